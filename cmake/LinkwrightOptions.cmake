@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The compile options that every Linkwright target shares.
+
+add_library(linkwright_options INTERFACE)
+target_include_directories(linkwright_options INTERFACE "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>")
+target_compile_options(linkwright_options INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast -Wcast-qual
+  -Woverloaded-virtual -Wnon-virtual-dtor -Wdouble-promotion -Wformat=2 -Wnull-dereference -Wextra-semi
+  $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond;-Wduplicated-branches;-Wlogical-op;-Wsuggest-override>
+  # replay must give the same bits on every machine, and the recorded recursion the bits of the plain one
+  -ffp-contract=off)
+if(LINKWRIGHT_WERROR)
+  target_compile_options(linkwright_options INTERFACE -Werror)
+endif()
+if(LINKWRIGHT_SANITIZE)
+  target_compile_options(linkwright_options INTERFACE -fsanitize=${LINKWRIGHT_SANITIZE} -fno-omit-frame-pointer)
+  target_link_options(linkwright_options INTERFACE -fsanitize=${LINKWRIGHT_SANITIZE})
+endif()
