@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/mechanism/model.h"
+#include "core/recording/recording.h"
+#include "core/spatial/pose.h"
+
+#include <Eigen/Core>
+
+#include <vector>
+
+namespace linkwright {
+
+/// A wrench on a link: force, and moment about the link frame's origin, world axes, acting ON the robot.
+struct ExternalWrench {
+  int link = -1;  ///< index into Model::links()
+  Wrench wrench;
+};
+
+/// The two switches that stand beside every torque and mean the same everywhere.
+struct TorqueTerms {
+  bool joint_friction = false;  ///< viscous and Coulomb friction of the joints
+  bool rotor = false;           ///< reflected inertia of the rotors, gear^2 x motor
+  bool operator==(const TorqueTerms&) const = default;
+};
+
+/// Everything that inverse dynamics needs to know of an instant. Vectors are [dof]; rad, m, s.
+struct DynamicsInput {
+  Eigen::VectorXd q, qd, qdd;
+  Eigen::Vector3d gravity = {0.0, 0.0, -kStandardGravity};
+  std::vector<ExternalWrench> external;
+  TorqueTerms terms;
+};
+
+/// Scratch of inverseDynamics, so that no call allocates once it has grown. Not shared between threads.
+struct InverseDynamicsWorkspace {
+  std::vector<double> numbers;
+  std::vector<Pose> X_WB;
+};
+
+/// tau [dof] = M qdd + h + g (- J^T F) (+ friction, rotor if switched on): recursive Newton-Euler (rnea.h). N m, N.
+/// O(n). Throws PreconditionError on wrong sizes or numbers that are not finite.
+Eigen::VectorXd inverseDynamics(const Model& model, const DynamicsInput& input);
+void inverseDynamics(const Model& model, const DynamicsInput& input, InverseDynamicsWorkspace& workspace,
+                     Eigen::VectorXd& tau);
+
+/// The same recursion, the same code, recorded: `recording` is overwritten. Its joint torques are the bits of tau.
+Eigen::VectorXd recordInverseDynamics(const Model& model, const DynamicsInput& input, Recording& recording);
+
+}  // namespace linkwright

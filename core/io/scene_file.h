@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/result.h"
+#include "core/mechanism/mechanism.h"
+#include "core/spatial/pose.h"
+
+#include <Eigen/Core>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace linkwright {
+
+inline constexpr int kSceneVersion = 1;
+
+/// A stored pose of the robot, by the names of its joints.
+struct StoredPose {
+  std::string name;
+  Eigen::VectorXd q;  ///< [dof] in joint order
+};
+
+/// A rest-to-rest motion between two stored poses.
+struct SceneMotion {
+  std::string from, to;   ///< names of stored poses
+  double duration = 2.0;  ///< s
+};
+
+/// Where the hand should be.
+struct SceneTarget {
+  std::string link;
+  Pose X_WT;
+};
+
+/// How the scene is looked at. Angles rad, lengths m.
+struct SceneView {
+  Eigen::Vector3d centre = Eigen::Vector3d::Zero();  ///< the point that the camera looks at and orbits
+  double azimuth = 0.8;                              ///< of the camera about z, from x
+  double elevation = 0.4;                            ///< of the camera above the horizon
+  double distance = 3.0;                             ///< of the camera from the centre
+};
+
+/// All that a scene file holds. The dynamic state's vectors are [dof] in joint order; empty means zero (qd, qdd) or
+/// the ready pose (q).
+struct SceneData {
+  Mechanism mechanism;
+  Eigen::Vector3d gravity = {0.0, 0.0, -kStandardGravity};
+  Eigen::VectorXd q, qd, qdd;
+  std::vector<StoredPose> poses;
+  std::optional<SceneMotion> motion;
+  std::vector<SceneTarget> targets;
+  std::optional<SceneView> view;
+};
+
+/// Reads a scene (JSON, described by assets/schema/scene.schema.json and the manual). All problems are listed with
+/// file and line. A version newer than kSceneVersion is refused with that reason.
+Result<SceneData> readScene(std::string_view text, const std::string& file_name);
+/// Writes a scene that reads back to the last bit, infinite limits and -0.0 included.
+std::string writeScene(const SceneData& scene);
+
+/// Reads a URDF or a scene file, by content: `{` starts a scene, `<` a URDF. `-` reads standard input.
+Result<SceneData> readModelFile(const std::string& path);
+
+}  // namespace linkwright

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/result.h"
+#include "core/mechanism/mechanism.h"
+
+#include <string>
+#include <string_view>
+
+namespace linkwright {
+
+/// Reads a URDF. All problems are collected as diagnostics with file and line, not only the first. Warnings: a mesh
+/// that is not there, an element that is not understood, an inertia that is impossible. Errors: XML that is not well
+/// formed, names that are missing, duplicate or dangling, numbers that are not numbers, cycles, floating, planar and
+/// mimic joints (refused by name), more than kMaxLinks links. The result always compiles.
+/// Our own additions to URDF are read from a <linkwright> element: see the manual's page on files.
+Result<Mechanism> readUrdf(std::string_view text, const std::string& file_name);
+Result<Mechanism> readUrdfFile(const std::string& path);
+
+struct UrdfText {
+  std::string text;
+  Diagnostics lost;  ///< warnings: each thing of the mechanism that URDF cannot hold
+};
+/// Writes a mechanism as URDF, 17 significant digits. Reading it back gives the same torques (rotor and friction apart).
+UrdfText writeUrdf(const Mechanism& mechanism);
+
+}  // namespace linkwright

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/result.h"
+#include "core/mechanism/mechanism.h"
+#include "core/scalar/vec3.h"
+#include "core/spatial/pose.h"
+
+#include <Eigen/Core>
+
+#include <string>
+#include <vector>
+
+namespace linkwright {
+
+inline constexpr int kMaxLinks = 100000;
+
+/// What the kernels read of one moving body: dense constants, plain numbers, no Eigen.
+/// Body frame B: its origin is that of the link frame, its z axis the joint's axis (a fixed rotation R_BL is folded
+/// in when the model is compiled, exactly the identity where the axis is z already).
+struct Body {
+  int parent = -1;          ///< body index, -1: the world; always smaller than this body's own index
+  bool prismatic = false;
+  bool fixed = false;       ///< only in models compiled with merge_fixed_links = false
+  int dof = -1;             ///< index into q, -1 for a fixed body
+  Mat3<double> R_PJ;        ///< orientation of the body frame in the parent body frame at q = 0
+  Vec3<double> p_PJ;        ///< its origin there, m
+  double mass = 0.0;        ///< kg, with the fixed links merged in
+  Vec3<double> mc;          ///< mass times centre of mass, body frame, kg m
+  Sym3<double> I_Bo;        ///< inertia about the body frame's origin, body axes, kg m^2
+};
+
+/// One joint with a column in q, in joint order.
+struct ModelJoint {
+  std::string name;
+  JointType type = JointType::Revolute;
+  int joint = -1;  ///< index into Mechanism::joints
+  int body = -1;   ///< the body it moves
+  Limits limits;
+  double damping = 0.0;
+  CoulombFriction coulomb;
+  double reflected_inertia = 0.0;  ///< gear_ratio^2 rotor_inertia
+  bool passive = false;
+  double ready = 0.0;  ///< within the limits
+};
+
+/// One link of the mechanism, in tree order (parents first, depth first).
+struct ModelLink {
+  std::string name;
+  int link = -1;    ///< index into Mechanism::links
+  int parent = -1;  ///< index into Model::links(), -1 for the base
+  int body = -1;    ///< the body it is part of, -1: fixed to the world
+  int joint = -1;   ///< index into Mechanism::joints of the joint above it, -1 for the base
+  Pose X_BL;        ///< its link frame in the body frame (in the world frame where body is -1)
+};
+
+struct CompileOptions {
+  /// Merge links behind fixed joints into the moving body that carries them. Torques are the same to round-off.
+  bool merge_fixed_links = true;
+};
+
+/// A mechanism compiled for computing: an immutable tree in flat arrays. Joint order is depth first from the base,
+/// children in the order of their joints in the mechanism. Share it as shared_ptr<const Model>; threads may read it
+/// at the same time.
+class Model {
+public:
+  /// Compiles, iteratively (a chain of 100,000 links is no deep recursion). Errors: no link, more than kMaxLinks,
+  /// several bases, a cycle, a link with two parents, duplicate or empty names, a figure that is not finite, a
+  /// negative mass, an axis of zero length, a lower limit above the upper. Warnings: a physically impossible inertia,
+  /// a ready position outside the limits, a hand that is no link. Each diagnostic's file and line come from
+  /// Mechanism::source where the reader filled it in.
+  static Result<Model> compile(const Mechanism& mechanism, CompileOptions options = {});
+
+  const std::string& name() const { return name_; }
+  int dof() const { return static_cast<int>(joints_.size()); }
+  int bodyCount() const { return static_cast<int>(bodies_.size()); }
+  int linkCount() const { return static_cast<int>(links_.size()); }
+  const std::vector<Body>& bodies() const { return bodies_; }
+  const std::vector<ModelJoint>& joints() const { return joints_; }
+  const std::vector<ModelLink>& links() const { return links_; }
+
+  /// The URDF link that gives a body its name and frame: the child link of the body's joint. Index into links().
+  int linkOfBody(int body) const { return link_of_body_.at(static_cast<std::size_t>(body)); }
+  /// R_LB: turns components in the body frame into components in the frame of linkOfBody(body).
+  const Eigen::Matrix3d& linkFromBody(int body) const { return R_LB_.at(static_cast<std::size_t>(body)); }
+
+  int findLink(const std::string& link_name) const;    ///< index into links(), -1 if none. O(1)
+  int findJoint(const std::string& joint_name) const;  ///< index into joints(), -1 if none. O(1)
+
+  /// Indices into links(), the default hand first: the mechanism's hands, else the one of the rule below.
+  const std::vector<int>& hands() const { return hands_; }
+  /// The deepest link counted in moving joints (first in joint order on a tie), then on through fixed joints.
+  int deepestLink() const { return deepest_link_; }
+
+  Eigen::VectorXd readyPose() const;  ///< [dof], within limits
+  Eigen::VectorXd lowerLimits() const;
+  Eigen::VectorXd upperLimits() const;
+  double totalMass() const { return total_mass_; }
+
+private:
+  friend class ModelCompiler;
+  std::string name_;
+  std::vector<Body> bodies_;
+  std::vector<ModelJoint> joints_;
+  std::vector<ModelLink> links_;
+  std::vector<int> link_of_body_;
+  std::vector<Eigen::Matrix3d> R_LB_;
+  std::vector<int> hands_;
+  std::vector<std::pair<std::string, int>> link_index_;   // sorted by name
+  std::vector<std::pair<std::string, int>> joint_index_;  // sorted by name
+  int deepest_link_ = 0;
+  double total_mass_ = 0.0;
+};
+
+}  // namespace linkwright

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/mechanism/model.h"
+#include "core/recording/recording.h"
+
+#include <string>
+
+namespace linkwright {
+
+/// The trace of a recursion as CSV: columns index,pass,link,quantity,symbol,equation,frame,unit,v0..v8, one row a
+/// quantity in order of visit, 17 significant digits, unused cells empty.
+std::string traceCsv(const Model& model, const Recording& recording);
+
+/// The same as a worked example to hand out: the steps link by link, with equations and numbers.
+std::string traceMarkdown(const Model& model, const Recording& recording);
+std::string traceLatex(const Model& model, const Recording& recording);
+
+}  // namespace linkwright
