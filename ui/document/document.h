@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+#include "core/io/scene_file.h"
+#include "ui/document/snapshot.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QTimer;
+
+namespace linkwright::ui {
+
+/// Which of a joint's numbers an edit means.
+enum class JointField { Position, Velocity, Acceleration };
+
+/// The one writer of everything the window shows: the scene, its state, the motion and the undo history. A gesture
+/// previews live and becomes one undo step when it is committed, or nothing when it is cancelled. Each change ends in
+/// a new Snapshot; `snapshotChanged` is emitted at most once a tick of the event loop. Lives on the UI thread.
+class Document : public QObject {
+  Q_OBJECT
+public:
+  explicit Document(QObject* parent = nullptr);
+  ~Document() override;
+
+  /// Opens a URDF or scene file. On errors the open document stays as it was and the diagnostics say why.
+  Diagnostics open(const QString& path);
+  /// Writes the scene atomically (URDF where the name ends in .urdf). Errors say what to do; warnings list what the
+  /// format cannot hold.
+  Diagnostics save(const QString& path);
+  QString filePath() const { return file_path_; }
+  /// Name to show in the title.
+  QString displayName() const;
+  /// Warnings of the file that is open.
+  const Diagnostics& openWarnings() const { return open_warnings_; }
+
+  SnapshotPtr snapshot() const { return snapshot_; }
+  QUndoStack* undoStack() { return &undo_stack_; }
+  const SceneData& scene() const { return scene_; }
+  /// The camera to save with the scene; not an undo step and no reason for a star in the title.
+  void setView(const SceneView& view) { scene_.view = view; }
+
+  /// A gesture: begin, any number of previews, then commit (one undo step named `text`) or cancel (state as before,
+  /// to the last bit). Beginning one commits any gesture still open and stops the playback.
+  void beginGesture(const QString& text);
+  bool gestureActive() const { return gesture_.has_value(); }
+  /// The hand towards `X_WT` by inverse kinematics, from the state of the last preview.
+  void previewTarget(const Pose& X_WT, bool position_only = false);
+  /// One number of one joint; a position is clamped into the joint's limits.
+  void previewJoint(int joint, JointField field, double value);
+  void commitGesture();
+  void cancelGesture();
+
+  /// One undo step each.
+  void setJoint(int joint, JointField field, double value);
+  void setState(const Eigen::VectorXd& q, const Eigen::VectorXd& qd, const Eigen::VectorXd& qdd, const QString& text);
+  void goToReadyPose();
+  void storePose(const QString& name);   ///< the present q under that name; replaces one of the same name
+  void removePose(const QString& name);
+  void applyPose(const QString& name);
+  /// The motion between two stored poses; a duration of at most 0 picks the shortest within the velocity limits.
+  void setMotion(const QString& from, const QString& to, double duration);
+  void clearMotion();
+
+  /// Not undo steps: what is looked at and how.
+  void setHand(int link);
+  void setTorqueTerms(TorqueTerms terms);
+  void setTime(double seconds);  ///< puts the robot on the motion at that time; no effect without a motion
+  void play();                   ///< from the present time, from the start when at the end
+  void pause();
+  bool isPlaying() const;
+  void setLooping(bool looping) { looping_ = looping; }
+  bool isLooping() const { return looping_; }
+
+signals:
+  void snapshotChanged();
+  /// Another file is open: model, poses, history and camera are new.
+  void opened();
+  void posesChanged();
+  void playingChanged(bool playing);
+  /// File path or modified state changed.
+  void titleChanged();
+
+private:
+  friend class DocumentState;
+  struct State {
+    Eigen::VectorXd q, qd, qdd;
+    StateSource source = StateSource::Pose;
+    double time = 0.0;
+  };
+  struct Gesture {
+    QString text;
+    State before;
+    bool changed = false;
+    std::optional<Pose> X_WT;
+  };
+
+  void adopt(SceneData scene, std::shared_ptr<const Model> model);
+  void applyState(const State& state);
+  void refreshCurves();
+  void refreshSnapshot();
+  void scheduleNotification();
+  void tick();
+
+  SceneData scene_;
+  std::shared_ptr<const Mechanism> mechanism_;
+  std::shared_ptr<const Model> model_;
+  State state_;
+  TorqueTerms terms_;
+  int hand_ = -1;
+  std::optional<Gesture> gesture_;
+  std::optional<IkReport> ik_;
+  std::shared_ptr<const MotionCurves> curves_;
+  SnapshotPtr snapshot_;
+  unsigned long long serial_ = 0;
+  bool notification_pending_ = false;
+  bool looping_ = false;
+  QUndoStack undo_stack_;
+  QTimer* playback_ = nullptr;
+  QString file_path_;
+  Diagnostics open_warnings_;
+};
+
+}  // namespace linkwright::ui

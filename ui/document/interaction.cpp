@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/interaction.h"
+
+namespace linkwright::ui {
+
+void Interaction::selectLink(int link) {
+  if (link == selected_link_) return;
+  selected_link_ = link;
+  emit selectionChanged(link);
+}
+
+void Interaction::setStep(int step) {
+  if (step == step_) return;
+  step_ = step;
+  emit stepChanged(step);
+}
+
+void Interaction::setAngleUnit(AngleUnit unit) {
+  if (unit == angle_unit_) return;
+  angle_unit_ = unit;
+  emit angleUnitChanged(unit);
+}
+
+void Interaction::setGizmoMode(GizmoMode mode) {
+  if (mode == gizmo_mode_) return;
+  gizmo_mode_ = mode;
+  emit gizmoModeChanged(mode);
+}
+
+void Interaction::setThemeChoice(ThemeChoice choice) {
+  if (choice == theme_choice_) return;
+  theme_choice_ = choice;
+  emit themeChoiceChanged(choice);
+}
+
+void Interaction::setShowsTriads(bool shown) {
+  if (shown == triads_) return;
+  triads_ = shown;
+  emit displayOptionsChanged();
+}
+
+void Interaction::setShowsCentresOfMass(bool shown) {
+  if (shown == centres_of_mass_) return;
+  centres_of_mass_ = shown;
+  emit displayOptionsChanged();
+}
+
+void Interaction::setShowsJointAxes(bool shown) {
+  if (shown == joint_axes_) return;
+  joint_axes_ = shown;
+  emit displayOptionsChanged();
+}
+
+}  // namespace linkwright::ui

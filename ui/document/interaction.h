@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace linkwright::ui {
+
+enum class AngleUnit { Degree, Radian };
+enum class GizmoMode { Translate, Rotate };
+enum class ThemeChoice { System, Light, Dark };
+
+/// What is looked at and how: shared by every view, never saved as an edit, never undone.
+class Interaction : public QObject {
+  Q_OBJECT
+public:
+  using QObject::QObject;
+
+  int selectedLink() const { return selected_link_; }  ///< index into Model::links(), -1: none
+  int step() const { return step_; }                   ///< index into Snapshot::steps, -1: not stepping
+  AngleUnit angleUnit() const { return angle_unit_; }
+  GizmoMode gizmoMode() const { return gizmo_mode_; }
+  ThemeChoice themeChoice() const { return theme_choice_; }
+  bool showsTriads() const { return triads_; }
+  bool showsCentresOfMass() const { return centres_of_mass_; }
+  bool showsJointAxes() const { return joint_axes_; }
+
+public slots:
+  void selectLink(int link);
+  void setStep(int step);
+  void setAngleUnit(AngleUnit unit);
+  void setGizmoMode(GizmoMode mode);
+  void setThemeChoice(ThemeChoice choice);
+  void setShowsTriads(bool shown);
+  void setShowsCentresOfMass(bool shown);
+  void setShowsJointAxes(bool shown);
+
+signals:
+  void selectionChanged(int link);
+  void stepChanged(int step);
+  void angleUnitChanged(linkwright::ui::AngleUnit unit);
+  void gizmoModeChanged(linkwright::ui::GizmoMode mode);
+  void themeChoiceChanged(linkwright::ui::ThemeChoice choice);
+  void displayOptionsChanged();  ///< triads, centres of mass, joint axes
+
+private:
+  int selected_link_ = -1;
+  int step_ = -1;
+  AngleUnit angle_unit_ = AngleUnit::Degree;
+  GizmoMode gizmo_mode_ = GizmoMode::Translate;
+  ThemeChoice theme_choice_ = ThemeChoice::System;
+  bool triads_ = false;
+  bool centres_of_mass_ = false;
+  bool joint_axes_ = true;
+};
+
+}  // namespace linkwright::ui

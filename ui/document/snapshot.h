@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dynamics/inverse_dynamics.h"
+#include "core/ik/inverse_kinematics.h"
+#include "core/mechanism/model.h"
+#include "core/recording/recording.h"
+#include "core/spatial/pose.h"
+#include "core/trajectory/quintic.h"
+
+#include <Eigen/Core>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace linkwright::ui {
+
+/// Where the state of the robot comes from at this instant.
+enum class StateSource {
+  Pose,   ///< set by hand: sliders, a drag of the hand, a stored pose
+  Motion  ///< sampled from the motion at Snapshot::time
+};
+
+/// A motion and its torque curves, computed once when the motion, the model or a switch changes.
+struct MotionCurves {
+  QuinticMotion motion;
+  std::string from, to;       ///< names of the stored poses
+  std::vector<double> time;   ///< [samples], s, from 0 to the duration
+  Eigen::MatrixXd tau;        ///< [samples x dof]
+};
+
+/// How the inverse kinematics of the last drag step ended.
+struct IkReport {
+  IkStatus status = IkStatus::Converged;
+  int iterations = 0;
+  double position_error = 0.0;     ///< m
+  double orientation_error = 0.0;  ///< rad
+};
+
+/// Everything that the views show of one instant: immutable, shared, made only by the Document.
+struct Snapshot {
+  unsigned long long serial = 0;  ///< grows with each snapshot
+  std::shared_ptr<const Mechanism> mechanism;
+  std::shared_ptr<const Model> model;
+
+  StateSource source = StateSource::Pose;
+  double time = 0.0;                  ///< s in the motion; kept while posing
+  Eigen::VectorXd q, qd, qdd;         ///< [dof], rad and m
+  Eigen::Vector3d gravity = Eigen::Vector3d::Zero();
+  TorqueTerms terms;                  ///< which of friction and rotor inertia are in tau
+
+  Eigen::VectorXd tau;                ///< [dof]: the recording's joint torques, to the last bit
+  std::shared_ptr<const Recording> recording;
+  std::shared_ptr<const std::vector<Step>> steps;  ///< stepsOf(*recording)
+  std::vector<Pose> X_WB;             ///< by Model::bodies()
+  std::vector<Pose> X_WL;             ///< by Model::links()
+
+  int hand = -1;                      ///< index into Model::links(): the link that the gizmo sits on
+  bool dragging = false;              ///< a gesture is under way and can still be cancelled
+  std::optional<Pose> X_WT;           ///< the target of the drag under way
+  std::optional<IkReport> ik;         ///< of the last drag; absent before the first
+  std::shared_ptr<const MotionCurves> curves;  ///< null where there is no motion
+};
+
+using SnapshotPtr = std::shared_ptr<const Snapshot>;
+
+}  // namespace linkwright::ui

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/palette.h"
+
+#include <array>
+
+namespace linkwright::ui {
+
+namespace {
+
+struct Pair {
+  QRgb light, dark;
+};
+
+QColor pick(const Pair& pair, bool dark) { return QColor::fromRgb(dark ? pair.dark : pair.light); }
+
+}  // namespace
+
+QColor quantityColour(Quantity quantity, bool dark) {
+  constexpr Pair kNeutral = {0xff4d5661, 0xffaab4c0};
+  constexpr Pair kAngularVelocity = {0xff0072b2, 0xff56b4e9};
+  constexpr Pair kAngularAcceleration = {0xff7a4fa3, 0xffb79ae0};
+  constexpr Pair kLinearVelocity = {0xff2a8a8a, 0xff6fd0cf};
+  constexpr Pair kLinearAcceleration = {0xff00815f, 0xff3fc59b};
+  constexpr Pair kForce = {0xffb8500a, 0xfff08c3c};
+  constexpr Pair kMoment = {0xffa5396f, 0xffe08fbb};
+  constexpr Pair kTorque = {0xff8f6b00, 0xfff0c83c};
+  switch (quantity) {
+    case Quantity::JointPosition:
+    case Quantity::JointVelocity:
+    case Quantity::JointAcceleration:
+    case Quantity::Rotation:
+      return pick(kNeutral, dark);
+    case Quantity::AngularVelocity:
+      return pick(kAngularVelocity, dark);
+    case Quantity::LinearVelocity:
+      return pick(kLinearVelocity, dark);
+    case Quantity::AngularAcceleration:
+      return pick(kAngularAcceleration, dark);
+    case Quantity::LinearAcceleration:
+      return pick(kLinearAcceleration, dark);
+    case Quantity::InertialForce:
+    case Quantity::ExternalForce:
+    case Quantity::JointForce:
+      return pick(kForce, dark);
+    case Quantity::InertialMoment:
+    case Quantity::ExternalMoment:
+    case Quantity::JointMoment:
+      return pick(kMoment, dark);
+    case Quantity::RotorTorque:
+    case Quantity::FrictionTorque:
+    case Quantity::JointTorque:
+      return pick(kTorque, dark);
+  }
+  return pick(kNeutral, dark);
+}
+
+QColor jointColour(int index, bool dark) {
+  constexpr std::array<Pair, 8> kJoints = {{{0xff0072b2, 0xff56b4e9},
+                                            {0xffd55e00, 0xffff8f3f},
+                                            {0xff00815f, 0xff3fc59b},
+                                            {0xffb04a86, 0xffe08fbb},
+                                            {0xff8f6b00, 0xfff0c83c},
+                                            {0xff3c88b8, 0xff9ad4f5},
+                                            {0xff5b5f97, 0xffa9acea},
+                                            {0xff4d5661, 0xffc3ccd6}}};
+  return pick(kJoints.at(static_cast<std::size_t>(index) % kJoints.size()), dark);
+}
+
+Qt::PenStyle jointPenStyle(int index) {
+  constexpr std::array<Qt::PenStyle, 4> kStyles = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+  return kStyles.at(static_cast<std::size_t>(index / 8) % kStyles.size());
+}
+
+QColor axisColour(int axis, bool dark) {
+  constexpr std::array<Pair, 3> kAxes = {{{0xffc8322d, 0xffff6b60}, {0xff2e8b33, 0xff67cf6c}, {0xff2459c4, 0xff6b9bff}}};
+  return pick(kAxes.at(static_cast<std::size_t>(axis)), dark);
+}
+
+}  // namespace linkwright::ui

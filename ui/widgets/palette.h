@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/recording/recording.h"
+
+#include <QColor>
+
+namespace linkwright::ui {
+
+/// The one colour of a quantity, everywhere: in the equation, the table, the plot and the arrow in 3D. Safe for
+/// colour-blind eyes (Okabe-Ito hues), darker on light ground, lighter on dark ground.
+QColor quantityColour(Quantity quantity, bool dark);
+
+/// Colour of joint `index`'s curve; repeats after eight, with another dash pattern (see jointPenStyle).
+QColor jointColour(int index, bool dark);
+Qt::PenStyle jointPenStyle(int index);
+
+/// Colours of the x, y, z axes: red, green, blue.
+QColor axisColour(int axis, bool dark);
+
+}  // namespace linkwright::ui
