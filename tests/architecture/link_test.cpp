@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was built, not what was meant: core and the command line stand without Qt.
+#include "tests/support/catch.h"
+
+#include <cstdio>
+#include <memory>
+#include <regex>
+#include <string>
+
+namespace {
+
+/// Standard output of a shell command.
+std::string outputOf(const std::string& command) {
+  const std::unique_ptr<FILE, int (*)(FILE*)> pipe(popen(command.c_str(), "r"), &pclose);
+  REQUIRE(pipe);
+  std::string output;
+  char buffer[4096];
+  for (std::size_t n = 0; (n = fread(buffer, 1, sizeof buffer, pipe.get())) > 0;) {
+    output.append(buffer, n);
+  }
+  return output;
+}
+
+// Qt's classes as nm spells them after demangling: QString::..., Qt..., qBadAlloc()
+bool namesQt(const std::string& symbols) {
+  static const std::regex pattern(R"( U (Q[A-Z]\w*::|Qt\w*::|q[A-Z]\w*\())");
+  return std::regex_search(symbols, pattern);
+}
+
+}  // namespace
+
+TEST_CASE("The core library needs no symbol of Qt", "[architecture]") {
+  const std::string symbols = outputOf("nm -C --undefined-only '" LINKWRIGHT_CORE_LIBRARY "' 2>/dev/null");
+  REQUIRE(symbols.find(" U ") != std::string::npos);
+  CHECK_FALSE(namesQt(symbols));
+  // the check itself can fail
+  CHECK(namesQt("                 U QString::arg(int) const\n"));
+  CHECK(namesQt("                 U qBadAlloc()\n"));
+}
+
+TEST_CASE("linkwright-cli loads no library of Qt", "[architecture]") {
+  if (std::string(LINKWRIGHT_CLI).empty()) {
+    SKIP("the command line is not part of this build");
+  }
+  const std::string libraries = outputOf("ldd '" LINKWRIGHT_CLI "'");
+  REQUIRE(libraries.find("libstdc++") != std::string::npos);
+  CHECK(libraries.find("libQt") == std::string::npos);
+}
