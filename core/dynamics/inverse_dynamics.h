@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/dynamics/rnea.h"
 #include "core/mechanism/model.h"
 #include "core/recording/recording.h"
 #include "core/spatial/pose.h"
@@ -34,7 +35,8 @@ struct DynamicsInput {
 
 /// Scratch of inverseDynamics, so that no call allocates once it has grown. Not shared between threads.
 struct InverseDynamicsWorkspace {
-  std::vector<double> numbers;
+  std::vector<BodyState<double>> bodies;
+  std::vector<double> external;
   std::vector<Pose> X_WB;
 };
 

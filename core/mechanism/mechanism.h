@@ -99,7 +99,7 @@ struct Mechanism {
   int findJoint(const std::string& joint_name) const;
 };
 
-/// True where `I` (about the centre of mass) can belong to a real body: positive definite within `tolerance` and
+/// True where `I` (about the centre of mass) can belong to a real body: positive semidefinite within `tolerance` and
 /// obeying the triangle inequality of principal moments. Zero mass with zero inertia counts as real.
 bool isPhysical(const Inertial& inertial, double tolerance = 1e-9);
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/mechanism/body.h"
 #include "core/mechanism/mechanism.h"
-#include "core/scalar/vec3.h"
 #include "core/spatial/pose.h"
 
 #include <Eigen/Core>
@@ -14,21 +14,6 @@
 namespace linkwright {
 
 inline constexpr int kMaxLinks = 100000;
-
-/// What the kernels read of one moving body: dense constants, plain numbers, no Eigen.
-/// Body frame B: its origin is that of the link frame, its z axis the joint's axis (a fixed rotation R_BL is folded
-/// in when the model is compiled, exactly the identity where the axis is z already).
-struct Body {
-  int parent = -1;          ///< body index, -1: the world; always smaller than this body's own index
-  bool prismatic = false;
-  bool fixed = false;       ///< only in models compiled with merge_fixed_links = false
-  int dof = -1;             ///< index into q, -1 for a fixed body
-  Mat3<double> R_PJ;        ///< orientation of the body frame in the parent body frame at q = 0
-  Vec3<double> p_PJ;        ///< its origin there, m
-  double mass = 0.0;        ///< kg, with the fixed links merged in
-  Vec3<double> mc;          ///< mass times centre of mass, body frame, kg m
-  Sym3<double> I_Bo;        ///< inertia about the body frame's origin, body axes, kg m^2
-};
 
 /// One joint with a column in q, in joint order.
 struct ModelJoint {
@@ -78,14 +63,17 @@ public:
   const std::vector<Body>& bodies() const { return bodies_; }
   const std::vector<ModelJoint>& joints() const { return joints_; }
   const std::vector<ModelLink>& links() const { return links_; }
+  /// [dof], for the kernels.
+  const std::vector<JointFriction>& jointFriction() const { return joint_friction_; }
+  const std::vector<double>& reflectedInertia() const { return reflected_inertia_; }
 
   /// The URDF link that gives a body its name and frame: the child link of the body's joint. Index into links().
   int linkOfBody(int body) const { return link_of_body_.at(static_cast<std::size_t>(body)); }
   /// R_LB: turns components in the body frame into components in the frame of linkOfBody(body).
   const Eigen::Matrix3d& linkFromBody(int body) const { return R_LB_.at(static_cast<std::size_t>(body)); }
 
-  int findLink(const std::string& link_name) const;    ///< index into links(), -1 if none. O(1)
-  int findJoint(const std::string& joint_name) const;  ///< index into joints(), -1 if none. O(1)
+  int findLink(const std::string& link_name) const;    ///< index into links(), -1 if none. O(log n)
+  int findJoint(const std::string& joint_name) const;  ///< index into joints(), -1 if none. O(log n)
 
   /// Indices into links(), the default hand first: the mechanism's hands, else the one of the rule below.
   const std::vector<int>& hands() const { return hands_; }
@@ -103,6 +91,8 @@ private:
   std::vector<Body> bodies_;
   std::vector<ModelJoint> joints_;
   std::vector<ModelLink> links_;
+  std::vector<JointFriction> joint_friction_;
+  std::vector<double> reflected_inertia_;
   std::vector<int> link_of_body_;
   std::vector<Eigen::Matrix3d> R_LB_;
   std::vector<int> hands_;

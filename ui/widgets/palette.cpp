@@ -29,6 +29,7 @@ QColor quantityColour(Quantity quantity, bool dark) {
     case Quantity::JointVelocity:
     case Quantity::JointAcceleration:
     case Quantity::Rotation:
+    case Quantity::Offset:
       return pick(kNeutral, dark);
     case Quantity::AngularVelocity:
       return pick(kAngularVelocity, dark);

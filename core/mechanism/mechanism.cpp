@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "core/mechanism/mechanism.h"
+
+#include <Eigen/Eigenvalues>
+
+#include <algorithm>
+
+namespace linkwright {
+
+const char* toString(JointType type) {
+  switch (type) {
+    case JointType::Revolute: return "revolute";
+    case JointType::Continuous: return "continuous";
+    case JointType::Prismatic: return "prismatic";
+    case JointType::Fixed: return "fixed";
+  }
+  return "fixed";
+}
+
+int Mechanism::findLink(const std::string& link_name) const {
+  const auto it = std::find_if(links.begin(), links.end(), [&](const Link& link) { return link.name == link_name; });
+  return it == links.end() ? -1 : static_cast<int>(it - links.begin());
+}
+
+int Mechanism::findJoint(const std::string& joint_name) const {
+  const auto it =
+      std::find_if(joints.begin(), joints.end(), [&](const Joint& joint) { return joint.name == joint_name; });
+  return it == joints.end() ? -1 : static_cast<int>(it - joints.begin());
+}
+
+bool isPhysical(const Inertial& inertial, double tolerance) {
+  if (inertial.mass < 0.0) return false;
+  if (inertial.mass == 0.0) return inertial.I_LLcm_L.isZero(0.0);
+  const Eigen::SelfAdjointEigenSolver<Eigen::Matrix3d> eigen(inertial.I_LLcm_L, Eigen::EigenvaluesOnly);
+  const Eigen::Vector3d moments = eigen.eigenvalues();  // ascending
+  const double slack = tolerance * std::max(1.0, std::abs(moments.z()));
+  return moments.x() >= -slack && moments.x() + moments.y() >= moments.z() - slack;
+}
+
+}  // namespace linkwright

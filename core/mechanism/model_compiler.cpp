@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: MIT
+#include "core/mechanism/model.h"
+
+#include "core/spatial/rotation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace linkwright {
+
+namespace {
+
+Mat3<double> toMat3(const Eigen::Matrix3d& m) {
+  return {m(0, 0), m(0, 1), m(0, 2), m(1, 0), m(1, 1), m(1, 2), m(2, 0), m(2, 1), m(2, 2)};
+}
+
+bool isFinite(const Pose& X) { return X.R.allFinite() && X.p.allFinite(); }
+
+/// Mass, first moment and inertia about one origin in one set of axes: what merges by adding.
+struct MassMoments {
+  double mass = 0.0;
+  Eigen::Vector3d mc = Eigen::Vector3d::Zero();
+  Eigen::Matrix3d I_o = Eigen::Matrix3d::Zero();
+};
+
+/// Of a link with pose X_BL in its body, about the body's origin, body axes (parallel-axis theorem).
+MassMoments momentsInBody(const Inertial& inertial, const Pose& X_BL) {
+  const Eigen::Vector3d c = X_BL * inertial.p_LLcm;
+  const Eigen::Matrix3d C = skew(c);
+  return {inertial.mass, inertial.mass * c,
+          X_BL.R * inertial.I_LLcm_L * X_BL.R.transpose() - inertial.mass * C * C};
+}
+
+std::string quoted(const std::string& name) { return "'" + name + "'"; }
+
+}  // namespace
+
+/// Checks a mechanism and turns it into a Model. Both walks are loops over explicit stacks.
+class ModelCompiler {
+public:
+  ModelCompiler(const Mechanism& mechanism, CompileOptions options) : mechanism_(mechanism), options_(options) {}
+
+  Result<Model> run() {
+    if (!checkCounts()) return Result<Model>::failure(diagnostics_);
+    checkNames();
+    checkLinks();
+    checkJoints();
+    if (hasErrors(diagnostics_)) return Result<Model>::failure(diagnostics_);
+    if (!walk()) return Result<Model>::failure(diagnostics_);
+    finish();
+    return Result<Model>(std::move(model_), std::move(diagnostics_));
+  }
+
+private:
+  const Joint& joint(int index) const { return mechanism_.joints[static_cast<std::size_t>(index)]; }
+  const Link& link(int index) const { return mechanism_.links[static_cast<std::size_t>(index)]; }
+  int linkCount() const { return static_cast<int>(mechanism_.links.size()); }
+  int jointCount() const { return static_cast<int>(mechanism_.joints.size()); }
+
+  void report(Severity severity, int line, std::string message) {
+    diagnostics_.push_back({severity, mechanism_.source.file, line, std::move(message)});
+  }
+  int lineOf(const std::vector<int>& lines, int index) const {
+    return static_cast<std::size_t>(index) < lines.size() ? lines[static_cast<std::size_t>(index)] : 0;
+  }
+  void linkProblem(Severity severity, int index, const std::string& message) {
+    report(severity, lineOf(mechanism_.source.link_lines, index), "link " + quoted(link(index).name) + " " + message);
+  }
+  void jointProblem(Severity severity, int index, const std::string& message) {
+    report(severity, lineOf(mechanism_.source.joint_lines, index),
+           "joint " + quoted(joint(index).name) + " " + message);
+  }
+
+  bool checkCounts() {
+    if (mechanism_.links.empty()) {
+      report(Severity::Error, 0, "the mechanism has no link; add one to be the base");
+    } else if (linkCount() > kMaxLinks) {
+      report(Severity::Error, 0,
+             "the mechanism has " + std::to_string(linkCount()) + " links, more than the " +
+                 std::to_string(kMaxLinks) + " that are accepted");
+    }
+    return diagnostics_.empty();
+  }
+
+  void checkNames() {
+    std::unordered_set<std::string> seen;
+    for (int i = 0; i < linkCount(); ++i) {
+      if (link(i).name.empty()) linkProblem(Severity::Error, i, "has no name; give it one");
+      else if (!seen.insert(link(i).name).second) linkProblem(Severity::Error, i, "stands twice; rename one of the two");
+    }
+    seen.clear();
+    for (int i = 0; i < jointCount(); ++i) {
+      if (joint(i).name.empty()) jointProblem(Severity::Error, i, "has no name; give it one");
+      else if (!seen.insert(joint(i).name).second)
+        jointProblem(Severity::Error, i, "stands twice; rename one of the two");
+    }
+  }
+
+  void checkLinks() {
+    for (int i = 0; i < linkCount(); ++i) {
+      if (!link(i).inertial) continue;
+      const Inertial& inertial = *link(i).inertial;
+      if (!std::isfinite(inertial.mass) || !inertial.p_LLcm.allFinite() || !inertial.I_LLcm_L.allFinite()) {
+        linkProblem(Severity::Error, i, "has a mass, centre or inertia that is not a finite number");
+      } else if (inertial.mass < 0.0) {
+        linkProblem(Severity::Error, i, "has a negative mass; masses are at least 0 kg");
+      } else if (!isPhysical(inertial)) {
+        linkProblem(Severity::Warning, i,
+                    "has an inertia that no real body has (it is negative, has no mass to go with it, or breaks the "
+                    "triangle inequality); it is used as it stands");
+      }
+    }
+  }
+
+  void checkJoints() {
+    for (int i = 0; i < jointCount(); ++i) {
+      const Joint& j = joint(i);
+      if (j.parent < 0 || j.parent >= linkCount()) jointProblem(Severity::Error, i, "has no parent link");
+      if (j.child < 0 || j.child >= linkCount()) jointProblem(Severity::Error, i, "has no child link");
+      if (j.parent == j.child) jointProblem(Severity::Error, i, "joins a link to itself");
+      if (!isFinite(j.X_PJ)) jointProblem(Severity::Error, i, "has an origin that is not finite");
+      if (isMoving(j.type)) checkMovingJoint(i);
+    }
+  }
+
+  void checkMovingJoint(int i) {
+    const Joint& j = joint(i);
+    if (!j.axis.allFinite()) jointProblem(Severity::Error, i, "has an axis that is not finite");
+    else if (!(j.axis.norm() > 1e-9)) jointProblem(Severity::Error, i, "has an axis of zero length; give it a direction");
+    const bool numbers = std::isfinite(j.damping) && std::isfinite(j.coulomb.positive) &&
+                         std::isfinite(j.coulomb.negative) && std::isfinite(j.motor.rotor_inertia) &&
+                         std::isfinite(j.motor.gear_ratio);
+    if (!numbers) jointProblem(Severity::Error, i, "has a damping, friction or motor figure that is not finite");
+    const Limits& l = j.limits;
+    if (std::isnan(l.lower) || std::isnan(l.upper) || std::isnan(l.velocity) || std::isnan(l.effort)) {
+      jointProblem(Severity::Error, i, "has a limit that is not a number");
+    } else if (l.lower > l.upper) {
+      jointProblem(Severity::Error, i, "has a lower limit above its upper limit; swap them");
+    }
+    if (j.ready && !std::isfinite(*j.ready)) jointProblem(Severity::Error, i, "has a ready position that is not finite");
+  }
+
+  /// Depth first from the base, children in the order of their joints; makes links and bodies on the way.
+  bool walk() {
+    std::vector<std::vector<int>> children(mechanism_.links.size());
+    std::vector<int> joint_above(mechanism_.links.size(), -1);
+    for (int i = 0; i < jointCount(); ++i) {
+      const auto child = static_cast<std::size_t>(joint(i).child);
+      if (joint_above[child] >= 0) {
+        jointProblem(Severity::Error, i, "gives link " + quoted(link(joint(i).child).name) +
+                                             " a second parent; a mechanism is a tree (close loops elsewhere)");
+        continue;
+      }
+      joint_above[child] = i;
+      children[static_cast<std::size_t>(joint(i).parent)].push_back(i);
+    }
+    const int base = findBase(joint_above);
+    if (base < 0) return false;
+
+    struct Visit { int link, parent_model_link, joint; };
+    std::vector<Visit> stack = {{base, -1, -1}};
+    while (!stack.empty()) {
+      const Visit visit = stack.back();
+      stack.pop_back();
+      const int index = addLink(visit.link, visit.parent_model_link, visit.joint);
+      const auto& below = children[static_cast<std::size_t>(visit.link)];
+      for (auto it = below.rbegin(); it != below.rend(); ++it) stack.push_back({joint(*it).child, index, *it});
+    }
+    if (model_.linkCount() < linkCount()) reportUnreached();
+    return !hasErrors(diagnostics_);
+  }
+
+  int findBase(const std::vector<int>& joint_above) {
+    int base = -1;
+    for (int i = 0; i < linkCount(); ++i) {
+      if (joint_above[static_cast<std::size_t>(i)] >= 0) continue;
+      if (base < 0) base = i;
+      else linkProblem(Severity::Error, i, "has no parent, and so has " + quoted(link(base).name) +
+                                               "; only the base may have none: join one to the other");
+    }
+    if (base < 0) report(Severity::Error, 0, "every link has a parent: the joints form a cycle; remove one");
+    return hasErrors(diagnostics_) ? -1 : base;
+  }
+
+  void reportUnreached() {
+    std::unordered_set<int> reached;
+    for (const ModelLink& l : model_.links_) reached.insert(l.link);
+    for (int i = 0; i < jointCount(); ++i) {
+      if (reached.count(joint(i).child) == 0) {
+        jointProblem(Severity::Error, i, "is part of a cycle that the base does not reach; a mechanism is a tree");
+        return;  // one joint of the loop tells where it is
+      }
+    }
+  }
+
+  int addLink(int link_index, int parent, int joint_index) {
+    ModelLink entry;
+    entry.name = link(link_index).name;
+    entry.link = link_index;
+    entry.parent = parent;
+    entry.joint = joint_index;
+    if (joint_index >= 0) {
+      const ModelLink& above = model_.links_[static_cast<std::size_t>(parent)];
+      const Joint& j = joint(joint_index);
+      if (isMoving(j.type) || !options_.merge_fixed_links) {
+        entry.body = addBody(j, joint_index, above);
+        entry.X_BL = {body_R_BL_.back(), Eigen::Vector3d::Zero()};
+      } else {
+        entry.body = above.body;
+        entry.X_BL = above.X_BL * j.X_PJ;
+      }
+    }
+    const int index = model_.linkCount();
+    if (entry.body >= 0) {
+      if (static_cast<int>(model_.link_of_body_.size()) == entry.body) model_.link_of_body_.push_back(index);
+      addMass(link_index, entry);
+    }
+    if (link(link_index).inertial) model_.total_mass_ += link(link_index).inertial->mass;
+    model_.links_.push_back(std::move(entry));
+    return index;
+  }
+
+  int addBody(const Joint& j, int joint_index, const ModelLink& above) {
+    const bool moving = isMoving(j.type);
+    // the body frame: the link frame turned so that z is the joint's axis, R_BL = R_LB^T
+    const Eigen::Matrix3d R_LB =
+        moving ? rotationWithZ(j.axis == Eigen::Vector3d::UnitZ() ? j.axis : Eigen::Vector3d(j.axis.normalized()))
+               : Eigen::Matrix3d(Eigen::Matrix3d::Identity());
+    // X_BL of the parent is its link's pose in the parent's body frame (in the world where it has none)
+    const Pose X_PJ = above.X_BL * j.X_PJ;
+    Body body;
+    body.parent = above.body;
+    body.prismatic = j.type == JointType::Prismatic;
+    body.fixed = !moving;
+    body.R_PJ = toMat3(X_PJ.R * R_LB);
+    body.p_PJ = {X_PJ.p.x(), X_PJ.p.y(), X_PJ.p.z()};
+    if (moving) {
+      body.dof = model_.dof();
+      addJoint(j, joint_index);
+    }
+    model_.bodies_.push_back(body);
+    model_.R_LB_.push_back(R_LB);
+    body_R_BL_.push_back(R_LB.transpose());
+    moments_.emplace_back();
+    return model_.bodyCount() - 1;
+  }
+
+  void addJoint(const Joint& j, int joint_index) {
+    ModelJoint entry;
+    entry.name = j.name;
+    entry.type = j.type;
+    entry.joint = joint_index;
+    entry.body = model_.bodyCount();
+    entry.limits = j.limits;
+    if (j.type == JointType::Continuous) {
+      entry.limits.lower = -std::numeric_limits<double>::infinity();
+      entry.limits.upper = std::numeric_limits<double>::infinity();
+    }
+    entry.damping = j.damping;
+    entry.coulomb = j.coulomb;
+    entry.reflected_inertia = j.motor.reflectedInertia();
+    entry.passive = j.passive;
+    const double wanted = j.ready.value_or(0.0);
+    entry.ready = std::clamp(wanted, entry.limits.lower, entry.limits.upper);
+    if (j.ready && entry.ready != wanted) {
+      jointProblem(Severity::Warning, joint_index, "has a ready position outside its limits; the nearest limit is used");
+    }
+    model_.joint_friction_.push_back({j.damping, j.coulomb.positive, j.coulomb.negative});
+    model_.reflected_inertia_.push_back(entry.reflected_inertia);
+    model_.joints_.push_back(std::move(entry));
+  }
+
+  void addMass(int link_index, const ModelLink& entry) {
+    if (!link(link_index).inertial) return;
+    const MassMoments more = momentsInBody(*link(link_index).inertial, entry.X_BL);
+    MassMoments& sum = moments_[static_cast<std::size_t>(entry.body)];
+    sum.mass += more.mass;
+    sum.mc += more.mc;
+    sum.I_o += more.I_o;
+  }
+
+  void finish() {
+    model_.name_ = mechanism_.name;
+    for (std::size_t b = 0; b < moments_.size(); ++b) {
+      Body& body = model_.bodies_[b];
+      const MassMoments& m = moments_[b];
+      body.mass = m.mass;
+      body.mc = {m.mc.x(), m.mc.y(), m.mc.z()};
+      const Eigen::Matrix3d I = 0.5 * (m.I_o + m.I_o.transpose());
+      body.I_Bo = {I(0, 0), I(0, 1), I(0, 2), I(1, 1), I(1, 2), I(2, 2)};
+    }
+    for (int i = 0; i < model_.linkCount(); ++i) {
+      model_.link_index_.emplace_back(model_.links_[static_cast<std::size_t>(i)].name, i);
+    }
+    for (int i = 0; i < model_.dof(); ++i) {
+      model_.joint_index_.emplace_back(model_.joints_[static_cast<std::size_t>(i)].name, i);
+    }
+    std::sort(model_.link_index_.begin(), model_.link_index_.end());
+    std::sort(model_.joint_index_.begin(), model_.joint_index_.end());
+    findDeepestLink();
+    for (const std::string& hand : mechanism_.hands) {
+      const int index = model_.findLink(hand);
+      if (index >= 0) model_.hands_.push_back(index);
+      else report(Severity::Warning, 0, "the hand " + quoted(hand) + " is no link; it is ignored");
+    }
+    if (model_.hands_.empty()) model_.hands_.push_back(model_.deepest_link_);
+  }
+
+  void findDeepestLink() {
+    // depth counted in moving joints; the first in joint order wins a tie
+    const auto& links = model_.links_;
+    std::vector<int> depth(links.size(), 0);
+    std::size_t deepest = 0;
+    for (std::size_t i = 1; i < links.size(); ++i) {
+      const bool moving = isMoving(joint(links[i].joint).type);
+      depth[i] = depth[static_cast<std::size_t>(links[i].parent)] + (moving ? 1 : 0);
+      if (depth[i] > depth[deepest]) deepest = i;
+    }
+    // then on through fixed joints, taking the first at a fork
+    for (std::size_t i = deepest + 1; i < links.size(); ++i) {
+      if (links[i].parent == static_cast<int>(deepest) && !isMoving(joint(links[i].joint).type)) deepest = i;
+    }
+    model_.deepest_link_ = static_cast<int>(deepest);
+  }
+
+  const Mechanism& mechanism_;
+  CompileOptions options_;
+  Model model_;
+  Diagnostics diagnostics_;
+  std::vector<MassMoments> moments_;          // by body
+  std::vector<Eigen::Matrix3d> body_R_BL_;    // by body
+};
+
+Result<Model> Model::compile(const Mechanism& mechanism, CompileOptions options) {
+  return ModelCompiler(mechanism, options).run();
+}
+
+}  // namespace linkwright

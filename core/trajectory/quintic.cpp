@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "core/trajectory/quintic.h"
+
+#include "core/base/require.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace linkwright {
+
+JointState sample(const QuinticMotion& motion, double t) {
+  require(motion.duration > 0.0, "a motion's duration must be positive");
+  requireSize(motion.end.size(), motion.start.size(), "the motion's end");
+  const double T = motion.duration;
+  const double u = std::clamp(t / T, 0.0, 1.0);
+  // s = 10 u^3 - 15 u^4 + 6 u^5 and its derivatives by u
+  const double s = u * u * u * (10.0 + u * (-15.0 + 6.0 * u));
+  const double ds = 30.0 * u * u * (1.0 - u) * (1.0 - u);
+  const double dds = 60.0 * u * (1.0 - u) * (1.0 - 2.0 * u);
+  const Eigen::VectorXd way = motion.end - motion.start;
+  // the last pose to the last bit, not start + (end - start)
+  return {u < 1.0 ? Eigen::VectorXd(motion.start + s * way) : motion.end, ds / T * way, dds / (T * T) * way};
+}
+
+double shortestDuration(const Eigen::VectorXd& start, const Eigen::VectorXd& end,
+                        const Eigen::VectorXd& velocity_limits, double minimum) {
+  requireSize(end.size(), start.size(), "end");
+  requireSize(velocity_limits.size(), start.size(), "velocity_limits");
+  double duration = minimum;
+  for (Eigen::Index i = 0; i < start.size(); ++i) {
+    const double limit = velocity_limits[i];
+    // the profile is fastest half way: 15/8 of the mean speed
+    if (limit > 0.0 && std::isfinite(limit)) {
+      duration = std::max(duration, 1.875 * std::abs(end[i] - start[i]) / limit);
+    }
+  }
+  return duration;
+}
+
+}  // namespace linkwright
