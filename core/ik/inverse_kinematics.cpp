@@ -45,7 +45,7 @@ class Solver {
 public:
   Solver(const Model& model, const IkTarget& target, const Eigen::VectorXd& q_start, const IkOptions& options)
       : model_(model), target_(target), options_(options), chain_(chainOf(model, target.link)), q_(q_start) {
-    length_ = options.length_scale > 0.0 ? options.length_scale : std::max(chain_.reach / 3.0, 1e-3);
+    length_ = options.length_scale > 0.0 ? options.length_scale : std::max(chain_.size / 3.0, 1e-3);
     setBounds(q_start);
     q_ = q_.cwiseMax(lower_).cwiseMin(upper_);
     residual_ = evaluate(q_);

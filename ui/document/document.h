@@ -5,6 +5,7 @@
 #include "core/io/scene_file.h"
 #include "ui/document/snapshot.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
@@ -88,7 +89,8 @@ signals:
   void titleChanged();
 
 private:
-  friend class DocumentState;
+  friend class StateCommand;
+  friend class MotionCommand;
   struct State {
     Eigen::VectorXd q, qd, qdd;
     StateSource source = StateSource::Pose;
@@ -99,14 +101,24 @@ private:
     State before;
     bool changed = false;
     std::optional<Pose> X_WT;
+    bool position_only = false;
+  };
+  struct Poses {
+    std::vector<StoredPose> poses;
+    std::optional<SceneMotion> motion;
   };
 
   void adopt(SceneData scene, std::shared_ptr<const Model> model);
   void applyState(const State& state);
+  void applyPoses(const Poses& poses);
+  void pushPoses(Poses after, const QString& text);
+  const StoredPose* findPose(const QString& name) const;
+  void leaveMotion();
+  void pursue();
+  void advancePlayback();
   void refreshCurves();
   void refreshSnapshot();
-  void scheduleNotification();
-  void tick();
+  State restingState() const;
 
   SceneData scene_;
   std::shared_ptr<const Mechanism> mechanism_;
@@ -119,10 +131,13 @@ private:
   std::shared_ptr<const MotionCurves> curves_;
   SnapshotPtr snapshot_;
   unsigned long long serial_ = 0;
-  bool notification_pending_ = false;
   bool looping_ = false;
   QUndoStack undo_stack_;
-  QTimer* playback_ = nullptr;
+  QTimer* playback_ = nullptr;  ///< advances the time while playing
+  QTimer* pursuit_ = nullptr;   ///< goes on towards a target that one preview did not reach
+  QTimer* notifier_ = nullptr;  ///< emits snapshotChanged once a tick
+  QElapsedTimer clock_;
+  double playback_origin_ = 0.0;  ///< the motion's time when clock_ was started, s
   QString file_path_;
   Diagnostics open_warnings_;
 };

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/document.h"
+
+#include <QUndoCommand>
+
+namespace linkwright::ui {
+
+/// One gesture or edit of the robot's state: holds both states as values.
+class StateCommand : public QUndoCommand {
+public:
+  StateCommand(Document& document, Document::State before, Document::State after, const QString& text);
+  void undo() override;
+  void redo() override;
+
+private:
+  Document& document_;
+  Document::State before_, after_;
+};
+
+/// One edit of the stored poses or of the motion between them.
+class MotionCommand : public QUndoCommand {
+public:
+  MotionCommand(Document& document, Document::Poses before, Document::Poses after, const QString& text);
+  void undo() override;
+  void redo() override;
+
+private:
+  Document& document_;
+  Document::Poses before_, after_;
+};
+
+}  // namespace linkwright::ui

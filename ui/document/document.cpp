@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/document.h"
+
+#include "core/ik/chain.h"
+#include "core/kinematics/forward_kinematics.h"
+#include "ui/document/commands.h"
+
+#include <QFileInfo>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr int kTickMs = 16;
+// how far one preview may turn a joint: a drag never jumps, what is left is made up in the next ticks
+constexpr double kLargestMove = 0.2;  // rad
+// below this a pursuit has come to rest
+constexpr double kStillMoving = 1e-6;  // rad or m
+
+SceneData emptyScene() {
+  SceneData scene;
+  scene.mechanism.name = "empty";
+  scene.mechanism.links.push_back({"base", std::nullopt, {}});
+  return scene;
+}
+
+bool sameBits(const Eigen::VectorXd& a, const Eigen::VectorXd& b) { return a.size() == b.size() && a == b; }
+
+}  // namespace
+
+Document::Document(QObject* parent)
+    : QObject(parent), playback_(new QTimer(this)), pursuit_(new QTimer(this)), notifier_(new QTimer(this)) {
+  playback_->setInterval(kTickMs);
+  playback_->setTimerType(Qt::PreciseTimer);
+  connect(playback_, &QTimer::timeout, this, &Document::advancePlayback);
+  pursuit_->setInterval(kTickMs);
+  pursuit_->setSingleShot(true);
+  connect(pursuit_, &QTimer::timeout, this, &Document::pursue);
+  notifier_->setInterval(0);
+  notifier_->setSingleShot(true);
+  connect(notifier_, &QTimer::timeout, this, &Document::snapshotChanged);
+  connect(&undo_stack_, &QUndoStack::cleanChanged, this, &Document::titleChanged);
+
+  SceneData scene = emptyScene();
+  auto model = std::make_shared<const Model>(Model::compile(scene.mechanism).value());
+  adopt(std::move(scene), std::move(model));
+}
+
+// the stack first: its commands refer to this document, and clearing it must not call back
+Document::~Document() { undo_stack_.disconnect(this); }
+
+void Document::adopt(SceneData scene, std::shared_ptr<const Model> model) {
+  playback_->stop();
+  pursuit_->stop();
+  gesture_.reset();
+  ik_.reset();
+  scene_ = std::move(scene);
+  mechanism_ = std::make_shared<const Mechanism>(scene_.mechanism);
+  model_ = std::move(model);
+  undo_stack_.clear();
+  state_ = restingState();
+  hand_ = model_->hands().front();
+  if (!scene_.targets.empty()) {
+    const int link = model_->findLink(scene_.targets.front().link);
+    if (link >= 0) hand_ = link;
+  }
+  refreshCurves();
+  refreshSnapshot();
+}
+
+// the state that the scene file names, the ready pose at rest where it names none
+Document::State Document::restingState() const {
+  const Eigen::Index n = model_->dof();
+  State state;
+  state.q = scene_.q.size() == n ? scene_.q : model_->readyPose();
+  state.qd = scene_.qd.size() == n ? scene_.qd : Eigen::VectorXd::Zero(n);
+  state.qdd = scene_.qdd.size() == n ? scene_.qdd : Eigen::VectorXd::Zero(n);
+  return state;
+}
+
+void Document::applyState(const State& state) {
+  pause();
+  state_ = state;
+  ik_.reset();
+  refreshSnapshot();
+}
+
+void Document::beginGesture(const QString& text) {
+  if (gesture_) commitGesture();
+  pause();
+  gesture_ = Gesture{text, state_, false, std::nullopt, false};
+}
+
+void Document::leaveMotion() {
+  if (state_.source == StateSource::Pose) return;
+  state_.source = StateSource::Pose;
+  state_.qd.setZero();
+  state_.qdd.setZero();
+}
+
+void Document::previewTarget(const Pose& X_WT, bool position_only) {
+  if (!gesture_ || model_->dof() == 0) return;
+  leaveMotion();
+  // an arm with fewer than six joints cannot hold an orientation while it is pulled along: its position leads
+  const bool pulled = gesture_->X_WT ? gesture_->X_WT->R.isApprox(X_WT.R, 1e-9)
+                                     : snapshot_->X_WL[static_cast<std::size_t>(hand_)].R.isApprox(X_WT.R, 1e-9);
+  const bool few_joints = chainOf(*model_, hand_).joints.size() < 6;
+  gesture_->position_only = position_only || (few_joints && pulled);
+  gesture_->X_WT = X_WT;
+  pursue();
+}
+
+void Document::pursue() {
+  if (!gesture_ || !gesture_->X_WT) return;
+  IkOptions options;
+  options.max_joint_change = kLargestMove;
+  options.max_iterations = 60;  // about 0.1 ms: well inside the budget of a mouse event
+  const IkTarget target{hand_, *gesture_->X_WT, gesture_->position_only};
+  const IkResult result = solveIk(*model_, target, state_.q, options);
+  const double moved = (result.q - state_.q).lpNorm<Eigen::Infinity>();
+  state_.q = result.q;
+  // a hand that is being dragged is at rest in every instant: the torques are those that hold the robot
+  state_.qd.setZero();
+  state_.qdd.setZero();
+  gesture_->changed = true;
+  ik_ = IkReport{result.status, result.iterations, result.position_error, result.orientation_error};
+  refreshSnapshot();
+  if (result.status != IkStatus::Converged && moved > kStillMoving) pursuit_->start();
+}
+
+void Document::previewJoint(int joint, JointField field, double value) {
+  require(joint >= 0 && joint < model_->dof(), "no such joint");
+  if (!gesture_ || !std::isfinite(value)) return;
+  leaveMotion();
+  pursuit_->stop();
+  gesture_->X_WT.reset();
+  const Limits& limits = model_->joints()[static_cast<std::size_t>(joint)].limits;
+  switch (field) {
+    case JointField::Position: state_.q[joint] = std::clamp(value, limits.lower, limits.upper); break;
+    case JointField::Velocity: state_.qd[joint] = value; break;
+    case JointField::Acceleration: state_.qdd[joint] = value; break;
+  }
+  gesture_->changed = true;
+  ik_.reset();
+  refreshSnapshot();
+}
+
+void Document::commitGesture() {
+  if (!gesture_) return;
+  pursuit_->stop();
+  const Gesture gesture = std::move(*gesture_);
+  gesture_.reset();
+  const bool changed = gesture.changed && !(sameBits(gesture.before.q, state_.q) &&
+                                            sameBits(gesture.before.qd, state_.qd) &&
+                                            sameBits(gesture.before.qdd, state_.qdd));
+  const std::optional<IkReport> report = ik_;
+  if (changed) undo_stack_.push(new StateCommand(*this, gesture.before, state_, gesture.text));
+  else state_ = gesture.before;
+  ik_ = report;
+  refreshSnapshot();
+}
+
+void Document::cancelGesture() {
+  if (!gesture_) return;
+  pursuit_->stop();
+  const Gesture gesture = std::move(*gesture_);
+  gesture_.reset();
+  applyState(gesture.before);
+}
+
+void Document::setJoint(int joint, JointField field, double value) {
+  beginGesture(tr("Set joint %1").arg(
+      QString::fromStdString(model_->joints().at(static_cast<std::size_t>(joint)).name)));
+  previewJoint(joint, field, value);
+  commitGesture();
+}
+
+void Document::setState(const Eigen::VectorXd& q, const Eigen::VectorXd& qd, const Eigen::VectorXd& qdd,
+                        const QString& text) {
+  requireSize(q.size(), model_->dof(), "q");
+  requireSize(qd.size(), model_->dof(), "qd");
+  requireSize(qdd.size(), model_->dof(), "qdd");
+  beginGesture(text);
+  leaveMotion();
+  state_.q = q.cwiseMax(model_->lowerLimits()).cwiseMin(model_->upperLimits());
+  state_.qd = qd;
+  state_.qdd = qdd;
+  ik_.reset();
+  gesture_->changed = true;
+  commitGesture();
+}
+
+void Document::goToReadyPose() {
+  const Eigen::VectorXd rest = Eigen::VectorXd::Zero(model_->dof());
+  setState(model_->readyPose(), rest, rest, tr("Go to the ready pose"));
+}
+
+void Document::setHand(int link) {
+  require(link >= 0 && link < model_->linkCount(), "no such link");
+  if (gesture_) commitGesture();
+  hand_ = link;
+  ik_.reset();
+  refreshSnapshot();
+}
+
+void Document::setTorqueTerms(TorqueTerms terms) {
+  if (terms == terms_) return;
+  terms_ = terms;
+  refreshCurves();
+  refreshSnapshot();
+}
+
+QString Document::displayName() const {
+  return file_path_.isEmpty() ? QString::fromStdString(mechanism_->name) : QFileInfo(file_path_).fileName();
+}
+
+void Document::refreshSnapshot() {
+  auto next = std::make_shared<Snapshot>();
+  next->serial = ++serial_;
+  next->mechanism = mechanism_;
+  next->model = model_;
+  next->source = state_.source;
+  next->time = state_.time;
+  next->q = state_.q;
+  next->qd = state_.qd;
+  next->qdd = state_.qdd;
+  next->gravity = scene_.gravity;
+  next->terms = terms_;
+  auto recording = std::make_shared<Recording>();
+  next->tau = recordInverseDynamics(*model_, {state_.q, state_.qd, state_.qdd, scene_.gravity, {}, terms_}, *recording);
+  next->steps = std::make_shared<const std::vector<Step>>(stepsOf(*recording));
+  next->recording = std::move(recording);
+  bodyPoses(*model_, state_.q, next->X_WB);
+  next->X_WL.reserve(static_cast<std::size_t>(model_->linkCount()));
+  for (int i = 0; i < model_->linkCount(); ++i) next->X_WL.push_back(linkPose(*model_, next->X_WB, i));
+  next->hand = hand_;
+  next->dragging = gesture_.has_value();
+  if (gesture_) next->X_WT = gesture_->X_WT;
+  next->ik = ik_;
+  next->curves = curves_;
+  snapshot_ = std::move(next);
+  if (!notifier_->isActive()) notifier_->start();
+}
+
+}  // namespace linkwright::ui
