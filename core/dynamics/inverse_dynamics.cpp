@@ -6,6 +6,8 @@
 #include "core/recording/no_recorder.h"
 #include "core/recording/step_recorder.h"
 
+#include <Eigen/Geometry>
+
 namespace linkwright {
 
 namespace {

@@ -3,6 +3,8 @@
 
 #include "core/base/require.h"
 
+#include <Eigen/Geometry>
+
 namespace linkwright {
 
 void jacobian(const Model& model, const std::vector<Pose>& X_WB, int link,
