@@ -38,6 +38,20 @@ TEST_CASE("The core library needs no symbol of Qt", "[architecture]") {
   CHECK(namesQt("                 U qBadAlloc()\n"));
 }
 
+TEST_CASE("The core library includes every module of Eigen that it uses", "[architecture]") {
+  // a template that was declared but whose body was not included stays undefined: the next program fails to link
+  const std::string symbols = outputOf("nm -C --undefined-only '" LINKWRIGHT_CORE_LIBRARY "' 2>/dev/null");
+  static const std::regex undefined(R"( U [^\n]*Eigen::\w+<[^\n]*>::\w+[^\n]*)");
+  std::string missing;
+  for (std::sregex_iterator it(symbols.begin(), symbols.end(), undefined), end; it != end; ++it) {
+    if (it->str().find(" linkwright::") == std::string::npos) {
+      missing += it->str() + "\n";
+    }
+  }
+  INFO(missing);
+  CHECK(missing.empty());
+}
+
 TEST_CASE("linkwright-cli loads no library of Qt", "[architecture]") {
   if (std::string(LINKWRIGHT_CLI).empty()) {
     SKIP("the command line is not part of this build");
