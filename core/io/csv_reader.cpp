@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/csv_reader.h"
+
+#include <utility>
+
+namespace linkwright {
+
+CsvReader::CsvReader(std::string_view text, std::string file_name) : text_(text), file_name_(std::move(file_name)) {
+  if (text_.starts_with("\xEF\xBB\xBF")) {
+    at_ = 3;
+  }
+}
+
+bool CsvReader::next(std::vector<std::string>& cells) {
+  while (at_ < text_.size()) {
+    // a line without any character is no row
+    if (text_[at_] == '\n') {
+      ++at_;
+      ++line_;
+      continue;
+    }
+    if (text_[at_] == '\r' && (at_ + 1 == text_.size() || text_[at_ + 1] == '\n')) {
+      ++at_;
+      continue;
+    }
+    row_line_ = line_;
+    std::size_t count = 0;
+    if (readRow(cells, count)) {
+      cells.resize(count);
+      return true;
+    }
+    skipLine();
+  }
+  return false;
+}
+
+bool CsvReader::readRow(std::vector<std::string>& cells, std::size_t& count) {
+  while (true) {
+    if (count == cells.size()) {
+      cells.emplace_back();
+    }
+    std::string& cell = cells[count++];
+    cell.clear();
+    while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\t')) {
+      ++at_;
+    }
+    if (at_ < text_.size() && text_[at_] == '"') {
+      if (!readQuoted(cell)) {
+        return false;
+      }
+    } else {
+      const std::size_t end = std::min(text_.find_first_of(",\n", at_), text_.size());
+      cell = text_.substr(at_, end - at_);
+      at_ = end;
+      cell.erase(cell.find_last_not_of(" \t\r") + 1);
+    }
+    if (at_ == text_.size()) {
+      return true;
+    }
+    if (text_[at_++] == '\n') {
+      ++line_;
+      return true;
+    }
+  }
+}
+
+bool CsvReader::readQuoted(std::string& cell) {
+  const int opened = line_;
+  ++at_;
+  while (at_ < text_.size()) {
+    const char c = text_[at_++];
+    if (c == '"') {
+      if (at_ < text_.size() && text_[at_] == '"') {
+        cell += '"';
+        ++at_;
+        continue;
+      }
+      // only blanks may stand between the closing quote and the end of the cell
+      const std::size_t end = std::min(text_.find_first_of(",\n", at_), text_.size());
+      if (text_.substr(at_, end - at_).find_first_not_of(" \t\r") != std::string_view::npos) {
+        diagnostics_.push_back({Severity::Error, file_name_, line_,
+                                "text follows the closing quote of a cell: write a quote inside a cell twice"});
+        return false;
+      }
+      at_ = end;
+      return true;
+    }
+    if (c == '\n') {
+      ++line_;
+    }
+    cell += c;
+  }
+  diagnostics_.push_back({Severity::Error, file_name_, opened, "a quoted cell is never closed: add the second quote"});
+  return false;
+}
+
+void CsvReader::skipLine() {
+  const std::size_t end = text_.find('\n', at_);
+  if (end == std::string_view::npos) {
+    at_ = text_.size();
+    return;
+  }
+  at_ = end + 1;
+  ++line_;
+}
+
+}  // namespace linkwright

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/result.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace linkwright {
+
+/// A JSON value that knows the line it begins on (arrays and objects) or stands on.
+struct JsonNode {
+  enum class Kind { Null, Boolean, Number, String, Array, Object };
+  Kind kind = Kind::Null;
+  int line = 1;
+  bool boolean = false;
+  double number = 0.0;
+  std::string text;
+  std::vector<JsonNode> items;       ///< of an array, or the values of an object
+  std::vector<std::string> keys;     ///< of an object, parallel to items; a key may be there twice
+
+  /// The value of `key`, nullptr if this is no object or has no such key. The first one if there are several.
+  const JsonNode* find(std::string_view key) const;
+};
+
+inline constexpr int kMaxJsonDepth = 64;
+
+/// Parses JSON text; an error says what is wrong on which line. Nesting deeper than kMaxJsonDepth is refused.
+Result<JsonNode> parseJson(std::string_view text, const std::string& file_name);
+
+}  // namespace linkwright

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace linkwright {
+
+/// One named quantity of a result: a scalar (no shape), a vector ({n}) or a matrix ({rows, columns}, row-major).
+struct ResultField {
+  std::string name;                  ///< its key in JSON
+  std::vector<int> shape;            ///< empty for a scalar
+  std::vector<std::string> columns;  ///< its columns in CSV, one a number
+};
+
+/// Results of a command, one a state, to be written as CSV or JSON with 17 significant digits whatever the locale.
+struct ResultTable {
+  std::string model;
+  std::vector<std::string> joints;  ///< names of the moving joints in joint order
+  std::vector<ResultField> fields;
+  bool has_time = false;  ///< results then begin with `t`
+  std::vector<double> times;
+  std::vector<std::vector<double>> rows;  ///< the numbers of all fields, one after another
+};
+
+/// Index of the first row with a number that is not finite, -1 if there is none.
+int firstNonFiniteRow(const ResultTable& table);
+
+/// Header and one line a state. Cells with a comma, a quote or a line break are quoted.
+std::string resultCsv(const ResultTable& table);
+/// {"model":NAME,"joints":[...],"results":[{"t":0,"tau":[...]},...]}
+std::string resultJson(const ResultTable& table);
+
+/// `text` as a cell of a CSV file: quoted where it has to be.
+std::string csvCell(const std::string& text);
+/// `text` as a JSON string, quotes included. What is not UTF-8 is replaced, never an error.
+std::string jsonString(const std::string& text);
+
+}  // namespace linkwright

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/state_json.h"
+
+#include "core/io/json_tree.h"
+#include "core/io/state_columns.h"
+
+#include <cmath>
+
+namespace linkwright {
+namespace {
+
+class StateReader {
+public:
+  StateReader(const Model& model, const StateOptions& options, const std::string& file_name)
+      : model_(model), options_(options), file_name_(file_name) {}
+
+  Result<StateTable> read(const JsonNode& root) {
+    for (std::size_t i = 0; i < root.keys.size(); ++i) {
+      if (root.keys[i] != "states" && !options_.ignore_extra) {
+        error(root.items[i], "key `" + root.keys[i] + "` is unknown: the file holds {\"states\":[...]}, or give --ignore-extra");
+      }
+    }
+    const JsonNode* states = root.find("states");
+    if (states == nullptr || states->kind != JsonNode::Kind::Array) {
+      error(states == nullptr ? root : *states, "there is no array `states`: the file holds {\"states\":[...]}");
+      return Result<StateTable>::failure(std::move(diagnostics_));
+    }
+    if (states->items.empty()) {
+      error(*states, "`states` is empty: give at least one state");
+    }
+    StateTable table;
+    for (std::size_t i = 0; i < states->items.size(); ++i) {
+      readState(states->items[i], "states[" + std::to_string(i) + "]", table);
+    }
+    if (timed_ > 0 && timed_ < states->items.size()) {
+      error(*states, "some states have `t` and some have none: give it to all or to none");
+    }
+    table.has_time = timed_ > 0;
+    if (!diagnostics_.empty()) {
+      return Result<StateTable>::failure(std::move(diagnostics_));
+    }
+    return table;
+  }
+
+private:
+  void error(const JsonNode& node, const std::string& message) {
+    diagnostics_.push_back({Severity::Error, file_name_, node.line, message});
+  }
+
+  void readState(const JsonNode& item, const std::string& path, StateTable& table) {
+    if (item.kind != JsonNode::Kind::Object) {
+      error(item, path + " is no object: write {\"q\":[...]}");
+      return;
+    }
+    State state = zeroState(model_, {});
+    state.line = item.line;
+    for (std::size_t i = 0; i < item.keys.size(); ++i) {
+      const std::string& key = item.keys[i];
+      const JsonNode& value = item.items[i];
+      if (item.find(key) != &value) {
+        error(value, path + ": key `" + key + "` is there twice: remove one of them");
+      } else if (Eigen::VectorXd* vector = vectorOf(key, state)) {
+        readVector(value, path + "." + key, *vector);
+      } else if (key == "t") {
+        readNumber(value, path + ".t", state.t);
+        ++timed_;
+      } else if (key == "ext") {
+        readWrenches(value, path + ".ext", state);
+      } else if (!options_.ignore_extra) {
+        error(value, path + ": key `" + key + "` is unknown: use q, qd, qdd, tau, t or ext, or give --ignore-extra");
+      }
+    }
+    if (item.find("q") == nullptr && model_.dof() > 0) {
+      error(item, path + " has no `q`: every moving joint needs its position, first `" + model_.joints()[0].name + "`");
+    }
+    table.states.push_back(std::move(state));
+  }
+
+  static Eigen::VectorXd* vectorOf(const std::string& key, State& state) {
+    if (key == "q") return &state.q;
+    if (key == "qd") return &state.qd;
+    if (key == "qdd") return &state.qdd;
+    if (key == "tau") return &state.tau;
+    return nullptr;
+  }
+
+  void readVector(const JsonNode& node, const std::string& path, Eigen::VectorXd& vector) {
+    readNumbers(node, path, vector.data(), static_cast<std::size_t>(vector.size()), "one a moving joint");
+  }
+
+  void readNumbers(const JsonNode& node, const std::string& path, double* numbers, std::size_t count,
+                   const char* which) {
+    if (node.kind != JsonNode::Kind::Array || node.items.size() != count) {
+      const std::string found = node.kind == JsonNode::Kind::Array
+                                    ? " has " + std::to_string(node.items.size()) + " numbers"
+                                    : " is no array";
+      error(node, path + found + " where " + std::to_string(count) + " numbers are needed, " + which);
+      return;
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+      readNumber(node.items[i], path + "[" + std::to_string(i) + "]", numbers[i]);
+    }
+  }
+
+  void readNumber(const JsonNode& node, const std::string& path, double& number) {
+    if (node.kind != JsonNode::Kind::Number || !std::isfinite(node.number)) {
+      error(node, path + " is not a finite number");
+      return;
+    }
+    number = node.number;
+  }
+
+  void readWrenches(const JsonNode& node, const std::string& path, State& state) {
+    if (node.kind != JsonNode::Kind::Object) {
+      error(node, path + " is no object: write {\"LINK\":[fx,fy,fz,nx,ny,nz]}");
+      return;
+    }
+    for (std::size_t i = 0; i < node.keys.size(); ++i) {
+      const int link = model_.findLink(node.keys[i]);
+      if (link < 0) {
+        error(node.items[i], path + ": the model has no link `" + node.keys[i] + "`");
+        continue;
+      }
+      double numbers[6] = {};
+      readNumbers(node.items[i], path + "." + node.keys[i], numbers, 6, "fx fy fz nx ny nz");
+      state.external.push_back({link, {{numbers[0], numbers[1], numbers[2]}, {numbers[3], numbers[4], numbers[5]}}});
+    }
+  }
+
+  const Model& model_;
+  const StateOptions& options_;
+  const std::string& file_name_;
+  Diagnostics diagnostics_;
+  std::size_t timed_ = 0;  // states that have a `t`
+};
+
+}  // namespace
+
+Result<StateTable> readStatesJson(std::string_view text, const std::string& file_name, const Model& model,
+                                  const StateOptions& options) {
+  const Result<JsonNode> root = parseJson(text, file_name);
+  if (!root) {
+    return Result<StateTable>::failure(root.diagnostics());
+  }
+  return StateReader(model, options, file_name).read(*root);
+}
+
+}  // namespace linkwright

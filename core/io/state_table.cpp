@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/state_table.h"
+
+#include "core/base/number_text.h"
+#include "core/io/csv_reader.h"
+#include "core/io/state_columns.h"
+#include "core/io/state_json.h"
+#include "core/io/text_file.h"
+
+namespace linkwright {
+namespace {
+
+/// Reads one cell; what is wrong with it is said with its column.
+bool readCell(const std::string& cell, const std::string& column, double& value, std::string& problem) {
+  switch (parseNumber(cell, value)) {
+    case NumberParse::Ok: return true;
+    case NumberParse::NotFinite:
+      problem = "column `" + column + "`: `" + cell + "` is not a finite number";
+      return false;
+    case NumberParse::NotANumber: break;
+  }
+  problem = cell.empty() ? "column `" + column + "` is empty: every cell needs a number"
+                         : "column `" + column + "`: `" + cell.substr(0, 60) + "` is not a number";
+  return false;
+}
+
+Result<StateTable> readStatesCsv(std::string_view text, const std::string& file_name, const Model& model,
+                                 const StateOptions& options) {
+  Diagnostics diagnostics;
+  const auto error = [&](int line, const std::string& message) {
+    diagnostics.push_back({Severity::Error, file_name, line, message});
+  };
+  CsvReader reader(text, file_name);
+  std::vector<std::string> header;
+  if (!reader.next(header)) {
+    error(1, "there is nothing to read: the first line must name the columns, q.JOINT and so on");
+    return Result<StateTable>::failure(std::move(diagnostics));
+  }
+  const StateColumns layout = understandHeader(header, model, options, file_name, reader.line(), diagnostics);
+
+  StateTable table;
+  table.has_time = layout.has_time;
+  const State zero = zeroState(model, layout.external_links);
+  std::vector<std::string> cells;
+  std::string problem;
+  bool any_row = false;
+  while (reader.next(cells)) {
+    any_row = true;
+    if (cells.size() != header.size()) {
+      error(reader.line(), "this row has " + std::to_string(cells.size()) + " cells where the header names " +
+                               std::to_string(header.size()) + " columns");
+      continue;
+    }
+    State state = zero;
+    state.line = reader.line();
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      double* const value = cellOf(layout.columns[i], state);
+      if (value != nullptr && !readCell(cells[i], header[i], *value, problem)) {
+        error(reader.line(), problem);
+      }
+    }
+    if (diagnostics.empty()) {
+      table.states.push_back(std::move(state));
+    }
+  }
+  diagnostics.insert(diagnostics.end(), reader.diagnostics().begin(), reader.diagnostics().end());
+  if (!any_row && diagnostics.empty()) {
+    error(reader.line(), "there are no states below the header: give at least one row");
+  }
+  if (hasErrors(diagnostics)) {
+    return Result<StateTable>::failure(std::move(diagnostics));
+  }
+  return table;
+}
+
+}  // namespace
+
+Result<StateTable> readStates(std::string_view text, const std::string& file_name, const Model& model,
+                              const StateOptions& options) {
+  const std::string_view body = text.starts_with("\xEF\xBB\xBF") ? text.substr(3) : text;
+  const std::size_t first = body.find_first_not_of(" \t\r\n");
+  if (first != std::string_view::npos && body[first] == '{') {
+    return readStatesJson(body, file_name, model, options);
+  }
+  return readStatesCsv(text, file_name, model, options);
+}
+
+Result<StateTable> readStatesFile(const std::string& path, const Model& model, const StateOptions& options) {
+  const Result<std::string> text = readTextFile(path);
+  if (!text) {
+    return Result<StateTable>::failure(text.diagnostics());
+  }
+  return readStates(*text, path == "-" ? "standard input" : path, model, options);
+}
+
+}  // namespace linkwright

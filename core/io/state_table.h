@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/result.h"
+#include "core/dynamics/inverse_dynamics.h"
+#include "core/mechanism/model.h"
+
+#include <Eigen/Core>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace linkwright {
+
+/// One instant of a robot as a file tells it. Vectors are [dof] in joint order; rad, m, s, N m, N.
+struct State {
+  int line = 0;    ///< where it stands in the file, 1-based
+  double t = 0.0;  ///< s; meaningful where the table has time
+  Eigen::VectorXd q, qd, qdd, tau;
+  std::vector<ExternalWrench> external;
+};
+
+struct StateTable {
+  bool has_time = false;
+  std::vector<State> states;
+};
+
+struct StateOptions {
+  bool ignore_extra = false;  ///< columns (keys) of other names are skipped instead of refused
+};
+
+/// Reads states from CSV (columns q.JOINT, qd.JOINT, qdd.JOINT, tau.JOINT, t, ext.LINK.fx fy fz nx ny nz, in any
+/// order) or, where the text begins with `{`, from JSON ({"states":[{"q":[...],"qd":[...],...,"t":0,
+/// "ext":{"LINK":[fx,fy,fz,nx,ny,nz]}}]} in joint order). A group that is absent as a whole is zero, except q.
+/// Errors, all of them, with file and line: a column that is missing, unknown or there twice, a cell that is not a
+/// finite number (named), a row of the wrong length, no state at all.
+Result<StateTable> readStates(std::string_view text, const std::string& file_name, const Model& model,
+                              const StateOptions& options = {});
+
+/// The same from a file; `-` reads standard input.
+Result<StateTable> readStatesFile(const std::string& path, const Model& model, const StateOptions& options = {});
+
+}  // namespace linkwright

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "core/trace/equation_text.h"
+#include "core/trace/trace_rows.h"
+#include "core/trace/trace_text.h"
+
+#include <charconv>
+#include <span>
+#include <string_view>
+
+namespace linkwright {
+namespace {
+
+/// Six digits: a worked example is followed by hand; the CSV has all the digits.
+std::string shortNumber(double value) {
+  char buffer[32];
+  const double shown = value == 0.0 ? 0.0 : value;  // no minus before a zero
+  const std::to_chars_result end = std::to_chars(buffer, buffer + sizeof buffer, shown, std::chars_format::general, 6);
+  return std::string(buffer, end.ptr);
+}
+
+std::string escaped(std::string_view text, std::string_view special, std::string_view before) {
+  std::string result;
+  for (const char c : text) {
+    if (special.find(c) != std::string_view::npos) {
+      result += before;
+    }
+    result += c;
+  }
+  return result;
+}
+std::string markdownText(std::string_view text) { return escaped(text, "\\`*_[]<>#|", "\\"); }
+std::string latexText(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    switch (c) {
+      case '\\': result += "\\textbackslash{}"; break;
+      case '~': result += "\\textasciitilde{}"; break;
+      case '^': result += "\\textasciicircum{}"; break;
+      default: result += escaped(std::string_view(&c, 1), "#$%&_{}", "\\");
+    }
+  }
+  return result;
+}
+
+std::string plainNumbers(const std::vector<double>& values) {
+  if (values.size() == 1) {
+    return shortNumber(values[0]);
+  }
+  std::string text = "(";
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    // the rows of a matrix apart
+    const char* separator = i == 0 ? "" : i % 3 == 0 ? "; " : ", ";
+    text += separator;
+    text += shortNumber(values[i]);
+  }
+  text += ')';
+  return text;
+}
+
+/// A number as LaTeX mathematics: 1.5e-7 as a power of ten.
+std::string latexNumber(double value) {
+  const std::string number = shortNumber(value);
+  const std::size_t e = number.find('e');
+  if (e == std::string::npos) {
+    return number;
+  }
+  return number.substr(0, e) + "\\cdot 10^{" + std::to_string(std::stoi(number.substr(e + 1))) + "}";
+}
+
+std::string latexNumbers(const std::vector<double>& values) {
+  if (values.size() == 1) {
+    return latexNumber(values[0]);
+  }
+  const bool is_matrix = values.size() > 3;
+  std::string text = "\\begin{pmatrix}";
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    // a vector is a column, a matrix three to a row
+    const char* separator = i == 0 ? " " : !is_matrix || i % 3 == 0 ? " \\\\ " : " & ";
+    text += separator;
+    text += latexNumber(values[i]);
+  }
+  text += " \\end{pmatrix}";
+  return text;
+}
+
+/// What differs between the two languages.
+struct Language {
+  std::string (*title)(const Model&);
+  std::string (*pass)(Pass);
+  std::string (*link)(const std::string& name);
+  std::string (*step)(const EquationText&, const std::string& id);
+  std::string (*rows)(std::span<const TraceRow>, std::span<const Recorded>);
+  const char* end;
+};
+
+const char* passTitle(Pass pass) {
+  return pass == Pass::Forward ? "Forward pass: motion, from the base outwards" : "Backward pass: forces, back to the base";
+}
+constexpr const char* kIntroduction =
+    "Every vector is in the axes of its own link and about that link's origin; linear accelerations contain minus "
+    "gravity. Numbers have six digits here; the trace as CSV has all of them.";
+
+const Language kMarkdown = {
+    [](const Model& model) {
+      return "# Inverse dynamics of " + markdownText(model.name()) + ", step by step\n\n" + kIntroduction + "\n";
+    },
+    [](Pass pass) { return std::string("\n## ") + passTitle(pass) + "\n"; },
+    [](const std::string& name) { return "\n### Link " + markdownText(name) + "\n"; },
+    [](const EquationText& text, const std::string& id) {
+      return std::string("\n**") + text.title + "** (" + id + "): " + text.plain + "\n\n";
+    },
+    [](std::span<const TraceRow> rows, std::span<const Recorded>) {
+      std::string text;
+      for (const TraceRow& row : rows) {
+        text += "- " + row.quantity + " `" + row.symbol + " = " + plainNumbers(row.values);
+        text += row.unit.empty() ? "`\n" : " " + row.unit + "`\n";
+      }
+      return text;
+    },
+    "",
+};
+
+const Language kLatex = {
+    [](const Model& model) {
+      return "\\documentclass[a4paper]{article}\n\\usepackage[utf8]{inputenc}\n\\usepackage{amsmath}\n"
+             "\\setcounter{secnumdepth}{0}\n\\begin{document}\n\\section*{Inverse dynamics of " +
+             latexText(model.name()) + ", step by step}\n" + kIntroduction + "\n";
+    },
+    [](Pass pass) { return std::string("\n\\section{") + passTitle(pass) + "}\n"; },
+    [](const std::string& name) { return "\n\\subsection{Link " + latexText(name) + "}\n"; },
+    [](const EquationText& text, const std::string& id) {
+      return std::string("\n\\paragraph{") + text.title + "} (" + latexText(id) + ")\n\\[ " + text.latex + " \\]\n";
+    },
+    [](std::span<const TraceRow> rows, std::span<const Recorded> entries) {
+      std::string text;
+      for (std::size_t i = 0; i < rows.size(); ++i) {
+        text += "\\[ " + std::string(latexSymbolOf(entries[i].quantity)) + " = " + latexNumbers(rows[i].values);
+        text += rows[i].unit.empty() ? " \\]\n" : "\\ \\text{" + latexText(rows[i].unit) + "} \\]\n";
+      }
+      return text;
+    },
+    "\n\\end{document}\n",
+};
+
+std::string workedExample(const Model& model, const Recording& recording, const Language& language) {
+  const std::vector<TraceRow> rows = traceRows(model, recording);
+  std::string text = language.title(model);
+  const Step* before = nullptr;
+  const std::vector<Step> steps = stepsOf(recording);
+  for (const Step& step : steps) {
+    // a heading whenever the pass or the link changes
+    const bool is_new_pass = before == nullptr || before->pass != step.pass;
+    if (is_new_pass) {
+      text += language.pass(step.pass);
+    }
+    if (is_new_pass || before->body != step.body) {
+      text += language.link(bodyName(model, step.body));
+    }
+    // the equation, then what it gave
+    const bool prismatic = model.bodies()[static_cast<std::size_t>(step.body)].prismatic;
+    text += language.step(textOf(step.equation, prismatic), idOf(step.equation));
+    const std::size_t first = static_cast<std::size_t>(step.first);
+    const std::size_t count = static_cast<std::size_t>(step.last - step.first);
+    text += language.rows(std::span(rows).subspan(first, count), std::span(recording.entries).subspan(first, count));
+    before = &step;
+  }
+  text += language.end;
+  return text;
+}
+
+}  // namespace
+
+std::string traceMarkdown(const Model& model, const Recording& recording) {
+  return workedExample(model, recording, kMarkdown);
+}
+
+std::string traceLatex(const Model& model, const Recording& recording) {
+  return workedExample(model, recording, kLatex);
+}
+
+}  // namespace linkwright
