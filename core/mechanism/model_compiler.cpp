@@ -3,6 +3,8 @@
 
 #include "core/spatial/rotation.h"
 
+#include <Eigen/Geometry>
+
 #include <algorithm>
 #include <cmath>
 #include <unordered_map>
