@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <map>
 #include <regex>
 #include <set>
@@ -277,6 +278,26 @@ std::vector<Violation> checkMachine(const std::string& file, const std::string& 
                              lines[i][at - 1] == '.');
       if (at != std::string::npos && !is_inner) {
         violations.push_back({file, static_cast<int>(i) + 1, "names one machine's own: " + trace});
+      }
+    }
+  }
+  return violations;
+}
+
+std::vector<Violation> checkLinks(const std::string& file, const std::string& text, const FileExists& exists) {
+  static const std::regex link(R"(\]\(([^)#\s]+)[^)]*\))");
+  static const std::regex scheme(R"(^[a-z]+:)");
+  std::vector<Violation> violations;
+  if (!endsWith(file, ".md")) {
+    return violations;
+  }
+  const std::vector<std::string> lines = splitLines(text);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    for (std::sregex_iterator it(lines[i].begin(), lines[i].end(), link), end; it != end; ++it) {
+      const std::string target = (*it)[1];
+      const std::filesystem::path path = std::filesystem::path(file).parent_path() / target;
+      if (!std::regex_search(target, scheme) && !exists(path.lexically_normal().generic_string())) {
+        violations.push_back({file, static_cast<int>(i) + 1, "the link leads nowhere (" + target + ")"});
       }
     }
   }

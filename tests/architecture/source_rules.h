@@ -35,6 +35,9 @@ std::vector<Violation> checkForm(const std::string& file, const std::string& tex
 /// Nothing that belongs to one machine: its folders, its package hosts.
 std::vector<Violation> checkMachine(const std::string& file, const std::string& text);
 
+/// A Markdown page's links to files: each exists, seen from the page's own folder.
+std::vector<Violation> checkLinks(const std::string& file, const std::string& text, const FileExists& exists);
+
 /// Every file of the tree that belongs to it, as paths from the root: what git ignores is left out.
 std::vector<std::string> treeFiles(const std::filesystem::path& root);
 

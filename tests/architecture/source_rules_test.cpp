@@ -13,6 +13,7 @@
 using linkwright::test::checkForm;
 using linkwright::test::checkIncludes;
 using linkwright::test::checkLicence;
+using linkwright::test::checkLinks;
 using linkwright::test::checkMachine;
 using linkwright::test::sourcePath;
 using linkwright::test::treeFiles;
@@ -68,6 +69,17 @@ TEST_CASE("No file names one machine's folders or package hosts", "[architecture
   const std::vector<Violation> violations = overTheTree(checkMachine);
   INFO(toString(violations));
   CHECK(violations.empty());
+}
+
+TEST_CASE("The pages' links lead somewhere", "[architecture]") {
+  const auto exists = [](const std::string& file) { return std::filesystem::exists(sourcePath(file)); };
+  const std::vector<Violation> violations =
+      overTheTree([&](const std::string& file, const std::string& text) { return checkLinks(file, text, exists); });
+  INFO(toString(violations));
+  CHECK(violations.empty());
+  // and the check can fail
+  CHECK(checkLinks("assets/manual/a.md", "see [b](no_such.md) and [c](../../README.md#two)\n", exists).size() == 1);
+  CHECK(checkLinks("README.md", "[d](https://example.org) ![e](no.png)\n", exists).size() == 1);
 }
 
 TEST_CASE("The walk finds the sources and leaves the build alone", "[architecture]") {
