@@ -35,7 +35,7 @@ MassMoments momentsInBody(const Inertial& inertial, const Pose& X_BL) {
           X_BL.R * inertial.I_LLcm_L * X_BL.R.transpose() - inertial.mass * C * C};
 }
 
-std::string quoted(const std::string& name) { return "'" + name + "'"; }
+std::string quoted(const std::string& name) { return std::string("'").append(name).append("'"); }
 
 }  // namespace
 
