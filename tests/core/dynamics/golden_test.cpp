@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Inverse dynamics held against figures that other people and other programs made.
+#include "core/dynamics/inverse_dynamics.h"
+#include "core/kinematics/forward_kinematics.h"
+#include "tests/support/catch.h"
+#include "tests/support/golden_model.h"
+#include "tests/support/random_mechanism.h"
+
+#include <cmath>
+#include <numbers>
+
+using namespace linkwright;
+using namespace linkwright::test;
+
+namespace {
+
+constexpr double kG = 9.81;
+const Eigen::Vector3d kDown(0.0, 0.0, -kG);
+
+DynamicsInput inputOf(const Model& model, const nlohmann::json& state) {
+  DynamicsInput input;
+  input.q = inJointOrder(model, state["q"]);
+  input.qd = inJointOrder(model, state["qd"]);
+  input.qdd = inJointOrder(model, state["qdd"]);
+  return input;
+}
+
+/// The golden PUMA 560 with its motors and joint friction, B G^2 and |G| Tc as the published model counts them.
+Mechanism puma() {
+  const nlohmann::json& data = goldenInverseDynamics()["puma560"];
+  Mechanism mechanism = goldenMechanism(data["model"]);
+  for (std::size_t i = 0; i < 6; ++i) {
+    const double gear = data["gear_ratio"][i].get<double>();
+    Joint& joint = mechanism.joints[i];
+    joint.motor = {data["motor_inertia"][i].get<double>(), gear};
+    joint.damping = data["viscous_motor_side"][i].get<double>() * gear * gear;
+    joint.coulomb = {data["coulomb_motor_side"][i][0].get<double>() * std::abs(gear),
+                     data["coulomb_motor_side"][i][1].get<double>() * std::abs(gear)};
+  }
+  return mechanism;
+}
+
+Eigen::VectorXd six(double a, double b, double c, double d, double e, double f) {
+  Eigen::VectorXd v(6);
+  v << a, b, c, d, e, f;
+  return v;
+}
+
+constexpr double kPi = std::numbers::pi;
+
+}  // namespace
+
+TEST_CASE("Random trees with prismatic joints, rotors and external wrenches give the golden torques") {
+  double worst = 0.0;
+  for (const nlohmann::json& golden : goldenInverseDynamics()["random_trees"]) {
+    const Model model = compiled(goldenMechanism(golden["model"]));
+    DynamicsInput input = inputOf(model, golden);
+    input.gravity = vector3Of(golden["g"]);
+    input.terms.rotor = true;
+    // the data's moments are about the world's origin, ours about the link's
+    const std::vector<Pose> X_WL = forwardKinematics(model, input.q);
+    for (std::size_t i = 0; i < golden["fext_world"].size(); ++i) {
+      const Eigen::VectorXd F = vectorOf(golden["fext_world"][i]);
+      const int link = model.findLink("link_" + std::to_string(i + 1));
+      const Eigen::Vector3d p = X_WL[static_cast<std::size_t>(link)].p;
+      input.external.push_back({link, {F.head<3>(), F.tail<3>() - p.cross(Eigen::Vector3d(F.head<3>()))}});
+    }
+    const double error = relativeError(inverseDynamics(model, input), inJointOrder(model, golden["u"]));
+    worst = std::max(worst, error);
+    CHECK(error < 1e-12);
+  }
+  INFO("worst relative error " << worst);
+  CHECK(goldenInverseDynamics()["random_trees"].size() == 6);
+}
+
+TEST_CASE("Lagrange's equations, worked out symbolically, give the same torques") {
+  for (const auto& [name, golden] : goldenInverseDynamics()["lagrange"].items()) {
+    CAPTURE(name);
+    const Model model = compiled(goldenMechanism(golden["model"]));
+    for (const nlohmann::json& example : golden["examples"]) {
+      DynamicsInput input = inputOf(model, example);
+      input.terms.rotor = true;
+      CHECK(relativeError(inverseDynamics(model, input), inJointOrder(model, example["u"])) < 1e-12);
+    }
+  }
+}
+
+TEST_CASE("The planar arm's teaching state: torques, and every vector of the recursion in the world and in the link") {
+  const nlohmann::json& golden = goldenInverseDynamics()["teaching"];
+  const Model model = compiled(goldenMechanism(golden["model"]));
+  DynamicsInput input = inputOf(model, golden);
+  input.gravity = kDown;
+  Recording recording;
+  const Eigen::VectorXd u = recordInverseDynamics(model, input, recording);
+  CHECK(u[0] == Approx(7.714090).margin(1e-6));
+  CHECK(u[1] == Approx(0.879087).margin(1e-6));
+  CHECK(relativeError(u, vectorOf(golden["u"])) < 1e-12);
+
+  const std::vector<Pose> X_WL = forwardKinematics(model, input.q);
+  for (int i = 0; i < 2; ++i) {
+    CAPTURE(i);
+    const std::size_t at = static_cast<std::size_t>(i);
+    const Eigen::Matrix3d& R = X_WL[static_cast<std::size_t>(model.linkOfBody(i))].R;
+    const auto local = [&](Quantity quantity) { return recording.find(i, quantity)->vector(); };
+    const auto close = [](const Eigen::Vector3d& value, const nlohmann::json& expected) {
+      return (value - vector3Of(expected)).norm() < 1e-12;
+    };
+    // in the world's axes: w, v, their rates; the recorded acceleration contains minus gravity
+    const nlohmann::json& world = golden["world"];
+    CHECK(close(R * local(Quantity::AngularVelocity), world["w"][at]));
+    CHECK(close(R * local(Quantity::LinearVelocity), world["v"][at]));
+    CHECK(close(R * local(Quantity::AngularAcceleration), world["dw"][at]));
+    CHECK(close(R * local(Quantity::LinearAcceleration) + kDown, world["dv"][at]));
+    CHECK(close(X_WL[static_cast<std::size_t>(model.linkOfBody(i))].p, world["p"][at]));
+    // the wrench through the joint, there about the world's origin
+    const Eigen::VectorXd F = vectorOf(world["F"][at]);
+    const Eigen::Vector3d f = R * local(Quantity::JointForce);
+    const Eigen::Vector3d n =
+        R * local(Quantity::JointMoment) + X_WL[static_cast<std::size_t>(model.linkOfBody(i))].p.cross(f);
+    CHECK((f - Eigen::Vector3d(F.head<3>())).norm() < 1e-12);
+    CHECK((n - Eigen::Vector3d(F.tail<3>())).norm() < 1e-12);
+    // in the link's own axes
+    const nlohmann::json& own = golden["local"];
+    CHECK(close(local(Quantity::AngularVelocity), own["w"][at]));
+    CHECK(close(local(Quantity::LinearVelocity), own["v"][at]));
+    CHECK(close(local(Quantity::LinearAcceleration), own["dv"][at]));
+    CHECK(close(local(Quantity::InertialForce), own["F"][at]));
+    CHECK(close(local(Quantity::JointForce), own["f"][at]));
+    CHECK(close(local(Quantity::JointMoment), own["n"][at]));
+  }
+  // the printed figures: f_2, f_1, n
+  CHECK((recording.find(1, Quantity::JointForce)->vector() - Eigen::Vector3d(8.60904, 2.93301, 0.0)).norm() < 1e-5);
+  CHECK((recording.find(0, Quantity::JointForce)->vector() - Eigen::Vector3d(6.41946, 18.16786, 0.0)).norm() < 1e-5);
+  CHECK(recording.find(0, Quantity::JointMoment)->values[2] == Approx(7.71409).margin(1e-5));
+}
+
+TEST_CASE("The teaching state's parts: gravity, inertia, velocity, rotors and a hanging load") {
+  Mechanism mechanism = goldenMechanism(goldenInverseDynamics()["teaching"]["model"]);
+  const Model model = compiled(mechanism);
+  DynamicsInput state = inputOf(model, goldenInverseDynamics()["teaching"]);
+  const Eigen::VectorXd none = Eigen::VectorXd::Zero(2);
+  const auto torques = [&](const Eigen::VectorXd& qd, const Eigen::VectorXd& qdd, double g) {
+    return inverseDynamics(model, {state.q, qd, qdd, {0.0, 0.0, -g}, {}, {}});
+  };
+  CHECK((torques(none, none, kG) - Eigen::Vector2d(6.371782, 0.0)).norm() < 1e-6);
+  CHECK((torques(none, state.qdd, 0.0) - Eigen::Vector2d(2.208333, 0.770833)).norm() < 1e-6);
+  CHECK((torques(state.qd, none, 0.0) - Eigen::Vector2d(-0.866025, 0.108253)).norm() < 1e-6);
+
+  mechanism.joints[0].motor = {0.05, 1.0};
+  mechanism.joints[1].motor = {0.02, 1.0};
+  state.gravity = kDown;
+  state.terms.rotor = true;
+  CHECK((inverseDynamics(compiled(mechanism), state) - Eigen::Vector2d(7.86409, 0.959087)).norm() < 1e-5);
+
+  // 10 N hang from the tip, which is 0.5 m along link 2
+  state.terms.rotor = false;
+  const Eigen::Vector3d F(0.0, 0.0, -10.0);
+  const int link = model.findLink("link_2");
+  const Pose X_WL = forwardKinematics(model, state.q)[static_cast<std::size_t>(link)];
+  const Eigen::Vector3d arm = X_WL.R * Eigen::Vector3d(0.5, 0.0, 0.0);
+  state.external = {{link, {F, arm.cross(F)}}};
+  CHECK((inverseDynamics(model, state) - Eigen::Vector2d(12.044217, 0.879087)).norm() < 1e-6);
+}
+
+TEST_CASE("The PUMA 560 carries itself with the published torques") {
+  const Model model = compiled(puma());
+  const struct {
+    const char* name;
+    Eigen::VectorXd q;
+  } poses[] = {{"qn", six(0, kPi / 4, kPi, 0, kPi / 4, 0)},
+               {"qz", six(0, 0, 0, 0, 0, 0)},
+               {"qr", six(0, kPi / 2, -kPi / 2, 0, 0, 0)},
+               {"qs", six(0, 0, -kPi / 2, 0, 0, 0)}};
+  const Eigen::VectorXd zero = Eigen::VectorXd::Zero(6);
+  for (const auto& pose : poses) {
+    CAPTURE(pose.name);
+    const Eigen::VectorXd tau = inverseDynamics(model, {pose.q, zero, zero, kDown, {}, {}});
+    CHECK((tau - vectorOf(goldenInverseDynamics()["puma560"]["gravload"][pose.name])).cwiseAbs().maxCoeff() <
+          1e-12 * 50);
+  }
+  // as printed, four decimals
+  const Eigen::VectorXd printed = six(0, 31.6399, 6.0351, 0, 0.0283, 0);
+  CHECK((inverseDynamics(model, {poses[0].q, zero, zero, kDown, {}, {}}) - printed).cwiseAbs().maxCoeff() < 1e-4);
+}
+
+TEST_CASE("The PUMA 560 moves with the published torques, rotors and joint friction included") {
+  const Model model = compiled(puma());
+  const nlohmann::json& golden = goldenInverseDynamics()["puma560"];
+  const Eigen::VectorXd qn = six(0, kPi / 4, kPi, 0, kPi / 4, 0);
+  const Eigen::VectorXd zero = Eigen::VectorXd::Zero(6);
+  const Eigen::VectorXd one = Eigen::VectorXd::Ones(6);
+  const TorqueTerms rotor{.joint_friction = false, .rotor = true};
+  const TorqueTerms both{.joint_friction = true, .rotor = true};
+  const Eigen::VectorXd accelerating = inverseDynamics(model, {qn, zero, one, kDown, {}, rotor});
+  const Eigen::VectorXd moving = inverseDynamics(model, {qn, one, one, kDown, {}, both});
+  CHECK((accelerating - six(3.35311, 36.0025, 7.42596, 0.190043, 0.203441, 0.194133)).cwiseAbs().maxCoeff() < 1e-4);
+  CHECK((moving - six(32.4952, 60.867, 17.7436, 1.45452, 1.29911, 0.713781)).cwiseAbs().maxCoeff() < 1e-4);
+  CHECK(relativeError(accelerating, vectorOf(golden["rne_qn_0_1"])) < 1e-12);
+  CHECK(relativeError(moving, vectorOf(golden["rne_qn_1_1"])) < 1e-12);
+  CHECK(relativeError(inverseDynamics(model, {qn, one, one, kDown, {}, rotor}),
+                      vectorOf(golden["rne_qn_1_1_no_friction"])) < 1e-12);
+  // at rest Coulomb friction adds nothing
+  CHECK(inverseDynamics(model, {qn, zero, one, kDown, {}, both}) == accelerating);
+}
