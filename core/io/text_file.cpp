@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/text_file.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdio>
@@ -35,6 +36,10 @@ Result<std::string> readTextFile(const std::string& path) {
   while (true) {
     const std::size_t count = std::fread(buffer.data(), 1, buffer.size(), file.get());
     text.append(buffer.data(), count);
+    if (text.size() > kLargestFile) {
+      return Result<std::string>::failure(
+          Diagnostics{{Severity::Error, name, 0, "the file is larger than the 512 MiB that are accepted"}});
+    }
     if (count < buffer.size()) {
       break;
     }
@@ -43,6 +48,19 @@ Result<std::string> readTextFile(const std::string& path) {
     return failure(name, errno);
   }
   return text;
+}
+
+std::optional<Diagnostic> whyNoText(std::string_view text, const std::string& file_name) {
+  if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
+    return Diagnostic{Severity::Error, file_name, 0, "the file is empty"};
+  }
+  const std::size_t zero = text.find('\0');
+  if (zero == std::string_view::npos) {
+    return std::nullopt;
+  }
+  const std::string_view before = text.substr(0, zero);
+  const int line = 1 + static_cast<int>(std::count(before.begin(), before.end(), '\n'));
+  return Diagnostic{Severity::Error, file_name, line, "the file holds binary data, not text; name a URDF or a scene file"};
 }
 
 }  // namespace linkwright

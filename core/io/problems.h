@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/diagnostic.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace linkwright {
+
+/// Collects what is wrong with one file while it is being read.
+class Problems {
+public:
+  explicit Problems(std::string file) : file_(std::move(file)) {}
+
+  void error(int line, std::string message) { list_.push_back({Severity::Error, file_, line, std::move(message)}); }
+  void warning(int line, std::string message) { list_.push_back({Severity::Warning, file_, line, std::move(message)}); }
+  void add(const Diagnostics& more) { list_.insert(list_.end(), more.begin(), more.end()); }
+
+  bool any() const { return hasErrors(list_); }
+  const std::string& file() const { return file_; }
+
+  /// All of them, in the order of their lines.
+  Diagnostics sorted() const {
+    Diagnostics by_line = list_;
+    std::stable_sort(by_line.begin(), by_line.end(),
+                     [](const Diagnostic& a, const Diagnostic& b) { return a.line < b.line; });
+    return by_line;
+  }
+
+private:
+  std::string file_;
+  Diagnostics list_;
+};
+
+}  // namespace linkwright

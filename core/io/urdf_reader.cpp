@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/text_file.h"
+#include "core/io/urdf.h"
+#include "core/io/urdf_elements.h"
+#include "core/mechanism/model.h"
+#include "core/spatial/rotation.h"
+
+#include <cmath>
+#include <limits>
+#include <set>
+#include <unordered_map>
+
+namespace linkwright {
+
+namespace urdf {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+/// What the parser says, in our words.
+std::string whatIsWrong(tinyxml2::XMLError error) {
+  switch (error) {
+    case tinyxml2::XML_ERROR_EMPTY_DOCUMENT: return "the file holds no XML element";
+    case tinyxml2::XML_ERROR_MISMATCHED_ELEMENT:
+      return "an element is not closed by an end tag of its own name; the XML is not well formed";
+    case tinyxml2::XML_ERROR_PARSING_ATTRIBUTE:
+      return "an attribute is not written as name=\"value\"; the XML is not well formed";
+    case tinyxml2::XML_ELEMENT_DEPTH_EXCEEDED: return "the elements are nested deeper than any URDF";
+    default: return "the XML is not well formed: an element, comment or declaration is broken off here";
+  }
+}
+
+class Reader {
+public:
+  Reader(std::string_view text, const std::string& file_name) : text_(text), problems_(file_name), meshes_(file_name) {}
+
+  Result<Mechanism> run() {
+    mechanism_.source.file = problems_.file();
+    tinyxml2::XMLDocument document;
+    if (const Element* robot = parse(document)) readRobot(*robot);
+    if (!mechanism_.links.empty() || !problems_.any()) compile();
+    Diagnostics found = problems_.sorted();
+    if (problems_.any()) return Result<Mechanism>::failure(std::move(found));
+    return Result<Mechanism>(std::move(mechanism_), std::move(found));
+  }
+
+private:
+  const Element* parse(tinyxml2::XMLDocument& document) {
+    if (const std::optional<Diagnostic> problem = whyNoText(text_, problems_.file())) {
+      problems_.add({*problem});
+      return nullptr;
+    }
+    const tinyxml2::XMLError error = document.Parse(text_.data(), text_.size());
+    if (error != tinyxml2::XML_SUCCESS) {
+      problems_.error(document.ErrorLineNum(), whatIsWrong(error));
+      return nullptr;
+    }
+    const Element* robot = document.RootElement();
+    if (robot == nullptr) {
+      problems_.error(0, "the file holds no XML element");
+      return nullptr;
+    }
+    if (std::string_view(robot->Name()) != "robot") {
+      problems_.error(robot->GetLineNum(),
+                      "the outermost element is <" + std::string(robot->Name()) + ">; a URDF has <robot> there");
+      return nullptr;
+    }
+    return robot;
+  }
+
+  void readRobot(const Element& robot) {
+    mechanism_.name = attribute(robot, "name");
+    if (mechanism_.name.empty()) problems_.warning(robot.GetLineNum(), "the robot has no name");
+    warnOfUnknown(robot, {"link", "joint", "material", "linkwright"}, problems_);
+    collectMaterials(robot);
+    for (const Element* e = robot.FirstChildElement("link"); e != nullptr; e = e->NextSiblingElement("link")) {
+      if (static_cast<int>(mechanism_.links.size()) == kMaxLinks) {
+        problems_.error(e->GetLineNum(),
+                        "the robot has more than the " + std::to_string(kMaxLinks) + " links that are accepted");
+        return;
+      }
+      readLink(*e);
+    }
+    for (const Element* e = robot.FirstChildElement("joint"); e != nullptr; e = e->NextSiblingElement("joint")) {
+      readJoint(*e);
+    }
+    if (const Element* own = child(robot, "linkwright", problems_)) readOwn(*own);
+  }
+
+  /// Of the robot itself, then of visuals: a material may be defined in one link and used in another.
+  void collectMaterials(const Element& robot) {
+    for (const Element* e = robot.FirstChildElement("material"); e != nullptr; e = e->NextSiblingElement("material")) {
+      readMaterial(*e, materials_, problems_);
+    }
+    Problems said_later(problems_.file());
+    Materials local;
+    for (const Element* l = robot.FirstChildElement("link"); l != nullptr; l = l->NextSiblingElement("link")) {
+      for (const Element* v = l->FirstChildElement("visual"); v != nullptr; v = v->NextSiblingElement("visual")) {
+        if (const Element* e = v->FirstChildElement("material")) readMaterial(*e, local, said_later);
+      }
+    }
+    materials_.merge(local);
+  }
+
+  void readLink(const Element& e) {
+    Link link;
+    link.name = attribute(e, "name");
+    warnOfUnknown(e, {"inertial", "visual"}, problems_);
+    if (const Element* inertial = child(e, "inertial", problems_)) link.inertial = readInertial(*inertial);
+    for (const Element* v = e.FirstChildElement("visual"); v != nullptr; v = v->NextSiblingElement("visual")) {
+      if (std::optional<Shape> shape = readVisual(*v, materials_, meshes_, problems_)) {
+        link.shapes.push_back(std::move(*shape));
+      }
+    }
+    link_index_.try_emplace(link.name, static_cast<int>(mechanism_.links.size()));
+    mechanism_.links.push_back(std::move(link));
+    mechanism_.source.link_lines.push_back(e.GetLineNum());
+  }
+
+  Inertial readInertial(const Element& e) {
+    Inertial inertial;
+    warnOfUnknown(e, {"origin", "mass", "inertia"}, problems_);
+    const Pose X_LI = origin(e, problems_);
+    inertial.p_LLcm = X_LI.p;
+    if (const Element* mass = child(e, "mass", problems_)) {
+      inertial.mass = neededNumber(*mass, "value", problems_);
+    } else {
+      problems_.error(e.GetLineNum(), "<inertial> has no <mass>; say <mass value=\"...\"/> in kg");
+    }
+    const Element* inertia = child(e, "inertia", problems_);
+    if (inertia == nullptr) {
+      problems_.warning(e.GetLineNum(), "<inertial> has no <inertia>; the link is taken as a point mass");
+      return inertial;
+    }
+    const double xx = neededNumber(*inertia, "ixx", problems_), yy = neededNumber(*inertia, "iyy", problems_);
+    const double zz = neededNumber(*inertia, "izz", problems_), xy = number(*inertia, "ixy", 0.0, problems_);
+    const double xz = number(*inertia, "ixz", 0.0, problems_), yz = number(*inertia, "iyz", 0.0, problems_);
+    inertial.I_LLcm_L << xx, xy, xz, xy, yy, yz, xz, yz, zz;
+    // the figures are in the axes of the inertial frame: turn them into the link's
+    if (!X_LI.R.isIdentity(0.0)) {
+      const Eigen::Matrix3d turned = X_LI.R * inertial.I_LLcm_L * X_LI.R.transpose();
+      inertial.I_LLcm_L = 0.5 * (turned + turned.transpose());
+    }
+    return inertial;
+  }
+
+  void readJoint(const Element& e) {
+    Joint joint;
+    joint.name = attribute(e, "name");
+    warnOfUnknown(e, {"origin", "parent", "child", "axis", "limit", "dynamics", "mimic"}, problems_);
+    joint.type = readType(e, joint.name);
+    joint.parent = readEnd(e, "parent", joint.name);
+    joint.child = readEnd(e, "child", joint.name);
+    joint.X_PJ = origin(e, problems_);
+    if (isMoving(joint.type)) {
+      readAxis(e, joint);
+      readLimits(e, joint);
+      readDynamics(e, joint);
+    }
+    if (const Element* mimic = e.FirstChildElement("mimic")) {
+      problems_.error(mimic->GetLineNum(), "joint '" + joint.name + "' mimics joint '" + attribute(*mimic, "joint") +
+                                               "': joints that follow others are not supported; remove <mimic>");
+    }
+    joint_index_.try_emplace(joint.name, static_cast<int>(mechanism_.joints.size()));
+    mechanism_.joints.push_back(std::move(joint));
+    mechanism_.source.joint_lines.push_back(e.GetLineNum());
+  }
+
+  JointType readType(const Element& e, const std::string& name) {
+    const std::string type = attribute(e, "type");
+    for (const JointType known : {JointType::Revolute, JointType::Continuous, JointType::Prismatic, JointType::Fixed}) {
+      if (type == toString(known)) return known;
+    }
+    constexpr const char* kChoices = "; use revolute, continuous, prismatic or fixed";
+    if (type.empty()) {
+      problems_.error(e.GetLineNum(), "joint '" + name + "' has no type" + kChoices);
+    } else if (type == "floating" || type == "planar" || type == "spherical") {
+      problems_.error(e.GetLineNum(), "joint '" + name + "' is " + type + ", which is not supported" + kChoices);
+    } else {
+      problems_.error(e.GetLineNum(), "joint '" + name + "' is of the unknown type '" + type + "'" + kChoices);
+    }
+    return JointType::Fixed;
+  }
+
+  /// Index of the link that <parent> or <child> names, -1 with an error where there is none.
+  int readEnd(const Element& e, const char* which, const std::string& name) {
+    const Element* end = child(e, which, problems_);
+    const std::string link = end != nullptr ? attribute(*end, "link") : std::string();
+    if (link.empty()) {
+      problems_.error(end != nullptr ? end->GetLineNum() : e.GetLineNum(),
+                      "joint '" + name + "' names no " + which + "; say <" + which + " link=\"...\"/>");
+    } else if (const auto found = link_index_.find(link); found != link_index_.end()) {
+      return found->second;
+    } else {
+      problems_.error(end->GetLineNum(), "joint '" + name + "' has the " + which + " '" + link + "', which is no link");
+    }
+    dangling_lines_.insert(e.GetLineNum());
+    return -1;
+  }
+
+  void readAxis(const Element& e, Joint& joint) {
+    joint.axis = Eigen::Vector3d::UnitX();  // what URDF says where the element is absent
+    const Element* axis = child(e, "axis", problems_);
+    if (axis == nullptr || !numbers(*axis, "xyz", joint.axis.data(), 3, problems_)) return;
+    const double length = joint.axis.stableNorm();
+    if (!(length > 1e-9)) {
+      problems_.error(axis->GetLineNum(), "joint '" + joint.name + "' has an axis of zero length; give it a direction");
+      joint.axis = Eigen::Vector3d::UnitZ();
+    } else if (std::abs(length - 1.0) > 1e-15) {
+      joint.axis /= length;
+    }
+  }
+
+  void readLimits(const Element& e, Joint& joint) {
+    const Element* limit = child(e, "limit", problems_);
+    const bool has_range = joint.type != JointType::Continuous;
+    if (limit == nullptr) {
+      if (has_range) problems_.warning(e.GetLineNum(), "joint '" + joint.name + "' has no <limit>; it is left unlimited");
+      return;
+    }
+    const auto orNone = [](double value) { return std::abs(value) >= kNoLimit ? std::copysign(kInfinity, value) : value; };
+    if (has_range) {
+      joint.limits.lower = orNone(number(*limit, "lower", 0.0, problems_));
+      joint.limits.upper = orNone(number(*limit, "upper", 0.0, problems_));
+      if (joint.limits.lower == 0.0 && joint.limits.upper == 0.0) {
+        problems_.warning(limit->GetLineNum(), "joint '" + joint.name +
+                                                   "' has both limits at 0 and so cannot move; they are kept");
+      }
+    }
+    for (const char* name : {"velocity", "effort"}) {
+      if (limit->Attribute(name) == nullptr && has_range) {
+        problems_.warning(limit->GetLineNum(), "joint '" + joint.name + "' has no " + name + " limit; it has none then");
+      }
+    }
+    joint.limits.velocity = orNone(number(*limit, "velocity", kInfinity, problems_));
+    joint.limits.effort = orNone(number(*limit, "effort", kInfinity, problems_));
+  }
+
+  void readDynamics(const Element& e, Joint& joint) {
+    const Element* dynamics = child(e, "dynamics", problems_);
+    if (dynamics == nullptr) return;
+    joint.damping = number(*dynamics, "damping", 0.0, problems_);
+    const double friction = number(*dynamics, "friction", 0.0, problems_);
+    if (joint.damping < 0.0 || friction < 0.0) {
+      problems_.warning(dynamics->GetLineNum(),
+                        "joint '" + joint.name + "' has a negative damping or friction, which feeds energy in; it is kept");
+    }
+    joint.coulomb = {friction, friction == 0.0 ? 0.0 : -friction};
+  }
+
+  /// <linkwright>: what the program keeps beside plain URDF.
+  void readOwn(const Element& own) {
+    warnOfUnknown(own, {"description", "hand", "ready"}, problems_);
+    if (const Element* description = child(own, "description", problems_)) {
+      const char* text = description->GetText();
+      mechanism_.description = text != nullptr ? text : "";
+    }
+    for (const Element* e = own.FirstChildElement("hand"); e != nullptr; e = e->NextSiblingElement("hand")) {
+      const std::string link = attribute(*e, "link");
+      if (link_index_.count(link) > 0) {
+        mechanism_.hands.push_back(link);
+      } else {
+        problems_.warning(e->GetLineNum(), "the hand '" + link + "' is no link; it is ignored");
+      }
+    }
+    for (const Element* e = own.FirstChildElement("ready"); e != nullptr; e = e->NextSiblingElement("ready")) {
+      const auto found = joint_index_.find(attribute(*e, "joint"));
+      if (found == joint_index_.end()) {
+        problems_.warning(e->GetLineNum(), "<ready> names '" + attribute(*e, "joint") + "', which is no joint; it is ignored");
+        continue;
+      }
+      mechanism_.joints[static_cast<std::size_t>(found->second)].ready = neededNumber(*e, "position", problems_);
+    }
+  }
+
+  /// The last check: what is left is right for a Model, or says where it is not.
+  void compile() {
+    const Result<Model> model = Model::compile(mechanism_);
+    for (const Diagnostic& d : model.diagnostics()) {
+      // a joint with a dangling end has been named already
+      if (d.severity == Severity::Error && dangling_lines_.count(d.line) > 0) continue;
+      problems_.add({d});
+    }
+  }
+
+  std::string_view text_;
+  Problems problems_;
+  MeshFinder meshes_;
+  Mechanism mechanism_;
+  Materials materials_;
+  std::unordered_map<std::string, int> link_index_, joint_index_;
+  std::set<int> dangling_lines_;
+};
+
+}  // namespace
+}  // namespace urdf
+
+Result<Mechanism> readUrdf(std::string_view text, const std::string& file_name) {
+  return urdf::Reader(text, file_name).run();
+}
+
+Result<Mechanism> readUrdfFile(const std::string& path) {
+  const Result<std::string> text = readTextFile(path);
+  if (!text.ok()) return Result<Mechanism>::failure(text.diagnostics());
+  return readUrdf(*text, path);
+}
+
+}  // namespace linkwright
