@@ -79,12 +79,13 @@ public:
       // no way down from here, or none worth the while: a minimum, a singular pose or a wall of limits
       const bool flat = gain <= kWorthwhile * (candidate.cost() + kLeastCost) && gain >= 0.0;
       if (flat || damping > kMostDamping) {
-        if (!kicked && kick()) {
+        const bool nearest = !kicked && !kick();
+        if (!kicked && !nearest) {
           kicked = true;
           damping = initialDamping();
           continue;
         }
-        status = converged(residual_) ? IkStatus::Converged : statusAtRest();
+        status = converged(residual_) ? IkStatus::Converged : statusAtRest(nearest);
         break;
       }
     }
@@ -220,8 +221,8 @@ private:
     return better;
   }
 
-  // why a solve that did not converge has come to rest
-  IkStatus statusAtRest() {
+  // why a solve that did not converge has come to rest; `nearest`: no small bend of any joint comes closer
+  IkStatus statusAtRest(bool nearest) {
     jacobianAt(q_);
     const Eigen::VectorXd downhill = J_.transpose() * residual_.e;
     bool at_move_bound = false;
@@ -234,7 +235,7 @@ private:
       at_move_bound = true;
     }
     if (at_move_bound) return IkStatus::Stalled;  // the next move goes on from here
-    if ((target_.X_WT.p - chain_.root(X_WB_)).norm() > chain_.reach) return IkStatus::OutOfReach;
+    if (nearest || (target_.X_WT.p - chain_.root(X_WB_)).norm() > chain_.reach) return IkStatus::OutOfReach;
     const int rows = target_.position_only ? 3 : 6;
     const Eigen::JacobiSVD<Eigen::MatrixXd> svd(J_.bottomRows(rows));
     const auto& sigma = svd.singularValues();
