@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The recorded quantities obey the equations that their ids name, each in its link's frame.
+#include "core/dynamics/inverse_dynamics.h"
+#include "tests/support/catch.h"
+#include "tests/support/random_mechanism.h"
+
+#include <Eigen/Geometry>
+
+using namespace linkwright;
+using namespace linkwright::test;
+
+namespace {
+
+using V = Eigen::Vector3d;
+
+/// One body's entries, with the figures of its link, for a model that merges nothing.
+struct Entries {
+  const Mechanism& mechanism;
+  const Model& model;
+  const Recording& recording;
+  const DynamicsInput& input;
+
+  V vector(int body, Quantity quantity) const {
+    const Recorded* entry = recording.find(body, quantity);
+    return body < 0 || entry == nullptr ? V(V::Zero()) : entry->vector();
+  }
+  Eigen::Matrix3d R(int body) const {
+    const double* v = recording.find(body, Quantity::Rotation)->values;
+    return Eigen::Map<const Eigen::Matrix<double, 3, 3, Eigen::RowMajor>>(v);
+  }
+  const ModelLink& link(int body) const { return model.links()[static_cast<std::size_t>(model.linkOfBody(body))]; }
+  const Joint& joint(int body) const { return mechanism.joints[static_cast<std::size_t>(link(body).joint)]; }
+  Inertial inertial(int body) const {
+    return mechanism.links[static_cast<std::size_t>(link(body).link)].inertial.value_or(Inertial{});
+  }
+};
+
+void checkForward(const Entries& e, int i) {
+  const Body& body = e.model.bodies()[static_cast<std::size_t>(i)];
+  const int p = body.parent;
+  const Joint& joint = e.joint(i);
+  const double q = body.dof < 0 ? 0.0 : e.input.q[body.dof];
+  const double qd = body.dof < 0 ? 0.0 : e.input.qd[body.dof];
+  const double qdd = body.dof < 0 ? 0.0 : e.input.qdd[body.dof];
+  const bool slides = joint.type == JointType::Prismatic;
+  const V turn = slides || body.dof < 0 ? V(V::Zero()) : joint.axis;
+  const V slide = slides ? joint.axis : V(V::Zero());
+  const Eigen::Matrix3d Rt = e.R(i).transpose();
+  const V r = e.vector(i, Quantity::Offset);
+  const V omega_p = e.vector(p, Quantity::AngularVelocity), alpha_p = e.vector(p, Quantity::AngularAcceleration);
+  const V omega = e.vector(i, Quantity::AngularVelocity), alpha = e.vector(i, Quantity::AngularAcceleration);
+  const V a_p = p < 0 ? V(-e.input.gravity) : e.vector(p, Quantity::LinearAcceleration);
+  const V a = e.vector(i, Quantity::LinearAcceleration);
+
+  CHECK((e.R(i) - joint.X_PJ.R * (slides || body.dof < 0 ? Eigen::Matrix3d(Eigen::Matrix3d::Identity())
+                                                         : rotationAbout(joint.axis, q)))
+            .norm() < 1e-13);
+  CHECK((r - (joint.X_PJ.p + joint.X_PJ.R * slide * q)).norm() < 1e-13);
+  CHECK((omega - (Rt * omega_p + turn * qd)).norm() < 1e-12);
+  CHECK((e.vector(i, Quantity::LinearVelocity) -
+         (Rt * (e.vector(p, Quantity::LinearVelocity) + omega_p.cross(r)) + slide * qd))
+            .norm() < 1e-11);
+  CHECK((alpha - (Rt * alpha_p + omega.cross(turn) * qd + turn * qdd)).norm() < 1e-11);
+  CHECK((a - (Rt * (a_p + alpha_p.cross(r) + omega_p.cross(omega_p.cross(r))) + 2.0 * omega.cross(slide) * qd +
+              slide * qdd))
+            .norm() < 1e-9);
+  // what the link's own motion needs, about its origin
+  const Inertial I = e.inertial(i);
+  const V F = I.mass * (a + alpha.cross(I.p_LLcm) + omega.cross(omega.cross(I.p_LLcm)));
+  const V N = I.I_LLcm_L * alpha + omega.cross(I.I_LLcm_L * omega) + I.p_LLcm.cross(F);
+  CHECK((e.vector(i, Quantity::InertialForce) - F).norm() < 1e-11 * (1.0 + F.norm()));
+  CHECK((e.vector(i, Quantity::InertialMoment) - N).norm() < 1e-11 * (1.0 + N.norm() + F.norm()));
+}
+
+void checkBackward(const Entries& e, int i) {
+  const Body& body = e.model.bodies()[static_cast<std::size_t>(i)];
+  V f = e.vector(i, Quantity::InertialForce) - e.vector(i, Quantity::ExternalForce);
+  V n = e.vector(i, Quantity::InertialMoment) - e.vector(i, Quantity::ExternalMoment);
+  for (int k = i + 1; k < e.model.bodyCount(); ++k) {
+    if (e.model.bodies()[static_cast<std::size_t>(k)].parent == i) {
+      const V f_k = e.R(k) * e.vector(k, Quantity::JointForce);
+      f += f_k;
+      n += e.R(k) * e.vector(k, Quantity::JointMoment) + e.vector(k, Quantity::Offset).cross(f_k);
+    }
+  }
+  const double size = 1.0 + f.norm() + n.norm();
+  CHECK((e.vector(i, Quantity::JointForce) - f).norm() < 1e-11 * size);
+  CHECK((e.vector(i, Quantity::JointMoment) - n).norm() < 1e-11 * size);
+  if (body.dof >= 0) {
+    const double projected = e.joint(i).axis.dot(e.joint(i).type == JointType::Prismatic ? f : n);
+    const double extra = e.recording.find(i, Quantity::RotorTorque)->scalar() +
+                         e.recording.find(i, Quantity::FrictionTorque)->scalar();
+    CHECK(std::abs(e.recording.find(i, Quantity::JointTorque)->scalar() - projected - extra) < 1e-10 * size);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("Every recorded quantity obeys its equation") {
+  for (std::uint64_t seed = 900; seed < 940; ++seed) {
+    INFO("seed " << seed);
+    Random random(seed);
+    const Mechanism mechanism = randomMechanism(random, {.joints = random.integer(1, 8)});
+    const Model model = compiled(mechanism, {.merge_fixed_links = false});
+    if (model.dof() == 0) {
+      continue;
+    }
+    DynamicsInput input = randomInput(random, model);
+    input.gravity = random.vector(10.0);
+    input.terms = {.joint_friction = true, .rotor = true};
+    input.external = {{model.linkCount() - 1, {random.vector(10.0), random.vector(5.0)}}};
+    Recording recording;
+    recordInverseDynamics(model, input, recording);
+    const Entries entries{mechanism, model, recording, input};
+    for (int i = 0; i < model.bodyCount(); ++i) {
+      CAPTURE(i);
+      checkForward(entries, i);
+      checkBackward(entries, i);
+    }
+  }
+}
+
+TEST_CASE("Steps cover a recording without a gap, out from the base and back") {
+  Random random(950);
+  const Mechanism mechanism = randomMechanism(random, {.joints = 6});
+  const Model model = compiled(mechanism);
+  Recording recording;
+  recordInverseDynamics(model, randomInput(random, model), recording);
+  const std::vector<Step> steps = stepsOf(recording);
+  REQUIRE_FALSE(steps.empty());
+  int next = 0;
+  bool is_back = false;
+  for (const Step& step : steps) {
+    CHECK(step.first == next);
+    CHECK(step.last > step.first);
+    next = step.last;
+    CHECK(step.equation != EquationId::Input);
+    is_back = is_back || step.pass == Pass::Backward;
+    CHECK(is_back == (step.pass == Pass::Backward));
+  }
+  CHECK(next == static_cast<int>(recording.entries.size()));
+}
