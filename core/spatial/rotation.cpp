@@ -31,13 +31,13 @@ Eigen::Matrix3d rotationFromRpy(double roll, double pitch, double yaw) {
 Eigen::Vector3d rpyFromRotation(const Eigen::Matrix3d& R) {
   const double cos_pitch = std::hypot(R(0, 0), R(1, 0));
   const double pitch = std::atan2(-R(2, 0), cos_pitch);
-  // near pitch = +-pi/2 only roll -+ yaw is defined: give all of it to yaw. The bound is where the entries that tell
-  // roll and yaw apart sink into the round-off of the others.
-  constexpr double kGimbalLock = 1e-8;
-  if (cos_pitch < kGimbalLock) {
-    return {0.0, pitch, std::atan2(-R(0, 1), R(1, 1))};
-  }
-  return {std::atan2(R(2, 1), R(2, 2)), pitch, std::atan2(R(1, 0), R(0, 0))};
+  // at pitch = +-pi/2 only roll -+ yaw is defined: give all of it to yaw
+  constexpr double kGimbalLock = 1e-13;
+  const double roll = cos_pitch < kGimbalLock ? 0.0 : std::atan2(R(2, 1), R(2, 2));
+  // yaw from R Rx(roll)^T = Rz Ry, whose second column is (-sin yaw, cos yaw, 0) at every pitch: what round-off near
+  // the lock does to roll, yaw takes back
+  const Eigen::Vector3d column = std::cos(roll) * R.col(1) - std::sin(roll) * R.col(2);
+  return {roll, pitch, std::atan2(-column.x(), column.y())};
 }
 
 Eigen::Vector3d rotationVector(const Eigen::Matrix3d& R) {
