@@ -48,8 +48,12 @@ TEST_CASE("A pendulum: I qdd + m g l cos q, and lifting costs torque") {
   Mechanism mechanism = longChain(1);
   const Model model = compiled(mechanism);
   for (const double q : {-2.0, -0.3, 0.0, 0.7, 1.5, 3.0}) {
-    const Eigen::VectorXd tau = inverseDynamics(model, {Eigen::VectorXd::Constant(1, q), Eigen::VectorXd::Constant(1, 2.0),
-                                                        Eigen::VectorXd::Constant(1, 1.5), {0, 0, -9.81}, {}, {}});
+    const Eigen::VectorXd tau = inverseDynamics(model, {Eigen::VectorXd::Constant(1, q),
+                                                        Eigen::VectorXd::Constant(1, 2.0),
+                                                        Eigen::VectorXd::Constant(1, 1.5),
+                                                        {0, 0, -9.81},
+                                                        {},
+                                                        {}});
     CHECK(tau[0] == Approx(1.5 / 3.0 + 9.81 * 0.5 * std::cos(q)).epsilon(1e-14));
   }
 }
@@ -81,8 +85,12 @@ TEST_CASE("A gantry carries only its own weights: x, y and z do not disturb one 
                       jointTo(2, JointType::Prismatic, {0, 0, 0}, {0, 1, 0}),
                       jointTo(3, JointType::Prismatic, {0, 0, 0}, {0, 0, 1})};
   const Model model = compiled(mechanism);
-  const Eigen::VectorXd tau = inverseDynamics(
-      model, {Eigen::Vector3d(0.1, 0.2, 0.3), Eigen::Vector3d(1, 2, 3), Eigen::Vector3d(0.5, -0.7, 1.1), {0, 0, -9.81}, {}, {}});
+  const Eigen::VectorXd tau = inverseDynamics(model, {Eigen::Vector3d(0.1, 0.2, 0.3),
+                                                      Eigen::Vector3d(1, 2, 3),
+                                                      Eigen::Vector3d(0.5, -0.7, 1.1),
+                                                      {0, 0, -9.81},
+                                                      {},
+                                                      {}});
   CHECK(tau[0] == Approx(9.0 * 0.5).epsilon(1e-14));
   CHECK(tau[1] == Approx(5.0 * -0.7).epsilon(1e-14));
   CHECK(tau[2] == Approx(2.0 * (1.1 + 9.81)).epsilon(1e-14));
@@ -96,8 +104,8 @@ TEST_CASE("A gyroscope on a turntable: no motor torque, a bearing moment of 2.4 
                       jointTo(2, JointType::Continuous, {0.3, 0, 0}, {1, 0, 0})};
   const Model model = compiled(mechanism);
   Recording recording;
-  const Eigen::VectorXd tau = recordInverseDynamics(
-      model, {two(0.0, 0.0), two(2.0, 30.0), two(0.0, 0.0), {0, 0, 0}, {}, {}}, recording);
+  const Eigen::VectorXd tau =
+      recordInverseDynamics(model, {two(0.0, 0.0), two(2.0, 30.0), two(0.0, 0.0), {0, 0, 0}, {}, {}}, recording);
   CHECK(tau.cwiseAbs().maxCoeff() < 1e-13);
   const Eigen::Vector3d moment = recording.find(1, Quantity::JointMoment)->vector();
   CHECK((moment - Eigen::Vector3d(0.0, 2.4, 0.0)).norm() < 1e-13);

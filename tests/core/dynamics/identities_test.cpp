@@ -68,18 +68,19 @@ TEST_CASE("The torques' power is the rate of the energy") {
 }
 
 TEST_CASE("Merging fixed links or not gives the same torques") {
-  forRandomTrees(200, 100, {.joints = 0, .prismatic = 0.25, .fixed = 0.45, .chain = false},
-                 [&](Random& random, const Mechanism& mechanism) {
-    const Model merged = compiled(mechanism);
-    const Model whole = compiled(mechanism, {.merge_fixed_links = false});
-    REQUIRE(merged.dof() == whole.dof());
-    DynamicsInput input = randomInput(random, merged);
-    input.external = {{random.integer(0, merged.linkCount() - 1), {random.vector(10.0), random.vector(5.0)}}};
-    CHECK(relativeError(inverseDynamics(whole, input), inverseDynamics(merged, input)) < 1e-12);
-    for (int link = 0; link < merged.linkCount(); ++link) {
-      CHECK((jacobian(whole, input.q, link) - jacobian(merged, input.q, link)).cwiseAbs().sum() < 1e-11);
-    }
-  });
+  forRandomTrees(
+      200, 100, {.joints = 0, .prismatic = 0.25, .fixed = 0.45, .chain = false},
+      [&](Random& random, const Mechanism& mechanism) {
+        const Model merged = compiled(mechanism);
+        const Model whole = compiled(mechanism, {.merge_fixed_links = false});
+        REQUIRE(merged.dof() == whole.dof());
+        DynamicsInput input = randomInput(random, merged);
+        input.external = {{random.integer(0, merged.linkCount() - 1), {random.vector(10.0), random.vector(5.0)}}};
+        CHECK(relativeError(inverseDynamics(whole, input), inverseDynamics(merged, input)) < 1e-12);
+        for (int link = 0; link < merged.linkCount(); ++link) {
+          CHECK((jacobian(whole, input.q, link) - jacobian(merged, input.q, link)).cwiseAbs().sum() < 1e-11);
+        }
+      });
 }
 
 TEST_CASE("A robot on a tilted fixed base is the robot under tilted gravity") {

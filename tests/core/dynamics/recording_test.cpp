@@ -88,8 +88,8 @@ void checkBackward(const Entries& e, int i) {
   CHECK((e.vector(i, Quantity::JointMoment) - n).norm() < 1e-11 * size);
   if (body.dof >= 0) {
     const double projected = e.joint(i).axis.dot(e.joint(i).type == JointType::Prismatic ? f : n);
-    const double extra = e.recording.find(i, Quantity::RotorTorque)->scalar() +
-                         e.recording.find(i, Quantity::FrictionTorque)->scalar();
+    const double extra =
+        e.recording.find(i, Quantity::RotorTorque)->scalar() + e.recording.find(i, Quantity::FrictionTorque)->scalar();
     CHECK(std::abs(e.recording.find(i, Quantity::JointTorque)->scalar() - projected - extra) < 1e-10 * size);
   }
 }
