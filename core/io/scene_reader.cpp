@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/scene_fields.h"
+
+#include "core/io/scene_file.h"
+#include "core/io/scene_mechanism.h"
+#include "core/io/text_file.h"
+#include "core/io/urdf.h"
+#include "core/mechanism/model.h"
+
+#include <cmath>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace linkwright {
+
+namespace scene {
+namespace {
+
+/// Brings a scene of an older version up to kSceneVersion, one step after the other. Version 1 is the first there is.
+void upgrade(JsonNode& /*root*/, int version) {
+  require(version == kSceneVersion, "every older version has its step here");
+}
+
+class Reader {
+public:
+  Reader(std::string_view text, const std::string& file_name) : text_(text), problems_(file_name) {}
+
+  Result<SceneData> run() {
+    if (std::optional<JsonNode> root = parse()) read(*root);
+    Diagnostics found = problems_.sorted();
+    if (problems_.any()) return Result<SceneData>::failure(std::move(found));
+    return Result<SceneData>(std::move(scene_), std::move(found));
+  }
+
+private:
+  std::optional<JsonNode> parse() {
+    if (const std::optional<Diagnostic> problem = whyNoText(text_, problems_.file())) {
+      problems_.add({*problem});
+      return std::nullopt;
+    }
+    Result<JsonNode> parsed = parseJson(text_, problems_.file());
+    if (!parsed.ok()) {
+      problems_.add(parsed.diagnostics());
+      return std::nullopt;
+    }
+    JsonNode root = std::move(parsed).value();
+    if (!checkVersion(root)) return std::nullopt;
+    return root;
+  }
+
+  bool checkVersion(JsonNode& root) {
+    const JsonNode* version = root.find("linkwright");
+    if (version == nullptr || version->kind != JsonNode::Kind::Number) {
+      problems_.error(root.line, "this is no Linkwright scene: it does not begin with \"linkwright\": " +
+                                     std::to_string(kSceneVersion));
+      return false;
+    }
+    if (version->number > kSceneVersion) {
+      problems_.error(version->line, "the scene is of a version newer than " + std::to_string(kSceneVersion) +
+                                         ", the last that this program knows; update the program");
+      return false;
+    }
+    if (version->number < 1.0 || version->number != std::floor(version->number)) {
+      problems_.error(version->line, "there is no such version of the scene file; the first is 1");
+      return false;
+    }
+    upgrade(root, static_cast<int>(version->number));
+    return true;
+  }
+
+  void read(const JsonNode& root) {
+    const Fields fields(root, "scene",
+                        {"$schema", "linkwright", "name", "description", "gravity", "links", "joints", "hands", "state",
+                         "poses", "motion", "targets", "view"},
+                        problems_);
+    fields.vector("gravity", scene_.gravity);
+    readMechanism(fields, problems_, scene_.mechanism);
+    const Result<Model> model = Model::compile(scene_.mechanism);
+    // what follows from an error that has been named is no news
+    if (model.ok() || !problems_.any()) problems_.add(model.diagnostics());
+    if (!model.ok()) return;
+    for (int i = 0; i < model->dof(); ++i) dof_[model->joints()[static_cast<std::size_t>(i)].name] = i;
+    readState(fields, *model);
+    readPoses(fields, *model);
+    readMotion(fields);
+    readTargets(fields);
+    readView(fields);
+  }
+
+  /// Values by the names of the joints, or a list in joint order. Joints that are not named keep what `out` holds.
+  void readValues(const Fields& fields, std::string_view key, Eigen::VectorXd start, Eigen::VectorXd& out) {
+    const JsonNode* value = fields.find(key);
+    if (value == nullptr) return;
+    const std::string name = std::string("\"").append(key) + "\"";
+    if (value->kind == JsonNode::Kind::Array) {
+      if (fields.numbers(key, start.data(), static_cast<std::size_t>(start.size()))) out = start;
+      return;
+    }
+    if (value->kind != JsonNode::Kind::Object) {
+      fields.error(*value, name + " is neither an object of joints nor a list in joint order");
+      return;
+    }
+    std::unordered_set<std::string_view> seen;
+    for (std::size_t i = 0; i < value->keys.size(); ++i) {
+      const auto found = dof_.find(value->keys[i]);
+      double number = 0.0;
+      if (!seen.insert(value->keys[i]).second) {
+        fields.error(value->items[i], name + " names joint '" + value->keys[i] + "' twice; remove one of the two");
+      } else if (found == dof_.end()) {
+        fields.error(value->items[i], name + " names '" + value->keys[i] + "', which is no moving joint");
+      } else if (!readNumber(value->items[i], false, number)) {
+        fields.error(value->items[i], name + " of joint '" + value->keys[i] + "' is not a number");
+      } else {
+        start(found->second) = number;
+      }
+    }
+    out = start;
+  }
+
+  void readState(const Fields& root, const Model& model) {
+    const JsonNode* node = root.find("state");
+    if (node == nullptr) return;
+    const Fields fields(*node, "state", {"q", "qd", "qdd"}, problems_);
+    const Eigen::VectorXd zero = Eigen::VectorXd::Zero(model.dof());
+    readValues(fields, "q", model.readyPose(), scene_.q);
+    readValues(fields, "qd", zero, scene_.qd);
+    readValues(fields, "qdd", zero, scene_.qdd);
+  }
+
+  void readPoses(const Fields& root, const Model& model) {
+    const std::vector<JsonNode>* list = root.list("poses");
+    if (list == nullptr) return;
+    for (const JsonNode& node : *list) {
+      StoredPose pose;
+      pose.q = model.readyPose();
+      const Fields fields(node, "pose", {"name", "q"}, problems_);
+      if (fields.needs("name")) fields.text("name", pose.name);
+      if (fields.needs("q")) readValues(fields, "q", pose.q, pose.q);
+      if (!pose_names_.insert(pose.name).second) {
+        fields.error(node, "the pose '" + pose.name + "' stands twice; rename one of the two");
+      }
+      scene_.poses.push_back(std::move(pose));
+    }
+  }
+
+  void readMotion(const Fields& root) {
+    const JsonNode* node = root.find("motion");
+    if (node == nullptr) return;
+    SceneMotion motion;
+    const Fields fields(*node, "motion", {"from", "to", "duration"}, problems_);
+    for (const auto& [key, name] : {std::pair{"from", &motion.from}, std::pair{"to", &motion.to}}) {
+      if (fields.needs(key) && fields.text(key, *name) && pose_names_.count(*name) == 0) {
+        fields.error(*fields.find(key), "there is no pose '" + *name + "'");
+      }
+    }
+    if (fields.number("duration", motion.duration) && !(motion.duration > 0.0)) {
+      fields.error(*fields.find("duration"), "\"duration\" has to be longer than 0 s");
+    }
+    scene_.motion = std::move(motion);
+  }
+
+  void readTargets(const Fields& root) {
+    const std::vector<JsonNode>* list = root.list("targets");
+    if (list == nullptr) return;
+    for (const JsonNode& node : *list) {
+      SceneTarget target;
+      const Fields fields(node, "target", {"link", "pose"}, problems_);
+      if (fields.needs("link") && fields.text("link", target.link) && scene_.mechanism.findLink(target.link) < 0) {
+        fields.error(*fields.find("link"), "'" + target.link + "' is no link");
+      }
+      if (fields.needs("pose")) fields.pose("pose", target.X_WT);
+      scene_.targets.push_back(std::move(target));
+    }
+  }
+
+  void readView(const Fields& root) {
+    const JsonNode* node = root.find("view");
+    if (node == nullptr) return;
+    SceneView view;
+    const Fields fields(*node, "view", {"centre", "azimuth", "elevation", "distance"}, problems_);
+    fields.vector("centre", view.centre);
+    fields.number("azimuth", view.azimuth);
+    fields.number("elevation", view.elevation);
+    if (fields.number("distance", view.distance) && !(view.distance > 0.0)) {
+      fields.error(*fields.find("distance"), "\"distance\" has to be more than 0 m");
+    }
+    scene_.view = view;
+  }
+
+  std::string_view text_;
+  Problems problems_;
+  SceneData scene_;
+  std::unordered_map<std::string, int> dof_;  // index in q by the name of the joint
+  std::unordered_set<std::string> pose_names_;
+};
+
+}  // namespace
+}  // namespace scene
+
+Result<SceneData> readScene(std::string_view text, const std::string& file_name) {
+  return scene::Reader(text, file_name).run();
+}
+
+Result<SceneData> readModelFile(const std::string& path) {
+  const Result<std::string> text = readTextFile(path);
+  if (!text.ok()) return Result<SceneData>::failure(text.diagnostics());
+  const std::string name = path == "-" ? "standard input" : path;
+  if (const std::optional<Diagnostic> problem = whyNoText(*text, name)) return Result<SceneData>::failure({*problem});
+
+  // a byte order mark, which some editors put first, says nothing here
+  std::string_view content = *text;
+  if (content.starts_with("\xEF\xBB\xBF")) content.remove_prefix(3);
+  const std::size_t first = content.find_first_not_of(" \t\r\n");
+  if (first != std::string_view::npos && content[first] == '{') return readScene(content, name);
+  if (first == std::string_view::npos || content[first] != '<') {
+    return Result<SceneData>::failure(
+        {{Severity::Error, name, 1, "this is neither a URDF, which begins with <, nor a scene file, which begins with {"}});
+  }
+  Result<Mechanism> mechanism = readUrdf(content, name);
+  if (!mechanism.ok()) return Result<SceneData>::failure(mechanism.diagnostics());
+  Diagnostics warnings = mechanism.diagnostics();
+  SceneData scene;
+  scene.mechanism = std::move(mechanism).value();
+  return Result<SceneData>(std::move(scene), std::move(warnings));
+}
+
+}  // namespace linkwright

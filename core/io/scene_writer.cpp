@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/scene_file.h"
+#include "core/io/shortest_number.h"
+#include "core/mechanism/model.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+namespace linkwright {
+
+namespace {
+
+std::string quoted(const std::string& text) {
+  // bytes that are no UTF-8 become the replacement character
+  return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+std::string numberOf(double value) {
+  if (std::isinf(value)) return value > 0.0 ? "\"inf\"" : "\"-inf\"";
+  std::string text;
+  appendShortest(text, value);
+  return text;
+}
+
+/// "[a, b, c]" of any number of values.
+std::string listOf(const double* values, std::ptrdiff_t count) {
+  std::string text = "[";
+  for (std::ptrdiff_t i = 0; i < count; ++i) {
+    if (i > 0) text += ", ";
+    text += numberOf(values[i]);
+  }
+  return text + "]";
+}
+std::string listOf(const Eigen::Vector3d& v) { return listOf(v.data(), 3); }
+
+/// The members of an object, written on one line or on one line each.
+class Members {
+public:
+  void add(const char* key, std::string value) { texts_.push_back(quoted(key) + ": " + std::move(value)); }
+  void addNamed(const std::string& key, std::string value) { texts_.push_back(quoted(key) + ": " + std::move(value)); }
+
+  std::string inLine() const {
+    std::string text = "{";
+    for (std::size_t i = 0; i < texts_.size(); ++i) text.append(i > 0 ? ", " : "").append(texts_[i]);
+    return text + "}";
+  }
+  /// In lines of their own, the closing bracket at `indent`.
+  std::string inLines(int indent) const {
+    std::string text = "{\n";
+    for (std::size_t i = 0; i < texts_.size(); ++i) {
+      text.append(static_cast<std::size_t>(indent) + 2, ' ');
+      text.append(texts_[i]).append(i + 1 < texts_.size() ? ",\n" : "\n");
+    }
+    text.append(static_cast<std::size_t>(indent), ' ');
+    return text + "}";
+  }
+
+private:
+  std::vector<std::string> texts_;
+};
+
+/// A list with one item a line, the closing bracket at `indent`.
+std::string itemsInLines(const std::vector<std::string>& items, int indent) {
+  if (items.empty()) return "[]";
+  std::string text = "[\n";
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    text.append(static_cast<std::size_t>(indent) + 2, ' ');
+    text.append(items[i]).append(i + 1 < items.size() ? ",\n" : "\n");
+  }
+  text.append(static_cast<std::size_t>(indent), ' ');
+  return text + "]";
+}
+
+/// True for the identity as it is made, with no -0 in it.
+bool isPlainIdentity(const Eigen::Matrix3d& R) {
+  return R.isIdentity(0.0) && std::none_of(R.data(), R.data() + 9, [](double v) { return std::signbit(v); });
+}
+
+std::string poseOf(const Pose& X) {
+  Members members;
+  members.add("xyz", listOf(X.p));
+  if (!isPlainIdentity(X.R)) {
+    const Eigen::Matrix3d rows = X.R.transpose();  // column-major: the columns of this are the rows of R
+    std::string R("[");
+    R.append(listOf(rows.col(0))).append(", ").append(listOf(rows.col(1))).append(", ").append(listOf(rows.col(2)));
+    members.add("R", R.append("]"));
+  }
+  return members.inLine();
+}
+
+struct GeometryMembers {
+  Members& members;
+  void operator()(const Box& box) const {
+    members.add("type", "\"box\"");
+    members.add("size", listOf(box.size));
+  }
+  void operator()(const Cylinder& c) const { round("\"cylinder\"", c.radius, c.length); }
+  void operator()(const Capsule& c) const { round("\"capsule\"", c.radius, c.length); }
+  void operator()(const Sphere& s) const {
+    members.add("type", "\"sphere\"");
+    members.add("radius", numberOf(s.radius));
+  }
+  void operator()(const Mesh& mesh) const {
+    members.add("type", "\"mesh\"");
+    members.add("uri", quoted(mesh.uri));
+    members.add("scale", listOf(mesh.scale));
+  }
+  void round(const char* type, double radius, double length) const {
+    members.add("type", type);
+    members.add("radius", numberOf(radius));
+    members.add("length", numberOf(length));
+  }
+};
+
+std::string shapeOf(const Shape& shape) {
+  Members members;
+  std::visit(GeometryMembers{members}, shape.geometry);
+  members.add("origin", poseOf(shape.X_LS));
+  if (shape.has_colour) members.add("colour", listOf(shape.rgba.data(), 4));
+  if (!shape.material.empty()) members.add("material", quoted(shape.material));
+  return members.inLine();
+}
+
+std::string linkOf(const Link& link) {
+  Members members;
+  members.add("name", quoted(link.name));
+  if (link.inertial) {
+    const Eigen::Matrix3d& I = link.inertial->I_LLcm_L;
+    Members inertia;
+    inertia.add("xx", numberOf(I(0, 0)));
+    inertia.add("yy", numberOf(I(1, 1)));
+    inertia.add("zz", numberOf(I(2, 2)));
+    inertia.add("xy", numberOf(I(0, 1)));
+    inertia.add("xz", numberOf(I(0, 2)));
+    inertia.add("yz", numberOf(I(1, 2)));
+    Members inertial;
+    inertial.add("mass", numberOf(link.inertial->mass));
+    inertial.add("centre_of_mass", listOf(link.inertial->p_LLcm));
+    inertial.add("inertia", inertia.inLine());
+    members.add("inertial", inertial.inLines(6));
+  }
+  if (!link.shapes.empty()) {
+    std::vector<std::string> shapes;
+    for (const Shape& shape : link.shapes) shapes.push_back(shapeOf(shape));
+    members.add("shapes", itemsInLines(shapes, 6));
+  }
+  return members.inLines(4);
+}
+
+std::string jointOf(const Joint& joint, const std::vector<Link>& links) {
+  const auto nameOf = [&](int index) {
+    const bool known = index >= 0 && index < static_cast<int>(links.size());
+    return quoted(known ? links[static_cast<std::size_t>(index)].name : "");
+  };
+  Members members;
+  members.add("name", quoted(joint.name));
+  members.add("type", quoted(toString(joint.type)));
+  members.add("parent", nameOf(joint.parent));
+  members.add("child", nameOf(joint.child));
+  members.add("origin", poseOf(joint.X_PJ));
+  members.add("axis", listOf(joint.axis));
+  if (joint.limits != Limits{}) {
+    Members limits;
+    limits.add("lower", numberOf(joint.limits.lower));
+    limits.add("upper", numberOf(joint.limits.upper));
+    limits.add("velocity", numberOf(joint.limits.velocity));
+    limits.add("effort", numberOf(joint.limits.effort));
+    members.add("limits", limits.inLine());
+  }
+  if (joint.damping != 0.0 || std::signbit(joint.damping)) members.add("damping", numberOf(joint.damping));
+  if (joint.coulomb != CoulombFriction{} || std::signbit(joint.coulomb.negative)) {
+    Members coulomb;
+    coulomb.add("positive", numberOf(joint.coulomb.positive));
+    coulomb.add("negative", numberOf(joint.coulomb.negative));
+    members.add("coulomb", coulomb.inLine());
+  }
+  if (joint.motor != Motor{}) {
+    Members motor;
+    motor.add("rotor_inertia", numberOf(joint.motor.rotor_inertia));
+    motor.add("gear_ratio", numberOf(joint.motor.gear_ratio));
+    members.add("motor", motor.inLine());
+  }
+  if (joint.passive) members.add("passive", "true");
+  if (joint.ready) members.add("ready", numberOf(*joint.ready));
+  return members.inLines(4);
+}
+
+/// Values by the names of the joints; a plain list where the mechanism is not one that compiles.
+std::string valuesOf(const Eigen::VectorXd& q, const std::vector<std::string>& joints) {
+  if (static_cast<std::size_t>(q.size()) != joints.size()) return listOf(q.data(), q.size());
+  Members members;
+  for (std::size_t i = 0; i < joints.size(); ++i) members.addNamed(joints[i], numberOf(q(static_cast<Eigen::Index>(i))));
+  return members.inLine();
+}
+
+std::string posesOf(const SceneData& scene, const std::vector<std::string>& joints) {
+  std::vector<std::string> poses;
+  for (const StoredPose& pose : scene.poses) {
+    Members members;
+    members.add("name", quoted(pose.name));
+    members.add("q", valuesOf(pose.q, joints));
+    poses.push_back(members.inLine());
+  }
+  return itemsInLines(poses, 2);
+}
+
+std::string targetsOf(const SceneData& scene) {
+  std::vector<std::string> targets;
+  for (const SceneTarget& target : scene.targets) {
+    Members members;
+    members.add("link", quoted(target.link));
+    members.add("pose", poseOf(target.X_WT));
+    targets.push_back(members.inLine());
+  }
+  return itemsInLines(targets, 2);
+}
+
+std::string viewOf(const SceneView& view) {
+  Members members;
+  members.add("centre", listOf(view.centre));
+  members.add("azimuth", numberOf(view.azimuth));
+  members.add("elevation", numberOf(view.elevation));
+  members.add("distance", numberOf(view.distance));
+  return members.inLine();
+}
+
+void addMechanism(const Mechanism& mechanism, Members& root) {
+  std::vector<std::string> links, joints, hands;
+  for (const Link& link : mechanism.links) links.push_back(linkOf(link));
+  for (const Joint& joint : mechanism.joints) joints.push_back(jointOf(joint, mechanism.links));
+  for (const std::string& hand : mechanism.hands) hands.push_back(quoted(hand));
+  root.add("links", itemsInLines(links, 2));
+  root.add("joints", itemsInLines(joints, 2));
+  if (!hands.empty()) root.add("hands", itemsInLines(hands, 2));
+}
+
+}  // namespace
+
+std::string writeScene(const SceneData& scene) {
+  std::vector<std::string> joint_names;
+  const Result<Model> model = Model::compile(scene.mechanism);
+  if (model.ok()) {
+    for (const ModelJoint& joint : model->joints()) joint_names.push_back(joint.name);
+  }
+  Members root;
+  root.add("linkwright", std::to_string(kSceneVersion));
+  root.add("name", quoted(scene.mechanism.name));
+  if (!scene.mechanism.description.empty()) root.add("description", quoted(scene.mechanism.description));
+  root.add("gravity", listOf(scene.gravity));
+  addMechanism(scene.mechanism, root);
+
+  Members state;
+  if (scene.q.size() > 0) state.add("q", valuesOf(scene.q, joint_names));
+  if (scene.qd.size() > 0) state.add("qd", valuesOf(scene.qd, joint_names));
+  if (scene.qdd.size() > 0) state.add("qdd", valuesOf(scene.qdd, joint_names));
+  if (scene.q.size() + scene.qd.size() + scene.qdd.size() > 0) root.add("state", state.inLines(2));
+  if (!scene.poses.empty()) root.add("poses", posesOf(scene, joint_names));
+  if (scene.motion) {
+    Members motion;
+    motion.add("from", quoted(scene.motion->from));
+    motion.add("to", quoted(scene.motion->to));
+    motion.add("duration", numberOf(scene.motion->duration));
+    root.add("motion", motion.inLine());
+  }
+  if (!scene.targets.empty()) root.add("targets", targetsOf(scene));
+  if (scene.view) root.add("view", viewOf(*scene.view));
+  return root.inLines(0) + "\n";
+}
+
+}  // namespace linkwright
