@@ -151,7 +151,7 @@ void kdlJacobian(benchmark::State& run) {
 Pose circleTarget(const Pose& centre, std::size_t i) {
   Pose X = centre;
   const double angle = 6.283185307179586 * static_cast<double>(i % 100) / 100.0;
-  X.p += 0.1 * Eigen::Vector3d(std::cos(angle) - 1.0, std::sin(angle), 0.0);
+  X.p += 0.1 * Eigen::Vector3d(0.0, std::sin(angle), std::cos(angle) - 1.0);
   return X;
 }
 
