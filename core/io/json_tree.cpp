@@ -86,9 +86,7 @@ private:
     }
     return line_;
   }
-  void fail(const std::string& message) {
-    diagnostics.push_back({Severity::Error, file_name_, line(), message});
-  }
+  void fail(const std::string& message) { diagnostics.push_back({Severity::Error, file_name_, line(), message}); }
   JsonNode* add(JsonNode::Kind kind) {
     JsonNode* node = &root;
     if (!open_.empty()) {

@@ -18,8 +18,8 @@ struct JsonNode {
   bool boolean = false;
   double number = 0.0;
   std::string text;
-  std::vector<JsonNode> items;       ///< of an array, or the values of an object
-  std::vector<std::string> keys;     ///< of an object, parallel to items; a key may be there twice
+  std::vector<JsonNode> items;    ///< of an array, or the values of an object
+  std::vector<std::string> keys;  ///< of an object, parallel to items; a key may be there twice
 
   /// The value of `key`, nullptr if this is no object or has no such key. The first one if there are several.
   const JsonNode* find(std::string_view key) const;

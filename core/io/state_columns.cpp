@@ -53,9 +53,7 @@ public:
   }
 
 private:
-  void error(const std::string& message) {
-    diagnostics_.push_back({Severity::Error, file_name_, line_, message});
-  }
+  void error(const std::string& message) { diagnostics_.push_back({Severity::Error, file_name_, line_, message}); }
 
   bool readJointColumn(const std::string& name, StateColumn& column) {
     for (std::size_t group = 0; group < kJointGroups.size(); ++group) {
@@ -173,13 +171,20 @@ State zeroState(const Model& model, const std::vector<int>& external_links) {
 
 double* cellOf(const StateColumn& column, State& state) {
   switch (column.kind) {
-    case StateColumn::Kind::Skipped: return nullptr;
-    case StateColumn::Kind::Time: return &state.t;
-    case StateColumn::Kind::Position: return &state.q[column.index];
-    case StateColumn::Kind::Velocity: return &state.qd[column.index];
-    case StateColumn::Kind::Acceleration: return &state.qdd[column.index];
-    case StateColumn::Kind::Torque: return &state.tau[column.index];
-    case StateColumn::Kind::External: break;
+    case StateColumn::Kind::Skipped:
+      return nullptr;
+    case StateColumn::Kind::Time:
+      return &state.t;
+    case StateColumn::Kind::Position:
+      return &state.q[column.index];
+    case StateColumn::Kind::Velocity:
+      return &state.qd[column.index];
+    case StateColumn::Kind::Acceleration:
+      return &state.qdd[column.index];
+    case StateColumn::Kind::Torque:
+      return &state.tau[column.index];
+    case StateColumn::Kind::External:
+      break;
   }
   Wrench& wrench = state.external[static_cast<std::size_t>(column.index)].wrench;
   return column.component < 3 ? &wrench.force[column.component] : &wrench.moment[column.component - 3];

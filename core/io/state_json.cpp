@@ -17,7 +17,8 @@ public:
   Result<StateTable> read(const JsonNode& root) {
     for (std::size_t i = 0; i < root.keys.size(); ++i) {
       if (root.keys[i] != "states" && !options_.ignore_extra) {
-        error(root.items[i], "key `" + root.keys[i] + "` is unknown: the file holds {\"states\":[...]}, or give --ignore-extra");
+        error(root.items[i],
+              "key `" + root.keys[i] + "` is unknown: the file holds {\"states\":[...]}, or give --ignore-extra");
       }
     }
     const JsonNode* states = root.find("states");
@@ -77,10 +78,14 @@ private:
   }
 
   static Eigen::VectorXd* vectorOf(const std::string& key, State& state) {
-    if (key == "q") return &state.q;
-    if (key == "qd") return &state.qd;
-    if (key == "qdd") return &state.qdd;
-    if (key == "tau") return &state.tau;
+    if (key == "q")
+      return &state.q;
+    if (key == "qd")
+      return &state.qd;
+    if (key == "qdd")
+      return &state.qdd;
+    if (key == "tau")
+      return &state.tau;
     return nullptr;
   }
 

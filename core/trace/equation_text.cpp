@@ -5,69 +5,101 @@ namespace linkwright {
 
 EquationText textOf(EquationId equation, bool prismatic) {
   switch (equation) {
-    case EquationId::Input: return {"Given", "q, q̇, q̈", R"(q_i,\ \dot q_i,\ \ddot q_i)"};
+    case EquationId::Input:
+      return {"Given", "q, q̇, q̈", R"(q_i,\ \dot q_i,\ \ddot q_i)"};
     case EquationId::Rotation:
-      return prismatic ? EquationText{"Orientation in the parent", "R constant, r moves by s q", R"(R_i\ \text{constant},\quad r_i = r_i^0 + R_i s_i q_i)"}
-                       : EquationText{"Orientation in the parent", "R = R⁰ Rot(s, q)", R"(R_i = R_i^0\,\mathrm{Rot}(s_i, q_i))"};
+      return prismatic ? EquationText{"Orientation in the parent", "R constant, r = r⁰ + R s q",
+                                      R"(R_i\ \text{constant},\quad r_i = r_i^0 + R_i s_i q_i)"}
+                       : EquationText{"Orientation in the parent", "R = R⁰ Rot(s, q)",
+                                      R"(R_i = R_i^0\,\mathrm{Rot}(s_i, q_i))"};
     case EquationId::AngularVelocity:
-      return prismatic ? EquationText{"Angular velocity", "ω = Rᵀ ωₚ", R"(\omega_i = R_i^T \omega_p)"}
-                       : EquationText{"Angular velocity", "ω = Rᵀ ωₚ + s q̇", R"(\omega_i = R_i^T \omega_p + s_i \dot q_i)"};
-    case EquationId::LinearVelocity:
       return prismatic
-                 ? EquationText{"Velocity of the origin", "v = Rᵀ (vₚ + ωₚ × r) + s q̇", R"(v_i = R_i^T (v_p + \omega_p \times r_i) + s_i \dot q_i)"}
-                 : EquationText{"Velocity of the origin", "v = Rᵀ (vₚ + ωₚ × r)", R"(v_i = R_i^T (v_p + \omega_p \times r_i))"};
+                 ? EquationText{"Angular velocity", "ω = Rᵀ ωₚ", R"(\omega_i = R_i^T \omega_p)"}
+                 : EquationText{"Angular velocity", "ω = Rᵀ ωₚ + s q̇", R"(\omega_i = R_i^T \omega_p + s_i \dot q_i)"};
+    case EquationId::LinearVelocity:
+      return prismatic ? EquationText{"Velocity of the origin", "v = Rᵀ (vₚ + ωₚ × r) + s q̇",
+                                      R"(v_i = R_i^T (v_p + \omega_p \times r_i) + s_i \dot q_i)"}
+                       : EquationText{"Velocity of the origin", "v = Rᵀ (vₚ + ωₚ × r)",
+                                      R"(v_i = R_i^T (v_p + \omega_p \times r_i))"};
     case EquationId::AngularAcceleration:
       return prismatic ? EquationText{"Angular acceleration", "α = Rᵀ αₚ", R"(\alpha_i = R_i^T \alpha_p)"}
-                       : EquationText{"Angular acceleration", "α = Rᵀ αₚ + ω × s q̇ + s q̈", R"(\alpha_i = R_i^T \alpha_p + \omega_i \times s_i \dot q_i + s_i \ddot q_i)"};
+                       : EquationText{"Angular acceleration", "α = Rᵀ αₚ + ω × s q̇ + s q̈",
+                                      R"(\alpha_i = R_i^T \alpha_p + \omega_i \times s_i \dot q_i + s_i \ddot q_i)"};
     case EquationId::LinearAcceleration:
-      return prismatic ? EquationText{"Acceleration of the origin, minus gravity",
-                                      "a = Rᵀ (aₚ + αₚ × r + ωₚ × (ωₚ × r)) + 2 ω × s q̇ + s q̈",
-                                      R"(a_i = R_i^T (a_p + \alpha_p \times r_i + \omega_p \times (\omega_p \times r_i)) + 2\,\omega_i \times s_i \dot q_i + s_i \ddot q_i)"}
-                       : EquationText{"Acceleration of the origin, minus gravity",
-                                      "a = Rᵀ (aₚ + αₚ × r + ωₚ × (ωₚ × r))",
-                                      R"(a_i = R_i^T (a_p + \alpha_p \times r_i + \omega_p \times (\omega_p \times r_i)))"};
+      return prismatic
+                 ? EquationText{"Acceleration of the origin, minus gravity",
+                                "a = Rᵀ (aₚ + αₚ × r + ωₚ × (ωₚ × r)) + 2 ω × s q̇ + s q̈",
+                                R"(a_i = R_i^T (a_p + \alpha_p \times r_i + \omega_p \times (\omega_p \times r_i)) + 2\,\omega_i \times s_i \dot q_i + s_i \ddot q_i)"}
+                 : EquationText{"Acceleration of the origin, minus gravity", "a = Rᵀ (aₚ + αₚ × r + ωₚ × (ωₚ × r))",
+                                R"(a_i = R_i^T (a_p + \alpha_p \times r_i + \omega_p \times (\omega_p \times r_i)))"};
     case EquationId::InertialForce:
       return {"Force that the link's own motion and weight need", "F = m (a + α × c + ω × (ω × c))",
               R"(F_i = m_i (a_i + \alpha_i \times c_i + \omega_i \times (\omega_i \times c_i)))"};
     case EquationId::InertialMoment:
       return {"Moment of the same about the link's origin", "N = I α + ω × I ω + m c × a",
               R"(N_i = I_i \alpha_i + \omega_i \times I_i \omega_i + m_i c_i \times a_i)"};
-    case EquationId::ExternalWrench: return {"External wrench on the link", "fᴱ, nᴱ given", R"(f^E_i,\ n^E_i)"};
+    case EquationId::ExternalWrench:
+      return {"External wrench on the link", "fᴱ, nᴱ given", R"(f^E_i,\ n^E_i)"};
     case EquationId::JointForce:
       return {"Force through the joint", "f = F − fᴱ + Σ Rₖ fₖ", R"(f_i = F_i - f^E_i + \sum_k R_k f_k)"};
     case EquationId::JointMoment:
       return {"Moment through the joint", "n = N − nᴱ + Σ (Rₖ nₖ + rₖ × Rₖ fₖ)",
               R"(n_i = N_i - n^E_i + \sum_k (R_k n_k + r_k \times R_k f_k))"};
     case EquationId::RotorTorque:
-      return {"Rotor", "τ_rotor = (gear ratio)² I_rotor q̈", R"(\tau^{\mathrm{rotor}}_i = \rho_i^2 I^{\mathrm{rotor}}_i \ddot q_i)"};
+      return {"Rotor", "τ_rotor = (gear ratio)² I_rotor q̈",
+              R"(\tau^{\mathrm{rotor}}_i = \rho_i^2 I^{\mathrm{rotor}}_i \ddot q_i)"};
     case EquationId::FrictionTorque:
-      return {"Joint friction", "τ_friction = D q̇ + Coulomb", R"(\tau^{\mathrm{friction}}_i = D_i \dot q_i + \tau^{C}_i)"};
+      return {"Joint friction", "τ_friction = D q̇ + Coulomb",
+              R"(\tau^{\mathrm{friction}}_i = D_i \dot q_i + \tau^{C}_i)"};
     case EquationId::JointTorque:
-      return prismatic ? EquationText{"Joint force", "τ = s · f (+ rotor + friction)", R"(\tau_i = s_i \cdot f_i \;(+\,\tau^{\mathrm{rotor}}_i + \tau^{\mathrm{friction}}_i))"}
-                       : EquationText{"Joint torque", "τ = s · n (+ rotor + friction)", R"(\tau_i = s_i \cdot n_i \;(+\,\tau^{\mathrm{rotor}}_i + \tau^{\mathrm{friction}}_i))"};
+      return prismatic
+                 ? EquationText{"Joint force", "τ = s · f (+ rotor + friction)",
+                                R"(\tau_i = s_i \cdot f_i \;(+\,\tau^{\mathrm{rotor}}_i + \tau^{\mathrm{friction}}_i))"}
+                 : EquationText{
+                       "Joint torque", "τ = s · n (+ rotor + friction)",
+                       R"(\tau_i = s_i \cdot n_i \;(+\,\tau^{\mathrm{rotor}}_i + \tau^{\mathrm{friction}}_i))"};
   }
   return {"", "", ""};
 }
 
 const char* latexSymbolOf(Quantity quantity) {
   switch (quantity) {
-    case Quantity::JointPosition: return "q_i";
-    case Quantity::JointVelocity: return R"(\dot q_i)";
-    case Quantity::JointAcceleration: return R"(\ddot q_i)";
-    case Quantity::Rotation: return "R_i";
-    case Quantity::AngularVelocity: return R"(\omega_i)";
-    case Quantity::LinearVelocity: return "v_i";
-    case Quantity::AngularAcceleration: return R"(\alpha_i)";
-    case Quantity::LinearAcceleration: return "a_i";
-    case Quantity::InertialForce: return "F_i";
-    case Quantity::InertialMoment: return "N_i";
-    case Quantity::ExternalForce: return "f^E_i";
-    case Quantity::ExternalMoment: return "n^E_i";
-    case Quantity::JointForce: return "f_i";
-    case Quantity::JointMoment: return "n_i";
-    case Quantity::RotorTorque: return R"(\tau^{\mathrm{rotor}}_i)";
-    case Quantity::FrictionTorque: return R"(\tau^{\mathrm{friction}}_i)";
-    case Quantity::JointTorque: return R"(\tau_i)";
+    case Quantity::JointPosition:
+      return "q_i";
+    case Quantity::JointVelocity:
+      return R"(\dot q_i)";
+    case Quantity::JointAcceleration:
+      return R"(\ddot q_i)";
+    case Quantity::Rotation:
+      return "R_i";
+    case Quantity::Offset:
+      return "r_i";
+    case Quantity::AngularVelocity:
+      return R"(\omega_i)";
+    case Quantity::LinearVelocity:
+      return "v_i";
+    case Quantity::AngularAcceleration:
+      return R"(\alpha_i)";
+    case Quantity::LinearAcceleration:
+      return "a_i";
+    case Quantity::InertialForce:
+      return "F_i";
+    case Quantity::InertialMoment:
+      return "N_i";
+    case Quantity::ExternalForce:
+      return "f^E_i";
+    case Quantity::ExternalMoment:
+      return "n^E_i";
+    case Quantity::JointForce:
+      return "f_i";
+    case Quantity::JointMoment:
+      return "n_i";
+    case Quantity::RotorTorque:
+      return R"(\tau^{\mathrm{rotor}}_i)";
+    case Quantity::FrictionTorque:
+      return R"(\tau^{\mathrm{friction}}_i)";
+    case Quantity::JointTorque:
+      return R"(\tau_i)";
   }
   return "";
 }

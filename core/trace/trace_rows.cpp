@@ -4,12 +4,12 @@
 namespace linkwright {
 namespace {
 
-/// In whose axes an entry's numbers are: a rotation leads to its parent's, all other vectors are in the link's own.
+/// In whose axes an entry's numbers are: orientation and offset are in the parent's, all else is in the link's own.
 std::string frameOf(const Model& model, const Recorded& entry) {
   if (entry.size == 1) {
     return "joint";
   }
-  if (entry.quantity == Quantity::Rotation) {
+  if (entry.quantity == Quantity::Rotation || entry.quantity == Quantity::Offset) {
     return bodyName(model, model.bodies()[static_cast<std::size_t>(entry.body)].parent);
   }
   return bodyName(model, entry.body);

@@ -14,10 +14,10 @@ struct TraceRow {
   int index = 0;  ///< counts from 0 in order of visit
   Pass pass = Pass::Forward;
   std::string link;
-  std::string quantity;        ///< the field's term
+  std::string quantity;  ///< the field's term
   std::string symbol;
-  std::string equation;        ///< the stable id of the equation
-  std::string frame;           ///< name of the link in whose axes the numbers are, "world", or "joint" for a scalar
+  std::string equation;  ///< the stable id of the equation
+  std::string frame;     ///< name of the link in whose axes the numbers are, "world", or "joint" for a scalar
   std::string unit;
   std::vector<double> values;  ///< matrices row-major
 };

@@ -33,10 +33,17 @@ std::string latexText(std::string_view text) {
   std::string result;
   for (const char c : text) {
     switch (c) {
-      case '\\': result += "\\textbackslash{}"; break;
-      case '~': result += "\\textasciitilde{}"; break;
-      case '^': result += "\\textasciicircum{}"; break;
-      default: result += escaped(std::string_view(&c, 1), "#$%&_{}", "\\");
+      case '\\':
+        result += "\\textbackslash{}";
+        break;
+      case '~':
+        result += "\\textasciitilde{}";
+        break;
+      case '^':
+        result += "\\textasciicircum{}";
+        break;
+      default:
+        result += escaped(std::string_view(&c, 1), "#$%&_{}", "\\");
     }
   }
   return result;
@@ -94,7 +101,8 @@ struct Language {
 };
 
 const char* passTitle(Pass pass) {
-  return pass == Pass::Forward ? "Forward pass: motion, from the base outwards" : "Backward pass: forces, back to the base";
+  return pass == Pass::Forward ? "Forward pass: motion, from the base outwards"
+                               : "Backward pass: forces, back to the base";
 }
 constexpr const char* kIntroduction =
     "Every vector is in the axes of its own link and about that link's origin; linear accelerations contain minus "

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace linkwright::cli {
+
+// Each adds one command to the program; parsing the command line runs it. One file a command.
+void addInfo(CLI::App& program);
+void addFk(CLI::App& program);
+void addJacobian(CLI::App& program);
+void addId(CLI::App& program);
+void addTrace(CLI::App& program);
+void addConvert(CLI::App& program);
+
+}  // namespace linkwright::cli

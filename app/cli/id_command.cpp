@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/session.h"
+#include "core/dynamics/inverse_dynamics.h"
+
+#include <memory>
+
+namespace linkwright::cli {
+namespace {
+
+struct IdOptions : Options {
+  std::string formulation;
+};
+
+void run(const IdOptions& options) {
+  const Robot robot = loadRobot(options);
+  const StateTable states = loadStates(options, robot.model);
+  const Eigen::Vector3d gravity = gravityOf(options, robot.scene);
+
+  ResultTable results = resultsFor(robot.model, states);
+  ResultField& torque = results.fields.emplace_back(ResultField{"tau", {robot.model.dof()}, {}});
+  for (const ModelJoint& joint : robot.model.joints()) {
+    torque.columns.push_back("tau." + joint.name);
+  }
+  InverseDynamicsWorkspace workspace;
+  Eigen::VectorXd tau;
+  for (const State& state : states.states) {
+    inverseDynamics(robot.model, inputOf(state, options, gravity), workspace, tau);
+    results.rows.emplace_back(tau.data(), tau.data() + tau.size());
+  }
+  writeResults(results, states, options);
+}
+
+}  // namespace
+
+void addId(CLI::App& program) {
+  const auto options = std::make_shared<IdOptions>();
+  CLI::App& command = *program.add_subcommand("id", "Inverse dynamics: the joint torques that a motion needs");
+  addModel(command, *options);
+  addStates(command, *options);
+  addFormulation(command, options->formulation);
+  addTorqueTerms(command, *options);
+  addOutput(command, *options);
+  addExample(command, "linkwright-cli id robot.urdf --states states.csv --rotor --gravity 0,0,-9.81 -o torques.csv");
+  command.callback([options] { run(*options); });
+}
+
+}  // namespace linkwright::cli

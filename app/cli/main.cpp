@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// linkwright-cli: see assets/manual/command_line.md.
+#include "app/cli/commands.h"
+#include "app/cli/session.h"
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <cstdio>
+#include <exception>
+#include <string_view>
+
+namespace linkwright::cli {
+namespace {
+
+/// Commands that are planned under these names and do not exist yet: refused by name.
+constexpr std::array<std::string_view, 12> kPlanned = {"decompose", "mass-matrix", "gravity",    "fd",
+                                                       "energy",    "check",       "count",      "ik",
+                                                       "simulate",  "beam",        "trajectory", "new"};
+
+int run(int argc, char** argv) {
+  if (argc > 1 && std::find(kPlanned.begin(), kPlanned.end(), argv[1]) != kPlanned.end()) {
+    std::fprintf(stderr,
+                 "linkwright-cli: the command `%s` does not exist yet; `linkwright-cli --help` lists those that do\n",
+                 argv[1]);
+    return kWrongUsage;
+  }
+  CLI::App program{"Robot dynamics from the command line: SI units and radians, CSV or JSON.", "linkwright-cli"};
+  program.set_version_flag("--version", LINKWRIGHT_VERSION);
+  program.require_subcommand(1);
+  addExample(program, "linkwright-cli id robot.urdf --states states.csv   (more: linkwright-cli id --help)");
+  addInfo(program);
+  addFk(program);
+  addJacobian(program);
+  addId(program);
+  addTrace(program);
+  addConvert(program);
+  try {
+    program.parse(argc, argv);
+    return kDone;
+  } catch (const CLI::ParseError& usage) {
+    return program.exit(usage) == 0 ? kDone : kWrongUsage;
+  } catch (const InputAtFault&) {
+    return kInputAtFault;
+  }
+}
+
+}  // namespace
+}  // namespace linkwright::cli
+
+int main(int argc, char** argv) {
+  // a reader that goes away is an error of writing, not a signal
+  std::signal(SIGPIPE, SIG_IGN);
+  try {
+    return linkwright::cli::run(argc, argv);
+  } catch (const std::exception& problem) {
+    std::fprintf(stderr, "linkwright-cli:1: error: %s\n", problem.what());
+    return linkwright::cli::kInputAtFault;
+  }
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/session.h"
+
+#include "core/base/number_text.h"
+#include "core/io/atomic_file.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <set>
+#include <utility>
+
+namespace linkwright::cli {
+namespace {
+
+/// Reads "X,Y,Z"; false if it is anything else.
+bool parseVector(const std::string& text, Eigen::Vector3d& vector) {
+  std::size_t begin = 0;
+  for (int i = 0; i < 3; ++i) {
+    const std::size_t end = std::min(text.find(',', begin), text.size());
+    if (parseNumber(std::string_view(text).substr(begin, end - begin), vector[i]) != NumberParse::Ok ||
+        (i < 2) != (end < text.size())) {
+      return false;
+    }
+    begin = end + 1;
+  }
+  return true;
+}
+
+std::string checkGravity(const std::string& text) {
+  Eigen::Vector3d ignored;
+  return parseVector(text, ignored) ? "" : "`" + text + "` is not X,Y,Z: three numbers in m/s^2 with commas";
+}
+
+std::string checkFormulation(const std::string& name) {
+  if (name == "spatial") {
+    return "";
+  }
+  if (name == "world-spatial" || name == "body-frame" || name == "nonrecursive") {
+    return "the formulation `" + name + "` does not exist yet; `spatial` does";
+  }
+  return "there is no formulation `" + name + "`; use `spatial`";
+}
+
+std::string nameOf(const std::string& path) { return path == "-" ? "standard input" : path; }
+
+}  // namespace
+
+void addModel(CLI::App& command, Options& options) {
+  command.add_option("MODEL", options.model, "URDF or scene file; - reads standard input")->required();
+  command.add_flag("--strict", options.strict, "treat warnings as errors");
+}
+
+void addStates(CLI::App& command, Options& options) {
+  command.add_option("--states", options.states, "states as CSV or JSON; - reads standard input")->required();
+  command.add_flag("--ignore-extra", options.ignore_extra, "skip columns of other names instead of refusing them");
+  command.add_option("--gravity", options.gravity, "X,Y,Z in m/s^2 (default: the scene's, else 0,0,-9.80665)")
+      ->check(checkGravity, "X,Y,Z", "X,Y,Z");
+  command.parse_complete_callback([&options] {
+    if (options.model == "-" && options.states == "-") {
+      throw CLI::ValidationError("--states", "model and states cannot both come from standard input");
+    }
+  });
+}
+
+void addLink(CLI::App& command, Options& options) {
+  command.add_option("--link", options.link, "link by name (default: the scene's first hand, else the deepest link)");
+}
+
+void addOutput(CLI::App& command, Options& options) {
+  command.add_flag("--json", options.json, "write JSON instead of CSV");
+  command.add_option("-o,--output", options.output, "write to a file, as a whole or not at all");
+}
+
+void addTorqueTerms(CLI::App& command, Options& options) {
+  command.add_flag("--joint-friction", options.terms.joint_friction, "add viscous and Coulomb friction of the joints");
+  command.add_flag("--rotor", options.terms.rotor, "add the reflected inertia of the rotors");
+}
+
+void addFormulation(CLI::App& command, std::string& formulation) {
+  formulation = "spatial";
+  command.add_option("--formulation", formulation, "spatial (the default, and so far the only one)")
+      ->check(checkFormulation, "NAME", "NAME");
+}
+
+void addExample(CLI::App& command, const std::string& line) { command.footer("\nExample:\n  " + line); }
+
+void report(Diagnostics diagnostics, bool strict) {
+  std::set<std::string> said;
+  for (Diagnostic& diagnostic : diagnostics) {
+    if (strict) {
+      diagnostic.severity = Severity::Error;
+    }
+    const std::string line = toString(diagnostic);
+    if (said.insert(line).second) {
+      std::fprintf(stderr, "%s\n", line.c_str());
+    }
+  }
+  if (hasErrors(diagnostics)) {
+    throw InputAtFault{};
+  }
+}
+
+void fail(const std::string& file, int line, const std::string& message) {
+  report({{Severity::Error, nameOf(file), line, message}}, false);
+  throw InputAtFault{};
+}
+
+Robot loadRobot(const Options& options, Diagnostics* said) {
+  Result<SceneData> scene = readModelFile(options.model);
+  Diagnostics diagnostics = scene.diagnostics();
+  if (!scene) {
+    report(diagnostics, options.strict);
+  }
+  Result<Model> model = Model::compile(scene->mechanism);
+  for (Diagnostic diagnostic : model.diagnostics()) {
+    if (diagnostic.file.empty()) {
+      diagnostic.file = nameOf(options.model);
+    }
+    diagnostics.push_back(std::move(diagnostic));
+  }
+  report(diagnostics, options.strict);
+  if (said != nullptr) {
+    *said = std::move(diagnostics);
+  }
+  return {std::move(scene).value(), std::move(model).value()};
+}
+
+StateTable loadStates(const Options& options, const Model& model) {
+  Result<StateTable> states = readStatesFile(options.states, model, {.ignore_extra = options.ignore_extra});
+  report(states.diagnostics(), options.strict);
+  return std::move(states).value();
+}
+
+Eigen::Vector3d gravityOf(const Options& options, const SceneData& scene) {
+  Eigen::Vector3d gravity = scene.gravity;
+  if (!options.gravity.empty()) {
+    parseVector(options.gravity, gravity);  // checked when the command line was read
+  }
+  return gravity;
+}
+
+int linkOf(const Options& options, const Model& model) {
+  if (options.link.empty()) {
+    return model.hands().empty() ? model.deepestLink() : model.hands().front();
+  }
+  const int link = model.findLink(options.link);
+  if (link < 0) {
+    fail(options.model, 0, "there is no link `" + options.link + "`: `linkwright-cli info` lists the links");
+  }
+  return link;
+}
+
+DynamicsInput inputOf(const State& state, const Options& options, const Eigen::Vector3d& gravity) {
+  return {state.q, state.qd, state.qdd, gravity, state.external, options.terms};
+}
+
+ResultTable resultsFor(const Model& model, const StateTable& states) {
+  ResultTable results;
+  results.model = model.name();
+  for (const ModelJoint& joint : model.joints()) {
+    results.joints.push_back(joint.name);
+  }
+  results.has_time = states.has_time;
+  for (const State& state : states.states) {
+    results.times.push_back(state.t);
+  }
+  return results;
+}
+
+void writeText(const std::string& text, const Options& options) {
+  if (!options.output.empty()) {
+    report(writeFileAtomically(options.output, text), false);
+    return;
+  }
+  const bool whole = std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
+  if (!whole) {
+    fail("standard output", 0, std::string("cannot be written: ") + std::strerror(errno));
+  }
+}
+
+void writeResults(const ResultTable& results, const StateTable& states, const Options& options) {
+  const int row = firstNonFiniteRow(results);
+  if (row >= 0) {
+    fail(options.states, states.states[static_cast<std::size_t>(row)].line,
+         "state " + std::to_string(row) + " gives numbers that are not finite: its values are too large");
+  }
+  writeText(options.json ? resultJson(results) : resultCsv(results), options);
+}
+
+}  // namespace linkwright::cli

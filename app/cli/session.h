@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+#include "core/io/result_table.h"
+#include "core/io/scene_file.h"
+#include "core/io/state_table.h"
+#include "core/mechanism/model.h"
+
+#include <CLI/CLI.hpp>
+#include <Eigen/Core>
+
+#include <optional>
+#include <string>
+
+namespace linkwright::cli {
+
+/// How a command ends.
+enum ExitCode : int { kDone = 0, kInputAtFault = 1, kWrongUsage = 2 };
+
+/// The input is at fault, and all that is to be said has been said: main leaves with kInputAtFault.
+struct InputAtFault {};
+
+/// What the options that commands share were set to.
+struct Options {
+  std::string model;
+  std::string states;
+  std::string link;
+  std::string gravity;
+  std::string output;
+  TorqueTerms terms;
+  bool json = false;
+  bool strict = false;
+  bool ignore_extra = false;
+};
+
+void addModel(CLI::App& command, Options& options);
+void addStates(CLI::App& command, Options& options);
+void addLink(CLI::App& command, Options& options);
+void addOutput(CLI::App& command, Options& options);
+void addTorqueTerms(CLI::App& command, Options& options);
+/// `--formulation`; only `spatial` exists, any other is refused by name.
+void addFormulation(CLI::App& command, std::string& formulation);
+/// The example at the end of a command's help.
+void addExample(CLI::App& command, const std::string& line);
+
+/// A scene and the model compiled from it.
+struct Robot {
+  SceneData scene;
+  Model model;
+};
+
+/// Writes diagnostics to standard error, each once; with `strict`, warnings are errors. Throws InputAtFault if there
+/// is an error.
+void report(Diagnostics diagnostics, bool strict);
+/// Says one error about `file` and throws InputAtFault.
+[[noreturn]] void fail(const std::string& file, int line, const std::string& message);
+
+/// Reads and compiles the model; its diagnostics are reported, and copied to `diagnostics` where that is given.
+Robot loadRobot(const Options& options, Diagnostics* diagnostics = nullptr);
+StateTable loadStates(const Options& options, const Model& model);
+
+/// Gravity: the option's, else the scene's.
+Eigen::Vector3d gravityOf(const Options& options, const SceneData& scene);
+/// Index of the link that --link names, else of the default hand.
+int linkOf(const Options& options, const Model& model);
+/// A state as inverse dynamics takes it.
+DynamicsInput inputOf(const State& state, const Options& options, const Eigen::Vector3d& gravity);
+
+/// An empty table of results with the model's names and the states' times.
+ResultTable resultsFor(const Model& model, const StateTable& states);
+
+/// Writes to the file of -o (as a whole or not at all) or to standard output.
+void writeText(const std::string& text, const Options& options);
+/// The same for results, as CSV or JSON. A number that is not finite is an error that names its state.
+void writeResults(const ResultTable& results, const StateTable& states, const Options& options);
+
+}  // namespace linkwright::cli

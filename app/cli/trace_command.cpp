@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/session.h"
+#include "core/base/number_text.h"
+#include "core/trace/trace_rows.h"
+#include "core/trace/trace_text.h"
+
+#include <memory>
+
+namespace linkwright::cli {
+namespace {
+
+struct TraceOptions : Options {
+  std::string formulation;
+  int row = 0;
+  bool markdown = false;
+  bool latex = false;
+};
+
+/// The trace under the key `steps` of the one state's result.
+std::string traceJson(const Model& model, const Recording& recording, int state) {
+  std::string text = "{\"model\":" + jsonString(model.name());
+  text += ",\"joints\":[";
+  const char* separator = "";
+  for (const ModelJoint& joint : model.joints()) {
+    text += separator;
+    text += jsonString(joint.name);
+    separator = ",";
+  }
+  text += "],\"results\":[{\"row\":" + std::to_string(state) + ",\"steps\":[";
+  separator = "\n";
+  for (const TraceRow& row : traceRows(model, recording)) {
+    text += separator;
+    text += "{\"index\":" + std::to_string(row.index);
+    for (const auto& [key, value] : {std::pair<const char*, std::string>{"pass", toString(row.pass)},
+                                     {"link", row.link},
+                                     {"quantity", row.quantity},
+                                     {"symbol", row.symbol},
+                                     {"equation", row.equation},
+                                     {"frame", row.frame},
+                                     {"unit", row.unit}}) {
+      text += std::string(",\"") + key + "\":" + jsonString(value);
+    }
+    text += ",\"values\":[";
+    separator = "";
+    for (const double value : row.values) {
+      text += separator;
+      appendNumber(text, value);
+      separator = ",";
+    }
+    text += "]}";
+    separator = ",\n";
+  }
+  text += "\n]}]}\n";
+  return text;
+}
+
+void run(const TraceOptions& options) {
+  const Robot robot = loadRobot(options);
+  const StateTable states = loadStates(options, robot.model);
+  const std::ptrdiff_t count = std::ssize(states.states);
+  if (options.row >= count) {
+    fail(
+        options.states, 0,
+        "there is no row " + std::to_string(options.row) + ": the states count from 0 to " + std::to_string(count - 1));
+  }
+  const State& state = states.states[static_cast<std::size_t>(options.row)];
+  Recording recording;
+  const Eigen::VectorXd tau =
+      recordInverseDynamics(robot.model, inputOf(state, options, gravityOf(options, robot.scene)), recording);
+  if (!tau.allFinite()) {
+    fail(options.states, state.line, "this state gives numbers that are not finite: its values are too large");
+  }
+  if (options.json) {
+    writeText(traceJson(robot.model, recording, options.row), options);
+  } else if (options.markdown) {
+    writeText(traceMarkdown(robot.model, recording), options);
+  } else if (options.latex) {
+    writeText(traceLatex(robot.model, recording), options);
+  } else {
+    writeText(traceCsv(robot.model, recording), options);
+  }
+}
+
+}  // namespace
+
+void addTrace(CLI::App& program) {
+  const auto options = std::make_shared<TraceOptions>();
+  CLI::App& command = *program.add_subcommand("trace", "Inverse dynamics step by step: every intermediate quantity");
+  addModel(command, *options);
+  addStates(command, *options);
+  command.add_option("--row", options->row, "which state, counting from 0 (default 0)")->check(CLI::NonNegativeNumber);
+  addFormulation(command, options->formulation);
+  addTorqueTerms(command, *options);
+  addOutput(command, *options);
+  CLI::Option* const json = command.get_option("--json");
+  CLI::Option* const markdown = command.add_flag("--markdown", options->markdown, "a worked example in Markdown");
+  CLI::Option* const latex = command.add_flag("--latex", options->latex, "a worked example in LaTeX");
+  markdown->excludes(json);
+  latex->excludes(json)->excludes(markdown);
+  addExample(command, "linkwright-cli trace robot.urdf --states states.csv --row 0 --markdown -o worked_example.md");
+  command.callback([options] { run(*options); });
+}
+
+}  // namespace linkwright::cli
