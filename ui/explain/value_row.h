@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/explain/explanation.h"
+
+#include <QColor>
+#include <QWidget>
+
+#include <memory>
+
+class QSvgRenderer;
+
+namespace linkwright::ui {
+
+/// The symbols of all terms, set by TeX and coloured for one theme; shared by the rows.
+class SymbolSheet {
+public:
+  SymbolSheet(const Equations& equations, bool dark, const QColor& ink);
+  ~SymbolSheet();
+  /// Paints a term's symbol with its left edge and its baseline at `position`, at most `width` pixels wide.
+  void paint(QPainter& painter, const QString& term, QPointF position, double pixels_per_point, double width) const;
+
+private:
+  std::unique_ptr<QSvgRenderer> renderer_;
+  double baseline_ = 0.0;
+};
+
+/// One quantity: symbol, name, frame; components with six significant digits and the unit. The tooltip, the clipboard
+/// and screen readers have all digits.
+class ValueRow : public QWidget {
+  Q_OBJECT
+public:
+  explicit ValueRow(QWidget* parent = nullptr);
+
+  void setValue(const ExplainedValue& value);
+  const ExplainedValue& value() const { return value_; }
+  void setStyleOf(std::shared_ptr<const SymbolSheet> symbols, const QColor& colour, bool result);
+  void setMarked(bool marked);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return {240, sizeHint().height()}; }
+
+signals:
+  void hovered(const QString& term);  ///< empty: the mouse has left
+
+protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void enterEvent(QEnterEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+  void copy() const;
+  void paintNumbers(QPainter& painter, const QRectF& area) const;
+  QFont smallFont() const;
+
+  ExplainedValue value_;
+  std::shared_ptr<const SymbolSheet> symbols_;
+  QColor colour_;
+  bool result_ = false;
+  bool marked_ = false;
+};
+
+}  // namespace linkwright::ui
