@@ -19,6 +19,7 @@ QString quantityName(Quantity quantity) {
     case Quantity::JointVelocity: return Words::tr("joint velocity");
     case Quantity::JointAcceleration: return Words::tr("joint acceleration");
     case Quantity::Rotation: return Words::tr("rotation");
+    case Quantity::Offset: return Words::tr("origin in parent");
     case Quantity::AngularVelocity: return Words::tr("angular velocity");
     case Quantity::LinearVelocity: return Words::tr("linear velocity");
     case Quantity::AngularAcceleration: return Words::tr("angular acceleration");

@@ -66,8 +66,8 @@ constexpr std::array<Term, 35> kTerms = {{
     recorded("tau_i", TermOwner::Link, Quantity::JointTorque),
     constant("R_0", TermOwner::Link, ModelConstant::RotationAtZero),
     constant("r_0", TermOwner::Link, ModelConstant::OriginAtZero),
-    constant("r_i", TermOwner::Link, ModelConstant::Origin),
-    constant("r_k", TermOwner::Child, ModelConstant::Origin),
+    recorded("r_i", TermOwner::Link, Quantity::Offset),
+    recorded("r_k", TermOwner::Child, Quantity::Offset),
     constant("s_i", TermOwner::Link, ModelConstant::Axis),
     constant("m_i", TermOwner::Link, ModelConstant::Mass),
     constant("c_i", TermOwner::Link, ModelConstant::CentreOfMass),
@@ -114,6 +114,7 @@ QHash<QString, QColor> termColours(bool dark, const QColor& ink) {
   QHash<QString, QColor> colours;
   for (const Term& term : kTerms) {
     const bool neutral = term.constant != ModelConstant::None || term.quantity == Quantity::Rotation ||
+                         term.quantity == Quantity::Offset ||
                          term.quantity == Quantity::JointPosition || term.quantity == Quantity::JointVelocity ||
                          term.quantity == Quantity::JointAcceleration;
     colours.insert(QString::fromLatin1(term.id), neutral ? ink : quantityColour(term.quantity, dark));

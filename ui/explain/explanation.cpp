@@ -27,7 +27,7 @@ QString linkName(const Model& model, int body) {
 
 // the frame in which a term's components are given, seen from the step's link
 QString frameWords(const Snapshot& snapshot, const Term& term, int body) {
-  const bool in_parent = term.constant == ModelConstant::Origin || term.constant == ModelConstant::OriginAtZero;
+  const bool in_parent = term.constant == ModelConstant::OriginAtZero || term.quantity == Quantity::Offset;
   if (term.owner == TermOwner::Parent || (in_parent && term.owner == TermOwner::Link)) {
     const int parent = snapshot.model->bodies().at(static_cast<std::size_t>(body)).parent;
     return parent < 0 ? Words::tr("base frame") : Words::tr("parent frame");
@@ -90,7 +90,7 @@ ExplainedValue valueOf(const Snapshot& snapshot, const Term& term, int body, int
   if (term.constant == ModelConstant::None) {
     value.name = quantityName(term.quantity);
     const bool prismatic = value.body >= 0 && model.bodies().at(static_cast<std::size_t>(value.body)).prismatic;
-    value.unit = QString::fromUtf8(unitOf(term.quantity, prismatic));
+    value.unit = QString::fromUtf8(unitOf(term.quantity, prismatic)).replace(QLatin1String("^2"), QStringLiteral(u"²"));
     setRecordedValue(value, snapshot, value.body, term.quantity);
   } else {
     const ConstantValue constant = constantOf(snapshot, term.constant, value.body);

@@ -45,12 +45,9 @@ ConstantValue matrix(const Eigen::Matrix3d& m) {
   return result;
 }
 
-Eigen::Vector3d originAt(const Model& model, int body, double slid) {
-  const Body& data = bodyAt(model, body);
-  Eigen::Vector3d origin = vectorOf(data.p_PJ);
-  if (data.prismatic) origin += slid * matrixOf(data.R_PJ).col(2);
+Eigen::Vector3d originAtZero(const Model& model, int body) {
   const Eigen::Matrix3d R_LB = parentLinkFromBody(model, body);
-  return R_LB * origin;
+  return R_LB * vectorOf(bodyAt(model, body).p_PJ);
 }
 
 ConstantValue coulombOf(const Snapshot& snapshot, int dof) {
@@ -80,8 +77,7 @@ ConstantValue constantOf(const Snapshot& snapshot, ModelConstant constant, int b
       const Eigen::Matrix3d R_PL = parentLinkFromBody(model, body) * matrixOf(data.R_PJ) * R_LB.transpose();
       return matrix(R_PL);
     }
-    case ModelConstant::OriginAtZero: return vector(originAt(model, body, 0.0));
-    case ModelConstant::Origin: return vector(originAt(model, body, data.dof < 0 ? 0.0 : snapshot.q(data.dof)));
+    case ModelConstant::OriginAtZero: return vector(originAtZero(model, body));
     case ModelConstant::Axis: return vector(axisOf(model, body));
     case ModelConstant::Mass: return scalar(data.mass);
     case ModelConstant::CentreOfMass:
@@ -104,7 +100,6 @@ QString constantName(ModelConstant constant) {
     case ModelConstant::None: return {};
     case ModelConstant::RotationAtZero: return Words::tr("rotation at q = 0");
     case ModelConstant::OriginAtZero: return Words::tr("origin at q = 0");
-    case ModelConstant::Origin: return Words::tr("origin in parent");
     case ModelConstant::Axis: return Words::tr("joint axis");
     case ModelConstant::Mass: return Words::tr("mass");
     case ModelConstant::CentreOfMass: return Words::tr("centre of mass");
@@ -119,7 +114,6 @@ QString constantName(ModelConstant constant) {
 QString constantUnit(ModelConstant constant, bool prismatic) {
   switch (constant) {
     case ModelConstant::OriginAtZero:
-    case ModelConstant::Origin:
     case ModelConstant::CentreOfMass: return QStringLiteral("m");
     case ModelConstant::Mass: return QStringLiteral("kg");
     case ModelConstant::Inertia: return QStringLiteral(u"kg m²");

@@ -15,7 +15,7 @@ struct ConstantValue {
   int size = 0;
   std::array<double, 9> values{};
 };
-/// Of a moving body. Origins are in the parent's link frame (a sliding joint's moves with q), all else in its own.
+/// Of a moving body. The origin is in the parent's link frame, all else in its own.
 ConstantValue constantOf(const Snapshot& snapshot, ModelConstant constant, int body);
 QString constantName(ModelConstant constant);
 QString constantUnit(ModelConstant constant, bool prismatic);

@@ -118,7 +118,7 @@ void addArrow(std::vector<Arrow>& arrows, const Snapshot& snapshot, const ArrowS
   arrow.double_headed = *kind == ArrowKind::Moment;
   arrow.label = QStringLiteral("%1 %2 %3").arg(symbolWithIndex(quantity, index),
                                                QString::number(length(*entry), 'g', 4),
-                                               QString::fromUtf8(unitOf(quantity, prismatic)));
+                                               QString::fromUtf8(unitOf(quantity, prismatic)).replace(QLatin1String("^2"), QStringLiteral(u"²")));
   arrows.push_back(arrow);
 }
 
