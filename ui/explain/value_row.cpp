@@ -25,6 +25,9 @@ constexpr double kSymbolLeft = 12.0;
 constexpr double kTextLeft = 46.0;
 constexpr double kPadding = 5.0;
 
+// lines of numbers below the name
+int linesOf(const ExplainedValue& value) { return value.size == 9 ? 3 : value.size == 3 ? 1 : 0; }
+
 }  // namespace
 
 SymbolSheet::SymbolSheet(const Equations& equations, bool dark, const QColor& ink)
@@ -81,8 +84,8 @@ QFont ValueRow::smallFont() const {
 QSize ValueRow::sizeHint() const {
   const double line = QFontMetricsF(font()).height();
   const double small = QFontMetricsF(smallFont()).height();
-  const int numbers = value_.size == 9 ? 3 : value_.size > 0 ? 1 : 0;
-  const double height = 2 * kPadding + small + numbers * line + (value_.note.isEmpty() ? 0.0 : small) + 1.0;
+  const int numbers = linesOf(value_);
+  const double height = 2 * kPadding + (value_.size == 1 ? std::max(small, line + 2.0) : small) + numbers * line + (value_.note.isEmpty() ? 0.0 : small) + 1.0;
   return {320, static_cast<int>(height + 0.5)};
 }
 
@@ -144,11 +147,15 @@ void ValueRow::paintEvent(QPaintEvent*) {
   const double frame_width = small_metrics.horizontalAdvance(value_.frame);
   painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, value_.frame);
   painter.setPen(ink);
-  const double name_room = line.width() - (value_.frame.isEmpty() ? 0.0 : frame_width + 8.0);
+  const double name_room =
+      value_.size == 1 ? line.width() * 0.62 : line.width() - (value_.frame.isEmpty() ? 0.0 : frame_width + 8.0);
   painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, small_metrics.elidedText(value_.name, Qt::ElideRight, name_room));
 
-  const int numbers = value_.size == 9 ? 3 : value_.size > 0 ? 1 : 0;
-  const QRectF area(kTextLeft - 6.0, line.bottom(), right - kTextLeft + 6.0, numbers * metrics.height());
+  const int numbers = linesOf(value_);
+  // a scalar stands on the line of its name
+  const double top = value_.size == 1 ? line.top() + (small_metrics.ascent() - metrics.ascent()) : line.bottom();
+  const QRectF area(kTextLeft - 6.0, top, right - kTextLeft + 6.0,
+                    std::max(numbers, value_.size == 1 ? 1 : 0) * metrics.height());
   paintNumbers(painter, area);
   if (!value_.note.isEmpty()) {
     painter.setFont(small);
@@ -157,7 +164,7 @@ void ValueRow::paintEvent(QPaintEvent*) {
     painter.drawText(note, Qt::AlignLeft | Qt::AlignVCenter, small_metrics.elidedText(value_.note, Qt::ElideRight, note.width()));
   }
   if (symbols_) {
-    const double baseline = line.bottom() + (numbers == 0 ? 0.0 : metrics.ascent() * 0.55);
+    const double baseline = line.top() + small_metrics.ascent() + (numbers == 0 ? 1.0 : metrics.ascent() * 0.75);
     symbols_->paint(painter, value_.term, {kSymbolLeft, baseline}, 1.75, kTextLeft - kSymbolLeft - 4.0);
   }
 }
