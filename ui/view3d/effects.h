@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/view3d/shaders.h"
+
+#include <Qt3DRender/QEffect>
+#include <Qt3DRender/QRenderPass>
+
+namespace Qt3DCore {
+class QNode;
+}
+
+namespace linkwright::ui {
+
+/// The passes of a frame, in drawing order; each is a branch of the frame graph.
+namespace pass {
+inline constexpr const char* kShadow = "shadow";
+inline constexpr const char* kBackdrop = "backdrop";
+inline constexpr const char* kSolid = "solid";
+inline constexpr const char* kOutline = "outline";
+inline constexpr const char* kGlyph = "glyph";      ///< hidden by solids
+inline constexpr const char* kOverlay = "overlay";  ///< over everything: arrows
+inline constexpr const char* kGizmo = "gizmo";      ///< over the arrows
+inline constexpr const char* kLabel = "label";
+}  // namespace pass
+
+/// Effects for the passes above, shared by all materials. Owned by the node given.
+struct Effects {
+  explicit Effects(Qt3DCore::QNode* owner);
+  Qt3DRender::QEffect* backdrop;
+  Qt3DRender::QEffect* solid;           ///< shadow and solid
+  Qt3DRender::QEffect* outlined_solid;  ///< the same and the outline
+  Qt3DRender::QEffect* glyph;
+  Qt3DRender::QEffect* overlay_glyph;
+  Qt3DRender::QEffect* gizmo_glyph;
+  Qt3DRender::QEffect* gizmo_fill;
+  Qt3DRender::QEffect* label;
+};
+
+}  // namespace linkwright::ui

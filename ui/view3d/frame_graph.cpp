@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/view3d/frame_graph.h"
+
+#include "ui/view3d/effects.h"
+
+#include <Qt3DRender/QCamera>
+#include <Qt3DRender/QCameraSelector>
+#include <Qt3DRender/QClearBuffers>
+#include <Qt3DRender/QFilterKey>
+#include <Qt3DRender/QParameter>
+#include <Qt3DRender/QRenderPassFilter>
+#include <Qt3DRender/QRenderSurfaceSelector>
+#include <Qt3DRender/QRenderTarget>
+#include <Qt3DRender/QRenderTargetOutput>
+#include <Qt3DRender/QRenderTargetSelector>
+#include <Qt3DRender/QTechniqueFilter>
+#include <Qt3DRender/QTexture>
+#include <Qt3DRender/QViewport>
+
+namespace linkwright::ui {
+
+namespace {
+
+using namespace Qt3DRender;
+
+constexpr int kShadowTexels = 256;  // smooth enough once blurred; small enough for software rendering
+
+QRenderPassFilter* branch(Qt3DCore::QNode* parent, const char* name) {
+  auto* filter = new QRenderPassFilter(parent);
+  auto* key = new QFilterKey(filter);
+  key->setName("pass");
+  key->setValue(name);
+  filter->addMatch(key);
+  return filter;
+}
+
+}  // namespace
+
+FrameGraph::FrameGraph(Qt3DCore::QNode* owner, QCamera* camera) {
+  auto* surface = new QRenderSurfaceSelector(owner);
+  root_ = surface;
+  filter_ = new QTechniqueFilter(surface);
+  auto* eye = new QCameraSelector(filter_);
+  eye->setCamera(camera);
+  makeShadowBranch(eye);
+  auto* window = new QViewport(eye);
+  auto* clear = new QClearBuffers(window);
+  clear->setBuffers(QClearBuffers::ColorDepthBuffer);
+  branch(clear, pass::kBackdrop);
+  for (const char* name : {pass::kSolid, pass::kOutline, pass::kGlyph, pass::kOverlay, pass::kGizmo, pass::kLabel}) {
+    branch(window, name);
+  }
+  setShared("shadowMap", QVariant::fromValue(shadow_));
+}
+
+QFrameGraphNode* FrameGraph::makeShadowBranch(Qt3DCore::QNode* parent) {
+  auto* target = new QRenderTarget(parent);
+  auto* texture = new QTexture2D(target);
+  texture->setSize(kShadowTexels, kShadowTexels);
+  texture->setFormat(QAbstractTexture::RGBA8_UNorm);
+  texture->setMinificationFilter(QAbstractTexture::Linear);
+  texture->setMagnificationFilter(QAbstractTexture::Linear);
+  texture->setWrapMode(QTextureWrapMode(QTextureWrapMode::ClampToEdge));
+  auto* output = new QRenderTargetOutput(target);
+  output->setAttachmentPoint(QRenderTargetOutput::Color0);
+  output->setTexture(texture);
+  target->addOutput(output);
+  shadow_ = texture;
+  auto* selector = new QRenderTargetSelector(parent);
+  selector->setTarget(target);
+  auto* viewport = new QViewport(selector);
+  auto* clear = new QClearBuffers(viewport);
+  clear->setBuffers(QClearBuffers::ColorBuffer);
+  clear->setClearColor(Qt::black);
+  branch(clear, pass::kShadow);
+  return selector;
+}
+
+void FrameGraph::setShared(const char* name, const QVariant& value) {
+  QParameter*& parameter = shared_[QLatin1String(name)];
+  if (!parameter) {
+    parameter = new QParameter(QLatin1String(name), value, filter_);
+    filter_->addParameter(parameter);
+  } else if (parameter->value() != value) {
+    parameter->setValue(value);
+  }
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/view3d/geometry.h"
+
+namespace linkwright::ui {
+
+using Qt3DCore::QAttribute;
+using Qt3DCore::QBuffer;
+using Qt3DCore::QGeometry;
+using Qt3DRender::QGeometryRenderer;
+
+QGeometry* makeSquare(Qt3DCore::QNode* parent) {
+  auto* geometry = new QGeometry(parent);
+  auto* buffer = new QBuffer(geometry);
+  buffer->setData(bytesOf(std::vector<float>{-1.0f, -1.0f, 0.0f, 1.0f, -1.0f, 0.0f, -1.0f, 1.0f, 0.0f, 1.0f, 1.0f, 0.0f}));
+  // three numbers a corner where two would do: bounds are computed from it, and never used
+  geometry->setBoundingVolumePositionAttribute(addFloats(geometry, buffer, "corner", 3, 0, 3, 4));
+  return geometry;
+}
+
+QGeometryRenderer* makeSquareRenderer(Qt3DCore::QNode* parent, QGeometry* square) {
+  auto* renderer = new QGeometryRenderer(parent);
+  renderer->setPrimitiveType(QGeometryRenderer::TriangleStrip);
+  renderer->setVertexCount(4);
+  renderer->setGeometry(square);
+  return renderer;
+}
+
+QGeometryRenderer* makeMeshRenderer(Qt3DCore::QNode* parent, const MeshData& mesh) {
+  auto* renderer = new QGeometryRenderer(parent);
+  auto* geometry = new QGeometry(renderer);
+  auto* vertices = new QBuffer(geometry);
+  vertices->setData(bytesOf(mesh.vertices));
+  const unsigned count = mesh.vertexCount();
+  constexpr unsigned kStride = static_cast<unsigned>(MeshData::kFloats);
+  QAttribute* position = addFloats(geometry, vertices, "vertexPosition", 3, 0, kStride, count);
+  addFloats(geometry, vertices, "vertexNormal", 3, 3, kStride, count);
+  addFloats(geometry, vertices, "vertexColour", 4, 6, kStride, count);
+  auto* index_buffer = new QBuffer(geometry);
+  index_buffer->setData(bytesOf(mesh.indices));
+  auto* indices = new QAttribute(geometry);
+  indices->setAttributeType(QAttribute::IndexAttribute);
+  indices->setVertexBaseType(QAttribute::UnsignedInt);
+  indices->setBuffer(index_buffer);
+  indices->setCount(static_cast<unsigned>(mesh.indices.size()));
+  geometry->addAttribute(indices);
+  geometry->setBoundingVolumePositionAttribute(position);
+  renderer->setPrimitiveType(QGeometryRenderer::Triangles);
+  renderer->setGeometry(geometry);
+  return renderer;
+}
+
+}  // namespace linkwright::ui

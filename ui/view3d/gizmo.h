@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/spatial/pose.h"
+#include "ui/document/interaction.h"
+#include "ui/view3d/camera_orbit.h"
+
+#include <Eigen/Core>
+#include <QPointF>
+
+#include <array>
+
+namespace linkwright::ui {
+
+/// What of the gizmo the mouse is on. Arrows and squares move along the world's axes, rings turn about the axes of the
+/// hand's own frame, the centre moves in the plane of the screen and the outer ring turns about the line of sight.
+enum class GizmoHandle { None, MoveX, MoveY, MoveZ, MoveYZ, MoveZX, MoveXY, MoveScreen, TurnX, TurnY, TurnZ, TurnScreen };
+
+/// Sizes on the screen, device-independent pixels.
+inline constexpr double kGizmoArrowPx = 92.0;
+inline constexpr double kGizmoArrowStartPx = 13.0;
+inline constexpr double kGizmoSquareNearPx = 25.0;
+inline constexpr double kGizmoSquareFarPx = 43.0;
+inline constexpr double kGizmoCentrePx = 8.0;
+inline constexpr double kGizmoRingPx = 78.0;
+inline constexpr double kGizmoScreenRingPx = 94.0;
+
+/// 0, 1, 2 for the handles of the x, y, z axes and the squares that stand on them; -1 for the others.
+int axisOf(GizmoHandle handle);
+
+/// The gizmo as it stands on the screen: where its handles are and which of them a pixel is on. No drawing.
+class Gizmo {
+public:
+  Gizmo(GizmoMode mode, const Pose& X_WG, const OrbitCamera& camera);
+
+  double metresPerPixel() const { return metres_per_pixel_; }
+  /// The axis of a handle in world axes, unit length (of a square: its normal).
+  Eigen::Vector3d axis(int index) const;
+  /// False where an arrow points at the viewer or a square is seen from its edge: it is not drawn and not grabbed.
+  bool isShown(GizmoHandle handle) const;
+  GizmoHandle handleAt(const QPointF& pixel) const;
+  /// The pixel at the middle of a handle, on the side of a ring that faces the viewer.
+  QPointF middleOf(GizmoHandle handle) const;
+  /// The point of a ring at `angle`, world frame.
+  Eigen::Vector3d ringPoint(GizmoHandle ring, double angle) const;
+
+private:
+  double distanceToArrow(int index, const QPointF& pixel) const;
+  double distanceToRing(GizmoHandle ring, const QPointF& pixel) const;
+  bool isOnSquare(int index, const QPointF& pixel) const;
+
+  GizmoMode mode_;
+  Pose X_WG_;
+  const OrbitCamera& camera_;
+  double metres_per_pixel_;
+};
+
+/// One drag of a handle: what the mouse does to the pose it began with. The grabbed point stays under the mouse.
+class GizmoDrag {
+public:
+  /// `X_WG` is the hand's pose when `handle` is grabbed at `pixel`.
+  GizmoDrag(GizmoHandle handle, const Pose& X_WG, const OrbitCamera& camera, const QPointF& pixel);
+  /// The hand's pose with the mouse at `pixel`. Where the mouse's ray gives no answer (it has left the plane's
+  /// horizon) the last pose holds. `snaps` rounds to 10 mm or 5 degrees.
+  Pose update(const OrbitCamera& camera, const QPointF& pixel, bool snaps);
+  GizmoHandle handle() const { return handle_; }
+
+private:
+  bool turns() const { return handle_ >= GizmoHandle::TurnX; }
+  // displacement of the grabbed point from the drag's origin, in the handle's line or plane; false: no answer
+  bool locate(const OrbitCamera& camera, const QPointF& pixel, Eigen::Vector3d& offset) const;
+  bool angleAt(const OrbitCamera& camera, const QPointF& pixel, double& angle) const;
+
+  GizmoHandle handle_;
+  Pose X_WG_;
+  Eigen::Vector3d axis_ = Eigen::Vector3d::UnitZ();    // line's direction, plane's normal or ring's axis
+  Eigen::Vector3d normal_ = Eigen::Vector3d::UnitZ();  // of the plane that the mouse's ray is cut with
+  Eigen::Vector3d grabbed_ = Eigen::Vector3d::Zero();  // offset of the grabbed point
+  bool along_screen_ = false;                          // a ring seen from its edge: drag along its tangent
+  QPointF start_pixel_;
+  QPointF tangent_per_rad_;                            // pixels that the grabbed point moves a radian
+  double last_angle_ = 0.0;                            // of the mouse, to count whole turns
+  double turned_ = 0.0;                                // rad since the drag began
+  Pose last_;
+};
+
+}  // namespace linkwright::ui

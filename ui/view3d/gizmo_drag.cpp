@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/spatial/rotation.h"
+#include "ui/view3d/gizmo.h"
+
+#include <Eigen/Geometry>
+
+#include <cmath>
+#include <numbers>
+
+namespace linkwright::ui {
+
+namespace {
+
+using Eigen::Vector3d;
+
+constexpr double kGrazing = 0.02;       // sine of the flattest angle at which a plane is cut
+constexpr double kEdgeOn = 0.25;        // a ring flatter than this is dragged along its tangent
+constexpr double kMoveSnap = 0.01;      // m
+constexpr double kTurnSnap = std::numbers::pi / 36.0;
+
+Vector3d snapped(const Vector3d& v, double grid) {
+  return {grid * std::round(v.x() / grid), grid * std::round(v.y() / grid), grid * std::round(v.z() / grid)};
+}
+
+}  // namespace
+
+GizmoDrag::GizmoDrag(GizmoHandle handle, const Pose& X_WG, const OrbitCamera& camera, const QPointF& pixel)
+    : handle_(handle), X_WG_(X_WG), start_pixel_(pixel), last_(X_WG) {
+  const Vector3d sight = (X_WG.p - camera.eye()).normalized();
+  const int index = axisOf(handle);
+  if (turns()) {
+    axis_ = index < 0 ? Vector3d(-camera.forward()) : Vector3d(X_WG.R.col(index));
+    normal_ = axis_;
+    along_screen_ = index >= 0 && std::abs(axis_.dot(sight)) < kEdgeOn;
+    if (along_screen_) {
+      // the grabbed point is on the near side of the ring; a small turn moves it along the screen's tangent
+      const double radius = kGizmoRingPx * camera.metresPerPixel(X_WG.p);
+      const Vector3d near_side = -(sight - axis_ * axis_.dot(sight)).normalized() * radius;
+      const double small = 1e-3;
+      tangent_per_rad_ = (camera.project(X_WG.p + rotationAbout(axis_, small) * near_side) -
+                          camera.project(X_WG.p + near_side)) / small;
+    } else {
+      angleAt(camera, pixel, last_angle_);
+    }
+    return;
+  }
+  if (handle == GizmoHandle::MoveScreen) {
+    axis_ = normal_ = camera.forward();
+  } else if (handle >= GizmoHandle::MoveYZ) {
+    axis_ = normal_ = Vector3d::Unit(index);
+  } else {
+    // the plane through the arrow that faces the viewer most: its cut with the ray is well conditioned wherever the
+    // arrow can be seen, and projects to the arrow's line
+    axis_ = Vector3d::Unit(index);
+    normal_ = (sight - axis_ * axis_.dot(sight)).normalized();
+  }
+  locate(camera, pixel, grabbed_);
+}
+
+bool GizmoDrag::locate(const OrbitCamera& camera, const QPointF& pixel, Vector3d& offset) const {
+  const Ray ray = camera.rayThrough(pixel);
+  const double slope = normal_.dot(ray.direction);
+  if (std::abs(slope) < kGrazing) return false;
+  const double t = normal_.dot(X_WG_.p - ray.origin) / slope;
+  if (t < 0.0 || t > 100.0 * camera.view().distance) return false;
+  offset = ray.at(t) - X_WG_.p;
+  if (handle_ <= GizmoHandle::MoveZ) offset = axis_ * axis_.dot(offset);
+  return true;
+}
+
+bool GizmoDrag::angleAt(const OrbitCamera& camera, const QPointF& pixel, double& angle) const {
+  const Ray ray = camera.rayThrough(pixel);
+  const double slope = normal_.dot(ray.direction);
+  if (std::abs(slope) < kGrazing) return false;
+  const Vector3d p = ray.at(normal_.dot(X_WG_.p - ray.origin) / slope) - X_WG_.p;
+  const Eigen::Matrix3d R = rotationWithZ(axis_);
+  angle = std::atan2(p.dot(R.col(1)), p.dot(R.col(0)));
+  return true;
+}
+
+Pose GizmoDrag::update(const OrbitCamera& camera, const QPointF& pixel, bool snaps) {
+  if (!turns()) {
+    Vector3d offset;
+    if (!locate(camera, pixel, offset)) return last_;
+    Vector3d moved = offset - grabbed_;
+    if (snaps) moved = snapped(moved, kMoveSnap);
+    last_.p = X_WG_.p + moved;
+    return last_;
+  }
+  if (along_screen_) {
+    const double squared = QPointF::dotProduct(tangent_per_rad_, tangent_per_rad_);
+    if (squared < 1e-12) return last_;
+    turned_ = QPointF::dotProduct(pixel - start_pixel_, tangent_per_rad_) / squared;
+  } else {
+    double angle = 0.0;
+    if (!angleAt(camera, pixel, angle)) return last_;
+    // the shorter way since the last event, so that several turns add up
+    turned_ += std::remainder(angle - last_angle_, 2.0 * std::numbers::pi);
+    last_angle_ = angle;
+  }
+  const double turn = snaps ? kTurnSnap * std::round(turned_ / kTurnSnap) : turned_;
+  last_.R = rotationAbout(axis_, turn) * X_WG_.R;
+  return last_;
+}
+
+}  // namespace linkwright::ui

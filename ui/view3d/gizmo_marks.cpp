@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/view3d/marks.h"
+#include "ui/widgets/palette.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace linkwright::ui {
+
+namespace {
+
+using Eigen::Vector3d;
+
+constexpr int kRingSegments = 64;
+
+GizmoHandle handleFrom(GizmoHandle first, int index) {
+  return static_cast<GizmoHandle>(static_cast<int>(first) + index);
+}
+
+Glyph line(const Vector3d& from, const Vector3d& to, const QColor& colour, double half_width, bool rimmed) {
+  Glyph glyph;
+  glyph.tail = from;
+  glyph.tip = to;
+  glyph.colour = colour;
+  glyph.shaft = half_width;
+  glyph.rimmed = rimmed;
+  return glyph;
+}
+
+Glyph mark(GlyphKind kind, const Vector3d& at, const QColor& colour, double radius, double half_width, bool rimmed) {
+  Glyph glyph = line(at, at, colour, half_width, rimmed);
+  glyph.kind = kind;
+  glyph.head_width = radius;
+  return glyph;
+}
+
+// the hand where it has not followed its target, and the way between them
+void addGhost(std::vector<Glyph>& glyphs, const ViewState& state, const Pose& X_WG, const Look& look) {
+  const Snapshot& snapshot = *state.snapshot;
+  if (!snapshot.dragging || !snapshot.X_WT) return;
+  const Vector3d hand = snapshot.X_WL[static_cast<std::size_t>(snapshot.hand)].p;
+  const QPointF gap = state.camera.project(hand) - state.camera.project(X_WG.p);
+  if (std::hypot(gap.x(), gap.y()) < 3.0) return;
+  glyphs.push_back(line(hand, X_WG.p, look.ghost, 0.9, false));
+  glyphs.push_back(mark(GlyphKind::Circle, hand, look.ghost, 6.0, 1.1, false));
+}
+
+void addArrows(std::vector<Glyph>& glyphs, const ViewState& state, const Gizmo& gizmo, const Pose& X_WG,
+               const Look& look) {
+  const double scale = gizmo.metresPerPixel();
+  for (int i = 0; i < 3; ++i) {
+    const GizmoHandle handle = handleFrom(GizmoHandle::MoveX, i);
+    if (!gizmo.isShown(handle)) continue;
+    const bool hot = state.hot == handle;
+    Glyph glyph = line(X_WG.p + kGizmoArrowStartPx * scale * gizmo.axis(i), X_WG.p + kGizmoArrowPx * scale * gizmo.axis(i),
+                       hot ? look.gizmo_hover : axisColour(i, state.dark), hot ? 2.6 : 2.0, true);
+    glyph.kind = GlyphKind::Arrow;
+    glyph.head_width = hot ? 7.6 : 6.8;
+    glyph.head_length = 18.0;
+    glyphs.push_back(glyph);
+  }
+  const bool hot = state.hot == GizmoHandle::MoveScreen;
+  glyphs.push_back(mark(GlyphKind::Circle, X_WG.p, hot ? look.gizmo_hover : look.gizmo_neutral, kGizmoCentrePx,
+                        hot ? 2.2 : 1.5, true));
+}
+
+// the half of a ring that faces the viewer is strong, the other one thin
+void addRing(std::vector<Glyph>& near_half, std::vector<Glyph>& far_half, const ViewState& state, const Gizmo& gizmo,
+             const Pose& X_WG, GizmoHandle ring, const QColor& colour) {
+  const Vector3d sight = (X_WG.p - state.camera.eye()).normalized();
+  const double margin = 0.06 * kGizmoRingPx * gizmo.metresPerPixel();
+  const bool hot = state.hot == ring;
+  Vector3d last = gizmo.ringPoint(ring, 0.0);
+  for (int i = 1; i <= kRingSegments; ++i) {
+    const Vector3d next = gizmo.ringPoint(ring, 2.0 * std::numbers::pi * i / kRingSegments);
+    const bool faces = axisOf(ring) < 0 || sight.dot(0.5 * (last + next) - X_WG.p) < margin;
+    if (faces) {
+      near_half.push_back(line(last, next, colour, hot ? 2.6 : 1.9, false));
+    } else {
+      far_half.push_back(line(last, next, colour, 0.6, false));
+    }
+    last = next;
+  }
+}
+
+void addRings(std::vector<Glyph>& glyphs, const ViewState& state, const Gizmo& gizmo, const Pose& X_WG,
+              const Look& look) {
+  std::vector<Glyph> near_half;
+  const QColor neutral = state.hot == GizmoHandle::TurnScreen ? look.gizmo_hover : look.ghost;
+  addRing(near_half, glyphs, state, gizmo, X_WG, GizmoHandle::TurnScreen, neutral);
+  for (int i = 0; i < 3; ++i) {
+    const GizmoHandle ring = handleFrom(GizmoHandle::TurnX, i);
+    addRing(near_half, glyphs, state, gizmo, X_WG, ring, state.hot == ring ? look.gizmo_hover : axisColour(i, state.dark));
+  }
+  // rims first, so that the segments of a ring join without a seam
+  for (Glyph segment : near_half) {
+    segment.shaft += 1.0;
+    segment.colour = look.rim;
+    glyphs.push_back(segment);
+  }
+  glyphs.insert(glyphs.end(), near_half.begin(), near_half.end());
+  glyphs.push_back(mark(GlyphKind::Disc, X_WG.p, look.gizmo_neutral, 3.0, 0.0, true));
+}
+
+}  // namespace
+
+std::vector<Glyph> gizmoMarks(const ViewState& state, const Look& look) {
+  std::vector<Glyph> glyphs;
+  const std::optional<Pose> X_WG = state.gizmoPose();
+  if (!X_WG) return glyphs;
+  const Gizmo gizmo(state.gizmo_mode, *X_WG, state.camera);
+  addGhost(glyphs, state, *X_WG, look);
+  if (state.gizmo_mode == GizmoMode::Translate) {
+    addArrows(glyphs, state, gizmo, *X_WG, look);
+  } else {
+    addRings(glyphs, state, gizmo, *X_WG, look);
+  }
+  return glyphs;
+}
+
+std::vector<FillVertex> gizmoSquares(const ViewState& state, const Look& look) {
+  std::vector<FillVertex> vertices;
+  const std::optional<Pose> X_WG = state.gizmoPose();
+  if (!X_WG || state.gizmo_mode != GizmoMode::Translate) return vertices;
+  const Gizmo gizmo(state.gizmo_mode, *X_WG, state.camera);
+  const double near = kGizmoSquareNearPx * gizmo.metresPerPixel(), far = kGizmoSquareFarPx * gizmo.metresPerPixel();
+  for (int i = 0; i < 3; ++i) {
+    const GizmoHandle handle = handleFrom(GizmoHandle::MoveYZ, i);
+    if (!gizmo.isShown(handle)) continue;
+    const bool hot = state.hot == handle;
+    QColor colour = hot ? look.gizmo_hover : axisColour(i, state.dark);
+    colour.setAlphaF(hot ? 0.85f : 0.55f);
+    const Vector3d u = gizmo.axis((i + 1) % 3), v = gizmo.axis((i + 2) % 3);
+    const Vector3d a = X_WG->p + near * u + near * v, b = X_WG->p + far * u + near * v;
+    const Vector3d c = X_WG->p + near * u + far * v, d = X_WG->p + far * u + far * v;
+    for (const Vector3d& place : {a, b, d, a, d, c}) vertices.push_back({place, colour});
+  }
+  return vertices;
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/view3d/graphics_probe.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QOpenGLFunctions>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr int kSamplesOnHardware = 4;
+
+QString say(const char* text) { return QCoreApplication::translate("linkwright::ui::Graphics", text); }
+
+QSurfaceFormat plainFormat() {
+  QSurfaceFormat format;
+  format.setRenderableType(QSurfaceFormat::OpenGL);
+  format.setProfile(QSurfaceFormat::CoreProfile);
+  format.setVersion(3, 3);
+  format.setDepthBufferSize(24);
+  format.setSamples(0);
+  return format;
+}
+
+}  // namespace
+
+QSurfaceFormat Graphics::format() const {
+  QSurfaceFormat format = plainFormat();
+  format.setSamples(software ? 0 : kSamplesOnHardware);
+  return format;
+}
+
+Graphics probeGraphics() {
+  Graphics graphics;
+  // this platform draws into memory and logs an error for each frame of a 3D window
+  if (QGuiApplication::platformName() == QLatin1String("offscreen") ||
+      QGuiApplication::platformName() == QLatin1String("minimal")) {
+    graphics.problem = say(QT_TRANSLATE_NOOP("linkwright::ui::Graphics", "The platform \"%1\" draws no 3D."))
+                           .arg(QGuiApplication::platformName());
+    return graphics;
+  }
+  QOffscreenSurface surface;
+  surface.setFormat(plainFormat());
+  surface.create();
+  QOpenGLContext context;
+  context.setFormat(plainFormat());
+  if (!context.create() || !context.makeCurrent(&surface)) {
+    graphics.problem = say(QT_TRANSLATE_NOOP("linkwright::ui::Graphics", "No OpenGL context could be made."));
+    return graphics;
+  }
+  const GLubyte* name = context.functions()->glGetString(GL_RENDERER);
+  graphics.renderer = QString::fromLatin1(reinterpret_cast<const char*>(name));
+  if (context.format().version() < qMakePair(3, 3)) {
+    graphics.problem = say(QT_TRANSLATE_NOOP("linkwright::ui::Graphics", "OpenGL 3.3 is needed; this is %1.%2 (%3)."))
+                           .arg(context.format().majorVersion()).arg(context.format().minorVersion())
+                           .arg(graphics.renderer);
+  } else {
+    graphics.available = true;
+    for (const char* software : {"llvmpipe", "softpipe", "SwiftShader"}) {
+      graphics.software = graphics.software || graphics.renderer.contains(QLatin1String(software), Qt::CaseInsensitive);
+    }
+  }
+  context.doneCurrent();
+  return graphics;
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/view3d/gizmo.h"
+#include "ui/view3d/view_state.h"
+
+#include <QObject>
+#include <QPointF>
+
+#include <optional>
+
+class QKeyEvent;
+class QMouseEvent;
+class QWheelEvent;
+
+namespace linkwright::ui {
+
+/// Turns the mouse over the picture into gestures. It moves the camera of the state that it is given and marks the
+/// gizmo's hot handle there; everything else it only reports. No Qt3D.
+class InputController : public QObject {
+  Q_OBJECT
+public:
+  explicit InputController(ViewState& state, QObject* parent = nullptr);
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+  bool isDragging() const { return drag_.has_value(); }
+  /// The drag is over because its owner says so: nothing is reported.
+  void forgetDrag();
+
+signals:
+  void cameraMoved();
+  void clicked(const QPointF& pixel);
+  void hotHandleChanged();
+  void dragStarted();
+  void targetDragged(const linkwright::Pose& X_WT);
+  void dragFinished();
+  void dragCancelled();
+
+private:
+  enum class Gesture { None, Orbit, Pan, Drag };
+  bool press(const QMouseEvent& event);
+  bool move(const QMouseEvent& event);
+  bool release(const QMouseEvent& event);
+  bool wheel(const QWheelEvent& event);
+  bool key(const QKeyEvent& event);
+  bool cancelDrag();
+  void setHot(GizmoHandle handle);
+  void dragTo(const QPointF& pixel, Qt::KeyboardModifiers modifiers);
+
+  ViewState& state_;
+  Gesture gesture_ = Gesture::None;
+  Qt::MouseButton button_ = Qt::NoButton;
+  QPointF pressed_at_, last_;
+  bool moved_ = false;  ///< far enough to be no click
+  std::optional<GizmoDrag> drag_;
+};
+
+}  // namespace linkwright::ui

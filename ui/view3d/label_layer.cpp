@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/view3d/label_layer.h"
+
+#include "ui/view3d/geometry.h"
+#include "ui/view3d/label_layout.h"
+#include "ui/view3d/painted_image.h"
+
+#include <Qt3DCore/QEntity>
+#include <Qt3DRender/QMaterial>
+#include <Qt3DRender/QParameter>
+#include <Qt3DRender/QTexture>
+
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr std::size_t kKeptImages = 400;
+constexpr double kPinMargin = 10.0;  // px
+constexpr int kTextureSide = 1024;   // texels: some three hundred short labels
+constexpr unsigned kFloatsALabel = 12;  // anchor, size, offset, place in the texture, pinned
+
+QString keyOf(const Label& label, const QColor& ground, double pixel_ratio) {
+  return QStringLiteral("%1|%2|%3|%4").arg(label.text, label.colour.name(), label.has_ground ? ground.name() : QString(),
+                                           QString::number(pixel_ratio));
+}
+
+QImage paintLabel(const Label& label, const QColor& ground, double pixel_ratio) {
+  QFont font = QGuiApplication::font();
+  font.setPixelSize(label.pinned ? 12 : 13);
+  font.setWeight(label.pinned ? QFont::Normal : label.has_ground ? QFont::DemiBold : QFont::Bold);
+  const QFontMetricsF metrics(font);
+  const QSizeF size(std::ceil(metrics.horizontalAdvance(label.text)) + 10.0, std::ceil(metrics.height()) + 3.0);
+  QImage image((size * pixel_ratio).toSize(), QImage::Format_RGBA8888_Premultiplied);
+  image.setDevicePixelRatio(pixel_ratio);
+  image.fill(Qt::transparent);
+  QPainter painter(&image);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF whole(QPointF(0.0, 0.0), size);
+  if (label.has_ground) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), 4.0, 4.0);
+  }
+  painter.setFont(font);
+  painter.setPen(label.colour);
+  painter.drawText(whole, Qt::AlignCenter, label.text);
+  return image;
+}
+
+}  // namespace
+
+LabelLayer::LabelLayer(Qt3DCore::QEntity* parent, Qt3DRender::QEffect* effect)
+    : entity_(new Qt3DCore::QEntity(parent)) {
+  Qt3DCore::QGeometry* geometry = makeSquare(entity_);
+  instances_ = new Qt3DCore::QBuffer(geometry);
+  unsigned first = 0;
+  const auto instanced = [&](const char* name, unsigned size) {
+    addFloats(geometry, instances_, name, size, first, kFloatsALabel, 0)->setDivisor(1);
+    first += size;
+  };
+  instanced("anchor", 3);
+  instanced("labelSize", 2);
+  instanced("labelOffset", 2);
+  instanced("labelPlace", 4);
+  instanced("pinned", 1);
+  renderer_ = makeSquareRenderer(entity_, geometry);
+
+  texture_ = new Qt3DRender::QTexture2D(entity_);
+  texture_->setSize(kTextureSide, kTextureSide);
+  texture_->setFormat(Qt3DRender::QAbstractTexture::RGBA8_UNorm);
+  texture_->setMinificationFilter(Qt3DRender::QAbstractTexture::Nearest);
+  texture_->setMagnificationFilter(Qt3DRender::QAbstractTexture::Nearest);
+  texture_->setWrapMode(Qt3DRender::QTextureWrapMode(Qt3DRender::QTextureWrapMode::ClampToEdge));
+  painted_ = new PaintedImage(texture_);
+  QImage blank(kTextureSide, kTextureSide, QImage::Format_RGBA8888_Premultiplied);
+  blank.fill(Qt::transparent);
+  painted_->setImage(blank);
+  texture_->addTextureImage(painted_);
+
+  auto* material = new Qt3DRender::QMaterial(entity_);
+  material->setEffect(effect);
+  material->addParameter(new Qt3DRender::QParameter(QStringLiteral("labelImage"), texture_, material));
+  entity_->addComponent(renderer_);
+  entity_->addComponent(material);
+  entity_->setEnabled(false);
+}
+
+const QImage& LabelLayer::imageOf(const Label& label, const QColor& ground, double pixel_ratio) {
+  const QString key = keyOf(label, ground, pixel_ratio);
+  if (images_.size() > kKeptImages) images_.clear();
+  const auto found = images_.find(key);
+  if (found != images_.end()) return found->second;
+  return images_.emplace(key, paintLabel(label, ground, pixel_ratio)).first->second;
+}
+
+void LabelLayer::setLabels(const std::vector<Label>& labels, const QColor& ground, double pixel_ratio) {
+  labels_ = labels;
+  pixel_ratio_ = pixel_ratio;
+  QString all;
+  for (const Label& label : labels) all += keyOf(label, ground, pixel_ratio) + QLatin1Char('\n');
+  if (all == painted_as_) return;
+  painted_as_ = all;
+  paint(ground, pixel_ratio);
+}
+
+void LabelLayer::paint(const QColor& ground, double pixel_ratio) {
+  QImage sheet(kTextureSide, kTextureSide, QImage::Format_RGBA8888_Premultiplied);
+  sheet.fill(Qt::transparent);
+  QPainter painter(&sheet);
+  painter.setCompositionMode(QPainter::CompositionMode_Source);
+  places_.assign(labels_.size(), QRect());
+  // rows of labels, left to right, top to bottom, a texel apart
+  QPoint at(1, 1);
+  int row = 0;
+  for (std::size_t i = 0; i < labels_.size(); ++i) {
+    QImage image = imageOf(labels_[i], ground, pixel_ratio);
+    image.setDevicePixelRatio(1.0);
+    if (at.x() + image.width() + 1 > kTextureSide) at = {1, at.y() + row + 1};
+    if (at.y() + image.height() + 1 > kTextureSide) break;
+    painter.drawImage(at, image);
+    places_[i] = QRect(at, image.size());
+    at.rx() += image.width() + 1;
+    row = std::max(row, image.height());
+  }
+  painter.end();
+  painted_->setImage(sheet);
+}
+
+void LabelLayer::layout(const OrbitCamera& camera) {
+  std::vector<LabelPlace> places;
+  std::vector<std::size_t> which;
+  for (std::size_t i = 0; i < labels_.size(); ++i) {
+    const Label& label = labels_[i];
+    if (label.hidden || places_[i].isEmpty()) continue;
+    LabelPlace place;
+    place.size = QSizeF(places_[i].size()) / pixel_ratio_;
+    place.anchor = label.pinned ? QPointF(kPinMargin, camera.viewport().height() - kPinMargin)
+                                : camera.project(label.anchor_W);
+    place.away = {1.0, -1.0};
+    if (const double length = label.away_W.norm(); length > 0.0) {
+      const double reach = 20.0 * camera.metresPerPixel(label.anchor_W);
+      place.away = camera.project(label.anchor_W + reach / length * label.away_W) - place.anchor;
+    }
+    places.push_back(place);
+    which.push_back(i);
+  }
+  layoutLabels(places);
+
+  std::vector<float> data;
+  const auto append = [&](double value) { data.push_back(static_cast<float>(value)); };
+  for (std::size_t k = 0; k < places.size(); ++k) {
+    if (!places[k].shown) continue;
+    const Label& label = labels_[which[k]];
+    const QRect& texels = places_[which[k]];
+    const Eigen::Vector3d anchor = label.pinned ? Eigen::Vector3d(-1.0, -1.0, 0.0) : label.anchor_W;
+    const QPointF from = label.pinned ? QPointF(0.0, camera.viewport().height()) : places[k].anchor;
+    const QPointF offset = places[k].centre - from;
+    for (double value : {anchor.x(), anchor.y(), anchor.z()}) append(value);
+    for (int value : {texels.width(), texels.height()}) append(value);
+    for (double value : {offset.x(), offset.y()}) append(value);
+    for (int value : {texels.x(), texels.y(), texels.width(), texels.height()}) {
+      append(value / static_cast<double>(kTextureSide));
+    }
+    append(label.pinned ? 1.0 : 0.0);
+  }
+  entity_->setEnabled(!data.empty());
+  if (data.empty()) return;
+  instances_->setData(bytesOf(data));
+  renderer_->setInstanceCount(static_cast<int>(data.size() / kFloatsALabel));
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/view3d/link_nodes.h"
+
+#include "core/mechanism/generated_shapes.h"
+#include "ui/view3d/geometry.h"
+
+#include <Eigen/Geometry>
+#include <Qt3DCore/QEntity>
+#include <Qt3DCore/QTransform>
+#include <Qt3DRender/QMaterial>
+#include <Qt3DRender/QParameter>
+
+#include <algorithm>
+
+namespace linkwright::ui {
+
+namespace {
+
+QVector4D tintOf(const QColor& colour, float amount) {
+  return {colour.redF(), colour.greenF(), colour.blueF(), amount};
+}
+
+std::array<float, 4> colourOf(const Shape& shape, std::size_t link, const Look& look) {
+  if (shape.has_colour) {
+    return {static_cast<float>(shape.rgba[0]), static_cast<float>(shape.rgba[1]), static_cast<float>(shape.rgba[2]),
+            static_cast<float>(shape.rgba[3])};
+  }
+  // generated solids say which tone they are; a file's own without colour alternate along the chain
+  QColor colour = link % 2 == 0 ? look.link : look.link_alternate;
+  if (shape.material == kLinkMaterial) colour = look.link;
+  if (shape.material == kJointMaterial) colour = look.joint;
+  return {colour.redF(), colour.greenF(), colour.blueF(), 1.0f};
+}
+
+}  // namespace
+
+LinkNodes::LinkNodes(Qt3DCore::QEntity* parent, const Effects& effects) : parent_(parent), effects_(effects) {}
+
+LinkNodes::~LinkNodes() = default;  // the nodes belong to the scene's root
+
+void LinkNodes::build(const Model& model, const std::vector<LinkSolids>& solids, const Look& look) {
+  delete robot_;
+  robot_ = new Qt3DCore::QEntity(parent_);
+  nodes_.assign(solids.size(), {});
+  selected_ = -1;
+  for (std::size_t i = 0; i < solids.size(); ++i) {
+    MeshData mesh;
+    for (const Shape& shape : solids[i].shapes) {
+      appendSolid(mesh, shape.geometry, shape.X_LS, colourOf(shape, static_cast<std::size_t>(model.links()[i].link), look));
+    }
+    if (mesh.indices.empty()) continue;
+    Node& node = nodes_[i];
+    node.entity = new Qt3DCore::QEntity(robot_);
+    node.transform = new Qt3DCore::QTransform(node.entity);
+    node.material = new Qt3DRender::QMaterial(node.entity);
+    node.material->setEffect(effects_.solid);
+    node.tint = new Qt3DRender::QParameter(QStringLiteral("tint"), QVector4D(), node.material);
+    node.material->addParameter(node.tint);
+    node.entity->addComponent(makeMeshRenderer(node.entity, mesh));
+    node.entity->addComponent(node.transform);
+    node.entity->addComponent(node.material);
+  }
+}
+
+void LinkNodes::setPoses(const std::vector<Pose>& X_WL) {
+  for (std::size_t i = 0; i < std::min(nodes_.size(), X_WL.size()); ++i) {
+    if (!nodes_[i].entity) continue;
+    const Eigen::Quaternionf q(X_WL[i].R.cast<float>());
+    const Eigen::Vector3f p = X_WL[i].p.cast<float>();
+    nodes_[i].transform->setRotation(QQuaternion(q.w(), q.x(), q.y(), q.z()));
+    nodes_[i].transform->setTranslation({p.x(), p.y(), p.z()});
+  }
+}
+
+void LinkNodes::setLit(int link, const std::vector<int>& visited, const Look& look) {
+  for (std::size_t i = 0; i < nodes_.size(); ++i) {
+    if (!nodes_[i].entity) continue;
+    const int index = static_cast<int>(i);
+    QVector4D tint;
+    if (index == link) {
+      tint = tintOf(look.lit, look.lit_amount);
+    } else if (std::find(visited.begin(), visited.end(), index) != visited.end()) {
+      tint = tintOf(look.visited, look.visited_amount);
+    }
+    if (nodes_[i].tint->value() != QVariant(tint)) nodes_[i].tint->setValue(tint);
+  }
+}
+
+void LinkNodes::setSelected(int link) {
+  const auto node = [this](int index) -> Node* {
+    if (index < 0 || static_cast<std::size_t>(index) >= nodes_.size()) return nullptr;
+    Node& found = nodes_[static_cast<std::size_t>(index)];
+    return found.entity ? &found : nullptr;
+  };
+  if (link == selected_) return;
+  if (Node* old = node(selected_)) old->material->setEffect(effects_.solid);
+  selected_ = link;
+  if (Node* now = node(selected_)) now->material->setEffect(effects_.outlined_solid);
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QVector3D>
+
+namespace linkwright::ui {
+
+/// The colours and measures of the picture that are no quantity's: one place, light and dark.
+struct Look {
+  QColor sky_top, sky_horizon, ground, grid_minor, grid_major;
+  float shadow = 0.2f;   ///< how much darker the ground is in the shadow
+  QColor link, link_alternate, joint;  ///< the tones of solids without a colour of their own
+  QColor lit, visited;   ///< the recursion's current link, and where it has been
+  float lit_amount = 0.8f, visited_amount = 0.4f;
+  QColor outline;        ///< of the selection
+  QColor rim;            ///< the thin dark edge of arrows
+  QColor joint_axis;
+  QColor label_text, label_ground;
+  QColor gizmo_hover, gizmo_neutral, ghost;
+};
+
+const Look& lookOf(bool dark);
+
+/// Towards the key light, unit length, world axes.
+QVector3D keyLightDirection();
+
+}  // namespace linkwright::ui

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/view3d/mesh_data.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace linkwright::ui {
+
+namespace {
+
+using Eigen::Vector3d;
+
+constexpr int kSlices = 24;
+constexpr int kRoundSteps = 3;   // of a rounded edge
+constexpr int kBallSteps = 6;    // from the pole to the equator
+constexpr double kRounding = 0.18;  // of the smallest half extent
+
+// a point of a profile that is turned about z: radius, height and the normal there
+struct ProfilePoint {
+  double r, z, nr, nz;
+};
+
+class Builder {
+public:
+  Builder(MeshData& mesh, const Pose& X_LS, const std::array<float, 4>& rgba) : mesh_(mesh), X_LS_(X_LS), rgba_(rgba) {}
+
+  std::uint32_t add(const Vector3d& p_S, const Vector3d& n_S) {
+    const Eigen::Vector3f p = (X_LS_ * p_S).cast<float>();
+    const Eigen::Vector3f n = (X_LS_.R * n_S).cast<float>();
+    mesh_.vertices.insert(mesh_.vertices.end(), {p.x(), p.y(), p.z(), n.x(), n.y(), n.z(), rgba_[0], rgba_[1], rgba_[2],
+                                                 rgba_[3]});
+    return mesh_.vertexCount() - 1;
+  }
+
+  void triangle(std::uint32_t a, std::uint32_t b, std::uint32_t c) { mesh_.indices.insert(mesh_.indices.end(), {a, b, c}); }
+
+  // profile from the lower pole to the upper one, counter-clockwise seen from outside
+  void revolve(const std::vector<ProfilePoint>& profile) {
+    const std::uint32_t first = mesh_.vertexCount();
+    for (const ProfilePoint& point : profile) {
+      for (int i = 0; i < kSlices; ++i) {
+        const double angle = 2.0 * std::numbers::pi * i / kSlices;
+        const double c = std::cos(angle), s = std::sin(angle);
+        add({point.r * c, point.r * s, point.z}, {point.nr * c, point.nr * s, point.nz});
+      }
+    }
+    for (std::uint32_t row = 0; row + 1 < profile.size(); ++row) {
+      for (std::uint32_t i = 0; i < kSlices; ++i) {
+        const std::uint32_t next = (i + 1) % kSlices;
+        const std::uint32_t a = first + row * kSlices + i, b = first + row * kSlices + next;
+        const std::uint32_t c = a + kSlices, d = b + kSlices;
+        // at a pole one of the two triangles has no area
+        if (profile[row].r > 0.0) triangle(a, b, d);
+        if (profile[row + 1].r > 0.0) triangle(a, d, c);
+      }
+    }
+  }
+
+  void roundedBox(const Vector3d& half) {
+    const double rounding = std::max(1e-6, kRounding * half.minCoeff());
+    const Vector3d core = half.array() - rounding;
+    for (int face = 0; face < 6; ++face) {
+      const int w = face / 2, u = (w + 1) % 3, v = (w + 2) % 3;
+      const double side = face % 2 == 0 ? 1.0 : -1.0;
+      const std::vector<double> us = stops(half[u], rounding), vs = stops(half[v], rounding);
+      const std::uint32_t first = mesh_.vertexCount();
+      for (double pv : vs) {
+        for (double pu : us) {
+          Vector3d p;
+          p[u] = pu;
+          p[v] = pv;
+          p[w] = side * half[w];
+          const Vector3d inner = p.cwiseMax(-core).cwiseMin(core);
+          const Vector3d n = (p - inner).normalized();
+          add(inner + rounding * n, n);
+        }
+      }
+      stitch(first, static_cast<std::uint32_t>(us.size()), static_cast<std::uint32_t>(vs.size()), side > 0.0);
+    }
+  }
+
+private:
+  // along one edge of a face: close together where it is round
+  static std::vector<double> stops(double half, double rounding) {
+    std::vector<double> at;
+    for (int i = 0; i <= kRoundSteps; ++i) {
+      // equal angles on the way from the edge's middle to the flat
+      const double share = std::tan(0.25 * std::numbers::pi * (1.0 - static_cast<double>(i) / kRoundSteps));
+      at.push_back(-half + rounding - rounding * share);
+    }
+    for (int i = kRoundSteps; i >= 0; --i) at.push_back(-at[static_cast<std::size_t>(i)]);
+    return at;
+  }
+
+  void stitch(std::uint32_t first, std::uint32_t columns, std::uint32_t rows, bool forwards) {
+    for (std::uint32_t row = 0; row + 1 < rows; ++row) {
+      for (std::uint32_t column = 0; column + 1 < columns; ++column) {
+        const std::uint32_t a = first + row * columns + column;
+        const std::uint32_t b = a + 1, c = a + columns, d = c + 1;
+        if (forwards) {
+          triangle(a, b, d);
+          triangle(a, d, c);
+        } else {
+          triangle(a, d, b);
+          triangle(a, c, d);
+        }
+      }
+    }
+  }
+
+  MeshData& mesh_;
+  const Pose& X_LS_;
+  const std::array<float, 4>& rgba_;
+};
+
+// a quarter round about (r0, z0), from `from` to `to` (angles of the normal above the horizon)
+void appendArc(std::vector<ProfilePoint>& profile, double r0, double z0, double radius, double from, double to,
+               int steps) {
+  for (int i = 0; i <= steps; ++i) {
+    const double angle = from + (to - from) * i / steps;
+    const double c = std::abs(angle) > 0.5 * std::numbers::pi - 1e-9 ? 0.0 : std::cos(angle);
+    profile.push_back({r0 + radius * c, z0 + radius * std::sin(angle), c, std::sin(angle)});
+  }
+}
+
+std::vector<ProfilePoint> capsuleProfile(double radius, double half) {
+  constexpr double kQuarter = 0.5 * std::numbers::pi;
+  std::vector<ProfilePoint> profile;
+  appendArc(profile, 0.0, -half, radius, -kQuarter, 0.0, kBallSteps);
+  if (half > 0.0) {
+    appendArc(profile, 0.0, half, radius, 0.0, kQuarter, kBallSteps);
+  } else {
+    profile.pop_back();
+    appendArc(profile, 0.0, 0.0, radius, 0.0, kQuarter, kBallSteps);
+  }
+  return profile;
+}
+
+std::vector<ProfilePoint> cylinderProfile(double radius, double half) {
+  constexpr double kQuarter = 0.5 * std::numbers::pi;
+  const double rounding = kRounding * std::min(radius, half);
+  std::vector<ProfilePoint> profile;
+  profile.push_back({0.0, -half, 0.0, -1.0});
+  appendArc(profile, radius - rounding, rounding - half, rounding, -kQuarter, 0.0, kRoundSteps);
+  appendArc(profile, radius - rounding, half - rounding, rounding, 0.0, kQuarter, kRoundSteps);
+  profile.push_back({0.0, half, 0.0, 1.0});
+  return profile;
+}
+
+}  // namespace
+
+void appendSolid(MeshData& mesh, const Geometry& geometry, const Pose& X_LS, const std::array<float, 4>& rgba) {
+  Builder builder(mesh, X_LS, rgba);
+  if (const Box* box = std::get_if<Box>(&geometry)) {
+    if (box->size.minCoeff() > 0.0) builder.roundedBox(0.5 * box->size);
+  } else if (const Cylinder* cylinder = std::get_if<Cylinder>(&geometry)) {
+    if (cylinder->radius > 0.0 && cylinder->length > 0.0) {
+      builder.revolve(cylinderProfile(cylinder->radius, 0.5 * cylinder->length));
+    }
+  } else if (const Capsule* capsule = std::get_if<Capsule>(&geometry)) {
+    if (capsule->radius > 0.0) builder.revolve(capsuleProfile(capsule->radius, 0.5 * std::max(0.0, capsule->length)));
+  } else if (const Sphere* sphere = std::get_if<Sphere>(&geometry)) {
+    if (sphere->radius > 0.0) builder.revolve(capsuleProfile(sphere->radius, 0.0));
+  }
+}
+
+}  // namespace linkwright::ui

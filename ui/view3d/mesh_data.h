@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/mechanism/shape.h"
+#include "core/spatial/pose.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace linkwright::ui {
+
+/// Triangles with normals and colours, ready for a vertex buffer: ten floats a vertex (position, normal, colour).
+struct MeshData {
+  static constexpr int kFloats = 10;
+  std::vector<float> vertices;
+  std::vector<std::uint32_t> indices;
+  std::uint32_t vertexCount() const { return static_cast<std::uint32_t>(vertices.size() / kFloats); }
+};
+
+/// Appends one solid placed at X_LS in one colour: 24 slices round, edges of boxes and cylinders rounded a little so
+/// that they catch the light. A mesh and a solid of no size append nothing.
+void appendSolid(MeshData& mesh, const Geometry& geometry, const Pose& X_LS, const std::array<float, 4>& rgba);
+
+}  // namespace linkwright::ui

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <Qt3DRender/QAbstractTextureImage>
+
+#include <QImage>
+
+namespace linkwright::ui {
+
+/// A texture's content from a QImage with premultiplied alpha. Q_OBJECT is needed: without it the renderer never asks
+/// for the content.
+class PaintedImage : public Qt3DRender::QAbstractTextureImage {
+  Q_OBJECT
+public:
+  explicit PaintedImage(Qt3DCore::QNode* parent = nullptr);
+  void setImage(const QImage& image);
+
+protected:
+  Qt3DRender::QTextureImageDataGeneratorPtr dataGenerator() const override;
+
+private:
+  QImage image_;
+};
+
+}  // namespace linkwright::ui

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/mechanism/model.h"
+#include "ui/view3d/camera_orbit.h"
+
+#include <optional>
+#include <vector>
+
+namespace linkwright::ui {
+
+/// The solids of one link, in its link frame: those of the file, or generated ones where it has none to draw.
+struct LinkSolids {
+  std::vector<Shape> shapes;  ///< no meshes
+};
+
+/// By Model::links().
+std::vector<LinkSolids> solidsOf(const Mechanism& mechanism, const Model& model);
+
+/// The smallest t >= 0 at which the ray meets the solid placed at X_WS; absent where it misses. A mesh is never met.
+std::optional<double> meet(const Ray& ray, const Geometry& geometry, const Pose& X_WS);
+
+/// The link that the ray meets first, -1 for none.
+int pickLink(const Ray& ray, const std::vector<LinkSolids>& solids, const std::vector<Pose>& X_WL);
+
+/// Corners of the boxes around a link's solids, world frame: what a camera has to frame.
+void appendCorners(const LinkSolids& solids, const Pose& X_WL, std::vector<Eigen::Vector3d>& corners_W);
+
+/// Half the edge lengths of the box, in the shape's own axes, that holds it.
+Eigen::Vector3d halfExtent(const Geometry& geometry);
+
+}  // namespace linkwright::ui

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/view3d/qt3d_view.h"
+
+#include "core/mechanism/generated_shapes.h"
+#include "ui/view3d/graphics_probe.h"
+
+#include <Qt3DCore/QEntity>
+#include <Qt3DExtras/Qt3DWindow>
+#include <Qt3DLogic/QFrameAction>
+#include <Qt3DRender/QRenderSettings>
+
+#include <cmath>
+#include <utility>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr double kFrameMargin = 34.0;  // px around the robot
+constexpr int kFramesAChange = 2;      // the renderer draws a change one or two ticks after it was made
+
+}  // namespace
+
+Qt3DView::Qt3DView() : input_(state_), widget_(new ViewWidget) {
+  SceneView start;
+  start.azimuth = 0.72;
+  start.elevation = 0.36;
+  state_.camera.setView(start);
+  setGridNote();
+  widget_->setGround(lookOf(false).ground, lookOf(false).label_text);
+  refresh_timer_.setSingleShot(true);
+  refresh_timer_.setInterval(0);
+  connect(&refresh_timer_, &QTimer::timeout, this, &Qt3DView::refresh);
+  connect(widget_, &ViewWidget::firstShown, this, &Qt3DView::makeWindow);
+  connect(widget_, &ViewWidget::resized, this, &Qt3DView::resized);
+  connectInput();
+}
+
+Qt3DView::~Qt3DView() {
+  scene_.reset();
+  // the window that holds the widget may have deleted it already
+  if (widget_ && !widget_->parent()) delete widget_;
+}
+
+void Qt3DView::connectInput() {
+  connect(&input_, &InputController::cameraMoved, this, &Qt3DView::cameraChangedByHand);
+  connect(&input_, &InputController::hotHandleChanged, this, [this] { markStale(Stale::Gizmo); });
+  connect(&input_, &InputController::clicked, this, [this](const QPointF& pixel) {
+    if (!state_.snapshot) return;
+    emit linkClicked(pickLink(state_.camera.rayThrough(pixel), state_.solids, state_.snapshot->X_WL));
+  });
+  connect(&input_, &InputController::dragStarted, this, [this] {
+    drag_acknowledged_ = false;
+    emit dragStarted();
+  });
+  connect(&input_, &InputController::targetDragged, this, &View3D::targetDragged);
+  connect(&input_, &InputController::dragFinished, this, &View3D::dragFinished);
+  connect(&input_, &InputController::dragCancelled, this, &View3D::dragCancelled);
+}
+
+void Qt3DView::makeWindow() {
+  const Graphics graphics = probeGraphics();
+  if (!graphics.available) {
+    widget_->showProblem(graphics.problem);
+    return;
+  }
+  // the window's constructor asks for four samples by default, and the renderer's context follows the default format
+  auto* window = new Qt3DExtras::Qt3DWindow(nullptr, Qt3DRender::API::OpenGL);
+  window->setFormat(graphics.format());
+  QSurfaceFormat::setDefaultFormat(graphics.format());
+  window->renderSettings()->setRenderPolicy(Qt3DRender::QRenderSettings::OnDemand);
+  window_ = window;
+  scene_ = std::make_unique<Scene>(window);
+  auto* ticks = new Qt3DLogic::QFrameAction;
+  connect(ticks, &Qt3DLogic::QFrameAction::triggered, this, [this](float) { countFrame(); });
+  auto* root = scene_->root();
+  ticks->setParent(root);
+  root->addComponent(ticks);
+  window->installEventFilter(&input_);
+  widget_->showWindow(window);
+  markStale(Stale::Model | Stale::Poses | Stale::Camera | Stale::Look | Stale::Tints | Stale::Selection | Stale::Marks |
+            Stale::Gizmo);
+}
+
+void Qt3DView::countFrame() {
+  if (frames_to_draw_ == 0) return;
+  --frames_to_draw_;
+  if (++frames_ == 1) emit firstFrameDrawn();
+}
+
+void Qt3DView::markStale(Stale part) {
+  stale_ = stale_ | part;
+  if (scene_ && !refresh_timer_.isActive()) refresh_timer_.start();
+}
+
+void Qt3DView::refresh() {
+  if (!scene_ || !window_) return;
+  scene_->update(state_, std::exchange(stale_, Stale::Nothing));
+  frames_to_draw_ = kFramesAChange;
+}
+
+void Qt3DView::setSnapshot(const SnapshotPtr& snapshot) {
+  const bool other_model = !state_.snapshot || !snapshot || state_.snapshot->model != snapshot->model;
+  state_.snapshot = snapshot && snapshot->model ? snapshot : nullptr;
+  if (other_model) {
+    state_.solids.clear();
+    if (state_.snapshot && state_.snapshot->mechanism) {
+      state_.solids = solidsOf(*state_.snapshot->mechanism, *state_.snapshot->model);
+      state_.chain_length = chainLength(*state_.snapshot->mechanism);
+    }
+    if (frames_whole_robot_) frameAll();
+  }
+  // somebody else has ended the drag: the mouse that still holds the handle moves nothing any more
+  const bool dragging = state_.snapshot && state_.snapshot->dragging;
+  if (input_.isDragging() && drag_acknowledged_ && !dragging) input_.forgetDrag();
+  drag_acknowledged_ = drag_acknowledged_ || dragging;
+  markStale(other_model ? Stale::Model | Stale::Poses : Stale::Poses);
+}
+
+void Qt3DView::setArrows(const std::vector<Arrow>& arrows) {
+  if (arrows.empty() && state_.arrows.empty()) return;
+  state_.arrows = arrows;
+  markStale(Stale::Marks);
+}
+
+void Qt3DView::setLitLink(int link, const std::vector<int>& visited) {
+  state_.lit = link;
+  state_.visited = visited;
+  markStale(Stale::Tints);
+}
+
+void Qt3DView::setSelectedLink(int link) {
+  state_.selected = link;
+  markStale(Stale::Selection);
+}
+
+void Qt3DView::setGizmoMode(GizmoMode mode) {
+  state_.gizmo_mode = mode;
+  if (!input_.isDragging()) state_.hot = GizmoHandle::None;
+  markStale(Stale::Gizmo);
+}
+
+void Qt3DView::setDisplayOptions(bool triads, bool centres_of_mass, bool joint_axes) {
+  state_.triads = triads;
+  state_.centres_of_mass = centres_of_mass;
+  state_.joint_axes = joint_axes;
+  markStale(Stale::Marks);
+}
+
+void Qt3DView::setDark(bool dark) {
+  if (state_.dark == dark) return;
+  state_.dark = dark;
+  if (widget_) widget_->setGround(lookOf(dark).ground, lookOf(dark).label_text);
+  markStale(Stale::Look);
+}
+
+void Qt3DView::setCamera(const SceneView& view) {
+  frames_whole_robot_ = false;
+  state_.camera.setView(view);
+  setGridNote();
+  markStale(Stale::Camera);
+  emit cameraChanged();
+}
+
+void Qt3DView::cameraChangedByHand() {
+  frames_whole_robot_ = false;
+  setGridNote();
+  markStale(Stale::Camera);
+  emit cameraChanged();
+}
+
+void Qt3DView::framePoints(const std::vector<Eigen::Vector3d>& points_W) {
+  if (points_W.empty()) return;
+  state_.camera.framePoints(points_W, kFrameMargin);
+  setGridNote();
+  markStale(Stale::Camera);
+  emit cameraChanged();
+}
+
+void Qt3DView::frameAll() {
+  frames_whole_robot_ = true;
+  std::vector<Eigen::Vector3d> points_W = state_.corners();
+  framePoints(points_W);
+  // the gizmo has its size on the screen, so its room is known only now
+  if (const std::optional<Pose> X_WG = state_.gizmoPose(); X_WG && !points_W.empty()) {
+    const double reach = kGizmoArrowPx * state_.camera.metresPerPixel(X_WG->p);
+    for (int i = 0; i < 3; ++i) points_W.push_back(X_WG->p + reach * Eigen::Vector3d::Unit(i));
+    framePoints(points_W);
+  }
+}
+
+void Qt3DView::frameSelection() {
+  const std::size_t link = static_cast<std::size_t>(state_.selected);
+  if (!state_.snapshot || state_.selected < 0 || link >= state_.solids.size()) {
+    frameAll();
+    return;
+  }
+  frames_whole_robot_ = false;
+  const Pose& X_WL = state_.snapshot->X_WL.at(link);
+  std::vector<Eigen::Vector3d> points_W;
+  appendCorners(state_.solids[link], X_WL, points_W);
+  // a frame without solids, too, has a neighbourhood to look at
+  for (double side : {-0.12, 0.12}) {
+    for (int i = 0; i < 3; ++i) points_W.push_back(X_WL.p + side * state_.chain_length * Eigen::Vector3d::Unit(i));
+  }
+  framePoints(points_W);
+}
+
+void Qt3DView::resized() {
+  if (!widget_) return;
+  state_.camera.setViewport(widget_->size());
+  if (frames_whole_robot_) frameAll();
+  markStale(Stale::Camera);
+}
+
+void Qt3DView::setGridNote() {
+  const double spacing = gridSpacing(state_.camera.view().distance);
+  if (std::abs(spacing - state_.grid_spacing) < 1e-9 && !state_.grid_note.isEmpty()) return;
+  state_.grid_spacing = spacing;
+  state_.grid_note = spacing < 0.095 ? tr("grid %1 mm").arg(std::lround(1000.0 * spacing)) : tr("grid %1 m").arg(spacing);
+  markStale(Stale::Marks);
+}
+
+QPointF Qt3DView::gizmoHandle(int handle) const {
+  const std::optional<Pose> X_WG = state_.gizmoPose();
+  if (!X_WG) return {};
+  const Gizmo gizmo(state_.gizmo_mode, *X_WG, state_.camera);
+  if (handle < 0 || handle > 2) return state_.camera.project(X_WG->p);
+  const GizmoHandle first = state_.gizmo_mode == GizmoMode::Translate ? GizmoHandle::MoveX : GizmoHandle::TurnX;
+  return gizmo.middleOf(static_cast<GizmoHandle>(static_cast<int>(first) + handle));
+}
+
+QObject* Qt3DView::inputTarget() {
+  if (window_) return window_;
+  return widget_;
+}
+
+std::unique_ptr<View3D> makeView3D() { return std::make_unique<Qt3DView>(); }
+
+}  // namespace linkwright::ui

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/snapshot.h"
+#include "ui/view3d/gizmo.h"
+#include "ui/view3d/picking.h"
+#include "ui/view3d/view3d.h"
+
+#include <optional>
+#include <vector>
+
+namespace linkwright::ui {
+
+/// All that the picture shows, remembered whether or not there is a scene yet to show it. No Qt3D.
+struct ViewState {
+  SnapshotPtr snapshot;
+  std::vector<LinkSolids> solids;  ///< of snapshot->model
+  double chain_length = 1.0;       ///< m
+  std::vector<Arrow> arrows;
+  int lit = -1;
+  std::vector<int> visited;
+  int selected = -1;
+  GizmoMode gizmo_mode = GizmoMode::Translate;
+  GizmoHandle hot = GizmoHandle::None;  ///< under the mouse or dragged
+  bool triads = false, centres_of_mass = false, joint_axes = true;
+  bool dark = false;
+  OrbitCamera camera;
+  QString grid_note;               ///< what a small square of the grid is
+  double grid_spacing = 0.1;       ///< m
+
+  /// Where the gizmo stands: on the target of a drag, else on the hand; absent where there is nothing to drag.
+  std::optional<Pose> gizmoPose() const;
+  /// Corners of all solids as they stand, for the camera and the shadow.
+  std::vector<Eigen::Vector3d> corners() const;
+};
+
+/// The spacing of the grid's finer lines at this distance, m: 0.001, 0.01, 0.1, 1 or 10.
+double gridSpacing(double distance);
+
+}  // namespace linkwright::ui
