@@ -121,7 +121,7 @@ const Language kMarkdown = {
       std::string text;
       for (const TraceRow& row : rows) {
         text += "- " + row.quantity + " `" + row.symbol + " = " + plainNumbers(row.values);
-        text += row.unit.empty() ? "`\n" : " " + row.unit + "`\n";
+        text += row.unit.empty() || row.unit == "1" ? "`\n" : " " + row.unit + "`\n";
       }
       return text;
     },
@@ -143,7 +143,8 @@ const Language kLatex = {
       std::string text;
       for (std::size_t i = 0; i < rows.size(); ++i) {
         text += "\\[ " + std::string(latexSymbolOf(entries[i].quantity)) + " = " + latexNumbers(rows[i].values);
-        text += rows[i].unit.empty() ? " \\]\n" : "\\ \\text{" + latexText(rows[i].unit) + "} \\]\n";
+        text +=
+            rows[i].unit.empty() || rows[i].unit == "1" ? " \\]\n" : "\\ \\text{" + latexText(rows[i].unit) + "} \\]\n";
       }
       return text;
     },

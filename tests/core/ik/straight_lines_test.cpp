@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a drag of the hand feels like: straight lines in small steps, each solved from the pose before.
 #include "core/ik/inverse_kinematics.h"
-
 #include "core/io/scene_file.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "tests/support/catch.h"
@@ -15,9 +14,9 @@ using namespace linkwright::test;
 
 namespace {
 
-constexpr double kLength = 0.3;      // m
+constexpr double kLength = 0.3;  // m
 constexpr int kSteps = 60;
-constexpr double kMaxChange = 0.2;   // rad a step
+constexpr double kMaxChange = 0.2;  // rad a step
 constexpr int kSeeds = 20;
 
 /// True if some start within the limits leads to the target.
@@ -38,11 +37,11 @@ bool isReachable(const Model& model, const IkTarget& target, Random& random) {
 
 struct LineResult {
   int reachable = 0;
-  int followed = 0;               // reachable, and within 1 mm
-  double worst_followed = 0.0;    // position error of these, m
-  double worst_change = 0.0;      // of any joint in a step, rad
-  double worst_growth = 0.0;      // of the position error in a step, m
-  double worst_outside = 0.0;     // beyond a limit, rad
+  int followed = 0;             // reachable, and within 1 mm
+  double worst_followed = 0.0;  // position error of these, m
+  double worst_change = 0.0;    // of any joint in a step, rad
+  double worst_growth = 0.0;    // of the position error in a step, m
+  double worst_outside = 0.0;   // beyond a limit, rad
 };
 
 LineResult dragAlong(const Model& model, int hand, const Eigen::Vector3d& direction, Random& random) {
@@ -59,7 +58,8 @@ LineResult dragAlong(const Model& model, int hand, const Eigen::Vector3d& direct
     const IkResult solved = solveIk(model, target, q, options);
     result.worst_change = std::max(result.worst_change, (solved.q - q).cwiseAbs().maxCoeff());
     result.worst_growth = std::max(result.worst_growth, solved.position_error - error_before);
-    result.worst_outside = std::max({result.worst_outside, (lower - solved.q).maxCoeff(), (solved.q - upper).maxCoeff()});
+    result.worst_outside =
+        std::max({result.worst_outside, (lower - solved.q).maxCoeff(), (solved.q - upper).maxCoeff()});
     if (isReachable(model, target, random)) {
       ++result.reachable;
       if (solved.position_error < 1e-3) {
@@ -77,8 +77,9 @@ LineResult dragAlong(const Model& model, int hand, const Eigen::Vector3d& direct
 
 TEST_CASE("A hand that is dragged along straight lines follows, and nothing jumps", "[ik]") {
   const char* const names[] = {"puma560.json", "ur5e.urdf", "iiwa14.urdf"};
-  const std::pair<const char*, Eigen::Vector3d> directions[] = {
-      {"+x", {1, 0, 0}}, {"-x", {-1, 0, 0}}, {"+y", {0, 1, 0}}, {"-y", {0, -1, 0}}, {"+z", {0, 0, 1}}, {"-z", {0, 0, -1}}};
+  const std::pair<const char*, Eigen::Vector3d> directions[] = {{"+x", {1, 0, 0}}, {"-x", {-1, 0, 0}},
+                                                                {"+y", {0, 1, 0}}, {"-y", {0, -1, 0}},
+                                                                {"+z", {0, 0, 1}}, {"-z", {0, 0, -1}}};
   for (const char* const name : names) {
     const Result<SceneData> scene = readModelFile(sourcePath(std::string("assets/examples/") + name).string());
     REQUIRE(scene.ok());
