@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/demo/demo.h"
+
+#include "app/demo/driver.h"
+#include "app/demo/torque_table.h"
+#include "ui/plots/torque_panel.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QSaveFile>
+
+#include <cmath>
+#include <cstdio>
+
+namespace linkwright::app {
+
+namespace {
+
+using ui::MainWindow;
+using ui::SnapshotPtr;
+using ui::StateSource;
+
+void start(MainWindow& window, Driver& driver) {
+  driver.waitFor([&] { return window.view() != nullptr && window.view()->frameCount() > 2; }, "the 3D view draws nothing");
+  driver.picture("01-start");
+}
+
+void orbit(MainWindow& window, Driver& driver) {
+  const double before = window.view()->camera().azimuth;
+  const QSizeF size = window.view()->widget()->size();
+  // from a corner, where no link and no handle is
+  const QPointF from(0.12 * size.width(), 0.85 * size.height());
+  driver.drag(window.view()->inputTarget(), from, from + QPointF(0.16 * size.width(), -0.06 * size.height()), 12);
+  Driver::check(window.view()->camera().azimuth != before, "a left drag did not orbit");
+  driver.picture("02-orbit");
+}
+
+void dragHand(MainWindow& window, Driver& driver) {
+  ui::Document& document = window.document();
+  const Eigen::VectorXd before = document.snapshot()->q;
+  const int steps_before = document.undoStack()->index();
+  const QPointF handle = window.view()->gizmoHandle(3);
+  QObject* target = window.view()->inputTarget();
+  driver.drag(target, handle, handle + QPointF(-70, 55), 20, false);
+  Driver::check(document.gestureActive(), "the hand's handle was not caught");
+  Driver::check(document.snapshot()->q != before, "the hand did not follow the mouse");
+  driver.picture("03-drag");
+  driver.release(target, handle + QPointF(-70, 55));
+  driver.settle();
+  Driver::check(document.undoStack()->index() == steps_before + 1, "the drag is not one undo step");
+  driver.key(Qt::Key_Z, Qt::ControlModifier);
+  driver.settle();
+  Driver::check(document.snapshot()->q == before, "undo did not restore the pose to the last bit");
+  driver.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+  driver.settle();
+}
+
+void storeAndPlay(MainWindow& window, Driver& driver) {
+  ui::Document& document = window.document();
+  const std::size_t poses = document.scene().poses.size();
+  driver.click("timelineStorePose");
+  driver.settle();
+  Driver::check(document.scene().poses.size() == poses + 1, "the pose was not stored");
+  Driver::check(document.snapshot()->curves != nullptr, "there is no motion to play");
+  driver.key(Qt::Key_Space);
+  driver.waitFor([&] { return document.isPlaying() && document.snapshot()->time > 0.4; }, "the motion does not play");
+  driver.key(Qt::Key_Space);
+  Driver::check(!document.isPlaying(), "the motion does not pause");
+}
+
+void scrubPlot(MainWindow& window, Driver& driver) {
+  ui::TorquePanel& plot = *window.panels().torques;
+  driver.settle();
+  const QPoint cursor = plot.cursorHandle();
+  const double before = window.document().snapshot()->time;
+  driver.drag(plot.plotWidget(), cursor, cursor + QPoint(plot.plotWidget()->width() / 4, 0), 12);
+  driver.settle();
+  const SnapshotPtr snapshot = window.document().snapshot();
+  Driver::check(snapshot->time > before + 0.1, "the plot's cursor does not move the robot");
+  for (int i = 0; i < snapshot->model->dof(); ++i) {
+    Driver::check(plot.legendValue(i) == snapshot->tau[i], "the legend does not show the recorded torque");
+  }
+  driver.picture("04-plot");
+}
+
+void stepRecursion(MainWindow& window, Driver& driver) {
+  const SnapshotPtr snapshot = window.document().snapshot();
+  const auto& steps = *snapshot->steps;
+  // outwards: the linear acceleration about half way along the arm
+  const auto is_wanted = [&](EquationId equation, int body) {
+    const int at = window.interaction().step();
+    if (at < 0) return false;
+    const Step& step = steps[static_cast<std::size_t>(at)];
+    return step.equation == equation && step.body == body;
+  };
+  const int middle = snapshot->model->bodyCount() / 2;
+  const auto walk_to = [&](EquationId equation) {
+    for (std::size_t i = 0; i <= steps.size() && !is_wanted(equation, middle); ++i) driver.key(Qt::Key_BracketRight);
+    Driver::check(is_wanted(equation, middle), "the recursion cannot be stepped through");
+  };
+  walk_to(EquationId::LinearAcceleration);
+  driver.picture("05-step-outward");
+  walk_to(EquationId::JointMoment);
+  driver.picture("06-step-backward");
+}
+
+void writeTable(MainWindow& window, const QString& folder) {
+  const SnapshotPtr snapshot = window.document().snapshot();
+  QSaveFile file(folder + "/torques.csv");
+  const std::string table = torqueTable(*snapshot->model, *snapshot->curves);
+  const bool written = file.open(QIODevice::WriteOnly) && file.write(table.data(), static_cast<qint64>(table.size())) >= 0 && file.commit();
+  Driver::check(written, "torques.csv cannot be written");
+}
+
+}  // namespace
+
+int runDemo(MainWindow& window, const QString& folder) {
+  try {
+    Driver::check(QDir().mkpath(folder), folder + " cannot be made");
+    Driver driver(window, folder);
+    start(window, driver);
+    orbit(window, driver);
+    dragHand(window, driver);
+    storeAndPlay(window, driver);
+    scrubPlot(window, driver);
+    stepRecursion(window, driver);
+    const bool dark = window.interaction().themeChoice() == ui::ThemeChoice::Dark;
+    window.interaction().setThemeChoice(dark ? ui::ThemeChoice::Light : ui::ThemeChoice::Dark);
+    driver.picture(dark ? "07-light" : "07-dark");
+    writeTable(window, folder);
+  } catch (const std::exception& problem) {
+    std::fprintf(stderr, "linkwright: the demonstration failed: %s\n", problem.what());
+    return 1;
+  }
+  return 0;
+}
+
+}  // namespace linkwright::app

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/main_window.h"
+
+#include <functional>
+#include <stdexcept>
+
+namespace linkwright::app {
+
+/// A step of the demonstration did not have its effect.
+class DemoFailure : public std::runtime_error {
+public:
+  using std::runtime_error::runtime_error;
+};
+
+/// The hands and the eyes of the demonstration: sends events to the real widgets, waits for what follows from them,
+/// takes pictures of what is on the screen.
+class Driver {
+public:
+  Driver(ui::MainWindow& window, QString folder) : window_(window), folder_(std::move(folder)) {}
+
+  /// Runs the event loop until the condition holds; throws with `what` after 20 s.
+  void waitFor(const std::function<bool()>& condition, const QString& what);
+  /// Waits until what was asked for is drawn: no new frame of the scene and no repaint is under way any more.
+  void settle();
+
+  /// Press, moves along the line, release, each drawn before the next. `target` takes the events.
+  void drag(QObject* target, QPointF from, QPointF to, int moves, bool release = true);
+  void press(QObject* target, QPointF at);
+  void move(QObject* target, QPointF at);
+  void release(QObject* target, QPointF at);
+  void click(const QString& button_name);
+  void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+
+  /// The whole window as it is on the screen, as folder/name.png.
+  void picture(const QString& name);
+  static void check(bool holds, const QString& what);
+
+private:
+  ui::MainWindow& window_;
+  QString folder_;
+  QPointF last_;
+};
+
+}  // namespace linkwright::app

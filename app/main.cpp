@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/start/assets.h"
+#include "app/demo/demo.h"
+#include "app/start/start_scene.h"
+#include "ui/main_window.h"
+#include "ui/window/file_flow.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QIcon>
+
+#include <clocale>
+#include <cstdio>
+#include <optional>
+
+namespace {
+
+using linkwright::ui::ThemeChoice;
+
+struct Arguments {
+  QString file;
+  std::optional<QString> demo_folder;
+  QSize size{1280, 720};
+  std::optional<ThemeChoice> theme;
+};
+
+/// Reads the command line; an answer means: print it and leave with that code.
+std::optional<int> readArguments(QCommandLineParser& parser, Arguments& arguments) {
+  parser.setApplicationDescription("For teaching and understanding the dynamics of robots.");
+  parser.addPositionalArgument("FILE", "A URDF or a scene to open.", "[FILE]");
+  const QCommandLineOption help = parser.addHelpOption();
+  const QCommandLineOption version = parser.addVersionOption();
+  const QCommandLineOption demo("demo", "Drive the window by itself and leave pictures and a table in DIR.", "DIR");
+  const QCommandLineOption size("size", "Size of the window, e.g. 1280x720.", "WxH");
+  const QCommandLineOption theme("theme", "system, light or dark.", "THEME");
+  parser.addOptions({demo, size, theme});
+  if (!parser.parse(QCoreApplication::arguments())) {
+    std::fprintf(stderr, "linkwright: %s\n", qPrintable(parser.errorText()));
+    return 2;
+  }
+  if (parser.isSet(help)) {
+    std::fputs(qPrintable(parser.helpText()), stdout);
+    return 0;
+  }
+  if (parser.isSet(version)) {
+    std::printf("linkwright %s\n", LINKWRIGHT_VERSION);
+    return 0;
+  }
+  if (parser.positionalArguments().size() > 1) {
+    std::fputs("linkwright: one file at a time\n", stderr);
+    return 2;
+  }
+  arguments.file = parser.positionalArguments().value(0);
+  if (parser.isSet(demo)) arguments.demo_folder = parser.value(demo);
+  if (parser.isSet(size)) {
+    const QStringList parts = parser.value(size).split('x');
+    arguments.size = QSize(parts.value(0).toInt(), parts.value(1).toInt());
+    if (arguments.size.width() < 640 || arguments.size.height() < 480) {
+      std::fputs("linkwright: --size needs two numbers such as 1280x720, at least 640x480\n", stderr);
+      return 2;
+    }
+  }
+  if (parser.isSet(theme)) {
+    const QString name = parser.value(theme);
+    if (name != "system" && name != "light" && name != "dark") {
+      std::fputs("linkwright: --theme is system, light or dark\n", stderr);
+      return 2;
+    }
+    arguments.theme = name == "dark" ? ThemeChoice::Dark : name == "light" ? ThemeChoice::Light : ThemeChoice::System;
+  }
+  return std::nullopt;
+}
+
+/// --help and --version answer where there is no display too.
+bool needsNoDisplay(int argc, char** argv) {
+  for (int i = 1; i < argc; ++i) {
+    const QByteArray word(argv[i]);
+    if (word == "--help" || word == "-h" || word == "--version" || word == "-v" || word == "--help-all") return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (!qEnvironmentVariableIsSet("QT3D_RENDERER")) qputenv("QT3D_RENDERER", "opengl");
+  QCoreApplication::setOrganizationName("linkwright");
+  QCoreApplication::setApplicationName("linkwright");
+  QCoreApplication::setApplicationVersion(LINKWRIGHT_VERSION);
+  QCommandLineParser parser;
+  Arguments arguments;
+  if (needsNoDisplay(argc, argv)) {
+    const QCoreApplication without_display(argc, argv);
+    return readArguments(parser, arguments).value_or(0);
+  }
+  QApplication application(argc, argv);
+  // numbers in files and fields use a point in every country
+  std::setlocale(LC_NUMERIC, "C");
+  QLocale::setDefault(QLocale::c());
+  if (const auto code = readArguments(parser, arguments)) return *code;
+
+  const QString examples = linkwright::app::examplesFolder();
+  linkwright::ui::WindowOptions options;
+  options.examples_folder = examples;
+  options.remembers = !arguments.demo_folder;
+#if __has_include("ui/view3d/qt3d_view.h")
+  options.make_view = linkwright::ui::makeView3D;
+#endif
+  linkwright::ui::MainWindow window(options);
+  if (arguments.theme) window.interaction().setThemeChoice(*arguments.theme);
+  if (arguments.demo_folder || parser.isSet("size")) window.resize(arguments.size);
+  window.show();
+  if (arguments.file.isEmpty()) linkwright::app::openStartScene(window, examples);
+  else window.files().open(arguments.file);
+  if (arguments.demo_folder) return linkwright::app::runDemo(window, *arguments.demo_folder);
+  return QApplication::exec();
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/main_window.h"
+
+#if __has_include("ui/explain/explain_panel.h")
+#include "ui/explain/explain_panel.h"
+#endif
+#include "ui/plots/torque_panel.h"
+#include "ui/pose/joints_panel.h"
+#include "ui/widgets/theme.h"
+#include "ui/window/file_flow.h"
+#include "ui/window/menus.h"
+#include "ui/window/view_link.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QSettings>
+#include <QTimer>
+#include <QUrl>
+
+namespace linkwright::ui {
+
+namespace {
+
+/// Widgets that Space presses: the key is theirs while they have the focus.
+bool takesSpace(QWidget* widget) {
+  return qobject_cast<QAbstractButton*>(widget) != nullptr || qobject_cast<QComboBox*>(widget) != nullptr ||
+         qobject_cast<QAbstractItemView*>(widget) != nullptr;
+}
+
+QString droppedFile(const QMimeData* data) {
+  for (const QUrl& url : data->urls()) {
+    if (url.isLocalFile()) return url.toLocalFile();
+  }
+  return {};
+}
+
+}  // namespace
+
+MainWindow::MainWindow(WindowOptions options, QWidget* parent)
+    : QMainWindow(parent), options_(std::move(options)), actions_(makeWindowActions(*this)),
+      files_(new FileFlow(*this, document_, options_.remembers)) {
+  setObjectName("mainWindow");
+  setAcceptDrops(true);
+  setAnimated(false);
+  setDockNestingEnabled(true);
+  resize(1280, 720);
+  interaction_.setThemeChoice(options_.theme);
+  const WindowMenus menus = makeMenus(*this, actions_);
+  auto* ground = new QWidget(this);
+  ground->setMinimumSize(320, 200);
+  setCentralWidget(ground);
+  docks_ = makeDocks(*this, *menus.panels, document_, interaction_);
+  files_->fillExamples(menus.examples, options_.examples_folder);
+  files_->attachRecentMenu(menus.recent);
+
+  connectFileActions();
+  connectEditActions();
+  connectMotionActions();
+  connectViewActions();
+  connect(&document_, &Document::titleChanged, this, &MainWindow::showTitle);
+  connect(&document_, &Document::snapshotChanged, this, &MainWindow::showPossible);
+  connect(&document_, &Document::opened, this, [this] {
+    interaction_.selectLink(-1);
+    interaction_.setStep(-1);
+  });
+  connect(&interaction_, &Interaction::themeChoiceChanged, this, &MainWindow::showTheme);
+  qApp->installEventFilter(this);
+  restoreSettings();
+  showTheme();
+  showTitle();
+  showPossible();
+}
+
+MainWindow::~MainWindow() {
+  // the view's link listens to the document: it goes first
+  view_.reset();
+}
+
+void MainWindow::showEvent(QShowEvent* event) {
+  QMainWindow::showEvent(event);
+  if (view_asked_for_ || !options_.make_view) return;
+  view_asked_for_ = true;
+  // the window is on screen before the scene is built
+  QTimer::singleShot(0, this, &MainWindow::makeView);
+}
+
+void MainWindow::makeView() {
+  view_ = options_.make_view();
+  view_->setDark(isDark(interaction_.themeChoice()));
+  setCentralWidget(view_->widget());
+  view_->widget()->setMinimumSize(320, 200);
+  new ViewLink(*view_, document_, interaction_);
+  connect(actions_.frame, &QAction::triggered, view_.get(), &View3D::frameSelection);
+  connect(actions_.frame_all, &QAction::triggered, view_.get(), &View3D::frameAll);
+  emit viewMade();
+}
+
+void MainWindow::showTheme() {
+  const ThemeChoice choice = interaction_.themeChoice();
+  const bool dark = isDark(choice);
+  applyTheme(choice);
+  docks_.joints->setDark(dark);
+  docks_.torques->setDark(dark);
+#if __has_include("ui/explain/explain_panel.h")
+  docks_.explain->setDark(dark);
+#endif
+  if (view_) view_->setDark(dark);
+  actions_.theme_system->setChecked(choice == ThemeChoice::System);
+  actions_.theme_light->setChecked(choice == ThemeChoice::Light);
+  actions_.theme_dark->setChecked(choice == ThemeChoice::Dark);
+}
+
+void MainWindow::showTitle() {
+  setWindowTitle(tr("%1[*] - Linkwright").arg(document_.displayName()));
+  setWindowFilePath(document_.filePath());
+  setWindowModified(!document_.undoStack()->isClean());
+}
+
+bool MainWindow::event(QEvent* event) {
+  if (event->type() == QEvent::WindowStateChange) {
+    actions_.full_screen->setChecked(isFullScreen());
+  }
+  return QMainWindow::event(event);
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  // Space presses the button that has the focus; everywhere else it plays
+  if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space &&
+      static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier && takesSpace(qobject_cast<QWidget*>(watched))) {
+    event->accept();
+    return true;
+  }
+  return QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!files_->mayLeave()) {
+    event->ignore();
+    return;
+  }
+  document_.pause();
+  storeSettings();
+  event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (!droppedFile(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  const QString path = droppedFile(event->mimeData());
+  if (path.isEmpty()) return;
+  event->acceptProposedAction();
+  files_->open(path);
+}
+
+void MainWindow::restoreSettings() {
+  if (!options_.remembers) return;
+  QSettings settings;
+  restoreGeometry(settings.value("window/geometry").toByteArray());
+  const QString theme = settings.value("window/theme").toString();
+  interaction_.setThemeChoice(theme == "dark" ? ThemeChoice::Dark : theme == "light" ? ThemeChoice::Light : ThemeChoice::System);
+  if (settings.value("window/angles").toString() == "rad") interaction_.setAngleUnit(AngleUnit::Radian);
+}
+
+void MainWindow::storeSettings() {
+  if (!options_.remembers) return;
+  QSettings settings;
+  settings.setValue("window/geometry", saveGeometry());
+  const ThemeChoice choice = interaction_.themeChoice();
+  settings.setValue("window/theme", choice == ThemeChoice::Dark ? "dark" : choice == ThemeChoice::Light ? "light" : "system");
+  settings.setValue("window/angles", interaction_.angleUnit() == AngleUnit::Radian ? "rad" : "deg");
+}
+
+}  // namespace linkwright::ui

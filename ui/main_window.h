@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/document/interaction.h"
+#include "ui/view3d/view3d.h"
+#include "ui/window/actions.h"
+#include "ui/window/docks.h"
+
+#include <QMainWindow>
+
+#include <functional>
+#include <memory>
+
+namespace linkwright::ui {
+
+class FileFlow;
+
+struct WindowOptions {
+  QString examples_folder;  ///< holds the files of Open Example
+  bool remembers = false;   ///< size, theme and recent files are kept from one run to the next
+  ThemeChoice theme = ThemeChoice::System;  ///< where nothing is remembered
+  std::function<std::unique_ptr<View3D>()> make_view;  ///< none: the middle stays empty
+};
+
+/// The window: the 3D view, the panels round it, commands and files. It wires these together and does nothing else.
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+public:
+  explicit MainWindow(WindowOptions options, QWidget* parent = nullptr);
+  ~MainWindow() override;
+
+  Document& document() { return document_; }
+  Interaction& interaction() { return interaction_; }
+  FileFlow& files() { return *files_; }
+  const WindowActions& actionsOfWindow() const { return actions_; }
+  const WindowDocks& panels() const { return docks_; }
+  /// Null until the window has been shown: the scene is built after the first paint.
+  View3D* view() { return view_.get(); }
+
+signals:
+  void viewMade();
+
+protected:
+  bool event(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+private:
+  void makeView();
+  void connectFileActions();
+  void connectEditActions();
+  void connectMotionActions();
+  void connectViewActions();
+  void showTitle();
+  void showPossible();
+  void showTheme();
+  void stepTime(double seconds);
+  void stepRecursion(int by);
+  void storePose();
+  void restoreSettings();
+  void storeSettings();
+
+  WindowOptions options_;
+  Document document_;
+  Interaction interaction_;
+  WindowActions actions_;
+  WindowDocks docks_{};
+  FileFlow* files_;
+  std::unique_ptr<View3D> view_;
+  bool view_asked_for_ = false;
+};
+
+}  // namespace linkwright::ui

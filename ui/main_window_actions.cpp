@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window's commands do: each a line to the document, to what is looked at, or to the files.
+#include "ui/main_window.h"
+
+#include "ui/move/timeline_panel.h"
+#include "ui/pose/poses_panel.h"
+#include "ui/window/file_flow.h"
+#include "ui/window/shortcuts_dialog.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QMessageBox>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr double kTimeStep = 0.02;  // s
+
+}  // namespace
+
+void MainWindow::connectFileActions() {
+  connect(actions_.open, &QAction::triggered, this, [this] { files_->openByDialog(); });
+  connect(actions_.save, &QAction::triggered, this, [this] { files_->save(); });
+  connect(actions_.save_as, &QAction::triggered, this, [this] { files_->saveAs(); });
+  connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
+  connect(actions_.shortcuts, &QAction::triggered, this, [this] {
+    auto* dialog = new ShortcutsDialog(actions(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+  });
+  connect(actions_.about, &QAction::triggered, this, [this] {
+    QMessageBox::about(this, tr("About Linkwright"),
+                       tr("<b>Linkwright %1</b><p>For teaching and understanding the dynamics of robots.</p>"
+                          "<p>GPL-3.0-or-later; the core library MIT.</p>")
+                           .arg(QCoreApplication::applicationVersion()));
+  });
+}
+
+void MainWindow::connectEditActions() {
+  QUndoStack* stack = document_.undoStack();
+  connect(actions_.undo, &QAction::triggered, this, [this, stack] {
+    // undoing in the middle of a drag gives the drag up, as Esc does
+    if (document_.gestureActive()) document_.cancelGesture();
+    else stack->undo();
+  });
+  connect(actions_.redo, &QAction::triggered, stack, &QUndoStack::redo);
+  const auto show_undo = [this, stack] {
+    actions_.undo->setEnabled(stack->canUndo() || document_.gestureActive());
+    actions_.redo->setEnabled(stack->canRedo());
+    const QString undo = stack->undoText().isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(stack->undoText());
+    const QString redo = stack->redoText().isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(stack->redoText());
+    actions_.undo->setText(undo);
+    actions_.redo->setText(redo);
+  };
+  connect(stack, &QUndoStack::indexChanged, this, show_undo);
+  connect(&document_, &Document::snapshotChanged, this, show_undo);
+  show_undo();
+  connect(actions_.cancel, &QAction::triggered, this, [this] { document_.cancelGesture(); });
+  connect(actions_.ready_pose, &QAction::triggered, this, [this] { document_.goToReadyPose(); });
+  connect(actions_.store_pose, &QAction::triggered, this, &MainWindow::storePose);
+  connect(docks_.timeline, &TimelinePanel::storePoseRequested, this, &MainWindow::storePose);
+  connect(actions_.translate, &QAction::triggered, this, [this] { interaction_.setGizmoMode(GizmoMode::Translate); });
+  connect(actions_.rotate, &QAction::triggered, this, [this] { interaction_.setGizmoMode(GizmoMode::Rotate); });
+  const auto show_mode = [this](GizmoMode mode) {
+    actions_.translate->setChecked(mode == GizmoMode::Translate);
+    actions_.rotate->setChecked(mode == GizmoMode::Rotate);
+  };
+  connect(&interaction_, &Interaction::gizmoModeChanged, this, show_mode);
+  show_mode(interaction_.gizmoMode());
+}
+
+void MainWindow::storePose() { document_.storePose(freePoseName(document_)); }
+
+void MainWindow::connectMotionActions() {
+  connect(actions_.play, &QAction::triggered, this, [this] { document_.isPlaying() ? document_.pause() : document_.play(); });
+  connect(actions_.time_back, &QAction::triggered, this, [this] { stepTime(-kTimeStep); });
+  connect(actions_.time_forward, &QAction::triggered, this, [this] { stepTime(kTimeStep); });
+  auto* loop_button = docks_.timeline->findChild<QToolButton*>("loopButton");
+  connect(actions_.loop, &QAction::toggled, loop_button, &QToolButton::setChecked);
+  connect(loop_button, &QToolButton::toggled, actions_.loop, &QAction::setChecked);
+  connect(actions_.step_forward, &QAction::triggered, this, [this] { stepRecursion(+1); });
+  connect(actions_.step_back, &QAction::triggered, this, [this] { stepRecursion(-1); });
+  connect(actions_.step_first, &QAction::triggered, this, [this] { interaction_.setStep(0); });
+  connect(actions_.step_leave, &QAction::triggered, this, [this] { interaction_.setStep(-1); });
+  connect(&interaction_, &Interaction::stepChanged, this, &MainWindow::showPossible);
+}
+
+void MainWindow::stepTime(double seconds) {
+  const SnapshotPtr snapshot = document_.snapshot();
+  if (!snapshot->curves) return;
+  document_.pause();
+  document_.setTime(snapshot->time + seconds);
+}
+
+void MainWindow::stepRecursion(int by) {
+  const int count = static_cast<int>(document_.snapshot()->steps->size());
+  interaction_.setStep(std::clamp(interaction_.step() + by, count > 0 ? 0 : -1, count - 1));
+}
+
+void MainWindow::connectViewActions() {
+  connect(actions_.triads, &QAction::toggled, &interaction_, &Interaction::setShowsTriads);
+  connect(actions_.centres_of_mass, &QAction::toggled, &interaction_, &Interaction::setShowsCentresOfMass);
+  connect(actions_.joint_axes, &QAction::toggled, &interaction_, &Interaction::setShowsJointAxes);
+  const auto show_options = [this] {
+    actions_.triads->setChecked(interaction_.showsTriads());
+    actions_.centres_of_mass->setChecked(interaction_.showsCentresOfMass());
+    actions_.joint_axes->setChecked(interaction_.showsJointAxes());
+  };
+  connect(&interaction_, &Interaction::displayOptionsChanged, this, show_options);
+  show_options();
+  connect(actions_.full_screen, &QAction::triggered, this, [this](bool on) {
+    setWindowState(windowState().setFlag(Qt::WindowFullScreen, on));
+  });
+  connect(actions_.degrees, &QAction::triggered, this, [this] { interaction_.setAngleUnit(AngleUnit::Degree); });
+  connect(actions_.radians, &QAction::triggered, this, [this] { interaction_.setAngleUnit(AngleUnit::Radian); });
+  const auto show_unit = [this](AngleUnit unit) {
+    actions_.degrees->setChecked(unit == AngleUnit::Degree);
+    actions_.radians->setChecked(unit == AngleUnit::Radian);
+  };
+  connect(&interaction_, &Interaction::angleUnitChanged, this, show_unit);
+  show_unit(interaction_.angleUnit());
+  connect(actions_.theme_system, &QAction::triggered, this, [this] { interaction_.setThemeChoice(ThemeChoice::System); });
+  connect(actions_.theme_light, &QAction::triggered, this, [this] { interaction_.setThemeChoice(ThemeChoice::Light); });
+  connect(actions_.theme_dark, &QAction::triggered, this, [this] { interaction_.setThemeChoice(ThemeChoice::Dark); });
+}
+
+void MainWindow::showPossible() {
+  const SnapshotPtr snapshot = document_.snapshot();
+  const bool has_motion = snapshot->curves != nullptr;
+  for (QAction* action : {actions_.play, actions_.loop, actions_.time_back, actions_.time_forward}) action->setEnabled(has_motion);
+  const bool has_steps = !snapshot->steps->empty();
+  for (QAction* action : {actions_.step_first, actions_.step_forward, actions_.step_back}) action->setEnabled(has_steps);
+  actions_.step_leave->setEnabled(interaction_.step() >= 0);
+  actions_.cancel->setEnabled(document_.gestureActive());
+}
+
+}  // namespace linkwright::ui

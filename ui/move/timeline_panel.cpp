@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/move/timeline_panel.h"
+
+#include "ui/move/quick_motion.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/unit_spin_box.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr double kTicksPerSecond = 1000.0;
+
+QToolButton* toolButton(const QString& object_name, const QString& icon, const QString& tip, QWidget* parent) {
+  auto* button = new QToolButton(parent);
+  button->setObjectName(object_name);
+  button->setAccessibleName(tip);
+  button->setToolTip(tip);
+  button->setIcon(themedIcon(icon));
+  button->setFocusPolicy(Qt::StrongFocus);
+  return button;
+}
+
+QComboBox* poseChooser(const QString& object_name, const QString& name, QWidget* parent) {
+  auto* box = new QComboBox(parent);
+  box->setObjectName(object_name);
+  box->setAccessibleName(name);
+  box->setPlaceholderText(TimelinePanel::tr("choose"));
+  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  box->setMinimumContentsLength(8);
+  return box;
+}
+
+}  // namespace
+
+TimelinePanel::TimelinePanel(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+  stack_ = new QStackedWidget(this);
+  stack_->addWidget(makeEmptyState());
+  stack_->addWidget(makeTransport());
+  stack_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+  layout->setSpacing(kSpace);
+  layout->addWidget(stack_);
+  layout->addWidget(makeMotionRow());
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  connectEverything();
+  refreshPoses();
+  refresh();
+}
+
+QWidget* TimelinePanel::makeEmptyState() {
+  auto* page = new QWidget(this);
+  hint_ = new QLabel(page);
+  hint_->setObjectName("timelineHint");
+  from_ready_ = new QPushButton(tr("Ready pose → present pose"), page);
+  from_ready_->setObjectName("motionFromReady");
+  from_ready_->setAccessibleName(tr("Make the motion from the ready pose to the present pose"));
+  auto* row = new QHBoxLayout(page);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(2 * kSpace);
+  row->addWidget(hint_);
+  row->addWidget(from_ready_);
+  row->addStretch(1);
+  return page;
+}
+
+QWidget* TimelinePanel::makeTransport() {
+  auto* page = new QWidget(this);
+  play_ = toolButton("playButton", "play", tr("Play (Space)"), page);
+  loop_ = toolButton("loopButton", "loop", tr("Play over and over"), page);
+  loop_->setCheckable(true);
+  scrub_ = new QSlider(Qt::Horizontal, page);
+  scrub_->setObjectName("timeSlider");
+  scrub_->setAccessibleName(tr("Time in the motion"));
+  scrub_->setFocusPolicy(Qt::StrongFocus);
+  scrub_->setSingleStep(20);
+  scrub_->setPageStep(200);
+  time_ = new UnitSpinBox(Measure::Time, page);
+  time_->setObjectName("timeField");
+  time_->setAccessibleName(tr("Time in the motion"));
+  end_ = new QLabel(page);
+  end_->setObjectName("motionEnd");
+  auto* row = new QHBoxLayout(page);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(kSpace);
+  row->addWidget(play_);
+  row->addWidget(loop_);
+  row->addWidget(scrub_, 1);
+  row->addWidget(time_);
+  row->addWidget(end_);
+  return page;
+}
+
+QWidget* TimelinePanel::makeMotionRow() {
+  auto* page = new QWidget(this);
+  from_ = poseChooser("motionFrom", tr("Pose that the motion starts from"), page);
+  to_ = poseChooser("motionTo", tr("Pose that the motion goes to"), page);
+  duration_ = new UnitSpinBox(Measure::Time, page);
+  duration_->setObjectName("motionDuration");
+  duration_->setAccessibleName(tr("Duration of the motion"));
+  duration_->setSiRange(0.05, 600.0);
+  shortest_ = new QPushButton(tr("Shortest"), page);
+  shortest_->setObjectName("motionShortest");
+  shortest_->setAccessibleName(tr("Shortest duration within the velocity limits"));
+  shortest_->setToolTip(tr("Shortest duration within the velocity limits"));
+  store_ = toolButton("timelineStorePose", "store", tr("Store the present pose"), page);
+  store_->setText(tr("Store pose"));
+  store_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  auto* from_label = new QLabel(tr("F&rom"), page);
+  from_label->setBuddy(from_);
+  auto* to_label = new QLabel(tr("&to"), page);
+  to_label->setBuddy(to_);
+  auto* duration_label = new QLabel(tr("&in"), page);
+  duration_label->setBuddy(duration_);
+  auto* row = new QHBoxLayout(page);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(kSpace);
+  row->addWidget(from_label);
+  row->addWidget(from_, 1);
+  row->addWidget(to_label);
+  row->addWidget(to_, 1);
+  row->addWidget(duration_label);
+  row->addWidget(duration_);
+  row->addWidget(shortest_);
+  row->addStretch(1);
+  row->addWidget(store_);
+  return page;
+}
+
+void TimelinePanel::connectEverything() {
+  connect(&document_, &Document::snapshotChanged, this, &TimelinePanel::refresh);
+  connect(&document_, &Document::posesChanged, this, &TimelinePanel::refreshPoses);
+  connect(&document_, &Document::playingChanged, this, &TimelinePanel::showPlaying);
+  connect(play_, &QToolButton::clicked, this, [this] { document_.isPlaying() ? document_.pause() : document_.play(); });
+  connect(loop_, &QToolButton::toggled, this, [this](bool looping) { document_.setLooping(looping); });
+  // taking the handle stops the playback, as holding a record does
+  connect(scrub_, &QSlider::sliderPressed, this, [this] { document_.pause(); });
+  connect(scrub_, &QSlider::valueChanged, this, [this](int tick) {
+    const bool at_end = curves_ && tick == scrub_->maximum();
+    document_.setTime(at_end ? curves_->motion.duration : tick / kTicksPerSecond);
+  });
+  connect(time_, &UnitSpinBox::siEdited, this, [this](double seconds) {
+    document_.pause();
+    document_.setTime(seconds);
+  });
+  connect(from_, &QComboBox::activated, this, [this] { chooseMotion(false); });
+  connect(to_, &QComboBox::activated, this, [this] { chooseMotion(false); });
+  connect(duration_, &UnitSpinBox::siEdited, this, [this] { chooseMotion(false); });
+  connect(shortest_, &QPushButton::clicked, this, [this] { chooseMotion(true); });
+  connect(store_, &QToolButton::clicked, this, [this] { emit storePoseRequested(); });
+  connect(from_ready_, &QPushButton::clicked, this, [this] { makeMotionFromReadyPose(document_); });
+}
+
+void TimelinePanel::chooseMotion(bool shortest) {
+  if (from_->currentIndex() < 0 || to_->currentIndex() < 0) return;
+  const bool automatic = shortest || !curves_;
+  document_.setMotion(from_->currentText(), to_->currentText(), automatic ? 0.0 : duration_->si());
+}
+
+void TimelinePanel::refreshPoses() {
+  const auto& scene = document_.scene();
+  const QString from = scene.motion ? QString::fromStdString(scene.motion->from) : from_->currentText();
+  const QString to = scene.motion ? QString::fromStdString(scene.motion->to) : to_->currentText();
+  for (QComboBox* box : {from_, to_}) {
+    const QSignalBlocker blocker(box);
+    box->clear();
+    for (const StoredPose& pose : scene.poses) box->addItem(QString::fromStdString(pose.name));
+    box->setCurrentIndex(box->findText(box == from_ ? from : to));
+    box->setEnabled(scene.poses.size() >= 2);
+  }
+  refresh();
+}
+
+void TimelinePanel::refresh() {
+  const SnapshotPtr snapshot = document_.snapshot();
+  if (!snapshot) return;
+  curves_ = snapshot->curves;
+  stack_->setCurrentIndex(curves_ ? 1 : 0);
+  duration_->setEnabled(curves_ != nullptr);
+  shortest_->setEnabled(curves_ != nullptr);
+  if (!curves_) {
+    const std::size_t poses = document_.scene().poses.size();
+    hint_->setText(poses < 2 ? tr("Store two poses to make a motion.") : tr("Choose two poses below to make a motion."));
+    const bool possible = canMoveFromReadyPose(document_);
+    from_ready_->setEnabled(possible);
+    from_ready_->setToolTip(possible ? tr("Stores both and makes the motion between them")
+                                     : tr("The robot is in its ready pose: move it first"));
+    return;
+  }
+  const double duration = curves_->motion.duration;
+  const QSignalBlocker blocker(scrub_);
+  scrub_->setRange(0, std::max(1, static_cast<int>(std::lround(duration * kTicksPerSecond))));
+  if (!scrub_->isSliderDown()) scrub_->setValue(static_cast<int>(std::lround(snapshot->time * kTicksPerSecond)));
+  time_->setSiRange(0.0, duration);
+  time_->setSi(snapshot->time);
+  duration_->setSi(duration);
+  end_->setText(tr("of %1 s").arg(duration, 0, 'f', 3));
+}
+
+void TimelinePanel::showPlaying(bool playing) {
+  play_->setIcon(themedIcon(playing ? "pause" : "play"));
+  const QString tip = playing ? tr("Pause (Space)") : tr("Play (Space)");
+  play_->setToolTip(tip);
+  play_->setAccessibleName(tip);
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/document.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSlider;
+class QStackedWidget;
+class QToolButton;
+
+namespace linkwright::ui {
+
+class UnitSpinBox;
+
+/// The motion between two stored poses: which two, how long, and where in time the robot is.
+class TimelinePanel : public QWidget {
+  Q_OBJECT
+public:
+  explicit TimelinePanel(Document& document, QWidget* parent = nullptr);
+
+signals:
+  void storePoseRequested();
+
+
+private:
+  QWidget* makeEmptyState();
+  QWidget* makeTransport();
+  QWidget* makeMotionRow();
+  void connectEverything();
+  void refresh();
+  void refreshPoses();
+  void showPlaying(bool playing);
+  void chooseMotion(bool shortest);
+
+  Document& document_;
+  std::shared_ptr<const MotionCurves> curves_;
+  QComboBox* from_ = nullptr;
+  QComboBox* to_ = nullptr;
+  UnitSpinBox* duration_ = nullptr;
+  QPushButton* shortest_ = nullptr;
+  QToolButton* store_ = nullptr;
+  QStackedWidget* stack_ = nullptr;
+  QLabel* hint_ = nullptr;
+  QPushButton* from_ready_ = nullptr;
+  QToolButton* play_ = nullptr;
+  QToolButton* loop_ = nullptr;
+  QSlider* scrub_ = nullptr;
+  UnitSpinBox* time_ = nullptr;
+  QLabel* end_ = nullptr;
+};
+
+}  // namespace linkwright::ui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/snapshot.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace linkwright::ui {
+
+/// The legend as a table: joint with its colour and a tick, torque at the cursor, unit. The torque is Snapshot::tau to
+/// the last bit (Qt::UserRole); the tooltip and the accessible description spell out all of its digits.
+class TorqueLegend : public QAbstractTableModel {
+  Q_OBJECT
+public:
+  enum Column { kJoint, kTorque, kUnit, kColumnCount };
+
+  using QAbstractTableModel::QAbstractTableModel;
+
+  void setSnapshot(const SnapshotPtr& snapshot);
+  void setDark(bool dark);
+  bool isShown(int joint) const { return shown_.at(static_cast<std::size_t>(joint)); }
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+  Qt::ItemFlags flags(const QModelIndex& index) const override;
+  bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+signals:
+  void shownChanged(int joint, bool shown);
+
+private:
+  QVariant decoration(int joint) const;
+
+  SnapshotPtr snapshot_;
+  std::vector<bool> shown_;
+  bool dark_ = false;
+};
+
+}  // namespace linkwright::ui

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/torque_panel.h"
+
+#include "ui/plots/torque_canvas.h"
+#include "ui/plots/torque_legend.h"
+#include "ui/widgets/theme.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QSignalBlocker>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace linkwright::ui {
+
+namespace {
+
+QToolButton* spanButton(const QString& object_name, const QString& text, const QString& tip, QButtonGroup* group, QWidget* parent) {
+  auto* button = new QToolButton(parent);
+  button->setObjectName(object_name);
+  button->setText(text);
+  button->setAccessibleName(tip);
+  button->setToolTip(tip);
+  button->setCheckable(true);
+  button->setFocusPolicy(Qt::StrongFocus);
+  group->addButton(button);
+  return button;
+}
+
+}  // namespace
+
+TorquePanel::TorquePanel(Document& document, QWidget* parent)
+    : QWidget(parent), document_(document), canvas_(new TorqueCanvas(this)), legend_(new TorqueLegend(this)) {
+  clock_.start();
+  auto* body = new QHBoxLayout;
+  body->setSpacing(kSpace);
+  body->addWidget(canvas_, 1);
+  body->addWidget(makeLegend());
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+  layout->setSpacing(kSpace);
+  layout->addWidget(makeHeader());
+  layout->addLayout(body, 1);
+
+  connect(&document_, &Document::snapshotChanged, this, &TorquePanel::refresh);
+  connect(canvas_, &TorqueCanvas::timeDragged, this, [this](double seconds) {
+    document_.pause();
+    document_.setTime(seconds);
+  });
+  connect(legend_, &TorqueLegend::shownChanged, canvas_, &TorqueCanvas::setJointShown);
+  refresh();
+}
+
+QWidget* TorquePanel::makeHeader() {
+  auto* header = new QWidget(this);
+  auto* group = new QButtonGroup(header);
+  motion_ = spanButton("plotMotion", tr("Motion"), tr("Torques over the whole motion"), group, header);
+  history_ = spanButton("plotHistory", tr("Last 20 s"), tr("Torques of the last 20 seconds of posing"), group, header);
+  motion_->setChecked(true);
+  connect(motion_, &QToolButton::clicked, this, [this] { showMotion(true); });
+  connect(history_, &QToolButton::clicked, this, [this] { showMotion(false); });
+
+  friction_ = new QCheckBox(tr("Joint &friction"), header);
+  friction_->setObjectName("jointFriction");
+  friction_->setAccessibleName(tr("Count joint friction in every torque"));
+  friction_->setToolTip(tr("Viscous and Coulomb friction of the joints, in every torque shown"));
+  rotor_ = new QCheckBox(tr("R&otor inertia"), header);
+  rotor_->setObjectName("rotorInertia");
+  rotor_->setAccessibleName(tr("Count rotor inertia in every torque"));
+  rotor_->setToolTip(tr("Inertia of the motors' rotors as felt at the joints, in every torque shown"));
+  const auto set_terms = [this] { document_.setTorqueTerms({friction_->isChecked(), rotor_->isChecked()}); };
+  connect(friction_, &QCheckBox::toggled, this, set_terms);
+  connect(rotor_, &QCheckBox::toggled, this, set_terms);
+
+  auto* reset = new QToolButton(header);
+  reset->setObjectName("plotReset");
+  reset->setIcon(themedIcon("frame"));
+  reset->setAccessibleName(tr("Show the whole plot"));
+  reset->setToolTip(tr("Show the whole plot (double click)"));
+  reset->setFocusPolicy(Qt::StrongFocus);
+  connect(reset, &QToolButton::clicked, canvas_, &TorqueCanvas::showAll);
+
+  auto* row = new QHBoxLayout(header);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(kSpace);
+  row->addWidget(motion_);
+  row->addWidget(history_);
+  row->addStretch(1);
+  row->addWidget(friction_);
+  row->addWidget(rotor_);
+  row->addWidget(reset);
+  return header;
+}
+
+QTableView* TorquePanel::makeLegend() {
+  auto* table = new QTableView(this);
+  table->setObjectName("torqueLegend");
+  table->setAccessibleName(tr("Torque of each joint at the cursor"));
+  table->setModel(legend_);
+  table->setShowGrid(false);
+  table->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table->setSelectionMode(QAbstractItemView::SingleSelection);
+  table->setTabKeyNavigation(false);
+  table->setTextElideMode(Qt::ElideMiddle);
+  table->setWordWrap(false);
+  table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  table->verticalHeader()->hide();
+  table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + kSpace / 2);
+  table->horizontalHeader()->setHighlightSections(false);
+  table->horizontalHeader()->setMinimumSectionSize(2 * kSpace);
+  table->horizontalHeader()->setSectionResizeMode(TorqueLegend::kJoint, QHeaderView::Stretch);
+  const QFontMetrics metrics = table->fontMetrics();
+  table->horizontalHeader()->resizeSection(TorqueLegend::kTorque, metrics.horizontalAdvance("−0000.000") + kSpace);
+  table->horizontalHeader()->resizeSection(TorqueLegend::kUnit, metrics.horizontalAdvance("N m") + 2 * kSpace);
+  table->setFixedWidth(31 * kSpace);
+  return table;
+}
+
+void TorquePanel::setDark(bool dark) {
+  canvas_->setDark(dark);
+  legend_->setDark(dark);
+}
+
+void TorquePanel::showMotion(bool motion) {
+  const PlotSpan span = motion ? PlotSpan::Motion : PlotSpan::History;
+  (motion ? motion_ : history_)->setChecked(true);
+  if (canvas_->span() != span) canvas_->setSpan(span);
+}
+
+void TorquePanel::refresh() {
+  const SnapshotPtr snapshot = document_.snapshot();
+  if (!snapshot) return;
+  const bool posing = snapshot->source == StateSource::Pose;
+  const bool new_model = snapshot->model != model_;
+  if (new_model) {
+    model_ = snapshot->model;
+    canvas_->setModel(model_);
+  }
+  // follow what the person is doing, but let them look at the other one meanwhile
+  const bool new_curves = snapshot->curves != curves_;
+  curves_ = snapshot->curves;
+  motion_->setEnabled(curves_ != nullptr);
+  if (!curves_ || (posing && !was_posing_ && !new_model) || (posing && snapshot->dragging)) showMotion(false);
+  else if ((!posing && was_posing_) || new_curves) showMotion(true);
+  was_posing_ = posing;
+
+  canvas_->setCurves(curves_);
+  const bool on_motion = curves_ && !posing;
+  canvas_->setCursor(on_motion ? std::optional<double>(snapshot->time) : std::nullopt, snapshot->tau);
+  canvas_->appendHistory(static_cast<double>(clock_.nsecsElapsed()) * 1e-9, snapshot->tau);
+  legend_->setSnapshot(snapshot);
+  const QSignalBlocker friction_blocker(friction_);
+  const QSignalBlocker rotor_blocker(rotor_);
+  friction_->setChecked(snapshot->terms.joint_friction);
+  rotor_->setChecked(snapshot->terms.rotor);
+}
+
+QWidget* TorquePanel::plotWidget() const { return canvas_; }
+
+QPoint TorquePanel::cursorHandle() const { return canvas_->cursorHandle(); }
+
+double TorquePanel::cursorTime() const { return canvas_->cursorTime(); }
+
+double TorquePanel::legendValue(int joint) const {
+  return legend_->index(joint, TorqueLegend::kTorque).data(Qt::UserRole).toDouble();
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/document.h"
+
+#include <QElapsedTimer>
+#include <QPoint>
+#include <QWidget>
+
+class QCheckBox;
+class QTableView;
+class QToolButton;
+
+namespace linkwright::ui {
+
+class TorqueCanvas;
+class TorqueLegend;
+
+/// The torque of every joint: curves, their legend with the values at the cursor, and the two switches of what is in
+/// a torque. Shows the motion while the robot is on it, the last 20 s while it is posed.
+class TorquePanel : public QWidget {
+  Q_OBJECT
+public:
+  explicit TorquePanel(Document& document, QWidget* parent = nullptr);
+  void setDark(bool dark);
+
+  /// The widget that takes the mouse, and where the cursor's line stands in it.
+  QWidget* plotWidget() const;
+  QPoint cursorHandle() const;
+  double cursorTime() const;
+  /// The number that the legend shows for a joint, to the last bit.
+  double legendValue(int joint) const;
+
+private:
+  QWidget* makeHeader();
+  QTableView* makeLegend();
+  void refresh();
+  void showMotion(bool motion);
+
+  Document& document_;
+  QElapsedTimer clock_;
+  std::shared_ptr<const Model> model_;
+  std::shared_ptr<const MotionCurves> curves_;
+  bool was_posing_ = false;
+  TorqueCanvas* canvas_;
+  TorqueLegend* legend_;
+  QToolButton* motion_ = nullptr;
+  QToolButton* history_ = nullptr;
+  QCheckBox* friction_ = nullptr;
+  QCheckBox* rotor_ = nullptr;
+};
+
+}  // namespace linkwright::ui

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/mechanism/model.h"
+#include "ui/document/document.h"
+#include "ui/document/interaction.h"
+
+#include <QWidget>
+
+class QLabel;
+class QSlider;
+
+namespace linkwright::ui {
+
+class ElidedLabel;
+class UnitSpinBox;
+
+/// One joint's controls: colour key, name, slider within the limits, typed position, and its rates on demand.
+/// It shows what it is told and reports what the person does; it decides nothing.
+class JointRow : public QWidget {
+  Q_OBJECT
+public:
+  JointRow(const ModelJoint& joint, int index, QWidget* parent = nullptr);
+
+  void setState(double q, double qd, double qdd);
+  void setAngleUnit(AngleUnit unit);
+  void setRatesShown(bool shown);
+  void setNameWidth(int width);
+  int wishedNameWidth() const;
+  void setDark(bool dark);
+
+signals:
+  void dragStarted();
+  void dragged(double value);
+  void dragFinished();
+  void edited(linkwright::ui::JointField field, double value);
+
+private:
+  void describeLimits();
+  void connectSlider();
+  double toValue(int position) const;
+  int toPosition(double q) const;
+
+  ModelJoint joint_;
+  int index_;
+  double lower_, upper_;  // of the slider: the limits, or a turn or two metres where there are none
+  double turn_ = 0.0;     // whole turns that the slider of an endless joint leaves out
+  AngleUnit unit_ = AngleUnit::Degree;
+  QLabel* key_;
+  ElidedLabel* name_;
+  QSlider* slider_;
+  UnitSpinBox* position_;
+  QWidget* rates_;
+  UnitSpinBox* velocity_;
+  UnitSpinBox* acceleration_;
+};
+
+}  // namespace linkwright::ui

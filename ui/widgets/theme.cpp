@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/theme.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMetaEnum>
+#include <QPalette>
+#include <QStyle>
+
+// outside of any namespace, as the resource compiler's functions are
+static void initialiseWindowResources() { Q_INIT_RESOURCE(window); }
+
+namespace linkwright::ui {
+
+namespace {
+
+QByteArray readResource(const QString& path) {
+  initialiseWindowResources();
+  QFile file(":/linkwright/" + path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QPalette readPalette(const QString& name) {
+  QPalette palette;
+  const QJsonObject colours = QJsonDocument::fromJson(readResource("themes/" + name + ".json")).object();
+  const QMetaEnum roles = QMetaEnum::fromType<QPalette::ColorRole>();
+  for (auto entry = colours.begin(); entry != colours.end(); ++entry) {
+    const int role = roles.keyToValue(entry.key().toLatin1().constData());
+    if (role < 0) continue;
+    palette.setColor(static_cast<QPalette::ColorRole>(role), QColor(entry.value().toString()));
+  }
+  // what cannot be used is half way between the text and its ground
+  const QColor text = palette.color(QPalette::Text);
+  const QColor ground = palette.color(QPalette::Window);
+  const QColor faint = QColor::fromRgb((text.red() + ground.red()) / 2, (text.green() + ground.green()) / 2,
+                                       (text.blue() + ground.blue()) / 2);
+  for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+    palette.setColor(QPalette::Disabled, role, faint);
+  }
+  palette.setColor(QPalette::Disabled, QPalette::Highlight, palette.color(QPalette::Mid));
+  return palette;
+}
+
+/// The desktop's palette as it was before any theme of ours.
+const QPalette& desktopPalette() {
+  static const QPalette palette = QGuiApplication::palette();
+  return palette;
+}
+
+}  // namespace
+
+bool isDark(ThemeChoice choice) {
+  if (choice != ThemeChoice::System) return choice == ThemeChoice::Dark;
+  return desktopPalette().color(QPalette::Window).lightness() < 128;
+}
+
+void applyTheme(ThemeChoice choice) {
+  const bool dark = isDark(choice);
+  QApplication::setStyle("Fusion");
+  QApplication::setPalette(readPalette(dark ? "dark" : "light"));
+  qApp->setStyleSheet(QString::fromUtf8(readResource("themes/linkwright.qss")));
+}
+
+}  // namespace linkwright::ui

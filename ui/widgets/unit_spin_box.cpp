@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/unit_spin_box.h"
+
+#include <QKeyEvent>
+#include <QSignalBlocker>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr double kWidest = 1e6;  // shown where there is no limit
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+bool isAngular(Measure measure) {
+  return measure == Measure::Angle || measure == Measure::AngularVelocity || measure == Measure::AngularAcceleration;
+}
+
+}  // namespace
+
+QString unitSuffix(Measure measure, AngleUnit unit) {
+  const bool degrees = unit == AngleUnit::Degree;
+  switch (measure) {
+    case Measure::Angle:
+      return degrees ? QStringLiteral(" °") : QStringLiteral(" rad");
+    case Measure::AngularVelocity:
+      return degrees ? QStringLiteral(" °/s") : QStringLiteral(" rad/s");
+    case Measure::AngularAcceleration:
+      return degrees ? QStringLiteral(" °/s²") : QStringLiteral(" rad/s²");
+    case Measure::Length:
+      return QStringLiteral(" m");
+    case Measure::Velocity:
+      return QStringLiteral(" m/s");
+    case Measure::Acceleration:
+      return QStringLiteral(" m/s²");
+    case Measure::Time:
+      return QStringLiteral(" s");
+  }
+  return {};
+}
+
+double displayFactor(Measure measure, AngleUnit unit) {
+  return isAngular(measure) && unit == AngleUnit::Degree ? 180.0 / std::numbers::pi : 1.0;
+}
+
+UnitSpinBox::UnitSpinBox(Measure measure, QWidget* parent)
+    : QDoubleSpinBox(parent), measure_(measure), lower_(-kInfinity), upper_(kInfinity) {
+  setFocusPolicy(Qt::StrongFocus);
+  setKeyboardTracking(false);
+  setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  setButtonSymbols(QAbstractSpinBox::NoButtons);
+  setLocale(QLocale::c());
+  showUnit();
+  connect(this, &QDoubleSpinBox::valueChanged, this, [this](double shown) {
+    si_ = std::clamp(shown / displayFactor(measure_, unit_), lower_, upper_);
+    emit siEdited(si_);
+  });
+}
+
+void UnitSpinBox::setSi(double value) {
+  si_ = value;
+  const QSignalBlocker blocker(this);
+  setValue(std::isfinite(value) ? value * displayFactor(measure_, unit_) : 0.0);
+}
+
+void UnitSpinBox::setSiRange(double lower, double upper) {
+  lower_ = lower;
+  upper_ = upper;
+  showUnit();
+}
+
+void UnitSpinBox::setAngleUnit(AngleUnit unit) {
+  if (unit == unit_) return;
+  unit_ = unit;
+  showUnit();
+}
+
+void UnitSpinBox::showUnit() {
+  const QSignalBlocker blocker(this);
+  const double factor = displayFactor(measure_, unit_);
+  const bool degrees = factor != 1.0;
+  setDecimals(degrees ? 2 : (measure_ == Measure::Time ? 3 : 4));
+  setSingleStep(degrees ? 1.0 : (measure_ == Measure::Time ? 0.1 : 0.01));
+  setSuffix(unitSuffix(measure_, unit_));
+  setRange(std::max(lower_ * factor, -kWidest), std::min(upper_ * factor, kWidest));
+  setValue(std::isfinite(si_) ? si_ * factor : 0.0);
+}
+
+QString UnitSpinBox::textFromValue(double value) const {
+  if (!std::isfinite(si_)) return QStringLiteral("—");
+  QString text = QDoubleSpinBox::textFromValue(value);
+  // rounding may leave a minus before a zero
+  if (text.startsWith('-') && text.toDouble() == 0.0) text.remove(0, 1);
+  return text;
+}
+
+void UnitSpinBox::wheelEvent(QWheelEvent* event) {
+  if (hasFocus()) {
+    QDoubleSpinBox::wheelEvent(event);
+  } else {
+    event->ignore();
+  }
+}
+
+bool UnitSpinBox::event(QEvent* event) {
+  // undo and redo are the document's, also while a number has the focus
+  if (event->type() == QEvent::ShortcutOverride) {
+    auto* key = static_cast<QKeyEvent*>(event);
+    if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+      event->ignore();
+      return true;
+    }
+  }
+  return QDoubleSpinBox::event(event);
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/actions.h"
+
+#include "ui/widgets/theme.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QKeySequence>
+#include <QMainWindow>
+
+namespace linkwright::ui {
+
+namespace {
+
+QString text(const char* source) { return QCoreApplication::translate("WindowActions", source); }
+
+/// Makes actions of one window: name, words, shortcuts, icon.
+class Maker {
+public:
+  explicit Maker(QMainWindow& window) : window_(window) {}
+
+  QAction* make(const char* name, const char* words, const QList<QKeySequence>& keys = {}, const char* icon = nullptr) {
+    auto* action = new QAction(text(words), &window_);
+    action->setObjectName(name);
+    action->setShortcuts(keys);
+    if (icon != nullptr) action->setIcon(themedIcon(icon));
+    QString tip = action->text().remove('&').remove(QStringLiteral("..."));
+    if (!keys.isEmpty()) tip += " (" + keys.first().toString(QKeySequence::NativeText) + ")";
+    action->setToolTip(tip);
+    window_.addAction(action);
+    return action;
+  }
+
+  QAction* makeSwitch(const char* name, const char* words, const QList<QKeySequence>& keys = {}, const char* icon = nullptr) {
+    QAction* action = make(name, words, keys, icon);
+    action->setCheckable(true);
+    return action;
+  }
+
+  void group(std::initializer_list<QAction*> actions) {
+    auto* group = new QActionGroup(&window_);
+    for (QAction* action : actions) group->addAction(action);
+  }
+
+private:
+  QMainWindow& window_;
+};
+
+}  // namespace
+
+WindowActions makeWindowActions(QMainWindow& window) {
+  Maker maker(window);
+  WindowActions a{};
+  a.open = maker.make("actionOpen", "&Open...", {QKeySequence("Ctrl+O")}, "open");
+  a.save = maker.make("actionSave", "&Save", {QKeySequence("Ctrl+S")}, "save");
+  a.save_as = maker.make("actionSaveAs", "Save &As...", {QKeySequence("Ctrl+Shift+S")});
+  a.quit = maker.make("actionQuit", "&Quit", {QKeySequence("Ctrl+Q")});
+
+  a.undo = maker.make("actionUndo", "&Undo", {QKeySequence("Ctrl+Z")}, "undo");
+  a.redo = maker.make("actionRedo", "&Redo", {QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")}, "redo");
+  a.cancel = maker.make("actionCancelDrag", "&Cancel the Drag", {QKeySequence(Qt::Key_Escape)});
+  a.ready_pose = maker.make("actionReadyPose", "Go to the Read&y Pose", {QKeySequence("Ctrl+R")});
+  a.store_pose = maker.make("actionStorePose", "Store the &Pose", {QKeySequence("Ctrl+P")}, "store");
+
+  a.play = maker.make("actionPlay", "&Play or Pause", {QKeySequence(Qt::Key_Space)}, "play");
+  a.loop = maker.makeSwitch("actionLoop", "Play &Over and Over", {QKeySequence("Ctrl+L")}, "loop");
+  a.time_back = maker.make("actionTimeBack", "Time &Back", {QKeySequence(Qt::Key_Comma)});
+  a.time_forward = maker.make("actionTimeForward", "Time &Forward", {QKeySequence(Qt::Key_Period)});
+
+  a.step_forward = maker.make("actionStepForward", "&Next Step", {QKeySequence(Qt::Key_BracketRight)});
+  a.step_back = maker.make("actionStepBack", "&Previous Step", {QKeySequence(Qt::Key_BracketLeft)});
+  a.step_first = maker.make("actionStepFirst", "&First Step", {QKeySequence("Shift+Home")});
+  a.step_leave = maker.make("actionStepLeave", "&Leave the Recursion", {QKeySequence("Shift+Esc")});
+
+  a.translate = maker.makeSwitch("actionTranslate", "&Move Handles", {QKeySequence(Qt::Key_W)}, "translate");
+  a.rotate = maker.makeSwitch("actionRotate", "&Turn Handles", {QKeySequence(Qt::Key_E)}, "rotate");
+  maker.group({a.translate, a.rotate});
+
+  a.frame = maker.make("actionFrame", "&Frame the Selection", {QKeySequence(Qt::Key_F)}, "frame");
+  a.frame_all = maker.make("actionFrameAll", "Frame &All", {QKeySequence("Shift+F")});
+  a.triads = maker.makeSwitch("actionTriads", "&Link Frames", {QKeySequence(Qt::Key_T)}, "triad");
+  a.centres_of_mass = maker.makeSwitch("actionCentresOfMass", "&Centres of Mass", {QKeySequence(Qt::Key_C)}, "mass");
+  a.joint_axes = maker.makeSwitch("actionJointAxes", "&Joint Axes", {QKeySequence(Qt::Key_J)}, "axis");
+  a.full_screen = maker.makeSwitch("actionFullScreen", "F&ull Screen", {QKeySequence(Qt::Key_F11)});
+
+  a.degrees = maker.makeSwitch("actionDegrees", "&Degrees");
+  a.radians = maker.makeSwitch("actionRadians", "&Radians");
+  maker.group({a.degrees, a.radians});
+  a.theme_system = maker.makeSwitch("actionThemeSystem", "&System");
+  a.theme_light = maker.makeSwitch("actionThemeLight", "&Light");
+  a.theme_dark = maker.makeSwitch("actionThemeDark", "&Dark");
+  maker.group({a.theme_system, a.theme_light, a.theme_dark});
+
+  a.shortcuts = maker.make("actionShortcuts", "&Keyboard Shortcuts", {QKeySequence(Qt::Key_F1)});
+  a.about = maker.make("actionAbout", "&About Linkwright");
+  return a;
+}
+
+}  // namespace linkwright::ui

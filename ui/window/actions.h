@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QAction;
+class QActionGroup;
+class QMainWindow;
+
+namespace linkwright::ui {
+
+/// Every command of the window, with its words, shortcut and icon. What a command does is wired elsewhere.
+struct WindowActions {
+  QAction *open, *save, *save_as, *quit;
+  QAction *undo, *redo, *cancel;
+  QAction *play, *loop, *time_back, *time_forward;
+  QAction *step_back, *step_forward, *step_first, *step_leave;
+  QAction *translate, *rotate;
+  QAction *frame, *frame_all, *triads, *centres_of_mass, *joint_axes, *full_screen;
+  QAction *degrees, *radians;
+  QAction *theme_system, *theme_light, *theme_dark;
+  QAction *ready_pose, *store_pose;
+  QAction *shortcuts, *about;
+};
+
+/// Makes them as children of the window, which then answers to their shortcuts wherever its focus is.
+WindowActions makeWindowActions(QMainWindow& window);
+
+}  // namespace linkwright::ui

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/docks.h"
+
+#include "ui/build/mechanism_panel.h"
+#if __has_include("ui/explain/explain_panel.h")
+#include "ui/explain/explain_panel.h"
+#endif
+#include "ui/move/timeline_panel.h"
+#include "ui/plots/torque_panel.h"
+#include "ui/pose/joints_panel.h"
+#include "ui/pose/poses_panel.h"
+#include "ui/widgets/theme.h"
+
+#include <QCoreApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+#include <QVBoxLayout>
+
+namespace linkwright::ui {
+
+namespace {
+
+QString text(const char* source) { return QCoreApplication::translate("WindowDocks", source); }
+
+QDockWidget* dock(QMainWindow& window, QMenu& menu, const char* name, const QString& title, QWidget* panel) {
+  auto* made = new QDockWidget(title, &window);
+  made->setObjectName(name);
+  made->setAccessibleName(title);
+  made->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
+  made->setWidget(panel);
+  menu.addAction(made->toggleViewAction());
+  return made;
+}
+
+}  // namespace
+
+WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Interaction& interaction) {
+  WindowDocks docks{};
+  docks.mechanism = new MechanismPanel(document, interaction);
+  docks.joints = new JointsPanel(document, interaction);
+  docks.poses = new PosesPanel(document);
+#if __has_include("ui/explain/explain_panel.h")
+  docks.explain = new ExplainPanel(document, interaction, nullptr);
+#endif
+  docks.torques = new TorquePanel(document);
+  docks.timeline = new TimelinePanel(document);
+
+  auto* posing = new QWidget;
+  auto* posing_layout = new QVBoxLayout(posing);
+  posing_layout->setContentsMargins(0, 0, 0, 0);
+  posing_layout->setSpacing(0);
+  posing_layout->addWidget(docks.joints, 1);
+  posing_layout->addWidget(docks.poses);
+  auto* moving = new QWidget;
+  auto* moving_layout = new QVBoxLayout(moving);
+  moving_layout->setContentsMargins(0, 0, 0, 0);
+  moving_layout->setSpacing(0);
+  moving_layout->addWidget(docks.torques, 1);
+  moving_layout->addWidget(docks.timeline);
+
+  QDockWidget* tree = dock(window, menu, "dockMechanism", text("Mechanism"), docks.mechanism);
+  QDockWidget* pose = dock(window, menu, "dockPose", text("Joints"), posing);
+  QDockWidget* move = dock(window, menu, "dockMotion", text("Torques and motion"), moving);
+  window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+  window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+  window.addDockWidget(Qt::LeftDockWidgetArea, tree);
+  window.splitDockWidget(tree, pose, Qt::Vertical);
+#if __has_include("ui/explain/explain_panel.h")
+  QDockWidget* explain = dock(window, menu, "dockExplain", text("Recursion"), docks.explain);
+  window.addDockWidget(Qt::RightDockWidgetArea, explain);
+  window.resizeDocks({explain}, {44 * kSpace}, Qt::Horizontal);
+#endif
+  window.addDockWidget(Qt::BottomDockWidgetArea, move);
+  window.resizeDocks({tree}, {40 * kSpace}, Qt::Horizontal);
+  window.resizeDocks({tree, pose}, {30 * kSpace, 46 * kSpace}, Qt::Vertical);
+  window.resizeDocks({move}, {33 * kSpace}, Qt::Vertical);
+  return docks;
+}
+
+}  // namespace linkwright::ui

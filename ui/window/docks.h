@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/document/interaction.h"
+
+class QDockWidget;
+class QMainWindow;
+class QMenu;
+
+namespace linkwright::ui {
+
+class ExplainPanel;
+class JointsPanel;
+class MechanismPanel;
+class PosesPanel;
+class TimelinePanel;
+class TorquePanel;
+
+/// The panels round the 3D view.
+struct WindowDocks {
+  MechanismPanel* mechanism;
+  JointsPanel* joints;
+  PosesPanel* poses;
+  ExplainPanel* explain;
+  TorquePanel* torques;
+  TimelinePanel* timeline;
+};
+
+/// Makes the panels in their docks: tree over joints at the left, the recursion at the right, torques and time below.
+WindowDocks makeDocks(QMainWindow& window, QMenu& panels_menu, Document& document, Interaction& interaction);
+
+}  // namespace linkwright::ui

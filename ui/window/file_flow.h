@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/document.h"
+
+#include <QObject>
+#include <QStringList>
+
+class QMainWindow;
+class QMenu;
+
+namespace linkwright::ui {
+
+/// Opening and saving as a person meets it: file dialogs, the question about unsaved changes, the list of what is
+/// wrong with a file, examples and recent files. The work itself is the document's.
+class FileFlow : public QObject {
+  Q_OBJECT
+public:
+  FileFlow(QMainWindow& window, Document& document, bool remembers);
+
+  /// Opens a file, or shows why not; the open document stays then. Asks about unsaved changes first.
+  bool open(const QString& path);
+  bool openByDialog();
+  /// False where it was not saved: an error, or the person changed their mind.
+  bool save();
+  bool saveAs();
+  /// True where nothing unsaved stands in the way any more.
+  bool mayLeave();
+  /// A file that is ours, not the person's: saving it asks for a name.
+  void markAsExample() { example_ = true; }
+  void fillExamples(QMenu* menu, const QString& folder);
+  void attachRecentMenu(QMenu* menu);
+
+private:
+  bool saveTo(const QString& path);
+  void show(const Diagnostics& diagnostics, const QString& heading, bool failed);
+  void remember(const QString& path);
+  void fillRecent(QMenu* menu);
+
+  QMainWindow& window_;
+  Document& document_;
+  bool remembers_;
+  bool example_ = false;
+};
+
+}  // namespace linkwright::ui

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/menus.h"
+
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace linkwright::ui {
+
+namespace {
+
+QString text(const char* source) { return QCoreApplication::translate("WindowMenus", source); }
+
+void makeToolBar(QMainWindow& window, const WindowActions& a) {
+  QToolBar* bar = window.addToolBar(text("Tools"));
+  bar->setObjectName("toolBar");
+  bar->setMovable(false);
+  bar->setIconSize({20, 20});
+  bar->addActions({a.open, a.save});
+  bar->addSeparator();
+  bar->addActions({a.undo, a.redo});
+  bar->addSeparator();
+  bar->addActions({a.translate, a.rotate});
+  bar->addSeparator();
+  bar->addActions({a.frame, a.joint_axes, a.triads, a.centres_of_mass});
+  // a tool button has no name of its own for a screen reader
+  for (QAction* action : bar->actions()) {
+    QWidget* button = bar->widgetForAction(action);
+    if (button == nullptr || action->isSeparator()) continue;
+    button->setObjectName(action->objectName().replace("action", "tool"));
+    button->setAccessibleName(action->toolTip());
+    button->setFocusPolicy(Qt::TabFocus);
+  }
+}
+
+}  // namespace
+
+WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
+  WindowMenus menus{};
+  QMenuBar* bar = window.menuBar();
+  QMenu* file = bar->addMenu(text("&File"));
+  file->addAction(a.open);
+  menus.examples = file->addMenu(text("Open &Example"));
+  menus.examples->setObjectName("menuExamples");
+  menus.recent = file->addMenu(text("Open &Recent"));
+  menus.recent->setObjectName("menuRecent");
+  file->addSeparator();
+  file->addActions({a.save, a.save_as});
+  file->addSeparator();
+  file->addAction(a.quit);
+
+  QMenu* edit = bar->addMenu(text("&Edit"));
+  edit->addActions({a.undo, a.redo});
+  edit->addSeparator();
+  edit->addActions({a.translate, a.rotate, a.cancel});
+  edit->addSeparator();
+  edit->addActions({a.ready_pose, a.store_pose});
+
+  QMenu* motion = bar->addMenu(text("&Motion"));
+  motion->addActions({a.play, a.loop});
+  motion->addSeparator();
+  motion->addActions({a.time_back, a.time_forward});
+
+  QMenu* explain = bar->addMenu(text("E&xplain"));
+  explain->addActions({a.step_first, a.step_forward, a.step_back});
+  explain->addSeparator();
+  explain->addAction(a.step_leave);
+
+  QMenu* view = bar->addMenu(text("&View"));
+  view->addActions({a.frame, a.frame_all});
+  view->addSeparator();
+  view->addActions({a.joint_axes, a.triads, a.centres_of_mass});
+  view->addSeparator();
+  view->addMenu(text("A&ngles"))->addActions({a.degrees, a.radians});
+  view->addMenu(text("&Theme"))->addActions({a.theme_system, a.theme_light, a.theme_dark});
+  menus.panels = view->addMenu(text("&Panels"));
+  view->addSeparator();
+  view->addAction(a.full_screen);
+
+  QMenu* help = bar->addMenu(text("&Help"));
+  help->addActions({a.shortcuts, a.about});
+  makeToolBar(window, a);
+  return menus;
+}
+
+}  // namespace linkwright::ui

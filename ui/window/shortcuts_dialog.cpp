@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/shortcuts_dialog.h"
+
+#include "ui/widgets/theme.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QKeySequence>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace linkwright::ui {
+
+ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent) : QDialog(parent) {
+  setObjectName("shortcutsDialog");
+  setWindowTitle(tr("Keyboard Shortcuts"));
+  auto* list = new QTreeWidget(this);
+  list->setObjectName("shortcutsList");
+  list->setAccessibleName(windowTitle());
+  list->setHeaderLabels({tr("Key"), tr("What it does")});
+  list->setRootIsDecorated(false);
+  list->setSelectionMode(QAbstractItemView::NoSelection);
+  const auto add = [list](const QString& keys, const QString& what) { new QTreeWidgetItem(list, {keys, what}); };
+  for (const QAction* action : actions) {
+    QStringList keys;
+    for (const QKeySequence& key : action->shortcuts()) keys << key.toString(QKeySequence::NativeText);
+    if (!keys.isEmpty()) add(keys.join(tr(" or ")), action->text().remove('&').remove(QStringLiteral("...")));
+  }
+  add(tr("Left, Right"), tr("Act on what has the focus: time in the timeline and the plot, the recursion in its panel"));
+  add(tr("Left drag in 3D"), tr("Orbit, or drag a handle"));
+  add(tr("Middle or right drag in 3D"), tr("Pan"));
+  add(tr("Wheel"), tr("Zoom in 3D and in the plot"));
+  add(tr("Double click in the plot"), tr("Show the whole plot"));
+  list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
+  layout->setSpacing(kSpace);
+  layout->addWidget(list, 1);
+  layout->addWidget(buttons);
+  resize(72 * kSpace, 76 * kSpace);
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/view_link.h"
+
+namespace linkwright::ui {
+
+ViewLink::ViewLink(View3D& view, Document& document, Interaction& interaction)
+    : QObject(&view), view_(view), document_(document), interaction_(interaction) {
+  connectGestures();
+  connectLooks();
+  showScene();
+}
+
+void ViewLink::connectGestures() {
+  connect(&view_, &View3D::linkClicked, &interaction_, &Interaction::selectLink);
+  connect(&view_, &View3D::dragStarted, this, [this] {
+    const bool moves = interaction_.gizmoMode() == GizmoMode::Translate;
+    document_.beginGesture(moves ? tr("Move the hand") : tr("Turn the hand"));
+  });
+  // a drag that was cancelled by key stays cancelled until the button is let go
+  connect(&view_, &View3D::targetDragged, this, [this](const Pose& X_WT) {
+    if (document_.gestureActive()) document_.previewTarget(X_WT);
+  });
+  connect(&view_, &View3D::dragFinished, this, [this] {
+    if (document_.gestureActive()) document_.commitGesture();
+  });
+  connect(&view_, &View3D::dragCancelled, this, [this] {
+    if (document_.gestureActive()) document_.cancelGesture();
+  });
+  connect(&view_, &View3D::cameraChanged, this, [this] { document_.setView(view_.camera()); });
+}
+
+void ViewLink::connectLooks() {
+  connect(&document_, &Document::snapshotChanged, this, &ViewLink::showSnapshot);
+  connect(&document_, &Document::opened, this, &ViewLink::showScene);
+  connect(&interaction_, &Interaction::selectionChanged, &view_, &View3D::setSelectedLink);
+  connect(&interaction_, &Interaction::gizmoModeChanged, &view_, &View3D::setGizmoMode);
+  connect(&interaction_, &Interaction::stepChanged, this, &ViewLink::showStep);
+  connect(&interaction_, &Interaction::displayOptionsChanged, this, [this] {
+    view_.setDisplayOptions(interaction_.showsTriads(), interaction_.showsCentresOfMass(), interaction_.showsJointAxes());
+  });
+}
+
+void ViewLink::showScene() {
+  view_.setSnapshot(document_.snapshot());
+  view_.setSelectedLink(interaction_.selectedLink());
+  view_.setGizmoMode(interaction_.gizmoMode());
+  view_.setDisplayOptions(interaction_.showsTriads(), interaction_.showsCentresOfMass(), interaction_.showsJointAxes());
+  if (document_.scene().view) {
+    view_.setCamera(*document_.scene().view);
+  } else {
+    view_.frameAll();
+  }
+  showStep();
+}
+
+void ViewLink::showSnapshot() {
+  view_.setSnapshot(document_.snapshot());
+  if (interaction_.step() >= 0) showStep();
+}
+
+void ViewLink::showStep() {
+  const SnapshotPtr snapshot = document_.snapshot();
+  const int step = interaction_.step();
+  if (!snapshot || step < 0 || step >= static_cast<int>(snapshot->steps->size())) {
+    view_.setArrows({});
+    view_.setLitLink(-1, {});
+    return;
+  }
+#if __has_include("ui/explain/step_arrows.h")
+  scales_ = snapshot->model == model_ ? steadyArrowScales(scales_, *snapshot) : arrowScales(*snapshot);
+  model_ = snapshot->model;
+  view_.setArrows(stepArrows(*snapshot, step, scales_));
+  view_.setLitLink(litLink(*snapshot, step), visitedLinks(*snapshot, step));
+#endif
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/document/interaction.h"
+#if __has_include("ui/explain/step_arrows.h")
+#include "ui/explain/step_arrows.h"
+#endif
+#include "ui/view3d/view3d.h"
+
+#include <QObject>
+
+namespace linkwright::ui {
+
+/// Ties the 3D view to the document and to what is looked at, both ways. It lives as long as the view.
+class ViewLink : public QObject {
+  Q_OBJECT
+public:
+  ViewLink(View3D& view, Document& document, Interaction& interaction);
+
+private:
+  void connectGestures();
+  void connectLooks();
+  void showSnapshot();
+  void showStep();
+  void showScene();
+
+  View3D& view_;
+  Document& document_;
+  Interaction& interaction_;
+#if __has_include("ui/explain/step_arrows.h")
+  ArrowScales scales_;
+#endif
+  std::shared_ptr<const Model> model_;  // that the scales were made for
+};
+
+}  // namespace linkwright::ui
