@@ -275,10 +275,13 @@ private:
 
   /// The last check: what is left is right for a Model, or says where it is not.
   void compile() {
+    const bool refused = problems_.any();
     const Result<Model> model = Model::compile(mechanism_);
     for (const Diagnostic& d : model.diagnostics()) {
       // a joint with a dangling end has been named already
       if (d.severity == Severity::Error && dangling_lines_.count(d.line) > 0) continue;
+      // a warning may only follow from a figure that has been refused
+      if (d.severity == Severity::Warning && refused) continue;
       problems_.add({d});
     }
   }

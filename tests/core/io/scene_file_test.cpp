@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/scene_file.h"
+
+#include "core/dynamics/inverse_dynamics.h"
+#include "core/io/atomic_file.h"
+#include "core/kinematics/forward_kinematics.h"
+#include "core/mechanism/model.h"
+#include "tests/support/catch.h"
+#include "tests/support/files.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <filesystem>
+#include <limits>
+#include <string>
+
+using namespace linkwright;
+
+namespace {
+
+constexpr const char* kExamples[] = {"ur5e.urdf", "iiwa14.urdf", "puma560.json", "planar_2r.json", "three_link_tree.json"};
+
+SceneData example(const std::string& name) {
+  Result<SceneData> read = readModelFile(test::sourcePath("assets/examples/" + name).string());
+  REQUIRE(read.ok());
+  return std::move(read).value();
+}
+
+bool sameBits(double a, double b) { return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b); }
+
+template <class A, class B>
+bool sameBits(const Eigen::MatrixBase<A>& a, const Eigen::MatrixBase<B>& b) {
+  if (a.rows() != b.rows() || a.cols() != b.cols()) return false;
+  for (Eigen::Index i = 0; i < a.size(); ++i) {
+    if (!sameBits(a.derived().data()[i], b.derived().data()[i])) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+TEST_CASE("Each example is read, names its source, and stands ready within its limits", "[io][scene]") {
+  for (const char* name : kExamples) {
+    CAPTURE(name);
+    const SceneData scene = example(name);
+    CHECK(scene.mechanism.name + "." == std::string(name).substr(0, scene.mechanism.name.size() + 1));
+    CHECK(scene.mechanism.description.size() > 40);
+    CHECK_FALSE(scene.mechanism.hands.empty());
+    const Result<Model> model = Model::compile(scene.mechanism);
+    REQUIRE(model.ok());
+    const Eigen::VectorXd q = model->readyPose();
+    for (int i = 0; i < model->dof(); ++i) {
+      const ModelJoint& joint = model->joints()[static_cast<std::size_t>(i)];
+      CAPTURE(joint.name);
+      CHECK(scene.mechanism.joints[static_cast<std::size_t>(joint.joint)].ready.has_value());
+      // a third of a radian or metre, or a tenth of the range, to either side
+      const double room = std::min(0.3, 0.1 * (joint.limits.upper - joint.limits.lower));
+      CHECK(q(i) - joint.limits.lower >= room);
+      CHECK(joint.limits.upper - q(i) >= room);
+    }
+    // the hand stands above the ground
+    CHECK(forwardKinematics(*model, q)[static_cast<std::size_t>(model->hands().front())].p.z() > 0.3);
+  }
+}
+
+TEST_CASE("A scene that is written and read again is the same text", "[io][scene]") {
+  for (const char* name : kExamples) {
+    CAPTURE(name);
+    const std::string once = writeScene(example(name));
+    const Result<SceneData> back = readScene(once, "once.json");
+    REQUIRE(back.ok());
+    CHECK(writeScene(*back) == once);
+  }
+}
+
+TEST_CASE("A scene keeps every number to the last bit", "[io][scene]") {
+  constexpr double kInfinity = std::numeric_limits<double>::infinity();
+  constexpr double kTiny = std::numeric_limits<double>::denorm_min();
+  SceneData scene = example("three_link_tree.json");
+  Joint& joint = scene.mechanism.joints[1];
+  joint.limits = {-kInfinity, kInfinity, 0.1 + 0.2, kInfinity};
+  joint.X_PJ.p = {-0.0, kTiny, 1.0 / 3.0};
+  joint.damping = 4.9406564584124654e-310;
+  joint.coulomb = {1.0 / 7.0, -1e-300};
+  joint.motor = {1.0 / 3e5, -62.6111};
+  joint.passive = true;
+  scene.mechanism.links[1].inertial->mass = std::numeric_limits<double>::max();
+  scene.gravity = {-0.0, 1e-17, -9.80665};
+  scene.q = Eigen::Vector3d(-0.0, kTiny, 2.0 / 3.0);
+  scene.qd = Eigen::Vector3d(1e22, 123456789012345680.0, -1e-5);
+  scene.targets = {{"left_hand", {scene.mechanism.joints[1].X_PJ.R, {0.1, -0.0, 3e-320}}}};
+  scene.mechanism.name = "\"quotes\", \\ and \xC3\xA4";
+
+  const Result<SceneData> back = readScene(writeScene(scene), "bits.json");
+  REQUIRE(back.ok());
+  const Joint& again = back->mechanism.joints[1];
+  CHECK(again.limits == joint.limits);
+  CHECK(sameBits(again.X_PJ.p, joint.X_PJ.p));
+  CHECK(sameBits(again.X_PJ.R, joint.X_PJ.R));
+  CHECK(sameBits(again.damping, joint.damping));
+  CHECK(again.coulomb == joint.coulomb);
+  CHECK(again.motor == joint.motor);
+  CHECK(again.passive);
+  CHECK(sameBits(back->mechanism.links[1].inertial->mass, scene.mechanism.links[1].inertial->mass));
+  CHECK(sameBits(back->gravity, scene.gravity));
+  CHECK(sameBits(back->q, scene.q));
+  CHECK(sameBits(back->qd, scene.qd));
+  CHECK(back->qdd.size() == 0);
+  REQUIRE(back->targets.size() == 1);
+  CHECK(sameBits(back->targets[0].X_WT.p, scene.targets[0].X_WT.p));
+  CHECK(back->mechanism.name == scene.mechanism.name);
+}
+
+TEST_CASE("The PUMA 560 of the examples has the published gravity torques", "[io][scene]") {
+  // Robotics Toolbox, gravload(qn) with g = 9.81 m/s^2, as printed there
+  const SceneData scene = example("puma560.json");
+  const Model model = *Model::compile(scene.mechanism);
+  const auto nominal = std::find_if(scene.poses.begin(), scene.poses.end(), [](const auto& p) { return p.name == "nominal"; });
+  REQUIRE(nominal != scene.poses.end());
+  DynamicsInput input;
+  input.q = nominal->q;
+  input.qd = input.qdd = Eigen::VectorXd::Zero(6);
+  input.gravity = {0.0, 0.0, -9.81};
+  const Eigen::VectorXd tau = inverseDynamics(model, input);
+  const double published[] = {0.0, 31.6399, 6.0351, 0.0, 0.0283, 0.0};
+  for (int i = 0; i < 6; ++i) CHECK(tau(i) == Approx(published[i]).margin(1e-4));
+}
+
+TEST_CASE("A file is written whole, keeps its permissions and leaves nothing behind", "[io]") {
+  namespace fs = std::filesystem;
+  const fs::path folder = fs::temp_directory_path() / "linkwright_atomic_test";
+  fs::remove_all(folder);
+  fs::create_directory(folder);
+  const std::string path = (folder / "scene.json").string();
+  REQUIRE(writeFileAtomically(path, "first").empty());
+  fs::permissions(path, fs::perms::owner_read | fs::perms::owner_write);
+  REQUIRE(writeFileAtomically(path, "second").empty());
+  CHECK(test::readFile(path) == "second");
+  CHECK(fs::status(path).permissions() == (fs::perms::owner_read | fs::perms::owner_write));
+  CHECK(hasErrors(writeFileAtomically(folder.string(), "x")));
+  CHECK(hasErrors(writeFileAtomically((folder / "none" / "x").string(), "x")));
+  CHECK(std::distance(fs::directory_iterator(folder), fs::directory_iterator()) == 1);
+  fs::remove_all(folder);
+}
