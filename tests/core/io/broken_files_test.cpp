@@ -22,7 +22,7 @@ struct Expectation {
 };
 
 std::vector<Expectation> expectations(const std::string& text) {
-  static const std::regex pattern("expect: (?:([0-9]+): )?(error|warning): ([^\n]*?)(?: -->|\",?)?\n");
+  static const std::regex pattern("expect: (?:([0-9]+): )?(error|warning): ([^\n]*?)(?: -->|\"\\]?,?)?\n");
   std::vector<Expectation> found;
   for (auto it = std::sregex_iterator(text.begin(), text.end(), pattern); it != std::sregex_iterator(); ++it) {
     const std::smatch& m = *it;

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/atomic_file.h"
+#include "core/io/scene_file.h"
+#include "tests/support/catch.h"
+#include "tests/support/files.h"
+
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+
+using namespace linkwright;
+
+namespace {
+
+bool runs(const std::string& command) { return std::system((command + " 2>&1").c_str()) == 0; }
+
+std::string quoted(const std::filesystem::path& path) { return " '" + path.string() + "'"; }
+
+}  // namespace
+
+TEST_CASE("The examples and what the program writes fit the published schema", "[io][scene]") {
+  if (!runs("python3 -c 'import jsonschema'")) SKIP("python3 has no module jsonschema");
+  namespace fs = std::filesystem;
+  const fs::path folder = fs::temp_directory_path() / "linkwright_schema_test";
+  fs::remove_all(folder);
+  fs::create_directory(folder);
+  const std::string checker = "python3" + quoted(test::sourcePath("tests/schema/check_scenes.py")) +
+                              quoted(test::sourcePath("assets/schema/scene.schema.json"));
+  std::string files;
+  for (const auto& entry : fs::directory_iterator(test::sourcePath("assets/examples"))) {
+    if (entry.path().extension() != ".json" && entry.path().extension() != ".urdf") continue;
+    CAPTURE(entry.path().string());
+    if (entry.path().extension() == ".json") files += quoted(entry.path());
+    // read and written again, with all that a scene can hold
+    Result<SceneData> read = readModelFile(entry.path().string());
+    REQUIRE(read.ok());
+    SceneData scene = std::move(read).value();
+    scene.targets = {{scene.mechanism.links.back().name, {}}};
+    scene.view = SceneView{};
+    const fs::path written = folder / (entry.path().stem().string() + ".json");
+    REQUIRE(writeFileAtomically(written.string(), writeScene(scene)).empty());
+    files += quoted(written);
+  }
+  CHECK(runs(checker + files));
+  // and the schema is no rubber stamp
+  std::string broken;
+  for (const char* name : {"gravity_of_two", "type_unknown", "coulomb_sign", "mass_as_text", "newer_version", "no_scene",
+                           "links_missing", "unknown_key"}) {
+    broken += quoted(test::dataPath(std::string("scene_broken/") + name + ".json"));
+  }
+  CHECK(runs(checker + " --refused" + broken));
+  fs::remove_all(folder);
+}
