@@ -21,7 +21,8 @@ struct UrdfText {
   std::string text;
   Diagnostics lost;  ///< warnings: each thing of the mechanism that URDF cannot hold
 };
-/// Writes a mechanism as URDF, 17 significant digits. Reading it back gives the same torques (rotor and friction apart).
+/// Writes a mechanism as URDF, with numbers that read back to the last bit (at most 17 digits). Reading it back gives
+/// the same torques (rotor and friction apart).
 UrdfText writeUrdf(const Mechanism& mechanism);
 
 }  // namespace linkwright
