@@ -103,9 +103,7 @@ int main(int argc, char** argv) {
   linkwright::ui::WindowOptions options;
   options.examples_folder = examples;
   options.remembers = !arguments.demo_folder;
-#if __has_include("ui/view3d/qt3d_view.h")
   options.make_view = linkwright::ui::makeView3D;
-#endif
   linkwright::ui::MainWindow window(options);
   if (arguments.theme) window.interaction().setThemeChoice(*arguments.theme);
   if (arguments.demo_folder || parser.isSet("size")) window.resize(arguments.size);

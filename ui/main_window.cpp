@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/main_window.h"
 
-#if __has_include("ui/explain/explain_panel.h")
 #include "ui/explain/explain_panel.h"
-#endif
 #include "ui/plots/torque_panel.h"
 #include "ui/pose/joints_panel.h"
 #include "ui/widgets/theme.h"
@@ -107,9 +105,7 @@ void MainWindow::showTheme() {
   applyTheme(choice);
   docks_.joints->setDark(dark);
   docks_.torques->setDark(dark);
-#if __has_include("ui/explain/explain_panel.h")
   docks_.explain->setDark(dark);
-#endif
   if (view_) view_->setDark(dark);
   actions_.theme_system->setChecked(choice == ThemeChoice::System);
   actions_.theme_light->setChecked(choice == ThemeChoice::Light);

@@ -2,9 +2,7 @@
 #include "ui/window/docks.h"
 
 #include "ui/build/mechanism_panel.h"
-#if __has_include("ui/explain/explain_panel.h")
 #include "ui/explain/explain_panel.h"
-#endif
 #include "ui/move/timeline_panel.h"
 #include "ui/plots/torque_panel.h"
 #include "ui/pose/joints_panel.h"
@@ -40,9 +38,7 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   docks.mechanism = new MechanismPanel(document, interaction);
   docks.joints = new JointsPanel(document, interaction);
   docks.poses = new PosesPanel(document);
-#if __has_include("ui/explain/explain_panel.h")
   docks.explain = new ExplainPanel(document, interaction, nullptr);
-#endif
   docks.torques = new TorquePanel(document);
   docks.timeline = new TimelinePanel(document);
 
@@ -66,11 +62,9 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   window.addDockWidget(Qt::LeftDockWidgetArea, tree);
   window.splitDockWidget(tree, pose, Qt::Vertical);
-#if __has_include("ui/explain/explain_panel.h")
   QDockWidget* explain = dock(window, menu, "dockExplain", text("Recursion"), docks.explain);
   window.addDockWidget(Qt::RightDockWidgetArea, explain);
   window.resizeDocks({explain}, {44 * kSpace}, Qt::Horizontal);
-#endif
   window.addDockWidget(Qt::BottomDockWidgetArea, move);
   window.resizeDocks({tree}, {40 * kSpace}, Qt::Horizontal);
   window.resizeDocks({tree, pose}, {30 * kSpace, 46 * kSpace}, Qt::Vertical);

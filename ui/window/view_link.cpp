@@ -66,12 +66,10 @@ void ViewLink::showStep() {
     view_.setLitLink(-1, {});
     return;
   }
-#if __has_include("ui/explain/step_arrows.h")
   scales_ = snapshot->model == model_ ? steadyArrowScales(scales_, *snapshot) : arrowScales(*snapshot);
   model_ = snapshot->model;
   view_.setArrows(stepArrows(*snapshot, step, scales_));
   view_.setLitLink(litLink(*snapshot, step), visitedLinks(*snapshot, step));
-#endif
 }
 
 }  // namespace linkwright::ui

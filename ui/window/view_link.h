@@ -3,9 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
-#if __has_include("ui/explain/step_arrows.h")
 #include "ui/explain/step_arrows.h"
-#endif
 #include "ui/view3d/view3d.h"
 
 #include <QObject>
@@ -28,9 +26,7 @@ private:
   View3D& view_;
   Document& document_;
   Interaction& interaction_;
-#if __has_include("ui/explain/step_arrows.h")
   ArrowScales scales_;
-#endif
   std::shared_ptr<const Model> model_;  // that the scales were made for
 };
 
