@@ -135,8 +135,10 @@ private:
 
   void addRail(const Joint& joint) {
     const Vector3d axis = joint.X_PJ.R * unitAxis(joint);
-    double lower = std::isfinite(joint.limits.lower) ? joint.limits.lower : -0.4 * chain_;
-    double upper = std::isfinite(joint.limits.upper) ? joint.limits.upper : 0.4 * chain_;
+    // no rail is longer than the robot, whatever its limits say
+    double lower = std::isfinite(joint.limits.lower) ? std::clamp(joint.limits.lower, -chain_, chain_) : -0.4 * chain_;
+    double upper = std::isfinite(joint.limits.upper) ? std::clamp(joint.limits.upper, lower, chain_) : 0.4 * chain_;
+    upper = std::max(upper, lower);
     const double child_radius = radius_of_[static_cast<std::size_t>(joint.child)];
     lower -= 1.6 * child_radius;
     upper += 1.6 * child_radius;

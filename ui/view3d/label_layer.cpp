@@ -22,7 +22,7 @@ namespace linkwright::ui {
 namespace {
 
 constexpr std::size_t kKeptImages = 400;
-constexpr double kPinMargin = 10.0;  // px
+constexpr double kPinMargin = 6.0;  // px
 constexpr int kTextureSide = 1024;   // texels: some three hundred short labels
 constexpr unsigned kFloatsALabel = 12;  // anchor, size, offset, place in the texture, pinned
 
@@ -160,8 +160,9 @@ void LabelLayer::layout(const OrbitCamera& camera) {
     const Label& label = labels_[which[k]];
     const QRect& texels = places_[which[k]];
     const Eigen::Vector3d anchor = label.pinned ? Eigen::Vector3d(-1.0, -1.0, 0.0) : label.anchor_W;
-    const QPointF from = label.pinned ? QPointF(0.0, camera.viewport().height()) : places[k].anchor;
-    const QPointF offset = places[k].centre - from;
+    const QSizeF& size = places[k].size;
+    const QPointF offset = label.pinned ? QPointF(kPinMargin + 0.5 * size.width(), -kPinMargin - 0.5 * size.height())
+                                        : places[k].centre - places[k].anchor;
     for (double value : {anchor.x(), anchor.y(), anchor.z()}) append(value);
     for (int value : {texels.width(), texels.height()}) append(value);
     for (double value : {offset.x(), offset.y()}) append(value);

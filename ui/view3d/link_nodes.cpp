@@ -38,11 +38,17 @@ LinkNodes::LinkNodes(Qt3DCore::QEntity* parent, const Effects& effects) : parent
 
 LinkNodes::~LinkNodes() = default;  // the nodes belong to the scene's root
 
-void LinkNodes::build(const Model& model, const std::vector<LinkSolids>& solids, const Look& look) {
+void LinkNodes::clear() {
   delete robot_;
+  robot_ = nullptr;
+  nodes_.clear();
+  selected_ = -1;
+}
+
+void LinkNodes::build(const Model& model, const std::vector<LinkSolids>& solids, const Look& look) {
+  clear();
   robot_ = new Qt3DCore::QEntity(parent_);
   nodes_.assign(solids.size(), {});
-  selected_ = -1;
   for (std::size_t i = 0; i < solids.size(); ++i) {
     MeshData mesh;
     for (const Shape& shape : solids[i].shapes) {

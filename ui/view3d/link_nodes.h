@@ -29,6 +29,7 @@ public:
   LinkNodes& operator=(const LinkNodes&) = delete;
 
   void build(const Model& model, const std::vector<LinkSolids>& solids, const Look& look);
+  void clear();
   void setPoses(const std::vector<Pose>& X_WL);
   void setLit(int link, const std::vector<int>& visited, const Look& look);
   void setSelected(int link);

@@ -25,7 +25,7 @@ Glyph arrow(const Vector3d& tail, const Vector3d& tip, const QColor& colour, dou
   return glyph;
 }
 
-double worldAxisLength(const ViewState& state) { return 0.32 * state.chain_length; }
+double worldAxisLength(const ViewState& state) { return 0.21 * state.chain_length; }
 
 void addTriad(std::vector<Glyph>& glyphs, const Pose& X_WF, double length, bool dark) {
   for (int i = 0; i < 3; ++i) {

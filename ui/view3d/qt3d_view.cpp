@@ -39,7 +39,7 @@ Qt3DView::Qt3DView() : input_(state_), widget_(new ViewWidget) {
 Qt3DView::~Qt3DView() {
   scene_.reset();
   // the window that holds the widget may have deleted it already
-  if (widget_ && !widget_->parent()) delete widget_;
+  if (ViewWidget* widget = widget_.data(); widget != nullptr && widget->parent() == nullptr) delete widget;
 }
 
 void Qt3DView::connectInput() {
@@ -207,8 +207,9 @@ void Qt3DView::frameSelection() {
 }
 
 void Qt3DView::resized() {
-  if (!widget_) return;
-  state_.camera.setViewport(widget_->size());
+  ViewWidget* widget = widget_.data();
+  if (widget == nullptr) return;
+  state_.camera.setViewport(widget->size());
   if (frames_whole_robot_) frameAll();
   markStale(Stale::Camera);
 }

@@ -69,12 +69,13 @@ void Scene::addSquares() {
 void Scene::update(const ViewState& state, Stale stale) {
   const Look& look = lookOf(state.dark);
   if (has(stale, Stale::Look)) updateLook(look);
+  if (!state.snapshot && has(stale, Stale::Model)) links_.clear();
   if (state.snapshot && has(stale, Stale::Model | Stale::Look)) {
     links_.build(*state.snapshot->model, state.solids, look);
     stale = stale | Stale::Poses | Stale::Tints | Stale::Selection;
   }
-  if (state.snapshot && has(stale, Stale::Poses)) {
-    links_.setPoses(state.snapshot->X_WL);
+  if (has(stale, Stale::Poses)) {
+    if (state.snapshot) links_.setPoses(state.snapshot->X_WL);
     updateShadow(state);
     stale = stale | Stale::Marks | Stale::Gizmo;
   }

@@ -136,7 +136,7 @@ void main() {
   vec3 lit = base * light * (1.0 - 0.22 * edge) + vec3(0.10) * gloss + vec3(0.05) * edge;
   lit = sqrt(lit);
   // what is below the ground is seen through it
-  if (place.z < -1e-4 && eyePosition.z > 0.0) lit = mix(lit, groundColour.rgb, 0.72);
+  if (place.z < -1e-4 && eyePosition.z > 0.0) lit = mix(lit, groundColour.rgb, 0.4);
   // the outline of a round body is where it turns away from the eye: fade there over one pixel
   float smooth_ = clamp(facing / max(fwidth(facing), 1e-5), 0.0, 1.0);
   fragColour = vec4(lit, colour.a * smooth_);

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Camera, picking, gizmo and label places: the view's geometry, without a display.
+#include "core/spatial/rotation.h"
+#include "tests/support/catch.h"
+#include "ui/view3d/camera_orbit.h"
+#include "ui/view3d/gizmo.h"
+#include "ui/view3d/label_layout.h"
+#include "ui/view3d/mesh_data.h"
+#include "ui/view3d/picking.h"
+
+#include <Eigen/Geometry>
+#include <QRectF>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <random>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using Eigen::Vector3d;
+
+namespace {
+
+OrbitCamera cameraAt(double azimuth, double elevation, double distance = 3.0) {
+  OrbitCamera camera;
+  camera.setViewport({1280.0, 720.0});
+  SceneView view;
+  view.centre = {0.1, -0.2, 0.6};
+  view.azimuth = azimuth;
+  view.elevation = elevation;
+  view.distance = distance;
+  camera.setView(view);
+  return camera;
+}
+
+double apart(const QPointF& a, const QPointF& b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
+
+}  // namespace
+
+TEST_CASE("a ray through a pixel passes through what is drawn there", "[view3d]") {
+  std::mt19937 random(7);
+  std::uniform_real_distribution<double> spread(-0.8, 0.8);
+  for (int i = 0; i < 200; ++i) {
+    const OrbitCamera camera = cameraAt(4.0 * spread(random), 1.5 * spread(random));
+    const Vector3d p = camera.view().centre + Vector3d(spread(random), spread(random), spread(random));
+    const Ray ray = camera.rayThrough(camera.project(p));
+    const double off = (p - ray.origin).cross(ray.direction).norm();
+    CHECK(off < 1e-9);
+    CHECK(camera.depthOf(p) > 0.0);
+  }
+}
+
+TEST_CASE("zooming keeps the point under the cursor, panning follows the mouse", "[view3d]") {
+  OrbitCamera camera = cameraAt(0.7, 0.4);
+  const QPointF cursor(300.0, 500.0);
+  const Ray ray = camera.rayThrough(cursor);
+  const Vector3d p = ray.at(camera.view().distance / ray.direction.dot(camera.forward()));
+  camera.zoom(3.0, cursor);
+  CHECK(apart(camera.project(p), cursor) < 1e-6);
+  const QPointF before = camera.project(camera.view().centre);
+  const Vector3d centre = camera.view().centre;
+  camera.pan({40.0, -25.0});
+  CHECK(apart(camera.project(centre), before + QPointF(40.0, -25.0)) < 1e-6);
+}
+
+TEST_CASE("framing brings all points into the window and fills it", "[view3d]") {
+  std::mt19937 random(11);
+  std::uniform_real_distribution<double> spread(-1.0, 1.0);
+  for (int trial = 0; trial < 50; ++trial) {
+    OrbitCamera camera = cameraAt(3.0 * spread(random), 1.4 * spread(random));
+    std::vector<Vector3d> points;
+    for (int i = 0; i < 12; ++i) points.emplace_back(spread(random), spread(random), 0.2 * spread(random));
+    camera.framePoints(points, 40.0);
+    double nearest = 1e9;
+    for (const Vector3d& p : points) {
+      const QPointF pixel = camera.project(p);
+      CHECK(pixel.x() > 39.0);
+      CHECK(pixel.x() < 1241.0);
+      CHECK(pixel.y() > 39.0);
+      CHECK(pixel.y() < 681.0);
+      nearest = std::min({nearest, pixel.x(), 1280.0 - pixel.x(), pixel.y(), 720.0 - pixel.y()});
+    }
+    CHECK(nearest < 41.0);
+  }
+}
+
+TEST_CASE("rays meet solids where they are", "[view3d]") {
+  const Pose X_WS{rotationAbout(Vector3d::UnitY(), 0.5 * std::numbers::pi), {1.0, 2.0, 3.0}};  // its z is the world's x
+  const Ray along{{-4.0, 2.0, 3.0}, Vector3d::UnitX()};
+  const Ray across{{1.0, -8.0, 3.0}, Vector3d::UnitY()};
+  const Ray beside{{1.0, -8.0, 3.6}, Vector3d::UnitY()};
+  CHECK(*meet(along, Cylinder{0.5, 2.0}, X_WS) == Approx(4.0));
+  CHECK(*meet(across, Cylinder{0.5, 2.0}, X_WS) == Approx(9.5));
+  CHECK(*meet(along, Capsule{0.5, 2.0}, X_WS) == Approx(3.5));
+  CHECK(*meet(along, Sphere{0.5}, X_WS) == Approx(4.5));
+  CHECK(*meet(along, Box{{1.0, 1.0, 3.0}}, X_WS) == Approx(3.5));
+  CHECK(*meet(across, Box{{1.0, 1.0, 3.0}}, X_WS) == Approx(9.5));
+  CHECK_FALSE(meet(beside, Cylinder{0.5, 2.0}, X_WS));
+  CHECK_FALSE(meet(along, Mesh{}, X_WS));
+  // what is behind is not met
+  CHECK_FALSE(meet({{4.0, 2.0, 3.0}, Vector3d::UnitX()}, Sphere{0.5}, X_WS));
+}
+
+TEST_CASE("the nearest link is picked", "[view3d]") {
+  Shape ball;
+  ball.geometry = Sphere{0.2};
+  const std::vector<LinkSolids> solids = {{{ball}}, {{ball}}, {{}}};
+  const std::vector<Pose> X_WL = {{Eigen::Matrix3d::Identity(), {3.0, 0.0, 0.0}},
+                                  {Eigen::Matrix3d::Identity(), {1.0, 0.0, 0.0}},
+                                  {}};
+  CHECK(pickLink({{-1.0, 0.0, 0.0}, Vector3d::UnitX()}, solids, X_WL) == 1);
+  CHECK(pickLink({{5.0, 0.0, 0.0}, -Vector3d::UnitX()}, solids, X_WL) == 0);
+  CHECK(pickLink({{5.0, 0.5, 0.0}, -Vector3d::UnitX()}, solids, X_WL) == -1);
+}
+
+TEST_CASE("a handle is found at its own middle", "[view3d]") {
+  const OrbitCamera camera = cameraAt(0.72, 0.36);
+  const Pose X_WG{rotationAbout(Vector3d(1.0, 2.0, 0.5).normalized(), 0.7), {0.2, 0.1, 0.5}};
+  const Gizmo move(GizmoMode::Translate, X_WG, camera);
+  for (GizmoHandle handle : {GizmoHandle::MoveX, GizmoHandle::MoveY, GizmoHandle::MoveZ, GizmoHandle::MoveYZ,
+                             GizmoHandle::MoveZX, GizmoHandle::MoveXY, GizmoHandle::MoveScreen}) {
+    CHECK(move.handleAt(move.middleOf(handle)) == handle);
+  }
+  const Gizmo turn(GizmoMode::Rotate, X_WG, camera);
+  for (GizmoHandle handle : {GizmoHandle::TurnX, GizmoHandle::TurnY, GizmoHandle::TurnZ, GizmoHandle::TurnScreen}) {
+    CHECK(turn.handleAt(turn.middleOf(handle)) == handle);
+  }
+  CHECK(move.handleAt({5.0, 5.0}) == GizmoHandle::None);
+}
+
+TEST_CASE("the gizmo keeps its size on the screen", "[view3d]") {
+  for (double distance : {0.5, 2.0, 20.0}) {
+    const OrbitCamera camera = cameraAt(0.0, 0.0, distance);
+    const Gizmo gizmo(GizmoMode::Translate, {Eigen::Matrix3d::Identity(), camera.view().centre}, camera);
+    const double shown = apart(gizmo.middleOf(GizmoHandle::MoveZ), gizmo.middleOf(GizmoHandle::MoveScreen));
+    CHECK(shown == Approx(0.72 * kGizmoArrowPx).epsilon(0.01));
+  }
+}
+
+TEST_CASE("a dragged arrow keeps the grabbed point under the mouse, along its axis only", "[view3d]") {
+  std::mt19937 random(23);
+  std::uniform_real_distribution<double> spread(-1.0, 1.0);
+  int dragged = 0;
+  for (int trial = 0; trial < 100; ++trial) {
+    const OrbitCamera camera = cameraAt(3.0 * spread(random), 1.2 * spread(random));
+    const Pose X_WG{rotationAbout(Vector3d(spread(random), spread(random), 1.0).normalized(), 2.0 * spread(random)),
+                    {0.2 * spread(random), 0.2 * spread(random), 0.6}};
+    const int axis = trial % 3;
+    const GizmoHandle handle = static_cast<GizmoHandle>(static_cast<int>(GizmoHandle::MoveX) + axis);
+    const Gizmo gizmo(GizmoMode::Translate, X_WG, camera);
+    if (!gizmo.isShown(handle)) continue;
+    ++dragged;
+    const QPointF start = gizmo.middleOf(handle);
+    GizmoDrag drag(handle, X_WG, camera, start);
+    CHECK((drag.update(camera, start, false).p - X_WG.p).norm() < 1e-12);
+    // along the drawn axis the hand moves as far as the mouse says, however many events there are between
+    const double way = 0.1 * (axis + 1);
+    const Vector3d grabbed = X_WG.p + 0.72 * kGizmoArrowPx * gizmo.metresPerPixel() * Vector3d::Unit(axis);
+    for (double part : {0.2, 0.9, 0.4, 1.0}) {
+      const QPointF mouse = camera.project(grabbed + part * way * Vector3d::Unit(axis));
+      const Pose X_WT = drag.update(camera, mouse, false);
+      CHECK((X_WT.p - X_WG.p - part * way * Vector3d::Unit(axis)).norm() < 1e-9);
+      CHECK(X_WT.R == X_WG.R);
+    }
+    CHECK((drag.update(camera, start, false).p - X_WG.p).norm() < 1e-9);
+    // far off the picture there is no jump behind the horizon
+    const Pose far = drag.update(camera, start + QPointF(1e5, -1e5), false);
+    CHECK(far.p.allFinite());
+    CHECK((far.p - X_WG.p).norm() < 100.0 * camera.view().distance + 1.0);
+  }
+  CHECK(dragged > 80);
+}
+
+TEST_CASE("a dragged square stays in its plane, the centre in the screen's", "[view3d]") {
+  const OrbitCamera camera = cameraAt(0.72, 0.36);
+  const Pose X_WG{Eigen::Matrix3d::Identity(), {0.2, 0.1, 0.5}};
+  const Gizmo gizmo(GizmoMode::Translate, X_WG, camera);
+  for (int i = 0; i < 3; ++i) {
+    const GizmoHandle handle = static_cast<GizmoHandle>(static_cast<int>(GizmoHandle::MoveYZ) + i);
+    const QPointF start = gizmo.middleOf(handle);
+    GizmoDrag drag(handle, X_WG, camera, start);
+    const Vector3d moved = drag.update(camera, start + QPointF(31.0, -17.0), false).p - X_WG.p;
+    CHECK(std::abs(moved[i]) < 1e-12);
+    CHECK(moved.norm() > 0.01);
+  }
+  GizmoDrag drag(GizmoHandle::MoveScreen, X_WG, camera, camera.project(X_WG.p));
+  const Pose X_WT = drag.update(camera, camera.project(X_WG.p) + QPointF(50.0, 20.0), false);
+  CHECK(std::abs(camera.forward().dot(X_WT.p - X_WG.p)) < 1e-12);
+  CHECK(apart(camera.project(X_WT.p), camera.project(X_WG.p) + QPointF(50.0, 20.0)) < 1e-6);
+}
+
+TEST_CASE("a dragged ring turns the hand about its own axis, over whole turns", "[view3d]") {
+  const OrbitCamera camera = cameraAt(0.72, 0.6);
+  const Pose X_WG{rotationAbout(Vector3d(1.0, 2.0, 0.5).normalized(), 0.7), {0.2, 0.1, 0.5}};
+  const Gizmo gizmo(GizmoMode::Rotate, X_WG, camera);
+  for (GizmoHandle ring : {GizmoHandle::TurnX, GizmoHandle::TurnY, GizmoHandle::TurnZ}) {
+    const Vector3d axis = X_WG.R.col(axisOf(ring));
+    const double sight = std::abs(axis.dot((X_WG.p - camera.eye()).normalized()));
+    if (sight < 0.3) continue;
+    GizmoDrag drag(ring, X_WG, camera, camera.project(gizmo.ringPoint(ring, 0.3)));
+    Pose X_WT;
+    // a turn and a quarter
+    for (double angle = 0.0; angle <= 2.5 * std::numbers::pi + 1e-9; angle += 0.05 * std::numbers::pi) {
+      X_WT = drag.update(camera, camera.project(gizmo.ringPoint(ring, 0.3 + angle)), false);
+    }
+    CHECK(X_WT.p == X_WG.p);
+    const Eigen::Matrix3d turned = X_WT.R * X_WG.R.transpose();
+    CHECK((turned * axis - axis).norm() < 1e-9);
+    CHECK((turned - rotationAbout(axis, 0.5 * std::numbers::pi)).norm() < 1e-6);
+  }
+}
+
+TEST_CASE("a ring seen from its edge turns with the mouse along it", "[view3d]") {
+  const OrbitCamera camera = cameraAt(0.0, 0.0);
+  const Pose X_WG{Eigen::Matrix3d::Identity(), camera.view().centre};
+  const Gizmo gizmo(GizmoMode::Rotate, X_WG, camera);
+  const QPointF start = camera.project(X_WG.p);
+  // the mouse is on its near side, which perspective makes a little larger than the ring at its centre
+  GizmoDrag drag(GizmoHandle::TurnZ, X_WG, camera, start);
+  const Pose X_WT = drag.update(camera, start + QPointF(20.0, 0.0), false);
+  const double angle = std::atan2(X_WT.R(1, 0), X_WT.R(0, 0));
+  CHECK(angle == Approx(20.0 / kGizmoRingPx).epsilon(0.1));
+}
+
+TEST_CASE("snapping rounds the move", "[view3d]") {
+  const OrbitCamera camera = cameraAt(0.72, 0.36);
+  const Pose X_WG{Eigen::Matrix3d::Identity(), {0.2, 0.1, 0.5}};
+  const Gizmo gizmo(GizmoMode::Translate, X_WG, camera);
+  const QPointF start = gizmo.middleOf(GizmoHandle::MoveY);
+  GizmoDrag drag(GizmoHandle::MoveY, X_WG, camera, start);
+  const double moved = drag.update(camera, start + QPointF(33.0, 4.0), true).p.y() - X_WG.p.y();
+  CHECK(std::abs(100.0 * moved - std::round(100.0 * moved)) < 1e-9);
+}
+
+TEST_CASE("labels do not cover each other", "[view3d]") {
+  std::mt19937 random(5);
+  std::uniform_real_distribution<double> near_one_place(300.0, 420.0);
+  std::vector<LabelPlace> labels(24);
+  for (LabelPlace& label : labels) {
+    label.anchor = {near_one_place(random), near_one_place(random)};
+    label.size = {34.0, 20.0};
+  }
+  layoutLabels(labels);
+  int shown = 0;
+  for (std::size_t i = 0; i < labels.size(); ++i) {
+    if (!labels[i].shown) continue;
+    ++shown;
+    for (std::size_t j = 0; j < i; ++j) {
+      if (!labels[j].shown) continue;
+      const auto rect = [](const LabelPlace& l) { return QRectF(l.centre - QPointF(17.0, 10.0), l.size); };
+      CHECK_FALSE(rect(labels[i]).intersects(rect(labels[j])));
+    }
+  }
+  CHECK(shown >= 18);
+}
+
+TEST_CASE("meshes are closed, face outwards and have the solid's size", "[view3d]") {
+  const Pose X{rotationAbout(Vector3d(1.0, 1.0, 0.3).normalized(), 0.8), {0.4, -0.2, 0.9}};
+  struct Case {
+    Geometry geometry;
+    double volume;
+  };
+  constexpr double kPi = std::numbers::pi;
+  const std::vector<Case> cases = {{Box{{0.3, 0.2, 0.5}}, 0.03},
+                                   {Cylinder{0.1, 0.4}, kPi * 0.01 * 0.4},
+                                   {Capsule{0.1, 0.4}, kPi * 0.01 * 0.4 + 4.0 / 3.0 * kPi * 0.001},
+                                   {Sphere{0.2}, 4.0 / 3.0 * kPi * 0.008}};
+  for (const Case& solid : cases) {
+    MeshData mesh;
+    appendSolid(mesh, solid.geometry, X, {1.0f, 1.0f, 1.0f, 1.0f});
+    const auto at = [&](std::uint32_t index, int first) {
+      const float* v = &mesh.vertices[static_cast<std::size_t>(MeshData::kFloats) * index];
+      return Vector3d(static_cast<double>(v[first]), static_cast<double>(v[first + 1]), static_cast<double>(v[first + 2]));
+    };
+    double volume = 0.0;
+    for (std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3) {
+      const Vector3d a = at(mesh.indices[i], 0), b = at(mesh.indices[i + 1], 0), c = at(mesh.indices[i + 2], 0);
+      volume += (a - X.p).dot((b - X.p).cross(c - X.p)) / 6.0;
+      // the triangle and its corners' normals face the same way
+      CHECK((b - a).cross(c - a).dot(at(mesh.indices[i], 3)) > -1e-9);
+    }
+    // facets and rounded edges take a few percent away
+    CHECK(volume > 0.93 * solid.volume);
+    CHECK(volume < 1.0001 * solid.volume);
+  }
+}
