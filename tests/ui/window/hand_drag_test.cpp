@@ -66,7 +66,11 @@ Line dragAlong(MainWindow& window, int axis, double sign, std::mt19937& random) 
   camera.elevation = 0.35;
   camera.distance = 3.0;
   view.setCamera(camera);
-  REQUIRE(waitUntil([&] { return view.gizmoHandle(axis) != QPointF(); }));
+  // the view hears of the ready pose at the next tick: then the gizmo's centre is where the hand is
+  REQUIRE(waitUntil([&] {
+    const QPointF off = view.gizmoHandle(3) - view.project(X_WH.p);
+    return std::hypot(off.x(), off.y()) < 0.5;
+  }));
 
   const QPointF grip = view.gizmoHandle(axis);
   const QPointF origin = view.project(X_WH.p);
@@ -113,6 +117,7 @@ Line dragAlong(MainWindow& window, int axis, double sign, std::mt19937& random) 
 
 void dragAllLines(const char* file) {
   WindowOptions options;
+  options.make_view = makeView3D;
   MainWindow window(options);
   window.resize(1280, 720);
   window.show();
