@@ -82,17 +82,19 @@ MainWindow::~MainWindow() {
 
 void MainWindow::showEvent(QShowEvent* event) {
   QMainWindow::showEvent(event);
-  if (view_asked_for_ || !options_.make_view) return;
+  if (view_asked_for_) return;
   view_asked_for_ = true;
   // the window is on screen before the scene is built
+  arrangeDocks(*this);
   QTimer::singleShot(0, this, &MainWindow::makeView);
 }
 
 void MainWindow::makeView() {
+  if (!options_.make_view) return;
   view_ = options_.make_view();
   view_->setDark(isDark(interaction_.themeChoice()));
   setCentralWidget(view_->widget());
-  view_->widget()->setMinimumSize(320, 200);
+  QTimer::singleShot(0, this, [this] { arrangeDocks(*this); });
   new ViewLink(*view_, document_, interaction_);
   connect(actions_.frame, &QAction::triggered, view_.get(), &View3D::frameSelection);
   connect(actions_.frame_all, &QAction::triggered, view_.get(), &View3D::frameAll);

@@ -114,7 +114,7 @@ void TorqueCanvas::restyle() {
     const QPen pen(jointColour(joint, dark_), 1.5, jointPenStyle(joint));
     motion_graphs_[i]->setPen(pen);
     history_graphs_[i]->setPen(pen);
-    dots_[i]->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, colours.color(QPalette::Base), pen.color(), 7));
+    dots_[i]->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, colours.color(QPalette::Base), pen.color(), 8));
   }
   redraw();
 }

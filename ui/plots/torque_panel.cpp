@@ -116,7 +116,10 @@ QTableView* TorquePanel::makeLegend() {
   const QFontMetrics metrics = table->fontMetrics();
   table->horizontalHeader()->resizeSection(TorqueLegend::kTorque, metrics.horizontalAdvance("−0000.000") + kSpace);
   table->horizontalHeader()->resizeSection(TorqueLegend::kUnit, metrics.horizontalAdvance("N m") + 2 * kSpace);
-  table->setFixedWidth(31 * kSpace);
+  // the rows scroll: the height is for the plot to decide
+  table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustIgnored);
+  table->setMinimumHeight(8 * kSpace);
+  table->setFixedWidth(35 * kSpace);
   return table;
 }
 

@@ -42,6 +42,7 @@ PosesPanel::PosesPanel(Document& document, QWidget* parent)
   name_->setObjectName("poseName");
   name_->setAccessibleName(tr("Name of a pose"));
   name_->setEditable(true);
+  name_->lineEdit()->setAccessibleName(tr("Name of a pose"));
   name_->setInsertPolicy(QComboBox::NoInsert);
   name_->setToolTip(tr("A stored pose, or the name to store the present one under"));
   auto* label = new QLabel(tr("&Pose"), this);

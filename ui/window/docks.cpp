@@ -15,6 +15,8 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace linkwright::ui {
 
 namespace {
@@ -64,12 +66,19 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   window.splitDockWidget(tree, pose, Qt::Vertical);
   QDockWidget* explain = dock(window, menu, "dockExplain", text("Recursion"), docks.explain);
   window.addDockWidget(Qt::RightDockWidgetArea, explain);
-  window.resizeDocks({explain}, {44 * kSpace}, Qt::Horizontal);
   window.addDockWidget(Qt::BottomDockWidgetArea, move);
-  window.resizeDocks({tree}, {40 * kSpace}, Qt::Horizontal);
-  window.resizeDocks({tree, pose}, {30 * kSpace, 46 * kSpace}, Qt::Vertical);
-  window.resizeDocks({move}, {33 * kSpace}, Qt::Vertical);
   return docks;
+}
+
+void arrangeDocks(QMainWindow& window) {
+  const auto find = [&](const char* name) { return window.findChild<QDockWidget*>(name); };
+  QDockWidget* tree = find("dockMechanism");
+  QDockWidget* pose = find("dockPose");
+  // the 3D view keeps the larger part of the height
+  const int below = std::max(41 * kSpace, window.height() * 38 / 100);
+  window.resizeDocks({find("dockMotion")}, {below}, Qt::Vertical);
+  window.resizeDocks({tree, pose}, {30 * kSpace, 46 * kSpace}, Qt::Vertical);
+  window.resizeDocks({tree, find("dockExplain")}, {40 * kSpace, 43 * kSpace}, Qt::Horizontal);
 }
 
 }  // namespace linkwright::ui

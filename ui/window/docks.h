@@ -30,4 +30,7 @@ struct WindowDocks {
 /// Makes the panels in their docks: tree over joints at the left, the recursion at the right, torques and time below.
 WindowDocks makeDocks(QMainWindow& window, QMenu& panels_menu, Document& document, Interaction& interaction);
 
+/// Gives the docks their first sizes; it takes effect once the window has its own.
+void arrangeDocks(QMainWindow& window);
+
 }  // namespace linkwright::ui

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/catch.h"
+#include "ui/main_window.h"
+#include "ui/window/file_flow.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QLocale>
+#include <QWindow>
+
+#include <functional>
+
+namespace linkwright::test {
+
+/// Runs the event loop until the condition holds; false after ten seconds.
+inline bool waitFor(const std::function<bool()>& condition) {
+  QElapsedTimer clock;
+  clock.start();
+  while (!condition()) {
+    if (clock.elapsed() > 10000) return false;
+    QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+  }
+  return true;
+}
+
+inline QString examplePath(const char* name) {
+  return QString::fromStdString(sourcePath("assets/examples").string() + "/" + name);
+}
+
+/// The real window with an example open and its first frame drawn.
+struct WindowFixture {
+  ui::MainWindow window;
+
+  explicit WindowFixture(const char* example = "ur5e.urdf", bool with_view = false)
+      : window({QString::fromStdString(sourcePath("assets/examples").string()), false, ui::ThemeChoice::Light,
+                with_view ? ui::makeView3D : std::function<std::unique_ptr<ui::View3D>()>()}) {
+    QLocale::setDefault(QLocale::c());
+    window.resize(1280, 720);
+    window.show();
+    REQUIRE(waitFor([this] { return window.isVisible() && window.windowHandle()->isExposed(); }));
+    if (with_view) REQUIRE(waitFor([this] { return window.view() && window.view()->frameCount() > 0; }));
+    REQUIRE(window.files().open(examplePath(example)));
+    settle();
+  }
+  /// Undone work would ask whether to save it.
+  ~WindowFixture() { window.document().undoStack()->setClean(); }
+
+  void settle() {
+    // the document tells of its newest snapshot in a timer of no length: two turns of the loop see it through
+    for (int turn = 0; turn < 2; ++turn) QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+  }
+  template <class T>
+  T* find(const QString& name) {
+    T* found = window.findChild<T*>(name);
+    INFO(name.toStdString());
+    REQUIRE(found != nullptr);
+    return found;
+  }
+  ui::Document& document() { return window.document(); }
+};
+
+}  // namespace linkwright::test
