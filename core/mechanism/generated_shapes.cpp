@@ -135,10 +135,12 @@ private:
 
   void addRail(const Joint& joint) {
     const Vector3d axis = joint.X_PJ.R * unitAxis(joint);
-    // no rail is longer than the robot, whatever its limits say
-    double lower = std::isfinite(joint.limits.lower) ? std::clamp(joint.limits.lower, -chain_, chain_) : -0.4 * chain_;
-    double upper = std::isfinite(joint.limits.upper) ? std::clamp(joint.limits.upper, lower, chain_) : 0.4 * chain_;
-    upper = std::max(upper, lower);
+    double lower = joint.limits.lower, upper = joint.limits.upper;
+    // a travel without limits, or one longer than the robot (a base that drives about), is only hinted at
+    if (!std::isfinite(lower) || !std::isfinite(upper) || upper < lower || upper - lower > 1.2 * chain_) {
+      lower = -0.2 * chain_;
+      upper = 0.2 * chain_;
+    }
     const double child_radius = radius_of_[static_cast<std::size_t>(joint.child)];
     lower -= 1.6 * child_radius;
     upper += 1.6 * child_radius;

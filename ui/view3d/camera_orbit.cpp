@@ -21,6 +21,28 @@ constexpr double kOrbitRate = 0.0075;  // rad a pixel
 constexpr double kZoomRate = 0.13;     // of the distance, a notch of the wheel
 constexpr double kBehind = 1e7;        // where points behind the eye are said to be
 
+// where along `side` the eye must stand, at depth `eye_depth`, for the outermost points to be equally far from the
+// picture's middle on both sides: the sum of both slopes falls as the eye moves that way
+double middleSeen(const std::vector<Vector3d>& points_W, const Vector3d& side, const Vector3d& forward,
+                  double eye_depth) {
+  double low = std::numeric_limits<double>::infinity(), high = -low;
+  for (const Vector3d& p : points_W) {
+    low = std::min(low, side.dot(p));
+    high = std::max(high, side.dot(p));
+  }
+  for (int i = 0; i < 50; ++i) {
+    const double middle = 0.5 * (low + high);
+    double least = std::numeric_limits<double>::infinity(), most = -least;
+    for (const Vector3d& p : points_W) {
+      const double slope = (side.dot(p) - middle) / (forward.dot(p) - eye_depth);
+      least = std::min(least, slope);
+      most = std::max(most, slope);
+    }
+    (least + most > 0.0 ? low : high) = middle;
+  }
+  return 0.5 * (low + high);
+}
+
 }  // namespace
 
 void OrbitCamera::setView(const SceneView& view) {
@@ -113,7 +135,7 @@ void OrbitCamera::framePoints(const std::vector<Vector3d>& points_W, double marg
     z_sum += z;
   }
   const double cz = std::min(0.5 * (x_lo - x_hi) / tx, 0.5 * (y_lo - y_hi) / ty);
-  const double cx = 0.5 * (x_lo + x_hi), cy = 0.5 * (y_lo + y_hi);
+  const double cx = middleSeen(points_W, r, f, cz), cy = middleSeen(points_W, u, f, cz);
   const double distance = std::clamp(z_sum / static_cast<double>(points_W.size()) - cz, kClosest, kFarthest);
   view_.centre = cx * r + cy * u + (cz + distance) * f;
   view_.distance = distance;

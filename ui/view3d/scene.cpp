@@ -120,7 +120,9 @@ void Scene::updateCamera(const ViewState& state) {
   graph_.setShared("viewForward", qt(orbit.forward()));
   graph_.setShared("viewRight", qt(slope * aspect * orbit.right()));
   graph_.setShared("viewUp", qt(slope * orbit.up()));
-  graph_.setShared("pixelAngle", static_cast<float>(2.0 * slope / orbit.viewport().height()) / ratio);
+  const double pixel = 2.0 * slope / (orbit.viewport().height() * static_cast<double>(ratio));
+  graph_.setShared("pixelRight", qt(pixel * orbit.right()));
+  graph_.setShared("pixelUp", qt(pixel * orbit.up()));
   graph_.setShared("pixelRatio", ratio);
   graph_.setShared("nearPlane", static_cast<float>(orbit.nearPlane()));
 }

@@ -14,59 +14,53 @@ void main() {
 }
 )",
           R"(#version 330 core
-in vec3 direction;
+in vec3 direction;         // not normalized: its part along the line of sight is 1
 uniform vec3 eyePosition;
 uniform vec4 skyTop, skyHorizon, groundColour, gridMinor, gridMajor;
 uniform vec4 gridScale;    // minor spacing, major spacing, fade radius, shadow strength
 uniform vec3 gridCentre;
-uniform float pixelAngle;   // rad that a pixel spans
+uniform vec3 pixelRight, pixelUp;   // what the direction changes by a pixel to the right and upwards
 uniform vec4 shadowRect;   // centre x, y; half size x, y
 uniform sampler2D shadowMap;
 out vec4 fragColour;
 
-// coverage of lines `width` pixels wide at every multiple of `spacing`
-float lines(vec2 p, vec2 pixel, float spacing, float width) {
-  vec2 away = abs(fract(p / spacing - 0.5) - 0.5) * spacing;
-  vec2 cover = clamp(0.5 * width + 0.5 - away / pixel, 0.0, 1.0);
+// coverage of lines `width` pixels wide at every multiple of a spacing; p and pixel in units of it
+float lines(vec2 p, vec2 pixel, float width) {
+  vec2 each = 1.0 / pixel;
+  vec2 cover = clamp(0.5 * width + 0.5 - abs(fract(p - 0.5) - 0.5) * each, 0.0, 1.0);
   // lines closer than a few pixels melt into nothing instead of flickering
-  cover *= clamp(0.25 * spacing / pixel - 0.6, 0.0, 1.0);
+  cover *= clamp(0.25 * each - 0.6, 0.0, 1.0);
   return max(cover.x, cover.y);
 }
 
 void main() {
-  vec3 d = normalize(direction);
-  float height = clamp(d.z * 1.6, 0.0, 1.0);
-  vec3 sky = mix(skyHorizon.rgb, skyTop.rgb, sqrt(height));
+  vec3 d = direction;
+  vec3 sky = mix(skyHorizon.rgb, skyTop.rgb, clamp(1.9 * abs(d.z), 0.0, 1.0));
   if (d.z * eyePosition.z >= -1e-5) {
-    // seen from below the ground is sky all over
-    fragColour = vec4(d.z < 0.0 ? mix(skyHorizon.rgb, skyTop.rgb, -0.3 * d.z) : sky, 1.0);
+    fragColour = vec4(sky, 1.0);
     return;
   }
+  // where the ray meets z = 0, and what a pixel spans there
   float t = -eyePosition.z / d.z;
   vec2 p = eyePosition.xy + t * d.xy;
-  // what a pixel spans on the ground, from the ray itself: no derivatives, so no seam at the horizon
-  float slope = pixelAngle * t;
-  vec2 flat_ = d.xy / max(length(d.xy), 1e-4);
-  float along = slope / max(abs(d.z), 1e-3);
-  vec2 pixel = sqrt(flat_ * flat_ * along * along + (1.0 - flat_ * flat_) * slope * slope) + 1e-7;
-  float near = length(p - gridCentre.xy) / gridScale.z;
-  float fade = 1.0 - smoothstep(0.25, 1.0, near);
-  vec3 ground = mix(skyHorizon.rgb, groundColour.rgb, fade);
-  if (eyePosition.z < 0.0) ground = mix(sky, ground, 0.5);
-  float minor = lines(p, pixel, gridScale.x, 1.0);
-  float major = lines(p, pixel, gridScale.y, 1.35);
-  vec3 colour = mix(ground, gridMinor.rgb, minor * fade);
-  colour = mix(colour, gridMajor.rgb, major * fade);
-  vec2 s = (p - shadowRect.xy) / shadowRect.zw;
-  if (eyePosition.z > 0.0 && max(abs(s.x), abs(s.y)) < 1.0) {
-    vec2 uv = 0.5 * s + 0.5;
-    vec2 o = vec2(1.7 / 256.0);
-    float dark = 0.28 * texture(shadowMap, uv).r;
-    dark += 0.12 * (texture(shadowMap, uv + vec2(o.x, 0.0)).r + texture(shadowMap, uv - vec2(o.x, 0.0)).r +
-                    texture(shadowMap, uv + vec2(0.0, o.y)).r + texture(shadowMap, uv - vec2(0.0, o.y)).r);
-    dark += 0.06 * (texture(shadowMap, uv + o).r + texture(shadowMap, uv - o).r +
-                    texture(shadowMap, uv + vec2(o.x, -o.y)).r + texture(shadowMap, uv + vec2(-o.x, o.y)).r);
-    colour *= 1.0 - gridScale.w * dark * fade;
+  vec2 pixel = t * (abs(pixelRight.xy) + abs(pixelUp.xy - pixelUp.z / d.z * d.xy)) + 1e-7;
+  vec2 away = (p - gridCentre.xy) / gridScale.z;
+  float fade = 1.0 - smoothstep(0.06, 1.0, dot(away, away));
+  vec3 colour = skyHorizon.rgb;
+  if (fade > 0.0) {
+    vec3 ground = mix(skyHorizon.rgb, groundColour.rgb, fade);
+    if (eyePosition.z < 0.0) ground = mix(sky, ground, 0.5);
+    colour = mix(ground, gridMinor.rgb, fade * lines(p / gridScale.x, pixel / gridScale.x, 1.0));
+    colour = mix(colour, gridMajor.rgb, fade * lines(p / gridScale.y, pixel / gridScale.y, 1.35));
+    vec2 s = (p - shadowRect.xy) / shadowRect.zw;
+    if (eyePosition.z > 0.0 && max(abs(s.x), abs(s.y)) < 1.0) {
+      // four taps between texels are sixteen texels
+      vec2 uv = 0.5 * s + 0.5;
+      vec2 o = vec2(1.5, 0.5) / 256.0;
+      float dark = texture(shadowMap, uv + o).r + texture(shadowMap, uv - o).r +
+                   texture(shadowMap, uv + vec2(-o.y, o.x)).r + texture(shadowMap, uv + vec2(o.y, -o.x)).r;
+      colour *= 1.0 - 0.25 * gridScale.w * dark * fade;
+    }
   }
   fragColour = vec4(colour, 1.0);
 }
