@@ -158,7 +158,7 @@ Pose circleTarget(const Pose& centre, std::size_t i) {
 void ourDrag(benchmark::State& run) {
   const Model& model = robot().model;
   Eigen::VectorXd q = model.readyPose();
-  const Pose centre = forwardKinematics(model, q)[static_cast<std::size_t>(robot().hand)];
+  const Pose centre = forwardKinematics(model, q).at(static_cast<std::size_t>(robot().hand));
   std::size_t i = 0, missed = 0;
   for (auto _ : run) {
     const IkResult result = solveIk(model, {robot().hand, circleTarget(centre, i++), false}, q);

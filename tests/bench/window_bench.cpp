@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window as a hand at the mouse feels it: time to the first 3D frame, frames a second while the hand is dragged, and
+// the time from a mouse event to the snapshot that answers it. scripts/bench runs it; nothing here is a verdict.
+#include "tests/ui/support/pointer.h"
+#include "ui/main_window.h"
+
+#include <QApplication>
+#include <QImage>
+#include <QScreen>
+#include <QSet>
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+#include <clocale>
+#include <cmath>
+#include <cstdio>
+#include <vector>
+
+using namespace linkwright;
+using namespace linkwright::test;
+using namespace linkwright::ui;
+
+namespace {
+
+constexpr int kSeconds = 6;
+constexpr int kMouseMs = 8;  // 125 events a second, an ordinary mouse
+
+double secondsSinceEpoch() {
+  return std::chrono::duration<double>(std::chrono::system_clock::now().time_since_epoch()).count();
+}
+
+double percentile(std::vector<double> values, double share) {
+  std::sort(values.begin(), values.end());
+  return values[static_cast<std::size_t>(share * static_cast<double>(values.size() - 1))];
+}
+
+/// Whether the middle of the window shows more than flat ground: the picture itself, not what the renderer says of it.
+bool showsScene(MainWindow& window) {
+  const QRect area = window.centralWidget()->geometry();
+  const QImage image = window.screen()->grabWindow(window.winId(), area.x(), area.y(), area.width(), area.height()).toImage();
+  QSet<QRgb> colours;
+  for (int y = 0; y < image.height(); y += 8) {
+    for (int x = 0; x < image.width(); x += 8) colours.insert(image.pixel(x, y));
+  }
+  return colours.size() > 100;
+}
+
+void benchDrag(MainWindow& window) {
+  View3D& view = *window.view();
+  Document& document = window.document();
+  const QPointF grip = view.gizmoHandle(3);
+  press(view.inputTarget(), grip);
+  if (!document.gestureActive()) {
+    std::fputs("the gizmo was not gripped\n", stderr);
+    return;
+  }
+  std::vector<double> event_ms;
+  const int frames_before = view.frameCount();
+  QElapsedTimer clock;
+  clock.start();
+  QTimer mouse;
+  mouse.setTimerType(Qt::PreciseTimer);
+  QObject::connect(&mouse, &QTimer::timeout, [&] {
+    // a circle of 60 px, once in two seconds
+    const double angle = 3.14159265358979 * 1e-3 * static_cast<double>(clock.elapsed());
+    const QPointF at = grip + 60.0 * QPointF(std::cos(angle) - 1.0, std::sin(angle));
+    const auto serial = document.snapshot()->serial;
+    QElapsedTimer event;
+    event.start();
+    moveTo(view.inputTarget(), at);
+    if (document.snapshot()->serial != serial) event_ms.push_back(static_cast<double>(event.nsecsElapsed()) * 1e-6);
+  });
+  mouse.start(kMouseMs);
+  while (clock.elapsed() < 1000 * kSeconds) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+  mouse.stop();
+  const double seconds = 1e-3 * static_cast<double>(clock.elapsed());
+  const int frames = view.frameCount() - frames_before;
+  release(view.inputTarget(), grip);
+  std::printf("drag: %.1f frames/s over %.1f s\n", frames / seconds, seconds);
+  std::printf("event to snapshot: median %.3f ms, p99 %.3f ms, worst %.3f ms over %zu events\n",
+              percentile(event_ms, 0.5), percentile(event_ms, 0.99), percentile(event_ms, 1.0), event_ms.size());
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (!qEnvironmentVariableIsSet("QT3D_RENDERER")) qputenv("QT3D_RENDERER", "opengl");
+  const double started = qEnvironmentVariable("LINKWRIGHT_STARTED").toDouble();
+  QApplication application(argc, argv);
+  std::setlocale(LC_NUMERIC, "C");
+  WindowOptions options;
+  options.make_view = makeView3D;
+  MainWindow window(options);
+  window.resize(1280, 720);
+  window.show();
+  window.document().open(QStringLiteral(LINKWRIGHT_SOURCE_DIR "/assets/examples/iiwa14.urdf"));
+  if (!waitUntil([&] { return window.view() != nullptr && window.view()->frameCount() > 0; })) {
+    std::fputs("no 3D frame was drawn\n", stderr);
+    return 1;
+  }
+  if (started > 0.0) std::printf("start to first 3D frame: %.3f s\n", secondsSinceEpoch() - started);
+  if (!waitUntil([&] { return showsScene(window); })) {
+    std::fputs("the scene is not on the screen\n", stderr);
+    return 1;
+  }
+  if (started > 0.0) std::printf("start to the scene on the screen: %.3f s\n", secondsSinceEpoch() - started);
+  if (application.arguments().contains("--start-only")) return 0;
+  benchDrag(window);
+  window.document().undoStack()->setClean();
+  return 0;
+}
