@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QIcon>
+#include <QScreen>
 
 #include <clocale>
 #include <cstdio>
@@ -107,7 +108,9 @@ int main(int argc, char** argv) {
   linkwright::ui::MainWindow window(options);
   if (arguments.theme) window.interaction().setThemeChoice(*arguments.theme);
   if (arguments.demo_folder || parser.isSet("size")) window.resize(arguments.size);
-  window.show();
+  // where the window is to be as large as the screen, a frame would push a part of it off
+  if (arguments.demo_folder && arguments.size == window.screen()->size()) window.showFullScreen();
+  else window.show();
   if (arguments.file.isEmpty()) linkwright::app::openStartScene(window, examples);
   else window.files().open(arguments.file);
   if (arguments.demo_folder) return linkwright::app::runDemo(window, *arguments.demo_folder);
