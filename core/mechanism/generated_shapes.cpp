@@ -19,6 +19,7 @@ constexpr double kTaper = 0.45;               // share of the radius lost from t
 constexpr double kRadiusOverSpan = 0.36;      // a short link is a slim one
 constexpr double kBarrelRadius = 1.22;        // of the link's radius
 constexpr double kBarrelLength = 2.9;
+constexpr double kUsualOffsets = 7.0;         // an arm that looks right has about as many
 
 // the tree as indices: what hangs on each link, and how far from the base it is
 struct Tree {
@@ -199,7 +200,22 @@ double sizeOf(const Mechanism& mechanism, const Tree& tree) {
   return std::isfinite(size) && size > 1e-3 ? size : 1e-3;
 }
 
+double drawingSizeOf(const Mechanism& mechanism, double chain) {
+  double sum = 0.0;
+  int count = 0;
+  for (const Joint& joint : mechanism.joints) {
+    const double offset = joint.X_PJ.p.norm();
+    if (offset > 1e-4 * chain && offset <= chain) {
+      sum += offset;
+      ++count;
+    }
+  }
+  return count > 0 ? std::min(chain, kUsualOffsets * sum / count) : chain;
+}
+
 }  // namespace
+
+double drawingSize(const Mechanism& mechanism) { return drawingSizeOf(mechanism, chainLength(mechanism)); }
 
 double chainLength(const Mechanism& mechanism) { return sizeOf(mechanism, treeOf(mechanism)); }
 
@@ -211,10 +227,11 @@ bool hasDrawableShapes(const Link& link) {
 std::vector<std::vector<Shape>> generatedShapes(const Mechanism& mechanism) {
   const Tree tree = treeOf(mechanism);
   const double chain = sizeOf(mechanism, tree);
+  const double size = drawingSizeOf(mechanism, chain);
   const int deepest = tree.depth.empty() ? 0 : *std::max_element(tree.depth.begin(), tree.depth.end());
 
   // radii first: slimmer towards the tip, slim where the way to the next joint is short
-  std::vector<double> radius(mechanism.links.size(), kSlimmestOverChain * chain);
+  std::vector<double> radius(mechanism.links.size(), kSlimmestOverChain * size);
   for (int i : tree.order) {
     const std::size_t link = static_cast<std::size_t>(i);
     double span = 0.0;
@@ -223,7 +240,7 @@ std::vector<std::vector<Shape>> generatedShapes(const Mechanism& mechanism) {
     }
     if (const auto& inertial = mechanism.links[link].inertial) span = std::max(span, 2.0 * inertial->p_LLcm.norm());
     const double along = deepest > 0 ? static_cast<double>(tree.depth[link]) / deepest : 0.0;
-    double r = kRadiusOverChain * chain * (1.0 - kTaper * along);
+    double r = kRadiusOverChain * size * (1.0 - kTaper * along);
     const int j = tree.joint_above[link];
     if (j >= 0) {
       const std::size_t parent = static_cast<std::size_t>(mechanism.joints[static_cast<std::size_t>(j)].parent);
@@ -232,7 +249,7 @@ std::vector<std::vector<Shape>> generatedShapes(const Mechanism& mechanism) {
       r = std::min(r, radius[parent]);
       r = std::min(r, kRadiusOverSpan * span);
     }
-    radius[link] = std::max(r, kSlimmestOverChain * chain);
+    radius[link] = std::max(r, kSlimmestOverChain * size);
   }
 
   std::vector<std::vector<Shape>> shapes(mechanism.links.size());

@@ -11,9 +11,13 @@ namespace linkwright {
 inline constexpr const char* kLinkMaterial = "link";
 inline constexpr const char* kJointMaterial = "joint";
 
-/// The longest way from the base along the joints' offsets to any link, prismatic travel left out: what solids,
-/// triads and arrows are sized by. Metres; at least 1e-3. O(n).
+/// The longest way from the base along the joints' offsets to any link, prismatic travel left out. Metres; at
+/// least 1e-3. O(n).
 double chainLength(const Mechanism& mechanism);
+
+/// What solids, axes and triads are sized by: the chain's length, or seven usual offsets where it has many joints, so
+/// that a chain of a hundred links is not drawn as a block. Metres. O(n).
+double drawingSize(const Mechanism& mechanism);
 
 /// True where a view can draw the link from the file's own shapes (a mesh alone is not enough).
 bool hasDrawableShapes(const Link& link);

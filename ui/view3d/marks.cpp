@@ -25,7 +25,7 @@ Glyph arrow(const Vector3d& tail, const Vector3d& tip, const QColor& colour, dou
   return glyph;
 }
 
-double worldAxisLength(const ViewState& state) { return 0.21 * state.chain_length; }
+double worldAxisLength(const ViewState& state) { return 0.21 * state.size; }
 
 void addTriad(std::vector<Glyph>& glyphs, const Pose& X_WF, double length, bool dark) {
   for (int i = 0; i < 3; ++i) {
@@ -36,7 +36,7 @@ void addTriad(std::vector<Glyph>& glyphs, const Pose& X_WF, double length, bool 
 // a line through each moving joint, with a head to say which way it turns or slides
 void addJointAxes(std::vector<Glyph>& glyphs, const ViewState& state, const Look& look) {
   const Snapshot& snapshot = *state.snapshot;
-  const double half = 0.105 * state.chain_length;
+  const double half = 0.105 * state.size;
   for (std::size_t i = 0; i < std::min(snapshot.X_WL.size(), snapshot.model->links().size()); ++i) {
     const ModelLink& link = snapshot.model->links()[i];
     if (link.joint < 0) continue;
@@ -85,7 +85,7 @@ std::vector<Glyph> overlayMarks(const ViewState& state) {
   const Snapshot& snapshot = *state.snapshot;
   const std::size_t count = std::min(snapshot.X_WL.size(), snapshot.model->links().size());
   if (state.triads) {
-    for (std::size_t i = 0; i < count; ++i) addTriad(glyphs, snapshot.X_WL[i], 0.085 * state.chain_length, state.dark);
+    for (std::size_t i = 0; i < count; ++i) addTriad(glyphs, snapshot.X_WL[i], 0.085 * state.size, state.dark);
   }
   if (state.centres_of_mass && snapshot.mechanism) {
     for (std::size_t i = 0; i < count; ++i) {

@@ -106,7 +106,7 @@ void Qt3DView::setSnapshot(const SnapshotPtr& snapshot) {
     state_.solids.clear();
     if (state_.snapshot && state_.snapshot->mechanism) {
       state_.solids = solidsOf(*state_.snapshot->mechanism, *state_.snapshot->model);
-      state_.chain_length = chainLength(*state_.snapshot->mechanism);
+      state_.size = drawingSize(*state_.snapshot->mechanism);
     }
     if (frames_whole_robot_) frameAll();
   }
@@ -201,7 +201,7 @@ void Qt3DView::frameSelection() {
   appendCorners(state_.solids[link], X_WL, points_W);
   // a frame without solids, too, has a neighbourhood to look at
   for (double side : {-0.12, 0.12}) {
-    for (int i = 0; i < 3; ++i) points_W.push_back(X_WL.p + side * state_.chain_length * Eigen::Vector3d::Unit(i));
+    for (int i = 0; i < 3; ++i) points_W.push_back(X_WL.p + side * state_.size * Eigen::Vector3d::Unit(i));
   }
   framePoints(points_W);
 }

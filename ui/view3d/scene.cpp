@@ -148,7 +148,7 @@ void Scene::updateShadow(const ViewState& state) {
   }
   if (low.x() > high.x()) low = high = Eigen::Vector2d::Zero();
   const Eigen::Vector2d middle = 0.5 * (low + high);
-  const Eigen::Vector2d half = 0.53 * (high - low) + Eigen::Vector2d::Constant(0.02 * state.chain_length + 1e-4);
+  const Eigen::Vector2d half = 0.53 * (high - low) + Eigen::Vector2d::Constant(0.02 * state.size + 1e-4);
   graph_.setShared("shadowRect", QVector4D(static_cast<float>(middle.x()), static_cast<float>(middle.y()),
                                            static_cast<float>(half.x()), static_cast<float>(half.y())));
 }

@@ -15,7 +15,7 @@ namespace linkwright::ui {
 struct ViewState {
   SnapshotPtr snapshot;
   std::vector<LinkSolids> solids;  ///< of snapshot->model
-  double chain_length = 1.0;       ///< m
+  double size = 1.0;               ///< m, of the robot: what axes and triads are sized by
   std::vector<Arrow> arrows;
   int lit = -1;
   std::vector<int> visited;
