@@ -177,7 +177,7 @@ void kdlDrag(benchmark::State& run) {
   std::size_t i = 0, missed = 0;
   for (auto _ : run) {
     const Pose X = circleTarget(centre, i++);
-    missed += solver.CartToJnt(q, KDL::Frame(toKdl(X.R), toKdl(X.p)), answer) == 0 ? 0 : 1;
+    if (solver.CartToJnt(q, KDL::Frame(toKdl(X.R), toKdl(X.p)), answer) != 0) ++missed;
     q = answer;
   }
   run.counters["missed"] = static_cast<double>(missed);
