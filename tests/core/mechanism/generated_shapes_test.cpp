@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: MIT
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mechanism/generated_shapes.h"
 #include "core/spatial/rotation.h"
 #include "tests/support/catch.h"
