@@ -4,6 +4,8 @@
 #include "tests/ui/support/pointer.h"
 #include "ui/main_window.h"
 
+#include <sys/resource.h>
+
 #include <QApplication>
 #include <QImage>
 #include <QScreen>
@@ -46,6 +48,22 @@ bool showsScene(MainWindow& window) {
   return colours.size() > 100;
 }
 
+/// Time that all threads of this process have computed, s. Software drawing is part of it, the display server is not.
+double cpuSeconds() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  const auto seconds = [](const timeval& t) { return static_cast<double>(t.tv_sec) + 1e-6 * static_cast<double>(t.tv_usec); };
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+/// `--size WIDTHxHEIGHT` of the window; 1280x720 where it is absent.
+QSize wantedSize(const QStringList& arguments) {
+  const qsizetype at = arguments.indexOf(QStringLiteral("--size"));
+  const QStringList sides = at < 0 ? QStringList() : arguments.value(at + 1).split(QLatin1Char('x'));
+  const QSize size(sides.value(0).toInt(), sides.value(1).toInt());
+  return size.isEmpty() ? QSize(1280, 720) : size;
+}
+
 void benchDrag(MainWindow& window) {
   View3D& view = *window.view();
   Document& document = window.document();
@@ -57,6 +75,7 @@ void benchDrag(MainWindow& window) {
   }
   std::vector<double> event_ms;
   const int frames_before = view.frameCount();
+  const double cpu_before = cpuSeconds();
   QElapsedTimer clock;
   clock.start();
   QTimer mouse;
@@ -76,8 +95,11 @@ void benchDrag(MainWindow& window) {
   mouse.stop();
   const double seconds = 1e-3 * static_cast<double>(clock.elapsed());
   const int frames = view.frameCount() - frames_before;
+  const double cpu = cpuSeconds() - cpu_before;
   release(view.inputTarget(), grip);
-  std::printf("drag: %.1f frames/s over %.1f s\n", frames / seconds, seconds);
+  std::printf("view of %d x %d\n", view.widget()->width(), view.widget()->height());
+  std::printf("drag: %.1f frames/s over %.1f s, %.1f ms of computing a frame\n", frames / seconds, seconds,
+              1e3 * cpu / std::max(frames, 1));
   std::printf("event to snapshot: median %.3f ms, p99 %.3f ms, worst %.3f ms over %zu events\n",
               percentile(event_ms, 0.5), percentile(event_ms, 0.99), percentile(event_ms, 1.0), event_ms.size());
 }
@@ -92,7 +114,7 @@ int main(int argc, char** argv) {
   WindowOptions options;
   options.make_view = makeView3D;
   MainWindow window(options);
-  window.resize(1280, 720);
+  window.resize(wantedSize(application.arguments()));
   window.show();
   window.document().open(QStringLiteral(LINKWRIGHT_SOURCE_DIR "/assets/examples/iiwa14.urdf"));
   if (!waitUntil([&] { return window.view() != nullptr && window.view()->frameCount() > 0; })) {

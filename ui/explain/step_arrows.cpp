@@ -12,7 +12,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kLongest = 0.35;    // of the reach: the longest arrow of a kind at a fresh scale
+constexpr double kLongest = 0.2;    // of the reach: the longest arrow of a kind at a fresh scale
 constexpr double kShortest = 0.012;  // of the reach: shorter arrows are not drawn
 constexpr double kNothing = 1e-9;    // in the own unit of a quantity: the longest vector is round-off
 
@@ -171,8 +171,8 @@ ArrowScales steadyArrowScales(const ArrowScales& before, const Snapshot& snapsho
   ArrowScales scales = arrowScales(snapshot);
   if (scales.reach != before.reach) return scales;
   const std::array<double, kArrowKinds> longest = longestVectors(snapshot);
-  const double upper = snapshot.dragging ? 1.0 : 0.6;
-  const double lower = snapshot.dragging ? 0.0 : 0.1;
+  const double upper = snapshot.dragging ? 0.6 : 0.34;
+  const double lower = snapshot.dragging ? 0.0 : 0.06;
   for (std::size_t kind = 0; kind < kArrowKinds; ++kind) {
     const double drawn = longest[kind] * before.metres_per_unit[kind] / scales.reach;
     if (before.metres_per_unit[kind] > 0.0 && drawn >= lower && drawn <= upper) {

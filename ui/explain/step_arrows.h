@@ -20,11 +20,11 @@ struct ArrowScales {
   double reach = 1.0;  ///< of the chain, m: the longest way from the base to a tip along the links
 };
 
-/// Scales at which the longest vector of each kind over all links is 0.35 of the chain's reach.
+/// Scales at which the longest vector of each kind over all links is 0.2 of the chain's reach.
 ArrowScales arrowScales(const Snapshot& snapshot);
 
 /// The scales to go on with: `before` for each kind whose longest arrow still has a readable length, else new ones.
-/// While a gesture is under way an arrow may outgrow the reach before its scale moves: lengths can be compared.
+/// While a gesture is under way an arrow may grow threefold before its scale moves: lengths can be compared.
 ArrowScales steadyArrowScales(const ArrowScales& before, const Snapshot& snapshot);
 
 /// The vectors of a step, results and operands, as arrows in the world at their true points of application: velocities

@@ -82,37 +82,71 @@ QEffect* makeEffect(Qt3DCore::QNode* owner, const std::vector<QRenderPass*>& pas
 QRenderPass* overlayPass(const char* name, QShaderProgram* program, QDepthTest::DepthFunction function) {
   QRenderPass* render_pass = makePass(name, program);
   testDepth(render_pass, function, false);
+  cull(render_pass, QCullFace::NoCulling);
   blend(render_pass, true);
   return render_pass;
 }
 
-std::vector<QRenderPass*> solidPasses(QShaderProgram* shadow, QShaderProgram* solid) {
-  QRenderPass* flat = makePass(pass::kShadow, shadow);
-  testDepth(flat, QDepthTest::Always, false);
-  QRenderPass* body = makePass(pass::kSolid, solid);
-  testDepth(body, QDepthTest::Less, true);
-  cull(body, QCullFace::Back);
-  blend(body, false);
-  return {flat, body};
+// the programs of links, and which of them their effects are made of
+class SolidEffects {
+public:
+  SolidEffects(Qt3DCore::QNode* owner, bool fades_edges)
+      : owner_(owner), fades_edges_(fades_edges), shadow_(makeProgram(owner, shadowShader())),
+        body_(makeProgram(owner, solidShader(fades_edges ? Edges::Without : Edges::Plain))),
+        blended_(makeProgram(owner, solidShader(fades_edges ? Edges::Fading : Edges::Plain))),
+        hull_(makeProgram(owner, outlineShader())) {}
+
+  QEffect* make(bool translucent, bool outlined) const {
+    QRenderPass* flat = makePass(pass::kShadow, shadow_);
+    testDepth(flat, QDepthTest::Always, false);
+    std::vector<QRenderPass*> passes = {flat};
+    if (!translucent) passes.push_back(bodyPass(pass::kSolid, body_));
+    if (translucent || fades_edges_) {
+      passes.push_back(bodyPass(pass::kBlended, blended_));
+      blend(passes.back(), false);
+    }
+    if (outlined) {
+      QRenderPass* hull = makePass(pass::kOutline, hull_);
+      testDepth(hull, QDepthTest::Less, true);
+      cull(hull, QCullFace::Front);
+      passes.push_back(hull);
+    }
+    return makeEffect(owner_, passes);
+  }
+
+private:
+  static QRenderPass* bodyPass(const char* name, QShaderProgram* program) {
+    QRenderPass* body = makePass(name, program);
+    testDepth(body, QDepthTest::Less, true);
+    cull(body, QCullFace::Back);
+    return body;
+  }
+
+  Qt3DCore::QNode* owner_;
+  bool fades_edges_;
+  QShaderProgram *shadow_, *body_, *blended_, *hull_;
+};
+
+QEffect* backgroundEffect(Qt3DCore::QNode* owner, const char* name, const ShaderSource& source) {
+  QRenderPass* render_pass = makePass(name, makeProgram(owner, source));
+  testDepth(render_pass, QDepthTest::Always, false);
+  cull(render_pass, QCullFace::NoCulling);  // the renderer culls unless told
+  return makeEffect(owner, {render_pass});
 }
 
 }  // namespace
 
-Effects::Effects(Qt3DCore::QNode* owner) {
-  QShaderProgram* shadow = makeProgram(owner, shadowShader());
-  QShaderProgram* body = makeProgram(owner, solidShader());
-  solid = makeEffect(owner, solidPasses(shadow, body));
+Effects::Effects(Qt3DCore::QNode* owner, bool fades_edges) {
+  const SolidEffects solids(owner, fades_edges);
+  solid = solids.make(false, false);
+  outlined_solid = solids.make(false, true);
+  translucent = solids.make(true, false);
+  outlined_translucent = solids.make(true, true);
 
-  std::vector<QRenderPass*> passes = solidPasses(shadow, body);
-  QRenderPass* hull = makePass(pass::kOutline, makeProgram(owner, outlineShader()));
-  testDepth(hull, QDepthTest::Less, true);
-  cull(hull, QCullFace::Front);
-  passes.push_back(hull);
-  outlined_solid = makeEffect(owner, passes);
-
-  QRenderPass* behind = makePass(pass::kBackdrop, makeProgram(owner, backdropShader()));
-  testDepth(behind, QDepthTest::Always, false);
-  backdrop = makeEffect(owner, {behind});
+  backdrop = backgroundEffect(owner, pass::kBackdrop, backdropShader());
+  ground = backgroundEffect(owner, pass::kGround, groundShader());
+  ground_shadow =
+      makeEffect(owner, {overlayPass(pass::kGroundShadow, makeProgram(owner, groundShadowShader()), QDepthTest::Always)});
 
   QShaderProgram* glyphs = makeProgram(owner, glyphShader());
   glyph = makeEffect(owner, {overlayPass(pass::kGlyph, glyphs, QDepthTest::LessOrEqual)});

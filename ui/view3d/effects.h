@@ -16,7 +16,10 @@ namespace linkwright::ui {
 namespace pass {
 inline constexpr const char* kShadow = "shadow";
 inline constexpr const char* kBackdrop = "backdrop";
+inline constexpr const char* kGround = "ground";
+inline constexpr const char* kGroundShadow = "ground_shadow";
 inline constexpr const char* kSolid = "solid";
+inline constexpr const char* kBlended = "blended";  ///< fading outlines and translucent links
 inline constexpr const char* kOutline = "outline";
 inline constexpr const char* kGlyph = "glyph";      ///< hidden by solids
 inline constexpr const char* kOverlay = "overlay";  ///< over everything: arrows
@@ -26,10 +29,15 @@ inline constexpr const char* kLabel = "label";
 
 /// Effects for the passes above, shared by all materials. Owned by the node given.
 struct Effects {
-  explicit Effects(Qt3DCore::QNode* owner);
+  /// `fades_edges` where nothing else smooths the outlines of solids.
+  Effects(Qt3DCore::QNode* owner, bool fades_edges);
   Qt3DRender::QEffect* backdrop;
-  Qt3DRender::QEffect* solid;           ///< shadow and solid
-  Qt3DRender::QEffect* outlined_solid;  ///< the same and the outline
+  Qt3DRender::QEffect* ground;
+  Qt3DRender::QEffect* ground_shadow;
+  Qt3DRender::QEffect* solid;
+  Qt3DRender::QEffect* outlined_solid;
+  Qt3DRender::QEffect* translucent;
+  Qt3DRender::QEffect* outlined_translucent;
   Qt3DRender::QEffect* glyph;
   Qt3DRender::QEffect* overlay_glyph;
   Qt3DRender::QEffect* gizmo_glyph;

@@ -17,6 +17,23 @@ QGeometry* makeSquare(Qt3DCore::QNode* parent) {
   return geometry;
 }
 
+QGeometryRenderer* makeRowsRenderer(Qt3DCore::QNode* parent, int rows) {
+  std::vector<float> corners;
+  for (int row = 0; row < rows; ++row) {
+    for (float side : {-1.0f, 1.0f}) corners.insert(corners.end(), {side, static_cast<float>(row), 0.0f});
+  }
+  auto* renderer = new QGeometryRenderer(parent);
+  auto* geometry = new QGeometry(renderer);
+  auto* buffer = new QBuffer(geometry);
+  buffer->setData(bytesOf(corners));
+  const unsigned count = 2 * static_cast<unsigned>(rows);
+  geometry->setBoundingVolumePositionAttribute(addFloats(geometry, buffer, "corner", 3, 0, 3, count));
+  renderer->setPrimitiveType(QGeometryRenderer::TriangleStrip);
+  renderer->setVertexCount(static_cast<int>(count));
+  renderer->setGeometry(geometry);
+  return renderer;
+}
+
 QGeometryRenderer* makeSquareRenderer(Qt3DCore::QNode* parent, QGeometry* square) {
   auto* renderer = new QGeometryRenderer(parent);
   renderer->setPrimitiveType(QGeometryRenderer::TriangleStrip);

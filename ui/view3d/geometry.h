@@ -35,6 +35,9 @@ QByteArray bytesOf(const std::vector<T>& values) {
 Qt3DCore::QGeometry* makeSquare(Qt3DCore::QNode* parent);
 Qt3DRender::QGeometryRenderer* makeSquareRenderer(Qt3DCore::QNode* parent, Qt3DCore::QGeometry* square);
 
+/// Rows of corners from -1 to 1 as a strip: x is the side, y the row's number.
+Qt3DRender::QGeometryRenderer* makeRowsRenderer(Qt3DCore::QNode* parent, int rows);
+
 /// A renderer of the triangles, owning its geometry.
 Qt3DRender::QGeometryRenderer* makeMeshRenderer(Qt3DCore::QNode* parent, const MeshData& mesh);
 

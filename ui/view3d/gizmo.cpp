@@ -18,6 +18,8 @@ constexpr double kReachPx = 9.0;        // how near the mouse must be to a line
 constexpr double kShortestArrow = 0.2;  // of its full length on the screen
 constexpr double kFlattestSquare = 0.2;
 constexpr int kRingSamples = 72;
+constexpr double kHighEnough = 460.0;     // px of a view's shorter side from which on the gizmo has its full size
+constexpr double kSmallest = 0.62;        // of it
 
 double length(const QPointF& p) { return std::hypot(p.x(), p.y()); }
 
@@ -31,6 +33,11 @@ double distanceToSegment(const QPointF& p, const QPointF& a, const QPointF& b) {
 GizmoHandle offset(GizmoHandle first, int index) { return static_cast<GizmoHandle>(static_cast<int>(first) + index); }
 
 }  // namespace
+
+double gizmoUnit(const OrbitCamera& camera, const Vector3d& point_W) {
+  const double side = std::min(camera.viewport().width(), camera.viewport().height());
+  return std::clamp(side / kHighEnough, kSmallest, 1.0) * camera.metresPerPixel(point_W);
+}
 
 int axisOf(GizmoHandle handle) {
   switch (handle) {
@@ -55,7 +62,7 @@ int axisOf(GizmoHandle handle) {
 }
 
 Gizmo::Gizmo(GizmoMode mode, const Pose& X_WG, const OrbitCamera& camera)
-    : mode_(mode), X_WG_(X_WG), camera_(camera), metres_per_pixel_(camera.metresPerPixel(X_WG.p)) {}
+    : mode_(mode), X_WG_(X_WG), camera_(camera), unit_(gizmoUnit(camera, X_WG.p)) {}
 
 Vector3d Gizmo::axis(int index) const {
   return mode_ == GizmoMode::Translate ? Vector3d(Vector3d::Unit(index)) : Vector3d(X_WG_.R.col(index));
@@ -72,7 +79,7 @@ bool Gizmo::isShown(GizmoHandle handle) const {
 }
 
 double Gizmo::distanceToArrow(int index, const QPointF& pixel) const {
-  const Vector3d step = metres_per_pixel_ * axis(index);
+  const Vector3d step = unit_ * axis(index);
   return distanceToSegment(pixel, camera_.project(X_WG_.p + kGizmoArrowStartPx * step),
                            camera_.project(X_WG_.p + kGizmoArrowPx * step));
 }
@@ -84,8 +91,8 @@ bool Gizmo::isOnSquare(int index, const QPointF& pixel) const {
   const double slope = normal.dot(ray.direction);
   if (std::abs(slope) < 1e-9) return false;
   const Vector3d p = ray.at(normal.dot(X_WG_.p - ray.origin) / slope) - X_WG_.p;
-  const double u = p.dot(axis((index + 1) % 3)) / metres_per_pixel_;
-  const double v = p.dot(axis((index + 2) % 3)) / metres_per_pixel_;
+  const double u = p.dot(axis((index + 1) % 3)) / unit_;
+  const double v = p.dot(axis((index + 2) % 3)) / unit_;
   const auto within = [](double x) { return x > kGizmoSquareNearPx - 2.0 && x < kGizmoSquareFarPx + 2.0; };
   return within(u) && within(v);
 }
@@ -93,16 +100,16 @@ bool Gizmo::isOnSquare(int index, const QPointF& pixel) const {
 Vector3d Gizmo::ringPoint(GizmoHandle ring, double angle) const {
   const int index = axisOf(ring);
   if (index < 0) {
-    return X_WG_.p + kGizmoScreenRingPx * metres_per_pixel_ *
+    return X_WG_.p + kGizmoScreenRingPx * unit_ *
                          (std::cos(angle) * camera_.right() + std::sin(angle) * camera_.up());
   }
-  return X_WG_.p + kGizmoRingPx * metres_per_pixel_ *
+  return X_WG_.p + kGizmoRingPx * unit_ *
                        (std::cos(angle) * axis((index + 1) % 3) + std::sin(angle) * axis((index + 2) % 3));
 }
 
 double Gizmo::distanceToRing(GizmoHandle ring, const QPointF& pixel) const {
   const Vector3d sight = (X_WG_.p - camera_.eye()).normalized();
-  const double margin = 0.12 * kGizmoRingPx * metres_per_pixel_;
+  const double margin = 0.12 * kGizmoRingPx * unit_;
   double nearest = std::numeric_limits<double>::infinity();
   Vector3d last = ringPoint(ring, 0.0);
   for (int i = 1; i <= kRingSamples; ++i) {
@@ -163,9 +170,9 @@ QPointF Gizmo::middleOf(GizmoHandle handle) const {
   }
   if (index < 0) return camera_.project(X_WG_.p);
   if (handle <= GizmoHandle::MoveZ) {
-    return camera_.project(X_WG_.p + 0.72 * kGizmoArrowPx * metres_per_pixel_ * axis(index));
+    return camera_.project(X_WG_.p + 0.72 * kGizmoArrowPx * unit_ * axis(index));
   }
-  const double middle = 0.5 * (kGizmoSquareNearPx + kGizmoSquareFarPx) * metres_per_pixel_;
+  const double middle = 0.5 * (kGizmoSquareNearPx + kGizmoSquareFarPx) * unit_;
   return camera_.project(X_WG_.p + middle * (axis((index + 1) % 3) + axis((index + 2) % 3)));
 }
 

@@ -16,7 +16,7 @@ namespace linkwright::ui {
 /// hand's own frame, the centre moves in the plane of the screen and the outer ring turns about the line of sight.
 enum class GizmoHandle { None, MoveX, MoveY, MoveZ, MoveYZ, MoveZX, MoveXY, MoveScreen, TurnX, TurnY, TurnZ, TurnScreen };
 
-/// Sizes on the screen, device-independent pixels.
+/// Sizes on the screen, device-independent pixels, in a view that is high enough.
 inline constexpr double kGizmoArrowPx = 92.0;
 inline constexpr double kGizmoArrowStartPx = 13.0;
 inline constexpr double kGizmoSquareNearPx = 25.0;
@@ -24,6 +24,10 @@ inline constexpr double kGizmoSquareFarPx = 43.0;
 inline constexpr double kGizmoCentrePx = 8.0;
 inline constexpr double kGizmoRingPx = 78.0;
 inline constexpr double kGizmoScreenRingPx = 94.0;
+
+/// Metres that one of the pixels above spans at a world point. In a low view the gizmo is smaller, or it would hide
+/// the robot and leave the picture.
+double gizmoUnit(const OrbitCamera& camera, const Eigen::Vector3d& point_W);
 
 /// 0, 1, 2 for the handles of the x, y, z axes and the squares that stand on them; -1 for the others.
 int axisOf(GizmoHandle handle);
@@ -33,7 +37,7 @@ class Gizmo {
 public:
   Gizmo(GizmoMode mode, const Pose& X_WG, const OrbitCamera& camera);
 
-  double metresPerPixel() const { return metres_per_pixel_; }
+  double unit() const { return unit_; }  ///< gizmoUnit at its place
   /// The axis of a handle in world axes, unit length (of a square: its normal).
   Eigen::Vector3d axis(int index) const;
   /// False where an arrow points at the viewer or a square is seen from its edge: it is not drawn and not grabbed.
@@ -52,7 +56,7 @@ private:
   GizmoMode mode_;
   Pose X_WG_;
   const OrbitCamera& camera_;
-  double metres_per_pixel_;
+  double unit_;
 };
 
 /// One drag of a handle: what the mouse does to the pose it began with. The grabbed point stays under the mouse.

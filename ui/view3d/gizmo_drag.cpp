@@ -34,7 +34,7 @@ GizmoDrag::GizmoDrag(GizmoHandle handle, const Pose& X_WG, const OrbitCamera& ca
     along_screen_ = index >= 0 && std::abs(axis_.dot(sight)) < kEdgeOn;
     if (along_screen_) {
       // the grabbed point is on the near side of the ring; a small turn moves it along the screen's tangent
-      const double radius = kGizmoRingPx * camera.metresPerPixel(X_WG.p);
+      const double radius = kGizmoRingPx * gizmoUnit(camera, X_WG.p);
       const Vector3d near_side = -(sight - axis_ * axis_.dot(sight)).normalized() * radius;
       const double small = 1e-3;
       tangent_per_rad_ = (camera.project(X_WG.p + rotationAbout(axis_, small) * near_side) -

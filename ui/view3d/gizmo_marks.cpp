@@ -47,7 +47,7 @@ void addGhost(std::vector<Glyph>& glyphs, const ViewState& state, const Pose& X_
 
 void addArrows(std::vector<Glyph>& glyphs, const ViewState& state, const Gizmo& gizmo, const Pose& X_WG,
                const Look& look) {
-  const double scale = gizmo.metresPerPixel();
+  const double scale = gizmo.unit();
   for (int i = 0; i < 3; ++i) {
     const GizmoHandle handle = handleFrom(GizmoHandle::MoveX, i);
     if (!gizmo.isShown(handle)) continue;
@@ -68,14 +68,15 @@ void addArrows(std::vector<Glyph>& glyphs, const ViewState& state, const Gizmo& 
 void addRing(std::vector<Glyph>& near_half, std::vector<Glyph>& far_half, const ViewState& state, const Gizmo& gizmo,
              const Pose& X_WG, GizmoHandle ring, const QColor& colour) {
   const Vector3d sight = (X_WG.p - state.camera.eye()).normalized();
-  const double margin = 0.06 * kGizmoRingPx * gizmo.metresPerPixel();
+  const double margin = 0.06 * kGizmoRingPx * gizmo.unit();
   const bool hot = state.hot == ring;
+  const double half_width = hot ? 2.6 : axisOf(ring) < 0 ? 1.3 : 1.9;
   Vector3d last = gizmo.ringPoint(ring, 0.0);
   for (int i = 1; i <= kRingSegments; ++i) {
     const Vector3d next = gizmo.ringPoint(ring, 2.0 * std::numbers::pi * i / kRingSegments);
     const bool faces = axisOf(ring) < 0 || sight.dot(0.5 * (last + next) - X_WG.p) < margin;
     if (faces) {
-      near_half.push_back(line(last, next, colour, hot ? 2.6 : 1.9, false));
+      near_half.push_back(line(last, next, colour, half_width, false));
     } else {
       far_half.push_back(line(last, next, colour, 0.6, false));
     }
@@ -123,13 +124,13 @@ std::vector<FillVertex> gizmoSquares(const ViewState& state, const Look& look) {
   const std::optional<Pose> X_WG = state.gizmoPose();
   if (!X_WG || state.gizmo_mode != GizmoMode::Translate) return vertices;
   const Gizmo gizmo(state.gizmo_mode, *X_WG, state.camera);
-  const double near = kGizmoSquareNearPx * gizmo.metresPerPixel(), far = kGizmoSquareFarPx * gizmo.metresPerPixel();
+  const double near = kGizmoSquareNearPx * gizmo.unit(), far = kGizmoSquareFarPx * gizmo.unit();
   for (int i = 0; i < 3; ++i) {
     const GizmoHandle handle = handleFrom(GizmoHandle::MoveYZ, i);
     if (!gizmo.isShown(handle)) continue;
     const bool hot = state.hot == handle;
     QColor colour = hot ? look.gizmo_hover : axisColour(i, state.dark);
-    colour.setAlphaF(hot ? 0.85f : 0.55f);
+    colour.setAlphaF(hot ? 0.9f : 0.68f);
     const Vector3d u = gizmo.axis((i + 1) % 3), v = gizmo.axis((i + 2) % 3);
     const Vector3d a = X_WG->p + near * u + near * v, b = X_WG->p + far * u + near * v;
     const Vector3d c = X_WG->p + near * u + far * v, d = X_WG->p + far * u + far * v;

@@ -23,6 +23,7 @@ namespace {
 
 constexpr std::size_t kKeptImages = 400;
 constexpr double kPinMargin = 6.0;  // px
+constexpr double kMargin = 4.0;     // px between labels and the picture's border
 constexpr int kTextureSide = 1024;   // texels: some three hundred short labels
 constexpr unsigned kFloatsALabel = 12;  // anchor, size, offset, place in the texture, pinned
 
@@ -52,6 +53,19 @@ QImage paintLabel(const Label& label, const QColor& ground, double pixel_ratio) 
   painter.setPen(label.colour);
   painter.drawText(whole, Qt::AlignCenter, label.text);
   return image;
+}
+
+// A name stands only beside a point that is in the picture; an arrow's value also where its tip has run out of it.
+bool isInPicture(const Label& label, const OrbitCamera& camera) {
+  if (label.pinned) return true;
+  if (camera.depthOf(label.anchor_W) < camera.nearPlane()) return false;
+  const QRectF picture(QPointF(0.0, 0.0), camera.viewport());
+  const QPointF tip = camera.project(label.anchor_W);
+  if (!label.has_ground) return picture.contains(tip);
+  const Eigen::Vector3d tail_W = label.anchor_W - label.away_W;
+  if (camera.depthOf(tail_W) < camera.nearPlane()) return picture.contains(tip);
+  const QRectF along = QRectF(tip, camera.project(tail_W)).normalized().adjusted(-1.0, -1.0, 1.0, 1.0);
+  return along.intersects(picture);
 }
 
 }  // namespace
@@ -133,12 +147,15 @@ void LabelLayer::paint(const QColor& ground, double pixel_ratio) {
   painted_->setImage(sheet);
 }
 
-void LabelLayer::layout(const OrbitCamera& camera) {
+void LabelLayer::layout(const OrbitCamera& camera, const std::vector<QRectF>& closed) {
+  LabelRoom room;
+  room.inside = QRectF(QPointF(0.0, 0.0), camera.viewport()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
+  room.closed = closed;
   std::vector<LabelPlace> places;
   std::vector<std::size_t> which;
   for (std::size_t i = 0; i < labels_.size(); ++i) {
     const Label& label = labels_[i];
-    if (label.hidden || places_[i].isEmpty()) continue;
+    if (label.hidden || places_[i].isEmpty() || !isInPicture(label, camera)) continue;
     LabelPlace place;
     place.size = QSizeF(places_[i].size()) / pixel_ratio_;
     place.anchor = label.pinned ? QPointF(kPinMargin, camera.viewport().height() - kPinMargin)
@@ -151,7 +168,7 @@ void LabelLayer::layout(const OrbitCamera& camera) {
     places.push_back(place);
     which.push_back(i);
   }
-  layoutLabels(places);
+  layoutLabels(places, room);
 
   std::vector<float> data;
   const auto append = [&](double value) { data.push_back(static_cast<float>(value)); };

@@ -30,7 +30,7 @@ class PaintedImage;
 struct Label {
   QString text;
   Eigen::Vector3d anchor_W = Eigen::Vector3d::Zero();
-  Eigen::Vector3d away_W = Eigen::Vector3d::Zero();  ///< the side on which it likes to stand; may be zero
+  Eigen::Vector3d away_W = Eigen::Vector3d::Zero();  ///< from the tail to the tip of what it names; may be zero
   QColor colour;
   bool has_ground = true;  ///< a quiet plate behind the text
   bool pinned = false;     ///< to the window's lower left corner
@@ -44,8 +44,8 @@ public:
   LabelLayer(Qt3DCore::QEntity* parent, Qt3DRender::QEffect* effect);
 
   void setLabels(const std::vector<Label>& labels, const QColor& ground, double pixel_ratio);
-  /// Finds places for the labels as the camera sees them now.
-  void layout(const OrbitCamera& camera);
+  /// Finds places for the labels as the camera sees them now, inside the picture and off the `closed` rectangles.
+  void layout(const OrbitCamera& camera, const std::vector<QRectF>& closed);
 
 private:
   void paint(const QColor& ground, double pixel_ratio);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/view3d/label_layout.h"
 
-#include <QRectF>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -25,26 +23,36 @@ QPointF beside(const LabelPlace& label, double angle, double farther) {
   return label.anchor + direction * (reach + kGap + farther * label.size.height());
 }
 
+// moved into `room` by the shortest way; one that is larger than the room keeps to its left and top
+QRectF movedInto(QRectF rect, const QRectF& room) {
+  if (room.isEmpty()) return rect;
+  rect.moveLeft(std::max(std::min(rect.left(), room.right() - rect.width()), room.left()));
+  rect.moveTop(std::max(std::min(rect.top(), room.bottom() - rect.height()), room.top()));
+  return rect;
+}
+
 }  // namespace
 
-void layoutLabels(std::vector<LabelPlace>& labels) {
-  std::vector<QRectF> taken;
-  taken.reserve(labels.size());
+void layoutLabels(std::vector<LabelPlace>& labels, const LabelRoom& room) {
+  std::vector<QRectF> taken = room.closed;
+  taken.reserve(taken.size() + labels.size());
   for (LabelPlace& label : labels) {
     const bool indifferent = std::hypot(label.away.x(), label.away.y()) < 1e-6;
     const double wanted = indifferent ? -0.25 * std::numbers::pi : std::atan2(label.away.y(), label.away.x());
     label.shown = false;
+    const auto tryPlace = [&](double turn, double farther) {
+      const QPointF centre = beside(label, wanted + turn, farther);
+      const QRectF rect = movedInto(
+          QRectF(centre - QPointF(0.5 * label.size.width(), 0.5 * label.size.height()), label.size), room.inside);
+      if (std::any_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(rect); })) return;
+      label.centre = rect.center();
+      label.shown = true;
+      taken.push_back(rect);
+    };
     for (double farther : kSteps) {
       for (double turn : kTurns) {
-        const QPointF centre = beside(label, wanted + turn, farther);
-        const QRectF rect(centre - QPointF(0.5 * label.size.width(), 0.5 * label.size.height()), label.size);
-        if (std::any_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(rect); })) continue;
-        label.centre = centre;
-        label.shown = true;
-        taken.push_back(rect);
-        break;
+        if (!label.shown) tryPlace(turn, farther);
       }
-      if (label.shown) break;
     }
   }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPointF>
+#include <QRectF>
 #include <QSizeF>
 
 #include <vector>
@@ -17,8 +18,15 @@ struct LabelPlace {
   bool shown = true;    ///< out: false where there is no room left within reach of the anchor
 };
 
-/// Places the labels in their order so that none covers an earlier one: each beside its anchor, and where that is
-/// taken, on the next free of a few places around it. O(n^2), for tens of labels.
-void layoutLabels(std::vector<LabelPlace>& labels);
+/// Where labels may stand.
+struct LabelRoom {
+  QRectF inside;               ///< labels stay within; empty: anywhere
+  std::vector<QRectF> closed;  ///< no label covers these
+};
+
+/// Places the labels in their order so that none covers an earlier one or leaves the room: each beside its anchor, and
+/// where that is taken or outside, on the next free of a few places around it. A label whose anchor is outside is shown
+/// at the border nearest to it. O(n^2), for tens of labels.
+void layoutLabels(std::vector<LabelPlace>& labels, const LabelRoom& room = {});
 
 }  // namespace linkwright::ui

@@ -51,15 +51,20 @@ void LinkNodes::build(const Model& model, const std::vector<LinkSolids>& solids,
   nodes_.assign(solids.size(), {});
   for (std::size_t i = 0; i < solids.size(); ++i) {
     MeshData mesh;
+    bool translucent = false;
     for (const Shape& shape : solids[i].shapes) {
-      appendSolid(mesh, shape.geometry, shape.X_LS, colourOf(shape, static_cast<std::size_t>(model.links()[i].link), look));
+      const auto colour = colourOf(shape, static_cast<std::size_t>(model.links()[i].link), look);
+      appendSolid(mesh, shape.geometry, shape.X_LS, colour);
+      translucent = translucent || colour[3] < 0.999f;
     }
     if (mesh.indices.empty()) continue;
     Node& node = nodes_[i];
     node.entity = new Qt3DCore::QEntity(robot_);
     node.transform = new Qt3DCore::QTransform(node.entity);
     node.material = new Qt3DRender::QMaterial(node.entity);
-    node.material->setEffect(effects_.solid);
+    node.plain = translucent ? effects_.translucent : effects_.solid;
+    node.outlined = translucent ? effects_.outlined_translucent : effects_.outlined_solid;
+    node.material->setEffect(node.plain);
     node.tint = new Qt3DRender::QParameter(QStringLiteral("tint"), QVector4D(), node.material);
     node.material->addParameter(node.tint);
     node.entity->addComponent(makeMeshRenderer(node.entity, mesh));
@@ -99,9 +104,9 @@ void LinkNodes::setSelected(int link) {
     return found.entity ? &found : nullptr;
   };
   if (link == selected_) return;
-  if (Node* old = node(selected_)) old->material->setEffect(effects_.solid);
+  if (Node* old = node(selected_)) old->material->setEffect(old->plain);
   selected_ = link;
-  if (Node* now = node(selected_)) now->material->setEffect(effects_.outlined_solid);
+  if (Node* now = node(selected_)) now->material->setEffect(now->outlined);
 }
 
 }  // namespace linkwright::ui

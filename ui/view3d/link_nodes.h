@@ -40,6 +40,7 @@ private:
     Qt3DCore::QTransform* transform = nullptr;
     Qt3DRender::QMaterial* material = nullptr;
     Qt3DRender::QParameter* tint = nullptr;
+    Qt3DRender::QEffect *plain = nullptr, *outlined = nullptr;
   };
   Qt3DCore::QEntity* parent_;
   const Effects& effects_;

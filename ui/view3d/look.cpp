@@ -37,6 +37,7 @@ Look darkLook() {
   look.grid_minor = QColor(0x31, 0x39, 0x43);
   look.grid_major = QColor(0x4a, 0x55, 0x63);
   look.shadow = 0.36f;
+  look.edge_light = 0.24f;
   look.link = QColor(0xc4, 0xca, 0xd2);
   look.link_alternate = QColor(0x9d, 0xa7, 0xb3);
   look.joint = QColor(0x4d, 0x5b, 0x6e);

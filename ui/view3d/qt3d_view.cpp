@@ -70,7 +70,7 @@ void Qt3DView::makeWindow() {
   QSurfaceFormat::setDefaultFormat(graphics.format());
   window->renderSettings()->setRenderPolicy(Qt3DRender::QRenderSettings::OnDemand);
   window_ = window;
-  scene_ = std::make_unique<Scene>(window);
+  scene_ = std::make_unique<Scene>(window, graphics.format().samples() == 0);
   auto* ticks = new Qt3DLogic::QFrameAction;
   connect(ticks, &Qt3DLogic::QFrameAction::triggered, this, [this](float) { countFrame(); });
   auto* root = scene_->root();
@@ -183,7 +183,7 @@ void Qt3DView::frameAll() {
   framePoints(points_W);
   // the gizmo has its size on the screen, so its room is known only now
   if (const std::optional<Pose> X_WG = state_.gizmoPose(); X_WG && !points_W.empty()) {
-    const double reach = kGizmoArrowPx * state_.camera.metresPerPixel(X_WG->p);
+    const double reach = kGizmoArrowPx * gizmoUnit(state_.camera, X_WG->p);
     for (int i = 0; i < 3; ++i) points_W.push_back(X_WG->p + reach * Eigen::Vector3d::Unit(i));
     framePoints(points_W);
   }

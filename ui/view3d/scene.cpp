@@ -24,31 +24,52 @@ namespace {
 
 using Eigen::Vector3d;
 
+constexpr double kMinorLines = 10.0;  // of the grid from one major line to the next
+
 QVector3D qt(const Vector3d& v) {
   return {static_cast<float>(v.x()), static_cast<float>(v.y()), static_cast<float>(v.z())};
 }
 
 QVector4D qt(const QColor& colour) { return {colour.redF(), colour.greenF(), colour.blueF(), colour.alphaF()}; }
 
+// the middle of the gizmo, which no label may cover
+std::vector<QRectF> gizmoCentre(const ViewState& state) {
+  const std::optional<Pose> X_WG = state.gizmoPose();
+  if (!X_WG) return {};
+  const QPointF middle = state.camera.project(X_WG->p);
+  const double reach = kGizmoCentrePx + 4.0;
+  return {QRectF(middle.x() - reach, middle.y() - reach, 2.0 * reach, 2.0 * reach)};
+}
+
 }  // namespace
 
-Scene::Scene(Qt3DExtras::Qt3DWindow* window)
-    : window_(window), root_(new Qt3DCore::QEntity), effects_(root_), graph_(window->renderSettings(), window->camera()),
+Scene::Scene(Qt3DExtras::Qt3DWindow* window, bool fades_edges)
+    : window_(window), root_(new Qt3DCore::QEntity), effects_(root_, fades_edges), graph_(window->renderSettings(), window->camera()),
       links_(root_, effects_), scene_marks_(root_, effects_.glyph), overlay_marks_(root_, effects_.overlay_glyph),
       gizmo_marks_(root_, effects_.gizmo_glyph), labels_(root_, effects_.label) {
-  addBackdrop();
+  addBackground();
   addSquares();
   graph_.setShared("keyLight", keyLightDirection());
   window->setRootEntity(root_);
   window->setActiveFrameGraph(graph_.root());
 }
 
-void Scene::addBackdrop() {
-  auto* entity = new Qt3DCore::QEntity(root_);
+Qt3DCore::QEntity* Scene::addDrawn(Qt3DCore::QEntity* entity, Qt3DRender::QGeometryRenderer* renderer,
+                                   Qt3DRender::QEffect* effect) {
   auto* material = new Qt3DRender::QMaterial(entity);
-  material->setEffect(effects_.backdrop);
-  entity->addComponent(makeSquareRenderer(entity, makeSquare(entity)));
+  material->setEffect(effect);
+  entity->addComponent(renderer);
   entity->addComponent(material);
+  return entity;
+}
+
+void Scene::addBackground() {
+  auto* sky = new Qt3DCore::QEntity(root_);
+  addDrawn(sky, makeRowsRenderer(sky, 4), effects_.backdrop);
+  auto* ground = new Qt3DCore::QEntity(root_);
+  addDrawn(ground, makeSquareRenderer(ground, makeSquare(ground)), effects_.ground);
+  ground_shadow_ = new Qt3DCore::QEntity(root_);
+  addDrawn(ground_shadow_, makeSquareRenderer(ground_shadow_, makeSquare(ground_shadow_)), effects_.ground_shadow);
 }
 
 void Scene::addSquares() {
@@ -59,11 +80,7 @@ void Scene::addSquares() {
   addFloats(geometry, square_vertices_, "colour", 4, 3, 7, 0);
   square_renderer_ = new Qt3DRender::QGeometryRenderer(squares_);
   square_renderer_->setGeometry(geometry);
-  auto* material = new Qt3DRender::QMaterial(squares_);
-  material->setEffect(effects_.gizmo_fill);
-  squares_->addComponent(square_renderer_);
-  squares_->addComponent(material);
-  squares_->setEnabled(false);
+  addDrawn(squares_, square_renderer_, effects_.gizmo_fill)->setEnabled(false);
 }
 
 void Scene::update(const ViewState& state, Stale stale) {
@@ -86,7 +103,7 @@ void Scene::update(const ViewState& state, Stale stale) {
   // a label of the scene goes when a link comes before it, so the camera matters
   if (has(stale, Stale::Marks | Stale::Look | Stale::Camera)) {
     labels_.setLabels(labelsOf(state, look), look.label_ground, window_->devicePixelRatio());
-    labels_.layout(state.camera);
+    labels_.layout(state.camera, gizmoCentre(state));
   }
   if (has(stale, Stale::Marks | Stale::Look)) {
     scene_marks_.setGlyphs(sceneMarks(state, look));
@@ -102,6 +119,7 @@ void Scene::updateLook(const Look& look) {
   graph_.setShared("gridMinor", qt(look.grid_minor));
   graph_.setShared("gridMajor", qt(look.grid_major));
   graph_.setShared("rimColour", qt(look.rim));
+  graph_.setShared("edgeLight", look.edge_light);
   graph_.setShared("outlineColour", qt(look.outline));
 }
 
@@ -115,24 +133,25 @@ void Scene::updateCamera(const ViewState& state) {
   camera->setPosition(qt(orbit.eye()));
   camera->setViewCenter(qt(orbit.view().centre));
   const double slope = std::tan(0.5 * OrbitCamera::fieldOfViewDeg() * std::numbers::pi / 180.0);
-  const double aspect = orbit.viewport().width() / orbit.viewport().height();
   const float ratio = static_cast<float>(window_->devicePixelRatio());
   graph_.setShared("viewForward", qt(orbit.forward()));
-  graph_.setShared("viewRight", qt(slope * aspect * orbit.right()));
   graph_.setShared("viewUp", qt(slope * orbit.up()));
-  const double pixel = 2.0 * slope / (orbit.viewport().height() * static_cast<double>(ratio));
-  graph_.setShared("pixelRight", qt(pixel * orbit.right()));
-  graph_.setShared("pixelUp", qt(pixel * orbit.up()));
   graph_.setShared("pixelRatio", ratio);
   graph_.setShared("nearPlane", static_cast<float>(orbit.nearPlane()));
 }
 
 void Scene::updateGround(const ViewState& state) {
-  const double spacing = state.grid_spacing;
+  const double spacing = state.grid_spacing, major = kMinorLines * spacing;
   const double fade = 4.5 * state.camera.view().distance;
-  graph_.setShared("gridScale", QVector4D(static_cast<float>(spacing), static_cast<float>(10.0 * spacing),
-                                          static_cast<float>(fade), lookOf(state.dark).shadow));
-  graph_.setShared("gridCentre", qt(state.camera.view().centre));
+  const bool above = state.camera.eye().z() > 0.0;
+  const Vector3d& centre = state.camera.view().centre;
+  graph_.setShared("gridScale", QVector4D(static_cast<float>(spacing), static_cast<float>(kMinorLines),
+                                          static_cast<float>(fade), above ? 1.0f : 0.5f));
+  graph_.setShared("gridCentre", QVector4D(static_cast<float>(centre.x()), static_cast<float>(centre.y()),
+                                           static_cast<float>(major * std::round(centre.x() / major)),
+                                           static_cast<float>(major * std::round(centre.y() / major))));
+  graph_.setShared("shadowStrength", lookOf(state.dark).shadow);
+  ground_shadow_->setEnabled(above);
 }
 
 void Scene::updateShadow(const ViewState& state) {

@@ -38,12 +38,14 @@ constexpr bool has(Stale set, Stale part) { return (static_cast<unsigned>(set) &
 /// The picture in Qt3D's terms. Made once for a window; `update` brings what is stale up to the state.
 class Scene {
 public:
-  explicit Scene(Qt3DExtras::Qt3DWindow* window);
+  /// `fades_edges` where the window's format has no multisampling.
+  Scene(Qt3DExtras::Qt3DWindow* window, bool fades_edges);
   Qt3DCore::QEntity* root() const { return root_; }
   void update(const ViewState& state, Stale stale);
 
 private:
-  void addBackdrop();
+  Qt3DCore::QEntity* addDrawn(Qt3DCore::QEntity* entity, Qt3DRender::QGeometryRenderer* renderer, Qt3DRender::QEffect* effect);
+  void addBackground();
   void addSquares();
   void updateCamera(const ViewState& state);
   void updateGround(const ViewState& state);
@@ -58,6 +60,7 @@ private:
   LinkNodes links_;
   GlyphLayer scene_marks_, overlay_marks_, gizmo_marks_;
   LabelLayer labels_;
+  Qt3DCore::QEntity* ground_shadow_ = nullptr;
   Qt3DCore::QEntity* squares_ = nullptr;
   Qt3DCore::QBuffer* square_vertices_ = nullptr;
   Qt3DRender::QGeometryRenderer* square_renderer_ = nullptr;

@@ -3,30 +3,57 @@
 
 namespace linkwright::ui {
 
+// The gradient of the sky is linear down the picture but for one bend, so four rows of corners give it exactly, and
+// no pixel computes anything: what software drawing pays for is arithmetic a pixel.
 ShaderSource backdropShader() {
   return {R"(#version 330 core
-in vec2 corner;
-uniform vec3 viewForward, viewRight, viewUp;   // the last two scaled by the slopes of the frustum's sides
-out vec3 direction;
+in vec3 corner;            // -1 or 1, and the row: 0 the sky's far side, 1 its bend, 2 the horizon, 3 the ground's side
+uniform vec3 viewForward, viewUp, eyePosition;   // viewUp scaled by the slope of the frustum's upper side
+uniform vec4 skyTop, skyHorizon;
+out vec3 shade;
 void main() {
-  direction = viewForward + corner.x * viewRight + corner.y * viewUp;
-  gl_Position = vec4(corner, 1.0, 1.0);
+  float side = eyePosition.z < 0.0 ? -1.0 : 1.0;
+  const float bend = 1.0 / 1.9;    // slope at which the sky has its full colour
+  float rise = max(viewUp.z, 1e-6);
+  float y = side;
+  if (corner.y > 2.5) y = -side;
+  else if (corner.y > 0.5) y = clamp(((corner.y > 1.5 ? 0.0 : side * bend) - viewForward.z) / rise, -1.0, 1.0);
+  float slope = side * (viewForward.z + y * rise);
+  shade = mix(skyHorizon.rgb, skyTop.rgb, clamp(slope / bend, 0.0, 1.0));
+  gl_Position = vec4(corner.x, y, 1.0, 1.0);
 }
 )",
           R"(#version 330 core
-in vec3 direction;         // not normalized: its part along the line of sight is 1
-uniform vec3 eyePosition;
-uniform vec4 skyTop, skyHorizon, groundColour, gridMinor, gridMajor;
-uniform vec4 gridScale;    // minor spacing, major spacing, fade radius, shadow strength
-uniform vec3 gridCentre;
-uniform vec3 pixelRight, pixelUp;   // what the direction changes by a pixel to the right and upwards
-uniform vec4 shadowRect;   // centre x, y; half size x, y
-uniform sampler2D shadowMap;
+in vec3 shade;
+out vec4 fragColour;
+void main() { fragColour = vec4(shade, 1.0); }
+)"};
+}
+
+ShaderSource groundShader() {
+  return {R"(#version 330 core
+in vec3 corner;
+uniform mat4 viewProjectionMatrix;
+uniform vec4 gridScale;    // minor spacing, minor lines a major one, fade radius, 1 from above or less from below
+uniform vec4 gridCentre;   // x, y; the nearest crossing of major lines
+out vec2 away;             // from the centre, in fade radii
+out vec2 place;            // from that crossing, in minor spacings: small numbers stay exact
+void main() {
+  away = corner.xy;
+  vec2 p = gridCentre.xy + gridScale.z * corner.xy;
+  place = (p - gridCentre.zw) / gridScale.x;
+  gl_Position = viewProjectionMatrix * vec4(p, 0.0, 1.0);
+  gl_Position.z = 0.0;     // never cut by the far plane
+}
+)",
+          R"(#version 330 core
+in vec2 away;
+in vec2 place;
+uniform vec4 skyHorizon, groundColour, gridMinor, gridMajor, gridScale;
 out vec4 fragColour;
 
-// coverage of lines `width` pixels wide at every multiple of a spacing; p and pixel in units of it
-float lines(vec2 p, vec2 pixel, float width) {
-  vec2 each = 1.0 / pixel;
+// coverage of lines `width` pixels wide at every whole number of p; each: pixels a unit
+float lines(vec2 p, vec2 each, float width) {
   vec2 cover = clamp(0.5 * width + 0.5 - abs(fract(p - 0.5) - 0.5) * each, 0.0, 1.0);
   // lines closer than a few pixels melt into nothing instead of flickering
   cover *= clamp(0.25 * each - 0.6, 0.0, 1.0);
@@ -34,35 +61,45 @@ float lines(vec2 p, vec2 pixel, float width) {
 }
 
 void main() {
-  vec3 d = direction;
-  vec3 sky = mix(skyHorizon.rgb, skyTop.rgb, clamp(1.9 * abs(d.z), 0.0, 1.0));
-  if (d.z * eyePosition.z >= -1e-5) {
-    fragColour = vec4(sky, 1.0);
-    return;
-  }
-  // where the ray meets z = 0, and what a pixel spans there
-  float t = -eyePosition.z / d.z;
-  vec2 p = eyePosition.xy + t * d.xy;
-  vec2 pixel = t * (abs(pixelRight.xy) + abs(pixelUp.xy - pixelUp.z / d.z * d.xy)) + 1e-7;
-  vec2 away = (p - gridCentre.xy) / gridScale.z;
-  float fade = 1.0 - smoothstep(0.06, 1.0, dot(away, away));
-  vec3 colour = skyHorizon.rgb;
-  if (fade > 0.0) {
-    vec3 ground = mix(skyHorizon.rgb, groundColour.rgb, fade);
-    if (eyePosition.z < 0.0) ground = mix(sky, ground, 0.5);
-    colour = mix(ground, gridMinor.rgb, fade * lines(p / gridScale.x, pixel / gridScale.x, 1.0));
-    colour = mix(colour, gridMajor.rgb, fade * lines(p / gridScale.y, pixel / gridScale.y, 1.35));
-    vec2 s = (p - shadowRect.xy) / shadowRect.zw;
-    if (eyePosition.z > 0.0 && max(abs(s.x), abs(s.y)) < 1.0) {
-      // four taps between texels are sixteen texels
-      vec2 uv = 0.5 * s + 0.5;
-      vec2 o = vec2(1.5, 0.5) / 256.0;
-      float dark = texture(shadowMap, uv + o).r + texture(shadowMap, uv - o).r +
-                   texture(shadowMap, uv + vec2(-o.y, o.x)).r + texture(shadowMap, uv + vec2(o.y, -o.x)).r;
-      colour *= 1.0 - 0.25 * gridScale.w * dark * fade;
-    }
-  }
-  fragColour = vec4(colour, 1.0);
+  float fade = clamp(1.064 - 1.064 * dot(away, away), 0.0, 1.0);
+  fade *= fade * (3.0 - 2.0 * fade) * gridScale.w;
+  vec2 each = 1.0 / fwidth(place);
+  vec3 colour = mix(groundColour.rgb, gridMinor.rgb, lines(place, each, 1.0));
+  colour = mix(colour, gridMajor.rgb, lines(place / gridScale.y, each * gridScale.y, 1.35));
+  fragColour = vec4(mix(skyHorizon.rgb, colour, fade), 1.0);
+}
+)"};
+}
+
+ShaderSource groundShadowShader() {
+  return {R"(#version 330 core
+in vec3 corner;
+uniform mat4 viewProjectionMatrix;
+uniform vec4 shadowRect;   // centre x, y; half size x, y
+uniform vec4 gridScale, gridCentre;
+out vec2 uv;
+out vec2 away;
+void main() {
+  vec2 p = shadowRect.xy + corner.xy * shadowRect.zw;
+  uv = 0.5 * corner.xy + 0.5;
+  away = (p - gridCentre.xy) / gridScale.z;
+  gl_Position = viewProjectionMatrix * vec4(p, 0.0, 1.0);
+  gl_Position.z = 0.0;
+}
+)",
+          R"(#version 330 core
+in vec2 uv;
+in vec2 away;
+uniform float shadowStrength;
+uniform sampler2D shadowMap;
+out vec4 fragColour;
+void main() {
+  // four taps between texels are sixteen texels
+  const vec2 o = vec2(1.5, 0.5) / 256.0;
+  float dark = texture(shadowMap, uv + o).r + texture(shadowMap, uv - o).r +
+               texture(shadowMap, uv + vec2(-o.y, o.x)).r + texture(shadowMap, uv + vec2(o.y, -o.x)).r;
+  float fade = clamp(1.064 - 1.064 * dot(away, away), 0.0, 1.0);
+  fragColour = vec4(0.0, 0.0, 0.0, 0.25 * shadowStrength * dark * fade * fade * (3.0 - 2.0 * fade));
 }
 )"};
 }
@@ -85,8 +122,8 @@ void main() { fragColour = vec4(1.0); }
 )"};
 }
 
-ShaderSource solidShader() {
-  return {R"(#version 330 core
+ShaderSource solidShader(Edges edges) {
+  ShaderSource source = {R"(#version 330 core
 in vec3 vertexPosition;
 in vec3 vertexNormal;
 in vec4 vertexColour;
@@ -104,7 +141,7 @@ void main() {
   gl_Position = viewProjectionMatrix * p;
 }
 )",
-          R"(#version 330 core
+                         R"(
 in vec3 place;
 in vec3 normal;
 in vec4 colour;
@@ -112,11 +149,21 @@ uniform vec3 eyePosition;
 uniform vec3 keyLight;
 uniform vec4 tint;          // colour and amount
 uniform vec4 groundColour;
+uniform float edgeLight;
 out vec4 fragColour;
 void main() {
   vec3 n = normalize(normal);
   vec3 v = normalize(eyePosition - place);
   float facing = dot(n, v);
+  // the outline of a round body is where it turns away from the eye: it fades there over one pixel. The step at a rim
+  // that is smaller than a pixel is no outline, hence the upper bound
+#ifdef FADES
+  float rim = clamp(fwidth(facing), 1e-5, 0.5);
+  float cover = clamp(facing / rim, 0.0, 1.0);
+#endif
+#ifdef INNER
+  if (cover < 1.0) discard;
+#endif
   vec3 base = mix(colour.rgb, tint.rgb, tint.a);
   base *= base;
   float key = max(dot(n, keyLight), 0.0);
@@ -124,18 +171,28 @@ void main() {
   vec3 light = vec3(0.66, 0.645, 0.62) * key + vec3(0.27, 0.275, 0.285) * fill +
                mix(vec3(0.15, 0.15, 0.145), vec3(0.29, 0.305, 0.33), 0.5 * n.z + 0.5);
   vec3 h = normalize(keyLight + v);
-  float gloss = pow(max(dot(n, h), 0.0), 40.0);
+  float gloss = max(dot(n, h), 0.0);
+  gloss *= gloss;
+  gloss *= gloss;
+  gloss *= gloss;
+  gloss *= gloss * gloss * gloss * gloss;   // the 40th power
   float edge = 1.0 - max(facing, 0.0);
   edge *= edge * edge;
-  vec3 lit = base * light * (1.0 - 0.22 * edge) + vec3(0.10) * gloss + vec3(0.05) * edge;
+  vec3 lit = base * light * (1.0 - 0.22 * edge) + vec3(0.10) * gloss + vec3(edgeLight) * edge;
   lit = sqrt(lit);
   // what is below the ground is seen through it
   if (place.z < -1e-4 && eyePosition.z > 0.0) lit = mix(lit, groundColour.rgb, 0.4);
-  // the outline of a round body is where it turns away from the eye: fade there over one pixel
-  float smooth_ = clamp(facing / max(fwidth(facing), 1e-5), 0.0, 1.0);
-  fragColour = vec4(lit, colour.a * smooth_);
+#ifdef OUTER
+  fragColour = vec4(lit, colour.a * cover);
+#else
+  fragColour = vec4(lit, colour.a);
+#endif
 }
 )"};
+  const char* defines = edges == Edges::Plain ? "" : edges == Edges::Without ? "#define FADES\n#define INNER\n"
+                                                                           : "#define FADES\n#define OUTER\n";
+  source.fragment.prepend(QByteArray("#version 330 core\n") + defines);
+  return source;
 }
 
 ShaderSource outlineShader() {

@@ -11,9 +11,19 @@ struct ShaderSource {
   QByteArray vertex, fragment;
 };
 
-ShaderSource backdropShader();  ///< sky, ground, grid and shadow: one rectangle over the window
+/// How the outlines of solids are drawn. Without multisampling they fade over their last pixel; what fades must come
+/// after all that does not, or it would mix with what was drawn before instead of with what lies behind.
+enum class Edges {
+  Plain,    ///< no fading: multisampling smooths
+  Without,  ///< only what does not fade
+  Fading,   ///< all, with the fading pixel
+};
+
+ShaderSource backdropShader();      ///< sky, and the colour of far ground
+ShaderSource groundShader();        ///< ground and grid around what is looked at
+ShaderSource groundShadowShader();  ///< the shadow's texture on the ground
 ShaderSource shadowShader();    ///< solids laid flat on the ground along the key light, into the shadow's texture
-ShaderSource solidShader();     ///< links
+ShaderSource solidShader(Edges edges);  ///< links
 ShaderSource outlineShader();   ///< the selected link's hull, a few pixels wider
 ShaderSource glyphShader();     ///< arrows, lines and marks of constant width on the screen, smooth-edged
 ShaderSource fillShader();      ///< flat translucent triangles

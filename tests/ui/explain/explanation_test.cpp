@@ -64,7 +64,7 @@ TEST_CASE("The longest arrow of each kind has the same share of the reach, and s
     CHECK(lit == snapshot->model->linkOfBody(at.body));
     for (const Arrow& arrow : stepArrows(*snapshot, step, scales)) {
       const double length = (arrow.tip - arrow.tail).norm();
-      CHECK(length <= 0.35 * scales.reach * (1.0 + 1e-12));
+      CHECK(length <= 0.2 * scales.reach * (1.0 + 1e-12));
       if (arrow.quantity == Quantity::JointForce || arrow.quantity == Quantity::InertialForce) {
         longest_force = std::max(longest_force, length);
       }
@@ -74,5 +74,5 @@ TEST_CASE("The longest arrow of each kind has the same share of the reach, and s
       }
     }
   }
-  CHECK(longest_force == Approx(0.35 * scales.reach).epsilon(1e-12));
+  CHECK(longest_force == Approx(0.2 * scales.reach).epsilon(1e-12));
 }

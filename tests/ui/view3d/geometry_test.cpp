@@ -156,7 +156,7 @@ TEST_CASE("a dragged arrow keeps the grabbed point under the mouse, along its ax
     CHECK((drag.update(camera, start, false).p - X_WG.p).norm() < 1e-12);
     // along the drawn axis the hand moves as far as the mouse says, however many events there are between
     const double way = 0.1 * (axis + 1);
-    const Vector3d grabbed = X_WG.p + 0.72 * kGizmoArrowPx * gizmo.metresPerPixel() * Vector3d::Unit(axis);
+    const Vector3d grabbed = X_WG.p + 0.72 * kGizmoArrowPx * gizmo.unit() * Vector3d::Unit(axis);
     for (double part : {0.2, 0.9, 0.4, 1.0}) {
       const QPointF mouse = camera.project(grabbed + part * way * Vector3d::Unit(axis));
       const Pose X_WT = drag.update(camera, mouse, false);
@@ -253,6 +253,44 @@ TEST_CASE("labels do not cover each other", "[view3d]") {
     }
   }
   CHECK(shown >= 18);
+}
+
+TEST_CASE("labels stay inside the picture and off what is closed to them", "[view3d]") {
+  std::mt19937 random(9);
+  std::uniform_real_distribution<double> across(-60.0, 460.0), down(-60.0, 360.0), turn(-3.2, 3.2);
+  const QRectF inside(4.0, 4.0, 392.0, 292.0), closed(190.0, 140.0, 24.0, 24.0);
+  for (int trial = 0; trial < 200; ++trial) {
+    std::vector<LabelPlace> labels(6);
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+      const double angle = turn(random);
+      labels[i].anchor = i < 2 ? closed.center() : QPointF(across(random), down(random));
+      labels[i].away = {std::cos(angle), std::sin(angle)};
+      labels[i].size = {90.0, 20.0};
+    }
+    layoutLabels(labels, {inside, {closed}});
+    for (const LabelPlace& label : labels) {
+      if (!label.shown) continue;
+      const QRectF rect(label.centre - QPointF(45.0, 10.0), label.size);
+      CHECK(inside.adjusted(-1e-9, -1e-9, 1e-9, 1e-9).contains(rect));
+      CHECK_FALSE(rect.intersects(closed));
+    }
+    // where the first one stands nothing else is in its way
+    CHECK(labels[0].shown);
+  }
+}
+
+TEST_CASE("in a low view the gizmo is smaller, and found where it is drawn", "[view3d]") {
+  OrbitCamera camera = cameraAt(0.72, 0.36);
+  const Pose X_WG{Eigen::Matrix3d::Identity(), camera.view().centre};
+  const double full = gizmoUnit(camera, X_WG.p) / camera.metresPerPixel(X_WG.p);
+  CHECK(full == Approx(1.0));
+  camera.setViewport({600.0, 240.0});
+  const double small = gizmoUnit(camera, X_WG.p) / camera.metresPerPixel(X_WG.p);
+  CHECK(small < 0.7);
+  const Gizmo gizmo(GizmoMode::Translate, X_WG, camera);
+  for (GizmoHandle handle : {GizmoHandle::MoveX, GizmoHandle::MoveY, GizmoHandle::MoveZ, GizmoHandle::MoveScreen}) {
+    CHECK(gizmo.handleAt(gizmo.middleOf(handle)) == handle);
+  }
 }
 
 TEST_CASE("meshes are closed, face outwards and have the solid's size", "[view3d]") {
