@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/number_text.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <cstddef>
 
 namespace linkwright {
 namespace {
@@ -15,13 +17,29 @@ std::string_view withoutBlanks(std::string_view text) {
   return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
 }
 
-/// True for the text of a number too small for a double: its exponent is negative.
+/// True for the text of a number that is out of range because it is too small for a double, not too large: its first
+/// digit that is not zero stands behind the point, written out without an exponent.
 bool isTiny(std::string_view number) {
-  const std::size_t exponent = number.find_first_of("eE");
-  if (exponent == std::string_view::npos) {
-    return number.find_first_of("123456789") > number.find('.');
+  const std::size_t e = std::min(number.find_first_of("eE"), number.size());
+  const std::string_view mantissa = number.substr(0, e);
+  const std::size_t digit = mantissa.find_first_of("123456789");
+  if (digit == std::string_view::npos) {
+    return true;  // zero, whatever its exponent
   }
-  return number.substr(exponent + 1).starts_with('-');
+  const auto point = static_cast<std::ptrdiff_t>(std::min(mantissa.find('.'), mantissa.size()));
+  const std::ptrdiff_t places_left_of_point = point - static_cast<std::ptrdiff_t>(digit);
+
+  // an exponent of more digits than this type holds outweighs any mantissa
+  std::string_view power = e < number.size() ? number.substr(e + 1) : std::string_view("0");
+  const bool negative = power.starts_with('-');
+  if (negative || power.starts_with('+')) {
+    power.remove_prefix(1);
+  }
+  std::ptrdiff_t exponent = 0;
+  if (std::from_chars(power.data(), power.data() + power.size(), exponent).ec == std::errc::result_out_of_range) {
+    return negative;
+  }
+  return (negative ? -exponent : exponent) < -places_left_of_point;
 }
 
 }  // namespace

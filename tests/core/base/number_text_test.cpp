@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 #include <random>
+#include <string>
 
 using namespace linkwright;
 
@@ -38,6 +39,18 @@ TEST_CASE("what is a number and what is not") {
   CHECK(parseNumber("1e400", value) == NumberParse::NotFinite);
   CHECK(parseNumber("-inf", value) == NumberParse::NotFinite);
   CHECK(parseNumber("NaN", value) == NumberParse::NotFinite);
+  // what is too large and what is too small is a matter of mantissa and exponent together
+  const std::string zeros(400, '0');
+  CHECK(parseNumber("1" + zeros + "e-5", value) == NumberParse::NotFinite);
+  CHECK(parseNumber("1" + zeros, value) == NumberParse::NotFinite);
+  CHECK(parseNumber("1e99999999999999999999", value) == NumberParse::NotFinite);
+  for (const std::string& text : {"0." + zeros + "1e5", "0." + zeros + "1", "-1" + zeros + "e-900", zeros + "e999",
+                                  std::string("1e-99999999999999999999")}) {
+    CAPTURE(text);
+    value = 7.0;
+    CHECK(parseNumber(text, value) == NumberParse::Ok);
+    CHECK(value == 0.0);
+  }
   for (const char* text : {"", " ", "abc", "1,5", "1 2", "+-1", "0x10", "1e", "--1"}) {
     CAPTURE(text);
     CHECK(parseNumber(text, value) == NumberParse::NotANumber);
