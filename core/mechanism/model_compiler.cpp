@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -138,6 +139,9 @@ private:
     const Limits& l = j.limits;
     if (std::isnan(l.lower) || std::isnan(l.upper) || std::isnan(l.velocity) || std::isnan(l.effort)) {
       jointProblem(Severity::Error, i, "has a limit that is not a number");
+    } else if (l.lower == std::numeric_limits<double>::infinity() ||
+               l.upper == -std::numeric_limits<double>::infinity()) {
+      jointProblem(Severity::Error, i, "has infinite limits that leave no position; the lower may be -inf, the upper inf");
     } else if (l.lower > l.upper) {
       jointProblem(Severity::Error, i, "has a lower limit above its upper limit; swap them");
     }

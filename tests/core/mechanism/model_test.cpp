@@ -138,6 +138,13 @@ TEST_CASE("what cannot be compiled is refused by name") {
     CHECK(mentions(all, Severity::Error, "joint 'j1' has an axis of zero length"));
     CHECK(mentions(all, Severity::Error, "joint 'j3' has a lower limit above"));
   }
+  SECTION("limits at infinity that leave no position") {
+    m.joints[0].limits.lower = m.joints[0].limits.upper = std::numeric_limits<double>::infinity();
+    m.joints[1].limits.lower = m.joints[1].limits.upper = -std::numeric_limits<double>::infinity();
+    const Diagnostics all = Model::compile(m).diagnostics();
+    CHECK(mentions(all, Severity::Error, "joint 'j3' has infinite limits"));
+    CHECK(mentions(all, Severity::Error, "joint 'j1' has infinite limits"));
+  }
   SECTION("a negative mass") {
     m.links[1].inertial = solid(-1.0);
     CHECK(mentions(Model::compile(m).diagnostics(), Severity::Error, "negative mass"));
