@@ -51,6 +51,7 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
   // a reader that goes away is an error of writing, not a signal
   std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);  // so is a limit on the size of files
   try {
     return linkwright::cli::run(argc, argv);
   } catch (const std::exception& problem) {

@@ -65,7 +65,11 @@ void addStates(CLI::App& command, Options& options) {
 }
 
 void addLink(CLI::App& command, Options& options) {
-  command.add_option("--link", options.link, "link by name (default: the scene's first hand, else the deepest link)");
+  const auto check = [](const std::string& name) -> std::string {
+    return name.empty() ? "name a link, or leave the option out" : "";
+  };
+  command.add_option("--link", options.link, "link by name (default: the scene's first hand, else the deepest link)")
+      ->check(check, "NAME", "NAME");
 }
 
 void addOutput(CLI::App& command, Options& options) {

@@ -5,6 +5,8 @@
 #include "core/trace/trace_rows.h"
 #include "core/trace/trace_text.h"
 
+#include <algorithm>
+#include <cmath>
 #include <memory>
 
 namespace linkwright::cli {
@@ -68,7 +70,10 @@ void run(const TraceOptions& options) {
   Recording recording;
   const Eigen::VectorXd tau =
       recordInverseDynamics(robot.model, inputOf(state, options, gravityOf(options, robot.scene)), recording);
-  if (!tau.allFinite()) {
+  const bool finite = std::all_of(recording.entries.begin(), recording.entries.end(), [](const Recorded& entry) {
+    return std::all_of(entry.values, entry.values + entry.size, [](double value) { return std::isfinite(value); });
+  });
+  if (!finite || !tau.allFinite()) {
     fail(options.states, state.line, "this state gives numbers that are not finite: its values are too large");
   }
   if (options.json) {
@@ -89,7 +94,9 @@ void addTrace(CLI::App& program) {
   CLI::App& command = *program.add_subcommand("trace", "Inverse dynamics step by step: every intermediate quantity");
   addModel(command, *options);
   addStates(command, *options);
-  command.add_option("--row", options->row, "which state, counting from 0 (default 0)")->check(CLI::NonNegativeNumber);
+  command.add_option("--row", options->row, "which state, counting from 0 (default 0)")
+      ->check([](const std::string& row) { return row.starts_with('-') ? std::string("rows count from 0") : std::string(); },
+              "K", "K");
   addFormulation(command, options->formulation);
   addTorqueTerms(command, *options);
   addOutput(command, *options);

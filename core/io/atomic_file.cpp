@@ -37,6 +37,17 @@ void syncFolder(const std::string& folder) {
   ::close(handle);
 }
 
+/// A device or a pipe is written through: a rename would put a plain file in its place.
+Diagnostics writeThrough(const std::string& path, std::string_view text) {
+  const int file = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
+  const bool written = file >= 0 && writeAll(file, text);
+  const int write_error = errno;
+  const bool closed = file < 0 || ::close(file) == 0;
+  if (written && closed) return {};
+  if (!written) errno = write_error;
+  return {{Severity::Error, path, 0, std::string("cannot be written: ") + std::strerror(errno)}};
+}
+
 }  // namespace
 
 Diagnostics writeFileAtomically(const std::string& path, std::string_view text) {
@@ -46,13 +57,15 @@ Diagnostics writeFileAtomically(const std::string& path, std::string_view text) 
   if (std::filesystem::is_directory(target, error)) {
     return {{Severity::Error, path, 0, "this is a folder; name a file in it"}};
   }
+  struct stat before {};
+  const bool is_there = ::stat(path.c_str(), &before) == 0;
+  if (is_there && !S_ISREG(before.st_mode)) return writeThrough(path, text);
   const std::string folder = target.has_parent_path() ? target.parent_path().string() : std::string(".");
   std::string temporary = folder + "/.linkwright-XXXXXX";
   const int file = ::mkstemp(temporary.data());
   if (file < 0) return failure(path, "cannot write in the folder " + folder);
 
-  struct stat before {};
-  const mode_t mode = ::stat(target.c_str(), &before) == 0 ? (before.st_mode & 07777U) : 0644U;
+  const mode_t mode = is_there ? (before.st_mode & 07777U) : 0644U;
   const bool written = writeAll(file, text) && ::fchmod(file, mode) == 0 && ::fsync(file) == 0;
   const int write_error = errno;
   const bool closed = ::close(file) == 0;

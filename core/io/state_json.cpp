@@ -5,6 +5,8 @@
 #include "core/io/state_columns.h"
 
 #include <cmath>
+#include <string_view>
+#include <unordered_set>
 
 namespace linkwright {
 namespace {
@@ -55,10 +57,11 @@ private:
     }
     State state = zeroState(model_, {});
     state.line = item.line;
+    std::unordered_set<std::string_view> seen;
     for (std::size_t i = 0; i < item.keys.size(); ++i) {
       const std::string& key = item.keys[i];
       const JsonNode& value = item.items[i];
-      if (item.find(key) != &value) {
+      if (!seen.insert(key).second) {
         error(value, path + ": key `" + key + "` is there twice: remove one of them");
       } else if (Eigen::VectorXd* vector = vectorOf(key, state)) {
         readVector(value, path + "." + key, *vector);

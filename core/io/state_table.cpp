@@ -7,6 +7,9 @@
 #include "core/io/state_json.h"
 #include "core/io/text_file.h"
 
+#include <algorithm>
+#include <cstddef>
+
 namespace linkwright {
 namespace {
 
@@ -79,6 +82,11 @@ Result<StateTable> readStatesCsv(std::string_view text, const std::string& file_
 
 Result<StateTable> readStates(std::string_view text, const std::string& file_name, const Model& model,
                               const StateOptions& options) {
+  if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {
+    const int line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + std::ptrdiff_t(zero), '\n'));
+    return Result<StateTable>::failure(Diagnostics{
+        {Severity::Error, file_name, line, "the file holds binary data, not text; name a CSV or JSON file of states"}});
+  }
   const std::string_view body = text.starts_with("\xEF\xBB\xBF") ? text.substr(3) : text;
   const std::size_t first = body.find_first_not_of(" \t\r\n");
   if (first != std::string_view::npos && body[first] == '{') {
