@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/fuzz/readers.h"
+
+#include "core/dynamics/inverse_dynamics.h"
+#include "core/io/scene_file.h"
+#include "core/io/state_table.h"
+#include "core/io/urdf.h"
+#include "core/kinematics/forward_kinematics.h"
+#include "core/kinematics/jacobian.h"
+#include "core/mechanism/model.h"
+#include "core/trace/trace_text.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+namespace linkwright::fuzz {
+namespace {
+
+constexpr const char* kFile = "fuzzed";
+
+void promise(bool kept, const char* what, const Diagnostics& diagnostics = {}) {
+  if (kept) return;
+  std::fprintf(stderr, "broken promise: %s\n", what);
+  for (const Diagnostic& d : diagnostics) std::fprintf(stderr, "  %s\n", toString(d).c_str());
+  std::abort();
+}
+
+void checkWords(const Diagnostics& diagnostics) {
+  for (const Diagnostic& d : diagnostics) {
+    promise(!d.message.empty() && d.line >= 0, "a diagnostic has words and a line", diagnostics);
+  }
+}
+
+/// Runs every kernel once. What it gives may be infinite (a file may say 1e300 kg); that it ends is what counts.
+Model checkComputes(const Mechanism& mechanism) {
+  Result<Model> compiled = Model::compile(mechanism);
+  promise(compiled.ok(), "what is read compiles", compiled.diagnostics());
+  Model model = std::move(compiled).value();
+  const Eigen::VectorXd q = model.readyPose();
+  promise(q.allFinite(), "the ready pose is finite");
+  if (model.linkCount() > 300) return model;
+
+  DynamicsInput input{q, Eigen::VectorXd::Ones(model.dof()), Eigen::VectorXd::Ones(model.dof()), {0.0, 0.0, -9.8}, {}, {}};
+  input.terms = {.joint_friction = true, .rotor = true};
+  const Eigen::VectorXd tau = inverseDynamics(model, input);
+  Recording recording;
+  const Eigen::VectorXd recorded = recordInverseDynamics(model, input, recording);
+  promise(!tau.allFinite() || tau == recorded, "a recording computes the same bits");
+  traceCsv(model, recording);
+  traceMarkdown(model, recording);
+  traceLatex(model, recording);
+  promise(std::ssize(forwardKinematics(model, q)) == model.linkCount(), "every link has a pose");
+  promise(jacobian(model, q, model.hands().front()).cols() == model.dof(), "the Jacobian has a column a joint");
+  return model;
+}
+
+/// The same tree: what must not change when a mechanism goes through a file.
+void checkSame(const Model& a, const Model& b) {
+  promise(a.linkCount() == b.linkCount() && a.dof() == b.dof(), "links and joints survive");
+  for (int i = 0; i < a.dof(); ++i) {
+    const ModelJoint& j = a.joints()[static_cast<std::size_t>(i)];
+    const ModelJoint& k = b.joints()[static_cast<std::size_t>(i)];
+    promise(j.type == k.type && j.limits == k.limits, "the kind and the limits of a joint survive");
+  }
+}
+
+}  // namespace
+
+void feedUrdf(std::string_view text) {
+  const Result<Mechanism> read = readUrdf(text, kFile);
+  checkWords(read.diagnostics());
+  if (!read) return;
+  const Model model = checkComputes(*read);
+
+  // what we write, we read
+  const Result<Mechanism> again = readUrdf(writeUrdf(*read).text, kFile);
+  promise(again.ok(), "a URDF that we write can be read", again.diagnostics());
+  checkSame(model, checkComputes(*again));
+  SceneData scene;
+  scene.mechanism = *read;
+  const std::string written = writeScene(scene);
+  const Result<SceneData> as_scene = readScene(written, kFile);
+  promise(as_scene.ok(), "a scene made from a URDF can be read", as_scene.diagnostics());
+  checkSame(model, checkComputes(as_scene->mechanism));
+}
+
+void feedScene(std::string_view text) {
+  const Result<SceneData> read = readScene(text, kFile);
+  checkWords(read.diagnostics());
+  if (!read) return;
+  const Model model = checkComputes(read->mechanism);
+  for (const Eigen::VectorXd* v : {&read->q, &read->qd, &read->qdd}) {
+    promise(v->size() == 0 || v->size() == model.dof(), "a state has a number a joint");
+    promise(v->allFinite(), "a state is finite");
+  }
+
+  const std::string written = writeScene(*read);
+  const Result<SceneData> again = readScene(written, kFile);
+  promise(again.ok(), "a scene that we write can be read", again.diagnostics());
+  promise(writeScene(*again) == written, "a scene survives to the last bit");
+  const Result<Mechanism> as_urdf = readUrdf(writeUrdf(read->mechanism).text, kFile);
+  promise(as_urdf.ok(), "a URDF made from a scene can be read", as_urdf.diagnostics());
+  promise(Model::compile(*as_urdf)->dof() == model.dof(), "joints survive the way into URDF");
+}
+
+void feedStates(std::string_view text) {
+  static const Model model = [] {
+    Mechanism mechanism;
+    mechanism.links = {{"base", {}, {}}, {"arm", Inertial{1.0, {0.1, 0.0, 0.0}, {}}, {}}, {"hand.1", {}, {}}};
+    mechanism.links[1].inertial->I_LLcm_L.setIdentity();
+    Joint turn, slide;
+    turn.name = "turn";
+    turn.type = JointType::Revolute;
+    turn.parent = 0;
+    turn.child = 1;
+    slide.name = "slide, fast";
+    slide.type = JointType::Prismatic;
+    slide.parent = 1;
+    slide.child = 2;
+    mechanism.joints = {turn, slide};
+    return Result<Model>(Model::compile(mechanism)).value();
+  }();
+  for (const bool ignore_extra : {false, true}) {
+    const Result<StateTable> read = readStates(text, kFile, model, {.ignore_extra = ignore_extra});
+    checkWords(read.diagnostics());
+    if (!read) continue;
+    promise(!read->states.empty(), "a table of states is not empty");
+    for (const State& state : read->states) {
+      for (const Eigen::VectorXd* v : {&state.q, &state.qd, &state.qdd, &state.tau}) {
+        promise(v->size() == model.dof() && v->allFinite(), "a state is whole and finite");
+      }
+      inverseDynamics(model, {state.q, state.qd, state.qdd, {0.0, 0.0, -9.8}, state.external, {}});
+    }
+  }
+}
+
+}  // namespace linkwright::fuzz

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+namespace linkwright::fuzz {
+
+/// Feeds `text` to one reader and holds what comes out against what the reader promises: an answer or errors with
+/// words, a value that compiles, computes and, written out, reads back as the same. Ends the program where a promise
+/// is broken; a crash, a hang or an exception is one too.
+void feedUrdf(std::string_view text);
+void feedScene(std::string_view text);
+/// States for a small robot of our own, as CSV or as JSON: the reader tells them apart by the first character.
+void feedStates(std::string_view text);
+
+}  // namespace linkwright::fuzz

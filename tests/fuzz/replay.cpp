@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// replay ROOT: feeds the kept corpus of the source tree ROOT, its broken files and its examples to the readers, as the
+// fuzzers do, but with any compiler. A broken promise ends it; the last file named is the one.
+#include "tests/fuzz/readers.h"
+#include "tests/support/files.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <string_view>
+#include <vector>
+
+namespace {
+
+using Feed = void (*)(std::string_view);
+
+struct Source {
+  const char* folder;
+  const char* ending;  // "" takes every file
+  Feed feed;
+};
+constexpr std::array<Source, 8> kSources = {{{"tests/fuzz/corpus/urdf", "", linkwright::fuzz::feedUrdf},
+                                             {"tests/fuzz/corpus/scene", "", linkwright::fuzz::feedScene},
+                                             {"tests/fuzz/corpus/states_csv", "", linkwright::fuzz::feedStates},
+                                             {"tests/fuzz/corpus/states_json", "", linkwright::fuzz::feedStates},
+                                             {"tests/data/urdf_broken", "", linkwright::fuzz::feedUrdf},
+                                             {"tests/data/scene_broken", "", linkwright::fuzz::feedScene},
+                                             {"assets/examples", ".urdf", linkwright::fuzz::feedUrdf},
+                                             {"assets/examples", ".json", linkwright::fuzz::feedScene}}};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc != 2) {
+    std::fprintf(stderr, "usage: replay ROOT\n");
+    return 2;
+  }
+  for (const Source& source : kSources) {
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::path(argv[1]) / source.folder)) {
+      const std::string_view ending = source.ending;
+      if (ending.empty() || entry.path().extension() == ending) files.push_back(entry.path());
+    }
+    std::sort(files.begin(), files.end());
+    if (files.empty()) {
+      std::fprintf(stderr, "%s holds no file to feed\n", source.folder);
+      return 1;
+    }
+    for (const std::filesystem::path& file : files) {
+      std::printf("%s/%s\n", source.folder, file.filename().c_str());
+      std::fflush(stdout);
+      source.feed(linkwright::test::readFile(file));
+    }
+  }
+  return 0;
+}
