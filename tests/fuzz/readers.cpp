@@ -107,8 +107,7 @@ void feedScene(std::string_view text) {
 void feedStates(std::string_view text) {
   static const Model model = [] {
     Mechanism mechanism;
-    mechanism.links = {{"base", {}, {}}, {"arm", Inertial{1.0, {0.1, 0.0, 0.0}, {}}, {}}, {"hand.1", {}, {}}};
-    mechanism.links[1].inertial->I_LLcm_L.setIdentity();
+    mechanism.links = {{"base", {}, {}}, {"arm", Inertial{1.0, {0.1, 0.0, 0.0}, Eigen::Matrix3d::Identity()}, {}}, {"hand.1", {}, {}}};
     Joint turn, slide;
     turn.name = "turn";
     turn.type = JointType::Revolute;
