@@ -39,19 +39,24 @@ struct TrackedIterator {
 /// Builds the tree from the parser's events.
 class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
 public:
-  TreeBuilder(std::string_view text, const std::string& file_name)
-      : furthest(text.data()), counted_(text.data()), begin_(text.data()), file_name_(file_name) {}
+  TreeBuilder(std::string_view text, const std::string& file_name, std::size_t max_values)
+      : furthest(text.data()), counted_(text.data()), begin_(text.data()), max_values_(max_values),
+        file_name_(file_name) {}
 
   bool null() override { return add(JsonNode::Kind::Null) != nullptr; }
   bool boolean(bool value) override {
-    add(JsonNode::Kind::Boolean)->boolean = value;
+    JsonNode* const node = add(JsonNode::Kind::Boolean);
+    if (node == nullptr) return false;
+    node->boolean = value;
     return true;
   }
   bool number_integer(number_integer_t value) override { return addNumber(static_cast<double>(value)); }
   bool number_unsigned(number_unsigned_t value) override { return addNumber(static_cast<double>(value)); }
   bool number_float(number_float_t value, const string_t&) override { return addNumber(value); }
   bool string(string_t& value) override {
-    add(JsonNode::Kind::String)->text = std::move(value);
+    JsonNode* const node = add(JsonNode::Kind::String);
+    if (node == nullptr) return false;
+    node->text = std::move(value);
     return true;
   }
   bool binary(binary_t&) override { return false; }  // does not occur in JSON text
@@ -87,7 +92,13 @@ private:
     return line_;
   }
   void fail(const std::string& message) { diagnostics.push_back({Severity::Error, file_name_, line(), message}); }
+  /// The place of the next value; nullptr, with an error, where there are too many.
   JsonNode* add(JsonNode::Kind kind) {
+    if (values_++ == max_values_) {
+      fail("the file holds more than the " + std::to_string(max_values_) +
+           " values that are accepted; give states as CSV, or in several files");
+      return nullptr;
+    }
     JsonNode* node = &root;
     if (!open_.empty()) {
       node = &open_.back()->items.emplace_back();
@@ -97,7 +108,9 @@ private:
     return node;
   }
   bool addNumber(double value) {
-    add(JsonNode::Kind::Number)->number = value;
+    JsonNode* const node = add(JsonNode::Kind::Number);
+    if (node == nullptr) return false;
+    node->number = value;
     return true;
   }
   bool open(JsonNode::Kind kind) {
@@ -106,7 +119,9 @@ private:
       return false;
     }
     // a parent's items do not grow while one of them is open, so the pointer stays valid
-    open_.push_back(add(kind));
+    JsonNode* const node = add(kind);
+    if (node == nullptr) return false;
+    open_.push_back(node);
     return true;
   }
   bool close() {
@@ -117,6 +132,8 @@ private:
   const char* counted_;
   const char* begin_;
   int line_ = 1;
+  std::size_t values_ = 0;
+  std::size_t max_values_;
   const std::string& file_name_;
   std::vector<JsonNode*> open_;
 };
@@ -128,8 +145,8 @@ const JsonNode* JsonNode::find(std::string_view key) const {
   return found == keys.end() ? nullptr : &items[static_cast<std::size_t>(found - keys.begin())];
 }
 
-Result<JsonNode> parseJson(std::string_view text, const std::string& file_name) {
-  TreeBuilder builder(text, file_name);
+Result<JsonNode> parseJson(std::string_view text, const std::string& file_name, std::size_t max_values) {
+  TreeBuilder builder(text, file_name, max_values);
   const TrackedIterator first{text.data(), &builder.furthest};
   const TrackedIterator last{text.data() + text.size(), &builder.furthest};
   if (!nlohmann::json::sax_parse(first, last, &builder)) {

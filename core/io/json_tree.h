@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -27,7 +28,12 @@ struct JsonNode {
 
 inline constexpr int kMaxJsonDepth = 64;
 
-/// Parses JSON text; an error says what is wrong on which line. Nesting deeper than kMaxJsonDepth is refused.
-Result<JsonNode> parseJson(std::string_view text, const std::string& file_name);
+/// More values than any scene has; they would take some 2 GB.
+inline constexpr std::size_t kMaxJsonValues = 20'000'000;
+
+/// Parses JSON text; an error says what is wrong on which line. Nesting deeper than kMaxJsonDepth and more than
+/// `max_values` values are refused.
+Result<JsonNode> parseJson(std::string_view text, const std::string& file_name,
+                           std::size_t max_values = kMaxJsonValues);
 
 }  // namespace linkwright
