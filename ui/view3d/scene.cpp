@@ -45,7 +45,8 @@ std::vector<QRectF> gizmoCentre(const ViewState& state) {
 
 Scene::Scene(Qt3DExtras::Qt3DWindow* window, bool fades_edges)
     : window_(window), root_(new Qt3DCore::QEntity), effects_(root_, fades_edges),
-      graph_(window->renderSettings(), window->camera()), links_(root_, effects_), scene_marks_(root_, effects_.glyph), overlay_marks_(root_, effects_.overlay_glyph),
+      graph_(window->renderSettings(), window->camera()), links_(root_, effects_),
+      scene_marks_(root_, effects_.glyph), overlay_marks_(root_, effects_.overlay_glyph),
       gizmo_marks_(root_, effects_.gizmo_glyph), labels_(root_, effects_.label) {
   addBackground();
   addSquares();

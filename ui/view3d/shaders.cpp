@@ -170,12 +170,10 @@ void main() {
   float fill = max(facing, 0.0);
   vec3 light = vec3(0.66, 0.645, 0.62) * key + vec3(0.27, 0.275, 0.285) * fill +
                mix(vec3(0.15, 0.15, 0.145), vec3(0.29, 0.305, 0.33), 0.5 * n.z + 0.5);
-  vec3 h = normalize(keyLight + v);
-  float gloss = max(dot(n, h), 0.0);
-  gloss *= gloss;
-  gloss *= gloss;
-  gloss *= gloss;
-  gloss *= gloss * gloss * gloss * gloss;   // the 40th power
+  // the light's mirror image against the line of sight, to the tenth power
+  float gloss = max(2.0 * dot(n, keyLight) * facing - dot(keyLight, v), 0.0);
+  float gloss_2 = gloss * gloss;
+  gloss = gloss_2 * gloss_2 * gloss_2 * gloss_2 * gloss_2;
   float edge = 1.0 - max(facing, 0.0);
   edge *= edge * edge;
   vec3 lit = base * light * (1.0 - 0.22 * edge) + vec3(0.10) * gloss + vec3(edgeLight) * edge;
