@@ -12,7 +12,7 @@ namespace {
 using Eigen::Vector3d;
 
 constexpr int kSlices = 24;
-constexpr int kRoundSteps = 3;   // of a rounded edge
+constexpr int kRoundSteps = 2;   // of a rounded edge: its normals are smooth, and each step is many triangles
 constexpr int kBallSteps = 6;    // from the pole to the equator
 constexpr double kRounding = 0.18;  // of the smallest half extent
 
