@@ -83,7 +83,8 @@ TEST_CASE("a sliding joint has a rail as long as its travel, never longer than t
   mechanism.joints[1].limits.upper = 0.3;
   const auto rail = [&] {
     double longest = 0.0;
-    for (const Shape& shape : generatedShapes(mechanism)[1]) {
+    const auto shapes = generatedShapes(mechanism);
+    for (const Shape& shape : shapes[1]) {
       if (const Box* box = std::get_if<Box>(&shape.geometry)) longest = std::max(longest, box->size.z());
     }
     return longest;
