@@ -113,6 +113,6 @@ int main(int argc, char** argv) {
   else window.show();
   if (arguments.file.isEmpty()) linkwright::app::openStartScene(window, examples);
   else window.files().open(arguments.file);
-  if (arguments.demo_folder) return linkwright::app::runDemo(window, *arguments.demo_folder);
+  if (arguments.demo_folder) return linkwright::app::runDemo(window, *arguments.demo_folder, examples);
   return QApplication::exec();
 }

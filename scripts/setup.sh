@@ -36,6 +36,7 @@ test_packages=(
   'liborocos-kdl-dev'
   'binutils'
   'at-spi2-core'
+  'python3-pyatspi'
 )
 
 say() { printf '%s\n' "$*"; }

@@ -54,7 +54,8 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   ground->setMinimumSize(320, 200);
   setCentralWidget(ground);
   docks_ = makeDocks(*this, *menus.panels, document_, interaction_);
-  files_->fillExamples(menus.examples, options_.examples_folder);
+  files_->setExamplesFolder(options_.examples_folder);
+  files_->fillExamples(menus.examples);
   files_->attachRecentMenu(menus.recent);
 
   connectFileActions();
@@ -66,6 +67,8 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   connect(&document_, &Document::opened, this, [this] {
     interaction_.selectLink(-1);
     interaction_.setStep(-1);
+    // once the panels have their new rows
+    QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); });
   });
   connect(&interaction_, &Interaction::themeChoiceChanged, this, &MainWindow::showTheme);
   qApp->installEventFilter(this);
@@ -86,6 +89,7 @@ void MainWindow::showEvent(QShowEvent* event) {
   view_asked_for_ = true;
   // the window is on screen before the scene is built
   arrangeDocks(*this);
+  QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); });
   QTimer::singleShot(0, this, &MainWindow::makeView);
 }
 
@@ -94,7 +98,10 @@ void MainWindow::makeView() {
   view_ = options_.make_view();
   view_->setDark(isDark(interaction_.themeChoice()));
   setCentralWidget(view_->widget());
-  QTimer::singleShot(0, this, [this] { arrangeDocks(*this); });
+  QTimer::singleShot(0, this, [this] {
+    arrangeDocks(*this);
+    QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); });
+  });
   new ViewLink(*view_, document_, interaction_);
   connect(actions_.frame, &QAction::triggered, view_.get(), &View3D::frameSelection);
   connect(actions_.frame_all, &QAction::triggered, view_.get(), &View3D::frameAll);

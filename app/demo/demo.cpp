@@ -61,6 +61,11 @@ void storeAndPlay(MainWindow& window, Driver& driver) {
   driver.click("timelineStorePose");
   driver.settle();
   Driver::check(document.scene().poses.size() == poses + 1, "the pose was not stored");
+  // the motion goes on to where the hand was dragged: the newest pose stands last in the list
+  driver.keyTo("motionTo", Qt::Key_End);
+  driver.settle();
+  Driver::check(document.scene().motion && document.scene().motion->to == document.scene().poses.back().name,
+                "the motion does not go to the stored pose");
   Driver::check(document.snapshot()->curves != nullptr, "there is no motion to play");
   driver.key(Qt::Key_Space);
   driver.waitFor([&] { return document.isPlaying() && document.snapshot()->time > 0.4; }, "the motion does not play");
@@ -104,6 +109,42 @@ void stepRecursion(MainWindow& window, Driver& driver) {
   driver.picture("06-step-backward");
 }
 
+void showOtherTheme(MainWindow& window, Driver& driver) {
+  ui::Interaction& interaction = window.interaction();
+  const ui::ThemeChoice theme = interaction.themeChoice();
+  const bool dark = theme == ui::ThemeChoice::Dark;
+  interaction.setThemeChoice(dark ? ui::ThemeChoice::Light : ui::ThemeChoice::Dark);
+  driver.picture(dark ? "07-light" : "07-dark");
+  interaction.setThemeChoice(theme);
+}
+
+void turnHand(MainWindow& window, Driver& driver) {
+  ui::Document& document = window.document();
+  driver.key(Qt::Key_Escape, Qt::ShiftModifier);
+  driver.key(Qt::Key_E);
+  driver.settle();
+  Driver::check(window.interaction().gizmoMode() == ui::GizmoMode::Rotate, "the handles do not turn");
+  const Eigen::VectorXd before = document.snapshot()->q;
+  const QPointF ring = window.view()->gizmoHandle(2);
+  QObject* target = window.view()->inputTarget();
+  driver.drag(target, ring, ring + QPointF(45, 10), 15, false);
+  Driver::check(document.gestureActive() && document.snapshot()->q != before, "the hand does not turn with its ring");
+  driver.picture("08-rotate");
+  driver.release(target, ring + QPointF(45, 10));
+  driver.key(Qt::Key_W);
+}
+
+void openOther(MainWindow& window, Driver& driver, const QString& examples_folder) {
+  driver.open(examples_folder + "/puma560.json");
+  driver.settle();
+  driver.key(Qt::Key_T);
+  driver.key(Qt::Key_C);
+  driver.settle();
+  Driver::check(window.interaction().showsTriads() && window.interaction().showsCentresOfMass(),
+                "link frames and centres of mass are not shown");
+  driver.picture("09-puma");
+}
+
 void writeTable(MainWindow& window, const QString& folder) {
   const SnapshotPtr snapshot = window.document().snapshot();
   QSaveFile file(folder + "/torques.csv");
@@ -114,7 +155,7 @@ void writeTable(MainWindow& window, const QString& folder) {
 
 }  // namespace
 
-int runDemo(MainWindow& window, const QString& folder) {
+int runDemo(MainWindow& window, const QString& folder, const QString& examples_folder) {
   try {
     Driver::check(QDir().mkpath(folder), folder + " cannot be made");
     Driver driver(window, folder);
@@ -124,10 +165,10 @@ int runDemo(MainWindow& window, const QString& folder) {
     storeAndPlay(window, driver);
     scrubPlot(window, driver);
     stepRecursion(window, driver);
-    const bool dark = window.interaction().themeChoice() == ui::ThemeChoice::Dark;
-    window.interaction().setThemeChoice(dark ? ui::ThemeChoice::Light : ui::ThemeChoice::Dark);
-    driver.picture(dark ? "07-light" : "07-dark");
+    showOtherTheme(window, driver);
     writeTable(window, folder);
+    turnHand(window, driver);
+    openOther(window, driver, examples_folder);
   } catch (const std::exception& problem) {
     std::fprintf(stderr, "linkwright: the demonstration failed: %s\n", problem.what());
     return 1;

@@ -6,8 +6,9 @@
 namespace linkwright::app {
 
 /// Drives the window through its main features with mouse and keyboard events, checks that each had its effect, and
-/// leaves pictures and the torques of the motion in `folder`. The exit code: 0, or 1 where something did not work,
+/// leaves pictures and the torques of the motion in `folder`. It goes on to another robot of `examples_folder` at the
+/// end. The exit code: 0, or 1 where something did not work,
 /// said on the standard error.
-int runDemo(ui::MainWindow& window, const QString& folder);
+int runDemo(ui::MainWindow& window, const QString& folder, const QString& examples_folder);
 
 }  // namespace linkwright::app

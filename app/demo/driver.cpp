@@ -1,22 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/demo/driver.h"
 
+#include "ui/window/file_flow.h"
+
 #include <QAbstractButton>
+#include <QAction>
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QGuiApplication>
 #include <QKeyEvent>
+#include <QKeySequence>
+#include <QMessageBox>
 #include <QMouseEvent>
 #include <QScreen>
 #include <QTimer>
 #include <QWindow>
+
+#include <cstdio>
+
+// a key as the platform hands it to Qt: through the shortcuts, then to what has the focus (Qt's own tests use it too)
+Q_GUI_EXPORT void qt_handleKeyEvent(QWindow* window, QEvent::Type type, int key, Qt::KeyboardModifiers modifiers,
+                                    const QString& text, bool repeats, ushort count);
 
 namespace linkwright::app {
 
 namespace {
 
 constexpr int kPatienceMs = 20000;
-constexpr int kQuietMs = 150;
+constexpr int kFocusMs = 5000;
+constexpr int kQuietMs = 150;  // longer than a frame takes on a slow machine
 
 QPointF onScreen(QObject* target, QPointF at) {
   if (auto* widget = qobject_cast<QWidget*>(target)) return widget->mapToGlobal(at);
@@ -61,12 +74,10 @@ void Driver::settle() {
 void Driver::press(QObject* target, QPointF at) {
   send(target, QEvent::MouseMove, at, Qt::NoButton, Qt::NoButton);
   send(target, QEvent::MouseButtonPress, at, Qt::LeftButton, Qt::LeftButton);
-  last_ = at;
 }
 
 void Driver::move(QObject* target, QPointF at) {
   send(target, QEvent::MouseMove, at, Qt::NoButton, Qt::LeftButton);
-  last_ = at;
 }
 
 void Driver::release(QObject* target, QPointF at) {
@@ -98,16 +109,55 @@ void Driver::click(const QString& button_name) {
   send(button, QEvent::MouseButtonRelease, at, Qt::LeftButton, Qt::NoButton);
 }
 
-void Driver::key(int key, Qt::KeyboardModifiers modifiers) {
-  for (QAction* action : window_.actions()) {
-    for (const QKeySequence& shortcut : action->shortcuts()) {
-      if (shortcut != QKeySequence(QKeyCombination(modifiers, static_cast<Qt::Key>(key)))) continue;
-      check(action->isEnabled(), action->objectName() + " is not possible now");
-      action->trigger();
-      return;
-    }
+bool Driver::takeFocus() {
+  if (QGuiApplication::focusWindow() == nullptr) window_.activateWindow();
+  QElapsedTimer clock;
+  clock.start();
+  while (QGuiApplication::focusWindow() == nullptr && clock.elapsed() < kFocusMs) {
+    QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
   }
-  throw DemoFailure("no command has the key " + QKeySequence(QKeyCombination(modifiers, static_cast<Qt::Key>(key))).toString().toStdString());
+  const bool focused = QGuiApplication::focusWindow() != nullptr;
+  if (!focused) std::fputs("linkwright: no window has the focus here: keys become commands directly\n", stderr);
+  return focused;
+}
+
+void Driver::key(int key, Qt::KeyboardModifiers modifiers) {
+  if (!has_focus_) has_focus_ = takeFocus();
+  QWindow* focused = QGuiApplication::focusWindow();
+  if (focused == nullptr) return command(QKeySequence(QKeyCombination(modifiers, static_cast<Qt::Key>(key))));
+  const QString text = key < 0x80 && modifiers == Qt::NoModifier ? QString(QChar(key)).toLower() : QString();
+  qt_handleKeyEvent(focused, QEvent::KeyPress, key, modifiers, text, false, 1);
+  qt_handleKeyEvent(focused, QEvent::KeyRelease, key, modifiers, text, false, 1);
+  QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+}
+
+void Driver::command(const QKeySequence& key) {
+  for (QAction* action : window_.actions()) {
+    if (!action->shortcuts().contains(key)) continue;
+    check(action->isEnabled(), action->objectName() + " is not possible now");
+    return action->trigger();
+  }
+  throw DemoFailure("no command has the key " + key.toString().toStdString());
+}
+
+void Driver::keyTo(const QString& control, int key) {
+  auto* widget = window_.findChild<QWidget*>(control);
+  check(widget != nullptr && widget->isVisible() && widget->isEnabled(), control + " takes no key");
+  for (const auto type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+    QKeyEvent event(type, key, Qt::NoModifier);
+    QCoreApplication::sendEvent(widget, &event);
+  }
+}
+
+void Driver::open(const QString& path) {
+  // the question holds the program up until it is answered
+  QTimer answer;
+  QObject::connect(&answer, &QTimer::timeout, &window_, [this] {
+    auto* question = window_.findChild<QMessageBox*>("unsavedQuestion");
+    if (question != nullptr && question->isVisible()) question->button(QMessageBox::Discard)->click();
+  });
+  answer.start(20);
+  check(window_.files().open(path), path + " was not opened");
 }
 
 void Driver::picture(const QString& name) {

@@ -4,6 +4,7 @@
 #include "ui/main_window.h"
 
 #include <functional>
+#include <optional>
 #include <stdexcept>
 
 namespace linkwright::app {
@@ -31,16 +32,25 @@ public:
   void move(QObject* target, QPointF at);
   void release(QObject* target, QPointF at);
   void click(const QString& button_name);
+  /// A key as from the keyboard: to the window that has the focus, where commands answer to it first. On a display
+  /// that gives no window the focus (no window manager) the command of that key is asked for directly.
   void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+  /// A key to one control.
+  void keyTo(const QString& control, int key);
+  /// Opens a file; unsaved changes are discarded where the window asks.
+  void open(const QString& path);
 
   /// The whole window as it is on the screen, as folder/name.png.
   void picture(const QString& name);
   static void check(bool holds, const QString& what);
 
 private:
+  bool takeFocus();
+  void command(const QKeySequence& key);
+
   ui::MainWindow& window_;
   QString folder_;
-  QPointF last_;
+  std::optional<bool> has_focus_;  ///< unknown until a key is first needed
 };
 
 }  // namespace linkwright::app

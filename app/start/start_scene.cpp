@@ -20,7 +20,6 @@ Eigen::VectorXd reachedOut(const Model& model) {
 bool openStartScene(ui::MainWindow& window, const QString& examples_folder) {
   ui::Document& document = window.document();
   if (!window.files().open(examples_folder + "/ur5e.urdf")) return false;
-  window.files().markAsExample();
   const QString ready = ui::MainWindow::tr("Ready");
   const QString reach = ui::MainWindow::tr("Reach");
   const Eigen::VectorXd rest = Eigen::VectorXd::Zero(document.snapshot()->model->dof());

@@ -8,6 +8,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace linkwright::ui {
 
 namespace {
@@ -113,7 +115,28 @@ void MechanismPanel::rebuild() {
     items_.push_back(item);
   }
   tree_->expandAll();
+  shareWidth();
   showSelection(interaction_.selectedLink());
+}
+
+int MechanismPanel::missingHeight() const {
+  const QAbstractItemView& view = *tree_;
+  const int row = items_.empty() ? 0 : view.sizeHintForIndex(tree_->indexFromItem(items_.front())).height();
+  return row * static_cast<int>(items_.size()) + kSpace / 2 - tree_->viewport()->height();
+}
+
+void MechanismPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  shareWidth();
+}
+
+// the links' names are read first: the joints' get what these leave, but at least two fifths where they need it
+void MechanismPanel::shareWidth() {
+  const QAbstractItemView& view = *tree_;
+  const int room = tree_->viewport()->width() - tree_->header()->sectionSize(kMass);
+  const int joints = std::max(view.sizeHintForColumn(kJoint), 5 * kSpace);
+  const int least = std::min(joints, room * 2 / 5);
+  tree_->header()->resizeSection(kJoint, std::clamp(room - view.sizeHintForColumn(kLink), least, std::max(least, joints)));
 }
 
 void MechanismPanel::showSelection(int link) {

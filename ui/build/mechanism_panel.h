@@ -17,8 +17,15 @@ class MechanismPanel : public QWidget {
 public:
   MechanismPanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
 
+  /// How much taller the tree would have to be to show every link; negative where there is room left.
+  int missingHeight() const;
+
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+
 private:
   void refresh();
+  void shareWidth();
   void rebuild();
   void showSelection(int link);
 

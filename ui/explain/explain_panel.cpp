@@ -5,6 +5,7 @@
 #include "ui/explain/step_scrubber.h"
 #include "ui/explain/value_row.h"
 #include "ui/widgets/equation_label.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/palette.h"
 
 #include <QEvent>
@@ -81,6 +82,7 @@ void ExplainPanel::refresh() {
     words_->clear();
   }
   scrubber_->showStep(step);
+  scrubber_->setAccessibleDescription(words_->text());
   // the button that has just been pressed keeps the focus: at the ends it stays enabled and does nothing more
   previous_->setEnabled(count > 0);
   first_->setEnabled(count > 0);
@@ -100,10 +102,11 @@ void ExplainPanel::showStart() {
   const SnapshotPtr snapshot = document_.snapshot();
   const int dof = snapshot && snapshot->model ? snapshot->model->dof() : 0;
   if (torques_->rowCount() != dof) torques_->setRowCount(dof);
+  const NumberGroup numbers(dof > 0 ? snapshot->tau.lpNorm<Eigen::Infinity>() : 0.0);
   for (int row = 0; row < dof; ++row) {
     const ModelJoint& joint = snapshot->model->joints()[static_cast<std::size_t>(row)];
     const QString unit = QString::fromUtf8(unitOf(Quantity::JointTorque, joint.type == JointType::Prismatic));
-    const QString texts[] = {QString::fromStdString(joint.name), shortNumber(snapshot->tau(row)), unit};
+    const QString texts[] = {QString::fromStdString(joint.name), numbers.text(snapshot->tau(row)), unit};
     for (int column = 0; column < 3; ++column) {
       QTableWidgetItem* item = torques_->item(row, column);
       if (item == nullptr) {
@@ -113,7 +116,12 @@ void ExplainPanel::showStart() {
         torques_->setItem(row, column, item);
       }
       item->setText(texts[column]);
-      if (column == 1) item->setToolTip(fullNumber(snapshot->tau(row)) + QLatin1Char(' ') + unit);
+      if (column == 1) {
+        const QString whole = fullNumber(snapshot->tau(row)) + QLatin1Char(' ') + unit;
+        item->setData(Qt::UserRole, snapshot->tau(row));
+        item->setData(Qt::AccessibleDescriptionRole, whole);
+        item->setToolTip(whole);
+      }
       if (column == 0) item->setToolTip(texts[0]);
     }
   }

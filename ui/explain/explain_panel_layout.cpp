@@ -3,6 +3,8 @@
 #include "ui/explain/explain_panel.h"
 #include "ui/explain/step_scrubber.h"
 #include "ui/widgets/equation_label.h"
+#include "ui/widgets/full_digits_copy.h"
+#include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -16,8 +18,6 @@
 namespace linkwright::ui {
 
 namespace {
-
-constexpr int kSpace = 8;
 
 QLabel* makeLabel(const QString& name, QWidget* parent) {
   auto* label = new QLabel(parent);
@@ -150,6 +150,7 @@ QWidget* ExplainPanel::buildStartPage() {
   torques_->setSelectionBehavior(QAbstractItemView::SelectRows);
   torques_->setTabKeyNavigation(false);
   torques_->installEventFilter(this);
+  copyFullDigits(*torques_);
   layout->addWidget(torques_, 1);
   return page;
 }

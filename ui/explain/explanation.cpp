@@ -4,6 +4,7 @@
 #include "core/base/require.h"
 #include "ui/explain/equation_words.h"
 #include "ui/explain/model_constants.h"
+#include "ui/widgets/numbers.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -80,6 +81,23 @@ void setRecordedValue(ExplainedValue& value, const Snapshot& snapshot, int body,
   std::copy(std::begin(entry->values), std::end(entry->values), value.values.begin());
 }
 
+bool isTorque(const Term& term) {
+  return term.constant == ModelConstant::None &&
+         (term.quantity == Quantity::JointTorque || term.quantity == Quantity::RotorTorque ||
+          term.quantity == Quantity::FrictionTorque);
+}
+
+// torques are written as in the legend, all joints alike; the components of anything else like its largest one
+double largestOfGroup(const Snapshot& snapshot, const Term& term, const ExplainedValue& value) {
+  if (isTorque(term) && snapshot.tau.size() > 0) return snapshot.tau.lpNorm<Eigen::Infinity>();
+  double largest = 0.0;
+  for (int i = 0; i < value.size; ++i) {
+    const double size = std::abs(value.values.at(static_cast<std::size_t>(i)));
+    if (std::isfinite(size)) largest = std::max(largest, size);
+  }
+  return largest;
+}
+
 ExplainedValue valueOf(const Snapshot& snapshot, const Term& term, int body, int child) {
   const Model& model = *snapshot.model;
   const Body& link = model.bodies().at(static_cast<std::size_t>(body));
@@ -109,6 +127,7 @@ ExplainedValue valueOf(const Snapshot& snapshot, const Term& term, int body, int
   } else if (value.size >= 3) {
     value.frame = frameWords(snapshot, term, body);
   }
+  value.largest = largestOfGroup(snapshot, term, value);
   if (term.owner == TermOwner::Parent) {
     value.name = value.body < 0 ? Words::tr("%1 of the base").arg(value.name) : Words::tr("%1 of parent").arg(value.name);
   } else if (term.owner == TermOwner::Child) {
@@ -148,6 +167,16 @@ void addChildren(Explanation& explanation, const Snapshot& snapshot, const QStri
   explanation.operands.push_back(none);
 }
 
+// Where the link's origin lies in its parent belongs to the joint's placement as the rotation does. The equation of a
+// turning joint has no term for it, for turning does not move it; the equations that follow lean on it.
+void addOrigin(Explanation& explanation, const Snapshot& snapshot) {
+  if (explanation.equation != EquationId::Rotation || explanation.prismatic) return;
+  ExplainedValue origin = valueOf(snapshot, *meaningOf(QStringLiteral("r_i")), explanation.body, -1);
+  if (origin.size == 0 || origin.largest == 0.0) return;
+  origin.note = Words::tr("as built: turning about the joint does not move it");
+  explanation.results.push_back(std::move(origin));
+}
+
 }  // namespace
 
 Explanation explain(const Snapshot& snapshot, int step, const Equations& equations) {
@@ -178,6 +207,7 @@ Explanation explain(const Snapshot& snapshot, int step, const Equations& equatio
     const bool result = index == 0 || isResult(terms[index], at.equation, explanation.prismatic);
     (result ? explanation.results : explanation.operands).push_back(valueOf(snapshot, *term, at.body, -1));
   }
+  addOrigin(explanation, snapshot);
   return explanation;
 }
 
@@ -189,16 +219,6 @@ QString stepInWords(const Snapshot& snapshot, int step) {
   return at.pass == Pass::Forward ? Words::tr("Step %1 of %2, outward, link %3").arg(step + 1).arg(count).arg(link)
                                   : Words::tr("Step %1 of %2, inward, link %3").arg(step + 1).arg(count).arg(link);
 }
-
-QString shortNumber(double value) {
-  if (value == 0.0) return QStringLiteral("0");
-  const int order = static_cast<int>(std::floor(std::log10(std::abs(value))));
-  QString text = order < -4 || order > 6 ? QString::number(value, 'e', 5)
-                                         : QString::number(value, 'f', std::max(0, 5 - order));
-  return text.replace(QLatin1Char('-'), QChar(0x2212));
-}
-
-QString fullNumber(double value) { return QString::number(value, 'g', 17); }
 
 QString clipboardText(const ExplainedValue& value) {
   QString text;

@@ -23,6 +23,7 @@ struct ExplainedValue {
   QString unit;              ///< empty: a pure number
   QString frame;             ///< in whose axes, in two words; empty for scalars
   QString note;              ///< e.g. why it is zero
+  double largest = 0.0;      ///< of the group whose style the numbers share: the components, or all joints' torques
 };
 
 /// A step of the recursion, explained: which equation, and everything in it from the same recording.
@@ -46,10 +47,6 @@ Explanation explain(const Snapshot& snapshot, int step, const Equations& equatio
 /// "Step 12 of 66, outward, link forearm_link".
 QString stepInWords(const Snapshot& snapshot, int step);
 
-/// A number for the screen: 6 significant digits, a true minus sign, "0" for zero.
-QString shortNumber(double value);
-/// The same number to the last bit: 17 significant digits.
-QString fullNumber(double value);
 /// All components to the last bit, for the clipboard: tabs between columns, newlines between rows.
 QString clipboardText(const ExplainedValue& value);
 /// All of it in one sentence: name, link, components to the last bit, unit, frame, note.

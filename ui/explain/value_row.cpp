@@ -2,6 +2,7 @@
 #include "ui/explain/value_row.h"
 
 #include "ui/widgets/equation_label.h"
+#include "ui/widgets/numbers.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -98,8 +99,9 @@ void ValueRow::paintNumbers(QPainter& painter, const QRectF& area) const {
   const double place = value_.size == 9 ? 44.0 : std::max(44.0, unit_width);
   const double column = (area.width() - place) / 3.0;
   painter.setPen(palette().color(QPalette::WindowText));
+  const NumberGroup numbers(value_.largest);
   for (int index = 0; index < value_.size; ++index) {
-    const QString text = shortNumber(value_.values.at(static_cast<std::size_t>(index)));
+    const QString text = numbers.text(value_.values.at(static_cast<std::size_t>(index)));
     const double left = area.left() + column * (columns == 1 ? 0 : index % 3);
     const QRectF cell(left, area.top() + metrics.height() * (index / 3), columns == 1 ? 3.0 * column : column,
                       metrics.height());

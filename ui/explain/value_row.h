@@ -25,7 +25,7 @@ private:
   double baseline_ = 0.0;
 };
 
-/// One quantity: symbol, name, frame; components with six significant digits and the unit. The tooltip, the clipboard
+/// One quantity: symbol, name, frame; components in one style (NumberGroup) and the unit. The tooltip, the clipboard
 /// and screen readers have all digits.
 class ValueRow : public QWidget {
   Q_OBJECT
@@ -36,6 +36,7 @@ public:
   const ExplainedValue& value() const { return value_; }
   void setStyleOf(std::shared_ptr<const SymbolSheet> symbols, const QColor& colour, bool result);
   void setMarked(bool marked);
+  bool isMarked() const { return marked_; }
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return {240, sizeHint().height()}; }

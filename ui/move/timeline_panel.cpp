@@ -52,8 +52,8 @@ TimelinePanel::TimelinePanel(Document& document, QWidget* parent) : QWidget(pare
   stack_->addWidget(makeTransport());
   stack_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
-  layout->setSpacing(kSpace);
+  layout->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace);
+  layout->setSpacing(kSpace / 2);
   layout->addWidget(stack_);
   layout->addWidget(makeMotionRow());
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -207,6 +207,7 @@ void TimelinePanel::refresh() {
   if (!scrub_->isSliderDown()) scrub_->setValue(static_cast<int>(std::lround(snapshot->time * kTicksPerSecond)));
   time_->setSiRange(0.0, duration);
   time_->setSi(snapshot->time);
+  scrub_->setAccessibleDescription(time_->text());
   duration_->setSi(duration);
   end_->setText(tr("of %1 s").arg(duration, 0, 'f', 3));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/torque_canvas.h"
 
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
 
@@ -26,15 +27,33 @@ class BeforeNowTicker : public QCPAxisTickerFixed {
 protected:
   QString getTickLabel(double tick, const QLocale& locale, QChar, int) override {
     const double seconds = tick - tickOrigin();
-    return std::abs(seconds) < 1e-6 ? TorqueCanvas::tr("now") : locale.toString(std::lround(seconds));
+    return std::abs(seconds) < 1e-6 ? TorqueCanvas::tr("now")
+                                    : withTrueMinus(locale.toString(std::lround(seconds))) + QStringLiteral(" s");
   }
+};
+
+/// Labels with a true minus, and with their unit where the axis has no name of its own.
+class PlainTicker : public QCPAxisTicker {
+public:
+  explicit PlainTicker(const QString& unit = {}) : unit_(unit) {}
+
+protected:
+  QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override {
+    QString label = QCPAxisTicker::getTickLabel(tick, locale, format, precision);
+    // the sign of an exponent is read by the axis: it stays as it is
+    if (label.startsWith('-')) label.replace(0, 1, QChar(0x2212));
+    return label + unit_;
+  }
+
+private:
+  QString unit_;
 };
 
 }  // namespace
 
 TorqueCanvas::TorqueCanvas(QWidget* parent)
     : QCustomPlot(parent), cursor_(new QCPItemStraightLine(this)), history_ticker_(new BeforeNowTicker),
-      motion_ticker_(new QCPAxisTicker) {
+      motion_ticker_(new PlainTicker(QStringLiteral(" s"))) {
   setObjectName("torquePlot");
   setAccessibleName(tr("Torque of every joint over time"));
   setFocusPolicy(Qt::StrongFocus);
@@ -49,8 +68,9 @@ TorqueCanvas::TorqueCanvas(QWidget* parent)
   xAxis2->setTicks(false);
   yAxis2->setTicks(false);
   yAxis->setNumberFormat("gb");
+  yAxis->setTicker(QSharedPointer<QCPAxisTicker>(new PlainTicker));
   // the axis labels are short; the margins need no more than this
-  axisRect()->setMinimumMargins(QMargins(kSpace, kSpace, 2 * kSpace, kSpace));
+  axisRect()->setMinimumMargins(QMargins(kSpace, kSpace, 3 * kSpace, kSpace));
   yAxis->setNumberPrecision(4);
   addLayer("cursor", layer("main"), QCustomPlot::limAbove);
   cursor_->setLayer("cursor");
@@ -124,7 +144,6 @@ void TorqueCanvas::setSpan(PlotSpan span) {
   follows_ = true;
   const bool motion = span == PlotSpan::Motion;
   xAxis->setTicker(motion ? motion_ticker_ : qSharedPointerCast<QCPAxisTicker>(history_ticker_));
-  xAxis->setLabel(motion ? tr("Time [s]") : tr("Time before now [s]"));
   for (std::size_t i = 0; i < motion_graphs_.size(); ++i) {
     motion_graphs_[i]->setVisible(motion && shown_[i]);
     dots_[i]->setVisible(motion && shown_[i]);

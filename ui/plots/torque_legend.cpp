@@ -1,29 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/torque_legend.h"
 
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/palette.h"
 
 #include <QGuiApplication>
 #include <QPainter>
 #include <QPixmap>
 
-#include <cmath>
-
 namespace linkwright::ui {
 
-namespace {
-
-/// Three decimals with a true minus, a dash for what is missing.
-QString shortNumber(double value) {
-  if (!std::isfinite(value)) return QStringLiteral("—");
-  QString text = QString::number(value, 'f', 3);
-  if (text.toDouble() == 0.0) return QStringLiteral("0.000");
-  return text.replace('-', QChar(0x2212));
-}
-
-}  // namespace
-
 void TorqueLegend::setSnapshot(const SnapshotPtr& snapshot) {
+  if (snapshot) numbers_ = NumberGroup(snapshot->tau.data(), static_cast<std::size_t>(snapshot->tau.size()));
   const bool same_model = snapshot_ && snapshot && snapshot_->model == snapshot->model;
   if (!same_model) {
     beginResetModel();
@@ -54,13 +42,13 @@ QVariant TorqueLegend::data(const QModelIndex& index, int role) const {
   const bool prismatic = joint.type == JointType::Prismatic;
   const QString unit = QString::fromLatin1(unitOf(Quantity::JointTorque, prismatic));
   const QString name = QString::fromStdString(joint.name);
-  const QString whole = QString::number(tau, 'g', 17) + " " + unit;
+  const QString whole = fullNumber(tau) + " " + unit;
   switch (role) {
     case Qt::DisplayRole:
       if (index.column() == kJoint) return name;
-      return index.column() == kTorque ? shortNumber(tau) : unit;
+      return index.column() == kTorque ? numbers_.text(tau) : unit;
     case Qt::UserRole:
-      return tau;
+      return index.column() == kTorque ? QVariant(tau) : QVariant();
     case Qt::ToolTipRole:
       return tr("%1: %2").arg(name, whole);
     case Qt::AccessibleDescriptionRole:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/document/snapshot.h"
+#include "ui/widgets/numbers.h"
 
 #include <QAbstractTableModel>
 
@@ -36,6 +37,7 @@ private:
   QVariant decoration(int joint) const;
 
   SnapshotPtr snapshot_;
+  NumberGroup numbers_;  ///< the torques of all joints in one style
   std::vector<bool> shown_;
   bool dark_ = false;
 };

@@ -3,6 +3,7 @@
 
 #include "ui/plots/torque_canvas.h"
 #include "ui/plots/torque_legend.h"
+#include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/theme.h"
 
 #include <QButtonGroup>
@@ -40,8 +41,9 @@ TorquePanel::TorquePanel(Document& document, QWidget* parent)
   body->addWidget(canvas_, 1);
   body->addWidget(makeLegend());
   auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
-  layout->setSpacing(kSpace);
+  // height is short here: it belongs to the plot
+  layout->setContentsMargins(kSpace, kSpace / 2, kSpace, 0);
+  layout->setSpacing(kSpace / 2);
   layout->addWidget(makeHeader());
   layout->addLayout(body, 1);
 
@@ -104,6 +106,7 @@ QTableView* TorquePanel::makeLegend() {
   table->setSelectionBehavior(QAbstractItemView::SelectRows);
   table->setSelectionMode(QAbstractItemView::SingleSelection);
   table->setTabKeyNavigation(false);
+  copyFullDigits(*table);
   table->setTextElideMode(Qt::ElideMiddle);
   table->setWordWrap(false);
   table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -114,7 +117,7 @@ QTableView* TorquePanel::makeLegend() {
   table->horizontalHeader()->setMinimumSectionSize(2 * kSpace);
   table->horizontalHeader()->setSectionResizeMode(TorqueLegend::kJoint, QHeaderView::Stretch);
   const QFontMetrics metrics = table->fontMetrics();
-  table->horizontalHeader()->resizeSection(TorqueLegend::kTorque, metrics.horizontalAdvance("−0000.000") + kSpace);
+  table->horizontalHeader()->resizeSection(TorqueLegend::kTorque, metrics.horizontalAdvance(QStringLiteral("−0.0000e−00")) + kSpace);
   table->horizontalHeader()->resizeSection(TorqueLegend::kUnit, metrics.horizontalAdvance("N m") + 2 * kSpace);
   // the rows scroll: the height is for the plot to decide
   table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustIgnored);

@@ -133,6 +133,8 @@ void JointRow::setState(double q, double qd, double qdd) {
   position_->setSi(q);
   velocity_->setSi(qd);
   acceleration_->setSi(qdd);
+  // the slider itself counts in ticks: what it stands for is said in words
+  slider_->setAccessibleDescription(position_->text());
   // the handle under the person's finger stays where it is
   if (slider_->isSliderDown() || !std::isfinite(q)) return;
   const bool endless = joint_.type != JointType::Prismatic && !std::isfinite(joint_.limits.lower) &&
@@ -145,6 +147,7 @@ void JointRow::setState(double q, double qd, double qdd) {
 void JointRow::setAngleUnit(AngleUnit unit) {
   unit_ = unit;
   for (UnitSpinBox* box : {position_, velocity_, acceleration_}) box->setAngleUnit(unit);
+  slider_->setAccessibleDescription(position_->text());
   describeLimits();
 }
 

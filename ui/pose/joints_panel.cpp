@@ -91,14 +91,18 @@ QWidget* JointsPanel::makeFooter() {
   status_->setAccessibleName(tr("How the last drag of the hand ended"));
   status_->setWordWrap(true);
   status_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-  // room for the longest advice, so that the joints do not jump when it changes
-  status_->setMinimumHeight(3 * status_->fontMetrics().lineSpacing() + 2);
+  // room for status and advice, so that the joints do not jump when they change
+  status_->setMinimumHeight(2 * status_->fontMetrics().lineSpacing() + 2);
   return status_;
 }
 
 void JointsPanel::setDark(bool dark) {
   dark_ = dark;
   for (JointRow* row : rows_) row->setDark(dark);
+}
+
+int JointsPanel::missingHeight() const {
+  return scroll_->widget()->sizeHint().height() - scroll_->viewport()->height();
 }
 
 void JointsPanel::refresh() {

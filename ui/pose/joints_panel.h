@@ -23,6 +23,8 @@ class JointsPanel : public QWidget {
 public:
   JointsPanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
   void setDark(bool dark);
+  /// How much taller the list would have to be to show every joint; negative where there is room left.
+  int missingHeight() const;
 
 private:
   QWidget* makeHeader();

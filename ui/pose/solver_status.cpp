@@ -12,24 +12,29 @@ namespace {
 
 QString text(const char* source) { return QCoreApplication::translate("SolverStatus", source); }
 
+// empty where the number on the screen would be zero
 QString distance(double metres) {
   if (!std::isfinite(metres)) return QStringLiteral("—");
-  if (metres < 1e-4) return QString::number(metres * 1e6, 'f', 1) + " µm";
-  if (metres < 1.0) return QString::number(metres * 1e3, 'f', 1) + " mm";
-  return QString::number(metres, 'f', 3) + " m";
+  if (metres < 0.05e-3) return {};
+  return metres < 0.99995 ? QString::number(metres * 1e3, 'f', 1) + " mm" : QString::number(metres, 'f', 3) + " m";
 }
 
 QString angle(double radians, AngleUnit unit) {
   if (!std::isfinite(radians)) return QStringLiteral("—");
-  return unit == AngleUnit::Degree ? QString::number(radians * 180.0 / std::numbers::pi, 'g', 2) + " °"
-                                   : QString::number(radians, 'g', 2) + " rad";
+  const double degrees = radians * 180.0 / std::numbers::pi;
+  if (unit == AngleUnit::Degree) return degrees < 0.05 ? QString() : QString::number(degrees, 'f', 1) + QStringLiteral("°");
+  return radians < 0.0005 ? QString() : QString::number(radians, 'f', 3) + " rad";
 }
 
 }  // namespace
 
 QString solverSummary(const IkReport& report, AngleUnit unit) {
-  return text("Hand: %1, off by %2 and %3")
-      .arg(toString(report.status), distance(report.position_error), angle(report.orientation_error, unit));
+  const QString status = QString::fromLatin1(toString(report.status));
+  if (report.status == IkStatus::Converged) return text("Hand: %1").arg(status);
+  QStringList away{distance(report.position_error), angle(report.orientation_error, unit)};
+  away.removeAll(QString());
+  if (away.isEmpty()) return text("Hand: %1.").arg(status);
+  return text("Hand: %1, %2 away.").arg(status, away.join(text(" and ")));
 }
 
 QString solverAdvice(IkStatus status) {
@@ -37,15 +42,15 @@ QString solverAdvice(IkStatus status) {
     case IkStatus::Converged:
       return {};
     case IkStatus::AtLimit:
-      return text("A joint is at its limit. Drag back, or widen the limit.");
+      return text("A joint is at its limit: drag back.");
     case IkStatus::Stalled:
-      return text("No step brings the hand closer. Drag another way, or turn a joint by its slider first.");
+      return text("Drag another way, or move a joint first.");
     case IkStatus::Singular:
-      return text("The arm cannot move that way in this pose. Bend it a little, then drag again.");
+      return text("Bend the arm a little, then drag again.");
     case IkStatus::OutOfReach:
-      return text("The target is farther than the arm reaches. Drag it back.");
+      return text("Drag back: the arm follows.");
     case IkStatus::TimeLimit:
-      return text("Not finished in the time of one frame. Drag more slowly, or hold still.");
+      return text("Hold still a moment: the arm follows.");
   }
   return {};
 }

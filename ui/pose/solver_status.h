@@ -8,7 +8,8 @@
 
 namespace linkwright::ui {
 
-/// How the last drag ended, in one sentence with the residual: "converged: 0.3 µm, 0.0001°".
+/// How the last drag ended, in core's word for it: "Hand: converged", else with how far the hand is from where it was
+/// asked to go: "Hand: out-of-reach, 12.3 mm and 2.1° away."
 QString solverSummary(const IkReport& report, AngleUnit unit);
 /// What it means and what to do; empty where there is nothing to do.
 QString solverAdvice(IkStatus status);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/unit_spin_box.h"
 
+#include "ui/widgets/numbers.h"
+
 #include <QKeyEvent>
 #include <QSignalBlocker>
 #include <QWheelEvent>
@@ -16,6 +18,8 @@ namespace {
 
 constexpr double kWidest = 1e6;  // shown where there is no limit
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+QString withHyphen(QString text) { return text.replace(QChar(0x2212), QLatin1Char('-')); }
 
 bool isAngular(Measure measure) {
   return measure == Measure::Angle || measure == Measure::AngularVelocity || measure == Measure::AngularAcceleration;
@@ -96,7 +100,15 @@ QString UnitSpinBox::textFromValue(double value) const {
   QString text = QDoubleSpinBox::textFromValue(value);
   // rounding may leave a minus before a zero
   if (text.startsWith('-') && text.toDouble() == 0.0) text.remove(0, 1);
-  return text;
+  return withTrueMinus(text);
+}
+
+double UnitSpinBox::valueFromText(const QString& text) const { return QDoubleSpinBox::valueFromText(withHyphen(text)); }
+
+QValidator::State UnitSpinBox::validate(QString& text, int& position) const {
+  // what the person has typed stays as typed
+  QString plain = withHyphen(text);
+  return QDoubleSpinBox::validate(plain, position);
 }
 
 void UnitSpinBox::wheelEvent(QWheelEvent* event) {

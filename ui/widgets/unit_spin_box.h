@@ -29,7 +29,10 @@ public:
   void setSiRange(double lower, double upper);
   void setAngleUnit(AngleUnit unit);
 
+  /// With a true minus; typed in, a hyphen does as well.
   QString textFromValue(double value) const override;
+  double valueFromText(const QString& text) const override;
+  QValidator::State validate(QString& text, int& position) const override;
 
 signals:
   void siEdited(double value);

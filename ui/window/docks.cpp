@@ -9,6 +9,7 @@
 #include "ui/pose/poses_panel.h"
 #include "ui/widgets/theme.h"
 
+#include <QAbstractButton>
 #include <QCoreApplication>
 #include <QDockWidget>
 #include <QMainWindow>
@@ -29,6 +30,11 @@ QDockWidget* dock(QMainWindow& window, QMenu& menu, const char* name, const QStr
   made->setAccessibleName(title);
   made->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
   made->setWidget(panel);
+  // Qt's own button has no name that tells one panel's from another's
+  if (auto* close = made->findChild<QAbstractButton*>("qt_dockwidget_closebutton")) {
+    close->setAccessibleName(text("Close the panel %1").arg(title));
+    close->setToolTip(close->accessibleName());
+  }
   menu.addAction(made->toggleViewAction());
   return made;
 }
@@ -77,8 +83,24 @@ void arrangeDocks(QMainWindow& window) {
   // the 3D view keeps the larger part of the height
   const int below = std::max(41 * kSpace, window.height() * 38 / 100);
   window.resizeDocks({find("dockMotion")}, {below}, Qt::Vertical);
-  window.resizeDocks({tree, pose}, {30 * kSpace, 46 * kSpace}, Qt::Vertical);
+  window.resizeDocks({tree, pose}, {30 * kSpace, 40 * kSpace}, Qt::Vertical);
   window.resizeDocks({tree, find("dockExplain")}, {40 * kSpace, 43 * kSpace}, Qt::Horizontal);
+}
+
+void shareLeftHeight(QMainWindow& window, const WindowDocks& docks) {
+  auto* tree = window.findChild<QDockWidget*>("dockMechanism");
+  auto* pose = window.findChild<QDockWidget*>("dockPose");
+  const bool one_column = window.dockWidgetArea(tree) == Qt::LeftDockWidgetArea &&
+                          window.dockWidgetArea(pose) == Qt::LeftDockWidgetArea && tree->isVisible() &&
+                          pose->isVisible() && !tree->isFloating() && !pose->isFloating();
+  if (!one_column) return;
+  const int room = tree->height() + pose->height();
+  const int tree_wish = tree->height() + docks.mechanism->missingHeight();
+  const int pose_wish = pose->height() + docks.joints->missingHeight();
+  // what is left over goes to the joints, where the solver speaks; what is short is missed by the longer one
+  int above = tree_wish;
+  if (tree_wish + pose_wish > room) above = pose_wish < room / 2 ? room - pose_wish : std::min(tree_wish, room / 2);
+  window.resizeDocks({tree, pose}, {above, room - above}, Qt::Vertical);
 }
 
 }  // namespace linkwright::ui

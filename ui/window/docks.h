@@ -33,4 +33,7 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& panels_menu, Document& documen
 /// Gives the docks their first sizes; it takes effect once the window has its own.
 void arrangeDocks(QMainWindow& window);
 
+/// Shares the height at the left between tree and joints by what each has to show.
+void shareLeftHeight(QMainWindow& window, const WindowDocks& docks);
+
 }  // namespace linkwright::ui

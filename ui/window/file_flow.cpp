@@ -2,6 +2,7 @@
 #include "ui/window/file_flow.h"
 
 #include "ui/window/diagnostics_dialog.h"
+#include "ui/window/note_bar.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -24,7 +25,9 @@ QString nameOf(const QString& path) { return QFileInfo(path).fileName(); }
 }  // namespace
 
 FileFlow::FileFlow(QMainWindow& window, Document& document, bool remembers)
-    : QObject(&window), window_(window), document_(document), remembers_(remembers) {}
+    : QObject(&window), window_(window), document_(document), note_(new NoteBar(&window)), remembers_(remembers) {
+  window.setStatusBar(note_);
+}
 
 bool FileFlow::open(const QString& path) {
   if (!mayLeave()) return false;
@@ -35,16 +38,19 @@ bool FileFlow::open(const QString& path) {
     diagnostics = {{Severity::Error, path.toStdString(), 0, problem.what()}};
   }
   const bool failed = hasErrors(diagnostics);
-  if (!failed) {
-    example_ = false;
-    remember(path);
+  if (failed) {
+    show(diagnostics, tr("%1 was not opened. What is open stays as it was.").arg(nameOf(path)), true);
+    return false;
   }
+  remember(path);
+  note_->clear();
   if (!diagnostics.empty()) {
-    show(diagnostics, failed ? tr("%1 was not opened. What is open stays as it was.").arg(nameOf(path))
-                             : tr("%1 is open, with %n warning(s).", nullptr, static_cast<int>(diagnostics.size())).arg(nameOf(path)),
-         failed);
+    // the robot is there and can be worked with: the warnings wait until they are asked for
+    const QString count = diagnostics.size() == 1 ? tr("one warning") : tr("%1 warnings").arg(diagnostics.size());
+    const QString heading = tr("%1 is open, with %2.").arg(nameOf(path), count);
+    note_->say(heading, [this, diagnostics, heading] { show(diagnostics, heading, false); });
   }
-  return !failed;
+  return true;
 }
 
 bool FileFlow::openByDialog() {
@@ -54,17 +60,30 @@ bool FileFlow::openByDialog() {
 }
 
 bool FileFlow::save() {
-  if (document_.filePath().isEmpty() || example_) return saveAs();
+  if (document_.filePath().isEmpty() || isExample(document_.filePath())) return saveAs();
   return saveTo(document_.filePath());
 }
 
 bool FileFlow::saveAs() {
-  QString suggestion = QFileInfo(document_.filePath()).completeBaseName();
-  if (suggestion.isEmpty()) suggestion = document_.displayName();
-  const QString folder = example_ ? QDir::homePath() : QFileInfo(document_.filePath()).path();
-  const QString path = QFileDialog::getSaveFileName(&window_, tr("Save As"), folder + "/" + suggestion + ".json",
-                                                    tr("Scene (*.json);;URDF (*.urdf)"));
+  const QString path =
+      QFileDialog::getSaveFileName(&window_, tr("Save As"), suggestedPath(), tr("Scene (*.json);;URDF (*.urdf)"));
   return !path.isEmpty() && saveTo(path);
+}
+
+QString FileFlow::suggestedPath() const {
+  const QString open = document_.filePath();
+  QString name = QFileInfo(open).completeBaseName();
+  if (name.isEmpty()) name = document_.displayName();
+  const QString folder = open.isEmpty() || isExample(open) ? QDir::homePath() : QFileInfo(open).path();
+  return folder + "/" + name + ".json";
+}
+
+bool FileFlow::isExample(const QString& path) const {
+  if (examples_folder_.isEmpty() || path.isEmpty()) return false;
+  // links and roundabout ways lead to the same file
+  const QString folder = QFileInfo(examples_folder_).canonicalFilePath();
+  const QString file = QFileInfo(path).canonicalFilePath();
+  return !folder.isEmpty() && file.startsWith(folder + "/");
 }
 
 bool FileFlow::saveTo(const QString& path) {
@@ -75,10 +94,7 @@ bool FileFlow::saveTo(const QString& path) {
     diagnostics = {{Severity::Error, path.toStdString(), 0, problem.what()}};
   }
   const bool failed = hasErrors(diagnostics);
-  if (!failed) {
-    example_ = false;
-    remember(path);
-  }
+  if (!failed) remember(path);
   if (!diagnostics.empty()) {
     show(diagnostics, failed ? tr("%1 was not saved.").arg(nameOf(path))
                              : tr("%1 is saved. The format cannot hold all of it.").arg(nameOf(path)),
@@ -111,12 +127,10 @@ void FileFlow::show(const Diagnostics& diagnostics, const QString& heading, bool
   dialog->show();
 }
 
-void FileFlow::fillExamples(QMenu* menu, const QString& folder) {
-  const QFileInfoList files = QDir(folder).entryInfoList({"*.urdf", "*.json"}, QDir::Files, QDir::Name);
+void FileFlow::fillExamples(QMenu* menu) {
+  const QFileInfoList files = QDir(examples_folder_).entryInfoList({"*.urdf", "*.json"}, QDir::Files, QDir::Name);
   for (const QFileInfo& file : files) {
-    menu->addAction(file.completeBaseName().replace('_', ' '), this, [this, path = file.absoluteFilePath()] {
-      if (open(path)) markAsExample();
-    });
+    menu->addAction(file.completeBaseName().replace('_', ' '), this, [this, path = file.absoluteFilePath()] { open(path); });
   }
   menu->setEnabled(!files.isEmpty());
 }

@@ -11,6 +11,8 @@ class QMenu;
 
 namespace linkwright::ui {
 
+class NoteBar;
+
 /// Opening and saving as a person meets it: file dialogs, the question about unsaved changes, the list of what is
 /// wrong with a file, examples and recent files. The work itself is the document's.
 class FileFlow : public QObject {
@@ -26,21 +28,24 @@ public:
   bool saveAs();
   /// True where nothing unsaved stands in the way any more.
   bool mayLeave();
-  /// A file that is ours, not the person's: saving it asks for a name.
-  void markAsExample() { example_ = true; }
-  void fillExamples(QMenu* menu, const QString& folder);
+  /// The folder of the files that are ours, not the person's: saving one of these asks for a name.
+  void setExamplesFolder(const QString& folder) { examples_folder_ = folder; }
+  bool isExample(const QString& path) const;
+  void fillExamples(QMenu* menu);
   void attachRecentMenu(QMenu* menu);
 
 private:
   bool saveTo(const QString& path);
+  QString suggestedPath() const;
   void show(const Diagnostics& diagnostics, const QString& heading, bool failed);
   void remember(const QString& path);
   void fillRecent(QMenu* menu);
 
   QMainWindow& window_;
   Document& document_;
+  NoteBar* note_;
   bool remembers_;
-  bool example_ = false;
+  QString examples_folder_;
 };
 
 }  // namespace linkwright::ui

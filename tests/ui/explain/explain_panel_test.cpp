@@ -2,9 +2,16 @@
 #include "ui/explain/explain_panel.h"
 
 #include "tests/support/catch.h"
+#include "tests/ui/support/pointer.h"
+#include "ui/explain/value_row.h"
+#include "ui/widgets/equation_label.h"
 
+#include <QEnterEvent>
 #include <QPushButton>
 #include <QSlider>
+#include <QTest>
+
+#include <algorithm>
 
 using namespace linkwright;
 using namespace linkwright::ui;
@@ -44,4 +51,118 @@ TEST_CASE("The buttons walk through the steps, and the numbers follow the robot"
   CHECK(panel.explanation().results.front().values[0] == document.snapshot()->tau(0));
   press("explainFirst");
   CHECK(interaction.step() == 0);
+}
+
+namespace {
+
+struct Walk {
+  Document document;
+  Interaction interaction;
+  std::unique_ptr<ExplainPanel> panel;
+
+  explicit Walk(const char* example) {
+    const auto path = linkwright::test::sourcePath(std::string("assets/examples/") + example).string();
+    REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+    panel = std::make_unique<ExplainPanel>(document, interaction);
+    panel->resize(360, 600);
+    panel->show();
+  }
+  int stepOf(EquationId equation, bool prismatic) const {
+    const Snapshot& s = *document.snapshot();
+    for (std::size_t i = 0; i < s.steps->size(); ++i) {
+      const Step& step = (*s.steps)[i];
+      if (step.equation == equation && s.model->bodies()[static_cast<std::size_t>(step.body)].prismatic == prismatic) {
+        return static_cast<int>(i);
+      }
+    }
+    return -1;
+  }
+  ValueRow* row(const char* term) const {
+    const auto rows = panel->findChildren<ValueRow*>(QStringLiteral("explainRow_") + term);
+    for (ValueRow* each : rows) {
+      if (each->isVisible()) return each;
+    }
+    return nullptr;
+  }
+};
+
+}  // namespace
+
+TEST_CASE("The arrow keys, Home and End walk wherever the focus is in the panel", "[ui][explain]") {
+  Walk walk("puma560.json");
+  const int last = static_cast<int>(walk.document.snapshot()->steps->size()) - 1;
+  QTest::keyClick(walk.panel.get(), Qt::Key_Right);
+  CHECK(walk.interaction.step() == 0);
+  QTest::keyClick(walk.panel.get(), Qt::Key_Right);
+  QTest::keyClick(walk.panel.get(), Qt::Key_Right);
+  CHECK(walk.interaction.step() == 2);
+  QTest::keyClick(walk.panel.get(), Qt::Key_Left);
+  CHECK(walk.interaction.step() == 1);
+  QTest::keyClick(walk.panel.get(), Qt::Key_End);
+  CHECK(walk.interaction.step() == last);
+  QTest::keyClick(walk.panel.get(), Qt::Key_Home);
+  CHECK(walk.interaction.step() == 0);
+  // on a button, on a row and on the scrubber the keys mean the same
+  for (QWidget* widget : {static_cast<QWidget*>(walk.panel->findChild<QPushButton*>("explainNext")),
+                          static_cast<QWidget*>(walk.row("R_i")),
+                          static_cast<QWidget*>(walk.panel->findChild<QSlider*>("explainScrubber"))}) {
+    REQUIRE(widget != nullptr);
+    const int before = walk.interaction.step();
+    QTest::keyClick(widget, Qt::Key_Right);
+    CHECK(walk.interaction.step() == before + 1);
+    QTest::keyClick(widget, Qt::Key_Left);
+    CHECK(walk.interaction.step() == before);
+  }
+}
+
+TEST_CASE("A sliding joint has equations of its own, with its own terms and units", "[ui][explain]") {
+  Walk walk("three_link_tree.json");
+  const auto terms = [&] { return walk.panel->explanation(); };
+  const auto has = [](const std::vector<ExplainedValue>& values, const char* term) {
+    return std::any_of(values.begin(), values.end(), [term](const ExplainedValue& v) { return v.term == term; });
+  };
+  walk.interaction.setStep(walk.stepOf(EquationId::Rotation, true));
+  REQUIRE(terms().prismatic);
+  CHECK(has(terms().results, "R_i"));
+  CHECK(has(terms().results, "r_i"));
+  CHECK(has(terms().operands, "q_i"));
+  walk.interaction.setStep(walk.stepOf(EquationId::AngularVelocity, true));
+  CHECK_FALSE(has(terms().operands, "qd_i"));
+  walk.interaction.setStep(walk.stepOf(EquationId::AngularVelocity, false));
+  CHECK(has(terms().operands, "qd_i"));
+  walk.interaction.setStep(walk.stepOf(EquationId::LinearAcceleration, true));
+  CHECK(has(terms().operands, "qdd_i"));
+  walk.interaction.setStep(walk.stepOf(EquationId::JointTorque, true));
+  CHECK(has(terms().operands, "f_i"));
+  CHECK(terms().results.front().unit == "N");
+  walk.interaction.setStep(walk.stepOf(EquationId::JointTorque, false));
+  CHECK(has(terms().operands, "n_i"));
+  CHECK(terms().results.front().unit == "N m");
+}
+
+TEST_CASE("Pointing at a term marks its row, pointing at a row marks its term", "[ui][explain]") {
+  for (const bool prismatic : {false, true}) {
+    Walk walk("three_link_tree.json");
+    walk.interaction.setStep(walk.stepOf(EquationId::LinearAcceleration, prismatic));
+    auto* equation = walk.panel->findChild<EquationLabel*>("explainEquation");
+    REQUIRE(equation != nullptr);
+    REQUIRE(linkwright::test::waitUntil([&] { return equation->termRect("alpha_p").isValid() && equation->height() > 20; }));
+    for (const char* term : {"alpha_p", "a_i", "R_i"}) {
+      INFO(term << (prismatic ? ", sliding" : ", turning"));
+      const QPointF at = equation->termRect(term).center();
+      linkwright::test::moveTo(equation, at);
+      CHECK(equation->markedTerm() == term);
+      REQUIRE(walk.row(term) != nullptr);
+      CHECK(walk.row(term)->isMarked());
+    }
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(equation, &leave);
+    CHECK(equation->markedTerm().isEmpty());
+    ValueRow* row = walk.row("a_p");
+    REQUIRE(row != nullptr);
+    QEnterEvent enter({5, 5}, {5, 5}, row->mapToGlobal(QPointF(5, 5)));
+    QCoreApplication::sendEvent(row, &enter);
+    CHECK(equation->markedTerm() == "a_p");
+    CHECK(row->isMarked());
+  }
 }

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window as a screen reader meets it: another process reads its tree over the accessibility bus.
+#include "tests/ui/window/window_fixture.h"
+
+#include <QProcess>
+#include <QStandardPaths>
+
+using linkwright::test::sourcePath;
+using linkwright::test::waitFor;
+using linkwright::test::WindowFixture;
+
+namespace {
+
+constexpr int kNoAtSpi = 77;
+
+void readWindow(WindowFixture& f) {
+  // the distribution's own first: its packages, AT-SPI among them, belong to that one
+  QString python = QStandardPaths::findExecutable("python3", {"/usr/bin"});
+  if (python.isEmpty()) python = QStandardPaths::findExecutable("python3");
+  if (python.isEmpty() || qEnvironmentVariableIsEmpty("QT_LINUX_ACCESSIBILITY_ALWAYS_ON")) {
+    SKIP("python3 and an accessibility bus are needed: run under scripts/with_display");
+  }
+  f.settle();
+  const QString script = QString::fromStdString(sourcePath("tests/ui/accessibility/read_window.py").string());
+  QProcess reader;
+  reader.setProcessChannelMode(QProcess::MergedChannels);
+  reader.start(python, {script, QString::number(QCoreApplication::applicationPid())});
+  // the window answers from its event loop
+  QElapsedTimer clock;
+  clock.start();
+  while (reader.state() != QProcess::NotRunning && clock.elapsed() < 90000) {
+    QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+  }
+  const bool ended = reader.state() == QProcess::NotRunning;
+  if (!ended) reader.kill();
+  reader.waitForFinished(5000);
+  INFO(reader.readAll().toStdString());
+  REQUIRE(ended);
+  REQUIRE(reader.exitStatus() == QProcess::NormalExit);
+  if (reader.exitCode() == kNoAtSpi) SKIP("python3-pyatspi is not installed");
+  CHECK(reader.exitCode() == 0);
+}
+
+}  // namespace
+
+TEST_CASE("A screen reader is told a name for every control and a value with its unit for every slider") {
+  WindowFixture f("three_link_tree.json");
+  readWindow(f);
+}
+
+TEST_CASE("A screen reader can follow the recursion") {
+  WindowFixture f("puma560.json");
+  f.window.interaction().setStep(12);
+  readWindow(f);
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/numbers.h"
+
+#include "tests/support/catch.h"
+#include "ui/widgets/full_digits_copy.h"
+#include "ui/widgets/unit_spin_box.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QTableWidget>
+#include <QTest>
+
+#include <array>
+#include <limits>
+
+using namespace linkwright::ui;
+
+namespace {
+
+template <std::size_t N>
+QStringList texts(const std::array<double, N>& values) {
+  const NumberGroup group(values.data(), N);
+  QStringList list;
+  for (const double value : values) list << group.text(value);
+  return list;
+}
+
+QString u(const char16_t* text) { return QString::fromUtf16(text); }
+
+}  // namespace
+
+TEST_CASE("The numbers of one group share their decimals, and round-off beside them is zero") {
+  CHECK(texts<4>({-4.9e-17, -13.3375, 3.8e-05, 0.0}) == QStringList{"0.0000", u(u"−13.3375"), "0.0000", "0.0000"});
+  CHECK(texts<3>({0.118376, 0.542751, -0.0123447}) == QStringList{"0.118376", "0.542751", u(u"−0.012345")});
+  CHECK(texts<2>({1234.5678, -0.5}) == QStringList{"1234.57", u(u"−0.50")});
+  CHECK(texts<2>({1.0, 0.0}) == QStringList{"1.00000", "0.00000"});
+  // what rounds up to the next power of ten counts as that
+  CHECK(texts<2>({9.9999999, 1.0}) == QStringList{"10.0000", "1.0000"});
+}
+
+TEST_CASE("A group that has vanished is zero, a missing number a dash") {
+  CHECK(texts<3>({2.2e-16, -4.9e-17, 0.0}) == QStringList{"0.00000", "0.00000", "0.00000"});
+  const double infinity = std::numeric_limits<double>::infinity();
+  const double missing = std::numeric_limits<double>::quiet_NaN();
+  CHECK(texts<3>({missing, 2.5, infinity}) == QStringList{u(u"—"), "2.50000", u(u"—")});
+  CHECK(NumberGroup(missing).text(1.0) == "1.00000");
+}
+
+TEST_CASE("Very small and very large groups have exponents, all of them alike") {
+  CHECK(texts<3>({1.5e-5, -2e-6, 1e-20}) == QStringList{u(u"1.5000e−05"), u(u"−2.0000e−06"), "0"});
+  CHECK(texts<2>({1e7, -1.0}) == QStringList{"1.0000e+07", u(u"−1.0000e+00")});
+  CHECK(texts<1>({0.00123456}) == QStringList{"0.00123456"});
+}
+
+TEST_CASE("All digits come back to the last bit") {
+  CHECK(fullNumber(0.1) == QStringLiteral("0.10000000000000001"));
+  for (const double value : {-15.444123456789012, 1.0 / 3.0, 4.9e-17, 5e-324}) CHECK(fullNumber(value).toDouble() == value);
+}
+
+TEST_CASE("Copying from a table of numbers copies all digits") {
+  QTableWidget table(1, 2);
+  table.setItem(0, 0, new QTableWidgetItem("elbow"));
+  auto* number = new QTableWidgetItem(u(u"−13.3375"));
+  number->setData(Qt::UserRole, -13.337512345678901);
+  table.setItem(0, 1, number);
+  copyFullDigits(table);
+  table.setCurrentCell(0, 1);
+  QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier);
+  CHECK(QApplication::clipboard()->text() == fullNumber(-13.337512345678901));
+  table.setCurrentCell(0, 0);
+  QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier);
+  CHECK(QApplication::clipboard()->text() == "elbow");
+}
+
+TEST_CASE("A field shows a true minus and takes both") {
+  QLocale::setDefault(QLocale::c());
+  UnitSpinBox box(Measure::Length);
+  box.setSi(-0.25);
+  CHECK(box.text() == u(u"−0.2500 m"));
+  box.selectAll();
+  QTest::keyClicks(&box, "-0.5");
+  QTest::keyClick(&box, Qt::Key_Return);
+  CHECK(box.si() == -0.5);
+  CHECK(box.text() == u(u"−0.5000 m"));
+  CHECK(box.valueFromText(u(u"−0.75 m")) == -0.75);
+}

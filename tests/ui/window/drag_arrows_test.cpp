@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The recursion's arrows while the hand is dragged, through the window's own wiring and a view that only remembers.
+#include "tests/ui/window/window_fixture.h"
+#include "ui/explain/step_arrows.h"
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using linkwright::test::waitFor;
+using linkwright::test::WindowFixture;
+
+namespace {
+
+class RememberingView : public View3D {
+public:
+  QWidget* widget() override { return widget_; }
+  void setSnapshot(const SnapshotPtr&) override {}
+  void setArrows(const std::vector<Arrow>& shown) override { arrows = shown; }
+  void setLitLink(int link, const std::vector<int>&) override { lit = link; }
+  void setSelectedLink(int) override {}
+  void setGizmoMode(GizmoMode) override {}
+  void setDisplayOptions(bool, bool, bool) override {}
+  void setDark(bool) override {}
+  SceneView camera() const override { return {}; }
+  void setCamera(const SceneView&) override {}
+  void frameAll() override {}
+  void frameSelection() override {}
+  QPointF project(const Eigen::Vector3d&) const override { return {}; }
+  QPointF gizmoHandle(int) const override { return {}; }
+  QObject* inputTarget() override { return widget_; }
+  int frameCount() const override { return 1; }
+
+  std::vector<Arrow> arrows;
+  int lit = -1;
+
+private:
+  QWidget* widget_ = new QWidget;
+};
+
+}  // namespace
+
+TEST_CASE("While the hand is dragged the arrows follow, at a scale that stays") {
+  WindowOptions options;
+  options.make_view = [] { return std::make_unique<RememberingView>(); };
+  MainWindow window(options);
+  window.show();
+  REQUIRE(waitFor([&] { return window.view() != nullptr; }));
+  REQUIRE(window.files().open(linkwright::test::examplePath("ur5e.urdf")));
+  auto& view = static_cast<RememberingView&>(*window.view());
+  Document& document = window.document();
+
+  // the inward step of the forearm, whose origin moves: its joint's force, on the way back
+  int step = -1;
+  const auto& steps = *document.snapshot()->steps;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    if (steps[i].equation == EquationId::JointForce && steps[i].body == 2) step = static_cast<int>(i);
+  }
+  REQUIRE(step >= 0);
+  CHECK(view.arrows.empty());
+  window.interaction().setStep(step);
+  REQUIRE_FALSE(view.arrows.empty());
+  CHECK(view.lit == litLink(*document.snapshot(), step));
+  const auto metresPerNewton = [&] {
+    const Recorded* force = document.snapshot()->recording->find(2, Quantity::JointForce);
+    const double newtons = Eigen::Vector3d(force->values[0], force->values[1], force->values[2]).norm();
+    for (const Arrow& arrow : view.arrows) {
+      if (arrow.quantity == Quantity::JointForce) return (arrow.tip - arrow.tail).norm() / newtons;
+    }
+    return 0.0;
+  };
+  const double scale = metresPerNewton();
+  CHECK(scale > 0.0);
+
+  const Pose start = document.snapshot()->X_WL.at(static_cast<std::size_t>(document.snapshot()->hand));
+  emit view.dragStarted();
+  REQUIRE(document.gestureActive());
+  for (int move = 1; move <= 10; ++move) {
+    Pose target = start;
+    target.p.z() -= 0.01 * move;
+    const Eigen::Vector3d tail = view.arrows.front().tail;
+    const auto serial = document.snapshot()->serial;
+    emit view.targetDragged(target);
+    CHECK(document.snapshot()->serial > serial);
+    // the view hears of the newest snapshot at the next turn of the event loop
+    REQUIRE(waitFor([&] { return view.arrows.front().tail != tail; }));
+    REQUIRE_FALSE(view.arrows.empty());
+    CHECK(metresPerNewton() == Approx(scale).epsilon(1e-9));
+  }
+  emit view.dragFinished();
+  CHECK_FALSE(document.gestureActive());
+  CHECK(document.undoStack()->count() == 1);
+  document.undoStack()->setClean();
+}

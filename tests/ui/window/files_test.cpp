@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Opening, saving and leaving, as a person meets them: with the real dialogs, answered as they appear.
+#include "tests/ui/window/window_fixture.h"
+#include "ui/widgets/unit_spin_box.h"
+#include "ui/window/note_bar.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QDialog>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QUrl>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using linkwright::test::examplePath;
+using linkwright::test::waitFor;
+using linkwright::test::WindowFixture;
+
+namespace {
+
+/// Answers a dialog that holds the program up, once it is there.
+class Answer {
+public:
+  explicit Answer(std::function<bool()> answer) {
+    QObject::connect(&timer_, &QTimer::timeout, &timer_, [this, answer = std::move(answer)] {
+      if (!answered_ && answer()) answered_ = true;
+    });
+    timer_.start(10);
+  }
+  bool wasAsked() const { return answered_; }
+
+private:
+  QTimer timer_;
+  bool answered_ = false;
+};
+
+std::function<bool()> unsaved(QMessageBox::StandardButton button) {
+  return [button] {
+    auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+    if (question == nullptr || question->objectName() != "unsavedQuestion") return false;
+    question->button(button)->click();
+    return true;
+  };
+}
+
+std::function<bool()> fileDialog(const QString& path) {
+  return [path] {
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    if (dialog == nullptr) return false;
+    if (path.isEmpty()) {
+      dialog->reject();
+    } else {
+      dialog->selectFile(path);
+      static_cast<QDialog*>(dialog)->done(QDialog::Accepted);
+    }
+    return true;
+  };
+}
+
+void change(WindowFixture& f) {
+  f.document().setJoint(0, JointField::Position, 0.25);
+  f.settle();
+}
+
+QByteArray contents(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString write(const QTemporaryDir& folder, const char* name, const QByteArray& text) {
+  QFile file(folder.filePath(name));
+  REQUIRE(file.open(QIODevice::WriteOnly));
+  file.write(text);
+  return file.fileName();
+}
+
+}  // namespace
+
+TEST_CASE("Saving an example asks for a name, and leaves the example as it is") {
+  const QByteArray before = contents(examplePath("planar_2r.json"));
+  WindowFixture f("planar_2r.json");
+  change(f);
+  CHECK(f.window.isWindowModified());
+  {
+    const Answer none(fileDialog({}));
+    CHECK_FALSE(f.window.files().save());
+    CHECK(none.wasAsked());
+    CHECK(f.window.isWindowModified());
+  }
+  // a roundabout way to it is no way past the question
+  REQUIRE(f.window.files().isExample(examplePath("../examples/planar_2r.json")));
+  CHECK_FALSE(f.window.files().isExample(QString::fromStdString(linkwright::test::sourcePath("README.md").string())));
+  QTemporaryDir folder;
+  {
+    const Answer name(fileDialog(folder.filePath("mine.json")));
+    CHECK(f.window.files().save());
+    CHECK(name.wasAsked());
+  }
+  CHECK_FALSE(f.window.isWindowModified());
+  CHECK(f.document().filePath() == folder.filePath("mine.json"));
+  CHECK(contents(examplePath("planar_2r.json")) == before);
+  // it is the person's own file now: saved without a question
+  change(f);
+  f.document().setJoint(0, JointField::Position, 0.5);
+  CHECK(f.window.files().save());
+  CHECK_FALSE(f.window.isWindowModified());
+}
+
+TEST_CASE("Unsaved changes are asked about: cancel stays, discard leaves, save asks where and leaves") {
+  WindowFixture f("planar_2r.json");
+  CHECK(f.window.files().mayLeave());
+  change(f);
+  {
+    const Answer cancel(unsaved(QMessageBox::Cancel));
+    CHECK_FALSE(f.window.close());
+    CHECK(cancel.wasAsked());
+    CHECK(f.window.isVisible());
+    CHECK(f.window.isWindowModified());
+  }
+  {
+    const Answer discard(unsaved(QMessageBox::Discard));
+    CHECK(f.window.files().open(examplePath("puma560.json")));
+    CHECK(discard.wasAsked());
+    CHECK(f.window.windowTitle().contains("puma560"));
+  }
+  change(f);
+  QTemporaryDir folder;
+  {
+    const Answer save(unsaved(QMessageBox::Save));
+    const Answer where(fileDialog(folder.filePath("kept.json")));
+    CHECK(f.window.close());
+    CHECK(save.wasAsked());
+    CHECK(where.wasAsked());
+  }
+  CHECK_FALSE(contents(folder.filePath("kept.json")).isEmpty());
+}
+
+TEST_CASE("A file dropped on the window opens") {
+  WindowFixture f("planar_2r.json");
+  QMimeData data;
+  data.setUrls({QUrl::fromLocalFile(examplePath("three_link_tree.json"))});
+  QDragEnterEvent enter(QPoint(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&f.window, &enter);
+  REQUIRE(enter.isAccepted());
+  QDropEvent drop(QPointF(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&f.window, &drop);
+  CHECK(f.window.windowTitle().contains("three_link_tree"));
+  QMimeData words;
+  words.setText("no file");
+  QDragEnterEvent other(QPoint(600, 300), Qt::CopyAction, &words, Qt::LeftButton, Qt::NoModifier);
+  other.ignore();
+  QCoreApplication::sendEvent(&f.window, &other);
+  CHECK_FALSE(other.isAccepted());
+}
+
+TEST_CASE("Warnings of a file wait in a note; its button lists them, and another file takes it away") {
+  QTemporaryDir folder;
+  const QString path = write(folder, "odd.urdf", R"(<robot name='odd'>
+<link name='a'/>
+<link name='b'><inertial><mass value='1'/><inertia ixx='1' iyy='1' izz='1' ixy='0' ixz='0' iyz='0'/></inertial></link>
+<joint name='j' type='continuous'><parent link='a'/><child link='b'/><axis xyz='0 0 2'/></joint>
+<peculiar/>
+</robot>)");
+  WindowFixture f("planar_2r.json");
+  auto* note = f.find<NoteBar>("noteBar");
+  CHECK_FALSE(note->isVisible());
+  REQUIRE(f.window.files().open(path));
+  REQUIRE_FALSE(f.document().openWarnings().empty());
+  f.settle();
+  CHECK(note->isVisible());
+  CHECK(QApplication::activeModalWidget() == nullptr);
+  CHECK(f.window.findChild<QDialog*>("diagnosticsDialog") == nullptr);
+  f.find<QAbstractButton>("noteShow")->click();
+  auto* dialog = f.find<QDialog>("diagnosticsDialog");
+  CHECK(dialog->isVisible());
+  CHECK_FALSE(dialog->isModal());
+  dialog->close();
+  REQUIRE(f.window.files().open(examplePath("planar_2r.json")));
+  CHECK_FALSE(note->isVisible());
+}

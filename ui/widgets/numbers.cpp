@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/numbers.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr double kNothing = 1e-12;  // SI: below this it is round-off of what has vanished
+constexpr int kDigitsAfterFirst = 5;
+constexpr int kSmallestFixed = -3;  // orders of magnitude between which an exponent is not needed
+constexpr int kLargestFixed = 6;
+
+double largestOf(const double* values, std::size_t count) {
+  double largest = 0.0;
+  for (std::size_t i = 0; i < count; ++i) {
+    if (std::isfinite(values[i])) largest = std::max(largest, std::abs(values[i]));
+  }
+  return largest;
+}
+
+}  // namespace
+
+NumberGroup::NumberGroup(double largest) {
+  if (!std::isfinite(largest) || largest < kNothing) return;
+  // the rounded number counts: 9.999996 is written as 10.0000
+  const QString rounded = QString::number(largest, 'e', kDigitsAfterFirst);
+  const int order = rounded.mid(rounded.indexOf('e') + 1).toInt();
+  if (order < kSmallestFixed || order > kLargestFixed) {
+    format_ = 'e';
+    decimals_ = 4;
+  } else {
+    decimals_ = std::max(0, kDigitsAfterFirst - order);
+  }
+}
+
+NumberGroup::NumberGroup(const double* values, std::size_t count) : NumberGroup(largestOf(values, count)) {}
+
+QString NumberGroup::text(double value) const {
+  if (!std::isfinite(value)) return QStringLiteral("—");
+  // beside small numbers with exponents round-off would look like one of them
+  if (format_ == 'e' && std::abs(value) < kNothing) return QStringLiteral("0");
+  const QString text = QString::number(value, format_, decimals_);
+  // rounding may leave a minus before a zero
+  if (text.startsWith('-') && text.toDouble() == 0.0) return text.mid(1);
+  return withTrueMinus(text);
+}
+
+QString fullNumber(double value) { return QString::number(value, 'g', 17); }
+
+QString withTrueMinus(QString text) { return text.replace(QLatin1Char('-'), QChar(0x2212)); }
+
+}  // namespace linkwright::ui

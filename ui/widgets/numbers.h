@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <cstddef>
+
+namespace linkwright::ui {
+
+/// Writes the numbers of one group alike: the torques of all joints, the components of one vector. The largest has six
+/// significant digits and the others as many decimals as it, so that points stand under points and round-off beside it
+/// shows as 0.0000. Minus signs are true ones; what is missing is a dash. All digits: fullNumber.
+class NumberGroup {
+public:
+  /// `largest` is the largest magnitude of the group. A group below 1e-12 is all zeros.
+  explicit NumberGroup(double largest = 1.0);
+  /// The group of these values; those that are not finite do not count.
+  NumberGroup(const double* values, std::size_t count);
+
+  QString text(double value) const;
+
+private:
+  int decimals_ = 5;
+  char format_ = 'f';
+};
+
+/// The number to the last bit: 17 significant digits, as files have it.
+QString fullNumber(double value);
+
+/// The text with true minus signs in place of hyphens.
+QString withTrueMinus(QString text);
+
+}  // namespace linkwright::ui
