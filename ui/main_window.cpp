@@ -52,7 +52,10 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   const WindowMenus menus = makeMenus(*this, actions_);
   auto* ground = new QWidget(this);
   ground->setMinimumSize(320, 200);
+  ground->setFocusPolicy(Qt::ClickFocus);
   setCentralWidget(ground);
+  // keys are commands from the start: without this the first button would have the focus, and Space would press it
+  ground->setFocus();
   docks_ = makeDocks(*this, *menus.panels, document_, interaction_);
   files_->setExamplesFolder(options_.examples_folder);
   files_->fillExamples(menus.examples);
@@ -98,6 +101,7 @@ void MainWindow::makeView() {
   view_ = options_.make_view();
   view_->setDark(isDark(interaction_.themeChoice()));
   setCentralWidget(view_->widget());
+  view_->widget()->setFocus();
   QTimer::singleShot(0, this, [this] {
     arrangeDocks(*this);
     QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); });
@@ -135,8 +139,11 @@ bool MainWindow::event(QEvent* event) {
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
-  // Space presses the button that has the focus; everywhere else it plays
-  if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space &&
+  if (event->type() == QEvent::FocusIn) {
+    focus_by_mouse_ = static_cast<QFocusEvent*>(event)->reason() == Qt::MouseFocusReason;
+  }
+  // Space presses the button that was reached by Tab; everywhere else, after a click on a button too, it plays
+  if (event->type() == QEvent::ShortcutOverride && !focus_by_mouse_ && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space &&
       static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier && takesSpace(qobject_cast<QWidget*>(watched))) {
     event->accept();
     return true;

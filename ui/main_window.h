@@ -72,6 +72,7 @@ private:
   FileFlow* files_;
   std::unique_ptr<View3D> view_;
   bool view_asked_for_ = false;
+  bool focus_by_mouse_ = false;
 };
 
 }  // namespace linkwright::ui

@@ -7,8 +7,9 @@
 #include "ui/window/file_flow.h"
 #include "ui/window/shortcuts_dialog.h"
 
+#include <QAbstractSpinBox>
 #include <QAction>
-#include <QCoreApplication>
+#include <QApplication>
 #include <QMessageBox>
 #include <QToolButton>
 
@@ -20,12 +21,23 @@ namespace {
 
 constexpr double kTimeStep = 0.02;  // s
 
+/// A number that is being typed counts as entered before a command goes on.
+void finishTyping() {
+  if (auto* field = qobject_cast<QAbstractSpinBox*>(QApplication::focusWidget())) field->interpretText();
+}
+
 }  // namespace
 
 void MainWindow::connectFileActions() {
   connect(actions_.open, &QAction::triggered, this, [this] { files_->openByDialog(); });
-  connect(actions_.save, &QAction::triggered, this, [this] { files_->save(); });
-  connect(actions_.save_as, &QAction::triggered, this, [this] { files_->saveAs(); });
+  connect(actions_.save, &QAction::triggered, this, [this] {
+    finishTyping();
+    files_->save();
+  });
+  connect(actions_.save_as, &QAction::triggered, this, [this] {
+    finishTyping();
+    files_->saveAs();
+  });
   connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
   connect(actions_.shortcuts, &QAction::triggered, this, [this] {
     auto* dialog = new ShortcutsDialog(actions(), this);
@@ -73,7 +85,10 @@ void MainWindow::connectEditActions() {
   show_mode(interaction_.gizmoMode());
 }
 
-void MainWindow::storePose() { document_.storePose(freePoseName(document_)); }
+void MainWindow::storePose() {
+  finishTyping();
+  document_.storePose(freePoseName(document_));
+}
 
 void MainWindow::connectMotionActions() {
   connect(actions_.play, &QAction::triggered, this, [this] { document_.isPlaying() ? document_.pause() : document_.play(); });

@@ -21,6 +21,7 @@ public:
 
   void setSnapshot(const SnapshotPtr& snapshot);
   void setDark(bool dark);
+  const NumberGroup& numbers() const { return numbers_; }
   bool isShown(int joint) const { return shown_.at(static_cast<std::size_t>(joint)); }
 
   int rowCount(const QModelIndex& parent = {}) const override;

@@ -99,6 +99,7 @@ QWidget* TorquePanel::makeHeader() {
 
 QTableView* TorquePanel::makeLegend() {
   auto* table = new QTableView(this);
+  table_ = table;
   table->setObjectName("torqueLegend");
   table->setAccessibleName(tr("Torque of each joint at the cursor"));
   table->setModel(legend_);
@@ -117,7 +118,6 @@ QTableView* TorquePanel::makeLegend() {
   table->horizontalHeader()->setMinimumSectionSize(2 * kSpace);
   table->horizontalHeader()->setSectionResizeMode(TorqueLegend::kJoint, QHeaderView::Stretch);
   const QFontMetrics metrics = table->fontMetrics();
-  table->horizontalHeader()->resizeSection(TorqueLegend::kTorque, metrics.horizontalAdvance(QStringLiteral("−0.0000e−00")) + kSpace);
   table->horizontalHeader()->resizeSection(TorqueLegend::kUnit, metrics.horizontalAdvance("N m") + 2 * kSpace);
   // the rows scroll: the height is for the plot to decide
   table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustIgnored);
@@ -159,6 +159,8 @@ void TorquePanel::refresh() {
   canvas_->setCursor(on_motion ? std::optional<double>(snapshot->time) : std::nullopt, snapshot->tau);
   canvas_->appendHistory(static_cast<double>(clock_.nsecsElapsed()) * 1e-9, snapshot->tau);
   legend_->setSnapshot(snapshot);
+  const int width = table_->fontMetrics().horizontalAdvance(legend_->numbers().widest()) + kSpace;
+  if (table_->columnWidth(TorqueLegend::kTorque) != width) table_->setColumnWidth(TorqueLegend::kTorque, width);
   const QSignalBlocker friction_blocker(friction_);
   const QSignalBlocker rotor_blocker(rotor_);
   friction_->setChecked(snapshot->terms.joint_friction);

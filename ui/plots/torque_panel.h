@@ -43,6 +43,7 @@ private:
   std::shared_ptr<const MotionCurves> curves_;
   bool was_posing_ = false;
   TorqueCanvas* canvas_;
+  QTableView* table_ = nullptr;
   TorqueLegend* legend_;
   QToolButton* motion_ = nullptr;
   QToolButton* history_ = nullptr;

@@ -48,6 +48,10 @@ QString NumberGroup::text(double value) const {
   return withTrueMinus(text);
 }
 
+QString NumberGroup::widest() const {
+  return format_ == 'e' ? QStringLiteral(u"−0.0000e−00") : QStringLiteral(u"−000.0000");
+}
+
 QString fullNumber(double value) { return QString::number(value, 'g', 17); }
 
 QString withTrueMinus(QString text) { return text.replace(QLatin1Char('-'), QChar(0x2212)); }

@@ -18,6 +18,8 @@ public:
   NumberGroup(const double* values, std::size_t count);
 
   QString text(double value) const;
+  /// As wide as any text of the group: what a column needs.
+  QString widest() const;
 
 private:
   int decimals_ = 5;

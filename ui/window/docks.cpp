@@ -24,17 +24,32 @@ namespace {
 
 QString text(const char* source) { return QCoreApplication::translate("WindowDocks", source); }
 
+/// Qt names every close button "Close", again and again: here each says what it closes.
+class Dock : public QDockWidget {
+public:
+  using QDockWidget::QDockWidget;
+
+  void nameButton() {
+    auto* close = findChild<QAbstractButton*>("qt_dockwidget_closebutton");
+    if (close == nullptr) return;
+    close->setAccessibleName(text("Close the panel %1").arg(windowTitle()));
+    close->setToolTip(close->accessibleName());
+  }
+
+protected:
+  void changeEvent(QEvent* event) override {
+    QDockWidget::changeEvent(event);
+    nameButton();
+  }
+};
+
 QDockWidget* dock(QMainWindow& window, QMenu& menu, const char* name, const QString& title, QWidget* panel) {
-  auto* made = new QDockWidget(title, &window);
+  auto* made = new Dock(title, &window);
   made->setObjectName(name);
   made->setAccessibleName(title);
   made->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
   made->setWidget(panel);
-  // Qt's own button has no name that tells one panel's from another's
-  if (auto* close = made->findChild<QAbstractButton*>("qt_dockwidget_closebutton")) {
-    close->setAccessibleName(text("Close the panel %1").arg(title));
-    close->setToolTip(close->accessibleName());
-  }
+  made->nameButton();
   menu.addAction(made->toggleViewAction());
   return made;
 }
