@@ -53,6 +53,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   auto* ground = new QWidget(this);
   ground->setMinimumSize(320, 200);
   ground->setFocusPolicy(Qt::ClickFocus);
+  ground->setAccessibleName(tr("Room for the 3D view"));
   setCentralWidget(ground);
   // keys are commands from the start: without this the first button would have the focus, and Space would press it
   ground->setFocus();
@@ -101,7 +102,9 @@ void MainWindow::makeView() {
   view_ = options_.make_view();
   view_->setDark(isDark(interaction_.themeChoice()));
   setCentralWidget(view_->widget());
-  view_->widget()->setFocus();
+  connect(view_.get(), &View3D::firstFrameDrawn, this, [this] {
+    if (!focus_by_mouse_) view_->widget()->setFocus();
+  });
   QTimer::singleShot(0, this, [this] {
     arrangeDocks(*this);
     QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); });

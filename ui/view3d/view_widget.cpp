@@ -44,6 +44,7 @@ void ViewWidget::showWindow(QWindow* window) {
          "hand to move it. The joint panel does the same by keyboard."));
   addWidget(container);
   setCurrentWidget(container);
+  setFocusProxy(container);
 }
 
 void ViewWidget::showEvent(QShowEvent* event) {
