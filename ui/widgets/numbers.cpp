@@ -31,6 +31,7 @@ NumberGroup::NumberGroup(double largest) {
   if (order < kSmallestFixed || order > kLargestFixed) {
     format_ = 'e';
     decimals_ = 4;
+    nothing_ = 5e-6 * largest;
   } else {
     decimals_ = std::max(0, kDigitsAfterFirst - order);
   }
@@ -40,8 +41,8 @@ NumberGroup::NumberGroup(const double* values, std::size_t count) : NumberGroup(
 
 QString NumberGroup::text(double value) const {
   if (!std::isfinite(value)) return QStringLiteral("—");
-  // beside small numbers with exponents round-off would look like one of them
-  if (format_ == 'e' && std::abs(value) < kNothing) return QStringLiteral("0");
+  // with an exponent of its own, round-off would look like one of the numbers
+  if (std::abs(value) < nothing_) return QStringLiteral("0");
   const QString text = QString::number(value, format_, decimals_);
   // rounding may leave a minus before a zero
   if (text.startsWith('-') && text.toDouble() == 0.0) return text.mid(1);

@@ -24,6 +24,7 @@ public:
 private:
   int decimals_ = 5;
   char format_ = 'f';
+  double nothing_ = 0.0;  ///< with exponents: below the sixth digit of the largest
 };
 
 /// The number to the last bit: 17 significant digits, as files have it.

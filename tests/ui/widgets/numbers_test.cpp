@@ -48,7 +48,7 @@ TEST_CASE("A group that has vanished is zero, a missing number a dash") {
 
 TEST_CASE("Very small and very large groups have exponents, all of them alike") {
   CHECK(texts<3>({1.5e-5, -2e-6, 1e-20}) == QStringList{u(u"1.5000e−05"), u(u"−2.0000e−06"), "0"});
-  CHECK(texts<2>({1e7, -1.0}) == QStringList{"1.0000e+07", u(u"−1.0000e+00")});
+  CHECK(texts<2>({1e7, -1.0}) == QStringList{"1.0000e+07", "0"});
   CHECK(texts<1>({0.00123456}) == QStringList{"0.00123456"});
 }
 
