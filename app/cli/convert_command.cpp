@@ -19,23 +19,6 @@ std::string checkEnding(const std::string& path) {
   return ending == ".urdf" || ending == ".json" ? "" : "`" + path + "` must end in .urdf or .json (a scene)";
 }
 
-/// What a scene holds besides the mechanism, and URDF has no place for.
-Diagnostics lostOfScene(const SceneData& scene, const std::string& file) {
-  Diagnostics lost;
-  const auto say = [&](bool is_there, const char* what) {
-    if (is_there) {
-      lost.push_back({Severity::Warning, file, 0, std::string("URDF cannot hold ") + what + ": left out"});
-    }
-  };
-  say(scene.gravity != Eigen::Vector3d(0.0, 0.0, -kStandardGravity), "the scene's gravity");
-  say(scene.q.size() + scene.qd.size() + scene.qdd.size() > 0, "the scene's state");
-  say(!scene.poses.empty(), "stored poses");
-  say(scene.motion.has_value(), "the motion");
-  say(!scene.targets.empty(), "targets of the hand");
-  say(scene.view.has_value(), "the view");
-  return lost;
-}
-
 void run(const Options& options) {
   const Robot robot = loadRobot(options);
   if (endingOf(options.output) == ".json") {
@@ -43,12 +26,12 @@ void run(const Options& options) {
     return;
   }
   UrdfText urdf = writeUrdf(robot.scene.mechanism);
-  Diagnostics lost = lostOfScene(robot.scene, options.model);
-  for (Diagnostic& diagnostic : urdf.lost) {
+  Diagnostics lost = lostInUrdf(robot.scene);
+  lost.insert(lost.end(), urdf.lost.begin(), urdf.lost.end());
+  for (Diagnostic& diagnostic : lost) {
     if (diagnostic.file.empty()) {
       diagnostic.file = options.model;
     }
-    lost.push_back(std::move(diagnostic));
   }
   report(lost, options.strict);
   writeText(urdf.text, options);

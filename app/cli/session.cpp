@@ -117,13 +117,8 @@ Robot loadRobot(const Options& options, Diagnostics* said) {
   if (!scene) {
     report(diagnostics, options.strict);
   }
+  // the reader has compiled the mechanism already and has passed on what there was to say
   Result<Model> model = Model::compile(scene->mechanism);
-  for (Diagnostic diagnostic : model.diagnostics()) {
-    if (diagnostic.file.empty()) {
-      diagnostic.file = nameOf(options.model);
-    }
-    diagnostics.push_back(std::move(diagnostic));
-  }
   report(diagnostics, options.strict);
   if (said != nullptr) {
     *said = std::move(diagnostics);

@@ -37,7 +37,7 @@ namespace rnea_detail {
 template <class S>
 void placeBody(const Body& body, const S& q, BodyState<S>& state) {
   const Mat3<double>& T = body.R_PJ;
-  const S zero = q * 0.0;
+  const S zero = q - q;
   state.r = {body.p_PJ.x + zero, body.p_PJ.y + zero, body.p_PJ.z + zero};
   if (body.fixed || body.prismatic) {
     state.R = {T.xx + zero, T.xy + zero, T.xz + zero, T.yx + zero, T.yy + zero,
@@ -75,12 +75,13 @@ void rnea(const Body* bodies, int n, const S* q, const S* qd, const S* qdd, cons
   using rnea_detail::accelerationMatrix;
   using rnea_detail::placeBody;
 
+  const S zero = q[0] - q[0];  // +0 whatever q is, in the scalar's own way
+
   // outward: velocities, accelerations and what each body's motion needs
   for (int i = 0; i < n; ++i) {
     const Body& body = bodies[i];
     BodyState<S>& me = state[i];
     const bool moving = body.dof >= 0;
-    const S zero = q[0] * 0.0;
     const S q_i = moving ? q[body.dof] : zero;
     const S qd_i = moving ? qd[body.dof] : zero;
     const S qdd_i = moving ? qdd[body.dof] : zero;

@@ -64,8 +64,7 @@ public:
       if (iteration >= options_.max_iterations) break;
       ++iteration;
       jacobianAt(q_);
-      const Eigen::VectorXd step = boundedStep(damping);
-      const Eigen::VectorXd q_new = q_ + step;
+      const Eigen::VectorXd q_new = q_ + boundedStep(damping);
       const Residual candidate = evaluate(q_new);
       const double gain = residual_.cost() - candidate.cost();
       if (gain > 0.0) {
@@ -76,16 +75,16 @@ public:
       } else {
         damping *= 4.0;
       }
-      // no way down from here, or none worth the while: a minimum, a singular pose or a wall of limits
+      // no way down from here, or none worth the while: a minimum, a singular pose or a wall of bounds
       const bool flat = gain <= kWorthwhile * (candidate.cost() + kLeastCost) && gain >= 0.0;
       if (flat || damping > kMostDamping) {
-        const bool nearest = !kicked && !kick();
-        if (!kicked && !nearest) {
+        const bool comes_closer = !kicked && kick();
+        if (comes_closer) {
           kicked = true;
           damping = initialDamping();
           continue;
         }
-        status = converged(residual_) ? IkStatus::Converged : statusAtRest(nearest);
+        status = converged(residual_) ? IkStatus::Converged : statusAtRest(kicked);
         break;
       }
     }
@@ -98,6 +97,8 @@ private:
   static constexpr double kWorthwhile = 1e-7;  // relative gain of the cost below which a step is not worth its time
   static constexpr double kLeastCost = 1e-24;
   static constexpr double kKick = 0.05;        // rad, or length scales: the bend that leaves a stretched pose
+  static constexpr std::size_t kMostKicks = 12;  // joints that are bent: enough to leave any stretched pose
+  static constexpr double kPushing = 1e-9;     // share of the error by which a joint must press against its bound
 
   // the limits, drawn in to the neighbourhood of the start that one move may reach
   void setBounds(const Eigen::VectorXd& q_start) {
@@ -158,9 +159,11 @@ private:
   double initialDamping() const { return std::clamp(1e-2 * residual_.cost(), kLeastDamping, 1e-2); }
 
   // the damped least-squares step, with joints that would leave their bounds held there: an active set
-  Eigen::VectorXd boundedStep(double damping) const {
-    Eigen::VectorXd step = Eigen::VectorXd::Zero(model_.dof());
-    std::vector<char> held(static_cast<std::size_t>(model_.dof()), 0);
+  const Eigen::VectorXd& boundedStep(double damping) {
+    Eigen::VectorXd& step = step_;
+    std::vector<char>& held = held_;
+    step.setZero(model_.dof());
+    held.assign(static_cast<std::size_t>(model_.dof()), 0);
     for (std::size_t round = 0; round <= chain_.joints.size(); ++round) {
       // what is left of the error once the held joints have made their part
       Vector6 e = residual_.e;
@@ -183,11 +186,7 @@ private:
       }
       if (!more) break;
     }
-    return shortened(step);
-  }
-
-  // direction kept, the largest joint step within its bound
-  Eigen::VectorXd shortened(Eigen::VectorXd step) const {
+    // direction kept, the largest joint step within its bound
     double largest = 0.0;
     for (const int j : chain_.joints) largest = std::max(largest, std::abs(step[j]) / scaleOf(j));
     if (largest > options_.max_joint_step) step *= options_.max_joint_step / largest;
@@ -201,7 +200,9 @@ private:
     const Residual r_rest = residual_;
     Eigen::VectorXd q_best = q_;
     Residual r_best = residual_;
-    for (const int joint : chain_.joints) {
+    const std::size_t stride = 1 + chain_.joints.size() / kMostKicks;
+    for (std::size_t k = 0; k < chain_.joints.size(); k += stride) {
+      const int joint = chain_.joints[k];
       for (const double sign : {1.0, -1.0}) {
         q_ = q_rest;
         q_[joint] = std::clamp(q_[joint] + sign * kKick * scaleOf(joint), lower_[joint], upper_[joint]);
@@ -221,27 +222,34 @@ private:
     return better;
   }
 
-  // why a solve that did not converge has come to rest; `nearest`: no small bend of any joint comes closer
-  IkStatus statusAtRest(bool nearest) {
+  // why a solve that did not converge has come to rest; `kicked`: a bend has helped once before
+  IkStatus statusAtRest(bool kicked) {
     jacobianAt(q_);
-    const Eigen::VectorXd downhill = J_.transpose() * residual_.e;
     bool at_move_bound = false;
     for (const int j : chain_.joints) {
-      const bool wants_down = downhill[j] < 0.0 && q_[j] <= lower_[j];
-      const bool wants_up = downhill[j] > 0.0 && q_[j] >= upper_[j];
-      if (!wants_down && !wants_up) continue;
-      const bool at_limit = wants_down ? q_[j] <= limit_lower_[j] : q_[j] >= limit_upper_[j];
-      if (at_limit) return IkStatus::AtLimit;
+      const double downhill = J_.col(j).dot(residual_.e);
+      const double pushing = kPushing * J_.col(j).norm() * residual_.e.norm();
+      const bool pushes_down = downhill < -pushing && q_[j] <= lower_[j];
+      const bool pushes_up = downhill > pushing && q_[j] >= upper_[j];
+      if (!pushes_down && !pushes_up) continue;
+      if (pushes_down ? q_[j] <= limit_lower_[j] : q_[j] >= limit_upper_[j]) return IkStatus::AtLimit;
       at_move_bound = true;
     }
-    if (at_move_bound) return IkStatus::Stalled;  // the next move goes on from here
-    if (nearest || (target_.X_WT.p - chain_.root(X_WB_)).norm() > chain_.reach) return IkStatus::OutOfReach;
+    if (at_move_bound) return IkStatus::TimeLimit;  // what one move may do is used up, the next goes on from here
+    if ((target_.X_WT.p - chain_.root(X_WB_)).norm() > chain_.reach) return IkStatus::OutOfReach;
+    if (!isSingular()) return IkStatus::Stalled;
+    // stretched or folded as far as it goes: the edge of the workspace
+    const bool misses_position = residual_.position_error > options_.position_tolerance;
+    return misses_position && !kicked ? IkStatus::OutOfReach : IkStatus::Singular;
+  }
+
+  // whether the hand has lost a direction of motion that the arm has joints for
+  bool isSingular() const {
     const int rows = target_.position_only ? 3 : 6;
     const Eigen::JacobiSVD<Eigen::MatrixXd> svd(J_.bottomRows(rows));
     const auto& sigma = svd.singularValues();
     const Eigen::Index rank = std::min<Eigen::Index>(rows, static_cast<Eigen::Index>(chain_.joints.size()));
-    const bool singular = rank > 0 && sigma[rank - 1] < 1e-3 * sigma[0];
-    return singular ? IkStatus::Singular : IkStatus::OutOfReach;
+    return rank > 0 && sigma[rank - 1] < 1e-3 * sigma[0];
   }
 
   const Model& model_;
@@ -249,7 +257,8 @@ private:
   const IkOptions& options_;
   Chain chain_;
   double length_ = 1.0;
-  Eigen::VectorXd q_, lower_, upper_, limit_lower_, limit_upper_;
+  Eigen::VectorXd q_, lower_, upper_, limit_lower_, limit_upper_, step_;
+  std::vector<char> held_;  // by joint: 1 where the step is held at a bound
   Residual residual_;
   std::vector<Pose> X_WB_;
   Jacobian J_;

@@ -11,7 +11,14 @@
 namespace linkwright {
 
 /// How a solve ended; the same words in the window and on the command line.
-enum class IkStatus { Converged, AtLimit, Stalled, Singular, OutOfReach, TimeLimit };
+enum class IkStatus {
+  Converged,   ///< within both tolerances
+  AtLimit,     ///< a joint presses against its limit; the nearest pose along it
+  Stalled,     ///< no small motion comes closer, although no limit and no singular pose is in the way
+  Singular,    ///< the hand has lost a direction of motion that it would need
+  OutOfReach,  ///< beyond the arm's length, or the arm is stretched or folded as far as it goes
+  TimeLimit    ///< the iterations, or the joint change that one call may make, are used up; the next call goes on
+};
 /// "converged", "at-limit", "stalled", "singular", "out-of-reach", "time-limit".
 const char* toString(IkStatus status);
 
@@ -42,7 +49,7 @@ struct IkResult {
 
 /// Damped least squares from `q_start`: accept/reject damping on the weighted error (SPEC 001, ambiguity 5), joint
 /// limits as active bounds, minimum-norm steps for a redundant arm. Monotone: an unreachable target gives the nearest
-/// pose it can slide to, and says out-of-reach or at-limit. No randomness, no restarts, no clock.
+/// pose it can slide to, and the status says why. No randomness, no restarts, no clock.
 IkResult solveIk(const Model& model, const IkTarget& target, const Eigen::VectorXd& q_start,
                  const IkOptions& options = {});
 

@@ -6,6 +6,7 @@
 #include "core/io/text_file.h"
 #include "core/io/urdf.h"
 #include "core/mechanism/model.h"
+#include "core/trajectory/quintic.h"
 
 #include <cmath>
 #include <unordered_map>
@@ -153,8 +154,9 @@ private:
         fields.error(*fields.find(key), "there is no pose '" + *name + "'");
       }
     }
-    if (fields.number("duration", motion.duration) && !(motion.duration > 0.0)) {
-      fields.error(*fields.find("duration"), "\"duration\" has to be longer than 0 s");
+    if (fields.number("duration", motion.duration) &&
+        !(motion.duration >= kShortestDuration && motion.duration <= kLongestDuration)) {
+      fields.error(*fields.find("duration"), "\"duration\" has to be between 0.001 s and 1000000 s");
     }
     scene_.motion = std::move(motion);
   }

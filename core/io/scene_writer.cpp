@@ -171,13 +171,14 @@ std::string jointOf(const Joint& joint, const std::vector<Link>& links) {
     members.add("limits", limits.inLine());
   }
   if (joint.damping != 0.0 || std::signbit(joint.damping)) members.add("damping", numberOf(joint.damping));
-  if (joint.coulomb != CoulombFriction{} || std::signbit(joint.coulomb.negative)) {
+  if (joint.coulomb != CoulombFriction{} || std::signbit(joint.coulomb.positive) ||
+      std::signbit(joint.coulomb.negative)) {
     Members coulomb;
     coulomb.add("positive", numberOf(joint.coulomb.positive));
     coulomb.add("negative", numberOf(joint.coulomb.negative));
     members.add("coulomb", coulomb.inLine());
   }
-  if (joint.motor != Motor{}) {
+  if (joint.motor != Motor{} || std::signbit(joint.motor.rotor_inertia)) {
     Members motor;
     motor.add("rotor_inertia", numberOf(joint.motor.rotor_inertia));
     motor.add("gear_ratio", numberOf(joint.motor.gear_ratio));

@@ -16,6 +16,29 @@ Result<std::string> failure(const std::string& path, int reason) {
       Diagnostics{{Severity::Error, path, 0, std::string("cannot be read: ") + std::strerror(reason)}});
 }
 
+/// Where the text stops being UTF-8: its size if it is all of it.
+std::size_t endOfUtf8(std::string_view text) {
+  const auto byte = [&](std::size_t at) { return at < text.size() ? static_cast<unsigned char>(text[at]) : 0U; };
+  std::size_t at = 0;
+  while (at < text.size()) {
+    const unsigned int lead = byte(at), next = byte(at + 1);
+    std::size_t length = 1;
+    if (lead >= 0xF0 && lead <= 0xF4) length = 4;
+    else if (lead >= 0xE0) length = 3;
+    else if (lead >= 0xC2) length = 2;
+    const bool is_stray = (lead >= 0x80 && lead < 0xC2) || lead > 0xF4;
+    // no overlong forms, no surrogates, nothing beyond the last code point
+    const bool is_odd = (lead == 0xE0 && next < 0xA0) || (lead == 0xED && next > 0x9F) ||
+                        (lead == 0xF0 && next < 0x90) || (lead == 0xF4 && next > 0x8F);
+    if (is_stray || is_odd) return at;
+    for (std::size_t k = 1; k < length; ++k) {
+      if ((byte(at + k) & 0xC0U) != 0x80U) return at;
+    }
+    at += length;
+  }
+  return at;
+}
+
 }  // namespace
 
 Result<std::string> readTextFile(const std::string& path) {
@@ -54,13 +77,17 @@ std::optional<Diagnostic> whyNoText(std::string_view text, const std::string& fi
   if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
     return Diagnostic{Severity::Error, file_name, 0, "the file is empty"};
   }
-  const std::size_t zero = text.find('\0');
-  if (zero == std::string_view::npos) {
-    return std::nullopt;
+  const auto lineOf = [&](std::size_t at) {
+    return 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+  };
+  if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {
+    return Diagnostic{Severity::Error, file_name, lineOf(zero),
+                      "the file holds binary data, not text; name a URDF or a scene file"};
   }
-  const std::string_view before = text.substr(0, zero);
-  const int line = 1 + static_cast<int>(std::count(before.begin(), before.end(), '\n'));
-  return Diagnostic{Severity::Error, file_name, line, "the file holds binary data, not text; name a URDF or a scene file"};
+  if (const std::size_t odd = endOfUtf8(text); odd < text.size()) {
+    return Diagnostic{Severity::Error, file_name, lineOf(odd), "here are letters that are not UTF-8; save the file as UTF-8"};
+  }
+  return std::nullopt;
 }
 
 }  // namespace linkwright

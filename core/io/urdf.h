@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/io/scene_file.h"
 #include "core/mechanism/mechanism.h"
 
 #include <string>
@@ -21,6 +22,9 @@ struct UrdfText {
   std::string text;
   Diagnostics lost;  ///< warnings: each thing of the mechanism that URDF cannot hold
 };
+/// What a scene holds beside its mechanism and URDF has no place for: a warning each.
+Diagnostics lostInUrdf(const SceneData& scene);
+
 /// Writes a mechanism as URDF, with numbers that read back to the last bit (at most 17 digits). Reading it back gives
 /// the same torques (rotor and friction apart).
 UrdfText writeUrdf(const Mechanism& mechanism);

@@ -38,7 +38,7 @@ public:
     mechanism_.source.file = problems_.file();
     tinyxml2::XMLDocument document;
     if (const Element* robot = parse(document)) readRobot(*robot);
-    if (!mechanism_.links.empty() || !problems_.any()) compile();
+    if (!is_too_large_ && (!mechanism_.links.empty() || !problems_.any())) compile();
     Diagnostics found = problems_.sorted();
     if (problems_.any()) return Result<Mechanism>::failure(std::move(found));
     return Result<Mechanism>(std::move(mechanism_), std::move(found));
@@ -77,6 +77,7 @@ private:
       if (static_cast<int>(mechanism_.links.size()) == kMaxLinks) {
         problems_.error(e->GetLineNum(),
                         "the robot has more than the " + std::to_string(kMaxLinks) + " links that are accepted");
+        is_too_large_ = true;
         return;
       }
       readLink(*e);
@@ -290,6 +291,7 @@ private:
   Problems problems_;
   MeshFinder meshes_;
   Mechanism mechanism_;
+  bool is_too_large_ = false;
   Materials materials_;
   std::unordered_map<std::string, int> link_index_, joint_index_;
   std::set<int> dangling_lines_;

@@ -72,6 +72,9 @@ public:
   /// R_LB: turns components in the body frame into components in the frame of linkOfBody(body).
   const Eigen::Matrix3d& linkFromBody(int body) const { return R_LB_.at(static_cast<std::size_t>(body)); }
 
+  /// Whether the body frame is the link frame to the last bit: its joint's axis is z, or it has none.
+  bool isLinkFrame(int body) const { return is_link_frame_.at(static_cast<std::size_t>(body)); }
+
   int findLink(const std::string& link_name) const;    ///< index into links(), -1 if none. O(log n)
   int findJoint(const std::string& joint_name) const;  ///< index into joints(), -1 if none. O(log n)
 
@@ -95,6 +98,7 @@ private:
   std::vector<double> reflected_inertia_;
   std::vector<int> link_of_body_;
   std::vector<Eigen::Matrix3d> R_LB_;
+  std::vector<bool> is_link_frame_;
   std::vector<int> hands_;
   std::vector<std::pair<std::string, int>> link_index_;   // sorted by name
   std::vector<std::pair<std::string, int>> joint_index_;  // sorted by name

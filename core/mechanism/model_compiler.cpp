@@ -53,6 +53,7 @@ public:
     if (hasErrors(diagnostics_)) return Result<Model>::failure(diagnostics_);
     if (!walk()) return Result<Model>::failure(diagnostics_);
     finish();
+    if (hasErrors(diagnostics_)) return Result<Model>::failure(std::move(diagnostics_));
     return Result<Model>(std::move(model_), std::move(diagnostics_));
   }
 
@@ -136,7 +137,19 @@ private:
                          std::isfinite(j.coulomb.negative) && std::isfinite(j.motor.rotor_inertia) &&
                          std::isfinite(j.motor.gear_ratio);
     if (!numbers) jointProblem(Severity::Error, i, "has a damping, friction or motor figure that is not finite");
+    if (j.coulomb.positive < 0.0 || j.coulomb.negative > 0.0) {
+      jointProblem(Severity::Error, i,
+                   "has dry friction that would drive it: the figure for positive motion is at least 0, the one for "
+                   "negative motion at most 0");
+    }
+    if (j.motor.rotor_inertia < 0.0) jointProblem(Severity::Error, i, "has a negative rotor inertia");
+    if (!std::isfinite(j.motor.reflectedInertia())) {
+      jointProblem(Severity::Error, i, "has a rotor inertia and gear ratio whose product is not finite");
+    }
     const Limits& l = j.limits;
+    if (l.velocity < 0.0 || l.effort < 0.0) {
+      jointProblem(Severity::Error, i, "has a negative velocity or effort limit; they are magnitudes");
+    }
     if (std::isnan(l.lower) || std::isnan(l.upper) || std::isnan(l.velocity) || std::isnan(l.effort)) {
       jointProblem(Severity::Error, i, "has a limit that is not a number");
     } else if (l.lower == std::numeric_limits<double>::infinity() ||
@@ -248,6 +261,7 @@ private:
     }
     model_.bodies_.push_back(body);
     model_.R_LB_.push_back(R_LB);
+    model_.is_link_frame_.push_back(R_LB == Eigen::Matrix3d::Identity());
     body_R_BL_.push_back(R_LB.transpose());
     moments_.emplace_back();
     return model_.bodyCount() - 1;
@@ -296,6 +310,10 @@ private:
       body.mc = {m.mc.x(), m.mc.y(), m.mc.z()};
       const Eigen::Matrix3d I = 0.5 * (m.I_o + m.I_o.transpose());
       body.I_Bo = {I(0, 0), I(0, 1), I(0, 2), I(1, 1), I(1, 2), I(2, 2)};
+      if (!std::isfinite(m.mass) || !m.mc.allFinite() || !I.allFinite()) {
+        linkProblem(Severity::Error, model_.links_[static_cast<std::size_t>(model_.link_of_body_[b])].link,
+                    "has, with what is fixed to it, a mass or inertia that is too large to be a number");
+      }
     }
     for (int i = 0; i < model_.linkCount(); ++i) {
       model_.link_index_.emplace_back(model_.links_[static_cast<std::size_t>(i)].name, i);

@@ -27,10 +27,10 @@ void StepRecorder::bodyPlaced(int body, double q, const Mat3<double>& R, const V
   // between link frames: R_LpL = R_LpBp R_BpB R_BL
   Eigen::Matrix3d R_PL;
   R_PL << R.xx, R.xy, R.xz, R.yx, R.yy, R.yz, R.zx, R.zy, R.zz;
-  R_PL = (R_PL * model_.linkFromBody(body).transpose()).eval();
+  if (!model_.isLinkFrame(body)) R_PL = (R_PL * model_.linkFromBody(body).transpose()).eval();
   Eigen::Vector3d r_P(r.x, r.y, r.z);
   const int parent = model_.bodies()[static_cast<std::size_t>(body)].parent;
-  if (parent >= 0) {
+  if (parent >= 0 && !model_.isLinkFrame(parent)) {
     R_PL = (model_.linkFromBody(parent) * R_PL).eval();
     r_P = (model_.linkFromBody(parent) * r_P).eval();
   }
@@ -45,8 +45,7 @@ void StepRecorder::bodyPlaced(int body, double q, const Mat3<double>& R, const V
 void StepRecorder::vector(Pass pass, int body, Quantity quantity, EquationId equation, const Vec3<double>& value) {
   Recorded& entry = add(pass, body, quantity, equation, 3);
   Eigen::Vector3d v(value.x, value.y, value.z);
-  const Eigen::Matrix3d& R_LB = model_.linkFromBody(body);
-  if (R_LB(2, 2) != 1.0) v = (R_LB * v).eval();
+  if (!model_.isLinkFrame(body)) v = (model_.linkFromBody(body) * v).eval();
   for (int k = 0; k < 3; ++k) entry.values[k] = v[k];
 }
 

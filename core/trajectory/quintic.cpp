@@ -9,7 +9,8 @@
 namespace linkwright {
 
 JointState sample(const QuinticMotion& motion, double t) {
-  require(motion.duration > 0.0, "a motion's duration must be positive");
+  require(motion.duration >= kShortestDuration && motion.duration <= kLongestDuration,
+          "a motion's duration must be between 0.001 s and 1000000 s");
   requireSize(motion.end.size(), motion.start.size(), "the motion's end");
   const double T = motion.duration;
   const double u = std::clamp(t / T, 0.0, 1.0);
@@ -34,7 +35,7 @@ double shortestDuration(const Eigen::VectorXd& start, const Eigen::VectorXd& end
       duration = std::max(duration, 1.875 * std::abs(end[i] - start[i]) / limit);
     }
   }
-  return duration;
+  return std::min(duration, kLongestDuration);
 }
 
 }  // namespace linkwright

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/urdf.h"
+
+namespace linkwright {
+
+Diagnostics lostInUrdf(const SceneData& scene) {
+  Diagnostics lost;
+  const auto say = [&](bool is_there, const char* what) {
+    if (is_there) {
+      lost.push_back({Severity::Warning, {}, 0, std::string("URDF cannot hold ") + what + ": left out"});
+    }
+  };
+  say(scene.gravity != Eigen::Vector3d(0.0, 0.0, -kStandardGravity), "the scene's gravity");
+  say(scene.q.size() + scene.qd.size() + scene.qdd.size() > 0, "the scene's state");
+  say(!scene.poses.empty(), "stored poses");
+  say(scene.motion.has_value(), "the motion");
+  say(!scene.targets.empty(), "targets of the hand");
+  say(scene.view.has_value(), "the view");
+  return lost;
+}
+
+}  // namespace linkwright
