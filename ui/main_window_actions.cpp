@@ -54,12 +54,8 @@ void MainWindow::connectFileActions() {
 
 void MainWindow::connectEditActions() {
   QUndoStack* stack = document_.undoStack();
-  connect(actions_.undo, &QAction::triggered, this, [this, stack] {
-    // undoing in the middle of a drag gives the drag up, as Esc does
-    if (document_.gestureActive()) document_.cancelGesture();
-    else stack->undo();
-  });
-  connect(actions_.redo, &QAction::triggered, stack, &QUndoStack::redo);
+  connect(actions_.undo, &QAction::triggered, &document_, &Document::undo);
+  connect(actions_.redo, &QAction::triggered, &document_, &Document::redo);
   const auto show_undo = [this, stack] {
     actions_.undo->setEnabled(stack->canUndo() || document_.gestureActive());
     actions_.redo->setEnabled(stack->canRedo());

@@ -20,12 +20,16 @@ inline constexpr int kSceneVersion = 1;
 struct StoredPose {
   std::string name;
   Eigen::VectorXd q;  ///< [dof] in joint order
+  bool operator==(const StoredPose& other) const {
+    return name == other.name && q.size() == other.q.size() && q == other.q;
+  }
 };
 
 /// A rest-to-rest motion between two stored poses.
 struct SceneMotion {
   std::string from, to;   ///< names of stored poses
   double duration = 2.0;  ///< s
+  bool operator==(const SceneMotion&) const = default;
 };
 
 /// Where the hand should be.

@@ -11,10 +11,10 @@ StateCommand::StateCommand(Document& document, Document::State before, Document:
 void StateCommand::undo() { document_.applyState(before_); }
 void StateCommand::redo() { document_.applyState(after_); }
 
-MotionCommand::MotionCommand(Document& document, Document::Poses before, Document::Poses after, const QString& text)
+MotionCommand::MotionCommand(Document& document, Side before, Side after, const QString& text)
     : QUndoCommand(text), document_(document), before_(std::move(before)), after_(std::move(after)) {}
 
-void MotionCommand::undo() { document_.applyPoses(before_); }
-void MotionCommand::redo() { document_.applyPoses(after_); }
+void MotionCommand::undo() { document_.applyMotion(before_.poses, before_.state); }
+void MotionCommand::redo() { document_.applyMotion(after_.poses, after_.state); }
 
 }  // namespace linkwright::ui

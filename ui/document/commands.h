@@ -19,16 +19,21 @@ private:
   Document::State before_, after_;
 };
 
-/// One edit of the stored poses or of the motion between them.
+/// One edit of the stored poses or of the motion between them, with the states that go with them: a robot that was on
+/// the motion is put back onto it.
 class MotionCommand : public QUndoCommand {
 public:
-  MotionCommand(Document& document, Document::Poses before, Document::Poses after, const QString& text);
+  struct Side {
+    Document::Poses poses;
+    Document::State state;
+  };
+  MotionCommand(Document& document, Side before, Side after, const QString& text);
   void undo() override;
   void redo() override;
 
 private:
   Document& document_;
-  Document::Poses before_, after_;
+  Side before_, after_;
 };
 
 }  // namespace linkwright::ui

@@ -2,13 +2,15 @@
 #include "ui/document/document.h"
 
 #include "core/ik/chain.h"
-#include "core/kinematics/forward_kinematics.h"
 #include "ui/document/commands.h"
+#include "ui/document/evaluate.h"
+#include "ui/document/guarded.h"
 
 #include <QFileInfo>
 #include <QTimer>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace linkwright::ui {
@@ -28,8 +30,6 @@ SceneData emptyScene() {
   return scene;
 }
 
-bool sameBits(const Eigen::VectorXd& a, const Eigen::VectorXd& b) { return a.size() == b.size() && a == b; }
-
 }  // namespace
 
 Document::Document(QObject* parent)
@@ -39,7 +39,7 @@ Document::Document(QObject* parent)
   connect(playback_, &QTimer::timeout, this, &Document::advancePlayback);
   pursuit_->setInterval(kTickMs);
   pursuit_->setSingleShot(true);
-  connect(pursuit_, &QTimer::timeout, this, &Document::pursue);
+  connect(pursuit_, &QTimer::timeout, this, [this] { guarded([&] { pursue(); }); });
   notifier_->setInterval(0);
   notifier_->setSingleShot(true);
   connect(notifier_, &QTimer::timeout, this, &Document::snapshotChanged);
@@ -50,43 +50,68 @@ Document::Document(QObject* parent)
   adopt(std::move(scene), std::move(model));
 }
 
-// the stack first: its commands refer to this document, and clearing it must not call back
-Document::~Document() { undo_stack_.disconnect(this); }
+// a stack that is taken down announces its last change: to nobody
+Document::~Document() { undo_stack_.blockSignals(true); }
 
 void Document::adopt(SceneData scene, std::shared_ptr<const Model> model) {
-  playback_->stop();
+  // everything that can fail first, on the side
+  const Eigen::Index n = model->dof();
+  State state;
+  state.q = scene.q.size() == n ? scene.q : model->readyPose();
+  state.qd = scene.qd.size() == n ? scene.qd : Eigen::VectorXd::Zero(n);
+  state.qdd = scene.qdd.size() == n ? scene.qdd : Eigen::VectorXd::Zero(n);
+  int hand = model->hands().front();
+  if (!scene.targets.empty()) {
+    const int link = model->findLink(scene.targets.front().link);
+    if (link >= 0) hand = link;
+  }
+  auto mechanism = std::make_shared<const Mechanism>(scene.mechanism);
+  auto curves = curvesOf(scene, *model, terms_);
+  auto next = std::make_shared<Snapshot>();
+  next->mechanism = mechanism;
+  next->model = model;
+  next->q = state.q;
+  next->qd = state.qd;
+  next->qdd = state.qdd;
+  next->gravity = scene.gravity;
+  next->terms = terms_;
+  next->hand = hand;
+  next->curves = curves;
+  evaluate(*next);
+
+  // from here on nothing does
+  pause();
   pursuit_->stop();
   gesture_.reset();
   ik_.reset();
-  scene_ = std::move(scene);
-  mechanism_ = std::make_shared<const Mechanism>(scene_.mechanism);
-  model_ = std::move(model);
   undo_stack_.clear();
-  state_ = restingState();
-  hand_ = model_->hands().front();
-  if (!scene_.targets.empty()) {
-    const int link = model_->findLink(scene_.targets.front().link);
-    if (link >= 0) hand_ = link;
-  }
-  refreshCurves();
-  refreshSnapshot();
-}
-
-// the state that the scene file names, the ready pose at rest where it names none
-Document::State Document::restingState() const {
-  const Eigen::Index n = model_->dof();
-  State state;
-  state.q = scene_.q.size() == n ? scene_.q : model_->readyPose();
-  state.qd = scene_.qd.size() == n ? scene_.qd : Eigen::VectorXd::Zero(n);
-  state.qdd = scene_.qdd.size() == n ? scene_.qdd : Eigen::VectorXd::Zero(n);
-  return state;
+  scene_ = std::move(scene);
+  mechanism_ = std::move(mechanism);
+  model_ = std::move(model);
+  curves_ = std::move(curves);
+  state_ = std::move(state);
+  hand_ = hand;
+  publish(std::move(next));
 }
 
 void Document::applyState(const State& state) {
-  pause();
-  state_ = state;
-  ik_.reset();
-  refreshSnapshot();
+  guarded([&] {
+    pause();
+    gesture_.reset();
+    state_ = state;
+    ik_.reset();
+    refreshSnapshot();
+  });
+}
+
+void Document::undo() {
+  if (gesture_) cancelGesture();
+  else undo_stack_.undo();
+}
+
+void Document::redo() {
+  if (gesture_) cancelGesture();
+  else undo_stack_.redo();
 }
 
 void Document::beginGesture(const QString& text) {
@@ -104,21 +129,24 @@ void Document::leaveMotion() {
 
 void Document::previewTarget(const Pose& X_WT, bool position_only) {
   if (!gesture_ || model_->dof() == 0) return;
-  leaveMotion();
-  // an arm with fewer than six joints cannot hold an orientation while it is pulled along: its position leads
-  const bool pulled = gesture_->X_WT ? gesture_->X_WT->R.isApprox(X_WT.R, 1e-9)
-                                     : snapshot_->X_WL[static_cast<std::size_t>(hand_)].R.isApprox(X_WT.R, 1e-9);
-  const bool few_joints = chainOf(*model_, hand_).joints.size() < 6;
-  gesture_->position_only = position_only || (few_joints && pulled);
-  gesture_->X_WT = X_WT;
-  pursue();
+  guarded([&] {
+    leaveMotion();
+    // an arm with fewer than six joints cannot hold an orientation while it is pulled along: its position leads
+    const Eigen::Matrix3d& R_before =
+        gesture_->X_WT ? gesture_->X_WT->R : snapshot_->X_WL[static_cast<std::size_t>(hand_)].R;
+    const bool pulled = R_before.isApprox(X_WT.R, 1e-9);
+    const bool few_joints = chainOf(*model_, hand_).joints.size() < 6;
+    gesture_->position_only = position_only || (few_joints && pulled);
+    gesture_->X_WT = X_WT;
+    pursue();
+  });
 }
 
 void Document::pursue() {
   if (!gesture_ || !gesture_->X_WT) return;
   IkOptions options;
   options.max_joint_change = kLargestMove;
-  options.max_iterations = 60;  // about 0.1 ms: well inside the budget of a mouse event
+  options.max_iterations = 60;  // about 0.1 ms for seven joints: well inside the budget of a mouse event
   const IkTarget target{hand_, *gesture_->X_WT, gesture_->position_only};
   const IkResult result = solveIk(*model_, target, state_.q, options);
   const double moved = (result.q - state_.q).lpNorm<Eigen::Infinity>();
@@ -135,18 +163,20 @@ void Document::pursue() {
 void Document::previewJoint(int joint, JointField field, double value) {
   require(joint >= 0 && joint < model_->dof(), "no such joint");
   if (!gesture_ || !std::isfinite(value)) return;
-  leaveMotion();
-  pursuit_->stop();
-  gesture_->X_WT.reset();
-  const Limits& limits = model_->joints()[static_cast<std::size_t>(joint)].limits;
-  switch (field) {
-    case JointField::Position: state_.q[joint] = std::clamp(value, limits.lower, limits.upper); break;
-    case JointField::Velocity: state_.qd[joint] = value; break;
-    case JointField::Acceleration: state_.qdd[joint] = value; break;
-  }
-  gesture_->changed = true;
-  ik_.reset();
-  refreshSnapshot();
+  guarded([&] {
+    leaveMotion();
+    pursuit_->stop();
+    gesture_->X_WT.reset();
+    const Limits& limits = model_->joints()[static_cast<std::size_t>(joint)].limits;
+    switch (field) {
+      case JointField::Position: state_.q[joint] = std::clamp(value, limits.lower, limits.upper); break;
+      case JointField::Velocity: state_.qd[joint] = value; break;
+      case JointField::Acceleration: state_.qdd[joint] = value; break;
+    }
+    gesture_->changed = true;
+    ik_.reset();
+    refreshSnapshot();
+  });
 }
 
 void Document::commitGesture() {
@@ -154,14 +184,13 @@ void Document::commitGesture() {
   pursuit_->stop();
   const Gesture gesture = std::move(*gesture_);
   gesture_.reset();
-  const bool changed = gesture.changed && !(sameBits(gesture.before.q, state_.q) &&
-                                            sameBits(gesture.before.qd, state_.qd) &&
-                                            sameBits(gesture.before.qdd, state_.qdd));
+  const bool changed = gesture.changed && !(gesture.before.q == state_.q && gesture.before.qd == state_.qd &&
+                                            gesture.before.qdd == state_.qdd);
   const std::optional<IkReport> report = ik_;
   if (changed) undo_stack_.push(new StateCommand(*this, gesture.before, state_, gesture.text));
   else state_ = gesture.before;
   ik_ = report;
-  refreshSnapshot();
+  guarded([&] { refreshSnapshot(); });
 }
 
 void Document::cancelGesture() {
@@ -204,23 +233,25 @@ void Document::setHand(int link) {
   if (gesture_) commitGesture();
   hand_ = link;
   ik_.reset();
-  refreshSnapshot();
+  guarded([&] { refreshSnapshot(); });
 }
 
 void Document::setTorqueTerms(TorqueTerms terms) {
   if (terms == terms_) return;
-  terms_ = terms;
-  refreshCurves();
-  refreshSnapshot();
+  guarded([&] {
+    auto curves = curvesOf(scene_, *model_, terms);
+    curves_ = std::move(curves);
+    terms_ = terms;
+    refreshSnapshot();
+  });
 }
 
 QString Document::displayName() const {
   return file_path_.isEmpty() ? QString::fromStdString(mechanism_->name) : QFileInfo(file_path_).fileName();
 }
 
-void Document::refreshSnapshot() {
+std::shared_ptr<Snapshot> Document::blankSnapshot() const {
   auto next = std::make_shared<Snapshot>();
-  next->serial = ++serial_;
   next->mechanism = mechanism_;
   next->model = model_;
   next->source = state_.source;
@@ -230,18 +261,22 @@ void Document::refreshSnapshot() {
   next->qdd = state_.qdd;
   next->gravity = scene_.gravity;
   next->terms = terms_;
-  auto recording = std::make_shared<Recording>();
-  next->tau = recordInverseDynamics(*model_, {state_.q, state_.qd, state_.qdd, scene_.gravity, {}, terms_}, *recording);
-  next->steps = std::make_shared<const std::vector<Step>>(stepsOf(*recording));
-  next->recording = std::move(recording);
-  bodyPoses(*model_, state_.q, next->X_WB);
-  next->X_WL.reserve(static_cast<std::size_t>(model_->linkCount()));
-  for (int i = 0; i < model_->linkCount(); ++i) next->X_WL.push_back(linkPose(*model_, next->X_WB, i));
   next->hand = hand_;
   next->dragging = gesture_.has_value();
   if (gesture_) next->X_WT = gesture_->X_WT;
   next->ik = ik_;
   next->curves = curves_;
+  return next;
+}
+
+void Document::refreshSnapshot() {
+  std::shared_ptr<Snapshot> next = blankSnapshot();
+  evaluate(*next);
+  publish(std::move(next));
+}
+
+void Document::publish(std::shared_ptr<Snapshot> next) {
+  next->serial = ++serial_;
   snapshot_ = std::move(next);
   if (!notifier_->isActive()) notifier_->start();
 }

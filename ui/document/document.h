@@ -42,6 +42,7 @@ public:
   const Diagnostics& openWarnings() const { return open_warnings_; }
 
   SnapshotPtr snapshot() const { return snapshot_; }
+  /// Undo and redo through undo() and redo() below, which know of a gesture under way.
   QUndoStack* undoStack() { return &undo_stack_; }
   const SceneData& scene() const { return scene_; }
   /// The camera to save with the scene; not an undo step and no reason for a star in the title.
@@ -57,6 +58,10 @@ public:
   void previewJoint(int joint, JointField field, double value);
   void commitGesture();
   void cancelGesture();
+
+  /// One step back or forth; while a gesture is under way both cancel it and do no more.
+  void undo();
+  void redo();
 
   /// One undo step each.
   void setJoint(int joint, JointField field, double value);
@@ -87,6 +92,8 @@ signals:
   void playingChanged(bool playing);
   /// File path or modified state changed.
   void titleChanged();
+  /// A request could not be carried out (a number too large, no memory): why, in words. The state is as before.
+  void failed(const QString& why);
 
 private:
   friend class StateCommand;
@@ -106,19 +113,23 @@ private:
   struct Poses {
     std::vector<StoredPose> poses;
     std::optional<SceneMotion> motion;
+    bool operator==(const Poses&) const = default;
   };
 
   void adopt(SceneData scene, std::shared_ptr<const Model> model);
   void applyState(const State& state);
-  void applyPoses(const Poses& poses);
+  void applyMotion(const Poses& poses, const State& state);
   void pushPoses(Poses after, const QString& text);
-  const StoredPose* findPose(const QString& name) const;
   void leaveMotion();
   void pursue();
   void advancePlayback();
-  void refreshCurves();
+  void putOnMotion(double seconds);
+  void rememberTarget();
   void refreshSnapshot();
-  State restingState() const;
+  void publish(std::shared_ptr<Snapshot> next);
+  std::shared_ptr<Snapshot> blankSnapshot() const;
+  template <class Request>
+  void guarded(Request&& request);
 
   SceneData scene_;
   std::shared_ptr<const Mechanism> mechanism_;

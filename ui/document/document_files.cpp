@@ -6,6 +6,7 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace linkwright::ui {
@@ -17,6 +18,10 @@ bool endsInUrdf(const QString& path) {
          path.endsWith(QStringLiteral(".xml"), Qt::CaseInsensitive);
 }
 
+bool isAtRestInReadyPose(const Snapshot& s) {
+  return s.q == s.model->readyPose() && s.qd.isZero(0.0) && s.qdd.isZero(0.0);
+}
+
 }  // namespace
 
 Diagnostics Document::open(const QString& path) {
@@ -24,10 +29,7 @@ Diagnostics Document::open(const QString& path) {
   if (!read) return read.diagnostics();
   Diagnostics diagnostics = read.diagnostics();
   Result<Model> compiled = Model::compile(read.value().mechanism);
-  if (!compiled) {
-    diagnostics.insert(diagnostics.end(), compiled.diagnostics().begin(), compiled.diagnostics().end());
-    return diagnostics;
-  }
+  if (!compiled) return compiled.diagnostics();
   adopt(std::move(read).value(), std::make_shared<const Model>(std::move(compiled).value()));
   file_path_ = QFileInfo(path).absoluteFilePath();
   open_warnings_ = diagnostics;
@@ -37,25 +39,40 @@ Diagnostics Document::open(const QString& path) {
   return diagnostics;
 }
 
+// the entry of the hand's own link, the first one if there is none: the others are not this hand's to change
+void Document::rememberTarget() {
+  const auto hand = static_cast<std::size_t>(hand_);
+  const SceneTarget target{model_->links()[hand].name, snapshot_->X_WL[hand]};
+  const auto it = std::find_if(scene_.targets.begin(), scene_.targets.end(),
+                               [&](const SceneTarget& other) { return other.link == target.link; });
+  if (it != scene_.targets.end()) *it = target;
+  else scene_.targets.insert(scene_.targets.begin(), target);
+}
+
 Diagnostics Document::save(const QString& path) {
   if (gesture_) commitGesture();
-  scene_.q = state_.q;
-  scene_.qd = state_.qd;
-  scene_.qdd = state_.qdd;
-  const auto hand = static_cast<std::size_t>(hand_);
-  scene_.targets = {{model_->links()[hand].name, snapshot_->X_WL[hand]}};
+  const bool is_urdf = endsInUrdf(path);
   Diagnostics diagnostics;
   std::string text;
-  if (endsInUrdf(path)) {
+  if (is_urdf) {
     UrdfText urdf = writeUrdf(scene_.mechanism);
     text = std::move(urdf.text);
-    diagnostics = std::move(urdf.lost);
+    SceneData whole = scene_;
+    if (!isAtRestInReadyPose(*snapshot_)) whole.q = state_.q;
+    diagnostics = lostInUrdf(whole);
+    diagnostics.insert(diagnostics.end(), urdf.lost.begin(), urdf.lost.end());
   } else {
+    scene_.q = state_.q;
+    scene_.qd = state_.qd;
+    scene_.qdd = state_.qdd;
+    rememberTarget();
     text = writeScene(scene_);
   }
+  const bool loses = !diagnostics.empty();
   const Diagnostics problems = writeFileAtomically(path.toStdString(), text);
   diagnostics.insert(diagnostics.end(), problems.begin(), problems.end());
-  if (hasErrors(problems)) return diagnostics;
+  // a URDF that cannot hold all of it is a copy: what is open stays with its own file, and unsaved
+  if (hasErrors(problems) || loses) return diagnostics;
   file_path_ = QFileInfo(path).absoluteFilePath();
   undo_stack_.setClean();
   emit titleChanged();

@@ -250,6 +250,137 @@ TEST_CASE("a file that cannot be written says so and the document stays unsaved"
   CHECK_FALSE(document.undoStack()->isClean());
 }
 
+TEST_CASE("what URDF cannot hold is listed, and what is open stays unsaved with its own file") {
+  QTemporaryDir folder;
+  Document document;
+  openExample(document, "ur5e.urdf");
+  SECTION("nothing is lost: the document has a new home") {
+    CHECK(document.save(folder.filePath("copy.urdf")).empty());
+    CHECK(document.filePath().endsWith("copy.urdf"));
+  }
+  SECTION("a stored pose would be lost") {
+    document.storePose("A");
+    const Diagnostics lost = document.save(folder.filePath("copy.urdf"));
+    REQUIRE_FALSE(lost.empty());
+    CHECK_FALSE(hasErrors(lost));
+    CHECK(lost.front().message.find("stored poses") != std::string::npos);
+    CHECK_FALSE(document.undoStack()->isClean());
+    CHECK(document.filePath().endsWith("ur5e.urdf"));
+  }
+  SECTION("a state would be lost") {
+    document.setJoint(0, JointField::Position, 0.5);
+    CHECK_FALSE(document.save(folder.filePath("copy.urdf")).empty());
+    CHECK_FALSE(document.undoStack()->isClean());
+  }
+}
+
+TEST_CASE("saving changes the target of the hand and leaves the others") {
+  QTemporaryDir folder;
+  const QString path = folder.filePath("scene.json");
+  Document document;
+  openExample(document, "three_link_tree.json");
+  SceneData scene = document.scene();
+  const std::vector<int> hands = document.snapshot()->model->hands();
+  const std::vector<ModelLink> links = document.snapshot()->model->links();
+  REQUIRE(hands.size() >= 2);
+  scene.targets.clear();
+  for (const int hand : hands) {
+    Pose X;
+    X.p = {1.0, 2.0, 3.0};
+    scene.targets.push_back({links[static_cast<std::size_t>(hand)].name, X});
+  }
+  QFile file(path);
+  REQUIRE(file.open(QIODevice::WriteOnly));
+  file.write(QByteArray::fromStdString(writeScene(scene)));
+  file.close();
+  REQUIRE_FALSE(hasErrors(document.open(path)));
+  REQUIRE_FALSE(hasErrors(document.save(path)));
+  REQUIRE(document.scene().targets.size() == hands.size());
+  CHECK(document.scene().targets[0].X_WT.p == movedHand(document, Eigen::Vector3d::Zero()).p);
+  CHECK(document.scene().targets[1].X_WT.p == Eigen::Vector3d(1.0, 2.0, 3.0));
+}
+
+TEST_CASE("undo of a change to the motion puts the robot back onto it, to the last bit") {
+  Document document;
+  openExample(document, "ur5e.urdf");
+  document.storePose("A");
+  document.setJoint(0, JointField::Position, 0.8);
+  document.storePose("B");
+  document.setMotion("A", "B", 1.0);
+  document.setTime(0.9);
+  const SnapshotPtr before = document.snapshot();
+  SECTION("removed") { document.clearMotion(); }
+  SECTION("shortened") {
+    document.setMotion("A", "B", 0.5);
+    CHECK(document.snapshot()->time == 0.5);
+  }
+  document.undo();
+  const Snapshot& after = *document.snapshot();
+  CHECK(after.source == StateSource::Motion);
+  CHECK(after.time == 0.9);
+  CHECK(after.q == before->q);
+  CHECK(after.qd == before->qd);
+  CHECK(after.qdd == before->qdd);
+  CHECK(after.tau == before->tau);
+}
+
+TEST_CASE("an edit that changes nothing is no undo step") {
+  Document document;
+  openExample(document, "ur5e.urdf");
+  document.storePose("A");
+  document.storePose("A");
+  document.setMotion("A", "A", 0.0);
+  document.setMotion("A", "A", 0.0);
+  CHECK(document.undoStack()->count() == 2);
+}
+
+TEST_CASE("undo and redo in the middle of a drag give the drag up and do no more") {
+  Document document;
+  openExample(document, "ur5e.urdf");
+  document.setJoint(0, JointField::Position, 0.3);
+  document.undo();
+  const Eigen::VectorXd before = document.snapshot()->q;
+  for (const bool forward : {false, true}) {
+    document.beginGesture("Drag the hand");
+    document.previewTarget(movedHand(document, {0.0, 0.0, 0.05}));
+    forward ? document.redo() : document.undo();
+    CHECK_FALSE(document.gestureActive());
+    CHECK(document.snapshot()->q == before);
+    CHECK(document.undoStack()->canRedo());
+  }
+}
+
+TEST_CASE("opening another file stops the playback and says so") {
+  Document document;
+  openExample(document, "ur5e.urdf");
+  document.storePose("A");
+  document.setJoint(0, JointField::Position, 0.8);
+  document.storePose("B");
+  document.setMotion("A", "B", 5.0);
+  QSignalSpy playing(&document, &Document::playingChanged);
+  document.play();
+  openExample(document, "iiwa14.urdf");
+  CHECK_FALSE(document.isPlaying());
+  REQUIRE(playing.count() == 2);
+  CHECK_FALSE(playing.last().first().toBool());
+}
+
+TEST_CASE("numbers too large for the recursion leave the document as it was and say why") {
+  Document document;
+  openExample(document, "ur5e.urdf");
+  const SnapshotPtr before = document.snapshot();
+  QSignalSpy failed(&document, &Document::failed);
+  document.beginGesture("Drag the hand");
+  Pose nowhere = movedHand(document, Eigen::Vector3d::Zero());
+  nowhere.p.x() = std::numeric_limits<double>::infinity();
+  document.previewTarget(nowhere);
+  CHECK(failed.count() == 1);
+  CHECK(document.snapshot()->q == before->q);
+  document.cancelGesture();
+  CHECK(document.snapshot()->q == before->q);
+  CHECK(document.undoStack()->count() == 0);
+}
+
 TEST_CASE("snapshots are announced at most once a tick") {
   Document document;
   openExample(document, "ur5e.urdf");

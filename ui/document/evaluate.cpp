@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/evaluate.h"
+
+#include "core/kinematics/forward_kinematics.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr int kCurveSamples = 401;
+
+}  // namespace
+
+const StoredPose* findPose(const SceneData& scene, const QString& name) {
+  const std::string wanted = name.toStdString();
+  const auto it = std::find_if(scene.poses.begin(), scene.poses.end(),
+                               [&](const StoredPose& pose) { return pose.name == wanted; });
+  return it == scene.poses.end() ? nullptr : &*it;
+}
+
+std::shared_ptr<const MotionCurves> curvesOf(const SceneData& scene, const Model& model, TorqueTerms terms) {
+  if (!scene.motion || model.dof() == 0) return nullptr;
+  const StoredPose* start = findPose(scene, QString::fromStdString(scene.motion->from));
+  const StoredPose* end = findPose(scene, QString::fromStdString(scene.motion->to));
+  const Eigen::Index n = model.dof();
+  if (start == nullptr || end == nullptr || start->q.size() != n || end->q.size() != n) return nullptr;
+  auto curves = std::make_shared<MotionCurves>();
+  curves->motion = {start->q, end->q, scene.motion->duration};
+  curves->from = scene.motion->from;
+  curves->to = scene.motion->to;
+  curves->tau.resize(kCurveSamples, n);
+  InverseDynamicsWorkspace workspace;
+  Eigen::VectorXd tau;
+  DynamicsInput input;
+  input.gravity = scene.gravity;
+  input.terms = terms;
+  for (int k = 0; k < kCurveSamples; ++k) {
+    const double t = curves->motion.duration * k / (kCurveSamples - 1);
+    JointState state = sample(curves->motion, t);
+    input.q = std::move(state.q);
+    input.qd = std::move(state.qd);
+    input.qdd = std::move(state.qdd);
+    inverseDynamics(model, input, workspace, tau);
+    curves->time.push_back(t);
+    curves->tau.row(k) = tau.transpose();
+  }
+  return curves;
+}
+
+void evaluate(Snapshot& snapshot) {
+  const Model& model = *snapshot.model;
+  auto recording = std::make_shared<Recording>();
+  snapshot.tau = recordInverseDynamics(
+      model, {snapshot.q, snapshot.qd, snapshot.qdd, snapshot.gravity, {}, snapshot.terms}, *recording);
+  snapshot.steps = std::make_shared<const std::vector<Step>>(stepsOf(*recording));
+  snapshot.recording = std::move(recording);
+  bodyPoses(model, snapshot.q, snapshot.X_WB);
+  snapshot.X_WL.clear();
+  snapshot.X_WL.reserve(static_cast<std::size_t>(model.linkCount()));
+  for (int i = 0; i < model.linkCount(); ++i) snapshot.X_WL.push_back(linkPose(model, snapshot.X_WB, i));
+}
+
+}  // namespace linkwright::ui

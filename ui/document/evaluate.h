@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// From the scene and a state to what the views show. Pure: whatever fails throws before anything of the document has
+// changed.
+
+#include "core/io/scene_file.h"
+#include "ui/document/snapshot.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace linkwright::ui {
+
+/// The stored pose of that name, null if there is none.
+const StoredPose* findPose(const SceneData& scene, const QString& name);
+
+/// The scene's motion and its torques, null where the scene has no motion that fits the model.
+std::shared_ptr<const MotionCurves> curvesOf(const SceneData& scene, const Model& model, TorqueTerms terms);
+
+/// Records the recursion at the snapshot's q, qd, qdd, gravity and terms, and places its bodies and links.
+void evaluate(Snapshot& snapshot);
+
+}  // namespace linkwright::ui

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/document.h"
+
+#include <QTimer>
+
+#include <exception>
+
+namespace linkwright::ui {
+
+/// Carries out a request; if it throws, puts the document back to what the last snapshot shows and says why. No
+/// exception goes on into the event loop, where it would end the program and take unsaved work with it.
+template <class Request>
+void Document::guarded(Request&& request) {
+  try {
+    request();
+  } catch (const std::exception& problem) {
+    pursuit_->stop();
+    if (gesture_) gesture_->X_WT.reset();
+    state_ = {snapshot_->q, snapshot_->qd, snapshot_->qdd, snapshot_->source, snapshot_->time};
+    curves_ = snapshot_->curves;
+    terms_ = snapshot_->terms;
+    ik_ = snapshot_->ik;
+    emit failed(QString::fromUtf8(problem.what()));
+  }
+}
+
+}  // namespace linkwright::ui
