@@ -9,7 +9,7 @@ target_compile_options(linkwright_options INTERFACE
   $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond;-Wduplicated-branches;-Wlogical-op;-Wsuggest-override>
   # gcc 12 sees overlaps and overflows in std::string's own operator+ that are not there (its bug 105651)
   $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict;-Wno-stringop-overflow>
-  # replay must give the same bits on every machine, and the recorded recursion the bits of the plain one
+  # the recorded recursion must have the bits of the plain one: nothing is fused in one and not in the other
   -ffp-contract=off)
 if(LINKWRIGHT_WERROR)
   target_compile_options(linkwright_options INTERFACE -Werror)

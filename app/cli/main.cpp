@@ -20,7 +20,7 @@
 namespace linkwright::cli {
 namespace {
 
-/// Commands that are planned under these names and do not exist yet: refused by name.
+/// Names that are reserved for commands to come: refused by name, so that no script takes them for a typing error.
 constexpr std::array<std::string_view, 12> kPlanned = {"decompose", "mass-matrix", "gravity",    "fd",
                                                        "energy",    "check",       "count",      "ik",
                                                        "simulate",  "beam",        "trajectory", "new"};

@@ -130,11 +130,11 @@ private:
     bodyPoses(model_, q, X_WB_);
     const Pose X_WE = linkPose(model_, X_WB_, target_.link);
     Residual r;
-    const Eigen::Vector3d p = target_.X_WT.p - X_WE.p;  // SPEC 001, eq. 3
+    const Eigen::Vector3d p = target_.X_WT.p - X_WE.p;
     r.position_error = p.norm();
     r.e.tail<3>() = p / length_;
     if (!target_.position_only) {
-      // phi n in the hand's frame, carried to the world (SPEC 001, eq. 4)
+      // phi n in the hand's frame, carried to the world
       const Eigen::Vector3d phi = X_WE.R * rotationVector(X_WE.R.transpose() * target_.X_WT.R);
       r.orientation_error = phi.norm();
       r.e.head<3>() = phi;

@@ -47,7 +47,7 @@ struct IkResult {
   double orientation_error = 0.0;  ///< rad
 };
 
-/// Damped least squares from `q_start`: accept/reject damping on the weighted error (SPEC 001, ambiguity 5), joint
+/// Damped least squares from `q_start`: accept/reject damping on the weighted error (Levenberg, Marquardt), joint
 /// limits as active bounds, minimum-norm steps for a redundant arm. Monotone: an unreachable target gives the nearest
 /// pose it can slide to, and the status says why. No randomness, no restarts, no clock.
 IkResult solveIk(const Model& model, const IkTarget& target, const Eigen::VectorXd& q_start,

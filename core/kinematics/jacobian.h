@@ -11,7 +11,7 @@
 namespace linkwright {
 
 /// Geometric Jacobian of link `link`'s origin, world axes: J [6 x dof], V_W = J qd, rows wx wy wz vx vy vz.
-/// Columns [z; z x (p - p_i)] (revolute), [0; z] (prismatic) (SPEC 001, there linear first). O(depth).
+/// Columns [z; z x (p - p_i)] (revolute), [0; z] (prismatic). O(depth).
 Eigen::Matrix<double, 6, Eigen::Dynamic> jacobian(const Model& model, const Eigen::VectorXd& q, int link);
 
 /// The same, from poses that are known already; `J` is resized.

@@ -14,7 +14,7 @@ Eigen::Matrix3d rotationFromRpy(double roll, double pitch, double yaw);
 /// Roll, pitch, yaw of R, pitch in [-pi/2, pi/2], by atan2. At pitch = +-pi/2 roll is 0 and yaw takes all.
 Eigen::Vector3d rpyFromRotation(const Eigen::Matrix3d& R);
 
-/// The rotation vector phi n of R, |phi| <= pi (SPEC 001, eq. 4). Accurate at 0 and at pi: angle by
+/// The rotation vector phi n of R, |phi| <= pi: the logarithm of SO(3). Accurate at 0 and at pi: angle by
 /// atan2(|w|, (tr R - 1) / 2); near pi the axis comes from the symmetric part of R. At exactly pi the sign is free.
 Eigen::Vector3d rotationVector(const Eigen::Matrix3d& R);
 
