@@ -16,6 +16,7 @@
 #include <cstdio>
 #include <exception>
 #include <string_view>
+#include <vector>
 
 namespace linkwright::cli {
 namespace {
@@ -42,6 +43,13 @@ int run(int argc, char** argv) {
   addId(program);
   addTrace(program);
   addConvert(program);
+  const auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
+  const std::vector<CLI::App*> commands = program.get_subcommands([](CLI::App*) { return true; });
+  if (argc > 1 && argv[1][0] != '-' && std::none_of(commands.begin(), commands.end(), is_named)) {
+    std::fprintf(stderr, "linkwright-cli: there is no command `%s`; `linkwright-cli --help` lists those there are\n",
+                 argv[1]);
+    return kWrongUsage;
+  }
   try {
     program.parse(argc, argv);
     return kDone;

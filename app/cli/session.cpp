@@ -50,13 +50,13 @@ std::string nameOf(const std::string& path) { return path == "-" ? "standard inp
 void addModel(CLI::App& command, Options& options) {
   command.add_option("MODEL", options.model, "URDF or scene file; - reads standard input")->required();
   command.add_flag("--strict", options.strict, "treat warnings as errors");
+  command.add_option("--gravity", options.gravity, "X,Y,Z in m/s^2 (default: the scene's, else 0,0,-9.80665)")
+      ->check(checkGravity, "X,Y,Z", "X,Y,Z");
 }
 
 void addStates(CLI::App& command, Options& options) {
   command.add_option("--states", options.states, "states as CSV or JSON; - reads standard input")->required();
   command.add_flag("--ignore-extra", options.ignore_extra, "skip columns of other names instead of refusing them");
-  command.add_option("--gravity", options.gravity, "X,Y,Z in m/s^2 (default: the scene's, else 0,0,-9.80665)")
-      ->check(checkGravity, "X,Y,Z", "X,Y,Z");
   command.parse_complete_callback([&options] {
     if (options.model == "-" && options.states == "-") {
       throw CLI::ValidationError("--states", "model and states cannot both come from standard input");

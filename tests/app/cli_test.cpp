@@ -59,6 +59,14 @@ TEST_CASE("Wrong usage ends with 2 and says what is wrong") {
   const CommandResult planned = cli("fd '" + kArm + "' --states -", kStates);
   CHECK(planned.code == 2);
   CHECK_THAT(planned.err, ContainsSubstring("`fd` does not exist yet"));
+  const CommandResult unknown = cli("frobnicate '" + kArm + "'");
+  CHECK(unknown.code == 2);
+  CHECK_THAT(unknown.err, ContainsSubstring("there is no command `frobnicate`"));
+}
+
+TEST_CASE("Every command that takes a model takes gravity") {
+  CHECK(cli("info '" + kArm + "' --gravity 0,0,-1.62").code == 0);
+  CHECK(cli("info '" + kArm + "' --gravity down").code == 2);
 }
 
 TEST_CASE("The teaching state's torques come out, as CSV and as JSON, and time passes through") {
