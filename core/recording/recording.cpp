@@ -44,8 +44,8 @@ const char* symbolOf(Quantity quantity) {
     case Quantity::ExternalMoment: return "n^E";
     case Quantity::JointForce: return "f";
     case Quantity::JointMoment: return "n";
-    case Quantity::RotorTorque: return "tau_rotor";
-    case Quantity::FrictionTorque: return "tau_friction";
+    case Quantity::RotorTorque: return "tau^m";
+    case Quantity::FrictionTorque: return "tau^f";
     case Quantity::JointTorque: return "tau";
   }
   return "";

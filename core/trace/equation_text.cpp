@@ -10,8 +10,8 @@ EquationText textOf(EquationId equation, bool prismatic) {
     case EquationId::Rotation:
       return prismatic ? EquationText{"Orientation in the parent", "R constant, r = r⁰ + R s q",
                                       R"(R_i\ \text{constant},\quad r_i = r_i^0 + R_i s_i q_i)"}
-                       : EquationText{"Orientation in the parent", "R = R⁰ Rot(s, q)",
-                                      R"(R_i = R_i^0\,\mathrm{Rot}(s_i, q_i))"};
+                       : EquationText{"Orientation in the parent", "R = R⁰ exp(s q)",
+                                      R"(R_i = R_i^0\,\exp(\hat s_i\, q_i))"};
     case EquationId::AngularVelocity:
       return prismatic
                  ? EquationText{"Angular velocity", "ω = Rᵀ ωₚ", R"(\omega_i = R_i^T \omega_p)"}
@@ -46,18 +46,18 @@ EquationText textOf(EquationId equation, bool prismatic) {
       return {"Moment through the joint", "n = N − nᴱ + Σ (Rₖ nₖ + rₖ × Rₖ fₖ)",
               R"(n_i = N_i - n^E_i + \sum_k (R_k n_k + r_k \times R_k f_k))"};
     case EquationId::RotorTorque:
-      return {"Rotor", "τ_rotor = (gear ratio)² I_rotor q̈",
-              R"(\tau^{\mathrm{rotor}}_i = \rho_i^2 I^{\mathrm{rotor}}_i \ddot q_i)"};
+      return {"Rotor", "τᵐ = G² Iᵐ q̈",
+              R"(\tau^m_i = G_i^2 I^m_i \ddot q_i)"};
     case EquationId::FrictionTorque:
-      return {"Joint friction", "τ_friction = D q̇ + Coulomb",
-              R"(\tau^{\mathrm{friction}}_i = D_i \dot q_i + \tau^{C}_i)"};
+      return {"Joint friction", "τᶠ = D q̇ + τᶜ(sgn q̇)",
+              R"(\tau^f_i = D_i \dot q_i + \tau^C_i(\operatorname{sgn}\dot q_i))"};
     case EquationId::JointTorque:
       return prismatic
-                 ? EquationText{"Joint force", "τ = s · f (+ rotor + friction)",
-                                R"(\tau_i = s_i \cdot f_i \;(+\,\tau^{\mathrm{rotor}}_i + \tau^{\mathrm{friction}}_i))"}
+                 ? EquationText{"Joint force", "τ = s · f + τᵐ + τᶠ",
+                                R"(\tau_i = s_i \cdot f_i  + \tau^m_i + \tau^f_i)"}
                  : EquationText{
-                       "Joint torque", "τ = s · n (+ rotor + friction)",
-                       R"(\tau_i = s_i \cdot n_i \;(+\,\tau^{\mathrm{rotor}}_i + \tau^{\mathrm{friction}}_i))"};
+                       "Joint torque", "τ = s · n + τᵐ + τᶠ",
+                       R"(\tau_i = s_i \cdot n_i  + \tau^m_i + \tau^f_i)"};
   }
   return {"", "", ""};
 }
@@ -95,9 +95,9 @@ const char* latexSymbolOf(Quantity quantity) {
     case Quantity::JointMoment:
       return "n_i";
     case Quantity::RotorTorque:
-      return R"(\tau^{\mathrm{rotor}}_i)";
+      return R"(\tau^m_i)";
     case Quantity::FrictionTorque:
-      return R"(\tau^{\mathrm{friction}}_i)";
+      return R"(\tau^f_i)";
     case Quantity::JointTorque:
       return R"(\tau_i)";
   }

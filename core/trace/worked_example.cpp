@@ -105,8 +105,8 @@ const char* passTitle(Pass pass) {
                                : "Backward pass: forces, back to the base";
 }
 constexpr const char* kIntroduction =
-    "Every vector is in the axes of its own link and about that link's origin; linear accelerations contain minus "
-    "gravity. Numbers have six digits here; the trace as CSV has all of them.";
+    "Every vector is in the axes of its own link and about that link's origin, but for the offset r, which is in the "
+    "parent's axes; linear accelerations contain minus gravity. What a switch leaves out counts as zero. Numbers have six digits here; the trace as CSV has all of them.";
 
 const Language kMarkdown = {
     [](const Model& model) {

@@ -132,6 +132,7 @@ void dragAllLines(const char* file) {
       INFO(file << ", axis " << "xyz"[axis] << (sign > 0.0 ? "+" : "-") << ", seed " << kSeed << ": reachable "
                 << line.reachable << " of " << kMoves << ", missed " << line.missed << ", worst " << line.worst
                 << " m, largest move " << line.largest_move << " rad, left to gain " << line.left_to_gain << " m");
+      CHECK(line.reachable > 0);
       CHECK(line.missed == 0);
       CHECK(line.largest_move <= kLargestMove + 1e-12);
       CHECK(line.left_to_gain < 1e-3);
