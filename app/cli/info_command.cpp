@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/session.h"
+#include "core/base/csv_cell.h"
 #include "core/base/number_text.h"
+#include "core/io/json_string.h"
 
 #include <cmath>
 #include <memory>

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/session.h"
 #include "core/base/number_text.h"
+#include "core/io/json_string.h"
 #include "core/trace/trace_rows.h"
 #include "core/trace/trace_text.h"
 

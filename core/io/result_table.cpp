@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/result_table.h"
 
+#include "core/base/csv_cell.h"
 #include "core/base/number_text.h"
 #include "core/base/require.h"
-
-#include <nlohmann/json.hpp>
+#include "core/io/json_string.h"
 
 #include <algorithm>
 #include <cmath>
@@ -53,26 +53,6 @@ void appendField(std::string& text, const ResultField& field, const double* valu
 }
 
 }  // namespace
-
-std::string csvCell(const std::string& text) {
-  const bool has_blank_ends = !text.empty() && (text.front() == ' ' || text.back() == ' ');
-  if (text.find_first_of(",\"\r\n") == std::string::npos && !has_blank_ends) {
-    return text;
-  }
-  std::string cell = "\"";
-  for (const char c : text) {
-    if (c == '"') {
-      cell += '"';
-    }
-    cell += c;
-  }
-  cell += '"';
-  return cell;
-}
-
-std::string jsonString(const std::string& text) {
-  return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-}
 
 int firstNonFiniteRow(const ResultTable& table) {
   for (std::size_t row = 0; row < table.rows.size(); ++row) {

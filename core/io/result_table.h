@@ -31,9 +31,4 @@ std::string resultCsv(const ResultTable& table);
 /// {"model":NAME,"joints":[...],"results":[{"t":0,"tau":[...]},...]}
 std::string resultJson(const ResultTable& table);
 
-/// `text` as a cell of a CSV file: quoted where it has to be.
-std::string csvCell(const std::string& text);
-/// `text` as a JSON string, quotes included. What is not UTF-8 is replaced, never an error.
-std::string jsonString(const std::string& text);
-
 }  // namespace linkwright

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "core/io/json_string.h"
 #include "core/io/scene_file.h"
 #include "core/io/shortest_number.h"
 #include "core/mechanism/model.h"
 
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -12,11 +12,6 @@
 namespace linkwright {
 
 namespace {
-
-std::string quoted(const std::string& text) {
-  // bytes that are no UTF-8 become the replacement character
-  return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-}
 
 std::string numberOf(double value) {
   if (std::isinf(value)) return value > 0.0 ? "\"inf\"" : "\"-inf\"";
@@ -39,8 +34,8 @@ std::string listOf(const Eigen::Vector3d& v) { return listOf(v.data(), 3); }
 /// The members of an object, written on one line or on one line each.
 class Members {
 public:
-  void add(const char* key, std::string value) { texts_.push_back(quoted(key) + ": " + std::move(value)); }
-  void addNamed(const std::string& key, std::string value) { texts_.push_back(quoted(key) + ": " + std::move(value)); }
+  void add(const char* key, std::string value) { texts_.push_back(jsonString(key) + ": " + std::move(value)); }
+  void addNamed(const std::string& key, std::string value) { texts_.push_back(jsonString(key) + ": " + std::move(value)); }
 
   std::string inLine() const {
     std::string text = "{";
@@ -105,7 +100,7 @@ struct GeometryMembers {
   }
   void operator()(const Mesh& mesh) const {
     members.add("type", "\"mesh\"");
-    members.add("uri", quoted(mesh.uri));
+    members.add("uri", jsonString(mesh.uri));
     members.add("scale", listOf(mesh.scale));
   }
   void round(const char* type, double radius, double length) const {
@@ -120,13 +115,13 @@ std::string shapeOf(const Shape& shape) {
   std::visit(GeometryMembers{members}, shape.geometry);
   members.add("origin", poseOf(shape.X_LS));
   if (shape.has_colour) members.add("colour", listOf(shape.rgba.data(), 4));
-  if (!shape.material.empty()) members.add("material", quoted(shape.material));
+  if (!shape.material.empty()) members.add("material", jsonString(shape.material));
   return members.inLine();
 }
 
 std::string linkOf(const Link& link) {
   Members members;
-  members.add("name", quoted(link.name));
+  members.add("name", jsonString(link.name));
   if (link.inertial) {
     const Eigen::Matrix3d& I = link.inertial->I_LLcm_L;
     Members inertia;
@@ -153,11 +148,11 @@ std::string linkOf(const Link& link) {
 std::string jointOf(const Joint& joint, const std::vector<Link>& links) {
   const auto nameOf = [&](int index) {
     const bool known = index >= 0 && index < static_cast<int>(links.size());
-    return quoted(known ? links[static_cast<std::size_t>(index)].name : "");
+    return jsonString(known ? links[static_cast<std::size_t>(index)].name : "");
   };
   Members members;
-  members.add("name", quoted(joint.name));
-  members.add("type", quoted(toString(joint.type)));
+  members.add("name", jsonString(joint.name));
+  members.add("type", jsonString(toString(joint.type)));
   members.add("parent", nameOf(joint.parent));
   members.add("child", nameOf(joint.child));
   members.add("origin", poseOf(joint.X_PJ));
@@ -201,7 +196,7 @@ std::string posesOf(const SceneData& scene, const std::vector<std::string>& join
   std::vector<std::string> poses;
   for (const StoredPose& pose : scene.poses) {
     Members members;
-    members.add("name", quoted(pose.name));
+    members.add("name", jsonString(pose.name));
     members.add("q", valuesOf(pose.q, joints));
     poses.push_back(members.inLine());
   }
@@ -212,7 +207,7 @@ std::string targetsOf(const SceneData& scene) {
   std::vector<std::string> targets;
   for (const SceneTarget& target : scene.targets) {
     Members members;
-    members.add("link", quoted(target.link));
+    members.add("link", jsonString(target.link));
     members.add("pose", poseOf(target.X_WT));
     targets.push_back(members.inLine());
   }
@@ -232,7 +227,7 @@ void addMechanism(const Mechanism& mechanism, Members& root) {
   std::vector<std::string> links, joints, hands;
   for (const Link& link : mechanism.links) links.push_back(linkOf(link));
   for (const Joint& joint : mechanism.joints) joints.push_back(jointOf(joint, mechanism.links));
-  for (const std::string& hand : mechanism.hands) hands.push_back(quoted(hand));
+  for (const std::string& hand : mechanism.hands) hands.push_back(jsonString(hand));
   root.add("links", itemsInLines(links, 2));
   root.add("joints", itemsInLines(joints, 2));
   if (!hands.empty()) root.add("hands", itemsInLines(hands, 2));
@@ -248,8 +243,8 @@ std::string writeScene(const SceneData& scene) {
   }
   Members root;
   root.add("linkwright", std::to_string(kSceneVersion));
-  root.add("name", quoted(scene.mechanism.name));
-  if (!scene.mechanism.description.empty()) root.add("description", quoted(scene.mechanism.description));
+  root.add("name", jsonString(scene.mechanism.name));
+  if (!scene.mechanism.description.empty()) root.add("description", jsonString(scene.mechanism.description));
   root.add("gravity", listOf(scene.gravity));
   addMechanism(scene.mechanism, root);
 
@@ -261,8 +256,8 @@ std::string writeScene(const SceneData& scene) {
   if (!scene.poses.empty()) root.add("poses", posesOf(scene, joint_names));
   if (scene.motion) {
     Members motion;
-    motion.add("from", quoted(scene.motion->from));
-    motion.add("to", quoted(scene.motion->to));
+    motion.add("from", jsonString(scene.motion->from));
+    motion.add("to", jsonString(scene.motion->to));
     motion.add("duration", numberOf(scene.motion->duration));
     root.add("motion", motion.inLine());
   }

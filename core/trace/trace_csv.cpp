@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/csv_cell.h"
 #include "core/base/number_text.h"
 #include "core/trace/trace_rows.h"
 #include "core/trace/trace_text.h"
@@ -7,22 +8,6 @@ namespace linkwright {
 namespace {
 
 constexpr std::size_t kValueColumns = 9;  // v0..v8: the largest quantity is a 3x3 matrix
-
-/// A cell of CSV: quoted where the text holds what separates cells.
-void appendCell(std::string& csv, const std::string& text) {
-  if (text.find_first_of(",\"\r\n") == std::string::npos) {
-    csv += text;
-    return;
-  }
-  csv += '"';
-  for (const char c : text) {
-    csv += c;
-    if (c == '"') {
-      csv += c;
-    }
-  }
-  csv += '"';
-}
 
 }  // namespace
 
@@ -37,7 +22,7 @@ std::string traceCsv(const Model& model, const Recording& recording) {
     for (const std::string& text :
          {std::string(toString(row.pass)), row.link, row.quantity, row.symbol, row.equation, row.frame, row.unit}) {
       csv += ',';
-      appendCell(csv, text);
+      csv += csvCell(text);
     }
     for (std::size_t i = 0; i < kValueColumns; ++i) {
       csv += ',';

@@ -16,6 +16,7 @@ void Document::guarded(Request&& request) {
   try {
     request();
   } catch (const std::exception& problem) {
+    pause();
     pursuit_->stop();
     if (gesture_) gesture_->X_WT.reset();
     state_ = {snapshot_->q, snapshot_->qd, snapshot_->qdd, snapshot_->source, snapshot_->time};

@@ -3,16 +3,17 @@
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "tests/support/catch.h"
+#include "tests/ui/support/pointer.h"
 #include "ui/document/document.h"
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::waitUntil;
 
 namespace {
 
@@ -28,16 +29,6 @@ Pose movedHand(const Document& document, const Eigen::Vector3d& way) {
   Pose X = s->X_WL[static_cast<std::size_t>(s->hand)];
   X.p += way;
   return X;
-}
-
-bool waitUntil(const std::function<bool()>& holds, int at_most_ms = 5000) {
-  QElapsedTimer timer;
-  timer.start();
-  while (!holds()) {
-    if (timer.elapsed() > at_most_ms) return false;
-    QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-  }
-  return true;
 }
 
 const double* jointTorque(const Snapshot& s, int joint) {
