@@ -37,6 +37,7 @@ test_packages=(
   'binutils'
   'at-spi2-core'
   'python3-pyatspi'
+  'python3-jsonschema'
 )
 
 say() { printf '%s\n' "$*"; }
