@@ -64,6 +64,7 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   docks.explain = new ExplainPanel(document, interaction, nullptr);
   docks.torques = new TorquePanel(document);
   docks.timeline = new TimelinePanel(document);
+  QObject::connect(docks.torques, &TorquePanel::explainRequested, docks.explain, &ExplainPanel::showTorqueOf);
 
   auto* posing = new QWidget;
   auto* posing_layout = new QVBoxLayout(posing);
