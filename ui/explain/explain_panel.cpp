@@ -22,12 +22,13 @@
 namespace linkwright::ui {
 
 ExplainPanel::ExplainPanel(Document& document, Interaction& interaction, QWidget* parent)
-    : QWidget(parent), document_(document), interaction_(interaction) {
+    : QWidget(parent), document_(document), interaction_(interaction), keeper_(document, interaction) {
   build();
   restyle();
   connect(&document_, &Document::snapshotChanged, this, &ExplainPanel::refresh);
   connect(&interaction_, &Interaction::stepChanged, this, &ExplainPanel::refresh);
   connect(scrubber_, &QSlider::valueChanged, this, &ExplainPanel::goTo);
+  connect(torques_, &QTableWidget::itemActivated, this, [this](const QTableWidgetItem* item) { showTorqueOf(item->row()); });
   connect(equation_, &EquationLabel::termHovered, this, &ExplainPanel::markTerm);
 }
 
@@ -59,6 +60,20 @@ void ExplainPanel::next() { goTo(interaction_.step() + 1); }
 
 void ExplainPanel::last() { goTo(stepCount() - 1); }
 
+void ExplainPanel::showTorqueOf(int joint) {
+  const SnapshotPtr snapshot = document_.snapshot();
+  if (!snapshot || !snapshot->steps || joint < 0 || joint >= snapshot->model->dof()) return;
+  const int body = snapshot->model->joints()[static_cast<std::size_t>(joint)].body;
+  const std::vector<Step>& steps = *snapshot->steps;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    if (steps[i].equation == EquationId::JointTorque && steps[i].body == body) goTo(static_cast<int>(i));
+  }
+  for (QWidget* each = this; each != nullptr && !each->isWindow(); each = each->parentWidget()) {
+    each->show();
+    each->raise();
+  }
+}
+
 void ExplainPanel::refresh() {
   // a hidden panel costs nothing; it catches up when it is shown
   if (!isVisible()) {
@@ -68,11 +83,8 @@ void ExplainPanel::refresh() {
   stale_ = false;
   const int count = stepCount();
   const int step = interaction_.step();
-  // another robot may have fewer steps: then the walk begins anew
-  if (step >= count && step >= 0) {
-    interaction_.setStep(-1);
-    return;
-  }
+  // asked before the snapshot has been told of: it will be
+  if (step >= count && step >= 0) return;
   const SnapshotPtr snapshot = document_.snapshot();
   scrubber_->setEnabled(count > 0);
   if (snapshot && snapshot->steps) {

@@ -5,6 +5,7 @@
 #include "ui/document/interaction.h"
 #include "ui/explain/equations.h"
 #include "ui/explain/explanation.h"
+#include "ui/explain/step_keeper.h"
 
 #include <QWidget>
 
@@ -42,6 +43,8 @@ public slots:
   void previous();
   void next();
   void last();
+  /// Goes to the step that gives the torque of this joint, and shows the panel.
+  void showTorqueOf(int joint);
 
 protected:
   void showEvent(QShowEvent* event) override;
@@ -68,6 +71,7 @@ private:
 
   Document& document_;
   Interaction& interaction_;
+  StepKeeper keeper_;
   Equations equations_;
   std::shared_ptr<const SymbolSheet> symbols_;
   Explanation explanation_;

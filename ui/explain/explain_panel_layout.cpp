@@ -126,7 +126,8 @@ QWidget* ExplainPanel::buildStartPage() {
   layout->setSpacing(kSpace);
   QLabel* invitation = makeLabel(QStringLiteral("explainInvitation"), page);
   invitation->setText(tr("Press Next, or the key ], to walk through the computation of these torques: outward from "
-                         "the base for the motion, then inward from the tips for the forces."));
+                         "the base for the motion, then inward from the tips for the forces. A double click on a torque, "
+                         "or Enter, goes to its own step."));
   layout->addWidget(invitation);
 
   torques_ = new QTableWidget(0, 3, page);

@@ -6,6 +6,8 @@
 #include "ui/explain/model_constants.h"
 #include "ui/widgets/numbers.h"
 
+#include <Eigen/Geometry>
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -144,6 +146,40 @@ bool isResult(const QString& term, EquationId equation, bool prismatic) {
   }
 }
 
+// one summand of the sum over the children, for whoever adds up by hand; the recursion itself does not store it
+void addProduct(Explanation& explanation, const Snapshot& snapshot, const Term& like, int child, const QString& symbol,
+                const Eigen::Vector3d& vector) {
+  ExplainedValue value = valueOf(snapshot, like, explanation.body, child);
+  // no term of the equation's picture has a row of this name: it is written as it is
+  value.term = QStringLiteral("product");
+  value.name = Words::tr("%1 of %2").arg(symbol, value.owner);
+  value.frame = Words::tr("link frame");
+  value.note = Words::tr("product of the values above");
+  setVector(value, vector);
+  value.largest = vector.lpNorm<Eigen::Infinity>();
+  explanation.operands.push_back(std::move(value));
+}
+
+void addProducts(Explanation& explanation, const Snapshot& snapshot, int child) {
+  const Recorded* turn = snapshot.recording->find(child, Quantity::Rotation);
+  const Recorded* offset = snapshot.recording->find(child, Quantity::Offset);
+  const Recorded* force = snapshot.recording->find(child, Quantity::JointForce);
+  const Recorded* moment = snapshot.recording->find(child, Quantity::JointMoment);
+  if (turn == nullptr || offset == nullptr || force == nullptr || moment == nullptr) return;
+  const Eigen::Matrix3d R = Eigen::Map<const Eigen::Matrix<double, 3, 3, Eigen::RowMajor>>(turn->values);
+  const Eigen::Vector3d turned = R * force->vector();
+  const auto add = [&](const char* like, const QString& symbol, const Eigen::Vector3d& vector) {
+    const Term* term = meaningOf(QString::fromLatin1(like));
+    if (term != nullptr) addProduct(explanation, snapshot, *term, child, symbol, vector);
+  };
+  if (explanation.equation == EquationId::JointForce) {
+    add("f_k", QStringLiteral(u"Rₖ fₖ"), turned);
+  } else if (explanation.equation == EquationId::JointMoment) {
+    add("n_k", QStringLiteral(u"Rₖ nₖ"), R * moment->vector());
+    add("n_k", QStringLiteral(u"rₖ × Rₖ fₖ"), offset->vector().cross(turned));
+  }
+}
+
 // the terms that run over the children: all of one child together, one line of words where there is none
 void addChildren(Explanation& explanation, const Snapshot& snapshot, const QStringList& terms) {
   const std::vector<Body>& bodies = snapshot.model->bodies();
@@ -157,6 +193,7 @@ void addChildren(Explanation& explanation, const Snapshot& snapshot, const QStri
         explanation.operands.push_back(valueOf(snapshot, *term, explanation.body, static_cast<int>(child)));
       }
     }
+    addProducts(explanation, snapshot, static_cast<int>(child));
   }
   if (any) return;
   ExplainedValue none;
@@ -215,7 +252,12 @@ QString stepInWords(const Snapshot& snapshot, int step) {
   const int count = static_cast<int>(snapshot.steps->size());
   if (step < 0 || step >= count) return Words::tr("%n steps from the base to the tips and back", nullptr, count);
   const Step& at = (*snapshot.steps)[static_cast<std::size_t>(step)];
-  const QString link = linkName(*snapshot.model, at.body);
+  QString link = linkName(*snapshot.model, at.body);
+  for (const ModelJoint& joint : snapshot.model->joints()) {
+    if (joint.body == at.body) {
+      link = Words::tr("%1 (i = %2, joint %3)").arg(link).arg(at.body + 1).arg(QString::fromStdString(joint.name));
+    }
+  }
   return at.pass == Pass::Forward ? Words::tr("Step %1 of %2, outward, link %3").arg(step + 1).arg(count).arg(link)
                                   : Words::tr("Step %1 of %2, inward, link %3").arg(step + 1).arg(count).arg(link);
 }

@@ -44,7 +44,7 @@ struct Explanation {
 /// Explains step `step` of the snapshot. Requires 0 <= step < steps->size().
 Explanation explain(const Snapshot& snapshot, int step, const Equations& equations);
 
-/// "Step 12 of 66, outward, link forearm_link".
+/// "Step 12 of 66, outward, link forearm_link (i = 3, joint elbow_joint)".
 QString stepInWords(const Snapshot& snapshot, int step);
 
 /// All components to the last bit, for the clipboard: tabs between columns, newlines between rows.

@@ -2,6 +2,7 @@
 #include "ui/explain/step_arrows.h"
 
 #include "ui/explain/model_constants.h"
+#include "ui/widgets/numbers.h"
 
 #include <Eigen/Geometry>
 
@@ -71,6 +72,11 @@ Eigen::Vector3d worldVector(const Snapshot& snapshot, const Recorded& entry) {
   return axis_W * entry.scalar();
 }
 
+// a vector's length has no sign; a torque keeps the one that panel and plot show
+QString labelNumber(const Recorded& entry) {
+  return withTrueMinus(QString::number(entry.size == 3 ? entry.vector().norm() : entry.scalar(), 'g', 4));
+}
+
 double length(const Recorded& entry) { return entry.size == 3 ? entry.vector().norm() : std::abs(entry.scalar()); }
 
 std::array<double, kArrowKinds> longestVectors(const Snapshot& snapshot) {
@@ -117,7 +123,7 @@ void addArrow(std::vector<Arrow>& arrows, const Snapshot& snapshot, const ArrowS
   arrow.quantity = quantity;
   arrow.double_headed = *kind == ArrowKind::Moment;
   arrow.label = QStringLiteral("%1 %2 %3").arg(symbolWithIndex(quantity, index),
-                                               QString::number(length(*entry), 'g', 4),
+                                               labelNumber(*entry),
                                                QString::fromUtf8(unitOf(quantity, prismatic)).replace(QLatin1String("^2"), QStringLiteral(u"²")));
   arrows.push_back(arrow);
 }

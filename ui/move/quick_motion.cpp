@@ -3,11 +3,24 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace linkwright::ui {
 
 namespace {
 
 QString text(const char* source) { return QCoreApplication::translate("QuickMotion", source); }
+
+// the name, or one with a number where a pose of the person's own has it
+QString nameFor(const Document& document, const QString& wanted, const Eigen::VectorXd& q) {
+  const std::vector<StoredPose>& poses = document.scene().poses;
+  for (int number = 1;; ++number) {
+    const QString name = number == 1 ? wanted : QStringLiteral("%1 %2").arg(wanted).arg(number);
+    const auto same = std::find_if(poses.begin(), poses.end(),
+                                   [&](const StoredPose& pose) { return pose.name == name.toStdString(); });
+    if (same == poses.end() || (same->q.size() == q.size() && same->q == q)) return name;
+  }
+}
 
 }  // namespace
 
@@ -18,8 +31,9 @@ bool canMoveFromReadyPose(const Document& document) {
 }
 
 void makeMotionFromReadyPose(Document& document) {
-  const QString ready = text("Ready");
-  const QString present = text("Present");
+  const SnapshotPtr snapshot = document.snapshot();
+  const QString ready = nameFor(document, text("Ready"), snapshot->model->readyPose());
+  const QString present = nameFor(document, text("Present"), snapshot->q);
   QUndoStack& stack = *document.undoStack();
   stack.beginMacro(text("Move from the ready pose to the present one"));
   document.storePose(present);

@@ -8,7 +8,8 @@ namespace linkwright::ui {
 /// True where the ready pose and the present one differ, so that a motion between them is one.
 bool canMoveFromReadyPose(const Document& document);
 
-/// Stores the ready pose and the present one and makes the motion from the first to the second: one undo step.
+/// Stores the ready pose and the present one and makes the motion from the first to the second: one undo step. Poses
+/// of the same names that differ stay: the new ones are numbered.
 void makeMotionFromReadyPose(Document& document);
 
 }  // namespace linkwright::ui

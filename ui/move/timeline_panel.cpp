@@ -23,6 +23,8 @@ namespace linkwright::ui {
 namespace {
 
 constexpr double kTicksPerSecond = 1000.0;
+constexpr double kMostTicks = 1e6;  // the slider counts in int: a long motion has coarser ticks
+constexpr double kUsualLongest = 600.0;  // s
 
 QToolButton* toolButton(const QString& object_name, const QString& icon, const QString& tip, QWidget* parent) {
   auto* button = new QToolButton(parent);
@@ -112,7 +114,7 @@ QWidget* TimelinePanel::makeMotionRow() {
   duration_ = new UnitSpinBox(Measure::Time, page);
   duration_->setObjectName("motionDuration");
   duration_->setAccessibleName(tr("Duration of the motion"));
-  duration_->setSiRange(0.05, 600.0);
+  duration_->setSiRange(0.05, kUsualLongest);
   shortest_ = new QPushButton(tr("Shortest"), page);
   shortest_->setObjectName("motionShortest");
   shortest_->setAccessibleName(tr("Shortest duration within the velocity limits"));
@@ -151,7 +153,7 @@ void TimelinePanel::connectEverything() {
   connect(scrub_, &QSlider::sliderPressed, this, [this] { document_.pause(); });
   connect(scrub_, &QSlider::valueChanged, this, [this](int tick) {
     const bool at_end = curves_ && tick == scrub_->maximum();
-    document_.setTime(at_end ? curves_->motion.duration : tick / kTicksPerSecond);
+    document_.setTime(at_end ? curves_->motion.duration : tick / ticks_per_second_);
   });
   connect(time_, &UnitSpinBox::siEdited, this, [this](double seconds) {
     document_.pause();
@@ -203,11 +205,17 @@ void TimelinePanel::refresh() {
   }
   const double duration = curves_->motion.duration;
   const QSignalBlocker blocker(scrub_);
-  scrub_->setRange(0, std::max(1, static_cast<int>(std::lround(duration * kTicksPerSecond))));
-  if (!scrub_->isSliderDown()) scrub_->setValue(static_cast<int>(std::lround(snapshot->time * kTicksPerSecond)));
+  const double ticks = std::clamp(duration * kTicksPerSecond, 1.0, kMostTicks);
+  ticks_per_second_ = ticks / duration;
+  scrub_->setRange(0, static_cast<int>(std::lround(ticks)));
+  if (!scrub_->isSliderDown()) {
+    scrub_->setValue(static_cast<int>(std::lround(std::clamp(snapshot->time * ticks_per_second_, 0.0, ticks))));
+  }
   time_->setSiRange(0.0, duration);
   time_->setSi(snapshot->time);
   scrub_->setAccessibleDescription(time_->text());
+  // a file may hold a longer or shorter motion than one would type
+  duration_->setSiRange(std::min(0.05, duration), std::max(kUsualLongest, duration));
   duration_->setSi(duration);
   end_->setText(tr("of %1 s").arg(duration, 0, 'f', 3));
 }

@@ -38,6 +38,7 @@ private:
 
   Document& document_;
   std::shared_ptr<const MotionCurves> curves_;
+  double ticks_per_second_ = 1000.0;  ///< of the slider
   QComboBox* from_ = nullptr;
   QComboBox* to_ = nullptr;
   UnitSpinBox* duration_ = nullptr;

@@ -18,9 +18,32 @@ constexpr double kQuietGap = 0.1;       // s: longer ones are drawn as a held va
 constexpr double kShrinkPerTick = 0.1;  // of the way to a smaller range; a larger one is taken at once
 constexpr int kGrabPixels = 6;
 constexpr double kKeyStep = 0.02;  // s
+constexpr double kMostRoom = 4.0;    // how much higher than the curves a view may be
+constexpr double kLeastPart = 1e-3;  // of the whole: no view is smaller
 
 /// A gap where there is no number: an infinite one would break the axes.
 double finiteOrGap(double value) { return std::isfinite(value) ? value : std::numeric_limits<double>::quiet_NaN(); }
+
+/// The range moved until it and the bounds lie one in the other, after it was limited to `room` times their size.
+QCPRange heldWithin(QCPRange range, const QCPRange& bounds, double room) {
+  const double middle = range.center();
+  const double size = std::clamp(range.size(), kLeastPart * bounds.size(), room * bounds.size());
+  range = QCPRange(middle - 0.5 * size, middle + 0.5 * size);
+  const double from_low = bounds.lower - range.lower;
+  const double from_high = bounds.upper - range.upper;
+  // either both are negative or zero (the view is inside), or the bounds are inside of the view
+  return range + std::clamp(0.0, std::min(from_low, from_high), std::max(from_low, from_high));
+}
+
+/// Widens both so that zero stands at the same height. Zero is within each.
+void alignZeros(std::array<QCPRange, 2>& ranges) {
+  const auto below = [](const QCPRange& range) { return std::clamp(-range.lower / range.size(), 0.02, 0.98); };
+  const double share = 0.5 * (below(ranges[0]) + below(ranges[1]));
+  for (QCPRange& range : ranges) {
+    const double size = std::max(-range.lower / share, range.upper / (1.0 - share));
+    range = QCPRange(-share * size, (1.0 - share) * size);
+  }
+}
 
 /// Labels in seconds before now.
 class BeforeNowTicker : public QCPAxisTickerFixed {
@@ -59,7 +82,7 @@ TorqueCanvas::TorqueCanvas(QWidget* parent)
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setMinimumSize(160, 96);
-  setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+  setInteractions(QCP::iRangeZoom);
   setPlottingHint(QCP::phCacheLabels, true);
   setNoAntialiasingOnDrag(true);
   history_ticker_->setTickStep(5.0);
@@ -67,14 +90,21 @@ TorqueCanvas::TorqueCanvas(QWidget* parent)
   axisRect()->setupFullAxesBox(false);
   xAxis2->setTicks(false);
   yAxis2->setTicks(false);
-  yAxis->setNumberFormat("gb");
-  yAxis->setTicker(QSharedPointer<QCPAxisTicker>(new PlainTicker));
+  for (QCPAxis* axis : {yAxis, yAxis2}) {
+    axis->setNumberFormat("gb");
+    axis->setNumberPrecision(4);
+    axis->setTicker(QSharedPointer<QCPAxisTicker>(new PlainTicker));
+  }
+  axisRect()->setRangeZoomAxes({xAxis}, {yAxis, yAxis2});
   // the axis labels are short; the margins need no more than this
   axisRect()->setMinimumMargins(QMargins(kSpace, kSpace, 3 * kSpace, kSpace));
-  yAxis->setNumberPrecision(4);
   addLayer("cursor", layer("main"), QCustomPlot::limAbove);
   cursor_->setLayer("cursor");
   cursor_->setSelectable(false);
+  click_.setSingleShot(true);
+  connect(&click_, &QTimer::timeout, this, [this] {
+    if (cursorMovable()) dragCursorTo(clicked_at_);
+  });
   setSpan(PlotSpan::Motion);
 }
 
@@ -90,17 +120,22 @@ void TorqueCanvas::setModel(const std::shared_ptr<const Model>& model) {
   follows_ = true;
   const int joints = model->dof();
   shown_.assign(static_cast<std::size_t>(joints), true);
-  bool any_force = false;
-  bool any_torque = false;
+  const auto forces = std::count_if(model->joints().begin(), model->joints().end(),
+                                    [](const ModelJoint& joint) { return joint.type == JointType::Prismatic; });
+  two_kinds_ = forces > 0 && forces < joints;
   for (int i = 0; i < joints; ++i) {
-    motion_graphs_.push_back(addGraph());
-    history_graphs_.push_back(addGraph());
-    dots_.push_back(addGraph());
+    QCPAxis* values = two_kinds_ && isForce(static_cast<std::size_t>(i)) ? yAxis2 : yAxis;
+    motion_graphs_.push_back(addGraph(xAxis, values));
+    history_graphs_.push_back(addGraph(xAxis, values));
+    dots_.push_back(addGraph(xAxis, values));
     dots_.back()->setLineStyle(QCPGraph::lsNone);
     dots_.back()->setLayer("cursor");
-    (model->joints()[static_cast<std::size_t>(i)].type == JointType::Prismatic ? any_force : any_torque) = true;
   }
-  yAxis->setLabel(any_force && any_torque ? tr("Torque [N m], force [N]") : any_force ? tr("Force [N]") : tr("Torque [N m]"));
+  const bool force_alone = forces > 0 && !two_kinds_;
+  yAxis->setLabel(force_alone ? tr("Force [N]") : tr("Torque [N m]"));
+  yAxis2->setLabel(two_kinds_ ? tr("Force [N]") : QString());
+  yAxis2->setTicks(two_kinds_);
+  yAxis2->setTickLabels(two_kinds_);
   restyle();
   setSpan(span_);
 }
@@ -163,14 +198,25 @@ void TorqueCanvas::setJointShown(int joint, bool shown) {
   redraw();
 }
 
-void TorqueCanvas::setCurves(const std::shared_ptr<const MotionCurves>& curves) {
+bool TorqueCanvas::isForce(std::size_t joint) const { return model_->joints()[joint].type == JointType::Prismatic; }
+
+void TorqueCanvas::setCurves(const std::shared_ptr<const MotionCurves>& curves, bool joint_friction) {
   if (curves == curves_) return;
   curves_ = curves;
   for (std::size_t i = 0; i < motion_graphs_.size(); ++i) {
     QVector<QCPGraphData> points;
     if (curves) {
+      const CoulombFriction& dry = model_->joints()[i].coulomb;
+      const bool jumps = joint_friction && (dry.positive != 0.0 || dry.negative != 0.0) &&
+                         curves->motion.start[static_cast<Eigen::Index>(i)] != curves->motion.end[static_cast<Eigen::Index>(i)];
+      const std::size_t last = curves->time.size() - 1;
       points.reserve(static_cast<qsizetype>(curves->time.size()));
-      for (std::size_t k = 0; k < curves->time.size(); ++k) {
+      for (std::size_t k = 0; k <= last; ++k) {
+        const bool at_rest = k == 0 || k == last;
+        if (jumps && at_rest) {
+          points.append({curves->time[k], std::numeric_limits<double>::quiet_NaN()});
+          continue;
+        }
         points.append({curves->time[k], finiteOrGap(curves->tau(static_cast<Eigen::Index>(k), static_cast<Eigen::Index>(i)))});
       }
     }
@@ -217,6 +263,7 @@ void TorqueCanvas::showAll() {
     xAxis->setRange(now - kHistorySpan, now);
   }
   yAxis->setRange(0.0, 0.0);
+  yAxis2->setRange(0.0, 0.0);
   redraw();
 }
 
@@ -225,32 +272,70 @@ void TorqueCanvas::redraw() {
   replot(QCustomPlot::rpQueuedReplot);
 }
 
-// grows at once, shrinks gently, so that the curves do not jump while the hand is dragged
-void TorqueCanvas::fitTorques() {
-  QCPRange wanted(0.0, 0.0);
-  bool found = false;
+// what all curves shown need, with zero in it: torques, then forces
+std::array<QCPRange, 2> TorqueCanvas::wantedRanges() const {
+  std::array<QCPRange, 2> wanted;
+  std::array<bool, 2> found{};
   const auto& graphs = span_ == PlotSpan::Motion ? motion_graphs_ : history_graphs_;
   for (std::size_t i = 0; i < graphs.size(); ++i) {
     if (!shown_[i]) continue;
     bool has_any = false;
     const QCPRange range = graphs[i]->data()->valueRange(has_any);
     if (!has_any || !std::isfinite(range.lower) || !std::isfinite(range.upper)) continue;
-    wanted.expand(range);
-    found = true;
+    const std::size_t kind = two_kinds_ && isForce(i) ? 1 : 0;
+    wanted.at(kind).expand(range);
+    found.at(kind) = true;
   }
-  if (!found) wanted = QCPRange(-1.0, 1.0);
-  const double margin = std::max(0.08 * wanted.size(), 1e-3);
-  wanted = QCPRange(wanted.lower - margin, wanted.upper + margin);
-  QCPRange range = yAxis->range();
-  // a fresh view, or one of another size altogether, is taken as it is
-  const bool fresh = range.size() > 50.0 * wanted.size() || range.size() <= 1e-9 || span_ == PlotSpan::Motion;
-  if (fresh) {
-    range = wanted;
-  } else {
-    range.lower = wanted.lower < range.lower ? wanted.lower : range.lower + kShrinkPerTick * (wanted.lower - range.lower);
-    range.upper = wanted.upper > range.upper ? wanted.upper : range.upper + kShrinkPerTick * (wanted.upper - range.upper);
+  for (std::size_t kind = 0; kind < 2; ++kind) {
+    if (!found.at(kind)) wanted.at(kind) = QCPRange(-1.0, 1.0);
+    const double margin = std::max(0.08 * wanted.at(kind).size(), 1e-3);
+    wanted.at(kind) = QCPRange(wanted.at(kind).lower - margin, wanted.at(kind).upper + margin);
   }
-  yAxis->setRange(range);
+  return wanted;
+}
+
+// grows at once, shrinks gently, so that the curves do not jump while the hand is dragged
+void TorqueCanvas::fitTorques() {
+  const std::array<QCPRange, 2> wanted = wantedRanges();
+  const std::array<QCPAxis*, 2> axes{yAxis, yAxis2};
+  for (std::size_t kind = 0; kind < 2; ++kind) {
+    const QCPRange& want = wanted.at(kind);
+    QCPRange range = axes.at(kind)->range();
+    // a fresh view, or one of another size altogether, is taken as it is
+    const bool fresh = range.size() > 50.0 * want.size() || range.size() <= 1e-9 || span_ == PlotSpan::Motion;
+    if (fresh) {
+      range = want;
+    } else {
+      range.lower = want.lower < range.lower ? want.lower : range.lower + kShrinkPerTick * (want.lower - range.lower);
+      range.upper = want.upper > range.upper ? want.upper : range.upper + kShrinkPerTick * (want.upper - range.upper);
+    }
+    whole_.at(kind) = range;
+  }
+  if (two_kinds_) alignZeros(whole_);
+  yAxis->setRange(whole_[0]);
+  yAxis2->setRange(whole_[1]);
+}
+
+void TorqueCanvas::panTo(const QPoint& point) {
+  follows_ = false;
+  const QRect area = axisRect()->rect();
+  const double across = static_cast<double>(pressed_at_.x() - point.x()) / std::max(area.width(), 1);
+  const double up = static_cast<double>(point.y() - pressed_at_.y()) / std::max(area.height(), 1);
+  xAxis->setRange(pressed_time_ + across * pressed_time_.size());
+  yAxis->setRange(pressed_values_[0] + up * pressed_values_[0].size());
+  yAxis2->setRange(pressed_values_[1] + up * pressed_values_[1].size());
+  keepInSight();
+}
+
+// time stays within the motion, or the last seconds; of the curves at least a part of the view is theirs
+void TorqueCanvas::keepInSight() {
+  const double now = std::max(last_history_, 0.0);
+  const QCPRange times = span_ == PlotSpan::Motion ? QCPRange(0.0, curves_ ? curves_->motion.duration : 1.0)
+                                                   : QCPRange(now - kHistorySpan, now);
+  xAxis->setRange(heldWithin(xAxis->range(), times, 1.0));
+  yAxis->setRange(heldWithin(yAxis->range(), whole_[0], kMostRoom));
+  yAxis2->setRange(heldWithin(yAxis2->range(), whole_[1], kMostRoom));
+  replot(QCustomPlot::rpQueuedReplot);
 }
 
 bool TorqueCanvas::isNearCursor(const QPoint& point) const {
@@ -269,42 +354,57 @@ void TorqueCanvas::dragCursorTo(const QPoint& point) {
 }
 
 void TorqueCanvas::mousePressEvent(QMouseEvent* event) {
+  event->accept();
+  if (press_ != Press::None) return;
+  click_.stop();
+  moved_ = false;
   pressed_at_ = event->pos();
-  drags_cursor_ = event->button() == Qt::LeftButton && isNearCursor(event->pos());
-  pans_ = !drags_cursor_;
-  if (pans_) QCustomPlot::mousePressEvent(event);
+  const bool plain = event->button() == Qt::LeftButton && (event->modifiers() & Qt::ShiftModifier) == 0;
+  press_ = plain && cursorMovable() ? Press::Cursor : Press::Pan;
+  pressed_time_ = xAxis->range();
+  pressed_values_ = {yAxis->range(), yAxis2->range()};
 }
 
 void TorqueCanvas::mouseMoveEvent(QMouseEvent* event) {
-  if (drags_cursor_ && cursorMovable()) {
-    dragCursorTo(event->pos());
+  event->accept();
+  if (press_ == Press::None || event->buttons() == Qt::NoButton) {
+    press_ = Press::None;
+    QWidget::setCursor(isNearCursor(event->pos()) ? Qt::SizeHorCursor : Qt::ArrowCursor);
     return;
   }
-  const bool held = (event->buttons() & Qt::LeftButton) != 0;
-  if (held && pans_ && (event->pos() - pressed_at_).manhattanLength() >= QApplication::startDragDistance()) follows_ = false;
-  QWidget::setCursor(isNearCursor(event->pos()) ? Qt::SizeHorCursor : Qt::ArrowCursor);
-  if (!held || !follows_) QCustomPlot::mouseMoveEvent(event);
+  if (!moved_ && (event->pos() - pressed_at_).manhattanLength() < QApplication::startDragDistance()) return;
+  moved_ = true;
+  if (press_ == Press::Pan) {
+    QWidget::setCursor(Qt::ClosedHandCursor);
+    panTo(event->pos());
+  } else if (cursorMovable()) {
+    QWidget::setCursor(Qt::SizeHorCursor);
+    dragCursorTo(event->pos());
+  }
 }
 
 void TorqueCanvas::mouseReleaseEvent(QMouseEvent* event) {
-  const bool clicked = (event->pos() - pressed_at_).manhattanLength() < QApplication::startDragDistance();
-  if (!drags_cursor_) QCustomPlot::mouseReleaseEvent(event);
-  if (!drags_cursor_ && clicked && event->button() == Qt::LeftButton && cursorMovable() &&
-      axisRect()->rect().contains(event->pos())) {
-    dragCursorTo(event->pos());
-  }
-  drags_cursor_ = false;
-  pans_ = false;
+  event->accept();
+  // the second click of a double click has no press of ours
+  const bool clicked = press_ == Press::Cursor && !moved_ && event->button() == Qt::LeftButton;
+  if (event->buttons() == Qt::NoButton) press_ = Press::None;
+  QWidget::setCursor(isNearCursor(event->pos()) ? Qt::SizeHorCursor : Qt::ArrowCursor);
+  if (!clicked || !axisRect()->rect().contains(event->pos())) return;
+  clicked_at_ = event->pos();
+  click_.start(QApplication::doubleClickInterval());
 }
 
 void TorqueCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
-  showAll();
   event->accept();
+  click_.stop();
+  press_ = Press::None;
+  if (event->button() == Qt::LeftButton) showAll();
 }
 
 void TorqueCanvas::wheelEvent(QWheelEvent* event) {
   follows_ = false;
   QCustomPlot::wheelEvent(event);
+  keepInSight();
 }
 
 void TorqueCanvas::keyPressEvent(QKeyEvent* event) {

@@ -5,6 +5,9 @@
 
 #include <qcustomplot.h>
 
+#include <QTimer>
+
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -13,8 +16,10 @@ namespace linkwright::ui {
 /// What the curves are over: the time of the motion, or the last seconds of posing.
 enum class PlotSpan { Motion, History };
 
-/// The drawing of the torque curves: one a joint, over the motion with a cursor or over the last 20 s. Wheel zooms,
-/// drag pans, a double click shows all again; the cursor is dragged, or put with a click. It computes no torque.
+/// The drawing of the torque curves: one a joint, over the motion with a cursor or over the last 20 s. On the motion a
+/// click or a drag puts the cursor; Shift, the right or the middle button pans, the wheel zooms, a double click shows
+/// all again. The view never leaves the motion. Forces have an axis of their own, with its zero beside that of the
+/// torques. It computes no torque.
 class TorqueCanvas : public QCustomPlot {
   Q_OBJECT
 public:
@@ -25,8 +30,9 @@ public:
   void setSpan(PlotSpan span);
   PlotSpan span() const { return span_; }
   void setJointShown(int joint, bool shown);
-  /// The curves of the motion; null: none.
-  void setCurves(const std::shared_ptr<const MotionCurves>& curves);
+  /// The curves of the motion; null: none. Where dry friction is in the torques of a joint its curve is broken at the
+  /// ends of the motion: at rest there is none, and the torque jumps.
+  void setCurves(const std::shared_ptr<const MotionCurves>& curves, bool joint_friction = false);
   /// Where the cursor stands and the torques there; without a time there is no cursor.
   void setCursor(std::optional<double> time, const Eigen::VectorXd& tau);
   /// One more instant of posing, `now` in s of any clock that only grows.
@@ -54,6 +60,10 @@ private:
   void redraw();
   void fitTorques();
   bool isNearCursor(const QPoint& point) const;
+  std::array<QCPRange, 2> wantedRanges() const;
+  void panTo(const QPoint& point);
+  void keepInSight();
+  bool isForce(std::size_t joint) const;
   bool cursorMovable() const { return span_ == PlotSpan::Motion && curves_ != nullptr; }
   void dragCursorTo(const QPoint& point);
 
@@ -69,9 +79,16 @@ private:
   PlotSpan span_ = PlotSpan::Motion;
   bool dark_ = false;
   bool follows_ = true;  ///< the axes are ours until the person zooms or pans
-  bool drags_cursor_ = false;
-  bool pans_ = false;
+  enum class Press { None, Cursor, Pan };
+  Press press_ = Press::None;
+  bool moved_ = false;  ///< far enough to be no click
   QPoint pressed_at_;
+  QCPRange pressed_time_;                   ///< the axes when a pan began
+  std::array<QCPRange, 2> pressed_values_;
+  std::array<QCPRange, 2> whole_;           ///< of torques and of forces when all is shown
+  bool two_kinds_ = false;                  ///< torques at the left, forces at the right
+  QTimer click_;  ///< a click counts once it cannot become a double click
+  QPoint clicked_at_;
 };
 
 }  // namespace linkwright::ui

@@ -10,6 +10,8 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QToolButton>
@@ -31,6 +33,14 @@ QToolButton* spanButton(const QString& object_name, const QString& text, const Q
   return button;
 }
 
+/// Other switches make other curves of the same motion.
+bool sameMotion(const MotionCurves* a, const MotionCurves* b) {
+  if (a == nullptr || b == nullptr) return a == b;
+  return a->from == b->from && a->to == b->to && a->motion.duration == b->motion.duration &&
+         a->motion.start.size() == b->motion.start.size() && a->motion.start == b->motion.start &&
+         a->motion.end.size() == b->motion.end.size() && a->motion.end == b->motion.end;
+}
+
 }  // namespace
 
 TorquePanel::TorquePanel(Document& document, QWidget* parent)
@@ -39,7 +49,7 @@ TorquePanel::TorquePanel(Document& document, QWidget* parent)
   auto* body = new QHBoxLayout;
   body->setSpacing(kSpace);
   body->addWidget(canvas_, 1);
-  body->addWidget(makeLegend());
+  body->addWidget(makeLegendColumn());
   auto* layout = new QVBoxLayout(this);
   // height is short here: it belongs to the plot
   layout->setContentsMargins(kSpace, kSpace / 2, kSpace, 0);
@@ -119,11 +129,37 @@ QTableView* TorquePanel::makeLegend() {
   table->horizontalHeader()->setSectionResizeMode(TorqueLegend::kJoint, QHeaderView::Stretch);
   const QFontMetrics metrics = table->fontMetrics();
   table->horizontalHeader()->resizeSection(TorqueLegend::kUnit, metrics.horizontalAdvance("N m") + 2 * kSpace);
+  // from a torque to how it comes about: double click or Enter, or by the menu
+  connect(table, &QTableView::activated, this, [this](const QModelIndex& index) { emit explainRequested(index.row()); });
+  table->setContextMenuPolicy(Qt::CustomContextMenu);
+  connect(table, &QTableView::customContextMenuRequested, this, [this](const QPoint& at) {
+    const QModelIndex under = table_->indexAt(at).isValid() ? table_->indexAt(at) : table_->currentIndex();
+    if (!under.isValid()) return;
+    QMenu menu(table_);
+    menu.addAction(tr("Go to the step of this torque"), this, [this, row = under.row()] { emit explainRequested(row); });
+    menu.exec(table_->viewport()->mapToGlobal(at));
+  });
   // the rows scroll: the height is for the plot to decide
   table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustIgnored);
   table->setMinimumHeight(8 * kSpace);
   table->setFixedWidth(35 * kSpace);
   return table;
+}
+
+QWidget* TorquePanel::makeLegendColumn() {
+  auto* column = new QWidget(this);
+  auto* layout = new QVBoxLayout(column);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(kSpace / 2);
+  layout->addWidget(makeLegend(), 1);
+  rest_note_ = new QLabel(column);
+  rest_note_->setObjectName("restNote");
+  rest_note_->setAccessibleName(tr("Remark on the torques"));
+  rest_note_->setToolTip(tr("Dry friction opposes motion: a joint at rest has none. Its torque jumps where the motion begins "
+                            "and ends, and the curve is broken there."));
+  rest_note_->hide();
+  layout->addWidget(rest_note_);
+  return column;
 }
 
 void TorquePanel::setDark(bool dark) {
@@ -147,14 +183,14 @@ void TorquePanel::refresh() {
     canvas_->setModel(model_);
   }
   // follow what the person is doing, but let them look at the other one meanwhile
-  const bool new_curves = snapshot->curves != curves_;
+  const bool new_motion = !sameMotion(snapshot->curves.get(), curves_.get());
   curves_ = snapshot->curves;
   motion_->setEnabled(curves_ != nullptr);
   if (!curves_ || (posing && !was_posing_ && !new_model) || (posing && snapshot->dragging)) showMotion(false);
-  else if ((!posing && was_posing_) || new_curves) showMotion(true);
+  else if ((!posing && was_posing_) || new_motion) showMotion(true);
   was_posing_ = posing;
 
-  canvas_->setCurves(curves_);
+  canvas_->setCurves(curves_, snapshot->terms.joint_friction);
   const bool on_motion = curves_ && !posing;
   canvas_->setCursor(on_motion ? std::optional<double>(snapshot->time) : std::nullopt, snapshot->tau);
   canvas_->appendHistory(static_cast<double>(clock_.nsecsElapsed()) * 1e-9, snapshot->tau);
@@ -165,6 +201,23 @@ void TorquePanel::refresh() {
   const QSignalBlocker rotor_blocker(rotor_);
   friction_->setChecked(snapshot->terms.joint_friction);
   rotor_->setChecked(snapshot->terms.rotor);
+  showRestNote();
+}
+
+// the number at rest differs from the curve beside it: that is said where the number is
+void TorquePanel::showRestNote() {
+  const SnapshotPtr snapshot = document_.snapshot();
+  bool any_dry = false;
+  bool any_at_rest = false;
+  for (int i = 0; i < model_->dof(); ++i) {
+    const CoulombFriction& dry = model_->joints()[static_cast<std::size_t>(i)].coulomb;
+    if (dry.positive == 0.0 && dry.negative == 0.0) continue;
+    any_dry = true;
+    any_at_rest = any_at_rest || snapshot->qd[i] == 0.0;
+  }
+  // the line keeps its room while the cursor moves from rest into the motion
+  rest_note_->setVisible(any_dry && snapshot->terms.joint_friction);
+  rest_note_->setText(any_at_rest ? tr("At rest: no dry friction") : QString());
 }
 
 QWidget* TorquePanel::plotWidget() const { return canvas_; }

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QCheckBox;
+class QLabel;
 class QTableView;
 class QToolButton;
 
@@ -31,8 +32,14 @@ public:
   /// The number that the legend shows for a joint, to the last bit.
   double legendValue(int joint) const;
 
+signals:
+  /// The step of the recursion that gives this joint's torque is asked for.
+  void explainRequested(int joint);
+
 private:
   QWidget* makeHeader();
+  QWidget* makeLegendColumn();
+  void showRestNote();
   QTableView* makeLegend();
   void refresh();
   void showMotion(bool motion);
@@ -44,6 +51,7 @@ private:
   bool was_posing_ = false;
   TorqueCanvas* canvas_;
   QTableView* table_ = nullptr;
+  QLabel* rest_note_ = nullptr;
   TorqueLegend* legend_;
   QToolButton* motion_ = nullptr;
   QToolButton* history_ = nullptr;

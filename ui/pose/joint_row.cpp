@@ -22,6 +22,7 @@ namespace linkwright::ui {
 namespace {
 
 constexpr double kTurn = 2.0 * std::numbers::pi;
+constexpr double kMostTicks = 1e6;  // of a slider: it counts in int, and no mouse is finer
 
 /// Scrolling a long list must not move a joint: the wheel counts only with the focus.
 class CalmSlider : public QSlider {
@@ -70,9 +71,13 @@ JointRow::JointRow(const ModelJoint& joint, int index, QWidget* parent)
   slider_->setMinimumWidth(64);
   // a thousandth of a radian or a tenth of a millimetre a tick of the mouse; a degree or a millimetre a key
   const double resolution = slides ? 1e-4 : 1e-3;
-  slider_->setRange(0, std::max(1, static_cast<int>(std::lround((upper_ - lower_) / resolution))));
-  slider_->setSingleStep(slides ? 10 : 17);
-  slider_->setPageStep(slides ? 100 : 175);
+  const double span = upper_ - lower_;
+  const double ticks = std::clamp(span / resolution, 1.0, kMostTicks);
+  slider_->setRange(0, static_cast<int>(std::lround(ticks)));
+  // where the limits are far apart a tick is longer: a key still moves by at least one
+  const auto stepOf = [&](double length) { return std::max(1, static_cast<int>(std::lround(std::min(length / span, 1.0) * ticks))); };
+  slider_->setSingleStep(stepOf(slides ? 1e-3 : 0.017));
+  slider_->setPageStep(stepOf(slides ? 1e-2 : 0.175));
 
   position_ = rateBox(slides ? Measure::Length : Measure::Angle, "position:" + name, tr("Position of %1").arg(name), this);
   position_->setSiRange(joint.limits.lower, joint.limits.upper);

@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 
+#include <QStringList>
 #include <QWidget>
 
 class QComboBox;
@@ -13,7 +14,7 @@ namespace linkwright::ui {
 /// A name for the next pose that is not taken: "Pose 1", "Pose 2", ...
 QString freePoseName(const Document& document);
 
-/// The stored poses: store the present one under a name, go to one, remove one.
+/// The stored poses: store the present one under a typed name or the next free one, go to one, remove one.
 class PosesPanel : public QWidget {
   Q_OBJECT
 public:
@@ -23,8 +24,11 @@ private:
   void refresh();
   void showWhatIsPossible();
   bool isStored(const QString& name) const;
+  QString nameToStore() const;
 
   Document& document_;
+  QStringList known_;    ///< names in the list
+  bool typed_ = false;   ///< the name was typed, not chosen or put there
   QComboBox* name_;
   QToolButton* store_;
   QToolButton* go_;

@@ -18,7 +18,7 @@ constexpr double kSteepest = 1.553;  // rad, 89 degrees: z stays up
 constexpr double kClosest = 5e-3;    // m
 constexpr double kFarthest = 2e3;    // m
 constexpr double kOrbitRate = 0.0075;  // rad a pixel
-constexpr double kZoomRate = 0.13;     // of the distance, a notch of the wheel
+constexpr double kZoomRate = 0.065;    // of the distance, a notch of the wheel
 constexpr double kBehind = 1e7;        // where points behind the eye are said to be
 
 // where along `side` the eye must stand, at depth `eye_depth`, for the outermost points to be equally far from the
@@ -104,7 +104,9 @@ void OrbitCamera::pan(const QPointF& pixels) {
 
 void OrbitCamera::zoom(double steps, const QPointF& cursor) {
   const double before = metresPerPixel(view_.centre);
-  view_.distance = std::clamp(view_.distance * std::exp(-kZoomRate * steps), kClosest, kFarthest);
+  // a view that is nearer already, of a small part that was framed, does not jump back
+  const double nearest = std::min(std::max(nearest_, kClosest), view_.distance);
+  view_.distance = std::clamp(view_.distance * std::exp(-kZoomRate * steps), nearest, kFarthest);
   const double shift = before - metresPerPixel(view_.centre);
   view_.centre += shift * ((cursor.x() - 0.5 * viewport_.width()) * right() +
                            (0.5 * viewport_.height() - cursor.y()) * up());

@@ -44,6 +44,8 @@ public:
   void orbit(const QPointF& pixels);
   /// The scene's point at the centre's depth follows the mouse.
   void pan(const QPointF& pixels);
+  /// How near to its centre zooming goes, m.
+  void setNearest(double distance) { nearest_ = distance; }
   /// `steps` > 0 comes closer; the point at the centre's depth under `cursor` stays where it is.
   void zoom(double steps, const QPointF& cursor);
   /// Looks at a sphere, with a little room around it.
@@ -54,6 +56,7 @@ public:
 private:
   double tanHalfFov() const;
   SceneView view_;
+  double nearest_ = 0.0;
   QSizeF viewport_ = {1280.0, 720.0};
 };
 

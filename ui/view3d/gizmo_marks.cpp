@@ -116,6 +116,8 @@ std::vector<Glyph> gizmoMarks(const ViewState& state, const Look& look) {
   } else {
     addRings(glyphs, state, gizmo, *X_WG, look);
   }
+  const double opacity = state.gizmoOpacity();
+  for (Glyph& glyph : glyphs) glyph.colour.setAlphaF(static_cast<float>(opacity * static_cast<double>(glyph.colour.alphaF())));
   return glyphs;
 }
 
@@ -130,7 +132,7 @@ std::vector<FillVertex> gizmoSquares(const ViewState& state, const Look& look) {
     if (!gizmo.isShown(handle)) continue;
     const bool hot = state.hot == handle;
     QColor colour = hot ? look.gizmo_hover : axisColour(i, state.dark);
-    colour.setAlphaF(hot ? 0.9f : 0.68f);
+    colour.setAlphaF((hot ? 0.9f : 0.68f) * static_cast<float>(state.gizmoOpacity()));
     const Vector3d u = gizmo.axis((i + 1) % 3), v = gizmo.axis((i + 2) % 3);
     const Vector3d a = X_WG->p + near * u + near * v, b = X_WG->p + far * u + near * v;
     const Vector3d c = X_WG->p + near * u + far * v, d = X_WG->p + far * u + far * v;

@@ -12,8 +12,10 @@ namespace linkwright::ui {
 namespace {
 
 constexpr double kClickReach = 4.0;   // px that a click may wander
+constexpr double kGizmoReach = 1.25;  // of the outer ring: how far off the mouse is near the gizmo
 constexpr double kNotch = 120.0;      // of a wheel, in Qt's eighths of a degree
 constexpr double kPixelsANotch = 50.0;
+constexpr double kKeySteps = 2.0;     // notches that a key is worth
 
 }  // namespace
 
@@ -40,7 +42,10 @@ bool InputController::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::KeyPress:
       return key(*static_cast<QKeyEvent*>(event));
     case QEvent::Leave:
-      if (!isDragging()) setHot(GizmoHandle::None);
+      if (!isDragging()) {
+        setNear(false);
+        setHot(GizmoHandle::None);
+      }
       return false;
     default:
       return QObject::eventFilter(watched, event);
@@ -76,6 +81,9 @@ bool InputController::move(const QMouseEvent& event) {
   last_ = pixel;
   if (gesture_ == Gesture::None) {
     const std::optional<Pose> X_WG = state_.gizmoPose();
+    const double reach = kGizmoReach * kGizmoScreenRingPx;
+    const QPointF away = X_WG ? pixel - state_.camera.project(X_WG->p) : QPointF();
+    setNear(X_WG && std::hypot(away.x(), away.y()) < reach);
     setHot(X_WG ? Gizmo(state_.gizmo_mode, *X_WG, state_.camera).handleAt(pixel) : GizmoHandle::None);
     return true;
   }
@@ -121,8 +129,9 @@ void InputController::dragTo(const QPointF& pixel, Qt::KeyboardModifiers modifie
 
 bool InputController::wheel(const QWheelEvent& event) {
   if (gesture_ == Gesture::Drag) return true;
-  const double steps = event.pixelDelta().isNull() ? event.angleDelta().y() / kNotch
-                                                   : event.pixelDelta().y() / kPixelsANotch;
+  // pixels differ from one driver to the next, also for wheels with notches; angles do not
+  const double steps = event.angleDelta().isNull() ? event.pixelDelta().y() / kPixelsANotch
+                                                   : event.angleDelta().y() / kNotch;
   state_.camera.zoom(steps, event.position());
   emit cameraMoved();
   return true;
@@ -133,7 +142,7 @@ bool InputController::key(const QKeyEvent& event) {
   const bool nearer = event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal;
   if ((nearer || event.key() == Qt::Key_Minus) && !(event.modifiers() & Qt::ControlModifier)) {
     const QSizeF size = state_.camera.viewport();
-    state_.camera.zoom(nearer ? 1.0 : -1.0, {0.5 * size.width(), 0.5 * size.height()});
+    state_.camera.zoom(nearer ? kKeySteps : -kKeySteps, {0.5 * size.width(), 0.5 * size.height()});
     emit cameraMoved();
     return true;
   }
@@ -151,6 +160,12 @@ void InputController::forgetDrag() {
   drag_.reset();
   // the button may still be down: its moves mean nothing any more until it is let go
   setHot(GizmoHandle::None);
+}
+
+void InputController::setNear(bool is_near) {
+  if (state_.mouse_near_gizmo == is_near) return;
+  state_.mouse_near_gizmo = is_near;
+  emit hotHandleChanged();
 }
 
 void InputController::setHot(GizmoHandle handle) {

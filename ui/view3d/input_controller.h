@@ -45,6 +45,7 @@ private:
   bool key(const QKeyEvent& event);
   bool cancelDrag();
   void setHot(GizmoHandle handle);
+  void setNear(bool is_near);
   void dragTo(const QPointF& pixel, Qt::KeyboardModifiers modifiers);
 
   ViewState& state_;

@@ -16,6 +16,7 @@ namespace linkwright::ui {
 
 namespace {
 
+constexpr double kNearest = 0.15;  // of the robot's size: how near to its centre the wheel goes
 constexpr double kFrameMargin = 34.0;  // px around the robot
 constexpr int kFramesAChange = 2;      // the renderer draws a change one or two ticks after it was made
 
@@ -107,6 +108,7 @@ void Qt3DView::setSnapshot(const SnapshotPtr& snapshot) {
     if (state_.snapshot && state_.snapshot->mechanism) {
       state_.solids = solidsOf(*state_.snapshot->mechanism, *state_.snapshot->model);
       state_.size = drawingSize(*state_.snapshot->mechanism);
+      state_.camera.setNearest(kNearest * state_.size);
     }
     if (frames_whole_robot_) frameAll();
   }
@@ -119,8 +121,10 @@ void Qt3DView::setSnapshot(const SnapshotPtr& snapshot) {
 
 void Qt3DView::setArrows(const std::vector<Arrow>& arrows) {
   if (arrows.empty() && state_.arrows.empty()) return;
+  // the gizmo is fainter beside arrows
+  const bool first_or_last = arrows.empty() != state_.arrows.empty();
   state_.arrows = arrows;
-  markStale(Stale::Marks);
+  markStale(first_or_last ? Stale::Marks | Stale::Gizmo : Stale::Marks);
 }
 
 void Qt3DView::setLitLink(int link, const std::vector<int>& visited) {

@@ -15,6 +15,11 @@ std::optional<Pose> ViewState::gizmoPose() const {
   return snapshot->dragging && snapshot->X_WT ? *snapshot->X_WT : snapshot->X_WL[hand];
 }
 
+double ViewState::gizmoOpacity() const {
+  const bool in_use = mouse_near_gizmo || hot != GizmoHandle::None || (snapshot && snapshot->dragging);
+  return arrows.empty() || in_use ? 1.0 : 0.35;
+}
+
 std::vector<Eigen::Vector3d> ViewState::corners() const {
   std::vector<Eigen::Vector3d> corners_W;
   if (!snapshot) return corners_W;

@@ -22,6 +22,7 @@ struct ViewState {
   int selected = -1;
   GizmoMode gizmo_mode = GizmoMode::Translate;
   GizmoHandle hot = GizmoHandle::None;  ///< under the mouse or dragged
+  bool mouse_near_gizmo = false;
   bool triads = false, centres_of_mass = false, joint_axes = true;
   bool dark = false;
   OrbitCamera camera;
@@ -30,6 +31,8 @@ struct ViewState {
 
   /// Where the gizmo stands: on the target of a drag, else on the hand; absent where there is nothing to drag.
   std::optional<Pose> gizmoPose() const;
+  /// How opaque the gizmo is: faint while arrows are looked at and the mouse is elsewhere.
+  double gizmoOpacity() const;
   /// Corners of all solids as they stand, for the camera and the shadow.
   std::vector<Eigen::Vector3d> corners() const;
 };

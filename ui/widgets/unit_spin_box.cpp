@@ -5,6 +5,7 @@
 
 #include <QKeyEvent>
 #include <QSignalBlocker>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -108,7 +109,26 @@ double UnitSpinBox::valueFromText(const QString& text) const { return QDoubleSpi
 QValidator::State UnitSpinBox::validate(QString& text, int& position) const {
   // what the person has typed stays as typed
   QString plain = withHyphen(text);
-  return QDoubleSpinBox::validate(plain, position);
+  const QValidator::State state = QDoubleSpinBox::validate(plain, position);
+  double typed = 0.0;
+  return state == QValidator::Invalid && isBeyond(text, typed) ? QValidator::Intermediate : state;
+}
+
+bool UnitSpinBox::isBeyond(const QString& text, double& typed) const {
+  QString number = withHyphen(text).trimmed();
+  const QString unit = suffix().trimmed();
+  if (!unit.isEmpty() && number.endsWith(unit)) number.chop(unit.size());
+  bool ok = false;
+  typed = locale().toDouble(number.trimmed(), &ok);
+  return ok && std::isfinite(typed) && (typed < minimum() || typed > maximum());
+}
+
+void UnitSpinBox::fixup(QString& text) const {
+  double typed = 0.0;
+  if (!isBeyond(text, typed)) return QDoubleSpinBox::fixup(text);
+  const double limit = std::clamp(typed, minimum(), maximum());
+  text = textFromValue(limit) + suffix();
+  QToolTip::showText(mapToGlobal(QPoint(0, height())), tr("The limit is %1.").arg(text), nullptr, {}, 5000);
 }
 
 void UnitSpinBox::wheelEvent(QWheelEvent* event) {

@@ -16,7 +16,7 @@ QString unitSuffix(Measure measure, AngleUnit unit);
 double displayFactor(Measure measure, AngleUnit unit);
 
 /// A number with its unit. It speaks SI to the program and the chosen unit to the person; the SI value that was set is
-/// kept to the last bit until the person edits it. The wheel turns it only while it has the focus.
+/// kept to the last bit until the person edits it. A typed number beyond a limit becomes the limit, and a note says so. The wheel turns it only while it has the focus.
 class UnitSpinBox : public QDoubleSpinBox {
   Q_OBJECT
 public:
@@ -32,7 +32,9 @@ public:
   /// With a true minus; typed in, a hyphen does as well.
   QString textFromValue(double value) const override;
   double valueFromText(const QString& text) const override;
+  /// Numbers beyond the limits can be typed; on Enter the limit is taken instead, and said.
   QValidator::State validate(QString& text, int& position) const override;
+  void fixup(QString& text) const override;
 
 signals:
   void siEdited(double value);
@@ -43,6 +45,7 @@ protected:
 
 private:
   void showUnit();
+  bool isBeyond(const QString& text, double& typed) const;
 
   Measure measure_;
   AngleUnit unit_ = AngleUnit::Degree;

@@ -9,6 +9,7 @@
 #include <QEnterEvent>
 #include <QPushButton>
 #include <QSlider>
+#include <QTableWidget>
 #include <QTest>
 
 #include <algorithm>
@@ -165,4 +166,48 @@ TEST_CASE("Pointing at a term marks its row, pointing at a row marks its term", 
     CHECK(equation->markedTerm() == "a_p");
     CHECK(row->isMarked());
   }
+}
+
+TEST_CASE("Switches that add steps leave the walk at the same equation of the same link", "[ui][explain]") {
+  Walk walk("puma560.json");
+  walk.document.setTorqueTerms({false, false});
+  emit walk.document.snapshotChanged();
+  const int before = walk.stepOf(EquationId::JointTorque, false);
+  REQUIRE(before >= 0);
+  walk.interaction.setStep(before);
+  const int body = walk.panel->explanation().body;
+  const auto shown = [&] { return (*walk.document.snapshot()->steps)[static_cast<std::size_t>(walk.interaction.step())]; };
+  walk.document.setTorqueTerms({true, true});
+  emit walk.document.snapshotChanged();
+  CHECK(walk.interaction.step() != before);
+  CHECK(shown().equation == EquationId::JointTorque);
+  CHECK(shown().body == body);
+  CHECK(walk.panel->explanation().body == body);
+  // a step that goes gives way to the link's torque
+  walk.interaction.setStep(walk.stepOf(EquationId::FrictionTorque, false));
+  const int other = walk.panel->explanation().body;
+  walk.document.setTorqueTerms({false, false});
+  emit walk.document.snapshotChanged();
+  CHECK(shown().equation == EquationId::JointTorque);
+  CHECK(shown().body == other);
+}
+
+TEST_CASE("Enter or a double click on a torque goes to its step", "[ui][explain]") {
+  Walk walk("ur5e.urdf");
+  auto* table = walk.panel->findChild<QTableWidget*>("explainTorques");
+  REQUIRE(table != nullptr);
+  table->setCurrentCell(3, 1);
+  QTest::keyClick(table, Qt::Key_Return);
+  const Snapshot& s = *walk.document.snapshot();
+  REQUIRE(walk.interaction.step() >= 0);
+  CHECK(walk.panel->explanation().equation == EquationId::JointTorque);
+  CHECK(walk.panel->explanation().body == s.model->joints()[3].body);
+  walk.interaction.setStep(-1);
+  const QPoint row = table->visualItemRect(table->item(1, 0)).center();
+  QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, row);
+  QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, row);
+  CHECK(walk.panel->explanation().body == s.model->joints()[1].body);
+  const QString words = stepInWords(s, walk.interaction.step());
+  CHECK(words.contains("i = 2"));
+  CHECK(words.contains(QString::fromStdString(s.model->joints()[1].name)));
 }

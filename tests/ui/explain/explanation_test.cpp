@@ -104,3 +104,46 @@ TEST_CASE("The longest arrow of each kind has the same share of the reach, and s
   }
   CHECK(longest_force == Approx(0.2 * scales.reach).epsilon(1e-12));
 }
+
+TEST_CASE("A student can add up: joint force and moment are the sums of the rows", "[ui][explain]") {
+  Document document;
+  const SnapshotPtr snapshot = movingArm(document);
+  const Equations equations;
+  int sums = 0;
+  for (int step = 0; step < static_cast<int>(snapshot->steps->size()); ++step) {
+    const Explanation explanation = explain(*snapshot, step, equations);
+    if (explanation.equation != EquationId::JointForce) continue;
+    Eigen::Vector3d sum = Eigen::Vector3d::Zero();
+    for (const ExplainedValue& value : explanation.operands) {
+      if (value.term != "F_i" && value.term != "product") continue;
+      sum += Eigen::Vector3d(value.values[0], value.values[1], value.values[2]);
+    }
+    const auto& result = explanation.results.front().values;
+    // the same few sums in another order
+    CHECK((sum - Eigen::Vector3d(result[0], result[1], result[2])).norm() <= 1e-13 * (1.0 + sum.norm()));
+    ++sums;
+  }
+  CHECK(sums == snapshot->model->bodyCount());
+}
+
+TEST_CASE("The arrow of a torque is labelled with its sign", "[ui][explain]") {
+  Document document;
+  const SnapshotPtr snapshot = movingArm(document);
+  const ArrowScales scales = arrowScales(*snapshot);
+  int seen = 0, negative = 0;
+  for (int step = 0; step < static_cast<int>(snapshot->steps->size()); ++step) {
+    for (const Arrow& arrow : stepArrows(*snapshot, step, scales)) {
+      if (arrow.quantity != Quantity::JointTorque) {
+        CHECK_FALSE(arrow.label.contains(QChar(0x2212)));
+        continue;
+      }
+      const int body = (*snapshot->steps)[static_cast<std::size_t>(step)].body;
+      const double tau = snapshot->tau(snapshot->model->bodies()[static_cast<std::size_t>(body)].dof);
+      CHECK(arrow.label.contains(QChar(0x2212)) == (tau < 0.0));
+      ++seen;
+      negative += tau < 0.0 ? 1 : 0;
+    }
+  }
+  CHECK(seen > 0);
+  CHECK(negative > 0);
+}

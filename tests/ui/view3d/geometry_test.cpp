@@ -7,6 +7,7 @@
 #include "ui/view3d/label_layout.h"
 #include "ui/view3d/mesh_data.h"
 #include "ui/view3d/picking.h"
+#include "ui/view3d/view_state.h"
 
 #include <Eigen/Geometry>
 #include <QRectF>
@@ -62,6 +63,33 @@ TEST_CASE("zooming keeps the point under the cursor, panning follows the mouse",
   const Vector3d centre = camera.view().centre;
   camera.pan({40.0, -25.0});
   CHECK(apart(camera.project(centre), before + QPointF(40.0, -25.0)) < 1e-6);
+}
+
+TEST_CASE("zooming goes no nearer than it is told, and never jumps back", "[view3d]") {
+  OrbitCamera camera = cameraAt(0.7, 0.4);
+  camera.setNearest(0.2);
+  for (int notch = 0; notch < 100; ++notch) camera.zoom(1.0, {640.0, 360.0});
+  CHECK(camera.view().distance == 0.2);
+  // a small part was framed from nearer by: there it stays until one zooms out
+  camera.frame(camera.view().centre, 0.01);
+  const double framed = camera.view().distance;
+  REQUIRE(framed < 0.2);
+  camera.zoom(1.0, {640.0, 360.0});
+  CHECK(camera.view().distance == framed);
+  camera.zoom(-1.0, {640.0, 360.0});
+  CHECK(camera.view().distance > framed);
+}
+
+TEST_CASE("the gizmo is faint beside arrows until the mouse comes near", "[view3d]") {
+  ViewState state;
+  CHECK(state.gizmoOpacity() == 1.0);
+  state.arrows.resize(1);
+  CHECK(state.gizmoOpacity() < 0.5);
+  state.mouse_near_gizmo = true;
+  CHECK(state.gizmoOpacity() == 1.0);
+  state.mouse_near_gizmo = false;
+  state.hot = GizmoHandle::MoveX;
+  CHECK(state.gizmoOpacity() == 1.0);
 }
 
 TEST_CASE("framing brings all points into the window and fills it", "[view3d]") {

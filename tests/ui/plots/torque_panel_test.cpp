@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/torque_panel.h"
+
+#include "tests/support/catch.h"
+#include "tests/ui/support/pointer.h"
+#include "ui/explain/explain_panel.h"
+#include "ui/plots/torque_canvas.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QLabel>
+#include <QStyleHints>
+#include <QTableView>
+#include <QTest>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using linkwright::test::waitUntil;
+
+namespace {
+
+/// The panel over a motion of 2 s of an example, shown and drawn.
+struct Plot {
+  Document document;
+  std::unique_ptr<TorquePanel> panel;
+  TorqueCanvas* canvas = nullptr;
+
+  explicit Plot(const char* example = "ur5e.urdf") {
+    const auto path = linkwright::test::sourcePath(std::string("assets/examples/") + example).string();
+    REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+    const Eigen::VectorXd here = document.snapshot()->q;
+    document.storePose("one");
+    const Eigen::VectorXd rest = Eigen::VectorXd::Zero(here.size());
+    document.setState(here + Eigen::VectorXd::Constant(here.size(), 0.05), rest, rest, "there");
+    document.storePose("two");
+    document.setMotion("one", "two", 2.0);
+    document.setTime(1.0);
+    panel = std::make_unique<TorquePanel>(document);
+    panel->resize(900, 260);
+    panel->show();
+    canvas = panel->findChild<TorqueCanvas*>("torquePlot");
+    REQUIRE(canvas != nullptr);
+    settle();
+  }
+  void settle() {
+    for (int turn = 0; turn < 4; ++turn) QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    canvas->replot(QCustomPlot::rpImmediateRefresh);
+  }
+  QPoint at(double share) const {
+    const QRect area = canvas->axisRect()->rect();
+    return {area.left() + static_cast<int>(share * area.width()), area.center().y()};
+  }
+  double time() const { return document.snapshot()->time; }
+  bool isChecked(const char* name) const { return panel->findChild<QAbstractButton*>(name)->isChecked(); }
+};
+
+bool isWhole(const QCPRange& range) { return range.lower == 0.0 && range.upper == 2.0; }
+
+}  // namespace
+
+TEST_CASE("A click in the plot goes there, a double click only shows all", "[ui][plots]") {
+  Plot plot;
+  QTest::mouseClick(plot.canvas, Qt::LeftButton, {}, plot.at(0.25));
+  REQUIRE(waitUntil([&] { return plot.time() < 0.9; }));
+  CHECK(plot.time() == Approx(0.5).margin(0.02));
+
+  plot.canvas->xAxis->setRange(0.2, 0.6);
+  QTest::mouseClick(plot.canvas, Qt::LeftButton, {}, plot.at(0.9));
+  QTest::mouseDClick(plot.canvas, Qt::LeftButton, {}, plot.at(0.9));
+  CHECK(isWhole(plot.canvas->xAxis->range()));
+  QTest::qWait(QApplication::doubleClickInterval() + 100);
+  CHECK(plot.time() == Approx(0.5).margin(0.02));
+}
+
+TEST_CASE("A drag anywhere scrubs, with Shift or another button it pans, and the motion stays in sight", "[ui][plots]") {
+  Plot plot;
+  const auto drag = [&](Qt::MouseButton button, Qt::KeyboardModifiers keys, double from, double to) {
+    QTest::mousePress(plot.canvas, button, keys, plot.at(from));
+    for (int i = 1; i <= 5; ++i) {
+      const QPointF here = plot.at(from + (to - from) * i / 5.0);
+      QMouseEvent move(QEvent::MouseMove, here, plot.canvas->mapToGlobal(here), Qt::NoButton, button, keys);
+      QCoreApplication::sendEvent(plot.canvas, &move);
+    }
+    QTest::mouseRelease(plot.canvas, button, keys, plot.at(to));
+    plot.settle();
+  };
+  drag(Qt::LeftButton, {}, 0.1, 0.75);
+  CHECK(plot.time() == Approx(1.5).margin(0.02));
+  CHECK(isWhole(plot.canvas->xAxis->range()));
+  // all is in sight: there is nowhere to pan to
+  drag(Qt::LeftButton, Qt::ShiftModifier, 0.2, 0.8);
+  CHECK(isWhole(plot.canvas->xAxis->range()));
+  plot.canvas->xAxis->setRange(0.5, 1.5);
+  drag(Qt::MiddleButton, {}, 0.2, 0.4);
+  CHECK(plot.canvas->xAxis->range().lower == Approx(0.3).margin(0.01));
+  for (int i = 0; i < 3; ++i) drag(Qt::RightButton, {}, 0.05, 0.95);
+  CHECK(plot.canvas->xAxis->range().lower == Approx(0.0).margin(1e-12));
+  CHECK(plot.canvas->xAxis->range().size() == Approx(1.0).margin(1e-9));
+  CHECK(plot.time() == Approx(1.5).margin(0.02));
+  // the wheel goes out as far as the motion and no farther
+  for (int notch = 0; notch < 30; ++notch) {
+    QWheelEvent out(plot.at(0.3), plot.canvas->mapToGlobal(plot.at(0.3)), {}, {0, -120}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(plot.canvas, &out);
+  }
+  CHECK(plot.canvas->xAxis->range().lower == Approx(0.0).margin(1e-9));
+  CHECK(plot.canvas->xAxis->range().upper == Approx(2.0).margin(1e-9));
+}
+
+TEST_CASE("A switch leaves the plot where it is; a new motion shows itself", "[ui][plots]") {
+  Plot plot("puma560.json");
+  CHECK(plot.isChecked("plotMotion"));
+  const double q = plot.document.snapshot()->q[0];
+  plot.document.setJoint(0, JointField::Position, q + 0.1);
+  plot.settle();
+  REQUIRE(plot.isChecked("plotHistory"));
+  for (const char* name : {"jointFriction", "rotorInertia"}) {
+    plot.panel->findChild<QAbstractButton*>(name)->click();
+    plot.settle();
+    CHECK(plot.isChecked("plotHistory"));
+    CHECK(plot.canvas->span() == PlotSpan::History);
+  }
+  plot.document.setMotion("one", "two", 3.0);
+  plot.settle();
+  CHECK(plot.isChecked("plotMotion"));
+}
+
+TEST_CASE("Where dry friction makes the torque jump the legend says so and the curve is broken", "[ui][plots]") {
+  Plot plot("puma560.json");
+  auto* note = plot.panel->findChild<QLabel*>("restNote");
+  REQUIRE(note != nullptr);
+  plot.document.setTorqueTerms({true, true});
+  plot.settle();
+  CHECK(note->text().isEmpty());
+  plot.document.setTime(0.0);
+  plot.settle();
+  CHECK(note->isVisible());
+  CHECK_FALSE(note->text().isEmpty());
+  CHECK(std::isnan(plot.canvas->graph(0)->data()->constBegin()->value));
+  CHECK(std::isfinite((plot.canvas->graph(0)->data()->constBegin() + 1)->value));
+  plot.document.setTorqueTerms({false, true});
+  plot.settle();
+  CHECK_FALSE(note->isVisible());
+  CHECK(std::isfinite(plot.canvas->graph(0)->data()->constBegin()->value));
+}
+
+TEST_CASE("Forces have an axis of their own, with zero at the same height", "[ui][plots]") {
+  Plot plot("three_link_tree.json");
+  QCPAxis* torques = plot.canvas->yAxis;
+  QCPAxis* forces = plot.canvas->yAxis2;
+  CHECK(forces->tickLabels());
+  CHECK(forces->label().contains("[N]"));
+  CHECK(torques->coordToPixel(0.0) == Approx(forces->coordToPixel(0.0)).margin(0.5));
+  Plot turning;
+  CHECK(turning.canvas->yAxis2->label().isEmpty());
+  CHECK_FALSE(turning.canvas->yAxis2->tickLabels());
+}
+
+TEST_CASE("From a torque of the legend to the step that gives it", "[ui][plots]") {
+  Plot plot;
+  Interaction interaction;
+  ExplainPanel explain(plot.document, interaction);
+  QObject::connect(plot.panel.get(), &TorquePanel::explainRequested, &explain, &ExplainPanel::showTorqueOf);
+  auto* legend = plot.panel->findChild<QTableView*>("torqueLegend");
+  const QPoint row = legend->visualRect(legend->model()->index(2, 1)).center();
+  // a double click begins with a click
+  QTest::mouseClick(legend->viewport(), Qt::LeftButton, {}, row);
+  QTest::mouseDClick(legend->viewport(), Qt::LeftButton, {}, row);
+  const SnapshotPtr snapshot = plot.document.snapshot();
+  REQUIRE(interaction.step() >= 0);
+  const Step& step = (*snapshot->steps)[static_cast<std::size_t>(interaction.step())];
+  CHECK(step.equation == EquationId::JointTorque);
+  CHECK(step.body == snapshot->model->joints()[2].body);
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/catch.h"
+#include "ui/document/document.h"
+#include "ui/move/quick_motion.h"
+#include "ui/move/timeline_panel.h"
+#include "ui/pose/joint_row.h"
+#include "ui/pose/poses_panel.h"
+#include "ui/widgets/unit_spin_box.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QLineEdit>
+#include <QSlider>
+#include <QTest>
+#include <QToolButton>
+#include <QToolTip>
+
+#include <limits>
+#include <numbers>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+
+namespace {
+
+void openArm(Document& document) {
+  const auto path = linkwright::test::sourcePath("assets/examples/ur5e.urdf").string();
+  REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+}
+
+}  // namespace
+
+TEST_CASE("The slider of a joint with limits far apart goes from one to the other", "[ui][pose]") {
+  for (const double limit : {1e10, 1e300, 0.5, 1e-9}) {
+    INFO(limit);
+    ModelJoint joint;
+    joint.name = "slide";
+    joint.type = JointType::Prismatic;
+    joint.limits.lower = -limit;
+    joint.limits.upper = limit;
+    JointRow row(joint, 0);
+    auto* slider = row.findChild<QSlider*>("slider:slide");
+    REQUIRE(slider->maximum() >= 1);
+    CHECK(slider->maximum() <= 1000000);
+    CHECK(slider->singleStep() >= 1);
+    row.setState(limit, 0.0, 0.0);
+    CHECK(slider->value() == slider->maximum());
+    row.setState(-limit, 0.0, 0.0);
+    CHECK(slider->value() == 0);
+    double moved_to = std::numeric_limits<double>::quiet_NaN();
+    QObject::connect(&row, &JointRow::dragged, &row, [&](double value) { moved_to = value; });
+    slider->setSliderDown(true);
+    slider->setSliderPosition(slider->maximum());
+    CHECK(moved_to == limit);
+  }
+}
+
+TEST_CASE("The time slider of a very long motion counts within an int", "[ui][move]") {
+  Document document;
+  openArm(document);
+  document.storePose("one");
+  document.setJoint(0, JointField::Position, document.snapshot()->q[0] + 0.5);
+  document.storePose("two");
+  document.setMotion("one", "two", 1e6);
+  TimelinePanel panel(document);
+  auto* slider = panel.findChild<QSlider*>("timeSlider");
+  CHECK(slider->maximum() == 1000000);
+  slider->setValue(500000);
+  CHECK(document.snapshot()->time == Approx(5e5));
+  CHECK(panel.findChild<UnitSpinBox*>("motionDuration")->si() == 1e6);
+  CHECK(panel.findChild<UnitSpinBox*>("motionDuration")->value() == 1e6);
+}
+
+TEST_CASE("A number typed beyond a limit becomes the limit, and a note says so", "[ui][pose]") {
+  UnitSpinBox box(Measure::Angle);
+  box.setSiRange(-2.0 * std::numbers::pi, 2.0 * std::numbers::pi);
+  box.show();
+  double told = 0.0;
+  QObject::connect(&box, &UnitSpinBox::siEdited, &box, [&](double value) { told = value; });
+  box.selectAll();
+  QTest::keyClicks(&box, "400");
+  CHECK(box.text().contains("400"));
+  QTest::keyClick(&box, Qt::Key_Return);
+  CHECK(box.value() == 360.0);
+  CHECK(told == Approx(2.0 * std::numbers::pi).epsilon(1e-12));
+  CHECK(QToolTip::text().contains("360"));
+  box.selectAll();
+  QTest::keyClicks(&box, "-12");
+  QTest::keyClick(&box, Qt::Key_Return);
+  CHECK(box.value() == -12.0);
+}
+
+TEST_CASE("Storing shows the stored pose, and storing again makes another", "[ui][pose]") {
+  Document document;
+  openArm(document);
+  PosesPanel panel(document);
+  auto* name = panel.findChild<QComboBox*>("poseName");
+  auto* store = panel.findChild<QToolButton*>("storePose");
+  CHECK(name->currentText().isEmpty());
+  CHECK(name->lineEdit()->placeholderText().contains(freePoseName(document)));
+  store->click();
+  REQUIRE(document.scene().poses.size() == 1);
+  const QString first = QString::fromStdString(document.scene().poses[0].name);
+  CHECK(name->currentText() == first);
+  store->click();
+  REQUIRE(document.scene().poses.size() == 2);
+  CHECK(name->currentText() != first);
+  // a name that is typed is meant
+  name->lineEdit()->selectAll();
+  QTest::keyClicks(name->lineEdit(), first);
+  document.setJoint(0, JointField::Position, document.snapshot()->q[0] + 0.5);
+  CHECK(store->toolTip().contains(first));
+  store->click();
+  CHECK(document.scene().poses.size() == 2);
+  CHECK(document.scene().poses[0].q == document.snapshot()->q);
+  CHECK(name->currentText() == first);
+}
+
+TEST_CASE("The quick motion leaves poses of its names alone", "[ui][move]") {
+  Document document;
+  openArm(document);
+  document.setJoint(0, JointField::Position, document.snapshot()->q[0] + 0.3);
+  document.storePose("Ready");
+  const Eigen::VectorXd mine = document.snapshot()->q;
+  document.setJoint(1, JointField::Position, document.snapshot()->q[1] + 0.3);
+  const Eigen::VectorXd present = document.snapshot()->q;
+  makeMotionFromReadyPose(document);
+  CHECK(document.scene().poses[0].name == "Ready");
+  CHECK(document.scene().poses[0].q == mine);
+  REQUIRE(document.scene().motion);
+  CHECK(document.scene().motion->from == "Ready 2");
+  CHECK(document.snapshot()->curves->motion.start == document.snapshot()->model->readyPose());
+  CHECK(document.snapshot()->curves->motion.end == present);
+  const std::size_t poses = document.scene().poses.size();
+  document.undo();
+  CHECK(document.scene().poses.size() == 1);
+  document.redo();
+  CHECK(document.scene().poses.size() == poses);
+}
