@@ -284,6 +284,13 @@ std::array<QCPRange, 2> TorqueCanvas::wantedRanges() const {
     if (!has_any || !std::isfinite(range.lower) || !std::isfinite(range.upper)) continue;
     const std::size_t kind = two_kinds_ && isForce(i) ? 1 : 0;
     wanted.at(kind).expand(range);
+    if (span_ == PlotSpan::Motion && curves_) {
+      // the dots at rest, also where the curve is broken there
+      for (const Eigen::Index k : {Eigen::Index{0}, curves_->tau.rows() - 1}) {
+        const double at_rest = curves_->tau(k, static_cast<Eigen::Index>(i));
+        if (std::isfinite(at_rest)) wanted.at(kind).expand(at_rest);
+      }
+    }
     found.at(kind) = true;
   }
   for (std::size_t kind = 0; kind < 2; ++kind) {

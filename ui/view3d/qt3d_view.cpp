@@ -9,6 +9,7 @@
 #include <Qt3DLogic/QFrameAction>
 #include <Qt3DRender/QRenderSettings>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -122,9 +123,15 @@ void Qt3DView::setSnapshot(const SnapshotPtr& snapshot) {
 void Qt3DView::setArrows(const std::vector<Arrow>& arrows) {
   if (arrows.empty() && state_.arrows.empty()) return;
   // the gizmo is fainter beside arrows
-  const bool first_or_last = arrows.empty() != state_.arrows.empty();
+  const bool another_step = !std::equal(arrows.begin(), arrows.end(), state_.arrows.begin(), state_.arrows.end(),
+                                        [](const Arrow& a, const Arrow& b) { return a.quantity == b.quantity; });
   state_.arrows = arrows;
-  markStale(first_or_last ? Stale::Marks | Stale::Gizmo : Stale::Marks);
+  if (another_step && !input_.isDragging()) {
+    // a mouse that only rests there, while keys walk on, is not about to take hold of it
+    state_.mouse_near_gizmo = false;
+    state_.hot = GizmoHandle::None;
+  }
+  markStale(another_step ? Stale::Marks | Stale::Gizmo : Stale::Marks);
 }
 
 void Qt3DView::setLitLink(int link, const std::vector<int>& visited) {
