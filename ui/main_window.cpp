@@ -74,6 +74,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
     // once the panels have their new rows
     QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); });
   });
+  connect(&document_, &Document::failed, files_, &FileFlow::warn);
   connect(&interaction_, &Interaction::themeChoiceChanged, this, &MainWindow::showTheme);
   qApp->installEventFilter(this);
   restoreSettings();
@@ -180,7 +181,7 @@ void MainWindow::restoreSettings() {
   QSettings settings;
   restoreGeometry(settings.value("window/geometry").toByteArray());
   const QString theme = settings.value("window/theme").toString();
-  interaction_.setThemeChoice(theme == "dark" ? ThemeChoice::Dark : theme == "light" ? ThemeChoice::Light : ThemeChoice::System);
+  if (!theme.isEmpty()) interaction_.setThemeChoice(theme == "dark" ? ThemeChoice::Dark : theme == "light" ? ThemeChoice::Light : ThemeChoice::System);
   if (settings.value("window/angles").toString() == "rad") interaction_.setAngleUnit(AngleUnit::Radian);
 }
 

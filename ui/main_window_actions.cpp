@@ -2,6 +2,7 @@
 // What the window's commands do: each a line to the document, to what is looked at, or to the files.
 #include "ui/main_window.h"
 
+#include "ui/document/evaluate.h"
 #include "ui/move/timeline_panel.h"
 #include "ui/pose/poses_panel.h"
 #include "ui/window/file_flow.h"
@@ -83,7 +84,9 @@ void MainWindow::connectEditActions() {
 
 void MainWindow::storePose() {
   finishTyping();
-  document_.storePose(freePoseName(document_));
+  const QString name = freePoseName(document_);
+  document_.storePose(name);
+  if (findPose(document_.scene(), name) != nullptr) files_->tell(tr("Pose '%1' stored").arg(name));
 }
 
 void MainWindow::connectMotionActions() {

@@ -16,6 +16,14 @@ namespace {
 
 constexpr int kLinkRole = Qt::UserRole;
 enum Column { kLink, kJoint, kMass };
+// deeper links stand below each other at this level: their names stay in sight, and no chain is too long for the tree
+constexpr int kDeepest = 16;
+
+int levelOf(const QTreeWidgetItem* item) {
+  int level = 0;
+  for (; item->parent() != nullptr; item = item->parent()) ++level;
+  return level;
+}
 
 QString iconName(const Mechanism& mechanism, const ModelLink& link) {
   if (link.joint < 0) return "base";
@@ -99,8 +107,9 @@ void MechanismPanel::rebuild() {
   // parents stand before their children in tree order
   for (std::size_t i = 0; i < model_->links().size(); ++i) {
     const ModelLink& link = model_->links()[i];
-    auto* item = link.parent < 0 ? new QTreeWidgetItem(tree_)
-                                 : new QTreeWidgetItem(items_[static_cast<std::size_t>(link.parent)]);
+    QTreeWidgetItem* above = link.parent < 0 ? nullptr : items_[static_cast<std::size_t>(link.parent)];
+    if (above != nullptr && levelOf(above) >= kDeepest) above = above->parent();
+    auto* item = above == nullptr ? new QTreeWidgetItem(tree_) : new QTreeWidgetItem(above);
     const Link& edited = mechanism.links[static_cast<std::size_t>(link.link)];
     item->setText(kLink, QString::fromStdString(link.name));
     item->setIcon(kLink, themedIcon(iconName(mechanism, link)));

@@ -30,7 +30,18 @@ public:
   explicit Document(QObject* parent = nullptr);
   ~Document() override;
 
-  /// Opens a URDF or scene file. On errors the open document stays as it was and the diagnostics say why.
+  /// A file that was read and compiled, and can be shown.
+  struct FileContents {
+    QString path;
+    SceneData scene;
+    std::shared_ptr<const Model> model;
+    Diagnostics warnings;
+  };
+  /// Reads a URDF or scene file; no document changes by it.
+  static Result<FileContents> read(const QString& path);
+  /// Makes what was read the open document: model, poses, history and camera are new.
+  void show(FileContents contents);
+  /// Both in one. On errors the open document stays as it was and the diagnostics say why.
   Diagnostics open(const QString& path);
   /// Writes the scene atomically (URDF where the name ends in .urdf). Errors say what to do; warnings list what the
   /// format cannot hold.

@@ -24,19 +24,30 @@ bool isAtRestInReadyPose(const Snapshot& s) {
 
 }  // namespace
 
-Diagnostics Document::open(const QString& path) {
-  Result<SceneData> read = readModelFile(path.toStdString());
-  if (!read) return read.diagnostics();
-  Diagnostics diagnostics = read.diagnostics();
-  Result<Model> compiled = Model::compile(read.value().mechanism);
-  if (!compiled) return compiled.diagnostics();
-  adopt(std::move(read).value(), std::make_shared<const Model>(std::move(compiled).value()));
-  file_path_ = QFileInfo(path).absoluteFilePath();
-  open_warnings_ = diagnostics;
+Result<Document::FileContents> Document::read(const QString& path) {
+  Result<SceneData> scene = readModelFile(path.toStdString());
+  if (!scene) return Result<FileContents>::failure(scene.diagnostics());
+  Diagnostics warnings = scene.diagnostics();
+  Result<Model> compiled = Model::compile(scene.value().mechanism);
+  if (!compiled) return Result<FileContents>::failure(compiled.diagnostics());
+  return FileContents{QFileInfo(path).absoluteFilePath(), std::move(scene).value(),
+                      std::make_shared<const Model>(std::move(compiled).value()), std::move(warnings)};
+}
+
+void Document::show(FileContents contents) {
+  adopt(std::move(contents.scene), std::move(contents.model));
+  file_path_ = std::move(contents.path);
+  open_warnings_ = std::move(contents.warnings);
   emit opened();
   emit posesChanged();
   emit titleChanged();
-  return diagnostics;
+}
+
+Diagnostics Document::open(const QString& path) {
+  Result<FileContents> contents = read(path);
+  if (!contents) return contents.diagnostics();
+  show(std::move(contents).value());
+  return open_warnings_;
 }
 
 // the entry of the hand's own link, the first one if there is none: the others are not this hand's to change

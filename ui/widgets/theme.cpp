@@ -57,6 +57,8 @@ bool isDark(ThemeChoice choice) {
 }
 
 void applyTheme(ThemeChoice choice) {
+  // before any palette of ours replaces it
+  desktopPalette();
   const bool dark = isDark(choice);
   QApplication::setStyle("Fusion");
   QApplication::setPalette(readPalette(dark ? "dark" : "light"));

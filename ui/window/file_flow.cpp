@@ -5,6 +5,7 @@
 #include "ui/window/note_bar.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
@@ -13,6 +14,9 @@
 #include <QPointer>
 #include <QSettings>
 
+#include <algorithm>
+#include <initializer_list>
+
 namespace linkwright::ui {
 
 namespace {
@@ -20,7 +24,35 @@ namespace {
 constexpr int kRecentFiles = 8;
 const char* const kRecentKey = "files/recent";
 
+// one row with ten controls a joint, one row a link in the tree
+constexpr int kMostJoints = 300;
+constexpr int kMostLinks = 5000;
+
 QString nameOf(const QString& path) { return QFileInfo(path).fileName(); }
+
+bool endsInAnyOf(const QString& path, std::initializer_list<const char*> endings) {
+  const QString ending = QFileInfo(path).suffix().toLower();
+  return std::any_of(endings.begin(), endings.end(), [&](const char* each) { return ending == QLatin1String(each); });
+}
+
+/// Whether the file is one that saving a scene may write over: not a URDF, by its name or by what is in it.
+bool isSceneFile(const QString& path) {
+  if (endsInAnyOf(path, {"urdf", "xml"})) return false;
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) return true;  // gone: there is nothing to lose
+  return !file.read(4096).trimmed().startsWith('<');
+}
+
+/// What the window cannot show in a useful way is said before it is tried.
+Diagnostics beyondTheWindow(const Document::FileContents& contents) {
+  const int joints = contents.model->dof();
+  const auto links = static_cast<int>(contents.model->links().size());
+  if (joints <= kMostJoints && links <= kMostLinks) return {};
+  const QString words = FileFlow::tr("The window shows at most %1 moving joints and %2 links; this robot has %3 and %4. "
+                                     "Use linkwright-cli for it.")
+                            .arg(kMostJoints).arg(kMostLinks).arg(joints).arg(links);
+  return {{Severity::Error, contents.path.toStdString(), 0, words.toStdString()}};
+}
 
 }  // namespace
 
@@ -30,27 +62,33 @@ FileFlow::FileFlow(QMainWindow& window, Document& document, bool remembers)
 }
 
 bool FileFlow::open(const QString& path) {
-  if (!mayLeave()) return false;
-  Diagnostics diagnostics;
   try {
-    diagnostics = document_.open(path);
+    Result<Document::FileContents> read = Document::read(path);
+    const Diagnostics problems = read ? beyondTheWindow(read.value()) : read.diagnostics();
+    if (!problems.empty()) {
+      showRefusal(path, problems);
+      return false;
+    }
+    if (!mayLeave()) return false;
+    document_.show(std::move(read).value());
   } catch (const std::exception& problem) {
-    diagnostics = {{Severity::Error, path.toStdString(), 0, problem.what()}};
-  }
-  const bool failed = hasErrors(diagnostics);
-  if (failed) {
-    show(diagnostics, tr("%1 was not opened. What is open stays as it was.").arg(nameOf(path)), true);
+    showRefusal(path, {{Severity::Error, path.toStdString(), 0, problem.what()}});
     return false;
   }
   remember(path);
   note_->clear();
-  if (!diagnostics.empty()) {
+  const Diagnostics warnings = document_.openWarnings();
+  if (!warnings.empty()) {
     // the robot is there and can be worked with: the warnings wait until they are asked for
-    const QString count = diagnostics.size() == 1 ? tr("one warning") : tr("%1 warnings").arg(diagnostics.size());
+    const QString count = warnings.size() == 1 ? tr("one warning") : tr("%1 warnings").arg(warnings.size());
     const QString heading = tr("%1 is open, with %2.").arg(nameOf(path), count);
-    note_->say(heading, [this, diagnostics, heading] { show(diagnostics, heading, false); });
+    note_->say(heading, [this, warnings, heading] { show(warnings, heading, false); });
   }
   return true;
+}
+
+void FileFlow::showRefusal(const QString& path, const Diagnostics& diagnostics) {
+  show(diagnostics, tr("%1 was not opened. What is open stays as it was.").arg(nameOf(path)), true);
 }
 
 bool FileFlow::openByDialog() {
@@ -60,14 +98,42 @@ bool FileFlow::openByDialog() {
 }
 
 bool FileFlow::save() {
-  if (document_.filePath().isEmpty() || isExample(document_.filePath())) return saveAs();
-  return saveTo(document_.filePath());
+  const QString path = document_.filePath();
+  if (path.isEmpty() || isExample(path) || !isSceneFile(path)) return saveAs();
+  return saveTo(path);
 }
 
 bool FileFlow::saveAs() {
-  const QString path =
-      QFileDialog::getSaveFileName(&window_, tr("Save As"), suggestedPath(), tr("Scene (*.json);;URDF (*.urdf)"));
-  return !path.isEmpty() && saveTo(path);
+  const QString scene = tr("Scene (*.json)");
+  const QString urdf = tr("URDF (*.urdf)");
+  QFileDialog dialog(&window_, tr("Save As"), QFileInfo(suggestedPath()).path());
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setFileMode(QFileDialog::AnyFile);
+  dialog.setNameFilters({scene, urdf});
+  dialog.selectFile(QFileInfo(suggestedPath()).fileName());
+  const auto ending = [&] { return dialog.selectedNameFilter() == urdf ? QStringLiteral("urdf") : QStringLiteral("json"); };
+  // the name that is proposed follows the format that is chosen
+  connect(&dialog, &QFileDialog::filterSelected, &dialog, [&] {
+    const QString name = dialog.selectedFiles().value(0);
+    dialog.setDefaultSuffix(ending());
+    if (endsInAnyOf(name, {"json", "urdf"})) dialog.selectFile(QFileInfo(name).completeBaseName() + "." + ending());
+  });
+  dialog.setDefaultSuffix(ending());
+  if (dialog.exec() != QDialog::Accepted) return false;
+  QString path = dialog.selectedFiles().value(0);
+  if (path.isEmpty()) return false;
+  // the format is the one that was chosen, after a name such as robot.v2 too
+  if (!endsInAnyOf(path, {"json", "urdf", "xml"})) {
+    path += "." + ending();
+    if (!mayReplace(path)) return false;
+  }
+  return saveTo(path);
+}
+
+bool FileFlow::mayReplace(const QString& path) {
+  if (!QFileInfo::exists(path)) return true;
+  return QMessageBox::question(&window_, tr("Save As"), tr("%1 is there already. Replace it?").arg(nameOf(path))) ==
+         QMessageBox::Yes;
 }
 
 QString FileFlow::suggestedPath() const {
@@ -93,14 +159,19 @@ bool FileFlow::saveTo(const QString& path) {
   } catch (const std::exception& problem) {
     diagnostics = {{Severity::Error, path.toStdString(), 0, problem.what()}};
   }
-  const bool failed = hasErrors(diagnostics);
-  if (!failed) remember(path);
-  if (!diagnostics.empty()) {
-    show(diagnostics, failed ? tr("%1 was not saved.").arg(nameOf(path))
-                             : tr("%1 is saved. The format cannot hold all of it.").arg(nameOf(path)),
-         failed);
+  if (hasErrors(diagnostics)) {
+    show(diagnostics, tr("%1 was not saved.").arg(nameOf(path)), true);
+    return false;
   }
-  return !failed;
+  remember(path);
+  if (!diagnostics.empty()) {
+    show(diagnostics,
+         tr("A copy is written: %1. URDF cannot hold what is listed here; the scene itself is not saved yet.").arg(nameOf(path)),
+         false);
+    return false;
+  }
+  note_->tell(tr("Saved %1").arg(nameOf(path)));
+  return true;
 }
 
 bool FileFlow::mayLeave() {
@@ -127,6 +198,10 @@ void FileFlow::show(const Diagnostics& diagnostics, const QString& heading, bool
   dialog->show();
 }
 
+void FileFlow::tell(const QString& words) { note_->tell(words); }
+
+void FileFlow::warn(const QString& words) { note_->warn(words); }
+
 void FileFlow::fillExamples(QMenu* menu) {
   const QFileInfoList files = QDir(examples_folder_).entryInfoList({"*.urdf", "*.json"}, QDir::Files, QDir::Name);
   for (const QFileInfo& file : files) {
@@ -152,7 +227,8 @@ void FileFlow::fillRecent(QMenu* menu) {
 }
 
 void FileFlow::remember(const QString& path) {
-  if (!remembers_) return;
+  // the examples have a menu of their own
+  if (!remembers_ || isExample(path)) return;
   QSettings settings;
   QStringList paths = settings.value(kRecentKey).toStringList();
   const QString whole = QFileInfo(path).absoluteFilePath();

@@ -20,10 +20,12 @@ class FileFlow : public QObject {
 public:
   FileFlow(QMainWindow& window, Document& document, bool remembers);
 
-  /// Opens a file, or shows why not; the open document stays then. Asks about unsaved changes first.
+  /// Opens a file, or shows why not; the open document stays then. Asks about unsaved changes first, but only where
+  /// the file can be opened.
   bool open(const QString& path);
   bool openByDialog();
-  /// False where it was not saved: an error, or the person changed their mind.
+  /// False where it was not saved: an error, or the person changed their mind, or a format that cannot hold all of it.
+  /// Only a scene file of the person's own is written over; a URDF may hold what we do not read, and an example is ours.
   bool save();
   bool saveAs();
   /// True where nothing unsaved stands in the way any more.
@@ -33,10 +35,15 @@ public:
   bool isExample(const QString& path) const;
   void fillExamples(QMenu* menu);
   void attachRecentMenu(QMenu* menu);
+  /// A short word at the foot of the window.
+  void tell(const QString& words);
+  void warn(const QString& words);
 
 private:
   bool saveTo(const QString& path);
   QString suggestedPath() const;
+  bool mayReplace(const QString& path);
+  void showRefusal(const QString& path, const Diagnostics& diagnostics);
   void show(const Diagnostics& diagnostics, const QString& heading, bool failed);
   void remember(const QString& path);
   void fillRecent(QMenu* menu);

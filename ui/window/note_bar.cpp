@@ -6,19 +6,26 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QTimer>
 #include <QToolButton>
 
 namespace linkwright::ui {
 
-NoteBar::NoteBar(QWidget* parent) : QStatusBar(parent) {
+namespace {
+
+constexpr int kTellMs = 5000;
+constexpr int kWarnMs = 10000;
+
+}  // namespace
+
+NoteBar::NoteBar(QWidget* parent)
+    : QStatusBar(parent), sign_(new QLabel(this)), text_(new ElidedLabel({}, this)), leaves_(new QTimer(this)) {
   setObjectName("noteBar");
   setSizeGripEnabled(false);
-  auto* sign = new QLabel(this);
-  sign->setPixmap(themedIcon("warning").pixmap(2 * kSpace));
-  sign->setContentsMargins(kSpace, 0, 0, 0);
-  auto* note = new ElidedLabel({}, this);
-  note->setObjectName("noteText");
-  note_ = note;
+  sign_->setPixmap(themedIcon("warning").pixmap(2 * kSpace));
+  sign_->setContentsMargins(kSpace, 0, 0, 0);
+  text_->setObjectName("noteText");
+  text_->setContentsMargins(kSpace / 2, 0, 0, 0);
   const auto button = [this](const char* name, const QString& text, const QString& says) {
     auto* made = new QToolButton(this);
     made->setObjectName(name);
@@ -27,33 +34,63 @@ NoteBar::NoteBar(QWidget* parent) : QStatusBar(parent) {
     made->setToolTip(says);
     made->setAutoRaise(true);
     made->setFocusPolicy(Qt::StrongFocus);
+    // the line keeps its height
+    QSizePolicy policy = made->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    made->setSizePolicy(policy);
     return made;
   };
-  show_ = button("noteShow", tr("Show"), tr("Show the warnings"));
-  QToolButton* close = button("noteClose", tr("Dismiss"), tr("Dismiss the note"));
-  addWidget(sign);
-  addWidget(note_, 1);
-  addPermanentWidget(show_);
-  addPermanentWidget(close);
-  connect(show_, &QToolButton::clicked, this, [this] {
+  more_button_ = button("noteShow", tr("Show"), tr("Show the warnings"));
+  close_ = button("noteClose", tr("Dismiss"), tr("Dismiss the note"));
+  addWidget(sign_);
+  addWidget(text_, 1);
+  addPermanentWidget(more_button_);
+  addPermanentWidget(close_);
+  leaves_->setSingleShot(true);
+  connect(leaves_, &QTimer::timeout, this, [this] {
+    passing_.clear();
+    showWords();
+  });
+  connect(more_button_, &QToolButton::clicked, this, [this] {
     if (more_) more_();
   });
-  connect(close, &QToolButton::clicked, this, &NoteBar::clear);
-  hide();
+  connect(close_, &QToolButton::clicked, this, &NoteBar::clear);
+  showWords();
 }
 
 void NoteBar::say(const QString& note, std::function<void()> more) {
-  static_cast<ElidedLabel*>(note_)->setWholeText(note);
+  note_ = note;
   more_ = std::move(more);
-  show();
-  // a screen reader says it without the focus going there
-  QAccessibleEvent event(note_, QAccessible::Alert);
-  QAccessible::updateAccessibility(&event);
+  passing_.clear();
+  showWords();
+}
+
+void NoteBar::pass(const QString& words, bool warns) {
+  passing_ = words;
+  passing_warns_ = warns;
+  leaves_->start(warns ? kWarnMs : kTellMs);
+  showWords();
 }
 
 void NoteBar::clear() {
+  note_.clear();
   more_ = nullptr;
-  hide();
+  passing_.clear();
+  showWords();
+}
+
+QString NoteBar::words() const { return passing_.isEmpty() ? note_ : passing_; }
+
+void NoteBar::showWords() {
+  const bool is_note = passing_.isEmpty() && !note_.isEmpty();
+  text_->setWholeText(words());
+  sign_->setVisible(is_note || (!passing_.isEmpty() && passing_warns_));
+  more_button_->setVisible(is_note);
+  close_->setVisible(is_note);
+  if (words().isEmpty()) return;
+  // a screen reader says it without the focus going there
+  QAccessibleEvent event(text_, QAccessible::Alert);
+  QAccessible::updateAccessibility(&event);
 }
 
 }  // namespace linkwright::ui

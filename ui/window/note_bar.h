@@ -6,12 +6,16 @@
 #include <functional>
 
 class QLabel;
+class QTimer;
 class QToolButton;
 
 namespace linkwright::ui {
 
-/// One line at the foot of the window that says something without standing in the way, with a button that shows more.
-/// It is there only while it has something to say.
+class ElidedLabel;
+
+/// One line at the foot of the window that says something without standing in the way. A note stays until it is
+/// dismissed and has a button that shows more; a word in passing goes by itself and gives the line back to the note.
+/// The line is always there: nothing moves when something is said.
 class NoteBar : public QStatusBar {
   Q_OBJECT
 public:
@@ -19,11 +23,26 @@ public:
 
   /// Says it until it is closed or something else is said; `more` is what the button does.
   void say(const QString& note, std::function<void()> more);
+  /// In passing, for a few seconds: something was done.
+  void tell(const QString& words) { pass(words, false); }
+  /// In passing, for ten seconds: something could not be done.
+  void warn(const QString& words) { pass(words, true); }
   void clear();
+  /// What can be read there now; empty most of the time.
+  QString words() const;
 
 private:
-  QLabel* note_;
-  QToolButton* show_;
+  void pass(const QString& words, bool warns);
+  void showWords();
+
+  QLabel* sign_;
+  ElidedLabel* text_;
+  QToolButton* more_button_;
+  QToolButton* close_;
+  QTimer* leaves_;
+  QString note_;
+  QString passing_;
+  bool passing_warns_ = false;
   std::function<void()> more_;
 };
 

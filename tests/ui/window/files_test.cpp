@@ -11,11 +11,16 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 #include <QUrl>
+
+#include <algorithm>
 
 using namespace linkwright;
 using namespace linkwright::ui;
@@ -80,6 +85,10 @@ QString write(const QTemporaryDir& folder, const char* name, const QByteArray& t
   file.write(text);
   return file.fileName();
 }
+
+const QByteArray kOneJoint = R"(<robot name='odd'><link name='a'/>
+<link name='b'><inertial><mass value='1'/><inertia ixx='1' iyy='1' izz='1' ixy='0' ixz='0' iyz='0'/></inertial></link>
+<joint name='j' type='continuous'><parent link='a'/><child link='b'/><axis xyz='0 0 1'/></joint></robot>)";
 
 }  // namespace
 
@@ -170,11 +179,11 @@ TEST_CASE("Warnings of a file wait in a note; its button lists them, and another
 </robot>)");
   WindowFixture f("planar_2r.json");
   auto* note = f.find<NoteBar>("noteBar");
-  CHECK_FALSE(note->isVisible());
+  CHECK(note->words().isEmpty());
   REQUIRE(f.window.files().open(path));
   REQUIRE_FALSE(f.document().openWarnings().empty());
   f.settle();
-  CHECK(note->isVisible());
+  CHECK(note->words().contains("odd.urdf"));
   CHECK(QApplication::activeModalWidget() == nullptr);
   CHECK(f.window.findChild<QDialog*>("diagnosticsDialog") == nullptr);
   f.find<QAbstractButton>("noteShow")->click();
@@ -183,5 +192,111 @@ TEST_CASE("Warnings of a file wait in a note; its button lists them, and another
   CHECK_FALSE(dialog->isModal());
   dialog->close();
   REQUIRE(f.window.files().open(examplePath("planar_2r.json")));
-  CHECK_FALSE(note->isVisible());
+  CHECK(note->words().isEmpty());
+  CHECK_FALSE(f.find<QAbstractButton>("noteShow")->isVisible());
+}
+
+TEST_CASE("A URDF of the person's own is never written over: saving proposes a scene beside it") {
+  QTemporaryDir folder;
+  // by its name, and by what is in it where the name says nothing
+  for (const char* name : {"mine.urdf", "mine.robot"}) {
+    INFO(name);
+    const QByteArray text = QByteArray("<!-- ours -->") + kOneJoint;
+    const QString path = write(folder, name, text);
+    WindowFixture f("planar_2r.json");
+    REQUIRE(f.window.files().open(path));
+    change(f);
+    QString proposed;
+    {
+      const Answer look([&proposed] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr) return false;
+        proposed = dialog->selectedFiles().value(0);
+        dialog->reject();
+        return true;
+      });
+      f.window.actionsOfWindow().save->trigger();
+      CHECK(look.wasAsked());
+    }
+    CHECK(proposed == folder.filePath("mine.json"));
+    CHECK(contents(path) == text);
+    CHECK(f.window.isWindowModified());
+  }
+}
+
+TEST_CASE("A URDF that cannot hold all of the scene is a copy: it is listed calmly, and the scene stays unsaved") {
+  QTemporaryDir folder;
+  WindowFixture f("planar_2r.json");
+  f.document().storePose("Here");
+  f.settle();
+  REQUIRE(f.window.isWindowModified());
+  {
+    // the filter decides where the name has no ending
+    const Answer as_urdf([&folder] {
+      auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+      if (dialog == nullptr) return false;
+      dialog->selectNameFilter("URDF (*.urdf)");
+      emit dialog->filterSelected("URDF (*.urdf)");
+      dialog->selectFile(folder.filePath("copy"));
+      static_cast<QDialog*>(dialog)->done(QDialog::Accepted);
+      return true;
+    });
+    CHECK_FALSE(f.window.files().saveAs());
+    CHECK(as_urdf.wasAsked());
+  }
+  CHECK(contents(folder.filePath("copy.urdf")).contains("<robot"));
+  CHECK(f.window.isWindowModified());
+  CHECK(f.window.windowTitle().contains("planar_2r"));
+  const auto* heading = f.find<QLabel>("diagnosticsHeading");
+  CHECK(heading->text().startsWith("A copy is written: copy.urdf."));
+  // saved as a scene it is saved
+  const Answer as_scene(fileDialog(folder.filePath("whole.json")));
+  CHECK(f.window.files().saveAs());
+  CHECK_FALSE(f.window.isWindowModified());
+  CHECK(f.find<NoteBar>("noteBar")->words() == "Saved whole.json");
+}
+
+TEST_CASE("A file that cannot be opened is refused before unsaved changes are asked about") {
+  QTemporaryDir folder;
+  WindowFixture f("planar_2r.json");
+  change(f);
+  const Answer asked(unsaved(QMessageBox::Cancel));
+  CHECK_FALSE(f.window.files().open(write(folder, "broken.urdf", "<robot name='x'>")));
+  CHECK_FALSE(f.window.files().open(folder.filePath("nowhere.urdf")));
+  CHECK_FALSE(asked.wasAsked());
+  CHECK(f.window.isWindowModified());
+  CHECK(f.window.findChildren<QDialog*>("diagnosticsDialog").size() == 2);
+}
+
+TEST_CASE("A robot beyond what the window can show is refused in words, a chain within it is shown") {
+  QTemporaryDir folder;
+  const auto chain = [](int links, const char* type) {
+    QByteArray text = "<robot name='chain'><link name='l0'/>";
+    for (int i = 1; i <= links; ++i) {
+      const QByteArray n = QByteArray::number(i);
+      text += "<link name='l" + n + "'><inertial><mass value='0.2'/><inertia ixx='1e-3' iyy='1e-3' izz='1e-3' ixy='0' "
+              "ixz='0' iyz='0'/></inertial></link><joint name='j" + n + "' type='" + type + "'><parent link='l" +
+              QByteArray::number(i - 1) + "'/><child link='l" + n + "'/><axis xyz='0 1 0'/></joint>";
+    }
+    return text + "</robot>";
+  };
+  WindowFixture f("planar_2r.json");
+  CHECK_FALSE(f.window.files().open(write(folder, "joints.urdf", chain(301, "continuous"))));
+  CHECK_FALSE(f.window.files().open(write(folder, "links.urdf", chain(5000, "fixed"))));
+  const auto dialogs = f.window.findChildren<QTreeWidget*>("diagnosticsList");
+  REQUIRE(dialogs.size() == 2);
+  for (const QTreeWidget* list : dialogs) CHECK(list->topLevelItem(0)->text(1).contains("at most 300 moving joints and 5000 links"));
+  CHECK(f.window.windowTitle().contains("planar_2r"));
+  // long but within: every link has its row, and none is nested out of sight
+  REQUIRE(f.window.files().open(write(folder, "long.urdf", chain(2000, "fixed"))));
+  f.settle();
+  auto* tree = f.find<QTreeWidget>("mechanismTree");
+  int rows = 0, deepest = 0;
+  for (QTreeWidgetItemIterator it(tree); *it != nullptr; ++it, ++rows) {
+    int level = 0;
+    for (const QTreeWidgetItem* item = (*it)->parent(); item != nullptr; item = item->parent()) ++level;
+    deepest = std::max(deepest, level);
+  }
+  CHECK(rows == 2001);
+  CHECK(deepest == 16);
 }
