@@ -6,29 +6,45 @@
 #include "ui/pose/joints_panel.h"
 #include "ui/widgets/theme.h"
 #include "ui/window/file_flow.h"
+#include "ui/window/first_size.h"
 #include "ui/window/menus.h"
+#include "ui/window/presentation.h"
 #include "ui/window/view_link.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QComboBox>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QScreen>
 #include <QSettings>
 #include <QTimer>
 #include <QUrl>
+#include <QWindow>
+
+#include <algorithm>
+#include <iterator>
 
 namespace linkwright::ui {
 
 namespace {
 
-/// Widgets that Space presses: the key is theirs while they have the focus.
+/// Widgets that Space presses or ticks: the key is theirs while they have the focus. A list to choose from opens with
+/// Alt+Down or F4 as well.
 bool takesSpace(QWidget* widget) {
-  return qobject_cast<QAbstractButton*>(widget) != nullptr || qobject_cast<QComboBox*>(widget) != nullptr ||
-         qobject_cast<QAbstractItemView*>(widget) != nullptr;
+  if (const auto* view = qobject_cast<QAbstractItemView*>(widget)) {
+    return view->currentIndex().flags().testFlag(Qt::ItemIsUserCheckable);
+  }
+  return qobject_cast<QAbstractButton*>(widget) != nullptr;
+}
+
+/// A list or menu that is open over the window.
+bool isPopup(const QObject* object) {
+  if (const auto* widget = qobject_cast<const QWidget*>(object)) return widget->window()->windowType() == Qt::Popup;
+  const auto* window = qobject_cast<const QWindow*>(object);
+  return window != nullptr && window->type() == Qt::Popup;
 }
 
 QString droppedFile(const QMimeData* data) {
@@ -42,12 +58,12 @@ QString droppedFile(const QMimeData* data) {
 
 MainWindow::MainWindow(WindowOptions options, QWidget* parent)
     : QMainWindow(parent), options_(std::move(options)), actions_(makeWindowActions(*this)),
-      files_(new FileFlow(*this, document_, options_.remembers)) {
+      files_(new FileFlow(*this, document_, options_.remembers)), presentation_(new Presentation(*this)) {
   setObjectName("mainWindow");
   setAcceptDrops(true);
   setAnimated(false);
   setDockNestingEnabled(true);
-  resize(1280, 720);
+  resize(firstWindowSize(screen()->availableGeometry().size()));
   interaction_.setThemeChoice(options_.theme);
   const WindowMenus menus = makeMenus(*this, actions_);
   auto* ground = new QWidget(this);
@@ -77,6 +93,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   connect(&document_, &Document::failed, files_, &FileFlow::warn);
   connect(&interaction_, &Interaction::themeChoiceChanged, this, &MainWindow::showTheme);
   qApp->installEventFilter(this);
+  setTextSize(text_percent_);
   restoreSettings();
   showTheme();
   showTitle();
@@ -93,10 +110,16 @@ void MainWindow::showEvent(QShowEvent* event) {
   if (view_asked_for_) return;
   view_asked_for_ = true;
   // the window is on screen before the scene is built
-  arrangeDocks(*this);
-  QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); });
+  arrangePanels();
   QTimer::singleShot(0, this, &MainWindow::makeView);
 }
+
+void MainWindow::arrangePanels() {
+  arrangeDocks(*this);
+  QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); });
+}
+
+void MainWindow::giveFocusBack() { (view_ ? view_->widget() : centralWidget())->setFocus(); }
 
 void MainWindow::makeView() {
   if (!options_.make_view) return;
@@ -104,12 +127,9 @@ void MainWindow::makeView() {
   view_->setDark(isDark(interaction_.themeChoice()));
   setCentralWidget(view_->widget());
   connect(view_.get(), &View3D::firstFrameDrawn, this, [this] {
-    if (!focus_by_mouse_) view_->widget()->setFocus();
+    if (!focus_by_mouse_) giveFocusBack();
   });
-  QTimer::singleShot(0, this, [this] {
-    arrangeDocks(*this);
-    QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); });
-  });
+  QTimer::singleShot(0, this, &MainWindow::arrangePanels);
   new ViewLink(*view_, document_, interaction_);
   connect(actions_.frame, &QAction::triggered, view_.get(), &View3D::frameSelection);
   connect(actions_.frame_all, &QAction::triggered, view_.get(), &View3D::frameAll);
@@ -129,6 +149,25 @@ void MainWindow::showTheme() {
   actions_.theme_dark->setChecked(choice == ThemeChoice::Dark);
 }
 
+void MainWindow::setTextSize(int percent) {
+  const auto known = std::find(std::begin(kTextSizes), std::end(kTextSizes), percent);
+  if (known == std::end(kTextSizes)) return;
+  text_percent_ = percent;
+  applyTextSize(percent);
+  // widgets that a style sheet has touched take a new font with the sheet
+  applyTheme(interaction_.themeChoice());
+  QAction* const sizes[] = {actions_.text_100, actions_.text_125, actions_.text_150, actions_.text_200};
+  sizes[known - std::begin(kTextSizes)]->setChecked(true);
+  actions_.text_larger->setEnabled(percent < std::end(kTextSizes)[-1]);
+  actions_.text_smaller->setEnabled(percent > kTextSizes[0]);
+  if (isVisible()) QTimer::singleShot(0, this, &MainWindow::arrangePanels);
+}
+
+void MainWindow::stepTextSize(int by) {
+  const auto now = std::find(std::begin(kTextSizes), std::end(kTextSizes), text_percent_) - std::begin(kTextSizes);
+  setTextSize(kTextSizes[std::clamp<std::ptrdiff_t>(now + by, 0, std::size(kTextSizes) - 1)]);
+}
+
 void MainWindow::showTitle() {
   setWindowTitle(tr("%1[*] - Linkwright").arg(document_.displayName()));
   setWindowFilePath(document_.filePath());
@@ -144,8 +183,13 @@ bool MainWindow::event(QEvent* event) {
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::FocusIn) {
-    focus_by_mouse_ = static_cast<QFocusEvent*>(event)->reason() == Qt::MouseFocusReason;
+    // a list that closes, or a window that comes back, gives back the focus that was there: by hand or by key as before
+    const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+    const bool comes_back = reason == Qt::PopupFocusReason || reason == Qt::ActiveWindowFocusReason;
+    if (!comes_back && !isPopup(watched)) focus_by_mouse_ = reason == Qt::MouseFocusReason;
   }
+  if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonRelease) last_input_by_mouse_ = true;
+  if (event->type() == QEvent::KeyPress) last_input_by_mouse_ = false;
   // Space presses the button that was reached by Tab; everywhere else, after a click on a button too, it plays
   if (event->type() == QEvent::ShortcutOverride && !focus_by_mouse_ && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space &&
       static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier && takesSpace(qobject_cast<QWidget*>(watched))) {
@@ -161,6 +205,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     return;
   }
   document_.pause();
+  presentation_->setOn(false);
   storeSettings();
   event->accept();
 }
@@ -182,6 +227,7 @@ void MainWindow::restoreSettings() {
   restoreGeometry(settings.value("window/geometry").toByteArray());
   const QString theme = settings.value("window/theme").toString();
   if (!theme.isEmpty()) interaction_.setThemeChoice(theme == "dark" ? ThemeChoice::Dark : theme == "light" ? ThemeChoice::Light : ThemeChoice::System);
+  setTextSize(settings.value("window/textSize", 100).toInt());
   if (settings.value("window/angles").toString() == "rad") interaction_.setAngleUnit(AngleUnit::Radian);
 }
 
@@ -191,6 +237,7 @@ void MainWindow::storeSettings() {
   settings.setValue("window/geometry", saveGeometry());
   const ThemeChoice choice = interaction_.themeChoice();
   settings.setValue("window/theme", choice == ThemeChoice::Dark ? "dark" : choice == ThemeChoice::Light ? "light" : "system");
+  settings.setValue("window/textSize", text_percent_);
   settings.setValue("window/angles", interaction_.angleUnit() == AngleUnit::Radian ? "rad" : "deg");
 }
 

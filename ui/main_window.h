@@ -15,6 +15,7 @@
 namespace linkwright::ui {
 
 class FileFlow;
+class Presentation;
 
 struct WindowOptions {
   QString examples_folder;  ///< holds the files of Open Example
@@ -58,6 +59,10 @@ private:
   void showTitle();
   void showPossible();
   void showTheme();
+  void setTextSize(int percent);
+  void stepTextSize(int by);
+  void arrangePanels();
+  void giveFocusBack();
   void stepTime(double seconds);
   void stepRecursion(int by);
   void storePose();
@@ -70,9 +75,12 @@ private:
   WindowActions actions_;
   WindowDocks docks_{};
   FileFlow* files_;
+  Presentation* presentation_;
+  int text_percent_ = 100;
   std::unique_ptr<View3D> view_;
   bool view_asked_for_ = false;
   bool focus_by_mouse_ = false;
+  bool last_input_by_mouse_ = false;
 };
 
 }  // namespace linkwright::ui

@@ -6,15 +6,19 @@
 #include "ui/move/timeline_panel.h"
 #include "ui/pose/poses_panel.h"
 #include "ui/window/file_flow.h"
+#include "ui/window/presentation.h"
 #include "ui/window/shortcuts_dialog.h"
 
 #include <QAbstractSpinBox>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QMessageBox>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace linkwright::ui {
 
@@ -68,7 +72,9 @@ void MainWindow::connectEditActions() {
   connect(stack, &QUndoStack::indexChanged, this, show_undo);
   connect(&document_, &Document::snapshotChanged, this, show_undo);
   show_undo();
-  connect(actions_.cancel, &QAction::triggered, this, [this] { document_.cancelGesture(); });
+  connect(actions_.cancel, &QAction::triggered, this, [this] {
+    document_.gestureActive() ? document_.cancelGesture() : presentation_->setOn(false);
+  });
   connect(actions_.ready_pose, &QAction::triggered, this, [this] { document_.goToReadyPose(); });
   connect(actions_.store_pose, &QAction::triggered, this, &MainWindow::storePose);
   connect(docks_.timeline, &TimelinePanel::storePoseRequested, this, &MainWindow::storePose);
@@ -101,6 +107,13 @@ void MainWindow::connectMotionActions() {
   connect(actions_.step_first, &QAction::triggered, this, [this] { interaction_.setStep(0); });
   connect(actions_.step_leave, &QAction::triggered, this, [this] { interaction_.setStep(-1); });
   connect(&interaction_, &Interaction::stepChanged, this, &MainWindow::showPossible);
+  // a choice made with the mouse is done: the keys are commands again
+  for (QComboBox* box : docks_.timeline->findChildren<QComboBox*>()) {
+    connect(box, &QComboBox::activated, this, [this] {
+      // once the list has closed
+      if (last_input_by_mouse_) QTimer::singleShot(0, this, &MainWindow::giveFocusBack);
+    });
+  }
 }
 
 void MainWindow::stepTime(double seconds) {
@@ -129,6 +142,18 @@ void MainWindow::connectViewActions() {
   connect(actions_.full_screen, &QAction::triggered, this, [this](bool on) {
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, on));
   });
+  connect(actions_.presentation, &QAction::triggered, presentation_, &Presentation::setOn);
+  connect(presentation_, &Presentation::changed, this, [this](bool on) {
+    actions_.presentation->setChecked(on);
+    showPossible();
+  });
+  const std::pair<QAction*, int> sizes[] = {
+      {actions_.text_100, 100}, {actions_.text_125, 125}, {actions_.text_150, 150}, {actions_.text_200, 200}};
+  for (const auto& [action, percent] : sizes) {
+    connect(action, &QAction::triggered, this, [this, size = percent] { setTextSize(size); });
+  }
+  connect(actions_.text_larger, &QAction::triggered, this, [this] { stepTextSize(+1); });
+  connect(actions_.text_smaller, &QAction::triggered, this, [this] { stepTextSize(-1); });
   connect(actions_.degrees, &QAction::triggered, this, [this] { interaction_.setAngleUnit(AngleUnit::Degree); });
   connect(actions_.radians, &QAction::triggered, this, [this] { interaction_.setAngleUnit(AngleUnit::Radian); });
   const auto show_unit = [this](AngleUnit unit) {
@@ -149,7 +174,7 @@ void MainWindow::showPossible() {
   const bool has_steps = !snapshot->steps->empty();
   for (QAction* action : {actions_.step_first, actions_.step_forward, actions_.step_back}) action->setEnabled(has_steps);
   actions_.step_leave->setEnabled(interaction_.step() >= 0);
-  actions_.cancel->setEnabled(document_.gestureActive());
+  actions_.cancel->setEnabled(document_.gestureActive() || presentation_->isOn());
 }
 
 }  // namespace linkwright::ui

@@ -5,6 +5,7 @@
 #include "app/demo/torque_table.h"
 #include "ui/plots/torque_panel.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
 #include <QSaveFile>
@@ -35,6 +36,11 @@ void orbit(MainWindow& window, Driver& driver) {
   driver.picture("02-orbit");
 }
 
+/// A hand with fewer joints than it has freedoms may stay where it is when it is pulled across what they can do.
+constexpr int kFullyMovable = 6;
+
+bool hasJoints(MainWindow& window) { return window.document().snapshot()->model->dof() > 0; }
+
 void dragHand(MainWindow& window, Driver& driver) {
   ui::Document& document = window.document();
   const Eigen::VectorXd before = document.snapshot()->q;
@@ -43,15 +49,38 @@ void dragHand(MainWindow& window, Driver& driver) {
   QObject* target = window.view()->inputTarget();
   driver.drag(target, handle, handle + QPointF(-70, 55), 20, false);
   Driver::check(document.gestureActive(), "the hand's handle was not caught");
-  Driver::check(document.snapshot()->q != before, "the hand did not follow the mouse");
+  const bool moved = document.snapshot()->q != before;
+  Driver::check(moved || document.snapshot()->model->dof() < kFullyMovable, "the hand did not follow the mouse");
   driver.picture("03-drag");
   driver.release(target, handle + QPointF(-70, 55));
   driver.settle();
+  if (!moved) return;
   Driver::check(document.undoStack()->index() == steps_before + 1, "the drag is not one undo step");
   driver.key(Qt::Key_Z, Qt::ControlModifier);
   driver.settle();
   Driver::check(document.snapshot()->q == before, "undo did not restore the pose to the last bit");
   driver.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+  driver.settle();
+}
+
+/// A file may come without a motion: then from the ready pose to the present one, else between the stored poses.
+void makeMotion(MainWindow& window, Driver& driver) {
+  const auto* from_ready = window.findChild<QAbstractButton*>("motionFromReady");
+  if (from_ready != nullptr && from_ready->isVisible() && from_ready->isEnabled()) {
+    driver.click("motionFromReady");
+  } else {
+    ui::Document& document = window.document();
+    if (document.scene().poses.size() < 2) {
+      // a robot that stands in its ready pose: its first joint makes the second one
+      const Eigen::VectorXd q = document.snapshot()->q;
+      document.setJoint(0, ui::JointField::Position, q[0] + 0.5);
+      if (document.snapshot()->q == q) document.setJoint(0, ui::JointField::Position, q[0] - 0.5);
+      driver.click("timelineStorePose");
+      driver.settle();
+    }
+    driver.keyTo("motionFrom", Qt::Key_Home);
+    driver.keyTo("motionTo", Qt::Key_End);
+  }
   driver.settle();
 }
 
@@ -61,11 +90,15 @@ void storeAndPlay(MainWindow& window, Driver& driver) {
   driver.click("timelineStorePose");
   driver.settle();
   Driver::check(document.scene().poses.size() == poses + 1, "the pose was not stored");
-  // the motion goes on to where the hand was dragged: the newest pose stands last in the list
-  driver.keyTo("motionTo", Qt::Key_End);
-  driver.settle();
-  Driver::check(document.scene().motion && document.scene().motion->to == document.scene().poses.back().name,
-                "the motion does not go to the stored pose");
+  if (document.snapshot()->curves == nullptr) {
+    makeMotion(window, driver);
+  } else {
+    // the motion goes on to where the hand was dragged: the newest pose stands last in the list
+    driver.keyTo("motionTo", Qt::Key_End);
+    driver.settle();
+    Driver::check(document.scene().motion && document.scene().motion->to == document.scene().poses.back().name,
+                  "the motion does not go to the stored pose");
+  }
   Driver::check(document.snapshot()->curves != nullptr, "there is no motion to play");
   driver.key(Qt::Key_Space);
   driver.waitFor([&] { return document.isPlaying() && document.snapshot()->time > 0.4; }, "the motion does not play");
@@ -128,7 +161,9 @@ void turnHand(MainWindow& window, Driver& driver) {
   const QPointF ring = window.view()->gizmoHandle(2);
   QObject* target = window.view()->inputTarget();
   driver.drag(target, ring, ring + QPointF(45, 10), 15, false);
-  Driver::check(document.gestureActive() && document.snapshot()->q != before, "the hand does not turn with its ring");
+  Driver::check(document.gestureActive(), "the hand's ring was not caught");
+  Driver::check(document.snapshot()->q != before || document.snapshot()->model->dof() < kFullyMovable,
+                "the hand does not turn with its ring");
   driver.picture("08-rotate");
   driver.release(target, ring + QPointF(45, 10));
   driver.key(Qt::Key_W);
@@ -148,7 +183,7 @@ void openOther(MainWindow& window, Driver& driver, const QString& examples_folde
 void writeTable(MainWindow& window, const QString& folder) {
   const SnapshotPtr snapshot = window.document().snapshot();
   QSaveFile file(folder + "/torques.csv");
-  const std::string table = torqueTable(*snapshot->model, *snapshot->curves);
+  const std::string table = torqueTable(*snapshot->model, snapshot->curves ? *snapshot->curves : ui::MotionCurves{});
   const bool written = file.open(QIODevice::WriteOnly) && file.write(table.data(), static_cast<qint64>(table.size())) >= 0 && file.commit();
   Driver::check(written, "torques.csv cannot be written");
 }
@@ -161,13 +196,16 @@ int runDemo(MainWindow& window, const QString& folder, const QString& examples_f
     Driver driver(window, folder);
     start(window, driver);
     orbit(window, driver);
-    dragHand(window, driver);
-    storeAndPlay(window, driver);
-    scrubPlot(window, driver);
-    stepRecursion(window, driver);
+    // what cannot move has nothing to drag, to play or to step through
+    if (hasJoints(window)) {
+      dragHand(window, driver);
+      storeAndPlay(window, driver);
+      scrubPlot(window, driver);
+      stepRecursion(window, driver);
+    }
     showOtherTheme(window, driver);
     writeTable(window, folder);
-    turnHand(window, driver);
+    if (hasJoints(window)) turnHand(window, driver);
     openOther(window, driver, examples_folder);
   } catch (const std::exception& problem) {
     std::fprintf(stderr, "linkwright: the demonstration failed: %s\n", problem.what());

@@ -56,8 +56,12 @@ void Document::rememberTarget() {
   const SceneTarget target{model_->links()[hand].name, snapshot_->X_WL[hand]};
   const auto it = std::find_if(scene_.targets.begin(), scene_.targets.end(),
                                [&](const SceneTarget& other) { return other.link == target.link; });
-  if (it != scene_.targets.end()) *it = target;
-  else scene_.targets.insert(scene_.targets.begin(), target);
+  if (it != scene_.targets.end()) {
+    *it = target;
+  } else {
+    scene_.targets.push_back(target);
+    std::rotate(scene_.targets.begin(), scene_.targets.end() - 1, scene_.targets.end());
+  }
 }
 
 Diagnostics Document::save(const QString& path) {

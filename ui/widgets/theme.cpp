@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QFont>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMetaEnum>
@@ -49,7 +50,28 @@ const QPalette& desktopPalette() {
   return palette;
 }
 
+/// The desktop's font as it was before any size of ours.
+const QFont& desktopFont() {
+  static const QFont font = QApplication::font();
+  return font;
+}
+
+double sizeOf(const QFont& font) { return font.pointSizeF() > 0.0 ? font.pointSizeF() : font.pixelSize(); }
+
 }  // namespace
+
+void applyTextSize(int percent) {
+  QFont font = desktopFont();
+  const double scale = percent / 100.0;
+  if (font.pointSizeF() > 0.0) font.setPointSizeF(font.pointSizeF() * scale);
+  else font.setPixelSize(qRound(font.pixelSize() * scale));
+  QApplication::setFont(font);
+}
+
+double textScale() {
+  const double desktop = sizeOf(desktopFont());
+  return sizeOf(QApplication::font()) / desktop;
+}
 
 bool isDark(ThemeChoice choice) {
   if (choice != ThemeChoice::System) return choice == ThemeChoice::Dark;

@@ -17,6 +17,14 @@ bool isDark(ThemeChoice choice);
 /// Gives the whole application the palette and the style sheet of the choice (assets/themes).
 void applyTheme(ThemeChoice choice);
 
+/// The sizes of text that the window offers, in percent of the desktop's own.
+inline constexpr int kTextSizes[] = {100, 125, 150, 200};
+
+/// Gives the whole application its font in that size; a theme applied afterwards keeps it.
+void applyTextSize(int percent);
+/// The size in use, as a factor.
+double textScale();
+
 /// An icon of assets/icons, drawn in the palette's text colour of the moment: it follows the theme by itself.
 QIcon themedIcon(const QString& name);
 

@@ -59,7 +59,7 @@ WindowActions makeWindowActions(QMainWindow& window) {
 
   a.undo = maker.make("actionUndo", "&Undo", {QKeySequence("Ctrl+Z")}, "undo");
   a.redo = maker.make("actionRedo", "&Redo", {QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")}, "redo");
-  a.cancel = maker.make("actionCancelDrag", "&Cancel the Drag", {QKeySequence(Qt::Key_Escape)});
+  a.cancel = maker.make("actionCancelDrag", "&Cancel the Drag, Leave the Presentation", {QKeySequence(Qt::Key_Escape)});
   a.ready_pose = maker.make("actionReadyPose", "Go to the Read&y Pose", {QKeySequence("Ctrl+R")});
   a.store_pose = maker.make("actionStorePose", "Store the &Pose", {QKeySequence("Ctrl+P")}, "store");
 
@@ -82,7 +82,8 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.triads = maker.makeSwitch("actionTriads", "&Link Frames", {QKeySequence(Qt::Key_T)}, "triad");
   a.centres_of_mass = maker.makeSwitch("actionCentresOfMass", "&Centres of Mass", {QKeySequence(Qt::Key_C)}, "mass");
   a.joint_axes = maker.makeSwitch("actionJointAxes", "&Joint Axes", {QKeySequence(Qt::Key_J)}, "axis");
-  a.full_screen = maker.makeSwitch("actionFullScreen", "F&ull Screen", {QKeySequence(Qt::Key_F11)});
+  a.presentation = maker.makeSwitch("actionPresentation", "&Presentation", {QKeySequence(Qt::Key_F11)});
+  a.full_screen = maker.makeSwitch("actionFullScreen", "F&ull Screen", {QKeySequence("Shift+F11")});
 
   a.degrees = maker.makeSwitch("actionDegrees", "&Degrees");
   a.radians = maker.makeSwitch("actionRadians", "&Radians");
@@ -91,6 +92,14 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.theme_light = maker.makeSwitch("actionThemeLight", "&Light");
   a.theme_dark = maker.makeSwitch("actionThemeDark", "&Dark");
   maker.group({a.theme_system, a.theme_light, a.theme_dark});
+
+  a.text_100 = maker.makeSwitch("actionText100", "&100 %", {QKeySequence("Ctrl+0")});
+  a.text_125 = maker.makeSwitch("actionText125", "12&5 %");
+  a.text_150 = maker.makeSwitch("actionText150", "1&50 %");
+  a.text_200 = maker.makeSwitch("actionText200", "&200 %");
+  maker.group({a.text_100, a.text_125, a.text_150, a.text_200});
+  a.text_larger = maker.make("actionTextLarger", "&Larger Text", {QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")});
+  a.text_smaller = maker.make("actionTextSmaller", "&Smaller Text", {QKeySequence("Ctrl+-")});
 
   a.shortcuts = maker.make("actionShortcuts", "&Keyboard Shortcuts", {QKeySequence(Qt::Key_F1)});
   a.about = maker.make("actionAbout", "&About Linkwright");

@@ -14,9 +14,10 @@ struct WindowActions {
   QAction *play, *loop, *time_back, *time_forward;
   QAction *step_back, *step_forward, *step_first, *step_leave;
   QAction *translate, *rotate;
-  QAction *frame, *frame_all, *triads, *centres_of_mass, *joint_axes, *full_screen;
+  QAction *frame, *frame_all, *triads, *centres_of_mass, *joint_axes, *presentation, *full_screen;
   QAction *degrees, *radians;
   QAction *theme_system, *theme_light, *theme_dark;
+  QAction *text_100, *text_125, *text_150, *text_200, *text_larger, *text_smaller;
   QAction *ready_pose, *store_pose;
   QAction *shortcuts, *about;
 };

@@ -100,7 +100,11 @@ void arrangeDocks(QMainWindow& window) {
   const int below = std::max(41 * kSpace, window.height() * 38 / 100);
   window.resizeDocks({find("dockMotion")}, {below}, Qt::Vertical);
   window.resizeDocks({tree, pose}, {30 * kSpace, 40 * kSpace}, Qt::Vertical);
-  window.resizeDocks({tree, find("dockExplain")}, {40 * kSpace, 43 * kSpace}, Qt::Horizontal);
+  // larger text gets wider panels, as far as the view keeps its room
+  const auto wide = [&](int width) {
+    return std::max(width, std::min(static_cast<int>(width * textScale()), window.width() * 30 / 100));
+  };
+  window.resizeDocks({tree, find("dockExplain")}, {wide(40 * kSpace), wide(43 * kSpace)}, Qt::Horizontal);
 }
 
 void shareLeftHeight(QMainWindow& window, const WindowDocks& docks) {

@@ -74,11 +74,15 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   view->addSeparator();
   view->addActions({a.joint_axes, a.triads, a.centres_of_mass});
   view->addSeparator();
-  view->addMenu(text("A&ngles"))->addActions({a.degrees, a.radians});
+  view->addMenu(text("An&gles"))->addActions({a.degrees, a.radians});
   view->addMenu(text("&Theme"))->addActions({a.theme_system, a.theme_light, a.theme_dark});
-  menus.panels = view->addMenu(text("&Panels"));
+  QMenu* text_size = view->addMenu(text("Te&xt Size"));
+  text_size->addActions({a.text_100, a.text_125, a.text_150, a.text_200});
+  text_size->addSeparator();
+  text_size->addActions({a.text_larger, a.text_smaller});
+  menus.panels = view->addMenu(text("Pa&nels"));
   view->addSeparator();
-  view->addAction(a.full_screen);
+  view->addActions({a.presentation, a.full_screen});
 
   QMenu* help = bar->addMenu(text("&Help"));
   help->addActions({a.shortcuts, a.about});

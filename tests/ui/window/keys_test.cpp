@@ -2,8 +2,13 @@
 // Keys as from the keyboard, to the window that has the focus: commands answer wherever the focus is.
 #include "tests/ui/window/window_fixture.h"
 #include "ui/widgets/unit_spin_box.h"
+#include "ui/window/first_size.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QRegularExpression>
 #include <QSlider>
@@ -65,14 +70,83 @@ TEST_CASE("From the start, Space plays and keys are commands, in the 3D view too
   }
 }
 
-TEST_CASE("F11 fills the screen and gives it back") {
+TEST_CASE("F11 presents: the screen full, without tools, tree and joints, until Escape or F11") {
   KeyFixture f(false);
   REQUIRE(f.active);
   const QSize before = f.window.size();
-  f.key(Qt::Key_F11);
+  for (const Qt::Key leaves : {Qt::Key_F11, Qt::Key_Escape}) {
+    f.key(Qt::Key_F11);
+    REQUIRE(waitFor([&] { return f.window.isFullScreen() && f.window.width() > before.width(); }));
+    CHECK(f.window.actionsOfWindow().presentation->isChecked());
+    for (const char* name : {"toolBar", "dockMechanism", "dockPose"}) CHECK_FALSE(f.find<QWidget>(name)->isVisible());
+    for (const char* name : {"dockMotion", "dockExplain"}) CHECK(f.find<QWidget>(name)->isVisible());
+    f.key(leaves);
+    REQUIRE(waitFor([&] { return !f.window.isFullScreen() && f.window.size() == before; }));
+    CHECK_FALSE(f.window.actionsOfWindow().presentation->isChecked());
+    for (const char* name : {"toolBar", "dockMechanism", "dockPose"}) CHECK(f.find<QWidget>(name)->isVisible());
+  }
+}
+
+TEST_CASE("Text grows and shrinks by key, and the first size is the desktop's") {
+  KeyFixture f(false);
+  REQUIRE(f.active);
+  auto* tree = f.find<QWidget>("mechanismTree");
+  const int normal = tree->fontMetrics().height();
+  f.key(Qt::Key_Plus, Qt::ControlModifier);
+  CHECK(f.window.actionsOfWindow().text_125->isChecked());
+  f.window.actionsOfWindow().text_200->trigger();
+  f.settle();
+  CHECK(tree->fontMetrics().height() > 1.8 * normal);
+  CHECK_FALSE(f.window.actionsOfWindow().text_larger->isEnabled());
+  f.key(Qt::Key_Minus, Qt::ControlModifier);
+  CHECK(f.window.actionsOfWindow().text_150->isChecked());
+  f.key(Qt::Key_0, Qt::ControlModifier);
+  CHECK(tree->fontMetrics().height() == normal);
+}
+
+TEST_CASE("The first window fits the screen, and takes most of a large one") {
+  CHECK(firstWindowSize({1920, 1080}) == QSize(1536, 864));
+  CHECK(firstWindowSize({1366, 768}) == QSize(1280, 720));
+  for (const QSize screen : {QSize(1280, 720), QSize(1280, 690), QSize(1024, 768)}) {
+    const QSize size = firstWindowSize(screen);
+    CHECK(size.width() < screen.width());
+    CHECK(size.height() <= screen.height() - 40);
+  }
+  // nothing is pushed off the foot of the smallest of them
+  const WindowFixture f("iiwa14.urdf");
+  CHECK(f.window.minimumSizeHint().height() <= 650);
+}
+
+TEST_CASE("Space plays from a list to choose from, and a choice by mouse gives the focus back") {
+  KeyFixture f(false);
+  REQUIRE(f.active);
+  auto* to = f.find<QComboBox>("motionTo");
+  to->setFocus(Qt::TabFocusReason);
+  f.key(Qt::Key_Space);
+  CHECK(f.document().isPlaying());
+  f.key(Qt::Key_Space);
+  CHECK_FALSE(f.document().isPlaying());
+  // by key: the focus stays
+  f.key(Qt::Key_End);
+  CHECK(to->hasFocus());
+  // by mouse: open the list, click on an entry
+  to->clearFocus();
+  QTest::mouseClick(to, Qt::LeftButton);
+  REQUIRE(waitFor([&] { return to->view()->isVisible(); }));
+  QTest::qWait(2 * QApplication::doubleClickInterval());  // the list takes a quick second click for the first one's
+  const QModelIndex entry = to->model()->index(0, 0);
+  QTest::mouseClick(to->view()->viewport(), Qt::LeftButton, {}, to->view()->visualRect(entry).center());
+  CHECK(waitFor([&] { return !to->view()->isVisible() && !to->hasFocus(); }));
+}
+
+TEST_CASE("Shift+F11 fills the screen and gives it back") {
+  KeyFixture f(false);
+  REQUIRE(f.active);
+  const QSize before = f.window.size();
+  f.key(Qt::Key_F11, Qt::ShiftModifier);
   REQUIRE(waitFor([&] { return f.window.isFullScreen() && f.window.width() > before.width(); }));
   CHECK(f.window.actionsOfWindow().full_screen->isChecked());
-  f.key(Qt::Key_F11);
+  f.key(Qt::Key_F11, Qt::ShiftModifier);
   REQUIRE(waitFor([&] { return !f.window.isFullScreen() && f.window.size() == before; }));
   CHECK_FALSE(f.window.actionsOfWindow().full_screen->isChecked());
 }
