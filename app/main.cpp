@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/start/assets.h"
 #include "app/demo/demo.h"
+#include "app/start/assets.h"
 #include "app/start/start_scene.h"
 #include "ui/main_window.h"
 #include "ui/window/file_flow.h"
@@ -109,10 +109,14 @@ int main(int argc, char** argv) {
   if (arguments.theme) window.interaction().setThemeChoice(*arguments.theme);
   if (arguments.demo_folder || parser.isSet("size")) window.resize(arguments.size);
   // where the window is to be as large as the screen, a frame would push a part of it off
-  if (arguments.demo_folder && arguments.size == window.screen()->size()) window.showFullScreen();
-  else window.show();
-  if (arguments.file.isEmpty()) linkwright::app::openStartScene(window, examples);
-  else window.files().open(arguments.file);
+  if (arguments.demo_folder && arguments.size == window.screen()->size())
+    window.showFullScreen();
+  else
+    window.show();
+  if (arguments.file.isEmpty())
+    linkwright::app::openStartScene(window, examples);
+  else
+    window.files().open(arguments.file);
   if (arguments.demo_folder) return linkwright::app::runDemo(window, *arguments.demo_folder, examples);
   return QApplication::exec();
 }

@@ -57,8 +57,11 @@ QString droppedFile(const QMimeData* data) {
 }  // namespace
 
 MainWindow::MainWindow(WindowOptions options, QWidget* parent)
-    : QMainWindow(parent), options_(std::move(options)), actions_(makeWindowActions(*this)),
-      files_(new FileFlow(*this, document_, options_.remembers)), presentation_(new Presentation(*this)) {
+    : QMainWindow(parent),
+      options_(std::move(options)),
+      actions_(makeWindowActions(*this)),
+      files_(new FileFlow(*this, document_, options_.remembers)),
+      presentation_(new Presentation(*this)) {
   setObjectName("mainWindow");
   setAcceptDrops(true);
   setAnimated(false);
@@ -188,10 +191,12 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     const bool comes_back = reason == Qt::PopupFocusReason || reason == Qt::ActiveWindowFocusReason;
     if (!comes_back && !isPopup(watched)) focus_by_mouse_ = reason == Qt::MouseFocusReason;
   }
-  if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonRelease) last_input_by_mouse_ = true;
+  if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonRelease)
+    last_input_by_mouse_ = true;
   if (event->type() == QEvent::KeyPress) last_input_by_mouse_ = false;
   // Space presses the button that was reached by Tab; everywhere else, after a click on a button too, it plays
-  if (event->type() == QEvent::ShortcutOverride && !focus_by_mouse_ && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space &&
+  if (event->type() == QEvent::ShortcutOverride && !focus_by_mouse_ &&
+      static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space &&
       static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier && takesSpace(qobject_cast<QWidget*>(watched))) {
     event->accept();
     return true;
@@ -226,7 +231,10 @@ void MainWindow::restoreSettings() {
   QSettings settings;
   restoreGeometry(settings.value("window/geometry").toByteArray());
   const QString theme = settings.value("window/theme").toString();
-  if (!theme.isEmpty()) interaction_.setThemeChoice(theme == "dark" ? ThemeChoice::Dark : theme == "light" ? ThemeChoice::Light : ThemeChoice::System);
+  if (!theme.isEmpty())
+    interaction_.setThemeChoice(theme == "dark"    ? ThemeChoice::Dark
+                                : theme == "light" ? ThemeChoice::Light
+                                                   : ThemeChoice::System);
   setTextSize(settings.value("window/textSize", 100).toInt());
   if (settings.value("window/angles").toString() == "rad") interaction_.setAngleUnit(AngleUnit::Radian);
 }
@@ -236,7 +244,9 @@ void MainWindow::storeSettings() {
   QSettings settings;
   settings.setValue("window/geometry", saveGeometry());
   const ThemeChoice choice = interaction_.themeChoice();
-  settings.setValue("window/theme", choice == ThemeChoice::Dark ? "dark" : choice == ThemeChoice::Light ? "light" : "system");
+  settings.setValue("window/theme", choice == ThemeChoice::Dark    ? "dark"
+                                    : choice == ThemeChoice::Light ? "light"
+                                                                   : "system");
   settings.setValue("window/textSize", text_percent_);
   settings.setValue("window/angles", interaction_.angleUnit() == AngleUnit::Radian ? "rad" : "deg");
 }

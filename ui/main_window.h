@@ -18,8 +18,8 @@ class FileFlow;
 class Presentation;
 
 struct WindowOptions {
-  QString examples_folder;  ///< holds the files of Open Example
-  bool remembers = false;   ///< size, theme and recent files are kept from one run to the next
+  QString examples_folder;                  ///< holds the files of Open Example
+  bool remembers = false;                   ///< size, theme and recent files are kept from one run to the next
   ThemeChoice theme = ThemeChoice::System;  ///< where nothing is remembered
   std::function<std::unique_ptr<View3D>()> make_view;  ///< none: the middle stays empty
 };

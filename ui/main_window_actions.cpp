@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window's commands do: each a line to the document, to what is looked at, or to the files.
-#include "ui/main_window.h"
-
 #include "ui/document/evaluate.h"
+#include "ui/main_window.h"
 #include "ui/move/timeline_panel.h"
 #include "ui/pose/poses_panel.h"
 #include "ui/window/file_flow.h"
@@ -72,9 +71,8 @@ void MainWindow::connectEditActions() {
   connect(stack, &QUndoStack::indexChanged, this, show_undo);
   connect(&document_, &Document::snapshotChanged, this, show_undo);
   show_undo();
-  connect(actions_.cancel, &QAction::triggered, this, [this] {
-    document_.gestureActive() ? document_.cancelGesture() : presentation_->setOn(false);
-  });
+  connect(actions_.cancel, &QAction::triggered, this,
+          [this] { document_.gestureActive() ? document_.cancelGesture() : presentation_->setOn(false); });
   connect(actions_.ready_pose, &QAction::triggered, this, [this] { document_.goToReadyPose(); });
   connect(actions_.store_pose, &QAction::triggered, this, &MainWindow::storePose);
   connect(docks_.timeline, &TimelinePanel::storePoseRequested, this, &MainWindow::storePose);
@@ -96,7 +94,8 @@ void MainWindow::storePose() {
 }
 
 void MainWindow::connectMotionActions() {
-  connect(actions_.play, &QAction::triggered, this, [this] { document_.isPlaying() ? document_.pause() : document_.play(); });
+  connect(actions_.play, &QAction::triggered, this,
+          [this] { document_.isPlaying() ? document_.pause() : document_.play(); });
   connect(actions_.time_back, &QAction::triggered, this, [this] { stepTime(-kTimeStep); });
   connect(actions_.time_forward, &QAction::triggered, this, [this] { stepTime(kTimeStep); });
   auto* loop_button = docks_.timeline->findChild<QToolButton*>("loopButton");
@@ -139,9 +138,8 @@ void MainWindow::connectViewActions() {
   };
   connect(&interaction_, &Interaction::displayOptionsChanged, this, show_options);
   show_options();
-  connect(actions_.full_screen, &QAction::triggered, this, [this](bool on) {
-    setWindowState(windowState().setFlag(Qt::WindowFullScreen, on));
-  });
+  connect(actions_.full_screen, &QAction::triggered, this,
+          [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
   connect(actions_.presentation, &QAction::triggered, presentation_, &Presentation::setOn);
   connect(presentation_, &Presentation::changed, this, [this](bool on) {
     actions_.presentation->setChecked(on);
@@ -162,7 +160,8 @@ void MainWindow::connectViewActions() {
   };
   connect(&interaction_, &Interaction::angleUnitChanged, this, show_unit);
   show_unit(interaction_.angleUnit());
-  connect(actions_.theme_system, &QAction::triggered, this, [this] { interaction_.setThemeChoice(ThemeChoice::System); });
+  connect(actions_.theme_system, &QAction::triggered, this,
+          [this] { interaction_.setThemeChoice(ThemeChoice::System); });
   connect(actions_.theme_light, &QAction::triggered, this, [this] { interaction_.setThemeChoice(ThemeChoice::Light); });
   connect(actions_.theme_dark, &QAction::triggered, this, [this] { interaction_.setThemeChoice(ThemeChoice::Dark); });
 }
@@ -170,9 +169,11 @@ void MainWindow::connectViewActions() {
 void MainWindow::showPossible() {
   const SnapshotPtr snapshot = document_.snapshot();
   const bool has_motion = snapshot->curves != nullptr;
-  for (QAction* action : {actions_.play, actions_.loop, actions_.time_back, actions_.time_forward}) action->setEnabled(has_motion);
+  for (QAction* action : {actions_.play, actions_.loop, actions_.time_back, actions_.time_forward})
+    action->setEnabled(has_motion);
   const bool has_steps = !snapshot->steps->empty();
-  for (QAction* action : {actions_.step_first, actions_.step_forward, actions_.step_back}) action->setEnabled(has_steps);
+  for (QAction* action : {actions_.step_first, actions_.step_forward, actions_.step_back})
+    action->setEnabled(has_steps);
   actions_.step_leave->setEnabled(interaction_.step() >= 0);
   actions_.cancel->setEnabled(document_.gestureActive() || presentation_->isOn());
 }

@@ -96,8 +96,11 @@ void addTrace(CLI::App& program) {
   addModel(command, *options);
   addStates(command, *options);
   command.add_option("--row", options->row, "which state, counting from 0 (default 0)")
-      ->check([](const std::string& row) { return row.starts_with('-') ? std::string("rows count from 0") : std::string(); },
-              "K", "K");
+      ->check(
+          [](const std::string& row) {
+            return row.starts_with('-') ? std::string("rows count from 0") : std::string();
+          },
+          "K", "K");
   addFormulation(command, options->formulation);
   addTorqueTerms(command, *options);
   addOutput(command, *options);

@@ -22,7 +22,8 @@ using ui::SnapshotPtr;
 using ui::StateSource;
 
 void start(MainWindow& window, Driver& driver) {
-  driver.waitFor([&] { return window.view() != nullptr && window.view()->frameCount() > 0; }, "the 3D view draws nothing");
+  driver.waitFor([&] { return window.view() != nullptr && window.view()->frameCount() > 0; },
+                 "the 3D view draws nothing");
   driver.picture("01-start");
 }
 
@@ -184,7 +185,8 @@ void writeTable(MainWindow& window, const QString& folder) {
   const SnapshotPtr snapshot = window.document().snapshot();
   QSaveFile file(folder + "/torques.csv");
   const std::string table = torqueTable(*snapshot->model, snapshot->curves ? *snapshot->curves : ui::MotionCurves{});
-  const bool written = file.open(QIODevice::WriteOnly) && file.write(table.data(), static_cast<qint64>(table.size())) >= 0 && file.commit();
+  const bool written = file.open(QIODevice::WriteOnly) &&
+                       file.write(table.data(), static_cast<qint64>(table.size())) >= 0 && file.commit();
   Driver::check(written, "torques.csv cannot be written");
 }
 

@@ -76,9 +76,7 @@ void Driver::press(QObject* target, QPointF at) {
   send(target, QEvent::MouseButtonPress, at, Qt::LeftButton, Qt::LeftButton);
 }
 
-void Driver::move(QObject* target, QPointF at) {
-  send(target, QEvent::MouseMove, at, Qt::NoButton, Qt::LeftButton);
-}
+void Driver::move(QObject* target, QPointF at) { send(target, QEvent::MouseMove, at, Qt::NoButton, Qt::LeftButton); }
 
 void Driver::release(QObject* target, QPointF at) {
   send(target, QEvent::MouseButtonRelease, at, Qt::LeftButton, Qt::NoButton);
@@ -93,7 +91,8 @@ void Driver::drag(QObject* target, QPointF from, QPointF to, int moves, bool rel
     // a move that changes something is seen before the next one
     QElapsedTimer clock;
     clock.start();
-    while (clock.elapsed() < 100 && window_.document().snapshot()->serial == serial && window_.view()->frameCount() == frames) {
+    while (clock.elapsed() < 100 && window_.document().snapshot()->serial == serial &&
+           window_.view()->frameCount() == frames) {
       QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
     }
     QCoreApplication::processEvents(QEventLoop::AllEvents, 10);

@@ -16,8 +16,7 @@ void checkInput(const Model& model, const DynamicsInput& input) {
   requireSize(input.q.size(), model.dof(), "q");
   requireSize(input.qd.size(), model.dof(), "qd");
   requireSize(input.qdd.size(), model.dof(), "qdd");
-  require(input.q.allFinite() && input.qd.allFinite() && input.qdd.allFinite(),
-          "q, qd and qdd must be finite numbers");
+  require(input.q.allFinite() && input.qd.allFinite() && input.qdd.allFinite(), "q, qd and qdd must be finite numbers");
   require(input.gravity.allFinite(), "gravity must be finite");
 }
 
@@ -34,8 +33,7 @@ void gatherExternal(const Model& model, const DynamicsInput& input, InverseDynam
     const Pose& X_WB = workspace.X_WB[static_cast<std::size_t>(link.body)];
     const Eigen::Vector3d p_BoLo_W = X_WB.R * link.X_BL.p;
     const Eigen::Vector3d f_B = X_WB.R.transpose() * external.wrench.force;
-    const Eigen::Vector3d n_B =
-        X_WB.R.transpose() * (external.wrench.moment + p_BoLo_W.cross(external.wrench.force));
+    const Eigen::Vector3d n_B = X_WB.R.transpose() * (external.wrench.moment + p_BoLo_W.cross(external.wrench.force));
     double* slot = workspace.external.data() + 6 * link.body;
     for (int k = 0; k < 3; ++k) {
       slot[k] += f_B[k];

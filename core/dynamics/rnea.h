@@ -18,11 +18,11 @@ namespace linkwright {
 /// What the recursion keeps of a body between its two passes.
 template <class S>
 struct BodyState {
-  Mat3<S> R;               // R_PB, orientation in the parent
-  Vec3<S> r;               // origin in the parent
-  Vec3<S> omega, alpha, a; // angular velocity, angular and linear acceleration
-  Vec3<S> v;               // linear velocity: only when recording
-  Vec3<S> f, n;            // force and moment that the parent exerts through the joint
+  Mat3<S> R;                // R_PB, orientation in the parent
+  Vec3<S> r;                // origin in the parent
+  Vec3<S> omega, alpha, a;  // angular velocity, angular and linear acceleration
+  Vec3<S> v;                // linear velocity: only when recording
+  Vec3<S> f, n;             // force and moment that the parent exerts through the joint
 };
 
 /// The parts of the torque that a switch turns on; null pointers leave them out. Both are [dof].
@@ -67,8 +67,8 @@ Mat3<S> accelerationMatrix(const Vec3<S>& omega, const Vec3<S>& alpha) {
 }  // namespace rnea_detail
 
 /// tau [dof] = M(q) qdd + h(q, qd) + g(q) - J^T F_ext + the terms that are switched on. O(n).
-/// `bodies` [n] in tree order; `q`, `qd`, `qdd` [dof]; `gravity` in the world, m/s^2; `external` [n][6] or null: force and
-/// moment acting ON each body, about its origin, in its axes; `state` [n] is scratch.
+/// `bodies` [n] in tree order; `q`, `qd`, `qdd` [dof]; `gravity` in the world, m/s^2; `external` [n][6] or null: force
+/// and moment acting ON each body, about its origin, in its axes; `state` [n] is scratch.
 template <class S, class Recorder>
 void rnea(const Body* bodies, int n, const S* q, const S* qd, const S* qdd, const Vec3<double>& gravity,
           const S* external, const JointTorqueTerms& terms, BodyState<S>* state, S* tau, Recorder& recorder) {
@@ -85,8 +85,8 @@ void rnea(const Body* bodies, int n, const S* q, const S* qd, const S* qdd, cons
     const S q_i = moving ? q[body.dof] : zero;
     const S qd_i = moving ? qd[body.dof] : zero;
     const S qdd_i = moving ? qdd[body.dof] : zero;
-    const S spin = body.prismatic ? zero : qd_i;    // s_i qd_i turns ...
-    const S slide = body.prismatic ? qd_i : zero;   // ... or slides
+    const S spin = body.prismatic ? zero : qd_i;   // s_i qd_i turns ...
+    const S slide = body.prismatic ? qd_i : zero;  // ... or slides
 
     // R_i and r_i of this body in its parent (eq. 1)
     placeBody(body, q_i, me);
@@ -129,7 +129,8 @@ void rnea(const Body* bodies, int n, const S* q, const S* qd, const S* qdd, cons
       recorder.bodyPlaced(i, q_i, me.R, me.r);
       recorder.vector(Pass::Forward, i, Quantity::AngularVelocity, EquationId::AngularVelocity, me.omega, qd_i);
       recorder.vector(Pass::Forward, i, Quantity::LinearVelocity, EquationId::LinearVelocity, me.v);
-      recorder.vector(Pass::Forward, i, Quantity::AngularAcceleration, EquationId::AngularAcceleration, me.alpha, qdd_i);
+      recorder.vector(Pass::Forward, i, Quantity::AngularAcceleration, EquationId::AngularAcceleration, me.alpha,
+                      qdd_i);
       recorder.vector(Pass::Forward, i, Quantity::LinearAcceleration, EquationId::LinearAcceleration, me.a);
       recorder.vector(Pass::Forward, i, Quantity::InertialForce, EquationId::InertialForce, F);
       recorder.vector(Pass::Forward, i, Quantity::InertialMoment, EquationId::InertialMoment, N);

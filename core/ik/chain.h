@@ -12,10 +12,10 @@ namespace linkwright {
 
 /// The joints between the base and one link.
 struct Chain {
-  std::vector<int> joints;   ///< indices into Model::joints(), from the base outwards
-  int first_body = -1;       ///< the body of the first of them, -1 if there is none
-  double reach = 0.0;        ///< m: an upper bound of the distance between first_body's origin and the link's
-  double size = 0.0;         ///< m: the same without travels that have no end, so always finite
+  std::vector<int> joints;  ///< indices into Model::joints(), from the base outwards
+  int first_body = -1;      ///< the body of the first of them, -1 if there is none
+  double reach = 0.0;       ///< m: an upper bound of the distance between first_body's origin and the link's
+  double size = 0.0;        ///< m: the same without travels that have no end, so always finite
 
   /// Where the chain starts in the world: the origin of first_body. Sliding first joints move it.
   Eigen::Vector3d root(const std::vector<Pose>& X_WB) const {

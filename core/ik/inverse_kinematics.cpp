@@ -96,9 +96,9 @@ private:
   static constexpr double kMostDamping = 1e6;
   static constexpr double kWorthwhile = 1e-7;  // relative gain of the cost below which a step is not worth its time
   static constexpr double kLeastCost = 1e-24;
-  static constexpr double kKick = 0.05;        // rad, or length scales: the bend that leaves a stretched pose
+  static constexpr double kKick = 0.05;          // rad, or length scales: the bend that leaves a stretched pose
   static constexpr std::size_t kMostKicks = 12;  // joints that are bent: enough to leave any stretched pose
-  static constexpr double kPushing = 1e-9;     // share of the error by which a joint must press against its bound
+  static constexpr double kPushing = 1e-9;       // share of the error by which a joint must press against its bound
 
   // the limits, drawn in to the neighbourhood of the start that one move may reach
   void setBounds(const Eigen::VectorXd& q_start) {
@@ -169,8 +169,10 @@ private:
       Vector6 e = residual_.e;
       Matrix6 A = damping * Matrix6::Identity();
       for (const int j : chain_.joints) {
-        if (held[static_cast<std::size_t>(j)] != 0) e -= J_.col(j) * (step[j] / scaleOf(j));
-        else A += J_.col(j) * J_.col(j).transpose();
+        if (held[static_cast<std::size_t>(j)] != 0)
+          e -= J_.col(j) * (step[j] / scaleOf(j));
+        else
+          A += J_.col(j) * J_.col(j).transpose();
       }
       const Vector6 y = A.ldlt().solve(e);
       bool more = false;
@@ -266,8 +268,7 @@ private:
 
 }  // namespace
 
-IkResult solveIk(const Model& model, const IkTarget& target, const Eigen::VectorXd& q_start,
-                 const IkOptions& options) {
+IkResult solveIk(const Model& model, const IkTarget& target, const Eigen::VectorXd& q_start, const IkOptions& options) {
   require(target.link >= 0 && target.link < model.linkCount(), "the target names no link");
   require(target.X_WT.p.allFinite() && target.X_WT.R.allFinite(), "the target must be finite");
   requireSize(q_start.size(), model.dof(), "q_start");

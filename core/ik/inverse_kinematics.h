@@ -32,7 +32,7 @@ struct IkOptions {
   double position_tolerance = 1e-6;     ///< m
   double orientation_tolerance = 1e-6;  ///< rad
   int max_iterations = 100;
-  double length_scale = 0.0;  ///< m that weigh as much as 1 rad; 0: a third of the arm's reach
+  double length_scale = 0.0;    ///< m that weigh as much as 1 rad; 0: a third of the arm's reach
   double max_joint_step = 0.2;  ///< rad (times length_scale for prismatic joints) an iteration and joint
   /// No joint ends farther than this from its start: a drag does not jump. Infinite: no such bound. rad, m.
   double max_joint_change = std::numeric_limits<double>::infinity();

@@ -40,7 +40,10 @@ struct TrackedIterator {
 class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
 public:
   TreeBuilder(std::string_view text, const std::string& file_name, std::size_t max_values)
-      : furthest(text.data()), counted_(text.data()), begin_(text.data()), max_values_(max_values),
+      : furthest(text.data()),
+        counted_(text.data()),
+        begin_(text.data()),
+        max_values_(max_values),
         file_name_(file_name) {}
 
   bool null() override { return add(JsonNode::Kind::Null) != nullptr; }

@@ -17,9 +17,7 @@ namespace {
 std::string quoted(std::string_view key) { return std::string("\"").append(key) + "\""; }
 
 /// True for a matrix whose columns are unit vectors at right angles, right-handed, within what rounding explains.
-bool isRotation(const Eigen::Matrix3d& R) {
-  return (R.transpose() * R).isIdentity(1e-6) && R.determinant() > 0.0;
-}
+bool isRotation(const Eigen::Matrix3d& R) { return (R.transpose() * R).isIdentity(1e-6) && R.determinant() > 0.0; }
 
 }  // namespace
 
@@ -45,7 +43,8 @@ Fields::Fields(const JsonNode& node, std::string place, std::initializer_list<st
   std::unordered_set<std::string_view> seen;
   for (std::size_t i = 0; i < node.keys.size(); ++i) {
     const std::string& key = node.keys[i];
-    if (!seen.insert(key).second) error(node.items[i], "the key " + quoted(key) + " stands twice; remove one of the two");
+    if (!seen.insert(key).second)
+      error(node.items[i], "the key " + quoted(key) + " stands twice; remove one of the two");
     if (std::find(known.begin(), known.end(), key) == known.end()) {
       problems_.warning(node.items[i].line, place_ + ": the key " + quoted(key) + " is not understood; it is ignored");
     }

@@ -23,7 +23,9 @@ public:
   const JsonNode* find(std::string_view key) const { return node_.find(key); }
   int line() const { return node_.line; }
   const std::string& place() const { return place_; }
-  void error(const JsonNode& at, const std::string& message) const { problems_.error(at.line, place_ + ": " + message); }
+  void error(const JsonNode& at, const std::string& message) const {
+    problems_.error(at.line, place_ + ": " + message);
+  }
 
   /// Each leaves `out` alone where the key is absent; a wrong value is an error. True where it was read.
   bool number(std::string_view key, double& out, bool may_be_infinite = false) const;

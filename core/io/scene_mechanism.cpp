@@ -72,8 +72,8 @@ private:
 
   std::optional<Shape> readShape(const JsonNode& node, const std::string& place) {
     Shape shape;
-    const Fields fields(node, place,
-                        {"type", "size", "radius", "length", "uri", "scale", "origin", "colour", "material"}, problems_);
+    const Fields fields(
+        node, place, {"type", "size", "radius", "length", "uri", "scale", "origin", "colour", "material"}, problems_);
     std::string type;
     if (!fields.needs("type") || !fields.text("type", type)) return std::nullopt;
     const std::optional<Geometry> geometry = readGeometry(type, fields);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/scene_fields.h"
-
 #include "core/io/scene_file.h"
 #include "core/io/scene_mechanism.h"
 #include "core/io/text_file.h"
@@ -216,7 +215,8 @@ Result<SceneData> readModelFile(const std::string& path) {
   if (first != std::string_view::npos && content[first] == '{') return readScene(content, name);
   if (first == std::string_view::npos || content[first] != '<') {
     return Result<SceneData>::failure(
-        {{Severity::Error, name, 1, "this is neither a URDF, which begins with <, nor a scene file, which begins with {"}});
+        {{Severity::Error, name, 1,
+          "this is neither a URDF, which begins with <, nor a scene file, which begins with {"}});
   }
   Result<Mechanism> mechanism = readUrdf(content, name);
   if (!mechanism.ok()) return Result<SceneData>::failure(mechanism.diagnostics());

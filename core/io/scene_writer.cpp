@@ -4,7 +4,6 @@
 #include "core/io/shortest_number.h"
 #include "core/mechanism/model.h"
 
-
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -35,7 +34,9 @@ std::string listOf(const Eigen::Vector3d& v) { return listOf(v.data(), 3); }
 class Members {
 public:
   void add(const char* key, std::string value) { texts_.push_back(jsonString(key) + ": " + std::move(value)); }
-  void addNamed(const std::string& key, std::string value) { texts_.push_back(jsonString(key) + ": " + std::move(value)); }
+  void addNamed(const std::string& key, std::string value) {
+    texts_.push_back(jsonString(key) + ": " + std::move(value));
+  }
 
   std::string inLine() const {
     std::string text = "{";
@@ -188,7 +189,8 @@ std::string jointOf(const Joint& joint, const std::vector<Link>& links) {
 std::string valuesOf(const Eigen::VectorXd& q, const std::vector<std::string>& joints) {
   if (static_cast<std::size_t>(q.size()) != joints.size()) return listOf(q.data(), q.size());
   Members members;
-  for (std::size_t i = 0; i < joints.size(); ++i) members.addNamed(joints[i], numberOf(q(static_cast<Eigen::Index>(i))));
+  for (std::size_t i = 0; i < joints.size(); ++i)
+    members.addNamed(joints[i], numberOf(q(static_cast<Eigen::Index>(i))));
   return members.inLine();
 }
 

@@ -171,20 +171,13 @@ State zeroState(const Model& model, const std::vector<int>& external_links) {
 
 double* cellOf(const StateColumn& column, State& state) {
   switch (column.kind) {
-    case StateColumn::Kind::Skipped:
-      return nullptr;
-    case StateColumn::Kind::Time:
-      return &state.t;
-    case StateColumn::Kind::Position:
-      return &state.q[column.index];
-    case StateColumn::Kind::Velocity:
-      return &state.qd[column.index];
-    case StateColumn::Kind::Acceleration:
-      return &state.qdd[column.index];
-    case StateColumn::Kind::Torque:
-      return &state.tau[column.index];
-    case StateColumn::Kind::External:
-      break;
+    case StateColumn::Kind::Skipped: return nullptr;
+    case StateColumn::Kind::Time: return &state.t;
+    case StateColumn::Kind::Position: return &state.q[column.index];
+    case StateColumn::Kind::Velocity: return &state.qd[column.index];
+    case StateColumn::Kind::Acceleration: return &state.qdd[column.index];
+    case StateColumn::Kind::Torque: return &state.tau[column.index];
+    case StateColumn::Kind::External: break;
   }
   Wrench& wrench = state.external[static_cast<std::size_t>(column.index)].wrench;
   return column.component < 3 ? &wrench.force[column.component] : &wrench.moment[column.component - 3];

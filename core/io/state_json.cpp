@@ -81,14 +81,10 @@ private:
   }
 
   static Eigen::VectorXd* vectorOf(const std::string& key, State& state) {
-    if (key == "q")
-      return &state.q;
-    if (key == "qd")
-      return &state.qd;
-    if (key == "qdd")
-      return &state.qdd;
-    if (key == "tau")
-      return &state.tau;
+    if (key == "q") return &state.q;
+    if (key == "qd") return &state.qd;
+    if (key == "qdd") return &state.qdd;
+    if (key == "tau") return &state.tau;
     return nullptr;
   }
 

@@ -16,13 +16,11 @@ namespace {
 /// Reads one cell; what is wrong with it is said with its column.
 bool readCell(const std::string& cell, const std::string& column, double& value, std::string& problem) {
   switch (parseNumber(cell, value)) {
-    case NumberParse::Ok:
-      return true;
+    case NumberParse::Ok: return true;
     case NumberParse::NotFinite:
       problem = "column `" + column + "`: `" + cell + "` is not a finite number";
       return false;
-    case NumberParse::NotANumber:
-      break;
+    case NumberParse::NotANumber: break;
   }
   problem = cell.empty() ? "column `" + column + "` is empty: every cell needs a number"
                          : "column `" + column + "`: `" + cell.substr(0, 60) + "` is not a number";

@@ -23,9 +23,12 @@ std::size_t endOfUtf8(std::string_view text) {
   while (at < text.size()) {
     const unsigned int lead = byte(at), next = byte(at + 1);
     std::size_t length = 1;
-    if (lead >= 0xF0 && lead <= 0xF4) length = 4;
-    else if (lead >= 0xE0) length = 3;
-    else if (lead >= 0xC2) length = 2;
+    if (lead >= 0xF0 && lead <= 0xF4)
+      length = 4;
+    else if (lead >= 0xE0)
+      length = 3;
+    else if (lead >= 0xC2)
+      length = 2;
     const bool is_stray = (lead >= 0x80 && lead < 0xC2) || lead > 0xF4;
     // no overlong forms, no surrogates, nothing beyond the last code point
     const bool is_odd = (lead == 0xE0 && next < 0xA0) || (lead == 0xED && next > 0x9F) ||
@@ -85,7 +88,8 @@ std::optional<Diagnostic> whyNoText(std::string_view text, const std::string& fi
                       "the file holds binary data, not text; name a URDF or a scene file"};
   }
   if (const std::size_t odd = endOfUtf8(text); odd < text.size()) {
-    return Diagnostic{Severity::Error, file_name, lineOf(odd), "here are letters that are not UTF-8; save the file as UTF-8"};
+    return Diagnostic{Severity::Error, file_name, lineOf(odd),
+                      "here are letters that are not UTF-8; save the file as UTF-8"};
   }
   return std::nullopt;
 }

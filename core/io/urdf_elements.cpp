@@ -13,10 +13,15 @@ namespace linkwright::urdf {
 namespace {
 
 /// What other programs put into URDF files; none of our business.
-constexpr std::string_view kForeign[] = {
-    "gazebo",     "transmission",      "sensor",      "ros2_control",   "plugin",          "collision",
-    "calibration", "safety_controller", "contact",     "loop_joint",     "self_collide",    "disable_collisions",
-    "mujoco",     "audio_source",      "joint_properties", "hardwareInterface", "capsule_geometry", "self_collision_checking"};
+constexpr std::string_view kForeign[] = {"gazebo",           "transmission",
+                                         "sensor",           "ros2_control",
+                                         "plugin",           "collision",
+                                         "calibration",      "safety_controller",
+                                         "contact",          "loop_joint",
+                                         "self_collide",     "disable_collisions",
+                                         "mujoco",           "audio_source",
+                                         "joint_properties", "hardwareInterface",
+                                         "capsule_geometry", "self_collision_checking"};
 
 bool isForeign(std::string_view name) {
   return name.find(':') != std::string_view::npos ||

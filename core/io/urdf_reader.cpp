@@ -216,21 +216,25 @@ private:
     const Element* limit = child(e, "limit", problems_);
     const bool has_range = joint.type != JointType::Continuous;
     if (limit == nullptr) {
-      if (has_range) problems_.warning(e.GetLineNum(), "joint '" + joint.name + "' has no <limit>; it is left unlimited");
+      if (has_range)
+        problems_.warning(e.GetLineNum(), "joint '" + joint.name + "' has no <limit>; it is left unlimited");
       return;
     }
-    const auto orNone = [](double value) { return std::abs(value) >= kNoLimit ? std::copysign(kInfinity, value) : value; };
+    const auto orNone = [](double value) {
+      return std::abs(value) >= kNoLimit ? std::copysign(kInfinity, value) : value;
+    };
     if (has_range) {
       joint.limits.lower = orNone(number(*limit, "lower", 0.0, problems_));
       joint.limits.upper = orNone(number(*limit, "upper", 0.0, problems_));
       if (joint.limits.lower == 0.0 && joint.limits.upper == 0.0) {
-        problems_.warning(limit->GetLineNum(), "joint '" + joint.name +
-                                                   "' has both limits at 0 and so cannot move; they are kept");
+        problems_.warning(limit->GetLineNum(),
+                          "joint '" + joint.name + "' has both limits at 0 and so cannot move; they are kept");
       }
     }
     for (const char* name : {"velocity", "effort"}) {
       if (limit->Attribute(name) == nullptr && has_range) {
-        problems_.warning(limit->GetLineNum(), "joint '" + joint.name + "' has no " + name + " limit; it has none then");
+        problems_.warning(limit->GetLineNum(),
+                          "joint '" + joint.name + "' has no " + name + " limit; it has none then");
       }
     }
     joint.limits.velocity = orNone(number(*limit, "velocity", kInfinity, problems_));
@@ -243,8 +247,9 @@ private:
     joint.damping = number(*dynamics, "damping", 0.0, problems_);
     const double friction = number(*dynamics, "friction", 0.0, problems_);
     if (joint.damping < 0.0 || friction < 0.0) {
-      problems_.warning(dynamics->GetLineNum(),
-                        "joint '" + joint.name + "' has a negative damping or friction, which feeds energy in; it is kept");
+      problems_.warning(
+          dynamics->GetLineNum(),
+          "joint '" + joint.name + "' has a negative damping or friction, which feeds energy in; it is kept");
     }
     joint.coulomb = {friction, friction == 0.0 ? 0.0 : -friction};
   }
@@ -267,7 +272,8 @@ private:
     for (const Element* e = own.FirstChildElement("ready"); e != nullptr; e = e->NextSiblingElement("ready")) {
       const auto found = joint_index_.find(attribute(*e, "joint"));
       if (found == joint_index_.end()) {
-        problems_.warning(e->GetLineNum(), "<ready> names '" + attribute(*e, "joint") + "', which is no joint; it is ignored");
+        problems_.warning(e->GetLineNum(),
+                          "<ready> names '" + attribute(*e, "joint") + "', which is no joint; it is ignored");
         continue;
       }
       mechanism_.joints[static_cast<std::size_t>(found->second)].ready = neededNumber(*e, "position", problems_);

@@ -40,7 +40,9 @@ std::string attributeText(const char* name, std::initializer_list<double> values
   }
   return text + "\"";
 }
-std::string attributeText(const char* name, const Eigen::Vector3d& v) { return attributeText(name, {v.x(), v.y(), v.z()}); }
+std::string attributeText(const char* name, const Eigen::Vector3d& v) {
+  return attributeText(name, {v.x(), v.y(), v.z()});
+}
 std::string attributeText(const char* name, const std::string& value) {
   return std::string(" ") + name + "=\"" + escaped(value) + "\"";
 }
@@ -71,7 +73,8 @@ private:
     if (!mechanism_.description.empty()) line("    <description>" + escaped(mechanism_.description) + "</description>");
     for (const std::string& hand : mechanism_.hands) line("    <hand" + attributeText("link", hand) + "/>");
     for (const Joint& joint : mechanism_.joints) {
-      if (joint.ready) line("    <ready" + attributeText("joint", joint.name) + attributeText("position", {*joint.ready}) + "/>");
+      if (joint.ready)
+        line("    <ready" + attributeText("joint", joint.name) + attributeText("position", {*joint.ready}) + "/>");
     }
     line("  </linkwright>");
   }
@@ -150,7 +153,8 @@ private:
 
   static std::string endText(const char* which, const std::vector<Link>& links, int index) {
     const bool known = index >= 0 && index < static_cast<int>(links.size());
-    return std::string("    <") + which + attributeText("link", known ? links[static_cast<std::size_t>(index)].name : "") + "/>";
+    return std::string("    <") + which +
+           attributeText("link", known ? links[static_cast<std::size_t>(index)].name : "") + "/>";
   }
 
   void writeJoint(const Joint& joint) {
@@ -171,7 +175,8 @@ private:
     const auto finite = [](double value) { return std::clamp(value, -urdf::kNoLimit, urdf::kNoLimit); };
     std::string text = "    <limit";
     if (joint.type != JointType::Continuous) {
-      text += attributeText("lower", {finite(joint.limits.lower)}) + attributeText("upper", {finite(joint.limits.upper)});
+      text +=
+          attributeText("lower", {finite(joint.limits.lower)}) + attributeText("upper", {finite(joint.limits.upper)});
     }
     line(text + attributeText("effort", {finite(joint.limits.effort)}) +
          attributeText("velocity", {finite(joint.limits.velocity)}) + "/>");
@@ -193,7 +198,8 @@ private:
     if (joint.motor.rotor_inertia != 0.0) lose(name + "URDF has no rotor inertia; it is left out");
     if (joint.motor.gear_ratio != 1.0) lose(name + "URDF has no gear ratio; it is left out");
     if (joint.passive) lose(name + "URDF cannot say that a joint is passive; that is left out");
-    if (joint.type == JointType::Continuous && (std::isfinite(joint.limits.lower) || std::isfinite(joint.limits.upper))) {
+    if (joint.type == JointType::Continuous &&
+        (std::isfinite(joint.limits.lower) || std::isfinite(joint.limits.upper))) {
       lose(name + "a continuous joint has no position limits in URDF; they are left out");
     }
   }

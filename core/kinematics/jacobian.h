@@ -15,7 +15,6 @@ namespace linkwright {
 Eigen::Matrix<double, 6, Eigen::Dynamic> jacobian(const Model& model, const Eigen::VectorXd& q, int link);
 
 /// The same, from poses that are known already; `J` is resized.
-void jacobian(const Model& model, const std::vector<Pose>& X_WB, int link,
-              Eigen::Matrix<double, 6, Eigen::Dynamic>& J);
+void jacobian(const Model& model, const std::vector<Pose>& X_WB, int link, Eigen::Matrix<double, 6, Eigen::Dynamic>& J);
 
 }  // namespace linkwright

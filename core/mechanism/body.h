@@ -9,15 +9,15 @@ namespace linkwright {
 /// Body frame B: its origin is that of the link frame, its z axis the joint's axis (a fixed rotation R_BL is folded
 /// in when the model is compiled, exactly the identity where the axis is z already).
 struct Body {
-  int parent = -1;          ///< body index, -1: the world; always smaller than this body's own index
+  int parent = -1;  ///< body index, -1: the world; always smaller than this body's own index
   bool prismatic = false;
-  bool fixed = false;       ///< only in models compiled with merge_fixed_links = false
-  int dof = -1;             ///< index into q, -1 for a fixed body
-  Mat3<double> R_PJ;        ///< orientation of the body frame in the parent body frame at q = 0
-  Vec3<double> p_PJ;        ///< its origin there, m
-  double mass = 0.0;        ///< kg, with the fixed links merged in
-  Vec3<double> mc;          ///< mass times centre of mass, body frame, kg m
-  Sym3<double> I_Bo;        ///< inertia about the body frame's origin, body axes, kg m^2
+  bool fixed = false;  ///< only in models compiled with merge_fixed_links = false
+  int dof = -1;        ///< index into q, -1 for a fixed body
+  Mat3<double> R_PJ;   ///< orientation of the body frame in the parent body frame at q = 0
+  Vec3<double> p_PJ;   ///< its origin there, m
+  double mass = 0.0;   ///< kg, with the fixed links merged in
+  Vec3<double> mc;     ///< mass times centre of mass, body frame, kg m
+  Sym3<double> I_Bo;   ///< inertia about the body frame's origin, body axes, kg m^2
 };
 
 /// Friction of one joint, joint side: viscous (N m s/rad, N s/m) and Coulomb (N m, N) for each direction of motion.

@@ -19,20 +19,23 @@ constexpr double kTaper = 0.45;               // share of the radius lost from t
 constexpr double kRadiusOverSpan = 0.36;      // a short link is a slim one
 constexpr double kBarrelRadius = 1.22;        // of the link's radius
 constexpr double kBarrelLength = 2.9;
-constexpr double kUsualOffsets = 7.0;         // an arm that looks right has about as many
+constexpr double kUsualOffsets = 7.0;  // an arm that looks right has about as many
 
 // the tree as indices: what hangs on each link, and how far from the base it is
 struct Tree {
-  std::vector<int> joint_above;             // index into joints, -1 for the base
+  std::vector<int> joint_above;  // index into joints, -1 for the base
   std::vector<std::vector<int>> joints_below;
-  std::vector<int> order;                   // parents first
-  std::vector<double> reach;                // m from the base along the offsets
-  std::vector<int> depth;                   // joints that move, from the base
+  std::vector<int> order;     // parents first
+  std::vector<double> reach;  // m from the base along the offsets
+  std::vector<int> depth;     // joints that move, from the base
 };
 
 Tree treeOf(const Mechanism& mechanism) {
   const std::size_t count = mechanism.links.size();
-  Tree tree{std::vector<int>(count, -1), std::vector<std::vector<int>>(count), {}, std::vector<double>(count, 0.0),
+  Tree tree{std::vector<int>(count, -1),
+            std::vector<std::vector<int>>(count),
+            {},
+            std::vector<double>(count, 0.0),
             std::vector<int>(count, 0)};
   const auto valid = [count](int link) { return link >= 0 && static_cast<std::size_t>(link) < count; };
   for (std::size_t j = 0; j < mechanism.joints.size(); ++j) {
@@ -77,16 +80,20 @@ void addCapsule(std::vector<Shape>& shapes, const Vector3d& from, const Vector3d
   const Vector3d along = to - from;
   const double length = along.norm();
   if (length < 1e-9) return;
-  shapes.push_back(
-      solid(Capsule{radius, length}, {rotationWithZ(along / length), 0.5 * (from + to)}, kLinkMaterial));
+  shapes.push_back(solid(Capsule{radius, length}, {rotationWithZ(along / length), 0.5 * (from + to)}, kLinkMaterial));
 }
 
 // what one link is made of
 class LinkBuilder {
 public:
-  LinkBuilder(const Mechanism& mechanism, const Tree& tree, double chain, int deepest, const std::vector<double>& radius,
-              std::size_t link)
-      : mechanism_(mechanism), tree_(tree), chain_(chain), deepest_(deepest), radius_of_(radius), link_(link),
+  LinkBuilder(const Mechanism& mechanism, const Tree& tree, double chain, int deepest,
+              const std::vector<double>& radius, std::size_t link)
+      : mechanism_(mechanism),
+        tree_(tree),
+        chain_(chain),
+        deepest_(deepest),
+        radius_of_(radius),
+        link_(link),
         radius_(radius[link]) {}
 
   std::vector<Shape> build() {
@@ -111,8 +118,8 @@ private:
     if (joint->type == JointType::Prismatic) {
       shapes_.push_back(solid(Box{Vector3d(3.0, 3.0, 2.4) * radius_}, {R, Vector3d::Zero()}, kJointMaterial));
     } else {
-      shapes_.push_back(solid(Cylinder{kBarrelRadius * radius_, kBarrelLength * radius_}, {R, Vector3d::Zero()},
-                              kJointMaterial));
+      shapes_.push_back(
+          solid(Cylinder{kBarrelRadius * radius_, kBarrelLength * radius_}, {R, Vector3d::Zero()}, kJointMaterial));
     }
   }
 
@@ -169,8 +176,8 @@ private:
   void addFoot() {
     if (tree_.joints_below[link_].empty() && deepest_ > 0) return;
     const double height = 0.7 * radius_;
-    shapes_.push_back(
-        solid(Cylinder{2.3 * radius_, height}, {Eigen::Matrix3d::Identity(), {0.0, 0.0, 0.5 * height}}, kJointMaterial));
+    shapes_.push_back(solid(Cylinder{2.3 * radius_, height}, {Eigen::Matrix3d::Identity(), {0.0, 0.0, 0.5 * height}},
+                            kJointMaterial));
   }
 
   const Mechanism& mechanism_;

@@ -72,7 +72,7 @@ struct Joint {
   double damping = 0.0;  ///< viscous, N m s/rad or N s/m, joint side
   CoulombFriction coulomb;
   Motor motor;
-  bool passive = false;    ///< no motor: nothing drives this joint
+  bool passive = false;         ///< no motor: nothing drives this joint
   std::optional<double> ready;  ///< position in the ready pose; absent: 0 clamped into the limits
 };
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/mechanism/model.h"
-
 #include "core/spatial/rotation.h"
 
 #include <Eigen/Geometry>
@@ -32,8 +31,7 @@ struct MassMoments {
 MassMoments momentsInBody(const Inertial& inertial, const Pose& X_BL) {
   const Eigen::Vector3d c = X_BL * inertial.p_LLcm;
   const Eigen::Matrix3d C = skew(c);
-  return {inertial.mass, inertial.mass * c,
-          X_BL.R * inertial.I_LLcm_L * X_BL.R.transpose() - inertial.mass * C * C};
+  return {inertial.mass, inertial.mass * c, X_BL.R * inertial.I_LLcm_L * X_BL.R.transpose() - inertial.mass * C * C};
 }
 
 std::string quoted(const std::string& name) { return std::string("'").append(name).append("'"); }
@@ -82,8 +80,8 @@ private:
       report(Severity::Error, 0, "the mechanism has no link; add one to be the base");
     } else if (linkCount() > kMaxLinks) {
       report(Severity::Error, 0,
-             "the mechanism has " + std::to_string(linkCount()) + " links, more than the " +
-                 std::to_string(kMaxLinks) + " that are accepted");
+             "the mechanism has " + std::to_string(linkCount()) + " links, more than the " + std::to_string(kMaxLinks) +
+                 " that are accepted");
     }
     return diagnostics_.empty();
   }
@@ -91,12 +89,15 @@ private:
   void checkNames() {
     std::unordered_set<std::string> seen;
     for (int i = 0; i < linkCount(); ++i) {
-      if (link(i).name.empty()) linkProblem(Severity::Error, i, "has no name; give it one");
-      else if (!seen.insert(link(i).name).second) linkProblem(Severity::Error, i, "stands twice; rename one of the two");
+      if (link(i).name.empty())
+        linkProblem(Severity::Error, i, "has no name; give it one");
+      else if (!seen.insert(link(i).name).second)
+        linkProblem(Severity::Error, i, "stands twice; rename one of the two");
     }
     seen.clear();
     for (int i = 0; i < jointCount(); ++i) {
-      if (joint(i).name.empty()) jointProblem(Severity::Error, i, "has no name; give it one");
+      if (joint(i).name.empty())
+        jointProblem(Severity::Error, i, "has no name; give it one");
       else if (!seen.insert(joint(i).name).second)
         jointProblem(Severity::Error, i, "stands twice; rename one of the two");
     }
@@ -131,8 +132,10 @@ private:
 
   void checkMovingJoint(int i) {
     const Joint& j = joint(i);
-    if (!j.axis.allFinite()) jointProblem(Severity::Error, i, "has an axis that is not finite");
-    else if (!(j.axis.norm() > 1e-9)) jointProblem(Severity::Error, i, "has an axis of zero length; give it a direction");
+    if (!j.axis.allFinite())
+      jointProblem(Severity::Error, i, "has an axis that is not finite");
+    else if (!(j.axis.norm() > 1e-9))
+      jointProblem(Severity::Error, i, "has an axis of zero length; give it a direction");
     const bool numbers = std::isfinite(j.damping) && std::isfinite(j.coulomb.positive) &&
                          std::isfinite(j.coulomb.negative) && std::isfinite(j.motor.rotor_inertia) &&
                          std::isfinite(j.motor.gear_ratio);
@@ -154,11 +157,13 @@ private:
       jointProblem(Severity::Error, i, "has a limit that is not a number");
     } else if (l.lower == std::numeric_limits<double>::infinity() ||
                l.upper == -std::numeric_limits<double>::infinity()) {
-      jointProblem(Severity::Error, i, "has infinite limits that leave no position; the lower may be -inf, the upper inf");
+      jointProblem(Severity::Error, i,
+                   "has infinite limits that leave no position; the lower may be -inf, the upper inf");
     } else if (l.lower > l.upper) {
       jointProblem(Severity::Error, i, "has a lower limit above its upper limit; swap them");
     }
-    if (j.ready && !std::isfinite(*j.ready)) jointProblem(Severity::Error, i, "has a ready position that is not finite");
+    if (j.ready && !std::isfinite(*j.ready))
+      jointProblem(Severity::Error, i, "has a ready position that is not finite");
   }
 
   /// Depth first from the base, children in the order of their joints; makes links and bodies on the way.
@@ -168,8 +173,9 @@ private:
     for (int i = 0; i < jointCount(); ++i) {
       const auto child = static_cast<std::size_t>(joint(i).child);
       if (joint_above[child] >= 0) {
-        jointProblem(Severity::Error, i, "gives link " + quoted(link(joint(i).child).name) +
-                                             " a second parent; a mechanism is a tree (close loops elsewhere)");
+        jointProblem(Severity::Error, i,
+                     "gives link " + quoted(link(joint(i).child).name) +
+                         " a second parent; a mechanism is a tree (close loops elsewhere)");
         continue;
       }
       joint_above[child] = i;
@@ -178,7 +184,9 @@ private:
     const int base = findBase(joint_above);
     if (base < 0) return false;
 
-    struct Visit { int link, parent_model_link, joint; };
+    struct Visit {
+      int link, parent_model_link, joint;
+    };
     std::vector<Visit> stack = {{base, -1, -1}};
     while (!stack.empty()) {
       const Visit visit = stack.back();
@@ -195,9 +203,12 @@ private:
     int base = -1;
     for (int i = 0; i < linkCount(); ++i) {
       if (joint_above[static_cast<std::size_t>(i)] >= 0) continue;
-      if (base < 0) base = i;
-      else linkProblem(Severity::Error, i, "has no parent, and so has " + quoted(link(base).name) +
-                                               "; only the base may have none: join one to the other");
+      if (base < 0)
+        base = i;
+      else
+        linkProblem(Severity::Error, i,
+                    "has no parent, and so has " + quoted(link(base).name) +
+                        "; only the base may have none: join one to the other");
     }
     if (base < 0) report(Severity::Error, 0, "every link has a parent: the joints form a cycle; remove one");
     return hasErrors(diagnostics_) ? -1 : base;
@@ -285,7 +296,8 @@ private:
     const double wanted = j.ready.value_or(0.0);
     entry.ready = std::clamp(wanted, entry.limits.lower, entry.limits.upper);
     if (j.ready && entry.ready != wanted) {
-      jointProblem(Severity::Warning, joint_index, "has a ready position outside its limits; the nearest limit is used");
+      jointProblem(Severity::Warning, joint_index,
+                   "has a ready position outside its limits; the nearest limit is used");
     }
     model_.joint_friction_.push_back({j.damping, j.coulomb.positive, j.coulomb.negative});
     model_.reflected_inertia_.push_back(entry.reflected_inertia);
@@ -326,8 +338,10 @@ private:
     findDeepestLink();
     for (const std::string& hand : mechanism_.hands) {
       const int index = model_.findLink(hand);
-      if (index >= 0) model_.hands_.push_back(index);
-      else report(Severity::Warning, 0, "the hand " + quoted(hand) + " is no link; it is ignored");
+      if (index >= 0)
+        model_.hands_.push_back(index);
+      else
+        report(Severity::Warning, 0, "the hand " + quoted(hand) + " is no link; it is ignored");
     }
     if (model_.hands_.empty()) model_.hands_.push_back(model_.deepest_link_);
   }
@@ -353,8 +367,8 @@ private:
   CompileOptions options_;
   Model model_;
   Diagnostics diagnostics_;
-  std::vector<MassMoments> moments_;          // by body
-  std::vector<Eigen::Matrix3d> body_R_BL_;    // by body
+  std::vector<MassMoments> moments_;        // by body
+  std::vector<Eigen::Matrix3d> body_R_BL_;  // by body
 };
 
 Result<Model> Model::compile(const Mechanism& mechanism, CompileOptions options) {

@@ -36,10 +36,10 @@ using Geometry = std::variant<Box, Cylinder, Capsule, Sphere, Mesh>;
 /// One visible solid of a link. What it looks like has no bearing on the dynamics.
 struct Shape {
   Geometry geometry;
-  Pose X_LS;                                           ///< pose of the shape in the link frame
+  Pose X_LS;                                          ///< pose of the shape in the link frame
   std::array<double, 4> rgba = {0.7, 0.7, 0.7, 1.0};  ///< red, green, blue, opacity in [0, 1]
-  bool has_colour = false;                             ///< false: the view chooses
-  std::string material;                                ///< name of the material, may be empty
+  bool has_colour = false;                            ///< false: the view chooses
+  std::string material;                               ///< name of the material, may be empty
 };
 
 }  // namespace linkwright

@@ -52,8 +52,7 @@ void StepRecorder::vector(Pass pass, int body, Quantity quantity, EquationId equ
 void StepRecorder::vector(Pass pass, int body, Quantity quantity, EquationId equation, const Vec3<double>& value,
                           double input) {
   if (isMoving(body)) {
-    const Quantity name =
-        quantity == Quantity::AngularVelocity ? Quantity::JointVelocity : Quantity::JointAcceleration;
+    const Quantity name = quantity == Quantity::AngularVelocity ? Quantity::JointVelocity : Quantity::JointAcceleration;
     add(pass, body, name, EquationId::Input, 1).values[0] = input;
   }
   vector(pass, body, quantity, equation, value);

@@ -51,8 +51,7 @@ Eigen::Vector3d rotationVector(const Eigen::Matrix3d& R) {
     return factor * w;
   }
   // near pi: n n^T from the symmetric part, (R + R^T)/2 = cos E + (1 - cos) n n^T
-  const Eigen::Matrix3d nnT =
-      (0.5 * (R + R.transpose()) - cosine * Eigen::Matrix3d::Identity()) / (1.0 - cosine);
+  const Eigen::Matrix3d nnT = (0.5 * (R + R.transpose()) - cosine * Eigen::Matrix3d::Identity()) / (1.0 - cosine);
   Eigen::Index k = 0;
   nnT.diagonal().maxCoeff(&k);
   Eigen::Vector3d n = nnT.col(k).normalized();

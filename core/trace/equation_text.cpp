@@ -5,13 +5,12 @@ namespace linkwright {
 
 EquationText textOf(EquationId equation, bool prismatic) {
   switch (equation) {
-    case EquationId::Input:
-      return {"Given", "q, q̇, q̈", R"(q_i,\ \dot q_i,\ \ddot q_i)"};
+    case EquationId::Input: return {"Given", "q, q̇, q̈", R"(q_i,\ \dot q_i,\ \ddot q_i)"};
     case EquationId::Rotation:
-      return prismatic ? EquationText{"Orientation in the parent", "R constant, r = r⁰ + R s q",
-                                      R"(R_i\ \text{constant},\quad r_i = r_i^0 + R_i s_i q_i)"}
-                       : EquationText{"Orientation in the parent", "R = R⁰ exp(s q)",
-                                      R"(R_i = R_i^0\,\exp(\hat s_i\, q_i))"};
+      return prismatic
+                 ? EquationText{"Orientation in the parent", "R constant, r = r⁰ + R s q",
+                                R"(R_i\ \text{constant},\quad r_i = r_i^0 + R_i s_i q_i)"}
+                 : EquationText{"Orientation in the parent", "R = R⁰ exp(s q)", R"(R_i = R_i^0\,\exp(\hat s_i\, q_i))"};
     case EquationId::AngularVelocity:
       return prismatic
                  ? EquationText{"Angular velocity", "ω = Rᵀ ωₚ", R"(\omega_i = R_i^T \omega_p)"}
@@ -38,68 +37,45 @@ EquationText textOf(EquationId equation, bool prismatic) {
     case EquationId::InertialMoment:
       return {"Moment of the same about the link's origin", "N = I α + ω × I ω + m c × a",
               R"(N_i = I_i \alpha_i + \omega_i \times I_i \omega_i + m_i c_i \times a_i)"};
-    case EquationId::ExternalWrench:
-      return {"External wrench on the link", "fᴱ, nᴱ given", R"(f^E_i,\ n^E_i)"};
+    case EquationId::ExternalWrench: return {"External wrench on the link", "fᴱ, nᴱ given", R"(f^E_i,\ n^E_i)"};
     case EquationId::JointForce:
       return {"Force through the joint", "f = F − fᴱ + Σ Rₖ fₖ", R"(f_i = F_i - f^E_i + \sum_k R_k f_k)"};
     case EquationId::JointMoment:
       return {"Moment through the joint", "n = N − nᴱ + Σ (Rₖ nₖ + rₖ × Rₖ fₖ)",
               R"(n_i = N_i - n^E_i + \sum_k (R_k n_k + r_k \times R_k f_k))"};
-    case EquationId::RotorTorque:
-      return {"Rotor", "τᵐ = G² Iᵐ q̈",
-              R"(\tau^m_i = G_i^2 I^m_i \ddot q_i)"};
+    case EquationId::RotorTorque: return {"Rotor", "τᵐ = G² Iᵐ q̈", R"(\tau^m_i = G_i^2 I^m_i \ddot q_i)"};
     case EquationId::FrictionTorque:
       return {"Joint friction", "τᶠ = D q̇ + τᶜ(sgn q̇)",
               R"(\tau^f_i = D_i \dot q_i + \tau^C_i(\operatorname{sgn}\dot q_i))"};
     case EquationId::JointTorque:
-      return prismatic
-                 ? EquationText{"Joint force", "τ = s · f + τᵐ + τᶠ",
-                                R"(\tau_i = s_i \cdot f_i  + \tau^m_i + \tau^f_i)"}
-                 : EquationText{
-                       "Joint torque", "τ = s · n + τᵐ + τᶠ",
-                       R"(\tau_i = s_i \cdot n_i  + \tau^m_i + \tau^f_i)"};
+      return prismatic ? EquationText{"Joint force", "τ = s · f + τᵐ + τᶠ",
+                                      R"(\tau_i = s_i \cdot f_i  + \tau^m_i + \tau^f_i)"}
+                       : EquationText{"Joint torque", "τ = s · n + τᵐ + τᶠ",
+                                      R"(\tau_i = s_i \cdot n_i  + \tau^m_i + \tau^f_i)"};
   }
   return {"", "", ""};
 }
 
 const char* latexSymbolOf(Quantity quantity) {
   switch (quantity) {
-    case Quantity::JointPosition:
-      return "q_i";
-    case Quantity::JointVelocity:
-      return R"(\dot q_i)";
-    case Quantity::JointAcceleration:
-      return R"(\ddot q_i)";
-    case Quantity::Rotation:
-      return "R_i";
-    case Quantity::Offset:
-      return "r_i";
-    case Quantity::AngularVelocity:
-      return R"(\omega_i)";
-    case Quantity::LinearVelocity:
-      return "v_i";
-    case Quantity::AngularAcceleration:
-      return R"(\alpha_i)";
-    case Quantity::LinearAcceleration:
-      return "a_i";
-    case Quantity::InertialForce:
-      return "F_i";
-    case Quantity::InertialMoment:
-      return "N_i";
-    case Quantity::ExternalForce:
-      return "f^E_i";
-    case Quantity::ExternalMoment:
-      return "n^E_i";
-    case Quantity::JointForce:
-      return "f_i";
-    case Quantity::JointMoment:
-      return "n_i";
-    case Quantity::RotorTorque:
-      return R"(\tau^m_i)";
-    case Quantity::FrictionTorque:
-      return R"(\tau^f_i)";
-    case Quantity::JointTorque:
-      return R"(\tau_i)";
+    case Quantity::JointPosition: return "q_i";
+    case Quantity::JointVelocity: return R"(\dot q_i)";
+    case Quantity::JointAcceleration: return R"(\ddot q_i)";
+    case Quantity::Rotation: return "R_i";
+    case Quantity::Offset: return "r_i";
+    case Quantity::AngularVelocity: return R"(\omega_i)";
+    case Quantity::LinearVelocity: return "v_i";
+    case Quantity::AngularAcceleration: return R"(\alpha_i)";
+    case Quantity::LinearAcceleration: return "a_i";
+    case Quantity::InertialForce: return "F_i";
+    case Quantity::InertialMoment: return "N_i";
+    case Quantity::ExternalForce: return "f^E_i";
+    case Quantity::ExternalMoment: return "n^E_i";
+    case Quantity::JointForce: return "f_i";
+    case Quantity::JointMoment: return "n_i";
+    case Quantity::RotorTorque: return R"(\tau^m_i)";
+    case Quantity::FrictionTorque: return R"(\tau^f_i)";
+    case Quantity::JointTorque: return R"(\tau_i)";
   }
   return "";
 }

@@ -33,17 +33,10 @@ std::string latexText(std::string_view text) {
   std::string result;
   for (const char c : text) {
     switch (c) {
-      case '\\':
-        result += "\\textbackslash{}";
-        break;
-      case '~':
-        result += "\\textasciitilde{}";
-        break;
-      case '^':
-        result += "\\textasciicircum{}";
-        break;
-      default:
-        result += escaped(std::string_view(&c, 1), "#$%&_{}", "\\");
+      case '\\': result += "\\textbackslash{}"; break;
+      case '~': result += "\\textasciitilde{}"; break;
+      case '^': result += "\\textasciicircum{}"; break;
+      default: result += escaped(std::string_view(&c, 1), "#$%&_{}", "\\");
     }
   }
   return result;
@@ -106,7 +99,8 @@ const char* passTitle(Pass pass) {
 }
 constexpr const char* kIntroduction =
     "Every vector is in the axes of its own link and about that link's origin, but for the offset r, which is in the "
-    "parent's axes; linear accelerations contain minus gravity. What a switch leaves out counts as zero. Numbers have six digits here; the trace as CSV has all of them.";
+    "parent's axes; linear accelerations contain minus gravity. What a switch leaves out counts as zero. Numbers have "
+    "six digits here; the trace as CSV has all of them.";
 
 const Language kMarkdown = {
     [](const Model& model) {

@@ -29,7 +29,8 @@ std::string chain(int joints, const std::string& type = "continuous") {
   std::string urdf = "<robot name=\"chain\">\n<link name=\"l0\"/>\n";
   for (int i = 1; i <= joints; ++i) {
     const std::string me = std::to_string(i);
-    urdf += "<link name=\"l" + me + "\"><inertial><mass value=\"0.1\"/><inertia ixx=\"1e-4\" iyy=\"1e-4\" izz=\"1e-4\"/>" +
+    urdf += "<link name=\"l" + me +
+            "\"><inertial><mass value=\"0.1\"/><inertia ixx=\"1e-4\" iyy=\"1e-4\" izz=\"1e-4\"/>" +
             "</inertial></link><joint name=\"j" + me + "\" type=\"" + type + "\"><parent link=\"l" +
             std::to_string(i - 1) + "\"/><child link=\"l" + me + "\"/><origin xyz=\"0 0 0.001\"/></joint>\n";
   }
@@ -42,9 +43,9 @@ TEST_CASE("A disk that is full, or a limit on files, is said and leaves the old 
   const TemporaryFolder folder;
   const std::string out = folder.write("out.csv", "as before\n");
   // a limit of no bytes stands for a full disk: the write fails; words go through a pipe, which has no such limit
-  const CommandResult full = runCommand("{ ulimit -f 0; '" LINKWRIGHT_CLI "' id " + kArm + " --states - -o '" + out +
-                                            "'; echo code $?; } 2>&1 | cat",
-                                        kStates);
+  const CommandResult full = runCommand(
+      "{ ulimit -f 0; '" LINKWRIGHT_CLI "' id " + kArm + " --states - -o '" + out + "'; echo code $?; } 2>&1 | cat",
+      kStates);
   CHECK_THAT(full.out, ContainsSubstring("out.csv:1: error: cannot write the file"));
   CHECK_THAT(full.out, ContainsSubstring("nothing was changed\ncode 1\n"));
   CHECK(readFile(out) == "as before\n");
@@ -88,11 +89,13 @@ TEST_CASE("States that no spreadsheet would make are refused with words") {
   };
   CHECK_THAT(errors(kHeader + "1,2,3,4,5,\n" + std::string("1,2,3,4,5,\0", 11) + "\n"),
              ContainsSubstring("standard input:3: error: the file holds binary data"));
-  CHECK_THAT(errors(kHeader + "1,2,3,4,5,1" + std::string(400, '0') + "e-5\n"), ContainsSubstring("not a finite number"));
+  CHECK_THAT(errors(kHeader + "1,2,3,4,5,1" + std::string(400, '0') + "e-5\n"),
+             ContainsSubstring("not a finite number"));
   CHECK_THAT(errors(kHeader + "1,2,3,4,5," + std::string(1000000, '7') + "x\n"), ContainsSubstring("is not a number"));
   CHECK_THAT(errors(std::string(1000000, 'q')), ContainsSubstring("is unknown"));
   CHECK_THAT(errors(kHeader + "1,2,3,4,5,\"6\n"), ContainsSubstring("never closed"));
-  CHECK_THAT(errors("{\"states\":[{\"q\":[1,2,3],\"qd\":[],\"qdd\":7}]}"), ContainsSubstring("states[0].qd has 0 numbers"));
+  CHECK_THAT(errors("{\"states\":[{\"q\":[1,2,3],\"qd\":[],\"qdd\":7}]}"),
+             ContainsSubstring("states[0].qd has 0 numbers"));
   CHECK_THAT(errors("{\"states\":[]}"), ContainsSubstring("`states` is empty"));
   CHECK_THAT(errors("{\"states\":" + std::string(100000, '[')), ContainsSubstring("nested deeper"));
   CHECK_THAT(errors("{"), ContainsSubstring("not valid JSON"));

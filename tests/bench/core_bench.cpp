@@ -8,13 +8,13 @@
 #include "core/kinematics/jacobian.h"
 #include "tests/support/kdl_tree.h"
 
-#include <benchmark/benchmark.h>
 #include <kdl/chain.hpp>
 #include <kdl/chainfksolverpos_recursive.hpp>
 #include <kdl/chainidsolver_recursive_newton_euler.hpp>
 #include <kdl/chainiksolverpos_lma.hpp>
 #include <kdl/chainjnttojacsolver.hpp>
 
+#include <benchmark/benchmark.h>
 #include <cstdio>
 #include <random>
 #include <vector>

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window as a hand at the mouse feels it: time to the first 3D frame, frames a second while the hand is dragged, and
-// the time from a mouse event to the snapshot that answers it. scripts/bench runs it; nothing here is a verdict.
+// The window as a hand at the mouse feels it: time to the first 3D frame, frames a second while the hand is dragged,
+// and the time from a mouse event to the snapshot that answers it. scripts/bench runs it; nothing here is a verdict.
 #include "tests/ui/support/pointer.h"
 #include "ui/main_window.h"
-
-#include <sys/resource.h>
 
 #include <QApplication>
 #include <QImage>
@@ -17,6 +15,7 @@
 #include <clocale>
 #include <cmath>
 #include <cstdio>
+#include <sys/resource.h>
 #include <vector>
 
 using namespace linkwright;
@@ -40,7 +39,8 @@ double percentile(std::vector<double> values, double share) {
 /// Whether the middle of the window shows more than flat ground: the picture itself, not what the renderer says of it.
 bool showsScene(MainWindow& window) {
   const QRect area = window.centralWidget()->geometry();
-  const QImage image = window.screen()->grabWindow(window.winId(), area.x(), area.y(), area.width(), area.height()).toImage();
+  const QImage image =
+      window.screen()->grabWindow(window.winId(), area.x(), area.y(), area.width(), area.height()).toImage();
   QSet<QRgb> colours;
   for (int y = 0; y < image.height(); y += 8) {
     for (int x = 0; x < image.width(); x += 8) colours.insert(image.pixel(x, y));
@@ -52,7 +52,9 @@ bool showsScene(MainWindow& window) {
 double cpuSeconds() {
   rusage usage{};
   getrusage(RUSAGE_SELF, &usage);
-  const auto seconds = [](const timeval& t) { return static_cast<double>(t.tv_sec) + 1e-6 * static_cast<double>(t.tv_usec); };
+  const auto seconds = [](const timeval& t) {
+    return static_cast<double>(t.tv_sec) + 1e-6 * static_cast<double>(t.tv_usec);
+  };
   return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 

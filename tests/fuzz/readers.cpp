@@ -41,7 +41,8 @@ Model checkComputes(const Mechanism& mechanism) {
   promise(q.allFinite(), "the ready pose is finite");
   if (model.linkCount() > 300) return model;
 
-  DynamicsInput input{q, Eigen::VectorXd::Ones(model.dof()), Eigen::VectorXd::Ones(model.dof()), {0.0, 0.0, -9.8}, {}, {}};
+  DynamicsInput input{q, Eigen::VectorXd::Ones(model.dof()), Eigen::VectorXd::Ones(model.dof()), {0.0, 0.0, -9.8}, {},
+                      {}};
   input.terms = {.joint_friction = true, .rotor = true};
   const Eigen::VectorXd tau = inverseDynamics(model, input);
   Recording recording;
@@ -107,7 +108,8 @@ void feedScene(std::string_view text) {
 void feedStates(std::string_view text) {
   static const Model model = [] {
     Mechanism mechanism;
-    mechanism.links = {{"base", {}, {}}, {"arm", Inertial{1.0, {0.1, 0.0, 0.0}, Eigen::Matrix3d::Identity()}, {}}, {"hand.1", {}, {}}};
+    mechanism.links = {
+        {"base", {}, {}}, {"arm", Inertial{1.0, {0.1, 0.0, 0.0}, Eigen::Matrix3d::Identity()}, {}}, {"hand.1", {}, {}}};
     Joint turn, slide;
     turn.name = "turn";
     turn.type = JointType::Revolute;

@@ -28,14 +28,10 @@ int levelOf(const QTreeWidgetItem* item) {
 QString iconName(const Mechanism& mechanism, const ModelLink& link) {
   if (link.joint < 0) return "base";
   switch (mechanism.joints[static_cast<std::size_t>(link.joint)].type) {
-    case JointType::Revolute:
-      return "joint-revolute";
-    case JointType::Continuous:
-      return "joint-continuous";
-    case JointType::Prismatic:
-      return "joint-prismatic";
-    case JointType::Fixed:
-      break;
+    case JointType::Revolute: return "joint-revolute";
+    case JointType::Continuous: return "joint-continuous";
+    case JointType::Prismatic: return "joint-prismatic";
+    case JointType::Fixed: break;
   }
   return "joint-fixed";
 }
@@ -145,7 +141,8 @@ void MechanismPanel::shareWidth() {
   const int room = tree_->viewport()->width() - tree_->header()->sectionSize(kMass);
   const int joints = std::max(view.sizeHintForColumn(kJoint), 5 * kSpace);
   const int least = std::min(joints, room * 2 / 5);
-  tree_->header()->resizeSection(kJoint, std::clamp(room - view.sizeHintForColumn(kLink), least, std::max(least, joints)));
+  tree_->header()->resizeSection(kJoint,
+                                 std::clamp(room - view.sizeHintForColumn(kLink), least, std::max(least, joints)));
 }
 
 void MechanismPanel::showSelection(int link) {

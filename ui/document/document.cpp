@@ -105,13 +105,17 @@ void Document::applyState(const State& state) {
 }
 
 void Document::undo() {
-  if (gesture_) cancelGesture();
-  else undo_stack_.undo();
+  if (gesture_)
+    cancelGesture();
+  else
+    undo_stack_.undo();
 }
 
 void Document::redo() {
-  if (gesture_) cancelGesture();
-  else undo_stack_.redo();
+  if (gesture_)
+    cancelGesture();
+  else
+    undo_stack_.redo();
 }
 
 void Document::beginGesture(const QString& text) {
@@ -187,8 +191,10 @@ void Document::commitGesture() {
   const bool changed = gesture.changed && !(gesture.before.q == state_.q && gesture.before.qd == state_.qd &&
                                             gesture.before.qdd == state_.qdd);
   const std::optional<IkReport> report = ik_;
-  if (changed) undo_stack_.push(new StateCommand(*this, gesture.before, state_, gesture.text));
-  else state_ = gesture.before;
+  if (changed)
+    undo_stack_.push(new StateCommand(*this, gesture.before, state_, gesture.text));
+  else
+    state_ = gesture.before;
   ik_ = report;
   guarded([&] { refreshSnapshot(); });
 }
@@ -202,8 +208,8 @@ void Document::cancelGesture() {
 }
 
 void Document::setJoint(int joint, JointField field, double value) {
-  beginGesture(tr("Set joint %1").arg(
-      QString::fromStdString(model_->joints().at(static_cast<std::size_t>(joint)).name)));
+  beginGesture(
+      tr("Set joint %1").arg(QString::fromStdString(model_->joints().at(static_cast<std::size_t>(joint)).name)));
   previewJoint(joint, field, value);
   commitGesture();
 }

@@ -78,7 +78,7 @@ public:
   void setJoint(int joint, JointField field, double value);
   void setState(const Eigen::VectorXd& q, const Eigen::VectorXd& qd, const Eigen::VectorXd& qdd, const QString& text);
   void goToReadyPose();
-  void storePose(const QString& name);   ///< the present q under that name; replaces one of the same name
+  void storePose(const QString& name);  ///< the present q under that name; replaces one of the same name
   void removePose(const QString& name);
   void applyPose(const QString& name);
   /// The motion between two stored poses; a duration of at most 0 picks the shortest within the velocity limits.

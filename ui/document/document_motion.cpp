@@ -69,8 +69,10 @@ void Document::storePose(const QString& name) {
   const StoredPose pose{name.toStdString(), state_.q};
   const auto it = std::find_if(after.poses.begin(), after.poses.end(),
                                [&](const StoredPose& other) { return other.name == pose.name; });
-  if (it == after.poses.end()) after.poses.push_back(pose);
-  else *it = pose;
+  if (it == after.poses.end())
+    after.poses.push_back(pose);
+  else
+    *it = pose;
   pushPoses(std::move(after), tr("Store pose %1").arg(name));
 }
 

@@ -16,8 +16,8 @@ constexpr int kCurveSamples = 401;
 
 const StoredPose* findPose(const SceneData& scene, const QString& name) {
   const std::string wanted = name.toStdString();
-  const auto it = std::find_if(scene.poses.begin(), scene.poses.end(),
-                               [&](const StoredPose& pose) { return pose.name == wanted; });
+  const auto it =
+      std::find_if(scene.poses.begin(), scene.poses.end(), [&](const StoredPose& pose) { return pose.name == wanted; });
   return it == scene.poses.end() ? nullptr : &*it;
 }
 

@@ -26,9 +26,9 @@ enum class StateSource {
 /// A motion and its torque curves, computed once when the motion, the model or a switch changes.
 struct MotionCurves {
   QuinticMotion motion;
-  std::string from, to;       ///< names of the stored poses
-  std::vector<double> time;   ///< [samples], s, from 0 to the duration
-  Eigen::MatrixXd tau;        ///< [samples x dof]
+  std::string from, to;      ///< names of the stored poses
+  std::vector<double> time;  ///< [samples], s, from 0 to the duration
+  Eigen::MatrixXd tau;       ///< [samples x dof]
 };
 
 /// How the inverse kinematics of the last drag step ended.
@@ -46,21 +46,21 @@ struct Snapshot {
   std::shared_ptr<const Model> model;
 
   StateSource source = StateSource::Pose;
-  double time = 0.0;                  ///< s in the motion; kept while posing
-  Eigen::VectorXd q, qd, qdd;         ///< [dof], rad and m
+  double time = 0.0;           ///< s in the motion; kept while posing
+  Eigen::VectorXd q, qd, qdd;  ///< [dof], rad and m
   Eigen::Vector3d gravity = Eigen::Vector3d::Zero();
-  TorqueTerms terms;                  ///< which of friction and rotor inertia are in tau
+  TorqueTerms terms;  ///< which of friction and rotor inertia are in tau
 
-  Eigen::VectorXd tau;                ///< [dof]: the recording's joint torques, to the last bit
+  Eigen::VectorXd tau;  ///< [dof]: the recording's joint torques, to the last bit
   std::shared_ptr<const Recording> recording;
   std::shared_ptr<const std::vector<Step>> steps;  ///< stepsOf(*recording)
-  std::vector<Pose> X_WB;             ///< by Model::bodies()
-  std::vector<Pose> X_WL;             ///< by Model::links()
+  std::vector<Pose> X_WB;                          ///< by Model::bodies()
+  std::vector<Pose> X_WL;                          ///< by Model::links()
 
-  int hand = -1;                      ///< index into Model::links(): the link that the gizmo sits on
-  bool dragging = false;              ///< a gesture is under way and can still be cancelled
-  std::optional<Pose> X_WT;           ///< the target of the drag under way
-  std::optional<IkReport> ik;         ///< of the last drag; absent before the first
+  int hand = -1;                               ///< index into Model::links(): the link that the gizmo sits on
+  bool dragging = false;                       ///< a gesture is under way and can still be cancelled
+  std::optional<Pose> X_WT;                    ///< the target of the drag under way
+  std::optional<IkReport> ik;                  ///< of the last drag; absent before the first
   std::shared_ptr<const MotionCurves> curves;  ///< null where there is no motion
 };
 

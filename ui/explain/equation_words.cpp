@@ -67,8 +67,7 @@ QString equationPlain(EquationId equation, bool prismatic) {
     case EquationId::AngularVelocity: return either("ω_i = R_iᵀ ω_p + s_i q̇_i", "ω_i = R_iᵀ ω_p");
     case EquationId::LinearVelocity:
       return either("v_i = R_iᵀ (v_p + ω_p × r_i)", "v_i = R_iᵀ (v_p + ω_p × r_i) + s_i q̇_i");
-    case EquationId::AngularAcceleration:
-      return either("α_i = R_iᵀ α_p + ω_i × s_i q̇_i + s_i q̈_i", "α_i = R_iᵀ α_p");
+    case EquationId::AngularAcceleration: return either("α_i = R_iᵀ α_p + ω_i × s_i q̇_i + s_i q̈_i", "α_i = R_iᵀ α_p");
     case EquationId::LinearAcceleration:
       return either("a_i = R_iᵀ (a_p + α_p × r_i + ω_p × (ω_p × r_i))",
                     "a_i = R_iᵀ (a_p + α_p × r_i + ω_p × (ω_p × r_i)) + 2 ω_i × s_i q̇_i + s_i q̈_i");
@@ -97,9 +96,8 @@ QString equationSentence(EquationId equation, bool prismatic) {
       return prismatic ? Words::tr("The origin is carried along by the parent and slides along the axis.")
                        : Words::tr("The origin is a point of the parent too: it moves as the parent carries it.");
     case EquationId::AngularAcceleration:
-      return prismatic
-                 ? Words::tr("The parent's angular acceleration, seen in the link's axes.")
-                 : Words::tr("The parent's, plus the axis being swung round, plus the joint's own acceleration.");
+      return prismatic ? Words::tr("The parent's angular acceleration, seen in the link's axes.")
+                       : Words::tr("The parent's, plus the axis being swung round, plus the joint's own acceleration.");
     case EquationId::LinearAcceleration:
       return prismatic ? Words::tr("Carried by the parent (tangential and centripetal), plus Coriolis and sliding.")
                        : Words::tr("Carried by the parent: its origin's, the tangential and the centripetal part.");

@@ -15,12 +15,13 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr std::array<EquationId, 13> kEquations = {
-    EquationId::Rotation,           EquationId::AngularVelocity, EquationId::LinearVelocity,
-    EquationId::AngularAcceleration, EquationId::LinearAcceleration, EquationId::InertialForce,
-    EquationId::InertialMoment,     EquationId::ExternalWrench,  EquationId::JointForce,
-    EquationId::JointMoment,        EquationId::RotorTorque,     EquationId::FrictionTorque,
-    EquationId::JointTorque};
+constexpr std::array<EquationId, 13> kEquations = {EquationId::Rotation,           EquationId::AngularVelocity,
+                                                   EquationId::LinearVelocity,     EquationId::AngularAcceleration,
+                                                   EquationId::LinearAcceleration, EquationId::InertialForce,
+                                                   EquationId::InertialMoment,     EquationId::ExternalWrench,
+                                                   EquationId::JointForce,         EquationId::JointMoment,
+                                                   EquationId::RotorTorque,        EquationId::FrictionTorque,
+                                                   EquationId::JointTorque};
 
 QByteArray readResource(const QString& name) {
   QFile file(QStringLiteral(":/equations/%1.svg").arg(name));
@@ -28,8 +29,7 @@ QByteArray readResource(const QString& name) {
 }
 
 QString nameOf(EquationId equation, bool prismatic) {
-  return QString::fromLatin1(idOf(equation)) +
-         (prismatic ? QLatin1String(".prismatic") : QLatin1String(".revolute"));
+  return QString::fromLatin1(idOf(equation)) + (prismatic ? QLatin1String(".prismatic") : QLatin1String(".revolute"));
 }
 
 constexpr Term recorded(const char* id, TermOwner owner, Quantity quantity) {
@@ -114,9 +114,8 @@ QHash<QString, QColor> termColours(bool dark, const QColor& ink) {
   QHash<QString, QColor> colours;
   for (const Term& term : kTerms) {
     const bool neutral = term.constant != ModelConstant::None || term.quantity == Quantity::Rotation ||
-                         term.quantity == Quantity::Offset ||
-                         term.quantity == Quantity::JointPosition || term.quantity == Quantity::JointVelocity ||
-                         term.quantity == Quantity::JointAcceleration;
+                         term.quantity == Quantity::Offset || term.quantity == Quantity::JointPosition ||
+                         term.quantity == Quantity::JointVelocity || term.quantity == Quantity::JointAcceleration;
     colours.insert(QString::fromLatin1(term.id), neutral ? ink : quantityColour(term.quantity, dark));
   }
   return colours;

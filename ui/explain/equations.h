@@ -31,7 +31,18 @@ private:
 };
 
 /// What a term of the pictures stands for: a quantity of the recursion or a constant of the model.
-enum class ModelConstant { None, RotationAtZero, OriginAtZero, Axis, Mass, CentreOfMass, Inertia, Rotor, Damping, Coulomb };
+enum class ModelConstant {
+  None,
+  RotationAtZero,
+  OriginAtZero,
+  Axis,
+  Mass,
+  CentreOfMass,
+  Inertia,
+  Rotor,
+  Damping,
+  Coulomb
+};
 enum class TermOwner { Link, Parent, Child };
 struct Term {
   const char* id = "";

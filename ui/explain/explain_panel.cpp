@@ -28,7 +28,8 @@ ExplainPanel::ExplainPanel(Document& document, Interaction& interaction, QWidget
   connect(&document_, &Document::snapshotChanged, this, &ExplainPanel::refresh);
   connect(&interaction_, &Interaction::stepChanged, this, &ExplainPanel::refresh);
   connect(scrubber_, &QSlider::valueChanged, this, &ExplainPanel::goTo);
-  connect(torques_, &QTableWidget::itemActivated, this, [this](const QTableWidgetItem* item) { showTorqueOf(item->row()); });
+  connect(torques_, &QTableWidget::itemActivated, this,
+          [this](const QTableWidgetItem* item) { showTorqueOf(item->row()); });
   connect(equation_, &EquationLabel::termHovered, this, &ExplainPanel::markTerm);
 }
 
@@ -226,8 +227,9 @@ bool ExplainPanel::eventFilter(QObject* watched, QEvent* event) {
   // buttons and rows would keep the arrow keys for moving the focus, and the window for its own shortcuts
   if (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride) {
     auto* key = static_cast<QKeyEvent*>(event);
-    const bool ours = key->modifiers() == Qt::NoModifier && (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right ||
-                                                             key->key() == Qt::Key_Home || key->key() == Qt::Key_End);
+    const bool ours =
+        key->modifiers() == Qt::NoModifier && (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right ||
+                                               key->key() == Qt::Key_Home || key->key() == Qt::Key_End);
     if (ours && event->type() == QEvent::ShortcutOverride) {
       event->accept();
       return true;

@@ -46,7 +46,8 @@ QWidget* ExplainPanel::buildTransport() {
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(kSpace / 2);
   first_ = makeButton(QStringLiteral("explainFirst"), QStringLiteral(u"|‹"), tr("First step"));
-  previous_ = makeButton(QStringLiteral("explainPrevious"), QStringLiteral(u"‹ ") + tr("Previous"), tr("Previous step"));
+  previous_ =
+      makeButton(QStringLiteral("explainPrevious"), QStringLiteral(u"‹ ") + tr("Previous"), tr("Previous step"));
   next_ = makeButton(QStringLiteral("explainNext"), tr("Next") + QStringLiteral(u" ›"), tr("Next step"));
   last_ = makeButton(QStringLiteral("explainLast"), QStringLiteral(u"›|"), tr("Last step"));
   for (QPushButton* end : {first_, last_}) {
@@ -125,9 +126,10 @@ QWidget* ExplainPanel::buildStartPage() {
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(kSpace);
   QLabel* invitation = makeLabel(QStringLiteral("explainInvitation"), page);
-  invitation->setText(tr("Press Next, or the key ], to walk through the computation of these torques: outward from "
-                         "the base for the motion, then inward from the tips for the forces. A double click on a torque, "
-                         "or Enter, goes to its own step."));
+  invitation->setText(
+      tr("Press Next, or the key ], to walk through the computation of these torques: outward from "
+         "the base for the motion, then inward from the tips for the forces. A double click on a torque, "
+         "or Enter, goes to its own step."));
   layout->addWidget(invitation);
 
   torques_ = new QTableWidget(0, 3, page);

@@ -7,7 +7,6 @@
 #include "ui/widgets/numbers.h"
 
 #include <Eigen/Geometry>
-
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -49,8 +48,8 @@ void setBaseValue(ExplainedValue& value, const Snapshot& snapshot, Quantity quan
   const bool acceleration = quantity == Quantity::LinearAcceleration;
   setVector(value, acceleration ? Eigen::Vector3d(Eigen::Vector3d::Zero() - snapshot.gravity)
                                 : Eigen::Vector3d(Eigen::Vector3d::Zero()));
-  value.note = acceleration ? Words::tr("the base accelerates with −g in place of gravity")
-                            : Words::tr("the base is at rest");
+  value.note =
+      acceleration ? Words::tr("the base accelerates with −g in place of gravity") : Words::tr("the base is at rest");
 }
 
 // a term that this run of the recursion leaves out: zero where that is known, else shown as missing
@@ -131,7 +130,8 @@ ExplainedValue valueOf(const Snapshot& snapshot, const Term& term, int body, int
   }
   value.largest = largestOfGroup(snapshot, term, value);
   if (term.owner == TermOwner::Parent) {
-    value.name = value.body < 0 ? Words::tr("%1 of the base").arg(value.name) : Words::tr("%1 of parent").arg(value.name);
+    value.name =
+        value.body < 0 ? Words::tr("%1 of the base").arg(value.name) : Words::tr("%1 of parent").arg(value.name);
   } else if (term.owner == TermOwner::Child) {
     value.name = Words::tr("%1 of %2").arg(value.name, value.owner);
   }

@@ -14,16 +14,16 @@ namespace linkwright::ui {
 
 /// One quantity of a step in words and numbers: a row of the panel.
 struct ExplainedValue {
-  QString term;              ///< stem of the term in the equation's picture, e.g. "omega_p"
-  int body = -1;             ///< whose it is, -1: the base
-  QString name;              ///< "angular velocity of parent"
-  QString owner;             ///< the link in full, for tooltips and screen readers
-  int size = 0;              ///< 1 scalar, 3 vector, 9 matrix (row-major), 0: there is no value, `note` says why
+  QString term;   ///< stem of the term in the equation's picture, e.g. "omega_p"
+  int body = -1;  ///< whose it is, -1: the base
+  QString name;   ///< "angular velocity of parent"
+  QString owner;  ///< the link in full, for tooltips and screen readers
+  int size = 0;   ///< 1 scalar, 3 vector, 9 matrix (row-major), 0: there is no value, `note` says why
   std::array<double, 9> values{};
-  QString unit;              ///< empty: a pure number
-  QString frame;             ///< in whose axes, in two words; empty for scalars
-  QString note;              ///< e.g. why it is zero
-  double largest = 0.0;      ///< of the group whose style the numbers share: the components, or all joints' torques
+  QString unit;          ///< empty: a pure number
+  QString frame;         ///< in whose axes, in two words; empty for scalars
+  QString note;          ///< e.g. why it is zero
+  double largest = 0.0;  ///< of the group whose style the numbers share: the components, or all joints' torques
 };
 
 /// A step of the recursion, explained: which equation, and everything in it from the same recording.

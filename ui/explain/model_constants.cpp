@@ -40,7 +40,8 @@ ConstantValue vector(const Eigen::Vector3d& v) { return {3, {v.x(), v.y(), v.z()
 ConstantValue matrix(const Eigen::Matrix3d& m) {
   ConstantValue result{9, {}};
   for (int row = 0; row < 3; ++row) {
-    for (int column = 0; column < 3; ++column) result.values.at(static_cast<std::size_t>(3 * row + column)) = m(row, column);
+    for (int column = 0; column < 3; ++column)
+      result.values.at(static_cast<std::size_t>(3 * row + column)) = m(row, column);
   }
   return result;
 }
@@ -80,14 +81,14 @@ ConstantValue constantOf(const Snapshot& snapshot, ModelConstant constant, int b
     case ModelConstant::OriginAtZero: return vector(originAtZero(model, body));
     case ModelConstant::Axis: return vector(axisOf(model, body));
     case ModelConstant::Mass: return scalar(data.mass);
-    case ModelConstant::CentreOfMass:
-      return data.mass > 0.0 ? vector(centreOfMass(model, body)) : ConstantValue{};
+    case ModelConstant::CentreOfMass: return data.mass > 0.0 ? vector(centreOfMass(model, body)) : ConstantValue{};
     case ModelConstant::Inertia: {
       const Eigen::Matrix3d I_LLo_L = R_LB * matrixOf(data.I_Bo) * R_LB.transpose();
       return matrix(I_LLo_L);
     }
     case ModelConstant::Rotor:
-      return data.dof < 0 ? ConstantValue{} : scalar(model.joints().at(static_cast<std::size_t>(data.dof)).reflected_inertia);
+      return data.dof < 0 ? ConstantValue{}
+                          : scalar(model.joints().at(static_cast<std::size_t>(data.dof)).reflected_inertia);
     case ModelConstant::Damping:
       return data.dof < 0 ? ConstantValue{} : scalar(model.joints().at(static_cast<std::size_t>(data.dof)).damping);
     case ModelConstant::Coulomb: return data.dof < 0 ? ConstantValue{} : coulombOf(snapshot, data.dof);

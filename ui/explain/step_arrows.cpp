@@ -13,7 +13,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kLongest = 0.2;    // of the reach: the longest arrow of a kind at a fresh scale
+constexpr double kLongest = 0.2;     // of the reach: the longest arrow of a kind at a fresh scale
 constexpr double kShortest = 0.012;  // of the reach: shorter arrows are not drawn
 constexpr double kNothing = 1e-9;    // in the own unit of a quantity: the longest vector is round-off
 
@@ -114,7 +114,8 @@ void addArrow(std::vector<Arrow>& arrows, const Snapshot& snapshot, const ArrowS
   const std::optional<ArrowKind> kind = kindOf(quantity, prismatic);
   if (!kind) return;
   const Pose& X_WL = linkPoseOf(snapshot, body);
-  const Eigen::Vector3d arrow_W = worldVector(snapshot, *entry) * scales.metres_per_unit.at(static_cast<std::size_t>(*kind));
+  const Eigen::Vector3d arrow_W =
+      worldVector(snapshot, *entry) * scales.metres_per_unit.at(static_cast<std::size_t>(*kind));
   if (arrow_W.norm() < kShortest * scales.reach) return;
 
   Arrow arrow;
@@ -122,9 +123,10 @@ void addArrow(std::vector<Arrow>& arrows, const Snapshot& snapshot, const ArrowS
   arrow.tip = arrow.tail + arrow_W;
   arrow.quantity = quantity;
   arrow.double_headed = *kind == ArrowKind::Moment;
-  arrow.label = QStringLiteral("%1 %2 %3").arg(symbolWithIndex(quantity, index),
-                                               labelNumber(*entry),
-                                               QString::fromUtf8(unitOf(quantity, prismatic)).replace(QLatin1String("^2"), QStringLiteral(u"²")));
+  arrow.label =
+      QStringLiteral("%1 %2 %3")
+          .arg(symbolWithIndex(quantity, index), labelNumber(*entry),
+               QString::fromUtf8(unitOf(quantity, prismatic)).replace(QLatin1String("^2"), QStringLiteral(u"²")));
   arrows.push_back(arrow);
 }
 
@@ -138,11 +140,14 @@ StepVectors vectorsOf(EquationId equation, bool prismatic) {
   switch (equation) {
     case EquationId::AngularVelocity: return {{Q::AngularVelocity}, {Q::AngularVelocity}, {}};
     case EquationId::LinearVelocity: return {{Q::LinearVelocity}, {Q::LinearVelocity, Q::AngularVelocity}, {}};
-    case EquationId::AngularAcceleration: return {{Q::AngularAcceleration, Q::AngularVelocity}, {Q::AngularAcceleration}, {}};
+    case EquationId::AngularAcceleration:
+      return {{Q::AngularAcceleration, Q::AngularVelocity}, {Q::AngularAcceleration}, {}};
     case EquationId::LinearAcceleration:
       return {{Q::LinearAcceleration}, {Q::LinearAcceleration, Q::AngularAcceleration, Q::AngularVelocity}, {}};
-    case EquationId::InertialForce: return {{Q::InertialForce, Q::LinearAcceleration, Q::AngularAcceleration, Q::AngularVelocity}, {}, {}};
-    case EquationId::InertialMoment: return {{Q::InertialMoment, Q::LinearAcceleration, Q::AngularAcceleration, Q::AngularVelocity}, {}, {}};
+    case EquationId::InertialForce:
+      return {{Q::InertialForce, Q::LinearAcceleration, Q::AngularAcceleration, Q::AngularVelocity}, {}, {}};
+    case EquationId::InertialMoment:
+      return {{Q::InertialMoment, Q::LinearAcceleration, Q::AngularAcceleration, Q::AngularVelocity}, {}, {}};
     case EquationId::ExternalWrench: return {{Q::ExternalForce, Q::ExternalMoment}, {}, {}};
     case EquationId::JointForce: return {{Q::JointForce, Q::InertialForce, Q::ExternalForce}, {}, {Q::JointForce}};
     case EquationId::JointMoment:

@@ -49,11 +49,11 @@ void StepScrubber::showStep(int step) {
   update();
 }
 
-QSize StepScrubber::sizeHint() const { return {280, static_cast<int>(kTrackTop + kTrackHeight + 9) + fontMetrics().height()}; }
-
-double StepScrubber::xOf(int step) const {
-  return kMargin + (width() - 2.0 * kMargin) * step / std::max(1, maximum());
+QSize StepScrubber::sizeHint() const {
+  return {280, static_cast<int>(kTrackTop + kTrackHeight + 9) + fontMetrics().height()};
 }
+
+double StepScrubber::xOf(int step) const { return kMargin + (width() - 2.0 * kMargin) * step / std::max(1, maximum()); }
 
 int StepScrubber::stepAt(double x) const {
   const double share = (x - kMargin) / std::max(1.0, width() - 2.0 * kMargin);
@@ -81,7 +81,8 @@ void StepScrubber::paintEvent(QPaintEvent*) {
   if (active_) {
     painter.setBrush(faded(accent, 0.75F));
     const double here = xOf(value());
-    painter.drawRoundedRect(QRectF(outward.topLeft(), QPointF(std::min(here, outward.right()), outward.bottom())), 2, 2);
+    painter.drawRoundedRect(QRectF(outward.topLeft(), QPointF(std::min(here, outward.right()), outward.bottom())), 2,
+                            2);
     if (here > inward.left()) painter.drawRoundedRect(QRectF(inward.topLeft(), QPointF(here, inward.bottom())), 2, 2);
   }
 

@@ -21,7 +21,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kBar = 3.0;           // the colour key at the left edge
+constexpr double kBar = 3.0;  // the colour key at the left edge
 constexpr double kSymbolLeft = 12.0;
 constexpr double kTextLeft = 46.0;
 constexpr double kPadding = 5.0;
@@ -56,7 +56,8 @@ ValueRow::ValueRow(QWidget* parent) : QWidget(parent) {
 void ValueRow::setValue(const ExplainedValue& value) {
   const bool taller = value.size != value_.size || value.note.isEmpty() != value_.note.isEmpty();
   value_ = value;
-  if (objectName() != QLatin1String("explainRow_") + value.term) setObjectName(QLatin1String("explainRow_") + value.term);
+  if (objectName() != QLatin1String("explainRow_") + value.term)
+    setObjectName(QLatin1String("explainRow_") + value.term);
   if (accessibleName() != value.name) setAccessibleName(value.name);
   setAccessibleDescription(spokenText(value));
   if (taller) updateGeometry();
@@ -86,7 +87,8 @@ QSize ValueRow::sizeHint() const {
   const double line = QFontMetricsF(font()).height();
   const double small = QFontMetricsF(smallFont()).height();
   const int numbers = linesOf(value_);
-  const double height = 2 * kPadding + (value_.size == 1 ? std::max(small, line + 2.0) : small) + numbers * line + (value_.note.isEmpty() ? 0.0 : small) + 1.0;
+  const double height = 2 * kPadding + (value_.size == 1 ? std::max(small, line + 2.0) : small) + numbers * line +
+                        (value_.note.isEmpty() ? 0.0 : small) + 1.0;
   return {320, static_cast<int>(height + 0.5)};
 }
 
@@ -151,7 +153,8 @@ void ValueRow::paintEvent(QPaintEvent*) {
   painter.setPen(ink);
   const double name_room =
       value_.size == 1 ? line.width() * 0.62 : line.width() - (value_.frame.isEmpty() ? 0.0 : frame_width + 8.0);
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, small_metrics.elidedText(value_.name, Qt::ElideRight, name_room));
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                   small_metrics.elidedText(value_.name, Qt::ElideRight, name_room));
 
   const int numbers = linesOf(value_);
   // a scalar stands on the line of its name
@@ -163,7 +166,8 @@ void ValueRow::paintEvent(QPaintEvent*) {
     painter.setFont(small);
     painter.setPen(muted);
     const QRectF note(kTextLeft, area.bottom(), right - kTextLeft, small_metrics.height());
-    painter.drawText(note, Qt::AlignLeft | Qt::AlignVCenter, small_metrics.elidedText(value_.note, Qt::ElideRight, note.width()));
+    painter.drawText(note, Qt::AlignLeft | Qt::AlignVCenter,
+                     small_metrics.elidedText(value_.note, Qt::ElideRight, note.width()));
   }
   if (symbols_) {
     const double baseline = line.top() + small_metrics.ascent() + (numbers == 0 ? 1.0 : metrics.ascent() * 0.75);

@@ -23,7 +23,7 @@ namespace linkwright::ui {
 namespace {
 
 constexpr double kTicksPerSecond = 1000.0;
-constexpr double kMostTicks = 1e6;  // the slider counts in int: a long motion has coarser ticks
+constexpr double kMostTicks = 1e6;       // the slider counts in int: a long motion has coarser ticks
 constexpr double kUsualLongest = 600.0;  // s
 
 QToolButton* toolButton(const QString& object_name, const QString& icon, const QString& tip, QWidget* parent) {
@@ -196,7 +196,8 @@ void TimelinePanel::refresh() {
   shortest_->setEnabled(curves_ != nullptr);
   if (!curves_) {
     const std::size_t poses = document_.scene().poses.size();
-    hint_->setText(poses < 2 ? tr("Store two poses to make a motion.") : tr("Choose two poses below to make a motion."));
+    hint_->setText(poses < 2 ? tr("Store two poses to make a motion.")
+                             : tr("Choose two poses below to make a motion."));
     const bool possible = canMoveFromReadyPose(document_);
     from_ready_->setEnabled(possible);
     from_ready_->setToolTip(possible ? tr("Stores both and makes the motion between them")

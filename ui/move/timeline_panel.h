@@ -25,7 +25,6 @@ public:
 signals:
   void storePoseRequested();
 
-
 private:
   QWidget* makeEmptyState();
   QWidget* makeTransport();

@@ -17,7 +17,7 @@ constexpr double kHistorySpan = 20.0;   // s
 constexpr double kQuietGap = 0.1;       // s: longer ones are drawn as a held value, not as a ramp
 constexpr double kShrinkPerTick = 0.1;  // of the way to a smaller range; a larger one is taken at once
 constexpr int kGrabPixels = 6;
-constexpr double kKeyStep = 0.02;  // s
+constexpr double kKeyStep = 0.02;    // s
 constexpr double kMostRoom = 4.0;    // how much higher than the curves a view may be
 constexpr double kLeastPart = 1e-3;  // of the whole: no view is smaller
 
@@ -75,7 +75,9 @@ private:
 }  // namespace
 
 TorqueCanvas::TorqueCanvas(QWidget* parent)
-    : QCustomPlot(parent), cursor_(new QCPItemStraightLine(this)), history_ticker_(new BeforeNowTicker),
+    : QCustomPlot(parent),
+      cursor_(new QCPItemStraightLine(this)),
+      history_ticker_(new BeforeNowTicker),
       motion_ticker_(new PlainTicker(QStringLiteral(" s"))) {
   setObjectName("torquePlot");
   setAccessibleName(tr("Torque of every joint over time"));
@@ -169,7 +171,8 @@ void TorqueCanvas::restyle() {
     const QPen pen(jointColour(joint, dark_), 1.5, jointPenStyle(joint));
     motion_graphs_[i]->setPen(pen);
     history_graphs_[i]->setPen(pen);
-    dots_[i]->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, colours.color(QPalette::Base), pen.color(), 8));
+    dots_[i]->setScatterStyle(
+        QCPScatterStyle(QCPScatterStyle::ssCircle, colours.color(QPalette::Base), pen.color(), 8));
   }
   redraw();
 }
@@ -207,8 +210,9 @@ void TorqueCanvas::setCurves(const std::shared_ptr<const MotionCurves>& curves, 
     QVector<QCPGraphData> points;
     if (curves) {
       const CoulombFriction& dry = model_->joints()[i].coulomb;
-      const bool jumps = joint_friction && (dry.positive != 0.0 || dry.negative != 0.0) &&
-                         curves->motion.start[static_cast<Eigen::Index>(i)] != curves->motion.end[static_cast<Eigen::Index>(i)];
+      const bool jumps =
+          joint_friction && (dry.positive != 0.0 || dry.negative != 0.0) &&
+          curves->motion.start[static_cast<Eigen::Index>(i)] != curves->motion.end[static_cast<Eigen::Index>(i)];
       const std::size_t last = curves->time.size() - 1;
       points.reserve(static_cast<qsizetype>(curves->time.size()));
       for (std::size_t k = 0; k <= last; ++k) {
@@ -217,7 +221,8 @@ void TorqueCanvas::setCurves(const std::shared_ptr<const MotionCurves>& curves, 
           points.append({curves->time[k], std::numeric_limits<double>::quiet_NaN()});
           continue;
         }
-        points.append({curves->time[k], finiteOrGap(curves->tau(static_cast<Eigen::Index>(k), static_cast<Eigen::Index>(i)))});
+        points.append(
+            {curves->time[k], finiteOrGap(curves->tau(static_cast<Eigen::Index>(k), static_cast<Eigen::Index>(i)))});
       }
     }
     motion_graphs_[i]->data()->set(points, true);
@@ -243,7 +248,8 @@ void TorqueCanvas::appendHistory(double now, const Eigen::VectorXd& tau) {
   for (std::size_t i = 0; i < history_graphs_.size(); ++i) {
     const auto points = history_graphs_[i]->data();
     // nothing happened in between: the old value was held until just now
-    if (!points->isEmpty() && now - last_history_ > kQuietGap) points->add({now - 1e-3, (points->constEnd() - 1)->value});
+    if (!points->isEmpty() && now - last_history_ > kQuietGap)
+      points->add({now - 1e-3, (points->constEnd() - 1)->value});
     points->add({now, finiteOrGap(tau[static_cast<Eigen::Index>(i)])});
     points->removeBefore(now - kHistorySpan - 1.0);
   }

@@ -3,9 +3,8 @@
 
 #include "ui/document/snapshot.h"
 
-#include <qcustomplot.h>
-
 #include <QTimer>
+#include <qcustomplot.h>
 
 #include <array>
 #include <optional>
@@ -83,11 +82,11 @@ private:
   Press press_ = Press::None;
   bool moved_ = false;  ///< far enough to be no click
   QPoint pressed_at_;
-  QCPRange pressed_time_;                   ///< the axes when a pan began
+  QCPRange pressed_time_;  ///< the axes when a pan began
   std::array<QCPRange, 2> pressed_values_;
-  std::array<QCPRange, 2> whole_;           ///< of torques and of forces when all is shown
-  bool two_kinds_ = false;                  ///< torques at the left, forces at the right
-  QTimer click_;  ///< a click counts once it cannot become a double click
+  std::array<QCPRange, 2> whole_;  ///< of torques and of forces when all is shown
+  bool two_kinds_ = false;         ///< torques at the left, forces at the right
+  QTimer click_;                   ///< a click counts once it cannot become a double click
   QPoint clicked_at_;
 };
 

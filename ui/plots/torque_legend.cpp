@@ -47,21 +47,16 @@ QVariant TorqueLegend::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
       if (index.column() == kJoint) return name;
       return index.column() == kTorque ? numbers_.text(tau) : unit;
-    case Qt::UserRole:
-      return index.column() == kTorque ? QVariant(tau) : QVariant();
-    case Qt::ToolTipRole:
-      return tr("%1: %2").arg(name, whole);
-    case Qt::AccessibleDescriptionRole:
-      return index.column() == kTorque ? whole : QVariant();
+    case Qt::UserRole: return index.column() == kTorque ? QVariant(tau) : QVariant();
+    case Qt::ToolTipRole: return tr("%1: %2").arg(name, whole);
+    case Qt::AccessibleDescriptionRole: return index.column() == kTorque ? whole : QVariant();
     case Qt::TextAlignmentRole:
       return static_cast<int>((index.column() == kTorque ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::CheckStateRole:
       if (index.column() == kJoint) return static_cast<int>(isShown(index.row()) ? Qt::Checked : Qt::Unchecked);
       return {};
-    case Qt::DecorationRole:
-      return index.column() == kJoint ? decoration(index.row()) : QVariant();
-    default:
-      return {};
+    case Qt::DecorationRole: return index.column() == kJoint ? decoration(index.row()) : QVariant();
+    default: return {};
   }
 }
 
@@ -80,15 +75,13 @@ QVariant TorqueLegend::decoration(int joint) const {
 
 QVariant TorqueLegend::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal) return {};
-  if (role == Qt::TextAlignmentRole) return static_cast<int>((section == kTorque ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+  if (role == Qt::TextAlignmentRole)
+    return static_cast<int>((section == kTorque ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
   if (role != Qt::DisplayRole) return {};
   switch (section) {
-    case kJoint:
-      return tr("Joint");
-    case kTorque:
-      return tr("Torque");
-    default:
-      return tr("Unit");
+    case kJoint: return tr("Joint");
+    case kTorque: return tr("Torque");
+    default: return tr("Unit");
   }
 }
 

@@ -21,7 +21,8 @@ namespace linkwright::ui {
 
 namespace {
 
-QToolButton* spanButton(const QString& object_name, const QString& text, const QString& tip, QButtonGroup* group, QWidget* parent) {
+QToolButton* spanButton(const QString& object_name, const QString& text, const QString& tip, QButtonGroup* group,
+                        QWidget* parent) {
   auto* button = new QToolButton(parent);
   button->setObjectName(object_name);
   button->setText(text);
@@ -130,13 +131,15 @@ QTableView* TorquePanel::makeLegend() {
   const QFontMetrics metrics = table->fontMetrics();
   table->horizontalHeader()->resizeSection(TorqueLegend::kUnit, metrics.horizontalAdvance("N m") + 2 * kSpace);
   // from a torque to how it comes about: double click or Enter, or by the menu
-  connect(table, &QTableView::activated, this, [this](const QModelIndex& index) { emit explainRequested(index.row()); });
+  connect(table, &QTableView::activated, this,
+          [this](const QModelIndex& index) { emit explainRequested(index.row()); });
   table->setContextMenuPolicy(Qt::CustomContextMenu);
   connect(table, &QTableView::customContextMenuRequested, this, [this](const QPoint& at) {
     const QModelIndex under = table_->indexAt(at).isValid() ? table_->indexAt(at) : table_->currentIndex();
     if (!under.isValid()) return;
     QMenu menu(table_);
-    menu.addAction(tr("Go to the step of this torque"), this, [this, row = under.row()] { emit explainRequested(row); });
+    menu.addAction(tr("Go to the step of this torque"), this,
+                   [this, row = under.row()] { emit explainRequested(row); });
     menu.exec(table_->viewport()->mapToGlobal(at));
   });
   // the rows scroll: the height is for the plot to decide
@@ -155,8 +158,9 @@ QWidget* TorquePanel::makeLegendColumn() {
   rest_note_ = new QLabel(column);
   rest_note_->setObjectName("restNote");
   rest_note_->setAccessibleName(tr("Remark on the torques"));
-  rest_note_->setToolTip(tr("Dry friction opposes motion: a joint at rest has none. Its torque jumps where the motion begins "
-                            "and ends, and the curve is broken there."));
+  rest_note_->setToolTip(
+      tr("Dry friction opposes motion: a joint at rest has none. Its torque jumps where the motion begins "
+         "and ends, and the curve is broken there."));
   rest_note_->hide();
   layout->addWidget(rest_note_);
   return column;
@@ -186,8 +190,10 @@ void TorquePanel::refresh() {
   const bool new_motion = !sameMotion(snapshot->curves.get(), curves_.get());
   curves_ = snapshot->curves;
   motion_->setEnabled(curves_ != nullptr);
-  if (!curves_ || (posing && !was_posing_ && !new_model) || (posing && snapshot->dragging)) showMotion(false);
-  else if ((!posing && was_posing_) || new_motion) showMotion(true);
+  if (!curves_ || (posing && !was_posing_ && !new_model) || (posing && snapshot->dragging))
+    showMotion(false);
+  else if ((!posing && was_posing_) || new_motion)
+    showMotion(true);
   was_posing_ = posing;
 
   canvas_->setCurves(curves_, snapshot->terms.joint_friction);

@@ -75,11 +75,14 @@ JointRow::JointRow(const ModelJoint& joint, int index, QWidget* parent)
   const double ticks = std::clamp(span / resolution, 1.0, kMostTicks);
   slider_->setRange(0, static_cast<int>(std::lround(ticks)));
   // where the limits are far apart a tick is longer: a key still moves by at least one
-  const auto stepOf = [&](double length) { return std::max(1, static_cast<int>(std::lround(std::min(length / span, 1.0) * ticks))); };
+  const auto stepOf = [&](double length) {
+    return std::max(1, static_cast<int>(std::lround(std::min(length / span, 1.0) * ticks)));
+  };
   slider_->setSingleStep(stepOf(slides ? 1e-3 : 0.017));
   slider_->setPageStep(stepOf(slides ? 1e-2 : 0.175));
 
-  position_ = rateBox(slides ? Measure::Length : Measure::Angle, "position:" + name, tr("Position of %1").arg(name), this);
+  position_ =
+      rateBox(slides ? Measure::Length : Measure::Angle, "position:" + name, tr("Position of %1").arg(name), this);
   position_->setSiRange(joint.limits.lower, joint.limits.upper);
   name_->setBuddy(position_);
   rates_ = new QWidget(this);
@@ -142,8 +145,8 @@ void JointRow::setState(double q, double qd, double qdd) {
   slider_->setAccessibleDescription(position_->text());
   // the handle under the person's finger stays where it is
   if (slider_->isSliderDown() || !std::isfinite(q)) return;
-  const bool endless = joint_.type != JointType::Prismatic && !std::isfinite(joint_.limits.lower) &&
-                       !std::isfinite(joint_.limits.upper);
+  const bool endless =
+      joint_.type != JointType::Prismatic && !std::isfinite(joint_.limits.lower) && !std::isfinite(joint_.limits.upper);
   if (endless) turn_ = kTurn * std::round(q / kTurn);
   const QSignalBlocker blocker(slider_);
   slider_->setValue(toPosition(q));
@@ -160,13 +163,13 @@ void JointRow::describeLimits() {
   const bool slides = joint_.type == JointType::Prismatic;
   const Measure position = slides ? Measure::Length : Measure::Angle;
   const Measure rate = slides ? Measure::Velocity : Measure::AngularVelocity;
-  QString text = tr("%1, %2\nLower limit: %3\nUpper limit: %4\nVelocity limit: %5\nEffort limit: %6")
-                     .arg(QString::fromStdString(joint_.name), toString(joint_.type),
-                          limitText(joint_.limits.lower, position, unit_), limitText(joint_.limits.upper, position, unit_),
-                          limitText(joint_.limits.velocity, rate, unit_),
-                          std::isfinite(joint_.limits.effort)
-                              ? QString::number(joint_.limits.effort) + (slides ? " N" : " N m")
-                              : tr("none"));
+  QString text =
+      tr("%1, %2\nLower limit: %3\nUpper limit: %4\nVelocity limit: %5\nEffort limit: %6")
+          .arg(QString::fromStdString(joint_.name), toString(joint_.type),
+               limitText(joint_.limits.lower, position, unit_), limitText(joint_.limits.upper, position, unit_),
+               limitText(joint_.limits.velocity, rate, unit_),
+               std::isfinite(joint_.limits.effort) ? QString::number(joint_.limits.effort) + (slides ? " N" : " N m")
+                                                   : tr("none"));
   name_->setToolTip(text);
   slider_->setToolTip(text);
   position_->setToolTip(text);

@@ -50,7 +50,8 @@ QWidget* JointsPanel::makeHeader() {
   hand_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   hand_->setMinimumContentsLength(8);
   hand_label_->setBuddy(hand_);
-  connect(hand_, &QComboBox::activated, this, [this](int row_index) { document_.setHand(hand_->itemData(row_index).toInt()); });
+  connect(hand_, &QComboBox::activated, this,
+          [this](int row_index) { document_.setHand(hand_->itemData(row_index).toInt()); });
 
   unit_ = new QComboBox(header);
   unit_->setObjectName("angleUnit");
@@ -60,8 +61,9 @@ QWidget* JointsPanel::makeHeader() {
   unit_->addItem(tr("rad"), static_cast<int>(AngleUnit::Radian));
   auto* unit_label = new QLabel(tr("&Angles"), header);
   unit_label->setBuddy(unit_);
-  connect(unit_, &QComboBox::activated, this,
-          [this](int row_index) { interaction_.setAngleUnit(static_cast<AngleUnit>(unit_->itemData(row_index).toInt())); });
+  connect(unit_, &QComboBox::activated, this, [this](int row_index) {
+    interaction_.setAngleUnit(static_cast<AngleUnit>(unit_->itemData(row_index).toInt()));
+  });
 
   rates_ = new QToolButton(header);
   rates_->setObjectName("ratesToggle");
@@ -154,7 +156,8 @@ void JointsPanel::connectRow(JointRow* row, int joint) {
     if (document_.gestureActive()) document_.commitGesture();
     refresh();
   });
-  connect(row, &JointRow::edited, this, [this, joint](JointField field, double value) { document_.setJoint(joint, field, value); });
+  connect(row, &JointRow::edited, this,
+          [this, joint](JointField field, double value) { document_.setJoint(joint, field, value); });
 }
 
 void JointsPanel::showHands() {

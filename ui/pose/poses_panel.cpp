@@ -32,7 +32,8 @@ QString freePoseName(const Document& document) {
   const std::vector<StoredPose>& poses = document.scene().poses;
   for (std::size_t number = 1;; ++number) {
     const QString name = PosesPanel::tr("Pose %1").arg(number);
-    const bool taken = std::any_of(poses.begin(), poses.end(), [&](const StoredPose& pose) { return pose.name == name.toStdString(); });
+    const bool taken = std::any_of(poses.begin(), poses.end(),
+                                   [&](const StoredPose& pose) { return pose.name == name.toStdString(); });
     if (!taken) return name;
   }
 }
@@ -108,7 +109,8 @@ QString PosesPanel::nameToStore() const {
 
 bool PosesPanel::isStored(const QString& name) const {
   const std::vector<StoredPose>& poses = document_.scene().poses;
-  return std::any_of(poses.begin(), poses.end(), [&](const StoredPose& pose) { return pose.name == name.toStdString(); });
+  return std::any_of(poses.begin(), poses.end(),
+                     [&](const StoredPose& pose) { return pose.name == name.toStdString(); });
 }
 
 void PosesPanel::showWhatIsPossible() {

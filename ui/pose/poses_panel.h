@@ -27,8 +27,8 @@ private:
   QString nameToStore() const;
 
   Document& document_;
-  QStringList known_;    ///< names in the list
-  bool typed_ = false;   ///< the name was typed, not chosen or put there
+  QStringList known_;   ///< names in the list
+  bool typed_ = false;  ///< the name was typed, not chosen or put there
   QComboBox* name_;
   QToolButton* store_;
   QToolButton* go_;

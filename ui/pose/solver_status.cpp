@@ -22,7 +22,8 @@ QString distance(double metres) {
 QString angle(double radians, AngleUnit unit) {
   if (!std::isfinite(radians)) return QStringLiteral("—");
   const double degrees = radians * 180.0 / std::numbers::pi;
-  if (unit == AngleUnit::Degree) return degrees < 0.05 ? QString() : QString::number(degrees, 'f', 1) + QStringLiteral("°");
+  if (unit == AngleUnit::Degree)
+    return degrees < 0.05 ? QString() : QString::number(degrees, 'f', 1) + QStringLiteral("°");
   return radians < 0.0005 ? QString() : QString::number(radians, 'f', 3) + " rad";
 }
 
@@ -39,18 +40,12 @@ QString solverSummary(const IkReport& report, AngleUnit unit) {
 
 QString solverAdvice(IkStatus status) {
   switch (status) {
-    case IkStatus::Converged:
-      return {};
-    case IkStatus::AtLimit:
-      return text("A joint is at its limit: drag back.");
-    case IkStatus::Stalled:
-      return text("Drag another way, or move a joint first.");
-    case IkStatus::Singular:
-      return text("Bend the arm a little, then drag again.");
-    case IkStatus::OutOfReach:
-      return text("Drag back: the arm follows.");
-    case IkStatus::TimeLimit:
-      return text("Hold still a moment: the arm follows.");
+    case IkStatus::Converged: return {};
+    case IkStatus::AtLimit: return text("A joint is at its limit: drag back.");
+    case IkStatus::Stalled: return text("Drag another way, or move a joint first.");
+    case IkStatus::Singular: return text("Bend the arm a little, then drag again.");
+    case IkStatus::OutOfReach: return text("Drag back: the arm follows.");
+    case IkStatus::TimeLimit: return text("Hold still a moment: the arm follows.");
   }
   return {};
 }

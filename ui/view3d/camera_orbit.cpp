@@ -14,9 +14,9 @@ namespace {
 
 using Eigen::Vector3d;
 
-constexpr double kSteepest = 1.553;  // rad, 89 degrees: z stays up
-constexpr double kClosest = 5e-3;    // m
-constexpr double kFarthest = 2e3;    // m
+constexpr double kSteepest = 1.553;    // rad, 89 degrees: z stays up
+constexpr double kClosest = 5e-3;      // m
+constexpr double kFarthest = 2e3;      // m
 constexpr double kOrbitRate = 0.0075;  // rad a pixel
 constexpr double kZoomRate = 0.065;    // of the distance, a notch of the wheel
 constexpr double kBehind = 1e7;        // where points behind the eye are said to be
@@ -108,8 +108,8 @@ void OrbitCamera::zoom(double steps, const QPointF& cursor) {
   const double nearest = std::min(std::max(nearest_, kClosest), view_.distance);
   view_.distance = std::clamp(view_.distance * std::exp(-kZoomRate * steps), nearest, kFarthest);
   const double shift = before - metresPerPixel(view_.centre);
-  view_.centre += shift * ((cursor.x() - 0.5 * viewport_.width()) * right() +
-                           (0.5 * viewport_.height() - cursor.y()) * up());
+  view_.centre +=
+      shift * ((cursor.x() - 0.5 * viewport_.width()) * right() + (0.5 * viewport_.height() - cursor.y()) * up());
 }
 
 void OrbitCamera::frame(const Vector3d& centre, double radius) {
@@ -123,8 +123,8 @@ void OrbitCamera::framePoints(const std::vector<Vector3d>& points_W, double marg
   if (points_W.empty()) return;
   // the slopes of the four sides of the frustum that the points may fill
   const double ty = tanHalfFov() * std::max(0.3, 1.0 - 2.0 * margin / viewport_.height());
-  const double tx = tanHalfFov() * viewport_.width() / viewport_.height() *
-                    std::max(0.3, 1.0 - 2.0 * margin / viewport_.width());
+  const double tx =
+      tanHalfFov() * viewport_.width() / viewport_.height() * std::max(0.3, 1.0 - 2.0 * margin / viewport_.width());
   const Vector3d r = right(), u = up(), f = forward();
   // each side touches its outermost point: |x - cx| <= tx (z - cz) for all, the eye being (cx, cy, cz)
   double x_hi = -std::numeric_limits<double>::infinity(), x_lo = -x_hi, y_hi = x_hi, y_lo = -x_hi, z_sum = 0.0;

@@ -91,7 +91,9 @@ QRenderPass* overlayPass(const char* name, QShaderProgram* program, QDepthTest::
 class SolidEffects {
 public:
   SolidEffects(Qt3DCore::QNode* owner, bool fades_edges)
-      : owner_(owner), fades_edges_(fades_edges), shadow_(makeProgram(owner, shadowShader())),
+      : owner_(owner),
+        fades_edges_(fades_edges),
+        shadow_(makeProgram(owner, shadowShader())),
         body_(makeProgram(owner, solidShader(fades_edges ? Edges::Without : Edges::Plain))),
         blended_(makeProgram(owner, solidShader(fades_edges ? Edges::Fading : Edges::Plain))),
         hull_(makeProgram(owner, outlineShader())) {}
@@ -145,8 +147,8 @@ Effects::Effects(Qt3DCore::QNode* owner, bool fades_edges) {
 
   backdrop = backgroundEffect(owner, pass::kBackdrop, backdropShader());
   ground = backgroundEffect(owner, pass::kGround, groundShader());
-  ground_shadow =
-      makeEffect(owner, {overlayPass(pass::kGroundShadow, makeProgram(owner, groundShadowShader()), QDepthTest::Always)});
+  ground_shadow = makeEffect(
+      owner, {overlayPass(pass::kGroundShadow, makeProgram(owner, groundShadowShader()), QDepthTest::Always)});
 
   QShaderProgram* glyphs = makeProgram(owner, glyphShader());
   glyph = makeEffect(owner, {overlayPass(pass::kGlyph, glyphs, QDepthTest::LessOrEqual)});

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <Qt3DRender/QFrameGraphNode>
 #include <QString>
 #include <QVariant>
+#include <Qt3DRender/QFrameGraphNode>
 
 #include <map>
 

@@ -11,7 +11,8 @@ using Qt3DRender::QGeometryRenderer;
 QGeometry* makeSquare(Qt3DCore::QNode* parent) {
   auto* geometry = new QGeometry(parent);
   auto* buffer = new QBuffer(geometry);
-  buffer->setData(bytesOf(std::vector<float>{-1.0f, -1.0f, 0.0f, 1.0f, -1.0f, 0.0f, -1.0f, 1.0f, 0.0f, 1.0f, 1.0f, 0.0f}));
+  buffer->setData(
+      bytesOf(std::vector<float>{-1.0f, -1.0f, 0.0f, 1.0f, -1.0f, 0.0f, -1.0f, 1.0f, 0.0f, 1.0f, 1.0f, 0.0f}));
   // three numbers a corner where two would do: bounds are computed from it, and never used
   geometry->setBoundingVolumePositionAttribute(addFloats(geometry, buffer, "corner", 3, 0, 3, 4));
   return geometry;

@@ -18,8 +18,8 @@ constexpr double kReachPx = 9.0;        // how near the mouse must be to a line
 constexpr double kShortestArrow = 0.2;  // of its full length on the screen
 constexpr double kFlattestSquare = 0.2;
 constexpr int kRingSamples = 72;
-constexpr double kHighEnough = 460.0;     // px of a view's shorter side from which on the gizmo has its full size
-constexpr double kSmallest = 0.62;        // of it
+constexpr double kHighEnough = 460.0;  // px of a view's shorter side from which on the gizmo has its full size
+constexpr double kSmallest = 0.62;     // of it
 
 double length(const QPointF& p) { return std::hypot(p.x(), p.y()); }
 
@@ -43,20 +43,16 @@ int axisOf(GizmoHandle handle) {
   switch (handle) {
     case GizmoHandle::MoveX:
     case GizmoHandle::MoveYZ:
-    case GizmoHandle::TurnX:
-      return 0;
+    case GizmoHandle::TurnX: return 0;
     case GizmoHandle::MoveY:
     case GizmoHandle::MoveZX:
-    case GizmoHandle::TurnY:
-      return 1;
+    case GizmoHandle::TurnY: return 1;
     case GizmoHandle::MoveZ:
     case GizmoHandle::MoveXY:
-    case GizmoHandle::TurnZ:
-      return 2;
+    case GizmoHandle::TurnZ: return 2;
     case GizmoHandle::None:
     case GizmoHandle::MoveScreen:
-    case GizmoHandle::TurnScreen:
-      return -1;
+    case GizmoHandle::TurnScreen: return -1;
   }
   return -1;
 }
@@ -100,11 +96,10 @@ bool Gizmo::isOnSquare(int index, const QPointF& pixel) const {
 Vector3d Gizmo::ringPoint(GizmoHandle ring, double angle) const {
   const int index = axisOf(ring);
   if (index < 0) {
-    return X_WG_.p + kGizmoScreenRingPx * unit_ *
-                         (std::cos(angle) * camera_.right() + std::sin(angle) * camera_.up());
+    return X_WG_.p + kGizmoScreenRingPx * unit_ * (std::cos(angle) * camera_.right() + std::sin(angle) * camera_.up());
   }
-  return X_WG_.p + kGizmoRingPx * unit_ *
-                       (std::cos(angle) * axis((index + 1) % 3) + std::sin(angle) * axis((index + 2) % 3));
+  return X_WG_.p +
+         kGizmoRingPx * unit_ * (std::cos(angle) * axis((index + 1) % 3) + std::sin(angle) * axis((index + 2) % 3));
 }
 
 double Gizmo::distanceToRing(GizmoHandle ring, const QPointF& pixel) const {
@@ -133,7 +128,8 @@ GizmoHandle Gizmo::handleAt(const QPointF& pixel) const {
     }
   };
   if (mode_ == GizmoMode::Rotate) {
-    for (int i = 0; i < 3; ++i) offer(offset(GizmoHandle::TurnX, i), distanceToRing(offset(GizmoHandle::TurnX, i), pixel));
+    for (int i = 0; i < 3; ++i)
+      offer(offset(GizmoHandle::TurnX, i), distanceToRing(offset(GizmoHandle::TurnX, i), pixel));
     offer(GizmoHandle::TurnScreen, distanceToRing(GizmoHandle::TurnScreen, pixel) + 1.0);
     return nearest;
   }

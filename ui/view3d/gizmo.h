@@ -14,7 +14,20 @@ namespace linkwright::ui {
 
 /// What of the gizmo the mouse is on. Arrows and squares move along the world's axes, rings turn about the axes of the
 /// hand's own frame, the centre moves in the plane of the screen and the outer ring turns about the line of sight.
-enum class GizmoHandle { None, MoveX, MoveY, MoveZ, MoveYZ, MoveZX, MoveXY, MoveScreen, TurnX, TurnY, TurnZ, TurnScreen };
+enum class GizmoHandle {
+  None,
+  MoveX,
+  MoveY,
+  MoveZ,
+  MoveYZ,
+  MoveZX,
+  MoveXY,
+  MoveScreen,
+  TurnX,
+  TurnY,
+  TurnZ,
+  TurnScreen
+};
 
 /// Sizes on the screen, device-independent pixels, in a view that is high enough.
 inline constexpr double kGizmoArrowPx = 92.0;
@@ -82,9 +95,9 @@ private:
   Eigen::Vector3d grabbed_ = Eigen::Vector3d::Zero();  // offset of the grabbed point
   bool along_screen_ = false;                          // a ring seen from its edge: drag along its tangent
   QPointF start_pixel_;
-  QPointF tangent_per_rad_;                            // pixels that the grabbed point moves a radian
-  double last_angle_ = 0.0;                            // of the mouse, to count whole turns
-  double turned_ = 0.0;                                // rad since the drag began
+  QPointF tangent_per_rad_;  // pixels that the grabbed point moves a radian
+  double last_angle_ = 0.0;  // of the mouse, to count whole turns
+  double turned_ = 0.0;      // rad since the drag began
   Pose last_;
 };
 

@@ -13,9 +13,9 @@ namespace {
 
 using Eigen::Vector3d;
 
-constexpr double kGrazing = 0.02;       // sine of the flattest angle at which a plane is cut
-constexpr double kEdgeOn = 0.25;        // a ring flatter than this is dragged along its tangent
-constexpr double kMoveSnap = 0.01;      // m
+constexpr double kGrazing = 0.02;   // sine of the flattest angle at which a plane is cut
+constexpr double kEdgeOn = 0.25;    // a ring flatter than this is dragged along its tangent
+constexpr double kMoveSnap = 0.01;  // m
 constexpr double kTurnSnap = std::numbers::pi / 36.0;
 
 Vector3d snapped(const Vector3d& v, double grid) {
@@ -37,8 +37,9 @@ GizmoDrag::GizmoDrag(GizmoHandle handle, const Pose& X_WG, const OrbitCamera& ca
       const double radius = kGizmoRingPx * gizmoUnit(camera, X_WG.p);
       const Vector3d near_side = -(sight - axis_ * axis_.dot(sight)).normalized() * radius;
       const double small = 1e-3;
-      tangent_per_rad_ = (camera.project(X_WG.p + rotationAbout(axis_, small) * near_side) -
-                          camera.project(X_WG.p + near_side)) / small;
+      tangent_per_rad_ =
+          (camera.project(X_WG.p + rotationAbout(axis_, small) * near_side) - camera.project(X_WG.p + near_side)) /
+          small;
     } else {
       angleAt(camera, pixel, last_angle_);
     }

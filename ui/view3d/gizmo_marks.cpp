@@ -52,8 +52,9 @@ void addArrows(std::vector<Glyph>& glyphs, const ViewState& state, const Gizmo& 
     const GizmoHandle handle = handleFrom(GizmoHandle::MoveX, i);
     if (!gizmo.isShown(handle)) continue;
     const bool hot = state.hot == handle;
-    Glyph glyph = line(X_WG.p + kGizmoArrowStartPx * scale * gizmo.axis(i), X_WG.p + kGizmoArrowPx * scale * gizmo.axis(i),
-                       hot ? look.gizmo_hover : axisColour(i, state.dark), hot ? 2.6 : 2.0, true);
+    Glyph glyph =
+        line(X_WG.p + kGizmoArrowStartPx * scale * gizmo.axis(i), X_WG.p + kGizmoArrowPx * scale * gizmo.axis(i),
+             hot ? look.gizmo_hover : axisColour(i, state.dark), hot ? 2.6 : 2.0, true);
     glyph.kind = GlyphKind::Arrow;
     glyph.head_width = hot ? 7.6 : 6.8;
     glyph.head_length = 18.0;
@@ -91,7 +92,8 @@ void addRings(std::vector<Glyph>& glyphs, const ViewState& state, const Gizmo& g
   addRing(near_half, glyphs, state, gizmo, X_WG, GizmoHandle::TurnScreen, neutral);
   for (int i = 0; i < 3; ++i) {
     const GizmoHandle ring = handleFrom(GizmoHandle::TurnX, i);
-    addRing(near_half, glyphs, state, gizmo, X_WG, ring, state.hot == ring ? look.gizmo_hover : axisColour(i, state.dark));
+    addRing(near_half, glyphs, state, gizmo, X_WG, ring,
+            state.hot == ring ? look.gizmo_hover : axisColour(i, state.dark));
   }
   // rims first, so that the segments of a ring join without a seam
   for (Glyph segment : near_half) {
@@ -117,7 +119,8 @@ std::vector<Glyph> gizmoMarks(const ViewState& state, const Look& look) {
     addRings(glyphs, state, gizmo, *X_WG, look);
   }
   const double opacity = state.gizmoOpacity();
-  for (Glyph& glyph : glyphs) glyph.colour.setAlphaF(static_cast<float>(opacity * static_cast<double>(glyph.colour.alphaF())));
+  for (Glyph& glyph : glyphs)
+    glyph.colour.setAlphaF(static_cast<float>(opacity * static_cast<double>(glyph.colour.alphaF())));
   return glyphs;
 }
 

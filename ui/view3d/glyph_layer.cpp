@@ -15,7 +15,8 @@ constexpr unsigned kFloatsAGlyph = 14;  // tail, tip, colour, style
 
 }  // namespace
 
-GlyphLayer::GlyphLayer(Qt3DCore::QEntity* parent, Qt3DRender::QEffect* effect) : entity_(new Qt3DCore::QEntity(parent)) {
+GlyphLayer::GlyphLayer(Qt3DCore::QEntity* parent, Qt3DRender::QEffect* effect)
+    : entity_(new Qt3DCore::QEntity(parent)) {
   Qt3DCore::QGeometry* geometry = makeSquare(entity_);
   instances_ = new Qt3DCore::QBuffer(geometry);
   unsigned first = 0;

@@ -25,8 +25,8 @@ struct Glyph {
   Eigen::Vector3d tail = Eigen::Vector3d::Zero();
   Eigen::Vector3d tip = Eigen::Vector3d::Zero();  ///< discs and circles stand at the tail
   QColor colour;
-  double shaft = 1.0;        ///< half width of the line
-  double head_width = 0.0;   ///< half width of the head, radius of a disc
+  double shaft = 1.0;       ///< half width of the line
+  double head_width = 0.0;  ///< half width of the head, radius of a disc
   double head_length = 0.0;
   bool rimmed = true;
 };

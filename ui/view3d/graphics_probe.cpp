@@ -55,7 +55,8 @@ Graphics probeGraphics() {
   graphics.renderer = QString::fromLatin1(reinterpret_cast<const char*>(name));
   if (context.format().version() < qMakePair(3, 3)) {
     graphics.problem = say(QT_TRANSLATE_NOOP("linkwright::ui::Graphics", "OpenGL 3.3 is needed; this is %1.%2 (%3)."))
-                           .arg(context.format().majorVersion()).arg(context.format().minorVersion())
+                           .arg(context.format().majorVersion())
+                           .arg(context.format().minorVersion())
                            .arg(graphics.renderer);
   } else {
     graphics.available = true;

@@ -15,7 +15,7 @@ constexpr double kClickReach = 4.0;   // px that a click may wander
 constexpr double kGizmoReach = 1.25;  // of the outer ring: how far off the mouse is near the gizmo
 constexpr double kNotch = 120.0;      // of a wheel, in Qt's eighths of a degree
 constexpr double kPixelsANotch = 50.0;
-constexpr double kKeySteps = 2.0;     // notches that a key is worth
+constexpr double kKeySteps = 2.0;  // notches that a key is worth
 
 }  // namespace
 
@@ -24,14 +24,10 @@ InputController::InputController(ViewState& state, QObject* parent) : QObject(pa
 bool InputController::eventFilter(QObject* watched, QEvent* event) {
   switch (event->type()) {
     case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonDblClick:
-      return press(*static_cast<QMouseEvent*>(event));
-    case QEvent::MouseMove:
-      return move(*static_cast<QMouseEvent*>(event));
-    case QEvent::MouseButtonRelease:
-      return release(*static_cast<QMouseEvent*>(event));
-    case QEvent::Wheel:
-      return wheel(*static_cast<QWheelEvent*>(event));
+    case QEvent::MouseButtonDblClick: return press(*static_cast<QMouseEvent*>(event));
+    case QEvent::MouseMove: return move(*static_cast<QMouseEvent*>(event));
+    case QEvent::MouseButtonRelease: return release(*static_cast<QMouseEvent*>(event));
+    case QEvent::Wheel: return wheel(*static_cast<QWheelEvent*>(event));
     case QEvent::ShortcutOverride:
       // during a drag Esc is the drag's, not a shortcut's
       if (isDragging() && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
@@ -39,16 +35,14 @@ bool InputController::eventFilter(QObject* watched, QEvent* event) {
         return true;
       }
       return false;
-    case QEvent::KeyPress:
-      return key(*static_cast<QKeyEvent*>(event));
+    case QEvent::KeyPress: return key(*static_cast<QKeyEvent*>(event));
     case QEvent::Leave:
       if (!isDragging()) {
         setNear(false);
         setHot(GizmoHandle::None);
       }
       return false;
-    default:
-      return QObject::eventFilter(watched, event);
+    default: return QObject::eventFilter(watched, event);
   }
 }
 
@@ -130,8 +124,8 @@ void InputController::dragTo(const QPointF& pixel, Qt::KeyboardModifiers modifie
 bool InputController::wheel(const QWheelEvent& event) {
   if (gesture_ == Gesture::Drag) return true;
   // pixels differ from one driver to the next, also for wheels with notches; angles do not
-  const double steps = event.angleDelta().isNull() ? event.pixelDelta().y() / kPixelsANotch
-                                                   : event.angleDelta().y() / kNotch;
+  const double steps =
+      event.angleDelta().isNull() ? event.pixelDelta().y() / kPixelsANotch : event.angleDelta().y() / kNotch;
   state_.camera.zoom(steps, event.position());
   emit cameraMoved();
   return true;

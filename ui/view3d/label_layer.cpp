@@ -5,14 +5,13 @@
 #include "ui/view3d/label_layout.h"
 #include "ui/view3d/painted_image.h"
 
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainter>
 #include <Qt3DCore/QEntity>
 #include <Qt3DRender/QMaterial>
 #include <Qt3DRender/QParameter>
 #include <Qt3DRender/QTexture>
-
-#include <QFontMetricsF>
-#include <QGuiApplication>
-#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -22,14 +21,14 @@ namespace linkwright::ui {
 namespace {
 
 constexpr std::size_t kKeptImages = 400;
-constexpr double kPinMargin = 6.0;  // px
-constexpr double kMargin = 4.0;     // px between labels and the picture's border
-constexpr int kTextureSide = 1024;   // texels: some three hundred short labels
+constexpr double kPinMargin = 6.0;      // px
+constexpr double kMargin = 4.0;         // px between labels and the picture's border
+constexpr int kTextureSide = 1024;      // texels: some three hundred short labels
 constexpr unsigned kFloatsALabel = 12;  // anchor, size, offset, place in the texture, pinned
 
 QString keyOf(const Label& label, const QColor& ground, double pixel_ratio) {
-  return QStringLiteral("%1|%2|%3|%4").arg(label.text, label.colour.name(), label.has_ground ? ground.name() : QString(),
-                                           QString::number(pixel_ratio));
+  return QStringLiteral("%1|%2|%3|%4")
+      .arg(label.text, label.colour.name(), label.has_ground ? ground.name() : QString(), QString::number(pixel_ratio));
 }
 
 QImage paintLabel(const Label& label, const QColor& ground, double pixel_ratio) {
@@ -158,8 +157,8 @@ void LabelLayer::layout(const OrbitCamera& camera, const std::vector<QRectF>& cl
     if (label.hidden || places_[i].isEmpty() || !isInPicture(label, camera)) continue;
     LabelPlace place;
     place.size = QSizeF(places_[i].size()) / pixel_ratio_;
-    place.anchor = label.pinned ? QPointF(kPinMargin, camera.viewport().height() - kPinMargin)
-                                : camera.project(label.anchor_W);
+    place.anchor =
+        label.pinned ? QPointF(kPinMargin, camera.viewport().height() - kPinMargin) : camera.project(label.anchor_W);
     place.away = {1.0, -1.0};
     if (const double length = label.away_W.norm(); length > 0.0) {
       const double reach = 20.0 * camera.metresPerPixel(label.anchor_W);

@@ -11,11 +11,11 @@ namespace linkwright::ui {
 
 /// A label that wants to stand at a point of the screen.
 struct LabelPlace {
-  QPointF anchor;       ///< pixel that it belongs to
-  QPointF away;         ///< direction, on the screen, in which it likes to stand from the anchor; may be zero
-  QSizeF size;          ///< of the label, pixels
-  QPointF centre;       ///< out: where its middle goes
-  bool shown = true;    ///< out: false where there is no room left within reach of the anchor
+  QPointF anchor;     ///< pixel that it belongs to
+  QPointF away;       ///< direction, on the screen, in which it likes to stand from the anchor; may be zero
+  QSizeF size;        ///< of the label, pixels
+  QPointF centre;     ///< out: where its middle goes
+  bool shown = true;  ///< out: false where there is no room left within reach of the anchor
 };
 
 /// Where labels may stand.

@@ -9,13 +9,13 @@ namespace linkwright::ui {
 /// The colours and measures of the picture that are no quantity's: one place, light and dark.
 struct Look {
   QColor sky_top, sky_horizon, ground, grid_minor, grid_major;
-  float shadow = 0.2f;   ///< how much darker the ground is in the shadow
+  float shadow = 0.2f;       ///< how much darker the ground is in the shadow
   float edge_light = 0.05f;  ///< what solids gain where they turn away: on dark ground it keeps dark ones apart from it
   QColor link, link_alternate, joint;  ///< the tones of solids without a colour of their own
-  QColor lit, visited;   ///< the recursion's current link, and where it has been
+  QColor lit, visited;                 ///< the recursion's current link, and where it has been
   float lit_amount = 0.8f, visited_amount = 0.4f;
-  QColor outline;        ///< of the selection
-  QColor rim;            ///< the thin dark edge of arrows
+  QColor outline;  ///< of the selection
+  QColor rim;      ///< the thin dark edge of arrows
   QColor joint_axis;
   QColor label_text, label_ground;
   QColor gizmo_hover, gizmo_neutral, ghost;

@@ -12,8 +12,8 @@ namespace {
 using Eigen::Vector3d;
 
 constexpr int kSlices = 24;
-constexpr int kRoundSteps = 2;   // of a rounded edge: its normals are smooth, and each step is many triangles
-constexpr int kBallSteps = 6;    // from the pole to the equator
+constexpr int kRoundSteps = 2;      // of a rounded edge: its normals are smooth, and each step is many triangles
+constexpr int kBallSteps = 6;       // from the pole to the equator
 constexpr double kRounding = 0.18;  // of the smallest half extent
 
 // a point of a profile that is turned about z: radius, height and the normal there
@@ -28,12 +28,14 @@ public:
   std::uint32_t add(const Vector3d& p_S, const Vector3d& n_S) {
     const Eigen::Vector3f p = (X_LS_ * p_S).cast<float>();
     const Eigen::Vector3f n = (X_LS_.R * n_S).cast<float>();
-    mesh_.vertices.insert(mesh_.vertices.end(), {p.x(), p.y(), p.z(), n.x(), n.y(), n.z(), rgba_[0], rgba_[1], rgba_[2],
-                                                 rgba_[3]});
+    mesh_.vertices.insert(mesh_.vertices.end(),
+                          {p.x(), p.y(), p.z(), n.x(), n.y(), n.z(), rgba_[0], rgba_[1], rgba_[2], rgba_[3]});
     return mesh_.vertexCount() - 1;
   }
 
-  void triangle(std::uint32_t a, std::uint32_t b, std::uint32_t c) { mesh_.indices.insert(mesh_.indices.end(), {a, b, c}); }
+  void triangle(std::uint32_t a, std::uint32_t b, std::uint32_t c) {
+    mesh_.indices.insert(mesh_.indices.end(), {a, b, c});
+  }
 
   // profile from the lower pole to the upper one, counter-clockwise seen from outside
   void revolve(const std::vector<ProfilePoint>& profile) {

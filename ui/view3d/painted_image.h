@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <Qt3DRender/QAbstractTextureImage>
-
 #include <QImage>
+#include <Qt3DRender/QAbstractTextureImage>
 
 namespace linkwright::ui {
 

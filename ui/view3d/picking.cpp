@@ -107,9 +107,8 @@ std::optional<double> meet(const Ray& ray, const Geometry& geometry, const Pose&
                  },
                  [&](const Capsule& c) {
                    const double half = 0.5 * c.length;
-                   return nearer(meetSide(local, c.radius, half),
-                                 nearer(meetBall(local, {0.0, 0.0, half}, c.radius),
-                                        meetBall(local, {0.0, 0.0, -half}, c.radius)));
+                   return nearer(meetSide(local, c.radius, half), nearer(meetBall(local, {0.0, 0.0, half}, c.radius),
+                                                                         meetBall(local, {0.0, 0.0, -half}, c.radius)));
                  },
                  [&](const Sphere& s) { return meetBall(local, Vector3d::Zero(), s.radius); },
                  [](const Mesh&) { return Hit(); }},

@@ -17,7 +17,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kNearest = 0.15;  // of the robot's size: how near to its centre the wheel goes
+constexpr double kNearest = 0.15;      // of the robot's size: how near to its centre the wheel goes
 constexpr double kFrameMargin = 34.0;  // px around the robot
 constexpr int kFramesAChange = 2;      // the renderer draws a change one or two ticks after it was made
 
@@ -229,7 +229,8 @@ void Qt3DView::setGridNote() {
   const double spacing = gridSpacing(state_.camera.view().distance);
   if (std::abs(spacing - state_.grid_spacing) < 1e-9 && !state_.grid_note.isEmpty()) return;
   state_.grid_spacing = spacing;
-  state_.grid_note = spacing < 0.095 ? tr("grid %1 mm").arg(std::lround(1000.0 * spacing)) : tr("grid %1 m").arg(spacing);
+  state_.grid_note =
+      spacing < 0.095 ? tr("grid %1 mm").arg(std::lround(1000.0 * spacing)) : tr("grid %1 m").arg(spacing);
   markStale(Stale::Marks);
 }
 

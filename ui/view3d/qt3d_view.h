@@ -66,7 +66,7 @@ private:
   bool frames_whole_robot_ = true;  ///< nobody has moved the camera since: a new size frames it again
   bool drag_acknowledged_ = false;  ///< a snapshot of the drag under way has come
   int frames_ = 0;
-  int frames_to_draw_ = 0;          ///< ticks of the renderer that will still draw a change
+  int frames_to_draw_ = 0;  ///< ticks of the renderer that will still draw a change
 };
 
 }  // namespace linkwright::ui

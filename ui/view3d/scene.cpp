@@ -4,15 +4,14 @@
 #include "ui/view3d/geometry.h"
 #include "ui/view3d/marks.h"
 
+#include <QVector2D>
+#include <QVector3D>
+#include <QVector4D>
 #include <Qt3DCore/QEntity>
 #include <Qt3DExtras/Qt3DWindow>
 #include <Qt3DRender/QCamera>
 #include <Qt3DRender/QMaterial>
 #include <Qt3DRender/QRenderSettings>
-
-#include <QVector2D>
-#include <QVector3D>
-#include <QVector4D>
 
 #include <algorithm>
 #include <cmath>
@@ -44,10 +43,15 @@ std::vector<QRectF> gizmoCentre(const ViewState& state) {
 }  // namespace
 
 Scene::Scene(Qt3DExtras::Qt3DWindow* window, bool fades_edges)
-    : window_(window), root_(new Qt3DCore::QEntity), effects_(root_, fades_edges),
-      graph_(window->renderSettings(), window->camera()), links_(root_, effects_),
-      scene_marks_(root_, effects_.glyph), overlay_marks_(root_, effects_.overlay_glyph),
-      gizmo_marks_(root_, effects_.gizmo_glyph), labels_(root_, effects_.label) {
+    : window_(window),
+      root_(new Qt3DCore::QEntity),
+      effects_(root_, fades_edges),
+      graph_(window->renderSettings(), window->camera()),
+      links_(root_, effects_),
+      scene_marks_(root_, effects_.glyph),
+      overlay_marks_(root_, effects_.overlay_glyph),
+      gizmo_marks_(root_, effects_.gizmo_glyph),
+      labels_(root_, effects_.label) {
   addBackground();
   addSquares();
   graph_.setShared("keyLight", keyLightDirection());

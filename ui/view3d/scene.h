@@ -23,16 +23,18 @@ namespace linkwright::ui {
 /// What of the picture is out of date.
 enum class Stale : unsigned {
   Nothing = 0,
-  Model = 1,    ///< other links
-  Poses = 2,    ///< links have moved
+  Model = 1,  ///< other links
+  Poses = 2,  ///< links have moved
   Camera = 4,
-  Look = 8,     ///< light or dark
-  Tints = 16,   ///< lit links
+  Look = 8,    ///< light or dark
+  Tints = 16,  ///< lit links
   Selection = 32,
-  Marks = 64,   ///< arrows, triads, axes, their labels
+  Marks = 64,  ///< arrows, triads, axes, their labels
   Gizmo = 128,
 };
-constexpr Stale operator|(Stale a, Stale b) { return static_cast<Stale>(static_cast<unsigned>(a) | static_cast<unsigned>(b)); }
+constexpr Stale operator|(Stale a, Stale b) {
+  return static_cast<Stale>(static_cast<unsigned>(a) | static_cast<unsigned>(b));
+}
 constexpr bool has(Stale set, Stale part) { return (static_cast<unsigned>(set) & static_cast<unsigned>(part)) != 0; }
 
 /// The picture in Qt3D's terms. Made once for a window; `update` brings what is stale up to the state.
@@ -44,7 +46,8 @@ public:
   void update(const ViewState& state, Stale stale);
 
 private:
-  Qt3DCore::QEntity* addDrawn(Qt3DCore::QEntity* entity, Qt3DRender::QGeometryRenderer* renderer, Qt3DRender::QEffect* effect);
+  Qt3DCore::QEntity* addDrawn(Qt3DCore::QEntity* entity, Qt3DRender::QGeometryRenderer* renderer,
+                              Qt3DRender::QEffect* effect);
   void addBackground();
   void addSquares();
   void updateCamera(const ViewState& state);

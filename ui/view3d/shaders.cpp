@@ -187,8 +187,9 @@ void main() {
 #endif
 }
 )"};
-  const char* defines = edges == Edges::Plain ? "" : edges == Edges::Without ? "#define FADES\n#define INNER\n"
-                                                                           : "#define FADES\n#define OUTER\n";
+  const char* defines = edges == Edges::Plain     ? ""
+                        : edges == Edges::Without ? "#define FADES\n#define INNER\n"
+                                                  : "#define FADES\n#define OUTER\n";
   source.fragment.prepend(QByteArray("#version 330 core\n") + defines);
   return source;
 }

@@ -22,11 +22,11 @@ enum class Edges {
 ShaderSource backdropShader();      ///< sky, and the colour of far ground
 ShaderSource groundShader();        ///< ground and grid around what is looked at
 ShaderSource groundShadowShader();  ///< the shadow's texture on the ground
-ShaderSource shadowShader();    ///< solids laid flat on the ground along the key light, into the shadow's texture
+ShaderSource shadowShader();        ///< solids laid flat on the ground along the key light, into the shadow's texture
 ShaderSource solidShader(Edges edges);  ///< links
-ShaderSource outlineShader();   ///< the selected link's hull, a few pixels wider
-ShaderSource glyphShader();     ///< arrows, lines and marks of constant width on the screen, smooth-edged
-ShaderSource fillShader();      ///< flat translucent triangles
-ShaderSource labelShader();     ///< painted text that faces the viewer
+ShaderSource outlineShader();           ///< the selected link's hull, a few pixels wider
+ShaderSource glyphShader();             ///< arrows, lines and marks of constant width on the screen, smooth-edged
+ShaderSource fillShader();              ///< flat translucent triangles
+ShaderSource labelShader();             ///< painted text that faces the viewer
 
 }  // namespace linkwright::ui

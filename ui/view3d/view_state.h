@@ -26,8 +26,8 @@ struct ViewState {
   bool triads = false, centres_of_mass = false, joint_axes = true;
   bool dark = false;
   OrbitCamera camera;
-  QString grid_note;               ///< what a small square of the grid is
-  double grid_spacing = 0.1;       ///< m
+  QString grid_note;          ///< what a small square of the grid is
+  double grid_spacing = 0.1;  ///< m
 
   /// Where the gizmo stands: on the target of a drag, else on the hand; absent where there is nothing to drag.
   std::optional<Pose> gizmoPose() const;

@@ -29,28 +29,20 @@ QColor quantityColour(Quantity quantity, bool dark) {
     case Quantity::JointVelocity:
     case Quantity::JointAcceleration:
     case Quantity::Rotation:
-    case Quantity::Offset:
-      return pick(kNeutral, dark);
-    case Quantity::AngularVelocity:
-      return pick(kAngularVelocity, dark);
-    case Quantity::LinearVelocity:
-      return pick(kLinearVelocity, dark);
-    case Quantity::AngularAcceleration:
-      return pick(kAngularAcceleration, dark);
-    case Quantity::LinearAcceleration:
-      return pick(kLinearAcceleration, dark);
+    case Quantity::Offset: return pick(kNeutral, dark);
+    case Quantity::AngularVelocity: return pick(kAngularVelocity, dark);
+    case Quantity::LinearVelocity: return pick(kLinearVelocity, dark);
+    case Quantity::AngularAcceleration: return pick(kAngularAcceleration, dark);
+    case Quantity::LinearAcceleration: return pick(kLinearAcceleration, dark);
     case Quantity::InertialForce:
     case Quantity::ExternalForce:
-    case Quantity::JointForce:
-      return pick(kForce, dark);
+    case Quantity::JointForce: return pick(kForce, dark);
     case Quantity::InertialMoment:
     case Quantity::ExternalMoment:
-    case Quantity::JointMoment:
-      return pick(kMoment, dark);
+    case Quantity::JointMoment: return pick(kMoment, dark);
     case Quantity::RotorTorque:
     case Quantity::FrictionTorque:
-    case Quantity::JointTorque:
-      return pick(kTorque, dark);
+    case Quantity::JointTorque: return pick(kTorque, dark);
   }
   return pick(kNeutral, dark);
 }
@@ -73,7 +65,8 @@ Qt::PenStyle jointPenStyle(int index) {
 }
 
 QColor axisColour(int axis, bool dark) {
-  constexpr std::array<Pair, 3> kAxes = {{{0xffc8322d, 0xffff6b60}, {0xff2e8b33, 0xff67cf6c}, {0xff2459c4, 0xff6b9bff}}};
+  constexpr std::array<Pair, 3> kAxes = {
+      {{0xffc8322d, 0xffff6b60}, {0xff2e8b33, 0xff67cf6c}, {0xff2459c4, 0xff6b9bff}}};
   return pick(kAxes.at(static_cast<std::size_t>(axis)), dark);
 }
 

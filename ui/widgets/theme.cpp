@@ -63,8 +63,10 @@ double sizeOf(const QFont& font) { return font.pointSizeF() > 0.0 ? font.pointSi
 void applyTextSize(int percent) {
   QFont font = desktopFont();
   const double scale = percent / 100.0;
-  if (font.pointSizeF() > 0.0) font.setPointSizeF(font.pointSizeF() * scale);
-  else font.setPixelSize(qRound(font.pixelSize() * scale));
+  if (font.pointSizeF() > 0.0)
+    font.setPointSizeF(font.pointSizeF() * scale);
+  else
+    font.setPixelSize(qRound(font.pixelSize() * scale));
   QApplication::setFont(font);
 }
 

@@ -16,7 +16,8 @@ QString unitSuffix(Measure measure, AngleUnit unit);
 double displayFactor(Measure measure, AngleUnit unit);
 
 /// A number with its unit. It speaks SI to the program and the chosen unit to the person; the SI value that was set is
-/// kept to the last bit until the person edits it. A typed number beyond a limit becomes the limit, and a note says so. The wheel turns it only while it has the focus.
+/// kept to the last bit until the person edits it. A typed number beyond a limit becomes the limit, and a note says so.
+/// The wheel turns it only while it has the focus.
 class UnitSpinBox : public QDoubleSpinBox {
   Q_OBJECT
 public:

@@ -32,7 +32,8 @@ public:
     return action;
   }
 
-  QAction* makeSwitch(const char* name, const char* words, const QList<QKeySequence>& keys = {}, const char* icon = nullptr) {
+  QAction* makeSwitch(const char* name, const char* words, const QList<QKeySequence>& keys = {},
+                      const char* icon = nullptr) {
     QAction* action = make(name, words, keys, icon);
     action->setCheckable(true);
     return action;

@@ -15,7 +15,8 @@
 
 namespace linkwright::ui {
 
-DiagnosticsDialog::DiagnosticsDialog(const Diagnostics& diagnostics, const QString& heading, bool failed, QWidget* parent)
+DiagnosticsDialog::DiagnosticsDialog(const Diagnostics& diagnostics, const QString& heading, bool failed,
+                                     QWidget* parent)
     : QDialog(parent) {
   setObjectName("diagnosticsDialog");
   setWindowTitle(failed ? tr("Problems") : tr("Warnings"));

@@ -48,9 +48,13 @@ Diagnostics beyondTheWindow(const Document::FileContents& contents) {
   const int joints = contents.model->dof();
   const auto links = static_cast<int>(contents.model->links().size());
   if (joints <= kMostJoints && links <= kMostLinks) return {};
-  const QString words = FileFlow::tr("The window shows at most %1 moving joints and %2 links; this robot has %3 and %4. "
-                                     "Use linkwright-cli for it.")
-                            .arg(kMostJoints).arg(kMostLinks).arg(joints).arg(links);
+  const QString words = FileFlow::tr(
+                            "The window shows at most %1 moving joints and %2 links; this robot has %3 and %4. "
+                            "Use linkwright-cli for it.")
+                            .arg(kMostJoints)
+                            .arg(kMostLinks)
+                            .arg(joints)
+                            .arg(links);
   return {{Severity::Error, contents.path.toStdString(), 0, words.toStdString()}};
 }
 
@@ -111,7 +115,9 @@ bool FileFlow::saveAs() {
   dialog.setFileMode(QFileDialog::AnyFile);
   dialog.setNameFilters({scene, urdf});
   dialog.selectFile(QFileInfo(suggestedPath()).fileName());
-  const auto ending = [&] { return dialog.selectedNameFilter() == urdf ? QStringLiteral("urdf") : QStringLiteral("json"); };
+  const auto ending = [&] {
+    return dialog.selectedNameFilter() == urdf ? QStringLiteral("urdf") : QStringLiteral("json");
+  };
   // the name that is proposed follows the format that is chosen
   connect(&dialog, &QFileDialog::filterSelected, &dialog, [&] {
     const QString name = dialog.selectedFiles().value(0);
@@ -166,7 +172,8 @@ bool FileFlow::saveTo(const QString& path) {
   remember(path);
   if (!diagnostics.empty()) {
     show(diagnostics,
-         tr("A copy is written: %1. URDF cannot hold what is listed here; the scene itself is not saved yet.").arg(nameOf(path)),
+         tr("A copy is written: %1. URDF cannot hold what is listed here; the scene itself is not saved yet.")
+             .arg(nameOf(path)),
          false);
     return false;
   }
@@ -183,12 +190,9 @@ bool FileFlow::mayLeave() {
   question.setInformativeText(tr("Save them first?"));
   question.setDefaultButton(QMessageBox::Save);
   switch (question.exec()) {
-    case QMessageBox::Save:
-      return save();
-    case QMessageBox::Discard:
-      return true;
-    default:
-      return false;
+    case QMessageBox::Save: return save();
+    case QMessageBox::Discard: return true;
+    default: return false;
   }
 }
 
@@ -205,7 +209,8 @@ void FileFlow::warn(const QString& words) { note_->warn(words); }
 void FileFlow::fillExamples(QMenu* menu) {
   const QFileInfoList files = QDir(examples_folder_).entryInfoList({"*.urdf", "*.json"}, QDir::Files, QDir::Name);
   for (const QFileInfo& file : files) {
-    menu->addAction(file.completeBaseName().replace('_', ' '), this, [this, path = file.absoluteFilePath()] { open(path); });
+    menu->addAction(file.completeBaseName().replace('_', ' '), this,
+                    [this, path = file.absoluteFilePath()] { open(path); });
   }
   menu->setEnabled(!files.isEmpty());
 }

@@ -25,7 +25,8 @@ public:
   bool open(const QString& path);
   bool openByDialog();
   /// False where it was not saved: an error, or the person changed their mind, or a format that cannot hold all of it.
-  /// Only a scene file of the person's own is written over; a URDF may hold what we do not read, and an example is ours.
+  /// Only a scene file of the person's own is written over; a URDF may hold what we do not read, and an example is
+  /// ours.
   bool save();
   bool saveAs();
   /// True where nothing unsaved stands in the way any more.

@@ -6,7 +6,9 @@
 
 namespace linkwright::ui {
 
-Presentation::Presentation(QMainWindow& window) : QObject(&window), window_(window) { window_.installEventFilter(this); }
+Presentation::Presentation(QMainWindow& window) : QObject(&window), window_(window) {
+  window_.installEventFilter(this);
+}
 
 void Presentation::setOn(bool on) {
   if (on == on_) return;

@@ -27,7 +27,8 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
     for (const QKeySequence& key : action->shortcuts()) keys << key.toString(QKeySequence::NativeText);
     if (!keys.isEmpty()) add(keys.join(tr(" or ")), action->text().remove('&').remove(QStringLiteral("...")));
   }
-  add(tr("Left, Right"), tr("Act on what has the focus: time in the timeline and the plot, the recursion in its panel"));
+  add(tr("Left, Right"),
+      tr("Act on what has the focus: time in the timeline and the plot, the recursion in its panel"));
   add(tr("Left drag in 3D"), tr("Orbit, or drag a handle"));
   add(tr("Middle or right drag in 3D"), tr("Pan"));
   add(tr("Wheel"), tr("Zoom in 3D and in the plot"));

@@ -36,7 +36,8 @@ void ViewLink::connectLooks() {
   connect(&interaction_, &Interaction::gizmoModeChanged, &view_, &View3D::setGizmoMode);
   connect(&interaction_, &Interaction::stepChanged, this, &ViewLink::showStep);
   connect(&interaction_, &Interaction::displayOptionsChanged, this, [this] {
-    view_.setDisplayOptions(interaction_.showsTriads(), interaction_.showsCentresOfMass(), interaction_.showsJointAxes());
+    view_.setDisplayOptions(interaction_.showsTriads(), interaction_.showsCentresOfMass(),
+                            interaction_.showsJointAxes());
   });
 }
 

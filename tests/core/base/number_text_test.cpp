@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/number_text.h"
+
 #include "tests/support/catch.h"
 
 #include <cmath>

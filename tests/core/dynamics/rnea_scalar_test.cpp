@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The kernel over other scalars: four states side by side give the bits of four single ones, and a counting scalar counts
-// what one call costs. Both instantiate the same text.
+// The kernel over other scalars: four states side by side give the bits of four single ones, and a counting scalar
+// counts what one call costs. Both instantiate the same text.
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/dynamics/rnea.h"
 #include "core/recording/no_recorder.h"
@@ -33,7 +33,9 @@ Four operator*(const Four& a, const Four& b) { return each(a, b, std::multiplies
 Four operator+(double a, const Four& b) { return all(a) + b; }
 Four operator*(double a, const Four& b) { return all(a) * b; }
 Four operator*(const Four& a, double b) { return a * all(b); }
-Four operator-(const Four& a) { return each(a, a, [](double x, double) { return -x; }); }
+Four operator-(const Four& a) {
+  return each(a, a, [](double x, double) { return -x; });
+}
 void sineCosine(const Four& angle, Four& sine, Four& cosine) {
   for (std::size_t i = 0; i < 4; ++i) linkwright::sineCosine(angle.lane[i], sine.lane[i], cosine.lane[i]);
 }

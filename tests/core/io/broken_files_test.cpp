@@ -78,7 +78,8 @@ TEST_CASE("Every beginning of an example is a model or a diagnostic, never a cra
     const std::string text = test::readFile(test::sourcePath(name));
     for (std::size_t length = 0; length < text.size(); length += 37) {
       const std::string start = text.substr(0, length);
-      const Diagnostics said = text.front() == '<' ? readUrdf(start, "cut").diagnostics() : readScene(start, "cut").diagnostics();
+      const Diagnostics said =
+          text.front() == '<' ? readUrdf(start, "cut").diagnostics() : readScene(start, "cut").diagnostics();
       REQUIRE(hasErrors(said));
     }
   }

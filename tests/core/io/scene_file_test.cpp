@@ -19,7 +19,8 @@ using namespace linkwright;
 
 namespace {
 
-constexpr const char* kExamples[] = {"ur5e.urdf", "iiwa14.urdf", "puma560.json", "planar_2r.json", "three_link_tree.json"};
+constexpr const char* kExamples[] = {"ur5e.urdf", "iiwa14.urdf", "puma560.json", "planar_2r.json",
+                                     "three_link_tree.json"};
 
 SceneData example(const std::string& name) {
   Result<SceneData> read = readModelFile(test::sourcePath("assets/examples/" + name).string());
@@ -116,7 +117,8 @@ TEST_CASE("The PUMA 560 of the examples has the published gravity torques", "[io
   // Robotics Toolbox, gravload(qn) with g = 9.81 m/s^2, as printed there
   const SceneData scene = example("puma560.json");
   const Model model = *Model::compile(scene.mechanism);
-  const auto nominal = std::find_if(scene.poses.begin(), scene.poses.end(), [](const auto& p) { return p.name == "nominal"; });
+  const auto nominal =
+      std::find_if(scene.poses.begin(), scene.poses.end(), [](const auto& p) { return p.name == "nominal"; });
   REQUIRE(nominal != scene.poses.end());
   DynamicsInput input;
   input.q = nominal->q;

@@ -44,8 +44,8 @@ TEST_CASE("The examples and what the program writes fit the published schema", "
   CHECK(runs(checker + files));
   // and the schema is no rubber stamp
   std::string broken;
-  for (const char* name : {"gravity_of_two", "type_unknown", "coulomb_sign", "mass_as_text", "newer_version", "no_scene",
-                           "links_missing", "unknown_key"}) {
+  for (const char* name : {"gravity_of_two", "type_unknown", "coulomb_sign", "mass_as_text", "newer_version",
+                           "no_scene", "links_missing", "unknown_key"}) {
     broken += quoted(test::dataPath(std::string("scene_broken/") + name + ".json"));
   }
   CHECK(runs(checker + " --refused" + broken));

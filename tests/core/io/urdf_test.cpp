@@ -18,7 +18,8 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-constexpr const char* kExamples[] = {"ur5e.urdf", "iiwa14.urdf", "puma560.json", "planar_2r.json", "three_link_tree.json"};
+constexpr const char* kExamples[] = {"ur5e.urdf", "iiwa14.urdf", "puma560.json", "planar_2r.json",
+                                     "three_link_tree.json"};
 
 SceneData example(const std::string& name) {
   Result<SceneData> read = readModelFile(test::sourcePath("assets/examples/" + name).string());
@@ -123,9 +124,11 @@ TEST_CASE("A chain of 10,000 links is read, written and computed", "[io][urdf]")
   std::string rows = "<link name=\"l0\"/>";
   for (int i = 1; i <= 10000; ++i) {
     const std::string n = std::to_string(i), above = std::to_string(i - 1);
-    rows += "<link name=\"l" + n + "\"><inertial><mass value=\"1\"/><inertia ixx=\"1\" iyy=\"1\" izz=\"1\"/></inertial></link>"
-            "<joint name=\"j" + n + "\" type=\"continuous\"><origin xyz=\"0 0 0.001\"/><parent link=\"l" + above +
-            "\"/><child link=\"l" + n + "\"/><axis xyz=\"0 1 0\"/></joint>\n";
+    rows += "<link name=\"l" + n +
+            "\"><inertial><mass value=\"1\"/><inertia ixx=\"1\" iyy=\"1\" izz=\"1\"/></inertial></link>"
+            "<joint name=\"j" +
+            n + "\" type=\"continuous\"><origin xyz=\"0 0 0.001\"/><parent link=\"l" + above + "\"/><child link=\"l" +
+            n + "\"/><axis xyz=\"0 1 0\"/></joint>\n";
   }
   const Result<Mechanism> read = readUrdf(robot(rows), "chain.urdf");
   REQUIRE(read.ok());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mechanism/generated_shapes.h"
+
 #include "core/spatial/rotation.h"
 #include "tests/support/catch.h"
 
@@ -45,9 +46,8 @@ TEST_CASE("links without shapes are given solids, sized to the chain", "[shapes]
   REQUIRE(shapes.size() == 3);
   for (const auto& solids : shapes) CHECK_FALSE(solids.empty());
   // the upper link reaches its child's joint
-  const auto capsule = std::find_if(shapes[1].begin(), shapes[1].end(), [](const Shape& shape) {
-    return std::holds_alternative<Capsule>(shape.geometry);
-  });
+  const auto capsule = std::find_if(shapes[1].begin(), shapes[1].end(),
+                                    [](const Shape& shape) { return std::holds_alternative<Capsule>(shape.geometry); });
   REQUIRE(capsule != shapes[1].end());
   const double half = 0.5 * std::get<Capsule>(capsule->geometry).length;
   CHECK((capsule->X_LS * Eigen::Vector3d(0.0, 0.0, half) - Eigen::Vector3d(0.5, 0.0, 0.0)).norm() < 1e-12);
@@ -59,7 +59,9 @@ TEST_CASE("links without shapes are given solids, sized to the chain", "[shapes]
     if (link.inertial) link.inertial->p_LLcm *= 2.0;
   }
   const auto large_shapes = generatedShapes(large);
-  const auto barrel = [](const std::vector<Shape>& solids) { return std::get<Cylinder>(solids.front().geometry).radius; };
+  const auto barrel = [](const std::vector<Shape>& solids) {
+    return std::get<Cylinder>(solids.front().geometry).radius;
+  };
   CHECK(barrel(large_shapes[1]) == Approx(2.0 * barrel(shapes[1])));
 }
 

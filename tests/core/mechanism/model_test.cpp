@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Compiling a mechanism: order, merging, defaults, and every way in which it can be refused.
 #include "core/mechanism/model.h"
+
 #include "tests/support/catch.h"
 
 #include <limits>

@@ -22,10 +22,8 @@ TEST_CASE("Rotation vectors round-trip from 0 to pi") {
     const Eigen::Vector3d axis = random.axis();
     // many angles close to the two ends, where a plain arc cosine loses half the digits
     double angle = random.uniform(0.0, kPi);
-    if (i % 4 == 1)
-      angle = std::pow(10.0, random.uniform(-12.0, -1.0));
-    if (i % 4 == 2)
-      angle = kPi - std::pow(10.0, random.uniform(-12.0, -1.0));
+    if (i % 4 == 1) angle = std::pow(10.0, random.uniform(-12.0, -1.0));
+    if (i % 4 == 2) angle = kPi - std::pow(10.0, random.uniform(-12.0, -1.0));
     const Eigen::Vector3d phi = rotationVector(rotationAbout(axis, angle));
     worst = std::max(worst, (phi - angle * axis).norm());
   }
@@ -51,12 +49,9 @@ TEST_CASE("Roll, pitch and yaw round-trip, upright ones included") {
   double worst = 0.0;
   for (int i = 0; i < 20000; ++i) {
     double pitch = random.uniform(-kPi / 2, kPi / 2);
-    if (i % 4 == 1)
-      pitch = kPi / 2;
-    if (i % 4 == 2)
-      pitch = -kPi / 2;
-    if (i % 4 == 3)
-      pitch = kPi / 2 - std::pow(10.0, random.uniform(-12.0, -1.0));
+    if (i % 4 == 1) pitch = kPi / 2;
+    if (i % 4 == 2) pitch = -kPi / 2;
+    if (i % 4 == 3) pitch = kPi / 2 - std::pow(10.0, random.uniform(-12.0, -1.0));
     const Eigen::Matrix3d R = rotationFromRpy(random.uniform(-kPi, kPi), pitch, random.uniform(-kPi, kPi));
     const Eigen::Vector3d rpy = rpyFromRotation(R);
     CHECK(std::abs(rpy.y()) <= kPi / 2);
@@ -70,8 +65,7 @@ TEST_CASE("A rotation with a given z axis is one, and the identity for z itself"
   Random random(1600);
   for (int i = 0; i < 1000; ++i) {
     Eigen::Vector3d axis = random.axis();
-    if (i < 3)
-      axis = -Eigen::Vector3d::Unit(i);
+    if (i < 3) axis = -Eigen::Vector3d::Unit(i);
     const Eigen::Matrix3d R = rotationWithZ(axis);
     CHECK((R.col(2) - axis).norm() < 1e-15);
     CHECK((R.transpose() * R - Eigen::Matrix3d::Identity()).norm() < 1e-14);

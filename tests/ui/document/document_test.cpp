@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The document without any window: gestures, undo to the last bit, motion, and files that fail.
+#include "ui/document/document.h"
+
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/pointer.h"
-#include "ui/document/document.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -147,7 +147,8 @@ TEST_CASE("Pointing at a term marks its row, pointing at a row marks its term", 
     walk.interaction.setStep(walk.stepOf(EquationId::LinearAcceleration, prismatic));
     auto* equation = walk.panel->findChild<EquationLabel*>("explainEquation");
     REQUIRE(equation != nullptr);
-    REQUIRE(linkwright::test::waitUntil([&] { return equation->termRect("alpha_p").isValid() && equation->height() > 20; }));
+    REQUIRE(linkwright::test::waitUntil(
+        [&] { return equation->termRect("alpha_p").isValid() && equation->height() > 20; }));
     for (const char* term : {"alpha_p", "a_i", "R_i"}) {
       INFO(term << (prismatic ? ", sliding" : ", turning"));
       const QPointF at = equation->termRect(term).center();
@@ -176,7 +177,9 @@ TEST_CASE("Switches that add steps leave the walk at the same equation of the sa
   REQUIRE(before >= 0);
   walk.interaction.setStep(before);
   const int body = walk.panel->explanation().body;
-  const auto shown = [&] { return (*walk.document.snapshot()->steps)[static_cast<std::size_t>(walk.interaction.step())]; };
+  const auto shown = [&] {
+    return (*walk.document.snapshot()->steps)[static_cast<std::size_t>(walk.interaction.step())];
+  };
   walk.document.setTorqueTerms({true, true});
   emit walk.document.snapshotChanged();
   CHECK(walk.interaction.step() != before);

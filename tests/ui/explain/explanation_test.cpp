@@ -53,14 +53,17 @@ TEST_CASE("A torque has the style of all torques, a vector that of its largest c
   for (int step = 0; step < static_cast<int>(snapshot->steps->size()); ++step) {
     const Explanation explanation = explain(*snapshot, step, equations);
     const ExplainedValue& result = explanation.results.front();
-    if (explanation.equation == EquationId::JointTorque) CHECK(result.largest == snapshot->tau.lpNorm<Eigen::Infinity>());
+    if (explanation.equation == EquationId::JointTorque)
+      CHECK(result.largest == snapshot->tau.lpNorm<Eigen::Infinity>());
     if (result.size == 3) {
-      CHECK(result.largest == std::max({std::abs(result.values[0]), std::abs(result.values[1]), std::abs(result.values[2])}));
+      CHECK(result.largest ==
+            std::max({std::abs(result.values[0]), std::abs(result.values[1]), std::abs(result.values[2])}));
     }
   }
 }
 
-TEST_CASE("The placement of a turning joint shows where its origin lies, unless that is in the parent's", "[ui][explain]") {
+TEST_CASE("The placement of a turning joint shows where its origin lies, unless that is in the parent's",
+          "[ui][explain]") {
   Document document;
   const SnapshotPtr snapshot = movingArm(document);
   const Equations equations;
@@ -69,7 +72,8 @@ TEST_CASE("The placement of a turning joint shows where its origin lies, unless 
     const Explanation explanation = explain(*snapshot, step, equations);
     if (explanation.equation != EquationId::Rotation) continue;
     const Recorded* offset = snapshot->recording->find(explanation.body, Quantity::Offset);
-    const bool matters = offset != nullptr && (offset->values[0] != 0.0 || offset->values[1] != 0.0 || offset->values[2] != 0.0);
+    const bool matters =
+        offset != nullptr && (offset->values[0] != 0.0 || offset->values[1] != 0.0 || offset->values[2] != 0.0);
     const auto& last = explanation.results.back();
     CHECK((last.term == "r_i") == matters);
     if (!matters) continue;

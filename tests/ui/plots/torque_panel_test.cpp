@@ -72,7 +72,8 @@ TEST_CASE("A click in the plot goes there, a double click only shows all", "[ui]
   CHECK(plot.time() == Approx(0.5).margin(0.02));
 }
 
-TEST_CASE("A drag anywhere scrubs, with Shift or another button it pans, and the motion stays in sight", "[ui][plots]") {
+TEST_CASE("A drag anywhere scrubs, with Shift or another button it pans, and the motion stays in sight",
+          "[ui][plots]") {
   Plot plot;
   const auto drag = [&](Qt::MouseButton button, Qt::KeyboardModifiers keys, double from, double to) {
     QTest::mousePress(plot.canvas, button, keys, plot.at(from));
@@ -99,7 +100,8 @@ TEST_CASE("A drag anywhere scrubs, with Shift or another button it pans, and the
   CHECK(plot.time() == Approx(1.5).margin(0.02));
   // the wheel goes out as far as the motion and no farther
   for (int notch = 0; notch < 30; ++notch) {
-    QWheelEvent out(plot.at(0.3), plot.canvas->mapToGlobal(plot.at(0.3)), {}, {0, -120}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+    QWheelEvent out(plot.at(0.3), plot.canvas->mapToGlobal(plot.at(0.3)), {}, {0, -120}, Qt::NoButton, {},
+                    Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(plot.canvas, &out);
   }
   CHECK(plot.canvas->xAxis->range().lower == Approx(0.0).margin(1e-9));

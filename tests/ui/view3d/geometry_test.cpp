@@ -134,9 +134,8 @@ TEST_CASE("the nearest link is picked", "[view3d]") {
   Shape ball;
   ball.geometry = Sphere{0.2};
   const std::vector<LinkSolids> solids = {{{ball}}, {{ball}}, {{}}};
-  const std::vector<Pose> X_WL = {{Eigen::Matrix3d::Identity(), {3.0, 0.0, 0.0}},
-                                  {Eigen::Matrix3d::Identity(), {1.0, 0.0, 0.0}},
-                                  {}};
+  const std::vector<Pose> X_WL = {
+      {Eigen::Matrix3d::Identity(), {3.0, 0.0, 0.0}}, {Eigen::Matrix3d::Identity(), {1.0, 0.0, 0.0}}, {}};
   CHECK(pickLink({{-1.0, 0.0, 0.0}, Vector3d::UnitX()}, solids, X_WL) == 1);
   CHECK(pickLink({{5.0, 0.0, 0.0}, -Vector3d::UnitX()}, solids, X_WL) == 0);
   CHECK(pickLink({{5.0, 0.5, 0.0}, -Vector3d::UnitX()}, solids, X_WL) == -1);
@@ -337,7 +336,8 @@ TEST_CASE("meshes are closed, face outwards and have the solid's size", "[view3d
     appendSolid(mesh, solid.geometry, X, {1.0f, 1.0f, 1.0f, 1.0f});
     const auto at = [&](std::uint32_t index, int first) {
       const float* v = &mesh.vertices[static_cast<std::size_t>(MeshData::kFloats) * index];
-      return Vector3d(static_cast<double>(v[first]), static_cast<double>(v[first + 1]), static_cast<double>(v[first + 2]));
+      return Vector3d(static_cast<double>(v[first]), static_cast<double>(v[first + 1]),
+                      static_cast<double>(v[first + 2]));
     };
     double volume = 0.0;
     for (std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3) {

@@ -54,7 +54,8 @@ TEST_CASE("Very small and very large groups have exponents, all of them alike") 
 
 TEST_CASE("All digits come back to the last bit") {
   CHECK(fullNumber(0.1) == QStringLiteral("0.10000000000000001"));
-  for (const double value : {-15.444123456789012, 1.0 / 3.0, 4.9e-17, 5e-324}) CHECK(fullNumber(value).toDouble() == value);
+  for (const double value : {-15.444123456789012, 1.0 / 3.0, 4.9e-17, 5e-324})
+    CHECK(fullNumber(value).toDouble() == value);
 }
 
 TEST_CASE("Copying from a table of numbers copies all digits") {

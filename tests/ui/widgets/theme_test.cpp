@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/catch.h"
 #include "ui/widgets/theme.h"
+
+#include "tests/support/catch.h"
 
 #include <QApplication>
 #include <QPalette>

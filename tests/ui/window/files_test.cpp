@@ -276,9 +276,11 @@ TEST_CASE("A robot beyond what the window can show is refused in words, a chain 
     QByteArray text = "<robot name='chain'><link name='l0'/>";
     for (int i = 1; i <= links; ++i) {
       const QByteArray n = QByteArray::number(i);
-      text += "<link name='l" + n + "'><inertial><mass value='0.2'/><inertia ixx='1e-3' iyy='1e-3' izz='1e-3' ixy='0' "
-              "ixz='0' iyz='0'/></inertial></link><joint name='j" + n + "' type='" + type + "'><parent link='l" +
-              QByteArray::number(i - 1) + "'/><child link='l" + n + "'/><axis xyz='0 1 0'/></joint>";
+      text += "<link name='l" + n +
+              "'><inertial><mass value='0.2'/><inertia ixx='1e-3' iyy='1e-3' izz='1e-3' ixy='0' "
+              "ixz='0' iyz='0'/></inertial></link><joint name='j" +
+              n + "' type='" + type + "'><parent link='l" + QByteArray::number(i - 1) + "'/><child link='l" + n +
+              "'/><axis xyz='0 1 0'/></joint>";
     }
     return text + "</robot>";
   };
@@ -287,7 +289,8 @@ TEST_CASE("A robot beyond what the window can show is refused in words, a chain 
   CHECK_FALSE(f.window.files().open(write(folder, "links.urdf", chain(5000, "fixed"))));
   const auto dialogs = f.window.findChildren<QTreeWidget*>("diagnosticsList");
   REQUIRE(dialogs.size() == 2);
-  for (const QTreeWidget* list : dialogs) CHECK(list->topLevelItem(0)->text(1).contains("at most 300 moving joints and 5000 links"));
+  for (const QTreeWidget* list : dialogs)
+    CHECK(list->topLevelItem(0)->text(1).contains("at most 300 moving joints and 5000 links"));
   CHECK(f.window.windowTitle().contains("planar_2r"));
   // long but within: every link has its row, and none is nested out of sight
   REQUIRE(f.window.files().open(write(folder, "long.urdf", chain(2000, "fixed"))));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hand dragged along straight lines in the real window, with a real mouse on the gizmo's arrows: from the ready pose
-// of each arm with six or seven joints, 0.3 m along each axis both ways, 60 mouse moves each.
+// The hand dragged along straight lines in the real window, with a real mouse on the gizmo's arrows: from the ready
+// pose of each arm with six or seven joints, 0.3 m along each axis both ways, 60 mouse moves each.
 #include "core/kinematics/forward_kinematics.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/pointer.h"
@@ -17,9 +17,9 @@ using namespace linkwright::ui;
 namespace {
 
 constexpr int kMoves = 60;
-constexpr double kLength = 0.3;          // m
-constexpr double kOnTarget = 1e-3;       // m, where the target can be reached
-constexpr double kLargestMove = 0.2;     // rad, from one mouse move to the next
+constexpr double kLength = 0.3;       // m
+constexpr double kOnTarget = 1e-3;    // m, where the target can be reached
+constexpr double kLargestMove = 0.2;  // rad, from one mouse move to the next
 constexpr int kSeeds = 20;
 
 // whether core's own solver finds the pose from any of 20 random seeds within the limits
@@ -48,10 +48,10 @@ double leftToGain(const Snapshot& s) {
 
 struct Line {
   int reachable = 0;
-  int missed = 0;            // reachable targets that the hand did not meet
-  double worst = 0.0;        // m, over reachable targets
-  double largest_move = 0.0; // rad
-  double left_to_gain = 0.0; // m, at the end of the line
+  int missed = 0;             // reachable targets that the hand did not meet
+  double worst = 0.0;         // m, over reachable targets
+  double largest_move = 0.0;  // rad
+  double left_to_gain = 0.0;  // m, at the end of the line
 };
 
 Line dragAlong(MainWindow& window, int axis, double sign, std::mt19937& random) {
@@ -121,7 +121,8 @@ void dragAllLines(const char* file) {
   MainWindow window(options);
   window.resize(1280, 720);
   window.show();
-  REQUIRE_FALSE(hasErrors(window.document().open(QString::fromStdString(sourcePath("assets/examples").string()) + "/" + file)));
+  REQUIRE_FALSE(
+      hasErrors(window.document().open(QString::fromStdString(sourcePath("assets/examples").string()) + "/" + file)));
   REQUIRE(waitUntil([&] { return window.view() != nullptr; }));
   REQUIRE(waitUntil([&] { return window.view()->frameCount() > 0; }));
   constexpr unsigned int kSeed = 20;
@@ -129,9 +130,10 @@ void dragAllLines(const char* file) {
   for (int axis = 0; axis < 3; ++axis) {
     for (const double sign : {1.0, -1.0}) {
       const Line line = dragAlong(window, axis, sign, random);
-      INFO(file << ", axis " << "xyz"[axis] << (sign > 0.0 ? "+" : "-") << ", seed " << kSeed << ": reachable "
-                << line.reachable << " of " << kMoves << ", missed " << line.missed << ", worst " << line.worst
-                << " m, largest move " << line.largest_move << " rad, left to gain " << line.left_to_gain << " m");
+      INFO(file << ", axis "
+                << "xyz"[axis] << (sign > 0.0 ? "+" : "-") << ", seed " << kSeed << ": reachable " << line.reachable
+                << " of " << kMoves << ", missed " << line.missed << ", worst " << line.worst << " m, largest move "
+                << line.largest_move << " rad, left to gain " << line.left_to_gain << " m");
       CHECK(line.reachable > 0);
       CHECK(line.missed == 0);
       CHECK(line.largest_move <= kLargestMove + 1e-12);

@@ -12,8 +12,8 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QLabel>
-#include <QSlider>
 #include <QRegularExpression>
+#include <QSlider>
 #include <QStyle>
 #include <QStyleOptionSlider>
 #include <QTemporaryDir>
@@ -50,7 +50,8 @@ TEST_CASE("The drag of a joint's slider is one undo step, and undo restores ever
   option.sliderPosition = slider->sliderPosition();
   option.sliderValue = slider->value();
   option.subControls = QStyle::SC_All;
-  const QPoint handle = slider->style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, slider).center();
+  const QPoint handle =
+      slider->style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, slider).center();
   QTest::mousePress(slider, Qt::LeftButton, {}, handle);
   for (int i = 1; i <= 10; ++i) {
     QTest::mouseMove(slider, handle - QPoint(2 * i, 0));
@@ -100,9 +101,13 @@ TEST_CASE("Forty joints have forty rows") {
   QTemporaryDir folder;
   QString text = "<robot name='chain'><link name='l0'/>";
   for (int i = 1; i <= 40; ++i) {
-    text += QString("<link name='l%1'><inertial><mass value='0.2'/><inertia ixx='1e-3' iyy='1e-3' izz='1e-3' ixy='0' ixz='0' "
-                    "iyz='0'/></inertial></link><joint name='j%1' type='continuous'><parent link='l%2'/><child link='l%1'/>"
-                    "<origin xyz='0 0 0.1'/><axis xyz='0 1 0'/></joint>").arg(i).arg(i - 1);
+    text +=
+        QString(
+            "<link name='l%1'><inertial><mass value='0.2'/><inertia ixx='1e-3' iyy='1e-3' izz='1e-3' ixy='0' ixz='0' "
+            "iyz='0'/></inertial></link><joint name='j%1' type='continuous'><parent link='l%2'/><child link='l%1'/>"
+            "<origin xyz='0 0 0.1'/><axis xyz='0 1 0'/></joint>")
+            .arg(i)
+            .arg(i - 1);
   }
   QFile file(folder.filePath("chain.urdf"));
   REQUIRE(file.open(QIODevice::WriteOnly));
@@ -217,7 +222,8 @@ TEST_CASE("At 1280x720 no label and no button is cut") {
     // a style may ask for wide buttons; what must fit is the text
     const auto* tool = qobject_cast<const QToolButton*>(widget);
     if (tool && !tool->icon().isNull() && tool->toolButtonStyle() == Qt::ToolButtonIconOnly) continue;
-    const int needed = button ? widget->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width() : widget->minimumSizeHint().width();
+    const int needed = button ? widget->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width()
+                              : widget->minimumSizeHint().width();
     CHECK(widget->width() >= needed);
     CHECK(widget->height() >= std::min(widget->minimumSizeHint().height(), widget->sizeHint().height()));
   }

@@ -16,7 +16,8 @@ TEST_CASE("The solver's status is told in its own word, with what is left only w
   CHECK(solverSummary({IkStatus::AtLimit, 20, 1.5, 1e-9}, AngleUnit::Degree) == "Hand: at-limit, 1.500 m away.");
   CHECK(solverSummary({IkStatus::TimeLimit, 20, 1e-6, 1e-9}, AngleUnit::Degree) == "Hand: time-limit.");
   CHECK(solverAdvice(IkStatus::Converged).isEmpty());
-  for (const IkStatus status : {IkStatus::AtLimit, IkStatus::Stalled, IkStatus::Singular, IkStatus::OutOfReach, IkStatus::TimeLimit}) {
+  for (const IkStatus status :
+       {IkStatus::AtLimit, IkStatus::Stalled, IkStatus::Singular, IkStatus::OutOfReach, IkStatus::TimeLimit}) {
     CHECK_FALSE(solverAdvice(status).isEmpty());
     CHECK(solverSummary({status, 1, 0.1, 0.1}, AngleUnit::Degree).contains(toString(status)));
   }
