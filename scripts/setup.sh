@@ -38,6 +38,7 @@ test_packages=(
   'at-spi2-core'
   'python3-pyatspi'
   'python3-jsonschema'
+  'locales'
 )
 
 say() { printf '%s\n' "$*"; }

