@@ -436,6 +436,10 @@ bool TorqueCanvas::event(QEvent* event) {
   if (event->type() == QEvent::ScreenChangeInternal || event->type() == QEvent::Show) {
     setBufferDevicePixelRatio(devicePixelRatioF());
   }
+  if (event->type() == QEvent::FontChange && cursor_ != nullptr) {
+    restyle();
+    replot(QCustomPlot::rpQueuedReplot);
+  }
   return QCustomPlot::event(event);
 }
 

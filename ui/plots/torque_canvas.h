@@ -69,7 +69,7 @@ private:
   std::shared_ptr<const Model> model_;
   std::shared_ptr<const MotionCurves> curves_;
   std::vector<QCPGraph*> motion_graphs_, history_graphs_, dots_;
-  QCPItemStraightLine* cursor_;
+  QCPItemStraightLine* cursor_ = nullptr;
   QSharedPointer<QCPAxisTickerFixed> history_ticker_;
   QSharedPointer<QCPAxisTicker> motion_ticker_;
   std::vector<bool> shown_;

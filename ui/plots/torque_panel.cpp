@@ -8,12 +8,14 @@
 
 #include <QButtonGroup>
 #include <QCheckBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QTableView>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -51,6 +53,7 @@ TorquePanel::TorquePanel(Document& document, QWidget* parent)
   body->setSpacing(kSpace);
   body->addWidget(canvas_, 1);
   body->addWidget(makeLegendColumn());
+  sizeLegend();
   auto* layout = new QVBoxLayout(this);
   // height is short here: it belongs to the plot
   layout->setContentsMargins(kSpace, kSpace / 2, kSpace, 0);
@@ -124,12 +127,9 @@ QTableView* TorquePanel::makeLegend() {
   table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   table->verticalHeader()->hide();
   table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + kSpace / 2);
   table->horizontalHeader()->setHighlightSections(false);
   table->horizontalHeader()->setMinimumSectionSize(2 * kSpace);
   table->horizontalHeader()->setSectionResizeMode(TorqueLegend::kJoint, QHeaderView::Stretch);
-  const QFontMetrics metrics = table->fontMetrics();
-  table->horizontalHeader()->resizeSection(TorqueLegend::kUnit, metrics.horizontalAdvance("N m") + 2 * kSpace);
   // from a torque to how it comes about: double click or Enter, or by the menu
   connect(table, &QTableView::activated, this,
           [this](const QModelIndex& index) { emit explainRequested(index.row()); });
@@ -145,8 +145,22 @@ QTableView* TorquePanel::makeLegend() {
   // the rows scroll: the height is for the plot to decide
   table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustIgnored);
   table->setMinimumHeight(8 * kSpace);
-  table->setFixedWidth(35 * kSpace);
   return table;
+}
+
+// what depends on the size of the text, which a person may change while the window is open
+void TorquePanel::sizeLegend() {
+  const QFontMetrics metrics = table_->fontMetrics();
+  table_->verticalHeader()->setDefaultSectionSize(metrics.height() + kSpace / 2);
+  table_->horizontalHeader()->resizeSection(TorqueLegend::kUnit, metrics.horizontalAdvance("N m") + 2 * kSpace);
+  table_->setColumnWidth(TorqueLegend::kTorque, metrics.horizontalAdvance(legend_->numbers().widest()) + kSpace);
+  table_->setFixedWidth(static_cast<int>(35 * kSpace * textScale()));
+}
+
+void TorquePanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  // after the table has taken over the new font
+  if (event->type() == QEvent::FontChange) QTimer::singleShot(0, this, &TorquePanel::sizeLegend);
 }
 
 QWidget* TorquePanel::makeLegendColumn() {

@@ -36,11 +36,15 @@ signals:
   /// The step of the recursion that gives this joint's torque is asked for.
   void explainRequested(int joint);
 
+protected:
+  void changeEvent(QEvent* event) override;
+
 private:
   QWidget* makeHeader();
   QWidget* makeLegendColumn();
   void showRestNote();
   QTableView* makeLegend();
+  void sizeLegend();
   void refresh();
   void showMotion(bool motion);
 

@@ -6,11 +6,13 @@
 #include "ui/widgets/theme.h"
 #include "ui/widgets/unit_spin_box.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QPainter>
 #include <QPixmap>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QTimer>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -106,7 +108,7 @@ JointRow::JointRow(const ModelJoint& joint, int index, QWidget* parent)
   layout->addWidget(position_, 0, 3);
   layout->addWidget(rates_, 1, 1, 1, 3);
   layout->setColumnStretch(2, 1);
-  position_->setFixedWidth(position_->fontMetrics().horizontalAdvance("−0.0000 rad") + 2 * kSpace);
+  sizeField();
   rates_->hide();
 
   connectSlider();
@@ -178,6 +180,16 @@ void JointRow::describeLimits() {
 }
 
 void JointRow::setRatesShown(bool shown) { rates_->setVisible(shown); }
+
+void JointRow::sizeField() {
+  position_->setFixedWidth(position_->fontMetrics().horizontalAdvance("−0.0000 rad") + 2 * kSpace);
+}
+
+void JointRow::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  // after the field has taken over the new font
+  if (event->type() == QEvent::FontChange) QTimer::singleShot(0, this, &JointRow::sizeField);
+}
 
 void JointRow::setNameWidth(int width) { name_->setFixedWidth(width); }
 

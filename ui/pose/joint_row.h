@@ -35,7 +35,11 @@ signals:
   void dragFinished();
   void edited(linkwright::ui::JointField field, double value);
 
+protected:
+  void changeEvent(QEvent* event) override;
+
 private:
+  void sizeField();
   void describeLimits();
   void connectSlider();
   double toValue(int position) const;

@@ -6,10 +6,12 @@
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -128,21 +130,33 @@ void JointsPanel::rebuild() {
   auto* layout = new QVBoxLayout(list);
   layout->setContentsMargins(0, 0, kSpace / 2, kSpace / 2);
   layout->setSpacing(kSpace / 2);
-  int name_width = 0;
   for (int i = 0; i < model_->dof(); ++i) {
     auto* row = new JointRow(model_->joints()[static_cast<std::size_t>(i)], i, list);
     row->setAngleUnit(interaction_.angleUnit());
     row->setRatesShown(rates_->isChecked());
     row->setDark(dark_);
     connectRow(row, i);
-    name_width = std::max(name_width, row->wishedNameWidth());
     layout->addWidget(row);
     rows_.push_back(row);
   }
-  for (JointRow* row : rows_) row->setNameWidth(std::min(name_width, 15 * kSpace));
+  sizeNames();
   if (rows_.empty()) layout->addWidget(new QLabel(tr("No joint of this mechanism moves."), list));
   layout->addStretch(1);
   scroll_->setWidget(list);
+}
+
+// as wide as the widest name, within reason for this size of text
+void JointsPanel::sizeNames() {
+  int width = 0;
+  for (const JointRow* row : rows_) width = std::max(width, row->wishedNameWidth());
+  width = std::min(width, static_cast<int>(15 * kSpace * textScale()));
+  for (JointRow* row : rows_) row->setNameWidth(width);
+}
+
+void JointsPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  // after the rows have taken over the new font
+  if (event->type() == QEvent::FontChange) QTimer::singleShot(0, this, &JointsPanel::sizeNames);
 }
 
 void JointsPanel::connectRow(JointRow* row, int joint) {

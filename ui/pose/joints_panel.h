@@ -26,7 +26,11 @@ public:
   /// How much taller the list would have to be to show every joint; negative where there is room left.
   int missingHeight() const;
 
+protected:
+  void changeEvent(QEvent* event) override;
+
 private:
+  void sizeNames();
   QWidget* makeHeader();
   QWidget* makeFooter();
   void refresh();
