@@ -2,6 +2,7 @@
 #include "core/dynamics/inverse_dynamics.h"
 
 #include "core/base/require.h"
+#include "core/dynamics/body_frame_newton_euler.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/recording/no_recorder.h"
 #include "core/recording/step_recorder.h"
@@ -42,32 +43,61 @@ void gatherExternal(const Model& model, const DynamicsInput& input, InverseDynam
   }
 }
 
-template <class Recorder>
-void run(const Model& model, const DynamicsInput& input, InverseDynamicsWorkspace& workspace, Eigen::VectorXd& tau,
-         Recorder& recorder) {
+// the kernel's view of model and input; `input` and `workspace` outlive it
+NewtonEulerInput<double> kernelInput(const Model& model, const DynamicsInput& input,
+                                     InverseDynamicsWorkspace& workspace) {
   checkInput(model, input);
-  tau.resize(model.dof());
-  if (model.dof() == 0) return;
-  workspace.bodies.resize(static_cast<std::size_t>(model.bodyCount()));
-  const double* external = nullptr;
+  NewtonEulerInput<double> in;
+  in.bodies = model.bodies().data();
+  in.centres = model.centres().data();
+  in.count = model.bodyCount();
+  in.q = input.q.data();
+  in.qd = input.qd.data();
+  in.qdd = input.qdd.data();
+  in.gravity = {input.gravity.x(), input.gravity.y(), input.gravity.z()};
   if (!input.external.empty()) {
     gatherExternal(model, input, workspace);
-    external = workspace.external.data();
+    in.external = workspace.external.data();
   }
-  JointTorqueTerms terms;
-  if (input.terms.joint_friction) terms.friction = model.jointFriction().data();
-  if (input.terms.rotor) terms.reflected_inertia = model.reflectedInertia().data();
-  const Vec3<double> gravity = {input.gravity.x(), input.gravity.y(), input.gravity.z()};
-  rnea<double>(model.bodies().data(), model.bodyCount(), input.q.data(), input.qd.data(), input.qdd.data(), gravity,
-               external, terms, workspace.bodies.data(), tau.data(), recorder);
+  if (input.terms.joint_friction) in.terms.friction = model.jointFriction().data();
+  if (input.terms.rotor) in.terms.reflected_inertia = model.reflectedInertia().data();
+  return in;
+}
+
+template <class Recorder>
+Eigen::VectorXd run(const Model& model, const DynamicsInput& input, Formulation formulation, Recorder& recorder) {
+  InverseDynamicsWorkspace workspace;
+  const NewtonEulerInput<double> in = kernelInput(model, input, workspace);
+  Eigen::VectorXd tau(model.dof());
+  if (model.dof() == 0) return tau;
+  const auto count = static_cast<std::size_t>(in.count);
+  switch (formulation) {
+    case Formulation::Spatial: {
+      workspace.bodies.resize(count);
+      rnea<double>(in, workspace.bodies.data(), tau.data(), recorder);
+      break;
+    }
+    case Formulation::BodyFrame: {
+      std::vector<BodyFrameState<double>> state(count);
+      bodyFrameNewtonEuler<double>(in, state.data(), tau.data(), recorder);
+      break;
+    }
+    case Formulation::WorldSpatial:
+    case Formulation::NonRecursive: require(false, "this formulation is not there"); break;
+  }
+  return tau;
 }
 
 }  // namespace
 
 void inverseDynamics(const Model& model, const DynamicsInput& input, InverseDynamicsWorkspace& workspace,
                      Eigen::VectorXd& tau) {
+  const NewtonEulerInput<double> in = kernelInput(model, input, workspace);
+  tau.resize(model.dof());
+  if (model.dof() == 0) return;
+  workspace.bodies.resize(static_cast<std::size_t>(in.count));
   NoRecorder recorder;
-  run(model, input, workspace, tau, recorder);
+  rnea<double>(in, workspace.bodies.data(), tau.data(), recorder);
 }
 
 Eigen::VectorXd inverseDynamics(const Model& model, const DynamicsInput& input) {
@@ -77,12 +107,15 @@ Eigen::VectorXd inverseDynamics(const Model& model, const DynamicsInput& input) 
   return tau;
 }
 
-Eigen::VectorXd recordInverseDynamics(const Model& model, const DynamicsInput& input, Recording& recording) {
-  InverseDynamicsWorkspace workspace;
-  Eigen::VectorXd tau;
-  StepRecorder recorder(model, recording);
-  run(model, input, workspace, tau, recorder);
-  return tau;
+Eigen::VectorXd inverseDynamics(const Model& model, const DynamicsInput& input, Formulation formulation) {
+  NoRecorder recorder;
+  return run(model, input, formulation, recorder);
+}
+
+Eigen::VectorXd recordInverseDynamics(const Model& model, const DynamicsInput& input, Formulation formulation,
+                                      Recording& recording) {
+  StepRecorder recorder(model, formulation, recording);
+  return run(model, input, formulation, recorder);
 }
 
 }  // namespace linkwright

@@ -35,18 +35,23 @@ struct DynamicsInput {
 
 /// Scratch of inverseDynamics, so that no call allocates once it has grown. Not shared between threads.
 struct InverseDynamicsWorkspace {
-  std::vector<BodyState<double>> bodies;
+  std::vector<RneaState<double>> bodies;
   std::vector<double> external;
   std::vector<Pose> X_WB;
 };
 
-/// tau [dof] = M qdd + h + g (- J^T F) (+ friction, rotor if switched on): recursive Newton-Euler (rnea.h). N m, N.
+/// tau [dof] = M qdd + h + g (- J^T F) (+ friction, rotor if switched on): the fast kernel (rnea.h). N m, N.
 /// O(n). Throws PreconditionError on wrong sizes or numbers that are not finite.
 Eigen::VectorXd inverseDynamics(const Model& model, const DynamicsInput& input);
 void inverseDynamics(const Model& model, const DynamicsInput& input, InverseDynamicsWorkspace& workspace,
                      Eigen::VectorXd& tau);
 
-/// The same recursion, the same code, recorded: `recording` is overwritten. Its joint torques are the bits of tau.
-Eigen::VectorXd recordInverseDynamics(const Model& model, const DynamicsInput& input, Recording& recording);
+/// The same by any formulation; they agree to round-off.
+Eigen::VectorXd inverseDynamics(const Model& model, const DynamicsInput& input, Formulation formulation);
+
+/// The same recursion, the same code, recorded: `recording` is overwritten. Its joint torques are the bits of the
+/// torques that inverseDynamics gives by this formulation.
+Eigen::VectorXd recordInverseDynamics(const Model& model, const DynamicsInput& input, Formulation formulation,
+                                      Recording& recording);
 
 }  // namespace linkwright

@@ -20,6 +20,12 @@ struct Body {
   Sym3<double> I_Bo;   ///< inertia about the body frame's origin, body axes, kg m^2
 };
 
+/// The same body about its centre of mass, for the formulations whose source writes them so.
+struct BodyCentre {
+  Vec3<double> c;      ///< centre of mass, body frame, m; zero for a body without mass
+  Sym3<double> I_Bcm;  ///< inertia about it, body axes, kg m^2
+};
+
 /// Friction of one joint, joint side: viscous (N m s/rad, N s/m) and Coulomb (N m, N) for each direction of motion.
 struct JointFriction {
   double viscous = 0.0;

@@ -61,6 +61,8 @@ public:
   int bodyCount() const { return static_cast<int>(bodies_.size()); }
   int linkCount() const { return static_cast<int>(links_.size()); }
   const std::vector<Body>& bodies() const { return bodies_; }
+  /// Parallel to bodies().
+  const std::vector<BodyCentre>& centres() const { return centres_; }
   const std::vector<ModelJoint>& joints() const { return joints_; }
   const std::vector<ModelLink>& links() const { return links_; }
   /// [dof], for the kernels.
@@ -92,6 +94,7 @@ private:
   friend class ModelCompiler;
   std::string name_;
   std::vector<Body> bodies_;
+  std::vector<BodyCentre> centres_;
   std::vector<ModelJoint> joints_;
   std::vector<ModelLink> links_;
   std::vector<JointFriction> joint_friction_;

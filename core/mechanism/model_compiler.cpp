@@ -34,6 +34,14 @@ MassMoments momentsInBody(const Inertial& inertial, const Pose& X_BL) {
   return {inertial.mass, inertial.mass * c, X_BL.R * inertial.I_LLcm_L * X_BL.R.transpose() - inertial.mass * C * C};
 }
 
+BodyCentre centreOf(const MassMoments& moments) {
+  Eigen::Vector3d c = Eigen::Vector3d::Zero();
+  if (moments.mass > 0.0) c = moments.mc / moments.mass;
+  const Eigen::Matrix3d C = skew(c);
+  const Eigen::Matrix3d I = 0.5 * (moments.I_o + moments.I_o.transpose()) + moments.mass * C * C;
+  return {{c.x(), c.y(), c.z()}, {I(0, 0), I(0, 1), I(0, 2), I(1, 1), I(1, 2), I(2, 2)}};
+}
+
 std::string quoted(const std::string& name) { return std::string("'").append(name).append("'"); }
 
 }  // namespace
@@ -322,6 +330,7 @@ private:
       body.mc = {m.mc.x(), m.mc.y(), m.mc.z()};
       const Eigen::Matrix3d I = 0.5 * (m.I_o + m.I_o.transpose());
       body.I_Bo = {I(0, 0), I(0, 1), I(0, 2), I(1, 1), I(1, 2), I(2, 2)};
+      model_.centres_.push_back(centreOf(m));
       if (!std::isfinite(m.mass) || !m.mc.allFinite() || !I.allFinite()) {
         linkProblem(Severity::Error, model_.links_[static_cast<std::size_t>(model_.link_of_body_[b])].link,
                     "has, with what is fixed to it, a mass or inertia that is too large to be a number");

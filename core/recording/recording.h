@@ -15,15 +15,19 @@ struct Recorded {
   int body = -1;  ///< index into Model::bodies()
   Quantity quantity = Quantity::JointPosition;
   EquationId equation = EquationId::Input;
-  int size = 1;  ///< 1 scalar, 3 vector, 9 matrix (row-major)
+  Frame frame = Frame::Joint;
+  int other = -1;  ///< the other body where a quantity has two (TorqueShare, or a term of a sum); else -1
+  int size = 1;    ///< 1 scalar, 3 vector, 6 six-vector, 9 matrix (row-major)
   double values[9] = {};
   double scalar() const { return values[0]; }
   Eigen::Vector3d vector() const { return {values[0], values[1], values[2]}; }
+  Eigen::Matrix<double, 6, 1> sixVector() const { return Eigen::Map<const Eigen::Matrix<double, 6, 1>>(values); }
 };
 
-/// A recursion as data: every quantity in order of visit. Vectors are in the frame of the body's own link (the URDF
-/// link frame), about its origin. Linear accelerations contain minus gravity (the base accelerates upwards).
+/// A recursion as data: every quantity in order of visit. Vectors of a link are in the frame that the entry names,
+/// about the link's origin (Frame::Link) or as NOTATION.md says of the formulation (Frame::World).
 struct Recording {
+  Formulation formulation = Formulation::Spatial;
   std::vector<Recorded> entries;
   int dof = 0;
 

@@ -3,68 +3,106 @@
 
 namespace linkwright {
 
-StepRecorder::StepRecorder(const Model& model, Recording& recording) : model_(model), recording_(recording) {
-  recording_.entries.clear();
-  recording_.dof = model.dof();
-  // the most that a body leaves behind: 3 inputs, 8 quantities out, up to 7 back
-  recording_.entries.reserve(static_cast<std::size_t>(model.bodyCount()) * 18);
+namespace {
+
+Eigen::Matrix3d toMatrix(const Mat3<double>& m) {
+  Eigen::Matrix3d matrix;
+  matrix << m.xx, m.xy, m.xz, m.yx, m.yy, m.yz, m.zx, m.zy, m.zz;
+  return matrix;
 }
 
-Recorded& StepRecorder::add(Pass pass, int body, Quantity quantity, EquationId equation, int size) {
+void setMatrix(Recorded& entry, const Eigen::Matrix3d& matrix) {
+  for (int row = 0; row < 3; ++row) {
+    for (int column = 0; column < 3; ++column) entry.values[3 * row + column] = matrix(row, column);
+  }
+}
+
+}  // namespace
+
+StepRecorder::StepRecorder(const Model& model, Formulation formulation, Recording& recording)
+    : model_(model), recording_(recording) {
+  recording_.formulation = formulation;
+  recording_.entries.clear();
+  recording_.dof = model.dof();
+  // the most that a body of a recursion leaves behind
+  recording_.entries.reserve(static_cast<std::size_t>(model.bodyCount()) * 20);
+}
+
+Recorded& StepRecorder::add(Pass pass, int body, Quantity quantity, EquationId equation, Frame frame, int size,
+                            int other) {
   Recorded& entry = recording_.entries.emplace_back();
   entry.pass = pass;
   entry.body = body;
   entry.quantity = quantity;
   entry.equation = equation;
+  entry.frame = frame;
+  entry.other = other;
   entry.size = size;
   return entry;
 }
 
-void StepRecorder::bodyPlaced(int body, double q, const Mat3<double>& R, const Vec3<double>& r) {
-  if (isMoving(body)) {
-    add(Pass::Forward, body, Quantity::JointPosition, EquationId::Input, 1).values[0] = q;
-  }
+Eigen::Vector3d StepRecorder::shown(int body, Frame frame, const Vec3<double>& value) const {
+  Eigen::Vector3d v(value.x, value.y, value.z);
+  if (frame == Frame::Link && !model_.isLinkFrame(body)) v = (model_.linkFromBody(body) * v).eval();
+  return v;
+}
+
+void StepRecorder::input(Pass pass, int body, Quantity quantity, double value) {
+  if (model_.bodies()[static_cast<std::size_t>(body)].dof < 0) return;
+  add(pass, body, quantity, EquationId::Input, Frame::Joint, 1).values[0] = value;
+}
+
+void StepRecorder::placedInParent(int body, const Mat3<double>& R_PB, const Vec3<double>& p_PB) {
   // between link frames: R_LpL = R_LpBp R_BpB R_BL
-  Eigen::Matrix3d R_PL;
-  R_PL << R.xx, R.xy, R.xz, R.yx, R.yy, R.yz, R.zx, R.zy, R.zz;
+  Eigen::Matrix3d R_PL = toMatrix(R_PB);
   if (!model_.isLinkFrame(body)) R_PL = (R_PL * model_.linkFromBody(body).transpose()).eval();
-  Eigen::Vector3d r_P(r.x, r.y, r.z);
+  Eigen::Vector3d r_P(p_PB.x, p_PB.y, p_PB.z);
   const int parent = model_.bodies()[static_cast<std::size_t>(body)].parent;
   if (parent >= 0 && !model_.isLinkFrame(parent)) {
     R_PL = (model_.linkFromBody(parent) * R_PL).eval();
     r_P = (model_.linkFromBody(parent) * r_P).eval();
   }
-  Recorded& rotation = add(Pass::Forward, body, Quantity::Rotation, EquationId::Rotation, 9);
-  for (int row = 0; row < 3; ++row) {
-    for (int column = 0; column < 3; ++column) rotation.values[3 * row + column] = R_PL(row, column);
-  }
-  Recorded& offset = add(Pass::Forward, body, Quantity::Offset, EquationId::Rotation, 3);
+  setMatrix(add(Pass::Forward, body, Quantity::Rotation, EquationId::Rotation, Frame::Parent, 9), R_PL);
+  Recorded& offset = add(Pass::Forward, body, Quantity::Offset, EquationId::Rotation, Frame::Parent, 3);
   for (int k = 0; k < 3; ++k) offset.values[k] = r_P[k];
 }
 
-void StepRecorder::vector(Pass pass, int body, Quantity quantity, EquationId equation, const Vec3<double>& value) {
-  Recorded& entry = add(pass, body, quantity, equation, 3);
-  Eigen::Vector3d v(value.x, value.y, value.z);
-  if (!model_.isLinkFrame(body)) v = (model_.linkFromBody(body) * v).eval();
+void StepRecorder::placedInWorld(int body, const Mat3<double>& R_WB, const Vec3<double>& p_WB) {
+  Eigen::Matrix3d R_WL = toMatrix(R_WB);
+  if (!model_.isLinkFrame(body)) R_WL = (R_WL * model_.linkFromBody(body).transpose()).eval();
+  setMatrix(add(Pass::Forward, body, Quantity::Rotation, EquationId::Rotation, Frame::World, 9), R_WL);
+  Recorded& position = add(Pass::Forward, body, Quantity::Position, EquationId::Rotation, Frame::World, 3);
+  position.values[0] = p_WB.x;
+  position.values[1] = p_WB.y;
+  position.values[2] = p_WB.z;
+}
+
+void StepRecorder::scalar(Pass pass, int body, Quantity quantity, EquationId equation, double value, int other) {
+  add(pass, body, quantity, equation, Frame::Joint, 1, other).values[0] = value;
+}
+
+void StepRecorder::vector(Pass pass, int body, Quantity quantity, EquationId equation, Frame frame,
+                          const Vec3<double>& value, int other) {
+  Recorded& entry = add(pass, body, quantity, equation, frame, 3, other);
+  const Eigen::Vector3d v = shown(body, frame, value);
   for (int k = 0; k < 3; ++k) entry.values[k] = v[k];
 }
 
-void StepRecorder::vector(Pass pass, int body, Quantity quantity, EquationId equation, const Vec3<double>& value,
-                          double input) {
-  if (isMoving(body)) {
-    const Quantity name = quantity == Quantity::AngularVelocity ? Quantity::JointVelocity : Quantity::JointAcceleration;
-    add(pass, body, name, EquationId::Input, 1).values[0] = input;
+void StepRecorder::sixVector(Pass pass, int body, Quantity quantity, EquationId equation, Frame frame,
+                             const Vec3<double>& first, const Vec3<double>& second, int other) {
+  Recorded& entry = add(pass, body, quantity, equation, frame, 6, other);
+  const Eigen::Vector3d a = shown(body, frame, first);
+  const Eigen::Vector3d b = shown(body, frame, second);
+  for (int k = 0; k < 3; ++k) {
+    entry.values[k] = a[k];
+    entry.values[3 + k] = b[k];
   }
-  vector(pass, body, quantity, equation, value);
 }
 
-void StepRecorder::external(int body, const Vec3<double>& force, const Vec3<double>& moment) {
-  vector(Pass::Backward, body, Quantity::ExternalForce, EquationId::ExternalWrench, force);
-  vector(Pass::Backward, body, Quantity::ExternalMoment, EquationId::ExternalWrench, moment);
-}
-
-void StepRecorder::scalar(int body, Quantity quantity, EquationId equation, double value) {
-  add(Pass::Backward, body, quantity, equation, 1).values[0] = value;
+void StepRecorder::inertia(Pass pass, int body, Quantity quantity, EquationId equation, const Sym3<double>& value) {
+  Recorded& entry = add(pass, body, quantity, equation, Frame::World, 9);
+  const double rows[9] = {value.xx, value.xy, value.xz, value.xy, value.yy, value.yz, value.xz, value.yz, value.zz};
+  for (int k = 0; k < 9; ++k) entry.values[k] = rows[k];
 }
 
 }  // namespace linkwright

@@ -13,18 +13,27 @@ class StepRecorder {
 public:
   static constexpr bool kActive = true;
 
-  StepRecorder(const Model& model, Recording& recording);
+  /// `recording` is overwritten.
+  StepRecorder(const Model& model, Formulation formulation, Recording& recording);
 
-  void bodyPlaced(int body, double q, const Mat3<double>& R, const Vec3<double>& r);
-  void vector(Pass pass, int body, Quantity quantity, EquationId equation, const Vec3<double>& value);
-  /// The same, preceded by the joint's velocity or acceleration that enters the equation.
-  void vector(Pass pass, int body, Quantity quantity, EquationId equation, const Vec3<double>& value, double input);
-  void external(int body, const Vec3<double>& force, const Vec3<double>& moment);
-  void scalar(int body, Quantity quantity, EquationId equation, double value);
+  /// The joint's position, velocity or acceleration that enters the next equation; nothing for a body without joint.
+  void input(Pass pass, int body, Quantity quantity, double value);
+  /// Orientation and origin in the parent body.
+  void placedInParent(int body, const Mat3<double>& R_PB, const Vec3<double>& p_PB);
+  /// Orientation and origin in the world.
+  void placedInWorld(int body, const Mat3<double>& R_WB, const Vec3<double>& p_WB);
+  void scalar(Pass pass, int body, Quantity quantity, EquationId equation, double value, int other = -1);
+  /// `frame` is Link (components in the body frame) or World.
+  void vector(Pass pass, int body, Quantity quantity, EquationId equation, Frame frame, const Vec3<double>& value,
+              int other = -1);
+  void sixVector(Pass pass, int body, Quantity quantity, EquationId equation, Frame frame, const Vec3<double>& first,
+                 const Vec3<double>& second, int other = -1);
+  /// A symmetric matrix in world axes: an inertia.
+  void inertia(Pass pass, int body, Quantity quantity, EquationId equation, const Sym3<double>& value);
 
 private:
-  bool isMoving(int body) const { return model_.bodies()[static_cast<std::size_t>(body)].dof >= 0; }
-  Recorded& add(Pass pass, int body, Quantity quantity, EquationId equation, int size);
+  Recorded& add(Pass pass, int body, Quantity quantity, EquationId equation, Frame frame, int size, int other = -1);
+  Eigen::Vector3d shown(int body, Frame frame, const Vec3<double>& value) const;
 
   const Model& model_;
   Recording& recording_;

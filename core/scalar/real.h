@@ -5,7 +5,7 @@
 
 namespace linkwright {
 
-// What a scalar must offer beside + - *: the kernels call these unqualified, so that each scalar brings its own.
+// What a scalar must offer beside + - * /: the kernels call these unqualified, so that each scalar brings its own.
 
 inline void sineCosine(double angle, double& sine, double& cosine) {
   sine = std::sin(angle);
@@ -15,6 +15,18 @@ inline void sineCosine(double angle, double& sine, double& cosine) {
 /// `positive` where x > 0, `negative` where x < 0, 0 at 0.
 inline double bySign(double x, double positive, double negative) {
   return x > 0.0 ? positive : (x < 0.0 ? negative : 0.0);
+}
+
+/// a b + c. A scalar with a fused instruction overloads it; which products are fused is then the same in every
+/// instantiation over that scalar, recorded or not, and so are the bits.
+template <class A, class B, class C>
+constexpr auto mulAdd(const A& a, const B& b, const C& c) -> decltype(a * b + c) {
+  return a * b + c;
+}
+/// c - a b.
+template <class A, class B, class C>
+constexpr auto negMulAdd(const A& a, const B& b, const C& c) -> decltype(c - a * b) {
+  return c - a * b;
 }
 
 }  // namespace linkwright

@@ -4,15 +4,15 @@
 namespace linkwright {
 namespace {
 
-/// In whose axes an entry's numbers are: orientation and offset are in the parent's, all else is in the link's own.
+/// In whose axes an entry's numbers are, by name.
 std::string frameOf(const Model& model, const Recorded& entry) {
-  if (entry.size == 1) {
-    return "joint";
+  switch (entry.frame) {
+    case Frame::Joint: return "joint";
+    case Frame::Parent: return bodyName(model, model.bodies()[static_cast<std::size_t>(entry.body)].parent);
+    case Frame::Link: return bodyName(model, entry.body);
+    case Frame::World: return "world";
   }
-  if (entry.quantity == Quantity::Rotation || entry.quantity == Quantity::Offset) {
-    return bodyName(model, model.bodies()[static_cast<std::size_t>(entry.body)].parent);
-  }
-  return bodyName(model, entry.body);
+  return "";
 }
 
 }  // namespace
@@ -30,8 +30,9 @@ std::vector<TraceRow> traceRows(const Model& model, const Recording& recording) 
   for (const Recorded& entry : recording.entries) {
     const bool prismatic = model.bodies()[static_cast<std::size_t>(entry.body)].prismatic;
     rows.push_back({static_cast<int>(rows.size()), entry.pass, bodyName(model, entry.body), termOf(entry.quantity),
-                    symbolOf(entry.quantity), idOf(entry.equation), frameOf(model, entry),
-                    unitOf(entry.quantity, prismatic), std::vector<double>(entry.values, entry.values + entry.size)});
+                    symbolOf(entry.quantity), idOf(recording.formulation, entry.equation), frameOf(model, entry),
+                    unitOf(entry.quantity, prismatic, recording.formulation),
+                    std::vector<double>(entry.values, entry.values + entry.size)});
   }
   return rows;
 }

@@ -161,7 +161,8 @@ std::string workedExample(const Model& model, const Recording& recording, const 
     }
     // the equation, then what it gave
     const bool prismatic = model.bodies()[static_cast<std::size_t>(step.body)].prismatic;
-    text += language.step(textOf(step.equation, prismatic), idOf(step.equation));
+    text += language.step(textOf(recording.formulation, step.equation, prismatic),
+                          idOf(recording.formulation, step.equation));
     const std::size_t first = static_cast<std::size_t>(step.first);
     const std::size_t count = static_cast<std::size_t>(step.last - step.first);
     text += language.rows(std::span(rows).subspan(first, count), std::span(recording.entries).subspan(first, count));

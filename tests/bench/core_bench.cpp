@@ -78,7 +78,7 @@ void recordedRnea(benchmark::State& run) {
   Recording recording;
   std::size_t i = 0;
   for (auto _ : run) {
-    benchmark::DoNotOptimize(recordInverseDynamics(robot().model, robot().states[i++ % kStates], recording));
+    benchmark::DoNotOptimize(recordInverseDynamics(robot().model, robot().states[i++ % kStates], Formulation::BodyFrame, recording));
   }
 }
 

@@ -46,7 +46,7 @@ Model checkComputes(const Mechanism& mechanism) {
   input.terms = {.joint_friction = true, .rotor = true};
   const Eigen::VectorXd tau = inverseDynamics(model, input);
   Recording recording;
-  const Eigen::VectorXd recorded = recordInverseDynamics(model, input, recording);
+  const Eigen::VectorXd recorded = recordInverseDynamics(model, input, Formulation::Spatial, recording);
   promise(!tau.allFinite() || tau == recorded, "a recording computes the same bits");
   traceCsv(model, recording);
   traceMarkdown(model, recording);

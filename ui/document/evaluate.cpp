@@ -54,7 +54,7 @@ void evaluate(Snapshot& snapshot) {
   const Model& model = *snapshot.model;
   auto recording = std::make_shared<Recording>();
   snapshot.tau = recordInverseDynamics(
-      model, {snapshot.q, snapshot.qd, snapshot.qdd, snapshot.gravity, {}, snapshot.terms}, *recording);
+      model, {snapshot.q, snapshot.qd, snapshot.qdd, snapshot.gravity, {}, snapshot.terms}, Formulation::BodyFrame, *recording);
   snapshot.steps = std::make_shared<const std::vector<Step>>(stepsOf(*recording));
   snapshot.recording = std::move(recording);
   bodyPoses(model, snapshot.q, snapshot.X_WB);

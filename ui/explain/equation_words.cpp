@@ -33,6 +33,20 @@ QString quantityName(Quantity quantity) {
     case Quantity::RotorTorque: return Words::tr("rotor torque");
     case Quantity::FrictionTorque: return Words::tr("friction torque");
     case Quantity::JointTorque: return Words::tr("joint torque");
+    case Quantity::Position: return Words::tr("origin in the world");
+    case Quantity::JointAxis: return Words::tr("joint axis");
+    case Quantity::CentreAcceleration: return Words::tr("acceleration of the centre of mass");
+    case Quantity::VelocityAtOrigin: return Words::tr("velocity at the world origin");
+    case Quantity::AccelerationAtOrigin: return Words::tr("acceleration at the world origin");
+    case Quantity::CentreOfMass: return Words::tr("centre of mass");
+    case Quantity::Inertia: return Words::tr("inertia");
+    case Quantity::SpatialVelocity: return Words::tr("spatial velocity");
+    case Quantity::SpatialAcceleration: return Words::tr("spatial acceleration");
+    case Quantity::InertialWrench: return Words::tr("inertial wrench");
+    case Quantity::ExternalWrench: return Words::tr("external wrench");
+    case Quantity::JointWrench: return Words::tr("joint wrench");
+    case Quantity::MotionAxis: return Words::tr("motion axis");
+    case Quantity::TorqueShare: return Words::tr("torque share");
   }
   return {};
 }
@@ -45,6 +59,7 @@ QString equationTitle(EquationId equation) {
     case EquationId::LinearVelocity: return Words::tr("Linear velocity");
     case EquationId::AngularAcceleration: return Words::tr("Angular acceleration");
     case EquationId::LinearAcceleration: return Words::tr("Linear acceleration");
+    case EquationId::CentreAcceleration: return Words::tr("Acceleration of the centre of mass");
     case EquationId::InertialForce: return Words::tr("Inertial force");
     case EquationId::InertialMoment: return Words::tr("Inertial moment");
     case EquationId::ExternalWrench: return Words::tr("External force and moment");
@@ -53,6 +68,7 @@ QString equationTitle(EquationId equation) {
     case EquationId::RotorTorque: return Words::tr("Rotor torque");
     case EquationId::FrictionTorque: return Words::tr("Friction torque");
     case EquationId::JointTorque: return Words::tr("Joint torque");
+    default: break;  // the other formulations are not walked through
   }
   return {};
 }
@@ -71,14 +87,17 @@ QString equationPlain(EquationId equation, bool prismatic) {
     case EquationId::LinearAcceleration:
       return either("a_i = R_iᵀ (a_p + α_p × r_i + ω_p × (ω_p × r_i))",
                     "a_i = R_iᵀ (a_p + α_p × r_i + ω_p × (ω_p × r_i)) + 2 ω_i × s_i q̇_i + s_i q̈_i");
-    case EquationId::InertialForce: return QStringLiteral(u"F_i = m_i (a_i + α_i × c_i + ω_i × (ω_i × c_i))");
-    case EquationId::InertialMoment: return QStringLiteral(u"N_i = I_i α_i + ω_i × I_i ω_i + m_i c_i × a_i");
+    case EquationId::CentreAcceleration: return QStringLiteral(u"a_ci = a_i + α_i × c_i + ω_i × (ω_i × c_i)");
+    case EquationId::InertialForce: return QStringLiteral(u"F_i = m_i a_ci");
+    case EquationId::InertialMoment: return QStringLiteral(u"N_i = I_i α_i + ω_i × I_i ω_i");
     case EquationId::ExternalWrench: return QStringLiteral(u"fᴱ_i, nᴱ_i");
     case EquationId::JointForce: return QStringLiteral(u"f_i = F_i − fᴱ_i + Σ_k R_k f_k");
-    case EquationId::JointMoment: return QStringLiteral(u"n_i = N_i − nᴱ_i + Σ_k (R_k n_k + r_k × R_k f_k)");
+    case EquationId::JointMoment:
+      return QStringLiteral(u"n_i = N_i + c_i × F_i − nᴱ_i + Σ_k (R_k n_k + r_k × R_k f_k)");
     case EquationId::RotorTorque: return QStringLiteral(u"τᵐ_i = G_i² Iᵐ_i q̈_i");
     case EquationId::FrictionTorque: return QStringLiteral(u"τᶠ_i = D_i q̇_i + τᶜ_i(sgn q̇_i)");
     case EquationId::JointTorque: return either("τ_i = s_i · n_i + τᵐ_i + τᶠ_i", "τ_i = s_i · f_i + τᵐ_i + τᶠ_i");
+    default: break;
   }
   return {};
 }
@@ -101,19 +120,22 @@ QString equationSentence(EquationId equation, bool prismatic) {
     case EquationId::LinearAcceleration:
       return prismatic ? Words::tr("Carried by the parent (tangential and centripetal), plus Coriolis and sliding.")
                        : Words::tr("Carried by the parent: its origin's, the tangential and the centripetal part.");
+    case EquationId::CentreAcceleration:
+      return Words::tr("The origin's, the tangential and the centripetal part of the centre of mass.");
     case EquationId::InertialForce: return Words::tr("Mass times the acceleration of the centre of mass.");
     case EquationId::InertialMoment:
-      return Words::tr("What it takes to change the link's spin, about the link's origin.");
+      return Words::tr("What it takes to change the link's spin, about its centre of mass.");
     case EquationId::ExternalWrench: return Words::tr("What the surroundings exert on the link.");
     case EquationId::JointForce:
       return Words::tr("The joint gives what the link needs, less outside help, plus what its children take.");
     case EquationId::JointMoment:
-      return Words::tr("The same for moments; a child's force has a lever about this link's origin.");
+      return Words::tr("The same for moments; the link's own force and a child's have levers about the origin.");
     case EquationId::RotorTorque: return Words::tr("The motor must also speed up its own rotor, through the gear.");
     case EquationId::FrictionTorque: return Words::tr("Viscous friction grows with speed; dry friction has its sign.");
     case EquationId::JointTorque:
       return prismatic ? Words::tr("The motor gives the part of the force that lies along the joint's axis.")
                        : Words::tr("The motor gives the part of the moment that lies along the joint's axis.");
+    default: break;
   }
   return {};
 }
@@ -121,8 +143,8 @@ QString equationSentence(EquationId equation, bool prismatic) {
 QString equationNote(EquationId equation) {
   switch (equation) {
     case EquationId::LinearAcceleration:
+    case EquationId::CentreAcceleration:
     case EquationId::InertialForce:
-    case EquationId::InertialMoment:
       return Words::tr("Gravity is inside: the base accelerates with −g, so each a is acceleration minus gravity.");
     case EquationId::LinearVelocity: return Words::tr("For understanding: the torques do not need it.");
     default: return {};

@@ -15,13 +15,13 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr std::array<EquationId, 13> kEquations = {EquationId::Rotation,           EquationId::AngularVelocity,
+constexpr std::array<EquationId, 14> kEquations = {EquationId::Rotation,           EquationId::AngularVelocity,
                                                    EquationId::LinearVelocity,     EquationId::AngularAcceleration,
-                                                   EquationId::LinearAcceleration, EquationId::InertialForce,
-                                                   EquationId::InertialMoment,     EquationId::ExternalWrench,
-                                                   EquationId::JointForce,         EquationId::JointMoment,
-                                                   EquationId::RotorTorque,        EquationId::FrictionTorque,
-                                                   EquationId::JointTorque};
+                                                   EquationId::LinearAcceleration, EquationId::CentreAcceleration,
+                                                   EquationId::InertialForce,      EquationId::InertialMoment,
+                                                   EquationId::ExternalWrench,     EquationId::JointForce,
+                                                   EquationId::JointMoment,        EquationId::RotorTorque,
+                                                   EquationId::FrictionTorque,     EquationId::JointTorque};
 
 QByteArray readResource(const QString& name) {
   QFile file(QStringLiteral(":/equations/%1.svg").arg(name));
@@ -29,7 +29,8 @@ QByteArray readResource(const QString& name) {
 }
 
 QString nameOf(EquationId equation, bool prismatic) {
-  return QString::fromLatin1(idOf(equation)) + (prismatic ? QLatin1String(".prismatic") : QLatin1String(".revolute"));
+  return QString::fromLatin1(idOf(Formulation::BodyFrame, equation)) +
+         (prismatic ? QLatin1String(".prismatic") : QLatin1String(".revolute"));
 }
 
 constexpr Term recorded(const char* id, TermOwner owner, Quantity quantity) {
@@ -39,7 +40,7 @@ constexpr Term constant(const char* id, TermOwner owner, ModelConstant what) {
   return {id, owner, what, Quantity::Rotation};
 }
 
-constexpr std::array<Term, 35> kTerms = {{
+constexpr std::array<Term, 36> kTerms = {{
     recorded("R_i", TermOwner::Link, Quantity::Rotation),
     recorded("R_k", TermOwner::Child, Quantity::Rotation),
     recorded("q_i", TermOwner::Link, Quantity::JointPosition),
@@ -53,6 +54,7 @@ constexpr std::array<Term, 35> kTerms = {{
     recorded("alpha_p", TermOwner::Parent, Quantity::AngularAcceleration),
     recorded("a_i", TermOwner::Link, Quantity::LinearAcceleration),
     recorded("a_p", TermOwner::Parent, Quantity::LinearAcceleration),
+    recorded("ac_i", TermOwner::Link, Quantity::CentreAcceleration),
     recorded("F_i", TermOwner::Link, Quantity::InertialForce),
     recorded("N_i", TermOwner::Link, Quantity::InertialMoment),
     recorded("fE_i", TermOwner::Link, Quantity::ExternalForce),
@@ -85,7 +87,7 @@ Equations::Equations() {
     for (const bool prismatic : {false, true}) {
       Equation equation;
       equation.svg = readResource(nameOf(id, prismatic));
-      if (equation.svg.isEmpty()) equation.svg = readResource(QString::fromLatin1(idOf(id)));
+      if (equation.svg.isEmpty()) equation.svg = readResource(QString::fromLatin1(idOf(Formulation::BodyFrame, id)));
       const QStringList places = termsOfSvg(equation.svg);
       for (const QString& place : places) {
         if (!equation.terms.contains(stemOf(place))) equation.terms.append(stemOf(place));

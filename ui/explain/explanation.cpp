@@ -224,7 +224,7 @@ Explanation explain(const Snapshot& snapshot, int step, const Equations& equatio
   explanation.pass = at.pass;
   explanation.body = at.body;
   explanation.prismatic = snapshot.model->bodies().at(static_cast<std::size_t>(at.body)).prismatic;
-  explanation.number = QString::fromLatin1(idOf(at.equation)).section(QLatin1Char('.'), 1);
+  explanation.number = QString::fromLatin1(idOf(Formulation::BodyFrame, at.equation)).section(QLatin1Char('.'), 1);
   explanation.title = equationTitle(at.equation);
   explanation.plain = equationPlain(at.equation, explanation.prismatic);
   explanation.sentence = equationSentence(at.equation, explanation.prismatic);

@@ -32,7 +32,7 @@ struct Explanation {
   Pass pass = Pass::Forward;
   int body = -1;
   bool prismatic = false;
-  QString number;    ///< "2" of rnea.2
+  QString number;    ///< "2" of body.2
   QString title;     ///< "Angular velocity"
   QString plain;     ///< the equation in plain characters, for screen readers and the clipboard
   QString sentence;  ///< what it says, in words

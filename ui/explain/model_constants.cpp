@@ -62,10 +62,7 @@ ConstantValue coulombOf(const Snapshot& snapshot, int dof) {
 Eigen::Vector3d axisOf(const Model& model, int body) { return model.linkFromBody(body).col(2); }
 
 Eigen::Vector3d centreOfMass(const Model& model, int body) {
-  const Body& data = bodyAt(model, body);
-  if (data.mass <= 0.0) return Eigen::Vector3d::Zero();
-  const Eigen::Vector3d centre = vectorOf(data.mc) / data.mass;
-  return model.linkFromBody(body) * centre;
+  return model.linkFromBody(body) * vectorOf(model.centres().at(static_cast<std::size_t>(body)).c);
 }
 
 ConstantValue constantOf(const Snapshot& snapshot, ModelConstant constant, int body) {
@@ -83,8 +80,9 @@ ConstantValue constantOf(const Snapshot& snapshot, ModelConstant constant, int b
     case ModelConstant::Mass: return scalar(data.mass);
     case ModelConstant::CentreOfMass: return data.mass > 0.0 ? vector(centreOfMass(model, body)) : ConstantValue{};
     case ModelConstant::Inertia: {
-      const Eigen::Matrix3d I_LLo_L = R_LB * matrixOf(data.I_Bo) * R_LB.transpose();
-      return matrix(I_LLo_L);
+      const Sym3<double>& I_Bcm = model.centres().at(static_cast<std::size_t>(body)).I_Bcm;
+      const Eigen::Matrix3d I_LLcm_L = R_LB * matrixOf(I_Bcm) * R_LB.transpose();
+      return matrix(I_LLcm_L);
     }
     case ModelConstant::Rotor:
       return data.dof < 0 ? ConstantValue{}
@@ -104,7 +102,7 @@ QString constantName(ModelConstant constant) {
     case ModelConstant::Axis: return Words::tr("joint axis");
     case ModelConstant::Mass: return Words::tr("mass");
     case ModelConstant::CentreOfMass: return Words::tr("centre of mass");
-    case ModelConstant::Inertia: return Words::tr("inertia about the origin");
+    case ModelConstant::Inertia: return Words::tr("inertia about the centre of mass");
     case ModelConstant::Rotor: return Words::tr("reflected rotor inertia");
     case ModelConstant::Damping: return Words::tr("viscous friction");
     case ModelConstant::Coulomb: return Words::tr("dry friction");

@@ -22,7 +22,8 @@ std::optional<ArrowKind> kindOf(Quantity quantity, bool prismatic) {
     case Quantity::AngularVelocity: return ArrowKind::AngularVelocity;
     case Quantity::LinearVelocity: return ArrowKind::LinearVelocity;
     case Quantity::AngularAcceleration: return ArrowKind::AngularAcceleration;
-    case Quantity::LinearAcceleration: return ArrowKind::LinearAcceleration;
+    case Quantity::LinearAcceleration:
+    case Quantity::CentreAcceleration: return ArrowKind::LinearAcceleration;
     case Quantity::InertialForce:
     case Quantity::ExternalForce:
     case Quantity::JointForce: return ArrowKind::Force;
@@ -43,6 +44,7 @@ QString symbolWithIndex(Quantity quantity, char16_t index) {
     case Quantity::LinearVelocity: return with(u"v");
     case Quantity::AngularAcceleration: return with(u"α");
     case Quantity::LinearAcceleration: return with(u"a");
+    case Quantity::CentreAcceleration: return with(u"aᶜ");
     case Quantity::InertialForce: return with(u"F");
     case Quantity::InertialMoment: return with(u"N");
     case Quantity::ExternalForce: return with(u"fᴱ");
@@ -119,7 +121,9 @@ void addArrow(std::vector<Arrow>& arrows, const Snapshot& snapshot, const ArrowS
   if (arrow_W.norm() < kShortest * scales.reach) return;
 
   Arrow arrow;
-  arrow.tail = quantity == Quantity::InertialForce ? X_WL * centreOfMass(*snapshot.model, body) : X_WL.p;
+  const bool at_centre = quantity == Quantity::InertialForce || quantity == Quantity::InertialMoment ||
+                         quantity == Quantity::CentreAcceleration;
+  arrow.tail = at_centre ? X_WL * centreOfMass(*snapshot.model, body) : X_WL.p;
   arrow.tip = arrow.tail + arrow_W;
   arrow.quantity = quantity;
   arrow.double_headed = *kind == ArrowKind::Moment;
@@ -144,21 +148,21 @@ StepVectors vectorsOf(EquationId equation, bool prismatic) {
       return {{Q::AngularAcceleration, Q::AngularVelocity}, {Q::AngularAcceleration}, {}};
     case EquationId::LinearAcceleration:
       return {{Q::LinearAcceleration}, {Q::LinearAcceleration, Q::AngularAcceleration, Q::AngularVelocity}, {}};
-    case EquationId::InertialForce:
-      return {{Q::InertialForce, Q::LinearAcceleration, Q::AngularAcceleration, Q::AngularVelocity}, {}, {}};
-    case EquationId::InertialMoment:
-      return {{Q::InertialMoment, Q::LinearAcceleration, Q::AngularAcceleration, Q::AngularVelocity}, {}, {}};
+    case EquationId::CentreAcceleration:
+      return {{Q::CentreAcceleration, Q::LinearAcceleration, Q::AngularAcceleration, Q::AngularVelocity}, {}, {}};
+    case EquationId::InertialForce: return {{Q::InertialForce, Q::CentreAcceleration}, {}, {}};
+    case EquationId::InertialMoment: return {{Q::InertialMoment, Q::AngularAcceleration, Q::AngularVelocity}, {}, {}};
     case EquationId::ExternalWrench: return {{Q::ExternalForce, Q::ExternalMoment}, {}, {}};
     case EquationId::JointForce: return {{Q::JointForce, Q::InertialForce, Q::ExternalForce}, {}, {Q::JointForce}};
     case EquationId::JointMoment:
-      return {{Q::JointMoment, Q::InertialMoment, Q::ExternalMoment}, {}, {Q::JointMoment, Q::JointForce}};
+      return {{Q::JointMoment, Q::InertialMoment, Q::InertialForce, Q::ExternalMoment},
+              {},
+              {Q::JointMoment, Q::JointForce}};
     case EquationId::RotorTorque: return {{Q::RotorTorque}, {}, {}};
     case EquationId::FrictionTorque: return {{Q::FrictionTorque}, {}, {}};
     case EquationId::JointTorque: return {{Q::JointTorque, prismatic ? Q::JointForce : Q::JointMoment}, {}, {}};
-    case EquationId::Input:
-    case EquationId::Rotation: return {};
+    default: return {};
   }
-  return {};
 }
 
 const Step* stepAt(const Snapshot& snapshot, int step) {

@@ -29,19 +29,33 @@ QColor quantityColour(Quantity quantity, bool dark) {
     case Quantity::JointVelocity:
     case Quantity::JointAcceleration:
     case Quantity::Rotation:
-    case Quantity::Offset: return pick(kNeutral, dark);
+    case Quantity::Offset:
+    case Quantity::Position:
+    case Quantity::JointAxis:
+    case Quantity::CentreOfMass:
+    case Quantity::Inertia:
+    case Quantity::MotionAxis: return pick(kNeutral, dark);
     case Quantity::AngularVelocity: return pick(kAngularVelocity, dark);
-    case Quantity::LinearVelocity: return pick(kLinearVelocity, dark);
+    case Quantity::LinearVelocity:
+    case Quantity::VelocityAtOrigin:
+    case Quantity::SpatialVelocity: return pick(kLinearVelocity, dark);
     case Quantity::AngularAcceleration: return pick(kAngularAcceleration, dark);
-    case Quantity::LinearAcceleration: return pick(kLinearAcceleration, dark);
+    case Quantity::LinearAcceleration:
+    case Quantity::CentreAcceleration:
+    case Quantity::AccelerationAtOrigin:
+    case Quantity::SpatialAcceleration: return pick(kLinearAcceleration, dark);
     case Quantity::InertialForce:
     case Quantity::ExternalForce:
-    case Quantity::JointForce: return pick(kForce, dark);
+    case Quantity::JointForce:
+    case Quantity::InertialWrench:
+    case Quantity::ExternalWrench:
+    case Quantity::JointWrench: return pick(kForce, dark);
     case Quantity::InertialMoment:
     case Quantity::ExternalMoment:
     case Quantity::JointMoment: return pick(kMoment, dark);
     case Quantity::RotorTorque:
     case Quantity::FrictionTorque:
+    case Quantity::TorqueShare:
     case Quantity::JointTorque: return pick(kTorque, dark);
   }
   return pick(kNeutral, dark);

@@ -104,8 +104,8 @@ TEST_CASE("A gyroscope on a turntable: no motor torque, a bearing moment of 2.4 
                       jointTo(2, JointType::Continuous, {0.3, 0, 0}, {1, 0, 0})};
   const Model model = compiled(mechanism);
   Recording recording;
-  const Eigen::VectorXd tau =
-      recordInverseDynamics(model, {two(0.0, 0.0), two(2.0, 30.0), two(0.0, 0.0), {0, 0, 0}, {}, {}}, recording);
+  const Eigen::VectorXd tau = recordInverseDynamics(
+      model, {two(0.0, 0.0), two(2.0, 30.0), two(0.0, 0.0), {0, 0, 0}, {}, {}}, Formulation::BodyFrame, recording);
   CHECK(tau.cwiseAbs().maxCoeff() < 1e-13);
   const Eigen::Vector3d moment = recording.find(1, Quantity::JointMoment)->vector();
   CHECK((moment - Eigen::Vector3d(0.0, 2.4, 0.0)).norm() < 1e-13);
@@ -122,7 +122,7 @@ TEST_CASE("Gravity along the axes asks nothing of the joints, and the base carri
   input.qd.setZero();
   input.qdd.setZero();
   Recording recording;
-  CHECK(recordInverseDynamics(model, input, recording).cwiseAbs().maxCoeff() < 1e-13);
+  CHECK(recordInverseDynamics(model, input, Formulation::BodyFrame, recording).cwiseAbs().maxCoeff() < 1e-13);
   CHECK(recording.find(0, Quantity::JointForce)->vector().z() == Approx(4.0 * kStandardGravity).epsilon(1e-14));
 }
 
@@ -133,7 +133,7 @@ TEST_CASE("A chain of 10,000 links is computed, recorded and differentiated like
   const Eigen::VectorXd zero = Eigen::VectorXd::Zero(n);
   const DynamicsInput input{zero, zero, zero, {0, 0, -9.81}, {}, {}};
   Recording recording;
-  const Eigen::VectorXd tau = recordInverseDynamics(model, input, recording);
+  const Eigen::VectorXd tau = recordInverseDynamics(model, input, Formulation::BodyFrame, recording);
   // stretched out: the weight of all n rods at half their reach
   CHECK(tau[0] == Approx(9.81 * 0.5 * n * n).epsilon(1e-11));
   CHECK(tau[n - 1] == Approx(9.81 * 0.5).epsilon(1e-14));

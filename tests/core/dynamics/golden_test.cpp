@@ -91,7 +91,7 @@ TEST_CASE("The planar arm's teaching state: torques, and every vector of the rec
   DynamicsInput input = inputOf(model, golden);
   input.gravity = kDown;
   Recording recording;
-  const Eigen::VectorXd u = recordInverseDynamics(model, input, recording);
+  const Eigen::VectorXd u = recordInverseDynamics(model, input, Formulation::BodyFrame, recording);
   CHECK(u[0] == Approx(7.714090).margin(1e-6));
   CHECK(u[1] == Approx(0.879087).margin(1e-6));
   CHECK(relativeError(u, vectorOf(golden["u"])) < 1e-12);

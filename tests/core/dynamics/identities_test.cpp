@@ -124,7 +124,7 @@ TEST_CASE("The recorded recursion gives the plain one's bits") {
       input.external = {{random.integer(0, model.linkCount() - 1), {random.vector(10.0), random.vector(5.0)}}};
     }
     Recording recording;
-    const Eigen::VectorXd recorded = recordInverseDynamics(model, input, recording);
+    const Eigen::VectorXd recorded = recordInverseDynamics(model, input, Formulation::Spatial, recording);
     CHECK(recorded == inverseDynamics(model, input));
     for (int i = 0; i < model.dof(); ++i) {
       const ModelJoint& joint = model.joints()[static_cast<std::size_t>(i)];

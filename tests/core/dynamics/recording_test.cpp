@@ -64,10 +64,10 @@ void checkForward(const Entries& e, int i) {
   CHECK((a - (Rt * (a_p + alpha_p.cross(r) + omega_p.cross(omega_p.cross(r))) + 2.0 * omega.cross(slide) * qd +
               slide * qdd))
             .norm() < 1e-9);
-  // what the link's own motion needs, about its origin
+  // what the link's own motion needs, about its centre of mass
   const Inertial I = e.inertial(i);
   const V F = I.mass * (a + alpha.cross(I.p_LLcm) + omega.cross(omega.cross(I.p_LLcm)));
-  const V N = I.I_LLcm_L * alpha + omega.cross(I.I_LLcm_L * omega) + I.p_LLcm.cross(F);
+  const V N = I.I_LLcm_L * alpha + omega.cross(I.I_LLcm_L * omega);
   CHECK((e.vector(i, Quantity::InertialForce) - F).norm() < 1e-11 * (1.0 + F.norm()));
   CHECK((e.vector(i, Quantity::InertialMoment) - N).norm() < 1e-11 * (1.0 + N.norm() + F.norm()));
 }
@@ -75,7 +75,8 @@ void checkForward(const Entries& e, int i) {
 void checkBackward(const Entries& e, int i) {
   const Body& body = e.model.bodies()[static_cast<std::size_t>(i)];
   V f = e.vector(i, Quantity::InertialForce) - e.vector(i, Quantity::ExternalForce);
-  V n = e.vector(i, Quantity::InertialMoment) - e.vector(i, Quantity::ExternalMoment);
+  V n = e.vector(i, Quantity::InertialMoment) + e.inertial(i).p_LLcm.cross(e.vector(i, Quantity::InertialForce)) -
+        e.vector(i, Quantity::ExternalMoment);
   for (int k = i + 1; k < e.model.bodyCount(); ++k) {
     if (e.model.bodies()[static_cast<std::size_t>(k)].parent == i) {
       const V f_k = e.R(k) * e.vector(k, Quantity::JointForce);
@@ -110,7 +111,7 @@ TEST_CASE("Every recorded quantity obeys its equation") {
     input.terms = {.joint_friction = true, .rotor = true};
     input.external = {{model.linkCount() - 1, {random.vector(10.0), random.vector(5.0)}}};
     Recording recording;
-    recordInverseDynamics(model, input, recording);
+    recordInverseDynamics(model, input, Formulation::BodyFrame, recording);
     const Entries entries{mechanism, model, recording, input};
     for (int i = 0; i < model.bodyCount(); ++i) {
       CAPTURE(i);
@@ -125,7 +126,7 @@ TEST_CASE("Steps cover a recording without a gap, out from the base and back") {
   const Mechanism mechanism = randomMechanism(random, {.joints = 6});
   const Model model = compiled(mechanism);
   Recording recording;
-  recordInverseDynamics(model, randomInput(random, model), recording);
+  recordInverseDynamics(model, randomInput(random, model), Formulation::BodyFrame, recording);
   const std::vector<Step> steps = stepsOf(recording);
   REQUIRE_FALSE(steps.empty());
   int next = 0;

@@ -29,7 +29,7 @@ Example example() {
   Recording recording;
   DynamicsInput input = randomInput(random, model);
   input.terms = {.joint_friction = true, .rotor = true};
-  recordInverseDynamics(model, input, recording);
+  recordInverseDynamics(model, input, Formulation::BodyFrame, recording);
   return {mechanism, model, recording};
 }
 
@@ -66,8 +66,8 @@ TEST_CASE("Worked examples name every link and every equation, and escape what t
   CHECK_THAT(latex, ContainsSubstring("a\\_robot"));
   CHECK(latex.ends_with("\\end{document}\n"));
   for (const Step& step : stepsOf(e.recording)) {
-    CHECK_THAT(markdown, ContainsSubstring(std::string("(") + idOf(step.equation) + ")"));
-    CHECK_THAT(latex, ContainsSubstring(std::string("(") + idOf(step.equation) + ")"));
+    CHECK_THAT(markdown, ContainsSubstring(std::string("(") + idOf(e.recording.formulation, step.equation) + ")"));
+    CHECK_THAT(latex, ContainsSubstring(std::string("(") + idOf(e.recording.formulation, step.equation) + ")"));
   }
   CHECK(std::count(latex.begin(), latex.end(), '{') == std::count(latex.begin(), latex.end(), '}'));
 }

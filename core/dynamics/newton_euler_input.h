@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/mechanism/body.h"
+#include "core/recording/quantity.h"
+#include "core/scalar/real.h"
+#include "core/scalar/vec3.h"
+
+namespace linkwright {
+
+/// The parts of the torque that a switch turns on; null pointers leave them out. Both are [dof].
+struct JointTorqueTerms {
+  const JointFriction* friction = nullptr;
+  const double* reflected_inertia = nullptr;
+};
+
+/// What every formulation of inverse dynamics reads: flat arrays, no Eigen, nothing owned.
+template <class S>
+struct NewtonEulerInput {
+  const Body* bodies = nullptr;         ///< [count] in tree order
+  const BodyCentre* centres = nullptr;  ///< [count], for the formulations about the centres of mass
+  int count = 0;
+  const S *q = nullptr, *qd = nullptr, *qdd = nullptr;  ///< [dof]
+  Vec3<double> gravity = {0.0, 0.0, 0.0};               ///< in the world, m/s^2
+  /// [count][6] or null: force and moment acting ON each body, about its origin, in its axes.
+  const S* external = nullptr;
+  JointTorqueTerms terms;
+};
+
+/// 0 in the scalar's own way: +0 whatever the input holds.
+template <class S>
+S zeroOf(const NewtonEulerInput<S>& in) {
+  return in.q[0] - in.q[0];
+}
+
+/// R_PB and the origin of a body in its parent at joint position q. The axis is z, so only two columns turn.
+template <class S>
+void placeBody(const Body& body, const S& q, Mat3<S>& R, Vec3<S>& r) {
+  const Mat3<double>& T = body.R_PJ;
+  const S zero = q - q;
+  r = {body.p_PJ.x + zero, body.p_PJ.y + zero, body.p_PJ.z + zero};
+  if (body.fixed || body.prismatic) {
+    R = {T.xx + zero, T.xy + zero, T.xz + zero, T.yx + zero, T.yy + zero,
+         T.yz + zero, T.zx + zero, T.zy + zero, T.zz + zero};
+    if (body.prismatic) r = {mulAdd(q, T.xz, r.x), mulAdd(q, T.yz, r.y), mulAdd(q, T.zz, r.z)};
+    return;
+  }
+  S s, c;
+  sineCosine(q, s, c);
+  R = {mulAdd(c, T.xx, s * T.xy), negMulAdd(s, T.xx, c * T.xy), T.xz + zero,  //
+       mulAdd(c, T.yx, s * T.yy), negMulAdd(s, T.yx, c * T.yy), T.yz + zero,  //
+       mulAdd(c, T.zx, s * T.zy), negMulAdd(s, T.zx, c * T.zy), T.zz + zero};
+}
+
+/// What the motor of body i's joint must supply: `carried` (the joint's share of the wrench) plus the terms that are
+/// switched on, rotor: G^2 I^m qdd, friction: D qd + tau^C(sgn qd).
+template <class S, class Recorder>
+S motorTorque(const NewtonEulerInput<S>& in, int i, const S& carried, Recorder& recorder) {
+  const int dof = in.bodies[i].dof;
+  S torque = carried;
+  if (in.terms.reflected_inertia != nullptr) {
+    const S rotor = in.terms.reflected_inertia[dof] * in.qdd[dof];
+    torque = torque + rotor;
+    if constexpr (Recorder::kActive) {
+      recorder.scalar(Pass::Backward, i, Quantity::RotorTorque, EquationId::RotorTorque, rotor);
+    }
+  }
+  if (in.terms.friction != nullptr) {
+    const JointFriction& t = in.terms.friction[dof];
+    const S friction = t.viscous * in.qd[dof] + bySign(in.qd[dof], t.coulomb_positive, t.coulomb_negative);
+    torque = torque + friction;
+    if constexpr (Recorder::kActive) {
+      recorder.scalar(Pass::Backward, i, Quantity::FrictionTorque, EquationId::FrictionTorque, friction);
+    }
+  }
+  if constexpr (Recorder::kActive) {
+    recorder.scalar(Pass::Backward, i, Quantity::JointTorque, EquationId::JointTorque, torque);
+  }
+  return torque;
+}
+
+}  // namespace linkwright

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+#include "core/recording/quantity.h"
+
+#include <array>
+
+namespace linkwright {
+
+const char* nameOf(Formulation formulation) {
+  switch (formulation) {
+    case Formulation::Spatial: return "spatial";
+    case Formulation::BodyFrame: return "body-frame";
+    case Formulation::WorldSpatial: return "world-spatial";
+    case Formulation::NonRecursive: return "nonrecursive";
+  }
+  return "";
+}
+
+const char* termOf(Quantity quantity) {
+  switch (quantity) {
+    case Quantity::JointPosition: return "joint position";
+    case Quantity::JointVelocity: return "joint velocity";
+    case Quantity::JointAcceleration: return "joint acceleration";
+    case Quantity::Rotation: return "rotation";
+    case Quantity::Offset: return "offset";
+    case Quantity::Position: return "position";
+    case Quantity::JointAxis: return "joint axis";
+    case Quantity::AngularVelocity: return "angular velocity";
+    case Quantity::LinearVelocity: return "linear velocity";
+    case Quantity::AngularAcceleration: return "angular acceleration";
+    case Quantity::LinearAcceleration: return "linear acceleration";
+    case Quantity::CentreAcceleration: return "acceleration of the centre of mass";
+    case Quantity::InertialForce: return "inertial force";
+    case Quantity::InertialMoment: return "inertial moment";
+    case Quantity::ExternalForce: return "external force";
+    case Quantity::ExternalMoment: return "external moment";
+    case Quantity::JointForce: return "joint force";
+    case Quantity::JointMoment: return "joint moment";
+    case Quantity::RotorTorque: return "rotor torque";
+    case Quantity::FrictionTorque: return "friction torque";
+    case Quantity::JointTorque: return "joint torque";
+    case Quantity::VelocityAtOrigin: return "velocity at the world origin";
+    case Quantity::AccelerationAtOrigin: return "acceleration at the world origin";
+    case Quantity::CentreOfMass: return "centre of mass";
+    case Quantity::Inertia: return "inertia";
+    case Quantity::SpatialVelocity: return "spatial velocity";
+    case Quantity::SpatialAcceleration: return "spatial acceleration";
+    case Quantity::InertialWrench: return "inertial wrench";
+    case Quantity::ExternalWrench: return "external wrench";
+    case Quantity::JointWrench: return "joint wrench";
+    case Quantity::MotionAxis: return "motion axis";
+    case Quantity::TorqueShare: return "torque share";
+  }
+  return "";
+}
+
+const char* symbolOf(Quantity quantity) {
+  switch (quantity) {
+    case Quantity::JointPosition: return "q";
+    case Quantity::JointVelocity: return "qd";
+    case Quantity::JointAcceleration: return "qdd";
+    case Quantity::Rotation: return "R";
+    case Quantity::Offset: return "r";
+    case Quantity::Position: return "p";
+    case Quantity::JointAxis: return "s";
+    case Quantity::AngularVelocity: return "omega";
+    case Quantity::LinearVelocity: return "v";
+    case Quantity::AngularAcceleration: return "alpha";
+    case Quantity::LinearAcceleration: return "a";
+    case Quantity::CentreAcceleration: return "a_c";
+    case Quantity::InertialForce: return "F";
+    case Quantity::InertialMoment: return "N";
+    case Quantity::ExternalForce: return "f^E";
+    case Quantity::ExternalMoment: return "n^E";
+    case Quantity::JointForce: return "f";
+    case Quantity::JointMoment: return "n";
+    case Quantity::RotorTorque: return "tau^m";
+    case Quantity::FrictionTorque: return "tau^f";
+    case Quantity::JointTorque: return "tau";
+    case Quantity::VelocityAtOrigin: return "v_o";
+    case Quantity::AccelerationAtOrigin: return "dv_o";
+    case Quantity::CentreOfMass: return "c";
+    case Quantity::Inertia: return "I";
+    case Quantity::SpatialVelocity: return "V";
+    case Quantity::SpatialAcceleration: return "A";
+    case Quantity::InertialWrench: return "F^I";
+    case Quantity::ExternalWrench: return "F^E";
+    case Quantity::JointWrench: return "F";
+    case Quantity::MotionAxis: return "S";
+    case Quantity::TorqueShare: return "tau_ij";
+  }
+  return "";
+}
+
+const char* unitOf(Quantity quantity, bool prismatic, Formulation formulation) {
+  const bool linear_first = formulation == Formulation::WorldSpatial;
+  switch (quantity) {
+    case Quantity::JointPosition: return prismatic ? "m" : "rad";
+    case Quantity::JointVelocity: return prismatic ? "m/s" : "rad/s";
+    case Quantity::JointAcceleration: return prismatic ? "m/s^2" : "rad/s^2";
+    case Quantity::Rotation:
+    case Quantity::JointAxis: return "1";
+    case Quantity::MotionAxis: return prismatic ? "1" : "1; m";
+    case Quantity::Offset:
+    case Quantity::Position:
+    case Quantity::CentreOfMass: return "m";
+    case Quantity::AngularVelocity: return "rad/s";
+    case Quantity::LinearVelocity:
+    case Quantity::VelocityAtOrigin: return "m/s";
+    case Quantity::AngularAcceleration: return "rad/s^2";
+    case Quantity::LinearAcceleration:
+    case Quantity::CentreAcceleration:
+    case Quantity::AccelerationAtOrigin: return "m/s^2";
+    case Quantity::Inertia: return "kg m^2";
+    case Quantity::InertialForce:
+    case Quantity::ExternalForce:
+    case Quantity::JointForce: return "N";
+    case Quantity::InertialMoment:
+    case Quantity::ExternalMoment:
+    case Quantity::JointMoment: return "N m";
+    case Quantity::SpatialVelocity: return linear_first ? "m/s; rad/s" : "rad/s; m/s";
+    case Quantity::SpatialAcceleration: return linear_first ? "m/s^2; rad/s^2" : "rad/s^2; m/s^2";
+    case Quantity::InertialWrench:
+    case Quantity::ExternalWrench:
+    case Quantity::JointWrench: return linear_first ? "N; N m" : "N m; N";
+    case Quantity::RotorTorque:
+    case Quantity::FrictionTorque:
+    case Quantity::TorqueShare:
+    case Quantity::JointTorque: return prismatic ? "N" : "N m";
+  }
+  return "";
+}
+
+namespace {
+
+struct Numbered {
+  EquationId equation;
+  const char* id;
+};
+
+template <std::size_t n>
+const char* find(const std::array<Numbered, n>& equations, EquationId equation) {
+  for (const Numbered& entry : equations) {
+    if (entry.equation == equation) return entry.id;
+  }
+  return "";
+}
+
+using E = EquationId;
+constexpr std::array<Numbered, 9> kSpatial = {{{E::Rotation, "spatial.1"},
+                                               {E::SpatialVelocity, "spatial.2"},
+                                               {E::SpatialAcceleration, "spatial.3"},
+                                               {E::InertialWrench, "spatial.4"},
+                                               {E::ExternalWrench, "spatial.5"},
+                                               {E::JointWrench, "spatial.6"},
+                                               {E::RotorTorque, "spatial.7"},
+                                               {E::FrictionTorque, "spatial.8"},
+                                               {E::JointTorque, "spatial.9"}}};
+constexpr std::array<Numbered, 14> kBody = {{{E::Rotation, "body.1"},
+                                             {E::AngularVelocity, "body.2"},
+                                             {E::LinearVelocity, "body.3"},
+                                             {E::AngularAcceleration, "body.4"},
+                                             {E::LinearAcceleration, "body.5"},
+                                             {E::CentreAcceleration, "body.6"},
+                                             {E::InertialForce, "body.7"},
+                                             {E::InertialMoment, "body.8"},
+                                             {E::ExternalWrench, "body.9"},
+                                             {E::JointForce, "body.10"},
+                                             {E::JointMoment, "body.11"},
+                                             {E::RotorTorque, "body.12"},
+                                             {E::FrictionTorque, "body.13"},
+                                             {E::JointTorque, "body.14"}}};
+
+}  // namespace
+
+const char* idOf(Formulation formulation, EquationId equation) {
+  if (equation == EquationId::Input) return "input";
+  switch (formulation) {
+    case Formulation::Spatial: return find(kSpatial, equation);
+    case Formulation::BodyFrame: return find(kBody, equation);
+    case Formulation::WorldSpatial:
+    case Formulation::NonRecursive: return "";
+  }
+  return "";
+}
+
+}  // namespace linkwright
