@@ -22,10 +22,16 @@ void run(const IdOptions& options) {
   for (const ModelJoint& joint : robot.model.joints()) {
     torque.columns.push_back("tau." + joint.name);
   }
+  const Formulation formulation = formulationOf(options.formulation);
   InverseDynamicsWorkspace workspace;
   Eigen::VectorXd tau;
   for (const State& state : states.states) {
-    inverseDynamics(robot.model, inputOf(state, options, gravity), workspace, tau);
+    const DynamicsInput input = inputOf(state, options, gravity);
+    if (formulation == Formulation::Spatial) {
+      inverseDynamics(robot.model, input, workspace, tau);
+    } else {
+      tau = inverseDynamics(robot.model, input, formulation);
+    }
     results.rows.emplace_back(tau.data(), tau.data() + tau.size());
   }
   writeResults(results, states, options);

@@ -5,6 +5,7 @@
 #include "core/io/atomic_file.h"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -33,17 +34,19 @@ std::string checkGravity(const std::string& text) {
   return parseVector(text, ignored) ? "" : "`" + text + "` is not X,Y,Z: three numbers in m/s^2 with commas";
 }
 
+constexpr std::array<Formulation, 4> kFormulations = {Formulation::Spatial, Formulation::WorldSpatial,
+                                                      Formulation::BodyFrame, Formulation::NonRecursive};
+
 std::string checkFormulation(const std::string& name) {
-  if (name == "spatial") {
-    return "";
+  for (const Formulation formulation : kFormulations) {
+    if (name == nameOf(formulation)) {
+      return "";
+    }
   }
-  if (name == "world-spatial" || name == "body-frame" || name == "nonrecursive") {
-    return "the formulation `" + name + "` does not exist yet; `spatial` does";
-  }
-  return "there is no formulation `" + name + "`; use `spatial`";
+  return "there is no formulation `" + name + "`; use `spatial`, `world-spatial`, `body-frame` or `nonrecursive`";
 }
 
-std::string nameOf(const std::string& path) { return path == "-" ? "standard input" : path; }
+std::string fileName(const std::string& path) { return path == "-" ? "standard input" : path; }
 
 }  // namespace
 
@@ -83,9 +86,20 @@ void addTorqueTerms(CLI::App& command, Options& options) {
 }
 
 void addFormulation(CLI::App& command, std::string& formulation) {
-  formulation = "spatial";
-  command.add_option("--formulation", formulation, "spatial (the default, and so far the only one)")
+  formulation = nameOf(Formulation::Spatial);
+  command
+      .add_option("--formulation", formulation,
+                  "spatial (the default), world-spatial, body-frame, or nonrecursive (naive: joints^4)")
       ->check(checkFormulation, "NAME", "NAME");
+}
+
+Formulation formulationOf(const std::string& name) {
+  for (const Formulation formulation : kFormulations) {
+    if (name == nameOf(formulation)) {
+      return formulation;
+    }
+  }
+  throw CLI::ValidationError("--formulation", checkFormulation(name));
 }
 
 void addExample(CLI::App& command, const std::string& line) { command.footer("\nExample:\n  " + line); }
@@ -107,7 +121,7 @@ void report(Diagnostics diagnostics, bool strict) {
 }
 
 void fail(const std::string& file, int line, const std::string& message) {
-  report({{Severity::Error, nameOf(file), line, message}}, false);
+  report({{Severity::Error, fileName(file), line, message}}, false);
   throw InputAtFault{};
 }
 

@@ -39,8 +39,10 @@ void addStates(CLI::App& command, Options& options);
 void addLink(CLI::App& command, Options& options);
 void addOutput(CLI::App& command, Options& options);
 void addTorqueTerms(CLI::App& command, Options& options);
-/// `--formulation`; only `spatial` exists, any other is refused by name.
+/// `--formulation`, by the names of core/recording/formulation.h; any other is refused by name.
 void addFormulation(CLI::App& command, std::string& formulation);
+/// The formulation that addFormulation has let pass.
+Formulation formulationOf(const std::string& name);
 /// The example at the end of a command's help.
 void addExample(CLI::App& command, const std::string& line);
 

@@ -70,7 +70,8 @@ void run(const TraceOptions& options) {
   const State& state = states.states[static_cast<std::size_t>(options.row)];
   Recording recording;
   const Eigen::VectorXd tau =
-      recordInverseDynamics(robot.model, inputOf(state, options, gravityOf(options, robot.scene)), Formulation::Spatial, recording);
+      recordInverseDynamics(robot.model, inputOf(state, options, gravityOf(options, robot.scene)),
+                            formulationOf(options.formulation), recording);
   const bool finite = std::all_of(recording.entries.begin(), recording.entries.end(), [](const Recorded& entry) {
     return std::all_of(entry.values, entry.values + entry.size, [](double value) { return std::isfinite(value); });
   });

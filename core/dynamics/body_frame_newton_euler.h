@@ -116,8 +116,10 @@ void bodyFrameNewtonEuler(const NewtonEulerInput<S>& in, BodyFrameState<S>* stat
       record(Quantity::ExternalMoment, EquationId::ExternalWrench, nE);
     }
     // f_i = F_i - f^E_i + sum_k R_k f_k (body.10)
+    if constexpr (Recorder::kActive) recorder.received(i, Quantity::JointForce);
     record(Quantity::JointForce, EquationId::JointForce, me.f);
     // n_i = N_i + c_i x F_i - n^E_i + sum_k (R_k n_k + r_k x R_k f_k) (body.11): the children have added theirs already
+    if constexpr (Recorder::kActive) recorder.received(i, Quantity::JointMoment);
     record(Quantity::JointMoment, EquationId::JointMoment, me.n);
 
     // tau_i = s_i . n_i (turning) or s_i . f_i (sliding), plus what the motor adds (body.12 to body.14)
@@ -129,6 +131,11 @@ void bodyFrameNewtonEuler(const NewtonEulerInput<S>& in, BodyFrameState<S>* stat
       const Vec3<S> f_P = me.R * me.f;
       up.f = up.f + f_P;
       up.n = up.n + me.R * me.n + cross(me.r, f_P);
+      if constexpr (Recorder::kActive) {
+        recorder.handedOn(i, Quantity::JointForce, EquationId::JointForce, Frame::Link, f_P);
+        recorder.handedOn(i, Quantity::JointMoment, EquationId::JointMoment, Frame::Link,
+                          me.R * me.n + cross(me.r, f_P));
+      }
     }
   }
 }

@@ -3,6 +3,8 @@
 
 #include "core/base/require.h"
 #include "core/dynamics/body_frame_newton_euler.h"
+#include "core/dynamics/nonrecursive.h"
+#include "core/dynamics/world_frame_newton_euler.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/recording/no_recorder.h"
 #include "core/recording/step_recorder.h"
@@ -21,7 +23,7 @@ void checkInput(const Model& model, const DynamicsInput& input) {
   require(input.gravity.allFinite(), "gravity must be finite");
 }
 
-// wrenches on links, world axes about the link's origin -> on bodies, body axes about the body's origin
+// wrenches on links, each in its own axes about its own point -> on bodies, body axes about the body's origin
 void gatherExternal(const Model& model, const DynamicsInput& input, InverseDynamicsWorkspace& workspace) {
   workspace.external.assign(static_cast<std::size_t>(model.bodyCount()) * 6, 0.0);
   bodyPoses(model, input.q, workspace.X_WB);
@@ -29,12 +31,20 @@ void gatherExternal(const Model& model, const DynamicsInput& input, InverseDynam
     require(external.link >= 0 && external.link < model.linkCount(), "an external wrench names no link");
     require(external.wrench.force.allFinite() && external.wrench.moment.allFinite(),
             "an external wrench must be finite");
+    require(external.axes >= -1 && external.axes < model.linkCount(), "the axes of an external wrench name no link");
+    require(external.point.allFinite(), "the point of an external wrench must be finite");
     const ModelLink& link = model.links()[static_cast<std::size_t>(external.link)];
     if (link.body < 0) continue;  // the world carries it
     const Pose& X_WB = workspace.X_WB[static_cast<std::size_t>(link.body)];
-    const Eigen::Vector3d p_BoLo_W = X_WB.R * link.X_BL.p;
-    const Eigen::Vector3d f_B = X_WB.R.transpose() * external.wrench.force;
-    const Eigen::Vector3d n_B = X_WB.R.transpose() * (external.wrench.moment + p_BoLo_W.cross(external.wrench.force));
+    Eigen::Vector3d f_W = external.wrench.force, n_W = external.wrench.moment;
+    if (external.axes >= 0) {
+      const Eigen::Matrix3d R_WA = linkPose(model, workspace.X_WB, external.axes).R;
+      f_W = R_WA * external.wrench.force;
+      n_W = R_WA * external.wrench.moment;
+    }
+    const Eigen::Vector3d p_BoQ_W = X_WB.R * (link.X_BL * external.point);
+    const Eigen::Vector3d f_B = X_WB.R.transpose() * f_W;
+    const Eigen::Vector3d n_B = X_WB.R.transpose() * (n_W + p_BoQ_W.cross(f_W));
     double* slot = workspace.external.data() + 6 * link.body;
     for (int k = 0; k < 3; ++k) {
       slot[k] += f_B[k];
@@ -82,8 +92,16 @@ Eigen::VectorXd run(const Model& model, const DynamicsInput& input, Formulation 
       bodyFrameNewtonEuler<double>(in, state.data(), tau.data(), recorder);
       break;
     }
-    case Formulation::WorldSpatial:
-    case Formulation::NonRecursive: require(false, "this formulation is not there"); break;
+    case Formulation::WorldSpatial: {
+      std::vector<WorldFrameState<double>> state(count);
+      worldFrameNewtonEuler<double>(in, state.data(), tau.data(), recorder);
+      break;
+    }
+    case Formulation::NonRecursive: {
+      std::vector<NonRecursiveState<double>> state(count);
+      nonRecursive<double>(in, state.data(), tau.data(), recorder);
+      break;
+    }
   }
   return tau;
 }

@@ -12,10 +12,13 @@
 
 namespace linkwright {
 
-/// A wrench on a link: force, and moment about the link frame's origin, world axes, acting ON the robot.
+/// A wrench acting ON a link of the robot: a force through a point of the link, and a moment about that point. As
+/// they stand, the defaults mean world axes and the link frame's origin.
 struct ExternalWrench {
   int link = -1;  ///< index into Model::links()
   Wrench wrench;
+  int axes = -1;                                    ///< whose axes: index into Model::links(), -1 the world's
+  Eigen::Vector3d point = Eigen::Vector3d::Zero();  ///< in the link's frame, m
 };
 
 /// The two switches that stand beside every torque and mean the same everywhere.

@@ -105,6 +105,7 @@ void rnea(const NewtonEulerInput<S>& in, RneaState<S>* state, S* tau, Recorder& 
       record(Quantity::ExternalWrench, EquationId::ExternalWrench, nE, fE);
     }
     // F_i = I_i A_i + V_i x* I_i V_i - F^E_i + sum_k X_k^T F_k (spatial.6): the children have added theirs already
+    if constexpr (Recorder::kActive) recorder.received(i, Quantity::JointWrench);
     record(Quantity::JointWrench, EquationId::JointWrench, me.n, me.f);
 
     // tau_i = S_i . F_i, plus what the motor adds (spatial.7 to spatial.9)
@@ -116,6 +117,10 @@ void rnea(const NewtonEulerInput<S>& in, RneaState<S>* state, S* tau, Recorder& 
       const Vec3<S> f_P = me.R * me.f;
       up.f = up.f + f_P;
       up.n = addCross(me.r, f_P, addTimes(me.R, me.n, up.n));
+      if constexpr (Recorder::kActive) {
+        recorder.handedOn(i, Quantity::JointWrench, EquationId::JointWrench, Frame::Link,
+                          me.R * me.n + cross(me.r, f_P), f_P);
+      }
     }
   }
 }

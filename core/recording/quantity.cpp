@@ -53,7 +53,29 @@ const char* termOf(Quantity quantity) {
   return "";
 }
 
-const char* symbolOf(Quantity quantity) {
+namespace {
+
+/// Where the world-frame formulation's source writes another letter than ours; null elsewhere.
+const char* worldSymbolOf(Quantity quantity) {
+  switch (quantity) {
+    case Quantity::JointAxis: return "sw";
+    case Quantity::AngularVelocity: return "w";
+    case Quantity::AngularAcceleration: return "dw";
+    case Quantity::LinearAcceleration: return "dv";
+    case Quantity::RotorTorque: return "u^m";
+    case Quantity::FrictionTorque: return "u^f";
+    case Quantity::JointTorque: return "u";
+    default: return nullptr;
+  }
+}
+
+}  // namespace
+
+const char* symbolOf(Quantity quantity, Formulation formulation) {
+  if (formulation == Formulation::WorldSpatial) {
+    const char* symbol = worldSymbolOf(quantity);
+    if (symbol != nullptr) return symbol;
+  }
   switch (quantity) {
     case Quantity::JointPosition: return "q";
     case Quantity::JointVelocity: return "qd";
@@ -99,7 +121,7 @@ const char* unitOf(Quantity quantity, bool prismatic, Formulation formulation) {
     case Quantity::JointAcceleration: return prismatic ? "m/s^2" : "rad/s^2";
     case Quantity::Rotation:
     case Quantity::JointAxis: return "1";
-    case Quantity::MotionAxis: return prismatic ? "1" : "1; m";
+    case Quantity::MotionAxis: return prismatic ? "1" : linear_first ? "m; 1" : "1; m";
     case Quantity::Offset:
     case Quantity::Position:
     case Quantity::CentreOfMass: return "m";
@@ -169,6 +191,31 @@ constexpr std::array<Numbered, 14> kBody = {{{E::Rotation, "body.1"},
                                              {E::RotorTorque, "body.12"},
                                              {E::FrictionTorque, "body.13"},
                                              {E::JointTorque, "body.14"}}};
+// the numbers of the source where it has them; 6 and 18 are two lines there, so they are two here
+constexpr std::array<Numbered, 15> kWorld = {{{E::Rotation, "world.pose"},
+                                              {E::AngularVelocity, "world.3"},
+                                              {E::LinearVelocity, "world.4"},
+                                              {E::AngularAcceleration, "world.6a"},
+                                              {E::LinearAcceleration, "world.6b"},
+                                              {E::VelocityAtOrigin, "world.1"},
+                                              {E::AccelerationAtOrigin, "world.19"},
+                                              {E::SpatialInertia, "world.17"},
+                                              {E::InertialWrench, "world.18a"},
+                                              {E::ExternalWrench, "world.external"},
+                                              {E::JointWrench, "world.18"},
+                                              {E::MotionAxis, "world.axis"},
+                                              {E::RotorTorque, "world.rotor"},
+                                              {E::FrictionTorque, "world.friction"},
+                                              {E::JointTorque, "world.20"}}};
+constexpr std::array<Numbered, 9> kDirect = {{{E::Rotation, "direct.1"},
+                                              {E::MotionAxis, "direct.2"},
+                                              {E::SpatialVelocity, "direct.3"},
+                                              {E::SpatialAcceleration, "direct.4"},
+                                              {E::ExternalWrench, "direct.5"},
+                                              {E::TorqueShare, "direct.6"},
+                                              {E::RotorTorque, "direct.7"},
+                                              {E::FrictionTorque, "direct.8"},
+                                              {E::JointTorque, "direct.9"}}};
 
 }  // namespace
 
@@ -177,8 +224,8 @@ const char* idOf(Formulation formulation, EquationId equation) {
   switch (formulation) {
     case Formulation::Spatial: return find(kSpatial, equation);
     case Formulation::BodyFrame: return find(kBody, equation);
-    case Formulation::WorldSpatial:
-    case Formulation::NonRecursive: return "";
+    case Formulation::WorldSpatial: return find(kWorld, equation);
+    case Formulation::NonRecursive: return find(kDirect, equation);
   }
   return "";
 }

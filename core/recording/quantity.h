@@ -28,7 +28,7 @@ enum class Quantity {
   AngularVelocity,       // omega_i
   LinearVelocity,        // v_i         of the link's origin
   AngularAcceleration,   // alpha_i
-  LinearAcceleration,    // a_i         of the link's origin; body-frame: minus gravity
+  LinearAcceleration,    // a_i         of the link's origin; body-frame: minus gravity, world: the true one
   CentreAcceleration,    // a_ci        of the centre of mass, minus gravity
   InertialForce,         // F_i         m a_c: what the link's own motion (and weight) needs
   InertialMoment,        // N_i         the same about the centre of mass
@@ -82,13 +82,13 @@ enum class EquationId {
 
 /// "joint torque", "angular velocity", ...: the field's term, as in the trace's column `quantity`.
 const char* termOf(Quantity quantity);
-/// "tau", "omega", ...: the plain-text symbol.
-const char* symbolOf(Quantity quantity);
+/// "tau", "omega", ...: the plain-text symbol, as the formulation's source writes it.
+const char* symbolOf(Quantity quantity, Formulation formulation = Formulation::BodyFrame);
 /// "N m", "rad/s", ...; joint-space quantities of a prismatic joint have their own. Six-vectors name both halves in
 /// the order of `formulation`.
 const char* unitOf(Quantity quantity, bool prismatic, Formulation formulation = Formulation::BodyFrame);
-/// "body.2", "world.3", ...: the stable id that the trace prints and that names the file of the equation's picture.
-/// Empty where the formulation has no such equation.
+/// "body.2", "world.3", "direct.4", ...: the stable id that the trace prints and that names the file of the equation's
+/// picture. Empty where the formulation has no such equation.
 const char* idOf(Formulation formulation, EquationId equation);
 
 }  // namespace linkwright

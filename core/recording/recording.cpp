@@ -3,9 +3,11 @@
 
 namespace linkwright {
 
-const Recorded* Recording::find(int body, Quantity quantity) const {
+const Recorded* Recording::find(int body, Quantity quantity) const { return find(body, quantity, -1); }
+
+const Recorded* Recording::find(int body, Quantity quantity, int other) const {
   for (auto it = entries.rbegin(); it != entries.rend(); ++it) {
-    if (it->body == body && it->quantity == quantity) return &*it;
+    if (it->body == body && it->quantity == quantity && it->other == other) return &*it;
   }
   return nullptr;
 }

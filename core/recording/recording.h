@@ -16,7 +16,7 @@ struct Recorded {
   Quantity quantity = Quantity::JointPosition;
   EquationId equation = EquationId::Input;
   Frame frame = Frame::Joint;
-  int other = -1;  ///< the other body where a quantity has two (TorqueShare, or a term of a sum); else -1
+  int other = -1;  ///< the other body where a quantity has two (TorqueShare, or a child's term of a sum); else -1
   int size = 1;    ///< 1 scalar, 3 vector, 6 six-vector, 9 matrix (row-major)
   double values[9] = {};
   double scalar() const { return values[0]; }
@@ -31,8 +31,12 @@ struct Recording {
   std::vector<Recorded> entries;
   int dof = 0;
 
-  /// The entry of that quantity and body, nullptr where the recursion has none. The last one if there are several.
+  /// The entry of that quantity and body, nullptr where the recursion has none. The last one if there are several;
+  /// entries that also name another body (the terms of a sum) are passed over.
   const Recorded* find(int body, Quantity quantity) const;
+  /// The entry of that quantity that belongs to `body` and names `other`: what child `other` adds to a joint wrench,
+  /// or what the motion of `other` asks of the joint.
+  const Recorded* find(int body, Quantity quantity, int other) const;
 };
 
 /// A run of entries that belong to one equation of one link: what Next and Previous walk through.

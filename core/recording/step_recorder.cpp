@@ -20,7 +20,7 @@ void setMatrix(Recorded& entry, const Eigen::Matrix3d& matrix) {
 }  // namespace
 
 StepRecorder::StepRecorder(const Model& model, Formulation formulation, Recording& recording)
-    : model_(model), recording_(recording) {
+    : model_(model), recording_(recording), first_waiting_(static_cast<std::size_t>(model.bodyCount()), -1) {
   recording_.formulation = formulation;
   recording_.entries.clear();
   recording_.dof = model.dof();
@@ -83,19 +83,49 @@ void StepRecorder::scalar(Pass pass, int body, Quantity quantity, EquationId equ
 
 void StepRecorder::vector(Pass pass, int body, Quantity quantity, EquationId equation, Frame frame,
                           const Vec3<double>& value, int other) {
-  Recorded& entry = add(pass, body, quantity, equation, frame, 3, other);
-  const Eigen::Vector3d v = shown(body, frame, value);
-  for (int k = 0; k < 3; ++k) entry.values[k] = v[k];
+  set(add(pass, body, quantity, equation, frame, 3, other), 0, shown(body, frame, value));
 }
 
 void StepRecorder::sixVector(Pass pass, int body, Quantity quantity, EquationId equation, Frame frame,
                              const Vec3<double>& first, const Vec3<double>& second, int other) {
   Recorded& entry = add(pass, body, quantity, equation, frame, 6, other);
-  const Eigen::Vector3d a = shown(body, frame, first);
-  const Eigen::Vector3d b = shown(body, frame, second);
-  for (int k = 0; k < 3; ++k) {
-    entry.values[k] = a[k];
-    entry.values[3 + k] = b[k];
+  set(entry, 0, shown(body, frame, first));
+  set(entry, 3, shown(body, frame, second));
+}
+
+void StepRecorder::set(Recorded& entry, int at, const Eigen::Vector3d& value) {
+  for (int k = 0; k < 3; ++k) entry.values[at + k] = value[k];
+}
+
+Recorded* StepRecorder::waitFor(int child, Quantity quantity, EquationId equation, Frame frame, int size) {
+  const int parent = model_.bodies()[static_cast<std::size_t>(child)].parent;
+  if (parent < 0) return nullptr;
+  int& first = first_waiting_[static_cast<std::size_t>(parent)];
+  Waiting& waiting = waiting_.emplace_back();
+  waiting.entry = {Pass::Backward, parent, quantity, equation, frame, child, size, {}};
+  waiting.next = first;
+  first = static_cast<int>(waiting_.size()) - 1;
+  return &waiting.entry;
+}
+
+void StepRecorder::handedOn(int child, Quantity quantity, EquationId equation, Frame frame, const Vec3<double>& value) {
+  Recorded* entry = waitFor(child, quantity, equation, frame, 3);
+  if (entry != nullptr) set(*entry, 0, shown(entry->body, frame, value));
+}
+
+void StepRecorder::handedOn(int child, Quantity quantity, EquationId equation, Frame frame, const Vec3<double>& first,
+                            const Vec3<double>& second) {
+  Recorded* entry = waitFor(child, quantity, equation, frame, 6);
+  if (entry == nullptr) return;
+  set(*entry, 0, shown(entry->body, frame, first));
+  set(*entry, 3, shown(entry->body, frame, second));
+}
+
+void StepRecorder::received(int body, Quantity quantity) {
+  for (int at = first_waiting_[static_cast<std::size_t>(body)]; at >= 0;) {
+    const Waiting& waiting = waiting_[static_cast<std::size_t>(at)];
+    if (waiting.entry.quantity == quantity) recording_.entries.push_back(waiting.entry);
+    at = waiting.next;
   }
 }
 

@@ -5,6 +5,8 @@
 #include "core/recording/recording.h"
 #include "core/scalar/vec3.h"
 
+#include <vector>
+
 namespace linkwright {
 
 /// The recorder that keeps every step of a recursion over double. It turns components from the kernel's body frame
@@ -28,6 +30,13 @@ public:
               int other = -1);
   void sixVector(Pass pass, int body, Quantity quantity, EquationId equation, Frame frame, const Vec3<double>& first,
                  const Vec3<double>& second, int other = -1);
+  /// What a body's joint hands on to the parent body, in the parent's axes (Frame::Link: the parent's body frame). It
+  /// waits until the parent receives it. Nothing for a body on the base.
+  void handedOn(int child, Quantity quantity, EquationId equation, Frame frame, const Vec3<double>& value);
+  void handedOn(int child, Quantity quantity, EquationId equation, Frame frame, const Vec3<double>& first,
+                const Vec3<double>& second);
+  /// Records what the children have handed on to `body`, one entry a child, before the sum that holds them.
+  void received(int body, Quantity quantity);
   /// A symmetric matrix in world axes: an inertia.
   void inertia(Pass pass, int body, Quantity quantity, EquationId equation, const Sym3<double>& value);
 
@@ -35,8 +44,18 @@ private:
   Recorded& add(Pass pass, int body, Quantity quantity, EquationId equation, Frame frame, int size, int other = -1);
   Eigen::Vector3d shown(int body, Frame frame, const Vec3<double>& value) const;
 
+  Recorded* waitFor(int child, Quantity quantity, EquationId equation, Frame frame, int size);
+  static void set(Recorded& entry, int at, const Eigen::Vector3d& value);
+
   const Model& model_;
   Recording& recording_;
+  // what waits for its parent: a list for each body, the child visited last in front
+  struct Waiting {
+    Recorded entry;
+    int next = -1;
+  };
+  std::vector<Waiting> waiting_;
+  std::vector<int> first_waiting_;
 };
 
 }  // namespace linkwright

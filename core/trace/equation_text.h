@@ -14,7 +14,7 @@ struct EquationText {
 /// Empty texts where the formulation has no such equation.
 EquationText textOf(Formulation formulation, EquationId equation, bool prismatic);
 
-/// The symbol of a quantity in LaTeX mathematics, e.g. "\\omega_i".
-const char* latexSymbolOf(Quantity quantity);
+/// The symbol of a quantity in LaTeX mathematics, e.g. "\\omega_i", as the formulation's source writes it.
+const char* latexSymbolOf(Quantity quantity, Formulation formulation = Formulation::BodyFrame);
 
 }  // namespace linkwright

@@ -71,10 +71,10 @@ std::string latexNumbers(const std::vector<double>& values) {
   if (values.size() == 1) {
     return latexNumber(values[0]);
   }
-  const bool is_matrix = values.size() > 3;
+  const bool is_matrix = values.size() == 9;
   std::string text = "\\begin{pmatrix}";
   for (std::size_t i = 0; i < values.size(); ++i) {
-    // a vector is a column, a matrix three to a row
+    // a vector is a column, of three or of six; a matrix has three to a row
     const char* separator = i == 0 ? " " : !is_matrix || i % 3 == 0 ? " \\\\ " : " & ";
     text += separator;
     text += latexNumber(values[i]);
@@ -85,11 +85,11 @@ std::string latexNumbers(const std::vector<double>& values) {
 
 /// What differs between the two languages.
 struct Language {
-  std::string (*title)(const Model&);
+  std::string (*title)(const Model&, Formulation);
   std::string (*pass)(Pass);
   std::string (*link)(const std::string& name);
   std::string (*step)(const EquationText&, const std::string& id);
-  std::string (*rows)(std::span<const TraceRow>, std::span<const Recorded>);
+  std::string (*rows)(const Model&, Formulation, std::span<const TraceRow>, std::span<const Recorded>);
   const char* end;
 };
 
@@ -97,24 +97,52 @@ const char* passTitle(Pass pass) {
   return pass == Pass::Forward ? "Forward pass: motion, from the base outwards"
                                : "Backward pass: forces, back to the base";
 }
-constexpr const char* kIntroduction =
-    "Every vector is in the axes of its own link and about that link's origin, but for the offset r, which is in the "
-    "parent's axes; linear accelerations contain minus gravity. What a switch leaves out counts as zero. Numbers have "
-    "six digits here; the trace as CSV has all of them.";
+constexpr const char* kAboutNumbers =
+    " What a switch leaves out counts as zero. Numbers have six digits here; the trace as CSV has all of them.";
+
+/// Which frame, which point, and where gravity is.
+std::string introduction(Formulation formulation) {
+  switch (formulation) {
+    case Formulation::BodyFrame:
+      return std::string(
+                 "Every vector is in the axes of its own link and about that link's origin, but for the offset "
+                 "r, which is in the parent's axes; linear accelerations contain minus gravity.") +
+             kAboutNumbers;
+    case Formulation::Spatial:
+      return std::string(
+                 "Every six-vector is [angular; linear], in the axes of its own link and about that link's "
+                 "origin; the offset r is in the parent's axes. Linear accelerations contain minus gravity.") +
+             kAboutNumbers;
+    case Formulation::WorldSpatial:
+      return std::string(
+                 "Every vector is in the world's axes. Six-vectors are linear first, [f; tau] with the moment "
+                 "about the world's origin. Gravity is an external force at each centre of mass; accelerations "
+                 "are the true ones.") +
+             kAboutNumbers;
+    case Formulation::NonRecursive:
+      return std::string(
+                 "Every vector is in the world's axes. Six-vectors are [angular; linear], about the world's "
+                 "origin; linear accelerations contain minus gravity. Nothing is kept from one link for the "
+                 "next: each sum is written out.") +
+             kAboutNumbers;
+  }
+  return kAboutNumbers;
+}
 
 const Language kMarkdown = {
-    [](const Model& model) {
-      return "# Inverse dynamics of " + markdownText(model.name()) + ", step by step\n\n" + kIntroduction + "\n";
+    [](const Model& model, Formulation formulation) {
+      return "# Inverse dynamics of " + markdownText(model.name()) + ", step by step\n\n" +
+             markdownText(introduction(formulation)) + "\n";
     },
     [](Pass pass) { return std::string("\n## ") + passTitle(pass) + "\n"; },
     [](const std::string& name) { return "\n### Link " + markdownText(name) + "\n"; },
     [](const EquationText& text, const std::string& id) {
       return std::string("\n**") + text.title + "** (" + id + "): " + text.plain + "\n\n";
     },
-    [](std::span<const TraceRow> rows, std::span<const Recorded>) {
+    [](const Model&, Formulation, std::span<const TraceRow> rows, std::span<const Recorded>) {
       std::string text;
       for (const TraceRow& row : rows) {
-        text += "- " + row.quantity + " `" + row.symbol + " = " + plainNumbers(row.values);
+        text += "- " + markdownText(row.quantity) + " `" + row.symbol + " = " + plainNumbers(row.values);
         text += row.unit.empty() || row.unit == "1" ? "`\n" : " " + row.unit + "`\n";
       }
       return text;
@@ -123,20 +151,23 @@ const Language kMarkdown = {
 };
 
 const Language kLatex = {
-    [](const Model& model) {
+    [](const Model& model, Formulation formulation) {
       return "\\documentclass[a4paper]{article}\n\\usepackage[utf8]{inputenc}\n\\usepackage{amsmath}\n"
              "\\setcounter{secnumdepth}{0}\n\\begin{document}\n\\section*{Inverse dynamics of " +
-             latexText(model.name()) + ", step by step}\n" + kIntroduction + "\n";
+             latexText(model.name()) + ", step by step}\n" + introduction(formulation) + "\n";
     },
     [](Pass pass) { return std::string("\n\\section{") + passTitle(pass) + "}\n"; },
     [](const std::string& name) { return "\n\\subsection{Link " + latexText(name) + "}\n"; },
     [](const EquationText& text, const std::string& id) {
       return std::string("\n\\paragraph{") + text.title + "} (" + latexText(id) + ")\n\\[ " + text.latex + " \\]\n";
     },
-    [](std::span<const TraceRow> rows, std::span<const Recorded> entries) {
+    [](const Model& model, Formulation formulation, std::span<const TraceRow> rows, std::span<const Recorded> entries) {
       std::string text;
       for (std::size_t i = 0; i < rows.size(); ++i) {
-        text += "\\[ " + std::string(latexSymbolOf(entries[i].quantity)) + " = " + latexNumbers(rows[i].values);
+        text += "\\[ ";
+        // a term of a sum says from which link it comes
+        if (entries[i].other >= 0) text += "\\text{" + latexText(bodyName(model, entries[i].other)) + ":}\\quad ";
+        text += std::string(latexSymbolOf(entries[i].quantity, formulation)) + " = " + latexNumbers(rows[i].values);
         text +=
             rows[i].unit.empty() || rows[i].unit == "1" ? " \\]\n" : "\\ \\text{" + latexText(rows[i].unit) + "} \\]\n";
       }
@@ -147,7 +178,7 @@ const Language kLatex = {
 
 std::string workedExample(const Model& model, const Recording& recording, const Language& language) {
   const std::vector<TraceRow> rows = traceRows(model, recording);
-  std::string text = language.title(model);
+  std::string text = language.title(model, recording.formulation);
   const Step* before = nullptr;
   const std::vector<Step> steps = stepsOf(recording);
   for (const Step& step : steps) {
@@ -165,7 +196,8 @@ std::string workedExample(const Model& model, const Recording& recording, const 
                           idOf(recording.formulation, step.equation));
     const std::size_t first = static_cast<std::size_t>(step.first);
     const std::size_t count = static_cast<std::size_t>(step.last - step.first);
-    text += language.rows(std::span(rows).subspan(first, count), std::span(recording.entries).subspan(first, count));
+    text += language.rows(model, recording.formulation, std::span(rows).subspan(first, count),
+                          std::span(recording.entries).subspan(first, count));
     before = &step;
   }
   text += language.end;

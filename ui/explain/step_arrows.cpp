@@ -85,7 +85,7 @@ std::array<double, kArrowKinds> longestVectors(const Snapshot& snapshot) {
   std::array<double, kArrowKinds> longest{};
   for (const Recorded& entry : snapshot.recording->entries) {
     const std::optional<ArrowKind> kind = kindOf(entry.quantity, prismaticAt(snapshot, entry.body));
-    if (!kind) continue;
+    if (!kind || entry.other >= 0) continue;  // a child's share is not drawn
     double& value = longest.at(static_cast<std::size_t>(*kind));
     value = std::max(value, length(entry));
   }
