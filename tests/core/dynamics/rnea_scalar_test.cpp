@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The kernel over other scalars: four states side by side give the bits of four single ones, and a counting scalar
-// counts what one call costs. Both instantiate the same text.
+// The kernels over other scalars give the bits of the kernels over double: four states side by side, the counting
+// scalar, the dual number. All instantiate the same text.
+#include "core/dynamics/body_frame_newton_euler.h"
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/dynamics/rnea.h"
 #include "core/recording/no_recorder.h"
+#include "core/scalar/counted.h"
+#include "core/scalar/dual.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"
 
@@ -31,6 +34,7 @@ Four operator+(const Four& a, const Four& b) { return each(a, b, std::plus<>());
 Four operator-(const Four& a, const Four& b) { return each(a, b, std::minus<>()); }
 Four operator*(const Four& a, const Four& b) { return each(a, b, std::multiplies<>()); }
 Four operator+(double a, const Four& b) { return all(a) + b; }
+Four operator-(const Four& a, double b) { return a - all(b); }
 Four operator*(double a, const Four& b) { return all(a) * b; }
 Four operator*(const Four& a, double b) { return a * all(b); }
 void sineCosine(const Four& angle, Four& sine, Four& cosine) {
@@ -40,34 +44,12 @@ Four bySign(const Four& x, double positive, double negative) {
   return each(x, x, [&](double a, double) { return linkwright::bySign(a, positive, negative); });
 }
 
-struct Tally {
-  long multiplications = 0, additions = 0, sines = 0;
-};
-Tally tally;
-
-struct Counted {
-  double value = 0.0;
-};
-Counted added(double value) { return ++tally.additions, Counted{value}; }
-Counted multiplied(double value) { return ++tally.multiplications, Counted{value}; }
-Counted operator+(const Counted& a, const Counted& b) { return added(a.value + b.value); }
-Counted operator-(const Counted& a, const Counted& b) { return added(a.value - b.value); }
-Counted operator*(const Counted& a, const Counted& b) { return multiplied(a.value * b.value); }
-Counted operator+(double a, const Counted& b) { return added(a + b.value); }
-Counted operator*(double a, const Counted& b) { return multiplied(a * b.value); }
-Counted operator*(const Counted& a, double b) { return multiplied(a.value * b); }
-void sineCosine(const Counted& angle, Counted& sine, Counted& cosine) {
-  ++tally.sines;
-  linkwright::sineCosine(angle.value, sine.value, cosine.value);
-}
-Counted bySign(const Counted& x, double positive, double negative) {
-  return {linkwright::bySign(x.value, positive, negative)};
-}
+enum class Kernel { Spatial, BodyFrame };
 
 template <class S>
 std::vector<S> run(const Model& model, const std::vector<S>& q, const std::vector<S>& qd, const std::vector<S>& qdd,
-                   const Eigen::Vector3d& gravity) {
-  std::vector<RneaState<S>> bodies(static_cast<std::size_t>(model.bodyCount()));
+                   const Eigen::Vector3d& gravity, Kernel kernel = Kernel::Spatial) {
+  const auto count = static_cast<std::size_t>(model.bodyCount());
   std::vector<S> tau(static_cast<std::size_t>(model.dof()));
   NewtonEulerInput<S> in;
   in.bodies = model.bodies().data();
@@ -79,13 +61,37 @@ std::vector<S> run(const Model& model, const std::vector<S>& q, const std::vecto
   in.gravity = {gravity.x(), gravity.y(), gravity.z()};
   in.terms = {model.jointFriction().data(), model.reflectedInertia().data()};
   NoRecorder recorder;
-  rnea<S>(in, bodies.data(), tau.data(), recorder);
+  if (kernel == Kernel::Spatial) {
+    std::vector<RneaState<S>> state(count);
+    rnea<S>(in, state.data(), tau.data(), recorder);
+  } else {
+    std::vector<BodyFrameState<S>> state(count);
+    bodyFrameNewtonEuler<S>(in, state.data(), tau.data(), recorder);
+  }
   return tau;
 }
 
-Model chain(int joints) {
-  Random random(11);
-  return compiled(randomMechanism(random, {.joints = joints, .prismatic = 0.0, .fixed = 0.0, .chain = true}));
+/// Each number of `values` as the scalar that `make` makes of it.
+template <class Make>
+auto each(const Eigen::VectorXd& values, Make make) {
+  std::vector<decltype(make(0.0))> scalars;
+  for (const double value : values) scalars.push_back(make(value));
+  return scalars;
+}
+
+/// Runs `check(model, input)` on seeded random trees, both switches on.
+template <class Check>
+void forRandomTrees(std::uint64_t first_seed, Check check) {
+  for (std::uint64_t seed = first_seed; seed < first_seed + 40; ++seed) {
+    INFO("seed " << seed);
+    Random random(seed);
+    const Model model = compiled(randomMechanism(random, {.joints = random.integer(1, 12)}));
+    if (model.dof() == 0) continue;
+    DynamicsInput input = randomInput(random, model);
+    input.gravity = random.vector(10.0);
+    input.terms = {true, true};
+    check(model, input);
+  }
 }
 
 }  // namespace
@@ -121,20 +127,35 @@ TEST_CASE("Four states side by side have the bits of four single ones") {
   }
 }
 
-TEST_CASE("What one call costs grows as the number of bodies, by the same figures each body") {
-  const auto cost = [](int joints) {
-    const Model model = chain(joints);
-    const std::vector<Counted> x(static_cast<std::size_t>(model.dof()), Counted{0.4});
-    tally = {};
-    run(model, x, x, x, {0.0, 0.0, -9.81});
-    return tally;
-  };
-  const Tally ten = cost(10), twenty = cost(20), thirty = cost(30);
-  CHECK(ten.sines == 10);
-  CHECK(thirty.sines == 30);
-  CHECK(thirty.multiplications - twenty.multiplications == twenty.multiplications - ten.multiplications);
-  CHECK(thirty.additions - twenty.additions == twenty.additions - ten.additions);
-  // Luh, Walker and Paul count 150 multiplications and 131 additions a body for theirs
-  CHECK((twenty.multiplications - ten.multiplications) / 10 < 160);
-  CHECK((twenty.additions - ten.additions) / 10 < 140);
+TEST_CASE("The counting scalar calculates with double's bits") {
+  forRandomTrees(100, [](const Model& model, const DynamicsInput& input) {
+    OperationCount tally;
+    const auto counted = [&](double value) { return Counted(value, tally); };
+    const auto q = each(input.q, counted), qd = each(input.qd, counted), qdd = each(input.qdd, counted);
+    for (const Kernel kernel : {Kernel::Spatial, Kernel::BodyFrame}) {
+      const std::vector<Counted> tau = run(model, q, qd, qdd, input.gravity, kernel);
+      const Eigen::VectorXd expected =
+          inverseDynamics(model, input, kernel == Kernel::Spatial ? Formulation::Spatial : Formulation::BodyFrame);
+      for (std::size_t i = 0; i < tau.size(); ++i) CHECK(tau[i].value() == expected[static_cast<Eigen::Index>(i)]);
+    }
+    CHECK(tally.multiplications > 0);
+    CHECK(tally.divisions == 0);
+  });
+}
+
+TEST_CASE("The dual number's values have double's bits") {
+  forRandomTrees(200, [](const Model& model, const DynamicsInput& input) {
+    const auto variable = [](double value) { return Dual<3>::variable(value, 1); };
+    const auto q = each(input.q, variable), qd = each(input.qd, variable), qdd = each(input.qdd, variable);
+    for (const Kernel kernel : {Kernel::Spatial, Kernel::BodyFrame}) {
+      const std::vector<Dual<3>> tau = run(model, q, qd, qdd, input.gravity, kernel);
+      const Eigen::VectorXd expected =
+          inverseDynamics(model, input, kernel == Kernel::Spatial ? Formulation::Spatial : Formulation::BodyFrame);
+      for (std::size_t i = 0; i < tau.size(); ++i) {
+        CHECK(tau[i].value == expected[static_cast<Eigen::Index>(i)]);
+        CHECK(tau[i].slope[0] == 0.0);
+        CHECK(std::isfinite(tau[i].slope[1]));
+      }
+    }
+  });
 }

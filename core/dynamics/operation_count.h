@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/dynamics/inverse_dynamics.h"
+#include "core/recording/formulation.h"
+#include "core/scalar/counted.h"
+
+namespace linkwright {
+
+/// What one call of inverse dynamics costs by this formulation: counted by running the very kernel that computes over
+/// a counting scalar (counted.h says what counts). No external wrenches. The count is that of any state: it depends on
+/// the tree, the kinds of its joints and the switches. As costly as the call itself; zero for a model without joints.
+OperationCount countOperations(const Model& model, Formulation formulation, const TorqueTerms& terms = {});
+
+}  // namespace linkwright
