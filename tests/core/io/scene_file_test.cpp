@@ -19,8 +19,9 @@ using namespace linkwright;
 
 namespace {
 
-constexpr const char* kExamples[] = {"ur5e.urdf", "iiwa14.urdf", "puma560.json", "planar_2r.json",
-                                     "three_link_tree.json"};
+constexpr const char* kExamples[] = {"ur5e.urdf",      "iiwa14.urdf",          "puma560.json",
+                                     "planar_2r.json", "three_link_tree.json", "panda.urdf",
+                                     "scara.json",     "two_arm_torso.json",   "planar_3r.json"};
 
 SceneData example(const std::string& name) {
   Result<SceneData> read = readModelFile(test::sourcePath("assets/examples/" + name).string());
