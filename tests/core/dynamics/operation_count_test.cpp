@@ -6,6 +6,9 @@
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"
 
+#include <cmath>
+#include <vector>
+
 using namespace linkwright;
 using namespace linkwright::test;
 
@@ -16,12 +19,14 @@ Model chain(int joints, double prismatic = 0.0, std::uint64_t seed = 11) {
   return compiled(randomMechanism(random, {.joints = joints, .prismatic = prismatic, .fixed = 0.0, .chain = true}));
 }
 
+constexpr Formulation kRecursions[] = {Formulation::Spatial, Formulation::BodyFrame, Formulation::WorldSpatial};
+
 OperationCount count(int joints, Formulation formulation) { return countOperations(chain(joints), formulation); }
 
 }  // namespace
 
 TEST_CASE("The recursions cost the same for every body after the second") {
-  for (const Formulation formulation : {Formulation::Spatial, Formulation::BodyFrame}) {
+  for (const Formulation formulation : kRecursions) {
     for (const double prismatic : {0.0, 1.0}) {
       CAPTURE(nameOf(formulation), prismatic);
       const auto cost = [&](int n) { return countOperations(chain(n, prismatic), formulation); };
@@ -43,6 +48,58 @@ TEST_CASE("One, two and seven turning joints cost these figures") {
   CHECK(count(1, Formulation::BodyFrame) == OperationCount{44, 24, 0, 1});
   CHECK(count(2, Formulation::BodyFrame) == OperationCount{154, 107, 0, 2});
   CHECK(count(7, Formulation::BodyFrame) == OperationCount{824, 637, 0, 7});
+  // in the world: 243 n - 75 and 200 n - 84, for the inertias are turned
+  CHECK(count(1, Formulation::WorldSpatial) == OperationCount{168, 122, 0, 1});
+  CHECK(count(2, Formulation::WorldSpatial) == OperationCount{411, 316, 0, 2});
+  CHECK(count(7, Formulation::WorldSpatial) == OperationCount{1626, 1316, 0, 7});
+  // without recursion
+  CHECK(count(1, Formulation::NonRecursive) == OperationCount{162, 110, 0, 1});
+  CHECK(count(2, Formulation::NonRecursive) == OperationCount{846, 574, 0, 2});
+  CHECK(count(7, Formulation::NonRecursive) == OperationCount{54396, 35939, 0, 7});
+}
+
+TEST_CASE("Without recursion the operations grow as the fourth power, with it as the first") {
+  const auto slope = [](Formulation formulation) {
+    return std::log2(static_cast<double>(count(32, formulation).total()) /
+                     static_cast<double>(count(16, formulation).total()));
+  };
+  CHECK(slope(Formulation::NonRecursive) > 3.7);
+  CHECK(slope(Formulation::NonRecursive) < 4.0);
+  for (const Formulation formulation : kRecursions) CHECK(slope(formulation) == Approx(1.0).margin(0.05));
+  // the fourth difference of a polynomial of degree four does not depend on n
+  std::vector<std::int64_t> totals;
+  for (int n = 2; n <= 12; ++n) totals.push_back(count(n, Formulation::NonRecursive).total());
+  for (int order = 0; order < 4; ++order) {
+    for (std::size_t i = 0; i + 1 < totals.size(); ++i) totals[i] = totals[i + 1] - totals[i];
+    totals.pop_back();
+  }
+  for (const std::int64_t difference : totals) CHECK(difference == totals.front());
+  CHECK(totals.front() > 0);
+}
+
+TEST_CASE("The vector terms of the form without recursion, by running it") {
+  // velocity n (n + 1) / 2, acceleration n (n + 1) (n + 2) / 6, torque of degree four
+  CHECK(countVectorTerms(chain(2)) == VectorTerms{3, 4, 16});
+  CHECK(countVectorTerms(chain(3)) == VectorTerms{6, 10, 61});
+  CHECK(countVectorTerms(chain(6)) == VectorTerms{21, 56, 707});
+  CHECK(countVectorTerms(chain(10)) == VectorTerms{55, 220, 4730});
+  CHECK(countVectorTerms(chain(17, 0.5)) == nonRecursiveTerms(17));
+  const VectorTerms half = nonRecursiveTerms(128), whole = nonRecursiveTerms(256);
+  const auto slope = [](long long a, long long b) {
+    return std::log2(static_cast<double>(b) / static_cast<double>(a));
+  };
+  CHECK(slope(half.velocity, whole.velocity) == Approx(2.0).margin(0.02));
+  CHECK(slope(half.acceleration, whole.acceleration) == Approx(3.0).margin(0.02));
+  CHECK(slope(half.torque, whole.torque) == Approx(4.0).margin(0.02));
+}
+
+TEST_CASE("A fork costs less than a chain where every sum is written out") {
+  Random random(12);
+  Mechanism mechanism = randomMechanism(random, {.joints = 6, .prismatic = 0.0, .fixed = 0.0, .chain = true});
+  const VectorTerms in_line = countVectorTerms(compiled(mechanism));
+  mechanism.joints[3].parent = 0;  // two arms of three joints
+  CHECK(countVectorTerms(compiled(mechanism)) == VectorTerms{12, 20, 2 * 61});
+  CHECK(in_line == VectorTerms{21, 56, 707});
 }
 
 TEST_CASE("One turning joint, counted by hand") {
@@ -55,7 +112,7 @@ TEST_CASE("One turning joint, counted by hand") {
 }
 
 TEST_CASE("Friction and rotor cost what their terms say, on every joint") {
-  for (const Formulation formulation : {Formulation::Spatial, Formulation::BodyFrame}) {
+  for (const Formulation formulation : kRecursions) {
     const Model model = chain(5);
     const OperationCount bare = countOperations(model, formulation);
     CHECK(countOperations(model, formulation, {.joint_friction = false, .rotor = true}) - bare ==
@@ -69,7 +126,7 @@ TEST_CASE("The count depends on the tree and its joints, not on the numbers") {
   const auto iiwa = readUrdfFile(sourcePath("assets/examples/iiwa14.urdf").string());
   REQUIRE(iiwa.ok());
   const Model model = compiled(*iiwa);
-  for (const Formulation formulation : {Formulation::Spatial, Formulation::BodyFrame}) {
+  for (const Formulation formulation : kRecursions) {
     CHECK(countOperations(model, formulation) == count(7, formulation));
     CHECK(countOperations(chain(7, 0.0, 99), formulation) == count(7, formulation));
   }
@@ -79,4 +136,5 @@ TEST_CASE("No joints cost nothing") {
   Mechanism mechanism;
   mechanism.links.push_back({"base", {}, {}});
   CHECK(countOperations(compiled(mechanism), Formulation::Spatial) == OperationCount{});
+  CHECK(countVectorTerms(compiled(mechanism)) == VectorTerms{});
 }

@@ -3,7 +3,9 @@
 // scalar, the dual number. All instantiate the same text.
 #include "core/dynamics/body_frame_newton_euler.h"
 #include "core/dynamics/inverse_dynamics.h"
+#include "core/dynamics/nonrecursive.h"
 #include "core/dynamics/rnea.h"
+#include "core/dynamics/world_frame_newton_euler.h"
 #include "core/recording/no_recorder.h"
 #include "core/scalar/counted.h"
 #include "core/scalar/dual.h"
@@ -35,6 +37,7 @@ Four operator-(const Four& a, const Four& b) { return each(a, b, std::minus<>())
 Four operator*(const Four& a, const Four& b) { return each(a, b, std::multiplies<>()); }
 Four operator+(double a, const Four& b) { return all(a) + b; }
 Four operator-(const Four& a, double b) { return a - all(b); }
+Four operator+(const Four& a, double b) { return a + all(b); }
 Four operator*(double a, const Four& b) { return all(a) * b; }
 Four operator*(const Four& a, double b) { return a * all(b); }
 void sineCosine(const Four& angle, Four& sine, Four& cosine) {
@@ -44,11 +47,12 @@ Four bySign(const Four& x, double positive, double negative) {
   return each(x, x, [&](double a, double) { return linkwright::bySign(a, positive, negative); });
 }
 
-enum class Kernel { Spatial, BodyFrame };
+constexpr Formulation kFormulations[] = {Formulation::Spatial, Formulation::BodyFrame, Formulation::WorldSpatial,
+                                         Formulation::NonRecursive};
 
 template <class S>
 std::vector<S> run(const Model& model, const std::vector<S>& q, const std::vector<S>& qd, const std::vector<S>& qdd,
-                   const Eigen::Vector3d& gravity, Kernel kernel = Kernel::Spatial) {
+                   const Eigen::Vector3d& gravity, Formulation formulation = Formulation::Spatial) {
   const auto count = static_cast<std::size_t>(model.bodyCount());
   std::vector<S> tau(static_cast<std::size_t>(model.dof()));
   NewtonEulerInput<S> in;
@@ -61,12 +65,27 @@ std::vector<S> run(const Model& model, const std::vector<S>& q, const std::vecto
   in.gravity = {gravity.x(), gravity.y(), gravity.z()};
   in.terms = {model.jointFriction().data(), model.reflectedInertia().data()};
   NoRecorder recorder;
-  if (kernel == Kernel::Spatial) {
-    std::vector<RneaState<S>> state(count);
-    rnea<S>(in, state.data(), tau.data(), recorder);
-  } else {
-    std::vector<BodyFrameState<S>> state(count);
-    bodyFrameNewtonEuler<S>(in, state.data(), tau.data(), recorder);
+  switch (formulation) {
+    case Formulation::Spatial: {
+      std::vector<RneaState<S>> state(count);
+      rnea<S>(in, state.data(), tau.data(), recorder);
+      break;
+    }
+    case Formulation::BodyFrame: {
+      std::vector<BodyFrameState<S>> state(count);
+      bodyFrameNewtonEuler<S>(in, state.data(), tau.data(), recorder);
+      break;
+    }
+    case Formulation::WorldSpatial: {
+      std::vector<WorldFrameState<S>> state(count);
+      worldFrameNewtonEuler<S>(in, state.data(), tau.data(), recorder);
+      break;
+    }
+    case Formulation::NonRecursive: {
+      std::vector<NonRecursiveState<S>> state(count);
+      nonRecursive<S>(in, state.data(), tau.data(), recorder);
+      break;
+    }
   }
   return tau;
 }
@@ -132,10 +151,10 @@ TEST_CASE("The counting scalar calculates with double's bits") {
     OperationCount tally;
     const auto counted = [&](double value) { return Counted(value, tally); };
     const auto q = each(input.q, counted), qd = each(input.qd, counted), qdd = each(input.qdd, counted);
-    for (const Kernel kernel : {Kernel::Spatial, Kernel::BodyFrame}) {
-      const std::vector<Counted> tau = run(model, q, qd, qdd, input.gravity, kernel);
-      const Eigen::VectorXd expected =
-          inverseDynamics(model, input, kernel == Kernel::Spatial ? Formulation::Spatial : Formulation::BodyFrame);
+    for (const Formulation formulation : kFormulations) {
+      CAPTURE(nameOf(formulation));
+      const std::vector<Counted> tau = run(model, q, qd, qdd, input.gravity, formulation);
+      const Eigen::VectorXd expected = inverseDynamics(model, input, formulation);
       for (std::size_t i = 0; i < tau.size(); ++i) CHECK(tau[i].value() == expected[static_cast<Eigen::Index>(i)]);
     }
     CHECK(tally.multiplications > 0);
@@ -147,10 +166,10 @@ TEST_CASE("The dual number's values have double's bits") {
   forRandomTrees(200, [](const Model& model, const DynamicsInput& input) {
     const auto variable = [](double value) { return Dual<3>::variable(value, 1); };
     const auto q = each(input.q, variable), qd = each(input.qd, variable), qdd = each(input.qdd, variable);
-    for (const Kernel kernel : {Kernel::Spatial, Kernel::BodyFrame}) {
-      const std::vector<Dual<3>> tau = run(model, q, qd, qdd, input.gravity, kernel);
-      const Eigen::VectorXd expected =
-          inverseDynamics(model, input, kernel == Kernel::Spatial ? Formulation::Spatial : Formulation::BodyFrame);
+    for (const Formulation formulation : kFormulations) {
+      CAPTURE(nameOf(formulation));
+      const std::vector<Dual<3>> tau = run(model, q, qd, qdd, input.gravity, formulation);
+      const Eigen::VectorXd expected = inverseDynamics(model, input, formulation);
       for (std::size_t i = 0; i < tau.size(); ++i) {
         CHECK(tau[i].value == expected[static_cast<Eigen::Index>(i)]);
         CHECK(tau[i].slope[0] == 0.0);
