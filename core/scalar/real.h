@@ -17,6 +17,9 @@ inline double bySign(double x, double positive, double negative) {
   return x > 0.0 ? positive : (x < 0.0 ? negative : 0.0);
 }
 
+/// Whether a > b; where a scalar holds several states, in all of them. False for a NaN.
+inline bool allAbove(double a, double b) { return a > b; }
+
 /// a b + c. A scalar with a fused instruction overloads it; which products are fused is then the same in every
 /// instantiation over that scalar, recorded or not, and so are the bits.
 template <class A, class B, class C>
