@@ -10,6 +10,8 @@ void addInfo(CLI::App& program);
 void addFk(CLI::App& program);
 void addJacobian(CLI::App& program);
 void addId(CLI::App& program);
+void addGravity(CLI::App& program);
+void addCount(CLI::App& program);
 void addTrace(CLI::App& program);
 void addConvert(CLI::App& program);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/limits.h"
 #include "app/cli/session.h"
 #include "core/dynamics/inverse_dynamics.h"
 
@@ -18,11 +19,9 @@ void run(const IdOptions& options) {
   const Eigen::Vector3d gravity = gravityOf(options, robot.scene);
 
   ResultTable results = resultsFor(robot.model, states);
-  ResultField& torque = results.fields.emplace_back(ResultField{"tau", {robot.model.dof()}, {}});
-  for (const ModelJoint& joint : robot.model.joints()) {
-    torque.columns.push_back("tau." + joint.name);
-  }
+  results.fields = {jointField("tau", robot.model)};
   const Formulation formulation = formulationOf(options.formulation);
+  refuseEndless(options, robot.model, formulation);
   InverseDynamicsWorkspace workspace;
   Eigen::VectorXd tau;
   for (const State& state : states.states) {

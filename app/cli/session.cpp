@@ -85,12 +85,16 @@ void addTorqueTerms(CLI::App& command, Options& options) {
   command.add_flag("--rotor", options.terms.rotor, "add the reflected inertia of the rotors");
 }
 
-void addFormulation(CLI::App& command, std::string& formulation) {
+void addFormulation(CLI::App& command, std::string& formulation, const std::string& also) {
   formulation = nameOf(Formulation::Spatial);
-  command
-      .add_option("--formulation", formulation,
-                  "spatial (the default), world-spatial, body-frame, or nonrecursive (naive: joints^4)")
-      ->check(checkFormulation, "NAME", "NAME");
+  std::string help = "spatial (the default), world-spatial, body-frame, nonrecursive (naive: joints^4)";
+  if (!also.empty()) {
+    help += ", or " + also;
+  }
+  const auto check = [also](const std::string& name) {
+    return !also.empty() && name == also ? std::string() : checkFormulation(name);
+  };
+  command.add_option("--formulation", formulation, help)->check(check, "NAME", "NAME");
 }
 
 Formulation formulationOf(const std::string& name) {
@@ -180,6 +184,14 @@ ResultTable resultsFor(const Model& model, const StateTable& states) {
     results.times.push_back(state.t);
   }
   return results;
+}
+
+ResultField jointField(const std::string& name, const Model& model) {
+  ResultField field{name, {model.dof()}, {}};
+  for (const ModelJoint& joint : model.joints()) {
+    field.columns.push_back(name + "." + joint.name);
+  }
+  return field;
 }
 
 void writeText(const std::string& text, const Options& options) {

@@ -39,8 +39,9 @@ void addStates(CLI::App& command, Options& options);
 void addLink(CLI::App& command, Options& options);
 void addOutput(CLI::App& command, Options& options);
 void addTorqueTerms(CLI::App& command, Options& options);
-/// `--formulation`, by the names of core/recording/formulation.h; any other is refused by name.
-void addFormulation(CLI::App& command, std::string& formulation);
+/// `--formulation`, by the names of core/recording/formulation.h; any other is refused by name. `also` is one more word
+/// that the command takes.
+void addFormulation(CLI::App& command, std::string& formulation, const std::string& also = "");
 /// The formulation that addFormulation has let pass.
 Formulation formulationOf(const std::string& name);
 /// The example at the end of a command's help.
@@ -71,6 +72,9 @@ DynamicsInput inputOf(const State& state, const Options& options, const Eigen::V
 
 /// An empty table of results with the model's names and the states' times.
 ResultTable resultsFor(const Model& model, const StateTable& states);
+
+/// A field of one number a joint, with the columns NAME.JOINT.
+ResultField jointField(const std::string& name, const Model& model);
 
 /// Writes to the file of -o (as a whole or not at all) or to standard output.
 void writeText(const std::string& text, const Options& options);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/limits.h"
 #include "app/cli/session.h"
 #include "core/base/number_text.h"
 #include "core/io/json_string.h"
@@ -68,10 +69,11 @@ void run(const TraceOptions& options) {
         "there is no row " + std::to_string(options.row) + ": the states count from 0 to " + std::to_string(count - 1));
   }
   const State& state = states.states[static_cast<std::size_t>(options.row)];
+  const Formulation formulation = formulationOf(options.formulation);
+  refuseEndless(options, robot.model, formulation);
   Recording recording;
-  const Eigen::VectorXd tau =
-      recordInverseDynamics(robot.model, inputOf(state, options, gravityOf(options, robot.scene)),
-                            formulationOf(options.formulation), recording);
+  const Eigen::VectorXd tau = recordInverseDynamics(
+      robot.model, inputOf(state, options, gravityOf(options, robot.scene)), formulation, recording);
   const bool finite = std::all_of(recording.entries.begin(), recording.entries.end(), [](const Recorded& entry) {
     return std::all_of(entry.values, entry.values + entry.size, [](double value) { return std::isfinite(value); });
   });

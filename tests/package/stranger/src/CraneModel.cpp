@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "CraneModel.hpp"
+#include <CraneModel.hpp>
 
 #include <stdexcept>
 

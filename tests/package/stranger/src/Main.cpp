@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The forces of a gantry crane against its closed form, and a file of the crane read back.
-#include "CraneModel.hpp"
+#include <CraneModel.hpp>
 
 #include <core/dynamics/inverse_dynamics.h>
 #include <core/io/urdf.h>
