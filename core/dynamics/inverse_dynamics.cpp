@@ -3,6 +3,8 @@
 
 #include "core/base/require.h"
 #include "core/dynamics/body_frame_newton_euler.h"
+#include "core/dynamics/kernels/dynamics_kernels.h"
+#include "core/dynamics/kernels/recorder_calls.h"
 #include "core/dynamics/nonrecursive.h"
 #include "core/dynamics/world_frame_newton_euler.h"
 #include "core/kinematics/forward_kinematics.h"
@@ -83,8 +85,13 @@ Eigen::VectorXd run(const Model& model, const DynamicsInput& input, Formulation 
   const auto count = static_cast<std::size_t>(in.count);
   switch (formulation) {
     case Formulation::Spatial: {
-      workspace.bodies.resize(count);
-      rnea<double>(in, workspace.bodies.data(), tau.data(), recorder);
+      const DynamicsKernels& kernels = dynamicsKernels();
+      void* scratch = grown(workspace.scratch, kernels.rnea_scratch(in.count));
+      if constexpr (Recorder::kActive) {
+        kernels.rnea_recorded(in, scratch, tau.data(), recorderCalls(recorder));
+      } else {
+        kernels.rnea(in, scratch, tau.data());
+      }
       break;
     }
     case Formulation::BodyFrame: {
@@ -113,9 +120,8 @@ void inverseDynamics(const Model& model, const DynamicsInput& input, InverseDyna
   const NewtonEulerInput<double> in = kernelInput(model, input, workspace);
   tau.resize(model.dof());
   if (model.dof() == 0) return;
-  workspace.bodies.resize(static_cast<std::size_t>(in.count));
-  NoRecorder recorder;
-  rnea<double>(in, workspace.bodies.data(), tau.data(), recorder);
+  const DynamicsKernels& kernels = dynamicsKernels();
+  kernels.rnea(in, grown(workspace.scratch, kernels.rnea_scratch(in.count)), tau.data());
 }
 
 Eigen::VectorXd inverseDynamics(const Model& model, const DynamicsInput& input) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/dynamics/rnea.h"
+#include "core/base/aligned.h"
 #include "core/mechanism/model.h"
 #include "core/recording/recording.h"
 #include "core/spatial/pose.h"
@@ -38,7 +38,7 @@ struct DynamicsInput {
 
 /// Scratch of inverseDynamics, so that no call allocates once it has grown. Not shared between threads.
 struct InverseDynamicsWorkspace {
-  std::vector<RneaState<double>> bodies;
+  std::vector<AlignedBlock> scratch;
   std::vector<double> external;
   std::vector<Pose> X_WB;
 };

@@ -3,6 +3,7 @@
 
 #include "core/dynamics/body_frame_newton_euler.h"
 #include "core/dynamics/nonrecursive.h"
+#include "core/dynamics/rnea.h"
 #include "core/dynamics/world_frame_newton_euler.h"
 #include "core/recording/no_recorder.h"
 

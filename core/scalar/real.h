@@ -20,6 +20,18 @@ inline double bySign(double x, double positive, double negative) {
 /// Whether a > b; where a scalar holds several states, in all of them. False for a NaN.
 inline bool allAbove(double a, double b) { return a > b; }
 
+/// Zero, and the plain number x, as a scalar of the kind of `like`.
+inline double zeroLike(double) { return 0.0; }
+template <class S>
+constexpr S zeroLike(const S& like) {
+  return like - like;
+}
+inline double constantLike(double x, double) { return x; }
+template <class S>
+constexpr S constantLike(double x, const S& like) {
+  return x + (like - like);
+}
+
 /// a b + c. A scalar with a fused instruction overloads it; which products are fused is then the same in every
 /// instantiation over that scalar, recorded or not, and so are the bits.
 template <class A, class B, class C>

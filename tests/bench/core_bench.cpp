@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The core side by side with Orocos KDL, in one run on one machine: absolute figures do not carry over, ratios do.
 // Before anything is timed the engines must agree.
+#include "core/dynamics/batch_dynamics.h"
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/ik/inverse_kinematics.h"
 #include "core/io/scene_file.h"
@@ -74,11 +75,33 @@ void ourRnea(benchmark::State& run) {
   }
 }
 
+// the time is that of one state of the 64
+void ourRneaBatch(benchmark::State& run) {
+  BatchWorkspace workspace;
+  BatchInput input;
+  const Eigen::Index n = robot().model.dof();
+  input.q.resize(kStates, n);
+  input.qd.resize(kStates, n);
+  input.qdd.resize(kStates, n);
+  for (std::size_t k = 0; k < kStates; ++k) {
+    const auto row = static_cast<Eigen::Index>(k);
+    input.q.row(row) = robot().states[k].q.transpose();
+    input.qd.row(row) = robot().states[k].qd.transpose();
+    input.qdd.row(row) = robot().states[k].qdd.transpose();
+  }
+  Eigen::MatrixXd tau;
+  while (run.KeepRunningBatch(kStates)) {
+    inverseDynamics(robot().model, input, workspace, tau);
+    benchmark::DoNotOptimize(tau.data());
+  }
+}
+
 void recordedRnea(benchmark::State& run) {
   Recording recording;
   std::size_t i = 0;
   for (auto _ : run) {
-    benchmark::DoNotOptimize(recordInverseDynamics(robot().model, robot().states[i++ % kStates], Formulation::BodyFrame, recording));
+    benchmark::DoNotOptimize(
+        recordInverseDynamics(robot().model, robot().states[i++ % kStates], Formulation::BodyFrame, recording));
   }
 }
 
@@ -198,6 +221,7 @@ bool enginesAgree() {
 }  // namespace
 
 BENCHMARK(ourRnea);
+BENCHMARK(ourRneaBatch);
 BENCHMARK(kdlRnea);
 BENCHMARK(recordedRnea);
 BENCHMARK(ourForwardKinematics);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/evaluate.h"
 
+#include "core/dynamics/batch_dynamics.h"
 #include "core/kinematics/forward_kinematics.h"
 
 #include <algorithm>
@@ -31,30 +32,29 @@ std::shared_ptr<const MotionCurves> curvesOf(const SceneData& scene, const Model
   curves->motion = {start->q, end->q, scene.motion->duration};
   curves->from = scene.motion->from;
   curves->to = scene.motion->to;
-  curves->tau.resize(kCurveSamples, n);
-  InverseDynamicsWorkspace workspace;
-  Eigen::VectorXd tau;
-  DynamicsInput input;
+  BatchInput input;
+  for (Eigen::MatrixXd* states : {&input.q, &input.qd, &input.qdd}) states->resize(kCurveSamples, n);
   input.gravity = scene.gravity;
   input.terms = terms;
   for (int k = 0; k < kCurveSamples; ++k) {
     const double t = curves->motion.duration * k / (kCurveSamples - 1);
-    JointState state = sample(curves->motion, t);
-    input.q = std::move(state.q);
-    input.qd = std::move(state.qd);
-    input.qdd = std::move(state.qdd);
-    inverseDynamics(model, input, workspace, tau);
+    const JointState state = sample(curves->motion, t);
+    input.q.row(k) = state.q.transpose();
+    input.qd.row(k) = state.qd.transpose();
+    input.qdd.row(k) = state.qdd.transpose();
     curves->time.push_back(t);
-    curves->tau.row(k) = tau.transpose();
   }
+  BatchWorkspace workspace;
+  inverseDynamics(model, input, workspace, curves->tau);
   return curves;
 }
 
 void evaluate(Snapshot& snapshot) {
   const Model& model = *snapshot.model;
   auto recording = std::make_shared<Recording>();
-  snapshot.tau = recordInverseDynamics(
-      model, {snapshot.q, snapshot.qd, snapshot.qdd, snapshot.gravity, {}, snapshot.terms}, Formulation::BodyFrame, *recording);
+  snapshot.tau =
+      recordInverseDynamics(model, {snapshot.q, snapshot.qd, snapshot.qdd, snapshot.gravity, {}, snapshot.terms},
+                            Formulation::BodyFrame, *recording);
   snapshot.steps = std::make_shared<const std::vector<Step>>(stepsOf(*recording));
   snapshot.recording = std::move(recording);
   bodyPoses(model, snapshot.q, snapshot.X_WB);

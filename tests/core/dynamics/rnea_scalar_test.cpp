@@ -98,6 +98,14 @@ auto each(const Eigen::VectorXd& values, Make make) {
   return scalars;
 }
 
+/// The kernel over double with the library's sines and nothing fused, whatever the processor has.
+Eigen::VectorXd plain(const Model& model, const DynamicsInput& input, Formulation formulation = Formulation::Spatial) {
+  const auto same = [](double value) { return value; };
+  const std::vector<double> tau =
+      run(model, each(input.q, same), each(input.qd, same), each(input.qdd, same), input.gravity, formulation);
+  return Eigen::Map<const Eigen::VectorXd>(tau.data(), model.dof());
+}
+
 /// Runs `check(model, input)` on seeded random trees, both switches on.
 template <class Check>
 void forRandomTrees(std::uint64_t first_seed, Check check) {
@@ -130,7 +138,7 @@ TEST_CASE("Four states side by side have the bits of four single ones") {
       input.gravity = gravity;
       input.external.clear();
       input.terms = {true, true};
-      expected.at(lane) = inverseDynamics(model, input);
+      expected.at(lane) = plain(model, input);
       for (std::size_t i = 0; i < n; ++i) {
         q[i].lane.at(lane) = input.q[static_cast<Eigen::Index>(i)];
         qd[i].lane.at(lane) = input.qd[static_cast<Eigen::Index>(i)];
@@ -154,7 +162,7 @@ TEST_CASE("The counting scalar calculates with double's bits") {
     for (const Formulation formulation : kFormulations) {
       CAPTURE(nameOf(formulation));
       const std::vector<Counted> tau = run(model, q, qd, qdd, input.gravity, formulation);
-      const Eigen::VectorXd expected = inverseDynamics(model, input, formulation);
+      const Eigen::VectorXd expected = plain(model, input, formulation);
       for (std::size_t i = 0; i < tau.size(); ++i) CHECK(tau[i].value() == expected[static_cast<Eigen::Index>(i)]);
     }
     CHECK(tally.multiplications > 0);
@@ -169,7 +177,7 @@ TEST_CASE("The dual number's values have double's bits") {
     for (const Formulation formulation : kFormulations) {
       CAPTURE(nameOf(formulation));
       const std::vector<Dual<3>> tau = run(model, q, qd, qdd, input.gravity, formulation);
-      const Eigen::VectorXd expected = inverseDynamics(model, input, formulation);
+      const Eigen::VectorXd expected = plain(model, input, formulation);
       for (std::size_t i = 0; i < tau.size(); ++i) {
         CHECK(tau[i].value == expected[static_cast<Eigen::Index>(i)]);
         CHECK(tau[i].slope[0] == 0.0);

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The kernels behind plain pointers, for the files that are compiled for one instruction set: each includes this and
+// fills its table. All is a template over the file's own tag type (see core/scalar/batch.h), so nothing here has a
+// symbol that another file could share.
+
+#include "core/dynamics/kernels/dynamics_kernels.h"
+#include "core/dynamics/rnea.h"
+#include "core/recording/no_recorder.h"
+#include "core/scalar/batch.h"
+
+namespace linkwright {
+
+/// Hands every step to the recorder behind the function pointers.
+template <class Isa>
+struct ForwardingRecorder {
+  using S = Batch<Isa, 1>;
+  static constexpr bool kActive = true;
+  const RecorderCalls& to;
+
+  static Vec3<double> plain(const Vec3<S>& v) { return {v.x.lanes, v.y.lanes, v.z.lanes}; }
+
+  void input(Pass pass, int body, Quantity quantity, const S& value) {
+    to.input(to.self, pass, body, quantity, value.lanes);
+  }
+  void placedInParent(int body, const Mat3<S>& R, const Vec3<S>& r) {
+    to.placed_in_parent(
+        to.self, body,
+        {R.xx.lanes, R.xy.lanes, R.xz.lanes, R.yx.lanes, R.yy.lanes, R.yz.lanes, R.zx.lanes, R.zy.lanes, R.zz.lanes},
+        plain(r));
+  }
+  void scalar(Pass pass, int body, Quantity quantity, EquationId equation, const S& value) {
+    to.scalar(to.self, pass, body, quantity, equation, value.lanes);
+  }
+  void sixVector(Pass pass, int body, Quantity quantity, EquationId equation, Frame frame, const Vec3<S>& first,
+                 const Vec3<S>& second) {
+    to.six_vector(to.self, pass, body, quantity, equation, frame, plain(first), plain(second));
+  }
+  void handedOn(int child, Quantity quantity, EquationId equation, Frame frame, const Vec3<S>& first,
+                const Vec3<S>& second) {
+    to.handed_on(to.self, child, quantity, equation, frame, plain(first), plain(second));
+  }
+  void received(int body, Quantity quantity) { to.received(to.self, body, quantity); }
+};
+
+template <class Isa>
+struct KernelFunctions {
+  static constexpr int kLanes = Isa::kLanes;
+  using One = Batch<Isa, 1>;
+  using Many = Batch<Isa, kLanes>;
+
+  // a Batch of one lane is a double: arrays of the one are seen as arrays of the other
+  static_assert(sizeof(One) == sizeof(double) && alignof(One) == alignof(double));
+  static const One* seen(const double* x) { return reinterpret_cast<const One*>(x); }
+  static One* seen(double* x) { return reinterpret_cast<One*>(x); }
+
+  static NewtonEulerInput<One> one(const NewtonEulerInput<double>& in) {
+    return {in.bodies,   in.centres,   in.count,   seen(in.q),
+            seen(in.qd), seen(in.qdd), in.gravity, in.external != nullptr ? seen(in.external) : nullptr,
+            in.terms};
+  }
+
+  static std::size_t rneaScratch(int bodies) { return static_cast<std::size_t>(bodies) * sizeof(RneaState<One>); }
+
+  [[gnu::flatten]] static void rneaOne(const NewtonEulerInput<double>& in, void* scratch, double* tau) {
+    NoRecorder none;
+    rnea<One>(one(in), static_cast<RneaState<One>*>(scratch), seen(tau), none);
+  }
+
+  static void rneaRecorded(const NewtonEulerInput<double>& in, void* scratch, double* tau, const RecorderCalls& calls) {
+    ForwardingRecorder<Isa> recorder{calls};
+    rnea<One>(one(in), static_cast<RneaState<One>*>(scratch), seen(tau), recorder);
+  }
+
+  static std::size_t rneaBatchScratch(int bodies, int dof, bool external) {
+    return static_cast<std::size_t>(bodies) * sizeof(RneaState<Many>) +
+           static_cast<std::size_t>(4 * dof + (external ? 6 * bodies : 0)) * sizeof(Many);
+  }
+
+  /// `width` columns of states first, first + 1, ... into lanes; past the last state its own numbers are repeated.
+  static void gather(const double* from, std::ptrdiff_t stride, int width, int first, int states, Many* to) {
+    const int left = states - first;
+    for (int j = 0; j < width; ++j) {
+      const double* column = from + stride * j + first;
+      if (left >= kLanes) {
+        to[j] = Many::load(column);
+      } else {
+        double padded[unsigned{kLanes}];
+        for (int k = 0; k < kLanes; ++k) padded[k] = column[k < left ? k : left - 1];
+        to[j] = Many::load(padded);
+      }
+    }
+  }
+  static void scatter(const Many* from, int width, int first, int states, double* to, std::ptrdiff_t stride) {
+    const int left = states - first;
+    for (int j = 0; j < width; ++j) {
+      double* column = to + stride * j + first;
+      if (left >= kLanes) {
+        from[j].store(column);
+      } else {
+        double padded[unsigned{kLanes}];
+        from[j].store(padded);
+        for (int k = 0; k < left; ++k) column[k] = padded[k];
+      }
+    }
+  }
+
+  static void rneaBatch(const NewtonEulerInput<double>& in, int dof, const StateColumns& columns, void* scratch,
+                        double* tau, std::ptrdiff_t tau_stride) {
+    auto* state = static_cast<RneaState<Many>*>(scratch);
+    Many* q = reinterpret_cast<Many*>(state + in.count);
+    Many *qd = q + dof, *qdd = qd + dof, *tau_lanes = qdd + dof;
+    Many* external = columns.external != nullptr ? tau_lanes + dof : nullptr;
+    const NewtonEulerInput<Many> lanes = {in.bodies, in.centres, in.count, q, qd, qdd, in.gravity, external, in.terms};
+    for (int first = 0; first < columns.states; first += kLanes) {
+      gather(columns.q, columns.stride, dof, first, columns.states, q);
+      gather(columns.qd, columns.stride, dof, first, columns.states, qd);
+      gather(columns.qdd, columns.stride, dof, first, columns.states, qdd);
+      if (external != nullptr) {
+        gather(columns.external, columns.external_stride, 6 * in.count, first, columns.states, external);
+      }
+      rneaLanes(lanes, state, tau_lanes);
+      scatter(tau_lanes, dof, first, columns.states, tau, tau_stride);
+    }
+  }
+  [[gnu::flatten]] static void rneaLanes(const NewtonEulerInput<Many>& in, RneaState<Many>* state, Many* tau) {
+    NoRecorder none;
+    rnea<Many>(in, state, tau, none);
+  }
+
+  static void sineCosineOne(const double* angles, int count, double* sines, double* cosines) {
+    for (int i = 0; i < count; ++i) sineCosine(One(angles[i]), seen(sines)[i], seen(cosines)[i]);
+  }
+  static void sineCosineBatch(const double* angles, int count, double* sines, double* cosines) {
+    for (int first = 0; first < count; first += kLanes) {
+      Many angle, s, c;
+      gather(angles, 0, 1, first, count, &angle);
+      sineCosine(angle, s, c);
+      scatter(&s, 1, first, count, sines, 0);
+      scatter(&c, 1, first, count, cosines, 0);
+    }
+  }
+
+  static constexpr DynamicsKernels table() {
+    return {Isa::kSet,         kLanes,     &rneaScratch,   &rneaOne,        &rneaRecorded,
+            &rneaBatchScratch, &rneaBatch, &sineCosineOne, &sineCosineBatch};
+  }
+};
+
+}  // namespace linkwright

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Many states at once against one at a time, in every instruction set that this processor has. Equal means equal bits:
+// the same products are fused in every lane and in none but those that the kernel names.
+#include "core/dynamics/batch_dynamics.h"
+#include "core/dynamics/kernels/dynamics_kernels.h"
+#include "core/dynamics/kernels/recorder_calls.h"
+#include "core/dynamics/rnea.h"
+#include "core/recording/no_recorder.h"
+#include "tests/support/catch.h"
+#include "tests/support/random_mechanism.h"
+
+using namespace linkwright;
+using namespace linkwright::test;
+
+namespace {
+
+struct Case {
+  Model model;
+  std::vector<DynamicsInput> states;
+  BatchInput batch;
+};
+
+Case randomCase(std::uint64_t seed) {
+  Random random(seed);
+  Case c{compiled(randomMechanism(random, {.joints = random.integer(1, 14), .prismatic = 0.3, .fixed = 0.1}),
+                  {.merge_fixed_links = random.chance(0.7)}),
+         {},
+         {}};
+  const int states = random.integer(1, 20);
+  const Eigen::Index n = c.model.dof();
+  c.batch.gravity = random.vector(10.0);
+  c.batch.terms = {random.chance(0.5), random.chance(0.5)};
+  c.batch.q.resize(states, n);
+  c.batch.qd.resize(states, n);
+  c.batch.qdd.resize(states, n);
+  for (int k = 0; k < states; ++k) {
+    DynamicsInput input = randomInput(random, c.model);
+    input.gravity = c.batch.gravity;
+    input.terms = c.batch.terms;
+    if (n > 0 && random.chance(0.2)) input.qd.setZero();
+    c.batch.q.row(k) = input.q.transpose();
+    c.batch.qd.row(k) = input.qd.transpose();
+    c.batch.qdd.row(k) = input.qdd.transpose();
+    c.states.push_back(std::move(input));
+  }
+  return c;
+}
+
+NewtonEulerInput<double> kernelInput(const Case& c, std::size_t k) {
+  const DynamicsInput& state = c.states[k];
+  NewtonEulerInput<double> in;
+  in.bodies = c.model.bodies().data();
+  in.centres = c.model.centres().data();
+  in.count = c.model.bodyCount();
+  in.q = state.q.data();
+  in.qd = state.qd.data();
+  in.qdd = state.qdd.data();
+  in.gravity = {state.gravity.x(), state.gravity.y(), state.gravity.z()};
+  if (state.terms.joint_friction) in.terms.friction = c.model.jointFriction().data();
+  if (state.terms.rotor) in.terms.reflected_inertia = c.model.reflectedInertia().data();
+  return in;
+}
+
+/// The kernel over plain doubles with the library's sine and cosine, wrenches included.
+Eigen::VectorXd plain(const Case& c, std::size_t k, const double* external) {
+  Eigen::VectorXd tau(c.model.dof());
+  std::vector<RneaState<double>> state(static_cast<std::size_t>(c.model.bodyCount()));
+  NewtonEulerInput<double> in = kernelInput(c, k);
+  in.external = external;
+  NoRecorder none;
+  rnea<double>(in, state.data(), tau.data(), none);
+  return tau;
+}
+
+}  // namespace
+
+TEST_CASE("Torques of many states have the bits of one state at a time", "[isa]") {
+  BatchWorkspace batch_workspace;
+  InverseDynamicsWorkspace workspace;
+  Eigen::MatrixXd tau;
+  Eigen::VectorXd expected;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    INFO("seed " << seed << ", " << nameOf(instructionSet()));
+    const Case c = randomCase(seed);
+    inverseDynamics(c.model, c.batch, batch_workspace, tau);
+    REQUIRE(tau.rows() == c.batch.q.rows());
+    REQUIRE(tau.cols() == c.model.dof());
+    for (std::size_t k = 0; k < c.states.size(); ++k) {
+      inverseDynamics(c.model, c.states[k], workspace, expected);
+      CHECK(tau.row(static_cast<Eigen::Index>(k)).transpose() == expected);
+    }
+  }
+}
+
+TEST_CASE("Every instruction set gives the torques of plain doubles to round-off, one state or many", "[isa]") {
+  for (const InstructionSet set : kInstructionSets) {
+    if (!isSupported(set)) continue;
+    const DynamicsKernels& kernels = dynamicsKernels(set);
+    CHECK(kernels.set == set);
+    for (std::uint64_t seed = 100; seed < 140; ++seed) {
+      INFO("seed " << seed << ", " << nameOf(set));
+      const Case c = randomCase(seed);
+      if (c.model.dof() == 0) continue;
+      const auto states = static_cast<Eigen::Index>(c.states.size());
+      const Eigen::Index n = c.model.dof();
+      Random random(seed);
+      Eigen::MatrixXd external(states, 6 * c.model.bodyCount());
+      for (double& x : external.reshaped()) x = random.uniform(-20.0, 20.0);
+      StateColumns columns{static_cast<int>(states),
+                           c.batch.q.data(),
+                           c.batch.qd.data(),
+                           c.batch.qdd.data(),
+                           states,
+                           external.data(),
+                           states};
+      std::vector<AlignedBlock> scratch;
+      Eigen::MatrixXd tau(states, n);
+      kernels.rnea_batch(kernelInput(c, 0), static_cast<int>(n), columns,
+                         grown(scratch, kernels.rnea_batch_scratch(c.model.bodyCount(), static_cast<int>(n), true)),
+                         tau.data(), states);
+      for (Eigen::Index k = 0; k < states; ++k) {
+        const Eigen::VectorXd wrenches = external.row(k).transpose();
+        NewtonEulerInput<double> in = kernelInput(c, static_cast<std::size_t>(k));
+        in.external = wrenches.data();
+        Eigen::VectorXd one(n);
+        kernels.rnea(in, grown(scratch, kernels.rnea_scratch(in.count)), one.data());
+        CHECK(tau.row(k).transpose() == one);
+        CHECK(relativeError(one, plain(c, static_cast<std::size_t>(k), wrenches.data())) < 1e-12);
+      }
+    }
+  }
+}
+
+TEST_CASE("The recording ends in the bits of the plain path in every instruction set", "[isa]") {
+  for (const InstructionSet set : kInstructionSets) {
+    if (!isSupported(set)) continue;
+    const DynamicsKernels& kernels = dynamicsKernels(set);
+    for (std::uint64_t seed = 200; seed < 230; ++seed) {
+      INFO("seed " << seed << ", " << nameOf(set));
+      const Case c = randomCase(seed);
+      if (c.model.dof() == 0) continue;
+      const NewtonEulerInput<double> in = kernelInput(c, 0);
+      std::vector<AlignedBlock> scratch;
+      Eigen::VectorXd tau(c.model.dof()), recorded(c.model.dof());
+      kernels.rnea(in, grown(scratch, kernels.rnea_scratch(in.count)), tau.data());
+      Recording recording;
+      StepRecorder recorder(c.model, Formulation::Spatial, recording);
+      kernels.rnea_recorded(in, scratch.data(), recorded.data(), recorderCalls(recorder));
+      CHECK(recorded == tau);
+      for (int b = 0; b < c.model.bodyCount(); ++b) {
+        const int dof = c.model.bodies()[static_cast<std::size_t>(b)].dof;
+        if (dof < 0) continue;
+        const Recorded* entry = recording.find(b, Quantity::JointTorque);
+        REQUIRE(entry != nullptr);
+        CHECK(entry->values[0] == tau[dof]);
+      }
+    }
+  }
+}
+
+TEST_CASE("No states and no joints are no trouble; wrong sizes and no numbers are refused", "[isa]") {
+  const Case c = randomCase(7);
+  BatchWorkspace workspace;
+  Eigen::MatrixXd tau;
+  BatchInput none = c.batch;
+  none.q.resize(0, c.model.dof());
+  none.qd.resize(0, c.model.dof());
+  none.qdd.resize(0, c.model.dof());
+  inverseDynamics(c.model, none, workspace, tau);
+  CHECK(tau.rows() == 0);
+  CHECK(tau.cols() == c.model.dof());
+  Mechanism single;
+  single.links.push_back({"base", {}, {}});
+  BatchInput three;
+  three.q = three.qd = three.qdd = Eigen::MatrixXd(3, 0);
+  inverseDynamics(compiled(single), three, workspace, tau);
+  CHECK(tau.rows() == 3);
+  CHECK(tau.cols() == 0);
+
+  BatchInput wrong = c.batch;
+  wrong.qd.conservativeResize(c.batch.q.rows() + 1, Eigen::NoChange);
+  CHECK_THROWS_AS(inverseDynamics(c.model, wrong, workspace, tau), PreconditionError);
+  wrong = c.batch;
+  wrong.qdd(0, 0) = std::nan("");
+  CHECK_THROWS_AS(inverseDynamics(c.model, wrong, workspace, tau), PreconditionError);
+}
