@@ -11,6 +11,7 @@ void addFk(CLI::App& program);
 void addJacobian(CLI::App& program);
 void addId(CLI::App& program);
 void addGravity(CLI::App& program);
+void addMassMatrix(CLI::App& program);
 void addCount(CLI::App& program);
 void addTrace(CLI::App& program);
 void addConvert(CLI::App& program);

@@ -7,7 +7,7 @@
 namespace linkwright::cli {
 namespace {
 
-constexpr double kMostNumbers = 2e7;  // 160 MB in memory, about 500 MB as text
+constexpr double kMostNumbers = 1e7;  // with their names about 1 GB
 constexpr double kMostTerms = 1e8;    // some seconds, to count them ten
 
 /// Three significant digits, as a person reads them.

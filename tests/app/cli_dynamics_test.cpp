@@ -32,6 +32,9 @@ nlohmann::json json(const std::string& arguments, const std::string& input = "")
   return nlohmann::json::parse(result.out);
 }
 
+using Matrix = std::vector<std::vector<double>>;
+Matrix matrixOf(const nlohmann::json& result) { return result["M"].get<Matrix>(); }
+
 std::string headerOf(const CommandResult& result) { return result.out.substr(0, result.out.find('\n')); }
 
 /// A chain of joints about x and y in turn, each link with a mass.
@@ -65,6 +68,54 @@ TEST_CASE("gravity gives the torques that hold the arm still, whatever it does")
   CHECK(cli("gravity " + kArm + " --states -" + kEarth, pushed).out == csv.out);
   const nlohmann::json none = json("gravity " + kArm + " --states - --gravity 0,0,0", kStates);
   CHECK(none["results"][0]["g"] == nlohmann::json({0, 0}));
+}
+
+TEST_CASE("mass-matrix gives the teaching arm's figures, symmetric, with the rotors on the diagonal") {
+  const CommandResult csv = cli("mass-matrix " + kArm + " --states -", kStates);
+  CHECK(csv.code == 0);
+  CHECK(headerOf(csv) == "M.joint_1.joint_1,M.joint_1.joint_2,M.joint_2.joint_1,M.joint_2.joint_2");
+  const Matrix M = matrixOf(json("mass-matrix " + kArm + " --states -", kStates)["results"][0]);
+  CHECK(M[0][0] == Approx(0.541667).margin(1e-6));
+  CHECK(M[0][1] == Approx(0.145833).margin(1e-6));
+  CHECK(M[1][1] == Approx(1.0 / 12.0).margin(1e-12));
+  CHECK(M[0][1] == M[1][0]);
+
+  const std::string scara = "q.shoulder,q.elbow,q.lift,q.roll\n0.3,0.7,0.1,0.2\n0.3,-0.7,0.1,0.2\n";
+  const nlohmann::json both = json("mass-matrix " + kScara + " --states -", scara)["results"];
+  REQUIRE(both.size() == 2);
+  const Matrix plain = matrixOf(both[0]);
+  const Matrix rotor = matrixOf(json("mass-matrix " + kScara + " --states - --rotor", scara)["results"][0]);
+  const double reflected[] = {50 * 50 * 0.0003, 50 * 50 * 0.0001, 400 * 400 * 0.00002, 20 * 20 * 0.00001};
+  for (std::size_t i = 0; i < 4; ++i) {
+    for (std::size_t k = 0; k < 4; ++k) {
+      CAPTURE(i, k);
+      CHECK(plain[i][k] == plain[k][i]);
+      CHECK(rotor[i][k] - plain[i][k] == Approx(i == k ? reflected[i] : 0.0).margin(1e-12));
+    }
+  }
+  CHECK(cli("mass-matrix " + kScara + " --states - --joint-friction", scara).out ==
+        cli("mass-matrix " + kScara + " --states -", scara).out);
+}
+
+TEST_CASE("A row of the mass matrix is the torques of a unit acceleration") {
+  std::string q, rows;
+  const std::vector<std::string> joints = {"shoulder_pan_joint", "shoulder_lift_joint", "elbow_joint",
+                                           "wrist_1_joint",      "wrist_2_joint",       "wrist_3_joint"};
+  for (const std::string& joint : joints) q += (q.empty() ? "q." : ",q.") + joint;
+  for (const std::string& joint : joints) q += ",qdd." + joint;
+  for (int i = 0; i < 6; ++i) {
+    rows += "0.1,-0.8,1.3,-0.4,0.9,0.2";
+    for (int k = 0; k < 6; ++k) rows += i == k ? ",1" : ",0";
+    rows += "\n";
+  }
+  const nlohmann::json id = json("id " + kUr5e + " --states - --gravity 0,0,0", q + "\n" + rows)["results"];
+  const Matrix M = matrixOf(json("mass-matrix " + kUr5e + " --states -", q + "\n" + rows)["results"][0]);
+  for (std::size_t i = 0; i < 6; ++i) {
+    const auto tau = id[i]["tau"].get<std::vector<double>>();
+    for (std::size_t k = 0; k < 6; ++k) {
+      CHECK(tau[k] == Approx(M[k][i]).margin(1e-12));
+    }
+  }
 }
 
 TEST_CASE("count runs each formulation and counts; its figures are stable") {
@@ -128,4 +179,18 @@ TEST_CASE("Work without end is refused by name, not begun") {
     CHECK(refused.out.empty());
     CHECK_THAT(refused.err, ContainsSubstring("chain.urdf:1: error: the formulation `nonrecursive` would sum"));
   }
+}
+
+TEST_CASE("A mass matrix that no memory holds is refused before it is made") {
+  const TemporaryFolder folder;
+  const std::string model = "'" + folder.write("chain.urdf", chain(4000)) + "'";
+  std::string header, row;
+  for (int i = 1; i <= 4000; ++i) {
+    header += (i > 1 ? ",q.j" : "q.j") + std::to_string(i);
+    row += i > 1 ? ",0" : "0";
+  }
+  const CommandResult refused = cli("mass-matrix " + model + " --states -", header + "\n" + row + "\n");
+  CHECK(refused.code == 1);
+  CHECK(refused.out.empty());
+  CHECK_THAT(refused.err, ContainsSubstring("the mass matrix of one state would be 1.6e+07 numbers"));
 }

@@ -136,7 +136,7 @@ TEST_CASE("A model without a moving joint answers every command") {
   const TemporaryFolder folder;
   const std::string model = "'" + folder.write("block.urdf", chain(1, "fixed")) + "'";
   for (const std::string& states : {std::string("t\n0\n"), std::string("{\"states\":[{}]}")}) {
-    for (const char* command : {"fk", "jacobian", "id", "gravity", "trace"}) {
+    for (const char* command : {"fk", "jacobian", "id", "gravity", "mass-matrix", "trace"}) {
       for (const char* form : {"", " --json"}) {
         CAPTURE(states, command, form);
         const CommandResult result = cli(std::string(command) + " " + model + " --states -" + form, states);
@@ -192,7 +192,7 @@ TEST_CASE("A chain of 10,000 joints goes through every command") {
     row += i > 1 ? ",0.001" : "0.001";
   }
   const std::string states = "'" + folder.write("states.csv", header + "\n" + row + "\n") + "'";
-  for (const char* command : {"fk", "jacobian", "id", "gravity", "trace"}) {
+  for (const char* command : {"fk", "jacobian", "id", "gravity", "mass-matrix", "trace"}) {
     CAPTURE(command);
     const CommandResult result = cli(std::string(command) + " " + model + " --states " + states);
     CHECK(result.code == 0);

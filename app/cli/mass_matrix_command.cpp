@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/limits.h"
+#include "app/cli/session.h"
+#include "core/dynamics/mass_matrix.h"
+
+#include <memory>
+
+namespace linkwright::cli {
+namespace {
+
+ResultField massMatrixField(const Model& model) {
+  ResultField field{"M", {model.dof(), model.dof()}, {}};
+  for (const ModelJoint& row : model.joints()) {
+    for (const ModelJoint& column : model.joints()) {
+      field.columns.push_back("M." + row.name + "." + column.name);
+    }
+  }
+  return field;
+}
+
+void run(const Options& options) {
+  const Robot robot = loadRobot(options);
+  const StateTable states = loadStates(options, robot.model);
+  refuseLarge(options, states, "the mass matrix", static_cast<double>(robot.model.dof()) * robot.model.dof());
+
+  ResultTable results = resultsFor(robot.model, states);
+  results.fields = {massMatrixField(robot.model)};
+  for (const State& state : states.states) {
+    const Eigen::MatrixXd M = massMatrix(robot.model, state.q, options.terms);
+    // column by column is row by row: it is symmetric to the last bit
+    results.rows.emplace_back(M.data(), M.data() + M.size());
+  }
+  writeResults(results, states, options);
+}
+
+}  // namespace
+
+void addMassMatrix(CLI::App& program) {
+  const auto options = std::make_shared<Options>();
+  CLI::App& command = *program.add_subcommand(
+      "mass-matrix", "The joint-space inertia matrix M(q): tau = M qdd + ...; only q of the states counts");
+  addModel(command, *options);
+  addStates(command, *options);
+  addTorqueTerms(command, *options);
+  addOutput(command, *options);
+  addExample(command, "linkwright-cli mass-matrix robot.urdf --states states.csv --rotor --json");
+  command.callback([options] { run(*options); });
+}
+
+}  // namespace linkwright::cli
