@@ -32,11 +32,12 @@ struct ModelJoint {
 /// One link of the mechanism, in tree order (parents first, depth first).
 struct ModelLink {
   std::string name;
-  int link = -1;    ///< index into Mechanism::links
-  int parent = -1;  ///< index into Model::links(), -1 for the base
-  int body = -1;    ///< the body it is part of, -1: fixed to the world
-  int joint = -1;   ///< index into Mechanism::joints of the joint above it, -1 for the base
-  Pose X_BL;        ///< its link frame in the body frame (in the world frame where body is -1)
+  int link = -1;      ///< index into Mechanism::links
+  int parent = -1;    ///< index into Model::links(), -1 for the base
+  int body = -1;      ///< the body it is part of, -1: fixed to the world
+  int joint = -1;     ///< index into Mechanism::joints of the joint above it, -1 for the base
+  Pose X_BL;          ///< its link frame in the body frame (in the world frame where body is -1)
+  Inertial inertial;  ///< the link's own, in its link frame, before merging; zero for a frame without mass
 };
 
 struct CompileOptions {

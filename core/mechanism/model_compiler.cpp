@@ -239,6 +239,7 @@ private:
     entry.link = link_index;
     entry.parent = parent;
     entry.joint = joint_index;
+    entry.inertial = link(link_index).inertial.value_or(Inertial{});
     if (joint_index >= 0) {
       const ModelLink& above = model_.links_[static_cast<std::size_t>(parent)];
       const Joint& j = joint(joint_index);
