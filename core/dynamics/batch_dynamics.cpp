@@ -11,7 +11,7 @@ namespace {
 void checkStates(const Eigen::MatrixXd& x, Eigen::Index states, int dof, const char* name) {
   requireSize(x.rows(), states, name);
   requireSize(x.cols(), dof, name);
-  require(x.allFinite(), "q, qd and qdd must be finite numbers");
+  require(dynamicsKernels().all_finite(x.data(), x.size()), "q, qd and qdd must be finite numbers");
 }
 
 }  // namespace

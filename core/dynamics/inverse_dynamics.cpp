@@ -21,8 +21,14 @@ void checkInput(const Model& model, const DynamicsInput& input) {
   requireSize(input.q.size(), model.dof(), "q");
   requireSize(input.qd.size(), model.dof(), "qd");
   requireSize(input.qdd.size(), model.dof(), "qdd");
-  require(input.q.allFinite() && input.qd.allFinite() && input.qdd.allFinite(), "q, qd and qdd must be finite numbers");
-  require(input.gravity.allFinite(), "gravity must be finite");
+  // x - x is 0, or NaN where x is not finite
+  double sum = 0.0;
+  for (Eigen::Index i = 0; i < input.q.size(); ++i) {
+    sum += (input.q[i] - input.q[i]) + (input.qd[i] - input.qd[i]) + (input.qdd[i] - input.qdd[i]);
+  }
+  require(sum == 0.0, "q, qd and qdd must be finite numbers");
+  const Eigen::Vector3d& g = input.gravity;
+  require((g.x() - g.x()) + (g.y() - g.y()) + (g.z() - g.z()) == 0.0, "gravity must be finite");
 }
 
 // wrenches on links, each in its own axes about its own point -> on bodies, body axes about the body's origin

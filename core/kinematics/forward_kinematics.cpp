@@ -2,46 +2,40 @@
 #include "core/kinematics/forward_kinematics.h"
 
 #include "core/base/require.h"
-
-#include <cmath>
+#include "core/kinematics/body_poses.h"
+#include "core/kinematics/kernels/kinematics_kernels.h"
 
 namespace linkwright {
 
-namespace {
-
-Eigen::Matrix3d toMatrix(const Mat3<double>& m) {
-  Eigen::Matrix3d R;
-  R << m.xx, m.xy, m.xz, m.yx, m.yy, m.yz, m.zx, m.zy, m.zz;
-  return R;
-}
-
-// pose of a body in its parent at joint position q: turned about, or slid along, its own z axis
-Pose poseInParent(const Body& body, double q) {
-  Pose X_PB{toMatrix(body.R_PJ), {body.p_PJ.x, body.p_PJ.y, body.p_PJ.z}};
-  if (body.fixed) return X_PB;
-  if (body.prismatic) {
-    X_PB.p += q * X_PB.R.col(2);
-    return X_PB;
-  }
-  const double s = std::sin(q), c = std::cos(q);
-  const Eigen::Vector3d x = X_PB.R.col(0);
-  const Eigen::Vector3d y = X_PB.R.col(1);
-  X_PB.R.col(0) = c * x + s * y;
-  X_PB.R.col(1) = c * y - s * x;
-  return X_PB;
-}
-
-}  // namespace
+// the kernel writes poses as they stand in memory: R column by column, then p
+static_assert(sizeof(Pose) == kPoseNumbers * sizeof(double) && !Eigen::Matrix3d::IsRowMajor);
 
 void bodyPoses(const Model& model, const Eigen::VectorXd& q, std::vector<Pose>& X_WB) {
   requireSize(q.size(), model.dof(), "q");
-  require(q.allFinite(), "q must be finite numbers");
+  double sum = 0.0;
+  for (const double x : q) sum += x - x;  // 0, or NaN where x is not finite
+  require(sum == 0.0, "q must be finite numbers");
   X_WB.resize(static_cast<std::size_t>(model.bodyCount()));
-  for (std::size_t i = 0; i < X_WB.size(); ++i) {
-    const Body& body = model.bodies()[i];
-    const Pose X_PB = poseInParent(body, body.dof >= 0 ? q[body.dof] : 0.0);
-    X_WB[i] = body.parent < 0 ? X_PB : X_WB[static_cast<std::size_t>(body.parent)] * X_PB;
-  }
+  if (X_WB.empty()) return;
+  const double none = 0.0;
+  kinematicsKernels().poses(model.bodies().data(), model.bodyCount(), model.dof() > 0 ? q.data() : &none,
+                            X_WB.front().R.data());
+}
+
+void bodyPoses(const Model& model, const Eigen::MatrixXd& q, std::vector<AlignedBlock>& scratch, Eigen::MatrixXd& X) {
+  requireSize(q.cols(), model.dof(), "q");
+  require(kinematicsKernels().all_finite(q.data(), q.size()), "q must be finite numbers");
+  const Eigen::Index states = q.rows();
+  X.resize(states, kPoseNumbers * model.bodyCount());
+  if (X.size() == 0) return;
+  const KinematicsKernels& kernels = kinematicsKernels();
+  const int dof = model.dof();
+  // without a joint there is still a number to look at
+  const int width = dof > 0 ? dof : 1;
+  const Eigen::VectorXd none = dof > 0 ? Eigen::VectorXd() : Eigen::VectorXd(Eigen::VectorXd::Zero(states));
+  kernels.poses_batch(model.bodies().data(), model.bodyCount(), width, static_cast<int>(states),
+                      dof > 0 ? q.data() : none.data(), states,
+                      grown(scratch, kernels.poses_batch_scratch(model.bodyCount(), width)), X.data(), states);
 }
 
 Pose linkPose(const Model& model, const std::vector<Pose>& X_WB, int link) {

@@ -12,10 +12,11 @@ void jacobian(const Model& model, const std::vector<Pose>& X_WB, int link,
   require(link >= 0 && link < model.linkCount(), "no such link");
   requireSize(static_cast<std::ptrdiff_t>(X_WB.size()), model.bodyCount(), "X_WB");
   J.setZero(6, model.dof());
-  const Eigen::Vector3d p = linkPose(model, X_WB, link).p;
+  const ModelLink& entry = model.links()[static_cast<std::size_t>(link)];
+  if (entry.body < 0) return;
+  const Eigen::Vector3d p = X_WB[static_cast<std::size_t>(entry.body)] * entry.X_BL.p;
   // only the joints between the link and the base move it
-  for (int b = model.links()[static_cast<std::size_t>(link)].body; b >= 0;
-       b = model.bodies()[static_cast<std::size_t>(b)].parent) {
+  for (int b = entry.body; b >= 0; b = model.bodies()[static_cast<std::size_t>(b)].parent) {
     const Body& body = model.bodies()[static_cast<std::size_t>(b)];
     if (body.dof < 0) continue;
     const Pose& X = X_WB[static_cast<std::size_t>(b)];

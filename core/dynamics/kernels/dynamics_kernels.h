@@ -37,6 +37,7 @@ struct StateColumns {
 struct DynamicsKernels {
   InstructionSet set = InstructionSet::Baseline;
   int lanes = 1;  ///< states side by side
+  bool (*all_finite)(const double* x, std::ptrdiff_t count) = nullptr;
   std::size_t (*rnea_scratch)(int bodies) = nullptr;
   void (*rnea)(const NewtonEulerInput<double>& in, void* scratch, double* tau) = nullptr;
   /// The same calculation, told step by step.

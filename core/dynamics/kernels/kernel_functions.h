@@ -9,6 +9,8 @@
 #include "core/dynamics/rnea.h"
 #include "core/recording/no_recorder.h"
 #include "core/scalar/batch.h"
+#include "core/scalar/batch_columns.h"
+#include "core/scalar/finite.h"
 
 namespace linkwright {
 
@@ -50,10 +52,8 @@ struct KernelFunctions {
   using One = Batch<Isa, 1>;
   using Many = Batch<Isa, kLanes>;
 
-  // a Batch of one lane is a double: arrays of the one are seen as arrays of the other
-  static_assert(sizeof(One) == sizeof(double) && alignof(One) == alignof(double));
-  static const One* seen(const double* x) { return reinterpret_cast<const One*>(x); }
-  static One* seen(double* x) { return reinterpret_cast<One*>(x); }
+  static const One* seen(const double* x) { return seenAs<Isa>(x); }
+  static One* seen(double* x) { return seenAs<Isa>(x); }
 
   static NewtonEulerInput<One> one(const NewtonEulerInput<double>& in) {
     return {in.bodies,   in.centres,   in.count,   seen(in.q),
@@ -78,34 +78,6 @@ struct KernelFunctions {
            static_cast<std::size_t>(4 * dof + (external ? 6 * bodies : 0)) * sizeof(Many);
   }
 
-  /// `width` columns of states first, first + 1, ... into lanes; past the last state its own numbers are repeated.
-  static void gather(const double* from, std::ptrdiff_t stride, int width, int first, int states, Many* to) {
-    const int left = states - first;
-    for (int j = 0; j < width; ++j) {
-      const double* column = from + stride * j + first;
-      if (left >= kLanes) {
-        to[j] = Many::load(column);
-      } else {
-        double padded[unsigned{kLanes}];
-        for (int k = 0; k < kLanes; ++k) padded[k] = column[k < left ? k : left - 1];
-        to[j] = Many::load(padded);
-      }
-    }
-  }
-  static void scatter(const Many* from, int width, int first, int states, double* to, std::ptrdiff_t stride) {
-    const int left = states - first;
-    for (int j = 0; j < width; ++j) {
-      double* column = to + stride * j + first;
-      if (left >= kLanes) {
-        from[j].store(column);
-      } else {
-        double padded[unsigned{kLanes}];
-        from[j].store(padded);
-        for (int k = 0; k < left; ++k) column[k] = padded[k];
-      }
-    }
-  }
-
   static void rneaBatch(const NewtonEulerInput<double>& in, int dof, const StateColumns& columns, void* scratch,
                         double* tau, std::ptrdiff_t tau_stride) {
     auto* state = static_cast<RneaState<Many>*>(scratch);
@@ -114,14 +86,14 @@ struct KernelFunctions {
     Many* external = columns.external != nullptr ? tau_lanes + dof : nullptr;
     const NewtonEulerInput<Many> lanes = {in.bodies, in.centres, in.count, q, qd, qdd, in.gravity, external, in.terms};
     for (int first = 0; first < columns.states; first += kLanes) {
-      gather(columns.q, columns.stride, dof, first, columns.states, q);
-      gather(columns.qd, columns.stride, dof, first, columns.states, qd);
-      gather(columns.qdd, columns.stride, dof, first, columns.states, qdd);
+      gatherColumns(columns.q, columns.stride, dof, first, columns.states, q);
+      gatherColumns(columns.qd, columns.stride, dof, first, columns.states, qd);
+      gatherColumns(columns.qdd, columns.stride, dof, first, columns.states, qdd);
       if (external != nullptr) {
-        gather(columns.external, columns.external_stride, 6 * in.count, first, columns.states, external);
+        gatherColumns(columns.external, columns.external_stride, 6 * in.count, first, columns.states, external);
       }
       rneaLanes(lanes, state, tau_lanes);
-      scatter(tau_lanes, dof, first, columns.states, tau, tau_stride);
+      scatterColumns(tau_lanes, dof, first, columns.states, tau, tau_stride);
     }
   }
   [[gnu::flatten]] static void rneaLanes(const NewtonEulerInput<Many>& in, RneaState<Many>* state, Many* tau) {
@@ -135,16 +107,16 @@ struct KernelFunctions {
   static void sineCosineBatch(const double* angles, int count, double* sines, double* cosines) {
     for (int first = 0; first < count; first += kLanes) {
       Many angle, s, c;
-      gather(angles, 0, 1, first, count, &angle);
+      gatherColumns(angles, 0, 1, first, count, &angle);
       sineCosine(angle, s, c);
-      scatter(&s, 1, first, count, sines, 0);
-      scatter(&c, 1, first, count, cosines, 0);
+      scatterColumns(&s, 1, first, count, sines, 0);
+      scatterColumns(&c, 1, first, count, cosines, 0);
     }
   }
 
   static constexpr DynamicsKernels table() {
-    return {Isa::kSet,         kLanes,     &rneaScratch,   &rneaOne,        &rneaRecorded,
-            &rneaBatchScratch, &rneaBatch, &sineCosineOne, &sineCosineBatch};
+    return {Isa::kSet,         kLanes,     &allFinite<Isa>, &rneaScratch,    &rneaOne, &rneaRecorded,
+            &rneaBatchScratch, &rneaBatch, &sineCosineOne,  &sineCosineBatch};
   }
 };
 
