@@ -59,7 +59,8 @@ void crba(const MassMatrixInput<S>& in, CrbaState<S>* state, S* M) {
   // outward: the places in the parents, and each body's own inertia
   for (int i = 0; i < in.count; ++i) {
     const Body& body = in.bodies[i];
-    placeBody(body, body.dof >= 0 ? in.q[body.dof] : zero, state[i].R, state[i].r);
+    // where a body on the world stands changes nothing
+    if (body.parent >= 0) placeBody(body, body.dof >= 0 ? in.q[body.dof] : zero, state[i].R, state[i].r);
     state[i].composite = inertiaOf(body, zero);
   }
 
@@ -92,14 +93,22 @@ void crba(const MassMatrixInput<S>& in, CrbaState<S>* state, S* M) {
 
     // M_ij = S_j . F_i for every joint j on the way to the base, nothing for the others
     int filled = body.dof;
-    for (int j = i; in.bodies[j].parent >= 0;) {
-      f = state[j].R * f;
-      n = addCross(state[j].r, f, state[j].R * n);
-      j = in.bodies[j].parent;
-      const int dof = in.bodies[j].dof;
-      if (dof < 0) continue;
-      while (--filled > dof) row[filled] = zero;
-      row[dof] = in.bodies[j].prismatic ? f.z : n.z;
+    for (int j = i; in.bodies[j].parent >= 0; j = in.bodies[j].parent) {
+      const Body& next = in.bodies[in.bodies[j].parent];
+      const Mat3<S>& R = state[j].R;
+      const Vec3<S>& r = state[j].r;
+      if (next.parent < 0 && !next.prismatic) {
+        // the last step: of the moment only the part about the axis counts
+        n.z = negMulAdd(r.y, mulAdd(R.xx, f.x, mulAdd(R.xy, f.y, R.xz * f.z)),
+                        mulAdd(r.x, mulAdd(R.yx, f.x, mulAdd(R.yy, f.y, R.yz * f.z)),
+                               mulAdd(R.zx, n.x, mulAdd(R.zy, n.y, R.zz * n.z))));
+      } else {
+        f = R * f;
+        n = addCross(r, f, R * n);
+      }
+      if (next.dof < 0) continue;
+      while (--filled > next.dof) row[filled] = zero;
+      row[next.dof] = next.prismatic ? f.z : n.z;
     }
     while (--filled >= 0) row[filled] = zero;
   }

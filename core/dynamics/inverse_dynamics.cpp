@@ -31,36 +31,6 @@ void checkInput(const Model& model, const DynamicsInput& input) {
   require((g.x() - g.x()) + (g.y() - g.y()) + (g.z() - g.z()) == 0.0, "gravity must be finite");
 }
 
-// wrenches on links, each in its own axes about its own point -> on bodies, body axes about the body's origin
-void gatherExternal(const Model& model, const DynamicsInput& input, InverseDynamicsWorkspace& workspace) {
-  workspace.external.assign(static_cast<std::size_t>(model.bodyCount()) * 6, 0.0);
-  bodyPoses(model, input.q, workspace.X_WB);
-  for (const ExternalWrench& external : input.external) {
-    require(external.link >= 0 && external.link < model.linkCount(), "an external wrench names no link");
-    require(external.wrench.force.allFinite() && external.wrench.moment.allFinite(),
-            "an external wrench must be finite");
-    require(external.axes >= -1 && external.axes < model.linkCount(), "the axes of an external wrench name no link");
-    require(external.point.allFinite(), "the point of an external wrench must be finite");
-    const ModelLink& link = model.links()[static_cast<std::size_t>(external.link)];
-    if (link.body < 0) continue;  // the world carries it
-    const Pose& X_WB = workspace.X_WB[static_cast<std::size_t>(link.body)];
-    Eigen::Vector3d f_W = external.wrench.force, n_W = external.wrench.moment;
-    if (external.axes >= 0) {
-      const Eigen::Matrix3d R_WA = linkPose(model, workspace.X_WB, external.axes).R;
-      f_W = R_WA * external.wrench.force;
-      n_W = R_WA * external.wrench.moment;
-    }
-    const Eigen::Vector3d p_BoQ_W = X_WB.R * (link.X_BL * external.point);
-    const Eigen::Vector3d f_B = X_WB.R.transpose() * f_W;
-    const Eigen::Vector3d n_B = X_WB.R.transpose() * (n_W + p_BoQ_W.cross(f_W));
-    double* slot = workspace.external.data() + 6 * link.body;
-    for (int k = 0; k < 3; ++k) {
-      slot[k] += f_B[k];
-      slot[3 + k] += n_B[k];
-    }
-  }
-}
-
 // the kernel's view of model and input; `input` and `workspace` outlive it
 NewtonEulerInput<double> kernelInput(const Model& model, const DynamicsInput& input,
                                      InverseDynamicsWorkspace& workspace) {
@@ -74,7 +44,7 @@ NewtonEulerInput<double> kernelInput(const Model& model, const DynamicsInput& in
   in.qdd = input.qdd.data();
   in.gravity = {input.gravity.x(), input.gravity.y(), input.gravity.z()};
   if (!input.external.empty()) {
-    gatherExternal(model, input, workspace);
+    externalOnBodies(model, input.q, input.external, workspace.X_WB, workspace.external);
     in.external = workspace.external.data();
   }
   if (input.terms.joint_friction) in.terms.friction = model.jointFriction().data();
@@ -120,6 +90,37 @@ Eigen::VectorXd run(const Model& model, const DynamicsInput& input, Formulation 
 }
 
 }  // namespace
+
+// wrenches on links, each in its own axes about its own point -> on bodies, body axes about the body's origin
+void externalOnBodies(const Model& model, const Eigen::VectorXd& q, const std::vector<ExternalWrench>& wrenches,
+                      std::vector<Pose>& X_WB, std::vector<double>& on_bodies) {
+  on_bodies.assign(static_cast<std::size_t>(model.bodyCount()) * 6, 0.0);
+  bodyPoses(model, q, X_WB);
+  for (const ExternalWrench& external : wrenches) {
+    require(external.link >= 0 && external.link < model.linkCount(), "an external wrench names no link");
+    require(external.wrench.force.allFinite() && external.wrench.moment.allFinite(),
+            "an external wrench must be finite");
+    require(external.axes >= -1 && external.axes < model.linkCount(), "the axes of an external wrench name no link");
+    require(external.point.allFinite(), "the point of an external wrench must be finite");
+    const ModelLink& link = model.links()[static_cast<std::size_t>(external.link)];
+    if (link.body < 0) continue;  // the world carries it
+    const Pose& X_WB_i = X_WB[static_cast<std::size_t>(link.body)];
+    Eigen::Vector3d f_W = external.wrench.force, n_W = external.wrench.moment;
+    if (external.axes >= 0) {
+      const Eigen::Matrix3d R_WA = linkPose(model, X_WB, external.axes).R;
+      f_W = R_WA * external.wrench.force;
+      n_W = R_WA * external.wrench.moment;
+    }
+    const Eigen::Vector3d p_BoQ_W = X_WB_i.R * (link.X_BL * external.point);
+    const Eigen::Vector3d f_B = X_WB_i.R.transpose() * f_W;
+    const Eigen::Vector3d n_B = X_WB_i.R.transpose() * (n_W + p_BoQ_W.cross(f_W));
+    double* slot = on_bodies.data() + 6 * link.body;
+    for (int k = 0; k < 3; ++k) {
+      slot[k] += f_B[k];
+      slot[3 + k] += n_B[k];
+    }
+  }
+}
 
 void inverseDynamics(const Model& model, const DynamicsInput& input, InverseDynamicsWorkspace& workspace,
                      Eigen::VectorXd& tau) {

@@ -49,6 +49,12 @@ Eigen::VectorXd inverseDynamics(const Model& model, const DynamicsInput& input);
 void inverseDynamics(const Model& model, const DynamicsInput& input, InverseDynamicsWorkspace& workspace,
                      Eigen::VectorXd& tau);
 
+/// Wrenches on links as the kernels take them: external [bodyCount][6], force and moment on each body about its origin,
+/// in its axes; what acts on the world is left out. `X_WB` becomes the bodies' poses at `q`. Both are resized. Throws
+/// PreconditionError on a link that there is not or a number that is not finite.
+void externalOnBodies(const Model& model, const Eigen::VectorXd& q, const std::vector<ExternalWrench>& wrenches,
+                      std::vector<Pose>& X_WB, std::vector<double>& external);
+
 /// The same by any formulation; they agree to round-off.
 Eigen::VectorXd inverseDynamics(const Model& model, const DynamicsInput& input, Formulation formulation);
 

@@ -90,6 +90,8 @@ public:
   Eigen::VectorXd lowerLimits() const;
   Eigen::VectorXd upperLimits() const;
   double totalMass() const { return total_mass_; }
+  /// Mass times centre of mass of the links that are part of no body, about the world's origin, kg m.
+  const Eigen::Vector3d& worldMassMoment() const { return world_mass_moment_; }
 
 private:
   friend class ModelCompiler;
@@ -108,6 +110,7 @@ private:
   std::vector<std::pair<std::string, int>> joint_index_;  // sorted by name
   int deepest_link_ = 0;
   double total_mass_ = 0.0;
+  Eigen::Vector3d world_mass_moment_ = Eigen::Vector3d::Zero();
 };
 
 }  // namespace linkwright

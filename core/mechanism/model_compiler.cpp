@@ -255,6 +255,9 @@ private:
     if (entry.body >= 0) {
       if (static_cast<int>(model_.link_of_body_.size()) == entry.body) model_.link_of_body_.push_back(index);
       addMass(link_index, entry);
+    } else if (link(link_index).inertial) {
+      const Inertial& inertial = *link(link_index).inertial;
+      model_.world_mass_moment_ += inertial.mass * (entry.X_BL * inertial.p_LLcm);
     }
     if (link(link_index).inertial) model_.total_mass_ += link(link_index).inertial->mass;
     model_.links_.push_back(std::move(entry));

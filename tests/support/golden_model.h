@@ -9,6 +9,7 @@
 #include <Eigen/Core>
 #include <nlohmann/json.hpp>
 
+#include <cmath>
 #include <string>
 
 namespace linkwright::test {
@@ -57,6 +58,21 @@ inline Mechanism goldenMechanism(const nlohmann::json& model) {
     joint.motor = {model["rotorInertia"][i].get<double>(), 1.0};
     joint.damping = model["viscous"][i].get<double>();
     mechanism.joints.push_back(joint);
+  }
+  return mechanism;
+}
+
+/// The golden PUMA 560 with its motors and joint friction, B G^2 and |G| Tc as the published model counts them.
+inline Mechanism goldenPuma() {
+  const nlohmann::json& data = goldenInverseDynamics()["puma560"];
+  Mechanism mechanism = goldenMechanism(data["model"]);
+  for (std::size_t i = 0; i < 6; ++i) {
+    const double gear = data["gear_ratio"][i].get<double>();
+    Joint& joint = mechanism.joints[i];
+    joint.motor = {data["motor_inertia"][i].get<double>(), gear};
+    joint.damping = data["viscous_motor_side"][i].get<double>() * gear * gear;
+    joint.coulomb = {data["coulomb_motor_side"][i][0].get<double>() * std::abs(gear),
+                     data["coulomb_motor_side"][i][1].get<double>() * std::abs(gear)};
   }
   return mechanism;
 }

@@ -25,21 +25,6 @@ DynamicsInput inputOf(const Model& model, const nlohmann::json& state) {
   return input;
 }
 
-/// The golden PUMA 560 with its motors and joint friction, B G^2 and |G| Tc as the published model counts them.
-Mechanism puma() {
-  const nlohmann::json& data = goldenInverseDynamics()["puma560"];
-  Mechanism mechanism = goldenMechanism(data["model"]);
-  for (std::size_t i = 0; i < 6; ++i) {
-    const double gear = data["gear_ratio"][i].get<double>();
-    Joint& joint = mechanism.joints[i];
-    joint.motor = {data["motor_inertia"][i].get<double>(), gear};
-    joint.damping = data["viscous_motor_side"][i].get<double>() * gear * gear;
-    joint.coulomb = {data["coulomb_motor_side"][i][0].get<double>() * std::abs(gear),
-                     data["coulomb_motor_side"][i][1].get<double>() * std::abs(gear)};
-  }
-  return mechanism;
-}
-
 Eigen::VectorXd six(double a, double b, double c, double d, double e, double f) {
   Eigen::VectorXd v(6);
   v << a, b, c, d, e, f;
@@ -163,7 +148,7 @@ TEST_CASE("The teaching state's parts: gravity, inertia, velocity, rotors and a 
 }
 
 TEST_CASE("The PUMA 560 carries itself with the published torques") {
-  const Model model = compiled(puma());
+  const Model model = compiled(goldenPuma());
   const struct {
     const char* name;
     Eigen::VectorXd q;
@@ -184,7 +169,7 @@ TEST_CASE("The PUMA 560 carries itself with the published torques") {
 }
 
 TEST_CASE("The PUMA 560 moves with the published torques, rotors and joint friction included") {
-  const Model model = compiled(puma());
+  const Model model = compiled(goldenPuma());
   const nlohmann::json& golden = goldenInverseDynamics()["puma560"];
   const Eigen::VectorXd qn = six(0, kPi / 4, kPi, 0, kPi / 4, 0);
   const Eigen::VectorXd zero = Eigen::VectorXd::Zero(6);

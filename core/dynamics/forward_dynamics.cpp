@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "core/dynamics/forward_dynamics.h"
+
+#include "core/base/require.h"
+#include "core/dynamics/joint_space_factor.h"
+#include "core/dynamics/mass_matrix.h"
+#include "core/dynamics/unit_vector_forward_dynamics.h"
+
+#include <utility>
+
+namespace linkwright {
+
+namespace {
+
+void checkInput(const Model& model, const ForwardDynamicsInput& input) {
+  requireSize(input.q.size(), model.dof(), "q");
+  requireSize(input.qd.size(), model.dof(), "qd");
+  requireSize(input.tau.size(), model.dof(), "tau");
+  require(input.q.allFinite() && input.qd.allFinite() && input.tau.allFinite(), "q, qd and tau must be finite numbers");
+  require(input.gravity.allFinite(), "gravity must be finite");
+}
+
+MassMatrixSolution byCompositeBodies(const Model& model, const ForwardDynamicsInput& input) {
+  const Eigen::VectorXd b = inverseDynamics(
+      model, {input.q, input.qd, Eigen::VectorXd::Zero(model.dof()), input.gravity, input.external, input.terms});
+  return solveMassMatrix(model, massMatrix(model, input.q, input.terms), input.tau - b);
+}
+
+}  // namespace
+
+int forwardDynamics(const Model& model, const ForwardDynamicsInput& input, ForwardDynamicsWorkspace& workspace,
+                    Eigen::VectorXd& qdd) {
+  checkInput(model, input);
+  qdd.setZero(model.dof());
+  if (model.dof() == 0) return -1;
+  NewtonEulerInput<double> in;
+  in.bodies = model.bodies().data();
+  in.count = model.bodyCount();
+  in.q = input.q.data();
+  in.qd = input.qd.data();
+  in.gravity = {input.gravity.x(), input.gravity.y(), input.gravity.z()};
+  if (!input.external.empty()) {
+    externalOnBodies(model, input.q, input.external, workspace.X_WB, workspace.external);
+    in.external = workspace.external.data();
+  }
+  if (input.terms.joint_friction) in.terms.friction = model.jointFriction().data();
+  if (input.terms.rotor) in.terms.reflected_inertia = model.reflectedInertia().data();
+  workspace.bodies.resize(static_cast<std::size_t>(in.count));
+  const int massless = aba(in, input.tau.data(), workspace.bodies.data(), qdd.data());
+  return massless < 0 ? -1 : model.bodies()[static_cast<std::size_t>(massless)].dof;
+}
+
+Result<Eigen::VectorXd> forwardDynamics(const Model& model, const ForwardDynamicsInput& input,
+                                        ForwardDynamicsMethod method) {
+  checkInput(model, input);
+  Eigen::VectorXd qdd;
+  int massless = -1;
+  switch (method) {
+    case ForwardDynamicsMethod::Aba: {
+      ForwardDynamicsWorkspace workspace;
+      massless = forwardDynamics(model, input, workspace, qdd);
+      break;
+    }
+    case ForwardDynamicsMethod::Crba: {
+      MassMatrixSolution solution = byCompositeBodies(model, input);
+      massless = solution.massless_joint;
+      qdd = std::move(solution.x);
+      break;
+    }
+    case ForwardDynamicsMethod::UnitVector: {
+      UnitVectorForwardDynamics steps = unitVectorForwardDynamics(model, input);
+      massless = steps.massless_joint;
+      qdd = std::move(steps.qdd);
+      break;
+    }
+  }
+  if (massless >= 0) return Result<Eigen::VectorXd>::failure(masslessMessage(model, massless));
+  return qdd;
+}
+
+std::string masslessMessage(const Model& model, int joint) {
+  require(joint >= 0 && joint < model.dof(), "no such joint");
+  const ModelJoint& entry = model.joints()[static_cast<std::size_t>(joint)];
+  const std::string& link = model.links()[static_cast<std::size_t>(model.linkOfBody(entry.body))].name;
+  const bool slides = entry.type == JointType::Prismatic;
+  return "link '" + link + "' has no " + (slides ? "mass along" : "inertia about") + " the axis of joint '" +
+         entry.name + "', so no acceleration follows from a " + (slides ? "force" : "torque") +
+         ": give the link a mass" + (slides ? "" : " and an inertia") +
+         ", give the joint a rotor and count it, or make "
+         "the joint fixed";
+}
+
+MassMatrixSolution solveMassMatrix(const Model& model, const Eigen::MatrixXd& M, const Eigen::VectorXd& y) {
+  const int dof = model.dof();
+  requireSize(M.rows(), dof, "M");
+  requireSize(M.cols(), dof, "M");
+  requireSize(y.size(), dof, "y");
+  if (dof == 0) return {y, -1};
+  // the next moving joint towards the base
+  std::vector<int> below(static_cast<std::size_t>(dof), -1);
+  for (int j = 0; j < dof; ++j) {
+    int b = model.bodies()[static_cast<std::size_t>(model.joints()[static_cast<std::size_t>(j)].body)].parent;
+    while (b >= 0 && model.bodies()[static_cast<std::size_t>(b)].dof < 0) {
+      b = model.bodies()[static_cast<std::size_t>(b)].parent;
+    }
+    if (b >= 0) below[static_cast<std::size_t>(j)] = model.bodies()[static_cast<std::size_t>(b)].dof;
+  }
+  Eigen::MatrixXd factor = M;  // symmetric: row after row or column after column is the same
+  Eigen::VectorXd diagonal(dof);
+  const int massless = factorJointSpace(factor.data(), dof, below.data(), kLostInertia, diagonal.data());
+  if (massless >= 0) return {{}, massless};
+  MassMatrixSolution solution{y, -1};
+  solveJointSpace(factor.data(), dof, below.data(), solution.x.data());
+  return solution;
+}
+
+}  // namespace linkwright
