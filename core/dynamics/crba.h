@@ -97,15 +97,17 @@ void crba(const MassMatrixInput<S>& in, CrbaState<S>* state, S* M) {
       const Body& next = in.bodies[in.bodies[j].parent];
       const Mat3<S>& R = state[j].R;
       const Vec3<S>& r = state[j].r;
-      if (next.parent < 0 && !next.prismatic) {
+      if (next.parent < 0 && next.dof >= 0 && !next.prismatic) {
         // the last step: of the moment only the part about the axis counts
-        n.z = negMulAdd(r.y, mulAdd(R.xx, f.x, mulAdd(R.xy, f.y, R.xz * f.z)),
-                        mulAdd(r.x, mulAdd(R.yx, f.x, mulAdd(R.yy, f.y, R.yz * f.z)),
-                               mulAdd(R.zx, n.x, mulAdd(R.zy, n.y, R.zz * n.z))));
-      } else {
-        f = R * f;
-        n = addCross(r, f, R * n);
+        const S f_x = mulAdd(R.xx, f.x, mulAdd(R.xy, f.y, R.xz * f.z));
+        const S f_y = mulAdd(R.yx, f.x, mulAdd(R.yy, f.y, R.yz * f.z));
+        const S n_z = mulAdd(R.zx, n.x, mulAdd(R.zy, n.y, R.zz * n.z));
+        while (--filled > next.dof) row[filled] = zero;
+        row[next.dof] = negMulAdd(r.y, f_x, mulAdd(r.x, f_y, n_z));
+        break;
       }
+      f = R * f;
+      n = addCross(r, f, R * n);
       if (next.dof < 0) continue;
       while (--filled > next.dof) row[filled] = zero;
       row[next.dof] = next.prismatic ? f.z : n.z;
