@@ -6,12 +6,16 @@
 
 namespace linkwright::cli {
 
-/// Refuses (as fail) results that would not fit in memory: `count` numbers of `what` a state, for all states together.
-/// The largest model makes a mass matrix of 80 GB.
-void refuseLarge(const Options& options, const StateTable& states, const char* what, double count);
+// The largest model makes a mass matrix of 80 GB and sums that take years: what has no end in sight is refused, as
+// `fail` does it, with the reason and with what to do instead.
 
-/// Refuses (as fail) a formulation whose work on this model has no end in sight: the non-recursive one grows with the
-/// fourth power of the joints in a row.
+/// `what` (in words) would be `count` numbers, more than fit in memory.
+void refuseLarge(const Options& options, const std::string& what, double count, const std::string& instead);
+
+/// The non-recursive formulation grows with the fourth power of the joints in a row.
 void refuseEndless(const Options& options, const Model& model, Formulation formulation);
+
+/// What looks from each link at every joint on its way to the base. `what` names the switches that ask for it.
+void refuseLongChains(const Options& options, const Model& model, const std::string& what);
 
 }  // namespace linkwright::cli

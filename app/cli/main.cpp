@@ -15,6 +15,7 @@
 #include <csignal>
 #include <cstdio>
 #include <exception>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -22,8 +23,16 @@ namespace linkwright::cli {
 namespace {
 
 /// Names that are reserved for commands to come: refused by name, so that no script takes them for a typing error.
-constexpr std::array<std::string_view, 9> kPlanned = {"decompose", "fd",   "energy",     "check", "ik",
-                                                      "simulate",  "beam", "trajectory", "new"};
+constexpr std::array<std::string_view, 6> kPlanned = {"check", "ik", "simulate", "beam", "trajectory", "new"};
+
+/// What is wrong with a command line, and where its help is.
+std::string usageMessage(const CLI::App* program, const CLI::Error& problem) {
+  std::string command = "linkwright-cli";
+  for (const CLI::App* chosen : program->get_subcommands()) {
+    command += " " + chosen->get_name();
+  }
+  return command + ": " + problem.what() + "\n`" + command + " --help` explains it, with an example\n";
+}
 
 int run(int argc, char** argv) {
   if (argc > 1 && std::find(kPlanned.begin(), kPlanned.end(), argv[1]) != kPlanned.end()) {
@@ -35,13 +44,20 @@ int run(int argc, char** argv) {
   CLI::App program{"Robot dynamics from the command line: SI units and radians, CSV or JSON.", "linkwright-cli"};
   program.set_version_flag("--version", LINKWRIGHT_VERSION);
   program.require_subcommand(1);
-  addExample(program, "linkwright-cli id robot.urdf --states states.csv   (more: linkwright-cli id --help)");
+  program.failure_message(usageMessage);
+  addExample(program,
+             "linkwright-cli info robot.urdf                       names of the joints and links\n"
+             "  linkwright-cli id robot.urdf --states states.csv     a line of states: a line of torques\n"
+             "  linkwright-cli id --help                             each command has a help of its own");
   addInfo(program);
   addFk(program);
   addJacobian(program);
   addId(program);
   addGravity(program);
   addMassMatrix(program);
+  addFd(program);
+  addDecompose(program);
+  addEnergy(program);
   addCount(program);
   addTrace(program);
   addConvert(program);

@@ -22,7 +22,9 @@ ResultField massMatrixField(const Model& model) {
 void run(const Options& options) {
   const Robot robot = loadRobot(options);
   const StateTable states = loadStates(options, robot.model);
-  refuseLarge(options, states, "the mass matrix", static_cast<double>(robot.model.dof()) * robot.model.dof());
+  const double count = static_cast<double>(robot.model.dof()) * robot.model.dof();
+  refuseLarge(options, "the mass matrix of all states together", count * static_cast<double>(states.states.size()),
+              "give fewer states or a smaller model");
 
   ResultTable results = resultsFor(robot.model, states);
   results.fields = {massMatrixField(robot.model)};

@@ -58,7 +58,11 @@ void addModel(CLI::App& command, Options& options) {
 }
 
 void addStates(CLI::App& command, Options& options) {
-  command.add_option("--states", options.states, "states as CSV or JSON; - reads standard input")->required();
+  command
+      .add_option("--states", options.states,
+                  "states as CSV (columns q.JOINT, and where they are not zero qd.JOINT, qdd.JOINT, tau.JOINT,\n"
+                  "ext.LINK.fx fy fz nx ny nz; t) or JSON; - reads standard input")
+      ->required();
   command.add_flag("--ignore-extra", options.ignore_extra, "skip columns of other names instead of refusing them");
   command.parse_complete_callback([&options] {
     if (options.model == "-" && options.states == "-") {

@@ -52,6 +52,15 @@ void appendField(std::string& text, const ResultField& field, const double* valu
   }
 }
 
+void appendNames(std::string& text, const std::vector<std::string>& names) {
+  text += '[';
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    text += i > 0 ? "," : "";
+    text += jsonString(names[i]);
+  }
+  text += ']';
+}
+
 }  // namespace
 
 int firstNonFiniteRow(const ResultTable& table) {
@@ -99,12 +108,13 @@ std::string resultCsv(const ResultTable& table) {
 std::string resultJson(const ResultTable& table) {
   std::string text = "{\"model\":";
   text += jsonString(table.model);
-  text += ",\"joints\":[";
-  for (std::size_t i = 0; i < table.joints.size(); ++i) {
-    text += i > 0 ? "," : "";
-    text += jsonString(table.joints[i]);
+  text += ",\"joints\":";
+  appendNames(text, table.joints);
+  if (!table.links.empty()) {
+    text += ",\"links\":";
+    appendNames(text, table.links);
   }
-  text += "],\"results\":[";
+  text += ",\"results\":[";
   for (std::size_t row = 0; row < table.rows.size(); ++row) {
     requireSize(std::ssize(table.rows[row]), static_cast<std::ptrdiff_t>(cellCount(table)), "a row of results");
     text += row > 0 ? ",\n{" : "\n{";

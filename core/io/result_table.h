@@ -17,6 +17,7 @@ struct ResultField {
 struct ResultTable {
   std::string model;
   std::vector<std::string> joints;  ///< names of the moving joints in joint order
+  std::vector<std::string> links;   ///< names of the links that results are split by; empty: none are
   std::vector<ResultField> fields;
   bool has_time = false;  ///< results then begin with `t`
   std::vector<double> times;
@@ -28,7 +29,8 @@ int firstNonFiniteRow(const ResultTable& table);
 
 /// Header and one line a state. Cells with a comma, a quote or a line break are quoted.
 std::string resultCsv(const ResultTable& table);
-/// {"model":NAME,"joints":[...],"results":[{"t":0,"tau":[...]},...]}
+/// {"model":NAME,"joints":[...],"results":[{"t":0,"tau":[...]},...]}, with "links":[...] after the joints where the
+/// table names any.
 std::string resultJson(const ResultTable& table);
 
 }  // namespace linkwright

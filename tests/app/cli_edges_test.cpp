@@ -136,7 +136,8 @@ TEST_CASE("A model without a moving joint answers every command") {
   const TemporaryFolder folder;
   const std::string model = "'" + folder.write("block.urdf", chain(1, "fixed")) + "'";
   for (const std::string& states : {std::string("t\n0\n"), std::string("{\"states\":[{}]}")}) {
-    for (const char* command : {"fk", "jacobian", "id", "gravity", "mass-matrix", "trace"}) {
+    for (const char* command :
+         {"fk", "jacobian", "id", "gravity", "mass-matrix", "fd", "decompose", "energy", "trace"}) {
       for (const char* form : {"", " --json"}) {
         CAPTURE(states, command, form);
         const CommandResult result = cli(std::string(command) + " " + model + " --states -" + form, states);

@@ -35,7 +35,8 @@ std::ptrdiff_t linesOf(const std::string& text) { return std::count(text.begin()
 TEST_CASE("Every command has a help with an example") {
   const CommandResult all = cli("--help");
   CHECK(all.code == 0);
-  for (const char* command : {"info", "fk", "jacobian", "id", "gravity", "mass-matrix", "count", "trace", "convert"}) {
+  for (const char* command : {"info", "fk", "jacobian", "id", "gravity", "mass-matrix", "fd", "decompose", "energy",
+                              "count", "trace", "convert"}) {
     CAPTURE(command);
     CHECK_THAT(all.out, ContainsSubstring(command));
     const CommandResult help = cli(std::string(command) + " --help");
