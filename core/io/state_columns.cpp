@@ -31,8 +31,8 @@ public:
     }
   }
 
-  StateColumns read(const std::vector<std::string>& header) {
-    StateColumns result;
+  StateHeader read(const std::vector<std::string>& header) {
+    StateHeader result;
     std::set<std::string> names;
     for (const std::string& name : header) {
       StateColumn column;
@@ -74,7 +74,7 @@ private:
     return false;
   }
 
-  bool readExternalColumn(const std::string& name, StateColumn& column, StateColumns& result) {
+  bool readExternalColumn(const std::string& name, StateColumn& column, StateHeader& result) {
     const std::size_t dot = name.rfind('.');
     if (!name.starts_with("ext.") || dot < 4) {
       return false;
@@ -152,8 +152,8 @@ private:
 
 }  // namespace
 
-StateColumns understandHeader(const std::vector<std::string>& header, const Model& model, const StateOptions& options,
-                              const std::string& file_name, int line, Diagnostics& diagnostics) {
+StateHeader understandHeader(const std::vector<std::string>& header, const Model& model, const StateOptions& options,
+                             const std::string& file_name, int line, Diagnostics& diagnostics) {
   return HeaderReader(model, options, file_name, line, diagnostics).read(header);
 }
 

@@ -19,15 +19,15 @@ struct StateColumn {
 };
 
 /// The meaning of a table's columns for a model.
-struct StateColumns {
+struct StateHeader {
   std::vector<StateColumn> columns;
   std::vector<int> external_links;  ///< index into Model::links() of each wrench
   bool has_time = false;
 };
 
 /// Understands the header. Every column that is unknown, there twice or missing becomes an error on `line`.
-StateColumns understandHeader(const std::vector<std::string>& header, const Model& model, const StateOptions& options,
-                              const std::string& file_name, int line, Diagnostics& diagnostics);
+StateHeader understandHeader(const std::vector<std::string>& header, const Model& model, const StateOptions& options,
+                             const std::string& file_name, int line, Diagnostics& diagnostics);
 
 /// A state of `model` with all vectors zero.
 State zeroState(const Model& model, const std::vector<int>& external_links);

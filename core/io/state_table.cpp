@@ -39,7 +39,7 @@ Result<StateTable> readStatesCsv(std::string_view text, const std::string& file_
     error(1, "there is nothing to read: the first line must name the columns, q.JOINT and so on");
     return Result<StateTable>::failure(std::move(diagnostics));
   }
-  const StateColumns layout = understandHeader(header, model, options, file_name, reader.line(), diagnostics);
+  const StateHeader layout = understandHeader(header, model, options, file_name, reader.line(), diagnostics);
 
   StateTable table;
   table.has_time = layout.has_time;
