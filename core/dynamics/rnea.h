@@ -8,8 +8,17 @@
 //
 // Six-vectors are [angular; linear], about body i's origin, in body i's axes; p is its parent. Gravity enters as an
 // upward acceleration of the base, A_0 = -[0; g]. Six-by-six products are written out in their three-by-three blocks:
-// X turns and shifts, the inertia is (I, m c, m) about the body's origin, S is the body's z axis. No Eigen, no
-// allocation.
+// X turns and shifts, S is the body's z axis. No Eigen, no allocation.
+//
+// What is saved over the table as it stands. Its lower halves are v, the velocity of the body's origin, and a - omega
+// x v; and of the terms with v in I A + V x* I V not one is left when they are multiplied out. So the kernel carries a,
+// the acceleration of the origin minus gravity, and no v. A point c of the body then has the acceleration a + B c with
+//
+//   B = [alpha]x + [omega]x [omega]x,
+//
+// nine numbers that give the origins of the children (a_k = R_k^T (a + B r_k)), the force (sum of m (a + B c)) and the
+// moment (sum of m c x (a + B c)), the last by the second moments of mass J = sum of m c c^T instead of the inertia.
+// A recorder gets v and a - omega x v, calculated for it.
 
 #include "core/dynamics/newton_euler_input.h"
 
@@ -18,12 +27,41 @@ namespace linkwright {
 /// What the recursion keeps of a body between its two passes.
 template <class S>
 struct RneaState {
-  Mat3<S> R;         // R_PB, orientation in the parent
-  Vec3<S> r;         // origin in the parent
-  Vec3<S> omega, v;  // V = [omega; v], spatial velocity
-  Vec3<S> alpha, a;  // A = [alpha; a], spatial acceleration minus gravity
-  Vec3<S> n, f;      // F = [n; f], wrench that the parent exerts through the joint
+  Mat3<S> R;             // R_PB, orientation in the parent
+  Vec3<S> r;             // origin in the parent
+  Vec3<S> omega, alpha;  // angular velocity and acceleration
+  Vec3<S> a;             // acceleration of the origin, minus gravity
+  Mat3<S> B;             // [alpha]x + [omega]x [omega]x
+  Vec3<S> n, f;          // F = [n; f], wrench that the parent exerts through the joint
+  Vec3<S> v;             // velocity of the origin; only for a recorder
 };
+
+/// [alpha]x + [omega]x [omega]x: what turns a point's place in a body into its acceleration beside the origin's.
+template <class S>
+Mat3<S> rateMatrix(const Vec3<S>& omega, const Vec3<S>& alpha) {
+  const S zero = zeroLike(omega.x);
+  const S xx = negMulAdd(omega.x, omega.x, zero);
+  const S yy = negMulAdd(omega.y, omega.y, zero);
+  const S zz = negMulAdd(omega.z, omega.z, zero);
+  return {
+      yy + zz, mulSub(omega.x, omega.y, alpha.z), mulAdd(omega.x, omega.z, alpha.y), mulAdd(omega.x, omega.y, alpha.z),
+      xx + zz, mulSub(omega.y, omega.z, alpha.x), mulSub(omega.x, omega.z, alpha.y), mulAdd(omega.y, omega.z, alpha.x),
+      xx + yy};
+}
+
+/// Sum of m c x B c over a body with second moments J, plus k: the axial vector of B J - (B J)^T.
+template <class S>
+Vec3<S> addMoment(const Mat3<S>& B, const Sym3<double>& J, const Vec3<S>& k) {
+  return {negMulAdd(B.yz, J.zz,
+                    negMulAdd(B.yy, J.yz,
+                              negMulAdd(B.yx, J.xz, mulAdd(B.zz, J.yz, mulAdd(B.zy, J.yy, mulAdd(B.zx, J.xy, k.x)))))),
+          negMulAdd(B.zz, J.xz,
+                    negMulAdd(B.zy, J.xy,
+                              negMulAdd(B.zx, J.xx, mulAdd(B.xz, J.zz, mulAdd(B.xy, J.yz, mulAdd(B.xx, J.xz, k.y)))))),
+          negMulAdd(B.xz, J.yz,
+                    negMulAdd(B.xy, J.yy,
+                              negMulAdd(B.xx, J.xy, mulAdd(B.yz, J.xz, mulAdd(B.yy, J.xy, mulAdd(B.yx, J.xx, k.z))))))};
+}
 
 /// tau [dof] = M(q) qdd + h(q, qd) + g(q) - J^T F_ext + the terms that are switched on. O(n).
 /// `state` [count] is scratch.
@@ -45,42 +83,46 @@ void rnea(const NewtonEulerInput<S>& in, RneaState<S>* state, S* tau, Recorder& 
 
     // X_i V_p and X_i A_p, with V_0 = 0 and A_0 = -[0; g]
     if (body.parent < 0) {
-      me.omega = me.v = me.alpha = {zero, zero, zero};
+      me.omega = me.alpha = {zero, zero, zero};
       me.a = transposeTimes(me.R, Vec3<double>{-in.gravity.x, -in.gravity.y, -in.gravity.z});
     } else {
       const RneaState<S>& up = state[body.parent];
       me.omega = transposeTimes(me.R, up.omega);
-      me.v = transposeTimes(me.R, addCross(up.omega, me.r, up.v));
       me.alpha = transposeTimes(me.R, up.alpha);
-      me.a = transposeTimes(me.R, addCross(up.alpha, me.r, up.a));
+      me.a = transposeTimes(me.R, addTimes(up.B, me.r, up.a));
     }
     // V_i = X_i V_p + S_i qd_i (spatial.2); A_i = X_i A_p + S_i qdd_i + V_i x S_i qd_i (spatial.3)
     if (body.prismatic) {
-      me.v.z = me.v.z + qd_i;
-      me.a = {mulAdd(me.omega.y, qd_i, me.a.x), negMulAdd(me.omega.x, qd_i, me.a.y), me.a.z + qdd_i};
+      const S twice = qd_i + qd_i;
+      me.a = {mulAdd(me.omega.y, twice, me.a.x), negMulAdd(me.omega.x, twice, me.a.y), me.a.z + qdd_i};
     } else {
-      me.omega.z = me.omega.z + qd_i;
       me.alpha = {mulAdd(me.omega.y, qd_i, me.alpha.x), negMulAdd(me.omega.x, qd_i, me.alpha.y), me.alpha.z + qdd_i};
-      me.a = {mulAdd(me.v.y, qd_i, me.a.x), negMulAdd(me.v.x, qd_i, me.a.y), me.a.z};
+      me.omega.z = me.omega.z + qd_i;
     }
+    me.B = rateMatrix(me.omega, me.alpha);
 
-    // momentum I_i V_i = [I omega + m c x v; m v - m c x omega]
-    const Vec3<S> h_n = addCross(body.mc, me.v, body.I_Bo * me.omega);
-    const Vec3<S> h_f = addCross(me.omega, body.mc, scaled(body.mass, me.v));
     // I_i A_i + V_i x* I_i V_i (spatial.4)
-    me.n = addCross(me.v, h_f, addCross(me.omega, h_n, addCross(body.mc, me.a, body.I_Bo * me.alpha)));
-    me.f = addCross(me.omega, h_f, addCross(me.alpha, body.mc, scaled(body.mass, me.a)));
+    me.f = addTimes(me.B, body.mc, scaled(body.mass, me.a));
+    me.n = addMoment(me.B, body.J_Bo, cross(body.mc, me.a));
 
     if constexpr (Recorder::kActive) {
       const auto record = [&](Quantity quantity, EquationId equation, const Vec3<S>& first, const Vec3<S>& second) {
         recorder.sixVector(Pass::Forward, i, quantity, equation, Frame::Link, first, second);
       };
+      // v_i = R_i^T (v_p + omega_p x r_i), and the joint's own; A's lower half is a - omega x v
+      if (body.parent < 0) {
+        me.v = {zero, zero, zero};
+      } else {
+        const RneaState<S>& up = state[body.parent];
+        me.v = transposeTimes(me.R, addCross(up.omega, me.r, up.v));
+      }
+      if (body.prismatic) me.v.z = me.v.z + qd_i;
       recorder.input(Pass::Forward, i, Quantity::JointPosition, q_i);
       recorder.placedInParent(i, me.R, me.r);
       recorder.input(Pass::Forward, i, Quantity::JointVelocity, qd_i);
       record(Quantity::SpatialVelocity, EquationId::SpatialVelocity, me.omega, me.v);
       recorder.input(Pass::Forward, i, Quantity::JointAcceleration, qdd_i);
-      record(Quantity::SpatialAcceleration, EquationId::SpatialAcceleration, me.alpha, me.a);
+      record(Quantity::SpatialAcceleration, EquationId::SpatialAcceleration, me.alpha, me.a - cross(me.omega, me.v));
       record(Quantity::InertialWrench, EquationId::InertialWrench, me.n, me.f);
     }
   }

@@ -18,6 +18,7 @@ struct Body {
   double mass = 0.0;   ///< kg, with the fixed links merged in
   Vec3<double> mc;     ///< mass times centre of mass, body frame, kg m
   Sym3<double> I_Bo;   ///< inertia about the body frame's origin, body axes, kg m^2
+  Sym3<double> J_Bo;   ///< second moments of mass there, sum of m c c^T = tr(I) / 2 E - I, kg m^2
 };
 
 /// The same body about its centre of mass, for the formulations whose source writes them so.

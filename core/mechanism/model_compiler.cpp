@@ -334,8 +334,10 @@ private:
       body.mc = {m.mc.x(), m.mc.y(), m.mc.z()};
       const Eigen::Matrix3d I = 0.5 * (m.I_o + m.I_o.transpose());
       body.I_Bo = {I(0, 0), I(0, 1), I(0, 2), I(1, 1), I(1, 2), I(2, 2)};
+      const Eigen::Matrix3d J = 0.5 * I.trace() * Eigen::Matrix3d::Identity() - I;
+      body.J_Bo = {J(0, 0), J(0, 1), J(0, 2), J(1, 1), J(1, 2), J(2, 2)};
       model_.centres_.push_back(centreOf(m));
-      if (!std::isfinite(m.mass) || !m.mc.allFinite() || !I.allFinite()) {
+      if (!std::isfinite(m.mass) || !m.mc.allFinite() || !I.allFinite() || !J.allFinite()) {
         linkProblem(Severity::Error, model_.links_[static_cast<std::size_t>(model_.link_of_body_[b])].link,
                     "has, with what is fixed to it, a mass or inertia that is too large to be a number");
       }

@@ -39,6 +39,11 @@ struct Lanes<1> {
     if constexpr (kFused) return __builtin_fma(-a, b, c);
     return c - a * b;
   }
+  template <bool kFused>
+  [[gnu::always_inline]] static Reals mulSub(const Reals& a, const Reals& b, const Reals& c) {
+    if constexpr (kFused) return __builtin_fma(a, b, -c);
+    return a * b - c;
+  }
 };
 
 template <>
@@ -53,6 +58,10 @@ struct Lanes<2> {
   template <bool kFused>
   [[gnu::always_inline]] static Reals negMulAdd(const Reals& a, const Reals& b, const Reals& c) {
     return c - a * b;
+  }
+  template <bool kFused>
+  [[gnu::always_inline]] static Reals mulSub(const Reals& a, const Reals& b, const Reals& c) {
+    return a * b - c;
   }
 };
 
@@ -71,6 +80,11 @@ struct Lanes<4> {
     if constexpr (kFused) return _mm256_fnmadd_pd(a, b, c);
     return c - a * b;
   }
+  template <bool kFused>
+  [[gnu::always_inline]] static Reals mulSub(const Reals& a, const Reals& b, const Reals& c) {
+    if constexpr (kFused) return _mm256_fmsub_pd(a, b, c);
+    return a * b - c;
+  }
 };
 
 template <>
@@ -86,6 +100,11 @@ struct Lanes<8> {
   [[gnu::always_inline]] static Reals negMulAdd(const Reals& a, const Reals& b, const Reals& c) {
     if constexpr (kFused) return _mm512_fnmadd_pd(a, b, c);
     return c - a * b;
+  }
+  template <bool kFused>
+  [[gnu::always_inline]] static Reals mulSub(const Reals& a, const Reals& b, const Reals& c) {
+    if constexpr (kFused) return _mm512_fmsub_pd(a, b, c);
+    return a * b - c;
   }
 };
 #endif
@@ -147,6 +166,8 @@ template <class I, int N> [[gnu::always_inline]] inline Batch<I, N> negMulAdd(co
 template <class I, int N> [[gnu::always_inline]] inline Batch<I, N> negMulAdd(double a, const Batch<I, N>& b, double c) { return negMulAdd(Batch<I, N>(a), b, Batch<I, N>(c)); }
 template <class I, int N> [[gnu::always_inline]] inline Batch<I, N> negMulAdd(const Batch<I, N>& a, double b, double c) { return negMulAdd(a, Batch<I, N>(b), Batch<I, N>(c)); }
 template <class I, int N> [[gnu::always_inline]] inline Batch<I, N> negMulAdd(double a, double b, const Batch<I, N>& c) { return negMulAdd(Batch<I, N>(a), Batch<I, N>(b), c); }
+// a b - c
+template <class I, int N> [[gnu::always_inline]] inline Batch<I, N> mulSub(const Batch<I, N>& a, const Batch<I, N>& b, const Batch<I, N>& c) { return Batch<I, N>::of(Lanes<N>::template mulSub<I::kFused>(a.lanes, b.lanes, c.lanes)); }
 // clang-format on
 
 // zero and a constant of the model beside `like`: nothing to calculate

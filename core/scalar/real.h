@@ -38,6 +38,11 @@ template <class A, class B, class C>
 constexpr auto mulAdd(const A& a, const B& b, const C& c) -> decltype(a * b + c) {
   return a * b + c;
 }
+/// a b - c.
+template <class A, class B, class C>
+constexpr auto mulSub(const A& a, const B& b, const C& c) -> decltype(a * b - c) {
+  return a * b - c;
+}
 /// c - a b.
 template <class A, class B, class C>
 constexpr auto negMulAdd(const A& a, const B& b, const C& c) -> decltype(c - a * b) {
