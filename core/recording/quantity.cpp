@@ -114,7 +114,7 @@ const char* symbolOf(Quantity quantity, Formulation formulation) {
 }
 
 const char* unitOf(Quantity quantity, bool prismatic, Formulation formulation) {
-  const bool linear_first = formulation == Formulation::WorldSpatial;
+  const bool linear_first = isLinearFirst(formulation);
   switch (quantity) {
     case Quantity::JointPosition: return prismatic ? "m" : "rad";
     case Quantity::JointVelocity: return prismatic ? "m/s" : "rad/s";

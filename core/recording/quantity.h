@@ -80,6 +80,8 @@ enum class EquationId {
   TorqueShare,
 };
 
+/// Whether the six-vectors of a formulation have their linear half first, [v; omega] and [f; n].
+constexpr bool isLinearFirst(Formulation formulation) { return formulation == Formulation::WorldSpatial; }
 /// "joint torque", "angular velocity", ...: the field's term, as in the trace's column `quantity`.
 const char* termOf(Quantity quantity);
 /// "tau", "omega", ...: the plain-text symbol, as the formulation's source writes it.

@@ -9,26 +9,29 @@ EquationText worldFrameText(EquationId equation, bool prismatic) {
     case EquationId::Rotation:
       return prismatic
                  ? EquationText{"Pose in the world", "R = Rₚ R⁰, p = pₚ + Rₚ b + sw q, sw = R a",
-                                R"(R_j = R_p R_j^0,\quad p_j = p_p + R_p b_j + sw_j\, q_j,\quad sw_j = R_j a_j)"}
-                 : EquationText{"Pose in the world", "R = Rₚ R⁰ exp(a q), p = pₚ + Rₚ b, sw = R a",
-                                R"(R_j = R_p R_j^0 \exp(\hat a_j q_j),\quad p_j = p_p + R_p b_j,\quad sw_j = R_j a_j)"};
+                                R"(R_j = R_p R_j^0,\quad p_j = p_p + R_p b_j + \mathit{sw}_j\, q_j,\quad \mathit{sw}_j = R_j a_j)"}
+                 : EquationText{
+                       "Pose in the world", "R = Rₚ R⁰ exp(a q), p = pₚ + Rₚ b, sw = R a",
+                       R"(R_j = R_p R_j^0 \exp(\hat a_j q_j),\quad p_j = p_p + R_p b_j,\quad \mathit{sw}_j = R_j a_j)"};
     case EquationId::AngularVelocity:
       return prismatic ? EquationText{"Angular velocity", "w = wₚ", R"(w_j = w_p)"}
-                       : EquationText{"Angular velocity", "w = wₚ + sw q̇", R"(w_j = w_p + sw_j\, \dot q_j)"};
+                       : EquationText{"Angular velocity", "w = wₚ + sw q̇", R"(w_j = w_p + \mathit{sw}_j\, \dot q_j)"};
     case EquationId::LinearVelocity:
       return prismatic
                  ? EquationText{"Velocity of the origin", "v = vₚ + wₚ × (p − pₚ) + sw q̇",
-                                R"(v_j = v_p + w_p \times (p_j - p_p) + sw_j\, \dot q_j)"}
+                                R"(v_j = v_p + w_p \times (p_j - p_p) + \mathit{sw}_j\, \dot q_j)"}
                  : EquationText{"Velocity of the origin", "v = vₚ + wₚ × Rₚ b", R"(v_j = v_p + w_p \times R_p b_j)"};
     case EquationId::AngularAcceleration:
-      return prismatic ? EquationText{"Angular acceleration", "ẇ = ẇₚ", R"(\dot w_j = \dot w_p)"}
-                       : EquationText{"Angular acceleration", "ẇ = ẇₚ + (wₚ × sw) q̇ + sw q̈",
-                                      R"(\dot w_j = \dot w_p + (w_p \times sw_j)\, \dot q_j + sw_j\, \ddot q_j)"};
+      return prismatic
+                 ? EquationText{"Angular acceleration", "ẇ = ẇₚ", R"(\dot w_j = \dot w_p)"}
+                 : EquationText{
+                       "Angular acceleration", "ẇ = ẇₚ + (wₚ × sw) q̇ + sw q̈",
+                       R"(\dot w_j = \dot w_p + (w_p \times \mathit{sw}_j)\, \dot q_j + \mathit{sw}_j\, \ddot q_j)"};
     case EquationId::LinearAcceleration:
       return prismatic
                  ? EquationText{"Acceleration of the origin",
                                 "v̇ = v̇ₚ + ẇₚ × (p − pₚ) + wₚ × (wₚ × (p − pₚ)) + 2 wₚ × sw q̇ + sw q̈",
-                                R"(\dot v_j = \dot v_p + \dot w_p \times (p_j - p_p) + w_p \times (w_p \times (p_j - p_p)) + 2\, w_p \times sw_j\, \dot q_j + sw_j\, \ddot q_j)"}
+                                R"(\dot v_j = \dot v_p + \dot w_p \times (p_j - p_p) + w_p \times (w_p \times (p_j - p_p)) + 2\, w_p \times \mathit{sw}_j\, \dot q_j + \mathit{sw}_j\, \ddot q_j)"}
                  : EquationText{"Acceleration of the origin", "v̇ = v̇ₚ + ẇₚ × Rₚ b + wₚ × (wₚ × Rₚ b)",
                                 R"(\dot v_j = \dot v_p + \dot w_p \times R_p b_j + w_p \times (w_p \times R_p b_j))"};
     case EquationId::VelocityAtOrigin:
@@ -52,10 +55,11 @@ EquationText worldFrameText(EquationId equation, bool prismatic) {
     case EquationId::JointWrench:
       return {"Wrench through the joint", "F = Fᴵ − Fᴱ + Σ Fₖ", R"(F_j = F^I_j - F^E_j + \sum_k F_k)"};
     case EquationId::MotionAxis:
-      return prismatic ? EquationText{"Axis as a six-vector", "S = [sw; 0]",
-                                      R"(S_j = \begin{pmatrix} sw_j \\ 0 \end{pmatrix})"}
-                       : EquationText{"Axis as a six-vector", "S = [p × sw; sw]",
-                                      R"(S_j = \begin{pmatrix} p_j \times sw_j \\ sw_j \end{pmatrix})"};
+      return prismatic
+                 ? EquationText{"Axis as a six-vector", "S = [sw; 0]",
+                                R"(S_j = \begin{pmatrix} \mathit{sw}_j \\ 0 \end{pmatrix})"}
+                 : EquationText{"Axis as a six-vector", "S = [p × sw; sw]",
+                                R"(S_j = \begin{pmatrix} p_j \times \mathit{sw}_j \\ \mathit{sw}_j \end{pmatrix})"};
     case EquationId::RotorTorque: return {"Rotor", "uᵐ = Iʳ q̈", R"(u^m_j = I^r_j \ddot q_j)"};
     case EquationId::FrictionTorque:
       return {"Joint friction", "uᶠ = D q̇ + τᶜ(sgn q̇)",
@@ -74,7 +78,7 @@ const char* worldFrameLatexSymbol(Quantity quantity) {
     case Quantity::JointAcceleration: return R"(\ddot q_j)";
     case Quantity::Rotation: return "R_j";
     case Quantity::Position: return "p_j";
-    case Quantity::JointAxis: return "sw_j";
+    case Quantity::JointAxis: return R"(\mathit{sw}_j)";
     case Quantity::AngularVelocity: return "w_j";
     case Quantity::LinearVelocity: return "v_j";
     case Quantity::AngularAcceleration: return R"(\dot w_j)";

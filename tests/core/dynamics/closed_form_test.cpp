@@ -3,6 +3,7 @@
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/kinematics/jacobian.h"
 #include "tests/support/catch.h"
+#include "tests/support/formulations.h"
 #include "tests/support/random_mechanism.h"
 
 #include <cmath>
@@ -45,20 +46,26 @@ Mechanism longChain(int n) {
 }  // namespace
 
 TEST_CASE("A pendulum: I qdd + m g l cos q, and lifting costs torque") {
+  const Formulation formulation = GENERATE(from_range(kAllFormulations));
+  CAPTURE(nameOf(formulation));
   Mechanism mechanism = longChain(1);
   const Model model = compiled(mechanism);
   for (const double q : {-2.0, -0.3, 0.0, 0.7, 1.5, 3.0}) {
-    const Eigen::VectorXd tau = inverseDynamics(model, {Eigen::VectorXd::Constant(1, q),
-                                                        Eigen::VectorXd::Constant(1, 2.0),
-                                                        Eigen::VectorXd::Constant(1, 1.5),
-                                                        {0, 0, -9.81},
-                                                        {},
-                                                        {}});
+    const Eigen::VectorXd tau = inverseDynamics(model,
+                                                {Eigen::VectorXd::Constant(1, q),
+                                                 Eigen::VectorXd::Constant(1, 2.0),
+                                                 Eigen::VectorXd::Constant(1, 1.5),
+                                                 {0, 0, -9.81},
+                                                 {},
+                                                 {}},
+                                                formulation);
     CHECK(tau[0] == Approx(1.5 / 3.0 + 9.81 * 0.5 * std::cos(q)).epsilon(1e-14));
   }
 }
 
 TEST_CASE("A slide on a turntable feels centrifugal and Coriolis forces") {
+  const Formulation formulation = GENERATE(from_range(kAllFormulations));
+  CAPTURE(nameOf(formulation));
   Mechanism mechanism;
   mechanism.name = "turntable";
   const double m = 2.5, Izz = 0.03, table = 0.4;
@@ -69,12 +76,15 @@ TEST_CASE("A slide on a turntable feels centrifugal and Coriolis forces") {
                       jointTo(2, JointType::Prismatic, {0, 0, 0.1}, {1, 0, 0})};
   const Model model = compiled(mechanism);
   const double r = 0.7, w = 2.0, rd = -1.3, wd = 0.9, rdd = 0.4;
-  const Eigen::VectorXd tau = inverseDynamics(model, {two(0.3, r), two(w, rd), two(wd, rdd), {0, 0, -9.81}, {}, {}});
+  const Eigen::VectorXd tau =
+      inverseDynamics(model, {two(0.3, r), two(w, rd), two(wd, rdd), {0, 0, -9.81}, {}, {}}, formulation);
   CHECK(tau[0] == Approx((table + Izz + m * r * r) * wd + 2.0 * m * r * rd * w).epsilon(1e-14));
   CHECK(tau[1] == Approx(m * (rdd - r * w * w)).epsilon(1e-14));
 }
 
 TEST_CASE("A gantry carries only its own weights: x, y and z do not disturb one another") {
+  const Formulation formulation = GENERATE(from_range(kAllFormulations));
+  CAPTURE(nameOf(formulation));
   Mechanism mechanism;
   mechanism.name = "gantry";
   mechanism.links = {{"base", {}, {}},
@@ -85,12 +95,14 @@ TEST_CASE("A gantry carries only its own weights: x, y and z do not disturb one 
                       jointTo(2, JointType::Prismatic, {0, 0, 0}, {0, 1, 0}),
                       jointTo(3, JointType::Prismatic, {0, 0, 0}, {0, 0, 1})};
   const Model model = compiled(mechanism);
-  const Eigen::VectorXd tau = inverseDynamics(model, {Eigen::Vector3d(0.1, 0.2, 0.3),
-                                                      Eigen::Vector3d(1, 2, 3),
-                                                      Eigen::Vector3d(0.5, -0.7, 1.1),
-                                                      {0, 0, -9.81},
-                                                      {},
-                                                      {}});
+  const Eigen::VectorXd tau = inverseDynamics(model,
+                                              {Eigen::Vector3d(0.1, 0.2, 0.3),
+                                               Eigen::Vector3d(1, 2, 3),
+                                               Eigen::Vector3d(0.5, -0.7, 1.1),
+                                               {0, 0, -9.81},
+                                               {},
+                                               {}},
+                                              formulation);
   CHECK(tau[0] == Approx(9.0 * 0.5).epsilon(1e-14));
   CHECK(tau[1] == Approx(5.0 * -0.7).epsilon(1e-14));
   CHECK(tau[2] == Approx(2.0 * (1.1 + 9.81)).epsilon(1e-14));
@@ -109,6 +121,12 @@ TEST_CASE("A gyroscope on a turntable: no motor torque, a bearing moment of 2.4 
   CHECK(tau.cwiseAbs().maxCoeff() < 1e-13);
   const Eigen::Vector3d moment = recording.find(1, Quantity::JointMoment)->vector();
   CHECK((moment - Eigen::Vector3d(0.0, 2.4, 0.0)).norm() < 1e-13);
+  for (const Formulation formulation : kAllFormulations) {
+    CAPTURE(nameOf(formulation));
+    const Eigen::VectorXd by_it =
+        inverseDynamics(model, {two(0.0, 0.0), two(2.0, 30.0), two(0.0, 0.0), {0, 0, 0}, {}, {}}, formulation);
+    CHECK(by_it.cwiseAbs().maxCoeff() < 1e-13);
+  }
 }
 
 TEST_CASE("Gravity along the axes asks nothing of the joints, and the base carries the weight") {

@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Four ways to write inverse dynamics, one torque: each formulation against every other on random trees.
+#include "tests/support/formulations.h"
+
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/dynamics/nonrecursive.h"
+#include "core/dynamics/world_frame_newton_euler.h"
+#include "core/io/scene_file.h"
 #include "core/recording/no_recorder.h"
 #include "tests/support/catch.h"
+#include "tests/support/files.h"
 #include "tests/support/random_mechanism.h"
 
-#include <array>
 #include <cmath>
+#include <filesystem>
 #include <span>
+#include <string>
+#include <vector>
 
 using namespace linkwright;
 using namespace linkwright::test;
 
 namespace {
-
-constexpr std::array<Formulation, 4> kAll = {Formulation::Spatial, Formulation::BodyFrame, Formulation::WorldSpatial,
-                                             Formulation::NonRecursive};
 
 /// A tree with joints of every kind: turning with and without limits, sliding, fixed.
 Mechanism treeOfAllKinds(Random& random, int joints) {
@@ -57,6 +61,41 @@ double worstDisagreement(const Model& model, const DynamicsInput& input, std::sp
   return worst;
 }
 
+/// A scalar with no more than what the kernels may ask for: no comparison, no construction from a number.
+struct Bare {
+  double value;
+  friend Bare operator+(Bare a, Bare b) { return {a.value + b.value}; }
+  friend Bare operator-(Bare a, Bare b) { return {a.value - b.value}; }
+  friend Bare operator*(Bare a, Bare b) { return {a.value * b.value}; }
+  friend Bare operator+(double a, Bare b) { return {a + b.value}; }
+  friend Bare operator+(Bare a, double b) { return {a.value + b}; }
+  friend Bare operator-(double a, Bare b) { return {a - b.value}; }
+  friend Bare operator-(Bare a, double b) { return {a.value - b}; }
+  friend Bare operator*(double a, Bare b) { return {a * b.value}; }
+  friend Bare operator*(Bare a, double b) { return {a.value * b}; }
+  friend void sineCosine(Bare angle, Bare& sine, Bare& cosine) {
+    linkwright::sineCosine(angle.value, sine.value, cosine.value);
+  }
+  friend Bare bySign(Bare x, double positive, double negative) {
+    return {linkwright::bySign(x.value, positive, negative)};
+  }
+};
+
+/// The kernels' view of a model and a state, over any scalar; `q`, `qd`, `qdd` outlive it.
+template <class S>
+NewtonEulerInput<S> kernelInput(const Model& model, const S* q, const S* qd, const S* qdd) {
+  NewtonEulerInput<S> in;
+  in.bodies = model.bodies().data();
+  in.centres = model.centres().data();
+  in.count = model.bodyCount();
+  in.q = q;
+  in.qd = qd;
+  in.qdd = qdd;
+  in.gravity = {0.0, 0.0, -9.81};
+  in.terms = {model.jointFriction().data(), model.reflectedInertia().data()};
+  return in;
+}
+
 }  // namespace
 
 TEST_CASE("The recursive formulations agree on a thousand random trees of 1 to 40 joints") {
@@ -68,11 +107,11 @@ TEST_CASE("The recursive formulations agree on a thousand random trees of 1 to 4
     const Model merged = compiled(mechanism);
     if (merged.dof() == 0) continue;
     const DynamicsInput input = anyInput(random, merged);
-    const double error = worstDisagreement(merged, input, std::span(kAll).first(3));
+    const double error = worstDisagreement(merged, input, std::span(kAllFormulations).first(3));
     CHECK(error < 1e-12);
     // the same joints with the massive links behind fixed joints as bodies of their own
     const Model unmerged = compiled(mechanism, {.merge_fixed_links = false});
-    const double error_unmerged = worstDisagreement(unmerged, input, std::span(kAll).first(3));
+    const double error_unmerged = worstDisagreement(unmerged, input, std::span(kAllFormulations).first(3));
     CHECK(error_unmerged < 1e-12);
     const Eigen::VectorXd tau = inverseDynamics(merged, input, Formulation::WorldSpatial);
     CHECK(relativeError(inverseDynamics(unmerged, input, Formulation::WorldSpatial), tau) < 1e-12);
@@ -91,7 +130,7 @@ TEST_CASE("The non-recursive form agrees with the recursions on trees of up to 1
     for (const bool merge : {true, false}) {
       const Model model = compiled(mechanism, {.merge_fixed_links = merge});
       if (model.dof() == 0) return;
-      const double error = worstDisagreement(model, anyInput(random, model), kAll);
+      const double error = worstDisagreement(model, anyInput(random, model), kAllFormulations);
       CHECK(error < 1e-12);
       worst = std::max(worst, error);
     }
@@ -108,8 +147,24 @@ TEST_CASE("All four agree on a chain of 40 joints, far from the world's origin")
     Random random(seed);
     const Model model =
         compiled(randomMechanism(random, {.joints = 40, .prismatic = 0.2, .fixed = 0.1, .chain = true}));
-    CHECK(worstDisagreement(model, anyInput(random, model), kAll) < 1e-12);
+    CHECK(worstDisagreement(model, anyInput(random, model), kAllFormulations) < 1e-12);
   }
+}
+
+TEST_CASE("All four agree on every example robot") {
+  int robots = 0;
+  for (const auto& file : std::filesystem::directory_iterator(sourcePath("assets/examples"))) {
+    const std::string ending = file.path().extension().string();
+    if (ending != ".urdf" && ending != ".json") continue;
+    INFO(file.path().filename().string());
+    const Result<SceneData> scene = readModelFile(file.path().string());
+    REQUIRE(scene.ok());
+    const Model model = compiled(scene->mechanism);
+    Random random(6350);
+    for (int i = 0; i < 5; ++i) CHECK(worstDisagreement(model, anyInput(random, model), kAllFormulations) < 1e-12);
+    ++robots;
+  }
+  CHECK(robots >= 5);
 }
 
 TEST_CASE("Gravity as a force on every link and gravity as the base's acceleration give the same torques") {
@@ -131,7 +186,7 @@ TEST_CASE("Gravity as a force on every link and gravity as the base's accelerati
       const int index = static_cast<int>(&link - model.links().data());
       as_force.external.push_back({index, {model.bodies()[body].mass * input.gravity, {0.0, 0.0, 0.0}}, -1, c_L});
     }
-    for (const Formulation formulation : kAll) {
+    for (const Formulation formulation : kAllFormulations) {
       CAPTURE(nameOf(formulation));
       CHECK(relativeError(inverseDynamics(model, as_force, formulation), inverseDynamics(model, input, formulation)) <
             1e-12);
@@ -139,25 +194,42 @@ TEST_CASE("Gravity as a force on every link and gravity as the base's accelerati
   }
 }
 
+TEST_CASE("The recorded recursion gives the plain one's bits, by every formulation") {
+  for (std::uint64_t seed = 6700; seed < 6760; ++seed) {
+    INFO("seed " << seed);
+    Random random(seed);
+    const Model model =
+        compiled(treeOfAllKinds(random, random.integer(1, 12)), {.merge_fixed_links = random.chance(0.5)});
+    if (model.dof() == 0) continue;
+    DynamicsInput input = anyInput(random, model);
+    if (random.chance(0.3)) input.external.clear();
+    for (const Formulation formulation : kAllFormulations) {
+      CAPTURE(nameOf(formulation));
+      Recording recording;
+      const Eigen::VectorXd recorded = recordInverseDynamics(model, input, formulation, recording);
+      CHECK(recorded == inverseDynamics(model, input, formulation));
+      CHECK(recording.formulation == formulation);
+      for (int i = 0; i < model.bodyCount(); ++i) {
+        const int dof = model.bodies()[static_cast<std::size_t>(i)].dof;
+        if (dof >= 0) CHECK(recording.find(i, Quantity::JointTorque)->scalar() == recorded[dof]);
+      }
+    }
+    CHECK(inverseDynamics(model, input) == inverseDynamics(model, input, Formulation::Spatial));
+  }
+}
+
 TEST_CASE("The written-out sums evaluate as many vector terms as they are said to") {
   const auto counted = [](const Model& model) {
     Random random(1);
     const DynamicsInput input = randomInput(random, model);
-    NewtonEulerInput<double> in;
-    in.bodies = model.bodies().data();
-    in.centres = model.centres().data();
-    in.count = model.bodyCount();
-    in.q = input.q.data();
-    in.qd = input.qd.data();
-    in.qdd = input.qdd.data();
-    in.gravity = {0.0, 0.0, -9.81};
+    const NewtonEulerInput<double> in = kernelInput(model, input.q.data(), input.qd.data(), input.qdd.data());
     std::vector<NonRecursiveState<double>> state(static_cast<std::size_t>(in.count));
     Eigen::VectorXd tau(model.dof());
     NoRecorder recorder;
     VectorTerms terms;
     nonRecursive<double>(in, state.data(), tau.data(), recorder, &terms);
-    CHECK(tau ==
-          inverseDynamics(model, {input.q, input.qd, input.qdd, {0.0, 0.0, -9.81}, {}, {}}, Formulation::NonRecursive));
+    CHECK(tau == inverseDynamics(model, {input.q, input.qd, input.qdd, {0.0, 0.0, -9.81}, {}, {true, true}},
+                                 Formulation::NonRecursive));
     return terms;
   };
   const auto chain = [](int joints) {
@@ -195,4 +267,32 @@ TEST_CASE("The written-out sums grow as the second, third and fourth power, the 
   // the first chain whose torques take a hundred times the terms of the recursion
   CHECK(nonRecursiveTerms(7).torque < 100 * recursiveTerms(7).torque);
   CHECK(nonRecursiveTerms(8).torque > 100 * recursiveTerms(8).torque);
+}
+
+TEST_CASE("Both kernels in world axes take a scalar that can do no more than add and multiply") {
+  Random random(6800);
+  const Model model = compiled(treeOfAllKinds(random, 9), {.merge_fixed_links = false});
+  DynamicsInput input = randomInput(random, model);
+  input.gravity = {0.0, 0.0, -9.81};
+  input.terms = {true, true};
+  const auto n = static_cast<std::size_t>(model.dof());
+  std::vector<Bare> q(n), qd(n), qdd(n), tau(n);
+  for (std::size_t i = 0; i < n; ++i) {
+    const auto at = static_cast<Eigen::Index>(i);
+    q[i] = {input.q[at]};
+    qd[i] = {input.qd[at]};
+    qdd[i] = {input.qdd[at]};
+  }
+  const NewtonEulerInput<Bare> in = kernelInput(model, q.data(), qd.data(), qdd.data());
+  NoRecorder recorder;
+  const auto same = [&](Formulation formulation) {
+    const Eigen::VectorXd expected = inverseDynamics(model, input, formulation);
+    for (std::size_t i = 0; i < n; ++i) CHECK(tau[i].value == expected[static_cast<Eigen::Index>(i)]);
+  };
+  std::vector<WorldFrameState<Bare>> world(static_cast<std::size_t>(in.count));
+  worldFrameNewtonEuler<Bare>(in, world.data(), tau.data(), recorder);
+  same(Formulation::WorldSpatial);
+  std::vector<NonRecursiveState<Bare>> direct(static_cast<std::size_t>(in.count));
+  nonRecursive<Bare>(in, direct.data(), tau.data(), recorder);
+  same(Formulation::NonRecursive);
 }

@@ -2,9 +2,13 @@
 // The recorded quantities obey the equations that their ids name, each in its link's frame.
 #include "core/dynamics/inverse_dynamics.h"
 #include "tests/support/catch.h"
+#include "tests/support/formulations.h"
 #include "tests/support/random_mechanism.h"
 
 #include <Eigen/Geometry>
+
+#include <set>
+#include <tuple>
 
 using namespace linkwright;
 using namespace linkwright::test;
@@ -122,15 +126,21 @@ TEST_CASE("Every recorded quantity obeys its equation") {
 }
 
 TEST_CASE("Steps cover a recording without a gap, out from the base and back") {
+  const Formulation formulation = GENERATE(from_range(kAllFormulations));
+  CAPTURE(nameOf(formulation));
   Random random(950);
   const Mechanism mechanism = randomMechanism(random, {.joints = 6});
-  const Model model = compiled(mechanism);
+  const Model model = compiled(mechanism, {.merge_fixed_links = false});
+  DynamicsInput input = randomInput(random, model);
+  input.external = {{model.linkCount() - 1, {random.vector(10.0), random.vector(5.0)}}};
+  input.terms = {true, true};
   Recording recording;
-  recordInverseDynamics(model, randomInput(random, model), Formulation::BodyFrame, recording);
+  recordInverseDynamics(model, input, formulation, recording);
   const std::vector<Step> steps = stepsOf(recording);
   REQUIRE_FALSE(steps.empty());
   int next = 0;
   bool is_back = false;
+  std::set<std::tuple<Pass, int, EquationId>> seen;
   for (const Step& step : steps) {
     CHECK(step.first == next);
     CHECK(step.last > step.first);
@@ -138,6 +148,101 @@ TEST_CASE("Steps cover a recording without a gap, out from the base and back") {
     CHECK(step.equation != EquationId::Input);
     is_back = is_back || step.pass == Pass::Backward;
     CHECK(is_back == (step.pass == Pass::Backward));
+    // one step for each equation of each link, and every equation has its number
+    CHECK(seen.insert({step.pass, step.body, step.equation}).second);
+    CHECK(*idOf(formulation, step.equation) != '\0');
   }
   CHECK(next == static_cast<int>(recording.entries.size()));
+}
+
+namespace {
+
+/// What the children have handed on to body i, added up; each must be there, and in the step of the sum.
+Eigen::VectorXd handedOn(const Model& model, const Recording& recording, int i, Quantity quantity, int size) {
+  Eigen::VectorXd sum = Eigen::VectorXd::Zero(size);
+  for (int k = i + 1; k < model.bodyCount(); ++k) {
+    if (model.bodies()[static_cast<std::size_t>(k)].parent != i) {
+      CHECK(recording.find(i, quantity, k) == nullptr);
+      continue;
+    }
+    const Recorded* share = recording.find(i, quantity, k);
+    const Recorded* whole = recording.find(i, quantity);
+    REQUIRE(share != nullptr);
+    CHECK(share->frame == whole->frame);
+    CHECK(share->equation == whole->equation);
+    CHECK(share < whole);
+    sum += Eigen::Map<const Eigen::VectorXd>(share->values, size);
+  }
+  return sum;
+}
+
+}  // namespace
+
+TEST_CASE("At a fork the children's shares, the link's own and the external wrench add up to what is recorded") {
+  for (std::uint64_t seed = 960; seed < 990; ++seed) {
+    INFO("seed " << seed);
+    Random random(seed);
+    const Mechanism mechanism = randomMechanism(random, {.joints = random.integer(3, 9)});
+    const Model model = compiled(mechanism, {.merge_fixed_links = false});
+    if (model.dof() == 0) continue;
+    DynamicsInput input = randomInput(random, model);
+    for (int link = 1; link < model.linkCount(); ++link) {
+      input.external.push_back({link, {random.vector(10.0), random.vector(5.0)}});
+    }
+    Recording body, spatial, world;
+    recordInverseDynamics(model, input, Formulation::BodyFrame, body);
+    recordInverseDynamics(model, input, Formulation::Spatial, spatial);
+    recordInverseDynamics(model, input, Formulation::WorldSpatial, world);
+    const Entries entries{mechanism, model, body, input};
+    const auto close = [](const Eigen::VectorXd& a, const Eigen::VectorXd& b) {
+      return (a - b).cwiseAbs().maxCoeff() < 1e-12 * (1.0 + b.cwiseAbs().maxCoeff());
+    };
+    for (int i = 0; i < model.bodyCount(); ++i) {
+      CAPTURE(i);
+      const V F = entries.vector(i, Quantity::InertialForce);
+      const V f = F - entries.vector(i, Quantity::ExternalForce) + handedOn(model, body, i, Quantity::JointForce, 3);
+      const V n = entries.vector(i, Quantity::InertialMoment) + entries.inertial(i).p_LLcm.cross(F) -
+                  entries.vector(i, Quantity::ExternalMoment) + handedOn(model, body, i, Quantity::JointMoment, 3);
+      CHECK(close(entries.vector(i, Quantity::JointForce), f));
+      CHECK(close(entries.vector(i, Quantity::JointMoment), n));
+      for (const Recording* recording : {&spatial, &world}) {
+        const auto six = [&](Quantity quantity) { return recording->find(i, quantity)->sixVector(); };
+        CHECK(close(six(Quantity::JointWrench), six(Quantity::InertialWrench) - six(Quantity::ExternalWrench) +
+                                                    handedOn(model, *recording, i, Quantity::JointWrench, 6)));
+      }
+      // a child's force is its own, turned
+      const int p = model.bodies()[static_cast<std::size_t>(i)].parent;
+      if (p >= 0) {
+        CHECK(close(body.find(p, Quantity::JointForce, i)->vector(),
+                    entries.R(i) * entries.vector(i, Quantity::JointForce)));
+      }
+    }
+  }
+}
+
+TEST_CASE("The shares of a joint's torque add up to it, one from every link that it carries") {
+  for (std::uint64_t seed = 990; seed < 1000; ++seed) {
+    INFO("seed " << seed);
+    Random random(seed);
+    const Model model = compiled(randomMechanism(random, {.joints = 7}), {.merge_fixed_links = false});
+    if (model.dof() == 0) continue;
+    DynamicsInput input = randomInput(random, model);
+    input.terms = {true, true};
+    Recording recording;
+    const Eigen::VectorXd tau = recordInverseDynamics(model, input, Formulation::NonRecursive, recording);
+    for (int i = 0; i < model.bodyCount(); ++i) {
+      const int dof = model.bodies()[static_cast<std::size_t>(i)].dof;
+      if (dof < 0) continue;
+      double sum =
+          recording.find(i, Quantity::RotorTorque)->scalar() + recording.find(i, Quantity::FrictionTorque)->scalar();
+      for (int j = 0; j < model.bodyCount(); ++j) {
+        int k = j;
+        while (k > i) k = model.bodies()[static_cast<std::size_t>(k)].parent;
+        const Recorded* share = recording.find(i, Quantity::TorqueShare, j);
+        CHECK((share != nullptr) == (k == i));
+        if (share != nullptr) sum += share->scalar();
+      }
+      CHECK(std::abs(sum - tau[dof]) < 1e-12 * (1.0 + tau.cwiseAbs().maxCoeff()));
+    }
+  }
 }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dynamics/inverse_dynamics.h"
+#include "core/trace/equation_text.h"
 #include "core/trace/trace_rows.h"
 #include "core/trace/trace_text.h"
 #include "tests/support/catch.h"
+#include "tests/support/formulations.h"
 #include "tests/support/random_mechanism.h"
 
 #include <algorithm>
+#include <set>
 #include <string>
 
 using namespace linkwright;
@@ -20,7 +23,7 @@ struct Example {
   Recording recording;
 };
 
-Example example() {
+Example example(Formulation formulation) {
   Random random(2600);
   Mechanism mechanism = randomMechanism(random, {.joints = 5, .prismatic = 0.4, .fixed = 0.0});
   mechanism.name = "a_robot";
@@ -29,14 +32,17 @@ Example example() {
   Recording recording;
   DynamicsInput input = randomInput(random, model);
   input.terms = {.joint_friction = true, .rotor = true};
-  recordInverseDynamics(model, input, Formulation::BodyFrame, recording);
+  input.external = {{model.linkCount() - 1, {random.vector(10.0), random.vector(5.0)}}};
+  recordInverseDynamics(model, input, formulation, recording);
   return {mechanism, model, recording};
 }
 
 }  // namespace
 
 TEST_CASE("Trace rows carry the recording's very numbers, with frames that exist") {
-  const Example e = example();
+  const Formulation formulation = GENERATE(from_range(kAllFormulations));
+  CAPTURE(nameOf(formulation));
+  const Example e = example(formulation);
   const std::vector<TraceRow> rows = traceRows(e.model, e.recording);
   REQUIRE(rows.size() == e.recording.entries.size());
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -45,13 +51,20 @@ TEST_CASE("Trace rows carry the recording's very numbers, with frames that exist
     CHECK_FALSE(rows[i].quantity.empty());
     CHECK_FALSE(rows[i].symbol.empty());
     CHECK_FALSE(rows[i].equation.empty());
+    CHECK_FALSE(rows[i].unit.empty());
+    CHECK(*latexSymbolOf(e.recording.entries[i].quantity, formulation) != '\0');
     const bool is_scalar = rows[i].values.size() == 1;
     CHECK((is_scalar ? rows[i].frame == "joint" : rows[i].frame == "world" || e.model.findLink(rows[i].frame) >= 0));
+    // a term of a sum names the link that it comes from, so that no two rows of a link have one name
+    const int other = e.recording.entries[i].other;
+    CHECK((other < 0 || rows[i].quantity.ends_with(" of " + bodyName(e.model, other))));
   }
 }
 
 TEST_CASE("The trace as CSV has one line a quantity and 17 cells a line") {
-  const Example e = example();
+  const Formulation formulation = GENERATE(from_range(kAllFormulations));
+  CAPTURE(nameOf(formulation));
+  const Example e = example(formulation);
   const std::string csv = traceCsv(e.model, e.recording);
   CHECK(csv.starts_with("index,pass,link,quantity,symbol,equation,frame,unit,v0,v1,v2,v3,v4,v5,v6,v7,v8\n"));
   CHECK(std::count(csv.begin(), csv.end(), '\n') == std::ssize(e.recording.entries) + 1);
@@ -59,15 +72,42 @@ TEST_CASE("The trace as CSV has one line a quantity and 17 cells a line") {
 }
 
 TEST_CASE("Worked examples name every link and every equation, and escape what the language would take") {
-  const Example e = example();
+  const Formulation formulation = GENERATE(from_range(kAllFormulations));
+  CAPTURE(nameOf(formulation));
+  const Example e = example(formulation);
   const std::string markdown = traceMarkdown(e.model, e.recording);
   const std::string latex = traceLatex(e.model, e.recording);
   CHECK_THAT(markdown, ContainsSubstring("a\\_robot"));
   CHECK_THAT(latex, ContainsSubstring("a\\_robot"));
   CHECK(latex.ends_with("\\end{document}\n"));
   for (const Step& step : stepsOf(e.recording)) {
+    const EquationText words = textOf(formulation, step.equation, false);
+    CHECK((*words.title != '\0' && *words.plain != '\0' && *words.latex != '\0'));
     CHECK_THAT(markdown, ContainsSubstring(std::string("(") + idOf(e.recording.formulation, step.equation) + ")"));
     CHECK_THAT(latex, ContainsSubstring(std::string("(") + idOf(e.recording.formulation, step.equation) + ")"));
   }
   CHECK(std::count(latex.begin(), latex.end(), '{') == std::count(latex.begin(), latex.end(), '}'));
+}
+
+TEST_CASE("A trace speaks its source's symbols, in its source's order") {
+  const auto symbolsOf = [](Formulation formulation) {
+    const Example e = example(formulation);
+    std::set<std::string> symbols;
+    for (const TraceRow& row : traceRows(e.model, e.recording)) symbols.insert(row.symbol);
+    return symbols;
+  };
+  using Symbols = std::set<std::string>;
+  CHECK(symbolsOf(Formulation::BodyFrame) == Symbols{"q",     "qd",  "qdd", "R",   "r",     "omega", "v",
+                                                     "alpha", "a",   "a_c", "F",   "N",     "f^E",   "n^E",
+                                                     "f",     "f_k", "n",   "n_k", "tau^m", "tau^f", "tau"});
+  CHECK(symbolsOf(Formulation::Spatial) ==
+        Symbols{"q", "qd", "qdd", "R", "r", "V", "A", "F^I", "F^E", "F", "F_k", "tau^m", "tau^f", "tau"});
+  CHECK(symbolsOf(Formulation::WorldSpatial) == Symbols{"q",  "qd",  "qdd", "R",    "p",   "sw", "w",   "v",
+                                                        "dw", "dv",  "v_o", "dv_o", "c",   "I",  "F^I", "F^E",
+                                                        "F",  "F_k", "S",   "u^m",  "u^f", "u"});
+  CHECK(symbolsOf(Formulation::NonRecursive) ==
+        Symbols{"q", "qd", "qdd", "R", "p", "S", "V", "A", "F^E", "tau_ij", "tau^m", "tau^f", "tau"});
+  CHECK(std::string(unitOf(Quantity::JointWrench, false, Formulation::WorldSpatial)) == "N; N m");
+  CHECK(std::string(unitOf(Quantity::JointWrench, false, Formulation::Spatial)) == "N m; N");
+  CHECK(std::string(unitOf(Quantity::MotionAxis, false, Formulation::WorldSpatial)) == "m; 1");
 }
