@@ -14,7 +14,7 @@
 // Six-vectors as in rnea.h: [angular; linear], about body i's origin, in its axes, z the joint's axis.
 // No Eigen, no allocation.
 
-#include "core/dynamics/newton_euler_input.h"
+#include "core/dynamics/rnea.h"
 #include "core/scalar/spatial_inertia.h"
 
 namespace linkwright {
@@ -23,8 +23,9 @@ template <class S>
 struct AbaState {
   Mat3<S> R;                 // R_PB, orientation in the parent
   Vec3<S> r;                 // origin in the parent
-  Vec3<S> omega, v;          // V = [omega; v]
+  Vec3<S> omega;             // angular velocity
   Vec3<S> alpha, a;          // A, then what the joints add to it
+  Mat3<S> B;                 // rateMatrix(omega, alpha)
   Vec3<S> n, f;              // p = [n; f], bias wrench
   ArticulatedInertia<S> IA;  // own, then with the bodies beyond
   Vec3<S> U_n, U_f;          // U = IA S
@@ -49,31 +50,29 @@ void outward(const NewtonEulerInput<S>& in, AbaState<S>* state) {
     const S qd_i = moving ? in.qd[body.dof] : zero;
     placeBody(body, moving ? in.q[body.dof] : zero, me.R, me.r);
 
-    // V_i = X_i V_p + S_i qd_i, A_i = X_i A_p + V_i x S_i qd_i, with A_0 = -[0; g]
+    // V_i = X_i V_p + S_i qd_i, A_i = X_i A_p + V_i x S_i qd_i, with A_0 = -[0; g]; as in rnea.h a is the acceleration
+    // of the origin, for v is in none of the terms that are left
     if (body.parent < 0) {
-      me.omega = me.v = me.alpha = {zero, zero, zero};
+      me.omega = me.alpha = {zero, zero, zero};
       me.a = transposeTimes(me.R, Vec3<double>{-in.gravity.x, -in.gravity.y, -in.gravity.z});
     } else {
       const AbaState<S>& up = state[body.parent];
       me.omega = transposeTimes(me.R, up.omega);
-      me.v = transposeTimes(me.R, addCross(up.omega, me.r, up.v));
       me.alpha = transposeTimes(me.R, up.alpha);
-      me.a = transposeTimes(me.R, addCross(up.alpha, me.r, up.a));
+      me.a = transposeTimes(me.R, addTimes(up.B, me.r, up.a));
     }
     if (body.prismatic) {
-      me.v.z = me.v.z + qd_i;
-      me.a = {mulAdd(me.omega.y, qd_i, me.a.x), negMulAdd(me.omega.x, qd_i, me.a.y), me.a.z};
+      const S twice = qd_i + qd_i;
+      me.a = {mulAdd(me.omega.y, twice, me.a.x), negMulAdd(me.omega.x, twice, me.a.y), me.a.z};
     } else {
-      me.omega.z = me.omega.z + qd_i;
       me.alpha = {mulAdd(me.omega.y, qd_i, me.alpha.x), negMulAdd(me.omega.x, qd_i, me.alpha.y), me.alpha.z};
-      me.a = {mulAdd(me.v.y, qd_i, me.a.x), negMulAdd(me.v.x, qd_i, me.a.y), me.a.z};
+      me.omega.z = me.omega.z + qd_i;
     }
+    me.B = rateMatrix(me.omega, me.alpha);
 
     // p_i = I_i A_i + V_i x* I_i V_i - F^E_i
-    const Vec3<S> h_n = addCross(body.mc, me.v, body.I_Bo * me.omega);
-    const Vec3<S> h_f = addCross(me.omega, body.mc, scaled(body.mass, me.v));
-    me.n = addCross(me.v, h_f, addCross(me.omega, h_n, addCross(body.mc, me.a, body.I_Bo * me.alpha)));
-    me.f = addCross(me.omega, h_f, addCross(me.alpha, body.mc, scaled(body.mass, me.a)));
+    me.f = addTimes(me.B, body.mc, scaled(body.mass, me.a));
+    me.n = addMoment(me.B, body.J_Bo, cross(body.mc, me.a));
     if (in.external != nullptr) {
       const S* e = in.external + 6 * i;
       me.f = me.f - Vec3<S>{e[0], e[1], e[2]};
@@ -83,11 +82,13 @@ void outward(const NewtonEulerInput<S>& in, AbaState<S>* state) {
     // the rigid body's own inertia: [I, m c x; -m c x, m E]
     const Sym3<double>& I = body.I_Bo;
     const Vec3<double>& c = body.mc;
-    const S m = body.mass + zero;
-    me.IA = {{I.xx + zero, I.xy + zero, I.xz + zero, I.yy + zero, I.yz + zero, I.zz + zero},
-             {zero, zero - c.z, c.y + zero, c.z + zero, zero, zero - c.x, zero - c.y, c.x + zero, zero},
-             {m, zero, zero, m, zero, m}};
-    me.scale = (body.prismatic ? body.mass : I.xx + I.yy + I.zz) + zero;
+    const auto constant = [&](double x) { return constantLike(x, zero); };
+    const S m = constant(body.mass);
+    me.IA = {
+        {constant(I.xx), constant(I.xy), constant(I.xz), constant(I.yy), constant(I.yz), constant(I.zz)},
+        {zero, constant(-c.z), constant(c.y), constant(c.z), zero, constant(-c.x), constant(-c.y), constant(c.x), zero},
+        {m, zero, zero, m, zero, m}};
+    me.scale = constant(body.prismatic ? body.mass : I.xx + I.yy + I.zz);
   }
 }
 
@@ -163,7 +164,7 @@ int inward(const NewtonEulerInput<S>& in, const S* tau, AbaState<S>* state) {
         me.U_n = {IA.A.xz, IA.A.yz, IA.A.zz};
         me.U_f = {IA.H.zx, IA.H.zy, IA.H.zz};
       }
-      if (in.terms.reflected_inertia != nullptr) rotor = in.terms.reflected_inertia[body.dof] + zero;
+      if (in.terms.reflected_inertia != nullptr) rotor = constantLike(in.terms.reflected_inertia[body.dof], zero);
       const S D = (body.prismatic ? me.U_f.z : me.U_n.z) + rotor;
       if (!allAbove(D, kLostInertia * me.scale)) return i;
       me.over_D = 1.0 / D;
@@ -204,7 +205,7 @@ void accelerate(const Body* bodies, int count, AbaState<S>* state, S* qdd) {
     const Body& body = bodies[i];
     AbaState<S>& me = state[i];
     if (body.parent < 0) {
-      const S zero = me.r.x - me.r.x;
+      const S zero = zeroLike(me.r.x);
       me.alpha = me.a = {zero, zero, zero};
     } else {
       const AbaState<S>& up = state[body.parent];
@@ -239,7 +240,7 @@ int aba(const NewtonEulerInput<S>& in, const S* tau, AbaState<S>* state, S* qdd)
 /// third of aba's cost.
 template <class S>
 void abaSolve(const Body* bodies, int count, AbaState<S>* state, const S* y, S* x) {
-  const S zero = y[0] - y[0];
+  const S zero = zeroLike(y[0]);
   for (int i = 0; i < count; ++i) state[i].n = state[i].f = {zero, zero, zero};
   for (int i = count - 1; i >= 0; --i) {
     const int dof = bodies[i].dof;

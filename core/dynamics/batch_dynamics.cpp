@@ -11,36 +11,59 @@ namespace {
 void checkStates(const Eigen::MatrixXd& x, Eigen::Index states, int dof, const char* name) {
   requireSize(x.rows(), states, name);
   requireSize(x.cols(), dof, name);
-  require(dynamicsKernels().all_finite(x.data(), x.size()), "q, qd and qdd must be finite numbers");
+  require(dynamicsKernels().all_finite(x.data(), x.size()), "q, qd and qdd or tau must be finite numbers");
+}
+
+NewtonEulerInput<double> kernelInput(const Model& model, const Eigen::Vector3d& gravity, const TorqueTerms& terms) {
+  require(gravity.allFinite(), "gravity must be finite");
+  NewtonEulerInput<double> in;
+  in.bodies = model.bodies().data();
+  in.centres = model.centres().data();
+  in.count = model.bodyCount();
+  in.gravity = {gravity.x(), gravity.y(), gravity.z()};
+  if (terms.joint_friction) in.terms.friction = model.jointFriction().data();
+  if (terms.rotor) in.terms.reflected_inertia = model.reflectedInertia().data();
+  return in;
+}
+
+// the third is qdd or tau
+StateColumns columnsOf(const Model& model, const Eigen::MatrixXd& q, const Eigen::MatrixXd& qd,
+                       const Eigen::MatrixXd& third, const char* name) {
+  const Eigen::Index states = q.rows();
+  checkStates(q, states, model.dof(), "q");
+  checkStates(qd, states, model.dof(), "qd");
+  checkStates(third, states, model.dof(), name);
+  StateColumns columns;
+  columns.states = static_cast<int>(states);
+  columns.q = q.data();
+  columns.qd = qd.data();
+  columns.qdd = third.data();
+  columns.stride = states;
+  return columns;
 }
 
 }  // namespace
 
 void inverseDynamics(const Model& model, const BatchInput& input, BatchWorkspace& workspace, Eigen::MatrixXd& tau) {
-  const Eigen::Index states = input.q.rows();
-  checkStates(input.q, states, model.dof(), "q");
-  checkStates(input.qd, states, model.dof(), "qd");
-  checkStates(input.qdd, states, model.dof(), "qdd");
-  require(input.gravity.allFinite(), "gravity must be finite");
-  tau.resize(states, model.dof());
+  const StateColumns columns = columnsOf(model, input.q, input.qd, input.qdd, "qdd");
+  const NewtonEulerInput<double> in = kernelInput(model, input.gravity, input.terms);
+  tau.resize(columns.states, model.dof());
   if (tau.size() == 0) return;
-
-  NewtonEulerInput<double> in;
-  in.bodies = model.bodies().data();
-  in.centres = model.centres().data();
-  in.count = model.bodyCount();
-  in.gravity = {input.gravity.x(), input.gravity.y(), input.gravity.z()};
-  if (input.terms.joint_friction) in.terms.friction = model.jointFriction().data();
-  if (input.terms.rotor) in.terms.reflected_inertia = model.reflectedInertia().data();
-  StateColumns columns;
-  columns.states = static_cast<int>(states);
-  columns.q = input.q.data();
-  columns.qd = input.qd.data();
-  columns.qdd = input.qdd.data();
-  columns.stride = states;
   const DynamicsKernels& kernels = dynamicsKernels();
   void* scratch = grown(workspace.scratch, kernels.rnea_batch_scratch(in.count, model.dof(), false));
-  kernels.rnea_batch(in, model.dof(), columns, scratch, tau.data(), states);
+  kernels.rnea_batch(in, model.dof(), columns, scratch, tau.data(), columns.stride);
+}
+
+int forwardDynamics(const Model& model, const ForwardBatchInput& input, BatchWorkspace& workspace,
+                    Eigen::MatrixXd& qdd) {
+  const StateColumns columns = columnsOf(model, input.q, input.qd, input.tau, "tau");
+  const NewtonEulerInput<double> in = kernelInput(model, input.gravity, input.terms);
+  qdd.resize(columns.states, model.dof());
+  if (qdd.size() == 0) return -1;
+  const DynamicsKernels& kernels = dynamicsKernels();
+  void* scratch = grown(workspace.scratch, kernels.aba_batch_scratch(in.count, model.dof(), false));
+  const int massless = kernels.aba_batch(in, model.dof(), columns, scratch, qdd.data(), columns.stride);
+  return massless < 0 ? -1 : model.bodies()[static_cast<std::size_t>(massless)].dof;
 }
 
 }  // namespace linkwright

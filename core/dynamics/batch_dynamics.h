@@ -23,6 +23,13 @@ struct BatchInput {
   TorqueTerms terms;
 };
 
+/// What forward dynamics needs to know of many instants.
+struct ForwardBatchInput {
+  Eigen::MatrixXd q, qd, tau;  ///< [states x dof]; rad, m, s, N m, N
+  Eigen::Vector3d gravity = {0.0, 0.0, -kStandardGravity};
+  TorqueTerms terms;
+};
+
 /// Scratch of the calls below, so that none allocates once it has grown. Not shared between threads.
 struct BatchWorkspace {
   std::vector<AlignedBlock> scratch;
@@ -31,5 +38,11 @@ struct BatchWorkspace {
 /// tau [states x dof] = M qdd + h + g (+ friction, rotor if switched on) of every state, by rnea.h. `tau` is resized.
 /// O(n) a state. Throws PreconditionError on wrong sizes or numbers that are not finite.
 void inverseDynamics(const Model& model, const BatchInput& input, BatchWorkspace& workspace, Eigen::MatrixXd& tau);
+
+/// qdd [states x dof], the accelerations that the torques make in every state, by articulated bodies (aba.h). `qdd` is
+/// resized. Returns -1, or a joint that moves nothing with inertia along its axis (masslessMessage says it in words);
+/// the states where that is so have NaN. O(n) a state. Throws PreconditionError as above.
+int forwardDynamics(const Model& model, const ForwardBatchInput& input, BatchWorkspace& workspace,
+                    Eigen::MatrixXd& qdd);
 
 }  // namespace linkwright

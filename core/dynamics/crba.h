@@ -33,9 +33,9 @@ struct CrbaState {
 template <class S>
 RigidInertia<S> inertiaOf(const Body& body, const S& zero) {
   return {body.mass,
-          {body.mc.x + zero, body.mc.y + zero, body.mc.z + zero},
-          {body.I_Bo.xx + zero, body.I_Bo.xy + zero, body.I_Bo.xz + zero, body.I_Bo.yy + zero, body.I_Bo.yz + zero,
-           body.I_Bo.zz + zero}};
+          {constantLike(body.mc.x, zero), constantLike(body.mc.y, zero), constantLike(body.mc.z, zero)},
+          {constantLike(body.I_Bo.xx, zero), constantLike(body.I_Bo.xy, zero), constantLike(body.I_Bo.xz, zero),
+           constantLike(body.I_Bo.yy, zero), constantLike(body.I_Bo.yz, zero), constantLike(body.I_Bo.zz, zero)}};
 }
 
 /// The lower triangle of M [dof][dof] onto the upper, in blocks that stay in the cache.
@@ -54,7 +54,7 @@ void mirrorLowerTriangle(S* M, int dof) {
 /// M [dof][dof], symmetric, all entries written. `state` [count] is scratch. O(dof depth).
 template <class S>
 void crba(const MassMatrixInput<S>& in, CrbaState<S>* state, S* M) {
-  const S zero = in.q[0] - in.q[0];
+  const S zero = zeroLike(in.q[0]);
 
   // outward: the places in the parents, and each body's own inertia
   for (int i = 0; i < in.count; ++i) {
@@ -82,7 +82,7 @@ void crba(const MassMatrixInput<S>& in, CrbaState<S>* state, S* M) {
     Vec3<S> n, f;
     if (body.prismatic) {
       n = {mc.y, -mc.x, zero};
-      f = {zero, zero, composite.mass + zero};
+      f = {zero, zero, constantLike(composite.mass, zero)};
       row[body.dof] = f.z;
     } else {
       n = {composite.I.xz, composite.I.yz, composite.I.zz};

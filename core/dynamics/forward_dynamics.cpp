@@ -3,6 +3,7 @@
 
 #include "core/base/require.h"
 #include "core/dynamics/joint_space_factor.h"
+#include "core/dynamics/kernels/dynamics_kernels.h"
 #include "core/dynamics/mass_matrix.h"
 #include "core/dynamics/unit_vector_forward_dynamics.h"
 
@@ -16,7 +17,12 @@ void checkInput(const Model& model, const ForwardDynamicsInput& input) {
   requireSize(input.q.size(), model.dof(), "q");
   requireSize(input.qd.size(), model.dof(), "qd");
   requireSize(input.tau.size(), model.dof(), "tau");
-  require(input.q.allFinite() && input.qd.allFinite() && input.tau.allFinite(), "q, qd and tau must be finite numbers");
+  // x - x is 0, or NaN where x is not finite
+  double sum = 0.0;
+  for (Eigen::Index i = 0; i < input.q.size(); ++i) {
+    sum += (input.q[i] - input.q[i]) + (input.qd[i] - input.qd[i]) + (input.tau[i] - input.tau[i]);
+  }
+  require(sum == 0.0, "q, qd and tau must be finite numbers");
   require(input.gravity.allFinite(), "gravity must be finite");
 }
 
@@ -46,7 +52,7 @@ int forwardDynamics(const Model& model, const ForwardDynamicsInput& input, Forwa
   if (input.terms.joint_friction) in.terms.friction = model.jointFriction().data();
   if (input.terms.rotor) in.terms.reflected_inertia = model.reflectedInertia().data();
   workspace.bodies.resize(static_cast<std::size_t>(in.count));
-  const int massless = aba(in, input.tau.data(), workspace.bodies.data(), qdd.data());
+  const int massless = dynamicsKernels().aba(in, input.tau.data(), workspace.bodies.data(), qdd.data());
   return massless < 0 ? -1 : model.bodies()[static_cast<std::size_t>(massless)].dof;
 }
 

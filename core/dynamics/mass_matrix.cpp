@@ -2,6 +2,7 @@
 #include "core/dynamics/mass_matrix.h"
 
 #include "core/base/require.h"
+#include "core/dynamics/kernels/dynamics_kernels.h"
 
 namespace linkwright {
 
@@ -16,11 +17,9 @@ CrbaWorldScratch<double> worldScratch(const Model& model, MassMatrixWorkspace& w
   return {workspace.world.data(), workspace.axes.data(), joints, joints + dof, joints + 2 * dof};
 }
 
-}  // namespace
-
-MassMatrixForm massMatrixForm(const Model& model) {
+MassMatrixForm fasterForm(const Model& model, std::vector<int>& joints_at) {
   // the entries that are not zero by the tree's shape, beside the diagonal: joints below joints
-  std::vector<int> joints_at(static_cast<std::size_t>(model.bodyCount()));
+  joints_at.resize(static_cast<std::size_t>(model.bodyCount()));
   long entries = 0;
   for (std::size_t i = 0; i < joints_at.size(); ++i) {
     const Body& body = model.bodies()[i];
@@ -35,6 +34,13 @@ MassMatrixForm massMatrixForm(const Model& model) {
   return entries > kJointsBelow * model.bodyCount() ? MassMatrixForm::World : MassMatrixForm::Link;
 }
 
+}  // namespace
+
+MassMatrixForm massMatrixForm(const Model& model) {
+  std::vector<int> joints_at;
+  return fasterForm(model, joints_at);
+}
+
 void massMatrix(const Model& model, const Eigen::VectorXd& q, const TorqueTerms& terms, MassMatrixForm form,
                 MassMatrixWorkspace& workspace, Eigen::MatrixXd& M) {
   requireSize(q.size(), model.dof(), "q");
@@ -47,12 +53,12 @@ void massMatrix(const Model& model, const Eigen::VectorXd& q, const TorqueTerms&
   in.dof = model.dof();
   in.q = q.data();
   if (terms.rotor) in.reflected_inertia = model.reflectedInertia().data();
-  if (form == MassMatrixForm::Automatic) form = massMatrixForm(model);
+  if (form == MassMatrixForm::Automatic) form = fasterForm(model, workspace.joints_at);
   if (form == MassMatrixForm::World) {
     crbaWorld(in, worldScratch(model, workspace), M.data());
   } else {
     workspace.link.resize(static_cast<std::size_t>(in.count));
-    crba(in, workspace.link.data(), M.data());
+    dynamicsKernels().crba(in, workspace.link.data(), M.data());
   }
 }
 

@@ -23,7 +23,7 @@ struct MassMatrixWorkspace {
   std::vector<CrbaState<double>> link;
   std::vector<CrbaWorldState<double>> world;
   std::vector<double> axes;
-  std::vector<int> joints;
+  std::vector<int> joints, joints_at;
 };
 
 /// M [dof x dof], the joint-space inertia matrix at q [dof] (rad, m): symmetric to the last bit, positive definite

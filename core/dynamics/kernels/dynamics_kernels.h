@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/dynamics/crba.h"
 #include "core/dynamics/newton_euler_input.h"
 #include "core/scalar/instruction_set.h"
 
@@ -47,6 +48,15 @@ struct DynamicsKernels {
   /// Reads bodies, gravity and terms of `in`, the rest from `columns`; torques go to tau[k + tau_stride * j].
   void (*rnea_batch)(const NewtonEulerInput<double>& in, int dof, const StateColumns& columns, void* scratch,
                      double* tau, std::ptrdiff_t tau_stride) = nullptr;
+  /// aba.h; `scratch` is an AbaState<double> for each body and holds what abaSolve needs. -1, or a body's index.
+  int (*aba)(const NewtonEulerInput<double>& in, const double* tau, void* scratch, double* qdd) = nullptr;
+  std::size_t (*aba_batch_scratch)(int bodies, int dof, bool external) = nullptr;
+  /// As rnea_batch, with torques in the place of columns.qdd and accelerations in that of tau. A state with a body that
+  /// has no inertia along its joint gets NaN; -1, or the index of the last such body that was found.
+  int (*aba_batch)(const NewtonEulerInput<double>& in, int dof, const StateColumns& columns, void* scratch, double* qdd,
+                   std::ptrdiff_t qdd_stride) = nullptr;
+  /// crba.h; `scratch` is a CrbaState<double> for each body. M [dof][dof].
+  void (*crba)(const MassMatrixInput<double>& in, void* scratch, double* M) = nullptr;
   /// For tests: sine and cosine as the kernels have them, one at a time and side by side.
   void (*sine_cosine)(const double* angles, int count, double* sines, double* cosines) = nullptr;
   void (*sine_cosine_batch)(const double* angles, int count, double* sines, double* cosines) = nullptr;

@@ -5,6 +5,8 @@
 // fills its table. All is a template over the file's own tag type (see core/scalar/batch.h), so nothing here has a
 // symbol that another file could share.
 
+#include "core/dynamics/aba.h"
+#include "core/dynamics/crba.h"
 #include "core/dynamics/kernels/dynamics_kernels.h"
 #include "core/dynamics/rnea.h"
 #include "core/recording/no_recorder.h"
@@ -101,6 +103,76 @@ struct KernelFunctions {
     rnea<Many>(in, state, tau, none);
   }
 
+  [[gnu::flatten]] static int abaOne(const NewtonEulerInput<double>& in, const double* tau, void* scratch,
+                                     double* qdd) {
+    return aba<One>(one(in), seen(tau), static_cast<AbaState<One>*>(scratch), seen(qdd));
+  }
+
+  static std::size_t abaBatchScratch(int bodies, int dof, bool external) {
+    return static_cast<std::size_t>(bodies) * sizeof(AbaState<Many>) +
+           static_cast<std::size_t>(4 * dof + (external ? 6 * bodies : 0)) * sizeof(Many);
+  }
+  static int abaBatch(const NewtonEulerInput<double>& in, int dof, const StateColumns& columns, void* scratch,
+                      double* qdd, std::ptrdiff_t qdd_stride) {
+    auto* state = static_cast<AbaState<Many>*>(scratch);
+    Many* q = reinterpret_cast<Many*>(state + in.count);
+    Many *qd = q + dof, *tau = qd + dof, *qdd_lanes = tau + dof;
+    Many* external = columns.external != nullptr ? qdd_lanes + dof : nullptr;
+    const NewtonEulerInput<Many> lanes = {in.bodies, in.centres, in.count, q,       qd,
+                                          nullptr,   in.gravity, external, in.terms};
+    int massless = -1;
+    for (int first = 0; first < columns.states; first += kLanes) {
+      gatherColumns(columns.q, columns.stride, dof, first, columns.states, q);
+      gatherColumns(columns.qd, columns.stride, dof, first, columns.states, qd);
+      gatherColumns(columns.qdd, columns.stride, dof, first, columns.states, tau);
+      if (external != nullptr) {
+        gatherColumns(columns.external, columns.external_stride, 6 * in.count, first, columns.states, external);
+      }
+      if (abaLanes(lanes, tau, state, qdd_lanes) < 0) {
+        scatterColumns(qdd_lanes, dof, first, columns.states, qdd, qdd_stride);
+      } else {
+        // one of them has no answer: each by itself
+        for (int k = first; k < columns.states && k < first + kLanes; ++k) {
+          const int body = abaOfColumn(in, dof, columns, k, scratch, qdd + k, qdd_stride);
+          if (body >= 0) massless = body;
+        }
+      }
+    }
+    return massless;
+  }
+  [[gnu::flatten]] static int abaLanes(const NewtonEulerInput<Many>& in, const Many* tau, AbaState<Many>* state,
+                                       Many* qdd) {
+    return aba<Many>(in, tau, state, qdd);
+  }
+  /// State k of the columns alone; `scratch` serves for one state too.
+  [[gnu::noinline, gnu::cold]] static int abaOfColumn(const NewtonEulerInput<double>& in, int dof,
+                                                      const StateColumns& columns, int k, void* scratch, double* qdd,
+                                                      std::ptrdiff_t qdd_stride) {
+    auto* state = static_cast<AbaState<One>*>(scratch);
+    double* q = reinterpret_cast<double*>(state + in.count);
+    double *qd = q + dof, *tau = qd + dof, *answer = tau + dof, *external = answer + dof;
+    for (int j = 0; j < dof; ++j) {
+      q[j] = columns.q[k + columns.stride * j];
+      qd[j] = columns.qd[k + columns.stride * j];
+      tau[j] = columns.qdd[k + columns.stride * j];
+    }
+    NewtonEulerInput<double> alone = in;
+    alone.q = q;
+    alone.qd = qd;
+    if (columns.external != nullptr) {
+      for (int c = 0; c < 6 * in.count; ++c) external[c] = columns.external[k + columns.external_stride * c];
+      alone.external = external;
+    }
+    const int massless = abaOne(alone, tau, scratch, answer);
+    for (int j = 0; j < dof; ++j) qdd[qdd_stride * j] = massless < 0 ? answer[j] : __builtin_nan("");
+    return massless;
+  }
+
+  [[gnu::flatten]] static void crbaOne(const MassMatrixInput<double>& in, void* scratch, double* M) {
+    const MassMatrixInput<One> seen_in = {in.bodies, in.count, in.dof, seen(in.q), in.reflected_inertia};
+    crba<One>(seen_in, static_cast<CrbaState<One>*>(scratch), seen(M));
+  }
+
   static void sineCosineOne(const double* angles, int count, double* sines, double* cosines) {
     for (int i = 0; i < count; ++i) sineCosine(One(angles[i]), seen(sines)[i], seen(cosines)[i]);
   }
@@ -115,8 +187,8 @@ struct KernelFunctions {
   }
 
   static constexpr DynamicsKernels table() {
-    return {Isa::kSet,         kLanes,     &allFinite<Isa>, &rneaScratch,    &rneaOne, &rneaRecorded,
-            &rneaBatchScratch, &rneaBatch, &sineCosineOne,  &sineCosineBatch};
+    return {Isa::kSet,  kLanes,  &allFinite<Isa>,  &rneaScratch, &rneaOne, &rneaRecorded,  &rneaBatchScratch,
+            &rneaBatch, &abaOne, &abaBatchScratch, &abaBatch,    &crbaOne, &sineCosineOne, &sineCosineBatch};
   }
 };
 

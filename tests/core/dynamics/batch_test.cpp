@@ -2,6 +2,7 @@
 // Many states at once against one at a time, in every instruction set that this processor has. Equal means equal bits:
 // the same products are fused in every lane and in none but those that the kernel names.
 #include "core/dynamics/batch_dynamics.h"
+#include "core/dynamics/forward_dynamics.h"
 #include "core/dynamics/kernels/dynamics_kernels.h"
 #include "core/dynamics/kernels/recorder_calls.h"
 #include "core/dynamics/rnea.h"
@@ -155,6 +156,90 @@ TEST_CASE("The recording ends in the bits of the plain path in every instruction
         CHECK(entry->values[0] == tau[dof]);
       }
     }
+  }
+}
+
+TEST_CASE("Accelerations of many states have the bits of one state at a time, and undo the torques", "[isa]") {
+  BatchWorkspace workspace;
+  ForwardDynamicsWorkspace one_workspace;
+  Eigen::MatrixXd tau, qdd;
+  Eigen::VectorXd expected;
+  for (std::uint64_t seed = 300; seed < 340; ++seed) {
+    INFO("seed " << seed << ", " << nameOf(instructionSet()));
+    const Case c = randomCase(seed);
+    inverseDynamics(c.model, c.batch, workspace, tau);
+    const ForwardBatchInput input = {c.batch.q, c.batch.qd, tau, c.batch.gravity, c.batch.terms};
+    CHECK(forwardDynamics(c.model, input, workspace, qdd) == -1);
+    REQUIRE(qdd.rows() == tau.rows());
+    for (Eigen::Index k = 0; k < tau.rows(); ++k) {
+      const DynamicsInput& state = c.states[static_cast<std::size_t>(k)];
+      const ForwardDynamicsInput one = {state.q, state.qd, tau.row(k).transpose(), state.gravity, {}, state.terms};
+      CHECK(forwardDynamics(c.model, one, one_workspace, expected) == -1);
+      CHECK(qdd.row(k).transpose() == expected);
+      CHECK(relativeError(expected, state.qdd) < 1e-9);
+    }
+  }
+}
+
+TEST_CASE("Every instruction set gives the accelerations and the mass matrix of plain doubles to round-off", "[isa]") {
+  for (const InstructionSet set : kInstructionSets) {
+    if (!isSupported(set)) continue;
+    const DynamicsKernels& kernels = dynamicsKernels(set);
+    for (std::uint64_t seed = 400; seed < 430; ++seed) {
+      INFO("seed " << seed << ", " << nameOf(set));
+      const Case c = randomCase(seed);
+      const Eigen::Index n = c.model.dof();
+      if (n == 0) continue;
+      const auto count = static_cast<std::size_t>(c.model.bodyCount());
+      // the torques of known accelerations: what the condition of M loses is lost to both in the same way
+      const NewtonEulerInput<double> in = kernelInput(c, 0);
+      const Eigen::VectorXd tau = plain(c, 0, nullptr);
+      std::vector<AbaState<double>> state(count);
+      Eigen::VectorXd qdd(n);
+      REQUIRE(kernels.aba(in, tau.data(), state.data(), qdd.data()) == -1);
+      CHECK(relativeError(qdd, c.states[0].qdd) < 1e-9);
+      const MassMatrixInput<double> mass = {in.bodies, in.count, static_cast<int>(n), in.q, in.terms.reflected_inertia};
+      std::vector<CrbaState<double>> composite(count);
+      Eigen::MatrixXd M(n, n), expected(n, n);
+      kernels.crba(mass, composite.data(), M.data());
+      crba<double>(mass, composite.data(), expected.data());
+      CHECK((M - expected).cwiseAbs().maxCoeff() < 1e-13 * expected.cwiseAbs().maxCoeff());
+    }
+  }
+}
+
+TEST_CASE("A joint that moves nothing is told, and only the states that it spoils are missing", "[isa]") {
+  // a first joint whose axis passes through the point mass beyond it where the second joint is at zero
+  Mechanism mechanism;
+  mechanism.links = {{"base", {}, {}}, {"arm", {}, {}}, {"ball", {}, {}}};
+  mechanism.links[2].inertial = Inertial{};
+  mechanism.links[2].inertial->mass = 1.0;
+  mechanism.links[2].inertial->p_LLcm = {0.0, 0.0, 1.0};
+  mechanism.links[2].inertial->I_LLcm_L.setZero();
+  mechanism.joints.resize(2);
+  for (int i = 0; i < 2; ++i) {
+    Joint& joint = mechanism.joints[static_cast<std::size_t>(i)];
+    joint.name = "j" + std::to_string(i);
+    joint.type = JointType::Revolute;
+    joint.parent = i;
+    joint.child = i + 1;
+    joint.axis = i == 0 ? Eigen::Vector3d::UnitZ() : Eigen::Vector3d::UnitX();
+  }
+  const Model model = compiled(mechanism);
+  for (const int states : {1, 3, 8, 17}) {
+    INFO("states " << states << ", " << nameOf(instructionSet()));
+    ForwardBatchInput input;
+    input.q.setConstant(states, 2, 0.5);
+    input.qd.setZero(states, 2);
+    input.tau.setOnes(states, 2);
+    BatchWorkspace workspace;
+    Eigen::MatrixXd qdd;
+    CHECK(forwardDynamics(model, input, workspace, qdd) == -1);
+    CHECK(qdd.allFinite());
+    const int bad = states / 2;
+    input.q(bad, 1) = 0.0;
+    CHECK(forwardDynamics(model, input, workspace, qdd) == 0);
+    for (int k = 0; k < states; ++k) CHECK(qdd.row(k).allFinite() == (k != bad));
   }
 }
 
