@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/dynamics/operation_count.h"
 
+#include "core/dynamics/aba.h"
 #include "core/dynamics/body_frame_newton_euler.h"
 #include "core/dynamics/nonrecursive.h"
 #include "core/dynamics/rnea.h"
@@ -68,6 +69,42 @@ OperationCount countOperations(const Model& model, Formulation formulation, cons
       break;
     }
   }
+  return tally;
+}
+
+OperationCount countMassMatrix(const Model& model, MassMatrixForm form, const TorqueTerms& terms) {
+  OperationCount tally;
+  if (model.dof() == 0) return tally;
+  const auto dof = static_cast<std::size_t>(model.dof());
+  const auto count = static_cast<std::size_t>(model.bodyCount());
+  const std::vector<Counted> q(dof, Counted(0.4, tally));
+  std::vector<Counted> M(dof * dof);
+  MassMatrixInput<Counted> in;
+  in.bodies = model.bodies().data();
+  in.count = model.bodyCount();
+  in.dof = model.dof();
+  in.q = q.data();
+  if (terms.rotor) in.reflected_inertia = model.reflectedInertia().data();
+  if ((form == MassMatrixForm::Automatic ? massMatrixForm(model) : form) == MassMatrixForm::Link) {
+    std::vector<CrbaState<Counted>> state(count);
+    crba(in, state.data(), M.data());
+  } else {
+    std::vector<CrbaWorldState<Counted>> state(count);
+    std::vector<Counted> axes(6 * dof);
+    std::vector<int> body(dof), chain_start(dof), below(dof);
+    crbaWorld(in, {state.data(), axes.data(), body.data(), chain_start.data(), below.data()}, M.data());
+  }
+  return tally;
+}
+
+OperationCount countForwardDynamics(const Model& model, const TorqueTerms& terms) {
+  OperationCount tally;
+  if (model.dof() == 0) return tally;
+  const GenericInput<Counted> input(model, terms, [&](double value) { return Counted(value, tally); });
+  const std::vector<Counted> tau(input.q.size(), Counted(0.7, tally));
+  std::vector<Counted> qdd(input.q.size());
+  std::vector<AbaState<Counted>> state(static_cast<std::size_t>(model.bodyCount()));
+  aba(input.in, tau.data(), state.data(), qdd.data());
   return tally;
 }
 

@@ -85,6 +85,7 @@ public:
   friend Counted bySign(const Counted& x, double positive, double negative) {
     return Counted(linkwright::bySign(x.value_, positive, negative), x.tally_, false);
   }
+  friend bool allAbove(const Counted& x, const Counted& limit) { return x.value_ > limit.value_; }
 
 private:
   Counted(double value, OperationCount* tally, bool is_zero) : value_(value), tally_(tally), is_zero_(is_zero) {}

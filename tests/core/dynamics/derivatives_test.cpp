@@ -2,6 +2,7 @@
 // Derivatives of inverse and forward dynamics against differences, closed forms and identities.
 #include "core/dynamics/derivatives.h"
 
+#include "core/dynamics/mass_matrix.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"
 
@@ -118,6 +119,7 @@ TEST_CASE("The derivative by the accelerations is the mass matrix: symmetric, po
     const Eigen::MatrixXd M = inverseDynamicsDerivatives(model, input).dtau_dqdd;
     CHECK(matrixError(M, M.transpose()) < 1e-13);
     CHECK(M.llt().info() == Eigen::Success);
+    CHECK(matrixError(M, massMatrix(model, input.q, input.terms)) < 1e-13);
     // columns of M are torques of unit accelerations, without rates, weights and loads
     DynamicsInput unit = input;
     unit.qd.setZero();
