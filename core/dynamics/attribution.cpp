@@ -162,8 +162,10 @@ private:
   void shareExternal(const ExternalWrench& external) {
     const ModelLink& entry = model_.links()[at(external.link)];
     if (entry.body < 0) return;  // the world carries it
-    const Vector3d p = X_WB_[at(entry.body)] * entry.X_BL.p;
-    const CentreWrench needed = {-external.wrench.force, -external.wrench.moment};
+    const Vector3d p = X_WB_[at(entry.body)] * (entry.X_BL * external.point);
+    const Eigen::Matrix3d R_WA =
+        external.axes < 0 ? Eigen::Matrix3d::Identity() : linkPose(model_, X_WB_, external.axes).R;
+    const CentreWrench needed = {-(R_WA * external.wrench.force), -(R_WA * external.wrench.moment)};
     for (int b = entry.body; b >= 0; b = body(b).parent) {
       if (body(b).dof >= 0) add_(TorqueCause::External, body(b).dof, external.link, axis(b).share(needed, p));
     }

@@ -87,26 +87,39 @@ private:
     rnea<Number>(in, state_.data(), tau_.data(), recorder);
   }
 
-  // wrenches on links, world axes about the link's origin -> on bodies, in their axes, which turn with q
-  void turnExternal() {
+  // R_WL v for the frame of a link, which turns with q
+  Vec3<Number> inWorld(int link, const Eigen::Vector3d& v_L) const {
+    const ModelLink& entry = model_.links()[static_cast<std::size_t>(link)];
+    const Eigen::Vector3d v = entry.X_BL.R * v_L;
+    const Vec3<double> v_B = {v.x(), v.y(), v.z()};
     const Number zero(0.0);
-    std::fill(external_.begin(), external_.end(), zero);
+    if (entry.body < 0) return {zero + v_B.x, zero + v_B.y, zero + v_B.z};
+    return R_WB_[static_cast<std::size_t>(entry.body)] * v_B;
+  }
+
+  // wrenches on links, each in its own axes about its own point -> on bodies, in their axes, which turn with q
+  void turnExternal() {
+    const Number none(0.0);
+    std::fill(external_.begin(), external_.end(), none);
     for (std::size_t b = 0; b < R_WB_.size(); ++b) {
       const Body& body = model_.bodies()[b];
       Mat3<Number> R_PB;
       Vec3<Number> p_PB;
-      placeBody(body, body.dof >= 0 ? q_[static_cast<std::size_t>(body.dof)] : zero, R_PB, p_PB);
+      placeBody(body, body.dof >= 0 ? q_[static_cast<std::size_t>(body.dof)] : none, R_PB, p_PB);
       R_WB_[b] = body.parent < 0 ? R_PB : R_WB_[static_cast<std::size_t>(body.parent)] * R_PB;
     }
     for (const ExternalWrench& external : input_.external) {
       const ModelLink& link = model_.links()[static_cast<std::size_t>(external.link)];
       if (link.body < 0) continue;  // the world carries it
-      const Eigen::Vector3d& f_W = external.wrench.force;
-      const Eigen::Vector3d& n_W = external.wrench.moment;
+      const auto given = [&](const Eigen::Vector3d& v) -> Vec3<Number> {
+        if (external.axes >= 0) return inWorld(external.axes, v);
+        return {none + v.x(), none + v.y(), none + v.z()};
+      };
       const Mat3<Number>& R = R_WB_[static_cast<std::size_t>(link.body)];
-      const Vec3<double> p_BoLo_B = {link.X_BL.p.x(), link.X_BL.p.y(), link.X_BL.p.z()};
-      const Vec3<Number> f = transposeTimes(R, Vec3<double>{f_W.x(), f_W.y(), f_W.z()});
-      const Vec3<Number> n = addCross(p_BoLo_B, f, transposeTimes(R, Vec3<double>{n_W.x(), n_W.y(), n_W.z()}));
+      const Eigen::Vector3d p = link.X_BL * external.point;
+      const Vec3<double> p_BoQ_B = {p.x(), p.y(), p.z()};
+      const Vec3<Number> f = transposeTimes(R, given(external.wrench.force));
+      const Vec3<Number> n = addCross(p_BoQ_B, f, transposeTimes(R, given(external.wrench.moment)));
       Number* slot = external_.data() + 6 * static_cast<std::ptrdiff_t>(link.body);
       const Number wrench[6] = {f.x, f.y, f.z, n.x, n.y, n.z};
       for (int k = 0; k < 6; ++k) slot[k] = slot[k] + wrench[k];

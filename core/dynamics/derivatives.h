@@ -11,7 +11,7 @@ namespace linkwright {
 /// The torques and how they change. Matrices are [dof x dof], entry (i, j) the change of tau_i by joint j's variable.
 struct InverseDynamicsDerivatives {
   Eigen::VectorXd tau;        ///< [dof], inverseDynamics to round-off
-  Eigen::MatrixXd dtau_dq;    ///< N m/rad and the like; external wrenches keep their world axes while the links turn
+  Eigen::MatrixXd dtau_dq;    ///< N m/rad and the like; external wrenches keep their axes while the links turn
   Eigen::MatrixXd dtau_dqd;   ///< N m s/rad; dry friction has derivative 0, at rest too, where it has none
   Eigen::MatrixXd dtau_dqdd;  ///< the mass matrix M(q), with the rotors where they are switched on; symmetric
 };

@@ -17,6 +17,8 @@ inline void requireInput(const Model& model, const DynamicsInput& input) {
     require(external.link >= 0 && external.link < model.linkCount(), "an external wrench names no link");
     require(external.wrench.force.allFinite() && external.wrench.moment.allFinite(),
             "an external wrench must be finite");
+    require(external.axes >= -1 && external.axes < model.linkCount(), "the axes of an external wrench name no link");
+    require(external.point.allFinite(), "the point of an external wrench must be finite");
   }
 }
 

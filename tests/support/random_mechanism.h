@@ -14,6 +14,7 @@
 #include <random>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace linkwright::test {
 
@@ -107,6 +108,20 @@ inline DynamicsInput randomInput(Random& random, const Model& model) {
     }
   }
   return input;
+}
+
+/// One to three wrenches on links of any kind, in the axes of the world or of any link, about a point of their link.
+inline std::vector<ExternalWrench> randomWrenches(Random& random, const Model& model) {
+  std::vector<ExternalWrench> wrenches;
+  const int count = random.integer(1, 3);
+  for (int i = 0; i < count; ++i) {
+    ExternalWrench& external = wrenches.emplace_back();
+    external.link = random.integer(0, model.linkCount() - 1);
+    external.wrench = {random.vector(30.0), random.vector(15.0)};
+    external.axes = random.chance(0.3) ? -1 : random.integer(0, model.linkCount() - 1);
+    external.point = random.vector(0.3);
+  }
+  return wrenches;
 }
 
 /// Compiles what must compile.

@@ -57,9 +57,7 @@ DynamicsInput loadedInput(Random& random, const Model& model) {
   DynamicsInput input = randomInput(random, model);
   input.gravity = random.vector(10.0);
   input.terms = {.joint_friction = random.chance(0.5), .rotor = random.chance(0.5)};
-  for (int i = 0; i < 3; ++i) {
-    input.external.push_back({random.integer(0, model.linkCount() - 1), {random.vector(30.0), random.vector(15.0)}});
-  }
+  input.external = randomWrenches(random, model);
   return input;
 }
 

@@ -31,18 +31,6 @@ Mechanism treeOfAllKinds(Random& random, int joints) {
   return mechanism;
 }
 
-/// Wrenches on links in the axes of links and of the world, about points of the link.
-std::vector<ExternalWrench> randomWrenches(Random& random, const Model& model) {
-  std::vector<ExternalWrench> wrenches;
-  for (int k = random.integer(1, 4); k > 0; --k) {
-    wrenches.push_back({random.integer(0, model.linkCount() - 1),
-                        {random.vector(20.0), random.vector(10.0)},
-                        random.integer(-1, model.linkCount() - 1),
-                        random.vector(0.3)});
-  }
-  return wrenches;
-}
-
 DynamicsInput anyInput(Random& random, const Model& model) {
   DynamicsInput input = randomInput(random, model);
   input.gravity = random.vector(10.0);

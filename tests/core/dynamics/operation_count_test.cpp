@@ -139,7 +139,7 @@ TEST_CASE("The mass matrix grows as the square of a chain, forward dynamics by t
   // a square: its second difference does not depend on n
   for (int n = 4; n < 12; ++n)
     CHECK((link(n + 2) - link(n + 1)) - (link(n + 1) - link(n)) == (link(5) - link(4)) - (link(4) - link(3)));
-  CHECK(link(7).sines == 7);
+  CHECK(link(7).sines == 6);  // M does not depend on the first joint's angle
   CHECK(link(7).total() < world(7).total());
   CHECK(world(30).total() < link(30).total());
   // 359 n - 389 and 307 n - 365
