@@ -2,7 +2,8 @@
 #pragma once
 
 // The recursive Newton-Euler algorithm with every vector in world axes and every velocity and wrench reduced to the
-// world's origin, as Choreonoid computes inverse dynamics. Equation numbers world.1 to world.20 are those of the published account of that program; see NOTATION.md.
+// world's origin, as Choreonoid computes inverse dynamics. Equation numbers world.1 to world.20 are those of a published
+// account of that program; see NOTATION.md.
 //
 // Six-vectors are linear first here: [v_o; w] and [f; tau]. v_o is the velocity of the point of the (extended) body
 // that passes the world's origin, tau the moment about the world's origin. j is the body, p its parent. Gravity is an
