@@ -43,12 +43,13 @@ namespace aba_steps {
 template <class S>
 void outward(const NewtonEulerInput<S>& in, AbaState<S>* state) {
   const S zero = zeroOf(in);
+  JointSines<S> sines(in.q, jointCount(in.bodies, in.count));
   for (int i = 0; i < in.count; ++i) {
     const Body& body = in.bodies[i];
     AbaState<S>& me = state[i];
     const bool moving = body.dof >= 0;
     const S qd_i = moving ? in.qd[body.dof] : zero;
-    placeBody(body, moving ? in.q[body.dof] : zero, me.R, me.r);
+    placeBody(body, moving ? in.q[body.dof] : zero, sines, me.R, me.r);
 
     // V_i = X_i V_p + S_i qd_i, A_i = X_i A_p + V_i x S_i qd_i, with A_0 = -[0; g]; as in rnea.h a is the acceleration
     // of the origin, for v is in none of the terms that are left

@@ -56,11 +56,12 @@ template <class S>
 void crba(const MassMatrixInput<S>& in, CrbaState<S>* state, S* M) {
   const S zero = zeroLike(in.q[0]);
 
+  JointSines<S> sines(in.q, in.dof);
   // outward: the places in the parents, and each body's own inertia
   for (int i = 0; i < in.count; ++i) {
     const Body& body = in.bodies[i];
     // where a body on the world stands changes nothing
-    if (body.parent >= 0) placeBody(body, body.dof >= 0 ? in.q[body.dof] : zero, state[i].R, state[i].r);
+    if (body.parent >= 0) placeBody(body, body.dof >= 0 ? in.q[body.dof] : zero, sines, state[i].R, state[i].r);
     state[i].composite = inertiaOf(body, zero);
   }
 

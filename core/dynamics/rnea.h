@@ -68,6 +68,7 @@ Vec3<S> addMoment(const Mat3<S>& B, const Sym3<double>& J, const Vec3<S>& k) {
 template <class S, class Recorder>
 void rnea(const NewtonEulerInput<S>& in, RneaState<S>* state, S* tau, Recorder& recorder) {
   const S zero = zeroOf(in);
+  JointSines<S> sines(in.q, jointCount(in.bodies, in.count));
 
   // outward: V_i, A_i and the wrench that each body's motion needs
   for (int i = 0; i < in.count; ++i) {
@@ -79,7 +80,7 @@ void rnea(const NewtonEulerInput<S>& in, RneaState<S>* state, S* tau, Recorder& 
     const S qdd_i = moving ? in.qdd[body.dof] : zero;
 
     // X_i: R_i and r_i of this body in its parent (spatial.1)
-    placeBody(body, q_i, me.R, me.r);
+    placeBody(body, q_i, sines, me.R, me.r);
 
     // X_i V_p and X_i A_p, with V_0 = 0 and A_0 = -[0; g]
     if (body.parent < 0) {

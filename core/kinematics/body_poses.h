@@ -13,11 +13,12 @@ inline constexpr int kPoseNumbers = 12;
 /// X_WB of every body at joint positions `q` [dof], into X [count][12]. O(n).
 template <class S>
 void bodyPosesKernel(const Body* bodies, int count, const S* q, S* X) {
+  JointSines<S> sines(q, jointCount(bodies, count));
   for (int i = 0; i < count; ++i) {
     const Body& body = bodies[i];
     Mat3<S> R;
     Vec3<S> p;
-    placeBody(body, body.dof >= 0 ? q[body.dof] : zeroLike(q[0]), R, p);
+    placeBody(body, body.dof >= 0 ? q[body.dof] : zeroLike(q[0]), sines, R, p);
     if (body.parent >= 0) {
       // X_WB = X_WP X_PB
       const S* up = X + kPoseNumbers * body.parent;

@@ -63,6 +63,11 @@ struct Lanes<2> {
   [[gnu::always_inline]] static Reals mulSub(const Reals& a, const Reals& b, const Reals& c) {
     return a * b - c;
   }
+  /// The numbers that there are from here on, then zeros.
+  template <class>
+  [[gnu::always_inline]] static Reals loadFirst(const double* from, int count) {
+    return Reals{from[0], count > 1 ? from[1] : 0.0};
+  }
 };
 
 #if defined(__x86_64__)
@@ -85,6 +90,11 @@ struct Lanes<4> {
     if constexpr (kFused) return _mm256_fmsub_pd(a, b, c);
     return a * b - c;
   }
+  template <class>
+  [[gnu::always_inline]] static Reals loadFirst(const double* from, int count) {
+    const Bits lane = {0, 1, 2, 3};
+    return _mm256_maskload_pd(from, reinterpret_cast<__m256i>(lane < static_cast<std::int64_t>(count)));
+  }
 };
 
 template <>
@@ -105,6 +115,10 @@ struct Lanes<8> {
   [[gnu::always_inline]] static Reals mulSub(const Reals& a, const Reals& b, const Reals& c) {
     if constexpr (kFused) return _mm512_fmsub_pd(a, b, c);
     return a * b - c;
+  }
+  template <class>
+  [[gnu::always_inline]] static Reals loadFirst(const double* from, int count) {
+    return _mm512_maskz_loadu_pd(static_cast<__mmask8>(count >= 8 ? 255 : (1 << count) - 1), from);
   }
 };
 #endif

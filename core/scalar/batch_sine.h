@@ -79,4 +79,40 @@ template <class I, int N>
   }
 }
 
+template <class S>
+class JointSines;
+
+/// One state: several of its joints at once. Each has the bits that it would have alone.
+template <class I>
+class JointSines<Batch<I, 1>> {
+public:
+  JointSines(const Batch<I, 1>* q, int joints) : q_(q), joints_(joints) {}
+  [[gnu::always_inline]] void at(int joint, Batch<I, 1>& s, Batch<I, 1>& c) {
+    if (joint >= end_) fill(joint);
+    s.lanes = sines_[joint & (kLanes - 1)];
+    c.lanes = cosines_[joint & (kLanes - 1)];
+  }
+
+private:
+  // beside scalar work no wider: while a vector of eight is under way the processor has one port less for the rest
+  static constexpr int kLanes = I::kLanes < 4 ? I::kLanes : 4;
+  using Many = Batch<I, kLanes>;
+
+  // blocks start at multiples of the number of lanes
+  [[gnu::always_inline]] void fill(int joint) {
+    const int first = joint & ~(kLanes - 1);
+    end_ = first + kLanes;
+    const Many angles = Many::of(Lanes<kLanes>::template loadFirst<I>(&q_[first].lanes, joints_ - first));
+    Many s, c;
+    sineCosine(angles, s, c);
+    s.store(sines_);
+    c.store(cosines_);
+  }
+
+  const Batch<I, 1>* q_;
+  int joints_;
+  int end_ = 0;
+  double sines_[unsigned{kLanes}], cosines_[unsigned{kLanes}];
+};
+
 }  // namespace linkwright
