@@ -49,18 +49,15 @@ Mat3<S> rateMatrix(const Vec3<S>& omega, const Vec3<S>& alpha) {
       xx + yy};
 }
 
-/// Sum of m c x B c over a body with second moments J, plus k: the axial vector of B J - (B J)^T.
+/// Sum of m c x B c over a body with second moments J, plus k: the axial vector of B J - (B J)^T. The products of J's
+/// off-diagonal entries with B's diagonal are taken of differences, which are exactly zero about a fixed axis.
 template <class S>
 Vec3<S> addMoment(const Mat3<S>& B, const Sym3<double>& J, const Vec3<S>& k) {
-  return {negMulAdd(B.yz, J.zz,
-                    negMulAdd(B.yy, J.yz,
-                              negMulAdd(B.yx, J.xz, mulAdd(B.zz, J.yz, mulAdd(B.zy, J.yy, mulAdd(B.zx, J.xy, k.x)))))),
-          negMulAdd(B.zz, J.xz,
-                    negMulAdd(B.zy, J.xy,
-                              negMulAdd(B.zx, J.xx, mulAdd(B.xz, J.zz, mulAdd(B.xy, J.yz, mulAdd(B.xx, J.xz, k.y)))))),
-          negMulAdd(B.xz, J.yz,
-                    negMulAdd(B.xy, J.yy,
-                              negMulAdd(B.xx, J.xy, mulAdd(B.yz, J.xz, mulAdd(B.yy, J.xy, mulAdd(B.yx, J.xx, k.z))))))};
+  const S x = mulAdd(B.zz - B.yy, J.yz, mulAdd(B.zy, J.yy, mulAdd(B.zx, J.xy, k.x)));
+  const S y = mulAdd(B.xx - B.zz, J.xz, mulAdd(B.xz, J.zz, mulAdd(B.xy, J.yz, k.y)));
+  const S z = mulAdd(B.yy - B.xx, J.xy, mulAdd(B.yx, J.xx, mulAdd(B.yz, J.xz, k.z)));
+  return {negMulAdd(B.yz, J.zz, negMulAdd(B.yx, J.xz, x)), negMulAdd(B.zx, J.xx, negMulAdd(B.zy, J.xy, y)),
+          negMulAdd(B.xy, J.yy, negMulAdd(B.xz, J.yz, z))};
 }
 
 /// tau [dof] = M(q) qdd + h(q, qd) + g(q) - J^T F_ext + the terms that are switched on. O(n).
