@@ -3,6 +3,7 @@
 
 #include "core/base/require.h"
 #include "core/dynamics/body_frame_newton_euler.h"
+#include "core/dynamics/dynamics_input_check.h"
 #include "core/dynamics/kernels/dynamics_kernels.h"
 #include "core/dynamics/kernels/recorder_calls.h"
 #include "core/dynamics/nonrecursive.h"
@@ -17,24 +18,10 @@ namespace linkwright {
 
 namespace {
 
-void checkInput(const Model& model, const DynamicsInput& input) {
-  requireSize(input.q.size(), model.dof(), "q");
-  requireSize(input.qd.size(), model.dof(), "qd");
-  requireSize(input.qdd.size(), model.dof(), "qdd");
-  // x - x is 0, or NaN where x is not finite
-  double sum = 0.0;
-  for (Eigen::Index i = 0; i < input.q.size(); ++i) {
-    sum += (input.q[i] - input.q[i]) + (input.qd[i] - input.qd[i]) + (input.qdd[i] - input.qdd[i]);
-  }
-  require(sum == 0.0, "q, qd and qdd must be finite numbers");
-  const Eigen::Vector3d& g = input.gravity;
-  require((g.x() - g.x()) + (g.y() - g.y()) + (g.z() - g.z()) == 0.0, "gravity must be finite");
-}
-
 // the kernel's view of model and input; `input` and `workspace` outlive it
 NewtonEulerInput<double> kernelInput(const Model& model, const DynamicsInput& input,
                                      InverseDynamicsWorkspace& workspace) {
-  checkInput(model, input);
+  requireInput(model, input);
   NewtonEulerInput<double> in;
   in.bodies = model.bodies().data();
   in.centres = model.centres().data();
@@ -97,11 +84,7 @@ void externalOnBodies(const Model& model, const Eigen::VectorXd& q, const std::v
   on_bodies.assign(static_cast<std::size_t>(model.bodyCount()) * 6, 0.0);
   bodyPoses(model, q, X_WB);
   for (const ExternalWrench& external : wrenches) {
-    require(external.link >= 0 && external.link < model.linkCount(), "an external wrench names no link");
-    require(external.wrench.force.allFinite() && external.wrench.moment.allFinite(),
-            "an external wrench must be finite");
-    require(external.axes >= -1 && external.axes < model.linkCount(), "the axes of an external wrench name no link");
-    require(external.point.allFinite(), "the point of an external wrench must be finite");
+    requireWrench(model, external);
     const ModelLink& link = model.links()[static_cast<std::size_t>(external.link)];
     if (link.body < 0) continue;  // the world carries it
     const Pose& X_WB_i = X_WB[static_cast<std::size_t>(link.body)];

@@ -5,6 +5,8 @@
 
 #include <Eigen/Geometry>
 
+#include <algorithm>
+
 namespace linkwright {
 
 namespace {
@@ -55,8 +57,10 @@ Pose shownFrame(const Model& model, const std::vector<Pose>& X_WB, int body, Sho
   return Pose::identity();
 }
 
-Recorded expressed(const Model& model, const std::vector<Pose>& X_WB, const Recorded& entry, ShownIn shown) {
-  Recorded result = entry;
+Components expressed(const Model& model, const std::vector<Pose>& X_WB, const Recorded& entry, ShownIn shown) {
+  Components result;
+  result.size = entry.size;
+  std::copy(entry.values, entry.values + entry.size, result.values);
   if (entry.size == 1) return result;
   const Eigen::Matrix3d R_WT = shownFrame(model, X_WB, entry.body, shown).R;
   const Eigen::Matrix3d R_TF = R_WT.transpose() * recordedFrame(model, X_WB, entry).R;
@@ -74,9 +78,9 @@ Recorded expressed(const Model& model, const std::vector<Pose>& X_WB, const Reco
   return result;
 }
 
-Recorded expressedAbout(const Model& model, const std::vector<Pose>& X_WB, Formulation formulation,
-                        const Recorded& entry, ShownIn shown) {
-  Recorded result = expressed(model, X_WB, entry, shown);
+Components expressedAbout(const Model& model, const std::vector<Pose>& X_WB, Formulation formulation,
+                          const Recorded& entry, ShownIn shown) {
+  Components result = expressed(model, X_WB, entry, shown);
   if (entry.size != 6) return result;
   const Pose X_WT = shownFrame(model, X_WB, entry.body, shown);
   // from the old point to the new one, in the new axes
