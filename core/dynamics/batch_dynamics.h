@@ -21,6 +21,7 @@ struct BatchInput {
   Eigen::MatrixXd q, qd, qdd;  ///< [states x dof]; rad, m, s
   Eigen::Vector3d gravity = {0.0, 0.0, -kStandardGravity};
   TorqueTerms terms;
+  std::vector<std::vector<ExternalWrench>> external = {};  ///< empty, or [states]: those of each state
 };
 
 /// What forward dynamics needs to know of many instants.
@@ -28,11 +29,16 @@ struct ForwardBatchInput {
   Eigen::MatrixXd q, qd, tau;  ///< [states x dof]; rad, m, s, N m, N
   Eigen::Vector3d gravity = {0.0, 0.0, -kStandardGravity};
   TorqueTerms terms;
+  std::vector<std::vector<ExternalWrench>> external = {};  ///< empty, or [states]: those of each state
 };
 
 /// Scratch of the calls below, so that none allocates once it has grown. Not shared between threads.
 struct BatchWorkspace {
   std::vector<AlignedBlock> scratch;
+  Eigen::MatrixXd external;  // [states x 6 bodies]
+  Eigen::VectorXd q;
+  std::vector<Pose> X_WB;
+  std::vector<double> on_bodies;
 };
 
 /// tau [states x dof] = M qdd + h + g (+ friction, rotor if switched on) of every state, by rnea.h. `tau` is resized.

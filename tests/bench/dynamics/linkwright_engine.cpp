@@ -124,9 +124,28 @@ Prepared ours(const BenchRobot& robot, Task task) {
   return jacobianTask(robot);
 }
 
+Prepared forwardDynamicsOfThousand(const BenchRobot& robot) {
+  struct Data {
+    ForwardBatchInput motion;
+    BatchWorkspace workspace;
+    Eigen::MatrixXd qdd;
+  };
+  const auto data = std::make_shared<Data>();
+  const BatchInput motion = motionOf(robot);
+  inverseDynamics(robot.model, motion, data->workspace, data->motion.tau);
+  data->motion.q = motion.q;
+  data->motion.qd = motion.qd;
+  return {[data, &robot](std::size_t) { forwardDynamics(robot.model, data->motion, data->workspace, data->qdd); },
+          [data] { return Eigen::VectorXd(data->qdd.row(0).transpose()); }};
+}
+
 std::optional<Prepared> oursOfThousand(const BenchRobot& robot, Task task) {
   if (robot.model.dof() > 100) return std::nullopt;  // a motion that no longer fits the caches
-  return task == Task::Rnea ? std::optional(rneaOfThousand(robot)) : std::nullopt;
+  switch (task) {
+    case Task::Rnea: return rneaOfThousand(robot);
+    case Task::Aba: return forwardDynamicsOfThousand(robot);
+    default: return std::nullopt;
+  }
 }
 
 Prepared ours(const BenchRobot& robot, MassMatrixForm form) { return massTask(robot, form); }
