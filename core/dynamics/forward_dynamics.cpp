@@ -6,7 +6,9 @@
 #include "core/dynamics/kernels/dynamics_kernels.h"
 #include "core/dynamics/mass_matrix.h"
 #include "core/dynamics/unit_vector_forward_dynamics.h"
+#include "core/kinematics/place_body.h"
 
+#include <limits>
 #include <utility>
 
 namespace linkwright {
@@ -29,7 +31,7 @@ void checkInput(const Model& model, const ForwardDynamicsInput& input) {
 MassMatrixSolution byCompositeBodies(const Model& model, const ForwardDynamicsInput& input) {
   const Eigen::VectorXd b = inverseDynamics(
       model, {input.q, input.qd, Eigen::VectorXd::Zero(model.dof()), input.gravity, input.external, input.terms});
-  return solveMassMatrix(model, massMatrix(model, input.q, input.terms), input.tau - b);
+  return solveMassMatrix(model, massMatrix(model, input.q, input.terms), input.tau - b, addedInertia(model, input.q));
 }
 
 }  // namespace
@@ -37,8 +39,7 @@ MassMatrixSolution byCompositeBodies(const Model& model, const ForwardDynamicsIn
 int forwardDynamics(const Model& model, const ForwardDynamicsInput& input, ForwardDynamicsWorkspace& workspace,
                     Eigen::VectorXd& qdd) {
   checkInput(model, input);
-  qdd.setZero(model.dof());
-  if (model.dof() == 0) return -1;
+  qdd.setConstant(model.dof(), std::numeric_limits<double>::quiet_NaN());
   NewtonEulerInput<double> in;
   in.bodies = model.bodies().data();
   in.count = model.bodyCount();
@@ -49,6 +50,7 @@ int forwardDynamics(const Model& model, const ForwardDynamicsInput& input, Forwa
     externalOnBodies(model, input.q, input.external, workspace.X_WB, workspace.external);
     in.external = workspace.external.data();
   }
+  if (model.dof() == 0) return -1;
   if (input.terms.joint_friction) in.terms.friction = model.jointFriction().data();
   if (input.terms.rotor) in.terms.reflected_inertia = model.reflectedInertia().data();
   workspace.bodies.resize(static_cast<std::size_t>(in.count));
@@ -96,8 +98,44 @@ std::string masslessMessage(const Model& model, int joint) {
          "the joint fixed";
 }
 
-MassMatrixSolution solveMassMatrix(const Model& model, const Eigen::MatrixXd& M, const Eigen::VectorXd& y) {
+Eigen::VectorXd addedInertia(const Model& model, const Eigen::VectorXd& q) {
+  requireSize(q.size(), model.dof(), "q");
+  // of a body and all beyond it: mass, first moment, trace of the inertia, and what was added to give the trace
+  struct Composite {
+    double mass;
+    Vec3<double> mc;
+    double trace, added;
+  };
+  std::vector<Composite> composites;
+  composites.reserve(model.bodies().size());
+  for (const Body& body : model.bodies()) {
+    const double trace = body.I_Bo.xx + body.I_Bo.yy + body.I_Bo.zz;
+    composites.push_back({body.mass, body.mc, trace, trace});
+  }
+  Eigen::VectorXd size(model.dof());
+  for (std::size_t i = composites.size(); i-- > 0;) {
+    const Body& body = model.bodies()[i];
+    const Composite& me = composites[i];
+    if (body.dof >= 0) size[body.dof] = body.prismatic ? me.mass : me.added;
+    if (body.parent < 0) continue;
+    Mat3<double> R;
+    Vec3<double> r;
+    placeBody(body, body.dof >= 0 ? q[body.dof] : 0.0, R, r);
+    const Vec3<double> mc = R * me.mc;
+    const double arm = me.mass * dot(r, r);
+    Composite& up = composites[static_cast<std::size_t>(body.parent)];
+    up.mass += me.mass;
+    up.mc = up.mc + mc + scaled(me.mass, r);
+    up.trace += me.trace + 4.0 * dot(r, mc) + 2.0 * arm;
+    up.added += me.trace + 2.0 * arm;  // the term between them is no larger than both
+  }
+  return size;
+}
+
+MassMatrixSolution solveMassMatrix(const Model& model, const Eigen::MatrixXd& M, const Eigen::VectorXd& y,
+                                   const Eigen::VectorXd& size) {
   const int dof = model.dof();
+  requireSize(size.size(), dof, "size");
   requireSize(M.rows(), dof, "M");
   requireSize(M.cols(), dof, "M");
   requireSize(y.size(), dof, "y");
@@ -112,12 +150,16 @@ MassMatrixSolution solveMassMatrix(const Model& model, const Eigen::MatrixXd& M,
     if (b >= 0) below[static_cast<std::size_t>(j)] = model.bodies()[static_cast<std::size_t>(b)].dof;
   }
   Eigen::MatrixXd factor = M;  // symmetric: row after row or column after column is the same
-  Eigen::VectorXd diagonal(dof);
-  const int massless = factorJointSpace(factor.data(), dof, below.data(), kLostInertia, diagonal.data());
+  const Eigen::VectorXd least = kLostInertia * size.cwiseMax(M.diagonal());
+  const int massless = factorJointSpace(factor.data(), dof, below.data(), least.data());
   if (massless >= 0) return {{}, massless};
   MassMatrixSolution solution{y, -1};
   solveJointSpace(factor.data(), dof, below.data(), solution.x.data());
   return solution;
+}
+
+MassMatrixSolution solveMassMatrix(const Model& model, const Eigen::MatrixXd& M, const Eigen::VectorXd& y) {
+  return solveMassMatrix(model, M, y, Eigen::VectorXd::Zero(model.dof()));
 }
 
 }  // namespace linkwright

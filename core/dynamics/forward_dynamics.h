@@ -42,7 +42,7 @@ Result<Eigen::VectorXd> forwardDynamics(const Model& model, const ForwardDynamic
                                         ForwardDynamicsMethod method = ForwardDynamicsMethod::Aba);
 
 /// The same by articulated bodies, without the heap; `qdd` is resized. Returns -1, or the joint that moves nothing
-/// (masslessMessage says it in words), and then qdd is zero.
+/// (masslessMessage says it in words), and then qdd is NaN throughout.
 int forwardDynamics(const Model& model, const ForwardDynamicsInput& input, ForwardDynamicsWorkspace& workspace,
                     Eigen::VectorXd& qdd);
 
@@ -54,7 +54,15 @@ struct MassMatrixSolution {
   int massless_joint = -1;  ///< the joint that makes it so, -1: none does
 };
 /// Solves M x = y for a mass matrix M [dof x dof] of `model`, by M = L^T D L along the tree's branches. The first
-/// joint, from the tips, whose entry D is lost in round-off beside its entry in M moves nothing. O(dof depth^2).
+/// joint, from the tips, whose entry D is lost in round-off moves nothing: beside its entry in M or beside `size`
+/// [dof], where that is larger. Without `size`, an entry of M that is itself nothing but round-off passes. O(dof
+/// depth^2).
+MassMatrixSolution solveMassMatrix(const Model& model, const Eigen::MatrixXd& M, const Eigen::VectorXd& y,
+                                   const Eigen::VectorXd& size);
 MassMatrixSolution solveMassMatrix(const Model& model, const Eigen::MatrixXd& M, const Eigen::VectorXd& y);
+
+/// The size [dof] of the inertias that are added to give the diagonal of M at `q` [dof], kg m^2; for a slide the mass
+/// that it carries, kg. Round-off in an entry of the diagonal is a part of this, however small the entry. O(n).
+Eigen::VectorXd addedInertia(const Model& model, const Eigen::VectorXd& q);
 
 }  // namespace linkwright

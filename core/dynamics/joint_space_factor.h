@@ -11,14 +11,13 @@ namespace linkwright {
 
 /// Factors M [dof][dof] in place: the lower triangle then holds D on the diagonal and L below it. `below` [dof] is the
 /// next moving joint towards the base, -1 for none. Returns -1, or the first joint, from the tips, whose D is no larger
-/// than the part `lost` of its entry in M: zero, or lost in round-off.
-/// `diagonal` [dof] is scratch. O(dof depth^2).
+/// than its entry of `least` [dof]: zero, or lost in the round-off of what was added and subtracted to give it.
+/// O(dof depth^2).
 template <class S>
-int factorJointSpace(S* M, int dof, const int* below, double lost, S* diagonal) {
-  for (int k = 0; k < dof; ++k) diagonal[k] = M[k * dof + k];
+int factorJointSpace(S* M, int dof, const int* below, const S* least) {
   for (int k = dof - 1; k >= 0; --k) {
     S* const row = M + k * dof;
-    if (!allAbove(row[k], lost * diagonal[k])) return k;
+    if (!allAbove(row[k], least[k])) return k;
     const S over_D = 1.0 / row[k];
     for (int i = below[k]; i >= 0; i = below[i]) {
       const S share = row[i] * over_D;

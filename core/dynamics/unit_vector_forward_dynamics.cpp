@@ -38,7 +38,7 @@ UnitVectorForwardDynamics unitVectorForwardDynamics(const Model& model, const Fo
   }
 
   // M qdd = tau - b
-  MassMatrixSolution solution = solveMassMatrix(model, steps.M, input.tau - steps.b);
+  MassMatrixSolution solution = solveMassMatrix(model, steps.M, input.tau - steps.b, addedInertia(model, input.q));
   steps.qdd = std::move(solution.x);
   steps.massless_joint = solution.massless_joint;
   return steps;

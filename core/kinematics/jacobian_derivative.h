@@ -18,12 +18,13 @@ namespace linkwright {
 Eigen::Matrix<double, 6, Eigen::Dynamic> jacobianDerivative(const Model& model, const Eigen::VectorXd& q,
                                                             const Eigen::VectorXd& qd, int link);
 
-/// The same, from poses that are known already; `Jdot` is resized.
+/// The same, from poses that are known already; `Jdot` is resized. Allocates nothing once `Jdot` has its size.
 void jacobianDerivative(const Model& model, const std::vector<Pose>& X_WB, const Eigen::VectorXd& qd, int link,
                         Eigen::Matrix<double, 6, Eigen::Dynamic>& Jdot);
 
 /// Jdot qd without making Jdot: the acceleration [alpha; a] of the link's origin, world axes, while no joint
-/// accelerates (its centripetal and Coriolis part; gravity is not in it). Recursive, O(depth).
+/// accelerates (its centripetal and Coriolis part; gravity is not in it). Recursive, O(depth). From poses it allocates
+/// nothing.
 Eigen::Matrix<double, 6, 1> biasAcceleration(const Model& model, const std::vector<Pose>& X_WB,
                                              const Eigen::VectorXd& qd, int link);
 Eigen::Matrix<double, 6, 1> biasAcceleration(const Model& model, const Eigen::VectorXd& q, const Eigen::VectorXd& qd,

@@ -20,18 +20,32 @@ Mat3<double> toMat3(const Eigen::Matrix3d& m) {
 
 bool isFinite(const Pose& X) { return X.R.allFinite() && X.p.allFinite(); }
 
-/// Mass, first moment and inertia about one origin in one set of axes: what merges by adding.
+/// Mass, first and second moments and inertia about one origin in one set of axes: what merges by adding.
 struct MassMoments {
   double mass = 0.0;
   Eigen::Vector3d mc = Eigen::Vector3d::Zero();
   Eigen::Matrix3d I_o = Eigen::Matrix3d::Zero();
+  Eigen::Matrix3d J_o = Eigen::Matrix3d::Zero();
 };
+
+/// Second moments of mass, tr(I) / 2 E - I. The large moments are subtracted first: of a slender body about its own
+/// axis they are equal and what is left is small.
+Eigen::Matrix3d secondMoments(const Eigen::Matrix3d& I) {
+  Eigen::Matrix3d J = -I;
+  for (int x = 0; x < 3; ++x) {
+    const double a = I((x + 1) % 3, (x + 1) % 3), b = I((x + 2) % 3, (x + 2) % 3), own = I(x, x);
+    J(x, x) = 0.5 * (a > b ? (a - own) + b : (b - own) + a);
+  }
+  return J;
+}
 
 /// Of a link with pose X_BL in its body, about the body's origin, body axes (parallel-axis theorem).
 MassMoments momentsInBody(const Inertial& inertial, const Pose& X_BL) {
   const Eigen::Vector3d c = X_BL * inertial.p_LLcm;
   const Eigen::Matrix3d C = skew(c);
-  return {inertial.mass, inertial.mass * c, X_BL.R * inertial.I_LLcm_L * X_BL.R.transpose() - inertial.mass * C * C};
+  // second moments add without cancelling; taken of the sum of the inertias, those of a slender link would drown in it
+  return {inertial.mass, inertial.mass * c, X_BL.R * inertial.I_LLcm_L * X_BL.R.transpose() - inertial.mass * C * C,
+          X_BL.R * secondMoments(inertial.I_LLcm_L) * X_BL.R.transpose() + inertial.mass * c * c.transpose()};
 }
 
 BodyCentre centreOf(const MassMoments& moments) {
@@ -323,6 +337,7 @@ private:
     sum.mass += more.mass;
     sum.mc += more.mc;
     sum.I_o += more.I_o;
+    sum.J_o += more.J_o;
   }
 
   void finish() {
@@ -334,7 +349,7 @@ private:
       body.mc = {m.mc.x(), m.mc.y(), m.mc.z()};
       const Eigen::Matrix3d I = 0.5 * (m.I_o + m.I_o.transpose());
       body.I_Bo = {I(0, 0), I(0, 1), I(0, 2), I(1, 1), I(1, 2), I(2, 2)};
-      const Eigen::Matrix3d J = 0.5 * I.trace() * Eigen::Matrix3d::Identity() - I;
+      const Eigen::Matrix3d J = 0.5 * (m.J_o + m.J_o.transpose());
       body.J_Bo = {J(0, 0), J(0, 1), J(0, 2), J(1, 1), J(1, 2), J(2, 2)};
       model_.centres_.push_back(centreOf(m));
       if (!std::isfinite(m.mass) || !m.mc.allFinite() || !I.allFinite() || !J.allFinite()) {

@@ -7,6 +7,7 @@
 #include "core/dynamics/mass_matrix.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
+#include "core/kinematics/jacobian_derivative.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"
 
@@ -94,7 +95,8 @@ TEST_CASE("Repeated calls allocate nothing once their scratch has grown") {
     std::vector<Pose> X_WB;
     Eigen::VectorXd tau, qdd;
     Eigen::MatrixXd M, taus, qdds, poses;
-    Eigen::Matrix<double, 6, Eigen::Dynamic> J;
+    Eigen::Matrix<double, 6, Eigen::Dynamic> J, Jdot;
+    Eigen::Matrix<double, 6, 1> bias;
     const auto all = [&] {
       inverseDynamics(model, input, inverse, tau);
       inverseDynamics(model, pushed, inverse, tau);
@@ -107,7 +109,10 @@ TEST_CASE("Repeated calls allocate nothing once their scratch has grown") {
       bodyPoses(model, many.q, scratch, poses);
       bodyPoses(model, input.q, X_WB);
       jacobian(model, X_WB, model.deepestLink(), J);
+      jacobianDerivative(model, X_WB, input.qd, model.deepestLink(), Jdot);
+      bias = biasAcceleration(model, X_WB, input.qd, model.deepestLink());
     };
     CHECK(allocationsOf(all) == 0);
+    CHECK((bias - Jdot * input.qd).norm() < 1e-12 * (1.0 + bias.norm()));
   }
 }
