@@ -6,7 +6,10 @@
 #include "core/io/json_string.h"
 
 #include <array>
+#include <limits>
 #include <memory>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -19,28 +22,49 @@ struct CountOptions : Options {
   std::string formulation;
 };
 
+/// A count, or nothing where it was not made.
+using Figure = std::pair<const char*, std::optional<long long>>;
+
 /// One formulation's figures, in the order in which they are written.
 struct Figures {
   const char* formulation;
-  std::array<std::pair<const char*, long long>, 4> operations;
-  std::array<std::pair<const char*, long long>, 3> vector_terms;
+  std::array<Figure, 4> operations;
+  std::array<Figure, 3> vector_terms;
 };
+
+std::string textOf(const std::optional<long long>& count, const char* missing) {
+  return count ? std::to_string(*count) : missing;
+}
 
 /// The recursion keeps every body's sum for the next one: one term a body for the velocity and the acceleration, two
 /// for the torque (its own wrench, and what it hands on).
 VectorTerms recursiveTermsOf(const Model& model) { return recursiveTerms(model.bodyCount()); }
 
-Figures count(const Options& options, const Model& model, Formulation formulation) {
-  refuseEndless(options, model, formulation);
+/// The operations by running it, unless that has no end: then they are missing, and a warning says why.
+std::array<Figure, 4> operationsOf(const Options& options, const Model& model, Formulation formulation) {
+  std::array<Figure, 4> figures = {{{"multiplications", {}}, {"additions", {}}, {"divisions", {}}, {"sines", {}}}};
+  const std::string why = whyEndless(model, formulation);
+  if (!why.empty()) {
+    const std::string message = why + ": only its vector terms are counted, not its operations";
+    report({{Severity::Warning, options.model, 0, message}}, options.strict);
+    return figures;
+  }
   const OperationCount operations = countOperations(model, formulation);
+  figures[0].second = operations.multiplications;
+  figures[1].second = operations.additions;
+  figures[2].second = operations.divisions;
+  figures[3].second = operations.sines;
+  return figures;
+}
+
+Figures count(const Options& options, const Model& model, Formulation formulation) {
   const VectorTerms terms =
       formulation == Formulation::NonRecursive ? countVectorTerms(model) : recursiveTermsOf(model);
+  std::optional<long long> torque = terms.torque;
+  if (torque == std::numeric_limits<long long>::max()) torque.reset();  // more than that
   return {nameOf(formulation),
-          {{{"multiplications", operations.multiplications},
-            {"additions", operations.additions},
-            {"divisions", operations.divisions},
-            {"sines", operations.sines}}},
-          {{{"velocity", terms.velocity}, {"acceleration", terms.acceleration}, {"torque", terms.torque}}}};
+          operationsOf(options, model, formulation),
+          {{{"velocity", terms.velocity}, {"acceleration", terms.acceleration}, {"torque", torque}}}};
 }
 
 std::string countCsv(const std::vector<Figures>& all) {
@@ -49,8 +73,8 @@ std::string countCsv(const std::vector<Figures>& all) {
   for (const auto& [name, value] : all.front().vector_terms) header += std::string(",vector_terms.") + name;
   for (const Figures& figures : all) {
     lines += figures.formulation;
-    for (const auto& [name, value] : figures.operations) lines += "," + std::to_string(value);
-    for (const auto& [name, value] : figures.vector_terms) lines += "," + std::to_string(value);
+    for (const auto& [name, value] : figures.operations) lines += "," + textOf(value, "");
+    for (const auto& [name, value] : figures.vector_terms) lines += "," + textOf(value, "");
     lines += '\n';
   }
   return header + "\n" + lines;
@@ -70,12 +94,12 @@ std::string countJson(const Model& model, const std::vector<Figures>& all) {
     text += separator;
     text += "{\"formulation\":" + jsonString(figures.formulation);
     for (const auto& [name, value] : figures.operations) {
-      text += "," + jsonString(name) + ":" + std::to_string(value);
+      text += "," + jsonString(name) + ":" + textOf(value, "null");
     }
     text += ",\"vector_terms\":{";
     separator = "";
     for (const auto& [name, value] : figures.vector_terms) {
-      text += separator + jsonString(name) + ":" + std::to_string(value);
+      text += separator + jsonString(name) + ":" + textOf(value, "null");
       separator = ",";
     }
     text += "}}";

@@ -37,21 +37,22 @@ void refuseLarge(const Options& options, const std::string& what, double count, 
   }
 }
 
-void refuseEndless(const Options& options, const Model& model, Formulation formulation) {
-  if (formulation != Formulation::NonRecursive) {
-    return;
-  }
+std::string whyEndless(const Model& model, Formulation formulation) {
+  if (formulation != Formulation::NonRecursive) return {};
   // a body d joints away from the base takes d (d (d + 1) / 2 + d^2) terms; to look for what carries it, dof d steps,
   // each about a sixteenth of a term
   double terms = 0.0;
   for (const double d : depths(model)) {
     terms += d * (0.5 * d * (d + 1.0) + d * d) + d * model.dof() / 16.0;
   }
-  if (terms > kMostTerms) {
-    fail(options.model, 0,
-         "the formulation `nonrecursive` would sum " + roughly(terms) + " terms for this model, and " +
-             roughly(kMostTerms) + " is the limit: use `spatial`, `world-spatial` or `body-frame`");
-  }
+  if (terms <= kMostTerms) return {};
+  return "the formulation `nonrecursive` would sum " + roughly(terms) + " terms for this model, and " +
+         roughly(kMostTerms) + " is the limit";
+}
+
+void refuseEndless(const Options& options, const Model& model, Formulation formulation) {
+  const std::string why = whyEndless(model, formulation);
+  if (!why.empty()) fail(options.model, 0, why + ": use `spatial`, `world-spatial` or `body-frame`");
 }
 
 void refuseLongChains(const Options& options, const Model& model, const std::string& what) {

@@ -12,7 +12,10 @@ namespace linkwright::cli {
 /// `what` (in words) would be `count` numbers, more than fit in memory.
 void refuseLarge(const Options& options, const std::string& what, double count, const std::string& instead);
 
-/// The non-recursive formulation grows with the fourth power of the joints in a row.
+/// The non-recursive formulation grows with the fourth power of the joints in a row: why it is not to be run for this
+/// model, empty where it may be.
+std::string whyEndless(const Model& model, Formulation formulation);
+/// Refuses what has such a reason.
 void refuseEndless(const Options& options, const Model& model, Formulation formulation);
 
 /// What looks from each link at every joint on its way to the base. `what` names the switches that ask for it.

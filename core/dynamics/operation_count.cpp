@@ -8,6 +8,7 @@
 #include "core/dynamics/world_frame_newton_euler.h"
 #include "core/recording/no_recorder.h"
 
+#include <limits>
 #include <vector>
 
 namespace linkwright {
@@ -36,6 +37,12 @@ struct GenericInput {
   std::vector<S> q, qd, qdd;
   NewtonEulerInput<S> in;
 };
+
+/// a + b of numbers that are not negative, the largest number where that is beyond it.
+long long saturatedSum(long long a, long long b) {
+  constexpr long long kLargest = std::numeric_limits<long long>::max();
+  return a > kLargest - b ? kLargest : a + b;
+}
 
 }  // namespace
 
@@ -109,13 +116,20 @@ OperationCount countForwardDynamics(const Model& model, const TorqueTerms& terms
 }
 
 VectorTerms countVectorTerms(const Model& model) {
+  // no term of a body depends on more than the number d of moving joints that carry it, its own included: V_i has d
+  // terms; A_i has one and what lies below it for each, 1 + 2 + ... + d; its wrench has those of A_i and d^2 products,
+  // and each of the d joints writes it out for itself
   VectorTerms terms;
-  if (model.dof() == 0) return terms;
-  const GenericInput<double> input(model, {}, [](double value) { return value; });
-  std::vector<double> tau(input.q.size());
-  std::vector<NonRecursiveState<double>> state(static_cast<std::size_t>(model.bodyCount()));
-  NoRecorder recorder;
-  nonRecursive<double>(input.in, state.data(), tau.data(), recorder, &terms);
+  std::vector<long long> depth(static_cast<std::size_t>(model.bodyCount()));
+  for (std::size_t i = 0; i < depth.size(); ++i) {
+    const Body& body = model.bodies()[i];
+    const long long above = body.parent < 0 ? 0 : depth[static_cast<std::size_t>(body.parent)];
+    const long long d = depth[i] = above + (body.dof >= 0 ? 1 : 0);
+    const long long acceleration = d * (d + 1) / 2;
+    terms.velocity += d;
+    terms.acceleration += acceleration;
+    terms.torque = saturatedSum(terms.torque, d * (acceleration + d * d));
+  }
   return terms;
 }
 

@@ -22,8 +22,9 @@ OperationCount countMassMatrix(const Model& model, MassMatrixForm form = MassMat
 /// the mass matrix is singular: what it does until it finds out.
 OperationCount countForwardDynamics(const Model& model, const TorqueTerms& terms = {});
 
-/// The vector terms that the non-recursive form evaluates on this tree, counted by running it: for a chain those of
-/// nonRecursiveTerms. O(n^4) in a chain.
+/// The vector terms that the non-recursive form evaluates on this tree, from how many moving joints carry each body:
+/// what nonRecursive itself counts, and for a chain nonRecursiveTerms. O(n). A number too large to hold (the torques of
+/// more than 70,000 joints in a row) is the largest long long.
 VectorTerms countVectorTerms(const Model& model);
 
 }  // namespace linkwright

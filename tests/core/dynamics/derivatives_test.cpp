@@ -2,12 +2,14 @@
 // Derivatives of inverse and forward dynamics against differences, closed forms and identities.
 #include "core/dynamics/derivatives.h"
 
+#include "core/dynamics/forward_dynamics.h"
 #include "core/dynamics/mass_matrix.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"
 
 #include <Eigen/Dense>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace linkwright;
@@ -80,7 +82,6 @@ Mechanism rods(double second_mass = 1.0) {
 }  // namespace
 
 TEST_CASE("Derivatives of inverse dynamics are those of central differences on random trees") {
-  double worst = 0.0;
   for (std::uint64_t seed = 3000; seed < 3060; ++seed) {
     INFO("seed " << seed);
     Random random(seed);
@@ -98,13 +99,10 @@ TEST_CASE("Derivatives of inverse dynamics are those of central differences on r
     const double by_qdd = matrixError(derivatives.dtau_dqdd, differences(input.qdd, [&](const Eigen::VectorXd& qdd) {
                                         return torques(model, input, input.q, input.qd, qdd);
                                       }));
-    worst = std::max({worst, by_q, by_qd, by_qdd});
     CHECK(by_q < 1e-8);
     CHECK(by_qd < 1e-8);
     CHECK(by_qdd < 1e-8);
   }
-  INFO("worst relative error " << worst);
-  CHECK(worst > 0.0);
 }
 
 TEST_CASE("The derivative by the accelerations is the mass matrix: symmetric, positive, and any state's") {
@@ -186,27 +184,24 @@ TEST_CASE("Derivatives of forward dynamics: accelerations, identities, differenc
     const auto forward = forwardDynamicsDerivatives(model, input, tau);
     REQUIRE(forward.ok());
     // solving loses the digits of M's condition
-    const double tolerance = 1e-13 * (10.0 + condition);
+    const double tolerance = std::max(1e-12, 1e-15 * condition);
     CHECK(relativeError(forward->qdd, expected) < tolerance);
     const Eigen::MatrixXd unit = Eigen::MatrixXd::Identity(model.dof(), model.dof());
     CHECK(matrixError(inverse.dtau_dqdd * forward->dqdd_dtau, unit) < tolerance);
     CHECK(matrixError(inverse.dtau_dqdd * forward->dqdd_dq, -inverse.dtau_dq) < tolerance);
     CHECK(matrixError(inverse.dtau_dqdd * forward->dqdd_dqd, -inverse.dtau_dqd) < tolerance);
     const auto accelerations = [&](const Eigen::VectorXd& q, const Eigen::VectorXd& qd, const Eigen::VectorXd& t) {
-      DynamicsInput moved = input;
-      moved.q = q;
-      moved.qd = qd;
-      return forwardDynamicsDerivatives(model, moved, t)->qdd;
+      return forwardDynamics(model, {q, qd, t, input.gravity, input.external, input.terms}).value();
     };
     CHECK(matrixError(forward->dqdd_dq, differences(input.q, [&](const Eigen::VectorXd& q) {
                         return accelerations(q, input.qd, tau);
-                      })) < 1e-6);
+                      })) < 1e-8);
     CHECK(matrixError(forward->dqdd_dqd, differences(input.qd, [&](const Eigen::VectorXd& qd) {
                         return accelerations(input.q, qd, tau);
-                      })) < 1e-6);
+                      })) < 1e-8);
     CHECK(matrixError(forward->dqdd_dtau, differences(tau, [&](const Eigen::VectorXd& t) {
                         return accelerations(input.q, input.qd, t);
-                      })) < 1e-6);
+                      })) < 1e-8);
   }
 }
 
