@@ -21,10 +21,11 @@ namespace linkwright {
 
 template <class S>
 struct AbaState {
-  Mat3<S> R;                 // R_PB, orientation in the parent
-  Vec3<S> r;                 // origin in the parent
-  Vec3<S> omega;             // angular velocity
-  Vec3<S> alpha, a;          // A, then what the joints add to it
+  Mat3<S> R;      // R_PB, orientation in the parent
+  Vec3<S> r;      // origin in the parent
+  Vec3<S> omega;  // angular velocity
+  // with every qdd zero the angular acceleration and that of the origin, minus gravity; then what the joints add
+  Vec3<S> alpha, a;
   Mat3<S> B;                 // rateMatrix(omega, alpha)
   Vec3<S> n, f;              // p = [n; f], bias wrench
   ArticulatedInertia<S> IA;  // own, then with the bodies beyond
@@ -39,7 +40,8 @@ inline constexpr double kLostInertia = 1e-14;
 
 namespace aba_steps {
 
-/// Outward: places, V_i, A_i, the wrench p_i of each body alone, and its rigid inertia.
+/// Outward: places, omega, alpha, a and B while no joint accelerates, the wrench p_i of each body alone, and its rigid
+/// inertia.
 template <class S>
 void outward(const NewtonEulerInput<S>& in, AbaState<S>* state) {
   const S zero = zeroOf(in);
@@ -51,8 +53,9 @@ void outward(const NewtonEulerInput<S>& in, AbaState<S>* state) {
     const S qd_i = moving ? in.qd[body.dof] : zero;
     placeBody(body, moving ? in.q[body.dof] : zero, sines, me.R, me.r);
 
-    // V_i = X_i V_p + S_i qd_i, A_i = X_i A_p + V_i x S_i qd_i, with A_0 = -[0; g]; as in rnea.h a is the acceleration
-    // of the origin, for v is in none of the terms that are left
+    // As in rnea.h, with every qdd zero: of V_i = X_i V_p + S_i qd_i the upper half, of A_i = X_i A_p + V_i x S_i qd_i
+    // the upper half and the acceleration a of the origin, its lower half plus omega x v; v is in no term that is left.
+    // Turning: omega + z qd, alpha + omega x z qd. Sliding: a + 2 omega x z qd.
     if (body.parent < 0) {
       me.omega = me.alpha = {zero, zero, zero};
       me.a = transposeTimes(me.R, Vec3<double>{-in.gravity.x, -in.gravity.y, -in.gravity.z});
@@ -71,7 +74,7 @@ void outward(const NewtonEulerInput<S>& in, AbaState<S>* state) {
     }
     me.B = rateMatrix(me.omega, me.alpha);
 
-    // p_i = I_i A_i + V_i x* I_i V_i - F^E_i
+    // p_i = I_i A_i + V_i x* I_i V_i - F^E_i multiplied out: f = m a + B m c, n = m c x a + sum of m c x B c
     me.f = addTimes(me.B, body.mc, scaled(body.mass, me.a));
     me.n = addMoment(me.B, body.J_Bo, cross(body.mc, me.a));
     if (in.external != nullptr) {

@@ -67,7 +67,7 @@ void rnea(const NewtonEulerInput<S>& in, RneaState<S>* state, S* tau, Recorder& 
   const S zero = zeroOf(in);
   JointSines<S> sines(in.q, jointCount(in.bodies, in.count));
 
-  // outward: V_i, A_i and the wrench that each body's motion needs
+  // outward: omega, alpha, a and B of each body, and the wrench that its motion needs
   for (int i = 0; i < in.count; ++i) {
     const Body& body = in.bodies[i];
     RneaState<S>& me = state[i];
@@ -79,7 +79,9 @@ void rnea(const NewtonEulerInput<S>& in, RneaState<S>* state, S* tau, Recorder& 
     // X_i: R_i and r_i of this body in its parent (spatial.1)
     placeBody(body, q_i, sines, me.R, me.r);
 
-    // X_i V_p and X_i A_p, with V_0 = 0 and A_0 = -[0; g]
+    // Carried along by the parent: R^T omega_p, R^T alpha_p and R^T (a_p + B_p r), the parent's point where the origin
+    // is. These are the upper halves of X_i V_p and X_i A_p, and the lower one of X_i A_p with omega x v put back; the
+    // base has V_0 = 0 and A_0 = -[0; g].
     if (body.parent < 0) {
       me.omega = me.alpha = {zero, zero, zero};
       me.a = transposeTimes(me.R, Vec3<double>{-in.gravity.x, -in.gravity.y, -in.gravity.z});
@@ -89,7 +91,9 @@ void rnea(const NewtonEulerInput<S>& in, RneaState<S>* state, S* tau, Recorder& 
       me.alpha = transposeTimes(me.R, up.alpha);
       me.a = transposeTimes(me.R, addTimes(up.B, me.r, up.a));
     }
-    // V_i = X_i V_p + S_i qd_i (spatial.2); A_i = X_i A_p + S_i qdd_i + V_i x S_i qd_i (spatial.3)
+    // The joint's own, of S_i qd_i (spatial.2) and S_i qdd_i + V_i x S_i qd_i (spatial.3). Turning: omega + z qd and
+    // alpha + omega x z qd + z qdd; the origin is on the axis and feels nothing. Sliding: a + 2 omega x z qd + z qdd,
+    // one omega x z qd of V x S qd, the other of the omega x v that is put back.
     if (body.prismatic) {
       const S twice = qd_i + qd_i;
       me.a = {mulAdd(me.omega.y, twice, me.a.x), negMulAdd(me.omega.x, twice, me.a.y), me.a.z + qdd_i};
@@ -99,7 +103,7 @@ void rnea(const NewtonEulerInput<S>& in, RneaState<S>* state, S* tau, Recorder& 
     }
     me.B = rateMatrix(me.omega, me.alpha);
 
-    // I_i A_i + V_i x* I_i V_i (spatial.4)
+    // I_i A_i + V_i x* I_i V_i (spatial.4) multiplied out: f = m a + B m c, n = m c x a + sum of m c x B c
     me.f = addTimes(me.B, body.mc, scaled(body.mass, me.a));
     me.n = addMoment(me.B, body.J_Bo, cross(body.mc, me.a));
 
@@ -151,7 +155,7 @@ void rnea(const NewtonEulerInput<S>& in, RneaState<S>* state, S* tau, Recorder& 
     // tau_i = S_i . F_i, plus what the motor adds (spatial.7 to spatial.9)
     if (body.dof >= 0) tau[body.dof] = motorTorque(in, i, body.prismatic ? me.f.z : me.n.z, recorder);
 
-    // hand the wrench on to the parent: X_i^T F_i = [R n + r x R f; R f]
+    // hand the wrench on to the parent, the sum of spatial.6: X_i^T F_i = [R n + r x R f; R f]
     if (body.parent >= 0) {
       RneaState<S>& up = state[body.parent];
       const Vec3<S> f_P = me.R * me.f;
