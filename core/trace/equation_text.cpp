@@ -57,4 +57,22 @@ const char* latexSymbolOf(Quantity quantity, Formulation formulation) {
   return "";
 }
 
+bool isHandedOn(const Recorded& entry) { return entry.other >= 0 && entry.quantity != Quantity::TorqueShare; }
+
+RowSymbol rowSymbolOf(const Recorded& entry, Formulation formulation) {
+  if (isHandedOn(entry)) {
+    switch (entry.quantity) {
+      case Quantity::JointForce: return {"R_k f_k", "Rₖ fₖ", "R_k f_k"};
+      case Quantity::JointMoment:
+        return {"R_k n_k + r_k x R_k f_k", "Rₖ nₖ + rₖ × Rₖ fₖ", R"(R_k n_k + r_k \times R_k f_k)"};
+      default: break;
+    }
+    // about one point in one frame: as it is
+    if (formulation == Formulation::WorldSpatial) return {"F_k", "Fₖ", "F_k"};
+    return {"X_k^T F_k", "Xₖᵀ Fₖ", "X_k^T F_k"};
+  }
+  return {symbolOf(entry.quantity, formulation), plainSymbolOf(entry.quantity, formulation),
+          latexSymbolOf(entry.quantity, formulation)};
+}
+
 }  // namespace linkwright

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/trace_rows.h"
 
+#include "core/trace/equation_text.h"
+
 namespace linkwright {
 namespace {
 
@@ -18,13 +20,9 @@ std::string frameOf(const Model& model, const Recorded& entry) {
 /// The field's term; where the entry is a term of a sum, also the link that it comes from.
 std::string quantityOf(const Model& model, const Recorded& entry) {
   const std::string term = termOf(entry.quantity);
-  return entry.other < 0 ? term : term + " of " + bodyName(model, entry.other);
-}
-
-/// The symbol; what a child k hands on carries its index.
-std::string rowSymbolOf(const Recorded& entry, Formulation formulation) {
-  const std::string symbol = symbolOf(entry.quantity, formulation);
-  return entry.other < 0 || entry.quantity == Quantity::TorqueShare ? symbol : symbol + "_k";
+  if (entry.other < 0) return term;
+  const std::string& other = bodyName(model, entry.other);
+  return isHandedOn(entry) ? term + ": what " + other + " hands on" : term + " of " + other;
 }
 
 }  // namespace
@@ -42,7 +40,7 @@ std::vector<TraceRow> traceRows(const Model& model, const Recording& recording) 
   for (const Recorded& entry : recording.entries) {
     const bool prismatic = model.bodies()[static_cast<std::size_t>(entry.body)].prismatic;
     rows.push_back({static_cast<int>(rows.size()), entry.pass, bodyName(model, entry.body), quantityOf(model, entry),
-                    rowSymbolOf(entry, recording.formulation), idOf(recording.formulation, entry.equation),
+                    rowSymbolOf(entry, recording.formulation).csv, idOf(recording.formulation, entry.equation),
                     frameOf(model, entry), unitOf(entry.quantity, prismatic, recording.formulation),
                     std::vector<double>(entry.values, entry.values + entry.size)});
   }

@@ -14,8 +14,8 @@ struct TraceRow {
   int index = 0;  ///< counts from 0 in order of visit
   Pass pass = Pass::Forward;
   std::string link;
-  std::string quantity;  ///< the field's term; for a term of a sum with its link, "joint force of link_3"
-  std::string symbol;    ///< as the formulation's source writes it; "_k" where a child hands it on
+  std::string quantity;  ///< the field's term; a term of a sum: "joint force: what link_3 hands on"
+  std::string symbol;    ///< as the formulation's source writes it; "R_k f_k" where child k hands it on
   std::string equation;  ///< the stable id of the equation
   std::string frame;     ///< name of the link in whose axes the numbers are, "world", or "joint" for a scalar
   std::string unit;

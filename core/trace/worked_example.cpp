@@ -83,6 +83,21 @@ std::string latexNumbers(const std::vector<double>& values) {
   return text;
 }
 
+/// A unit as LaTeX mathematics: rad/s^2 with its exponent raised.
+std::string latexUnit(std::string_view unit) {
+  std::string text = "\\text{";
+  for (std::size_t i = 0; i < unit.size(); ++i) {
+    if (unit[i] == '^' && i + 1 < unit.size()) {
+      text += std::string("}^") + unit[++i] + "\\text{";
+    } else {
+      text += unit[i];
+    }
+  }
+  text += '}';
+  const std::string nothing = "\\text{}";
+  return text.ends_with(nothing) ? text.substr(0, text.size() - nothing.size()) : text;
+}
+
 /// What differs between the two languages.
 struct Language {
   std::string (*title)(const Model&, Formulation);
@@ -98,20 +113,24 @@ const char* passTitle(Pass pass) {
                                : "Backward pass: forces, back to the base";
 }
 constexpr const char* kAboutNumbers =
-    " What a switch leaves out counts as zero. Numbers have six digits here; the trace as CSV has all of them.";
+    " What a switch leaves out, and a wrench that is not given, counts as zero. Numbers have six digits here; the "
+    "trace as CSV has all of them.";
 
 /// Which frame, which point, and where gravity is.
 std::string introduction(Formulation formulation) {
   switch (formulation) {
     case Formulation::BodyFrame:
       return std::string(
-                 "Every vector is in the axes of its own link and about that link's origin, but for the offset "
-                 "r, which is in the parent's axes; linear accelerations contain minus gravity.") +
+                 "Every vector is in the axes of its own link and about that link's origin. Only the offset r is "
+                 "in the parent's axes, and what a child hands on is in the axes of the link that receives it and "
+                 "about that link's origin. Linear accelerations contain minus gravity.") +
              kAboutNumbers;
     case Formulation::Spatial:
       return std::string(
                  "Every six-vector is [angular; linear], in the axes of its own link and about that link's "
-                 "origin; the offset r is in the parent's axes. Linear accelerations contain minus gravity.") +
+                 "origin. Only the offset r is in the parent's axes, and what a child hands on is in the axes of "
+                 "the link that receives it and about that link's origin. Linear accelerations contain minus "
+                 "gravity.") +
              kAboutNumbers;
     case Formulation::WorldSpatial:
       return std::string(
@@ -139,10 +158,12 @@ const Language kMarkdown = {
     [](const EquationText& text, const std::string& id) {
       return std::string("\n**") + text.title + "** (" + id + "): " + text.plain + "\n\n";
     },
-    [](const Model&, Formulation, std::span<const TraceRow> rows, std::span<const Recorded>) {
+    [](const Model&, Formulation formulation, std::span<const TraceRow> rows, std::span<const Recorded> entries) {
       std::string text;
-      for (const TraceRow& row : rows) {
-        text += "- " + markdownText(row.quantity) + " `" + row.symbol + " = " + plainNumbers(row.values);
+      for (std::size_t i = 0; i < rows.size(); ++i) {
+        const TraceRow& row = rows[i];
+        text += "- " + markdownText(row.quantity) + " `" + rowSymbolOf(entries[i], formulation).plain + " = ";
+        text += plainNumbers(row.values);
         text += row.unit.empty() || row.unit == "1" ? "`\n" : " " + row.unit + "`\n";
       }
       return text;
@@ -166,10 +187,12 @@ const Language kLatex = {
       for (std::size_t i = 0; i < rows.size(); ++i) {
         text += "\\[ ";
         // a term of a sum says from which link it comes
-        if (entries[i].other >= 0) text += "\\text{" + latexText(bodyName(model, entries[i].other)) + ":}\\quad ";
-        text += std::string(latexSymbolOf(entries[i].quantity, formulation)) + " = " + latexNumbers(rows[i].values);
-        text +=
-            rows[i].unit.empty() || rows[i].unit == "1" ? " \\]\n" : "\\ \\text{" + latexText(rows[i].unit) + "} \\]\n";
+        if (entries[i].other >= 0) {
+          const std::string other = latexText(bodyName(model, entries[i].other));
+          text += "\\text{" + (isHandedOn(entries[i]) ? "what " + other + " hands on" : other) + ":}\\quad ";
+        }
+        text += std::string(rowSymbolOf(entries[i], formulation).latex) + " = " + latexNumbers(rows[i].values);
+        text += rows[i].unit.empty() || rows[i].unit == "1" ? " \\]\n" : "\\ " + latexUnit(rows[i].unit) + " \\]\n";
       }
       return text;
     },

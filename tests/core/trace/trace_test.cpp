@@ -57,8 +57,65 @@ TEST_CASE("Trace rows carry the recording's very numbers, with frames that exist
     CHECK((is_scalar ? rows[i].frame == "joint" : rows[i].frame == "world" || e.model.findLink(rows[i].frame) >= 0));
     // a term of a sum names the link that it comes from, so that no two rows of a link have one name
     const int other = e.recording.entries[i].other;
-    CHECK((other < 0 || rows[i].quantity.ends_with(" of " + bodyName(e.model, other))));
+    CHECK((other < 0 || rows[i].quantity.find(" " + bodyName(e.model, other)) != std::string::npos));
   }
+}
+
+TEST_CASE("What a child hands on is labelled as what its numbers are") {
+  const auto matrixOf = [](const Recorded* entry) {
+    return Eigen::Matrix3d(Eigen::Map<const Eigen::Matrix<double, 3, 3, Eigen::RowMajor>>(entry->values));
+  };
+  const Formulation formulation = GENERATE(Formulation::BodyFrame, Formulation::Spatial, Formulation::WorldSpatial);
+  CAPTURE(nameOf(formulation));
+  const Example e = example(formulation);
+  const std::vector<TraceRow> rows = traceRows(e.model, e.recording);
+  int handed_on = 0;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const Recorded& entry = e.recording.entries[i];
+    if (entry.other < 0) continue;
+    ++handed_on;
+    CHECK_THAT(rows[i].quantity, ContainsSubstring("what " + bodyName(e.model, entry.other) + " hands on"));
+    // the product that the symbol names, of the child's own entries
+    Eigen::VectorXd expected;
+    if (formulation == Formulation::WorldSpatial) {
+      REQUIRE(rows[i].symbol == "F_k");
+      expected = e.recording.find(entry.other, Quantity::JointWrench)->sixVector();
+    } else {
+      const Eigen::Matrix3d R = matrixOf(e.recording.find(entry.other, Quantity::Rotation));
+      const Eigen::Vector3d r = e.recording.find(entry.other, Quantity::Offset)->vector();
+      Eigen::Vector3d f, n;
+      if (formulation == Formulation::Spatial) {
+        const Eigen::Matrix<double, 6, 1> F = e.recording.find(entry.other, Quantity::JointWrench)->sixVector();
+        n = F.head<3>();
+        f = F.tail<3>();
+      } else {
+        f = e.recording.find(entry.other, Quantity::JointForce)->vector();
+        n = e.recording.find(entry.other, Quantity::JointMoment)->vector();
+      }
+      const Eigen::Vector3d f_p = R * f;
+      const Eigen::Vector3d n_p = R * n + r.cross(f_p);
+      if (rows[i].symbol == "R_k f_k") {
+        expected = f_p;
+      } else if (rows[i].symbol == "R_k n_k + r_k x R_k f_k") {
+        expected = n_p;
+      } else {
+        REQUIRE(rows[i].symbol == "X_k^T F_k");
+        expected.resize(6);
+        expected << n_p, f_p;
+      }
+    }
+    const Eigen::Map<const Eigen::VectorXd> given(entry.values, entry.size);
+    REQUIRE(given.size() == expected.size());
+    CHECK((given - expected).norm() <= 1e-12 * expected.norm());
+  }
+  CHECK(handed_on > 0);
+}
+
+TEST_CASE("The units of a LaTeX hand-out have raised exponents") {
+  const std::string latex =
+      traceLatex(example(Formulation::BodyFrame).model, example(Formulation::BodyFrame).recording);
+  CHECK_THAT(latex, ContainsSubstring("\\text{rad/s}^2 \\]"));
+  CHECK_THAT(latex, !ContainsSubstring("asciicircum"));
 }
 
 TEST_CASE("The trace as CSV has one line a quantity and 17 cells a line") {
@@ -97,11 +154,12 @@ TEST_CASE("A trace speaks its source's symbols, in its source's order") {
     return symbols;
   };
   using Symbols = std::set<std::string>;
-  CHECK(symbolsOf(Formulation::BodyFrame) == Symbols{"q",     "qd",  "qdd", "R",   "r",     "omega", "v",
-                                                     "alpha", "a",   "a_c", "F",   "N",     "f^E",   "n^E",
-                                                     "f",     "f_k", "n",   "n_k", "tau^m", "tau^f", "tau"});
+  CHECK(symbolsOf(Formulation::BodyFrame) == Symbols{"q",     "qd",    "qdd", "R",       "r", "omega",
+                                                     "v",     "alpha", "a",   "a_c",     "F", "N",
+                                                     "f^E",   "n^E",   "f",   "R_k f_k", "n", "R_k n_k + r_k x R_k f_k",
+                                                     "tau^m", "tau^f", "tau"});
   CHECK(symbolsOf(Formulation::Spatial) ==
-        Symbols{"q", "qd", "qdd", "R", "r", "V", "A", "F^I", "F^E", "F", "F_k", "tau^m", "tau^f", "tau"});
+        Symbols{"q", "qd", "qdd", "R", "r", "V", "A", "F^I", "F^E", "F", "X_k^T F_k", "tau^m", "tau^f", "tau"});
   CHECK(symbolsOf(Formulation::WorldSpatial) == Symbols{"q",  "qd",  "qdd", "R",    "p",   "sw", "w",   "v",
                                                         "dw", "dv",  "v_o", "dv_o", "c",   "I",  "F^I", "F^E",
                                                         "F",  "F_k", "S",   "u^m",  "u^f", "u"});
