@@ -71,9 +71,10 @@ void run(const TraceOptions& options) {
   const State& state = states.states[static_cast<std::size_t>(options.row)];
   const Formulation formulation = formulationOf(options.formulation);
   refuseEndless(options, robot.model, formulation);
+  const Eigen::Vector3d gravity = gravityOf(options, robot.scene);
   Recording recording;
-  const Eigen::VectorXd tau = recordInverseDynamics(
-      robot.model, inputOf(state, options, gravityOf(options, robot.scene)), formulation, recording);
+  const Eigen::VectorXd tau =
+      recordInverseDynamics(robot.model, inputOf(state, options, gravity), formulation, recording);
   const bool finite = std::all_of(recording.entries.begin(), recording.entries.end(), [](const Recorded& entry) {
     return std::all_of(entry.values, entry.values + entry.size, [](double value) { return std::isfinite(value); });
   });
@@ -83,9 +84,9 @@ void run(const TraceOptions& options) {
   if (options.json) {
     writeText(traceJson(robot.model, recording, options.row), options);
   } else if (options.markdown) {
-    writeText(traceMarkdown(robot.model, recording), options);
+    writeText(traceMarkdown(robot.model, recording, gravity), options);
   } else if (options.latex) {
-    writeText(traceLatex(robot.model, recording), options);
+    writeText(traceLatex(robot.model, recording, gravity), options);
   } else {
     writeText(traceCsv(robot.model, recording), options);
   }

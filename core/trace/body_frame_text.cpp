@@ -8,9 +8,9 @@ EquationText bodyFrameText(EquationId equation, bool prismatic) {
     case EquationId::Input: return {"Given", "q, q̇, q̈", R"(q_i,\ \dot q_i,\ \ddot q_i)"};
     case EquationId::Rotation:
       return prismatic
-                 ? EquationText{"Orientation in the parent", "R constant, r = r⁰ + R s q",
-                                R"(R_i\ \text{constant},\quad r_i = r_i^0 + R_i s_i q_i)"}
-                 : EquationText{"Orientation in the parent", "R = R⁰ exp(s q)", R"(R_i = R_i^0\,\exp(\hat s_i\, q_i))"};
+                 ? EquationText{"Orientation in the parent", "R = R⁰, r = r⁰ + R s q",
+                                R"(R_i = R_i^0,\quad r_i = r_i^0 + R_i s_i q_i)"}
+                 : EquationText{"Orientation in the parent", "R = R⁰ exp(ŝ q)", R"(R_i = R_i^0\,\exp(\hat s_i\, q_i))"};
     case EquationId::AngularVelocity:
       return prismatic
                  ? EquationText{"Angular velocity", "ω = Rᵀ ωₚ", R"(\omega_i = R_i^T \omega_p)"}

@@ -9,15 +9,15 @@ EquationText nonRecursiveText(EquationId equation, bool prismatic) {
     case EquationId::RotorTorque:
     case EquationId::FrictionTorque: return bodyFrameText(equation, prismatic);
     case EquationId::Rotation:
-      return prismatic ? EquationText{"Pose in the world", "R = Rₚ R⁰, p = pₚ + Rₚ r",
-                                      R"(R_i = R_p R_i^0,\quad p_i = p_p + R_p r_i)"}
-                       : EquationText{"Pose in the world", "R = Rₚ R⁰ exp(s q), p = pₚ + Rₚ r",
+      return prismatic ? EquationText{"Pose in the world", "R = Rₚ R⁰, r = r⁰ + R⁰ s q, p = pₚ + Rₚ r",
+                                      R"(R_i = R_p R_i^0,\quad r_i = r_i^0 + R_i^0 s_i q_i,\quad p_i = p_p + R_p r_i)"}
+                       : EquationText{"Pose in the world", "R = Rₚ R⁰ exp(ŝ q), p = pₚ + Rₚ r",
                                       R"(R_i = R_p R_i^0 \exp(\hat s_i q_i),\quad p_i = p_p + R_p r_i)"};
     case EquationId::MotionAxis:
-      return prismatic
-                 ? EquationText{"Axis as a six-vector", "S = [0; s]", R"(S_i = \begin{pmatrix} 0 \\ s_i \end{pmatrix})"}
-                 : EquationText{"Axis as a six-vector", "S = [s; p × s]",
-                                R"(S_i = \begin{pmatrix} s_i \\ p_i \times s_i \end{pmatrix})"};
+      return prismatic ? EquationText{"Axis as a six-vector", "S = [0; R s]",
+                                      R"(S_i = \begin{pmatrix} 0 \\ R_i s_i \end{pmatrix})"}
+                       : EquationText{"Axis as a six-vector", "S = [R s; p × R s]",
+                                      R"(S_i = \begin{pmatrix} R_i s_i \\ p_i \times R_i s_i \end{pmatrix})"};
     case EquationId::SpatialVelocity:
       return {"Spatial velocity", "Vᵢ = Σ_{j ≤ i} Sⱼ q̇ⱼ", R"(V_i = \sum_{j \le i} S_j \dot q_j)"};
     case EquationId::SpatialAcceleration:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/equation_text.h"
+#include "core/trace/hand_out.h"
 #include "core/trace/trace_rows.h"
 #include "core/trace/trace_text.h"
 
@@ -83,6 +84,18 @@ std::string latexNumbers(const std::vector<double>& values) {
   return text;
 }
 
+/// The same in a line of text: a vector in round brackets.
+std::string latexInline(const std::vector<double>& values) {
+  if (values.size() == 1 || values.size() == 9) return latexNumbers(values);
+  std::string text = "(";
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const char* separator = i == 0 ? "" : i % 3 == 0 ? ";\\ " : ",\\ ";
+    text += separator;
+    text += latexNumber(values[i]);
+  }
+  return text + ")";
+}
+
 /// A unit as LaTeX mathematics: rad/s^2 with its exponent raised.
 std::string latexUnit(std::string_view unit) {
   std::string text = "\\text{";
@@ -98,13 +111,34 @@ std::string latexUnit(std::string_view unit) {
   return text.ends_with(nothing) ? text.substr(0, text.size() - nothing.size()) : text;
 }
 
+/// Whose figures or steps follow.
+struct Heading {
+  std::string link;
+  std::string joint;   // empty where no joint moves the link
+  std::string parent;  // empty where it need not be said
+};
+Heading headingOf(const Model& model, int body) {
+  const int dof = model.bodies()[static_cast<std::size_t>(body)].dof;
+  return {bodyName(model, body), dof < 0 ? "" : model.joints()[static_cast<std::size_t>(dof)].name, ""};
+}
+/// "link_2 (joint joint_2)", with the parent where it is to be said.
+std::string headingText(const Heading& heading, std::string (*text)(std::string_view)) {
+  std::string title = "Link " + text(heading.link);
+  if (!heading.joint.empty()) title += " (joint " + text(heading.joint) + ")";
+  if (!heading.parent.empty()) title += ", on " + text(heading.parent);
+  return title;
+}
+
 /// What differs between the two languages.
 struct Language {
   std::string (*title)(const Model&, Formulation);
   std::string (*pass)(Pass);
-  std::string (*link)(const std::string& name);
+  std::string (*givenTitle)();
+  std::string (*figures)(const std::vector<GivenFigure>&);
+  std::string (*link)(const Heading&);
   std::string (*step)(const EquationText&, const std::string& id);
   std::string (*rows)(const Model&, Formulation, std::span<const TraceRow>, std::span<const Recorded>);
+  const char* beforeList;
   const char* end;
 };
 
@@ -112,51 +146,26 @@ const char* passTitle(Pass pass) {
   return pass == Pass::Forward ? "Forward pass: motion, from the base outwards"
                                : "Backward pass: forces, back to the base";
 }
-constexpr const char* kAboutNumbers =
-    " What a switch leaves out, and a wrench that is not given, counts as zero. Numbers have six digits here; the "
-    "trace as CSV has all of them.";
-
-/// Which frame, which point, and where gravity is.
-std::string introduction(Formulation formulation) {
-  switch (formulation) {
-    case Formulation::BodyFrame:
-      return std::string(
-                 "Every vector is in the axes of its own link and about that link's origin. Only the offset r is "
-                 "in the parent's axes, and what a child hands on is in the axes of the link that receives it and "
-                 "about that link's origin. Linear accelerations contain minus gravity.") +
-             kAboutNumbers;
-    case Formulation::Spatial:
-      return std::string(
-                 "Every six-vector is [angular; linear], in the axes of its own link and about that link's "
-                 "origin. Only the offset r is in the parent's axes, and what a child hands on is in the axes of "
-                 "the link that receives it and about that link's origin. Linear accelerations contain minus "
-                 "gravity.") +
-             kAboutNumbers;
-    case Formulation::WorldSpatial:
-      return std::string(
-                 "Every vector is in the world's axes. Six-vectors are linear first, [f; tau] with the moment "
-                 "about the world's origin. Gravity is an external force at each centre of mass; accelerations "
-                 "are the true ones.") +
-             kAboutNumbers;
-    case Formulation::NonRecursive:
-      return std::string(
-                 "Every vector is in the world's axes. Six-vectors are [angular; linear], about the world's "
-                 "origin; linear accelerations contain minus gravity. Nothing is kept from one link for the "
-                 "next: each sum is written out.") +
-             kAboutNumbers;
-  }
-  return kAboutNumbers;
-}
 
 const Language kMarkdown = {
     [](const Model& model, Formulation formulation) {
-      return "# Inverse dynamics of " + markdownText(model.name()) + ", step by step\n\n" +
-             markdownText(introduction(formulation)) + "\n";
+      std::string text = "# Inverse dynamics of " + markdownText(model.name()) + ", step by step\n\n";
+      for (const Note& note : notesOf(formulation)) text += std::string("- ") + note.markdown + "\n";
+      return text;
     },
     [](Pass pass) { return std::string("\n## ") + passTitle(pass) + "\n"; },
-    [](const std::string& name) { return "\n### Link " + markdownText(name) + "\n"; },
+    []() { return std::string("\n## Given\n\n"); },
+    [](const std::vector<GivenFigure>& figures) {
+      std::string text;
+      for (const GivenFigure& figure : figures) {
+        text += "- " + figure.words + " `" + figure.plain + " = " + plainNumbers(figure.values);
+        text += figure.unit == "1" ? "`\n" : " " + figure.unit + "`\n";
+      }
+      return text;
+    },
+    [](const Heading& heading) { return "\n### " + headingText(heading, markdownText) + "\n"; },
     [](const EquationText& text, const std::string& id) {
-      return std::string("\n**") + text.title + "** (" + id + "): " + text.plain + "\n\n";
+      return std::string("\n**") + text.title + "** (" + id + "): `" + text.plain + "`\n\n";
     },
     [](const Model&, Formulation formulation, std::span<const TraceRow> rows, std::span<const Recorded> entries) {
       std::string text;
@@ -168,17 +177,33 @@ const Language kMarkdown = {
       }
       return text;
     },
+    "\n",
     "",
 };
+
+std::string latexNotes(Formulation formulation) {
+  std::string text = "\\begin{itemize}\n";
+  for (const Note& note : notesOf(formulation)) text += std::string("\\item ") + note.latex + "\n";
+  return text + "\\end{itemize}\n";
+}
 
 const Language kLatex = {
     [](const Model& model, Formulation formulation) {
       return "\\documentclass[a4paper]{article}\n\\usepackage[utf8]{inputenc}\n\\usepackage{amsmath}\n"
-             "\\setcounter{secnumdepth}{0}\n\\begin{document}\n\\section*{Inverse dynamics of " +
-             latexText(model.name()) + ", step by step}\n" + introduction(formulation) + "\n";
+             "\\setcounter{secnumdepth}{0}\n\\begin{document}\n\\sloppy\n\\section*{Inverse dynamics of " +
+             latexText(model.name()) + ", step by step}\n" + latexNotes(formulation);
     },
     [](Pass pass) { return std::string("\n\\section{") + passTitle(pass) + "}\n"; },
-    [](const std::string& name) { return "\n\\subsection{Link " + latexText(name) + "}\n"; },
+    []() { return std::string("\n\\section{Given}\n"); },
+    [](const std::vector<GivenFigure>& figures) {
+      std::string text = "\\begin{itemize}\n";
+      for (const GivenFigure& figure : figures) {
+        text += "\\item " + figure.words + ": $" + figure.latex + " = " + latexInline(figure.values);
+        text += figure.unit == "1" ? "$\n" : "\\ " + latexUnit(figure.unit) + "$\n";
+      }
+      return text + "\\end{itemize}\n";
+    },
+    [](const Heading& heading) { return "\n\\subsection{" + headingText(heading, latexText) + "}\n"; },
     [](const EquationText& text, const std::string& id) {
       return std::string("\n\\paragraph{") + text.title + "} (" + latexText(id) + ")\n\\[ " + text.latex + " \\]\n";
     },
@@ -196,12 +221,27 @@ const Language kLatex = {
       }
       return text;
     },
+    "",
     "\n\\end{document}\n",
 };
 
-std::string workedExample(const Model& model, const Recording& recording, const Language& language) {
+/// The figures of the base and of each link, in tree order.
+std::string givenSection(const Model& model, const Recording& recording, const Eigen::Vector3d& gravity,
+                         const Language& language) {
+  std::string text = language.givenTitle() + language.figures(givenOfBase(recording.formulation, gravity));
+  for (int body = 0; body < model.bodyCount(); ++body) {
+    const int parent = model.bodies()[static_cast<std::size_t>(body)].parent;
+    Heading heading = headingOf(model, body);
+    heading.parent = parent < 0 ? "the base" : bodyName(model, parent);
+    text += language.link(heading) + language.beforeList + language.figures(givenOfBody(model, recording, body));
+  }
+  return text;
+}
+
+std::string workedExample(const Model& model, const Recording& recording, const Eigen::Vector3d& gravity,
+                          const Language& language) {
   const std::vector<TraceRow> rows = traceRows(model, recording);
-  std::string text = language.title(model, recording.formulation);
+  std::string text = language.title(model, recording.formulation) + givenSection(model, recording, gravity, language);
   const Step* before = nullptr;
   const std::vector<Step> steps = stepsOf(recording);
   for (const Step& step : steps) {
@@ -211,7 +251,7 @@ std::string workedExample(const Model& model, const Recording& recording, const 
       text += language.pass(step.pass);
     }
     if (is_new_pass || before->body != step.body) {
-      text += language.link(bodyName(model, step.body));
+      text += language.link(headingOf(model, step.body));
     }
     // the equation, then what it gave
     const bool prismatic = model.bodies()[static_cast<std::size_t>(step.body)].prismatic;
@@ -229,12 +269,12 @@ std::string workedExample(const Model& model, const Recording& recording, const 
 
 }  // namespace
 
-std::string traceMarkdown(const Model& model, const Recording& recording) {
-  return workedExample(model, recording, kMarkdown);
+std::string traceMarkdown(const Model& model, const Recording& recording, const Eigen::Vector3d& gravity) {
+  return workedExample(model, recording, gravity, kMarkdown);
 }
 
-std::string traceLatex(const Model& model, const Recording& recording) {
-  return workedExample(model, recording, kLatex);
+std::string traceLatex(const Model& model, const Recording& recording, const Eigen::Vector3d& gravity) {
+  return workedExample(model, recording, gravity, kLatex);
 }
 
 }  // namespace linkwright

@@ -11,7 +11,7 @@ EquationText worldFrameText(EquationId equation, bool prismatic) {
                  ? EquationText{"Pose in the world", "R = Rₚ R⁰, p = pₚ + Rₚ b + sw q, sw = R a",
                                 R"(R_j = R_p R_j^0,\quad p_j = p_p + R_p b_j + \mathit{sw}_j\, q_j,\quad \mathit{sw}_j = R_j a_j)"}
                  : EquationText{
-                       "Pose in the world", "R = Rₚ R⁰ exp(a q), p = pₚ + Rₚ b, sw = R a",
+                       "Pose in the world", "R = Rₚ R⁰ exp(â q), p = pₚ + Rₚ b, sw = R a",
                        R"(R_j = R_p R_j^0 \exp(\hat a_j q_j),\quad p_j = p_p + R_p b_j,\quad \mathit{sw}_j = R_j a_j)"};
     case EquationId::AngularVelocity:
       return prismatic ? EquationText{"Angular velocity", "w = wₚ", R"(w_j = w_p)"}

@@ -49,8 +49,8 @@ Model checkComputes(const Mechanism& mechanism) {
   const Eigen::VectorXd recorded = recordInverseDynamics(model, input, Formulation::Spatial, recording);
   promise(!tau.allFinite() || tau == recorded, "a recording computes the same bits");
   traceCsv(model, recording);
-  traceMarkdown(model, recording);
-  traceLatex(model, recording);
+  traceMarkdown(model, recording, input.gravity);
+  traceLatex(model, recording, input.gravity);
   promise(std::ssize(forwardKinematics(model, q)) == model.linkCount(), "every link has a pose");
   promise(jacobian(model, q, model.hands().front()).cols() == model.dof(), "the Jacobian has a column a joint");
   return model;

@@ -8,6 +8,7 @@
 #include "tests/support/random_mechanism.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <set>
 #include <string>
 
@@ -16,6 +17,8 @@ using namespace linkwright::test;
 using Catch::Matchers::ContainsSubstring;
 
 namespace {
+
+const Eigen::Vector3d kGravity(0.5, -1.25, -9.75);
 
 struct Example {
   Mechanism mechanism;
@@ -31,6 +34,7 @@ Example example(Formulation formulation) {
   Model model = compiled(mechanism);
   Recording recording;
   DynamicsInput input = randomInput(random, model);
+  input.gravity = kGravity;
   input.terms = {.joint_friction = true, .rotor = true};
   input.external = {{model.linkCount() - 1, {random.vector(10.0), random.vector(5.0)}}};
   recordInverseDynamics(model, input, formulation, recording);
@@ -112,10 +116,76 @@ TEST_CASE("What a child hands on is labelled as what its numbers are") {
 }
 
 TEST_CASE("The units of a LaTeX hand-out have raised exponents") {
-  const std::string latex =
-      traceLatex(example(Formulation::BodyFrame).model, example(Formulation::BodyFrame).recording);
+  const Example e = example(Formulation::BodyFrame);
+  const std::string latex = traceLatex(e.model, e.recording, kGravity);
   CHECK_THAT(latex, ContainsSubstring("\\text{rad/s}^2 \\]"));
   CHECK_THAT(latex, !ContainsSubstring("asciicircum"));
+}
+
+namespace {
+
+/// As a hand-out writes it: six digits, a comma within a row and a semicolon between rows.
+std::string written(const double* values, int size) {
+  std::string text = size == 1 ? "" : "(";
+  for (int i = 0; i < size; ++i) {
+    char number[32];
+    std::snprintf(number, sizeof number, "%.6g", values[i]);
+    text += i == 0 ? "" : i % 3 == 0 ? "; " : ", ";
+    text += number;
+  }
+  return size == 1 ? text : text + ")";
+}
+std::string written(double value) { return written(&value, 1); }
+std::string written(const Eigen::Vector3d& v) { return written(v.data(), 3); }
+std::string written(const Eigen::Matrix3d& M) {
+  const Eigen::Matrix<double, 3, 3, Eigen::RowMajor> rows = M;
+  return written(rows.data(), 9);
+}
+
+}  // namespace
+
+TEST_CASE("A hand-out gives what the recursion starts from: the figures of the mechanism as it was edited") {
+  const Formulation formulation = GENERATE(from_range(kAllFormulations));
+  CAPTURE(nameOf(formulation));
+  const Example e = example(formulation);
+  const std::string markdown = traceMarkdown(e.model, e.recording, kGravity);
+  const std::string given = markdown.substr(0, markdown.find("## Forward pass"));
+  const bool world = formulation == Formulation::WorldSpatial;
+  const bool body_axes = formulation == Formulation::BodyFrame || formulation == Formulation::Spatial;
+  CHECK_THAT(given, ContainsSubstring("`g = (0.5, -1.25, -9.75) m/s^2`"));
+  if (formulation == Formulation::BodyFrame)
+    CHECK_THAT(given, ContainsSubstring("`a₀ = −g = (-0.5, 1.25, 9.75) m/s^2`"));
+  if (formulation == Formulation::Spatial || formulation == Formulation::NonRecursive) {
+    CHECK_THAT(given, ContainsSubstring("`A₀ = [0; −g] = (0, 0, 0; -0.5, 1.25, 9.75) rad/s^2; m/s^2`"));
+  }
+  if (world) CHECK_THAT(given, ContainsSubstring("`w₀ = v₀ = ẇ₀ = v̇₀ = (0, 0, 0)`"));
+  const std::string c = body_axes ? "c" : "c̄";
+  const std::string I = formulation == Formulation::BodyFrame ? "I" : formulation == Formulation::Spatial ? "I_c" : "Ī";
+  for (const Joint& joint : e.mechanism.joints) {
+    const Link& link = e.mechanism.links[static_cast<std::size_t>(joint.child)];
+    const bool prismatic = joint.type == JointType::Prismatic;
+    // between the link's heading and the next one
+    const std::size_t from = given.find(" (joint " + std::string(joint.name).replace(5, 1, "\\_") + ")");
+    REQUIRE(from != std::string::npos);
+    const std::string figures = given.substr(from, given.find("### ", from) - from);
+    CHECK_THAT(figures, ContainsSubstring("`m = " + written(link.inertial->mass) + " kg`"));
+    CHECK_THAT(figures, ContainsSubstring("`" + c + " = " + written(link.inertial->p_LLcm) + " m`"));
+    CHECK_THAT(figures, ContainsSubstring("`" + I + " = " + written(link.inertial->I_LLcm_L) + " kg m^2`"));
+    CHECK_THAT(figures, ContainsSubstring((world ? "`a = " : "`s = ") + written(joint.axis) + "`"));
+    CHECK_THAT(figures, ContainsSubstring("`R⁰ = " + written(joint.X_PJ.R) + "`"));
+    const std::string offset = world ? "`b = " : prismatic ? "`r⁰ = " : "`r = ";
+    CHECK_THAT(figures, ContainsSubstring(offset + written(joint.X_PJ.p) + " m`"));
+    CHECK_THAT(figures, ContainsSubstring("`D = " + written(joint.damping)));
+    CHECK_THAT(figures, ContainsSubstring("`τᶜ(−1) = " + written(joint.coulomb.negative)));
+    const double rotor = joint.motor.gear_ratio * joint.motor.gear_ratio * joint.motor.rotor_inertia;
+    CHECK_THAT(figures, ContainsSubstring((world ? "`Iʳ = " : "`G² Iᵐ = ") + written(rotor) +
+                                          (prismatic ? " kg`" : " kg m^2`")));
+  }
+  const std::string latex = traceLatex(e.model, e.recording, kGravity);
+  CHECK_THAT(latex, ContainsSubstring("\\section{Given}"));
+  // what LaTeX's own fonts have: the names here are plain, so all of it is
+  CHECK(std::all_of(latex.begin(), latex.end(), [](char x) { return static_cast<unsigned char>(x) < 128; }));
+  CHECK_THAT(latex, ContainsSubstring(R"(g = (0.5,\ -1.25,\ -9.75)\ \text{m/s}^2)"));
 }
 
 TEST_CASE("The trace as CSV has one line a quantity and 17 cells a line") {
@@ -132,8 +202,8 @@ TEST_CASE("Worked examples name every link and every equation, and escape what t
   const Formulation formulation = GENERATE(from_range(kAllFormulations));
   CAPTURE(nameOf(formulation));
   const Example e = example(formulation);
-  const std::string markdown = traceMarkdown(e.model, e.recording);
-  const std::string latex = traceLatex(e.model, e.recording);
+  const std::string markdown = traceMarkdown(e.model, e.recording, kGravity);
+  const std::string latex = traceLatex(e.model, e.recording, kGravity);
   CHECK_THAT(markdown, ContainsSubstring("a\\_robot"));
   CHECK_THAT(latex, ContainsSubstring("a\\_robot"));
   CHECK(latex.ends_with("\\end{document}\n"));

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "core/trace/hand_out.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace linkwright {
+namespace {
+
+/// The letters of a formulation, plain and in LaTeX.
+struct Letters {
+  const char *centre, *centre_latex;
+  const char *inertia, *inertia_latex;
+  const char *axis, *axis_latex;
+  const char* rotation_latex;
+  const char *offset, *offset_latex;
+  const char *slide_offset, *slide_offset_latex;  // of a sliding joint, at q = 0
+  const char* index;
+};
+
+Letters lettersOf(Formulation formulation) {
+  switch (formulation) {
+    case Formulation::BodyFrame: return {"c", "c_i", "I", "I_i", "s", "s_i", "R_i^0", "r", "r_i", "r⁰", "r_i^0", "i"};
+    case Formulation::Spatial:
+      return {"c", "c_i", "I_c", "I_{ci}", "s", "s_i", "R_i^0", "r", "r_i", "r⁰", "r_i^0", "i"};
+    case Formulation::WorldSpatial:
+      return {"c̄", R"(\bar c_j)", "Ī", R"(\bar I_j)", "a", "a_j", "R_j^0", "b", "b_j", "b", "b_j", "j"};
+    case Formulation::NonRecursive:
+      return {"c̄", R"(\bar c_i)", "Ī", R"(\bar I_i)", "s", "s_i", "R_i^0", "r", "r_i", "r⁰", "r_i^0", "i"};
+  }
+  return {};
+}
+
+/// Numbers turned from the body's axes into the link's: what is round-off beside the largest is zero in the model.
+std::vector<double> tidied(const double* values, int size) {
+  std::vector<double> result(values, values + size);
+  double largest = 0.0;
+  for (const double x : result) largest = std::max(largest, std::abs(x));
+  for (double& x : result) {
+    if (std::abs(x) < 1e-15 * largest) x = 0.0;
+  }
+  return result;
+}
+std::vector<double> numbers(const Eigen::Vector3d& v) { return tidied(v.data(), 3); }
+std::vector<double> numbers(const Eigen::Matrix3d& M) {
+  const Eigen::Matrix<double, 3, 3, Eigen::RowMajor> rows = M;
+  return tidied(rows.data(), 9);
+}
+
+Eigen::Vector3d toVector(const Vec3<double>& v) { return {v.x, v.y, v.z}; }
+Eigen::Matrix3d toMatrix(const Mat3<double>& m) {
+  Eigen::Matrix3d M;
+  M << m.xx, m.xy, m.xz, m.yx, m.yy, m.yz, m.zx, m.zy, m.zz;
+  return M;
+}
+Eigen::Matrix3d toMatrix(const Sym3<double>& m) {
+  Eigen::Matrix3d M;
+  M << m.xx, m.xy, m.xz, m.xy, m.yy, m.yz, m.xz, m.yz, m.zz;
+  return M;
+}
+
+/// What the switches add to a joint: only what the recording has.
+void addMotor(const Model& model, const Recording& recording, int body, const std::string& index,
+              std::vector<GivenFigure>& given) {
+  const Body& b = model.bodies()[static_cast<std::size_t>(body)];
+  if (b.dof < 0) return;
+  const ModelJoint& joint = model.joints()[static_cast<std::size_t>(b.dof)];
+  const bool world = recording.formulation == Formulation::WorldSpatial;
+  if (recording.find(body, Quantity::RotorTorque) != nullptr) {
+    given.push_back({"reflected inertia of the rotor",
+                     world ? "Iʳ" : "G² Iᵐ",
+                     world ? "I^r_j" : "G_i^2 I^m_i",
+                     {joint.reflected_inertia},
+                     b.prismatic ? "kg" : "kg m^2"});
+  }
+  if (recording.find(body, Quantity::FrictionTorque) != nullptr) {
+    const std::string unit = b.prismatic ? "N" : "N m";
+    const JointFriction& friction = model.jointFriction()[static_cast<std::size_t>(b.dof)];
+    given.push_back({"viscous friction", "D", "D_" + index, {friction.viscous}, b.prismatic ? "N s/m" : "N m s/rad"});
+    given.push_back({"dry friction, moving forwards (none at rest)",
+                     "τᶜ(+1)",
+                     R"(\tau^C_)" + index + "(+1)",
+                     {friction.coulomb_positive},
+                     unit});
+    given.push_back(
+        {"dry friction, moving backwards", "τᶜ(−1)", R"(\tau^C_)" + index + "(-1)", {friction.coulomb_negative}, unit});
+  }
+}
+
+}  // namespace
+
+std::vector<GivenFigure> givenOfBase(Formulation formulation, const Eigen::Vector3d& gravity) {
+  const Eigen::Vector3d up = -gravity;
+  const std::vector<double> zero(3, 0.0), six_zeros(6, 0.0), upwards = {0.0, 0.0, 0.0, up.x(), up.y(), up.z()};
+  std::vector<GivenFigure> given = {
+      {"gravity, world axes", "g", "g", {gravity.x(), gravity.y(), gravity.z()}, "m/s^2"}};
+  const GivenFigure pose = {"position of the base, whose axes are the world's", "p₀", "p_0", zero, "m"};
+  const GivenFigure lifted = {"spatial acceleration of the base, minus gravity", "A₀ = [0; −g]", "A_0 = [0; -g]",
+                              upwards, "rad/s^2; m/s^2"};
+  switch (formulation) {
+    case Formulation::BodyFrame:
+      given.push_back({"the base is at rest", "ω₀ = v₀ = α₀", R"(\omega_0 = v_0 = \alpha_0)", zero, "1"});
+      given.push_back(
+          {"acceleration of the base, minus gravity", "a₀ = −g", "a_0 = -g", {up.x(), up.y(), up.z()}, "m/s^2"});
+      break;
+    case Formulation::Spatial:
+      given.push_back({"the base is at rest", "V₀", "V_0", six_zeros, "rad/s; m/s"});
+      given.push_back(lifted);
+      break;
+    case Formulation::WorldSpatial:
+      given.push_back(pose);
+      given.push_back({"the base is at rest, and does not accelerate", "w₀ = v₀ = ẇ₀ = v̇₀",
+                       R"(w_0 = v_0 = \dot w_0 = \dot v_0)", zero, "1"});
+      break;
+    case Formulation::NonRecursive:
+      given.push_back(pose);
+      given.push_back(lifted);
+      break;
+  }
+  return given;
+}
+
+std::vector<GivenFigure> givenOfBody(const Model& model, const Recording& recording, int body) {
+  const Letters letter = lettersOf(recording.formulation);
+  const std::size_t at = static_cast<std::size_t>(body);
+  const Body& b = model.bodies()[at];
+  const BodyCentre& centre = model.centres()[at];
+  const std::string index = letter.index;
+  // from the body's axes into the link's, and from the parent body's into the parent link's
+  const Eigen::Matrix3d& L = model.linkFromBody(body);
+  const Eigen::Matrix3d L_p =
+      b.parent < 0 ? Eigen::Matrix3d(Eigen::Matrix3d::Identity()) : model.linkFromBody(b.parent);
+  const Eigen::Vector3d c = L * toVector(centre.c);
+  const Eigen::Matrix3d I = L * toMatrix(centre.I_Bcm) * L.transpose();
+  const Eigen::Matrix3d R0 = L_p * toMatrix(b.R_PJ) * L.transpose();
+  const Eigen::Vector3d r0 = L_p * toVector(b.p_PJ);
+  const Eigen::Vector3d axis = L.col(2);
+
+  std::vector<GivenFigure> given;
+  given.push_back({"mass", "m", "m_" + index, {b.mass}, "kg"});
+  given.push_back({"centre of mass, link axes", letter.centre, letter.centre_latex, numbers(c), "m"});
+  given.push_back(
+      {"inertia about the centre of mass, link axes", letter.inertia, letter.inertia_latex, numbers(I), "kg m^2"});
+  if (b.dof >= 0) {
+    given.push_back({std::string("axis of the ") + (b.prismatic ? "sliding" : "turning") + " joint, link axes",
+                     letter.axis, letter.axis_latex, numbers(axis), "1"});
+  }
+  given.push_back({"orientation in the parent at q = 0", "R⁰", letter.rotation_latex, numbers(R0), "1"});
+  given.push_back({b.prismatic ? "origin at q = 0, parent's axes" : "origin, parent's axes",
+                   b.prismatic ? letter.slide_offset : letter.offset,
+                   b.prismatic ? letter.slide_offset_latex : letter.offset_latex, numbers(r0), "m"});
+  addMotor(model, recording, body, index, given);
+  return given;
+}
+
+}  // namespace linkwright
