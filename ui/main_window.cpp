@@ -76,6 +76,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   setCentralWidget(ground);
   // keys are commands from the start: without this the first button would have the focus, and Space would press it
   ground->setFocus();
+  focus_ = ground;
   docks_ = makeDocks(*this, *menus.panels, document_, interaction_);
   files_->setExamplesFolder(options_.examples_folder);
   files_->fillExamples(menus.examples);
@@ -184,12 +185,29 @@ bool MainWindow::event(QEvent* event) {
   return QMainWindow::event(event);
 }
 
+void MainWindow::watchFocus(QObject* watched, bool comes, Qt::FocusReason reason) {
+  // a list that closes, or a window that comes back, gives back the focus that was there: by hand or by key as before
+  const bool comes_back = reason == Qt::PopupFocusReason || reason == Qt::ActiveWindowFocusReason;
+  if (comes && !comes_back && !isPopup(watched)) focus_by_mouse_ = reason == Qt::MouseFocusReason;
+  QPointer<QWidget> widget = qobject_cast<QWidget*>(watched);
+  if (!widget || widget->window() != this) return;
+  if (!comes) {
+    // taken away, by the 3D view for one, and given to no other widget
+    if (reason == Qt::OtherFocusReason && widget == focus_) focus_ = nullptr;
+    return;
+  }
+  // a window that comes back with no focus to give back puts it on its first button, and Space would press that
+  if (reason == Qt::ActiveWindowFocusReason && widget != focus_) {
+    QTimer::singleShot(0, this, [this, widget] {
+      if (widget && widget == QApplication::focusWidget()) giveFocusBack();
+    });
+  }
+  focus_ = widget;
+}
+
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::FocusIn) {
-    // a list that closes, or a window that comes back, gives back the focus that was there: by hand or by key as before
-    const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
-    const bool comes_back = reason == Qt::PopupFocusReason || reason == Qt::ActiveWindowFocusReason;
-    if (!comes_back && !isPopup(watched)) focus_by_mouse_ = reason == Qt::MouseFocusReason;
+  if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+    watchFocus(watched, event->type() == QEvent::FocusIn, static_cast<QFocusEvent*>(event)->reason());
   }
   if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonRelease)
     last_input_by_mouse_ = true;

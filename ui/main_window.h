@@ -8,6 +8,7 @@
 #include "ui/window/docks.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <functional>
 #include <memory>
@@ -63,6 +64,7 @@ private:
   void stepTextSize(int by);
   void arrangePanels();
   void giveFocusBack();
+  void watchFocus(QObject* watched, bool comes, Qt::FocusReason reason);
   void stepTime(double seconds);
   void stepRecursion(int by);
   void storePose();
@@ -79,6 +81,7 @@ private:
   int text_percent_ = 100;
   std::unique_ptr<View3D> view_;
   bool view_asked_for_ = false;
+  QPointer<QWidget> focus_;  ///< the widget of this window that has the focus, or had it when the window went
   bool focus_by_mouse_ = false;
   bool last_input_by_mouse_ = false;
 };

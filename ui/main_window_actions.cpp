@@ -33,7 +33,10 @@ void finishTyping() {
 }  // namespace
 
 void MainWindow::connectFileActions() {
-  connect(actions_.open, &QAction::triggered, this, [this] { files_->openByDialog(); });
+  connect(actions_.open, &QAction::triggered, this, [this] {
+    // what was opened is to be looked at and played: the keys are commands, wherever the focus was
+    if (files_->openByDialog()) giveFocusBack();
+  });
   connect(actions_.save, &QAction::triggered, this, [this] {
     finishTyping();
     files_->save();

@@ -111,7 +111,7 @@ void Qt3DView::setSnapshot(const SnapshotPtr& snapshot) {
       state_.size = drawingSize(*state_.snapshot->mechanism);
       state_.camera.setNearest(kNearest * state_.size);
     }
-    if (frames_whole_robot_) frameAll();
+    if (frames_whole_robot_) frameWholeRobot();
   }
   // somebody else has ended the drag: the mouse that still holds the handle moves nothing any more
   const bool dragging = state_.snapshot && state_.snapshot->dragging;
@@ -185,11 +185,15 @@ void Qt3DView::framePoints(const std::vector<Eigen::Vector3d>& points_W) {
   state_.camera.framePoints(points_W, kFrameMargin);
   setGridNote();
   markStale(Stale::Camera);
-  emit cameraChanged();
 }
 
 void Qt3DView::frameAll() {
   frames_whole_robot_ = true;
+  frameWholeRobot();
+  emit cameraChanged();
+}
+
+void Qt3DView::frameWholeRobot() {
   std::vector<Eigen::Vector3d> points_W = state_.corners();
   framePoints(points_W);
   // the gizmo has its size on the screen, so its room is known only now
@@ -215,13 +219,14 @@ void Qt3DView::frameSelection() {
     for (int i = 0; i < 3; ++i) points_W.push_back(X_WL.p + side * state_.size * Eigen::Vector3d::Unit(i));
   }
   framePoints(points_W);
+  emit cameraChanged();
 }
 
 void Qt3DView::resized() {
   ViewWidget* widget = widget_.data();
   if (widget == nullptr) return;
   state_.camera.setViewport(widget->size());
-  if (frames_whole_robot_) frameAll();
+  if (frames_whole_robot_) frameWholeRobot();
   markStale(Stale::Camera);
 }
 

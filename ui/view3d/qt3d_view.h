@@ -51,6 +51,7 @@ private:
   void markStale(Stale part);
   void refresh();
   void framePoints(const std::vector<Eigen::Vector3d>& points_W);
+  void frameWholeRobot();
   void cameraChangedByHand();
   void resized();
   void countFrame();

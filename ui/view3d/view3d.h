@@ -65,6 +65,8 @@ signals:
   void targetDragged(const linkwright::Pose& X_WT);
   void dragFinished();
   void dragCancelled();
+  /// By the person, or by a call of setCamera or a frame function; a new robot or size that is framed by itself says
+  /// nothing.
   void cameraChanged();
   void firstFrameDrawn();
 };

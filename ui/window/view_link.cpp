@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/view_link.h"
 
+#include <optional>
+
 namespace linkwright::ui {
 
 ViewLink::ViewLink(View3D& view, Document& document, Interaction& interaction)
@@ -26,7 +28,9 @@ void ViewLink::connectGestures() {
   connect(&view_, &View3D::dragCancelled, this, [this] {
     if (document_.gestureActive()) document_.cancelGesture();
   });
-  connect(&view_, &View3D::cameraChanged, this, [this] { document_.setView(view_.camera()); });
+  connect(&view_, &View3D::cameraChanged, this, [this] {
+    if (!showing_scene_) document_.setView(view_.camera());
+  });
 }
 
 void ViewLink::connectLooks() {
@@ -42,15 +46,19 @@ void ViewLink::connectLooks() {
 }
 
 void ViewLink::showScene() {
+  // a new robot is framed on the way: that is nobody's choice and does not replace the view that the scene has stored
+  const std::optional<SceneView> stored = document_.scene().view;
+  showing_scene_ = true;
   view_.setSnapshot(document_.snapshot());
   view_.setSelectedLink(interaction_.selectedLink());
   view_.setGizmoMode(interaction_.gizmoMode());
   view_.setDisplayOptions(interaction_.showsTriads(), interaction_.showsCentresOfMass(), interaction_.showsJointAxes());
-  if (document_.scene().view) {
-    view_.setCamera(*document_.scene().view);
+  if (stored) {
+    view_.setCamera(*stored);
   } else {
     view_.frameAll();
   }
+  showing_scene_ = false;
   showStep();
 }
 

@@ -26,6 +26,7 @@ private:
   View3D& view_;
   Document& document_;
   Interaction& interaction_;
+  bool showing_scene_ = false;  // the camera moves by itself
   ArrowScales scales_;
   std::shared_ptr<const Model> model_;  // that the scales were made for
 };

@@ -155,6 +155,23 @@ TEST_CASE("the view draws, reports gestures and outlives its models", "[view3d][
     CHECK(clicked == -1);
   }
 
+  SECTION("a new robot or size is framed without a word, a framing that was asked for is told") {
+    int told = 0;
+    QObject::connect(view.get(), &View3D::cameraChanged, [&told] { ++told; });
+    const double distance = view->camera().distance;
+    Mechanism larger = smallArm();
+    larger.joints[1].X_PJ.p.x() = 2.0;
+    view->setSnapshot(snapshotOf(larger));
+    view->widget()->resize(700, 600);
+    QCoreApplication::processEvents();
+    CHECK(view->camera().distance > 1.5 * distance);
+    CHECK(told == 0);
+    view->frameAll();
+    CHECK(told == 1);
+    view->frameSelection();
+    CHECK(told == 2);
+  }
+
   SECTION("other models, other looks and modes are drawn one after the other") {
     for (int i = 0; i < 10; ++i) {
       view->setSnapshot(snapshotOf(smallArm()));

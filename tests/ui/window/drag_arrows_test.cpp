@@ -13,16 +13,24 @@ namespace {
 class RememberingView : public View3D {
 public:
   QWidget* widget() override { return widget_; }
-  void setSnapshot(const SnapshotPtr&) override {}
+  // a view that tells of every move of its camera, its own framing of a new robot too
+  void setSnapshot(const SnapshotPtr& snapshot) override {
+    if (snapshot->model == model_) return;
+    model_ = snapshot->model;
+    frameAll();
+  }
   void setArrows(const std::vector<Arrow>& shown) override { arrows = shown; }
   void setLitLink(int link, const std::vector<int>&) override { lit = link; }
   void setSelectedLink(int) override {}
   void setGizmoMode(GizmoMode) override {}
   void setDisplayOptions(bool, bool, bool) override {}
   void setDark(bool) override {}
-  SceneView camera() const override { return {}; }
-  void setCamera(const SceneView&) override {}
-  void frameAll() override {}
+  SceneView camera() const override { return seen; }
+  void setCamera(const SceneView& view) override {
+    seen = view;
+    emit cameraChanged();
+  }
+  void frameAll() override { setCamera({}); }
   void frameSelection() override {}
   QPointF project(const Eigen::Vector3d&) const override { return {}; }
   QPointF gizmoHandle(int) const override { return {}; }
@@ -31,9 +39,11 @@ public:
 
   std::vector<Arrow> arrows;
   int lit = -1;
+  SceneView seen;
 
 private:
   QWidget* widget_ = new QWidget;
+  std::shared_ptr<const Model> model_;
 };
 
 }  // namespace
@@ -89,4 +99,40 @@ TEST_CASE("While the hand is dragged the arrows follow, at a scale that stays") 
   CHECK_FALSE(document.gestureActive());
   CHECK(document.undoStack()->count() == 1);
   document.undoStack()->setClean();
+}
+
+TEST_CASE(
+    "The view that a scene has stored is shown, whether the file is opened before the 3D view is there or after") {
+  for (const bool file_first : {true, false}) {
+    INFO("the file first: " << file_first);
+    WindowOptions options;
+    options.make_view = [] { return std::make_unique<RememberingView>(); };
+    MainWindow window(options);
+    const auto open = [&] { REQUIRE(window.files().open(linkwright::test::examplePath("planar_3r.json"))); };
+    if (file_first) open();
+    window.show();
+    REQUIRE(waitFor([&] { return window.view() != nullptr; }));
+    if (!file_first) open();
+    auto& view = static_cast<RememberingView&>(*window.view());
+    const Result<Document::FileContents> file = Document::read(linkwright::test::examplePath("planar_3r.json"));
+    REQUIRE(file);
+    REQUIRE(file.value().scene.view);
+    const SceneView stored = *file.value().scene.view;
+    CHECK(view.seen.azimuth == stored.azimuth);
+    CHECK(view.seen.distance == stored.distance);
+    CHECK(window.document().scene().view->azimuth == stored.azimuth);
+    CHECK(window.document().scene().view->distance == stored.distance);
+  }
+}
+
+TEST_CASE("A robot that was framed by itself has no stored view") {
+  WindowOptions options;
+  options.make_view = [] { return std::make_unique<RememberingView>(); };
+  MainWindow window(options);
+  window.show();
+  REQUIRE(waitFor([&] { return window.view() != nullptr; }));
+  REQUIRE(window.files().open(linkwright::test::examplePath("ur5e.urdf")));
+  CHECK_FALSE(window.document().scene().view.has_value());
+  window.view()->frameAll();
+  CHECK(window.document().scene().view.has_value());
 }

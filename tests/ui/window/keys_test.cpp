@@ -9,10 +9,14 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
+#include <QFileDialog>
 #include <QGuiApplication>
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QSlider>
 #include <QTest>
+#include <QTimer>
 
 using namespace linkwright;
 using namespace linkwright::ui;
@@ -168,6 +172,58 @@ TEST_CASE("After a click on a button Space plays; reached by Tab it is pressed")
   f.key(Qt::Key_Space);
   CHECK_FALSE(f.document().isPlaying());
   CHECK(f.document().scene().poses.size() == poses + 2);
+}
+
+TEST_CASE("After File > Open, by key or with the tool bar's button, Space plays") {
+  for (const bool with_view : {false, true}) {
+    for (const bool by_button : {false, true}) {
+      INFO((with_view ? "with" : "without") << " the 3D view, by " << (by_button ? "button" : "key"));
+      KeyFixture f(with_view);
+      REQUIRE(f.active);
+      auto* button = f.find<QAbstractButton>("toolOpen");
+      bool asked = false;
+      QTimer answer;
+      QObject::connect(&answer, &QTimer::timeout, [&] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr || QGuiApplication::focusWindow() != dialog->windowHandle()) return;
+        answer.stop();
+        asked = true;
+        dialog->findChild<QLineEdit*>("fileNameEdit")->setText(linkwright::test::examplePath("planar_3r.json"));
+        static_cast<QDialog*>(dialog)->done(QDialog::Accepted);
+      });
+      answer.start(50);
+      if (by_button) {
+        button->setFocus(Qt::TabFocusReason);
+        f.key(Qt::Key_Space);
+      } else {
+        f.key(Qt::Key_O, Qt::ControlModifier);
+      }
+      CHECK(asked);
+      REQUIRE(waitFor([] { return QGuiApplication::focusWindow() != nullptr; }));
+      QTest::qWait(100);
+      CHECK(f.document().displayName().contains("planar_3r"));
+      CHECK_FALSE(button->hasFocus());
+      f.key(Qt::Key_Space);
+      CHECK(f.document().isPlaying());
+    }
+  }
+}
+
+TEST_CASE("A window that comes back without a focus of its own does not put it on a button") {
+  KeyFixture f(false);
+  REQUIRE(f.active);
+  if (QWidget* widget = QApplication::focusWidget()) widget->clearFocus();
+  {
+    QDialog dialog(&f.window);
+    dialog.show();
+    dialog.activateWindow();
+    REQUIRE(waitFor([&] { return QGuiApplication::focusWindow() == dialog.windowHandle(); }));
+  }
+  REQUIRE(waitFor([&] { return QGuiApplication::focusWindow() == f.window.windowHandle(); }));
+  f.settle();
+  CHECK(qobject_cast<QAbstractButton*>(QApplication::focusWidget()) == nullptr);
+  f.key(Qt::Key_Space);
+  CHECK(f.document().isPlaying());
 }
 
 TEST_CASE("A number still being typed counts when the pose is stored by key") {
