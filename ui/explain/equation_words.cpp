@@ -129,7 +129,9 @@ QString equationSentence(EquationId equation, bool prismatic) {
     case EquationId::JointForce:
       return Words::tr("The joint gives what the link needs, less outside help, plus what its children take.");
     case EquationId::JointMoment:
-      return Words::tr("The same for moments; the link's own force and a child's have levers about the origin.");
+      return Words::tr(
+          "The joint's moment, like its force: what the link needs, less outside help, plus what its children hand on; "
+          "forces have levers about the origin.");
     case EquationId::RotorTorque: return Words::tr("The motor must also speed up its own rotor, through the gear.");
     case EquationId::FrictionTorque: return Words::tr("Viscous friction grows with speed; dry friction has its sign.");
     case EquationId::JointTorque:
