@@ -13,6 +13,8 @@
 #include <functional>
 #include <memory>
 
+class QShortcut;
+
 namespace linkwright::ui {
 
 class FileFlow;
@@ -80,6 +82,7 @@ private:
   Presentation* presentation_;
   int text_percent_ = 100;
   std::unique_ptr<View3D> view_;
+  QShortcut* no_motion_ = nullptr;  ///< Space while there is nothing to play
   bool view_asked_for_ = false;
   QPointer<QWidget> focus_;  ///< the widget of this window that has the focus, or had it when the window went
   bool focus_by_mouse_ = false;

@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QMessageBox>
+#include <QShortcut>
 #include <QTimer>
 #include <QToolButton>
 
@@ -99,6 +100,10 @@ void MainWindow::storePose() {
 void MainWindow::connectMotionActions() {
   connect(actions_.play, &QAction::triggered, this,
           [this] { document_.isPlaying() ? document_.pause() : document_.play(); });
+  no_motion_ = new QShortcut(actions_.play->shortcut(), this);
+  connect(no_motion_, &QShortcut::activated, this, [this] {
+    files_->warn(tr("There is no motion yet. Store two poses, then choose them below as From and to."));
+  });
   connect(actions_.time_back, &QAction::triggered, this, [this] { stepTime(-kTimeStep); });
   connect(actions_.time_forward, &QAction::triggered, this, [this] { stepTime(kTimeStep); });
   auto* loop_button = docks_.timeline->findChild<QToolButton*>("loopButton");
@@ -174,6 +179,7 @@ void MainWindow::showPossible() {
   const bool has_motion = snapshot->curves != nullptr;
   for (QAction* action : {actions_.play, actions_.loop, actions_.time_back, actions_.time_forward})
     action->setEnabled(has_motion);
+  no_motion_->setEnabled(!has_motion);
   const bool has_steps = !snapshot->steps->empty();
   for (QAction* action : {actions_.step_first, actions_.step_forward, actions_.step_back})
     action->setEnabled(has_steps);

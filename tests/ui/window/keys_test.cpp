@@ -3,6 +3,7 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/widgets/unit_spin_box.h"
 #include "ui/window/first_size.h"
+#include "ui/window/note_bar.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -224,6 +225,26 @@ TEST_CASE("A window that comes back without a focus of its own does not put it o
   CHECK(qobject_cast<QAbstractButton*>(QApplication::focusWidget()) == nullptr);
   f.key(Qt::Key_Space);
   CHECK(f.document().isPlaying());
+}
+
+TEST_CASE("Space on a robot without a motion says how to make one") {
+  for (const bool with_view : {false, true}) {
+    INFO((with_view ? "with" : "without") << " the 3D view");
+    KeyFixture f(with_view);
+    REQUIRE(f.active);
+    REQUIRE(f.window.files().open(linkwright::test::examplePath("ur5e.urdf")));
+    f.settle();
+    auto* foot = f.window.findChild<NoteBar*>();
+    REQUIRE(foot != nullptr);
+    REQUIRE_FALSE(foot->words().contains("no motion"));
+    f.key(Qt::Key_Space);
+    CHECK_FALSE(f.document().isPlaying());
+    CHECK(foot->words().contains("no motion"));
+    REQUIRE(f.window.files().open(linkwright::test::examplePath("puma560.json")));
+    f.settle();
+    f.key(Qt::Key_Space);
+    CHECK(f.document().isPlaying());
+  }
 }
 
 TEST_CASE("A number still being typed counts when the pose is stored by key") {
