@@ -15,6 +15,7 @@ namespace {
 
 constexpr double kLongest = 0.2;     // of the reach: the longest arrow of a kind at a fresh scale
 constexpr double kShortest = 0.012;  // of the reach: shorter arrows are not drawn
+constexpr double kOneWay = 0.998;    // cosine of 3.6 degrees
 constexpr double kNothing = 1e-9;    // in the own unit of a quantity: the longest vector is round-off
 
 std::optional<ArrowKind> kindOf(Quantity quantity, bool prismatic) {
@@ -44,7 +45,7 @@ QString symbolWithIndex(Quantity quantity, char16_t index) {
     case Quantity::LinearVelocity: return with(u"v");
     case Quantity::AngularAcceleration: return with(u"α");
     case Quantity::LinearAcceleration: return with(u"a");
-    case Quantity::CentreAcceleration: return with(u"aᶜ");
+    case Quantity::CentreAcceleration: return QStringLiteral("a_c") + QChar(index == u'ᵢ' ? u'i' : index);
     case Quantity::InertialForce: return with(u"F");
     case Quantity::InertialMoment: return with(u"N");
     case Quantity::ExternalForce: return with(u"fᴱ");
@@ -134,6 +135,19 @@ void addArrow(std::vector<Arrow>& arrows, const Snapshot& snapshot, const ArrowS
   arrows.push_back(arrow);
 }
 
+// arrows from one point along one line would cover each other
+void layAside(std::vector<Arrow>& arrows, double reach) {
+  for (std::size_t i = 1; i < arrows.size(); ++i) {
+    const Eigen::Vector3d along = arrows[i].tip - arrows[i].tail;
+    for (std::size_t j = 0; j < i; ++j) {
+      const Eigen::Vector3d other = arrows[j].tip - arrows[j].tail;
+      const bool one_point = (arrows[i].tail - arrows[j].tail).norm() < 1e-6 * reach;
+      const bool one_way = along.dot(other) > kOneWay * along.norm() * other.norm();
+      if (one_point && one_way) ++arrows[i].aside;
+    }
+  }
+}
+
 struct StepVectors {
   std::vector<Quantity> link, parent, children;
 };
@@ -206,13 +220,13 @@ std::vector<Arrow> stepArrows(const Snapshot& snapshot, int step, const ArrowSca
   const StepVectors vectors = vectorsOf(at->equation, body.prismatic);
   for (const Quantity quantity : vectors.link) addArrow(arrows, snapshot, scales, at->body, quantity, u'ᵢ');
   for (const Quantity quantity : vectors.parent) addArrow(arrows, snapshot, scales, body.parent, quantity, u'ₚ');
-  if (vectors.children.empty()) return arrows;
-  for (std::size_t child = 0; child < bodies.size(); ++child) {
+  for (std::size_t child = 0; child < bodies.size() && !vectors.children.empty(); ++child) {
     if (bodies[child].parent != at->body) continue;
     for (const Quantity quantity : vectors.children) {
       addArrow(arrows, snapshot, scales, static_cast<int>(child), quantity, u'ₖ');
     }
   }
+  layAside(arrows, scales.reach);
   return arrows;
 }
 

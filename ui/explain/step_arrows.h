@@ -29,7 +29,8 @@ ArrowScales steadyArrowScales(const ArrowScales& before, const Snapshot& snapsho
 
 /// The vectors of a step, results and operands, as arrows in the world at their true points of application: velocities
 /// and accelerations at the link's origin, the inertial force at the centre of mass, forces and moments of a joint at
-/// the joint, torques along the joint's axis. Vectors too short to be seen are left out. Empty for step -1.
+/// the joint, torques along the joint's axis; what lies on the line of an arrow before it is laid aside. Vectors too
+/// short to be seen are left out. Empty for step -1.
 std::vector<Arrow> stepArrows(const Snapshot& snapshot, int step, const ArrowScales& scales);
 
 /// The link that the step is at, index into Model::links(); -1 where there is no step.

@@ -11,7 +11,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr unsigned kFloatsAGlyph = 14;  // tail, tip, colour, style
+constexpr unsigned kFloatsAGlyph = 15;  // tail, tip, colour, style, aside
 
 }  // namespace
 
@@ -28,6 +28,7 @@ GlyphLayer::GlyphLayer(Qt3DCore::QEntity* parent, Qt3DRender::QEffect* effect)
   instanced("tip", 3);
   instanced("colour", 4);
   instanced("style", 4);
+  instanced("aside", 1);
   renderer_ = makeSquareRenderer(entity_, geometry);
   auto* material = new Qt3DRender::QMaterial(entity_);
   material->setEffect(effect);
@@ -53,6 +54,7 @@ void GlyphLayer::setGlyphs(const std::vector<Glyph>& glyphs) {
     append(glyph.head_width);
     append(glyph.head_length);
     append(static_cast<int>(glyph.kind) + (glyph.rimmed ? 0 : 10));
+    append(glyph.aside);
   }
   instances_->setData(bytesOf(data));
   renderer_->setInstanceCount(static_cast<int>(glyphs.size()));

@@ -13,6 +13,7 @@ in vec3 tail;
 in vec3 tip;
 in vec4 colour;
 in vec4 style;              // half width of the shaft, half width of the head, length of the head, kind
+in float aside;
 uniform mat4 viewProjectionMatrix;
 uniform mat4 viewportMatrix;
 uniform vec3 eyePosition;
@@ -46,7 +47,7 @@ void main() {
   float margin = max(shape.x, shape.y) + 3.0 * pixelRatio;
   float along = corner.x < 0.0 ? -margin : len + margin;
   local = vec2(along, corner.y * margin);
-  vec2 px = pa + u * local.x + vec2(-u.y, u.x) * local.y;
+  vec2 px = pa + u * local.x + vec2(-u.y, u.x) * (local.y + aside * pixelRatio);
   float z = mix(a.z / a.w, b.z / b.w, clamp(0.5 * corner.x + 0.5, 0.0, 1.0));
   gl_Position = vec4(px / half_, z, 1.0);
 }

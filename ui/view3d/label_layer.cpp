@@ -31,12 +31,37 @@ QString keyOf(const Label& label, const QColor& ground, double pixel_ratio) {
       .arg(label.text, label.colour.name(), label.has_ground ? ground.name() : QString(), QString::number(pixel_ratio));
 }
 
+struct Piece {
+  QString text;
+  bool lowered = false;
+};
+
+// there is no raised or lowered form of every letter: what follows a low line, up to the next space, is a subscript
+std::vector<Piece> piecesOf(const QString& text) {
+  const qsizetype line = text.indexOf(u'_');
+  if (line < 0) return {{text, false}};
+  const qsizetype space = text.indexOf(u' ', line);
+  const qsizetype end = space < 0 ? text.size() : space;
+  return {{text.left(line), false}, {text.mid(line + 1, end - line - 1), true}, {text.mid(end), false}};
+}
+
+QFont lowered(QFont font) {
+  font.setPixelSize(static_cast<int>(std::lround(0.75 * font.pixelSize())));
+  return font;
+}
+
 QImage paintLabel(const Label& label, const QColor& ground, double pixel_ratio) {
   QFont font = QGuiApplication::font();
   font.setPixelSize(label.pinned ? 12 : 13);
   font.setWeight(label.pinned ? QFont::Normal : label.has_ground ? QFont::DemiBold : QFont::Bold);
   const QFontMetricsF metrics(font);
-  const QSizeF size(std::ceil(metrics.horizontalAdvance(label.text)) + 10.0, std::ceil(metrics.height()) + 3.0);
+  const std::vector<Piece> pieces = piecesOf(label.text);
+  const auto widthOf = [&](const Piece& piece) {
+    return (piece.lowered ? QFontMetricsF(lowered(font)) : metrics).horizontalAdvance(piece.text);
+  };
+  double width = 0.0;
+  for (const Piece& piece : pieces) width += widthOf(piece);
+  const QSizeF size(std::ceil(width) + 10.0, std::ceil(metrics.height()) + 3.0);
   QImage image((size * pixel_ratio).toSize(), QImage::Format_RGBA8888_Premultiplied);
   image.setDevicePixelRatio(pixel_ratio);
   image.fill(Qt::transparent);
@@ -48,9 +73,13 @@ QImage paintLabel(const Label& label, const QColor& ground, double pixel_ratio) 
     painter.setBrush(ground);
     painter.drawRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), 4.0, 4.0);
   }
-  painter.setFont(font);
   painter.setPen(label.colour);
-  painter.drawText(whole, Qt::AlignCenter, label.text);
+  QPointF at(0.5 * (size.width() - width), 0.5 * (size.height() - metrics.height()) + metrics.ascent());
+  for (const Piece& piece : pieces) {
+    painter.setFont(piece.lowered ? lowered(font) : font);
+    painter.drawText(at + QPointF(0.0, piece.lowered ? 0.5 * metrics.descent() : 0.0), piece.text);
+    at.rx() += widthOf(piece);
+  }
   return image;
 }
 

@@ -12,6 +12,8 @@ namespace {
 
 using Eigen::Vector3d;
 
+constexpr double kAside = 6.5;  // px: a shaft and its rims
+
 Glyph arrow(const Vector3d& tail, const Vector3d& tip, const QColor& colour, double shaft, double head_width,
             double head_length) {
   Glyph glyph;
@@ -100,8 +102,11 @@ std::vector<Glyph> overlayMarks(const ViewState& state) {
       glyphs.push_back(mark);
     }
   }
-  for (const Arrow& source : state.arrows) {
+  // the first one, the step's result, lies over the others
+  for (auto at = state.arrows.rbegin(); at != state.arrows.rend(); ++at) {
+    const Arrow& source = *at;
     Glyph glyph = arrow(source.tail, source.tip, quantityColour(source.quantity, state.dark), 2.3, 6.6, 15.0);
+    glyph.aside = kAside * source.aside;
     if (source.double_headed) glyph.kind = GlyphKind::DoubleArrow;
     if (glyph.tail.allFinite() && glyph.tip.allFinite()) glyphs.push_back(glyph);
   }

@@ -22,7 +22,8 @@ struct Arrow {
   Eigen::Vector3d tip = Eigen::Vector3d::Zero();
   Quantity quantity = Quantity::JointForce;  ///< gives the colour (palette.h)
   bool double_headed = false;
-  QString label;  ///< a short text that always faces the viewer; may be empty
+  QString label;  ///< a short text that always faces the viewer; may be empty; what follows a low line is a subscript
+  int aside = 0;  ///< drawn so many widths of a shaft aside: arrows before it lie on the same line
 };
 
 /// The central 3D view, in our own types: the toolkit that draws it stays inside ui/view3d and can be replaced.

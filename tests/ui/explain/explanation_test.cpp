@@ -151,3 +151,22 @@ TEST_CASE("The arrow of a torque is labelled with its sign", "[ui][explain]") {
   CHECK(seen > 0);
   CHECK(negative > 0);
 }
+
+TEST_CASE("An operand on the line of the result is laid aside, and the label is the equation's", "[ui][explain]") {
+  Document document;
+  const SnapshotPtr snapshot = movingArm(document);
+  const ArrowScales scales = arrowScales(*snapshot);
+  int seen = 0;
+  for (int step = 0; step < static_cast<int>(snapshot->steps->size()); ++step) {
+    if ((*snapshot->steps)[static_cast<std::size_t>(step)].equation != EquationId::InertialForce) continue;
+    const std::vector<Arrow> arrows = stepArrows(*snapshot, step, scales);
+    if (arrows.size() < 2) continue;
+    CHECK(arrows[0].quantity == Quantity::InertialForce);
+    CHECK(arrows[0].aside == 0);
+    CHECK(arrows[1].quantity == Quantity::CentreAcceleration);
+    CHECK(arrows[1].aside == 1);
+    CHECK(arrows[1].label.startsWith("a_ci "));
+    ++seen;
+  }
+  CHECK(seen > 0);
+}
