@@ -102,7 +102,7 @@ void MainWindow::connectMotionActions() {
           [this] { document_.isPlaying() ? document_.pause() : document_.play(); });
   no_motion_ = new QShortcut(actions_.play->shortcut(), this);
   connect(no_motion_, &QShortcut::activated, this, [this] {
-    files_->warn(tr("There is no motion yet. Store two poses, then choose them below as From and to."));
+    files_->warn(tr("There is no motion yet. Store two poses and choose them in the timeline as From and to."));
   });
   connect(actions_.time_back, &QAction::triggered, this, [this] { stepTime(-kTimeStep); });
   connect(actions_.time_forward, &QAction::triggered, this, [this] { stepTime(kTimeStep); });
