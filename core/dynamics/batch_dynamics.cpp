@@ -2,6 +2,8 @@
 #include "core/dynamics/batch_dynamics.h"
 
 #include "core/base/require.h"
+#include "core/dynamics/dynamics_input_check.h"
+#include "core/dynamics/kernel_view.h"
 #include "core/dynamics/kernels/dynamics_kernels.h"
 
 namespace linkwright {
@@ -12,18 +14,6 @@ void checkStates(const Eigen::MatrixXd& x, Eigen::Index states, int dof, const c
   requireSize(x.rows(), states, name);
   requireSize(x.cols(), dof, name);
   require(dynamicsKernels().all_finite(x.data(), x.size()), "q, qd and qdd or tau must be finite numbers");
-}
-
-NewtonEulerInput<double> kernelInput(const Model& model, const Eigen::Vector3d& gravity, const TorqueTerms& terms) {
-  require(gravity.allFinite(), "gravity must be finite");
-  NewtonEulerInput<double> in;
-  in.bodies = model.bodies().data();
-  in.centres = model.centres().data();
-  in.count = model.bodyCount();
-  in.gravity = {gravity.x(), gravity.y(), gravity.z()};
-  if (terms.joint_friction) in.terms.friction = model.jointFriction().data();
-  if (terms.rotor) in.terms.reflected_inertia = model.reflectedInertia().data();
-  return in;
 }
 
 // the third is qdd or tau
@@ -63,7 +53,8 @@ void setExternal(const Model& model, const Eigen::MatrixXd& q, const std::vector
 void inverseDynamics(const Model& model, const BatchInput& input, BatchWorkspace& workspace, Eigen::MatrixXd& tau) {
   StateColumns columns = columnsOf(model, input.q, input.qd, input.qdd, "qdd");
   setExternal(model, input.q, input.external, workspace, columns);
-  const NewtonEulerInput<double> in = kernelInput(model, input.gravity, input.terms);
+  requireGravity(input.gravity);
+  const NewtonEulerInput<double> in = kernelView<double>(model, input.gravity, input.terms);
   tau.resize(columns.states, model.dof());
   if (tau.size() == 0) return;
   const DynamicsKernels& kernels = dynamicsKernels();
@@ -76,7 +67,8 @@ int forwardDynamics(const Model& model, const ForwardBatchInput& input, BatchWor
                     Eigen::MatrixXd& qdd) {
   StateColumns columns = columnsOf(model, input.q, input.qd, input.tau, "tau");
   setExternal(model, input.q, input.external, workspace, columns);
-  const NewtonEulerInput<double> in = kernelInput(model, input.gravity, input.terms);
+  requireGravity(input.gravity);
+  const NewtonEulerInput<double> in = kernelView<double>(model, input.gravity, input.terms);
   qdd.resize(columns.states, model.dof());
   if (qdd.size() == 0) return -1;
   const DynamicsKernels& kernels = dynamicsKernels();

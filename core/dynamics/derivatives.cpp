@@ -2,6 +2,7 @@
 #include "core/dynamics/derivatives.h"
 
 #include "core/dynamics/dynamics_input_check.h"
+#include "core/dynamics/kernel_view.h"
 #include "core/dynamics/rnea.h"
 #include "core/recording/no_recorder.h"
 #include "core/scalar/dual.h"
@@ -69,20 +70,14 @@ private:
   }
 
   void runKernel() {
-    NewtonEulerInput<Number> in;
-    in.bodies = model_.bodies().data();
-    in.centres = model_.centres().data();
-    in.count = model_.bodyCount();
+    NewtonEulerInput<Number> in = kernelView<Number>(model_, input_.gravity, input_.terms);
     in.q = q_.data();
     in.qd = qd_.data();
     in.qdd = qdd_.data();
-    in.gravity = {input_.gravity.x(), input_.gravity.y(), input_.gravity.z()};
     if (!input_.external.empty()) {
       turnExternal();
       in.external = external_.data();
     }
-    if (input_.terms.joint_friction) in.terms.friction = model_.jointFriction().data();
-    if (input_.terms.rotor) in.terms.reflected_inertia = model_.reflectedInertia().data();
     NoRecorder recorder;
     rnea<Number>(in, state_.data(), tau_.data(), recorder);
   }

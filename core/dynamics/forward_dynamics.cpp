@@ -2,7 +2,9 @@
 #include "core/dynamics/forward_dynamics.h"
 
 #include "core/base/require.h"
+#include "core/dynamics/dynamics_input_check.h"
 #include "core/dynamics/joint_space_factor.h"
+#include "core/dynamics/kernel_view.h"
 #include "core/dynamics/kernels/dynamics_kernels.h"
 #include "core/dynamics/mass_matrix.h"
 #include "core/dynamics/unit_vector_forward_dynamics.h"
@@ -19,13 +21,10 @@ void checkInput(const Model& model, const ForwardDynamicsInput& input) {
   requireSize(input.q.size(), model.dof(), "q");
   requireSize(input.qd.size(), model.dof(), "qd");
   requireSize(input.tau.size(), model.dof(), "tau");
-  // x - x is 0, or NaN where x is not finite
-  double sum = 0.0;
-  for (Eigen::Index i = 0; i < input.q.size(); ++i) {
-    sum += (input.q[i] - input.q[i]) + (input.qd[i] - input.qd[i]) + (input.tau[i] - input.tau[i]);
+  for (const Eigen::VectorXd* x : {&input.q, &input.qd, &input.tau}) {
+    requireFinite(*x, "q, qd and tau must be finite numbers");
   }
-  require(sum == 0.0, "q, qd and tau must be finite numbers");
-  require(input.gravity.allFinite(), "gravity must be finite");
+  requireGravity(input.gravity);
 }
 
 MassMatrixSolution byCompositeBodies(const Model& model, const ForwardDynamicsInput& input) {
@@ -40,19 +39,14 @@ int forwardDynamics(const Model& model, const ForwardDynamicsInput& input, Forwa
                     Eigen::VectorXd& qdd) {
   checkInput(model, input);
   qdd.setConstant(model.dof(), std::numeric_limits<double>::quiet_NaN());
-  NewtonEulerInput<double> in;
-  in.bodies = model.bodies().data();
-  in.count = model.bodyCount();
+  NewtonEulerInput<double> in = kernelView<double>(model, input.gravity, input.terms);
   in.q = input.q.data();
   in.qd = input.qd.data();
-  in.gravity = {input.gravity.x(), input.gravity.y(), input.gravity.z()};
   if (!input.external.empty()) {
     externalOnBodies(model, input.q, input.external, workspace.X_WB, workspace.external);
     in.external = workspace.external.data();
   }
   if (model.dof() == 0) return -1;
-  if (input.terms.joint_friction) in.terms.friction = model.jointFriction().data();
-  if (input.terms.rotor) in.terms.reflected_inertia = model.reflectedInertia().data();
   workspace.bodies.resize(static_cast<std::size_t>(in.count));
   const int massless = dynamicsKernels().aba(in, input.tau.data(), workspace.bodies.data(), qdd.data());
   return massless < 0 ? -1 : model.bodies()[static_cast<std::size_t>(massless)].dof;

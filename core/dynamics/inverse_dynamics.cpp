@@ -4,6 +4,7 @@
 #include "core/base/require.h"
 #include "core/dynamics/body_frame_newton_euler.h"
 #include "core/dynamics/dynamics_input_check.h"
+#include "core/dynamics/kernel_view.h"
 #include "core/dynamics/kernels/dynamics_kernels.h"
 #include "core/dynamics/kernels/recorder_calls.h"
 #include "core/dynamics/nonrecursive.h"
@@ -22,20 +23,14 @@ namespace {
 NewtonEulerInput<double> kernelInput(const Model& model, const DynamicsInput& input,
                                      InverseDynamicsWorkspace& workspace) {
   requireInput(model, input);
-  NewtonEulerInput<double> in;
-  in.bodies = model.bodies().data();
-  in.centres = model.centres().data();
-  in.count = model.bodyCount();
+  NewtonEulerInput<double> in = kernelView<double>(model, input.gravity, input.terms);
   in.q = input.q.data();
   in.qd = input.qd.data();
   in.qdd = input.qdd.data();
-  in.gravity = {input.gravity.x(), input.gravity.y(), input.gravity.z()};
   if (!input.external.empty()) {
     externalOnBodies(model, input.q, input.external, workspace.X_WB, workspace.external);
     in.external = workspace.external.data();
   }
-  if (input.terms.joint_friction) in.terms.friction = model.jointFriction().data();
-  if (input.terms.rotor) in.terms.reflected_inertia = model.reflectedInertia().data();
   return in;
 }
 

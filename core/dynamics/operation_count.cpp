@@ -3,6 +3,7 @@
 
 #include "core/dynamics/aba.h"
 #include "core/dynamics/body_frame_newton_euler.h"
+#include "core/dynamics/kernel_view.h"
 #include "core/dynamics/nonrecursive.h"
 #include "core/dynamics/rnea.h"
 #include "core/dynamics/world_frame_newton_euler.h"
@@ -21,15 +22,10 @@ struct GenericInput {
   template <class Make>
   GenericInput(const Model& model, const TorqueTerms& terms, Make make)
       : q(static_cast<std::size_t>(model.dof()), make(0.4)), qd(q.size(), make(0.5)), qdd(q.size(), make(0.6)) {
-    in.bodies = model.bodies().data();
-    in.centres = model.centres().data();
-    in.count = model.bodyCount();
+    in = kernelView<S>(model, {0.0, 0.0, -kStandardGravity}, terms);
     in.q = q.data();
     in.qd = qd.data();
     in.qdd = qdd.data();
-    in.gravity = {0.0, 0.0, -kStandardGravity};
-    if (terms.joint_friction) in.terms.friction = model.jointFriction().data();
-    if (terms.rotor) in.terms.reflected_inertia = model.reflectedInertia().data();
   }
   GenericInput(const GenericInput&) = delete;  // `in` points into itself
   GenericInput& operator=(const GenericInput&) = delete;
