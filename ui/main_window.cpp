@@ -90,7 +90,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   connect(&document_, &Document::snapshotChanged, this, &MainWindow::showPossible);
   connect(&document_, &Document::opened, this, [this] {
     interaction_.selectLink(-1);
-    interaction_.setStep(-1);
+    interaction_.walk().setStep(-1);
     // once the panels have their new rows
     QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); });
   });

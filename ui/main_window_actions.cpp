@@ -111,9 +111,9 @@ void MainWindow::connectMotionActions() {
   connect(loop_button, &QToolButton::toggled, actions_.loop, &QAction::setChecked);
   connect(actions_.step_forward, &QAction::triggered, this, [this] { stepRecursion(+1); });
   connect(actions_.step_back, &QAction::triggered, this, [this] { stepRecursion(-1); });
-  connect(actions_.step_first, &QAction::triggered, this, [this] { interaction_.setStep(0); });
-  connect(actions_.step_leave, &QAction::triggered, this, [this] { interaction_.setStep(-1); });
-  connect(&interaction_, &Interaction::stepChanged, this, &MainWindow::showPossible);
+  connect(actions_.step_first, &QAction::triggered, this, [this] { interaction_.walk().setStep(0); });
+  connect(actions_.step_leave, &QAction::triggered, this, [this] { interaction_.walk().setStep(-1); });
+  connect(&interaction_.walk(), &Walk::stepChanged, this, &MainWindow::showPossible);
   // a choice made with the mouse is done: the keys are commands again
   for (QComboBox* box : docks_.timeline->findChildren<QComboBox*>()) {
     connect(box, &QComboBox::activated, this, [this] {
@@ -132,7 +132,7 @@ void MainWindow::stepTime(double seconds) {
 
 void MainWindow::stepRecursion(int by) {
   const int count = static_cast<int>(document_.snapshot()->steps->size());
-  interaction_.setStep(std::clamp(interaction_.step() + by, count > 0 ? 0 : -1, count - 1));
+  interaction_.walk().setStep(std::clamp(interaction_.walk().step() + by, count > 0 ? 0 : -1, count - 1));
 }
 
 void MainWindow::connectViewActions() {
@@ -183,7 +183,7 @@ void MainWindow::showPossible() {
   const bool has_steps = !snapshot->steps->empty();
   for (QAction* action : {actions_.step_first, actions_.step_forward, actions_.step_back})
     action->setEnabled(has_steps);
-  actions_.step_leave->setEnabled(interaction_.step() >= 0);
+  actions_.step_leave->setEnabled(interaction_.walk().step() >= 0);
   actions_.cancel->setEnabled(document_.gestureActive() || presentation_->isOn());
 }
 

@@ -127,7 +127,7 @@ void stepRecursion(MainWindow& window, Driver& driver) {
   const auto& steps = *snapshot->steps;
   // outwards: the linear acceleration about half way along the arm
   const auto is_wanted = [&](EquationId equation, int body) {
-    const int at = window.interaction().step();
+    const int at = window.interaction().walk().step();
     if (at < 0) return false;
     const Step& step = steps[static_cast<std::size_t>(at)];
     return step.equation == equation && step.body == body;

@@ -38,6 +38,14 @@ struct SceneTarget {
   Pose X_WT;
 };
 
+/// A force, and a moment about the origin of the link's frame, that act ON a link; world axes, N and N m.
+struct SceneLoad {
+  std::string link;
+  Eigen::Vector3d force = Eigen::Vector3d::Zero();
+  Eigen::Vector3d moment = Eigen::Vector3d::Zero();
+  bool operator==(const SceneLoad&) const = default;
+};
+
 /// How the scene is looked at. Angles rad, lengths m.
 struct SceneView {
   Eigen::Vector3d centre = Eigen::Vector3d::Zero();  ///< the point that the camera looks at and orbits
@@ -55,6 +63,7 @@ struct SceneData {
   std::vector<StoredPose> poses;
   std::optional<SceneMotion> motion;
   std::vector<SceneTarget> targets;
+  std::vector<SceneLoad> loads;  ///< at most one a link
   std::optional<SceneView> view;
 };
 

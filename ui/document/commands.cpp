@@ -17,4 +17,11 @@ MotionCommand::MotionCommand(Document& document, Side before, Side after, const 
 void MotionCommand::undo() { document_.applyMotion(before_.poses, before_.state); }
 void MotionCommand::redo() { document_.applyMotion(after_.poses, after_.state); }
 
+LoadsCommand::LoadsCommand(Document& document, std::vector<SceneLoad> before, std::vector<SceneLoad> after,
+                           const QString& text)
+    : QUndoCommand(text), document_(document), before_(std::move(before)), after_(std::move(after)) {}
+
+void LoadsCommand::undo() { document_.applyLoads(before_); }
+void LoadsCommand::redo() { document_.applyLoads(after_); }
+
 }  // namespace linkwright::ui

@@ -36,4 +36,16 @@ private:
   Side before_, after_;
 };
 
+/// One edit of what acts on the links from outside.
+class LoadsCommand : public QUndoCommand {
+public:
+  LoadsCommand(Document& document, std::vector<SceneLoad> before, std::vector<SceneLoad> after, const QString& text);
+  void undo() override;
+  void redo() override;
+
+private:
+  Document& document_;
+  std::vector<SceneLoad> before_, after_;
+};
+
 }  // namespace linkwright::ui

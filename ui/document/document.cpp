@@ -75,6 +75,8 @@ void Document::adopt(SceneData scene, std::shared_ptr<const Model> model) {
   next->qdd = state.qdd;
   next->gravity = scene.gravity;
   next->terms = terms_;
+  next->loads = loadsOf(scene, *model);
+  next->formulation = formulation_;
   next->hand = hand;
   next->curves = curves;
   evaluate(*next);
@@ -252,6 +254,38 @@ void Document::setTorqueTerms(TorqueTerms terms) {
   });
 }
 
+void Document::setFormulation(Formulation formulation) {
+  if (formulation == formulation_) return;
+  guarded([&] {
+    formulation_ = formulation;
+    refreshSnapshot();
+  });
+}
+
+void Document::setLoad(int link, const Wrench& wrench) {
+  require(link >= 0 && link < model_->linkCount(), "no such link");
+  if (gesture_) commitGesture();
+  const std::string& name = model_->links()[static_cast<std::size_t>(link)].name;
+  std::vector<SceneLoad> after = scene_.loads;
+  std::erase_if(after, [&](const SceneLoad& load) { return load.link == name; });
+  if (!wrench.force.isZero(0.0) || !wrench.moment.isZero(0.0)) after.push_back({name, wrench.force, wrench.moment});
+  if (after == scene_.loads) return;
+  undo_stack_.push(new LoadsCommand(*this, scene_.loads, std::move(after),
+                                    tr("Load on %1").arg(QString::fromStdString(name))));
+}
+
+void Document::applyLoads(const std::vector<SceneLoad>& loads) {
+  guarded([&] {
+    if (gesture_) cancelGesture();
+    SceneData next = scene_;
+    next.loads = loads;
+    auto curves = curvesOf(next, *model_, terms_);
+    std::swap(scene_, next);
+    curves_ = std::move(curves);
+    refreshSnapshot();
+  });
+}
+
 QString Document::displayName() const {
   return file_path_.isEmpty() ? QString::fromStdString(mechanism_->name) : QFileInfo(file_path_).fileName();
 }
@@ -267,6 +301,8 @@ std::shared_ptr<Snapshot> Document::blankSnapshot() const {
   next->qdd = state_.qdd;
   next->gravity = scene_.gravity;
   next->terms = terms_;
+  next->loads = loadsOf(scene_, *model_);
+  next->formulation = formulation_;
   next->hand = hand_;
   next->dragging = gesture_.has_value();
   if (gesture_) next->X_WT = gesture_->X_WT;

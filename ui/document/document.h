@@ -85,9 +85,14 @@ public:
   void setMotion(const QString& from, const QString& to, double duration);
   void clearMotion();
 
+  /// What acts on a link from outside, through its origin, in world axes; a zero wrench takes it away. One undo step.
+  void setLoad(int link, const Wrench& wrench);
+
   /// Not undo steps: what is looked at and how.
   void setHand(int link);
   void setTorqueTerms(TorqueTerms terms);
+  /// By which of the formulations the recursion is recorded. The torques agree to round-off.
+  void setFormulation(Formulation formulation);
   void setTime(double seconds);  ///< puts the robot on the motion at that time; no effect without a motion
   void play();                   ///< from the present time, from the start when at the end
   void pause();
@@ -109,6 +114,7 @@ signals:
 private:
   friend class StateCommand;
   friend class MotionCommand;
+  friend class LoadsCommand;
   struct State {
     Eigen::VectorXd q, qd, qdd;
     StateSource source = StateSource::Pose;
@@ -129,6 +135,7 @@ private:
 
   void adopt(SceneData scene, std::shared_ptr<const Model> model);
   void applyState(const State& state);
+  void applyLoads(const std::vector<SceneLoad>& loads);
   void applyMotion(const Poses& poses, const State& state);
   void pushPoses(Poses after, const QString& text);
   void leaveMotion();
@@ -147,6 +154,7 @@ private:
   std::shared_ptr<const Model> model_;
   State state_;
   TorqueTerms terms_;
+  Formulation formulation_ = Formulation::BodyFrame;
   int hand_ = -1;
   std::optional<Gesture> gesture_;
   std::optional<IkReport> ik_;

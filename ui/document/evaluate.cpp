@@ -4,6 +4,8 @@
 #include "core/dynamics/batch_dynamics.h"
 #include "core/kinematics/forward_kinematics.h"
 
+#include "ui/document/insight.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -36,6 +38,9 @@ std::shared_ptr<const MotionCurves> curvesOf(const SceneData& scene, const Model
   for (Eigen::MatrixXd* states : {&input.q, &input.qd, &input.qdd}) states->resize(kCurveSamples, n);
   input.gravity = scene.gravity;
   input.terms = terms;
+  if (std::vector<ExternalWrench> loads = loadsOf(scene, model); !loads.empty()) {
+    input.external.assign(kCurveSamples, std::move(loads));
+  }
   for (int k = 0; k < kCurveSamples; ++k) {
     const double t = curves->motion.duration * k / (kCurveSamples - 1);
     const JointState state = sample(curves->motion, t);
@@ -49,12 +54,20 @@ std::shared_ptr<const MotionCurves> curvesOf(const SceneData& scene, const Model
   return curves;
 }
 
+std::vector<ExternalWrench> loadsOf(const SceneData& scene, const Model& model) {
+  std::vector<ExternalWrench> loads;
+  for (const SceneLoad& load : scene.loads) {
+    const int link = model.findLink(load.link);
+    if (link >= 0) loads.push_back({link, {load.force, load.moment}, -1, Eigen::Vector3d::Zero()});
+  }
+  return loads;
+}
+
 void evaluate(Snapshot& snapshot) {
   const Model& model = *snapshot.model;
   auto recording = std::make_shared<Recording>();
-  snapshot.tau =
-      recordInverseDynamics(model, {snapshot.q, snapshot.qd, snapshot.qdd, snapshot.gravity, {}, snapshot.terms},
-                            Formulation::BodyFrame, *recording);
+  snapshot.tau = recordInverseDynamics(model, snapshot.input(), snapshot.formulation, *recording);
+  snapshot.insight = std::make_shared<Insight>();
   snapshot.steps = std::make_shared<const std::vector<Step>>(stepsOf(*recording));
   snapshot.recording = std::move(recording);
   bodyPoses(model, snapshot.q, snapshot.X_WB);

@@ -19,7 +19,10 @@ const StoredPose* findPose(const SceneData& scene, const QString& name);
 /// The scene's motion and its torques, null where the scene has no motion that fits the model.
 std::shared_ptr<const MotionCurves> curvesOf(const SceneData& scene, const Model& model, TorqueTerms terms);
 
-/// Records the recursion at the snapshot's q, qd, qdd, gravity and terms, and places its bodies and links.
+/// The scene's loads as the core takes them; those on links that the model has not are left out.
+std::vector<ExternalWrench> loadsOf(const SceneData& scene, const Model& model);
+
+/// Records the recursion at the snapshot's state by its formulation, and places its bodies and links.
 void evaluate(Snapshot& snapshot);
 
 }  // namespace linkwright::ui

@@ -22,6 +22,7 @@ void Document::guarded(Request&& request) {
     state_ = {snapshot_->q, snapshot_->qd, snapshot_->qdd, snapshot_->source, snapshot_->time};
     curves_ = snapshot_->curves;
     terms_ = snapshot_->terms;
+    formulation_ = snapshot_->formulation;
     ik_ = snapshot_->ik;
     emit failed(QString::fromUtf8(problem.what()));
   }

@@ -9,12 +9,6 @@ void Interaction::selectLink(int link) {
   emit selectionChanged(link);
 }
 
-void Interaction::setStep(int step) {
-  if (step == step_) return;
-  step_ = step;
-  emit stepChanged(step);
-}
-
 void Interaction::setAngleUnit(AngleUnit unit) {
   if (unit == angle_unit_) return;
   angle_unit_ = unit;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/document/walk.h"
+
 #include <QObject>
 
 namespace linkwright::ui {
@@ -15,8 +17,10 @@ class Interaction : public QObject {
 public:
   using QObject::QObject;
 
+  /// The walk through the recursion, with its own signals.
+  Walk& walk() { return walk_; }
+  const Walk& walk() const { return walk_; }
   int selectedLink() const { return selected_link_; }  ///< index into Model::links(), -1: none
-  int step() const { return step_; }                   ///< index into Snapshot::steps, -1: not stepping
   AngleUnit angleUnit() const { return angle_unit_; }
   GizmoMode gizmoMode() const { return gizmo_mode_; }
   ThemeChoice themeChoice() const { return theme_choice_; }
@@ -26,7 +30,6 @@ public:
 
 public slots:
   void selectLink(int link);
-  void setStep(int step);
   void setAngleUnit(AngleUnit unit);
   void setGizmoMode(GizmoMode mode);
   void setThemeChoice(ThemeChoice choice);
@@ -36,7 +39,6 @@ public slots:
 
 signals:
   void selectionChanged(int link);
-  void stepChanged(int step);
   void angleUnitChanged(linkwright::ui::AngleUnit unit);
   void gizmoModeChanged(linkwright::ui::GizmoMode mode);
   void themeChoiceChanged(linkwright::ui::ThemeChoice choice);
@@ -44,7 +46,7 @@ signals:
 
 private:
   int selected_link_ = -1;
-  int step_ = -1;
+  Walk walk_;
   AngleUnit angle_unit_ = AngleUnit::Degree;
   GizmoMode gizmo_mode_ = GizmoMode::Translate;
   ThemeChoice theme_choice_ = ThemeChoice::System;

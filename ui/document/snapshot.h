@@ -17,6 +17,8 @@
 
 namespace linkwright::ui {
 
+class Insight;
+
 /// Where the state of the robot comes from at this instant.
 enum class StateSource {
   Pose,   ///< set by hand: sliders, a drag of the hand, a stored pose
@@ -50,6 +52,8 @@ struct Snapshot {
   Eigen::VectorXd q, qd, qdd;  ///< [dof], rad and m
   Eigen::Vector3d gravity = Eigen::Vector3d::Zero();
   TorqueTerms terms;  ///< which of friction and rotor inertia are in tau
+  std::vector<ExternalWrench> loads;                         ///< what acts on links from outside
+  Formulation formulation = Formulation::BodyFrame;          ///< by which it was recorded
 
   Eigen::VectorXd tau;  ///< [dof]: the recording's joint torques, to the last bit
   std::shared_ptr<const Recording> recording;
@@ -62,6 +66,10 @@ struct Snapshot {
   std::optional<Pose> X_WT;                    ///< the target of the drag under way
   std::optional<IkReport> ik;                  ///< of the last drag; absent before the first
   std::shared_ptr<const MotionCurves> curves;  ///< null where there is no motion
+  std::shared_ptr<Insight> insight;            ///< what is worked out only when it is asked for (insight.h)
+
+  /// What was computed, as the core takes it.
+  DynamicsInput input() const { return {q, qd, qdd, gravity, loads, terms}; }
 };
 
 using SnapshotPtr = std::shared_ptr<const Snapshot>;

@@ -26,7 +26,7 @@ ExplainPanel::ExplainPanel(Document& document, Interaction& interaction, QWidget
   build();
   restyle();
   connect(&document_, &Document::snapshotChanged, this, &ExplainPanel::refresh);
-  connect(&interaction_, &Interaction::stepChanged, this, &ExplainPanel::refresh);
+  connect(&interaction_.walk(), &Walk::stepChanged, this, &ExplainPanel::refresh);
   connect(scrubber_, &QSlider::valueChanged, this, &ExplainPanel::goTo);
   connect(torques_, &QTableWidget::itemActivated, this,
           [this](const QTableWidgetItem* item) { showTorqueOf(item->row()); });
@@ -48,16 +48,16 @@ int ExplainPanel::stepCount() const {
 
 void ExplainPanel::goTo(int step) {
   const int count = stepCount();
-  if (count > 0) interaction_.setStep(std::clamp(step, 0, count - 1));
+  if (count > 0) interaction_.walk().setStep(std::clamp(step, 0, count - 1));
 }
 
 void ExplainPanel::first() { goTo(0); }
 
 void ExplainPanel::previous() {
-  if (interaction_.step() >= 0) goTo(interaction_.step() - 1);
+  if (interaction_.walk().step() >= 0) goTo(interaction_.walk().step() - 1);
 }
 
-void ExplainPanel::next() { goTo(interaction_.step() + 1); }
+void ExplainPanel::next() { goTo(interaction_.walk().step() + 1); }
 
 void ExplainPanel::last() { goTo(stepCount() - 1); }
 
@@ -83,7 +83,7 @@ void ExplainPanel::refresh() {
   }
   stale_ = false;
   const int count = stepCount();
-  const int step = interaction_.step();
+  const int step = interaction_.walk().step();
   // asked before the snapshot has been told of: it will be
   if (step >= count && step >= 0) return;
   const SnapshotPtr snapshot = document_.snapshot();

@@ -16,13 +16,13 @@ int placeOf(const Step& step, const std::vector<Step>& steps) {
 StepKeeper::StepKeeper(Document& document, Interaction& interaction, QObject* parent)
     : QObject(parent), document_(document), interaction_(interaction) {
   connect(&document_, &Document::snapshotChanged, this, &StepKeeper::follow);
-  connect(&interaction_, &Interaction::stepChanged, this, &StepKeeper::remember);
+  connect(&interaction_.walk(), &Walk::stepChanged, this, &StepKeeper::remember);
   remember();
 }
 
 void StepKeeper::remember() {
   const SnapshotPtr snapshot = document_.snapshot();
-  const int step = interaction_.step();
+  const int step = interaction_.walk().step();
   step_.reset();
   if (!snapshot || !snapshot->steps || step < 0 || step >= static_cast<int>(snapshot->steps->size())) return;
   model_ = snapshot->model;
@@ -31,14 +31,14 @@ void StepKeeper::remember() {
 
 void StepKeeper::follow() {
   const SnapshotPtr snapshot = document_.snapshot();
-  const int step = interaction_.step();
+  const int step = interaction_.walk().step();
   if (!snapshot || !snapshot->steps || step < 0) return;
   const int count = static_cast<int>(snapshot->steps->size());
   if (step_ && snapshot->model == model_) {
-    interaction_.setStep(placeOf(*step_, *snapshot->steps));
+    interaction_.walk().setStep(placeOf(*step_, *snapshot->steps));
   } else if (step >= count) {
     // another robot may have fewer steps: then the walk begins anew
-    interaction_.setStep(-1);
+    interaction_.walk().setStep(-1);
   }
   remember();
 }

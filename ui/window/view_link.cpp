@@ -38,7 +38,7 @@ void ViewLink::connectLooks() {
   connect(&document_, &Document::opened, this, &ViewLink::showScene);
   connect(&interaction_, &Interaction::selectionChanged, &view_, &View3D::setSelectedLink);
   connect(&interaction_, &Interaction::gizmoModeChanged, &view_, &View3D::setGizmoMode);
-  connect(&interaction_, &Interaction::stepChanged, this, &ViewLink::showStep);
+  connect(&interaction_.walk(), &Walk::stepChanged, this, &ViewLink::showStep);
   connect(&interaction_, &Interaction::displayOptionsChanged, this, [this] {
     view_.setDisplayOptions(interaction_.showsTriads(), interaction_.showsCentresOfMass(),
                             interaction_.showsJointAxes());
@@ -64,12 +64,12 @@ void ViewLink::showScene() {
 
 void ViewLink::showSnapshot() {
   view_.setSnapshot(document_.snapshot());
-  if (interaction_.step() >= 0) showStep();
+  if (interaction_.walk().step() >= 0) showStep();
 }
 
 void ViewLink::showStep() {
   const SnapshotPtr snapshot = document_.snapshot();
-  const int step = interaction_.step();
+  const int step = interaction_.walk().step();
   if (!snapshot || step < 0 || step >= static_cast<int>(snapshot->steps->size())) {
     view_.setArrows({});
     view_.setLitLink(-1, {});

@@ -50,6 +50,6 @@ TEST_CASE("A screen reader is told a name for every control and a value with its
 
 TEST_CASE("A screen reader can follow the recursion") {
   WindowFixture f("puma560.json");
-  f.window.interaction().setStep(12);
+  f.window.interaction().walk().setStep(12);
   readWindow(f);
 }

@@ -35,33 +35,33 @@ TEST_CASE("The buttons walk through the steps, and the numbers follow the robot"
 
   CHECK(panel.explanation().body == -1);
   press("explainNext");
-  CHECK(interaction.step() == 0);
+  CHECK(interaction.walk().step() == 0);
   press("explainPrevious");
-  CHECK(interaction.step() == 0);
+  CHECK(interaction.walk().step() == 0);
   press("explainLast");
-  CHECK(interaction.step() == last);
+  CHECK(interaction.walk().step() == last);
   press("explainNext");
-  CHECK(interaction.step() == last);
+  CHECK(interaction.walk().step() == last);
   CHECK(panel.explanation().equation == EquationId::JointTorque);
   CHECK(panel.findChild<QSlider*>(QStringLiteral("explainScrubber"))->value() == last);
 
   // another state: the step stays, its number is the new torque
   document.setJoint(0, JointField::Acceleration, 2.5);
   emit document.snapshotChanged();
-  CHECK(interaction.step() == last);
+  CHECK(interaction.walk().step() == last);
   CHECK(panel.explanation().results.front().values[0] == document.snapshot()->tau(0));
   press("explainFirst");
-  CHECK(interaction.step() == 0);
+  CHECK(interaction.walk().step() == 0);
 }
 
 namespace {
 
-struct Walk {
+struct PanelWalk {
   Document document;
   Interaction interaction;
   std::unique_ptr<ExplainPanel> panel;
 
-  explicit Walk(const char* example) {
+  explicit PanelWalk(const char* example) {
     const auto path = linkwright::test::sourcePath(std::string("assets/examples/") + example).string();
     REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
     panel = std::make_unique<ExplainPanel>(document, interaction);
@@ -90,61 +90,61 @@ struct Walk {
 }  // namespace
 
 TEST_CASE("The arrow keys, Home and End walk wherever the focus is in the panel", "[ui][explain]") {
-  Walk walk("puma560.json");
+  PanelWalk walk("puma560.json");
   const int last = static_cast<int>(walk.document.snapshot()->steps->size()) - 1;
   QTest::keyClick(walk.panel.get(), Qt::Key_Right);
-  CHECK(walk.interaction.step() == 0);
+  CHECK(walk.interaction.walk().step() == 0);
   QTest::keyClick(walk.panel.get(), Qt::Key_Right);
   QTest::keyClick(walk.panel.get(), Qt::Key_Right);
-  CHECK(walk.interaction.step() == 2);
+  CHECK(walk.interaction.walk().step() == 2);
   QTest::keyClick(walk.panel.get(), Qt::Key_Left);
-  CHECK(walk.interaction.step() == 1);
+  CHECK(walk.interaction.walk().step() == 1);
   QTest::keyClick(walk.panel.get(), Qt::Key_End);
-  CHECK(walk.interaction.step() == last);
+  CHECK(walk.interaction.walk().step() == last);
   QTest::keyClick(walk.panel.get(), Qt::Key_Home);
-  CHECK(walk.interaction.step() == 0);
+  CHECK(walk.interaction.walk().step() == 0);
   // on a button, on a row and on the scrubber the keys mean the same
   for (QWidget* widget : {static_cast<QWidget*>(walk.panel->findChild<QPushButton*>("explainNext")),
                           static_cast<QWidget*>(walk.row("R_i")),
                           static_cast<QWidget*>(walk.panel->findChild<QSlider*>("explainScrubber"))}) {
     REQUIRE(widget != nullptr);
-    const int before = walk.interaction.step();
+    const int before = walk.interaction.walk().step();
     QTest::keyClick(widget, Qt::Key_Right);
-    CHECK(walk.interaction.step() == before + 1);
+    CHECK(walk.interaction.walk().step() == before + 1);
     QTest::keyClick(widget, Qt::Key_Left);
-    CHECK(walk.interaction.step() == before);
+    CHECK(walk.interaction.walk().step() == before);
   }
 }
 
 TEST_CASE("A sliding joint has equations of its own, with its own terms and units", "[ui][explain]") {
-  Walk walk("three_link_tree.json");
+  PanelWalk walk("three_link_tree.json");
   const auto terms = [&] { return walk.panel->explanation(); };
   const auto has = [](const std::vector<ExplainedValue>& values, const char* term) {
     return std::any_of(values.begin(), values.end(), [term](const ExplainedValue& v) { return v.term == term; });
   };
-  walk.interaction.setStep(walk.stepOf(EquationId::Rotation, true));
+  walk.interaction.walk().setStep(walk.stepOf(EquationId::Rotation, true));
   REQUIRE(terms().prismatic);
   CHECK(has(terms().results, "R_i"));
   CHECK(has(terms().results, "r_i"));
   CHECK(has(terms().operands, "q_i"));
-  walk.interaction.setStep(walk.stepOf(EquationId::AngularVelocity, true));
+  walk.interaction.walk().setStep(walk.stepOf(EquationId::AngularVelocity, true));
   CHECK_FALSE(has(terms().operands, "qd_i"));
-  walk.interaction.setStep(walk.stepOf(EquationId::AngularVelocity, false));
+  walk.interaction.walk().setStep(walk.stepOf(EquationId::AngularVelocity, false));
   CHECK(has(terms().operands, "qd_i"));
-  walk.interaction.setStep(walk.stepOf(EquationId::LinearAcceleration, true));
+  walk.interaction.walk().setStep(walk.stepOf(EquationId::LinearAcceleration, true));
   CHECK(has(terms().operands, "qdd_i"));
-  walk.interaction.setStep(walk.stepOf(EquationId::JointTorque, true));
+  walk.interaction.walk().setStep(walk.stepOf(EquationId::JointTorque, true));
   CHECK(has(terms().operands, "f_i"));
   CHECK(terms().results.front().unit == "N");
-  walk.interaction.setStep(walk.stepOf(EquationId::JointTorque, false));
+  walk.interaction.walk().setStep(walk.stepOf(EquationId::JointTorque, false));
   CHECK(has(terms().operands, "n_i"));
   CHECK(terms().results.front().unit == "N m");
 }
 
 TEST_CASE("Pointing at a term marks its row, pointing at a row marks its term", "[ui][explain]") {
   for (const bool prismatic : {false, true}) {
-    Walk walk("three_link_tree.json");
-    walk.interaction.setStep(walk.stepOf(EquationId::LinearAcceleration, prismatic));
+    PanelWalk walk("three_link_tree.json");
+    walk.interaction.walk().setStep(walk.stepOf(EquationId::LinearAcceleration, prismatic));
     auto* equation = walk.panel->findChild<EquationLabel*>("explainEquation");
     REQUIRE(equation != nullptr);
     REQUIRE(linkwright::test::waitUntil(
@@ -170,24 +170,24 @@ TEST_CASE("Pointing at a term marks its row, pointing at a row marks its term", 
 }
 
 TEST_CASE("Switches that add steps leave the walk at the same equation of the same link", "[ui][explain]") {
-  Walk walk("puma560.json");
+  PanelWalk walk("puma560.json");
   walk.document.setTorqueTerms({false, false});
   emit walk.document.snapshotChanged();
   const int before = walk.stepOf(EquationId::JointTorque, false);
   REQUIRE(before >= 0);
-  walk.interaction.setStep(before);
+  walk.interaction.walk().setStep(before);
   const int body = walk.panel->explanation().body;
   const auto shown = [&] {
-    return (*walk.document.snapshot()->steps)[static_cast<std::size_t>(walk.interaction.step())];
+    return (*walk.document.snapshot()->steps)[static_cast<std::size_t>(walk.interaction.walk().step())];
   };
   walk.document.setTorqueTerms({true, true});
   emit walk.document.snapshotChanged();
-  CHECK(walk.interaction.step() != before);
+  CHECK(walk.interaction.walk().step() != before);
   CHECK(shown().equation == EquationId::JointTorque);
   CHECK(shown().body == body);
   CHECK(walk.panel->explanation().body == body);
   // a step that goes gives way to the link's torque
-  walk.interaction.setStep(walk.stepOf(EquationId::FrictionTorque, false));
+  walk.interaction.walk().setStep(walk.stepOf(EquationId::FrictionTorque, false));
   const int other = walk.panel->explanation().body;
   walk.document.setTorqueTerms({false, false});
   emit walk.document.snapshotChanged();
@@ -196,21 +196,21 @@ TEST_CASE("Switches that add steps leave the walk at the same equation of the sa
 }
 
 TEST_CASE("Enter or a double click on a torque goes to its step", "[ui][explain]") {
-  Walk walk("ur5e.urdf");
+  PanelWalk walk("ur5e.urdf");
   auto* table = walk.panel->findChild<QTableWidget*>("explainTorques");
   REQUIRE(table != nullptr);
   table->setCurrentCell(3, 1);
   QTest::keyClick(table, Qt::Key_Return);
   const Snapshot& s = *walk.document.snapshot();
-  REQUIRE(walk.interaction.step() >= 0);
+  REQUIRE(walk.interaction.walk().step() >= 0);
   CHECK(walk.panel->explanation().equation == EquationId::JointTorque);
   CHECK(walk.panel->explanation().body == s.model->joints()[3].body);
-  walk.interaction.setStep(-1);
+  walk.interaction.walk().setStep(-1);
   const QPoint row = table->visualItemRect(table->item(1, 0)).center();
   QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, row);
   QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, row);
   CHECK(walk.panel->explanation().body == s.model->joints()[1].body);
-  const QString words = stepInWords(s, walk.interaction.step());
+  const QString words = stepInWords(s, walk.interaction.walk().step());
   CHECK(words.contains("i = 2"));
   CHECK(words.contains(QString::fromStdString(s.model->joints()[1].name)));
 }

@@ -168,8 +168,8 @@ TEST_CASE("From a torque of the legend to the step that gives it", "[ui][plots]"
   QTest::mouseClick(legend->viewport(), Qt::LeftButton, {}, row);
   QTest::mouseDClick(legend->viewport(), Qt::LeftButton, {}, row);
   const SnapshotPtr snapshot = plot.document.snapshot();
-  REQUIRE(interaction.step() >= 0);
-  const Step& step = (*snapshot->steps)[static_cast<std::size_t>(interaction.step())];
+  REQUIRE(interaction.walk().step() >= 0);
+  const Step& step = (*snapshot->steps)[static_cast<std::size_t>(interaction.walk().step())];
   CHECK(step.equation == EquationId::JointTorque);
   CHECK(step.body == snapshot->model->joints()[2].body);
 }

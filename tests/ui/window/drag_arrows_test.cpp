@@ -66,7 +66,7 @@ TEST_CASE("While the hand is dragged the arrows follow, at a scale that stays") 
   }
   REQUIRE(step >= 0);
   CHECK(view.arrows.empty());
-  window.interaction().setStep(step);
+  window.interaction().walk().setStep(step);
   REQUIRE_FALSE(view.arrows.empty());
   CHECK(view.lit == litLink(*document.snapshot(), step));
   const auto metresPerNewton = [&] {

@@ -57,9 +57,9 @@ TEST_CASE("From the start, Space plays and keys are commands, in the 3D view too
     CHECK(f.document().snapshot()->time == Approx(0.5));
     f.key(Qt::Key_BracketRight);
     f.key(Qt::Key_BracketRight);
-    CHECK(f.window.interaction().step() == 1);
+    CHECK(f.window.interaction().walk().step() == 1);
     f.key(Qt::Key_BracketLeft);
-    CHECK(f.window.interaction().step() == 0);
+    CHECK(f.window.interaction().walk().step() == 0);
     f.key(Qt::Key_E);
     CHECK(f.window.interaction().gizmoMode() == GizmoMode::Rotate);
     f.key(Qt::Key_W);

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace linkwright {
+
+/// Whose symbols a quantity is written in. The form of an equation stays that of its formulation.
+enum class Notation {
+  Source,        ///< those of the formulation's own source
+  CraigLuh,      ///< Craig; Luh, Walker and Paul
+  Featherstone,  ///< Rigid Body Dynamics Algorithms
+  LynchPark,     ///< Modern Robotics
+};
+
+}  // namespace linkwright

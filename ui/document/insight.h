@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/snapshot.h"
+
+#include <array>
+#include <memory>
+
+namespace linkwright::ui {
+
+/// What only some views show of an instant: worked out from the snapshot's own input when it is first asked for, kept
+/// as long as the snapshot. Lives on the UI thread, as the views that ask.
+class Insight {
+public:
+  struct Recorded {
+    Recording recording;
+    std::vector<Step> steps;
+    Eigen::VectorXd tau;
+  };
+  /// The same instant by any formulation; the snapshot's own recording where it is that one.
+  const Recorded& recordedBy(const Snapshot& snapshot, Formulation formulation);
+
+private:
+  std::array<std::unique_ptr<const Recorded>, 4> by_formulation_;
+};
+
+/// The same, without having to know that it is kept.
+const Insight::Recorded& recordedBy(const Snapshot& snapshot, Formulation formulation);
+
+}  // namespace linkwright::ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/walk.h"
+
+namespace linkwright::ui {
+
+void Walk::setStep(int step) { setPlace(step, -1); }
+
+void Walk::setPlace(int step, int term) {
+  if (step == step_ && term == term_) return;
+  step_ = step;
+  term_ = term;
+  emit stepChanged(step);
+}
+
+void Walk::setGranularity(Granularity granularity) {
+  if (granularity == granularity_) return;
+  granularity_ = granularity;
+  emit lookChanged();
+}
+
+void Walk::setNotation(Notation notation) {
+  if (notation == notation_) return;
+  notation_ = notation;
+  emit lookChanged();
+}
+
+void Walk::setAxes(Axes axes) {
+  if (axes == axes_) return;
+  axes_ = axes;
+  emit lookChanged();
+}
+
+void Walk::setDrawsSums(bool drawn) {
+  if (drawn == draws_sums_) return;
+  draws_sums_ = drawn;
+  emit lookChanged();
+}
+
+void Walk::mark(const std::optional<QuantityKey>& key) {
+  if (key == marked_) return;
+  marked_ = key;
+  emit markedChanged();
+}
+
+void Walk::ask(const std::optional<QuantityKey>& key) {
+  if (key == asked_) return;
+  asked_ = key;
+  emit askedChanged();
+}
+
+}  // namespace linkwright::ui

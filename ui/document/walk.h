@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/recording/express.h"
+#include "core/recording/notation.h"
+#include "core/recording/quantity_key.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace linkwright::ui {
+
+/// How far one Next goes.
+enum class Granularity { Link, Equation, Term };
+
+/// The walk through the recursion: where it is and how it is looked at. Shared by every view that shows the step,
+/// never saved as an edit, never undone. Formulation and mistakes are the document's, for they change what is recorded.
+class Walk : public QObject {
+  Q_OBJECT
+public:
+  using QObject::QObject;
+
+  int step() const { return step_; }  ///< index into Snapshot::steps, -1: not stepping
+  /// The last summand of the step's equation (by place in StepTerms) that has been added; -1: the whole equation.
+  int term() const { return term_; }
+  Granularity granularity() const { return granularity_; }
+  Notation notation() const { return notation_; }
+  Axes axes() const { return axes_; }  ///< Link, Base or World: in whose axes vectors are written
+  /// The sums of a step as arrows one after the other, each from the tip of the one before.
+  bool drawsSums() const { return draws_sums_; }
+  /// What the mouse or the keyboard points at, in whichever view.
+  const std::optional<QuantityKey>& marked() const { return marked_; }
+  /// What a person is asked to predict: no view shows its value.
+  const std::optional<QuantityKey>& asked() const { return asked_; }
+
+public slots:
+  void setStep(int step);
+  /// The step and the term in it at once.
+  void setPlace(int step, int term);
+  void setGranularity(linkwright::ui::Granularity granularity);
+  void setNotation(linkwright::Notation notation);
+  void setAxes(linkwright::Axes axes);
+  void setDrawsSums(bool drawn);
+  void mark(const std::optional<linkwright::QuantityKey>& key);
+  void ask(const std::optional<linkwright::QuantityKey>& key);
+
+signals:
+  /// The step, the term in it, or both.
+  void stepChanged(int step);
+  /// Granularity, notation, axes or the drawing of sums.
+  void lookChanged();
+  void markedChanged();
+  void askedChanged();
+  /// Somebody wants to know where this quantity comes from: the step that makes it is to be shown.
+  void sourceWanted(const linkwright::QuantityKey& key);
+
+private:
+  int step_ = -1;
+  int term_ = -1;
+  Granularity granularity_ = Granularity::Equation;
+  Notation notation_ = Notation::Source;
+  Axes axes_ = Axes::Link;
+  bool draws_sums_ = true;
+  std::optional<QuantityKey> marked_, asked_;
+};
+
+}  // namespace linkwright::ui
