@@ -9,6 +9,7 @@
 // base, a_0 = -g, so that every a below is an acceleration minus gravity. No Eigen and no allocation.
 
 #include "core/dynamics/newton_euler_input.h"
+#include "core/dynamics/planted_mistakes.h"
 
 namespace linkwright {
 
@@ -23,9 +24,10 @@ struct BodyFrameState {
 };
 
 /// tau [dof] = M(q) qdd + h(q, qd) + g(q) - J^T F_ext + the terms that are switched on. O(n).
-/// `state` [count] is scratch.
-template <class S, class Recorder>
-void bodyFrameNewtonEuler(const NewtonEulerInput<S>& in, BodyFrameState<S>* state, S* tau, Recorder& recorder) {
+/// `state` [count] is scratch. `terms` are the right ones unless a mistake is planted in them.
+template <class S, class Recorder, class Terms = NoMistakes>
+void bodyFrameNewtonEuler(const NewtonEulerInput<S>& in, BodyFrameState<S>* state, S* tau, Recorder& recorder,
+                          const Terms& terms = {}) {
   const S zero = zeroOf(in);
 
   // outward: velocities, accelerations and what each body's motion needs
@@ -53,32 +55,33 @@ void bodyFrameNewtonEuler(const NewtonEulerInput<S>& in, BodyFrameState<S>* stat
     }
 
     // omega_i = R_i^T omega_p + s_i qd_i (body.2)
-    me.omega = transposeTimes(me.R, omega_p);
+    me.omega = terms.intoLink(in, i, me.R, omega_p);
     // alpha_i = R_i^T alpha_p + omega_i x s_i qd_i + s_i qdd_i (body.4)
-    me.alpha = transposeTimes(me.R, alpha_p);
+    me.alpha = terms.intoLink(in, i, me.R, alpha_p);
     // a_i = R_i^T (a_p + alpha_p x r_i + omega_p x (omega_p x r_i)) (body.5)
-    me.a = transposeTimes(me.R, a_p + cross(alpha_p, me.r) + cross(omega_p, cross(omega_p, me.r)));
+    me.a = terms.intoLink(in, i, me.R, a_p + cross(alpha_p, me.r) + terms.centripetal(omega_p, me.r));
     if (body.prismatic) {
       // + 2 omega_i x s_i qd_i + s_i qdd_i
       const S twice = qd_i + qd_i;
-      me.a = {mulAdd(me.omega.y, twice, me.a.x), negMulAdd(me.omega.x, twice, me.a.y), me.a.z + qdd_i};
+      const Vec3<S> omega = terms.coriolisRate(in, i, me.omega, omega_p);
+      me.a = {mulAdd(omega.y, twice, me.a.x), negMulAdd(omega.x, twice, me.a.y), me.a.z + qdd_i};
     } else {
       me.omega.z = me.omega.z + qd_i;
       me.alpha = {mulAdd(me.omega.y, qd_i, me.alpha.x), negMulAdd(me.omega.x, qd_i, me.alpha.y), me.alpha.z + qdd_i};
     }
     // a_ci = a_i + alpha_i x c_i + omega_i x (omega_i x c_i) (body.6)
-    const Vec3<S> a_c = me.a + cross(me.alpha, centre.c) + cross(me.omega, cross(me.omega, centre.c));
+    const Vec3<S> a_c = me.a + cross(me.alpha, centre.c) + terms.centripetal(me.omega, centre.c);
     // F_i = m_i a_ci (body.7)
     const Vec3<S> F = scaled(body.mass, a_c);
     // N_i = I_i alpha_i + omega_i x I_i omega_i (body.8)
-    const Vec3<S> N = centre.I_Bcm * me.alpha + cross(me.omega, centre.I_Bcm * me.omega);
+    const Vec3<S> N = centre.I_Bcm * me.alpha + terms.gyroscopic(centre.I_Bcm, me.omega);
     // what the link itself asks of its joint: F_i, and N_i + c_i x F_i about the origin
-    me.f = F;
-    me.n = N + cross(centre.c, F);
+    me.f = terms.forceAndWeight(in, i, F);
+    me.n = N + terms.centreMoment(centre.c, me.f);
 
     if constexpr (Recorder::kActive) {
       // v_i = R_i^T (v_p + omega_p x r_i) + s_i qd_i (body.3): shown, the torque does not need it
-      me.v = transposeTimes(me.R, v_p + cross(omega_p, me.r));
+      me.v = terms.intoLink(in, i, me.R, v_p + cross(omega_p, me.r));
       if (body.prismatic) me.v.z = me.v.z + qd_i;
       recorder.input(Pass::Forward, i, Quantity::JointPosition, q_i);
       recorder.placedInParent(i, me.R, me.r);
@@ -110,8 +113,8 @@ void bodyFrameNewtonEuler(const NewtonEulerInput<S>& in, BodyFrameState<S>* stat
       const S* e = in.external + 6 * i;
       const Vec3<S> fE = {e[0], e[1], e[2]};
       const Vec3<S> nE = {e[3], e[4], e[5]};
-      me.f = me.f - fE;
-      me.n = me.n - nE;
+      me.f = me.f - terms.felt(fE);
+      me.n = me.n - terms.felt(nE);
       record(Quantity::ExternalForce, EquationId::ExternalWrench, fE);
       record(Quantity::ExternalMoment, EquationId::ExternalWrench, nE);
     }
@@ -128,13 +131,14 @@ void bodyFrameNewtonEuler(const NewtonEulerInput<S>& in, BodyFrameState<S>* stat
     // hand the wrench on to the parent: R_i f_i, and R_i n_i + r_i x R_i f_i
     if (body.parent >= 0) {
       BodyFrameState<S>& up = state[body.parent];
-      const Vec3<S> f_P = me.R * me.f;
-      up.f = up.f + f_P;
-      up.n = up.n + me.R * me.n + cross(me.r, f_P);
+      const Vec3<S> f_P = terms.intoParent(in, i, me.R, me.f);
+      const Vec3<S> n_P = terms.intoParent(in, i, me.R, me.n);
+      const Vec3<S> levered = terms.childMoment(in, i, me.r, f_P);
+      up.f = up.f + terms.fromChild(f_P);
+      up.n = up.n + terms.fromChild(n_P) + terms.fromChild(levered);
       if constexpr (Recorder::kActive) {
         recorder.handedOn(i, Quantity::JointForce, EquationId::JointForce, Frame::Link, f_P);
-        recorder.handedOn(i, Quantity::JointMoment, EquationId::JointMoment, Frame::Link,
-                          me.R * me.n + cross(me.r, f_P));
+        recorder.handedOn(i, Quantity::JointMoment, EquationId::JointMoment, Frame::Link, n_P + levered);
       }
     }
   }

@@ -17,9 +17,6 @@
 
 namespace linkwright {
 
-namespace {
-
-// the kernel's view of model and input; `input` and `workspace` outlive it
 NewtonEulerInput<double> kernelInput(const Model& model, const DynamicsInput& input,
                                      InverseDynamicsWorkspace& workspace) {
   requireInput(model, input);
@@ -33,6 +30,8 @@ NewtonEulerInput<double> kernelInput(const Model& model, const DynamicsInput& in
   }
   return in;
 }
+
+namespace {
 
 template <class Recorder>
 Eigen::VectorXd run(const Model& model, const DynamicsInput& input, Formulation formulation, Recorder& recorder) {

@@ -20,4 +20,9 @@ NewtonEulerInput<S> kernelView(const Model& model, const Eigen::Vector3d& gravit
   return in;
 }
 
+/// The whole view of model and input over double; `input` and `workspace` outlive it. Throws PreconditionError as
+/// inverseDynamics.
+NewtonEulerInput<double> kernelInput(const Model& model, const DynamicsInput& input,
+                                     InverseDynamicsWorkspace& workspace);
+
 }  // namespace linkwright

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "core/dynamics/mistake.h"
+
+#include <algorithm>
+
+namespace linkwright {
+
+namespace {
+
+struct MistakeTexts {
+  Mistake mistake;
+  const char* name;
+  const char* title;
+  const char* hint;
+};
+
+constexpr MistakeTexts kTexts[] = {
+    {Mistake::GravityLeftOut, "gravity-left-out", "Gravity left out",
+     "Set all rates and accelerations to zero: no torque is left, although the links have weight. The error is what "
+     "holds the arm; it changes with the pose and never with speed."},
+    {Mistake::GravityTwice, "gravity-twice", "Gravity counted twice: as the base's acceleration and as a force",
+     "Set all rates and accelerations to zero: every torque is twice what holds the arm. The error changes with the "
+     "pose and never with speed."},
+    {Mistake::GravityWrongSign, "gravity-wrong-sign", "Gravity with the wrong sign",
+     "Set all rates and accelerations to zero: every torque has the right size and the wrong sign. A joint whose axis "
+     "is vertical shows no error."},
+    {Mistake::NoGyroscopicTerm, "no-gyroscopic-term", "ω × I ω left out",
+     "Set all rates to zero: the error goes; double them: it is four times as large. A planar arm never shows it, for "
+     "there ω lies along a principal axis."},
+    {Mistake::NoCentripetalTerm, "no-centripetal-term", "ω × (ω × r) left out",
+     "Set all rates to zero: the error goes; double them: it is four times as large. Turn one joint alone: its own "
+     "torque is right, for the centripetal force passes through its axis."},
+    {Mistake::RotorLeftOut, "rotor-left-out", "Rotor inertia left out",
+     "The error of each joint is proportional to its own acceleration, whatever the pose, the load and the speed. Set "
+     "all accelerations to zero: it goes."},
+    {Mistake::NoParallelAxisTerm, "no-parallel-axis-term", "m ĉ ĉᵀ left out: the inertia is not moved to the origin",
+     "Set all rates and accelerations to zero: the error goes. Accelerate one joint from rest: its torque is too small "
+     "by the mass times the squared distance."},
+    {Mistake::MomentAboutWrongPoint, "moment-about-wrong-point", "Moment about the wrong point",
+     "Set all rates and accelerations to zero: the error stays. All forces are right; moments are wrong wherever a "
+     "force passes at a distance from the point that was taken."},
+    {Mistake::NoCentreLever, "no-centre-lever", "c × F left out",
+     "Set all rates and accelerations to zero: the error stays. All forces are right, and the last link of a branch "
+     "needs no moment at all to be held."},
+    {Mistake::NoChildLever, "no-child-lever", "r × R f of the children left out",
+     "Set all rates and accelerations to zero: the error stays. The last link of each branch is right, and all forces "
+     "are; before it, moments come out as if the next joint sat at the link's own origin."},
+    {Mistake::TransposedRotation, "transposed-rotation", "R for its transpose",
+     "Where every link's axes are parallel to its parent's all is right; turn one joint and it goes wrong, at rest "
+     "already. Turn it the other way: the two wrong answers have changed places."},
+    {Mistake::AxisTurnedByParent, "axis-turned-by-parent", "Axis turned by the parent's rotation: R_p a for R a",
+     "Set all rates and accelerations to zero: the error goes. It comes only where the axis points elsewhere in the "
+     "link than in its parent: a planar arm never shows it."},
+    {Mistake::HatMatrixMisprint, "hat-matrix-misprint", "−z for −x in the second row of the hat matrix",
+     "Set all rates and accelerations to zero: the error goes. Multiply the matrix by its own vector: x × x must be "
+     "zero, and the second component is not."},
+    {Mistake::ChildForceSign, "child-force-sign", "What the children hand on is subtracted",
+     "Set all rates and accelerations to zero: the error stays. The last link of each branch is right; the force on "
+     "the base is not the whole weight."},
+    {Mistake::ExternalForceIgnored, "external-force-ignored", "External force ignored",
+     "Take the external force away: nothing changes. The error is Jᵀ F, whatever the motion, and zero where no such "
+     "force acts further out."},
+    {Mistake::ParentOmegaInCoriolis, "parent-omega-in-coriolis",
+     "The parent's ω, not turned into the link, in 2 ω × s q̇ of a slide",
+     "Stop the slide: the error goes; stop the joints before it: it goes too. Everything is right where the slide's "
+     "axes are parallel to its parent's."},
+};
+
+const MistakeTexts& textsOf(Mistake mistake) {
+  return *std::find_if(std::begin(kTexts), std::end(kTexts) - 1,
+                       [&](const MistakeTexts& texts) { return texts.mistake == mistake; });
+}
+
+}  // namespace
+
+const char* nameOf(Mistake mistake) { return textsOf(mistake).name; }
+const char* titleOf(Mistake mistake) { return textsOf(mistake).title; }
+const char* hintOf(Mistake mistake) { return textsOf(mistake).hint; }
+
+std::optional<Mistake> mistakeNamed(std::string_view name) {
+  for (const MistakeTexts& texts : kTexts) {
+    if (name == texts.name) return texts.mistake;
+  }
+  return std::nullopt;
+}
+
+bool canBeMade(Mistake mistake, Formulation formulation) {
+  const bool body = formulation == Formulation::BodyFrame, world = formulation == Formulation::WorldSpatial;
+  switch (mistake) {
+    case Mistake::GravityLeftOut:
+    case Mistake::GravityWrongSign:
+    case Mistake::RotorLeftOut:
+    case Mistake::ExternalForceIgnored: return true;
+    case Mistake::GravityTwice:
+    case Mistake::NoGyroscopicTerm:
+    case Mistake::NoCentripetalTerm:
+    case Mistake::MomentAboutWrongPoint:
+    case Mistake::TransposedRotation:
+    case Mistake::ChildForceSign: return body || world;
+    case Mistake::NoCentreLever:
+    case Mistake::NoChildLever:
+    case Mistake::ParentOmegaInCoriolis: return body;
+    case Mistake::NoParallelAxisTerm:
+    case Mistake::AxisTurnedByParent:
+    case Mistake::HatMatrixMisprint: return world;
+  }
+  return false;
+}
+
+std::optional<Formulation> formulationFor(const MistakeSet& mistakes, Formulation preferred) {
+  for (const Formulation formulation : {preferred, Formulation::BodyFrame, Formulation::WorldSpatial}) {
+    if (std::all_of(mistakes.begin(), mistakes.end(),
+                    [&](Mistake mistake) { return canBeMade(mistake, formulation); })) {
+      return formulation;
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace linkwright

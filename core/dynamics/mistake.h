@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/recording/formulation.h"
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <iterator>
+#include <optional>
+#include <string_view>
+
+namespace linkwright {
+
+/// The slips that are made in inverse dynamics, each a change of one term wherever the term stands. What it changes in
+/// a formulation is said where it differs; equations as in NOTATION.md.
+enum class Mistake {
+  GravityLeftOut,         ///< g = 0
+  GravityTwice,           ///< the base accelerates with -g and every link's weight is a force as well
+  GravityWrongSign,       ///< -g for g
+  NoGyroscopicTerm,       ///< omega x I omega, I about the centre of mass
+  NoCentripetalTerm,      ///< omega x (omega x r), at the origin and at the centre of mass alike
+  RotorLeftOut,           ///< gear^2 I^m qdd
+  NoParallelAxisTerm,     ///< world: m hat(c) hat(c)^T of I^s
+  MomentAboutWrongPoint,  ///< body: the children's forces with levers from the centre of mass, (r_k - c_i) x R_k f_k;
+                          ///< world: the moment about the world's origin taken for that about the joint, S = [0; s]
+  NoCentreLever,          ///< body: c x F
+  NoChildLever,           ///< body: r_k x R_k f_k
+  TransposedRotation,  ///< R^T for R and R for R^T wherever a vector is turned; world: also R^T I R. R as such is right
+  AxisTurnedByParent,  ///< world: sw_j = R_p a_j for R_j a_j, in the rates and in world.axis; the pose is right
+  HatMatrixMisprint,   ///< world: -z for -x in the second row of hat(c) in I^s (world.17)
+  ChildForceSign,      ///< the children's forces and moments subtracted
+  ExternalForceIgnored,   ///< what is given of f^E; weight is not, in world neither
+  ParentOmegaInCoriolis,  ///< body: 2 omega_p x s qd of a sliding joint, omega_p in the parent's axes
+};
+inline constexpr std::array kMistakes = {
+    Mistake::GravityLeftOut,    Mistake::GravityTwice,   Mistake::GravityWrongSign,     Mistake::NoGyroscopicTerm,
+    Mistake::NoCentripetalTerm, Mistake::RotorLeftOut,   Mistake::NoParallelAxisTerm,   Mistake::MomentAboutWrongPoint,
+    Mistake::NoCentreLever,     Mistake::NoChildLever,   Mistake::TransposedRotation,   Mistake::AxisTurnedByParent,
+    Mistake::HatMatrixMisprint, Mistake::ChildForceSign, Mistake::ExternalForceIgnored, Mistake::ParentOmegaInCoriolis};
+
+/// "gravity-left-out", ...: a stable name for files and settings.
+const char* nameOf(Mistake mistake);
+/// The mistake of that name.
+std::optional<Mistake> mistakeNamed(std::string_view name);
+/// One line of English: what has been done.
+const char* titleOf(Mistake mistake);
+/// How to find out that it is this one: one or two sentences of English.
+const char* hintOf(Mistake mistake);
+
+/// Whether that formulation has the term. Gravity, rotors and external forces are in all of them.
+bool canBeMade(Mistake mistake, Formulation formulation);
+
+/// Several mistakes at once: a value, as small as a number.
+class MistakeSet {
+public:
+  constexpr MistakeSet() = default;
+  constexpr MistakeSet(std::initializer_list<Mistake> mistakes) {
+    for (const Mistake mistake : mistakes) insert(mistake);
+  }
+
+  constexpr bool contains(Mistake mistake) const { return (bits_ & bit(mistake)) != 0; }
+  constexpr void insert(Mistake mistake) { bits_ |= bit(mistake); }
+  constexpr void erase(Mistake mistake) { bits_ &= ~bit(mistake); }
+  constexpr void clear() { bits_ = 0; }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr int size() const { return std::popcount(bits_); }
+  constexpr bool operator==(const MistakeSet&) const = default;
+
+  /// Walks through the mistakes in the order of kMistakes.
+  class Iterator {
+  public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = Mistake;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const Mistake*;
+    using reference = Mistake;
+
+    constexpr Iterator() = default;
+    constexpr explicit Iterator(std::uint32_t left) : left_(left) {}
+    constexpr Mistake operator*() const { return static_cast<Mistake>(std::countr_zero(left_)); }
+    constexpr Iterator& operator++() {
+      left_ &= left_ - 1;
+      return *this;
+    }
+    constexpr Iterator operator++(int) {
+      const Iterator before = *this;
+      ++*this;
+      return before;
+    }
+    constexpr bool operator==(const Iterator&) const = default;
+
+  private:
+    std::uint32_t left_ = 0;
+  };
+  constexpr Iterator begin() const { return Iterator(bits_); }
+  constexpr Iterator end() const { return Iterator(); }
+
+private:
+  static constexpr std::uint32_t bit(Mistake mistake) { return std::uint32_t{1} << static_cast<int>(mistake); }
+  std::uint32_t bits_ = 0;
+};
+
+/// The formulation to show these mistakes in: `preferred` where all of them can be made there, else body-frame, else
+/// world-spatial; nothing where no formulation has them all.
+std::optional<Formulation> formulationFor(const MistakeSet& mistakes, Formulation preferred);
+
+}  // namespace linkwright
