@@ -2,6 +2,7 @@
 #include "core/dynamics/attribution.h"
 
 #include "core/dynamics/dynamics_input_check.h"
+#include "core/dynamics/mass_wrench.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/scalar/real.h"
 
@@ -35,41 +36,9 @@ struct BodyMotion {
   Vector3d alpha = Vector3d::Zero(), a = Vector3d::Zero();  // by qdd alone: a + alpha x (x - o)
 };
 
-/// a x (b x .) as a matrix.
-Matrix3d doubleCross(const Vector3d& a, const Vector3d& b) {
-  return b * a.transpose() - a.dot(b) * Matrix3d::Identity();
+CentreWrench wrenchFor(const LinkMass& mass, const Field& field, const Vector3d& o) {
+  return {mass.mass * field.of(mass.c - o), mass.moment(field.A)};
 }
-
-/// A force through the centre of mass, and a moment about it.
-struct CentreWrench {
-  Vector3d F = Vector3d::Zero(), N = Vector3d::Zero();
-};
-
-/// Mass of one link in the world.
-struct LinkMass {
-  double mass = 0.0;
-  Vector3d c;  // centre of mass
-  Matrix3d I;  // inertia about it
-
-  /// sum of dm (x - c) x (accelerations of x), for a field with gradient A: of Sigma A^T with the second moments of
-  /// mass Sigma = tr(I) / 2 - I, the part that is not symmetric
-  Vector3d moment(const Matrix3d& A) const {
-    const Matrix3d B = (0.5 * I.trace() * Matrix3d::Identity() - I) * A.transpose();
-    return {B(1, 2) - B(2, 1), B(2, 0) - B(0, 2), B(0, 1) - B(1, 0)};
-  }
-  CentreWrench wrench(const Field& field, const Vector3d& o) const { return {mass * field.of(c - o), moment(field.A)}; }
-  CentreWrench wrench(const Vector3d& alpha, const Vector3d& a_c) const { return {mass * a_c, I * alpha}; }
-};
-
-/// The joint between a body and its parent, at work in the world.
-struct JointAxis {
-  Vector3d z, p;
-  bool prismatic = false;
-  /// The joint's share of a wrench at c.
-  double share(const CentreWrench& w, const Vector3d& c) const {
-    return prismatic ? z.dot(w.F) : z.dot(w.N + (c - p).cross(w.F));
-  }
-};
 
 /// Calls add(cause, joint, link, torque) for every share that is not zero by structure.
 template <class Add>
@@ -130,8 +99,8 @@ private:
     const Pose X_WL = X_WB_[at(entry.body)] * entry.X_BL;
     const LinkMass link_mass = {inertial.mass, X_WL * inertial.p_LLcm, X_WL.R * inertial.I_LLcm_L * X_WL.R.transpose()};
     const BodyMotion& motion = motion_[at(entry.body)];
-    const CentreWrench centrifugal = link_mass.wrench(motion.centrifugal, motion.o);
-    const CentreWrench coriolis = link_mass.wrench(motion.coriolis, motion.o);
+    const CentreWrench centrifugal = wrenchFor(link_mass, motion.centrifugal, motion.o);
+    const CentreWrench coriolis = wrenchFor(link_mass, motion.coriolis, motion.o);
     const CentreWrench weight = {-inertial.mass * input_.gravity, Vector3d::Zero()};
 
     // acceleration of the link by the joints passed so far, between it and joint b
