@@ -2,13 +2,13 @@
 #include "core/dynamics/forward_dynamics.h"
 
 #include "core/base/require.h"
+#include "core/dynamics/added_inertia.h"
 #include "core/dynamics/dynamics_input_check.h"
 #include "core/dynamics/joint_space_factor.h"
 #include "core/dynamics/kernel_view.h"
 #include "core/dynamics/kernels/dynamics_kernels.h"
 #include "core/dynamics/mass_matrix.h"
 #include "core/dynamics/unit_vector_forward_dynamics.h"
-#include "core/kinematics/place_body.h"
 
 #include <limits>
 #include <utility>
@@ -94,36 +94,23 @@ std::string masslessMessage(const Model& model, int joint) {
 
 Eigen::VectorXd addedInertia(const Model& model, const Eigen::VectorXd& q) {
   requireSize(q.size(), model.dof(), "q");
-  // of a body and all beyond it: mass, first moment, trace of the inertia, and what was added to give the trace
-  struct Composite {
-    double mass;
-    Vec3<double> mc;
-    double trace, added;
-  };
-  std::vector<Composite> composites;
-  composites.reserve(model.bodies().size());
-  for (const Body& body : model.bodies()) {
-    const double trace = body.I_Bo.xx + body.I_Bo.yy + body.I_Bo.zz;
-    composites.push_back({body.mass, body.mc, trace, trace});
-  }
   Eigen::VectorXd size(model.dof());
-  for (std::size_t i = composites.size(); i-- > 0;) {
-    const Body& body = model.bodies()[i];
-    const Composite& me = composites[i];
-    if (body.dof >= 0) size[body.dof] = body.prismatic ? me.mass : me.added;
-    if (body.parent < 0) continue;
-    Mat3<double> R;
-    Vec3<double> r;
-    placeBody(body, body.dof >= 0 ? q[body.dof] : 0.0, R, r);
-    const Vec3<double> mc = R * me.mc;
-    const double arm = me.mass * dot(r, r);
-    Composite& up = composites[static_cast<std::size_t>(body.parent)];
-    up.mass += me.mass;
-    up.mc = up.mc + mc + scaled(me.mass, r);
-    up.trace += me.trace + 4.0 * dot(r, mc) + 2.0 * arm;
-    up.added += me.trace + 2.0 * arm;  // the term between them is no larger than both
-  }
+  if (model.dof() == 0) return size;
+  std::vector<AddedInertia<double>> composites(model.bodies().size());
+  addedInertia(model.bodies().data(), model.bodyCount(), q.data(), composites.data(), size.data());
   return size;
+}
+
+std::vector<int> jointsBelow(const Model& model) {
+  const std::vector<Body>& bodies = model.bodies();
+  std::vector<int> below;
+  below.reserve(model.joints().size());
+  for (const ModelJoint& joint : model.joints()) {
+    int b = bodies[static_cast<std::size_t>(joint.body)].parent;
+    while (b >= 0 && bodies[static_cast<std::size_t>(b)].dof < 0) b = bodies[static_cast<std::size_t>(b)].parent;
+    below.push_back(b < 0 ? -1 : bodies[static_cast<std::size_t>(b)].dof);
+  }
+  return below;
 }
 
 MassMatrixSolution solveMassMatrix(const Model& model, const Eigen::MatrixXd& M, const Eigen::VectorXd& y,
@@ -134,15 +121,7 @@ MassMatrixSolution solveMassMatrix(const Model& model, const Eigen::MatrixXd& M,
   requireSize(M.cols(), dof, "M");
   requireSize(y.size(), dof, "y");
   if (dof == 0) return {y, -1};
-  // the next moving joint towards the base
-  std::vector<int> below(static_cast<std::size_t>(dof), -1);
-  for (int j = 0; j < dof; ++j) {
-    int b = model.bodies()[static_cast<std::size_t>(model.joints()[static_cast<std::size_t>(j)].body)].parent;
-    while (b >= 0 && model.bodies()[static_cast<std::size_t>(b)].dof < 0) {
-      b = model.bodies()[static_cast<std::size_t>(b)].parent;
-    }
-    if (b >= 0) below[static_cast<std::size_t>(j)] = model.bodies()[static_cast<std::size_t>(b)].dof;
-  }
+  const std::vector<int> below = jointsBelow(model);
   Eigen::MatrixXd factor = M;  // symmetric: row after row or column after column is the same
   const Eigen::VectorXd least = kLostInertia * size.cwiseMax(M.diagonal());
   const int massless = factorJointSpace(factor.data(), dof, below.data(), least.data());

@@ -61,6 +61,9 @@ MassMatrixSolution solveMassMatrix(const Model& model, const Eigen::MatrixXd& M,
                                    const Eigen::VectorXd& size);
 MassMatrixSolution solveMassMatrix(const Model& model, const Eigen::MatrixXd& M, const Eigen::VectorXd& y);
 
+/// [dof]: the next moving joint towards the base, -1 for none. What the factorization of M walks along. O(dof).
+std::vector<int> jointsBelow(const Model& model);
+
 /// The size [dof] of the inertias that are added to give the diagonal of M at `q` [dof], kg m^2; for a slide the mass
 /// that it carries, kg. Round-off in an entry of the diagonal is a part of this, however small the entry. O(n).
 Eigen::VectorXd addedInertia(const Model& model, const Eigen::VectorXd& q);

@@ -31,7 +31,9 @@ struct LinkMass {
     return {B(1, 2) - B(2, 1), B(2, 0) - B(0, 2), B(0, 1) - B(1, 0)};
   }
   /// By the acceleration of the centre of mass and the angular one.
-  CentreWrench wrench(const Eigen::Vector3d& alpha, const Eigen::Vector3d& a_c) const { return {mass * a_c, I * alpha}; }
+  CentreWrench wrench(const Eigen::Vector3d& alpha, const Eigen::Vector3d& a_c) const {
+    return {mass * a_c, I * alpha};
+  }
 };
 
 /// The joint between a body and its parent, at work in the world.
@@ -40,9 +42,7 @@ struct JointAxis {
   bool prismatic = false;
 
   /// How a point x that the joint carries moves, for each unit of the joint's rate.
-  Eigen::Vector3d motionOf(const Eigen::Vector3d& x) const {
-    return prismatic ? z : Eigen::Vector3d(z.cross(x - p));
-  }
+  Eigen::Vector3d motionOf(const Eigen::Vector3d& x) const { return prismatic ? z : Eigen::Vector3d(z.cross(x - p)); }
   /// The joint's share of a wrench at c.
   double share(const CentreWrench& w, const Eigen::Vector3d& c) const {
     return prismatic ? z.dot(w.F) : z.dot(w.N + (c - p).cross(w.F));

@@ -2,7 +2,9 @@
 #include "core/dynamics/operation_count.h"
 
 #include "core/dynamics/aba.h"
+#include "core/dynamics/added_inertia.h"
 #include "core/dynamics/body_frame_newton_euler.h"
+#include "core/dynamics/joint_space_factor.h"
 #include "core/dynamics/kernel_view.h"
 #include "core/dynamics/nonrecursive.h"
 #include "core/dynamics/rnea.h"
@@ -109,6 +111,59 @@ OperationCount countForwardDynamics(const Model& model, const TorqueTerms& terms
   std::vector<AbaState<Counted>> state(static_cast<std::size_t>(model.bodyCount()));
   aba(input.in, tau.data(), state.data(), qdd.data());
   return tally;
+}
+
+OperationCount countMassMatrixSolution(const Model& model) {
+  OperationCount tally;
+  const auto dof = static_cast<std::size_t>(model.dof());
+  if (dof == 0) return tally;
+  const std::vector<Counted> q(dof, Counted(0.4, tally)), tau(dof, Counted(0.7, tally)), b(dof, Counted(0.3, tally));
+  // what an entry of the diagonal is held against
+  std::vector<AddedInertia<Counted>> composites(model.bodies().size());
+  std::vector<Counted> least(dof), x(dof);
+  addedInertia(model.bodies().data(), model.bodyCount(), q.data(), composites.data(), least.data());
+  for (Counted& each : least) each = Counted((kLostInertia * each).value() * 0.0, tally);
+  for (std::size_t i = 0; i < dof; ++i) x[i] = tau[i] - b[i];
+  // any matrix with these zeros that has a factor does: larger on the diagonal than beside it
+  const std::vector<int> below = jointsBelow(model);
+  std::vector<Counted> M(dof * dof);
+  for (int i = 0; i < model.dof(); ++i) {
+    for (int j = i; j >= 0; j = below[static_cast<std::size_t>(j)]) {
+      M[static_cast<std::size_t>(i) * dof + static_cast<std::size_t>(j)] =
+          Counted(i == j ? static_cast<double>(dof) + 1.0 : 0.5, tally);
+    }
+  }
+  factorJointSpace(M.data(), model.dof(), below.data(), least.data());
+  solveJointSpace(M.data(), model.dof(), below.data(), x.data());
+  return tally;
+}
+
+OperationCount countForwardDynamics(const Model& model, ForwardDynamicsMethod method, const TorqueTerms& terms) {
+  if (model.dof() == 0) return {};
+  const OperationCount call = countOperations(model, Formulation::Spatial, terms);
+  switch (method) {
+    case ForwardDynamicsMethod::Aba: break;
+    case ForwardDynamicsMethod::Crba:
+      return call + countMassMatrix(model, MassMatrixForm::Automatic, terms) + countMassMatrixSolution(model);
+    case ForwardDynamicsMethod::UnitVector: {
+      OperationCount all = countMassMatrixSolution(model);
+      for (int i = 0; i <= model.dof(); ++i) all = all + call;
+      return all;
+    }
+  }
+  return countForwardDynamics(model, terms);
+}
+
+std::vector<int> rateEvaluations(const Model& model) {
+  std::vector<int> times(static_cast<std::size_t>(model.dof()), 0);
+  // V_i = sum_{j <= i} S_j qd_j (direct.3)
+  for (int i = 0; i < model.bodyCount(); ++i) {
+    for (int j = i; j >= 0; j = model.bodies()[static_cast<std::size_t>(j)].parent) {
+      const int dof = model.bodies()[static_cast<std::size_t>(j)].dof;
+      if (dof >= 0) ++times[static_cast<std::size_t>(dof)];
+    }
+  }
+  return times;
 }
 
 VectorTerms countVectorTerms(const Model& model) {

@@ -71,9 +71,8 @@ WhyNode Why::root(int joint) const {
   node.joint = joint;
   node.body = bodyOf(joint);
   node.value = tau_[joint];
-  node.unfolds = std::any_of(kTorqueCauses.begin(), kTorqueCauses.end(), [&](TorqueCause cause) {
-    return std::abs(parts_.of(cause)[joint]) > nothing_;
-  });
+  node.unfolds = std::any_of(kTorqueCauses.begin(), kTorqueCauses.end(),
+                             [&](TorqueCause cause) { return std::abs(parts_.of(cause)[joint]) > nothing_; });
   return node;
 }
 
@@ -168,9 +167,10 @@ std::vector<WhyNode> Why::causes(const WhyNode& node) const {
       each.value = value;
     } else if (cause == TorqueCause::Rotor) {
       const bool slides = bodyAt(node.body).prismatic;
-      each.numbers = {{WhyQuantity::ReflectedInertia, model_.reflectedInertia()[static_cast<std::size_t>(node.joint)],
-                       slides ? "kg" : "kg m^2", node.joint},
-                      {WhyQuantity::JointAcceleration, input_.qdd[node.joint], slides ? "m/s^2" : "rad/s^2", node.joint}};
+      each.numbers = {
+          {WhyQuantity::ReflectedInertia, model_.reflectedInertia()[static_cast<std::size_t>(node.joint)],
+           slides ? "kg" : "kg m^2", node.joint},
+          {WhyQuantity::JointAcceleration, input_.qdd[node.joint], slides ? "m/s^2" : "rad/s^2", node.joint}};
     }
     found.push_back(std::move(each));
   }

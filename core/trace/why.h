@@ -52,26 +52,26 @@ enum class WhyKind {
 
 /// A number that enters a node.
 enum class WhyQuantity {
-  Mass,                   ///< kg
-  Gravity,                ///< m/s^2, its magnitude
-  Lever,                  ///< m, signed: torque for each N; horizontal distance from the axis in the direction that counts
-  AlongAxis,              ///< 1, signed: the part of a weight or force that is along a slide
-  Length,                 ///< m
-  SeenLength,             ///< m: that length seen along the joint's axis
-  Elevation,              ///< rad, above the horizontal, in the plane of turning; 0 .. +-pi, beyond +-pi/2: backwards
-  Tilt,                   ///< rad between the axis and the vertical
-  JointPosition,          ///< rad or m, of `joint`
-  JointVelocity,          ///< rad/s or m/s, of `joint`
-  JointAcceleration,      ///< rad/s^2 or m/s^2, of `joint`
-  InertiaEntry,           ///< M_ij or a part of it: kg m^2, kg m or kg
-  Christoffel,            ///< Gamma_ijj, or 2 Gamma_ijk, or a part of it
-  DistanceFromAxis,       ///< m, of a centre of mass from the axis of `joint`
-  AngleBetween,           ///< rad, between how the two joints move the centre, or between an acceleration and a motion
-  CentreAcceleration,     ///< m/s^2, of a centre of mass by these rates
-  ViscousCoefficient,     ///< N m s/rad or N s/m
-  ReflectedInertia,       ///< kg m^2 or kg
-  Force,                  ///< N, magnitude
-  Moment,                 ///< N m, about the axis or magnitude
+  Mass,                ///< kg
+  Gravity,             ///< m/s^2, its magnitude
+  Lever,               ///< m, signed: torque for each N; horizontal distance from the axis in the direction that counts
+  AlongAxis,           ///< 1, signed: the part of a weight or force that is along a slide
+  Length,              ///< m
+  SeenLength,          ///< m: that length seen along the joint's axis
+  Elevation,           ///< rad, above the horizontal, in the plane of turning; 0 .. +-pi, beyond +-pi/2: backwards
+  Tilt,                ///< rad between the axis and the vertical
+  JointPosition,       ///< rad or m, of `joint`
+  JointVelocity,       ///< rad/s or m/s, of `joint`
+  JointAcceleration,   ///< rad/s^2 or m/s^2, of `joint`
+  InertiaEntry,        ///< M_ij or a part of it: kg m^2, kg m or kg
+  Christoffel,         ///< Gamma_ijj, or 2 Gamma_ijk, or a part of it
+  DistanceFromAxis,    ///< m, of a centre of mass from the axis of `joint`
+  AngleBetween,        ///< rad, between how the two joints move the centre, or between an acceleration and a motion
+  CentreAcceleration,  ///< m/s^2, of a centre of mass by these rates
+  ViscousCoefficient,  ///< N m s/rad or N s/m
+  ReflectedInertia,    ///< kg m^2 or kg
+  Force,               ///< N, magnitude
+  Moment,              ///< N m, about the axis or magnitude
 };
 
 struct WhyNumber {
@@ -84,7 +84,7 @@ struct WhyNumber {
 /// One part of a torque.
 struct WhyNode {
   WhyKind kind = WhyKind::Torque;
-  int joint = -1;  ///< whose torque; index into Model::joints()
+  int joint = -1;      ///< whose torque; index into Model::joints()
   double value = 0.0;  ///< N m; N for a sliding joint
   /// |value| over the sum of the magnitudes of it and its siblings: 0 to 1, and they add up to 1. Where all parts pull
   /// one way that is the part of the torque; where they cancel it is the part of all that pulls (WhyBalance).

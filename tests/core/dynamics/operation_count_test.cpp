@@ -4,6 +4,7 @@
 
 #include "core/dynamics/nonrecursive.h"
 #include "core/io/urdf.h"
+#include "core/kinematics/jacobian.h"
 #include "core/recording/no_recorder.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"
@@ -180,6 +181,64 @@ TEST_CASE("The mass matrix grows as the square of a chain, forward dynamics by t
   CHECK(countMassMatrix(chain(7), MassMatrixForm::Link, rotor) - link(7) == OperationCount{0, 7, 0, 0});
 }
 
+TEST_CASE("Forward dynamics by unit vectors is dof + 1 calls and a solution, by the mass matrix one and the matrix") {
+  for (const int n : {1, 2, 3, 7, 12}) {
+    INFO("n " << n);
+    const Model model = chain(n);
+    const OperationCount call = countOperations(model, Formulation::Spatial);
+    const OperationCount solution = countMassMatrixSolution(model);
+    OperationCount calls;
+    for (int i = 0; i <= n; ++i) calls = calls + call;
+    CHECK(countForwardDynamics(model, ForwardDynamicsMethod::UnitVector) == calls + solution);
+    CHECK(countForwardDynamics(model, ForwardDynamicsMethod::Crba) == call + countMassMatrix(model) + solution);
+    CHECK(countForwardDynamics(model, ForwardDynamicsMethod::Aba) == countForwardDynamics(model));
+    // L^T D L of a full matrix: n inversions; below each pivot k a share each and k (k + 1) / 2 products; then n
+    // divisions and n (n - 1) products in the triangles. Beside that tau - b, and the test for lost inertia, whose
+    // cost grows by the same figures each body: it is measured here as what is left, and must do so
+    const std::int64_t full = n, products = n * (n - 1) / 2 + (n - 1) * n * (n + 1) / 6 + n * (n - 1);
+    CHECK(solution.divisions == 2 * full);
+    CHECK(solution.multiplications >= products);
+  }
+  const auto test_for_loss = [](int n) {
+    const std::int64_t products = n * (n - 1) / 2 + (n - 1) * n * (n + 1) / 6 + n * (n - 1);
+    return countMassMatrixSolution(chain(n)).multiplications - products;
+  };
+  for (int n = 3; n < 14; ++n) CHECK(test_for_loss(n + 1) - test_for_loss(n) == test_for_loss(4) - test_for_loss(3));
+}
+
+TEST_CASE("Two branches share no entry of the mass matrix, and its solution costs less") {
+  Random random(13);
+  Mechanism mechanism = randomMechanism(random, {.joints = 6, .prismatic = 0.0, .fixed = 0.0, .chain = true});
+  const OperationCount in_line = countMassMatrixSolution(compiled(mechanism));
+  mechanism.joints[3].parent = 0;  // two arms of three joints
+  const OperationCount forked = countMassMatrixSolution(compiled(mechanism));
+  CHECK(in_line.multiplications - forked.multiplications > 0);
+  CHECK(in_line.divisions == forked.divisions);
+}
+
+TEST_CASE("S_1 qd_1 is evaluated n times, S_2 qd_2 n - 1 times: the duplicates of the form without recursion") {
+  CHECK(rateEvaluations(chain(6)) == std::vector<int>{6, 5, 4, 3, 2, 1});
+  for (std::uint64_t seed = 80; seed < 100; ++seed) {
+    INFO("seed " << seed);
+    Random random(seed);
+    const Model model = compiled(randomMechanism(random, {.joints = random.integer(1, 15), .fixed = 0.3}),
+                                 {.merge_fixed_links = random.chance(0.5)});
+    const std::vector<int> times = rateEvaluations(model);
+    long long all = 0;
+    for (const int each : times) all += each;
+    CHECK(all == countVectorTerms(model).velocity);
+    for (int j = 0; j < model.dof(); ++j) {
+      // the bodies that joint j carries are those that move with it
+      int carried = 0;
+      for (int b = 0; b < model.bodyCount(); ++b) {
+        const auto J = jacobian(model, Eigen::VectorXd::Constant(model.dof(), 0.3), model.linkOfBody(b));
+        if (!J.col(j).isZero(0.0)) ++carried;
+      }
+      CHECK(times[static_cast<std::size_t>(j)] == carried);
+    }
+  }
+}
+
 TEST_CASE("No joints cost nothing") {
   Mechanism mechanism;
   mechanism.links.push_back({"base", {}, {}});
@@ -187,4 +246,7 @@ TEST_CASE("No joints cost nothing") {
   CHECK(countVectorTerms(compiled(mechanism)) == VectorTerms{});
   CHECK(countMassMatrix(compiled(mechanism)) == OperationCount{});
   CHECK(countForwardDynamics(compiled(mechanism)) == OperationCount{});
+  CHECK(countForwardDynamics(compiled(mechanism), ForwardDynamicsMethod::UnitVector) == OperationCount{});
+  CHECK(countMassMatrixSolution(compiled(mechanism)) == OperationCount{});
+  CHECK(rateEvaluations(compiled(mechanism)).empty());
 }

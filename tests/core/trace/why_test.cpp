@@ -36,7 +36,8 @@ double fromNumbers(const WhyNode& node, bool slides) {
   switch (node.kind) {
     case WhyKind::Gravity:
     case WhyKind::WeightOfGroup:
-      return of(WhyQuantity::Mass) * of(WhyQuantity::Gravity) * of(slides ? WhyQuantity::AlongAxis : WhyQuantity::Lever);
+      return of(WhyQuantity::Mass) * of(WhyQuantity::Gravity) *
+             of(slides ? WhyQuantity::AlongAxis : WhyQuantity::Lever);
     case WhyKind::WeightOfLink:
       if (slides) return of(WhyQuantity::Mass) * of(WhyQuantity::Gravity) * std::cos(of(WhyQuantity::Tilt));
       [[fallthrough]];

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "core/dynamics/cost_curve.h"
+
+#include "core/base/require.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace linkwright {
+
+namespace {
+
+Eigen::Matrix3d matrixOf(const Mat3<double>& m) {
+  Eigen::Matrix3d R;
+  R << m.xx, m.xy, m.xz, m.yx, m.yy, m.yz, m.zx, m.zy, m.zz;
+  return R;
+}
+
+Eigen::Vector3d vectorOf(const Vec3<double>& v) { return {v.x, v.y, v.z}; }
+
+/// The numbers of joints of a curve.
+std::vector<int> stepsTo(int last, int own) {
+  std::vector<int> joints;
+  for (int n = 1; n < last; n = std::max(n + 1, n < 8 ? n + 1 : n + n / 4)) joints.push_back(n);
+  joints.push_back(last);
+  joints.push_back(own);
+  std::sort(joints.begin(), joints.end());
+  joints.erase(std::unique(joints.begin(), joints.end()), joints.end());
+  return joints;
+}
+
+}  // namespace
+
+CostCounts countCosts(const Model& model, const TorqueTerms& terms) {
+  CostCounts counts;
+  counts.joints = model.dof();
+  counts.recursive = recursiveTerms(model.bodyCount());
+  counts.written_out = countVectorTerms(model);
+  const auto set = [&](CostMethod method, const OperationCount& count) {
+    counts.operations[static_cast<std::size_t>(method)] = count;
+  };
+  set(CostMethod::SpatialId, countOperations(model, Formulation::Spatial, terms));
+  set(CostMethod::BodyFrameId, countOperations(model, Formulation::BodyFrame, terms));
+  set(CostMethod::WorldSpatialId, countOperations(model, Formulation::WorldSpatial, terms));
+  if (counts.written_out.torque <= kMostCountedTerms) {
+    set(CostMethod::NonRecursiveId, countOperations(model, Formulation::NonRecursive, terms));
+  }
+  set(CostMethod::MassMatrix, countMassMatrix(model, MassMatrixForm::Automatic, terms));
+  set(CostMethod::AbaFd, countForwardDynamics(model, ForwardDynamicsMethod::Aba, terms));
+  set(CostMethod::CrbaFd, countForwardDynamics(model, ForwardDynamicsMethod::Crba, terms));
+  set(CostMethod::UnitVectorFd, countForwardDynamics(model, ForwardDynamicsMethod::UnitVector, terms));
+  return counts;
+}
+
+Model chainLike(const Model& model, int joints) {
+  require(model.dof() > 0, "a model without joints has no chain like it");
+  require(joints >= 1, "a chain has at least one joint");
+  Mechanism chain;
+  chain.name = model.name();
+  chain.links.push_back({"base", {}, {}});
+  for (int k = 0; k < joints; ++k) {
+    const auto like = static_cast<std::size_t>(k % model.dof());
+    const ModelJoint& entry = model.joints()[like];
+    const auto b = static_cast<std::size_t>(entry.body);
+    const Body& body = model.bodies()[b];
+    const BodyCentre& centre = model.centres()[b];
+    Inertial inertial;
+    inertial.mass = body.mass;
+    inertial.p_LLcm = vectorOf(centre.c);
+    const Sym3<double>& I = centre.I_Bcm;
+    inertial.I_LLcm_L << I.xx, I.xy, I.xz, I.xy, I.yy, I.yz, I.xz, I.yz, I.zz;
+    chain.links.push_back({"link_" + std::to_string(k + 1), inertial, {}});
+    Joint joint;
+    joint.name = "joint_" + std::to_string(k + 1);
+    joint.type = entry.type;
+    joint.parent = k;
+    joint.child = k + 1;
+    joint.X_PJ = {matrixOf(body.R_PJ), vectorOf(body.p_PJ)};
+    joint.motor = {entry.reflected_inertia, 1.0};
+    joint.damping = entry.damping;
+    joint.coulomb = entry.coulomb;
+    chain.joints.push_back(std::move(joint));
+  }
+  return std::move(Model::compile(chain)).value();
+}
+
+std::vector<CostCounts> costCurve(const Model& model, const TorqueTerms& terms, const std::function<bool()>& stop) {
+  std::vector<CostCounts> curve;
+  if (model.dof() == 0) return curve;
+  for (const int joints : stepsTo(std::max(20, 2 * model.dof()), model.dof())) {
+    if (stop && stop()) break;
+    curve.push_back(countCosts(chainLike(model, joints), terms));
+  }
+  return curve;
+}
+
+}  // namespace linkwright
