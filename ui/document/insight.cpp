@@ -21,4 +21,11 @@ const Insight::Recorded& recordedBy(const Snapshot& snapshot, Formulation formul
   return snapshot.insight->recordedBy(snapshot, formulation);
 }
 
+const Why& Insight::why(const Snapshot& snapshot) {
+  if (!why_) why_ = std::make_unique<const Why>(*snapshot.model, snapshot.input(), snapshot.tau);
+  return *why_;
+}
+
+const Why& whyOf(const Snapshot& snapshot) { return snapshot.insight->why(snapshot); }
+
 }  // namespace linkwright::ui

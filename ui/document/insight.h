@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/trace/why.h"
 #include "ui/document/snapshot.h"
 
 #include <array>
@@ -20,11 +21,17 @@ public:
   /// The same instant by any formulation; the snapshot's own recording where it is that one.
   const Recorded& recordedBy(const Snapshot& snapshot, Formulation formulation);
 
+  /// Where each joint's torque comes from; the roots have the snapshot's torques to the last bit.
+  const Why& why(const Snapshot& snapshot);
+
 private:
   std::array<std::unique_ptr<const Recorded>, 4> by_formulation_;
+  std::unique_ptr<const Why> why_;
 };
 
 /// The same, without having to know that it is kept.
 const Insight::Recorded& recordedBy(const Snapshot& snapshot, Formulation formulation);
+/// The snapshot's insight, asked.
+const Why& whyOf(const Snapshot& snapshot);
 
 }  // namespace linkwright::ui
