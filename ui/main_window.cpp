@@ -10,6 +10,7 @@
 #include "ui/window/menus.h"
 #include "ui/window/presentation.h"
 #include "ui/window/view_link.h"
+#include "ui/window/workspaces.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -78,6 +79,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   ground->setFocus();
   focus_ = ground;
   docks_ = makeDocks(*this, *menus.panels, document_, interaction_);
+  workspaces_ = new Workspaces(*this);
   files_->setExamplesFolder(options_.examples_folder);
   files_->fillExamples(menus.examples);
   files_->attachRecentMenu(menus.recent);
@@ -119,7 +121,7 @@ void MainWindow::showEvent(QShowEvent* event) {
 }
 
 void MainWindow::arrangePanels() {
-  arrangeDocks(*this);
+  workspaces_->arrange();
   QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); });
 }
 

@@ -19,6 +19,7 @@ namespace linkwright::ui {
 
 class FileFlow;
 class Presentation;
+class Workspaces;
 
 struct WindowOptions {
   QString examples_folder;                  ///< holds the files of Open Example
@@ -80,6 +81,7 @@ private:
   WindowDocks docks_{};
   FileFlow* files_;
   Presentation* presentation_;
+  Workspaces* workspaces_ = nullptr;
   int text_percent_ = 100;
   std::unique_ptr<View3D> view_;
   QShortcut* no_motion_ = nullptr;  ///< Space while there is nothing to play

@@ -7,6 +7,7 @@
 #include "ui/window/file_flow.h"
 #include "ui/window/presentation.h"
 #include "ui/window/shortcuts_dialog.h"
+#include "ui/window/workspaces.h"
 
 #include <QAbstractSpinBox>
 #include <QAction>
@@ -136,6 +137,9 @@ void MainWindow::stepRecursion(int by) {
 }
 
 void MainWindow::connectViewActions() {
+  connect(actions_.pose, &QAction::triggered, this, [this] { workspaces_->show(Workspace::Pose); });
+  connect(actions_.explain, &QAction::triggered, this, [this] { workspaces_->show(Workspace::Explain); });
+  actions_.pose->setChecked(true);
   connect(actions_.triads, &QAction::toggled, &interaction_, &Interaction::setShowsTriads);
   connect(actions_.centres_of_mass, &QAction::toggled, &interaction_, &Interaction::setShowsCentresOfMass);
   connect(actions_.joint_axes, &QAction::toggled, &interaction_, &Interaction::setShowsJointAxes);

@@ -19,6 +19,7 @@ struct WindowActions {
   QAction *theme_system, *theme_light, *theme_dark;
   QAction *text_100, *text_125, *text_150, *text_200, *text_larger, *text_smaller;
   QAction *ready_pose, *store_pose;
+  QAction *pose, *explain;  ///< the workspaces
   QAction *shortcuts, *about;
 };
 

@@ -92,8 +92,27 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   return docks;
 }
 
-void arrangeDocks(QMainWindow& window) {
+void showDocksOf(QMainWindow& window, Workspace workspace) {
+  const bool explain = workspace == Workspace::Explain;
+  for (auto* each : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+    const QString name = each->objectName();
+    const bool both = name == QLatin1String("dockExplain") || name == QLatin1String("dockMotion");
+    const bool posing = name == QLatin1String("dockMechanism") || name == QLatin1String("dockPose");
+    each->setVisible(both || posing != explain);
+  }
+  if (explain) {
+    if (auto* table = window.findChild<QDockWidget*>("dockTable")) table->raise();
+  }
+}
+
+void arrangeDocks(QMainWindow& window, Workspace workspace) {
   const auto find = [&](const char* name) { return window.findChild<QDockWidget*>(name); };
+  if (workspace == Workspace::Explain) {
+    const int wide = std::max(50 * kSpace, std::min(static_cast<int>(55 * kSpace * textScale()), window.width() / 3));
+    window.resizeDocks({find("dockExplain")}, {wide}, Qt::Horizontal);
+    window.resizeDocks({find("dockMotion")}, {std::max(30 * kSpace, window.height() * 36 / 100)}, Qt::Vertical);
+    return;
+  }
   QDockWidget* tree = find("dockMechanism");
   QDockWidget* pose = find("dockPose");
   // the 3D view keeps the larger part of the height

@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
+#include "ui/window/workspaces.h"
 
 class QDockWidget;
 class QMainWindow;
@@ -30,8 +31,11 @@ struct WindowDocks {
 /// Makes the panels in their docks: tree over joints at the left, the recursion at the right, torques and time below.
 WindowDocks makeDocks(QMainWindow& window, QMenu& panels_menu, Document& document, Interaction& interaction);
 
-/// Gives the docks their first sizes; it takes effect once the window has its own.
-void arrangeDocks(QMainWindow& window);
+/// Shows the docks that a workspace has at first, and hides the others.
+void showDocksOf(QMainWindow& window, Workspace workspace);
+
+/// Gives the docks their first sizes in a workspace; it takes effect once the window has its own.
+void arrangeDocks(QMainWindow& window, Workspace workspace);
 
 /// Shares the height at the left between tree and joints by what each has to show.
 void shareLeftHeight(QMainWindow& window, const WindowDocks& docks);

@@ -14,6 +14,26 @@ namespace {
 
 QString text(const char* source) { return QCoreApplication::translate("WindowMenus", source); }
 
+// a tool button has no name of its own for a screen reader
+void nameButtons(QToolBar& bar) {
+  for (QAction* action : bar.actions()) {
+    QWidget* button = bar.widgetForAction(action);
+    if (button == nullptr || action->isSeparator()) continue;
+    button->setObjectName(action->objectName().replace("action", "tool"));
+    button->setAccessibleName(action->toolTip());
+    button->setFocusPolicy(Qt::TabFocus);
+  }
+}
+
+void makeWorkspaceBar(QMainWindow& window, const WindowActions& a) {
+  QToolBar* bar = window.addToolBar(text("Workspaces"));
+  bar->setObjectName("workspaceBar");
+  bar->setMovable(false);
+  bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  bar->addActions({a.pose, a.explain});
+  nameButtons(*bar);
+}
+
 void makeToolBar(QMainWindow& window, const WindowActions& a) {
   QToolBar* bar = window.addToolBar(text("Tools"));
   bar->setObjectName("toolBar");
@@ -26,14 +46,7 @@ void makeToolBar(QMainWindow& window, const WindowActions& a) {
   bar->addActions({a.translate, a.rotate});
   bar->addSeparator();
   bar->addActions({a.frame, a.joint_axes, a.triads, a.centres_of_mass});
-  // a tool button has no name of its own for a screen reader
-  for (QAction* action : bar->actions()) {
-    QWidget* button = bar->widgetForAction(action);
-    if (button == nullptr || action->isSeparator()) continue;
-    button->setObjectName(action->objectName().replace("action", "tool"));
-    button->setAccessibleName(action->toolTip());
-    button->setFocusPolicy(Qt::TabFocus);
-  }
+  nameButtons(*bar);
 }
 
 }  // namespace
@@ -70,6 +83,9 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   explain->addAction(a.step_leave);
 
   QMenu* view = bar->addMenu(text("&View"));
+  QMenu* workspaces = view->addMenu(text("&Workspace"));
+  workspaces->addActions({a.pose, a.explain});
+  view->addSeparator();
   view->addActions({a.frame, a.frame_all});
   view->addSeparator();
   view->addActions({a.joint_axes, a.triads, a.centres_of_mass});
@@ -86,6 +102,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
 
   QMenu* help = bar->addMenu(text("&Help"));
   help->addActions({a.shortcuts, a.about});
+  makeWorkspaceBar(window, a);
   makeToolBar(window, a);
   return menus;
 }

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+
+#include <array>
+
+class QMainWindow;
+
+namespace linkwright::ui {
+
+/// What the window is arranged for. All arrange the same panels round the same view; nothing of the document changes.
+enum class Workspace {
+  Pose,     ///< tree, joints, torques and motion, the recursion
+  Explain,  ///< the recursion, and below the view what can be asked about it
+};
+inline constexpr int kWorkspaces = 2;
+
+/// Arranges the docks for a workspace. Each remembers how it was left.
+class Workspaces : public QObject {
+  Q_OBJECT
+public:
+  explicit Workspaces(QMainWindow& window);
+
+  Workspace current() const { return current_; }
+  void show(Workspace workspace);
+  /// Gives the docks of the current one their first sizes, unless it is as somebody left it.
+  void arrange();
+
+signals:
+  void changed(linkwright::ui::Workspace workspace);
+
+private:
+  QMainWindow& window_;
+  Workspace current_ = Workspace::Pose;
+  std::array<QByteArray, kWorkspaces> left_;  ///< how each was left; empty: not yet
+};
+
+}  // namespace linkwright::ui
