@@ -71,7 +71,7 @@ private:
   void read(const JsonNode& root) {
     const Fields fields(root, "scene",
                         {"$schema", "linkwright", "name", "description", "gravity", "links", "joints", "hands", "state",
-                         "poses", "motion", "targets", "view"},
+                         "poses", "motion", "targets", "loads", "view"},
                         problems_);
     fields.vector("gravity", scene_.gravity);
     readMechanism(fields, problems_, scene_.mechanism);
@@ -84,6 +84,7 @@ private:
     readPoses(fields, *model);
     readMotion(fields);
     readTargets(fields);
+    readLoads(fields);
     readView(fields);
   }
 
@@ -171,6 +172,27 @@ private:
       }
       if (fields.needs("pose")) fields.pose("pose", target.X_WT);
       scene_.targets.push_back(std::move(target));
+    }
+  }
+
+  void readLoads(const Fields& root) {
+    const std::vector<JsonNode>* list = root.list("loads");
+    if (list == nullptr) return;
+    std::unordered_set<std::string> loaded;
+    for (const JsonNode& node : *list) {
+      SceneLoad load;
+      const Fields fields(node, "load", {"link", "force", "moment"}, problems_);
+      if (fields.needs("link") && fields.text("link", load.link)) {
+        const JsonNode& link = *fields.find("link");
+        if (scene_.mechanism.findLink(load.link) < 0) {
+          fields.error(link, "'" + load.link + "' is no link");
+        } else if (!loaded.insert(load.link).second) {
+          fields.error(link, "link '" + load.link + "' has two loads; add them up");
+        }
+      }
+      if (fields.needs("force")) fields.vector("force", load.force);
+      fields.vector("moment", load.moment);
+      scene_.loads.push_back(std::move(load));
     }
   }
 

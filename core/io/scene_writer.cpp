@@ -216,6 +216,18 @@ std::string targetsOf(const SceneData& scene) {
   return itemsInLines(targets, 2);
 }
 
+std::string loadsOf(const SceneData& scene) {
+  std::vector<std::string> loads;
+  for (const SceneLoad& load : scene.loads) {
+    Members members;
+    members.add("link", jsonString(load.link));
+    members.add("force", listOf(load.force));
+    members.add("moment", listOf(load.moment));
+    loads.push_back(members.inLine());
+  }
+  return itemsInLines(loads, 2);
+}
+
 std::string viewOf(const SceneView& view) {
   Members members;
   members.add("centre", listOf(view.centre));
@@ -264,6 +276,7 @@ std::string writeScene(const SceneData& scene) {
     root.add("motion", motion.inLine());
   }
   if (!scene.targets.empty()) root.add("targets", targetsOf(scene));
+  if (!scene.loads.empty()) root.add("loads", loadsOf(scene));
   if (scene.view) root.add("view", viewOf(*scene.view));
   return root.inLines(0) + "\n";
 }

@@ -15,6 +15,7 @@ Diagnostics lostInUrdf(const SceneData& scene) {
   say(!scene.poses.empty(), "stored poses");
   say(scene.motion.has_value(), "the motion");
   say(!scene.targets.empty(), "targets of the hand");
+  say(!scene.loads.empty(), "loads on links");
   say(scene.view.has_value(), "the view");
   return lost;
 }

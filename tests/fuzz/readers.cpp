@@ -96,6 +96,11 @@ void feedScene(std::string_view text) {
     promise(v->allFinite(), "a state is finite");
   }
 
+  for (const SceneLoad& load : read->loads) {
+    promise(model.findLink(load.link) >= 0, "a load is on a link");
+    promise(load.force.allFinite() && load.moment.allFinite(), "a load is finite");
+  }
+
   const std::string written = writeScene(*read);
   const Result<SceneData> again = readScene(written, kFile);
   promise(again.ok(), "a scene that we write can be read", again.diagnostics());

@@ -92,6 +92,8 @@ TEST_CASE("A scene keeps every number to the last bit", "[io][scene]") {
   scene.q = Eigen::Vector3d(-0.0, kTiny, 2.0 / 3.0);
   scene.qd = Eigen::Vector3d(1e22, 123456789012345680.0, -1e-5);
   scene.targets = {{"left_hand", {scene.mechanism.joints[1].X_PJ.R, {0.1, -0.0, 3e-320}}}};
+  scene.loads = {{"left_hand", {0.1 + 0.2, -0.0, kTiny}, {}},
+                 {"right_hand", {0.0, 1e300, -1.0 / 3.0}, {-0.0, 0.0, 0.0}}};
   scene.mechanism.name = "\"quotes\", \\ and \xC3\xA4";
 
   const Result<SceneData> back = readScene(writeScene(scene), "bits.json");
@@ -111,6 +113,12 @@ TEST_CASE("A scene keeps every number to the last bit", "[io][scene]") {
   CHECK(back->qdd.size() == 0);
   REQUIRE(back->targets.size() == 1);
   CHECK(sameBits(back->targets[0].X_WT.p, scene.targets[0].X_WT.p));
+  REQUIRE(back->loads.size() == 2);
+  for (std::size_t i = 0; i < 2; ++i) {
+    CHECK(back->loads[i].link == scene.loads[i].link);
+    CHECK(sameBits(back->loads[i].force, scene.loads[i].force));
+    CHECK(sameBits(back->loads[i].moment, scene.loads[i].moment));
+  }
   CHECK(back->mechanism.name == scene.mechanism.name);
 }
 

@@ -36,6 +36,8 @@ TEST_CASE("The examples and what the program writes fit the published schema", "
     REQUIRE(read.ok());
     SceneData scene = std::move(read).value();
     scene.targets = {{scene.mechanism.links.back().name, {}}};
+    scene.loads = {{scene.mechanism.links.back().name, {1.0, -2.5, 0.0}, {0.0, 0.25, -0.0}},
+                   {scene.mechanism.links.front().name, {0.0, 0.0, -10.0}, {}}};
     scene.view = SceneView{};
     const fs::path written = folder / (entry.path().stem().string() + ".json");
     REQUIRE(writeFileAtomically(written.string(), writeScene(scene)).empty());
@@ -45,7 +47,7 @@ TEST_CASE("The examples and what the program writes fit the published schema", "
   // and the schema is no rubber stamp
   std::string broken;
   for (const char* name : {"gravity_of_two", "type_unknown", "coulomb_sign", "mass_as_text", "newer_version",
-                           "no_scene", "links_missing", "unknown_key"}) {
+                           "no_scene", "links_missing", "unknown_key", "load_wrong"}) {
     broken += quoted(test::dataPath(std::string("scene_broken/") + name + ".json"));
   }
   CHECK(runs(checker + " --refused" + broken));
