@@ -29,7 +29,8 @@ struct Glyph {
   double head_width = 0.0;  ///< half width of the head, radius of a disc
   double head_length = 0.0;
   bool rimmed = true;
-  double aside = 0.0;  ///< to the left of its line on the screen, looking to the tip
+  bool dashed = false;  ///< lines and shafts
+  double aside = 0.0;   ///< to the left of its line on the screen, looking to the tip
 };
 
 /// Glyphs drawn in one call, in their order. Replaced as a whole.

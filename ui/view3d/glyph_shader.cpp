@@ -67,14 +67,23 @@ float head(vec2 p, float at) {
   return max(dot(vec2(p.x - at, abs(p.y)), n), at - shape.z - p.x);
 }
 
+// how far the place is from the next dash, along the line
+float dash(float x) {
+  float on = 7.0 * pixelRatio, period = 12.5 * pixelRatio;
+  float t = mod(x, period);
+  return t < on ? max(-t, t - on) : min(t - on, period - t);
+}
+
 void main() {
   float kind = mod(shape.w, 10.0);
-  bool rimmed = shape.w < 10.0;
+  bool rimmed = mod(shape.w, 20.0) < 10.0;
+  bool dashed = shape.w > 19.5;
   float d;
   float light = 1.0;
   if (kind < 0.5) {                       // a line with round ends
     float x = clamp(local.x, 0.0, len);
     d = length(local - vec2(x, 0.0)) - shape.x;
+    if (dashed) d = max(d, dash(local.x));
   } else if (kind < 2.5) {                // an arrow with one head or two
     if (len < 0.75 * shape.z) {
       vec2 p = local - vec2(0.5 * len, 0.0);
@@ -89,6 +98,7 @@ void main() {
       float neck = len - 0.6 * shape.z * shrink;
       float side = abs(local.y) - shape.x;
       d = max(side, max(-local.x, local.x - neck));
+      if (dashed) d = max(d, dash(local.x));
       d = min(d, head(p, len) * shrink);
       if (kind > 1.5) d = min(d, head(p, len - 0.75 * shape.z) * shrink);
       float across = clamp(local.y / max(shape.x, 1.0), -1.0, 1.0);

@@ -37,6 +37,7 @@ bool InputController::eventFilter(QObject* watched, QEvent* event) {
       return false;
     case QEvent::KeyPress: return key(*static_cast<QKeyEvent*>(event));
     case QEvent::Leave:
+      emit hovered({});
       if (!isDragging()) {
         setNear(false);
         setHot(GizmoHandle::None);
@@ -79,6 +80,7 @@ bool InputController::move(const QMouseEvent& event) {
     const QPointF away = X_WG ? pixel - state_.camera.project(X_WG->p) : QPointF();
     setNear(X_WG && std::hypot(away.x(), away.y()) < reach);
     setHot(X_WG ? Gizmo(state_.gizmo_mode, *X_WG, state_.camera).handleAt(pixel) : GizmoHandle::None);
+    emit hovered(state_.hot == GizmoHandle::None ? std::optional<QPointF>(pixel) : std::nullopt);
     return true;
   }
   if (gesture_ == Gesture::Drag) {

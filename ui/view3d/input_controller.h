@@ -30,6 +30,8 @@ public:
 signals:
   void cameraMoved();
   void clicked(const QPointF& pixel);
+  /// The mouse rests at this pixel, over no handle and with no button down; absent: it has left or does something.
+  void hovered(const std::optional<QPointF>& pixel);
   void hotHandleChanged();
   void dragStarted();
   void targetDragged(const linkwright::Pose& X_WT);

@@ -2,7 +2,6 @@
 #include "ui/view3d/label_layer.h"
 
 #include "ui/view3d/geometry.h"
-#include "ui/view3d/label_layout.h"
 #include "ui/view3d/painted_image.h"
 
 #include <QFontMetricsF>
@@ -22,11 +21,13 @@ namespace {
 
 constexpr std::size_t kKeptImages = 400;
 constexpr double kPinMargin = 6.0;      // px
+constexpr double kLargestPin = 0.6;     // of the picture's sides
 constexpr double kMargin = 4.0;         // px between labels and the picture's border
 constexpr int kTextureSide = 1024;      // texels: some three hundred short labels
-constexpr unsigned kFloatsALabel = 12;  // anchor, size, offset, place in the texture, pinned
+constexpr unsigned kFloatsALabel = 13;  // anchor, size, offset, place in the texture, pinned, opacity
 
 QString keyOf(const Label& label, const QColor& ground, double pixel_ratio) {
+  if (label.legend) return QStringLiteral("%1|%2").arg(label.text, QString::number(pixel_ratio));
   return QStringLiteral("%1|%2|%3|%4")
       .arg(label.text, label.colour.name(), label.has_ground ? ground.name() : QString(), QString::number(pixel_ratio));
 }
@@ -51,9 +52,11 @@ QFont lowered(QFont font) {
 }
 
 QImage paintLabel(const Label& label, const QColor& ground, double pixel_ratio) {
+  if (label.legend) return paintLegend(*label.legend, pixel_ratio);
+  const bool pinned = label.pin != LabelPin::None;
   QFont font = QGuiApplication::font();
-  font.setPixelSize(label.pinned ? 12 : 13);
-  font.setWeight(label.pinned ? QFont::Normal : label.has_ground ? QFont::DemiBold : QFont::Bold);
+  font.setPixelSize(pinned ? 12 : 13);
+  font.setWeight(pinned ? QFont::Normal : label.has_ground ? QFont::DemiBold : QFont::Bold);
   const QFontMetricsF metrics(font);
   const std::vector<Piece> pieces = piecesOf(label.text);
   const auto widthOf = [&](const Piece& piece) {
@@ -85,14 +88,13 @@ QImage paintLabel(const Label& label, const QColor& ground, double pixel_ratio) 
 
 // A name stands only beside a point that is in the picture; an arrow's value also where its tip has run out of it.
 bool isInPicture(const Label& label, const OrbitCamera& camera) {
-  if (label.pinned) return true;
+  if (label.pin != LabelPin::None) return true;
   if (camera.depthOf(label.anchor_W) < camera.nearPlane()) return false;
   const QRectF picture(QPointF(0.0, 0.0), camera.viewport());
   const QPointF tip = camera.project(label.anchor_W);
-  if (!label.has_ground) return picture.contains(tip);
-  const Eigen::Vector3d tail_W = label.anchor_W - label.away_W;
-  if (camera.depthOf(tail_W) < camera.nearPlane()) return picture.contains(tip);
-  const QRectF along = QRectF(tip, camera.project(tail_W)).normalized().adjusted(-1.0, -1.0, 1.0, 1.0);
+  if (!label.is_value) return picture.contains(tip);
+  if (camera.depthOf(label.tail_W) < camera.nearPlane()) return picture.contains(tip);
+  const QRectF along = QRectF(tip, camera.project(label.tail_W)).normalized().adjusted(-1.0, -1.0, 1.0, 1.0);
   return along.intersects(picture);
 }
 
@@ -112,6 +114,7 @@ LabelLayer::LabelLayer(Qt3DCore::QEntity* parent, Qt3DRender::QEffect* effect)
   instanced("labelOffset", 2);
   instanced("labelPlace", 4);
   instanced("pinned", 1);
+  instanced("opacity", 1);
   renderer_ = makeSquareRenderer(entity_, geometry);
 
   texture_ = new Qt3DRender::QTexture2D(entity_);
@@ -175,51 +178,105 @@ void LabelLayer::paint(const QColor& ground, double pixel_ratio) {
   painted_->setImage(sheet);
 }
 
-void LabelLayer::layout(const OrbitCamera& camera, const std::vector<QRectF>& closed) {
+LabelPlace LabelLayer::placeOf(const Label& label, const QSizeF& size, const OrbitCamera& camera) const {
+  LabelPlace place;
+  place.size = size;
+  place.stays_near = !label.is_value;
+  place.anchor = camera.project(label.anchor_W);
+  place.away = {1.0, -1.0};
+  if (const double length = label.away_W.norm(); length > 0.0) {
+    const double reach = 20.0 * camera.metresPerPixel(label.anchor_W);
+    place.away = camera.project(label.anchor_W + reach / length * label.away_W) - place.anchor;
+  }
+  return place;
+}
+
+// the middle of a label in its corner
+QPointF LabelLayer::corner(LabelPin pin, const QSizeF& size, const OrbitCamera& camera) {
+  const double x = kPinMargin + 0.5 * size.width();
+  return {pin == LabelPin::LowerLeft ? x : camera.viewport().width() - x,
+          camera.viewport().height() - kPinMargin - 0.5 * size.height()};
+}
+
+void LabelLayer::layout(const OrbitCamera& camera, const std::vector<QRectF>& closed,
+                        const std::vector<QLineF>& lines) {
   LabelRoom room;
   room.inside = QRectF(QPointF(0.0, 0.0), camera.viewport()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
   room.closed = closed;
-  std::vector<LabelPlace> places;
-  std::vector<std::size_t> which;
+  room.lines = lines;
+  std::vector<LabelPlace> places, pinned;
+  std::vector<std::size_t> which, which_pinned;
   for (std::size_t i = 0; i < labels_.size(); ++i) {
     const Label& label = labels_[i];
     if (label.hidden || places_[i].isEmpty() || !isInPicture(label, camera)) continue;
-    LabelPlace place;
-    place.size = QSizeF(places_[i].size()) / pixel_ratio_;
-    place.anchor =
-        label.pinned ? QPointF(kPinMargin, camera.viewport().height() - kPinMargin) : camera.project(label.anchor_W);
-    place.away = {1.0, -1.0};
-    if (const double length = label.away_W.norm(); length > 0.0) {
-      const double reach = 20.0 * camera.metresPerPixel(label.anchor_W);
-      place.away = camera.project(label.anchor_W + reach / length * label.away_W) - place.anchor;
+    const QSizeF size = QSizeF(places_[i].size()) / pixel_ratio_;
+    if (label.pin == LabelPin::None) {
+      places.push_back(placeOf(label, size, camera));
+      which.push_back(i);
+      continue;
     }
-    places.push_back(place);
-    which.push_back(i);
+    // a key that would take most of a small picture is left out
+    if (size.width() > kLargestPin * camera.viewport().width() ||
+        size.height() > kLargestPin * camera.viewport().height())
+      continue;
+    pinned.emplace_back();
+    pinned.back().size = size;
+    pinned.back().centre = corner(label.pin, size, camera);
+    which_pinned.push_back(i);
+    room.closed.emplace_back(pinned.back().centre - QPointF(0.5 * size.width(), 0.5 * size.height()), size);
   }
   layoutLabels(places, room);
+  places.insert(places.end(), pinned.begin(), pinned.end());
+  which.insert(which.end(), which_pinned.begin(), which_pinned.end());
 
   std::vector<float> data;
-  const auto append = [&](double value) { data.push_back(static_cast<float>(value)); };
+  leaders_.clear();
+  placed_.clear();
   for (std::size_t k = 0; k < places.size(); ++k) {
     if (!places[k].shown) continue;
-    const Label& label = labels_[which[k]];
-    const QRect& texels = places_[which[k]];
-    const Eigen::Vector3d anchor = label.pinned ? Eigen::Vector3d(-1.0, -1.0, 0.0) : label.anchor_W;
-    const QSizeF& size = places[k].size;
-    const QPointF offset = label.pinned ? QPointF(kPinMargin + 0.5 * size.width(), -kPinMargin - 0.5 * size.height())
-                                        : places[k].centre - places[k].anchor;
-    for (double value : {anchor.x(), anchor.y(), anchor.z()}) append(value);
-    for (int value : {texels.width(), texels.height()}) append(value);
-    for (double value : {offset.x(), offset.y()}) append(value);
-    for (int value : {texels.x(), texels.y(), texels.width(), texels.height()}) {
-      append(value / static_cast<double>(kTextureSide));
-    }
-    append(label.pinned ? 1.0 : 0.0);
+    append(data, which[k], places[k], camera);
+    keep(labels_[which[k]], places[k], camera);
   }
   entity_->setEnabled(!data.empty());
   if (data.empty()) return;
   instances_->setData(bytesOf(data));
   renderer_->setInstanceCount(static_cast<int>(data.size() / kFloatsALabel));
+}
+
+void LabelLayer::append(std::vector<float>& data, std::size_t index, const LabelPlace& place,
+                        const OrbitCamera& camera) const {
+  const auto add = [&](double value) { data.push_back(static_cast<float>(value)); };
+  const Label& label = labels_[index];
+  const QRect& texels = places_[index];
+  const bool is_pinned = label.pin != LabelPin::None;
+  const bool left = label.pin == LabelPin::LowerLeft;
+  const Eigen::Vector3d anchor = is_pinned ? Eigen::Vector3d(left ? -1.0 : 1.0, -1.0, 0.0) : label.anchor_W;
+  const QPointF corner_px(left ? 0.0 : camera.viewport().width(), camera.viewport().height());
+  const QPointF offset = place.centre - (is_pinned ? corner_px : place.anchor);
+  for (double value : {anchor.x(), anchor.y(), anchor.z()}) add(value);
+  for (int value : {texels.width(), texels.height()}) add(value);
+  for (double value : {offset.x(), offset.y()}) add(value);
+  for (int value : {texels.x(), texels.y(), texels.width(), texels.height()}) {
+    add(value / static_cast<double>(kTextureSide));
+  }
+  add(is_pinned ? 1.0 : 0.0);
+  add(label.opacity);
+}
+
+void LabelLayer::keep(const Label& label, const LabelPlace& place, const OrbitCamera& camera) {
+  if (!label.is_value) return;
+  const QPointF half(0.5 * place.size.width(), 0.5 * place.size.height());
+  placed_.push_back({label.key, QRectF(place.centre - half, place.size)});
+  if (place.leader.isNull()) return;
+  Glyph line;
+  const Ray ray = camera.rayThrough(place.leader.p1());
+  line.tail = ray.at(camera.depthOf(label.anchor_W) / ray.direction.dot(camera.forward()));
+  line.tip = label.anchor_W;
+  line.colour = label.colour;
+  line.colour.setAlphaF(static_cast<float>(0.85 * label.opacity));
+  line.shaft = 0.55;
+  line.rimmed = false;
+  leaders_.push_back(line);
 }
 
 }  // namespace linkwright::ui

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/view3d/arrow_geometry.h"
 #include "ui/view3d/camera_orbit.h"
 #include "ui/view3d/effects.h"
+#include "ui/view3d/glyph_layer.h"
+#include "ui/view3d/label_layout.h"
+#include "ui/view3d/legend.h"
 
 #include <Eigen/Core>
 #include <QColor>
@@ -11,6 +15,8 @@
 #include <QString>
 
 #include <map>
+#include <memory>
+#include <optional>
 #include <vector>
 
 namespace Qt3DCore {
@@ -26,15 +32,23 @@ namespace linkwright::ui {
 
 class PaintedImage;
 
+/// A label that has its place in a corner of the window.
+enum class LabelPin { None, LowerLeft, LowerRight };
+
 /// A short text that faces the viewer beside a point of the world.
 struct Label {
   QString text;
   Eigen::Vector3d anchor_W = Eigen::Vector3d::Zero();
-  Eigen::Vector3d away_W = Eigen::Vector3d::Zero();  ///< from the tail to the tip of what it names; may be zero
+  Eigen::Vector3d away_W = Eigen::Vector3d::Zero();  ///< where it likes to stand from there; may be zero
+  Eigen::Vector3d tail_W = Eigen::Vector3d::Zero();  ///< the other end of what it names
   QColor colour;
   bool has_ground = true;  ///< a quiet plate behind the text
-  bool pinned = false;     ///< to the window's lower left corner
+  bool is_value = false;   ///< shown also where it must stand far off, with a line that leads back; else left out
   bool hidden = false;     ///< something stands before it
+  double opacity = 1.0;
+  LabelPin pin = LabelPin::None;
+  std::optional<QuantityKey> key;        ///< what it names
+  std::shared_ptr<const Legend> legend;  ///< painted in place of the text, which tells it from others
 };
 
 /// All labels in one drawing: their texts painted side by side into one texture, which is painted again only when a
@@ -44,10 +58,19 @@ public:
   LabelLayer(Qt3DCore::QEntity* parent, Qt3DRender::QEffect* effect);
 
   void setLabels(const std::vector<Label>& labels, const QColor& ground, double pixel_ratio);
-  /// Finds places for the labels as the camera sees them now, inside the picture and off the `closed` rectangles.
-  void layout(const OrbitCamera& camera, const std::vector<QRectF>& closed);
+  /// Finds places for the labels as the camera sees them now, inside the picture, off the `closed` rectangles and,
+  /// where it can be, off the lines.
+  void layout(const OrbitCamera& camera, const std::vector<QRectF>& closed, const std::vector<QLineF>& lines);
+  /// The lines from labels that stand far off to what they name.
+  const std::vector<Glyph>& leaders() const { return leaders_; }
+  /// Where the labels of values stand.
+  const std::vector<PlacedLabel>& placed() const { return placed_; }
 
 private:
+  LabelPlace placeOf(const Label& label, const QSizeF& size, const OrbitCamera& camera) const;
+  static QPointF corner(LabelPin pin, const QSizeF& size, const OrbitCamera& camera);
+  void append(std::vector<float>& data, std::size_t index, const LabelPlace& place, const OrbitCamera& camera) const;
+  void keep(const Label& label, const LabelPlace& place, const OrbitCamera& camera);
   void paint(const QColor& ground, double pixel_ratio);
   const QImage& imageOf(const Label& label, const QColor& ground, double pixel_ratio);
 
@@ -61,6 +84,8 @@ private:
   QString painted_as_;         ///< what the texture holds now
   double pixel_ratio_ = 1.0;
   std::map<QString, QImage> images_;
+  std::vector<Glyph> leaders_;
+  std::vector<PlacedLabel> placed_;
 };
 
 }  // namespace linkwright::ui

@@ -83,15 +83,22 @@ void LinkNodes::setPoses(const std::vector<Pose>& X_WL) {
   }
 }
 
-void LinkNodes::setLit(int link, const std::vector<int>& visited, const Look& look) {
+void LinkNodes::setLit(const LitLinks& links, const Look& look) {
+  const auto holds = [](const std::vector<int>& some, int index) {
+    return std::find(some.begin(), some.end(), index) != some.end();
+  };
   for (std::size_t i = 0; i < nodes_.size(); ++i) {
     if (!nodes_[i].entity) continue;
     const int index = static_cast<int>(i);
     QVector4D tint;
-    if (index == link) {
+    if (index == links.current) {
       tint = tintOf(look.lit, look.lit_amount);
-    } else if (std::find(visited.begin(), visited.end(), index) != visited.end()) {
-      tint = tintOf(look.visited, look.visited_amount);
+    } else if (holds(links.waiting, index)) {
+      tint = tintOf(look.waiting, look.waiting_amount);
+    } else if (holds(links.inward, index)) {
+      tint = tintOf(look.inward, look.inward_amount);
+    } else if (holds(links.outward, index)) {
+      tint = tintOf(look.outward, look.outward_amount);
     }
     if (nodes_[i].tint->value() != QVariant(tint)) nodes_[i].tint->setValue(tint);
   }

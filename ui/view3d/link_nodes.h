@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/mechanism/model.h"
+#include "ui/view3d/arrow.h"
 #include "ui/view3d/effects.h"
 #include "ui/view3d/look.h"
 #include "ui/view3d/picking.h"
@@ -31,7 +32,7 @@ public:
   void build(const Model& model, const std::vector<LinkSolids>& solids, const Look& look);
   void clear();
   void setPoses(const std::vector<Pose>& X_WL);
-  void setLit(int link, const std::vector<int>& visited, const Look& look);
+  void setLit(const LitLinks& links, const Look& look);
   void setSelected(int link);
 
 private:

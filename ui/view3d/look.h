@@ -12,9 +12,11 @@ struct Look {
   float shadow = 0.2f;       ///< how much darker the ground is in the shadow
   float edge_light = 0.05f;  ///< what solids gain where they turn away: on dark ground it keeps dark ones apart from it
   QColor link, link_alternate, joint;  ///< the tones of solids without a colour of their own
-  QColor lit, visited;                 ///< the recursion's current link, and where it has been
-  float lit_amount = 0.8f, visited_amount = 0.4f;
+  QColor lit;                          ///< the link that the recursion is at
+  QColor outward, inward, waiting;     ///< where it has been on the way out and back, and what waits at a fork
+  float lit_amount = 0.85f, outward_amount = 0.5f, inward_amount = 0.5f, waiting_amount = 0.6f;
   QColor outline;  ///< of the selection
+  QColor halo;     ///< around a marked arrow
   QColor rim;      ///< the thin dark edge of arrows
   QColor joint_axis;
   QColor label_text, label_ground;

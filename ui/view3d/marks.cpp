@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/view3d/marks.h"
 
+#include "ui/view3d/arrow_marks.h"
 #include "ui/widgets/palette.h"
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 namespace linkwright::ui {
 
 namespace {
 
 using Eigen::Vector3d;
-
-constexpr double kAside = 6.5;  // px: a shaft and its rims
 
 Glyph arrow(const Vector3d& tail, const Vector3d& tip, const QColor& colour, double shaft, double head_width,
             double head_length) {
@@ -81,7 +81,7 @@ std::vector<Glyph> sceneMarks(const ViewState& state, const Look& look) {
   return glyphs;
 }
 
-std::vector<Glyph> overlayMarks(const ViewState& state) {
+std::vector<Glyph> overlayMarks(const ViewState& state, const Look& look) {
   std::vector<Glyph> glyphs;
   if (!state.snapshot || !state.snapshot->model) return glyphs;
   const Snapshot& snapshot = *state.snapshot;
@@ -102,29 +102,16 @@ std::vector<Glyph> overlayMarks(const ViewState& state) {
       glyphs.push_back(mark);
     }
   }
-  // the first one, the step's result, lies over the others
-  for (auto at = state.arrows.rbegin(); at != state.arrows.rend(); ++at) {
-    const Arrow& source = *at;
-    Glyph glyph = arrow(source.tail, source.tip, quantityColour(source.quantity, state.dark), 2.3, 6.6, 15.0);
-    glyph.aside = kAside * source.aside;
-    if (source.double_headed) glyph.kind = GlyphKind::DoubleArrow;
-    if (glyph.tail.allFinite() && glyph.tip.allFinite()) glyphs.push_back(glyph);
-  }
+  appendShownTriad(glyphs, state);
+  appendArrows(glyphs, state, look);
   return glyphs;
 }
 
 std::vector<Label> labelsOf(const ViewState& state, const Look& look) {
   std::vector<Label> labels;
   if (!state.snapshot || !state.snapshot->model) return labels;
-  for (const Arrow& source : state.arrows) {
-    if (source.label.isEmpty() || !source.tip.allFinite()) continue;
-    Label label;
-    label.text = source.label;
-    label.anchor_W = source.tip;
-    label.away_W = source.tip - source.tail;
-    label.colour = quantityColour(source.quantity, state.dark);
-    labels.push_back(label);
-  }
+  appendArrowLabels(labels, state);
+  appendShownTriadLabels(labels, state, look);
   const double length = worldAxisLength(state);
   for (int i = 0; i < 3; ++i) {
     Label label;
@@ -140,8 +127,18 @@ std::vector<Label> labelsOf(const ViewState& state, const Look& look) {
   note.text = state.grid_note;
   note.colour = look.joint_axis;
   note.has_ground = false;
-  note.pinned = true;
+  note.pin = LabelPin::LowerLeft;
   if (!note.text.isEmpty()) labels.push_back(note);
+  if (!state.scale_bars.empty()) {
+    // true for what lies in the plane of the screen through the point that the camera orbits
+    const double metres_per_pixel = state.camera.metresPerPixel(state.camera.view().centre);
+    Label key;
+    key.legend =
+        std::make_shared<const Legend>(legendOf(state.scale_bars, state.scale_note, metres_per_pixel, state.dark));
+    key.text = key.legend->key();
+    key.pin = LabelPin::LowerRight;
+    labels.push_back(key);
+  }
   return labels;
 }
 

@@ -12,9 +12,9 @@ namespace linkwright::ui {
 
 /// What stands in the scene beside the solids, and is hidden by them: the world's axes and the joints' axes.
 std::vector<Glyph> sceneMarks(const ViewState& state, const Look& look);
-/// What is drawn over the solids: triads, centres of mass, the recursion's arrows.
-std::vector<Glyph> overlayMarks(const ViewState& state);
-/// The labels of the arrows, the world's axes and the grid.
+/// What is drawn over the solids: triads, centres of mass, the recursion's arrows, the frame of the numbers.
+std::vector<Glyph> overlayMarks(const ViewState& state, const Look& look);
+/// The labels of the arrows, the world's axes and the grid, and the key of colours and scales.
 std::vector<Label> labelsOf(const ViewState& state, const Look& look);
 
 /// The gizmo as glyphs: arrows and centre, or rings; with a line to the hand where that is left behind.

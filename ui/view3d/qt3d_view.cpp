@@ -19,6 +19,7 @@ namespace {
 
 constexpr double kNearest = 0.15;      // of the robot's size: how near to its centre the wheel goes
 constexpr double kFrameMargin = 34.0;  // px around the robot
+constexpr double kArrowMargin = 12.0;  // px between the arrows and the picture's border
 constexpr int kFramesAChange = 2;      // the renderer draws a change one or two ticks after it was made
 
 }  // namespace
@@ -47,8 +48,14 @@ Qt3DView::~Qt3DView() {
 void Qt3DView::connectInput() {
   connect(&input_, &InputController::cameraMoved, this, &Qt3DView::cameraChangedByHand);
   connect(&input_, &InputController::hotHandleChanged, this, [this] { markStale(Stale::Gizmo); });
+  connect(&input_, &InputController::hovered, this, &Qt3DView::hover);
   connect(&input_, &InputController::clicked, this, [this](const QPointF& pixel) {
     if (!state_.snapshot) return;
+    // arrows are drawn over the links, so they are met first
+    if (const std::optional<QuantityKey> key = arrowAt(pixel)) {
+      emit arrowClicked(*key);
+      return;
+    }
     emit linkClicked(pickLink(state_.camera.rayThrough(pixel), state_.solids, state_.snapshot->X_WL));
   });
   connect(&input_, &InputController::dragStarted, this, [this] {
@@ -131,13 +138,84 @@ void Qt3DView::setArrows(const std::vector<Arrow>& arrows) {
     state_.mouse_near_gizmo = false;
     state_.hot = GizmoHandle::None;
   }
+  // the arrow under the mouse has gone
+  const bool hovers = hovered_ && std::none_of(arrows.begin(), arrows.end(),
+                                               [this](const Arrow& arrow) { return arrow.key == hovered_; });
+  if (hovers) hover({});
   markStale(another_step ? Stale::Marks | Stale::Gizmo : Stale::Marks);
 }
 
-void Qt3DView::setLitLink(int link, const std::vector<int>& visited) {
-  state_.lit = link;
-  state_.visited = visited;
+void Qt3DView::setMarkedArrow(const std::optional<QuantityKey>& key) {
+  if (state_.marked == key) return;
+  state_.marked = key;
+  markStale(Stale::Marks);
+}
+
+void Qt3DView::setScaleBars(const std::vector<ScaleBar>& bars, const QString& note) {
+  if (bars.empty() && state_.scale_bars.empty()) return;
+  state_.scale_bars = bars;
+  state_.scale_note = note;
+  markStale(Stale::Marks);
+}
+
+void Qt3DView::setShownTriad(const std::optional<Pose>& X_WF, const QString& name) {
+  if (!X_WF && !state_.shown_triad) return;
+  state_.shown_triad = X_WF;
+  state_.triad_name = name;
+  markStale(Stale::Marks);
+}
+
+void Qt3DView::setLitLinks(const LitLinks& links) {
+  state_.lit = links;
   markStale(Stale::Tints);
+}
+
+void Qt3DView::setArrowRoom(const std::vector<Eigen::Vector3d>& points_W) {
+  const bool had_room = !state_.arrow_room.empty();
+  state_.arrow_room = points_W;
+  if (points_W.empty()) {
+    // nobody has moved the camera since: it returns to where it was
+    if (const std::optional<SceneView> before = std::exchange(before_arrows_, {})) {
+      state_.camera.setView(*before);
+      if (frames_whole_robot_) frameWholeRobot();
+      setGridNote();
+      markStale(Stale::Camera);
+    }
+  } else if (!had_room) {
+    makeRoomForArrows();
+  }
+}
+
+void Qt3DView::makeRoomForArrows() {
+  const QRectF picture(QPointF(0.0, 0.0), state_.camera.viewport());
+  const QRectF inner = picture.adjusted(kArrowMargin, kArrowMargin, -kArrowMargin, -kArrowMargin);
+  const auto allIn = [this](const std::vector<Eigen::Vector3d>& points_W, const QRectF& area) {
+    return std::all_of(points_W.begin(), points_W.end(),
+                       [&](const Eigen::Vector3d& p) { return area.contains(state_.camera.project(p)); });
+  };
+  const bool shows_whole = frames_whole_robot_ || allIn(state_.corners(), picture);
+  if (!shows_whole || allIn(state_.arrow_room, inner)) return;
+  const SceneView before = state_.camera.view();
+  framePoints(wholeRobot());
+  before_arrows_ = before;
+}
+
+void Qt3DView::hover(const std::optional<QPointF>& pixel) {
+  const std::optional<QuantityKey> key = pixel ? arrowAt(*pixel) : std::nullopt;
+  if (key == hovered_) return;
+  hovered_ = key;
+  emit arrowHovered(key);
+}
+
+std::optional<QuantityKey> Qt3DView::arrowAt(const QPointF& pixel) const {
+  return pickArrow(state_.camera, pixel, state_.arrows, scene_ ? scene_->arrowLabels() : std::vector<PlacedLabel>());
+}
+
+std::vector<QRectF> Qt3DView::arrowLabels() const {
+  std::vector<QRectF> rects;
+  if (!scene_) return rects;
+  for (const PlacedLabel& label : scene_->arrowLabels()) rects.push_back(label.rect);
+  return rects;
 }
 
 void Qt3DView::setSelectedLink(int link) {
@@ -167,6 +245,7 @@ void Qt3DView::setDark(bool dark) {
 
 void Qt3DView::setCamera(const SceneView& view) {
   frames_whole_robot_ = false;
+  before_arrows_.reset();
   state_.camera.setView(view);
   setGridNote();
   markStale(Stale::Camera);
@@ -175,6 +254,7 @@ void Qt3DView::setCamera(const SceneView& view) {
 
 void Qt3DView::cameraChangedByHand() {
   frames_whole_robot_ = false;
+  before_arrows_.reset();
   setGridNote();
   markStale(Stale::Camera);
   emit cameraChanged();
@@ -189,12 +269,19 @@ void Qt3DView::framePoints(const std::vector<Eigen::Vector3d>& points_W) {
 
 void Qt3DView::frameAll() {
   frames_whole_robot_ = true;
+  before_arrows_.reset();
   frameWholeRobot();
   emit cameraChanged();
 }
 
-void Qt3DView::frameWholeRobot() {
+std::vector<Eigen::Vector3d> Qt3DView::wholeRobot() const {
   std::vector<Eigen::Vector3d> points_W = state_.corners();
+  if (!points_W.empty()) points_W.insert(points_W.end(), state_.arrow_room.begin(), state_.arrow_room.end());
+  return points_W;
+}
+
+void Qt3DView::frameWholeRobot() {
+  std::vector<Eigen::Vector3d> points_W = wholeRobot();
   framePoints(points_W);
   // the gizmo has its size on the screen, so its room is known only now
   if (const std::optional<Pose> X_WG = state_.gizmoPose(); X_WG && !points_W.empty()) {
@@ -211,6 +298,7 @@ void Qt3DView::frameSelection() {
     return;
   }
   frames_whole_robot_ = false;
+  before_arrows_.reset();
   const Pose& X_WL = state_.snapshot->X_WL.at(link);
   std::vector<Eigen::Vector3d> points_W;
   appendCorners(state_.solids[link], X_WL, points_W);

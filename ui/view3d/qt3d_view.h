@@ -29,7 +29,11 @@ public:
   QWidget* widget() override { return widget_; }
   void setSnapshot(const SnapshotPtr& snapshot) override;
   void setArrows(const std::vector<Arrow>& arrows) override;
-  void setLitLink(int link, const std::vector<int>& visited) override;
+  void setMarkedArrow(const std::optional<QuantityKey>& key) override;
+  void setArrowRoom(const std::vector<Eigen::Vector3d>& points_W) override;
+  void setScaleBars(const std::vector<ScaleBar>& bars, const QString& note) override;
+  void setShownTriad(const std::optional<Pose>& X_WF, const QString& name) override;
+  void setLitLinks(const LitLinks& links) override;
   void setSelectedLink(int link) override;
   void setGizmoMode(GizmoMode mode) override;
   void setDisplayOptions(bool triads, bool centres_of_mass, bool joint_axes) override;
@@ -42,6 +46,7 @@ public:
 
   QPointF project(const Eigen::Vector3d& point_W) const override { return state_.camera.project(point_W); }
   QPointF gizmoHandle(int handle) const override;
+  std::vector<QRectF> arrowLabels() const override;
   QObject* inputTarget() override;
   int frameCount() const override { return frames_; }
 
@@ -53,6 +58,10 @@ private:
   void framePoints(const std::vector<Eigen::Vector3d>& points_W);
   void frameWholeRobot();
   void cameraChangedByHand();
+  void makeRoomForArrows();
+  std::vector<Eigen::Vector3d> wholeRobot() const;
+  void hover(const std::optional<QPointF>& pixel);
+  std::optional<QuantityKey> arrowAt(const QPointF& pixel) const;
   void resized();
   void countFrame();
   void setGridNote();
@@ -64,8 +73,10 @@ private:
   std::unique_ptr<Scene> scene_;
   QTimer refresh_timer_;
   Stale stale_ = Stale::Nothing;
-  bool frames_whole_robot_ = true;  ///< nobody has moved the camera since: a new size frames it again
-  bool drag_acknowledged_ = false;  ///< a snapshot of the drag under way has come
+  bool frames_whole_robot_ = true;          ///< nobody has moved the camera since: a new size frames it again
+  bool drag_acknowledged_ = false;          ///< a snapshot of the drag under way has come
+  std::optional<QuantityKey> hovered_;      ///< the arrow under the mouse
+  std::optional<SceneView> before_arrows_;  ///< the view that the camera returns to when the arrows go
   int frames_ = 0;
   int frames_to_draw_ = 0;  ///< ticks of the renderer that will still draw a change
 };

@@ -40,6 +40,16 @@ std::vector<QRectF> gizmoCentre(const ViewState& state) {
   return {QRectF(middle.x() - reach, middle.y() - reach, 2.0 * reach, 2.0 * reach)};
 }
 
+// the shafts of the arrows, which labels rather leave free
+std::vector<QLineF> arrowLines(const ViewState& state) {
+  std::vector<QLineF> lines;
+  for (const Arrow& arrow : state.arrows) {
+    if (arrow.emphasis == ArrowEmphasis::Hidden || arrow.shape == ArrowShape::Tie) continue;
+    for (const QLineF& line : drawnShaft(arrow, state.camera)) lines.push_back(line);
+  }
+  return lines;
+}
+
 }  // namespace
 
 Scene::Scene(Qt3DExtras::Qt3DWindow* window, bool fades_edges)
@@ -49,6 +59,7 @@ Scene::Scene(Qt3DExtras::Qt3DWindow* window, bool fades_edges)
       graph_(window->renderSettings(), window->camera()),
       links_(root_, effects_),
       scene_marks_(root_, effects_.glyph),
+      leader_marks_(root_, effects_.overlay_glyph),
       overlay_marks_(root_, effects_.overlay_glyph),
       gizmo_marks_(root_, effects_.gizmo_glyph),
       labels_(root_, effects_.label) {
@@ -101,18 +112,19 @@ void Scene::update(const ViewState& state, Stale stale) {
     updateShadow(state);
     stale = stale | Stale::Marks | Stale::Gizmo;
   }
-  if (has(stale, Stale::Tints)) links_.setLit(state.lit, state.visited, look);
+  if (has(stale, Stale::Tints)) links_.setLit(state.lit, look);
   if (has(stale, Stale::Selection)) links_.setSelected(state.selected);
   if (has(stale, Stale::Camera)) updateCamera(state);
   if (has(stale, Stale::Camera | Stale::Look)) updateGround(state);
   // a label of the scene goes when a link comes before it, so the camera matters
   if (has(stale, Stale::Marks | Stale::Look | Stale::Camera)) {
     labels_.setLabels(labelsOf(state, look), look.label_ground, window_->devicePixelRatio());
-    labels_.layout(state.camera, gizmoCentre(state));
+    labels_.layout(state.camera, gizmoCentre(state), arrowLines(state));
+    leader_marks_.setGlyphs(labels_.leaders());
   }
   if (has(stale, Stale::Marks | Stale::Look)) {
     scene_marks_.setGlyphs(sceneMarks(state, look));
-    overlay_marks_.setGlyphs(overlayMarks(state));
+    overlay_marks_.setGlyphs(overlayMarks(state, look));
   }
   if (has(stale, Stale::Gizmo | Stale::Look | Stale::Camera)) updateGizmo(state, look);
 }

@@ -44,6 +44,8 @@ public:
   Scene(Qt3DExtras::Qt3DWindow* window, bool fades_edges);
   Qt3DCore::QEntity* root() const { return root_; }
   void update(const ViewState& state, Stale stale);
+  /// Where the labels of the arrows stand.
+  const std::vector<PlacedLabel>& arrowLabels() const { return labels_.placed(); }
 
 private:
   Qt3DCore::QEntity* addDrawn(Qt3DCore::QEntity* entity, Qt3DRender::QGeometryRenderer* renderer,
@@ -61,7 +63,7 @@ private:
   Effects effects_;
   FrameGraph graph_;
   LinkNodes links_;
-  GlyphLayer scene_marks_, overlay_marks_, gizmo_marks_;
+  GlyphLayer scene_marks_, leader_marks_, overlay_marks_, gizmo_marks_;
   LabelLayer labels_;
   Qt3DCore::QEntity* ground_shadow_ = nullptr;
   Qt3DCore::QEntity* squares_ = nullptr;

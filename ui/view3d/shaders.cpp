@@ -251,22 +251,26 @@ in vec2 labelSize;     // device pixels
 in vec2 labelOffset;   // device-independent pixels from the anchor to the label's middle, y down
 in vec4 labelPlace;    // left, top, width, height in the texture
 in float pinned;       // 1: the anchor is a corner of the window, -1 to 1
+in float opacity;
 out vec2 uv;
+flat out float cover;
 void main() {
   vec4 c = pinned > 0.5 ? vec4(anchor, 1.0) : viewProjectionMatrix * vec4(anchor, 1.0);
   vec2 half_ = vec2(viewportMatrix[0][0], viewportMatrix[1][1]);
   vec2 middle = c.xy / c.w * half_ + vec2(labelOffset.x, -labelOffset.y) * pixelRatio;
   vec2 px = floor(middle - 0.5 * labelSize + 0.5) + (0.5 * corner + 0.5) * labelSize;
   uv = labelPlace.xy + vec2(0.5 + 0.5 * corner.x, 0.5 - 0.5 * corner.y) * labelPlace.zw;
+  cover = opacity;
   gl_Position = c.w > 0.0 ? vec4(px / half_, c.z / c.w, 1.0) : vec4(0.0, 0.0, 2.0, 1.0);
 }
 )",
           R"(#version 330 core
 in vec2 uv;
+flat in float cover;
 uniform sampler2D labelImage;
 out vec4 fragColour;
 void main() {
-  vec4 c = texture(labelImage, uv);
+  vec4 c = texture(labelImage, uv) * cover;
   if (c.a < 0.004) discard;
   fragColour = c;
 }

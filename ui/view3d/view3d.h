@@ -2,29 +2,24 @@
 #pragma once
 
 #include "core/io/scene_file.h"
-#include "core/recording/recording.h"
+#include "core/recording/quantity_key.h"
+#include "core/spatial/pose.h"
 #include "ui/document/interaction.h"
 #include "ui/document/snapshot.h"
+#include "ui/view3d/arrow.h"
 
 #include <QObject>
+#include <QPointF>
+#include <QRectF>
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QWidget;
 
 namespace linkwright::ui {
-
-/// An arrow in the scene, world frame, metres: a shaft from `tail` to `tip` with a head; moments have two heads.
-struct Arrow {
-  Eigen::Vector3d tail = Eigen::Vector3d::Zero();
-  Eigen::Vector3d tip = Eigen::Vector3d::Zero();
-  Quantity quantity = Quantity::JointForce;  ///< gives the colour (palette.h)
-  bool double_headed = false;
-  QString label;  ///< a short text that always faces the viewer; may be empty; what follows a low line is a subscript
-  int aside = 0;  ///< drawn so many widths of a shaft aside: arrows before it lie on the same line
-};
 
 /// The central 3D view, in our own types: the toolkit that draws it stays inside ui/view3d and can be replaced.
 /// It reads snapshots and reports gestures; it holds no state of the robot and calls no algorithm.
@@ -38,8 +33,17 @@ public:
   virtual void setSnapshot(const SnapshotPtr& snapshot) = 0;
   /// The arrows of the recursion's step, replaced as a whole.
   virtual void setArrows(const std::vector<Arrow>& arrows) = 0;
-  /// The link that the recursion is at (index into Model::links(), -1: none) and those it has visited.
-  virtual void setLitLink(int link, const std::vector<int>& visited) = 0;
+  /// The arrows that show this quantity are lit up, and all others faint; absent: all as they ask to be.
+  virtual void setMarkedArrow(const std::optional<QuantityKey>& key) = 0;
+  /// Points of the world that the arrows of the whole recursion reach; empty: there is no recursion. Framing the robot
+  /// makes room for them. When they first come to a view that shows the whole robot, the camera steps back for them,
+  /// and returns when they go; it stays where it is in a view of a part, which somebody has chosen.
+  virtual void setArrowRoom(const std::vector<Eigen::Vector3d>& points_W) = 0;
+  /// The key of colours and scales, at the lower right; a line below it, may be empty.
+  virtual void setScaleBars(const std::vector<ScaleBar>& bars, const QString& note) = 0;
+  /// The frame that numbers are shown in, drawn large with its name; absent: none.
+  virtual void setShownTriad(const std::optional<Pose>& X_WF, const QString& name) = 0;
+  virtual void setLitLinks(const LitLinks& links) = 0;
   virtual void setSelectedLink(int link) = 0;
   virtual void setGizmoMode(GizmoMode mode) = 0;
   virtual void setDisplayOptions(bool triads, bool centres_of_mass, bool joint_axes) = 0;
@@ -54,6 +58,8 @@ public:
   virtual QPointF project(const Eigen::Vector3d& point_W) const = 0;
   /// Widget coordinates of the middle of a gizmo handle: 0..2 are the x, y, z arrows or rings, 3 the centre.
   virtual QPointF gizmoHandle(int handle) const = 0;
+  /// Where the labels of the arrows stand, widget coordinates, as last drawn. For tests and demonstrations.
+  virtual std::vector<QRectF> arrowLabels() const = 0;
   /// The object that receives the mouse: tests send their events there.
   virtual QObject* inputTarget() = 0;
   /// Frames drawn so far.
@@ -61,6 +67,9 @@ public:
 
 signals:
   void linkClicked(int link);  ///< -1: the background
+  /// The mouse has come to an arrow or its label, or has left it.
+  void arrowHovered(const std::optional<linkwright::QuantityKey>& key);
+  void arrowClicked(const linkwright::QuantityKey& key);
   void dragStarted();
   /// Where the gizmo has been dragged to: the new pose of the hand's frame.
   void targetDragged(const linkwright::Pose& X_WT);

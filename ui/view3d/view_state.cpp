@@ -20,6 +20,15 @@ double ViewState::gizmoOpacity() const {
   return arrows.empty() || in_use ? 1.0 : 0.35;
 }
 
+ArrowEmphasis ViewState::emphasisOf(const Arrow& arrow) const {
+  if (arrow.emphasis == ArrowEmphasis::Hidden || !marked) return arrow.emphasis;
+  const bool is_there = std::any_of(arrows.begin(), arrows.end(), [this](const Arrow& other) {
+    return other.key == marked && other.emphasis != ArrowEmphasis::Hidden;
+  });
+  if (!is_there) return arrow.emphasis;
+  return arrow.key == marked ? ArrowEmphasis::Marked : ArrowEmphasis::Faint;
+}
+
 std::vector<Eigen::Vector3d> ViewState::corners() const {
   std::vector<Eigen::Vector3d> corners_W;
   if (!snapshot) return corners_W;

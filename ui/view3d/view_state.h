@@ -17,8 +17,13 @@ struct ViewState {
   std::vector<LinkSolids> solids;  ///< of snapshot->model
   double size = 1.0;               ///< m, of the robot: what axes and triads are sized by
   std::vector<Arrow> arrows;
-  int lit = -1;
-  std::vector<int> visited;
+  std::optional<QuantityKey> marked;        ///< the arrows that are lit up
+  std::vector<Eigen::Vector3d> arrow_room;  ///< what the arrows of the whole recursion reach
+  std::vector<ScaleBar> scale_bars;
+  QString scale_note;
+  std::optional<Pose> shown_triad;
+  QString triad_name;
+  LitLinks lit;
   int selected = -1;
   GizmoMode gizmo_mode = GizmoMode::Translate;
   GizmoHandle hot = GizmoHandle::None;  ///< under the mouse or dragged
@@ -33,6 +38,8 @@ struct ViewState {
   std::optional<Pose> gizmoPose() const;
   /// How opaque the gizmo is: faint while arrows are looked at and the mouse is elsewhere.
   double gizmoOpacity() const;
+  /// What an arrow's emphasis is while another is marked.
+  ArrowEmphasis emphasisOf(const Arrow& arrow) const;
   /// Corners of all solids as they stand, for the camera and the shadow.
   std::vector<Eigen::Vector3d> corners() const;
 };

@@ -14,6 +14,8 @@ ViewLink::ViewLink(View3D& view, Document& document, Interaction& interaction)
 
 void ViewLink::connectGestures() {
   connect(&view_, &View3D::linkClicked, &interaction_, &Interaction::selectLink);
+  connect(&view_, &View3D::arrowHovered, &interaction_.walk(), &Walk::mark);
+  connect(&view_, &View3D::arrowClicked, &interaction_.walk(), &Walk::sourceWanted);
   connect(&view_, &View3D::dragStarted, this, [this] {
     const bool moves = interaction_.gizmoMode() == GizmoMode::Translate;
     document_.beginGesture(moves ? tr("Move the hand") : tr("Turn the hand"));
@@ -39,6 +41,8 @@ void ViewLink::connectLooks() {
   connect(&interaction_, &Interaction::selectionChanged, &view_, &View3D::setSelectedLink);
   connect(&interaction_, &Interaction::gizmoModeChanged, &view_, &View3D::setGizmoMode);
   connect(&interaction_.walk(), &Walk::stepChanged, this, &ViewLink::showStep);
+  connect(&interaction_.walk(), &Walk::markedChanged, this,
+          [this] { view_.setMarkedArrow(interaction_.walk().marked()); });
   connect(&interaction_, &Interaction::displayOptionsChanged, this, [this] {
     view_.setDisplayOptions(interaction_.showsTriads(), interaction_.showsCentresOfMass(),
                             interaction_.showsJointAxes());
@@ -72,13 +76,15 @@ void ViewLink::showStep() {
   const int step = interaction_.walk().step();
   if (!snapshot || step < 0 || step >= static_cast<int>(snapshot->steps->size())) {
     view_.setArrows({});
-    view_.setLitLink(-1, {});
+    view_.setArrowRoom({});
+    view_.setScaleBars({}, {});
+    view_.setLitLinks({});
     return;
   }
   scales_ = snapshot->model == model_ ? steadyArrowScales(scales_, *snapshot) : arrowScales(*snapshot);
   model_ = snapshot->model;
   view_.setArrows(stepArrows(*snapshot, step, scales_));
-  view_.setLitLink(litLink(*snapshot, step), visitedLinks(*snapshot, step));
+  view_.setLitLinks({litLink(*snapshot, step), visitedLinks(*snapshot, step), {}, {}});
 }
 
 }  // namespace linkwright::ui

@@ -86,7 +86,7 @@ TEST_CASE("the view draws, reports gestures and outlives its models", "[view3d][
   // before there is anything to draw into, everything is remembered
   view->setSnapshot(snapshot);
   view->setSelectedLink(1);
-  view->setLitLink(2, {1});
+  view->setLitLinks({2, {1}, {}, {}});
   view->setArrows({{Vector3d::Zero(), Vector3d(0.3, 0.0, 0.3), Quantity::JointForce, false, "f"}});
   view->widget()->resize(900, 600);
   bool drawn = false;

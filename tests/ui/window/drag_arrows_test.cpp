@@ -20,7 +20,11 @@ public:
     frameAll();
   }
   void setArrows(const std::vector<Arrow>& shown) override { arrows = shown; }
-  void setLitLink(int link, const std::vector<int>&) override { lit = link; }
+  void setMarkedArrow(const std::optional<QuantityKey>& key) override { marked = key; }
+  void setArrowRoom(const std::vector<Eigen::Vector3d>&) override {}
+  void setScaleBars(const std::vector<ScaleBar>&, const QString&) override {}
+  void setShownTriad(const std::optional<Pose>&, const QString&) override {}
+  void setLitLinks(const LitLinks& links) override { lit = links.current; }
   void setSelectedLink(int) override {}
   void setGizmoMode(GizmoMode) override {}
   void setDisplayOptions(bool, bool, bool) override {}
@@ -34,10 +38,12 @@ public:
   void frameSelection() override {}
   QPointF project(const Eigen::Vector3d&) const override { return {}; }
   QPointF gizmoHandle(int) const override { return {}; }
+  std::vector<QRectF> arrowLabels() const override { return {}; }
   QObject* inputTarget() override { return widget_; }
   int frameCount() const override { return 1; }
 
   std::vector<Arrow> arrows;
+  std::optional<QuantityKey> marked;
   int lit = -1;
   SceneView seen;
 

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/view3d/arrow.h"
+#include "ui/view3d/look.h"
+
+#include <QImage>
+#include <QString>
+
+#include <vector>
+
+namespace linkwright::ui {
+
+/// The key of colours and scales as it is painted: a row a kind of quantity.
+struct Legend {
+  struct Row {
+    QColor colour;
+    QString value;        ///< "10 N": what the bar is; empty: no bar
+    QString name;         ///< "force F, f"
+    double pixels = 0.0;  ///< length of the bar
+  };
+  std::vector<Row> rows;
+  QString note;
+  QColor text, ground;
+
+  /// Different for legends that look different.
+  QString key() const;
+};
+
+/// A bar stands for 1, 2 or 5 times a power of ten of its unit: the longest such that is no longer than 112 pixels,
+/// where a pixel spans `metres_per_pixel`.
+Legend legendOf(const std::vector<ScaleBar>& bars, const QString& note, double metres_per_pixel, bool dark);
+
+QImage paintLegend(const Legend& legend, double pixel_ratio);
+
+}  // namespace linkwright::ui
