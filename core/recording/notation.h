@@ -11,4 +11,7 @@ enum class Notation {
   LynchPark,     ///< Modern Robotics
 };
 
+/// "source", "craig", "featherstone", "lynch": the folders of the pictures in assets/equations.
+const char* nameOf(Notation notation);
+
 }  // namespace linkwright

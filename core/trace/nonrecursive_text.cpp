@@ -9,8 +9,8 @@ EquationText nonRecursiveText(EquationId equation, bool prismatic) {
     case EquationId::RotorTorque:
     case EquationId::FrictionTorque: return bodyFrameText(equation, prismatic);
     case EquationId::Rotation:
-      return prismatic ? EquationText{"Pose in the world", "R = Rₚ R⁰, r = r⁰ + R⁰ s q, p = pₚ + Rₚ r",
-                                      R"(R_i = R_p R_i^0,\quad r_i = r_i^0 + R_i^0 s_i q_i,\quad p_i = p_p + R_p r_i)"}
+      return prismatic ? EquationText{"Pose in the world", "R = Rₚ R⁰, p = pₚ + Rₚ r⁰ + R s q",
+                                      R"(R_i = R_p R_i^0,\quad p_i = p_p + R_p r_i^0 + R_i s_i q_i)"}
                        : EquationText{"Pose in the world", "R = Rₚ R⁰ exp(ŝ q), p = pₚ + Rₚ r",
                                       R"(R_i = R_p R_i^0 \exp(\hat s_i q_i),\quad p_i = p_p + R_p r_i)"};
     case EquationId::MotionAxis:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/recording/notation.h"
 #include "core/recording/recording.h"
 
 #include <QByteArray>
@@ -9,28 +10,36 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
+
 namespace linkwright::ui {
 
-/// One equation of the recursion as it is shown: its picture (assets/equations) and the terms in it.
+/// One equation of a formulation as it is shown: its picture (assets/equations) and what has a name in it.
 struct Equation {
   QByteArray svg;
-  QStringList terms;  ///< stems in order of appearance, each once: "omega_i", "R_i", "omega_p", ...
+  QStringList terms;  ///< stems of the symbols in order of appearance, each once: "omega_i", "R_i", "omega_p", ...
+  QStringList sums;   ///< the groups of the summands of the right side in order of appearance: "sum1", "sum2", ...
 };
 
-/// The pictures of all equations, read from the program's resources once.
+/// The pictures of all equations in all notations, each read from the program's resources when it is first asked for.
 class Equations {
 public:
   Equations();
-  const Equation& of(EquationId equation, bool prismatic) const;
-  /// All symbols on one line, for the rows of the table; the term "baseline" stands on the line.
-  const QByteArray& symbols() const { return symbols_; }
+  /// Empty where the formulation has no such equation.
+  const Equation& of(Formulation formulation, EquationId equation, bool prismatic,
+                     Notation notation = Notation::Source) const;
+  /// All symbols of a formulation on one line, for the rows of the table; the term "baseline" stands on the line.
+  const QByteArray& symbols(Formulation formulation = Formulation::BodyFrame,
+                            Notation notation = Notation::Source) const;
 
 private:
-  QHash<QString, Equation> by_name_;
-  QByteArray symbols_;
+  const Equation& read(const QString& name, bool prismatic, Notation notation) const;
+
+  mutable std::map<QString, Equation> by_file_;  ///< what has been asked for: a reference into it stays good
 };
 
-/// What a term of the pictures stands for: a quantity of the recursion or a constant of the model.
+/// What a term of the pictures stands for: a quantity of the recursion, a constant of the model or of the base, or
+/// what the equations make of those without recording it.
 enum class ModelConstant {
   None,
   RotationAtZero,
@@ -41,9 +50,20 @@ enum class ModelConstant {
   Inertia,
   Rotor,
   Damping,
-  Coulomb
+  Coulomb,
+  Gravity,           ///< world axes
+  BaseAcceleration,  ///< [0; -g]
+  GivenWrench,       ///< the outside wrench as it is given, without the weight
+  SpatialTransform,  ///< X, six by six, of R and r
+  SpatialInertia,    ///< six by six, about the origin that the formulation's six-vectors have
 };
-enum class TermOwner { Link, Parent, Child };
+enum class TermOwner {
+  Link,
+  Parent,
+  Child,
+  Path,     ///< each link from the base to this one: what the written-out sums run over
+  Carried,  ///< each link that this one carries, itself included
+};
 struct Term {
   const char* id = "";
   TermOwner owner = TermOwner::Link;

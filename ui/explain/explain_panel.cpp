@@ -159,7 +159,7 @@ void ExplainPanel::showExplanation() {
 }
 
 void ExplainPanel::showEquation() {
-  const Equation& equation = equations_.of(explanation_.equation, explanation_.prismatic);
+  const Equation& equation = equations_.of(Formulation::BodyFrame, explanation_.equation, explanation_.prismatic);
   const QColor ink = palette().color(QPalette::WindowText);
   equation_->setSvg(colouredSvg(equation.svg, ink, termColours(dark_, ink)));
   equation_->setAccessibleName(explanation_.plain);

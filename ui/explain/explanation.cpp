@@ -231,7 +231,7 @@ Explanation explain(const Snapshot& snapshot, int step, const Equations& equatio
   explanation.note = equationNote(at.equation);
 
   // the equation's own picture says what belongs to it: the rows cannot disagree with the formula
-  const QStringList& terms = equations.of(at.equation, explanation.prismatic).terms;
+  const QStringList& terms = equations.of(Formulation::BodyFrame, at.equation, explanation.prismatic).terms;
   bool children_done = false;
   for (qsizetype index = 0; index < terms.size(); ++index) {
     const Term* term = meaningOf(terms[index]);

@@ -90,6 +90,12 @@ ConstantValue constantOf(const Snapshot& snapshot, ModelConstant constant, int b
     case ModelConstant::Damping:
       return data.dof < 0 ? ConstantValue{} : scalar(model.joints().at(static_cast<std::size_t>(data.dof)).damping);
     case ModelConstant::Coulomb: return data.dof < 0 ? ConstantValue{} : coulombOf(snapshot, data.dof);
+    case ModelConstant::Gravity: return vector(snapshot.gravity);
+    // six-vectors and matrices of six by six: StepTerms has them
+    case ModelConstant::BaseAcceleration:
+    case ModelConstant::GivenWrench:
+    case ModelConstant::SpatialTransform:
+    case ModelConstant::SpatialInertia: return {};
   }
   return {};
 }
@@ -106,6 +112,11 @@ QString constantName(ModelConstant constant) {
     case ModelConstant::Rotor: return Words::tr("reflected rotor inertia");
     case ModelConstant::Damping: return Words::tr("viscous friction");
     case ModelConstant::Coulomb: return Words::tr("dry friction");
+    case ModelConstant::Gravity: return Words::tr("gravity");
+    case ModelConstant::BaseAcceleration: return Words::tr("acceleration of the base");
+    case ModelConstant::GivenWrench: return Words::tr("given wrench");
+    case ModelConstant::SpatialTransform: return Words::tr("transform from the parent");
+    case ModelConstant::SpatialInertia: return Words::tr("spatial inertia");
   }
   return {};
 }
@@ -119,6 +130,7 @@ QString constantUnit(ModelConstant constant, bool prismatic) {
     case ModelConstant::Rotor: return prismatic ? QStringLiteral("kg") : QStringLiteral(u"kg m²");
     case ModelConstant::Damping: return prismatic ? QStringLiteral("N s/m") : QStringLiteral("N m s/rad");
     case ModelConstant::Coulomb: return prismatic ? QStringLiteral("N") : QStringLiteral("N m");
+    case ModelConstant::Gravity: return QStringLiteral(u"m/s²");
     default: return {};
   }
 }

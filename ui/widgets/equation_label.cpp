@@ -33,6 +33,12 @@ QStringList termsOfSvg(const QByteArray& svg) {
 
 QString stemOf(const QString& term) { return term.section(QLatin1Char('-'), 0, 0); }
 
+bool isSummand(const QString& stem) {
+  return stem.size() > 3 && stem.startsWith(QLatin1String("sum")) && stem.at(3).isDigit();
+}
+
+bool isPart(const QString& stem) { return isSummand(stem) || stem == QLatin1String("left"); }
+
 QByteArray colouredSvg(const QByteArray& svg, const QColor& ink, const QHash<QString, QColor>& colours) {
   const auto paint = [](QByteArray& text, const QString& id, const QColor& colour) {
     const QByteArray group = kGroup + id.toLatin1() + "'";
@@ -128,6 +134,7 @@ void EquationLabel::mouseMoveEvent(QMouseEvent* event) {
   QString best;
   double best_area = 0.0;
   for (const QString& id : terms_) {
+    if (isPart(stemOf(id))) continue;
     const QRectF rect = termRect(id).adjusted(-4, -6, 4, 6);
     const double area = rect.width() * rect.height();
     if (rect.contains(event->position()) && (best.isEmpty() || area < best_area)) {

@@ -19,6 +19,10 @@ namespace linkwright::ui {
 QStringList termsOfSvg(const QByteArray& svg);
 /// "omega_p-2" is the second place of the term "omega_p".
 QString stemOf(const QString& term);
+/// Whether a stem names a part of an equation and no symbol in it: a summand of the right side ("sum1", ...) or any part
+/// (those and "left", the left side).
+bool isSummand(const QString& stem);
+bool isPart(const QString& stem);
 /// The picture with its ink in `ink` and each term whose stem is in `colours` in that colour.
 QByteArray colouredSvg(const QByteArray& svg, const QColor& ink, const QHash<QString, QColor>& colours);
 
@@ -33,7 +37,7 @@ public:
   void setSvg(const QByteArray& svg);
   /// Pixels a TeX point: 2 sets the equation in type of 20 pixels. It is set smaller where the width is short.
   void setScale(double pixels_per_point);
-  /// Marks all places of a term (by stem); empty: none.
+  /// Marks all places of a term or part (by stem); empty: none.
   void setMarkedTerm(const QString& term);
   QString markedTerm() const { return marked_; }
 
