@@ -32,6 +32,19 @@ Pose recordedFrame(const Model& model, const std::vector<Pose>& X_WB, const Reco
   return Pose::identity();
 }
 
+// whether the entry has been recorded in just these axes: then its bits are the answer
+bool isRecordedIn(const Model& model, const Recorded& entry, ShownIn shown) {
+  const bool fixed = shown.axes == Axes::World || shown.axes == Axes::Base;
+  switch (entry.frame) {
+    case Frame::Joint: return true;
+    case Frame::Link: return shown.axes == Axes::Link;
+    case Frame::World: return fixed;
+    case Frame::Parent:
+      return shown.axes == Axes::Parent || (fixed && model.bodies()[static_cast<std::size_t>(entry.body)].parent < 0);
+  }
+  return false;
+}
+
 bool isForce(Quantity quantity) {
   return quantity == Quantity::InertialWrench || quantity == Quantity::ExternalWrench ||
          quantity == Quantity::JointWrench;
@@ -63,6 +76,7 @@ Components expressed(const Model& model, const std::vector<Pose>& X_WB, const Re
   std::copy(entry.values, entry.values + entry.size, result.values);
   if (entry.size == 1) return result;
   const Eigen::Matrix3d R_WT = shownFrame(model, X_WB, entry.body, shown).R;
+  if (isRecordedIn(model, entry, shown)) return result;
   const Eigen::Matrix3d R_TF = R_WT.transpose() * recordedFrame(model, X_WB, entry).R;
   if (entry.size == 9) {
     const Eigen::Matrix3d M = Eigen::Map<const RowMajor>(entry.values);
