@@ -246,6 +246,8 @@ Vanishing TermBuilder::reasonOfZero(const Factor& factor) const {
     case ModelConstant::MotionAxis: return Vanishing::JustZero;
   }
   if (!of_base) return reasonOfZeroQuantity(factor);
+  // the base's origin is the world's
+  if (factor.quantity == Quantity::Position) return Vanishing::NoOffset;
   const bool lifted = tables_.recording().formulation != Formulation::WorldSpatial;
   const bool acceleration =
       factor.quantity == Quantity::LinearAcceleration || factor.quantity == Quantity::SpatialAcceleration;

@@ -198,8 +198,11 @@ void external(TermBuilder& b) {
   const Vector g = b.gravity("g");
   const Vector weight = m * g;
   b.inner("mⱼ g", weight, "N");
-  const TermBuilder::Aside aside(b);
-  const Vector c = b.vector("cw_i", b.i(), Quantity::CentreOfMass);
+  Vector c;
+  {
+    const TermBuilder::Aside aside(b);
+    c = b.vector("cw_i", b.i(), Quantity::CentreOfMass);
+  }
   b.end(Six{cross(c, weight), weight});
   given(b);
 }
