@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace linkwright {
 
@@ -68,7 +69,7 @@ WhyNode Why::weight(const WhyNode& of, WhyKind kind, int first_body, int last_bo
   return node;
 }
 
-// neighbours in a row, from fork to fork; where there is no fork, link by link at once
+// neighbours in a row, from fork to fork; one link alone, and a chain without forks, link by link at once
 std::vector<WhyNode> Why::weightGroups(const WhyNode& node) const {
   std::vector<int> children(static_cast<std::size_t>(model_.bodyCount()), 0);
   for (int b = node.first_body + 1; b <= node.last_body; ++b) {
@@ -79,7 +80,9 @@ std::vector<WhyNode> Why::weightGroups(const WhyNode& node) const {
   for (int b = node.first_body; b <= node.last_body; ++b) {
     const bool goes_on = b < node.last_body && bodyAt(b + 1).parent == b && children[static_cast<std::size_t>(b)] == 1;
     if (goes_on) continue;
-    groups.push_back(weight(node, WhyKind::WeightOfGroup, first, b));
+    WhyNode group = weight(node, WhyKind::WeightOfGroup, first, b);
+    std::vector<WhyNode> links = weightLinks(group);
+    groups.push_back(links.size() == 1 ? std::move(links.front()) : std::move(group));
     first = b + 1;
   }
   return groups.size() == 1 ? weightLinks(node) : groups;

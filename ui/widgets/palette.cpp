@@ -61,6 +61,20 @@ QColor quantityColour(Quantity quantity, bool dark) {
   return pick(kNeutral, dark);
 }
 
+QColor causeColour(TorqueCause cause, bool dark) {
+  switch (cause) {
+    case TorqueCause::OwnInertia: return quantityColour(Quantity::AngularAcceleration, dark);
+    case TorqueCause::CoupledInertia: return quantityColour(Quantity::LinearAcceleration, dark);
+    case TorqueCause::Centrifugal: return quantityColour(Quantity::AngularVelocity, dark);
+    case TorqueCause::Coriolis: return quantityColour(Quantity::LinearVelocity, dark);
+    case TorqueCause::Gravity: return quantityColour(Quantity::InertialForce, dark);
+    case TorqueCause::Friction: return quantityColour(Quantity::JointVelocity, dark);
+    case TorqueCause::Rotor: return quantityColour(Quantity::RotorTorque, dark);
+    case TorqueCause::External: break;
+  }
+  return quantityColour(Quantity::ExternalMoment, dark);
+}
+
 QColor jointColour(int index, bool dark) {
   constexpr std::array<Pair, 8> kJoints = {{{0xff0072b2, 0xff56b4e9},
                                             {0xffd55e00, 0xffff8f3f},

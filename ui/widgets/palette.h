@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/dynamics/attribution.h"
 #include "core/recording/recording.h"
 
 #include <QColor>
@@ -10,6 +11,9 @@ namespace linkwright::ui {
 /// The one colour of a quantity, everywhere: in the equation, the table, the plot and the arrow in 3D. Safe for
 /// colour-blind eyes (Okabe-Ito hues), darker on light ground, lighter on dark ground.
 QColor quantityColour(Quantity quantity, bool dark);
+
+/// Colour of a torque's cause: that of the quantity that drives it (own inertia: angular acceleration; gravity: force).
+QColor causeColour(TorqueCause cause, bool dark);
 
 /// Colour of joint `index`'s curve; repeats after eight, with another dash pattern (see jointPenStyle).
 QColor jointColour(int index, bool dark);

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/explain/why_words.h"
+
+#include "ui/widgets/numbers.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <cmath>
+#include <numbers>
+
+namespace linkwright::ui {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(Why)
+};
+
+/// Three digits are enough to see where a number comes from.
+QString brief(double value) { return withTrueMinus(QString::number(std::abs(value) < 1e-12 ? 0.0 : value, 'g', 3)); }
+
+QString angle(double radians, AngleUnit unit) {
+  if (unit == AngleUnit::Radian) return Words::tr("%1 rad").arg(brief(radians));
+  const double degrees = radians * 180.0 / std::numbers::pi;
+  return QStringLiteral(u"%1°").arg(withTrueMinus(QString::number(std::abs(degrees) < 0.05 ? 0.0 : degrees, 'f', 1)));
+}
+
+/// Units as they stand on the screen.
+QString unitText(const char* unit) {
+  return QString::fromUtf8(unit).replace(QLatin1String("^2"), QStringLiteral(u"²"));
+}
+
+class Sentence {
+public:
+  Sentence(const WhyNode& part, const Model& model, AngleUnit unit) : part_(part), model_(model), unit_(unit) {}
+
+  QString weightWords() const;
+  QString inertiaWords() const;
+  QString rateWords() const;
+  QString otherWords() const;
+
+private:
+  double of(WhyQuantity quantity, int joint = -1) const {
+    const WhyNumber* number = part_.find(quantity, joint);
+    return number == nullptr ? 0.0 : number->value;
+  }
+  QString number(WhyQuantity quantity, int joint = -1) const {
+    const WhyNumber* found = part_.find(quantity, joint);
+    if (found == nullptr) return {};
+    const QString unit = unitText(found->unit);
+    return unit.isEmpty() ? brief(found->value) : brief(found->value) + QLatin1Char(' ') + unit;
+  }
+  QString size(WhyQuantity quantity) const {
+    const WhyNumber* found = part_.find(quantity);
+    return found == nullptr ? QString() : brief(std::abs(found->value)) + QLatin1Char(' ') + unitText(found->unit);
+  }
+  QString joint(int index) const {
+    return QString::fromStdString(model_.joints()[static_cast<std::size_t>(index)].name);
+  }
+  QString link(int index) const { return QString::fromStdString(model_.links()[static_cast<std::size_t>(index)].name); }
+  QString links() const {
+    if (part_.first_body == part_.last_body) return link(model_.linkOfBody(part_.first_body));
+    return Words::tr("links %1 to %2").arg(part_.first_body + 1).arg(part_.last_body + 1);
+  }
+  /// "30° above the horizontal"
+  QString elevation() const {
+    double up = of(WhyQuantity::Elevation);
+    // beyond the vertical the lever points the other way: the angle is then counted from there
+    const bool behind = std::abs(up) > std::numbers::pi / 2;
+    if (behind) up = std::copysign(std::numbers::pi - std::abs(up), up);
+    if (std::abs(up) < 1e-9) return Words::tr("level");
+    return up > 0.0 ? Words::tr("%1 above level").arg(angle(up, unit_))
+                    : Words::tr("%1 below level").arg(angle(-up, unit_));
+  }
+  QString alongSlide() const {
+    return Words::tr("%1 % of it along the slide").arg(brief(100.0 * std::abs(of(WhyQuantity::AlongAxis))));
+  }
+
+  const WhyNode& part_;
+  const Model& model_;
+  AngleUnit unit_;
+};
+
+QString Sentence::weightWords() const {
+  const bool slides = part_.find(WhyQuantity::AlongAxis) != nullptr;
+  if (part_.kind == WhyKind::Gravity || part_.kind == WhyKind::WeightOfGroup) {
+    return slides ? Words::tr("the weight of %1, %2").arg(links(), alongSlide())
+                  : Words::tr("the weight of %1 at %2").arg(links(), size(WhyQuantity::Lever));
+  }
+  if (part_.kind == WhyKind::WeightOfLink) {
+    return slides ? Words::tr("%1: %2, %3").arg(link(part_.link), number(WhyQuantity::Mass), alongSlide())
+                  : Words::tr("%1: %2 with a lever of %3 (its centre %4 away, %5)")
+                        .arg(link(part_.link), number(WhyQuantity::Mass), size(WhyQuantity::Lever),
+                             number(WhyQuantity::SeenLength), elevation());
+  }
+  const bool last = part_.body == model_.links()[static_cast<std::size_t>(part_.link)].body;
+  const QString lever = size(WhyQuantity::Lever), length = number(WhyQuantity::Length);
+  QString text =
+      last ? Words::tr("to the centre of %1: %2, %3, lever %4").arg(link(part_.link), length, elevation(), lever)
+           : Words::tr("along %1: %2, %3, lever %4")
+                 .arg(link(model_.linkOfBody(part_.body)), length, elevation(), lever);
+  for (const WhyNumber& each : part_.numbers) {
+    if (each.quantity != WhyQuantity::JointPosition) continue;
+    const bool is_angle = qstrcmp(each.unit, "rad") == 0;
+    text += Words::tr(" (%1 at %2)")
+                .arg(joint(each.joint), is_angle ? angle(each.value, unit_) : brief(each.value) + QStringLiteral(" m"));
+  }
+  return text;
+}
+
+QString Sentence::inertiaWords() const {
+  const QString entry = number(WhyQuantity::InertiaEntry), acceleration = number(WhyQuantity::JointAcceleration);
+  switch (part_.kind) {
+    case WhyKind::OwnInertia: return Words::tr("its own acceleration: %1 times %2").arg(acceleration, entry);
+    case WhyKind::InertiaOfJoint:
+      return Words::tr("%1 accelerates: %2 times %3 that couple the two").arg(joint(part_.by), acceleration, entry);
+    case WhyKind::InertiaOfLink:
+      return Words::tr("%1 (%2): %3 of it").arg(link(part_.link), number(WhyQuantity::Mass), entry);
+    case WhyKind::InertiaOfSpin: return Words::tr("its inertia about its own centre, %1").arg(entry);
+    default: break;
+  }
+  const QString mass = number(WhyQuantity::Mass), distance = number(WhyQuantity::DistanceFromAxis, part_.joint);
+  if (part_.by == part_.joint)
+    return Words::tr("its mass: %1 times the square of %2 from the axis").arg(mass, distance);
+  return Words::tr("its mass, %1 at %2 from this axis and %3 from that of %4, %5 between their motions")
+      .arg(mass, distance, number(WhyQuantity::DistanceFromAxis, part_.by), joint(part_.by),
+           angle(of(WhyQuantity::AngleBetween), unit_));
+}
+
+QString Sentence::rateWords() const {
+  switch (part_.kind) {
+    case WhyKind::RateOfJoint:
+      return Words::tr("%1 turns at %2").arg(joint(part_.by), number(WhyQuantity::JointVelocity, part_.by));
+    case WhyKind::RateOfPair:
+      return Words::tr("%1 at %2 together with %3 at %4")
+          .arg(joint(part_.by), number(WhyQuantity::JointVelocity, part_.by), joint(part_.and_by),
+               number(WhyQuantity::JointVelocity, part_.and_by));
+    case WhyKind::RateOfLink: return link(part_.link);
+    case WhyKind::RateOfSpin: return Words::tr("its inertia being turned along");
+    default: break;
+  }
+  const QString mass = number(WhyQuantity::Mass), acceleration = number(WhyQuantity::CentreAcceleration);
+  const QString apart = angle(of(WhyQuantity::AngleBetween), unit_);
+  if (part_.find(WhyQuantity::DistanceFromAxis) == nullptr) {
+    return Words::tr("its mass, %1 kept on its path by %2, %3 off the slide").arg(mass, acceleration, apart);
+  }
+  return Words::tr("its mass, %1 kept on its path by %2, at %3 from the axis, %4 off its motion")
+      .arg(mass, acceleration, number(WhyQuantity::DistanceFromAxis), apart);
+}
+
+QString Sentence::otherWords() const {
+  switch (part_.kind) {
+    case WhyKind::Torque: return joint(part_.joint);
+    case WhyKind::CoupledInertia: return Words::tr("other joints that accelerate");
+    case WhyKind::Centrifugal: return Words::tr("centrifugal: joints that turn, each by itself");
+    case WhyKind::Coriolis: return Words::tr("Coriolis: joints that move two at a time");
+    case WhyKind::Friction: return Words::tr("the friction of the joint");
+    case WhyKind::Rotor:
+      return Words::tr("the motor's rotor: %1 times %2 felt at the joint")
+          .arg(number(WhyQuantity::JointAcceleration), number(WhyQuantity::ReflectedInertia));
+    case WhyKind::External: return Words::tr("what acts from outside");
+    case WhyKind::Viscous:
+      return Words::tr("viscous: %1 at %2")
+          .arg(number(WhyQuantity::ViscousCoefficient), number(WhyQuantity::JointVelocity));
+    case WhyKind::Dry:
+      return of(WhyQuantity::JointVelocity) > 0.0 ? Words::tr("dry, moving forwards")
+                                                  : Words::tr("dry, moving backwards");
+    case WhyKind::ExternalWrench: return Words::tr("on %1").arg(link(part_.link));
+    case WhyKind::ExternalForce:
+      return part_.find(WhyQuantity::AlongAxis) != nullptr
+                 ? Words::tr("a force of %1, %2").arg(number(WhyQuantity::Force), alongSlide())
+                 : Words::tr("a force of %1 at a lever of %2")
+                       .arg(number(WhyQuantity::Force), size(WhyQuantity::Lever));
+    case WhyKind::ExternalMoment: return Words::tr("a moment about the axis");
+    default: break;
+  }
+  return {};
+}
+
+QString quantityWords(WhyQuantity quantity) {
+  switch (quantity) {
+    case WhyQuantity::Mass: return Words::tr("mass");
+    case WhyQuantity::Gravity: return Words::tr("gravity");
+    case WhyQuantity::Lever: return Words::tr("lever");
+    case WhyQuantity::AlongAxis: return Words::tr("part along the slide");
+    case WhyQuantity::Length: return Words::tr("length");
+    case WhyQuantity::SeenLength: return Words::tr("length seen along the axis");
+    case WhyQuantity::Elevation: return Words::tr("angle above level");
+    case WhyQuantity::Tilt: return Words::tr("angle between axis and vertical");
+    case WhyQuantity::JointPosition: return Words::tr("position");
+    case WhyQuantity::JointVelocity: return Words::tr("velocity");
+    case WhyQuantity::JointAcceleration: return Words::tr("acceleration");
+    case WhyQuantity::InertiaEntry: return Words::tr("inertia");
+    case WhyQuantity::Christoffel: return Words::tr("torque for rates of one");
+    case WhyQuantity::DistanceFromAxis: return Words::tr("distance from the axis");
+    case WhyQuantity::AngleBetween: return Words::tr("angle between");
+    case WhyQuantity::CentreAcceleration: return Words::tr("acceleration of the centre");
+    case WhyQuantity::ViscousCoefficient: return Words::tr("viscous coefficient");
+    case WhyQuantity::ReflectedInertia: return Words::tr("rotor inertia at the joint");
+    case WhyQuantity::Force: return Words::tr("force");
+    case WhyQuantity::Moment: break;
+  }
+  return Words::tr("moment");
+}
+
+}  // namespace
+
+QString whyWords(const WhyNode& part, const Model& model, AngleUnit unit) {
+  const Sentence sentence(part, model, unit);
+  switch (part.kind) {
+    case WhyKind::Gravity:
+    case WhyKind::WeightOfGroup:
+    case WhyKind::WeightOfLink:
+    case WhyKind::WeightOfLength: return sentence.weightWords();
+    case WhyKind::OwnInertia:
+    case WhyKind::InertiaOfJoint:
+    case WhyKind::InertiaOfLink:
+    case WhyKind::InertiaOfMass:
+    case WhyKind::InertiaOfSpin: return sentence.inertiaWords();
+    case WhyKind::RateOfJoint:
+    case WhyKind::RateOfPair:
+    case WhyKind::RateOfLink:
+    case WhyKind::RateOfMass:
+    case WhyKind::RateOfSpin: return sentence.rateWords();
+    default: return sentence.otherWords();
+  }
+}
+
+QString whyNumbers(const WhyNode& part, const Model& model) {
+  QStringList lines;
+  for (const WhyNumber& each : part.numbers) {
+    QString name = quantityWords(each.quantity);
+    if (each.joint >= 0) {
+      name = Words::tr("%1 of %2")
+                 .arg(name, QString::fromStdString(model.joints()[static_cast<std::size_t>(each.joint)].name));
+    }
+    lines.append(QStringLiteral("%1 = %2 %3").arg(name, fullNumber(each.value), unitText(each.unit)).trimmed());
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
+QString shareText(double share) {
+  const double percent = 100.0 * share;
+  if (percent < 0.1) return Words::tr("below 0.1 %");
+  return QStringLiteral("%1 %").arg(QString::number(percent, 'f', percent < 9.95 ? 1 : 0));
+}
+
+QString whySummary(const WhyNode& root, const std::vector<WhyNode>& parts, const Model& model, AngleUnit unit) {
+  const QString name = QString::fromStdString(model.joints()[static_cast<std::size_t>(root.joint)].name);
+  if (parts.empty()) {
+    return model.joints()[static_cast<std::size_t>(root.joint)].type == JointType::Prismatic
+               ? Words::tr(
+                     "Nothing asks for a force along %1 here: no weight lies along its slide, nothing accelerates.")
+                     .arg(name)
+               : Words::tr(
+                     "Nothing asks for a torque about %1 here: no weight has a lever about its axis, nothing "
+                     "accelerates.")
+                     .arg(name);
+  }
+  const QString largest = whyWords(parts.front(), model, unit);
+  const QString share = shareText(parts.front().share);
+  const WhyBalance balance = balanceOf(parts);
+  if (!balance.cancels()) return Words::tr("%1 is %2.").arg(share, largest);
+  const QString torque = torqueUnit(model, root.joint);
+  return Words::tr(
+             "%1 of all that pulls is %2. Parts cancel: %3 %6 one way and %4 %6 the other leave %5 %6. Percentages "
+             "are of both ways together, %7 %6.")
+      .arg(share, largest, brief(balance.positive), brief(-balance.negative), brief(root.value), torque,
+           brief(balance.pulled()));
+}
+
+QString torqueUnit(const Model& model, int joint) {
+  const bool slides = model.joints()[static_cast<std::size_t>(joint)].type == JointType::Prismatic;
+  return slides ? QStringLiteral("N") : QStringLiteral("N m");
+}
+
+int linkOfPart(const WhyNode& part, const Model& model) {
+  if (part.link >= 0) return part.link;
+  const int joint = part.and_by >= 0 ? part.and_by : part.by >= 0 ? part.by : part.joint;
+  if (part.first_body >= 0) return model.linkOfBody(part.first_body);
+  return model.linkOfBody(model.joints()[static_cast<std::size_t>(joint)].body);
+}
+
+}  // namespace linkwright::ui
