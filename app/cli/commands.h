@@ -17,6 +17,7 @@ void addDecompose(CLI::App& program);
 void addEnergy(CLI::App& program);
 void addCount(CLI::App& program);
 void addTrace(CLI::App& program);
+void addCheck(CLI::App& program);
 void addConvert(CLI::App& program);
 
 }  // namespace linkwright::cli

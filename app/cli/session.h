@@ -16,10 +16,12 @@
 namespace linkwright::cli {
 
 /// How a command ends.
-enum ExitCode : int { kDone = 0, kInputAtFault = 1, kWrongUsage = 2 };
+enum ExitCode : int { kDone = 0, kInputAtFault = 1, kWrongUsage = 2, kSomethingDiffers = 3 };
 
 /// The input is at fault, and all that is to be said has been said: main leaves with kInputAtFault.
 struct InputAtFault {};
+/// What was checked is not ours everywhere, and that has been written: main leaves with kSomethingDiffers.
+struct SomethingDiffers {};
 
 /// What the options that commands share were set to.
 struct Options {

@@ -4,10 +4,12 @@
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/io/scene_file.h"
 #include "core/io/state_table.h"
+#include "core/io/student_table.h"
 #include "core/io/urdf.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
 #include "core/mechanism/model.h"
+#include "core/trace/check.h"
 #include "core/trace/trace_text.h"
 
 #include <cstdio>
@@ -66,6 +68,27 @@ void checkSame(const Model& a, const Model& b) {
   }
 }
 
+/// A turning and a sliding joint, with a name that needs quotes.
+const Model& smallRobot() {
+  static const Model model = [] {
+    Mechanism mechanism;
+    mechanism.links = {
+        {"base", {}, {}}, {"arm", Inertial{1.0, {0.1, 0.0, 0.0}, Eigen::Matrix3d::Identity()}, {}}, {"hand.1", {}, {}}};
+    Joint turn, slide;
+    turn.name = "turn";
+    turn.type = JointType::Revolute;
+    turn.parent = 0;
+    turn.child = 1;
+    slide.name = "slide, fast";
+    slide.type = JointType::Prismatic;
+    slide.parent = 1;
+    slide.child = 2;
+    mechanism.joints = {turn, slide};
+    return Result<Model>(Model::compile(mechanism)).value();
+  }();
+  return model;
+}
+
 }  // namespace
 
 void feedUrdf(std::string_view text) {
@@ -111,22 +134,7 @@ void feedScene(std::string_view text) {
 }
 
 void feedStates(std::string_view text) {
-  static const Model model = [] {
-    Mechanism mechanism;
-    mechanism.links = {
-        {"base", {}, {}}, {"arm", Inertial{1.0, {0.1, 0.0, 0.0}, Eigen::Matrix3d::Identity()}, {}}, {"hand.1", {}, {}}};
-    Joint turn, slide;
-    turn.name = "turn";
-    turn.type = JointType::Revolute;
-    turn.parent = 0;
-    turn.child = 1;
-    slide.name = "slide, fast";
-    slide.type = JointType::Prismatic;
-    slide.parent = 1;
-    slide.child = 2;
-    mechanism.joints = {turn, slide};
-    return Result<Model>(Model::compile(mechanism)).value();
-  }();
+  const Model& model = smallRobot();
   for (const bool ignore_extra : {false, true}) {
     const Result<StateTable> read = readStates(text, kFile, model, {.ignore_extra = ignore_extra});
     checkWords(read.diagnostics());
@@ -138,6 +146,26 @@ void feedStates(std::string_view text) {
       }
       inverseDynamics(model, {state.q, state.qd, state.qdd, {0.0, 0.0, -9.8}, state.external, {}});
     }
+  }
+}
+
+void feedStudentTable(std::string_view text) {
+  const Model& model = smallRobot();
+  const Result<StudentTable> read = readStudentTable(text, kFile);
+  checkWords(read.diagnostics());
+  if (!read) return;
+  promise(!read->rows.empty(), "a table is not empty");
+  for (const StudentRow& row : read->rows) {
+    promise(row.values.size() <= 9 && row.roundings.size() == row.values.size(), "a row has at most nine numbers");
+  }
+  const DynamicsInput input{
+      Eigen::Vector2d(0.5, 0.2), Eigen::Vector2d(1.0, -2.0), Eigen::Vector2d(3.0, 4.0), {0.0, 0.0, -9.8}, {}, {}};
+  for (const Formulation formulation :
+       {Formulation::Spatial, Formulation::BodyFrame, Formulation::WorldSpatial, Formulation::NonRecursive}) {
+    const CheckReport report = checkTable(model, input, formulation, *read);
+    promise(report.rows.size() == read->rows.size(), "a report has a row for each row");
+    promise((report.differing > 0) == (report.first_difference >= 0), "what differs has a first");
+    promise(!checkText(model, *read, report).empty(), "a report has words");
   }
 }
 

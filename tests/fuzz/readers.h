@@ -12,5 +12,7 @@ void feedUrdf(std::string_view text);
 void feedScene(std::string_view text);
 /// States for a small robot of our own, as CSV or as JSON: the reader tells them apart by the first character.
 void feedStates(std::string_view text);
+/// A student's table for the same robot, held against every formulation.
+void feedStudentTable(std::string_view text);
 
 }  // namespace linkwright::fuzz

@@ -19,10 +19,11 @@ struct Source {
   const char* ending;  // "" takes every file
   Feed feed;
 };
-constexpr std::array<Source, 8> kSources = {{{"tests/fuzz/corpus/urdf", "", linkwright::fuzz::feedUrdf},
+constexpr std::array<Source, 9> kSources = {{{"tests/fuzz/corpus/urdf", "", linkwright::fuzz::feedUrdf},
                                              {"tests/fuzz/corpus/scene", "", linkwright::fuzz::feedScene},
                                              {"tests/fuzz/corpus/states_csv", "", linkwright::fuzz::feedStates},
                                              {"tests/fuzz/corpus/states_json", "", linkwright::fuzz::feedStates},
+                                             {"tests/fuzz/corpus/student", "", linkwright::fuzz::feedStudentTable},
                                              {"tests/data/urdf_broken", "", linkwright::fuzz::feedUrdf},
                                              {"tests/data/scene_broken", "", linkwright::fuzz::feedScene},
                                              {"assets/examples", ".urdf", linkwright::fuzz::feedUrdf},

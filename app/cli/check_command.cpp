@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/limits.h"
+#include "app/cli/session.h"
+#include "core/base/csv_cell.h"
+#include "core/base/number_text.h"
+#include "core/io/json_string.h"
+#include "core/io/student_table.h"
+#include "core/trace/check.h"
+
+#include <cmath>
+#include <memory>
+
+namespace linkwright::cli {
+namespace {
+
+struct CheckCommandOptions : Options {
+  std::string formulation;
+  std::string table;
+  int row = 0;
+  double tolerance = CheckOptions().tolerance;
+  bool csv = false;
+};
+
+/// The suspects by name with what each explains, e.g. "gravity-left-out 12/12".
+std::string suspectNames(const CheckReport& report) {
+  std::string names;
+  for (const Suspect& suspect : report.suspects) {
+    if (!names.empty()) names += "; ";
+    names += suspect.mistake ? nameOf(*suspect.mistake) : nameOf(*suspect.slip);
+    if (!suspect.frame.empty()) names += " (" + suspect.frame + ")";
+    names += " " + std::to_string(suspect.explained) + "/" + std::to_string(report.differing);
+  }
+  return names;
+}
+
+/// A line a row of the table; the first difference names the suspects.
+std::string reportCsv(const StudentTable& table, const CheckReport& report) {
+  std::string csv = "line,link,quantity,status,index,component,absolute,relative,first,suspects,remark\n";
+  for (std::size_t i = 0; i < report.rows.size(); ++i) {
+    const StudentRow& row = table.rows[i];
+    const CheckedRow& checked = report.rows[i];
+    const bool first = static_cast<int>(i) == report.first_difference;
+    csv += std::to_string(row.line) + "," + csvCell(row.link) + "," +
+           csvCell(row.quantity.empty() ? row.symbol : row.quantity) + "," + nameOf(checked.status) + ",";
+    if (checked.entry >= 0) csv += std::to_string(checked.entry);
+    csv += ",";
+    if (checked.component >= 0) {
+      csv += std::to_string(checked.component) + ",";
+      appendNumber(csv, checked.absolute);
+      csv += ",";
+      appendNumber(csv, checked.relative);
+    } else {
+      csv += ",,";
+    }
+    csv += std::string(first ? ",1," : ",0,") + csvCell(first ? suspectNames(report) : "") + "," +
+           csvCell(checked.remark) + "\n";
+  }
+  return csv;
+}
+
+std::string listJson(const std::vector<double>& values) {
+  std::string json = "[";
+  for (const double value : values) {
+    if (json.size() > 1) json += ",";
+    appendNumber(json, value);
+  }
+  return json + "]";
+}
+
+std::string rowJson(const StudentRow& row, const CheckedRow& checked) {
+  std::string json = "{\"line\":" + std::to_string(row.line) + ",\"link\":" + jsonString(row.link) +
+                     ",\"quantity\":" + jsonString(row.quantity.empty() ? row.symbol : row.quantity) +
+                     ",\"status\":\"" + nameOf(checked.status) + "\"";
+  if (checked.entry >= 0) {
+    json += ",\"index\":" + std::to_string(checked.entry) + ",\"values\":" + listJson(row.values) +
+            ",\"expected\":" + listJson(checked.expected);
+  }
+  if (checked.component >= 0) {
+    json += ",\"component\":" + std::to_string(checked.component) + ",\"absolute\":" + numberText(checked.absolute) +
+            ",\"relative\":" + numberText(checked.relative);
+  }
+  if (!checked.remark.empty()) json += ",\"remark\":" + jsonString(checked.remark);
+  return json + "}";
+}
+
+std::string suspectJson(const Suspect& suspect) {
+  std::string json = "{";
+  if (suspect.mistake) {
+    json += std::string("\"mistake\":\"") + nameOf(*suspect.mistake) +
+            "\",\"title\":" + jsonString(titleOf(*suspect.mistake)) +
+            ",\"hint\":" + jsonString(hintOf(*suspect.mistake));
+  } else {
+    json += std::string("\"slip\":\"") + nameOf(*suspect.slip) + "\",\"title\":" + jsonString(titleOf(*suspect.slip));
+  }
+  if (!suspect.frame.empty()) json += ",\"frame\":" + jsonString(suspect.frame);
+  return json + ",\"explained\":" + std::to_string(suspect.explained) +
+         ",\"contradicted\":" + std::to_string(suspect.contradicted) + "}";
+}
+
+/// The report under the keys of the one state's result.
+std::string reportJson(const Model& model, const StudentTable& table, const CheckReport& report, int state) {
+  std::string json = "{\"model\":" + jsonString(model.name()) + ",\"joints\":[";
+  const char* separator = "";
+  for (const ModelJoint& joint : model.joints()) {
+    json += separator + jsonString(joint.name);
+    separator = ",";
+  }
+  json += "],\"results\":[{\"row\":" + std::to_string(state) + ",\"agreeing\":" + std::to_string(report.agreeing) +
+          ",\"differing\":" + std::to_string(report.differing) + ",\"not_found\":" + std::to_string(report.not_found) +
+          ",\"missing\":" + std::to_string(report.missing) + ",\"first_difference\":";
+  json += report.first_difference < 0 ? "null" : std::to_string(report.first_difference);
+  json += ",\"suspects\":[";
+  separator = "";
+  for (const Suspect& suspect : report.suspects) {
+    json += separator + suspectJson(suspect);
+    separator = ",";
+  }
+  json += "],\"rows\":[";
+  separator = "\n";
+  for (std::size_t i = 0; i < report.rows.size(); ++i) {
+    json += separator + rowJson(table.rows[i], report.rows[i]);
+    separator = ",\n";
+  }
+  return json + "\n]}]}\n";
+}
+
+void run(const CheckCommandOptions& options) {
+  const Robot robot = loadRobot(options);
+  const StateTable states = loadStates(options, robot.model);
+  const std::ptrdiff_t count = std::ssize(states.states);
+  if (options.row >= count) {
+    fail(
+        options.states, 0,
+        "there is no row " + std::to_string(options.row) + ": the states count from 0 to " + std::to_string(count - 1));
+  }
+  Result<StudentTable> read = readStudentTableFile(options.table);
+  report(read.diagnostics(), options.strict);
+  const StudentTable table = std::move(read).value();
+  const State& state = states.states[static_cast<std::size_t>(options.row)];
+  const Formulation formulation = formulationOf(options.formulation);
+  refuseEndless(options, robot.model, formulation);
+  const DynamicsInput input = inputOf(state, options, gravityOf(options, robot.scene));
+  const CheckReport result = checkTable(robot.model, input, formulation, table, {.tolerance = options.tolerance});
+  for (const Recorded& entry : result.recording.entries) {
+    for (int k = 0; k < entry.size; ++k) {
+      if (!std::isfinite(entry.values[k])) {
+        fail(options.states, state.line, "this state gives numbers that are not finite: its values are too large");
+      }
+    }
+  }
+  writeText(options.json  ? reportJson(robot.model, table, result, options.row)
+            : options.csv ? reportCsv(table, result)
+                          : checkText(robot.model, table, result),
+            options);
+  if (!result.allAgree()) throw SomethingDiffers{};
+}
+
+std::string checkTolerance(const std::string& text) {
+  double tolerance = 0.0;
+  return parseNumber(text, tolerance) == NumberParse::Ok && tolerance >= 0.0
+             ? ""
+             : "`" + text + "` is no tolerance: a number from 0 on, relative to a row's largest component";
+}
+
+}  // namespace
+
+void addCheck(CLI::App& program) {
+  const auto options = std::make_shared<CheckCommandOptions>();
+  CLI::App& command =
+      *program.add_subcommand("check", "A student's own table of intermediate quantities, held against ours");
+  addModel(command, *options);
+  addStates(command, *options);
+  command.add_option("STUDENT", options->table, "CSV with the columns of `trace`: link, quantity, v0, v1, ...")
+      ->required();
+  command.add_option("--row", options->row, "which state, counting from 0 (default 0)")
+      ->check(
+          [](const std::string& row) {
+            return row.starts_with('-') ? std::string("rows count from 0") : std::string();
+          },
+          "K", "K");
+  addFormulation(command, options->formulation);
+  command
+      .add_option("--tolerance", options->tolerance,
+                  "of the largest component of a row (default 1e-4); rounded decimals are right as well")
+      ->check(checkTolerance, "REL", "REL");
+  addTorqueTerms(command, *options);
+  addOutput(command, *options);
+  command.get_option("--json")->description("write JSON instead of text");
+  command.add_flag("--csv", options->csv, "write CSV instead of text, a line a row")
+      ->excludes(command.get_option("--json"));
+  command.parse_complete_callback([options] {
+    const int from_input = (options->model == "-") + (options->states == "-") + (options->table == "-");
+    if (from_input > 1) {
+      throw CLI::ValidationError("STUDENT", "only one of model, states and table can come from standard input");
+    }
+  });
+  addExample(command, "linkwright-cli check robot.urdf --states states.csv --row 0 --formulation body-frame mine.csv");
+  command.callback([options] { run(*options); });
+}
+
+}  // namespace linkwright::cli

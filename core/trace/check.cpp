@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+#include "core/trace/check.h"
+
+#include "core/dynamics/mistakes.h"
+#include "core/trace/check_numbers.h"
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+#include <string_view>
+#include <utility>
+
+namespace linkwright {
+namespace {
+
+/// A name as it is looked up: small letters, one blank between words.
+std::string lookedUp(std::string_view name) {
+  std::string plain;
+  for (const char c : name) {
+    const bool blank = c == ' ' || c == '\t' || c == '_';
+    if (blank && (plain.empty() || plain.back() == ' ')) continue;
+    plain += blank ? ' ' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  }
+  if (!plain.empty() && plain.back() == ' ') plain.pop_back();
+  return plain;
+}
+
+/// Where our rows stand, by link and quantity or by link and symbol.
+class Finder {
+public:
+  explicit Finder(const std::vector<TraceRow>& rows) : rows_(rows) {
+    for (const TraceRow& row : rows) {
+      by_quantity_[{row.link, lookedUp(row.quantity)}].push_back(row.index);
+      by_symbol_[{row.link, row.symbol}].push_back(row.index);
+    }
+  }
+
+  /// The indices of our rows that the names fit: none or one, several where only a symbol is given. Symbols are told
+  /// apart by their letters' case: f is not F.
+  std::vector<int> find(const StudentRow& row) const {
+    std::vector<int> fitting = inPass(by_quantity_, {row.link, lookedUp(row.quantity)}, row.pass);
+    if (fitting.empty()) fitting = inPass(by_symbol_, {row.link, row.symbol}, row.pass);
+    return fitting;
+  }
+
+private:
+  using Key = std::pair<std::string, std::string>;
+  using Map = std::map<Key, std::vector<int>>;
+
+  std::vector<int> inPass(const Map& map, const Key& key, const std::string& pass) const {
+    std::vector<int> fitting;
+    const auto found = map.find(key);
+    if (found == map.end() || key.second.empty()) return fitting;
+    for (const int index : found->second) {
+      const char* const ours = toString(rows_[static_cast<std::size_t>(index)].pass);
+      if (pass.empty() || lookedUp(pass) == ours) fitting.push_back(index);
+    }
+    return fitting;
+  }
+
+  const std::vector<TraceRow>& rows_;
+  Map by_quantity_, by_symbol_;
+};
+
+CheckedRow checkRow(const Comparison& comparison, const Finder& finder, const StudentRow& row) {
+  CheckedRow checked;
+  if (row.values.empty()) {
+    checked.status = RowStatus::Empty;
+    return checked;
+  }
+  const std::vector<int> fitting = finder.find(row);
+  if (fitting.size() > 1) checked.remark = "several rows have this symbol: name the quantity as `trace` does";
+  if (fitting.size() != 1) return checked;
+  checked.entry = fitting.front();
+  const Recorded& entry = comparison.ours.entries[static_cast<std::size_t>(checked.entry)];
+  const Components expected = expectedOf(comparison, row, checked.entry, entry, &checked.remark);
+  checked.expected.assign(expected.values, expected.values + expected.size);
+  if (row.values.size() != checked.expected.size()) {
+    checked.status = RowStatus::WrongSize;
+    return checked;
+  }
+  const Difference off = difference(comparison, row, entry.quantity, expected);
+  checked.status = off.agrees ? RowStatus::Agrees : RowStatus::Differs;
+  checked.component = off.component;
+  checked.absolute = off.absolute;
+  checked.relative = off.relative;
+  return checked;
+}
+
+/// For each entry of ours the one of a recording that may have lost some of them (a rotor that is left out), else -1.
+std::vector<int> aligned(const Recording& ours, const Recording& other) {
+  std::vector<int> at(ours.entries.size(), -1);
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < ours.entries.size() && next < other.entries.size(); ++i) {
+    const Recorded &a = ours.entries[i], &b = other.entries[next];
+    if (a.pass == b.pass && a.body == b.body && a.quantity == b.quantity && a.other == b.other) {
+      at[i] = static_cast<int>(next++);
+    }
+  }
+  return at;
+}
+
+/// How well a suspicion fits: `explains(row, entry)` says whether the row comes out as it stands. A slip is made in a
+/// row and says nothing of others; a mistake goes through all.
+template <class Explains>
+Suspect weighed(const CheckReport& report, Suspect suspect, Explains explains) {
+  for (std::size_t i = 0; i < report.rows.size(); ++i) {
+    const CheckedRow& row = report.rows[i];
+    if (row.status == RowStatus::Differs && explains(i, row.entry)) ++suspect.explained;
+    if (row.status == RowStatus::Agrees && suspect.mistake && !explains(i, row.entry)) ++suspect.contradicted;
+  }
+  return suspect;
+}
+
+void findSuspects(const Comparison& comparison, const StudentTable& table, CheckReport& report) {
+  if (report.first_difference < 0) return;
+  const auto first = static_cast<std::size_t>(report.first_difference);
+  if (report.rows[first].status != RowStatus::Differs) return;
+  std::vector<Suspect> suspects;
+  const auto consider = [&](const Suspect& suspect, const auto& explains) {
+    if (!explains(first, report.rows[first].entry)) return;
+    suspects.push_back(weighed(report, suspect, explains));
+  };
+  for (const Mistake mistake : kMistakes) {
+    if (!canBeMade(mistake, comparison.ours.formulation)) continue;
+    Recording wrong;
+    recordInverseDynamics(comparison.model, comparison.input, comparison.ours.formulation, {mistake}, wrong);
+    const std::vector<int> at = aligned(comparison.ours, wrong);
+    consider({mistake, {}, {}, 0, 0}, [&](std::size_t i, int entry) {
+      const int there = at[static_cast<std::size_t>(entry)];
+      if (there < 0) return report.rows[i].status == RowStatus::Agrees;  // not in it: neither explained nor against
+      const Recorded& recorded = wrong.entries[static_cast<std::size_t>(there)];
+      const Components expected = expectedOf(comparison, table.rows[i], entry, recorded);
+      return difference(comparison, table.rows[i], recorded.quantity, expected).agrees;
+    });
+  }
+  for (const SlipKind& kind : slipKinds()) {
+    consider({{}, kind.slip, kind.frame, 0, 0},
+             [&](std::size_t i, int entry) { return isSlip(comparison, table.rows[i], entry, kind); });
+  }
+  const auto weight = [](const Suspect& suspect) { return suspect.explained - suspect.contradicted; };
+  int best = 1;
+  for (const Suspect& suspect : suspects) best = std::max(best, weight(suspect));
+  for (Suspect& suspect : suspects) {
+    if (weight(suspect) == best) report.suspects.push_back(std::move(suspect));
+  }
+}
+
+}  // namespace
+
+CheckReport checkTable(const Model& model, const DynamicsInput& input, Formulation formulation,
+                       const StudentTable& table, const CheckOptions& options) {
+  CheckReport report;
+  recordInverseDynamics(model, input, formulation, report.recording);
+  const Comparison comparison(model, input, report.recording, options.tolerance);
+  const Finder finder(comparison.rows);
+  std::vector<bool> told(report.recording.entries.size(), false);
+  for (const StudentRow& row : table.rows) {
+    CheckedRow checked = checkRow(comparison, finder, row);
+    if (checked.entry >= 0) told[static_cast<std::size_t>(checked.entry)] = true;
+    const bool differs = checked.status == RowStatus::Differs || checked.status == RowStatus::WrongSize;
+    if (checked.status == RowStatus::Agrees) ++report.agreeing;
+    if (checked.status == RowStatus::NotFound) ++report.not_found;
+    if (differs) {
+      ++report.differing;
+      const int first = report.first_difference;
+      if (first < 0 || checked.entry < report.rows[static_cast<std::size_t>(first)].entry) {
+        report.first_difference = static_cast<int>(report.rows.size());
+      }
+    }
+    report.rows.push_back(std::move(checked));
+  }
+  report.missing = static_cast<int>(std::count(told.begin(), told.end(), false));
+  findSuspects(comparison, table, report);
+  return report;
+}
+
+}  // namespace linkwright

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "core/trace/check.h"
+#include "core/trace/equation_text.h"
+#include "core/trace/trace_rows.h"
+
+#include <array>
+#include <cstdio>
+
+namespace linkwright {
+namespace {
+
+struct SlipTexts {
+  const char* name;
+  const char* title;
+};
+constexpr std::array<SlipTexts, kSlips.size()> kSlipTexts = {{
+    {"sign-flipped", "The sign is the other one"},
+    {"degrees", "Degrees where radians are asked for"},
+    {"other-frame", "The right vector in the axes of another frame"},
+    {"transposed", "The matrix is transposed"},
+    {"halves-swapped", "The halves of the six-vector have changed places"},
+    {"gravity-apart", "Gravity is not where this formulation has it: in the acceleration, or as a force of its own"},
+}};
+
+/// Six digits are enough for a person.
+std::string shortText(double value) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%.6g", value);
+  // whatever the user's locale
+  for (char* c = text; *c != '\0'; ++c) {
+    if (*c == ',') *c = '.';
+  }
+  return text;
+}
+
+std::string listText(const std::vector<double>& values) {
+  std::string text;
+  for (const double value : values) text += (text.empty() ? "" : ", ") + shortText(value);
+  return text;
+}
+
+std::string nameOfRow(const StudentRow& row) {
+  return "line " + std::to_string(row.line) + ": " + row.link + ", " +
+         (row.quantity.empty() ? row.symbol : row.quantity);
+}
+
+std::string rowText(const StudentRow& row, const CheckedRow& checked) {
+  std::string text = nameOfRow(row);
+  switch (checked.status) {
+    case RowStatus::Differs:
+      text += " differs by " + shortText(checked.absolute) + " in v" + std::to_string(checked.component) + " (" +
+              shortText(100.0 * checked.relative) + " %)";
+      break;
+    case RowStatus::WrongSize:
+      text += " has " + std::to_string(row.values.size()) + " numbers where " +
+              std::to_string(checked.expected.size()) + " belong";
+      break;
+    case RowStatus::NotFound: text += " is not in the recursion"; break;
+    case RowStatus::Agrees:
+    case RowStatus::Empty: break;
+  }
+  if (!checked.remark.empty()) text += "; " + checked.remark;
+  return text;
+}
+
+std::string suspectText(const Suspect& suspect, int differing) {
+  std::string text = suspect.mistake ? titleOf(*suspect.mistake) : titleOf(*suspect.slip);
+  if (!suspect.frame.empty()) text += " (" + suspect.frame + ")";
+  text += ": explains " + std::to_string(suspect.explained) + " of " + std::to_string(differing) + " differing rows";
+  if (suspect.contradicted > 0) text += ", against " + std::to_string(suspect.contradicted) + " that agree";
+  text += "\n";
+  if (suspect.mistake) text += std::string("    ") + hintOf(*suspect.mistake) + "\n";
+  return text;
+}
+
+std::string firstText(const Model& model, const StudentTable& table, const CheckReport& report) {
+  const auto at = static_cast<std::size_t>(report.first_difference);
+  const CheckedRow& checked = report.rows[at];
+  const Recorded& entry = report.recording.entries[static_cast<std::size_t>(checked.entry)];
+  const Formulation formulation = report.recording.formulation;
+  const bool prismatic = model.bodies()[static_cast<std::size_t>(entry.body)].prismatic;
+  std::string text = "\nThe first difference, " + nameOfRow(table.rows[at]) + " (row " + std::to_string(checked.entry) +
+                     " of the trace, " + toString(entry.pass) + ")\n";
+  text += "  yours: " + listText(table.rows[at].values) + "\n";
+  text += "  ours:  " + listText(checked.expected) + "\n";
+  text += std::string("  ") + idOf(formulation, entry.equation) + ": " +
+          textOf(formulation, entry.equation, prismatic).plain + "\n";
+  return text;
+}
+
+}  // namespace
+
+const char* nameOf(Slip slip) { return kSlipTexts[static_cast<std::size_t>(slip)].name; }
+const char* titleOf(Slip slip) { return kSlipTexts[static_cast<std::size_t>(slip)].title; }
+
+const char* nameOf(RowStatus status) {
+  switch (status) {
+    case RowStatus::Agrees: return "agrees";
+    case RowStatus::Differs: return "differs";
+    case RowStatus::WrongSize: return "wrong-size";
+    case RowStatus::NotFound: return "not-found";
+    case RowStatus::Empty: return "empty";
+  }
+  return "";
+}
+
+std::string checkText(const Model& model, const StudentTable& table, const CheckReport& report) {
+  std::string text =
+      "Rows: " + std::to_string(report.agreeing) + " agree, " + std::to_string(report.differing) + " differ, " +
+      std::to_string(report.not_found) +
+      " not in the recursion. Quantities of the recursion without a row: " + std::to_string(report.missing) + "\n";
+  if (report.first_difference >= 0) {
+    text += firstText(model, table, report);
+    text += report.suspects.empty()       ? "\nIt is none of the known mistakes alone: look at this equation\n"
+            : report.suspects.size() == 1 ? "\nIt looks like\n"
+                                          : "\nIt looks like one of these, which this state cannot tell apart\n";
+    for (const Suspect& suspect : report.suspects) text += "  " + suspectText(suspect, report.differing);
+  }
+  const char* heading = "\nRow by row\n";
+  for (std::size_t i = 0; i < report.rows.size(); ++i) {
+    const CheckedRow& checked = report.rows[i];
+    const bool fine = checked.status == RowStatus::Agrees || checked.status == RowStatus::Empty;
+    if (fine && checked.remark.empty()) continue;
+    text += heading;
+    heading = "";
+    text += "  " + rowText(table.rows[i], checked) + "\n";
+  }
+  return text;
+}
+
+}  // namespace linkwright
