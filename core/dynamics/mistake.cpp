@@ -86,6 +86,7 @@ std::optional<Mistake> mistakeNamed(std::string_view name) {
 
 bool canBeMade(Mistake mistake, Formulation formulation) {
   const bool body = formulation == Formulation::BodyFrame, world = formulation == Formulation::WorldSpatial;
+  const bool spatial = formulation == Formulation::Spatial;
   switch (mistake) {
     case Mistake::GravityLeftOut:
     case Mistake::GravityWrongSign:
@@ -93,14 +94,14 @@ bool canBeMade(Mistake mistake, Formulation formulation) {
     case Mistake::ExternalForceIgnored: return true;
     case Mistake::GravityTwice:
     case Mistake::NoGyroscopicTerm:
-    case Mistake::NoCentripetalTerm:
     case Mistake::MomentAboutWrongPoint:
     case Mistake::TransposedRotation:
-    case Mistake::ChildForceSign: return body || world;
+    case Mistake::ChildForceSign: return body || world || spatial;
+    case Mistake::NoCentripetalTerm: return body || world;
+    case Mistake::NoChildLever: return body || spatial;
+    case Mistake::NoParallelAxisTerm: return world || spatial;
     case Mistake::NoCentreLever:
-    case Mistake::NoChildLever:
     case Mistake::ParentOmegaInCoriolis: return body;
-    case Mistake::NoParallelAxisTerm:
     case Mistake::AxisTurnedByParent:
     case Mistake::HatMatrixMisprint: return world;
   }
@@ -108,7 +109,8 @@ bool canBeMade(Mistake mistake, Formulation formulation) {
 }
 
 std::optional<Formulation> formulationFor(const MistakeSet& mistakes, Formulation preferred) {
-  for (const Formulation formulation : {preferred, Formulation::BodyFrame, Formulation::WorldSpatial}) {
+  for (const Formulation formulation :
+       {preferred, Formulation::BodyFrame, Formulation::WorldSpatial, Formulation::Spatial}) {
     if (std::all_of(mistakes.begin(), mistakes.end(),
                     [&](Mistake mistake) { return canBeMade(mistake, formulation); })) {
       return formulation;

@@ -23,11 +23,12 @@ enum class Mistake {
   NoGyroscopicTerm,       ///< omega x I omega, I about the centre of mass
   NoCentripetalTerm,      ///< omega x (omega x r), at the origin and at the centre of mass alike
   RotorLeftOut,           ///< gear^2 I^m qdd
-  NoParallelAxisTerm,     ///< world: m hat(c) hat(c)^T of I^s
-  MomentAboutWrongPoint,  ///< body: the children's forces with levers from the centre of mass, (r_k - c_i) x R_k f_k;
-                          ///< world: the moment about the world's origin taken for that about the joint, S = [0; s]
-  NoCentreLever,          ///< body: c x F
-  NoChildLever,           ///< body: r_k x R_k f_k
+  NoParallelAxisTerm,     ///< world, spatial: m hat(c) hat(c)^T of I^s
+  MomentAboutWrongPoint,  ///< body, spatial: the children's forces with levers from the centre of mass, (r_k - c_i) x
+                          ///< R_k f_k; world: the moment about the world's origin taken for that about the joint, S =
+                          ///< [0; s]
+  NoCentreLever,       ///< body: c x F
+  NoChildLever,        ///< body, spatial: r_k x R_k f_k
   TransposedRotation,  ///< R^T for R and R for R^T wherever a vector is turned; world: also R^T I R. R as such is right
   AxisTurnedByParent,  ///< world: sw_j = R_p a_j for R_j a_j, in the rates and in world.axis; the pose is right
   HatMatrixMisprint,   ///< world: -z for -x in the second row of hat(c) in I^s (world.17)
@@ -103,8 +104,8 @@ private:
   std::uint32_t bits_ = 0;
 };
 
-/// The formulation to show these mistakes in: `preferred` where all of them can be made there, else body-frame, else
-/// world-spatial; nothing where no formulation has them all.
+/// The formulation to show these mistakes in: `preferred` where all of them can be made there, else body-frame,
+/// world-spatial or spatial; nothing where no formulation has them all.
 std::optional<Formulation> formulationFor(const MistakeSet& mistakes, Formulation preferred);
 
 }  // namespace linkwright

@@ -4,6 +4,7 @@
 #include "core/base/require.h"
 #include "core/dynamics/body_frame_newton_euler.h"
 #include "core/dynamics/kernel_view.h"
+#include "core/dynamics/spatial_newton_euler.h"
 #include "core/dynamics/world_frame_newton_euler.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/recording/no_recorder.h"
@@ -22,8 +23,9 @@ DynamicsInput withMistakes(const DynamicsInput& right, Formulation formulation, 
   if (mistakes.contains(Mistake::GravityWrongSign)) input.gravity = -input.gravity;
   if (mistakes.contains(Mistake::GravityLeftOut)) input.gravity.setZero();
   if (mistakes.contains(Mistake::RotorLeftOut)) input.terms.rotor = false;
-  const bool keeps_it_in_sight = formulation == Formulation::BodyFrame || formulation == Formulation::WorldSpatial;
-  if (mistakes.contains(Mistake::ExternalForceIgnored) && !keeps_it_in_sight) input.external.clear();
+  // the others keep it in sight, given and not used
+  const bool unseen = formulation == Formulation::NonRecursive;
+  if (mistakes.contains(Mistake::ExternalForceIgnored) && unseen) input.external.clear();
   return input;
 }
 
@@ -67,6 +69,9 @@ Eigen::VectorXd run(const Model& model, const DynamicsInput& input, Formulation 
   if (formulation == Formulation::BodyFrame) {
     std::vector<BodyFrameState<double>> state(count);
     bodyFrameNewtonEuler<double>(in, state.data(), tau.data(), recorder, terms);
+  } else if (formulation == Formulation::Spatial) {
+    std::vector<SpatialState<double>> state(count);
+    spatialNewtonEuler<double>(in, state.data(), tau.data(), recorder, terms);
   } else {
     std::vector<WorldFrameState<double>> state(count);
     worldFrameNewtonEuler<double>(in, state.data(), tau.data(), recorder, terms);
@@ -81,9 +86,9 @@ void requirePossible(Formulation formulation, const MistakeSet& mistakes) {
   }
 }
 
-/// Whether nothing but the input is wrong: the right recursion with a wrong input is the plain one.
+/// Whether nothing but the input is wrong: then the recursion is the plain one.
 bool isPlain(Formulation formulation, const MistakeSet& mistakes) {
-  return mistakes.empty() || formulation == Formulation::Spatial || formulation == Formulation::NonRecursive;
+  return mistakes.empty() || formulation == Formulation::NonRecursive;
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ struct PlantedData {
   MistakeSet mistakes;
   /// [count] Model::linkFromBody: mistakes with axes and rotations are made in the links' own frames.
   const Mat3<double>* R_LB = nullptr;
-  /// [count] gravity in each body's axes: only for GravityTwice in the body-frame formulation.
+  /// [count] gravity in each body's axes: only for GravityTwice in link frames.
   const Vec3<double>* g_B = nullptr;
 };
 
@@ -44,7 +44,7 @@ public:
     return share;
   }
 
-  // --- in link frames
+  // --- in link frames; those of spatial vectors too
 
   /// R_i^T v: from the parent's axes into the link's
   template <class S>
@@ -110,6 +110,23 @@ public:
       if (has(Mistake::MomentAboutWrongPoint)) return cross(r - in.centres[in.bodies[child].parent].c, f_P);
     }
     return cross(r, f_P);
+  }
+
+  // --- in spatial vectors
+
+  /// I_i about the link's origin: that about the centre of mass and m hat(c) hat(c)^T
+  template <class S>
+  Sym3<double> inertiaAboutOrigin(const NewtonEulerInput<S>& in, int i) const {
+    if (has(Mistake::NoParallelAxisTerm)) return in.centres[i].I_Bcm;
+    return in.bodies[i].I_Bo;
+  }
+  /// What V x* I V loses: nothing
+  template <class S>
+  Vec3<S> gyroscopicLost(const NewtonEulerInput<S>& in, int i, const Vec3<S>& omega, const Vec3<S>& none) const {
+    if constexpr (kPlanted) {
+      if (has(Mistake::NoGyroscopicTerm)) return cross(omega, in.centres[i].I_Bcm * omega);
+    }
+    return none;
   }
 
   // --- in the world's axes

@@ -108,8 +108,7 @@ bool isInOtherFrame(const Comparison& comparison, const StudentRow& row, const R
   if (frame == "world") return agreesInFrame(comparison, row, entry, {Axes::World, -1});
   if (frame == "own link") return agreesInFrame(comparison, row, entry, {Axes::Link, -1});
   if (frame == "parent") return agreesInFrame(comparison, row, entry, {Axes::Parent, -1});
-  for (int child = entry.body + 1; child < comparison.model.bodyCount(); ++child) {
-    if (comparison.model.bodies()[static_cast<std::size_t>(child)].parent != entry.body) continue;
+  for (const int child : comparison.children[static_cast<std::size_t>(entry.body)]) {
     if (agreesInFrame(comparison, row, entry, {Axes::Other, comparison.model.linkOfBody(child)})) return true;
   }
   return false;
@@ -120,6 +119,11 @@ bool isInOtherFrame(const Comparison& comparison, const StudentRow& row, const R
 Comparison::Comparison(const Model& model_, const DynamicsInput& input_, const Recording& ours_, double tolerance_)
     : model(model_), input(input_), ours(ours_), rows(traceRows(model_, ours_)), tolerance(tolerance_) {
   bodyPoses(model, input.q, X_WB);
+  children.resize(model.bodies().size());
+  for (int i = 0; i < model.bodyCount(); ++i) {
+    const int parent = model.bodies()[static_cast<std::size_t>(i)].parent;
+    if (parent >= 0) children[static_cast<std::size_t>(parent)].push_back(i);
+  }
   for (const Recorded& entry : ours.entries) {
     const auto at = static_cast<std::size_t>(entry.quantity);
     if (at >= largest.size()) largest.resize(at + 1, {0.0, 0.0});

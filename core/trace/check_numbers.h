@@ -21,6 +21,7 @@ struct Comparison {
   const Recording& ours;
   std::vector<TraceRow> rows;  ///< ours, with names
   std::vector<Pose> X_WB;
+  std::vector<std::vector<int>> children;  ///< of each body
   double tolerance = 1e-4;
   /// The largest number of each quantity over all links, for each half of a six-vector: what round-off is beside.
   std::vector<std::array<double, 2>> largest;

@@ -104,6 +104,8 @@ inline Eigen::VectorXd plainBodyFrame(const Mechanism& mechanism, const Model& m
     if (has(M::GravityTwice)) link.f -= link.m * weight[i];
     link.n = link.N;
     if (!has(M::NoCentreLever)) link.n += link.c.cross(link.f);
+    // about the origin, the inertia about the centre taken for that about the origin: c x m (a_c - a) is its difference
+    if (has(M::NoParallelAxisTerm)) link.n -= link.c.cross(link.m * (link.ac - link.a));
     if (!has(M::ExternalForceIgnored)) {
       link.f -= link.fE;
       link.n -= link.nE;

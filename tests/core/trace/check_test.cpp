@@ -273,6 +273,18 @@ TEST_CASE("Vectors in the axes of another frame, named or not") {
   const CheckReport wrong_name = checkTable(e.model, e.input, Formulation::BodyFrame, misnamed);
   CHECK(wrong_name.differing == 1);
   CHECK(suspects(wrong_name, Slip::OtherFrame, "own link"));
+  // in the child's axes
+  StudentTable in_child = tableWith(e, Formulation::BodyFrame, {});
+  for (std::size_t i = 0; i < in_child.rows.size(); ++i) {
+    const Recorded& entry = recording.entries[i];
+    const bool mother = entry.body == e.model.bodies()[3].parent;
+    if (!mother || entry.quantity != Quantity::JointForce || entry.other >= 0) continue;
+    const Components turned = expressed(e.model, X_WB, entry, {Axes::Other, e.model.linkOfBody(3)});
+    in_child.rows[i].values.assign(turned.values, turned.values + turned.size);
+  }
+  const CheckReport childlike = checkTable(e.model, e.input, Formulation::BodyFrame, in_child);
+  CHECK(childlike.differing == 1);
+  CHECK(suspects(childlike, Slip::OtherFrame, "child"));
   // a frame that there is not is said, and the numbers count
   rowOf(misnamed, bodyName(e.model, 3), "joint force").frame = "elbow";
   const CheckReport unknown = checkTable(e.model, e.input, Formulation::BodyFrame, misnamed);
