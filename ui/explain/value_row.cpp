@@ -31,8 +31,10 @@ int linesOf(const ExplainedValue& value) { return value.size == 9 ? 3 : value.si
 
 }  // namespace
 
-SymbolSheet::SymbolSheet(const Equations& equations, bool dark, const QColor& ink)
-    : renderer_(std::make_unique<QSvgRenderer>(colouredSvg(equations.symbols(), ink, termColours(dark, ink)))) {
+SymbolSheet::SymbolSheet(const Equations& equations, bool dark, const QColor& ink, Formulation formulation,
+                         Notation notation)
+    : renderer_(std::make_unique<QSvgRenderer>(
+          colouredSvg(equations.symbols(formulation, notation), ink, termColours(dark, ink)))) {
   const QString mark = QStringLiteral("baseline");
   baseline_ = renderer_->transformForElement(mark).mapRect(renderer_->boundsOnElement(mark)).bottom();
 }

@@ -15,7 +15,8 @@ namespace linkwright::ui {
 /// The symbols of all terms, set by TeX and coloured for one theme; shared by the rows.
 class SymbolSheet {
 public:
-  SymbolSheet(const Equations& equations, bool dark, const QColor& ink);
+  SymbolSheet(const Equations& equations, bool dark, const QColor& ink,
+              Formulation formulation = Formulation::BodyFrame, Notation notation = Notation::Source);
   ~SymbolSheet();
   /// Paints a term's symbol with its left edge and its baseline at `position`, at most `width` pixels wide.
   void paint(QPainter& painter, const QString& term, QPointF position, double pixels_per_point, double width) const;

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// How the table's cells and heads are painted.
+
+#include "ui/explain/value_row.h"
+
+#include <QHeaderView>
+#include <QStyledItemDelegate>
+
+#include <memory>
+
+namespace linkwright::ui {
+
+/// The components of a cell in lines of three, points under points down the column. What the step makes and reads is
+/// tinted in the colour of its quantity, what is not computed yet is pale and blank, the marked quantity has a frame.
+class TableCells : public QStyledItemDelegate {
+  Q_OBJECT
+public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+  void setDark(bool dark) { dark_ = dark; }
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+  bool dark_ = false;
+};
+
+/// Heads of links as usual; heads of quantities have the symbol, set by TeX in the quantity's colour, its unit and its
+/// name.
+class TableHeads : public QHeaderView {
+  Q_OBJECT
+public:
+  TableHeads(Qt::Orientation orientation, QWidget* parent = nullptr);
+  void setSymbols(std::shared_ptr<const SymbolSheet> symbols, bool dark);
+  QSize sizeHint() const override;
+
+protected:
+  void paintSection(QPainter* painter, const QRect& rect, int section) const override;
+  QSize sectionSizeFromContents(int section) const override;
+
+private:
+  QFont smallFont() const;
+
+  std::shared_ptr<const SymbolSheet> symbols_;
+  bool dark_ = false;
+};
+
+}  // namespace linkwright::ui
