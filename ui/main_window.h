@@ -69,7 +69,7 @@ private:
   void giveFocusBack();
   void watchFocus(QObject* watched, bool comes, Qt::FocusReason reason);
   void stepTime(double seconds);
-  void stepRecursion(int by);
+  void connectWalkActions();
   void storePose();
   void restoreSettings();
   void storeSettings();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window's commands do: each a line to the document, to what is looked at, or to the files.
 #include "ui/document/evaluate.h"
+#include "ui/explain/explain_panel.h"
 #include "ui/main_window.h"
 #include "ui/move/timeline_panel.h"
 #include "ui/pose/poses_panel.h"
@@ -19,6 +20,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace linkwright::ui {
@@ -110,11 +112,7 @@ void MainWindow::connectMotionActions() {
   auto* loop_button = docks_.timeline->findChild<QToolButton*>("loopButton");
   connect(actions_.loop, &QAction::toggled, loop_button, &QToolButton::setChecked);
   connect(loop_button, &QToolButton::toggled, actions_.loop, &QAction::setChecked);
-  connect(actions_.step_forward, &QAction::triggered, this, [this] { stepRecursion(+1); });
-  connect(actions_.step_back, &QAction::triggered, this, [this] { stepRecursion(-1); });
-  connect(actions_.step_first, &QAction::triggered, this, [this] { interaction_.walk().setStep(0); });
-  connect(actions_.step_leave, &QAction::triggered, this, [this] { interaction_.walk().setStep(-1); });
-  connect(&interaction_.walk(), &Walk::stepChanged, this, &MainWindow::showPossible);
+  connectWalkActions();
   // a choice made with the mouse is done: the keys are commands again
   for (QComboBox* box : docks_.timeline->findChildren<QComboBox*>()) {
     connect(box, &QComboBox::activated, this, [this] {
@@ -131,9 +129,41 @@ void MainWindow::stepTime(double seconds) {
   document_.setTime(snapshot->time + seconds);
 }
 
-void MainWindow::stepRecursion(int by) {
-  const int count = static_cast<int>(document_.snapshot()->steps->size());
-  interaction_.walk().setStep(std::clamp(interaction_.walk().step() + by, count > 0 ? 0 : -1, count - 1));
+void MainWindow::connectWalkActions() {
+  Stepper* stepper = &docks_.explain->stepper();
+  connect(actions_.step_forward, &QAction::triggered, stepper, &Stepper::next);
+  connect(actions_.step_back, &QAction::triggered, stepper, &Stepper::previous);
+  connect(actions_.step_first, &QAction::triggered, stepper, &Stepper::first);
+  connect(actions_.step_turn, &QAction::triggered, stepper, &Stepper::toEndOfPass);
+  connect(actions_.step_last, &QAction::triggered, stepper, &Stepper::last);
+  connect(actions_.step_leave, &QAction::triggered, stepper, &Stepper::leave);
+  connect(actions_.step_return, &QAction::triggered, stepper, &Stepper::returnFromSource);
+  connect(actions_.step_play, &QAction::triggered, stepper, &Stepper::setPlaying);
+  connect(stepper, &Stepper::playingChanged, actions_.step_play, &QAction::setChecked);
+  Walk* walk = &interaction_.walk();
+  connect(walk, &Walk::stepChanged, this, &MainWindow::showPossible);
+  connect(stepper, &Stepper::canReturnChanged, this, &MainWindow::showPossible);
+  const std::pair<QAction*, Granularity> steps[] = {{actions_.by_link, Granularity::Link},
+                                                    {actions_.by_equation, Granularity::Equation},
+                                                    {actions_.by_term, Granularity::Term}};
+  for (const auto& [action, granularity] : steps) {
+    connect(action, &QAction::triggered, walk, [walk, g = granularity] { walk->setGranularity(g); });
+  }
+  const std::pair<QAction*, Notation> notations[] = {{actions_.symbols_source, Notation::Source},
+                                                     {actions_.symbols_craig, Notation::CraigLuh},
+                                                     {actions_.symbols_featherstone, Notation::Featherstone},
+                                                     {actions_.symbols_lynch, Notation::LynchPark}};
+  for (const auto& [action, notation] : notations) {
+    connect(action, &QAction::triggered, walk, [walk, n = notation] { walk->setNotation(n); });
+  }
+  connect(actions_.draw_sums, &QAction::triggered, walk, &Walk::setDrawsSums);
+  const auto show_look = [this, walk, steps = std::to_array(steps), notations = std::to_array(notations)] {
+    for (const auto& [action, granularity] : steps) action->setChecked(walk->granularity() == granularity);
+    for (const auto& [action, notation] : notations) action->setChecked(walk->notation() == notation);
+    actions_.draw_sums->setChecked(walk->drawsSums());
+  };
+  connect(walk, &Walk::lookChanged, this, show_look);
+  show_look();
 }
 
 void MainWindow::connectViewActions() {
@@ -187,7 +217,9 @@ void MainWindow::showPossible() {
   const bool has_steps = !snapshot->steps->empty();
   for (QAction* action : {actions_.step_first, actions_.step_forward, actions_.step_back})
     action->setEnabled(has_steps);
+  for (QAction* action : {actions_.step_turn, actions_.step_last, actions_.step_play}) action->setEnabled(has_steps);
   actions_.step_leave->setEnabled(interaction_.walk().step() >= 0);
+  actions_.step_return->setEnabled(docks_.explain->stepper().canReturn());
   actions_.cancel->setEnabled(document_.gestureActive() || presentation_->isOn());
 }
 

@@ -17,8 +17,20 @@ const Insight::Recorded& Insight::recordedBy(const Snapshot& snapshot, Formulati
   return *kept;
 }
 
+const StepTerms& termsOf(const Snapshot& snapshot, int step) { return snapshot.insight->termsOf(snapshot, step); }
+
 const Insight::Recorded& recordedBy(const Snapshot& snapshot, Formulation formulation) {
   return snapshot.insight->recordedBy(snapshot, formulation);
+}
+
+const StepTerms& Insight::termsOf(const Snapshot& snapshot, int step) {
+  const auto found = terms_.find(step);
+  if (found != terms_.end()) return found->second;
+  if (!term_source_) {
+    term_source_ = std::make_unique<const TermSource>(*snapshot.model, *snapshot.recording,
+                                                      TermContext{snapshot.gravity, snapshot.terms, snapshot.loads});
+  }
+  return terms_.emplace(step, term_source_->termsOf(snapshot.steps->at(static_cast<std::size_t>(step)))).first->second;
 }
 
 const Why& Insight::why(const Snapshot& snapshot) {

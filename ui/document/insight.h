@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/trace/step_terms.h"
 #include "core/trace/why.h"
 #include "ui/document/snapshot.h"
 
 #include <array>
+#include <map>
 #include <memory>
 
 namespace linkwright::ui {
@@ -21,16 +23,22 @@ public:
   /// The same instant by any formulation; the snapshot's own recording where it is that one.
   const Recorded& recordedBy(const Snapshot& snapshot, Formulation formulation);
 
+  /// A step of the snapshot's own recording with its terms.
+  const StepTerms& termsOf(const Snapshot& snapshot, int step);
+
   /// Where each joint's torque comes from; the roots have the snapshot's torques to the last bit.
   const Why& why(const Snapshot& snapshot);
 
 private:
   std::array<std::unique_ptr<const Recorded>, 4> by_formulation_;
+  std::unique_ptr<const TermSource> term_source_;
+  std::map<int, StepTerms> terms_;  ///< of the steps that were asked for
   std::unique_ptr<const Why> why_;
 };
 
 /// The same, without having to know that it is kept.
 const Insight::Recorded& recordedBy(const Snapshot& snapshot, Formulation formulation);
+const StepTerms& termsOf(const Snapshot& snapshot, int step);
 /// The snapshot's insight, asked.
 const Why& whyOf(const Snapshot& snapshot);
 

@@ -2,13 +2,12 @@
 #include "ui/explain/explanation.h"
 
 #include "core/base/require.h"
+#include "ui/document/insight.h"
+#include "ui/document/walk.h"
 #include "ui/explain/equation_words.h"
-#include "ui/explain/model_constants.h"
-#include "ui/widgets/numbers.h"
+#include "ui/explain/factor_words.h"
 
-#include <Eigen/Geometry>
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -27,225 +26,272 @@ QString linkName(const Model& model, int body) {
   return QString::fromStdString(model.links().at(static_cast<std::size_t>(model.linkOfBody(body))).name);
 }
 
-// the frame in which a term's components are given, seen from the step's link
-QString frameWords(const Snapshot& snapshot, const Term& term, int body) {
-  const bool in_parent = term.constant == ModelConstant::OriginAtZero || term.quantity == Quantity::Offset;
-  if (term.owner == TermOwner::Parent || (in_parent && term.owner == TermOwner::Link)) {
-    const int parent = snapshot.model->bodies().at(static_cast<std::size_t>(body)).parent;
-    return parent < 0 ? Words::tr("base frame") : Words::tr("parent frame");
-  }
-  if (term.owner == TermOwner::Child && !in_parent) return Words::tr("child frame");
-  return Words::tr("link frame");
+QString unitText(const char* unit) {
+  const QString text = QString::fromUtf8(unit).replace(QLatin1String("^2"), QStringLiteral(u"²"));
+  return text == QLatin1String("1") ? QString() : text;
 }
 
-void setVector(ExplainedValue& value, const Eigen::Vector3d& vector) {
-  value.size = 3;
-  for (int axis = 0; axis < 3; ++axis) value.values.at(static_cast<std::size_t>(axis)) = vector(axis);
-}
-
-// what the base contributes: it is at rest, and accelerates in gravity's place
-void setBaseValue(ExplainedValue& value, const Snapshot& snapshot, Quantity quantity) {
-  const bool acceleration = quantity == Quantity::LinearAcceleration;
-  setVector(value, acceleration ? Eigen::Vector3d(Eigen::Vector3d::Zero() - snapshot.gravity)
-                                : Eigen::Vector3d(Eigen::Vector3d::Zero()));
-  value.note =
-      acceleration ? Words::tr("the base accelerates with −g in place of gravity") : Words::tr("the base is at rest");
-}
-
-// a term that this run of the recursion leaves out: zero where that is known, else shown as missing
-void setAbsentValue(ExplainedValue& value, const Snapshot& snapshot, Quantity quantity) {
-  switch (quantity) {
-    case Quantity::ExternalForce:
-    case Quantity::ExternalMoment:
-      setVector(value, Eigen::Vector3d::Zero());
-      value.note = Words::tr("nothing outside acts on this link");
-      return;
-    case Quantity::RotorTorque:
-    case Quantity::FrictionTorque: {
-      const bool on = quantity == Quantity::RotorTorque ? snapshot.terms.rotor : snapshot.terms.joint_friction;
-      if (on) break;
-      value.size = 1;
-      value.note = Words::tr("switched off");
-      return;
-    }
-    default: break;
-  }
-  value.size = 0;
-  value.note = Words::tr("not recorded");
-}
-
-void setRecordedValue(ExplainedValue& value, const Snapshot& snapshot, int body, Quantity quantity) {
-  if (body < 0) return setBaseValue(value, snapshot, quantity);
-  const Recorded* entry = snapshot.recording->find(body, quantity);
-  if (entry == nullptr) return setAbsentValue(value, snapshot, quantity);
-  value.size = entry->size;
-  std::copy(std::begin(entry->values), std::end(entry->values), value.values.begin());
-}
-
-bool isTorque(const Term& term) {
-  return term.constant == ModelConstant::None &&
-         (term.quantity == Quantity::JointTorque || term.quantity == Quantity::RotorTorque ||
-          term.quantity == Quantity::FrictionTorque);
-}
-
-// torques are written as in the legend, all joints alike; the components of anything else like its largest one
-double largestOfGroup(const Snapshot& snapshot, const Term& term, const ExplainedValue& value) {
-  if (isTorque(term) && snapshot.tau.size() > 0) return snapshot.tau.lpNorm<Eigen::Infinity>();
+double largestOf(const double* values, int size) {
   double largest = 0.0;
-  for (int i = 0; i < value.size; ++i) {
-    const double size = std::abs(value.values.at(static_cast<std::size_t>(i)));
-    if (std::isfinite(size)) largest = std::max(largest, size);
+  for (int i = 0; i < size; ++i) {
+    if (std::isfinite(values[i])) largest = std::max(largest, std::abs(values[i]));
   }
   return largest;
 }
 
-ExplainedValue valueOf(const Snapshot& snapshot, const Term& term, int body, int child) {
-  const Model& model = *snapshot.model;
-  const Body& link = model.bodies().at(static_cast<std::size_t>(body));
+// numbers as they stand in the recording, or turned into the axes that are looked at: only vectors turn
+Components shownAs(const Snapshot& snapshot, int body, Frame frame, int size, const double* values, Axes axes) {
+  Components shown;
+  shown.size = size;
+  std::copy(values, values + size, shown.values);
+  if (axes == Axes::Link || body < 0 || (size != 3 && size != 6)) return shown;
+  Recorded entry;
+  entry.body = body;
+  entry.frame = frame;
+  entry.size = size;
+  std::copy(values, values + size, entry.values);
+  return expressed(*snapshot.model, snapshot.X_WB, entry, {axes, -1});
+}
+
+// in whose axes the numbers of a quantity of `body` stand, seen from the step's link
+QString frameWords(const Snapshot& snapshot, int step_body, int body, Frame frame, Axes axes) {
+  if (axes == Axes::Base) return Words::tr("base frame");
+  if (axes == Axes::World || frame == Frame::World) return Words::tr("world axes");
+  if (frame == Frame::Joint) return {};
+  int owner = body;
+  if (frame == Frame::Parent && body >= 0) owner = snapshot.model->bodies().at(static_cast<std::size_t>(body)).parent;
+  if (owner < 0) return Words::tr("base frame");
+  if (owner == step_body) return Words::tr("link frame");
+  const int parent = snapshot.model->bodies().at(static_cast<std::size_t>(step_body)).parent;
+  return owner == parent ? Words::tr("parent frame") : Words::tr("child frame");
+}
+
+bool isTorque(Quantity quantity) {
+  return quantity == Quantity::JointTorque || quantity == Quantity::RotorTorque || quantity == Quantity::FrictionTorque;
+}
+
+bool isMatrix(const Factor& factor) { return factor.size == 9; }
+
+// torques are written as in the legend, all joints alike; the components of anything else like its largest one
+double styleOf(const Snapshot& snapshot, Quantity quantity, const double* values, int size) {
+  if (isTorque(quantity) && snapshot.tau.size() > 0) return snapshot.tau.lpNorm<Eigen::Infinity>();
+  return largestOf(values, size);
+}
+
+void fill(ExplainedValue& value, const Components& shown) {
+  value.size = shown.size;
+  std::copy(shown.values, shown.values + shown.size, value.values.begin());
+}
+
+// where the base accelerates in gravity's place, an acceleration is one minus g: the name says so
+QString withGravity(const Snapshot& snapshot, Quantity quantity, const QString& name) {
+  const bool linear = quantity == Quantity::LinearAcceleration || quantity == Quantity::CentreAcceleration ||
+                      quantity == Quantity::SpatialAcceleration;
+  const bool by_base = snapshot.recording->formulation != Formulation::WorldSpatial;
+  return linear && by_base ? Words::tr("%1, minus g").arg(name) : name;
+}
+
+ExplainedValue explained(const Snapshot& snapshot, const StepResult& result, const ExplainAt& at) {
   ExplainedValue value;
-  value.term = QString::fromLatin1(term.id);
-  value.body = term.owner == TermOwner::Parent ? link.parent : term.owner == TermOwner::Child ? child : body;
-  value.owner = linkName(model, value.body);
-  if (term.constant == ModelConstant::None) {
-    value.name = quantityName(term.quantity);
-    const bool prismatic = value.body >= 0 && model.bodies().at(static_cast<std::size_t>(value.body)).prismatic;
-    value.unit = QString::fromUtf8(unitOf(term.quantity, prismatic)).replace(QLatin1String("^2"), QStringLiteral(u"²"));
-    setRecordedValue(value, snapshot, value.body, term.quantity);
-  } else {
-    const ConstantValue constant = constantOf(snapshot, term.constant, value.body);
-    value.name = constantName(term.constant);
-    value.unit = constantUnit(term.constant, link.prismatic);
-    value.size = constant.size;
-    value.values = constant.values;
-    if (constant.size == 0) value.note = Words::tr("the link has no mass");
+  value.term = QString::fromStdString(result.stem);
+  value.symbol = QString::fromStdString(result.symbol);
+  value.body = result.body;
+  value.owner = linkName(*snapshot.model, result.body);
+  value.name = withGravity(snapshot, result.quantity, quantityName(result.quantity));
+  value.unit = unitText(result.unit);
+  value.frame = result.size >= 3 ? frameWords(snapshot, result.body, result.body, result.frame, at.axes) : QString();
+  fill(value, shownAs(snapshot, result.body, result.frame, result.size, result.values, at.axes));
+  value.largest = styleOf(snapshot, result.quantity, value.values.data(), value.size);
+  if (result.entry >= 0) value.key = QuantityKey{result.body, result.quantity, result.other};
+  value.asked = value.key && value.key == at.asked;
+  return value;
+}
+
+QString nameOf(const Snapshot& snapshot, const Factor& factor, int step_body) {
+  const bool constant = factor.constant != linkwright::ModelConstant::None;
+  const QString bare = constant ? constantName(factor.constant) : quantityName(factor.quantity);
+  const auto name = [&](const QString& whose) {
+    return constant ? whose : withGravity(snapshot, factor.quantity, whose);
+  };
+  if (factor.constant == linkwright::ModelConstant::Gravity || factor.body == step_body) return name(bare);
+  if (factor.body < 0) return name(Words::tr("%1 of the base").arg(bare));
+  const int parent = snapshot.model->bodies().at(static_cast<std::size_t>(step_body)).parent;
+  if (factor.body == parent) return name(Words::tr("%1 of parent").arg(bare));
+  return name(Words::tr("%1 of %2").arg(bare, linkName(*snapshot.model, factor.body)));
+}
+
+ExplainedValue explained(const Snapshot& snapshot, const Factor& factor, int step_body, const ExplainAt& at) {
+  ExplainedValue value;
+  value.term = QString::fromStdString(factor.stem);
+  value.body = factor.body;
+  value.owner = linkName(*snapshot.model, factor.body);
+  value.name = nameOf(snapshot, factor, step_body);
+  value.unit = unitText(factor.unit);
+  const bool rotation = isMatrix(factor) && factor.quantity == Quantity::Rotation;
+  if (rotation) {
+    // it belongs to two frames: it turns components of the one into those of the other
+    value.frame = factor.frame == Frame::World ? Words::tr("link to world")
+                  : factor.body != step_body   ? Words::tr("child to link")
+                                               : Words::tr("link to parent");
+  } else if (factor.size >= 3) {
+    const Axes axes = isMatrix(factor) ? Axes::Link : at.axes;
+    value.frame = frameWords(snapshot, step_body, factor.body, factor.frame, axes);
   }
-  // a rotation belongs to two frames: it turns components of the one into those of the other
-  if (term.quantity == Quantity::Rotation && value.size == 9 && term.constant != ModelConstant::Inertia) {
-    value.frame = term.owner == TermOwner::Child ? Words::tr("child to link")
-                  : link.parent < 0              ? Words::tr("link to base")
-                                                 : Words::tr("link to parent");
-    value.unit.clear();
-  } else if (value.size >= 3) {
-    value.frame = frameWords(snapshot, term, body);
+  fill(value, shownAs(snapshot, factor.body, factor.frame, factor.size, factor.values, at.axes));
+  value.largest = styleOf(snapshot, factor.quantity, value.values.data(), value.size);
+  if (factor.entry >= 0) {
+    const Recorded& entry = snapshot.recording->entries[static_cast<std::size_t>(factor.entry)];
+    value.key = QuantityKey{entry.body, entry.quantity, entry.other};
   }
-  value.largest = largestOfGroup(snapshot, term, value);
-  if (term.owner == TermOwner::Parent) {
-    value.name =
-        value.body < 0 ? Words::tr("%1 of the base").arg(value.name) : Words::tr("%1 of parent").arg(value.name);
-  } else if (term.owner == TermOwner::Child) {
-    value.name = Words::tr("%1 of %2").arg(value.name, value.owner);
+  value.asked = value.key && value.key == at.asked;
+  if (value.key) {
+    const int source = stepThatMakes(*snapshot.steps, *snapshot.recording, *value.key);
+    if (source != at.step) value.made_in = source;
+  }
+  if (factor.body < 0 && factor.constant == linkwright::ModelConstant::None) {
+    const bool accelerates = largestOf(factor.values, factor.size) > 0.0;
+    value.note = accelerates ? Words::tr("the base accelerates with −g in place of gravity")
+                             : Words::tr("the base is at rest");
   }
   return value;
 }
 
-bool isResult(const QString& term, EquationId equation, bool prismatic) {
-  switch (equation) {
-    case EquationId::Rotation: return term == QLatin1String("R_i") || (prismatic && term == QLatin1String("r_i"));
-    case EquationId::ExternalWrench: return true;
-    default: return false;
+ExplainedTerm explained(const Snapshot& snapshot, const StepTerms& terms, std::size_t index, const ExplainAt& at) {
+  const Summand& summand = terms.summands[index];
+  const StepResult& result = terms.results.at(static_cast<std::size_t>(summand.result));
+  ExplainedTerm term;
+  const bool first = index == 0 || terms.summands[index - 1].result != summand.result;
+  term.sign = summand.sign < 0 ? QStringLiteral(u"−") : first ? QString() : QStringLiteral("+");
+  term.plain = QString::fromStdString(summand.plain);
+  if (summand.group > 0) term.group = QStringLiteral("sum%1").arg(summand.group);
+  if (summand.child >= 0) term.owner = linkName(*snapshot.model, summand.child);
+  term.reason = QCoreApplication::translate("Vanishing", wordsOf(summand.vanishes));
+  term.unit = unitText(summand.unit);
+  term.kind = summand.kind;
+  const Components shown = shownAs(snapshot, result.body, result.frame, summand.size, summand.values, at.axes);
+  term.size = shown.size;
+  for (int i = 0; i < shown.size; ++i) {
+    // what is subtracted is written with its minus in front: a zero stays one
+    const double value = shown.values[i];
+    term.values.at(static_cast<std::size_t>(i)) = summand.sign < 0 && value != 0.0 ? -value : value;
+  }
+  const int place = static_cast<int>(index);
+  term.added = at.term < 0 || place <= at.term;
+  term.latest = at.term >= 0 && place == at.term;
+  if (summand.entry >= 0) {
+    const Recorded& entry = snapshot.recording->entries[static_cast<std::size_t>(summand.entry)];
+    term.key = QuantityKey{entry.body, entry.quantity, entry.other};
+  } else if (summand.factors.size() == 1 && summand.factors[0].entry >= 0) {
+    const Recorded& entry = snapshot.recording->entries[static_cast<std::size_t>(summand.factors[0].entry)];
+    term.key = QuantityKey{entry.body, entry.quantity, entry.other};
+  }
+  return term;
+}
+
+// result and summands of one sum are written alike, so that points stand under points
+void shareStyle(Explanation& explanation) {
+  double largest = 0.0;
+  for (const ExplainedValue& value : explanation.results) {
+    if (value.size < 9) largest = std::max(largest, value.largest);
+  }
+  for (const ExplainedTerm& term : explanation.terms) {
+    if (term.size < 9) largest = std::max(largest, largestOf(term.values.data(), term.size));
+  }
+  for (ExplainedTerm& term : explanation.terms) term.largest = largest;
+  for (ExplainedValue& value : explanation.results) {
+    if (value.size < 9 && !explanation.terms.empty()) value.largest = largest;
   }
 }
 
-// one summand of the sum over the children, for whoever adds up by hand; the recursion itself does not store it
-void addProduct(Explanation& explanation, const Snapshot& snapshot, const Term& like, int child, const QString& symbol,
-                const Eigen::Vector3d& vector) {
-  ExplainedValue value = valueOf(snapshot, like, explanation.body, child);
-  // no term of the equation's picture has a row of this name: it is written as it is
-  value.term = QStringLiteral("product");
-  value.name = Words::tr("%1 of %2").arg(symbol, value.owner);
-  value.frame = Words::tr("link frame");
-  value.note = Words::tr("product of the values above");
-  setVector(value, vector);
-  value.largest = vector.lpNorm<Eigen::Infinity>();
-  explanation.operands.push_back(std::move(value));
-}
-
-void addProducts(Explanation& explanation, const Snapshot& snapshot, int child) {
-  const Recorded* turn = snapshot.recording->find(child, Quantity::Rotation);
-  const Recorded* offset = snapshot.recording->find(child, Quantity::Offset);
-  const Recorded* force = snapshot.recording->find(child, Quantity::JointForce);
-  const Recorded* moment = snapshot.recording->find(child, Quantity::JointMoment);
-  if (turn == nullptr || offset == nullptr || force == nullptr || moment == nullptr) return;
-  const Eigen::Matrix3d R = Eigen::Map<const Eigen::Matrix<double, 3, 3, Eigen::RowMajor>>(turn->values);
-  const Eigen::Vector3d turned = R * force->vector();
-  const auto add = [&](const char* like, const QString& symbol, const Eigen::Vector3d& vector) {
-    const Term* term = meaningOf(QString::fromLatin1(like));
-    if (term != nullptr) addProduct(explanation, snapshot, *term, child, symbol, vector);
+// the factors of all summands, each once, in order of appearance; below them the products that deserve a row
+void addOperands(Explanation& explanation, const Snapshot& snapshot, const StepTerms& terms, const ExplainAt& at) {
+  const auto known = [&](const Factor& factor) {
+    const QString stem = QString::fromStdString(factor.stem);
+    return std::any_of(explanation.operands.begin(), explanation.operands.end(), [&](const ExplainedValue& value) {
+      return value.term == stem && value.body == factor.body;
+    });
   };
-  if (explanation.equation == EquationId::JointForce) {
-    add("f_k", QStringLiteral(u"Rₖ fₖ"), turned);
-  } else if (explanation.equation == EquationId::JointMoment) {
-    add("n_k", QStringLiteral(u"Rₖ nₖ"), R * moment->vector());
-    add("n_k", QStringLiteral(u"rₖ × Rₖ fₖ"), offset->vector().cross(turned));
-  }
-}
-
-// the terms that run over the children: all of one child together, one line of words where there is none
-void addChildren(Explanation& explanation, const Snapshot& snapshot, const QStringList& terms) {
-  const std::vector<Body>& bodies = snapshot.model->bodies();
-  bool any = false;
-  for (std::size_t child = 0; child < bodies.size(); ++child) {
-    if (bodies[child].parent != explanation.body) continue;
-    any = true;
-    for (const QString& id : terms) {
-      const Term* term = meaningOf(id);
-      if (term != nullptr && term->owner == TermOwner::Child) {
-        explanation.operands.push_back(valueOf(snapshot, *term, explanation.body, static_cast<int>(child)));
-      }
+  for (const Summand& summand : terms.summands) {
+    for (const Factor& factor : summand.factors) {
+      if (known(factor)) continue;
+      explanation.operands.push_back(explained(snapshot, factor, explanation.body, at));
     }
-    addProducts(explanation, snapshot, static_cast<int>(child));
+    const StepResult& result = terms.results.at(static_cast<std::size_t>(summand.result));
+    for (const InnerValue& inner : summand.inner) {
+      ExplainedValue value;
+      value.term = QStringLiteral("product");
+      value.symbol = QString::fromStdString(inner.plain);
+      value.body = summand.child >= 0 ? summand.child : explanation.body;
+      value.owner = linkName(*snapshot.model, value.body);
+      value.name = value.symbol;
+      value.unit = unitText(inner.unit);
+      value.note = Words::tr("product of the values above");
+      fill(value, shownAs(snapshot, result.body, result.frame, inner.size, inner.values, at.axes));
+      value.largest = largestOf(value.values.data(), value.size);
+      explanation.operands.push_back(std::move(value));
+    }
   }
-  if (any) return;
-  ExplainedValue none;
-  none.term = explanation.equation == EquationId::JointForce ? QStringLiteral("f_k") : QStringLiteral("n_k");
-  none.name = Words::tr("children");
-  none.owner = Words::tr("none");
-  none.note = Words::tr("no link follows this one: the sum is empty");
-  explanation.operands.push_back(none);
 }
 
-// Where the link's origin lies in its parent belongs to the joint's placement as the rotation does. The equation of a
-// turning joint has no term for it, for turning does not move it; the equations that follow lean on it.
-void addOrigin(Explanation& explanation, const Snapshot& snapshot) {
-  if (explanation.equation != EquationId::Rotation || explanation.prismatic) return;
-  ExplainedValue origin = valueOf(snapshot, *meaningOf(QStringLiteral("r_i")), explanation.body, -1);
-  if (origin.size == 0 || origin.largest == 0.0) return;
-  origin.note = Words::tr("as built: turning about the joint does not move it");
-  explanation.results.push_back(std::move(origin));
+// a sum that is still being added up: what it comes to so far
+void showPartialSum(Explanation& explanation, const ExplainAt& at) {
+  if (at.term < 0 || explanation.results.size() != 1 || explanation.results[0].size == 9) return;
+  ExplainedValue& sum = explanation.results.front();
+  sum.values.fill(0.0);
+  for (const ExplainedTerm& term : explanation.terms) {
+    if (!term.added || term.size != sum.size) continue;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(sum.size); ++i) {
+      sum.values.at(i) += term.sign == QStringLiteral(u"−") ? -term.values.at(i) : term.values.at(i);
+    }
+  }
+  sum.name = Words::tr("%1 so far").arg(sum.name);
+  sum.note = Words::tr("%n more to be added", nullptr, static_cast<int>(explanation.terms.size()) - at.term - 1);
 }
 
 }  // namespace
 
-Explanation explain(const Snapshot& snapshot, int step, const Equations& equations) {
-  require(step >= 0 && step < static_cast<int>(snapshot.steps->size()), "the step is one of the snapshot's");
-  const Step& at = (*snapshot.steps)[static_cast<std::size_t>(step)];
-  Explanation explanation;
-  explanation.equation = at.equation;
-  explanation.pass = at.pass;
-  explanation.body = at.body;
-  explanation.prismatic = snapshot.model->bodies().at(static_cast<std::size_t>(at.body)).prismatic;
-  explanation.number = QString::fromLatin1(idOf(Formulation::BodyFrame, at.equation)).section(QLatin1Char('.'), 1);
-  explanation.title = equationTitle(at.equation);
-  explanation.plain = equationPlain(at.equation, explanation.prismatic);
-  explanation.sentence = equationSentence(at.equation, explanation.prismatic);
-  explanation.note = equationNote(at.equation);
+ExplainAt placeOf(const Walk& walk) { return {walk.step(), walk.term(), walk.axes(), walk.asked()}; }
 
-  // the equation's own picture says what belongs to it: the rows cannot disagree with the formula
-  const QStringList& terms = equations.of(Formulation::BodyFrame, at.equation, explanation.prismatic).terms;
-  bool children_done = false;
-  for (qsizetype index = 0; index < terms.size(); ++index) {
-    const Term* term = meaningOf(terms[index]);
-    if (term == nullptr) continue;
-    if (term->owner == TermOwner::Child) {
-      if (!children_done) addChildren(explanation, snapshot, terms);
-      children_done = true;
-      continue;
-    }
-    const bool result = index == 0 || isResult(terms[index], at.equation, explanation.prismatic);
-    (result ? explanation.results : explanation.operands).push_back(valueOf(snapshot, *term, at.body, -1));
+Explanation explain(const Snapshot& snapshot, const ExplainAt& at) {
+  require(at.step >= 0 && at.step < static_cast<int>(snapshot.steps->size()), "the step is one of the snapshot's");
+  const Step& step = (*snapshot.steps)[static_cast<std::size_t>(at.step)];
+  const StepTerms& terms = termsOf(snapshot, at.step);
+  Explanation explanation;
+  explanation.formulation = snapshot.recording->formulation;
+  explanation.equation = step.equation;
+  explanation.pass = step.pass;
+  explanation.body = step.body;
+  explanation.prismatic = snapshot.model->bodies().at(static_cast<std::size_t>(step.body)).prismatic;
+  explanation.number = QString::fromStdString(terms.id).section(QLatin1Char('.'), 1);
+  explanation.title = equationTitle(step.equation);
+  explanation.plain = equationPlain(step.equation, explanation.prismatic);
+  explanation.sentence = equationSentence(step.equation, explanation.prismatic);
+  explanation.note = equationNote(step.equation);
+  for (const StepResult& result : terms.results) explanation.results.push_back(explained(snapshot, result, at));
+  for (std::size_t index = 0; index < terms.summands.size(); ++index) {
+    explanation.terms.push_back(explained(snapshot, terms, index, at));
   }
-  addOrigin(explanation, snapshot);
+  addOperands(explanation, snapshot, terms, at);
+  shareStyle(explanation);
+  showPartialSum(explanation, at);
   return explanation;
+}
+
+std::vector<ExplainedValue> resultsOfVisit(const Snapshot& snapshot, const ExplainAt& at) {
+  const std::vector<Step>& steps = *snapshot.steps;
+  const Step& here = steps.at(static_cast<std::size_t>(at.step));
+  int first = at.step;
+  while (first > 0 && steps[static_cast<std::size_t>(first - 1)].body == here.body &&
+         steps[static_cast<std::size_t>(first - 1)].pass == here.pass) {
+    --first;
+  }
+  std::vector<ExplainedValue> results;
+  for (int step = first; step <= at.step; ++step) {
+    for (const StepResult& result : termsOf(snapshot, step).results) {
+      results.push_back(explained(snapshot, result, at));
+    }
+  }
+  return results;
 }
 
 QString stepInWords(const Snapshot& snapshot, int step) {
@@ -260,30 +306,6 @@ QString stepInWords(const Snapshot& snapshot, int step) {
   }
   return at.pass == Pass::Forward ? Words::tr("Step %1 of %2, outward, link %3").arg(step + 1).arg(count).arg(link)
                                   : Words::tr("Step %1 of %2, inward, link %3").arg(step + 1).arg(count).arg(link);
-}
-
-QString clipboardText(const ExplainedValue& value) {
-  QString text;
-  for (int index = 0; index < value.size; ++index) {
-    if (index > 0) text += value.size == 9 && index % 3 == 0 ? QLatin1Char('\n') : QLatin1Char('\t');
-    text += fullNumber(value.values.at(static_cast<std::size_t>(index)));
-  }
-  return text;
-}
-
-QString spokenText(const ExplainedValue& value) {
-  QStringList parts{Words::tr("%1, link %2").arg(value.name, value.owner)};
-  if (value.size == 0) parts << Words::tr("no value");
-  if (value.size == 1) parts << fullNumber(value.values[0]);
-  if (value.size == 3) {
-    parts << QStringLiteral("x %1, y %2, z %3")
-                 .arg(fullNumber(value.values[0]), fullNumber(value.values[1]), fullNumber(value.values[2]));
-  }
-  if (value.size == 9) parts << clipboardText(value).replace(QLatin1Char('\n'), QLatin1String("; "));
-  if (!value.unit.isEmpty()) parts << value.unit;
-  if (!value.frame.isEmpty()) parts << value.frame;
-  if (!value.note.isEmpty()) parts << value.note;
-  return parts.join(QStringLiteral(", "));
 }
 
 }  // namespace linkwright::ui

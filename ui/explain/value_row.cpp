@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/value_row.h"
 
+#include "ui/explain/number_cells.h"
 #include "ui/widgets/equation_label.h"
-#include "ui/widgets/numbers.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -25,9 +25,6 @@ constexpr double kBar = 3.0;  // the colour key at the left edge
 constexpr double kSymbolLeft = 12.0;
 constexpr double kTextLeft = 46.0;
 constexpr double kPadding = 5.0;
-
-// lines of numbers below the name
-int linesOf(const ExplainedValue& value) { return value.size == 9 ? 3 : value.size == 3 ? 1 : 0; }
 
 }  // namespace
 
@@ -85,47 +82,23 @@ QFont ValueRow::smallFont() const {
   return small;
 }
 
+QString ValueRow::sourceText() const { return tr("step %1").arg(value_.made_in + 1); }
+
+// a scalar's numbers stand on the first line: its link comes before them
+QRectF ValueRow::sourceRect() const {
+  const QFontMetricsF metrics(smallFont());
+  const double wide = metrics.horizontalAdvance(sourceText()) + 4.0;
+  const double right = value_.size == 1 ? kTextLeft + (width() - 4.0 - kTextLeft) * 0.62 : width() - 4.0;
+  return {right - wide, kPadding, wide, metrics.height()};
+}
+
 QSize ValueRow::sizeHint() const {
   const double line = QFontMetricsF(font()).height();
   const double small = QFontMetricsF(smallFont()).height();
-  const int numbers = linesOf(value_);
+  const int numbers = linesOf(value_.size);
   const double height = 2 * kPadding + (value_.size == 1 ? std::max(small, line + 2.0) : small) + numbers * line +
                         (value_.note.isEmpty() ? 0.0 : small) + 1.0;
   return {320, static_cast<int>(height + 0.5)};
-}
-
-void ValueRow::paintNumbers(QPainter& painter, const QRectF& area) const {
-  if (value_.size == 0) return;
-  const QFontMetricsF metrics(font());
-  const double unit_width = value_.unit.isEmpty() ? 0.0 : metrics.horizontalAdvance(value_.unit) + 6.0;
-  const int columns = value_.size == 1 ? 1 : 3;
-  // the columns of all rows line up on the right: the unit's place is the same for every row that has one
-  const double place = value_.size == 9 ? 44.0 : std::max(44.0, unit_width);
-  const double column = (area.width() - place) / 3.0;
-  painter.setPen(palette().color(QPalette::WindowText));
-  const NumberGroup numbers(value_.largest);
-  for (int index = 0; index < value_.size; ++index) {
-    const QString text = numbers.text(value_.values.at(static_cast<std::size_t>(index)));
-    const double left = area.left() + column * (columns == 1 ? 0 : index % 3);
-    const QRectF cell(left, area.top() + metrics.height() * (index / 3), columns == 1 ? 3.0 * column : column,
-                      metrics.height());
-    // a number with an exponent may be wider than its column: it is set narrower, never cut
-    const double natural = metrics.horizontalAdvance(text);
-    QFont fitted = font();
-    if (result_) fitted.setWeight(QFont::DemiBold);
-    const double room = cell.width() - 5.0;
-    if (QFontMetricsF(fitted).horizontalAdvance(text) > room && natural > 0.0) {
-      fitted.setPointSizeF(fitted.pointSizeF() * room / QFontMetricsF(fitted).horizontalAdvance(text));
-    }
-    painter.setFont(fitted);
-    painter.drawText(cell, Qt::AlignRight | Qt::AlignVCenter, text);
-  }
-  QColor muted = palette().color(QPalette::WindowText);
-  muted.setAlphaF(0.65F);
-  painter.setFont(font());
-  painter.setPen(muted);
-  painter.drawText(QRectF(area.right() - place + 6.0, area.top(), place - 6.0, metrics.height()),
-                   Qt::AlignLeft | Qt::AlignVCenter, value_.unit);
 }
 
 void ValueRow::paintEvent(QPaintEvent*) {
@@ -150,20 +123,34 @@ void ValueRow::paintEvent(QPaintEvent*) {
   QRectF line(kTextLeft, kPadding, right - kTextLeft, small_metrics.height());
   painter.setFont(small);
   painter.setPen(muted);
-  const double frame_width = small_metrics.horizontalAdvance(value_.frame);
-  painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, value_.frame);
+  QString where = value_.frame;
+  if (value_.size == 6) where = value_.unit + (where.isEmpty() ? QString() : QStringLiteral(u" · ") + where);
+  const double link_width = value_.made_in < 0 ? 0.0 : small_metrics.horizontalAdvance(sourceText()) + 8.0;
+  const double frame_width = value_.size == 1 ? 0.0 : small_metrics.horizontalAdvance(where) + link_width;
+  if (value_.size != 1) painter.drawText(line.adjusted(0, 0, -link_width, 0), Qt::AlignRight | Qt::AlignVCenter, where);
+  if (value_.made_in >= 0) {
+    painter.setPen(palette().color(QPalette::Link));
+    painter.drawText(sourceRect(), Qt::AlignRight | Qt::AlignVCenter, sourceText());
+  }
   painter.setPen(ink);
   const double name_room =
-      value_.size == 1 ? line.width() * 0.62 : line.width() - (value_.frame.isEmpty() ? 0.0 : frame_width + 8.0);
+      value_.size == 1 ? line.width() * 0.62 : line.width() - (where.isEmpty() ? 0.0 : frame_width + 8.0);
   painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                    small_metrics.elidedText(value_.name, Qt::ElideRight, name_room));
 
-  const int numbers = linesOf(value_);
+  const int numbers = linesOf(value_.size);
   // a scalar stands on the line of its name
   const double top = value_.size == 1 ? line.top() + (small_metrics.ascent() - metrics.ascent()) : line.bottom();
   const QRectF area(kTextLeft - 6.0, top, right - kTextLeft + 6.0,
                     std::max(numbers, value_.size == 1 ? 1 : 0) * metrics.height());
-  paintNumbers(painter, area);
+  if (value_.asked) {
+    painter.setFont(font());
+    painter.setPen(ink);
+    painter.drawText(area.adjusted(0.0, 0.0, -50.0, 0.0), Qt::AlignRight | Qt::AlignTop, QStringLiteral("?"));
+  } else {
+    const NumberCells cells{value_.values.data(), value_.size, value_.largest, value_.unit, result_};
+    paintNumbers(painter, area, cells, font(), ink);
+  }
   if (!value_.note.isEmpty()) {
     painter.setFont(small);
     painter.setPen(muted);
@@ -180,7 +167,7 @@ void ValueRow::paintEvent(QPaintEvent*) {
 bool ValueRow::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip) {
     QStringList lines{QStringLiteral("%1 (%2)").arg(value_.name, value_.owner)};
-    if (value_.size > 0) {
+    if (value_.size > 0 && !value_.asked) {
       const QString separator = value_.size == 3 ? QStringLiteral("\n") : QStringLiteral("   ");
       lines << clipboardText(value_).replace(QLatin1Char('\t'), separator);
     }
@@ -195,11 +182,24 @@ bool ValueRow::event(QEvent* event) {
   return QWidget::event(event);
 }
 
-void ValueRow::enterEvent(QEnterEvent*) { emit hovered(value_.term); }
+void ValueRow::enterEvent(QEnterEvent*) { emit hovered(value_.term, value_.key); }
 
-void ValueRow::leaveEvent(QEvent*) { emit hovered({}); }
+void ValueRow::leaveEvent(QEvent*) { emit hovered({}, std::nullopt); }
+
+void ValueRow::mousePressEvent(QMouseEvent* event) {
+  const bool on_link = value_.made_in >= 0 && sourceRect().adjusted(-4, -4, 4, 4).contains(event->position());
+  if (on_link && value_.key) return emit sourceWanted(*value_.key);
+  QWidget::mousePressEvent(event);
+}
+
+void ValueRow::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (value_.made_in >= 0 && value_.key) return emit sourceWanted(*value_.key);
+  QWidget::mouseDoubleClickEvent(event);
+}
 
 void ValueRow::keyPressEvent(QKeyEvent* event) {
+  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enter && value_.made_in >= 0 && value_.key) return emit sourceWanted(*value_.key);
   if (event->matches(QKeySequence::Copy)) return copy();
   QWidget::keyPressEvent(event);
 }
@@ -212,7 +212,7 @@ void ValueRow::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void ValueRow::copy() const {
-  if (value_.size > 0) QApplication::clipboard()->setText(clipboardText(value_));
+  if (value_.size > 0 && !value_.asked) QApplication::clipboard()->setText(clipboardText(value_));
 }
 
 }  // namespace linkwright::ui

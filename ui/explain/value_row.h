@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/explain/equations.h"
 #include "ui/explain/explanation.h"
 
 #include <QColor>
@@ -43,7 +44,8 @@ public:
   QSize minimumSizeHint() const override { return {240, sizeHint().height()}; }
 
 signals:
-  void hovered(const QString& term);  ///< empty: the mouse has left
+  void hovered(const QString& term, const std::optional<linkwright::QuantityKey>& key);  ///< empty: the mouse has left
+  void sourceWanted(const linkwright::QuantityKey& key);
 
 protected:
   bool event(QEvent* event) override;
@@ -51,11 +53,14 @@ protected:
   void enterEvent(QEnterEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
   void copy() const;
-  void paintNumbers(QPainter& painter, const QRectF& area) const;
+  QString sourceText() const;
+  QRectF sourceRect() const;
   QFont smallFont() const;
 
   ExplainedValue value_;

@@ -93,6 +93,12 @@ QRectF EquationLabel::pictureRect() const {
   return {std::round((width() - size.width()) / 2.0), (height() - size.height()) / 2.0, size.width(), size.height()};
 }
 
+void EquationLabel::setFaded(const QStringList& ids) {
+  if (ids == faded_) return;
+  faded_ = ids;
+  update();
+}
+
 QRectF EquationLabel::termRect(const QString& id) const {
   if (!terms_.contains(id)) return {};
   const QRectF ink = renderer_->transformForElement(id).mapRect(renderer_->boundsOnElement(id));
@@ -127,9 +133,13 @@ void EquationLabel::paintEvent(QPaintEvent*) {
     }
   }
   renderer_->render(&painter, pictureRect());
+  // what vanishes or has not been added steps back: the ground shines through
+  QColor veil = palette().color(QPalette::Window);
+  veil.setAlphaF(0.62F);
+  for (const QString& id : faded_) painter.fillRect(termRect(id).adjusted(-1, -1, 1, 1), veil);
 }
 
-void EquationLabel::mouseMoveEvent(QMouseEvent* event) {
+QString EquationLabel::termAt(QPointF point) const {
   // the smallest box wins: terms may lie inside terms
   QString best;
   double best_area = 0.0;
@@ -137,12 +147,20 @@ void EquationLabel::mouseMoveEvent(QMouseEvent* event) {
     if (isPart(stemOf(id))) continue;
     const QRectF rect = termRect(id).adjusted(-4, -6, 4, 6);
     const double area = rect.width() * rect.height();
-    if (rect.contains(event->position()) && (best.isEmpty() || area < best_area)) {
+    if (rect.contains(point) && (best.isEmpty() || area < best_area)) {
       best = stemOf(id);
       best_area = area;
     }
   }
-  emit termHovered(best);
+  return best;
+}
+
+void EquationLabel::mouseMoveEvent(QMouseEvent* event) { emit termHovered(termAt(event->position())); }
+
+void EquationLabel::mousePressEvent(QMouseEvent* event) {
+  const QString term = termAt(event->position());
+  if (event->button() == Qt::LeftButton && !term.isEmpty()) return emit termClicked(term);
+  QWidget::mousePressEvent(event);
 }
 
 void EquationLabel::leaveEvent(QEvent*) { emit termHovered({}); }

@@ -40,6 +40,9 @@ public:
   /// Marks all places of a term or part (by stem); empty: none.
   void setMarkedTerm(const QString& term);
   QString markedTerm() const { return marked_; }
+  /// The parts (by exact id) that step back: they vanish here, or have not been added yet.
+  void setFaded(const QStringList& ids);
+  const QStringList& faded() const { return faded_; }
 
   /// Where the term with that exact id is painted, widget coordinates; empty where there is none.
   QRectF termRect(const QString& id) const;
@@ -50,20 +53,24 @@ public:
   int heightForWidth(int width) const override;
 
 signals:
+  void termClicked(const QString& term);  ///< stem, as termHovered
   void termHovered(const QString& term);  ///< stem of the innermost term under the mouse, empty: none
 
 protected:
   void paintEvent(QPaintEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
 
 private:
   double scaleFor(int width) const;
+  QString termAt(QPointF point) const;
   QRectF pictureRect() const;
 
   std::unique_ptr<QSvgRenderer> renderer_;
   QStringList terms_;
   QString marked_;
+  QStringList faded_;
   double scale_ = 1.9;
 };
 

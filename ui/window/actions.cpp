@@ -72,6 +72,20 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.step_forward = maker.make("actionStepForward", "&Next Step", {QKeySequence(Qt::Key_BracketRight)});
   a.step_back = maker.make("actionStepBack", "&Previous Step", {QKeySequence(Qt::Key_BracketLeft)});
   a.step_first = maker.make("actionStepFirst", "&First Step", {QKeySequence("Shift+Home")});
+  a.step_turn = maker.make("actionStepTurn", "To the &End of the Pass", {QKeySequence("Shift+]"), QKeySequence("}")});
+  a.step_last = maker.make("actionStepLast", "&Last Step", {QKeySequence("Shift+End")});
+  a.step_return = maker.make("actionStepReturn", "&Back to Where You Came From", {QKeySequence("Backspace")});
+  a.step_play = maker.makeSwitch("actionStepPlay", "&Walk by Itself", {QKeySequence("Shift+Space")});
+  a.by_link = maker.makeSwitch("actionStepByLink", "By &Link", {QKeySequence("Alt+1")});
+  a.by_equation = maker.makeSwitch("actionStepByEquation", "By &Equation", {QKeySequence("Alt+2")});
+  a.by_term = maker.makeSwitch("actionStepByTerm", "By &Term", {QKeySequence("Alt+3")});
+  maker.group({a.by_link, a.by_equation, a.by_term});
+  a.symbols_source = maker.makeSwitch("actionSymbolsSource", "The &Source's Own");
+  a.symbols_craig = maker.makeSwitch("actionSymbolsCraig", "&Craig, Luh");
+  a.symbols_featherstone = maker.makeSwitch("actionSymbolsFeatherstone", "&Featherstone");
+  a.symbols_lynch = maker.makeSwitch("actionSymbolsLynch", "&Lynch and Park");
+  maker.group({a.symbols_source, a.symbols_craig, a.symbols_featherstone, a.symbols_lynch});
+  a.draw_sums = maker.makeSwitch("actionDrawSums", "&Sums Tip to Tail", {QKeySequence(Qt::Key_S)});
   a.step_leave = maker.make("actionStepLeave", "&Leave the Recursion", {QKeySequence("Shift+Esc")});
 
   a.translate = maker.makeSwitch("actionTranslate", "&Move Handles", {QKeySequence(Qt::Key_W)}, "translate");

@@ -12,7 +12,9 @@ struct WindowActions {
   QAction *open, *save, *save_as, *quit;
   QAction *undo, *redo, *cancel;
   QAction *play, *loop, *time_back, *time_forward;
-  QAction *step_back, *step_forward, *step_first, *step_leave;
+  QAction *step_back, *step_forward, *step_first, *step_turn, *step_last, *step_leave, *step_return, *step_play;
+  QAction *by_link, *by_equation, *by_term;
+  QAction *symbols_source, *symbols_craig, *symbols_featherstone, *symbols_lynch, *draw_sums;
   QAction *translate, *rotate;
   QAction *frame, *frame_all, *triads, *centres_of_mass, *joint_axes, *presentation, *full_screen;
   QAction *degrees, *radians;

@@ -78,9 +78,15 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   motion->addActions({a.time_back, a.time_forward});
 
   QMenu* explain = bar->addMenu(text("E&xplain"));
-  explain->addActions({a.step_first, a.step_forward, a.step_back});
+  explain->addActions({a.step_first, a.step_back, a.step_forward, a.step_turn, a.step_last});
+  explain->addAction(a.step_play);
   explain->addSeparator();
-  explain->addAction(a.step_leave);
+  explain->addMenu(text("Step &By"))->addActions({a.by_link, a.by_equation, a.by_term});
+  explain->addMenu(text("S&ymbols"))
+      ->addActions({a.symbols_source, a.symbols_craig, a.symbols_featherstone, a.symbols_lynch});
+  explain->addAction(a.draw_sums);
+  explain->addSeparator();
+  explain->addActions({a.step_return, a.step_leave});
 
   QMenu* view = bar->addMenu(text("&View"));
   QMenu* workspaces = view->addMenu(text("&Workspace"));

@@ -7,7 +7,7 @@
 #include "ui/widgets/equation_label.h"
 
 #include <QEnterEvent>
-#include <QPushButton>
+#include <QToolButton>
 #include <QSlider>
 #include <QTableWidget>
 #include <QTest>
@@ -27,7 +27,7 @@ TEST_CASE("The buttons walk through the steps, and the numbers follow the robot"
   panel.show();
   const int last = static_cast<int>(document.snapshot()->steps->size()) - 1;
   const auto press = [&panel](const char* name) {
-    auto* button = panel.findChild<QPushButton*>(QString::fromLatin1(name));
+    auto* button = panel.findChild<QToolButton*>(QString::fromLatin1(name));
     REQUIRE(button != nullptr);
     CHECK_FALSE(button->accessibleName().isEmpty());
     button->click();
@@ -104,7 +104,7 @@ TEST_CASE("The arrow keys, Home and End walk wherever the focus is in the panel"
   QTest::keyClick(walk.panel.get(), Qt::Key_Home);
   CHECK(walk.interaction.walk().step() == 0);
   // on a button, on a row and on the scrubber the keys mean the same
-  for (QWidget* widget : {static_cast<QWidget*>(walk.panel->findChild<QPushButton*>("explainNext")),
+  for (QWidget* widget : {static_cast<QWidget*>(walk.panel->findChild<QToolButton*>("explainNext")),
                           static_cast<QWidget*>(walk.row("R_i")),
                           static_cast<QWidget*>(walk.panel->findChild<QSlider*>("explainScrubber"))}) {
     REQUIRE(widget != nullptr);

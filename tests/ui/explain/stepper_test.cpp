@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The walk: by link, by equation and by term, to where a quantity comes from and back, on a chain and at a fork.
+#include "ui/explain/stepper.h"
+
+#include "tests/support/catch.h"
+#include "tests/ui/support/pointer.h"
+#include "ui/document/insight.h"
+#include "ui/explain/start_page.h"
+#include "ui/explain/walk_map.h"
+
+#include <algorithm>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+
+namespace {
+
+struct Walker {
+  Document document;
+  Interaction interaction;
+  std::unique_ptr<Stepper> stepper;
+
+  explicit Walker(const char* example) {
+    const auto path = linkwright::test::sourcePath(std::string("assets/examples/") + example).string();
+    REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+    const LivelyRates rates = livelyRates(*document.snapshot()->model);
+    document.setState(document.snapshot()->q, rates.qd, rates.qdd, "rates");
+    stepper = std::make_unique<Stepper>(document, interaction);
+  }
+  const std::vector<Step>& steps() const { return *document.snapshot()->steps; }
+  Walk& walk() { return interaction.walk(); }
+  Place place() { return {walk().step(), walk().term()}; }
+};
+
+}  // namespace
+
+TEST_CASE("Next and Previous visit every place of the walk, forth and back", "[ui][explain]") {
+  for (const char* example : {"planar_3r.json", "two_arm_torso.json", "three_link_tree.json"}) {
+    for (const Granularity granularity : {Granularity::Link, Granularity::Equation, Granularity::Term}) {
+      Walker w(example);
+      w.walk().setGranularity(granularity);
+      w.stepper->first();
+      std::vector<Place> out{w.place()};
+      for (Place before; w.place() != before;) {
+        before = w.place();
+        w.stepper->next();
+        if (w.place() != before) out.push_back(w.place());
+      }
+      const auto count = w.steps().size();
+      CHECK(out.back() == Place{static_cast<int>(count) - 1, -1});
+      if (granularity == Granularity::Equation) CHECK(out.size() == count);
+      if (granularity == Granularity::Link) {
+        // out and back: each link twice
+        CHECK(out.size() == 2U * static_cast<std::size_t>(w.document.snapshot()->model->bodyCount()));
+      }
+      if (granularity == Granularity::Term) {
+        std::size_t terms = 0;
+        for (int step = 0; step < static_cast<int>(count); ++step) {
+          terms += std::max<std::size_t>(1, termsOf(*w.document.snapshot(), step).summands.size());
+        }
+        CHECK(out.size() == terms);
+      }
+      // the same places on the way back
+      std::vector<Place> back{w.place()};
+      for (Place before; w.place() != before;) {
+        before = w.place();
+        w.stepper->previous();
+        if (w.place() != before) back.push_back(w.place());
+      }
+      std::reverse(back.begin(), back.end());
+      CHECK(back == out);
+    }
+  }
+}
+
+TEST_CASE("The end of a pass, the source of a quantity, and back again", "[ui][explain]") {
+  Walker w("iiwa14.urdf");
+  w.stepper->toEndOfPass();
+  CHECK(w.steps()[static_cast<std::size_t>(w.walk().step())].pass == Pass::Forward);
+  CHECK(w.steps()[static_cast<std::size_t>(w.walk().step() + 1)].pass == Pass::Backward);
+  w.stepper->toEndOfPass();
+  CHECK(w.walk().step() == static_cast<int>(w.steps().size()) - 1);
+  const int from = w.walk().step();
+  CHECK_FALSE(w.stepper->canReturn());
+  emit w.walk().sourceWanted({3, Quantity::AngularVelocity, -1});
+  const Step& source = w.steps()[static_cast<std::size_t>(w.walk().step())];
+  CHECK(source.body == 3);
+  CHECK(source.equation == EquationId::AngularVelocity);
+  CHECK(w.stepper->canReturn());
+  w.stepper->returnFromSource();
+  CHECK(w.walk().step() == from);
+  CHECK_FALSE(w.stepper->canReturn());
+  w.stepper->goToTorqueOf(2);
+  CHECK(w.steps()[static_cast<std::size_t>(w.walk().step())].equation == EquationId::JointTorque);
+}
+
+TEST_CASE("By itself the walk goes on to the end and stops there", "[ui][explain]") {
+  Walker w("planar_2r.json");
+  w.stepper->setPace(100);
+  w.stepper->goTo(static_cast<int>(w.steps().size()) - 3);
+  w.stepper->setPlaying(true);
+  CHECK(linkwright::test::waitUntil([&] { return !w.stepper->isPlaying(); }));
+  CHECK(w.walk().step() == static_cast<int>(w.steps().size()) - 1);
+}
+
+TEST_CASE("At a fork the map shows what waits, and words say what is added up", "[ui][explain]") {
+  Walker w("two_arm_torso.json");
+  const Snapshot& s = *w.document.snapshot();
+  int fork = -1;
+  for (std::size_t body = 0; body < s.model->bodies().size() && fork < 0; ++body) {
+    const auto children = std::count_if(s.model->bodies().begin(), s.model->bodies().end(),
+                                        [&](const Body& each) { return each.parent == static_cast<int>(body); });
+    if (children > 1) fork = static_cast<int>(body);
+  }
+  REQUIRE(fork >= 0);
+  bool waited = false;
+  for (int step = 0; step < static_cast<int>(s.steps->size()); ++step) {
+    const Step& at = (*s.steps)[static_cast<std::size_t>(step)];
+    const std::vector<Visit> visits = visitsAt(s, step);
+    CHECK(visits[static_cast<std::size_t>(at.body)] == Visit::Here);
+    const auto waiting = std::count(visits.begin(), visits.end(), Visit::Waiting);
+    if (at.pass == Pass::Forward) CHECK(waiting == 0);
+    if (at.pass == Pass::Backward && at.body > fork && waiting > 0) waited = true;
+    const QString words = forkInWords(s, step);
+    if (at.body == fork && at.pass == Pass::Backward) CHECK(words.contains("added up"));
+    if (at.pass == Pass::Backward && at.body < fork) CHECK(waiting == 0);
+  }
+  CHECK(waited);
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/explain/start_page.h"
+
+#include "ui/widgets/full_digits_copy.h"
+#include "ui/widgets/numbers.h"
+#include "ui/widgets/theme.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace linkwright::ui {
+
+LivelyRates livelyRates(const Model& model) {
+  constexpr double kRates[] = {1.0, -0.5, 0.75, -1.25, 0.5, -1.0, 1.25};
+  constexpr double kAccelerations[] = {2.0, 1.0, -1.5, 3.0, -2.0, 1.5, -1.0};
+  LivelyRates rates{Eigen::VectorXd(model.dof()), Eigen::VectorXd(model.dof())};
+  for (int i = 0; i < model.dof(); ++i) {
+    const ModelJoint& joint = model.joints()[static_cast<std::size_t>(i)];
+    const double most = std::isfinite(joint.limits.velocity) ? joint.limits.velocity : 1e3;
+    // a slide of a metre a second is to an arm what a radian a second is
+    const double scale = joint.type == JointType::Prismatic ? 0.2 : 1.0;
+    rates.qd[i] = std::clamp(scale * kRates[i % 7], -most, most);
+    rates.qdd[i] = scale * kAccelerations[i % 7];
+  }
+  return rates;
+}
+
+StartPage::StartPage(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(kSpace);
+  auto* invitation = new QLabel(this);
+  invitation->setObjectName(QStringLiteral("explainInvitation"));
+  invitation->setWordWrap(true);
+  invitation->setText(
+      tr("These are the torques that the motors must give now. Press Next, or the key ], to walk through their "
+         "computation: outward from the base for the motion, then inward from the tips for the forces. A double click "
+         "on a torque, or Enter, goes to its own step."));
+  layout->addWidget(invitation);
+
+  at_rest_ = new QWidget(this);
+  auto* rest = new QVBoxLayout(at_rest_);
+  rest->setContentsMargins(0, 0, 0, 0);
+  rest->setSpacing(kSpace / 2);
+  auto* words = new QLabel(tr("The robot is at rest: all that moves is zero and only its weight will show."), at_rest_);
+  words->setWordWrap(true);
+  rest->addWidget(words);
+  set_in_motion_ = new QPushButton(tr("Give every joint a rate"), at_rest_);
+  set_in_motion_->setObjectName(QStringLiteral("explainSetInMotion"));
+  set_in_motion_->setToolTip(tr("Sets velocities and accelerations, one step in the history"));
+  rest->addWidget(set_in_motion_, 0, Qt::AlignLeft);
+  layout->addWidget(at_rest_);
+  connect(set_in_motion_, &QPushButton::clicked, this, [this] {
+    const SnapshotPtr snapshot = document_.snapshot();
+    const LivelyRates rates = livelyRates(*snapshot->model);
+    document_.setState(snapshot->q, rates.qd, rates.qdd, tr("Give every joint a rate"));
+  });
+
+  torques_ = new QTableWidget(0, 3, this);
+  torques_->setObjectName(QStringLiteral("explainTorques"));
+  torques_->setAccessibleName(tr("Joint torques"));
+  torques_->setHorizontalHeaderLabels({tr("Joint"), tr("Torque"), tr("Unit")});
+  torques_->horizontalHeaderItem(1)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  torques_->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  torques_->horizontalHeaderItem(2)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  torques_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+  torques_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Fixed);
+  torques_->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+  torques_->horizontalHeader()->resizeSection(1, 120);
+  torques_->horizontalHeader()->setHighlightSections(false);
+  torques_->verticalHeader()->hide();
+  torques_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+  torques_->setShowGrid(false);
+  torques_->setAlternatingRowColors(true);
+  torques_->setFrameShape(QFrame::NoFrame);
+  torques_->setSelectionMode(QAbstractItemView::SingleSelection);
+  torques_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  torques_->setTabKeyNavigation(false);
+  copyFullDigits(*torques_);
+  layout->addWidget(torques_, 1);
+  connect(torques_, &QTableWidget::itemActivated, this,
+          [this](const QTableWidgetItem* item) { emit torqueWanted(item->row()); });
+}
+
+void StartPage::setKeyFilter(QObject* filter) { torques_->installEventFilter(filter); }
+
+void StartPage::show(const Snapshot& snapshot) {
+  const int dof = snapshot.model->dof();
+  at_rest_->setVisible(dof > 0 && snapshot.qd.isZero(0.0) && snapshot.qdd.isZero(0.0));
+  if (torques_->rowCount() != dof) torques_->setRowCount(dof);
+  const NumberGroup numbers(dof > 0 ? snapshot.tau.lpNorm<Eigen::Infinity>() : 0.0);
+  for (int row = 0; row < dof; ++row) {
+    const ModelJoint& joint = snapshot.model->joints()[static_cast<std::size_t>(row)];
+    const QString unit = QString::fromUtf8(unitOf(Quantity::JointTorque, joint.type == JointType::Prismatic));
+    const QString texts[] = {QString::fromStdString(joint.name), numbers.text(snapshot.tau(row)), unit};
+    for (int column = 0; column < 3; ++column) {
+      QTableWidgetItem* item = torques_->item(row, column);
+      if (item == nullptr) {
+        item = new QTableWidgetItem;
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        if (column == 1) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        torques_->setItem(row, column, item);
+      }
+      item->setText(texts[column]);
+      if (column == 1) {
+        const QString whole = fullNumber(snapshot.tau(row)) + QLatin1Char(' ') + unit;
+        item->setData(Qt::UserRole, snapshot.tau(row));
+        item->setData(Qt::AccessibleDescriptionRole, whole);
+        item->setToolTip(whole);
+      }
+      if (column == 0) item->setToolTip(texts[0]);
+    }
+  }
+}
+
+}  // namespace linkwright::ui

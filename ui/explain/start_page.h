@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/document.h"
+
+#include <QWidget>
+
+class QPushButton;
+class QTableWidget;
+
+namespace linkwright::ui {
+
+/// Rates and accelerations at which every term of the recursion has something to show: joint by joint other ones,
+/// round numbers, within the joints' velocity limits.
+struct LivelyRates {
+  Eigen::VectorXd qd, qdd;
+};
+LivelyRates livelyRates(const Model& model);
+
+/// What is shown before the walk begins: the torques that it explains, and what to do first.
+class StartPage : public QWidget {
+  Q_OBJECT
+public:
+  explicit StartPage(Document& document, QWidget* parent = nullptr);
+
+  void show(const Snapshot& snapshot);
+  void setKeyFilter(QObject* filter);
+
+signals:
+  void torqueWanted(int joint);
+
+private:
+  Document& document_;
+  QWidget* at_rest_;
+  QPushButton* set_in_motion_;
+  QTableWidget* torques_;
+};
+
+}  // namespace linkwright::ui

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/explain/step_page.h"
+
+#include "ui/document/walk.h"
+#include "ui/explain/term_row.h"
+#include "ui/explain/value_row.h"
+#include "ui/widgets/equation_label.h"
+#include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace linkwright::ui {
+
+namespace {
+
+QLabel* makeLabel(const QString& name, QWidget* parent) {
+  auto* label = new QLabel(parent);
+  label->setObjectName(name);
+  label->setWordWrap(true);
+  label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  return label;
+}
+
+QVBoxLayout* makeRows(QVBoxLayout* into) {
+  auto* rows = new QVBoxLayout;
+  rows->setContentsMargins(0, 0, 0, 0);
+  rows->setSpacing(1);
+  into->addLayout(rows);
+  return rows;
+}
+
+bool isNeutral(Quantity quantity) {
+  return quantity == Quantity::Rotation || quantity == Quantity::Offset || quantity == Quantity::JointPosition ||
+         quantity == Quantity::JointVelocity || quantity == Quantity::JointAcceleration;
+}
+
+}  // namespace
+
+StepPage::StepPage(Walk& walk, QWidget* parent) : QWidget(parent), walk_(walk) {
+  build();
+  connect(equation_, &EquationLabel::termHovered, this,
+          [this](const QString& stem) { pointAt(stem, {}, keyOf(stem)); });
+  connect(equation_, &EquationLabel::termClicked, this, [this](const QString& stem) {
+    if (const std::optional<QuantityKey> key = keyOf(stem)) emit walk_.sourceWanted(*key);
+  });
+  connect(&walk_, &Walk::markedChanged, this, &StepPage::showMarked);
+}
+
+StepPage::~StepPage() = default;
+
+void StepPage::build() {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(kSpace / 2);
+  auto* heading = new QHBoxLayout;
+  title_ = makeLabel(QStringLiteral("explainTitle"), this);
+  QFont bold = title_->font();
+  bold.setWeight(QFont::DemiBold);
+  bold.setPointSizeF(bold.pointSizeF() * 1.15);
+  title_->setFont(bold);
+  number_ = makeLabel(QStringLiteral("explainNumber"), this);
+  heading->addWidget(title_, 1);
+  heading->addWidget(number_);
+  layout->addLayout(heading);
+  sentence_ = makeLabel(QStringLiteral("explainSentence"), this);
+  layout->addWidget(sentence_);
+  equation_ = new EquationLabel(this);
+  equation_->setObjectName(QStringLiteral("explainEquation"));
+  layout->addWidget(equation_);
+  result_rows_ = makeRows(layout);
+  term_rows_ = makeRows(layout);
+  note_ = makeLabel(QStringLiteral("explainNote"), this);
+  note_->setAccessibleName(tr("Remark"));
+  note_->setMargin(6);
+  note_->setAutoFillBackground(true);
+  note_->setBackgroundRole(QPalette::AlternateBase);
+  layout->addWidget(note_);
+  operands_heading_ = makeLabel(QStringLiteral("explainOperands"), this);
+  operands_heading_->setText(tr("from"));
+  layout->addWidget(operands_heading_);
+  operand_rows_ = makeRows(layout);
+  layout->addStretch(1);
+}
+
+QColor StepPage::ink() const { return palette().color(QPalette::WindowText); }
+
+void StepPage::setDark(bool dark) {
+  if (dark == dark_) return;
+  dark_ = dark;
+  restyle();
+}
+
+void StepPage::restyle() {
+  symbols_.reset();
+  drawn_.clear();
+  if (explanation_.body >= 0) show(explanation_, notation_);
+}
+
+void StepPage::show(const Explanation& explanation, Notation notation) {
+  const bool other_symbols =
+      !symbols_ || notation != notation_ || explanation.formulation != explanation_.formulation;
+  explanation_ = explanation;
+  notation_ = notation;
+  if (other_symbols) {
+    symbols_ = std::make_shared<const SymbolSheet>(equations_, dark_, ink(), explanation.formulation, notation);
+  }
+  showHeading(explanation_);
+  showEquation(explanation_);
+  std::size_t used = 0;
+  showValues(explanation_.results, true, used, result_rows_);
+  showTerms(explanation_.terms);
+  operands_heading_->setVisible(!explanation_.operands.empty());
+  operands_heading_->setText(tr("from"));
+  showValues(explanation_.operands, false, used, operand_rows_);
+  for (std::size_t index = used; index < values_.size(); ++index) values_[index]->hide();
+  showMarked();
+}
+
+void StepPage::showVisit(const Explanation& last, const std::vector<ExplainedValue>& results, Notation notation) {
+  Explanation visit = last;
+  visit.terms.clear();
+  visit.operands.clear();
+  visit.results = results;
+  visit.note.clear();
+  visit.title = last.pass == Pass::Forward ? tr("All that the way out finds for this link")
+                                           : tr("All that the way back finds for this link");
+  visit.sentence = tr("By equation or by term shows how each of these came about.");
+  visit.number.clear();
+  visit.equation = EquationId::Input;
+  show(visit, notation);
+}
+
+void StepPage::showHeading(const Explanation& explanation) {
+  title_->setText(explanation.title);
+  number_->setText(explanation.number.isEmpty() ? QString() : QStringLiteral("(%1)").arg(explanation.number));
+  number_->setToolTip(tr("Number of the equation in the notation page"));
+  sentence_->setText(explanation.sentence);
+  note_->setText(explanation.note);
+  note_->setVisible(!explanation.note.isEmpty());
+}
+
+void StepPage::showEquation(const Explanation& explanation) {
+  const Equation& equation =
+      equations_.of(explanation.formulation, explanation.equation, explanation.prismatic, notation_);
+  equation_->setVisible(!equation.svg.isEmpty());
+  // a picture is set up once and then only marked: while the robot moves it stays
+  const QString wanted = QStringLiteral("%1 %2 %3 %4")
+                             .arg(QString::fromLatin1(idOf(explanation.formulation, explanation.equation)))
+                             .arg(explanation.prismatic)
+                             .arg(static_cast<int>(notation_))
+                             .arg(dark_);
+  if (wanted != drawn_) {
+    drawn_ = wanted;
+    equation_->setSvg(colouredSvg(equation.svg, ink(), termColours(dark_, ink())));
+  }
+  equation_->setAccessibleName(explanation.plain);
+  equation_->setAccessibleDescription(explanation.sentence);
+  QStringList faded;
+  for (const QString& group : equation.sums) {
+    // a group of a sum over the children steps back where that of every child does
+    bool any = false, all = true;
+    for (const ExplainedTerm& term : explanation.terms) {
+      if (term.group != group) continue;
+      any = true;
+      all = all && (!term.added || !term.reason.isEmpty());
+    }
+    if (!any || all) faded.append(group);
+  }
+  if (explanation.terms.empty()) faded.clear();
+  equation_->setFaded(faded);
+}
+
+void StepPage::showValues(const std::vector<ExplainedValue>& values, bool results, std::size_t& used,
+                          QVBoxLayout* into) {
+  const QHash<QString, QColor> colours = termColours(dark_, ink());
+  QColor constant = ink();
+  constant.setAlphaF(0.35F);
+  for (const ExplainedValue& value : values) {
+    if (used == values_.size()) {
+      auto* row = new ValueRow(this);
+      connect(row, &ValueRow::hovered, this,
+              [this](const QString& stem, const std::optional<QuantityKey>& key) { pointAt(stem, {}, key); });
+      connect(row, &ValueRow::sourceWanted, &walk_, &Walk::sourceWanted);
+      if (key_filter_ != nullptr) row->installEventFilter(key_filter_);
+      values_.push_back(row);
+    }
+    ValueRow* row = values_[used++];
+    if (into->indexOf(row) < 0) {
+      result_rows_->removeWidget(row);
+      operand_rows_->removeWidget(row);
+      into->addWidget(row);
+    }
+    const QColor colour = colours.value(value.term, ink());
+    row->setStyleOf(symbols_, colour == ink() ? constant : colour, results);
+    row->setValue(value);
+    row->show();
+  }
+}
+
+void StepPage::showTerms(const std::vector<ExplainedTerm>& terms) {
+  while (terms_.size() < terms.size()) {
+    auto* row = new TermRow(this);
+    connect(row, &TermRow::hovered, this, [this](const QString& group, const std::optional<QuantityKey>& key) {
+      pointAt({}, group, key);
+    });
+    connect(row, &TermRow::sourceWanted, &walk_, &Walk::sourceWanted);
+    if (key_filter_ != nullptr) row->installEventFilter(key_filter_);
+    term_rows_->addWidget(row);
+    terms_.push_back(row);
+  }
+  for (std::size_t index = 0; index < terms_.size(); ++index) {
+    const bool used = index < terms.size();
+    if (used) {
+      const Quantity kind = terms[index].kind;
+      terms_[index]->setTerm(terms[index], isNeutral(kind) ? ink() : quantityColour(kind, dark_));
+    }
+    terms_[index]->setVisible(used);
+  }
+  layOutTerms();
+}
+
+// all terms of a sum alike: numbers beside the symbols where every one has the room
+void StepPage::layOutTerms() {
+  const std::size_t count = explanation_.terms.size();
+  bool beside = true;
+  for (std::size_t index = 0; index < std::min(count, terms_.size()); ++index) {
+    beside = beside && terms_[index]->fitsOneLine(width() - 6);
+  }
+  for (TermRow* row : terms_) row->setTwoLines(!beside);
+}
+
+void StepPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  layOutTerms();
+}
+
+std::optional<QuantityKey> StepPage::keyOf(const QString& stem) const {
+  for (const std::vector<ExplainedValue>* values : {&explanation_.results, &explanation_.operands}) {
+    for (const ExplainedValue& value : *values) {
+      if (!stem.isEmpty() && value.term == stem) return value.key;
+    }
+  }
+  return std::nullopt;
+}
+
+void StepPage::pointAt(const QString& stem, const QString& group, const std::optional<QuantityKey>& key) {
+  pointed_stem_ = stem;
+  pointed_group_ = group;
+  if (key == walk_.marked()) return showMarked();
+  walk_.mark(key);
+}
+
+// what is marked is what the mouse is on here, or what another view points at
+void StepPage::showMarked() {
+  const std::optional<QuantityKey>& key = walk_.marked();
+  QString stem = pointed_stem_;
+  QString group = pointed_group_;
+  for (ValueRow* row : values_) {
+    const ExplainedValue& value = row->value();
+    const bool here = !row->isHidden() && ((key && value.key == key) || (!stem.isEmpty() && value.term == stem));
+    row->setMarked(here);
+    if (here && stem.isEmpty() && group.isEmpty()) stem = value.term;
+  }
+  for (TermRow* row : terms_) {
+    const ExplainedTerm& term = row->term();
+    const bool here = !row->isHidden() && ((key && term.key == key) || (!group.isEmpty() && term.group == group));
+    row->setMarked(here);
+    if (here && group.isEmpty() && stem.isEmpty()) group = term.group;
+  }
+  equation_->setMarkedTerm(stem.isEmpty() ? group : stem);
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/explain/term_row.h"
+
+#include "ui/explain/number_cells.h"
+#include "ui/widgets/numbers.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFontMetricsF>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr double kBar = 3.0;
+constexpr double kSignLeft = 10.0;
+constexpr double kTextLeft = 26.0;
+constexpr double kPadding = 3.0;
+constexpr double kColumns = 40.0;  // where the columns of the rows with names begin
+}  // namespace
+
+TermRow::TermRow(QWidget* parent) : QWidget(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void TermRow::setTerm(const ExplainedTerm& term, const QColor& colour) {
+  const bool other_height = term.size != term_.size || (term.reason.isEmpty() != term_.reason.isEmpty());
+  term_ = term;
+  colour_ = colour;
+  setObjectName(QStringLiteral("explainTerm_") + term.group);
+  setAccessibleName(term.plain);
+  setAccessibleDescription(spokenText(term));
+  if (other_height) updateGeometry();
+  update();
+}
+
+void TermRow::setMarked(bool marked) {
+  if (marked == marked_) return;
+  marked_ = marked;
+  update();
+}
+
+void TermRow::setTwoLines(bool two) {
+  if (two == two_lines_) return;
+  two_lines_ = two;
+  updateGeometry();
+  update();
+}
+
+QString TermRow::heading() const {
+  return term_.owner.isEmpty() ? term_.plain : QStringLiteral("%1  (%2)").arg(term_.plain, term_.owner);
+}
+
+bool TermRow::fitsOneLine(int width) const {
+  if (saysWhy() || term_.size == 1) return true;
+  const NumberCells cells{term_.values.data(), term_.size, term_.largest, term_.unit, false};
+  const double text = QFontMetricsF(font()).horizontalAdvance(heading());
+  return kTextLeft + text + 8.0 + widthOf(cells, font()) <= width;
+}
+
+QSize TermRow::sizeHint() const {
+  const double line = QFontMetricsF(font()).height();
+  const int numbers = saysWhy() ? 1 : std::max(1, linesOf(term_.size));
+  const bool below = two_lines_ && !saysWhy() && term_.size > 1;
+  return {320, static_cast<int>(2 * kPadding + line * (numbers + (below ? 1 : 0)) + 0.5)};
+}
+
+void TermRow::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const QColor ink = palette().color(QPalette::WindowText);
+  QColor pale = ink;
+  pale.setAlphaF(0.55F);
+  const bool grey = saysWhy() || !term_.added;
+  if (marked_ || hasFocus() || term_.latest) {
+    QColor ground = marked_ ? ink : colour_;
+    ground.setAlphaF(marked_ ? 0.09F : 0.16F);
+    painter.fillRect(rect(), ground);
+  }
+  QColor bar = colour_;
+  if (grey) bar.setAlphaF(0.35F);
+  painter.fillRect(QRectF(0.0, 1.0, kBar, height() - 2.0), bar);
+
+  const QFontMetricsF metrics(font());
+  const QRectF line(kTextLeft, kPadding, width() - kTextLeft - 4.0, metrics.height());
+  painter.setFont(font());
+  painter.setPen(grey ? pale : ink);
+  painter.drawText(QRectF(kSignLeft, kPadding, kTextLeft - kSignLeft, metrics.height()),
+                   Qt::AlignLeft | Qt::AlignVCenter, term_.sign);
+  const QString text = heading();
+  const double advance = metrics.horizontalAdvance(text);
+  painter.setPen(grey ? pale : colour_);
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, line.width()));
+  if (!term_.added) {
+    painter.setPen(pale);
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, QStringLiteral(u"…"));
+    return;
+  }
+  if (saysWhy()) {
+    painter.setPen(pale);
+    const QString why = tr("0: %1").arg(term_.reason);
+    const QRectF room = line.adjusted(std::min(advance + 12.0, line.width() * 0.6), 0.0, 0.0, 0.0);
+    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, metrics.elidedText(why, Qt::ElideRight, room.width()));
+    return;
+  }
+  const bool below = two_lines_ && term_.size > 1;
+  // under the symbols they have the whole width; the columns end at the same right edge either way
+  const double top = line.top() + (below ? metrics.height() : 0.0);
+  const double left = below || term_.size == 1 ? kTextLeft : kTextLeft + advance + 4.0;
+  const NumberCells cells{term_.values.data(), term_.size, term_.largest, term_.unit, false};
+  // the columns of the rows with names, where the symbols leave them room
+  const double even = line.right() - kColumns;
+  const bool leaves = inkLeft(cells, kColumns, even, font()) > kTextLeft + advance + 6.0;
+  const double wide = below || term_.size == 1 || leaves ? even : std::min(line.right() - left, widthOf(cells, font()));
+  paintNumbers(painter, QRectF(line.right() - wide, top, wide, metrics.height() * std::max(1, linesOf(term_.size))),
+               cells, font(), ink);
+}
+
+bool TermRow::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip) {
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), accessibleDescription(), this);
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+void TermRow::enterEvent(QEnterEvent*) { emit hovered(term_.group, term_.key); }
+
+void TermRow::leaveEvent(QEvent*) { emit hovered({}, std::nullopt); }
+
+void TermRow::keyPressEvent(QKeyEvent* event) {
+  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enter && term_.key) return emit sourceWanted(*term_.key);
+  if (event->matches(QKeySequence::Copy) && term_.added) {
+    QString text;
+    for (int i = 0; i < term_.size; ++i) {
+      if (i > 0) text += QLatin1Char('\t');
+      text += fullNumber(term_.values.at(static_cast<std::size_t>(i)));
+    }
+    return QApplication::clipboard()->setText(text);
+  }
+  QWidget::keyPressEvent(event);
+}
+
+void TermRow::mouseDoubleClickEvent(QMouseEvent*) {
+  if (term_.key) emit sourceWanted(*term_.key);
+}
+
+}  // namespace linkwright::ui

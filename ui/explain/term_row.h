@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/explain/explanation.h"
+
+#include <QColor>
+#include <QWidget>
+
+namespace linkwright::ui {
+
+/// One summand of the equation written out: sign, symbols, numbers. What vanishes is grey and says why; what has not
+/// been added yet in a walk by terms waits without numbers.
+class TermRow : public QWidget {
+  Q_OBJECT
+public:
+  explicit TermRow(QWidget* parent = nullptr);
+
+  void setTerm(const ExplainedTerm& term, const QColor& colour);
+  const ExplainedTerm& term() const { return term_; }
+  void setMarked(bool marked);
+  /// The numbers under the symbols instead of beside them.
+  void setTwoLines(bool two);
+  /// Whether symbols and numbers fit side by side.
+  bool fitsOneLine(int width) const;
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
+
+signals:
+  void hovered(const QString& group, const std::optional<linkwright::QuantityKey>& key);
+  void sourceWanted(const linkwright::QuantityKey& key);
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  bool event(QEvent* event) override;
+  void enterEvent(QEnterEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+
+private:
+  QString heading() const;
+  bool saysWhy() const { return term_.added && !term_.reason.isEmpty(); }
+
+  ExplainedTerm term_;
+  QColor colour_;
+  bool marked_ = false;
+  bool two_lines_ = false;
+};
+
+}  // namespace linkwright::ui

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/explain/transport_bar.h"
+
+#include "ui/explain/stepper.h"
+#include "ui/widgets/theme.h"
+
+#include <QActionGroup>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace linkwright::ui {
+
+TransportBar::TransportBar(Document& document, Interaction& interaction, Stepper& stepper, QWidget* parent)
+    : QWidget(parent), document_(document), walk_(interaction.walk()), stepper_(stepper) {
+  setObjectName(QStringLiteral("explainTransport"));
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(kSpace / 2);
+  addButtons();
+  addChoices();
+  connect(&walk_, &Walk::lookChanged, this, &TransportBar::showState);
+  connect(&document_, &Document::snapshotChanged, this, &TransportBar::showState);
+  connect(&stepper_, &Stepper::playingChanged, this, &TransportBar::showState);
+  connect(&stepper_, &Stepper::canReturnChanged, this, &TransportBar::showState);
+  showState();
+}
+
+QToolButton* TransportBar::makeButton(const char* name, const QString& text, const QString& tip) {
+  auto* button = new QToolButton(this);
+  button->setObjectName(QString::fromLatin1(name));
+  button->setText(text);
+  button->setToolTip(tip);
+  button->setAccessibleName(tip);
+  button->setFocusPolicy(Qt::StrongFocus);
+  button->setProperty("transport", true);
+  return button;
+}
+
+void TransportBar::addButtons() {
+  first_ = makeButton("explainFirst", QStringLiteral(u"|‹"), tr("Back to the start"));
+  previous_ = makeButton("explainPrevious", QStringLiteral(u"‹ ") + tr("Previous"), tr("Previous step ([)"));
+  next_ = makeButton("explainNext", tr("Next") + QStringLiteral(u" ›"), tr("Next step (])"));
+  turn_ = makeButton("explainTurn", QStringLiteral(u"↷"), tr("To the end of the pass"));
+  last_ = makeButton("explainLast", QStringLiteral(u"›|"), tr("To the last step"));
+  play_ = makeButton("explainPlay", {}, tr("Walk by itself"));
+  back_ = makeButton("explainReturn", QStringLiteral(u"↩"), tr("Back to where you came from"));
+  for (QToolButton* button : {previous_, next_}) {
+    button->setAutoRepeat(true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  }
+  play_->setCheckable(true);
+  addPaces();
+  auto* row = new QHBoxLayout;
+  row->setSpacing(kSpace / 2);
+  for (QToolButton* button : {first_, previous_, next_, turn_, last_, play_, back_}) row->addWidget(button);
+  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+  connect(first_, &QToolButton::clicked, &stepper_, &Stepper::first);
+  connect(previous_, &QToolButton::clicked, &stepper_, &Stepper::previous);
+  connect(next_, &QToolButton::clicked, &stepper_, &Stepper::next);
+  connect(turn_, &QToolButton::clicked, &stepper_, &Stepper::toEndOfPass);
+  connect(last_, &QToolButton::clicked, &stepper_, &Stepper::last);
+  connect(play_, &QToolButton::clicked, &stepper_, &Stepper::setPlaying);
+  connect(back_, &QToolButton::clicked, &stepper_, &Stepper::returnFromSource);
+}
+
+void TransportBar::addPaces() {
+  auto* menu = new QMenu(play_);
+  auto* group = new QActionGroup(menu);
+  for (const int ms : {3000, 1500, 750, 300}) {
+    QAction* pace = menu->addAction(tr("A step every %1 s").arg(ms / 1000.0));
+    pace->setCheckable(true);
+    pace->setChecked(ms == stepper_.pace());
+    group->addAction(pace);
+    connect(pace, &QAction::triggered, &stepper_, [this, ms] { stepper_.setPace(ms); });
+  }
+  play_->setMenu(menu);
+  play_->setPopupMode(QToolButton::MenuButtonPopup);
+}
+
+QComboBox* TransportBar::makeChoice(const char* name, const QString& what) {
+  auto* choice = new QComboBox(this);
+  choice->setObjectName(QString::fromLatin1(name));
+  choice->setAccessibleName(what);
+  choice->setToolTip(what);
+  choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  choice->setMinimumContentsLength(8);
+  choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  return choice;
+}
+
+void TransportBar::addChoices() {
+  granularity_ = makeChoice("explainGranularity", tr("How far a step goes"));
+  granularity_->addItem(tr("By link"), static_cast<int>(Granularity::Link));
+  granularity_->addItem(tr("By equation"), static_cast<int>(Granularity::Equation));
+  granularity_->addItem(tr("By term"), static_cast<int>(Granularity::Term));
+  formulation_ = makeChoice("explainFormulation", tr("Formulation"));
+  formulation_->addItem(tr("Body frames"), static_cast<int>(Formulation::BodyFrame));
+  formulation_->addItem(tr("World frame"), static_cast<int>(Formulation::WorldSpatial));
+  formulation_->addItem(tr("Featherstone"), static_cast<int>(Formulation::Spatial));
+  formulation_->addItem(tr("Not recursive"), static_cast<int>(Formulation::NonRecursive));
+  axes_ = makeChoice("explainAxes", tr("In whose axes vectors are written"));
+  axes_->addItem(tr("Own axes"), static_cast<int>(Axes::Link));
+  axes_->addItem(tr("Base axes"), static_cast<int>(Axes::Base));
+  axes_->addItem(tr("World axes"), static_cast<int>(Axes::World));
+  auto* row = new QHBoxLayout;
+  row->setSpacing(kSpace / 2);
+  for (QComboBox* choice : {granularity_, formulation_, axes_}) row->addWidget(choice);
+  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+  connect(granularity_, &QComboBox::activated, this,
+          [this] { walk_.setGranularity(static_cast<Granularity>(granularity_->currentData().toInt())); });
+  connect(formulation_, &QComboBox::activated, this,
+          [this] { document_.setFormulation(static_cast<Formulation>(formulation_->currentData().toInt())); });
+  connect(axes_, &QComboBox::activated, this,
+          [this] { walk_.setAxes(static_cast<Axes>(axes_->currentData().toInt())); });
+}
+
+void TransportBar::showState() {
+  const auto choose = [](QComboBox* choice, int value) {
+    const QSignalBlocker quiet(choice);
+    choice->setCurrentIndex(choice->findData(value));
+  };
+  choose(granularity_, static_cast<int>(walk_.granularity()));
+  choose(formulation_, static_cast<int>(document_.snapshot()->formulation));
+  choose(axes_, static_cast<int>(walk_.axes()));
+  play_->setChecked(stepper_.isPlaying());
+  play_->setIcon(themedIcon(stepper_.isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));
+  back_->setVisible(stepper_.canReturn());
+}
+
+void TransportBar::setPossible(bool possible) {
+  // the button that has just been pressed keeps the focus: at the ends it stays enabled and does nothing more
+  for (QToolButton* button : {first_, previous_, next_, turn_, last_, play_}) button->setEnabled(possible);
+}
+
+void TransportBar::setKeyFilter(QObject* filter) {
+  for (QToolButton* button : {first_, previous_, next_, turn_, last_, play_, back_}) button->installEventFilter(filter);
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/document/interaction.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QToolButton;
+
+namespace linkwright::ui {
+
+class Stepper;
+
+/// The buttons of the walk, and below them how it is looked at: step by what, in which formulation, in whose axes.
+class TransportBar : public QWidget {
+  Q_OBJECT
+public:
+  TransportBar(Document& document, Interaction& interaction, Stepper& stepper, QWidget* parent = nullptr);
+
+  void setPossible(bool possible);
+  /// Keys that buttons would keep for themselves go to this object first.
+  void setKeyFilter(QObject* filter);
+
+private:
+  QToolButton* makeButton(const char* name, const QString& text, const QString& tip);
+  void addButtons();
+  void addChoices();
+  void addPaces();
+  QComboBox* makeChoice(const char* name, const QString& what);
+  void showState();
+
+  Document& document_;
+  Walk& walk_;
+  Stepper& stepper_;
+  QToolButton *first_, *previous_, *next_, *turn_, *last_, *play_, *back_;
+  QComboBox *granularity_, *formulation_, *axes_;
+};
+
+}  // namespace linkwright::ui
