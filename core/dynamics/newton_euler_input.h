@@ -41,14 +41,14 @@ S motorTorque(const NewtonEulerInput<S>& in, int i, const S& carried, Recorder& 
   const int dof = in.bodies[i].dof;
   S torque = carried;
   if (in.terms.reflected_inertia != nullptr) {
-    const S rotor = in.terms.reflected_inertia[dof] * in.qdd[dof];
+    const S rotor = in.terms.reflected_inertia[dof] * in.qdd[dof];  // body.12, spatial.7, world.rotor, direct.7
     torque = torque + rotor;
     if constexpr (Recorder::kActive) {
       recorder.scalar(Pass::Backward, i, Quantity::RotorTorque, EquationId::RotorTorque, rotor);
     }
   }
   if (in.terms.friction != nullptr) {
-    const JointFriction& t = in.terms.friction[dof];
+    const JointFriction& t = in.terms.friction[dof];  // body.13, spatial.8, world.friction, direct.8
     const S friction = t.viscous * in.qd[dof] + bySign(in.qd[dof], t.coulomb_positive, t.coulomb_negative);
     torque = torque + friction;
     if constexpr (Recorder::kActive) {

@@ -138,7 +138,7 @@ void worldFrameNewtonEuler(const NewtonEulerInput<S>& in, WorldFrameState<S>* st
     if constexpr (Recorder::kActive) recorder.received(j, Quantity::JointWrench);
     record(Quantity::JointWrench, EquationId::JointWrench, me.f, me.tau);
 
-    // u_j = S_j . F_j with S_j = [p_j x sw_j; sw_j], sliding [sw_j; 0], plus what the motor adds (world.20)
+    // u_j = S_j . F_j with S_j = [p_j x sw_j; sw_j], sliding [sw_j; 0] (world.axis), plus the motor's (world.20)
     if (body.dof >= 0) {
       const Vec3<S> S_f = body.prismatic ? me.sw : terms.aboutOrigin(me.p, me.sw);
       const Vec3<S> S_tau = body.prismatic ? none : me.sw;

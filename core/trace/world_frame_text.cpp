@@ -17,10 +17,10 @@ EquationText worldFrameText(EquationId equation, bool prismatic) {
       return prismatic ? EquationText{"Angular velocity", "w = wₚ", R"(w_j = w_p)"}
                        : EquationText{"Angular velocity", "w = wₚ + sw q̇", R"(w_j = w_p + \mathit{sw}_j\, \dot q_j)"};
     case EquationId::LinearVelocity:
-      return prismatic
-                 ? EquationText{"Velocity of the origin", "v = vₚ + wₚ × (p − pₚ) + sw q̇",
-                                R"(v_j = v_p + w_p \times (p_j - p_p) + \mathit{sw}_j\, \dot q_j)"}
-                 : EquationText{"Velocity of the origin", "v = vₚ + wₚ × Rₚ b", R"(v_j = v_p + w_p \times R_p b_j)"};
+      return prismatic ? EquationText{"Velocity of the origin", "v = vₚ + wₚ × (p − pₚ) + sw q̇",
+                                      R"(v_j = v_p + w_p \times (p_j - p_p) + \mathit{sw}_j\, \dot q_j)"}
+                       : EquationText{"Velocity of the origin", "v = vₚ + wₚ × (p − pₚ)",
+                                      R"(v_j = v_p + w_p \times (p_j - p_p))"};
     case EquationId::AngularAcceleration:
       return prismatic
                  ? EquationText{"Angular acceleration", "ẇ = ẇₚ", R"(\dot w_j = \dot w_p)"}
@@ -32,8 +32,9 @@ EquationText worldFrameText(EquationId equation, bool prismatic) {
                  ? EquationText{"Acceleration of the origin",
                                 "v̇ = v̇ₚ + ẇₚ × (p − pₚ) + wₚ × (wₚ × (p − pₚ)) + 2 wₚ × sw q̇ + sw q̈",
                                 R"(\dot v_j = \dot v_p + \dot w_p \times (p_j - p_p) + w_p \times (w_p \times (p_j - p_p)) + 2\, w_p \times \mathit{sw}_j\, \dot q_j + \mathit{sw}_j\, \ddot q_j)"}
-                 : EquationText{"Acceleration of the origin", "v̇ = v̇ₚ + ẇₚ × Rₚ b + wₚ × (wₚ × Rₚ b)",
-                                R"(\dot v_j = \dot v_p + \dot w_p \times R_p b_j + w_p \times (w_p \times R_p b_j))"};
+                 : EquationText{
+                       "Acceleration of the origin", "v̇ = v̇ₚ + ẇₚ × (p − pₚ) + wₚ × (wₚ × (p − pₚ))",
+                       R"(\dot v_j = \dot v_p + \dot w_p \times (p_j - p_p) + w_p \times (w_p \times (p_j - p_p)))"};
     case EquationId::VelocityAtOrigin:
       return {"Velocity of the body's point at the world origin", "v_o = v − w × p",
               R"(v_{oj} = v_j - w_j \times p_j)"};

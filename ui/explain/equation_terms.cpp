@@ -15,7 +15,7 @@ constexpr Term constant(const char* id, TermOwner owner, ModelConstant what) {
   return {id, owner, what, Quantity::Rotation};
 }
 
-constexpr std::array<Term, 70> kTerms = {{
+constexpr std::array<Term, 71> kTerms = {{
     recorded("R_i", TermOwner::Link, Quantity::Rotation),
     recorded("R_k", TermOwner::Child, Quantity::Rotation),
     recorded("q_i", TermOwner::Link, Quantity::JointPosition),
@@ -62,6 +62,7 @@ constexpr std::array<Term, 70> kTerms = {{
     recorded("Iw_i", TermOwner::Link, Quantity::Inertia),
     recorded("V_i", TermOwner::Link, Quantity::SpatialVelocity),
     recorded("V_p", TermOwner::Parent, Quantity::SpatialVelocity),
+    recorded("V_j", TermOwner::Carried, Quantity::SpatialVelocity),
     recorded("A_i", TermOwner::Link, Quantity::SpatialAcceleration),
     recorded("A_p", TermOwner::Parent, Quantity::SpatialAcceleration),
     recorded("A_j", TermOwner::Carried, Quantity::SpatialAcceleration),

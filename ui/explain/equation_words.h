@@ -9,10 +9,11 @@ namespace linkwright::ui {
 
 /// The field's term for a quantity, in the user's language.
 QString quantityName(Quantity quantity);
-/// Title, plain characters, explanation and remark of each equation.
-QString equationTitle(EquationId equation);
-QString equationPlain(EquationId equation, bool prismatic);
-QString equationSentence(EquationId equation, bool prismatic);
-QString equationNote(EquationId equation);
+/// Title, plain characters, explanation and remark (may be empty) of each equation, of turning and sliding joints.
+/// Titles and plain characters are core's (core/trace/equation_text.h); all is empty where there is no such equation.
+QString equationTitle(Formulation formulation, EquationId equation, bool prismatic);
+QString equationPlain(Formulation formulation, EquationId equation, bool prismatic);
+QString equationSentence(Formulation formulation, EquationId equation, bool prismatic);
+QString equationNote(Formulation formulation, EquationId equation);
 
 }  // namespace linkwright::ui

@@ -59,8 +59,8 @@ const Equation& Equations::of(Formulation formulation, EquationId equation, bool
   return read(QString::fromLatin1(id), prismatic, notation);
 }
 
-const QByteArray& Equations::symbols(Formulation formulation, Notation notation) const {
-  return read(sheetOf(formulation), false, notation).svg;
+const QByteArray& Equations::symbols(Formulation formulation, Notation notation, bool prismatic) const {
+  return read(sheetOf(formulation), prismatic, notation).svg;
 }
 
 }  // namespace linkwright::ui

@@ -29,8 +29,8 @@ public:
   const Equation& of(Formulation formulation, EquationId equation, bool prismatic,
                      Notation notation = Notation::Source) const;
   /// All symbols of a formulation on one line, for the rows of the table; the term "baseline" stands on the line.
-  const QByteArray& symbols(Formulation formulation = Formulation::BodyFrame,
-                            Notation notation = Notation::Source) const;
+  const QByteArray& symbols(Formulation formulation = Formulation::BodyFrame, Notation notation = Notation::Source,
+                            bool prismatic = false) const;
 
 private:
   const Equation& read(const QString& name, bool prismatic, Notation notation) const;

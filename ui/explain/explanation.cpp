@@ -263,10 +263,10 @@ Explanation explain(const Snapshot& snapshot, const ExplainAt& at) {
   explanation.body = step.body;
   explanation.prismatic = snapshot.model->bodies().at(static_cast<std::size_t>(step.body)).prismatic;
   explanation.number = QString::fromStdString(terms.id).section(QLatin1Char('.'), 1);
-  explanation.title = equationTitle(step.equation);
-  explanation.plain = equationPlain(step.equation, explanation.prismatic);
-  explanation.sentence = equationSentence(step.equation, explanation.prismatic);
-  explanation.note = equationNote(step.equation);
+  explanation.title = equationTitle(explanation.formulation, step.equation, explanation.prismatic);
+  explanation.plain = equationPlain(explanation.formulation, step.equation, explanation.prismatic);
+  explanation.sentence = equationSentence(explanation.formulation, step.equation, explanation.prismatic);
+  explanation.note = equationNote(explanation.formulation, step.equation);
   for (const StepResult& result : terms.results) explanation.results.push_back(explained(snapshot, result, at));
   for (std::size_t index = 0; index < terms.summands.size(); ++index) {
     explanation.terms.push_back(explained(snapshot, terms, index, at));

@@ -86,7 +86,7 @@ TEST_CASE("Each symbol of each picture has a meaning, stands in the sheet of sym
   forEachEquation([](const Equations& equations, Notation notation, Formulation formulation, EquationId id,
                      bool prismatic) {
     const Equation& equation = equations.of(formulation, id, prismatic, notation);
-    const QStringList symbols = linkwright::ui::termsOfSvg(equations.symbols(formulation, notation));
+    const QStringList symbols = linkwright::ui::termsOfSvg(equations.symbols(formulation, notation, prismatic));
     REQUIRE_FALSE(equation.terms.isEmpty());
     for (const QString& term : equation.terms) {
       CAPTURE(term.toStdString());
