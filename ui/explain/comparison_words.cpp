@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/explain/comparison.h"
+
+#include <QCoreApplication>
+
+namespace linkwright::ui {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(Comparison)
+};
+
+QString changeInWords(Change change) {
+  switch (change) {
+    case Change::TurnedToWorld: return Words::tr("turned by R_WL into world axes");
+    case Change::TurnedToLink: return Words::tr("turned back by R_WL into link axes");
+    case Change::ComposedFromBase: return Words::tr("joined with the pose of the parent in the world");
+    case Change::TakenFromParent: return Words::tr("taken relative to the parent");
+    case Change::MovedToWorldOrigin: return Words::tr("moved to the world's origin");
+    case Change::MovedToLinkOrigin: return Words::tr("moved to the link's origin");
+    case Change::MovedToCentre: return Words::tr("moved to the centre of mass");
+    case Change::PlusGravity: return Words::tr("plus g");
+    case Change::MinusGravity: return Words::tr("minus g");
+    case Change::PlusWeight: return Words::tr("plus the weight m g");
+    case Change::MinusWeight: return Words::tr("minus the weight m g");
+    case Change::PlusOmegaCrossV: return Words::tr("plus ω × v");
+    case Change::MinusOmegaCrossV: return Words::tr("minus ω × v");
+  }
+  return {};
+}
+
+}  // namespace
+
+QString formulationName(Formulation formulation) {
+  switch (formulation) {
+    case Formulation::BodyFrame: return Words::tr("Body frame");
+    case Formulation::WorldSpatial: return Words::tr("World spatial");
+    case Formulation::Spatial: return Words::tr("Featherstone");
+    case Formulation::NonRecursive: return Words::tr("Without recursion");
+  }
+  return {};
+}
+
+QString changesInWords(const std::vector<Change>& changes) {
+  if (changes.empty()) return Words::tr("the same numbers");
+  QStringList words;
+  for (const Change change : changes) words << changeInWords(change);
+  return words.join(QStringLiteral(", "));
+}
+
+QString absenceInWords(Aspect aspect, Formulation formulation) {
+  const bool local = formulation == Formulation::BodyFrame || formulation == Formulation::Spatial;
+  switch (aspect) {
+    case Aspect::CentreAcceleration:
+      return Words::tr(
+          "No step like this: the acceleration of the centre of mass is never made. The spatial inertia knows "
+          "where the centre is.");
+    case Aspect::JointAxis:
+    case Aspect::MotionAxis:
+      return Words::tr("No step like this: in the link's own axes the joint's axis is a constant.");
+    case Aspect::CentreOfMass:
+    case Aspect::Inertia:
+      return local ? Words::tr("No step like this: in the link's own axes centre and inertia are constants.")
+                   : Words::tr("No step like this: the inertias in the world are part of the geometry here.");
+    case Aspect::InertialForce:
+    case Aspect::InertialMoment:
+    case Aspect::JointForce:
+    case Aspect::JointMoment:
+    case Aspect::HandedOnForce:
+    case Aspect::HandedOnMoment:
+      return Words::tr(
+          "No step like this: nothing is kept from link to link. The forces are inside the torque shares.");
+    case Aspect::ExternalForce:
+    case Aspect::ExternalMoment:
+      return Words::tr("No step like this: nothing given acts from outside, and the weight is in the accelerations.");
+    case Aspect::TorqueShare:
+      return Words::tr("No step like this: the recursion does not split a torque by the links that ask for it.");
+    default: return Words::tr("No step like this.");
+  }
+}
+
+}  // namespace linkwright::ui
