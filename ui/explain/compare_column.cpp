@@ -80,6 +80,7 @@ QLabel* CompareColumn::valueAt(Block& block, std::size_t index) {
     if (!block.values.empty()) before = block.values.back();
     block.values.push_back(makeLabel(this));
     layout_->insertWidget(layout_->indexOf(before) + 1, block.values.back());
+    block.values.back()->installEventFilter(this);
   }
   return block.values[index];
 }
@@ -118,7 +119,9 @@ void CompareColumn::showStep(Block& block, const ComparedStep& step, Notation no
     block.equation->setSvg(colouredSvg(equation.svg, ink, termColours(dark, ink)));
     block.equation->setScale(1.5 * fontMetrics().height() / 16.0);
   }
+  block.keys.clear();
   for (std::size_t k = 0; k < step.values.size(); ++k) {
+    block.keys.push_back(step.values[k].walked);
     const ComparedValue& value = step.values[k];
     QLabel* label = valueAt(block, k);
     const QString text = richText(value, dark);
@@ -152,6 +155,32 @@ void CompareColumn::showColumn(const ComparedColumn& column, Notation notation, 
   text_ += column.absence;
   setAccessibleDescription(text_);
   giveHeights();
+  setMarked(marked_);
+}
+
+void CompareColumn::setMarked(const std::optional<QuantityKey>& key) {
+  marked_ = key;
+  for (const Block& block : blocks_) {
+    for (std::size_t k = 0; k < block.keys.size(); ++k) {
+      const bool marked = key && key->body >= 0 && block.keys[k] == *key;
+      QLabel* label = block.values[k];
+      if (label->autoFillBackground() == marked) continue;
+      label->setBackgroundRole(marked ? QPalette::AlternateBase : QPalette::NoRole);
+      label->setAutoFillBackground(marked);
+    }
+  }
+}
+
+bool CompareColumn::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Leave) emit pointed(std::nullopt);
+  if (event->type() == QEvent::Enter) {
+    for (const Block& block : blocks_) {
+      for (std::size_t k = 0; k < block.keys.size(); ++k) {
+        if (block.values[k] == watched && block.keys[k].body >= 0) emit pointed(block.keys[k]);
+      }
+    }
+  }
+  return QFrame::eventFilter(watched, event);
 }
 
 void CompareColumn::giveHeights() {

@@ -27,21 +27,27 @@ public:
   /// Whether the walk goes through this formulation.
   void setWalked(bool walked);
   void showColumn(const ComparedColumn& column, Notation notation, bool dark);
+  /// Tints the values that are this quantity in the formulation of the walk.
+  void setMarked(const std::optional<QuantityKey>& key);
   /// Everything that is written in it, for screen readers and tests.
   QString text() const;
 
 signals:
   void walkWanted(linkwright::Formulation formulation);
+  /// The mouse is on a value: what it is in the formulation of the walk; nothing: it has left.
+  void pointed(const std::optional<linkwright::QuantityKey>& key);
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
   struct Block {
     QLabel* title = nullptr;
     EquationLabel* equation = nullptr;
     std::vector<QLabel*> values;
-    QString picture;  ///< which picture is shown
+    std::vector<QuantityKey> keys;  ///< of the values, in the formulation of the walk
+    QString picture;                ///< which picture is shown
   };
   Block& blockAt(std::size_t index);
   QLabel* valueAt(Block& block, std::size_t index);
@@ -57,6 +63,7 @@ private:
   QLabel* absence_ = nullptr;
   QVBoxLayout* layout_ = nullptr;
   std::vector<Block> blocks_;
+  std::optional<QuantityKey> marked_;
   QString text_;
 };
 

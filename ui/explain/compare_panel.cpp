@@ -31,6 +31,9 @@ ComparePanel::ComparePanel(Document& document, Interaction& interaction, QWidget
   connect(&walk, &Walk::stepChanged, this, &ComparePanel::followStep);
   connect(&walk, &Walk::lookChanged, this, &ComparePanel::refresh);
   connect(&walk, &Walk::askedChanged, this, &ComparePanel::refresh);
+  connect(&walk, &Walk::markedChanged, this, [this] {
+    for (CompareColumn* column : columns_) column->setMarked(interaction_.walk().marked());
+  });
 }
 
 ComparePanel::~ComparePanel() = default;
@@ -90,6 +93,7 @@ void ComparePanel::build() {
   for (const Formulation formulation : kOrder) {
     auto* column = new CompareColumn(formulation, equations_, page);
     connect(column, &CompareColumn::walkWanted, &document_, &Document::setFormulation);
+    connect(column, &CompareColumn::pointed, &interaction_.walk(), &Walk::mark);
     columns->addWidget(column, 1);
     columns_.push_back(column);
   }

@@ -140,6 +140,7 @@ ComparedValue Comparer::valueOf(const AlignedValue& aligned, const AlignedRow& r
   const Recorded& entry = recordedBy(snapshot_, f).recording.entries[static_cast<std::size_t>(aligned.entry)];
   ComparedValue value;
   value.key = aligned.key;
+  if (const auto& walked = row.values[static_cast<std::size_t>(snapshot_.formulation)]) value.walked = walked->key;
   value.entry = aligned.entry;
   value.name = quantityName(entry.quantity);
   value.half = halfInWords(row.aspect);

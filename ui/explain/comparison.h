@@ -15,10 +15,11 @@ namespace linkwright::ui {
 /// A quantity of a formulation as a column shows it.
 struct ComparedValue {
   QuantityKey key;
-  int entry = -1;     ///< of the column's own recording
-  QString name;       ///< "angular velocity"
-  QStringList lines;  ///< the components as shown, three a line; "?" where they are to be predicted
-  QString full;       ///< to the last bit; empty where they are to be predicted
+  QuantityKey walked;  ///< what it is in the formulation of the walk; its body is -1 where that has none
+  int entry = -1;      ///< of the column's own recording
+  QString name;        ///< "angular velocity"
+  QStringList lines;   ///< the components as shown, three a line; "?" where they are to be predicted
+  QString full;        ///< to the last bit; empty where they are to be predicted
   QString unit;
   QString frame;         ///< "axes of link_2, about its origin"
   QString badge;         ///< "minus g": what is shown is no true acceleration, or holds the weight; may be empty

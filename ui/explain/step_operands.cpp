@@ -2,13 +2,12 @@
 #include "ui/explain/step_operands.h"
 
 #include "core/trace/step_terms.h"
+#include "ui/document/insight.h"
 
 namespace linkwright::ui {
 
 std::set<int> operandsOf(const Snapshot& snapshot, int step) {
-  const StepTerms terms =
-      termsOf(*snapshot.model, *snapshot.recording, snapshot.steps->at(static_cast<std::size_t>(step)),
-              {snapshot.gravity, snapshot.terms, snapshot.loads});
+  const StepTerms& terms = termsOf(snapshot, step);
   std::set<int> entries;
   for (const Summand& summand : terms.summands) {
     // what a child hands on is recorded as it is added

@@ -10,6 +10,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEnterEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -145,6 +146,33 @@ TEST_CASE("Another formulation to walk through, a fourth column, other symbols",
   CHECK(c.interaction.walk().notation() == Notation::CraigLuh);
   c.interaction.walk().setNotation(Notation::LynchPark);
   CHECK(notation->currentIndex() == 3);
+}
+
+TEST_CASE("Pointing at a value marks what it is in the formulation of the walk", "[ui][explain]") {
+  CompareWalk c("planar_3r.json");
+  c.goTo(1, EquationId::JointMoment);
+  const auto labelOf = [&](Formulation formulation, const char* name) -> QLabel* {
+    auto* column =
+        c.panel->findChild<CompareColumn*>(QStringLiteral("compareColumn_") + QLatin1String(nameOf(formulation)));
+    for (QLabel* label : column->findChildren<QLabel*>()) {
+      if (label->accessibleName().startsWith(QLatin1String(name))) return label;
+    }
+    return nullptr;
+  };
+  QLabel* wrench = labelOf(Formulation::WorldSpatial, "joint wrench");
+  QLabel* moment = labelOf(Formulation::BodyFrame, "joint moment");
+  REQUIRE(wrench != nullptr);
+  REQUIRE(moment != nullptr);
+  QEnterEvent enter(QPointF(2, 2), QPointF(2, 2), QPointF(2, 2));
+  QCoreApplication::sendEvent(wrench, &enter);
+  REQUIRE(c.interaction.walk().marked());
+  CHECK((*c.interaction.walk().marked() == QuantityKey{1, Quantity::JointMoment, -1}));
+  CHECK(wrench->autoFillBackground());
+  CHECK(moment->autoFillBackground());
+  QEvent leave(QEvent::Leave);
+  QCoreApplication::sendEvent(wrench, &leave);
+  CHECK_FALSE(c.interaction.walk().marked());
+  CHECK_FALSE(moment->autoFillBackground());
 }
 
 TEST_CASE("What is asked for is hidden in every column", "[ui][explain]") {
