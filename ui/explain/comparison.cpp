@@ -183,11 +183,7 @@ ComparedColumn Comparer::column(int c, const std::vector<int>& rows) const {
                            [step](const ComparedStep& s) { return s.step == step; });
     if (at == column.steps.end()) {
       const Step& made = recorded.steps.at(static_cast<std::size_t>(step));
-      QString what = equationTitle(made.equation);
-      if (what.isEmpty()) {
-        what = quantityName(aligned->key.quantity);
-        what[0] = what[0].toUpper();
-      }
+      const QString what = equationTitle(f, made.equation, prismatic(made.body));
       const QString title = Words::tr("%1 of %2").arg(what, linkName(snapshot_, made.body));
       column.steps.push_back(
           {step, made.equation, prismatic(made.body), QLatin1String(idOf(f, made.equation)), title, {}});
