@@ -184,7 +184,7 @@ ComparedColumn Comparer::column(int c, const std::vector<int>& rows) const {
     if (at == column.steps.end()) {
       const Step& made = recorded.steps.at(static_cast<std::size_t>(step));
       const QString what = equationTitle(f, made.equation, prismatic(made.body));
-      const QString title = Words::tr("%1 of %2").arg(what, linkName(snapshot_, made.body));
+      const QString title = Words::tr("%1, %2").arg(what, linkName(snapshot_, made.body));
       column.steps.push_back(
           {step, made.equation, prismatic(made.body), QLatin1String(idOf(f, made.equation)), title, {}});
       at = column.steps.end() - 1;
