@@ -154,14 +154,22 @@ OperationCount countForwardDynamics(const Model& model, ForwardDynamicsMethod me
   return countForwardDynamics(model, terms);
 }
 
-std::vector<int> rateEvaluations(const Model& model) {
-  std::vector<int> times(static_cast<std::size_t>(model.dof()), 0);
+std::vector<std::vector<int>> rateTerms(const Model& model) {
+  std::vector<std::vector<int>> terms(static_cast<std::size_t>(model.bodyCount()));
   // V_i = sum_{j <= i} S_j qd_j (direct.3)
   for (int i = 0; i < model.bodyCount(); ++i) {
     for (int j = i; j >= 0; j = model.bodies()[static_cast<std::size_t>(j)].parent) {
       const int dof = model.bodies()[static_cast<std::size_t>(j)].dof;
-      if (dof >= 0) ++times[static_cast<std::size_t>(dof)];
+      if (dof >= 0) terms[static_cast<std::size_t>(i)].push_back(dof);
     }
+  }
+  return terms;
+}
+
+std::vector<int> rateEvaluations(const Model& model) {
+  std::vector<int> times(static_cast<std::size_t>(model.dof()), 0);
+  for (const std::vector<int>& sum : rateTerms(model)) {
+    for (const int joint : sum) ++times[static_cast<std::size_t>(joint)];
   }
   return times;
 }

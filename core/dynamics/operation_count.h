@@ -34,6 +34,10 @@ OperationCount countForwardDynamics(const Model& model, ForwardDynamicsMethod me
 /// tree's branches, and the two triangles. Counted by running it.
 OperationCount countMassMatrixSolution(const Model& model);
 
+/// [bodyCount]: the joints j whose S_j qd_j the form without recursion adds up for V_i, in its order: from the body's
+/// own joint to the base. Sum over all: VectorTerms::velocity.
+std::vector<std::vector<int>> rateTerms(const Model& model);
+
 /// [dof]: how often the form without recursion evaluates S_j qd_j for the velocities of all links: once for each body
 /// that joint j carries; on a chain n, n - 1, ..., 1 times. Counted by the loops of nonrecursive.h.
 std::vector<int> rateEvaluations(const Model& model);

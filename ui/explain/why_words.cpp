@@ -63,15 +63,15 @@ private:
     if (part_.first_body == part_.last_body) return link(model_.linkOfBody(part_.first_body));
     return Words::tr("links %1 to %2").arg(part_.first_body + 1).arg(part_.last_body + 1);
   }
-  /// "30° above the horizontal"
+  /// "30° up", from the horizontal
   QString elevation() const {
     double up = of(WhyQuantity::Elevation);
     // beyond the vertical the lever points the other way: the angle is then counted from there
     const bool behind = std::abs(up) > std::numbers::pi / 2;
     if (behind) up = std::copysign(std::numbers::pi - std::abs(up), up);
     if (std::abs(up) < 1e-9) return Words::tr("level");
-    return up > 0.0 ? Words::tr("%1 above level").arg(angle(up, unit_))
-                    : Words::tr("%1 below level").arg(angle(-up, unit_));
+    return up > 0.0 ? Words::tr("%1 up").arg(angle(up, unit_))
+                    : Words::tr("%1 down").arg(angle(-up, unit_));
   }
   QString alongSlide() const {
     return Words::tr("%1 % of it along the slide").arg(brief(100.0 * std::abs(of(WhyQuantity::AlongAxis))));

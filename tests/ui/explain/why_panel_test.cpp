@@ -192,7 +192,8 @@ TEST_CASE("Nothing to explain is said in words, and other robots bring other joi
 }
 
 TEST_CASE("Pictures of the panel", "[.][pictures]") {
-  const QString folder = qEnvironmentVariable("LINKWRIGHT_PICTURES", ".");
+  const QString folder = qEnvironmentVariable("LINKWRIGHT_PICTURES");
+  if (folder.isEmpty()) return;  // made by hand, to be looked at
   for (const bool dark : {false, true}) {
     applyTheme(dark ? ThemeChoice::Dark : ThemeChoice::Light);
     for (const char* robot : {"puma560.json", "two_arm_torso.json", "scara.json"}) {

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dynamics/cost_curve.h"
+
+#include <QString>
+
+namespace linkwright::ui {
+
+/// "Inverse dynamics: link frames", ...
+QString methodName(CostMethod method);
+/// What is counted and measured, in a sentence.
+QString methodSentence(CostMethod method);
+/// "1.24 µs"; a dash where it was not measured.
+QString durationText(double seconds);
+/// "54 396"; thin spaces between thousands.
+QString countText(long long count);
+
+}  // namespace linkwright::ui

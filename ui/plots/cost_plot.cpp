@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/cost_plot.h"
+
+#include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
+
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPalette>
+
+#include <algorithm>
+#include <cmath>
+
+namespace linkwright::ui {
+
+CostPlot::CostPlot(QWidget* parent)
+    : QCustomPlot(parent), own_line_(new QCPItemStraightLine(this)), reading_(new QCPItemStraightLine(this)) {
+  setObjectName(QStringLiteral("costPlot"));
+  setAccessibleName(tr("Cost over the number of joints"));
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+  setMinimumSize(160, 96);
+  setPlottingHint(QCP::phCacheLabels, true);
+  axisRect()->setupFullAxesBox(false);
+  xAxis2->setTicks(false);
+  yAxis2->setTicks(false);
+  xAxis->setScaleType(QCPAxis::stLogarithmic);
+  yAxis->setScaleType(QCPAxis::stLogarithmic);
+  // few numbers of joints: each stands under its tick
+  const QSharedPointer<QCPAxisTickerText> joints(new QCPAxisTickerText);
+  for (const int n : {1, 2, 3, 4, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100, 200, 500, 1000, 2000}) {
+    joints->addTick(n, QString::number(n));
+  }
+  xAxis->setTicker(joints);
+  yAxis->setTicker(QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog));
+  yAxis->setNumberFormat(QStringLiteral("eb"));
+  yAxis->setNumberPrecision(0);
+  xAxis->setLabel(tr("number of joints n"));
+  own_line_->setSelectable(false);
+  reading_->setSelectable(false);
+  reading_->setVisible(false);
+  legend->setVisible(true);
+  axisRect()->setMinimumMargins(QMargins(kSpace, kSpace, kSpace, kSpace));
+  restyle();
+}
+
+void CostPlot::setDark(bool dark) {
+  dark_ = dark;
+  restyle();
+}
+
+void CostPlot::setLines(const std::vector<CostLine>& lines, int own_joints, const QString& unit) {
+  lines_ = lines;
+  own_joints_ = own_joints;
+  clearGraphs();
+  double largest = 1.0, smallest = 1e300, most = 2.0;
+  for (const CostLine& line : lines_) {
+    QCPGraph* graph = addGraph();
+    graph->setName(line.name);
+    QVector<QCPGraphData> points;
+    for (std::size_t i = 0; i < line.joints.size(); ++i) {
+      if (!(line.figures[i] > 0.0)) continue;
+      points.append({line.joints[i], line.figures[i]});
+      largest = std::max(largest, line.figures[i]);
+      smallest = std::min(smallest, line.figures[i]);
+      most = std::max(most, line.joints[i]);
+    }
+    graph->data()->set(points, true);
+    QCPGraph* own = addGraph();
+    own->setLineStyle(QCPGraph::lsNone);
+    own->removeFromLegend();
+    if (line.own > 0.0) own->addData(own_joints, line.own);
+  }
+  own_line_->point1->setCoords(std::max(own_joints, 1), 1.0);
+  own_line_->point2->setCoords(std::max(own_joints, 1), 10.0);
+  own_line_->setVisible(own_joints > 0);
+  xAxis->setRange(0.93, most * 1.08);
+  yAxis->setRange(std::min(smallest, largest) * 0.7, largest * 1.6);
+  yAxis->setLabel(unit);
+  read_at_ = -1;
+  reading_->setVisible(false);
+  restyle();
+}
+
+void CostPlot::restyle() {
+  const QPalette colours = QGuiApplication::palette();
+  const QColor text = colours.color(QPalette::Text), line = colours.color(QPalette::Mid);
+  QColor faint = line;
+  faint.setAlphaF(0.45F);
+  setBackground(colours.color(QPalette::Base));
+  for (QCPAxis* axis : {xAxis, xAxis2, yAxis, yAxis2}) {
+    axis->setBasePen(QPen(line));
+    axis->setTickPen(QPen(line));
+    axis->setSubTickPen(Qt::NoPen);
+    axis->setTickLabelColor(text);
+    axis->setLabelColor(text);
+    axis->setTickLabelFont(font());
+    axis->setLabelFont(font());
+    axis->grid()->setPen(QPen(faint, 1, Qt::SolidLine));
+  }
+  own_line_->setPen(QPen(text, 1, Qt::DashLine));
+  reading_->setPen(QPen(colours.color(QPalette::Highlight), 1));
+  QColor ground = colours.color(QPalette::Base);
+  ground.setAlphaF(0.85F);
+  legend->setBrush(ground);
+  legend->setBorderPen(QPen(faint));
+  legend->setTextColor(text);
+  legend->setFont(font());
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    const QPen pen(jointColour(lines_[i].colour, dark_), 2.0, lines_[i].dashed ? Qt::DashLine : Qt::SolidLine);
+    graph(2 * static_cast<int>(i))->setPen(pen);
+    graph(2 * static_cast<int>(i) + 1)
+        ->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, colours.color(QPalette::Base), pen.color(), 9));
+  }
+  placeLegend();
+  replot(QCustomPlot::rpQueuedReplot);
+}
+
+// the curves rise to the right: what room there is is at the top left, or beside them where the plot is wide
+void CostPlot::placeLegend() {
+  axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignTop | Qt::AlignLeft);
+  legend->setVisible(height() > 10 * fontMetrics().height());
+}
+
+void CostPlot::readAt(int index) {
+  if (lines_.empty() || lines_.front().joints.empty()) return;
+  read_at_ = std::clamp(index, 0, static_cast<int>(lines_.front().joints.size()) - 1);
+  const auto at = static_cast<std::size_t>(read_at_);
+  const double joints = lines_.front().joints[at];
+  QStringList figures;
+  for (const CostLine& line : lines_) {
+    if (at < line.figures.size() && line.figures[at] > 0.0) {
+      figures.append(tr("%1 %2").arg(line.name, QLocale::c().toString(line.figures[at], 'f', 0)));
+    }
+  }
+  reading_->point1->setCoords(joints, 1.0);
+  reading_->point2->setCoords(joints, 10.0);
+  reading_->setVisible(true);
+  const QString words = tr("n = %1: %2").arg(joints, 0, 'f', 0).arg(figures.join(QStringLiteral(", ")));
+  setAccessibleDescription(words);
+  emit readOff(words);
+  replot(QCustomPlot::rpQueuedReplot);
+}
+
+void CostPlot::mouseMoveEvent(QMouseEvent* event) {
+  QCustomPlot::mouseMoveEvent(event);
+  if (lines_.empty() || !axisRect()->rect().contains(event->pos())) return;
+  const double joints = xAxis->pixelToCoord(event->pos().x());
+  const std::vector<double>& all = lines_.front().joints;
+  int nearest = 0;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const double best = std::abs(std::log(all[static_cast<std::size_t>(nearest)] / joints));
+    if (std::abs(std::log(all[i] / joints)) < best) nearest = static_cast<int>(i);
+  }
+  if (nearest != read_at_) readAt(nearest);
+}
+
+void CostPlot::leaveEvent(QEvent* event) {
+  QCustomPlot::leaveEvent(event);
+  reading_->setVisible(false);
+  read_at_ = -1;
+  emit readOff({});
+  replot(QCustomPlot::rpQueuedReplot);
+}
+
+void CostPlot::keyPressEvent(QKeyEvent* event) {
+  const int direction = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
+  if (direction == 0 || lines_.empty()) return QCustomPlot::keyPressEvent(event);
+  int from = read_at_;
+  if (from < 0) {
+    const std::vector<double>& all = lines_.front().joints;
+    from = static_cast<int>(std::lower_bound(all.begin(), all.end(), own_joints_) - all.begin()) - direction;
+  }
+  readAt(from + direction);
+}
+
+void CostPlot::resizeEvent(QResizeEvent* event) {
+  QCustomPlot::resizeEvent(event);
+  placeLegend();
+}
+
+bool CostPlot::event(QEvent* event) {
+  // the plot keeps a buffer of its own, which does not notice a screen of another density
+  if (event->type() == QEvent::ScreenChangeInternal || event->type() == QEvent::Show) {
+    setBufferDevicePixelRatio(devicePixelRatioF());
+  }
+  if ((event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) && reading_ != nullptr) restyle();
+  // Left and Right are ours here, not the window's shortcuts
+  if (event->type() == QEvent::ShortcutOverride) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->modifiers() == Qt::NoModifier && (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right)) {
+      event->accept();
+      return true;
+    }
+  }
+  return QCustomPlot::event(event);
+}
+
+}  // namespace linkwright::ui

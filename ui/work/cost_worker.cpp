@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/work/cost_worker.h"
+
+#include "core/dynamics/forward_dynamics.h"
+#include "core/dynamics/mass_matrix.h"
+#include "core/dynamics/vector_terms.h"
+
+#include <QMetaObject>
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+#include <limits>
+#include <utility>
+
+namespace linkwright::ui {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr int kRuns = 9;               // the median of an odd number is one of them
+constexpr double kShortestRun = 1e-3;  // s: calls are repeated until a run takes so long that the clock can tell
+
+double secondsOf(const std::function<void()>& call, int times) {
+  const Clock::time_point start = Clock::now();
+  for (int i = 0; i < times; ++i) call();
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+/// Median seconds a call.
+double medianOf(const std::function<void()>& call, const std::atomic<bool>& stop) {
+  int times = 1;
+  while (secondsOf(call, times) < kShortestRun && times < (1 << 20)) {
+    if (stop) return std::numeric_limits<double>::quiet_NaN();
+    times *= 2;
+  }
+  std::array<double, kRuns> runs{};
+  for (double& run : runs) {
+    if (stop) return std::numeric_limits<double>::quiet_NaN();
+    run = secondsOf(call, times) / times;
+  }
+  std::nth_element(runs.begin(), runs.begin() + kRuns / 2, runs.end());
+  return runs[kRuns / 2];
+}
+
+}  // namespace
+
+CostTimes measureCosts(const Model& model, const DynamicsInput& input, const std::atomic<bool>& stop) {
+  CostTimes times;
+  times.fill(std::numeric_limits<double>::quiet_NaN());
+  if (model.dof() == 0) return times;
+  Eigen::VectorXd tau(model.dof()), qdd(model.dof());
+  Eigen::MatrixXd M;
+  InverseDynamicsWorkspace id_workspace;
+  ForwardDynamicsWorkspace fd_workspace;
+  MassMatrixWorkspace mass_workspace;
+  const ForwardDynamicsInput forward = {input.q,       input.qd,       inverseDynamics(model, input),
+                                        input.gravity, input.external, input.terms};
+  const auto set = [&](CostMethod method, const std::function<void()>& call) {
+    if (!stop) times.at(static_cast<std::size_t>(method)) = medianOf(call, stop);
+  };
+  set(CostMethod::SpatialId, [&] { inverseDynamics(model, input, id_workspace, tau); });
+  set(CostMethod::BodyFrameId, [&] { tau = inverseDynamics(model, input, Formulation::BodyFrame); });
+  set(CostMethod::WorldSpatialId, [&] { tau = inverseDynamics(model, input, Formulation::WorldSpatial); });
+  if (countVectorTerms(model).torque <= kMostCountedTerms) {
+    set(CostMethod::NonRecursiveId, [&] { tau = inverseDynamics(model, input, Formulation::NonRecursive); });
+  }
+  set(CostMethod::MassMatrix,
+      [&] { massMatrix(model, input.q, input.terms, MassMatrixForm::Automatic, mass_workspace, M); });
+  set(CostMethod::AbaFd, [&] { forwardDynamics(model, forward, fd_workspace, qdd); });
+  set(CostMethod::CrbaFd, [&] { (void)forwardDynamics(model, forward, ForwardDynamicsMethod::Crba); });
+  set(CostMethod::UnitVectorFd, [&] { (void)forwardDynamics(model, forward, ForwardDynamicsMethod::UnitVector); });
+  return times;
+}
+
+CostWorker::CostWorker(QObject* parent) : QObject(parent) { pool_.setMaxThreadCount(1); }
+
+CostWorker::~CostWorker() {
+  if (stop_) *stop_ = true;
+  pool_.waitForDone();
+}
+
+void CostWorker::ask(std::shared_ptr<const Model> model, DynamicsInput input) {
+  start(std::move(model), std::move(input), true);
+}
+
+void CostWorker::measure(std::shared_ptr<const Model> model, DynamicsInput input) {
+  start(std::move(model), std::move(input), false);
+}
+
+void CostWorker::start(std::shared_ptr<const Model> model, DynamicsInput input, bool count) {
+  if (stop_) *stop_ = true;
+  stop_ = std::make_shared<std::atomic<bool>>(false);
+  setMeasuring(true);
+  // results of a request that has been replaced meanwhile are dropped on arrival
+  const auto deliver = [this](const Stop& stop, std::function<void()> result) {
+    QMetaObject::invokeMethod(
+        this,
+        [stop, result = std::move(result)] {
+          if (!*stop) result();
+        },
+        Qt::QueuedConnection);
+  };
+  pool_.start([this, deliver, stop = stop_, model = std::move(model), input = std::move(input), count] {
+    if (count) {
+      auto figures = std::make_shared<CostFigures>();
+      figures->model = model;
+      figures->own = countCosts(*model, input.terms);
+      figures->rate_terms = rateTerms(*model);
+      figures->curve = costCurve(*model, input.terms, [&] { return stop->load(); });
+      deliver(stop, [this, figures] { emit counted(figures); });
+    }
+    const CostTimes seconds = measureCosts(*model, input, *stop);
+    deliver(stop, [this, seconds] {
+      setMeasuring(false);
+      emit measured(seconds);
+    });
+  });
+}
+
+void CostWorker::setMeasuring(bool measuring) {
+  if (measuring == measuring_) return;
+  measuring_ = measuring;
+  emit measuringChanged(measuring);
+}
+
+}  // namespace linkwright::ui
