@@ -158,7 +158,7 @@ void CostPanel::showGrowth() {
     lines.push_back(std::move(line));
   };
   const auto operations = [&](CostMethod method, int colour, bool dashed) {
-    add(methodName(method).section(QStringLiteral(": "), -1), colour, dashed, [&, method](const CostCounts& counts) {
+    add(methodShort(method), colour, dashed, [&, method](const CostCounts& counts) {
       return counts.of(method) ? static_cast<double>(counts.of(method)->total()) : none;
     });
   };
@@ -208,7 +208,7 @@ void CostPanel::stepTerm(int by) {
 
 void CostPanel::sizeTable() {
   const QFontMetrics metrics = table_->fontMetrics();
-  table_->verticalHeader()->setDefaultSectionSize(metrics.height() + 4);
+  table_->verticalHeader()->setDefaultSectionSize(metrics.height() + 2);
   for (int column = kMultiplications; column <= kTime; ++column) {
     int width = metrics.horizontalAdvance(table_->horizontalHeaderItem(column)->text());
     for (int row = 0; row < table_->rowCount(); ++row) {

@@ -15,18 +15,29 @@ struct Words {
 
 }  // namespace
 
-QString methodName(CostMethod method) {
+QString methodShort(CostMethod method) {
   switch (method) {
-    case CostMethod::SpatialId: return Words::tr("Inverse dynamics: spatial vectors");
-    case CostMethod::BodyFrameId: return Words::tr("Inverse dynamics: link frames");
-    case CostMethod::WorldSpatialId: return Words::tr("Inverse dynamics: world frame");
-    case CostMethod::NonRecursiveId: return Words::tr("Inverse dynamics: no recursion");
+    case CostMethod::SpatialId: return Words::tr("Spatial vectors");
+    case CostMethod::BodyFrameId: return Words::tr("Link frames");
+    case CostMethod::WorldSpatialId: return Words::tr("World frame");
+    case CostMethod::NonRecursiveId: return Words::tr("No recursion");
     case CostMethod::MassMatrix: return Words::tr("Mass matrix alone");
-    case CostMethod::AbaFd: return Words::tr("Forward dynamics: articulated bodies");
-    case CostMethod::CrbaFd: return Words::tr("Forward dynamics: mass matrix");
+    case CostMethod::AbaFd: return Words::tr("Articulated bodies");
+    case CostMethod::CrbaFd: return Words::tr("By mass matrix");
     case CostMethod::UnitVectorFd: break;
   }
-  return Words::tr("Forward dynamics: unit vectors");
+  return Words::tr("By unit vectors");
+}
+
+QString methodName(CostMethod method) {
+  const QString name = methodShort(method);
+  switch (method) {
+    case CostMethod::MassMatrix: return name;
+    case CostMethod::AbaFd:
+    case CostMethod::CrbaFd:
+    case CostMethod::UnitVectorFd: return Words::tr("%1, forward dynamics").arg(name);
+    default: return Words::tr("%1, inverse dynamics").arg(name);
+  }
 }
 
 QString methodSentence(CostMethod method) {

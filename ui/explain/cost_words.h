@@ -7,7 +7,9 @@
 
 namespace linkwright::ui {
 
-/// "Inverse dynamics: link frames", ...
+/// "Link frames", ...
+QString methodShort(CostMethod method);
+/// "Link frames, inverse dynamics", ...: what tells it apart comes first, for room may be short.
 QString methodName(CostMethod method);
 /// What is counted and measured, in a sentence.
 QString methodSentence(CostMethod method);

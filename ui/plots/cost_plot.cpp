@@ -40,7 +40,11 @@ CostPlot::CostPlot(QWidget* parent)
   own_line_->setSelectable(false);
   reading_->setSelectable(false);
   reading_->setVisible(false);
+  // beside the plot: on it, it would hide the short chains
   legend->setVisible(true);
+  axisRect()->insetLayout()->take(legend);
+  plotLayout()->addElement(0, 1, legend);
+  plotLayout()->setColumnStretchFactor(1, 1e-3);
   axisRect()->setMinimumMargins(QMargins(kSpace, kSpace, kSpace, kSpace));
   restyle();
 }
@@ -113,14 +117,7 @@ void CostPlot::restyle() {
     graph(2 * static_cast<int>(i) + 1)
         ->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, colours.color(QPalette::Base), pen.color(), 9));
   }
-  placeLegend();
   replot(QCustomPlot::rpQueuedReplot);
-}
-
-// the curves rise to the right: what room there is is at the top left, or beside them where the plot is wide
-void CostPlot::placeLegend() {
-  axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignTop | Qt::AlignLeft);
-  legend->setVisible(height() > 10 * fontMetrics().height());
 }
 
 void CostPlot::readAt(int index) {
@@ -173,11 +170,6 @@ void CostPlot::keyPressEvent(QKeyEvent* event) {
     from = static_cast<int>(std::lower_bound(all.begin(), all.end(), own_joints_) - all.begin()) - direction;
   }
   readAt(from + direction);
-}
-
-void CostPlot::resizeEvent(QResizeEvent* event) {
-  QCustomPlot::resizeEvent(event);
-  placeLegend();
 }
 
 bool CostPlot::event(QEvent* event) {
