@@ -55,6 +55,15 @@ Why::Why(const Model& model, DynamicsInput input, Eigen::VectorXd tau)
     if (model.dof() > 0) nothing_ = std::max(nothing_, kRoundOff * parts_.of(cause).lpNorm<Eigen::Infinity>());
   }
   bodyPoses(model, input_.q, X_WB_);
+  last_.resize(model.bodies().size());
+  for (int b = model.bodyCount() - 1; b >= 0; --b) {
+    int& last = last_[static_cast<std::size_t>(b)];
+    last = std::max(last, b);
+    if (bodyAt(b).parent >= 0) {
+      int& below = last_[static_cast<std::size_t>(bodyAt(b).parent)];
+      below = std::max(below, last);
+    }
+  }
   masses_.resize(model.links().size());
   for (std::size_t l = 0; l < masses_.size(); ++l) {
     const ModelLink& link = model.links()[l];
@@ -131,10 +140,10 @@ JointAxis Why::axisOf(int joint) const {
   return {X_WB.R.col(2), X_WB.p, bodyAt(b).prismatic};
 }
 
+// what a body carries follows it in tree order
 bool Why::carries(int joint, int body) const {
   const int own = bodyOf(joint);
-  while (body > own) body = bodyAt(body).parent;
-  return body == own;
+  return body >= own && body <= last_[static_cast<std::size_t>(own)];
 }
 
 // the links with mass that both joints carry
@@ -156,10 +165,7 @@ std::vector<WhyNode> Why::causes(const WhyNode& node) const {
     WhyNode each = part(node, kindOf(cause), value);
     each.unfolds = cause != TorqueCause::Rotor;
     if (cause == TorqueCause::Gravity) {
-      // all that the joint carries: in tree order, neighbours
-      int last = each.body;
-      while (last + 1 < model_.bodyCount() && carries(node.joint, last + 1)) ++last;
-      each = weight(each, WhyKind::Gravity, each.body, last);
+      each = weight(each, WhyKind::Gravity, each.body, last_[static_cast<std::size_t>(each.body)]);
       each.value = value;
     } else if (cause == TorqueCause::OwnInertia) {
       each = inertiaOf(each, node.joint);

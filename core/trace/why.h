@@ -167,6 +167,7 @@ private:
   double nothing_ = 0.0;
   std::vector<Pose> X_WB_;
   std::vector<LinkMass> masses_;  // by Model::links(), in the world
+  std::vector<int> last_;         // by body: the last one in tree order that it carries
 };
 
 }  // namespace linkwright
