@@ -1,258 +1,308 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/step_arrows.h"
 
-#include "ui/explain/model_constants.h"
-#include "ui/widgets/numbers.h"
+#include "core/trace/step_terms.h"
+#include "ui/explain/arrow_vectors.h"
+#include "ui/view3d/arrow_geometry.h"
 
 #include <Eigen/Geometry>
 
 #include <algorithm>
-#include <optional>
+#include <cmath>
+#include <numbers>
+#include <utility>
 
 namespace linkwright::ui {
 
 namespace {
 
-constexpr double kLongest = 0.2;     // of the reach: the longest arrow of a kind at a fresh scale
-constexpr double kShortest = 0.012;  // of the reach: shorter arrows are not drawn
-constexpr double kOneWay = 0.998;    // cosine of 3.6 degrees
-constexpr double kNothing = 1e-9;    // in the own unit of a quantity: the longest vector is round-off
+using Eigen::Vector3d;
 
-std::optional<ArrowKind> kindOf(Quantity quantity, bool prismatic) {
-  switch (quantity) {
-    case Quantity::AngularVelocity: return ArrowKind::AngularVelocity;
-    case Quantity::LinearVelocity: return ArrowKind::LinearVelocity;
-    case Quantity::AngularAcceleration: return ArrowKind::AngularAcceleration;
-    case Quantity::LinearAcceleration:
-    case Quantity::CentreAcceleration: return ArrowKind::LinearAcceleration;
-    case Quantity::InertialForce:
-    case Quantity::ExternalForce:
-    case Quantity::JointForce: return ArrowKind::Force;
-    case Quantity::InertialMoment:
-    case Quantity::ExternalMoment:
-    case Quantity::JointMoment: return ArrowKind::Moment;
-    case Quantity::RotorTorque:
-    case Quantity::FrictionTorque:
-    case Quantity::JointTorque: return prismatic ? ArrowKind::Force : ArrowKind::Moment;
-    default: return std::nullopt;
+constexpr double kShortest = 0.012;                     // of the reach: shorter arrows are dots
+constexpr double kZero = 1e-9;                          // of the reach: shorter ones are zero
+constexpr double kOneWay = 0.998;                       // cosine of 3.6 degrees
+constexpr double kOneLine = 2e-3;                       // of the reach: nearer points are on a line
+constexpr double kArcRadius = 0.06;                     // of the reach, at least
+constexpr double kLongestArc = 1.5 * std::numbers::pi;  // rad
+constexpr double kDifferent = 1e-6;                     // of the reach: a mistake that can be seen
+
+/// The arrows of one step in the making.
+class StepPicture {
+public:
+  StepPicture(const Snapshot& snapshot, const TermSource& source, const Step& step, const ArrowScales& scales,
+              const ArrowOptions& options)
+      : snapshot_(snapshot), scales_(scales), options_(options), body_(step.body), terms_(source.termsOf(step)) {}
+
+  std::vector<Arrow> draw() {
+    for (std::size_t result = 0; result < terms_.results.size(); ++result) drawResult(static_cast<int>(result));
+    if (!drew_sum_) drawOperands();
+    addTies();
+    return std::move(arrows_);
   }
-}
 
-QString symbolWithIndex(Quantity quantity, char16_t index) {
-  const auto with = [index](QStringView symbol) { return symbol.toString() + QChar(index); };
-  switch (quantity) {
-    case Quantity::AngularVelocity: return with(u"ω");
-    case Quantity::LinearVelocity: return with(u"v");
-    case Quantity::AngularAcceleration: return with(u"α");
-    case Quantity::LinearAcceleration: return with(u"a");
-    case Quantity::CentreAcceleration: return QStringLiteral("a_c") + QChar(index == u'ᵢ' ? u'i' : index);
-    case Quantity::InertialForce: return with(u"F");
-    case Quantity::InertialMoment: return with(u"N");
-    case Quantity::ExternalForce: return with(u"fᴱ");
-    case Quantity::ExternalMoment: return with(u"nᴱ");
-    case Quantity::JointForce: return with(u"f");
-    case Quantity::JointMoment: return with(u"n");
-    case Quantity::RotorTorque: return with(u"τᵐ");
-    case Quantity::FrictionTorque: return with(u"τᶠ");
-    case Quantity::JointTorque: return with(u"τ");
-    default: return {};
+private:
+  const Recorded& recorded(int entry) const { return snapshot_.recording->entries[static_cast<std::size_t>(entry)]; }
+  int parent() const { return snapshot_.model->bodies().at(static_cast<std::size_t>(body_)).parent; }
+  int summandCount() const { return static_cast<int>(terms_.summands.size()); }
+  bool isComplete() const { return options_.term < 0 || options_.term >= summandCount() - 1; }
+
+  Arrow arrowOf(const ActingVector& vector, const Vector3d& tail) const {
+    Arrow arrow;
+    arrow.tail = tail;
+    const Vector3d along = vector.value_W * scales_.of(vector.kind);
+    arrow.tip = tail + along;
+    arrow.quantity = vector.quantity;
+    arrow.double_headed = vector.kind == ArrowKind::Moment || vector.kind == ArrowKind::AngularVelocity ||
+                          vector.kind == ArrowKind::AngularAcceleration;
+    const double length = along.norm();
+    if (length <= kZero * scales_.reach) {
+      arrow.shape = ArrowShape::Ring;
+    } else if (length < kShortest * scales_.reach) {
+      arrow.shape = ArrowShape::Dot;
+    } else if (vector.about_axis) {
+      arrow.shape = ArrowShape::Arc;
+      arrow.radius = std::max(kArcRadius * scales_.reach, length / kLongestArc);
+    }
+    return arrow;
   }
-}
 
-bool prismaticAt(const Snapshot& snapshot, int body) {
-  return snapshot.model->bodies().at(static_cast<std::size_t>(body)).prismatic;
-}
-
-const Pose& linkPoseOf(const Snapshot& snapshot, int body) {
-  return snapshot.X_WL.at(static_cast<std::size_t>(snapshot.model->linkOfBody(body)));
-}
-
-// a recorded vector or torque in world axes
-Eigen::Vector3d worldVector(const Snapshot& snapshot, const Recorded& entry) {
-  const Eigen::Matrix3d& R_WL = linkPoseOf(snapshot, entry.body).R;
-  if (entry.size == 3) return R_WL * entry.vector();
-  const Eigen::Vector3d axis_W = R_WL * axisOf(*snapshot.model, entry.body);
-  return axis_W * entry.scalar();
-}
-
-// a vector's length has no sign; a torque keeps the one that panel and plot show
-QString labelNumber(const Recorded& entry) {
-  return withTrueMinus(QString::number(entry.size == 3 ? entry.vector().norm() : entry.scalar(), 'g', 4));
-}
-
-double length(const Recorded& entry) { return entry.size == 3 ? entry.vector().norm() : std::abs(entry.scalar()); }
-
-std::array<double, kArrowKinds> longestVectors(const Snapshot& snapshot) {
-  std::array<double, kArrowKinds> longest{};
-  for (const Recorded& entry : snapshot.recording->entries) {
-    const std::optional<ArrowKind> kind = kindOf(entry.quantity, prismaticAt(snapshot, entry.body));
-    if (!kind || entry.other >= 0) continue;  // a child's share is not drawn
-    double& value = longest.at(static_cast<std::size_t>(*kind));
-    value = std::max(value, length(entry));
+  void name(Arrow& arrow, const QString& symbol, const QString& number) const {
+    arrow.label = arrow.shape == ArrowShape::Ring ? symbol : symbol + QLatin1Char(' ') + number;
   }
-  return longest;
-}
 
-double chainReach(const Model& model) {
-  std::vector<double> way(static_cast<std::size_t>(model.bodyCount()), 0.0);
-  double reach = 0.0;
-  for (std::size_t body = 0; body < way.size(); ++body) {
-    const Body& data = model.bodies()[body];
-    const Eigen::Vector3d offset(data.p_PJ.x, data.p_PJ.y, data.p_PJ.z);
-    way[body] = offset.norm() + (data.parent < 0 ? 0.0 : way.at(static_cast<std::size_t>(data.parent)));
-    reach = std::max(reach, way[body] + centreOfMass(model, static_cast<int>(body)).norm());
+  Arrow arrowOf(const ActingVector& vector, const Recorded& entry) const {
+    Arrow arrow = arrowOf(vector, vector.point_W);
+    arrow.key = keyOf(entry);
+    name(arrow, symbolOf(snapshot_, vector, entry.body), numberWithUnit(snapshot_, vector, entry.body));
+    return arrow;
   }
-  for (const ModelLink& link : model.links()) {
-    const double to_body = link.body < 0 ? 0.0 : way.at(static_cast<std::size_t>(link.body));
-    reach = std::max(reach, to_body + link.X_BL.p.norm());
-  }
-  return reach > 0.0 ? reach : 1.0;
-}
 
-void addArrow(std::vector<Arrow>& arrows, const Snapshot& snapshot, const ArrowScales& scales, int body,
-              Quantity quantity, char16_t index) {
-  const Recorded* entry = body < 0 ? nullptr : snapshot.recording->find(body, quantity);
-  if (entry == nullptr) return;
-  const bool prismatic = prismaticAt(snapshot, body);
-  const std::optional<ArrowKind> kind = kindOf(quantity, prismatic);
-  if (!kind) return;
-  const Pose& X_WL = linkPoseOf(snapshot, body);
-  const Eigen::Vector3d arrow_W =
-      worldVector(snapshot, *entry) * scales.metres_per_unit.at(static_cast<std::size_t>(*kind));
-  if (arrow_W.norm() < kShortest * scales.reach) return;
-
-  Arrow arrow;
-  const bool at_centre = quantity == Quantity::InertialForce || quantity == Quantity::InertialMoment ||
-                         quantity == Quantity::CentreAcceleration;
-  arrow.tail = at_centre ? X_WL * centreOfMass(*snapshot.model, body) : X_WL.p;
-  arrow.tip = arrow.tail + arrow_W;
-  arrow.quantity = quantity;
-  arrow.double_headed = *kind == ArrowKind::Moment;
-  arrow.label =
-      QStringLiteral("%1 %2 %3")
-          .arg(symbolWithIndex(quantity, index), labelNumber(*entry),
-               QString::fromUtf8(unitOf(quantity, prismatic)).replace(QLatin1String("^2"), QStringLiteral(u"²")));
-  arrows.push_back(arrow);
-}
-
-// arrows from one point along one line would cover each other
-void layAside(std::vector<Arrow>& arrows, double reach) {
-  for (std::size_t i = 1; i < arrows.size(); ++i) {
-    const Eigen::Vector3d along = arrows[i].tip - arrows[i].tail;
-    for (std::size_t j = 0; j < i; ++j) {
-      const Eigen::Vector3d other = arrows[j].tip - arrows[j].tail;
-      const bool one_point = (arrows[i].tail - arrows[j].tail).norm() < 1e-6 * reach;
-      const bool one_way = along.dot(other) > kOneWay * along.norm() * other.norm();
-      if (one_point && one_way) ++arrows[i].aside;
+  // the result, and where its terms are drawn one after the other, these
+  void drawResult(int index) {
+    const StepResult& result = terms_.results[static_cast<std::size_t>(index)];
+    if (result.entry < 0) return;
+    const Recorded& entry = recorded(result.entry);
+    for (const ActingVector& vector : actingVectors(snapshot_, entry)) {
+      Arrow arrow = arrowOf(vector, entry);
+      arrow.emphasis = ArrowEmphasis::Result;
+      noteFarOff(vector, entry.body);
+      bool has_sum = false;
+      const std::vector<Arrow> chain = chainOf(index, vector, has_sum);
+      drew_sum_ = drew_sum_ || has_sum;
+      // before the last term the sum is not there yet
+      if (isComplete() || !has_sum) push(arrow);
+      if (has_sum) arrows_.insert(arrows_.end(), chain.begin(), chain.end());
+      if (has_sum && isComplete()) layResultAside(arrows_[arrows_.size() - chain.size() - 1], chain);
     }
   }
-}
 
-struct StepVectors {
-  std::vector<Quantity> link, parent, children;
+  /// The terms of a result from its tail on, those that have been added; `has_sum`: there are at least two in all, and
+  /// they are to be drawn so.
+  std::vector<Arrow> chainOf(int index, const ActingVector& result, bool& has_sum) const {
+    has_sum = false;
+    std::vector<Arrow> chain;
+    if (options_.sums != SumArrows::HeadToTail || result.about_axis) return chain;
+    const StepResult& left = terms_.results[static_cast<std::size_t>(index)];
+    if (left.size != 3 && left.size != 6) return chain;
+    Vector3d at = result.point_W;
+    int terms = 0;
+    for (int k = 0; k < summandCount(); ++k) {
+      const Summand& summand = terms_.summands[static_cast<std::size_t>(k)];
+      if (summand.result != index || summand.size != left.size) continue;
+      ++terms;
+      if (options_.term >= 0 && k > options_.term) continue;
+      Arrow arrow = arrowOf(valueOf(summand, left, result), at);
+      at = arrow.tip;
+      arrow.term = k;
+      arrow.key = keyOfTerm(summand);
+      arrow.emphasis = k == options_.term ? ArrowEmphasis::Result : ArrowEmphasis::Normal;
+      const QString symbol = withNumbers(QString::fromStdString(summand.plain), snapshot_.recording->formulation, body_,
+                                         parent(), summand.child);
+      const QString sign = summand.sign < 0 ? QStringLiteral(u"−") : QString();
+      name(arrow, sign + symbol, shortNumber((arrow.tip - arrow.tail).norm() / unitLength(result.kind)));
+      chain.push_back(arrow);
+    }
+    has_sum = terms >= 2;
+    if (!has_sum) return {};
+    layAside(chain);
+    return chain;
+  }
+
+  double unitLength(ArrowKind kind) const { return scales_.of(kind) > 0.0 ? scales_.of(kind) : 1.0; }
+
+  // a summand is in the axes and about the point of its result
+  ActingVector valueOf(const Summand& summand, const StepResult& left, const ActingVector& result) const {
+    Recorded entry = recorded(left.entry);
+    std::copy(summand.values, summand.values + summand.size, entry.values);
+    const std::vector<ActingVector> vectors = actingVectors(snapshot_, entry);
+    ActingVector vector = vectors.at(static_cast<std::size_t>(result.half));
+    if (summand.vanishes != Vanishing::No) vector.value_W.setZero();
+    // the colour is that of the term's own kind, where that is of the same dimension
+    Recorded own = entry;
+    own.quantity = summand.kind;
+    const std::vector<ActingVector> as_own = actingVectors(snapshot_, own);
+    const std::size_t half = static_cast<std::size_t>(result.half);
+    if (half < as_own.size() && as_own[half].kind == vector.kind) vector.quantity = as_own[half].quantity;
+    return vector;
+  }
+
+  // what a term shows of the recording: the term itself, or the only recorded vector in it
+  std::optional<QuantityKey> keyOfTerm(const Summand& summand) const {
+    if (summand.entry >= 0) return keyOf(recorded(summand.entry));
+    std::optional<QuantityKey> key;
+    for (const Factor& factor : summand.factors) {
+      if (factor.entry < 0 || actingVectors(snapshot_, recorded(factor.entry)).empty()) continue;
+      const QuantityKey found = keyOf(recorded(factor.entry));
+      if (key && *key != found) return std::nullopt;
+      key = found;
+    }
+    return key;
+  }
+
+  // what enters the equation, each where it acts; while the terms are added up, those of the last one stand out
+  void drawOperands() {
+    for (int k = 0; k < summandCount(); ++k) {
+      if (options_.term >= 0 && k > options_.term) break;
+      const Summand& summand = terms_.summands[static_cast<std::size_t>(k)];
+      for (const Factor& factor : summand.factors) {
+        if (factor.entry < 0) continue;
+        const Recorded& entry = recorded(factor.entry);
+        for (const ActingVector& vector : actingVectors(snapshot_, entry)) {
+          Arrow arrow = arrowOf(vector, entry);
+          arrow.term = k;
+          if (options_.term >= 0 && k == options_.term) arrow.emphasis = ArrowEmphasis::Result;
+          noteFarOff(vector, entry.body);
+          push(arrow);
+        }
+      }
+    }
+    layAside(arrows_);
+  }
+
+  void push(const Arrow& arrow) {
+    const bool is_there = std::any_of(arrows_.begin(), arrows_.end(), [&](const Arrow& other) {
+      return other.key == arrow.key && other.quantity == arrow.quantity;
+    });
+    if (!is_there) arrows_.push_back(arrow);
+  }
+
+  void noteFarOff(const ActingVector& vector, int body) {
+    if (vector.far_off && std::find(far_off_.begin(), far_off_.end(), body) == far_off_.end()) far_off_.push_back(body);
+  }
+
+  // from a link to the point of it, thought as extended, that is at the world's origin
+  void addTies() {
+    for (int body : far_off_) {
+      Arrow tie;
+      tie.shape = ArrowShape::Tie;
+      tie.tail = snapshot_.X_WL.at(static_cast<std::size_t>(snapshot_.model->linkOfBody(body))).p;
+      tie.tip = Vector3d::Zero();
+      if ((tie.tip - tie.tail).norm() > kOneLine * scales_.reach) arrows_.push_back(tie);
+    }
+  }
+
+  // whether one would cover part of the other
+  bool coincide(const Arrow& a, const Arrow& b) const {
+    const bool a_mark = a.shape == ArrowShape::Dot || a.shape == ArrowShape::Ring;
+    const bool b_mark = b.shape == ArrowShape::Dot || b.shape == ArrowShape::Ring;
+    const double near = kOneLine * scales_.reach;
+    if (a_mark || b_mark) return a_mark && b_mark && (a.tail - b.tail).norm() < near;
+    if ((a.shape == ArrowShape::Arc) != (b.shape == ArrowShape::Arc)) return false;
+    const Vector3d along_a = a.tip - a.tail, along_b = b.tip - b.tail;
+    const double length_a = along_a.norm(), length_b = along_b.norm();
+    if (std::abs(along_a.dot(along_b)) < kOneWay * length_a * length_b) return false;
+    if (a.shape == ArrowShape::Arc) return (a.tail - b.tail).norm() < near;
+    const Vector3d u = along_a / length_a, off = b.tail - a.tail;
+    if ((off - u.dot(off) * u).norm() > near) return false;
+    const double begin = u.dot(off), end = u.dot(b.tip - a.tail);
+    return std::max(begin, end) > near && std::min(begin, end) < length_a - near;
+  }
+
+  void layAside(std::vector<Arrow>& arrows) const {
+    for (std::size_t i = 1; i < arrows.size(); ++i) {
+      arrows[i].aside = 0;
+      for (std::size_t j = 0; j < i; ++j) {
+        if (coincide(arrows[j], arrows[i])) ++arrows[i].aside;
+      }
+    }
+  }
+
+  void layResultAside(Arrow& result, const std::vector<Arrow>& chain) const {
+    for (const Arrow& arrow : chain) {
+      if (coincide(arrow, result)) result.aside = std::max(result.aside, arrow.aside + 1);
+    }
+  }
+
+  const Snapshot& snapshot_;
+  const ArrowScales& scales_;
+  const ArrowOptions& options_;
+  int body_;
+  StepTerms terms_;
+  std::vector<Arrow> arrows_;
+  std::vector<int> far_off_;
+  bool drew_sum_ = false;
 };
 
-// what the step's equation holds, result first
-StepVectors vectorsOf(EquationId equation, bool prismatic) {
-  using Q = Quantity;
-  switch (equation) {
-    case EquationId::AngularVelocity: return {{Q::AngularVelocity}, {Q::AngularVelocity}, {}};
-    case EquationId::LinearVelocity: return {{Q::LinearVelocity}, {Q::LinearVelocity, Q::AngularVelocity}, {}};
-    case EquationId::AngularAcceleration:
-      return {{Q::AngularAcceleration, Q::AngularVelocity}, {Q::AngularAcceleration}, {}};
-    case EquationId::LinearAcceleration:
-      return {{Q::LinearAcceleration}, {Q::LinearAcceleration, Q::AngularAcceleration, Q::AngularVelocity}, {}};
-    case EquationId::CentreAcceleration:
-      return {{Q::CentreAcceleration, Q::LinearAcceleration, Q::AngularAcceleration, Q::AngularVelocity}, {}, {}};
-    case EquationId::InertialForce: return {{Q::InertialForce, Q::CentreAcceleration}, {}, {}};
-    case EquationId::InertialMoment: return {{Q::InertialMoment, Q::AngularAcceleration, Q::AngularVelocity}, {}, {}};
-    case EquationId::ExternalWrench: return {{Q::ExternalForce, Q::ExternalMoment}, {}, {}};
-    case EquationId::JointForce: return {{Q::JointForce, Q::InertialForce, Q::ExternalForce}, {}, {Q::JointForce}};
-    case EquationId::JointMoment:
-      return {{Q::JointMoment, Q::InertialMoment, Q::InertialForce, Q::ExternalMoment},
-              {},
-              {Q::JointMoment, Q::JointForce}};
-    case EquationId::RotorTorque: return {{Q::RotorTorque}, {}, {}};
-    case EquationId::FrictionTorque: return {{Q::FrictionTorque}, {}, {}};
-    case EquationId::JointTorque: return {{Q::JointTorque, prismatic ? Q::JointForce : Q::JointMoment}, {}, {}};
-    default: return {};
-  }
-}
+TermContext contextOf(const Snapshot& snapshot) { return {snapshot.gravity, snapshot.terms, snapshot.loads}; }
 
-const Step* stepAt(const Snapshot& snapshot, int step) {
-  if (!snapshot.steps || step < 0 || step >= static_cast<int>(snapshot.steps->size())) return nullptr;
-  return &(*snapshot.steps)[static_cast<std::size_t>(step)];
+bool isStep(const Snapshot& snapshot, int step) {
+  return snapshot.steps && step >= 0 && step < static_cast<int>(snapshot.steps->size());
 }
 
 }  // namespace
 
-ArrowScales arrowScales(const Snapshot& snapshot) {
-  ArrowScales scales;
-  scales.reach = chainReach(*snapshot.model);
-  const std::array<double, kArrowKinds> longest = longestVectors(snapshot);
-  for (std::size_t kind = 0; kind < kArrowKinds; ++kind) {
-    scales.metres_per_unit[kind] = longest[kind] > kNothing ? kLongest * scales.reach / longest[kind] : 0.0;
-  }
-  return scales;
+std::vector<Arrow> stepArrows(const Snapshot& snapshot, int step, const ArrowScales& scales,
+                              const ArrowOptions& options) {
+  if (!isStep(snapshot, step)) return {};
+  const TermSource source(*snapshot.model, *snapshot.recording, contextOf(snapshot));
+  return StepPicture(snapshot, source, (*snapshot.steps)[static_cast<std::size_t>(step)], scales, options).draw();
 }
 
-ArrowScales steadyArrowScales(const ArrowScales& before, const Snapshot& snapshot) {
-  ArrowScales scales = arrowScales(snapshot);
-  if (scales.reach != before.reach) return scales;
-  const std::array<double, kArrowKinds> longest = longestVectors(snapshot);
-  const double upper = snapshot.dragging ? 0.6 : 0.34;
-  const double lower = snapshot.dragging ? 0.0 : 0.06;
-  for (std::size_t kind = 0; kind < kArrowKinds; ++kind) {
-    const double drawn = longest[kind] * before.metres_per_unit[kind] / scales.reach;
-    if (before.metres_per_unit[kind] > 0.0 && drawn >= lower && drawn <= upper) {
-      scales.metres_per_unit[kind] = before.metres_per_unit[kind];
-    }
-  }
-  return scales;
-}
-
-std::vector<Arrow> stepArrows(const Snapshot& snapshot, int step, const ArrowScales& scales) {
+std::vector<Arrow> wrongArrows(const Snapshot& right, const Recording& wrong, int step, const ArrowScales& scales) {
   std::vector<Arrow> arrows;
-  const Step* at = stepAt(snapshot, step);
-  if (at == nullptr) return arrows;
-  const std::vector<Body>& bodies = snapshot.model->bodies();
-  const Body& body = bodies.at(static_cast<std::size_t>(at->body));
-  const StepVectors vectors = vectorsOf(at->equation, body.prismatic);
-  for (const Quantity quantity : vectors.link) addArrow(arrows, snapshot, scales, at->body, quantity, u'ᵢ');
-  for (const Quantity quantity : vectors.parent) addArrow(arrows, snapshot, scales, body.parent, quantity, u'ₚ');
-  for (std::size_t child = 0; child < bodies.size() && !vectors.children.empty(); ++child) {
-    if (bodies[child].parent != at->body) continue;
-    for (const Quantity quantity : vectors.children) {
-      addArrow(arrows, snapshot, scales, static_cast<int>(child), quantity, u'ₖ');
+  for (Arrow arrow : stepArrows(right, step, scales)) {
+    if (arrow.emphasis != ArrowEmphasis::Result || !arrow.key) continue;
+    const Recorded* entry = arrow.key->other < 0 ? wrong.find(arrow.key->body, arrow.key->quantity)
+                                                 : wrong.find(arrow.key->body, arrow.key->quantity, arrow.key->other);
+    if (entry == nullptr) continue;
+    for (const ActingVector& vector : actingVectors(right, *entry)) {
+      if (vector.quantity != arrow.quantity) continue;
+      const Vector3d along = vector.value_W * scales.of(vector.kind);
+      const Vector3d before = arrow.tip - arrow.tail;
+      if ((along - before).norm() <= kDifferent * scales.reach) continue;
+      // nearly along the right one it would cover it
+      if (along.dot(before) > kOneWay * along.norm() * before.norm()) ++arrow.aside;
+      arrow.tip = arrow.tail + along;
+      const double length = along.norm();
+      arrow.shape = ArrowShape::Straight;
+      if (length <= kZero * scales.reach)
+        arrow.shape = ArrowShape::Ring;
+      else if (length < kShortest * scales.reach)
+        arrow.shape = ArrowShape::Dot;
+      else if (vector.about_axis)
+        arrow.shape = ArrowShape::Arc;
+      arrow.radius = std::max(kArcRadius * scales.reach, length / kLongestArc);
+      arrow.emphasis = ArrowEmphasis::Wrong;
+      arrow.label = QStringLiteral(u"✗ %1 %2")
+                        .arg(symbolOf(right, vector, entry->body), numberWithUnit(right, vector, entry->body));
+      arrows.push_back(arrow);
     }
   }
-  layAside(arrows, scales.reach);
   return arrows;
 }
 
-int litLink(const Snapshot& snapshot, int step) {
-  const Step* at = stepAt(snapshot, step);
-  return at == nullptr ? -1 : snapshot.model->linkOfBody(at->body);
-}
-
-std::vector<int> visitedLinks(const Snapshot& snapshot, int step) {
-  std::vector<int> visited;
-  const Step* at = stepAt(snapshot, step);
-  if (at == nullptr) return visited;
-  std::vector<bool> been(static_cast<std::size_t>(snapshot.model->bodyCount()), false);
-  for (int index = 0; index <= step; ++index) {
-    const Step& passed = (*snapshot.steps)[static_cast<std::size_t>(index)];
-    if (passed.pass == at->pass) been.at(static_cast<std::size_t>(passed.body)) = true;
-  }
-  const int lit = litLink(snapshot, step);
-  const std::vector<ModelLink>& links = snapshot.model->links();
-  for (std::size_t link = 0; link < links.size(); ++link) {
-    const int body = links[link].body;
-    if (body >= 0 && been.at(static_cast<std::size_t>(body)) && static_cast<int>(link) != lit) {
-      visited.push_back(static_cast<int>(link));
+std::vector<Vector3d> arrowRoom(const Snapshot& snapshot, const ArrowScales& scales, SumArrows sums) {
+  std::vector<Vector3d> points;
+  if (!snapshot.steps || snapshot.steps->empty()) return points;
+  const TermSource source(*snapshot.model, *snapshot.recording, contextOf(snapshot));
+  const ArrowOptions options{sums, -1};
+  for (const Step& step : *snapshot.steps) {
+    for (const Arrow& arrow : StepPicture(snapshot, source, step, scales, options).draw()) {
+      if (arrow.shape == ArrowShape::Tie) continue;
+      for (const Vector3d& point : shaftOf(arrow)) points.push_back(point);
     }
   }
-  return visited;
+  return points;
 }
 
 }  // namespace linkwright::ui

@@ -2,40 +2,43 @@
 #pragma once
 
 #include "ui/document/snapshot.h"
+#include "ui/explain/arrow_scales.h"
 #include "ui/view3d/view3d.h"
 
-#include <array>
 #include <vector>
 
 namespace linkwright::ui {
 
-/// The kinds of vectors that share a scale: forces with forces, so that what adds up in the equation adds up in the
-/// scene.
-enum class ArrowKind { AngularVelocity, LinearVelocity, AngularAcceleration, LinearAcceleration, Force, Moment };
-inline constexpr std::size_t kArrowKinds = 6;
-
-/// Metres an arrow has per unit of its quantity; 0: all vectors of that kind vanish.
-struct ArrowScales {
-  std::array<double, kArrowKinds> metres_per_unit{};
-  double reach = 1.0;  ///< of the chain, m: the longest way from the base to a tip along the links
+enum class SumArrows {
+  AtPlace,    ///< result and operands, each where it acts
+  HeadToTail  ///< the terms of the sum one after the other, from the result's tail to its tip
 };
 
-/// Scales at which the longest vector of each kind over all links is 0.2 of the chain's reach.
-ArrowScales arrowScales(const Snapshot& snapshot);
+struct ArrowOptions {
+  SumArrows sums = SumArrows::AtPlace;
+  /// Index into StepTerms::summands of the last one that has been added; -1: all, and their result.
+  int term = -1;
+};
 
-/// The scales to go on with: `before` for each kind whose longest arrow still has a readable length, else new ones.
-/// While a gesture is under way an arrow may grow threefold before its scale moves: lengths can be compared.
-ArrowScales steadyArrowScales(const ArrowScales& before, const Snapshot& snapshot);
+/// The vectors of a step as arrows in the world at their true points of application, the results first: velocities and
+/// accelerations at the link's origin, the inertial force at the centre of mass, forces and moments of a joint at the
+/// joint, torques as arcs about the joint's axis; what belongs to the point of a link that is thought to be at the
+/// world's origin there, with a tie to the link. HeadToTail replaces the operands of a sum of vectors by its terms:
+/// they close on the result. What lies on the line of an arrow before it is laid aside. Too short to be seen, a vector
+/// is a dot; zero, a ring. Empty for step -1.
+std::vector<Arrow> stepArrows(const Snapshot& snapshot, int step, const ArrowScales& scales,
+                              const ArrowOptions& options = {});
 
-/// The vectors of a step, results and operands, as arrows in the world at their true points of application: velocities
-/// and accelerations at the link's origin, the inertial force at the centre of mass, forces and moments of a joint at
-/// the joint, torques along the joint's axis; what lies on the line of an arrow before it is laid aside. Vectors too
-/// short to be seen are left out. Empty for step -1.
-std::vector<Arrow> stepArrows(const Snapshot& snapshot, int step, const ArrowScales& scales);
+/// What another recording of the same instant, one with a mistake, has in place of the step's results, where it
+/// differs: dashed, beside the right ones. The poses are the snapshot's.
+std::vector<Arrow> wrongArrows(const Snapshot& right, const Recording& wrong, int step, const ArrowScales& scales);
+
+/// Points of the world that hold the arrows of all steps.
+std::vector<Eigen::Vector3d> arrowRoom(const Snapshot& snapshot, const ArrowScales& scales, SumArrows sums);
 
 /// The link that the step is at, index into Model::links(); -1 where there is no step.
 int litLink(const Snapshot& snapshot, int step);
-/// All links that the present pass has been to before this step, and what is welded to the lit one.
-std::vector<int> visitedLinks(const Snapshot& snapshot, int step);
+/// It, where the recursion has been, and what waits at a fork until the brothers have been visited.
+LitLinks litLinks(const Snapshot& snapshot, int step);
 
 }  // namespace linkwright::ui

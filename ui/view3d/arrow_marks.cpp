@@ -12,7 +12,7 @@ using Eigen::Vector3d;
 
 constexpr double kShaft = 2.3, kHeadWidth = 6.6, kHeadLength = 15.0;  // px, half widths
 constexpr double kHalo = 5.5;                                         // px around a marked arrow
-constexpr double kTriadLength = 0.15;                                 // of the robot's size
+constexpr double kTriadLength = 0.13;                                 // of the robot's size
 
 struct Weight {
   double size = 1.0;
@@ -120,6 +120,8 @@ void appendOne(std::vector<Glyph>& glyphs, const Arrow& source, ArrowEmphasis em
     case ArrowShape::Dot:
     case ArrowShape::Ring: {
       const bool is_dot = source.shape == ArrowShape::Dot;
+      // one ring says that something is zero here, the key says what
+      if (!is_dot && source.aside > 0 && emphasis != ArrowEmphasis::Marked) break;
       Glyph mark = lineGlyph(source.tail, source.tail, withOpacity(colour, weight.opacity), 1.3 * weight.size);
       mark.kind = is_dot ? GlyphKind::Disc : GlyphKind::Circle;
       // marks at one point lie round each other
@@ -154,7 +156,9 @@ void appendArrows(std::vector<Glyph>& glyphs, const ViewState& state, const Look
 void appendArrowLabels(std::vector<Label>& labels, const ViewState& state) {
   for (const Arrow& source : state.arrows) {
     const ArrowEmphasis emphasis = state.emphasisOf(source);
-    if (source.label.isEmpty() || !source.tip.allFinite() || emphasis == ArrowEmphasis::Hidden) continue;
+    // rings stay without: the key names them
+    if (source.label.isEmpty() || source.shape == ArrowShape::Ring || emphasis == ArrowEmphasis::Hidden) continue;
+    if (!source.tip.allFinite()) continue;
     const LabelAnchor anchor = labelAnchorOf(source);
     Label label;
     label.text = source.label;
@@ -173,11 +177,10 @@ void appendShownTriad(std::vector<Glyph>& glyphs, const ViewState& state) {
   if (!state.shown_triad) return;
   const Pose& X_WF = *state.shown_triad;
   for (int i = 0; i < 3; ++i) {
-    Glyph axis = lineGlyph(X_WF.p, X_WF.p + kTriadLength * state.size * X_WF.R.col(i), axisColour(i, state.dark), 1.7);
+    Glyph axis = lineGlyph(X_WF.p, X_WF.p + kTriadLength * state.size * X_WF.R.col(i), axisColour(i, state.dark), 1.2);
     axis.kind = GlyphKind::Arrow;
-    axis.head_width = 5.0;
-    axis.head_length = 11.0;
-    axis.rimmed = true;
+    axis.head_width = 4.2;
+    axis.head_length = 10.0;
     glyphs.push_back(axis);
   }
 }

@@ -274,7 +274,7 @@ void LabelLayer::keep(const Label& label, const LabelPlace& place, const OrbitCa
   line.tip = label.anchor_W;
   line.colour = label.colour;
   line.colour.setAlphaF(static_cast<float>(0.85 * label.opacity));
-  line.shaft = 0.55;
+  line.shaft = 0.8;
   line.rimmed = false;
   leaders_.push_back(line);
 }

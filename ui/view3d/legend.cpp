@@ -71,8 +71,10 @@ QImage paintLegend(const Legend& legend, double pixel_ratio) {
   }
   bar_width = std::max(bar_width, 14.0);
   const double table = bar_width + kSpace + value_width + (value_width > 0.0 ? kSpace : 0.0) + name_width;
-  const double note_width = legend.note.isEmpty() ? 0.0 : metrics.horizontalAdvance(legend.note);
-  const double rows = static_cast<double>(legend.rows.size()) + (legend.note.isEmpty() ? 0.0 : 1.0);
+  const QStringList notes = legend.note.isEmpty() ? QStringList() : legend.note.split(QLatin1Char('\n'));
+  double note_width = 0.0;
+  for (const QString& note : notes) note_width = std::max(note_width, metrics.horizontalAdvance(note));
+  const double rows = static_cast<double>(legend.rows.size()) + static_cast<double>(notes.size());
   const QSizeF size(std::ceil(std::max(table, note_width) + 2.0 * kMargin), std::ceil(rows * kRow + kMargin));
   QImage image((size * pixel_ratio).toSize(), QImage::Format_RGBA8888_Premultiplied);
   image.setDevicePixelRatio(pixel_ratio);
@@ -105,7 +107,10 @@ QImage paintLegend(const Legend& legend, double pixel_ratio) {
     top += kRow;
   }
   painter.setPen(legend.text);
-  painter.drawText(QPointF(kMargin, top + baseline), legend.note);
+  for (const QString& note : notes) {
+    painter.drawText(QPointF(kMargin, top + baseline), note);
+    top += kRow;
+  }
   return image;
 }
 

@@ -14,7 +14,7 @@ struct Look {
   QColor link, link_alternate, joint;  ///< the tones of solids without a colour of their own
   QColor lit;                          ///< the link that the recursion is at
   QColor outward, inward, waiting;     ///< where it has been on the way out and back, and what waits at a fork
-  float lit_amount = 0.85f, outward_amount = 0.5f, inward_amount = 0.5f, waiting_amount = 0.6f;
+  float lit_amount = 0.9f, outward_amount = 0.75f, inward_amount = 0.75f, waiting_amount = 0.8f;
   QColor outline;  ///< of the selection
   QColor halo;     ///< around a marked arrow
   QColor rim;      ///< the thin dark edge of arrows

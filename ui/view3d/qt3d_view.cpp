@@ -19,7 +19,6 @@ namespace {
 
 constexpr double kNearest = 0.15;      // of the robot's size: how near to its centre the wheel goes
 constexpr double kFrameMargin = 34.0;  // px around the robot
-constexpr double kArrowMargin = 12.0;  // px between the arrows and the picture's border
 constexpr int kFramesAChange = 2;      // the renderer draws a change one or two ticks after it was made
 
 }  // namespace
@@ -188,13 +187,12 @@ void Qt3DView::setArrowRoom(const std::vector<Eigen::Vector3d>& points_W) {
 
 void Qt3DView::makeRoomForArrows() {
   const QRectF picture(QPointF(0.0, 0.0), state_.camera.viewport());
-  const QRectF inner = picture.adjusted(kArrowMargin, kArrowMargin, -kArrowMargin, -kArrowMargin);
-  const auto allIn = [this](const std::vector<Eigen::Vector3d>& points_W, const QRectF& area) {
-    return std::all_of(points_W.begin(), points_W.end(),
-                       [&](const Eigen::Vector3d& p) { return area.contains(state_.camera.project(p)); });
-  };
-  const bool shows_whole = frames_whole_robot_ || allIn(state_.corners(), picture);
-  if (!shows_whole || allIn(state_.arrow_room, inner)) return;
+  const std::vector<Eigen::Vector3d> corners_W = state_.corners();
+  const bool shows_whole =
+      frames_whole_robot_ || std::all_of(corners_W.begin(), corners_W.end(), [&](const Eigen::Vector3d& p) {
+        return picture.contains(state_.camera.project(p));
+      });
+  if (!shows_whole) return;
   const SceneView before = state_.camera.view();
   framePoints(wholeRobot());
   before_arrows_ = before;

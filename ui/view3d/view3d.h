@@ -36,7 +36,7 @@ public:
   /// The arrows that show this quantity are lit up, and all others faint; absent: all as they ask to be.
   virtual void setMarkedArrow(const std::optional<QuantityKey>& key) = 0;
   /// Points of the world that the arrows of the whole recursion reach; empty: there is no recursion. Framing the robot
-  /// makes room for them. When they first come to a view that shows the whole robot, the camera steps back for them,
+  /// makes room for them. When they first come to a view that shows the whole robot, the camera frames it with them,
   /// and returns when they go; it stays where it is in a view of a part, which somebody has chosen.
   virtual void setArrowRoom(const std::vector<Eigen::Vector3d>& points_W) = 0;
   /// The key of colours and scales, at the lower right; a line below it, may be empty.

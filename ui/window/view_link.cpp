@@ -43,6 +43,8 @@ void ViewLink::connectLooks() {
   connect(&interaction_.walk(), &Walk::stepChanged, this, &ViewLink::showStep);
   connect(&interaction_.walk(), &Walk::markedChanged, this,
           [this] { view_.setMarkedArrow(interaction_.walk().marked()); });
+  connect(&interaction_.walk(), &Walk::lookChanged, this, &ViewLink::showStep);
+  connect(&interaction_.walk(), &Walk::askedChanged, this, &ViewLink::showStep);
   connect(&interaction_, &Interaction::displayOptionsChanged, this, [this] {
     view_.setDisplayOptions(interaction_.showsTriads(), interaction_.showsCentresOfMass(),
                             interaction_.showsJointAxes());
@@ -73,18 +75,59 @@ void ViewLink::showSnapshot() {
 
 void ViewLink::showStep() {
   const SnapshotPtr snapshot = document_.snapshot();
-  const int step = interaction_.walk().step();
+  const Walk& walk = interaction_.walk();
+  const int step = walk.step();
   if (!snapshot || step < 0 || step >= static_cast<int>(snapshot->steps->size())) {
     view_.setArrows({});
     view_.setArrowRoom({});
     view_.setScaleBars({}, {});
+    view_.setShownTriad({}, {});
     view_.setLitLinks({});
+    room_formulation_.reset();
     return;
   }
   scales_ = snapshot->model == model_ ? steadyArrowScales(scales_, *snapshot) : arrowScales(*snapshot);
+  showRoom(*snapshot);
   model_ = snapshot->model;
-  view_.setArrows(stepArrows(*snapshot, step, scales_));
-  view_.setLitLinks({litLink(*snapshot, step), visitedLinks(*snapshot, step), {}, {}});
+  std::vector<Arrow> arrows = stepArrows(*snapshot, step, scales_, arrowOptions(*snapshot));
+  for (Arrow& arrow : arrows) {
+    if (walk.asked() && arrow.key == walk.asked()) arrow.emphasis = ArrowEmphasis::Hidden;
+  }
+  view_.setScaleBars(scaleBars(*snapshot, arrows, scales_), zerosNote(arrows));
+  view_.setArrows(arrows);
+  view_.setLitLinks(litLinks(*snapshot, step));
+  showFrame(*snapshot, (*snapshot->steps)[static_cast<std::size_t>(step)].body);
+}
+
+ArrowOptions ViewLink::arrowOptions(const Snapshot& snapshot) const {
+  const Walk& walk = interaction_.walk();
+  ArrowOptions options;
+  options.sums = walk.drawsSums() ? SumArrows::HeadToTail : SumArrows::AtPlace;
+  options.term = walk.term();
+  // the terms of what is to be predicted would end where it does
+  const Step& step = (*snapshot.steps)[static_cast<std::size_t>(walk.step())];
+  for (int entry = step.first; entry < step.last && walk.asked(); ++entry) {
+    const Recorded& recorded = snapshot.recording->entries[static_cast<std::size_t>(entry)];
+    if (keyOf(recorded) == *walk.asked()) options.sums = SumArrows::AtPlace;
+  }
+  return options;
+}
+
+void ViewLink::showRoom(const Snapshot& snapshot) {
+  const Formulation formulation = snapshot.recording->formulation;
+  if (snapshot.model == model_ && room_formulation_ == formulation) return;
+  room_formulation_ = formulation;
+  view_.setArrowRoom(arrowRoom(snapshot, scales_, SumArrows::HeadToTail));
+}
+
+void ViewLink::showFrame(const Snapshot& snapshot, int body) {
+  const Axes axes = interaction_.walk().axes();
+  if (axes == Axes::Link) {
+    view_.setShownTriad(shownFrame(*snapshot.model, snapshot.X_WB, body, {axes, -1}),
+                        tr("axes of link %1").arg(body + 1));
+  } else {
+    view_.setShownTriad(Pose(), axes == Axes::Base ? tr("axes of the base") : tr("axes of the world"));
+  }
 }
 
 }  // namespace linkwright::ui

@@ -8,6 +8,9 @@
 
 #include <QObject>
 
+#include <memory>
+#include <optional>
+
 namespace linkwright::ui {
 
 /// Ties the 3D view to the document and to what is looked at, both ways. It lives as long as the view.
@@ -22,13 +25,17 @@ private:
   void showSnapshot();
   void showStep();
   void showScene();
+  void showRoom(const Snapshot& snapshot);
+  void showFrame(const Snapshot& snapshot, int body);
+  ArrowOptions arrowOptions(const Snapshot& snapshot) const;
 
   View3D& view_;
   Document& document_;
   Interaction& interaction_;
   bool showing_scene_ = false;  // the camera moves by itself
   ArrowScales scales_;
-  std::shared_ptr<const Model> model_;  // that the scales were made for
+  std::shared_ptr<const Model> model_;           // that the scales were made for
+  std::optional<Formulation> room_formulation_;  // that room was made for
 };
 
 }  // namespace linkwright::ui

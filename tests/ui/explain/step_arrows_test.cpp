@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The arrows of every step, in all formulations: where they stand, that sums close, what they are called.
+#include "ui/explain/step_arrows.h"
+
+#include "core/dynamics/mistakes.h"
+#include "tests/support/catch.h"
+#include "ui/document/document.h"
+
+#include <Eigen/Geometry>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using Eigen::Vector3d;
+
+namespace {
+
+constexpr Formulation kFormulations[] = {Formulation::BodyFrame, Formulation::Spatial, Formulation::WorldSpatial,
+                                         Formulation::NonRecursive};
+
+SnapshotPtr moving(Document& document, const char* example, Formulation formulation) {
+  const auto path = linkwright::test::sourcePath(std::string("assets/examples/") + example).string();
+  REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+  document.setFormulation(formulation);
+  const int dof = document.snapshot()->model->dof();
+  const Eigen::VectorXd q = Eigen::VectorXd::LinSpaced(dof, 0.1, 0.6);
+  const Eigen::VectorXd qd = Eigen::VectorXd::LinSpaced(dof, -0.5, 1.0);
+  document.setState(q, qd, 1.5 * qd, QStringLiteral("move"));
+  REQUIRE(document.snapshot()->recording->formulation == formulation);
+  return document.snapshot();
+}
+
+int stepCount(const Snapshot& snapshot) { return static_cast<int>(snapshot.steps->size()); }
+const Step& stepOf(const Snapshot& snapshot, int step) { return (*snapshot.steps)[static_cast<std::size_t>(step)]; }
+
+}  // namespace
+
+TEST_CASE("The terms of every sum close on its result, in every formulation", "[ui][explain]") {
+  for (const char* example : {"planar_3r.json", "ur5e.urdf", "scara.json", "two_arm_torso.json"}) {
+    for (const Formulation formulation : kFormulations) {
+      INFO(example << ", " << nameOf(formulation));
+      Document document;
+      const SnapshotPtr snapshot = moving(document, example, formulation);
+      const ArrowScales scales = arrowScales(*snapshot);
+      int closed = 0;
+      for (int step = 0; step < stepCount(*snapshot); ++step) {
+        const std::vector<Arrow> arrows = stepArrows(*snapshot, step, scales, {SumArrows::HeadToTail, -1});
+        for (std::size_t i = 0; i < arrows.size(); ++i) {
+          // a torque is a number: what makes it stands where it acts
+          if (arrows[i].emphasis != ArrowEmphasis::Result || arrows[i].quantity >= Quantity::RotorTorque) continue;
+          std::size_t last = i;
+          double longest = scales.reach;
+          while (last + 1 < arrows.size() && arrows[last + 1].term >= 0) {
+            const Arrow& term = arrows[++last];
+            const Vector3d from = last == i + 1 ? arrows[i].tail : arrows[last - 1].tip;
+            longest = std::max(longest, (term.tip - term.tail).norm());
+            CHECK((term.tail - from).norm() <= 1e-12 * longest);
+          }
+          if (last < i + 2) continue;  // no sum: operands where they act
+          CHECK((arrows[last].tip - arrows[i].tip).norm() <= 1e-12 * longest);
+          ++closed;
+        }
+      }
+      CHECK(closed > snapshot->model->bodyCount());
+    }
+  }
+}
+
+TEST_CASE("The acceleration of a centre of mass is three arrows that close on the fourth", "[ui][explain]") {
+  Document document;
+  const SnapshotPtr snapshot = moving(document, "ur5e.urdf", Formulation::BodyFrame);
+  const ArrowScales scales = arrowScales(*snapshot);
+  int seen = 0;
+  for (int step = 0; step < stepCount(*snapshot); ++step) {
+    if (stepOf(*snapshot, step).equation != EquationId::CentreAcceleration) continue;
+    const std::vector<Arrow> arrows = stepArrows(*snapshot, step, scales, {SumArrows::HeadToTail, -1});
+    REQUIRE(arrows.size() == 4);
+    CHECK(arrows[0].quantity == Quantity::CentreAcceleration);
+    CHECK(arrows[0].tail == arrows[1].tail);
+    const QString number = QString(QChar(u'₁' + stepOf(*snapshot, step).body));
+    CHECK(arrows[1].label.startsWith(QStringLiteral("a") + number));
+    CHECK(arrows[2].label.startsWith(QStringLiteral(u"α") + number + QStringLiteral(u" × c") + number));
+    CHECK(arrows[3].label.startsWith(QStringLiteral(u"ω") + number + QStringLiteral(u" × (ω")));
+    // step by step: the sum so far, its last term strong, no result before the last
+    for (int term = 0; term < 3; ++term) {
+      const std::vector<Arrow> part = stepArrows(*snapshot, step, scales, {SumArrows::HeadToTail, term});
+      CHECK(part.size() == static_cast<std::size_t>(term < 2 ? term + 1 : 4));
+      for (const Arrow& arrow : part) {
+        if (arrow.term >= 0) CHECK((arrow.emphasis == ArrowEmphasis::Result) == (arrow.term == term));
+      }
+    }
+    ++seen;
+  }
+  CHECK(seen == snapshot->model->bodyCount());
+}
+
+TEST_CASE("Six-vectors are two arrows: at the link's origin, or at the world's with a tie to the link",
+          "[ui][explain]") {
+  for (const Formulation formulation : {Formulation::Spatial, Formulation::WorldSpatial, Formulation::NonRecursive}) {
+    INFO(nameOf(formulation));
+    Document document;
+    const SnapshotPtr snapshot = moving(document, "ur5e.urdf", formulation);
+    const ArrowScales scales = arrowScales(*snapshot);
+    int far = 0, near = 0;
+    for (int step = 0; step < stepCount(*snapshot); ++step) {
+      const Vector3d origin = snapshot->X_WL.at(static_cast<std::size_t>(litLink(*snapshot, step))).p;
+      const std::vector<Arrow> arrows = stepArrows(*snapshot, step, scales);
+      const bool has_tie = std::any_of(arrows.begin(), arrows.end(), [&](const Arrow& arrow) {
+        return arrow.shape == ArrowShape::Tie && arrow.tail == origin && arrow.tip == Vector3d::Zero();
+      });
+      for (const Arrow& arrow : arrows) {
+        if (arrow.emphasis != ArrowEmphasis::Result || !arrow.key) continue;
+        const bool motion_of_a_far_point =
+            arrow.quantity == Quantity::VelocityAtOrigin || arrow.quantity == Quantity::AccelerationAtOrigin;
+        const bool wrench = arrow.key->quantity == Quantity::JointWrench ||
+                            arrow.key->quantity == Quantity::InertialWrench ||
+                            arrow.key->quantity == Quantity::ExternalWrench;
+        if (motion_of_a_far_point || (wrench && formulation != Formulation::Spatial)) {
+          CHECK(arrow.tail == Vector3d::Zero());
+          CHECK(has_tie);
+          ++far;
+        } else {
+          CHECK((arrow.tail - origin).norm() == 0.0);
+          ++near;
+        }
+      }
+    }
+    CHECK((far > 0) == (formulation != Formulation::Spatial));
+    CHECK(near > 0);
+  }
+}
+
+TEST_CASE("The velocity at the world's origin is that of the point of the link that passes there", "[ui][explain]") {
+  Document document;
+  const SnapshotPtr snapshot = moving(document, "ur5e.urdf", Formulation::WorldSpatial);
+  const ArrowScales scales = arrowScales(*snapshot);
+  for (int step = 0; step < stepCount(*snapshot); ++step) {
+    const Step& at = stepOf(*snapshot, step);
+    if (at.equation != EquationId::VelocityAtOrigin) continue;
+    const Vector3d w = snapshot->recording->find(at.body, Quantity::AngularVelocity)->vector();
+    const Vector3d v = snapshot->recording->find(at.body, Quantity::LinearVelocity)->vector();
+    const Vector3d p = snapshot->X_WL.at(static_cast<std::size_t>(litLink(*snapshot, step))).p;
+    const Vector3d drawn = stepArrows(*snapshot, step, scales).front().tip / scales.of(ArrowKind::LinearVelocity);
+    CHECK((drawn - (v - w.cross(p))).norm() <= 1e-12 * (1.0 + v.norm()));
+  }
+}
+
+TEST_CASE("Turning quantities have two heads, torques bend about their axis, what is tiny is a dot and zero a ring",
+          "[ui][explain]") {
+  Document document;
+  const SnapshotPtr snapshot = moving(document, "ur5e.urdf", Formulation::BodyFrame);
+  const ArrowScales scales = arrowScales(*snapshot);
+  int arcs = 0, rings = 0;
+  for (int step = 0; step < stepCount(*snapshot); ++step) {
+    const std::vector<Arrow> arrows = stepArrows(*snapshot, step, scales);
+    for (const Arrow& arrow : arrows) {
+      const double length = (arrow.tip - arrow.tail).norm();
+      if (arrow.quantity == Quantity::JointTorque && arrow.shape == ArrowShape::Arc) {
+        ++arcs;
+        const double tau = snapshot->tau(snapshot->model->bodies().at(static_cast<std::size_t>(arrow.key->body)).dof);
+        CHECK(length == Approx(std::abs(tau) * scales.of(ArrowKind::Moment)).epsilon(1e-12));
+        CHECK(length <= 1.5 * 3.1415927 * arrow.radius * (1.0 + 1e-6));
+      }
+      if (arrow.quantity == Quantity::AngularVelocity) CHECK(arrow.double_headed);
+      if (arrow.quantity == Quantity::JointForce) CHECK_FALSE(arrow.double_headed);
+      CHECK((arrow.shape == ArrowShape::Ring) == (length <= 1e-9 * scales.reach));
+      if (arrow.shape == ArrowShape::Ring) {
+        ++rings;
+        CHECK(zerosNote(arrows).contains(arrow.label));
+      }
+    }
+    for (const ScaleBar& bar : scaleBars(*snapshot, arrows, scales)) CHECK_FALSE(bar.name.isEmpty());
+  }
+  CHECK(arcs >= 2);
+  CHECK(rings > 0);  // nothing acts from outside
+}
+
+TEST_CASE("At the fork of the torso the arm that is done waits for the other", "[ui][explain]") {
+  Document document;
+  const SnapshotPtr snapshot = moving(document, "two_arm_torso.json", Formulation::BodyFrame);
+  const std::vector<Body>& bodies = snapshot->model->bodies();
+  std::set<int> waited;
+  for (int step = 0; step < stepCount(*snapshot); ++step) {
+    const LitLinks lit = litLinks(*snapshot, step);
+    const Step& at = stepOf(*snapshot, step);
+    CHECK(lit.current == litLink(*snapshot, step));
+    if (at.pass == Pass::Forward) {
+      CHECK(lit.inward.empty());
+      CHECK(lit.waiting.empty());
+    }
+    for (int link : lit.waiting) {
+      waited.insert(link);
+      CHECK(std::count(lit.inward.begin(), lit.inward.end(), link) == 1);
+      const int body = snapshot->model->links().at(static_cast<std::size_t>(link)).body;
+      const int parent = bodies.at(static_cast<std::size_t>(body)).parent;
+      // the link that it waits for has not been reached, and another child of it is not done
+      CHECK(parent != at.body);
+      CHECK(std::count_if(bodies.begin(), bodies.end(), [&](const Body& other) { return other.parent == parent; }) > 1);
+    }
+    for (int link : lit.outward) CHECK(std::count(lit.inward.begin(), lit.inward.end(), link) == 0);
+  }
+  // of the children of a fork all but the one that is visited last
+  std::size_t brothers = 0;
+  for (std::size_t parent = 0; parent < bodies.size(); ++parent) {
+    const auto children = std::count_if(bodies.begin(), bodies.end(),
+                                        [&](const Body& other) { return other.parent == static_cast<int>(parent); });
+    if (children > 1) brothers += static_cast<std::size_t>(children - 1);
+  }
+  CHECK(brothers > 0);
+  CHECK(waited.size() == brothers);
+}
+
+TEST_CASE("A planted mistake shows the wrong result dashed beside the right one", "[ui][explain]") {
+  Document document;
+  const SnapshotPtr snapshot = moving(document, "ur5e.urdf", Formulation::BodyFrame);
+  const ArrowScales scales = arrowScales(*snapshot);
+  Recording wrong, same;
+  recordInverseDynamics(*snapshot->model, snapshot->input(), Formulation::BodyFrame, {Mistake::GravityWrongSign},
+                        wrong);
+  recordInverseDynamics(*snapshot->model, snapshot->input(), Formulation::BodyFrame, MistakeSet{}, same);
+  int seen = 0;
+  for (int step = 0; step < stepCount(*snapshot); ++step) {
+    CHECK(wrongArrows(*snapshot, same, step, scales).empty());
+    const std::vector<Arrow> arrows = wrongArrows(*snapshot, wrong, step, scales);
+    const Step& at = stepOf(*snapshot, step);
+    // gravity is in no velocity
+    if (at.equation == EquationId::AngularVelocity) CHECK(arrows.empty());
+    if (at.equation != EquationId::JointForce) continue;
+    REQUIRE(arrows.size() == 1);
+    CHECK(arrows[0].emphasis == ArrowEmphasis::Wrong);
+    const Eigen::Matrix3d& R_WL = snapshot->X_WL.at(static_cast<std::size_t>(litLink(*snapshot, step))).R;
+    const Vector3d f = R_WL * wrong.find(at.body, Quantity::JointForce)->vector();
+    CHECK((arrows[0].tip - arrows[0].tail - scales.of(ArrowKind::Force) * f).norm() <= 1e-12 * scales.reach);
+    ++seen;
+  }
+  CHECK(seen == snapshot->model->bodyCount());
+}
+
+TEST_CASE("The room holds every arrow of the recursion", "[ui][explain]") {
+  Document document;
+  const SnapshotPtr snapshot = moving(document, "planar_3r.json", Formulation::BodyFrame);
+  const ArrowScales scales = arrowScales(*snapshot);
+  const std::vector<Vector3d> room = arrowRoom(*snapshot, scales, SumArrows::HeadToTail);
+  Eigen::AlignedBox3d box;
+  for (const Vector3d& point : room) box.extend(point);
+  for (int step = 0; step < stepCount(*snapshot); ++step) {
+    for (const Arrow& arrow : stepArrows(*snapshot, step, scales, {SumArrows::HeadToTail, -1})) {
+      if (arrow.shape == ArrowShape::Straight) CHECK(box.squaredExteriorDistance(arrow.tip) == 0.0);
+    }
+  }
+}

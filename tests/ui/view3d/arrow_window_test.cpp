@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The arrows of the recursion in the real view: inside the picture, labels apart, met by the mouse.
+#include "tests/support/catch.h"
+#include "tests/ui/support/pointer.h"
+#include "ui/document/document.h"
+#include "ui/explain/step_arrows.h"
+#include "ui/view3d/view3d.h"
+
+#include <QLabel>
+
+#include <algorithm>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using linkwright::test::waitUntil;
+
+namespace {
+
+// false where there is no OpenGL
+bool isShown(View3D& view, const QSize& size) {
+  bool drawn = false;
+  QObject::connect(&view, &View3D::firstFrameDrawn, [&drawn] { drawn = true; });
+  view.widget()->resize(size);
+  view.widget()->show();
+  const auto problem = [&] {
+    const QLabel* page = view.widget()->findChild<QLabel*>();
+    return page != nullptr && !page->text().isEmpty();
+  };
+  REQUIRE(waitUntil([&] { return drawn || problem(); }));
+  if (!drawn) WARN("no OpenGL on this platform");
+  return drawn;
+}
+
+void waitForFrames(View3D& view, int frames) {
+  const int before = view.frameCount();
+  REQUIRE(waitUntil([&] { return view.frameCount() >= before + frames; }));
+}
+
+SnapshotPtr movingTorso(Document& document) {
+  const auto path = linkwright::test::sourcePath("assets/examples/two_arm_torso.json").string();
+  REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+  const int dof = document.snapshot()->model->dof();
+  const Eigen::VectorXd qd = Eigen::VectorXd::LinSpaced(dof, -0.5, 1.0);
+  document.setState(document.snapshot()->q, qd, qd, QStringLiteral("move"));
+  return document.snapshot();
+}
+
+}  // namespace
+
+TEST_CASE("at the torso's fork all labels are shown, apart from each other, and all arrows are in the view",
+          "[view3d][window]") {
+  Document document;
+  const SnapshotPtr snapshot = movingTorso(document);
+  std::unique_ptr<View3D> view = makeView3D();
+  view->setSnapshot(snapshot);
+  if (!isShown(*view, {848, 362})) return;
+  const ArrowScales scales = arrowScales(*snapshot);
+  view->setArrowRoom(arrowRoom(*snapshot, scales, SumArrows::HeadToTail));
+  const std::vector<Body>& bodies = snapshot->model->bodies();
+  const auto childCount = [&](int body) {
+    return std::count_if(bodies.begin(), bodies.end(), [&](const Body& other) { return other.parent == body; });
+  };
+  const QRectF picture(QPointF(0.0, 0.0), QSizeF(view->widget()->size()));
+  int steps = 0;
+  for (std::size_t step = 0; step < snapshot->steps->size(); ++step) {
+    if (childCount((*snapshot->steps)[step].body) < 2) continue;
+    for (const SumArrows sums : {SumArrows::AtPlace, SumArrows::HeadToTail}) {
+      const std::vector<Arrow> arrows = stepArrows(*snapshot, static_cast<int>(step), scales, {sums, -1});
+      if (arrows.empty()) continue;
+      INFO("step " << step << (sums == SumArrows::AtPlace ? " at place" : " head to tail"));
+      view->setScaleBars(scaleBars(*snapshot, arrows, scales), zerosNote(arrows));
+      view->setArrows(arrows);
+      waitForFrames(*view, 1);
+      const auto labelled = std::count_if(arrows.begin(), arrows.end(), [](const Arrow& arrow) {
+        return !arrow.label.isEmpty() && arrow.shape != ArrowShape::Ring;
+      });
+      const std::vector<QRectF> labels = view->arrowLabels();
+      CHECK(static_cast<long>(labels.size()) == labelled);
+      for (std::size_t i = 0; i < labels.size(); ++i) {
+        CHECK(picture.contains(labels[i]));
+        for (std::size_t j = 0; j < i; ++j) CHECK_FALSE(labels[i].intersects(labels[j]));
+      }
+      for (const Arrow& arrow : arrows) {
+        if (sums == SumArrows::AtPlace || arrow.shape != ArrowShape::Straight) continue;
+        CHECK(picture.contains(view->project(arrow.tip)));
+      }
+      ++steps;
+    }
+  }
+  CHECK(steps > 10);
+}
+
+TEST_CASE("the mouse over an arrow or its label says so, and a click on it is the arrow's", "[view3d][window]") {
+  Document document;
+  const SnapshotPtr snapshot = movingTorso(document);
+  std::unique_ptr<View3D> view = makeView3D();
+  view->setSnapshot(snapshot);
+  if (!isShown(*view, {900, 600})) return;
+  // far from the gizmo
+  const QPointF hand = view->gizmoHandle(3);
+  Arrow arrow;
+  arrow.tail = snapshot->X_WL.front().p;
+  arrow.tip = arrow.tail + Eigen::Vector3d(0.0, 0.0, 0.3);
+  arrow.key = QuantityKey{0, Quantity::JointForce};
+  arrow.label = QStringLiteral("f");
+  const QPointF middle = view->project(0.5 * (arrow.tail + arrow.tip));
+  REQUIRE(QLineF(hand, middle).length() > 120.0);
+  std::optional<QuantityKey> hovered;
+  int clicked = 0, links = 0;
+  QObject::connect(view.get(), &View3D::arrowHovered, [&](const std::optional<QuantityKey>& key) { hovered = key; });
+  QObject::connect(view.get(), &View3D::arrowClicked, [&](const QuantityKey& key) { clicked += key == *arrow.key; });
+  QObject::connect(view.get(), &View3D::linkClicked, [&](int) { ++links; });
+  view->setArrows({arrow});
+  waitForFrames(*view, 1);
+  const auto move = [&](const QPointF& at) {
+    linkwright::test::sendMouse(view->inputTarget(), QEvent::MouseMove, at, Qt::NoButton, Qt::NoButton);
+  };
+  move(middle);
+  CHECK(hovered == arrow.key);
+  move(middle + QPointF(60.0, 0.0));
+  CHECK_FALSE(hovered);
+  REQUIRE(view->arrowLabels().size() == 1);
+  move(view->arrowLabels()[0].center());
+  CHECK(hovered == arrow.key);
+  linkwright::test::press(view->inputTarget(), middle);
+  linkwright::test::release(view->inputTarget(), middle);
+  CHECK(clicked == 1);
+  CHECK(links == 0);
+  // it goes away under the mouse
+  move(middle);
+  CHECK(hovered == arrow.key);
+  view->setArrows({});
+  CHECK_FALSE(hovered);
+}
+
+TEST_CASE("the camera makes room for arrows in a view of the whole robot, and returns", "[view3d][window]") {
+  Document document;
+  const SnapshotPtr snapshot = movingTorso(document);
+  std::unique_ptr<View3D> view = makeView3D();
+  view->setSnapshot(snapshot);
+  if (!isShown(*view, {900, 600})) return;
+  int told = 0;
+  QObject::connect(view.get(), &View3D::cameraChanged, [&told] { ++told; });
+  const double before = view->camera().distance;
+  const Eigen::Vector3d high(0.0, 0.0, 5.0);
+  view->setArrowRoom({high});
+  CHECK(view->camera().distance > before);
+  CHECK(QRectF(0.0, 0.0, 900.0, 600.0).contains(view->project(high)));
+  view->setArrowRoom({});
+  CHECK(view->camera().distance == Approx(before).epsilon(1e-9));
+  CHECK(told == 0);
+  // a view of a part stays
+  view->setSelectedLink(2);
+  view->frameSelection();
+  const double near = view->camera().distance;
+  view->setArrowRoom({high});
+  CHECK(view->camera().distance == near);
+}
