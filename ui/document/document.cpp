@@ -66,7 +66,7 @@ void Document::adopt(SceneData scene, std::shared_ptr<const Model> model) {
     if (link >= 0) hand = link;
   }
   auto mechanism = std::make_shared<const Mechanism>(scene.mechanism);
-  auto curves = curvesOf(scene, *model, terms_);
+  auto curves = curvesOf(scene, *model, terms_, formulation_, mistakes_);
   auto next = std::make_shared<Snapshot>();
   next->mechanism = mechanism;
   next->model = model;
@@ -77,6 +77,7 @@ void Document::adopt(SceneData scene, std::shared_ptr<const Model> model) {
   next->terms = terms_;
   next->loads = loadsOf(scene, *model);
   next->formulation = formulation_;
+  next->mistakes = mistakes_;
   next->hand = hand;
   next->curves = curves;
   evaluate(*next);
@@ -244,12 +245,12 @@ void Document::setHand(int link) {
   guarded([&] { refreshSnapshot(); });
 }
 
+// what a request changes before it fails, guarded() puts back
 void Document::setTorqueTerms(TorqueTerms terms) {
   if (terms == terms_) return;
   guarded([&] {
-    auto curves = curvesOf(scene_, *model_, terms);
-    curves_ = std::move(curves);
     terms_ = terms;
+    curves_ = curvesOfScene(scene_);
     refreshSnapshot();
   });
 }
@@ -258,6 +259,17 @@ void Document::setFormulation(Formulation formulation) {
   if (formulation == formulation_) return;
   guarded([&] {
     formulation_ = formulation;
+    if (!mistakes_.empty()) curves_ = curvesOfScene(scene_);
+    refreshSnapshot();
+  });
+}
+
+void Document::setMistakes(const MistakeSet& mistakes) {
+  require(formulationFor(mistakes, formulation_).has_value(), "no formulation can make all of these mistakes");
+  if (mistakes == mistakes_) return;
+  guarded([&] {
+    mistakes_ = mistakes;
+    curves_ = curvesOfScene(scene_);
     refreshSnapshot();
   });
 }
@@ -270,8 +282,8 @@ void Document::setLoad(int link, const Wrench& wrench) {
   std::erase_if(after, [&](const SceneLoad& load) { return load.link == name; });
   if (!wrench.force.isZero(0.0) || !wrench.moment.isZero(0.0)) after.push_back({name, wrench.force, wrench.moment});
   if (after == scene_.loads) return;
-  undo_stack_.push(new LoadsCommand(*this, scene_.loads, std::move(after),
-                                    tr("Load on %1").arg(QString::fromStdString(name))));
+  undo_stack_.push(
+      new LoadsCommand(*this, scene_.loads, std::move(after), tr("Load on %1").arg(QString::fromStdString(name))));
 }
 
 void Document::applyLoads(const std::vector<SceneLoad>& loads) {
@@ -279,7 +291,7 @@ void Document::applyLoads(const std::vector<SceneLoad>& loads) {
     if (gesture_) cancelGesture();
     SceneData next = scene_;
     next.loads = loads;
-    auto curves = curvesOf(next, *model_, terms_);
+    auto curves = curvesOfScene(next);
     std::swap(scene_, next);
     curves_ = std::move(curves);
     refreshSnapshot();
@@ -303,12 +315,17 @@ std::shared_ptr<Snapshot> Document::blankSnapshot() const {
   next->terms = terms_;
   next->loads = loadsOf(scene_, *model_);
   next->formulation = formulation_;
+  next->mistakes = mistakes_;
   next->hand = hand_;
   next->dragging = gesture_.has_value();
   if (gesture_) next->X_WT = gesture_->X_WT;
   next->ik = ik_;
   next->curves = curves_;
   return next;
+}
+
+std::shared_ptr<const MotionCurves> Document::curvesOfScene(const SceneData& scene) const {
+  return curvesOf(scene, *model_, terms_, formulation_, mistakes_);
 }
 
 void Document::refreshSnapshot() {

@@ -93,6 +93,10 @@ public:
   void setTorqueTerms(TorqueTerms terms);
   /// By which of the formulations the recursion is recorded. The torques agree to round-off.
   void setFormulation(Formulation formulation);
+  /// Mistakes to make on purpose, beside the right recursion: they change Snapshot::mistaken and the wrong curves and
+  /// nothing else. They stay when another robot is opened, as the switches of the torques do, and are never saved.
+  /// Throws PreconditionError where no formulation can make all of them.
+  void setMistakes(const MistakeSet& mistakes);
   void setTime(double seconds);  ///< puts the robot on the motion at that time; no effect without a motion
   void play();                   ///< from the present time, from the start when at the end
   void pause();
@@ -146,6 +150,7 @@ private:
   void refreshSnapshot();
   void publish(std::shared_ptr<Snapshot> next);
   std::shared_ptr<Snapshot> blankSnapshot() const;
+  std::shared_ptr<const MotionCurves> curvesOfScene(const SceneData& scene) const;
   template <class Request>
   void guarded(Request&& request);
 
@@ -155,6 +160,7 @@ private:
   State state_;
   TorqueTerms terms_;
   Formulation formulation_ = Formulation::BodyFrame;
+  MistakeSet mistakes_;
   int hand_ = -1;
   std::optional<Gesture> gesture_;
   std::optional<IkReport> ik_;

@@ -25,7 +25,7 @@ void Document::applyMotion(const Poses& poses, const State& state) {
     SceneData next = scene_;
     next.poses = poses.poses;
     next.motion = poses.motion;
-    auto curves = curvesOf(next, *model_, terms_);
+    auto curves = curvesOfScene(next);
     std::swap(scene_, next);
     curves_ = std::move(curves);
     state_ = state;
@@ -43,7 +43,7 @@ void Document::pushPoses(Poses after, const QString& text) {
     SceneData next = scene_;
     next.poses = after.poses;
     next.motion = after.motion;
-    const auto curves = curvesOf(next, *model_, terms_);
+    const auto curves = curvesOfScene(next);
     // a robot that was on a motion stays on it at the nearest time; where the motion is no more it stays where it is
     State state = state_;
     if (state.source == StateSource::Motion && curves) {

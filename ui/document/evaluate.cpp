@@ -2,8 +2,8 @@
 #include "ui/document/evaluate.h"
 
 #include "core/dynamics/batch_dynamics.h"
+#include "core/dynamics/mistakes.h"
 #include "core/kinematics/forward_kinematics.h"
-
 #include "ui/document/insight.h"
 
 #include <algorithm>
@@ -15,6 +15,24 @@ namespace {
 
 constexpr int kCurveSamples = 401;
 
+/// The torques of each state with the mistakes, [states x dof].
+Eigen::MatrixXd mistakenCurves(const Model& model, const BatchInput& states, Formulation formulation,
+                               const MistakeSet& mistakes) {
+  Eigen::MatrixXd tau(states.q.rows(), model.dof());
+  DynamicsInput input;
+  input.gravity = states.gravity;
+  input.terms = states.terms;
+  // the same loads in all of them
+  if (!states.external.empty()) input.external = states.external.front();
+  for (Eigen::Index k = 0; k < states.q.rows(); ++k) {
+    input.q = states.q.row(k).transpose();
+    input.qd = states.qd.row(k).transpose();
+    input.qdd = states.qdd.row(k).transpose();
+    tau.row(k) = inverseDynamics(model, input, formulation, mistakes).transpose();
+  }
+  return tau;
+}
+
 }  // namespace
 
 const StoredPose* findPose(const SceneData& scene, const QString& name) {
@@ -24,7 +42,8 @@ const StoredPose* findPose(const SceneData& scene, const QString& name) {
   return it == scene.poses.end() ? nullptr : &*it;
 }
 
-std::shared_ptr<const MotionCurves> curvesOf(const SceneData& scene, const Model& model, TorqueTerms terms) {
+std::shared_ptr<const MotionCurves> curvesOf(const SceneData& scene, const Model& model, TorqueTerms terms,
+                                             Formulation formulation, const MistakeSet& mistakes) {
   if (!scene.motion || model.dof() == 0) return nullptr;
   const StoredPose* start = findPose(scene, QString::fromStdString(scene.motion->from));
   const StoredPose* end = findPose(scene, QString::fromStdString(scene.motion->to));
@@ -51,6 +70,8 @@ std::shared_ptr<const MotionCurves> curvesOf(const SceneData& scene, const Model
   }
   BatchWorkspace workspace;
   inverseDynamics(model, input, workspace, curves->tau);
+  const std::optional<Formulation> wrongly = formulationFor(mistakes, formulation);
+  if (!mistakes.empty() && wrongly) curves->mistaken_tau = mistakenCurves(model, input, *wrongly, mistakes);
   return curves;
 }
 
@@ -70,6 +91,12 @@ void evaluate(Snapshot& snapshot) {
   snapshot.insight = std::make_shared<Insight>();
   snapshot.steps = std::make_shared<const std::vector<Step>>(stepsOf(*recording));
   snapshot.recording = std::move(recording);
+  const std::optional<Formulation> wrongly = formulationFor(snapshot.mistakes, snapshot.formulation);
+  if (!snapshot.mistakes.empty() && wrongly) {
+    auto mistaken = std::make_shared<Recording>();
+    snapshot.mistaken_tau = recordInverseDynamics(model, snapshot.input(), *wrongly, snapshot.mistakes, *mistaken);
+    snapshot.mistaken = std::move(mistaken);
+  }
   bodyPoses(model, snapshot.q, snapshot.X_WB);
   snapshot.X_WL.clear();
   snapshot.X_WL.reserve(static_cast<std::size_t>(model.linkCount()));

@@ -23,6 +23,7 @@ void Document::guarded(Request&& request) {
     curves_ = snapshot_->curves;
     terms_ = snapshot_->terms;
     formulation_ = snapshot_->formulation;
+    mistakes_ = snapshot_->mistakes;
     ik_ = snapshot_->ik;
     emit failed(QString::fromUtf8(problem.what()));
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/dynamics/inverse_dynamics.h"
+#include "core/dynamics/mistake.h"
 #include "core/ik/inverse_kinematics.h"
 #include "core/mechanism/model.h"
 #include "core/recording/recording.h"
@@ -25,12 +26,13 @@ enum class StateSource {
   Motion  ///< sampled from the motion at Snapshot::time
 };
 
-/// A motion and its torque curves, computed once when the motion, the model or a switch changes.
+/// A motion and its torque curves, computed once when the motion, the model, a load, a switch or a mistake changes.
 struct MotionCurves {
   QuinticMotion motion;
-  std::string from, to;      ///< names of the stored poses
-  std::vector<double> time;  ///< [samples], s, from 0 to the duration
-  Eigen::MatrixXd tau;       ///< [samples x dof]
+  std::string from, to;          ///< names of the stored poses
+  std::vector<double> time;      ///< [samples], s, from 0 to the duration
+  Eigen::MatrixXd tau;           ///< [samples x dof]
+  Eigen::MatrixXd mistaken_tau;  ///< the same with the planted mistakes; empty where none is planted
 };
 
 /// How the inverse kinematics of the last drag step ended.
@@ -51,15 +53,19 @@ struct Snapshot {
   double time = 0.0;           ///< s in the motion; kept while posing
   Eigen::VectorXd q, qd, qdd;  ///< [dof], rad and m
   Eigen::Vector3d gravity = Eigen::Vector3d::Zero();
-  TorqueTerms terms;  ///< which of friction and rotor inertia are in tau
-  std::vector<ExternalWrench> loads;                         ///< what acts on links from outside
-  Formulation formulation = Formulation::BodyFrame;          ///< by which it was recorded
+  TorqueTerms terms;                                 ///< which of friction and rotor inertia are in tau
+  std::vector<ExternalWrench> loads;                 ///< what acts on links from outside
+  Formulation formulation = Formulation::BodyFrame;  ///< by which it was recorded
 
   Eigen::VectorXd tau;  ///< [dof]: the recording's joint torques, to the last bit
   std::shared_ptr<const Recording> recording;
   std::shared_ptr<const std::vector<Step>> steps;  ///< stepsOf(*recording)
   std::vector<Pose> X_WB;                          ///< by Model::bodies()
   std::vector<Pose> X_WL;                          ///< by Model::links()
+
+  MistakeSet mistakes;                        ///< planted on purpose; everything above stays right
+  std::shared_ptr<const Recording> mistaken;  ///< the recursion with them, by formulationFor; null where there are none
+  Eigen::VectorXd mistaken_tau;               ///< its joint torques, to the last bit; empty where there are none
 
   int hand = -1;                               ///< index into Model::links(): the link that the gizmo sits on
   bool dragging = false;                       ///< a gesture is under way and can still be cancelled

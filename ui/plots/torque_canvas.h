@@ -14,11 +14,16 @@ namespace linkwright::ui {
 
 /// What the curves are over: the time of the motion, or the last seconds of posing.
 enum class PlotSpan { Motion, History };
+inline constexpr double kHistorySpan = 20.0;  // s
+
+/// How the curve of a joint is drawn, and that of its wrong torque while a mistake is planted: dashed.
+QPen curvePen(int joint, bool wrong, bool dark);
 
 /// The drawing of the torque curves: one a joint, over the motion with a cursor or over the last 20 s. On the motion a
 /// click or a drag puts the cursor; Shift, the right or the middle button pans, the wheel zooms, a double click shows
 /// all again. The view never leaves the motion. Forces have an axis of their own, with its zero beside that of the
-/// torques. It computes no torque.
+/// torques. While a mistake is planted the wrong torque of each joint runs dashed beside the right one. It computes no
+/// torque.
 class TorqueCanvas : public QCustomPlot {
   Q_OBJECT
 public:
@@ -32,10 +37,11 @@ public:
   /// The curves of the motion; null: none. Where dry friction is in the torques of a joint its curve is broken at the
   /// ends of the motion: at rest there is none, and the torque jumps.
   void setCurves(const std::shared_ptr<const MotionCurves>& curves, bool joint_friction = false);
-  /// Where the cursor stands and the torques there; without a time there is no cursor.
-  void setCursor(std::optional<double> time, const Eigen::VectorXd& tau);
+  /// Where the cursor stands and the torques there; without a time there is no cursor. `wrong` are the torques with the
+  /// planted mistakes, empty where none is planted.
+  void setCursor(std::optional<double> time, const Eigen::VectorXd& tau, const Eigen::VectorXd& wrong);
   /// One more instant of posing, `now` in s of any clock that only grows.
-  void appendHistory(double now, const Eigen::VectorXd& tau);
+  void appendHistory(double now, const Eigen::VectorXd& tau, const Eigen::VectorXd& wrong);
   void showAll();
 
   /// Where the cursor's line is drawn, in widget coordinates: for tests and demonstrations.
@@ -55,6 +61,15 @@ protected:
   bool event(QEvent* event) override;
 
 private:
+  /// The graphs of one joint; the wrong ones are empty while no mistake is planted.
+  struct JointGraphs {
+    QCPGraph *motion = nullptr, *history = nullptr, *dot = nullptr;
+    QCPGraph *wrong_motion = nullptr, *wrong_history = nullptr, *wrong_dot = nullptr;
+    bool shown = true;
+  };
+  void showGraphs(const JointGraphs& graphs) const;
+  QVector<QCPGraphData> curveOf(std::size_t joint, const Eigen::MatrixXd& tau, bool is_broken_at_rest) const;
+
   void restyle();
   void redraw();
   void fitTorques();
@@ -68,11 +83,10 @@ private:
 
   std::shared_ptr<const Model> model_;
   std::shared_ptr<const MotionCurves> curves_;
-  std::vector<QCPGraph*> motion_graphs_, history_graphs_, dots_;
+  std::vector<JointGraphs> graphs_;
   QCPItemStraightLine* cursor_ = nullptr;
   QSharedPointer<QCPAxisTickerFixed> history_ticker_;
   QSharedPointer<QCPAxisTicker> motion_ticker_;
-  std::vector<bool> shown_;
   std::optional<double> cursor_time_;
   double last_history_ = -1.0;
   PlotSpan span_ = PlotSpan::Motion;

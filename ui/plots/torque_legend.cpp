@@ -1,17 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/torque_legend.h"
 
+#include "ui/plots/torque_canvas.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/palette.h"
 
 #include <QGuiApplication>
 #include <QPainter>
 #include <QPixmap>
 
+#include <algorithm>
+#include <cmath>
+
 namespace linkwright::ui {
 
 void TorqueLegend::setSnapshot(const SnapshotPtr& snapshot) {
-  if (snapshot) numbers_ = NumberGroup(snapshot->tau.data(), static_cast<std::size_t>(snapshot->tau.size()));
+  if (snapshot) {
+    double largest = 0.0;
+    for (const Eigen::VectorXd* tau : {&snapshot->tau, &snapshot->mistaken_tau}) {
+      for (const double each : *tau) {
+        if (std::isfinite(each)) largest = std::max(largest, std::abs(each));
+      }
+    }
+    numbers_ = NumberGroup(largest);
+  }
   const bool same_model = snapshot_ && snapshot && snapshot_->model == snapshot->model;
   if (!same_model) {
     beginResetModel();
@@ -21,12 +32,12 @@ void TorqueLegend::setSnapshot(const SnapshotPtr& snapshot) {
     return;
   }
   snapshot_ = snapshot;
-  if (rowCount() > 0) emit dataChanged(index(0, kTorque), index(rowCount() - 1, kTorque));
+  if (rowCount() > 0) emit dataChanged(index(0, kTorque), index(rowCount() - 1, kWrong));
 }
 
 void TorqueLegend::setDark(bool dark) {
   dark_ = dark;
-  if (rowCount() > 0) emit dataChanged(index(0, kJoint), index(rowCount() - 1, kJoint), {Qt::DecorationRole});
+  if (rowCount() > 0) emit dataChanged(index(0, kJoint), index(rowCount() - 1, kWrong), {Qt::DecorationRole});
 }
 
 int TorqueLegend::rowCount(const QModelIndex& parent) const {
@@ -38,36 +49,55 @@ int TorqueLegend::columnCount(const QModelIndex& parent) const { return parent.i
 QVariant TorqueLegend::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || !snapshot_) return {};
   const ModelJoint& joint = snapshot_->model->joints()[static_cast<std::size_t>(index.row())];
-  const double tau = snapshot_->tau[index.row()];
   const bool prismatic = joint.type == JointType::Prismatic;
   const QString unit = QString::fromLatin1(unitOf(Quantity::JointTorque, prismatic));
   const QString name = QString::fromStdString(joint.name);
-  const QString whole = fullNumber(tau) + " " + unit;
+  switch (index.column()) {
+    case kTorque: return numberData(snapshot_->tau[index.row()], name, unit, role);
+    case kWrong:
+      if (!hasWrong()) return {};
+      if (role == Qt::DecorationRole) return decoration(index.row(), true);
+      return numberData(snapshot_->mistaken_tau[index.row()], tr("%1, with the mistake").arg(name), unit, role);
+    case kUnit:
+      if (role == Qt::TextAlignmentRole) return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
+      return role == Qt::DisplayRole ? QVariant(unit) : QVariant();
+    default: break;
+  }
   switch (role) {
     case Qt::DisplayRole:
-      if (index.column() == kJoint) return name;
-      return index.column() == kTorque ? numbers_.text(tau) : unit;
-    case Qt::UserRole: return index.column() == kTorque ? QVariant(tau) : QVariant();
-    case Qt::ToolTipRole: return tr("%1: %2").arg(name, whole);
-    case Qt::AccessibleDescriptionRole: return index.column() == kTorque ? whole : QVariant();
-    case Qt::TextAlignmentRole:
-      return static_cast<int>((index.column() == kTorque ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    case Qt::CheckStateRole:
-      if (index.column() == kJoint) return static_cast<int>(isShown(index.row()) ? Qt::Checked : Qt::Unchecked);
-      return {};
-    case Qt::DecorationRole: return index.column() == kJoint ? decoration(index.row()) : QVariant();
+    case Qt::ToolTipRole: return name;
+    case Qt::TextAlignmentRole: return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
+    case Qt::CheckStateRole: return static_cast<int>(isShown(index.row()) ? Qt::Checked : Qt::Unchecked);
+    case Qt::DecorationRole: return decoration(index.row(), false);
+    default: return {};
+  }
+}
+
+QVariant TorqueLegend::numberData(double tau, const QString& joint, const QString& unit, int role) const {
+  const QString whole = fullNumber(tau) + " " + unit;
+  switch (role) {
+    case Qt::DisplayRole: return numbers_.text(tau);
+    case Qt::UserRole: return tau;
+    case Qt::ToolTipRole: return tr("%1: %2").arg(joint, whole);
+    case Qt::AccessibleDescriptionRole: return whole;
+    case Qt::TextAlignmentRole: return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     default: return {};
   }
 }
 
 // a short piece of the curve's own line
-QVariant TorqueLegend::decoration(int joint) const {
+QVariant TorqueLegend::decoration(int joint, bool wrong) const {
   const double ratio = qGuiApp->devicePixelRatio();
   QPixmap image(QSize(16, 12) * ratio);
   image.setDevicePixelRatio(ratio);
   image.fill(Qt::transparent);
   QPainter painter(&image);
-  painter.setPen(QPen(jointColour(joint, dark_), 3, jointPenStyle(joint), Qt::FlatCap));
+  QPen pen = curvePen(joint, wrong, dark_);
+  pen.setWidth(3);
+  pen.setCapStyle(Qt::FlatCap);
+  // as many dashes as fit
+  if (wrong) pen.setDashPattern({2.0, 1.5});
+  painter.setPen(pen);
   painter.drawLine(0, 6, 16, 6);
   painter.end();
   return image;
@@ -76,11 +106,13 @@ QVariant TorqueLegend::decoration(int joint) const {
 QVariant TorqueLegend::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal) return {};
   if (role == Qt::TextAlignmentRole)
-    return static_cast<int>((section == kTorque ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    return static_cast<int>((section == kTorque || section == kWrong ? Qt::AlignRight : Qt::AlignLeft) |
+                            Qt::AlignVCenter);
   if (role != Qt::DisplayRole) return {};
   switch (section) {
     case kJoint: return tr("Joint");
-    case kTorque: return tr("Torque");
+    case kTorque: return hasWrong() ? tr("Right") : tr("Torque");
+    case kWrong: return tr("Wrong");
     default: return tr("Unit");
   }
 }

@@ -10,18 +10,21 @@
 
 namespace linkwright::ui {
 
-/// The legend as a table: joint with its colour and a tick, torque at the cursor, unit. The torque is Snapshot::tau to
-/// the last bit (Qt::UserRole); the tooltip and the accessible description spell out all of its digits.
+/// The legend as a table: joint with its colour and a tick, torque at the cursor, unit; while a mistake is planted also
+/// the wrong torque, with the dashes of its curve. The torques are Snapshot::tau and Snapshot::mistaken_tau to the last
+/// bit (Qt::UserRole); the tooltip and the accessible description spell out all of their digits.
 class TorqueLegend : public QAbstractTableModel {
   Q_OBJECT
 public:
-  enum Column { kJoint, kTorque, kUnit, kColumnCount };
+  enum Column { kJoint, kTorque, kWrong, kUnit, kColumnCount };
 
   using QAbstractTableModel::QAbstractTableModel;
 
   void setSnapshot(const SnapshotPtr& snapshot);
   void setDark(bool dark);
   const NumberGroup& numbers() const { return numbers_; }
+  /// Whether there are wrong torques to show.
+  bool hasWrong() const { return snapshot_ && snapshot_->mistaken; }
   bool isShown(int joint) const { return shown_.at(static_cast<std::size_t>(joint)); }
 
   int rowCount(const QModelIndex& parent = {}) const override;
@@ -35,10 +38,11 @@ signals:
   void shownChanged(int joint, bool shown);
 
 private:
-  QVariant decoration(int joint) const;
+  QVariant decoration(int joint, bool wrong) const;
+  QVariant numberData(double tau, const QString& joint, const QString& unit, int role) const;
 
   SnapshotPtr snapshot_;
-  NumberGroup numbers_;  ///< the torques of all joints in one style
+  NumberGroup numbers_;  ///< the torques of all joints, wrong ones too, in one style
   std::vector<bool> shown_;
   bool dark_ = false;
 };

@@ -4,6 +4,7 @@
 #include "ui/plots/torque_canvas.h"
 #include "ui/plots/torque_legend.h"
 #include "ui/widgets/full_digits_copy.h"
+#include "ui/widgets/mistake_words.h"
 #include "ui/widgets/theme.h"
 
 #include <QButtonGroup>
@@ -18,6 +19,8 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace linkwright::ui {
 
@@ -153,8 +156,20 @@ void TorquePanel::sizeLegend() {
   const QFontMetrics metrics = table_->fontMetrics();
   table_->verticalHeader()->setDefaultSectionSize(metrics.height() + kSpace / 2);
   table_->horizontalHeader()->resizeSection(TorqueLegend::kUnit, metrics.horizontalAdvance("N m") + 2 * kSpace);
-  table_->setColumnWidth(TorqueLegend::kTorque, metrics.horizontalAdvance(legend_->numbers().widest()) + kSpace);
-  table_->setFixedWidth(static_cast<int>(35 * kSpace * textScale()));
+  const int number = metrics.horizontalAdvance(legend_->numbers().widest()) + kSpace;
+  // the wrong number stands behind a piece of its line
+  const int wrong = number + 3 * kSpace;
+  table_->setColumnWidth(TorqueLegend::kTorque, number);
+  table_->setColumnWidth(TorqueLegend::kWrong, wrong);
+  table_->setColumnHidden(TorqueLegend::kWrong, !has_wrong_);
+  const int plain = static_cast<int>(35 * kSpace * textScale());
+  // half of the panel is the plot's, whatever the legend wants besides
+  table_->setFixedWidth(has_wrong_ ? std::clamp(width() / 2, plain, plain + wrong) : plain);
+}
+
+void TorquePanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (has_wrong_) sizeLegend();
 }
 
 void TorquePanel::changeEvent(QEvent* event) {
@@ -177,6 +192,11 @@ QWidget* TorquePanel::makeLegendColumn() {
          "and ends, and the curve is broken there."));
   rest_note_->hide();
   layout->addWidget(rest_note_);
+  planted_note_ = new QLabel(column);
+  planted_note_->setObjectName("plantedNote");
+  planted_note_->setAccessibleName(tr("Planted mistakes"));
+  planted_note_->hide();
+  layout->addWidget(planted_note_);
   return column;
 }
 
@@ -212,16 +232,31 @@ void TorquePanel::refresh() {
 
   canvas_->setCurves(curves_, snapshot->terms.joint_friction);
   const bool on_motion = curves_ && !posing;
-  canvas_->setCursor(on_motion ? std::optional<double>(snapshot->time) : std::nullopt, snapshot->tau);
-  canvas_->appendHistory(static_cast<double>(clock_.nsecsElapsed()) * 1e-9, snapshot->tau);
+  canvas_->setCursor(on_motion ? std::optional<double>(snapshot->time) : std::nullopt, snapshot->tau,
+                     snapshot->mistaken_tau);
+  canvas_->appendHistory(static_cast<double>(clock_.nsecsElapsed()) * 1e-9, snapshot->tau, snapshot->mistaken_tau);
   legend_->setSnapshot(snapshot);
-  const int width = table_->fontMetrics().horizontalAdvance(legend_->numbers().widest()) + kSpace;
-  if (table_->columnWidth(TorqueLegend::kTorque) != width) table_->setColumnWidth(TorqueLegend::kTorque, width);
+  showPlanted();
   const QSignalBlocker friction_blocker(friction_);
   const QSignalBlocker rotor_blocker(rotor_);
   friction_->setChecked(snapshot->terms.joint_friction);
   rotor_->setChecked(snapshot->terms.rotor);
   showRestNote();
+}
+
+void TorquePanel::showPlanted() {
+  const bool has_wrong = legend_->hasWrong();
+  const QString planted = plantedText(document_.snapshot()->mistakes);
+  planted_note_->setVisible(has_wrong);
+  planted_note_->setText(tr("Dashed: with the mistake"));
+  planted_note_->setToolTip(planted);
+  planted_note_->setAccessibleDescription(planted);
+  const int width = table_->fontMetrics().horizontalAdvance(legend_->numbers().widest()) + kSpace;
+  if (has_wrong == has_wrong_ && table_->columnWidth(TorqueLegend::kTorque) == width) return;
+  if (has_wrong != has_wrong_)
+    emit legend_->headerDataChanged(Qt::Horizontal, TorqueLegend::kTorque, TorqueLegend::kWrong);
+  has_wrong_ = has_wrong;
+  sizeLegend();
 }
 
 // the number at rest differs from the curve beside it: that is said where the number is

@@ -18,7 +18,8 @@ class TorqueCanvas;
 class TorqueLegend;
 
 /// The torque of every joint: curves, their legend with the values at the cursor, and the two switches of what is in
-/// a torque. Shows the motion while the robot is on it, the last 20 s while it is posed.
+/// a torque; while a mistake is planted the wrong torques too, dashed. Shows the motion while the robot is on it, the
+/// last 20 s while it is posed.
 class TorquePanel : public QWidget {
   Q_OBJECT
 public:
@@ -38,11 +39,13 @@ signals:
 
 protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
 private:
   QWidget* makeHeader();
   QWidget* makeLegendColumn();
   void showRestNote();
+  void showPlanted();
   QTableView* makeLegend();
   void sizeLegend();
   void refresh();
@@ -56,6 +59,8 @@ private:
   TorqueCanvas* canvas_;
   QTableView* table_ = nullptr;
   QLabel* rest_note_ = nullptr;
+  QLabel* planted_note_ = nullptr;
+  bool has_wrong_ = false;  ///< the legend has its column of wrong torques
   TorqueLegend* legend_;
   QToolButton* motion_ = nullptr;
   QToolButton* history_ = nullptr;

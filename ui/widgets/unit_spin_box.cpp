@@ -38,6 +38,7 @@ QString unitSuffix(Measure measure, AngleUnit unit) {
     case Measure::Velocity: return QStringLiteral(" m/s");
     case Measure::Acceleration: return QStringLiteral(" m/s²");
     case Measure::Time: return QStringLiteral(" s");
+    case Measure::Force: return QStringLiteral(" N");
   }
   return {};
 }
@@ -82,8 +83,9 @@ void UnitSpinBox::showUnit() {
   const QSignalBlocker blocker(this);
   const double factor = displayFactor(measure_, unit_);
   const bool degrees = factor != 1.0;
-  setDecimals(degrees ? 2 : (measure_ == Measure::Time ? 3 : 4));
-  setSingleStep(degrees ? 1.0 : (measure_ == Measure::Time ? 0.1 : 0.01));
+  const bool force = measure_ == Measure::Force;
+  setDecimals(degrees || force ? 2 : (measure_ == Measure::Time ? 3 : 4));
+  setSingleStep(degrees || force ? 1.0 : (measure_ == Measure::Time ? 0.1 : 0.01));
   setSuffix(unitSuffix(measure_, unit_));
   setRange(std::max(lower_ * factor, -kWidest), std::min(upper_ * factor, kWidest));
   setValue(std::isfinite(si_) ? si_ * factor : 0.0);

@@ -8,7 +8,7 @@
 namespace linkwright::ui {
 
 /// What a number measures: decides its unit and whether degrees or radians apply.
-enum class Measure { Angle, AngularVelocity, AngularAcceleration, Length, Velocity, Acceleration, Time };
+enum class Measure { Angle, AngularVelocity, AngularAcceleration, Length, Velocity, Acceleration, Time, Force };
 
 /// " °", " rad/s", " m", ...: what stands behind the number, with its space.
 QString unitSuffix(Measure measure, AngleUnit unit);

@@ -93,6 +93,11 @@ void ViewLink::showStep() {
   for (Arrow& arrow : arrows) {
     if (walk.asked() && arrow.key == walk.asked()) arrow.emphasis = ArrowEmphasis::Hidden;
   }
+  // what the planted mistakes make of them, dashed; not while the right ones are to be predicted
+  if (snapshot->mistaken && !walk.asked()) {
+    const std::vector<Arrow> wrong = wrongArrows(*snapshot, *snapshot->mistaken, step, scales_);
+    arrows.insert(arrows.end(), wrong.begin(), wrong.end());
+  }
   view_.setScaleBars(scaleBars(*snapshot, arrows, scales_), zerosNote(arrows));
   view_.setArrows(arrows);
   view_.setLitLinks(litLinks(*snapshot, step));

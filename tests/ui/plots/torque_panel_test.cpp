@@ -173,3 +173,52 @@ TEST_CASE("From a torque of the legend to the step that gives it", "[ui][plots]"
   CHECK(step.equation == EquationId::JointTorque);
   CHECK(step.body == snapshot->model->joints()[2].body);
 }
+
+TEST_CASE(
+    "While a mistake is planted the wrong torque runs dashed beside the right one, and the legend tells them apart",
+    "[ui][plots]") {
+  Plot plot("scara.json");
+  auto* legend = plot.panel->findChild<QTableView*>("torqueLegend");
+  auto* note = plot.panel->findChild<QLabel*>("plantedNote");
+  const int width = legend->width();
+  CHECK(legend->isColumnHidden(2));
+  CHECK_FALSE(note->isVisible());
+  plot.document.setMistakes({Mistake::NoCentripetalTerm, Mistake::GravityLeftOut});
+  plot.settle();
+  CHECK_FALSE(legend->isColumnHidden(2));
+  CHECK(legend->width() > width);
+  CHECK(note->isVisible());
+  const SnapshotPtr s = plot.document.snapshot();
+  for (int i = 0; i < s->model->dof(); ++i) {
+    const QModelIndex wrong = legend->model()->index(i, 2);
+    CHECK(wrong.data(Qt::UserRole).toDouble() == s->mistaken_tau[i]);
+    CHECK(legend->model()->index(i, 1).data(Qt::UserRole).toDouble() == s->tau[i]);
+    // solid and dashed, in one colour, on one axis
+    const QCPGraph* right_graph = plot.canvas->graph(6 * i);
+    const QCPGraph* wrong_graph = plot.canvas->graph(6 * i + 1);
+    CHECK(right_graph->pen().style() == Qt::SolidLine);
+    CHECK(wrong_graph->pen().style() == Qt::CustomDashLine);
+    CHECK(wrong_graph->pen().color() == right_graph->pen().color());
+    CHECK(wrong_graph->valueAxis() == right_graph->valueAxis());
+    REQUIRE(wrong_graph->data()->size() == right_graph->data()->size());
+    // t = 1 s is a sample of the 2 s
+    const auto at = wrong_graph->data()->findBegin(1.0, false);
+    CHECK(at->key == Approx(1.0).margin(1e-12));
+    CHECK(at->value == s->mistaken_tau[i]);
+    // all of it is in sight
+    bool has_any = false;
+    const QCPRange range = wrong_graph->data()->valueRange(has_any);
+    CHECK(wrong_graph->valueAxis()->range().lower <= range.lower);
+    CHECK(wrong_graph->valueAxis()->range().upper >= range.upper);
+  }
+  // taken away, the picture is as it was
+  plot.document.setMistakes({});
+  plot.settle();
+  CHECK(legend->isColumnHidden(2));
+  CHECK(legend->width() == width);
+  CHECK_FALSE(note->isVisible());
+  for (int i = 0; i < s->model->dof(); ++i) {
+    CHECK(plot.canvas->graph(6 * i + 1)->data()->isEmpty());
+    CHECK_FALSE(plot.canvas->graph(6 * i)->data()->isEmpty());
+  }
+}

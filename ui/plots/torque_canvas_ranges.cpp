@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What part of the curves the plot shows; what it draws is in torque_canvas.cpp.
+#include "ui/plots/torque_canvas.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr double kShrinkPerTick = 0.1;  // of the way to a smaller range; a larger one is taken at once
+constexpr double kMostRoom = 4.0;       // how much higher than the curves a view may be
+constexpr double kLeastPart = 1e-3;     // of the whole: no view is smaller
+
+/// The range moved until it and the bounds lie one in the other, after it was limited to `room` times their size.
+QCPRange heldWithin(QCPRange range, const QCPRange& bounds, double room) {
+  const double middle = range.center();
+  const double size = std::clamp(range.size(), kLeastPart * bounds.size(), room * bounds.size());
+  range = QCPRange(middle - 0.5 * size, middle + 0.5 * size);
+  const double from_low = bounds.lower - range.lower;
+  const double from_high = bounds.upper - range.upper;
+  // either both are negative or zero (the view is inside), or the bounds are inside of the view
+  return range + std::clamp(0.0, std::min(from_low, from_high), std::max(from_low, from_high));
+}
+
+/// Widens both so that zero stands at the same height. Zero is within each.
+void alignZeros(std::array<QCPRange, 2>& ranges) {
+  const auto below = [](const QCPRange& range) { return std::clamp(-range.lower / range.size(), 0.02, 0.98); };
+  const double share = 0.5 * (below(ranges[0]) + below(ranges[1]));
+  for (QCPRange& range : ranges) {
+    const double size = std::max(-range.lower / share, range.upper / (1.0 - share));
+    range = QCPRange(-share * size, (1.0 - share) * size);
+  }
+}
+
+}  // namespace
+
+void TorqueCanvas::showAll() {
+  follows_ = true;
+  if (span_ == PlotSpan::Motion) {
+    xAxis->setRange(0.0, curves_ ? curves_->motion.duration : 1.0);
+  } else {
+    const double now = std::max(last_history_, 0.0);
+    xAxis->setRange(now - kHistorySpan, now);
+  }
+  yAxis->setRange(0.0, 0.0);
+  yAxis2->setRange(0.0, 0.0);
+  redraw();
+}
+
+// what all curves shown need, with zero in it: torques, then forces
+std::array<QCPRange, 2> TorqueCanvas::wantedRanges() const {
+  std::array<QCPRange, 2> wanted;
+  std::array<bool, 2> found{};
+  const bool motion = span_ == PlotSpan::Motion;
+  for (std::size_t i = 0; i < graphs_.size(); ++i) {
+    const JointGraphs& graphs = graphs_[i];
+    if (!graphs.shown) continue;
+    const std::size_t kind = two_kinds_ && isForce(i) ? 1 : 0;
+    for (const QCPGraph* graph :
+         {motion ? graphs.motion : graphs.history, motion ? graphs.wrong_motion : graphs.wrong_history}) {
+      bool has_any = false;
+      const QCPRange range = graph->data()->valueRange(has_any);
+      if (!has_any || !std::isfinite(range.lower) || !std::isfinite(range.upper)) continue;
+      wanted.at(kind).expand(range);
+      found.at(kind) = true;
+    }
+    if (!motion || !curves_) continue;
+    // the dots at rest, also where the curve is broken there
+    for (const Eigen::MatrixXd* tau : {&curves_->tau, &curves_->mistaken_tau}) {
+      if (tau->rows() == 0) continue;
+      for (const Eigen::Index k : {Eigen::Index{0}, tau->rows() - 1}) {
+        const double at_rest = (*tau)(k, static_cast<Eigen::Index>(i));
+        if (std::isfinite(at_rest)) wanted.at(kind).expand(at_rest);
+      }
+    }
+  }
+  for (std::size_t kind = 0; kind < 2; ++kind) {
+    if (!found.at(kind)) wanted.at(kind) = QCPRange(-1.0, 1.0);
+    const double margin = std::max(0.08 * wanted.at(kind).size(), 1e-3);
+    wanted.at(kind) = QCPRange(wanted.at(kind).lower - margin, wanted.at(kind).upper + margin);
+  }
+  return wanted;
+}
+
+// grows at once, shrinks gently, so that the curves do not jump while the hand is dragged
+void TorqueCanvas::fitTorques() {
+  const std::array<QCPRange, 2> wanted = wantedRanges();
+  const std::array<QCPAxis*, 2> axes{yAxis, yAxis2};
+  for (std::size_t kind = 0; kind < 2; ++kind) {
+    const QCPRange& want = wanted.at(kind);
+    QCPRange range = axes.at(kind)->range();
+    // a fresh view, or one of another size altogether, is taken as it is
+    const bool fresh = range.size() > 50.0 * want.size() || range.size() <= 1e-9 || span_ == PlotSpan::Motion;
+    if (fresh) {
+      range = want;
+    } else {
+      range.lower = want.lower < range.lower ? want.lower : range.lower + kShrinkPerTick * (want.lower - range.lower);
+      range.upper = want.upper > range.upper ? want.upper : range.upper + kShrinkPerTick * (want.upper - range.upper);
+    }
+    whole_.at(kind) = range;
+  }
+  if (two_kinds_) alignZeros(whole_);
+  yAxis->setRange(whole_[0]);
+  yAxis2->setRange(whole_[1]);
+}
+
+// time stays within the motion, or the last seconds; of the curves at least a part of the view is theirs
+void TorqueCanvas::keepInSight() {
+  const double now = std::max(last_history_, 0.0);
+  const QCPRange times = span_ == PlotSpan::Motion ? QCPRange(0.0, curves_ ? curves_->motion.duration : 1.0)
+                                                   : QCPRange(now - kHistorySpan, now);
+  xAxis->setRange(heldWithin(xAxis->range(), times, 1.0));
+  yAxis->setRange(heldWithin(yAxis->range(), whole_[0], kMostRoom));
+  yAxis2->setRange(heldWithin(yAxis2->range(), whole_[1], kMostRoom));
+  replot(QCustomPlot::rpQueuedReplot);
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/widgets/numbers.h"
+
+#include <QCoreApplication>
+#include <qcustomplot.h>
+
+#include <cmath>
+
+namespace linkwright::ui {
+
+/// Labels in seconds before now.
+class BeforeNowTicker : public QCPAxisTickerFixed {
+protected:
+  QString getTickLabel(double tick, const QLocale& locale, QChar, int) override {
+    const double seconds = tick - tickOrigin();
+    return std::abs(seconds) < 1e-6 ? QCoreApplication::translate("TorqueCanvas", "now")
+                                    : withTrueMinus(locale.toString(std::lround(seconds))) + QStringLiteral(" s");
+  }
+};
+
+/// Labels with a true minus, and with their unit where the axis has no name of its own.
+class PlainTicker : public QCPAxisTicker {
+public:
+  explicit PlainTicker(const QString& unit = {}) : unit_(unit) {}
+
+protected:
+  QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override {
+    QString label = QCPAxisTicker::getTickLabel(tick, locale, format, precision);
+    // the sign of an exponent is read by the axis: it stays as it is
+    if (label.startsWith('-')) label.replace(0, 1, QChar(0x2212));
+    return label + unit_;
+  }
+
+private:
+  QString unit_;
+};
+
+}  // namespace linkwright::ui
