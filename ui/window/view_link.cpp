@@ -93,8 +93,9 @@ void ViewLink::showStep() {
   for (Arrow& arrow : arrows) {
     if (walk.asked() && arrow.key == walk.asked()) arrow.emphasis = ArrowEmphasis::Hidden;
   }
-  // what the planted mistakes make of them, dashed; not while the right ones are to be predicted
-  if (snapshot->mistaken && !walk.asked()) {
+  // what the planted mistakes make of them, dashed; not while the right ones are to be predicted. Another formulation's
+  // quantities of the same name may be others
+  if (snapshot->mistaken && snapshot->mistaken->formulation == snapshot->formulation && !walk.asked()) {
     const std::vector<Arrow> wrong = wrongArrows(*snapshot, *snapshot->mistaken, step, scales_);
     arrows.insert(arrows.end(), wrong.begin(), wrong.end());
   }
