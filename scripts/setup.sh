@@ -36,7 +36,7 @@ test_packages=(
   'liborocos-kdl-dev'
   'binutils'
   'at-spi2-core'
-  'python3-pyatspi'
+  'python3-pyatspi xdotool'
   'python3-jsonschema'
   'locales'
 )

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as a screen reader meets it: another process reads its tree over the accessibility bus.
 #include "tests/ui/window/window_fixture.h"
+#include "ui/explain/start_page.h"
 
 #include <QProcess>
 #include <QStandardPaths>
@@ -13,7 +14,8 @@ namespace {
 
 constexpr int kNoAtSpi = 77;
 
-void readWindow(WindowFixture& f) {
+/// Runs a script of this folder on the window of this process.
+void runOnWindow(WindowFixture& f, const char* name) {
   // the distribution's own first: its packages, AT-SPI among them, belong to that one
   QString python = QStandardPaths::findExecutable("python3", {"/usr/bin"});
   if (python.isEmpty()) python = QStandardPaths::findExecutable("python3");
@@ -21,14 +23,14 @@ void readWindow(WindowFixture& f) {
     SKIP("python3 and an accessibility bus are needed: run under scripts/with_display");
   }
   f.settle();
-  const QString script = QString::fromStdString(sourcePath("tests/ui/accessibility/read_window.py").string());
+  const QString script = QString::fromStdString((sourcePath("tests/ui/accessibility") / name).string());
   QProcess reader;
   reader.setProcessChannelMode(QProcess::MergedChannels);
   reader.start(python, {script, QString::number(QCoreApplication::applicationPid())});
   // the window answers from its event loop
   QElapsedTimer clock;
   clock.start();
-  while (reader.state() != QProcess::NotRunning && clock.elapsed() < 90000) {
+  while (reader.state() != QProcess::NotRunning && clock.elapsed() < 180000) {
     QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
   }
   const bool ended = reader.state() == QProcess::NotRunning;
@@ -37,7 +39,7 @@ void readWindow(WindowFixture& f) {
   INFO(reader.readAll().toStdString());
   REQUIRE(ended);
   REQUIRE(reader.exitStatus() == QProcess::NormalExit);
-  if (reader.exitCode() == kNoAtSpi) SKIP("python3-pyatspi is not installed");
+  if (reader.exitCode() == kNoAtSpi) SKIP("python3-pyatspi or xdotool is not installed");
   CHECK(reader.exitCode() == 0);
 }
 
@@ -45,11 +47,19 @@ void readWindow(WindowFixture& f) {
 
 TEST_CASE("A screen reader is told a name for every control and a value with its unit for every slider") {
   WindowFixture f("three_link_tree.json");
-  readWindow(f);
+  runOnWindow(f, "read_window.py");
 }
 
 TEST_CASE("A screen reader can follow the recursion") {
   WindowFixture f("puma560.json");
   f.window.interaction().walk().setStep(12);
-  readWindow(f);
+  runOnWindow(f, "read_window.py");
+}
+
+TEST_CASE("The walk can be driven from outside: every step is spoken, and Tab comes to every control") {
+  WindowFixture f("planar_3r.json");
+  const auto snapshot = f.document().snapshot();
+  const linkwright::ui::LivelyRates rates = linkwright::ui::livelyRates(*snapshot->model);
+  f.document().setState(snapshot->q, rates.qd, rates.qdd, QStringLiteral("move"));
+  runOnWindow(f, "walk_explain.py");
 }

@@ -86,4 +86,5 @@ def main():
     return 1 if problems or controls < 20 or sliders < 3 else 0
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())
