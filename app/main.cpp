@@ -3,6 +3,7 @@
 #include "app/start/assets.h"
 #include "app/start/start_scene.h"
 #include "ui/main_window.h"
+#include "ui/widgets/theme.h"
 #include "ui/window/file_flow.h"
 
 #include <QApplication>
@@ -16,7 +17,9 @@
 
 namespace {
 
+using linkwright::ui::nameOfTheme;
 using linkwright::ui::ThemeChoice;
+using linkwright::ui::themeChoiceFrom;
 
 struct Arguments {
   QString file;
@@ -33,7 +36,7 @@ std::optional<int> readArguments(QCommandLineParser& parser, Arguments& argument
   const QCommandLineOption version = parser.addVersionOption();
   const QCommandLineOption demo("demo", "Drive the window by itself and leave pictures and a table in DIR.", "DIR");
   const QCommandLineOption size("size", "Size of the window, e.g. 1280x720.", "WxH");
-  const QCommandLineOption theme("theme", "system, light or dark.", "THEME");
+  const QCommandLineOption theme("theme", "system, light, dark or high-contrast.", "THEME");
   parser.addOptions({demo, size, theme});
   if (!parser.parse(QCoreApplication::arguments())) {
     std::fprintf(stderr, "linkwright: %s\n", qPrintable(parser.errorText()));
@@ -63,11 +66,11 @@ std::optional<int> readArguments(QCommandLineParser& parser, Arguments& argument
   }
   if (parser.isSet(theme)) {
     const QString name = parser.value(theme);
-    if (name != "system" && name != "light" && name != "dark") {
-      std::fputs("linkwright: --theme is system, light or dark\n", stderr);
+    arguments.theme = themeChoiceFrom(name);
+    if (nameOfTheme(*arguments.theme) != name) {
+      std::fputs("linkwright: --theme is system, light, dark or high-contrast\n", stderr);
       return 2;
     }
-    arguments.theme = name == "dark" ? ThemeChoice::Dark : name == "light" ? ThemeChoice::Light : ThemeChoice::System;
   }
   return std::nullopt;
 }

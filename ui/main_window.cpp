@@ -153,6 +153,7 @@ void MainWindow::showTheme() {
   actions_.theme_system->setChecked(choice == ThemeChoice::System);
   actions_.theme_light->setChecked(choice == ThemeChoice::Light);
   actions_.theme_dark->setChecked(choice == ThemeChoice::Dark);
+  actions_.theme_contrast->setChecked(choice == ThemeChoice::HighContrast);
 }
 
 void MainWindow::setTextSize(int percent) {
@@ -252,9 +253,7 @@ void MainWindow::restoreSettings() {
   restoreGeometry(settings.value("window/geometry").toByteArray());
   const QString theme = settings.value("window/theme").toString();
   if (!theme.isEmpty())
-    interaction_.setThemeChoice(theme == "dark"    ? ThemeChoice::Dark
-                                : theme == "light" ? ThemeChoice::Light
-                                                   : ThemeChoice::System);
+    interaction_.setThemeChoice(themeChoiceFrom(theme));
   setTextSize(settings.value("window/textSize", 100).toInt());
   if (settings.value("window/angles").toString() == "rad") interaction_.setAngleUnit(AngleUnit::Radian);
 }
@@ -263,10 +262,7 @@ void MainWindow::storeSettings() {
   if (!options_.remembers) return;
   QSettings settings;
   settings.setValue("window/geometry", saveGeometry());
-  const ThemeChoice choice = interaction_.themeChoice();
-  settings.setValue("window/theme", choice == ThemeChoice::Dark    ? "dark"
-                                    : choice == ThemeChoice::Light ? "light"
-                                                                   : "system");
+  settings.setValue("window/theme", nameOfTheme(interaction_.themeChoice()));
   settings.setValue("window/textSize", text_percent_);
   settings.setValue("window/angles", interaction_.angleUnit() == AngleUnit::Radian ? "rad" : "deg");
 }

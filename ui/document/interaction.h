@@ -9,7 +9,7 @@ namespace linkwright::ui {
 
 enum class AngleUnit { Degree, Radian };
 enum class GizmoMode { Translate, Rotate };
-enum class ThemeChoice { System, Light, Dark };
+enum class ThemeChoice { System, Light, Dark, HighContrast };
 
 /// What is looked at and how: shared by every view, never saved as an edit, never undone.
 class Interaction : public QObject {

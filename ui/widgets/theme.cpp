@@ -75,8 +75,25 @@ double textScale() {
   return sizeOf(QApplication::font()) / desktop;
 }
 
+QString nameOfTheme(ThemeChoice choice) {
+  switch (choice) {
+    case ThemeChoice::Light: return QStringLiteral("light");
+    case ThemeChoice::Dark: return QStringLiteral("dark");
+    case ThemeChoice::HighContrast: return QStringLiteral("high-contrast");
+    case ThemeChoice::System: break;
+  }
+  return QStringLiteral("system");
+}
+
+ThemeChoice themeChoiceFrom(const QString& name) {
+  for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::HighContrast}) {
+    if (name == nameOfTheme(choice)) return choice;
+  }
+  return ThemeChoice::System;
+}
+
 bool isDark(ThemeChoice choice) {
-  if (choice != ThemeChoice::System) return choice == ThemeChoice::Dark;
+  if (choice != ThemeChoice::System) return choice != ThemeChoice::Light;
   return desktopPalette().color(QPalette::Window).lightness() < 128;
 }
 
@@ -85,8 +102,10 @@ void applyTheme(ThemeChoice choice) {
   desktopPalette();
   const bool dark = isDark(choice);
   QApplication::setStyle("Fusion");
-  QApplication::setPalette(readPalette(dark ? "dark" : "light"));
-  qApp->setStyleSheet(QString::fromUtf8(readResource("themes/linkwright.qss")));
+  QApplication::setPalette(readPalette(choice == ThemeChoice::HighContrast ? "high-contrast" : dark ? "dark" : "light"));
+  QByteArray sheet = readResource("themes/linkwright.qss");
+  if (choice == ThemeChoice::HighContrast) sheet.prepend(readResource("themes/high-contrast.qss"));
+  qApp->setStyleSheet(QString::fromUtf8(sheet));
 }
 
 }  // namespace linkwright::ui

@@ -11,6 +11,10 @@ namespace linkwright::ui {
 /// The one spacing unit, device-independent pixels. Gaps are multiples or halves of it.
 inline constexpr int kSpace = 8;
 
+/// "system", "light", "dark", "high-contrast": as settings and the command line write it. What is not known is System.
+QString nameOfTheme(ThemeChoice choice);
+ThemeChoice themeChoiceFrom(const QString& name);
+
 /// Whether the choice means a dark window here; System follows the desktop's own palette.
 bool isDark(ThemeChoice choice);
 

@@ -2,12 +2,35 @@
 #include "ui/widgets/theme.h"
 
 #include "tests/support/catch.h"
+#include "ui/widgets/palette.h"
 
 #include <QApplication>
 #include <QPalette>
 #include <QProcess>
 
+#include <cmath>
+
+using namespace linkwright;
 using namespace linkwright::ui;
+
+namespace {
+
+// relative luminance and contrast as WCAG 2.1 defines them
+double luminance(const QColor& colour) {
+  const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+  return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& one, const QColor& other) {
+  const double a = luminance(one), b = luminance(other);
+  return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+struct ThemeBack {
+  ~ThemeBack() { applyTheme(ThemeChoice::System); }
+};
+
+}  // namespace
 
 // run by the case below in a program of its own, where no theme has been applied before
 TEST_CASE("theme: the first one is dark", "[.][theme-first]") {
@@ -27,4 +50,42 @@ TEST_CASE("After a remembered dark theme, System is still the desktop's") {
   REQUIRE(program.waitForFinished(60000));
   INFO(program.readAllStandardOutput().toStdString());
   CHECK(program.exitCode() == 0);
+}
+
+TEST_CASE("High contrast has text of at least 7 to 1, and colours of quantities of at least 4.5 to 1") {
+  const ThemeBack back;
+  CHECK(contrast(Qt::black, Qt::white) == Approx(21.0));
+  applyTheme(ThemeChoice::HighContrast);
+  const QPalette palette = QApplication::palette();
+  using Role = QPalette::ColorRole;
+  const std::pair<Role, Role> texts[] = {
+      {Role::WindowText, Role::Window},     {Role::Text, Role::Base},           {Role::Text, Role::AlternateBase},
+      {Role::ButtonText, Role::Button},     {Role::ToolTipText, Role::ToolTipBase}, {Role::HighlightedText, Role::Highlight},
+      {Role::PlaceholderText, Role::Base},  {Role::Link, Role::Base},           {Role::Link, Role::Window},
+      {Role::LinkVisited, Role::Base},      {Role::BrightText, Role::Window}};
+  for (const auto& [text, ground] : texts) {
+    INFO(text << " on " << ground);
+    CHECK(contrast(palette.color(text), palette.color(ground)) >= 7.0);
+  }
+  // what shows where a control ends, and which one has the focus
+  for (const Role edge : {Role::Mid, Role::Shadow, Role::Highlight}) {
+    CHECK(contrast(palette.color(edge), palette.color(Role::Window)) >= 3.0);
+  }
+  const bool dark = isDark(ThemeChoice::HighContrast);
+  for (int quantity = 0; quantity <= static_cast<int>(Quantity::TorqueShare); ++quantity) {
+    for (const Role ground : {Role::Window, Role::Base, Role::AlternateBase}) {
+      INFO("quantity " << quantity);
+      CHECK(contrast(quantityColour(static_cast<Quantity>(quantity), dark), palette.color(ground)) >= 4.5);
+    }
+  }
+  for (int joint = 0; joint < 8; ++joint) CHECK(contrast(jointColour(joint, dark), palette.color(Role::Base)) >= 4.5);
+  for (int axis = 0; axis < 3; ++axis) CHECK(contrast(axisColour(axis, dark), palette.color(Role::Base)) >= 4.5);
+}
+
+TEST_CASE("Each theme is written by its name and read back") {
+  for (const ThemeChoice choice :
+       {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::HighContrast}) {
+    CHECK(themeChoiceFrom(nameOfTheme(choice)) == choice);
+  }
+  CHECK(themeChoiceFrom(QStringLiteral("sepia")) == ThemeChoice::System);
 }
