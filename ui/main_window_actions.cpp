@@ -157,6 +157,9 @@ void MainWindow::connectWalkActions() {
     connect(action, &QAction::triggered, walk, [walk, n = notation] { walk->setNotation(n); });
   }
   connect(actions_.draw_sums, &QAction::triggered, walk, &Walk::setDrawsSums);
+  PredictionGame* game = &docks_.explain->game();
+  connect(actions_.predict, &QAction::triggered, game, &PredictionGame::setOn);
+  connect(game, &PredictionGame::changed, this, [this, game] { actions_.predict->setChecked(game->isOn()); });
   const auto show_look = [this, walk, steps = std::to_array(steps), notations = std::to_array(notations)] {
     for (const auto& [action, granularity] : steps) action->setChecked(walk->granularity() == granularity);
     for (const auto& [action, notation] : notations) action->setChecked(walk->notation() == notation);
@@ -206,6 +209,8 @@ void MainWindow::connectViewActions() {
           [this] { interaction_.setThemeChoice(ThemeChoice::System); });
   connect(actions_.theme_light, &QAction::triggered, this, [this] { interaction_.setThemeChoice(ThemeChoice::Light); });
   connect(actions_.theme_dark, &QAction::triggered, this, [this] { interaction_.setThemeChoice(ThemeChoice::Dark); });
+  connect(actions_.theme_contrast, &QAction::triggered, this,
+          [this] { interaction_.setThemeChoice(ThemeChoice::HighContrast); });
 }
 
 void MainWindow::showPossible() {

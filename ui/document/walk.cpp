@@ -9,6 +9,7 @@ void Walk::setPlace(int step, int term) {
   if (step == step_ && term == term_) return;
   step_ = step;
   term_ = term;
+  emit arrived();
   emit stepChanged(step);
 }
 

@@ -46,6 +46,8 @@ public slots:
   void ask(const std::optional<linkwright::QuantityKey>& key);
 
 signals:
+  /// The place has changed, before anybody has been told of it: who has something to hide there asks for it now.
+  void arrived();
   /// The step, the term in it, or both.
   void stepChanged(int step);
   /// Granularity, notation, axes or the drawing of sums.

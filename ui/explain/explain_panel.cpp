@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/explain_panel.h"
 
+#include "ui/explain/predict_strip.h"
 #include "ui/explain/start_page.h"
 #include "ui/explain/step_page.h"
 #include "ui/explain/step_scrubber.h"
@@ -25,7 +26,8 @@ ExplainPanel::ExplainPanel(Document& document, Interaction& interaction, QWidget
       document_(document),
       interaction_(interaction),
       keeper_(document, interaction),
-      stepper_(document, interaction) {
+      stepper_(document, interaction),
+      game_(document, interaction) {
   build();
   connect(&document_, &Document::snapshotChanged, this, &ExplainPanel::refresh);
   connect(&interaction_.walk(), &Walk::stepChanged, this, [this] {
@@ -68,9 +70,21 @@ void ExplainPanel::build() {
   fork_->setWordWrap(true);
   layout->addWidget(fork_);
 
+  auto* page = new QWidget(this);
+  auto* page_layout = new QVBoxLayout(page);
+  page_layout->setContentsMargins(0, 0, 0, 0);
+  page_layout->setSpacing(kSpace / 2);
+  predict_ = new PredictStrip(document_, game_, page);
+  page_layout->addWidget(predict_);
+  connect(predict_, &PredictStrip::nextWanted, &stepper_, &Stepper::next);
+  connect(transport_, &TransportBar::predictToggled, &game_, &PredictionGame::setOn);
+  connect(&game_, &PredictionGame::changed, this, [this] { transport_->setPredicting(game_.isOn()); });
+  connect(predict_, &PredictStrip::asked, this, [this] { scroll_->ensureWidgetVisible(predict_, 0, 0); });
+
   start_ = new StartPage(document_, this);
   start_->setKeyFilter(this);
-  step_ = new StepPage(interaction_.walk(), this);
+  step_ = new StepPage(interaction_.walk(), page);
+  page_layout->addWidget(step_, 1);
   step_->setKeyFilter(this);
   // all below the map scrolls as one: on a low screen the equation may go, the buttons stay
   scroll_ = new QScrollArea(this);
@@ -79,14 +93,17 @@ void ExplainPanel::build() {
   scroll_->setFrameShape(QFrame::NoFrame);
   scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll_->setFocusPolicy(Qt::NoFocus);
-  scroll_->setWidget(step_);
+  scroll_->setWidget(page);
   pages_ = new QStackedWidget(this);
   pages_->addWidget(start_);
   pages_->addWidget(scroll_);
   layout->addWidget(pages_, 1);
 }
 
-void ExplainPanel::setDark(bool dark) { step_->setDark(dark); }
+void ExplainPanel::setDark(bool dark) {
+  step_->setDark(dark);
+  predict_->setDark(dark);
+}
 
 void ExplainPanel::showTorqueOf(int joint) {
   stepper_.goToTorqueOf(joint);

@@ -4,6 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
 #include "ui/explain/explanation.h"
+#include "ui/explain/prediction_game.h"
 #include "ui/explain/step_keeper.h"
 #include "ui/explain/stepper.h"
 
@@ -15,6 +16,7 @@ class QStackedWidget;
 
 namespace linkwright::ui {
 
+class PredictStrip;
 class StartPage;
 class StepPage;
 class StepScrubber;
@@ -33,6 +35,7 @@ public:
   /// What is shown; its `body` is -1 where no step is.
   const Explanation& explanation() const { return explanation_; }
   Stepper& stepper() { return stepper_; }
+  PredictionGame& game() { return game_; }
 
 public slots:
   /// Goes to the step that gives the torque of this joint, and shows the panel.
@@ -54,6 +57,7 @@ private:
   Interaction& interaction_;
   StepKeeper keeper_;
   Stepper stepper_;
+  PredictionGame game_;
   Explanation explanation_;
   Formulation formulation_ = Formulation::BodyFrame;
   bool stale_ = true;
@@ -61,6 +65,7 @@ private:
   TransportBar* transport_ = nullptr;
   StepScrubber* scrubber_ = nullptr;
   WalkMap* map_ = nullptr;
+  PredictStrip* predict_ = nullptr;
   QLabel* words_ = nullptr;
   QLabel* fork_ = nullptr;
   QStackedWidget* pages_ = nullptr;

@@ -91,6 +91,23 @@ QString withGravity(const Snapshot& snapshot, Quantity quantity, const QString& 
   return linear && by_base ? Words::tr("%1, minus g").arg(name) : name;
 }
 
+// what is not there cannot be read off by mistake: from a tooltip, the clipboard or a screen reader
+void hideAsked(ExplainedValue& value, const ExplainAt& at) {
+  value.asked = value.key && value.key == at.asked;
+  if (!value.asked) return;
+  value.values.fill(0.0);
+  value.largest = 0.0;
+}
+
+// the summands of what is asked would give it away
+bool isAsked(const StepTerms& terms, const StepResult& result, std::size_t index, const Recording& recording,
+             const ExplainAt& at) {
+  if (!at.asked || result.entry < 0) return false;
+  if (!(keyOf(recording.entries[static_cast<std::size_t>(result.entry)]) == *at.asked)) return false;
+  if (!at.by_term) return true;
+  return at.term < 0 ? index + 1 == terms.summands.size() : static_cast<int>(index) >= at.term;
+}
+
 ExplainedValue explained(const Snapshot& snapshot, const StepResult& result, const ExplainAt& at) {
   ExplainedValue value;
   value.term = QString::fromStdString(result.stem);
@@ -103,7 +120,7 @@ ExplainedValue explained(const Snapshot& snapshot, const StepResult& result, con
   fill(value, shownAs(snapshot, result.body, result.frame, result.size, result.values, at.axes));
   value.largest = styleOf(snapshot, result.quantity, value.values.data(), value.size);
   if (result.entry >= 0) value.key = QuantityKey{result.body, result.quantity, result.other};
-  value.asked = value.key && value.key == at.asked;
+  hideAsked(value, at);
   return value;
 }
 
@@ -143,7 +160,7 @@ ExplainedValue explained(const Snapshot& snapshot, const Factor& factor, int ste
     const Recorded& entry = snapshot.recording->entries[static_cast<std::size_t>(factor.entry)];
     value.key = QuantityKey{entry.body, entry.quantity, entry.other};
   }
-  value.asked = value.key && value.key == at.asked;
+  hideAsked(value, at);
   if (value.key) {
     const int source = stepThatMakes(*snapshot.steps, *snapshot.recording, *value.key);
     if (source != at.step) value.made_in = source;
@@ -174,6 +191,11 @@ ExplainedTerm explained(const Snapshot& snapshot, const StepTerms& terms, std::s
     // what is subtracted is written with its minus in front: a zero stays one
     const double value = shown.values[i];
     term.values.at(static_cast<std::size_t>(i)) = summand.sign < 0 && value != 0.0 ? -value : value;
+  }
+  term.asked = isAsked(terms, result, index, *snapshot.recording, at);
+  if (term.asked) {
+    term.values.fill(0.0);
+    term.reason.clear();
   }
   const int place = static_cast<int>(index);
   term.added = at.term < 0 || place <= at.term;
@@ -217,6 +239,8 @@ void addOperands(Explanation& explanation, const Snapshot& snapshot, const StepT
       explanation.operands.push_back(explained(snapshot, factor, explanation.body, at));
     }
     const StepResult& result = terms.results.at(static_cast<std::size_t>(summand.result));
+    const auto index = static_cast<std::size_t>(&summand - terms.summands.data());
+    if (isAsked(terms, result, index, *snapshot.recording, at)) continue;
     for (const InnerValue& inner : summand.inner) {
       ExplainedValue value;
       value.term = QStringLiteral("product");
@@ -237,6 +261,7 @@ void addOperands(Explanation& explanation, const Snapshot& snapshot, const StepT
 void showPartialSum(Explanation& explanation, const ExplainAt& at) {
   if (at.term < 0 || explanation.results.size() != 1 || explanation.results[0].size == 9) return;
   ExplainedValue& sum = explanation.results.front();
+  if (sum.asked) return;
   sum.values.fill(0.0);
   for (const ExplainedTerm& term : explanation.terms) {
     if (!term.added || term.size != sum.size) continue;
@@ -250,7 +275,9 @@ void showPartialSum(Explanation& explanation, const ExplainAt& at) {
 
 }  // namespace
 
-ExplainAt placeOf(const Walk& walk) { return {walk.step(), walk.term(), walk.axes(), walk.asked()}; }
+ExplainAt placeOf(const Walk& walk) {
+  return {walk.step(), walk.term(), walk.axes(), walk.asked(), walk.granularity() == Granularity::Term};
+}
 
 Explanation explain(const Snapshot& snapshot, const ExplainAt& at) {
   require(at.step >= 0 && at.step < static_cast<int>(snapshot.steps->size()), "the step is one of the snapshot's");

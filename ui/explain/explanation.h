@@ -30,7 +30,7 @@ struct ExplainedValue {
   QString note;                    ///< e.g. why it is zero
   double largest = 0.0;            ///< of the group whose style the numbers share
   std::optional<QuantityKey> key;  ///< what was recorded; a constant has none
-  bool asked = false;              ///< to be predicted: it is not shown
+  bool asked = false;              ///< to be predicted: `values` are zeros
   int made_in = -1;                ///< the step that makes it; -1: this one, or none
 };
 
@@ -48,6 +48,7 @@ struct ExplainedTerm {
   Quantity kind = Quantity::JointPosition;  ///< what colours it
   bool added = true;                        ///< in a walk by terms: the sum has come so far
   bool latest = false;                      ///< the one just added
+  bool asked = false;                       ///< to be predicted: neither its numbers nor why it vanishes are given
   std::optional<QuantityKey> key;           ///< where it is one recorded quantity
 };
 
@@ -74,6 +75,7 @@ struct ExplainAt {
   int term = -1;           ///< summands up to this one are added; -1: all
   Axes axes = Axes::Link;  ///< Link: as recorded; Base or World: vectors in the axes of the base or the world
   std::optional<QuantityKey> asked;
+  bool by_term = false;  ///< only the term that is being added is asked for, or with the last one the sum
 };
 ExplainAt placeOf(const Walk& walk);
 

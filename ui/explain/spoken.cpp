@@ -34,7 +34,9 @@ QString spokenNumbers(const std::array<double, 9>& values, int size) {
 
 }  // namespace
 
-QString clipboardText(const ExplainedValue& value) { return rowsOf(value.values, value.size); }
+QString clipboardText(const ExplainedValue& value) {
+  return value.asked ? Words::tr("to be predicted") : rowsOf(value.values, value.size);
+}
 
 QString spokenText(const ExplainedValue& value) {
   QStringList parts{Words::tr("%1, link %2").arg(value.name, value.owner)};
@@ -50,6 +52,7 @@ QString spokenText(const ExplainedTerm& term) {
   QStringList parts{minus ? Words::tr("minus %1").arg(term.plain) : Words::tr("plus %1").arg(term.plain)};
   if (!term.owner.isEmpty()) parts << Words::tr("from %1").arg(term.owner);
   if (!term.added) return (parts << Words::tr("not yet added")).join(QStringLiteral(", "));
+  if (term.asked) return (parts << Words::tr("to be predicted")).join(QStringLiteral(", "));
   parts << spokenNumbers(term.values, term.size);
   if (!term.unit.isEmpty()) parts << term.unit;
   if (!term.reason.isEmpty()) parts << Words::tr("zero because %1").arg(term.reason);

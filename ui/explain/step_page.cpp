@@ -8,6 +8,7 @@
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -59,10 +60,7 @@ void StepPage::build() {
   layout->setSpacing(kSpace / 2);
   auto* heading = new QHBoxLayout;
   title_ = makeLabel(QStringLiteral("explainTitle"), this);
-  QFont bold = title_->font();
-  bold.setWeight(QFont::DemiBold);
-  bold.setPointSizeF(bold.pointSizeF() * 1.15);
-  title_->setFont(bold);
+  sizeTitle();
   number_ = makeLabel(QStringLiteral("explainNumber"), this);
   heading->addWidget(title_, 1);
   heading->addWidget(number_);
@@ -85,6 +83,19 @@ void StepPage::build() {
   layout->addWidget(operands_heading_);
   operand_rows_ = makeRows(layout);
   layout->addStretch(1);
+}
+
+void StepPage::sizeTitle() {
+  QFont bold = font();
+  bold.setWeight(QFont::DemiBold);
+  bold.setPointSizeF(bold.pointSizeF() * 1.15);
+  title_->setFont(bold);
+}
+
+void StepPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  // a size of its own does not follow the window's by itself
+  if (event->type() == QEvent::FontChange && title_ != nullptr) sizeTitle();
 }
 
 QColor StepPage::ink() const { return palette().color(QPalette::WindowText); }

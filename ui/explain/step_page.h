@@ -40,10 +40,12 @@ public:
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
 private:
   void build();
   QColor ink() const;
+  void sizeTitle();
   void showHeading(const Explanation& explanation);
   void showEquation(const Explanation& explanation);
   void showValues(const std::vector<ExplainedValue>& values, bool results, std::size_t& used, QVBoxLayout* into);

@@ -48,6 +48,8 @@ Stepper::Stepper(Document& document, Interaction& interaction, QObject* parent)
     : QObject(parent), document_(document), walk_(interaction.walk()), pulse_(new QTimer(this)) {
   pulse_->setInterval(kPace);
   connect(pulse_, &QTimer::timeout, this, [this] {
+    // a question waits for its answer
+    if (walk_.asked()) return;
     const Place here{walk_.step(), walk_.term()};
     next();
     if (Place{walk_.step(), walk_.term()} == here) setPlaying(false);

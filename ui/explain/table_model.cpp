@@ -60,7 +60,9 @@ void TableModel::takeNumbers() {
     const Recorded& entry = recording.entries[static_cast<std::size_t>(index)];
     Cell& cell = cells_[i];
     cell.value = tableValue(*snapshot_->model, snapshot_->X_WB, entry, axes);
-    cell.asked = walk_.asked() && *walk_.asked() == QuantityKey{entry.body, entry.quantity, entry.other};
+    // a child's term of the sum would give it away
+    const bool term = stepping && entry.other >= 0 && index >= at.first && index < at.last;
+    cell.asked = walk_.asked() && (term || *walk_.asked() == QuantityKey{entry.body, entry.quantity, entry.other});
     cell.state = CellState::Known;
     if (stepping) {
       const bool input = entry.equation == EquationId::Input;

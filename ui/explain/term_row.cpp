@@ -97,9 +97,9 @@ void TermRow::paintEvent(QPaintEvent*) {
   const double advance = metrics.horizontalAdvance(text);
   painter.setPen(grey ? pale : colour_);
   painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, line.width()));
-  if (!term_.added) {
+  if (!term_.added || term_.asked) {
     painter.setPen(pale);
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, QStringLiteral(u"…"));
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, term_.added ? QStringLiteral("?") : QStringLiteral(u"…"));
     return;
   }
   if (saysWhy()) {
@@ -137,7 +137,7 @@ void TermRow::leaveEvent(QEvent*) { emit hovered({}, std::nullopt); }
 void TermRow::keyPressEvent(QKeyEvent* event) {
   const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   if (enter && term_.key) return emit sourceWanted(*term_.key);
-  if (event->matches(QKeySequence::Copy) && term_.added) {
+  if (event->matches(QKeySequence::Copy) && term_.added && !term_.asked) {
     QString text;
     for (int i = 0; i < term_.size; ++i) {
       if (i > 0) text += QLatin1Char('\t');

@@ -6,11 +6,16 @@
 
 #include <QActionGroup>
 #include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QSignalBlocker>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace linkwright::ui {
 
@@ -47,17 +52,24 @@ void TransportBar::addButtons() {
   turn_ = makeButton("explainTurn", QStringLiteral(u"↷"), tr("To the end of the pass"));
   last_ = makeButton("explainLast", QStringLiteral(u"›|"), tr("To the last step"));
   play_ = makeButton("explainPlay", {}, tr("Walk by itself"));
+  predict_ = makeButton("explainPredict", QStringLiteral("?"), tr("Predict first: what a step gives is asked for (P)"));
+  predict_->setCheckable(true);
+  connect(predict_, &QToolButton::clicked, this, &TransportBar::predictToggled);
   back_ = makeButton("explainReturn", QStringLiteral(u"↩"), tr("Back to where you came from"));
   for (QToolButton* button : {previous_, next_}) {
     button->setAutoRepeat(true);
+    // their words go before the panel grows
+    button->setMinimumWidth(4 * kSpace);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   }
   play_->setCheckable(true);
   addPaces();
-  auto* row = new QHBoxLayout;
-  row->setSpacing(kSpace / 2);
-  for (QToolButton* button : {first_, previous_, next_, turn_, last_, play_, back_}) row->addWidget(button);
-  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+  buttons_ = new QHBoxLayout;
+  buttons_->setSpacing(kSpace / 2);
+  for (QToolButton* button : {first_, previous_, next_, turn_, last_, play_, predict_, back_}) {
+    buttons_->addWidget(button);
+  }
+  static_cast<QVBoxLayout*>(layout())->addLayout(buttons_);
   connect(first_, &QToolButton::clicked, &stepper_, &Stepper::first);
   connect(previous_, &QToolButton::clicked, &stepper_, &Stepper::previous);
   connect(next_, &QToolButton::clicked, &stepper_, &Stepper::next);
@@ -106,16 +118,58 @@ void TransportBar::addChoices() {
   axes_->addItem(tr("Own axes"), static_cast<int>(Axes::Link));
   axes_->addItem(tr("Base axes"), static_cast<int>(Axes::Base));
   axes_->addItem(tr("World axes"), static_cast<int>(Axes::World));
-  auto* row = new QHBoxLayout;
-  row->setSpacing(kSpace / 2);
-  for (QComboBox* choice : {granularity_, formulation_, axes_}) row->addWidget(choice);
-  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+  choices_ = new QGridLayout;
+  choices_->setSpacing(kSpace / 2);
+  static_cast<QVBoxLayout*>(layout())->addLayout(choices_);
+  layOut();
   connect(granularity_, &QComboBox::activated, this,
           [this] { walk_.setGranularity(static_cast<Granularity>(granularity_->currentData().toInt())); });
   connect(formulation_, &QComboBox::activated, this,
           [this] { document_.setFormulation(static_cast<Formulation>(formulation_->currentData().toInt())); });
   connect(axes_, &QComboBox::activated, this,
           [this] { walk_.setAxes(static_cast<Axes>(axes_->currentData().toInt())); });
+}
+
+// Large text, narrow panel: the two long buttons are left with their arrows, and the choices take two rows.
+void TransportBar::layOut() {
+  const QString previous = QStringLiteral(u"‹ ") + tr("Previous");
+  const QString next = tr("Next") + QStringLiteral(u" ›");
+  previous_->setText(previous);
+  next_->setText(next);
+  if (buttons_->sizeHint().width() > width()) {
+    previous_->setText(QStringLiteral(u"‹"));
+    next_->setText(QStringLiteral(u"›"));
+  }
+  const QComboBox* const boxes[] = {granularity_, formulation_, axes_};
+  int widest = 0;
+  for (const QComboBox* box : boxes) {
+    for (int k = 0; k < box->count(); ++k) {
+      widest = std::max(widest, box->fontMetrics().horizontalAdvance(box->itemText(k)));
+    }
+  }
+  // beside the text there is the arrow, which does not grow
+  const int each = widest + 5 * kSpace / 2;
+  const int columns = 3 * each + kSpace <= width() ? 3 : 2 * each + kSpace / 2 <= width() ? 2 : 1;
+  if (columns == columns_) return;
+  columns_ = columns;
+  int place = 0;
+  for (QComboBox* box : {granularity_, formulation_, axes_}) {
+    choices_->addWidget(box, place / columns, place % columns);
+    ++place;
+  }
+}
+
+void TransportBar::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  layOut();
+}
+
+void TransportBar::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  // once the buttons have the new font too
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+    QTimer::singleShot(0, this, &TransportBar::layOut);
+  }
 }
 
 void TransportBar::showState() {
@@ -136,8 +190,10 @@ void TransportBar::setPossible(bool possible) {
   for (QToolButton* button : {first_, previous_, next_, turn_, last_, play_}) button->setEnabled(possible);
 }
 
+void TransportBar::setPredicting(bool on) { predict_->setChecked(on); }
+
 void TransportBar::setKeyFilter(QObject* filter) {
-  for (QToolButton* button : {first_, previous_, next_, turn_, last_, play_, back_}) button->installEventFilter(filter);
+  for (QToolButton* button : {first_, previous_, next_, turn_, last_, play_, predict_, back_}) button->installEventFilter(filter);
 }
 
 }  // namespace linkwright::ui

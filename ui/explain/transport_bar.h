@@ -7,6 +7,8 @@
 #include <QWidget>
 
 class QComboBox;
+class QGridLayout;
+class QHBoxLayout;
 class QToolButton;
 
 namespace linkwright::ui {
@@ -23,7 +25,17 @@ public:
   /// Keys that buttons would keep for themselves go to this object first.
   void setKeyFilter(QObject* filter);
 
+  void setPredicting(bool on);
+
+signals:
+  void predictToggled(bool on);
+
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
 private:
+  void layOut();
   QToolButton* makeButton(const char* name, const QString& text, const QString& tip);
   void addButtons();
   void addChoices();
@@ -34,8 +46,11 @@ private:
   Document& document_;
   Walk& walk_;
   Stepper& stepper_;
-  QToolButton *first_, *previous_, *next_, *turn_, *last_, *play_, *back_;
-  QComboBox *granularity_, *formulation_, *axes_;
+  QToolButton *first_, *previous_, *next_, *turn_, *last_, *play_, *predict_, *back_;
+  QHBoxLayout* buttons_ = nullptr;
+  QGridLayout* choices_ = nullptr;
+  int columns_ = 0;
+  QComboBox *granularity_ = nullptr, *formulation_ = nullptr, *axes_ = nullptr;
 };
 
 }  // namespace linkwright::ui

@@ -3,6 +3,7 @@
 
 #include "ui/explain/number_cells.h"
 #include "ui/widgets/equation_label.h"
+#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -160,7 +161,7 @@ void ValueRow::paintEvent(QPaintEvent*) {
   }
   if (symbols_) {
     const double baseline = line.top() + small_metrics.ascent() + (numbers == 0 ? 1.0 : metrics.ascent() * 0.75);
-    symbols_->paint(painter, value_.term, {kSymbolLeft, baseline}, 1.75, kTextLeft - kSymbolLeft - 4.0);
+    symbols_->paint(painter, value_.term, {kSymbolLeft, baseline}, 1.75 * textScale(), kTextLeft - kSymbolLeft - 4.0);
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/what_if_panel.h"
 
+#include "ui/document/asked.h"
 #include "ui/explain/mistake_cases.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/mistake_words.h"
@@ -87,6 +88,7 @@ WhatIfPanel::WhatIfPanel(Document& document, Interaction& interaction, QWidget* 
   build();
   sizeTables();
   connect(&document_, &Document::snapshotChanged, this, &WhatIfPanel::refresh);
+  connect(&interaction_.walk(), &Walk::askedChanged, this, &WhatIfPanel::refresh);
   connect(list_, &QTableWidget::itemChanged, this, [this](QTableWidgetItem* item) { plant(*item); });
   connect(list_, &QTableWidget::currentCellChanged, this, [this](int row) {
     if (row < 0 || list_->item(row, kEquation) == nullptr) return;
@@ -265,11 +267,14 @@ void WhatIfPanel::refreshTorques() {
   for (int i = 0; i < dof; ++i) {
     const QString unit = QString::fromLatin1(unitOf(Quantity::JointTorque, isForce(*s.model, i)));
     const QString name = QString::fromStdString(s.model->joints()[static_cast<std::size_t>(i)].name);
-    const std::optional<double> wrong = planted ? std::optional(s.mistaken_tau[i]) : std::nullopt;
+    // what is to be predicted is not told by its neighbour either
+    const bool hidden = isTorqueHidden(s, interaction_.walk(), i);
+    const std::optional<double> wrong = planted && !hidden ? std::optional(s.mistaken_tau[i]) : std::nullopt;
     QTableWidgetItem& joint = cell(*torques_, i, kJoint);
     joint.setText(name);
     joint.setToolTip(name);
-    showNumber(cell(*torques_, i, kRight), numbers, s.tau[i], unit, false);
+    showNumber(cell(*torques_, i, kRight), numbers,
+               hidden ? std::nullopt : std::optional(s.tau[i]), unit, false);
     showNumber(cell(*torques_, i, kWrong), numbers, wrong, unit, i == hit);
     showNumber(cell(*torques_, i, kDifference), numbers, wrong ? std::optional(*wrong - s.tau[i]) : std::nullopt, unit,
                i == hit);

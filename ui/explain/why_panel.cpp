@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/why_panel.h"
 
+#include "ui/document/asked.h"
 #include "ui/document/insight.h"
 #include "ui/explain/why_tree.h"
 #include "ui/explain/why_words.h"
@@ -23,6 +24,7 @@ WhyPanel::WhyPanel(Document& document, Interaction& interaction, QWidget* parent
   build();
   connect(&document_, &Document::snapshotChanged, this, &WhyPanel::refresh);
   connect(&document_, &Document::playingChanged, this, &WhyPanel::refresh);
+  connect(&interaction_.walk(), &Walk::askedChanged, this, &WhyPanel::refresh);
   connect(&interaction_, &Interaction::angleUnitChanged, this, &WhyPanel::refresh);
   connect(chooser_, &QComboBox::currentIndexChanged, this, [this](int joint) {
     joint_ = joint;
@@ -122,6 +124,16 @@ void WhyPanel::refresh() {
     summary_->hide();
     tree_->forget();
     empty_->setText(tr("This robot has no joints that move, so there is no torque to explain."));
+    pages_->setCurrentWidget(empty_);
+    return;
+  }
+  if (isTorqueHidden(*snapshot, interaction_.walk(), joint_)) {
+    torque_->setText(QStringLiteral("<b>?</b>"));
+    torque_->setToolTip(tr("To be predicted"));
+    torque_->setAccessibleName(tr("To be predicted"));
+    summary_->hide();
+    tree_->forget();
+    empty_->setText(tr("This torque is to be predicted: its parts are shown when the walk has come past it."));
     pages_->setCurrentWidget(empty_);
     return;
   }

@@ -35,6 +35,12 @@ void TorqueLegend::setSnapshot(const SnapshotPtr& snapshot) {
   if (rowCount() > 0) emit dataChanged(index(0, kTorque), index(rowCount() - 1, kWrong));
 }
 
+void TorqueLegend::setHidden(const std::vector<bool>& hidden) {
+  if (hidden == hidden_) return;
+  hidden_ = hidden;
+  if (rowCount() > 0) emit dataChanged(index(0, kJoint), index(rowCount() - 1, kWrong));
+}
+
 void TorqueLegend::setDark(bool dark) {
   dark_ = dark;
   if (rowCount() > 0) emit dataChanged(index(0, kJoint), index(rowCount() - 1, kWrong), {Qt::DecorationRole});
@@ -52,6 +58,10 @@ QVariant TorqueLegend::data(const QModelIndex& index, int role) const {
   const bool prismatic = joint.type == JointType::Prismatic;
   const QString unit = QString::fromLatin1(unitOf(Quantity::JointTorque, prismatic));
   const QString name = QString::fromStdString(joint.name);
+  const auto joint_index = static_cast<std::size_t>(index.row());
+  if (joint_index < hidden_.size() && hidden_[joint_index] && (index.column() == kTorque || index.column() == kWrong)) {
+    return hiddenData(name, role);
+  }
   switch (index.column()) {
     case kTorque: return numberData(snapshot_->tau[index.row()], name, unit, role);
     case kWrong:
@@ -69,6 +79,16 @@ QVariant TorqueLegend::data(const QModelIndex& index, int role) const {
     case Qt::TextAlignmentRole: return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::CheckStateRole: return static_cast<int>(isShown(index.row()) ? Qt::Checked : Qt::Unchecked);
     case Qt::DecorationRole: return decoration(index.row(), false);
+    default: return {};
+  }
+}
+
+QVariant TorqueLegend::hiddenData(const QString& joint, int role) const {
+  switch (role) {
+    case Qt::DisplayRole: return QStringLiteral("?");
+    case Qt::ToolTipRole: return tr("%1: %2").arg(joint, tr("to be predicted"));
+    case Qt::AccessibleDescriptionRole: return tr("to be predicted");
+    case Qt::TextAlignmentRole: return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     default: return {};
   }
 }

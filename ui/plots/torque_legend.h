@@ -21,6 +21,8 @@ public:
   using QAbstractTableModel::QAbstractTableModel;
 
   void setSnapshot(const SnapshotPtr& snapshot);
+  /// Torques that somebody is to predict are not shown, to nobody and in no way; by joint, shorter: the others are.
+  void setHidden(const std::vector<bool>& hidden);
   void setDark(bool dark);
   const NumberGroup& numbers() const { return numbers_; }
   /// Whether there are wrong torques to show.
@@ -39,11 +41,13 @@ signals:
 
 private:
   QVariant decoration(int joint, bool wrong) const;
+  QVariant hiddenData(const QString& joint, int role) const;
   QVariant numberData(double tau, const QString& joint, const QString& unit, int role) const;
 
   SnapshotPtr snapshot_;
   NumberGroup numbers_;  ///< the torques of all joints, wrong ones too, in one style
   std::vector<bool> shown_;
+  std::vector<bool> hidden_;
   bool dark_ = false;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/torque_panel.h"
 
+#include "ui/document/asked.h"
+#include "ui/document/walk.h"
 #include "ui/plots/torque_canvas.h"
 #include "ui/plots/torque_legend.h"
 #include "ui/widgets/full_digits_copy.h"
@@ -235,6 +237,7 @@ void TorquePanel::refresh() {
   canvas_->setCursor(on_motion ? std::optional<double>(snapshot->time) : std::nullopt, snapshot->tau,
                      snapshot->mistaken_tau);
   canvas_->appendHistory(static_cast<double>(clock_.nsecsElapsed()) * 1e-9, snapshot->tau, snapshot->mistaken_tau);
+  hideAsked();
   legend_->setSnapshot(snapshot);
   showPlanted();
   const QSignalBlocker friction_blocker(friction_);
@@ -280,6 +283,22 @@ QWidget* TorquePanel::plotWidget() const { return canvas_; }
 QPoint TorquePanel::cursorHandle() const { return canvas_->cursorHandle(); }
 
 double TorquePanel::cursorTime() const { return canvas_->cursorTime(); }
+
+void TorquePanel::follow(const Walk& walk) {
+  walk_ = &walk;
+  connect(walk_, &Walk::askedChanged, this, &TorquePanel::hideAsked);
+  connect(walk_, &Walk::stepChanged, this, &TorquePanel::hideAsked);
+  hideAsked();
+}
+
+void TorquePanel::hideAsked() {
+  const SnapshotPtr snapshot = document_.snapshot();
+  std::vector<bool> hidden(walk_ != nullptr && walk_->asked() ? static_cast<std::size_t>(snapshot->model->dof()) : 0);
+  for (std::size_t joint = 0; joint < hidden.size(); ++joint) {
+    hidden[joint] = isTorqueHidden(*snapshot, *walk_, static_cast<int>(joint));
+  }
+  legend_->setHidden(hidden);
+}
 
 double TorquePanel::legendValue(int joint) const {
   return legend_->index(joint, TorqueLegend::kTorque).data(Qt::UserRole).toDouble();

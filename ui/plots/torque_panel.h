@@ -14,6 +14,7 @@ class QToolButton;
 
 namespace linkwright::ui {
 
+class Walk;
 class TorqueCanvas;
 class TorqueLegend;
 
@@ -25,6 +26,9 @@ class TorquePanel : public QWidget {
 public:
   explicit TorquePanel(Document& document, QWidget* parent = nullptr);
   void setDark(bool dark);
+
+  /// Keeps back the torques that are to be predicted in this walk, which must outlive the panel.
+  void follow(const Walk& walk);
 
   /// The widget that takes the mouse, and where the cursor's line stands in it.
   QWidget* plotWidget() const;
@@ -49,9 +53,11 @@ private:
   QTableView* makeLegend();
   void sizeLegend();
   void refresh();
+  void hideAsked();
   void showMotion(bool motion);
 
   Document& document_;
+  const Walk* walk_ = nullptr;
   QElapsedTimer clock_;
   std::shared_ptr<const Model> model_;
   std::shared_ptr<const MotionCurves> curves_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/equation_label.h"
 
+#include "ui/widgets/theme.h"
+
 #include <QMouseEvent>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -84,8 +86,10 @@ void EquationLabel::setMarkedTerm(const QString& term) {
 
 double EquationLabel::scaleFor(int width) const {
   const double natural = renderer_->viewBoxF().width();
-  if (natural <= 0.0) return scale_;
-  return std::min(scale_, std::max(0.5, (width - 2.0 * kPadding) / natural));
+  // equations grow with the text that they stand in
+  const double wanted = scale_ * textScale();
+  if (natural <= 0.0) return wanted;
+  return std::min(wanted, std::max(0.5, (width - 2.0 * kPadding) / natural));
 }
 
 QRectF EquationLabel::pictureRect() const {
@@ -108,7 +112,7 @@ QRectF EquationLabel::termRect(const QString& id) const {
 }
 
 QSize EquationLabel::sizeHint() const {
-  const QSizeF size = renderer_->viewBoxF().size() * scale_;
+  const QSizeF size = renderer_->viewBoxF().size() * scale_ * textScale();
   return {static_cast<int>(std::ceil(size.width() + 2 * kPadding)),
           static_cast<int>(std::ceil(size.height() + 2 * kPadding))};
 }

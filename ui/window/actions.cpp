@@ -86,6 +86,7 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.symbols_lynch = maker.makeSwitch("actionSymbolsLynch", "&Lynch and Park");
   maker.group({a.symbols_source, a.symbols_craig, a.symbols_featherstone, a.symbols_lynch});
   a.draw_sums = maker.makeSwitch("actionDrawSums", "&Sums Tip to Tail", {QKeySequence(Qt::Key_S)});
+  a.predict = maker.makeSwitch("actionPredict", "&Predict First", {QKeySequence(Qt::Key_P)});
   a.step_leave = maker.make("actionStepLeave", "&Leave the Recursion", {QKeySequence("Shift+Esc")});
 
   a.translate = maker.makeSwitch("actionTranslate", "&Move Handles", {QKeySequence(Qt::Key_W)}, "translate");
@@ -106,7 +107,8 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.theme_system = maker.makeSwitch("actionThemeSystem", "&System");
   a.theme_light = maker.makeSwitch("actionThemeLight", "&Light");
   a.theme_dark = maker.makeSwitch("actionThemeDark", "&Dark");
-  maker.group({a.theme_system, a.theme_light, a.theme_dark});
+  a.theme_contrast = maker.makeSwitch("actionThemeContrast", "&High Contrast");
+  maker.group({a.theme_system, a.theme_light, a.theme_dark, a.theme_contrast});
 
   a.text_100 = maker.makeSwitch("actionText100", "&100 %", {QKeySequence("Ctrl+0")});
   a.text_125 = maker.makeSwitch("actionText125", "12&5 %");

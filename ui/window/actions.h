@@ -14,11 +14,11 @@ struct WindowActions {
   QAction *play, *loop, *time_back, *time_forward;
   QAction *step_back, *step_forward, *step_first, *step_turn, *step_last, *step_leave, *step_return, *step_play;
   QAction *by_link, *by_equation, *by_term;
-  QAction *symbols_source, *symbols_craig, *symbols_featherstone, *symbols_lynch, *draw_sums;
+  QAction *symbols_source, *symbols_craig, *symbols_featherstone, *symbols_lynch, *draw_sums, *predict;
   QAction *translate, *rotate;
   QAction *frame, *frame_all, *triads, *centres_of_mass, *joint_axes, *presentation, *full_screen;
   QAction *degrees, *radians;
-  QAction *theme_system, *theme_light, *theme_dark;
+  QAction *theme_system, *theme_light, *theme_dark, *theme_contrast;
   QAction *text_100, *text_125, *text_150, *text_200, *text_larger, *text_smaller;
   QAction *ready_pose, *store_pose;
   QAction *pose, *explain;  ///< the workspaces

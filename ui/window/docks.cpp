@@ -63,6 +63,7 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   docks.poses = new PosesPanel(document);
   docks.explain = new ExplainPanel(document, interaction, nullptr);
   docks.torques = new TorquePanel(document);
+  docks.torques->follow(interaction.walk());
   docks.timeline = new TimelinePanel(document);
   QObject::connect(docks.torques, &TorquePanel::explainRequested, docks.explain, &ExplainPanel::showTorqueOf);
 

@@ -84,7 +84,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   explain->addMenu(text("Step &By"))->addActions({a.by_link, a.by_equation, a.by_term});
   explain->addMenu(text("S&ymbols"))
       ->addActions({a.symbols_source, a.symbols_craig, a.symbols_featherstone, a.symbols_lynch});
-  explain->addAction(a.draw_sums);
+  explain->addActions({a.draw_sums, a.predict});
   explain->addSeparator();
   explain->addActions({a.step_return, a.step_leave});
 
@@ -97,7 +97,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   view->addActions({a.joint_axes, a.triads, a.centres_of_mass});
   view->addSeparator();
   view->addMenu(text("An&gles"))->addActions({a.degrees, a.radians});
-  view->addMenu(text("&Theme"))->addActions({a.theme_system, a.theme_light, a.theme_dark});
+  view->addMenu(text("&Theme"))->addActions({a.theme_system, a.theme_light, a.theme_dark, a.theme_contrast});
   QMenu* text_size = view->addMenu(text("Te&xt Size"));
   text_size->addActions({a.text_100, a.text_125, a.text_150, a.text_200});
   text_size->addSeparator();

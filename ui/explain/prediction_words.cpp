@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/explain/prediction_words.h"
+
+#include "ui/explain/explanation.h"
+#include "ui/widgets/numbers.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <numbers>
+
+namespace linkwright::ui {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(Predict)
+};
+
+constexpr double kDegree = std::numbers::pi / 180.0;
+
+// the result as the page names it, with nothing hidden and nothing still to be added
+ExplainedValue resultOf(const Snapshot& snapshot, const Question& question) {
+  ExplainAt at;
+  at.step = question.step;
+  at.axes = question.axes;
+  const Explanation explanation = explain(snapshot, at);
+  for (const ExplainedValue& value : explanation.results) {
+    if (value.key && *value.key == question.key) return value;
+  }
+  return explanation.results.front();
+}
+
+// three digits say how far off somebody is
+QString shortNumber(double value) { return withTrueMinus(QString::number(value, 'g', 3)); }
+
+QString withUnit(double value, const QString& unit) {
+  return unit.isEmpty() ? shortNumber(value) : shortNumber(value) + QLatin1Char(' ') + unit;
+}
+
+QString differenceWords(const Predicted& predicted) {
+  const Question& question = predicted.question;
+  const Verdict& verdict = predicted.verdict;
+  if (predicted.answer.kind == AnswerKind::Direction) {
+    if (vanishes(question)) return verdict.right ? QString() : Words::tr("It is zero here and points nowhere.");
+    const bool none = std::all_of(predicted.answer.values.begin(), predicted.answer.values.end(),
+                                  [](double value) { return value == 0.0; });
+    if (none) return Words::tr("It is not zero.");
+    return Words::tr("%1° between your arrow and the true one, %2° allowed.")
+        .arg(verdict.angle / kDegree, 0, 'f', 1)
+        .arg(predicted.tolerance.angle / kDegree, 0, 'f', 0);
+  }
+  QStringList halves;
+  for (int half = 0; half < (question.size == 6 ? 2 : 1); ++half) {
+    const auto k = static_cast<std::size_t>(half);
+    halves << Words::tr("%1, allowed %2")
+                  .arg(withUnit(verdict.difference.at(k), unitOfHalf(question, half)),
+                       withUnit(verdict.allowed.at(k), unitOfHalf(question, half)));
+  }
+  return Words::tr("Difference %1.").arg(halves.join(QStringLiteral("; ")));
+}
+
+QString axesName(Axes axes) {
+  switch (axes) {
+    case Axes::Parent: return Words::tr("the parent's frame");
+    case Axes::Base:
+    case Axes::World: return Words::tr("world axes");
+    case Axes::Link:
+    case Axes::Other: break;
+  }
+  return Words::tr("the link's own frame");
+}
+
+QString termsOf(const Predicted& predicted) {
+  QStringList names;
+  for (const int term : predicted.verdict.terms) {
+    names << QString::fromStdString(predicted.question.terms.at(static_cast<std::size_t>(term)).plain);
+  }
+  return names.join(Words::tr(" and "));
+}
+
+QString slipWords(const Predicted& predicted) {
+  const Verdict& verdict = predicted.verdict;
+  switch (verdict.slip) {
+    case Slip::None: break;
+    case Slip::Opposite: return Words::tr("All of it has the wrong sign.");
+    case Slip::TermLeftOut:
+      return Words::tr("Your answer lacks %1: with it you would have been right.").arg(termsOf(predicted));
+    case Slip::TermFlipped:
+      return Words::tr("You have taken %1 with the wrong sign: the other way round you would have been right.")
+          .arg(termsOf(predicted));
+    case Slip::OtherAxes:
+      return Words::tr("That is right in %1; asked was %2.")
+          .arg(axesName(verdict.axes), QString::fromStdString(predicted.axes));
+    case Slip::Degrees: return Words::tr("That is in degrees: here angles are in radians.");
+    case Slip::Radians: return Words::tr("That has been turned from degrees into radians once too often.");
+    case Slip::Thousand:
+      return verdict.ratio > 1.0 ? Words::tr("That is a thousand times too large: lengths are in metres.")
+                                 : Words::tr("That is a thousand times too small: lengths are in metres.");
+    case Slip::SwappedHalves:
+      return Words::tr("The two halves are swapped: the one in %1 comes first.").arg(unitOfHalf(predicted.question, 0));
+    case Slip::Length:
+      if (predicted.question.size == 1) return Words::tr("It is %1 times what it should be.").arg(shortNumber(verdict.ratio));
+      return Words::tr("The direction is right, the length is %1 times what it should be.")
+          .arg(shortNumber(verdict.ratio));
+    case Slip::Direction:
+      return Words::tr("The length is right, the direction is %1° off.").arg(verdict.angle / kDegree, 0, 'f', 1);
+  }
+  return {};
+}
+
+}  // namespace
+
+QString askedName(const Snapshot& snapshot, const Question& question) {
+  const QString name = resultOf(snapshot, question).name;
+  return question.summand < 0
+             ? name
+             : Words::tr("the term %1 of the %2").arg(QString::fromStdString(question.symbol), name);
+}
+
+QString askedAxes(const Snapshot& snapshot, const Question& question) { return resultOf(snapshot, question).frame; }
+
+QString unitOfHalf(const Question& question, int half) {
+  const QString units = QString::fromStdString(question.unit).replace(QLatin1String("^2"), QStringLiteral(u"²"));
+  const QString unit = units.section(QLatin1Char(';'), half, half).trimmed();
+  return unit == QLatin1String("1") ? QString() : unit;
+}
+
+QString promptWords(const Snapshot& snapshot, const Question& question, AnswerKind kind) {
+  const ExplainedValue result = resultOf(snapshot, question);
+  const QString symbol = QString::fromStdString(question.symbol);
+  const QString asked = kind == AnswerKind::Direction ? Words::tr("Which way does %1 of %2 point?")
+                                                      : Words::tr("What is %1 of %2?");
+  const QString name = question.summand < 0 ? result.name : Words::tr("a term of: %1").arg(result.name);
+  const QString where = result.frame.isEmpty() ? name : QStringLiteral(u"%1 · %2").arg(name, result.frame);
+  return asked.arg(symbol, result.owner) + QLatin1Char('\n') + where;
+}
+
+QString verdictWords(const Predicted& predicted) {
+  QStringList sentences;
+  if (predicted.shown) return Words::tr("Shown, not counted.");
+  sentences << (predicted.verdict.right ? Words::tr("Right.") : Words::tr("Not right."));
+  for (const QString& sentence : {slipWords(predicted), differenceWords(predicted)}) {
+    if (!sentence.isEmpty()) sentences << sentence;
+  }
+  return sentences.join(QLatin1Char(' '));
+}
+
+QString truthWords(const Question& question) {
+  QStringList halves;
+  const int per_half = question.size == 6 ? 3 : question.size;
+  for (int half = 0; half < question.size / per_half; ++half) {
+    const double* values = question.truth.data() + half * per_half;
+    const NumberGroup numbers(values, static_cast<std::size_t>(per_half));
+    QStringList parts;
+    for (int k = 0; k < per_half; ++k) parts << numbers.text(values[k]);
+    QString text = per_half == 1 ? parts.front() : QStringLiteral("(%1)").arg(parts.join(QStringLiteral(", ")));
+    const QString unit = unitOfHalf(question, half);
+    if (!unit.isEmpty()) text += QLatin1Char(' ') + unit;
+    halves << text;
+  }
+  return Words::tr("%1 = %2").arg(QString::fromStdString(question.symbol), halves.join(QStringLiteral("; ")));
+}
+
+QString scoreWords(const PredictionScore& score) {
+  if (score.asked == 0 && score.shown == 0) return Words::tr("No answer yet");
+  QString text = Words::tr("%1 of %2 right").arg(score.right).arg(score.asked);
+  if (score.in_a_row > 1) text += Words::tr(", %1 in a row").arg(score.in_a_row);
+  if (score.shown > 0) text += Words::tr(", %1 shown").arg(score.shown);
+  return text;
+}
+
+}  // namespace linkwright::ui
