@@ -36,7 +36,8 @@ test_packages=(
   'liborocos-kdl-dev'
   'binutils'
   'at-spi2-core'
-  'python3-pyatspi xdotool'
+  'python3-pyatspi'
+  'xdotool'
   'python3-jsonschema'
   'locales'
 )
