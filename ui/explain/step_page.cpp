@@ -11,6 +11,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -89,13 +90,15 @@ void StepPage::sizeTitle() {
   QFont bold = font();
   bold.setWeight(QFont::DemiBold);
   bold.setPointSizeF(bold.pointSizeF() * 1.15);
-  title_->setFont(bold);
+  if (bold != title_->font()) title_->setFont(bold);
 }
 
 void StepPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   // a size of its own does not follow the window's by itself
-  if (event->type() == QEvent::FontChange && title_ != nullptr) sizeTitle();
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+    QTimer::singleShot(0, this, &StepPage::sizeTitle);
+  }
 }
 
 QColor StepPage::ink() const { return palette().color(QPalette::WindowText); }

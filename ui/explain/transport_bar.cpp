@@ -11,7 +11,6 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QSignalBlocker>
-#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -134,12 +133,14 @@ void TransportBar::addChoices() {
 void TransportBar::layOut() {
   const QString previous = QStringLiteral(u"‹ ") + tr("Previous");
   const QString next = tr("Next") + QStringLiteral(u" ›");
-  previous_->setText(previous);
-  next_->setText(next);
-  if (buttons_->sizeHint().width() > width()) {
-    previous_->setText(QStringLiteral(u"‹"));
-    next_->setText(QStringLiteral(u"›"));
+  int needed = 0;
+  for (const QToolButton* button : {first_, turn_, last_, play_, predict_, back_}) {
+    if (!button->isHidden()) needed += button->sizeHint().width() + kSpace / 2;
   }
+  for (const QString& words : {previous, next}) needed += next_->fontMetrics().horizontalAdvance(words) + 3 * kSpace;
+  const bool fits = needed <= width();
+  previous_->setText(fits ? previous : QStringLiteral(u"‹"));
+  next_->setText(fits ? next : QStringLiteral(u"›"));
   const QComboBox* const boxes[] = {granularity_, formulation_, axes_};
   int widest = 0;
   for (const QComboBox* box : boxes) {
@@ -164,12 +165,11 @@ void TransportBar::resizeEvent(QResizeEvent* event) {
   layOut();
 }
 
-void TransportBar::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  // once the buttons have the new font too
-  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-    QTimer::singleShot(0, this, &TransportBar::layOut);
-  }
+// the buttons have another font, or one has come or gone
+bool TransportBar::event(QEvent* event) {
+  const bool done = QWidget::event(event);
+  if (event->type() == QEvent::LayoutRequest) layOut();
+  return done;
 }
 
 void TransportBar::showState() {

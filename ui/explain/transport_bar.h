@@ -32,7 +32,7 @@ signals:
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
-  void changeEvent(QEvent* event) override;
+  bool event(QEvent* event) override;
 
 private:
   void layOut();

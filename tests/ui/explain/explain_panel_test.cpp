@@ -5,8 +5,12 @@
 #include "tests/ui/support/pointer.h"
 #include "ui/explain/value_row.h"
 #include "ui/widgets/equation_label.h"
+#include "ui/widgets/theme.h"
 
+#include <QApplication>
+#include <QComboBox>
 #include <QEnterEvent>
+#include <QLabel>
 #include <QToolButton>
 #include <QSlider>
 #include <QTableWidget>
@@ -213,4 +217,31 @@ TEST_CASE("Enter or a double click on a torque goes to its step", "[ui][explain]
   const QString words = stepInWords(s, walk.interaction.walk().step());
   CHECK(words.contains("i = 2"));
   CHECK(words.contains(QString::fromStdString(s.model->joints()[1].name)));
+}
+
+TEST_CASE("At each size of text the buttons and choices have the room for their words", "[ui][explain]") {
+  struct SizeBack {
+    ~SizeBack() { applyTextSize(100); }
+  } const back;
+  PanelWalk walk("ur5e.urdf");
+  walk.panel->stepper().next();
+  for (const int percent : kTextSizes) {
+    INFO(percent << " %");
+    applyTextSize(percent);
+    applyTheme(ThemeChoice::Light);
+    walk.panel->resize(380, 600);
+    for (int turn = 0; turn < 5; ++turn) QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    for (const char* name : {"explainPrevious", "explainNext"}) {
+      const auto* button = walk.panel->findChild<QToolButton*>(QString::fromLatin1(name));
+      INFO(button->text().toStdString());
+      CHECK(button->fontMetrics().horizontalAdvance(button->text()) <= button->width());
+    }
+    for (const char* name : {"explainGranularity", "explainFormulation", "explainAxes"}) {
+      const auto* choice = walk.panel->findChild<QComboBox*>(QString::fromLatin1(name));
+      INFO(name);
+      CHECK(choice->fontMetrics().horizontalAdvance(choice->currentText()) + 16 <= choice->width());
+    }
+    const auto* title = walk.panel->findChild<QLabel*>(QStringLiteral("explainTitle"));
+    CHECK(title->font().pointSizeF() == Approx(1.15 * QApplication::font().pointSizeF()).epsilon(0.01));
+  }
 }
