@@ -146,9 +146,7 @@ void MainWindow::showTheme() {
   const ThemeChoice choice = interaction_.themeChoice();
   const bool dark = isDark(choice);
   applyTheme(choice);
-  docks_.joints->setDark(dark);
-  docks_.torques->setDark(dark);
-  docks_.explain->setDark(dark);
+  setDark(docks_, dark);
   if (view_) view_->setDark(dark);
   actions_.theme_system->setChecked(choice == ThemeChoice::System);
   actions_.theme_light->setChecked(choice == ThemeChoice::Light);

@@ -56,6 +56,10 @@ signals:
   void askedChanged();
   /// Somebody wants to know where this quantity comes from: the step that makes it is to be shown.
   void sourceWanted(const linkwright::QuantityKey& key);
+  /// A torque has been clicked: what tells where it comes from follows if it is open.
+  void torqueChosen(int joint);
+  /// Somebody asks why this torque is what it is: the answer is to be shown.
+  void whyWanted(int joint);
 
 private:
   int step_ = -1;

@@ -39,6 +39,8 @@ ExplainPanel::ExplainPanel(Document& document, Interaction& interaction, QWidget
   connect(scrubber_, &QSlider::valueChanged, &stepper_, &Stepper::goTo);
   connect(map_, &WalkMap::stepWanted, &stepper_, &Stepper::goTo);
   connect(start_, &StartPage::torqueWanted, this, &ExplainPanel::showTorqueOf);
+  connect(start_, &StartPage::torqueChosen, &interaction_.walk(), &Walk::torqueChosen);
+  connect(start_, &StartPage::whyWanted, &interaction_.walk(), &Walk::whyWanted);
 }
 
 ExplainPanel::~ExplainPanel() = default;
@@ -157,7 +159,9 @@ void ExplainPanel::refresh() {
   if (walk.granularity() == Granularity::Link) {
     step_->showVisit(explanation_, resultsOfVisit(*snapshot, at), walk.notation());
   } else {
-    step_->show(explanation_, walk.notation());
+    const bool torque = explanation_.equation == EquationId::JointTorque;
+    step_->show(explanation_, walk.notation(),
+                torque ? snapshot->model->bodies().at(static_cast<std::size_t>(explanation_.body)).dof : -1);
   }
   if (another) scroll_->ensureVisible(0, 0);
 }

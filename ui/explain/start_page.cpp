@@ -84,6 +84,14 @@ StartPage::StartPage(Document& document, QWidget* parent) : QWidget(parent), doc
   torques_->setTabKeyNavigation(false);
   copyFullDigits(*torques_);
   layout->addWidget(torques_, 1);
+  why_ = new QPushButton(tr("Why this torque?"), this);
+  why_->setObjectName(QStringLiteral("explainWhyChosen"));
+  why_->setToolTip(tr("Shows where the chosen torque comes from: weights, accelerations, rates"));
+  layout->addWidget(why_, 0, Qt::AlignLeft);
+  connect(why_, &QPushButton::clicked, this, [this] { emit whyWanted(std::max(0, torques_->currentRow())); });
+  connect(torques_, &QTableWidget::currentCellChanged, this, [this](int row) {
+    if (row >= 0) emit torqueChosen(row);
+  });
   connect(torques_, &QTableWidget::itemActivated, this,
           [this](const QTableWidgetItem* item) { emit torqueWanted(item->row()); });
 }
@@ -92,6 +100,7 @@ void StartPage::setKeyFilter(QObject* filter) { torques_->installEventFilter(fil
 
 void StartPage::show(const Snapshot& snapshot) {
   const int dof = snapshot.model->dof();
+  why_->setEnabled(dof > 0);
   at_rest_->setVisible(dof > 0 && snapshot.qd.isZero(0.0) && snapshot.qdd.isZero(0.0));
   if (torques_->rowCount() != dof) torques_->setRowCount(dof);
   const NumberGroup numbers(dof > 0 ? snapshot.tau.lpNorm<Eigen::Infinity>() : 0.0);

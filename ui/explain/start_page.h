@@ -28,12 +28,15 @@ public:
 
 signals:
   void torqueWanted(int joint);
+  void torqueChosen(int joint);
+  void whyWanted(int joint);
 
 private:
   Document& document_;
   QWidget* at_rest_;
   QPushButton* set_in_motion_;
   QTableWidget* torques_;
+  QPushButton* why_;
 };
 
 }  // namespace linkwright::ui

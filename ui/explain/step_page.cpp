@@ -2,6 +2,7 @@
 #include "ui/explain/step_page.h"
 
 #include "ui/document/walk.h"
+#include "ui/explain/number_cells.h"
 #include "ui/explain/term_row.h"
 #include "ui/explain/value_row.h"
 #include "ui/widgets/equation_label.h"
@@ -12,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QTimer>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -35,6 +37,8 @@ QVBoxLayout* makeRows(QVBoxLayout* into) {
   into->addLayout(rows);
   return rows;
 }
+
+constexpr double kNumbersLeft = 40.0;  // where the columns of the rows with names begin
 
 bool isNeutral(Quantity quantity) {
   return quantity == Quantity::Rotation || quantity == Quantity::Offset || quantity == Quantity::JointPosition ||
@@ -73,6 +77,11 @@ void StepPage::build() {
   layout->addWidget(equation_);
   result_rows_ = makeRows(layout);
   term_rows_ = makeRows(layout);
+  why_ = new QPushButton(tr("Why this torque?"), this);
+  why_->setObjectName(QStringLiteral("explainWhy"));
+  why_->setToolTip(tr("Shows where it comes from: weights, accelerations, rates"));
+  connect(why_, &QPushButton::clicked, this, [this] { emit walk_.whyWanted(torque_of_); });
+  layout->addWidget(why_, 0, Qt::AlignLeft);
   note_ = makeLabel(QStringLiteral("explainNote"), this);
   note_->setAccessibleName(tr("Remark"));
   note_->setMargin(6);
@@ -112,10 +121,12 @@ void StepPage::setDark(bool dark) {
 void StepPage::restyle() {
   symbols_.reset();
   drawn_.clear();
-  if (explanation_.body >= 0) show(explanation_, notation_);
+  if (explanation_.body >= 0) show(Explanation(explanation_), notation_, torque_of_);
 }
 
-void StepPage::show(const Explanation& explanation, Notation notation) {
+void StepPage::show(const Explanation& explanation, Notation notation, int joint) {
+  torque_of_ = joint;
+  why_->setVisible(joint >= 0);
   const bool other_symbols =
       !symbols_ || notation != notation_ || explanation.formulation != explanation_.formulation;
   explanation_ = explanation;
@@ -238,14 +249,28 @@ void StepPage::showTerms(const std::vector<ExplainedTerm>& terms) {
   layOutTerms();
 }
 
-// all terms of a sum alike: numbers beside the symbols where every one has the room
+// All terms of a sum alike, points under points: in the columns of the rows with names where the symbols leave them
+// room, else in narrower ones, else below the symbols.
 void StepPage::layOutTerms() {
-  const std::size_t count = explanation_.terms.size();
-  bool beside = true;
-  for (std::size_t index = 0; index < std::min(count, terms_.size()); ++index) {
-    beside = beside && terms_[index]->fitsOneLine(width() - 6);
+  const std::size_t count = std::min(explanation_.terms.size(), terms_.size());
+  const double even = width() - 4.0 - kNumbersLeft;
+  double least = 0.0, end = 0.0;
+  bool leave_room = true;
+  for (std::size_t index = 0; index < count; ++index) {
+    const TermRow& row = *terms_[index];
+    const double wish = row.leastNumbers();
+    if (wish == 0.0) continue;
+    least = std::max(least, wish);
+    end = std::max(end, row.symbolsEnd());
+    const ExplainedTerm& term = row.term();
+    const NumberCells cells{term.values.data(), term.size, term.largest, term.unit, false};
+    leave_room = leave_room && inkLeft(cells, kNumbersLeft, even, font()) > row.symbolsEnd() + 6.0;
   }
-  for (TermRow* row : terms_) row->setTwoLines(!beside);
+  const bool beside = end + 8.0 + least <= width();
+  for (TermRow* row : terms_) {
+    row->setTwoLines(!beside);
+    row->setNumbersWidth(leave_room || !beside ? even : least);
+  }
 }
 
 void StepPage::resizeEvent(QResizeEvent* event) {

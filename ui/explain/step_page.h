@@ -11,6 +11,7 @@
 #include <vector>
 
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace linkwright::ui {
@@ -29,7 +30,8 @@ public:
   explicit StepPage(Walk& walk, QWidget* parent = nullptr);
   ~StepPage() override;
 
-  void show(const Explanation& explanation, Notation notation);
+  /// `joint`: whose torque the step gives, -1: it gives none.
+  void show(const Explanation& explanation, Notation notation, int joint = -1);
   /// What a link's visit has made, all of it, in place of one equation.
   void showVisit(const Explanation& last, const std::vector<ExplainedValue>& results, Notation notation);
   void setDark(bool dark);
@@ -59,6 +61,7 @@ private:
   Equations equations_;
   std::shared_ptr<const SymbolSheet> symbols_;
   Explanation explanation_;
+  int torque_of_ = -1;  // the joint whose torque the step gives
   Notation notation_ = Notation::Source;
   QString drawn_;  // which picture is in the label
   QString pointed_stem_, pointed_group_;
@@ -70,6 +73,7 @@ private:
   QLabel* sentence_ = nullptr;
   EquationLabel* equation_ = nullptr;
   QLabel* note_ = nullptr;
+  QPushButton* why_ = nullptr;
   QLabel* operands_heading_ = nullptr;
   QVBoxLayout* result_rows_ = nullptr;
   QVBoxLayout* term_rows_ = nullptr;

@@ -22,7 +22,6 @@ constexpr double kBar = 3.0;
 constexpr double kSignLeft = 10.0;
 constexpr double kTextLeft = 26.0;
 constexpr double kPadding = 3.0;
-constexpr double kColumns = 40.0;  // where the columns of the rows with names begin
 }  // namespace
 
 TermRow::TermRow(QWidget* parent) : QWidget(parent) {
@@ -58,11 +57,17 @@ QString TermRow::heading() const {
   return term_.owner.isEmpty() ? term_.plain : QStringLiteral("%1  (%2)").arg(term_.plain, term_.owner);
 }
 
-bool TermRow::fitsOneLine(int width) const {
-  if (saysWhy() || term_.size == 1) return true;
-  const NumberCells cells{term_.values.data(), term_.size, term_.largest, term_.unit, false};
-  const double text = QFontMetricsF(font()).horizontalAdvance(heading());
-  return kTextLeft + text + 8.0 + widthOf(cells, font()) <= width;
+double TermRow::leastNumbers() const {
+  if (saysWhy() || !term_.added || term_.size == 1) return 0.0;
+  return widthOf({term_.values.data(), term_.size, term_.largest, term_.unit, false}, font());
+}
+
+double TermRow::symbolsEnd() const { return kTextLeft + QFontMetricsF(font()).horizontalAdvance(heading()); }
+
+void TermRow::setNumbersWidth(double width) {
+  if (width == numbers_width_) return;
+  numbers_width_ = width;
+  update();
 }
 
 QSize TermRow::sizeHint() const {
@@ -112,12 +117,8 @@ void TermRow::paintEvent(QPaintEvent*) {
   const bool below = two_lines_ && term_.size > 1;
   // under the symbols they have the whole width; the columns end at the same right edge either way
   const double top = line.top() + (below ? metrics.height() : 0.0);
-  const double left = below || term_.size == 1 ? kTextLeft : kTextLeft + advance + 4.0;
   const NumberCells cells{term_.values.data(), term_.size, term_.largest, term_.unit, false};
-  // the columns of the rows with names, where the symbols leave them room
-  const double even = line.right() - kColumns;
-  const bool leaves = inkLeft(cells, kColumns, even, font()) > kTextLeft + advance + 6.0;
-  const double wide = below || term_.size == 1 || leaves ? even : std::min(line.right() - left, widthOf(cells, font()));
+  const double wide = std::min(numbers_width_, line.width());
   paintNumbers(painter, QRectF(line.right() - wide, top, wide, metrics.height() * std::max(1, linesOf(term_.size))),
                cells, font(), ink);
 }

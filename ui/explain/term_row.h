@@ -20,8 +20,12 @@ public:
   void setMarked(bool marked);
   /// The numbers under the symbols instead of beside them.
   void setTwoLines(bool two);
-  /// Whether symbols and numbers fit side by side.
-  bool fitsOneLine(int width) const;
+  /// How wide the numbers must be at least; 0 where words or a scalar stand in their place.
+  double leastNumbers() const;
+  /// Where the symbols end.
+  double symbolsEnd() const;
+  /// How wide the columns of numbers are, the same for all terms of a sum; they end at the right edge.
+  void setNumbersWidth(double width);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
@@ -46,6 +50,7 @@ private:
   QColor colour_;
   bool marked_ = false;
   bool two_lines_ = false;
+  double numbers_width_ = 300.0;
 };
 
 }  // namespace linkwright::ui

@@ -3,6 +3,8 @@
 
 #include "ui/build/mechanism_panel.h"
 #include "ui/explain/explain_panel.h"
+#include "ui/explain/table_panel.h"
+#include "ui/explain/why_panel.h"
 #include "ui/move/timeline_panel.h"
 #include "ui/plots/torque_panel.h"
 #include "ui/pose/joints_panel.h"
@@ -14,9 +16,11 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 namespace linkwright::ui {
 
@@ -56,6 +60,25 @@ QDockWidget* dock(QMainWindow& window, QMenu& menu, const char* name, const QStr
 
 }  // namespace
 
+namespace {
+
+void connectSheets(const WindowDocks& docks, Walk& walk) {
+  QObject::connect(&walk, &Walk::whyWanted, docks.why, &WhyPanel::showTorqueOf);
+  QObject::connect(&walk, &Walk::torqueChosen, docks.why, [why = docks.why](int joint) {
+    if (why->isVisible()) why->showTorqueOf(joint);
+  });
+}
+
+}  // namespace
+
+void setDark(const WindowDocks& docks, bool dark) {
+  docks.joints->setDark(dark);
+  docks.torques->setDark(dark);
+  docks.explain->setDark(dark);
+  docks.table->setDark(dark);
+  docks.why->setDark(dark);
+}
+
 WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Interaction& interaction) {
   WindowDocks docks{};
   docks.mechanism = new MechanismPanel(document, interaction);
@@ -65,6 +88,8 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   docks.torques = new TorquePanel(document);
   docks.torques->follow(interaction.walk());
   docks.timeline = new TimelinePanel(document);
+  docks.table = new TablePanel(document, interaction);
+  docks.why = new WhyPanel(document, interaction);
   QObject::connect(docks.torques, &TorquePanel::explainRequested, docks.explain, &ExplainPanel::showTorqueOf);
 
   auto* posing = new QWidget;
@@ -83,6 +108,7 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   QDockWidget* tree = dock(window, menu, "dockMechanism", text("Mechanism"), docks.mechanism);
   QDockWidget* pose = dock(window, menu, "dockPose", text("Joints"), posing);
   QDockWidget* move = dock(window, menu, "dockMotion", text("Torques and motion"), moving);
+  window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
   window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   window.addDockWidget(Qt::LeftDockWidgetArea, tree);
@@ -90,6 +116,20 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   QDockWidget* explain = dock(window, menu, "dockExplain", text("Recursion"), docks.explain);
   window.addDockWidget(Qt::RightDockWidgetArea, explain);
   window.addDockWidget(Qt::BottomDockWidgetArea, move);
+  // what can be asked about the recursion: sheets below the view, one over the other
+  const std::tuple<const char*, QString, QWidget*> sheets[] = {{"dockTable", text("Table"), docks.table},
+                                                               {"dockWhy", text("Why?"), docks.why}};
+  QDockWidget* behind = nullptr;
+  for (const auto& [name, title, panel] : sheets) {
+    QDockWidget* sheet = dock(window, menu, name, title, panel);
+    // its name is on its tab
+    sheet->setTitleBarWidget(new QWidget(sheet));
+    window.addDockWidget(Qt::BottomDockWidgetArea, sheet);
+    if (behind != nullptr) window.tabifyDockWidget(behind, sheet);
+    behind = sheet;
+  }
+  window.tabifyDockWidget(behind, move);
+  connectSheets(docks, interaction.walk());
   return docks;
 }
 

@@ -16,7 +16,9 @@ class JointsPanel;
 class MechanismPanel;
 class PosesPanel;
 class TimelinePanel;
+class TablePanel;
 class TorquePanel;
+class WhyPanel;
 
 /// The panels round the 3D view.
 struct WindowDocks {
@@ -26,10 +28,15 @@ struct WindowDocks {
   ExplainPanel* explain;
   TorquePanel* torques;
   TimelinePanel* timeline;
+  TablePanel* table;
+  WhyPanel* why;
 };
 
 /// Makes the panels in their docks: tree over joints at the left, the recursion at the right, torques and time below.
 WindowDocks makeDocks(QMainWindow& window, QMenu& panels_menu, Document& document, Interaction& interaction);
+
+/// Light or dark, for all panels that have colours of their own.
+void setDark(const WindowDocks& docks, bool dark);
 
 /// Shows the docks that a workspace has at first, and hides the others.
 void showDocksOf(QMainWindow& window, Workspace workspace);
