@@ -2,6 +2,7 @@
 // What the window's commands do: each a line to the document, to what is looked at, or to the files.
 #include "ui/document/evaluate.h"
 #include "ui/explain/explain_panel.h"
+#include "ui/explain/hand_out_flow.h"
 #include "ui/main_window.h"
 #include "ui/move/timeline_panel.h"
 #include "ui/pose/poses_panel.h"
@@ -113,6 +114,10 @@ void MainWindow::connectMotionActions() {
   connect(actions_.loop, &QAction::toggled, loop_button, &QToolButton::setChecked);
   connect(loop_button, &QToolButton::toggled, actions_.loop, &QAction::setChecked);
   connectWalkActions();
+  auto* hand_out = new HandOutFlow(document_, interaction_, this);
+  connect(actions_.hand_out, &QAction::triggered, hand_out, &HandOutFlow::ask);
+  connect(hand_out, &HandOutFlow::told, files_, &FileFlow::tell);
+  connect(hand_out, &HandOutFlow::warned, files_, &FileFlow::warn);
   // a choice made with the mouse is done: the keys are commands again
   for (QComboBox* box : docks_.timeline->findChildren<QComboBox*>()) {
     connect(box, &QComboBox::activated, this, [this] {

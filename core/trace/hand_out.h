@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What stands at the top of a worked example: how to read it, and the figures that it starts from.
+// What a worked example is made of beside its steps: how to read it, the figures and the state that it starts from,
+// and how its numbers are written.
 
 #include "core/mechanism/model.h"
 #include "core/recording/recording.h"
 
 #include <Eigen/Core>
 
-#include <span>
 #include <string>
 #include <vector>
 
@@ -19,8 +19,16 @@ struct Note {
   const char* markdown;
   const char* latex;
 };
-/// Which frame, which point, where gravity is, and what the signs of the formulation's equations mean.
-std::vector<Note> notesOf(Formulation formulation);
+/// Which frame, which point, where gravity is, what the signs of the formulation's equations mean, and how many digits
+/// the numbers have.
+std::vector<Note> notesOf(Formulation formulation, bool full_digits = false);
+
+/// "Newton-Euler in link frames", ...: a formulation in words.
+const char* titleOf(Formulation formulation);
+const char* titleOf(Pass pass);
+
+/// A number as a worked example writes it: six significant digits, or as few as read back to the last bit.
+std::string handOutNumber(double value, bool full_digits);
 
 /// A figure that the recursion is given: words, the symbol in the plain and the LaTeX equations, numbers (matrices
 /// row-major) and unit ("1" for none).
@@ -33,6 +41,8 @@ struct GivenFigure {
 };
 /// Gravity (world axes, m/s^2) and what the base starts with, in the symbols and the order of the formulation.
 std::vector<GivenFigure> givenOfBase(Formulation formulation, const Eigen::Vector3d& gravity);
+/// The joint's position, velocity and acceleration; nothing for a body without joint. As recorded.
+std::vector<GivenFigure> stateOfBody(const Model& model, const Recording& recording, int body);
 /// Mass, centre, inertia and joint of a body, in its link's axes; rotor and friction where the recording has them.
 std::vector<GivenFigure> givenOfBody(const Model& model, const Recording& recording, int body);
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "core/trace/equation_text.h"
 #include "core/trace/hand_out.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 
 namespace linkwright {
@@ -88,6 +90,31 @@ void addMotor(const Model& model, const Recording& recording, int body, const st
 }
 
 }  // namespace
+
+std::string handOutNumber(double value, bool full_digits) {
+  char buffer[32];
+  const double shown = value == 0.0 ? 0.0 : value;  // no minus before a zero
+  const std::to_chars_result end =
+      full_digits ? std::to_chars(buffer, buffer + sizeof buffer, shown)
+                  : std::to_chars(buffer, buffer + sizeof buffer, shown, std::chars_format::general, 6);
+  return std::string(buffer, end.ptr);
+}
+
+std::vector<GivenFigure> stateOfBody(const Model& model, const Recording& recording, int body) {
+  const bool prismatic = model.bodies()[static_cast<std::size_t>(body)].prismatic;
+  std::vector<GivenFigure> state;
+  for (const Quantity quantity : {Quantity::JointPosition, Quantity::JointVelocity, Quantity::JointAcceleration}) {
+    const Recorded* entry = recording.find(body, quantity);
+    if (entry == nullptr) continue;
+    const RowSymbol symbol = rowSymbolOf(*entry, recording.formulation);
+    state.push_back({termOf(quantity),
+                     symbol.plain,
+                     symbol.latex,
+                     {entry->scalar()},
+                     unitOf(quantity, prismatic, recording.formulation)});
+  }
+  return state;
+}
 
 std::vector<GivenFigure> givenOfBase(Formulation formulation, const Eigen::Vector3d& gravity) {
   const Eigen::Vector3d up = -gravity;

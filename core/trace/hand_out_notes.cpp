@@ -26,24 +26,25 @@ constexpr Note kSixVectors = {
 constexpr Note kMatrices = {
     "Matrices stand row by row with ; between the rows; the two halves of a six-vector have a ; between them.",
     "A semicolon stands between the two halves of a six-vector, in its unit too."};
-constexpr Note kZero = {
+constexpr const char* kZeroSix =
     "What a switch leaves out, and a wrench that is not given, counts as zero. Numbers have six digits here; the trace "
-    "as "
-    "CSV has all of them. Links that fixed joints weld to a link are part of it.",
-    "What a switch leaves out, and a wrench that is not given, counts as zero. Numbers have six digits here; the trace "
-    "as "
-    "CSV has all of them. Links that fixed joints weld to a link are part of it."};
+    "as CSV has all of them. Links that fixed joints weld to a link are part of it.";
+constexpr const char* kZeroAll =
+    "What a switch leaves out, and a wrench that is not given, counts as zero. Numbers have all their digits: they "
+    "read "
+    "back to the last bit. Links that fixed joints weld to a link are part of it.";
 
 }  // namespace
 
-std::vector<Note> notesOf(Formulation formulation) {
+std::vector<Note> notesOf(Formulation formulation, bool full_digits) {
+  const Note zero = full_digits ? Note{kZeroAll, kZeroAll} : Note{kZeroSix, kZeroSix};
   switch (formulation) {
     case Formulation::BodyFrame: {
       constexpr const char* frames =
           "Every vector is in the axes of its own link and about that link's origin. Only the offset r is in the "
           "parent's axes, and what a child hands on is in the axes of the link that receives it and about that link's "
           "origin: it has been turned already. Linear accelerations contain minus gravity.";
-      return {{frames, frames}, kSubscripts, kHat, kMatrices, kZero};
+      return {{frames, frames}, kSubscripts, kHat, kMatrices, zero};
     }
     case Formulation::Spatial: {
       constexpr const char* frames =
@@ -58,7 +59,7 @@ std::vector<Note> notesOf(Formulation formulation) {
            R"($X = [R^T, 0;\ -R^T \hat r, R^T]$; $S = [s; 0]$, of a sliding joint $[0; s]$; $I = [I_c + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$.)"},
           kSixVectors,
           kMatrices,
-          kZero};
+          zero};
     }
     case Formulation::WorldSpatial: {
       constexpr const char* frames =
@@ -68,7 +69,7 @@ std::vector<Note> notesOf(Formulation formulation) {
           "accelerations are the true ones.";
       constexpr const char* frames_latex =
           R"(Every vector is in the world's axes, but for the figures under Given. Six-vectors are linear first, $[v_o; w]$ and $[f; \tau]$ with the moment about the world's origin. Gravity is an external force at each centre of mass; accelerations are the true ones.)";
-      return {{frames, frames_latex}, kSubscripts, kHatWorld, kBar, kMatrices, kZero};
+      return {{frames, frames_latex}, kSubscripts, kHatWorld, kBar, kMatrices, zero};
     }
     case Formulation::NonRecursive: {
       constexpr const char* frames =
@@ -86,10 +87,25 @@ std::vector<Note> notesOf(Formulation formulation) {
            R"($I = [R \bar I R^T + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$ with $c = p + R \bar c$.)"},
           kSixVectors,
           kMatrices,
-          kZero};
+          zero};
     }
   }
   return {};
+}
+
+const char* titleOf(Formulation formulation) {
+  switch (formulation) {
+    case Formulation::BodyFrame: return "Newton-Euler in link frames";
+    case Formulation::Spatial: return "Featherstone's spatial vectors in link frames";
+    case Formulation::WorldSpatial: return "Newton-Euler in the world's axes, about the world's origin";
+    case Formulation::NonRecursive: return "every sum written out, without recursion";
+  }
+  return "";
+}
+
+const char* titleOf(Pass pass) {
+  return pass == Pass::Forward ? "Forward pass: motion, from the base outwards"
+                               : "Backward pass: forces, back to the base";
 }
 
 }  // namespace linkwright

@@ -14,10 +14,20 @@ namespace linkwright {
 /// quantity in order of visit, 17 significant digits, unused cells empty.
 std::string traceCsv(const Model& model, const Recording& recording);
 
+/// What of a worked example is written, and how.
+struct HandOutOptions {
+  int last_step = -1;        ///< index into stepsOf: the steps up to this one; -1: all of them
+  bool full_digits = false;  ///< all digits in place of six
+  std::string figure;        ///< name of a picture of the mechanism beside the text's file; empty: none
+};
+
 /// The same as a worked example to hand out: how to read it, what is given (`gravity` being what was recorded with,
-/// world axes, m/s^2), then the steps link by link, with equations and numbers of six digits. Every number of the steps
-/// can be computed from the page.
-std::string traceMarkdown(const Model& model, const Recording& recording, const Eigen::Vector3d& gravity);
-std::string traceLatex(const Model& model, const Recording& recording, const Eigen::Vector3d& gravity);
+/// world axes, m/s^2), the state, then the steps link by link, with equations and numbers.
+/// Every number of the steps can be computed from the page. The LaTeX needs amsmath and graphicx; with latex instead of
+/// pdflatex a figure that is a PDF is left out and its name stands in its place.
+std::string traceMarkdown(const Model& model, const Recording& recording, const Eigen::Vector3d& gravity,
+                          const HandOutOptions& options = {});
+std::string traceLatex(const Model& model, const Recording& recording, const Eigen::Vector3d& gravity,
+                       const HandOutOptions& options = {});
 
 }  // namespace linkwright

@@ -88,6 +88,7 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.draw_sums = maker.makeSwitch("actionDrawSums", "&Sums Tip to Tail", {QKeySequence(Qt::Key_S)});
   a.predict = maker.makeSwitch("actionPredict", "&Predict First", {QKeySequence(Qt::Key_P)});
   a.step_leave = maker.make("actionStepLeave", "&Leave the Recursion", {QKeySequence("Shift+Esc")});
+  a.hand_out = maker.make("actionHandOut", "&Hand-out...", {QKeySequence("Ctrl+Shift+E")});
 
   a.translate = maker.makeSwitch("actionTranslate", "&Move Handles", {QKeySequence(Qt::Key_W)}, "translate");
   a.rotate = maker.makeSwitch("actionRotate", "&Turn Handles", {QKeySequence(Qt::Key_E)}, "rotate");

@@ -87,6 +87,8 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   explain->addActions({a.draw_sums, a.predict});
   explain->addSeparator();
   explain->addActions({a.step_return, a.step_leave});
+  explain->addSeparator();
+  explain->addAction(a.hand_out);
 
   QMenu* view = bar->addMenu(text("&View"));
   QMenu* workspaces = view->addMenu(text("&Workspace"));

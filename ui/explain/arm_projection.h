@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/scene_file.h"
+
+#include <Eigen/Core>
+#include <QPointF>
+#include <QPolygonF>
+#include <QRectF>
+
+#include <vector>
+
+namespace linkwright::ui {
+
+/// A parallel projection along a camera's direction that puts given points into a rectangle, y down.
+class ArmProjection {
+public:
+  ArmProjection(const SceneView& view, const std::vector<Eigen::Vector3d>& points_W, const QRectF& place);
+
+  QPointF at(const Eigen::Vector3d& point_W) const;
+  QPointF along(const Eigen::Vector3d& direction_W) const;  ///< of a direction, its length being the foreshortening
+  double depthOf(const Eigen::Vector3d& point_W) const { return -towards_.dot(point_W); }  ///< grows away from the eye
+  const Eigen::Vector3d& towardsEye() const { return towards_; }
+  double metresPerPoint() const { return 1.0 / scale_; }
+
+private:
+  Eigen::Vector3d right_, up_, towards_;
+  double scale_ = 1.0;
+  QPointF origin_;
+};
+
+/// The smallest convex outline round the points.
+QPolygonF outlineRound(std::vector<QPointF> points);
+
+/// Finds a free place for each label beside what it belongs to.
+class LabelPlaces {
+public:
+  explicit LabelPlaces(const QRectF& place) : place_(place) {}
+  /// What labels had better not cover.
+  void avoid(const QPointF& from, const QPointF& to, double width);
+  void avoid(const QRectF& rect) { taken_.push_back(rect); }
+  /// The rectangle for a label of that size near `anchor`, at least `gap` away.
+  QRectF put(const QPointF& anchor, const QSizeF& size, double gap);
+
+private:
+  double costOf(const QRectF& rect) const;
+  QRectF place_;
+  std::vector<QRectF> taken_;
+  std::vector<QRectF> lines_;
+};
+
+}  // namespace linkwright::ui

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/explain/hand_out_flow.h"
+
+#include "ui/explain/hand_out_dialog.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace linkwright::ui {
+
+HandOutFlow::HandOutFlow(Document& document, Interaction& interaction, QWidget* window)
+    : QObject(window), document_(document), interaction_(interaction), window_(window) {
+  connect(&job_, &Job::finished, this, &HandOutFlow::report);
+}
+
+QString HandOutFlow::suggestedPath(HandOutFormat format) const {
+  const QString open = document_.filePath();
+  QString folder = folder_;
+  // beside a file of the person's own
+  if (folder.isEmpty() && QFileInfo(QFileInfo(open).path()).isWritable()) folder = QFileInfo(open).path();
+  if (folder.isEmpty()) folder = QDir::homePath();
+  const QString name = open.isEmpty() ? document_.displayName() : QFileInfo(open).completeBaseName();
+  return folder + '/' + tr("%1-hand-out").arg(name) + '.' + endingOf(format);
+}
+
+void HandOutFlow::ask() {
+  const SnapshotPtr snapshot = document_.snapshot();
+  HandOutRequest proposed = last_;
+  proposed.formulation = snapshot->formulation;
+  HandOutDialog dialog(proposed, snapshot->formulation, interaction_.walk().step(),
+                       static_cast<int>(snapshot->steps->size()), window_);
+  if (dialog.exec() != QDialog::Accepted) return;
+  last_ = dialog.request();
+  const QString ending = endingOf(last_.format);
+  QFileDialog files(window_, tr("Save the hand-out"), QFileInfo(suggestedPath(last_.format)).path(),
+                    tr("%1 file (*.%2)").arg(ending.toUpper(), ending));
+  files.setObjectName("handOutFiles");
+  files.setAcceptMode(QFileDialog::AcceptSave);
+  files.setFileMode(QFileDialog::AnyFile);
+  files.setDefaultSuffix(ending);
+  files.selectFile(QFileInfo(suggestedPath(last_.format)).fileName());
+  if (files.exec() != QDialog::Accepted || files.selectedFiles().isEmpty()) return;
+  save(last_, files.selectedFiles().constFirst());
+}
+
+void HandOutFlow::save(const HandOutRequest& request, const QString& path) {
+  if (isWriting()) {
+    emit warned(tr("%1 is still being written. Try again in a moment.").arg(QFileInfo(path_).fileName()));
+    return;
+  }
+  const SnapshotPtr snapshot = document_.snapshot();
+  if (!snapshot || !snapshot->model || snapshot->model->dof() == 0) {
+    emit warned(tr("There is no moving joint, so there is nothing to work out."));
+    return;
+  }
+  folder_ = QFileInfo(path).absolutePath();
+  path_ = path;
+  const SceneView view = document_.scene().view.value_or(SceneView{});
+  HandOutSource source = handOutSource(*snapshot, request.formulation, view);
+  result_ = std::make_shared<Diagnostics>();
+  job_.start(
+      [source = std::move(source), request, path, result = result_] { *result = writeHandOut(source, request, path); });
+  emit told(tr("Writing %1...").arg(QFileInfo(path).fileName()));
+}
+
+void HandOutFlow::report() {
+  if (hasErrors(*result_)) {
+    const Diagnostic& error = result_->front();
+    emit warned(tr("The hand-out was not saved: %1.").arg(QString::fromStdString(error.message)));
+    return;
+  }
+  emit told(tr("Hand-out saved: %1").arg(QDir::toNativeSeparators(path_)));
+}
+
+}  // namespace linkwright::ui

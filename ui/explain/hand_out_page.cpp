@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A worked example as the items of a page: the same words and numbers as core/trace writes, set for reading.
+#include "core/trace/equation_text.h"
+#include "core/trace/hand_out.h"
+#include "core/trace/trace_rows.h"
+#include "ui/document/insight.h"
+#include "ui/explain/equations.h"
+#include "ui/explain/hand_out.h"
+#include "ui/widgets/equation_label.h"
+#include "ui/widgets/numbers.h"
+#include "ui/widgets/palette.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace linkwright::ui {
+
+namespace {
+
+const QColor kInk = QColor::fromRgb(0x1c, 0x22, 0x2a);
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(HandOut)
+};
+
+QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
+QString unitText(const std::string& unit) {
+  return unit == "1" ? QString() : fromUtf8(unit).replace(QLatin1String("^2"), QString(QChar(0x00b2)));
+}
+
+/// A scalar as it is, a vector in brackets, a matrix a line a row; with all digits the halves of a six-vector too.
+QStringList numberLines(const std::vector<double>& values, bool full_digits) {
+  const auto number = [full_digits](double value) {
+    return withTrueMinus(fromUtf8(handOutNumber(value, full_digits)));
+  };
+  if (values.size() == 1) return {number(values[0])};
+  const std::size_t a_line = values.size() == 9 || full_digits ? 3 : values.size();
+  QStringList lines;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (i % a_line == 0) lines.append(QString());
+    QString& line = lines.last();
+    if (i % a_line > 0) line += i % 3 == 0 ? QStringLiteral("; ") : QStringLiteral(", ");
+    line += number(values[i]);
+  }
+  for (qsizetype i = 0; i + 1 < lines.size(); ++i) lines[i] += ';';
+  // the rows of a matrix stand below each other
+  for (qsizetype i = 1; i < lines.size(); ++i) lines[i].prepend(QChar(0x2005));
+  lines.first().prepend('(');
+  lines.last().append(')');
+  return lines;
+}
+
+HandOutRow rowOf(const GivenFigure& given, bool full_digits) {
+  return {fromUtf8(given.plain),
+          fromUtf8(given.words),
+          numberLines(given.values, full_digits),
+          unitText(given.unit),
+          QString(),
+          kInk};
+}
+
+HandOutTable tableOf(const std::vector<GivenFigure>& figures, bool full_digits) {
+  HandOutTable table;
+  for (const GivenFigure& figure : figures) table.rows.push_back(rowOf(figure, full_digits));
+  return table;
+}
+
+/// Writes the items of one recording, section by section.
+class PageMaker {
+public:
+  PageMaker(const HandOutSource& source, const HandOutRequest& request)
+      : model_(*source.figure.model),
+        recording_(*source.recording),
+        gravity_(source.figure.gravity),
+        request_(request),
+        colours_(termColours(false, kInk)) {}
+
+  HandOutPage make() {
+    HandOutPage page;
+    page.title = Words::tr("Inverse dynamics of %1, step by step").arg(fromUtf8(model_.name()));
+    page.subtitle = Words::tr("By %1").arg(QString::fromUtf8(titleOf(recording_.formulation)));
+    items_.push_back(HandOutFigure{});
+    for (const Note& note : notesOf(recording_.formulation, request_.full_digits)) {
+      items_.push_back(HandOutNote{QString::fromUtf8(note.markdown)});
+    }
+    addGiven();
+    addState();
+    addSteps();
+    page.items = std::move(items_);
+    return page;
+  }
+
+private:
+  void head(int level, const QString& words) { items_.push_back(HandOutHeading{level, words}); }
+
+  QString linkTitle(int body, bool with_parent) const {
+    const Body& b = model_.bodies()[static_cast<std::size_t>(body)];
+    QString title = Words::tr("Link %1").arg(fromUtf8(bodyName(model_, body)));
+    if (b.dof >= 0) {
+      const std::string& joint = model_.joints()[static_cast<std::size_t>(b.dof)].name;
+      title = Words::tr("%1 (joint %2)").arg(title, fromUtf8(joint));
+    }
+    if (!with_parent) return title;
+    return b.parent < 0 ? Words::tr("%1, on the base").arg(title)
+                        : Words::tr("%1, on %2").arg(title, fromUtf8(bodyName(model_, b.parent)));
+  }
+
+  void addGiven() {
+    head(2, Words::tr("Given"));
+    items_.push_back(tableOf(givenOfBase(recording_.formulation, gravity_), request_.full_digits));
+    for (int body = 0; body < model_.bodyCount(); ++body) {
+      head(3, linkTitle(body, true));
+      items_.push_back(tableOf(givenOfBody(model_, recording_, body), request_.full_digits));
+    }
+  }
+
+  void addState() {
+    head(2, Words::tr("State"));
+    HandOutTable table;
+    for (int body = 0; body < model_.bodyCount(); ++body) {
+      for (const GivenFigure& figure : stateOfBody(model_, recording_, body)) {
+        HandOutRow row = rowOf(figure, request_.full_digits);
+        row.frame = fromUtf8(bodyName(model_, body));
+        table.rows.push_back(row);
+      }
+    }
+    items_.push_back(table);
+  }
+
+  void addSteps() {
+    const std::vector<Step> steps = stepsOf(recording_);
+    const std::vector<TraceRow> rows = traceRows(model_, recording_);
+    const std::size_t shown = request_.last_step < 0
+                                  ? steps.size()
+                                  : std::min(steps.size(), static_cast<std::size_t>(request_.last_step) + 1);
+    const Step* before = nullptr;
+    for (std::size_t i = 0; i < shown; ++i) {
+      const Step& step = steps[i];
+      const bool is_new_pass = before == nullptr || before->pass != step.pass;
+      if (is_new_pass) head(2, QString::fromUtf8(titleOf(step.pass)));
+      if (is_new_pass || before->body != step.body) head(3, linkTitle(step.body, false));
+      items_.push_back(stepItem(static_cast<int>(i) + 1, step, rows));
+      before = &step;
+    }
+  }
+
+  HandOutStep stepItem(int number, const Step& step, const std::vector<TraceRow>& rows) {
+    const bool prismatic = model_.bodies()[static_cast<std::size_t>(step.body)].prismatic;
+    const EquationText text = textOf(recording_.formulation, step.equation, prismatic);
+    HandOutStep item;
+    item.number = number;
+    item.title = QString::fromUtf8(text.title);
+    item.id = QString::fromUtf8(idOf(recording_.formulation, step.equation));
+    item.plain = QString::fromUtf8(text.plain);
+    item.picture_name = item.id + (prismatic ? QStringLiteral("-prismatic") : QString());
+    const Equation& equation = equations_.of(recording_.formulation, step.equation, prismatic);
+    item.picture = colouredSvg(equation.svg, kInk, colours_);
+    for (int e = step.first; e < step.last; ++e) {
+      const Recorded& entry = recording_.entries[static_cast<std::size_t>(e)];
+      const TraceRow& row = rows[static_cast<std::size_t>(e)];
+      item.rows.push_back({QString::fromUtf8(rowSymbolOf(entry, recording_.formulation).plain), fromUtf8(row.quantity),
+                           numberLines(row.values, request_.full_digits), unitText(row.unit),
+                           entry.frame == Frame::Joint ? QString() : fromUtf8(row.frame),
+                           quantityColour(entry.quantity, false)});
+    }
+    return item;
+  }
+
+  const Model& model_;
+  const Recording& recording_;
+  Eigen::Vector3d gravity_;
+  const HandOutRequest& request_;
+  Equations equations_;
+  QHash<QString, QColor> colours_;
+  std::vector<HandOutItem> items_;
+};
+
+}  // namespace
+
+HandOutSource handOutSource(const Snapshot& snapshot, Formulation formulation, const SceneView& view) {
+  std::shared_ptr<const Recording> recording = snapshot.recording;
+  if (formulation != snapshot.formulation) {
+    recording = std::make_shared<const Recording>(recordedBy(snapshot, formulation).recording);
+  }
+  return {std::move(recording), armFigureOf(snapshot, view)};
+}
+
+HandOutPage handOutPage(const HandOutSource& source, const HandOutRequest& request) {
+  return PageMaker(source, request).make();
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/work/job.h"
+
+#include "core/base/require.h"
+
+#include <QMetaObject>
+
+#include <utility>
+
+namespace linkwright::ui {
+
+Job::~Job() {
+  if (thread_.joinable()) thread_.join();
+}
+
+void Job::start(std::function<void()> work) {
+  require(!running_, "one piece of work at a time");
+  if (thread_.joinable()) thread_.join();
+  running_ = true;
+  thread_ = std::thread([this, work = std::move(work)] {
+    work();
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+          running_ = false;
+          emit finished();
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+}  // namespace linkwright::ui
