@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/main_window.h"
 
+#include "ui/explain/check_flow.h"
 #include "ui/explain/explain_panel.h"
 #include "ui/plots/torque_panel.h"
 #include "ui/pose/joints_panel.h"
@@ -242,7 +243,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
   const QString path = droppedFile(event->mimeData());
   if (path.isEmpty()) return;
   event->acceptProposedAction();
-  files_->open(path);
+  CheckFlow::takes(path) ? check_->open(path) : void(files_->open(path));
 }
 
 void MainWindow::restoreSettings() {

@@ -17,6 +17,7 @@ class QShortcut;
 
 namespace linkwright::ui {
 
+class CheckFlow;
 class FileFlow;
 class Presentation;
 class Workspaces;
@@ -80,6 +81,7 @@ private:
   WindowActions actions_;
   WindowDocks docks_{};
   FileFlow* files_;
+  CheckFlow* check_ = nullptr;
   Presentation* presentation_;
   Workspaces* workspaces_ = nullptr;
   int text_percent_ = 100;

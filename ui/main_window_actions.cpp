@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window's commands do: each a line to the document, to what is looked at, or to the files.
 #include "ui/document/evaluate.h"
+#include "ui/explain/check_flow.h"
 #include "ui/explain/explain_panel.h"
 #include "ui/explain/hand_out_flow.h"
 #include "ui/main_window.h"
@@ -118,6 +119,10 @@ void MainWindow::connectMotionActions() {
   connect(actions_.hand_out, &QAction::triggered, hand_out, &HandOutFlow::ask);
   connect(hand_out, &HandOutFlow::told, files_, &FileFlow::tell);
   connect(hand_out, &HandOutFlow::warned, files_, &FileFlow::warn);
+  check_ = new CheckFlow(document_, interaction_, this);
+  connect(actions_.check_values, &QAction::triggered, check_, &CheckFlow::show);
+  connect(check_, &CheckFlow::told, files_, &FileFlow::tell);
+  connect(check_, &CheckFlow::warned, files_, &FileFlow::warn);
   // a choice made with the mouse is done: the keys are commands again
   for (QComboBox* box : docks_.timeline->findChildren<QComboBox*>()) {
     connect(box, &QComboBox::activated, this, [this] {

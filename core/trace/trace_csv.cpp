@@ -9,9 +9,13 @@ namespace {
 
 constexpr std::size_t kValueColumns = 9;  // v0..v8: the largest quantity is a 3x3 matrix
 
-}  // namespace
+/// Whether the recursion finds the quantity or it is given to it.
+bool isState(const Recorded& entry) {
+  return entry.quantity == Quantity::JointPosition || entry.quantity == Quantity::JointVelocity ||
+         entry.quantity == Quantity::JointAcceleration;
+}
 
-std::string traceCsv(const Model& model, const Recording& recording) {
+std::string csvOf(const Model& model, const Recording& recording, bool only_state) {
   std::string csv = "index,pass,link,quantity,symbol,equation,frame,unit";
   for (std::size_t i = 0; i < kValueColumns; ++i) {
     csv += ",v" + std::to_string(i);
@@ -26,7 +30,8 @@ std::string traceCsv(const Model& model, const Recording& recording) {
     }
     for (std::size_t i = 0; i < kValueColumns; ++i) {
       csv += ',';
-      if (i < row.values.size()) {
+      const bool shown = !only_state || isState(recording.entries[static_cast<std::size_t>(row.index)]);
+      if (shown && i < row.values.size()) {
         appendNumber(csv, row.values[i]);
       }
     }
@@ -34,5 +39,11 @@ std::string traceCsv(const Model& model, const Recording& recording) {
   }
   return csv;
 }
+
+}  // namespace
+
+std::string traceCsv(const Model& model, const Recording& recording) { return csvOf(model, recording, false); }
+
+std::string traceTemplateCsv(const Model& model, const Recording& recording) { return csvOf(model, recording, true); }
 
 }  // namespace linkwright

@@ -14,6 +14,9 @@ namespace linkwright {
 /// quantity in order of visit, 17 significant digits, unused cells empty.
 std::string traceCsv(const Model& model, const Recording& recording);
 
+/// The same rows with the state (q, qd, qdd) filled in and every other value left empty: for a student to fill in.
+std::string traceTemplateCsv(const Model& model, const Recording& recording);
+
 /// What of a worked example is written, and how.
 struct HandOutOptions {
   int last_step = -1;        ///< index into stepsOf: the steps up to this one; -1: all of them

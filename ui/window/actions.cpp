@@ -89,6 +89,7 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.predict = maker.makeSwitch("actionPredict", "&Predict First", {QKeySequence(Qt::Key_P)});
   a.step_leave = maker.make("actionStepLeave", "&Leave the Recursion", {QKeySequence("Shift+Esc")});
   a.hand_out = maker.make("actionHandOut", "&Hand-out...", {QKeySequence("Ctrl+Shift+E")});
+  a.check_values = maker.make("actionCheckValues", "Check My &Values...", {QKeySequence("Ctrl+Shift+K")});
 
   a.translate = maker.makeSwitch("actionTranslate", "&Move Handles", {QKeySequence(Qt::Key_W)}, "translate");
   a.rotate = maker.makeSwitch("actionRotate", "&Turn Handles", {QKeySequence(Qt::Key_E)}, "rotate");

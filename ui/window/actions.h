@@ -15,7 +15,7 @@ struct WindowActions {
   QAction *step_back, *step_forward, *step_first, *step_turn, *step_last, *step_leave, *step_return, *step_play;
   QAction *by_link, *by_equation, *by_term;
   QAction *symbols_source, *symbols_craig, *symbols_featherstone, *symbols_lynch, *draw_sums, *predict;
-  QAction *hand_out;
+  QAction *hand_out, *check_values;
   QAction *translate, *rotate;
   QAction *frame, *frame_all, *triads, *centres_of_mass, *joint_axes, *presentation, *full_screen;
   QAction *degrees, *radians;

@@ -88,7 +88,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   explain->addSeparator();
   explain->addActions({a.step_return, a.step_leave});
   explain->addSeparator();
-  explain->addAction(a.hand_out);
+  explain->addActions({a.hand_out, a.check_values});
 
   QMenu* view = bar->addMenu(text("&View"));
   QMenu* workspaces = view->addMenu(text("&Workspace"));

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/explain/check_flow.h"
+
+#include "core/io/atomic_file.h"
+#include "core/trace/trace_text.h"
+#include "ui/explain/check_panel.h"
+
+#include <QDialog>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QVBoxLayout>
+
+namespace linkwright::ui {
+
+CheckFlow::CheckFlow(Document& document, Interaction& interaction, QWidget* window)
+    : QObject(window), document_(document), interaction_(interaction), window_(window) {}
+
+bool CheckFlow::takes(const QString& path) {
+  return QFileInfo(path).suffix().compare(QLatin1String("csv"), Qt::CaseInsensitive) == 0;
+}
+
+CheckPanel& CheckFlow::panel() {
+  if (panel_ == nullptr) {
+    dialog_ = new QDialog(window_);
+    dialog_->setObjectName("checkDialog");
+    dialog_->setWindowTitle(tr("Check my values"));
+    auto* layout = new QVBoxLayout(dialog_);
+    layout->setContentsMargins(0, 0, 0, 0);
+    panel_ = new CheckPanel(document_, interaction_, dialog_);
+    layout->addWidget(panel_);
+    dialog_->resize(760, 460);
+    connect(panel_, &CheckPanel::openWanted, this, &CheckFlow::askForTable);
+    connect(panel_, &CheckPanel::templateWanted, this, &CheckFlow::askForTemplate);
+  }
+  return *panel_;
+}
+
+void CheckFlow::show() {
+  panel();
+  dialog_->show();
+  dialog_->raise();
+  dialog_->activateWindow();
+}
+
+void CheckFlow::open(const QString& path) {
+  show();
+  panel().open(path);
+}
+
+void CheckFlow::askForTable() {
+  const QString path =
+      QFileDialog::getOpenFileName(dialog_, tr("Open my table"), QDir::homePath(), tr("Tables (*.csv);;All files (*)"));
+  if (!path.isEmpty()) open(path);
+}
+
+void CheckFlow::askForTemplate() {
+  QFileDialog files(dialog_, tr("Save a template"), QDir::homePath(), tr("Tables (*.csv)"));
+  files.setAcceptMode(QFileDialog::AcceptSave);
+  files.setFileMode(QFileDialog::AnyFile);
+  files.setDefaultSuffix(QStringLiteral("csv"));
+  files.selectFile(document_.displayName() + QStringLiteral("-my-values.csv"));
+  if (files.exec() != QDialog::Accepted || files.selectedFiles().isEmpty()) return;
+  const QString path = files.selectedFiles().constFirst();
+  const Diagnostics problems = saveTemplate(path);
+  if (hasErrors(problems)) {
+    emit warned(tr("The template was not saved: %1.").arg(QString::fromStdString(problems.front().message)));
+  } else {
+    emit told(tr("Template saved: %1").arg(QDir::toNativeSeparators(path)));
+  }
+}
+
+Diagnostics CheckFlow::saveTemplate(const QString& path) const {
+  const SnapshotPtr snapshot = document_.snapshot();
+  return writeFileAtomically(path.toStdString(), traceTemplateCsv(*snapshot->model, *snapshot->recording));
+}
+
+}  // namespace linkwright::ui

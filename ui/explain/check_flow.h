@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/document/interaction.h"
+
+#include <QObject>
+
+class QDialog;
+
+namespace linkwright::ui {
+
+class CheckPanel;
+
+/// Bring your own values: a window with the check of a student's table, which a file opens or a drop.
+class CheckFlow : public QObject {
+  Q_OBJECT
+public:
+  CheckFlow(Document& document, Interaction& interaction, QWidget* window);
+
+  /// Whether a file that was dropped is a table to check, not a robot to open.
+  static bool takes(const QString& path);
+  void show();
+  void open(const QString& path);
+  /// Writes the present robot's table, its state filled in and all else empty.
+  Diagnostics saveTemplate(const QString& path) const;
+  CheckPanel& panel();
+
+signals:
+  void told(const QString& words);
+  void warned(const QString& words);
+
+private:
+  void askForTable();
+  void askForTemplate();
+
+  Document& document_;
+  Interaction& interaction_;
+  QWidget* window_;
+  QDialog* dialog_ = nullptr;  ///< made when it is first wanted
+  CheckPanel* panel_ = nullptr;
+};
+
+}  // namespace linkwright::ui

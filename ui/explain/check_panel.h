@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/trace/check.h"
+#include "ui/document/document.h"
+#include "ui/document/interaction.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QStackedWidget;
+class QTableWidget;
+
+namespace linkwright::ui {
+
+/// A student's own table of the recursion, held against ours: what agrees, what differs and by how much, where it
+/// differs first, and the mistake that it looks like. It follows the robot and the formulation.
+class CheckPanel : public QWidget {
+  Q_OBJECT
+public:
+  CheckPanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
+
+  /// Shows the table of that file, or why it cannot be read.
+  void open(const QString& path);
+  const CheckReport& report() const { return report_; }
+  const StudentTable& table() const { return table_; }
+  /// What stands at the top, in plain words.
+  QString headline() const;
+
+signals:
+  void openWanted();
+  void templateWanted();
+  /// A row is looked at: the quantity, and the student's own numbers for it in the axes of our recording.
+  void studentValueShown(const linkwright::QuantityKey& key, const std::vector<double>& values);
+
+protected:
+  void showEvent(QShowEvent* event) override;
+
+private:
+  void build();
+  void check();
+  void showReport();
+  void showRow(int row);
+  QString firstDifference() const;
+  QString suspicion() const;
+  void goTo(int row);
+
+  Document& document_;
+  Interaction& interaction_;
+  QString path_;
+  StudentTable table_;
+  CheckReport report_;
+  unsigned long long serial_ = 0;  ///< of the snapshot that it was checked with
+
+  QStackedWidget* pages_ = nullptr;
+  QLabel* problems_ = nullptr;
+  QLabel* headline_ = nullptr;
+  QLabel* suspicion_ = nullptr;
+  QLabel* counts_ = nullptr;
+  QCheckBox* only_differing_ = nullptr;
+  QTableWidget* rows_ = nullptr;
+};
+
+}  // namespace linkwright::ui
