@@ -49,4 +49,10 @@ void Walk::ask(const std::optional<QuantityKey>& key) {
   emit askedChanged();
 }
 
+void Walk::setStudent(const std::optional<StudentValue>& student) {
+  if (student == student_) return;
+  student_ = student;
+  emit studentChanged();
+}
+
 }  // namespace linkwright::ui

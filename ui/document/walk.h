@@ -8,11 +8,19 @@
 #include <QObject>
 
 #include <optional>
+#include <vector>
 
 namespace linkwright::ui {
 
 /// How far one Next goes.
 enum class Granularity { Link, Equation, Term };
+
+/// A value that a student brings, to be seen beside ours: in the axes and the order of our recording.
+struct StudentValue {
+  QuantityKey key;
+  std::vector<double> values;
+  bool operator==(const StudentValue&) const = default;
+};
 
 /// The walk through the recursion: where it is and how it is looked at. Shared by every view that shows the step,
 /// never saved as an edit, never undone. Formulation and mistakes are the document's, for they change what is recorded.
@@ -34,6 +42,9 @@ public:
   /// What a person is asked to predict: no view shows its value.
   const std::optional<QuantityKey>& asked() const { return asked_; }
 
+  /// What of a student's table is looked at.
+  const std::optional<StudentValue>& student() const { return student_; }
+
 public slots:
   void setStep(int step);
   /// The step and the term in it at once.
@@ -44,6 +55,7 @@ public slots:
   void setDrawsSums(bool drawn);
   void mark(const std::optional<linkwright::QuantityKey>& key);
   void ask(const std::optional<linkwright::QuantityKey>& key);
+  void setStudent(const std::optional<linkwright::ui::StudentValue>& student);
 
 signals:
   /// The place has changed, before anybody has been told of it: who has something to hide there asks for it now.
@@ -54,6 +66,7 @@ signals:
   void lookChanged();
   void markedChanged();
   void askedChanged();
+  void studentChanged();
   /// Somebody wants to know where this quantity comes from: the step that makes it is to be shown.
   void sourceWanted(const linkwright::QuantityKey& key);
   /// A torque has been clicked: what tells where it comes from follows if it is open.
@@ -69,6 +82,7 @@ private:
   Axes axes_ = Axes::Link;
   bool draws_sums_ = true;
   std::optional<QuantityKey> marked_, asked_;
+  std::optional<StudentValue> student_;
 };
 
 }  // namespace linkwright::ui

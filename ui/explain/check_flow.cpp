@@ -28,6 +28,11 @@ CheckPanel& CheckFlow::panel() {
     auto* layout = new QVBoxLayout(dialog_);
     layout->setContentsMargins(0, 0, 0, 0);
     panel_ = new CheckPanel(document_, interaction_, dialog_);
+    Walk* walk = &interaction_.walk();
+    connect(panel_, &CheckPanel::studentValueShown, walk,
+            [walk](const QuantityKey& key, const std::vector<double>& values) { walk->setStudent(StudentValue{key, values}); });
+    connect(dialog_, &QDialog::finished, walk, [walk] { walk->setStudent(std::nullopt); });
+    connect(&document_, &Document::opened, walk, [walk] { walk->setStudent(std::nullopt); });
     layout->addWidget(panel_);
     dialog_->resize(760, 460);
     connect(panel_, &CheckPanel::openWanted, this, &CheckFlow::askForTable);

@@ -138,6 +138,8 @@ QTableView* TorquePanel::makeLegend() {
   // from a torque to how it comes about: double click or Enter, or by the menu
   connect(table, &QTableView::activated, this,
           [this](const QModelIndex& index) { emit explainRequested(index.row()); });
+  connect(table_, &QAbstractItemView::clicked, this,
+          [this](const QModelIndex& index) { emit torqueChosen(index.row()); });
   table->setContextMenuPolicy(Qt::CustomContextMenu);
   connect(table, &QTableView::customContextMenuRequested, this, [this](const QPoint& at) {
     const QModelIndex under = table_->indexAt(at).isValid() ? table_->indexAt(at) : table_->currentIndex();
@@ -145,6 +147,7 @@ QTableView* TorquePanel::makeLegend() {
     QMenu menu(table_);
     menu.addAction(tr("Go to the step of this torque"), this,
                    [this, row = under.row()] { emit explainRequested(row); });
+    menu.addAction(tr("Why this torque?"), this, [this, row = under.row()] { emit whyRequested(row); });
     menu.exec(table_->viewport()->mapToGlobal(at));
   });
   // the rows scroll: the height is for the plot to decide

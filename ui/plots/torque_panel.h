@@ -40,6 +40,8 @@ public:
 signals:
   /// The step of the recursion that gives this joint's torque is asked for.
   void explainRequested(int joint);
+  void torqueChosen(int joint);
+  void whyRequested(int joint);
 
 protected:
   void changeEvent(QEvent* event) override;

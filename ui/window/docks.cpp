@@ -2,8 +2,11 @@
 #include "ui/window/docks.h"
 
 #include "ui/build/mechanism_panel.h"
+#include "ui/explain/compare_panel.h"
+#include "ui/explain/cost_panel.h"
 #include "ui/explain/explain_panel.h"
 #include "ui/explain/table_panel.h"
+#include "ui/explain/what_if_panel.h"
 #include "ui/explain/why_panel.h"
 #include "ui/move/timeline_panel.h"
 #include "ui/plots/torque_panel.h"
@@ -62,7 +65,11 @@ QDockWidget* dock(QMainWindow& window, QMenu& menu, const char* name, const QStr
 
 namespace {
 
-void connectSheets(const WindowDocks& docks, Walk& walk) {
+void connectSheets(const WindowDocks& docks, Interaction& interaction) {
+  Walk& walk = interaction.walk();
+  QObject::connect(docks.torques, &TorquePanel::whyRequested, &walk, &Walk::whyWanted);
+  QObject::connect(docks.torques, &TorquePanel::torqueChosen, &walk, &Walk::torqueChosen);
+  QObject::connect(docks.why, &WhyPanel::linkPointed, &interaction, &Interaction::selectLink);
   QObject::connect(&walk, &Walk::whyWanted, docks.why, &WhyPanel::showTorqueOf);
   QObject::connect(&walk, &Walk::torqueChosen, docks.why, [why = docks.why](int joint) {
     if (why->isVisible()) why->showTorqueOf(joint);
@@ -77,6 +84,9 @@ void setDark(const WindowDocks& docks, bool dark) {
   docks.explain->setDark(dark);
   docks.table->setDark(dark);
   docks.why->setDark(dark);
+  docks.compare->setDark(dark);
+  docks.what_if->setDark(dark);
+  docks.cost->setDark(dark);
 }
 
 WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Interaction& interaction) {
@@ -90,6 +100,9 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   docks.timeline = new TimelinePanel(document);
   docks.table = new TablePanel(document, interaction);
   docks.why = new WhyPanel(document, interaction);
+  docks.compare = new ComparePanel(document, interaction);
+  docks.what_if = new WhatIfPanel(document, interaction);
+  docks.cost = new CostPanel(document, interaction);
   QObject::connect(docks.torques, &TorquePanel::explainRequested, docks.explain, &ExplainPanel::showTorqueOf);
 
   auto* posing = new QWidget;
@@ -118,7 +131,10 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   window.addDockWidget(Qt::BottomDockWidgetArea, move);
   // what can be asked about the recursion: sheets below the view, one over the other
   const std::tuple<const char*, QString, QWidget*> sheets[] = {{"dockTable", text("Table"), docks.table},
-                                                               {"dockWhy", text("Why?"), docks.why}};
+                                                               {"dockCompare", text("Side by side"), docks.compare},
+                                                               {"dockWhy", text("Why?"), docks.why},
+                                                               {"dockWhatIf", text("What if?"), docks.what_if},
+                                                               {"dockCost", text("Cost"), docks.cost}};
   QDockWidget* behind = nullptr;
   for (const auto& [name, title, panel] : sheets) {
     QDockWidget* sheet = dock(window, menu, name, title, panel);
@@ -129,7 +145,7 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
     behind = sheet;
   }
   window.tabifyDockWidget(behind, move);
-  connectSheets(docks, interaction.walk());
+  connectSheets(docks, interaction);
   return docks;
 }
 

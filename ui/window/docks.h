@@ -11,6 +11,8 @@ class QMenu;
 
 namespace linkwright::ui {
 
+class ComparePanel;
+class CostPanel;
 class ExplainPanel;
 class JointsPanel;
 class MechanismPanel;
@@ -18,6 +20,7 @@ class PosesPanel;
 class TimelinePanel;
 class TablePanel;
 class TorquePanel;
+class WhatIfPanel;
 class WhyPanel;
 
 /// The panels round the 3D view.
@@ -30,6 +33,9 @@ struct WindowDocks {
   TimelinePanel* timeline;
   TablePanel* table;
   WhyPanel* why;
+  ComparePanel* compare;
+  WhatIfPanel* what_if;
+  CostPanel* cost;
 };
 
 /// Makes the panels in their docks: tree over joints at the left, the recursion at the right, torques and time below.

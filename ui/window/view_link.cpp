@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/view_link.h"
 
+#include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace linkwright::ui {
 
@@ -16,6 +18,12 @@ void ViewLink::connectGestures() {
   connect(&view_, &View3D::linkClicked, &interaction_, &Interaction::selectLink);
   connect(&view_, &View3D::arrowHovered, &interaction_.walk(), &Walk::mark);
   connect(&view_, &View3D::arrowClicked, &interaction_.walk(), &Walk::sourceWanted);
+  connect(&view_, &View3D::arrowClicked, this, [this](const QuantityKey& key) {
+    const int joint = key.quantity == Quantity::JointTorque && key.body >= 0
+                          ? document_.snapshot()->model->bodies().at(static_cast<std::size_t>(key.body)).dof
+                          : -1;
+    if (joint >= 0) emit interaction_.walk().torqueChosen(joint);
+  });
   connect(&view_, &View3D::dragStarted, this, [this] {
     const bool moves = interaction_.gizmoMode() == GizmoMode::Translate;
     document_.beginGesture(moves ? tr("Move the hand") : tr("Turn the hand"));
@@ -45,6 +53,7 @@ void ViewLink::connectLooks() {
           [this] { view_.setMarkedArrow(interaction_.walk().marked()); });
   connect(&interaction_.walk(), &Walk::lookChanged, this, &ViewLink::showStep);
   connect(&interaction_.walk(), &Walk::askedChanged, this, &ViewLink::showStep);
+  connect(&interaction_.walk(), &Walk::studentChanged, this, &ViewLink::showStep);
   connect(&interaction_, &Interaction::displayOptionsChanged, this, [this] {
     view_.setDisplayOptions(interaction_.showsTriads(), interaction_.showsCentresOfMass(),
                             interaction_.showsJointAxes());
@@ -93,16 +102,31 @@ void ViewLink::showStep() {
   for (Arrow& arrow : arrows) {
     if (walk.asked() && arrow.key == walk.asked()) arrow.emphasis = ArrowEmphasis::Hidden;
   }
-  // what the planted mistakes make of them, dashed; not while the right ones are to be predicted. Another formulation's
-  // quantities of the same name may be others
-  if (snapshot->mistaken && snapshot->mistaken->formulation == snapshot->formulation && !walk.asked()) {
-    const std::vector<Arrow> wrong = wrongArrows(*snapshot, *snapshot->mistaken, step, scales_);
-    arrows.insert(arrows.end(), wrong.begin(), wrong.end());
-  }
+  addWrong(arrows, *snapshot);
   view_.setScaleBars(scaleBars(*snapshot, arrows, scales_), zerosNote(arrows));
   view_.setArrows(arrows);
   view_.setLitLinks(litLinks(*snapshot, step));
   showFrame(*snapshot, (*snapshot->steps)[static_cast<std::size_t>(step)].body);
+}
+
+// what a planted mistake or a student has in place of the step's result, dashed beside it
+void ViewLink::addWrong(std::vector<Arrow>& arrows, const Snapshot& snapshot) const {
+  const Walk& walk = interaction_.walk();
+  const auto add = [&](const Recording& wrong) {
+    for (Arrow& arrow : wrongArrows(snapshot, wrong, walk.step(), scales_)) arrows.push_back(std::move(arrow));
+  };
+  if (walk.asked()) return;
+  // quantities of one name are not the same in two formulations
+  if (snapshot.mistaken && snapshot.mistaken->formulation == snapshot.formulation) add(*snapshot.mistaken);
+  if (!walk.student()) return;
+  const int entry = entryOf(*snapshot.recording, walk.student()->key);
+  const std::vector<double>& values = walk.student()->values;
+  if (entry < 0) return;
+  Recording brought = *snapshot.recording;
+  Recorded& ours = brought.entries[static_cast<std::size_t>(entry)];
+  if (values.size() != static_cast<std::size_t>(ours.size)) return;
+  std::copy(values.begin(), values.end(), ours.values);
+  add(brought);
 }
 
 ArrowOptions ViewLink::arrowOptions(const Snapshot& snapshot) const {

@@ -27,6 +27,7 @@ private:
   void showScene();
   void showRoom(const Snapshot& snapshot);
   void showFrame(const Snapshot& snapshot, int body);
+  void addWrong(std::vector<Arrow>& arrows, const Snapshot& snapshot) const;
   ArrowOptions arrowOptions(const Snapshot& snapshot) const;
 
   View3D& view_;
