@@ -3,12 +3,29 @@
 
 #include "ui/window/docks.h"
 
+#include <QChildEvent>
 #include <QMainWindow>
+#include <QTabBar>
+#include <QTimer>
 
 namespace linkwright::ui {
 
 Workspaces::Workspaces(QMainWindow& window) : QObject(&window), window_(window) {
+  window_.installEventFilter(this);
   showDocksOf(window_, current_);
+}
+
+// the window makes the tabs of its docks when it first needs them, and gives them no name to say
+bool Workspaces::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == &window_ && event->type() == QEvent::ChildAdded) {
+    // what has been added is no tab bar yet: it is still being made
+    QTimer::singleShot(0, this, [this] {
+      for (auto* tabs : window_.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+        tabs->setAccessibleName(tr("Panels in one place"));
+      }
+    });
+  }
+  return QObject::eventFilter(watched, event);
 }
 
 void Workspaces::show(Workspace workspace) {

@@ -28,6 +28,9 @@ public:
   /// Gives the docks of the current one their first sizes, unless it is as somebody left it.
   void arrange();
 
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
 signals:
   void changed(linkwright::ui::Workspace workspace);
 
