@@ -78,7 +78,7 @@ double lengthOrZero(const Question& question, const Values& values, int half) {
 
 /// What could have been thought of, and how far the answer is from it beside what is allowed; above 1: not it.
 struct Guess {
-  Slip slip = Slip::None;
+  AnswerSlip slip = AnswerSlip::None;
   Values values{};
   std::vector<int> terms;
   Axes axes = Axes::Link;
@@ -108,15 +108,15 @@ std::vector<Guess> oneSlip(const Question& question, AnswerKind kind) {
   std::vector<Guess> guesses;
   const Values& truth = question.truth;
   const Values nothing{};
-  guesses.push_back({Slip::Opposite, plus(nothing, -1.0, truth), {}, {}});
+  guesses.push_back({AnswerSlip::Opposite, plus(nothing, -1.0, truth), {}, {}});
   for (const OtherReading& other : question.elsewhere) {
-    guesses.push_back({Slip::OtherAxes, other.values, {}, other.axes});
+    guesses.push_back({AnswerSlip::OtherAxes, other.values, {}, other.axes});
   }
   const int terms = static_cast<int>(question.terms.size());
   for (int k = 0; k < terms && terms > 1; ++k) {
     const Values& term = question.terms.at(at(k)).values;
-    guesses.push_back({Slip::TermLeftOut, plus(truth, -1.0, term), {k}, {}});
-    guesses.push_back({Slip::TermFlipped, plus(truth, -2.0, term), {k}, {}});
+    guesses.push_back({AnswerSlip::TermLeftOut, plus(truth, -1.0, term), {k}, {}});
+    guesses.push_back({AnswerSlip::TermFlipped, plus(truth, -2.0, term), {k}, {}});
   }
   if (kind == AnswerKind::Direction) return guesses;
 
@@ -126,17 +126,17 @@ std::vector<Guess> oneSlip(const Question& question, AnswerKind kind) {
     const std::string unit = half == 0 ? question.unit.substr(0, middle) : question.unit.substr(middle);
     return unit.find("rad") != std::string::npos;
   };
-  for (const auto& [slip, factor] : {std::pair{Slip::Degrees, kDegrees}, std::pair{Slip::Radians, 1.0 / kDegrees}}) {
+  for (const auto& [slip, factor] : {std::pair{AnswerSlip::Degrees, kDegrees}, std::pair{AnswerSlip::Radians, 1.0 / kDegrees}}) {
     Guess guess = {slip, truth, {}, {}};
     for (int k = 0; k < question.size; ++k) {
       if (angular(k / perHalf(question.size))) guess.values.at(at(k)) *= factor;
     }
     guesses.push_back(std::move(guess));
   }
-  guesses.push_back({Slip::Thousand, plus(nothing, 1e3, truth), {}, {}});
-  guesses.push_back({Slip::Thousand, plus(nothing, 1e-3, truth), {}, {}});
+  guesses.push_back({AnswerSlip::Thousand, plus(nothing, 1e3, truth), {}, {}});
+  guesses.push_back({AnswerSlip::Thousand, plus(nothing, 1e-3, truth), {}, {}});
   if (question.size == 6) {
-    Guess guess = {Slip::SwappedHalves, truth, {}, {}};
+    Guess guess = {AnswerSlip::SwappedHalves, truth, {}, {}};
     std::rotate(guess.values.begin(), guess.values.begin() + 3, guess.values.begin() + 6);
     guesses.push_back(std::move(guess));
   }
@@ -150,7 +150,7 @@ std::vector<Guess> twoTermsLeftOut(const Question& question) {
     const Values rest = plus(question.truth, -1.0, question.terms.at(at(k)).values);
     for (int j = k + 1; j < terms; ++j) {
       guesses.push_back(
-          {Slip::TermLeftOut, plus(rest, -1.0, question.terms.at(at(j)).values), {k, j}, {}});
+          {AnswerSlip::TermLeftOut, plus(rest, -1.0, question.terms.at(at(j)).values), {k, j}, {}});
     }
   }
   return guesses;
@@ -264,9 +264,9 @@ Verdict judge(const Question& question, const Answer& answer, const Tolerance& t
   const bool same_way = question.size == 3 ? verdict.angle <= tolerance.angle
                                            : std::signbit(answer.values[0]) == std::signbit(question.truth[0]);
   if (same_way) {
-    verdict.slip = Slip::Length;
+    verdict.slip = AnswerSlip::Length;
   } else if (question.size == 3 && std::abs(said - truth) <= tolerance.length * truth) {
-    verdict.slip = Slip::Direction;
+    verdict.slip = AnswerSlip::Direction;
   }
   return verdict;
 }

@@ -68,7 +68,7 @@ struct Tolerance {
 };
 
 /// What a wrong answer looks like.
-enum class Slip {
+enum class AnswerSlip {
   None,          ///< right, or like nothing known
   Opposite,      ///< all of it with the wrong sign
   TermLeftOut,   ///< Verdict::terms are missing
@@ -88,7 +88,7 @@ struct Verdict {
   std::array<double, 2> allowed{};
   double angle = 0.0;  ///< rad between answer and truth; of three-vectors that do not vanish, else 0
   double ratio = 0.0;  ///< length of the answer beside that of the truth; 0 where the truth vanishes
-  Slip slip = Slip::None;
+  AnswerSlip slip = AnswerSlip::None;
   std::vector<int> terms;  ///< into Question::terms
   Axes axes = Axes::Link;
 };

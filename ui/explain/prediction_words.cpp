@@ -83,28 +83,28 @@ QString termsOf(const Predicted& predicted) {
 QString slipWords(const Predicted& predicted) {
   const Verdict& verdict = predicted.verdict;
   switch (verdict.slip) {
-    case Slip::None: break;
-    case Slip::Opposite: return Words::tr("All of it has the wrong sign.");
-    case Slip::TermLeftOut:
+    case AnswerSlip::None: break;
+    case AnswerSlip::Opposite: return Words::tr("All of it has the wrong sign.");
+    case AnswerSlip::TermLeftOut:
       return Words::tr("Your answer lacks %1: with it you would have been right.").arg(termsOf(predicted));
-    case Slip::TermFlipped:
+    case AnswerSlip::TermFlipped:
       return Words::tr("You have taken %1 with the wrong sign: the other way round you would have been right.")
           .arg(termsOf(predicted));
-    case Slip::OtherAxes:
+    case AnswerSlip::OtherAxes:
       return Words::tr("That is right in %1; asked was %2.")
           .arg(axesName(verdict.axes), QString::fromStdString(predicted.axes));
-    case Slip::Degrees: return Words::tr("That is in degrees: here angles are in radians.");
-    case Slip::Radians: return Words::tr("That has been turned from degrees into radians once too often.");
-    case Slip::Thousand:
+    case AnswerSlip::Degrees: return Words::tr("That is in degrees: here angles are in radians.");
+    case AnswerSlip::Radians: return Words::tr("That has been turned from degrees into radians once too often.");
+    case AnswerSlip::Thousand:
       return verdict.ratio > 1.0 ? Words::tr("That is a thousand times too large: lengths are in metres.")
                                  : Words::tr("That is a thousand times too small: lengths are in metres.");
-    case Slip::SwappedHalves:
+    case AnswerSlip::SwappedHalves:
       return Words::tr("The two halves are swapped: the one in %1 comes first.").arg(unitOfHalf(predicted.question, 0));
-    case Slip::Length:
+    case AnswerSlip::Length:
       if (predicted.question.size == 1) return Words::tr("It is %1 times what it should be.").arg(shortNumber(verdict.ratio));
       return Words::tr("The direction is right, the length is %1 times what it should be.")
           .arg(shortNumber(verdict.ratio));
-    case Slip::Direction:
+    case AnswerSlip::Direction:
       return Words::tr("The length is right, the direction is %1° off.").arg(verdict.angle / kDegree, 0, 'f', 1);
   }
   return {};

@@ -77,10 +77,10 @@ TEST_CASE("A direction is right within an angle, whatever its length") {
   const Verdict off = judge(question, direction(std::cos(eleven), std::sin(eleven), 0), {});
   CHECK_FALSE(off.right);
   CHECK(off.angle == Approx(11.0 * kDegree).epsilon(1e-12));
-  CHECK(judge(question, direction(8, -6, 0), {}).slip == Slip::Opposite);
+  CHECK(judge(question, direction(8, -6, 0), {}).slip == AnswerSlip::Opposite);
   // without the centripetal part it would be (1, 6, 0)
   const Verdict without = judge(question, direction(2, 12, 0), {});
-  CHECK(without.slip == Slip::TermLeftOut);
+  CHECK(without.slip == AnswerSlip::TermLeftOut);
   CHECK(without.terms == std::vector<int>{2});
   CHECK_FALSE(judge(question, direction(0, 0, 0), {}).right);
 }
@@ -89,39 +89,39 @@ TEST_CASE("A wrong answer is known for what it is") {
   const Question question = acceleration();
   const auto slip = [&](double x, double y, double z) { return judge(question, components(x, y, z), {}); };
   SECTION("a term left out") {
-    CHECK(slip(1, 6, 0).slip == Slip::TermLeftOut);
+    CHECK(slip(1, 6, 0).slip == AnswerSlip::TermLeftOut);
     CHECK(slip(1, 6, 0).terms == std::vector<int>{2});
     CHECK(slip(-8, 2, 0).terms == std::vector<int>{1});
   }
   SECTION("a term with the wrong sign") {
-    CHECK(slip(10, 6, 0).slip == Slip::TermFlipped);
+    CHECK(slip(10, 6, 0).slip == AnswerSlip::TermFlipped);
     CHECK(slip(10, 6, 0).terms == std::vector<int>{2});
     CHECK(slip(-8, -2, 0).terms == std::vector<int>{1});
   }
   SECTION("two terms left out") {
-    CHECK(slip(1, 2, 0).slip == Slip::TermLeftOut);
+    CHECK(slip(1, 2, 0).slip == AnswerSlip::TermLeftOut);
     CHECK(slip(1, 2, 0).terms == std::vector<int>{1, 2});
   }
   SECTION("all of it") {
-    CHECK(slip(8, -6, 0).slip == Slip::Opposite);
-    CHECK(slip(6, 8, 0).slip == Slip::OtherAxes);
+    CHECK(slip(8, -6, 0).slip == AnswerSlip::Opposite);
+    CHECK(slip(6, 8, 0).slip == AnswerSlip::OtherAxes);
     CHECK(slip(6, 8, 0).axes == Axes::World);
-    CHECK(slip(-8000, 6000, 0).slip == Slip::Thousand);
+    CHECK(slip(-8000, 6000, 0).slip == AnswerSlip::Thousand);
   }
   SECTION("half right") {
-    CHECK(slip(-16, 12, 0).slip == Slip::Length);
+    CHECK(slip(-16, 12, 0).slip == AnswerSlip::Length);
     CHECK(slip(-16, 12, 0).ratio == Approx(2.0).epsilon(1e-12));
-    CHECK(slip(0, 0, 10).slip == Slip::Direction);
+    CHECK(slip(0, 0, 10).slip == AnswerSlip::Direction);
     CHECK(slip(0, 0, 10).angle == Approx(90.0 * kDegree).epsilon(1e-12));
   }
-  SECTION("like nothing known") { CHECK(slip(3, -50, 17).slip == Slip::None); }
+  SECTION("like nothing known") { CHECK(slip(3, -50, 17).slip == AnswerSlip::None); }
 }
 
 TEST_CASE("Degrees in place of radians are told only where the unit is angular") {
-  CHECK(judge(scalar(2.0, "rad/s"), components(114.6, 0, 0), {}).slip == Slip::Degrees);
-  CHECK(judge(scalar(2.0, "rad/s"), components(0.0349, 0, 0), {}).slip == Slip::Radians);
-  CHECK(judge(scalar(2.0, "N m"), components(114.6, 0, 0), {}).slip == Slip::Length);
-  CHECK(judge(scalar(2.0, "N m"), components(-2.0, 0, 0), {}).slip == Slip::Opposite);
+  CHECK(judge(scalar(2.0, "rad/s"), components(114.6, 0, 0), {}).slip == AnswerSlip::Degrees);
+  CHECK(judge(scalar(2.0, "rad/s"), components(0.0349, 0, 0), {}).slip == AnswerSlip::Radians);
+  CHECK(judge(scalar(2.0, "N m"), components(114.6, 0, 0), {}).slip == AnswerSlip::Length);
+  CHECK(judge(scalar(2.0, "N m"), components(-2.0, 0, 0), {}).slip == AnswerSlip::Opposite);
 }
 
 TEST_CASE("What vanishes is right as zero, and near zero beside what its terms are") {
@@ -151,7 +151,7 @@ TEST_CASE("The halves of a six-vector are held each against its own length") {
   CHECK(judge(question, {AnswerKind::Components, {0.101, 0, 0, 51, 0, 0}}, {}).right);
   // 0.02 N m is nothing beside 50 N, but much beside 0.1 N m
   CHECK_FALSE(judge(question, {AnswerKind::Components, {0.12, 0, 0, 50, 0, 0}}, {}).right);
-  CHECK(judge(question, {AnswerKind::Components, {50, 0, 0, 0.1, 0, 0}}, {}).slip == Slip::SwappedHalves);
+  CHECK(judge(question, {AnswerKind::Components, {50, 0, 0, 0.1, 0, 0}}, {}).slip == AnswerSlip::SwappedHalves);
   CHECK_THROWS(judge(question, {AnswerKind::Direction, {1, 0, 0}}, {}));
 }
 
@@ -191,19 +191,19 @@ TEST_CASE("Questions have the recorder's bits, and every term that is left out o
               if (size(answer.values) < 1e-6 * part) continue;
               const Verdict verdict = judge(*question, answer, tight);
               REQUIRE_FALSE(verdict.right);
-              REQUIRE(verdict.slip != Slip::None);
-              if (verdict.slip == Slip::TermLeftOut && factor == 1.0 && verdict.terms == std::vector<int>{int(k)}) ++left_out;
-              if (verdict.slip == Slip::TermFlipped && factor == 2.0 && verdict.terms == std::vector<int>{int(k)}) ++flipped;
+              REQUIRE(verdict.slip != AnswerSlip::None);
+              if (verdict.slip == AnswerSlip::TermLeftOut && factor == 1.0 && verdict.terms == std::vector<int>{int(k)}) ++left_out;
+              if (verdict.slip == AnswerSlip::TermFlipped && factor == 2.0 && verdict.terms == std::vector<int>{int(k)}) ++flipped;
             }
           }
           for (const OtherReading& other : question->elsewhere) {
             if (question->size != 3 || vanishes(*question)) continue;
             const Verdict verdict = judge(*question, as(*question, other.values), tight);
-            if (!verdict.right && verdict.slip == Slip::OtherAxes) ++elsewhere;
+            if (!verdict.right && verdict.slip == AnswerSlip::OtherAxes) ++elsewhere;
           }
           if (!vanishes(*question) && question->size < 6 && question->unit.find("rad") != std::string::npos) {
             const Verdict verdict = judge(*question, as(*question, question->truth, 180.0 / std::numbers::pi), tight);
-            REQUIRE(verdict.slip == Slip::Degrees);
+            REQUIRE(verdict.slip == AnswerSlip::Degrees);
             ++degrees;
           }
           // summands one by one, read without the minus in front
@@ -214,7 +214,7 @@ TEST_CASE("Questions have the recorder's bits, and every term that is left out o
             REQUIRE(one->symbol == summand.plain);
             if (axes == Axes::Link) REQUIRE(one->truth[0] == (summand.sign < 0 ? -summand.values[0] : summand.values[0]));
             REQUIRE(judge(*one, as(*one, one->truth), tight).right);
-            if (!vanishes(*one)) REQUIRE(judge(*one, as(*one, one->truth, -1.0), tight).slip == Slip::Opposite);
+            if (!vanishes(*one)) REQUIRE(judge(*one, as(*one, one->truth, -1.0), tight).slip == AnswerSlip::Opposite);
           }
         }
       }

@@ -304,7 +304,7 @@ TEST_CASE("A direction is pointed at with mouse and keys", "[ui][predict]") {
     const Eigen::Vector3d truth(question.truth[0], question.truth[1], question.truth[2]);
     pad->setDirection(-truth);
     c.find<QPushButton>("predictCheck")->click();
-    CHECK(c.game().last()->verdict.slip == Slip::Opposite);
+    CHECK(c.game().last()->verdict.slip == AnswerSlip::Opposite);
     c.panel->stepper().next();
     c.document.setJoint(0, JointField::Velocity, 0.123);
     c.panel->stepper().goTo(question.step);
