@@ -79,6 +79,7 @@ CheckedRow checkRow(const Comparison& comparison, const Finder& finder, const St
     checked.status = RowStatus::WrongSize;
     return checked;
   }
+  checked.in_ours = inOurs(comparison, row, checked.entry);
   const Difference off = difference(comparison, row, entry.quantity, expected);
   checked.status = off.agrees ? RowStatus::Agrees : RowStatus::Differs;
   checked.component = off.component;

@@ -60,6 +60,7 @@ struct CheckedRow {
   RowStatus status = RowStatus::NotFound;
   int entry = -1;                ///< index into CheckReport::recording.entries, which is the trace's index
   std::vector<double> expected;  ///< our numbers, in the frame and the unit that the row names
+  std::vector<double> in_ours;   ///< theirs, in the axes and the unit of our entry; empty where sizes differ
   int component = -1;            ///< where the difference is largest, for its tolerance
   double absolute = 0.0;         ///< the difference there, theirs minus ours
   double relative = 0.0;         ///< its size against the largest component of ours (of its half of a six-vector)

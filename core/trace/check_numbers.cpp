@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numbers>
 #include <optional>
 
@@ -155,6 +156,28 @@ Components expectedOf(const Comparison& comparison, const StudentRow& row, int i
     } else if (remark != nullptr) {
       *remark = "the unit `" + row.unit + "` is not `" + ours.unit + "`: the numbers are held as they stand";
     }
+  }
+  return numbers;
+}
+
+std::vector<double> inOurs(const Comparison& comparison, const StudentRow& row, int index) {
+  const TraceRow& ours = comparison.rows[static_cast<std::size_t>(index)];
+  std::vector<double> numbers = row.values;
+  if (!row.unit.empty() && isDegreesOf(row.unit, ours)) {
+    for (double& value : numbers) value /= kDegrees;
+  }
+  const bool turned = !row.frame.empty() && row.frame != ours.frame && numbers.size() > 1;
+  const std::optional<ShownIn> shown = turned ? frameNamed(comparison.model, row.frame) : std::nullopt;
+  if (!shown) return numbers;
+  // turning is linear and keeps lengths: its columns are what becomes of the units, its inverse is its transpose
+  const std::vector<double> told = numbers;
+  Recorded unit = comparison.ours.entries[static_cast<std::size_t>(index)];
+  for (std::size_t i = 0; i < told.size(); ++i) {
+    std::fill(std::begin(unit.values), std::end(unit.values), 0.0);
+    unit.values[i] = 1.0;
+    const Components column = expressed(comparison.model, comparison.X_WB, unit, *shown);
+    numbers[i] = 0.0;
+    for (std::size_t k = 0; k < told.size(); ++k) numbers[i] += column.values[k] * told[k];
   }
   return numbers;
 }

@@ -40,6 +40,10 @@ struct Difference {
 Components expectedOf(const Comparison& comparison, const StudentRow& row, int index, const Recorded& entry,
                       std::string* remark = nullptr);
 
+/// The way back: the row's numbers in the axes and the unit of our entry `index`; the very bits where it names those.
+/// Sizes must be equal.
+std::vector<double> inOurs(const Comparison& comparison, const StudentRow& row, int index);
+
 /// Theirs against expected numbers of that quantity. Sizes must be equal.
 Difference difference(const Comparison& comparison, const StudentRow& row, Quantity quantity,
                       const Components& expected);

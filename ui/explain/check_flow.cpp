@@ -31,6 +31,7 @@ CheckPanel& CheckFlow::panel() {
     Walk* walk = &interaction_.walk();
     connect(panel_, &CheckPanel::studentValueShown, walk,
             [walk](const QuantityKey& key, const std::vector<double>& values) { walk->setStudent(StudentValue{key, values}); });
+    connect(panel_, &CheckPanel::studentValueGone, walk, [walk] { walk->setStudent(std::nullopt); });
     connect(dialog_, &QDialog::finished, walk, [walk] { walk->setStudent(std::nullopt); });
     connect(&document_, &Document::opened, walk, [walk] { walk->setStudent(std::nullopt); });
     layout->addWidget(panel_);

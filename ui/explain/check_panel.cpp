@@ -159,6 +159,8 @@ void CheckPanel::showEvent(QShowEvent* event) {
 void CheckPanel::open(const QString& path) {
   path_ = path;
   serial_ = 0;
+  rows_->clearSelection();
+  emit studentValueGone();
   Result<StudentTable> read = readStudentTableFile(path.toStdString());
   if (!read) {
     table_ = {};
@@ -183,6 +185,9 @@ void CheckPanel::check() {
   serial_ = snapshot->serial;
   report_ = checkTable(*snapshot->model, snapshot->input(), snapshot->formulation, table_);
   showReport();
+  // the row's frame has turned with the robot; another formulation has another value for it, or none
+  const QList<QTableWidgetItem*> chosen = rows_->selectedItems();
+  if (!chosen.isEmpty()) tellStudentValue(chosen.first()->row());
 }
 
 QString CheckPanel::headline() const { return headline_->text(); }
@@ -261,6 +266,7 @@ void CheckPanel::showRow(int row) {
 
 void CheckPanel::goTo(int row) {
   const CheckedRow& checked = report_.rows.at(static_cast<std::size_t>(row));
+  tellStudentValue(row);
   if (checked.entry < 0) return;
   const Recorded& entry = report_.recording.entries[static_cast<std::size_t>(checked.entry)];
   const QuantityKey key{entry.body, entry.quantity, entry.other};
@@ -268,7 +274,15 @@ void CheckPanel::goTo(int row) {
   // the step that makes it, so that it is on the screen; then the quantity itself
   interaction_.walk().setStep(stepOf(report_.recording, checked.entry) - 1);
   interaction_.walk().mark(key);
-  emit studentValueShown(key, table_.rows[static_cast<std::size_t>(row)].values);
+}
+
+void CheckPanel::tellStudentValue(int row) {
+  const CheckedRow& checked = report_.rows.at(static_cast<std::size_t>(row));
+  if (checked.in_ours.empty()) {
+    emit studentValueGone();
+    return;
+  }
+  emit studentValueShown(keyOf(report_.recording.entries[static_cast<std::size_t>(checked.entry)]), checked.in_ours);
 }
 
 }  // namespace linkwright::ui

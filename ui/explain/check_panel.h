@@ -31,8 +31,10 @@ public:
 signals:
   void openWanted();
   void templateWanted();
-  /// A row is looked at: the quantity, and the student's own numbers for it in the axes of our recording.
+  /// A row is looked at: the quantity, and the student's own numbers for it in the axes and unit of our recording.
   void studentValueShown(const linkwright::QuantityKey& key, const std::vector<double>& values);
+  /// The row that is looked at has no such value.
+  void studentValueGone();
 
 protected:
   void showEvent(QShowEvent* event) override;
@@ -45,6 +47,7 @@ private:
   QString firstDifference() const;
   QString suspicion() const;
   void goTo(int row);
+  void tellStudentValue(int row);
 
   Document& document_;
   Interaction& interaction_;

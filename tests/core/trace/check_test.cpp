@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <map>
 #include <numbers>
 #include <string>
 #include <vector>
@@ -290,6 +291,56 @@ TEST_CASE("Vectors in the axes of another frame, named or not") {
   const CheckReport unknown = checkTable(e.model, e.input, Formulation::BodyFrame, misnamed);
   CHECK(unknown.allAgree());
   CHECK_THAT(checkText(e.model, misnamed, unknown), ContainsSubstring("no frame `elbow`"));
+}
+
+TEST_CASE("Their numbers in our axes and our unit, whatever frame and unit they name") {
+  const Example e = randomExample(6);
+  const Formulation formulation = GENERATE(from_range(kAllFormulations));
+  const std::string frame = GENERATE("", "world", "link", "parent", "tip");
+  CAPTURE(nameOf(formulation), frame);
+  std::vector<Pose> X_WB;
+  bodyPoses(e.model, e.input.q, X_WB);
+  const int tip = e.model.linkCount() - 1;
+  const std::map<std::string, ShownIn> shown = {{"world", {Axes::World, -1}},
+                                                {"link", {Axes::Link, -1}},
+                                                {"parent", {Axes::Parent, -1}},
+                                                {"tip", {Axes::Other, tip}}};
+  Recording ours;
+  recordInverseDynamics(e.model, e.input, formulation, ours);
+  StudentTable table = tableWith(e, formulation, {});
+  for (std::size_t i = 0; i < table.rows.size(); ++i) {
+    StudentRow& row = table.rows[i];
+    // wrong on purpose: what is theirs has to arrive, not what would be right
+    Recorded told = ours.entries[i];
+    for (int k = 0; k < told.size; ++k) told.values[k] += 0.1 * (k + 1);
+    ours.entries[i] = told;
+    Components numbers{told.size, {}};
+    std::copy(told.values, told.values + told.size, numbers.values);
+    if (!frame.empty() && told.frame != Frame::Joint) {
+      row.frame = frame == "tip" ? e.model.links()[static_cast<std::size_t>(tip)].name : frame;
+      numbers = expressed(e.model, X_WB, told, shown.at(frame));
+    }
+    row.values.assign(numbers.values, numbers.values + numbers.size);
+    if (row.unit == "rad/s" && told.size <= 3) {
+      row.unit = "deg/s";
+      for (double& value : row.values) value *= 180.0 / std::numbers::pi;
+    }
+  }
+  const CheckReport report = checkTable(e.model, e.input, formulation, table);
+  for (std::size_t i = 0; i < report.rows.size(); ++i) {
+    const std::vector<double>& back = report.rows[i].in_ours;
+    const Recorded& told = ours.entries[i];
+    CAPTURE(i, table.rows[i].quantity, table.rows[i].link);
+    REQUIRE(static_cast<int>(back.size()) == told.size);
+    // there and back by a rotation, an inertia by two: some 20 roundings of the largest number
+    double largest = 0.0;
+    for (int k = 0; k < told.size; ++k) largest = std::max(largest, std::abs(told.values[k]));
+    for (int k = 0; k < told.size; ++k) {
+      CHECK(std::abs(back[static_cast<std::size_t>(k)] - told.values[k]) <= 1e-14 * (1.0 + largest));
+    }
+  }
+  table.rows.front().values.push_back(1.0);
+  CHECK(checkTable(e.model, e.input, formulation, table).rows.front().in_ours.empty());
 }
 
 TEST_CASE("The true acceleration where gravity is in it is known for what it is") {

@@ -3,6 +3,8 @@
 #include "ui/explain/check_panel.h"
 
 #include "core/dynamics/mistakes.h"
+#include "core/recording/express.h"
+#include "core/trace/trace_rows.h"
 #include "core/trace/trace_text.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
@@ -13,6 +15,8 @@
 #include <QStackedWidget>
 #include <QTableWidget>
 #include <QTemporaryDir>
+
+#include <cmath>
 
 using namespace linkwright;
 using namespace linkwright::test;
@@ -84,6 +88,47 @@ TEST_CASE("A student's table with a mistake in it: where it differs first, and w
   const Step& step = snapshot->steps->at(static_cast<std::size_t>(f.interaction.walk().step()));
   CHECK((step.first <= report.first_difference && report.first_difference < step.last));
   CHECK(shown == panel.table().rows[static_cast<std::size_t>(report.first_difference)].values);
+}
+
+TEST_CASE("A row in the world's axes is drawn in those of our recording, also when the robot has moved") {
+  Fixture f;
+  const SnapshotPtr snapshot = f.document.snapshot();
+  const QuantityKey key{3, Quantity::JointForce, -1};
+  const std::string link = bodyName(*snapshot->model, 3);
+  const Eigen::Vector3d told(12.0, -3.0, 7.5);
+  f.flow.open(f.write("link,quantity,frame,v0,v1,v2\n" + link + ",joint force,world,12,-3,7.5\n" + link +
+                      ",joint moment,world,12,-3,\n"));
+  CheckPanel& panel = f.flow.panel();
+  auto* rows = panel.findChild<QTableWidget*>("checkRows");
+  REQUIRE(rows != nullptr);
+  REQUIRE(rows->rowCount() == 2);
+  rows->selectRow(0);
+  const Walk& walk = f.interaction.walk();
+  const auto expectTold = [&] {
+    const Snapshot& now = *f.document.snapshot();
+    const Eigen::Vector3d in_link = shownFrame(*now.model, now.X_WB, 3, {Axes::Link, -1}).R.transpose() * told;
+    REQUIRE(walk.student().has_value());
+    CHECK(walk.student()->key == key);
+    REQUIRE(walk.student()->values.size() == 3);
+    // one rotation of numbers of this size
+    for (int k = 0; k < 3; ++k) CHECK(std::abs(walk.student()->values[static_cast<std::size_t>(k)] - in_link[k]) < 1e-13);
+    return in_link;
+  };
+  const Eigen::Vector3d before = expectTold();
+  f.document.setJoint(1, JointField::Position, -0.7);
+  QCoreApplication::processEvents();
+  QCoreApplication::processEvents();
+  CHECK((expectTold() - before).norm() > 1.0);
+  // too few numbers are no vector
+  rows->selectRow(1);
+  CHECK_FALSE(walk.student().has_value());
+  // spatial vectors have no joint force
+  rows->selectRow(0);
+  REQUIRE(walk.student().has_value());
+  f.document.setFormulation(Formulation::Spatial);
+  QCoreApplication::processEvents();
+  QCoreApplication::processEvents();
+  CHECK_FALSE(walk.student().has_value());
 }
 
 TEST_CASE("The right table agrees, and goes on to be held against the robot as it moves") {
