@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/recording/notation.h"
 #include "core/recording/recording.h"
 #include "ui/explain/arm_figure.h"
 
@@ -17,6 +18,8 @@ namespace linkwright::ui {
 enum class HandOutFormat { Html, Pdf, Markdown, Latex };
 /// "html", "pdf", "md", "tex".
 QString endingOf(HandOutFormat format);
+/// Whether a hand-out of that format can be in the symbols of a notation: where equations are pictures.
+inline bool hasNotations(HandOutFormat format) { return format == HandOutFormat::Html || format == HandOutFormat::Pdf; }
 
 /// What of the instant is written, and how.
 struct HandOutRequest {
@@ -24,6 +27,7 @@ struct HandOutRequest {
   Formulation formulation = Formulation::BodyFrame;
   int last_step = -1;        ///< index into the steps of that formulation: up to this one; -1: all of them
   bool full_digits = false;  ///< all digits in place of six
+  Notation notation = Notation::Source;  ///< whose symbols; Markdown and LaTeX have the source's alone
 };
 
 /// The instant itself: values, so that a worker can write it while the window goes on.

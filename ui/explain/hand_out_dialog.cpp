@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/hand_out_dialog.h"
 
+#include "core/trace/notation_symbols.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -40,6 +41,7 @@ HandOutDialog::HandOutDialog(const HandOutRequest& request, Formulation walked, 
       step_(step),
       format_(makeBox("handOutFormat", tr("Format"), this)),
       formulation_(makeBox("handOutFormulation", tr("Formulation"), this)),
+      notation_(makeBox("handOutNotation", tr("Whose symbols"), this)),
       extent_(makeBox("handOutExtent", tr("Steps"), this)),
       full_digits_(new QCheckBox(tr("&All digits instead of six"), this)),
       words_(new QLabel(this)) {
@@ -53,6 +55,10 @@ HandOutDialog::HandOutDialog(const HandOutRequest& request, Formulation walked, 
   formulation_->addItem(tr("Featherstone's spatial vectors"), static_cast<int>(Formulation::Spatial));
   formulation_->addItem(tr("World axes, about the world's origin"), static_cast<int>(Formulation::WorldSpatial));
   formulation_->addItem(tr("Every sum written out"), static_cast<int>(Formulation::NonRecursive));
+  for (const Notation each : {Notation::Source, Notation::CraigLuh, Notation::Featherstone, Notation::LynchPark}) {
+    notation_->addItem(QString::fromUtf8(titleOf(each)), static_cast<int>(each));
+  }
+  notation_->setCurrentIndex(notation_->findData(static_cast<int>(request.notation)));
   extent_->addItem(tr("All steps"), -1);
   if (step >= 0) extent_->addItem(tr("Up to the present one, %1 of %2").arg(step + 1).arg(steps), step);
   format_->setCurrentIndex(format_->findData(static_cast<int>(request.format)));
@@ -66,6 +72,7 @@ HandOutDialog::HandOutDialog(const HandOutRequest& request, Formulation walked, 
   form->addRow(tr("&Format:"), format_);
   form->addRow(QString(), words_);
   form->addRow(tr("For&mulation:"), formulation_);
+  form->addRow(tr("S&ymbols:"), notation_);
   form->addRow(tr("&Steps:"), extent_);
   form->addRow(tr("Numbers:"), full_digits_);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
@@ -92,6 +99,11 @@ HandOutDialog::HandOutDialog(const HandOutRequest& request, Formulation walked, 
 void HandOutDialog::showPossible() {
   words_->setText(saidOf(static_cast<HandOutFormat>(format_->currentData().toInt())));
   format_->setAccessibleDescription(words_->text());
+  // the text formats have the source's equations alone
+  const bool symbols = hasNotations(static_cast<HandOutFormat>(format_->currentData().toInt()));
+  notation_->setEnabled(symbols);
+  notation_->setToolTip(symbols ? QString() : tr("Markdown and LaTeX have the symbols of the formulation's source"));
+  notation_->setAccessibleDescription(notation_->toolTip());
   // a step of one formulation is none of another
   const bool walked = formulation_->currentData().toInt() == static_cast<int>(walked_);
   if (!walked) extent_->setCurrentIndex(0);
@@ -101,7 +113,8 @@ void HandOutDialog::showPossible() {
 HandOutRequest HandOutDialog::request() const {
   return {static_cast<HandOutFormat>(format_->currentData().toInt()),
           static_cast<Formulation>(formulation_->currentData().toInt()), extent_->currentData().toInt(),
-          full_digits_->isChecked()};
+          full_digits_->isChecked(),
+          notation_->isEnabled() ? static_cast<Notation>(notation_->currentData().toInt()) : Notation::Source};
 }
 
 }  // namespace linkwright::ui

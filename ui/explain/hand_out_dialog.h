@@ -11,7 +11,7 @@ class QLabel;
 
 namespace linkwright::ui {
 
-/// What is to be written: format, formulation, how far, how many digits.
+/// What is to be written: format, formulation, whose symbols, how far, how many digits.
 class HandOutDialog : public QDialog {
   Q_OBJECT
 public:
@@ -28,6 +28,7 @@ private:
   int step_;
   QComboBox* format_;
   QComboBox* formulation_;
+  QComboBox* notation_;
   QComboBox* extent_;
   QCheckBox* full_digits_;
   QLabel* words_;

@@ -30,6 +30,7 @@ void HandOutFlow::ask() {
   const SnapshotPtr snapshot = document_.snapshot();
   HandOutRequest proposed = last_;
   proposed.formulation = snapshot->formulation;
+  proposed.notation = interaction_.walk().notation();
   HandOutDialog dialog(proposed, snapshot->formulation, interaction_.walk().step(),
                        static_cast<int>(snapshot->steps->size()), window_);
   if (dialog.exec() != QDialog::Accepted) return;

@@ -2,6 +2,7 @@
 // A worked example as the items of a page: the same words and numbers as core/trace writes, set for reading.
 #include "core/trace/equation_text.h"
 #include "core/trace/hand_out.h"
+#include "core/trace/notation_symbols.h"
 #include "core/trace/trace_rows.h"
 #include "ui/document/insight.h"
 #include "ui/explain/equations.h"
@@ -80,9 +81,17 @@ public:
     HandOutPage page;
     page.title = Words::tr("Inverse dynamics of %1, step by step").arg(fromUtf8(model_.name()));
     page.subtitle = Words::tr("By %1").arg(QString::fromUtf8(titleOf(recording_.formulation)));
+    const bool others = request_.notation != Notation::Source;
+    const QString whose = QString::fromUtf8(titleOf(request_.notation));
+    if (others) page.subtitle = Words::tr("%1, in the symbols of %2").arg(page.subtitle, whose);
     items_.push_back(HandOutFigure{});
     for (const Note& note : notesOf(recording_.formulation, request_.full_digits)) {
       items_.push_back(HandOutNote{QString::fromUtf8(note.markdown)});
+    }
+    if (others) {
+      items_.push_back(HandOutNote{Words::tr("State and steps are in the symbols of %1. What is given, and what has no "
+                                             "symbol there, keeps those of the formulation's source.")
+                                       .arg(whose)});
     }
     addGiven();
     addState();
@@ -119,8 +128,14 @@ private:
     head(2, Words::tr("State"));
     HandOutTable table;
     for (int body = 0; body < model_.bodyCount(); ++body) {
-      for (const GivenFigure& figure : stateOfBody(model_, recording_, body)) {
-        HandOutRow row = rowOf(figure, request_.full_digits);
+      const bool prismatic = model_.bodies()[static_cast<std::size_t>(body)].prismatic;
+      const std::vector<GivenFigure> figures = stateOfBody(model_, recording_, body);
+      auto figure = figures.begin();
+      for (const Quantity quantity : {Quantity::JointPosition, Quantity::JointVelocity, Quantity::JointAcceleration}) {
+        const Recorded* entry = recording_.find(body, quantity);
+        if (entry == nullptr) continue;  // no figure either
+        HandOutRow row = rowOf(*figure++, request_.full_digits);
+        row.symbol = fromUtf8(plainSymbolOf(*entry, recording_.formulation, request_.notation, prismatic));
         row.frame = fromUtf8(bodyName(model_, body));
         table.rows.push_back(row);
       }
@@ -154,12 +169,12 @@ private:
     item.id = QString::fromUtf8(idOf(recording_.formulation, step.equation));
     item.plain = QString::fromUtf8(text.plain);
     item.picture_name = item.id + (prismatic ? QStringLiteral("-prismatic") : QString());
-    const Equation& equation = equations_.of(recording_.formulation, step.equation, prismatic);
+    const Equation& equation = equations_.of(recording_.formulation, step.equation, prismatic, request_.notation);
     item.picture = colouredSvg(equation.svg, kInk, colours_);
     for (int e = step.first; e < step.last; ++e) {
       const Recorded& entry = recording_.entries[static_cast<std::size_t>(e)];
       const TraceRow& row = rows[static_cast<std::size_t>(e)];
-      item.rows.push_back({QString::fromUtf8(rowSymbolOf(entry, recording_.formulation).plain), fromUtf8(row.quantity),
+      item.rows.push_back({fromUtf8(plainSymbolOf(entry, recording_.formulation, request_.notation, prismatic)), fromUtf8(row.quantity),
                            numberLines(row.values, request_.full_digits), unitText(row.unit),
                            entry.frame == Frame::Joint ? QString() : fromUtf8(row.frame),
                            quantityColour(entry.quantity, false)});

@@ -2,6 +2,7 @@
 #include "ui/explain/hand_out.h"
 
 #include "core/trace/hand_out.h"
+#include "core/trace/notation_symbols.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
 #include "tests/support/formulations.h"
@@ -10,14 +11,19 @@
 #include "ui/widgets/numbers.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
+#include <array>
 #include <cstdlib>
 #include <random>
+#include <sstream>
 
 using namespace linkwright;
 using namespace linkwright::test;
@@ -43,10 +49,25 @@ void openIn(Document& document, const char* example) {
   document.setTorqueTerms({true, true});
 }
 
-QString readAll(const QString& path) {
+constexpr std::array kFormats = {HandOutFormat::Html, HandOutFormat::Pdf, HandOutFormat::Markdown,
+                                 HandOutFormat::Latex};
+
+QByteArray bytesOf(const QString& path) {
   QFile file(path);
   REQUIRE(file.open(QIODevice::ReadOnly));
-  return QString::fromUtf8(file.readAll());
+  return file.readAll();
+}
+QString readAll(const QString& path) { return QString::fromUtf8(bytesOf(path)); }
+
+/// With one plain blank wherever there is any.
+QString simplified(QString text) { return text.replace(QChar(0x2005), QLatin1Char(' ')).simplified(); }
+
+/// The words of a PDF as another program reads them; empty where there is no such program.
+QString textOfPdf(const QString& path) {
+  QProcess reader;
+  reader.start("pdftotext", {"-layout", path, "-"});
+  if (!reader.waitForFinished() || reader.exitCode() != 0) return {};
+  return simplified(QString::fromUtf8(reader.readAllStandardOutput()));
 }
 
 /// The numbers of a text, written with either minus.
@@ -151,6 +172,113 @@ TEST_CASE("Every number of a Markdown hand-out is the recorder's, and its figure
   CHECK(at == recording.entries.size());
 }
 
+TEST_CASE("A PDF hand-out has pages of A4 with the text and the drawings of every step") {
+  Document document;
+  openIn(document, "puma560.json");
+  const HandOutSource source = handOutSource(*document.snapshot(), Formulation::BodyFrame, {});
+  const QTemporaryDir folder;
+  const QString path = folder.filePath("puma.pdf");
+  REQUIRE(writeHandOut(source, {}, path).empty());
+  const QByteArray bytes = bytesOf(path);
+  CHECK(bytes.startsWith("%PDF-1."));
+  CHECK(bytes.trimmed().endsWith("%%EOF"));
+  const auto pagesOf = [](const QByteArray& pdf) { return pdf.count("/Type /Page\n"); };
+  // six links of some twenty rows: some pages each
+  CHECK(pagesOf(bytes) > 3);
+  CHECK(pagesOf(bytes) < 60);
+  // A4 in points
+  CHECK(bytes.contains("/MediaBox [0 0 595"));
+  // text is text, to be searched and copied: fonts that say which letter each glyph is
+  CHECK(bytes.contains("/ToUnicode"));
+  // a page with the first step alone is shorter than all of them
+  const QByteArray first = handOutPdf(handOutPage(source, {HandOutFormat::Pdf, Formulation::BodyFrame, 0}), source.figure);
+  CHECK(pagesOf(first) >= 1);
+  CHECK(pagesOf(first) < pagesOf(bytes));
+  const QString text = textOfPdf(path);
+  if (text.isEmpty()) return;  // no pdftotext on this machine
+  const HandOutPage page = handOutPage(source, {});
+  CHECK(text.contains(page.title));
+  int steps = 0;
+  for (const HandOutItem& item : page.items) {
+    if (const auto* step = std::get_if<HandOutStep>(&item)) {
+      ++steps;
+      CHECK(text.contains(QString("%1. %2").arg(step->number).arg(step->title)));
+      for (const HandOutRow& row : step->rows) {
+        for (const QString& line : row.numbers) CHECK(text.contains(simplified(line)));
+      }
+    }
+  }
+  CHECK(steps == static_cast<int>(stepsOf(*source.recording).size()));
+  const qsizetype pages = pagesOf(bytes);
+  CHECK(text.contains(QString("Page %1 of %1").arg(pages)));
+}
+
+TEST_CASE("A hand-out in another notation has its pictures and its symbols, and the same numbers") {
+  Document document;
+  openIn(document, "scara.json");
+  const HandOutSource source = handOutSource(*document.snapshot(), Formulation::BodyFrame, {});
+  const auto stepsIn = [&](Notation notation) {
+    std::vector<HandOutStep> steps;
+    for (const HandOutItem& item :
+         handOutPage(source, {HandOutFormat::Html, Formulation::BodyFrame, -1, false, notation}).items) {
+      if (const auto* step = std::get_if<HandOutStep>(&item)) steps.push_back(*step);
+    }
+    return steps;
+  };
+  const std::vector<HandOutStep> ours = stepsIn(Notation::Source);
+  const Notation notation = GENERATE(Notation::CraigLuh, Notation::Featherstone, Notation::LynchPark);
+  CAPTURE(nameOf(notation));
+  const std::vector<HandOutStep> theirs = stepsIn(notation);
+  REQUIRE(theirs.size() == ours.size());
+  int other_pictures = 0;
+  for (std::size_t i = 0; i < ours.size(); ++i) {
+    CHECK_FALSE(theirs[i].picture.isEmpty());
+    other_pictures += theirs[i].picture != ours[i].picture ? 1 : 0;
+    REQUIRE(theirs[i].rows.size() == ours[i].rows.size());
+    for (std::size_t row = 0; row < ours[i].rows.size(); ++row) {
+      CHECK(theirs[i].rows[row].numbers == ours[i].rows[row].numbers);
+      CHECK_FALSE(theirs[i].rows[row].symbol.isEmpty());
+    }
+  }
+  CHECK(other_pictures > 0);
+  const HandOutPage page = handOutPage(source, {HandOutFormat::Html, Formulation::BodyFrame, -1, false, notation});
+  CHECK(page.subtitle.contains(titleOf(notation)));
+}
+
+TEST_CASE("Thirty links are written in seconds", "[.time]") {
+  std::string urdf = "<robot name='chain'><link name='l0'/>";
+  for (int i = 1; i <= 30; ++i) {
+    const std::string n = std::to_string(i), parent = std::to_string(i - 1);
+    urdf += "<link name='l" + n + "'><inertial><origin xyz='0.1 0.02 0'/><mass value='1'/><inertia ixx='0.01' ixy='0' "
+            "ixz='0' iyy='0.02' iyz='0' izz='0.02'/></inertial></link><joint name='j" + n + "' type='continuous'>"
+            "<parent link='l" + parent + "'/><child link='l" + n + "'/><origin xyz='0.2 0 0'/><axis xyz='" +
+            (i % 2 == 0 ? "0 0 1" : "0 1 0") + "'/></joint>";
+  }
+  const QTemporaryDir folder;
+  QFile file(folder.filePath("chain.urdf"));
+  REQUIRE(file.open(QIODevice::WriteOnly));
+  file.write((urdf + "</robot>").c_str());
+  file.close();
+  Document document;
+  REQUIRE_FALSE(hasErrors(document.open(file.fileName())));
+  REQUIRE(document.snapshot()->model->dof() == 30);
+  std::ostringstream times;
+  for (const Formulation formulation : kAllFormulations) {
+    const HandOutSource source = handOutSource(*document.snapshot(), formulation, {});
+    for (const HandOutFormat format : kFormats) {
+      const QString path = folder.filePath("chain." + endingOf(format));
+      QElapsedTimer clock;
+      clock.start();
+      REQUIRE(writeHandOut(source, {format, formulation, -1, false}, path).empty());
+      const qint64 ms = clock.elapsed();
+      times << nameOf(formulation) << ' ' << endingOf(format).toStdString() << ": " << ms << " ms, "
+            << QFileInfo(path).size() / 1024 << " KiB\n";
+      CHECK(ms < 20000);
+    }
+  }
+  WARN(times.str());
+}
+
 TEST_CASE("Hand-outs can be looked at", "[.look]") {
   const char* folder = std::getenv("LINKWRIGHT_LOOK");
   REQUIRE(folder != nullptr);
@@ -159,11 +287,13 @@ TEST_CASE("Hand-outs can be looked at", "[.look]") {
     Document document;
     openIn(document, name.toLatin1().constData());
     const SceneView view = document.scene().view.value_or(SceneView{});
-    for (const HandOutFormat format :
-         {HandOutFormat::Html, HandOutFormat::Pdf, HandOutFormat::Markdown, HandOutFormat::Latex}) {
-      const HandOutSource source = handOutSource(*document.snapshot(), Formulation::BodyFrame, view);
-      const QString path = QString("%1/%2.%3").arg(folder, name.section('.', 0, 0), endingOf(format));
-      CHECK(writeHandOut(source, {format, Formulation::BodyFrame, -1, false}, path).empty());
+    for (const Formulation formulation : kAllFormulations) {
+      for (const HandOutFormat format : kFormats) {
+        const HandOutSource source = handOutSource(*document.snapshot(), formulation, view);
+        const QString path =
+            QString("%1/%2-%3.%4").arg(folder, name.section('.', 0, 0), nameOf(formulation), endingOf(format));
+        CHECK(writeHandOut(source, {format, formulation, -1, false}, path).empty());
+      }
     }
   }
 }
