@@ -30,13 +30,14 @@ QString unitText(const std::string& unit) {
   return unit == "1" ? QString() : fromUtf8(unit).replace(QLatin1String("^2"), QString(QChar(0x00b2)));
 }
 
-/// A scalar as it is, a vector in brackets, a matrix a line a row; with all digits the halves of a six-vector too.
+/// A scalar as it is, a vector in brackets; a line for each row of a matrix and each half of a six-vector, so that no
+/// numbers push the words beside them.
 QStringList numberLines(const std::vector<double>& values, bool full_digits) {
   const auto number = [full_digits](double value) {
     return withTrueMinus(fromUtf8(handOutNumber(value, full_digits)));
   };
   if (values.size() == 1) return {number(values[0])};
-  const std::size_t a_line = values.size() == 9 || full_digits ? 3 : values.size();
+  const std::size_t a_line = 3;
   QStringList lines;
   for (std::size_t i = 0; i < values.size(); ++i) {
     if (i % a_line == 0) lines.append(QString());

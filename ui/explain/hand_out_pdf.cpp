@@ -40,6 +40,14 @@ QFont fontOf(double points, bool bold = false, bool mono = false, bool italic = 
   return font;
 }
 
+/// The font for these words. Qt's PDF engine sets a mark over an upright letter ("x̂") a line too high where it shapes
+/// the text; without shaping it stands where it belongs. Words without marks are shaped: other scripts need it.
+QFont fontFor(const QString& words, QFont font) {
+  const auto is_mark = [](QChar c) { return c.category() == QChar::Mark_NonSpacing && c.script() == QChar::Script_Inherited; };
+  if (std::any_of(words.begin(), words.end(), is_mark)) font.setStyleStrategy(QFont::PreferNoShaping);
+  return font;
+}
+
 /// A strip of the page, as wide as the text: its height and what draws it with its upper left corner given.
 struct Strip {
   double height;
@@ -76,7 +84,8 @@ private:
   }
 
   /// A text that wraps, `gap` points below what stands above it.
-  Strip paragraph(const QString& words, const QFont& font, const QColor& colour, double gap, double indent = 0.0) {
+  Strip paragraph(const QString& words, const QFont& wanted, const QColor& colour, double gap, double indent = 0.0) {
+    const QFont font = fontFor(words, wanted);
     const double left = indent * kPoint;
     const QRectF room(0, 0, width_ - left, 1e9);
     const double tall = metrics(font).boundingRect(room, Qt::TextWordWrap, words).height();

@@ -213,6 +213,19 @@ TEST_CASE("A PDF hand-out has pages of A4 with the text and the drawings of ever
   CHECK(text.contains(QString("Page %1 of %1").arg(pages)));
 }
 
+TEST_CASE("A hat over a letter stays on its line of the PDF") {
+  Document document;
+  openIn(document, "planar_2r.json");
+  const HandOutSource source = handOutSource(*document.snapshot(), Formulation::Spatial, {});
+  const QTemporaryDir folder;
+  const QString path = folder.filePath("arm.pdf");
+  REQUIRE(writeHandOut(source, {HandOutFormat::Pdf, Formulation::Spatial}, path).empty());
+  const QString text = textOfPdf(path);
+  if (text.isEmpty()) return;  // no pdftotext on this machine
+  INFO(text.left(2500).toStdString());
+  CHECK(text.contains(QString::fromUtf8("The hat makes a matrix of a vector, x̂ y = x × y;")));
+}
+
 TEST_CASE("A hand-out in another notation has its pictures and its symbols, and the same numbers") {
   Document document;
   openIn(document, "scara.json");
