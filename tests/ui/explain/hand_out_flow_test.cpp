@@ -109,3 +109,12 @@ TEST_CASE("The dialog gives what was chosen, and offers only what there is") {
   CHECK(notation.isEnabled());
   CHECK(dialog.request().notation == Notation::LynchPark);
 }
+
+TEST_CASE("The hand-out's dialog can be looked at", "[.look]") {
+  const QString folder = qEnvironmentVariable("LINKWRIGHT_LOOK");
+  REQUIRE_FALSE(folder.isEmpty());
+  HandOutDialog dialog({}, Formulation::BodyFrame, 3, 20);
+  dialog.show();
+  QCoreApplication::processEvents();
+  CHECK(dialog.grab().save(folder + "/dialog.png"));
+}

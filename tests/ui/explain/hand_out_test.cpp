@@ -300,6 +300,11 @@ TEST_CASE("Hand-outs can be looked at", "[.look]") {
     Document document;
     openIn(document, name.toLatin1().constData());
     const SceneView view = document.scene().view.value_or(SceneView{});
+    for (const Notation notation : {Notation::CraigLuh, Notation::Featherstone, Notation::LynchPark}) {
+      const HandOutSource source = handOutSource(*document.snapshot(), Formulation::BodyFrame, view);
+      const QString path = QString("%1/%2-in-%3.pdf").arg(folder, name.section('.', 0, 0), nameOf(notation));
+      CHECK(writeHandOut(source, {HandOutFormat::Pdf, Formulation::BodyFrame, -1, false, notation}, path).empty());
+    }
     for (const Formulation formulation : kAllFormulations) {
       for (const HandOutFormat format : kFormats) {
         const HandOutSource source = handOutSource(*document.snapshot(), formulation, view);
