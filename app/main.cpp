@@ -23,7 +23,8 @@ using linkwright::ui::themeChoiceFrom;
 
 struct Arguments {
   QString file;
-  std::optional<QString> demo_folder;
+  std::optional<QString> demo_folder, walk_folder;
+  bool drivesItself() const { return demo_folder || walk_folder; }
   QSize size{1280, 720};
   std::optional<ThemeChoice> theme;
 };
@@ -35,9 +36,10 @@ std::optional<int> readArguments(QCommandLineParser& parser, Arguments& argument
   const QCommandLineOption help = parser.addHelpOption();
   const QCommandLineOption version = parser.addVersionOption();
   const QCommandLineOption demo("demo", "Drive the window by itself and leave pictures and a table in DIR.", "DIR");
+  const QCommandLineOption walk("walk", "Walk through the recursion and leave a picture of each step in DIR.", "DIR");
   const QCommandLineOption size("size", "Size of the window, e.g. 1280x720.", "WxH");
   const QCommandLineOption theme("theme", "system, light, dark or high-contrast.", "THEME");
-  parser.addOptions({demo, size, theme});
+  parser.addOptions({demo, walk, size, theme});
   if (!parser.parse(QCoreApplication::arguments())) {
     std::fprintf(stderr, "linkwright: %s\n", qPrintable(parser.errorText()));
     return 2;
@@ -56,6 +58,7 @@ std::optional<int> readArguments(QCommandLineParser& parser, Arguments& argument
   }
   arguments.file = parser.positionalArguments().value(0);
   if (parser.isSet(demo)) arguments.demo_folder = parser.value(demo);
+  if (parser.isSet(walk)) arguments.walk_folder = parser.value(walk);
   if (parser.isSet(size)) {
     const QStringList parts = parser.value(size).split('x');
     arguments.size = QSize(parts.value(0).toInt(), parts.value(1).toInt());
@@ -106,13 +109,13 @@ int main(int argc, char** argv) {
   const QString examples = linkwright::app::examplesFolder();
   linkwright::ui::WindowOptions options;
   options.examples_folder = examples;
-  options.remembers = !arguments.demo_folder;
+  options.remembers = !arguments.drivesItself();
   options.make_view = linkwright::ui::makeView3D;
   linkwright::ui::MainWindow window(options);
   if (arguments.theme) window.interaction().setThemeChoice(*arguments.theme);
-  if (arguments.demo_folder || parser.isSet("size")) window.resize(arguments.size);
+  if (arguments.drivesItself() || parser.isSet("size")) window.resize(arguments.size);
   // where the window is to be as large as the screen, a frame would push a part of it off
-  if (arguments.demo_folder && arguments.size == window.screen()->size())
+  if (arguments.drivesItself() && arguments.size == window.screen()->size())
     window.showFullScreen();
   else
     window.show();
@@ -121,5 +124,6 @@ int main(int argc, char** argv) {
   else
     window.files().open(arguments.file);
   if (arguments.demo_folder) return linkwright::app::runDemo(window, *arguments.demo_folder, examples);
+  if (arguments.walk_folder) return linkwright::app::runWalk(window, *arguments.walk_folder);
   return QApplication::exec();
 }

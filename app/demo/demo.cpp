@@ -3,15 +3,18 @@
 
 #include "app/demo/driver.h"
 #include "app/demo/torque_table.h"
+#include "ui/explain/start_page.h"
 #include "ui/plots/torque_panel.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
+#include <QDockWidget>
 #include <QSaveFile>
 
 #include <cmath>
 #include <cstdio>
+#include <utility>
 
 namespace linkwright::app {
 
@@ -122,6 +125,11 @@ void scrubPlot(MainWindow& window, Driver& driver) {
   driver.picture("04-plot");
 }
 
+void raise(MainWindow& window, Driver& driver, const char* dock) {
+  window.findChild<QDockWidget*>(dock)->raise();
+  driver.settle();
+}
+
 void stepRecursion(MainWindow& window, Driver& driver) {
   const SnapshotPtr snapshot = window.document().snapshot();
   const auto& steps = *snapshot->steps;
@@ -137,10 +145,25 @@ void stepRecursion(MainWindow& window, Driver& driver) {
     for (std::size_t i = 0; i <= steps.size() && !is_wanted(equation, middle); ++i) driver.key(Qt::Key_BracketRight);
     Driver::check(is_wanted(equation, middle), "the recursion cannot be stepped through");
   };
+  driver.key(Qt::Key_2, Qt::ControlModifier);
   walk_to(EquationId::LinearAcceleration);
   driver.picture("05-step-outward");
   walk_to(EquationId::JointMoment);
   driver.picture("06-step-backward");
+  for (const auto& [dock, name] : {std::pair{"dockCompare", "10-side-by-side"}, std::pair{"dockWhy", "11-why"},
+                                   std::pair{"dockCost", "13-cost"}}) {
+    raise(window, driver, dock);
+    driver.picture(name);
+  }
+  // a mistake is planted for the picture and taken away again
+  raise(window, driver, "dockWhatIf");
+  MistakeSet mistakes;
+  mistakes.insert(Mistake::GravityLeftOut);
+  window.document().setMistakes(mistakes);
+  driver.picture("12-what-if");
+  window.document().setMistakes({});
+  driver.key(Qt::Key_1, Qt::ControlModifier);
+  driver.settle();
 }
 
 void showOtherTheme(MainWindow& window, Driver& driver) {
@@ -191,6 +214,31 @@ void writeTable(MainWindow& window, const QString& folder) {
 }
 
 }  // namespace
+
+int runWalk(MainWindow& window, const QString& folder) {
+  try {
+    Driver::check(QDir().mkpath(folder), folder + " cannot be made");
+    Driver driver(window, folder);
+    driver.waitFor([&] { return window.view() != nullptr && window.view()->frameCount() > 0; },
+                   "the 3D view draws nothing");
+    driver.key(Qt::Key_2, Qt::ControlModifier);
+    driver.settle();
+    driver.picture("walk-000");
+    const SnapshotPtr at_rest = window.document().snapshot();
+    const ui::LivelyRates rates = ui::livelyRates(*at_rest->model);
+    window.document().setState(at_rest->q, rates.qd, rates.qdd, QStringLiteral("walk"));
+    const int count = static_cast<int>(window.document().snapshot()->steps->size());
+    for (int step = 1; step <= count; ++step) {
+      driver.key(Qt::Key_BracketRight);
+      Driver::check(window.interaction().walk().step() == step - 1, "the recursion cannot be stepped through");
+      driver.picture(QStringLiteral("walk-%1").arg(step, 3, 10, QLatin1Char('0')));
+    }
+  } catch (const std::exception& problem) {
+    std::fprintf(stderr, "linkwright: the walk failed: %s\n", problem.what());
+    return 1;
+  }
+  return 0;
+}
 
 int runDemo(MainWindow& window, const QString& folder, const QString& examples_folder) {
   try {

@@ -11,4 +11,8 @@ namespace linkwright::app {
 /// said on the standard error.
 int runDemo(ui::MainWindow& window, const QString& folder, const QString& examples_folder);
 
+/// Walks through the whole recursion in the Explain workspace, every joint at some rate, and leaves a picture of each
+/// step in `folder`: to be looked at. The exit code as runDemo's.
+int runWalk(ui::MainWindow& window, const QString& folder);
+
 }  // namespace linkwright::app
