@@ -189,7 +189,10 @@ int main(int argc, char** argv) {
   MainWindow window(options);
   window.resize(wantedSize(application.arguments()));
   window.show();
-  window.document().open(QStringLiteral(LINKWRIGHT_SOURCE_DIR "/assets/examples/iiwa14.urdf"));
+  // another robot where the last argument is its file
+  const QString last = application.arguments().constLast();
+  const bool named = last.endsWith(QLatin1String(".json")) || last.endsWith(QLatin1String(".urdf"));
+  window.document().open(named ? last : QStringLiteral(LINKWRIGHT_SOURCE_DIR "/assets/examples/iiwa14.urdf"));
   if (!waitUntil([&] { return window.view() != nullptr && window.view()->frameCount() > 0; })) {
     std::fputs("no 3D frame was drawn\n", stderr);
     return 1;
