@@ -17,6 +17,7 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -93,7 +94,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   connect(&document_, &Document::snapshotChanged, this, &MainWindow::showPossible);
   connect(&document_, &Document::opened, this, [this] {
     interaction_.selectLink(-1);
-    interaction_.walk().setStep(-1);
+    interaction_.walk().reset();
     // once the panels have their new rows
     QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); });
   });
@@ -108,8 +109,9 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
 }
 
 MainWindow::~MainWindow() {
-  // the view's link listens to the document: it goes first
+  // the view's link and the panels look at the document and the walk, which are members: they go first
   view_.reset();
+  qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
 }
 
 void MainWindow::showEvent(QShowEvent* event) {

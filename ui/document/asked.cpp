@@ -7,9 +7,11 @@
 namespace linkwright::ui {
 
 bool isTorqueHidden(const Snapshot& snapshot, const Walk& walk, int joint) {
-  if (!walk.asked() || joint < 0 || joint >= snapshot.model->dof()) return false;
+  const bool predicts = walk.predicts() || walk.asked();
+  if (!predicts || joint < 0 || joint >= snapshot.model->dof()) return false;
   const int body = snapshot.model->joints()[static_cast<std::size_t>(joint)].body;
-  return stepThatMakes(*snapshot.steps, *snapshot.recording, {body, Quantity::JointTorque}) >= walk.step();
+  const int made = stepThatMakes(*snapshot.steps, *snapshot.recording, {body, Quantity::JointTorque});
+  return walk.asked() ? made >= walk.step() : made > walk.step();
 }
 
 }  // namespace linkwright::ui

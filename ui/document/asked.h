@@ -7,8 +7,8 @@ namespace linkwright::ui {
 
 class Walk;
 
-/// Whether a joint's torque is not to be shown: something is to be predicted, and the walk has not come past the step
-/// that makes this torque.
+/// Whether a joint's torque is not to be shown: steps are predicted, and the walk has not come past the one that makes
+/// this torque; between two questions either.
 bool isTorqueHidden(const Snapshot& snapshot, const Walk& walk, int joint);
 
 }  // namespace linkwright::ui

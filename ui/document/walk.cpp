@@ -13,6 +13,13 @@ void Walk::setPlace(int step, int term) {
   emit stepChanged(step);
 }
 
+void Walk::reset() {
+  mark(std::nullopt);
+  ask(std::nullopt);
+  setStudent(std::nullopt);
+  setStep(-1);
+}
+
 void Walk::setGranularity(Granularity granularity) {
   if (granularity == granularity_) return;
   granularity_ = granularity;
@@ -46,6 +53,12 @@ void Walk::mark(const std::optional<QuantityKey>& key) {
 void Walk::ask(const std::optional<QuantityKey>& key) {
   if (key == asked_) return;
   asked_ = key;
+  emit askedChanged();
+}
+
+void Walk::setPredicts(bool predicts) {
+  if (predicts == predicts_) return;
+  predicts_ = predicts;
   emit askedChanged();
 }
 

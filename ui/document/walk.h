@@ -42,11 +42,15 @@ public:
   /// What a person is asked to predict: no view shows its value.
   const std::optional<QuantityKey>& asked() const { return asked_; }
 
+  /// Whether each step is predicted before it is shown: what lies ahead is kept back everywhere.
+  bool predicts() const { return predicts_; }
   /// What of a student's table is looked at.
   const std::optional<StudentValue>& student() const { return student_; }
 
 public slots:
   void setStep(int step);
+  /// Another robot: no step, nothing marked, asked or brought. How the walk is looked at stays.
+  void reset();
   /// The step and the term in it at once.
   void setPlace(int step, int term);
   void setGranularity(linkwright::ui::Granularity granularity);
@@ -55,6 +59,7 @@ public slots:
   void setDrawsSums(bool drawn);
   void mark(const std::optional<linkwright::QuantityKey>& key);
   void ask(const std::optional<linkwright::QuantityKey>& key);
+  void setPredicts(bool predicts);
   void setStudent(const std::optional<linkwright::ui::StudentValue>& student);
 
 signals:
@@ -83,6 +88,7 @@ private:
   bool draws_sums_ = true;
   std::optional<QuantityKey> marked_, asked_;
   std::optional<StudentValue> student_;
+  bool predicts_ = false;
 };
 
 }  // namespace linkwright::ui

@@ -7,6 +7,7 @@
 #include "ui/explain/step_scrubber.h"
 #include "ui/explain/transport_bar.h"
 #include "ui/explain/walk_map.h"
+#include "ui/widgets/mistake_words.h"
 #include "ui/widgets/theme.h"
 
 #include <QAccessible>
@@ -83,6 +84,15 @@ void ExplainPanel::build() {
   connect(&game_, &PredictionGame::changed, this, [this] { transport_->setPredicting(game_.isOn()); });
   connect(predict_, &PredictStrip::asked, this, [this] { scroll_->ensureWidgetVisible(predict_, 0, 0); });
 
+  planted_ = new QLabel(this);
+  planted_->setObjectName(QStringLiteral("explainPlanted"));
+  planted_->setAccessibleName(tr("Planted mistakes"));
+  planted_->setWordWrap(true);
+  planted_->setMargin(6);
+  planted_->setAutoFillBackground(true);
+  planted_->setBackgroundRole(QPalette::AlternateBase);
+  layout->addWidget(planted_);
+
   start_ = new StartPage(document_, this);
   start_->setKeyFilter(this);
   step_ = new StepPage(interaction_.walk(), page);
@@ -115,14 +125,6 @@ void ExplainPanel::showTorqueOf(int joint) {
   }
 }
 
-// each formulation is looked at in the axes in which it is written, until somebody asks for others
-void ExplainPanel::showFormulation() {
-  const Formulation formulation = document_.snapshot()->formulation;
-  if (formulation == formulation_) return;
-  formulation_ = formulation;
-  interaction_.walk().setAxes(Axes::Link);
-}
-
 void ExplainPanel::refresh() {
   // a hidden panel costs nothing; it catches up when it is shown
   if (!isVisible()) {
@@ -136,7 +138,6 @@ void ExplainPanel::refresh() {
   const int step = walk.step();
   // asked before the snapshot has been told of: it will be
   if (step >= count && step >= 0) return;
-  showFormulation();
   scrubber_->setEnabled(count > 0);
   scrubber_->setSteps(*snapshot->steps);
   scrubber_->showStep(step);
@@ -145,6 +146,10 @@ void ExplainPanel::refresh() {
   scrubber_->setAccessibleDescription(words_->text());
   fork_->setText(forkInWords(*snapshot, step));
   fork_->setVisible(!fork_->text().isEmpty());
+  planted_->setVisible(!snapshot->mistakes.empty());
+  if (!snapshot->mistakes.empty()) {
+    planted_->setText(tr("%1 The numbers here are the right ones.").arg(plantedText(snapshot->mistakes)));
+  }
   transport_->setPossible(count > 0);
   if (step < 0 || count == 0) {
     explanation_ = {};

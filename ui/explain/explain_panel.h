@@ -51,7 +51,6 @@ private:
   void build();
   void refresh();
   void announce();
-  void showFormulation();
 
   Document& document_;
   Interaction& interaction_;
@@ -59,7 +58,6 @@ private:
   Stepper stepper_;
   PredictionGame game_;
   Explanation explanation_;
-  Formulation formulation_ = Formulation::BodyFrame;
   bool stale_ = true;
 
   TransportBar* transport_ = nullptr;
@@ -68,6 +66,7 @@ private:
   PredictStrip* predict_ = nullptr;
   QLabel* words_ = nullptr;
   QLabel* fork_ = nullptr;
+  QLabel* planted_ = nullptr;
   QStackedWidget* pages_ = nullptr;
   QScrollArea* scroll_ = nullptr;
   StartPage* start_ = nullptr;

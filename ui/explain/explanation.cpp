@@ -249,7 +249,7 @@ void addOperands(Explanation& explanation, const Snapshot& snapshot, const StepT
       value.owner = linkName(*snapshot.model, value.body);
       value.name = value.symbol;
       value.unit = unitText(inner.unit);
-      value.note = Words::tr("product of the values above");
+      value.note = Words::tr("a product on the way");
       fill(value, shownAs(snapshot, result.body, result.frame, inner.size, inner.values, at.axes));
       value.largest = largestOf(value.values.data(), value.size);
       explanation.operands.push_back(std::move(value));
@@ -279,10 +279,13 @@ ExplainAt placeOf(const Walk& walk) {
   return {walk.step(), walk.term(), walk.axes(), walk.asked(), walk.granularity() == Granularity::Term};
 }
 
-Explanation explain(const Snapshot& snapshot, const ExplainAt& at) {
+Explanation explain(const Snapshot& snapshot, const ExplainAt& asked_at) {
+  ExplainAt at = asked_at;
   require(at.step >= 0 && at.step < static_cast<int>(snapshot.steps->size()), "the step is one of the snapshot's");
   const Step& step = (*snapshot.steps)[static_cast<std::size_t>(at.step)];
   const StepTerms& terms = termsOf(snapshot, at.step);
+  // another instant's sum may have fewer terms than the walk has come to: then it is whole
+  if (at.term >= static_cast<int>(terms.summands.size())) at.term = -1;
   Explanation explanation;
   explanation.formulation = snapshot.recording->formulation;
   explanation.equation = step.equation;

@@ -90,6 +90,7 @@ void PredictionGame::follow() {
 void PredictionGame::setOn(bool on) {
   if (on == on_) return;
   on_ = on;
+  walk_.setPredicts(on);
   // what is on the screen already is no question
   just_answered_ = false;
   question_.reset();

@@ -31,11 +31,18 @@ void StepKeeper::remember() {
 
 void StepKeeper::follow() {
   const SnapshotPtr snapshot = document_.snapshot();
+  // each formulation is looked at in the axes in which it is written, until somebody asks for others
+  if (snapshot && snapshot->formulation != formulation_) {
+    formulation_ = snapshot->formulation;
+    interaction_.walk().setAxes(Axes::Link);
+  }
   const int step = interaction_.walk().step();
   if (!snapshot || !snapshot->steps || step < 0) return;
   const int count = static_cast<int>(snapshot->steps->size());
   if (step_ && snapshot->model == model_) {
-    interaction_.walk().setStep(placeOf(*step_, *snapshot->steps));
+    // where it has not moved it keeps the term that it has come to
+    const int place = placeOf(*step_, *snapshot->steps);
+    if (place != step) interaction_.walk().setStep(place);
   } else if (step >= count) {
     // another robot may have fewer steps: then the walk begins anew
     interaction_.walk().setStep(-1);

@@ -30,6 +30,7 @@ private:
   Interaction& interaction_;
   std::shared_ptr<const Model> model_;
   std::optional<Step> step_;  ///< that is shown
+  Formulation formulation_ = Formulation::BodyFrame;
 };
 
 }  // namespace linkwright::ui

@@ -205,6 +205,7 @@ void StepPage::showValues(const std::vector<ExplainedValue>& values, bool result
   const QHash<QString, QColor> colours = termColours(dark_, ink());
   QColor constant = ink();
   constant.setAlphaF(0.35F);
+  int place = 0;
   for (const ExplainedValue& value : values) {
     if (used == values_.size()) {
       auto* row = new ValueRow(this);
@@ -215,11 +216,13 @@ void StepPage::showValues(const std::vector<ExplainedValue>& values, bool result
       values_.push_back(row);
     }
     ValueRow* row = values_[used++];
-    if (into->indexOf(row) < 0) {
+    // rows are used again for other values: each stands where its value does
+    if (into->indexOf(row) != place) {
       result_rows_->removeWidget(row);
       operand_rows_->removeWidget(row);
-      into->addWidget(row);
+      into->insertWidget(place, row);
     }
+    ++place;
     const QColor colour = colours.value(value.term, ink());
     row->setStyleOf(symbols_, colour == ink() ? constant : colour, results);
     row->setValue(value);

@@ -2,6 +2,7 @@
 #include "ui/explain/stepper.h"
 
 #include "ui/document/insight.h"
+#include "ui/explain/step_keeper.h"
 
 #include <QTimer>
 
@@ -155,7 +156,7 @@ void Stepper::goToSource(const QuantityKey& key) {
   const int source = stepThatMakes(steps(), *document_.snapshot()->recording, key);
   if (source < 0 || source == walk_.step()) return;
   if (walk_.step() >= 0) {
-    returns_.push_back({walk_.step(), walk_.term()});
+    returns_.push_back({steps()[static_cast<std::size_t>(walk_.step())], walk_.term()});
     if (returns_.size() > kMostReturns) returns_.erase(returns_.begin());
     emit canReturnChanged();
   }
@@ -164,9 +165,10 @@ void Stepper::goToSource(const QuantityKey& key) {
 
 void Stepper::returnFromSource() {
   if (returns_.empty()) return;
-  const Place place = returns_.back();
+  const Return before = returns_.back();
   returns_.pop_back();
-  if (place.step < static_cast<int>(steps().size())) go(place);
+  const int step = placeOf(before.step, steps());
+  if (step >= 0) go({step, before.term});
   emit canReturnChanged();
 }
 

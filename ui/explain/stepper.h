@@ -71,7 +71,12 @@ private:
   Document& document_;
   Walk& walk_;
   QTimer* pulse_;
-  std::vector<Place> returns_;
+  /// By what the step is, not by its number: switches add steps and take some away.
+  struct Return {
+    Step step;
+    int term = -1;
+  };
+  std::vector<Return> returns_;
 };
 
 }  // namespace linkwright::ui

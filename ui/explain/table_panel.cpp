@@ -179,6 +179,7 @@ void TablePanel::restyle() {
   const SnapshotPtr snapshot = document_.snapshot();
   const Formulation formulation = snapshot ? snapshot->formulation : Formulation::BodyFrame;
   const QColor ink = palette().color(QPalette::WindowText);
+  sheet_of_ = formulation;
   const auto sheet = std::make_shared<SymbolSheet>(equations_, dark_, ink, formulation, interaction_.walk().notation());
   across_->setSymbols(sheet, dark_);
   down_->setSymbols(sheet, dark_);
@@ -193,6 +194,7 @@ void TablePanel::refresh() {
     return;
   }
   stale_ = false;
+  if (document_.snapshot()->formulation != sheet_of_) restyle();
   model_.refresh();
   fit(false);
   showWords();

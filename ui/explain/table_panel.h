@@ -59,6 +59,7 @@ private:
   Interaction& interaction_;
   TableModel model_;
   Equations equations_;
+  Formulation sheet_of_ = Formulation::BodyFrame;  // whose symbols the headings have
   bool dark_ = false;
   bool stale_ = true;
   bool marking_ = false;  ///< the mark that changes is the panel's own

@@ -182,7 +182,8 @@ void TransportBar::showState() {
   choose(axes_, static_cast<int>(walk_.axes()));
   play_->setChecked(stepper_.isPlaying());
   play_->setIcon(themedIcon(stepper_.isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));
-  back_->setVisible(stepper_.canReturn());
+  // it keeps its place, so that no other button comes under the mouse
+  back_->setEnabled(stepper_.canReturn());
 }
 
 void TransportBar::setPossible(bool possible) {

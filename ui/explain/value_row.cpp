@@ -125,7 +125,7 @@ void ValueRow::paintEvent(QPaintEvent*) {
   painter.setFont(small);
   painter.setPen(muted);
   QString where = value_.frame;
-  if (value_.size == 6) where = value_.unit + (where.isEmpty() ? QString() : QStringLiteral(u" · ") + where);
+  if (value_.size >= 6 && !value_.unit.isEmpty()) where = value_.unit + (where.isEmpty() ? QString() : QStringLiteral(u" · ") + where);
   const double link_width = value_.made_in < 0 ? 0.0 : small_metrics.horizontalAdvance(sourceText()) + 8.0;
   const double frame_width = value_.size == 1 ? 0.0 : small_metrics.horizontalAdvance(where) + link_width;
   if (value_.size != 1) painter.drawText(line.adjusted(0, 0, -link_width, 0), Qt::AlignRight | Qt::AlignVCenter, where);

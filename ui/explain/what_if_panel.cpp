@@ -89,6 +89,9 @@ WhatIfPanel::WhatIfPanel(Document& document, Interaction& interaction, QWidget* 
   sizeTables();
   connect(&document_, &Document::snapshotChanged, this, &WhatIfPanel::refresh);
   connect(&interaction_.walk(), &Walk::askedChanged, this, &WhatIfPanel::refresh);
+  connect(&interaction_.walk(), &Walk::stepChanged, this, [this] {
+    if (interaction_.walk().predicts()) refresh();
+  });
   connect(list_, &QTableWidget::itemChanged, this, [this](QTableWidgetItem* item) { plant(*item); });
   connect(list_, &QTableWidget::currentCellChanged, this, [this](int row) {
     if (row < 0 || list_->item(row, kEquation) == nullptr) return;

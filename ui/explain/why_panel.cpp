@@ -25,6 +25,9 @@ WhyPanel::WhyPanel(Document& document, Interaction& interaction, QWidget* parent
   connect(&document_, &Document::snapshotChanged, this, &WhyPanel::refresh);
   connect(&document_, &Document::playingChanged, this, &WhyPanel::refresh);
   connect(&interaction_.walk(), &Walk::askedChanged, this, &WhyPanel::refresh);
+  connect(&interaction_.walk(), &Walk::stepChanged, this, [this] {
+    if (interaction_.walk().predicts()) refresh();
+  });
   connect(&interaction_, &Interaction::angleUnitChanged, this, &WhyPanel::refresh);
   connect(chooser_, &QComboBox::currentIndexChanged, this, [this](int joint) {
     joint_ = joint;

@@ -264,8 +264,8 @@ QString whySummary(const WhyNode& root, const std::vector<WhyNode>& parts, const
   if (!balance.cancels()) return Words::tr("%1 is %2.").arg(share, largest);
   const QString torque = torqueUnit(model, root.joint);
   return Words::tr(
-             "%1 of all that pulls is %2. Parts cancel: %3 %6 one way and %4 %6 the other leave %5 %6. Percentages "
-             "are of both ways together, %7 %6.")
+             "%1 of all that pulls is %2. Parts cancel: %3 %6 one way and %4 %6 the other leave %5 %6. These percentages "
+             "are of both ways together, %7 %6; those below a row are of that row.")
       .arg(share, largest, brief(balance.positive), brief(-balance.negative), brief(root.value), torque,
            brief(balance.pulled()));
 }

@@ -241,6 +241,9 @@ void TorqueCanvas::appendHistory(double now, const Eigen::VectorXd& tau, const E
 }
 
 void TorqueCanvas::redraw() {
+  // behind another sheet nothing is drawn; it is when it comes to the front
+  stale_ = !isVisible();
+  if (stale_) return;
   if (follows_) fitTorques();
   replot(QCustomPlot::rpQueuedReplot);
 }
@@ -250,6 +253,7 @@ bool TorqueCanvas::event(QEvent* event) {
   if (event->type() == QEvent::ScreenChangeInternal || event->type() == QEvent::Show) {
     setBufferDevicePixelRatio(devicePixelRatioF());
   }
+  if (event->type() == QEvent::Show && stale_) QMetaObject::invokeMethod(this, [this] { redraw(); }, Qt::QueuedConnection);
   if (event->type() == QEvent::FontChange && cursor_ != nullptr) {
     restyle();
     replot(QCustomPlot::rpQueuedReplot);

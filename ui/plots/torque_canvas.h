@@ -91,6 +91,7 @@ private:
   double last_history_ = -1.0;
   PlotSpan span_ = PlotSpan::Motion;
   bool dark_ = false;
+  bool stale_ = false;
   bool follows_ = true;  ///< the axes are ours until the person zooms or pans
   enum class Press { None, Cursor, Pan };
   Press press_ = Press::None;

@@ -296,7 +296,7 @@ void TorquePanel::follow(const Walk& walk) {
 
 void TorquePanel::hideAsked() {
   const SnapshotPtr snapshot = document_.snapshot();
-  std::vector<bool> hidden(walk_ != nullptr && walk_->asked() ? static_cast<std::size_t>(snapshot->model->dof()) : 0);
+  std::vector<bool> hidden(walk_ != nullptr && (walk_->predicts() || walk_->asked()) ? static_cast<std::size_t>(snapshot->model->dof()) : 0);
   for (std::size_t joint = 0; joint < hidden.size(); ++joint) {
     hidden[joint] = isTorqueHidden(*snapshot, *walk_, static_cast<int>(joint));
   }

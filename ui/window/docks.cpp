@@ -23,6 +23,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
+#include <optional>
 #include <tuple>
 
 namespace linkwright::ui {
@@ -69,10 +71,21 @@ void connectSheets(const WindowDocks& docks, Interaction& interaction) {
   Walk& walk = interaction.walk();
   QObject::connect(docks.torques, &TorquePanel::whyRequested, &walk, &Walk::whyWanted);
   QObject::connect(docks.torques, &TorquePanel::torqueChosen, &walk, &Walk::torqueChosen);
-  QObject::connect(docks.why, &WhyPanel::linkPointed, &interaction, &Interaction::selectLink);
+  // the link of a part that is pointed at is outlined, and afterwards the one that was chosen before
+  auto chosen = std::make_shared<std::optional<int>>();
+  QObject::connect(docks.why, &WhyPanel::linkPointed, &interaction, [&interaction, chosen](int link) {
+    if (link >= 0) {
+      if (!*chosen) *chosen = interaction.selectedLink();
+      interaction.selectLink(link);
+    } else if (*chosen) {
+      interaction.selectLink(**chosen);
+      chosen->reset();
+    }
+  });
   QObject::connect(&walk, &Walk::whyWanted, docks.why, &WhyPanel::showTorqueOf);
   QObject::connect(&walk, &Walk::torqueChosen, docks.why, [why = docks.why](int joint) {
-    if (why->isVisible()) why->showTorqueOf(joint);
+    // behind another sheet it stays there
+    if (!why->visibleRegion().isEmpty()) why->showTorqueOf(joint);
   });
 }
 

@@ -5,6 +5,7 @@
 
 #include <QMetaObject>
 
+#include <exception>
 #include <utility>
 
 namespace linkwright::ui {
@@ -18,7 +19,12 @@ void Job::start(std::function<void()> work) {
   if (thread_.joinable()) thread_.join();
   running_ = true;
   thread_ = std::thread([this, work = std::move(work)] {
-    work();
+    // work says itself what went wrong; what it did not foresee must not end the program
+    try {
+      work();
+    } catch (const std::exception& problem) {
+      qWarning("a piece of work ended early: %s", problem.what());
+    }
     QMetaObject::invokeMethod(
         this,
         [this] {

@@ -6,6 +6,7 @@
 #include "tests/ui/support/pointer.h"
 #include "ui/document/insight.h"
 #include "ui/explain/start_page.h"
+#include "ui/explain/step_keeper.h"
 #include "ui/explain/walk_map.h"
 
 #include <algorithm>
@@ -126,4 +127,31 @@ TEST_CASE("At a fork the map shows what waits, and words say what is added up", 
     if (at.pass == Pass::Backward && at.body < fork) CHECK(waiting == 0);
   }
   CHECK(waited);
+}
+
+TEST_CASE("While the robot moves the walk stays at its term, and the way back at its step", "[ui][explain]") {
+  Walker w("puma560.json");
+  StepKeeper keeper(w.document, w.interaction);
+  w.walk().setGranularity(Granularity::Term);
+  const auto& steps = w.steps();
+  const auto moment = std::find_if(steps.begin(), steps.end(), [](const Step& step) {
+    return step.equation == EquationId::JointMoment && step.body == 2;
+  });
+  w.walk().setPlace(static_cast<int>(moment - steps.begin()), 1);
+  w.document.setJoint(1, JointField::Velocity, 0.7);
+  emit w.document.snapshotChanged();
+  CHECK(w.walk().term() == 1);
+  // switches add steps before it: the same equation of the same link is returned to
+  w.stepper->goToSource({1, Quantity::JointTorque, -1});
+  w.document.setTorqueTerms({true, true});
+  emit w.document.snapshotChanged();
+  w.stepper->returnFromSource();
+  const Step& back = w.steps()[static_cast<std::size_t>(w.walk().step())];
+  CHECK(back.equation == EquationId::JointMoment);
+  CHECK(back.body == 2);
+  // another formulation is looked at in its own axes, whether or not anybody shows it
+  w.walk().setAxes(Axes::World);
+  w.document.setFormulation(Formulation::Spatial);
+  emit w.document.snapshotChanged();
+  CHECK(w.walk().axes() == Axes::Link);
 }
