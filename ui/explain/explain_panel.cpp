@@ -148,7 +148,7 @@ void ExplainPanel::refresh() {
   fork_->setVisible(!fork_->text().isEmpty());
   planted_->setVisible(!snapshot->mistakes.empty());
   if (!snapshot->mistakes.empty()) {
-    planted_->setText(tr("%1 The numbers here are the right ones.").arg(plantedText(snapshot->mistakes)));
+    planted_->setText(tr("%1. The numbers here are the right ones.").arg(plantedText(snapshot->mistakes)));
   }
   transport_->setPossible(count > 0);
   if (step < 0 || count == 0) {

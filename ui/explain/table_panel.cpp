@@ -290,7 +290,8 @@ void TablePanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (view_ == nullptr) return;
   if (event->type() == QEvent::PaletteChange) restyle();
-  if (event->type() == QEvent::FontChange) fit(true);
+  // once the table has the font too
+  if (event->type() == QEvent::FontChange) QMetaObject::invokeMethod(this, [this] { fit(true); }, Qt::QueuedConnection);
 }
 
 bool TablePanel::eventFilter(QObject* watched, QEvent* event) {

@@ -257,6 +257,8 @@ TEST_CASE("A torque that is to be predicted is kept back by the legend and by it
   CHECK(c.why->findChild<QLabel*>("whyTorque")->text().contains(QLatin1Char('?')));
   c.game().showIt();
   CHECK(torque(2) != QStringLiteral("?"));
+  CHECK(torque(0) == QStringLiteral("?"));  // between two questions too
+  c.game().setOn(false);
   CHECK(torque(0) != QStringLiteral("?"));
   CHECK(c.torques->legendValue(2) == c.document.snapshot()->tau[2]);
 }
