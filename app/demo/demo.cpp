@@ -147,6 +147,9 @@ void stepRecursion(MainWindow& window, Driver& driver) {
   };
   driver.key(Qt::Key_2, Qt::ControlModifier);
   walk_to(EquationId::LinearAcceleration);
+  // the view has been turned by hand: robot and arrows together
+  driver.key(Qt::Key_F, Qt::ShiftModifier);
+  driver.settle();
   driver.picture("05-step-outward");
   walk_to(EquationId::JointMoment);
   driver.picture("06-step-backward");
