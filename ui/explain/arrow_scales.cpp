@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/arrow_scales.h"
 
+#include "core/trace/model_constants.h"
 #include "ui/explain/arrow_vectors.h"
-#include "ui/explain/model_constants.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -40,7 +40,7 @@ double chainReach(const Model& model) {
     const Body& data = model.bodies()[body];
     const Eigen::Vector3d offset(data.p_PJ.x, data.p_PJ.y, data.p_PJ.z);
     way[body] = offset.norm() + (data.parent < 0 ? 0.0 : way.at(static_cast<std::size_t>(data.parent)));
-    reach = std::max(reach, way[body] + centreOfMass(model, static_cast<int>(body)).norm());
+    reach = std::max(reach, way[body] + centreInLink(model, static_cast<int>(body)).norm());
   }
   for (const ModelLink& link : model.links()) {
     const double to_body = link.body < 0 ? 0.0 : way.at(static_cast<std::size_t>(link.body));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/arrow_vectors.h"
 
-#include "ui/explain/model_constants.h"
+#include "core/trace/model_constants.h"
 #include "ui/widgets/numbers.h"
 
 #include <cmath>
@@ -122,7 +122,7 @@ std::vector<ActingVector> actingVectors(const Snapshot& snapshot, const Recorded
   vector.quantity = entry.quantity;
   vector.kind = *kind;
   if (entry.size == 1) {
-    vector.value_W = entry.scalar() * (X_WL.R * axisOf(*snapshot.model, entry.body));
+    vector.value_W = entry.scalar() * (X_WL.R * axisInLink(*snapshot.model, entry.body));
     vector.about_axis = !prismatic;
     vector.number = entry.scalar();
   } else {
@@ -134,7 +134,7 @@ std::vector<ActingVector> actingVectors(const Snapshot& snapshot, const Recorded
                          entry.quantity == Quantity::CentreAcceleration;
   vector.point_W = X_WL.p;
   if (vector.far_off) vector.point_W = Vector3d::Zero();
-  if (at_centre) vector.point_W = X_WL * centreOfMass(*snapshot.model, entry.body);
+  if (at_centre) vector.point_W = X_WL * centreInLink(*snapshot.model, entry.body);
   return {vector};
 }
 

@@ -72,7 +72,11 @@ CheckPanel::CheckPanel(Document& document, Interaction& interaction, QWidget* pa
     : QWidget(parent), document_(document), interaction_(interaction) {
   build();
   connect(&document_, &Document::snapshotChanged, this, [this] {
-    if (isVisible() && !document_.snapshot()->dragging) check();
+    // a check runs the recursion once a mistake: it waits until the robot stands
+    if (isVisible() && !document_.snapshot()->dragging && !document_.isPlaying()) check();
+  });
+  connect(&document_, &Document::playingChanged, this, [this](bool playing) {
+    if (isVisible() && !playing) check();
   });
 }
 

@@ -9,9 +9,9 @@ namespace linkwright::ui {
 namespace {
 
 constexpr Term recorded(const char* id, TermOwner owner, Quantity quantity) {
-  return {id, owner, ModelConstant::None, quantity};
+  return {id, owner, TermConstant::None, quantity};
 }
-constexpr Term constant(const char* id, TermOwner owner, ModelConstant what) {
+constexpr Term constant(const char* id, TermOwner owner, TermConstant what) {
   return {id, owner, what, Quantity::Rotation};
 }
 
@@ -41,17 +41,17 @@ constexpr std::array<Term, 71> kTerms = {{
     recorded("rotor_i", TermOwner::Link, Quantity::RotorTorque),
     recorded("friction_i", TermOwner::Link, Quantity::FrictionTorque),
     recorded("tau_i", TermOwner::Link, Quantity::JointTorque),
-    constant("R_0", TermOwner::Link, ModelConstant::RotationAtZero),
-    constant("r_0", TermOwner::Link, ModelConstant::OriginAtZero),
+    constant("R_0", TermOwner::Link, TermConstant::RotationAtZero),
+    constant("r_0", TermOwner::Link, TermConstant::OriginAtZero),
     recorded("r_i", TermOwner::Link, Quantity::Offset),
     recorded("r_k", TermOwner::Child, Quantity::Offset),
-    constant("s_i", TermOwner::Link, ModelConstant::Axis),
-    constant("m_i", TermOwner::Link, ModelConstant::Mass),
-    constant("c_i", TermOwner::Link, ModelConstant::CentreOfMass),
-    constant("I_i", TermOwner::Link, ModelConstant::Inertia),
-    constant("J_i", TermOwner::Link, ModelConstant::Rotor),
-    constant("D_i", TermOwner::Link, ModelConstant::Damping),
-    constant("C_i", TermOwner::Link, ModelConstant::Coulomb),
+    constant("s_i", TermOwner::Link, TermConstant::Axis),
+    constant("m_i", TermOwner::Link, TermConstant::Mass),
+    constant("c_i", TermOwner::Link, TermConstant::CentreOfMass),
+    constant("I_i", TermOwner::Link, TermConstant::Inertia),
+    constant("J_i", TermOwner::Link, TermConstant::Rotor),
+    constant("D_i", TermOwner::Link, TermConstant::Damping),
+    constant("C_i", TermOwner::Link, TermConstant::Coulomb),
     recorded("R_p", TermOwner::Parent, Quantity::Rotation),
     recorded("p_i", TermOwner::Link, Quantity::Position),
     recorded("p_p", TermOwner::Parent, Quantity::Position),
@@ -80,13 +80,13 @@ constexpr std::array<Term, 71> kTerms = {{
     recorded("wrench_i", TermOwner::Link, Quantity::JointWrench),
     recorded("wrench_k", TermOwner::Child, Quantity::JointWrench),
     recorded("tau_ij", TermOwner::Carried, Quantity::TorqueShare),
-    constant("g", TermOwner::Link, ModelConstant::Gravity),
-    constant("A_0", TermOwner::Link, ModelConstant::BaseAcceleration),
-    constant("given_i", TermOwner::Link, ModelConstant::GivenWrench),
-    constant("X_i", TermOwner::Link, ModelConstant::SpatialTransform),
-    constant("X_k", TermOwner::Child, ModelConstant::SpatialTransform),
-    constant("Is_i", TermOwner::Link, ModelConstant::SpatialInertia),
-    constant("Is_j", TermOwner::Carried, ModelConstant::SpatialInertia),
+    constant("g", TermOwner::Link, TermConstant::Gravity),
+    constant("A_0", TermOwner::Link, TermConstant::BaseAcceleration),
+    constant("given_i", TermOwner::Link, TermConstant::GivenWrench),
+    constant("X_i", TermOwner::Link, TermConstant::SpatialTransform),
+    constant("X_k", TermOwner::Child, TermConstant::SpatialTransform),
+    constant("Is_i", TermOwner::Link, TermConstant::SpatialInertia),
+    constant("Is_j", TermOwner::Carried, TermConstant::SpatialInertia),
 }};
 
 }  // namespace
@@ -102,7 +102,7 @@ const Term* meaningOf(const QString& stem) {
 QHash<QString, QColor> termColours(bool dark, const QColor& ink) {
   QHash<QString, QColor> colours;
   for (const Term& term : kTerms) {
-    const bool neutral = term.constant != ModelConstant::None || term.quantity == Quantity::Rotation ||
+    const bool neutral = term.constant != TermConstant::None || term.quantity == Quantity::Rotation ||
                          term.quantity == Quantity::Offset || term.quantity == Quantity::JointPosition ||
                          term.quantity == Quantity::JointVelocity || term.quantity == Quantity::JointAcceleration ||
                          term.quantity == Quantity::Position || term.quantity == Quantity::JointAxis ||

@@ -40,7 +40,7 @@ private:
 
 /// What a term of the pictures stands for: a quantity of the recursion, a constant of the model or of the base, or
 /// what the equations make of those without recording it.
-enum class ModelConstant {
+enum class TermConstant {
   None,
   RotationAtZero,
   OriginAtZero,
@@ -67,7 +67,7 @@ enum class TermOwner {
 struct Term {
   const char* id = "";
   TermOwner owner = TermOwner::Link;
-  ModelConstant constant = ModelConstant::None;  ///< None: `quantity` is what counts
+  TermConstant constant = TermConstant::None;  ///< None: `quantity` is what counts
   Quantity quantity = Quantity::Rotation;
 };
 /// The meaning of a term's stem; nullptr where it has none.

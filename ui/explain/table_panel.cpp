@@ -34,7 +34,7 @@ QString stemFor(Quantity quantity, bool handed_on) {
   }();
   for (const QString& stem : stems) {
     const Term* term = meaningOf(stem);
-    if (term == nullptr || term->constant != ModelConstant::None || term->quantity != quantity) continue;
+    if (term == nullptr || term->constant != TermConstant::None || term->quantity != quantity) continue;
     const bool fits = handed_on ? term->owner == TermOwner::Child
                                 : term->owner == TermOwner::Link || quantity == Quantity::TorqueShare;
     if (fits) return stem;

@@ -286,7 +286,6 @@ TEST_CASE("Thirty links are written in seconds", "[.time]") {
       const qint64 ms = clock.elapsed();
       times << nameOf(formulation) << ' ' << endingOf(format).toStdString() << ": " << ms << " ms, "
             << QFileInfo(path).size() / 1024 << " KiB\n";
-      CHECK(ms < 20000);
     }
   }
   WARN(times.str());
