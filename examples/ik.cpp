@@ -26,7 +26,8 @@ int main(int argc, char** argv) {
   target.X_WT = linkwright::forwardKinematics(*model, start)[hand];
   target.X_WT.p.z() -= 0.05;
   target.X_WT.R = Eigen::AngleAxisd(0.1, Eigen::Vector3d::UnitZ()).toRotationMatrix() * target.X_WT.R;
-  target.position_only = model->dof() < 6;  // a shorter arm cannot choose how its hand is turned
+  const bool position_only = model->dof() < 6;  // a shorter arm cannot choose how its hand is turned
+  if (position_only) target.weights = linkwright::kPositionOnly;
 
   const linkwright::IkResult result = linkwright::solveIk(*model, target, start);
   std::printf("%s after %d iterations\n", linkwright::toString(result.status), result.iterations);
@@ -37,7 +38,7 @@ int main(int argc, char** argv) {
   // forward kinematics has the last word
   const linkwright::Pose reached = linkwright::forwardKinematics(*model, result.q)[hand];
   const double distance = (reached.p - target.X_WT.p).norm();
-  const double turn = target.position_only ? 0.0 : (reached.R - target.X_WT.R).norm();
+  const double turn = position_only ? 0.0 : (reached.R - target.X_WT.R).norm();
   std::printf("the hand is %.1e m away from the target\n", distance);
   return result.status == linkwright::IkStatus::Converged && distance < 1e-5 && turn < 1e-5 ? 0 : 1;
 }

@@ -184,7 +184,7 @@ void ourDrag(benchmark::State& run) {
   const Pose centre = forwardKinematics(model, q).at(static_cast<std::size_t>(robot().hand));
   std::size_t i = 0, missed = 0;
   for (auto _ : run) {
-    const IkResult result = solveIk(model, {robot().hand, circleTarget(centre, i++), false}, q);
+    const IkResult result = solveIk(model, {robot().hand, circleTarget(centre, i++)}, q);
     q = result.q;
     missed += result.status == IkStatus::Converged ? 0 : 1;
   }

@@ -154,7 +154,7 @@ void Document::pursue() {
   IkOptions options;
   options.max_joint_change = kLargestMove;
   options.max_iterations = 60;  // about 0.1 ms for seven joints: well inside the budget of a mouse event
-  const IkTarget target{hand_, *gesture_->X_WT, gesture_->position_only};
+  const IkTarget target{hand_, *gesture_->X_WT, gesture_->position_only ? kPositionOnly : kWholePose};
   const IkResult result = solveIk(*model_, target, state_.q, options);
   const double moved = (result.q - state_.q).lpNorm<Eigen::Infinity>();
   state_.q = result.q;

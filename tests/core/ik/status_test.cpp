@@ -36,7 +36,7 @@ Model arm(const std::vector<Eigen::Vector3d>& axes, double length, double limit 
 const Eigen::Vector3d kZ = Eigen::Vector3d::UnitZ();
 
 IkTarget at(const Model& model, const Eigen::Vector3d& p, bool position_only = true) {
-  IkTarget target{model.findLink("hand"), {}, position_only};
+  IkTarget target{model.findLink("hand"), {}, position_only ? kPositionOnly : kWholePose};
   target.X_WT.p = p;
   return target;
 }

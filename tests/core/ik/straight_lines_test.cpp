@@ -54,7 +54,7 @@ LineResult dragAlong(const Model& model, int hand, const Eigen::Vector3d& direct
   const Pose start = forwardKinematics(model, q)[static_cast<std::size_t>(hand)];
   double error_before = 0.0;
   for (int step = 1; step <= kSteps; ++step) {
-    const IkTarget target{hand, {start.R, start.p + direction * (kLength * step / kSteps)}, false};
+    const IkTarget target{hand, {start.R, start.p + direction * (kLength * step / kSteps)}};
     const IkResult solved = solveIk(model, target, q, options);
     result.worst_change = std::max(result.worst_change, (solved.q - q).cwiseAbs().maxCoeff());
     result.worst_growth = std::max(result.worst_growth, solved.position_error - error_before);

@@ -42,7 +42,7 @@ bool isReachable(const Model& model, const IkTarget& target, std::mt19937& rando
 
 // how far the hand is from where a solver without any bound on its move would take it from here: 0 at a nearest pose
 double leftToGain(const Snapshot& s) {
-  const IkResult best = solveIk(*s.model, {s.hand, *s.X_WT, false}, s.q);
+  const IkResult best = solveIk(*s.model, {s.hand, *s.X_WT}, s.q);
   return s.ik->position_error - best.position_error;
 }
 
@@ -89,7 +89,7 @@ Line dragAlong(MainWindow& window, int axis, double sign, std::mt19937& random) 
     REQUIRE((gone - gone[axis] * Eigen::Vector3d::Unit(axis)).norm() < 1e-9);
     REQUIRE(s.X_WT->R.isApprox(X_WH.R, 1e-12));
     line.largest_move = std::max(line.largest_move, (s.q - before).lpNorm<Eigen::Infinity>());
-    if (isReachable(*s.model, {s.hand, *s.X_WT, false}, random)) {
+    if (isReachable(*s.model, {s.hand, *s.X_WT}, random)) {
       ++line.reachable;
       line.worst = std::max(line.worst, s.ik->position_error);
       if (s.ik->position_error > kOnTarget) ++line.missed;
