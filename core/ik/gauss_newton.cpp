@@ -25,7 +25,7 @@ constexpr double kLambdaShrinks = 1.0 / 3.0;  // after a step that was accepted
 constexpr double kLambdaGrows = 4.0;          // after one that was not
 constexpr double kLeastLambda = 1e-6;
 constexpr double kSingular = 1e-3;  // of the largest singular value: below it a direction counts as lost at rest
-constexpr double kPushing = 1e-9;   // share of |e| by which a joint must press against its limit
+constexpr double kPressing = 1e-9;  // share of |e| by which a joint must press against its limit to be held there
 
 double infinity() { return std::numeric_limits<double>::infinity(); }
 
@@ -99,6 +99,7 @@ IkIteration GaussNewton::step() {
   filterOf(it);
   // the joint motion, eq. 7
   it.delta_q = it.V * (it.filter.asDiagonal() * (it.U.transpose() * it.delta_p));
+  for (const int k : it.held) it.delta_q[k] = 0.0;
   trial(it);
   it.test = testOf(it);
   if (it.test == IkTest::Residual) {
@@ -143,6 +144,20 @@ void GaussNewton::weightedJacobian(IkIteration& it) const {
     }
     // D J
     it.DJ.col(k) = is_weighted ? Vector6(options_.weights.cwiseProduct(column)) : column;
+  }
+  holdAtLimits(it);
+}
+
+// a joint at its limit that the difference presses against it takes no part
+void GaussNewton::holdAtLimits(IkIteration& it) const {
+  for (Eigen::Index k = 0; k < it.DJ.cols(); ++k) {
+    const int joint = chain_.joints[static_cast<std::size_t>(k)];
+    const double downhill = it.DJ.col(k).dot(it.delta_p);
+    const double pressing = kPressing * it.DJ.col(k).norm() * it.delta_p.norm();
+    if ((q_[joint] <= lower_[joint] && downhill < -pressing) || (q_[joint] >= upper_[joint] && downhill > pressing)) {
+      it.held.push_back(static_cast<int>(k));
+      it.DJ.col(k).setZero();
+    }
   }
 }
 
@@ -230,15 +245,15 @@ void GaussNewton::move(IkIteration& it, const Place& there) {
 IkTest GaussNewton::testOf(const IkIteration& it) const {
   if (it.residual_after <= options_.residual_tolerance) return IkTest::Residual;
   if (options_.mistakes.contains(IkMistake::ResidualTestOnly)) return IkTest::None;
-  if (it.change_of_q <= options_.q_change_tolerance) return IkTest::ChangeOfQ;
-  if (it.is_accepted && std::abs(it.change_of_residual) <= options_.residual_change_tolerance) {
+  if (it.change_of_q < options_.q_change_tolerance) return IkTest::ChangeOfQ;
+  if (it.is_accepted && std::abs(it.change_of_residual) < options_.residual_change_tolerance) {
     return IkTest::ChangeOfResidual;
   }
   return IkTest::None;
 }
 
 IkStatus GaussNewton::statusAtRest(const IkIteration& it) const {
-  if (pressesAgainstLimit(it)) return IkStatus::AtLimit;
+  if (!it.held.empty()) return IkStatus::AtLimit;
   const bool wants_position = options_.weights.head<3>().minCoeff() > 0.0;
   if (wants_position && (X_WT_.p - chain_.root(X_WB_)).norm() > chain_.reach) return IkStatus::OutOfReach;
   // as many directions as there are to ask for, or joints to make them
@@ -247,17 +262,6 @@ IkStatus GaussNewton::statusAtRest(const IkIteration& it) const {
   directions = std::min(directions, it.sigma.size());
   const bool is_singular = directions > 0 && it.sigma[directions - 1] < kSingular * it.sigma[0];
   return is_singular ? IkStatus::Singular : IkStatus::Stalled;
-}
-
-bool GaussNewton::pressesAgainstLimit(const IkIteration& it) const {
-  for (Eigen::Index k = 0; k < it.DJ.cols(); ++k) {
-    const int joint = chain_.joints[static_cast<std::size_t>(k)];
-    const double downhill = it.DJ.col(k).dot(here_.e);
-    const double pushing = kPushing * it.DJ.col(k).norm() * here_.residual;
-    if (downhill < -pushing && q_[joint] <= lower_[joint]) return true;
-    if (downhill > pushing && q_[joint] >= upper_[joint]) return true;
-  }
-  return false;
 }
 
 }  // namespace linkwright

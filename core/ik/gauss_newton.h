@@ -69,13 +69,13 @@ private:
   void startHere();
   void differenceOf(IkIteration& it) const;
   void weightedJacobian(IkIteration& it) const;
+  void holdAtLimits(IkIteration& it) const;
   void decompose(IkIteration& it) const;
   void filterOf(IkIteration& it) const;
   void trial(IkIteration& it);
   void move(IkIteration& it, const Place& there);
   IkTest testOf(const IkIteration& it) const;
   IkStatus statusAtRest(const IkIteration& it) const;
-  bool pressesAgainstLimit(const IkIteration& it) const;
 
   const Model* model_;
   int link_;

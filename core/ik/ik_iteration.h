@@ -11,6 +11,7 @@
 #include <Eigen/Core>
 
 #include <optional>
+#include <vector>
 
 namespace linkwright {
 
@@ -43,6 +44,7 @@ struct IkIteration {
 
   // --- the weighted Jacobian and its singular values
   Eigen::Matrix<double, 6, Eigen::Dynamic> DJ;  ///< [6 x n]: rows as e, see rowName; a column a joint
+  std::vector<int> held;                        ///< columns that are 0: joints pressed against the limit they stand at
   Eigen::VectorXd sigma;                        ///< [r], descending, r = min(6, n)
   Eigen::MatrixXd U;                            ///< [6 x r]: directions of the hand
   Eigen::MatrixXd V;                            ///< [n x r]: the joint motions that make them
@@ -53,7 +55,7 @@ struct IkIteration {
   // --- the step
   Eigen::VectorXd delta_q;   ///< [n] rad, m: V diag(filter) U^T Delta p, eq. (7)
   Eigen::VectorXd q_trial;   ///< [dof]: q + Delta q, held within the limits where they are respected
-  bool is_at_limit = false;  ///< whether a limit has held it
+  bool is_at_limit = false;  ///< whether a limit has cut it short
   bool is_accepted = true;   ///< Safeguarded alone says no, where |e| would grow
   Eigen::VectorXd q_after;   ///< [dof]: q_trial, or q where it was not accepted, eq. (8)
   Pose X_WE_trial;           ///< the hand at q_trial

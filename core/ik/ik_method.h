@@ -44,7 +44,7 @@ struct IterationOptions {
   double rank_tolerance = 1e-12;  ///< of the largest singular value: PseudoInverse takes smaller ones for 0
   // it has converged where |e| is this small
   double residual_tolerance = 1e-9;
-  // it has come to rest where one of these is: a least-squares answer
+  // it has come to rest, at a least-squares answer, where one of these changes less; 0: no such test
   double residual_change_tolerance = 1e-15;
   double q_change_tolerance = 1e-10;  ///< rad, m: |Delta q|
   bool respect_limits = false;        ///< joints stop at their limits; the source knows none
