@@ -8,7 +8,6 @@
 #include "core/io/student_table.h"
 #include "core/trace/check.h"
 
-#include <cmath>
 #include <memory>
 
 namespace linkwright::cli {
@@ -95,7 +94,8 @@ std::string suspectJson(const Suspect& suspect) {
   }
   if (!suspect.frame.empty()) json += ",\"frame\":" + jsonString(suspect.frame);
   return json + ",\"explained\":" + std::to_string(suspect.explained) +
-         ",\"contradicted\":" + std::to_string(suspect.contradicted) + "}";
+         ",\"contradicted\":" + std::to_string(suspect.contradicted) + ",\"unexplained\":" +
+         listJson({suspect.unexplained.begin(), suspect.unexplained.end()}) + "}";
 }
 
 /// The report under the keys of the one state's result.
@@ -108,7 +108,8 @@ std::string reportJson(const Model& model, const StudentTable& table, const Chec
   }
   json += "],\"results\":[{\"row\":" + std::to_string(state) + ",\"agreeing\":" + std::to_string(report.agreeing) +
           ",\"differing\":" + std::to_string(report.differing) + ",\"not_found\":" + std::to_string(report.not_found) +
-          ",\"missing\":" + std::to_string(report.missing) + ",\"first_difference\":";
+          ",\"missing\":" + std::to_string(report.missing) + ",\"given\":" + std::to_string(report.given) +
+          ",\"first_difference\":";
   json += report.first_difference < 0 ? "null" : std::to_string(report.first_difference);
   json += ",\"suspects\":[";
   separator = "";
@@ -128,27 +129,15 @@ std::string reportJson(const Model& model, const StudentTable& table, const Chec
 void run(const CheckCommandOptions& options) {
   const Robot robot = loadRobot(options);
   const StateTable states = loadStates(options, robot.model);
-  const std::ptrdiff_t count = std::ssize(states.states);
-  if (options.row >= count) {
-    fail(
-        options.states, 0,
-        "there is no row " + std::to_string(options.row) + ": the states count from 0 to " + std::to_string(count - 1));
-  }
+  const State& state = stateOfRow(options, states, options.row);
   Result<StudentTable> read = readStudentTableFile(options.table);
   report(read.diagnostics(), options.strict);
   const StudentTable table = std::move(read).value();
-  const State& state = states.states[static_cast<std::size_t>(options.row)];
   const Formulation formulation = formulationOf(options.formulation);
   refuseEndless(options, robot.model, formulation);
   const DynamicsInput input = inputOf(state, options, gravityOf(options, robot.scene));
   const CheckReport result = checkTable(robot.model, input, formulation, table, {.tolerance = options.tolerance});
-  for (const Recorded& entry : result.recording.entries) {
-    for (int k = 0; k < entry.size; ++k) {
-      if (!std::isfinite(entry.values[k])) {
-        fail(options.states, state.line, "this state gives numbers that are not finite: its values are too large");
-      }
-    }
-  }
+  refuseNonFinite(options, state, result.recording);
   writeText(options.json  ? reportJson(robot.model, table, result, options.row)
             : options.csv ? reportCsv(table, result)
                           : checkText(robot.model, table, result),
@@ -173,12 +162,7 @@ void addCheck(CLI::App& program) {
   addStates(command, *options);
   command.add_option("STUDENT", options->table, "CSV with the columns of `trace`: link, quantity, v0, v1, ...")
       ->required();
-  command.add_option("--row", options->row, "which state, counting from 0 (default 0)")
-      ->check(
-          [](const std::string& row) {
-            return row.starts_with('-') ? std::string("rows count from 0") : std::string();
-          },
-          "K", "K");
+  addRow(command, options->row);
   addFormulation(command, options->formulation);
   command
       .add_option("--tolerance", options->tolerance,

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cmath>
 #include <cstdio>
 #include <cstring>
 #include <set>
@@ -152,6 +153,31 @@ StateTable loadStates(const Options& options, const Model& model) {
   Result<StateTable> states = readStatesFile(options.states, model, {.ignore_extra = options.ignore_extra});
   report(states.diagnostics(), options.strict);
   return std::move(states).value();
+}
+
+void addRow(CLI::App& command, int& row) {
+  const auto check = [](const std::string& text) {
+    return text.starts_with('-') ? std::string("rows count from 0") : std::string();
+  };
+  command.add_option("--row", row, "which state, counting from 0 (default 0)")->check(check, "K", "K");
+}
+
+const State& stateOfRow(const Options& options, const StateTable& states, int row) {
+  const std::ptrdiff_t count = std::ssize(states.states);
+  if (row >= count) {
+    fail(options.states, 0,
+         "there is no row " + std::to_string(row) + ": the states count from 0 to " + std::to_string(count - 1));
+  }
+  return states.states[static_cast<std::size_t>(row)];
+}
+
+void refuseNonFinite(const Options& options, const State& state, const Recording& recording) {
+  const bool finite = std::all_of(recording.entries.begin(), recording.entries.end(), [](const Recorded& entry) {
+    return std::all_of(entry.values, entry.values + entry.size, [](double value) { return std::isfinite(value); });
+  });
+  if (!finite) {
+    fail(options.states, state.line, "this state gives numbers that are not finite: its values are too large");
+  }
 }
 
 Eigen::Vector3d gravityOf(const Options& options, const SceneData& scene) {

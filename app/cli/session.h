@@ -6,6 +6,7 @@
 #include "core/io/scene_file.h"
 #include "core/io/state_table.h"
 #include "core/mechanism/model.h"
+#include "core/recording/recording.h"
 
 #include <CLI/CLI.hpp>
 #include <Eigen/Core>
@@ -64,6 +65,13 @@ void report(Diagnostics diagnostics, bool strict);
 /// Reads and compiles the model; its diagnostics are reported, and copied to `diagnostics` where that is given.
 Robot loadRobot(const Options& options, Diagnostics* diagnostics = nullptr);
 StateTable loadStates(const Options& options, const Model& model);
+
+/// `--row K`: which of the states, for a command that works on one.
+void addRow(CLI::App& command, int& row);
+/// The state of that row; refused where there is none.
+const State& stateOfRow(const Options& options, const StateTable& states, int row);
+/// Refuses a recording with a number that is not finite: the state's values are too large.
+void refuseNonFinite(const Options& options, const State& state, const Recording& recording);
 
 /// Gravity: the option's, else the scene's.
 Eigen::Vector3d gravityOf(const Options& options, const SceneData& scene);

@@ -7,8 +7,6 @@
 #include "core/trace/trace_rows.h"
 #include "core/trace/trace_text.h"
 
-#include <algorithm>
-#include <cmath>
 #include <memory>
 
 namespace linkwright::cli {
@@ -62,25 +60,13 @@ std::string traceJson(const Model& model, const Recording& recording, int state)
 void run(const TraceOptions& options) {
   const Robot robot = loadRobot(options);
   const StateTable states = loadStates(options, robot.model);
-  const std::ptrdiff_t count = std::ssize(states.states);
-  if (options.row >= count) {
-    fail(
-        options.states, 0,
-        "there is no row " + std::to_string(options.row) + ": the states count from 0 to " + std::to_string(count - 1));
-  }
-  const State& state = states.states[static_cast<std::size_t>(options.row)];
+  const State& state = stateOfRow(options, states, options.row);
   const Formulation formulation = formulationOf(options.formulation);
   refuseEndless(options, robot.model, formulation);
   const Eigen::Vector3d gravity = gravityOf(options, robot.scene);
   Recording recording;
-  const Eigen::VectorXd tau =
-      recordInverseDynamics(robot.model, inputOf(state, options, gravity), formulation, recording);
-  const bool finite = std::all_of(recording.entries.begin(), recording.entries.end(), [](const Recorded& entry) {
-    return std::all_of(entry.values, entry.values + entry.size, [](double value) { return std::isfinite(value); });
-  });
-  if (!finite || !tau.allFinite()) {
-    fail(options.states, state.line, "this state gives numbers that are not finite: its values are too large");
-  }
+  recordInverseDynamics(robot.model, inputOf(state, options, gravity), formulation, recording);
+  refuseNonFinite(options, state, recording);
   if (options.json) {
     writeText(traceJson(robot.model, recording, options.row), options);
   } else if (options.markdown) {
@@ -99,12 +85,7 @@ void addTrace(CLI::App& program) {
   CLI::App& command = *program.add_subcommand("trace", "Inverse dynamics step by step: every intermediate quantity");
   addModel(command, *options);
   addStates(command, *options);
-  command.add_option("--row", options->row, "which state, counting from 0 (default 0)")
-      ->check(
-          [](const std::string& row) {
-            return row.starts_with('-') ? std::string("rows count from 0") : std::string();
-          },
-          "K", "K");
+  addRow(command, options->row);
   addFormulation(command, options->formulation);
   addTorqueTerms(command, *options);
   addOutput(command, *options);

@@ -57,6 +57,13 @@ double roundingOf(const std::string& cell) {
   return std::isfinite(rounding) ? rounding : 0.0;
 }
 
+void toLower(std::vector<std::string>& titles) {
+  for (std::string& title : titles) {
+    std::transform(title.begin(), title.end(), title.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  }
+}
+
 class TableReader {
 public:
   TableReader(std::string_view text, const std::string& file_name) : file_name_(file_name), reader_(text, file_name) {}
@@ -96,10 +103,7 @@ private:
 
   void understandHeader() {
     const int line = reader_.line();
-    for (std::string& title : header_) {
-      std::transform(title.begin(), title.end(), title.begin(),
-                     [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    }
+    toLower(header_);
     for (std::size_t i = 0; i < header_.size(); ++i) {
       const std::string& title = header_[i];
       const std::optional<Column> column = columnNamed(title);
@@ -172,6 +176,16 @@ Result<StudentTable> readStudentTable(std::string_view text, const std::string& 
         {Severity::Error, file_name, line, "the file holds binary data, not text; name a CSV file of quantities"}});
   }
   return TableReader(text, file_name).read();
+}
+
+bool isStudentTableHeader(std::string_view text) {
+  if (text.find('\0') != std::string_view::npos) return false;
+  CsvReader reader(text, "");
+  std::vector<std::string> titles;
+  if (!reader.next(titles)) return false;
+  toLower(titles);
+  const auto names = [&](const char* title) { return std::find(titles.begin(), titles.end(), title) != titles.end(); };
+  return names("link") && names("v0") && (names("quantity") || names("symbol"));
 }
 
 Result<StudentTable> readStudentTableFile(const std::string& path) {

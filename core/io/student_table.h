@@ -16,7 +16,11 @@ namespace linkwright {
 /// filled one, a row without link or quantity, a row of the wrong length, no row at all.
 Result<StudentTable> readStudentTable(std::string_view text, const std::string& file_name);
 
-/// The same from a file; `-` reads standard input.
+/// Whether a file that begins with `text` means to be such a table: its first line names the columns link, v0 and
+/// quantity or symbol, among others. Whatever is wrong below it, readStudentTable says.
+bool isStudentTableHeader(std::string_view text);
+
+/// readStudentTable from a file; `-` reads standard input.
 Result<StudentTable> readStudentTableFile(const std::string& path);
 
 }  // namespace linkwright

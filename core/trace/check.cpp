@@ -88,6 +88,10 @@ CheckedRow checkRow(const Comparison& comparison, const Finder& finder, const St
   return checked;
 }
 
+bool isInput(const Recording& recording, int entry) {
+  return recording.entries[static_cast<std::size_t>(entry)].equation == EquationId::Input;
+}
+
 /// For each entry of ours the one of a recording that may have lost some of them (a rotor that is left out), else -1.
 std::vector<int> aligned(const Recording& ours, const Recording& other) {
   std::vector<int> at(ours.entries.size(), -1);
@@ -101,15 +105,24 @@ std::vector<int> aligned(const Recording& ours, const Recording& other) {
   return at;
 }
 
+bool isDifference(const CheckedRow& row) {
+  return row.status == RowStatus::Differs || row.status == RowStatus::WrongSize;
+}
+
 /// How well a suspicion fits: `explains(row, entry)` says whether the row comes out as it stands. A slip is made in a
 /// row and says nothing of others; a mistake goes through all.
 template <class Explains>
 Suspect weighed(const CheckReport& report, Suspect suspect, Explains explains) {
   for (std::size_t i = 0; i < report.rows.size(); ++i) {
     const CheckedRow& row = report.rows[i];
-    if (row.status == RowStatus::Differs && explains(i, row.entry)) ++suspect.explained;
+    const bool explained = row.status == RowStatus::Differs && explains(i, row.entry);
+    if (explained) ++suspect.explained;
+    if (!explained && isDifference(row)) suspect.unexplained.push_back(static_cast<int>(i));
     if (row.status == RowStatus::Agrees && suspect.mistake && !explains(i, row.entry)) ++suspect.contradicted;
   }
+  std::stable_sort(suspect.unexplained.begin(), suspect.unexplained.end(), [&](int a, int b) {
+    return report.rows[static_cast<std::size_t>(a)].entry < report.rows[static_cast<std::size_t>(b)].entry;
+  });
   return suspect;
 }
 
@@ -127,7 +140,7 @@ void findSuspects(const Comparison& comparison, const StudentTable& table, Check
     Recording wrong;
     recordInverseDynamics(comparison.model, comparison.input, comparison.ours.formulation, {mistake}, wrong);
     const std::vector<int> at = aligned(comparison.ours, wrong);
-    consider({mistake, {}, {}, 0, 0}, [&](std::size_t i, int entry) {
+    consider({mistake, {}, {}, 0, 0, {}}, [&](std::size_t i, int entry) {
       const int there = at[static_cast<std::size_t>(entry)];
       if (there < 0) return report.rows[i].status == RowStatus::Agrees;  // not in it: neither explained nor against
       const Recorded& recorded = wrong.entries[static_cast<std::size_t>(there)];
@@ -136,7 +149,7 @@ void findSuspects(const Comparison& comparison, const StudentTable& table, Check
     });
   }
   for (const SlipKind& kind : slipKinds()) {
-    consider({{}, kind.slip, kind.frame, 0, 0},
+    consider({{}, kind.slip, kind.frame, 0, 0, {}},
              [&](std::size_t i, int entry) { return isSlip(comparison, table.rows[i], entry, kind); });
   }
   const auto weight = [](const Suspect& suspect) { return suspect.explained - suspect.contradicted; };
@@ -159,7 +172,9 @@ CheckReport checkTable(const Model& model, const DynamicsInput& input, Formulati
   for (const StudentRow& row : table.rows) {
     CheckedRow checked = checkRow(comparison, finder, row);
     if (checked.entry >= 0) told[static_cast<std::size_t>(checked.entry)] = true;
-    const bool differs = checked.status == RowStatus::Differs || checked.status == RowStatus::WrongSize;
+    const bool differs = isDifference(checked);
+    const bool is_state = checked.entry >= 0 && isInput(report.recording, checked.entry);
+    if (!row.values.empty() && !is_state) ++report.given;
     if (checked.status == RowStatus::Agrees) ++report.agreeing;
     if (checked.status == RowStatus::NotFound) ++report.not_found;
     if (differs) {

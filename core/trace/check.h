@@ -74,6 +74,9 @@ struct Suspect {
   std::string frame;     ///< of Slip::OtherFrame: "world", or how it stands to the link: "parent", "child", "own link"
   int explained = 0;     ///< differing rows whose numbers come out like this
   int contradicted = 0;  ///< agreeing rows that would not
+  /// Differing rows (indices into CheckReport::rows) that it does not explain, in the order of the recursion: where the
+  /// first of them enters, something else is wrong too.
+  std::vector<int> unexplained;
 };
 
 struct CheckReport {
@@ -81,6 +84,8 @@ struct CheckReport {
   std::vector<CheckedRow> rows;                    ///< parallel to the table's
   int agreeing = 0, differing = 0, not_found = 0;  ///< differing: those of a wrong size too
   int missing = 0;                                 ///< entries of ours without a row in the table
+  /// Rows with numbers that are the person's own: the state (q, qd, qdd), which is given to them, is none of these.
+  int given = 0;
   /// Index into rows: the differing row that comes first in the recursion, -1 where none differs.
   int first_difference = -1;
   /// The mistakes and slips that give the first differing row and explain most rows, less those that they contradict.

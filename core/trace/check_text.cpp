@@ -3,6 +3,7 @@
 #include "core/trace/equation_text.h"
 #include "core/trace/trace_rows.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 
@@ -73,6 +74,21 @@ std::string suspectText(const Suspect& suspect, int differing) {
   return text;
 }
 
+/// One mistake alone does not explain these rows: the first of them is where to look next.
+std::string unexplainedText(const StudentTable& table, const Suspect& suspect) {
+  if (suspect.unexplained.empty()) return "";
+  constexpr std::size_t kMostLines = 8;
+  const std::size_t count = suspect.unexplained.size();
+  std::string text = "    One mistake alone does not explain the rest, " + std::to_string(count) +
+                     (count == 1 ? " row: line" : " rows: lines");
+  for (std::size_t k = 0; k < std::min(count, kMostLines); ++k) {
+    text += (k == 0 ? " " : ", ") + std::to_string(table.rows[static_cast<std::size_t>(suspect.unexplained[k])].line);
+  }
+  if (count > kMostLines) text += ", ...";
+  return text + ". Mend this one, then look at " +
+         nameOfRow(table.rows[static_cast<std::size_t>(suspect.unexplained.front())]) + "\n";
+}
+
 std::string firstText(const Model& model, const StudentTable& table, const CheckReport& report) {
   const auto at = static_cast<std::size_t>(report.first_difference);
   const CheckedRow& checked = report.rows[at];
@@ -109,12 +125,18 @@ std::string checkText(const Model& model, const StudentTable& table, const Check
       "Rows: " + std::to_string(report.agreeing) + " agree, " + std::to_string(report.differing) + " differ, " +
       std::to_string(report.not_found) +
       " not in the recursion. Quantities of the recursion without a row: " + std::to_string(report.missing) + "\n";
+  if (report.given == 0 && report.allAgree()) {
+    text += "\nNothing was given to compare: no row has a number of your own. Fill in the quantities that you have worked "
+            "out\n";
+  }
   if (report.first_difference >= 0) {
     text += firstText(model, table, report);
     text += report.suspects.empty()       ? "\nIt is none of the known mistakes alone: look at this equation\n"
             : report.suspects.size() == 1 ? "\nIt looks like\n"
                                           : "\nIt looks like one of these, which this state cannot tell apart\n";
-    for (const Suspect& suspect : report.suspects) text += "  " + suspectText(suspect, report.differing);
+    for (const Suspect& suspect : report.suspects) {
+      text += "  " + suspectText(suspect, report.differing) + unexplainedText(table, suspect);
+    }
   }
   const char* heading = "\nRow by row\n";
   for (std::size_t i = 0; i < report.rows.size(); ++i) {

@@ -116,3 +116,34 @@ TEST_CASE("check says what is wrong with a table, and refuses wrong usage") {
   CHECK_THAT(late.err, ContainsSubstring("there is no row 7"));
   CHECK(cli(rest + " -", "link,quantity,v0\nlink_1,joint torque,1\n").code == 3);
 }
+
+TEST_CASE("check of a table without a number of one's own says so, and ends with 0 as nothing differs") {
+  const Desk desk;
+  const CommandResult bare = desk.check("link,quantity,v0\nlink_1,joint torque,\nlink_1,joint velocity,1\n");
+  CHECK(bare.code == 0);
+  CHECK_THAT(bare.out, ContainsSubstring("Nothing was given to compare"));
+  CHECK(desk.checkJson("link,quantity,v0\nlink_1,joint torque,\n")["given"] == 0);
+  CHECK(desk.checkJson("link,quantity,v0\nlink_1,joint torque,7.714\n")["given"] == 1);
+  // a sum with a slip in it beside a row of the wrong size, which the slip says nothing of
+  const nlohmann::json two =
+      desk.checkJson("link,quantity,v0\nlink_2,joint torque,-0.88\nlink_1,joint force,1\n");
+  REQUIRE(two["suspects"].size() == 1);
+  CHECK(two["suspects"][0]["unexplained"] == nlohmann::json::array({1}));
+}
+
+TEST_CASE("check and trace refuse a missing row and numbers that are not finite in the same words") {
+  const TemporaryFolder folder;
+  const std::string huge = "'" + folder.write("huge.csv", kHeader + "0,0,1e200,1e200,0,0\n") + "'";
+  const std::string table = " '" + folder.write("mine.csv", "link,quantity,v0\nlink_1,joint torque,1\n") + "'";
+  const std::string given = kArm + " --states " + huge;
+  for (const std::string& command : {"check " + given + table, "trace " + given}) {
+    CAPTURE(command);
+    const CommandResult result = cli(command);
+    CHECK(result.code == 1);
+    CHECK_THAT(result.err, ContainsSubstring("huge.csv:2: error: this state gives numbers that are not finite"));
+    const CommandResult missing = cli(command + " --row 1");
+    CHECK(missing.code == 1);
+    CHECK_THAT(missing.err, ContainsSubstring("there is no row 1: the states count from 0 to 0"));
+    CHECK(cli(command + " --row -1").code == 2);
+  }
+}
