@@ -16,6 +16,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QMessageBox>
 #include <QShortcut>
 #include <QTimer>
@@ -121,6 +122,13 @@ void MainWindow::connectMotionActions() {
   connect(hand_out, &HandOutFlow::warned, files_, &FileFlow::warn);
   check_ = new CheckFlow(document_, interaction_, this);
   connect(actions_.check_values, &QAction::triggered, check_, &CheckFlow::show);
+  connect(check_, &CheckFlow::opened, actions_.explain, &QAction::trigger);
+  connect(check_, &CheckFlow::opened, this, [this] {
+    // the sheet in which the difference is marked
+    auto* dock = findChild<QDockWidget*>("dockTable");
+    dock->show();
+    dock->raise();
+  });
   connect(check_, &CheckFlow::told, files_, &FileFlow::tell);
   connect(check_, &CheckFlow::warned, files_, &FileFlow::warn);
   // a choice made with the mouse is done: the keys are commands again
@@ -169,6 +177,7 @@ void MainWindow::connectWalkActions() {
   connect(actions_.draw_sums, &QAction::triggered, walk, &Walk::setDrawsSums);
   PredictionGame* game = &docks_.explain->game();
   connect(actions_.predict, &QAction::triggered, game, &PredictionGame::setOn);
+  files_->setAlsoAsked([this] { return docks_.explain->mayLeaveRun(); });
   connect(game, &PredictionGame::changed, this, [this, game] { actions_.predict->setChecked(game->isOn()); });
   const auto show_look = [this, walk, steps = std::to_array(steps), notations = std::to_array(notations)] {
     for (const auto& [action, granularity] : steps) action->setChecked(walk->granularity() == granularity);

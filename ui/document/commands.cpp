@@ -5,23 +5,43 @@
 
 namespace linkwright::ui {
 
+namespace {
+
+/// Whether the document has carried it out. What could not be done has nothing to undo: the stack drops it.
+template <class Redo>
+bool isDone(Document& document, Redo redo) {
+  bool done = true;
+  const auto refused = QObject::connect(&document, &Document::failed, [&done] { done = false; });
+  redo();
+  QObject::disconnect(refused);
+  return done;
+}
+
+}  // namespace
+
 StateCommand::StateCommand(Document& document, Document::State before, Document::State after, const QString& text)
     : QUndoCommand(text), document_(document), before_(std::move(before)), after_(std::move(after)) {}
 
 void StateCommand::undo() { document_.applyState(before_); }
-void StateCommand::redo() { document_.applyState(after_); }
+void StateCommand::redo() {
+  setObsolete(!isDone(document_, [&] { document_.applyState(after_); }));
+}
 
 MotionCommand::MotionCommand(Document& document, Side before, Side after, const QString& text)
     : QUndoCommand(text), document_(document), before_(std::move(before)), after_(std::move(after)) {}
 
 void MotionCommand::undo() { document_.applyMotion(before_.poses, before_.state); }
-void MotionCommand::redo() { document_.applyMotion(after_.poses, after_.state); }
+void MotionCommand::redo() {
+  setObsolete(!isDone(document_, [&] { document_.applyMotion(after_.poses, after_.state); }));
+}
 
 LoadsCommand::LoadsCommand(Document& document, std::vector<SceneLoad> before, std::vector<SceneLoad> after,
                            const QString& text)
     : QUndoCommand(text), document_(document), before_(std::move(before)), after_(std::move(after)) {}
 
 void LoadsCommand::undo() { document_.applyLoads(before_); }
-void LoadsCommand::redo() { document_.applyLoads(after_); }
+void LoadsCommand::redo() {
+  setObsolete(!isDone(document_, [&] { document_.applyLoads(after_); }));
+}
 
 }  // namespace linkwright::ui

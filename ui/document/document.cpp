@@ -240,9 +240,11 @@ void Document::goToReadyPose() {
 void Document::setHand(int link) {
   require(link >= 0 && link < model_->linkCount(), "no such link");
   if (gesture_) commitGesture();
-  hand_ = link;
-  ik_.reset();
-  guarded([&] { refreshSnapshot(); });
+  guarded([&] {
+    hand_ = link;
+    ik_.reset();
+    refreshSnapshot();
+  });
 }
 
 // what a request changes before it fails, guarded() puts back
@@ -276,6 +278,10 @@ void Document::setMistakes(const MistakeSet& mistakes) {
 
 void Document::setLoad(int link, const Wrench& wrench) {
   require(link >= 0 && link < model_->linkCount(), "no such link");
+  if (!wrench.force.allFinite() || !wrench.moment.allFinite()) {
+    emit failed(tr("A force or moment on a link has to be a number that is not infinite: the load stays as it was."));
+    return;
+  }
   if (gesture_) commitGesture();
   const std::string& name = model_->links()[static_cast<std::size_t>(link)].name;
   std::vector<SceneLoad> after = scene_.loads;
@@ -294,7 +300,13 @@ void Document::applyLoads(const std::vector<SceneLoad>& loads) {
     auto curves = curvesOfScene(next);
     std::swap(scene_, next);
     curves_ = std::move(curves);
-    refreshSnapshot();
+    try {
+      refreshSnapshot();
+    } catch (...) {
+      // the one thing that guarded() cannot take from the last snapshot
+      std::swap(scene_, next);
+      throw;
+    }
   });
 }
 

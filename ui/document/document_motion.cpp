@@ -30,7 +30,12 @@ void Document::applyMotion(const Poses& poses, const State& state) {
     curves_ = std::move(curves);
     state_ = state;
     ik_.reset();
-    refreshSnapshot();
+    try {
+      refreshSnapshot();
+    } catch (...) {
+      std::swap(scene_, next);
+      throw;
+    }
   });
   emit posesChanged();
 }

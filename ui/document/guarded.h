@@ -24,6 +24,7 @@ void Document::guarded(Request&& request) {
     terms_ = snapshot_->terms;
     formulation_ = snapshot_->formulation;
     mistakes_ = snapshot_->mistakes;
+    hand_ = snapshot_->hand;
     ik_ = snapshot_->ik;
     emit failed(QString::fromUtf8(problem.what()));
   }

@@ -2,22 +2,36 @@
 #include "ui/explain/check_flow.h"
 
 #include "core/io/atomic_file.h"
+#include "core/io/student_table.h"
 #include "core/trace/trace_text.h"
 #include "ui/explain/check_panel.h"
 
 #include <QDialog>
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QVBoxLayout>
 
 namespace linkwright::ui {
 
+namespace {
+
+constexpr qint64 kLooksInto = 4096;  // bytes: a first line is shorter
+
+}  // namespace
+
 CheckFlow::CheckFlow(Document& document, Interaction& interaction, QWidget* window)
     : QObject(window), document_(document), interaction_(interaction), window_(window) {}
 
 bool CheckFlow::takes(const QString& path) {
-  return QFileInfo(path).suffix().compare(QLatin1String("csv"), Qt::CaseInsensitive) == 0;
+  QFile file(path);
+  const QByteArray begin = file.open(QIODevice::ReadOnly) ? file.read(kLooksInto) : QByteArray();
+  if (isStudentTableHeader(begin.toStdString())) return true;
+  // a table that is none is for the check to explain; a robot under that name is a robot
+  const QByteArray first = begin.trimmed().left(1);
+  return first != "<" && first != "{" &&
+         QFileInfo(path).suffix().compare(QLatin1String("csv"), Qt::CaseInsensitive) == 0;
 }
 
 CheckPanel& CheckFlow::panel() {
@@ -52,11 +66,12 @@ void CheckFlow::show() {
 void CheckFlow::open(const QString& path) {
   show();
   panel().open(path);
+  if (!panel().table().rows.empty()) emit opened();
 }
 
 void CheckFlow::askForTable() {
   const QString path =
-      QFileDialog::getOpenFileName(dialog_, tr("Open my table"), QDir::homePath(), tr("Tables (*.csv);;All files (*)"));
+      QFileDialog::getOpenFileName(dialog_, tr("Open my table"), QDir::homePath(), tr("Tables (*.csv *.txt);;All files (*)"));
   if (!path.isEmpty()) open(path);
 }
 

@@ -18,7 +18,7 @@ class CheckFlow : public QObject {
 public:
   CheckFlow(Document& document, Interaction& interaction, QWidget* window);
 
-  /// Whether a file that was dropped is a table to check, not a robot to open.
+  /// Whether a file that was dropped is a table to check, not a robot to open: by its first line, else by its ending.
   static bool takes(const QString& path);
   void show();
   void open(const QString& path);
@@ -27,6 +27,8 @@ public:
   CheckPanel& panel();
 
 signals:
+  /// A table is being checked: what shows the recursion is wanted.
+  void opened();
   void told(const QString& words);
   void warned(const QString& words);
 

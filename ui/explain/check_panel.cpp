@@ -2,10 +2,9 @@
 #include "ui/explain/check_panel.h"
 
 #include "core/io/student_table.h"
-#include "core/trace/equation_text.h"
-#include "core/trace/trace_rows.h"
-#include "ui/explain/equation_words.h"
-#include "ui/widgets/numbers.h"
+#include "core/recording/quantity_key.h"
+#include "ui/document/asked.h"
+#include "ui/explain/check_words.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -17,54 +16,11 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace linkwright::ui {
 
 namespace {
 
 enum Column { kLine, kLink, kQuantity, kResult, kYours, kOurs, kColumns };
-
-QString six(double value) { return withTrueMinus(QString::number(value, 'g', 6)); }
-
-QString listOf(const std::vector<double>& values) {
-  QStringList texts;
-  for (const double value : values) texts.append(six(value));
-  return texts.join(QStringLiteral(", "));
-}
-
-QString nameOfRow(const StudentRow& row) {
-  return QString::fromStdString(row.quantity.empty() ? row.symbol : row.quantity);
-}
-
-QString resultOf(const StudentRow& row, const CheckedRow& checked) {
-  switch (checked.status) {
-    case RowStatus::Agrees: return CheckPanel::tr("agrees");
-    case RowStatus::Differs:
-      return checked.expected.size() == 1
-                 ? CheckPanel::tr("differs by %1 (%2 %)").arg(six(checked.absolute), six(100.0 * checked.relative))
-                 : CheckPanel::tr("differs by %1 in v%2 (%3 %)")
-                       .arg(six(checked.absolute))
-                       .arg(checked.component)
-                       .arg(six(100.0 * checked.relative));
-    case RowStatus::WrongSize:
-      return CheckPanel::tr("%1 numbers where %2 belong").arg(row.values.size()).arg(checked.expected.size());
-    case RowStatus::NotFound: return CheckPanel::tr("not found in the recursion");
-    case RowStatus::Empty: return CheckPanel::tr("not filled in");
-  }
-  return {};
-}
-
-bool isWrong(RowStatus status) {
-  return status == RowStatus::Differs || status == RowStatus::WrongSize || status == RowStatus::NotFound;
-}
-
-/// The step of the recording that an entry belongs to, counted from 1.
-int stepOf(const Recording& recording, int entry) {
-  const std::vector<Step> steps = stepsOf(recording);
-  const auto found = std::find_if(steps.begin(), steps.end(), [entry](const Step& step) { return entry < step.last; });
-  return static_cast<int>(found - steps.begin()) + 1;
-}
 
 }  // namespace
 
@@ -74,6 +30,15 @@ CheckPanel::CheckPanel(Document& document, Interaction& interaction, QWidget* pa
   connect(&document_, &Document::snapshotChanged, this, [this] {
     // a check runs the recursion once a mistake: it waits until the robot stands
     if (isVisible() && !document_.snapshot()->dragging && !document_.isPlaying()) check();
+  });
+  const auto follow_prediction = [this] {
+    if (!isVisible() || table_.rows.empty()) return;
+    showReport();
+    goToFirst();
+  };
+  connect(&interaction_.walk(), &Walk::askedChanged, this, follow_prediction);
+  connect(&interaction_.walk(), &Walk::stepChanged, this, [this, follow_prediction] {
+    if (interaction_.walk().predicts()) follow_prediction();
   });
   connect(&document_, &Document::playingChanged, this, [this](bool playing) {
     if (isVisible() && !playing) check();
@@ -163,6 +128,7 @@ void CheckPanel::showEvent(QShowEvent* event) {
 void CheckPanel::open(const QString& path) {
   path_ = path;
   serial_ = 0;
+  goes_to_first_ = false;
   rows_->clearSelection();
   emit studentValueGone();
   Result<StudentTable> read = readStudentTableFile(path.toStdString());
@@ -180,92 +146,106 @@ void CheckPanel::open(const QString& path) {
     return;
   }
   table_ = std::move(read).value();
+  goes_to_first_ = true;
   check();
 }
 
 void CheckPanel::check() {
   const SnapshotPtr snapshot = document_.snapshot();
-  if (table_.rows.empty() || !snapshot || snapshot->serial == serial_) return;
-  serial_ = snapshot->serial;
-  report_ = checkTable(*snapshot->model, snapshot->input(), snapshot->formulation, table_);
-  showReport();
+  if (table_.rows.empty() || !snapshot) return;
+  if (snapshot->serial != serial_) {
+    serial_ = snapshot->serial;
+    report_ = checkTable(*snapshot->model, snapshot->input(), snapshot->formulation, table_);
+    steps_ = stepsOf(report_.recording);
+    showReport();
+  }
   // the row's frame has turned with the robot; another formulation has another value for it, or none
   const QList<QTableWidgetItem*> chosen = rows_->selectedItems();
   if (!chosen.isEmpty()) tellStudentValue(chosen.first()->row());
+  goToFirst();
 }
 
 QString CheckPanel::headline() const { return headline_->text(); }
 
-QString CheckPanel::firstDifference() const {
-  if (report_.first_difference < 0) {
-    if (report_.not_found > 0) return tr("Nothing differs, but %1 rows were not found.").arg(report_.not_found);
-    return report_.agreeing > 0 ? tr("Everything that is filled in agrees.") : tr("Nothing is filled in yet.");
-  }
-  const auto at = static_cast<std::size_t>(report_.first_difference);
-  const StudentRow& row = table_.rows[at];
-  const int entry = report_.rows[at].entry;
-  const QString where =
-      tr("First difference: line %1, %2 of %3").arg(row.line).arg(nameOfRow(row), QString::fromStdString(row.link));
-  return entry < 0 ? where + '.' : tr("%1 (step %2).").arg(where).arg(stepOf(report_.recording, entry));
+bool CheckPanel::isHidden(int row) const {
+  const int entry = report_.rows[static_cast<std::size_t>(row)].entry;
+  if (entry < 0) return false;
+  const QuantityKey key = keyOf(report_.recording.entries[static_cast<std::size_t>(entry)]);
+  return ui::isHidden(report_.recording, steps_, interaction_.walk(), key);
 }
 
-QString CheckPanel::suspicion() const {
-  if (report_.first_difference < 0) return {};
-  if (report_.suspects.empty()) return tr("It looks like none of the known mistakes; a slip of the pen, perhaps.");
-  QStringList sentences;
-  for (const Suspect& suspect : report_.suspects) {
-    QString words = QString::fromUtf8(suspect.mistake ? titleOf(*suspect.mistake) : titleOf(*suspect.slip));
-    if (!suspect.frame.empty()) words = tr("%1 (%2)").arg(words, QString::fromStdString(suspect.frame));
-    sentences.append(tr("It looks like: %1. It explains %2 of %3 differing rows.")
-                         .arg(words)
-                         .arg(suspect.explained)
-                         .arg(report_.differing));
+// whether somebody can look at a step in peace: no drag, no playback, nothing to be predicted
+bool CheckPanel::stands() const {
+  return !document_.snapshot()->dragging && !document_.isPlaying() && !interaction_.walk().predicts();
+}
+
+void CheckPanel::goToFirst() {
+  if (!goes_to_first_ || !stands()) return;
+  goes_to_first_ = false;
+  if (report_.first_difference >= 0) rows_->selectRow(report_.first_difference);
+}
+
+void CheckPanel::showWords() {
+  int hidden = 0;
+  for (int row = 0; row < static_cast<int>(table_.rows.size()); ++row) hidden += isHidden(row) ? 1 : 0;
+  // where the first of them lies, and what it looks like, tells of all after it
+  const bool secret = hidden > 0 && (report_.first_difference < 0 || isHidden(report_.first_difference));
+  headline_->setText(secret ? tr("What the walk has not come to is hidden while you predict.")
+                            : firstDifferenceWords(table_, report_));
+  suspicion_->setText(hidden > 0 ? QString() : suspicionWords(table_, report_));
+  suspicion_->setVisible(!suspicion_->text().isEmpty());
+  QString counts = tr("%1: %2 rows are hidden while you predict.").arg(QFileInfo(path_).fileName()).arg(hidden);
+  if (hidden == 0) {
+    counts = tr("%1: %2 rows agree, %3 differ, %4 not found; %5 quantities of the recursion are not in it.")
+                 .arg(QFileInfo(path_).fileName())
+                 .arg(report_.agreeing)
+                 .arg(report_.differing)
+                 .arg(report_.not_found)
+                 .arg(report_.missing);
   }
-  // those that explain it equally well are told apart by nothing in the table
-  return sentences.join('\n');
+  if (report_.differing > 0) {
+    counts += QLatin1Char(' ') + tr("The chosen row has a dashed frame in the table of quantities, a dashed arrow in 3D.");
+  }
+  counts_->setText(counts);
 }
 
 void CheckPanel::showReport() {
   if (table_.rows.empty()) return;
   pages_->setCurrentIndex(2);
-  headline_->setText(firstDifference());
-  suspicion_->setText(suspicion());
-  suspicion_->setVisible(!suspicion_->text().isEmpty());
-  counts_->setText(tr("%1: %2 rows agree, %3 differ, %4 not found; %5 quantities of the recursion are not in it.")
-                       .arg(QFileInfo(path_).fileName())
-                       .arg(report_.agreeing)
-                       .arg(report_.differing)
-                       .arg(report_.not_found)
-                       .arg(report_.missing));
+  showWords();
   const QSignalBlocker quiet(rows_);
   rows_->setRowCount(static_cast<int>(table_.rows.size()));
   for (int row = 0; row < rows_->rowCount(); ++row) showRow(row);
   rows_->resizeColumnsToContents();
-  if (report_.first_difference >= 0) rows_->scrollToItem(rows_->item(report_.first_difference, kLine));
+  const QModelIndexList chosen = rows_->selectionModel()->selectedRows();
+  const int seen = chosen.isEmpty() ? report_.first_difference : chosen.front().row();
+  if (seen >= 0) rows_->scrollToItem(rows_->item(seen, kLine));
 }
 
 void CheckPanel::showRow(int row) {
   const auto at = static_cast<std::size_t>(row);
   const StudentRow& mine = table_.rows[at];
   const CheckedRow& checked = report_.rows[at];
-  const bool first = row == report_.first_difference;
-  QString result = resultOf(mine, checked);
+  const bool hidden = isHidden(row);
+  const bool first = row == report_.first_difference && !hidden;
+  const QString kept = tr("hidden while you predict");
+  QString result = hidden ? kept : checkedResult(mine, checked);
   if (first) result = tr("first: %1").arg(result);
   if (!checked.remark.empty()) result = tr("%1; %2").arg(result, QString::fromStdString(checked.remark));
   const QString texts[kColumns] = {
-      QString::number(mine.line), QString::fromStdString(mine.link), nameOfRow(mine), result,
-      listOf(mine.values),        listOf(checked.expected)};
+      QString::number(mine.line),  QString::fromStdString(mine.link), checkedName(mine), result,
+      checkedNumbers(mine.values), hidden ? kept : checkedNumbers(checked.expected)};
   for (int column = 0; column < kColumns; ++column) {
     auto* item = new QTableWidgetItem(texts[column]);
     item->setToolTip(texts[column]);
     QFont font = rows_->font();
     font.setBold(first);
     item->setFont(font);
-    if (column == kResult && isWrong(checked.status)) item->setIcon(themedIcon("error"));
-    if (column == kResult && checked.status == RowStatus::Agrees) item->setIcon(themedIcon("check"));
+    if (column == kResult && !hidden && isWrong(checked.status)) item->setIcon(themedIcon("error"));
+    if (column == kResult && !hidden && checked.status == RowStatus::Agrees) item->setIcon(themedIcon("agrees"));
     rows_->setItem(row, column, item);
   }
-  rows_->setRowHidden(row, only_differing_->isChecked() && !isWrong(checked.status));
+  rows_->setRowHidden(row, only_differing_->isChecked() && !hidden && !isWrong(checked.status));
 }
 
 void CheckPanel::goTo(int row) {
@@ -273,20 +253,21 @@ void CheckPanel::goTo(int row) {
   tellStudentValue(row);
   if (checked.entry < 0) return;
   const Recorded& entry = report_.recording.entries[static_cast<std::size_t>(checked.entry)];
-  const QuantityKey key{entry.body, entry.quantity, entry.other};
+  const QuantityKey key = keyOf(entry);
+  // the step that makes it, so that it is on the screen, with the way back kept; then the quantity itself
   emit interaction_.walk().sourceWanted(key);
-  // the step that makes it, so that it is on the screen; then the quantity itself
-  interaction_.walk().setStep(stepOf(report_.recording, checked.entry) - 1);
   interaction_.walk().mark(key);
 }
 
 void CheckPanel::tellStudentValue(int row) {
   const CheckedRow& checked = report_.rows.at(static_cast<std::size_t>(row));
-  if (checked.in_ours.empty()) {
+  if (checked.entry < 0) {
     emit studentValueGone();
     return;
   }
-  emit studentValueShown(keyOf(report_.recording.entries[static_cast<std::size_t>(checked.entry)]), checked.in_ours);
+  const QuantityKey key = keyOf(report_.recording.entries[static_cast<std::size_t>(checked.entry)]);
+  // what has not the size of ours stands as it was written
+  emit studentValueShown(key, checked.in_ours.empty() ? table_.rows[static_cast<std::size_t>(row)].values : checked.in_ours);
 }
 
 }  // namespace linkwright::ui

@@ -15,7 +15,9 @@ class QTableWidget;
 namespace linkwright::ui {
 
 /// A student's own table of the recursion, held against ours: what agrees, what differs and by how much, where it
-/// differs first, and the mistake that it looks like. It follows the robot and the formulation.
+/// differs first, and the mistake that it looks like. It follows the robot and the formulation. Once a table is open
+/// and the robot stands, the row of the first difference is chosen, and the walk goes there. While steps are predicted,
+/// ours and what it says of ours are kept back.
 class CheckPanel : public QWidget {
   Q_OBJECT
 public:
@@ -31,7 +33,8 @@ public:
 signals:
   void openWanted();
   void templateWanted();
-  /// A row is looked at: the quantity, and the student's own numbers for it in the axes and unit of our recording.
+  /// A row is looked at: the quantity, and the student's own numbers for it in the axes and unit of our recording;
+  /// as they stand where they are not as many as ours.
   void studentValueShown(const linkwright::QuantityKey& key, const std::vector<double>& values);
   /// The row that is looked at has no such value.
   void studentValueGone();
@@ -44,8 +47,10 @@ private:
   void check();
   void showReport();
   void showRow(int row);
-  QString firstDifference() const;
-  QString suspicion() const;
+  void showWords();
+  bool isHidden(int row) const;
+  bool stands() const;
+  void goToFirst();
   void goTo(int row);
   void tellStudentValue(int row);
 
@@ -54,6 +59,8 @@ private:
   QString path_;
   StudentTable table_;
   CheckReport report_;
+  std::vector<Step> steps_;     ///< of the report's recording
+  bool goes_to_first_ = false;  ///< a table has been opened: the walk goes to its first difference once it can
   unsigned long long serial_ = 0;  ///< of the snapshot that it was checked with
 
   QStackedWidget* pages_ = nullptr;

@@ -44,6 +44,8 @@ CostPanel::CostPanel(Document& document, Interaction&, QWidget* parent) : QWidge
   });
   connect(&worker_, &CostWorker::measured, this, &CostPanel::showTimes);
   connect(&worker_, &CostWorker::measuringChanged, this, &CostPanel::showStatus);
+  connect(&worker_, &CostWorker::failed, this,
+          [this](const QString& why) { status_->setText(tr("It could not be counted or measured: %1").arg(why)); });
   connect(measure_, &QPushButton::clicked, this, &CostPanel::measure);
   connect(growth_, &QComboBox::currentIndexChanged, this, &CostPanel::showGrowth);
   connect(plot_, &CostPlot::readOff, reading_, &QLabel::setText);

@@ -117,6 +117,8 @@ void ExplainPanel::setDark(bool dark) {
   predict_->setDark(dark);
 }
 
+bool ExplainPanel::mayLeaveRun() { return predict_->mayLeave(); }
+
 void ExplainPanel::showTorqueOf(int joint) {
   stepper_.goToTorqueOf(joint);
   for (QWidget* each = this; each != nullptr && !each->isWindow(); each = each->parentWidget()) {

@@ -36,6 +36,8 @@ public:
   const Explanation& explanation() const { return explanation_; }
   Stepper& stepper() { return stepper_; }
   PredictionGame& game() { return game_; }
+  /// Asks what becomes of predictions that are not saved before another robot takes their place; false: it may not.
+  bool mayLeaveRun();
 
 public slots:
   /// Goes to the step that gives the torque of this joint, and shows the panel.

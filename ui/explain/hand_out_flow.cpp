@@ -27,6 +27,7 @@ QString HandOutFlow::suggestedPath(HandOutFormat format) const {
 }
 
 void HandOutFlow::ask() {
+  if (refusesWhilePredicting()) return;
   const SnapshotPtr snapshot = document_.snapshot();
   HandOutRequest proposed = last_;
   proposed.formulation = snapshot->formulation;
@@ -47,11 +48,20 @@ void HandOutFlow::ask() {
   save(last_, files.selectedFiles().constFirst());
 }
 
+// it would hold what is asked for, and all that comes after
+bool HandOutFlow::refusesWhilePredicting() {
+  const Walk& walk = interaction_.walk();
+  if (!walk.predicts() && !walk.asked()) return false;
+  emit warned(tr("The hand-out is hidden while you predict: it would give the answers. Switch Predict First off for it."));
+  return true;
+}
+
 void HandOutFlow::save(const HandOutRequest& request, const QString& path) {
   if (isWriting()) {
     emit warned(tr("%1 is still being written. Try again in a moment.").arg(QFileInfo(path_).fileName()));
     return;
   }
+  if (refusesWhilePredicting()) return;
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot || !snapshot->model || snapshot->model->dof() == 0) {
     emit warned(tr("There is no moving joint, so there is nothing to work out."));

@@ -19,7 +19,7 @@ public:
   /// Asks what and where to, and writes it.
   void ask();
   /// Writes the present instant to `path` on a worker; told or warned says how it ended. One at a time: while one is
-  /// being written another is refused in words.
+  /// being written another is refused in words. While steps are predicted there is none: it would give the answers.
   void save(const HandOutRequest& request, const QString& path);
   bool isWriting() const { return job_.isRunning(); }
 
@@ -30,6 +30,7 @@ signals:
 private:
   QString suggestedPath(HandOutFormat format) const;
   void report();
+  bool refusesWhilePredicting();
 
   Document& document_;
   Interaction& interaction_;

@@ -14,7 +14,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpressionValidator>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -81,6 +83,11 @@ void PredictStrip::build() {
   asking->setSpacing(kSpace / 2);
   layout->addWidget(asking_);
   buildChoices(asking);
+  // a number being typed, with point or comma whatever the locale, and with a true minus too
+  number_ = new QRegularExpressionValidator(
+      QRegularExpression(
+          QStringLiteral(u"\\s*[-+\u2212]?([0-9]+[.,]?[0-9]*|[.,][0-9]+)([eE][-+\u2212]?[0-9]+)?\\s*")),
+      this);
   fields_ = new QWidget(asking_);
   grid_ = new QGridLayout(fields_);
   grid_->setContentsMargins(0, 0, 0, 0);
@@ -231,6 +238,7 @@ void PredictStrip::showFields(const Question& question) {
     label->setBuddy(edit);
     grid_->addWidget(label, index / 3, 2 * (index % 3));
     grid_->addWidget(edit, index / 3, 2 * (index % 3) + 1);
+    edit->setValidator(number_);
     connect(edit, &QLineEdit::textEdited, this, &PredictStrip::showPossible);
     connect(edit, &QLineEdit::returnPressed, this, &PredictStrip::check);
     edits_.push_back(edit);
@@ -357,12 +365,29 @@ void PredictStrip::resizeEvent(QResizeEvent* event) {
   choices_->setDirection(wanted > asking_->width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
-void PredictStrip::save() {
+bool PredictStrip::mayLeave() {
+  if (!game_.hasUnsaved()) return true;
+  const QString robot = QString::fromStdString(game_.run().robot);
+  QMessageBox question(QMessageBox::Question, tr("Answers not saved"),
+                       tr("Your predictions for %1 are not saved: %2.").arg(robot, scoreWords(scoreOf(game_.run()))),
+                       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window());
+  question.setObjectName(QStringLiteral("predictionsQuestion"));
+  question.setInformativeText(tr("Another robot begins a new run. Save the answers first?"));
+  question.setDefaultButton(QMessageBox::Save);
+  switch (question.exec()) {
+    case QMessageBox::Save: return save();
+    case QMessageBox::Discard: return true;
+    default: return false;
+  }
+}
+
+bool PredictStrip::save() {
   const QString path = QFileDialog::getSaveFileName(this, tr("Save the answers"), QStringLiteral("predictions.csv"),
                                                     tr("CSV (*.csv);;Markdown (*.md)"));
-  if (path.isEmpty()) return;
+  if (path.isEmpty()) return false;
   const QString problem = game_.save(path);
   score_->setText(problem.isEmpty() ? tr("Saved") : tr("Not saved: %1").arg(problem));
+  return problem.isEmpty();
 }
 
 }  // namespace linkwright::ui

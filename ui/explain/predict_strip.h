@@ -15,6 +15,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QToolButton;
+class QValidator;
 
 namespace linkwright::ui {
 
@@ -28,6 +29,8 @@ public:
   PredictStrip(Document& document, PredictionGame& game, QWidget* parent = nullptr);
 
   void setDark(bool dark);
+  /// True where no answers would be lost, or the person does not mind: asks whether to save them first.
+  bool mayLeave();
 
 signals:
   void nextWanted();
@@ -49,7 +52,7 @@ private:
   void answerZero();
   void chooseTolerance();
   void fillTolerances();
-  void save();
+  bool save();
   bool pointing() const;
   bool readFields(Answer& answer) const;
   void showPossible();
@@ -67,6 +70,7 @@ private:
   QGridLayout* grid_ = nullptr;
   std::vector<QLineEdit*> edits_;
   std::vector<QLabel*> labels_, units_;
+  QValidator* number_ = nullptr;
   DirectionPad* pad_ = nullptr;
   QLabel* pad_words_ = nullptr;
   QPushButton *check_ = nullptr, *zero_ = nullptr, *show_ = nullptr, *next_ = nullptr;

@@ -30,6 +30,7 @@ PredictionGame::PredictionGame(Document& document, Interaction& interaction, QOb
   connect(&document_, &Document::snapshotChanged, this, &PredictionGame::follow);
   connect(&document_, &Document::opened, this, [this] {
     run_ = {};
+    saved_ = 0;
     just_answered_ = false;
     emit changed();
   });
@@ -151,11 +152,18 @@ void PredictionGame::close(Predicted predicted) {
   emit changed();
 }
 
-QString PredictionGame::save(const QString& path) const {
+bool PredictionGame::hasUnsaved() const {
+  return std::any_of(run_.questions.begin() + static_cast<std::ptrdiff_t>(saved_), run_.questions.end(),
+                     [](const Predicted& each) { return !each.shown; });
+}
+
+QString PredictionGame::save(const QString& path) {
   const bool readable = path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive);
   const Diagnostics problems =
       writeFileAtomically(path.toStdString(), readable ? predictionMarkdown(run_) : predictionCsv(run_));
-  return problems.empty() ? QString() : QString::fromStdString(problems.front().message);
+  if (!problems.empty()) return QString::fromStdString(problems.front().message);
+  saved_ = run_.questions.size();
+  return {};
 }
 
 }  // namespace linkwright::ui

@@ -26,8 +26,11 @@ public:
   const PredictionRun& run() const { return run_; }
   const Tolerance& tolerance() const { return tolerance_; }
 
+  /// Whether there are answers that no file has: another robot begins a new run and drops them. What was only shown is
+  /// no answer.
+  bool hasUnsaved() const;
   /// Writes the run: Markdown where the path ends so, else CSV. Empty, or what went wrong in words.
-  QString save(const QString& path) const;
+  QString save(const QString& path);
 
 public slots:
   void setOn(bool on);
@@ -54,6 +57,7 @@ private:
   std::optional<Question> question_;
   Tolerance tolerance_;
   PredictionRun run_;
+  std::size_t saved_ = 0;  ///< as many questions of the run are in a file
 };
 
 }  // namespace linkwright::ui

@@ -14,6 +14,7 @@ namespace {
 
 constexpr int kPadding = 5;
 constexpr int kGap = 8;           // between the components of a line
+constexpr int kFlag = 8;          // the corner of what a student's table has too
 constexpr int kBar = 3;           // at the left edge of what the step makes
 constexpr double kSymbol = 1.55;  // pixels a TeX point at the desktop's own text size
 
@@ -69,6 +70,17 @@ void TableCells::paint(QPainter* painter, const QStyleOptionViewItem& option, co
   if (index.data(TableModel::MarkedRole).toBool()) {
     painter->setPen(QPen(colour, 2.0));
     painter->drawRect(QRectF(rect).adjusted(1.0, 1.0, -2.0, -2.0));
+  }
+  // as a student's arrow beside ours is: dashed; and a flag in the corner, for those who see no dashes
+  if (index.data(TableModel::BroughtRole).toBool()) {
+    const QColor ink = palette.color(QPalette::Text);
+    painter->setPen(QPen(ink, 2.0, Qt::DashLine));
+    painter->drawRect(QRectF(rect).adjusted(1.0, 1.0, -2.0, -2.0));
+    const QPoint corner = rect.topRight();
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(ink);
+    painter->drawPolygon(QPolygon({corner, corner - QPoint(kFlag, 0), corner + QPoint(0, kFlag)}));
+    painter->setBrush(Qt::NoBrush);
   }
   if (option.state.testFlag(QStyle::State_HasFocus)) {
     painter->setPen(QPen(palette.color(QPalette::Text), 1.0, Qt::DotLine));

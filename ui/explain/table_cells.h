@@ -13,7 +13,8 @@
 namespace linkwright::ui {
 
 /// The components of a cell in lines of three, points under points down the column. What the step makes and reads is
-/// tinted in the colour of its quantity, what is not computed yet is pale and blank, the marked quantity has a frame.
+/// tinted in the colour of its quantity, what is not computed yet is pale and blank, the marked quantity has a frame,
+/// that of a student's table a dashed one.
 class TableCells : public QStyledItemDelegate {
   Q_OBJECT
 public:

@@ -143,10 +143,38 @@ QVariant TableModel::data(const QModelIndex& index, int role) const {
     case QuantityRole:
       return static_cast<int>(table_.columns[static_cast<std::size_t>(columnOf(place.quantity))].quantity);
     case MarkedRole: return walk_.marked() && cell.state != CellState::None && *walk_.marked() == keyOf(index);
-    case Qt::ToolTipRole: return toolTip(place);
+    case BroughtRole: return isBrought(place);
+    case Qt::ToolTipRole: return isBrought(place) ? toolTip(place) + broughtText(place) : toolTip(place);
     case Qt::AccessibleTextRole: return spoken(place);
     default: return {};
   }
+}
+
+bool TableModel::isBrought(Place place) const {
+  return walk_.student() && cellAt(place).state != CellState::None &&
+         walk_.student()->key == keyAt(table_, *snapshot_->recording, place.link, columnOf(place.quantity));
+}
+
+// in the axes of the cell, as ours are
+QString TableModel::broughtText(Place place) const {
+  const int index = table_.entryAt(place.link, columnOf(place.quantity));
+  Recorded brought = snapshot_->recording->entries[static_cast<std::size_t>(index)];
+  const std::vector<double>& values = walk_.student()->values;
+  const auto listOf = [](const double* begin, std::size_t count) {
+    QStringList numbers;
+    for (std::size_t k = 0; k < count; ++k) numbers << withTrueMinus(fullNumber(begin[k]));
+    return numbers.join(QStringLiteral("   "));
+  };
+  const QString before = toolTip(place).isEmpty() ? QString() : QStringLiteral("\n");
+  if (values.size() != static_cast<std::size_t>(brought.size)) {
+    return before + tr("from the checked table: %1 (%2 numbers where %3 belong)")
+                        .arg(listOf(values.data(), values.size()))
+                        .arg(values.size())
+                        .arg(brought.size);
+  }
+  std::copy(values.begin(), values.end(), brought.values);
+  const Components shown = tableValue(*snapshot_->model, snapshot_->X_WB, brought, walk_.axes());
+  return before + tr("from the checked table: %1").arg(listOf(shown.values, static_cast<std::size_t>(shown.size)));
 }
 
 QString TableModel::toolTip(Place place) const {
@@ -181,9 +209,10 @@ QString TableModel::toolTip(Place place) const {
 
 QString TableModel::spoken(Place place) const {
   const Cell& cell = cellAt(place);
-  if (cell.asked) return tr("to be predicted");
   if (cell.state == CellState::None) return tr("none");
-  return toolTip(place).replace(QLatin1Char('\n'), QStringLiteral(", "));
+  QString words = cell.asked ? tr("to be predicted") : toolTip(place);
+  if (isBrought(place)) words += QLatin1Char('\n') + broughtText(place).trimmed();
+  return words.replace(QLatin1Char('\n'), QStringLiteral(", "));
 }
 
 QVariant TableModel::quantityHead(int quantity, int role) const {

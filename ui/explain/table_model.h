@@ -31,6 +31,7 @@ public:
     NumbersRole = Qt::UserRole,  ///< QStringList: the components as shown; empty where nothing is to be seen
     StateRole,                   ///< CellState
     MarkedRole,                  ///< bool: the walk's marked quantity
+    BroughtRole,                 ///< bool: the quantity of a student's table that is looked at
     QuantityRole,                ///< int: Quantity, of cells and heads of quantities
     StemRole,                    ///< of heads: the symbol's name in the sheet of symbols, empty for links
     UnitRole,                    ///< of heads
@@ -83,6 +84,8 @@ private:
   void takeNumbers();
   std::set<int> operands() const;
   QString toolTip(Place place) const;
+  bool isBrought(Place place) const;
+  QString broughtText(Place place) const;
   QString spoken(Place place) const;
   QVariant quantityHead(int quantity, int role) const;
   QVariant linkHead(int link, int role) const;

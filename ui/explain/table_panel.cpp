@@ -51,6 +51,7 @@ TablePanel::TablePanel(Document& document, Interaction& interaction, QWidget* pa
   connect(&walk, &Walk::lookChanged, this, &TablePanel::followLook);
   connect(&walk, &Walk::markedChanged, this, &TablePanel::followMark);
   connect(&walk, &Walk::askedChanged, this, &TablePanel::refresh);
+  connect(&walk, &Walk::studentChanged, this, &TablePanel::followStudent);
   connect(&model_, &QAbstractItemModel::modelReset, this, [this] { fit(true); });
   restyle();
 }
@@ -224,6 +225,14 @@ void TablePanel::followMark() {
   const std::optional<QuantityKey>& marked = interaction_.walk().marked();
   if (marking_ || !marked) return;
   const QModelIndex at = model_.indexOf(*marked);
+  if (at.isValid()) bringIntoView(at);
+}
+
+void TablePanel::followStudent() {
+  if (!isVisible()) return;
+  view_->viewport()->update();
+  if (!interaction_.walk().student()) return;
+  const QModelIndex at = model_.indexOf(interaction_.walk().student()->key);
   if (at.isValid()) bringIntoView(at);
 }
 

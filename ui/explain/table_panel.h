@@ -46,6 +46,7 @@ private:
   void refresh();
   void followStep();
   void followMark();
+  void followStudent();
   void followLook();
   void restyle();
   /// Widths and heights for what is shown; while the same quantities are shown columns only grow, so that nothing

@@ -51,7 +51,7 @@ void TransportBar::addButtons() {
   turn_ = makeButton("explainTurn", QStringLiteral(u"↷"), tr("To the end of the pass"));
   last_ = makeButton("explainLast", QStringLiteral(u"›|"), tr("To the last step"));
   play_ = makeButton("explainPlay", {}, tr("Walk by itself"));
-  predict_ = makeButton("explainPredict", QStringLiteral("?"), tr("Predict first: what a step gives is asked for (P)"));
+  predict_ = makeButton("explainPredict", tr("Predict"), tr("Predict first: what a step gives is asked for (P)"));
   predict_->setCheckable(true);
   connect(predict_, &QToolButton::clicked, this, &TransportBar::predictToggled);
   back_ = makeButton("explainReturn", QStringLiteral(u"↩"), tr("Back to where you came from"));
@@ -61,6 +61,8 @@ void TransportBar::addButtons() {
     button->setMinimumWidth(4 * kSpace);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   }
+  predict_->setMinimumWidth(4 * kSpace);
+  predict_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   play_->setCheckable(true);
   addPaces();
   buttons_ = new QHBoxLayout;
@@ -129,16 +131,21 @@ void TransportBar::addChoices() {
           [this] { walk_.setAxes(static_cast<Axes>(axes_->currentData().toInt())); });
 }
 
-// Large text, narrow panel: the two long buttons are left with their arrows, and the choices take two rows.
+// Large text, narrow panel: the two long buttons are left with their arrows, then Predict with its question mark, and
+// the choices take two rows.
 void TransportBar::layOut() {
   const QString previous = QStringLiteral(u"‹ ") + tr("Previous");
   const QString next = tr("Next") + QStringLiteral(u" ›");
-  int needed = 0;
-  for (const QToolButton* button : {first_, turn_, last_, play_, predict_, back_}) {
-    if (!button->isHidden()) needed += button->sizeHint().width() + kSpace / 2;
+  const QFontMetrics metrics = next_->fontMetrics();
+  int others = 0;
+  for (const QToolButton* button : {first_, turn_, last_, play_, back_}) {
+    if (!button->isHidden()) others += button->sizeHint().width() + kSpace / 2;
   }
-  for (const QString& words : {previous, next}) needed += next_->fontMetrics().horizontalAdvance(words) + 3 * kSpace;
-  const bool fits = needed <= width();
+  const int predict = metrics.horizontalAdvance(tr("Predict")) + 3 * kSpace;
+  int words = 0;
+  for (const QString& each : {previous, next}) words += metrics.horizontalAdvance(each) + 3 * kSpace;
+  const bool fits = others + predict + words <= width();
+  predict_->setText(fits || others + predict + 9 * kSpace <= width() ? tr("Predict") : QStringLiteral("?"));
   previous_->setText(fits ? previous : QStringLiteral(u"‹"));
   next_->setText(fits ? next : QStringLiteral(u"›"));
   const QComboBox* const boxes[] = {granularity_, formulation_, axes_};

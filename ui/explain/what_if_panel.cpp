@@ -266,7 +266,10 @@ void WhatIfPanel::refreshTorques() {
   for (int i = 0; i < dof; ++i)
     largest = std::max({largest, std::abs(s.tau[i]), planted ? std::abs(s.mistaken_tau[i]) : 0.0});
   const NumberGroup numbers(largest);
-  const int hit = planted ? hitMost(s) : -1;
+  int hit = planted ? hitMost(s) : -1;
+  // which joint it is tells of its torque, too
+  const bool hit_hidden = hit >= 0 && isTorqueHidden(s, interaction_.walk(), hit);
+  if (hit_hidden) hit = -1;
   for (int i = 0; i < dof; ++i) {
     const QString unit = QString::fromLatin1(unitOf(Quantity::JointTorque, isForce(*s.model, i)));
     const QString name = QString::fromStdString(s.model->joints()[static_cast<std::size_t>(i)].name);
@@ -286,6 +289,8 @@ void WhatIfPanel::refreshTorques() {
   fitColumns(numbers.widest());
   if (!planted) {
     hit_->setWholeText({});
+  } else if (hit_hidden) {
+    hit_->setWholeText(tr("Hit most: hidden while you predict"));
   } else if (hit < 0) {
     hit_->setWholeText(tr("At this instant no torque is changed."));
   } else {

@@ -161,12 +161,31 @@ void TorqueCanvas::setJointShown(int joint, bool shown) {
   redraw();
 }
 
+void TorqueCanvas::setHidden(const std::vector<bool>& hidden) {
+  bool changed = false;
+  for (std::size_t i = 0; i < graphs_.size(); ++i) {
+    const bool hide = i < hidden.size() && hidden[i];
+    if (hide == graphs_[i].hidden) continue;
+    changed = true;
+    graphs_[i].hidden = hide;
+    showGraphs(graphs_[i]);
+  }
+  if (!changed) return;
+  if (follows_) fitTorques();
+  redraw();
+}
+
+bool TorqueCanvas::isCurveSeen(int joint) const {
+  const JointGraphs& graphs = graphs_.at(static_cast<std::size_t>(joint));
+  return graphs.motion->visible() || graphs.history->visible();
+}
+
 void TorqueCanvas::showGraphs(const JointGraphs& graphs) const {
   const bool motion = span_ == PlotSpan::Motion;
   for (QCPGraph* graph : {graphs.motion, graphs.wrong_motion, graphs.dot, graphs.wrong_dot}) {
-    graph->setVisible(motion && graphs.shown);
+    graph->setVisible(motion && graphs.isSeen());
   }
-  for (QCPGraph* graph : {graphs.history, graphs.wrong_history}) graph->setVisible(!motion && graphs.shown);
+  for (QCPGraph* graph : {graphs.history, graphs.wrong_history}) graph->setVisible(!motion && graphs.isSeen());
 }
 
 bool TorqueCanvas::isForce(std::size_t joint) const { return model_->joints()[joint].type == JointType::Prismatic; }

@@ -34,6 +34,11 @@ public:
   void setSpan(PlotSpan span);
   PlotSpan span() const { return span_; }
   void setJointShown(int joint, bool shown);
+  /// Torques that somebody is to predict have no curve, and the axes do not tell of them; by joint, shorter: the others
+  /// have theirs.
+  void setHidden(const std::vector<bool>& hidden);
+  /// Whether a curve of the joint is drawn.
+  bool isCurveSeen(int joint) const;
   /// The curves of the motion; null: none. Where dry friction is in the torques of a joint its curve is broken at the
   /// ends of the motion: at rest there is none, and the torque jumps.
   void setCurves(const std::shared_ptr<const MotionCurves>& curves, bool joint_friction = false);
@@ -65,7 +70,8 @@ private:
   struct JointGraphs {
     QCPGraph *motion = nullptr, *history = nullptr, *dot = nullptr;
     QCPGraph *wrong_motion = nullptr, *wrong_history = nullptr, *wrong_dot = nullptr;
-    bool shown = true;
+    bool shown = true, hidden = false;
+    bool isSeen() const { return shown && !hidden; }
   };
   void showGraphs(const JointGraphs& graphs) const;
   QVector<QCPGraphData> curveOf(std::size_t joint, const Eigen::MatrixXd& tau, bool is_broken_at_rest) const;

@@ -57,7 +57,7 @@ std::array<QCPRange, 2> TorqueCanvas::wantedRanges() const {
   const bool motion = span_ == PlotSpan::Motion;
   for (std::size_t i = 0; i < graphs_.size(); ++i) {
     const JointGraphs& graphs = graphs_[i];
-    if (!graphs.shown) continue;
+    if (!graphs.isSeen()) continue;
     const std::size_t kind = two_kinds_ && isForce(i) ? 1 : 0;
     for (const QCPGraph* graph :
          {motion ? graphs.motion : graphs.history, motion ? graphs.wrong_motion : graphs.wrong_history}) {

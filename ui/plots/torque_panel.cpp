@@ -202,6 +202,10 @@ QWidget* TorquePanel::makeLegendColumn() {
   planted_note_->setAccessibleName(tr("Planted mistakes"));
   planted_note_->hide();
   layout->addWidget(planted_note_);
+  predict_note_ = new QLabel(tr("Curves with ?: hidden while you predict"), column);
+  predict_note_->setObjectName("predictNote");
+  predict_note_->hide();
+  layout->addWidget(predict_note_);
   return column;
 }
 
@@ -296,12 +300,17 @@ void TorquePanel::follow(const Walk& walk) {
 
 void TorquePanel::hideAsked() {
   const SnapshotPtr snapshot = document_.snapshot();
-  std::vector<bool> hidden(walk_ != nullptr && (walk_->predicts() || walk_->asked()) ? static_cast<std::size_t>(snapshot->model->dof()) : 0);
+  const bool predicts = walk_ != nullptr && (walk_->predicts() || walk_->asked());
+  std::vector<bool> hidden(predicts ? static_cast<std::size_t>(snapshot->model->dof()) : 0);
   for (std::size_t joint = 0; joint < hidden.size(); ++joint) {
     hidden[joint] = isTorqueHidden(*snapshot, *walk_, static_cast<int>(joint));
   }
   legend_->setHidden(hidden);
+  canvas_->setHidden(hidden);
+  predict_note_->setVisible(std::find(hidden.begin(), hidden.end(), true) != hidden.end());
 }
+
+bool TorquePanel::isCurveSeen(int joint) const { return canvas_->isCurveSeen(joint); }
 
 double TorquePanel::legendValue(int joint) const {
   return legend_->index(joint, TorqueLegend::kTorque).data(Qt::UserRole).toDouble();

@@ -36,6 +36,8 @@ public:
   double cursorTime() const;
   /// The number that the legend shows for a joint, to the last bit.
   double legendValue(int joint) const;
+  /// Whether the joint's curves are drawn: it is ticked, and its torque is not to be predicted.
+  bool isCurveSeen(int joint) const;
 
 signals:
   /// The step of the recursion that gives this joint's torque is asked for.
@@ -68,6 +70,7 @@ private:
   QTableView* table_ = nullptr;
   QLabel* rest_note_ = nullptr;
   QLabel* planted_note_ = nullptr;
+  QLabel* predict_note_ = nullptr;
   bool has_wrong_ = false;  ///< the legend has its column of wrong torques
   TorqueLegend* legend_;
   QToolButton* motion_ = nullptr;

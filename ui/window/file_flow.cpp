@@ -181,7 +181,9 @@ bool FileFlow::saveTo(const QString& path) {
   return true;
 }
 
-bool FileFlow::mayLeave() {
+bool FileFlow::mayLeave() { return mayLeaveChanges() && (!also_asked_ || also_asked_()); }
+
+bool FileFlow::mayLeaveChanges() {
   if (document_.undoStack()->isClean()) return true;
   QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
                        tr("%1 has changes that are not saved.").arg(document_.displayName()),

@@ -6,6 +6,9 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
+#include <utility>
+
 class QMainWindow;
 class QMenu;
 
@@ -31,6 +34,8 @@ public:
   bool saveAs();
   /// True where nothing unsaved stands in the way any more.
   bool mayLeave();
+  /// One more question before the open robot is left: false keeps it.
+  void setAlsoAsked(std::function<bool()> may_leave) { also_asked_ = std::move(may_leave); }
   /// The folder of the files that are ours, not the person's: saving one of these asks for a name.
   void setExamplesFolder(const QString& folder) { examples_folder_ = folder; }
   bool isExample(const QString& path) const;
@@ -41,6 +46,7 @@ public:
   void warn(const QString& words);
 
 private:
+  bool mayLeaveChanges();
   bool saveTo(const QString& path);
   QString suggestedPath() const;
   bool mayReplace(const QString& path);
@@ -54,6 +60,7 @@ private:
   NoteBar* note_;
   bool remembers_;
   QString examples_folder_;
+  std::function<bool()> also_asked_;
 };
 
 }  // namespace linkwright::ui

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <exception>
 #include <functional>
 #include <limits>
 #include <utility>
@@ -116,7 +117,7 @@ void CostWorker::start(std::shared_ptr<const Model> model, DynamicsInput input, 
         },
         Qt::QueuedConnection);
   };
-  pool_.start([this, deliver, stop = stop_, model = std::move(model), input = std::move(input), count] {
+  const auto work = [this, deliver, stop = stop_, model = std::move(model), input = std::move(input), count] {
     if (count) {
       auto figures = std::make_shared<CostFigures>();
       figures->model = model;
@@ -130,6 +131,17 @@ void CostWorker::start(std::shared_ptr<const Model> model, DynamicsInput input, 
       setMeasuring(false);
       emit measured(seconds);
     });
+  };
+  // an exception that leaves a thread of the pool ends the program
+  pool_.start([this, deliver, stop = stop_, work] {
+    try {
+      work();
+    } catch (const std::exception& problem) {
+      deliver(stop, [this, why = QString::fromUtf8(problem.what())] {
+        setMeasuring(false);
+        emit failed(why);
+      });
+    }
   });
 }
 

@@ -42,6 +42,8 @@ signals:
   void counted(std::shared_ptr<const linkwright::ui::CostFigures> figures);
   void measured(const linkwright::ui::CostTimes& seconds);
   void measuringChanged(bool measuring);
+  /// It could not be counted or measured: why, in words.
+  void failed(const QString& why);
 
 private:
   using Stop = std::shared_ptr<std::atomic<bool>>;

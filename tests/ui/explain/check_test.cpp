@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/check_flow.h"
 #include "ui/explain/check_panel.h"
+#include "ui/explain/stepper.h"
+#include "ui/explain/table_panel.h"
+#include "ui/widgets/theme.h"
 
 #include "core/dynamics/mistakes.h"
 #include "core/recording/express.h"
@@ -11,8 +14,12 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QGuiApplication>
+#include <QImage>
 #include <QLabel>
+#include <QPainter>
 #include <QStackedWidget>
+#include <QTableView>
 #include <QTableWidget>
 #include <QTemporaryDir>
 
@@ -28,6 +35,7 @@ struct Fixture {
   Document document;
   Interaction interaction;
   QWidget window;
+  Stepper stepper{document, interaction};
   CheckFlow flow{document, interaction, &window};
   QTemporaryDir folder;
 
@@ -71,23 +79,141 @@ TEST_CASE("A student's table with a mistake in it: where it differs first, and w
   CHECK(suspicion->text().contains(QString::fromUtf8(titleOf(Mistake::NoGyroscopicTerm))));
   CHECK(suspicion->text().contains(QString("%1 of %1").arg(report.differing)));
 
-  // a row that is chosen is shown by the walk, with the student's own numbers for it
-  std::vector<double> shown;
-  std::optional<QuantityKey> wanted;
-  QObject::connect(&panel, &CheckPanel::studentValueShown,
-                   [&](const QuantityKey&, const std::vector<double>& values) { shown = values; });
-  QObject::connect(&f.interaction.walk(), &Walk::sourceWanted, [&](const QuantityKey& key) { wanted = key; });
+  // before anything is clicked its row is chosen, and the walk is there with the student's own numbers
   auto* rows = panel.findChild<QTableWidget*>("checkRows");
   REQUIRE(rows != nullptr);
   REQUIRE(rows->rowCount() == static_cast<int>(report.rows.size()));
   CHECK(rows->item(report.first_difference, 3)->text().startsWith("first: differs by"));
-  rows->selectRow(report.first_difference);
-  const QuantityKey key{first.body, first.quantity, first.other};
-  CHECK(wanted == key);
-  CHECK(f.interaction.walk().marked() == key);
-  const Step& step = snapshot->steps->at(static_cast<std::size_t>(f.interaction.walk().step()));
-  CHECK((step.first <= report.first_difference && report.first_difference < step.last));
-  CHECK(shown == panel.table().rows[static_cast<std::size_t>(report.first_difference)].values);
+  REQUIRE(rows->selectionModel()->selectedRows().size() == 1);
+  CHECK(rows->selectionModel()->selectedRows().front().row() == report.first_difference);
+  const Walk& walk = f.interaction.walk();
+  const auto expectThere = [&](int entry) {
+    const Recorded& recorded = report.recording.entries[static_cast<std::size_t>(entry)];
+    CHECK(walk.marked() == keyOf(recorded));
+    const Step& step = snapshot->steps->at(static_cast<std::size_t>(walk.step()));
+    CHECK((step.first <= entry && entry < step.last));
+    REQUIRE(walk.student().has_value());
+    CHECK(walk.student()->key == keyOf(recorded));
+    CHECK(walk.student()->values == panel.table().rows[static_cast<std::size_t>(entry)].values);
+  };
+  expectThere(report.first_difference);
+
+  // another row is gone to in one move, and the way back is kept
+  int moves = 0;
+  QObject::connect(&walk, &Walk::stepChanged, [&] { ++moves; });
+  const int before = walk.step();
+  rows->selectRow(static_cast<int>(report.rows.size()) - 1);
+  expectThere(static_cast<int>(report.rows.size()) - 1);
+  CHECK(moves == 1);
+  f.stepper.returnFromSource();
+  CHECK(walk.step() == before);
+}
+
+TEST_CASE("The cell of the row that is looked at stays marked while the check is open, and tells both values") {
+  Fixture f;
+  const SnapshotPtr snapshot = f.document.snapshot();
+  TablePanel table(f.document, f.interaction);
+  table.resize(900, 240);
+  table.show();
+  const std::string link = bodyName(*snapshot->model, 3);
+  f.flow.open(f.write("link,quantity,frame,v0,v1,v2\n" + link + ",joint force,world,12,-3,7.5\n"));
+  const QModelIndex cell = table.model().indexOf({3, Quantity::JointForce, -1});
+  REQUIRE(cell.isValid());
+  const auto marked = [&] {
+    int count = 0;
+    for (int row = 0; row < table.model().rowCount(); ++row) {
+      for (int column = 0; column < table.model().columnCount(); ++column) {
+        count += table.model().index(row, column).data(TableModel::BroughtRole).toBool() ? 1 : 0;
+      }
+    }
+    return count;
+  };
+  CHECK(cell.data(TableModel::BroughtRole).toBool());
+  CHECK(marked() == 1);
+  // pointing at something else, or at nothing, does not take it away; nor does another step
+  f.interaction.walk().mark(std::nullopt);
+  f.stepper.first();
+  CHECK(cell.data(TableModel::BroughtRole).toBool());
+  f.stepper.last();
+  // in the axes of the table, to all digits, for the eye and for the ear
+  f.interaction.walk().setAxes(Axes::World);
+  const QString tip = cell.data(Qt::ToolTipRole).toString();
+  INFO(tip.toStdString());
+  const QStringList numbers = tip.section("from the checked table: ", 1).replace(QChar(0x2212), '-').split("   ");
+  REQUIRE(numbers.size() == 3);
+  const double told[] = {12.0, -3.0, 7.5};
+  for (int k = 0; k < 3; ++k) CHECK(std::abs(numbers[k].toDouble() - told[k]) < 1e-13);
+  CHECK(tip.contains("joint force"));
+  CHECK(cell.data(Qt::AccessibleTextRole).toString().contains("from the checked table: "));
+  // seen as such: the picture of the cell is another one without it
+  auto* view = table.findChild<QTableView*>("tableView");
+  REQUIRE(view != nullptr);
+  QCoreApplication::processEvents();
+  const QImage with = view->viewport()->grab(view->visualRect(cell)).toImage();
+  f.interaction.walk().setStudent(std::nullopt);
+  CHECK(marked() == 0);
+  CHECK(view->viewport()->grab(view->visualRect(cell)).toImage() != with);
+}
+
+TEST_CASE("While the robot moves a table that is opened waits, and goes to its first difference when it stands") {
+  Fixture f;
+  const SnapshotPtr snapshot = f.document.snapshot();
+  Recording wrong;
+  recordInverseDynamics(*snapshot->model, snapshot->input(), snapshot->formulation,
+                        MistakeSet{Mistake::NoGyroscopicTerm}, wrong);
+  const QString path = f.write(traceCsv(*snapshot->model, wrong));
+  f.document.beginGesture("drag");
+  f.document.previewJoint(0, JointField::Position, 0.3);
+  f.flow.open(path);
+  CHECK(f.interaction.walk().step() == -1);
+  f.document.cancelGesture();
+  QCoreApplication::processEvents();
+  QCoreApplication::processEvents();
+  REQUIRE(f.interaction.walk().step() >= 0);
+  CHECK(f.flow.panel().headline().contains(QString("(step %1)").arg(f.interaction.walk().step() + 1)));
+  // only once: later the walk is the person's
+  f.stepper.first();
+  f.document.setJoint(1, JointField::Velocity, 0.31);
+  QCoreApplication::processEvents();
+  QCoreApplication::processEvents();
+  CHECK(f.interaction.walk().step() == 0);
+}
+
+TEST_CASE("The signs of what agrees and what differs are seen in every theme") {
+  for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::HighContrast}) {
+    applyTheme(theme);
+    for (const char* name : {"agrees", "error"}) {
+      CAPTURE(nameOfTheme(theme).toStdString(), name);
+      QImage image(32, 32, QImage::Format_RGB32);
+      const QColor ground = QGuiApplication::palette().color(QPalette::Base);
+      image.fill(ground);
+      QPainter painter(&image);
+      themedIcon(name).paint(&painter, image.rect());
+      painter.end();
+      int most = 0;
+      for (int y = 0; y < 32; ++y) {
+        for (int x = 0; x < 32; ++x) most = std::max(most, std::abs(qGray(image.pixel(x, y)) - qGray(ground.rgb())));
+      }
+      CHECK(most > 100);
+    }
+  }
+  applyTheme(ThemeChoice::System);
+}
+
+TEST_CASE("Of two mistakes the panel names the rows that one alone does not explain") {
+  Fixture f;
+  const SnapshotPtr snapshot = f.document.snapshot();
+  Recording wrong;
+  recordInverseDynamics(*snapshot->model, snapshot->input(), snapshot->formulation,
+                        MistakeSet{Mistake::NoGyroscopicTerm, Mistake::NoCentreLever}, wrong);
+  f.flow.open(f.write(traceCsv(*snapshot->model, wrong)));
+  const CheckReport& report = f.flow.panel().report();
+  REQUIRE(report.suspects.size() == 1);
+  REQUIRE_FALSE(report.suspects.front().unexplained.empty());
+  const QString words = f.flow.panel().findChild<QLabel*>("checkSuspicion")->text();
+  INFO(words.toStdString());
+  CHECK(words.contains("One mistake alone does not explain the rest"));
+  CHECK(words.contains(QString("lines %1,").arg(report.suspects.front().unexplained.front() + 2)));
 }
 
 TEST_CASE("A row in the world's axes is drawn in those of our recording, also when the robot has moved") {
@@ -119,9 +245,11 @@ TEST_CASE("A row in the world's axes is drawn in those of our recording, also wh
   QCoreApplication::processEvents();
   QCoreApplication::processEvents();
   CHECK((expectTold() - before).norm() > 1.0);
-  // too few numbers are no vector
+  // too few numbers are no vector: they are told as they stand
   rows->selectRow(1);
-  CHECK_FALSE(walk.student().has_value());
+  REQUIRE(walk.student().has_value());
+  CHECK(walk.student()->key == QuantityKey{3, Quantity::JointMoment, -1});
+  CHECK(walk.student()->values == std::vector<double>{12.0, -3.0});
   // spatial vectors have no joint force
   rows->selectRow(0);
   REQUIRE(walk.student().has_value());
@@ -154,6 +282,8 @@ TEST_CASE("The template is the robot's own table with nothing but the state in i
   const int state = 3 * f.document.snapshot()->model->dof();
   CHECK(report.agreeing == state);
   CHECK(report.allAgree());
+  CHECK(report.given == 0);
+  CHECK(f.flow.panel().headline().startsWith("Nothing was given to compare"));
   // what a student has yet to fill in counts as missing, not as wrong
   CHECK(report.missing == static_cast<int>(f.document.snapshot()->recording->entries.size()) - state);
   CHECK(report.rows.size() == f.document.snapshot()->recording->entries.size());
@@ -170,4 +300,17 @@ TEST_CASE("What is no table is said in words; only tables are taken from a drop"
   CHECK(problems->text().contains("link"));
   CHECK(CheckFlow::takes("/a/My Values.CSV"));
   CHECK_FALSE(CheckFlow::takes("/a/robot.urdf"));
+  // by what is in it, whatever it is called
+  const auto named = [&](const char* name, const char* text) {
+    QFile file(f.folder.filePath(name));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    return file.fileName();
+  };
+  CHECK(CheckFlow::takes(named("mine.txt", "link,quantity,v0\nlink_1,joint torque,1\n")));
+  CHECK(CheckFlow::takes(named("mine", "Symbol,Link,V0")));
+  CHECK(CheckFlow::takes(named("states.csv", "t,q.a\n0,1\n")));
+  CHECK_FALSE(CheckFlow::takes(named("notes.txt", "link the quantity\n")));
+  CHECK_FALSE(CheckFlow::takes(named("robot.csv", "  <robot name='link,quantity,v0'/>\n")));
+  CHECK_FALSE(CheckFlow::takes(named("scene.csv", "{\"mechanism\": 1}")));
 }
