@@ -73,7 +73,7 @@ struct IkOptions {
   /// No joint ends farther than this from its start: a drag does not jump. Infinite: no such bound. rad, m.
   double max_joint_change = std::numeric_limits<double>::infinity();
   double max_joint_step = 0.2;  ///< rad (times length_scale for prismatic joints) an iteration and joint
-  double length_scale = 0.0;    ///< m that weigh as much as 1 rad; 0: a third of the arm's reach
+  double length_scale = 0.0;    ///< m that weigh as much as 1 rad; 0: a third of the longest chain's reach
   IkDamping damping;
 
   /// New starts, drawn at random within the limits, after a start that led nowhere. Not together with
@@ -84,9 +84,12 @@ struct IkOptions {
   IkNullSpace null_space = IkNullSpace::None;
   /// Largest null-space motion of an iteration, as a share of the smallest step that does the job: it fades as the
   /// hand arrives, and convergence stays quadratic.
-  double null_space_share = 0.5;
+  double null_space_share = 1.0;
   Eigen::VectorXd rest_pose;  ///< [dof], for IkNullSpace::RestPose
 };
+
+/// For a target anywhere, from a start that need not be near it: restarts, long steps and iterations for both.
+IkOptions coldIkOptions();
 
 /// What is left of the difference between one target and its hand, in the directions that are not free.
 struct IkError {

@@ -5,6 +5,7 @@
 #include "core/dynamics/forward_dynamics.h"
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/dynamics/mass_matrix.h"
+#include "core/ik/inverse_kinematics.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
 #include "core/kinematics/jacobian_derivative.h"
@@ -115,4 +116,23 @@ TEST_CASE("Repeated calls allocate nothing once their scratch has grown") {
     CHECK(allocationsOf(all) == 0);
     CHECK((bias - Jdot * input.qd).norm() < 1e-12 * (1.0 + bias.norm()));
   }
+}
+
+TEST_CASE("Inverse kinematics allocates nothing after its first call") {
+  if (LINKWRIGHT_COUNTS_ALLOCATIONS == 0) SKIP("allocations are not counted in this build");
+  Random random(5);
+  const Model model = compiled(randomMechanism(random, {.joints = 9, .fixed = 0.0, .chain = true}));
+  const int hand = model.deepestLink();
+  const Eigen::VectorXd start = Eigen::VectorXd::Zero(model.dof());
+  IkSolver solver(model, hand);
+  IkOptions warm, cold = coldIkOptions();
+  warm.null_space = IkNullSpace::AwayFromLimits;
+  cold.max_iterations = 300;
+  const IkTarget near{hand, forwardKinematics(model, randomInput(random, model).q)[static_cast<std::size_t>(hand)]};
+  // out of reach: restarts, bends, and the whole way to a status
+  IkTarget far = near;
+  far.X_WT.p *= 100.0;
+  CHECK(allocationsOf([&] { solver.solve(near, start, warm); }) == 0);
+  CHECK(allocationsOf([&] { solver.solve(far, start, warm); }) == 0);
+  CHECK(allocationsOf([&] { solver.solve(far, start, cold); }) == 0);
 }

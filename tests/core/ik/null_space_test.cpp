@@ -304,7 +304,7 @@ TEST_CASE("Where the hand cannot be held the slide ends as singular") {
   CHECK(slide.position_error < 1e-9);
 }
 
-TEST_CASE("What cannot be is refused") {
+TEST_CASE("Null-space motion and reachable points: what cannot be is refused") {
   const Model model = planar(4, 1.0);
   const int link = model.findLink("link4");
   const Eigen::VectorXd q = Eigen::VectorXd::Constant(4, 0.3);

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// The task of a solve: targets with weights as the kernels read them, bounds of the joints.
+#include "core/base/require.h"
+#include "core/ik/solver_state.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace linkwright {
+
+namespace {
+
+constexpr double kSmallest = 1e-3;  // m
+
+Mat3<double> plain(const Eigen::Matrix3d& m) {
+  return {m(0, 0), m(0, 1), m(0, 2), m(1, 0), m(1, 1), m(1, 2), m(2, 0), m(2, 1), m(2, 2)};
+}
+
+// three weights: one for all, or a matrix that turns into their axes first
+void setWeights(const double* weights, IkAxes axes, const Eigen::Matrix3d& R_WT, double factor, bool& differs,
+                double& weight, Mat3<double>& W, Mat3<double>& M) {
+  differs = weights[0] != weights[1] || weights[1] != weights[2];
+  weight = factor * weights[0];
+  if (!differs) return;
+  const Eigen::Vector3d w(weights[0], weights[1], weights[2]);
+  const Eigen::Vector3d is_wanted = (w.array() > 0.0).cast<double>();
+  Eigen::Matrix3d R = Eigen::Matrix3d::Identity();
+  if (axes == IkAxes::Target) R = R_WT.transpose();
+  W = plain(factor * w.asDiagonal() * R);
+  M = plain(is_wanted.asDiagonal() * R);
+}
+
+void check(std::span<const IkTarget> targets, const std::vector<int>& links) {
+  require(targets.size() == links.size(), "a target for each hand of the solver");
+  for (std::size_t t = 0; t < targets.size(); ++t) {
+    const IkTarget& target = targets[t];
+    require(target.link == links[t], "the targets must name the solver's hands in order");
+    require(target.X_WT.p.allFinite() && target.X_WT.R.allFinite(), "the target must be finite");
+    for (const double w : target.weights) require(std::isfinite(w) && w >= 0.0, "weights are at least 0");
+  }
+}
+
+}  // namespace
+
+void IkSolver::Impl::prepare(std::span<const IkTarget> targets, const Eigen::VectorXd& q_start,
+                             const IkOptions& options) {
+  check(targets, links_);
+  requireSize(q_start.size(), dof_, "q_start");
+  require(q_start.allFinite(), "q_start must be finite");
+  if (options.null_space == IkNullSpace::RestPose) requireSize(options.rest_pose.size(), dof_, "rest_pose");
+  options_ = &options;
+  next_look_ = 0;
+  is_late_ = false;
+  if (options.time_limit.count() > 0) deadline_ = std::chrono::steady_clock::now() + options.time_limit;
+
+  // a bare slide without an end has no size of its own
+  const double size = size_ > kSmallest ? size_ : 1.0;
+  length_ = options.length_scale > 0.0 ? options.length_scale : size / 3.0;
+  setTargets(targets);
+  // joints that move no hand are only kept within their limits
+  result_.q = q_start;
+  if (options.respect_limits) result_.q = q_start.cwiseMax(model_lower_).cwiseMin(model_upper_);
+  for (std::size_t j = 0; j < arm_.size(); ++j) {
+    scale_[j] = arm_.joints[j].prismatic ? length_ : 1.0;
+    here_.q[j] = q_start[arm_.dofs[j]];
+  }
+  setBounds();
+  result_.iterations = result_.restarts = 0;
+  result_.damping = 0.0;
+}
+
+void IkSolver::Impl::setTargets(std::span<const IkTarget> targets) {
+  for (std::size_t t = 0; t < targets.size(); ++t) {
+    const IkTarget& from = targets[t];
+    ArmTarget& to = targets_[t];
+    wanted_[t] = from;
+    to.R_WT = plain(from.X_WT.R);
+    to.p_WT = {from.X_WT.p.x(), from.X_WT.p.y(), from.X_WT.p.z()};
+    const double* w = from.weights.data();
+    setWeights(w, from.axes, from.X_WT.R, 1.0, to.turn_differs, to.turn_weight, to.W_turn, to.M_turn);
+    setWeights(w + 3, from.axes, from.X_WT.R, 1.0 / length_, to.shift_differs, to.shift_weight, to.W_shift, to.M_shift);
+  }
+}
+
+// the limits, drawn in to the neighbourhood of the start that one move may reach; the start is brought within them
+void IkSolver::Impl::setBounds() {
+  const bool is_drag = std::isfinite(options_->max_joint_change);
+  for (std::size_t j = 0; j < arm_.size(); ++j) {
+    const double infinity = std::numeric_limits<double>::infinity();
+    limit_lower_[j] = lower_[j] = options_->respect_limits ? arm_.lower[j] : -infinity;
+    limit_upper_[j] = upper_[j] = options_->respect_limits ? arm_.upper[j] : infinity;
+    here_.q[j] = std::clamp(here_.q[j], lower_[j], upper_[j]);
+    if (!is_drag) continue;
+    const double change = options_->max_joint_change * scale_[j];
+    lower_[j] = std::max(lower_[j], here_.q[j] - change);
+    upper_[j] = std::min(upper_[j], here_.q[j] + change);
+  }
+}
+
+}  // namespace linkwright
