@@ -79,7 +79,7 @@ struct IkOptions {
   /// New starts, drawn at random within the limits, after a start that led nowhere. Not together with
   /// max_joint_change: a drag does not jump.
   int max_restarts = 0;
-  std::uint64_t seed = 1;  ///< of the generator that draws them; the same seed gives the same answer everywhere
+  std::uint64_t seed = 1;  ///< of the generator that draws them: the same starts on every machine
 
   IkNullSpace null_space = IkNullSpace::None;
   /// Largest null-space motion of an iteration, as a share of the smallest step that does the job: it fades as the
