@@ -80,6 +80,11 @@ std::string resultCsv(const ResultTable& table) {
     text += 't';
     separator = ",";
   }
+  if (!table.word.empty()) {
+    text += separator;
+    text += csvCell(table.word);
+    separator = ",";
+  }
   for (const ResultField& field : table.fields) {
     for (const std::string& column : field.columns) {
       text += separator;
@@ -93,6 +98,11 @@ std::string resultCsv(const ResultTable& table) {
     separator = "";
     if (table.has_time) {
       appendNumber(text, table.times.at(row));
+      separator = ",";
+    }
+    if (!table.word.empty()) {
+      text += separator;
+      text += csvCell(table.words.at(row));
       separator = ",";
     }
     for (const double value : table.rows[row]) {
@@ -122,6 +132,11 @@ std::string resultJson(const ResultTable& table) {
     if (table.has_time) {
       text += "\"t\":";
       appendNumber(text, table.times.at(row));
+      separator = ",";
+    }
+    if (!table.word.empty()) {
+      text += separator;
+      text += jsonString(table.word) + ":" + jsonString(table.words.at(row));
       separator = ",";
     }
     std::size_t first = 0;

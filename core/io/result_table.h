@@ -21,6 +21,8 @@ struct ResultTable {
   std::vector<ResultField> fields;
   bool has_time = false;  ///< results then begin with `t`
   std::vector<double> times;
+  std::string word;                ///< results then go on with a word of this name, `status` for one; empty: none
+  std::vector<std::string> words;  ///< one a result
   std::vector<std::vector<double>> rows;  ///< the numbers of all fields, one after another
 };
 

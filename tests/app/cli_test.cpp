@@ -36,7 +36,7 @@ TEST_CASE("Every command has a help with an example") {
   const CommandResult all = cli("--help");
   CHECK(all.code == 0);
   for (const char* command : {"info", "fk", "jacobian", "id", "gravity", "mass-matrix", "fd", "decompose", "energy",
-                              "count", "trace", "convert"}) {
+                              "count", "trace", "ik", "convert"}) {
     CAPTURE(command);
     CHECK_THAT(all.out, ContainsSubstring(command));
     const CommandResult help = cli(std::string(command) + " --help");
@@ -76,9 +76,9 @@ TEST_CASE("Wrong usage ends with 2 and says what is wrong") {
     CHECK(refused.code == 2);
     CHECK_THAT(refused.err, ContainsSubstring(formulation));
   }
-  const CommandResult planned = cli("ik '" + kArm + "' --states -", kStates);
+  const CommandResult planned = cli("simulate '" + kArm + "'");
   CHECK(planned.code == 2);
-  CHECK_THAT(planned.err, ContainsSubstring("`ik` does not exist yet"));
+  CHECK_THAT(planned.err, ContainsSubstring("`simulate` does not exist yet"));
   const CommandResult unknown = cli("frobnicate '" + kArm + "'");
   CHECK(unknown.code == 2);
   CHECK_THAT(unknown.err, ContainsSubstring("there is no command `frobnicate`"));

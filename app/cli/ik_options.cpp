@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/ik_options.h"
+
+#include "core/base/number_text.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <string_view>
+#include <utility>
+
+namespace linkwright::cli {
+namespace {
+
+/// Reads `count` numbers with commas between them, none negative; false if it is anything else.
+bool parseSizes(std::string_view text, double* numbers, int count) {
+  for (int i = 0; i < count; ++i) {
+    const std::size_t end = std::min(text.find(','), text.size());
+    if (parseNumber(text.substr(0, end), numbers[i]) != NumberParse::Ok || numbers[i] < 0.0) return false;
+    if ((i + 1 < count) != (end < text.size())) return false;
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return true;
+}
+
+/// An option whose text `take` understands; otherwise `form` says how it should have looked.
+void addParsed(CLI::App& command, const std::string& name, const std::string& placeholder, const std::string& help,
+               const std::string& form, std::function<bool(const std::string&)> take) {
+  command
+      .add_option_function<std::string>(
+          name,
+          [name, form, take = std::move(take)](const std::string& text) {
+            if (!take(text)) throw CLI::ValidationError(name, "`" + text + "` is not " + form);
+          },
+          help)
+      ->type_name(placeholder);
+}
+
+/// What ends a descent.
+void addEnds(CLI::App& command, IkCommandOptions& options) {
+  addParsed(command, "--tolerance", "M,RAD", "converged within so much (default: 1e-6,1e-6)",
+            "M,RAD: two numbers with a comma, none negative", [&options](const std::string& text) {
+              double numbers[2] = {};
+              if (!parseSizes(text, numbers, 2)) return false;
+              options.position_tolerance = numbers[0];
+              options.orientation_tolerance = numbers[1];
+              return true;
+            });
+  addParsed(command, "--time-limit", "MS",
+            "milliseconds for a target (default: none; the answer then depends on\n"
+            "nothing but the input)",
+            "a number of milliseconds, not negative", [&options](const std::string& text) {
+              constexpr double kLongest = 1e9;  // eleven days, and no overflow in nanoseconds
+              return parseSizes(text, &options.time_limit, 1) && options.time_limit <= kLongest;
+            });
+  command.add_option("--max-iterations", options.max_iterations, "for a target, restarts included (default: 2000)")
+      ->check(CLI::Range(1, std::numeric_limits<int>::max()), "N", "N")
+      ->type_name("");
+  command
+      .add_option("--max-restarts", options.max_restarts,
+                  "new random starts for a target (default: 100; 0 with gauss-newton, and after the first target\n"
+                  "with --warm-start)")
+      ->check(CLI::Range(0, std::numeric_limits<int>::max()), "N", "N")
+      ->type_name("");
+}
+
+/// Where a descent starts and how it steps.
+void addWays(CLI::App& command, IkCommandOptions& options) {
+  command
+      .add_option("--seed", options.seed,
+                  "start: mid (of the limits, the default), zero, random, or a file of states with one row, or one\n"
+                  "for each target")
+      ->type_name("mid|zero|random|FILE");
+  command.add_option("--random-seed", options.random_seed, "of random starts (default: 1)")->type_name("N");
+  command.add_flag("--warm-start", options.warm_start, "each target starts from the previous answer");
+  command.add_flag("--position-only", options.position_only, "leave the orientation free");
+  command.add_flag("--ignore-limits", options.ignore_limits, "let joints pass their limits");
+  addParsed(command, "--method", "NAME",
+            "dls (the default: damped, with restarts), or gauss-newton (pseudo-inverse with step limit)",
+            "a method: use `gauss-newton` or `dls`", [&options](const std::string& name) {
+              options.plain = name == "gauss-newton";
+              return options.plain || name == "dls";
+            });
+  addParsed(command, "--step", "S",
+            "longest step of an iteration: of the weighted difference (gauss-newton, default 0.1), of a joint in\n"
+            "rad (dls, default 0.2); inf: no limit",
+            "a positive number or inf", [&options](const std::string& text) {
+              double step = std::numeric_limits<double>::infinity();
+              if (text != "inf" && (!parseSizes(text, &step, 1) || step <= 0.0)) return false;
+              options.step = step;
+              return true;
+            });
+  addParsed(command, "--weights", "PX,PY,PZ,RX,RY,RZ",
+            "what a metre and a radian of difference count, world axes; 0 leaves a direction free (default: 1 for\n"
+            "rotations, positions in units of half (dls: a third) of the arm's size)",
+            "six numbers with commas, none negative and not all 0", [&options](const std::string& text) {
+              std::array<double, 6> numbers = {};
+              if (!parseSizes(text, numbers.data(), 6)) return false;
+              options.weights = Eigen::Map<const Eigen::Matrix<double, 6, 1>>(numbers.data());
+              return options.weights->maxCoeff() > 0.0;
+            });
+}
+
+}  // namespace
+
+void addIkOptions(CLI::App& command, IkCommandOptions& options) {
+  command
+      .add_option("--targets", options.targets,
+                  "poses as CSV (columns p.x p.y p.z, and R.00 ... R.22 or quat.w quat.x quat.y quat.z unless\n"
+                  "position alone counts; t) or JSON, as fk prints them; - reads standard input")
+      ->required();
+  command.add_flag("--ignore-extra", options.ignore_extra, "skip columns of other names instead of refusing them");
+  addWays(command, options);
+  addEnds(command, options);
+  command.parse_complete_callback([&options] {
+    const std::array<std::string_view, 3> files = {options.model, options.targets, options.seed};
+    if (std::count(files.begin(), files.end(), "-") > 1) {
+      throw CLI::ValidationError("--targets", "only one of model, targets and seed can come from standard input");
+    }
+  });
+}
+
+}  // namespace linkwright::cli

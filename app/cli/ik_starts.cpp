@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/ik_starts.h"
+
+#include "core/base/number_text.h"
+#include "core/io/state_table.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace linkwright::cli {
+namespace {
+
+/// The middle of the limits; where one is missing, the position nearest to zero.
+Eigen::VectorXd middle(const Model& model) {
+  Eigen::VectorXd q(model.dof());
+  for (int i = 0; i < model.dof(); ++i) {
+    const Limits& limits = model.joints()[static_cast<std::size_t>(i)].limits;
+    const bool both = std::isfinite(limits.lower) && std::isfinite(limits.upper);
+    q[i] = both ? 0.5 * limits.lower + 0.5 * limits.upper : std::clamp(0.0, limits.lower, limits.upper);
+  }
+  return q;
+}
+
+}  // namespace
+
+IkStarts::IkStarts(const IkCommandOptions& options, const Model& model, std::size_t targets)
+    : model_(model), lower_(model.lowerLimits()), upper_(model.upperLimits()), engine_(options.random_seed) {
+  for (int i = 0; i < model.dof(); ++i) {
+    const bool slides = model.joints()[static_cast<std::size_t>(i)].type == JointType::Prismatic;
+    const double range = slides ? 1.0 : std::numbers::pi;
+    if (!std::isfinite(lower_[i])) lower_[i] = std::min(-range, upper_[i] - range);
+    if (!std::isfinite(upper_[i])) upper_[i] = std::max(range, lower_[i] + range);
+  }
+  if (options.seed == "mid") {
+    given_.push_back(middle(model));
+  } else if (options.seed == "zero") {
+    given_.emplace_back(Eigen::VectorXd::Zero(model.dof()));
+  } else if (options.seed != "random") {
+    read(options, targets);
+  }
+}
+
+void IkStarts::read(const IkCommandOptions& options, std::size_t targets) {
+  const Result<StateTable> table = readStatesFile(options.seed, model_, {.ignore_extra = options.ignore_extra});
+  Diagnostics said = table.diagnostics();
+  const std::string file = options.seed == "-" ? "standard input" : options.seed;
+  if (table && table->states.size() != 1 && table->states.size() != targets) {
+    said.push_back({Severity::Error, file, table->states.back().line,
+                    "there are " + std::to_string(table->states.size()) + " starts for " + std::to_string(targets) +
+                        " targets: give one for all, or one for each"});
+  }
+  if (table && !options.ignore_limits) {
+    for (const State& state : table->states) {
+      for (int i = 0; i < model_.dof(); ++i) {
+        const ModelJoint& joint = model_.joints()[static_cast<std::size_t>(i)];
+        const double inside = std::clamp(state.q[i], joint.limits.lower, joint.limits.upper);
+        if (state.q[i] == inside) continue;
+        said.push_back({Severity::Warning, file, state.line,
+                        "`q." + joint.name + "` = " + numberText(state.q[i]) + " is beyond its limit " +
+                            numberText(inside) + ": the search starts there; --ignore-limits lets it pass"});
+      }
+    }
+  }
+  report(said, options.strict);
+  for (const State& state : table->states) given_.push_back(state.q);
+}
+
+Eigen::VectorXd IkStarts::start(std::size_t row) {
+  if (given_.empty()) return anywhere();
+  return given_[given_.size() == 1 ? 0 : row];
+}
+
+Eigen::VectorXd IkStarts::anywhere() {
+  Eigen::VectorXd q(model_.dof());
+  for (int i = 0; i < model_.dof(); ++i) {
+    // the library's distributions differ from one to the next; the engine does not
+    const double share = static_cast<double>(engine_() >> 11U) * 0x1p-53;
+    q[i] = std::clamp(lower_[i] + share * (upper_[i] - lower_[i]), lower_[i], upper_[i]);
+  }
+  return q;
+}
+
+}  // namespace linkwright::cli
