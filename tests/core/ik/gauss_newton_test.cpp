@@ -278,7 +278,7 @@ TEST_CASE("A hand in the middle of a branched robot uses the joints below it alo
   CHECK(it.q_after.size() == 4);
 }
 
-TEST_CASE("What cannot be is refused", "[ik]") {
+TEST_CASE("What the iteration cannot take is refused", "[ik]") {
   const Model two = goldenTwo();
   const int hand = two.findLink("hand");
   const double nan = std::numeric_limits<double>::quiet_NaN();
