@@ -9,10 +9,11 @@ namespace linkwright {
 
 namespace {
 
-constexpr double kLeastDamping = 1e-12;  // lambda^2: what keeps the factorization regular
-constexpr double kMostDamping = 0.3;     // lambda^2 at the start of a descent, however far the target is
-constexpr double kNoWayDown = 1e6;       // lambda^2 with which no step comes closer: there is none
-constexpr double kWorthwhile = 1e-7;     // relative gain of the cost below which a step is not worth its time
+constexpr double kLeastDamping = 1e-12;     // lambda^2: what keeps the factorization regular
+constexpr double kMostDamping = 0.3;        // lambda^2 at the start of a descent, however far the target is
+constexpr double kNoWayDown = 1e6;          // lambda^2 with which no step comes closer: there is none
+constexpr double kWorthwhile = 1e-7;        // relative gain of the cost below which a step is not worth its time
+constexpr double kWorthwhileInDrag = 1e-4;  // the same where the next call goes on
 constexpr double kLeastCost = 1e-24;
 constexpr int kClockEvery = 8;  // iterations between two looks at the clock
 
@@ -54,6 +55,8 @@ IkStatus IkSolver::Impl::descend(Patience patience, bool may_kick) {
   jacobianHere();
   const auto initial = [&] { return std::clamp(rule.share * here_.cost, kLeastDamping, kMostDamping); };
   double lambda2 = initial();
+  const double worthwhile = is_drag_ ? kWorthwhileInDrag : kWorthwhile;
+  if (is_drag_) drawBoundsIn();
   bool kicked = false;
   int checkpoint = result_.iterations + patience.iterations;
   double cost_then = here_.cost;
@@ -65,6 +68,8 @@ IkStatus IkSolver::Impl::descend(Patience patience, bool may_kick) {
       checkpoint = result_.iterations + patience.iterations;
       cost_then = here_.cost;
     }
+    // a drag: once a target, not on and on where the target cannot be met
+    wants_null_space_ = !is_drag_ || result_.iterations == 0;
     ++result_.iterations;
     boundedStep(lambda2 + floor2);
     for (std::size_t j = 0; j < arm_.size(); ++j) {
@@ -81,7 +86,7 @@ IkStatus IkSolver::Impl::descend(Patience patience, bool may_kick) {
       lambda2 *= rule.grow;
     }
     // no way down from here, or none worth the while: a minimum, a singular pose or a wall of bounds
-    const bool is_flat = gain >= 0.0 && gain <= kWorthwhile * (here_.cost + kLeastCost);
+    const bool is_flat = gain >= 0.0 && gain <= worthwhile * (here_.cost + kLeastCost);
     if (!is_flat && lambda2 <= kNoWayDown) continue;
     if (!may_kick || kicked || !kick()) return converged(here_) ? IkStatus::Converged : statusAtRest(kicked);
     kicked = true;

@@ -32,6 +32,14 @@ IkOptions coldIkOptions() {
   return options;
 }
 
+IkOptions dragIkOptions() {
+  IkOptions options;
+  options.max_joint_change = 0.05;
+  options.null_space = IkNullSpace::AwayFromLimits;
+  options.null_space_share = 2.0;
+  return options;
+}
+
 IkSolver::Impl::Impl(const Model& model, std::span<const int> links)
     : arm_(armOf(model, links)), links_(links.begin(), links.end()), dof_(model.dof()), kernels_(armKernels()) {
   require(!links_.empty(), "a solver needs a hand");
@@ -64,7 +72,9 @@ IkSolver::Impl::Impl(const Model& model, std::span<const int> links)
   all_.resize(n);
   std::iota(all_.begin(), all_.end(), 0);
   free_.reserve(n);
-  null_motion_.reserve(n);
+  null_motion_.resize(n);
+  start_.resize(n);
+  wish_.reserve(n);
   wanted_rows_.reserve(rows);
   result_.errors.resize(hands);
 }

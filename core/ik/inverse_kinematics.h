@@ -21,7 +21,8 @@ enum class IkStatus {
   Converged,   ///< within both tolerances
   AtLimit,     ///< a joint presses against its limit; the nearest pose along it
   Stalled,     ///< no small motion comes closer, although no limit and no singular pose is in the way
-  Singular,    ///< the hand has lost a direction of motion that it would need
+  Singular,    ///< the hand has lost a direction of motion that it would need; in a drag, whenever a target is
+               ///< missed with IkResult::sigma_min at most 0.05 times the least weight, unless it is out of reach
   OutOfReach,  ///< beyond the arm's length, or the arm is stretched or folded as far as it goes
   TimeLimit    ///< the time, the iterations, or the joint change that one call may make, are used up; the next call
                ///< goes on
@@ -70,7 +71,9 @@ struct IkOptions {
   std::chrono::nanoseconds time_limit{0};
 
   bool respect_limits = true;
-  /// No joint ends farther than this from its start: a drag does not jump. Infinite: no such bound. rad, m.
+  /// No joint ends farther than this from its start, rad, m. Finite makes the solve one of a drag, where each starts
+  /// at the last answer: no joint moves more than three times the smallest motion that would do the job, null-space
+  /// motion comes once a call, and the way through a singular pose is the one that it was entered by.
   double max_joint_change = std::numeric_limits<double>::infinity();
   double max_joint_step = 0.2;  ///< rad (times length_scale for prismatic joints) an iteration and joint
   double length_scale = 0.0;    ///< m that weigh as much as 1 rad; 0: a third of the longest chain's reach
@@ -83,13 +86,17 @@ struct IkOptions {
 
   IkNullSpace null_space = IkNullSpace::None;
   /// Largest null-space motion of an iteration, as a share of the smallest step that does the job: it fades as the
-  /// hand arrives, and convergence stays quadratic.
+  /// hand arrives, and convergence stays quadratic. AwayFromLimits: for a joint at its limit, less before.
   double null_space_share = 1.0;
   Eigen::VectorXd rest_pose;  ///< [dof], for IkNullSpace::RestPose
 };
 
 /// For a target anywhere, from a start that need not be near it: restarts, long steps and iterations for both.
 IkOptions coldIkOptions();
+
+/// For the targets of a drag, one after the other, each from the answer to the last: no joint step above 0.05 rad, and
+/// a redundant arm keeps its joints from their limits.
+IkOptions dragIkOptions();
 
 /// What is left of the difference between one target and its hand, in the directions that are not free.
 struct IkError {

@@ -18,8 +18,10 @@ constexpr double kWorthwhile = 1e-4;  // of the cost: what a kick has to gain
 // At a stretched pose the error can be at right angles to every motion although a bent arm would come closer.
 // Bend each joint a little both ways, take one step from there, and keep the best if it is better than here.
 bool IkSolver::Impl::kick() {
+  if (is_drag_ && !mayBend()) return false;
   best_ = here_;
   at_rest_ = here_;
+  wants_null_space_ = false;
   const std::size_t stride = 1 + arm_.size() / kMostBends;
   for (std::size_t bent = 0; bent < arm_.size(); bent += stride) {
     for (const double sign : {1.0, -1.0}) {

@@ -2,7 +2,7 @@
 #pragma once
 
 // What IkSolver holds: the arm, the task of the solve that is under way, and scratch memory. Its functions are in
-// weighted_targets.cpp (the task), descent.cpp (the iteration), bounded_step.cpp, kick.cpp, cold_start.cpp (restarts)
+// weighted_targets.cpp (the task), descent.cpp (the iteration), bounded_step.cpp, kick.cpp, drag.cpp, cold_start.cpp (restarts)
 // and status_at_rest.cpp.
 // All vectors are by arm joint or by hand, positions of joints are q, and steps are in rad or length scales.
 
@@ -50,11 +50,20 @@ private:
 
   // bounded_step.cpp
   void boundedStep(double lambda2);
-  void nullSpaceMotion();
+  void dampedStep(double lambda2, const std::vector<double>& e, std::vector<double>& step);
+  void wishForNullSpace();
+  void addNullSpaceMotion();
   bool holdAtBounds();
 
   // kick.cpp
   bool kick();
+
+  // drag.cpp
+  void drawBoundsIn();
+  double lostPart(std::vector<double>& v);
+  void moveCandidate(double factor, const std::vector<double>& v);
+  bool mayBend();
+  void leanBack();
 
   // cold_start.cpp
   IkStatus solveCold();
@@ -64,6 +73,7 @@ private:
   IkStatus statusAtRest(bool kicked);
   double smallestSingularValue(double& largest);
   bool isBeyondReach() const;
+  double leastWeight() const;
   void report(IkStatus status);
 
   Arm arm_;
@@ -85,10 +95,14 @@ private:
   std::chrono::steady_clock::time_point deadline_;
   int next_look_ = 0;  // the iteration at which the clock is read again
   bool is_late_ = false;
+  bool is_drag_ = false;  // max_joint_change is finite
+  std::vector<double> start_;
+  bool wants_null_space_ = true;  // in the iteration that is under way
 
   // scratch
   Point here_, candidate_, best_, at_rest_;
-  std::vector<double> X_, J_, A_, y_, rest_, step_, null_motion_;
+  double eagerness_ = 0.0;  // of the wish, up to 1
+  std::vector<double> X_, J_, A_, y_, rest_, step_, wish_, null_motion_;
   std::vector<int> free_, all_;
   std::vector<double> gram_, vector_, eigenvector_;
   std::vector<std::size_t> wanted_rows_;

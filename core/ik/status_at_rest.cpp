@@ -5,14 +5,17 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace linkwright {
 
 namespace {
 
-constexpr double kPushing = 1e-9;    // share of the error by which a joint must press against its bound
-constexpr double kSingular = 1e-3;   // of the largest singular value
-constexpr double kRoundOff = 1e-15;  // of the Gram matrix's trace
+constexpr double kNearSingular = 0.05;  // weighted singular values: a drag that misses there blames the pose
+constexpr double kMeeting = 0.005;      // the same: where branches meet
+constexpr double kPushing = 1e-9;       // share of the error by which a joint must press against its bound
+constexpr double kSingular = 1e-3;      // of the largest singular value
+constexpr double kRoundOff = 1e-15;     // of the Gram matrix's trace
 constexpr int kInverseSteps = 12;
 constexpr double kSettled = 1e-4;  // relative change of the smallest eigenvalue
 
@@ -144,8 +147,25 @@ bool IkSolver::Impl::isBeyondReach() const {
   return false;
 }
 
+// of the directions that are not free
+double IkSolver::Impl::leastWeight() const {
+  double least = std::numeric_limits<double>::infinity();
+  for (const IkTarget& target : wanted_) {
+    for (const double w : target.weights) least = w > 0.0 ? std::min(least, w) : least;
+  }
+  return least;
+}
+
 // J_ is that of here_ however a descent has ended
 void IkSolver::Impl::report(IkStatus status) {
+  double largest = 0.0;
+  result_.sigma_min = smallestSingularValue(largest);
+  if (is_drag_ && result_.sigma_min < kMeeting) {
+    leanBack();
+    result_.sigma_min = smallestSingularValue(largest);
+  }
+  const bool is_explained = status == IkStatus::Converged || status == IkStatus::OutOfReach;
+  if (is_drag_ && !is_explained && result_.sigma_min <= kNearSingular * leastWeight()) status = IkStatus::Singular;
   for (std::size_t j = 0; j < arm_.size(); ++j) result_.q[arm_.dofs[j]] = here_.q[j];
   result_.status = status;
   result_.position_error = result_.orientation_error = 0.0;
@@ -154,8 +174,6 @@ void IkSolver::Impl::report(IkStatus status) {
     result_.position_error = std::max(result_.position_error, result_.errors[t].position);
     result_.orientation_error = std::max(result_.orientation_error, result_.errors[t].orientation);
   }
-  double largest = 0.0;
-  result_.sigma_min = smallestSingularValue(largest);
 }
 
 }  // namespace linkwright

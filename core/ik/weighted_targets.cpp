@@ -84,13 +84,14 @@ void IkSolver::Impl::setTargets(std::span<const IkTarget> targets) {
 
 // the limits, drawn in to the neighbourhood of the start that one move may reach; the start is brought within them
 void IkSolver::Impl::setBounds() {
-  const bool is_drag = std::isfinite(options_->max_joint_change);
+  is_drag_ = std::isfinite(options_->max_joint_change);
   for (std::size_t j = 0; j < arm_.size(); ++j) {
     const double infinity = std::numeric_limits<double>::infinity();
     limit_lower_[j] = lower_[j] = options_->respect_limits ? arm_.lower[j] : -infinity;
     limit_upper_[j] = upper_[j] = options_->respect_limits ? arm_.upper[j] : infinity;
     here_.q[j] = std::clamp(here_.q[j], lower_[j], upper_[j]);
-    if (!is_drag) continue;
+    start_[j] = here_.q[j];
+    if (!is_drag_) continue;
     const double change = options_->max_joint_change * scale_[j];
     lower_[j] = std::max(lower_[j], here_.q[j] - change);
     upper_[j] = std::min(upper_[j], here_.q[j] + change);
