@@ -53,6 +53,7 @@ IkSolver::Impl::Impl(const Model& model, std::span<const int> links)
       root = arm_.joints[static_cast<std::size_t>(root)].parent;
     }
     roots_.push_back(root);
+    origins_.push_back(arm_.hands[t].p_JE);
   }
   const std::size_t n = arm_.size(), hands = links_.size(), rows = kHandRows * hands;
   wanted_.resize(hands);

@@ -45,6 +45,8 @@ struct IkTarget {
   Pose X_WT;      ///< where its frame should be
   IkWeights weights = kWholePose;
   IkAxes axes = IkAxes::World;
+  /// The point of the link that should come to X_WT.p, link's axes, m; its directions are the link's.
+  Eigen::Vector3d p_LE = Eigen::Vector3d::Zero();
 };
 
 /// Where a redundant arm goes with the motion that its hands do not need.

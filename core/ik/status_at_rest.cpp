@@ -142,7 +142,7 @@ bool IkSolver::Impl::isBeyondReach() const {
       const double* X = &X_[kPoseNumbers * static_cast<std::size_t>(roots_[t])];
       root = {X[9], X[10], X[11]};
     }
-    if ((wanted_[t].X_WT.p - root).norm() > chains_[t].reach) return true;
+    if ((wanted_[t].X_WT.p - root).norm() > chains_[t].reach + wanted_[t].p_LE.norm()) return true;
   }
   return false;
 }

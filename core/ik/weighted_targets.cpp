@@ -35,7 +35,8 @@ void check(std::span<const IkTarget> targets, const std::vector<int>& links) {
   for (std::size_t t = 0; t < targets.size(); ++t) {
     const IkTarget& target = targets[t];
     require(target.link == links[t], "the targets must name the solver's hands in order");
-    require(target.X_WT.p.allFinite() && target.X_WT.R.allFinite(), "the target must be finite");
+    require(target.X_WT.p.allFinite() && target.X_WT.R.allFinite() && target.p_LE.allFinite(),
+            "the target must be finite");
     for (const double w : target.weights) require(std::isfinite(w) && w >= 0.0, "weights are at least 0");
   }
 }
@@ -74,6 +75,8 @@ void IkSolver::Impl::setTargets(std::span<const IkTarget> targets) {
     const IkTarget& from = targets[t];
     ArmTarget& to = targets_[t];
     wanted_[t] = from;
+    ArmHand& hand = arm_.hands[t];
+    hand.p_JE = addTimes(hand.R_JE, {from.p_LE.x(), from.p_LE.y(), from.p_LE.z()}, origins_[t]);
     to.R_WT = plain(from.X_WT.R);
     to.p_WT = {from.X_WT.p.x(), from.X_WT.p.y(), from.X_WT.p.z()};
     const double* w = from.weights.data();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document.h"
 
-#include "core/ik/chain.h"
 #include "ui/document/commands.h"
 #include "ui/document/evaluate.h"
+#include "ui/document/follower.h"
 #include "ui/document/guarded.h"
 
 #include <QFileInfo>
@@ -18,10 +18,6 @@ namespace linkwright::ui {
 namespace {
 
 constexpr int kTickMs = 16;
-// how far one preview may turn a joint: a drag never jumps, what is left is made up in the next ticks
-constexpr double kLargestMove = 0.2;  // rad
-// below this a pursuit has come to rest
-constexpr double kStillMoving = 1e-6;  // rad or m
 
 SceneData emptyScene() {
   SceneData scene;
@@ -79,6 +75,7 @@ void Document::adopt(SceneData scene, std::shared_ptr<const Model> model) {
   next->formulation = formulation_;
   next->mistakes = mistakes_;
   next->hand = hand;
+  next->hand_settings = hand_settings_;
   next->curves = curves;
   evaluate(*next);
 
@@ -87,6 +84,9 @@ void Document::adopt(SceneData scene, std::shared_ptr<const Model> model) {
   pursuit_->stop();
   gesture_.reset();
   ik_.reset();
+  last_pull_.reset();
+  trail_.reset();
+  held_.clear();
   undo_stack_.clear();
   scene_ = std::move(scene);
   mechanism_ = std::move(mechanism);
@@ -124,7 +124,7 @@ void Document::redo() {
 void Document::beginGesture(const QString& text) {
   if (gesture_) commitGesture();
   pause();
-  gesture_ = Gesture{text, state_, false, std::nullopt, false};
+  gesture_ = Gesture{text, state_, false, std::nullopt, {}};
 }
 
 void Document::leaveMotion() {
@@ -134,46 +134,13 @@ void Document::leaveMotion() {
   state_.qdd.setZero();
 }
 
-void Document::previewTarget(const Pose& X_WT, bool position_only) {
-  if (!gesture_ || model_->dof() == 0) return;
-  guarded([&] {
-    leaveMotion();
-    // an arm with fewer than six joints cannot hold an orientation while it is pulled along: its position leads
-    const Eigen::Matrix3d& R_before =
-        gesture_->X_WT ? gesture_->X_WT->R : snapshot_->X_WL[static_cast<std::size_t>(hand_)].R;
-    const bool pulled = R_before.isApprox(X_WT.R, 1e-9);
-    const bool few_joints = chainOf(*model_, hand_).joints.size() < 6;
-    gesture_->position_only = position_only || (few_joints && pulled);
-    gesture_->X_WT = X_WT;
-    pursue();
-  });
-}
-
-void Document::pursue() {
-  if (!gesture_ || !gesture_->X_WT) return;
-  IkOptions options;
-  options.max_joint_change = kLargestMove;
-  options.max_iterations = 60;  // about 0.1 ms for seven joints: well inside the budget of a mouse event
-  const IkTarget target{hand_, *gesture_->X_WT, gesture_->position_only ? kPositionOnly : kWholePose};
-  const IkResult result = solveIk(*model_, target, state_.q, options);
-  const double moved = (result.q - state_.q).lpNorm<Eigen::Infinity>();
-  state_.q = result.q;
-  // a hand that is being dragged is at rest in every instant: the torques are those that hold the robot
-  state_.qd.setZero();
-  state_.qdd.setZero();
-  gesture_->changed = true;
-  ik_ = IkReport{result.status, result.iterations, result.position_error, result.orientation_error};
-  refreshSnapshot();
-  if (result.status != IkStatus::Converged && moved > kStillMoving) pursuit_->start();
-}
-
 void Document::previewJoint(int joint, JointField field, double value) {
   require(joint >= 0 && joint < model_->dof(), "no such joint");
   if (!gesture_ || !std::isfinite(value)) return;
   guarded([&] {
     leaveMotion();
     pursuit_->stop();
-    gesture_->X_WT.reset();
+    gesture_->pull.reset();
     const Limits& limits = model_->joints()[static_cast<std::size_t>(joint)].limits;
     switch (field) {
       case JointField::Position: state_.q[joint] = std::clamp(value, limits.lower, limits.upper); break;
@@ -194,6 +161,7 @@ void Document::commitGesture() {
   const bool changed = gesture.changed && !(gesture.before.q == state_.q && gesture.before.qd == state_.qd &&
                                             gesture.before.qdd == state_.qdd);
   const std::optional<IkReport> report = ik_;
+  if (gesture.pull) last_pull_ = gesture.pull;
   if (changed)
     undo_stack_.push(new StateCommand(*this, gesture.before, state_, gesture.text));
   else
@@ -235,16 +203,6 @@ void Document::setState(const Eigen::VectorXd& q, const Eigen::VectorXd& qd, con
 void Document::goToReadyPose() {
   const Eigen::VectorXd rest = Eigen::VectorXd::Zero(model_->dof());
   setState(model_->readyPose(), rest, rest, tr("Go to the ready pose"));
-}
-
-void Document::setHand(int link) {
-  require(link >= 0 && link < model_->linkCount(), "no such link");
-  if (gesture_) commitGesture();
-  guarded([&] {
-    hand_ = link;
-    ik_.reset();
-    refreshSnapshot();
-  });
 }
 
 // what a request changes before it fails, guarded() puts back
@@ -330,8 +288,13 @@ std::shared_ptr<Snapshot> Document::blankSnapshot() const {
   next->mistakes = mistakes_;
   next->hand = hand_;
   next->dragging = gesture_.has_value();
-  if (gesture_) next->X_WT = gesture_->X_WT;
+  const bool pulls_hand = gesture_ && gesture_->pull && gesture_->pull->link == hand_ && !gesture_->pull->p_LE;
+  if (pulls_hand) next->X_WT = gesture_->pull->X_WT;
+  next->pull = gesture_ && gesture_->pull ? gesture_->pull : last_pull_;
   next->ik = ik_;
+  next->hand_settings = hand_settings_;
+  next->held = held_;
+  next->trail = trail_;
   next->curves = curves_;
   return next;
 }

@@ -18,6 +18,8 @@ class QTimer;
 
 namespace linkwright::ui {
 
+class Follower;
+
 /// Which of a joint's numbers an edit means.
 enum class JointField { Position, Velocity, Acceleration };
 
@@ -65,6 +67,8 @@ public:
   bool gestureActive() const { return gesture_.has_value(); }
   /// The hand towards `X_WT` by inverse kinematics, from the state of the last preview.
   void previewTarget(const Pose& X_WT, bool position_only = false);
+  /// The point `p_LE` of any link towards `p_WT`; the link may turn as it likes.
+  void previewPoint(int link, const Eigen::Vector3d& p_LE, const Eigen::Vector3d& p_WT);
   /// One number of one joint; a position is clamped into the joint's limits.
   void previewJoint(int joint, JointField field, double value);
   void commitGesture();
@@ -78,6 +82,9 @@ public:
   void setJoint(int joint, JointField field, double value);
   void setState(const Eigen::VectorXd& q, const Eigen::VectorXd& qd, const Eigen::VectorXd& qdd, const QString& text);
   void goToReadyPose();
+  /// The hand to X_WT, or as near as it comes. A target that cannot be reached by way of the present pose is looked for
+  /// from others too.
+  void setHandPose(const Pose& X_WT);
   void storePose(const QString& name);  ///< the present q under that name; replaces one of the same name
   void removePose(const QString& name);
   void applyPose(const QString& name);
@@ -90,6 +97,10 @@ public:
 
   /// Not undo steps: what is looked at and how.
   void setHand(int link);
+  /// How the hand follows; a drag under way goes on by it at once.
+  void setHandSettings(const HandSettings& settings);
+  /// Whether a drag of another link leaves this one where it is.
+  void setHeld(int link, bool held);
   void setTorqueTerms(TorqueTerms terms);
   /// By which of the formulations the recursion is recorded. The torques agree to round-off.
   void setFormulation(Formulation formulation);
@@ -128,8 +139,8 @@ private:
     QString text;
     State before;
     bool changed = false;
-    std::optional<Pose> X_WT;
-    bool position_only = false;
+    std::optional<Pull> pull;
+    std::vector<IkTarget> held;  ///< where the held links are when the drag begins
   };
   struct Poses {
     std::vector<StoredPose> poses;
@@ -143,7 +154,10 @@ private:
   void applyMotion(const Poses& poses, const State& state);
   void pushPoses(Poses after, const QString& text);
   void leaveMotion();
+  void pull(int link, const std::optional<Eigen::Vector3d>& p_LE, const Pose& X_WT, bool position_only);
   void pursue();
+  bool followPull(const IkOptions& options);
+  void addToTrail();
   void advancePlayback();
   void putOnMotion(double seconds);
   void rememberTarget();
@@ -164,6 +178,11 @@ private:
   int hand_ = -1;
   std::optional<Gesture> gesture_;
   std::optional<IkReport> ik_;
+  HandSettings hand_settings_;
+  std::vector<int> held_;
+  std::optional<Pull> last_pull_;
+  std::shared_ptr<const std::vector<Eigen::Vector3d>> trail_;
+  std::unique_ptr<Follower> follower_;
   std::shared_ptr<const MotionCurves> curves_;
   SnapshotPtr snapshot_;
   unsigned long long serial_ = 0;

@@ -18,7 +18,7 @@ void Document::guarded(Request&& request) {
   } catch (const std::exception& problem) {
     pause();
     pursuit_->stop();
-    if (gesture_) gesture_->X_WT.reset();
+    if (gesture_) gesture_->pull.reset();
     state_ = {snapshot_->q, snapshot_->qd, snapshot_->qdd, snapshot_->source, snapshot_->time};
     curves_ = snapshot_->curves;
     terms_ = snapshot_->terms;

@@ -21,6 +21,12 @@ void Interaction::setGizmoMode(GizmoMode mode) {
   emit gizmoModeChanged(mode);
 }
 
+void Interaction::setGizmoAxes(GizmoAxes axes) {
+  if (axes == gizmo_axes_) return;
+  gizmo_axes_ = axes;
+  emit gizmoAxesChanged(axes);
+}
+
 void Interaction::setThemeChoice(ThemeChoice choice) {
   if (choice == theme_choice_) return;
   theme_choice_ = choice;

@@ -9,6 +9,7 @@ namespace linkwright::ui {
 
 enum class AngleUnit { Degree, Radian };
 enum class GizmoMode { Translate, Rotate };
+enum class GizmoAxes { World, Hand };
 enum class ThemeChoice { System, Light, Dark, HighContrast };
 
 /// What is looked at and how: shared by every view, never saved as an edit, never undone.
@@ -23,6 +24,7 @@ public:
   int selectedLink() const { return selected_link_; }  ///< index into Model::links(), -1: none
   AngleUnit angleUnit() const { return angle_unit_; }
   GizmoMode gizmoMode() const { return gizmo_mode_; }
+  GizmoAxes gizmoAxes() const { return gizmo_axes_; }  ///< along which its arrows and about which its rings stand
   ThemeChoice themeChoice() const { return theme_choice_; }
   bool showsTriads() const { return triads_; }
   bool showsCentresOfMass() const { return centres_of_mass_; }
@@ -32,6 +34,7 @@ public slots:
   void selectLink(int link);
   void setAngleUnit(AngleUnit unit);
   void setGizmoMode(GizmoMode mode);
+  void setGizmoAxes(GizmoAxes axes);
   void setThemeChoice(ThemeChoice choice);
   void setShowsTriads(bool shown);
   void setShowsCentresOfMass(bool shown);
@@ -41,6 +44,7 @@ signals:
   void selectionChanged(int link);
   void angleUnitChanged(linkwright::ui::AngleUnit unit);
   void gizmoModeChanged(linkwright::ui::GizmoMode mode);
+  void gizmoAxesChanged(linkwright::ui::GizmoAxes axes);
   void themeChoiceChanged(linkwright::ui::ThemeChoice choice);
   void displayOptionsChanged();  ///< triads, centres of mass, joint axes
 
@@ -49,6 +53,7 @@ private:
   Walk walk_;
   AngleUnit angle_unit_ = AngleUnit::Degree;
   GizmoMode gizmo_mode_ = GizmoMode::Translate;
+  GizmoAxes gizmo_axes_ = GizmoAxes::World;
   ThemeChoice theme_choice_ = ThemeChoice::System;
   bool triads_ = false;
   bool centres_of_mass_ = false;

@@ -3,11 +3,11 @@
 
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/dynamics/mistake.h"
-#include "core/ik/inverse_kinematics.h"
 #include "core/mechanism/model.h"
 #include "core/recording/recording.h"
 #include "core/spatial/pose.h"
 #include "core/trajectory/quintic.h"
+#include "ui/document/pull.h"
 
 #include <Eigen/Core>
 
@@ -33,14 +33,6 @@ struct MotionCurves {
   std::vector<double> time;      ///< [samples], s, from 0 to the duration
   Eigen::MatrixXd tau;           ///< [samples x dof]
   Eigen::MatrixXd mistaken_tau;  ///< the same with the planted mistakes; empty where none is planted
-};
-
-/// How the inverse kinematics of the last drag step ended.
-struct IkReport {
-  IkStatus status = IkStatus::Converged;
-  int iterations = 0;
-  double position_error = 0.0;     ///< m
-  double orientation_error = 0.0;  ///< rad
 };
 
 /// Everything that the views show of one instant: immutable, shared, made only by the Document.
@@ -69,8 +61,13 @@ struct Snapshot {
 
   int hand = -1;                               ///< index into Model::links(): the link that the gizmo sits on
   bool dragging = false;                       ///< a gesture is under way and can still be cancelled
-  std::optional<Pose> X_WT;                    ///< the target of the drag under way
+  std::optional<Pose> X_WT;                    ///< where the drag under way wants the hand
+  std::optional<Pull> pull;                    ///< the drag under way or the last one; absent before the first
   std::optional<IkReport> ik;                  ///< of the last drag; absent before the first
+  HandSettings hand_settings;                  ///< how the hand follows
+  std::vector<int> held;                       ///< links that a drag of another one leaves where they are
+  /// Where the pulled point has been since the drag began, world frame; null before the first drag.
+  std::shared_ptr<const std::vector<Eigen::Vector3d>> trail;
   std::shared_ptr<const MotionCurves> curves;  ///< null where there is no motion
   std::shared_ptr<Insight> insight;            ///< what is worked out only when it is asked for (insight.h)
 

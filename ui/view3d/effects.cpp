@@ -150,6 +150,13 @@ Effects::Effects(Qt3DCore::QNode* owner, bool fades_edges) {
   ground_shadow = makeEffect(
       owner, {overlayPass(pass::kGroundShadow, makeProgram(owner, groundShadowShader()), QDepthTest::Always)});
 
+  // each shows its nearest surface only, so that what lies behind one is seen through one layer of it
+  QRenderPass* shell = makePass(pass::kGhost, makeProgram(owner, ghostShader()));
+  testDepth(shell, QDepthTest::Less, true);
+  cull(shell, QCullFace::Back);
+  blend(shell, true);
+  ghost = makeEffect(owner, {shell});
+
   QShaderProgram* glyphs = makeProgram(owner, glyphShader());
   glyph = makeEffect(owner, {overlayPass(pass::kGlyph, glyphs, QDepthTest::LessOrEqual)});
   overlay_glyph = makeEffect(owner, {overlayPass(pass::kOverlay, glyphs, QDepthTest::Always)});

@@ -21,6 +21,7 @@ inline constexpr const char* kGroundShadow = "ground_shadow";
 inline constexpr const char* kSolid = "solid";
 inline constexpr const char* kBlended = "blended";  ///< fading outlines and translucent links
 inline constexpr const char* kOutline = "outline";
+inline constexpr const char* kGhost = "ghost";  ///< see-through solids, hidden by the robot's own
 inline constexpr const char* kGlyph = "glyph";      ///< hidden by solids
 inline constexpr const char* kOverlay = "overlay";  ///< over everything: arrows
 inline constexpr const char* kGizmo = "gizmo";      ///< over the arrows
@@ -38,6 +39,7 @@ struct Effects {
   Qt3DRender::QEffect* outlined_solid;
   Qt3DRender::QEffect* translucent;
   Qt3DRender::QEffect* outlined_translucent;
+  Qt3DRender::QEffect* ghost;
   Qt3DRender::QEffect* glyph;
   Qt3DRender::QEffect* overlay_glyph;
   Qt3DRender::QEffect* gizmo_glyph;

@@ -49,7 +49,7 @@ FrameGraph::FrameGraph(Qt3DCore::QNode* owner, QCamera* camera) {
   clear->setBuffers(QClearBuffers::DepthBuffer);
   branch(clear, pass::kBackdrop);
   for (const char* name : {pass::kGround, pass::kGroundShadow, pass::kSolid, pass::kBlended, pass::kOutline,
-                           pass::kGlyph, pass::kOverlay, pass::kGizmo, pass::kLabel}) {
+                           pass::kGhost, pass::kGlyph, pass::kOverlay, pass::kGizmo, pass::kLabel}) {
     branch(window, name);
   }
   setShared("shadowMap", QVariant::fromValue(shadow_));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/view3d/gizmo.h"
 
+#include "ui/view3d/pixel_distance.h"
+
 #include <Eigen/Geometry>
 
 #include <algorithm>
@@ -20,15 +22,6 @@ constexpr double kFlattestSquare = 0.2;
 constexpr int kRingSamples = 72;
 constexpr double kHighEnough = 460.0;  // px of a view's shorter side from which on the gizmo has its full size
 constexpr double kSmallest = 0.62;     // of it
-
-double length(const QPointF& p) { return std::hypot(p.x(), p.y()); }
-
-double distanceToSegment(const QPointF& p, const QPointF& a, const QPointF& b) {
-  const QPointF ab = b - a;
-  const double squared = QPointF::dotProduct(ab, ab);
-  const double t = squared > 1e-12 ? std::clamp(QPointF::dotProduct(p - a, ab) / squared, 0.0, 1.0) : 0.0;
-  return length(p - (a + t * ab));
-}
 
 GizmoHandle offset(GizmoHandle first, int index) { return static_cast<GizmoHandle>(static_cast<int>(first) + index); }
 
@@ -57,11 +50,11 @@ int axisOf(GizmoHandle handle) {
   return -1;
 }
 
-Gizmo::Gizmo(GizmoMode mode, const Pose& X_WG, const OrbitCamera& camera)
-    : mode_(mode), X_WG_(X_WG), camera_(camera), unit_(gizmoUnit(camera, X_WG.p)) {}
+Gizmo::Gizmo(GizmoMode mode, GizmoAxes axes, const Pose& X_WG, const OrbitCamera& camera)
+    : mode_(mode), axes_(axes), X_WG_(X_WG), camera_(camera), unit_(gizmoUnit(camera, X_WG.p)) {}
 
 Vector3d Gizmo::axis(int index) const {
-  return mode_ == GizmoMode::Translate ? Vector3d(Vector3d::Unit(index)) : Vector3d(X_WG_.R.col(index));
+  return axes_ == GizmoAxes::World ? Vector3d(Vector3d::Unit(index)) : Vector3d(X_WG_.R.col(index));
 }
 
 bool Gizmo::isShown(GizmoHandle handle) const {
@@ -133,7 +126,7 @@ GizmoHandle Gizmo::handleAt(const QPointF& pixel) const {
     offer(GizmoHandle::TurnScreen, distanceToRing(GizmoHandle::TurnScreen, pixel) + 1.0);
     return nearest;
   }
-  if (length(pixel - camera_.project(X_WG_.p)) < kGizmoCentrePx + 3.0) return GizmoHandle::MoveScreen;
+  if (apart(pixel, camera_.project(X_WG_.p)) < kGizmoCentrePx + 3.0) return GizmoHandle::MoveScreen;
   for (int i = 0; i < 3; ++i) offer(offset(GizmoHandle::MoveX, i), distanceToArrow(i, pixel));
   if (nearest != GizmoHandle::None) return nearest;
   for (int i = 0; i < 3; ++i) {

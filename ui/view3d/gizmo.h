@@ -12,8 +12,8 @@
 
 namespace linkwright::ui {
 
-/// What of the gizmo the mouse is on. Arrows and squares move along the world's axes, rings turn about the axes of the
-/// hand's own frame, the centre moves in the plane of the screen and the outer ring turns about the line of sight.
+/// What of the gizmo the mouse is on. Arrows and squares move along its axes and rings turn about them: the world's or
+/// the hand's own. The centre moves in the plane of the screen and the outer ring turns about the line of sight.
 enum class GizmoHandle {
   None,
   MoveX,
@@ -48,7 +48,7 @@ int axisOf(GizmoHandle handle);
 /// The gizmo as it stands on the screen: where its handles are and which of them a pixel is on. No drawing.
 class Gizmo {
 public:
-  Gizmo(GizmoMode mode, const Pose& X_WG, const OrbitCamera& camera);
+  Gizmo(GizmoMode mode, GizmoAxes axes, const Pose& X_WG, const OrbitCamera& camera);
 
   double unit() const { return unit_; }  ///< gizmoUnit at its place
   /// The axis of a handle in world axes, unit length (of a square: its normal).
@@ -67,6 +67,7 @@ private:
   bool isOnSquare(int index, const QPointF& pixel) const;
 
   GizmoMode mode_;
+  GizmoAxes axes_;
   Pose X_WG_;
   const OrbitCamera& camera_;
   double unit_;
@@ -76,11 +77,13 @@ private:
 class GizmoDrag {
 public:
   /// `X_WG` is the hand's pose when `handle` is grabbed at `pixel`.
-  GizmoDrag(GizmoHandle handle, const Pose& X_WG, const OrbitCamera& camera, const QPointF& pixel);
+  GizmoDrag(GizmoHandle handle, GizmoAxes axes, const Pose& X_WG, const OrbitCamera& camera, const QPointF& pixel);
   /// The hand's pose with the mouse at `pixel`. Where the mouse's ray gives no answer (it has left the plane's
-  /// horizon) the last pose holds. `snaps` rounds to 10 mm or 5 degrees.
+  /// horizon) the last pose holds. `snaps` rounds to 10 mm along the handle's axes, or to 5 degrees.
   Pose update(const OrbitCamera& camera, const QPointF& pixel, bool snaps);
   GizmoHandle handle() const { return handle_; }
+  /// How far the ring has been turned by the last update, rad; whole turns count.
+  double turn() const { return last_turn_; }
 
 private:
   bool turns() const { return handle_ >= GizmoHandle::TurnX; }
@@ -90,6 +93,7 @@ private:
 
   GizmoHandle handle_;
   Pose X_WG_;
+  Eigen::Matrix3d R_WA_ = Eigen::Matrix3d::Identity();  // the gizmo's axes
   Eigen::Vector3d axis_ = Eigen::Vector3d::UnitZ();    // line's direction, plane's normal or ring's axis
   Eigen::Vector3d normal_ = Eigen::Vector3d::UnitZ();  // of the plane that the mouse's ray is cut with
   Eigen::Vector3d grabbed_ = Eigen::Vector3d::Zero();  // offset of the grabbed point
@@ -98,6 +102,7 @@ private:
   QPointF tangent_per_rad_;  // pixels that the grabbed point moves a radian
   double last_angle_ = 0.0;  // of the mouse, to count whole turns
   double turned_ = 0.0;      // rad since the drag began
+  double last_turn_ = 0.0;   // the same, snapped where it was asked for
   Pose last_;
 };
 

@@ -24,12 +24,14 @@ Vector3d snapped(const Vector3d& v, double grid) {
 
 }  // namespace
 
-GizmoDrag::GizmoDrag(GizmoHandle handle, const Pose& X_WG, const OrbitCamera& camera, const QPointF& pixel)
+GizmoDrag::GizmoDrag(GizmoHandle handle, GizmoAxes axes, const Pose& X_WG, const OrbitCamera& camera,
+                     const QPointF& pixel)
     : handle_(handle), X_WG_(X_WG), start_pixel_(pixel), last_(X_WG) {
+  if (axes == GizmoAxes::Hand) R_WA_ = X_WG.R;
   const Vector3d sight = (X_WG.p - camera.eye()).normalized();
   const int index = axisOf(handle);
   if (turns()) {
-    axis_ = index < 0 ? Vector3d(-camera.forward()) : Vector3d(X_WG.R.col(index));
+    axis_ = index < 0 ? Vector3d(-camera.forward()) : Vector3d(R_WA_.col(index));
     normal_ = axis_;
     along_screen_ = index >= 0 && std::abs(axis_.dot(sight)) < kEdgeOn;
     if (along_screen_) {
@@ -48,11 +50,11 @@ GizmoDrag::GizmoDrag(GizmoHandle handle, const Pose& X_WG, const OrbitCamera& ca
   if (handle == GizmoHandle::MoveScreen) {
     axis_ = normal_ = camera.forward();
   } else if (handle >= GizmoHandle::MoveYZ) {
-    axis_ = normal_ = Vector3d::Unit(index);
+    axis_ = normal_ = R_WA_.col(index);
   } else {
     // the plane through the arrow that faces the viewer most: its cut with the ray is well conditioned wherever the
     // arrow can be seen, and projects to the arrow's line
-    axis_ = Vector3d::Unit(index);
+    axis_ = R_WA_.col(index);
     normal_ = (sight - axis_ * axis_.dot(sight)).normalized();
   }
   locate(camera, pixel, grabbed_);
@@ -84,7 +86,7 @@ Pose GizmoDrag::update(const OrbitCamera& camera, const QPointF& pixel, bool sna
     Vector3d offset;
     if (!locate(camera, pixel, offset)) return last_;
     Vector3d moved = offset - grabbed_;
-    if (snaps) moved = snapped(moved, kMoveSnap);
+    if (snaps) moved = R_WA_ * snapped(R_WA_.transpose() * moved, kMoveSnap);
     last_.p = X_WG_.p + moved;
     return last_;
   }
@@ -99,8 +101,8 @@ Pose GizmoDrag::update(const OrbitCamera& camera, const QPointF& pixel, bool sna
     turned_ += std::remainder(angle - last_angle_, 2.0 * std::numbers::pi);
     last_angle_ = angle;
   }
-  const double turn = snaps ? kTurnSnap * std::round(turned_ / kTurnSnap) : turned_;
-  last_.R = rotationAbout(axis_, turn) * X_WG_.R;
+  last_turn_ = snaps ? kTurnSnap * std::round(turned_ / kTurnSnap) : turned_;
+  last_.R = rotationAbout(axis_, last_turn_) * X_WG_.R;
   return last_;
 }
 

@@ -105,13 +105,48 @@ void addRings(std::vector<Glyph>& glyphs, const ViewState& state, const Gizmo& g
   glyphs.push_back(mark(GlyphKind::Disc, X_WG.p, look.gizmo_neutral, 3.0, 0.0, true));
 }
 
+// the selected link's joint: where it may go, and a knob where it is
+void addJointHandle(std::vector<Glyph>& glyphs, const ViewState& state, const Look& look) {
+  const std::optional<JointHandle> handle = state.jointHandle();
+  if (!handle) return;
+  const bool hot = state.joint_handle_hot;
+  const QColor colour = hot ? look.gizmo_hover : look.outline;
+  const std::vector<Vector3d> points = handle->range(state.camera);
+  const std::size_t first = glyphs.size();
+  for (std::size_t i = 1; i < points.size(); ++i) glyphs.push_back(line(points[i - 1], points[i], colour, 1.3, false));
+  // rims first, so that the segments join without a seam
+  std::vector<Glyph> rims(glyphs.begin() + static_cast<std::ptrdiff_t>(first), glyphs.end());
+  for (Glyph& rim : rims) {
+    rim.shaft += 0.9;
+    rim.colour = look.rim;
+  }
+  glyphs.insert(glyphs.begin() + static_cast<std::ptrdiff_t>(first), rims.begin(), rims.end());
+  const Vector3d knob = handle->knob(state.camera);
+  if (!handle->slides) glyphs.push_back(line(handle->X_WA.p, knob, colour, 0.9, false));
+  glyphs.push_back(mark(GlyphKind::Disc, knob, colour, hot ? 7.0 : 6.0, 0.0, true));
+}
+
+// from the point by which a link is pulled to where it should be
+void addRubber(std::vector<Glyph>& glyphs, const ViewState& state, const Look& look) {
+  const Snapshot& snapshot = *state.snapshot;
+  if (!snapshot.dragging || !snapshot.pull || !snapshot.pull->p_LE) return;
+  const Vector3d point = snapshot.X_WL[static_cast<std::size_t>(snapshot.pull->link)] * *snapshot.pull->p_LE;
+  const Vector3d& wish = snapshot.pull->X_WT.p;
+  glyphs.push_back(line(point, wish, look.ghost, 0.9, false));
+  glyphs.push_back(mark(GlyphKind::Circle, wish, look.gizmo_hover, 6.0, 1.4, true));
+  glyphs.push_back(mark(GlyphKind::Disc, point, look.gizmo_hover, 4.0, 0.0, true));
+}
+
 }  // namespace
 
 std::vector<Glyph> gizmoMarks(const ViewState& state, const Look& look) {
   std::vector<Glyph> glyphs;
+  if (!state.snapshot || !state.snapshot->model) return glyphs;
+  addJointHandle(glyphs, state, look);
+  addRubber(glyphs, state, look);
   const std::optional<Pose> X_WG = state.gizmoPose();
   if (!X_WG) return glyphs;
-  const Gizmo gizmo(state.gizmo_mode, *X_WG, state.camera);
+  const Gizmo gizmo(state.gizmo_mode, state.gizmo_axes, *X_WG, state.camera);
   addGhost(glyphs, state, *X_WG, look);
   if (state.gizmo_mode == GizmoMode::Translate) {
     addArrows(glyphs, state, gizmo, *X_WG, look);
@@ -128,7 +163,7 @@ std::vector<FillVertex> gizmoSquares(const ViewState& state, const Look& look) {
   std::vector<FillVertex> vertices;
   const std::optional<Pose> X_WG = state.gizmoPose();
   if (!X_WG || state.gizmo_mode != GizmoMode::Translate) return vertices;
-  const Gizmo gizmo(state.gizmo_mode, *X_WG, state.camera);
+  const Gizmo gizmo(state.gizmo_mode, state.gizmo_axes, *X_WG, state.camera);
   const double near = kGizmoSquareNearPx * gizmo.unit(), far = kGizmoSquareFarPx * gizmo.unit();
   for (int i = 0; i < 3; ++i) {
     const GizmoHandle handle = handleFrom(GizmoHandle::MoveYZ, i);

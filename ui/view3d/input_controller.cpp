@@ -41,6 +41,7 @@ bool InputController::eventFilter(QObject* watched, QEvent* event) {
       if (!isDragging()) {
         setNear(false);
         setHot(GizmoHandle::None);
+        setJointHot(false);
       }
       return false;
     default: return QObject::eventFilter(watched, event);
@@ -55,18 +56,57 @@ bool InputController::press(const QMouseEvent& event) {
   if (button_ == Qt::MiddleButton || button_ == Qt::RightButton) {
     gesture_ = Gesture::Pan;
   } else if (button_ == Qt::LeftButton) {
-    const std::optional<Pose> X_WG = state_.gizmoPose();
-    const GizmoHandle handle =
-        X_WG ? Gizmo(state_.gizmo_mode, *X_WG, state_.camera).handleAt(last_) : GizmoHandle::None;
-    if (handle != GizmoHandle::None) {
+    // with Ctrl held down a drag that begins on a link orbits as it does beside it
+    const bool orbits = event.modifiers() & Qt::ControlModifier;
+    if (takeHandle(last_)) {
       gesture_ = Gesture::Drag;
-      drag_.emplace(handle, *X_WG, state_.camera, last_);
-      setHot(handle);
-      emit dragStarted();
+      setCursor(Qt::ClosedHandCursor);
+    } else if (event.modifiers() & Qt::ShiftModifier) {
+      gesture_ = Gesture::Pan;
     } else {
-      gesture_ = event.modifiers() & Qt::ShiftModifier ? Gesture::Pan : Gesture::Orbit;
+      gesture_ = !orbits && movableAt(last_) ? Gesture::Link : Gesture::Orbit;
     }
   }
+  return true;
+}
+
+// the gizmo's handles come before the joint's
+bool InputController::takeHandle(const QPointF& pixel) {
+  const std::optional<Pose> X_WG = state_.gizmoPose();
+  const GizmoHandle handle =
+      X_WG ? Gizmo(state_.gizmo_mode, state_.gizmo_axes, *X_WG, state_.camera).handleAt(pixel) : GizmoHandle::None;
+  if (handle != GizmoHandle::None) {
+    drag_.emplace(handle, state_.gizmo_axes, *X_WG, state_.camera, pixel);
+    setHot(handle);
+    emit dragStarted();
+    return true;
+  }
+  const std::optional<JointHandle> joint = state_.jointHandle();
+  if (!joint || !joint->isAt(state_.camera, pixel)) return false;
+  joint_drag_.emplace(*joint, state_.camera, pixel);
+  setJointHot(true);
+  emit jointDragStarted(joint->joint);
+  return true;
+}
+
+std::optional<LinkHit> InputController::movableAt(const QPointF& pixel) const {
+  if (!state_.snapshot) return {};
+  const std::optional<LinkHit> hit =
+      hitLink(state_.camera.rayThrough(pixel), state_.solids, state_.snapshot->X_WL);
+  const bool moves = hit && state_.snapshot->model->links()[static_cast<std::size_t>(hit->link)].body >= 0;
+  return moves ? hit : std::nullopt;
+}
+
+// the link under the place where the button went down is taken hold of there
+bool InputController::pullLink(const QPointF& pixel) {
+  const std::optional<LinkHit> hit = movableAt(pixel);
+  if (!hit) return false;
+  const Eigen::Vector3d p_W = state_.camera.rayThrough(pixel).at(hit->t);
+  const Pose& X_WL = state_.snapshot->X_WL[static_cast<std::size_t>(hit->link)];
+  link_drag_.emplace(GizmoHandle::MoveScreen, GizmoAxes::World, Pose{Eigen::Matrix3d::Identity(), p_W}, state_.camera,
+                     pixel);
+  setCursor(Qt::ClosedHandCursor);
+  emit linkDragStarted(hit->link, X_WL.R.transpose() * (p_W - X_WL.p));
   return true;
 }
 
@@ -79,8 +119,13 @@ bool InputController::move(const QMouseEvent& event) {
     const double reach = kGizmoReach * kGizmoScreenRingPx;
     const QPointF away = X_WG ? pixel - state_.camera.project(X_WG->p) : QPointF();
     setNear(X_WG && std::hypot(away.x(), away.y()) < reach);
-    setHot(X_WG ? Gizmo(state_.gizmo_mode, *X_WG, state_.camera).handleAt(pixel) : GizmoHandle::None);
-    emit hovered(state_.hot == GizmoHandle::None ? std::optional<QPointF>(pixel) : std::nullopt);
+    setHot(X_WG ? Gizmo(state_.gizmo_mode, state_.gizmo_axes, *X_WG, state_.camera).handleAt(pixel)
+                : GizmoHandle::None);
+    const std::optional<JointHandle> joint = state_.jointHandle();
+    setJointHot(state_.hot == GizmoHandle::None && joint && joint->isAt(state_.camera, pixel));
+    const bool on_handle = state_.hot != GizmoHandle::None || state_.joint_handle_hot;
+    setCursor(on_handle || movableAt(pixel) ? Qt::OpenHandCursor : Qt::ArrowCursor);
+    emit hovered(on_handle ? std::nullopt : std::optional<QPointF>(pixel));
     return true;
   }
   if (gesture_ == Gesture::Drag) {
@@ -89,6 +134,14 @@ bool InputController::move(const QMouseEvent& event) {
   }
   const QPointF way = pixel - pressed_at_;
   if (!moved_ && std::hypot(way.x(), way.y()) < kClickReach) return true;
+  if (gesture_ == Gesture::Link) {
+    gesture_ = pullLink(pressed_at_) ? Gesture::Drag : Gesture::Orbit;
+    moved_ = true;
+    if (gesture_ == Gesture::Drag) {
+      dragTo(pixel, event.modifiers());
+      return true;
+    }
+  }
   // the few pixels of doubt are made up for, so that the scene stays under the mouse
   const QPointF by = moved_ ? step : way;
   moved_ = true;
@@ -106,12 +159,13 @@ bool InputController::release(const QMouseEvent& event) {
   const Gesture gesture = gesture_;
   gesture_ = Gesture::None;
   button_ = Qt::NoButton;
-  if (gesture == Gesture::Drag && drag_) {
+  setCursor(Qt::ArrowCursor);
+  if (gesture == Gesture::Drag && isDragging()) {
     // where the mouse was let go counts, even if no move event said so
     if (event.position() != last_) dragTo(event.position(), event.modifiers());
-    drag_.reset();
+    forgetDrag();
     emit dragFinished();
-  } else if (gesture == Gesture::Orbit && !moved_) {
+  } else if ((gesture == Gesture::Orbit || gesture == Gesture::Link) && !moved_) {
     emit clicked(event.position());
   }
   return true;
@@ -119,8 +173,10 @@ bool InputController::release(const QMouseEvent& event) {
 
 void InputController::dragTo(const QPointF& pixel, Qt::KeyboardModifiers modifiers) {
   last_ = pixel;
-  if (!drag_) return;
-  emit targetDragged(drag_->update(state_.camera, pixel, modifiers & Qt::ControlModifier));
+  const bool snaps = modifiers & Qt::ControlModifier;
+  if (drag_) emit targetDragged(drag_->update(state_.camera, pixel, snaps));
+  if (link_drag_) emit linkDragged(link_drag_->update(state_.camera, pixel, snaps).p);
+  if (joint_drag_) emit jointDragged(joint_drag_->update(state_.camera, pixel, snaps));
 }
 
 bool InputController::wheel(const QWheelEvent& event) {
@@ -154,14 +210,30 @@ bool InputController::cancelDrag() {
 
 void InputController::forgetDrag() {
   drag_.reset();
+  link_drag_.reset();
+  joint_drag_.reset();
   // the button may still be down: its moves mean nothing any more until it is let go
   setHot(GizmoHandle::None);
+  setJointHot(false);
+  setCursor(Qt::ArrowCursor);
 }
 
 void InputController::setNear(bool is_near) {
   if (state_.mouse_near_gizmo == is_near) return;
   state_.mouse_near_gizmo = is_near;
   emit hotHandleChanged();
+}
+
+void InputController::setJointHot(bool hot) {
+  if (state_.joint_handle_hot == hot) return;
+  state_.joint_handle_hot = hot;
+  emit hotHandleChanged();
+}
+
+void InputController::setCursor(Qt::CursorShape shape) {
+  if (cursor_ == shape) return;
+  cursor_ = shape;
+  emit cursorChanged(shape);
 }
 
 void InputController::setHot(GizmoHandle handle) {

@@ -23,7 +23,7 @@ public:
   explicit InputController(ViewState& state, QObject* parent = nullptr);
   bool eventFilter(QObject* watched, QEvent* event) override;
 
-  bool isDragging() const { return drag_.has_value(); }
+  bool isDragging() const { return drag_.has_value() || joint_drag_.has_value() || link_drag_.has_value(); }
   /// The drag is over because its owner says so: nothing is reported.
   void forgetDrag();
 
@@ -33,13 +33,21 @@ signals:
   /// The mouse rests at this pixel, over no handle and with no button down; absent: it has left or does something.
   void hovered(const std::optional<QPointF>& pixel);
   void hotHandleChanged();
+  /// What the mouse over the picture would do: the shape that its cursor should have.
+  void cursorChanged(Qt::CursorShape shape);
   void dragStarted();
   void targetDragged(const linkwright::Pose& X_WT);
+  /// A link has been taken hold of at a point of its frame, and where that point is to go, world frame.
+  void linkDragStarted(int link, const Eigen::Vector3d& p_LE);
+  void linkDragged(const Eigen::Vector3d& p_WT);
+  void jointDragStarted(int joint);
+  void jointDragged(double q);
+  /// Of any of these drags.
   void dragFinished();
   void dragCancelled();
 
 private:
-  enum class Gesture { None, Orbit, Pan, Drag };
+  enum class Gesture { None, Orbit, Pan, Drag, Link };
   bool press(const QMouseEvent& event);
   bool move(const QMouseEvent& event);
   bool release(const QMouseEvent& event);
@@ -49,6 +57,11 @@ private:
   void setHot(GizmoHandle handle);
   void setNear(bool is_near);
   void dragTo(const QPointF& pixel, Qt::KeyboardModifiers modifiers);
+  bool takeHandle(const QPointF& pixel);
+  bool pullLink(const QPointF& pixel);
+  std::optional<LinkHit> movableAt(const QPointF& pixel) const;
+  void setJointHot(bool hot);
+  void setCursor(Qt::CursorShape shape);
 
   ViewState& state_;
   Gesture gesture_ = Gesture::None;
@@ -56,6 +69,9 @@ private:
   QPointF pressed_at_, last_;
   bool moved_ = false;  ///< far enough to be no click
   std::optional<GizmoDrag> drag_;
+  std::optional<JointDrag> joint_drag_;
+  std::optional<GizmoDrag> link_drag_;  ///< of the grabbed point in the plane of the screen
+  Qt::CursorShape cursor_ = Qt::ArrowCursor;
 };
 
 }  // namespace linkwright::ui

@@ -2,6 +2,7 @@
 #include "ui/view3d/marks.h"
 
 #include "ui/view3d/arrow_marks.h"
+#include "ui/view3d/decor_marks.h"
 #include "ui/widgets/palette.h"
 
 #include <algorithm>
@@ -78,6 +79,7 @@ std::vector<Glyph> sceneMarks(const ViewState& state, const Look& look) {
     glyphs.push_back(axis);
   }
   if (state.joint_axes && state.snapshot->mechanism) addJointAxes(glyphs, state, look);
+  appendTrails(glyphs, state, TrailPlace::InScene);
   return glyphs;
 }
 
@@ -102,6 +104,8 @@ std::vector<Glyph> overlayMarks(const ViewState& state, const Look& look) {
       glyphs.push_back(mark);
     }
   }
+  appendTrails(glyphs, state, TrailPlace::InFront);
+  appendFrameMarks(glyphs, state);
   appendShownTriad(glyphs, state);
   appendArrows(glyphs, state, look);
   return glyphs;
@@ -112,6 +116,7 @@ std::vector<Label> labelsOf(const ViewState& state, const Look& look) {
   if (!state.snapshot || !state.snapshot->model) return labels;
   appendArrowLabels(labels, state);
   appendShownTriadLabels(labels, state, look);
+  appendDecorNames(labels, state, look);
   const double length = worldAxisLength(state);
   for (int i = 0; i < 3; ++i) {
     Label label;

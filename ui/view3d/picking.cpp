@@ -115,19 +115,20 @@ std::optional<double> meet(const Ray& ray, const Geometry& geometry, const Pose&
       geometry);
 }
 
-int pickLink(const Ray& ray, const std::vector<LinkSolids>& solids, const std::vector<Pose>& X_WL) {
-  int picked = -1;
-  double nearest = std::numeric_limits<double>::infinity();
+std::optional<LinkHit> hitLink(const Ray& ray, const std::vector<LinkSolids>& solids, const std::vector<Pose>& X_WL) {
+  std::optional<LinkHit> nearest;
   for (std::size_t i = 0; i < std::min(solids.size(), X_WL.size()); ++i) {
     for (const Shape& shape : solids[i].shapes) {
       const Hit hit = meet(ray, shape.geometry, X_WL[i] * shape.X_LS);
-      if (hit && *hit < nearest) {
-        nearest = *hit;
-        picked = static_cast<int>(i);
-      }
+      if (hit && (!nearest || *hit < nearest->t)) nearest = LinkHit{static_cast<int>(i), *hit};
     }
   }
-  return picked;
+  return nearest;
+}
+
+int pickLink(const Ray& ray, const std::vector<LinkSolids>& solids, const std::vector<Pose>& X_WL) {
+  const std::optional<LinkHit> hit = hitLink(ray, solids, X_WL);
+  return hit ? hit->link : -1;
 }
 
 Vector3d halfExtent(const Geometry& geometry) {

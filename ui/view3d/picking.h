@@ -20,6 +20,13 @@ std::vector<LinkSolids> solidsOf(const Mechanism& mechanism, const Model& model)
 /// The smallest t >= 0 at which the ray meets the solid placed at X_WS; absent where it misses. A mesh is never met.
 std::optional<double> meet(const Ray& ray, const Geometry& geometry, const Pose& X_WS);
 
+struct LinkHit {
+  int link = -1;
+  double t = 0.0;  ///< along the ray
+};
+/// Where the ray first meets a link.
+std::optional<LinkHit> hitLink(const Ray& ray, const std::vector<LinkSolids>& solids, const std::vector<Pose>& X_WL);
+
 /// The link that the ray meets first, -1 for none.
 int pickLink(const Ray& ray, const std::vector<LinkSolids>& solids, const std::vector<Pose>& X_WL);
 

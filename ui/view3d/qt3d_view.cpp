@@ -57,9 +57,18 @@ void Qt3DView::connectInput() {
     }
     emit linkClicked(pickLink(state_.camera.rayThrough(pixel), state_.solids, state_.snapshot->X_WL));
   });
-  connect(&input_, &InputController::dragStarted, this, [this] {
-    drag_acknowledged_ = false;
-    emit dragStarted();
+  // the reports of a drag come after what is remembered of it
+  const auto begins = [this] { drag_acknowledged_ = false; };
+  connect(&input_, &InputController::dragStarted, this, begins);
+  connect(&input_, &InputController::linkDragStarted, this, begins);
+  connect(&input_, &InputController::jointDragStarted, this, begins);
+  connect(&input_, &InputController::dragStarted, this, &View3D::dragStarted);
+  connect(&input_, &InputController::linkDragStarted, this, &View3D::linkDragStarted);
+  connect(&input_, &InputController::linkDragged, this, &View3D::linkDragged);
+  connect(&input_, &InputController::jointDragStarted, this, &View3D::jointDragStarted);
+  connect(&input_, &InputController::jointDragged, this, &View3D::jointDragged);
+  connect(&input_, &InputController::cursorChanged, this, [this](Qt::CursorShape shape) {
+    if (window_) window_->setCursor(shape);
   });
   connect(&input_, &InputController::targetDragged, this, &View3D::targetDragged);
   connect(&input_, &InputController::dragFinished, this, &View3D::dragFinished);
@@ -169,6 +178,11 @@ void Qt3DView::setLitLinks(const LitLinks& links) {
   markStale(Stale::Tints);
 }
 
+void Qt3DView::setDecor(DecorOwner owner, const Decor& decor) {
+  state_.decor.at(static_cast<std::size_t>(owner)) = decor;
+  markStale(Stale::Decor);
+}
+
 void Qt3DView::setArrowRoom(const std::vector<Eigen::Vector3d>& points_W) {
   const bool had_room = !state_.arrow_room.empty();
   state_.arrow_room = points_W;
@@ -218,12 +232,17 @@ std::vector<QRectF> Qt3DView::arrowLabels() const {
 
 void Qt3DView::setSelectedLink(int link) {
   state_.selected = link;
-  markStale(Stale::Selection);
+  markStale(Stale::Selection | Stale::Gizmo);
 }
 
 void Qt3DView::setGizmoMode(GizmoMode mode) {
   state_.gizmo_mode = mode;
   if (!input_.isDragging()) state_.hot = GizmoHandle::None;
+  markStale(Stale::Gizmo);
+}
+
+void Qt3DView::setGizmoAxes(GizmoAxes axes) {
+  state_.gizmo_axes = axes;
   markStale(Stale::Gizmo);
 }
 
@@ -328,10 +347,15 @@ void Qt3DView::setGridNote() {
 QPointF Qt3DView::gizmoHandle(int handle) const {
   const std::optional<Pose> X_WG = state_.gizmoPose();
   if (!X_WG) return {};
-  const Gizmo gizmo(state_.gizmo_mode, *X_WG, state_.camera);
+  const Gizmo gizmo(state_.gizmo_mode, state_.gizmo_axes, *X_WG, state_.camera);
   if (handle < 0 || handle > 2) return state_.camera.project(X_WG->p);
   const GizmoHandle first = state_.gizmo_mode == GizmoMode::Translate ? GizmoHandle::MoveX : GizmoHandle::TurnX;
   return gizmo.middleOf(static_cast<GizmoHandle>(static_cast<int>(first) + handle));
+}
+
+std::optional<QPointF> Qt3DView::jointKnob() const {
+  const std::optional<JointHandle> handle = state_.jointHandle();
+  return handle ? std::optional<QPointF>(state_.camera.project(handle->knob(state_.camera))) : std::nullopt;
 }
 
 QObject* Qt3DView::inputTarget() {

@@ -34,8 +34,10 @@ public:
   void setScaleBars(const std::vector<ScaleBar>& bars, const QString& note) override;
   void setShownTriad(const std::optional<Pose>& X_WF, const QString& name) override;
   void setLitLinks(const LitLinks& links) override;
+  void setDecor(DecorOwner owner, const Decor& decor) override;
   void setSelectedLink(int link) override;
   void setGizmoMode(GizmoMode mode) override;
+  void setGizmoAxes(GizmoAxes axes) override;
   void setDisplayOptions(bool triads, bool centres_of_mass, bool joint_axes) override;
   void setDark(bool dark) override;
 
@@ -46,6 +48,7 @@ public:
 
   QPointF project(const Eigen::Vector3d& point_W) const override { return state_.camera.project(point_W); }
   QPointF gizmoHandle(int handle) const override;
+  std::optional<QPointF> jointKnob() const override;
   std::vector<QRectF> arrowLabels() const override;
   QObject* inputTarget() override;
   int frameCount() const override { return frames_; }

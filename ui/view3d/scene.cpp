@@ -58,6 +58,7 @@ Scene::Scene(Qt3DExtras::Qt3DWindow* window, bool fades_edges)
       effects_(root_, fades_edges),
       graph_(window->renderSettings(), window->camera()),
       links_(root_, effects_),
+      decor_(root_, effects_),
       scene_marks_(root_, effects_.glyph),
       leader_marks_(root_, effects_.overlay_glyph),
       overlay_marks_(root_, effects_.overlay_glyph),
@@ -103,6 +104,10 @@ void Scene::update(const ViewState& state, Stale stale) {
   const Look& look = lookOf(state.dark);
   if (has(stale, Stale::Look)) updateLook(look);
   if (!state.snapshot && has(stale, Stale::Model)) links_.clear();
+  if (has(stale, Stale::Model)) {
+    decor_.forgetLinks();
+    stale = stale | Stale::Decor;
+  }
   if (state.snapshot && has(stale, Stale::Model | Stale::Look)) {
     links_.build(*state.snapshot->model, state.solids, look);
     stale = stale | Stale::Poses | Stale::Tints | Stale::Selection;
@@ -111,6 +116,10 @@ void Scene::update(const ViewState& state, Stale stale) {
     if (state.snapshot) links_.setPoses(state.snapshot->X_WL);
     updateShadow(state);
     stale = stale | Stale::Marks | Stale::Gizmo;
+  }
+  if (has(stale, Stale::Decor)) {
+    decor_.show(state.decor, state.solids);
+    stale = stale | Stale::Marks;
   }
   if (has(stale, Stale::Tints)) links_.setLit(state.lit, look);
   if (has(stale, Stale::Selection)) links_.setSelected(state.selected);

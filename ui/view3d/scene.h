@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/view3d/decor_nodes.h"
 #include "ui/view3d/effects.h"
 #include "ui/view3d/frame_graph.h"
 #include "ui/view3d/glyph_layer.h"
@@ -31,6 +32,7 @@ enum class Stale : unsigned {
   Selection = 32,
   Marks = 64,  ///< arrows, triads, axes, their labels
   Gizmo = 128,
+  Decor = 256,  ///< ghosts, trails, ellipsoids
 };
 constexpr Stale operator|(Stale a, Stale b) {
   return static_cast<Stale>(static_cast<unsigned>(a) | static_cast<unsigned>(b));
@@ -63,6 +65,7 @@ private:
   Effects effects_;
   FrameGraph graph_;
   LinkNodes links_;
+  DecorNodes decor_;
   GlyphLayer scene_marks_, leader_marks_, overlay_marks_, gizmo_marks_;
   LabelLayer labels_;
   Qt3DCore::QEntity* ground_shadow_ = nullptr;

@@ -222,6 +222,38 @@ void main() { fragColour = vec4(outlineColour.rgb, 1.0); }
 )"};
 }
 
+ShaderSource ghostShader() {
+  return {R"(#version 330 core
+in vec3 vertexPosition;
+in vec3 vertexNormal;
+uniform mat4 modelMatrix;
+uniform mat4 viewProjectionMatrix;
+uniform mat3 modelNormalMatrix;
+out vec3 place;
+out vec3 normal;
+void main() {
+  vec4 p = modelMatrix * vec4(vertexPosition, 1.0);
+  place = p.xyz;
+  normal = modelNormalMatrix * vertexNormal;
+  gl_Position = viewProjectionMatrix * p;
+}
+)",
+          R"(#version 330 core
+in vec3 place;
+in vec3 normal;
+uniform vec3 eyePosition;
+uniform vec4 ghostColour;
+out vec4 fragColour;
+void main() {
+  float facing = clamp(dot(normalize(normal), normalize(eyePosition - place)), 0.0, 1.0);
+  // a thin shell: the eye looks through more of it where it turns away
+  float edge = 1.0 - facing;
+  float alpha = clamp(ghostColour.a * (0.45 + 1.3 * edge * edge), 0.0, 1.0);
+  fragColour = vec4(ghostColour.rgb * (0.75 + 0.25 * facing) * alpha, alpha);
+}
+)"};
+}
+
 ShaderSource fillShader() {
   return {R"(#version 330 core
 in vec3 place;

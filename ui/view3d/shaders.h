@@ -25,6 +25,7 @@ ShaderSource groundShadowShader();  ///< the shadow's texture on the ground
 ShaderSource shadowShader();        ///< solids laid flat on the ground along the key light, into the shadow's texture
 ShaderSource solidShader(Edges edges);  ///< links
 ShaderSource outlineShader();           ///< the selected link's hull, a few pixels wider
+ShaderSource ghostShader();             ///< see-through solids, denser where they turn away from the eye
 ShaderSource glyphShader();             ///< arrows, lines and marks of constant width on the screen, smooth-edged
 ShaderSource fillShader();              ///< flat translucent triangles
 ShaderSource labelShader();             ///< painted text that faces the viewer

@@ -7,6 +7,7 @@
 #include "ui/document/interaction.h"
 #include "ui/document/snapshot.h"
 #include "ui/view3d/arrow.h"
+#include "ui/view3d/decor.h"
 
 #include <QObject>
 #include <QPointF>
@@ -44,8 +45,11 @@ public:
   /// The frame that numbers are shown in, drawn large with its name; absent: none.
   virtual void setShownTriad(const std::optional<Pose>& X_WF, const QString& name) = 0;
   virtual void setLitLinks(const LitLinks& links) = 0;
+  /// What `owner` has drawn beside the robot, replaced as a whole.
+  virtual void setDecor(DecorOwner owner, const Decor& decor) = 0;
   virtual void setSelectedLink(int link) = 0;
   virtual void setGizmoMode(GizmoMode mode) = 0;
+  virtual void setGizmoAxes(GizmoAxes axes) = 0;
   virtual void setDisplayOptions(bool triads, bool centres_of_mass, bool joint_axes) = 0;
   virtual void setDark(bool dark) = 0;
 
@@ -58,6 +62,8 @@ public:
   virtual QPointF project(const Eigen::Vector3d& point_W) const = 0;
   /// Widget coordinates of the middle of a gizmo handle: 0..2 are the x, y, z arrows or rings, 3 the centre.
   virtual QPointF gizmoHandle(int handle) const = 0;
+  /// Widget coordinates of the knob of the selected link's joint; absent where it has none.
+  virtual std::optional<QPointF> jointKnob() const = 0;
   /// Where the labels of the arrows stand, widget coordinates, as last drawn. For tests and demonstrations.
   virtual std::vector<QRectF> arrowLabels() const = 0;
   /// The object that receives the mouse: tests send their events there.
@@ -73,6 +79,13 @@ signals:
   void dragStarted();
   /// Where the gizmo has been dragged to: the new pose of the hand's frame.
   void targetDragged(const linkwright::Pose& X_WT);
+  /// A link has been taken hold of at a point of its frame; then where that point is to go, world frame.
+  void linkDragStarted(int link, const Eigen::Vector3d& p_LE);
+  void linkDragged(const Eigen::Vector3d& p_WT);
+  /// The handle of a joint has been taken hold of; then the position it asks for, rad or m, perhaps beyond a limit.
+  void jointDragStarted(int joint);
+  void jointDragged(double q);
+  /// Of any of these drags.
   void dragFinished();
   void dragCancelled();
   /// By the person, or by a call of setCamera or a frame function; a new robot or size that is framed by itself says

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/view3d/view_state.h"
 
+#include "core/spatial/rotation.h"
+
+#include <Eigen/Geometry>
+
 #include <algorithm>
 #include <cmath>
 
@@ -13,6 +17,40 @@ std::optional<Pose> ViewState::gizmoPose() const {
   // a link that no joint moves cannot be dragged
   if (snapshot->model->links()[hand].body < 0) return {};
   return snapshot->dragging && snapshot->X_WT ? *snapshot->X_WT : snapshot->X_WL[hand];
+}
+
+std::optional<JointHandle> ViewState::jointHandle() const {
+  if (!snapshot || !snapshot->model || !snapshot->mechanism || selected < 0) return {};
+  const Model& model = *snapshot->model;
+  const auto link = static_cast<std::size_t>(selected);
+  if (link >= model.links().size() || link >= snapshot->X_WL.size() || model.links()[link].joint < 0) return {};
+  const auto& joints = model.joints();
+  const auto found = std::find_if(joints.begin(), joints.end(),
+                                  [&](const ModelJoint& joint) { return joint.joint == model.links()[link].joint; });
+  if (found == joints.end()) return {};
+  JointHandle handle;
+  handle.joint = static_cast<int>(found - joints.begin());
+  handle.slides = found->type == JointType::Prismatic;
+  handle.q = snapshot->q[handle.joint];
+  handle.lower = found->limits.lower;
+  handle.upper = found->limits.upper;
+  const Pose& X_WL = snapshot->X_WL[link];
+  const Eigen::Vector3d axis_L = snapshot->mechanism->joints[static_cast<std::size_t>(found->joint)].axis.normalized();
+  // the knob stands where the link goes on to: towards its first child that is off the axis
+  Eigen::Matrix3d R_LA = rotationWithZ(axis_L);
+  for (std::size_t child = 0; child < model.links().size(); ++child) {
+    if (model.links()[child].parent != selected) continue;
+    const Eigen::Vector3d way = X_WL.R.transpose() * (snapshot->X_WL[child].p - X_WL.p);
+    const Eigen::Vector3d across = way - axis_L * axis_L.dot(way);
+    if (across.norm() < 1e-3 * size) continue;
+    R_LA.col(0) = across.normalized();
+    R_LA.col(1) = axis_L.cross(R_LA.col(0));
+    R_LA.col(2) = axis_L;
+    break;
+  }
+  handle.X_WA = {X_WL.R * R_LA, X_WL.p};
+  if (!handle.slides) handle.X_WA.R = handle.X_WA.R * rotationAbout(Eigen::Vector3d::UnitZ(), -handle.q);
+  return handle;
 }
 
 double ViewState::gizmoOpacity() const {

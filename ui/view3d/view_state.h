@@ -2,10 +2,13 @@
 #pragma once
 
 #include "ui/document/snapshot.h"
+#include "ui/view3d/decor.h"
 #include "ui/view3d/gizmo.h"
+#include "ui/view3d/joint_handle.h"
 #include "ui/view3d/picking.h"
 #include "ui/view3d/view3d.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -24,10 +27,13 @@ struct ViewState {
   std::optional<Pose> shown_triad;
   QString triad_name;
   LitLinks lit;
+  std::array<Decor, kDecorOwners> decor;  ///< by DecorOwner
   int selected = -1;
   GizmoMode gizmo_mode = GizmoMode::Translate;
+  GizmoAxes gizmo_axes = GizmoAxes::World;
   GizmoHandle hot = GizmoHandle::None;  ///< under the mouse or dragged
   bool mouse_near_gizmo = false;
+  bool joint_handle_hot = false;  ///< the mouse is on the arc or arrow of the selected link's joint, or drags it
   bool triads = false, centres_of_mass = false, joint_axes = true;
   bool dark = false;
   OrbitCamera camera;
@@ -36,6 +42,8 @@ struct ViewState {
 
   /// Where the gizmo stands: on the target of a drag, else on the hand; absent where there is nothing to drag.
   std::optional<Pose> gizmoPose() const;
+  /// The handle of the joint above the selected link; absent where there is none that moves.
+  std::optional<JointHandle> jointHandle() const;
   /// How opaque the gizmo is: faint while arrows are looked at and the mouse is elsewhere.
   double gizmoOpacity() const;
   /// What an arrow's emphasis is while another is marked.

@@ -92,6 +92,8 @@ Qt::PenStyle jointPenStyle(int index) {
   return kStyles.at(static_cast<std::size_t>(index / 8) % kStyles.size());
 }
 
+QColor pullColour(bool dark) { return dark ? QColor(0xf0, 0xb4, 0x4c) : QColor(0xb3, 0x6a, 0x00); }
+
 QColor axisColour(int axis, bool dark) {
   constexpr std::array<Pair, 3> kAxes = {
       {{0xffc8322d, 0xffff6b60}, {0xff2e8b33, 0xff67cf6c}, {0xff2459c4, 0xff6b9bff}}};

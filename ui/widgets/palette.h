@@ -19,6 +19,9 @@ QColor causeColour(TorqueCause cause, bool dark);
 QColor jointColour(int index, bool dark);
 Qt::PenStyle jointPenStyle(int index);
 
+/// Of what pulls the hand and where it has been.
+QColor pullColour(bool dark);
+
 /// Colours of the x, y, z axes: red, green, blue.
 QColor axisColour(int axis, bool dark);
 

@@ -4,6 +4,7 @@
 #include "ui/widgets/numbers.h"
 
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -60,6 +61,8 @@ UnitSpinBox::UnitSpinBox(Measure measure, QWidget* parent)
     emit siEdited(si_);
   });
 }
+
+bool UnitSpinBox::isTyping() const { return hasFocus() && lineEdit()->isModified(); }
 
 void UnitSpinBox::setSi(double value) {
   si_ = value;

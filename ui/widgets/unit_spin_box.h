@@ -29,6 +29,8 @@ public:
   /// Infinite limits are allowed.
   void setSiRange(double lower, double upper);
   void setAngleUnit(AngleUnit unit);
+  /// Whether a number is half typed: what is shown is the person's and not to be replaced.
+  bool isTyping() const;
 
   /// With a true minus; typed in, a hyphen does as well.
   QString textFromValue(double value) const override;

@@ -10,6 +10,7 @@
 #include "ui/explain/why_panel.h"
 #include "ui/move/timeline_panel.h"
 #include "ui/plots/torque_panel.h"
+#include "ui/pose/hand_panel.h"
 #include "ui/pose/joints_panel.h"
 #include "ui/pose/poses_panel.h"
 #include "ui/widgets/theme.h"
@@ -107,6 +108,7 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   docks.mechanism = new MechanismPanel(document, interaction);
   docks.joints = new JointsPanel(document, interaction);
   docks.poses = new PosesPanel(document);
+  docks.hand = new HandPanel(document, interaction);
   docks.explain = new ExplainPanel(document, interaction, nullptr);
   docks.torques = new TorquePanel(document);
   docks.torques->follow(interaction.walk());
@@ -116,6 +118,12 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   docks.compare = new ComparePanel(document, interaction);
   docks.what_if = new WhatIfPanel(document, interaction);
   docks.cost = new CostPanel(document, interaction);
+  QObject::connect(docks.hand, &HandPanel::iterationWanted, &window, [&window] {
+    auto* iteration = window.findChild<QDockWidget*>("dockIteration");
+    if (iteration == nullptr) return;
+    iteration->show();
+    iteration->raise();
+  });
   QObject::connect(docks.torques, &TorquePanel::explainRequested, docks.explain, &ExplainPanel::showTorqueOf);
 
   auto* posing = new QWidget;
@@ -140,7 +148,18 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   window.addDockWidget(Qt::LeftDockWidgetArea, tree);
   window.splitDockWidget(tree, pose, Qt::Vertical);
   QDockWidget* explain = dock(window, menu, "dockExplain", text("Recursion"), docks.explain);
+  QDockWidget* hand = dock(window, menu, "dockHand", text("Hand"), docks.hand);
+  // its name is on its tab
+  hand->setTitleBarWidget(new QWidget(hand));
+  window.addDockWidget(Qt::RightDockWidgetArea, hand);
   window.addDockWidget(Qt::RightDockWidgetArea, explain);
+  window.tabifyDockWidget(hand, explain);
+  window.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
+  // a walk that begins comes to the front, wherever it was begun
+  QObject::connect(&interaction.walk(), &Walk::stepChanged, explain, [explain, before = -1](int step) mutable {
+    if (before < 0 && step >= 0 && explain->isVisible()) explain->raise();
+    before = step;
+  });
   window.addDockWidget(Qt::BottomDockWidgetArea, move);
   // what can be asked about the recursion: sheets below the view, one over the other
   const std::tuple<const char*, QString, QWidget*> sheets[] = {{"dockTable", text("Table"), docks.table},
@@ -167,12 +186,11 @@ void showDocksOf(QMainWindow& window, Workspace workspace) {
   for (auto* each : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
     const QString name = each->objectName();
     const bool both = name == QLatin1String("dockExplain") || name == QLatin1String("dockMotion");
-    const bool posing = name == QLatin1String("dockMechanism") || name == QLatin1String("dockPose");
+    const bool posing = name == QLatin1String("dockMechanism") || name == QLatin1String("dockPose") ||
+                        name == QLatin1String("dockHand");
     each->setVisible(both || posing != explain);
   }
-  if (explain) {
-    if (auto* table = window.findChild<QDockWidget*>("dockTable")) table->raise();
-  }
+  if (auto* first = window.findChild<QDockWidget*>(explain ? "dockTable" : "dockHand")) first->raise();
 }
 
 void arrangeDocks(QMainWindow& window, Workspace workspace) {

@@ -14,6 +14,7 @@ namespace linkwright::ui {
 class ComparePanel;
 class CostPanel;
 class ExplainPanel;
+class HandPanel;
 class JointsPanel;
 class MechanismPanel;
 class PosesPanel;
@@ -28,6 +29,7 @@ struct WindowDocks {
   MechanismPanel* mechanism;
   JointsPanel* joints;
   PosesPanel* poses;
+  HandPanel* hand;
   ExplainPanel* explain;
   TorquePanel* torques;
   TimelinePanel* timeline;
@@ -38,7 +40,8 @@ struct WindowDocks {
   CostPanel* cost;
 };
 
-/// Makes the panels in their docks: tree over joints at the left, the recursion at the right, torques and time below.
+/// Makes the panels in their docks: tree over joints at the left, the hand and the recursion at the right, torques and
+/// time below.
 WindowDocks makeDocks(QMainWindow& window, QMenu& panels_menu, Document& document, Interaction& interaction);
 
 /// Light or dark, for all panels that have colours of their own.

@@ -29,7 +29,8 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
   }
   add(tr("Left, Right"),
       tr("Act on what has the focus: time in the timeline and the plot, the recursion in its panel"));
-  add(tr("Left drag in 3D"), tr("Orbit, or drag a handle"));
+  add(tr("Left drag in 3D"), tr("Beside the robot orbit; on a handle or a link, drag it"));
+  add(tr("Ctrl and left drag in 3D"), tr("On a handle, in steps of 10 mm or 5 degrees; elsewhere orbit"));
   add(tr("Middle or right drag in 3D"), tr("Pan"));
   add(tr("Wheel"), tr("Zoom in 3D and in the plot"));
   add(tr("Double click in the plot"), tr("Show the whole plot"));

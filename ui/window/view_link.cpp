@@ -1,11 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/view_link.h"
 
+#include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
+
 #include <algorithm>
 #include <optional>
 #include <utility>
 
 namespace linkwright::ui {
+
+namespace {
+
+// m and rad: what the eye can tell apart
+constexpr double kMissedBy = 2e-3;
+constexpr double kMissedByAngle = 0.02;
+
+// the solids that move with the hand, as they would stand at the target
+Ghost handAtTarget(const Snapshot& snapshot, bool dark) {
+  const auto hand = static_cast<std::size_t>(snapshot.hand);
+  const Pose& X_WE = snapshot.X_WL[hand];
+  Ghost ghost;
+  ghost.colour = pullColour(dark);
+  ghost.opacity = 0.45;
+  for (std::size_t i = 0; i < snapshot.X_WL.size(); ++i) {
+    ghost.X_WL.push_back(*snapshot.X_WT * (X_WE.inverse() * snapshot.X_WL[i]));
+    if (snapshot.model->links()[i].body == snapshot.model->links()[hand].body)
+      ghost.links.push_back(static_cast<int>(i));
+  }
+  return ghost;
+}
+
+}  // namespace
 
 ViewLink::ViewLink(View3D& view, Document& document, Interaction& interaction)
     : QObject(&view), view_(view), document_(document), interaction_(interaction) {
@@ -32,6 +58,23 @@ void ViewLink::connectGestures() {
   connect(&view_, &View3D::targetDragged, this, [this](const Pose& X_WT) {
     if (document_.gestureActive()) document_.previewTarget(X_WT);
   });
+  connect(&view_, &View3D::linkDragStarted, this, [this](int link, const Eigen::Vector3d& p_LE) {
+    const std::string& name = document_.snapshot()->model->links().at(static_cast<std::size_t>(link)).name;
+    document_.beginGesture(tr("Pull %1").arg(QString::fromStdString(name)));
+    pulled_link_ = link;
+    p_LE_ = p_LE;
+  });
+  connect(&view_, &View3D::linkDragged, this, [this](const Eigen::Vector3d& p_WT) {
+    if (document_.gestureActive()) document_.previewPoint(pulled_link_, p_LE_, p_WT);
+  });
+  connect(&view_, &View3D::jointDragStarted, this, [this](int joint) {
+    const std::string& name = document_.snapshot()->model->joints().at(static_cast<std::size_t>(joint)).name;
+    document_.beginGesture(tr("Move %1").arg(QString::fromStdString(name)));
+    dragged_joint_ = joint;
+  });
+  connect(&view_, &View3D::jointDragged, this, [this](double q) {
+    if (document_.gestureActive()) document_.previewJoint(dragged_joint_, JointField::Position, q);
+  });
   connect(&view_, &View3D::dragFinished, this, [this] {
     if (document_.gestureActive()) document_.commitGesture();
   });
@@ -48,6 +91,8 @@ void ViewLink::connectLooks() {
   connect(&document_, &Document::opened, this, &ViewLink::showScene);
   connect(&interaction_, &Interaction::selectionChanged, &view_, &View3D::setSelectedLink);
   connect(&interaction_, &Interaction::gizmoModeChanged, &view_, &View3D::setGizmoMode);
+  connect(&interaction_, &Interaction::themeChoiceChanged, this, &ViewLink::showPull);
+  connect(&interaction_, &Interaction::gizmoAxesChanged, &view_, &View3D::setGizmoAxes);
   connect(&interaction_.walk(), &Walk::stepChanged, this, &ViewLink::showStep);
   connect(&interaction_.walk(), &Walk::markedChanged, this,
           [this] { view_.setMarkedArrow(interaction_.walk().marked()); });
@@ -67,6 +112,7 @@ void ViewLink::showScene() {
   view_.setSnapshot(document_.snapshot());
   view_.setSelectedLink(interaction_.selectedLink());
   view_.setGizmoMode(interaction_.gizmoMode());
+  view_.setGizmoAxes(interaction_.gizmoAxes());
   view_.setDisplayOptions(interaction_.showsTriads(), interaction_.showsCentresOfMass(), interaction_.showsJointAxes());
   if (stored) {
     view_.setCamera(*stored);
@@ -79,7 +125,29 @@ void ViewLink::showScene() {
 
 void ViewLink::showSnapshot() {
   view_.setSnapshot(document_.snapshot());
+  showPull();
   if (interaction_.walk().step() >= 0) showStep();
+}
+
+// where the pulled point has been, and the hand's solids where they cannot follow
+void ViewLink::showPull() {
+  const Snapshot& snapshot = *document_.snapshot();
+  const bool dark = isDark(interaction_.themeChoice());
+  Decor decor;
+  if (snapshot.trail && snapshot.trail->size() > 1) {
+    Trail trail;
+    trail.points_W = *snapshot.trail;
+    trail.colour = pullColour(dark);
+    trail.half_width = 1.1;
+    trail.in_front = true;
+    decor.trails.push_back(std::move(trail));
+  }
+  const bool missed = snapshot.dragging && snapshot.X_WT && snapshot.ik && snapshot.ik->status != IkStatus::Converged &&
+                      (snapshot.ik->position_error > kMissedBy || snapshot.ik->orientation_error > kMissedByAngle);
+  if (missed) decor.ghosts.push_back(handAtTarget(snapshot, dark));
+  if (decor.trails.empty() && decor.ghosts.empty() && !pull_shown_) return;
+  pull_shown_ = !decor.trails.empty() || !decor.ghosts.empty();
+  view_.setDecor(DecorOwner::Drag, decor);
 }
 
 void ViewLink::showStep() {

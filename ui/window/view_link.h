@@ -25,6 +25,7 @@ private:
   void showSnapshot();
   void showStep();
   void showScene();
+  void showPull();
   void showRoom(const Snapshot& snapshot);
   void showFrame(const Snapshot& snapshot, int body);
   void addWrong(std::vector<Arrow>& arrows, const Snapshot& snapshot) const;
@@ -33,6 +34,9 @@ private:
   View3D& view_;
   Document& document_;
   Interaction& interaction_;
+  int pulled_link_ = -1, dragged_joint_ = -1;
+  Eigen::Vector3d p_LE_ = Eigen::Vector3d::Zero();
+  bool pull_shown_ = false;
   bool showing_scene_ = false;  // the camera moves by itself
   ArrowScales scales_;
   std::shared_ptr<const Model> model_;           // that the scales were made for

@@ -144,12 +144,12 @@ TEST_CASE("the nearest link is picked", "[view3d]") {
 TEST_CASE("a handle is found at its own middle", "[view3d]") {
   const OrbitCamera camera = cameraAt(0.72, 0.36);
   const Pose X_WG{rotationAbout(Vector3d(1.0, 2.0, 0.5).normalized(), 0.7), {0.2, 0.1, 0.5}};
-  const Gizmo move(GizmoMode::Translate, X_WG, camera);
+  const Gizmo move(GizmoMode::Translate, GizmoAxes::World, X_WG, camera);
   for (GizmoHandle handle : {GizmoHandle::MoveX, GizmoHandle::MoveY, GizmoHandle::MoveZ, GizmoHandle::MoveYZ,
                              GizmoHandle::MoveZX, GizmoHandle::MoveXY, GizmoHandle::MoveScreen}) {
     CHECK(move.handleAt(move.middleOf(handle)) == handle);
   }
-  const Gizmo turn(GizmoMode::Rotate, X_WG, camera);
+  const Gizmo turn(GizmoMode::Rotate, GizmoAxes::Hand, X_WG, camera);
   for (GizmoHandle handle : {GizmoHandle::TurnX, GizmoHandle::TurnY, GizmoHandle::TurnZ, GizmoHandle::TurnScreen}) {
     CHECK(turn.handleAt(turn.middleOf(handle)) == handle);
   }
@@ -159,7 +159,7 @@ TEST_CASE("a handle is found at its own middle", "[view3d]") {
 TEST_CASE("the gizmo keeps its size on the screen", "[view3d]") {
   for (double distance : {0.5, 2.0, 20.0}) {
     const OrbitCamera camera = cameraAt(0.0, 0.0, distance);
-    const Gizmo gizmo(GizmoMode::Translate, {Eigen::Matrix3d::Identity(), camera.view().centre}, camera);
+    const Gizmo gizmo(GizmoMode::Translate, GizmoAxes::World, {Eigen::Matrix3d::Identity(), camera.view().centre}, camera);
     const double shown = apart(gizmo.middleOf(GizmoHandle::MoveZ), gizmo.middleOf(GizmoHandle::MoveScreen));
     CHECK(shown == Approx(0.72 * kGizmoArrowPx).epsilon(0.01));
   }
@@ -175,11 +175,11 @@ TEST_CASE("a dragged arrow keeps the grabbed point under the mouse, along its ax
                     {0.2 * spread(random), 0.2 * spread(random), 0.6}};
     const int axis = trial % 3;
     const GizmoHandle handle = static_cast<GizmoHandle>(static_cast<int>(GizmoHandle::MoveX) + axis);
-    const Gizmo gizmo(GizmoMode::Translate, X_WG, camera);
+    const Gizmo gizmo(GizmoMode::Translate, GizmoAxes::World, X_WG, camera);
     if (!gizmo.isShown(handle)) continue;
     ++dragged;
     const QPointF start = gizmo.middleOf(handle);
-    GizmoDrag drag(handle, X_WG, camera, start);
+    GizmoDrag drag(handle, GizmoAxes::World, X_WG, camera, start);
     CHECK((drag.update(camera, start, false).p - X_WG.p).norm() < 1e-12);
     // along the drawn axis the hand moves as far as the mouse says, however many events there are between
     const double way = 0.1 * (axis + 1);
@@ -202,16 +202,16 @@ TEST_CASE("a dragged arrow keeps the grabbed point under the mouse, along its ax
 TEST_CASE("a dragged square stays in its plane, the centre in the screen's", "[view3d]") {
   const OrbitCamera camera = cameraAt(0.72, 0.36);
   const Pose X_WG{Eigen::Matrix3d::Identity(), {0.2, 0.1, 0.5}};
-  const Gizmo gizmo(GizmoMode::Translate, X_WG, camera);
+  const Gizmo gizmo(GizmoMode::Translate, GizmoAxes::World, X_WG, camera);
   for (int i = 0; i < 3; ++i) {
     const GizmoHandle handle = static_cast<GizmoHandle>(static_cast<int>(GizmoHandle::MoveYZ) + i);
     const QPointF start = gizmo.middleOf(handle);
-    GizmoDrag drag(handle, X_WG, camera, start);
+    GizmoDrag drag(handle, GizmoAxes::World, X_WG, camera, start);
     const Vector3d moved = drag.update(camera, start + QPointF(31.0, -17.0), false).p - X_WG.p;
     CHECK(std::abs(moved[i]) < 1e-12);
     CHECK(moved.norm() > 0.01);
   }
-  GizmoDrag drag(GizmoHandle::MoveScreen, X_WG, camera, camera.project(X_WG.p));
+  GizmoDrag drag(GizmoHandle::MoveScreen, GizmoAxes::World, X_WG, camera, camera.project(X_WG.p));
   const Pose X_WT = drag.update(camera, camera.project(X_WG.p) + QPointF(50.0, 20.0), false);
   CHECK(std::abs(camera.forward().dot(X_WT.p - X_WG.p)) < 1e-12);
   CHECK(apart(camera.project(X_WT.p), camera.project(X_WG.p) + QPointF(50.0, 20.0)) < 1e-6);
@@ -220,12 +220,12 @@ TEST_CASE("a dragged square stays in its plane, the centre in the screen's", "[v
 TEST_CASE("a dragged ring turns the hand about its own axis, over whole turns", "[view3d]") {
   const OrbitCamera camera = cameraAt(0.72, 0.6);
   const Pose X_WG{rotationAbout(Vector3d(1.0, 2.0, 0.5).normalized(), 0.7), {0.2, 0.1, 0.5}};
-  const Gizmo gizmo(GizmoMode::Rotate, X_WG, camera);
+  const Gizmo gizmo(GizmoMode::Rotate, GizmoAxes::Hand, X_WG, camera);
   for (GizmoHandle ring : {GizmoHandle::TurnX, GizmoHandle::TurnY, GizmoHandle::TurnZ}) {
     const Vector3d axis = X_WG.R.col(axisOf(ring));
     const double sight = std::abs(axis.dot((X_WG.p - camera.eye()).normalized()));
     if (sight < 0.3) continue;
-    GizmoDrag drag(ring, X_WG, camera, camera.project(gizmo.ringPoint(ring, 0.3)));
+    GizmoDrag drag(ring, GizmoAxes::Hand, X_WG, camera, camera.project(gizmo.ringPoint(ring, 0.3)));
     Pose X_WT;
     // a turn and a quarter
     for (double angle = 0.0; angle <= 2.5 * std::numbers::pi + 1e-9; angle += 0.05 * std::numbers::pi) {
@@ -241,10 +241,10 @@ TEST_CASE("a dragged ring turns the hand about its own axis, over whole turns", 
 TEST_CASE("a ring seen from its edge turns with the mouse along it", "[view3d]") {
   const OrbitCamera camera = cameraAt(0.0, 0.0);
   const Pose X_WG{Eigen::Matrix3d::Identity(), camera.view().centre};
-  const Gizmo gizmo(GizmoMode::Rotate, X_WG, camera);
+  const Gizmo gizmo(GizmoMode::Rotate, GizmoAxes::Hand, X_WG, camera);
   const QPointF start = camera.project(X_WG.p);
   // the mouse is on its near side, which perspective makes a little larger than the ring at its centre
-  GizmoDrag drag(GizmoHandle::TurnZ, X_WG, camera, start);
+  GizmoDrag drag(GizmoHandle::TurnZ, GizmoAxes::Hand, X_WG, camera, start);
   const Pose X_WT = drag.update(camera, start + QPointF(20.0, 0.0), false);
   const double angle = std::atan2(X_WT.R(1, 0), X_WT.R(0, 0));
   CHECK(angle == Approx(20.0 / kGizmoRingPx).epsilon(0.1));
@@ -253,9 +253,9 @@ TEST_CASE("a ring seen from its edge turns with the mouse along it", "[view3d]")
 TEST_CASE("snapping rounds the move", "[view3d]") {
   const OrbitCamera camera = cameraAt(0.72, 0.36);
   const Pose X_WG{Eigen::Matrix3d::Identity(), {0.2, 0.1, 0.5}};
-  const Gizmo gizmo(GizmoMode::Translate, X_WG, camera);
+  const Gizmo gizmo(GizmoMode::Translate, GizmoAxes::World, X_WG, camera);
   const QPointF start = gizmo.middleOf(GizmoHandle::MoveY);
-  GizmoDrag drag(GizmoHandle::MoveY, X_WG, camera, start);
+  GizmoDrag drag(GizmoHandle::MoveY, GizmoAxes::World, X_WG, camera, start);
   const double moved = drag.update(camera, start + QPointF(33.0, 4.0), true).p.y() - X_WG.p.y();
   CHECK(std::abs(100.0 * moved - std::round(100.0 * moved)) < 1e-9);
 }
@@ -314,7 +314,7 @@ TEST_CASE("in a low view the gizmo is smaller, and found where it is drawn", "[v
   camera.setViewport({600.0, 240.0});
   const double small = gizmoUnit(camera, X_WG.p) / camera.metresPerPixel(X_WG.p);
   CHECK(small < 0.7);
-  const Gizmo gizmo(GizmoMode::Translate, X_WG, camera);
+  const Gizmo gizmo(GizmoMode::Translate, GizmoAxes::World, X_WG, camera);
   for (GizmoHandle handle : {GizmoHandle::MoveX, GizmoHandle::MoveY, GizmoHandle::MoveZ, GizmoHandle::MoveScreen}) {
     CHECK(gizmo.handleAt(gizmo.middleOf(handle)) == handle);
   }

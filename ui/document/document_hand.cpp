@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The hand: what pulls it, how it follows, and where it has been.
+#include "core/base/require.h"
+#include "core/ik/chain.h"
+#include "core/kinematics/forward_kinematics.h"
+#include "ui/document/document.h"
+#include "ui/document/follower.h"
+#include "ui/document/guarded.h"
+
+#include <QTimer>
+
+#include <algorithm>
+
+namespace linkwright::ui {
+
+namespace {
+
+// how far one preview may turn a joint: a drag never jumps, what is left is made up in the next ticks
+constexpr double kLargestMove = 0.2;  // rad
+// below this a pursuit has come to rest
+constexpr double kStillMoving = 1e-6;  // rad or m
+// a preview is well inside the budget of a mouse event: about 0.1 ms for seven joints
+constexpr int kIterationsAPreview = 60;
+// a typed target is pursued at once as far as it goes
+constexpr int kPreviewsAtOnce = 200;
+constexpr int kIterationsFromElsewhere = 2000;
+constexpr int kStartsElsewhere = 40;
+constexpr std::size_t kLongestTrail = 1500;
+
+}  // namespace
+
+void Document::previewTarget(const Pose& X_WT, bool position_only) {
+  if (!gesture_ || model_->dof() == 0) return;
+  // an arm with fewer than six joints cannot hold an orientation while it is pulled along: its position leads
+  const bool goes_on = gesture_->pull && gesture_->pull->link == hand_ && !gesture_->pull->p_LE;
+  const Eigen::Matrix3d& R_before =
+      goes_on ? gesture_->pull->X_WT.R : snapshot_->X_WL[static_cast<std::size_t>(hand_)].R;
+  const bool pulled = R_before.isApprox(X_WT.R, 1e-9);
+  const bool few_joints = chainOf(*model_, hand_).joints.size() < 6;
+  pull(hand_, {}, X_WT, position_only || (few_joints && pulled));
+}
+
+void Document::previewPoint(int link, const Eigen::Vector3d& p_LE, const Eigen::Vector3d& p_WT) {
+  require(link >= 0 && link < model_->linkCount(), "no such link");
+  if (!gesture_ || model_->dof() == 0 || !p_WT.allFinite()) return;
+  pull(link, p_LE, {snapshot_->X_WL[static_cast<std::size_t>(link)].R, p_WT}, true);
+}
+
+void Document::pull(int link, const std::optional<Eigen::Vector3d>& p_LE, const Pose& X_WT, bool position_only) {
+  guarded([&] {
+    leaveMotion();
+    if (!gesture_->pull) {
+      gesture_->held.clear();
+      for (const int held : held_) {
+        if (held == link) continue;
+        gesture_->held.push_back({held, snapshot_->X_WL[static_cast<std::size_t>(held)]});
+      }
+      trail_ = std::make_shared<const std::vector<Eigen::Vector3d>>();
+    }
+    gesture_->pull = Pull{link, X_WT, p_LE, position_only, gesture_->before.q};
+    pursue();
+  });
+}
+
+void Document::pursue() {
+  if (!gesture_ || !gesture_->pull) return;
+  IkOptions options;
+  options.max_joint_change = kLargestMove;
+  options.max_iterations = kIterationsAPreview;
+  const bool moves = followPull(options);
+  addToTrail();
+  refreshSnapshot();
+  if (ik_->status != IkStatus::Converged && moves) pursuit_->start();
+}
+
+// true where the joints have moved by it
+bool Document::followPull(const IkOptions& options) {
+  const Pull& pull = *gesture_->pull;
+  if (!follower_ || follower_->model() != model_) follower_ = std::make_unique<Follower>(model_);
+  IkTarget target{pull.link, pull.X_WT};
+  target.weights = hand_settings_.weights;
+  target.axes = hand_settings_.axes;
+  if (pull.position_only) std::fill_n(target.weights.begin(), 3, 0.0);
+  if (pull.p_LE) {
+    target.weights = kPositionOnly;
+    target.p_LE = *pull.p_LE;
+  }
+  std::vector<IkTarget> targets{target};
+  targets.insert(targets.end(), gesture_->held.begin(), gesture_->held.end());
+  Follower::Step step = follower_->follow(targets, state_.q, hand_settings_, options);
+  const double moved = (step.q - state_.q).lpNorm<Eigen::Infinity>();
+  state_.q = std::move(step.q);
+  // a hand that is being dragged is at rest in every instant: the torques are those that hold the robot
+  state_.qd.setZero();
+  state_.qdd.setZero();
+  gesture_->changed = true;
+  ik_ = step.report;
+  return moved > kStillMoving;
+}
+
+void Document::addToTrail() {
+  const Pull& pull = *gesture_->pull;
+  const std::vector<Pose> X_WL = forwardKinematics(*model_, state_.q);
+  const Eigen::Vector3d p = X_WL[static_cast<std::size_t>(pull.link)] * pull.p_LE.value_or(Eigen::Vector3d::Zero());
+  auto longer = trail_ ? *trail_ : std::vector<Eigen::Vector3d>();
+  if (!longer.empty() && (longer.back() - p).norm() < 1e-4) return;
+  // a long trail loses every second point of its first half: it stays whole and gets coarser where it is old
+  if (longer.size() >= kLongestTrail) {
+    std::vector<Eigen::Vector3d> thinned;
+    for (std::size_t i = 0; i < longer.size(); ++i) {
+      if (i >= longer.size() / 2 || i % 2 == 0) thinned.push_back(longer[i]);
+    }
+    longer = std::move(thinned);
+  }
+  longer.push_back(p);
+  trail_ = std::make_shared<const std::vector<Eigen::Vector3d>>(std::move(longer));
+}
+
+void Document::setHandPose(const Pose& X_WT) {
+  require(X_WT.p.allFinite() && X_WT.R.allFinite(), "the hand's pose must be finite");
+  if (model_->dof() == 0) return;
+  beginGesture(tr("Place the hand"));
+  previewTarget(X_WT);
+  guarded([&] {
+    IkOptions options;
+    options.max_joint_change = kLargestMove;
+    options.max_iterations = kIterationsAPreview;
+    for (int i = 0; i < kPreviewsAtOnce && gesture_ && gesture_->pull; ++i) {
+      if (ik_->status == IkStatus::Converged || !followPull(options)) break;
+      addToTrail();
+    }
+    if (!gesture_ || !gesture_->pull || ik_->status == IkStatus::Converged || hand_settings_.method) return;
+    // not by way of the present pose: from others
+    const Eigen::VectorXd q_nearest = state_.q;
+    const std::optional<IkReport> nearest = ik_;
+    IkOptions from_elsewhere;
+    from_elsewhere.max_iterations = kIterationsFromElsewhere;
+    from_elsewhere.max_restarts = kStartsElsewhere;
+    followPull(from_elsewhere);
+    if (ik_->status == IkStatus::Converged) return;
+    state_.q = q_nearest;
+    ik_ = nearest;
+  });
+  commitGesture();
+}
+
+void Document::setHand(int link) {
+  require(link >= 0 && link < model_->linkCount(), "no such link");
+  if (gesture_) commitGesture();
+  guarded([&] {
+    hand_ = link;
+    ik_.reset();
+    refreshSnapshot();
+  });
+}
+
+void Document::setHandSettings(const HandSettings& settings) {
+  if (settings == hand_settings_) return;
+  guarded([&] {
+    hand_settings_ = settings;
+    if (gesture_ && gesture_->pull)
+      pursue();
+    else
+      refreshSnapshot();
+  });
+}
+
+void Document::setHeld(int link, bool held) {
+  require(link >= 0 && link < model_->linkCount(), "no such link");
+  guarded([&] {
+    std::erase(held_, link);
+    if (held) held_.push_back(link);
+    refreshSnapshot();
+  });
+}
+
+}  // namespace linkwright::ui

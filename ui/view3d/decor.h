@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/spatial/pose.h"
+
+#include <Eigen/Core>
+#include <QColor>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace linkwright::ui {
+
+/// The robot once more, see-through: where it was, would be, or is on another way.
+struct Ghost {
+  std::vector<Pose> X_WL;  ///< by Model::links()
+  std::vector<int> links;  ///< the links that are shown; empty: all
+  QColor colour;
+  double opacity = 0.35;  ///< 0 to 1, where its surface faces the viewer less
+};
+
+/// A line through the world of constant width on the screen.
+struct Trail {
+  std::vector<Eigen::Vector3d> points_W;
+  QColor colour;
+  double half_width = 1.0;  ///< device-independent pixels
+  bool dashed = false;
+  bool dotted = false;    ///< a dot at each point too
+  bool in_front = false;  ///< drawn over the links instead of hidden by them
+};
+
+/// A see-through ellipsoid; a sphere where the radii are equal.
+struct Ellipsoid {
+  Pose X_WC;  ///< its centre and axes
+  Eigen::Vector3d radii = Eigen::Vector3d::Ones();
+  QColor colour;
+  double opacity = 0.3;
+};
+
+/// Many points, each a dot of the same size. Shared, since thousands are not copied for a change of something else.
+struct PointCloud {
+  std::vector<Eigen::Vector3d> points_W;
+  std::vector<QColor> colours;  ///< by point, or one for all
+  double radius = 1.6;          ///< device-independent pixels
+};
+
+/// The three axes of a frame, with a name beside it.
+struct FrameMark {
+  Pose X_WF;
+  QString name;
+  double length = 0.0;  ///< m; 0: fitting to the robot's size
+  double opacity = 1.0;
+};
+
+/// A word at a place.
+struct PlaceName {
+  Eigen::Vector3d p_W;
+  QString text;
+  QColor colour;
+};
+
+/// What somebody has the view draw beside the robot.
+struct Decor {
+  std::vector<Ghost> ghosts;
+  std::vector<Trail> trails;
+  std::vector<Ellipsoid> ellipsoids;
+  std::vector<FrameMark> frames;
+  std::vector<PlaceName> names;
+  std::shared_ptr<const PointCloud> cloud;
+};
+
+/// Whose it is: each replaces its own and knows nothing of the others'.
+enum class DecorOwner {
+  Drag,       ///< the hand's trail, pins
+  Iteration,  ///< the glass case round the solver
+  Ability,    ///< ellipsoids, workspace
+};
+inline constexpr int kDecorOwners = 3;
+
+}  // namespace linkwright::ui

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/view3d/glyph_layer.h"
+#include "ui/view3d/label_layer.h"
+#include "ui/view3d/look.h"
+#include "ui/view3d/view_state.h"
+
+#include <vector>
+
+namespace linkwright::ui {
+
+enum class TrailPlace { InScene, InFront };
+
+/// The trails that links hide, or those over everything.
+void appendTrails(std::vector<Glyph>& glyphs, const ViewState& state, TrailPlace place);
+void appendFrameMarks(std::vector<Glyph>& glyphs, const ViewState& state);
+/// The names of frames and places.
+void appendDecorNames(std::vector<Label>& labels, const ViewState& state, const Look& look);
+
+}  // namespace linkwright::ui

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/view3d/decor.h"
+#include "ui/view3d/effects.h"
+#include "ui/view3d/glyph_layer.h"
+#include "ui/view3d/picking.h"
+
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace Qt3DCore {
+class QEntity;
+class QTransform;
+}  // namespace Qt3DCore
+namespace Qt3DRender {
+class QGeometryRenderer;
+class QMaterial;
+class QParameter;
+}  // namespace Qt3DRender
+
+namespace linkwright::ui {
+
+/// Ghosts, ellipsoids and clouds of points as nodes. Nodes are made when first needed and used again; the meshes of
+/// the links are shared by all ghosts.
+class DecorNodes {
+public:
+  /// `effects` outlives the nodes.
+  DecorNodes(Qt3DCore::QEntity* parent, const Effects& effects);
+  ~DecorNodes();
+  DecorNodes(const DecorNodes&) = delete;
+  DecorNodes& operator=(const DecorNodes&) = delete;
+
+  /// Another robot: its meshes are made with the first ghost.
+  void forgetLinks();
+  void show(const std::array<Decor, kDecorOwners>& decor, const std::vector<LinkSolids>& solids);
+
+private:
+  struct Solid {
+    Qt3DCore::QEntity* entity = nullptr;
+    Qt3DCore::QTransform* transform = nullptr;
+  };
+  struct Tinted {
+    Qt3DRender::QMaterial* material = nullptr;
+    Qt3DRender::QParameter* colour = nullptr;
+  };
+  struct GhostNodes {
+    Qt3DCore::QEntity* entity = nullptr;
+    Tinted tinted;
+    std::vector<Solid> links;  ///< by Model::links(); null where a link has nothing to show
+  };
+  struct EllipsoidNode {
+    Solid solid;
+    Tinted tinted;
+  };
+  struct Cloud {
+    std::unique_ptr<GlyphLayer> layer;
+    std::shared_ptr<const PointCloud> shown;
+  };
+
+  Tinted makeTinted(Qt3DCore::QEntity* owner);
+  Solid makeSolid(Qt3DCore::QEntity* parent, Qt3DRender::QGeometryRenderer* mesh, const Tinted& tinted);
+  void makeMeshes(const std::vector<LinkSolids>& solids);
+  GhostNodes makeGhost();
+  void showGhost(GhostNodes& nodes, const Ghost& ghost);
+  void showEllipsoid(EllipsoidNode& node, const Ellipsoid& ellipsoid);
+  void showCloud(Cloud& cloud, const std::shared_ptr<const PointCloud>& points);
+
+  Qt3DCore::QEntity* parent_;
+  const Effects& effects_;
+  Qt3DCore::QEntity* robot_ = nullptr;  ///< owner of the meshes and ghosts of one robot
+  std::vector<Qt3DRender::QGeometryRenderer*> meshes_;
+  std::vector<GhostNodes> ghosts_;
+  Qt3DRender::QGeometryRenderer* sphere_ = nullptr;
+  std::vector<EllipsoidNode> ellipsoids_;
+  std::array<Cloud, kDecorOwners> clouds_;
+};
+
+}  // namespace linkwright::ui
