@@ -76,40 +76,6 @@ std::vector<ActingVector> sixVector(const Snapshot& snapshot, const Recorded& en
   return vectors;
 }
 
-// the letters of the world's formulation are its source's
-QString letterOf(Quantity quantity, Formulation formulation) {
-  const bool world = formulation == Formulation::WorldSpatial;
-  switch (quantity) {
-    case Quantity::AngularVelocity: return world ? QStringLiteral("w") : QStringLiteral(u"ω");
-    case Quantity::LinearVelocity: return QStringLiteral("v");
-    case Quantity::AngularAcceleration: return world ? QStringLiteral(u"ẇ") : QStringLiteral(u"α");
-    case Quantity::LinearAcceleration:
-      return formulation == Formulation::BodyFrame ? QStringLiteral("a") : QStringLiteral(u"v̇");
-    case Quantity::CentreAcceleration: return QStringLiteral("a_c");
-    case Quantity::VelocityAtOrigin: return QStringLiteral("v_o");
-    case Quantity::AccelerationAtOrigin: return QStringLiteral(u"v̇_o");
-    case Quantity::InertialForce:
-      return formulation == Formulation::BodyFrame ? QStringLiteral("F") : QStringLiteral(u"fᴵ");
-    case Quantity::InertialMoment:
-      return formulation == Formulation::BodyFrame ? QStringLiteral("N") : QStringLiteral(u"nᴵ");
-    case Quantity::ExternalForce: return QStringLiteral(u"fᴱ");
-    case Quantity::ExternalMoment: return QStringLiteral(u"nᴱ");
-    case Quantity::JointForce: return QStringLiteral("f");
-    case Quantity::JointMoment: return QStringLiteral("n");
-    case Quantity::RotorTorque: return world ? QStringLiteral(u"uᵐ") : QStringLiteral(u"τᵐ");
-    case Quantity::FrictionTorque: return world ? QStringLiteral(u"uᶠ") : QStringLiteral(u"τᶠ");
-    case Quantity::TorqueShare:
-    case Quantity::JointTorque: return world ? QStringLiteral("u") : QStringLiteral(u"τ");
-    default: return {};
-  }
-}
-
-QString lowered(int number) {
-  QString digits = QString::number(number);
-  for (QChar& digit : digits) digit = QChar(u'₀' + digit.digitValue());
-  return digits;
-}
-
 }  // namespace
 
 std::vector<ActingVector> actingVectors(const Snapshot& snapshot, const Recorded& entry) {
@@ -136,36 +102,6 @@ std::vector<ActingVector> actingVectors(const Snapshot& snapshot, const Recorded
   if (vector.far_off) vector.point_W = Vector3d::Zero();
   if (at_centre) vector.point_W = X_WL * centreInLink(*snapshot.model, entry.body);
   return {vector};
-}
-
-QString symbolOf(const Snapshot& snapshot, const ActingVector& vector, int body) {
-  const QString letter = letterOf(vector.quantity, snapshot.recording->formulation);
-  return letter + (letter.contains(QLatin1Char('_')) ? QString::number(body + 1) : lowered(body + 1));
-}
-
-QString withNumbers(const QString& plain, Formulation formulation, int body, int parent, int child) {
-  const bool sums_over_j = formulation == Formulation::NonRecursive;
-  QString text;
-  bool low = false;
-  const auto append = [&](int link) { text += low ? QString::number(link + 1) : lowered(link + 1); };
-  for (const QChar letter : plain) {
-    if (letter == QLatin1Char('_')) low = true;
-    if (letter == QLatin1Char(' ') || letter == QLatin1Char(')')) low = false;
-    switch (letter.unicode()) {
-      case u'ᵢ': append(body); break;
-      case u'ₚ': append(parent); break;
-      case u'ⱼ': append(sums_over_j && child >= 0 ? child : body); break;
-      case u'ₖ':
-        if (sums_over_j || child < 0) {
-          text += letter;
-        } else {
-          append(child);
-        }
-        break;
-      default: text += letter;
-    }
-  }
-  return text;
 }
 
 QString shortNumber(double value) { return withTrueMinus(QString::number(value, 'g', 4)); }

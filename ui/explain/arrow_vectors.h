@@ -28,13 +28,6 @@ struct ActingVector {
 /// the world's. None for what is no vector.
 std::vector<ActingVector> actingVectors(const Snapshot& snapshot, const Recorded& entry);
 
-/// "ω₃", "a_c3", "fᴱ₄": the symbol of the formulation's source with the number of the link, 0 for the base. What
-/// follows a low line is a subscript.
-QString symbolOf(const Snapshot& snapshot, const ActingVector& vector, int body);
-
-/// A symbol or product in plain text with the numbers of the links in place of the indices i, p, k and j.
-QString withNumbers(const QString& plain, Formulation formulation, int body, int parent, int child);
-
 /// "12.34 N m"
 QString numberWithUnit(const Snapshot& snapshot, const ActingVector& vector, int body);
 /// "12.34"

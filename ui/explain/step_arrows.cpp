@@ -2,14 +2,19 @@
 #include "ui/explain/step_arrows.h"
 
 #include "core/trace/step_terms.h"
+#include "ui/document/insight.h"
 #include "ui/explain/arrow_vectors.h"
+#include "ui/explain/label_symbols.h"
+#include "ui/explain/mistake_terms.h"
 #include "ui/view3d/arrow_geometry.h"
 
 #include <Eigen/Geometry>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
+#include <optional>
 #include <utility>
 
 namespace linkwright::ui {
@@ -25,18 +30,39 @@ constexpr double kOneLine = 2e-3;                       // of the reach: nearer 
 constexpr double kArcRadius = 0.06;                     // of the reach, at least
 constexpr double kLongestArc = 1.5 * std::numbers::pi;  // rad
 constexpr double kDifferent = 1e-6;                     // of the reach: a mistake that can be seen
+constexpr double kReadable = 0.12;                      // of the reach: the longest vector of a kind in a step
+constexpr int kFactors = 9;                             // up to a thousandfold: what is smaller stays a dot
+
+// of a vector that is as long as from tail to tip
+void giveShape(Arrow& arrow, bool about_axis, double reach) {
+  const double length = (arrow.tip - arrow.tail).norm();
+  arrow.shape = ArrowShape::Straight;
+  arrow.radius = 0.0;
+  if (length <= kZero * reach) {
+    arrow.shape = ArrowShape::Ring;
+  } else if (length < kShortest * reach) {
+    arrow.shape = ArrowShape::Dot;
+  } else if (about_axis) {
+    arrow.shape = ArrowShape::Arc;
+    arrow.radius = std::max(kArcRadius * reach, length / kLongestArc);
+  }
+}
 
 /// The arrows of one step in the making.
 class StepPicture {
 public:
-  StepPicture(const Snapshot& snapshot, const TermSource& source, const Step& step, const ArrowScales& scales,
-              const ArrowOptions& options)
-      : snapshot_(snapshot), scales_(scales), options_(options), body_(step.body), terms_(source.termsOf(step)) {}
+  StepPicture(const Snapshot& snapshot, const StepTerms& terms, const ArrowScales& scales, const ArrowOptions& options)
+      : snapshot_(snapshot), scales_(scales), options_(options), body_(terms.step.body), terms_(terms) {}
 
   std::vector<Arrow> draw() {
     for (std::size_t result = 0; result < terms_.results.size(); ++result) drawResult(static_cast<int>(result));
     if (!drew_sum_) drawOperands();
     addTies();
+    return std::move(arrows_);
+  }
+
+  std::vector<Arrow> drawResults() {
+    for (std::size_t result = 0; result < terms_.results.size(); ++result) drawResult(static_cast<int>(result));
     return std::move(arrows_);
   }
 
@@ -54,15 +80,7 @@ private:
     arrow.quantity = vector.quantity;
     arrow.double_headed = vector.kind == ArrowKind::Moment || vector.kind == ArrowKind::AngularVelocity ||
                           vector.kind == ArrowKind::AngularAcceleration;
-    const double length = along.norm();
-    if (length <= kZero * scales_.reach) {
-      arrow.shape = ArrowShape::Ring;
-    } else if (length < kShortest * scales_.reach) {
-      arrow.shape = ArrowShape::Dot;
-    } else if (vector.about_axis) {
-      arrow.shape = ArrowShape::Arc;
-      arrow.radius = std::max(kArcRadius * scales_.reach, length / kLongestArc);
-    }
+    giveShape(arrow, vector.about_axis, scales_.reach);
     return arrow;
   }
 
@@ -73,7 +91,8 @@ private:
   Arrow arrowOf(const ActingVector& vector, const Recorded& entry) const {
     Arrow arrow = arrowOf(vector, vector.point_W);
     arrow.key = keyOf(entry);
-    name(arrow, symbolOf(snapshot_, vector, entry.body), numberWithUnit(snapshot_, vector, entry.body));
+    name(arrow, ui::symbolOf(snapshot_, vector, entry, options_.notation),
+         numberWithUnit(snapshot_, vector, entry.body));
     return arrow;
   }
 
@@ -116,16 +135,29 @@ private:
       arrow.term = k;
       arrow.key = keyOfTerm(summand);
       arrow.emphasis = k == options_.term ? ArrowEmphasis::Result : ArrowEmphasis::Normal;
-      const QString symbol = withNumbers(QString::fromStdString(summand.plain), snapshot_.recording->formulation, body_,
-                                         parent(), summand.child);
-      const QString sign = summand.sign < 0 ? QStringLiteral(u"−") : QString();
-      name(arrow, sign + symbol, shortNumber((arrow.tip - arrow.tail).norm() / unitLength(result.kind)));
+      name(arrow, symbolOf(summand), shortNumber((arrow.tip - arrow.tail).norm() / unitLength(result.kind)));
+      markIfWrong(arrow, summand);
       chain.push_back(arrow);
     }
     has_sum = terms >= 2;
     if (!has_sum) return {};
     layAside(chain);
     return chain;
+  }
+
+  QString symbolOf(const Summand& summand) const {
+    const Formulation formulation = snapshot_.recording->formulation;
+    const bool prismatic = snapshot_.model->bodies().at(static_cast<std::size_t>(body_)).prismatic;
+    const QString plain = inNotation(QString::fromStdString(summand.plain), formulation, options_.notation, prismatic);
+    const QString sign = summand.sign < 0 ? QStringLiteral(u"−") : QString();
+    return sign + withNumbers(plain, formulation, body_, parent(), summand.child);
+  }
+
+  // the term that a planted mistake changes
+  void markIfWrong(Arrow& arrow, const Summand& summand) const {
+    if (!isMistaken(snapshot_, terms_, summand)) return;
+    arrow.mistaken = true;
+    arrow.label.prepend(QStringLiteral("! "));
   }
 
   double unitLength(ArrowKind kind) const { return scales_.of(kind) > 0.0 ? scales_.of(kind) : 1.0; }
@@ -171,6 +203,7 @@ private:
           Arrow arrow = arrowOf(vector, entry);
           arrow.term = k;
           if (options_.term >= 0 && k == options_.term) arrow.emphasis = ArrowEmphasis::Result;
+          markIfWrong(arrow, summand);
           noteFarOff(vector, entry.body);
           push(arrow);
         }
@@ -237,16 +270,50 @@ private:
   const ArrowScales& scales_;
   const ArrowOptions& options_;
   int body_;
-  StepTerms terms_;
+  const StepTerms& terms_;
   std::vector<Arrow> arrows_;
   std::vector<int> far_off_;
   bool drew_sum_ = false;
 };
 
-TermContext contextOf(const Snapshot& snapshot) { return {snapshot.gravity, snapshot.terms, snapshot.loads}; }
-
 bool isStep(const Snapshot& snapshot, int step) {
   return snapshot.steps && step >= 0 && step < static_cast<int>(snapshot.steps->size());
+}
+
+std::optional<ArrowKind> arrowKindOf(const Snapshot& snapshot, const Arrow& arrow) {
+  const int body = arrow.key ? arrow.key->body : -1;
+  return kindOf(arrow.quantity, body >= 0 && snapshot.model->bodies().at(static_cast<std::size_t>(body)).prismatic);
+}
+
+// the smallest of 1, 2, 5, 10, ... that makes `length` as long as `wanted`
+double roundFactor(double wanted, double length) {
+  double factor = 1.0;
+  for (int k = 0; k < kFactors && factor * length < wanted; ++k) factor *= k % 3 == 1 ? 2.5 : 2.0;
+  return factor;
+}
+
+/// `before`: those that the same step was drawn at, kept where they still do.
+ArrowScales scalesOf(const Snapshot& snapshot, const StepTerms& terms, const ArrowScales& scales,
+                     const std::optional<ArrowScales>& before) {
+  std::array<double, kArrowKinds> longest{};
+  const ArrowOptions whole{SumArrows::HeadToTail, -1};
+  for (const Arrow& arrow : StepPicture(snapshot, terms, scales, whole).draw()) {
+    const std::optional<ArrowKind> kind = arrowKindOf(snapshot, arrow);
+    if (!kind || arrow.shape == ArrowShape::Tie) continue;
+    double& length = longest.at(static_cast<std::size_t>(*kind));
+    length = std::max(length, (arrow.tip - arrow.tail).norm());
+  }
+  const double lower = snapshot.dragging ? 0.0 : 0.5 * kReadable, upper = snapshot.dragging ? 0.9 : 0.5;
+  ArrowScales larger = scales;
+  for (std::size_t kind = 0; kind < kArrowKinds; ++kind) {
+    const double length = longest.at(kind) / scales.reach;
+    double& metres = larger.metres_per_unit.at(kind);
+    if (length <= kZero || metres <= 0.0) continue;
+    const double kept = before ? before->metres_per_unit.at(kind) / metres : 0.0;
+    const bool keeps = kept > 1.0 && kept * length >= lower && kept * length <= upper;
+    metres *= keeps ? kept : roundFactor(kReadable, length);
+  }
+  return larger;
 }
 
 }  // namespace
@@ -254,16 +321,27 @@ bool isStep(const Snapshot& snapshot, int step) {
 std::vector<Arrow> stepArrows(const Snapshot& snapshot, int step, const ArrowScales& scales,
                               const ArrowOptions& options) {
   if (!isStep(snapshot, step)) return {};
-  const TermSource source(*snapshot.model, *snapshot.recording, contextOf(snapshot));
-  return StepPicture(snapshot, source, (*snapshot.steps)[static_cast<std::size_t>(step)], scales, options).draw();
+  return StepPicture(snapshot, termsOf(snapshot, step), scales, options).draw();
 }
 
-std::vector<Arrow> wrongArrows(const Snapshot& right, const Recording& wrong, int step, const ArrowScales& scales) {
+ArrowScales stepScales(const Snapshot& snapshot, int step, const ArrowScales& scales,
+                       const std::optional<ArrowScales>& before) {
+  return isStep(snapshot, step) ? scalesOf(snapshot, termsOf(snapshot, step), scales, before) : scales;
+}
+
+Others othersOf(const Recording& recording) {
+  return [&recording](const QuantityKey& key) {
+    return key.other < 0 ? recording.find(key.body, key.quantity) : recording.find(key.body, key.quantity, key.other);
+  };
+}
+
+std::vector<Arrow> wrongArrows(const Snapshot& right, const Others& others, int step, const ArrowScales& scales,
+                               Notation notation) {
   std::vector<Arrow> arrows;
-  for (Arrow arrow : stepArrows(right, step, scales)) {
-    if (arrow.emphasis != ArrowEmphasis::Result || !arrow.key) continue;
-    const Recorded* entry = arrow.key->other < 0 ? wrong.find(arrow.key->body, arrow.key->quantity)
-                                                 : wrong.find(arrow.key->body, arrow.key->quantity, arrow.key->other);
+  if (!isStep(right, step)) return arrows;
+  const StepTerms& terms = termsOf(right, step);
+  for (Arrow arrow : StepPicture(right, terms, scales, {SumArrows::AtPlace, -1, notation}).drawResults()) {
+    const Recorded* entry = others(*arrow.key);
     if (entry == nullptr) continue;
     for (const ActingVector& vector : actingVectors(right, *entry)) {
       if (vector.quantity != arrow.quantity) continue;
@@ -273,18 +351,10 @@ std::vector<Arrow> wrongArrows(const Snapshot& right, const Recording& wrong, in
       // nearly along the right one it would cover it
       if (along.dot(before) > kOneWay * along.norm() * before.norm()) ++arrow.aside;
       arrow.tip = arrow.tail + along;
-      const double length = along.norm();
-      arrow.shape = ArrowShape::Straight;
-      if (length <= kZero * scales.reach)
-        arrow.shape = ArrowShape::Ring;
-      else if (length < kShortest * scales.reach)
-        arrow.shape = ArrowShape::Dot;
-      else if (vector.about_axis)
-        arrow.shape = ArrowShape::Arc;
-      arrow.radius = std::max(kArcRadius * scales.reach, length / kLongestArc);
+      giveShape(arrow, vector.about_axis, scales.reach);
       arrow.emphasis = ArrowEmphasis::Wrong;
       arrow.label = QStringLiteral(u"✗ %1 %2")
-                        .arg(symbolOf(right, vector, entry->body), numberWithUnit(right, vector, entry->body));
+                        .arg(symbolOf(right, vector, *entry, notation), numberWithUnit(right, vector, entry->body));
       arrows.push_back(arrow);
     }
   }
@@ -294,10 +364,13 @@ std::vector<Arrow> wrongArrows(const Snapshot& right, const Recording& wrong, in
 std::vector<Vector3d> arrowRoom(const Snapshot& snapshot, const ArrowScales& scales, SumArrows sums) {
   std::vector<Vector3d> points;
   if (!snapshot.steps || snapshot.steps->empty()) return points;
-  const TermSource source(*snapshot.model, *snapshot.recording, contextOf(snapshot));
+  // the terms of all steps are not kept
+  const TermSource source(*snapshot.model, *snapshot.recording, {snapshot.gravity, snapshot.terms, snapshot.loads});
   const ArrowOptions options{sums, -1};
   for (const Step& step : *snapshot.steps) {
-    for (const Arrow& arrow : StepPicture(snapshot, source, step, scales, options).draw()) {
+    const StepTerms terms = source.termsOf(step);
+    const ArrowScales own = scalesOf(snapshot, terms, scales, {});
+    for (const Arrow& arrow : StepPicture(snapshot, terms, own, options).draw()) {
       if (arrow.shape == ArrowShape::Tie) continue;
       for (const Vector3d& point : shaftOf(arrow)) points.push_back(point);
     }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/recording/notation.h"
 #include "ui/document/snapshot.h"
 #include "ui/explain/arrow_scales.h"
 #include "ui/view3d/view3d.h"
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace linkwright::ui {
@@ -18,6 +21,8 @@ struct ArrowOptions {
   SumArrows sums = SumArrows::AtPlace;
   /// Index into StepTerms::summands of the last one that has been added; -1: all, and their result.
   int term = -1;
+  /// Whose letters the labels are written in.
+  Notation notation = Notation::Source;
 };
 
 /// The vectors of a step as arrows in the world at their true points of application, the results first: velocities and
@@ -29,9 +34,20 @@ struct ArrowOptions {
 std::vector<Arrow> stepArrows(const Snapshot& snapshot, int step, const ArrowScales& scales,
                               const ArrowOptions& options = {});
 
-/// What another recording of the same instant, one with a mistake, has in place of the step's results, where it
+/// The scales to draw a step at: those of the whole recursion, larger by 2, 5, 10, 20, ... for a kind of which all
+/// vectors in this step would be too short to be seen well. The terms that are added one by one share them. `before`:
+/// those that the same step was drawn at a moment ago, kept where they still do, and while a gesture is under way.
+ArrowScales stepScales(const Snapshot& snapshot, int step, const ArrowScales& scales,
+                       const std::optional<ArrowScales>& before = {});
+
+/// What somebody has in place of a recorded quantity; null where there is nothing of theirs.
+using Others = std::function<const Recorded*(const QuantityKey& key)>;
+Others othersOf(const Recording& recording);
+
+/// What another one of the same instant, a mistake or a student's table, has in place of the step's results, where it
 /// differs: dashed, beside the right ones. The poses are the snapshot's.
-std::vector<Arrow> wrongArrows(const Snapshot& right, const Recording& wrong, int step, const ArrowScales& scales);
+std::vector<Arrow> wrongArrows(const Snapshot& right, const Others& others, int step, const ArrowScales& scales,
+                               Notation notation = Notation::Source);
 
 /// Points of the world that hold the arrows of all steps.
 std::vector<Eigen::Vector3d> arrowRoom(const Snapshot& snapshot, const ArrowScales& scales, SumArrows sums);

@@ -40,8 +40,9 @@ struct Arrow {
   std::optional<QuantityKey> key = {};  ///< the recorded quantity that it shows; absent for a term that has no record
   ArrowEmphasis emphasis = ArrowEmphasis::Normal;
   ArrowShape shape = ArrowShape::Straight;
-  double radius = 0.0;  ///< of an arc, m
-  int term = -1;        ///< index of the term of the step's sum that it stands for; -1: the result, or no sum
+  double radius = 0.0;    ///< of an arc, m
+  int term = -1;          ///< index of the term of the step's sum that it stands for; -1: the result, or no sum
+  bool mistaken = false;  ///< a planted mistake changes this term: lit up unless another arrow is
 };
 
 /// One kind of quantity in the key at the view's lower right: its colour, its names, and the length of so much of it.

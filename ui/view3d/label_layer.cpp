@@ -3,6 +3,7 @@
 
 #include "ui/view3d/geometry.h"
 #include "ui/view3d/painted_image.h"
+#include "ui/widgets/theme.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace linkwright::ui {
 
@@ -27,9 +29,10 @@ constexpr int kTextureSide = 1024;      // texels: some three hundred short labe
 constexpr unsigned kFloatsALabel = 13;  // anchor, size, offset, place in the texture, pinned, opacity
 
 QString keyOf(const Label& label, const QColor& ground, double pixel_ratio) {
-  if (label.legend) return QStringLiteral("%1|%2").arg(label.text, QString::number(pixel_ratio));
+  const QString size = QStringLiteral("%1|%2").arg(pixel_ratio).arg(textScale());
+  if (label.legend) return QStringLiteral("%1|%2").arg(label.text, size);
   return QStringLiteral("%1|%2|%3|%4")
-      .arg(label.text, label.colour.name(), label.has_ground ? ground.name() : QString(), QString::number(pixel_ratio));
+      .arg(label.text, label.colour.name(), label.has_ground ? ground.name() : QString(), size);
 }
 
 struct Piece {
@@ -37,13 +40,20 @@ struct Piece {
   bool lowered = false;
 };
 
-// there is no raised or lowered form of every letter: what follows a low line, up to the next space, is a subscript
+// there is no raised or lowered form of every letter: what follows a low line, up to the next space or bracket, is a
+// subscript
 std::vector<Piece> piecesOf(const QString& text) {
-  const qsizetype line = text.indexOf(u'_');
-  if (line < 0) return {{text, false}};
-  const qsizetype space = text.indexOf(u' ', line);
-  const qsizetype end = space < 0 ? text.size() : space;
-  return {{text.left(line), false}, {text.mid(line + 1, end - line - 1), true}, {text.mid(end), false}};
+  std::vector<Piece> pieces;
+  qsizetype from = 0;
+  for (qsizetype line = text.indexOf(u'_'); line >= 0; line = text.indexOf(u'_', from)) {
+    if (line > from) pieces.push_back({text.mid(from, line - from), false});
+    qsizetype end = line + 1;
+    while (end < text.size() && text.at(end) != u' ' && text.at(end) != u')') ++end;
+    pieces.push_back({text.mid(line + 1, end - line - 1), true});
+    from = end;
+  }
+  if (from < text.size()) pieces.push_back({text.mid(from), false});
+  return pieces;
 }
 
 QFont lowered(QFont font) {
@@ -55,7 +65,7 @@ QImage paintLabel(const Label& label, const QColor& ground, double pixel_ratio) 
   if (label.legend) return paintLegend(*label.legend, pixel_ratio);
   const bool pinned = label.pin != LabelPin::None;
   QFont font = QGuiApplication::font();
-  font.setPixelSize(pinned ? 12 : 13);
+  font.setPixelSize(static_cast<int>(std::lround((pinned ? 12.0 : 13.0) * textScale())));
   font.setWeight(pinned ? QFont::Normal : label.has_ground ? QFont::DemiBold : QFont::Bold);
   const QFontMetricsF metrics(font);
   const std::vector<Piece> pieces = piecesOf(label.text);
@@ -126,7 +136,7 @@ LabelLayer::LabelLayer(Qt3DCore::QEntity* parent, Qt3DRender::QEffect* effect)
   painted_ = new PaintedImage(texture_);
   QImage blank(kTextureSide, kTextureSide, QImage::Format_RGBA8888_Premultiplied);
   blank.fill(Qt::transparent);
-  painted_->setImage(blank);
+  painted_->setImage(std::move(blank));
   texture_->addTextureImage(painted_);
 
   auto* material = new Qt3DRender::QMaterial(entity_);
@@ -175,7 +185,7 @@ void LabelLayer::paint(const QColor& ground, double pixel_ratio) {
     row = std::max(row, image.height());
   }
   painter.end();
-  painted_->setImage(sheet);
+  painted_->setImage(std::move(sheet));
 }
 
 LabelPlace LabelLayer::placeOf(const Label& label, const QSizeF& size, const OrbitCamera& camera) const {

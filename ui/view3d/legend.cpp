@@ -2,6 +2,7 @@
 #include "ui/view3d/legend.h"
 
 #include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
@@ -14,8 +15,8 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kLongestBar = 112.0;  // px
-constexpr double kRow = 18.0, kMargin = 7.0, kSpace = 8.0;
+constexpr double kLongestBar = 112.0;                     // px
+constexpr double kRow = 18.0, kMargin = 7.0, kGap = 8.0;  // px at the desktop's own text size
 
 // the largest of 1, 2, 5 times a power of ten that is not above `limit`
 double roundNumber(double limit) {
@@ -26,7 +27,7 @@ double roundNumber(double limit) {
 
 QFont legendFont() {
   QFont font = QGuiApplication::font();
-  font.setPixelSize(12);
+  font.setPixelSize(static_cast<int>(std::lround(12.0 * textScale())));
   return font;
 }
 
@@ -63,6 +64,7 @@ Legend legendOf(const std::vector<ScaleBar>& bars, const QString& note, double m
 QImage paintLegend(const Legend& legend, double pixel_ratio) {
   const QFont font = legendFont();
   const QFontMetricsF metrics(font);
+  const double row_height = kRow * textScale();
   double bar_width = 0.0, value_width = 0.0, name_width = 0.0;
   for (const Legend::Row& row : legend.rows) {
     bar_width = std::max(bar_width, row.pixels);
@@ -70,12 +72,12 @@ QImage paintLegend(const Legend& legend, double pixel_ratio) {
     name_width = std::max(name_width, metrics.horizontalAdvance(row.name));
   }
   bar_width = std::max(bar_width, 14.0);
-  const double table = bar_width + kSpace + value_width + (value_width > 0.0 ? kSpace : 0.0) + name_width;
+  const double table = bar_width + kGap + value_width + (value_width > 0.0 ? kGap : 0.0) + name_width;
   const QStringList notes = legend.note.isEmpty() ? QStringList() : legend.note.split(QLatin1Char('\n'));
   double note_width = 0.0;
   for (const QString& note : notes) note_width = std::max(note_width, metrics.horizontalAdvance(note));
   const double rows = static_cast<double>(legend.rows.size()) + static_cast<double>(notes.size());
-  const QSizeF size(std::ceil(std::max(table, note_width) + 2.0 * kMargin), std::ceil(rows * kRow + kMargin));
+  const QSizeF size(std::ceil(std::max(table, note_width) + 2.0 * kMargin), std::ceil(rows * row_height + kMargin));
   QImage image((size * pixel_ratio).toSize(), QImage::Format_RGBA8888_Premultiplied);
   image.setDevicePixelRatio(pixel_ratio);
   image.fill(Qt::transparent);
@@ -86,10 +88,10 @@ QImage paintLegend(const Legend& legend, double pixel_ratio) {
   painter.setBrush(legend.ground);
   painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5), 5.0, 5.0);
   double top = 0.5 * kMargin;
-  const double baseline = 0.5 * (kRow - metrics.height()) + metrics.ascent();
+  const double baseline = 0.5 * (row_height - metrics.height()) + metrics.ascent();
   for (const Legend::Row& row : legend.rows) {
     // a bar between two ticks, at the right of its column; a plain square where there is no scale
-    const double right = kMargin + bar_width, middle = top + 0.5 * kRow;
+    const double right = kMargin + bar_width, middle = top + 0.5 * row_height;
     const double left = right - (row.value.isEmpty() ? 11.0 : row.pixels);
     painter.setBrush(row.colour);
     painter.drawRect(
@@ -99,17 +101,17 @@ QImage paintLegend(const Legend& legend, double pixel_ratio) {
       painter.drawRect(QRectF(right - 1.5, middle - 5.0, 1.5, 10.0));
     }
     painter.setPen(legend.text);
-    painter.drawText(QPointF(right + kSpace, top + baseline), row.value);
+    painter.drawText(QPointF(right + kGap, top + baseline), row.value);
     painter.setPen(row.colour);
-    const double name_left = right + kSpace + (value_width > 0.0 ? value_width + kSpace : 0.0);
+    const double name_left = right + kGap + (value_width > 0.0 ? value_width + kGap : 0.0);
     painter.drawText(QPointF(name_left, top + baseline), row.name);
     painter.setPen(Qt::NoPen);
-    top += kRow;
+    top += row_height;
   }
   painter.setPen(legend.text);
   for (const QString& note : notes) {
     painter.drawText(QPointF(kMargin, top + baseline), note);
-    top += kRow;
+    top += row_height;
   }
   return image;
 }

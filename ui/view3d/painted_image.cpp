@@ -4,6 +4,8 @@
 #include <Qt3DRender/QTextureImageData>
 #include <Qt3DRender/QTextureImageDataGenerator>
 
+#include <utility>
+
 namespace linkwright::ui {
 
 namespace {
@@ -14,10 +16,7 @@ public:
   explicit ImageGenerator(const QImage& image) : image_(image) {}
   Qt3DRender::QTextureImageDataPtr operator()() override {
     auto data = Qt3DRender::QTextureImageDataPtr::create();
-    // the renderer would turn premultiplied colours into straight ones; named as straight they pass unchanged
-    QImage pixels = image_;
-    pixels.reinterpretAsFormat(QImage::Format_RGBA8888);
-    data->setImage(pixels);
+    data->setImage(image_);
     return data;
   }
   bool operator==(const QTextureImageDataGenerator& other) const override {
@@ -34,9 +33,11 @@ private:
 
 PaintedImage::PaintedImage(Qt3DCore::QNode* parent) : QAbstractTextureImage(parent) {}
 
-void PaintedImage::setImage(const QImage& image) {
-  if (image.cacheKey() == image_.cacheKey()) return;
-  image_ = image;
+void PaintedImage::setImage(QImage image) {
+  image_ = std::move(image);
+  // the renderer would turn premultiplied colours into straight ones; named as straight they pass unchanged. Of an
+  // image that nobody else holds, no texel is copied for that.
+  image_.reinterpretAsFormat(QImage::Format_RGBA8888);
   notifyDataGeneratorChanged();
 }
 

@@ -12,7 +12,7 @@ class PaintedImage : public Qt3DRender::QAbstractTextureImage {
   Q_OBJECT
 public:
   explicit PaintedImage(Qt3DCore::QNode* parent = nullptr);
-  void setImage(const QImage& image);
+  void setImage(QImage image);
 
 protected:
   Qt3DRender::QTextureImageDataGeneratorPtr dataGenerator() const override;

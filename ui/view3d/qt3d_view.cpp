@@ -35,6 +35,7 @@ Qt3DView::Qt3DView() : input_(state_), widget_(new ViewWidget) {
   connect(&refresh_timer_, &QTimer::timeout, this, &Qt3DView::refresh);
   connect(widget_, &ViewWidget::firstShown, this, &Qt3DView::makeWindow);
   connect(widget_, &ViewWidget::resized, this, &Qt3DView::resized);
+  connect(widget_, &ViewWidget::textSizeChanged, this, [this] { markStale(Stale::Marks); });
   connectInput();
 }
 
@@ -100,6 +101,7 @@ void Qt3DView::makeWindow() {
 }
 
 void Qt3DView::countFrame() {
+  ++turns_;
   if (frames_to_draw_ == 0) return;
   --frames_to_draw_;
   if (++frames_ == 1) emit firstFrameDrawn();

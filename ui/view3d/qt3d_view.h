@@ -52,6 +52,7 @@ public:
   std::vector<QRectF> arrowLabels() const override;
   QObject* inputTarget() override;
   int frameCount() const override { return frames_; }
+  int turnCount() const override { return turns_; }
 
 private:
   void makeWindow();
@@ -81,6 +82,7 @@ private:
   std::optional<QuantityKey> hovered_;      ///< the arrow under the mouse
   std::optional<SceneView> before_arrows_;  ///< the view that the camera returns to when the arrows go
   int frames_ = 0;
+  int turns_ = 0;
   int frames_to_draw_ = 0;  ///< ticks of the renderer that will still draw a change
 };
 

@@ -70,6 +70,8 @@ public:
   virtual QObject* inputTarget() = 0;
   /// Frames drawn so far.
   virtual int frameCount() const = 0;
+  /// Turns of the frame loop so far: its frames, those that found nothing to draw among them.
+  virtual int turnCount() const { return frameCount(); }
 
 signals:
   void linkClicked(int link);  ///< -1: the background

@@ -59,11 +59,13 @@ double ViewState::gizmoOpacity() const {
 }
 
 ArrowEmphasis ViewState::emphasisOf(const Arrow& arrow) const {
-  if (arrow.emphasis == ArrowEmphasis::Hidden || !marked) return arrow.emphasis;
+  if (arrow.emphasis == ArrowEmphasis::Hidden) return arrow.emphasis;
+  const ArrowEmphasis own = arrow.mistaken ? ArrowEmphasis::Marked : arrow.emphasis;
+  if (!marked) return own;
   const bool is_there = std::any_of(arrows.begin(), arrows.end(), [this](const Arrow& other) {
     return other.key == marked && other.emphasis != ArrowEmphasis::Hidden;
   });
-  if (!is_there) return arrow.emphasis;
+  if (!is_there) return own;
   return arrow.key == marked ? ArrowEmphasis::Marked : ArrowEmphasis::Faint;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/view3d/view_widget.h"
 
+#include <QEvent>
 #include <QTimer>
 #include <QWindow>
 
@@ -58,6 +59,11 @@ void ViewWidget::showEvent(QShowEvent* event) {
 void ViewWidget::resizeEvent(QResizeEvent* event) {
   QStackedWidget::resizeEvent(event);
   emit resized();
+}
+
+void ViewWidget::changeEvent(QEvent* event) {
+  QStackedWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange) emit textSizeChanged();
 }
 
 }  // namespace linkwright::ui

@@ -22,10 +22,12 @@ public:
 signals:
   void firstShown();  ///< once the event loop runs after the widget came to the screen
   void resized();
+  void textSizeChanged();
 
 protected:
   void showEvent(QShowEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
 private:
   QLabel* page_;

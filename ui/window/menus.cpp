@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/menus.h"
 
+#include "ui/widgets/theme.h"
+
 #include <QCoreApplication>
+#include <QEvent>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -34,11 +37,31 @@ void makeWorkspaceBar(QMainWindow& window, const WindowActions& a) {
   nameButtons(*bar);
 }
 
+// icons that grow with the text
+class IconSizer : public QObject {
+public:
+  explicit IconSizer(QToolBar* bar) : QObject(bar), bar_(bar) { resize(); }
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::FontChange) resize();
+    return QObject::eventFilter(watched, event);
+  }
+
+private:
+  void resize() {
+    const int side = static_cast<int>(20.0 * textScale());
+    bar_->setIconSize({side, side});
+  }
+
+  QToolBar* bar_;
+};
+
 void makeToolBar(QMainWindow& window, const WindowActions& a) {
   QToolBar* bar = window.addToolBar(text("Tools"));
   bar->setObjectName("toolBar");
   bar->setMovable(false);
-  bar->setIconSize({20, 20});
+  bar->installEventFilter(new IconSizer(bar));
   bar->addActions({a.open, a.save});
   bar->addSeparator();
   bar->addActions({a.undo, a.redo});

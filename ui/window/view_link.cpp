@@ -163,38 +163,53 @@ void ViewLink::showStep() {
     room_formulation_.reset();
     return;
   }
-  scales_ = snapshot->model == model_ ? steadyArrowScales(scales_, *snapshot) : arrowScales(*snapshot);
-  showRoom(*snapshot);
-  model_ = snapshot->model;
-  std::vector<Arrow> arrows = stepArrows(*snapshot, step, scales_, arrowOptions(*snapshot));
+  const ArrowScales scales = scalesOfStep(*snapshot);
+  std::vector<Arrow> arrows = stepArrows(*snapshot, step, scales, arrowOptions(*snapshot));
   for (Arrow& arrow : arrows) {
     if (walk.asked() && arrow.key == walk.asked()) arrow.emphasis = ArrowEmphasis::Hidden;
   }
-  addWrong(arrows, *snapshot);
-  view_.setScaleBars(scaleBars(*snapshot, arrows, scales_), zerosNote(arrows));
+  addWrong(arrows, *snapshot, scales);
+  view_.setScaleBars(scaleBars(*snapshot, arrows, scales), zerosNote(arrows));
   view_.setArrows(arrows);
   view_.setLitLinks(litLinks(*snapshot, step));
   showFrame(*snapshot, (*snapshot->steps)[static_cast<std::size_t>(step)].body);
 }
 
+// those of the whole recursion, steady while the robot moves, made larger where this step's arrows need it
+ArrowScales ViewLink::scalesOfStep(const Snapshot& snapshot) {
+  const bool other_model = snapshot.model != model_;
+  if (other_model || snapshot.serial != scaled_for_) {
+    scales_ = other_model ? arrowScales(snapshot) : steadyArrowScales(scales_, snapshot);
+  }
+  scaled_for_ = snapshot.serial;
+  showRoom(snapshot);
+  model_ = snapshot.model;
+  const int step = interaction_.walk().step();
+  if (other_model || step != scaled_step_) step_scales_.reset();
+  scaled_step_ = step;
+  step_scales_ = stepScales(snapshot, step, scales_, step_scales_);
+  return *step_scales_;
+}
+
 // what a planted mistake or a student has in place of the step's result, dashed beside it
-void ViewLink::addWrong(std::vector<Arrow>& arrows, const Snapshot& snapshot) const {
+void ViewLink::addWrong(std::vector<Arrow>& arrows, const Snapshot& snapshot, const ArrowScales& scales) const {
   const Walk& walk = interaction_.walk();
-  const auto add = [&](const Recording& wrong) {
-    for (Arrow& arrow : wrongArrows(snapshot, wrong, walk.step(), scales_)) arrows.push_back(std::move(arrow));
+  const auto add = [&](const Others& others) {
+    for (Arrow& arrow : wrongArrows(snapshot, others, walk.step(), scales, walk.notation())) {
+      arrows.push_back(std::move(arrow));
+    }
   };
   if (walk.asked()) return;
   // quantities of one name are not the same in two formulations
-  if (snapshot.mistaken && snapshot.mistaken->formulation == snapshot.formulation) add(*snapshot.mistaken);
+  if (snapshot.mistaken && snapshot.mistaken->formulation == snapshot.formulation) add(othersOf(*snapshot.mistaken));
   if (!walk.student()) return;
-  const int entry = entryOf(*snapshot.recording, walk.student()->key);
-  const std::vector<double>& values = walk.student()->values;
+  const auto& [key, values] = *walk.student();
+  const int entry = entryOf(*snapshot.recording, key);
   if (entry < 0) return;
-  Recording brought = *snapshot.recording;
-  Recorded& ours = brought.entries[static_cast<std::size_t>(entry)];
-  if (values.size() != static_cast<std::size_t>(ours.size)) return;
-  std::copy(values.begin(), values.end(), ours.values);
-  add(brought);
+  Recorded brought = snapshot.recording->entries[static_cast<std::size_t>(entry)];
+  if (values.size() != static_cast<std::size_t>(brought.size)) return;
+  std::copy(values.begin(), values.end(), brought.values);
+  add([&](const QuantityKey& asked) { return asked == key ? &brought : nullptr; });
 }
 
 ArrowOptions ViewLink::arrowOptions(const Snapshot& snapshot) const {
@@ -202,6 +217,7 @@ ArrowOptions ViewLink::arrowOptions(const Snapshot& snapshot) const {
   ArrowOptions options;
   options.sums = walk.drawsSums() ? SumArrows::HeadToTail : SumArrows::AtPlace;
   options.term = walk.term();
+  options.notation = walk.notation();
   // the terms of what is to be predicted would end where it does
   const Step& step = (*snapshot.steps)[static_cast<std::size_t>(walk.step())];
   for (int entry = step.first; entry < step.last && walk.asked(); ++entry) {

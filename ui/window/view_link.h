@@ -28,7 +28,8 @@ private:
   void showPull();
   void showRoom(const Snapshot& snapshot);
   void showFrame(const Snapshot& snapshot, int body);
-  void addWrong(std::vector<Arrow>& arrows, const Snapshot& snapshot) const;
+  void addWrong(std::vector<Arrow>& arrows, const Snapshot& snapshot, const ArrowScales& scales) const;
+  ArrowScales scalesOfStep(const Snapshot& snapshot);
   ArrowOptions arrowOptions(const Snapshot& snapshot) const;
 
   View3D& view_;
@@ -39,6 +40,9 @@ private:
   bool pull_shown_ = false;
   bool showing_scene_ = false;  // the camera moves by itself
   ArrowScales scales_;
+  std::optional<ArrowScales> step_scales_;       // of the step that is drawn
+  int scaled_step_ = -1;                         // that they are of
+  unsigned long long scaled_for_ = 0;            // serial of the snapshot that scales_ were made for
   std::shared_ptr<const Model> model_;           // that the scales were made for
   std::optional<Formulation> room_formulation_;  // that room was made for
 };

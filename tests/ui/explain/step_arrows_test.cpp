@@ -9,6 +9,7 @@
 #include <Eigen/Geometry>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -223,8 +224,8 @@ TEST_CASE("A planted mistake shows the wrong result dashed beside the right one"
   recordInverseDynamics(*snapshot->model, snapshot->input(), Formulation::BodyFrame, MistakeSet{}, same);
   int seen = 0;
   for (int step = 0; step < stepCount(*snapshot); ++step) {
-    CHECK(wrongArrows(*snapshot, same, step, scales).empty());
-    const std::vector<Arrow> arrows = wrongArrows(*snapshot, wrong, step, scales);
+    CHECK(wrongArrows(*snapshot, othersOf(same), step, scales).empty());
+    const std::vector<Arrow> arrows = wrongArrows(*snapshot, othersOf(wrong), step, scales);
     const Step& at = stepOf(*snapshot, step);
     // gravity is in no velocity
     if (at.equation == EquationId::AngularVelocity) CHECK(arrows.empty());
@@ -250,5 +251,94 @@ TEST_CASE("The room holds every arrow of the recursion", "[ui][explain]") {
     for (const Arrow& arrow : stepArrows(*snapshot, step, scales, {SumArrows::HeadToTail, -1})) {
       if (arrow.shape == ArrowShape::Straight) CHECK(box.squaredExteriorDistance(arrow.tip) == 0.0);
     }
+  }
+}
+
+TEST_CASE("Each kind of arrow in a step is long enough to be seen, at a scale that is told", "[ui][explain]") {
+  for (const char* example : {"ur5e.urdf", "two_arm_torso.json"}) {
+    INFO(example);
+    Document document;
+    const SnapshotPtr snapshot = moving(document, example, Formulation::BodyFrame);
+    const ArrowScales whole = arrowScales(*snapshot);
+    int magnified = 0;
+    for (int step = 0; step < stepCount(*snapshot); ++step) {
+      const ArrowScales scales = stepScales(*snapshot, step, whole);
+      const std::vector<Arrow> arrows = stepArrows(*snapshot, step, scales, {SumArrows::HeadToTail, -1});
+      std::array<double, kArrowKinds> longest{};
+      for (const Arrow& arrow : arrows) {
+        if (arrow.shape == ArrowShape::Tie) continue;
+        const int body = arrow.key ? arrow.key->body : stepOf(*snapshot, step).body;
+        const bool prismatic = snapshot->model->bodies().at(static_cast<std::size_t>(body)).prismatic;
+        const auto kind = static_cast<std::size_t>(kindOf(arrow.quantity, prismatic).value());
+        longest.at(kind) = std::max(longest.at(kind), (arrow.tip - arrow.tail).norm() / whole.reach);
+      }
+      for (std::size_t kind = 0; kind < kArrowKinds; ++kind) {
+        const double factor = scales.metres_per_unit.at(kind) / std::max(whole.metres_per_unit.at(kind), 1e-300);
+        // no more than a thousandfold
+        if (longest.at(kind) > 1e-9 && factor < 999.0) CHECK(longest.at(kind) >= 0.12 * (1.0 - 1e-12));
+        if (factor > 1.0) {
+          ++magnified;
+          CHECK(longest.at(kind) < 0.3 * (1.0 + 1e-12));
+        }
+      }
+      // the key has the scale that the arrows are drawn at
+      for (const ScaleBar& bar : scaleBars(*snapshot, arrows, scales)) {
+        const std::optional<ArrowKind> kind = kindOf(bar.quantity, false);
+        if (bar.quantity < Quantity::RotorTorque && kind) CHECK(bar.metres_per_unit == scales.of(*kind));
+      }
+    }
+    CHECK(magnified > 5);
+  }
+}
+
+TEST_CASE("A step's scale stays while its arrows keep a readable length", "[ui][explain]") {
+  Document document;
+  const SnapshotPtr snapshot = moving(document, "ur5e.urdf", Formulation::BodyFrame);
+  const ArrowScales whole = arrowScales(*snapshot);
+  int kept = 0;
+  for (int step = 0; step < stepCount(*snapshot); ++step) {
+    const ArrowScales fresh = stepScales(*snapshot, step, whole);
+    for (const double by : {0.6, 4.0, 0.01}) {
+      ArrowScales before = fresh;
+      for (double& metres : before.metres_per_unit) metres *= by;
+      const ArrowScales steady = stepScales(*snapshot, step, whole, before);
+      for (std::size_t kind = 0; kind < kArrowKinds; ++kind) {
+        // what is short even a thousandfold stays so
+        const double factor = fresh.metres_per_unit.at(kind) / std::max(whole.metres_per_unit.at(kind), 1e-300);
+        if (by == 0.6 && factor > 2.5 && factor < 999.0) {
+          CHECK(steady.metres_per_unit.at(kind) == Approx(before.metres_per_unit.at(kind)).epsilon(1e-12));
+          ++kept;
+        }
+        if (by == 0.01) CHECK(steady.metres_per_unit.at(kind) == fresh.metres_per_unit.at(kind));
+      }
+    }
+  }
+  CHECK(kept > 5);
+}
+
+TEST_CASE("The arrow of the term that a planted mistake changes is marked, and only that one", "[ui][explain]") {
+  Document document;
+  moving(document, "ur5e.urdf", Formulation::BodyFrame);
+  document.setMistakes({Mistake::NoCentripetalTerm});
+  const SnapshotPtr snapshot = document.snapshot();
+  REQUIRE(snapshot->mistaken != nullptr);
+  const ArrowScales scales = arrowScales(*snapshot);
+  int seen = 0;
+  for (int step = 0; step < stepCount(*snapshot); ++step) {
+    const EquationId equation = stepOf(*snapshot, step).equation;
+    const bool has_it = equation == EquationId::LinearAcceleration || equation == EquationId::CentreAcceleration;
+    for (const Arrow& arrow : stepArrows(*snapshot, step, scales, {SumArrows::HeadToTail, -1})) {
+      const bool is_it = has_it && arrow.term >= 0 && arrow.label.contains(QStringLiteral(u" × (ω"));
+      INFO(step << " " << arrow.label.toStdString());
+      CHECK(arrow.mistaken == is_it);
+      CHECK(arrow.label.startsWith(QStringLiteral("! ")) == is_it);
+      seen += is_it ? 1 : 0;
+    }
+  }
+  CHECK(seen >= 2 * snapshot->model->bodyCount() - 1);
+  // in another formulation the mistakes of this one mark nothing
+  document.setMistakes({});
+  for (int step = 0; step < stepCount(*document.snapshot()); ++step) {
+    for (const Arrow& arrow : stepArrows(*document.snapshot(), step, scales)) CHECK_FALSE(arrow.mistaken);
   }
 }
