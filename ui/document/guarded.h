@@ -25,6 +25,9 @@ void Document::guarded(Request&& request) {
     formulation_ = snapshot_->formulation;
     mistakes_ = snapshot_->mistakes;
     hand_ = snapshot_->hand;
+    hand_settings_ = snapshot_->hand_settings;
+    held_ = snapshot_->held;
+    trail_ = snapshot_->trail;
     ik_ = snapshot_->ik;
     emit failed(QString::fromUtf8(problem.what()));
   }
