@@ -57,8 +57,6 @@ void TermTables::indexEntries() {
     require(recorded.body >= 0 && recorded.body < model_.bodyCount(), "the recording is of another model");
     if (recorded.other < 0) {
       entry_[slot(recorded.body, recorded.quantity)] = static_cast<int>(k);
-      has_external_ = has_external_ || recorded.quantity == Quantity::ExternalForce ||
-                      recorded.quantity == Quantity::ExternalWrench;
     } else if (recorded.quantity != Quantity::TorqueShare) {
       handed_on_[slot(recorded.other, recorded.quantity)] = static_cast<int>(k);
     }

@@ -50,7 +50,6 @@ public:
   /// -1: the base.
   const QuantityBounds& bounds(int body) const { return bounds_[static_cast<std::size_t>(body + 1)]; }
   /// Whether the recording has external wrenches that somebody gave.
-  bool hasExternal() const { return has_external_; }
   /// What is given for a body: [force; moment] about its origin in its body axes; null where it must be read from the
   /// recording.
   const double* given(int body) const {
@@ -66,7 +65,6 @@ private:
   const Model& model_;
   const Recording& recording_;
   TermContext context_;
-  bool has_external_ = false;
   std::vector<int> entry_, handed_on_;  // by body and quantity
   std::vector<int> first_child_, next_child_;
   std::vector<QuantityBounds> bounds_;

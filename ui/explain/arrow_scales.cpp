@@ -3,6 +3,7 @@
 
 #include "core/trace/model_constants.h"
 #include "ui/explain/arrow_vectors.h"
+#include "ui/widgets/numbers.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -134,7 +135,7 @@ std::vector<ScaleBar> scaleBars(const Snapshot& snapshot, const std::vector<Arro
     ScaleBar bar;
     bar.quantity = arrow.quantity;
     bar.name = wordsOf(*kind, torque);
-    bar.unit = QString::fromUtf8(unitOf(arrow.quantity, prismatic)).replace(QLatin1String("^2"), QStringLiteral(u"²"));
+    bar.unit = unitWithExponents(QString::fromUtf8(unitOf(arrow.quantity, prismatic)));
     bar.metres_per_unit = scales.of(*kind);
     bars.at(at) = bar;
   }

@@ -2,6 +2,7 @@
 #include "ui/explain/compare_panel.h"
 
 #include "ui/explain/compare_column.h"
+#include "ui/widgets/formulation_words.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -55,7 +56,7 @@ QWidget* ComparePanel::buildBar() {
   connect(notation_, &QComboBox::activated, this, [this](int index) {
     interaction_.walk().setNotation(static_cast<Notation>(notation_->itemData(index).toInt()));
   });
-  nonrecursive_ = new QCheckBox(tr("Without recursion"), bar);
+  nonrecursive_ = new QCheckBox(formulationName(Formulation::NonRecursive), bar);
   nonrecursive_->setObjectName(QStringLiteral("compareNonRecursive"));
   nonrecursive_->setAccessibleName(tr("Show the form without recursion as a fourth column"));
   nonrecursive_->setToolTip(nonrecursive_->accessibleName());

@@ -6,6 +6,7 @@
 #include "ui/document/insight.h"
 #include "ui/explain/equation_words.h"
 #include "ui/explain/table_model.h"
+#include "ui/widgets/formulation_words.h"
 #include "ui/widgets/numbers.h"
 
 #include <QCoreApplication>
@@ -223,9 +224,12 @@ void Comparer::agreement(Comparison& comparison) const {
                            unitWithExponents(QLatin1String(unitOf(row.aspect, prismatic(row.body))));
   const QString relative = withTrueMinus(QString::number(difference.relative, 'g', 2));
   if (comparison.agree) {
-    comparison.agreement =
-        count_ == 4 ? Words::tr("All four agree: the largest difference is %1 (relative %2).").arg(absolute, relative)
-                    : Words::tr("All three agree: the largest difference is %1 (relative %2).").arg(absolute, relative);
+    const auto& some = row.values[static_cast<std::size_t>(difference.first)];
+    const QString what = some ? quantityName(some->key.quantity) : QString();
+    const QString words =
+        count_ == 4 ? Words::tr("All four agree: the largest difference is %1 (relative %2), in the %3 of %4.")
+                    : Words::tr("All three agree: the largest difference is %1 (relative %2), in the %3 of %4.");
+    comparison.agreement = words.arg(absolute, relative, what, linkName(snapshot_, row.body));
     return;
   }
   const AlignedValue& value = *row.values[static_cast<std::size_t>(difference.first)];

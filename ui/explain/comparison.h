@@ -55,8 +55,6 @@ struct Comparison {
 /// `asked` names is hidden in every column.
 Comparison compare(const Snapshot& snapshot, int step, bool with_nonrecursive, const std::optional<QuantityKey>& asked);
 
-/// "Body frame", "World spatial", "Featherstone", "Without recursion".
-QString formulationName(Formulation formulation);
 QString changesInWords(const std::vector<Change>& changes);
 /// Why a formulation has no step for it.
 QString absenceInWords(Aspect aspect, Formulation formulation);

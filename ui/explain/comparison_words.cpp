@@ -13,8 +13,8 @@ struct Words {
 
 QString changeInWords(Change change) {
   switch (change) {
-    case Change::TurnedToWorld: return Words::tr("turned by R_WL into world axes");
-    case Change::TurnedToLink: return Words::tr("turned back by R_WL into link axes");
+    case Change::TurnedToWorld: return Words::tr("turned into world axes");
+    case Change::TurnedToLink: return Words::tr("turned back into link axes");
     case Change::ComposedFromBase: return Words::tr("joined with the pose of the parent in the world");
     case Change::TakenFromParent: return Words::tr("taken relative to the parent");
     case Change::MovedToWorldOrigin: return Words::tr("moved to the world's origin");
@@ -31,16 +31,6 @@ QString changeInWords(Change change) {
 }
 
 }  // namespace
-
-QString formulationName(Formulation formulation) {
-  switch (formulation) {
-    case Formulation::BodyFrame: return Words::tr("Body frame");
-    case Formulation::WorldSpatial: return Words::tr("World spatial");
-    case Formulation::Spatial: return Words::tr("Featherstone");
-    case Formulation::NonRecursive: return Words::tr("Without recursion");
-  }
-  return {};
-}
 
 QString changesInWords(const std::vector<Change>& changes) {
   if (changes.empty()) return Words::tr("the same numbers");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/cost_words.h"
 
+#include "ui/widgets/formulation_words.h"
+
 #include <QCoreApplication>
 
 #include <cmath>
@@ -17,10 +19,10 @@ struct Words {
 
 QString methodShort(CostMethod method) {
   switch (method) {
-    case CostMethod::SpatialId: return Words::tr("Spatial vectors");
-    case CostMethod::BodyFrameId: return Words::tr("Link frames");
-    case CostMethod::WorldSpatialId: return Words::tr("World frame");
-    case CostMethod::NonRecursiveId: return Words::tr("No recursion");
+    case CostMethod::SpatialId: return formulationName(Formulation::Spatial);
+    case CostMethod::BodyFrameId: return formulationName(Formulation::BodyFrame);
+    case CostMethod::WorldSpatialId: return formulationName(Formulation::WorldSpatial);
+    case CostMethod::NonRecursiveId: return formulationName(Formulation::NonRecursive);
     case CostMethod::MassMatrix: return Words::tr("Mass matrix alone");
     case CostMethod::AbaFd: return Words::tr("Articulated bodies");
     case CostMethod::CrbaFd: return Words::tr("By mass matrix");

@@ -48,8 +48,8 @@ QString bodySentence(EquationId equation, bool prismatic) {
       return Words::tr("The joint gives what the link needs, less outside help, plus what its children take.");
     case EquationId::JointMoment:
       return Words::tr(
-          "The joint's moment, like its force: what the link needs, less outside help, plus what its children hand on; "
-          "forces have levers about the origin.");
+          "What the link needs, less outside help, plus what its children hand on; forces have levers about the "
+          "origin.");
     case EquationId::JointTorque:
       return prismatic ? Words::tr("The motor gives the part of the force that lies along the joint's axis.")
                        : Words::tr("The motor gives the part of the moment that lies along the joint's axis.");
@@ -154,6 +154,10 @@ QString quantityName(Quantity quantity) {
 
 QString equationTitle(Formulation formulation, EquationId equation, bool prismatic) {
   return translated(textOf(formulation, equation, prismatic).title);
+}
+
+QString equationNumber(const QString& id) {
+  return QStringLiteral("(%1)").arg(id.section(QLatin1Char('.'), 1));
 }
 
 QString equationPlain(Formulation formulation, EquationId equation, bool prismatic) {

@@ -176,7 +176,13 @@ void ExplainPanel::refresh() {
 // a screen reader hears the step that has been gone to, wherever the focus is
 void ExplainPanel::announce() {
   if (!isVisible() || explanation_.body < 0 || !QAccessible::isActive()) return;
-  words_->setAccessibleDescription(spokenText(explanation_));
+  const Walk& walk = interaction_.walk();
+  Explanation said_now = explanation_;
+  if (walk.granularity() == Granularity::Link) {
+    // all that the visit makes, as it is shown
+    said_now = visitOf(explanation_, resultsOfVisit(*document_.snapshot(), placeOf(walk)));
+  }
+  words_->setAccessibleDescription(spokenText(said_now));
   QAccessibleEvent said(words_, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&said);
 }

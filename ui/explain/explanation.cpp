@@ -2,10 +2,12 @@
 #include "ui/explain/explanation.h"
 
 #include "core/base/require.h"
+#include "core/trace/trace_rows.h"
 #include "ui/document/insight.h"
 #include "ui/document/walk.h"
 #include "ui/explain/equation_words.h"
 #include "ui/explain/factor_words.h"
+#include "ui/widgets/numbers.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -23,11 +25,11 @@ struct Words {
 
 QString linkName(const Model& model, int body) {
   if (body < 0) return Words::tr("base");
-  return QString::fromStdString(model.links().at(static_cast<std::size_t>(model.linkOfBody(body))).name);
+  return QString::fromStdString(bodyName(model, body));
 }
 
 QString unitText(const char* unit) {
-  const QString text = QString::fromUtf8(unit).replace(QLatin1String("^2"), QStringLiteral(u"²"));
+  const QString text = unitWithExponents(QString::fromUtf8(unit));
   return text == QLatin1String("1") ? QString() : text;
 }
 
@@ -64,6 +66,12 @@ QString frameWords(const Snapshot& snapshot, int step_body, int body, Frame fram
   if (owner == step_body) return Words::tr("link frame");
   const int parent = snapshot.model->bodies().at(static_cast<std::size_t>(step_body)).parent;
   return owner == parent ? Words::tr("parent frame") : Words::tr("child frame");
+}
+
+// a rotation belongs to two frames: it turns components of the one into those of the other
+QString rotationWords(Frame frame, bool of_step_body) {
+  if (frame == Frame::World) return Words::tr("link to world");
+  return of_step_body ? Words::tr("link to parent") : Words::tr("child to link");
 }
 
 bool isTorque(Quantity quantity) {
@@ -116,7 +124,11 @@ ExplainedValue explained(const Snapshot& snapshot, const StepResult& result, con
   value.owner = linkName(*snapshot.model, result.body);
   value.name = withGravity(snapshot, result.quantity, quantityName(result.quantity));
   value.unit = unitText(result.unit);
-  value.frame = result.size >= 3 ? frameWords(snapshot, result.body, result.body, result.frame, at.axes) : QString();
+  if (result.size == 9 && result.quantity == Quantity::Rotation) {
+    value.frame = rotationWords(result.frame, true);
+  } else if (result.size >= 3) {
+    value.frame = frameWords(snapshot, result.body, result.body, result.frame, at.axes);
+  }
   fill(value, shownAs(snapshot, result.body, result.frame, result.size, result.values, at.axes));
   value.largest = styleOf(snapshot, result.quantity, value.values.data(), value.size);
   if (result.entry >= 0) value.key = QuantityKey{result.body, result.quantity, result.other};
@@ -126,7 +138,11 @@ ExplainedValue explained(const Snapshot& snapshot, const StepResult& result, con
 
 QString nameOf(const Snapshot& snapshot, const Factor& factor, int step_body) {
   const bool constant = factor.constant != linkwright::ModelConstant::None;
-  const QString bare = constant ? constantName(factor.constant) : quantityName(factor.quantity);
+  QString bare = constant ? constantName(factor.constant) : quantityName(factor.quantity);
+  // a six by six of several things: each has a row, and says of what it is a part
+  const QString stem = QString::fromStdString(factor.stem);
+  if (stem.startsWith(QLatin1String("Is_"))) bare = Words::tr("spatial inertia: %1").arg(bare);
+  if (stem.startsWith(QLatin1String("X_"))) bare = Words::tr("transform: %1").arg(bare);
   const auto name = [&](const QString& whose) {
     return constant ? whose : withGravity(snapshot, factor.quantity, whose);
   };
@@ -146,10 +162,7 @@ ExplainedValue explained(const Snapshot& snapshot, const Factor& factor, int ste
   value.unit = unitText(factor.unit);
   const bool rotation = isMatrix(factor) && factor.quantity == Quantity::Rotation;
   if (rotation) {
-    // it belongs to two frames: it turns components of the one into those of the other
-    value.frame = factor.frame == Frame::World ? Words::tr("link to world")
-                  : factor.body != step_body   ? Words::tr("child to link")
-                                               : Words::tr("link to parent");
+    value.frame = rotationWords(factor.frame, factor.body == step_body);
   } else if (factor.size >= 3) {
     const Axes axes = isMatrix(factor) ? Axes::Link : at.axes;
     value.frame = frameWords(snapshot, step_body, factor.body, factor.frame, axes);
@@ -181,7 +194,11 @@ ExplainedTerm explained(const Snapshot& snapshot, const StepTerms& terms, std::s
   term.sign = summand.sign < 0 ? QStringLiteral(u"−") : first ? QString() : QStringLiteral("+");
   term.plain = QString::fromStdString(summand.plain);
   if (summand.group > 0) term.group = QStringLiteral("sum%1").arg(summand.group);
-  if (summand.child >= 0) term.owner = linkName(*snapshot.model, summand.child);
+  if (summand.child >= 0) {
+    term.owner = linkName(*snapshot.model, summand.child);
+    const bool over_j = snapshot.recording->formulation == Formulation::NonRecursive;
+    term.owner_number = QStringLiteral("%1 = %2").arg(over_j ? QLatin1Char('j') : QLatin1Char('k')).arg(summand.child + 1);
+  }
   term.reason = QCoreApplication::translate("Vanishing", wordsOf(summand.vanishes));
   term.unit = unitText(summand.unit);
   term.kind = summand.kind;
@@ -230,7 +247,7 @@ void addOperands(Explanation& explanation, const Snapshot& snapshot, const StepT
   const auto known = [&](const Factor& factor) {
     const QString stem = QString::fromStdString(factor.stem);
     return std::any_of(explanation.operands.begin(), explanation.operands.end(), [&](const ExplainedValue& value) {
-      return value.term == stem && value.body == factor.body;
+      return value.term == stem && value.body == factor.body && value.name == nameOf(snapshot, factor, explanation.body);
     });
   };
   for (const Summand& summand : terms.summands) {
@@ -322,6 +339,20 @@ std::vector<ExplainedValue> resultsOfVisit(const Snapshot& snapshot, const Expla
     }
   }
   return results;
+}
+
+Explanation visitOf(const Explanation& last, const std::vector<ExplainedValue>& results) {
+  Explanation visit = last;
+  visit.terms.clear();
+  visit.operands.clear();
+  visit.results = results;
+  visit.note.clear();
+  visit.title = last.pass == Pass::Forward ? Words::tr("All that the way out finds for this link")
+                                           : Words::tr("All that the way back finds for this link");
+  visit.sentence = Words::tr("By equation or by term shows how each of these came about.");
+  visit.number.clear();
+  visit.equation = EquationId::Input;
+  return visit;
 }
 
 QString stepInWords(const Snapshot& snapshot, int step) {

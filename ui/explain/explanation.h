@@ -40,6 +40,7 @@ struct ExplainedTerm {
   QString plain;    ///< "Rᵢᵀ (αₚ × rᵢ)"
   QString group;    ///< "sum2": its place in the picture; empty where that leaves it out
   QString owner;    ///< the child that it comes from, in words; else empty
+  QString owner_number;  ///< the same as "k = 5", by the number that the equations count with
   QString reason;   ///< why it vanishes; empty where it does not
   QString unit;
   int size = 1;
@@ -84,6 +85,9 @@ Explanation explain(const Snapshot& snapshot, const ExplainAt& at);
 
 /// What one visit of a link has made: the results of all steps up to this one in the same pass.
 std::vector<ExplainedValue> resultsOfVisit(const Snapshot& snapshot, const ExplainAt& at);
+
+/// The same as a page and to be read out: the results of the visit that ends with `last`, without equation and terms.
+Explanation visitOf(const Explanation& last, const std::vector<ExplainedValue>& results);
 
 /// "Step 12 of 66, outward, link forearm_link (i = 3, joint elbow_joint)".
 QString stepInWords(const Snapshot& snapshot, int step);

@@ -27,7 +27,7 @@ struct Words {
 
 QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
 QString unitText(const std::string& unit) {
-  return unit == "1" ? QString() : fromUtf8(unit).replace(QLatin1String("^2"), QString(QChar(0x00b2)));
+  return unit == "1" ? QString() : unitWithExponents(fromUtf8(unit));
 }
 
 /// A scalar as it is, a vector in brackets; a line for each row of a matrix and each half of a six-vector, so that no

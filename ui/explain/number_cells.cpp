@@ -5,6 +5,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -14,10 +15,16 @@ namespace {
 
 constexpr double kUnitPlace = 44.0;
 
-// a six-vector's unit has two halves: it stands with its name
+// the unit beside each line of numbers: that of a six-vector has two halves, that of a matrix stands with its name
+QStringList unitsOf(const NumberCells& cells) {
+  if (cells.size > 6 || cells.unit.isEmpty()) return {};
+  return cells.size == 6 ? cells.unit.split(QStringLiteral("; ")) : QStringList{cells.unit};
+}
+
 double unitPlace(const NumberCells& cells, const QFontMetricsF& metrics) {
-  if (cells.size >= 6) return kUnitPlace;
-  return std::max(kUnitPlace, cells.unit.isEmpty() ? 0.0 : metrics.horizontalAdvance(cells.unit) + 6.0);
+  double place = kUnitPlace;
+  for (const QString& unit : unitsOf(cells)) place = std::max(place, metrics.horizontalAdvance(unit) + 6.0);
+  return place;
 }
 
 }  // namespace
@@ -68,13 +75,15 @@ void paintNumbers(QPainter& painter, const QRectF& area, const NumberCells& cell
     painter.setFont(fitted);
     painter.drawText(cell, Qt::AlignRight | Qt::AlignVCenter, text);
   }
-  if (cells.size >= 6) return;
   QColor muted = ink;
   muted.setAlphaF(muted.alphaF() * 0.65F);
   painter.setFont(font);
   painter.setPen(muted);
-  painter.drawText(QRectF(area.right() - place + 6.0, area.top(), place - 6.0, metrics.height()),
-                   Qt::AlignLeft | Qt::AlignVCenter, cells.unit);
+  QRectF unit_place(area.right() - place + 6.0, area.top(), place - 6.0, metrics.height());
+  for (const QString& unit : unitsOf(cells)) {
+    painter.drawText(unit_place, Qt::AlignLeft | Qt::AlignVCenter, unit);
+    unit_place.translate(0.0, metrics.height());
+  }
 }
 
 }  // namespace linkwright::ui

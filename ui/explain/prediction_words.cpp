@@ -122,7 +122,7 @@ QString askedName(const Snapshot& snapshot, const Question& question) {
 QString askedAxes(const Snapshot& snapshot, const Question& question) { return resultOf(snapshot, question).frame; }
 
 QString unitOfHalf(const Question& question, int half) {
-  const QString units = QString::fromStdString(question.unit).replace(QLatin1String("^2"), QStringLiteral(u"²"));
+  const QString units = unitWithExponents(QString::fromStdString(question.unit));
   const QString unit = units.section(QLatin1Char(';'), half, half).trimmed();
   return unit == QLatin1String("1") ? QString() : unit;
 }

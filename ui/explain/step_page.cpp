@@ -68,7 +68,7 @@ void StepPage::build() {
   sizeTitle();
   number_ = makeLabel(QStringLiteral("explainNumber"), this);
   heading->addWidget(title_, 1);
-  heading->addWidget(number_);
+  heading->addWidget(number_, 0, Qt::AlignTop);
   layout->addLayout(heading);
   sentence_ = makeLabel(QStringLiteral("explainSentence"), this);
   layout->addWidget(sentence_);
@@ -147,17 +147,7 @@ void StepPage::show(const Explanation& explanation, Notation notation, int joint
 }
 
 void StepPage::showVisit(const Explanation& last, const std::vector<ExplainedValue>& results, Notation notation) {
-  Explanation visit = last;
-  visit.terms.clear();
-  visit.operands.clear();
-  visit.results = results;
-  visit.note.clear();
-  visit.title = last.pass == Pass::Forward ? tr("All that the way out finds for this link")
-                                           : tr("All that the way back finds for this link");
-  visit.sentence = tr("By equation or by term shows how each of these came about.");
-  visit.number.clear();
-  visit.equation = EquationId::Input;
-  show(visit, notation);
+  show(visitOf(last, results), notation);
 }
 
 void StepPage::showHeading(const Explanation& explanation) {
@@ -245,7 +235,8 @@ void StepPage::showTerms(const std::vector<ExplainedTerm>& terms) {
     const bool used = index < terms.size();
     if (used) {
       const Quantity kind = terms[index].kind;
-      terms_[index]->setTerm(terms[index], isNeutral(kind) ? ink() : quantityColour(kind, dark_));
+      terms_[index]->setTerm(terms[index], isNeutral(kind) ? ink() : quantityColour(kind, dark_),
+                              symbols_);
     }
     terms_[index]->setVisible(used);
   }
@@ -253,27 +244,43 @@ void StepPage::showTerms(const std::vector<ExplainedTerm>& terms) {
 }
 
 // All terms of a sum alike, points under points: in the columns of the rows with names where the symbols leave them
-// room, else in narrower ones, else below the symbols.
+// room, else in narrower ones, else below the symbols. Before that a child gives its number for its name.
 void StepPage::layOutTerms() {
+  const bool named = layOutTerms(false);
+  const bool beside = named || layOutTerms(true);
+  if (!beside) layOutTerms(false);
+}
+
+bool StepPage::layOutTerms(bool short_owners) {
   const std::size_t count = std::min(explanation_.terms.size(), terms_.size());
   const double even = width() - 4.0 - kNumbersLeft;
   double least = 0.0, end = 0.0;
-  bool leave_room = true;
+  bool leave_room = true, vectors = false;
   for (std::size_t index = 0; index < count; ++index) {
-    const TermRow& row = *terms_[index];
+    TermRow& row = *terms_[index];
+    row.setShortOwner(short_owners);
     const double wish = row.leastNumbers();
     if (wish == 0.0) continue;
     least = std::max(least, wish);
     end = std::max(end, row.symbolsEnd());
     const ExplainedTerm& term = row.term();
     const NumberCells cells{term.values.data(), term.size, term.largest, term.unit, false};
+    vectors = true;
     leave_room = leave_room && inkLeft(cells, kNumbersLeft, even, font()) > row.symbolsEnd() + 6.0;
   }
   const bool beside = end + 8.0 + least <= width();
+  // bold digits of a result are a little wider
+  const double narrow = std::min(even, 1.12 * least);
+  const double columns = leave_room || !beside ? even : std::min(narrow, width() - end - 8.0);
   for (TermRow* row : terms_) {
     row->setTwoLines(!beside);
-    row->setNumbersWidth(leave_room || !beside ? even : least);
+    row->setNumbersWidth(columns);
   }
+  for (ValueRow* row : values_) {
+    const bool same = vectors && result_rows_->indexOf(row) >= 0 && row->value().size > 1;
+    row->setNumbersWidth(same ? columns : 0.0);
+  }
+  return beside;
 }
 
 void StepPage::resizeEvent(QResizeEvent* event) {

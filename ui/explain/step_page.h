@@ -53,6 +53,7 @@ private:
   void showValues(const std::vector<ExplainedValue>& values, bool results, std::size_t& used, QVBoxLayout* into);
   void showTerms(const std::vector<ExplainedTerm>& terms);
   void layOutTerms();
+  bool layOutTerms(bool short_owners);
   void pointAt(const QString& stem, const QString& group, const std::optional<QuantityKey>& key);
   void showMarked();
   std::optional<QuantityKey> keyOf(const QString& stem) const;

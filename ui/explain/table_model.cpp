@@ -9,10 +9,6 @@
 
 namespace linkwright::ui {
 
-QString unitWithExponents(const QString& unit) {
-  return QString(unit).replace(QLatin1String("^2"), QStringLiteral(u"²"));
-}
-
 TableModel::TableModel(Document& document, Interaction& interaction, QObject* parent)
     : QAbstractTableModel(parent), document_(document), walk_(interaction.walk()) {}
 

@@ -43,9 +43,7 @@ public:
   /// Takes over the document's instant and the walk's place.
   void refresh();
   void setMatricesShown(bool shown);
-  bool showsMatrices() const { return matrices_; }
   void setLinksAcross(bool across);
-  bool linksAcross() const { return across_; }
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -106,7 +104,5 @@ private:
 
 /// "R_i" as the equations' pictures name a quantity, of a child where it is handed on; empty where they have none.
 QString stemFor(Quantity quantity, bool handed_on);
-/// "rad/s²".
-QString unitWithExponents(const QString& unit);
 
 }  // namespace linkwright::ui

@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -212,6 +213,11 @@ void TablePanel::bringIntoView(const QModelIndex& cell) {
   // columns may just have grown, and the scroll bars learn of it later; one of them may then need another
   for (int k = 0; k < 2; ++k) QMetaObject::invokeMethod(view_, "updateGeometries", Qt::DirectConnection);
   view_->scrollTo(cell);
+  // no column is cut at the left edge while the one that counts can stay whole
+  const int first = view_->columnAt(0);
+  if (first < 0 || first >= cell.column()) return;
+  const int cut = -view_->columnViewportPosition(first);
+  if (cut > 0) view_->horizontalScrollBar()->setValue(view_->horizontalScrollBar()->value() + view_->columnWidth(first) - cut);
 }
 
 void TablePanel::followLook() {

@@ -21,7 +21,8 @@ namespace {
 constexpr double kBar = 3.0;
 constexpr double kSignLeft = 10.0;
 constexpr double kTextLeft = 26.0;
-constexpr double kPadding = 3.0;
+constexpr double kPadding = 1.5;
+constexpr double kOwnerGap = 8.0;
 }  // namespace
 
 TermRow::TermRow(QWidget* parent) : QWidget(parent) {
@@ -29,10 +30,13 @@ TermRow::TermRow(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void TermRow::setTerm(const ExplainedTerm& term, const QColor& colour) {
+void TermRow::setTerm(const ExplainedTerm& term, const QColor& colour, std::shared_ptr<const SymbolSheet> symbols) {
   const bool other_height = term.size != term_.size || (term.reason.isEmpty() != term_.reason.isEmpty());
+  const bool other_symbols = term.plain != term_.plain || symbols != symbols_;
   term_ = term;
   colour_ = colour;
+  symbols_ = std::move(symbols);
+  if (other_symbols) pieces_ = piecesOf(term_.plain, *symbols_);
   setObjectName(QStringLiteral("explainTerm_") + term.group);
   setAccessibleName(term.plain);
   setAccessibleDescription(spokenText(term));
@@ -53,8 +57,22 @@ void TermRow::setTwoLines(bool two) {
   update();
 }
 
-QString TermRow::heading() const {
-  return term_.owner.isEmpty() ? term_.plain : QStringLiteral("%1  (%2)").arg(term_.plain, term_.owner);
+// a child's number is the one in the map's circle; its name is in the tooltip
+QString TermRow::ownerText() const {
+  if (term_.owner.isEmpty()) return {};
+  return short_owner_ && !term_.owner_number.isEmpty() ? term_.owner_number : term_.owner;
+}
+
+void TermRow::setShortOwner(bool is_short) {
+  if (is_short == short_owner_) return;
+  short_owner_ = is_short;
+  update();
+}
+
+QFont TermRow::ownerFont() const {
+  QFont small = font();
+  small.setPointSizeF(std::max(7.0, font().pointSizeF() * 0.88));
+  return small;
 }
 
 double TermRow::leastNumbers() const {
@@ -62,7 +80,12 @@ double TermRow::leastNumbers() const {
   return widthOf({term_.values.data(), term_.size, term_.largest, term_.unit, false}, font());
 }
 
-double TermRow::symbolsEnd() const { return kTextLeft + QFontMetricsF(font()).horizontalAdvance(heading()); }
+double TermRow::symbolsEnd() const {
+  if (!symbols_) return kTextLeft;
+  const QString owner = ownerText();
+  return kTextLeft + widthOf(pieces_, *symbols_, font()) +
+         (owner.isEmpty() ? 0.0 : kOwnerGap + QFontMetricsF(ownerFont()).horizontalAdvance(owner));
+}
 
 void TermRow::setNumbersWidth(double width) {
   if (width == numbers_width_) return;
@@ -75,6 +98,28 @@ QSize TermRow::sizeHint() const {
   const int numbers = saysWhy() ? 1 : std::max(1, linesOf(term_.size));
   const bool below = two_lines_ && !saysWhy() && term_.size > 1;
   return {320, static_cast<int>(2 * kPadding + line * (numbers + (below ? 1 : 0)) + 0.5)};
+}
+
+void TermRow::paintSymbols(QPainter& painter, const QRectF& line, bool grey) {
+  if (!symbols_) return;
+  const double baseline = line.top() + QFontMetricsF(font()).ascent();
+  painter.save();
+  painter.setClipRect(line.adjusted(-1.0, -kPadding, 0.0, kPadding));
+  if (grey) painter.setOpacity(0.5);
+  const QColor ink = palette().color(QPalette::WindowText);
+  painter.setPen(ink);
+  paintPieces(painter, pieces_, *symbols_, {line.left(), baseline}, font());
+  const QString owner = ownerText();
+  if (!owner.isEmpty()) {
+    QColor muted = ink;
+    muted.setAlphaF(0.65F);
+    painter.setPen(muted);
+    painter.setFont(ownerFont());
+    const double left = line.left() + widthOf(pieces_, *symbols_, font()) + kOwnerGap;
+    const double room = line.right() - left;
+    painter.drawText(QPointF(left, baseline), QFontMetricsF(ownerFont()).elidedText(owner, Qt::ElideRight, room));
+  }
+  painter.restore();
 }
 
 void TermRow::paintEvent(QPaintEvent*) {
@@ -98,10 +143,9 @@ void TermRow::paintEvent(QPaintEvent*) {
   painter.setPen(grey ? pale : ink);
   painter.drawText(QRectF(kSignLeft, kPadding, kTextLeft - kSignLeft, metrics.height()),
                    Qt::AlignLeft | Qt::AlignVCenter, term_.sign);
-  const QString text = heading();
-  const double advance = metrics.horizontalAdvance(text);
-  painter.setPen(grey ? pale : colour_);
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, line.width()));
+  paintSymbols(painter, line, grey);
+  painter.setFont(font());
+  const double advance = symbolsEnd() - kTextLeft;
   if (!term_.added || term_.asked) {
     painter.setPen(pale);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, term_.added ? QStringLiteral("?") : QStringLiteral(u"…"));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/explain/explanation.h"
+#include "ui/explain/symbol_sheet.h"
 
 #include <QColor>
 #include <QWidget>
@@ -15,9 +16,11 @@ class TermRow : public QWidget {
 public:
   explicit TermRow(QWidget* parent = nullptr);
 
-  void setTerm(const ExplainedTerm& term, const QColor& colour);
+  void setTerm(const ExplainedTerm& term, const QColor& colour, std::shared_ptr<const SymbolSheet> symbols);
   const ExplainedTerm& term() const { return term_; }
   void setMarked(bool marked);
+  /// The child that it comes from by its number, where its name would take the room of the numbers.
+  void setShortOwner(bool is_short);
   /// The numbers under the symbols instead of beside them.
   void setTwoLines(bool two);
   /// How wide the numbers must be at least; 0 where words or a scalar stand in their place.
@@ -43,13 +46,18 @@ protected:
   void mouseDoubleClickEvent(QMouseEvent* event) override;
 
 private:
-  QString heading() const;
+  QString ownerText() const;
+  QFont ownerFont() const;
+  void paintSymbols(QPainter& painter, const QRectF& line, bool grey);
   bool saysWhy() const { return term_.added && !term_.reason.isEmpty(); }
 
   ExplainedTerm term_;
+  std::shared_ptr<const SymbolSheet> symbols_;
+  std::vector<SymbolPiece> pieces_;
   QColor colour_;
   bool marked_ = false;
   bool two_lines_ = false;
+  bool short_owner_ = false;
   double numbers_width_ = 300.0;
 };
 

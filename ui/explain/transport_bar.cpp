@@ -2,6 +2,7 @@
 #include "ui/explain/transport_bar.h"
 
 #include "ui/explain/stepper.h"
+#include "ui/widgets/formulation_words.h"
 #include "ui/widgets/theme.h"
 
 #include <QActionGroup>
@@ -111,10 +112,10 @@ void TransportBar::addChoices() {
   granularity_->addItem(tr("By equation"), static_cast<int>(Granularity::Equation));
   granularity_->addItem(tr("By term"), static_cast<int>(Granularity::Term));
   formulation_ = makeChoice("explainFormulation", tr("Formulation"));
-  formulation_->addItem(tr("Body frames"), static_cast<int>(Formulation::BodyFrame));
-  formulation_->addItem(tr("World frame"), static_cast<int>(Formulation::WorldSpatial));
-  formulation_->addItem(tr("Featherstone"), static_cast<int>(Formulation::Spatial));
-  formulation_->addItem(tr("Not recursive"), static_cast<int>(Formulation::NonRecursive));
+  for (const Formulation each :
+       {Formulation::BodyFrame, Formulation::WorldSpatial, Formulation::Spatial, Formulation::NonRecursive}) {
+    formulation_->addItem(formulationName(each), static_cast<int>(each));
+  }
   axes_ = makeChoice("explainAxes", tr("In whose axes vectors are written"));
   axes_->addItem(tr("Own axes"), static_cast<int>(Axes::Link));
   axes_->addItem(tr("Base axes"), static_cast<int>(Axes::Base));

@@ -2,7 +2,6 @@
 #include "ui/explain/value_row.h"
 
 #include "ui/explain/number_cells.h"
-#include "ui/widgets/equation_label.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
@@ -13,7 +12,6 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
-#include <QSvgRenderer>
 #include <QToolTip>
 
 #include <algorithm>
@@ -28,25 +26,6 @@ constexpr double kTextLeft = 46.0;
 constexpr double kPadding = 5.0;
 
 }  // namespace
-
-SymbolSheet::SymbolSheet(const Equations& equations, bool dark, const QColor& ink, Formulation formulation,
-                         Notation notation)
-    : renderer_(std::make_unique<QSvgRenderer>(
-          colouredSvg(equations.symbols(formulation, notation), ink, termColours(dark, ink)))) {
-  const QString mark = QStringLiteral("baseline");
-  baseline_ = renderer_->transformForElement(mark).mapRect(renderer_->boundsOnElement(mark)).bottom();
-}
-
-SymbolSheet::~SymbolSheet() = default;
-
-void SymbolSheet::paint(QPainter& painter, const QString& term, QPointF position, double pixels_per_point,
-                        double width) const {
-  if (!renderer_->elementExists(term)) return;
-  const QRectF ink = renderer_->transformForElement(term).mapRect(renderer_->boundsOnElement(term));
-  const double scale = std::min(pixels_per_point, width / ink.width());
-  const QPointF corner = position + QPointF(0.0, (ink.top() - baseline_) * scale);
-  renderer_->render(&painter, term, {corner, ink.size() * scale});
-}
 
 ValueRow::ValueRow(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
@@ -68,6 +47,12 @@ void ValueRow::setStyleOf(std::shared_ptr<const SymbolSheet> symbols, const QCol
   symbols_ = std::move(symbols);
   colour_ = colour;
   result_ = result;
+  update();
+}
+
+void ValueRow::setNumbersWidth(double width) {
+  if (width == numbers_width_) return;
+  numbers_width_ = width;
   update();
 }
 
@@ -125,7 +110,10 @@ void ValueRow::paintEvent(QPaintEvent*) {
   painter.setFont(small);
   painter.setPen(muted);
   QString where = value_.frame;
-  if (value_.size >= 6 && !value_.unit.isEmpty()) where = value_.unit + (where.isEmpty() ? QString() : QStringLiteral(u" · ") + where);
+  // a matrix's unit stands with its name
+  if (value_.size == 9 && !value_.unit.isEmpty()) {
+    where = value_.unit + (where.isEmpty() ? QString() : QStringLiteral(u" · ") + where);
+  }
   const double link_width = value_.made_in < 0 ? 0.0 : small_metrics.horizontalAdvance(sourceText()) + 8.0;
   const double frame_width = value_.size == 1 ? 0.0 : small_metrics.horizontalAdvance(where) + link_width;
   if (value_.size != 1) painter.drawText(line.adjusted(0, 0, -link_width, 0), Qt::AlignRight | Qt::AlignVCenter, where);
@@ -136,14 +124,20 @@ void ValueRow::paintEvent(QPaintEvent*) {
   painter.setPen(ink);
   const double name_room =
       value_.size == 1 ? line.width() * 0.62 : line.width() - (where.isEmpty() ? 0.0 : frame_width + 8.0);
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                   small_metrics.elidedText(value_.name, Qt::ElideRight, name_room));
+  if (symbols_ && value_.term == QLatin1String("product")) {
+    // it has no name but how it is made
+    paintPieces(painter, piecesOf(value_.symbol, *symbols_), *symbols_,
+                {line.left(), line.top() + small_metrics.ascent()}, small);
+  } else {
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     small_metrics.elidedText(value_.name, Qt::ElideRight, name_room));
+  }
 
   const int numbers = linesOf(value_.size);
   // a scalar stands on the line of its name
   const double top = value_.size == 1 ? line.top() + (small_metrics.ascent() - metrics.ascent()) : line.bottom();
-  const QRectF area(kTextLeft - 6.0, top, right - kTextLeft + 6.0,
-                    std::max(numbers, value_.size == 1 ? 1 : 0) * metrics.height());
+  const double wide = numbers_width_ > 0.0 ? std::min(numbers_width_, right) : right - kTextLeft + 6.0;
+  const QRectF area(right - wide, top, wide, std::max(numbers, value_.size == 1 ? 1 : 0) * metrics.height());
   if (value_.asked) {
     painter.setFont(font());
     painter.setPen(ink);

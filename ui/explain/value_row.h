@@ -1,31 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/explain/equations.h"
 #include "ui/explain/explanation.h"
+#include "ui/explain/symbol_sheet.h"
 
 #include <QColor>
 #include <QWidget>
 
 #include <memory>
 
-class QSvgRenderer;
-
 namespace linkwright::ui {
-
-/// The symbols of all terms, set by TeX and coloured for one theme; shared by the rows.
-class SymbolSheet {
-public:
-  SymbolSheet(const Equations& equations, bool dark, const QColor& ink,
-              Formulation formulation = Formulation::BodyFrame, Notation notation = Notation::Source);
-  ~SymbolSheet();
-  /// Paints a term's symbol with its left edge and its baseline at `position`, at most `width` pixels wide.
-  void paint(QPainter& painter, const QString& term, QPointF position, double pixels_per_point, double width) const;
-
-private:
-  std::unique_ptr<QSvgRenderer> renderer_;
-  double baseline_ = 0.0;
-};
 
 /// One quantity: symbol, name, frame; components in one style (NumberGroup) and the unit. The tooltip, the clipboard
 /// and screen readers have all digits.
@@ -37,6 +21,8 @@ public:
   void setValue(const ExplainedValue& value);
   const ExplainedValue& value() const { return value_; }
   void setStyleOf(std::shared_ptr<const SymbolSheet> symbols, const QColor& colour, bool result);
+  /// How wide the columns of numbers are where summands stand below: points under points. 0: all there is.
+  void setNumbersWidth(double width);
   void setMarked(bool marked);
   bool isMarked() const { return marked_; }
 
@@ -68,6 +54,7 @@ private:
   QColor colour_;
   bool result_ = false;
   bool marked_ = false;
+  double numbers_width_ = 0.0;
 };
 
 }  // namespace linkwright::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/walk_map.h"
 
+#include "core/trace/trace_rows.h"
+
 #include <QCoreApplication>
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -26,8 +28,7 @@ constexpr int kMostRows = 6;
 int parentOf(const Snapshot& snapshot, std::size_t body) { return snapshot.model->bodies()[body].parent; }
 
 QString nameOf(const Snapshot& snapshot, int body) {
-  const auto link = static_cast<std::size_t>(snapshot.model->linkOfBody(body));
-  return QString::fromStdString(snapshot.model->links()[link].name);
+  return QString::fromStdString(bodyName(*snapshot.model, body));
 }
 
 const Step* stepAt(const Snapshot& snapshot, int step) {

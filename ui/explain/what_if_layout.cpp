@@ -97,7 +97,6 @@ void WhatIfPanel::build() {
   auto* room = new QScrollArea(this);
   room->setWidgetResizable(true);
   room->setFocusPolicy(Qt::NoFocus);
-  room->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto* columns = new QWidget(room);
   auto* body = new QHBoxLayout(columns);
   body->setContentsMargins(0, 0, 0, 0);

@@ -2,8 +2,10 @@
 #include "ui/explain/what_if_panel.h"
 
 #include "ui/document/asked.h"
+#include "ui/explain/equation_words.h"
 #include "ui/explain/mistake_cases.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/formulation_words.h"
 #include "ui/widgets/mistake_words.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/unit_spin_box.h"
@@ -112,11 +114,6 @@ WhatIfPanel::WhatIfPanel(Document& document, Interaction& interaction, QWidget* 
   refreshWords();
 }
 
-void WhatIfPanel::setDark(bool) {
-  // everything is in the palette's colours
-  update();
-}
-
 Mistake WhatIfPanel::mistakeOf(const QTableWidgetItem& item) const {
   return static_cast<Mistake>(item.data(Qt::UserRole).toInt());
 }
@@ -223,8 +220,9 @@ void WhatIfPanel::refreshList() {
     QTableWidgetItem& where = *list_->item(row, kEquation);
     if (where.data(Qt::UserRole).toString() != equations) {
       where.setData(Qt::UserRole, equations);
-      where.setText(equations.section(QStringLiteral(", "), 0, 0));
-      where.setToolTip(tr("Numbers on the notation page: %1").arg(equations));
+      where.setText(equations.isEmpty() ? QString() : equationNumber(equations.section(QStringLiteral(", "), 0, 0)));
+      where.setToolTip(formulation ? tr("%1; numbers on the notation page: %2").arg(formulationName(*formulation), equations)
+                                   : QString());
     }
     widest = std::max(widest, greyed ? 0 : list_->fontMetrics().horizontalAdvance(where.text()));
     const QString tip = greyed ? tr("%1: %2").arg(mistakeTitle(mistake), why) : mistakeTitle(mistake);
@@ -246,7 +244,9 @@ void WhatIfPanel::refreshWords() {
     place = tr("Cannot be made here: %1.").arg(why);
   } else if (formulation) {
     const EquationId equation = equationsOf(chosen_, *formulation).front();
-    place = tr("Sits in %1").arg(QString::fromLatin1(idOf(*formulation, equation)));
+    place = tr("Sits in %1 (%2, equation %3)")
+                .arg(equationTitle(*formulation, equation, false), formulationName(*formulation),
+                     QString::fromLatin1(idOf(*formulation, equation)).section(QLatin1Char('.'), 1));
   }
   place_->setText(place);
   where_->setEnabled(formulation.has_value() && snapshot->model->dof() > 0);

@@ -28,7 +28,6 @@ class WhatIfPanel : public QWidget {
 public:
   explicit WhatIfPanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
 
-  void setDark(bool dark);
   /// The mistake whose words are shown.
   Mistake chosen() const { return chosen_; }
 

@@ -28,7 +28,7 @@ QString angle(double radians, AngleUnit unit) {
 
 /// Units as they stand on the screen.
 QString unitText(const char* unit) {
-  return QString::fromUtf8(unit).replace(QLatin1String("^2"), QStringLiteral(u"²"));
+  return unitWithExponents(QString::fromUtf8(unit));
 }
 
 class Sentence {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/cost_plot.h"
 
+#include "ui/plots/axis_style.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
 
@@ -27,12 +28,6 @@ CostPlot::CostPlot(QWidget* parent)
   yAxis2->setTicks(false);
   xAxis->setScaleType(QCPAxis::stLogarithmic);
   yAxis->setScaleType(QCPAxis::stLogarithmic);
-  // few numbers of joints: each stands under its tick
-  const QSharedPointer<QCPAxisTickerText> joints(new QCPAxisTickerText);
-  for (const int n : {1, 2, 3, 4, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100, 200, 500, 1000, 2000}) {
-    joints->addTick(n, QString::number(n));
-  }
-  xAxis->setTicker(joints);
   yAxis->setTicker(QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog));
   yAxis->setNumberFormat(QStringLiteral("eb"));
   yAxis->setNumberPrecision(0);
@@ -47,6 +42,29 @@ CostPlot::CostPlot(QWidget* parent)
   plotLayout()->setColumnStretchFactor(1, 1e-3);
   axisRect()->setMinimumMargins(QMargins(kSpace, kSpace, kSpace, kSpace));
   restyle();
+}
+
+// few numbers of joints: each stands under its tick, as far as there is room beside the one before
+void CostPlot::fitJoints() {
+  const QFontMetricsF metrics(font());
+  const double decades = std::log10(std::max(2.0, xAxis->range().upper / std::max(0.5, xAxis->range().lower)));
+  const double decade = std::max(1, axisRect()->width()) / decades;
+  const QSharedPointer<QCPAxisTickerText> joints(new QCPAxisTickerText);
+  double free_from = -1e9;
+  for (const int n : {1, 2, 3, 4, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100, 200, 500, 1000, 2000}) {
+    const QString number = QString::number(n);
+    const double middle = decade * std::log10(n), half = metrics.horizontalAdvance(number) / 2.0;
+    if (middle - half < free_from) continue;
+    joints->addTick(n, number);
+    free_from = middle + half + 6.0;
+  }
+  xAxis->setTicker(joints);
+}
+
+void CostPlot::resizeEvent(QResizeEvent* event) {
+  fitAxes(*this);
+  QCustomPlot::resizeEvent(event);
+  fitJoints();
 }
 
 void CostPlot::setDark(bool dark) {
@@ -81,6 +99,7 @@ void CostPlot::setLines(const std::vector<CostLine>& lines, int own_joints, cons
   own_line_->setVisible(own_joints > 0);
   xAxis->setRange(0.93, most * 1.08);
   yAxis->setRange(std::min(smallest, largest) * 0.7, largest * 1.6);
+  fitJoints();
   yAxis->setLabel(unit);
   read_at_ = -1;
   reading_->setVisible(false);
@@ -88,27 +107,15 @@ void CostPlot::setLines(const std::vector<CostLine>& lines, int own_joints, cons
 }
 
 void CostPlot::restyle() {
+  styleAxes(*this);
   const QPalette colours = QGuiApplication::palette();
-  const QColor text = colours.color(QPalette::Text), line = colours.color(QPalette::Mid);
-  QColor faint = line;
-  faint.setAlphaF(0.45F);
-  setBackground(colours.color(QPalette::Base));
-  for (QCPAxis* axis : {xAxis, xAxis2, yAxis, yAxis2}) {
-    axis->setBasePen(QPen(line));
-    axis->setTickPen(QPen(line));
-    axis->setSubTickPen(Qt::NoPen);
-    axis->setTickLabelColor(text);
-    axis->setLabelColor(text);
-    axis->setTickLabelFont(font());
-    axis->setLabelFont(font());
-    axis->grid()->setPen(QPen(faint, 1, Qt::SolidLine));
-  }
+  const QColor text = colours.color(QPalette::Text);
   own_line_->setPen(QPen(text, 1, Qt::DashLine));
   reading_->setPen(QPen(colours.color(QPalette::Highlight), 1));
   QColor ground = colours.color(QPalette::Base);
   ground.setAlphaF(0.85F);
   legend->setBrush(ground);
-  legend->setBorderPen(QPen(faint));
+  legend->setBorderPen(xAxis->grid()->pen());
   legend->setTextColor(text);
   legend->setFont(font());
   for (std::size_t i = 0; i < lines_.size(); ++i) {

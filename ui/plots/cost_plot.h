@@ -38,10 +38,12 @@ protected:
   void mouseMoveEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   bool event(QEvent* event) override;
 
 private:
   void restyle();
+  void fitJoints();
   void readAt(int index);
 
   std::vector<CostLine> lines_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/torque_canvas.h"
 
+#include "ui/plots/axis_style.h"
 #include "ui/plots/torque_tickers.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
@@ -88,10 +89,10 @@ void TorqueCanvas::setModel(const std::shared_ptr<const Model>& model) {
     JointGraphs& graphs = graphs_.emplace_back();
     // what is drawn later lies above: the wrong curve, whose gaps show the right one where they are the same
     for (QCPGraph** graph : {&graphs.motion, &graphs.wrong_motion, &graphs.history, &graphs.wrong_history, &graphs.dot,
-                             &graphs.wrong_dot}) {
+                             &graphs.wrong_dot, &graphs.newest}) {
       *graph = addGraph(xAxis, values);
     }
-    for (QCPGraph* dot : {graphs.dot, graphs.wrong_dot}) {
+    for (QCPGraph* dot : {graphs.dot, graphs.wrong_dot, graphs.newest}) {
       dot->setLineStyle(QCPGraph::lsNone);
       dot->setLayer("cursor");
     }
@@ -111,24 +112,11 @@ void TorqueCanvas::setDark(bool dark) {
 }
 
 void TorqueCanvas::restyle() {
+  styleAxes(*this);
   const QPalette colours = QGuiApplication::palette();
-  const QColor text = colours.color(QPalette::Text);
-  const QColor line = colours.color(QPalette::Mid);
-  QColor faint = line;
-  faint.setAlphaF(0.45F);
-  setBackground(colours.color(QPalette::Base));
-  for (QCPAxis* axis : {xAxis, xAxis2, yAxis, yAxis2}) {
-    axis->setBasePen(QPen(line));
-    axis->setTickPen(QPen(line));
-    axis->setSubTickPen(Qt::NoPen);
-    axis->setTickLabelColor(text);
-    axis->setLabelColor(text);
-    axis->setTickLabelFont(font());
-    axis->setLabelFont(font());
-    axis->grid()->setPen(QPen(faint, 1, Qt::SolidLine));
-    axis->grid()->setZeroLinePen(axis == yAxis ? QPen(line, 1) : QPen(faint, 1));
-  }
-  cursor_->setPen(QPen(text, 1));
+  const QPen zero(colours.color(QPalette::Mid), 1);
+  for (QCPAxis* axis : {xAxis, xAxis2, yAxis, yAxis2}) axis->grid()->setZeroLinePen(axis == yAxis ? zero : axis->grid()->pen());
+  cursor_->setPen(QPen(colours.color(QPalette::Text), 1));
   const QColor ground = colours.color(QPalette::Base);
   for (std::size_t i = 0; i < graphs_.size(); ++i) {
     const JointGraphs& graphs = graphs_[i];
@@ -139,6 +127,7 @@ void TorqueCanvas::restyle() {
     graphs.wrong_motion->setPen(wrong);
     graphs.wrong_history->setPen(wrong);
     graphs.dot->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, ground, right.color(), 8));
+    graphs.newest->setScatterStyle(graphs.dot->scatterStyle());
     graphs.wrong_dot->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, right.color(), ground, 9));
   }
   redraw();
@@ -185,7 +174,9 @@ void TorqueCanvas::showGraphs(const JointGraphs& graphs) const {
   for (QCPGraph* graph : {graphs.motion, graphs.wrong_motion, graphs.dot, graphs.wrong_dot}) {
     graph->setVisible(motion && graphs.isSeen());
   }
-  for (QCPGraph* graph : {graphs.history, graphs.wrong_history}) graph->setVisible(!motion && graphs.isSeen());
+  for (QCPGraph* graph : {graphs.history, graphs.wrong_history, graphs.newest}) {
+    graph->setVisible(!motion && graphs.isSeen());
+  }
 }
 
 bool TorqueCanvas::isForce(std::size_t joint) const { return model_->joints()[joint].type == JointType::Prismatic; }
@@ -246,6 +237,9 @@ void TorqueCanvas::appendHistory(double now, const Eigen::VectorXd& tau, const E
   for (std::size_t i = 0; i < graphs_.size(); ++i) {
     const auto joint = static_cast<Eigen::Index>(i);
     appendHistoryTo(*graphs_[i].history, now, last_history_, tau[joint]);
+    // after a jump the curve is at its edge: the dot is where the list is
+    graphs_[i].newest->data()->clear();
+    graphs_[i].newest->addData(now, finiteOrGap(tau[joint]));
     // a gap from where the mistake has been taken away
     const bool is_planted = wrong.size() > 0;
     if (is_planted || !graphs_[i].wrong_history->data()->isEmpty()) {
@@ -265,6 +259,15 @@ void TorqueCanvas::redraw() {
   if (stale_) return;
   if (follows_) fitTorques();
   replot(QCustomPlot::rpQueuedReplot);
+}
+
+void TorqueCanvas::resizeEvent(QResizeEvent* event) {
+  fitAxes(*this);
+  // every five seconds, or as few as there is room for
+  const double label = QFontMetricsF(font()).horizontalAdvance(QStringLiteral("-00 s"));
+  const double room = std::max(1.0, (event->size().width() - 3.0 * label) / (1.4 * label));
+  history_ticker_->setTickStep(5.0 * std::ceil(kHistorySpan / 5.0 / room));
+  QCustomPlot::resizeEvent(event);
 }
 
 bool TorqueCanvas::event(QEvent* event) {

@@ -63,12 +63,14 @@ protected:
   void mouseDoubleClickEvent(QMouseEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   bool event(QEvent* event) override;
 
 private:
   /// The graphs of one joint; the wrong ones are empty while no mistake is planted.
   struct JointGraphs {
     QCPGraph *motion = nullptr, *history = nullptr, *dot = nullptr;
+    QCPGraph* newest = nullptr;  ///< the end of the history: what holds now
     QCPGraph *wrong_motion = nullptr, *wrong_history = nullptr, *wrong_dot = nullptr;
     bool shown = true, hidden = false;
     bool isSeen() const { return shown && !hidden; }

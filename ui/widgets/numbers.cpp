@@ -55,6 +55,8 @@ QString NumberGroup::widest() const {
 
 QString fullNumber(double value) { return QString::number(value, 'g', 17); }
 
+QString unitWithExponents(QString unit) { return unit.replace(QLatin1String("^2"), QStringLiteral(u"²")); }
+
 QString withTrueMinus(QString text) { return text.replace(QLatin1Char('-'), QChar(0x2212)); }
 
 }  // namespace linkwright::ui

@@ -30,6 +30,9 @@ private:
 /// The number to the last bit: 17 significant digits, as files have it.
 QString fullNumber(double value);
 
+/// "rad/s^2", as core writes units, with its exponents raised: "rad/s²".
+QString unitWithExponents(QString unit);
+
 /// The text with true minus signs in place of hyphens.
 QString withTrueMinus(QString text);
 

@@ -99,7 +99,6 @@ void setDark(const WindowDocks& docks, bool dark) {
   docks.table->setDark(dark);
   docks.why->setDark(dark);
   docks.compare->setDark(dark);
-  docks.what_if->setDark(dark);
   docks.cost->setDark(dark);
 }
 

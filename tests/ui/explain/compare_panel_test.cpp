@@ -107,8 +107,8 @@ TEST_CASE("The matching steps of the linear acceleration, with g where it is", "
   CHECK(body.values.at(0).badge == "minus g");
   CHECK(world.values.at(0).badge.isEmpty());
   CHECK(spatial.values.at(0).badge == "minus g");
-  CHECK(world.values.at(0).change == "turned by R_WL into world axes, plus g");
-  CHECK(spatial.values.at(0).change == "linear acceleration: turned back by R_WL into link axes, minus ω × v, minus g");
+  CHECK(world.values.at(0).change == "turned into world axes, plus g");
+  CHECK(spatial.values.at(0).change == "linear acceleration: turned back into link axes, minus ω × v, minus g");
   CHECK(world.values.at(0).frame == "world axes");
   CHECK(c.text(Formulation::WorldSpatial).contains(QStringLiteral("plus g")));
   // the centre's acceleration is the body frame's alone
@@ -121,7 +121,7 @@ TEST_CASE("The matching steps of the linear acceleration, with g where it is", "
   c.goTo(1, EquationId::InertialWrench);
   CHECK(c.column(Formulation::BodyFrame).steps.size() == 2);
   CHECK(c.column(Formulation::Spatial).steps.at(0).values.at(0).change ==
-        "force: turned back by R_WL into link axes, minus the weight m g; moment: turned back by R_WL into link axes, "
+        "force: turned back into link axes, minus the weight m g; moment: turned back into link axes, "
         "moved to the link's origin, minus the weight m g");
 }
 

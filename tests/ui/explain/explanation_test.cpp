@@ -183,3 +183,57 @@ TEST_CASE("An operand on the line of the result is laid aside, and the label is 
   }
   CHECK(seen > 0);
 }
+
+TEST_CASE("A six by six lists all that it is made of, and says of what each is a part", "[ui][explain]") {
+  Document document;
+  movingArm(document);
+  document.setFormulation(Formulation::Spatial);
+  const SnapshotPtr snapshot = document.snapshot();
+  const int count = static_cast<int>(snapshot->steps->size());
+  int inertias = 0, transforms = 0;
+  for (int step = 0; step < count; ++step) {
+    const Explanation explanation = explain(*snapshot, {step, -1, Axes::Link, std::nullopt});
+    for (const ExplainedValue& value : explanation.operands) {
+      if (value.term.startsWith("Is_")) {
+        ++inertias;
+        CHECK(value.name.startsWith("spatial inertia: "));
+      }
+      if (value.term.startsWith("X_")) {
+        ++transforms;
+        CHECK(value.name.startsWith("transform: "));
+      }
+    }
+  }
+  // mass, centre and inertia once a link; rotation and origin for each of velocity, acceleration and wrench
+  const int links = snapshot->model->bodyCount();
+  CHECK(inertias == 3 * links);
+  CHECK(transforms == 2 * links + 2 * links + 2 * (links - 1));
+}
+
+TEST_CASE("What a rotation turns is said alike in its own step and where it is used", "[ui][explain]") {
+  Document document;
+  const SnapshotPtr snapshot = movingArm(document);
+  const int count = static_cast<int>(snapshot->steps->size());
+  for (int step = 0; step < count; ++step) {
+    const Explanation explanation = explain(*snapshot, {step, -1, Axes::Link, std::nullopt});
+    for (const ExplainedValue& value : explanation.results) {
+      if (value.term == "R_i") CHECK(value.frame == "link to parent");
+    }
+  }
+}
+
+TEST_CASE("A whole visit is read out with all that it has made", "[ui][explain]") {
+  Document document;
+  const SnapshotPtr snapshot = movingArm(document);
+  int last = 0;  // of the first link's way out
+  while ((*snapshot->steps)[static_cast<std::size_t>(last + 1)].body == 0) ++last;
+  REQUIRE(last > 3);
+  const ExplainAt at{last, -1, Axes::Link, std::nullopt};
+  const std::vector<ExplainedValue> results = resultsOfVisit(*snapshot, at);
+  const QString said = spokenText(visitOf(explain(*snapshot, at), results));
+  for (const ExplainedValue& value : results) {
+    INFO(value.name.toStdString());
+    CHECK(said.contains(spokenText(value)));
+  }
+  CHECK(said.contains("All that the way out finds for this link"));
+}

@@ -12,6 +12,7 @@
 #include <QClipboard>
 #include <QElapsedTimer>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -249,4 +250,24 @@ TEST_CASE("Axes by button, links across, and a live instant that resets nothing"
   CHECK(changes.count() == 0);
   t.panel->show();
   CHECK(changes.count() >= 1);
+}
+
+TEST_CASE("As the walk goes on no column is cut at the left edge, but where the table ends", "[ui][explain]") {
+  TableWalk t("planar_3r.json");
+  QScrollBar* bar = t.view()->horizontalScrollBar();
+  int scrolled = 0;
+  for (int step = 0; step < static_cast<int>(t.now().steps->size()); ++step) {
+    t.walk().setStep(step);
+    QCoreApplication::processEvents();
+    INFO("step " << step << ", scrolled by " << bar->value() << " of " << bar->maximum());
+    const QModelIndex result = t.model().resultIndex();
+    const int left = t.view()->columnViewportPosition(result.column());
+    CHECK(left >= 0);
+    CHECK(left + std::min(t.view()->columnWidth(result.column()), t.view()->viewport()->width()) <=
+          t.view()->viewport()->width());
+    if (bar->value() == 0 || bar->value() == bar->maximum()) continue;
+    ++scrolled;
+    CHECK(t.view()->columnViewportPosition(t.view()->columnAt(0)) == 0);
+  }
+  CHECK(scrolled > 3);
 }

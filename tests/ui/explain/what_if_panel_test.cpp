@@ -297,3 +297,15 @@ TEST_CASE("A force typed for the hand acts on it, keeps its moment, and is one u
   what.settle();
   CHECK(z->si() == 0.0);
 }
+
+TEST_CASE("Where a mistake sits is said by the equation's name, its formulation and its number", "[ui][explain]") {
+  WhatIf what;
+  what.list->setCurrentCell(what.rowOf(Mistake::NoGyroscopicTerm), 0);
+  what.settle();
+  const auto* place = what.panel->findChild<QLabel*>("mistakePlace");
+  REQUIRE(place != nullptr);
+  CHECK(place->text() ==
+        "Sits in Moment that the link's own motion needs, about the centre of mass (Body frames, equation 8)");
+  CHECK(what.list->item(what.rowOf(Mistake::NoGyroscopicTerm), 1)->text() == "(8)");
+  CHECK(what.list->item(what.rowOf(Mistake::NoGyroscopicTerm), 1)->toolTip().contains("Body frames"));
+}

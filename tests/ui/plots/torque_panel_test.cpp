@@ -194,8 +194,8 @@ TEST_CASE(
     CHECK(wrong.data(Qt::UserRole).toDouble() == s->mistaken_tau[i]);
     CHECK(legend->model()->index(i, 1).data(Qt::UserRole).toDouble() == s->tau[i]);
     // solid and dashed, in one colour, on one axis
-    const QCPGraph* right_graph = plot.canvas->graph(6 * i);
-    const QCPGraph* wrong_graph = plot.canvas->graph(6 * i + 1);
+    const QCPGraph* right_graph = plot.canvas->graph(7 * i);
+    const QCPGraph* wrong_graph = plot.canvas->graph(7 * i + 1);
     CHECK(right_graph->pen().style() == Qt::SolidLine);
     CHECK(wrong_graph->pen().style() == Qt::CustomDashLine);
     CHECK(wrong_graph->pen().color() == right_graph->pen().color());
@@ -218,7 +218,27 @@ TEST_CASE(
   CHECK(legend->width() == width);
   CHECK_FALSE(note->isVisible());
   for (int i = 0; i < s->model->dof(); ++i) {
-    CHECK(plot.canvas->graph(6 * i + 1)->data()->isEmpty());
-    CHECK_FALSE(plot.canvas->graph(6 * i)->data()->isEmpty());
+    CHECK(plot.canvas->graph(7 * i + 1)->data()->isEmpty());
+    CHECK_FALSE(plot.canvas->graph(7 * i)->data()->isEmpty());
+  }
+}
+
+TEST_CASE("After a jump the end of the history is marked where the list is", "[ui][plots]") {
+  Plot plot;
+  auto* legend = plot.panel->findChild<QTableView*>("torqueLegend");
+  const SnapshotPtr at_rest = plot.document.snapshot();
+  const Eigen::VectorXd rates = Eigen::VectorXd::Constant(at_rest->q.size(), 1.5);
+  plot.document.setState(at_rest->q, rates, rates, "rates");
+  plot.settle();
+  const SnapshotPtr s = plot.document.snapshot();
+  REQUIRE(s->tau != at_rest->tau);
+  CHECK(plot.canvas->span() == PlotSpan::History);
+  for (int i = 0; i < s->model->dof(); ++i) {
+    const QCPGraph* newest = plot.canvas->graph(7 * i + 6);
+    CHECK(newest->visible());
+    REQUIRE(newest->data()->size() == 1);
+    CHECK(newest->data()->constBegin()->value == s->tau[i]);
+    CHECK(legend->model()->index(i, 1).data(Qt::UserRole).toDouble() == s->tau[i]);
+    CHECK(newest->valueAxis()->range().contains(s->tau[i]));
   }
 }

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every sheet with twice the text in a small window: all words fit their places or scroll, and none lies on another.
+#include "tests/ui/window/window_fixture.h"
+#include "ui/plots/torque_canvas.h"
+#include "ui/widgets/elided_label.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QDockWidget>
+#include <QLabel>
+#include <QScrollArea>
+#include <QTextDocument>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using linkwright::test::WindowFixture;
+
+namespace {
+
+std::string nameOf(const QWidget& widget) {
+  const auto* label = qobject_cast<const QLabel*>(&widget);
+  const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+  const QString text = label != nullptr ? label->text() : button != nullptr ? button->text() : QString();
+  return (widget.objectName() + QStringLiteral(" \"") + text.left(60) + QStringLiteral("\"")).toStdString();
+}
+
+/// A label's text in its rectangle: one that elides shortens itself.
+bool fits(const QLabel& label) {
+  if (label.text().isEmpty() || dynamic_cast<const ElidedLabel*>(&label) != nullptr) return true;
+  if (label.wordWrap()) return label.heightForWidth(label.width()) <= label.height() + 1;
+  return label.sizeHint().width() <= label.width() + 1 && label.fontMetrics().height() <= label.height() + 1;
+}
+
+bool fits(const QAbstractButton& button) {
+  const QString text = QString(button.text()).remove(QLatin1Char('&'));
+  return button.fontMetrics().horizontalAdvance(text) <= button.width() &&
+         (text.isEmpty() || button.fontMetrics().height() <= button.height() + 1);
+}
+
+void checkSheet(const QWidget& panel) {
+  std::vector<const QWidget*> pieces;
+  for (const auto* label : panel.findChildren<QLabel*>()) {
+    if (!label->isVisible()) continue;
+    INFO(nameOf(*label) << " " << label->width() << "x" << label->height());
+    CHECK(fits(*label));
+    pieces.push_back(label);
+  }
+  for (const auto* button : panel.findChildren<QAbstractButton*>()) {
+    if (!button->isVisible()) continue;
+    INFO(nameOf(*button) << " " << button->width() << "x" << button->height());
+    CHECK(fits(*button));
+    pieces.push_back(button);
+  }
+  for (std::size_t i = 0; i < pieces.size(); ++i) {
+    for (std::size_t k = i + 1; k < pieces.size(); ++k) {
+      if (pieces[i]->parentWidget() != pieces[k]->parentWidget()) continue;
+      const QRect common = pieces[i]->geometry().intersected(pieces[k]->geometry());
+      INFO(nameOf(*pieces[i]) << " and " << nameOf(*pieces[k]));
+      CHECK((common.width() <= 1 || common.height() <= 1));
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("With text of twice the size every sheet of the walk keeps its words whole and apart") {
+  for (const char* example : {"planar_3r.json", "two_arm_torso.json"}) {
+    WindowFixture f(example);
+    f.window.actionsOfWindow().text_200->trigger();
+    f.find<QAction>("actionWorkspaceExplain")->trigger();
+    f.settle();
+    const int count = static_cast<int>(f.document().snapshot()->steps->size());
+    for (const char* name : {"dockTable", "dockCompare", "dockWhy", "dockWhatIf", "dockCost", "dockMotion"}) {
+      auto* dock = f.find<QDockWidget>(QString::fromLatin1(name));
+      dock->raise();
+      for (const int step : {-1, 4, count - 5}) {
+        f.window.interaction().walk().setStep(step);
+        f.settle();
+        f.settle();
+        INFO(example << ", " << name << ", step " << step);
+        checkSheet(*dock->widget());
+        checkSheet(*f.find<QDockWidget>("dockExplain")->widget());
+      }
+    }
+  }
+}
+
+TEST_CASE("The numbers beside a low torque plot with large text do not lie on one another") {
+  WindowFixture f("planar_3r.json");
+  TorqueCanvas plot;
+  QFont large = plot.font();
+  large.setPointSizeF(2.0 * large.pointSizeF());
+  plot.setFont(large);
+  plot.setModel(f.document().snapshot()->model);
+  plot.yAxis->setRange(-10.0, 10.0);
+  for (const int height : {120, 180, 400}) {
+    plot.resize(500, height);
+    plot.show();
+    f.settle();
+    plot.replot();
+    const double row = QFontMetricsF(plot.font()).height();
+    const QVector<double> ticks = plot.yAxis->tickVector();
+    INFO("height " << height << ", ticks " << ticks.size());
+    CHECK(ticks.size() >= 2);
+    for (qsizetype i = 1; i < ticks.size(); ++i) {
+      const double apart = std::abs(plot.yAxis->coordToPixel(ticks[i]) - plot.yAxis->coordToPixel(ticks[i - 1]));
+      CHECK(apart >= 0.8 * row);
+    }
+    const double name = QFontMetricsF(plot.yAxis->labelFont()).horizontalAdvance(plot.yAxis->label());
+    CHECK((name <= height || plot.yAxis->labelFont().pointSizeF() <= 6.0));
+  }
+}
