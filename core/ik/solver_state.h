@@ -80,7 +80,7 @@ private:
   std::vector<int> links_;
   std::vector<Chain> chains_;
   std::vector<Vec3<double>> origins_;  // by hand: the link's origin in its joint's frame
-  std::vector<int> roots_;  // by hand: the first joint of its chain, -1: none
+  std::vector<int> roots_;             // by hand: the first joint of its chain, -1: none
   int dof_ = 0;
   Eigen::VectorXd model_lower_, model_upper_;  // of all joints of the model
   double size_ = 0.0;

@@ -39,8 +39,7 @@ bool soak(const char* name, const char* file, double seconds) {
               percentile(drag.event_ms, 0.5), percentile(drag.event_ms, 0.99), percentile(drag.frame_ms, 0.5),
               percentile(drag.frame_ms, 0.99));
   std::printf("  residual where converged: p99 %.2g m, worst %.2g m over %zu; largest move of a joint %.4f\n",
-              percentile(drag.residual, 0.99), percentile(drag.residual, 1.0), drag.residual.size(),
-              drag.largest_move);
+              percentile(drag.residual, 0.99), percentile(drag.residual, 1.0), drag.residual.size(), drag.largest_move);
   std::printf("  dropped gestures %d, not restored by Esc %d of %d, undo steps %d of %d\n", drag.dropped,
               drag.not_restored, drag.escapes, drag.undo_steps, drag.gestures - drag.escapes);
   return drag.dropped == 0 && drag.not_restored == 0 && drag.undo_steps == drag.gestures - drag.escapes;
@@ -55,8 +54,10 @@ int main(int argc, char** argv) {
   std::setlocale(LC_NUMERIC, "C");
   const double seconds = argc > 1 ? QString::fromLocal8Bit(argv[1]).toDouble() : 60.0;
   bool good = true;
-  for (const auto& [name, file] : {std::pair{"PUMA 560", "puma560.json"}, {"UR5e", "ur5e.urdf"},
-                                   {"iiwa 14", "iiwa14.urdf"}, {"Panda", "panda.urdf"}}) {
+  for (const auto& [name, file] : {std::pair{"PUMA 560", "puma560.json"},
+                                   {"UR5e", "ur5e.urdf"},
+                                   {"iiwa 14", "iiwa14.urdf"},
+                                   {"Panda", "panda.urdf"}}) {
     good = soak(name, file, seconds) && good;
   }
   return good ? 0 : 1;

@@ -23,8 +23,6 @@ constexpr double kStillMoving = 1e-6;  // rad or m
 constexpr int kIterationsAPreview = 60;
 // a typed target is pursued at once as far as it goes
 constexpr int kPreviewsAtOnce = 200;
-constexpr int kIterationsFromElsewhere = 2000;
-constexpr int kStartsElsewhere = 40;
 constexpr std::size_t kLongestTrail = 1500;
 
 }  // namespace
@@ -133,10 +131,7 @@ void Document::setHandPose(const Pose& X_WT) {
     // not by way of the present pose: from others
     const Eigen::VectorXd q_nearest = state_.q;
     const std::optional<IkReport> nearest = ik_;
-    IkOptions from_elsewhere;
-    from_elsewhere.max_iterations = kIterationsFromElsewhere;
-    from_elsewhere.max_restarts = kStartsElsewhere;
-    followPull(from_elsewhere);
+    followPull(coldIkOptions());
     if (ik_->status == IkStatus::Converged) return;
     state_.q = q_nearest;
     ik_ = nearest;

@@ -108,8 +108,7 @@ QString shortNumber(double value) { return withTrueMinus(QString::number(value, 
 
 QString numberWithUnit(const Snapshot& snapshot, const ActingVector& vector, int body) {
   const QString unit = QString::fromUtf8(unitOf(vector.quantity, prismaticAt(snapshot, body)));
-  return QStringLiteral("%1 %2").arg(shortNumber(vector.number),
-                                     unitWithExponents(unit));
+  return QStringLiteral("%1 %2").arg(shortNumber(vector.number), unitWithExponents(unit));
 }
 
 }  // namespace linkwright::ui

@@ -2,7 +2,6 @@
 #include "ui/explain/compare_column.h"
 
 #include "ui/explain/equation_words.h"
-
 #include "ui/widgets/equation_label.h"
 #include "ui/widgets/formulation_words.h"
 #include "ui/widgets/palette.h"
@@ -107,8 +106,8 @@ QString CompareColumn::richText(const ComparedValue& value, bool dark) const {
 }
 
 void CompareColumn::showStep(Block& block, const ComparedStep& step, Notation notation, bool dark) {
-  const QString title =
-      QStringLiteral("%1 <small>%2</small>").arg(step.title.toHtmlEscaped(), equationNumber(step.number).toHtmlEscaped());
+  const QString title = QStringLiteral("%1 <small>%2</small>")
+                            .arg(step.title.toHtmlEscaped(), equationNumber(step.number).toHtmlEscaped());
   if (block.title->text() != title) block.title->setText(title);
   const QColor ink = palette().color(QPalette::WindowText);
   const QString picture = QStringLiteral("%1 %2 %3 %4")

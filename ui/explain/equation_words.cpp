@@ -156,9 +156,7 @@ QString equationTitle(Formulation formulation, EquationId equation, bool prismat
   return translated(textOf(formulation, equation, prismatic).title);
 }
 
-QString equationNumber(const QString& id) {
-  return QStringLiteral("(%1)").arg(id.section(QLatin1Char('.'), 1));
-}
+QString equationNumber(const QString& id) { return QStringLiteral("(%1)").arg(id.section(QLatin1Char('.'), 1)); }
 
 QString equationPlain(Formulation formulation, EquationId equation, bool prismatic) {
   return QString::fromUtf8(textOf(formulation, equation, prismatic).plain);

@@ -107,7 +107,15 @@ void ExplainPanel::build() {
   scroll_->setFocusPolicy(Qt::NoFocus);
   scroll_->setWidget(page);
   pages_ = new QStackedWidget(this);
-  pages_->addWidget(start_);
+  // with large text the page is higher than a low screen
+  auto* start_scroll = new QScrollArea(this);
+  start_scroll->setObjectName(QStringLiteral("explainStartScroll"));
+  start_scroll->setWidgetResizable(true);
+  start_scroll->setFrameShape(QFrame::NoFrame);
+  start_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  start_scroll->setFocusPolicy(Qt::NoFocus);
+  start_scroll->setWidget(start_);
+  pages_->addWidget(start_scroll);
   pages_->addWidget(scroll_);
   layout->addWidget(pages_, 1);
 }

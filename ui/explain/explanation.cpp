@@ -180,8 +180,8 @@ ExplainedValue explained(const Snapshot& snapshot, const Factor& factor, int ste
   }
   if (factor.body < 0 && factor.constant == linkwright::ModelConstant::None) {
     const bool accelerates = largestOf(factor.values, factor.size) > 0.0;
-    value.note = accelerates ? Words::tr("the base accelerates with −g in place of gravity")
-                             : Words::tr("the base is at rest");
+    value.note =
+        accelerates ? Words::tr("the base accelerates with −g in place of gravity") : Words::tr("the base is at rest");
   }
   return value;
 }
@@ -197,7 +197,8 @@ ExplainedTerm explained(const Snapshot& snapshot, const StepTerms& terms, std::s
   if (summand.child >= 0) {
     term.owner = linkName(*snapshot.model, summand.child);
     const bool over_j = snapshot.recording->formulation == Formulation::NonRecursive;
-    term.owner_number = QStringLiteral("%1 = %2").arg(over_j ? QLatin1Char('j') : QLatin1Char('k')).arg(summand.child + 1);
+    term.owner_number =
+        QStringLiteral("%1 = %2").arg(over_j ? QLatin1Char('j') : QLatin1Char('k')).arg(summand.child + 1);
   }
   term.reason = QCoreApplication::translate("Vanishing", wordsOf(summand.vanishes));
   term.unit = unitText(summand.unit);
@@ -247,7 +248,8 @@ void addOperands(Explanation& explanation, const Snapshot& snapshot, const StepT
   const auto known = [&](const Factor& factor) {
     const QString stem = QString::fromStdString(factor.stem);
     return std::any_of(explanation.operands.begin(), explanation.operands.end(), [&](const ExplainedValue& value) {
-      return value.term == stem && value.body == factor.body && value.name == nameOf(snapshot, factor, explanation.body);
+      return value.term == stem && value.body == factor.body &&
+             value.name == nameOf(snapshot, factor, explanation.body);
     });
   };
   for (const Summand& summand : terms.summands) {

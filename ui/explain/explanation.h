@@ -36,12 +36,12 @@ struct ExplainedValue {
 
 /// One summand of the step's equation, with its numbers: a line of the equation written out.
 struct ExplainedTerm {
-  QString sign;     ///< "+", "−", empty for the first one that is added
-  QString plain;    ///< "Rᵢᵀ (αₚ × rᵢ)"
-  QString group;    ///< "sum2": its place in the picture; empty where that leaves it out
-  QString owner;    ///< the child that it comes from, in words; else empty
+  QString sign;          ///< "+", "−", empty for the first one that is added
+  QString plain;         ///< "Rᵢᵀ (αₚ × rᵢ)"
+  QString group;         ///< "sum2": its place in the picture; empty where that leaves it out
+  QString owner;         ///< the child that it comes from, in words; else empty
   QString owner_number;  ///< the same as "k = 5", by the number that the equations count with
-  QString reason;   ///< why it vanishes; empty where it does not
+  QString reason;        ///< why it vanishes; empty where it does not
   QString unit;
   int size = 1;
   std::array<double, 9> values{};  ///< with the sign taken out again: as the line reads

@@ -26,9 +26,7 @@ struct Words {
 };
 
 QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
-QString unitText(const std::string& unit) {
-  return unit == "1" ? QString() : unitWithExponents(fromUtf8(unit));
-}
+QString unitText(const std::string& unit) { return unit == "1" ? QString() : unitWithExponents(fromUtf8(unit)); }
 
 /// A scalar as it is, a vector in brackets; a line for each row of a matrix and each half of a six-vector, so that no
 /// numbers push the words beside them.
@@ -175,8 +173,8 @@ private:
     for (int e = step.first; e < step.last; ++e) {
       const Recorded& entry = recording_.entries[static_cast<std::size_t>(e)];
       const TraceRow& row = rows[static_cast<std::size_t>(e)];
-      item.rows.push_back({fromUtf8(plainSymbolOf(entry, recording_.formulation, request_.notation, prismatic)), fromUtf8(row.quantity),
-                           numberLines(row.values, request_.full_digits), unitText(row.unit),
+      item.rows.push_back({fromUtf8(plainSymbolOf(entry, recording_.formulation, request_.notation, prismatic)),
+                           fromUtf8(row.quantity), numberLines(row.values, request_.full_digits), unitText(row.unit),
                            entry.frame == Frame::Joint ? QString() : fromUtf8(row.frame),
                            quantityColour(entry.quantity, false)});
     }

@@ -101,7 +101,8 @@ QString slipWords(const Predicted& predicted) {
     case AnswerSlip::SwappedHalves:
       return Words::tr("The two halves are swapped: the one in %1 comes first.").arg(unitOfHalf(predicted.question, 0));
     case AnswerSlip::Length:
-      if (predicted.question.size == 1) return Words::tr("It is %1 times what it should be.").arg(shortNumber(verdict.ratio));
+      if (predicted.question.size == 1)
+        return Words::tr("It is %1 times what it should be.").arg(shortNumber(verdict.ratio));
       return Words::tr("The direction is right, the length is %1 times what it should be.")
           .arg(shortNumber(verdict.ratio));
     case AnswerSlip::Direction:
@@ -114,9 +115,8 @@ QString slipWords(const Predicted& predicted) {
 
 QString askedName(const Snapshot& snapshot, const Question& question) {
   const QString name = resultOf(snapshot, question).name;
-  return question.summand < 0
-             ? name
-             : Words::tr("the term %1 of the %2").arg(QString::fromStdString(question.symbol), name);
+  return question.summand < 0 ? name
+                              : Words::tr("the term %1 of the %2").arg(QString::fromStdString(question.symbol), name);
 }
 
 QString askedAxes(const Snapshot& snapshot, const Question& question) { return resultOf(snapshot, question).frame; }
@@ -130,8 +130,8 @@ QString unitOfHalf(const Question& question, int half) {
 QString promptWords(const Snapshot& snapshot, const Question& question, AnswerKind kind) {
   const ExplainedValue result = resultOf(snapshot, question);
   const QString symbol = QString::fromStdString(question.symbol);
-  const QString asked = kind == AnswerKind::Direction ? Words::tr("Which way does %1 of %2 point?")
-                                                      : Words::tr("What is %1 of %2?");
+  const QString asked =
+      kind == AnswerKind::Direction ? Words::tr("Which way does %1 of %2 point?") : Words::tr("What is %1 of %2?");
   const QString name = question.summand < 0 ? result.name : Words::tr("a term of: %1").arg(result.name);
   const QString where = result.frame.isEmpty() ? name : QStringLiteral(u"%1 · %2").arg(name, result.frame);
   return asked.arg(symbol, result.owner) + QLatin1Char('\n') + where;

@@ -12,8 +12,8 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QTimer>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -127,8 +127,7 @@ void StepPage::restyle() {
 void StepPage::show(const Explanation& explanation, Notation notation, int joint) {
   torque_of_ = joint;
   why_->setVisible(joint >= 0);
-  const bool other_symbols =
-      !symbols_ || notation != notation_ || explanation.formulation != explanation_.formulation;
+  const bool other_symbols = !symbols_ || notation != notation_ || explanation.formulation != explanation_.formulation;
   explanation_ = explanation;
   notation_ = notation;
   if (other_symbols) {
@@ -223,9 +222,8 @@ void StepPage::showValues(const std::vector<ExplainedValue>& values, bool result
 void StepPage::showTerms(const std::vector<ExplainedTerm>& terms) {
   while (terms_.size() < terms.size()) {
     auto* row = new TermRow(this);
-    connect(row, &TermRow::hovered, this, [this](const QString& group, const std::optional<QuantityKey>& key) {
-      pointAt({}, group, key);
-    });
+    connect(row, &TermRow::hovered, this,
+            [this](const QString& group, const std::optional<QuantityKey>& key) { pointAt({}, group, key); });
     connect(row, &TermRow::sourceWanted, &walk_, &Walk::sourceWanted);
     if (key_filter_ != nullptr) row->installEventFilter(key_filter_);
     term_rows_->addWidget(row);
@@ -235,8 +233,7 @@ void StepPage::showTerms(const std::vector<ExplainedTerm>& terms) {
     const bool used = index < terms.size();
     if (used) {
       const Quantity kind = terms[index].kind;
-      terms_[index]->setTerm(terms[index], isNeutral(kind) ? ink() : quantityColour(kind, dark_),
-                              symbols_);
+      terms_[index]->setTerm(terms[index], isNeutral(kind) ? ink() : quantityColour(kind, dark_), symbols_);
     }
     terms_[index]->setVisible(used);
   }

@@ -22,37 +22,62 @@ struct Written {
 };
 // longer ones first; where two stems are written alike, the first one that the sheet has
 constexpr std::array<Written, 141> kWritten = {{
-    {u"Gᵢ² Iᵐᵢ", "J_i"}, {u"Gⱼ² Iᵐⱼ", "J_i"}, {u"v̂_oᵢ", "vo_i", true}, {u"v̇_oᵢ", "dvo_i"},
-    {u"v̂_oⱼ", "vo_i", true}, {u"v̇_oⱼ", "dvo_i"}, {u"v_oᵢ", "vo_i"}, {u"a_cᵢ", "ac_i"}, {u"v_oⱼ", "vo_i"},
-    {u"a_cⱼ", "ac_i"}, {u"Rᵢ⁰", "R_0"}, {u"rᵢ⁰", "r_0"}, {u"swᵢ", "sw_i"}, {u"v̇ᵢ", "a_i"}, {u"c̄ᵢ", "c_i"},
-    {u"Iˢᵢ", "Is_i"}, {u"Iʳᵢ", "J_i"}, {u"uᵐᵢ", "rotor_i"}, {u"uᶠᵢ", "friction_i"}, {u"τᵐᵢ", "rotor_i"},
-    {u"τᶠᵢ", "friction_i"}, {u"τᶜᵢ", "C_i"}, {u"q̇ᵢ", "qd_i"}, {u"q̈ᵢ", "qdd_i"}, {u"fᴱᵢ", "fE_i"},
-    {u"nᴱᵢ", "nE_i"}, {u"Fᴵᵢ", "wrenchI_i"}, {u"Fᴱᵢ", "wrenchE_i"}, {u"Rⱼ⁰", "R_0"}, {u"rⱼ⁰", "r_0"},
-    {u"swⱼ", "sw_i"}, {u"v̇ⱼ", "a_i"}, {u"c̄ⱼ", "c_i"}, {u"Iˢⱼ", "Is_i"}, {u"Iʳⱼ", "J_i"}, {u"uᵐⱼ", "rotor_i"},
-    {u"uᶠⱼ", "friction_i"}, {u"τᵐⱼ", "rotor_i"}, {u"τᶠⱼ", "friction_i"}, {u"τᶜⱼ", "C_i"}, {u"q̇ⱼ", "qd_j"},
-    {u"q̈ⱼ", "qdd_j"}, {u"Fᴱⱼ", "wrenchE_j"}, {u"q̇ⱼ", "qd_i"}, {u"q̈ⱼ", "qdd_i"}, {u"fᴱⱼ", "fE_i"},
-    {u"nᴱⱼ", "nE_i"}, {u"Fᴵⱼ", "wrenchI_i"}, {u"Fᴱⱼ", "wrenchE_i"}, {u"τᵢⱼ", "tau_ij"}, {u"v̇ₚ", "a_p"},
-    {u"q̇ₖ", "qd_k"}, {u"q̇ₗ", "qd_l"}, {u"ŵᵢ", "omega_i", true}, {u"ŝᵢ", "s_i", true}, {u"âᵢ", "s_i", true},
-    {u"ẇᵢ", "alpha_i"}, {u"Īᵢ", "I_i"}, {u"Dᵢ", "D_i"}, {u"qᵢ", "q_i"}, {u"Rᵢ", "R_i"}, {u"rᵢ", "r_i"},
-    {u"pᵢ", "p_i"}, {u"sᵢ", "s_i"}, {u"ωᵢ", "omega_i"}, {u"wᵢ", "omega_i"}, {u"αᵢ", "alpha_i"}, {u"vᵢ", "v_i"},
-    {u"aᵢ", "a_i"}, {u"cᵢ", "c_i"}, {u"mᵢ", "m_i"}, {u"fᵢ", "f_i"}, {u"nᵢ", "n_i"}, {u"Nᵢ", "N_i"},
-    {u"Fᵢ", "F_i"}, {u"Fᵢ", "wrench_i"}, {u"Iᵢ", "I_i"}, {u"Iᵢ", "Is_i"}, {u"τᵢ", "tau_i"}, {u"uᵢ", "tau_i"},
-    {u"Xᵢ", "X_i"}, {u"Vᵢ", "V_i"}, {u"Aᵢ", "A_i"}, {u"Sᵢ", "S_i"}, {u"ŵⱼ", "omega_i", true},
-    {u"ŝⱼ", "s_i", true}, {u"âⱼ", "s_i", true}, {u"ẇⱼ", "alpha_i"}, {u"Īⱼ", "I_i"}, {u"Dⱼ", "D_i"},
-    {u"Sⱼ", "S_j"}, {u"Iⱼ", "Is_j"}, {u"Vⱼ", "V_j"}, {u"Aⱼ", "A_j"}, {u"Iⱼ", "Iw_i"}, {u"qⱼ", "q_i"},
-    {u"Rⱼ", "R_i"}, {u"rⱼ", "r_i"}, {u"pⱼ", "p_i"}, {u"sⱼ", "s_i"}, {u"ωⱼ", "omega_i"}, {u"wⱼ", "omega_i"},
-    {u"αⱼ", "alpha_i"}, {u"vⱼ", "v_i"}, {u"aⱼ", "s_i"}, {u"cⱼ", "cw_i"}, {u"mⱼ", "m_i"}, {u"fⱼ", "f_i"},
-    {u"nⱼ", "n_i"}, {u"Nⱼ", "N_i"}, {u"Fⱼ", "F_i"}, {u"Fⱼ", "wrench_i"}, {u"Iⱼ", "I_i"}, {u"Iⱼ", "Is_i"},
-    {u"τⱼ", "tau_i"}, {u"uⱼ", "tau_i"}, {u"Xⱼ", "X_i"}, {u"Vⱼ", "V_i"}, {u"Aⱼ", "A_i"}, {u"Sⱼ", "S_i"},
-    {u"bⱼ", "r_0"}, {u"A₀", "A_0"}, {u"ωₚ", "omega_p"}, {u"wₚ", "omega_p"}, {u"ẇₚ", "alpha_p"},
-    {u"αₚ", "alpha_p"}, {u"vₚ", "v_p"}, {u"aₚ", "a_p"}, {u"Rₚ", "R_p"}, {u"pₚ", "p_p"}, {u"Vₚ", "V_p"},
-    {u"Aₚ", "A_p"}, {u"Rₖ", "R_k"}, {u"rₖ", "r_k"}, {u"fₖ", "f_k"}, {u"nₖ", "n_k"}, {u"Fₖ", "wrench_k"},
-    {u"Xₖ", "X_k"}, {u"Sₖ", "S_k"}, {u"Sₗ", "S_l"}, {u"g", "g"},
+    {u"Gᵢ² Iᵐᵢ", "J_i"},      {u"Gⱼ² Iᵐⱼ", "J_i"},     {u"v̂_oᵢ", "vo_i", true},
+    {u"v̇_oᵢ", "dvo_i"},       {u"v̂_oⱼ", "vo_i", true}, {u"v̇_oⱼ", "dvo_i"},
+    {u"v_oᵢ", "vo_i"},        {u"a_cᵢ", "ac_i"},       {u"v_oⱼ", "vo_i"},
+    {u"a_cⱼ", "ac_i"},        {u"Rᵢ⁰", "R_0"},         {u"rᵢ⁰", "r_0"},
+    {u"swᵢ", "sw_i"},         {u"v̇ᵢ", "a_i"},          {u"c̄ᵢ", "c_i"},
+    {u"Iˢᵢ", "Is_i"},         {u"Iʳᵢ", "J_i"},         {u"uᵐᵢ", "rotor_i"},
+    {u"uᶠᵢ", "friction_i"},   {u"τᵐᵢ", "rotor_i"},     {u"τᶠᵢ", "friction_i"},
+    {u"τᶜᵢ", "C_i"},          {u"q̇ᵢ", "qd_i"},         {u"q̈ᵢ", "qdd_i"},
+    {u"fᴱᵢ", "fE_i"},         {u"nᴱᵢ", "nE_i"},        {u"Fᴵᵢ", "wrenchI_i"},
+    {u"Fᴱᵢ", "wrenchE_i"},    {u"Rⱼ⁰", "R_0"},         {u"rⱼ⁰", "r_0"},
+    {u"swⱼ", "sw_i"},         {u"v̇ⱼ", "a_i"},          {u"c̄ⱼ", "c_i"},
+    {u"Iˢⱼ", "Is_i"},         {u"Iʳⱼ", "J_i"},         {u"uᵐⱼ", "rotor_i"},
+    {u"uᶠⱼ", "friction_i"},   {u"τᵐⱼ", "rotor_i"},     {u"τᶠⱼ", "friction_i"},
+    {u"τᶜⱼ", "C_i"},          {u"q̇ⱼ", "qd_j"},         {u"q̈ⱼ", "qdd_j"},
+    {u"Fᴱⱼ", "wrenchE_j"},    {u"q̇ⱼ", "qd_i"},         {u"q̈ⱼ", "qdd_i"},
+    {u"fᴱⱼ", "fE_i"},         {u"nᴱⱼ", "nE_i"},        {u"Fᴵⱼ", "wrenchI_i"},
+    {u"Fᴱⱼ", "wrenchE_i"},    {u"τᵢⱼ", "tau_ij"},      {u"v̇ₚ", "a_p"},
+    {u"q̇ₖ", "qd_k"},          {u"q̇ₗ", "qd_l"},         {u"ŵᵢ", "omega_i", true},
+    {u"ŝᵢ", "s_i", true},     {u"âᵢ", "s_i", true},    {u"ẇᵢ", "alpha_i"},
+    {u"Īᵢ", "I_i"},           {u"Dᵢ", "D_i"},          {u"qᵢ", "q_i"},
+    {u"Rᵢ", "R_i"},           {u"rᵢ", "r_i"},          {u"pᵢ", "p_i"},
+    {u"sᵢ", "s_i"},           {u"ωᵢ", "omega_i"},      {u"wᵢ", "omega_i"},
+    {u"αᵢ", "alpha_i"},       {u"vᵢ", "v_i"},          {u"aᵢ", "a_i"},
+    {u"cᵢ", "c_i"},           {u"mᵢ", "m_i"},          {u"fᵢ", "f_i"},
+    {u"nᵢ", "n_i"},           {u"Nᵢ", "N_i"},          {u"Fᵢ", "F_i"},
+    {u"Fᵢ", "wrench_i"},      {u"Iᵢ", "I_i"},          {u"Iᵢ", "Is_i"},
+    {u"τᵢ", "tau_i"},         {u"uᵢ", "tau_i"},        {u"Xᵢ", "X_i"},
+    {u"Vᵢ", "V_i"},           {u"Aᵢ", "A_i"},          {u"Sᵢ", "S_i"},
+    {u"ŵⱼ", "omega_i", true}, {u"ŝⱼ", "s_i", true},    {u"âⱼ", "s_i", true},
+    {u"ẇⱼ", "alpha_i"},       {u"Īⱼ", "I_i"},          {u"Dⱼ", "D_i"},
+    {u"Sⱼ", "S_j"},           {u"Iⱼ", "Is_j"},         {u"Vⱼ", "V_j"},
+    {u"Aⱼ", "A_j"},           {u"Iⱼ", "Iw_i"},         {u"qⱼ", "q_i"},
+    {u"Rⱼ", "R_i"},           {u"rⱼ", "r_i"},          {u"pⱼ", "p_i"},
+    {u"sⱼ", "s_i"},           {u"ωⱼ", "omega_i"},      {u"wⱼ", "omega_i"},
+    {u"αⱼ", "alpha_i"},       {u"vⱼ", "v_i"},          {u"aⱼ", "s_i"},
+    {u"cⱼ", "cw_i"},          {u"mⱼ", "m_i"},          {u"fⱼ", "f_i"},
+    {u"nⱼ", "n_i"},           {u"Nⱼ", "N_i"},          {u"Fⱼ", "F_i"},
+    {u"Fⱼ", "wrench_i"},      {u"Iⱼ", "I_i"},          {u"Iⱼ", "Is_i"},
+    {u"τⱼ", "tau_i"},         {u"uⱼ", "tau_i"},        {u"Xⱼ", "X_i"},
+    {u"Vⱼ", "V_i"},           {u"Aⱼ", "A_i"},          {u"Sⱼ", "S_i"},
+    {u"bⱼ", "r_0"},           {u"A₀", "A_0"},          {u"ωₚ", "omega_p"},
+    {u"wₚ", "omega_p"},       {u"ẇₚ", "alpha_p"},      {u"αₚ", "alpha_p"},
+    {u"vₚ", "v_p"},           {u"aₚ", "a_p"},          {u"Rₚ", "R_p"},
+    {u"pₚ", "p_p"},           {u"Vₚ", "V_p"},          {u"Aₚ", "A_p"},
+    {u"Rₖ", "R_k"},           {u"rₖ", "r_k"},          {u"fₖ", "f_k"},
+    {u"nₖ", "n_k"},           {u"Fₖ", "wrench_k"},     {u"Xₖ", "X_k"},
+    {u"Sₖ", "S_k"},           {u"Sₗ", "S_l"},          {u"g", "g"},
 }};
 
 const Written* symbolAt(QStringView text, const SymbolSheet& sheet) {
   const auto* found = std::find_if(kWritten.begin(), kWritten.end(), [&](const Written& each) {
-    return text.startsWith(QStringView(each.plain)) && sheet.has(QLatin1String(each.stem));
+    const QStringView plain(each.plain);
+    if (!text.startsWith(plain) || !sheet.has(QLatin1String(each.stem))) return false;
+    // "g" is a symbol, in "given" it is a letter
+    const QStringView rest = text.mid(plain.size());
+    return rest.isEmpty() || !(rest.front().isLetter() && rest.front().unicode() < 128);
   });
   return found == kWritten.end() ? nullptr : found;
 }
@@ -128,7 +153,6 @@ std::vector<SymbolPiece> piecesOf(const QString& plain, const SymbolSheet& sheet
       const QChar letter = rest.front();
       const bool transposed = letter == QChar(u'ᵀ');
       addText(transposed ? QStringLiteral("T") : QString(letter), transposed);
-      // "g" is a symbol, in "given" it is a letter
       inside_word = letter.isLetter() && letter.unicode() < 128;
       rest = rest.mid(1);
     }
@@ -149,8 +173,8 @@ double widthOf(const std::vector<SymbolPiece>& pieces, const SymbolSheet& sheet,
   return width;
 }
 
-void paintPieces(QPainter& painter, const std::vector<SymbolPiece>& pieces, const SymbolSheet& sheet,
-                 QPointF position, const QFont& font) {
+void paintPieces(QPainter& painter, const std::vector<SymbolPiece>& pieces, const SymbolSheet& sheet, QPointF position,
+                 const QFont& font) {
   const QFontMetricsF metrics(font);
   const double scale = pixelsPerPoint(font);
   for (const SymbolPiece& piece : pieces) {

@@ -36,7 +36,7 @@ private:
 
 /// A piece of a product in plain characters: a symbol, or what stands between symbols.
 struct SymbolPiece {
-  QString stem;         ///< of the sheet; empty: `text`
+  QString stem;  ///< of the sheet; empty: `text`
   QString text;
   bool raised = false;  ///< an exponent
   bool hat = false;     ///< the symbol has one
@@ -47,7 +47,7 @@ std::vector<SymbolPiece> piecesOf(const QString& plain, const SymbolSheet& sheet
 /// How wide a line of pieces is beside text in `font`, pixels.
 double widthOf(const std::vector<SymbolPiece>& pieces, const SymbolSheet& sheet, const QFont& font);
 /// Paints it from `position` on, left edge and baseline; signs and words in the painter's pen.
-void paintPieces(QPainter& painter, const std::vector<SymbolPiece>& pieces, const SymbolSheet& sheet,
-                 QPointF position, const QFont& font);
+void paintPieces(QPainter& painter, const std::vector<SymbolPiece>& pieces, const SymbolSheet& sheet, QPointF position,
+                 const QFont& font);
 
 }  // namespace linkwright::ui

@@ -217,7 +217,8 @@ void TablePanel::bringIntoView(const QModelIndex& cell) {
   const int first = view_->columnAt(0);
   if (first < 0 || first >= cell.column()) return;
   const int cut = -view_->columnViewportPosition(first);
-  if (cut > 0) view_->horizontalScrollBar()->setValue(view_->horizontalScrollBar()->value() + view_->columnWidth(first) - cut);
+  if (cut > 0)
+    view_->horizontalScrollBar()->setValue(view_->horizontalScrollBar()->value() + view_->columnWidth(first) - cut);
 }
 
 void TablePanel::followLook() {
@@ -306,7 +307,9 @@ void TablePanel::changeEvent(QEvent* event) {
   if (view_ == nullptr) return;
   if (event->type() == QEvent::PaletteChange) restyle();
   // once the table has the font too
-  if (event->type() == QEvent::FontChange) QMetaObject::invokeMethod(this, [this] { fit(true); }, Qt::QueuedConnection);
+  if (event->type() == QEvent::FontChange)
+    QMetaObject::invokeMethod(
+        this, [this] { fit(true); }, Qt::QueuedConnection);
 }
 
 bool TablePanel::eventFilter(QObject* watched, QEvent* event) {

@@ -202,7 +202,8 @@ void TransportBar::setPossible(bool possible) {
 void TransportBar::setPredicting(bool on) { predict_->setChecked(on); }
 
 void TransportBar::setKeyFilter(QObject* filter) {
-  for (QToolButton* button : {first_, previous_, next_, turn_, last_, play_, predict_, back_}) button->installEventFilter(filter);
+  for (QToolButton* button : {first_, previous_, next_, turn_, last_, play_, predict_, back_})
+    button->installEventFilter(filter);
 }
 
 }  // namespace linkwright::ui

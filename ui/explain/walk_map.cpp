@@ -27,9 +27,7 @@ constexpr int kMostRows = 6;
 
 int parentOf(const Snapshot& snapshot, std::size_t body) { return snapshot.model->bodies()[body].parent; }
 
-QString nameOf(const Snapshot& snapshot, int body) {
-  return QString::fromStdString(bodyName(*snapshot.model, body));
-}
+QString nameOf(const Snapshot& snapshot, int body) { return QString::fromStdString(bodyName(*snapshot.model, body)); }
 
 const Step* stepAt(const Snapshot& snapshot, int step) {
   if (!snapshot.steps || step < 0 || step >= static_cast<int>(snapshot.steps->size())) return nullptr;
@@ -191,7 +189,8 @@ void WalkMap::paintEvent(QPaintEvent*) {
     const Visit visit = visits_[body];
     const bool here = visit == Visit::Here;
     const QColor ground = palette().color(QPalette::Window);
-    painter.setPen(QPen(here || visit == Visit::Waiting ? accent : faded(ink, 0.6F), visit == Visit::Waiting ? 2.0 : 1.2));
+    painter.setPen(
+        QPen(here || visit == Visit::Waiting ? accent : faded(ink, 0.6F), visit == Visit::Waiting ? 2.0 : 1.2));
     painter.setBrush(ground);
     const QPointF place = placeOf(static_cast<int>(body));
     painter.drawEllipse(place, r, r);
@@ -222,7 +221,8 @@ bool WalkMap::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const int body = bodyAt(help->pos());
     if (body >= 0) {
-      const QString states[] = {tr("not yet visited"), tr("visited"), tr("the walk is here"), tr("waits for the others")};
+      const QString states[] = {tr("not yet visited"), tr("visited"), tr("the walk is here"),
+                                tr("waits for the others")};
       QToolTip::showText(help->globalPos(),
                          tr("%1 (i = %2): %3")
                              .arg(nameOf(*snapshot_, body))

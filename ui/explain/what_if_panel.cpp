@@ -221,8 +221,9 @@ void WhatIfPanel::refreshList() {
     if (where.data(Qt::UserRole).toString() != equations) {
       where.setData(Qt::UserRole, equations);
       where.setText(equations.isEmpty() ? QString() : equationNumber(equations.section(QStringLiteral(", "), 0, 0)));
-      where.setToolTip(formulation ? tr("%1; numbers on the notation page: %2").arg(formulationName(*formulation), equations)
-                                   : QString());
+      where.setToolTip(formulation
+                           ? tr("%1; numbers on the notation page: %2").arg(formulationName(*formulation), equations)
+                           : QString());
     }
     widest = std::max(widest, greyed ? 0 : list_->fontMetrics().horizontalAdvance(where.text()));
     const QString tip = greyed ? tr("%1: %2").arg(mistakeTitle(mistake), why) : mistakeTitle(mistake);
@@ -279,8 +280,7 @@ void WhatIfPanel::refreshTorques() {
     QTableWidgetItem& joint = cell(*torques_, i, kJoint);
     joint.setText(name);
     joint.setToolTip(name);
-    showNumber(cell(*torques_, i, kRight), numbers,
-               hidden ? std::nullopt : std::optional(s.tau[i]), unit, false);
+    showNumber(cell(*torques_, i, kRight), numbers, hidden ? std::nullopt : std::optional(s.tau[i]), unit, false);
     showNumber(cell(*torques_, i, kWrong), numbers, wrong, unit, i == hit);
     showNumber(cell(*torques_, i, kDifference), numbers, wrong ? std::optional(*wrong - s.tau[i]) : std::nullopt, unit,
                i == hit);

@@ -27,9 +27,7 @@ QString angle(double radians, AngleUnit unit) {
 }
 
 /// Units as they stand on the screen.
-QString unitText(const char* unit) {
-  return unitWithExponents(QString::fromUtf8(unit));
-}
+QString unitText(const char* unit) { return unitWithExponents(QString::fromUtf8(unit)); }
 
 class Sentence {
 public:
@@ -70,8 +68,7 @@ private:
     const bool behind = std::abs(up) > std::numbers::pi / 2;
     if (behind) up = std::copysign(std::numbers::pi - std::abs(up), up);
     if (std::abs(up) < 1e-9) return Words::tr("level");
-    return up > 0.0 ? Words::tr("%1 up").arg(angle(up, unit_))
-                    : Words::tr("%1 down").arg(angle(-up, unit_));
+    return up > 0.0 ? Words::tr("%1 up").arg(angle(up, unit_)) : Words::tr("%1 down").arg(angle(-up, unit_));
   }
   QString alongSlide() const {
     return Words::tr("%1 % of it along the slide").arg(brief(100.0 * std::abs(of(WhyQuantity::AlongAxis))));
@@ -263,11 +260,11 @@ QString whySummary(const WhyNode& root, const std::vector<WhyNode>& parts, const
   const WhyBalance balance = balanceOf(parts);
   if (!balance.cancels()) return Words::tr("%1 is %2.").arg(share, largest);
   const QString torque = torqueUnit(model, root.joint);
-  return Words::tr(
-             "%1 of all that pulls is %2. Parts cancel: %3 %6 one way and %4 %6 the other leave %5 %6. These percentages "
-             "are of both ways together, %7 %6; those below a row are of that row.")
-      .arg(share, largest, brief(balance.positive), brief(-balance.negative), brief(root.value), torque,
-           brief(balance.pulled()));
+  return Words::
+      tr("%1 of all that pulls is %2. Parts cancel: %3 %6 one way and %4 %6 the other leave %5 %6. These percentages "
+         "are of both ways together, %7 %6; those below a row are of that row.")
+          .arg(share, largest, brief(balance.positive), brief(-balance.negative), brief(root.value), torque,
+               brief(balance.pulled()));
 }
 
 QString torqueUnit(const Model& model, int joint) {

@@ -115,7 +115,8 @@ void TorqueCanvas::restyle() {
   styleAxes(*this);
   const QPalette colours = QGuiApplication::palette();
   const QPen zero(colours.color(QPalette::Mid), 1);
-  for (QCPAxis* axis : {xAxis, xAxis2, yAxis, yAxis2}) axis->grid()->setZeroLinePen(axis == yAxis ? zero : axis->grid()->pen());
+  for (QCPAxis* axis : {xAxis, xAxis2, yAxis, yAxis2})
+    axis->grid()->setZeroLinePen(axis == yAxis ? zero : axis->grid()->pen());
   cursor_->setPen(QPen(colours.color(QPalette::Text), 1));
   const QColor ground = colours.color(QPalette::Base);
   for (std::size_t i = 0; i < graphs_.size(); ++i) {
@@ -275,7 +276,9 @@ bool TorqueCanvas::event(QEvent* event) {
   if (event->type() == QEvent::ScreenChangeInternal || event->type() == QEvent::Show) {
     setBufferDevicePixelRatio(devicePixelRatioF());
   }
-  if (event->type() == QEvent::Show && stale_) QMetaObject::invokeMethod(this, [this] { redraw(); }, Qt::QueuedConnection);
+  if (event->type() == QEvent::Show && stale_)
+    QMetaObject::invokeMethod(
+        this, [this] { redraw(); }, Qt::QueuedConnection);
   if (event->type() == QEvent::FontChange && cursor_ != nullptr) {
     restyle();
     replot(QCustomPlot::rpQueuedReplot);

@@ -44,12 +44,10 @@ HandPanel::HandPanel(Document& document, Interaction& interaction, QWidget* pare
 
 void HandPanel::connectTarget() {
   connect(link_, &QComboBox::activated, this, [this](int row) { document_.setHand(link_->itemData(row).toInt()); });
-  connect(gizmo_axes_, &QComboBox::activated, this, [this](int row) {
-    interaction_.setGizmoAxes(static_cast<GizmoAxes>(gizmo_axes_->itemData(row).toInt()));
-  });
+  connect(gizmo_axes_, &QComboBox::activated, this,
+          [this](int row) { interaction_.setGizmoAxes(static_cast<GizmoAxes>(gizmo_axes_->itemData(row).toInt())); });
   for (UnitSpinBox* field : pose_) connect(field, &UnitSpinBox::siEdited, this, &HandPanel::placeHand);
-  connect(held_, &QCheckBox::clicked, this,
-          [this](bool held) { document_.setHeld(document_.snapshot()->hand, held); });
+  connect(held_, &QCheckBox::clicked, this, [this](bool held) { document_.setHeld(document_.snapshot()->hand, held); });
 }
 
 void HandPanel::connectSolver() {

@@ -89,7 +89,8 @@ QWidget* HandPanel::buildTarget() {
   auto* grid = new QGridLayout(group);
   grid->setHorizontalSpacing(kSpace);
   grid->setVerticalSpacing(kSpace / 2);
-  link_ = makeCombo("handLink", tr("Link that is the hand"), tr("The link that the handles in the 3D view move"), group);
+  link_ =
+      makeCombo("handLink", tr("Link that is the hand"), tr("The link that the handles in the 3D view move"), group);
   gizmo_axes_ = makeCombo("gizmoAxes", tr("Axes of the handles"),
                           tr("Whether the handles stand along the world's axes or along the hand's own"), group);
   gizmo_axes_->addItem(tr("world axes"), static_cast<int>(GizmoAxes::World));
@@ -100,8 +101,9 @@ QWidget* HandPanel::buildTarget() {
   grid->addWidget(gizmo_axes_, 1, 1, 1, 3);
 
   const QString letters[] = {tr("x"), tr("y"), tr("z"), tr("roll"), tr("pitch"), tr("yaw")};
-  const QString names[] = {tr("Hand's x"),           tr("Hand's y"),            tr("Hand's z"),
-                           tr("Hand's roll about x"), tr("Hand's pitch about y"), tr("Hand's yaw about z")};
+  const QString names[] = {
+      tr("Hand's x"),          tr("Hand's y"), tr("Hand's z"), tr("Hand's roll about x"), tr("Hand's pitch about y"),
+      tr("Hand's yaw about z")};
   for (std::size_t i = 0; i < pose_.size(); ++i) {
     auto* field = new UnitSpinBox(i < 3 ? Measure::Length : Measure::Angle, group);
     field->setObjectName(QStringLiteral("handPose%1").arg(i));
@@ -113,8 +115,9 @@ QWidget* HandPanel::buildTarget() {
     grid->addWidget(field, row, column + 1);
     pose_[i] = field;
   }
-  held_ = makeCheck("holdHand", tr("&Hold it while another hand is dragged"),
-                    tr("A drag of another hand or link leaves this one where it is, as far as the joints allow"), group);
+  held_ =
+      makeCheck("holdHand", tr("&Hold it while another hand is dragged"),
+                tr("A drag of another hand or link leaves this one where it is, as far as the joints allow"), group);
   also_held_ = makeWords("heldHands", tr("Links that are held"), group);
   grid->addWidget(held_, 5, 0, 1, 4);
   grid->addWidget(also_held_, 6, 0, 1, 4);
@@ -144,7 +147,8 @@ QWidget* HandPanel::buildSolver() {
   step_limit_ = new QDoubleSpinBox(textbook_);
   step_limit_->setObjectName("stepLimit");
   step_limit_->setAccessibleName(tr("Step limit s"));
-  step_limit_->setToolTip(tr("s: no step of the weighted difference is longer; 1 is a radian, or half the arm's length"));
+  step_limit_->setToolTip(
+      tr("s: no step of the weighted difference is longer; 1 is a radian, or half the arm's length"));
   step_limit_->setDecimals(3);
   step_limit_->setRange(0.001, 10.0);
   step_limit_->setSingleStep(0.05);
@@ -170,10 +174,12 @@ QWidget* HandPanel::buildSolver() {
   const QString along[] = {tr("x"), tr("y"), tr("z")}, about[] = {tr("about x"), tr("about y"), tr("about z")};
   for (int i = 0; i < 3; ++i) {
     const auto k = static_cast<std::size_t>(i);
-    directions_[3 + k] = makeCheck(qPrintable(QStringLiteral("followsAlong%1").arg(i)), along[i],
-                                   tr("The hand follows along %1; unticked, it is free to slide there").arg(along[i]), group);
-    directions_[k] = makeCheck(qPrintable(QStringLiteral("followsAbout%1").arg(i)), about[i],
-                               tr("The hand follows in its turn %1; unticked, it is free to turn so").arg(about[i]), group);
+    directions_[3 + k] =
+        makeCheck(qPrintable(QStringLiteral("followsAlong%1").arg(i)), along[i],
+                  tr("The hand follows along %1; unticked, it is free to slide there").arg(along[i]), group);
+    directions_[k] =
+        makeCheck(qPrintable(QStringLiteral("followsAbout%1").arg(i)), about[i],
+                  tr("The hand follows in its turn %1; unticked, it is free to turn so").arg(about[i]), group);
     directions_[3 + k]->setAccessibleName(tr("Follows along %1").arg(along[i]));
     directions_[k]->setAccessibleName(tr("Follows in the turn %1").arg(about[i]));
     grid->addWidget(directions_[3 + k], 3 + i, 0, 1, 2);
@@ -189,9 +195,9 @@ QWidget* HandPanel::buildSolver() {
   grid->addWidget(labelFor(tr("&Weight"), balance_, group), 6, 0);
   grid->addWidget(balance_, 6, 1, 1, 2);
   grid->addWidget(balance_text_, 6, 3);
-  avoids_limits_ = makeCheck("avoidsLimits", tr("Spare motion &keeps off the limits"),
-                             tr("What a redundant arm does not need for the hand moves its joints away from their limits"),
-                             group);
+  avoids_limits_ =
+      makeCheck("avoidsLimits", tr("Spare motion &keeps off the limits"),
+                tr("What a redundant arm does not need for the hand moves its joints away from their limits"), group);
   grid->addWidget(avoids_limits_, 7, 0, 1, 4);
   grid->setColumnStretch(1, 1);
   grid->setColumnStretch(2, 1);

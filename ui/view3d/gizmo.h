@@ -94,10 +94,10 @@ private:
   GizmoHandle handle_;
   Pose X_WG_;
   Eigen::Matrix3d R_WA_ = Eigen::Matrix3d::Identity();  // the gizmo's axes
-  Eigen::Vector3d axis_ = Eigen::Vector3d::UnitZ();    // line's direction, plane's normal or ring's axis
-  Eigen::Vector3d normal_ = Eigen::Vector3d::UnitZ();  // of the plane that the mouse's ray is cut with
-  Eigen::Vector3d grabbed_ = Eigen::Vector3d::Zero();  // offset of the grabbed point
-  bool along_screen_ = false;                          // a ring seen from its edge: drag along its tangent
+  Eigen::Vector3d axis_ = Eigen::Vector3d::UnitZ();     // line's direction, plane's normal or ring's axis
+  Eigen::Vector3d normal_ = Eigen::Vector3d::UnitZ();   // of the plane that the mouse's ray is cut with
+  Eigen::Vector3d grabbed_ = Eigen::Vector3d::Zero();   // offset of the grabbed point
+  bool along_screen_ = false;                           // a ring seen from its edge: drag along its tangent
   QPointF start_pixel_;
   QPointF tangent_per_rad_;  // pixels that the grabbed point moves a radian
   double last_angle_ = 0.0;  // of the mouse, to count whole turns

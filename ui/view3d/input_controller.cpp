@@ -91,8 +91,7 @@ bool InputController::takeHandle(const QPointF& pixel) {
 
 std::optional<LinkHit> InputController::movableAt(const QPointF& pixel) const {
   if (!state_.snapshot) return {};
-  const std::optional<LinkHit> hit =
-      hitLink(state_.camera.rayThrough(pixel), state_.solids, state_.snapshot->X_WL);
+  const std::optional<LinkHit> hit = hitLink(state_.camera.rayThrough(pixel), state_.solids, state_.snapshot->X_WL);
   const bool moves = hit && state_.snapshot->model->links()[static_cast<std::size_t>(hit->link)].body >= 0;
   return moves ? hit : std::nullopt;
 }

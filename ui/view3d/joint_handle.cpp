@@ -61,8 +61,7 @@ JointDrag::JointDrag(const JointHandle& handle, const OrbitCamera& camera, const
 
 double JointDrag::update(const OrbitCamera& camera, const QPointF& pixel, bool snaps) {
   const Pose X_WA = drag_.update(camera, pixel, snaps);
-  const double way =
-      handle_.slides ? handle_.X_WA.R.col(2).dot(X_WA.p - handle_.X_WA.p) : drag_.turn();
+  const double way = handle_.slides ? handle_.X_WA.R.col(2).dot(X_WA.p - handle_.X_WA.p) : drag_.turn();
   return handle_.q + way;
 }
 

@@ -19,16 +19,16 @@
 namespace linkwright::test {
 
 struct CircleDrag {
-  int gestures = 0;       ///< circles that were begun
-  int dropped = 0;        ///< whose press took hold of nothing, or whose moves moved nothing
-  int undo_steps = 0;     ///< that the circles have left
-  int escapes = 0;        ///< drags that were taken back
-  int not_restored = 0;   ///< of these, where a bit of the state is another than before
+  int gestures = 0;      ///< circles that were begun
+  int dropped = 0;       ///< whose press took hold of nothing, or whose moves moved nothing
+  int undo_steps = 0;    ///< that the circles have left
+  int escapes = 0;       ///< drags that were taken back
+  int not_restored = 0;  ///< of these, where a bit of the state is another than before
   int events = 0;
-  double largest_move = 0.0;              ///< rad or m, of a joint from one event to the next
-  std::vector<double> residual;           ///< m, by event, where the solver says converged
-  std::vector<double> event_ms;           ///< from the event to its snapshot
-  std::vector<double> frame_ms;           ///< from the event to the next frame of the view
+  double largest_move = 0.0;     ///< rad or m, of a joint from one event to the next
+  std::vector<double> residual;  ///< m, by event, where the solver says converged
+  std::vector<double> event_ms;  ///< from the event to its snapshot
+  std::vector<double> frame_ms;  ///< from the event to the next frame of the view
   int frames = 0;
   double seconds = 0.0;
 };

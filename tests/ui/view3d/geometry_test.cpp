@@ -159,7 +159,8 @@ TEST_CASE("a handle is found at its own middle", "[view3d]") {
 TEST_CASE("the gizmo keeps its size on the screen", "[view3d]") {
   for (double distance : {0.5, 2.0, 20.0}) {
     const OrbitCamera camera = cameraAt(0.0, 0.0, distance);
-    const Gizmo gizmo(GizmoMode::Translate, GizmoAxes::World, {Eigen::Matrix3d::Identity(), camera.view().centre}, camera);
+    const Gizmo gizmo(GizmoMode::Translate, GizmoAxes::World, {Eigen::Matrix3d::Identity(), camera.view().centre},
+                      camera);
     const double shown = apart(gizmo.middleOf(GizmoHandle::MoveZ), gizmo.middleOf(GizmoHandle::MoveScreen));
     CHECK(shown == Approx(0.72 * kGizmoArrowPx).epsilon(0.01));
   }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The handle of one joint: where it is, what is on it, and what a drag of it asks for.
+#include "ui/view3d/joint_handle.h"
+
 #include "core/spatial/rotation.h"
 #include "tests/support/catch.h"
-#include "ui/view3d/joint_handle.h"
 #include "ui/view3d/pixel_distance.h"
 
 #include <cmath>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each of the four arms dragged in circles in the real window, five seconds in all. tests/soak does it for minutes.
-#include "tests/support/catch.h"
 #include "tests/ui/support/circle_drag.h"
+
+#include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 
 using namespace linkwright;
