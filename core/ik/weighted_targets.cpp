@@ -76,7 +76,7 @@ void IkSolver::Impl::setTargets(std::span<const IkTarget> targets) {
     ArmTarget& to = targets_[t];
     wanted_[t] = from;
     ArmHand& hand = arm_.hands[t];
-    hand.p_JE = addTimes(hand.R_JE, {from.p_LE.x(), from.p_LE.y(), from.p_LE.z()}, origins_[t]);
+    hand.p_JE = addTimes(hand.R_JE, Vec3<double>{from.p_LE.x(), from.p_LE.y(), from.p_LE.z()}, origins_[t]);
     to.R_WT = plain(from.X_WT.R);
     to.p_WT = {from.X_WT.p.x(), from.X_WT.p.y(), from.X_WT.p.z()};
     const double* w = from.weights.data();

@@ -32,7 +32,7 @@ Follower::Step Follower::follow(std::span<const IkTarget> targets, const Eigen::
   chosen.null_space = settings.avoids_limits ? IkNullSpace::AwayFromLimits : IkNullSpace::None;
   const IkResult& result = solver_->solve(targets, q, chosen);
   return {result.q,
-          {result.status, result.iterations, result.restarts, result.position_error, result.orientation_error,
+          {result.status, result.iterations, result.position_error, result.orientation_error, result.restarts,
            result.sigma_min, result.damping}};
 }
 

@@ -37,9 +37,9 @@ struct HandSettings {
 struct IkReport {
   IkStatus status = IkStatus::Converged;
   int iterations = 0;
-  int restarts = 0;
   double position_error = 0.0;     ///< m
   double orientation_error = 0.0;  ///< rad
+  int restarts = 0;
   double sigma_min = 0.0;          ///< of the weighted Jacobian
   double damping = 0.0;            ///< lambda of the last step
 };

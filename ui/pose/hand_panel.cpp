@@ -161,6 +161,7 @@ void HandPanel::showSettings() {
   const double ratio = both ? angular / linear : 1.0;
   balance_text_->setText(ratio >= 1.0 ? tr("%1 : 1").arg(ratio, 0, 'g', 2) : tr("1 : %1").arg(1.0 / ratio, 0, 'g', 2));
   balance_text_->setToolTip(tr("orientation : position"));
+  balance_->setAccessibleDescription(tr("A third of the arm's length weighs as much as %1 rad").arg(1.0 / ratio, 0, 'g', 2));
 }
 
 IkWeights HandPanel::weightsOnScreen() const {

@@ -152,7 +152,6 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   hand->setTitleBarWidget(new QWidget(hand));
   window.addDockWidget(Qt::RightDockWidgetArea, hand);
   window.addDockWidget(Qt::RightDockWidgetArea, explain);
-  window.tabifyDockWidget(hand, explain);
   window.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
   // a walk that begins comes to the front, wherever it was begun
   QObject::connect(&interaction.walk(), &Walk::stepChanged, explain, [explain, before = -1](int step) mutable {
@@ -176,6 +175,8 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
     behind = sheet;
   }
   window.tabifyDockWidget(behind, move);
+  // last: docks put over each other are laid out at once, and what is side by side then sets the window's least width
+  window.tabifyDockWidget(hand, explain);
   connectSheets(docks, interaction);
   return docks;
 }
@@ -210,7 +211,7 @@ void arrangeDocks(QMainWindow& window, Workspace workspace) {
   const auto wide = [&](int width) {
     return std::max(width, std::min(static_cast<int>(width * textScale()), window.width() * 30 / 100));
   };
-  window.resizeDocks({tree, find("dockExplain")}, {wide(40 * kSpace), wide(43 * kSpace)}, Qt::Horizontal);
+  window.resizeDocks({tree, find("dockHand")}, {wide(40 * kSpace), wide(43 * kSpace)}, Qt::Horizontal);
 }
 
 void shareLeftHeight(QMainWindow& window, const WindowDocks& docks) {

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: MIT
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A point of a link that is pulled, as a mouse takes hold of a link where it will.
 #include "core/ik/inverse_kinematics.h"
 #include "core/io/scene_file.h"

@@ -163,7 +163,7 @@ TEST_CASE("What cannot be made here is grey and says why", "[ui][explain]") {
   puma.document.setTorqueTerms({false, true});
   puma.settle();
   CHECK(puma.canBeTicked(Mistake::RotorLeftOut));
-  CHECK(puma.equation(Mistake::RotorLeftOut) == "body.12");
+  CHECK(puma.equation(Mistake::RotorLeftOut) == "(12)");
   WhatIf scara("scara.json");
   CHECK(scara.canBeTicked(Mistake::ParentOmegaInCoriolis));
 }

@@ -25,8 +25,10 @@ public:
   void setScaleBars(const std::vector<ScaleBar>&, const QString&) override {}
   void setShownTriad(const std::optional<Pose>&, const QString&) override {}
   void setLitLinks(const LitLinks& links) override { lit = links.current; }
+  void setDecor(DecorOwner, const Decor&) override {}
   void setSelectedLink(int) override {}
   void setGizmoMode(GizmoMode) override {}
+  void setGizmoAxes(GizmoAxes) override {}
   void setDisplayOptions(bool, bool, bool) override {}
   void setDark(bool) override {}
   SceneView camera() const override { return seen; }
@@ -39,6 +41,7 @@ public:
   QPointF project(const Eigen::Vector3d&) const override { return {}; }
   QPointF gizmoHandle(int) const override { return {}; }
   std::vector<QRectF> arrowLabels() const override { return {}; }
+  std::optional<QPointF> jointKnob() const override { return {}; }
   QObject* inputTarget() override { return widget_; }
   int frameCount() const override { return 1; }
 
