@@ -86,8 +86,8 @@ void MainWindow::connectEditActions() {
   connect(actions_.ready_pose, &QAction::triggered, this, [this] { document_.goToReadyPose(); });
   connect(actions_.store_pose, &QAction::triggered, this, &MainWindow::storePose);
   connect(docks_.timeline, &TimelinePanel::storePoseRequested, this, &MainWindow::storePose);
-  connect(actions_.translate, &QAction::triggered, this, [this] { interaction_.setGizmoMode(GizmoMode::Translate); });
-  connect(actions_.rotate, &QAction::triggered, this, [this] { interaction_.setGizmoMode(GizmoMode::Rotate); });
+  connect(actions_.translate, &QAction::toggled, this,
+          [this](bool on) { interaction_.setGizmoMode(on ? GizmoMode::Translate : GizmoMode::Rotate); });
   const auto show_mode = [this](GizmoMode mode) {
     actions_.translate->setChecked(mode == GizmoMode::Translate);
     actions_.rotate->setChecked(mode == GizmoMode::Rotate);
@@ -189,9 +189,14 @@ void MainWindow::connectWalkActions() {
 }
 
 void MainWindow::connectViewActions() {
-  connect(actions_.pose, &QAction::triggered, this, [this] { workspaces_->show(Workspace::Pose); });
-  connect(actions_.explain, &QAction::triggered, this, [this] { workspaces_->show(Workspace::Explain); });
   actions_.pose->setChecked(true);
+  // a screen reader toggles a button and triggers nothing
+  connect(actions_.pose, &QAction::toggled, this, [this](bool on) {
+    if (on) workspaces_->show(Workspace::Pose);
+  });
+  connect(actions_.explain, &QAction::toggled, this, [this](bool on) {
+    if (on) workspaces_->show(Workspace::Explain);
+  });
   connect(actions_.triads, &QAction::toggled, &interaction_, &Interaction::setShowsTriads);
   connect(actions_.centres_of_mass, &QAction::toggled, &interaction_, &Interaction::setShowsCentresOfMass);
   connect(actions_.joint_axes, &QAction::toggled, &interaction_, &Interaction::setShowsJointAxes);

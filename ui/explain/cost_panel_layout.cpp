@@ -165,6 +165,7 @@ void CostPanel::build() {
   setAccessibleName(tr("Cost of the dynamics"));
   setMinimumWidth(280);
   tabs_ = new QTabWidget(this);
+  tabs_->setAccessibleName(tr("Pictures of the cost"));
   tabs_->setObjectName(QStringLiteral("costTabs"));
   tabs_->setDocumentMode(true);
   tabs_->addTab(buildTable(), tr("Operations"));

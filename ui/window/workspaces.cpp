@@ -19,11 +19,7 @@ Workspaces::Workspaces(QMainWindow& window) : QObject(&window), window_(window) 
 bool Workspaces::eventFilter(QObject* watched, QEvent* event) {
   if (watched == &window_ && event->type() == QEvent::ChildAdded) {
     // what has been added is no tab bar yet: it is still being made
-    QTimer::singleShot(0, this, [this] {
-      for (auto* tabs : window_.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
-        tabs->setAccessibleName(tr("Panels in one place"));
-      }
-    });
+    QTimer::singleShot(0, this, &Workspaces::describeTabs);
   }
   return QObject::eventFilter(watched, event);
 }
@@ -38,7 +34,16 @@ void Workspaces::show(Workspace workspace) {
     showDocksOf(window_, current_);
     arrangeDocks(window_, current_);
   }
+  QTimer::singleShot(0, this, &Workspaces::describeTabs);
   emit changed(current_);
+}
+
+// a row of tabs that has only one left is kept by the window, and Tab would come to what is not there
+void Workspaces::describeTabs() {
+  for (auto* tabs : window_.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+    tabs->setAccessibleName(tr("Panels in one place"));
+    tabs->setFocusPolicy(tabs->count() > 1 ? Qt::TabFocus : Qt::NoFocus);
+  }
 }
 
 void Workspaces::arrange() { arrangeDocks(window_, current_); }

@@ -35,6 +35,8 @@ signals:
   void changed(linkwright::ui::Workspace workspace);
 
 private:
+  void describeTabs();
+
   QMainWindow& window_;
   Workspace current_ = Workspace::Pose;
   std::array<QByteArray, kWorkspaces> left_;  ///< how each was left; empty: not yet

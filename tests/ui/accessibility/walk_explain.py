@@ -97,23 +97,22 @@ def walk(nodes, problems):
     return texts
 
 
-def tab_through(controls, problems):
-    """Tab round once; the controls that had the focus."""
+def tab_through(wanted, problems):
+    """Tab from the first of the panel's controls on; those that had the focus until all had it."""
     visited = []
-    for _ in range(4 * len(controls)):
-        subprocess.run(["xdotool", "key", "Tab"], check=False)
+    wanted[0].queryComponent().grabFocus()
+    for _ in range(4 * len(wanted)):
+        before = visited[-1] if visited else None
         focused = until(
-            lambda: next((c for c in controls if c.getState().contains(pyatspi.STATE_FOCUSED)), None),
-            lambda now: now is not None and (not visited or now != visited[-1]))
-        if focused is None:
-            problems.append("after Tab nothing that was seen before has the focus")
-            return visited
-        if len(visited) > 1 and focused == visited[0]:
-            return visited
-        if focused in visited:
-            problems.append(f"{len(visited)} visited; Tab is caught at '{focused.name}' ({focused.getRoleName()})")
+            lambda: next((c for c in wanted if c.getState().contains(pyatspi.STATE_FOCUSED)), None),
+            lambda now: now is not None and now != before)
+        if focused is None or focused == before:
+            problems.append(f"after '{before.name if before else ''}' Tab leaves the panel")
             return visited
         visited.append(focused)
+        if all(node in visited for node in wanted):
+            return visited
+        subprocess.run(["xdotool", "key", "Tab"], check=False)
     return visited
 
 
@@ -145,9 +144,11 @@ def main():
                 and n.getState().contains(pyatspi.STATE_ENABLED) and n.getRole() not in (pyatspi.ROLE_FRAME,)]
     for node in controls:
         if not node.name.strip() or node.getRole() in (pyatspi.ROLE_UNKNOWN, pyatspi.ROLE_INVALID):
-            problems.append(f"no name or no role: {node.getRoleName()} '{node.name}'")
-    wanted = [n for n in below(panel) if n in controls and n.getRole() in FIELDS]
-    visited = tab_through(controls, problems)
+            problems.append(f"no name or no role: {node.getRoleName()} '{node.name}' in '{node.parent.name}'")
+    # the steps' page: its button for a torque's parts is on the page before the first step and after the last
+    wanted = [n for n in below(panel) if n in controls and n.getRole() in FIELDS
+              and n.getState().contains(pyatspi.STATE_SHOWING)]
+    visited = tab_through(wanted, problems)
     for node in wanted:
         if node not in visited:
             problems.append(f"Tab does not come to '{node.name}' ({node.getRoleName()})")
