@@ -92,6 +92,16 @@ Qt::PenStyle jointPenStyle(int index) {
   return kStyles.at(static_cast<std::size_t>(index / 8) % kStyles.size());
 }
 
+QColor methodColour(IkMethod method, bool dark) {
+  switch (method) {
+    case IkMethod::PseudoInverse: return pick({0xffc85200, 0xffff8f3f}, dark);
+    case IkMethod::Transpose: return pick({0xffa5396f, 0xffe08fbb}, dark);
+    case IkMethod::Damped: return pick({0xff00815f, 0xff3fc59b}, dark);
+    case IkMethod::Safeguarded: break;
+  }
+  return pick({0xff0072b2, 0xff56b4e9}, dark);
+}
+
 QColor pullColour(bool dark) { return dark ? QColor(0xf0, 0xb4, 0x4c) : QColor(0xb3, 0x6a, 0x00); }
 
 QColor axisColour(int axis, bool dark) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/dynamics/attribution.h"
+#include "core/ik/ik_method.h"
 #include "core/recording/recording.h"
 
 #include <QColor>
@@ -18,6 +19,9 @@ QColor causeColour(TorqueCause cause, bool dark);
 /// Colour of joint `index`'s curve; repeats after eight, with another dash pattern (see jointPenStyle).
 QColor jointColour(int index, bool dark);
 Qt::PenStyle jointPenStyle(int index);
+
+/// Colour of a way to step in inverse kinematics: its curve, its path and its ghost.
+QColor methodColour(IkMethod method, bool dark);
 
 /// Of what pulls the hand and where it has been.
 QColor pullColour(bool dark);
