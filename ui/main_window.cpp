@@ -8,6 +8,7 @@
 #include "ui/widgets/theme.h"
 #include "ui/window/file_flow.h"
 #include "ui/window/first_size.h"
+#include "ui/window/iteration_link.h"
 #include "ui/window/menus.h"
 #include "ui/window/presentation.h"
 #include "ui/window/view_link.h"
@@ -80,7 +81,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   // keys are commands from the start: without this the first button would have the focus, and Space would press it
   ground->setFocus();
   focus_ = ground;
-  docks_ = makeDocks(*this, *menus.panels, document_, interaction_);
+  docks_ = makeDocks(*this, *menus.panels, document_, interaction_, study_);
   workspaces_ = new Workspaces(*this);
   files_->setExamplesFolder(options_.examples_folder);
   files_->fillExamples(menus.examples);
@@ -140,6 +141,7 @@ void MainWindow::makeView() {
   });
   QTimer::singleShot(0, this, &MainWindow::arrangePanels);
   new ViewLink(*view_, document_, interaction_);
+  new IterationLink(*view_, study_, interaction_);
   connect(actions_.frame, &QAction::triggered, view_.get(), &View3D::frameSelection);
   connect(actions_.frame_all, &QAction::triggered, view_.get(), &View3D::frameAll);
   emit viewMade();

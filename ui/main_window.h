@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/document/document.h"
+#include "ui/document/ik_study.h"
 #include "ui/document/interaction.h"
 #include "ui/view3d/view3d.h"
 #include "ui/window/actions.h"
@@ -38,6 +39,7 @@ public:
 
   Document& document() { return document_; }
   Interaction& interaction() { return interaction_; }
+  IkStudy& study() { return study_; }
   FileFlow& files() { return *files_; }
   const WindowActions& actionsOfWindow() const { return actions_; }
   const WindowDocks& panels() const { return docks_; }
@@ -78,6 +80,7 @@ private:
   WindowOptions options_;
   Document document_;
   Interaction interaction_;
+  IkStudy study_{document_};
   WindowActions actions_;
   WindowDocks docks_{};
   FileFlow* files_;

@@ -11,6 +11,7 @@
 #include "ui/move/timeline_panel.h"
 #include "ui/plots/torque_panel.h"
 #include "ui/pose/hand_panel.h"
+#include "ui/pose/iteration_panel.h"
 #include "ui/pose/joints_panel.h"
 #include "ui/pose/poses_panel.h"
 #include "ui/widgets/theme.h"
@@ -94,6 +95,7 @@ void connectSheets(const WindowDocks& docks, Interaction& interaction) {
 
 void setDark(const WindowDocks& docks, bool dark) {
   docks.joints->setDark(dark);
+  docks.iteration->setDark(dark);
   docks.torques->setDark(dark);
   docks.explain->setDark(dark);
   docks.table->setDark(dark);
@@ -102,12 +104,14 @@ void setDark(const WindowDocks& docks, bool dark) {
   docks.cost->setDark(dark);
 }
 
-WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Interaction& interaction) {
+WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Interaction& interaction,
+                      IkStudy& study) {
   WindowDocks docks{};
   docks.mechanism = new MechanismPanel(document, interaction);
   docks.joints = new JointsPanel(document, interaction);
   docks.poses = new PosesPanel(document);
   docks.hand = new HandPanel(document, interaction);
+  docks.iteration = new IterationPanel(study, interaction);
   docks.explain = new ExplainPanel(document, interaction, nullptr);
   docks.torques = new TorquePanel(document);
   docks.torques->follow(interaction.walk());
@@ -175,6 +179,13 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
     behind = sheet;
   }
   window.tabifyDockWidget(behind, move);
+  QDockWidget* iteration = dock(window, menu, "dockIteration", text("Iteration"), docks.iteration);
+  // names are on the tabs
+  for (QDockWidget* each : {move, iteration}) each->setTitleBarWidget(new QWidget(each));
+  window.addDockWidget(Qt::BottomDockWidgetArea, iteration);
+  window.tabifyDockWidget(move, iteration);
+  QObject::connect(iteration, &QDockWidget::visibilityChanged, &study, &IkStudy::setOpen);
+  window.addActions(docks.iteration->keyActions());
   // last: docks put over each other are laid out at once, and what is side by side then sets the window's least width
   window.tabifyDockWidget(hand, explain);
   connectSheets(docks, interaction);
@@ -187,10 +198,12 @@ void showDocksOf(QMainWindow& window, Workspace workspace) {
     const QString name = each->objectName();
     const bool both = name == QLatin1String("dockExplain") || name == QLatin1String("dockMotion");
     const bool posing = name == QLatin1String("dockMechanism") || name == QLatin1String("dockPose") ||
-                        name == QLatin1String("dockHand");
+                        name == QLatin1String("dockHand") || name == QLatin1String("dockIteration");
     each->setVisible(both || posing != explain);
   }
-  if (auto* first = window.findChild<QDockWidget*>(explain ? "dockTable" : "dockHand")) first->raise();
+  for (const char* first : {explain ? "dockTable" : "dockHand", explain ? "dockExplain" : "dockMotion"}) {
+    if (auto* front = window.findChild<QDockWidget*>(first)) front->raise();
+  }
 }
 
 void arrangeDocks(QMainWindow& window, Workspace workspace) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/document/document.h"
+#include "ui/document/ik_study.h"
 #include "ui/document/interaction.h"
 #include "ui/window/workspaces.h"
 
@@ -15,6 +16,7 @@ class ComparePanel;
 class CostPanel;
 class ExplainPanel;
 class HandPanel;
+class IterationPanel;
 class JointsPanel;
 class MechanismPanel;
 class PosesPanel;
@@ -30,6 +32,7 @@ struct WindowDocks {
   JointsPanel* joints;
   PosesPanel* poses;
   HandPanel* hand;
+  IterationPanel* iteration;
   ExplainPanel* explain;
   TorquePanel* torques;
   TimelinePanel* timeline;
@@ -42,7 +45,8 @@ struct WindowDocks {
 
 /// Makes the panels in their docks: tree over joints at the left, the hand and the recursion at the right, torques and
 /// time below.
-WindowDocks makeDocks(QMainWindow& window, QMenu& panels_menu, Document& document, Interaction& interaction);
+WindowDocks makeDocks(QMainWindow& window, QMenu& panels_menu, Document& document, Interaction& interaction,
+                      IkStudy& study);
 
 /// Light or dark, for all panels that have colours of their own.
 void setDark(const WindowDocks& docks, bool dark);

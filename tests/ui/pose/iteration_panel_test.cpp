@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pose/iteration_panel.h"
+
+#include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
+#include "ui/plots/residual_plot.h"
+#include "ui/plots/singular_plot.h"
+#include "ui/pose/iteration_words.h"
+#include "ui/pose/jacobian_table.h"
+#include "ui/widgets/numbers.h"
+#include "ui/widgets/unit_spin_box.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QSlider>
+#include <QTabWidget>
+#include <QTableWidget>
+
+#include <cmath>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+
+namespace {
+
+struct Glass {
+  Document document;
+  Interaction interaction;
+  IkStudy study{document};
+  IterationPanel panel{study, interaction};
+
+  explicit Glass(const char* example = "puma560.json") {
+    linkwright::test::openExample(document, example);
+    panel.resize(900, 320);
+    panel.show();
+    study.setOpen(true);
+    settle();
+  }
+  void settle() {
+    for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+  }
+  template <class T>
+  T* find(const char* name) {
+    T* found = panel.findChild<T*>(name);
+    INFO(name);
+    REQUIRE(found != nullptr);
+    return found;
+  }
+  void showTab(int index) {
+    find<QTabWidget>("iterationTabs")->setCurrentIndex(index);
+    settle();
+  }
+};
+
+constexpr int kEquationsTab = 1, kJacobianTab = 2, kSingularTab = 3;
+
+}  // namespace
+
+TEST_CASE("The cases are two clicks away, and the buttons walk through them", "[ui][pose]") {
+  Glass g;
+  auto* cases = g.find<QComboBox>("iterationCase");
+  const int row = cases->findData(static_cast<int>(IkCase::OutOfReach));
+  cases->setCurrentIndex(row);
+  emit cases->activated(row);
+  CHECK(g.study.whichCase() == IkCase::OutOfReach);
+  CHECK(g.find<QLabel>("iterationPlace")->text() == "0 of 500");
+  g.find<QAbstractButton>("buttonIterationNext")->click();
+  g.find<QAbstractButton>("buttonIterationNext")->click();
+  CHECK(g.find<QLabel>("iterationPlace")->text() == "2 of 500");
+  CHECK(g.find<QSlider>("iterationScrubber")->value() == 2);
+  CHECK(g.find<ResidualPlot>("residualPlot")->place() == 2);
+  g.find<QAbstractButton>("buttonIterationBack")->click();
+  CHECK(g.study.place() == 1);
+  g.find<QAbstractButton>("buttonIterationEnd")->click();
+  CHECK(g.study.place() == 500);
+  CHECK(g.find<QLabel>("iterationStatus")->text().contains("500"));
+  g.find<QSlider>("iterationScrubber")->setValue(7);
+  CHECK(g.study.place() == 7);
+  g.find<QAbstractButton>("buttonIterationRun")->click();
+  CHECK(g.study.isRunning());
+  CHECK(g.find<QAbstractButton>("buttonIterationRun")->isChecked());
+  g.find<QAbstractButton>("buttonIterationRun")->click();
+  CHECK_FALSE(g.study.isRunning());
+}
+
+TEST_CASE("The methods' table says how each run ends, its ticks and rows choose", "[ui][pose]") {
+  Glass g;
+  g.study.choose(IkCase::NearSingular);
+  auto* table = g.find<QTableWidget>("iterationRuns");
+  REQUIRE(table->rowCount() == 4);
+  for (int row = 0; row < 4; ++row) {
+    const IkRun* run = g.study.run(kIkMethods.at(static_cast<std::size_t>(row)));
+    if (run == nullptr) {
+      CHECK(table->item(row, 1)->text() == QString::fromUtf8("—"));
+      continue;
+    }
+    CHECK(table->item(row, 1)->text().toInt() == run->count());
+    CHECK(table->item(row, 3)->data(Qt::UserRole).toDouble() == run->end.residual);
+    CHECK(table->item(row, 4)->data(Qt::UserRole).toDouble() == run->end.position_error);
+  }
+  CHECK(table->item(0, 2)->text() == "does not rest");
+  CHECK(table->item(3, 2)->text() == toString(g.study.run(IkMethod::Safeguarded)->status));
+  const std::size_t curves = g.find<ResidualPlot>("residualPlot")->curves().size();
+  table->item(1, 0)->setCheckState(Qt::Checked);
+  CHECK(g.study.compares(IkMethod::Transpose));
+  CHECK(g.find<ResidualPlot>("residualPlot")->curves().size() == curves + 1);
+  table->setCurrentCell(3, 0);
+  CHECK(g.study.method() == IkMethod::Safeguarded);
+  // one is always looked into
+  for (int row = 0; row < 4; ++row) table->item(row, 0)->setCheckState(Qt::Unchecked);
+  CHECK(g.study.run() != nullptr);
+  g.settle();
+  int ticked = 0;
+  for (int row = 0; row < 4; ++row) ticked += table->item(row, 0)->checkState() == Qt::Checked ? 1 : 0;
+  CHECK(ticked == 1);
+}
+
+TEST_CASE("The Jacobian's table has core's numbers", "[ui][pose]") {
+  for (const char* file : {"puma560.json", "iiwa14.urdf", "planar_2r.json"}) {
+    INFO(file);
+    Glass g(file);
+    g.study.choose(IkCase::LongWay);
+    g.study.goTo(3);
+    g.showTab(kJacobianTab);
+    auto* table = g.find<JacobianTable>("jacobianTable");
+    const IkIteration& at = g.study.run()->inside(3);
+    REQUIRE(table->columnCount() == JacobianTable::kFirstJoint + at.DJ.cols());
+    const NumberGroup shown(at.DJ.cwiseAbs().maxCoeff());
+    for (int row = 0; row < 6; ++row) {
+      CHECK(table->item(row, JacobianTable::kDifference)->data(Qt::UserRole).toDouble() == at.difference.stacked()[row]);
+      CHECK(table->item(row, JacobianTable::kResidual)->data(Qt::UserRole).toDouble() == at.e[row]);
+      CHECK(table->item(row, JacobianTable::kStep)->data(Qt::UserRole).toDouble() == at.delta_p[row]);
+      for (int k = 0; k < at.DJ.cols(); ++k) {
+        const QTableWidgetItem* cell = table->item(row, JacobianTable::kFirstJoint + k);
+        CHECK(cell->data(Qt::UserRole).toDouble() == at.DJ(row, k));
+        CHECK(cell->text() == shown.text(at.DJ(row, k)));
+      }
+    }
+    for (int k = 0; k < at.delta_q.size(); ++k) {
+      const QTableWidgetItem* cell = table->item(JacobianTable::kStepRow, JacobianTable::kFirstJoint + k);
+      CHECK(cell->data(Qt::UserRole).toDouble() == at.delta_q[k]);
+    }
+    // at the end there is no step to show
+    g.study.toEnd();
+    CHECK(table->item(0, JacobianTable::kStep) == nullptr);
+    CHECK(table->item(0, JacobianTable::kFirstJoint)->data(Qt::UserRole).toDouble() == g.study.run()->end.DJ(0, 0));
+  }
+}
+
+TEST_CASE("Singular values and equations are those of the iteration shown", "[ui][pose]") {
+  Glass g;
+  g.study.choose(IkCase::NearSingular);
+  g.study.lookInto(IkMethod::Safeguarded);
+  g.study.goTo(4);
+  g.showTab(kSingularTab);
+  auto* plot = g.find<SingularPlot>("singularPlot");
+  const IkIteration& at = g.study.run()->inside(4);
+  REQUIRE(plot->sigma().size() == static_cast<std::size_t>(at.sigma.size()));
+  for (std::size_t k = 0; k < plot->sigma().size(); ++k) {
+    CHECK(plot->sigma()[k] == at.sigma[static_cast<Eigen::Index>(k)]);
+    CHECK(plot->filter()[k] == at.filter[static_cast<Eigen::Index>(k)]);
+  }
+  CHECK(plot->damping() == at.damping);
+  g.showTab(kEquationsTab);
+  const QString words = g.find<QLabel>("iterationEquations")->text();
+  for (const char* number : {"(3)", "(4)", "(5)", "(6)", "(7)", "(8)"}) CHECK(words.contains(number));
+  CHECK(words.contains(roundNumber(at.residual)));
+  CHECK(words.contains(roundNumber(at.damping)));
+}
+
+TEST_CASE("Numbers that are typed are taken, exponents too, and come back when asked", "[ui][pose]") {
+  Glass g;
+  g.study.choose(IkCase::LongWay);
+  const int before = g.study.run()->count();
+  g.find<QDoubleSpinBox>("iterationStepLimit")->setValue(0.05);
+  CHECK(g.study.options().step_limit == 0.05);
+  CHECK(g.study.run()->count() > before);
+  auto* rank = g.find<QDoubleSpinBox>("iterationRank");
+  CHECK(rank->valueFromText("1e-3") == 1e-3);
+  rank->setValue(rank->valueFromText("1e-3"));
+  CHECK(g.study.options().rank_tolerance == 1e-3);
+  g.find<QDoubleSpinBox>("weightOrientation")->setValue(10.0);
+  for (int k = 3; k < 6; ++k) CHECK(g.study.options().weights[k] == 10.0);
+  g.find<QDoubleSpinBox>("weight4")->setValue(0.0);
+  CHECK(g.study.options().weights[4] == 0.0);
+  g.find<QAbstractButton>("iterationLimited")->setChecked(false);
+  CHECK_FALSE(std::isfinite(g.study.options().step_limit));
+  g.find<QAbstractButton>("iterationReset")->click();
+  CHECK(g.study.run()->count() == before);
+  CHECK(g.find<QAbstractButton>("iterationLimited")->isChecked());
+  auto* z = g.find<UnitSpinBox>("iterationTarget2");
+  emit z->siEdited(z->si());
+  CHECK(g.study.whichCase() == IkCase::Typed);
+}
+
+TEST_CASE("Each mistake has its hint and changes what is drawn; the right curve stays dashed", "[ui][pose]") {
+  Glass g;
+  g.study.choose(IkCase::LongWay);
+  auto* list = g.find<QListWidget>("iterationMistakes");
+  REQUIRE(list->count() == static_cast<int>(kIkMistakes.size()));
+  auto* plot = g.find<ResidualPlot>("residualPlot");
+  for (int row = 0; row < list->count(); ++row) {
+    list->setCurrentRow(row);
+    CHECK(g.find<QLabel>("iterationMistakeHint")->text() == ikMistakeHint(kIkMistakes.at(static_cast<std::size_t>(row))));
+    list->item(row)->setCheckState(Qt::Checked);
+    CHECK(g.study.options().mistakes.contains(kIkMistakes.at(static_cast<std::size_t>(row))));
+    REQUIRE_FALSE(plot->curves().empty());
+    CHECK(plot->curves().front().dashed);
+    g.find<QAbstractButton>("iterationNoMistakes")->click();
+    CHECK(list->item(row)->checkState() == Qt::Unchecked);
+    CHECK_FALSE(plot->curves().front().dashed);
+  }
+}
+
+TEST_CASE("The iterations go to the clipboard, and a sentence says where one is", "[ui][pose]") {
+  Glass g;
+  g.study.choose(IkCase::LongWay);
+  g.find<QAbstractButton>("iterationCopy")->click();
+  CHECK(QApplication::clipboard()->text() == csvOf(*g.study.run(), *g.study.problem()->model));
+  g.study.goTo(2);
+  const QString spoken = g.find<QSlider>("iterationScrubber")->accessibleDescription();
+  CHECK(spoken.contains("after 2 of"));
+  CHECK(spoken.contains(roundNumber(g.study.run()->inside(2).residual)));
+}
+
+TEST_CASE("A robot without joints has nothing to iterate", "[ui][pose]") {
+  Document document;
+  Interaction interaction;
+  IkStudy study(document);
+  IterationPanel panel(study, interaction);
+  panel.show();
+  study.setOpen(true);
+  CHECK(study.run() == nullptr);
+  CHECK_FALSE(panel.findChild<QAbstractButton*>("iterationPut")->isEnabled());
+  study.next();
+  study.setRunning(true);
+  CHECK_FALSE(study.isRunning());
+}

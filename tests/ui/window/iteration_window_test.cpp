@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/window/window_fixture.h"
+#include "ui/window/iteration_decor.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QGuiApplication>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using linkwright::test::waitFor;
+using linkwright::test::WindowFixture;
+
+TEST_CASE("At most twelve ghosts: the start, the present, the end, and some between") {
+  for (const int last : {0, 1, 5, 12, 17, 500}) {
+    for (int place = 0; place <= last; ++place) {
+      const std::vector<int> places = ghostPlaces(place, last);
+      REQUIRE(static_cast<int>(places.size()) <= kMostGhosts);
+      REQUIRE(places.front() == 0);
+      REQUIRE(places.back() == last);
+      REQUIRE(std::find(places.begin(), places.end(), place) != places.end());
+      REQUIRE(std::adjacent_find(places.begin(), places.end(), std::greater_equal<>()) == places.end());
+      if (last <= kMostGhosts - 3) REQUIRE(static_cast<int>(places.size()) == place + (place < last ? 2 : 1));
+    }
+  }
+}
+
+TEST_CASE("The iteration is looked into while its dock is in front, and drawn only then") {
+  WindowFixture f("puma560.json", true);
+  auto* dock = f.find<QDockWidget>("dockIteration");
+  IkStudy& study = f.window.study();
+  CHECK_FALSE(study.isOpen());
+  dock->show();
+  dock->raise();
+  REQUIRE(waitFor([&] { return study.isOpen(); }));
+  study.choose(IkCase::OutOfReach);
+  study.goTo(6);
+  f.settle();
+  const Decor shown = iterationDecor(study, false);
+  // ghosts of the method looked into, and one of each that is compared
+  CHECK(shown.ghosts.size() == ghostPlaces(6, study.last()).size() + 2);
+  REQUIRE(shown.frames.size() == 2);
+  CHECK(shown.frames[0].X_WF.p == study.problem()->X_WT.p);
+  CHECK(shown.frames[1].X_WF.p == study.run()->inside(6).X_WE.p);
+  // the sphere of the longest step round the hand
+  REQUIRE(shown.ellipsoids.size() == 1);
+  CHECK(shown.ellipsoids[0].radii[0] == Approx(study.options().step_limit / study.options().weights[0]));
+  // behind another dock: closed, nothing is drawn or computed
+  f.find<QDockWidget>("dockMotion")->raise();
+  REQUIRE(waitFor([&] { return !study.isOpen(); }));
+  dock->raise();
+  REQUIRE(waitFor([&] { return study.isOpen(); }));
+  dock->close();
+  REQUIRE(waitFor([&] { return !study.isOpen(); }));
+}
+
+TEST_CASE("Keys walk through the iteration while it is open") {
+  WindowFixture f("planar_3r.json");
+  f.window.activateWindow();
+  REQUIRE(waitFor([] { return QGuiApplication::focusWindow() != nullptr; }));
+  auto* dock = f.find<QDockWidget>("dockIteration");
+  dock->show();
+  dock->raise();
+  IkStudy& study = f.window.study();
+  REQUIRE(waitFor([&] { return study.isOpen(); }));
+  study.choose(IkCase::LongWay);
+  const auto key = [&](Qt::Key key) {
+    QTest::keyClick(QGuiApplication::focusWindow(), key, Qt::AltModifier);
+    f.settle();
+  };
+  key(Qt::Key_Right);
+  key(Qt::Key_Right);
+  CHECK(study.place() == 2);
+  key(Qt::Key_Left);
+  CHECK(study.place() == 1);
+  key(Qt::Key_End);
+  CHECK(study.place() == study.last());
+  key(Qt::Key_Home);
+  CHECK(study.place() == 0);
+  key(Qt::Key_Return);
+  CHECK(study.isRunning());
+  key(Qt::Key_Return);
+  CHECK_FALSE(study.isRunning());
+}
