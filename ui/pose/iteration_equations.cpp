@@ -73,8 +73,8 @@ void IterationEquations::refresh() {
   if (has_step) {
     const QString limited = at.is_limited ? QStringLiteral(u"Δp = (s/|e|) e") : QStringLiteral(u"Δp = e");
     const QString why = !std::isfinite(s)    ? tr("no step limit")
-                        : at.is_limited ? tr("since |e| > s = %1: |Δp| = %2").arg(roundNumber(s), roundNumber(at.delta_p.norm()))
-                                        : tr("since |e| < s = %1: the whole way").arg(roundNumber(s));
+                        : at.is_limited ? tr("since |e| &gt; s = %1: |Δp| = %2").arg(roundNumber(s), roundNumber(at.delta_p.norm()))
+                                        : tr("since |e| &lt; s = %1: the whole way").arg(roundNumber(s));
     text += row(QStringLiteral("(6)"), limited, why);
     text += row(QStringLiteral("(7)"), QStringLiteral(u"Δq = V diag(f) Uᵀ Δp"),
                 tr("%1, |Δq| = %2").arg(inverseWords(*run, at), roundNumber(at.delta_q.norm())));

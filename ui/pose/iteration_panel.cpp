@@ -57,7 +57,7 @@ IterationPanel::IterationPanel(IkStudy& study, Interaction& interaction, QWidget
   splitter_->addWidget(buildTabs(interaction));
   splitter_->setStretchFactor(0, 2);
   splitter_->setStretchFactor(1, 3);
-  splitter_->setSizes({420, 580});
+  splitter_->setSizes({370, 630});
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace / 2);
   layout->setSpacing(kSpace / 2);

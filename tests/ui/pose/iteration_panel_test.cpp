@@ -21,6 +21,7 @@
 #include <QSlider>
 #include <QTabWidget>
 #include <QTableWidget>
+#include <QTextDocument>
 
 #include <cmath>
 
@@ -172,6 +173,14 @@ TEST_CASE("Singular values and equations are those of the iteration shown", "[ui
   for (const char* number : {"(3)", "(4)", "(5)", "(6)", "(7)", "(8)"}) CHECK(words.contains(number));
   CHECK(words.contains(roundNumber(at.residual)));
   CHECK(words.contains(roundNumber(at.damping)));
+  // a sign of the text is no sign of the markup
+  g.study.choose(IkCase::LongWay);
+  g.study.toEnd();
+  g.study.back();
+  REQUIRE_FALSE(g.study.run()->inside(g.study.place()).is_limited);
+  QTextDocument page;
+  page.setHtml(g.find<QLabel>("iterationEquations")->text());
+  CHECK(page.toPlainText().contains("the whole way"));
 }
 
 TEST_CASE("Numbers that are typed are taken, exponents too, and come back when asked", "[ui][pose]") {
