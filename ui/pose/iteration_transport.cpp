@@ -183,6 +183,7 @@ void IterationTransport::showPlace() {
   for (QAction* action : actions_) action->setEnabled(study_.isOpen() && last > 0);
   if (run == nullptr) {
     status_->setWholeText(tr("Nothing to solve"));
+    scrubber_->setAccessibleDescription(tr("Step 0 of 0"));
     put_->setEnabled(false);
     return;
   }
@@ -199,7 +200,7 @@ void IterationTransport::showPlace() {
     words += at.is_limited ? tr("a step of the length s") : tr("a whole step");
   status_->setWholeText(words);
   status_->setAccessibleDescription(spokenPlace(*run, place));
-  scrubber_->setAccessibleDescription(spokenPlace(*run, place));
+  scrubber_->setAccessibleDescription(tr("Step %1 of %2. %3").arg(place).arg(last).arg(spokenPlace(*run, place)));
   const int joint = study_.jointInTheWay();
   put_->setEnabled(joint < 0);
   put_->setToolTip(joint < 0
