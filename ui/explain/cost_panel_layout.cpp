@@ -167,6 +167,7 @@ void CostPanel::build() {
   tabs_ = new QTabWidget(this);
   tabs_->setAccessibleName(tr("Pictures of the cost"));
   tabs_->setObjectName(QStringLiteral("costTabs"));
+  tabs_->setAccessibleName(tr("Operations, growth and duplicates"));
   tabs_->setDocumentMode(true);
   tabs_->addTab(buildTable(), tr("Operations"));
   tabs_->addTab(buildGrowth(), tr("Growth"));
