@@ -107,18 +107,12 @@ void DecorNodes::showEllipsoid(EllipsoidNode& node, const Ellipsoid& ellipsoid) 
 void DecorNodes::showCloud(Cloud& cloud, const std::shared_ptr<const PointCloud>& points) {
   if (cloud.shown == points) return;
   cloud.shown = points;
-  if (!cloud.layer) cloud.layer = std::make_unique<GlyphLayer>(parent_, effects_.glyph);
-  std::vector<Glyph> glyphs;
-  for (std::size_t i = 0; points && i < points->points_W.size(); ++i) {
-    Glyph dot;
-    dot.kind = GlyphKind::Disc;
-    dot.tail = points->points_W[i];
-    if (!points->colours.empty()) dot.colour = points->colours[std::min(i, points->colours.size() - 1)];
-    dot.head_width = points->radius;
-    dot.rimmed = false;
-    glyphs.push_back(dot);
+  if (!points) {
+    if (cloud.layer) cloud.layer->clear();
+    return;
   }
-  cloud.layer->setGlyphs(glyphs);
+  if (!cloud.layer) cloud.layer = std::make_unique<PointLayer>(parent_, effects_.point);
+  cloud.layer->setPoints(*points);
 }
 
 void DecorNodes::show(const std::array<Decor, kDecorOwners>& decor, const std::vector<LinkSolids>& solids) {

@@ -3,8 +3,8 @@
 
 #include "ui/view3d/decor.h"
 #include "ui/view3d/effects.h"
-#include "ui/view3d/glyph_layer.h"
 #include "ui/view3d/picking.h"
+#include "ui/view3d/point_layer.h"
 
 #include <array>
 #include <memory>
@@ -55,7 +55,7 @@ private:
     Tinted tinted;
   };
   struct Cloud {
-    std::unique_ptr<GlyphLayer> layer;
+    std::unique_ptr<PointLayer> layer;
     std::shared_ptr<const PointCloud> shown;
   };
 

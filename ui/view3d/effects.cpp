@@ -8,6 +8,7 @@
 #include <Qt3DRender/QFilterKey>
 #include <Qt3DRender/QGraphicsApiFilter>
 #include <Qt3DRender/QNoDepthMask>
+#include <Qt3DRender/QPointSize>
 #include <Qt3DRender/QShaderProgram>
 #include <Qt3DRender/QTechnique>
 
@@ -159,6 +160,11 @@ Effects::Effects(Qt3DCore::QNode* owner, bool fades_edges) {
 
   QShaderProgram* glyphs = makeProgram(owner, glyphShader());
   glyph = makeEffect(owner, {overlayPass(pass::kGlyph, glyphs, QDepthTest::LessOrEqual)});
+  QRenderPass* dots = overlayPass(pass::kGlyph, makeProgram(owner, pointShader()), QDepthTest::LessOrEqual);
+  auto* size = new QPointSize(dots);
+  size->setSizeMode(QPointSize::Programmable);
+  dots->addRenderState(size);
+  point = makeEffect(owner, {dots});
   overlay_glyph = makeEffect(owner, {overlayPass(pass::kOverlay, glyphs, QDepthTest::Always)});
   gizmo_glyph = makeEffect(owner, {overlayPass(pass::kGizmo, glyphs, QDepthTest::Always)});
   gizmo_fill = makeEffect(owner, {overlayPass(pass::kGizmo, makeProgram(owner, fillShader()), QDepthTest::Always)});

@@ -41,6 +41,7 @@ struct Effects {
   Qt3DRender::QEffect* outlined_translucent;
   Qt3DRender::QEffect* ghost;
   Qt3DRender::QEffect* glyph;
+  Qt3DRender::QEffect* point;
   Qt3DRender::QEffect* overlay_glyph;
   Qt3DRender::QEffect* gizmo_glyph;
   Qt3DRender::QEffect* gizmo_fill;

@@ -254,6 +254,35 @@ void main() {
 )"};
 }
 
+ShaderSource pointShader() {
+  return {R"(#version 330 core
+in vec3 vertexPosition;
+in vec3 vertexColour;
+uniform mat4 viewProjectionMatrix;
+uniform float pixelRatio;
+uniform float radius;
+flat out vec3 fill;
+flat out float size;
+void main() {
+  fill = vertexColour;
+  // a pixel more, over which the edge fades
+  size = 2.0 * radius * pixelRatio + 1.0;
+  gl_PointSize = size;
+  gl_Position = viewProjectionMatrix * vec4(vertexPosition, 1.0);
+}
+)",
+          R"(#version 330 core
+flat in vec3 fill;
+flat in float size;
+out vec4 fragColour;
+void main() {
+  float from_edge = 0.5 * size - length(gl_PointCoord - 0.5) * size;
+  float alpha = clamp(from_edge, 0.0, 1.0);
+  fragColour = vec4(fill * alpha, alpha);
+}
+)"};
+}
+
 ShaderSource fillShader() {
   return {R"(#version 330 core
 in vec3 place;

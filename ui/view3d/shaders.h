@@ -27,6 +27,7 @@ ShaderSource solidShader(Edges edges);  ///< links
 ShaderSource outlineShader();           ///< the selected link's hull, a few pixels wider
 ShaderSource ghostShader();             ///< see-through solids, denser where they turn away from the eye
 ShaderSource glyphShader();             ///< arrows, lines and marks of constant width on the screen, smooth-edged
+ShaderSource pointShader();             ///< dots of one size, one vertex each
 ShaderSource fillShader();              ///< flat translucent triangles
 ShaderSource labelShader();             ///< painted text that faces the viewer
 

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is drawn beside the robot, on the screen: clouds of points and ellipsoids stand where they are said to, and go.
+#include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
+#include "tests/ui/support/pointer.h"
+#include "ui/view3d/view3d.h"
+
+#include <QImage>
+#include <QLabel>
+#include <QScreen>
+#include <QWidget>
+
+#include <cmath>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using linkwright::test::openExample;
+using linkwright::test::waitUntil;
+
+namespace {
+
+// false where there is no OpenGL
+bool isShown(View3D& view) {
+  bool drawn = false;
+  QObject::connect(&view, &View3D::firstFrameDrawn, [&drawn] { drawn = true; });
+  view.widget()->resize(640, 480);
+  view.widget()->show();
+  const auto problem = [&] {
+    const QLabel* page = view.widget()->findChild<QLabel*>();
+    return page != nullptr && !page->text().isEmpty();
+  };
+  REQUIRE(waitUntil([&] { return drawn || problem(); }));
+  if (!drawn) WARN("no OpenGL on this platform");
+  return drawn;
+}
+
+QColor colourAt(View3D& view, const Eigen::Vector3d& p_W) {
+  const QPoint at = view.widget()->mapToGlobal(view.project(p_W).toPoint());
+  return view.widget()->screen()->grabWindow(0).toImage().pixelColor(at);
+}
+
+double apart(const QColor& a, const QColor& b) {
+  return std::hypot(a.red() - b.red(), a.green() - b.green(), a.blue() - b.blue());
+}
+
+// the display's own rounding, and no more; a frame is drawn when it is ready
+bool comesToBe(View3D& view, const Eigen::Vector3d& p_W, const QColor& colour) {
+  return waitUntil([&] { return apart(colourAt(view, p_W), colour) < 12.0; }, 5000);
+}
+
+// the colour once the picture has come to rest
+QColor colourAtRest(View3D& view, const Eigen::Vector3d& p_W) {
+  QColor seen = colourAt(view, p_W);
+  int same = 0;
+  REQUIRE(waitUntil([&] {
+    const QColor now = colourAt(view, p_W);
+    same = now == seen ? same + 1 : 0;
+    seen = now;
+    return same >= 10;
+  }));
+  return seen;
+}
+
+}  // namespace
+
+TEST_CASE("Points of a cloud are where they are and in their colours, until it is taken away", "[view3d][window]") {
+  Document document;
+  openExample(document, "planar_2r.json");
+  std::unique_ptr<View3D> view = makeView3D();
+  view->setSnapshot(document.snapshot());
+  if (!isShown(*view)) return;
+  // beside the robot, where nothing else is
+  const Eigen::Vector3d above(0.3, -0.5, 0.35), below(0.3, -0.5, 0.2);
+  const QColor plain_above = colourAtRest(*view, above), plain_below = colourAtRest(*view, below);
+  auto cloud = std::make_shared<PointCloud>();
+  cloud->points_W = {above, below};
+  cloud->colours = {QColor(255, 0, 0), QColor(0, 0, 255)};
+  cloud->radius = 6.0;
+  Decor decor;
+  decor.cloud = cloud;
+  view->setDecor(DecorOwner::Ability, decor);
+  CHECK(comesToBe(*view, above, cloud->colours[0]));
+  CHECK(comesToBe(*view, below, cloud->colours[1]));
+  // more points than before, of one colour
+  auto many = std::make_shared<PointCloud>();
+  for (int i = 0; i < 5000; ++i) many->points_W.push_back(i % 2 == 0 ? above : below);
+  many->colours = {QColor(0, 200, 0)};
+  many->radius = 6.0;
+  decor.cloud = many;
+  view->setDecor(DecorOwner::Ability, decor);
+  CHECK(comesToBe(*view, below, many->colours[0]));
+  view->setDecor(DecorOwner::Ability, {});
+  CHECK(comesToBe(*view, above, plain_above));
+  CHECK(comesToBe(*view, below, plain_below));
+}
+
+TEST_CASE("An ellipsoid tints what is behind it, a flat one too", "[view3d][window]") {
+  Document document;
+  openExample(document, "planar_2r.json");
+  std::unique_ptr<View3D> view = makeView3D();
+  view->setSnapshot(document.snapshot());
+  if (!isShown(*view)) return;
+  const Eigen::Vector3d centre(0.3, -0.5, 0.35);
+  const QColor plain = colourAtRest(*view, centre);
+  for (const double thickness : {0.2, 0.0}) {
+    INFO(thickness);
+    Ellipsoid ellipsoid;
+    ellipsoid.X_WC.p = centre;
+    ellipsoid.radii = {0.2, thickness, 0.2};
+    ellipsoid.colour = QColor(200, 0, 0);
+    ellipsoid.opacity = 0.6;
+    Decor decor;
+    decor.ellipsoids = {ellipsoid};
+    view->setDecor(DecorOwner::Ability, decor);
+    // redder by far than what was there
+    CHECK(waitUntil(
+        [&] {
+          const QColor tinted = colourAt(*view, centre);
+          return tinted.red() - tinted.green() > plain.red() - plain.green() + 20;
+        },
+        5000));
+    view->setDecor(DecorOwner::Ability, {});
+    CHECK(comesToBe(*view, centre, plain));
+  }
+}
