@@ -6,6 +6,7 @@
 #include "ui/plots/torque_panel.h"
 #include "ui/pose/joints_panel.h"
 #include "ui/widgets/theme.h"
+#include "ui/window/ability_link.h"
 #include "ui/window/file_flow.h"
 #include "ui/window/first_size.h"
 #include "ui/window/iteration_link.h"
@@ -96,8 +97,10 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   connect(&document_, &Document::opened, this, [this] {
     interaction_.selectLink(-1);
     interaction_.walk().reset();
-    // once the panels have their new rows
-    QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); });
+    // once the panels have their new rows, and these their places
+    QTimer::singleShot(0, this, [this] {
+      QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); });
+    });
   });
   connect(&document_, &Document::failed, files_, &FileFlow::warn);
   connect(&interaction_, &Interaction::themeChoiceChanged, this, &MainWindow::showTheme);
@@ -142,6 +145,7 @@ void MainWindow::makeView() {
   QTimer::singleShot(0, this, &MainWindow::arrangePanels);
   new ViewLink(*view_, document_, interaction_);
   new IterationLink(*view_, study_, interaction_);
+  new AbilityLink(*view_, document_, interaction_);
   connect(actions_.frame, &QAction::triggered, view_.get(), &View3D::frameSelection);
   connect(actions_.frame_all, &QAction::triggered, view_.get(), &View3D::frameAll);
   emit viewMade();

@@ -124,7 +124,7 @@ void Document::redo() {
 void Document::beginGesture(const QString& text) {
   if (gesture_) commitGesture();
   pause();
-  gesture_ = Gesture{text, state_, false, std::nullopt, {}};
+  gesture_ = Gesture{text, state_, false, std::nullopt, {}, {}};
 }
 
 void Document::leaveMotion() {
@@ -291,6 +291,7 @@ std::shared_ptr<Snapshot> Document::blankSnapshot() const {
   const bool pulls_hand = gesture_ && gesture_->pull && gesture_->pull->link == hand_ && !gesture_->pull->p_LE;
   if (pulls_hand) next->X_WT = gesture_->pull->X_WT;
   next->pull = gesture_ && gesture_->pull ? gesture_->pull : last_pull_;
+  if (gesture_ && gesture_->slide) next->slide = gesture_->slide->report;
   next->ik = ik_;
   next->hand_settings = hand_settings_;
   next->held = held_;

@@ -3,6 +3,7 @@
 
 #include "core/base/diagnostic.h"
 #include "core/io/scene_file.h"
+#include "ui/document/slide_report.h"
 #include "ui/document/snapshot.h"
 
 #include <QElapsedTimer>
@@ -69,6 +70,9 @@ public:
   void previewTarget(const Pose& X_WT, bool position_only = false);
   /// The point `p_LE` of any link towards `p_WT`; the link may turn as it likes.
   void previewPoint(int link, const Eigen::Vector3d& p_LE, const Eigen::Vector3d& p_WT);
+  /// The arm with its hand where it was when the gesture began: by `amount` from there, along the motion that is left
+  /// (core/ik/null_space.h), led by the joint `lead` where it has several dimensions, -1: the one that moves most.
+  void previewSlide(HandHold hold, int lead, double amount);
   /// One number of one joint; a position is clamped into the joint's limits.
   void previewJoint(int joint, JointField field, double value);
   void commitGesture();
@@ -85,8 +89,11 @@ public:
   /// The hand to X_WT, or as near as it comes. A target that cannot be reached by way of the present pose is looked for
   /// from others too.
   void setHandPose(const Pose& X_WT);
+  void slide(HandHold hold, int lead, double amount);  ///< what previewSlide previews
   void storePose(const QString& name);  ///< the present q under that name; replaces one of the same name
   void removePose(const QString& name);
+  /// Nothing happens where there is no such pose, or the new name is empty or another's.
+  void renamePose(const QString& name, const QString& new_name);
   void applyPose(const QString& name);
   /// The motion between two stored poses; a duration of at most 0 picks the shortest within the velocity limits.
   void setMotion(const QString& from, const QString& to, double duration);
@@ -135,12 +142,17 @@ private:
     StateSource source = StateSource::Pose;
     double time = 0.0;
   };
+  struct SlideGesture {
+    SlideOptions options;
+    SlideReport report;
+  };
   struct Gesture {
     QString text;
     State before;
     bool changed = false;
     std::optional<Pull> pull;
     std::vector<IkTarget> held;  ///< where the held links are when the drag begins
+    std::optional<SlideGesture> slide;
   };
   struct Poses {
     std::vector<StoredPose> poses;
@@ -158,6 +170,7 @@ private:
   void pursue();
   bool followPull(const IkOptions& options);
   void addToTrail();
+  void beginSlide(HandHold hold, int lead);
   void advancePlayback();
   void putOnMotion(double seconds);
   void rememberTarget();

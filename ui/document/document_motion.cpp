@@ -90,6 +90,19 @@ void Document::removePose(const QString& name) {
   pushPoses(std::move(after), tr("Remove pose %1").arg(name));
 }
 
+void Document::renamePose(const QString& name, const QString& new_name) {
+  const QString wanted = new_name.trimmed();
+  if (findPose(scene_, name) == nullptr || wanted.isEmpty() || findPose(scene_, wanted) != nullptr) return;
+  Poses after{scene_.poses, scene_.motion};
+  const std::string before = name.toStdString(), now = wanted.toStdString();
+  for (StoredPose& pose : after.poses) {
+    if (pose.name == before) pose.name = now;
+  }
+  if (after.motion && after.motion->from == before) after.motion->from = now;
+  if (after.motion && after.motion->to == before) after.motion->to = now;
+  pushPoses(std::move(after), tr("Rename pose %1").arg(name));
+}
+
 void Document::applyPose(const QString& name) {
   const StoredPose* pose = findPose(scene_, name);
   if (pose == nullptr) return;

@@ -19,6 +19,7 @@ void Document::guarded(Request&& request) {
     pause();
     pursuit_->stop();
     if (gesture_) gesture_->pull.reset();
+    if (gesture_) gesture_->slide.reset();
     state_ = {snapshot_->q, snapshot_->qd, snapshot_->qdd, snapshot_->source, snapshot_->time};
     curves_ = snapshot_->curves;
     terms_ = snapshot_->terms;

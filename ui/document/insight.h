@@ -3,6 +3,7 @@
 
 #include "core/trace/step_terms.h"
 #include "core/trace/why.h"
+#include "ui/document/ability.h"
 #include "ui/document/snapshot.h"
 
 #include <array>
@@ -29,11 +30,19 @@ public:
   /// Where each joint's torque comes from; the roots have the snapshot's torques to the last bit.
   const Why& why(const Snapshot& snapshot);
 
+  /// What the hand can do, and how far the arm can slide with it held; of slides the last one asked for is kept.
+  const HandAbility& ability(const Snapshot& snapshot);
+  const SlideRange& slideRange(const Snapshot& snapshot, HandHold hold, int lead);
+
 private:
   std::array<std::unique_ptr<const Recorded>, 4> by_formulation_;
   std::unique_ptr<const TermSource> term_source_;
   std::map<int, StepTerms> terms_;  ///< of the steps that were asked for
   std::unique_ptr<const Why> why_;
+  std::unique_ptr<const HandAbility> ability_;
+  std::unique_ptr<const SlideRange> slide_range_;
+  HandHold slide_hold_ = HandHold::Pose;  ///< that slide_range_ was asked for
+  int slide_lead_ = -1;
 };
 
 /// The same, without having to know that it is kept.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/document/ability_look.h"
 #include "ui/document/walk.h"
 
 #include <QObject>
@@ -21,6 +22,8 @@ public:
   /// The walk through the recursion, with its own signals.
   Walk& walk() { return walk_; }
   const Walk& walk() const { return walk_; }
+  /// What of the arm's abilities is looked at, with its own signals.
+  AbilityLook& abilities() { return abilities_; }
   int selectedLink() const { return selected_link_; }  ///< index into Model::links(), -1: none
   AngleUnit angleUnit() const { return angle_unit_; }
   GizmoMode gizmoMode() const { return gizmo_mode_; }
@@ -51,6 +54,7 @@ signals:
 private:
   int selected_link_ = -1;
   Walk walk_;
+  AbilityLook abilities_;
   AngleUnit angle_unit_ = AngleUnit::Degree;
   GizmoMode gizmo_mode_ = GizmoMode::Translate;
   GizmoAxes gizmo_axes_ = GizmoAxes::World;

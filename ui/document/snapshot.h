@@ -8,6 +8,7 @@
 #include "core/spatial/pose.h"
 #include "core/trajectory/quintic.h"
 #include "ui/document/pull.h"
+#include "ui/document/slide_report.h"
 
 #include <Eigen/Core>
 
@@ -59,13 +60,14 @@ struct Snapshot {
   std::shared_ptr<const Recording> mistaken;  ///< the recursion with them, by formulationFor; null where there are none
   Eigen::VectorXd mistaken_tau;               ///< its joint torques, to the last bit; empty where there are none
 
-  int hand = -1;               ///< index into Model::links(): the link that the gizmo sits on
-  bool dragging = false;       ///< a gesture is under way and can still be cancelled
-  std::optional<Pose> X_WT;    ///< where the drag under way wants the hand
-  std::optional<Pull> pull;    ///< the drag under way or the last one; absent before the first
-  std::optional<IkReport> ik;  ///< of the last drag; absent before the first
-  HandSettings hand_settings;  ///< how the hand follows
-  std::vector<int> held;       ///< links that a drag of another one leaves where they are
+  int hand = -1;                     ///< index into Model::links(): the link that the gizmo sits on
+  bool dragging = false;             ///< a gesture is under way and can still be cancelled
+  std::optional<Pose> X_WT;          ///< where the drag under way wants the hand
+  std::optional<Pull> pull;          ///< the drag under way or the last one; absent before the first
+  std::optional<IkReport> ik;        ///< of the last drag; absent before the first
+  HandSettings hand_settings;        ///< how the hand follows
+  std::vector<int> held;             ///< links that a drag of another one leaves where they are
+  std::optional<SlideReport> slide;  ///< the slide under way; absent without one
   /// Where the pulled point has been since the drag began, world frame; null before the first drag.
   std::shared_ptr<const std::vector<Eigen::Vector3d>> trail;
   std::shared_ptr<const MotionCurves> curves;  ///< null where there is no motion

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/arm_figure.h"
 
-#include "ui/explain/arm_projection.h"
+#include "ui/widgets/arm_projection.h"
+#include "ui/widgets/arm_sketch.h"
 #include "ui/widgets/palette.h"
 
 #include <Eigen/Geometry>
@@ -35,36 +36,7 @@ struct Piece {
   std::function<void(QPainter&)> draw;
 };
 
-struct Bone {
-  Eigen::Vector3d from, to;
-  int body = -1;         // that it is part of, -1: fixed to the world
-  bool is_stub = false;  // to the centre of mass of a link that ends nowhere
-};
-
 double lengthOf(const QPointF& v) { return std::hypot(v.x(), v.y()); }
-
-/// From each link's origin to those of the links on it; a last link ends at its centre of mass.
-std::vector<Bone> bonesOf(const ArmFigure& figure) {
-  std::vector<Bone> bones;
-  const std::vector<ModelLink>& links = figure.model->links();
-  std::vector<bool> goes_on(static_cast<std::size_t>(figure.model->bodyCount()), false);
-  for (std::size_t i = 0; i < links.size(); ++i) {
-    if (links[i].parent < 0) continue;
-    const auto parent = static_cast<std::size_t>(links[i].parent);
-    const Eigen::Vector3d from = figure.X_WL[parent].p, to = figure.X_WL[i].p;
-    if ((to - from).norm() < 1e-9) continue;
-    bones.push_back({from, to, links[parent].body});
-    if (links[parent].body >= 0) goes_on[static_cast<std::size_t>(links[parent].body)] = true;
-  }
-  for (int b = 0; b < figure.model->bodyCount(); ++b) {
-    const auto at = static_cast<std::size_t>(b);
-    const Vec3<double>& c = figure.model->centres()[at].c;
-    const Pose& X = figure.X_WB[at];
-    const Eigen::Vector3d centre = X.p + X.R * Eigen::Vector3d(c.x, c.y, c.z);
-    if (!goes_on[at] && (centre - X.p).norm() > 1e-9) bones.push_back({X.p, centre, b, true});
-  }
-  return bones;
-}
 
 /// All that is decided once for the drawing, in points.
 class Drawing {
@@ -72,13 +44,13 @@ public:
   Drawing(const ArmFigure& figure, const QRectF& place)
       : figure_(figure),
         place_(place),
-        bones_(bonesOf(figure)),
+        bones_(armBones(*figure.model, figure.X_WB, figure.X_WL)),
         projection_(figure.view, pointsOf(),
                     place.adjusted(kMargin, kMargin * 0.55, -kMargin, -kMargin * 0.55 - kKeyHeight)),
         labels_(place.adjusted(2, 2, -2, -kKeyHeight)) {
     // as slim as the usual bar is short
     std::vector<double> lengths;
-    for (const Bone& bone : bones_) {
+    for (const ArmBone& bone : bones_) {
       const double length = lengthOf(projection_.at(bone.to) - projection_.at(bone.from));
       if (length > 3.0) lengths.push_back(length);
     }
@@ -111,7 +83,7 @@ private:
   std::vector<Eigen::Vector3d> pointsOf() const {
     std::vector<Eigen::Vector3d> points;
     for (const Pose& X : figure_.X_WL) points.push_back(X.p);
-    for (const Bone& bone : bones_) points.push_back(bone.to);
+    for (const ArmBone& bone : bones_) points.push_back(bone.to);
     return points;
   }
   const Pose& bodyPose(int body) const { return figure_.X_WB[static_cast<std::size_t>(body)]; }
@@ -120,7 +92,7 @@ private:
   double metres(double points) const { return points * projection_.metresPerPoint(); }
 
   void addBones(std::vector<Piece>& pieces) {
-    for (const Bone& bone : bones_) {
+    for (const ArmBone& bone : bones_) {
       const QPointF a = projection_.at(bone.from), b = projection_.at(bone.to);
       const QColor fill = bone.body < 0 ? QColor(Qt::white) : kBars[bone.body % 2];
       labels_.avoid(a, b, bar_);
@@ -257,7 +229,7 @@ private:
 
   /// The length of a bar, as a dimension beside it; short and stubby ones are left without.
   void drawLengths(QPainter& painter) {
-    for (const Bone& bone : bones_) {
+    for (const ArmBone& bone : bones_) {
       const QPointF a = projection_.at(bone.from), b = projection_.at(bone.to);
       const double seen = lengthOf(b - a);
       if (bone.is_stub || seen < 26.0) continue;
@@ -369,7 +341,7 @@ private:
 
   const ArmFigure& figure_;
   QRectF place_;
-  std::vector<Bone> bones_;
+  std::vector<ArmBone> bones_;
   ArmProjection projection_;
   LabelPlaces labels_;
   double bar_ = 8.0;  // thickness of a link

@@ -6,7 +6,9 @@
 #include <QStringList>
 #include <QWidget>
 
-class QComboBox;
+class QLabel;
+class QListWidget;
+class QListWidgetItem;
 class QToolButton;
 
 namespace linkwright::ui {
@@ -14,26 +16,39 @@ namespace linkwright::ui {
 /// A name for the next pose that is not taken: "Pose 1", "Pose 2", ...
 QString freePoseName(const Document& document);
 
-/// The stored poses: store the present one under a typed name or the next free one, go to one, remove one.
+/// The stored poses, each with a small drawing of the robot in it: store the present one, go to one, replace, rename,
+/// remove.
 class PosesPanel : public QWidget {
   Q_OBJECT
 public:
   explicit PosesPanel(Document& document, QWidget* parent = nullptr);
+  void setDark(bool dark);
+
+protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
 private:
+  void build();
+  void connectButtons();
   void refresh();
+  void drawThumbnails();
+  void sizeList();
   void showWhatIsPossible();
-  bool isStored(const QString& name) const;
-  QString nameToStore() const;
+  void rename(QListWidgetItem* item);
+  QString chosen() const;
 
   Document& document_;
-  QStringList known_;   ///< names in the list
-  bool typed_ = false;  ///< the name was typed, not chosen or put there
-  QComboBox* name_;
-  QToolButton* store_;
-  QToolButton* go_;
-  QToolButton* remove_;
-  QToolButton* ready_;
+  QStringList known_;  ///< names in the list
+  bool dark_ = false;
+  QListWidget* list_ = nullptr;
+  QLabel* empty_ = nullptr;
+  QToolButton* store_ = nullptr;
+  QToolButton* go_ = nullptr;
+  QToolButton* replace_ = nullptr;
+  QToolButton* rename_ = nullptr;
+  QToolButton* remove_ = nullptr;
+  QToolButton* ready_ = nullptr;
 };
 
 }  // namespace linkwright::ui

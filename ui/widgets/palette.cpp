@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/palette.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace linkwright::ui {
 
@@ -103,6 +105,30 @@ QColor methodColour(IkMethod method, bool dark) {
 }
 
 QColor pullColour(bool dark) { return dark ? QColor(0xf0, 0xb4, 0x4c) : QColor(0xb3, 0x6a, 0x00); }
+
+QColor velocityColour(bool angular, bool dark) {
+  return quantityColour(angular ? Quantity::AngularVelocity : Quantity::LinearVelocity, dark);
+}
+
+QColor forceColour(bool angular, bool dark) {
+  return quantityColour(angular ? Quantity::JointMoment : Quantity::JointForce, dark);
+}
+
+QColor limitColour(bool dark) { return dark ? QColor(0xff, 0x7a, 0x66) : QColor(0xc4, 0x3b, 0x2c); }
+
+QColor rampColour(double share, bool dark) {
+  // a few stops of viridis; on light ground from its light end to its dark one, so that much is far from the ground
+  constexpr std::array<QRgb, 5> kStops = {0xff46307e, 0xff365c8d, 0xff1fa187, 0xff80d34d, 0xfff5e626};
+  const double x = std::clamp(std::isfinite(share) ? share : 0.0, 0.0, 1.0);
+  const double at = (dark ? x : 1.0 - x) * static_cast<double>(kStops.size() - 1);
+  const auto first = std::min(static_cast<std::size_t>(at), kStops.size() - 2);
+  const auto part = static_cast<float>(at - static_cast<double>(first));
+  const QColor a = QColor::fromRgb(kStops.at(first)), b = QColor::fromRgb(kStops.at(first + 1));
+  const auto mix = [part](float p, float q) { return p + part * (q - p); };
+  return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()), mix(a.blueF(), b.blueF()));
+}
+
+QColor plainPointColour(bool dark) { return dark ? QColor(0x8f, 0xa6, 0xbd) : QColor(0x5a, 0x72, 0x8a); }
 
 QColor axisColour(int axis, bool dark) {
   constexpr std::array<Pair, 3> kAxes = {

@@ -26,6 +26,18 @@ QColor methodColour(IkMethod method, bool dark);
 /// Of what pulls the hand and where it has been.
 QColor pullColour(bool dark);
 
+/// Of the ellipsoid of velocities, linear or angular, and of that of forces or moments: the quantity's own.
+QColor velocityColour(bool angular, bool dark);
+QColor forceColour(bool angular, bool dark);
+
+/// Of what is near a joint's limit.
+QColor limitColour(bool dark);
+
+/// From little (0) to much (1): even in lightness, told apart by colour-blind eyes; much stands out from the ground.
+QColor rampColour(double share, bool dark);
+/// Of points that all mean the same.
+QColor plainPointColour(bool dark);
+
 /// Colours of the x, y, z axes: red, green, blue.
 QColor axisColour(int axis, bool dark);
 

@@ -10,6 +10,7 @@
 #include "ui/explain/why_panel.h"
 #include "ui/move/timeline_panel.h"
 #include "ui/plots/torque_panel.h"
+#include "ui/pose/ability_panel.h"
 #include "ui/pose/hand_panel.h"
 #include "ui/pose/iteration_panel.h"
 #include "ui/pose/joints_panel.h"
@@ -96,6 +97,8 @@ void connectSheets(const WindowDocks& docks, Interaction& interaction) {
 void setDark(const WindowDocks& docks, bool dark) {
   docks.joints->setDark(dark);
   docks.iteration->setDark(dark);
+  docks.poses->setDark(dark);
+  docks.abilities->setDark(dark);
   docks.torques->setDark(dark);
   docks.explain->setDark(dark);
   docks.table->setDark(dark);
@@ -112,6 +115,7 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   docks.poses = new PosesPanel(document);
   docks.hand = new HandPanel(document, interaction);
   docks.iteration = new IterationPanel(study, interaction);
+  docks.abilities = new AbilityPanel(document, interaction);
   docks.explain = new ExplainPanel(document, interaction, nullptr);
   docks.torques = new TorquePanel(document);
   docks.torques->follow(interaction.walk());
@@ -152,9 +156,12 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   window.splitDockWidget(tree, pose, Qt::Vertical);
   QDockWidget* explain = dock(window, menu, "dockExplain", text("Recursion"), docks.explain);
   QDockWidget* hand = dock(window, menu, "dockHand", text("Hand"), docks.hand);
-  // its name is on its tab
-  hand->setTitleBarWidget(new QWidget(hand));
-  window.addDockWidget(Qt::RightDockWidgetArea, hand);
+  QDockWidget* abilities = dock(window, menu, "dockAbilities", text("Abilities"), docks.abilities);
+  // their names are on their tabs
+  for (QDockWidget* each : {hand, abilities}) {
+    each->setTitleBarWidget(new QWidget(each));
+    window.addDockWidget(Qt::RightDockWidgetArea, each);
+  }
   window.addDockWidget(Qt::RightDockWidgetArea, explain);
   window.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
   // a walk that begins comes to the front, wherever it was begun
@@ -187,7 +194,8 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   QObject::connect(iteration, &QDockWidget::visibilityChanged, &study, &IkStudy::setOpen);
   window.addActions(docks.iteration->keyActions());
   // last: docks put over each other are laid out at once, and what is side by side then sets the window's least width
-  window.tabifyDockWidget(hand, explain);
+  window.tabifyDockWidget(hand, abilities);
+  window.tabifyDockWidget(abilities, explain);
   connectSheets(docks, interaction);
   return docks;
 }
@@ -198,7 +206,8 @@ void showDocksOf(QMainWindow& window, Workspace workspace) {
     const QString name = each->objectName();
     const bool both = name == QLatin1String("dockExplain") || name == QLatin1String("dockMotion");
     const bool posing = name == QLatin1String("dockMechanism") || name == QLatin1String("dockPose") ||
-                        name == QLatin1String("dockHand") || name == QLatin1String("dockIteration");
+                        name == QLatin1String("dockHand") || name == QLatin1String("dockIteration") ||
+                        name == QLatin1String("dockAbilities");
     each->setVisible(both || posing != explain);
   }
   for (const char* first : {explain ? "dockTable" : "dockHand", explain ? "dockExplain" : "dockMotion"}) {
@@ -237,9 +246,8 @@ void shareLeftHeight(QMainWindow& window, const WindowDocks& docks) {
   const int room = tree->height() + pose->height();
   const int tree_wish = tree->height() + docks.mechanism->missingHeight();
   const int pose_wish = pose->height() + docks.joints->missingHeight();
-  // what is left over goes to the joints, where the solver speaks; what is short is missed by the longer one
-  int above = tree_wish;
-  if (tree_wish + pose_wish > room) above = pose_wish < room / 2 ? room - pose_wish : std::min(tree_wish, room / 2);
+  // what is left over goes to the joints, where the solver speaks; what is short is missed by the tree first
+  const int above = std::min(tree_wish, std::max(room - pose_wish, room * 3 / 10));
   window.resizeDocks({tree, pose}, {above, room - above}, Qt::Vertical);
 }
 

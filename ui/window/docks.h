@@ -12,6 +12,7 @@ class QMenu;
 
 namespace linkwright::ui {
 
+class AbilityPanel;
 class ComparePanel;
 class CostPanel;
 class ExplainPanel;
@@ -33,6 +34,7 @@ struct WindowDocks {
   PosesPanel* poses;
   HandPanel* hand;
   IterationPanel* iteration;
+  AbilityPanel* abilities;
   ExplainPanel* explain;
   TorquePanel* torques;
   TimelinePanel* timeline;

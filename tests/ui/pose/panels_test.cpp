@@ -4,15 +4,11 @@
 #include "ui/move/quick_motion.h"
 #include "ui/move/timeline_panel.h"
 #include "ui/pose/joint_row.h"
-#include "ui/pose/poses_panel.h"
 #include "ui/widgets/unit_spin_box.h"
 
-#include <QComboBox>
 #include <QCoreApplication>
-#include <QLineEdit>
 #include <QSlider>
 #include <QTest>
-#include <QToolButton>
 #include <QToolTip>
 
 #include <limits>
@@ -88,32 +84,6 @@ TEST_CASE("A number typed beyond a limit becomes the limit, and a note says so",
   QTest::keyClicks(&box, "-12");
   QTest::keyClick(&box, Qt::Key_Return);
   CHECK(box.value() == -12.0);
-}
-
-TEST_CASE("Storing shows the stored pose, and storing again makes another", "[ui][pose]") {
-  Document document;
-  openArm(document);
-  PosesPanel panel(document);
-  auto* name = panel.findChild<QComboBox*>("poseName");
-  auto* store = panel.findChild<QToolButton*>("storePose");
-  CHECK(name->currentText().isEmpty());
-  CHECK(name->lineEdit()->placeholderText().contains(freePoseName(document)));
-  store->click();
-  REQUIRE(document.scene().poses.size() == 1);
-  const QString first = QString::fromStdString(document.scene().poses[0].name);
-  CHECK(name->currentText() == first);
-  store->click();
-  REQUIRE(document.scene().poses.size() == 2);
-  CHECK(name->currentText() != first);
-  // a name that is typed is meant
-  name->lineEdit()->selectAll();
-  QTest::keyClicks(name->lineEdit(), first);
-  document.setJoint(0, JointField::Position, document.snapshot()->q[0] + 0.5);
-  CHECK(store->toolTip().contains(first));
-  store->click();
-  CHECK(document.scene().poses.size() == 2);
-  CHECK(document.scene().poses[0].q == document.snapshot()->q);
-  CHECK(name->currentText() == first);
 }
 
 TEST_CASE("The quick motion leaves poses of its names alone", "[ui][move]") {

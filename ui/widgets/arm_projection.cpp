@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/explain/arm_projection.h"
+#include "ui/widgets/arm_projection.h"
 
 #include <algorithm>
 #include <cmath>

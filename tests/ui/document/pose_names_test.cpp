@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Stored poses: names that change, and where the robot is in each.
+#include "core/kinematics/forward_kinematics.h"
+#include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
+#include "ui/document/document.h"
+#include "ui/document/pose_figures.h"
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using linkwright::test::openExample;
+
+TEST_CASE("A renamed pose keeps its place and its motion, and undo gives the name back") {
+  Document document;
+  openExample(document, "ur5e.urdf");
+  document.storePose("A");
+  document.setJoint(0, JointField::Position, document.snapshot()->q[0] + 0.5);
+  document.storePose("B");
+  document.setMotion("A", "B", 2.0);
+  const int steps = document.undoStack()->count();
+  document.renamePose("B", "  Over the table ");
+  CHECK(document.undoStack()->count() == steps + 1);
+  REQUIRE(document.scene().poses.size() == 2);
+  CHECK(document.scene().poses[1].name == "Over the table");
+  REQUIRE(document.scene().motion);
+  CHECK(document.scene().motion->from == "A");
+  CHECK(document.scene().motion->to == "Over the table");
+  REQUIRE(document.snapshot()->curves);
+  CHECK(document.snapshot()->curves->to == "Over the table");
+  document.undo();
+  CHECK(document.scene().poses[1].name == "B");
+  CHECK(document.scene().motion->to == "B");
+}
+
+TEST_CASE("A name that is another's, none, or the same changes nothing") {
+  Document document;
+  openExample(document, "ur5e.urdf");
+  document.storePose("A");
+  document.storePose("B");
+  const int steps = document.undoStack()->count();
+  document.renamePose("A", "B");
+  document.renamePose("A", "   ");
+  document.renamePose("A", "A");
+  document.renamePose("C", "D");
+  CHECK(document.undoStack()->count() == steps);
+  CHECK(document.scene().poses[0].name == "A");
+}
+
+TEST_CASE("Each stored pose has the robot's places in it, whatever the robot does now") {
+  Document document;
+  openExample(document, "panda.urdf");
+  document.storePose("A");
+  const Eigen::VectorXd q = document.snapshot()->q;
+  document.setJoint(1, JointField::Position, q[1] + 0.4);
+  document.storePose("B");
+  document.setJoint(3, JointField::Position, q[3] - 0.2);
+  const std::vector<PoseFigure> figures = poseFigures(document);
+  REQUIRE(figures.size() == 2);
+  CHECK(figures[0].name == "A");
+  const std::vector<Pose> X_WL = forwardKinematics(*document.snapshot()->model, q);
+  REQUIRE(figures[0].X_WL.size() == X_WL.size());
+  for (std::size_t i = 0; i < X_WL.size(); ++i) CHECK(figures[0].X_WL[i].p == X_WL[i].p);
+  CHECK((figures[1].X_WL.back().p - X_WL.back().p).norm() > 0.05);
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/pose_figures.h"
+
+#include "core/kinematics/forward_kinematics.h"
+#include "ui/document/document.h"
+
+namespace linkwright::ui {
+
+std::vector<PoseFigure> poseFigures(const Document& document) {
+  std::vector<PoseFigure> figures;
+  const std::shared_ptr<const Model> model = document.snapshot()->model;
+  for (const StoredPose& pose : document.scene().poses) {
+    PoseFigure figure{pose.name, model, {}, {}};
+    if (pose.q.size() == model->dof() && pose.q.allFinite()) {
+      bodyPoses(*model, pose.q, figure.X_WB);
+      for (int i = 0; i < model->linkCount(); ++i) figure.X_WL.push_back(linkPose(*model, figure.X_WB, i));
+    }
+    figures.push_back(std::move(figure));
+  }
+  return figures;
+}
+
+}  // namespace linkwright::ui

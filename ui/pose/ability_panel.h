@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/document/interaction.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QGroupBox;
+class QLabel;
+class QVBoxLayout;
+
+namespace linkwright::ui {
+
+class EllipsoidGroup;
+class LimitBar;
+class ReachGroup;
+class SpareMotionGroup;
+
+/// What the arm can do here: how its hand moves and pushes, how far each joint is from its limits, the motion that is
+/// left while the hand stays, and where the hand can be. It shows the snapshot, worked out only while it is visible.
+class AbilityPanel : public QWidget {
+  Q_OBJECT
+public:
+  AbilityPanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
+  void setDark(bool dark);
+
+protected:
+  void showEvent(QShowEvent* event) override;
+
+private:
+  void build();
+  void refresh();
+  void rebuildLimits();
+
+  Document& document_;
+  Interaction& interaction_;
+  std::shared_ptr<const Model> model_;
+  int hand_ = -1;
+  bool dark_ = false;
+  EllipsoidGroup* ellipsoids_ = nullptr;
+  QGroupBox* limits_ = nullptr;
+  QVBoxLayout* limits_layout_ = nullptr;
+  QLabel* no_limits_ = nullptr;
+  std::vector<LimitBar*> bars_;  ///< of the joints that carry the hand
+  SpareMotionGroup* spare_ = nullptr;
+  ReachGroup* reach_ = nullptr;
+};
+
+}  // namespace linkwright::ui

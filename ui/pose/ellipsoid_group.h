@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/ability_look.h"
+#include "ui/document/snapshot.h"
+
+#include <QGroupBox>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QTableWidget;
+
+namespace linkwright::ui {
+
+/// How well the hand can be moved and can push: which ellipsoids are drawn, singular values, axes, measure, condition.
+class EllipsoidGroup : public QGroupBox {
+  Q_OBJECT
+public:
+  explicit EllipsoidGroup(AbilityLook& look, QWidget* parent = nullptr);
+  void show(const Snapshot& snapshot);
+  void setDark(bool dark);
+
+protected:
+  void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
+private:
+  void build();
+  void showLook();
+  void showColours();
+  void sizeTable();
+
+  AbilityLook& look_;
+  bool dark_ = false;
+  QCheckBox* velocity_ = nullptr;
+  QCheckBox* force_ = nullptr;
+  QComboBox* rows_ = nullptr;
+  QTableWidget* table_ = nullptr;
+  QLabel* units_ = nullptr;
+  QLabel* measure_ = nullptr;
+  QLabel* condition_ = nullptr;
+  QLabel* scale_ = nullptr;
+};
+
+}  // namespace linkwright::ui
