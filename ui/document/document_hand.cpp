@@ -15,14 +15,12 @@ namespace linkwright::ui {
 
 namespace {
 
-// how far one preview may turn a joint: a drag never jumps, what is left is made up in the next ticks
-constexpr double kLargestMove = 0.2;  // rad
+// a drag never jumps: so many small solves a preview, what is left is made up in the next ticks
+constexpr int kSolvesAPreview = 4;
 // below this a pursuit has come to rest
 constexpr double kStillMoving = 1e-6;  // rad or m
-// a preview is well inside the budget of a mouse event: about 0.1 ms for seven joints
-constexpr int kIterationsAPreview = 60;
 // a typed target is pursued at once as far as it goes
-constexpr int kPreviewsAtOnce = 200;
+constexpr int kSolvesAtOnce = 400;
 constexpr std::size_t kLongestTrail = 1500;
 
 }  // namespace
@@ -62,10 +60,11 @@ void Document::pull(int link, const std::optional<Eigen::Vector3d>& p_LE, const 
 
 void Document::pursue() {
   if (!gesture_ || !gesture_->pull) return;
-  IkOptions options;
-  options.max_joint_change = kLargestMove;
-  options.max_iterations = kIterationsAPreview;
-  const bool moves = followPull(options);
+  bool moves = true;
+  for (int i = 0; i < kSolvesAPreview && moves; ++i) {
+    moves = followPull(dragIkOptions());
+    if (ik_->status == IkStatus::Converged) break;
+  }
   addToTrail();
   refreshSnapshot();
   if (ik_->status != IkStatus::Converged && moves) pursuit_->start();
@@ -120,11 +119,8 @@ void Document::setHandPose(const Pose& X_WT) {
   beginGesture(tr("Place the hand"));
   previewTarget(X_WT);
   guarded([&] {
-    IkOptions options;
-    options.max_joint_change = kLargestMove;
-    options.max_iterations = kIterationsAPreview;
-    for (int i = 0; i < kPreviewsAtOnce && gesture_ && gesture_->pull; ++i) {
-      if (ik_->status == IkStatus::Converged || !followPull(options)) break;
+    for (int i = 0; i < kSolvesAtOnce && gesture_ && gesture_->pull; ++i) {
+      if (ik_->status == IkStatus::Converged || !followPull(dragIkOptions())) break;
       addToTrail();
     }
     if (!gesture_ || !gesture_->pull || ik_->status == IkStatus::Converged || hand_settings_.method) return;
