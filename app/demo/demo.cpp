@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QDockWidget>
+#include <QLabel>
 #include <QSaveFile>
 
 #include <cmath>
@@ -128,6 +129,25 @@ void scrubPlot(MainWindow& window, Driver& driver) {
 void raise(MainWindow& window, Driver& driver, const char* dock) {
   window.findChild<QDockWidget*>(dock)->raise();
   driver.settle();
+}
+
+// the solver from within, on the drag that was just made, and what the arm can do where it stands
+void lookInside(MainWindow& window, Driver& driver) {
+  driver.key(Qt::Key_F, Qt::ShiftModifier);
+  raise(window, driver, "dockIteration");
+  const auto at = window.findChild<QLabel*>("iterationPlace")->text();
+  for (int i = 0; i < 2; ++i) driver.key(Qt::Key_Right, Qt::AltModifier);
+  driver.settle();
+  Driver::check(window.findChild<QLabel*>("iterationPlace")->text() != at, "the iteration cannot be stepped through");
+  driver.picture("14-iteration");
+  raise(window, driver, "dockMotion");
+  raise(window, driver, "dockAbilities");
+  auto* ellipsoid = window.findChild<QAbstractButton*>("velocityEllipsoid");
+  ellipsoid->click();
+  driver.settle();
+  driver.picture("15-abilities");
+  ellipsoid->click();
+  raise(window, driver, "dockHand");
 }
 
 void stepRecursion(MainWindow& window, Driver& driver) {
@@ -254,6 +274,7 @@ int runDemo(MainWindow& window, const QString& folder, const QString& examples_f
       dragHand(window, driver);
       storeAndPlay(window, driver);
       scrubPlot(window, driver);
+      lookInside(window, driver);
       stepRecursion(window, driver);
     }
     showOtherTheme(window, driver);
