@@ -103,6 +103,7 @@ void Document::applyState(const State& state) {
     gesture_.reset();
     state_ = state;
     ik_.reset();
+    trail_.reset();
     refreshSnapshot();
   });
 }

@@ -38,7 +38,16 @@ ExplainPanel::ExplainPanel(Document& document, Interaction& interaction, QWidget
   connect(&interaction_.walk(), &Walk::lookChanged, this, &ExplainPanel::refresh);
   connect(&interaction_.walk(), &Walk::askedChanged, this, &ExplainPanel::refresh);
   connect(scrubber_, &QSlider::valueChanged, &stepper_, &Stepper::goTo);
-  connect(map_, &WalkMap::stepWanted, &stepper_, &Stepper::goTo);
+  // by link a visit is seen from its end, as Next shows it
+  connect(map_, &WalkMap::stepWanted, this, [this](int step) {
+    const auto& steps = *document_.snapshot()->steps;
+    auto at = static_cast<std::size_t>(step);
+    if (interaction_.walk().granularity() == Granularity::Link) {
+      while (at + 1 < steps.size() && steps[at + 1].body == steps[at].body && steps[at + 1].pass == steps[at].pass)
+        ++at;
+    }
+    stepper_.goTo(static_cast<int>(at));
+  });
   connect(start_, &StartPage::torqueWanted, this, &ExplainPanel::showTorqueOf);
   connect(start_, &StartPage::torqueChosen, &interaction_.walk(), &Walk::torqueChosen);
   connect(start_, &StartPage::whyWanted, &interaction_.walk(), &Walk::whyWanted);

@@ -161,7 +161,8 @@ void HandPanel::showSettings() {
   const double ratio = both ? angular / linear : 1.0;
   balance_text_->setText(ratio >= 1.0 ? tr("%1 : 1").arg(ratio, 0, 'g', 2) : tr("1 : %1").arg(1.0 / ratio, 0, 'g', 2));
   balance_text_->setToolTip(tr("orientation : position"));
-  balance_->setAccessibleDescription(tr("A third of the arm's length weighs as much as %1 rad").arg(1.0 / ratio, 0, 'g', 2));
+  balance_->setAccessibleDescription(
+      tr("A third of the arm's length weighs as much as %1 rad").arg(1.0 / ratio, 0, 'g', 2));
 }
 
 IkWeights HandPanel::weightsOnScreen() const {
@@ -195,13 +196,13 @@ void HandPanel::showOutcome() {
   const SnapshotPtr snapshot = document_.snapshot();
   look_inside_->setEnabled(model_->dof() > 0);
   if (!snapshot->ik) {
-    status_->setText(tr("Drag a handle, a link, or type above."));
+    status_->setText(tr("Drag a handle or any link, or type above. Click a link: its arc moves one joint."));
     figures_->clear();
     return;
   }
   const IkReport& report = *snapshot->ik;
   const QString advice = solverAdvice(report.status);
-  const QString summary = solverSummary(report, interaction_.angleUnit());
+  const QString summary = solverSummary(report, interaction_.angleUnit(), pulledLink(*snapshot));
   status_->setText(advice.isEmpty() ? summary : summary + "\n" + advice);
   QStringList figures{report.iterations == 1 ? tr("1 iteration") : tr("%1 iterations").arg(report.iterations)};
   if (report.restarts > 0) figures << tr("%1 new starts").arg(report.restarts);

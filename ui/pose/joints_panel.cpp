@@ -198,11 +198,11 @@ void JointsPanel::showHands() {
 void JointsPanel::showSolver() {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot->ik) {
-    status_->setText(tr("Drag the handles in the 3D view to move the hand, or a slider to move a joint."));
+    status_->setText(tr("Drag a handle or a link in the 3D view. Click a link, and drag its arc to move one joint."));
     return;
   }
   const QString advice = solverAdvice(snapshot->ik->status);
-  const QString summary = solverSummary(*snapshot->ik, interaction_.angleUnit());
+  const QString summary = solverSummary(*snapshot->ik, interaction_.angleUnit(), pulledLink(*snapshot));
   status_->setText(advice.isEmpty() ? summary : summary + "\n" + advice);
 }
 

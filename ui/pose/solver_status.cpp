@@ -29,13 +29,19 @@ QString angle(double radians, AngleUnit unit) {
 
 }  // namespace
 
-QString solverSummary(const IkReport& report, AngleUnit unit) {
+QString pulledLink(const Snapshot& snapshot) {
+  if (!snapshot.pull || !snapshot.pull->p_LE) return {};
+  return QString::fromStdString(snapshot.model->links().at(static_cast<std::size_t>(snapshot.pull->link)).name);
+}
+
+QString solverSummary(const IkReport& report, AngleUnit unit, const QString& pulled) {
+  const QString who = pulled.isEmpty() ? text("Hand") : pulled;
   const QString status = QString::fromLatin1(toString(report.status));
-  if (report.status == IkStatus::Converged) return text("Hand: %1").arg(status);
+  if (report.status == IkStatus::Converged) return text("%1: %2").arg(who, status);
   QStringList away{distance(report.position_error), angle(report.orientation_error, unit)};
   away.removeAll(QString());
-  if (away.isEmpty()) return text("Hand: %1.").arg(status);
-  return text("Hand: %1, %2 away.").arg(status, away.join(text(" and ")));
+  if (away.isEmpty()) return text("%1: %2.").arg(who, status);
+  return text("%1: %2, %3 away.").arg(who, status, away.join(text(" and ")));
 }
 
 QString solverAdvice(IkStatus status) {

@@ -72,7 +72,7 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.step_forward = maker.make("actionStepForward", "&Next Step", {QKeySequence(Qt::Key_BracketRight)});
   a.step_back = maker.make("actionStepBack", "&Previous Step", {QKeySequence(Qt::Key_BracketLeft)});
   a.step_first = maker.make("actionStepFirst", "&First Step", {QKeySequence("Shift+Home")});
-  a.step_turn = maker.make("actionStepTurn", "To the &End of the Pass", {QKeySequence("Shift+]"), QKeySequence("}")});
+  a.step_turn = maker.make("actionStepTurn", "To the &End of the Pass", {QKeySequence("}")});
   a.step_last = maker.make("actionStepLast", "&Last Step", {QKeySequence("Shift+End")});
   a.step_return = maker.make("actionStepReturn", "&Back to Where You Came From", {QKeySequence("Backspace")});
   a.step_play = maker.makeSwitch("actionStepPlay", "&Walk by Itself", {QKeySequence("Shift+Space")});

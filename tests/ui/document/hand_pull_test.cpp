@@ -50,6 +50,7 @@ TEST_CASE("A grabbed point follows, its drag is one undo step, and undo restores
   CHECK(document.snapshot()->pull->link == link);  // the last one stays, to be looked into
   document.undo();
   CHECK(document.snapshot()->q == before->q);
+  CHECK_FALSE(document.snapshot()->trail);  // where it went is gone with it
 }
 
 TEST_CASE("A typed pose is reached, from elsewhere too, and is one undo step", "[document]") {

@@ -9,6 +9,7 @@ using namespace linkwright::ui;
 TEST_CASE("The solver's status is told in its own word, with what is left only where it matters") {
   const double degree = 3.14159265358979323846 / 180.0;
   CHECK(solverSummary({IkStatus::Converged, 3, 3e-9, 2e-10}, AngleUnit::Degree) == "Hand: converged");
+  CHECK(solverSummary({IkStatus::Converged, 3, 3e-9, 2e-10}, AngleUnit::Degree, "elbow") == "elbow: converged");
   CHECK(solverSummary({IkStatus::OutOfReach, 20, 0.0123, 2.1 * degree}, AngleUnit::Degree) ==
         QStringLiteral(u"Hand: out-of-reach, 12.3 mm and 2.1° away."));
   CHECK(solverSummary({IkStatus::OutOfReach, 20, 0.0123, 0.25}, AngleUnit::Radian) ==
