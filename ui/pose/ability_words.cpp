@@ -88,13 +88,14 @@ QString scaleWords(const HandAbility& ability, bool velocity, bool force, bool a
          text("what is longer than %1 m is cut off.").arg(figureText(scales.longest));
 }
 
-QString limitWords(const ModelJoint& joint, const LimitDistance& distance, AngleUnit unit) {
+QString limitWords(const ModelJoint& joint, const LimitDistance& distance, AngleUnit unit, bool brief) {
   const double nearest = distance.nearest();
   if (!std::isfinite(nearest)) return text("no limits");
   const Measure measure = joint.type == JointType::Prismatic ? Measure::Length : Measure::Angle;
   const int digits = measure == Measure::Length || unit == AngleUnit::Radian ? 3 : 1;
   const QString length =
       withTrueMinus(QString::number(nearest * displayFactor(measure, unit), 'f', digits)) + unitSuffix(measure, unit);
+  if (brief) return length + (distance.isLowerNearer() ? QStringLiteral(" ↓") : QStringLiteral(" ↑"));
   return (distance.isLowerNearer() ? text("%1 to lower") : text("%1 to upper")).arg(length);
 }
 

@@ -18,6 +18,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace linkwright::ui {
 
 namespace {
@@ -87,9 +89,7 @@ void EllipsoidGroup::build() {
   table_->setVerticalHeaderLabels({QStringLiteral("σ₁"), QStringLiteral("σ₂"), QStringLiteral("σ₃")});
   table_->horizontalHeader()->setSectionsClickable(false);
   table_->verticalHeader()->setSectionsClickable(false);
-  table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-  table_->horizontalHeader()->setMinimumSectionSize(5 * kSpace);
-  table_->horizontalHeader()->setSectionResizeMode(kDirection, QHeaderView::ResizeToContents);
+  table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   for (int row = 0; row < 3; ++row) {
     for (int column = 0; column < 3; ++column) {
       auto* item = new QTableWidgetItem;
@@ -110,23 +110,38 @@ void EllipsoidGroup::build() {
   sizeTable();
 }
 
+// what its header and any of its cells need: figures come and go with the pose, the table stays as it is
+int EllipsoidGroup::widthOf(int column) const {
+  const QString longest = column == kDirection ? QStringLiteral("−0.00, −0.00, −0.00") : QStringLiteral("0.0000");
+  const int text = table_->fontMetrics().horizontalAdvance(longest) + kSpace;
+  return std::max(table_->horizontalHeader()->sectionSizeHint(column), text);
+}
+
 void EllipsoidGroup::sizeTable() {
   const int line = table_->fontMetrics().height() + 6;
   table_->verticalHeader()->setMinimumSectionSize(line);
   table_->verticalHeader()->setDefaultSectionSize(line);
-  const int rows = table_->verticalHeader()->length();
-  // large text may be wider than the panel
-  const QHeaderView* across = table_->horizontalHeader();
-  const int wide = table_->verticalHeader()->sizeHint().width() + across->sectionSizeHint(kVelocity) +
-                   across->sectionSizeHint(kForce) + table_->columnWidth(kDirection);
-  const int bar = wide > table_->width() ? table_->horizontalScrollBar()->sizeHint().height() : 0;
-  table_->setFixedHeight(across->sizeHint().height() + rows + bar + 2 * table_->frameWidth());
+  const int room = table_->width() - 2 * table_->frameWidth() - table_->verticalHeader()->sizeHint().width();
+  const int needed = widthOf(kVelocity) + widthOf(kForce) + widthOf(kDirection);
+  // what is left over goes to the numbers; large text may be wider than the panel
+  const int spare = std::max(room - needed, 0);
+  table_->setColumnWidth(kVelocity, widthOf(kVelocity) + spare / 2);
+  table_->setColumnWidth(kForce, widthOf(kForce) + spare - spare / 2);
+  table_->setColumnWidth(kDirection, widthOf(kDirection));
+  const int bar = needed > room ? table_->horizontalScrollBar()->sizeHint().height() : 0;
+  table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() + table_->verticalHeader()->length() + bar +
+                         2 * table_->frameWidth());
 }
 
 void EllipsoidGroup::changeEvent(QEvent* event) {
   QGroupBox::changeEvent(event);
   // after the table has taken over the new font
   if (event->type() == QEvent::FontChange && table_ != nullptr) QTimer::singleShot(0, this, &EllipsoidGroup::sizeTable);
+}
+
+void EllipsoidGroup::resizeEvent(QResizeEvent* event) {
+  QGroupBox::resizeEvent(event);
+  QTimer::singleShot(0, this, &EllipsoidGroup::sizeTable);
 }
 
 void EllipsoidGroup::showEvent(QShowEvent* event) {
@@ -154,6 +169,7 @@ void EllipsoidGroup::showLook() {
   table_->setHorizontalHeaderLabels(look_.showsAngular()
                                         ? QStringList{tr("Turning"), tr("Moment"), tr("Axis x, y, z")}
                                         : QStringList{tr("Velocity"), tr("Force"), tr("Axis x, y, z")});
+  showColours();
 }
 
 void EllipsoidGroup::show(const Snapshot& snapshot) {
@@ -170,11 +186,14 @@ void EllipsoidGroup::show(const Snapshot& snapshot) {
     set(k, kVelocity, figureText(directions.here.singular_values[k]), directions.here.singular_values[k]);
     set(k, kForce, figureText(directions.here.force_radii[k]), directions.here.force_radii[k]);
     QTableWidgetItem* axis = table_->item(k, kDirection);
-    const QString text = directionText(directions.here.axes.col(k));
+    // the header says what they are: no brackets
+    const QString direction = directionText(directions.here.axes.col(k));
+    const QString text = direction.mid(1, direction.size() - 2);
     if (axis->text() != text) axis->setText(text);
   }
   const QString unit = velocityUnit(*snapshot.model, ability, angular);
-  say(units_, tr("Singular values σ in %1 (velocity), 1/σ (force); axes in the world frame.").arg(unit));
+  say(units_, angular ? tr("Singular values σ in %1 (turning), 1/σ (moment); axes in the world frame.").arg(unit)
+                      : tr("Singular values σ in %1 (velocity), 1/σ (force); axes in the world frame.").arg(unit));
   say(measure_, measureWords(directions, angular));
   say(condition_, conditionWords(directions, angular));
   const QString scale = scaleWords(ability, look_.showsVelocity(), look_.showsForce(), angular);

@@ -23,12 +23,14 @@ public:
 
 protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;
 
 private:
   void build();
   void showLook();
   void showColours();
+  int widthOf(int column) const;
   void sizeTable();
 
   AbilityLook& look_;

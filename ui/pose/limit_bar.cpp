@@ -14,6 +14,7 @@ namespace linkwright::ui {
 
 namespace {
 
+constexpr int kLeastBar = 9 * kSpace;
 constexpr double kNear = 0.1;  // of the range: the ends of the bar that are marked as near a limit
 
 }  // namespace
@@ -29,6 +30,7 @@ void LimitBar::show(const LimitDistance& distance, bool is_nearest, AngleUnit un
   const bool same = words == words_ && is_nearest == is_nearest_ && distance.to_lower == distance_.to_lower &&
                     distance.to_upper == distance_.to_upper;
   if (same) return;
+  unit_ = unit;
   distance_ = distance;
   is_nearest_ = is_nearest;
   words_ = words;
@@ -55,15 +57,23 @@ void LimitBar::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   QFont font = painter.font();
+  // room for bold words in every row: the bars stand one below the other
+  font.setBold(true);
+  const QFontMetrics metrics(font);
   font.setBold(is_nearest_);
   painter.setFont(font);
-  const QFontMetrics metrics(font);
-  const int words_width = QFontMetrics(font).horizontalAdvance(QStringLiteral("000.0 ° to upper"));
+  int words_width = metrics.horizontalAdvance(QStringLiteral("000.0 ° to upper"));
+  QString words = words_;
+  // a narrow panel keeps the bar and says the side by an arrow
+  if (width() * 7 / 10 - words_width < kLeastBar && std::isfinite(distance_.nearest())) {
+    words = limitWords(joint_, distance_, unit_, true);
+    words_width = metrics.horizontalAdvance(QStringLiteral("000.0 ° ↑"));
+  }
   const int name_width = std::min(width() * 3 / 10, 14 * metrics.averageCharWidth());
   painter.setPen(palette().color(QPalette::WindowText));
   painter.drawText(QRect(0, 0, name_width, height()), Qt::AlignLeft | Qt::AlignVCenter,
                    metrics.elidedText(name_, Qt::ElideMiddle, name_width));
-  painter.drawText(QRect(width() - words_width, 0, words_width, height()), Qt::AlignRight | Qt::AlignVCenter, words_);
+  painter.drawText(QRect(width() - words_width, 0, words_width, height()), Qt::AlignRight | Qt::AlignVCenter, words);
 
   const double left = name_width + kSpace, right = width() - words_width - kSpace, middle = 0.5 * height();
   const double thick = 0.36 * fontMetrics().height(), wide = right - left;

@@ -29,6 +29,7 @@ private:
   ModelJoint joint_;
   QString name_, words_;
   LimitDistance distance_;
+  AngleUnit unit_ = AngleUnit::Degree;
   bool is_nearest_ = false;
   bool dark_ = false;
 };

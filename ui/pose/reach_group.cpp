@@ -68,7 +68,7 @@ void ReachGroup::build() {
   colours_->setToolTip(tr("Where the hand moves easily in all its directions, and where it is near a singular pose"));
   for (QComboBox* each : {count_, colours_}) {
     each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    each->setMinimumContentsLength(6);
+    each->setMinimumContentsLength(5);
   }
   colours_->addItem(tr("by manipulability"));
   colours_->addItem(tr("plain"));
@@ -129,8 +129,12 @@ void ReachGroup::compute() {
 void ReachGroup::showState() {
   const bool working = worker_.isWorking();
   const bool has_focus = cancel_->hasFocus() || compute_->hasFocus();
-  compute_->setEnabled(!working);
-  cancel_->setEnabled(working);
+  // one in the place of the other
+  for (QPushButton* button : {compute_, cancel_}) {
+    const bool fits = (button == cancel_) == working;
+    button->setEnabled(fits);
+    button->setVisible(fits);
+  }
   // a key that pressed one of the two can press the other
   if (has_focus) (working ? cancel_ : compute_)->setFocus();
   clear_->setEnabled(look_.cloud() != nullptr);

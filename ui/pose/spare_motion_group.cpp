@@ -25,7 +25,7 @@ constexpr double kNoTravel = 1e-6;  // rad, m
 }  // namespace
 
 SpareMotionGroup::SpareMotionGroup(Document& document, AbilityLook& look, QWidget* parent)
-    : QGroupBox(tr("Spare motion: the hand stays"), parent), document_(document), look_(look) {
+    : QGroupBox(tr("Spare motion"), parent), document_(document), look_(look) {
   setAccessibleName(title());
   rest_.setSingleShot(true);
   rest_.setInterval(kRestMs);
@@ -46,7 +46,7 @@ void SpareMotionGroup::build() {
   hold_->setAccessibleName(tr("What of the hand stays"));
   hold_->setToolTip(tr("With its place only held the hand may turn about its origin, and more motion is left"));
   hold_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  hold_->setMinimumContentsLength(8);
+  hold_->setMinimumContentsLength(6);
   hold_->addItem(tr("place and direction"));
   hold_->addItem(tr("place only"));
   auto* hold_label = new QLabel(tr("H&eld"), this);
@@ -56,7 +56,7 @@ void SpareMotionGroup::build() {
   lead_->setAccessibleName(tr("Joint that leads"));
   lead_->setToolTip(tr("Where several motions leave the hand: the one that moves this joint most"));
   lead_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  lead_->setMinimumContentsLength(8);
+  lead_->setMinimumContentsLength(6);
   lead_label_ = new QLabel(tr("Le&d by"), this);
   lead_label_->setBuddy(lead_);
   slider_ = new QSlider(Qt::Horizontal, this);

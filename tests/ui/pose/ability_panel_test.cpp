@@ -11,6 +11,7 @@
 #include "ui/document/ability.h"
 #include "ui/pose/ability_words.h"
 #include "ui/pose/limit_bar.h"
+#include "ui/widgets/palette.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -79,7 +80,7 @@ TEST_CASE("The table has the singular values of the hand's Jacobian, to the last
     for (int k = 0; k < 3; ++k) {
       CHECK(table->item(k, 0)->data(Qt::UserRole).toDouble() == expected.singular_values[k]);
       CHECK(table->item(k, 1)->data(Qt::UserRole).toDouble() == expected.force_radii[k]);
-      CHECK(table->item(k, 2)->text() == directionText(expected.axes.col(k)));
+      CHECK("(" + table->item(k, 2)->text() + ")" == directionText(expected.axes.col(k)));
     }
     CHECK(abilities.words("manipulability").contains(figureText(expected.measure)));
     if (!expected.isSingular()) CHECK(abilities.words("conditionNumber").contains(figureText(expected.condition)));
@@ -107,7 +108,13 @@ TEST_CASE("Check boxes show ellipsoids with their scale, and say nothing while n
   CHECK(scale->isVisible());
   const HandAbility& ability = abilityOf(*abilities.document.snapshot());
   CHECK(scale->text().contains("1 m/s is drawn " + figureText(ellipsoidScales(ability, false).velocity) + " m long"));
-  abilities.find<QCheckBox>("forceEllipsoid")->click();
+  auto* force = abilities.find<QCheckBox>("forceEllipsoid");
+  force->click();
+  const auto key = [&] { return force->icon().pixmap(12, 12).toImage().pixelColor(6, 6); };
+  CHECK(key() == forceColour(false, false));
+  abilities.interaction.abilities().setShowsAngular(true);
+  CHECK(key() == forceColour(true, false));
+  abilities.interaction.abilities().setShowsAngular(false);
   CHECK(scale->text().contains("1 N is drawn " + figureText(ellipsoidScales(ability, false).force) + " m long"));
 }
 
