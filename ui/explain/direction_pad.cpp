@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/direction_pad.h"
 
+#include "ui/widgets/own_keys.h"
 #include "ui/widgets/palette.h"
 
 #include <Eigen/Geometry>
@@ -100,17 +101,8 @@ void DirectionPad::pointAlong(int axis) {
 
 bool DirectionPad::event(QEvent* event) {
   // single letters are commands of the window elsewhere
-  if (event->type() == QEvent::ShortcutOverride) {
-    const int key = static_cast<QKeyEvent*>(event)->key();
-    for (const int ours : {Qt::Key_X, Qt::Key_Y, Qt::Key_Z, Qt::Key_0, Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,
-                           Qt::Key_Down}) {
-      if (key == ours) {
-        event->accept();
-        return true;
-      }
-    }
-  }
-  return QWidget::event(event);
+  const auto keys = {Qt::Key_X, Qt::Key_Y, Qt::Key_Z, Qt::Key_0, Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
+  return claimKeys(*event, keys, Qt::ShiftModifier | Qt::KeypadModifier) || QWidget::event(event);
 }
 
 void DirectionPad::keyPressEvent(QKeyEvent* event) {

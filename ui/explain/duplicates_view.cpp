@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/duplicates_view.h"
 
+#include "ui/widgets/own_keys.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
 
@@ -165,16 +166,7 @@ void DuplicatesView::keyPressEvent(QKeyEvent* event) {
 }
 
 bool DuplicatesView::event(QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride) {
-    const auto* key = static_cast<QKeyEvent*>(event);
-    const bool ours = key->key() == Qt::Key_Left || key->key() == Qt::Key_Right || key->key() == Qt::Key_Home ||
-                      key->key() == Qt::Key_End;
-    if (key->modifiers() == Qt::NoModifier && ours) {
-      event->accept();
-      return true;
-    }
-  }
-  return QWidget::event(event);
+  return claimKeys(*event, kWalkKeys) || QWidget::event(event);
 }
 
 }  // namespace linkwright::ui

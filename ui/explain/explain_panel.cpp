@@ -8,6 +8,7 @@
 #include "ui/explain/transport_bar.h"
 #include "ui/explain/walk_map.h"
 #include "ui/widgets/mistake_words.h"
+#include "ui/widgets/own_keys.h"
 #include "ui/widgets/theme.h"
 
 #include <QAccessible>
@@ -226,19 +227,10 @@ void ExplainPanel::keyPressEvent(QKeyEvent* event) {
 
 bool ExplainPanel::eventFilter(QObject* watched, QEvent* event) {
   // buttons and rows would keep the arrow keys for moving the focus, and the window for its own shortcuts
-  if (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride) {
-    auto* key = static_cast<QKeyEvent*>(event);
-    const bool ours =
-        key->modifiers() == Qt::NoModifier && (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right ||
-                                               key->key() == Qt::Key_Home || key->key() == Qt::Key_End);
-    if (ours && event->type() == QEvent::ShortcutOverride) {
-      event->accept();
-      return true;
-    }
-    if (ours) {
-      keyPressEvent(key);
-      return true;
-    }
+  if (claimKeys(*event, kWalkKeys)) return true;
+  if (event->type() == QEvent::KeyPress && isKeyAmong(*event, kWalkKeys)) {
+    keyPressEvent(static_cast<QKeyEvent*>(event));
+    return true;
   }
   return QWidget::eventFilter(watched, event);
 }

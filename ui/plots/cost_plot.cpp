@@ -2,6 +2,7 @@
 #include "ui/plots/cost_plot.h"
 
 #include "ui/plots/axis_style.h"
+#include "ui/widgets/own_keys.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
 
@@ -186,14 +187,7 @@ bool CostPlot::event(QEvent* event) {
   }
   if ((event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) && reading_ != nullptr) restyle();
   // Left and Right are ours here, not the window's shortcuts
-  if (event->type() == QEvent::ShortcutOverride) {
-    const auto* key = static_cast<QKeyEvent*>(event);
-    if (key->modifiers() == Qt::NoModifier && (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right)) {
-      event->accept();
-      return true;
-    }
-  }
-  return QCustomPlot::event(event);
+  return claimKeys(*event, {Qt::Key_Left, Qt::Key_Right}) || QCustomPlot::event(event);
 }
 
 }  // namespace linkwright::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/residual_plot.h"
 
+#include "ui/widgets/own_keys.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
 
@@ -305,16 +306,7 @@ bool ResidualPlot::event(QEvent* event) {
   }
   if ((event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) && limit_ != nullptr) restyle();
   // Left, Right, Home and End are ours here, not the window's shortcuts
-  if (event->type() == QEvent::ShortcutOverride) {
-    const auto* key = static_cast<QKeyEvent*>(event);
-    const bool ours = key->key() == Qt::Key_Left || key->key() == Qt::Key_Right || key->key() == Qt::Key_Home ||
-                      key->key() == Qt::Key_End;
-    if (key->modifiers() == Qt::NoModifier && ours) {
-      event->accept();
-      return true;
-    }
-  }
-  return QCustomPlot::event(event);
+  return claimKeys(*event, kWalkKeys) || QCustomPlot::event(event);
 }
 
 }  // namespace linkwright::ui

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/own_keys.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace linkwright::ui {
+
+bool isKeyAmong(const QEvent& event, std::initializer_list<Qt::Key> keys, Qt::KeyboardModifiers modifiers) {
+  if (event.type() != QEvent::KeyPress && event.type() != QEvent::KeyRelease &&
+      event.type() != QEvent::ShortcutOverride) {
+    return false;
+  }
+  const auto& key = static_cast<const QKeyEvent&>(event);
+  return (key.modifiers() & ~modifiers) == Qt::NoModifier &&
+         std::find(keys.begin(), keys.end(), key.key()) != keys.end();
+}
+
+bool claimKeys(QEvent& event, std::initializer_list<Qt::Key> keys, Qt::KeyboardModifiers modifiers) {
+  if (event.type() != QEvent::ShortcutOverride || !isKeyAmong(event, keys, modifiers)) return false;
+  event.accept();
+  return true;
+}
+
+}  // namespace linkwright::ui
