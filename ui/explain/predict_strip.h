@@ -16,6 +16,7 @@ class QLineEdit;
 class QPushButton;
 class QToolButton;
 class QValidator;
+class QVBoxLayout;
 
 namespace linkwright::ui {
 
@@ -42,8 +43,8 @@ protected:
 
 private:
   void build();
-  void buildChoices(class QVBoxLayout* layout);
-  void buildButtons(class QVBoxLayout* layout);
+  void buildChoices(QVBoxLayout* layout);
+  void buildButtons(QVBoxLayout* layout);
   void refresh();
   void showQuestion(const Question& question);
   void showVerdict();
