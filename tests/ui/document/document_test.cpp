@@ -5,6 +5,7 @@
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 
 #include <QCoreApplication>
@@ -14,15 +15,10 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::openExample;
 using linkwright::test::waitUntil;
 
 namespace {
-
-QString example(const char* name) {
-  return QString::fromStdString(linkwright::test::sourcePath("assets/examples").string() + "/" + name);
-}
-
-void openExample(Document& document, const char* name) { REQUIRE_FALSE(hasErrors(document.open(example(name)))); }
 
 // the pose of the hand, moved by `way` in the world
 Pose movedHand(const Document& document, const Eigen::Vector3d& way) {

@@ -2,20 +2,13 @@
 // What the document records by which formulation, and what acts on the links from outside.
 #include "core/kinematics/jacobian.h"
 #include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
 #include "ui/document/insight.h"
 
 using namespace linkwright;
 using namespace linkwright::ui;
-
-namespace {
-
-void openExample(Document& document, const char* name) {
-  const auto path = linkwright::test::sourcePath("assets/examples") / name;
-  REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path.string()))));
-}
-
-}  // namespace
+using linkwright::test::openExample;
 
 TEST_CASE("the document records by the formulation that is asked for, and the torques stay") {
   Document document;

@@ -10,7 +10,7 @@
 #include "core/trace/trace_rows.h"
 #include "core/trace/trace_text.h"
 #include "tests/support/catch.h"
-#include "tests/support/files.h"
+#include "tests/ui/support/examples.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -40,7 +40,7 @@ struct Fixture {
   QTemporaryDir folder;
 
   Fixture() {
-    REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(sourcePath("assets/examples/puma560.json").string()))));
+    openExample(document, "puma560.json");
     const Eigen::Index n = document.snapshot()->q.size();
     // no two of them alike, and nothing at rest
     const Eigen::VectorXd ramp = Eigen::VectorXd::LinSpaced(n, 0.2, 0.9);

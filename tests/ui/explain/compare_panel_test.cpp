@@ -2,6 +2,7 @@
 #include "ui/explain/compare_panel.h"
 
 #include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
 #include "tests/support/random_mechanism.h"
 #include "ui/document/insight.h"
 #include "ui/explain/compare_column.h"
@@ -17,6 +18,7 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::openExample;
 
 namespace {
 
@@ -26,8 +28,7 @@ struct CompareWalk {
   std::unique_ptr<ComparePanel> panel;
 
   explicit CompareWalk(const char* example) {
-    const auto path = linkwright::test::sourcePath(std::string("assets/examples/") + example).string();
-    REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+    openExample(document, example);
     linkwright::test::Random random(9500);
     const int n = document.snapshot()->model->dof();
     document.setState(random.vectorOf(n, 1.5), random.vectorOf(n, 2.0), random.vectorOf(n, 3.0),

@@ -3,7 +3,7 @@
 #include "ui/explain/cost_panel.h"
 
 #include "tests/support/catch.h"
-#include "tests/support/files.h"
+#include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/explain/cost_words.h"
 #include "ui/explain/duplicates_view.h"
@@ -27,6 +27,7 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::examplePath;
 using linkwright::test::waitUntil;
 
 namespace {
@@ -37,12 +38,12 @@ struct Costs {
   std::unique_ptr<CostPanel> panel;
 
   explicit Costs(const char* example) {
-    open(linkwright::test::sourcePath(std::string("assets/examples/") + example).string());
+    open(examplePath(example));
     panel = std::make_unique<CostPanel>(document, interaction);
     panel->resize(600, 260);
   }
-  void open(const std::string& path) {
-    REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+  void open(const QString& path) {
+    REQUIRE_FALSE(hasErrors(document.open(path)));
     emit document.snapshotChanged();
   }
   QTableWidget* table() const { return panel->findChild<QTableWidget*>("costTable"); }
@@ -92,7 +93,7 @@ TEST_CASE("A hidden cost panel counts nothing; switches and another robot are co
   costs.document.setTorqueTerms({.joint_friction = false, .rotor = true});
   emit costs.document.snapshotChanged();
   CHECK(waitUntil([&] { return costs.number(CostMethod::SpatialId, 2) == before + 2.0; }));  // one addition a joint
-  costs.open(linkwright::test::sourcePath("assets/examples/puma560.json").string());
+  costs.open(examplePath("puma560.json"));
   CHECK(waitUntil([&] { return costs.panel->figures()->own.joints == 6; }));
   CHECK(waitUntil([&] { return costs.measured(); }));
 }
@@ -146,7 +147,7 @@ TEST_CASE("No joints cost nothing, said in words", "[ui][explain]") {
   file.write(R"({"linkwright": 1, "name": "fixed", "links": [{"name": "base"}], "joints": []})");
   file.close();
   Costs costs("planar_2r.json");
-  costs.open(file.fileName().toStdString());
+  costs.open(file.fileName());
   costs.panel->show();
   REQUIRE(waitUntil([&] { return costs.measured(); }));
   CHECK(costs.panel->findChild<QLabel*>("costStatus")->text().contains(QStringLiteral("no joints")));

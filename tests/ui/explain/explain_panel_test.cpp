@@ -2,6 +2,7 @@
 #include "ui/explain/explain_panel.h"
 
 #include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/explain/value_row.h"
 #include "ui/widgets/equation_label.h"
@@ -20,12 +21,12 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::openExample;
 
 TEST_CASE("The buttons walk through the steps, and the numbers follow the robot", "[ui][explain]") {
   Document document;
   Interaction interaction;
-  const auto path = linkwright::test::sourcePath("assets/examples/ur5e.urdf").string();
-  REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+  openExample(document, "ur5e.urdf");
   ExplainPanel panel(document, interaction);
   panel.resize(360, 600);
   panel.show();
@@ -66,8 +67,7 @@ struct PanelWalk {
   std::unique_ptr<ExplainPanel> panel;
 
   explicit PanelWalk(const char* example) {
-    const auto path = linkwright::test::sourcePath(std::string("assets/examples/") + example).string();
-    REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+    openExample(document, example);
     panel = std::make_unique<ExplainPanel>(document, interaction);
     panel->resize(360, 600);
     panel->show();

@@ -2,6 +2,7 @@
 #include "ui/explain/explanation.h"
 
 #include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
 #include "ui/explain/step_arrows.h"
 
@@ -11,12 +12,12 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::openExample;
 
 namespace {
 
 SnapshotPtr movingArm(Document& document) {
-  const auto path = linkwright::test::sourcePath("assets/examples/ur5e.urdf").string();
-  REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+  openExample(document, "ur5e.urdf");
   const int dof = document.snapshot()->model->dof();
   const Eigen::VectorXd q = Eigen::VectorXd::LinSpaced(dof, 0.3, 1.3);
   const Eigen::VectorXd qd = Eigen::VectorXd::LinSpaced(dof, -0.5, 1.0);

@@ -2,7 +2,7 @@
 #include "ui/explain/hand_out_flow.h"
 
 #include "tests/support/catch.h"
-#include "tests/support/files.h"
+#include "tests/ui/support/examples.h"
 #include "ui/explain/hand_out_dialog.h"
 
 #include <QCheckBox>
@@ -27,8 +27,7 @@ struct Fixture {
   QStringList told, warned;
 
   Fixture() {
-    const QString path = QString::fromStdString(sourcePath("assets/examples/planar_2r.json").string());
-    REQUIRE_FALSE(hasErrors(document.open(path)));
+    openExample(document, "planar_2r.json");
     QObject::connect(&flow, &HandOutFlow::told, [this](const QString& words) { told.append(words); });
     QObject::connect(&flow, &HandOutFlow::warned, [this](const QString& words) { warned.append(words); });
   }

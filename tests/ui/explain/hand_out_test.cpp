@@ -5,6 +5,7 @@
 #include "core/trace/notation_symbols.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
+#include "tests/ui/support/examples.h"
 #include "tests/support/formulations.h"
 #include "ui/document/document.h"
 #include "ui/document/insight.h"
@@ -35,8 +36,7 @@ constexpr unsigned kSeed = 4107;
 
 /// An example in a state of no special values.
 void openIn(Document& document, const char* example) {
-  const QString path = QString::fromStdString((sourcePath("assets/examples") / example).string());
-  REQUIRE_FALSE(hasErrors(document.open(path)));
+  openExample(document, example);
   std::mt19937 random(kSeed);
   std::uniform_real_distribution<double> in(-1.0, 1.0);
   const Eigen::Index n = document.snapshot()->q.size();

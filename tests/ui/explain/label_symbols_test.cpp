@@ -3,6 +3,7 @@
 #include "ui/explain/label_symbols.h"
 
 #include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
 #include "ui/document/insight.h"
 #include "ui/explain/step_arrows.h"
@@ -11,12 +12,12 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::openExample;
 
 namespace {
 
 SnapshotPtr moving(Document& document, const char* example, Formulation formulation) {
-  const auto path = linkwright::test::sourcePath(std::string("assets/examples/") + example).string();
-  REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+  openExample(document, example);
   document.setFormulation(formulation);
   const int dof = document.snapshot()->model->dof();
   const Eigen::VectorXd qd = Eigen::VectorXd::LinSpaced(dof, -0.5, 1.0);

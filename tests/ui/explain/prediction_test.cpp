@@ -2,6 +2,7 @@
 // Predict first: what is asked is kept back by every view, answers are held against the recorder's value, and a run is
 // kept.
 #include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
 #include "ui/document/insight.h"
 #include "ui/document/walk.h"
 #include "ui/explain/direction_pad.h"
@@ -32,6 +33,7 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::openExample;
 
 namespace {
 
@@ -44,8 +46,7 @@ struct Class {
   std::unique_ptr<TablePanel> table;
 
   explicit Class(const char* example) {
-    const auto path = linkwright::test::sourcePath(std::string("assets/examples/") + example).string();
-    REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+    openExample(document, example);
     const LivelyRates rates = livelyRates(*document.snapshot()->model);
     Eigen::VectorXd q = document.snapshot()->q;
     for (int i = 0; i < q.size(); ++i) q[i] += 0.1 + 0.07 * i;

@@ -4,6 +4,7 @@
 
 #include "core/dynamics/mistakes.h"
 #include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
 
 #include <Eigen/Geometry>
@@ -15,6 +16,7 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::openExample;
 using Eigen::Vector3d;
 
 namespace {
@@ -23,8 +25,7 @@ constexpr Formulation kFormulations[] = {Formulation::BodyFrame, Formulation::Sp
                                          Formulation::NonRecursive};
 
 SnapshotPtr moving(Document& document, const char* example, Formulation formulation) {
-  const auto path = linkwright::test::sourcePath(std::string("assets/examples/") + example).string();
-  REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+  openExample(document, example);
   document.setFormulation(formulation);
   const int dof = document.snapshot()->model->dof();
   const Eigen::VectorXd q = Eigen::VectorXd::LinSpaced(dof, 0.1, 0.6);

@@ -3,6 +3,7 @@
 #include "ui/explain/stepper.h"
 
 #include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/insight.h"
 #include "ui/explain/start_page.h"
@@ -13,6 +14,7 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::openExample;
 
 namespace {
 
@@ -22,8 +24,7 @@ struct Walker {
   std::unique_ptr<Stepper> stepper;
 
   explicit Walker(const char* example) {
-    const auto path = linkwright::test::sourcePath(std::string("assets/examples/") + example).string();
-    REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+    openExample(document, example);
     const LivelyRates rates = livelyRates(*document.snapshot()->model);
     document.setState(document.snapshot()->q, rates.qd, rates.qdd, "rates");
     stepper = std::make_unique<Stepper>(document, interaction);

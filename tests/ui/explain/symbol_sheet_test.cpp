@@ -2,6 +2,7 @@
 #include "ui/explain/symbol_sheet.h"
 
 #include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
 #include "tests/support/formulations.h"
 #include "ui/document/document.h"
 #include "ui/document/insight.h"
@@ -12,6 +13,7 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::openExample;
 
 namespace {
 
@@ -29,8 +31,7 @@ bool isNoSymbol(QString text) {
 TEST_CASE("Every term of every equation is written in the symbols of the notation, none in raw letters") {
   for (const char* example : {"planar_3r.json", "scara.json", "two_arm_torso.json"}) {
     Document document;
-    REQUIRE_FALSE(hasErrors(document.open(
-        QString::fromStdString(linkwright::test::sourcePath("assets/examples").string()) + "/" + example)));
+    openExample(document, example);
     for (const Formulation formulation : linkwright::test::kAllFormulations) {
       // a torso's sums written out are long and the same
       if (formulation == Formulation::NonRecursive && std::string(example) == "two_arm_torso.json") continue;

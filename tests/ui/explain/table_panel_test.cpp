@@ -4,6 +4,7 @@
 #include "core/base/number_text.h"
 #include "core/trace/step_terms.h"
 #include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
 #include "tests/support/random_mechanism.h"
 #include "tests/ui/support/pointer.h"
 
@@ -22,6 +23,7 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::openExample;
 
 namespace {
 
@@ -31,8 +33,7 @@ struct TableWalk {
   std::unique_ptr<TablePanel> panel;
 
   explicit TableWalk(const char* example, Formulation formulation = Formulation::BodyFrame) {
-    const auto path = linkwright::test::sourcePath(std::string("assets/examples/") + example).string();
-    REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+    openExample(document, example);
     document.setFormulation(formulation);
     panel = std::make_unique<TablePanel>(document, interaction);
     panel->resize(900, 230);

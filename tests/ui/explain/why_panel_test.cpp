@@ -3,7 +3,7 @@
 #include "ui/explain/why_panel.h"
 
 #include "tests/support/catch.h"
-#include "tests/support/files.h"
+#include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/insight.h"
 #include "ui/explain/why_words.h"
@@ -22,6 +22,7 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::openExample;
 
 namespace {
 
@@ -31,8 +32,7 @@ struct Asked {
   std::unique_ptr<WhyPanel> panel;
 
   explicit Asked(const char* example) {
-    const auto path = linkwright::test::sourcePath(std::string("assets/examples/") + example).string();
-    REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+    openExample(document, example);
     panel = std::make_unique<WhyPanel>(document, interaction);
     panel->resize(600, 320);
     panel->show();
@@ -172,8 +172,7 @@ TEST_CASE("Nothing to explain is said in words, and other robots bring other joi
   asked.panel->showTorqueOf(0);
   CHECK(asked.text("whyEmpty").startsWith(QStringLiteral("Nothing asks for a torque about")));
   CHECK(asked.panel->findChild<QLabel*>("whyEmpty")->isVisible());
-  const auto scara = linkwright::test::sourcePath("assets/examples/scara.json").string();
-  REQUIRE_FALSE(hasErrors(asked.document.open(QString::fromStdString(scara))));
+  openExample(asked.document, "scara.json");
   asked.settle();
   auto* chooser = asked.panel->findChild<QComboBox*>(QStringLiteral("whyJoint"));
   CHECK(chooser->count() == asked.snapshot().model->dof());

@@ -2,6 +2,7 @@
 #include "ui/plots/torque_panel.h"
 
 #include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/explain/explain_panel.h"
 #include "ui/plots/torque_canvas.h"
@@ -15,6 +16,7 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::openExample;
 using linkwright::test::waitUntil;
 
 namespace {
@@ -26,8 +28,7 @@ struct Plot {
   TorqueCanvas* canvas = nullptr;
 
   explicit Plot(const char* example = "ur5e.urdf") {
-    const auto path = linkwright::test::sourcePath(std::string("assets/examples/") + example).string();
-    REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+    openExample(document, example);
     const Eigen::VectorXd here = document.snapshot()->q;
     document.storePose("one");
     const Eigen::VectorXd rest = Eigen::VectorXd::Zero(here.size());

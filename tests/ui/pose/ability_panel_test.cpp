@@ -7,6 +7,7 @@
 #include "core/spatial/rotation.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
+#include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/ability.h"
 #include "ui/pose/ability_words.h"
@@ -47,10 +48,7 @@ struct Abilities {
   }
   template <class T>
   T* find(const char* name) const {
-    T* found = panel->findChild<T*>(name);
-    INFO(name);
-    REQUIRE(found != nullptr);
-    return found;
+    return linkwright::test::findWidget<T>(*panel, name);
   }
   QString words(const char* name) const { return find<QLabel>(name)->text(); }
   void setPose(const Eigen::VectorXd& q) {

@@ -3,6 +3,7 @@
 
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
+#include "tests/ui/support/find_widget.h"
 #include "ui/plots/residual_plot.h"
 #include "ui/plots/singular_plot.h"
 #include "ui/pose/iteration_words.h"
@@ -48,10 +49,7 @@ struct Glass {
   }
   template <class T>
   T* find(const char* name) {
-    T* found = panel.findChild<T*>(name);
-    INFO(name);
-    REQUIRE(found != nullptr);
-    return found;
+    return linkwright::test::findWidget<T>(panel, name);
   }
   void showTab(int index) {
     find<QTabWidget>("iterationTabs")->setCurrentIndex(index);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
 #include "ui/move/quick_motion.h"
 #include "ui/move/timeline_panel.h"
@@ -16,15 +17,7 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
-
-namespace {
-
-void openArm(Document& document) {
-  const auto path = linkwright::test::sourcePath("assets/examples/ur5e.urdf").string();
-  REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
-}
-
-}  // namespace
+using linkwright::test::openExample;
 
 TEST_CASE("The slider of a joint with limits far apart goes from one to the other", "[ui][pose]") {
   for (const double limit : {1e10, 1e300, 0.5, 1e-9}) {
@@ -53,7 +46,7 @@ TEST_CASE("The slider of a joint with limits far apart goes from one to the othe
 
 TEST_CASE("The time slider of a very long motion counts within an int", "[ui][move]") {
   Document document;
-  openArm(document);
+  openExample(document, "ur5e.urdf");
   document.storePose("one");
   document.setJoint(0, JointField::Position, document.snapshot()->q[0] + 0.5);
   document.storePose("two");
@@ -88,7 +81,7 @@ TEST_CASE("A number typed beyond a limit becomes the limit, and a note says so",
 
 TEST_CASE("The quick motion leaves poses of its names alone", "[ui][move]") {
   Document document;
-  openArm(document);
+  openExample(document, "ur5e.urdf");
   document.setJoint(0, JointField::Position, document.snapshot()->q[0] + 0.3);
   document.storePose("Ready");
   const Eigen::VectorXd mine = document.snapshot()->q;

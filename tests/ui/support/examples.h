@@ -26,10 +26,13 @@ inline QStringList exampleFiles() {
   return names;
 }
 
+inline QString examplePath(const QString& name) {
+  return QString::fromStdString(sourcePath("assets/examples").string()) + "/" + name;
+}
+
 /// Opens one of them; the test ends where that fails.
 inline void openExample(ui::Document& document, const QString& name) {
-  const auto path = sourcePath("assets/examples") / name.toStdString();
-  REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path.string()))));
+  REQUIRE_FALSE(hasErrors(document.open(examplePath(name))));
 }
 
 }  // namespace linkwright::test

@@ -1,35 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The arrows of the recursion in the real view: inside the picture, labels apart, met by the mouse.
 #include "tests/support/catch.h"
-#include "tests/ui/support/pointer.h"
+#include "tests/ui/support/examples.h"
+#include "tests/ui/support/shown_view.h"
 #include "ui/document/document.h"
 #include "ui/explain/step_arrows.h"
-#include "ui/view3d/view3d.h"
 
-#include <QLabel>
 
 #include <algorithm>
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::openExample;
+using linkwright::test::isShown;
 using linkwright::test::waitUntil;
 
 namespace {
-
-// false where there is no OpenGL
-bool isShown(View3D& view, const QSize& size) {
-  bool drawn = false;
-  QObject::connect(&view, &View3D::firstFrameDrawn, [&drawn] { drawn = true; });
-  view.widget()->resize(size);
-  view.widget()->show();
-  const auto problem = [&] {
-    const QLabel* page = view.widget()->findChild<QLabel*>();
-    return page != nullptr && !page->text().isEmpty();
-  };
-  REQUIRE(waitUntil([&] { return drawn || problem(); }));
-  if (!drawn) WARN("no OpenGL on this platform");
-  return drawn;
-}
 
 void waitForFrames(View3D& view, int frames) {
   const int before = view.frameCount();
@@ -37,8 +23,7 @@ void waitForFrames(View3D& view, int frames) {
 }
 
 SnapshotPtr movingTorso(Document& document) {
-  const auto path = linkwright::test::sourcePath("assets/examples/two_arm_torso.json").string();
-  REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
+  openExample(document, "two_arm_torso.json");
   const int dof = document.snapshot()->model->dof();
   const Eigen::VectorXd qd = Eigen::VectorXd::LinSpaced(dof, -0.5, 1.0);
   document.setState(document.snapshot()->q, qd, qd, QStringLiteral("move"));

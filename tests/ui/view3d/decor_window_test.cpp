@@ -2,11 +2,9 @@
 // What is drawn beside the robot, on the screen: clouds of points and ellipsoids stand where they are said to, and go.
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
-#include "tests/ui/support/pointer.h"
-#include "ui/view3d/view3d.h"
+#include "tests/ui/support/shown_view.h"
 
 #include <QImage>
-#include <QLabel>
 #include <QScreen>
 #include <QWidget>
 
@@ -15,24 +13,10 @@
 using namespace linkwright;
 using namespace linkwright::ui;
 using linkwright::test::openExample;
+using linkwright::test::isShown;
 using linkwright::test::waitUntil;
 
 namespace {
-
-// false where there is no OpenGL
-bool isShown(View3D& view) {
-  bool drawn = false;
-  QObject::connect(&view, &View3D::firstFrameDrawn, [&drawn] { drawn = true; });
-  view.widget()->resize(640, 480);
-  view.widget()->show();
-  const auto problem = [&] {
-    const QLabel* page = view.widget()->findChild<QLabel*>();
-    return page != nullptr && !page->text().isEmpty();
-  };
-  REQUIRE(waitUntil([&] { return drawn || problem(); }));
-  if (!drawn) WARN("no OpenGL on this platform");
-  return drawn;
-}
 
 QColor colourAt(View3D& view, const Eigen::Vector3d& p_W) {
   const QPoint at = view.widget()->mapToGlobal(view.project(p_W).toPoint());
@@ -68,7 +52,7 @@ TEST_CASE("Points of a cloud are where they are and in their colours, until it i
   openExample(document, "planar_2r.json");
   std::unique_ptr<View3D> view = makeView3D();
   view->setSnapshot(document.snapshot());
-  if (!isShown(*view)) return;
+  if (!isShown(*view, {640, 480})) return;
   // beside the robot, where nothing else is
   const Eigen::Vector3d above(0.3, -0.5, 0.35), below(0.3, -0.5, 0.2);
   const QColor plain_above = colourAtRest(*view, above), plain_below = colourAtRest(*view, below);
@@ -99,7 +83,7 @@ TEST_CASE("An ellipsoid tints what is behind it, a flat one too", "[view3d][wind
   openExample(document, "planar_2r.json");
   std::unique_ptr<View3D> view = makeView3D();
   view->setSnapshot(document.snapshot());
-  if (!isShown(*view)) return;
+  if (!isShown(*view, {640, 480})) return;
   const Eigen::Vector3d centre(0.3, -0.5, 0.35);
   const QColor plain = colourAtRest(*view, centre);
   for (const double thickness : {0.2, 0.0}) {

@@ -3,6 +3,7 @@
 // pose of each arm with six or seven joints, 0.3 m along each axis both ways, 60 mouse moves each.
 #include "core/kinematics/forward_kinematics.h"
 #include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/main_window.h"
 
@@ -121,8 +122,7 @@ void dragAllLines(const char* file) {
   MainWindow window(options);
   window.resize(1280, 720);
   window.show();
-  REQUIRE_FALSE(
-      hasErrors(window.document().open(QString::fromStdString(sourcePath("assets/examples").string()) + "/" + file)));
+  openExample(window.document(), file);
   REQUIRE(waitUntil([&] { return window.view() != nullptr; }));
   REQUIRE(waitUntil([&] { return window.view()->frameCount() > 0; }));
   constexpr unsigned int kSeed = 20;

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
+#include "tests/ui/support/find_widget.h"
 #include "ui/main_window.h"
 #include "ui/window/file_flow.h"
 
@@ -23,10 +25,6 @@ inline bool waitFor(const std::function<bool()>& condition) {
     QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
   }
   return true;
-}
-
-inline QString examplePath(const char* name) {
-  return QString::fromStdString(sourcePath("assets/examples").string() + "/" + name);
 }
 
 /// The real window with an example open and its first frame drawn.
@@ -53,10 +51,7 @@ struct WindowFixture {
   }
   template <class T>
   T* find(const QString& name) {
-    T* found = window.findChild<T*>(name);
-    INFO(name.toStdString());
-    REQUIRE(found != nullptr);
-    return found;
+    return findWidget<T>(window, name);
   }
   ui::Document& document() { return window.document(); }
 };
