@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "core/mechanism/inertia.h"
+
+#include "core/base/require.h"
+
+#include <Eigen/Eigenvalues>
+#include <Eigen/Geometry>
+
+#include <cmath>
+#include <numbers>
+
+namespace linkwright {
+namespace {
+
+using Eigen::Matrix3d;
+using Eigen::Vector3d;
+
+constexpr double kPi = std::numbers::pi;
+
+/// Of a point mass at `c` about the origin.
+Matrix3d pointInertia(double mass, const Vector3d& c) {
+  return mass * (c.squaredNorm() * Matrix3d::Identity() - c * c.transpose());
+}
+
+Matrix3d aboutZ(double across, double along) { return Vector3d(across, across, along).asDiagonal(); }
+
+/// Volume and inertia about the centre per unit of density.
+struct Solid {
+  double volume = 0.0;
+  Matrix3d I = Matrix3d::Zero();
+};
+
+struct SolidOf {
+  std::optional<Solid> operator()(const Box& box) const {
+    const Vector3d s2 = box.size.cwiseProduct(box.size);
+    const double volume = box.size.prod();
+    const Vector3d I = volume / 12.0 * Vector3d(s2.y() + s2.z(), s2.x() + s2.z(), s2.x() + s2.y());
+    return Solid{volume, I.asDiagonal()};
+  }
+  std::optional<Solid> operator()(const Cylinder& c) const {
+    const double r2 = c.radius * c.radius, volume = kPi * r2 * c.length;
+    return Solid{volume, aboutZ(volume * (3.0 * r2 + c.length * c.length) / 12.0, 0.5 * volume * r2)};
+  }
+  std::optional<Solid> operator()(const Capsule& c) const {
+    // a cylinder and two half balls, whose centres lie 3/8 r beyond its ends
+    const Solid cylinder = *(*this)(Cylinder{c.radius, c.length});
+    const double r = c.radius, ball = 4.0 / 3.0 * kPi * r * r * r;
+    const double reach = 0.5 * c.length;
+    const double across = ball * (0.4 * r * r + reach * reach + 0.75 * r * reach);
+    return Solid{cylinder.volume + ball, cylinder.I + aboutZ(across, 0.4 * ball * r * r)};
+  }
+  std::optional<Solid> operator()(const Sphere& s) const {
+    const double volume = 4.0 / 3.0 * kPi * s.radius * s.radius * s.radius;
+    return Solid{volume, 0.4 * volume * s.radius * s.radius * Matrix3d::Identity()};
+  }
+  std::optional<Solid> operator()(const Mesh&) const { return std::nullopt; }
+};
+
+}  // namespace
+
+Inertial expressedIn(const Pose& X_FL, const Inertial& inertial) {
+  const Matrix3d I = X_FL.R * inertial.I_LLcm_L * X_FL.R.transpose();
+  return {inertial.mass, X_FL * inertial.p_LLcm, 0.5 * (I + I.transpose())};
+}
+
+Inertial together(const Inertial& a, const Inertial& b) {
+  Inertial sum;
+  sum.mass = a.mass + b.mass;
+  sum.p_LLcm = sum.mass > 0.0 ? Vector3d((a.mass * a.p_LLcm + b.mass * b.p_LLcm) / sum.mass) : a.p_LLcm;
+  sum.I_LLcm_L = a.I_LLcm_L + b.I_LLcm_L + pointInertia(a.mass, a.p_LLcm - sum.p_LLcm) +
+                 pointInertia(b.mass, b.p_LLcm - sum.p_LLcm);
+  return sum;
+}
+
+std::optional<double> volumeOf(const Geometry& geometry) {
+  const std::optional<Solid> solid = std::visit(SolidOf{}, geometry);
+  return solid ? std::optional<double>(solid->volume) : std::nullopt;
+}
+
+std::optional<Inertial> inertialOf(const Geometry& geometry, double density) {
+  require(density >= 0.0, "a density is at least 0");
+  const std::optional<Solid> solid = std::visit(SolidOf{}, geometry);
+  if (!solid) return std::nullopt;
+  return Inertial{density * solid->volume, Vector3d::Zero(), density * solid->I};
+}
+
+std::optional<Inertial> inertialOf(const std::vector<Shape>& shapes, double density) {
+  std::optional<Inertial> sum;
+  for (const Shape& shape : shapes) {
+    const std::optional<Inertial> solid = inertialOf(shape.geometry, density);
+    if (!solid) continue;
+    const Inertial placed = expressedIn(shape.X_LS, *solid);
+    sum = sum ? together(*sum, placed) : placed;
+  }
+  return sum;
+}
+
+std::optional<Inertial> inertialOfMass(const std::vector<Shape>& shapes, double mass) {
+  require(mass >= 0.0, "a mass is at least 0");
+  std::optional<Inertial> sum = inertialOf(shapes, 1.0);
+  if (!sum || !(sum->mass > 0.0)) return std::nullopt;
+  sum->I_LLcm_L *= mass / sum->mass;
+  sum->mass = mass;
+  return sum;
+}
+
+PrincipalInertia principalInertia(const Inertial& inertial) {
+  const Eigen::SelfAdjointEigenSolver<Matrix3d> eigen(inertial.I_LLcm_L);
+  PrincipalInertia principal{eigen.eigenvalues(), eigen.eigenvectors()};
+  if (principal.axes.determinant() < 0.0) principal.axes.col(2) *= -1.0;
+  return principal;
+}
+
+std::optional<Vector3d> inertiaEllipsoid(double mass, const Vector3d& moments) {
+  if (!(mass > 0.0)) return std::nullopt;
+  // I_x = m/5 (b^2 + c^2) and so on, solved for the squares of the semi-axes
+  const double half = 0.5 * moments.sum();
+  const Vector3d squares = 5.0 / mass * (Vector3d::Constant(half) - moments);
+  const double slack = 1e-9 * squares.cwiseAbs().maxCoeff();
+  if (!moments.allFinite() || squares.minCoeff() < -slack) return std::nullopt;
+  return squares.cwiseMax(0.0).cwiseSqrt();
+}
+
+}  // namespace linkwright
