@@ -3,6 +3,40 @@
 
 namespace linkwright::ui {
 
+namespace {
+
+/// Corners of bodies lit by their normals: with a colour each (COLOURED), or a little behind where they are (BEHIND).
+QByteArray surfaceVertices(const char* kind) {
+  return QByteArray("#version 330 core\n#define ") + kind + R"(
+in vec3 vertexPosition;
+in vec3 vertexNormal;
+uniform mat4 modelMatrix;
+uniform mat4 viewProjectionMatrix;
+uniform mat3 modelNormalMatrix;
+out vec3 place;
+out vec3 normal;
+#ifdef COLOURED
+in vec4 vertexColour;
+out vec4 colour;
+#endif
+void main() {
+  vec4 p = modelMatrix * vec4(vertexPosition, 1.0);
+  place = p.xyz;
+  normal = modelNormalMatrix * vertexNormal;
+  gl_Position = viewProjectionMatrix * p;
+#ifdef COLOURED
+  colour = vertexColour;
+#endif
+#ifdef BEHIND
+  // where a ghost stands just where the robot does, the robot is seen
+  gl_Position.z += 0.0008 * gl_Position.w;
+#endif
+}
+)";
+}
+
+}  // namespace
+
 // The gradient of the sky is linear down the picture but for one bend, so four rows of corners give it exactly, and
 // no pixel computes anything: what software drawing pays for is arithmetic a pixel.
 ShaderSource backdropShader() {
@@ -123,25 +157,7 @@ void main() { fragColour = vec4(1.0); }
 }
 
 ShaderSource solidShader(Edges edges) {
-  ShaderSource source = {R"(#version 330 core
-in vec3 vertexPosition;
-in vec3 vertexNormal;
-in vec4 vertexColour;
-uniform mat4 modelMatrix;
-uniform mat4 viewProjectionMatrix;
-uniform mat3 modelNormalMatrix;
-out vec3 place;
-out vec3 normal;
-out vec4 colour;
-void main() {
-  vec4 p = modelMatrix * vec4(vertexPosition, 1.0);
-  place = p.xyz;
-  normal = modelNormalMatrix * vertexNormal;
-  colour = vertexColour;
-  gl_Position = viewProjectionMatrix * p;
-}
-)",
-                         R"(
+  ShaderSource source = {surfaceVertices("COLOURED"), R"(
 in vec3 place;
 in vec3 normal;
 in vec4 colour;
@@ -223,24 +239,7 @@ void main() { fragColour = vec4(outlineColour.rgb, 1.0); }
 }
 
 ShaderSource ghostShader() {
-  return {R"(#version 330 core
-in vec3 vertexPosition;
-in vec3 vertexNormal;
-uniform mat4 modelMatrix;
-uniform mat4 viewProjectionMatrix;
-uniform mat3 modelNormalMatrix;
-out vec3 place;
-out vec3 normal;
-void main() {
-  vec4 p = modelMatrix * vec4(vertexPosition, 1.0);
-  place = p.xyz;
-  normal = modelNormalMatrix * vertexNormal;
-  gl_Position = viewProjectionMatrix * p;
-  // a little behind: where a ghost stands just where the robot does, the robot is seen
-  gl_Position.z += 0.0008 * gl_Position.w;
-}
-)",
-          R"(#version 330 core
+  return {surfaceVertices("BEHIND"), R"(#version 330 core
 in vec3 place;
 in vec3 normal;
 uniform vec3 eyePosition;
