@@ -97,20 +97,19 @@ bool Document::followPull(const IkOptions& options) {
 
 void Document::addToTrail() {
   const Pull& pull = *gesture_->pull;
-  const std::vector<Pose> X_WL = forwardKinematics(*model_, state_.q);
-  const Eigen::Vector3d p = X_WL[static_cast<std::size_t>(pull.link)] * pull.p_LE.value_or(Eigen::Vector3d::Zero());
-  auto longer = trail_ ? *trail_ : std::vector<Eigen::Vector3d>();
-  if (!longer.empty() && (longer.back() - p).norm() < 1e-4) return;
+  std::vector<Pose> X_WB;
+  bodyPoses(*model_, state_.q, X_WB);
+  const Eigen::Vector3d p = linkPose(*model_, X_WB, pull.link) * pull.p_LE.value_or(Eigen::Vector3d::Zero());
+  if (trail_ && !trail_->empty() && (trail_->back() - p).norm() < 1e-4) return;
   // a long trail loses every second point of its first half: it stays whole and gets coarser where it is old
-  if (longer.size() >= kLongestTrail) {
-    std::vector<Eigen::Vector3d> thinned;
-    for (std::size_t i = 0; i < longer.size(); ++i) {
-      if (i >= longer.size() / 2 || i % 2 == 0) thinned.push_back(longer[i]);
-    }
-    longer = std::move(thinned);
+  const std::size_t count = trail_ ? trail_->size() : 0;
+  auto longer = std::make_shared<std::vector<Eigen::Vector3d>>();
+  longer->reserve(count + 1);
+  for (std::size_t i = 0; i < count; ++i) {
+    if (count < kLongestTrail || i >= count / 2 || i % 2 == 0) longer->push_back((*trail_)[i]);
   }
-  longer.push_back(p);
-  trail_ = std::make_shared<const std::vector<Eigen::Vector3d>>(std::move(longer));
+  longer->push_back(p);
+  trail_ = std::move(longer);
 }
 
 void Document::setHandPose(const Pose& X_WT) {
