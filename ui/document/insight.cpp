@@ -8,13 +8,33 @@ const Insight::Recorded& Insight::recordedBy(const Snapshot& snapshot, Formulati
   if (kept) return *kept;
   auto made = std::make_unique<Recorded>();
   if (formulation == snapshot.formulation) {
-    *made = {*snapshot.recording, *snapshot.steps, snapshot.tau};
+    *made = {snapshot.recording, snapshot.steps, snapshot.tau};
   } else {
-    made->tau = recordInverseDynamics(*snapshot.model, snapshot.input(), formulation, made->recording);
-    made->steps = stepsOf(made->recording);
+    auto recording = std::make_shared<Recording>();
+    made->tau = recordInverseDynamics(*snapshot.model, snapshot.input(), formulation, *recording);
+    made->steps = std::make_shared<const std::vector<Step>>(stepsOf(*recording));
+    made->recording = std::move(recording);
   }
   kept = std::move(made);
   return *kept;
+}
+
+const Alignment& Insight::alignment(const Snapshot& snapshot, bool with_nonrecursive) {
+  const bool all = with_nonrecursive || snapshot.formulation == Formulation::NonRecursive;
+  std::unique_ptr<const Alignment>& kept = alignments_.at(all ? 1 : 0);
+  if (kept) return *kept;
+  std::array<const Recording*, 4> recordings{};
+  for (const Formulation formulation :
+       {Formulation::Spatial, Formulation::BodyFrame, Formulation::WorldSpatial, Formulation::NonRecursive}) {
+    if (formulation == Formulation::NonRecursive && !all) continue;
+    recordings.at(static_cast<std::size_t>(formulation)) = recordedBy(snapshot, formulation).recording.get();
+  }
+  kept = std::make_unique<const Alignment>(align(*snapshot.model, snapshot.X_WB, snapshot.gravity, recordings));
+  return *kept;
+}
+
+const Alignment& alignmentOf(const Snapshot& snapshot, bool with_nonrecursive) {
+  return snapshot.insight->alignment(snapshot, with_nonrecursive);
 }
 
 const StepTerms& termsOf(const Snapshot& snapshot, int step) { return snapshot.insight->termsOf(snapshot, step); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/trace/alignment.h"
 #include "core/trace/step_terms.h"
 #include "core/trace/why.h"
 #include "ui/document/ability.h"
@@ -17,12 +18,15 @@ namespace linkwright::ui {
 class Insight {
 public:
   struct Recorded {
-    Recording recording;
-    std::vector<Step> steps;
+    std::shared_ptr<const Recording> recording;
+    std::shared_ptr<const std::vector<Step>> steps;
     Eigen::VectorXd tau;
   };
   /// The same instant by any formulation; the snapshot's own recording where it is that one.
   const Recorded& recordedBy(const Snapshot& snapshot, Formulation formulation);
+
+  /// The formulations side by side, the non-recursive one among them where that is asked for or is the snapshot's own.
+  const Alignment& alignment(const Snapshot& snapshot, bool with_nonrecursive);
 
   /// A step of the snapshot's own recording with its terms.
   const StepTerms& termsOf(const Snapshot& snapshot, int step);
@@ -36,6 +40,7 @@ public:
 
 private:
   std::array<std::unique_ptr<const Recorded>, 4> by_formulation_;
+  std::array<std::unique_ptr<const Alignment>, 2> alignments_;  ///< of three and of four formulations
   std::unique_ptr<const TermSource> term_source_;
   std::map<int, StepTerms> terms_;  ///< of the steps that were asked for
   std::unique_ptr<const Why> why_;
@@ -47,6 +52,7 @@ private:
 
 /// The same, without having to know that it is kept.
 const Insight::Recorded& recordedBy(const Snapshot& snapshot, Formulation formulation);
+const Alignment& alignmentOf(const Snapshot& snapshot, bool with_nonrecursive);
 const StepTerms& termsOf(const Snapshot& snapshot, int step);
 /// The snapshot's insight, asked.
 const Why& whyOf(const Snapshot& snapshot);

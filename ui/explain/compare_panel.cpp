@@ -17,13 +17,6 @@
 
 namespace linkwright::ui {
 
-namespace {
-
-constexpr Formulation kOrder[] = {Formulation::BodyFrame, Formulation::WorldSpatial, Formulation::Spatial,
-                                  Formulation::NonRecursive};
-
-}  // namespace
-
 ComparePanel::ComparePanel(Document& document, Interaction& interaction, QWidget* parent)
     : QWidget(parent), document_(document), interaction_(interaction) {
   build();
@@ -91,7 +84,7 @@ void ComparePanel::build() {
   columns->setContentsMargins(0, 0, 0, 0);
   columns->setSpacing(kSpace);
   page->setObjectName(QStringLiteral("comparePage"));
-  for (const Formulation formulation : kOrder) {
+  for (const Formulation formulation : kFormulationsAsShown) {
     auto* column = new CompareColumn(formulation, equations_, page);
     connect(column, &CompareColumn::walkWanted, &document_, &Document::setFormulation);
     connect(column, &CompareColumn::pointed, &interaction_.walk(), &Walk::mark);

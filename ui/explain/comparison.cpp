@@ -21,9 +21,6 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(Comparison)
 };
 
-constexpr std::array<Formulation, 4> kColumns = {Formulation::BodyFrame, Formulation::WorldSpatial,
-                                                 Formulation::Spatial, Formulation::NonRecursive};
-
 QString linkName(const Snapshot& snapshot, int body) {
   return body < 0 ? Words::tr("the base") : QString::fromStdString(bodyName(*snapshot.model, body));
 }
@@ -95,13 +92,9 @@ void mergeChange(ComparedValue& value, const ComparedValue& half) {
 class Comparer {
 public:
   Comparer(const Snapshot& snapshot, bool with_nonrecursive, const std::optional<QuantityKey>& asked)
-      : snapshot_(snapshot), count_(with_nonrecursive || snapshot.formulation == Formulation::NonRecursive ? 4 : 3) {
-    std::array<const Recording*, 4> recordings{};
-    for (int c = 0; c < count_; ++c) {
-      const Formulation f = kColumns[static_cast<std::size_t>(c)];
-      recordings[static_cast<std::size_t>(f)] = &recordedBy(snapshot, f).recording;
-    }
-    alignment_ = align(*snapshot.model, snapshot.X_WB, snapshot.gravity, recordings);
+      : snapshot_(snapshot),
+        count_(with_nonrecursive || snapshot.formulation == Formulation::NonRecursive ? 4 : 3),
+        alignment_(alignmentOf(snapshot, with_nonrecursive)) {
     if (asked) hidden_ = alignment_.rowsOf(snapshot.formulation, *asked);
   }
 
@@ -116,7 +109,7 @@ private:
 
   const Snapshot& snapshot_;
   int count_;
-  Alignment alignment_;
+  const Alignment& alignment_;
   std::vector<int> hidden_;
 };
 
@@ -137,8 +130,8 @@ std::vector<int> Comparer::rowsOf(int step) const {
 }
 
 ComparedValue Comparer::valueOf(const AlignedValue& aligned, const AlignedRow& row, int c, bool hidden) const {
-  const Formulation f = kColumns[static_cast<std::size_t>(c)];
-  const Recorded& entry = recordedBy(snapshot_, f).recording.entries[static_cast<std::size_t>(aligned.entry)];
+  const Formulation f = kFormulationsAsShown[static_cast<std::size_t>(c)];
+  const Recorded& entry = recordedBy(snapshot_, f).recording->entries[static_cast<std::size_t>(aligned.entry)];
   ComparedValue value;
   value.key = aligned.key;
   if (const auto& walked = row.values[static_cast<std::size_t>(snapshot_.formulation)]) value.walked = walked->key;
@@ -153,9 +146,11 @@ ComparedValue Comparer::valueOf(const AlignedValue& aligned, const AlignedRow& r
     const bool force = entry.quantity == Quantity::InertialForce || entry.quantity == Quantity::InertialWrench;
     value.badge = force ? Words::tr("holds the weight") : Words::tr("minus g");
   }
-  if (c > 0 && row.values[static_cast<std::size_t>(kColumns[static_cast<std::size_t>(c - 1)])]) {
-    value.change =
-        changesInWords(changesBetween(row.aspect, kColumns[static_cast<std::size_t>(c - 1)], f, prismatic(row.body)));
+  if (c > 0) {
+    const Formulation before = kFormulationsAsShown[static_cast<std::size_t>(c - 1)];
+    if (row.values[static_cast<std::size_t>(before)]) {
+      value.change = changesInWords(changesBetween(row.aspect, before, f, prismatic(row.body)));
+    }
   }
   if (hidden) {
     value.lines = QStringList{QStringLiteral("?")};
@@ -166,7 +161,7 @@ ComparedValue Comparer::valueOf(const AlignedValue& aligned, const AlignedRow& r
 }
 
 ComparedColumn Comparer::column(int c, const std::vector<int>& rows) const {
-  const Formulation f = kColumns[static_cast<std::size_t>(c)];
+  const Formulation f = kFormulationsAsShown[static_cast<std::size_t>(c)];
   const Insight::Recorded& recorded = recordedBy(snapshot_, f);
   ComparedColumn column;
   column.formulation = f;
@@ -179,11 +174,11 @@ ComparedColumn Comparer::column(int c, const std::vector<int>& rows) const {
     }
     const bool hidden = std::find(hidden_.begin(), hidden_.end(), index) != hidden_.end();
     ComparedValue value = valueOf(*aligned, row, c, hidden);
-    const int step = stepThatMakes(recorded.steps, recorded.recording, aligned->key);
+    const int step = stepThatMakes(*recorded.steps, *recorded.recording, aligned->key);
     auto at = std::find_if(column.steps.begin(), column.steps.end(),
                            [step](const ComparedStep& s) { return s.step == step; });
     if (at == column.steps.end()) {
-      const Step& made = recorded.steps.at(static_cast<std::size_t>(step));
+      const Step& made = recorded.steps->at(static_cast<std::size_t>(step));
       const QString what = equationTitle(f, made.equation, prismatic(made.body));
       const QString title = Words::tr("%1, %2").arg(what, linkName(snapshot_, made.body));
       column.steps.push_back(
@@ -204,7 +199,7 @@ ComparedColumn Comparer::column(int c, const std::vector<int>& rows) const {
   // of a six-vector that is matched in one half: in which
   for (ComparedStep& step : column.steps) {
     for (ComparedValue& value : step.values) {
-      const bool six = recorded.recording.entries[static_cast<std::size_t>(value.entry)].size == 6;
+      const bool six = recorded.recording->entries[static_cast<std::size_t>(value.entry)].size == 6;
       if (six && !value.half.isEmpty() && !value.change.isEmpty()) {
         value.change = Words::tr("%1: %2").arg(value.half, value.change);
       }

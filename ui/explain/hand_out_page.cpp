@@ -193,11 +193,7 @@ private:
 }  // namespace
 
 HandOutSource handOutSource(const Snapshot& snapshot, Formulation formulation, const SceneView& view) {
-  std::shared_ptr<const Recording> recording = snapshot.recording;
-  if (formulation != snapshot.formulation) {
-    recording = std::make_shared<const Recording>(recordedBy(snapshot, formulation).recording);
-  }
-  return {std::move(recording), armFigureOf(snapshot, view)};
+  return {recordedBy(snapshot, formulation).recording, armFigureOf(snapshot, view)};
 }
 
 HandOutPage handOutPage(const HandOutSource& source, const HandOutRequest& request) {

@@ -197,7 +197,8 @@ QString whyNot(const Snapshot& snapshot, Mistake mistake) {
 int stepWhereMade(const Snapshot& snapshot, Mistake mistake, Formulation formulation) {
   const std::vector<EquationId> equations = equationsOf(mistake, formulation);
   if (equations.empty() || snapshot.model->dof() == 0) return -1;
-  const auto& [recording, steps, tau] = recordedBy(snapshot, formulation);
+  const Insight::Recorded& right = recordedBy(snapshot, formulation);
+  const std::vector<Step>& steps = *right.steps;
   Recording wrong;
   recordInverseDynamics(*snapshot.model, snapshot.input(), formulation, {mistake}, wrong);
   const auto sitsIn = [&](const Step& step) {
@@ -212,7 +213,7 @@ int stepWhereMade(const Snapshot& snapshot, Mistake mistake, Formulation formula
       if (first < 0) first = made;
     }
     for (int k = step.first; k < step.last; ++k) {
-      if (isChanged(recording.entries[static_cast<std::size_t>(k)], wrong)) return made >= 0 ? made : first;
+      if (isChanged(right.recording->entries[static_cast<std::size_t>(k)], wrong)) return made >= 0 ? made : first;
     }
   }
   return first;

@@ -112,8 +112,7 @@ void TransportBar::addChoices() {
   granularity_->addItem(tr("By equation"), static_cast<int>(Granularity::Equation));
   granularity_->addItem(tr("By term"), static_cast<int>(Granularity::Term));
   formulation_ = makeChoice("explainFormulation", tr("Formulation"));
-  for (const Formulation each :
-       {Formulation::BodyFrame, Formulation::WorldSpatial, Formulation::Spatial, Formulation::NonRecursive}) {
+  for (const Formulation each : kFormulationsAsShown) {
     formulation_->addItem(formulationName(each), static_cast<int>(each));
   }
   axes_ = makeChoice("explainAxes", tr("In whose axes vectors are written"));

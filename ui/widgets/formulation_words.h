@@ -5,7 +5,13 @@
 
 #include <QString>
 
+#include <array>
+
 namespace linkwright::ui {
+
+/// The order in which they are shown: from the most familiar to the least.
+inline constexpr std::array kFormulationsAsShown = {Formulation::BodyFrame, Formulation::WorldSpatial,
+                                                    Formulation::Spatial, Formulation::NonRecursive};
 
 /// "Body frames", "World frame", "Featherstone", "Without recursion": the same on every sheet.
 QString formulationName(Formulation formulation);

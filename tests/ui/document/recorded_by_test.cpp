@@ -23,8 +23,31 @@ TEST_CASE("the document records by the formulation that is asked for, and the to
     // asked for beside another one it has the same bits
     CHECK(recordedBy(*before, formulation).tau == s->tau);
     CHECK(&recordedBy(*before, formulation) == &recordedBy(*before, formulation));
-    CHECK(recordedBy(*s, formulation).steps.size() == s->steps->size());
+    // the snapshot's own is not copied
+    CHECK(recordedBy(*s, formulation).recording == s->recording);
+    CHECK(recordedBy(*s, formulation).steps == s->steps);
   }
+}
+
+TEST_CASE("the formulations of an instant are aligned once, of three and of four") {
+  Document document;
+  openExample(document, "planar_2r.json");
+  const SnapshotPtr s = document.snapshot();
+  REQUIRE(s->formulation != Formulation::NonRecursive);
+  const Alignment &three = alignmentOf(*s, false), &four = alignmentOf(*s, true);
+  CHECK(&alignmentOf(*s, false) == &three);
+  CHECK(&alignmentOf(*s, true) == &four);
+  const auto direct = static_cast<std::size_t>(Formulation::NonRecursive);
+  const AlignedRow* row = three.find(Aspect::JointTorque, 0);
+  REQUIRE(row != nullptr);
+  CHECK_FALSE(row->values.at(direct));
+  row = four.find(Aspect::JointTorque, 0);
+  REQUIRE(row != nullptr);
+  CHECK(row->values.at(direct));
+  // of four where the walk itself is the fourth
+  document.setFormulation(Formulation::NonRecursive);
+  const SnapshotPtr fourth = document.snapshot();
+  CHECK(&alignmentOf(*fourth, false) == &alignmentOf(*fourth, true));
 }
 
 TEST_CASE("a load on a link is in torques and curves, is one undo step, and goes when it is zero") {

@@ -74,7 +74,7 @@ TEST_CASE("Every step of every formulation has its match beside it, or a word wh
       CHECK(comparison.agree);
       for (const ComparedColumn& column : comparison.columns) {
         CHECK(column.steps.empty() == !column.absence.isEmpty());
-        const Recording& recording = recordedBy(now, column.formulation).recording;
+        const Recording& recording = *recordedBy(now, column.formulation).recording;
         for (const ComparedStep& matched : column.steps) {
           CHECK_FALSE(matched.number.isEmpty());
           for (const ComparedValue& value : matched.values) {

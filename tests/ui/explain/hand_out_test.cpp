@@ -97,7 +97,7 @@ TEST_CASE("Every number of an HTML hand-out is the recorder's, rounded or whole"
   CAPTURE(example, nameOf(formulation), full_digits, kSeed);
   Document document;
   openIn(document, example);
-  const Recording& recording = recordedBy(*document.snapshot(), formulation).recording;
+  const Recording& recording = *recordedBy(*document.snapshot(), formulation).recording;
   const HandOutSource source = handOutSource(*document.snapshot(), formulation, {});
   const HandOutRequest request{HandOutFormat::Html, formulation, -1, full_digits};
   const QString html = QString::fromUtf8(handOutHtml(handOutPage(source, request), source.figure));
@@ -142,7 +142,7 @@ TEST_CASE("Every number of a Markdown hand-out is the recorder's, and its figure
   CAPTURE(example, nameOf(formulation), full_digits, kSeed);
   Document document;
   openIn(document, example);
-  const Recording& recording = recordedBy(*document.snapshot(), formulation).recording;
+  const Recording& recording = *recordedBy(*document.snapshot(), formulation).recording;
   const QTemporaryDir folder;
   const QString path = folder.filePath("my robot_1.md");
   const HandOutSource source = handOutSource(*document.snapshot(), formulation, {});
