@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/axis_style.h"
 
+#include <QEvent>
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPalette>
@@ -10,13 +11,47 @@
 
 namespace linkwright::ui {
 
+void makeLogarithmic(QCPAxis& axis) {
+  axis.setScaleType(QCPAxis::stLogarithmic);
+  axis.setTicker(QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog));
+  axis.setNumberFormat(QStringLiteral("eb"));
+  axis.setNumberPrecision(0);
+}
+
+QCPAxisRect* makeLogPane(QCustomPlot& plot, const QMargins& least_margins, const QString& label) {
+  auto* pane = new QCPAxisRect(&plot);
+  pane->setupFullAxesBox(false);
+  pane->setMinimumMargins(least_margins);
+  for (const auto side : {QCPAxis::atTop, QCPAxis::atRight}) pane->axis(side)->setTicks(false);
+  for (QCPAxis* axis : pane->axes()) axis->setLabelPadding(1);
+  makeLogarithmic(*pane->axis(QCPAxis::atLeft));
+  pane->axis(QCPAxis::atLeft)->setLabel(label);
+  return pane;
+}
+
+QCPItemStraightLine* makeLine(QCustomPlot& plot, QCPAxisRect& pane) {
+  auto* line = new QCPItemStraightLine(&plot);
+  line->setSelectable(false);
+  line->setClipAxisRect(&pane);
+  line->setClipToAxisRect(true);
+  for (QCPItemPosition* point : {line->point1, line->point2}) {
+    point->setAxes(pane.axis(QCPAxis::atBottom), pane.axis(QCPAxis::atLeft));
+  }
+  return line;
+}
+
 void styleAxes(QCustomPlot& plot) {
+  styleAxes(plot, {plot.xAxis, plot.xAxis2, plot.yAxis, plot.yAxis2});
+  fitAxes(plot);
+}
+
+void styleAxes(QCustomPlot& plot, const QList<QCPAxis*>& axes) {
   const QPalette colours = QGuiApplication::palette();
   const QColor text = colours.color(QPalette::Text), line = colours.color(QPalette::Mid);
   QColor faint = line;
   faint.setAlphaF(0.45F);
   plot.setBackground(colours.color(QPalette::Base));
-  for (QCPAxis* axis : {plot.xAxis, plot.xAxis2, plot.yAxis, plot.yAxis2}) {
+  for (QCPAxis* axis : axes) {
     axis->setBasePen(QPen(line));
     axis->setTickPen(QPen(line));
     axis->setSubTickPen(Qt::NoPen);
@@ -26,7 +61,6 @@ void styleAxes(QCustomPlot& plot) {
     axis->setLabelFont(plot.font());
     axis->grid()->setPen(QPen(faint, 1, Qt::SolidLine));
   }
-  fitAxes(plot);
 }
 
 void fitAxes(QCustomPlot& plot) {
@@ -42,6 +76,16 @@ void fitAxes(QCustomPlot& plot) {
     if (font != axis->labelFont()) axis->setLabelFont(font);
   }
   plot.xAxis->ticker()->setTickCount(std::clamp(static_cast<int>(wide / (1.4 * column)), 2, 5));
+}
+
+void keepSharp(QCustomPlot& plot, const QEvent& event) {
+  if (event.type() == QEvent::ScreenChangeInternal || event.type() == QEvent::Show) {
+    plot.setBufferDevicePixelRatio(plot.devicePixelRatioF());
+  }
+}
+
+bool changesLook(const QEvent& event) {
+  return event.type() == QEvent::FontChange || event.type() == QEvent::PaletteChange;
 }
 
 }  // namespace linkwright::ui

@@ -1,14 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
+
+class QCPAxis;
+class QCPAxisRect;
+class QCPItemStraightLine;
 class QCustomPlot;
+class QEvent;
+class QMargins;
+class QString;
 
 namespace linkwright::ui {
 
+/// Powers of ten on the axis.
+void makeLogarithmic(QCPAxis& axis);
+/// A box of axes of its own, not laid out yet, with powers of ten and this label on the left.
+QCPAxisRect* makeLogPane(QCustomPlot& plot, const QMargins& least_margins, const QString& label);
+/// A straight line in the pane, between points in the coordinates of its lower and its left axis.
+QCPItemStraightLine* makeLine(QCustomPlot& plot, QCPAxisRect& pane);
+
 /// Axes, grid and ground in the colours of the palette and the plot's own font.
 void styleAxes(QCustomPlot& plot);
+/// The same with these axes in place of the plot's first four.
+void styleAxes(QCustomPlot& plot, const QList<QCPAxis*>& axes);
 /// As many numbers beside the axes as there is room for, and names of axes as large as they fit: large text in a low
 /// plot.
 void fitAxes(QCustomPlot& plot);
+
+/// Of every event: keeps the plot sharp, whose buffer does not notice a screen of another density.
+void keepSharp(QCustomPlot& plot, const QEvent& event);
+/// Whether from now on the font or the palette is another.
+bool changesLook(const QEvent& event);
 
 }  // namespace linkwright::ui

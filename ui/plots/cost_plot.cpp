@@ -28,10 +28,7 @@ CostPlot::CostPlot(QWidget* parent)
   xAxis2->setTicks(false);
   yAxis2->setTicks(false);
   xAxis->setScaleType(QCPAxis::stLogarithmic);
-  yAxis->setScaleType(QCPAxis::stLogarithmic);
-  yAxis->setTicker(QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog));
-  yAxis->setNumberFormat(QStringLiteral("eb"));
-  yAxis->setNumberPrecision(0);
+  makeLogarithmic(*yAxis);
   xAxis->setLabel(tr("number of joints n"));
   own_line_->setSelectable(false);
   reading_->setSelectable(false);
@@ -181,11 +178,8 @@ void CostPlot::keyPressEvent(QKeyEvent* event) {
 }
 
 bool CostPlot::event(QEvent* event) {
-  // the plot keeps a buffer of its own, which does not notice a screen of another density
-  if (event->type() == QEvent::ScreenChangeInternal || event->type() == QEvent::Show) {
-    setBufferDevicePixelRatio(devicePixelRatioF());
-  }
-  if ((event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) && reading_ != nullptr) restyle();
+  keepSharp(*this, *event);
+  if (changesLook(*event) && reading_ != nullptr) restyle();
   // Left and Right are ours here, not the window's shortcuts
   return claimKeys(*event, {Qt::Key_Left, Qt::Key_Right}) || QCustomPlot::event(event);
 }

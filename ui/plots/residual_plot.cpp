@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/residual_plot.h"
 
+#include "ui/plots/axis_style.h"
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
@@ -35,11 +36,7 @@ ResidualPlot::ResidualPlot(QWidget* parent) : QCustomPlot(parent) {
   plotLayout()->clear();
   plotLayout()->setColumnSpacing(kSpace);
   for (int i = 0; i < kPanes; ++i) makePane(i);
-  limit_ = new QCPItemStraightLine(this);
-  limit_->setSelectable(false);
-  limit_->setClipAxisRect(panes_[0].rect);
-  limit_->setClipToAxisRect(true);
-  for (QCPItemPosition* point : {limit_->point1, limit_->point2}) point->setAxes(panes_[0].x, panes_[0].y);
+  limit_ = makeLine(*this, *panes_[0].rect);
   setInteraction(QCP::iRangeZoom, true);
   layPanes();
   restyle();
@@ -47,36 +44,23 @@ ResidualPlot::ResidualPlot(QWidget* parent) : QCustomPlot(parent) {
 
 void ResidualPlot::makePane(int index) {
   Pane& pane = panes_.at(static_cast<std::size_t>(index));
-  pane.rect = new QCPAxisRect(this);
+  const QString names[] = {tr("residual |e|"), tr("position (m)"), tr("orientation (rad)")};
+  pane.rect = makeLogPane(*this, QMargins(kSpace / 2, kSpace, kSpace, kSpace / 2), names[index]);
   plotLayout()->addElement(0, index, pane.rect);
-  pane.rect->setupFullAxesBox(false);
-  pane.rect->setMinimumMargins(QMargins(kSpace / 2, kSpace, kSpace, kSpace / 2));
   pane.rect->setRangeZoom(Qt::Horizontal);
   pane.x = pane.rect->axis(QCPAxis::atBottom);
   pane.y = pane.rect->axis(QCPAxis::atLeft);
   pane.rect->setRangeZoomAxes(pane.x, nullptr);
-  for (const auto side : {QCPAxis::atTop, QCPAxis::atRight}) pane.rect->axis(side)->setTicks(false);
   const QSharedPointer<QCPAxisTickerFixed> whole(new QCPAxisTickerFixed);
   whole->setTickStep(1.0);
   whole->setTickCount(4);
   whole->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
   pane.x->setTicker(whole);
   pane.x->setLabel(tr("iterations"));
-  pane.y->setScaleType(QCPAxis::stLogarithmic);
-  pane.y->setTicker(QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog));
-  pane.y->setNumberFormat(QStringLiteral("eb"));
-  pane.y->setNumberPrecision(0);
-  const QString names[] = {tr("residual |e|"), tr("position (m)"), tr("orientation (rad)")};
-  pane.y->setLabel(names[index]);
-  pane.cursor = new QCPItemStraightLine(this);
-  pane.cursor->setSelectable(false);
-  pane.cursor->setClipAxisRect(pane.rect);
-  pane.cursor->setClipToAxisRect(true);
+  pane.cursor = makeLine(*this, *pane.rect);
   for (QCPItemPosition* point : {pane.cursor->point1, pane.cursor->point2}) {
-    point->setTypeX(QCPItemPosition::ptPlotCoords);
     point->setTypeY(QCPItemPosition::ptAxisRectRatio);
     point->setAxisRect(pane.rect);
-    point->setAxes(pane.x, pane.y);
   }
   pane.here = addGraph(pane.x, pane.y);
   pane.here->setLineStyle(QCPGraph::lsNone);
@@ -216,22 +200,11 @@ void ResidualPlot::showPlace() {
 
 void ResidualPlot::restyle() {
   const QPalette colours = QGuiApplication::palette();
-  const QColor text = colours.color(QPalette::Text), line = colours.color(QPalette::Mid);
-  QColor faint = line;
-  faint.setAlphaF(0.45F);
-  setBackground(colours.color(QPalette::Base));
+  const QColor text = colours.color(QPalette::Text);
+  QList<QCPAxis*> axes;
+  for (const Pane& pane : panes_) axes += pane.rect->axes();
+  styleAxes(*this, axes);
   for (Pane& pane : panes_) {
-    for (QCPAxis* axis : pane.rect->axes()) {
-      axis->setBasePen(QPen(line));
-      axis->setTickPen(QPen(line));
-      axis->setSubTickPen(Qt::NoPen);
-      axis->setTickLabelColor(text);
-      axis->setLabelColor(text);
-      axis->setTickLabelFont(font());
-      axis->setLabelFont(font());
-      axis->setLabelPadding(1);
-      axis->grid()->setPen(QPen(faint, 1, Qt::SolidLine));
-    }
     pane.cursor->setPen(QPen(colours.color(QPalette::Highlight), 1));
     pane.here->setScatterStyle(
         QCPScatterStyle(QCPScatterStyle::ssCircle, text, colours.color(QPalette::Base), 7));
@@ -300,11 +273,8 @@ void ResidualPlot::keyPressEvent(QKeyEvent* event) {
 }
 
 bool ResidualPlot::event(QEvent* event) {
-  // the plot keeps a buffer of its own, which does not notice a screen of another density
-  if (event->type() == QEvent::ScreenChangeInternal || event->type() == QEvent::Show) {
-    setBufferDevicePixelRatio(devicePixelRatioF());
-  }
-  if ((event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) && limit_ != nullptr) restyle();
+  keepSharp(*this, *event);
+  if (changesLook(*event) && limit_ != nullptr) restyle();
   // Left, Right, Home and End are ours here, not the window's shortcuts
   return claimKeys(*event, kWalkKeys) || QCustomPlot::event(event);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/singular_plot.h"
 
+#include "ui/plots/axis_style.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
 
@@ -45,8 +46,10 @@ SingularPlot::SingularPlot(QWidget* parent) : QCustomPlot(parent) {
   setPlottingHint(QCP::phCacheLabels, true);
   plotLayout()->clear();
   plotLayout()->setColumnSpacing(kSpace);
-  left_ = makeRect(tr("singular value σ"));
-  right_ = makeRect(tr("in place of 1/σ"));
+  const QMargins margins(kSpace / 2, kSpace, kSpace / 2, kSpace / 2);
+  left_ = makeLogPane(*this, margins, tr("singular value σ"));
+  right_ = makeLogPane(*this, margins, tr("in place of 1/σ"));
+  for (const QCPAxisRect* pane : {left_, right_}) pane->axis(QCPAxis::atBottom)->grid()->setVisible(false);
   plotLayout()->addElement(0, 0, left_);
   plotLayout()->addElement(0, 1, right_);
   sigma_bars_ = new QCPBars(left_->axis(QCPAxis::atBottom), left_->axis(QCPAxis::atLeft));
@@ -54,32 +57,13 @@ SingularPlot::SingularPlot(QWidget* parent) : QCustomPlot(parent) {
   for (QCPBars* bars : {sigma_bars_, filter_bars_}) bars->setWidth(kBarWidth);
   inverse_ = addGraph(right_->axis(QCPAxis::atBottom), right_->axis(QCPAxis::atLeft));
   inverse_->setLineStyle(QCPGraph::lsNone);
-  damping_line_ = new QCPItemStraightLine(this);
-  damping_line_->setSelectable(false);
-  damping_line_->setClipAxisRect(left_);
-  for (QCPItemPosition* point : {damping_line_->point1, damping_line_->point2}) {
-    point->setAxes(left_->axis(QCPAxis::atBottom), left_->axis(QCPAxis::atLeft));
-  }
+  damping_line_ = makeLine(*this, *left_);
   damping_name_ = new QCPItemText(this);
   damping_name_->setSelectable(false);
   damping_name_->setClipAxisRect(left_);
   damping_name_->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
   damping_name_->position->setAxes(left_->axis(QCPAxis::atBottom), left_->axis(QCPAxis::atLeft));
   restyle();
-}
-
-QCPAxisRect* SingularPlot::makeRect(const QString& label) {
-  auto* rect = new QCPAxisRect(this);
-  rect->setupFullAxesBox(false);
-  rect->setMinimumMargins(QMargins(kSpace / 2, kSpace, kSpace / 2, kSpace / 2));
-  for (const auto side : {QCPAxis::atTop, QCPAxis::atRight}) rect->axis(side)->setTicks(false);
-  QCPAxis* y = rect->axis(QCPAxis::atLeft);
-  y->setScaleType(QCPAxis::stLogarithmic);
-  y->setTicker(QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog));
-  y->setNumberFormat(QStringLiteral("eb"));
-  y->setNumberPrecision(0);
-  y->setLabel(label);
-  return rect;
 }
 
 void SingularPlot::setDark(bool dark) {
@@ -144,24 +128,8 @@ double SingularPlot::barHeight(int index) const {
 
 void SingularPlot::restyle() {
   const QPalette colours = QGuiApplication::palette();
-  const QColor text = colours.color(QPalette::Text), line = colours.color(QPalette::Mid);
-  QColor faint = line;
-  faint.setAlphaF(0.45F);
-  setBackground(colours.color(QPalette::Base));
-  for (QCPAxisRect* rect : {left_, right_}) {
-    for (QCPAxis* axis : rect->axes()) {
-      axis->setBasePen(QPen(line));
-      axis->setTickPen(QPen(line));
-      axis->setSubTickPen(Qt::NoPen);
-      axis->setTickLabelColor(text);
-      axis->setLabelColor(text);
-      axis->setTickLabelFont(font());
-      axis->setLabelFont(font());
-      axis->setLabelPadding(1);
-      axis->grid()->setPen(QPen(faint, 1, Qt::SolidLine));
-    }
-    rect->axis(QCPAxis::atBottom)->grid()->setVisible(false);
-  }
+  const QColor text = colours.color(QPalette::Text);
+  styleAxes(*this, left_->axes() + right_->axes());
   const QColor colour = methodColour(method_, dark_);
   QColor fill = colour;
   fill.setAlphaF(0.55F);
@@ -177,12 +145,8 @@ void SingularPlot::restyle() {
 }
 
 bool SingularPlot::event(QEvent* event) {
-  if (event->type() == QEvent::ScreenChangeInternal || event->type() == QEvent::Show) {
-    setBufferDevicePixelRatio(devicePixelRatioF());
-  }
-  if ((event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) && damping_name_ != nullptr) {
-    restyle();
-  }
+  keepSharp(*this, *event);
+  if (changesLook(*event) && damping_name_ != nullptr) restyle();
   return QCustomPlot::event(event);
 }
 

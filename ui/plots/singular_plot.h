@@ -30,7 +30,6 @@ protected:
   bool event(QEvent* event) override;
 
 private:
-  QCPAxisRect* makeRect(const QString& label);
   void restyle();
 
   std::vector<double> sigma_, filter_;

@@ -272,10 +272,7 @@ void TorqueCanvas::resizeEvent(QResizeEvent* event) {
 }
 
 bool TorqueCanvas::event(QEvent* event) {
-  // the plot keeps a buffer of its own, which does not notice a screen of another density
-  if (event->type() == QEvent::ScreenChangeInternal || event->type() == QEvent::Show) {
-    setBufferDevicePixelRatio(devicePixelRatioF());
-  }
+  keepSharp(*this, *event);
   if (event->type() == QEvent::Show && stale_)
     QMetaObject::invokeMethod(
         this, [this] { redraw(); }, Qt::QueuedConnection);
