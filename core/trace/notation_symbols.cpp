@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/notation_symbols.h"
 
+#include "core/recording/formulation_set.h"
 #include "core/trace/formulation_texts.h"
 
 #include <span>
@@ -8,13 +9,12 @@
 namespace linkwright {
 namespace {
 
-/// In which formulations a symbol holds.
-enum Where : unsigned { kBody = 1, kSpatial = 2, kWorld = 4, kDirect = 8, kLink = 3, kGround = 12, kAll = 15 };
+using namespace formulations;
 
 /// In the templates # is the index of the link: i, of world j; raised in plain text before a letter, lowered behind ~.
 struct Symbol {
   Quantity quantity;
-  unsigned where;
+  FormulationSet where;
   const char* plain;
   const char* latex;
 };
@@ -122,19 +122,9 @@ constexpr Symbol kLynchHandedOn[] = {
     {Q::JointWrench, kWorld, "Fₖ", R"(\mathcal F_k)"},
 };
 
-unsigned bitOf(Formulation formulation) {
-  switch (formulation) {
-    case Formulation::BodyFrame: return kBody;
-    case Formulation::Spatial: return kSpatial;
-    case Formulation::WorldSpatial: return kWorld;
-    case Formulation::NonRecursive: return kDirect;
-  }
-  return 0;
-}
-
 const Symbol* find(std::span<const Symbol> symbols, Quantity quantity, Formulation formulation) {
   for (const Symbol& symbol : symbols) {
-    if (symbol.quantity == quantity && (symbol.where & bitOf(formulation)) != 0) return &symbol;
+    if (symbol.quantity == quantity && symbol.where.contains(formulation)) return &symbol;
   }
   return nullptr;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/label_symbols.h"
 
+#include "core/recording/formulation_set.h"
 #include "core/trace/notation_symbols.h"
 
 #include <algorithm>
@@ -58,21 +59,11 @@ QString raised(int number) {
   return digits;
 }
 
-/// In which formulations a letter is replaced.
-enum Where : unsigned {
-  kBody = 1,
-  kSpatial = 2,
-  kWorld = 4,
-  kDirect = 8,
-  kLink = 3,
-  kGround = 12,
-  kSix = 10,
-  kAll = 15
-};
+using namespace formulations;
 
 /// In both, @ is an index, low; ^ the same, raised. Longer ones stand before those that they begin with.
 struct Letter {
-  unsigned where;
+  FormulationSet where;  // in which it is replaced
   const char16_t* ours;
   const char16_t* theirs;
 };
@@ -120,16 +111,6 @@ std::span<const Letter> lettersOf(Notation notation) {
     case Notation::LynchPark: return kLynch;
   }
   return {};
-}
-
-unsigned bitOf(Formulation formulation) {
-  switch (formulation) {
-    case Formulation::BodyFrame: return kBody;
-    case Formulation::Spatial: return kSpatial;
-    case Formulation::WorldSpatial: return kWorld;
-    case Formulation::NonRecursive: return kDirect;
-  }
-  return 0;
 }
 
 constexpr std::array<char16_t, 5> kLow = {u'ᵢ', u'ₚ', u'ₖ', u'ⱼ', u'ₗ'};
@@ -182,7 +163,7 @@ QString inNotation(const QString& plain, Formulation formulation, Notation notat
     qsizetype taken = 0;
     for (const Letter& letter : letters) {
       int index = -1;
-      if ((letter.where & bitOf(formulation)) == 0) continue;
+      if (!letter.where.contains(formulation)) continue;
       taken = match(letter, plain, at, index);
       if (taken == 0) continue;
       QString theirs = filled(letter.theirs, index);
