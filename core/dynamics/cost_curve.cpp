@@ -2,6 +2,7 @@
 #include "core/dynamics/cost_curve.h"
 
 #include "core/base/require.h"
+#include "core/spatial/to_eigen.h"
 
 #include <algorithm>
 #include <string>
@@ -10,14 +11,6 @@
 namespace linkwright {
 
 namespace {
-
-Eigen::Matrix3d matrixOf(const Mat3<double>& m) {
-  Eigen::Matrix3d R;
-  R << m.xx, m.xy, m.xz, m.yx, m.yy, m.yz, m.zx, m.zy, m.zz;
-  return R;
-}
-
-Eigen::Vector3d vectorOf(const Vec3<double>& v) { return {v.x, v.y, v.z}; }
 
 /// The numbers of joints of a curve.
 std::vector<int> stepsTo(int last, int own) {
@@ -67,16 +60,15 @@ Model chainLike(const Model& model, int joints) {
     const BodyCentre& centre = model.centres()[b];
     Inertial inertial;
     inertial.mass = body.mass;
-    inertial.p_LLcm = vectorOf(centre.c);
-    const Sym3<double>& I = centre.I_Bcm;
-    inertial.I_LLcm_L << I.xx, I.xy, I.xz, I.xy, I.yy, I.yz, I.xz, I.yz, I.zz;
+    inertial.p_LLcm = toEigen(centre.c);
+    inertial.I_LLcm_L = toEigen(centre.I_Bcm);
     chain.links.push_back({"link_" + std::to_string(k + 1), inertial, {}});
     Joint joint;
     joint.name = "joint_" + std::to_string(k + 1);
     joint.type = entry.type;
     joint.parent = k;
     joint.child = k + 1;
-    joint.X_PJ = {matrixOf(body.R_PJ), vectorOf(body.p_PJ)};
+    joint.X_PJ = {toEigen(body.R_PJ), toEigen(body.p_PJ)};
     joint.motor = {entry.reflected_inertia, 1.0};
     joint.damping = entry.damping;
     joint.coulomb = entry.coulomb;

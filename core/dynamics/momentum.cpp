@@ -5,6 +5,7 @@
 #include "core/dynamics/body_motion.h"
 #include "core/dynamics/crba_world.h"
 #include "core/kinematics/forward_kinematics.h"
+#include "core/spatial/to_eigen.h"
 
 #include <Eigen/Geometry>
 
@@ -13,8 +14,6 @@
 namespace linkwright {
 
 namespace {
-
-Eigen::Vector3d toEigen(const Vec3<double>& v) { return {v.x, v.y, v.z}; }
 
 // composite inertias of the bodies and all beyond them, world axes, about the bodies' origins
 std::vector<CrbaWorldState<double>> composites(const Model& model, const Eigen::VectorXd& q) {

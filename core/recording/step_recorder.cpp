@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/recording/step_recorder.h"
 
+#include "core/spatial/to_eigen.h"
+
 namespace linkwright {
 
 namespace {
-
-Eigen::Matrix3d toMatrix(const Mat3<double>& m) {
-  Eigen::Matrix3d matrix;
-  matrix << m.xx, m.xy, m.xz, m.yx, m.yy, m.yz, m.zx, m.zy, m.zz;
-  return matrix;
-}
 
 void setMatrix(Recorded& entry, const Eigen::Matrix3d& matrix) {
   for (int row = 0; row < 3; ++row) {
@@ -42,7 +38,7 @@ Recorded& StepRecorder::add(Pass pass, int body, Quantity quantity, EquationId e
 }
 
 Eigen::Vector3d StepRecorder::shown(int body, Frame frame, const Vec3<double>& value) const {
-  Eigen::Vector3d v(value.x, value.y, value.z);
+  Eigen::Vector3d v = toEigen(value);
   if (frame == Frame::Link && !model_.isLinkFrame(body)) v = (model_.linkFromBody(body) * v).eval();
   return v;
 }
@@ -54,9 +50,9 @@ void StepRecorder::input(Pass pass, int body, Quantity quantity, double value) {
 
 void StepRecorder::placedInParent(int body, const Mat3<double>& R_PB, const Vec3<double>& p_PB) {
   // between link frames: R_LpL = R_LpBp R_BpB R_BL
-  Eigen::Matrix3d R_PL = toMatrix(R_PB);
+  Eigen::Matrix3d R_PL = toEigen(R_PB);
   if (!model_.isLinkFrame(body)) R_PL = (R_PL * model_.linkFromBody(body).transpose()).eval();
-  Eigen::Vector3d r_P(p_PB.x, p_PB.y, p_PB.z);
+  Eigen::Vector3d r_P = toEigen(p_PB);
   const int parent = model_.bodies()[static_cast<std::size_t>(body)].parent;
   if (parent >= 0 && !model_.isLinkFrame(parent)) {
     R_PL = (model_.linkFromBody(parent) * R_PL).eval();
@@ -68,7 +64,7 @@ void StepRecorder::placedInParent(int body, const Mat3<double>& R_PB, const Vec3
 }
 
 void StepRecorder::placedInWorld(int body, const Mat3<double>& R_WB, const Vec3<double>& p_WB) {
-  Eigen::Matrix3d R_WL = toMatrix(R_WB);
+  Eigen::Matrix3d R_WL = toEigen(R_WB);
   if (!model_.isLinkFrame(body)) R_WL = (R_WL * model_.linkFromBody(body).transpose()).eval();
   setMatrix(add(Pass::Forward, body, Quantity::Rotation, EquationId::Rotation, Frame::World, 9), R_WL);
   Recorded& position = add(Pass::Forward, body, Quantity::Position, EquationId::Rotation, Frame::World, 3);

@@ -62,7 +62,7 @@ private:
   Map by_quantity_, by_symbol_;
 };
 
-CheckedRow checkRow(const Comparison& comparison, const Finder& finder, const StudentRow& row) {
+CheckedRow checkRow(const CheckBasis& basis, const Finder& finder, const StudentRow& row) {
   CheckedRow checked;
   if (row.values.empty()) {
     checked.status = RowStatus::Empty;
@@ -72,15 +72,15 @@ CheckedRow checkRow(const Comparison& comparison, const Finder& finder, const St
   if (fitting.size() > 1) checked.remark = "several rows have this symbol: name the quantity as `trace` does";
   if (fitting.size() != 1) return checked;
   checked.entry = fitting.front();
-  const Recorded& entry = comparison.ours.entries[static_cast<std::size_t>(checked.entry)];
-  const Components expected = expectedOf(comparison, row, checked.entry, entry, &checked.remark);
+  const Recorded& entry = basis.ours.entries[static_cast<std::size_t>(checked.entry)];
+  const Components expected = expectedOf(basis, row, checked.entry, entry, &checked.remark);
   checked.expected.assign(expected.values, expected.values + expected.size);
   if (row.values.size() != checked.expected.size()) {
     checked.status = RowStatus::WrongSize;
     return checked;
   }
-  checked.in_ours = inOurs(comparison, row, checked.entry);
-  const Difference off = difference(comparison, row, entry.quantity, expected);
+  checked.in_ours = inOurs(basis, row, checked.entry);
+  const Difference off = difference(basis, row, entry.quantity, expected);
   checked.status = off.agrees ? RowStatus::Agrees : RowStatus::Differs;
   checked.component = off.component;
   checked.absolute = off.absolute;
@@ -126,7 +126,7 @@ Suspect weighed(const CheckReport& report, Suspect suspect, Explains explains) {
   return suspect;
 }
 
-void findSuspects(const Comparison& comparison, const StudentTable& table, CheckReport& report) {
+void findSuspects(const CheckBasis& basis, const StudentTable& table, CheckReport& report) {
   if (report.first_difference < 0) return;
   const auto first = static_cast<std::size_t>(report.first_difference);
   if (report.rows[first].status != RowStatus::Differs) return;
@@ -136,21 +136,21 @@ void findSuspects(const Comparison& comparison, const StudentTable& table, Check
     suspects.push_back(weighed(report, suspect, explains));
   };
   for (const Mistake mistake : kMistakes) {
-    if (!canBeMade(mistake, comparison.ours.formulation)) continue;
+    if (!canBeMade(mistake, basis.ours.formulation)) continue;
     Recording wrong;
-    recordInverseDynamics(comparison.model, comparison.input, comparison.ours.formulation, {mistake}, wrong);
-    const std::vector<int> at = aligned(comparison.ours, wrong);
+    recordInverseDynamics(basis.model, basis.input, basis.ours.formulation, {mistake}, wrong);
+    const std::vector<int> at = aligned(basis.ours, wrong);
     consider({mistake, {}, {}, 0, 0, {}}, [&](std::size_t i, int entry) {
       const int there = at[static_cast<std::size_t>(entry)];
       if (there < 0) return report.rows[i].status == RowStatus::Agrees;  // not in it: neither explained nor against
       const Recorded& recorded = wrong.entries[static_cast<std::size_t>(there)];
-      const Components expected = expectedOf(comparison, table.rows[i], entry, recorded);
-      return difference(comparison, table.rows[i], recorded.quantity, expected).agrees;
+      const Components expected = expectedOf(basis, table.rows[i], entry, recorded);
+      return difference(basis, table.rows[i], recorded.quantity, expected).agrees;
     });
   }
   for (const SlipKind& kind : slipKinds()) {
     consider({{}, kind.slip, kind.frame, 0, 0, {}},
-             [&](std::size_t i, int entry) { return isSlip(comparison, table.rows[i], entry, kind); });
+             [&](std::size_t i, int entry) { return isSlip(basis, table.rows[i], entry, kind); });
   }
   const auto weight = [](const Suspect& suspect) { return suspect.explained - suspect.contradicted; };
   int best = 1;
@@ -166,11 +166,11 @@ CheckReport checkTable(const Model& model, const DynamicsInput& input, Formulati
                        const StudentTable& table, const CheckOptions& options) {
   CheckReport report;
   recordInverseDynamics(model, input, formulation, report.recording);
-  const Comparison comparison(model, input, report.recording, options.tolerance);
-  const Finder finder(comparison.rows);
+  const CheckBasis basis(model, input, report.recording, options.tolerance);
+  const Finder finder(basis.rows);
   std::vector<bool> told(report.recording.entries.size(), false);
   for (const StudentRow& row : table.rows) {
-    CheckedRow checked = checkRow(comparison, finder, row);
+    CheckedRow checked = checkRow(basis, finder, row);
     if (checked.entry >= 0) told[static_cast<std::size_t>(checked.entry)] = true;
     const bool differs = isDifference(checked);
     const bool is_state = checked.entry >= 0 && isInput(report.recording, checked.entry);
@@ -187,7 +187,7 @@ CheckReport checkTable(const Model& model, const DynamicsInput& input, Formulati
     report.rows.push_back(std::move(checked));
   }
   report.missing = static_cast<int>(std::count(told.begin(), told.end(), false));
-  findSuspects(comparison, table, report);
+  findSuspects(basis, table, report);
   return report;
 }
 

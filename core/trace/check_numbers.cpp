@@ -2,6 +2,7 @@
 #include "core/trace/check_numbers.h"
 
 #include "core/kinematics/forward_kinematics.h"
+#include "core/spatial/to_eigen.h"
 
 #include <Eigen/Geometry>
 
@@ -49,21 +50,21 @@ bool isDegreesOf(const std::string& unit, const TraceRow& row) {
   return inRadians(row) && unit == "deg" + row.unit.substr(3);
 }
 
-const Body& bodyOf(const Comparison& comparison, const Recorded& entry) {
-  return comparison.model.bodies()[static_cast<std::size_t>(entry.body)];
+const Body& bodyOf(const CheckBasis& basis, const Recorded& entry) {
+  return basis.model.bodies()[static_cast<std::size_t>(entry.body)];
 }
 
 /// What gravity adds where the formulation has it apart, or takes away where it has it in: nothing for other
 /// quantities.
-std::optional<Components> gravityElsewhere(const Comparison& comparison, int index) {
-  const Recorded& entry = comparison.ours.entries[static_cast<std::size_t>(index)];
+std::optional<Components> gravityElsewhere(const CheckBasis& basis, int index) {
+  const Recorded& entry = basis.ours.entries[static_cast<std::size_t>(index)];
   if (entry.other >= 0) return std::nullopt;
-  const bool world = comparison.ours.formulation == Formulation::WorldSpatial;
+  const bool world = basis.ours.formulation == Formulation::WorldSpatial;
   const Eigen::Matrix3d R_WL = entry.frame == Frame::Link
-                                   ? shownFrame(comparison.model, comparison.X_WB, entry.body, {Axes::Link, -1}).R
+                                   ? shownFrame(basis.model, basis.X_WB, entry.body, {Axes::Link, -1}).R
                                    : Eigen::Matrix3d::Identity();
-  const Eigen::Vector3d g = R_WL.transpose() * comparison.input.gravity;
-  const Eigen::Vector3d mg = bodyOf(comparison, entry).mass * g;
+  const Eigen::Vector3d g = R_WL.transpose() * basis.input.gravity;
+  const Eigen::Vector3d mg = bodyOf(basis, entry).mass * g;
   Eigen::Vector3d first = Eigen::Vector3d::Zero(), second = first;
   switch (entry.quantity) {
     case Quantity::LinearAcceleration:
@@ -72,10 +73,10 @@ std::optional<Components> gravityElsewhere(const Comparison& comparison, int ind
     case Quantity::InertialForce: first = mg; break;
     case Quantity::SpatialAcceleration: second = g; break;
     case Quantity::InertialWrench: {
-      const Vec3<double>& c_B = comparison.model.centres()[static_cast<std::size_t>(entry.body)].c;
-      const Eigen::Vector3d c_L = comparison.model.linkFromBody(entry.body) * Eigen::Vector3d(c_B.x, c_B.y, c_B.z);
-      const Pose& X_WB = comparison.X_WB[static_cast<std::size_t>(entry.body)];
-      const Eigen::Vector3d c = world ? Eigen::Vector3d(X_WB * Eigen::Vector3d(c_B.x, c_B.y, c_B.z)) : c_L;
+      const Eigen::Vector3d c_B = toEigen(basis.model.centres()[static_cast<std::size_t>(entry.body)].c);
+      const Eigen::Vector3d c_L = basis.model.linkFromBody(entry.body) * c_B;
+      const Pose& X_WB = basis.X_WB[static_cast<std::size_t>(entry.body)];
+      const Eigen::Vector3d c = world ? Eigen::Vector3d(X_WB * c_B) : c_L;
       first = world ? mg : Eigen::Vector3d(c.cross(mg));
       second = world ? Eigen::Vector3d(c.cross(mg)) : mg;
       break;
@@ -91,33 +92,33 @@ std::optional<Components> gravityElsewhere(const Comparison& comparison, int ind
   return changed;
 }
 
-bool agreesWith(const Comparison& comparison, const StudentRow& row, Quantity quantity, const Components& numbers) {
-  return difference(comparison, row, quantity, numbers).agrees;
+bool agreesWith(const CheckBasis& basis, const StudentRow& row, Quantity quantity, const Components& numbers) {
+  return difference(basis, row, quantity, numbers).agrees;
 }
 
-bool agreesInFrame(const Comparison& comparison, const StudentRow& row, const Recorded& entry, ShownIn shown) {
-  if (agreesWith(comparison, row, entry.quantity, expressed(comparison.model, comparison.X_WB, entry, shown))) {
+bool agreesInFrame(const CheckBasis& basis, const StudentRow& row, const Recorded& entry, ShownIn shown) {
+  if (agreesWith(basis, row, entry.quantity, expressed(basis.model, basis.X_WB, entry, shown))) {
     return true;
   }
   return entry.size == 6 &&
-         agreesWith(comparison, row, entry.quantity,
-                    expressedAbout(comparison.model, comparison.X_WB, comparison.ours.formulation, entry, shown));
+         agreesWith(basis, row, entry.quantity,
+                    expressedAbout(basis.model, basis.X_WB, basis.ours.formulation, entry, shown));
 }
 
-bool isInOtherFrame(const Comparison& comparison, const StudentRow& row, const Recorded& entry,
+bool isInOtherFrame(const CheckBasis& basis, const StudentRow& row, const Recorded& entry,
                     const std::string& frame) {
-  if (frame == "world") return agreesInFrame(comparison, row, entry, {Axes::World, -1});
-  if (frame == "own link") return agreesInFrame(comparison, row, entry, {Axes::Link, -1});
-  if (frame == "parent") return agreesInFrame(comparison, row, entry, {Axes::Parent, -1});
-  for (const int child : comparison.children[static_cast<std::size_t>(entry.body)]) {
-    if (agreesInFrame(comparison, row, entry, {Axes::Other, comparison.model.linkOfBody(child)})) return true;
+  if (frame == "world") return agreesInFrame(basis, row, entry, {Axes::World, -1});
+  if (frame == "own link") return agreesInFrame(basis, row, entry, {Axes::Link, -1});
+  if (frame == "parent") return agreesInFrame(basis, row, entry, {Axes::Parent, -1});
+  for (const int child : basis.children[static_cast<std::size_t>(entry.body)]) {
+    if (agreesInFrame(basis, row, entry, {Axes::Other, basis.model.linkOfBody(child)})) return true;
   }
   return false;
 }
 
 }  // namespace
 
-Comparison::Comparison(const Model& model_, const DynamicsInput& input_, const Recording& ours_, double tolerance_)
+CheckBasis::CheckBasis(const Model& model_, const DynamicsInput& input_, const Recording& ours_, double tolerance_)
     : model(model_), input(input_), ours(ours_), rows(traceRows(model_, ours_)), tolerance(tolerance_) {
   bodyPoses(model, input.q, X_WB);
   children.resize(model.bodies().size());
@@ -136,16 +137,16 @@ Comparison::Comparison(const Model& model_, const DynamicsInput& input_, const R
   }
 }
 
-Components expectedOf(const Comparison& comparison, const StudentRow& row, int index, const Recorded& entry,
+Components expectedOf(const CheckBasis& basis, const StudentRow& row, int index, const Recorded& entry,
                       std::string* remark) {
-  const TraceRow& ours = comparison.rows[static_cast<std::size_t>(index)];
+  const TraceRow& ours = basis.rows[static_cast<std::size_t>(index)];
   Components numbers;
   numbers.size = entry.size;
   std::copy(entry.values, entry.values + entry.size, numbers.values);
   if (!row.frame.empty() && row.frame != ours.frame && entry.size > 1) {
-    const std::optional<ShownIn> shown = frameNamed(comparison.model, row.frame);
+    const std::optional<ShownIn> shown = frameNamed(basis.model, row.frame);
     if (shown) {
-      numbers = expressed(comparison.model, comparison.X_WB, entry, *shown);
+      numbers = expressed(basis.model, basis.X_WB, entry, *shown);
     } else if (remark != nullptr) {
       *remark = "there is no frame `" + row.frame + "`: held against the axes of `" + ours.frame + "`";
     }
@@ -160,29 +161,29 @@ Components expectedOf(const Comparison& comparison, const StudentRow& row, int i
   return numbers;
 }
 
-std::vector<double> inOurs(const Comparison& comparison, const StudentRow& row, int index) {
-  const TraceRow& ours = comparison.rows[static_cast<std::size_t>(index)];
+std::vector<double> inOurs(const CheckBasis& basis, const StudentRow& row, int index) {
+  const TraceRow& ours = basis.rows[static_cast<std::size_t>(index)];
   std::vector<double> numbers = row.values;
   if (!row.unit.empty() && isDegreesOf(row.unit, ours)) {
     for (double& value : numbers) value /= kDegrees;
   }
   const bool turned = !row.frame.empty() && row.frame != ours.frame && numbers.size() > 1;
-  const std::optional<ShownIn> shown = turned ? frameNamed(comparison.model, row.frame) : std::nullopt;
+  const std::optional<ShownIn> shown = turned ? frameNamed(basis.model, row.frame) : std::nullopt;
   if (!shown) return numbers;
   // turning is linear and keeps lengths: its columns are what becomes of the units, its inverse is its transpose
   const std::vector<double> told = numbers;
-  Recorded unit = comparison.ours.entries[static_cast<std::size_t>(index)];
+  Recorded unit = basis.ours.entries[static_cast<std::size_t>(index)];
   for (std::size_t i = 0; i < told.size(); ++i) {
     std::fill(std::begin(unit.values), std::end(unit.values), 0.0);
     unit.values[i] = 1.0;
-    const Components column = expressed(comparison.model, comparison.X_WB, unit, *shown);
+    const Components column = expressed(basis.model, basis.X_WB, unit, *shown);
     numbers[i] = 0.0;
     for (std::size_t k = 0; k < told.size(); ++k) numbers[i] += column.values[k] * told[k];
   }
   return numbers;
 }
 
-Difference difference(const Comparison& comparison, const StudentRow& row, Quantity quantity,
+Difference difference(const CheckBasis& basis, const StudentRow& row, Quantity quantity,
                       const Components& expected) {
   Difference worst;
   double worst_excess = -1.0;
@@ -190,10 +191,10 @@ Difference difference(const Comparison& comparison, const StudentRow& row, Quant
   for (int k = 0; k < expected.size; ++k) {
     const auto cell = static_cast<std::size_t>(k);
     const Part part = partOf(expected.size, k);
-    const double beside = at < comparison.largest.size() ? comparison.largest[at][part.from == 0 ? 0 : 1] : 0.0;
+    const double beside = at < basis.largest.size() ? basis.largest[at][part.from == 0 ? 0 : 1] : 0.0;
     const double scale = largestIn(expected.values, part);
     const double rounding = cell < row.roundings.size() ? 1.000001 * row.roundings[cell] : 0.0;
-    const double allowed = std::max({comparison.tolerance * scale, std::max(kRoundOff * beside, 1e-12), rounding});
+    const double allowed = std::max({basis.tolerance * scale, std::max(kRoundOff * beside, 1e-12), rounding});
     const double off = row.values[cell] - expected.values[k];
     const double excess = std::abs(off) / allowed;
     if (!(excess <= worst_excess)) {
@@ -213,19 +214,19 @@ const std::vector<SlipKind>& slipKinds() {
   return kinds;
 }
 
-bool isSlip(const Comparison& comparison, const StudentRow& row, int index, const SlipKind& kind) {
-  const Recorded& entry = comparison.ours.entries[static_cast<std::size_t>(index)];
-  Components numbers = expectedOf(comparison, row, index, entry);
+bool isSlip(const CheckBasis& basis, const StudentRow& row, int index, const SlipKind& kind) {
+  const Recorded& entry = basis.ours.entries[static_cast<std::size_t>(index)];
+  Components numbers = expectedOf(basis, row, index, entry);
   double* const values = numbers.values;
   switch (kind.slip) {
     case Slip::SignFlipped:
       for (int k = 0; k < numbers.size; ++k) values[k] = -values[k];
       break;
     case Slip::Degrees:
-      if (!inRadians(comparison.rows[static_cast<std::size_t>(index)])) return false;
+      if (!inRadians(basis.rows[static_cast<std::size_t>(index)])) return false;
       for (int k = 0; k < numbers.size; ++k) values[k] *= kDegrees;
       break;
-    case Slip::OtherFrame: return entry.size > 1 && isInOtherFrame(comparison, row, entry, kind.frame);
+    case Slip::OtherFrame: return entry.size > 1 && isInOtherFrame(basis, row, entry, kind.frame);
     case Slip::Transposed:
       if (numbers.size != 9) return false;
       std::swap(values[1], values[3]);
@@ -237,13 +238,13 @@ bool isSlip(const Comparison& comparison, const StudentRow& row, int index, cons
       std::swap_ranges(values, values + 3, values + 3);
       break;
     case Slip::GravityApart: {
-      const std::optional<Components> elsewhere = gravityElsewhere(comparison, index);
+      const std::optional<Components> elsewhere = gravityElsewhere(basis, index);
       if (!elsewhere) return false;
       numbers = *elsewhere;
       break;
     }
   }
-  return agreesWith(comparison, row, entry.quantity, numbers);
+  return agreesWith(basis, row, entry.quantity, numbers);
 }
 
 }  // namespace linkwright

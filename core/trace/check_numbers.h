@@ -15,7 +15,7 @@
 namespace linkwright {
 
 /// What the table's numbers are compared with.
-struct Comparison {
+struct CheckBasis {
   const Model& model;
   const DynamicsInput& input;
   const Recording& ours;
@@ -26,7 +26,7 @@ struct Comparison {
   /// The largest number of each quantity over all links, for each half of a six-vector: what round-off is beside.
   std::vector<std::array<double, 2>> largest;
 
-  Comparison(const Model& model, const DynamicsInput& input, const Recording& ours, double tolerance);
+  CheckBasis(const Model& model, const DynamicsInput& input, const Recording& ours, double tolerance);
 };
 
 struct Difference {
@@ -37,15 +37,15 @@ struct Difference {
 
 /// The numbers that a row should have: those of `entry` (which may come from a wrong recording) in the frame and unit
 /// that the row names, where ours is entry `index` of the trace. What is odd about the names is added to `remark`.
-Components expectedOf(const Comparison& comparison, const StudentRow& row, int index, const Recorded& entry,
+Components expectedOf(const CheckBasis& basis, const StudentRow& row, int index, const Recorded& entry,
                       std::string* remark = nullptr);
 
 /// The way back: the row's numbers in the axes and the unit of our entry `index`; the very bits where it names those.
 /// Sizes must be equal.
-std::vector<double> inOurs(const Comparison& comparison, const StudentRow& row, int index);
+std::vector<double> inOurs(const CheckBasis& basis, const StudentRow& row, int index);
 
 /// Theirs against expected numbers of that quantity. Sizes must be equal.
-Difference difference(const Comparison& comparison, const StudentRow& row, Quantity quantity,
+Difference difference(const CheckBasis& basis, const StudentRow& row, Quantity quantity,
                       const Components& expected);
 
 /// A way in which right numbers may be told wrongly.
@@ -55,6 +55,6 @@ struct SlipKind {
 };
 const std::vector<SlipKind>& slipKinds();
 /// Whether the row has the numbers of our entry `index` told so.
-bool isSlip(const Comparison& comparison, const StudentRow& row, int index, const SlipKind& kind);
+bool isSlip(const CheckBasis& basis, const StudentRow& row, int index, const SlipKind& kind);
 
 }  // namespace linkwright

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/equation_text.h"
 #include "core/trace/hand_out.h"
+#include "core/trace/model_constants.h"
 
 #include <algorithm>
 #include <charconv>
@@ -47,18 +48,6 @@ std::vector<double> numbers(const Eigen::Vector3d& v) { return tidied(v.data(), 
 std::vector<double> numbers(const Eigen::Matrix3d& M) {
   const Eigen::Matrix<double, 3, 3, Eigen::RowMajor> rows = M;
   return tidied(rows.data(), 9);
-}
-
-Eigen::Vector3d toVector(const Vec3<double>& v) { return {v.x, v.y, v.z}; }
-Eigen::Matrix3d toMatrix(const Mat3<double>& m) {
-  Eigen::Matrix3d M;
-  M << m.xx, m.xy, m.xz, m.yx, m.yy, m.yz, m.zx, m.zy, m.zz;
-  return M;
-}
-Eigen::Matrix3d toMatrix(const Sym3<double>& m) {
-  Eigen::Matrix3d M;
-  M << m.xx, m.xy, m.xz, m.xy, m.yy, m.yz, m.xz, m.yz, m.zz;
-  return M;
 }
 
 /// What the switches add to a joint: only what the recording has.
@@ -149,19 +138,10 @@ std::vector<GivenFigure> givenOfBase(Formulation formulation, const Eigen::Vecto
 
 std::vector<GivenFigure> givenOfBody(const Model& model, const Recording& recording, int body) {
   const Letters letter = lettersOf(recording.formulation);
-  const std::size_t at = static_cast<std::size_t>(body);
-  const Body& b = model.bodies()[at];
-  const BodyCentre& centre = model.centres()[at];
+  const Body& b = model.bodies()[static_cast<std::size_t>(body)];
   const std::string index = letter.index;
-  // from the body's axes into the link's, and from the parent body's into the parent link's
-  const Eigen::Matrix3d& L = model.linkFromBody(body);
-  const Eigen::Matrix3d L_p =
-      b.parent < 0 ? Eigen::Matrix3d(Eigen::Matrix3d::Identity()) : model.linkFromBody(b.parent);
-  const Eigen::Vector3d c = L * toVector(centre.c);
-  const Eigen::Matrix3d I = L * toMatrix(centre.I_Bcm) * L.transpose();
-  const Eigen::Matrix3d R0 = L_p * toMatrix(b.R_PJ) * L.transpose();
-  const Eigen::Vector3d r0 = L_p * toVector(b.p_PJ);
-  const Eigen::Vector3d axis = L.col(2);
+  const Eigen::Vector3d c = centreInLink(model, body), r0 = originAtZero(model, body), axis = axisInLink(model, body);
+  const Eigen::Matrix3d I = inertiaInLink(model, body), R0 = rotationAtZero(model, body);
 
   std::vector<GivenFigure> given;
   given.push_back({"mass", "m", "m_" + index, {b.mass}, "kg"});

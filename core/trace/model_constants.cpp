@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/model_constants.h"
 
+#include "core/spatial/to_eigen.h"
+
 namespace linkwright {
 namespace {
 
@@ -15,30 +17,22 @@ Eigen::Matrix3d parentLinkFromBody(const Model& model, int body) {
 }  // namespace
 
 Eigen::Matrix3d rotationAtZero(const Model& model, int body) {
-  const Mat3<double>& m = bodyAt(model, body).R_PJ;
-  Eigen::Matrix3d R_PJ;
-  R_PJ << m.xx, m.xy, m.xz, m.yx, m.yy, m.yz, m.zx, m.zy, m.zz;
-  return parentLinkFromBody(model, body) * R_PJ * model.linkFromBody(body).transpose();
+  return parentLinkFromBody(model, body) * toEigen(bodyAt(model, body).R_PJ) * model.linkFromBody(body).transpose();
 }
 
 Eigen::Vector3d originAtZero(const Model& model, int body) {
-  const Vec3<double>& p = bodyAt(model, body).p_PJ;
-  return parentLinkFromBody(model, body) * Eigen::Vector3d(p.x, p.y, p.z);
+  return parentLinkFromBody(model, body) * toEigen(bodyAt(model, body).p_PJ);
 }
 
 Eigen::Vector3d axisInLink(const Model& model, int body) { return model.linkFromBody(body).col(2); }
 
 Eigen::Vector3d centreInLink(const Model& model, int body) {
-  const Vec3<double>& c = model.centres().at(static_cast<std::size_t>(body)).c;
-  return model.linkFromBody(body) * Eigen::Vector3d(c.x, c.y, c.z);
+  return model.linkFromBody(body) * toEigen(model.centres().at(static_cast<std::size_t>(body)).c);
 }
 
 Eigen::Matrix3d inertiaInLink(const Model& model, int body) {
-  const Sym3<double>& m = model.centres().at(static_cast<std::size_t>(body)).I_Bcm;
-  Eigen::Matrix3d I_Bcm;
-  I_Bcm << m.xx, m.xy, m.xz, m.xy, m.yy, m.yz, m.xz, m.yz, m.zz;
   const Eigen::Matrix3d& R_LB = model.linkFromBody(body);
-  return R_LB * I_Bcm * R_LB.transpose();
+  return R_LB * toEigen(model.centres().at(static_cast<std::size_t>(body)).I_Bcm) * R_LB.transpose();
 }
 
 }  // namespace linkwright
