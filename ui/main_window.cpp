@@ -72,7 +72,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   setAnimated(false);
   setDockNestingEnabled(true);
   resize(firstWindowSize(screen()->availableGeometry().size()));
-  interaction_.setThemeChoice(options_.theme);
+  restoreLook();
   const WindowMenus menus = makeMenus(*this, actions_);
   auto* ground = new QWidget(this);
   ground->setMinimumSize(320, 200);
@@ -106,7 +106,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   connect(&interaction_, &Interaction::themeChoiceChanged, this, &MainWindow::showTheme);
   qApp->installEventFilter(this);
   setTextSize(text_percent_);
-  restoreSettings();
+  restorePlace();
   showTheme();
   showTitle();
   showPossible();
@@ -254,14 +254,25 @@ void MainWindow::dropEvent(QDropEvent* event) {
   CheckFlow::takes(path) ? check_->open(path) : void(files_->open(path));
 }
 
-void MainWindow::restoreSettings() {
+// before there is a panel that it would have to be given to
+void MainWindow::restoreLook() {
+  interaction_.setThemeChoice(options_.theme);
+  if (options_.remembers) {
+    QSettings settings;
+    const QString theme = settings.value("window/theme").toString();
+    if (!theme.isEmpty()) interaction_.setThemeChoice(themeChoiceFrom(theme));
+    const int percent = settings.value("window/textSize", text_percent_).toInt();
+    if (std::find(std::begin(kTextSizes), std::end(kTextSizes), percent) != std::end(kTextSizes))
+      text_percent_ = percent;
+  }
+  applyTextSize(text_percent_);
+  applyTheme(interaction_.themeChoice());
+}
+
+void MainWindow::restorePlace() {
   if (!options_.remembers) return;
   QSettings settings;
   restoreGeometry(settings.value("window/geometry").toByteArray());
-  const QString theme = settings.value("window/theme").toString();
-  if (!theme.isEmpty())
-    interaction_.setThemeChoice(themeChoiceFrom(theme));
-  setTextSize(settings.value("window/textSize", 100).toInt());
   if (settings.value("window/angles").toString() == "rad") interaction_.setAngleUnit(AngleUnit::Radian);
 }
 

@@ -74,7 +74,8 @@ private:
   void stepTime(double seconds);
   void connectWalkActions();
   void storePose();
-  void restoreSettings();
+  void restoreLook();
+  void restorePlace();
   void storeSettings();
 
   WindowOptions options_;

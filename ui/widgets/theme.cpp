@@ -10,6 +10,8 @@
 #include <QPalette>
 #include <QStyle>
 
+#include <optional>
+
 // outside of any namespace, as the resource compiler's functions are
 static void initialiseWindowResources() { Q_INIT_RESOURCE(window); }
 
@@ -56,6 +58,12 @@ const QFont& desktopFont() {
   return font;
 }
 
+/// What the application has been given last.
+struct Applied {
+  ThemeChoice choice;
+  QFont font;
+};
+
 double sizeOf(const QFont& font) { return font.pointSizeF() > 0.0 ? font.pointSizeF() : font.pixelSize(); }
 
 }  // namespace
@@ -67,7 +75,8 @@ void applyTextSize(int percent) {
     font.setPointSizeF(font.pointSizeF() * scale);
   else
     font.setPixelSize(qRound(font.pixelSize() * scale));
-  QApplication::setFont(font);
+  // a font that is given anew goes to every widget there is
+  if (font != QApplication::font()) QApplication::setFont(font);
 }
 
 double textScale() {
@@ -100,8 +109,12 @@ bool isDark(ThemeChoice choice) {
 void applyTheme(ThemeChoice choice) {
   // before any palette of ours replaces it
   desktopPalette();
+  // each of these goes through every widget there is: none of it for nothing. A sheet takes a new font with it.
+  static std::optional<Applied> applied;
+  if (applied && applied->choice == choice && applied->font == QApplication::font()) return;
+  if (!applied) QApplication::setStyle("Fusion");
+  applied = Applied{choice, QApplication::font()};
   const bool dark = isDark(choice);
-  QApplication::setStyle("Fusion");
   QApplication::setPalette(readPalette(choice == ThemeChoice::HighContrast ? "high-contrast" : dark ? "dark" : "light"));
   QByteArray sheet = readResource("themes/linkwright.qss");
   if (choice == ThemeChoice::HighContrast) sheet.prepend(readResource("themes/high-contrast.qss"));

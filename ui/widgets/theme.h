@@ -18,7 +18,8 @@ ThemeChoice themeChoiceFrom(const QString& name);
 /// Whether the choice means a dark window here; System follows the desktop's own palette.
 bool isDark(ThemeChoice choice);
 
-/// Gives the whole application the palette and the style sheet of the choice (assets/themes).
+/// Gives the whole application the palette and the style sheet of the choice (assets/themes), unless it has them. It is
+/// cheap before there are widgets, and goes through all of them afterwards.
 void applyTheme(ThemeChoice choice);
 
 /// The sizes of text that the window offers, in percent of the desktop's own.

@@ -5,8 +5,10 @@
 #include "ui/widgets/palette.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QPalette>
 #include <QProcess>
+#include <QWidget>
 
 #include <cmath>
 
@@ -50,6 +52,37 @@ TEST_CASE("After a remembered dark theme, System is still the desktop's") {
   REQUIRE(program.waitForFinished(60000));
   INFO(program.readAllStandardOutput().toStdString());
   CHECK(program.exitCode() == 0);
+}
+
+TEST_CASE("A theme that is there already asks nothing of the widgets; another one, or another size of text, does") {
+  struct Styled : QWidget {
+    int changes = 0;
+    void changeEvent(QEvent* event) override {
+      if (event->type() == QEvent::StyleChange) ++changes;
+      QWidget::changeEvent(event);
+    }
+  };
+  const ThemeBack back;
+  applyTheme(ThemeChoice::Light);
+  Styled widget;
+  widget.show();
+  QCoreApplication::processEvents();
+  const auto changes = [&](const auto& what) {
+    widget.changes = 0;
+    what();
+    QCoreApplication::processEvents();
+    return widget.changes;
+  };
+  CHECK(changes([] { applyTheme(ThemeChoice::Light); }) == 0);
+  CHECK(changes([] { applyTheme(ThemeChoice::Dark); }) > 0);
+  CHECK(QApplication::palette().color(QPalette::Window).lightness() < 80);
+  CHECK(changes([] { applyTheme(ThemeChoice::Light); }) > 0);
+  CHECK(QApplication::palette().color(QPalette::Window).lightness() > 200);
+  applyTextSize(150);
+  CHECK(changes([] { applyTheme(ThemeChoice::Light); }) > 0);
+  applyTextSize(100);
+  applyTheme(ThemeChoice::Light);
+  CHECK(textScale() == Approx(1.0));
 }
 
 TEST_CASE("High contrast has text of at least 7 to 1, and colours of quantities of at least 4.5 to 1") {
