@@ -54,7 +54,6 @@ TablePanel::TablePanel(Document& document, Interaction& interaction, QWidget* pa
   connect(&walk, &Walk::askedChanged, this, &TablePanel::refresh);
   connect(&walk, &Walk::studentChanged, this, &TablePanel::followStudent);
   connect(&model_, &QAbstractItemModel::modelReset, this, [this] { fit(true); });
-  restyle();
 }
 
 TablePanel::~TablePanel() {
@@ -174,7 +173,7 @@ void TablePanel::build() {
 void TablePanel::setDark(bool dark) {
   if (dark == dark_) return;
   dark_ = dark;
-  restyle();
+  isVisible() ? restyle() : void(stale_ = true);
 }
 
 void TablePanel::restyle() {
@@ -305,7 +304,7 @@ void TablePanel::showEvent(QShowEvent* event) {
 void TablePanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (view_ == nullptr) return;
-  if (event->type() == QEvent::PaletteChange) restyle();
+  if (event->type() == QEvent::PaletteChange) isVisible() ? restyle() : void(stale_ = true);
   // once the table has the font too
   if (event->type() == QEvent::FontChange)
     QMetaObject::invokeMethod(

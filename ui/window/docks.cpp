@@ -16,6 +16,7 @@
 #include "ui/pose/joints_panel.h"
 #include "ui/pose/poses_panel.h"
 #include "ui/widgets/theme.h"
+#include "ui/window/dock_contents.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
@@ -28,7 +29,6 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
-#include <tuple>
 
 namespace linkwright::ui {
 
@@ -55,23 +55,43 @@ protected:
   }
 };
 
-QDockWidget* dock(QMainWindow& window, QMenu& menu, const char* name, const QString& title, QWidget* panel) {
+DockContents* emptyDock(QMainWindow& window, QMenu& menu, const char* name, const QString& title) {
   auto* made = new Dock(title, &window);
   made->setObjectName(name);
   made->setAccessibleName(title);
   made->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
-  made->setWidget(panel);
+  auto* contents = new DockContents(*made);
   made->nameButton();
   menu.addAction(made->toggleViewAction());
-  return made;
+  return contents;
 }
 
-}  // namespace
+/// A dock with its panel, which is made in its place: made elsewhere and put there, all of it would be styled anew.
+template <class Panel, class... Arguments>
+QDockWidget* dock(QMainWindow& window, QMenu& menu, const char* name, const QString& title, Panel*& panel,
+                  Arguments&... arguments) {
+  DockContents* contents = emptyDock(window, menu, name, title);
+  panel = new Panel(arguments..., contents);
+  contents->hold(panel);
+  return contents->dock();
+}
 
-namespace {
+QVBoxLayout* closeLayout(QWidget& of) {
+  auto* layout = new QVBoxLayout(&of);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  return layout;
+}
 
-void connectSheets(const WindowDocks& docks, Interaction& interaction) {
+void connectPanels(QMainWindow& window, const WindowDocks& docks, Interaction& interaction) {
   Walk& walk = interaction.walk();
+  QObject::connect(docks.hand, &HandPanel::iterationWanted, &window, [&window] {
+    auto* iteration = window.findChild<QDockWidget*>("dockIteration");
+    if (iteration == nullptr) return;
+    iteration->show();
+    iteration->raise();
+  });
+  QObject::connect(docks.torques, &TorquePanel::explainRequested, docks.explain, &ExplainPanel::showTorqueOf);
   QObject::connect(docks.torques, &TorquePanel::whyRequested, &walk, &Walk::whyWanted);
   QObject::connect(docks.torques, &TorquePanel::torqueChosen, &walk, &Walk::torqueChosen);
   // the link of a part that is pointed at is outlined, and afterwards the one that was chosen before
@@ -88,7 +108,7 @@ void connectSheets(const WindowDocks& docks, Interaction& interaction) {
   QObject::connect(&walk, &Walk::whyWanted, docks.why, &WhyPanel::showTorqueOf);
   QObject::connect(&walk, &Walk::torqueChosen, docks.why, [why = docks.why](int joint) {
     // behind another sheet it stays there
-    if (!why->visibleRegion().isEmpty()) why->showTorqueOf(joint);
+    if (why->isVisible()) why->showTorqueOf(joint);
   });
 }
 
@@ -110,53 +130,32 @@ void setDark(const WindowDocks& docks, bool dark) {
 WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Interaction& interaction,
                       IkStudy& study) {
   WindowDocks docks{};
-  docks.mechanism = new MechanismPanel(document, interaction);
-  docks.joints = new JointsPanel(document, interaction);
-  docks.poses = new PosesPanel(document);
-  docks.hand = new HandPanel(document, interaction);
-  docks.iteration = new IterationPanel(study, interaction);
-  docks.abilities = new AbilityPanel(document, interaction);
-  docks.explain = new ExplainPanel(document, interaction, nullptr);
-  docks.torques = new TorquePanel(document);
-  docks.torques->follow(interaction.walk());
-  docks.timeline = new TimelinePanel(document);
-  docks.table = new TablePanel(document, interaction);
-  docks.why = new WhyPanel(document, interaction);
-  docks.compare = new ComparePanel(document, interaction);
-  docks.what_if = new WhatIfPanel(document, interaction);
-  docks.cost = new CostPanel(document, interaction);
-  QObject::connect(docks.hand, &HandPanel::iterationWanted, &window, [&window] {
-    auto* iteration = window.findChild<QDockWidget*>("dockIteration");
-    if (iteration == nullptr) return;
-    iteration->show();
-    iteration->raise();
-  });
-  QObject::connect(docks.torques, &TorquePanel::explainRequested, docks.explain, &ExplainPanel::showTorqueOf);
-
-  auto* posing = new QWidget;
-  auto* posing_layout = new QVBoxLayout(posing);
-  posing_layout->setContentsMargins(0, 0, 0, 0);
-  posing_layout->setSpacing(0);
+  QWidget *posing = nullptr, *moving = nullptr;
+  QDockWidget* tree =
+      dock(window, menu, "dockMechanism", text("Mechanism"), docks.mechanism, document, interaction);
+  QDockWidget* pose = dock(window, menu, "dockPose", text("Joints"), posing);
+  docks.joints = new JointsPanel(document, interaction, posing);
+  docks.poses = new PosesPanel(document, posing);
+  QVBoxLayout* posing_layout = closeLayout(*posing);
   posing_layout->addWidget(docks.joints, 1);
   posing_layout->addWidget(docks.poses);
-  auto* moving = new QWidget;
-  auto* moving_layout = new QVBoxLayout(moving);
-  moving_layout->setContentsMargins(0, 0, 0, 0);
-  moving_layout->setSpacing(0);
+  QDockWidget* move = dock(window, menu, "dockMotion", text("Torques and motion"), moving);
+  docks.torques = new TorquePanel(document, moving);
+  docks.torques->follow(interaction.walk());
+  docks.timeline = new TimelinePanel(document, moving);
+  QVBoxLayout* moving_layout = closeLayout(*moving);
   moving_layout->addWidget(docks.torques, 1);
   moving_layout->addWidget(docks.timeline);
-
-  QDockWidget* tree = dock(window, menu, "dockMechanism", text("Mechanism"), docks.mechanism);
-  QDockWidget* pose = dock(window, menu, "dockPose", text("Joints"), posing);
-  QDockWidget* move = dock(window, menu, "dockMotion", text("Torques and motion"), moving);
   window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
   window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   window.addDockWidget(Qt::LeftDockWidgetArea, tree);
   window.splitDockWidget(tree, pose, Qt::Vertical);
-  QDockWidget* explain = dock(window, menu, "dockExplain", text("Recursion"), docks.explain);
-  QDockWidget* hand = dock(window, menu, "dockHand", text("Hand"), docks.hand);
-  QDockWidget* abilities = dock(window, menu, "dockAbilities", text("Abilities"), docks.abilities);
+  QDockWidget* explain =
+      dock(window, menu, "dockExplain", text("Recursion"), docks.explain, document, interaction);
+  QDockWidget* hand = dock(window, menu, "dockHand", text("Hand"), docks.hand, document, interaction);
+  QDockWidget* abilities =
+      dock(window, menu, "dockAbilities", text("Abilities"), docks.abilities, document, interaction);
   // their names are on their tabs
   for (QDockWidget* each : {hand, abilities}) {
     each->setTitleBarWidget(new QWidget(each));
@@ -171,14 +170,14 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   });
   window.addDockWidget(Qt::BottomDockWidgetArea, move);
   // what can be asked about the recursion: sheets below the view, one over the other
-  const std::tuple<const char*, QString, QWidget*> sheets[] = {{"dockTable", text("Table"), docks.table},
-                                                               {"dockCompare", text("Side by side"), docks.compare},
-                                                               {"dockWhy", text("Why?"), docks.why},
-                                                               {"dockWhatIf", text("What if?"), docks.what_if},
-                                                               {"dockCost", text("Cost"), docks.cost}};
+  QDockWidget* const sheets[] = {
+      dock(window, menu, "dockTable", text("Table"), docks.table, document, interaction),
+      dock(window, menu, "dockCompare", text("Side by side"), docks.compare, document, interaction),
+      dock(window, menu, "dockWhy", text("Why?"), docks.why, document, interaction),
+      dock(window, menu, "dockWhatIf", text("What if?"), docks.what_if, document, interaction),
+      dock(window, menu, "dockCost", text("Cost"), docks.cost, document, interaction)};
   QDockWidget* behind = nullptr;
-  for (const auto& [name, title, panel] : sheets) {
-    QDockWidget* sheet = dock(window, menu, name, title, panel);
+  for (QDockWidget* sheet : sheets) {
     // its name is on its tab
     sheet->setTitleBarWidget(new QWidget(sheet));
     window.addDockWidget(Qt::BottomDockWidgetArea, sheet);
@@ -186,7 +185,8 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
     behind = sheet;
   }
   window.tabifyDockWidget(behind, move);
-  QDockWidget* iteration = dock(window, menu, "dockIteration", text("Iteration"), docks.iteration);
+  QDockWidget* iteration =
+      dock(window, menu, "dockIteration", text("Iteration"), docks.iteration, study, interaction);
   // names are on the tabs
   for (QDockWidget* each : {move, iteration}) each->setTitleBarWidget(new QWidget(each));
   window.addDockWidget(Qt::BottomDockWidgetArea, iteration);
@@ -196,7 +196,7 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   // last: docks put over each other are laid out at once, and what is side by side then sets the window's least width
   window.tabifyDockWidget(hand, abilities);
   window.tabifyDockWidget(abilities, explain);
-  connectSheets(docks, interaction);
+  connectPanels(window, docks, interaction);
   return docks;
 }
 
