@@ -8,6 +8,7 @@
 #include "ui/widgets/equation_label.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wrapped_label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -23,10 +24,8 @@ namespace linkwright::ui {
 namespace {
 
 QLabel* makeLabel(const QString& name, QWidget* parent) {
-  auto* label = new QLabel(parent);
+  auto* label = new WrappedLabel(parent);
   label->setObjectName(name);
-  label->setWordWrap(true);
-  label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   return label;
 }
 

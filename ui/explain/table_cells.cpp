@@ -18,11 +18,7 @@ constexpr int kFlag = 8;          // the corner of what a student's table has to
 constexpr int kBar = 3;           // at the left edge of what the step makes
 constexpr double kSymbol = 1.55;  // pixels a TeX point at the desktop's own text size
 
-int widestOf(const QStringList& numbers, const QFontMetrics& metrics) {
-  int widest = 0;
-  for (const QString& number : numbers) widest = std::max(widest, metrics.horizontalAdvance(number));
-  return widest;
-}
+constexpr qsizetype kMostWidths = 20000;
 
 QColor tinted(QColor colour, double alpha) {
   colour.setAlphaF(static_cast<float>(alpha));
@@ -93,14 +89,29 @@ void TableCells::paint(QPainter* painter, const QStyleOptionViewItem& option, co
   painter->restore();
 }
 
+int TableCells::widestOf(const QStringList& numbers) const {
+  int widest = 0;
+  for (const QString& number : numbers) {
+    const auto known = widths_.constFind(number);
+    const int width = known != widths_.constEnd() ? *known : metrics_.horizontalAdvance(number);
+    if (known == widths_.constEnd()) widths_.insert(number, width);
+    widest = std::max(widest, width);
+  }
+  return widest;
+}
+
 QSize TableCells::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
   const QStringList numbers = index.data(TableModel::NumbersRole).toStringList();
-  QFont font = option.font;
-  font.setWeight(QFont::DemiBold);
-  const QFontMetrics metrics(font);
+  if (option.font != measured_in_ || widths_.isEmpty() || widths_.size() > kMostWidths) {
+    measured_in_ = option.font;
+    QFont bold = option.font;
+    bold.setWeight(QFont::DemiBold);
+    metrics_ = QFontMetrics(bold);
+    widths_.clear();
+  }
   const int columns = numbers.size() > 1 ? 3 : 1;
   const int lines = std::max(1, static_cast<int>(numbers.size() + columns - 1) / columns);
-  return {columns * (widestOf(numbers, metrics) + kGap) + 2 * kPadding + kBar, lines * metrics.height() + kPadding};
+  return {columns * (widestOf(numbers) + kGap) + 2 * kPadding + kBar, lines * metrics_.height() + kPadding};
 }
 
 TableHeads::TableHeads(Qt::Orientation orientation, QWidget* parent) : QHeaderView(orientation, parent) {

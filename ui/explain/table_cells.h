@@ -5,6 +5,8 @@
 
 #include "ui/explain/value_row.h"
 
+#include <QFontMetrics>
+#include <QHash>
 #include <QHeaderView>
 #include <QStyledItemDelegate>
 
@@ -24,7 +26,13 @@ public:
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+  int widestOf(const QStringList& numbers) const;
+
   bool dark_ = false;
+  // numbers already measured, in this font: a step changes few of them, and a change of one cell asks for all
+  mutable QFont measured_in_;
+  mutable QFontMetrics metrics_{QFont()};
+  mutable QHash<QString, int> widths_;
 };
 
 /// Heads of links as usual; heads of quantities have the symbol, set by TeX in the quantity's colour, its unit and its
