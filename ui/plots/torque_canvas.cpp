@@ -14,7 +14,8 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kQuietGap = 0.1;  // s: longer ones are drawn as a held value, not as a ramp
+constexpr double kPauseTextRoom = 3.0;  // s from one text of a pause to the next
+constexpr double kQuietGap = 0.1;       // s: longer ones are drawn as a held value, not as a ramp
 
 /// A gap where there is no number: an infinite one would break the axes.
 double finiteOrGap(double value) { return std::isfinite(value) ? value : std::numeric_limits<double>::quiet_NaN(); }
@@ -79,6 +80,8 @@ void TorqueCanvas::setModel(const std::shared_ptr<const Model>& model) {
   curves_.reset();
   cursor_time_.reset();
   last_history_ = -1.0;
+  history_clock_ = {};
+  forgetPauses(std::numeric_limits<double>::infinity());
   follows_ = true;
   const int joints = model->dof();
   const auto forces = std::count_if(model->joints().begin(), model->joints().end(),
@@ -131,6 +134,7 @@ void TorqueCanvas::restyle() {
     graphs.newest->setScatterStyle(graphs.dot->scatterStyle());
     graphs.wrong_dot->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, right.color(), ground, 9));
   }
+  stylePauses();
   redraw();
 }
 
@@ -140,6 +144,7 @@ void TorqueCanvas::setSpan(PlotSpan span) {
   const bool motion = span == PlotSpan::Motion;
   xAxis->setTicker(motion ? motion_ticker_ : qSharedPointerCast<QCPAxisTicker>(history_ticker_));
   for (const JointGraphs& graphs : graphs_) showGraphs(graphs);
+  stylePauses();
   cursor_->setVisible(cursorMovable() && cursor_time_.has_value());
   showAll();
 }
@@ -233,8 +238,11 @@ void TorqueCanvas::setCursor(std::optional<double> time, const Eigen::VectorXd& 
   if (span_ == PlotSpan::Motion) redraw();
 }
 
-void TorqueCanvas::appendHistory(double now, const Eigen::VectorXd& tau, const Eigen::VectorXd& wrong) {
+void TorqueCanvas::appendHistory(double clock, const Eigen::VectorXd& tau, const Eigen::VectorXd& wrong) {
   constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+  const double now = history_clock_.placeOf(clock);
+  if (history_clock_.paused()) markPause(now, *history_clock_.paused());
+  forgetPauses(now - kHistorySpan);
   for (std::size_t i = 0; i < graphs_.size(); ++i) {
     const auto joint = static_cast<Eigen::Index>(i);
     appendHistoryTo(*graphs_[i].history, now, last_history_, tau[joint]);
@@ -252,6 +260,60 @@ void TorqueCanvas::appendHistory(double now, const Eigen::VectorXd& tau, const E
   if (span_ != PlotSpan::History) return;
   if (follows_) xAxis->setRange(now - kHistorySpan, now);
   redraw();
+}
+
+void TorqueCanvas::markPause(double at, double seconds) {
+  PauseMark mark;
+  mark.at = at;
+  mark.band = new QCPItemRect(this);
+  mark.band->setLayer("grid");
+  mark.band->setSelectable(false);
+  for (QCPItemPosition* corner : {mark.band->topLeft, mark.band->bottomRight}) {
+    corner->setTypeX(QCPItemPosition::ptPlotCoords);
+    corner->setTypeY(QCPItemPosition::ptAxisRectRatio);
+  }
+  mark.band->topLeft->setCoords(at - HistoryClock::kLeft, 0.0);
+  mark.band->bottomRight->setCoords(at, 1.0);
+  const bool has_room = std::none_of(pauses_.begin(), pauses_.end(), [at](const PauseMark& other) {
+    return other.text != nullptr && at - other.at < kPauseTextRoom;
+  });
+  if (has_room) {
+    mark.text = new QCPItemText(this);
+    mark.text->setSelectable(false);
+    mark.text->setLayer("grid");
+    mark.text->position->setTypeX(QCPItemPosition::ptPlotCoords);
+    mark.text->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    mark.text->position->setCoords(at - 0.5 * HistoryClock::kLeft, 0.0);
+    mark.text->setPositionAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    mark.text->setPadding(QMargins(3, 1, 3, 1));
+    mark.text->setText(seconds < 60.0 ? tr("pause %1 s").arg(std::lround(seconds))
+                                      : tr("pause %1 min").arg(std::lround(seconds / 60.0)));
+  }
+  pauses_.push_back(mark);
+  stylePauses();
+}
+
+void TorqueCanvas::forgetPauses(double before) {
+  while (!pauses_.empty() && pauses_.front().at < before) {
+    removeItem(pauses_.front().band);
+    if (pauses_.front().text != nullptr) removeItem(pauses_.front().text);
+    pauses_.erase(pauses_.begin());
+  }
+}
+
+void TorqueCanvas::stylePauses() {
+  const QPalette colours = QGuiApplication::palette();
+  const bool is_seen = span_ == PlotSpan::History;
+  for (const PauseMark& mark : pauses_) {
+    mark.band->setVisible(is_seen);
+    mark.band->setPen(Qt::NoPen);
+    mark.band->setBrush(QBrush(colours.color(QPalette::Mid), Qt::BDiagPattern));
+    if (mark.text == nullptr) continue;
+    mark.text->setVisible(is_seen);
+    mark.text->setFont(font());
+    mark.text->setColor(colours.color(QPalette::Text));
+    mark.text->setBrush(colours.color(QPalette::Base));
+  }
 }
 
 void TorqueCanvas::redraw() {

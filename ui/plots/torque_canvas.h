@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/document/snapshot.h"
+#include "ui/plots/history_clock.h"
 
 #include <QTimer>
 #include <qcustomplot.h>
@@ -45,8 +46,9 @@ public:
   /// Where the cursor stands and the torques there; without a time there is no cursor. `wrong` are the torques with the
   /// planted mistakes, empty where none is planted.
   void setCursor(std::optional<double> time, const Eigen::VectorXd& tau, const Eigen::VectorXd& wrong);
-  /// One more instant of posing, `now` in s of any clock that only grows.
-  void appendHistory(double now, const Eigen::VectorXd& tau, const Eigen::VectorXd& wrong);
+  /// One more instant of posing, `clock` in s of any clock that only grows. A time in which nothing happens is cut out,
+  /// and a hatched piece says how long it was: what has been done stays where it is until more is done.
+  void appendHistory(double clock, const Eigen::VectorXd& tau, const Eigen::VectorXd& wrong);
   void showAll();
 
   /// Where the cursor's line is drawn, in widget coordinates: for tests and demonstrations.
@@ -78,6 +80,15 @@ private:
   void showGraphs(const JointGraphs& graphs) const;
   QVector<QCPGraphData> curveOf(std::size_t joint, const Eigen::MatrixXd& tau, bool is_broken_at_rest) const;
 
+  /// Where a pause has been cut out of the history.
+  struct PauseMark {
+    QCPItemRect* band = nullptr;
+    QCPItemText* text = nullptr;  ///< null where the one before is near
+    double at = 0.0;
+  };
+  void markPause(double at, double seconds);
+  void forgetPauses(double before);
+  void stylePauses();
   void restyle();
   void redraw();
   void fitTorques();
@@ -96,7 +107,9 @@ private:
   QSharedPointer<QCPAxisTickerFixed> history_ticker_;
   QSharedPointer<QCPAxisTicker> motion_ticker_;
   std::optional<double> cursor_time_;
-  double last_history_ = -1.0;
+  HistoryClock history_clock_;
+  std::vector<PauseMark> pauses_;
+  double last_history_ = -1.0;  ///< on that clock
   PlotSpan span_ = PlotSpan::Motion;
   bool dark_ = false;
   bool stale_ = false;

@@ -79,7 +79,8 @@ QWidget* TorquePanel::makeHeader() {
   auto* header = new QWidget(this);
   auto* group = new QButtonGroup(header);
   motion_ = spanButton("plotMotion", tr("Motion"), tr("Torques over the whole motion"), group, header);
-  history_ = spanButton("plotHistory", tr("Last 20 s"), tr("Torques of the last 20 seconds of posing"), group, header);
+  history_ = spanButton("plotHistory", tr("Last 20 s"), tr("Torques of the last 20 seconds of posing, pauses cut out"),
+                        group, header);
   motion_->setChecked(true);
   connect(motion_, &QToolButton::clicked, this, [this] { showMotion(true); });
   connect(history_, &QToolButton::clicked, this, [this] { showMotion(false); });

@@ -243,3 +243,41 @@ TEST_CASE("After a jump the end of the history is marked where the list is", "[u
     CHECK(newest->valueAxis()->range().contains(s->tau[i]));
   }
 }
+
+TEST_CASE("A pause between two drags is cut out of the history, with a mark that says how long it was", "[ui][plots]") {
+  Plot plot;
+  plot.panel->findChild<QAbstractButton*>("plotHistory")->click();
+  REQUIRE(plot.canvas->span() == PlotSpan::History);
+  const auto texts = [&] {
+    QStringList found;
+    for (int i = 0; i < plot.canvas->itemCount(); ++i) {
+      if (const auto* text = qobject_cast<QCPItemText*>(plot.canvas->item(i))) found << text->text();
+    }
+    return found;
+  };
+  plot.canvas->setModel(plot.document.snapshot()->model);  // nothing has been done yet
+  const Eigen::VectorXd tau = plot.document.snapshot()->tau;
+  const auto drag = [&](double from) {
+    for (int i = 0; i <= 40; ++i) plot.canvas->appendHistory(from + 0.05 * i, tau, {});
+  };
+  drag(1000.0);
+  const double after_one = plot.canvas->xAxis->range().upper;
+  CHECK(texts().isEmpty());
+  // three quarters of a minute later the first drag is still there, four tenths of a second before the second
+  drag(1047.0);
+  CHECK(plot.canvas->xAxis->range().upper - after_one == Approx(0.4 + 2.0).epsilon(1e-9));
+  CHECK(plot.canvas->xAxis->range().lower < after_one - 2.0);
+  CHECK(texts() == QStringList{"pause 45 s"});
+  drag(1047.0 + 2.0 + 180.0);
+  CHECK(texts().size() == 1);  // too near the other for a text of its own
+  drag(1047.0 + 4.0 + 180.0 + 0.9);
+  // what is shorter than a second is no pause
+  CHECK(plot.canvas->xAxis->range().upper - after_one == Approx(2.0 * 2.4 + 2.9).epsilon(1e-9));
+  plot.panel->findChild<QAbstractButton*>("plotMotion")->click();
+  for (int i = 0; i < plot.canvas->itemCount(); ++i) {
+    if (qobject_cast<QCPItemText*>(plot.canvas->item(i)) != nullptr) CHECK_FALSE(plot.canvas->item(i)->visible());
+  }
+  // they go with what they stand between
+  for (int i = 0; i < 500; ++i) plot.canvas->appendHistory(1300.0 + 0.05 * i, tau, {});
+  CHECK_FALSE(texts().contains("pause 45 s"));
+}
