@@ -146,7 +146,9 @@ std::vector<ScaleBar> scaleBars(const Snapshot& snapshot, const std::vector<Arro
   return present;
 }
 
-QString zerosNote(const std::vector<Arrow>& arrows) {
+namespace {
+
+QStringList zerosOf(const std::vector<Arrow>& arrows) {
   QStringList names;
   for (const Arrow& arrow : arrows) {
     if (arrow.shape == ArrowShape::Ring && arrow.emphasis != ArrowEmphasis::Hidden && !arrow.label.isEmpty())
@@ -161,7 +163,24 @@ QString zerosNote(const std::vector<Arrow>& arrows) {
     if (lines.last().size() + name.size() > kNoteWidth) lines << QString();
     lines.last() += (lines.last().isEmpty() ? QString() : QStringLiteral(" ")) + name + separator;
   }
-  return lines.join(QLatin1Char('\n'));
+  return lines;
+}
+
+}  // namespace
+
+QString keyNote(const std::vector<Arrow>& arrows) {
+  bool has_sum = false, has_component = false, has_length = false;
+  for (const Arrow& arrow : arrows) {
+    if (arrow.emphasis == ArrowEmphasis::Hidden || arrow.shape == ArrowShape::Ring) continue;
+    has_sum = has_sum || arrow.closes;
+    has_length = has_length || arrow.label.contains(QLatin1Char('|'));
+    has_component = has_component || arrow.label.endsWith(QLatin1Char(')'));
+  }
+  QStringList lines;
+  if (has_sum) lines << Words::tr("hollow arrow: the sum of the others");
+  if (has_component) lines << Words::tr("(axis): the value along it, with its sign");
+  if (has_length) lines << Words::tr("| |: the length of the arrow");
+  return (lines + zerosOf(arrows)).join(QLatin1Char('\n'));
 }
 
 }  // namespace linkwright::ui

@@ -37,7 +37,8 @@ ArrowScales steadyArrowScales(const ArrowScales& before, const Snapshot& snapsho
 
 /// The key to these arrows: each colour that they have, what it stands for and its scale.
 std::vector<ScaleBar> scaleBars(const Snapshot& snapshot, const std::vector<Arrow>& arrows, const ArrowScales& scales);
-/// Names the arrows that are zero and so are only small rings; empty where none is.
-QString zerosNote(const std::vector<Arrow>& arrows);
+/// What the key says besides, in lines: what a hollow arrow is, how the labels give signs and lengths, which arrows are
+/// zero and so only small rings. Empty where there is nothing to say.
+QString keyNote(const std::vector<Arrow>& arrows);
 
 }  // namespace linkwright::ui

@@ -13,6 +13,8 @@ namespace {
 
 using Eigen::Vector3d;
 
+constexpr double kAlong = 1e-9;  // of the largest component: what the others may be of a vector along an axis
+
 struct Halves {
   Quantity angular, linear;
 };
@@ -46,10 +48,17 @@ const Pose& linkPoseOf(const Snapshot& snapshot, int body) {
   return snapshot.X_WL.at(static_cast<std::size_t>(snapshot.model->linkOfBody(body)));
 }
 
-Eigen::Matrix3d axesOf(const Snapshot& snapshot, const Recorded& entry) {
-  if (entry.frame == Frame::World || entry.frame == Frame::Joint) return Eigen::Matrix3d::Identity();
+// whose link's axes the components are in, -1: the world's
+int axesOf(const Snapshot& snapshot, const Recorded& entry) {
+  if (entry.frame == Frame::World || entry.frame == Frame::Joint) return -1;
   const int parent = snapshot.model->bodies().at(static_cast<std::size_t>(entry.body)).parent;
-  return linkPoseOf(snapshot, entry.frame == Frame::Parent ? parent : entry.body).R;
+  return entry.frame == Frame::Parent ? parent : entry.body;
+}
+
+QString lowered(int number) {
+  QString digits = QString::number(number);
+  for (QChar& digit : digits) digit = QChar(u'₀' + digit.digitValue());
+  return digits;
 }
 
 std::vector<ActingVector> sixVector(const Snapshot& snapshot, const Recorded& entry) {
@@ -57,7 +66,8 @@ std::vector<ActingVector> sixVector(const Snapshot& snapshot, const Recorded& en
   const std::optional<Halves> halves = halvesOf(entry.quantity, at_world_origin);
   if (!halves) return {};
   const bool linear_first = isLinearFirst(snapshot.recording->formulation);
-  const Eigen::Matrix3d R = axesOf(snapshot, entry);
+  const int axes_of = axesOf(snapshot, entry);
+  const Eigen::Matrix3d& R = linkPoseOf(snapshot, axes_of).R;
   const Pose& X_WL = linkPoseOf(snapshot, entry.body);
   std::vector<ActingVector> vectors;
   for (int half = 0; half < 2; ++half) {
@@ -65,7 +75,9 @@ std::vector<ActingVector> sixVector(const Snapshot& snapshot, const Recorded& en
     ActingVector vector;
     vector.quantity = linear ? halves->linear : halves->angular;
     vector.kind = *kindOf(vector.quantity, false);
-    vector.value_W = R * Vector3d(entry.sixVector().segment<3>(3 * half));
+    vector.shown = entry.sixVector().segment<3>(3 * half);
+    vector.axes_of = axes_of;
+    vector.value_W = R * vector.shown;
     // the angular velocity is that of every point of the link, so it stands at the link
     vector.far_off = at_world_origin && (linear || isWrench(entry.quantity));
     vector.point_W = vector.far_off ? Vector3d::Zero() : X_WL.p;
@@ -91,8 +103,11 @@ std::vector<ActingVector> actingVectors(const Snapshot& snapshot, const Recorded
     vector.value_W = entry.scalar() * (X_WL.R * axisInLink(*snapshot.model, entry.body));
     vector.about_axis = !prismatic;
     vector.number = entry.scalar();
+    vector.is_scalar = true;
   } else {
-    vector.value_W = axesOf(snapshot, entry) * entry.vector();
+    vector.shown = entry.vector();
+    vector.axes_of = axesOf(snapshot, entry);
+    vector.value_W = linkPoseOf(snapshot, vector.axes_of).R * vector.shown;
     vector.number = vector.value_W.norm();
   }
   vector.far_off = entry.quantity == Quantity::VelocityAtOrigin || entry.quantity == Quantity::AccelerationAtOrigin;
@@ -104,11 +119,26 @@ std::vector<ActingVector> actingVectors(const Snapshot& snapshot, const Recorded
   return {vector};
 }
 
-QString shortNumber(double value) { return withTrueMinus(QString::number(value, 'g', 4)); }
+QString unitOfVector(const Snapshot& snapshot, const ActingVector& vector, int body) {
+  return unitWithExponents(QString::fromUtf8(unitOf(vector.quantity, prismaticAt(snapshot, body))));
+}
 
-QString numberWithUnit(const Snapshot& snapshot, const ActingVector& vector, int body) {
-  const QString unit = QString::fromUtf8(unitOf(vector.quantity, prismaticAt(snapshot, body)));
-  return QStringLiteral("%1 %2").arg(shortNumber(vector.number), unitWithExponents(unit));
+QString labelOf(const QString& symbol, const ActingVector& vector, const QString& unit, Axes axes) {
+  const auto number = [&](double value) {
+    const QString text = withTrueMinus(QString::number(value, 'g', 4));
+    return unit.isEmpty() ? text : text + QLatin1Char(' ') + unit;
+  };
+  if (vector.is_scalar) return QStringLiteral("%1 %2").arg(symbol, number(vector.number));
+  const bool in_world = axes != Axes::Link || vector.axes_of < 0;
+  const Vector3d& shown = axes == Axes::Link ? vector.shown : vector.value_W;
+  Eigen::Index axis = 0;
+  const double most = shown.cwiseAbs().maxCoeff(&axis);
+  Vector3d across = shown;
+  across[axis] = 0.0;
+  if (across.norm() > kAlong * most) return QStringLiteral("|%1| %2").arg(symbol, number(shown.norm()));
+  const QString letter = in_world ? QString(QChar(u'X' + static_cast<char16_t>(axis)))
+                                  : QChar(u'x' + static_cast<char16_t>(axis)) + lowered(vector.axes_of + 1);
+  return QStringLiteral("%1 %2 (%3)").arg(symbol, number(shown[axis]), letter);
 }
 
 }  // namespace linkwright::ui

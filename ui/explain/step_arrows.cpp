@@ -25,8 +25,8 @@ using Eigen::Vector3d;
 
 constexpr double kShortest = 0.012;                     // of the reach: shorter arrows are dots
 constexpr double kZero = 1e-9;                          // of the reach: shorter ones are zero
-constexpr double kOneWay = 0.998;                       // cosine of 3.6 degrees
-constexpr double kOneLine = 2e-3;                       // of the reach: nearer points are on a line
+constexpr double kOneWay = 0.998;                       // cosine of 3.6 degrees: arcs about one axis
+constexpr double kOnePlace = 2e-3;                      // of the reach: nearer points are drawn as one
 constexpr double kArcRadius = 0.06;                     // of the reach, at least
 constexpr double kLongestArc = 1.5 * std::numbers::pi;  // rad
 constexpr double kDifferent = 1e-6;                     // of the reach: a mistake that can be seen
@@ -84,15 +84,15 @@ private:
     return arrow;
   }
 
-  void name(Arrow& arrow, const QString& symbol, const QString& number) const {
-    arrow.label = arrow.shape == ArrowShape::Ring ? symbol : symbol + QLatin1Char(' ') + number;
+  void name(Arrow& arrow, const QString& symbol, const ActingVector& vector, const QString& unit) const {
+    arrow.label = arrow.shape == ArrowShape::Ring ? symbol : labelOf(symbol, vector, unit, options_.axes);
   }
 
   Arrow arrowOf(const ActingVector& vector, const Recorded& entry) const {
     Arrow arrow = arrowOf(vector, vector.point_W);
     arrow.key = keyOf(entry);
-    name(arrow, ui::symbolOf(snapshot_, vector, entry, options_.notation),
-         numberWithUnit(snapshot_, vector, entry.body));
+    name(arrow, ui::symbolOf(snapshot_, vector, entry, options_.notation), vector,
+         unitOfVector(snapshot_, vector, entry.body));
     return arrow;
   }
 
@@ -107,11 +107,11 @@ private:
       noteFarOff(vector, entry.body);
       bool has_sum = false;
       const std::vector<Arrow> chain = chainOf(index, vector, has_sum);
+      arrow.closes = has_sum;
       drew_sum_ = drew_sum_ || has_sum;
       // before the last term the sum is not there yet
       if (isComplete() || !has_sum) push(arrow);
       if (has_sum) arrows_.insert(arrows_.end(), chain.begin(), chain.end());
-      if (has_sum && isComplete()) layResultAside(arrows_[arrows_.size() - chain.size() - 1], chain);
     }
   }
 
@@ -130,12 +130,13 @@ private:
       if (summand.result != index || summand.size != left.size) continue;
       ++terms;
       if (options_.term >= 0 && k > options_.term) continue;
-      Arrow arrow = arrowOf(valueOf(summand, left, result), at);
+      const ActingVector value = valueOf(summand, left, result);
+      Arrow arrow = arrowOf(value, at);
       at = arrow.tip;
       arrow.term = k;
       arrow.key = keyOfTerm(summand);
       arrow.emphasis = k == options_.term ? ArrowEmphasis::Result : ArrowEmphasis::Normal;
-      name(arrow, symbolOf(summand), shortNumber((arrow.tip - arrow.tail).norm() / unitLength(result.kind)));
+      name(arrow, symbolOf(summand), value, {});
       markIfWrong(arrow, summand);
       chain.push_back(arrow);
     }
@@ -160,15 +161,16 @@ private:
     arrow.label.prepend(QStringLiteral("! "));
   }
 
-  double unitLength(ArrowKind kind) const { return scales_.of(kind) > 0.0 ? scales_.of(kind) : 1.0; }
-
   // a summand is in the axes and about the point of its result
   ActingVector valueOf(const Summand& summand, const StepResult& left, const ActingVector& result) const {
     Recorded entry = recorded(left.entry);
     std::copy(summand.values, summand.values + summand.size, entry.values);
     const std::vector<ActingVector> vectors = actingVectors(snapshot_, entry);
     ActingVector vector = vectors.at(static_cast<std::size_t>(result.half));
-    if (summand.vanishes != Vanishing::No) vector.value_W.setZero();
+    if (summand.vanishes != Vanishing::No) {
+      vector.value_W.setZero();
+      vector.shown.setZero();
+    }
     // the colour is that of the term's own kind, where that is of the same dimension
     Recorded own = entry;
     own.quantity = summand.kind;
@@ -230,25 +232,19 @@ private:
       tie.shape = ArrowShape::Tie;
       tie.tail = snapshot_.X_WL.at(static_cast<std::size_t>(snapshot_.model->linkOfBody(body))).p;
       tie.tip = Vector3d::Zero();
-      if ((tie.tip - tie.tail).norm() > kOneLine * scales_.reach) arrows_.push_back(tie);
+      if ((tie.tip - tie.tail).norm() > kOnePlace * scales_.reach) arrows_.push_back(tie);
     }
   }
 
-  // whether one would cover part of the other
+  // whether two marks, or two arcs, would cover each other; straight arrows are laid aside by the view
   bool coincide(const Arrow& a, const Arrow& b) const {
     const bool a_mark = a.shape == ArrowShape::Dot || a.shape == ArrowShape::Ring;
     const bool b_mark = b.shape == ArrowShape::Dot || b.shape == ArrowShape::Ring;
-    const double near = kOneLine * scales_.reach;
-    if (a_mark || b_mark) return a_mark && b_mark && (a.tail - b.tail).norm() < near;
-    if ((a.shape == ArrowShape::Arc) != (b.shape == ArrowShape::Arc)) return false;
+    if ((a.tail - b.tail).norm() >= kOnePlace * scales_.reach) return false;
+    if (a_mark || b_mark) return a_mark && b_mark;
+    if (a.shape != ArrowShape::Arc || b.shape != ArrowShape::Arc) return false;
     const Vector3d along_a = a.tip - a.tail, along_b = b.tip - b.tail;
-    const double length_a = along_a.norm(), length_b = along_b.norm();
-    if (std::abs(along_a.dot(along_b)) < kOneWay * length_a * length_b) return false;
-    if (a.shape == ArrowShape::Arc) return (a.tail - b.tail).norm() < near;
-    const Vector3d u = along_a / length_a, off = b.tail - a.tail;
-    if ((off - u.dot(off) * u).norm() > near) return false;
-    const double begin = u.dot(off), end = u.dot(b.tip - a.tail);
-    return std::max(begin, end) > near && std::min(begin, end) < length_a - near;
+    return std::abs(along_a.dot(along_b)) >= kOneWay * along_a.norm() * along_b.norm();
   }
 
   void layAside(std::vector<Arrow>& arrows) const {
@@ -257,12 +253,6 @@ private:
       for (std::size_t j = 0; j < i; ++j) {
         if (coincide(arrows[j], arrows[i])) ++arrows[i].aside;
       }
-    }
-  }
-
-  void layResultAside(Arrow& result, const std::vector<Arrow>& chain) const {
-    for (const Arrow& arrow : chain) {
-      if (coincide(arrow, result)) result.aside = std::max(result.aside, arrow.aside + 1);
     }
   }
 
@@ -336,11 +326,12 @@ Others othersOf(const Recording& recording) {
 }
 
 std::vector<Arrow> wrongArrows(const Snapshot& right, const Others& others, int step, const ArrowScales& scales,
-                               Notation notation) {
+                               const ArrowOptions& options) {
   std::vector<Arrow> arrows;
   if (!isStep(right, step)) return arrows;
   const StepTerms& terms = termsOf(right, step);
-  for (Arrow arrow : StepPicture(right, terms, scales, {SumArrows::AtPlace, -1, notation}).drawResults()) {
+  const ArrowOptions at_place{SumArrows::AtPlace, -1, options.notation, options.axes};
+  for (Arrow arrow : StepPicture(right, terms, scales, at_place).drawResults()) {
     const Recorded* entry = others(*arrow.key);
     if (entry == nullptr) continue;
     for (const ActingVector& vector : actingVectors(right, *entry)) {
@@ -348,13 +339,14 @@ std::vector<Arrow> wrongArrows(const Snapshot& right, const Others& others, int 
       const Vector3d along = vector.value_W * scales.of(vector.kind);
       const Vector3d before = arrow.tip - arrow.tail;
       if ((along - before).norm() <= kDifferent * scales.reach) continue;
-      // nearly along the right one it would cover it
-      if (along.dot(before) > kOneWay * along.norm() * before.norm()) ++arrow.aside;
+      // an arc nearly along the right one would cover it
+      if (vector.about_axis && along.dot(before) > kOneWay * along.norm() * before.norm()) ++arrow.aside;
       arrow.tip = arrow.tail + along;
       giveShape(arrow, vector.about_axis, scales.reach);
       arrow.emphasis = ArrowEmphasis::Wrong;
-      arrow.label = QStringLiteral(u"✗ %1 %2")
-                        .arg(symbolOf(right, vector, *entry, notation), numberWithUnit(right, vector, entry->body));
+      arrow.closes = false;
+      arrow.label = QStringLiteral(u"✗ ") + labelOf(symbolOf(right, vector, *entry, options.notation), vector,
+                                                    unitOfVector(right, vector, entry->body), options.axes);
       arrows.push_back(arrow);
     }
   }

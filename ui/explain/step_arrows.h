@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/recording/express.h"
 #include "core/recording/notation.h"
 #include "ui/document/snapshot.h"
 #include "ui/explain/arrow_scales.h"
@@ -23,14 +24,16 @@ struct ArrowOptions {
   int term = -1;
   /// Whose letters the labels are written in.
   Notation notation = Notation::Source;
+  /// In which axes the labels give the value of a vector that lies along one: as recorded, or the world's.
+  Axes axes = Axes::Link;
 };
 
 /// The vectors of a step as arrows in the world at their true points of application, the results first: velocities and
 /// accelerations at the link's origin, the inertial force at the centre of mass, forces and moments of a joint at the
 /// joint, torques as arcs about the joint's axis; what belongs to the point of a link that is thought to be at the
 /// world's origin there, with a tie to the link. HeadToTail replaces the operands of a sum of vectors by its terms:
-/// they close on the result. What lies on the line of an arrow before it is laid aside. Too short to be seen, a vector
-/// is a dot; zero, a ring. Empty for step -1.
+/// they close on the result. Arcs and marks on others are laid aside. Too short to be seen, a vector is a dot; zero, a
+/// ring. Empty for step -1.
 std::vector<Arrow> stepArrows(const Snapshot& snapshot, int step, const ArrowScales& scales,
                               const ArrowOptions& options = {});
 
@@ -47,7 +50,7 @@ Others othersOf(const Recording& recording);
 /// What another one of the same instant, a mistake or a student's table, has in place of the step's results, where it
 /// differs: dashed, beside the right ones. The poses are the snapshot's.
 std::vector<Arrow> wrongArrows(const Snapshot& right, const Others& others, int step, const ArrowScales& scales,
-                               Notation notation = Notation::Source);
+                               const ArrowOptions& options = {});
 
 /// Points of the world that hold the arrows of all steps.
 std::vector<Eigen::Vector3d> arrowRoom(const Snapshot& snapshot, const ArrowScales& scales, SumArrows sums);

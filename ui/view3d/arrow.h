@@ -36,12 +36,15 @@ struct Arrow {
   Quantity quantity = Quantity::JointForce;  ///< gives the colour (palette.h)
   bool double_headed = false;
   QString label;  ///< a short text that always faces the viewer; may be empty; what follows a low line is a subscript
-  int aside = 0;  ///< drawn so many widths of a shaft aside: arrows before it lie on the same line
+  /// Drawn aside, since others lie on the same place: a straight one so many lanes to its left on the screen, which
+  /// the view finds (arrow_lanes.h); an arc so many steps farther out, a mark so many rings around.
+  int aside = 0;
   std::optional<QuantityKey> key = {};  ///< the recorded quantity that it shows; absent for a term that has no record
   ArrowEmphasis emphasis = ArrowEmphasis::Normal;
   ArrowShape shape = ArrowShape::Straight;
   double radius = 0.0;    ///< of an arc, m
   int term = -1;          ///< index of the term of the step's sum that it stands for; -1: the result, or no sum
+  bool closes = false;    ///< the sum of the arrows that are its terms, drawn with a light core
   bool mistaken = false;  ///< a planted mistake changes this term: lit up unless another arrow is
 };
 

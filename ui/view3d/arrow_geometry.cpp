@@ -32,6 +32,23 @@ Vector3d middleOfArc(const Vector3d& axis) {
   return (reference - axis.dot(reference) * axis).normalized();
 }
 
+// the shaft where it belongs, cut at the near plane
+std::vector<QLineF> shaftOnLine(const Arrow& arrow, const OrbitCamera& camera) {
+  std::vector<QLineF> lines;
+  const std::vector<Vector3d> shaft = shaftOf(arrow);
+  const double nearest = camera.nearPlane();
+  for (std::size_t i = 0; i < std::max<std::size_t>(shaft.size() - 1, 1); ++i) {
+    Vector3d a = shaft[i], b = shaft[std::min(i + 1, shaft.size() - 1)];
+    const double depth_a = camera.depthOf(a), depth_b = camera.depthOf(b);
+    if (depth_a < nearest && depth_b < nearest) continue;
+    const double cut = depth_a == depth_b ? 0.0 : (nearest - depth_a) / (depth_b - depth_a);
+    if (depth_a < nearest) a += cut * (b - a);
+    if (depth_b < nearest) b = a + cut * (b - a);
+    lines.emplace_back(camera.project(a), camera.project(b));
+  }
+  return lines;
+}
+
 }  // namespace
 
 std::vector<Vector3d> shaftOf(const Arrow& arrow) {
@@ -59,24 +76,24 @@ LabelAnchor labelAnchorOf(const Arrow& arrow) {
   return {arrow.tip, arrow.tip - arrow.tail};
 }
 
+QPointF asideOf(const Arrow& arrow, const OrbitCamera& camera) {
+  if (arrow.shape != ArrowShape::Straight || arrow.aside == 0) return {};
+  const std::vector<QLineF> lines = shaftOnLine(arrow, camera);
+  if (lines.empty()) return {};
+  const double length = lines[0].length();
+  // the shader takes a line of no length to run to the right
+  const QPointF left = length > 1e-3 ? QPointF(lines[0].dy(), -lines[0].dx()) / length : QPointF(0.0, -1.0);
+  return kAsidePx * arrow.aside * left;
+}
+
+Vector3d movedOnScreen(const OrbitCamera& camera, const Vector3d& point_W, const QPointF& pixels) {
+  return point_W + camera.metresPerPixel(point_W) * (pixels.x() * camera.right() - pixels.y() * camera.up());
+}
+
 std::vector<QLineF> drawnShaft(const Arrow& arrow, const OrbitCamera& camera) {
-  std::vector<QLineF> lines;
-  const std::vector<Vector3d> shaft = shaftOf(arrow);
-  const double nearest = camera.nearPlane();
-  const double aside = arrow.shape == ArrowShape::Straight ? kAsidePx * arrow.aside : 0.0;
-  for (std::size_t i = 0; i < std::max<std::size_t>(shaft.size() - 1, 1); ++i) {
-    Vector3d a = shaft[i], b = shaft[std::min(i + 1, shaft.size() - 1)];
-    const double depth_a = camera.depthOf(a), depth_b = camera.depthOf(b);
-    if (depth_a < nearest && depth_b < nearest) continue;
-    const double cut = depth_a == depth_b ? 0.0 : (nearest - depth_a) / (depth_b - depth_a);
-    if (depth_a < nearest) a += cut * (b - a);
-    if (depth_b < nearest) b = a + cut * (b - a);
-    QLineF line(camera.project(a), camera.project(b));
-    if (const double length = line.length(); aside != 0.0 && length > 1e-3) {
-      line.translate(QPointF(line.dy(), -line.dx()) * (aside / length));
-    }
-    lines.push_back(line);
-  }
+  std::vector<QLineF> lines = shaftOnLine(arrow, camera);
+  const QPointF aside = asideOf(arrow, camera);
+  for (QLineF& line : lines) line.translate(aside);
   return lines;
 }
 

@@ -12,11 +12,19 @@
 
 namespace linkwright::ui {
 
-inline constexpr double kAsidePx = 6.5;  ///< from one arrow on a line to the next: a shaft and its rims
+/// Pixels: half widths of shaft and head, the head's length; how much larger an arrow that is a result is drawn.
+inline constexpr double kShaftPx = 2.3, kHeadWidthPx = 6.6, kHeadLengthPx = 15.0, kResultSize = 1.2;
+inline constexpr double kSecondHead = 0.75;  ///< of the head's length: how far behind the first the second one stands
+inline constexpr double kAsidePx = 17.0;     ///< from one lane to the next: two heads and their rims side by side
 
 /// The points of the shaft, world frame: two of a straight arrow, many of an arc (which lies farther out by `aside`),
 /// one of a dot or a ring.
 std::vector<Eigen::Vector3d> shaftOf(const Arrow& arrow);
+
+/// How far on the screen the arrow is drawn from where it belongs, pixels.
+QPointF asideOf(const Arrow& arrow, const OrbitCamera& camera);
+/// The world point that is drawn `pixels` beside this one, as far from the eye.
+Eigen::Vector3d movedOnScreen(const OrbitCamera& camera, const Eigen::Vector3d& point_W, const QPointF& pixels);
 
 /// Where an arrow's label belongs, and the direction in which it likes to stand from there.
 struct LabelAnchor {

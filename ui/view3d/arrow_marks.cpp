@@ -10,9 +10,12 @@ namespace {
 
 using Eigen::Vector3d;
 
-constexpr double kShaft = 2.3, kHeadWidth = 6.6, kHeadLength = 15.0;  // px, half widths
-constexpr double kHalo = 5.5;                                         // px around a marked arrow
-constexpr double kTriadLength = 0.13;                                 // of the robot's size
+constexpr double kHalo = 5.5;          // px around a marked arrow
+constexpr double kTriadLength = 0.13;  // of the robot's size
+constexpr double kSumShaft = 1.5;      // how much wider the shaft of a sum is, for its light core
+constexpr double kJointPx = 3.0;       // radius of the mark where one term ends and the next begins
+constexpr double kLeaderPx = 0.7;      // half width of the line to where an arrow belongs
+constexpr double kSamePlace = 1e-9;    // m
 
 struct Weight {
   double size = 1.0;
@@ -21,7 +24,7 @@ struct Weight {
 
 Weight weightOf(ArrowEmphasis emphasis) {
   switch (emphasis) {
-    case ArrowEmphasis::Result: return {1.2, 1.0};
+    case ArrowEmphasis::Result: return {kResultSize, 1.0};
     case ArrowEmphasis::Faint: return {0.8, 0.28};
     case ArrowEmphasis::Marked: return {1.35, 1.0};
     case ArrowEmphasis::Hidden: return {1.0, 0.0};
@@ -50,10 +53,12 @@ QColor mixed(const QColor& a, const QColor& b, double share_b) {
 }
 
 Glyph straight(const Arrow& source, const QColor& colour, const Weight& weight, bool dashed) {
-  Glyph glyph = lineGlyph(source.tail, source.tip, withOpacity(colour, weight.opacity), weight.size * kShaft);
+  Glyph glyph = lineGlyph(source.tail, source.tip, withOpacity(colour, weight.opacity), weight.size * kShaftPx);
   glyph.kind = source.double_headed ? GlyphKind::DoubleArrow : GlyphKind::Arrow;
-  glyph.head_width = weight.size * kHeadWidth;
-  glyph.head_length = weight.size * kHeadLength;
+  glyph.head_width = weight.size * kHeadWidthPx;
+  glyph.head_length = weight.size * kHeadLengthPx;
+  if (source.closes) glyph.shaft *= kSumShaft;
+  glyph.cored = source.closes;
   glyph.rimmed = true;
   glyph.dashed = dashed;
   glyph.aside = kAsidePx * source.aside;
@@ -70,7 +75,7 @@ void appendArc(std::vector<Glyph>& glyphs, const Arrow& source, QColor colour, c
     colour = mixed(look.ground, colour, weight.opacity);
     rim = mixed(look.ground, rim, weight.opacity);
   }
-  const double half = weight.size * kShaft;
+  const double half = weight.size * kShaftPx;
   const std::size_t head = points.size() - 1 - std::min<std::size_t>(points.size() - 2, 1);
   const auto pieceIsDrawn = [&](std::size_t i) { return !dashed || i % 2 == 0; };
   for (std::size_t i = 0; i < head; ++i) {
@@ -106,7 +111,7 @@ void appendOne(std::vector<Glyph>& glyphs, const Arrow& source, ArrowEmphasis em
   const Weight weight = weightOf(emphasis);
   const QColor colour = quantityColour(source.quantity, dark);
   const bool dashed = emphasis == ArrowEmphasis::Wrong;
-  if (emphasis == ArrowEmphasis::Marked) appendHalo(glyphs, source, look, weight.size * kShaft);
+  if (emphasis == ArrowEmphasis::Marked) appendHalo(glyphs, source, look, weight.size * kShaftPx);
   switch (source.shape) {
     case ArrowShape::Straight: glyphs.push_back(straight(source, colour, weight, dashed)); break;
     case ArrowShape::Arc: appendArc(glyphs, source, colour, weight, dashed, look); break;
@@ -134,6 +139,34 @@ void appendOne(std::vector<Glyph>& glyphs, const Arrow& source, ArrowEmphasis em
   }
 }
 
+// thin lines from the ends of what is laid aside to where they belong
+void appendLeaders(std::vector<Glyph>& glyphs, const Arrow& arrow, const ViewState& state, const QColor& colour) {
+  const QPointF aside = asideOf(arrow, state.camera);
+  if (aside.isNull()) return;
+  for (const Vector3d& end : {arrow.tail, arrow.tip}) {
+    if (state.camera.depthOf(end) < state.camera.nearPlane()) continue;
+    glyphs.push_back(lineGlyph(end, movedOnScreen(state.camera, end, aside), colour, kLeaderPx));
+  }
+}
+
+// where one term of a sum ends and the next begins
+void appendJoints(std::vector<Glyph>& glyphs, const ViewState& state, const Look& look) {
+  for (std::size_t i = 1; i < state.arrows.size(); ++i) {
+    const Arrow &before = state.arrows[i - 1], &next = state.arrows[i];
+    const bool are_terms = before.term >= 0 && next.term > before.term && before.shape == ArrowShape::Straight &&
+                           next.shape == ArrowShape::Straight;
+    if (!are_terms || (before.tip - next.tail).norm() > kSamePlace || (before.tail - next.tail).norm() <= kSamePlace)
+      continue;
+    const ArrowEmphasis emphasis = state.emphasisOf(next);
+    if (emphasis == ArrowEmphasis::Hidden) continue;
+    Glyph mark = lineGlyph(next.tail, next.tail, withOpacity(look.joint_mark, opacityOf(emphasis)), 1.0);
+    mark.kind = GlyphKind::Disc;
+    mark.head_width = kJointPx;
+    mark.rimmed = true;
+    glyphs.push_back(mark);
+  }
+}
+
 }  // namespace
 
 double opacityOf(ArrowEmphasis emphasis) {
@@ -149,8 +182,15 @@ void appendArrows(std::vector<Glyph>& glyphs, const ViewState& state, const Look
       if (at->tail.allFinite() && at->tip.allFinite()) appendOne(glyphs, *at, emphasis, state.dark, look);
     }
   };
+  for (const Arrow& arrow : state.arrows) {
+    const ArrowEmphasis emphasis = state.emphasisOf(arrow);
+    if (emphasis == ArrowEmphasis::Hidden || !arrow.tail.allFinite() || !arrow.tip.allFinite()) continue;
+    appendLeaders(glyphs, arrow, state,
+                  withOpacity(quantityColour(arrow.quantity, state.dark), 0.9 * opacityOf(emphasis)));
+  }
   append(false);
   append(true);
+  appendJoints(glyphs, state, look);
 }
 
 void appendArrowLabels(std::vector<Label>& labels, const ViewState& state) {
@@ -162,7 +202,7 @@ void appendArrowLabels(std::vector<Label>& labels, const ViewState& state) {
     const LabelAnchor anchor = labelAnchorOf(source);
     Label label;
     label.text = source.label;
-    label.anchor_W = anchor.point_W;
+    label.anchor_W = movedOnScreen(state.camera, anchor.point_W, asideOf(source, state.camera));
     label.away_W = anchor.away_W;
     label.tail_W = source.tail;
     label.colour = quantityColour(source.quantity, state.dark);

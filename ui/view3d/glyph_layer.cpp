@@ -53,7 +53,7 @@ void GlyphLayer::setGlyphs(const std::vector<Glyph>& glyphs) {
     append(glyph.shaft);
     append(glyph.head_width);
     append(glyph.head_length);
-    append(static_cast<int>(glyph.kind) + (glyph.rimmed ? 0 : 10) + (glyph.dashed ? 20 : 0));
+    append(static_cast<int>(glyph.kind) + (glyph.rimmed ? 0 : 10) + (glyph.dashed ? 20 : 0) + (glyph.cored ? 40 : 0));
     append(glyph.aside);
   }
   instances_->setData(bytesOf(data));

@@ -30,6 +30,7 @@ struct Glyph {
   double head_length = 0.0;
   bool rimmed = true;
   bool dashed = false;  ///< lines and shafts
+  bool cored = false;   ///< an arrow with a light line along its shaft
   double aside = 0.0;   ///< to the left of its line on the screen, looking to the tip
 };
 

@@ -77,7 +77,9 @@ float dash(float x) {
 void main() {
   float kind = mod(shape.w, 10.0);
   bool rimmed = mod(shape.w, 20.0) < 10.0;
-  bool dashed = shape.w > 19.5;
+  bool dashed = mod(shape.w, 40.0) > 19.5;
+  bool cored = shape.w > 39.5;
+  float core = 0.0;
   float d;
   float light = 1.0;
   if (kind < 0.5) {                       // a line with round ends
@@ -101,6 +103,7 @@ void main() {
       if (dashed) d = max(d, dash(local.x));
       d = min(d, head(p, len) * shrink);
       if (kind > 1.5) d = min(d, head(p, len - 0.75 * shape.z) * shrink);
+      if (cored) core = clamp(0.36 * shape.x + 0.5 - abs(local.y), 0.0, 1.0) * clamp(neck + 0.5 - local.x, 0.0, 1.0);
       float across = clamp(local.y / max(shape.x, 1.0), -1.0, 1.0);
       light = 1.0 - 0.16 * across * across;
     }
@@ -117,6 +120,8 @@ void main() {
   float cover = clamp(0.5 + rim - d, 0.0, 1.0);
   if (cover < 0.004) discard;
   vec3 inner = kind > 3.5 && kind < 4.5 ? mix(rimColour.rgb, fill.rgb, light) : fill.rgb * light;
+  // the core is the other end of the grey scale
+  inner = mix(inner, vec3(dot(fill.rgb, vec3(0.3, 0.59, 0.11)) < 0.55 ? 1.0 : 0.05), core);
   vec3 c = rimmed ? mix(inner, rimColour.rgb, clamp(d + 0.5, 0.0, 1.0)) : inner;
   float a = cover * fill.a;
   fragColour = vec4(c * a, a);

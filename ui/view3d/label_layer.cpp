@@ -23,7 +23,6 @@ namespace {
 
 constexpr std::size_t kKeptImages = 400;
 constexpr double kPinMargin = 6.0;      // px
-constexpr double kLargestPin = 0.6;     // of the picture's sides
 constexpr double kMargin = 4.0;         // px between labels and the picture's border
 constexpr int kTextureSide = 1024;      // texels: some three hundred short labels
 constexpr unsigned kFloatsALabel = 13;  // anchor, size, offset, place in the texture, pinned, opacity
@@ -208,12 +207,8 @@ QPointF LabelLayer::corner(LabelPin pin, const QSizeF& size, const OrbitCamera& 
           camera.viewport().height() - kPinMargin - 0.5 * size.height()};
 }
 
-void LabelLayer::layout(const OrbitCamera& camera, const std::vector<QRectF>& closed,
-                        const std::vector<QLineF>& lines) {
-  LabelRoom room;
+void LabelLayer::layout(const OrbitCamera& camera, LabelRoom room) {
   room.inside = QRectF(QPointF(0.0, 0.0), camera.viewport()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
-  room.closed = closed;
-  room.lines = lines;
   std::vector<LabelPlace> places, pinned;
   std::vector<std::size_t> which, which_pinned;
   for (std::size_t i = 0; i < labels_.size(); ++i) {

@@ -32,6 +32,8 @@ namespace linkwright::ui {
 
 class PaintedImage;
 
+inline constexpr double kLargestPin = 0.6;  ///< of the picture's sides, what a label in a corner may take
+
 /// A label that has its place in a corner of the window.
 enum class LabelPin { None, LowerLeft, LowerRight };
 
@@ -58,9 +60,9 @@ public:
   LabelLayer(Qt3DCore::QEntity* parent, Qt3DRender::QEffect* effect);
 
   void setLabels(const std::vector<Label>& labels, const QColor& ground, double pixel_ratio);
-  /// Finds places for the labels as the camera sees them now, inside the picture, off the `closed` rectangles and,
-  /// where it can be, off the lines.
-  void layout(const OrbitCamera& camera, const std::vector<QRectF>& closed, const std::vector<QLineF>& lines);
+  /// Finds places for the labels as the camera sees them now, inside the picture and off what is closed in `room`, and
+  /// where it can be off its lines and solids.
+  void layout(const OrbitCamera& camera, LabelRoom room);
   /// The lines from labels that stand far off to what they name.
   const std::vector<Glyph>& leaders() const { return leaders_; }
   /// Where the labels of values stand.

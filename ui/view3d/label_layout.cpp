@@ -17,6 +17,7 @@ constexpr std::array<double, 14> kTurns = {0.0, 0.4, -0.4, 0.8, -0.8, 1.2, -1.2,
 constexpr std::array<double, 7> kSteps = {0.0, 0.6, 1.1, 2.2, 3.3, 4.6, 6.0};  // label heights farther out
 constexpr double kNear = 2.2;                                                  // of these: still beside
 constexpr double kTurnCost = 4.0, kStepCost = 9.0, kLineCost = 16.0;           // a rad, a height, a line covered
+constexpr double kSolidCost = 90.0;                                            // all of it on a link
 constexpr double kLongLeader = 12.0;                                           // px: nearer labels need no line
 constexpr double kRaster = 7.0;                                                // px, of the search for any free place
 
@@ -83,7 +84,9 @@ public:
         const QRectF rect = movedInto(rectAt(label, beside(label, wanted + turn, farther)), room_.inside);
         const double cost = kTurnCost * std::abs(turn) + kStepCost * farther;
         if (cost >= least || !isFree(rect)) continue;
-        const double whole = cost + kLineCost * linesIn(rect);
+        double whole = cost + kSolidCost * room_.solids.shareOf(rect);
+        if (whole >= least) continue;
+        whole += kLineCost * linesIn(rect);
         if (whole >= least) continue;
         least = whole;
         best = rect;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/view3d/coverage.h"
+
 #include <QLineF>
 #include <QPointF>
 #include <QRectF>
@@ -26,6 +28,7 @@ struct LabelRoom {
   QRectF inside;                    ///< labels stay within; empty: anywhere
   std::vector<QRectF> closed = {};  ///< no label covers these
   std::vector<QLineF> lines = {};   ///< labels cover these only where there is no better place near by
+  Coverage solids = {};             ///< nor these: they stand beside a link, with a line to what they name
 };
 
 /// Places the labels in their order so that none covers an earlier one or leaves the room: each beside its anchor, and

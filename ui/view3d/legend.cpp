@@ -25,16 +25,41 @@ double roundNumber(double limit) {
   return (lead >= 5.0 ? 5.0 : lead >= 2.0 ? 2.0 : 1.0) * power;
 }
 
-QFont legendFont() {
+QFont legendFont(const Legend& legend) {
   QFont font = QGuiApplication::font();
-  font.setPixelSize(static_cast<int>(std::lround(12.0 * textScale())));
+  font.setPixelSize(static_cast<int>(std::lround(12.0 * legend.text_scale)));
   return font;
+}
+
+/// Its columns and lines.
+struct Measures {
+  double row_height = 0.0, bar = 0.0, value = 0.0, name = 0.0;
+  QStringList notes;
+  QSizeF size;
+};
+
+Measures measuresOf(const Legend& legend) {
+  const QFontMetricsF metrics(legendFont(legend));
+  Measures measures;
+  measures.row_height = kRow * legend.text_scale;
+  for (const Legend::Row& row : legend.rows) {
+    measures.bar = std::max(measures.bar, row.pixels);
+    measures.value = std::max(measures.value, metrics.horizontalAdvance(row.value));
+    measures.name = std::max(measures.name, metrics.horizontalAdvance(row.name));
+  }
+  measures.bar = std::max(measures.bar, 14.0);
+  double width = measures.bar + kGap + measures.value + (measures.value > 0.0 ? kGap : 0.0) + measures.name;
+  measures.notes = legend.note.isEmpty() ? QStringList() : legend.note.split(QLatin1Char('\n'));
+  for (const QString& note : measures.notes) width = std::max(width, metrics.horizontalAdvance(note));
+  const double rows = static_cast<double>(legend.rows.size()) + static_cast<double>(measures.notes.size());
+  measures.size = {std::ceil(width + 2.0 * kMargin), std::ceil(rows * measures.row_height + kMargin)};
+  return measures;
 }
 
 }  // namespace
 
 QString Legend::key() const {
-  QString all = QStringLiteral("legend|%1|%2|%3").arg(note, text.name(), ground.name());
+  QString all = QStringLiteral("legend|%1|%2|%3|%4").arg(note, text.name(), ground.name()).arg(text_scale);
   for (const Row& row : rows) {
     all += QStringLiteral("|%1|%2|%3|%4").arg(row.colour.name(), row.value, row.name).arg(row.pixels, 0, 'f', 1);
   }
@@ -45,6 +70,7 @@ Legend legendOf(const std::vector<ScaleBar>& bars, const QString& note, double m
   const Look& look = lookOf(dark);
   Legend legend;
   legend.note = note;
+  legend.text_scale = textScale();
   legend.text = look.label_text;
   legend.ground = look.label_ground;
   for (const ScaleBar& bar : bars) {
@@ -61,23 +87,24 @@ Legend legendOf(const std::vector<ScaleBar>& bars, const QString& note, double m
   return legend;
 }
 
+QSizeF sizeOf(const Legend& legend) { return measuresOf(legend).size; }
+
+Legend fitted(Legend legend, const QSizeF& room) {
+  const auto fits = [&] {
+    const QSizeF size = sizeOf(legend);
+    return size.width() <= room.width() && size.height() <= room.height();
+  };
+  while (!fits() && legend.text_scale > 1.0) legend.text_scale = std::max(1.0, legend.text_scale - 0.125);
+  if (!fits()) legend.note.clear();
+  return legend;
+}
+
 QImage paintLegend(const Legend& legend, double pixel_ratio) {
-  const QFont font = legendFont();
+  const Measures measures = measuresOf(legend);
+  const QFont font = legendFont(legend);
   const QFontMetricsF metrics(font);
-  const double row_height = kRow * textScale();
-  double bar_width = 0.0, value_width = 0.0, name_width = 0.0;
-  for (const Legend::Row& row : legend.rows) {
-    bar_width = std::max(bar_width, row.pixels);
-    value_width = std::max(value_width, metrics.horizontalAdvance(row.value));
-    name_width = std::max(name_width, metrics.horizontalAdvance(row.name));
-  }
-  bar_width = std::max(bar_width, 14.0);
-  const double table = bar_width + kGap + value_width + (value_width > 0.0 ? kGap : 0.0) + name_width;
-  const QStringList notes = legend.note.isEmpty() ? QStringList() : legend.note.split(QLatin1Char('\n'));
-  double note_width = 0.0;
-  for (const QString& note : notes) note_width = std::max(note_width, metrics.horizontalAdvance(note));
-  const double rows = static_cast<double>(legend.rows.size()) + static_cast<double>(notes.size());
-  const QSizeF size(std::ceil(std::max(table, note_width) + 2.0 * kMargin), std::ceil(rows * row_height + kMargin));
+  const double row_height = measures.row_height, bar_width = measures.bar, value_width = measures.value;
+  const QSizeF& size = measures.size;
   QImage image((size * pixel_ratio).toSize(), QImage::Format_RGBA8888_Premultiplied);
   image.setDevicePixelRatio(pixel_ratio);
   image.fill(Qt::transparent);
@@ -109,7 +136,7 @@ QImage paintLegend(const Legend& legend, double pixel_ratio) {
     top += row_height;
   }
   painter.setPen(legend.text);
-  for (const QString& note : notes) {
+  for (const QString& note : measures.notes) {
     painter.drawText(QPointF(kMargin, top + baseline), note);
     top += row_height;
   }

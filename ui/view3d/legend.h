@@ -5,6 +5,7 @@
 #include "ui/view3d/look.h"
 
 #include <QImage>
+#include <QSizeF>
 #include <QString>
 
 #include <vector>
@@ -22,6 +23,7 @@ struct Legend {
   std::vector<Row> rows;
   QString note;
   QColor text, ground;
+  double text_scale = 1.0;  ///< of the desktop's own text size
 
   /// Different for legends that look different.
   QString key() const;
@@ -30,6 +32,10 @@ struct Legend {
 /// A bar stands for 1, 2 or 5 times a power of ten of its unit: the longest such that is no longer than 112 pixels,
 /// where a pixel spans `metres_per_pixel`.
 Legend legendOf(const std::vector<ScaleBar>& bars, const QString& note, double metres_per_pixel, bool dark);
+
+/// Its text made smaller where it is larger than `room`, down to the desktop's own size; then without its note.
+Legend fitted(Legend legend, const QSizeF& room);
+QSizeF sizeOf(const Legend& legend);
 
 QImage paintLegend(const Legend& legend, double pixel_ratio);
 

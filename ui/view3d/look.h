@@ -19,6 +19,7 @@ struct Look {
   QColor halo;     ///< around a marked arrow
   QColor rim;      ///< the thin dark edge of arrows
   QColor joint_axis;
+  QColor joint_mark;  ///< where one term of a sum ends and the next begins
   QColor label_text, label_ground;
   QColor gizmo_hover, gizmo_neutral, ghost;
 };

@@ -138,8 +138,9 @@ std::vector<Label> labelsOf(const ViewState& state, const Look& look) {
     // true for what lies in the plane of the screen through the point that the camera orbits
     const double metres_per_pixel = state.camera.metresPerPixel(state.camera.view().centre);
     Label key;
-    key.legend =
-        std::make_shared<const Legend>(legendOf(state.scale_bars, state.scale_note, metres_per_pixel, state.dark));
+    key.legend = std::make_shared<const Legend>(
+        fitted(legendOf(state.scale_bars, state.scale_note, metres_per_pixel, state.dark),
+               kLargestPin * state.camera.viewport()));
     key.text = key.legend->key();
     key.pin = LabelPin::LowerRight;
     labels.push_back(key);

@@ -2,6 +2,7 @@
 #include "ui/view3d/qt3d_view.h"
 
 #include "core/mechanism/generated_shapes.h"
+#include "ui/view3d/arrow_lanes.h"
 #include "ui/view3d/graphics_probe.h"
 
 #include <Qt3DCore/QEntity>
@@ -114,7 +115,13 @@ void Qt3DView::markStale(Stale part) {
 
 void Qt3DView::refresh() {
   if (!scene_ || !window_) return;
+  if (!state_.arrows.empty() && has(stale_, Stale::Model | Stale::Poses | Stale::Marks | Stale::Camera)) {
+    layAside(state_.arrows, state_.camera);
+    stale_ = stale_ | Stale::Marks;
+  }
   scene_->update(state_, std::exchange(stale_, Stale::Nothing));
+  // what was under the mouse may have moved away from it
+  if (hovered_ && hover_pixel_) hover(hover_pixel_);
   frames_to_draw_ = kFramesAChange;
 }
 
@@ -140,18 +147,17 @@ void Qt3DView::setSnapshot(const SnapshotPtr& snapshot) {
 void Qt3DView::setArrows(const std::vector<Arrow>& arrows) {
   if (arrows.empty() && state_.arrows.empty()) return;
   // the gizmo is fainter beside arrows
-  const bool another_step = !std::equal(arrows.begin(), arrows.end(), state_.arrows.begin(), state_.arrows.end(),
-                                        [](const Arrow& a, const Arrow& b) { return a.quantity == b.quantity; });
+  const bool another_step = !std::equal(
+      arrows.begin(), arrows.end(), state_.arrows.begin(), state_.arrows.end(),
+      [](const Arrow& a, const Arrow& b) { return a.quantity == b.quantity && a.key == b.key && a.term == b.term; });
   state_.arrows = arrows;
   if (another_step && !input_.isDragging()) {
     // a mouse that only rests there, while keys walk on, is not about to take hold of it
     state_.mouse_near_gizmo = false;
     state_.hot = GizmoHandle::None;
   }
-  // the arrow under the mouse has gone
-  const bool hovers = hovered_ && std::none_of(arrows.begin(), arrows.end(),
-                                               [this](const Arrow& arrow) { return arrow.key == hovered_; });
-  if (hovers) hover({});
+  // nor does it point at what of this step happens to come under it
+  if (another_step) hover({});
   markStale(another_step ? Stale::Marks | Stale::Gizmo : Stale::Marks);
 }
 
@@ -215,6 +221,7 @@ void Qt3DView::makeRoomForArrows() {
 }
 
 void Qt3DView::hover(const std::optional<QPointF>& pixel) {
+  hover_pixel_ = pixel;
   const std::optional<QuantityKey> key = pixel ? arrowAt(*pixel) : std::nullopt;
   if (key == hovered_) return;
   hovered_ = key;

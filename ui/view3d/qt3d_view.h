@@ -80,6 +80,7 @@ private:
   bool frames_whole_robot_ = true;          ///< nobody has moved the camera since: a new size frames it again
   bool drag_acknowledged_ = false;          ///< a snapshot of the drag under way has come
   std::optional<QuantityKey> hovered_;      ///< the arrow under the mouse
+  std::optional<QPointF> hover_pixel_;      ///< where that is; absent until it moves in a new step
   std::optional<SceneView> before_arrows_;  ///< the view that the camera returns to when the arrows go
   int frames_ = 0;
   int turns_ = 0;

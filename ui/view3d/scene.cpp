@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace linkwright::ui {
 
@@ -128,7 +129,11 @@ void Scene::update(const ViewState& state, Stale stale) {
   // a label of the scene goes when a link comes before it, so the camera matters
   if (has(stale, Stale::Marks | Stale::Look | Stale::Camera)) {
     labels_.setLabels(labelsOf(state, look), look.label_ground, window_->devicePixelRatio());
-    labels_.layout(state.camera, gizmoCentre(state), arrowLines(state));
+    LabelRoom room;
+    room.closed = gizmoCentre(state);
+    room.lines = arrowLines(state);
+    if (!state.arrows.empty()) room.solids = Coverage(state.camera.viewport(), state.outlines());
+    labels_.layout(state.camera, std::move(room));
     leader_marks_.setGlyphs(labels_.leaders());
   }
   if (has(stale, Stale::Marks | Stale::Look)) {

@@ -2,11 +2,13 @@
 #include "ui/view3d/view_state.h"
 
 #include "core/spatial/rotation.h"
+#include "ui/view3d/coverage.h"
 
 #include <Eigen/Geometry>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace linkwright::ui {
 
@@ -76,6 +78,23 @@ std::vector<Eigen::Vector3d> ViewState::corners() const {
     appendCorners(solids[i], snapshot->X_WL[i], corners_W);
   }
   return corners_W;
+}
+
+std::vector<QPolygonF> ViewState::outlines() const {
+  std::vector<QPolygonF> polygons;
+  if (!snapshot) return polygons;
+  for (std::size_t i = 0; i < std::min(solids.size(), snapshot->X_WL.size()); ++i) {
+    for (const Shape& shape : solids[i].shapes) {
+      std::vector<Eigen::Vector3d> corners_W;
+      appendCorners(LinkSolids{{shape}}, snapshot->X_WL[i], corners_W);
+      std::vector<QPointF> pixels;
+      for (const Eigen::Vector3d& corner_W : corners_W) {
+        if (camera.depthOf(corner_W) > camera.nearPlane()) pixels.push_back(camera.project(corner_W));
+      }
+      polygons.push_back(convexHull(std::move(pixels)));
+    }
+  }
+  return polygons;
 }
 
 double gridSpacing(double distance) {

@@ -8,6 +8,8 @@
 #include "ui/view3d/picking.h"
 #include "ui/view3d/view3d.h"
 
+#include <QPolygonF>
+
 #include <array>
 #include <optional>
 #include <vector>
@@ -50,6 +52,8 @@ struct ViewState {
   ArrowEmphasis emphasisOf(const Arrow& arrow) const;
   /// Corners of all solids as they stand, for the camera and the shadow.
   std::vector<Eigen::Vector3d> corners() const;
+  /// About where each solid is in the picture, pixels.
+  std::vector<QPolygonF> outlines() const;
 };
 
 /// The spacing of the grid's finer lines at this distance, m: 0.001, 0.01, 0.1, 1 or 10.

@@ -169,7 +169,7 @@ void ViewLink::showStep() {
     if (walk.asked() && arrow.key == walk.asked()) arrow.emphasis = ArrowEmphasis::Hidden;
   }
   addWrong(arrows, *snapshot, scales);
-  view_.setScaleBars(scaleBars(*snapshot, arrows, scales), zerosNote(arrows));
+  view_.setScaleBars(scaleBars(*snapshot, arrows, scales), keyNote(arrows));
   view_.setArrows(arrows);
   view_.setLitLinks(litLinks(*snapshot, step));
   showFrame(*snapshot, (*snapshot->steps)[static_cast<std::size_t>(step)].body);
@@ -195,7 +195,7 @@ ArrowScales ViewLink::scalesOfStep(const Snapshot& snapshot) {
 void ViewLink::addWrong(std::vector<Arrow>& arrows, const Snapshot& snapshot, const ArrowScales& scales) const {
   const Walk& walk = interaction_.walk();
   const auto add = [&](const Others& others) {
-    for (Arrow& arrow : wrongArrows(snapshot, others, walk.step(), scales, walk.notation())) {
+    for (Arrow& arrow : wrongArrows(snapshot, others, walk.step(), scales, arrowOptions(snapshot))) {
       arrows.push_back(std::move(arrow));
     }
   };
@@ -218,6 +218,7 @@ ArrowOptions ViewLink::arrowOptions(const Snapshot& snapshot) const {
   options.sums = walk.drawsSums() ? SumArrows::HeadToTail : SumArrows::AtPlace;
   options.term = walk.term();
   options.notation = walk.notation();
+  options.axes = walk.axes();
   // the terms of what is to be predicted would end where it does
   const Step& step = (*snapshot.steps)[static_cast<std::size_t>(walk.step())];
   for (int entry = step.first; entry < step.last && walk.asked(); ++entry) {

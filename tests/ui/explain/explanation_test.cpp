@@ -150,7 +150,8 @@ TEST_CASE("The arrow of a torque is labelled with its sign", "[ui][explain]") {
   for (int step = 0; step < static_cast<int>(snapshot->steps->size()); ++step) {
     for (const Arrow& arrow : stepArrows(*snapshot, step, scales)) {
       if (arrow.quantity != Quantity::JointTorque) {
-        CHECK_FALSE(arrow.label.contains(QChar(0x2212)));
+        // of a vector the length is told, or the value along an axis that is named
+        if (!arrow.label.endsWith(QLatin1Char(')'))) CHECK_FALSE(arrow.label.contains(QChar(0x2212)));
         continue;
       }
       const int body = (*snapshot->steps)[static_cast<std::size_t>(step)].body;
@@ -164,7 +165,7 @@ TEST_CASE("The arrow of a torque is labelled with its sign", "[ui][explain]") {
   CHECK(negative > 0);
 }
 
-TEST_CASE("An operand on the line of the result is laid aside, and the label is the equation's", "[ui][explain]") {
+TEST_CASE("An operand on the line of the result has the label of the equation", "[ui][explain]") {
   Document document;
   const SnapshotPtr snapshot = movingArm(document);
   const ArrowScales scales = arrowScales(*snapshot);
@@ -175,11 +176,9 @@ TEST_CASE("An operand on the line of the result is laid aside, and the label is 
     if (arrows.size() < 2 || arrows[0].shape != ArrowShape::Straight || arrows[1].shape != ArrowShape::Straight)
       continue;
     CHECK(arrows[0].quantity == Quantity::InertialForce);
-    CHECK(arrows[0].aside == 0);
     CHECK(arrows[1].quantity == Quantity::CentreAcceleration);
-    CHECK(arrows[1].aside == 1);
     const int body = (*snapshot->steps)[static_cast<std::size_t>(step)].body;
-    CHECK(arrows[1].label.startsWith(QStringLiteral("a_c%1 ").arg(body + 1)));
+    CHECK(arrows[1].label.contains(QStringLiteral("a_c%1").arg(body + 1)));
     ++seen;
   }
   CHECK(seen > 0);

@@ -13,6 +13,7 @@
 #include <array>
 #include <cmath>
 #include <set>
+#include <string>
 
 using namespace linkwright;
 using namespace linkwright::ui;
@@ -83,9 +84,10 @@ TEST_CASE("The acceleration of a centre of mass is three arrows that close on th
     CHECK(arrows[0].quantity == Quantity::CentreAcceleration);
     CHECK(arrows[0].tail == arrows[1].tail);
     const QString number = QString(QChar(u'₁' + stepOf(*snapshot, step).body));
-    CHECK(arrows[1].label.startsWith(QStringLiteral("a") + number));
-    CHECK(arrows[2].label.startsWith(QStringLiteral(u"α") + number + QStringLiteral(u" × c") + number));
-    CHECK(arrows[3].label.startsWith(QStringLiteral(u"ω") + number + QStringLiteral(u" × (ω")));
+    const auto plain = [](const Arrow& arrow) { return QString(arrow.label).remove(QLatin1Char('|')); };
+    CHECK(plain(arrows[1]).startsWith(QStringLiteral("a") + number));
+    CHECK(plain(arrows[2]).startsWith(QStringLiteral(u"α") + number + QStringLiteral(u" × c") + number));
+    CHECK(plain(arrows[3]).startsWith(QStringLiteral(u"ω") + number + QStringLiteral(u" × (ω")));
     // step by step: the sum so far, its last term strong, no result before the last
     for (int term = 0; term < 3; ++term) {
       const std::vector<Arrow> part = stepArrows(*snapshot, step, scales, {SumArrows::HeadToTail, term});
@@ -171,7 +173,7 @@ TEST_CASE("Turning quantities have two heads, torques bend about their axis, wha
       CHECK((arrow.shape == ArrowShape::Ring) == (length <= 1e-9 * scales.reach));
       if (arrow.shape == ArrowShape::Ring) {
         ++rings;
-        CHECK(zerosNote(arrows).contains(arrow.label));
+        CHECK(keyNote(arrows).contains(arrow.label));
       }
     }
     for (const ScaleBar& bar : scaleBars(*snapshot, arrows, scales)) CHECK_FALSE(bar.name.isEmpty());
@@ -342,4 +344,74 @@ TEST_CASE("The arrow of the term that a planted mistake changes is marked, and o
   for (int step = 0; step < stepCount(*document.snapshot()); ++step) {
     for (const Arrow& arrow : stepArrows(*document.snapshot(), step, scales)) CHECK_FALSE(arrow.mistaken);
   }
+}
+
+TEST_CASE("A label has the panel's sign along an axis that it names, else it says that it is a length",
+          "[ui][explain]") {
+  for (const char* example : {"planar_3r.json", "ur5e.urdf", "two_arm_torso.json"}) {
+    for (const Formulation formulation : kFormulations) {
+      for (const Axes axes : {Axes::Link, Axes::World}) {
+        Document document;
+        const SnapshotPtr snapshot = moving(document, example, formulation);
+        const ArrowScales scales = arrowScales(*snapshot);
+        int negative = 0, lengths = 0;
+        for (int step = 0; step < stepCount(*snapshot); ++step) {
+          const ArrowOptions options{SumArrows::AtPlace, -1, Notation::Source, axes};
+          for (const Arrow& arrow : stepArrows(*snapshot, step, scales, options)) {
+            if (!arrow.key || arrow.shape == ArrowShape::Ring) continue;
+            const Recorded* entry = snapshot->recording->find(arrow.key->body, arrow.key->quantity);
+            if (entry == nullptr || entry->size != 3 || arrow.key->other >= 0) continue;
+            INFO(example << " " << nameOf(formulation) << " step " << step << ": " << arrow.label.toStdString());
+            const Components shown = expressed(*snapshot->model, snapshot->X_WB, *entry, {axes, -1});
+            const Vector3d value(shown.values[0], shown.values[1], shown.values[2]);
+            const auto text = [](double number) {
+              return QString::number(number, 'g', 4).replace(QLatin1Char('-'), QChar(0x2212));
+            };
+            Eigen::Index axis = 0;
+            const double most = value.cwiseAbs().maxCoeff(&axis);
+            const QStringList words = arrow.label.split(QLatin1Char(' '));
+            if (arrow.label.endsWith(QLatin1Char(')'))) {
+              CHECK(words.at(1) == text(value[axis]));
+              const QChar letter = words.last().at(1);
+              const bool in_world = axes == Axes::World || entry->frame == Frame::World;
+              CHECK(letter == QChar((in_world ? u'X' : u'x') + static_cast<char16_t>(axis)));
+              negative += value[axis] < 0.0 ? 1 : 0;
+            } else {
+              CHECK(arrow.label.startsWith(QLatin1Char('|')));
+              CHECK(words.at(1) == text(value.norm()));
+              // no sign has been lost
+              CHECK((value.cwiseAbs().array() > 1e-10 * most).count() > 1);
+              ++lengths;
+            }
+          }
+        }
+        if (formulation == Formulation::BodyFrame || formulation == Formulation::WorldSpatial) {
+          CHECK(lengths > 0);
+          if (std::string(example) == "planar_3r.json") CHECK(negative > 3);
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("The key says what the labels and the hollow arrow mean, where there are such", "[ui][explain]") {
+  Document document;
+  const SnapshotPtr snapshot = moving(document, "planar_3r.json", Formulation::BodyFrame);
+  const ArrowScales scales = arrowScales(*snapshot);
+  int sums = 0, plain = 0;
+  for (int step = 0; step < stepCount(*snapshot); ++step) {
+    const std::vector<Arrow> arrows = stepArrows(*snapshot, step, scales, {SumArrows::HeadToTail, -1});
+    const auto closing = std::count_if(arrows.begin(), arrows.end(), [](const Arrow& arrow) { return arrow.closes; });
+    const QString note = keyNote(arrows);
+    const bool drawn = std::any_of(arrows.begin(), arrows.end(),
+                                   [](const Arrow& arrow) { return arrow.closes && arrow.shape != ArrowShape::Ring; });
+    CHECK(note.contains("hollow") == drawn);
+    const bool has_length = std::any_of(arrows.begin(), arrows.end(), [](const Arrow& arrow) {
+      return arrow.shape != ArrowShape::Ring && arrow.label.contains(QLatin1Char('|'));
+    });
+    CHECK(note.contains("| |") == has_length);
+    (closing > 0 ? sums : plain) += 1;
+  }
+  CHECK(sums > 10);
+  CHECK(plain > 3);
 }

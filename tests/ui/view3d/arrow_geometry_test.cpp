@@ -3,12 +3,14 @@
 #include "ui/view3d/arrow_geometry.h"
 
 #include "tests/support/catch.h"
+#include "ui/view3d/coverage.h"
 #include "ui/view3d/label_layout.h"
 #include "ui/view3d/legend.h"
 #include "ui/view3d/view_state.h"
 
 #include <Eigen/Geometry>
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 
@@ -187,4 +189,93 @@ TEST_CASE("a label gives way to a line where there is room beside it", "[view3d]
   REQUIRE(labels[0].shown);
   const QRectF rect = rectOf(labels[0]);
   CHECK((rect.top() >= 200.0 || rect.bottom() <= 200.0 || rect.right() <= 205.0));
+}
+
+TEST_CASE("What is covered is counted as a point by point look says", "[view3d]") {
+  std::mt19937 random(53);
+  std::uniform_real_distribution<double> x(0.0, 400.0), y(0.0, 300.0);
+  for (int trial = 0; trial < 30; ++trial) {
+    std::vector<QPolygonF> polygons;
+    for (int i = 0; i < 3; ++i) {
+      std::vector<QPointF> points;
+      for (int k = 0; k < 8; ++k) points.emplace_back(0.4 * x(random) + 60.0 * i, 0.4 * y(random) + 40.0 * i);
+      polygons.push_back(convexHull(points));
+      for (const QPointF& point : points) {
+        // the hull holds all of them, its border included
+        QPointF middle;
+        for (const QPointF& corner : polygons.back()) middle += corner / polygons.back().size();
+        CHECK(polygons.back().containsPoint(point + 1e-6 * (middle - point), Qt::WindingFill));
+      }
+    }
+    const Coverage coverage({400.0, 300.0}, polygons);
+    const QRectF rect = QRectF(QPointF(x(random), y(random)), QPointF(x(random), y(random))).normalized();
+    if (rect.width() < 40.0 || rect.height() < 40.0) continue;
+    int inside = 0;
+    constexpr int kGrid = 60;
+    for (int i = 0; i < kGrid * kGrid; ++i) {
+      const QPointF at(rect.left() + (i % kGrid + 0.5) / kGrid * rect.width(),
+                       rect.top() + (i / kGrid + 0.5) / kGrid * rect.height());
+      inside += std::any_of(polygons.begin(), polygons.end(),
+                            [&](const QPolygonF& p) { return p.containsPoint(at, Qt::WindingFill); })
+                    ? 1
+                    : 0;
+    }
+    // the border of a polygon runs through cells of 4 pixels
+    CHECK(coverage.shareOf(rect) == Approx(inside / double(kGrid * kGrid)).margin(0.09));
+  }
+}
+
+TEST_CASE("Large labels stand beside a link, not on it, each with a line to what it names", "[view3d]") {
+  // an arm up and then right, and names at its joints and middles: as large as they are at 200 %
+  const auto bar = [](const QRectF& rect) { return QPolygonF(rect); };
+  LabelRoom room;
+  room.inside = QRectF(4.0, 4.0, 840.0, 354.0);
+  const std::vector<QPolygonF> arm = {bar({300.0, 120.0, 26.0, 220.0}), bar({300.0, 120.0, 240.0, 26.0})};
+  std::vector<LabelPlace> labels(5);
+  const QPointF anchors[] = {{313.0, 320.0}, {313.0, 230.0}, {313.0, 133.0}, {420.0, 133.0}, {530.0, 133.0}};
+  for (std::size_t i = 0; i < 5; ++i) {
+    labels[i].anchor = anchors[i];
+    labels[i].size = {170.0, 36.0};
+  }
+  const auto onArm = [&](const std::vector<LabelPlace>& placed) {
+    double area = 0.0;
+    for (const LabelPlace& label : placed) {
+      for (const QPolygonF& link : arm) {
+        const QRectF common = link.boundingRect() & rectOf(label);
+        area += common.width() * common.height();
+      }
+    }
+    return area;
+  };
+  std::vector<LabelPlace> careless = labels;
+  layoutLabels(careless, room);
+  room.solids = Coverage({848.0, 362.0}, arm);
+  layoutLabels(labels, room);
+  CHECK(onArm(careless) > 1500.0);
+  CHECK(onArm(labels) < 200.0);
+  for (const LabelPlace& label : labels) {
+    REQUIRE(label.shown);
+    CHECK(room.inside.contains(rectOf(label)));
+  }
+}
+
+TEST_CASE("The key stays in a small picture: its text gives way first, then its note, the bars never", "[view3d]") {
+  ScaleBar bar;
+  bar.name = QStringLiteral("acceleration a");
+  bar.unit = QStringLiteral("m/s²");
+  bar.metres_per_unit = 0.02;
+  Legend legend = legendOf({bar, bar}, QStringLiteral("hollow arrow: the sum of the others\nb\nc\nd"), 0.005, false);
+  legend.text_scale = 2.0;
+  const QSizeF whole = sizeOf(legend);
+  CHECK(fitted(legend, whole).text_scale == 2.0);
+  const Legend smaller = fitted(legend, 0.7 * whole);
+  CHECK(smaller.text_scale < 2.0);
+  CHECK(smaller.text_scale >= 1.0);
+  CHECK(smaller.note == legend.note);
+  CHECK(sizeOf(smaller).width() <= 0.7 * whole.width());
+  CHECK(sizeOf(smaller).height() <= 0.7 * whole.height());
+  const Legend bars = fitted(legend, {whole.width(), 50.0});
+  CHECK(bars.note.isEmpty());
+  CHECK(bars.rows.size() == 2);
+  CHECK(sizeOf(bars).height() <= 50.0);
 }

@@ -53,7 +53,7 @@ TEST_CASE("at the torso's fork all labels are shown, apart from each other, and 
       const std::vector<Arrow> arrows = stepArrows(*snapshot, static_cast<int>(step), scales, {sums, -1});
       if (arrows.empty()) continue;
       INFO("step " << step << (sums == SumArrows::AtPlace ? " at place" : " head to tail"));
-      view->setScaleBars(scaleBars(*snapshot, arrows, scales), zerosNote(arrows));
+      view->setScaleBars(scaleBars(*snapshot, arrows, scales), keyNote(arrows));
       view->setArrows(arrows);
       waitForFrames(*view, 1);
       const auto labelled = std::count_if(arrows.begin(), arrows.end(), [](const Arrow& arrow) {
@@ -115,6 +115,45 @@ TEST_CASE("the mouse over an arrow or its label says so, and a click on it is th
   move(middle);
   CHECK(hovered == arrow.key);
   view->setArrows({});
+  CHECK_FALSE(hovered);
+}
+
+TEST_CASE("a mouse that rests points at nothing of the next step, nor at what has moved away", "[view3d][window]") {
+  Document document;
+  const SnapshotPtr snapshot = movingTorso(document);
+  std::unique_ptr<View3D> view = makeView3D();
+  view->setSnapshot(snapshot);
+  if (!isShown(*view, {900, 600})) return;
+  Arrow arrow;
+  arrow.tail = snapshot->X_WL.front().p;
+  arrow.tip = arrow.tail + Eigen::Vector3d(0.0, 0.0, 0.3);
+  arrow.key = QuantityKey{0, Quantity::JointForce};
+  Arrow other = arrow;
+  other.key = QuantityKey{1, Quantity::JointForce};
+  other.tip = arrow.tail + Eigen::Vector3d(0.0, 0.3, 0.0);
+  std::optional<QuantityKey> hovered;
+  QObject::connect(view.get(), &View3D::arrowHovered, [&](const std::optional<QuantityKey>& key) { hovered = key; });
+  view->setArrows({arrow});
+  waitForFrames(*view, 1);
+  const QPointF middle = view->project(0.5 * (arrow.tail + arrow.tip));
+  const auto move = [&](const QPointF& at) {
+    linkwright::test::sendMouse(view->inputTarget(), QEvent::MouseMove, at, Qt::NoButton, Qt::NoButton);
+  };
+  move(middle);
+  REQUIRE(hovered == arrow.key);
+  // the next step has an arrow of the same quantity there
+  view->setArrows({other, arrow});
+  CHECK_FALSE(hovered);
+  waitForFrames(*view, 1);
+  CHECK_FALSE(hovered);
+  move(middle + QPointF(0.0, 2.0));
+  CHECK(hovered == arrow.key);
+  // the robot moves on: the same arrows are elsewhere
+  Arrow moved = arrow;
+  moved.tail.x() += 0.5;
+  moved.tip.x() += 0.5;
+  view->setArrows({other, moved});
+  waitForFrames(*view, 1);
   CHECK_FALSE(hovered);
 }
 
