@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace linkwright::cli {
@@ -97,13 +98,13 @@ private:
 /// The solver of the window (core/ik/inverse_kinematics.h), told what this command was told.
 class DampedIk {
 public:
-  DampedIk(const IkCommandOptions& options, const Model& model, int link, bool position_only) : solver_(model, link) {
+  DampedIk(const IkCommandOptions& options, const Model& model, int link, bool position_only)
+      : solver_(model, link), step_(options.step) {
     ik_.position_tolerance = options.position_tolerance;
     ik_.orientation_tolerance = options.orientation_tolerance;
     ik_.max_iterations = options.max_iterations;
     ik_.time_limit = timeLimit(options);
     ik_.respect_limits = !options.ignore_limits;
-    ik_.max_joint_step = options.step.value_or(ik_.max_joint_step);
     ik_.seed = options.random_seed;
     target_.link = link;
     if (options.weights) {
@@ -118,11 +119,16 @@ public:
   const IkResult& solve(const Pose& X_WT, const Eigen::VectorXd& q_start, int max_restarts) {
     target_.X_WT = X_WT;
     ik_.max_restarts = max_restarts;
+    // a target anywhere, or one that is near the last answer
+    const IkOptions way = max_restarts > 0 ? coldIkOptions() : IkOptions{};
+    ik_.damping = way.damping;
+    ik_.max_joint_step = step_.value_or(way.max_joint_step);
     return solver_.solve(target_, q_start, ik_);
   }
 
 private:
   IkSolver solver_;
+  std::optional<double> step_;
   IkTarget target_;
   IkOptions ik_;
 };

@@ -83,7 +83,7 @@ void addWays(CLI::App& command, IkCommandOptions& options) {
             });
   addParsed(command, "--step", "S",
             "longest step of an iteration: of the weighted difference (gauss-newton, default 0.1), of a joint in\n"
-            "rad (dls, default 0.2); inf: no limit",
+            "rad (dls, default 1, without restarts 0.2); inf: no limit",
             "a positive number or inf", [&options](const std::string& text) {
               double step = std::numeric_limits<double>::infinity();
               if (text != "inf" && (!parseSizes(text, &step, 1) || step <= 0.0)) return false;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // linkwright-cli ik: poses in, joint positions out, words for what is wrong.
+#include "core/ik/inverse_kinematics.h"
 #include "core/io/csv_reader.h"
 #include "core/io/scene_file.h"
+#include "core/io/state_table.h"
+#include "core/io/target_table.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/spatial/rotation.h"
 #include "tests/support/catch.h"
@@ -104,6 +107,40 @@ TEST_CASE("What fk prints is found again by ik, as CSV and as JSON, by either me
       }
     }
   }
+}
+
+TEST_CASE("dls is the solver of the window: the same starts lead to the same answers in as many iterations") {
+  const Ur5e ur5e;
+  const std::string poses = cli("fk " + kUr5e + " --states - --link tool0 --json", ur5e.states(30, 17)).out;
+  const TemporaryFolder folder;
+  const std::string starts = ur5e.states(30, 18);
+  const std::string seed = folder.write("starts.csv", starts);
+  const std::string arguments =
+      "ik " + kUr5e + " --link tool0 --targets - --json --random-seed 5 --seed '" + seed + "'";
+  const std::vector<TargetPose> targets = readTargets(poses, "poses")->targets;
+  const std::vector<State> from = readStates(starts, "starts", ur5e.model)->states;
+  REQUIRE(targets.size() == 30);
+  REQUIRE(from.size() == 30);
+  IkSolver solver(ur5e.model, ur5e.hand);
+  int restarts = 0;
+  // a target anywhere, as the window's typed pose; with no new starts short steps, as from the last answer
+  for (const bool is_cold : {true, false}) {
+    IkOptions options = is_cold ? coldIkOptions() : IkOptions{};
+    options.max_iterations = 2000;
+    options.max_restarts = is_cold ? 100 : 0;
+    options.seed = 5;
+    const nlohmann::json answers = results(cli(arguments + (is_cold ? "" : " --max-restarts 0"), poses));
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+      CAPTURE(is_cold, i);
+      const IkResult& expected = solver.solve({ur5e.hand, targets[i].X_WT}, from[i].q, options);
+      CHECK(answers[i]["status"] == toString(expected.status));
+      CHECK(answers[i]["iterations"] == expected.iterations);
+      CHECK(answers[i]["restarts"] == expected.restarts);
+      CHECK(answers[i]["q"].get<std::vector<double>>() == std::vector<double>(expected.q.begin(), expected.q.end()));
+      restarts += expected.restarts;
+    }
+  }
+  CHECK(restarts > 0);
 }
 
 TEST_CASE("CSV results: status, figures and a column a joint; time passes through; the same seed, the same answers") {
