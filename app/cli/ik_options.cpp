@@ -93,9 +93,12 @@ void addWays(CLI::App& command, IkCommandOptions& options) {
   addParsed(command, "--weights", "PX,PY,PZ,RX,RY,RZ",
             "what a metre and a radian of difference count, world axes; 0 leaves a direction free (default: 1 for\n"
             "rotations, positions in units of half (dls: a third) of the arm's size)",
-            "six numbers with commas, none negative and not all 0", [&options](const std::string& text) {
+            "six numbers with commas, not all 0; each 0 or from 1e-6 to 1e6", [&options](const std::string& text) {
               std::array<double, 6> numbers = {};
               if (!parseSizes(text, numbers.data(), 6)) return false;
+              // beyond these one direction drowns the others, or squares leave the range of a double
+              const auto counts = [](double weight) { return weight == 0.0 || (weight >= 1e-6 && weight <= 1e6); };
+              if (!std::all_of(numbers.begin(), numbers.end(), counts)) return false;
               options.weights = Eigen::Map<const Eigen::Matrix<double, 6, 1>>(numbers.data());
               return options.weights->maxCoeff() > 0.0;
             });

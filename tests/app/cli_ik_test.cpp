@@ -322,6 +322,14 @@ TEST_CASE("Wrong usage of ik ends with 2 and says what is wrong") {
     CHECK(result.out.empty());
     CHECK_THAT(result.err, ContainsSubstring("linkwright-cli ik"));
   }
+  // numbers that would drown the others, or leave the range of a double
+  for (const char* weights : {"1e160,1,1,1,1,1", "1,1,1,1e7,1,1", "1,1,1,1,1,1e-7", "1e-300,0,0,0,0,0"}) {
+    CAPTURE(weights);
+    const CommandResult result = cli("ik " + kArm + " --targets - --weights " + weights, targets);
+    CHECK(result.code == 2);
+    CHECK_THAT(result.err, ContainsSubstring("--weights") && ContainsSubstring("from 1e-6 to 1e6"));
+  }
+  CHECK(cli("ik " + kArm + " --targets - --weights 1e6,0,1e-6,0,0,0", targets).code == 0);
   CHECK(cli("ik " + kArm).code == 2);
   CHECK(cli("ik " + kArm + " --targets - --step inf --method gauss-newton", targets).code == 0);
 }
