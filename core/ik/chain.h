@@ -17,6 +17,10 @@ struct Chain {
   double reach = 0.0;       ///< m: an upper bound of the distance between first_body's origin and the link's
   double size = 0.0;        ///< m: the same without travels that have no end, so always finite
 
+  /// The size, or 1 m where there is none, as of a bare slide without an end: what lengths are compared with.
+  double typicalLength() const { return typicalLength(size); }
+  static double typicalLength(double size) { return size > 1e-3 ? size : 1.0; }
+
   /// Where the chain starts in the world: the origin of first_body. Sliding first joints move it.
   Eigen::Vector3d root(const std::vector<Pose>& X_WB) const {
     return first_body < 0 ? Eigen::Vector3d(Eigen::Vector3d::Zero()) : X_WB.at(static_cast<std::size_t>(first_body)).p;

@@ -4,7 +4,6 @@
 #include "core/base/require.h"
 #include "core/ik/chain.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace linkwright {
@@ -34,8 +33,7 @@ Eigen::Matrix<double, 6, 1> weightsFor(double length) {
 }
 
 Eigen::Matrix<double, 6, 1> defaultWeights(const Model& model, int link) {
-  constexpr double kShortest = 1e-3;  // m: of an arm whose joints all sit in one place
-  return weightsFor(std::max(0.5 * chainOf(model, link).size, kShortest));
+  return weightsFor(0.5 * chainOf(model, link).typicalLength());
 }
 
 void check(const IterationOptions& options) {

@@ -53,7 +53,8 @@ struct IterationOptions {
 
 /// The weights that make positions and angles comparable: positions in units of `length` (m, > 0), angles in radians.
 Eigen::Matrix<double, 6, 1> weightsFor(double length);
-/// The same with half the size of the chain to `link` (index into Model::links()), the source's advice.
+/// The same with half the size of the chain to `link` (index into Model::links()), the source's advice; half a metre
+/// where it has none.
 Eigen::Matrix<double, 6, 1> defaultWeights(const Model& model, int link);
 
 /// Throws PreconditionError unless all weights are finite and not negative, s is positive, and the rest is finite and

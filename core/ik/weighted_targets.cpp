@@ -10,8 +10,6 @@ namespace linkwright {
 
 namespace {
 
-constexpr double kSmallest = 1e-3;  // m
-
 Mat3<double> plain(const Eigen::Matrix3d& m) {
   return {m(0, 0), m(0, 1), m(0, 2), m(1, 0), m(1, 1), m(1, 2), m(2, 0), m(2, 1), m(2, 2)};
 }
@@ -54,9 +52,7 @@ void IkSolver::Impl::prepare(std::span<const IkTarget> targets, const Eigen::Vec
   is_late_ = false;
   if (options.time_limit.count() > 0) deadline_ = std::chrono::steady_clock::now() + options.time_limit;
 
-  // a bare slide without an end has no size of its own
-  const double size = size_ > kSmallest ? size_ : 1.0;
-  length_ = options.length_scale > 0.0 ? options.length_scale : size / 3.0;
+  length_ = options.length_scale > 0.0 ? options.length_scale : Chain::typicalLength(size_) / 3.0;
   setTargets(targets);
   // joints that move no hand are only kept within their limits
   result_.q = q_start;

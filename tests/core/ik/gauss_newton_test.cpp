@@ -267,6 +267,30 @@ TEST_CASE("Odd arms and odd numbers end with a status, never with a hang", "[ik]
   CHECK(GaussNewton(two, two.findLink("hand"), X_WT, Eigen::Vector2d(1, 1), free).status() == IkStatus::Converged);
 }
 
+TEST_CASE("A slide without end is measured in metres", "[ik]") {
+  // no offset, no travel that ends: nothing says what is long
+  Mechanism m;
+  m.links = {{"base", {}, {}}, {"hand", {}, {}}};
+  Joint joint;
+  joint.name = "slide";
+  joint.type = P;
+  joint.parent = 0;
+  joint.child = 1;
+  joint.axis = Eigen::Vector3d::UnitX();
+  m.joints.push_back(joint);
+  const Model slide = Model::compile(m).value();
+  Pose X_WT;
+  X_WT.p.x() = 1.0;
+  IterationOptions options;
+  options.method = IkMethod::PseudoInverse;
+  options.weights = defaultWeights(slide, 1);
+  const std::vector<IkIteration> run = runIterations(slide, 1, X_WT, Eigen::VectorXd::Zero(1), options, 100);
+  CHECK(run.back().status == IkStatus::Converged);
+  CHECK(run.back().position_error_after < 1e-9);
+  // half a metre counts 1, and a step at most 0.1: twenty steps, and one that may be left over by round-off
+  CHECK(run.size() <= 21);
+}
+
 TEST_CASE("A hand in the middle of a branched robot uses the joints below it alone", "[ik]") {
   const Model model = chainOfTypes({R, R, R, R});
   const int middle = model.findLink("link_2");
