@@ -42,6 +42,7 @@ GaussNewton::GaussNewton(const Model& model, int link, const Pose& X_WT, const E
 }
 
 void GaussNewton::setOptions(const IterationOptions& options) {
+  check(options);
   if (options.method != options_.method || options.start_damping != options_.start_damping) {
     lambda_ = options.start_damping;
   }

@@ -322,6 +322,11 @@ TEST_CASE("What the iteration cannot take is refused", "[ik]") {
   options = {};
   options.damping = nan;
   CHECK_THROWS_AS(GaussNewton(two, hand, {}, q0, options), PreconditionError);
+  // and what is refused leaves the iteration as it was
+  GaussNewton kept(two, hand, {}, q0);
+  CHECK_THROWS_AS(kept.setOptions(options), PreconditionError);
+  CHECK(kept.options().damping == IterationOptions{}.damping);
+  CHECK(kept.step().q_after == GaussNewton(two, hand, {}, q0).step().q_after);
   CHECK_THROWS_AS(weightsFor(0.0), PreconditionError);
   for (const IkMethod method : kIkMethods) CHECK(ikMethodNamed(nameOf(method)) == method);
   CHECK_FALSE(ikMethodNamed("newton").has_value());
