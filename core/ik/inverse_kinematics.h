@@ -73,9 +73,10 @@ struct IkOptions {
   std::chrono::nanoseconds time_limit{0};
 
   bool respect_limits = true;
-  /// No joint ends farther than this from its start, rad, m. Finite makes the solve one of a drag, where each starts
-  /// at the last answer: no joint moves more than three times the smallest motion that would do the job, null-space
-  /// motion comes once a call, and the way through a singular pose is the one that it was entered by.
+  /// No joint ends farther than this from its start, rad (times length_scale for prismatic joints). Finite makes the
+  /// solve one of a drag, where each starts at the last answer: no joint moves more than three times the smallest
+  /// motion that would do the job, null-space motion comes once a call, and the way through a singular pose is the one
+  /// that it was entered by.
   double max_joint_change = std::numeric_limits<double>::infinity();
   double max_joint_step = 0.2;  ///< rad (times length_scale for prismatic joints) an iteration and joint
   double length_scale = 0.0;    ///< m that weigh as much as 1 rad; 0: a third of the longest chain's reach

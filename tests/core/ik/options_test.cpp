@@ -154,3 +154,29 @@ TEST_CASE("Time that is over ends a solve", "[ik]") {
   CHECK(result.status == IkStatus::TimeLimit);
   CHECK(result.q == start);
 }
+TEST_CASE("How far a sliding joint may go in one call is in length scales", "[ik]") {
+  Mechanism m;
+  m.links = {{"base", {}, {}}, {"hand", {}, {}}};
+  Joint joint;
+  joint.name = "slide";
+  joint.type = JointType::Prismatic;
+  joint.parent = 0;
+  joint.child = 1;
+  joint.axis = Eigen::Vector3d::UnitX();
+  joint.limits.lower = -2.0;
+  joint.limits.upper = 2.0;
+  m.joints.push_back(joint);
+  const Model slide = Model::compile(m).value();
+  IkTarget target{1, {}, kPositionOnly};
+  target.X_WT.p.x() = 1.5;
+  IkOptions options;
+  options.max_joint_change = 0.05;
+  options.max_joint_step = 1.0;
+  options.length_scale = 0.4;
+  const IkResult result = solveIk(slide, target, Eigen::VectorXd::Zero(1), options);
+  CHECK(result.status == IkStatus::TimeLimit);
+  CHECK(result.q[0] == Approx(0.05 * 0.4).epsilon(1e-12));
+  options.length_scale = 0.0;  // a third of the chain's size, here 2 m of travel
+  CHECK(solveIk(slide, target, Eigen::VectorXd::Zero(1), options).q[0] == Approx(0.05 * 2.0 / 3.0).epsilon(1e-12));
+}
+
