@@ -94,6 +94,11 @@ struct IkOptions {
   Eigen::VectorXd rest_pose;  ///< [dof], for IkNullSpace::RestPose
 };
 
+/// Throws PreconditionError unless the numbers can be: tolerances, time, restarts, iterations, shares and the floor not
+/// negative; steps positive; shrink at least 1 and grow above it; all but tolerances, steps and max_joint_change
+/// finite; rest_pose [dof] finite where it is wanted; and no restarts in a drag.
+void check(const IkOptions& options, int dof);
+
 /// For a target anywhere, from a start that need not be near it: restarts, long steps and iterations for both.
 IkOptions coldIkOptions();
 

@@ -41,12 +41,32 @@ void check(std::span<const IkTarget> targets, const std::vector<int>& links) {
 
 }  // namespace
 
+void check(const IkOptions& options, int dof) {
+  const auto is_size = [](double x) { return std::isfinite(x) && x >= 0.0; };
+  require(options.position_tolerance >= 0.0 && options.orientation_tolerance >= 0.0, "tolerances are at least 0");
+  require(options.max_iterations >= 0 && options.max_restarts >= 0, "iterations and restarts are at least 0");
+  require(options.time_limit.count() >= 0, "the time limit is at least 0");
+  require(options.max_joint_change >= 0.0, "the largest joint change is at least 0");
+  require(options.max_joint_step > 0.0, "the longest step must be positive");
+  require(is_size(options.length_scale), "the length scale is finite and at least 0");
+  const IkDamping& rule = options.damping;
+  require(is_size(rule.share) && is_size(rule.floor), "damping is finite and at least 0");
+  require(std::isfinite(rule.shrink) && rule.shrink >= 1.0, "damping shrinks by a factor of at least 1");
+  require(std::isfinite(rule.grow) && rule.grow > 1.0, "damping grows by a factor above 1");
+  require(options.max_restarts == 0 || std::isinf(options.max_joint_change),
+          "restarts jump, and a drag (a finite largest joint change) does not");
+  require(is_size(options.null_space_share), "the share of null-space motion is finite and at least 0");
+  if (options.null_space != IkNullSpace::RestPose) return;
+  requireSize(options.rest_pose.size(), dof, "rest_pose");
+  require(options.rest_pose.allFinite(), "rest_pose must be finite");
+}
+
 void IkSolver::Impl::prepare(std::span<const IkTarget> targets, const Eigen::VectorXd& q_start,
                              const IkOptions& options) {
   check(targets, links_);
   requireSize(q_start.size(), dof_, "q_start");
   require(q_start.allFinite(), "q_start must be finite");
-  if (options.null_space == IkNullSpace::RestPose) requireSize(options.rest_pose.size(), dof_, "rest_pose");
+  check(options, dof_);
   options_ = &options;
   next_look_ = 0;
   is_late_ = false;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Directions that are free, several hands, and robots of every kind: checked by forward kinematics.
+#include "core/base/require.h"
 #include "core/ik/inverse_kinematics.h"
 #include "core/io/scene_file.h"
 #include "core/kinematics/forward_kinematics.h"
@@ -10,7 +11,10 @@
 
 #include <Eigen/SVD>
 
+#include <functional>
+#include <limits>
 #include <string>
+#include <vector>
 
 using namespace linkwright;
 using namespace linkwright::test;
@@ -218,4 +222,62 @@ TEST_CASE("A target that is no target is the caller's mistake", "[ik]") {
   IkSolver solver(model, hand);
   CHECK_THROWS(solver.solve({0, {}}, q));
   CHECK_THROWS(solver.solve({hand, {}}, Eigen::VectorXd(q.head(3))));
+}
+
+TEST_CASE("Options that cannot be are refused, each by itself", "[ik]") {
+  constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+  constexpr double kInfinity = std::numeric_limits<double>::infinity();
+  const Model model = example("ur5e.urdf");
+  const int hand = model.hands().front();
+  const Eigen::VectorXd q = model.readyPose();
+  const IkTarget target{hand, poseAt(model, q, hand)};
+  IkSolver solver(model, hand);
+  const auto isRefused = [&](const std::function<void(IkOptions&)>& change) {
+    IkOptions options;
+    change(options);
+    try {
+      solver.solve(target, q, options);
+    } catch (const PreconditionError&) {
+      return true;
+    }
+    return false;
+  };
+  struct Number {
+    const char* name;
+    double& (*of)(IkOptions&);
+    std::vector<double> refused, taken;
+  };
+  const Number numbers[] = {
+      {"position_tolerance", [](IkOptions& o) -> double& { return o.position_tolerance; }, {-1e-9, kNan}, {0.0, 1.0}},
+      {"orientation_tolerance", [](IkOptions& o) -> double& { return o.orientation_tolerance; }, {-1.0, kNan}, {0.0}},
+      {"max_joint_change", [](IkOptions& o) -> double& { return o.max_joint_change; }, {-0.1, kNan}, {0.0, kInfinity}},
+      {"max_joint_step", [](IkOptions& o) -> double& { return o.max_joint_step; }, {0.0, -1.0, kNan}, {kInfinity}},
+      {"length_scale", [](IkOptions& o) -> double& { return o.length_scale; }, {-1.0, kNan, kInfinity}, {0.0, 2.0}},
+      {"damping.share", [](IkOptions& o) -> double& { return o.damping.share; }, {-1.0, kNan, kInfinity}, {0.0}},
+      {"damping.floor", [](IkOptions& o) -> double& { return o.damping.floor; }, {-1.0, kNan, kInfinity}, {0.0, 0.5}},
+      {"damping.shrink", [](IkOptions& o) -> double& { return o.damping.shrink; }, {0.0, 0.9, kNan, kInfinity}, {1.0}},
+      {"damping.grow", [](IkOptions& o) -> double& { return o.damping.grow; }, {0.0, 1.0, kNan, kInfinity}, {1.1}},
+      {"null_space_share", [](IkOptions& o) -> double& { return o.null_space_share; }, {-1.0, kNan, kInfinity}, {0.0}}};
+  for (const Number& number : numbers) {
+    for (const double value : number.refused) {
+      CAPTURE(number.name, value);
+      CHECK(isRefused([&](IkOptions& options) { number.of(options) = value; }));
+    }
+    for (const double value : number.taken) {
+      CAPTURE(number.name, value);
+      CHECK_FALSE(isRefused([&](IkOptions& options) { number.of(options) = value; }));
+    }
+  }
+  CHECK(isRefused([](IkOptions& o) { o.max_iterations = -1; }));
+  CHECK(isRefused([](IkOptions& o) { o.max_restarts = -1; }));
+  CHECK(isRefused([](IkOptions& o) { o.time_limit = std::chrono::nanoseconds(-1); }));
+  // a drag does not jump
+  CHECK(isRefused([](IkOptions& o) { o.max_restarts = 3, o.max_joint_change = 0.1; }));
+  CHECK(isRefused([](IkOptions& o) { o.null_space = IkNullSpace::RestPose; }));
+  CHECK(isRefused([&](IkOptions& o) {
+    o.null_space = IkNullSpace::RestPose, o.rest_pose = q;
+    o.rest_pose[2] = kNan;
+  }));
+  CHECK_FALSE(isRefused([](IkOptions& o) { o = coldIkOptions(); }));
+  CHECK_FALSE(isRefused([](IkOptions& o) { o = dragIkOptions(); }));
 }
