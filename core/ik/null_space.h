@@ -23,8 +23,9 @@ enum class HandHold {
 /// Orthonormal basis of the null space of the hand's Jacobian at `q` [dof]: [dof x dimension], J N = 0 to round-off.
 /// Joints that do not carry the link are not counted: their rows are 0. `previous` (the basis a small step before, or
 /// empty): the basis is turned to come as close to it as it can (orthogonal Procrustes), so that signs and axes do not
-/// jump from one step to the next; without it the sign makes the largest component of each column positive. O(n) for
-/// a given number of rows. Throws PreconditionError on sizes and a link that is not there.
+/// jump from one step to the next; without it the sign makes the largest component of each column positive. O(n^2) for
+/// n joints that carry the link, with `previous` O(n^3). Throws PreconditionError on sizes and a link that is not
+/// there.
 Eigen::MatrixXd nullSpaceBasis(const Model& model, int link, const Eigen::VectorXd& q, HandHold hold = HandHold::Pose,
                                const Eigen::MatrixXd& previous = {});
 
