@@ -88,7 +88,7 @@ IkStatus IkSolver::Impl::descend(Patience patience, bool may_kick) {
     // no way down from here, or none worth the while: a minimum, a singular pose or a wall of bounds
     const bool is_flat = gain >= 0.0 && gain <= worthwhile * (here_.cost + kLeastCost);
     if (!is_flat && lambda2 <= kNoWayDown) continue;
-    if (!may_kick || kicked || !kick()) return converged(here_) ? IkStatus::Converged : statusAtRest(kicked);
+    if (!may_kick || kicked || !kick()) return converged(here_) ? IkStatus::Converged : statusAtRest();
     kicked = true;
     jacobianHere();
     lambda2 = initial();

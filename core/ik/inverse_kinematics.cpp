@@ -41,22 +41,22 @@ IkOptions dragIkOptions() {
 }
 
 IkSolver::Impl::Impl(const Model& model, std::span<const int> links)
-    : arm_(armOf(model, links)), links_(links.begin(), links.end()), dof_(model.dof()), kernels_(armKernels()) {
+    : arm_(armOf(model, links)),
+      links_(links.begin(), links.end()),
+      dof_(model.dof()),
+      kernels_(armKernels()),
+      reach_search_(arm_) {
   require(!links_.empty(), "a solver needs a hand");
   model_lower_ = model.lowerLimits();
   model_upper_ = model.upperLimits();
   for (std::size_t t = 0; t < links_.size(); ++t) {
     chains_.push_back(chainOf(model, links_[t]));
     size_ = std::max(size_, chains_.back().size);
-    int root = arm_.hands[t].joint;
-    while (root >= 0 && arm_.joints[static_cast<std::size_t>(root)].parent >= 0) {
-      root = arm_.joints[static_cast<std::size_t>(root)].parent;
-    }
-    roots_.push_back(root);
     origins_.push_back(arm_.hands[t].p_JE);
   }
   const std::size_t n = arm_.size(), hands = links_.size(), rows = kHandRows * hands;
   wanted_.resize(hands);
+  reaches_.resize(hands);
   targets_.resize(hands);
   for (std::vector<double>* const v : {&scale_, &lower_, &upper_, &limit_lower_, &limit_upper_, &step_}) v->resize(n);
   for (Point* const point : {&here_, &candidate_, &best_, &at_rest_}) {

@@ -23,7 +23,8 @@ enum class IkStatus {
   Stalled,     ///< no small motion comes closer, although no limit and no singular pose is in the way
   Singular,    ///< the hand has lost a direction of motion that it would need; in a drag, whenever a target is
                ///< missed with IkResult::sigma_min at most 0.05 times the least weight, unless it is out of reach
-  OutOfReach,  ///< beyond the arm's length, or the arm is stretched or folded as far as it goes
+  OutOfReach,  ///< no pose takes the hand as far from where the arm begins as the target is, or as near to it; said of
+               ///< positions alone
   TimeLimit    ///< the time, the iterations, or the joint change that one call may make, are used up; the next call
                ///< goes on
 };

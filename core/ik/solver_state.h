@@ -9,8 +9,10 @@
 #include "core/ik/arm.h"
 #include "core/ik/chain.h"
 #include "core/ik/inverse_kinematics.h"
+#include "core/ik/reach.h"
 
 #include <chrono>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -70,9 +72,9 @@ private:
   double drawn(std::uint64_t& state, std::size_t joint) const;
 
   // status_at_rest.cpp
-  IkStatus statusAtRest(bool kicked);
+  IkStatus statusAtRest();
   double smallestSingularValue(double& largest);
-  bool isBeyondReach() const;
+  bool isBeyondReach();
   double leastWeight() const;
   void report(IkStatus status);
 
@@ -80,11 +82,13 @@ private:
   std::vector<int> links_;
   std::vector<Chain> chains_;
   std::vector<Vec3<double>> origins_;  // by hand: the link's origin in its joint's frame
-  std::vector<int> roots_;             // by hand: the first joint of its chain, -1: none
   int dof_ = 0;
   Eigen::VectorXd model_lower_, model_upper_;  // of all joints of the model
   double size_ = 0.0;
   const ArmKernels& kernels_;
+  ReachSearch reach_search_;
+  std::vector<std::optional<Reach>> reaches_;  // by hand, as far as they are known
+  bool knows_limits_ = true;                   // reaches_ are those within the limits
 
   // the task
   const IkOptions* options_ = nullptr;

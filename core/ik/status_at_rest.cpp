@@ -17,7 +17,8 @@ constexpr double kPushing = 1e-9;       // share of the error by which a joint m
 constexpr double kSingular = 1e-3;      // of the largest singular value
 constexpr double kRoundOff = 1e-15;     // of the Gram matrix's trace
 constexpr int kInverseSteps = 12;
-constexpr double kSettled = 1e-4;  // relative change of the smallest eigenvalue
+constexpr double kSettled = 1e-4;    // relative change of the smallest eigenvalue
+constexpr double kReachRoom = 1e-4;  // of the farthest place: what a search for it may fall short by
 
 // A = L D L^T in place, D on the diagonal; `least` replaces pivots below it
 void factor(std::size_t n, double least, std::vector<double>& A) {
@@ -100,8 +101,7 @@ double IkSolver::Impl::smallestSingularValue(double& largest) {
   return value <= 2.0 * kRoundOff * trace ? 0.0 : std::sqrt(value);
 }
 
-// `kicked`: a bend has helped once before
-IkStatus IkSolver::Impl::statusAtRest(bool kicked) {
+IkStatus IkSolver::Impl::statusAtRest() {
   evaluate(here_);
   jacobianHere();
   const std::size_t rows = here_.e.size();
@@ -125,24 +125,22 @@ IkStatus IkSolver::Impl::statusAtRest(bool kicked) {
   double largest = 0.0;
   const double smallest = smallestSingularValue(largest);
   if (arm_.size() == 0 || smallest >= kSingular * largest) return IkStatus::Stalled;
-  // stretched or folded as far as it goes: the edge of the workspace
-  const bool misses_position = std::any_of(here_.hands.begin(), here_.hands.end(), [this](const ArmHandState& hand) {
-    return hand.position_error > options_->position_tolerance;
-  });
-  return misses_position && !kicked ? IkStatus::OutOfReach : IkStatus::Singular;
+  return IkStatus::Singular;
 }
 
-// whether a hand's position is wanted farther away than its chain is long; needs the frames at here_
-bool IkSolver::Impl::isBeyondReach() const {
+// whether a hand's position is wanted farther from, or nearer to, the beginning of its chain than any pose takes it
+bool IkSolver::Impl::isBeyondReach() {
   for (std::size_t t = 0; t < wanted_.size(); ++t) {
     const IkWeights& w = wanted_[t].weights;
-    if (!(w[3] > 0.0 && w[4] > 0.0 && w[5] > 0.0)) continue;
-    Eigen::Vector3d root = Eigen::Vector3d::Zero();
-    if (roots_[t] >= 0) {
-      const double* X = &X_[kPoseNumbers * static_cast<std::size_t>(roots_[t])];
-      root = {X[9], X[10], X[11]};
-    }
-    if ((wanted_[t].X_WT.p - root).norm() > chains_[t].reach + wanted_[t].p_LE.norm()) return true;
+    const bool is_missed = here_.hands[t].position_error > options_->position_tolerance;
+    if (!is_missed || !(w[3] > 0.0 && w[4] > 0.0 && w[5] > 0.0)) continue;
+    const Vec3<double> way = targets_[t].p_WT - beginningOf(arm_, t);
+    const double distance = std::sqrt(dot(way, way));
+    // all offsets end to end
+    if (distance > chains_[t].reach + wanted_[t].p_LE.norm()) return true;
+    if (!reaches_[t]) reaches_[t] = reach_search_.reachOf(t, limit_lower_, limit_upper_);
+    const double room = kReachRoom * reaches_[t]->farthest;
+    if (distance > reaches_[t]->farthest + room || distance < reaches_[t]->nearest - room) return true;
   }
   return false;
 }

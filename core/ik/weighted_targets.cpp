@@ -90,6 +90,7 @@ void IkSolver::Impl::setTargets(std::span<const IkTarget> targets) {
   for (std::size_t t = 0; t < targets.size(); ++t) {
     const IkTarget& from = targets[t];
     ArmTarget& to = targets_[t];
+    if (from.p_LE != wanted_[t].p_LE) reaches_[t].reset();
     wanted_[t] = from;
     ArmHand& hand = arm_.hands[t];
     hand.p_JE = addTimes(hand.R_JE, Vec3<double>{from.p_LE.x(), from.p_LE.y(), from.p_LE.z()}, origins_[t]);
@@ -104,6 +105,9 @@ void IkSolver::Impl::setTargets(std::span<const IkTarget> targets) {
 // the limits, drawn in to the neighbourhood of the start that one move may reach; the start is brought within them
 void IkSolver::Impl::setBounds() {
   is_drag_ = std::isfinite(options_->max_joint_change);
+  // how far a slide leads is part of the reach
+  if (options_->respect_limits != knows_limits_) std::fill(reaches_.begin(), reaches_.end(), std::nullopt);
+  knows_limits_ = options_->respect_limits;
   for (std::size_t j = 0; j < arm_.size(); ++j) {
     const double infinity = std::numeric_limits<double>::infinity();
     limit_lower_[j] = lower_[j] = options_->respect_limits ? arm_.lower[j] : -infinity;
