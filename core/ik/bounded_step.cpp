@@ -65,10 +65,11 @@ bool IkSolver::Impl::holdAtBounds() {
 // where the joints would go if no hand had to be held: empty for nowhere
 void IkSolver::Impl::wishForNullSpace() {
   wish_.clear();
-  if (!wants_null_space_ || options_->null_space == IkNullSpace::None || arm_.size() <= 3) return;
+  if (!wants_null_space_ || options_->null_space == IkNullSpace::None) return;
   eagerness_ = 0.0;
   wish_.resize(arm_.size());
-  for (std::size_t j = 0; j < arm_.size(); ++j) {
+  for (const int joint : all_) {
+    const auto j = static_cast<std::size_t>(joint);
     double z = 0.0;
     if (options_->null_space == IkNullSpace::RestPose) {
       z = (options_->rest_pose[arm_.dofs[j]] - here_.q[j]) / scale_[j];

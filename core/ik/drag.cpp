@@ -74,7 +74,9 @@ void IkSolver::Impl::moveCandidate(double factor, const std::vector<double>& v) 
 
 // whether a bend that the hands do not feel at first comes closer or moves away: here_ is at rest
 bool IkSolver::Impl::mayBend() {
-  for (std::size_t j = 0; j < arm_.size(); ++j) null_motion_[j] = kUneven[j % std::size(kUneven)];
+  for (const int joint : all_) {
+    null_motion_[static_cast<std::size_t>(joint)] = kUneven[static_cast<std::size_t>(joint) % std::size(kUneven)];
+  }
   const double length = lostPart(null_motion_);
   bool comes_closer = false;
   if (length >= kLeastMotion) {

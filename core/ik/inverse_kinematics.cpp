@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <numeric>
 
 namespace linkwright {
 
@@ -56,8 +55,8 @@ IkSolver::Impl::Impl(const Model& model, std::span<const int> links)
   }
   const std::size_t n = arm_.size(), hands = links_.size(), rows = kHandRows * hands;
   wanted_.resize(hands);
-  reaches_.resize(hands);
   targets_.resize(hands);
+  reaches_.resize(hands);
   for (std::vector<double>* const v : {&scale_, &lower_, &upper_, &limit_lower_, &limit_upper_, &step_}) v->resize(n);
   for (Point* const point : {&here_, &candidate_, &best_, &at_rest_}) {
     point->q.resize(n);
@@ -70,8 +69,7 @@ IkSolver::Impl::Impl(const Model& model, std::span<const int> links)
   rest_.resize(rows);
   y_.resize(rows);
   vector_.resize(rows);
-  all_.resize(n);
-  std::iota(all_.begin(), all_.end(), 0);
+  all_.reserve(n);
   free_.reserve(n);
   null_motion_.resize(n);
   start_.resize(n);

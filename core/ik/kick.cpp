@@ -22,8 +22,9 @@ bool IkSolver::Impl::kick() {
   best_ = here_;
   at_rest_ = here_;
   wants_null_space_ = false;
-  const std::size_t stride = 1 + arm_.size() / kMostBends;
-  for (std::size_t bent = 0; bent < arm_.size(); bent += stride) {
+  const std::size_t stride = 1 + all_.size() / kMostBends;
+  for (std::size_t k = 0; k < all_.size(); k += stride) {
+    const auto bent = static_cast<std::size_t>(all_[k]);
     for (const double sign : {1.0, -1.0}) {
       here_.q = at_rest_.q;
       here_.q[bent] = std::clamp(here_.q[bent] + sign * kBend * scale_[bent], lower_[bent], upper_[bent]);

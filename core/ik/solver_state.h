@@ -2,9 +2,9 @@
 #pragma once
 
 // What IkSolver holds: the arm, the task of the solve that is under way, and scratch memory. Its functions are in
-// weighted_targets.cpp (the task), descent.cpp (the iteration), bounded_step.cpp, kick.cpp, drag.cpp, cold_start.cpp (restarts)
-// and status_at_rest.cpp.
-// All vectors are by arm joint or by hand, positions of joints are q, and steps are in rad or length scales.
+// weighted_targets.cpp (the task), descent.cpp (the iteration), bounded_step.cpp, kick.cpp, drag.cpp, cold_start.cpp
+// (restarts) and status_at_rest.cpp. All vectors are by arm joint or by hand, positions of joints are q, and steps are
+// in rad or length scales.
 
 #include "core/ik/arm.h"
 #include "core/ik/chain.h"
@@ -108,7 +108,8 @@ private:
   Point here_, candidate_, best_, at_rest_;
   double eagerness_ = 0.0;  // of the wish, up to 1
   std::vector<double> X_, J_, A_, y_, rest_, step_, wish_, null_motion_;
-  std::vector<int> free_, all_;
+  std::vector<int> all_;   // joints that have room between their limits
+  std::vector<int> free_;  // those of them that a step is shared out to
   std::vector<double> gram_, vector_, eigenvector_;
   std::vector<std::size_t> wanted_rows_;
   IkResult result_;

@@ -108,12 +108,15 @@ void IkSolver::Impl::setBounds() {
   // how far a slide leads is part of the reach
   if (options_->respect_limits != knows_limits_) std::fill(reaches_.begin(), reaches_.end(), std::nullopt);
   knows_limits_ = options_->respect_limits;
+  all_.clear();
   for (std::size_t j = 0; j < arm_.size(); ++j) {
     const double infinity = std::numeric_limits<double>::infinity();
     limit_lower_[j] = lower_[j] = options_->respect_limits ? arm_.lower[j] : -infinity;
     limit_upper_[j] = upper_[j] = options_->respect_limits ? arm_.upper[j] : infinity;
     here_.q[j] = std::clamp(here_.q[j], lower_[j], upper_[j]);
     start_[j] = here_.q[j];
+    step_[j] = null_motion_[j] = 0.0;
+    if (limit_lower_[j] < limit_upper_[j]) all_.push_back(static_cast<int>(j));
     if (!is_drag_) continue;
     const double change = options_->max_joint_change * scale_[j];
     lower_[j] = std::max(lower_[j], here_.q[j] - change);

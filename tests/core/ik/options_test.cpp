@@ -3,6 +3,7 @@
 #include "core/ik/inverse_kinematics.h"
 #include "core/io/scene_file.h"
 #include "core/kinematics/forward_kinematics.h"
+#include "core/kinematics/jacobian.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"
 
@@ -83,6 +84,73 @@ TEST_CASE("Null-space motion takes a redundant arm away from its limits and cost
   CHECK(moving.largest_step <= 2.0 * still.largest_step);
 }
 
+TEST_CASE("A joint that cannot move does not keep the others from their null-space motion", "[ik]") {
+  const Mechanism free = readModelFile(sourcePath("assets/examples/iiwa14.urdf").string())->mechanism;
+  const Model model = compiled(free);
+  const int hand = model.hands().front();
+  const Eigen::VectorXd start = cramped(model);
+  // the same arm on a turntable that is locked at 0: under the arm's first link
+  Mechanism locked = free;
+  const int base = locked.joints.front().parent;
+  locked.links.push_back({"turntable", std::nullopt, {}});
+  for (Joint& joint : locked.joints) {
+    if (joint.parent == base) joint.parent = static_cast<int>(locked.links.size()) - 1;
+  }
+  Joint joint;
+  joint.name = "lock";
+  joint.type = JointType::Revolute;
+  joint.parent = base;
+  joint.child = static_cast<int>(locked.links.size()) - 1;
+  joint.axis = Eigen::Vector3d::UnitZ();
+  joint.limits.lower = joint.limits.upper = 0.0;
+  locked.joints.push_back(joint);
+  const Model on_table = compiled(locked);
+  REQUIRE(on_table.dof() == model.dof() + 1);
+  const int same_hand = on_table.findLink(model.links()[static_cast<std::size_t>(hand)].name);
+  const auto lifted = [&](const Eigen::VectorXd& q) {
+    Eigen::VectorXd all = Eigen::VectorXd::Zero(on_table.dof());
+    for (int i = 0; i < model.dof(); ++i) {
+      all[on_table.findJoint(model.joints()[static_cast<std::size_t>(i)].name)] = q[i];
+    }
+    return all;
+  };
+  IkOptions options;
+  options.rest_pose = start;
+  options.rest_pose[0] += 0.4;
+  for (const IkNullSpace wish : {IkNullSpace::None, IkNullSpace::AwayFromLimits, IkNullSpace::RestPose}) {
+    CAPTURE(wish);
+    options.null_space = wish;
+    const Round alone = circle(model, hand, start, options);
+    IkOptions with_lock = options;
+    with_lock.rest_pose = lifted(options.rest_pose);
+    const Round round = circle(on_table, same_hand, lifted(start), with_lock);
+    CHECK(round.missed == 0);
+    CHECK(round.q[on_table.findJoint("lock")] == 0.0);
+    // the frames are put together in another order, hence round-off
+    CHECK((round.q - lifted(alone.q)).lpNorm<Eigen::Infinity>() < 1e-6);
+  }
+}
+
+TEST_CASE("An arm of three joints has motion to spare where its hand may turn", "[ik]") {
+  const Model model = example("planar_3r.json");
+  const int hand = model.hands().front();
+  const Eigen::Vector3d start(0.3, 0.96 * model.upperLimits()[1], -0.4);
+  IkTarget target{hand, poseAt(model, start, hand), kPositionOnly};
+  IkOptions options = dragIkOptions();
+  Eigen::VectorXd q = start;
+  IkSolver solver(model, hand);
+  const Eigen::Vector3d centre = target.X_WT.p;
+  const Eigen::Vector3d along = jacobian(model, start, hand).col(0).tail<3>().normalized();
+  for (int i = 1; i <= 200; ++i) {
+    target.X_WT.p = centre + 0.02 * std::sin(0.1 * i) * along;
+    const IkResult& result = solver.solve(target, q, options);
+    CHECK(result.status == IkStatus::Converged);
+    q = result.q;
+  }
+  INFO("room " << room(model, start) << " -> " << room(model, q));
+  CHECK(room(model, q) > room(model, start) + 0.05);
+}
+
 TEST_CASE("Null-space motion towards a rest pose", "[ik]") {
   const Model model = example("panda.urdf");
   const int hand = model.hands().front();
@@ -142,18 +210,6 @@ TEST_CASE("No joint leaves the neighbourhood of its start, and joints start with
   CHECK(free.q == outside);
 }
 
-TEST_CASE("Time that is over ends a solve", "[ik]") {
-  const Model model = example("ur5e.urdf");
-  const int hand = model.hands().front();
-  IkOptions options = coldIkOptions();
-  options.time_limit = std::chrono::nanoseconds(1);
-  const Eigen::VectorXd start = model.readyPose();
-  Eigen::VectorXd q = start;
-  q[0] += 1.0;
-  const IkResult result = solveIk(model, {hand, poseAt(model, q, hand)}, start, options);
-  CHECK(result.status == IkStatus::TimeLimit);
-  CHECK(result.q == start);
-}
 TEST_CASE("How far a sliding joint may go in one call is in length scales", "[ik]") {
   Mechanism m;
   m.links = {{"base", {}, {}}, {"hand", {}, {}}};
@@ -180,3 +236,15 @@ TEST_CASE("How far a sliding joint may go in one call is in length scales", "[ik
   CHECK(solveIk(slide, target, Eigen::VectorXd::Zero(1), options).q[0] == Approx(0.05 * 2.0 / 3.0).epsilon(1e-12));
 }
 
+TEST_CASE("Time that is over ends a solve", "[ik]") {
+  const Model model = example("ur5e.urdf");
+  const int hand = model.hands().front();
+  IkOptions options = coldIkOptions();
+  options.time_limit = std::chrono::nanoseconds(1);
+  const Eigen::VectorXd start = model.readyPose();
+  Eigen::VectorXd q = start;
+  q[0] += 1.0;
+  const IkResult result = solveIk(model, {hand, poseAt(model, q, hand)}, start, options);
+  CHECK(result.status == IkStatus::TimeLimit);
+  CHECK(result.q == start);
+}
