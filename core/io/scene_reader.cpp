@@ -7,6 +7,7 @@
 #include "core/mechanism/model.h"
 #include "core/trajectory/quintic.h"
 
+#include <algorithm>
 #include <cmath>
 #include <unordered_map>
 #include <unordered_set>
@@ -118,12 +119,28 @@ private:
     out = start;
   }
 
+  /// Positions have to be ones that the joints can take: what is beyond a limit is put there, and said.
+  void keepWithinLimits(const Fields& fields, const Model& model, Eigen::VectorXd& q) {
+    const JsonNode* value = fields.find("q");
+    if (value == nullptr || q.size() != model.dof()) return;
+    for (int i = 0; i < model.dof(); ++i) {
+      const ModelJoint& joint = model.joints()[static_cast<std::size_t>(i)];
+      const double kept = std::clamp(q[i], joint.limits.lower, joint.limits.upper);
+      if (kept == q[i]) continue;
+      const JsonNode* own = value->kind == JsonNode::Kind::Object ? value->find(joint.name) : nullptr;
+      problems_.warning((own != nullptr ? own : value)->line,
+                        fields.place() + ": joint '" + joint.name + "' is beyond its limits; the nearest one is used");
+      q[i] = kept;
+    }
+  }
+
   void readState(const Fields& root, const Model& model) {
     const JsonNode* node = root.find("state");
     if (node == nullptr) return;
     const Fields fields(*node, "state", {"q", "qd", "qdd"}, problems_);
     const Eigen::VectorXd zero = Eigen::VectorXd::Zero(model.dof());
     readValues(fields, "q", model.readyPose(), scene_.q);
+    keepWithinLimits(fields, model, scene_.q);
     readValues(fields, "qd", zero, scene_.qd);
     readValues(fields, "qdd", zero, scene_.qdd);
   }
@@ -137,6 +154,7 @@ private:
       const Fields fields(node, "pose", {"name", "q"}, problems_);
       if (fields.needs("name")) fields.text("name", pose.name);
       if (fields.needs("q")) readValues(fields, "q", pose.q, pose.q);
+      keepWithinLimits(fields, model, pose.q);
       if (!pose_names_.insert(pose.name).second) {
         fields.error(node, "the pose '" + pose.name + "' stands twice; rename one of the two");
       }

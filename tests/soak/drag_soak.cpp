@@ -38,7 +38,7 @@ bool soak(const char* name, const char* file, double seconds) {
   std::printf("  event to snapshot: median %.3f ms, p99 %.3f ms; event to frame: median %.1f ms, p99 %.1f ms\n",
               percentile(drag.event_ms, 0.5), percentile(drag.event_ms, 0.99), percentile(drag.frame_ms, 0.5),
               percentile(drag.frame_ms, 0.99));
-  std::printf("  residual where converged: p99 %.2g m, worst %.2g m over %zu; largest move of a joint %.4f\n",
+  std::printf("  residual: p99 %.2g m, worst %.2g m over %zu; largest move of a joint %.4f\n",
               percentile(drag.residual, 0.99), percentile(drag.residual, 1.0), drag.residual.size(), drag.largest_move);
   std::printf("  dropped gestures %d, not restored by Esc %d of %d, undo steps %d of %d\n", drag.dropped,
               drag.not_restored, drag.escapes, drag.undo_steps, drag.gestures - drag.escapes);

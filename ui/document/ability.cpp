@@ -76,6 +76,9 @@ const HandAbility& Insight::ability(const Snapshot& snapshot) {
 }
 
 const SlideRange& Insight::slideRange(const Snapshot& snapshot, HandHold hold, int lead) {
+  // a joint that led another robot leads here no more
+  const std::vector<int>& joints = ability(snapshot).joints;
+  if (std::find(joints.begin(), joints.end(), lead) == joints.end()) lead = -1;
   if (slide_range_ && slide_hold_ == hold && slide_lead_ == lead) return *slide_range_;
   SlideOptions options;
   options.hold = hold;

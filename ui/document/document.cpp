@@ -54,6 +54,7 @@ void Document::adopt(SceneData scene, std::shared_ptr<const Model> model) {
   const Eigen::Index n = model->dof();
   State state;
   state.q = scene.q.size() == n ? scene.q : model->readyPose();
+  state.q = state.q.cwiseMax(model->lowerLimits()).cwiseMin(model->upperLimits());
   state.qd = scene.qd.size() == n ? scene.qd : Eigen::VectorXd::Zero(n);
   state.qdd = scene.qdd.size() == n ? scene.qdd : Eigen::VectorXd::Zero(n);
   int hand = model->hands().front();
@@ -125,7 +126,9 @@ void Document::redo() {
 void Document::beginGesture(const QString& text) {
   if (gesture_) commitGesture();
   pause();
-  gesture_ = Gesture{text, state_, false, std::nullopt, {}, {}};
+  gesture_ = Gesture{};
+  gesture_->text = text;
+  gesture_->before = state_;
 }
 
 void Document::leaveMotion() {
@@ -157,17 +160,22 @@ void Document::previewJoint(int joint, JointField field, double value) {
 void Document::commitGesture() {
   if (!gesture_) return;
   pursuit_->stop();
+  guarded([&] { finishPull(); });
+  if (!gesture_) return;
   const Gesture gesture = std::move(*gesture_);
   gesture_.reset();
   const bool changed = gesture.changed && !(gesture.before.q == state_.q && gesture.before.qd == state_.qd &&
                                             gesture.before.qdd == state_.qdd);
   const std::optional<IkReport> report = ik_;
+  const auto trail = trail_;
   if (gesture.pull) last_pull_ = gesture.pull;
   if (changed)
     undo_stack_.push(new StateCommand(*this, gesture.before, state_, gesture.text));
   else
     state_ = gesture.before;
+  // pushing the step was a change of state like any other: what the drag has left to look at stays
   ik_ = report;
+  trail_ = trail;
   guarded([&] { refreshSnapshot(); });
 }
 

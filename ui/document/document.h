@@ -151,6 +151,7 @@ private:
     State before;
     bool changed = false;
     std::optional<Pull> pull;
+    bool turns = false;          ///< the hand is wanted in another orientation than it had
     std::vector<IkTarget> held;  ///< where the held links are when the drag begins
     std::optional<SlideGesture> slide;
   };
@@ -167,8 +168,10 @@ private:
   void pushPoses(Poses after, const QString& text);
   void leaveMotion();
   void pull(int link, const std::optional<Eigen::Vector3d>& p_LE, const Pose& X_WT, bool position_only);
+  Pull weighed(Pull pull) const;
   void pursue();
   bool followPull(const IkOptions& options);
+  void finishPull();
   void addToTrail();
   void beginSlide(HandHold hold, int lead);
   void advancePlayback();

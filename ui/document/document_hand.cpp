@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <cmath>
 
 namespace linkwright::ui {
 
@@ -26,14 +27,15 @@ constexpr std::size_t kLongestTrail = 1500;
 }  // namespace
 
 void Document::previewTarget(const Pose& X_WT, bool position_only) {
-  if (!gesture_ || model_->dof() == 0) return;
-  // an arm with fewer than six joints cannot hold an orientation while it is pulled along: its position leads
+  if (!gesture_ || model_->dof() == 0 || !X_WT.p.allFinite() || !X_WT.R.allFinite()) return;
+  // an arm with fewer than six joints cannot hold an orientation while it is pulled along: its position leads, until
+  // somebody turns it
   const bool goes_on = gesture_->pull && gesture_->pull->link == hand_ && !gesture_->pull->p_LE;
   const Eigen::Matrix3d& R_before =
       goes_on ? gesture_->pull->X_WT.R : snapshot_->X_WL[static_cast<std::size_t>(hand_)].R;
-  const bool pulled = R_before.isApprox(X_WT.R, 1e-9);
+  if (!R_before.isApprox(X_WT.R, 1e-9)) gesture_->turns = true;
   const bool few_joints = chainOf(*model_, hand_).joints.size() < 6;
-  pull(hand_, {}, X_WT, position_only || (few_joints && pulled));
+  pull(hand_, {}, X_WT, position_only || (few_joints && !gesture_->turns));
 }
 
 void Document::previewPoint(int link, const Eigen::Vector3d& p_LE, const Eigen::Vector3d& p_WT) {
@@ -53,9 +55,17 @@ void Document::pull(int link, const std::optional<Eigen::Vector3d>& p_LE, const 
       }
       trail_ = std::make_shared<const std::vector<Eigen::Vector3d>>();
     }
-    gesture_->pull = Pull{link, X_WT, p_LE, position_only, gesture_->before.q};
+    gesture_->pull = weighed(Pull{link, X_WT, p_LE, position_only, gesture_->before.q, {}, {}});
     pursue();
   });
+}
+
+// with the weights that count for it by the settings of the moment
+Pull Document::weighed(Pull pull) const {
+  pull.weights = pull.p_LE ? kPositionOnly : hand_settings_.weights;
+  pull.axes = pull.p_LE ? IkAxes::World : hand_settings_.axes;
+  if (pull.position_only) std::fill_n(pull.weights.begin(), 3, 0.0);
+  return pull;
 }
 
 void Document::pursue() {
@@ -75,13 +85,9 @@ bool Document::followPull(const IkOptions& options) {
   const Pull& pull = *gesture_->pull;
   if (!follower_ || follower_->model() != model_) follower_ = std::make_unique<Follower>(model_);
   IkTarget target{pull.link, pull.X_WT};
-  target.weights = hand_settings_.weights;
-  target.axes = hand_settings_.axes;
-  if (pull.position_only) std::fill_n(target.weights.begin(), 3, 0.0);
-  if (pull.p_LE) {
-    target.weights = kPositionOnly;
-    target.p_LE = *pull.p_LE;
-  }
+  target.weights = pull.weights;
+  target.axes = pull.axes;
+  if (pull.p_LE) target.p_LE = *pull.p_LE;
   std::vector<IkTarget> targets{target};
   targets.insert(targets.end(), gesture_->held.begin(), gesture_->held.end());
   Follower::Step step = follower_->follow(targets, state_.q, hand_settings_, options);
@@ -93,6 +99,15 @@ bool Document::followPull(const IkOptions& options) {
   gesture_->changed = true;
   ik_ = step.report;
   return moved > kStillMoving;
+}
+
+/// Let go before the arm had come to where the mouse was: the rest of the way, as the next ticks would have gone.
+void Document::finishPull() {
+  // the textbook's ways are shown as they are: one that never comes to rest is not driven on
+  if (!gesture_ || !gesture_->pull || !ik_ || hand_settings_.method) return;
+  for (int i = 0; i < kSolvesAtOnce && ik_->status != IkStatus::Converged && followPull(dragIkOptions()); ++i) {
+    addToTrail();
+  }
 }
 
 void Document::addToTrail() {
@@ -118,10 +133,7 @@ void Document::setHandPose(const Pose& X_WT) {
   beginGesture(tr("Place the hand"));
   previewTarget(X_WT);
   guarded([&] {
-    for (int i = 0; i < kSolvesAtOnce && gesture_ && gesture_->pull; ++i) {
-      if (ik_->status == IkStatus::Converged || !followPull(dragIkOptions())) break;
-      addToTrail();
-    }
+    finishPull();
     if (!gesture_ || !gesture_->pull || ik_->status == IkStatus::Converged || hand_settings_.method) return;
     // not by way of the present pose: from others
     const Eigen::VectorXd q_nearest = state_.q;
@@ -145,13 +157,18 @@ void Document::setHand(int link) {
 }
 
 void Document::setHandSettings(const HandSettings& settings) {
-  if (settings == hand_settings_) return;
+  const auto is_weight = [](double weight) { return std::isfinite(weight) && weight >= 0.0; };
+  const bool usable = std::all_of(settings.weights.begin(), settings.weights.end(), is_weight) &&
+                      settings.step_limit > 0.0 && std::isfinite(settings.damping) && settings.damping >= 0.0;
+  if (!usable || settings == hand_settings_) return;
   guarded([&] {
     hand_settings_ = settings;
-    if (gesture_ && gesture_->pull)
+    if (gesture_ && gesture_->pull) {
+      gesture_->pull = weighed(*gesture_->pull);
       pursue();
-    else
+    } else {
       refreshSnapshot();
+    }
   });
 }
 

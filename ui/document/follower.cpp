@@ -2,6 +2,7 @@
 #include "ui/document/follower.h"
 
 #include "core/ik/gauss_newton.h"
+#include "core/ik/pose_difference.h"
 
 #include <algorithm>
 #include <utility>
@@ -9,6 +10,8 @@
 namespace linkwright::ui {
 
 namespace {
+
+using Vector6 = Eigen::Matrix<double, 6, 1>;
 
 // as many as make a drag live; a way that needs more goes on in the next ticks
 constexpr int kTextbookIterations = 12;
@@ -54,13 +57,18 @@ Follower::Step Follower::byTextbook(const IkTarget& target, const Eigen::VectorX
   for (int i = 0; i < kTextbookIterations && !iteration.status(); ++i) {
     const IkIteration done = iteration.step();
     step.report.damping = done.damping;
-    step.report.sigma_min = done.sigma.size() > 0 ? done.sigma[done.sigma.size() - 1] : 0.0;
+    // a direction that is free has a row of zeros in D J, and with it a singular value that says nothing
+    const auto count = std::min<Eigen::Index>((options.weights.array() > 0.0).count(), done.sigma.size());
+    step.report.sigma_min = count > 0 ? done.sigma[count - 1] : 0.0;
   }
   step.q = iteration.q();
   step.report.iterations = iteration.iterations();
   step.report.status = iteration.status().value_or(IkStatus::TimeLimit);
-  step.report.position_error = iteration.positionError();
-  step.report.orientation_error = iteration.orientationError();
+  // of the directions that count
+  const Vector6 difference = poseDifference(iteration.X_WE(), iteration.X_WT()).stacked();
+  const Vector6 left = (options.weights.array() > 0.0).select(difference, Vector6::Zero());
+  step.report.position_error = left.head<3>().norm();
+  step.report.orientation_error = left.tail<3>().norm();
   return step;
 }
 

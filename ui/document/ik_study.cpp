@@ -58,7 +58,9 @@ std::optional<IkProblem> IkStudy::lastDrag() const {
         forwardKinematics(*snapshot->model, pull.q_start).at(static_cast<std::size_t>(pull.link));
     problem.X_WT = {X_WL.R, X_WL.p + pull.X_WT.p - X_WL * *pull.p_LE};
   }
+  // the textbook weighs in the base's axes and names the linear directions first
   problem.weights = firstWeights(*snapshot->model, pull.link, pull.position_only || pull.p_LE.has_value());
+  for (int i = 0; i < 6; ++i) problem.weights[i] *= pull.weights[static_cast<std::size_t>((i + 3) % 6)];
   return problem;
 }
 

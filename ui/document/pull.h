@@ -19,6 +19,8 @@ struct Pull {
   std::optional<Eigen::Vector3d> p_LE;
   bool position_only = false;  ///< the frame's origin counts and its directions do not
   Eigen::VectorXd q_start;     ///< [dof], where the drag began
+  IkWeights weights = kWholePose;  ///< [angular; linear] by which it is followed; 0 leaves a direction free
+  IkAxes axes = IkAxes::World;     ///< in whose axes the weights are
 };
 
 /// How the hand follows what pulls it. Not saved and never undone; it may be changed in the middle of a drag.

@@ -178,9 +178,9 @@ void EllipsoidGroup::show(const Snapshot& snapshot) {
   const HandDirections& directions = angular ? ability.angular : ability.linear;
   const auto set = [this](int row, int column, const QString& text, double number) {
     QTableWidgetItem* item = table_->item(row, column);
-    if (item->text() == text) return;
-    item->setText(text);
-    item->setData(Qt::UserRole, number);
+    // the text may stay while the digits behind it change
+    if (item->data(Qt::UserRole) != number) item->setData(Qt::UserRole, number);
+    if (item->text() != text) item->setText(text);
   };
   for (int k = 0; k < 3; ++k) {
     set(k, kVelocity, figureText(directions.here.singular_values[k]), directions.here.singular_values[k]);

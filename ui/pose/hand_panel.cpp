@@ -147,6 +147,9 @@ void HandPanel::showSettings() {
   damping_->setVisible(damped);
   damping_label_->setVisible(damped);
   axes_->setEnabled(!settings.method);
+  held_->setEnabled(!settings.method);
+  held_->setToolTip(settings.method ? tr("The textbook's ways pull one hand only: choose the production solver to hold others")
+                                    : tr("A drag of another hand or link leaves this one where it is, as far as the joints allow"));
   avoids_limits_->setEnabled(!settings.method);
   avoids_limits_->setChecked(settings.avoids_limits);
   double angular = 0.0, linear = 0.0;

@@ -27,6 +27,40 @@ QString row(const QString& number, const QString& equation, const QString& numbe
       .arg(number, equation, numbers);
 }
 
+/// An equation as it is calculated: where a mistake is made in it, that line, marked.
+QString equation(const IkMistakeSet& mistakes, IkMistake mistake, const QString& right, const QString& wrong) {
+  return mistakes.contains(mistake) ? QStringLiteral(u"<i>%1</i>&nbsp; ✗").arg(wrong) : right;
+}
+
+QString positionEquation(const IkMistakeSet& mistakes) {
+  return equation(mistakes, IkMistake::WrongSign, QStringLiteral(u"p = p<sub>T</sub> − p<sub>E</sub>"),
+                  QStringLiteral(u"p = p<sub>E</sub> − p<sub>T</sub>"));
+}
+
+QString orientationEquation(const IkMistakeSet& mistakes) {
+  const bool turned = mistakes.contains(IkMistake::WrongSign);
+  const QString log = turned ? QStringLiteral(u"log(R<sub>WT</sub>ᵀ R<sub>WE</sub>)")
+                             : QStringLiteral(u"log(R<sub>WE</sub>ᵀ R<sub>WT</sub>)");
+  QString text = QStringLiteral(u"φ = R<sub>WE</sub> ") + log;
+  if (mistakes.contains(IkMistake::NoFrameTransform)) text = QStringLiteral(u"φ = ") + log;
+  if (mistakes.contains(IkMistake::EulerDifference)) {
+    text = turned ? QStringLiteral(u"φ = rpy(R<sub>WE</sub>) − rpy(R<sub>WT</sub>)")
+                  : QStringLiteral(u"φ = rpy(R<sub>WT</sub>) − rpy(R<sub>WE</sub>)");
+  }
+  const bool wrong = turned || mistakes.contains(IkMistake::NoFrameTransform) ||
+                     mistakes.contains(IkMistake::EulerDifference);
+  return wrong ? QStringLiteral(u"<i>%1</i>&nbsp; ✗").arg(text) : text;
+}
+
+/// D J, or what stands in its place.
+QString jacobianEquation(const IkMistakeSet& mistakes) {
+  const bool wrong = mistakes.contains(IkMistake::UnweightedJacobian) || mistakes.contains(IkMistake::JacobianOfOrigin);
+  QString matrix = mistakes.contains(IkMistake::UnweightedJacobian) ? QStringLiteral("J") : QStringLiteral("D J");
+  if (mistakes.contains(IkMistake::JacobianOfOrigin)) matrix += QStringLiteral("<sub>O</sub>");
+  const QString text = matrix + QStringLiteral(u" = U diag(σ) Vᵀ");
+  return wrong ? QStringLiteral(u"<i>%1</i>&nbsp; ✗").arg(text) : text;
+}
+
 QString inverseWords(const IkRun& run, const IkIteration& at) {
   QString words = QStringLiteral(u"f = %1").arg(methodFormula(run.method));
   if (at.damping > 0.0) words += QStringLiteral(u", λ = %1").arg(roundNumber(at.damping));
@@ -63,16 +97,21 @@ void IterationEquations::refresh() {
   const IkIteration& at = run->inside(study_.place());
   const bool has_step = study_.place() < run->count();
   const double s = study_.options().step_limit;
+  const IkMistakeSet& mistakes = run->mistakes;
   QString text = QStringLiteral("<table cellspacing='0' cellpadding='2'>");
-  text += row(QStringLiteral("(3)"), QStringLiteral(u"p = p<sub>T</sub> − p<sub>E</sub>"),
+  text += row(QStringLiteral("(3)"), positionEquation(mistakes),
               tr("|p| = %2 m: %1").arg(components(at.difference.p), roundNumber(at.difference.p.norm())));
-  text += row(QStringLiteral("(4)"), QStringLiteral(u"φ = R<sub>WE</sub> log(R<sub>WE</sub>ᵀ R<sub>WT</sub>)"),
+  text += row(QStringLiteral("(4)"), orientationEquation(mistakes),
               tr("|φ| = %2 rad: %1").arg(components(at.difference.phi), roundNumber(at.difference.phi.norm())));
   text += row(QStringLiteral("(5)"), QStringLiteral(u"e = D [p; φ]"),
               tr("<b>|e| = %2</b>: %1").arg(components(at.e), roundNumber(at.residual)));
   if (has_step) {
-    const QString limited = at.is_limited ? QStringLiteral(u"Δp = (s/|e|) e") : QStringLiteral(u"Δp = e");
-    const QString why = !std::isfinite(s)    ? tr("no step limit")
+    const bool unlimited = mistakes.contains(IkMistake::NoLimiter) && std::isfinite(s) && at.residual > s;
+    const QString limited = at.is_limited ? QStringLiteral(u"Δp = (s/|e|) e")
+                            : unlimited   ? QStringLiteral(u"<i>Δp = e</i>&nbsp; ✗")
+                                          : QStringLiteral(u"Δp = e");
+    const QString why = unlimited ? tr("although |e| &gt; s = %1").arg(roundNumber(s))
+                        : !std::isfinite(s)    ? tr("no step limit")
                         : at.is_limited ? tr("since |e| &gt; s = %1: |Δp| = %2").arg(roundNumber(s), roundNumber(at.delta_p.norm()))
                                         : tr("since |e| &lt; s = %1: the whole way").arg(roundNumber(s));
     text += row(QStringLiteral("(6)"), limited, why);
@@ -85,7 +124,7 @@ void IterationEquations::refresh() {
     text += row(QString(), tr("end"), endSentence(*run));
   }
   if (at.sigma.size() > 0) {
-    text += row(QString(), QStringLiteral(u"D J = U diag(σ) Vᵀ"),
+    text += row(QString(), jacobianEquation(mistakes),
                 tr("σ = %1").arg(components(at.sigma)));
   }
   if (has_step && at.isNewtonRaphson()) {

@@ -164,7 +164,7 @@ void IterationPanel::showPlace() {
         tr("Singular values %1; damping %2").arg(values.join(QStringLiteral(", ")), roundNumber(at.damping)));
   }
   if (tabs_->currentWidget() == jacobian_) {
-    jacobian_->showIteration(*study_.problem()->model, *run, study_.place(), study_.options().weights);
+    jacobian_->showIteration(study_.problem()->model, *run, study_.place(), study_.options().weights);
   }
 }
 

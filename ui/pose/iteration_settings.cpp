@@ -32,8 +32,11 @@ public:
   using QDoubleSpinBox::QDoubleSpinBox;
   // no zeros behind what is said
   QString textFromValue(double value) const override { return QLocale::c().toString(value, 'g', 6); }
-  // with an exponent too, which the base class does not read
-  double valueFromText(const QString& text) const override { return QLocale::c().toDouble(text.trimmed()); }
+  // with an exponent too, which the base class does not read; a text that nobody has typed is the value that it stands
+  // for, whose digits it does not all show
+  double valueFromText(const QString& text) const override {
+    return text == textFromValue(value()) ? value() : QLocale::c().toDouble(text.trimmed());
+  }
   QValidator::State validate(QString& text, int&) const override {
     bool is_number = false;
     const double value = QLocale::c().toDouble(text.trimmed(), &is_number);

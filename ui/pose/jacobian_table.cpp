@@ -69,16 +69,19 @@ JacobianTable::JacobianTable(QWidget* parent) : QTableWidget(kStepRow + 1, kFirs
 
 void JacobianTable::setDark(bool dark) { dark_ = dark; }
 
-void JacobianTable::nameColumns(const Model& model, const std::vector<int>& joints) {
-  if (&model == named_ && joints == joints_) return;
-  named_ = &model;
+void JacobianTable::nameColumns(const std::shared_ptr<const Model>& model, const std::vector<int>& joints) {
+  if (model == named_ && joints == joints_) return;
+  named_ = model;
   joints_ = joints;
   setColumnCount(kFirstJoint + static_cast<int>(joints.size()));
   for (std::size_t k = 0; k < joints.size(); ++k) {
-    const ModelJoint& joint = model.joints()[static_cast<std::size_t>(joints[k])];
-    auto* name = new QTableWidgetItem(QStringLiteral("D J%1").arg(k + 1));
+    const ModelJoint& joint = model->joints()[static_cast<std::size_t>(joints[k])];
+    const QString joint_name = QString::fromStdString(joint.name);
+    // the column of D J, by the joint that it belongs to; a long name is cut in the middle, as the ends tell apart
+    auto* name = new QTableWidgetItem(QStringLiteral("D J%1\n%2").arg(k + 1).arg(
+        fontMetrics().elidedText(joint_name, Qt::ElideMiddle, columnWidth(kFirstJoint) - kSpace)));
     name->setToolTip(tr("What joint %1 does to the hand, weighted by D: a column of D J")
-                         .arg(QString::fromStdString(joint.name)));
+                         .arg(joint_name));
     name->setData(Qt::AccessibleTextRole, name->toolTip());
     setHorizontalHeaderItem(kFirstJoint + static_cast<int>(k), name);
   }
@@ -109,7 +112,7 @@ void JacobianTable::makeRoom(int column, const QString& text) {
 
 void JacobianTable::clearCell(int row, int column) { delete takeItem(row, column); }
 
-void JacobianTable::showIteration(const Model& model, const IkRun& run, int place,
+void JacobianTable::showIteration(const std::shared_ptr<const Model>& model, const IkRun& run, int place,
                                   const Eigen::Matrix<double, 6, 1>& weights) {
   nameColumns(model, run.joints);
   const IkIteration& at = run.inside(place);

@@ -6,6 +6,8 @@
 
 #include <QTableWidget>
 
+#include <memory>
+
 namespace linkwright::ui {
 
 /// One iteration as a table that reads as its equations: a row a direction of the hand, with the difference, its
@@ -20,7 +22,7 @@ public:
   explicit JacobianTable(QWidget* parent = nullptr);
 
   void setDark(bool dark);
-  void showIteration(const Model& model, const IkRun& run, int place, const Eigen::Matrix<double, 6, 1>& weights);
+  void showIteration(const std::shared_ptr<const Model>& model, const IkRun& run, int place, const Eigen::Matrix<double, 6, 1>& weights);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -28,13 +30,13 @@ protected:
 private:
   void setCell(int row, int column, double value, const QString& shown, double share);
   void clearCell(int row, int column);
-  void nameColumns(const Model& model, const std::vector<int>& joints);
+  void nameColumns(const std::shared_ptr<const Model>& model, const std::vector<int>& joints);
   void sizeCells();
   void makeRoom(int column, const QString& text);
 
   bool dark_ = false;
   std::vector<int> joints_;
-  const Model* named_ = nullptr;
+  std::shared_ptr<const Model> named_;
 };
 
 }  // namespace linkwright::ui

@@ -104,7 +104,7 @@ void SpareMotionGroup::connectSlider() {
 }
 
 double SpareMotionGroup::atPosition(int position) const {
-  // the ends exactly, and a little beyond: the slide itself stops there
+  // the ends are where the slide itself stops
   return backward_ + (forward_ - backward_) * position / kTicks;
 }
 

@@ -77,7 +77,9 @@ private:
 class GizmoDrag {
 public:
   /// `X_WG` is the hand's pose when `handle` is grabbed at `pixel`.
-  GizmoDrag(GizmoHandle handle, GizmoAxes axes, const Pose& X_WG, const OrbitCamera& camera, const QPointF& pixel);
+  /// `ring_px` is the radius of the ring that is turned, device-independent pixels.
+  GizmoDrag(GizmoHandle handle, GizmoAxes axes, const Pose& X_WG, const OrbitCamera& camera, const QPointF& pixel,
+            double ring_px = kGizmoRingPx);
   /// The hand's pose with the mouse at `pixel`. Where the mouse's ray gives no answer (it has left the plane's
   /// horizon) the last pose holds. `snaps` rounds to 10 mm along the handle's axes, or to 5 degrees.
   Pose update(const OrbitCamera& camera, const QPointF& pixel, bool snaps);

@@ -25,7 +25,7 @@ Vector3d snapped(const Vector3d& v, double grid) {
 }  // namespace
 
 GizmoDrag::GizmoDrag(GizmoHandle handle, GizmoAxes axes, const Pose& X_WG, const OrbitCamera& camera,
-                     const QPointF& pixel)
+                     const QPointF& pixel, double ring_px)
     : handle_(handle), X_WG_(X_WG), start_pixel_(pixel), last_(X_WG) {
   if (axes == GizmoAxes::Hand) R_WA_ = X_WG.R;
   const Vector3d sight = (X_WG.p - camera.eye()).normalized();
@@ -36,7 +36,7 @@ GizmoDrag::GizmoDrag(GizmoHandle handle, GizmoAxes axes, const Pose& X_WG, const
     along_screen_ = index >= 0 && std::abs(axis_.dot(sight)) < kEdgeOn;
     if (along_screen_) {
       // the grabbed point is on the near side of the ring; a small turn moves it along the screen's tangent
-      const double radius = kGizmoRingPx * gizmoUnit(camera, X_WG.p);
+      const double radius = ring_px * gizmoUnit(camera, X_WG.p);
       const Vector3d near_side = -(sight - axis_ * axis_.dot(sight)).normalized() * radius;
       const double small = 1e-3;
       tangent_per_rad_ =

@@ -57,7 +57,8 @@ bool JointHandle::isAt(const OrbitCamera& camera, const QPointF& pixel) const {
 
 JointDrag::JointDrag(const JointHandle& handle, const OrbitCamera& camera, const QPointF& pixel)
     : handle_(handle),
-      drag_(handle.slides ? GizmoHandle::MoveZ : GizmoHandle::TurnZ, GizmoAxes::Hand, handle.X_WA, camera, pixel) {}
+      drag_(handle.slides ? GizmoHandle::MoveZ : GizmoHandle::TurnZ, GizmoAxes::Hand, handle.X_WA, camera, pixel,
+            kJointArcPx) {}
 
 double JointDrag::update(const OrbitCamera& camera, const QPointF& pixel, bool snaps) {
   const Pose X_WA = drag_.update(camera, pixel, snaps);

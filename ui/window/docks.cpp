@@ -83,9 +83,10 @@ QVBoxLayout* closeLayout(QWidget& of) {
   return layout;
 }
 
-void connectPanels(QMainWindow& window, const WindowDocks& docks, Interaction& interaction) {
+void connectPanels(QMainWindow& window, const WindowDocks& docks, Interaction& interaction, IkStudy& study) {
   Walk& walk = interaction.walk();
-  QObject::connect(docks.hand, &HandPanel::iterationWanted, &window, [&window] {
+  QObject::connect(docks.hand, &HandPanel::iterationWanted, &window, [&window, &study] {
+    if (study.has(IkCase::LastDrag)) study.choose(IkCase::LastDrag);
     auto* iteration = window.findChild<QDockWidget*>("dockIteration");
     if (iteration == nullptr) return;
     iteration->show();
@@ -196,7 +197,7 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   // last: docks put over each other are laid out at once, and what is side by side then sets the window's least width
   window.tabifyDockWidget(hand, abilities);
   window.tabifyDockWidget(abilities, explain);
-  connectPanels(window, docks, interaction);
+  connectPanels(window, docks, interaction, study);
   return docks;
 }
 

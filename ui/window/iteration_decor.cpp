@@ -94,7 +94,7 @@ void addDifference(Decor& decor, const IkStudy& study, const IkRun& run, bool da
     addArrow(decor, hand, at.difference.p, quantityColour(Quantity::LinearVelocity, dark), QStringLiteral("p"), 1.0);
   }
   if (weights.tail<3>().maxCoeff() > 0.0) {
-    // a radian is drawn as long as the length that weighs as much
+    // a radian is drawn half as long as the length of weight 1: beside p, not over the whole picture
     const double metres = weights.head<3>().maxCoeff() > 0.0 ? 0.5 / weights.head<3>().maxCoeff() : 0.3;
     addArrow(decor, hand, metres * at.difference.phi, quantityColour(Quantity::AngularVelocity, dark),
              QStringLiteral(u"φ"), 1.0);

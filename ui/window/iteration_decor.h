@@ -10,8 +10,8 @@ namespace linkwright::ui {
 
 inline constexpr int kMostGhosts = 12;
 
-/// The places of a run whose ghosts are shown when `place` is looked at: the start, the last ones up to `place`, and
-/// the end; at most kMostGhosts, ascending.
+/// The places of a run whose ghosts are shown when `place` is looked at: the start, some between it and `place` at equal
+/// distances, `place` and the end; at most kMostGhosts, ascending.
 std::vector<int> ghostPlaces(int place, int last);
 
 /// Points that the camera takes in with the robot: the target, and the hand at the start and wherever a run that rests

@@ -154,3 +154,21 @@ TEST_CASE("A file is written whole, keeps its permissions and leaves nothing beh
   CHECK(std::distance(fs::directory_iterator(folder), fs::directory_iterator()) == 1);
   fs::remove_all(folder);
 }
+
+TEST_CASE("A position beyond the limits is put at the nearest one, and said with its line", "[io][scene]") {
+  const Result<SceneData> read = readScene(R"({"linkwright": 1, "links": [{"name": "a"}, {"name": "b"}],
+ "joints": [{"name": "j", "type": "revolute", "parent": "a", "child": "b", "limits": {"lower": -1, "upper": 1}}],
+ "state": {"q": {"j": 3}},
+ "poses": [{"name": "far", "q": [-2.5]}, {"name": "near", "q": [0.5]}]})",
+                                           "beyond.json");
+  REQUIRE(read.ok());
+  CHECK(read->q[0] == 1.0);
+  CHECK(read->poses[0].q[0] == -1.0);
+  CHECK(read->poses[1].q[0] == 0.5);
+  REQUIRE(read->mechanism.joints.size() == 1);
+  REQUIRE(read.diagnostics().size() == 2);
+  CHECK(read.diagnostics()[0].severity == Severity::Warning);
+  CHECK(read.diagnostics()[0].line == 3);
+  CHECK(read.diagnostics()[1].line == 4);
+  CHECK(read.diagnostics()[0].message.find("'j' is beyond its limits") != std::string::npos);
+}

@@ -7,6 +7,9 @@
 
 #include <QSignalSpy>
 
+#include <algorithm>
+#include <limits>
+
 using namespace linkwright;
 using namespace linkwright::test;
 using namespace linkwright::ui;
@@ -48,6 +51,8 @@ TEST_CASE("A grabbed point follows, its drag is one undo step, and undo restores
   document.commitGesture();
   CHECK(document.undoStack()->count() == 1);
   CHECK(document.snapshot()->pull->link == link);  // the last one stays, to be looked into
+  REQUIRE(document.snapshot()->trail);             // and so does where it went
+  CHECK(document.snapshot()->trail->size() == 20);
   document.undo();
   CHECK(document.snapshot()->q == before->q);
   CHECK_FALSE(document.snapshot()->trail);  // where it went is gone with it
@@ -148,4 +153,99 @@ TEST_CASE("A direction that is free is not followed", "[document]") {
   CHECK(std::abs(gone.y() - 0.01) < 1e-5);
   CHECK(gone.z() < 0.3);
   document.cancelGesture();
+}
+
+TEST_CASE("A turn that is asked for again is still asked for", "[document]") {
+  Document document;
+  openExample(document, "planar_3r.json");
+  const Pose X_WE = handOf(document);
+  // three joints in a plane: a little further back, where the hand can be turned in place
+  Pose X_WT = X_WE;
+  X_WT.R = rotationAbout(Eigen::Vector3d::UnitY(), 0.6) * X_WE.R;
+  document.beginGesture("Turn the hand");
+  document.previewTarget(X_WT);
+  document.previewTarget(X_WT);  // a mouse that moves along the ring's radius, or snaps
+  for (int k = 0; k < 200 && document.snapshot()->ik->status != IkStatus::Converged; ++k) document.previewTarget(X_WT);
+  CHECK(document.snapshot()->ik->status == IkStatus::Converged);
+  CHECK(rotationVector(handOf(document).R.transpose() * X_WT.R).norm() < 1e-5);
+  document.commitGesture();
+}
+
+TEST_CASE("A drag that is let go in the middle of its way ends where the mouse was", "[document]") {
+  Document document;
+  openExample(document, "ur5e.urdf");
+  const SnapshotPtr before = document.snapshot();
+  Eigen::VectorXd q = before->q;
+  q[0] += 1.2;
+  const Pose X_WT = forwardKinematics(*before->model, q)[static_cast<std::size_t>(before->hand)];
+  document.beginGesture("Move the hand");
+  document.previewTarget(X_WT);
+  REQUIRE((handOf(document).p - X_WT.p).norm() > 0.05);  // more than one event's worth
+  document.commitGesture();
+  CHECK((handOf(document).p - X_WT.p).norm() < 1e-5);
+  CHECK(document.snapshot()->ik->status == IkStatus::Converged);
+  CHECK(document.undoStack()->count() == 1);
+  document.undo();
+  CHECK(document.snapshot()->q == before->q);
+}
+
+TEST_CASE("A target or a setting that is no number changes nothing", "[document]") {
+  Document document;
+  openExample(document, "ur5e.urdf");
+  QSignalSpy failed(&document, &Document::failed);
+  const SnapshotPtr before = document.snapshot();
+  document.beginGesture("Move the hand");
+  Pose X_WT = handOf(document);
+  X_WT.p.x() = std::numeric_limits<double>::quiet_NaN();
+  document.previewTarget(X_WT);
+  document.commitGesture();
+  CHECK(document.snapshot()->q == before->q);
+  for (const double wrong : {std::numeric_limits<double>::quiet_NaN(), -1.0}) {
+    HandSettings settings;
+    settings.weights[2] = wrong;
+    document.setHandSettings(settings);
+    settings = {};
+    settings.step_limit = wrong;
+    document.setHandSettings(settings);
+    settings = {};
+    settings.damping = wrong;
+    document.setHandSettings(settings);
+    CHECK(document.snapshot()->hand_settings == before->hand_settings);
+  }
+  CHECK(failed.isEmpty());
+}
+
+TEST_CASE("The textbook's ways report what was asked for and no more", "[document]") {
+  Document document;
+  openExample(document, "puma560.json");
+  HandSettings settings;
+  settings.method = IkMethod::Safeguarded;
+  std::fill_n(settings.weights.begin(), 3, 0.0);  // turning is free
+  document.setHandSettings(settings);
+  Pose X_WT = handOf(document);
+  X_WT.p += Eigen::Vector3d(0.05, 0.02, -0.03);
+  X_WT.R = rotationAbout(Eigen::Vector3d::UnitX(), 1.0) * X_WT.R;
+  document.beginGesture("Move the hand");
+  document.previewTarget(X_WT);
+  REQUIRE(document.snapshot()->ik);
+  CHECK(document.snapshot()->ik->orientation_error == 0.0);
+  CHECK(document.snapshot()->ik->position_error < 1e-5);
+  CHECK(document.snapshot()->ik->sigma_min > 0.01);
+  // and the drag is looked into as it was made
+  CHECK(std::all_of(document.snapshot()->pull->weights.begin(), document.snapshot()->pull->weights.begin() + 3,
+                    [](double weight) { return weight == 0.0; }));
+  document.commitGesture();
+}
+
+TEST_CASE("A scene that stands beyond its limits is shown within them", "[document]") {
+  Document document;
+  openExample(document, "iiwa14.urdf");
+  Document::FileContents contents;
+  contents.scene.mechanism = *document.snapshot()->mechanism;
+  contents.model = document.snapshot()->model;
+  contents.scene.q = document.snapshot()->q;
+  contents.scene.q[3] = 3.0;  // the limit is 2.09
+  document.show(std::move(contents));
+  const Model& model = *document.snapshot()->model;
+  CHECK(document.snapshot()->q[3] == model.joints()[3].limits.upper);
 }

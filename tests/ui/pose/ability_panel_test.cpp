@@ -67,6 +67,17 @@ struct Abilities {
 
 }  // namespace
 
+TEST_CASE("The digits behind a figure follow a change that its text does not show", "[ui][pose]") {
+  Abilities a("iiwa14.urdf");
+  Eigen::VectorXd q = a.document.snapshot()->q;
+  const QString before = a.find<QTableWidget>("singularValues")->item(0, 0)->text();
+  q[1] += 1e-7;
+  a.setPose(q);
+  auto* cell = a.find<QTableWidget>("singularValues")->item(0, 0);
+  REQUIRE(cell->text() == before);
+  CHECK(cell->data(Qt::UserRole).toDouble() == abilityOf(*a.document.snapshot()).linear.here.singular_values[0]);
+}
+
 TEST_CASE("The table has the singular values of the hand's Jacobian, to the last bit", "[ui][pose]") {
   Abilities abilities("puma560.json");
   const Snapshot& snapshot = *abilities.document.snapshot();

@@ -24,6 +24,7 @@
 #include <QTableWidget>
 #include <QTextDocument>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace linkwright;
@@ -217,11 +218,67 @@ TEST_CASE("Each mistake has its hint and changes what is drawn; the right curve 
     CHECK(g.find<QLabel>("iterationMistakeHint")->text() == ikMistakeHint(kIkMistakes.at(static_cast<std::size_t>(row))));
     list->item(row)->setCheckState(Qt::Checked);
     CHECK(g.study.options().mistakes.contains(kIkMistakes.at(static_cast<std::size_t>(row))));
-    REQUIRE_FALSE(plot->curves().empty());
+    REQUIRE(plot->curves().size() >= 2);
     CHECK(plot->curves().front().dashed);
+    // beside the right one, which stays dashed, the same method goes another way
+    const ResidualCurve& right = plot->curves().front();
+    const auto wrong = std::find_if(plot->curves().begin() + 1, plot->curves().end(),
+                                    [&](const ResidualCurve& curve) { return curve.method == right.method; });
+    REQUIRE(wrong != plot->curves().end());
+    const bool ends_alike = kIkMistakes.at(static_cast<std::size_t>(row)) == IkMistake::ResidualTestOnly;
+    if (!ends_alike) CHECK(wrong->residual != right.residual);
     g.find<QAbstractButton>("iterationNoMistakes")->click();
     CHECK(list->item(row)->checkState() == Qt::Unchecked);
     CHECK_FALSE(plot->curves().front().dashed);
+  }
+}
+
+TEST_CASE("The equations are those that are calculated, mistakes and all", "[ui][pose]") {
+  Glass g;
+  g.study.choose(IkCase::LongWay);
+  g.showTab(kEquationsTab);
+  const auto page = [&] { return g.find<QLabel>("iterationEquations")->text(); };
+  REQUIRE(g.study.run()->inside(0).residual > g.study.options().step_limit);
+  CHECK(page().contains(QStringLiteral("since |e| &gt; s")));
+  CHECK_FALSE(page().contains(QChar(0x2717)));
+  const auto withMistake = [&](IkMistake mistake) {
+    g.study.setMistake(mistake, true);
+    const QString text = page();
+    g.study.setMistake(mistake, false);
+    CHECK(text.contains(QChar(0x2717)));  // marked
+    return text;
+  };
+  const QString unlimited = withMistake(IkMistake::NoLimiter);
+  CHECK(unlimited.contains(QStringLiteral("although |e| &gt; s")));
+  CHECK_FALSE(unlimited.contains(QStringLiteral("|e| &lt; s")));
+  CHECK(withMistake(IkMistake::WrongSign).contains(QStringLiteral(u"p = p<sub>E</sub> − p<sub>T</sub>")));
+  CHECK(withMistake(IkMistake::NoFrameTransform).contains(QStringLiteral(u"φ = log(")));
+  CHECK(withMistake(IkMistake::EulerDifference).contains(QStringLiteral(u"φ = rpy(R<sub>WT</sub>)")));
+  CHECK(withMistake(IkMistake::UnweightedJacobian).contains(QStringLiteral(u"<i>J = U diag")));
+  CHECK(withMistake(IkMistake::JacobianOfOrigin).contains(QStringLiteral("D J<sub>O</sub>")));
+}
+
+TEST_CASE("A weight that nobody has typed keeps all its digits", "[ui][pose]") {
+  Glass g;
+  const Eigen::Matrix<double, 6, 1> before = g.study.options().weights;
+  auto* box = g.find<QDoubleSpinBox>("weight0");
+  CHECK(box->valueFromText(box->text()) == box->value());
+  box->interpretText();
+  CHECK(g.study.options().weights == before);
+  auto* all = g.find<QDoubleSpinBox>("weightPosition");
+  all->interpretText();
+  CHECK(g.study.options().weights == before);
+}
+
+TEST_CASE("The columns of the Jacobian are headed by their joints", "[ui][pose]") {
+  Glass g;
+  g.showTab(kJacobianTab);
+  auto* table = g.find<QTableWidget>("jacobianTable");
+  const Model& model = *g.study.problem()->model;
+  for (int k = 0; k < 6; ++k) {
+    const QString head = table->horizontalHeaderItem(JacobianTable::kFirstJoint + k)->text();
+    CHECK(head.contains(QStringLiteral("D J%1").arg(k + 1)));
+    CHECK(head.contains(QString::fromStdString(model.joints()[static_cast<std::size_t>(k)].name)));
   }
 }
 

@@ -26,7 +26,7 @@ struct CircleDrag {
   int not_restored = 0;  ///< of these, where a bit of the state is another than before
   int events = 0;
   double largest_move = 0.0;     ///< rad or m, of a joint from one event to the next
-  std::vector<double> residual;  ///< m, by event, where the solver says converged
+  std::vector<double> residual;  ///< m, by event that moved the hand, whatever the solver says of it
   std::vector<double> event_ms;  ///< from the event to its snapshot
   std::vector<double> frame_ms;  ///< from the event to the next frame of the view
   int frames = 0;
@@ -68,7 +68,7 @@ inline CircleDrag dragInCircles(ui::MainWindow& window, double seconds) {
         moved = true;
         result.event_ms.push_back(1e-6 * static_cast<double>(event.nsecsElapsed()));
         result.largest_move = std::max(result.largest_move, (after->q - q).lpNorm<Eigen::Infinity>());
-        if (after->ik && after->ik->status == IkStatus::Converged) result.residual.push_back(after->ik->position_error);
+        if (after->ik) result.residual.push_back(after->ik->position_error);
         if (waiting_since < 0.0) waiting_since = 1e-6 * static_cast<double>(all.nsecsElapsed());
       }
       do {

@@ -83,6 +83,22 @@ TEST_CASE("a drag of the arc turns the joint by what the mouse goes round, over 
   CHECK(std::abs(steps - std::round(steps)) < 1e-9);
 }
 
+TEST_CASE("an arc seen from its edge follows the mouse too", "[view3d]") {
+  const OrbitCamera eye = camera();
+  JointHandle handle = arc(0.6);
+  // the sight lies in the arc's plane, and the knob on the side of the viewer
+  const Eigen::Vector3d sight = (handle.X_WA.p - eye.eye()).normalized();
+  const Eigen::Vector3d across = sight.cross(Eigen::Vector3d::UnitZ()).normalized();
+  const Eigen::Vector3d z = across.cross(sight).normalized();
+  const Eigen::Vector3d to_knob = -sight;
+  const Eigen::Vector3d x = rotationAbout(z, -0.6) * to_knob;
+  handle.X_WA.R << x, z.cross(x), z;
+  JointHandle there = handle;
+  there.q = 0.7;
+  JointDrag drag(handle, eye, eye.project(handle.knob(eye)));
+  CHECK(drag.update(eye, eye.project(there.knob(eye)), false) == Approx(0.7).margin(0.005));
+}
+
 TEST_CASE("a prismatic joint's knob slides along its axis", "[view3d]") {
   const OrbitCamera eye = camera();
   JointHandle handle = arc(0.1);

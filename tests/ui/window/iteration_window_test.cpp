@@ -2,6 +2,7 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/window/iteration_decor.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QDockWidget>
 #include <QGuiApplication>
@@ -85,4 +86,29 @@ TEST_CASE("Keys walk through the iteration while it is open") {
   CHECK(study.isRunning());
   key(Qt::Key_Return);
   CHECK_FALSE(study.isRunning());
+}
+
+TEST_CASE("Look inside the iteration shows the last drag, whatever was looked at before") {
+  WindowFixture f("puma560.json", true);
+  Document& document = f.window.document();
+  IkStudy& study = f.window.study();
+  auto* dock = f.find<QDockWidget>("dockIteration");
+  dock->show();
+  dock->raise();
+  REQUIRE(waitFor([&] { return study.isOpen(); }));
+  study.choose(IkCase::OutOfReach);
+  dock->hide();
+  REQUIRE(waitFor([&] { return !study.isOpen(); }));
+  const SnapshotPtr before = document.snapshot();
+  Pose X_WT = before->X_WL[static_cast<std::size_t>(before->hand)];
+  X_WT.p.z() += 0.05;
+  document.beginGesture("Move the hand");
+  document.previewTarget(X_WT);
+  document.commitGesture();
+  f.settle();
+  f.find<QAbstractButton>("lookInside")->click();
+  REQUIRE(waitFor([&] { return study.isOpen(); }));
+  CHECK(study.whichCase() == IkCase::LastDrag);
+  REQUIRE(study.problem());
+  CHECK(study.problem()->X_WT.p == X_WT.p);
 }
