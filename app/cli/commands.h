@@ -20,5 +20,6 @@ void addTrace(CLI::App& program);
 void addCheck(CLI::App& program);
 void addIk(CLI::App& program);
 void addConvert(CLI::App& program);
+void addNew(CLI::App& program);
 
 }  // namespace linkwright::cli

@@ -23,7 +23,7 @@ namespace linkwright::cli {
 namespace {
 
 /// Names that are reserved for commands to come: refused by name, so that no script takes them for a typing error.
-constexpr std::array<std::string_view, 4> kPlanned = {"simulate", "beam", "trajectory", "new"};
+constexpr std::array<std::string_view, 3> kPlanned = {"simulate", "beam", "trajectory"};
 
 /// What is wrong with a command line, and where its help is.
 std::string usageMessage(const CLI::App* program, const CLI::Error& problem) {
@@ -63,6 +63,7 @@ int run(int argc, char** argv) {
   addCheck(program);
   addIk(program);
   addConvert(program);
+  addNew(program);
   const auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
   const std::vector<CLI::App*> commands = program.get_subcommands([](CLI::App*) { return true; });
   if (argc > 1 && argv[1][0] != '-' && std::none_of(commands.begin(), commands.end(), is_named)) {

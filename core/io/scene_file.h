@@ -14,7 +14,7 @@
 
 namespace linkwright {
 
-inline constexpr int kSceneVersion = 1;
+inline constexpr int kSceneVersion = 2;
 
 /// A stored pose of the robot, by the names of its joints.
 struct StoredPose {

@@ -37,24 +37,58 @@ private:
 
   void readLink(const JsonNode& node) {
     Link link;
-    const Fields fields(node, named("link", node), {"name", "inertial", "shapes"}, problems_);
+    const Fields fields(node, named("link", node), {"name", "inertial", "shapes", "payloads"}, problems_);
     if (fields.needs("name")) fields.text("name", link.name);
-    if (const JsonNode* inertial = fields.find("inertial")) link.inertial = readInertial(*inertial, fields.place());
+    if (const JsonNode* inertial = fields.find("inertial"))
+      link.inertial = readInertial(*inertial, fields.place(), link);
     if (const std::vector<JsonNode>* shapes = fields.list("shapes")) {
       for (const JsonNode& shape : *shapes) {
         if (std::optional<Shape> read = readShape(shape, fields.place() + ", shape")) link.shapes.push_back(*read);
       }
+    }
+    if (const std::vector<JsonNode>* payloads = fields.list("payloads")) {
+      for (const JsonNode& payload : *payloads) readPayload(payload, fields.place(), link);
     }
     link_index_.try_emplace(link.name, static_cast<int>(mechanism_.links.size()));
     mechanism_.links.push_back(std::move(link));
     mechanism_.source.link_lines.push_back(node.line);
   }
 
-  Inertial readInertial(const JsonNode& node, const std::string& owner) {
+  void readPayload(const JsonNode& node, const std::string& owner, Link& link) {
+    Payload payload;
+    const Fields fields(node, owner + ", payload", {"name", "mass", "at", "attached"}, problems_);
+    fields.text("name", payload.name);
+    if (fields.needs("mass") && fields.number("mass", payload.mass) && payload.mass < 0.0) {
+      fields.error(*fields.find("mass"), "\"mass\" has to be at least 0 kg");
+    }
+    fields.vector("at", payload.p_L);
+    fields.boolean("attached", payload.attached);
+    link.payloads.push_back(std::move(payload));
+  }
+
+  /// Where the figures come from: what a later edit of the shapes goes by. The figures of the file count as they are.
+  void readMassSource(const Fields& fields, Link& link) {
+    std::string source;
+    if (fields.text("from_shapes", source)) {
+      if (source == "mass")
+        link.mass_source = MassSource::MassOfShapes;
+      else if (source == "density")
+        link.mass_source = MassSource::DensityOfShapes;
+      else
+        fields.error(*fields.find("from_shapes"), "\"from_shapes\" is \"mass\" or \"density\"");
+    }
+    if (fields.number("density", link.density) && !(link.density > 0.0)) {
+      fields.error(*fields.find("density"), "\"density\" has to be more than 0 kg/m^3");
+    }
+  }
+
+  Inertial readInertial(const JsonNode& node, const std::string& owner, Link& link) {
     Inertial inertial;
-    const Fields fields(node, owner + ", \"inertial\"", {"mass", "centre_of_mass", "inertia"}, problems_);
+    const Fields fields(node, owner + ", \"inertial\"", {"mass", "centre_of_mass", "inertia", "from_shapes", "density"},
+                        problems_);
     if (fields.needs("mass")) fields.number("mass", inertial.mass);
     fields.vector("centre_of_mass", inertial.p_LLcm);
+    readMassSource(fields, link);
     const JsonNode* moments = fields.find("inertia");
     if (moments == nullptr) return inertial;
     const Fields parts(*moments, owner + ", \"inertia\"", {"xx", "yy", "zz", "xy", "xz", "yz"}, problems_);
@@ -72,8 +106,9 @@ private:
 
   std::optional<Shape> readShape(const JsonNode& node, const std::string& place) {
     Shape shape;
-    const Fields fields(
-        node, place, {"type", "size", "radius", "length", "uri", "scale", "origin", "colour", "material"}, problems_);
+    const Fields fields(node, place,
+                        {"type", "size", "radius", "length", "section", "uri", "scale", "origin", "colour", "material"},
+                        problems_);
     std::string type;
     if (!fields.needs("type") || !fields.text("type", type)) return std::nullopt;
     const std::optional<Geometry> geometry = readGeometry(type, fields);
@@ -98,6 +133,26 @@ private:
     return value;
   }
 
+  Section readSection(const Fields& owner) {
+    Section section;
+    const JsonNode* node = owner.find("section");
+    if (!owner.needs("section") || node == nullptr) return section;
+    const Fields fields(*node, owner.place() + ", section", {"form", "width", "height", "wall"}, problems_);
+    std::string form = "rectangle";
+    fields.text("form", form);
+    if (form == "ellipse")
+      section.form = Section::Form::Ellipse;
+    else if (form != "rectangle")
+      fields.error(*fields.find("form"), "there is no section '" + form + "'; use rectangle or ellipse");
+    section.width = size(fields, "width");
+    section.height = size(fields, "height");
+    if (fields.number("wall", section.wall) &&
+        !(section.wall >= 0.0 && section.wall < 0.5 * std::min(section.width, section.height))) {
+      fields.error(*fields.find("wall"), "\"wall\" has to be at least 0 m and less than half of the smaller side");
+    }
+    return section;
+  }
+
   std::optional<Geometry> readGeometry(const std::string& type, const Fields& fields) {
     if (type == "box") {
       Box box;
@@ -109,13 +164,18 @@ private:
     if (type == "cylinder") return Cylinder{size(fields, "radius"), size(fields, "length")};
     if (type == "capsule") return Capsule{size(fields, "radius"), size(fields, "length", true)};
     if (type == "sphere") return Sphere{size(fields, "radius")};
+    if (type == "beam") {
+      const Section section = readSection(fields);
+      return Beam{section, size(fields, "length")};
+    }
     if (type == "mesh") {
       Mesh mesh;
       if (fields.needs("uri")) fields.text("uri", mesh.uri);
       fields.vector("scale", mesh.scale);
       return mesh;
     }
-    fields.error(*fields.find("type"), "there is no shape '" + type + "'; use box, cylinder, capsule, sphere or mesh");
+    fields.error(*fields.find("type"),
+                 "there is no shape '" + type + "'; use box, cylinder, capsule, sphere, beam or mesh");
     return std::nullopt;
   }
 
@@ -123,7 +183,7 @@ private:
     Joint joint;
     const Fields fields(node, named("joint", node),
                         {"name", "type", "parent", "child", "origin", "axis", "limits", "damping", "coulomb", "motor",
-                         "passive", "ready"},
+                         "passive", "mimic", "ready"},
                         problems_);
     if (fields.needs("name")) fields.text("name", joint.name);
     if (fields.needs("type")) joint.type = readType(fields);
@@ -135,6 +195,7 @@ private:
     fields.number("damping", joint.damping);
     readDrive(fields, joint);
     fields.boolean("passive", joint.passive);
+    readMimic(fields, joint);
     double ready = 0.0;
     if (fields.number("ready", ready)) joint.ready = ready;
     mechanism_.joints.push_back(std::move(joint));
@@ -196,6 +257,17 @@ private:
       motor.number("gear_ratio", joint.motor.gear_ratio);
       if (joint.motor.rotor_inertia < 0.0) motor.error(*node, "\"rotor_inertia\" has to be at least 0 kg m^2");
     }
+  }
+
+  void readMimic(const Fields& owner, Joint& joint) {
+    const JsonNode* node = owner.find("mimic");
+    if (node == nullptr) return;
+    Mimic mimic;
+    const Fields fields(*node, owner.place() + ", \"mimic\"", {"joint", "multiplier", "offset"}, problems_);
+    if (fields.needs("joint")) fields.text("joint", mimic.leader);
+    fields.number("multiplier", mimic.multiplier);
+    fields.number("offset", mimic.offset);
+    joint.mimic = std::move(mimic);
   }
 
   void readHands(const Fields& root) {

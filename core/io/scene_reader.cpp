@@ -17,9 +17,11 @@ namespace linkwright {
 namespace scene {
 namespace {
 
-/// Brings a scene of an older version up to kSceneVersion, one step after the other. Version 1 is the first there is.
+/// Brings a scene of an older version up to kSceneVersion, one step after the other.
 void upgrade(JsonNode& /*root*/, int version) {
-  require(version == kSceneVersion, "every older version has its step here");
+  // version 2 added beams, payloads, joints that follow others and masses from shapes: all of them keys that a scene of
+  // version 1 does without
+  require(version >= 1 && version <= kSceneVersion, "every older version has its step here");
 }
 
 class Reader {

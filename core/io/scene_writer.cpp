@@ -99,6 +99,16 @@ struct GeometryMembers {
     members.add("type", "\"sphere\"");
     members.add("radius", numberOf(s.radius));
   }
+  void operator()(const Beam& beam) const {
+    members.add("type", "\"beam\"");
+    Members section;
+    section.add("form", beam.section.form == Section::Form::Ellipse ? "\"ellipse\"" : "\"rectangle\"");
+    section.add("width", numberOf(beam.section.width));
+    section.add("height", numberOf(beam.section.height));
+    if (beam.section.wall != 0.0) section.add("wall", numberOf(beam.section.wall));
+    members.add("section", section.inLine());
+    members.add("length", numberOf(beam.length));
+  }
   void operator()(const Mesh& mesh) const {
     members.add("type", "\"mesh\"");
     members.add("uri", jsonString(mesh.uri));
@@ -120,6 +130,15 @@ std::string shapeOf(const Shape& shape) {
   return members.inLine();
 }
 
+std::string payloadOf(const Payload& payload) {
+  Members members;
+  if (!payload.name.empty()) members.add("name", jsonString(payload.name));
+  members.add("mass", numberOf(payload.mass));
+  members.add("at", listOf(payload.p_L));
+  if (!payload.attached) members.add("attached", "false");
+  return members.inLine();
+}
+
 std::string linkOf(const Link& link) {
   Members members;
   members.add("name", jsonString(link.name));
@@ -136,12 +155,21 @@ std::string linkOf(const Link& link) {
     inertial.add("mass", numberOf(link.inertial->mass));
     inertial.add("centre_of_mass", listOf(link.inertial->p_LLcm));
     inertial.add("inertia", inertia.inLine());
+    if (link.mass_source != MassSource::Given) {
+      inertial.add("from_shapes", link.mass_source == MassSource::MassOfShapes ? "\"mass\"" : "\"density\"");
+    }
+    if (link.density != Link{}.density) inertial.add("density", numberOf(link.density));
     members.add("inertial", inertial.inLines(6));
   }
   if (!link.shapes.empty()) {
     std::vector<std::string> shapes;
     for (const Shape& shape : link.shapes) shapes.push_back(shapeOf(shape));
     members.add("shapes", itemsInLines(shapes, 6));
+  }
+  if (!link.payloads.empty()) {
+    std::vector<std::string> payloads;
+    for (const Payload& payload : link.payloads) payloads.push_back(payloadOf(payload));
+    members.add("payloads", itemsInLines(payloads, 6));
   }
   return members.inLines(4);
 }
@@ -181,6 +209,13 @@ std::string jointOf(const Joint& joint, const std::vector<Link>& links) {
     members.add("motor", motor.inLine());
   }
   if (joint.passive) members.add("passive", "true");
+  if (joint.mimic) {
+    Members mimic;
+    mimic.add("joint", jsonString(joint.mimic->leader));
+    mimic.add("multiplier", numberOf(joint.mimic->multiplier));
+    mimic.add("offset", numberOf(joint.mimic->offset));
+    members.add("mimic", mimic.inLine());
+  }
   if (joint.ready) members.add("ready", numberOf(*joint.ready));
   return members.inLines(4);
 }

@@ -12,8 +12,8 @@ namespace linkwright {
 
 /// Reads a URDF. All problems are collected as diagnostics with file and line, not only the first. Warnings: a mesh
 /// that is not there, an element that is not understood, an inertia that is impossible. Errors: XML that is not well
-/// formed, names that are missing, duplicate or dangling, numbers that are not numbers, cycles, floating, planar and
-/// mimic joints (refused by name), more than kMaxLinks links. The result always compiles.
+/// formed, names that are missing, duplicate or dangling, numbers that are not numbers, cycles, floating and
+/// planar joints (refused by name), more than kMaxLinks links. The result always compiles.
 /// Our own additions to URDF are read from a <linkwright> element: see the manual's page on files.
 Result<Mechanism> readUrdf(std::string_view text, const std::string& file_name);
 Result<Mechanism> readUrdfFile(const std::string& path);

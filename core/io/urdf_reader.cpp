@@ -159,12 +159,26 @@ private:
       readDynamics(e, joint);
     }
     if (const Element* mimic = e.FirstChildElement("mimic")) {
-      problems_.error(mimic->GetLineNum(), "joint '" + joint.name + "' mimics joint '" + attribute(*mimic, "joint") +
-                                               "': joints that follow others are not supported; remove <mimic>");
+      readMimic(*mimic, joint);
     }
     joint_index_.try_emplace(joint.name, static_cast<int>(mechanism_.joints.size()));
     mechanism_.joints.push_back(std::move(joint));
     mechanism_.source.joint_lines.push_back(e.GetLineNum());
+  }
+
+  void readMimic(const Element& e, Joint& joint) {
+    Mimic mimic;
+    mimic.leader = attribute(e, "joint");
+    if (e.Attribute("multiplier") != nullptr) numbers(e, "multiplier", &mimic.multiplier, 1, problems_);
+    if (e.Attribute("offset") != nullptr) numbers(e, "offset", &mimic.offset, 1, problems_);
+    if (!isMoving(joint.type)) {
+      problems_.warning(e.GetLineNum(), "joint '" + joint.name + "' is fixed and follows nothing; <mimic> is left out");
+    } else if (mimic.leader.empty()) {
+      problems_.error(e.GetLineNum(),
+                      "joint '" + joint.name + "' names no joint to follow; say <mimic joint=\"...\"/>");
+    } else {
+      joint.mimic = std::move(mimic);
+    }
   }
 
   JointType readType(const Element& e, const std::string& name) {

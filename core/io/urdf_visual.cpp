@@ -71,6 +71,7 @@ struct HasSize {
   bool operator()(const Cylinder& c) const { return c.radius > 0.0 && c.length > 0.0; }
   bool operator()(const Capsule& c) const { return c.radius > 0.0 && c.length >= 0.0; }
   bool operator()(const Sphere& s) const { return s.radius > 0.0; }
+  bool operator()(const Beam&) const { return true; }  // URDF has none
   bool operator()(const Mesh&) const { return true; }
 };
 

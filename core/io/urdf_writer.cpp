@@ -99,16 +99,20 @@ private:
   }
 
   void writeLink(const Link& link) {
-    if (!link.inertial && link.shapes.empty()) {
+    const std::optional<Inertial> loaded = link.loaded();
+    if (!link.payloads.empty()) {
+      lose("link '" + link.name + "': URDF has no payloads; those attached are part of the link's inertia");
+    }
+    if (!loaded && link.shapes.empty()) {
       line("  <link" + attributeText("name", link.name) + "/>");
       return;
     }
     line("  <link" + attributeText("name", link.name) + ">");
-    if (link.inertial) {
-      const Eigen::Matrix3d& I = link.inertial->I_LLcm_L;
+    if (loaded) {
+      const Eigen::Matrix3d& I = loaded->I_LLcm_L;
       line("    <inertial>");
-      line("      <origin" + attributeText("xyz", link.inertial->p_LLcm) + "/>");
-      line("      <mass" + attributeText("value", {link.inertial->mass}) + "/>");
+      line("      <origin" + attributeText("xyz", loaded->p_LLcm) + "/>");
+      line("      <mass" + attributeText("value", {loaded->mass}) + "/>");
       line("      <inertia" + attributeText("ixx", {I(0, 0)}) + attributeText("ixy", {I(0, 1)}) +
            attributeText("ixz", {I(0, 2)}) + attributeText("iyy", {I(1, 1)}) + attributeText("iyz", {I(1, 2)}) +
            attributeText("izz", {I(2, 2)}) + "/>");
@@ -116,6 +120,9 @@ private:
     }
     for (const Shape& shape : link.shapes) writeShape(link, shape);
     line("  </link>");
+    if (link.mass_source != MassSource::Given) {
+      lose("link '" + link.name + "': URDF cannot say that the inertia is that of the shapes; the figures are written");
+    }
   }
 
   void writeShape(const Link& link, const Shape& shape) {
@@ -147,8 +154,20 @@ private:
       lose("link '" + link.name + "': URDF has no capsule; a cylinder as long as the whole is written");
       return cylinder(capsule->radius, capsule->length + 2.0 * capsule->radius);
     }
+    if (const auto* beam = std::get_if<Beam>(&geometry)) return beamText(link, *beam);
     const Cylinder& plain = std::get<Cylinder>(geometry);
     return cylinder(plain.radius, plain.length);
+  }
+
+  std::string beamText(const Link& link, const Beam& beam) {
+    const Section& s = beam.section;
+    const bool round = s.form == Section::Form::Ellipse && s.width == s.height;
+    lose("link '" + link.name + "': URDF has no beam; a solid " + (round ? "cylinder" : "box") +
+         " of its outer size is written");
+    if (round) {
+      return "<cylinder" + attributeText("radius", {0.5 * s.width}) + attributeText("length", {beam.length}) + "/>";
+    }
+    return "<box" + attributeText("size", Eigen::Vector3d(s.width, s.height, beam.length)) + "/>";
   }
 
   static std::string endText(const char* which, const std::vector<Link>& links, int index) {
@@ -166,6 +185,11 @@ private:
       line("    <axis" + attributeText("xyz", joint.axis) + "/>");
       writeLimits(joint);
       writeDynamics(joint);
+      if (joint.mimic) {
+        line("    <mimic" + attributeText("joint", joint.mimic->leader) +
+             attributeText("multiplier", {joint.mimic->multiplier}) + attributeText("offset", {joint.mimic->offset}) +
+             "/>");
+      }
     }
     line("  </joint>");
     listLost(joint);

@@ -25,7 +25,9 @@ bool isFinite(const DhRow& row) {
 
 Diagnostics problemsOf(const DhTable& table) {
   Diagnostics problems;
-  const auto error = [&](std::string message) { problems.push_back({Severity::Error, {}, 0, std::move(message)}); };
+  const auto error = [&](std::string message) {
+    problems.push_back({Severity::Error, table.file, 0, std::move(message)});
+  };
   if (table.rows.empty()) error("the table has no row; it needs one for each joint");
   for (std::size_t i = 0; i < table.rows.size(); ++i) {
     const std::string row = "row " + std::to_string(i + 1);
@@ -49,6 +51,8 @@ Result<Mechanism> mechanismOf(const DhTable& table) {
   if (!problems.empty()) return Result<Mechanism>::failure(std::move(problems));
 
   Mechanism mechanism;
+  mechanism.source.file = table.file;
+  mechanism.source.link_lines = {0};
   mechanism.links.push_back({"base", {}, {}});
   Pose X_LD = table.X_W0;  // the frame before the row, in the frame of the link that carries it
   for (const DhRow& row : table.rows) {
@@ -67,6 +71,8 @@ Result<Mechanism> mechanismOf(const DhTable& table) {
     if (row.inertial) link.inertial = expressedIn(X_LD, *row.inertial);
     mechanism.links.push_back(std::move(link));
     mechanism.joints.push_back(std::move(joint));
+    mechanism.source.link_lines.push_back(row.line);
+    mechanism.source.joint_lines.push_back(row.line);
   }
   if (table.convention == DhConvention::Standard) {
     Joint weld;

@@ -27,11 +27,13 @@ struct DhRow {
   double theta = 0.0, d = 0.0, a = 0.0, alpha = 0.0;
   Limits limits;
   std::optional<Inertial> inertial;  ///< of the link that the joint moves; centre and inertia in the row's own frame
+  int line = 0;                      ///< where it stands in the table's file, 1-based; 0: nowhere
 };
 
 struct DhTable {
   DhConvention convention = DhConvention::Standard;
-  Pose X_W0;  ///< frame 0 in the world
+  Pose X_W0;         ///< frame 0 in the world
+  std::string file;  ///< that it was read from, for diagnostics; may be empty
   std::vector<DhRow> rows;
 };
 

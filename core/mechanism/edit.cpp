@@ -7,6 +7,7 @@
 #include <numeric>
 #include <optional>
 #include <unordered_set>
+#include <utility>
 
 namespace linkwright {
 namespace {
@@ -72,6 +73,10 @@ void erase(Edited& edited, const std::vector<int>& links) {
   }
   m.links = std::move(kept_links);
   m.joints = std::move(kept_joints);
+  // a joint that followed one that is gone moves by itself
+  for (Joint& joint : m.joints) {
+    if (joint.mimic && m.findJoint(joint.mimic->leader) < 0) joint.mimic.reset();
+  }
   edited.link_before = std::move(link_before);
   edited.joint_before = std::move(joint_before);
   edited.link = edited.link >= 0 ? index[at(edited.link)] : -1;
@@ -186,12 +191,23 @@ Result<Edited> duplicateBranch(const Mechanism& mechanism, int link, const Eigen
   std::vector<int> copy(mechanism.links.size(), -1);
   for (const int old : branch) copy[at(old)] = append(edited, mechanism.links[at(old)]);
   edited.link = copy[at(link)];
+  const std::size_t first_copy = mechanism.joints.size();
+  std::vector<std::pair<std::string, std::string>> renamed;
   for (const Joint& joint : mechanism.joints) {  // in their order, so that the copies keep it
     if (copy[at(joint.child)] < 0) continue;
     const bool root = joint.child == link;
     Joint twin = joint;
     if (root) twin.X_PJ.p += shift;
     append(edited, std::move(twin), root ? joint.parent : copy[at(joint.parent)], copy[at(joint.child)]);
+    renamed.emplace_back(joint.name, edited.mechanism.joints.back().name);
+  }
+  // a copy follows the copy of its leader where that was copied too
+  for (std::size_t i = first_copy; i < edited.mechanism.joints.size(); ++i) {
+    std::optional<Mimic>& mimic = edited.mechanism.joints[i].mimic;
+    if (!mimic) continue;
+    const auto leader =
+        std::find_if(renamed.begin(), renamed.end(), [&](const auto& names) { return names.first == mimic->leader; });
+    if (leader != renamed.end()) mimic->leader = leader->second;
   }
   return edited;
 }
@@ -277,6 +293,11 @@ Edited withJoint(const Mechanism& mechanism, int joint, const Joint& changed) {
   now = changed;
   now.parent = was.parent;
   now.child = was.child;
+  if (changed.name != was.name) {
+    for (Joint& other : edited.mechanism.joints) {
+      if (other.mimic && other.mimic->leader == was.name) other.mimic->leader = changed.name;
+    }
+  }
   return edited;
 }
 

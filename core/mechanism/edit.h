@@ -41,9 +41,9 @@ Edited addLink(const Mechanism& mechanism, int parent, const Link& link, const J
 Result<Edited> insertLink(const Mechanism& mechanism, int link, const Link& added, const Joint& joint,
                           const Pose& X_NJ);
 /// A copy of a link and all that hangs on it, on the same parent, `shift` (m, in the parent's frame) aside of it.
-/// Error: the base cannot be there twice.
+/// Joints of the copy follow those of the copy. Error: the base cannot be there twice.
 Result<Edited> duplicateBranch(const Mechanism& mechanism, int link, const Eigen::Vector3d& shift);
-/// Without a link and all that hangs on it. Error: it is the base.
+/// Without a link and all that hangs on it; a joint that followed one that goes moves by itself. Error: it is the base.
 Result<Edited> removeBranch(const Mechanism& mechanism, int link);
 /// Without one link; what hung on it hangs on its parent, where it was at q = 0. Error: it is the base.
 Result<Edited> removeLink(const Mechanism& mechanism, int link);
@@ -56,7 +56,8 @@ Result<Edited> reorderBranch(const Mechanism& mechanism, int link, int to);
 /// Where a link stands among its siblings, 0 for the base.
 int placeAmongSiblings(const Mechanism& mechanism, int link);
 
-/// A link's or joint's figures as given; the joint's parent and child stay. Hands follow a link's new name.
+/// A link's or joint's figures as given; the joint's parent and child stay. Hands follow a link's new name, joints that
+/// follow others that of a joint.
 Edited withLink(const Mechanism& mechanism, int link, const Link& changed);
 Edited withJoint(const Mechanism& mechanism, int joint, const Joint& changed);
 

@@ -24,6 +24,18 @@ Matrix3d pointInertia(double mass, const Vector3d& c) {
 
 Matrix3d aboutZ(double across, double along) { return Vector3d(across, across, along).asDiagonal(); }
 
+/// Area and second moments of area of a section: int x^2 dA and int y^2 dA.
+struct SectionFigures {
+  double area = 0.0, xx = 0.0, yy = 0.0;
+};
+SectionFigures filled(Section::Form form, double width, double height) {
+  // a rectangle has b h, b^3 h / 12; an ellipse of the same axes pi/4 and 3 pi/16 of these
+  const bool ellipse = form == Section::Form::Ellipse;
+  const double area = (ellipse ? 0.25 * kPi : 1.0) * width * height;
+  const double share = area / (ellipse ? 16.0 : 12.0);
+  return {area, share * width * width, share * height * height};
+}
+
 /// Volume and inertia about the centre per unit of density.
 struct Solid {
   double volume = 0.0;
@@ -52,6 +64,18 @@ struct SolidOf {
   std::optional<Solid> operator()(const Sphere& s) const {
     const double volume = 4.0 / 3.0 * kPi * s.radius * s.radius * s.radius;
     return Solid{volume, 0.4 * volume * s.radius * s.radius * Matrix3d::Identity()};
+  }
+  std::optional<Solid> operator()(const Beam& b) const {
+    const Section& s = b.section;
+    SectionFigures figures = filled(s.form, s.width, s.height);
+    if (s.wall > 0.0) {
+      const SectionFigures hole = filled(s.form, s.width - 2.0 * s.wall, s.height - 2.0 * s.wall);
+      figures = {figures.area - hole.area, figures.xx - hole.xx, figures.yy - hole.yy};
+    }
+    const double volume = figures.area * b.length, along = volume * b.length * b.length / 12.0;
+    const Vector3d I(figures.yy * b.length + along, figures.xx * b.length + along,
+                     (figures.xx + figures.yy) * b.length);
+    return Solid{volume, I.asDiagonal()};
   }
   std::optional<Solid> operator()(const Mesh&) const { return std::nullopt; }
 };

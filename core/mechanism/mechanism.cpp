@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/mechanism/mechanism.h"
 
+#include "core/mechanism/inertia.h"
+
 #include <Eigen/Eigenvalues>
 
 #include <algorithm>
@@ -15,6 +17,16 @@ const char* toString(JointType type) {
     case JointType::Fixed: return "fixed";
   }
   return "fixed";
+}
+
+std::optional<Inertial> Link::loaded() const {
+  std::optional<Inertial> sum = inertial;
+  for (const Payload& payload : payloads) {
+    if (!payload.attached) continue;
+    const Inertial point{payload.mass, payload.p_L, Eigen::Matrix3d::Zero()};
+    sum = sum ? together(*sum, point) : point;
+  }
+  return sum;
 }
 
 int Mechanism::findLink(const std::string& link_name) const {

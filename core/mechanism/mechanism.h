@@ -22,10 +22,33 @@ struct Inertial {
   Eigen::Matrix3d I_LLcm_L = Eigen::Matrix3d::Zero();  ///< inertia about the centre of mass, link axes; symmetric
 };
 
+/// Where a link's mass, centre and inertia come from. The figures are always there; this says what follows what when a
+/// shape is edited.
+enum class MassSource {
+  Given,           ///< by hand
+  MassOfShapes,    ///< the mass by hand, centre and inertia those of the shapes
+  DensityOfShapes  ///< all three those of the shapes, of one density
+};
+
+/// A point mass that a link carries while it is attached. kg; m in the link's frame.
+struct Payload {
+  std::string name;
+  double mass = 0.0;
+  Eigen::Vector3d p_L = Eigen::Vector3d::Zero();
+  bool attached = true;
+  bool operator==(const Payload&) const = default;
+};
+
 struct Link {
   std::string name;
-  std::optional<Inertial> inertial;  ///< absent: a frame without mass
-  std::vector<Shape> shapes;         ///< empty: the view generates solids sized to the chain
+  std::optional<Inertial> inertial = std::nullopt;  ///< absent: a frame without mass
+  std::vector<Shape> shapes = {};                   ///< empty: the view generates solids sized to the chain
+  MassSource mass_source = MassSource::Given;
+  double density = 1000.0;  ///< kg/m^3, of MassSource::DensityOfShapes
+  std::vector<Payload> payloads = {};
+
+  /// The figures with the attached payloads; absent where there are neither.
+  std::optional<Inertial> loaded() const;
 };
 
 enum class JointType { Revolute, Continuous, Prismatic, Fixed };
@@ -59,6 +82,14 @@ struct Motor {
   bool operator==(const Motor&) const = default;
 };
 
+/// A joint that follows another: q = multiplier q_leader + offset.
+struct Mimic {
+  std::string leader;  ///< name of the joint that leads; it moves and follows none itself
+  double multiplier = 1.0;
+  double offset = 0.0;  ///< rad or m
+  bool operator==(const Mimic&) const = default;
+};
+
 /// Joins `child` to `parent`. The joint frame J is fixed in the parent at X_PJ; the child's link frame coincides with
 /// J at q = 0 and turns about (or slides along) `axis`, a unit vector in the child's frame.
 struct Joint {
@@ -73,6 +104,7 @@ struct Joint {
   CoulombFriction coulomb;
   Motor motor;
   bool passive = false;         ///< no motor: nothing drives this joint
+  std::optional<Mimic> mimic;   ///< absent: it moves by itself
   std::optional<double> ready;  ///< position in the ready pose; absent: 0 clamped into the limits
 };
 

@@ -26,6 +26,9 @@ struct ModelJoint {
   CoulombFriction coulomb;
   double reflected_inertia = 0.0;  ///< gear_ratio^2 rotor_inertia
   bool passive = false;
+  int leader = -1;          ///< the joint that it follows (mimic.h), index into joints(); -1: it moves by itself
+  double multiplier = 1.0;  ///< q = multiplier q_leader + offset
+  double offset = 0.0;
   double ready = 0.0;  ///< within the limits
 };
 
@@ -37,7 +40,7 @@ struct ModelLink {
   int body = -1;      ///< the body it is part of, -1: fixed to the world
   int joint = -1;     ///< index into Mechanism::joints of the joint above it, -1 for the base
   Pose X_BL;          ///< its link frame in the body frame (in the world frame where body is -1)
-  Inertial inertial;  ///< the link's own, in its link frame, before merging; zero for a frame without mass
+  Inertial inertial;  ///< the link's own with its attached payloads, link frame, before merging; zero without mass
 };
 
 struct CompileOptions {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/mechanism/model.h"
+#include "core/mechanism/validation.h"
 #include "core/spatial/rotation.h"
 
 #include <Eigen/Geometry>
@@ -17,8 +18,6 @@ namespace {
 Mat3<double> toMat3(const Eigen::Matrix3d& m) {
   return {m(0, 0), m(0, 1), m(0, 2), m(1, 0), m(1, 1), m(1, 2), m(2, 0), m(2, 1), m(2, 2)};
 }
-
-bool isFinite(const Pose& X) { return X.R.allFinite() && X.p.allFinite(); }
 
 /// Mass, first and second moments and inertia about one origin in one set of axes: what merges by adding.
 struct MassMoments {
@@ -67,9 +66,7 @@ public:
 
   Result<Model> run() {
     if (!checkCounts()) return Result<Model>::failure(diagnostics_);
-    checkNames();
-    checkLinks();
-    checkJoints();
+    checkFigures();
     if (hasErrors(diagnostics_)) return Result<Model>::failure(diagnostics_);
     if (!walk()) return Result<Model>::failure(diagnostics_);
     finish();
@@ -108,84 +105,14 @@ private:
     return diagnostics_.empty();
   }
 
-  void checkNames() {
-    std::unordered_set<std::string> seen;
-    for (int i = 0; i < linkCount(); ++i) {
-      if (link(i).name.empty())
-        linkProblem(Severity::Error, i, "has no name; give it one");
-      else if (!seen.insert(link(i).name).second)
-        linkProblem(Severity::Error, i, "stands twice; rename one of the two");
+  /// The figures of links and joints; where one is an error the walk is not begun.
+  void checkFigures() {
+    for (const MechanismProblem& problem : problemsOf(mechanism_)) {
+      if (problem.advice) continue;
+      const bool link = problem.place.part == ProblemPlace::Part::Link;
+      const std::vector<int>& lines = link ? mechanism_.source.link_lines : mechanism_.source.joint_lines;
+      report(problem.severity, lineOf(lines, problem.place.index), toString(problem, mechanism_));
     }
-    seen.clear();
-    for (int i = 0; i < jointCount(); ++i) {
-      if (joint(i).name.empty())
-        jointProblem(Severity::Error, i, "has no name; give it one");
-      else if (!seen.insert(joint(i).name).second)
-        jointProblem(Severity::Error, i, "stands twice; rename one of the two");
-    }
-  }
-
-  void checkLinks() {
-    for (int i = 0; i < linkCount(); ++i) {
-      if (!link(i).inertial) continue;
-      const Inertial& inertial = *link(i).inertial;
-      if (!std::isfinite(inertial.mass) || !inertial.p_LLcm.allFinite() || !inertial.I_LLcm_L.allFinite()) {
-        linkProblem(Severity::Error, i, "has a mass, centre or inertia that is not a finite number");
-      } else if (inertial.mass < 0.0) {
-        linkProblem(Severity::Error, i, "has a negative mass; masses are at least 0 kg");
-      } else if (!isPhysical(inertial)) {
-        linkProblem(Severity::Warning, i,
-                    "has an inertia that no real body has (it is negative, has no mass to go with it, or breaks the "
-                    "triangle inequality); it is used as it stands");
-      }
-    }
-  }
-
-  void checkJoints() {
-    for (int i = 0; i < jointCount(); ++i) {
-      const Joint& j = joint(i);
-      if (j.parent < 0 || j.parent >= linkCount()) jointProblem(Severity::Error, i, "has no parent link");
-      if (j.child < 0 || j.child >= linkCount()) jointProblem(Severity::Error, i, "has no child link");
-      if (j.parent == j.child) jointProblem(Severity::Error, i, "joins a link to itself");
-      if (!isFinite(j.X_PJ)) jointProblem(Severity::Error, i, "has an origin that is not finite");
-      if (isMoving(j.type)) checkMovingJoint(i);
-    }
-  }
-
-  void checkMovingJoint(int i) {
-    const Joint& j = joint(i);
-    if (!j.axis.allFinite())
-      jointProblem(Severity::Error, i, "has an axis that is not finite");
-    else if (!(j.axis.norm() > 1e-9))
-      jointProblem(Severity::Error, i, "has an axis of zero length; give it a direction");
-    const bool numbers = std::isfinite(j.damping) && std::isfinite(j.coulomb.positive) &&
-                         std::isfinite(j.coulomb.negative) && std::isfinite(j.motor.rotor_inertia) &&
-                         std::isfinite(j.motor.gear_ratio);
-    if (!numbers) jointProblem(Severity::Error, i, "has a damping, friction or motor figure that is not finite");
-    if (j.coulomb.positive < 0.0 || j.coulomb.negative > 0.0) {
-      jointProblem(Severity::Error, i,
-                   "has dry friction that would drive it: the figure for positive motion is at least 0, the one for "
-                   "negative motion at most 0");
-    }
-    if (j.motor.rotor_inertia < 0.0) jointProblem(Severity::Error, i, "has a negative rotor inertia");
-    if (!std::isfinite(j.motor.reflectedInertia())) {
-      jointProblem(Severity::Error, i, "has a rotor inertia and gear ratio whose product is not finite");
-    }
-    const Limits& l = j.limits;
-    if (l.velocity < 0.0 || l.effort < 0.0) {
-      jointProblem(Severity::Error, i, "has a negative velocity or effort limit; they are magnitudes");
-    }
-    if (std::isnan(l.lower) || std::isnan(l.upper) || std::isnan(l.velocity) || std::isnan(l.effort)) {
-      jointProblem(Severity::Error, i, "has a limit that is not a number");
-    } else if (l.lower == std::numeric_limits<double>::infinity() ||
-               l.upper == -std::numeric_limits<double>::infinity()) {
-      jointProblem(Severity::Error, i,
-                   "has infinite limits that leave no position; the lower may be -inf, the upper inf");
-    } else if (l.lower > l.upper) {
-      jointProblem(Severity::Error, i, "has a lower limit above its upper limit; swap them");
-    }
-    if (j.ready && !std::isfinite(*j.ready))
-      jointProblem(Severity::Error, i, "has a ready position that is not finite");
   }
 
   /// Depth first from the base, children in the order of their joints; makes links and bodies on the way.
@@ -253,7 +180,7 @@ private:
     entry.link = link_index;
     entry.parent = parent;
     entry.joint = joint_index;
-    entry.inertial = link(link_index).inertial.value_or(Inertial{});
+    entry.inertial = link(link_index).loaded().value_or(Inertial{});
     if (joint_index >= 0) {
       const ModelLink& above = model_.links_[static_cast<std::size_t>(parent)];
       const Joint& j = joint(joint_index);
@@ -269,11 +196,10 @@ private:
     if (entry.body >= 0) {
       if (static_cast<int>(model_.link_of_body_.size()) == entry.body) model_.link_of_body_.push_back(index);
       addMass(link_index, entry);
-    } else if (link(link_index).inertial) {
-      const Inertial& inertial = *link(link_index).inertial;
-      model_.world_mass_moment_ += inertial.mass * (entry.X_BL * inertial.p_LLcm);
+    } else {
+      model_.world_mass_moment_ += entry.inertial.mass * (entry.X_BL * entry.inertial.p_LLcm);
     }
-    if (link(link_index).inertial) model_.total_mass_ += link(link_index).inertial->mass;
+    model_.total_mass_ += entry.inertial.mass;
     model_.links_.push_back(std::move(entry));
     return index;
   }
@@ -331,8 +257,13 @@ private:
   }
 
   void addMass(int link_index, const ModelLink& entry) {
-    if (!link(link_index).inertial) return;
-    const MassMoments more = momentsInBody(*link(link_index).inertial, entry.X_BL);
+    if (link(link_index).inertial) addMoments(*link(link_index).inertial, entry);
+    for (const Payload& payload : link(link_index).payloads) {
+      if (payload.attached) addMoments({payload.mass, payload.p_L, Eigen::Matrix3d::Zero()}, entry);
+    }
+  }
+  void addMoments(const Inertial& inertial, const ModelLink& entry) {
+    const MassMoments more = momentsInBody(inertial, entry.X_BL);
     MassMoments& sum = moments_[static_cast<std::size_t>(entry.body)];
     sum.mass += more.mass;
     sum.mc += more.mc;
@@ -365,6 +296,7 @@ private:
     }
     std::sort(model_.link_index_.begin(), model_.link_index_.end());
     std::sort(model_.joint_index_.begin(), model_.joint_index_.end());
+    findLeaders();
     findDeepestLink();
     for (const std::string& hand : mechanism_.hands) {
       const int index = model_.findLink(hand);
@@ -374,6 +306,16 @@ private:
         report(Severity::Warning, 0, "the hand " + quoted(hand) + " is no link; it is ignored");
     }
     if (model_.hands_.empty()) model_.hands_.push_back(model_.deepest_link_);
+  }
+
+  void findLeaders() {
+    for (ModelJoint& entry : model_.joints_) {
+      const std::optional<Mimic>& mimic = joint(entry.joint).mimic;
+      if (!mimic) continue;
+      entry.leader = model_.findJoint(mimic->leader);
+      entry.multiplier = mimic->multiplier;
+      entry.offset = mimic->offset;
+    }
   }
 
   void findDeepestLink() {

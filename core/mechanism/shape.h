@@ -27,11 +27,27 @@ struct Capsule {
 struct Sphere {
   double radius = 0.05;
 };
+/// A cross-section: a rectangle of `width` (along x) by `height` (along y), or an ellipse of those axes. A `wall` above
+/// 0 makes it hollow. m.
+struct Section {
+  enum class Form { Rectangle, Ellipse };
+  Form form = Form::Rectangle;
+  double width = 0.05, height = 0.05;
+  double wall = 0.0;  ///< thickness; 0 is solid; less than half of the smaller side
+  bool operator==(const Section&) const = default;
+};
+/// A bar of one section along its z axis, centred.
+struct Beam {
+  Section section;
+  double length = 0.3;
+};
+/// Width, height and length of the box that it fills or fits into.
+inline Eigen::Vector3d outerSize(const Beam& beam) { return {beam.section.width, beam.section.height, beam.length}; }
 struct Mesh {
   std::string uri;  ///< as the file says it
   Eigen::Vector3d scale = Eigen::Vector3d::Ones();
 };
-using Geometry = std::variant<Box, Cylinder, Capsule, Sphere, Mesh>;
+using Geometry = std::variant<Box, Cylinder, Capsule, Sphere, Beam, Mesh>;
 
 /// One visible solid of a link. What it looks like has no bearing on the dynamics.
 struct Shape {

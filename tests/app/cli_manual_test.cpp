@@ -70,6 +70,7 @@ TEST_CASE("Every command of the manual works, and prints what the manual says") 
   for (std::size_t i = 0; i < blocks.size(); ++i) {
     const bool is_table = blocks[i].starts_with("t,q.joint_1");
     if (blocks[i].starts_with("link,quantity,v0")) folder.write("mine.csv", blocks[i]);
+    if (blocks[i].starts_with("joint,theta")) folder.write("arm.csv", blocks[i]);
     if (blocks[i].starts_with("p.x,p.y,p.z")) folder.write("targets.csv", blocks[i]);
     if (is_table) folder.write(blocks[i].find("tau.") == std::string::npos ? "states.csv" : "torques.csv", blocks[i]);
     if (!is_command(blocks[i])) continue;

@@ -36,7 +36,7 @@ TEST_CASE("Every command has a help with an example") {
   const CommandResult all = cli("--help");
   CHECK(all.code == 0);
   for (const char* command : {"info", "fk", "jacobian", "id", "gravity", "mass-matrix", "fd", "decompose", "energy",
-                              "count", "trace", "ik", "convert"}) {
+                              "count", "trace", "ik", "convert", "new"}) {
     CAPTURE(command);
     CHECK_THAT(all.out, ContainsSubstring(command));
     const CommandResult help = cli(std::string(command) + " --help");
@@ -230,4 +230,47 @@ TEST_CASE("The largest accepted model is loaded, a larger one refused by name") 
   const CommandResult larger = cli("info '" + folder.write("larger.urdf", chain(100001)) + "'");
   CHECK(larger.code == 1);
   CHECK_THAT(larger.err, ContainsSubstring("100000"));
+}
+
+TEST_CASE("new dh makes an arm from a table; both conventions and URDF give the same torques") {
+  const TemporaryFolder folder;
+  // one arm, written three ways: two hinges at a right angle, 0.3 m apart along x, and 0.2 m up
+  const std::string standard = folder.write(
+      "standard.csv",
+      "joint,theta,d,a,alpha,mass,c.x,c.y,c.z,I.xx,I.yy,I.zz\n"
+      "one,0,0.2,0.3,pi/2,2,-0.1,0.02,0,0.01,0.03,0.02\ntwo,0.5,0,0.4,0,1,-0.2,0,0.01,0.004,0.005,0.006\n");
+  // the modified form has link 1's frame before a and alpha: c = (0.2, 0, 0.02), y and z of the inertia change places
+  const std::string modified =
+      folder.write("modified.csv",
+                   "joint,theta,d,a,alpha,mass,c.x,c.y,c.z,I.xx,I.yy,I.zz\n"
+                   "one,0,0.2,0,0,2,0.2,0,0.02,0.01,0.02,0.03\ntwo,0.5,0,0.3,pi/2,1,0.2,0,0.01,0.004,0.005,0.006\n");
+  const std::string states =
+      folder.write("states.csv", "q.one,q.two,qd.one,qd.two,qdd.one,qdd.two\n0.3,-0.7,1,2,-3,4\n");
+  const auto torques = [&](const std::string& model) {
+    const CommandResult id = cli("id '" + model + "' --states '" + states + "'");
+    REQUIRE(id.code == 0);
+    CsvReader reader(id.out, "out");
+    std::vector<std::string> cells;
+    REQUIRE(reader.next(cells));
+    REQUIRE(reader.next(cells));
+    return Eigen::Vector2d(std::stod(cells[0]), std::stod(cells[1]));
+  };
+  REQUIRE(cli("new dh '" + standard + "' '" + folder.file("a.json") + "'").code == 0);
+  REQUIRE(cli("new dh '" + modified + "' '" + folder.file("b.json") + "' --convention modified").code == 0);
+  REQUIRE(cli("new dh '" + standard + "' '" + folder.file("c.urdf") + "' --convention standard").code == 0);
+  const Eigen::Vector2d tau = torques(folder.file("a.json"));
+  CHECK((torques(folder.file("b.json")) - tau).norm() < 1e-12 * tau.norm());
+  CHECK((torques(folder.file("c.urdf")) - tau).norm() < 1e-12 * tau.norm());
+  // what is wrong names the line; a wrong word is wrong usage
+  const std::string broken = folder.write("broken.csv", "theta,d,a,alpha,mass\n0,0,0,0,-1\n0,0,x,0,1\n");
+  const CommandResult refused = cli("new dh '" + broken + "' '" + folder.file("d.json") + "'");
+  CHECK(refused.code == 1);
+  CHECK_THAT(refused.err, ContainsSubstring("broken.csv:3: error: column `a`"));
+  const std::string negative = folder.write("negative.csv", "theta,d,a,alpha,mass\n0,0,0,0,-1\n");
+  CHECK_THAT(cli("new dh '" + negative + "' '" + folder.file("d.json") + "'").err,
+             ContainsSubstring("negative.csv:2: error: link 'link_1' has a negative mass"));
+  CHECK_FALSE(std::filesystem::exists(folder.file("d.json")));
+  CHECK(cli("new dh '" + standard + "' '" + folder.file("d.stl") + "'").code == 2);
+  CHECK(cli("new dh '" + standard + "' '" + folder.file("d.json") + "' --convention craig").code == 2);
+  CHECK(cli("new").code == 2);
 }

@@ -21,6 +21,33 @@ struct ProfilePoint {
   double r, z, nr, nz;
 };
 
+// one piece of the outline of a section, counter-clockwise: its ends and the normals there
+struct OutlinePiece {
+  Vector3d from, to, n_from, n_to;
+};
+
+std::vector<OutlinePiece> outlineOf(const Section& section, double inset) {
+  const double x = 0.5 * section.width - inset, y = 0.5 * section.height - inset;
+  std::vector<OutlinePiece> outline;
+  if (section.form == Section::Form::Rectangle) {
+    const Vector3d corners[] = {{x, -y, 0.0}, {x, y, 0.0}, {-x, y, 0.0}, {-x, -y, 0.0}};
+    const Vector3d normals[] = {Vector3d::UnitX(), Vector3d::UnitY(), -Vector3d::UnitX(), -Vector3d::UnitY()};
+    for (std::size_t i = 0; i < 4; ++i) outline.push_back({corners[i], corners[(i + 1) % 4], normals[i], normals[i]});
+    return outline;
+  }
+  const auto point = [&](int i) {
+    const double angle = 2.0 * std::numbers::pi * i / kSlices;
+    return Vector3d(x * std::cos(angle), y * std::sin(angle), 0.0);
+  };
+  // the gradient of x^2/a^2 + y^2/b^2
+  const auto normal = [&](const Vector3d& p) { return Vector3d(p.x() / (x * x), p.y() / (y * y), 0.0).normalized(); };
+  for (int i = 0; i < kSlices; ++i) {
+    const Vector3d from = point(i), to = point(i + 1);
+    outline.push_back({from, to, normal(from), normal(to)});
+  }
+  return outline;
+}
+
 class Builder {
 public:
   Builder(MeshData& mesh, const Pose& X_LS, const std::array<float, 4>& rgba) : mesh_(mesh), X_LS_(X_LS), rgba_(rgba) {}
@@ -82,7 +109,31 @@ public:
     }
   }
 
+  // the outline's wall from -half to half along z; `side` -1 turns it to face inwards
+  void wall(const std::vector<OutlinePiece>& outline, double half, double side) {
+    const Vector3d up(0.0, 0.0, half);
+    for (const OutlinePiece& piece : outline) {
+      const std::uint32_t a = add(piece.from - up, side * piece.n_from), b = add(piece.to - up, side * piece.n_to);
+      const std::uint32_t c = add(piece.from + up, side * piece.n_from), d = add(piece.to + up, side * piece.n_to);
+      quad(a, b, d, c, side > 0.0);
+    }
+  }
+
+  // the flat between two outlines of as many pieces at height z, seen from its outer side
+  void rim(const std::vector<OutlinePiece>& outer, const std::vector<OutlinePiece>& inner, double z) {
+    const Vector3d up(0.0, 0.0, z), n(0.0, 0.0, z > 0.0 ? 1.0 : -1.0);
+    for (std::size_t i = 0; i < outer.size(); ++i) {
+      quad(add(inner[i].from + up, n), add(outer[i].from + up, n), add(outer[i].to + up, n), add(inner[i].to + up, n),
+           z > 0.0);
+    }
+  }
+
 private:
+  void quad(std::uint32_t a, std::uint32_t b, std::uint32_t c, std::uint32_t d, bool forwards) {
+    triangle(a, forwards ? b : c, forwards ? c : b);
+    triangle(a, forwards ? c : d, forwards ? d : c);
+  }
+
   // along one edge of a face: close together where it is round
   static std::vector<double> stops(double half, double rounding) {
     std::vector<double> at;
@@ -150,6 +201,21 @@ std::vector<ProfilePoint> cylinderProfile(double radius, double half) {
   return profile;
 }
 
+void appendBeam(Builder& builder, const Beam& beam) {
+  const Section& s = beam.section;
+  if (!(outerSize(beam).minCoeff() > 0.0)) return;
+  const bool hollow = s.wall > 0.0 && s.wall < 0.5 * std::min(s.width, s.height);
+  const std::vector<OutlinePiece> outer = outlineOf(s, 0.0);
+  const Vector3d zero = Vector3d::Zero();
+  const std::vector<OutlinePiece> inner =
+      hollow ? outlineOf(s, s.wall) : std::vector<OutlinePiece>(outer.size(), {zero, zero, zero, zero});
+  const double half = 0.5 * beam.length;
+  builder.wall(outer, half, 1.0);
+  if (hollow) builder.wall(inner, half, -1.0);
+  builder.rim(outer, inner, half);
+  builder.rim(outer, inner, -half);
+}
+
 }  // namespace
 
 void appendSolid(MeshData& mesh, const Geometry& geometry, const Pose& X_LS, const std::array<float, 4>& rgba) {
@@ -164,6 +230,8 @@ void appendSolid(MeshData& mesh, const Geometry& geometry, const Pose& X_LS, con
     if (capsule->radius > 0.0) builder.revolve(capsuleProfile(capsule->radius, 0.5 * std::max(0.0, capsule->length)));
   } else if (const Sphere* sphere = std::get_if<Sphere>(&geometry)) {
     if (sphere->radius > 0.0) builder.revolve(capsuleProfile(sphere->radius, 0.0));
+  } else if (const Beam* beam = std::get_if<Beam>(&geometry)) {
+    appendBeam(builder, *beam);
   }
 }
 

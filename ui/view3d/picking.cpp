@@ -111,6 +111,7 @@ std::optional<double> meet(const Ray& ray, const Geometry& geometry, const Pose&
                                                                          meetBall(local, {0.0, 0.0, -half}, c.radius)));
                  },
                  [&](const Sphere& s) { return meetBall(local, Vector3d::Zero(), s.radius); },
+                 [&](const Beam& beam) { return meetBox(local, 0.5 * outerSize(beam)); },
                  [](const Mesh&) { return Hit(); }},
       geometry);
 }
@@ -136,6 +137,7 @@ Vector3d halfExtent(const Geometry& geometry) {
                                [](const Cylinder& c) { return Vector3d(c.radius, c.radius, 0.5 * c.length); },
                                [](const Capsule& c) { return Vector3d(c.radius, c.radius, 0.5 * c.length + c.radius); },
                                [](const Sphere& s) { return Vector3d(Vector3d::Constant(s.radius)); },
+                               [](const Beam& beam) { return Vector3d(0.5 * outerSize(beam)); },
                                [](const Mesh&) { return Vector3d(Vector3d::Zero()); }},
                     geometry);
 }

@@ -7,6 +7,7 @@
 #include "core/mechanism/model.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
+#include "tests/support/rich_mechanism.h"
 
 #include <algorithm>
 #include <bit>
@@ -171,4 +172,33 @@ TEST_CASE("A position beyond the limits is put at the nearest one, and said with
   CHECK(read.diagnostics()[0].line == 3);
   CHECK(read.diagnostics()[1].line == 4);
   CHECK(read.diagnostics()[0].message.find("'j' is beyond its limits") != std::string::npos);
+TEST_CASE("Beams, payloads, masses from shapes and joints that follow are kept", "[io][scene]") {
+  SceneData scene;
+  scene.mechanism = test::richMechanism();
+  const std::string text = writeScene(scene);
+  const Result<SceneData> read = readScene(text, "rich.json");
+  REQUIRE(read.ok());
+  CHECK(read.diagnostics().empty());
+  CHECK(writeScene(*read) == text);
+  const Mechanism& m = read->mechanism;
+  CHECK(m.links[1].mass_source == MassSource::DensityOfShapes);
+  CHECK(m.links[1].density == 2700.0);
+  CHECK(m.links[2].mass_source == MassSource::MassOfShapes);
+  CHECK(m.links[2].payloads == scene.mechanism.links[2].payloads);
+  CHECK(m.joints[3].mimic == scene.mechanism.joints[3].mimic);
+  REQUIRE(m.links[2].shapes.size() == 2);
+  CHECK(std::get<Beam>(m.links[2].shapes[1].geometry).section ==
+        std::get<Beam>(scene.mechanism.links[2].shapes[1].geometry).section);
+}
+
+TEST_CASE("A scene of version 1 is read as it always was", "[io][scene]") {
+  const Result<SceneData> read = readModelFile(test::sourcePath("assets/examples/planar_2r.json").string());
+  REQUIRE(read.ok());
+  std::string text = writeScene(*read);
+  const std::string now = "\"linkwright\": " + std::to_string(kSceneVersion);
+  REQUIRE(text.find(now) != std::string::npos);
+  text.replace(text.find(now), now.size(), "\"linkwright\": 1");
+  const Result<SceneData> old = readScene(text, "old.json");
+  REQUIRE(old.ok());
+  CHECK(writeScene(*old) == writeScene(*read));
 }

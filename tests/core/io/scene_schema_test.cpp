@@ -3,6 +3,7 @@
 #include "core/io/scene_file.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
+#include "tests/support/rich_mechanism.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -43,6 +44,10 @@ TEST_CASE("The examples and what the program writes fit the published schema", "
     REQUIRE(writeFileAtomically(written.string(), writeScene(scene)).empty());
     files += quoted(written);
   }
+  SceneData rich;
+  rich.mechanism = test::richMechanism();
+  REQUIRE(writeFileAtomically((folder / "rich.json").string(), writeScene(rich)).empty());
+  files += quoted(folder / "rich.json");
   CHECK(runs(checker + files));
   // and the schema is no rubber stamp
   std::string broken;

@@ -7,6 +7,7 @@
 #include "core/spatial/rotation.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
+#include "tests/support/rich_mechanism.h"
 
 #include <clocale>
 #include <cmath>
@@ -98,6 +99,27 @@ TEST_CASE("What URDF cannot hold is listed", "[io][urdf]") {
   Mechanism passive = example("three_link_tree.json").mechanism;
   passive.joints[1].passive = true;
   CHECK_THAT(lost(passive), ContainsSubstring("joint 'left_shoulder': URDF cannot say that a joint is passive"));
+}
+
+TEST_CASE("Joints that follow others are read and written; beams and payloads are written as URDF can", "[io][urdf]") {
+  const Mechanism rich = test::richMechanism();
+  const UrdfText urdf = writeUrdf(rich);
+  std::string lost;
+  for (const Diagnostic& each : urdf.lost) lost += each.message + "\n";
+  CHECK(lost.find("link 'arm': URDF has no payloads") != std::string::npos);
+  CHECK(lost.find("link 'arm': URDF has no beam; a solid box") != std::string::npos);
+  CHECK(lost.find("link 'carriage': URDF cannot say that the inertia is that of the shapes") != std::string::npos);
+  const Result<Mechanism> read = readUrdf(urdf.text, "rich.urdf");
+  REQUIRE(read.ok());
+  CHECK(read->joints[3].mimic == rich.joints[3].mimic);
+  const Model was = std::move(Model::compile(rich)).value(), is = std::move(Model::compile(*read)).value();
+  CHECK(is.totalMass() == Approx(was.totalMass()).epsilon(1e-15));
+  DynamicsInput input;
+  input.q = Eigen::Vector4d(0.1, 0.7, 0.02, -0.019);
+  input.qd = Eigen::Vector4d(1.0, -2.0, 0.3, -0.3);
+  input.qdd = Eigen::Vector4d(-3.0, 5.0, 0.1, -0.1);
+  const Eigen::VectorXd tau = inverseDynamics(was, input);
+  CHECK((inverseDynamics(is, input) - tau).cwiseAbs().maxCoeff() < 1e-13 * tau.cwiseAbs().maxCoeff());
 }
 
 TEST_CASE("Turned inertial frames, default axes and bare origins are read as URDF says", "[io][urdf]") {

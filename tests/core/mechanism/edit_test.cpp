@@ -8,6 +8,7 @@
 #include "core/mechanism/model.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"
+#include "tests/support/rich_mechanism.h"
 
 #include <algorithm>
 
@@ -170,6 +171,19 @@ TEST_CASE("a link's new name goes to the hands; a joint keeps its ends") {
   CHECK(edited.link == 2);
   CHECK_THROWS_AS(withJoint(m, 9, slide), PreconditionError);
   CHECK_THROWS_AS(withLink(m, -1, palm), PreconditionError);
+}
+
+TEST_CASE("who follows goes on following through copies, new names and deletions") {
+  const Mechanism m = test::richMechanism();
+  // the arm with both fingers: the copy of the right one follows the copy of the left
+  const Edited twice = *duplicateBranch(m, 2, Eigen::Vector3d::Zero());
+  checkSound(twice, m);
+  CHECK(twice.mechanism.joints.back().mimic->leader == "grip_2");
+  CHECK(duplicateBranch(m, 4, Eigen::Vector3d::Zero())->mechanism.joints.back().mimic->leader == "grip");
+  Joint renamed = m.joints[2];
+  renamed.name = "close";
+  CHECK(withJoint(m, 2, renamed).mechanism.joints[3].mimic->leader == "close");
+  CHECK_FALSE(removeBranch(m, 3)->mechanism.joints[2].mimic);
 }
 
 TEST_CASE("random edits of random trees give trees, and nothing moves that is only hung elsewhere") {

@@ -71,6 +71,28 @@ TEST_CASE("a capsule is what it looks like") {
   CHECK(none.I_LLcm_L.isApprox(ball.I_LLcm_L, 1e-14));
 }
 
+TEST_CASE("a beam is its section, drawn out") {
+  const auto ellipse = [](double x, double y, double a, double b) { return x * x / (a * a) + y * y / (b * b) < 1.0; };
+  // a thick tube, so that a cube of 1/80 cuts little of its wall
+  const Beam tube{{Section::Form::Ellipse, 0.8, 0.6, 0.15}, 1.0};
+  const auto in_tube = [&](const Eigen::Vector3d& p) {
+    return ellipse(p.x(), p.y(), 0.4, 0.3) && !ellipse(p.x(), p.y(), 0.25, 0.15);
+  };
+  checkNear(*inertialOf(tube, 1.0), inCubes(in_tube, {0.4, 0.3, 0.5}));
+  // a solid one is the box, the cylinder; a hollow one the difference of two
+  const Inertial box = *inertialOf(Box{{0.1, 0.2, 0.7}}, 3.0);
+  const Inertial bar = *inertialOf(Beam{{Section::Form::Rectangle, 0.1, 0.2, 0.0}, 0.7}, 3.0);
+  CHECK(bar.mass == Approx(box.mass).epsilon(1e-14));
+  CHECK(bar.I_LLcm_L.isApprox(box.I_LLcm_L, 1e-14));
+  const Inertial cylinder = *inertialOf(Cylinder{0.1, 0.7}, 3.0);
+  CHECK(
+      inertialOf(Beam{{Section::Form::Ellipse, 0.2, 0.2, 0.0}, 0.7}, 3.0)->I_LLcm_L.isApprox(cylinder.I_LLcm_L, 1e-14));
+  const Inertial hollow = *inertialOf(Beam{{Section::Form::Rectangle, 0.1, 0.2, 0.01}, 0.7}, 3.0);
+  const Inertial hole = *inertialOf(Box{{0.08, 0.18, 0.7}}, 3.0);
+  CHECK(hollow.mass == Approx(box.mass - hole.mass).epsilon(1e-13));
+  CHECK(hollow.I_LLcm_L.isApprox(box.I_LLcm_L - hole.I_LLcm_L, 1e-12));
+}
+
 TEST_CASE("several solids are one body") {
   // a box cut in two, each half turned in its own way, is the whole box
   Shape left, right;

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/scene_edit.h"
+
+#include "core/base/require.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace linkwright {
+namespace {
+
+bool turns(JointType type) { return type == JointType::Revolute || type == JointType::Continuous; }
+
+/// Where each joint's column was, -1 for a new one or one that was of another kind.
+class Columns {
+public:
+  Columns(const Model& before, const Model& after, const std::vector<int>& joint_before) : after_(after) {
+    std::vector<int> dof_of_joint(static_cast<std::size_t>(jointCount(before)), -1);
+    for (int i = 0; i < before.dof(); ++i) {
+      dof_of_joint[static_cast<std::size_t>(before.joints()[static_cast<std::size_t>(i)].joint)] = i;
+    }
+    for (const ModelJoint& joint : after.joints()) {
+      const int old = joint_before.at(static_cast<std::size_t>(joint.joint));
+      const bool known = old >= 0 && static_cast<std::size_t>(old) < dof_of_joint.size();
+      const int column = known ? dof_of_joint[static_cast<std::size_t>(old)] : -1;
+      const bool same =
+          column >= 0 && turns(before.joints()[static_cast<std::size_t>(column)].type) == turns(joint.type);
+      from_.push_back(same ? column : -1);
+    }
+  }
+
+  /// Positions: new joints at their ready position, all within limits. Empty stays empty.
+  Eigen::VectorXd positions(const Eigen::VectorXd& q) const {
+    if (q.size() == 0) return q;
+    const Eigen::VectorXd moved = values(q, after_.readyPose());
+    return moved.cwiseMax(after_.lowerLimits()).cwiseMin(after_.upperLimits());
+  }
+  /// Rates: new joints at rest.
+  Eigen::VectorXd rates(const Eigen::VectorXd& qd) const {
+    return qd.size() == 0 ? qd : values(qd, Eigen::VectorXd::Zero(after_.dof()));
+  }
+
+private:
+  static int jointCount(const Model& model) {
+    int count = 0;
+    for (const ModelJoint& joint : model.joints()) count = std::max(count, joint.joint + 1);
+    return count;
+  }
+  Eigen::VectorXd values(const Eigen::VectorXd& old, Eigen::VectorXd start) const {
+    for (std::size_t i = 0; i < from_.size(); ++i) {
+      if (from_[i] >= 0 && from_[i] < old.size()) start[static_cast<Eigen::Index>(i)] = old[from_[i]];
+    }
+    return start;
+  }
+
+  const Model& after_;
+  std::vector<int> from_;
+};
+
+/// The name now of the link that had this one, absent where it is gone.
+std::optional<std::string> nameNow(const Mechanism& before, const Edited& edited, const std::string& name) {
+  const int old = before.findLink(name);
+  const auto found = std::find(edited.link_before.begin(), edited.link_before.end(), old);
+  if (old < 0 || found == edited.link_before.end()) return std::nullopt;
+  return edited.mechanism.links[static_cast<std::size_t>(found - edited.link_before.begin())].name;
+}
+
+/// Those of `parts` whose link is still there, by its name now.
+template <class Part>
+std::vector<Part> following(const std::vector<Part>& parts, const Mechanism& before, const Edited& edited) {
+  std::vector<Part> kept;
+  for (Part part : parts) {
+    const std::optional<std::string> name = nameNow(before, edited, part.link);
+    if (!name) continue;
+    part.link = *name;
+    kept.push_back(std::move(part));
+  }
+  return kept;
+}
+
+}  // namespace
+
+Result<EditedScene> withMechanism(const SceneData& scene, const Model& before, const Edited& edited) {
+  requireSize(static_cast<std::ptrdiff_t>(edited.joint_before.size()),
+              static_cast<std::ptrdiff_t>(edited.mechanism.joints.size()), "joint_before");
+  requireSize(static_cast<std::ptrdiff_t>(edited.link_before.size()),
+              static_cast<std::ptrdiff_t>(edited.mechanism.links.size()), "link_before");
+  Result<Model> compiled = Model::compile(edited.mechanism);
+  if (!compiled) return Result<EditedScene>::failure(compiled.diagnostics());
+
+  EditedScene result{scene, std::move(compiled).value()};
+  const Columns columns(before, result.model, edited.joint_before);
+  SceneData& now = result.scene;
+  now.mechanism = edited.mechanism;
+  now.q = columns.positions(scene.q);
+  now.qd = columns.rates(scene.qd);
+  now.qdd = columns.rates(scene.qdd);
+  for (StoredPose& pose : now.poses) pose.q = columns.positions(pose.q);
+  now.targets = following(scene.targets, scene.mechanism, edited);
+  now.loads = following(scene.loads, scene.mechanism, edited);
+  return result;
+}
+
+}  // namespace linkwright
