@@ -44,4 +44,17 @@ void LoadsCommand::redo() {
   setObsolete(!isDone(document_, [&] { document_.applyLoads(after_); }));
 }
 
+EditCommand::EditCommand(Document& document, Document::Stage before, Document::Stage after, int link,
+                         const QString& text)
+    : QUndoCommand(text), document_(document), before_(std::move(before)), after_(std::move(after)), link_(link) {}
+
+void EditCommand::undo() {
+  document_.applyStage(before_);
+  emit document_.edited(-1);
+}
+void EditCommand::redo() {
+  setObsolete(!isDone(document_, [&] { document_.applyStage(after_); }));
+  if (!isObsolete()) emit document_.edited(link_);
+}
+
 }  // namespace linkwright::ui

@@ -48,4 +48,17 @@ private:
   std::vector<SceneLoad> before_, after_;
 };
 
+/// One edit of the mechanism, with everything that follows it.
+class EditCommand : public QUndoCommand {
+public:
+  EditCommand(Document& document, Document::Stage before, Document::Stage after, int link, const QString& text);
+  void undo() override;
+  void redo() override;
+
+private:
+  Document& document_;
+  Document::Stage before_, after_;
+  int link_;  ///< that it is about, in the model after it
+};
+
 }  // namespace linkwright::ui

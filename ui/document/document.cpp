@@ -50,51 +50,77 @@ Document::Document(QObject* parent)
 Document::~Document() { undo_stack_.blockSignals(true); }
 
 void Document::adopt(SceneData scene, std::shared_ptr<const Model> model) {
-  // everything that can fail first, on the side
   const Eigen::Index n = model->dof();
-  State state;
-  state.q = scene.q.size() == n ? scene.q : model->readyPose();
-  state.q = state.q.cwiseMax(model->lowerLimits()).cwiseMin(model->upperLimits());
-  state.qd = scene.qd.size() == n ? scene.qd : Eigen::VectorXd::Zero(n);
-  state.qdd = scene.qdd.size() == n ? scene.qdd : Eigen::VectorXd::Zero(n);
-  int hand = model->hands().front();
+  Stage stage;
+  stage.state.q = scene.q.size() == n ? scene.q : model->readyPose();
+  stage.state.q = stage.state.q.cwiseMax(model->lowerLimits()).cwiseMin(model->upperLimits());
+  stage.state.qd = scene.qd.size() == n ? scene.qd : Eigen::VectorXd::Zero(n);
+  stage.state.qdd = scene.qdd.size() == n ? scene.qdd : Eigen::VectorXd::Zero(n);
+  stage.hand = model->hands().front();
   if (!scene.targets.empty()) {
     const int link = model->findLink(scene.targets.front().link);
-    if (link >= 0) hand = link;
+    if (link >= 0) stage.hand = link;
   }
-  auto mechanism = std::make_shared<const Mechanism>(scene.mechanism);
-  auto curves = curvesOf(scene, *model, terms_, formulation_, mistakes_);
+  stage.mechanism = std::make_shared<const Mechanism>(scene.mechanism);
+  stage.model = std::move(model);
+  stage.scene = std::make_shared<const SceneData>(std::move(scene));
+  install(stage);
+  gesture_.reset();
+  undo_stack_.clear();
+}
+
+void Document::install(const Stage& stage) {
+  // everything that can fail first, on the side
+  SceneData scene = *stage.scene;
+  State state = stage.state;
+  auto curves = curvesOf(scene, *stage.model, terms_, formulation_, mistakes_);
+  if (state.source == StateSource::Motion) {
+    // what is on the motion stays on it, where there still is one
+    if (curves) {
+      state.time = std::min(state.time, curves->motion.duration);
+      JointState on = sample(curves->motion, state.time);
+      state.q = std::move(on.q);
+      state.qd = std::move(on.qd);
+      state.qdd = std::move(on.qdd);
+    } else {
+      state.source = StateSource::Pose;
+      state.qd.setZero();
+      state.qdd.setZero();
+    }
+  }
   auto next = std::make_shared<Snapshot>();
-  next->mechanism = mechanism;
-  next->model = model;
+  next->mechanism = stage.mechanism;
+  next->model = stage.model;
+  next->source = state.source;
+  next->time = state.time;
   next->q = state.q;
   next->qd = state.qd;
   next->qdd = state.qdd;
   next->gravity = scene.gravity;
   next->terms = terms_;
-  next->loads = loadsOf(scene, *model);
+  next->loads = loadsOf(scene, *stage.model);
   next->formulation = formulation_;
   next->mistakes = mistakes_;
-  next->hand = hand;
+  next->hand = stage.hand;
+  next->dragging = gesture_.has_value();
   next->hand_settings = hand_settings_;
+  next->held = stage.held;
   next->curves = curves;
   evaluate(*next);
 
   // from here on nothing does
   pause();
   pursuit_->stop();
-  gesture_.reset();
   ik_.reset();
   last_pull_.reset();
   trail_.reset();
-  held_.clear();
-  undo_stack_.clear();
+  held_ = stage.held;
   scene_ = std::move(scene);
-  mechanism_ = std::move(mechanism);
-  model_ = std::move(model);
+  mechanism_ = stage.mechanism;
+  model_ = stage.model;
   curves_ = std::move(curves);
   state_ = std::move(state);
-  hand_ = hand;
+  hand_ = stage.hand;
   publish(std::move(next));
 }
 
@@ -164,6 +190,7 @@ void Document::commitGesture() {
   if (!gesture_) return;
   const Gesture gesture = std::move(*gesture_);
   gesture_.reset();
+  if (gesture.stage_before) return commitEdit(gesture);
   const bool changed = gesture.changed && !(gesture.before.q == state_.q && gesture.before.qd == state_.qd &&
                                             gesture.before.qdd == state_.qdd);
   const std::optional<IkReport> report = ik_;
@@ -184,7 +211,10 @@ void Document::cancelGesture() {
   pursuit_->stop();
   const Gesture gesture = std::move(*gesture_);
   gesture_.reset();
-  applyState(gesture.before);
+  if (gesture.stage_before)
+    applyStage(*gesture.stage_before);
+  else
+    applyState(gesture.before);
 }
 
 void Document::setJoint(int joint, JointField field, double value) {

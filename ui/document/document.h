@@ -3,6 +3,7 @@
 
 #include "core/base/diagnostic.h"
 #include "core/io/scene_file.h"
+#include "core/mechanism/edit.h"
 #include "ui/document/slide_report.h"
 #include "ui/document/snapshot.h"
 
@@ -90,7 +91,7 @@ public:
   /// from others too.
   void setHandPose(const Pose& X_WT);
   void slide(HandHold hold, int lead, double amount);  ///< what previewSlide previews
-  void storePose(const QString& name);  ///< the present q under that name; replaces one of the same name
+  void storePose(const QString& name);                 ///< the present q under that name; replaces one of the same name
   void removePose(const QString& name);
   /// Nothing happens where there is no such pose, or the new name is empty or another's.
   void renamePose(const QString& name, const QString& new_name);
@@ -101,6 +102,13 @@ public:
 
   /// What acts on a link from outside, through its origin, in world axes; a zero wrench takes it away. One undo step.
   void setLoad(int link, const Wrench& wrench);
+
+  /// Puts an edited mechanism in the place of what is open (core/mechanism/edit.h, made from snapshot()->mechanism):
+  /// the state, the stored poses, the loads and the hand follow, and a robot on its motion stays on it. One undo step.
+  /// Where the edited mechanism does not compile nothing changes, and the errors say why.
+  Diagnostics edit(const Edited& edited, const QString& text);
+  /// The same live, in a gesture that does nothing else.
+  Diagnostics previewEdit(const Edited& edited);
 
   /// Not undo steps: what is looked at and how.
   void setHand(int link);
@@ -128,6 +136,9 @@ signals:
   void opened();
   void posesChanged();
   void playingChanged(bool playing);
+  /// The mechanism has been edited, or an edit undone or redone; `link` is what it was about, in the model that is now
+  /// open, -1 where that is gone.
+  void edited(int link);
   /// File path or modified state changed.
   void titleChanged();
   /// A request could not be carried out (a number too large, no memory): why, in words. The state is as before.
@@ -137,10 +148,20 @@ private:
   friend class StateCommand;
   friend class MotionCommand;
   friend class LoadsCommand;
+  friend class EditCommand;
   struct State {
     Eigen::VectorXd q, qd, qdd;
     StateSource source = StateSource::Pose;
     double time = 0.0;
+  };
+  /// What is open, as a whole; its view apart, which is nobody's edit.
+  struct Stage {
+    std::shared_ptr<const SceneData> scene;
+    std::shared_ptr<const Mechanism> mechanism;
+    std::shared_ptr<const Model> model;
+    State state;
+    int hand = -1;
+    std::vector<int> held;
   };
   struct SlideGesture {
     SlideOptions options;
@@ -154,6 +175,8 @@ private:
     bool turns = false;          ///< the hand is wanted in another orientation than it had
     std::vector<IkTarget> held;  ///< where the held links are when the drag begins
     std::optional<SlideGesture> slide;
+    std::optional<Stage> stage_before;  ///< of a gesture that edits the mechanism
+    int edited_link = -1;
   };
   struct Poses {
     std::vector<StoredPose> poses;
@@ -162,6 +185,11 @@ private:
   };
 
   void adopt(SceneData scene, std::shared_ptr<const Model> model);
+  void install(const Stage& stage);
+  Stage stageNow() const;
+  Stage stageAfter(const Edited& edited, Diagnostics& problems) const;
+  void applyStage(const Stage& stage);
+  void commitEdit(const Gesture& gesture);
   void applyState(const State& state);
   void applyLoads(const std::vector<SceneLoad>& loads);
   void applyMotion(const Poses& poses, const State& state);

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Edits of the mechanism: what is open is replaced as a whole, and all that speaks of its parts follows.
+#include "core/io/scene_edit.h"
+#include "ui/document/commands.h"
+#include "ui/document/document.h"
+#include "ui/document/guarded.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace linkwright::ui {
+
+namespace {
+
+/// The link of the model after an edit that was `link` of the one before, -1 where it is gone.
+int linkAfter(const Model& before, const Model& after, const Edited& edited, int link) {
+  if (link < 0 || link >= before.linkCount()) return -1;
+  const int old = before.links()[static_cast<std::size_t>(link)].link;
+  for (int i = 0; i < after.linkCount(); ++i) {
+    if (edited.link_before[static_cast<std::size_t>(after.links()[static_cast<std::size_t>(i)].link)] == old) return i;
+  }
+  return -1;
+}
+
+int linkOfMechanism(const Model& model, int link) {
+  const auto& links = model.links();
+  const auto found = std::find_if(links.begin(), links.end(), [&](const ModelLink& each) { return each.link == link; });
+  return found == links.end() ? -1 : static_cast<int>(found - links.begin());
+}
+
+}  // namespace
+
+Document::Stage Document::stageNow() const {
+  return {std::make_shared<const SceneData>(scene_), mechanism_, model_, state_, hand_, held_};
+}
+
+Document::Stage Document::stageAfter(const Edited& edited, Diagnostics& problems) const {
+  SceneData now = scene_;
+  now.q = state_.q;
+  now.qd = state_.qd;
+  now.qdd = state_.qdd;
+  Result<EditedScene> result = withMechanism(now, *model_, edited);
+  problems = result.diagnostics();
+  if (!result) return {};
+  EditedScene after = std::move(result).value();
+  Stage stage;
+  stage.state = {after.scene.q, after.scene.qd, after.scene.qdd, state_.source, state_.time};
+  stage.model = std::make_shared<const Model>(std::move(after.model));
+  stage.mechanism = std::make_shared<const Mechanism>(after.scene.mechanism);
+  const int hand = linkAfter(*model_, *stage.model, edited, hand_);
+  // a hand that nobody has named is the end of the chain, also of one that has grown
+  const bool is_default = mechanism_->hands.empty() && hand_ == model_->hands().front();
+  stage.hand = hand < 0 || is_default ? stage.model->hands().front() : hand;
+  for (const int held : held_) {
+    const int link = linkAfter(*model_, *stage.model, edited, held);
+    if (link >= 0) stage.held.push_back(link);
+  }
+  // the scene keeps what it holds of the state until it is saved
+  if (scene_.q.size() == 0) after.scene.q.resize(0);
+  if (scene_.qd.size() == 0) after.scene.qd.resize(0);
+  if (scene_.qdd.size() == 0) after.scene.qdd.resize(0);
+  stage.scene = std::make_shared<const SceneData>(std::move(after.scene));
+  return stage;
+}
+
+void Document::applyStage(const Stage& stage) {
+  const std::optional<SceneView> view = scene_.view;
+  guarded([&] {
+    gesture_.reset();
+    install(stage);
+    scene_.view = view;
+  });
+  emit posesChanged();
+}
+
+Diagnostics Document::edit(const Edited& edited, const QString& text) {
+  if (gesture_) commitGesture();
+  Diagnostics problems;
+  guarded([&] {
+    Stage after = stageAfter(edited, problems);
+    if (hasErrors(problems)) return;
+    const int link = linkOfMechanism(*after.model, edited.link);
+    undo_stack_.push(new EditCommand(*this, stageNow(), std::move(after), link, text));
+  });
+  return problems;
+}
+
+Diagnostics Document::previewEdit(const Edited& edited) {
+  Diagnostics problems;
+  if (!gesture_) return problems;
+  guarded([&] {
+    const Stage after = stageAfter(edited, problems);
+    if (hasErrors(problems)) return;
+    if (!gesture_->stage_before) gesture_->stage_before = stageNow();
+    gesture_->edited_link = linkOfMechanism(*after.model, edited.link);
+    const std::optional<SceneView> view = scene_.view;
+    install(after);
+    scene_.view = view;
+  });
+  return problems;
+}
+
+void Document::commitEdit(const Gesture& gesture) {
+  undo_stack_.push(new EditCommand(*this, *gesture.stage_before, stageNow(), gesture.edited_link, gesture.text));
+}
+
+}  // namespace linkwright::ui
