@@ -18,6 +18,7 @@ public:
     mechanism_.source.file = problems_.file();
     root.text("name", mechanism_.name);
     root.text("description", mechanism_.description);
+    root.text("try_first", mechanism_.try_first);
     if (root.needs("links")) {
       if (const std::vector<JsonNode>* links = root.list("links")) {
         for (const JsonNode& node : *links) readLink(node);

@@ -73,7 +73,7 @@ private:
 
   void read(const JsonNode& root) {
     const Fields fields(root, "scene",
-                        {"$schema", "linkwright", "name", "description", "gravity", "links", "joints", "hands", "state",
+                        {"$schema", "linkwright", "name", "description", "try_first", "gravity", "links", "joints", "hands", "state",
                          "poses", "motion", "targets", "loads", "view"},
                         problems_);
     fields.vector("gravity", scene_.gravity);

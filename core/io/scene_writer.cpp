@@ -294,6 +294,7 @@ std::string writeScene(const SceneData& scene) {
   root.add("linkwright", std::to_string(kSceneVersion));
   root.add("name", jsonString(scene.mechanism.name));
   if (!scene.mechanism.description.empty()) root.add("description", jsonString(scene.mechanism.description));
+  if (!scene.mechanism.try_first.empty()) root.add("try_first", jsonString(scene.mechanism.try_first));
   root.add("gravity", listOf(scene.gravity));
   addMechanism(scene.mechanism, root);
 

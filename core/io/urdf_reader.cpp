@@ -270,11 +270,13 @@ private:
 
   /// <linkwright>: what the program keeps beside plain URDF.
   void readOwn(const Element& own) {
-    warnOfUnknown(own, {"description", "hand", "ready"}, problems_);
-    if (const Element* description = child(own, "description", problems_)) {
-      const char* text = description->GetText();
-      mechanism_.description = text != nullptr ? text : "";
-    }
+    warnOfUnknown(own, {"description", "try_first", "hand", "ready"}, problems_);
+    const auto textOf = [&](const char* name, std::string& text) {
+      const Element* element = child(own, name, problems_);
+      if (element != nullptr) text = element->GetText() != nullptr ? element->GetText() : "";
+    };
+    textOf("description", mechanism_.description);
+    textOf("try_first", mechanism_.try_first);
     for (const Element* e = own.FirstChildElement("hand"); e != nullptr; e = e->NextSiblingElement("hand")) {
       const std::string link = attribute(*e, "link");
       if (link_index_.count(link) > 0) {

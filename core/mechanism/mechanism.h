@@ -120,7 +120,8 @@ struct SourceMap {
 /// edited; `compile` says so.
 struct Mechanism {
   std::string name;
-  std::string description;  ///< where the figures are from, free text
+  std::string description;  ///< what it is and where the figures are from, free text; its first sentence is a summary
+  std::string try_first;    ///< what to do with it first, for who opens it as an example; may be empty
   std::vector<Link> links;
   std::vector<Joint> joints;
   std::vector<std::string> hands;  ///< names of the links that can be dragged, the first being the default
