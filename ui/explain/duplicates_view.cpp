@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/duplicates_view.h"
 
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
@@ -17,12 +18,6 @@ namespace linkwright::ui {
 namespace {
 
 constexpr std::size_t kMostRows = 120;  // more would be thinner than a pixel each
-
-QString subscript(int number) {
-  QString text = QString::number(number);
-  for (QChar& digit : text) digit = QChar(0x2080 + digit.digitValue());
-  return text;
-}
 
 }  // namespace
 

@@ -3,6 +3,7 @@
 
 #include "core/recording/formulation_set.h"
 #include "core/trace/notation_symbols.h"
+#include "ui/widgets/numbers.h"
 
 #include <algorithm>
 #include <array>
@@ -44,12 +45,6 @@ QString letterOf(Quantity quantity, Formulation formulation) {
 bool isHalfOfWrench(const Recorded& entry) {
   return entry.quantity == Quantity::InertialWrench || entry.quantity == Quantity::ExternalWrench ||
          entry.quantity == Quantity::JointWrench;
-}
-
-QString lowered(int number) {
-  QString digits = QString::number(number);
-  for (QChar& digit : digits) digit = QChar(u'₀' + digit.digitValue());
-  return digits;
 }
 
 QString raised(int number) {
@@ -150,7 +145,8 @@ bool hasIndex(const QString& text) { return text.contains(QChar(u'ᵢ')) || text
 // "τ₂₅", "τ_2,12"
 QString shareSymbol(const Recorded& entry) {
   const int i = entry.body + 1, j = entry.other + 1;
-  return i < 10 && j < 10 ? QStringLiteral(u"τ") + lowered(i) + lowered(j) : QStringLiteral(u"τ_%1,%2").arg(i).arg(j);
+  if (i >= 10 || j >= 10) return QStringLiteral(u"τ_%1,%2").arg(i).arg(j);
+  return QStringLiteral(u"τ") + subscript(i) + subscript(j);
 }
 
 }  // namespace
@@ -222,7 +218,7 @@ QString withNumbers(const QString& plain, Formulation formulation, int body, int
     } else if (is_raised) {
       text += raised(*link + 1);
     } else {
-      text += low ? QString::number(*link + 1) : lowered(*link + 1);
+      text += low ? QString::number(*link + 1) : subscript(*link + 1);
     }
   }
   return text;

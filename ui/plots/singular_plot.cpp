@@ -2,6 +2,7 @@
 #include "ui/plots/singular_plot.h"
 
 #include "ui/plots/axis_style.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
 
@@ -17,12 +18,6 @@ namespace {
 
 constexpr double kBarWidth = 0.62;
 constexpr double kLeast = 1e-9;  // a bar that is shorter is not drawn
-
-QString subscript(int number) {
-  QString text;
-  for (const QChar digit : QString::number(number)) text += QChar(0x2080 + digit.digitValue());
-  return text;
-}
 
 /// The range of a logarithmic axis round these values, zeros apart.
 QCPRange rangeOf(const std::vector<double>& values) {

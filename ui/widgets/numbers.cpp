@@ -57,6 +57,12 @@ QString fullNumber(double value) { return QString::number(value, 'g', 17); }
 
 QString unitWithExponents(QString unit) { return unit.replace(QLatin1String("^2"), QStringLiteral(u"²")); }
 
+QString subscript(int number) {
+  QString digits = QString::number(number);
+  for (QChar& digit : digits) digit = QChar(u'₀' + digit.digitValue());
+  return digits;
+}
+
 QString withTrueMinus(QString text) { return text.replace(QLatin1Char('-'), QChar(0x2212)); }
 
 }  // namespace linkwright::ui

@@ -33,6 +33,9 @@ QString fullNumber(double value);
 /// "rad/s^2", as core writes units, with its exponents raised: "rad/s²".
 QString unitWithExponents(QString unit);
 
+/// A count or an index in low digits: "₁₂".
+QString subscript(int number);
+
 /// The text with true minus signs in place of hyphens.
 QString withTrueMinus(QString text);
 

@@ -58,6 +58,12 @@ TEST_CASE("All digits come back to the last bit") {
     CHECK(fullNumber(value).toDouble() == value);
 }
 
+TEST_CASE("An index stands low, digit by digit") {
+  CHECK(subscript(0) == u(u"₀"));
+  CHECK(subscript(3) == u(u"₃"));
+  CHECK(subscript(120) == u(u"₁₂₀"));
+}
+
 TEST_CASE("Copying from a table of numbers copies all digits") {
   QTableWidget table(1, 2);
   table.setItem(0, 0, new QTableWidgetItem("elbow"));
