@@ -112,7 +112,7 @@ void addIkOptions(CLI::App& command, IkCommandOptions& options) {
                   "poses as CSV (columns p.x p.y p.z, and R.00 ... R.22 or quat.w quat.x quat.y quat.z unless\n"
                   "position alone counts; t) or JSON, as fk prints them; - reads standard input")
       ->required();
-  command.add_flag("--ignore-extra", options.ignore_extra, "skip columns of other names instead of refusing them");
+  addIgnoreExtra(command, options);
   addWays(command, options);
   addEnds(command, options);
   command.parse_complete_callback([&options] {

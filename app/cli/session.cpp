@@ -58,13 +58,17 @@ void addModel(CLI::App& command, Options& options) {
       ->check(checkGravity, "X,Y,Z", "X,Y,Z");
 }
 
+void addIgnoreExtra(CLI::App& command, Options& options) {
+  command.add_flag("--ignore-extra", options.ignore_extra, "skip columns of other names instead of refusing them");
+}
+
 void addStates(CLI::App& command, Options& options) {
   command
       .add_option("--states", options.states,
                   "states as CSV (columns q.JOINT, and where they are not zero qd.JOINT, qdd.JOINT, tau.JOINT,\n"
                   "ext.LINK.fx fy fz nx ny nz; t) or JSON; - reads standard input")
       ->required();
-  command.add_flag("--ignore-extra", options.ignore_extra, "skip columns of other names instead of refusing them");
+  addIgnoreExtra(command, options);
   command.parse_complete_callback([&options] {
     if (options.model == "-" && options.states == "-") {
       throw CLI::ValidationError("--states", "model and states cannot both come from standard input");

@@ -39,6 +39,8 @@ struct Options {
 
 void addModel(CLI::App& command, Options& options);
 void addStates(CLI::App& command, Options& options);
+/// `--ignore-extra`; addStates adds it too.
+void addIgnoreExtra(CLI::App& command, Options& options);
 void addLink(CLI::App& command, Options& options);
 void addOutput(CLI::App& command, Options& options);
 void addTorqueTerms(CLI::App& command, Options& options);
