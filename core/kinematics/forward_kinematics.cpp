@@ -44,13 +44,17 @@ Pose linkPose(const Model& model, const std::vector<Pose>& X_WB, int link) {
   return entry.body < 0 ? entry.X_BL : X_WB.at(static_cast<std::size_t>(entry.body)) * entry.X_BL;
 }
 
-std::vector<Pose> forwardKinematics(const Model& model, const Eigen::VectorXd& q) {
-  std::vector<Pose> X_WB;
-  bodyPoses(model, q, X_WB);
+std::vector<Pose> linkPoses(const Model& model, const std::vector<Pose>& X_WB) {
   std::vector<Pose> X_WL;
   X_WL.reserve(static_cast<std::size_t>(model.linkCount()));
   for (int i = 0; i < model.linkCount(); ++i) X_WL.push_back(linkPose(model, X_WB, i));
   return X_WL;
+}
+
+std::vector<Pose> forwardKinematics(const Model& model, const Eigen::VectorXd& q) {
+  std::vector<Pose> X_WB;
+  bodyPoses(model, q, X_WB);
+  return linkPoses(model, X_WB);
 }
 
 Eigen::Vector3d jointAxis(const Model& model, const std::vector<Pose>& X_WB, int joint) {

@@ -23,6 +23,9 @@ void bodyPoses(const Model& model, const Eigen::MatrixXd& q, std::vector<Aligned
 /// Pose of one link's frame (the URDF link frame) given the bodies' poses. `link` indexes Model::links().
 Pose linkPose(const Model& model, const std::vector<Pose>& X_WB, int link);
 
+/// The same of all links, in the order of Model::links().
+std::vector<Pose> linkPoses(const Model& model, const std::vector<Pose>& X_WB);
+
 /// Poses of all links, in the order of Model::links().
 std::vector<Pose> forwardKinematics(const Model& model, const Eigen::VectorXd& q);
 

@@ -98,9 +98,7 @@ void evaluate(Snapshot& snapshot) {
     snapshot.mistaken = std::move(mistaken);
   }
   bodyPoses(model, snapshot.q, snapshot.X_WB);
-  snapshot.X_WL.clear();
-  snapshot.X_WL.reserve(static_cast<std::size_t>(model.linkCount()));
-  for (int i = 0; i < model.linkCount(); ++i) snapshot.X_WL.push_back(linkPose(model, snapshot.X_WB, i));
+  snapshot.X_WL = linkPoses(model, snapshot.X_WB);
 }
 
 }  // namespace linkwright::ui

@@ -13,7 +13,7 @@ std::vector<PoseFigure> poseFigures(const Document& document) {
     PoseFigure figure{pose.name, model, {}, {}};
     if (pose.q.size() == model->dof() && pose.q.allFinite()) {
       bodyPoses(*model, pose.q, figure.X_WB);
-      for (int i = 0; i < model->linkCount(); ++i) figure.X_WL.push_back(linkPose(*model, figure.X_WB, i));
+      figure.X_WL = linkPoses(*model, figure.X_WB);
     }
     figures.push_back(std::move(figure));
   }

@@ -52,9 +52,7 @@ SnapshotPtr snapshotOf(const Mechanism& mechanism) {
   snapshot->model = std::make_shared<const Model>(*Model::compile(mechanism));
   snapshot->q = Eigen::Vector2d(-0.6, 0.9);
   bodyPoses(*snapshot->model, snapshot->q, snapshot->X_WB);
-  for (int i = 0; i < snapshot->model->linkCount(); ++i) {
-    snapshot->X_WL.push_back(linkPose(*snapshot->model, snapshot->X_WB, i));
-  }
+  snapshot->X_WL = linkPoses(*snapshot->model, snapshot->X_WB);
   snapshot->hand = snapshot->model->findLink("lower");
   return snapshot;
 }
