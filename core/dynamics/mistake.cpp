@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/dynamics/mistake.h"
 
+#include "core/dynamics/mistake_texts.h"
+
 #include <algorithm>
 
 namespace linkwright {
 
 namespace {
 
-struct MistakeTexts {
-  Mistake mistake;
-  const char* name;
-  const char* title;
-  const char* hint;
-};
-
-constexpr MistakeTexts kTexts[] = {
+constexpr MistakeTexts<Mistake> kTexts[] = {
     {Mistake::GravityLeftOut, "gravity-left-out", "Gravity left out",
      "Set all rates and accelerations to zero: no torque is left, although the links have weight. The error is what "
      "holds the arm; it changes with the pose and never with speed."},
@@ -66,23 +61,11 @@ constexpr MistakeTexts kTexts[] = {
      "axes are parallel to its parent's."},
 };
 
-const MistakeTexts& textsOf(Mistake mistake) {
-  return *std::find_if(std::begin(kTexts), std::end(kTexts) - 1,
-                       [&](const MistakeTexts& texts) { return texts.mistake == mistake; });
-}
-
 }  // namespace
 
-const char* nameOf(Mistake mistake) { return textsOf(mistake).name; }
-const char* titleOf(Mistake mistake) { return textsOf(mistake).title; }
-const char* hintOf(Mistake mistake) { return textsOf(mistake).hint; }
-
-std::optional<Mistake> mistakeNamed(std::string_view name) {
-  for (const MistakeTexts& texts : kTexts) {
-    if (name == texts.name) return texts.mistake;
-  }
-  return std::nullopt;
-}
+const char* nameOf(Mistake mistake) { return textsOf(kTexts, mistake).name; }
+const char* titleOf(Mistake mistake) { return textsOf(kTexts, mistake).title; }
+const char* hintOf(Mistake mistake) { return textsOf(kTexts, mistake).hint; }
 
 bool canBeMade(Mistake mistake, Formulation formulation) {
   const bool body = formulation == Formulation::BodyFrame, world = formulation == Formulation::WorldSpatial;

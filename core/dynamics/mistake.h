@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/enum_set.h"
 #include "core/recording/formulation.h"
 
 #include <array>
-#include <bit>
-#include <cstddef>
-#include <cstdint>
-#include <initializer_list>
-#include <iterator>
 #include <optional>
-#include <string_view>
 
 namespace linkwright {
 
@@ -44,8 +39,6 @@ inline constexpr std::array kMistakes = {
 
 /// "gravity-left-out", ...: a stable name for files and settings.
 const char* nameOf(Mistake mistake);
-/// The mistake of that name.
-std::optional<Mistake> mistakeNamed(std::string_view name);
 /// One line of English: what has been done.
 const char* titleOf(Mistake mistake);
 /// How to find out that it is this one: one or two sentences of English.
@@ -54,55 +47,8 @@ const char* hintOf(Mistake mistake);
 /// Whether that formulation has the term. Gravity, rotors and external forces are in all of them.
 bool canBeMade(Mistake mistake, Formulation formulation);
 
-/// Several mistakes at once: a value, as small as a number.
-class MistakeSet {
-public:
-  constexpr MistakeSet() = default;
-  constexpr MistakeSet(std::initializer_list<Mistake> mistakes) {
-    for (const Mistake mistake : mistakes) insert(mistake);
-  }
-
-  constexpr bool contains(Mistake mistake) const { return (bits_ & bit(mistake)) != 0; }
-  constexpr void insert(Mistake mistake) { bits_ |= bit(mistake); }
-  constexpr void erase(Mistake mistake) { bits_ &= ~bit(mistake); }
-  constexpr void clear() { bits_ = 0; }
-  constexpr bool empty() const { return bits_ == 0; }
-  constexpr int size() const { return std::popcount(bits_); }
-  constexpr bool operator==(const MistakeSet&) const = default;
-
-  /// Walks through the mistakes in the order of kMistakes.
-  class Iterator {
-  public:
-    using iterator_category = std::input_iterator_tag;
-    using value_type = Mistake;
-    using difference_type = std::ptrdiff_t;
-    using pointer = const Mistake*;
-    using reference = Mistake;
-
-    constexpr Iterator() = default;
-    constexpr explicit Iterator(std::uint32_t left) : left_(left) {}
-    constexpr Mistake operator*() const { return static_cast<Mistake>(std::countr_zero(left_)); }
-    constexpr Iterator& operator++() {
-      left_ &= left_ - 1;
-      return *this;
-    }
-    constexpr Iterator operator++(int) {
-      const Iterator before = *this;
-      ++*this;
-      return before;
-    }
-    constexpr bool operator==(const Iterator&) const = default;
-
-  private:
-    std::uint32_t left_ = 0;
-  };
-  constexpr Iterator begin() const { return Iterator(bits_); }
-  constexpr Iterator end() const { return Iterator(); }
-
-private:
-  static constexpr std::uint32_t bit(Mistake mistake) { return std::uint32_t{1} << static_cast<int>(mistake); }
-  std::uint32_t bits_ = 0;
-};
+/// Several mistakes at once.
+using MistakeSet = EnumSet<Mistake>;
 
 /// The formulation to show these mistakes in: `preferred` where all of them can be made there, else body-frame,
 /// world-spatial or spatial; nothing where no formulation has them all.

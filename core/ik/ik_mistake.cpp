@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/ik/ik_mistake.h"
 
-#include <algorithm>
+#include "core/dynamics/mistake_texts.h"
 
 namespace linkwright {
 
 namespace {
 
-struct IkMistakeTexts {
-  IkMistake mistake;
-  const char* name;
-  const char* title;
-  const char* hint;
-};
-
-constexpr IkMistakeTexts kTexts[] = {
+constexpr MistakeTexts<IkMistake> kTexts[] = {
     {IkMistake::NoFrameTransform, "no-frame-transform", "Rotation vector left in the hand's axes",
      "Start with the hand's axes parallel to the base's: nothing is wrong at first. Turn the hand by 90° and the "
      "correction turns it about the wrong axis; only targets close by, or with little to turn, still converge."},
@@ -36,22 +29,10 @@ constexpr IkMistakeTexts kTexts[] = {
      "Ask for what the arm cannot do: the answer does not change any more, and the iteration never ends."},
 };
 
-const IkMistakeTexts& textsOf(IkMistake mistake) {
-  return *std::find_if(std::begin(kTexts), std::end(kTexts),
-                       [mistake](const IkMistakeTexts& texts) { return texts.mistake == mistake; });
-}
-
 }  // namespace
 
-const char* nameOf(IkMistake mistake) { return textsOf(mistake).name; }
-const char* titleOf(IkMistake mistake) { return textsOf(mistake).title; }
-const char* hintOf(IkMistake mistake) { return textsOf(mistake).hint; }
-
-std::optional<IkMistake> ikMistakeNamed(std::string_view name) {
-  for (const IkMistakeTexts& texts : kTexts) {
-    if (name == texts.name) return texts.mistake;
-  }
-  return std::nullopt;
-}
+const char* nameOf(IkMistake mistake) { return textsOf(kTexts, mistake).name; }
+const char* titleOf(IkMistake mistake) { return textsOf(kTexts, mistake).title; }
+const char* hintOf(IkMistake mistake) { return textsOf(kTexts, mistake).hint; }
 
 }  // namespace linkwright

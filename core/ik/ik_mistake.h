@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/enum_set.h"
+
 #include <array>
-#include <cstdint>
-#include <initializer_list>
-#include <optional>
-#include <string_view>
 
 namespace linkwright {
 
@@ -26,31 +24,12 @@ inline constexpr std::array kIkMistakes = {
 
 /// "no-frame-transform", ...: a stable name for files and settings.
 const char* nameOf(IkMistake mistake);
-/// The mistake of that name.
-std::optional<IkMistake> ikMistakeNamed(std::string_view name);
 /// One line of English: what has been done.
 const char* titleOf(IkMistake mistake);
 /// How to find out that it is this one: one or two sentences of English.
 const char* hintOf(IkMistake mistake);
 
-/// Several mistakes at once: a value, as small as a number.
-class IkMistakeSet {
-public:
-  constexpr IkMistakeSet() = default;
-  constexpr IkMistakeSet(std::initializer_list<IkMistake> mistakes) {
-    for (const IkMistake mistake : mistakes) insert(mistake);
-  }
-
-  constexpr bool contains(IkMistake mistake) const { return (bits_ & bit(mistake)) != 0; }
-  constexpr void insert(IkMistake mistake) { bits_ |= bit(mistake); }
-  constexpr void erase(IkMistake mistake) { bits_ &= ~bit(mistake); }
-  constexpr void clear() { bits_ = 0; }
-  constexpr bool empty() const { return bits_ == 0; }
-  constexpr bool operator==(const IkMistakeSet&) const = default;
-
-private:
-  static constexpr std::uint32_t bit(IkMistake mistake) { return std::uint32_t{1} << static_cast<int>(mistake); }
-  std::uint32_t bits_ = 0;
-};
+/// Several mistakes at once.
+using IkMistakeSet = EnumSet<IkMistake>;
 
 }  // namespace linkwright
