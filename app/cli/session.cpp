@@ -35,9 +35,6 @@ std::string checkGravity(const std::string& text) {
   return parseVector(text, ignored) ? "" : "`" + text + "` is not X,Y,Z: three numbers in m/s^2 with commas";
 }
 
-constexpr std::array<Formulation, 4> kFormulations = {Formulation::Spatial, Formulation::WorldSpatial,
-                                                      Formulation::BodyFrame, Formulation::NonRecursive};
-
 std::string checkFormulation(const std::string& name) {
   for (const Formulation formulation : kFormulations) {
     if (name == nameOf(formulation)) {

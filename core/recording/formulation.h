@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
+
 namespace linkwright {
 
 /// The ways in which inverse dynamics is written. All give the same torques to round-off; each has its own file in
@@ -11,6 +13,9 @@ enum class Formulation {
   WorldSpatial,  ///< Newton-Euler in the world frame with the velocity at the world origin
   NonRecursive,  ///< every sum written out, nothing stored: naive on purpose
 };
+
+inline constexpr std::array kFormulations = {Formulation::Spatial, Formulation::BodyFrame, Formulation::WorldSpatial,
+                                             Formulation::NonRecursive};
 
 /// "spatial", "body-frame", "world-spatial", "nonrecursive": the names of the command line.
 const char* nameOf(Formulation formulation);

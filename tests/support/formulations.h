@@ -3,12 +3,9 @@
 
 #include "core/recording/formulation.h"
 
-#include <array>
-
 namespace linkwright::test {
 
 /// For loops, and for GENERATE(from_range(kAllFormulations)).
-inline constexpr std::array<Formulation, 4> kAllFormulations = {Formulation::Spatial, Formulation::BodyFrame,
-                                                                Formulation::WorldSpatial, Formulation::NonRecursive};
+inline constexpr auto kAllFormulations = kFormulations;
 
 }  // namespace linkwright::test

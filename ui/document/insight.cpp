@@ -24,8 +24,7 @@ const Alignment& Insight::alignment(const Snapshot& snapshot, bool with_nonrecur
   std::unique_ptr<const Alignment>& kept = alignments_.at(all ? 1 : 0);
   if (kept) return *kept;
   std::array<const Recording*, 4> recordings{};
-  for (const Formulation formulation :
-       {Formulation::Spatial, Formulation::BodyFrame, Formulation::WorldSpatial, Formulation::NonRecursive}) {
+  for (const Formulation formulation : kFormulations) {
     if (formulation == Formulation::NonRecursive && !all) continue;
     recordings.at(static_cast<std::size_t>(formulation)) = recordedBy(snapshot, formulation).recording.get();
   }

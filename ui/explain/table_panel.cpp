@@ -27,10 +27,7 @@ QString stemFor(Quantity quantity, bool handed_on) {
   static const QStringList stems = [] {
     QStringList all;
     const Equations equations;
-    for (const Formulation f :
-         {Formulation::BodyFrame, Formulation::Spatial, Formulation::WorldSpatial, Formulation::NonRecursive}) {
-      all << termsOfSvg(equations.symbols(f));
-    }
+    for (const Formulation f : kFormulations) all << termsOfSvg(equations.symbols(f));
     return all;
   }();
   for (const QString& stem : stems) {

@@ -13,6 +13,7 @@
 
 using linkwright::EquationId;
 using linkwright::Formulation;
+using linkwright::kFormulations;
 using linkwright::Notation;
 using linkwright::test::sourcePath;
 using linkwright::ui::Equation;
@@ -21,9 +22,6 @@ using linkwright::ui::Equations;
 namespace {
 
 constexpr Notation kNotations[] = {Notation::Source, Notation::CraigLuh, Notation::Featherstone, Notation::LynchPark};
-constexpr Formulation kFormulations[] = {Formulation::BodyFrame, Formulation::Spatial, Formulation::WorldSpatial,
-                                         Formulation::NonRecursive};
-
 QByteArray readAll(const QString& path) {
   QFile file(path);
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();

@@ -22,9 +22,6 @@ using Eigen::Vector3d;
 
 namespace {
 
-constexpr Formulation kFormulations[] = {Formulation::BodyFrame, Formulation::Spatial, Formulation::WorldSpatial,
-                                         Formulation::NonRecursive};
-
 SnapshotPtr moving(Document& document, const char* example, Formulation formulation) {
   openExample(document, example);
   document.setFormulation(formulation);

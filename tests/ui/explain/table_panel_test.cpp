@@ -58,14 +58,11 @@ struct TableWalk {
   }
 };
 
-constexpr Formulation kAll[] = {Formulation::BodyFrame, Formulation::Spatial, Formulation::WorldSpatial,
-                                Formulation::NonRecursive};
-
 }  // namespace
 
 TEST_CASE("Every cell of the table shows its value correctly rounded", "[ui][explain]") {
   const char* example = GENERATE("planar_3r.json", "puma560.json", "two_arm_torso.json", "scara.json");
-  for (const Formulation formulation : kAll) {
+  for (const Formulation formulation : kFormulations) {
     TableWalk t(example, formulation);
     t.panel->findChild<QCheckBox*>(QStringLiteral("tableMatrices"))->setChecked(true);
     linkwright::test::Random random(9100);
@@ -107,7 +104,7 @@ TEST_CASE("Every cell of the table shows its value correctly rounded", "[ui][exp
 }
 
 TEST_CASE("The table fills in as the walk goes on, and marks what the step makes and reads", "[ui][explain]") {
-  for (const Formulation formulation : kAll) {
+  for (const Formulation formulation : kFormulations) {
     INFO(nameOf(formulation));
     TableWalk t("two_arm_torso.json", formulation);
     t.panel->findChild<QCheckBox*>(QStringLiteral("tableMatrices"))->setChecked(true);
