@@ -119,6 +119,15 @@ std::string unitOfColumn(const Model& model, const QuantityTable& table, int col
   return text;
 }
 
+RowSymbol symbolOfColumn(const QuantityTable& table, int column) {
+  const TableColumn& which = table.columns.at(static_cast<std::size_t>(column));
+  Recorded entry;
+  entry.quantity = which.quantity;
+  // whose child does not matter to the symbol
+  entry.other = which.handed_on ? 0 : which.other;
+  return rowSymbolOf(entry, table.formulation);
+}
+
 std::string nameOfColumn(const QuantityTable& table, int column) {
   const TableColumn& which = table.columns.at(static_cast<std::size_t>(column));
   if (which.quantity == Quantity::TorqueShare) return "tau_i" + std::to_string(which.other + 1);

@@ -6,6 +6,7 @@
 #include "core/recording/quantity_key.h"
 #include "core/recording/recording.h"
 #include "core/spatial/pose.h"
+#include "core/trace/equation_text.h"
 
 #include <string>
 #include <vector>
@@ -55,6 +56,9 @@ std::string unitOfColumn(const Model& model, const QuantityTable& table, int col
 
 /// A name of letters, digits and underscores, different for each column: "omega", "f_E", "f_handed_on", "tau_i2".
 std::string nameOfColumn(const QuantityTable& table, int column);
+
+/// The symbol of a column: of what is handed on with what turns and moves it to the parent, "Rₖ fₖ".
+RowSymbol symbolOfColumn(const QuantityTable& table, int column);
 
 enum class TableFormat { Csv, Markdown, Latex, NumPy, Matlab };
 

@@ -37,7 +37,7 @@ struct Source {
   std::string words(int c) const {
     const TableColumn& which = column(c);
     std::string text = termOf(which.quantity);
-    if (which.handed_on) text += " handed on to the parent";
+    if (which.handed_on) text += std::string(" handed on to the parent: ") + symbolOfColumn(table, c).csv;
     if (which.other >= 0) text += " of " + link(which.other);
     text += ", " + unitOfColumn(model, table, c);
     if (which.size == 1) return text;

@@ -132,6 +132,12 @@ QFont TableHeads::smallFont() const {
   return small;
 }
 
+int TableHeads::productWidth(int section) const {
+  const QString product = model()->headerData(section, orientation(), TableModel::ProductRole).toString();
+  return product.isEmpty() || !symbols_ ? 0
+                                        : static_cast<int>(widthOf(piecesOf(product, *symbols_), *symbols_, font()));
+}
+
 QSize TableHeads::sizeHint() const {
   const QSize natural = QHeaderView::sizeHint();
   if (orientation() == Qt::Vertical || !model() || model()->columnCount() == 0) return natural;
@@ -148,7 +154,7 @@ QSize TableHeads::sectionSizeFromContents(int section) const {
   const QFontMetrics small(smallFont());
   const QString unit = model()->headerData(section, orientation(), TableModel::UnitRole).toString();
   const QString name = model()->headerData(section, orientation()).toString();
-  const int first = 3 * line + small.horizontalAdvance(unit);
+  const int first = std::max(3 * line, productWidth(section) + line) + small.horizontalAdvance(unit);
   if (orientation() == Qt::Horizontal) {
     return {std::max(first, std::min(small.horizontalAdvance(name), 6 * line)) + 14, line + small.height() + 8};
   }
@@ -186,7 +192,12 @@ void TableHeads::paintSection(QPainter* painter, const QRect& rect, int section)
     const double scale = kSymbol * line / (low ? 19.0 : 16.0);
     const double baseline =
         low ? rect.center().y() + 0.35 * fontMetrics().ascent() : inside.top() + fontMetrics().ascent();
-    symbols_->paint(*painter, stem, QPointF(inside.left(), baseline), scale, 2.8 * line);
+    const QString product = model()->headerData(section, orientation(), TableModel::ProductRole).toString();
+    if (!product.isEmpty()) {
+      paintPieces(*painter, piecesOf(product, *symbols_), *symbols_, QPointF(inside.left(), baseline), font());
+    } else {
+      symbols_->paint(*painter, stem, QPointF(inside.left(), baseline), scale, 2.8 * line);
+    }
   }
   painter->setFont(smallFont());
   const QFontMetrics small(smallFont());
@@ -200,8 +211,9 @@ void TableHeads::paintSection(QPainter* painter, const QRect& rect, int section)
   } else {
     painter->drawText(inside, Qt::AlignRight | Qt::AlignVCenter, unit);
     painter->setPen(ink);
-    const int room = inside.width() - 3 * line - small.horizontalAdvance(unit) - 6;
-    painter->drawText(inside.adjusted(3 * line, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+    const int symbol = std::max(3 * line, productWidth(section) + line);
+    const int room = inside.width() - symbol - small.horizontalAdvance(unit) - 6;
+    painter->drawText(inside.adjusted(symbol, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                       small.elidedText(name, Qt::ElideRight, room));
   }
   painter->restore();

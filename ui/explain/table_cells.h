@@ -50,6 +50,7 @@ protected:
 
 private:
   QFont smallFont() const;
+  int productWidth(int section) const;
 
   std::shared_ptr<const SymbolSheet> symbols_;
   bool dark_ = false;

@@ -219,12 +219,16 @@ QVariant TableModel::quantityHead(int quantity, int role) const {
     case Qt::DisplayRole: return what.handed_on ? tr("%1 handed on").arg(name) : name;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-      if (what.handed_on) return tr("%1 that the link hands on to its parent, about the parent's origin").arg(name);
+      if (what.handed_on) {
+        return tr("%1 that the link k hands on to its parent, in the parent's axes and about its origin: %2")
+            .arg(name, QString::fromUtf8(symbolOfColumn(table_, column).plain));
+      }
       if (what.other < 0) return name;
       return tr("%1 that the motion of %2 asks for")
           .arg(name, QString::fromStdString(bodyName(*snapshot_->model, what.other)));
     case QuantityRole: return static_cast<int>(what.quantity);
     case StemRole: return stemFor(what.quantity, what.handed_on);
+    case ProductRole: return what.handed_on ? QString::fromUtf8(symbolOfColumn(table_, column).plain) : QString();
     case UnitRole: {
       const QString unit = unitWithExponents(QString::fromStdString(unitOfColumn(*snapshot_->model, table_, column)));
       if (what.other < 0) return unit == QLatin1String("1") ? QString() : unit;

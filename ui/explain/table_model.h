@@ -34,6 +34,7 @@ public:
     BroughtRole,                 ///< bool: the quantity of a student's table that is looked at
     QuantityRole,                ///< int: Quantity, of cells and heads of quantities
     StemRole,                    ///< of heads: the symbol's name in the sheet of symbols, empty for links
+    ProductRole,                 ///< of heads: the symbols in plain text where it is a product; else empty
     UnitRole,                    ///< of heads
     SizeRole,                    ///< of heads of quantities: components
   };

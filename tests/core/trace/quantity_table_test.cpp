@@ -254,3 +254,25 @@ TEST_CASE("The table's heads name quantity, component and unit; names that a for
   CHECK(text == "link,q [rad or m],qd [rad/s or m/s]\nlink_2," + numberText(instant.input.q[1]) + "," +
                     numberText(instant.input.qd[1]) + "\n");
 }
+
+TEST_CASE("What is handed on is headed with the product that it is, in every copy that has room for words") {
+  int handed_on = 0;
+  forExampleInstants(20250905, 1, [&](const Instant& instant) {
+    const Recording recording = instant.recorded(Formulation::BodyFrame);
+    const QuantityTable table = quantityTable(instant.model, recording);
+    for (int c = 0; c < static_cast<int>(table.columns.size()); ++c) {
+      const TableColumn& column = table.columns[static_cast<std::size_t>(c)];
+      if (!column.handed_on) continue;
+      ++handed_on;
+      const bool force = column.quantity == Quantity::JointForce;
+      CHECK(std::string(symbolOfColumn(table, c).csv) == (force ? "R_k f_k" : "R_k n_k + r_k x R_k f_k"));
+      for (const TableFormat format : {TableFormat::Latex, TableFormat::NumPy, TableFormat::Matlab}) {
+        const std::string text =
+            tableText(format, instant.model, recording, instant.X_WB, table, {{0}, {c}}, Axes::Link);
+        INFO(text);
+        CHECK(text.find(symbolOfColumn(table, c).csv) != std::string::npos);
+      }
+    }
+  });
+  CHECK(handed_on >= 10);
+}
