@@ -8,15 +8,21 @@
 
 #include <QDialog>
 #include <QDir>
+#include <QDockWidget>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMainWindow>
+#include <QStyle>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace linkwright::ui {
 
 namespace {
 
+constexpr int kEdge = 4;             // pixels between the dialog and the window's edges
 constexpr qint64 kLooksInto = 4096;  // bytes: a first line is shorter
 
 }  // namespace
@@ -44,7 +50,9 @@ CheckPanel& CheckFlow::panel() {
     panel_ = new CheckPanel(document_, interaction_, dialog_);
     Walk* walk = &interaction_.walk();
     connect(panel_, &CheckPanel::studentValueShown, walk,
-            [walk](const QuantityKey& key, const std::vector<double>& values) { walk->setStudent(StudentValue{key, values}); });
+            [walk](const QuantityKey& key, const std::vector<double>& values) {
+              walk->setStudent(StudentValue{key, values});
+            });
     connect(panel_, &CheckPanel::studentValueGone, walk, [walk] { walk->setStudent(std::nullopt); });
     connect(dialog_, &QDialog::finished, walk, [walk] { walk->setStudent(std::nullopt); });
     connect(&document_, &Document::opened, walk, [walk] { walk->setStudent(std::nullopt); });
@@ -56,8 +64,30 @@ CheckPanel& CheckFlow::panel() {
   return *panel_;
 }
 
+// Over the sheets below the view: the arrow that a row marks stays in sight, and so does the equation.
+void CheckFlow::placeAside() {
+  const auto* window = qobject_cast<QMainWindow*>(window_);
+  if (window == nullptr || dialog_->isVisible()) return;
+  QRect below;
+  for (const auto* dock : window->findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+    const bool seen = window->dockWidgetArea(const_cast<QDockWidget*>(dock)) == Qt::BottomDockWidgetArea &&
+                      !dock->isFloating() && dock->isVisible() && !dock->visibleRegion().isEmpty();
+    if (seen) below = below.united(dock->geometry());
+  }
+  if (below.isEmpty()) return;
+  const int title = dialog_->style()->pixelMetric(QStyle::PM_TitleBarHeight);
+  const QSize least = dialog_->minimumSizeHint();
+  // tabs may be covered, the view is not: it reaches down to them
+  const int bottom = window->height() - kEdge;
+  const int height = std::max(least.height(), bottom - below.top() - title);
+  const int width = std::max(least.width(), std::min(dialog_->width(), below.width()));
+  dialog_->resize(width, height);
+  dialog_->move(window->mapToGlobal(QPoint(below.left() + kEdge, bottom - height - title)));
+}
+
 void CheckFlow::show() {
   panel();
+  placeAside();
   dialog_->show();
   dialog_->raise();
   dialog_->activateWindow();
@@ -70,8 +100,8 @@ void CheckFlow::open(const QString& path) {
 }
 
 void CheckFlow::askForTable() {
-  const QString path =
-      QFileDialog::getOpenFileName(dialog_, tr("Open my table"), QDir::homePath(), tr("Tables (*.csv *.txt);;All files (*)"));
+  const QString path = QFileDialog::getOpenFileName(dialog_, tr("Open my table"), QDir::homePath(),
+                                                    tr("Tables (*.csv *.txt);;All files (*)"));
   if (!path.isEmpty()) open(path);
 }
 

@@ -33,6 +33,7 @@ signals:
   void warned(const QString& words);
 
 private:
+  void placeAside();
   void askForTable();
   void askForTemplate();
 
