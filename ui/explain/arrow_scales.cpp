@@ -3,6 +3,7 @@
 
 #include "core/trace/model_constants.h"
 #include "ui/explain/arrow_vectors.h"
+#include "ui/explain/label_symbols.h"
 #include "ui/widgets/numbers.h"
 
 #include <QCoreApplication>
@@ -65,15 +66,31 @@ bool isTorque(Quantity quantity) {
          quantity == Quantity::FrictionTorque || quantity == Quantity::TorqueShare;
 }
 
-QString wordsOf(ArrowKind kind, bool torque) {
-  if (torque) return kind == ArrowKind::Force ? Words::tr("joint force τ") : Words::tr("torque τ");
+QString lettersOf(std::initializer_list<Quantity> quantities, Formulation formulation, Notation notation) {
+  QStringList letters;
+  for (const Quantity quantity : quantities) letters << letterIn(quantity, formulation, notation);
+  letters.removeDuplicates();
+  return letters.join(QStringLiteral(", "));
+}
+
+QString wordsOf(ArrowKind kind, bool torque, Formulation formulation, Notation notation) {
+  const auto letters = [&](std::initializer_list<Quantity> quantities) {
+    return lettersOf(quantities, formulation, notation);
+  };
+  if (torque) {
+    const QString words = kind == ArrowKind::Force ? Words::tr("joint force %1") : Words::tr("torque %1");
+    return words.arg(letters({Quantity::JointTorque}));
+  }
   switch (kind) {
-    case ArrowKind::AngularVelocity: return Words::tr("angular velocity ω");
-    case ArrowKind::LinearVelocity: return Words::tr("velocity v");
-    case ArrowKind::AngularAcceleration: return Words::tr("angular acceleration α");
-    case ArrowKind::LinearAcceleration: return Words::tr("acceleration a");
-    case ArrowKind::Force: return Words::tr("force F, f");
-    case ArrowKind::Moment: return Words::tr("moment N, n");
+    case ArrowKind::AngularVelocity: return Words::tr("angular velocity %1").arg(letters({Quantity::AngularVelocity}));
+    case ArrowKind::LinearVelocity: return Words::tr("velocity %1").arg(letters({Quantity::LinearVelocity}));
+    case ArrowKind::AngularAcceleration:
+      return Words::tr("angular acceleration %1").arg(letters({Quantity::AngularAcceleration}));
+    case ArrowKind::LinearAcceleration:
+      return Words::tr("acceleration %1").arg(letters({Quantity::LinearAcceleration}));
+    case ArrowKind::Force: return Words::tr("force %1").arg(letters({Quantity::InertialForce, Quantity::JointForce}));
+    case ArrowKind::Moment:
+      return Words::tr("moment %1").arg(letters({Quantity::InertialMoment, Quantity::JointMoment}));
   }
   return {};
 }
@@ -119,7 +136,8 @@ ArrowScales steadyArrowScales(const ArrowScales& before, const Snapshot& snapsho
   return scales;
 }
 
-std::vector<ScaleBar> scaleBars(const Snapshot& snapshot, const std::vector<Arrow>& arrows, const ArrowScales& scales) {
+std::vector<ScaleBar> scaleBars(const Snapshot& snapshot, const std::vector<Arrow>& arrows, const ArrowScales& scales,
+                                Notation notation) {
   // in the order of the recursion, torques last
   std::array<std::optional<ScaleBar>, kArrowKinds + 2> bars;
   for (const Arrow& arrow : arrows) {
@@ -134,7 +152,7 @@ std::vector<ScaleBar> scaleBars(const Snapshot& snapshot, const std::vector<Arro
     if (bars.at(at)) continue;
     ScaleBar bar;
     bar.quantity = arrow.quantity;
-    bar.name = wordsOf(*kind, torque);
+    bar.name = wordsOf(*kind, torque, scales.formulation, notation);
     bar.unit = unitWithExponents(QString::fromUtf8(unitOf(arrow.quantity, prismatic)));
     bar.metres_per_unit = scales.of(*kind);
     bars.at(at) = bar;
@@ -157,7 +175,7 @@ QStringList zerosOf(const std::vector<Arrow>& arrows) {
   names.removeDuplicates();
   if (names.isEmpty()) return {};
   // in lines that are no wider than the rest of the key
-  QStringList lines = {Words::tr("zero (ring):")};
+  QStringList lines = {Words::tr("zero, drawn as a ring:")};
   for (const QString& name : names) {
     const QString& separator = name == names.last() ? QString() : QStringLiteral(",");
     if (lines.last().size() + name.size() > kNoteWidth) lines << QString();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/recording/notation.h"
 #include "ui/document/snapshot.h"
 #include "ui/view3d/arrow.h"
 
@@ -35,8 +36,10 @@ ArrowScales arrowScales(const Snapshot& snapshot);
 /// While a gesture is under way an arrow may grow threefold before its scale moves: lengths can be compared.
 ArrowScales steadyArrowScales(const ArrowScales& before, const Snapshot& snapshot);
 
-/// The key to these arrows: each colour that they have, what it stands for and its scale.
-std::vector<ScaleBar> scaleBars(const Snapshot& snapshot, const std::vector<Arrow>& arrows, const ArrowScales& scales);
+/// The key to these arrows: each colour that they have, what it stands for, in the letters of the notation, and its
+/// scale.
+std::vector<ScaleBar> scaleBars(const Snapshot& snapshot, const std::vector<Arrow>& arrows, const ArrowScales& scales,
+                                Notation notation = Notation::Source);
 /// What the key says besides, in lines: what a hollow arrow is, how the labels give signs and lengths, which arrows are
 /// zero and so only small rings. Empty where there is nothing to say.
 QString keyNote(const std::vector<Arrow>& arrows);

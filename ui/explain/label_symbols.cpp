@@ -189,6 +189,24 @@ QString symbolOf(const Snapshot& snapshot, const ActingVector& vector, const Rec
   return withNumbers(letter, formulation, entry.body, -1, entry.body);
 }
 
+QString letterIn(Quantity quantity, Formulation formulation, Notation notation) {
+  QString letter = letterOf(quantity, formulation);
+  const std::string own = plainSymbolOf(quantity, formulation, notation, false);
+  if (own != plainSymbolOf(quantity, formulation, Notation::Source)) letter = QString::fromStdString(own);
+  return withoutIndices(letter);
+}
+
+QString withoutIndices(const QString& plain) {
+  QString text;
+  for (const QChar letter : plain) {
+    const auto is = [letter](char16_t index) { return letter == QChar(index); };
+    const bool index = std::any_of(kLow.begin(), kLow.end(), is) || std::any_of(kHigh.begin(), kHigh.end(), is) ||
+                       is(u'⁰') || is(u'₀');
+    if (!index) text += letter;
+  }
+  return text;
+}
+
 QString withNumbers(const QString& plain, Formulation formulation, int body, int parent, int child) {
   const bool sums_over_j = formulation == Formulation::NonRecursive;
   const auto linkOf = [&](QChar letter) -> std::optional<int> {

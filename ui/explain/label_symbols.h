@@ -14,6 +14,12 @@ namespace linkwright::ui {
 QString symbolOf(const Snapshot& snapshot, const ActingVector& vector, const Recorded& entry,
                  Notation notation = Notation::Source);
 
+/// "ω", "v̇", "P_C": the letter of a vector alone, without the number of its link or the names of frames.
+QString letterIn(Quantity quantity, Formulation formulation, Notation notation);
+
+/// Without indices: "cᵢ × Fᵢ" to "c × F".
+QString withoutIndices(const QString& plain);
+
 /// A symbol or product in plain text, as StepTerms has it, in the letters of that notation: "ωᵢ × sᵢ q̇ᵢ" to
 /// "ⁱωᵢ × ⁱẐᵢ θ̇ᵢ". What the notation has no letter for stays.
 QString inNotation(const QString& plain, Formulation formulation, Notation notation, bool prismatic = false);

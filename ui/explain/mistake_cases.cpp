@@ -3,6 +3,7 @@
 
 #include "core/dynamics/mistakes.h"
 #include "ui/document/insight.h"
+#include "ui/explain/label_symbols.h"
 #include "ui/widgets/mistake_words.h"
 
 #include <QCoreApplication>
@@ -97,6 +98,19 @@ std::vector<EquationId> writtenOut(Mistake mistake) {
   return {EquationId::SpatialAcceleration};
 }
 
+/// The product that a title names, with indices: without them it stands in the title.
+QString productOf(Mistake mistake) {
+  switch (mistake) {
+    case Mistake::NoGyroscopicTerm: return QStringLiteral(u"ωᵢ × Iᵢ ωᵢ");
+    case Mistake::NoCentripetalTerm: return QStringLiteral(u"ωᵢ × (ωᵢ × rᵢ)");
+    case Mistake::TransposedRotation: return QStringLiteral(u"Rᵢ");
+    case Mistake::NoCentreLever: return QStringLiteral(u"cᵢ × Fᵢ");
+    case Mistake::NoChildLever: return QStringLiteral(u"rₖ × Rₖ fₖ");
+    case Mistake::ParentOmegaInCoriolis: return QStringLiteral(u"2 ωᵢ × sᵢ q̇ᵢ");
+    default: return {};
+  }
+}
+
 bool carriesAnother(const Model& model) {
   return std::any_of(model.bodies().begin(), model.bodies().end(), [](const auto& body) { return body.parent >= 0; });
 }
@@ -128,6 +142,22 @@ bool isChanged(const Recorded& entry, const Recording& wrong) {
 }
 
 }  // namespace
+
+QString mistakeTitleIn(Mistake mistake, Notation notation) {
+  QString title = mistakeTitle(mistake);
+  const QString product = productOf(mistake);
+  if (product.isEmpty()) return title;
+  // the slide's own letters
+  const bool prismatic = mistake == Mistake::ParentOmegaInCoriolis;
+  const QString theirs = inNotation(product, Formulation::BodyFrame, notation, prismatic);
+  return title.replace(withoutIndices(product), withoutIndices(theirs));
+}
+
+QString plantedTextIn(const MistakeSet& mistakes, Notation notation) {
+  QString text = plantedText(mistakes);
+  for (const Mistake mistake : mistakes) text.replace(mistakeTitle(mistake), mistakeTitleIn(mistake, notation));
+  return text;
+}
 
 std::vector<MistakeGroup> mistakeGroups() {
   return {{text("Gravity"), {Mistake::GravityLeftOut, Mistake::GravityTwice, Mistake::GravityWrongSign}},

@@ -5,6 +5,7 @@
 // numbers. The words are the user's language.
 
 #include "core/dynamics/mistake.h"
+#include "core/recording/notation.h"
 #include "ui/document/snapshot.h"
 
 #include <QString>
@@ -26,6 +27,11 @@ std::vector<MistakeGroup> mistakeGroups();
 std::vector<EquationId> equationsOf(Mistake mistake, Formulation formulation);
 /// "body.5, body.6": those equations by their numbers.
 QString equationNumbers(Mistake mistake, Formulation formulation);
+
+/// "c × F left out": its title with the symbols of that notation.
+QString mistakeTitleIn(Mistake mistake, Notation notation);
+/// The same of all that are planted, as plantedText has it.
+QString plantedTextIn(const MistakeSet& mistakes, Notation notation);
 
 /// The formulation that a mistake is shown in beside those that are planted; nothing where it cannot be made with them.
 std::optional<Formulation> formulationWith(const Snapshot& snapshot, Mistake mistake);

@@ -91,6 +91,7 @@ WhatIfPanel::WhatIfPanel(Document& document, Interaction& interaction, QWidget* 
   sizeTables();
   connect(&document_, &Document::snapshotChanged, this, &WhatIfPanel::refresh);
   connect(&interaction_.walk(), &Walk::askedChanged, this, &WhatIfPanel::refresh);
+  connect(&interaction_.walk(), &Walk::lookChanged, this, &WhatIfPanel::refresh);
   connect(&interaction_.walk(), &Walk::stepChanged, this, [this] {
     if (interaction_.walk().predicts()) refresh();
   });
@@ -173,7 +174,8 @@ void WhatIfPanel::refreshStrip() {
   const MistakeSet& mistakes = document_.snapshot()->mistakes;
   const bool planted = !mistakes.empty();
   const QString words =
-      planted ? plantedText(mistakes) : tr("No mistake is planted. Tick one to see what it does to every torque.");
+      planted ? plantedTextIn(mistakes, interaction_.walk().notation())
+              : tr("No mistake is planted. Tick one to see what it does to every torque.");
   undo_all_->setEnabled(planted);
   if (strip_words_->text() == words) return;
   strip_words_->setWholeText(words);
@@ -226,7 +228,9 @@ void WhatIfPanel::refreshList() {
                            : QString());
     }
     widest = std::max(widest, greyed ? 0 : list_->fontMetrics().horizontalAdvance(where.text()));
-    const QString tip = greyed ? tr("%1: %2").arg(mistakeTitle(mistake), why) : mistakeTitle(mistake);
+    const QString title = mistakeTitleIn(mistake, interaction_.walk().notation());
+    if (name.text() != title) name.setText(title);
+    const QString tip = greyed ? tr("%1: %2").arg(title, why) : title;
     if (name.toolTip() != tip) name.setToolTip(tip);
     const QString spoken = greyed ? tr("Cannot be made here: %1").arg(why) : equations;
     if (name.data(Qt::AccessibleDescriptionRole).toString() != spoken)
@@ -239,7 +243,7 @@ void WhatIfPanel::refreshWords() {
   const SnapshotPtr snapshot = document_.snapshot();
   const QString why = snapshot->mistakes.contains(chosen_) ? QString() : whyNot(*snapshot, chosen_);
   const std::optional<Formulation> formulation = formulationWith(*snapshot, chosen_);
-  title_->setText(mistakeTitle(chosen_));
+  title_->setText(mistakeTitleIn(chosen_, interaction_.walk().notation()));
   QString place;
   if (!why.isEmpty()) {
     place = tr("Cannot be made here: %1.").arg(why);

@@ -4,6 +4,7 @@
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>
@@ -17,6 +18,7 @@ namespace {
 
 constexpr double kLongestBar = 112.0;                     // px
 constexpr double kRow = 18.0, kMargin = 7.0, kGap = 8.0;  // px at the desktop's own text size
+constexpr double kSwatch = 10.0;                          // px, of a link's tint
 
 // the largest of 1, 2, 5 times a power of ten that is not above `limit`
 double roundNumber(double limit) {
@@ -30,6 +32,9 @@ QFont legendFont(const Legend& legend) {
   font.setPixelSize(static_cast<int>(std::lround(12.0 * legend.text_scale)));
   return font;
 }
+
+// a link's tint with what parts it from its name
+double swatchOf(const Legend& legend) { return (kSwatch + 5.0) * legend.text_scale; }
 
 /// Its columns and lines.
 struct Measures {
@@ -51,7 +56,13 @@ Measures measuresOf(const Legend& legend) {
   double width = measures.bar + kGap + measures.value + (measures.value > 0.0 ? kGap : 0.0) + measures.name;
   measures.notes = legend.note.isEmpty() ? QStringList() : legend.note.split(QLatin1Char('\n'));
   for (const QString& note : measures.notes) width = std::max(width, metrics.horizontalAdvance(note));
-  const double rows = static_cast<double>(legend.rows.size()) + static_cast<double>(measures.notes.size());
+  double tints = 0.0;
+  for (const Legend::Tint& tint : legend.tints) {
+    tints += (tints > 0.0 ? 1.5 * kGap : 0.0) + swatchOf(legend) + metrics.horizontalAdvance(tint.name);
+  }
+  width = std::max(width, tints);
+  const double rows = static_cast<double>(legend.rows.size()) + static_cast<double>(measures.notes.size()) +
+                      (legend.tints.empty() ? 0.0 : 1.0);
   measures.size = {std::ceil(width + 2.0 * kMargin), std::ceil(rows * measures.row_height + kMargin)};
   return measures;
 }
@@ -63,10 +74,12 @@ QString Legend::key() const {
   for (const Row& row : rows) {
     all += QStringLiteral("|%1|%2|%3|%4").arg(row.colour.name(), row.value, row.name).arg(row.pixels, 0, 'f', 1);
   }
+  for (const Tint& tint : tints) all += QStringLiteral("|%1|%2").arg(tint.colour.name(), tint.name);
   return all;
 }
 
-Legend legendOf(const std::vector<ScaleBar>& bars, const QString& note, double metres_per_pixel, bool dark) {
+Legend legendOf(const std::vector<ScaleBar>& bars, const QString& note, double metres_per_pixel, bool dark,
+                const LitLinks& lit) {
   const Look& look = lookOf(dark);
   Legend legend;
   legend.note = note;
@@ -84,6 +97,13 @@ Legend legendOf(const std::vector<ScaleBar>& bars, const QString& note, double m
     }
     legend.rows.push_back(row);
   }
+  const auto addTint = [&legend](bool present, const QColor& colour, const char* name) {
+    if (present) legend.tints.push_back({colour, QCoreApplication::translate("Legend", name)});
+  };
+  addTint(lit.current >= 0, look.lit, QT_TRANSLATE_NOOP("Legend", "this link"));
+  addTint(!lit.outward.empty(), look.outward, QT_TRANSLATE_NOOP("Legend", "motion known"));
+  addTint(!lit.inward.empty(), look.inward, QT_TRANSLATE_NOOP("Legend", "forces known"));
+  addTint(!lit.waiting.empty(), look.waiting, QT_TRANSLATE_NOOP("Legend", "waits"));
   return legend;
 }
 
@@ -135,6 +155,18 @@ QImage paintLegend(const Legend& legend, double pixel_ratio) {
     painter.setPen(Qt::NoPen);
     top += row_height;
   }
+  double left = kMargin;
+  for (const Legend::Tint& tint : legend.tints) {
+    // on the ground of its own colour too: a thin line of the text's goes round it
+    painter.setPen(QPen(legend.text, 0.7));
+    painter.setBrush(tint.colour);
+    const double side = kSwatch * legend.text_scale;
+    painter.drawRect(QRectF(left + 0.5, top + 0.5 * (row_height - side), side, side));
+    painter.setPen(legend.text);
+    painter.drawText(QPointF(left + swatchOf(legend), top + baseline), tint.name);
+    left += swatchOf(legend) + metrics.horizontalAdvance(tint.name) + 1.5 * kGap;
+  }
+  if (!legend.tints.empty()) top += row_height;
   painter.setPen(legend.text);
   for (const QString& note : measures.notes) {
     painter.drawText(QPointF(kMargin, top + baseline), note);

@@ -20,7 +20,13 @@ struct Legend {
     QString name;         ///< "force F, f"
     double pixels = 0.0;  ///< length of the bar
   };
+  /// What the tint of a link says.
+  struct Tint {
+    QColor colour;
+    QString name;
+  };
   std::vector<Row> rows;
+  std::vector<Tint> tints;  ///< side by side in a row of their own
   QString note;
   QColor text, ground;
   double text_scale = 1.0;  ///< of the desktop's own text size
@@ -31,7 +37,9 @@ struct Legend {
 
 /// A bar stands for 1, 2 or 5 times a power of ten of its unit: the longest such that is no longer than 112 pixels,
 /// where a pixel spans `metres_per_pixel`.
-Legend legendOf(const std::vector<ScaleBar>& bars, const QString& note, double metres_per_pixel, bool dark);
+/// Tints are in the key as far as links have them.
+Legend legendOf(const std::vector<ScaleBar>& bars, const QString& note, double metres_per_pixel, bool dark,
+                const LitLinks& lit = {});
 
 /// Its text made smaller where it is larger than `room`, down to the desktop's own size; then without its note.
 Legend fitted(Legend legend, const QSizeF& room);

@@ -139,7 +139,7 @@ std::vector<Label> labelsOf(const ViewState& state, const Look& look) {
     const double metres_per_pixel = state.camera.metresPerPixel(state.camera.view().centre);
     Label key;
     key.legend = std::make_shared<const Legend>(
-        fitted(legendOf(state.scale_bars, state.scale_note, metres_per_pixel, state.dark),
+        fitted(legendOf(state.scale_bars, state.scale_note, metres_per_pixel, state.dark, state.lit),
                kLargestPin * state.camera.viewport()));
     key.text = key.legend->key();
     key.pin = LabelPin::LowerRight;

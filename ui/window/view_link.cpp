@@ -169,7 +169,7 @@ void ViewLink::showStep() {
     if (walk.asked() && arrow.key == walk.asked()) arrow.emphasis = ArrowEmphasis::Hidden;
   }
   addWrong(arrows, *snapshot, scales);
-  view_.setScaleBars(scaleBars(*snapshot, arrows, scales), keyNote(arrows));
+  view_.setScaleBars(scaleBars(*snapshot, arrows, scales, walk.notation()), keyNote(arrows));
   view_.setArrows(arrows);
   view_.setLitLinks(litLinks(*snapshot, step));
   showFrame(*snapshot, (*snapshot->steps)[static_cast<std::size_t>(step)].body);
