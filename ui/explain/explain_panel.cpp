@@ -1,27 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/explain_panel.h"
 
+#include "ui/explain/mistake_cases.h"
 #include "ui/explain/predict_strip.h"
 #include "ui/explain/start_page.h"
 #include "ui/explain/step_page.h"
 #include "ui/explain/step_scrubber.h"
 #include "ui/explain/transport_bar.h"
 #include "ui/explain/walk_map.h"
-#include "ui/widgets/mistake_words.h"
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/theme.h"
 
 #include <QAccessible>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace linkwright::ui {
+
+namespace {
+
+constexpr int kLeastLines = 16;  // of text that the step needs: its title and sentence, the equation and a few terms
+
+}  // namespace
 
 ExplainPanel::ExplainPanel(Document& document, Interaction& interaction, QWidget* parent)
     : QWidget(parent),
@@ -76,7 +84,19 @@ void ExplainPanel::build() {
   words_->setObjectName(QStringLiteral("explainWords"));
   words_->setAccessibleName(tr("Where the recursion is"));
   words_->setWordWrap(true);
-  layout->addWidget(words_);
+  fold_ = new QToolButton(this);
+  fold_->setObjectName(QStringLiteral("explainFold"));
+  fold_->setFocusPolicy(Qt::StrongFocus);
+  fold_->installEventFilter(this);
+  fold_->hide();
+  connect(fold_, &QToolButton::clicked, this, [this] {
+    unfolded_ = !unfolded_;
+    layOutHeader();
+  });
+  auto* where = new QHBoxLayout;
+  where->addWidget(words_, 1);
+  where->addWidget(fold_, 0, Qt::AlignTop);
+  layout->addLayout(where);
   fork_ = new QLabel(this);
   fork_->setObjectName(QStringLiteral("explainFork"));
   fork_->setAccessibleName(tr("Where the tree forks"));
@@ -135,6 +155,36 @@ void ExplainPanel::setDark(bool dark) {
   predict_->setDark(dark);
 }
 
+// The equation comes first: where text is large or the window low, the scrubber, the map and the choices are folded
+// away behind a button, and the links at a fork have only their numbers.
+void ExplainPanel::layOutHeader() {
+  const SnapshotPtr snapshot = document_.snapshot();
+  const int step = interaction_.walk().step();
+  const QString fork = forkInWords(*snapshot, step);
+  const int room = width() - 2 * kSpace;
+  fork_->setText(fontMetrics().horizontalAdvance(fork) <= room ? fork : forkInWords(*snapshot, step, true));
+  fork_->setToolTip(fork_->text() == fork ? QString() : fork);
+  fork_->setAccessibleDescription(fork);
+  fork_->setVisible(!fork.isEmpty());
+
+  int header = transport_->wholeHeight() + scrubber_->sizeHint().height() + map_->sizeHint().height();
+  header += words_->heightForWidth(room) + (fork.isEmpty() ? 0 : fork_->heightForWidth(room)) + 3 * kSpace;
+  const bool low = step >= 0 && height() - header < kLeastLines * fontMetrics().height();
+  const bool shown = !low || unfolded_;
+  fold_->setVisible(low);
+  fold_->setText(shown ? QStringLiteral(u"▴") : QStringLiteral(u"▾"));
+  fold_->setToolTip(shown ? tr("Fold the map and the choices away") : tr("Show the map and the choices"));
+  fold_->setAccessibleName(fold_->toolTip());
+  transport_->setChoicesShown(shown);
+  scrubber_->setVisible(shown);
+  map_->setVisible(shown);
+}
+
+void ExplainPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  layOutHeader();
+}
+
 bool ExplainPanel::mayLeaveRun() { return predict_->mayLeave(); }
 
 void ExplainPanel::showTorqueOf(int joint) {
@@ -164,12 +214,12 @@ void ExplainPanel::refresh() {
   map_->show(snapshot, step);
   words_->setText(stepInWords(*snapshot, step));
   scrubber_->setAccessibleDescription(words_->text());
-  fork_->setText(forkInWords(*snapshot, step));
-  fork_->setVisible(!fork_->text().isEmpty());
   planted_->setVisible(!snapshot->mistakes.empty());
   if (!snapshot->mistakes.empty()) {
-    planted_->setText(tr("%1. The numbers here are the right ones.").arg(plantedText(snapshot->mistakes)));
+    planted_->setText(
+        tr("%1. The numbers here are the right ones.").arg(plantedTextIn(snapshot->mistakes, walk.notation())));
   }
+  layOutHeader();
   transport_->setPossible(count > 0);
   if (step < 0 || count == 0) {
     explanation_ = {};
@@ -213,6 +263,9 @@ void ExplainPanel::showEvent(QShowEvent* event) {
 void ExplainPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::PaletteChange && step_ != nullptr) step_->restyle();
+  // once all that is inside has the font too
+  if (event->type() == QEvent::FontChange && step_ != nullptr)
+    QMetaObject::invokeMethod(this, &ExplainPanel::layOutHeader, Qt::QueuedConnection);
 }
 
 void ExplainPanel::keyPressEvent(QKeyEvent* event) {

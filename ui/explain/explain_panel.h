@@ -12,6 +12,7 @@
 
 class QLabel;
 class QScrollArea;
+class QToolButton;
 class QStackedWidget;
 
 namespace linkwright::ui {
@@ -48,10 +49,12 @@ protected:
   void keyPressEvent(QKeyEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
 private:
   void build();
   void refresh();
+  void layOutHeader();
   void announce();
 
   Document& document_;
@@ -61,12 +64,14 @@ private:
   PredictionGame game_;
   Explanation explanation_;
   bool stale_ = true;
+  bool unfolded_ = false;  // what is folded away where there is little room has been asked for
 
   TransportBar* transport_ = nullptr;
   StepScrubber* scrubber_ = nullptr;
   WalkMap* map_ = nullptr;
   PredictStrip* predict_ = nullptr;
   QLabel* words_ = nullptr;
+  QToolButton* fold_ = nullptr;
   QLabel* fork_ = nullptr;
   QLabel* planted_ = nullptr;
   QStackedWidget* pages_ = nullptr;

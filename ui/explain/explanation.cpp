@@ -136,6 +136,19 @@ ExplainedValue explained(const Snapshot& snapshot, const StepResult& result, con
   return value;
 }
 
+bool isState(Quantity quantity) {
+  return quantity == Quantity::JointPosition || quantity == Quantity::JointVelocity ||
+         quantity == Quantity::JointAcceleration;
+}
+
+// what no step makes: the joints' motion is the state, the rest stands in the model
+QString givenWords(const Factor& factor) {
+  if (factor.constant == linkwright::ModelConstant::Given) return Words::tr("given: load");
+  if (factor.constant == linkwright::ModelConstant::Gravity) return Words::tr("given: world");
+  if (factor.constant != linkwright::ModelConstant::None) return Words::tr("given: model");
+  return isState(factor.quantity) ? Words::tr("given: state") : QString();
+}
+
 QString nameOf(const Snapshot& snapshot, const Factor& factor, int step_body) {
   const bool constant = factor.constant != linkwright::ModelConstant::None;
   QString bare = constant ? constantName(factor.constant) : quantityName(factor.quantity);
@@ -176,8 +189,10 @@ ExplainedValue explained(const Snapshot& snapshot, const Factor& factor, int ste
   hideAsked(value, at);
   if (value.key) {
     const int source = stepThatMakes(*snapshot.steps, *snapshot.recording, *value.key);
-    if (source != at.step) value.made_in = source;
+    // the step that first reads the state does not make it
+    if (source != at.step && !isState(factor.quantity)) value.made_in = source;
   }
+  if (value.made_in < 0) value.given = givenWords(factor);
   if (factor.body < 0 && factor.constant == linkwright::ModelConstant::None) {
     const bool accelerates = largestOf(factor.values, factor.size) > 0.0;
     value.note =

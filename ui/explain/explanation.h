@@ -32,6 +32,7 @@ struct ExplainedValue {
   std::optional<QuantityKey> key;  ///< what was recorded; a constant has none
   bool asked = false;              ///< to be predicted: `values` are zeros
   int made_in = -1;                ///< the step that makes it; -1: this one, or none
+  QString given;                   ///< "given: state": where it comes from when no step makes it; empty otherwise
 };
 
 /// One summand of the step's equation, with its numbers: a line of the equation written out.
@@ -49,6 +50,7 @@ struct ExplainedTerm {
   Quantity kind = Quantity::JointPosition;  ///< what colours it
   bool added = true;                        ///< in a walk by terms: the sum has come so far
   bool latest = false;                      ///< the one just added
+  bool left_out = false;                    ///< not in the picture, for it is always zero there
   bool asked = false;                       ///< to be predicted: neither its numbers nor why it vanishes are given
   std::optional<QuantityKey> key;           ///< where it is one recorded quantity
 };

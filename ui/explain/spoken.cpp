@@ -43,6 +43,7 @@ QString spokenText(const ExplainedValue& value) {
   parts << (value.asked ? Words::tr("to be predicted") : spokenNumbers(value.values, value.size));
   if (!value.unit.isEmpty()) parts << value.unit;
   if (!value.frame.isEmpty()) parts << value.frame;
+  if (!value.given.isEmpty()) parts << value.given;
   if (!value.note.isEmpty()) parts << value.note;
   return parts.join(QStringLiteral(", "));
 }

@@ -31,6 +31,23 @@ LivelyRates livelyRates(const Model& model) {
   return rates;
 }
 
+QString ratesInWords(const Model& model) {
+  const LivelyRates rates = livelyRates(model);
+  QStringList velocities, accelerations;
+  bool turns = false, slides = false;
+  for (int i = 0; i < model.dof(); ++i) {
+    velocities << withTrueMinus(QString::number(rates.qd[i]));
+    accelerations << withTrueMinus(QString::number(rates.qdd[i]));
+    (model.joints()[static_cast<std::size_t>(i)].type == JointType::Prismatic ? slides : turns) = true;
+  }
+  const auto unit = [&](const QString& angular, const QString& linear) {
+    return turns && slides ? StartPage::tr("%1 or %2").arg(angular, linear) : slides ? linear : angular;
+  };
+  return StartPage::tr("q̇ = %1 %2; q̈ = %3 %4, joint by joint.")
+      .arg(velocities.join(QStringLiteral(", ")), unit(QStringLiteral("rad/s"), QStringLiteral("m/s")),
+           accelerations.join(QStringLiteral(", ")), unit(QStringLiteral(u"rad/s²"), QStringLiteral(u"m/s²")));
+}
+
 StartPage::StartPage(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -53,8 +70,12 @@ StartPage::StartPage(Document& document, QWidget* parent) : QWidget(parent), doc
   rest->addWidget(words);
   set_in_motion_ = new QPushButton(tr("Give every joint a rate"), at_rest_);
   set_in_motion_->setObjectName(QStringLiteral("explainSetInMotion"));
-  set_in_motion_->setToolTip(tr("Sets velocities and accelerations, one step in the history"));
   rest->addWidget(set_in_motion_, 0, Qt::AlignLeft);
+  rates_ = new QLabel(at_rest_);
+  rates_->setObjectName(QStringLiteral("explainRates"));
+  rates_->setAccessibleName(tr("Rates that the button gives"));
+  rates_->setWordWrap(true);
+  rest->addWidget(rates_);
   layout->addWidget(at_rest_);
   connect(set_in_motion_, &QPushButton::clicked, this, [this] {
     const SnapshotPtr snapshot = document_.snapshot();
@@ -102,6 +123,12 @@ void StartPage::show(const Snapshot& snapshot) {
   const int dof = snapshot.model->dof();
   why_->setEnabled(dof > 0);
   at_rest_->setVisible(dof > 0 && snapshot.qd.isZero(0.0) && snapshot.qdd.isZero(0.0));
+  if (!at_rest_->isHidden()) {
+    const QString rates = ratesInWords(*snapshot.model);
+    rates_->setText(rates);
+    set_in_motion_->setToolTip(tr("%1 One Undo takes it back.").arg(rates));
+    set_in_motion_->setAccessibleDescription(set_in_motion_->toolTip());
+  }
   if (torques_->rowCount() != dof) torques_->setRowCount(dof);
   const NumberGroup numbers(dof > 0 ? snapshot.tau.lpNorm<Eigen::Infinity>() : 0.0);
   for (int row = 0; row < dof; ++row) {

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QPushButton;
 class QTableWidget;
 
@@ -16,6 +17,8 @@ struct LivelyRates {
   Eigen::VectorXd qd, qdd;
 };
 LivelyRates livelyRates(const Model& model);
+/// "q̇ = 1, −0.5 rad/s; q̈ = 2, 1 rad/s², joint by joint."
+QString ratesInWords(const Model& model);
 
 /// What is shown before the walk begins: the torques that it explains, and what to do first.
 class StartPage : public QWidget {
@@ -35,6 +38,7 @@ private:
   Document& document_;
   QWidget* at_rest_;
   QPushButton* set_in_motion_;
+  QLabel* rates_;
   QTableWidget* torques_;
   QPushButton* why_;
 };

@@ -2,6 +2,7 @@
 #include "ui/explain/step_page.h"
 
 #include "ui/document/walk.h"
+#include "ui/explain/label_symbols.h"
 #include "ui/explain/number_cells.h"
 #include "ui/explain/term_row.h"
 #include "ui/explain/value_row.h"
@@ -10,6 +11,7 @@
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -42,6 +44,45 @@ constexpr double kNumbersLeft = 40.0;  // where the columns of the rows with nam
 bool isNeutral(Quantity quantity) {
   return quantity == Quantity::Rotation || quantity == Quantity::Offset || quantity == Quantity::JointPosition ||
          quantity == Quantity::JointVelocity || quantity == Quantity::JointAcceleration;
+}
+
+// a notation that writes the transpose with a symbol of its own has another symbol in the equation than at the numbers
+std::vector<ExplainedValue> saidTransposed(const Explanation& explanation, Notation notation) {
+  std::vector<ExplainedValue> operands = explanation.operands;
+  const bool body = explanation.formulation == Formulation::BodyFrame;
+  if (notation == Notation::Source || (!body && explanation.formulation != Formulation::Spatial)) return operands;
+  const QString turned = body ? QStringLiteral(u"Rᵢᵀ") : QStringLiteral(u"Xₖᵀ");
+  const QString theirs = inNotation(turned, explanation.formulation, notation);
+  if (theirs == turned || std::none_of(explanation.terms.begin(), explanation.terms.end(),
+                                       [&](const ExplainedTerm& term) { return term.plain.contains(turned); }))
+    return operands;
+  for (ExplainedValue& value : operands) {
+    if (value.term == (body ? QLatin1String("R_i") : QLatin1String("X_k")))
+      value.note = QCoreApplication::translate("StepPage", "%1, by which is multiplied, is its transpose").arg(theirs);
+  }
+  return operands;
+}
+
+// What the picture leaves out, for it is zero with this kind of joint, in one row after those that are in it: then
+// each other row is one term of the picture.
+std::vector<ExplainedTerm> joinLeftOut(const std::vector<ExplainedTerm>& terms, bool has_picture) {
+  std::vector<ExplainedTerm> shown;
+  std::optional<ExplainedTerm> left_out;
+  for (const ExplainedTerm& term : terms) {
+    if (!has_picture || !term.group.isEmpty() || (term.added && term.reason.isEmpty())) {
+      shown.push_back(term);
+    } else if (!left_out) {
+      left_out = term;
+      left_out->left_out = true;
+    } else {
+      left_out->plain += QStringLiteral(", ") + term.plain;
+      left_out->added = left_out->added && term.added;
+      left_out->latest = left_out->latest || term.latest;
+      left_out->asked = left_out->asked || term.asked;
+    }
+  }
+  if (left_out) shown.push_back(*left_out);
+  return shown;
 }
 
 }  // namespace
@@ -136,10 +177,11 @@ void StepPage::show(const Explanation& explanation, Notation notation, int joint
   showEquation(explanation_);
   std::size_t used = 0;
   showValues(explanation_.results, true, used, result_rows_);
-  showTerms(explanation_.terms);
+  shown_terms_ = joinLeftOut(explanation_.terms, !equation_->isHidden());
+  showTerms();
   operands_heading_->setVisible(!explanation_.operands.empty());
   operands_heading_->setText(tr("from"));
-  showValues(explanation_.operands, false, used, operand_rows_);
+  showValues(saidTransposed(explanation_, notation_), false, used, operand_rows_);
   for (std::size_t index = used; index < values_.size(); ++index) values_[index]->hide();
   showMarked();
 }
@@ -218,7 +260,8 @@ void StepPage::showValues(const std::vector<ExplainedValue>& values, bool result
   }
 }
 
-void StepPage::showTerms(const std::vector<ExplainedTerm>& terms) {
+void StepPage::showTerms() {
+  const std::vector<ExplainedTerm>& terms = shown_terms_;
   while (terms_.size() < terms.size()) {
     auto* row = new TermRow(this);
     connect(row, &TermRow::hovered, this,
@@ -248,7 +291,7 @@ void StepPage::layOutTerms() {
 }
 
 bool StepPage::layOutTerms(bool short_owners) {
-  const std::size_t count = std::min(explanation_.terms.size(), terms_.size());
+  const std::size_t count = std::min(shown_terms_.size(), terms_.size());
   const double even = width() - 4.0 - kNumbersLeft;
   double least = 0.0, end = 0.0;
   bool leave_room = true, vectors = false;

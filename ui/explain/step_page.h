@@ -51,7 +51,7 @@ private:
   void showHeading(const Explanation& explanation);
   void showEquation(const Explanation& explanation);
   void showValues(const std::vector<ExplainedValue>& values, bool results, std::size_t& used, QVBoxLayout* into);
-  void showTerms(const std::vector<ExplainedTerm>& terms);
+  void showTerms();
   void layOutTerms();
   bool layOutTerms(bool short_owners);
   void pointAt(const QString& stem, const QString& group, const std::optional<QuantityKey>& key);
@@ -62,6 +62,7 @@ private:
   Equations equations_;
   std::shared_ptr<const SymbolSheet> symbols_;
   Explanation explanation_;
+  std::vector<ExplainedTerm> shown_terms_;
   int torque_of_ = -1;  // the joint whose torque the step gives
   Notation notation_ = Notation::Source;
   QString drawn_;  // which picture is in the label

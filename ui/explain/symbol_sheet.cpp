@@ -103,6 +103,7 @@ QFont raisedFont(const QFont& font) {
 double pixelsPerPoint(const QFont& font) { return QFontInfo(font).pixelSize() * 0.122; }
 
 constexpr double kBearing = 1.0;  // beside the ink of a symbol
+const QString kTransposed = QStringLiteral("^T");
 
 }  // namespace
 
@@ -113,24 +114,54 @@ SymbolSheet::SymbolSheet(const Equations& equations, bool dark, const QColor& in
       notation_(notation) {
   const QString mark = QStringLiteral("baseline");
   baseline_ = renderer_->transformForElement(mark).mapRect(renderer_->boundsOnElement(mark)).bottom();
+  takeTransposed(equations, dark, ink, formulation);
 }
 
 SymbolSheet::~SymbolSheet() = default;
 
-bool SymbolSheet::has(const QString& stem) const { return renderer_->elementExists(stem); }
-
-double SymbolSheet::widthOf(const QString& stem) const {
-  if (!has(stem)) return 0.0;
-  return renderer_->transformForElement(stem).mapRect(renderer_->boundsOnElement(stem)).width();
+// The sheet has no picture of it, the equations have: in those of the link frames it is the turn into the link, in
+// those of spatial vectors the transform of a wrench. What both pictures have says where the line of text is.
+void SymbolSheet::takeTransposed(const Equations& equations, bool dark, const QColor& ink, Formulation formulation) {
+  const bool body = formulation == Formulation::BodyFrame;
+  if (notation_ == Notation::Source || (!body && formulation != Formulation::Spatial)) return;
+  const EquationId where = body ? EquationId::AngularVelocity : EquationId::JointWrench;
+  const QString stem = body ? QStringLiteral("R_i") : QStringLiteral("X_k");
+  const QString common = body ? QStringLiteral("omega_i") : QStringLiteral("wrench_i");
+  const Equation& equation = equations.of(formulation, where, false, notation_);
+  if (!equation.terms.contains(stem) || !equation.terms.contains(common) || !has(stem) || !has(common)) return;
+  transposed_ = std::make_unique<QSvgRenderer>(colouredSvg(equation.svg, ink, termColours(dark, ink)));
+  const double above = pictureOf(common).box.bottom() - baseline_;
+  transposed_baseline_ =
+      transposed_->transformForElement(common).mapRect(transposed_->boundsOnElement(common)).bottom() - above;
+  transposed_stem_ = stem + kTransposed;
 }
+
+QSvgRenderer* SymbolSheet::rendererOf(const QString& stem) const {
+  return !transposed_stem_.isEmpty() && stem == transposed_stem_ ? transposed_.get() : renderer_.get();
+}
+
+SymbolSheet::Picture SymbolSheet::pictureOf(const QString& stem) const {
+  const QSvgRenderer& renderer = *rendererOf(stem);
+  const bool transposed = &renderer == transposed_.get();
+  const QString id = transposed ? stem.chopped(kTransposed.size()) : stem;
+  return {renderer.transformForElement(id).mapRect(renderer.boundsOnElement(id)),
+          transposed ? transposed_baseline_ : baseline_};
+}
+
+bool SymbolSheet::has(const QString& stem) const {
+  return (!transposed_stem_.isEmpty() && stem == transposed_stem_) || renderer_->elementExists(stem);
+}
+
+double SymbolSheet::widthOf(const QString& stem) const { return has(stem) ? pictureOf(stem).box.width() : 0.0; }
 
 void SymbolSheet::paint(QPainter& painter, const QString& term, QPointF position, double pixels_per_point,
                         double width) const {
-  if (!renderer_->elementExists(term)) return;
-  const QRectF ink = renderer_->transformForElement(term).mapRect(renderer_->boundsOnElement(term));
-  const double scale = std::min(pixels_per_point, width / ink.width());
-  const QPointF corner = position + QPointF(0.0, (ink.top() - baseline_) * scale);
-  renderer_->render(&painter, term, {corner, ink.size() * scale});
+  if (!has(term)) return;
+  const Picture picture = pictureOf(term);
+  const double scale = std::min(pixels_per_point, width / picture.box.width());
+  const QPointF corner = position + QPointF(0.0, (picture.box.top() - picture.baseline) * scale);
+  const QString id = rendererOf(term) == transposed_.get() ? term.chopped(kTransposed.size()) : term;
+  rendererOf(term)->render(&painter, id, {corner, picture.box.size() * scale});
 }
 
 std::vector<SymbolPiece> piecesOf(const QString& plain, const SymbolSheet& sheet) {
@@ -147,8 +178,15 @@ std::vector<SymbolPiece> piecesOf(const QString& plain, const SymbolSheet& sheet
   while (!rest.isEmpty()) {
     const Written* written = inside_word ? nullptr : symbolAt(rest, sheet);
     if (written != nullptr) {
+      const QStringView after = rest.mid(QStringView(written->plain).size());
+      const QString transposed = QLatin1String(written->stem) + kTransposed;
+      if (after.startsWith(QChar(u'ᵀ')) && sheet.has(transposed)) {
+        pieces.push_back({transposed, {}, false, false});
+        rest = after.mid(1);
+        continue;
+      }
       addSymbol(pieces, *written, sheet.notation());
-      rest = rest.mid(QStringView(written->plain).size());
+      rest = after;
     } else {
       const QChar letter = rest.front();
       const bool transposed = letter == QChar(u'ᵀ');

@@ -20,6 +20,8 @@ public:
   SymbolSheet(const Equations& equations, bool dark, const QColor& ink, Formulation formulation, Notation notation);
   ~SymbolSheet();
 
+  /// Of a stem with "^T" behind it: whether the notation has a symbol of its own for the transpose, as Craig turns the
+  /// names of the frames round.
   bool has(const QString& stem) const;
   Notation notation() const { return notation_; }
   /// Paints a symbol with its baseline and left edge at `position`, `pixels_per_point` large, or as much smaller as it
@@ -29,7 +31,18 @@ public:
   double widthOf(const QString& stem) const;
 
 private:
+  struct Picture {
+    QRectF box;             // of the ink, points
+    double baseline = 0.0;  // where the line of text is in it
+  };
+  QSvgRenderer* rendererOf(const QString& stem) const;
+  Picture pictureOf(const QString& stem) const;
+  void takeTransposed(const Equations& equations, bool dark, const QColor& ink, Formulation formulation);
+
   std::unique_ptr<QSvgRenderer> renderer_;
+  std::unique_ptr<QSvgRenderer> transposed_;  // an equation that has transposed_stem_ as the notation writes it
+  QString transposed_stem_;                   // empty: what is transposed has a raised T
+  double transposed_baseline_ = 0.0;
   Notation notation_;
   double baseline_ = 0.0;
 };

@@ -305,7 +305,14 @@ void TablePanel::changeEvent(QEvent* event) {
   // once the table has the font too
   if (event->type() == QEvent::FontChange)
     QMetaObject::invokeMethod(
-        this, [this] { fit(true); }, Qt::QueuedConnection);
+        this,
+        [this] {
+          fit(true);
+          // the columns are others: what the step makes stays in view
+          const QModelIndex result = model_.resultIndex();
+          if (isVisible() && result.isValid()) bringIntoView(result);
+        },
+        Qt::QueuedConnection);
 }
 
 bool TablePanel::eventFilter(QObject* watched, QEvent* event) {

@@ -3,6 +3,7 @@
 
 #include "ui/explain/number_cells.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/palette.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -21,7 +22,7 @@ namespace {
 constexpr double kBar = 3.0;
 constexpr double kSignLeft = 10.0;
 constexpr double kTextLeft = 26.0;
-constexpr double kPadding = 1.5;
+constexpr double kPadding = 1.0;
 constexpr double kOwnerGap = 8.0;
 }  // namespace
 
@@ -105,8 +106,11 @@ void TermRow::paintSymbols(QPainter& painter, const QRectF& line, bool grey) {
   const double baseline = line.top() + QFontMetricsF(font()).ascent();
   painter.save();
   painter.setClipRect(line.adjusted(-1.0, -kPadding, 0.0, kPadding));
-  if (grey) painter.setOpacity(0.5);
   const QColor ink = palette().color(QPalette::WindowText);
+  // only high contrast asks for the colours, and it is dark
+  if (grey) {
+    painter.setOpacity(keptOfFaded(0.5, termColours(true, ink).values(), ink, palette().color(QPalette::Window)));
+  }
   painter.setPen(ink);
   paintPieces(painter, pieces_, *symbols_, {line.left(), baseline}, font());
   const QString owner = ownerText();
@@ -153,7 +157,7 @@ void TermRow::paintEvent(QPaintEvent*) {
   }
   if (saysWhy()) {
     painter.setPen(pale);
-    const QString why = tr("0: %1").arg(term_.reason);
+    const QString why = term_.left_out ? tr("0 for this joint: not in the formula") : tr("0: %1").arg(term_.reason);
     const QRectF room = line.adjusted(std::min(advance + 12.0, line.width() * 0.6), 0.0, 0.0, 0.0);
     painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, metrics.elidedText(why, Qt::ElideRight, room.width()));
     return;

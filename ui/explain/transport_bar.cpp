@@ -22,6 +22,7 @@ namespace linkwright::ui {
 TransportBar::TransportBar(Document& document, Interaction& interaction, Stepper& stepper, QWidget* parent)
     : QWidget(parent), document_(document), walk_(interaction.walk()), stepper_(stepper) {
   setObjectName(QStringLiteral("explainTransport"));
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(kSpace / 2);
@@ -196,6 +197,18 @@ void TransportBar::showState() {
 void TransportBar::setPossible(bool possible) {
   // the button that has just been pressed keeps the focus: at the ends it stays enabled and does nothing more
   for (QToolButton* button : {first_, previous_, next_, turn_, last_, play_}) button->setEnabled(possible);
+}
+
+void TransportBar::setChoicesShown(bool shown) {
+  for (QComboBox* box : {granularity_, formulation_, axes_}) box->setVisible(shown);
+  // at once: what comes below takes the room
+  layout()->invalidate();
+  updateGeometry();
+}
+
+int TransportBar::wholeHeight() const {
+  const int rows = (2 + columns_) / std::max(1, columns_);
+  return next_->sizeHint().height() + rows * (axes_->sizeHint().height() + kSpace / 2);
 }
 
 void TransportBar::setPredicting(bool on) { predict_->setChecked(on); }

@@ -26,6 +26,10 @@ public:
   void setKeyFilter(QObject* filter);
 
   void setPredicting(bool on);
+  /// The rows of choices below the buttons.
+  void setChoicesShown(bool shown);
+  /// How high it is with them.
+  int wholeHeight() const;
 
 signals:
   void predictToggled(bool on);

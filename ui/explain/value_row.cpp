@@ -23,7 +23,7 @@ namespace {
 constexpr double kBar = 3.0;  // the colour key at the left edge
 constexpr double kSymbolLeft = 12.0;
 constexpr double kTextLeft = 46.0;
-constexpr double kPadding = 5.0;
+constexpr double kPadding = 4.0;
 
 }  // namespace
 
@@ -68,7 +68,9 @@ QFont ValueRow::smallFont() const {
   return small;
 }
 
-QString ValueRow::sourceText() const { return tr("step %1").arg(value_.made_in + 1); }
+QString ValueRow::sourceText() const {
+  return value_.made_in >= 0 ? tr("step %1").arg(value_.made_in + 1) : value_.given;
+}
 
 // a scalar's numbers stand on the first line: its link comes before them
 QRectF ValueRow::sourceRect() const {
@@ -114,16 +116,16 @@ void ValueRow::paintEvent(QPaintEvent*) {
   if (value_.size == 9 && !value_.unit.isEmpty()) {
     where = value_.unit + (where.isEmpty() ? QString() : QStringLiteral(u" · ") + where);
   }
-  const double link_width = value_.made_in < 0 ? 0.0 : small_metrics.horizontalAdvance(sourceText()) + 8.0;
+  const double link_width = sourceText().isEmpty() ? 0.0 : small_metrics.horizontalAdvance(sourceText()) + 8.0;
   const double frame_width = value_.size == 1 ? 0.0 : small_metrics.horizontalAdvance(where) + link_width;
   if (value_.size != 1) painter.drawText(line.adjusted(0, 0, -link_width, 0), Qt::AlignRight | Qt::AlignVCenter, where);
-  if (value_.made_in >= 0) {
-    painter.setPen(palette().color(QPalette::Link));
+  if (!sourceText().isEmpty()) {
+    painter.setPen(value_.made_in >= 0 ? palette().color(QPalette::Link) : muted);
     painter.drawText(sourceRect(), Qt::AlignRight | Qt::AlignVCenter, sourceText());
   }
   painter.setPen(ink);
   const double name_room =
-      value_.size == 1 ? line.width() * 0.62 : line.width() - (where.isEmpty() ? 0.0 : frame_width + 8.0);
+      value_.size == 1 ? line.width() * 0.62 - link_width : line.width() - (where.isEmpty() ? 0.0 : frame_width + 8.0);
   if (symbols_ && value_.term == QLatin1String("product")) {
     // it has no name but how it is made
     paintPieces(painter, piecesOf(value_.symbol, *symbols_), *symbols_,
@@ -167,7 +169,7 @@ bool ValueRow::event(QEvent* event) {
       lines << clipboardText(value_).replace(QLatin1Char('\t'), separator);
     }
     QStringList last;
-    for (const QString& part : {value_.unit, value_.frame, value_.note}) {
+    for (const QString& part : {value_.unit, value_.frame, value_.given, value_.note}) {
       if (!part.isEmpty()) last << part;
     }
     lines << last.join(QStringLiteral(", "));

@@ -2,6 +2,7 @@
 #include "ui/explain/walk_map.h"
 
 #include "core/trace/trace_rows.h"
+#include "ui/widgets/theme.h"
 
 #include <QCoreApplication>
 #include <QHelpEvent>
@@ -22,7 +23,7 @@ struct Words {
 };
 
 constexpr double kMargin = 10.0;
-constexpr double kRowHeight = 18.0;
+constexpr double kRowHeight = 18.0;  // at the desktop's own text size
 constexpr int kMostRows = 6;
 
 int parentOf(const Snapshot& snapshot, std::size_t body) { return snapshot.model->bodies()[body].parent; }
@@ -42,7 +43,13 @@ std::vector<int> childrenOf(const Snapshot& snapshot, int body) {
   return children;
 }
 
-QString listOf(const Snapshot& snapshot, const std::vector<int>& bodies) {
+QString numbersOf(const std::vector<int>& bodies) {
+  QStringList numbers;
+  for (const int body : bodies) numbers << QString::number(body + 1);
+  return numbers.join(QStringLiteral(", "));
+}
+
+QString namesOf(const Snapshot& snapshot, const std::vector<int>& bodies) {
   QStringList names;
   for (const int body : bodies) names << Words::tr("%1 (%2)").arg(nameOf(snapshot, body)).arg(body + 1);
   return names.join(QStringLiteral(", "));
@@ -67,9 +74,12 @@ std::vector<Visit> visitsAt(const Snapshot& snapshot, int step) {
   return visits;
 }
 
-QString forkInWords(const Snapshot& snapshot, int step) {
+QString forkInWords(const Snapshot& snapshot, int step, bool by_number) {
   const Step* at = stepAt(snapshot, step);
   if (at == nullptr) return {};
+  const auto listOf = [&](const Snapshot& of, const std::vector<int>& bodies) {
+    return by_number ? numbersOf(bodies) : namesOf(of, bodies);
+  };
   const std::vector<int> here = childrenOf(snapshot, at->body);
   if (at->pass == Pass::Backward) {
     if (here.size() > 1) return Words::tr("A fork: what %1 hand on is added up here.").arg(listOf(snapshot, here));
@@ -125,17 +135,17 @@ void WalkMap::layOut() {
 }
 
 QSize WalkMap::sizeHint() const {
-  return {280, static_cast<int>(kMargin / 2.0 + kRowHeight * std::min(rows_, kMostRows))};
+  return {280, static_cast<int>(kMargin / 2.0 + kRowHeight * textScale() * std::min(rows_, kMostRows))};
 }
 
 double WalkMap::radius() const {
   const double across = (width() - 2.0 * kMargin) / std::max(1, columns_);
   const double down = (height() - kMargin / 2.0) / std::max(1, rows_);
-  return std::clamp(std::min(across, down) * 0.42, 1.5, 8.0);
+  return std::clamp(std::min(across, down) * 0.42, 1.5, 8.0 * textScale());
 }
 
 QPointF WalkMap::placeOf(int body) const {
-  const double across = std::min(46.0, (width() - 2.0 * kMargin) / std::max(1, columns_));
+  const double across = std::min(46.0 * textScale(), (width() - 2.0 * kMargin) / std::max(1, columns_));
   const double down = (height() - kMargin / 2.0) / std::max(1, rows_);
   const int column = body < 0 ? 0 : column_.at(static_cast<std::size_t>(body));
   const int row = body < 0 ? 0 : row_.at(static_cast<std::size_t>(body));
@@ -217,6 +227,7 @@ void WalkMap::mousePressEvent(QMouseEvent* event) {
 }
 
 bool WalkMap::event(QEvent* event) {
+  if (event->type() == QEvent::FontChange) updateGeometry();
   if (event->type() == QEvent::ToolTip && snapshot_) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const int body = bodyAt(help->pos());

@@ -19,8 +19,9 @@ enum class Visit {
 /// By body, at a step of the snapshot; all NotYet for step -1.
 std::vector<Visit> visitsAt(const Snapshot& snapshot, int step);
 
-/// In words, where a tree forks: which links wait for their parent, and what it adds up. Empty on a chain.
-QString forkInWords(const Snapshot& snapshot, int step);
+/// In words, where a tree forks: which links wait for their parent, and what it adds up. Empty on a chain. The links by
+/// their names and numbers, or only by the numbers that they have in the map.
+QString forkInWords(const Snapshot& snapshot, int step, bool by_number = false);
 
 /// The tree of links as a small map, base at the left: where the walk is, where it has been, what waits at a fork. A
 /// click on a link goes to its visit in the present pass.

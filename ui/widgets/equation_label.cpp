@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/equation_label.h"
 
+#include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
 
 #include <QMouseEvent>
@@ -19,6 +20,18 @@ constexpr double kPadding = 3.0;  // the picture's box is the ink's: antialiasin
 // every group of the pictures has an id in single quotes; the page itself is the group around all of them
 constexpr const char* kGroup = "<g id='";
 constexpr const char* kPage = "page1";
+
+// as colouredSvg has put them in
+QList<QColor> coloursOf(const QByteArray& svg) {
+  const QByteArray fill = " fill='";
+  QList<QColor> colours;
+  for (qsizetype at = svg.indexOf(fill); at >= 0; at = svg.indexOf(fill, at)) {
+    at += fill.size();
+    const QColor colour(QString::fromLatin1(svg.mid(at, svg.indexOf('\'', at) - at)));
+    if (colour.isValid() && !colours.contains(colour)) colours.append(colour);
+  }
+  return colours;
+}
 
 }  // namespace
 
@@ -67,6 +80,7 @@ EquationLabel::~EquationLabel() = default;
 
 void EquationLabel::setSvg(const QByteArray& svg) {
   terms_ = termsOfSvg(svg);
+  colours_ = coloursOf(svg);
   if (!svg.isEmpty()) renderer_->load(svg);
   updateGeometry();
   update();
@@ -139,7 +153,8 @@ void EquationLabel::paintEvent(QPaintEvent*) {
   renderer_->render(&painter, pictureRect());
   // what vanishes or has not been added steps back: the ground shines through
   QColor veil = palette().color(QPalette::Window);
-  veil.setAlphaF(0.62F);
+  const double kept = keptOfFaded(0.38, colours_, palette().color(QPalette::WindowText), veil);
+  veil.setAlphaF(static_cast<float>(1.0 - kept));
   for (const QString& id : faded_) painter.fillRect(termRect(id).adjusted(-1, -1, 1, 1), veil);
 }
 

@@ -68,6 +68,7 @@ private:
   QRectF pictureRect() const;
 
   std::unique_ptr<QSvgRenderer> renderer_;
+  QList<QColor> colours_;  // that the picture has
   QStringList terms_;
   QString marked_;
   QStringList faded_;

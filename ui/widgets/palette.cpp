@@ -130,6 +130,32 @@ QColor rampColour(double share, bool dark) {
 
 QColor plainPointColour(bool dark) { return dark ? QColor(0x8f, 0xa6, 0xbd) : QColor(0x5a, 0x72, 0x8a); }
 
+double contrastOf(const QColor& a, const QColor& b) {
+  const auto light = [](const QColor& colour) {
+    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    return 0.2126 * linear(double{colour.redF()}) + 0.7152 * linear(double{colour.greenF()}) +
+           0.0722 * linear(double{colour.blueF()}) + 0.05;
+  };
+  const double first = light(a), second = light(b);
+  return std::max(first, second) / std::min(first, second);
+}
+
+double keptOfFaded(double wanted, const QList<QColor>& colours, const QColor& ink, const QColor& ground) {
+  constexpr double kHighContrast = 18.0, kReadable = 4.5, kStep = 0.02;
+  if (contrastOf(ink, ground) < kHighContrast) return wanted;
+  const auto mixed = [&](const QColor& colour, double kept) {
+    const auto part = static_cast<float>(kept);
+    const auto mix = [part](float p, float q) { return part * p + (1.0F - part) * q; };
+    return QColor::fromRgbF(mix(colour.redF(), ground.redF()), mix(colour.greenF(), ground.greenF()),
+                            mix(colour.blueF(), ground.blueF()));
+  };
+  double kept = wanted;
+  for (const QColor& colour : colours) {
+    while (kept < 1.0 && contrastOf(mixed(colour, kept), ground) < kReadable) kept = std::min(1.0, kept + kStep);
+  }
+  return kept;
+}
+
 QColor axisColour(int axis, bool dark) {
   constexpr std::array<Pair, 3> kAxes = {
       {{0xffc8322d, 0xffff6b60}, {0xff2e8b33, 0xff67cf6c}, {0xff2459c4, 0xff6b9bff}}};

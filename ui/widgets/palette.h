@@ -6,6 +6,7 @@
 #include "core/recording/recording.h"
 
 #include <QColor>
+#include <QList>
 
 namespace linkwright::ui {
 
@@ -37,6 +38,12 @@ QColor limitColour(bool dark);
 QColor rampColour(double share, bool dark);
 /// Of points that all mean the same.
 QColor plainPointColour(bool dark);
+
+/// By the rule of WCAG 2: from 1 to 21.
+double contrastOf(const QColor& a, const QColor& b);
+/// How much is kept of what steps back: `wanted`; in high contrast as much more as it takes for each of the colours to
+/// stand out from the ground by 4.5 still.
+double keptOfFaded(double wanted, const QList<QColor>& colours, const QColor& ink, const QColor& ground);
 
 /// Colours of the x, y, z axes: red, green, blue.
 QColor axisColour(int axis, bool dark);
