@@ -73,8 +73,8 @@ private:
 
   void read(const JsonNode& root) {
     const Fields fields(root, "scene",
-                        {"$schema", "linkwright", "name", "description", "try_first", "gravity", "links", "joints", "hands", "state",
-                         "poses", "motion", "targets", "loads", "view"},
+                        {"$schema", "linkwright", "name", "description", "try_first", "gravity", "links", "joints",
+                         "hands", "state", "poses", "motion", "targets", "loads", "view"},
                         problems_);
     fields.vector("gravity", scene_.gravity);
     readMechanism(fields, problems_, scene_.mechanism);

@@ -68,7 +68,8 @@ private:
   void writeOwn() {
     const bool has_ready = std::any_of(mechanism_.joints.begin(), mechanism_.joints.end(),
                                        [](const Joint& joint) { return joint.ready.has_value(); });
-    if (mechanism_.description.empty() && mechanism_.try_first.empty() && mechanism_.hands.empty() && !has_ready) return;
+    if (mechanism_.description.empty() && mechanism_.try_first.empty() && mechanism_.hands.empty() && !has_ready)
+      return;
     line("  <linkwright>");
     if (!mechanism_.description.empty()) line("    <description>" + escaped(mechanism_.description) + "</description>");
     if (!mechanism_.try_first.empty()) line("    <try_first>" + escaped(mechanism_.try_first) + "</try_first>");

@@ -38,7 +38,7 @@ inline KDL::Tree kdlTree(const Mechanism& mechanism, const Model& model) {
       continue;
     }
     const Joint& joint = mechanism.joints[static_cast<std::size_t>(entry.joint)];
-    const Inertial inertial = mechanism.links[static_cast<std::size_t>(entry.link)].inertial.value_or(Inertial{});
+    const Inertial inertial = mechanism.links[static_cast<std::size_t>(entry.link)].loaded().value_or(Inertial{});
     const Eigen::Matrix3d& I = inertial.I_LLcm_L;
     const KDL::RigidBodyInertia body(inertial.mass, toKdl(inertial.p_LLcm),
                                      KDL::RotationalInertia(I(0, 0), I(1, 1), I(2, 2), I(0, 1), I(0, 2), I(1, 2)));

@@ -27,7 +27,11 @@ constexpr std::size_t kLongestTrail = 1500;
 }  // namespace
 
 void Document::previewTarget(const Pose& X_WT, bool position_only) {
-  if (!gesture_ || model_->dof() == 0 || !X_WT.p.allFinite() || !X_WT.R.allFinite()) return;
+  if (!gesture_ || model_->dof() == 0) return;
+  if (!X_WT.p.allFinite() || !X_WT.R.allFinite()) {
+    emit failed(tr("The hand's target has to be a number that is not infinite: the hand stays where it is."));
+    return;
+  }
   // an arm with fewer than six joints cannot hold an orientation while it is pulled along: its position leads, until
   // somebody turns it
   const bool goes_on = gesture_->pull && gesture_->pull->link == hand_ && !gesture_->pull->p_LE;

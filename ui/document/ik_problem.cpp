@@ -20,7 +20,7 @@ namespace {
 using Eigen::Vector3d;
 using Eigen::VectorXd;
 
-constexpr double kOneRank = 1e-9;         // of the largest singular value
+constexpr double kOneRank = 1e-9;            // of the largest singular value
 constexpr double kBeyondStretched = 0.06;    // of the arm's size: as far as the target lies beyond the stretched arm
 constexpr double kBackFromStretched = 0.12;  // of the way to the bent pose: where the start near it is
 constexpr double kOutOfReach = 1.25;         // of the reach

@@ -54,8 +54,7 @@ std::optional<IkProblem> IkStudy::lastDrag() const {
   problem.q_start = pull.q_start;
   if (pull.p_LE) {
     // a point of the link was pulled: its frame's origin is asked to go the same way
-    const Pose X_WL =
-        forwardKinematics(*snapshot->model, pull.q_start).at(static_cast<std::size_t>(pull.link));
+    const Pose X_WL = forwardKinematics(*snapshot->model, pull.q_start).at(static_cast<std::size_t>(pull.link));
     problem.X_WT = {X_WL.R, X_WL.p + pull.X_WT.p - X_WL * *pull.p_LE};
   }
   // the textbook weighs in the base's axes and names the linear directions first

@@ -17,8 +17,8 @@ struct Pull {
   Pose X_WT;      ///< where the link's frame should be
   /// Only this point of the link is pulled, to X_WT.p, and the link may turn as it likes. Link's axes.
   std::optional<Eigen::Vector3d> p_LE;
-  bool position_only = false;  ///< the frame's origin counts and its directions do not
-  Eigen::VectorXd q_start;     ///< [dof], where the drag began
+  bool position_only = false;      ///< the frame's origin counts and its directions do not
+  Eigen::VectorXd q_start;         ///< [dof], where the drag began
   IkWeights weights = kWholePose;  ///< [angular; linear] by which it is followed; 0 leaves a direction free
   IkAxes axes = IkAxes::World;     ///< in whose axes the weights are
 };
@@ -42,8 +42,8 @@ struct IkReport {
   double position_error = 0.0;     ///< m
   double orientation_error = 0.0;  ///< rad
   int restarts = 0;
-  double sigma_min = 0.0;          ///< of the weighted Jacobian
-  double damping = 0.0;            ///< lambda of the last step
+  double sigma_min = 0.0;  ///< of the weighted Jacobian
+  double damping = 0.0;    ///< lambda of the last step
 };
 
 }  // namespace linkwright::ui

@@ -91,10 +91,10 @@ void EllipsoidGroup::build() {
   table_->verticalHeader()->setSectionsClickable(false);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   for (int row = 0; row < 3; ++row) {
-    for (int column = 0; column < 3; ++column) {
+    for (int cell = 0; cell < 3; ++cell) {
       auto* item = new QTableWidgetItem;
-      item->setTextAlignment(column == kDirection ? Qt::AlignCenter : Qt::AlignRight | Qt::AlignVCenter);
-      table_->setItem(row, column, item);
+      item->setTextAlignment(cell == kDirection ? Qt::AlignCenter : Qt::AlignRight | Qt::AlignVCenter);
+      table_->setItem(row, cell, item);
     }
   }
   copyFullDigits(*table_);

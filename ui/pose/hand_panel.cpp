@@ -132,9 +132,9 @@ void HandPanel::placeHand() {
 
 void HandPanel::showSettings() {
   const HandSettings& settings = document_.snapshot()->hand_settings;
-  const auto set = [](QComboBox* combo, int data) {
+  const auto set = [](QComboBox* combo, int wanted) {
     const QSignalBlocker blocker(combo);
-    combo->setCurrentIndex(combo->findData(data));
+    combo->setCurrentIndex(combo->findData(wanted));
   };
   set(method_, settings.method ? static_cast<int>(*settings.method) : -1);
   set(axes_, static_cast<int>(settings.axes));
@@ -148,8 +148,9 @@ void HandPanel::showSettings() {
   damping_label_->setVisible(damped);
   axes_->setEnabled(!settings.method);
   held_->setEnabled(!settings.method);
-  held_->setToolTip(settings.method ? tr("The textbook's ways pull one hand only: choose the production solver to hold others")
-                                    : tr("A drag of another hand or link leaves this one where it is, as far as the joints allow"));
+  held_->setToolTip(settings.method
+                        ? tr("The textbook's ways pull one hand only: choose the production solver to hold others")
+                        : tr("A drag of another hand or link leaves this one where it is, as far as the joints allow"));
   avoids_limits_->setEnabled(!settings.method);
   avoids_limits_->setChecked(settings.avoids_limits);
   double angular = 0.0, linear = 0.0;

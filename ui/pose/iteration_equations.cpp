@@ -47,8 +47,8 @@ QString orientationEquation(const IkMistakeSet& mistakes) {
     text = turned ? QStringLiteral(u"φ = rpy(R<sub>WE</sub>) − rpy(R<sub>WT</sub>)")
                   : QStringLiteral(u"φ = rpy(R<sub>WT</sub>) − rpy(R<sub>WE</sub>)");
   }
-  const bool wrong = turned || mistakes.contains(IkMistake::NoFrameTransform) ||
-                     mistakes.contains(IkMistake::EulerDifference);
+  const bool wrong =
+      turned || mistakes.contains(IkMistake::NoFrameTransform) || mistakes.contains(IkMistake::EulerDifference);
   return wrong ? QStringLiteral(u"<i>%1</i>&nbsp; ✗").arg(text) : text;
 }
 
@@ -110,25 +110,27 @@ void IterationEquations::refresh() {
     const QString limited = at.is_limited ? QStringLiteral(u"Δp = (s/|e|) e")
                             : unlimited   ? QStringLiteral(u"<i>Δp = e</i>&nbsp; ✗")
                                           : QStringLiteral(u"Δp = e");
-    const QString why = unlimited ? tr("although |e| &gt; s = %1").arg(roundNumber(s))
-                        : !std::isfinite(s)    ? tr("no step limit")
-                        : at.is_limited ? tr("since |e| &gt; s = %1: |Δp| = %2").arg(roundNumber(s), roundNumber(at.delta_p.norm()))
-                                        : tr("since |e| &lt; s = %1: the whole way").arg(roundNumber(s));
+    const QString why = unlimited           ? tr("although |e| &gt; s = %1").arg(roundNumber(s))
+                        : !std::isfinite(s) ? tr("no step limit")
+                        : at.is_limited
+                            ? tr("since |e| &gt; s = %1: |Δp| = %2").arg(roundNumber(s), roundNumber(at.delta_p.norm()))
+                            : tr("since |e| &lt; s = %1: the whole way").arg(roundNumber(s));
     text += row(QStringLiteral("(6)"), limited, why);
     text += row(QStringLiteral("(7)"), QStringLiteral(u"Δq = V diag(f) Uᵀ Δp"),
                 tr("%1, |Δq| = %2").arg(inverseWords(*run, at), roundNumber(at.delta_q.norm())));
-    const QString taken = at.is_accepted ? tr("|e| becomes %1").arg(roundNumber(at.residual_after))
-                                         : tr("|e| would become %1: taken back, λ times 4").arg(roundNumber(at.trial_residual));
+    const QString taken = at.is_accepted
+                              ? tr("|e| becomes %1").arg(roundNumber(at.residual_after))
+                              : tr("|e| would become %1: taken back, λ times 4").arg(roundNumber(at.trial_residual));
     text += row(QStringLiteral("(8)"), QStringLiteral(u"q ← q + Δq"), taken);
   } else {
     text += row(QString(), tr("end"), endSentence(*run));
   }
   if (at.sigma.size() > 0) {
-    text += row(QString(), jacobianEquation(mistakes),
-                tr("σ = %1").arg(components(at.sigma)));
+    text += row(QString(), jacobianEquation(mistakes), tr("σ = %1").arg(components(at.sigma)));
   }
   if (has_step && at.isNewtonRaphson()) {
-    text += row(QString(), QString(), tr("As many joints as directions and nothing in the way: this is Newton's step."));
+    text +=
+        row(QString(), QString(), tr("As many joints as directions and nothing in the way: this is Newton's step."));
   }
   page_->setText(text + QStringLiteral("</table>"));
   page_->setAccessibleDescription(spokenPlace(*run, study_.place()));

@@ -78,10 +78,11 @@ void JacobianTable::nameColumns(const std::shared_ptr<const Model>& model, const
     const ModelJoint& joint = model->joints()[static_cast<std::size_t>(joints[k])];
     const QString joint_name = QString::fromStdString(joint.name);
     // the column of D J, by the joint that it belongs to; a long name is cut in the middle, as the ends tell apart
-    auto* name = new QTableWidgetItem(QStringLiteral("D J%1\n%2").arg(k + 1).arg(
-        fontMetrics().elidedText(joint_name, Qt::ElideMiddle, columnWidth(kFirstJoint) - kSpace)));
-    name->setToolTip(tr("What joint %1 does to the hand, weighted by D: a column of D J")
-                         .arg(joint_name));
+    auto* name = new QTableWidgetItem(
+        QStringLiteral("D J%1\n%2")
+            .arg(k + 1)
+            .arg(fontMetrics().elidedText(joint_name, Qt::ElideMiddle, columnWidth(kFirstJoint) - kSpace)));
+    name->setToolTip(tr("What joint %1 does to the hand, weighted by D: a column of D J").arg(joint_name));
     name->setData(Qt::AccessibleTextRole, name->toolTip());
     setHorizontalHeaderItem(kFirstJoint + static_cast<int>(k), name);
   }

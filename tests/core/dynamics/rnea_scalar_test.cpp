@@ -47,9 +47,6 @@ Four bySign(const Four& x, double positive, double negative) {
   return each(x, x, [&](double a, double) { return linkwright::bySign(a, positive, negative); });
 }
 
-constexpr Formulation kFormulations[] = {Formulation::Spatial, Formulation::BodyFrame, Formulation::WorldSpatial,
-                                         Formulation::NonRecursive};
-
 template <class S>
 std::vector<S> run(const Model& model, const std::vector<S>& q, const std::vector<S>& qd, const std::vector<S>& qdd,
                    const Eigen::Vector3d& gravity, Formulation formulation = Formulation::Spatial) {

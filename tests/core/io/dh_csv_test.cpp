@@ -15,7 +15,8 @@ Result<DhTable> read(const std::string& text) { return readDhTable(text, "arm.cs
 
 std::string problems(const std::string& text) {
   std::string all;
-  for (const Diagnostic& each : read(text).diagnostics()) all += toString(each) + "\n";
+  const Result<DhTable> table = read(text);
+  for (const Diagnostic& each : table.diagnostics()) all += toString(each) + "\n";
   return all;
 }
 

@@ -158,10 +158,10 @@ TEST_CASE("A direction that is free is not followed", "[document]") {
 TEST_CASE("A turn that is asked for again is still asked for", "[document]") {
   Document document;
   openExample(document, "planar_3r.json");
-  const Pose X_WE = handOf(document);
-  // three joints in a plane: a little further back, where the hand can be turned in place
-  Pose X_WT = X_WE;
-  X_WT.R = rotationAbout(Eigen::Vector3d::UnitY(), 0.6) * X_WE.R;
+  const SnapshotPtr before = document.snapshot();
+  const Eigen::Vector3d there = before->q + Eigen::Vector3d(0.05, -0.1, 0.4);
+  const Pose X_WT = forwardKinematics(*before->model, there)[static_cast<std::size_t>(before->hand)];
+  REQUIRE(rotationVector(handOf(document).R.transpose() * X_WT.R).norm() > 0.3);
   document.beginGesture("Turn the hand");
   document.previewTarget(X_WT);
   document.previewTarget(X_WT);  // a mouse that moves along the ring's radius, or snaps
@@ -212,7 +212,8 @@ TEST_CASE("A target or a setting that is no number changes nothing", "[document]
     document.setHandSettings(settings);
     CHECK(document.snapshot()->hand_settings == before->hand_settings);
   }
-  CHECK(failed.isEmpty());
+  REQUIRE(failed.count() == 1);  // in words, not as a function's name
+  CHECK_FALSE(failed[0][0].toString().contains("::"));
 }
 
 TEST_CASE("The textbook's ways report what was asked for and no more", "[document]") {

@@ -16,6 +16,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <memory>
 
 using namespace linkwright;
@@ -39,7 +40,10 @@ struct Poses {
   }
   QListWidget* list() const { return panel->findChild<QListWidget*>("poseList"); }
   QToolButton* button(const char* name) const { return panel->findChild<QToolButton*>(name); }
-  void move(double by) { document.setJoint(1, JointField::Position, document.snapshot()->q[1] + by); }
+  void move(double by) {
+    const int joint = std::min(1, document.snapshot()->model->dof() - 1);
+    document.setJoint(joint, JointField::Position, document.snapshot()->q[joint] + by);
+  }
   QString nameAt(int row) const {
     return QString::fromStdString(document.scene().poses.at(static_cast<std::size_t>(row)).name);
   }

@@ -6,6 +6,8 @@
 #include "tests/support/catch.h"
 #include "ui/view3d/pixel_distance.h"
 
+#include <Eigen/Geometry>
+
 #include <cmath>
 #include <limits>
 #include <numbers>
