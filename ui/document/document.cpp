@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document.h"
 
+#include "core/mechanism/mimic.h"
 #include "ui/document/commands.h"
 #include "ui/document/evaluate.h"
 #include "ui/document/follower.h"
@@ -74,6 +75,7 @@ void Document::install(const Stage& stage) {
   SceneData scene = *stage.scene;
   State state = stage.state;
   auto curves = curvesOf(scene, *stage.model, terms_, formulation_, mistakes_);
+  followLeaders(*stage.model, state.q, state.qd, state.qdd);
   if (state.source == StateSource::Motion) {
     // what is on the motion stays on it, where there still is one
     if (curves) {
@@ -344,6 +346,8 @@ std::shared_ptr<const MotionCurves> Document::curvesOfScene(const SceneData& sce
 }
 
 void Document::refreshSnapshot() {
+  // whatever has moved the joints: those that follow others go along
+  followLeaders(*model_, state_.q, state_.qd, state_.qdd);
   std::shared_ptr<Snapshot> next = blankSnapshot();
   evaluate(*next);
   publish(std::move(next));

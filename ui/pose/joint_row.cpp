@@ -118,6 +118,14 @@ JointRow::JointRow(const ModelJoint& joint, int index, QWidget* parent)
   describeLimits();
 }
 
+void JointRow::setLeader(const QString& leader) {
+  leader_ = leader;
+  for (QWidget* each : {static_cast<QWidget*>(slider_), static_cast<QWidget*>(position_), rates_}) {
+    each->setEnabled(false);
+  }
+  describeLimits();
+}
+
 void JointRow::connectSlider() {
   connect(slider_, &QSlider::sliderPressed, this, &JointRow::dragStarted);
   connect(slider_, &QSlider::sliderReleased, this, &JointRow::dragFinished);
@@ -172,6 +180,7 @@ void JointRow::describeLimits() {
                limitText(joint_.limits.velocity, rate, unit_),
                std::isfinite(joint_.limits.effort) ? QString::number(joint_.limits.effort) + (slides ? " N" : " N m")
                                                    : tr("none"));
+  if (!leader_.isEmpty()) text += '\n' + tr("Follows %1: move that one").arg(leader_);
   name_->setToolTip(text);
   slider_->setToolTip(text);
   position_->setToolTip(text);

@@ -21,6 +21,8 @@ class JointRow : public QWidget {
   Q_OBJECT
 public:
   JointRow(const ModelJoint& joint, int index, QWidget* parent = nullptr);
+  /// It is moved by the joint of that name and not by hand.
+  void setLeader(const QString& leader);
 
   void setState(double q, double qd, double qdd);
   void setAngleUnit(AngleUnit unit);
@@ -47,6 +49,7 @@ private:
 
   ModelJoint joint_;
   int index_;
+  QString leader_;  ///< of a joint that follows another
   double lower_, upper_;  // of the slider: the limits, or a turn or two metres where there are none
   double turn_ = 0.0;     // whole turns that the slider of an endless joint leaves out
   AngleUnit unit_ = AngleUnit::Degree;

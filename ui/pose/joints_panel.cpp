@@ -131,7 +131,11 @@ void JointsPanel::rebuild() {
   layout->setContentsMargins(0, 0, kSpace / 2, kSpace / 2);
   layout->setSpacing(kSpace / 2);
   for (int i = 0; i < model_->dof(); ++i) {
-    auto* row = new JointRow(model_->joints()[static_cast<std::size_t>(i)], i, list);
+    const ModelJoint& joint = model_->joints()[static_cast<std::size_t>(i)];
+    auto* row = new JointRow(joint, i, list);
+    if (joint.leader >= 0) {
+      row->setLeader(QString::fromStdString(model_->joints()[static_cast<std::size_t>(joint.leader)].name));
+    }
     row->setAngleUnit(interaction_.angleUnit());
     row->setRatesShown(rates_->isChecked());
     row->setDark(dark_);

@@ -11,6 +11,7 @@
 #include <QSignalSpy>
 
 #include <bit>
+#include <cmath>
 
 using namespace linkwright;
 using namespace linkwright::test;
@@ -182,6 +183,31 @@ TEST_CASE("A robot on its motion stays on it, and the curves are those of the ne
   CHECK_FALSE(document.snapshot()->curves->tau.isApprox(curves, 1e-3));
   document.undo();
   CHECK(document.snapshot()->curves->tau == curves);
+}
+
+TEST_CASE("A joint that follows another goes along with whatever moves its leader", "[document]") {
+  Document document;
+  show(document, richMechanism());
+  const auto follows = [&] {
+    const SnapshotPtr s = document.snapshot();
+    return s->q[3] == -s->q[2] + 0.001 && s->qd[3] == -s->qd[2] && s->qdd[3] == -s->qdd[2];
+  };
+  CHECK(follows());  // from the start
+  document.setJoint(2, JointField::Position, 0.04);
+  CHECK(document.snapshot()->q[2] == 0.04);
+  CHECK(follows());
+  document.setJoint(2, JointField::Velocity, 0.5);
+  CHECK(follows());
+  document.setJoint(3, JointField::Position, 0.3);  // it cannot be moved by itself
+  CHECK(follows());
+  document.storePose("open");
+  document.setJoint(2, JointField::Position, 0.0);
+  document.storePose("closed");
+  document.setMotion("open", "closed", 1.0);
+  document.setTime(0.4);
+  CHECK(std::abs(document.snapshot()->q[3] + document.snapshot()->q[2] - 0.001) < 1e-15);
+  while (document.undoStack()->canUndo()) document.undo();
+  CHECK(follows());
 }
 
 TEST_CASE("Random edits: all undone it is what it was, all redone what it became, to the last bit", "[document]") {
