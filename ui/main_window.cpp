@@ -9,7 +9,6 @@
 #include "ui/window/ability_link.h"
 #include "ui/window/file_flow.h"
 #include "ui/window/first_size.h"
-#include "ui/window/focus_order.h"
 #include "ui/window/iteration_link.h"
 #include "ui/window/menus.h"
 #include "ui/window/presentation.h"
@@ -188,8 +187,6 @@ void MainWindow::showTitle() {
   setWindowFilePath(document_.filePath());
   setWindowModified(!document_.undoStack()->isClean());
 }
-
-bool MainWindow::focusNextPrevChild(bool next) { return moveFocus(*this, next); }
 
 bool MainWindow::event(QEvent* event) {
   if (event->type() == QEvent::WindowStateChange) {

@@ -51,7 +51,6 @@ signals:
 
 protected:
   bool event(QEvent* event) override;
-  bool focusNextPrevChild(bool next) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   void showEvent(QShowEvent* event) override;
   void closeEvent(QCloseEvent* event) override;

@@ -73,7 +73,8 @@ Result<SceneData> readScene(std::string_view text, const std::string& file_name)
 /// Writes a scene that reads back to the last bit, infinite limits and -0.0 included.
 std::string writeScene(const SceneData& scene);
 
-/// Reads a URDF or a scene file, by content: `{` starts a scene, `<` a URDF. `-` reads standard input.
+/// Reads a URDF, an MJCF or a scene file, by content: `{` starts a scene, `<mujoco` an MJCF, any other `<` a URDF. `-`
+/// reads standard input.
 Result<SceneData> readModelFile(const std::string& path);
 
 }  // namespace linkwright

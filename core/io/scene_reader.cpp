@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/io/mjcf.h"
 #include "core/io/scene_fields.h"
 #include "core/io/scene_file.h"
 #include "core/io/scene_mechanism.h"
@@ -258,8 +259,9 @@ Result<SceneData> readModelFile(const std::string& path) {
   if (first == std::string_view::npos || content[first] != '<') {
     return Result<SceneData>::failure(
         {{Severity::Error, name, 1,
-          "this is neither a URDF, which begins with <, nor a scene file, which begins with {"}});
+          "this is neither a URDF or MJCF, which begin with <, nor a scene file, which begins with {"}});
   }
+  if (isMjcf(content)) return readMjcf(content, name);
   Result<Mechanism> mechanism = readUrdf(content, name);
   if (!mechanism.ok()) return Result<SceneData>::failure(mechanism.diagnostics());
   Diagnostics warnings = mechanism.diagnostics();

@@ -2,12 +2,15 @@
 #include "tests/fuzz/readers.h"
 
 #include "core/dynamics/inverse_dynamics.h"
+#include "core/io/dh_csv.h"
+#include "core/io/mjcf.h"
 #include "core/io/scene_file.h"
 #include "core/io/state_table.h"
 #include "core/io/student_table.h"
 #include "core/io/urdf.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
+#include "core/mechanism/dh_form.h"
 #include "core/mechanism/model.h"
 #include "core/trace/check.h"
 #include "core/trace/trace_text.h"
@@ -107,6 +110,36 @@ void feedUrdf(std::string_view text) {
   const Result<SceneData> as_scene = readScene(written, kFile);
   promise(as_scene.ok(), "a scene made from a URDF can be read", as_scene.diagnostics());
   checkSame(model, checkComputes(as_scene->mechanism));
+}
+
+void feedMjcf(std::string_view text) {
+  const Result<SceneData> read = readMjcf(text, kFile);
+  checkWords(read.diagnostics());
+  if (!read) return;
+  promise(read->gravity.allFinite(), "gravity is finite");
+  const Model model = checkComputes(read->mechanism);
+  const Result<SceneData> again = readScene(writeScene(*read), kFile);
+  promise(again.ok(), "a scene made from an MJCF can be read", again.diagnostics());
+  checkSame(model, std::move(Model::compile(again->mechanism)).value());
+}
+
+void feedDhTable(std::string_view text) {
+  for (const DhConvention convention : {DhConvention::Standard, DhConvention::Modified}) {
+    const Result<DhTable> read = readDhTable(text, kFile, convention);
+    checkWords(read.diagnostics());
+    if (!read) continue;
+    const std::string written = writeDhTable(*read);
+    const Result<DhTable> again = readDhTable(written, kFile, convention);
+    promise(again.ok(), "a table that we write can be read", again.diagnostics());
+    promise(writeDhTable(*again) == written, "a table survives to the last bit");
+    const Result<Mechanism> made = mechanismOf(*read);
+    promise(made.ok(), "what is read makes a mechanism", made.diagnostics());
+    const Result<Model> model = Model::compile(*made);
+    checkWords(model.diagnostics());
+    if (!model || model->dof() > 200) continue;
+    checkComputes(*made);
+    promise(dhFormOf(*made, convention).ok(), "the chain of a table has a table");
+  }
 }
 
 void feedScene(std::string_view text) {

@@ -10,6 +10,9 @@ namespace linkwright::fuzz {
 /// is broken; a crash, a hang or an exception is one too.
 void feedUrdf(std::string_view text);
 void feedScene(std::string_view text);
+void feedMjcf(std::string_view text);
+/// A DH table, in both conventions.
+void feedDhTable(std::string_view text);
 /// States for a small robot of our own, as CSV or as JSON: the reader tells them apart by the first character.
 void feedStates(std::string_view text);
 /// A student's table for the same robot, held against every formulation.

@@ -19,15 +19,18 @@ struct Source {
   const char* ending;  // "" takes every file
   Feed feed;
 };
-constexpr std::array<Source, 9> kSources = {{{"tests/fuzz/corpus/urdf", "", linkwright::fuzz::feedUrdf},
-                                             {"tests/fuzz/corpus/scene", "", linkwright::fuzz::feedScene},
-                                             {"tests/fuzz/corpus/states_csv", "", linkwright::fuzz::feedStates},
-                                             {"tests/fuzz/corpus/states_json", "", linkwright::fuzz::feedStates},
-                                             {"tests/fuzz/corpus/student", "", linkwright::fuzz::feedStudentTable},
-                                             {"tests/data/urdf_broken", "", linkwright::fuzz::feedUrdf},
-                                             {"tests/data/scene_broken", "", linkwright::fuzz::feedScene},
-                                             {"assets/examples", ".urdf", linkwright::fuzz::feedUrdf},
-                                             {"assets/examples", ".json", linkwright::fuzz::feedScene}}};
+constexpr std::array<Source, 12> kSources = {{{"tests/fuzz/corpus/urdf", "", linkwright::fuzz::feedUrdf},
+                                              {"tests/fuzz/corpus/scene", "", linkwright::fuzz::feedScene},
+                                              {"tests/fuzz/corpus/mjcf", "", linkwright::fuzz::feedMjcf},
+                                              {"tests/fuzz/corpus/dh", "", linkwright::fuzz::feedDhTable},
+                                              {"tests/data/mjcf_broken", "", linkwright::fuzz::feedMjcf},
+                                              {"tests/fuzz/corpus/states_csv", "", linkwright::fuzz::feedStates},
+                                              {"tests/fuzz/corpus/states_json", "", linkwright::fuzz::feedStates},
+                                              {"tests/fuzz/corpus/student", "", linkwright::fuzz::feedStudentTable},
+                                              {"tests/data/urdf_broken", "", linkwright::fuzz::feedUrdf},
+                                              {"tests/data/scene_broken", "", linkwright::fuzz::feedScene},
+                                              {"assets/examples", ".urdf", linkwright::fuzz::feedUrdf},
+                                              {"assets/examples", ".json", linkwright::fuzz::feedScene}}};
 
 }  // namespace
 

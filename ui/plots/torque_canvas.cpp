@@ -283,8 +283,9 @@ void TorqueCanvas::markPause(double at, double seconds) {
     mark.text->setLayer("grid");
     mark.text->position->setTypeX(QCPItemPosition::ptPlotCoords);
     mark.text->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-    mark.text->position->setCoords(at - 0.5 * HistoryClock::kLeft, 0.0);
-    mark.text->setPositionAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    // to the left of it: at its right the history goes on, and ends
+    mark.text->position->setCoords(at - HistoryClock::kLeft, 0.0);
+    mark.text->setPositionAlignment(Qt::AlignRight | Qt::AlignTop);
     mark.text->setPadding(QMargins(3, 1, 3, 1));
     mark.text->setText(seconds < 60.0 ? tr("pause %1 s").arg(std::lround(seconds))
                                       : tr("pause %1 min").arg(std::lround(seconds / 60.0)));

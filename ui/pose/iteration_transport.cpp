@@ -54,7 +54,10 @@ IterationTransport::IterationTransport(IkStudy& study, QWidget* parent)
   layout->addLayout(row);
   layout->addLayout(foot);
   connect(&study_, &IkStudy::problemChanged, this, &IterationTransport::showCases);
-  connect(&study_, &IkStudy::openChanged, this, &IterationTransport::showCases);
+  connect(&study_, &IkStudy::openChanged, this, [this] {
+    showCases();
+    showPlace();  // what can be pressed depends on it
+  });
   connect(&study_, &IkStudy::runsChanged, this, &IterationTransport::showRuns);
   connect(&study_, &IkStudy::placeChanged, this, &IterationTransport::showPlace);
   connect(&study_, &IkStudy::runningChanged, this, [this](bool running) {

@@ -49,7 +49,7 @@ private:
 
   ModelJoint joint_;
   int index_;
-  QString leader_;  ///< of a joint that follows another
+  QString leader_;        ///< of a joint that follows another
   double lower_, upper_;  // of the slider: the limits, or a turn or two metres where there are none
   double turn_ = 0.0;     // whole turns that the slider of an endless joint leaves out
   AngleUnit unit_ = AngleUnit::Degree;

@@ -106,7 +106,11 @@ void PosesPanel::build() {
 }
 
 void PosesPanel::connectButtons() {
-  connect(store_, &QToolButton::clicked, this, [this] { document_.storePose(freePoseName(document_)); });
+  connect(store_, &QToolButton::clicked, this, [this] {
+    document_.storePose(freePoseName(document_));
+    // its name is typed at once, or left as it is
+    if (list_->currentItem() != nullptr) list_->editItem(list_->currentItem());
+  });
   connect(go_, &QToolButton::clicked, this, [this] { document_.applyPose(chosen()); });
   connect(replace_, &QToolButton::clicked, this, [this] { document_.storePose(chosen()); });
   connect(rename_, &QToolButton::clicked, this, [this] {

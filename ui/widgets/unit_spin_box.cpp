@@ -55,11 +55,21 @@ UnitSpinBox::UnitSpinBox(Measure measure, QWidget* parent)
   setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   setButtonSymbols(QAbstractSpinBox::NoButtons);
   setLocale(QLocale::c());
+  lineEdit()->installEventFilter(this);
   showUnit();
   connect(this, &QDoubleSpinBox::valueChanged, this, [this](double shown) {
     si_ = std::clamp(shown / displayFactor(measure_, unit_), lower_, upper_);
     emit siEdited(si_);
   });
+}
+
+bool UnitSpinBox::eventFilter(QObject* watched, QEvent* event) {
+  // a double click takes the whole number, not the digits up to its point
+  if (watched == lineEdit() && event->type() == QEvent::MouseButtonDblClick) {
+    selectAll();
+    return true;
+  }
+  return QDoubleSpinBox::eventFilter(watched, event);
 }
 
 bool UnitSpinBox::isTyping() const { return hasFocus() && lineEdit()->isModified(); }

@@ -43,6 +43,7 @@ signals:
   void siEdited(double value);
 
 protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   bool event(QEvent* event) override;
 

@@ -73,6 +73,8 @@ TEST_CASE("Each broken URDF says on which line what is wrong", "[io]") { CHECK(c
 
 TEST_CASE("Each broken scene says on which line what is wrong", "[io]") { CHECK(checkFolder("scene_broken") >= 10); }
 
+TEST_CASE("Each broken MJCF says on which line what is wrong", "[io]") { CHECK(checkFolder("mjcf_broken") >= 14); }
+
 TEST_CASE("Every beginning of an example is a model or a diagnostic, never a crash", "[io]") {
   for (const char* name : {"assets/examples/ur5e.urdf", "assets/examples/three_link_tree.json"}) {
     const std::string text = test::readFile(test::sourcePath(name));

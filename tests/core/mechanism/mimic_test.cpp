@@ -25,7 +25,11 @@ TEST_CASE("a follower stands where its leader has it") {
   CHECK(q[2] == 0.03);
 
   // the power of the motors is that of all joints together
-  const Eigen::VectorXd tau = inverseDynamics(model, {q, qd, qdd});
+  DynamicsInput input;
+  input.q = q;
+  input.qd = qd;
+  input.qdd = qdd;
+  const Eigen::VectorXd tau = inverseDynamics(model, input);
   const Eigen::VectorXd motors = leadersTorques(model, tau);
   CHECK(motors[3] == 0.0);
   CHECK(motors.dot(qd) == Approx(tau.dot(qd)).epsilon(1e-14));

@@ -142,7 +142,8 @@ TEST_CASE("Tab visits what is seen: no sheet behind another, and it comes round"
       if (dock == nullptr) continue;
       docks.insert(dock->objectName());
       INFO(dock->objectName().toStdString() << ": " << at->objectName().toStdString());
-      CHECK_FALSE(dock->visibleRegion().isEmpty());
+      CHECK(at->isVisible());
+      CHECK(QRect(at->mapTo(&f.window, QPoint()), at->size()).intersects(f.window.rect()));
     }
     round = at == first;
   }
@@ -150,6 +151,21 @@ TEST_CASE("Tab visits what is seen: no sheet behind another, and it comes round"
   CHECK(docks.count("dockTable") == 1);
   CHECK(docks.count("dockExplain") == 1);
   CHECK(docks.count("dockWhatIf") == 0);
+}
+
+TEST_CASE("Tab goes from field to field of the hand") {
+  WindowFixture f("ur5e.urdf");
+  auto* dock = f.find<QDockWidget>("dockHand");
+  dock->show();
+  dock->raise();
+  f.settle();
+  f.window.activateWindow();
+  REQUIRE(linkwright::test::waitFor([&] { return f.window.isActiveWindow(); }));
+  f.find<QWidget>("handPose0")->setFocus();
+  for (int i = 1; i < 6; ++i) {
+    QTest::keyClick(f.window.focusWidget(), Qt::Key_Tab);
+    CHECK(f.window.focusWidget()->objectName() == QString("handPose%1").arg(i));
+  }
 }
 
 TEST_CASE("The dialog of the student's values leaves the view free") {

@@ -111,4 +111,12 @@ TEST_CASE("Look inside the iteration shows the last drag, whatever was looked at
   CHECK(study.whichCase() == IkCase::LastDrag);
   REQUIRE(study.problem());
   CHECK(study.problem()->X_WT.p == X_WT.p);
+  // and it can be stepped through
+  REQUIRE(study.last() > 0);
+  for (const char* name : {"buttonIterationStart", "buttonIterationBack", "buttonIterationRun", "buttonIterationNext"}) {
+    INFO(name);
+    CHECK(f.find<QAbstractButton>(name)->isEnabled());
+  }
+  f.find<QAbstractButton>("buttonIterationNext")->click();
+  CHECK(study.place() == 1);
 }

@@ -1,0 +1,432 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/number_text.h"
+#include "core/io/mjcf.h"
+#include "core/io/mjcf_defaults.h"
+#include "core/io/text_file.h"
+#include "core/mechanism/inertia.h"
+#include "core/mechanism/model.h"
+#include "core/spatial/rotation.h"
+
+#include <Eigen/Geometry>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <set>
+
+namespace linkwright {
+
+namespace mjcf {
+namespace {
+
+using Eigen::Matrix3d;
+using Eigen::Vector3d;
+
+constexpr double kDegree = std::numbers::pi / 180.0;
+
+/// Children of <mujoco> that make it another mechanism.
+constexpr std::string_view kRefused[] = {"equality", "tendon", "include", "deformable", "extension"};
+/// Children of <body> that do.
+constexpr std::string_view kRefusedInBody[] = {"composite", "flexcomp", "replicate", "attach",
+                                               "include",   "frame",    "plugin"};
+template <std::size_t N>
+bool isOneOf(const std::string_view (&names)[N], std::string_view name) {
+  return std::find(std::begin(names), std::end(names), name) != std::end(names);
+}
+
+/// A geom as a solid: its shape where there is one of ours, and its mass.
+struct Geom {
+  std::optional<Shape> shape;
+  std::optional<Inertial> inertial;  ///< in the geom's own frame
+  Pose X_BG;
+};
+
+class Reader {
+public:
+  Reader(std::string_view text, const std::string& file_name) : text_(text), problems_(file_name) {}
+
+  Result<SceneData> run() {
+    scene_.mechanism.source.file = problems_.file();
+    tinyxml2::XMLDocument document;
+    if (document.Parse(text_.data(), text_.size()) != tinyxml2::XML_SUCCESS) {
+      problems_.error(document.ErrorLineNum(), "the XML is not well formed, or nested deeper than any model");
+    } else if (const Element* root = document.RootElement()) {
+      readModel(*root);
+    }
+    if (!problems_.any()) compile();
+    Diagnostics found = problems_.sorted();
+    if (problems_.any()) return Result<SceneData>::failure(std::move(found));
+    return Result<SceneData>(std::move(scene_), std::move(found));
+  }
+
+private:
+  void readModel(const Element& root) {
+    scene_.mechanism.name = urdf::attribute(root, "model");
+    if (scene_.mechanism.name.empty()) scene_.mechanism.name = "MuJoCo model";
+    for (const Element* e = root.FirstChildElement(); e != nullptr; e = e->NextSiblingElement()) {
+      if (isOneOf(kRefused, e->Name())) refuse(*e);
+    }
+    for (const Element* e = root.FirstChildElement("compiler"); e != nullptr; e = e->NextSiblingElement("compiler")) {
+      readCompiler(*e);
+    }
+    for (const Element* e = root.FirstChildElement("option"); e != nullptr; e = e->NextSiblingElement("option")) {
+      if (e->Attribute("gravity") != nullptr) urdf::numbers(*e, "gravity", scene_.gravity.data(), 3, problems_);
+    }
+    defaults_.read(root, problems_);
+    addLink("world", root.GetLineNum());
+    const Element* world = root.FirstChildElement("worldbody");
+    if (world == nullptr) {
+      problems_.error(root.GetLineNum(), "the model has no <worldbody>");
+      return;
+    }
+    for (; world != nullptr; world = world->NextSiblingElement("worldbody")) {
+      readContents(*world, 0, Vector3d::Zero(), urdf::attribute(*world, "childclass"));
+    }
+  }
+
+  void refuse(const Element& e) {
+    problems_.error(e.GetLineNum(), std::string("<") + e.Name() +
+                                        "> is not read: the mechanism would be another without it; remove it, or load "
+                                        "the model into MuJoCo and save it as a plain one");
+  }
+
+  void readCompiler(const Element& e) {
+    const std::string angle = urdf::attribute(e, "angle");
+    if (angle == "radian") angle_ = 1.0;
+    if (angle == "degree") angle_ = kDegree;
+    if (urdf::attribute(e, "coordinate") == "global") {
+      problems_.error(e.GetLineNum(), "coordinate=\"global\" is not read; use local coordinates");
+    }
+    const std::string sequence = urdf::attribute(e, "eulerseq");
+    if (!sequence.empty()) sequence_ = sequence;
+    if (sequence_.size() != 3 || sequence_.find_first_not_of("xyzXYZ") != std::string::npos) {
+      problems_.error(e.GetLineNum(), "eulerseq has to be three of the letters x, y, z, X, Y, Z");
+      sequence_ = "xyz";
+    }
+    if (e.Attribute("autolimits") != nullptr) auto_limits_ = urdf::attribute(e, "autolimits") != "false";
+    inertia_from_geoms_ = urdf::attribute(e, "inertiafromgeom") == "true";
+  }
+
+  int addLink(std::string name, int line) {
+    Mechanism& m = scene_.mechanism;
+    if (name.empty()) name = "body_" + std::to_string(m.links.size());
+    m.links.push_back(Link{std::move(name)});
+    m.source.link_lines.push_back(line);
+    return static_cast<int>(m.links.size()) - 1;
+  }
+  Link& link(int index) { return scene_.mechanism.links[static_cast<std::size_t>(index)]; }
+
+  /// Bodies and geoms below `element`, which belongs to `parent`; `p_LB` is the body's origin in its link's frame.
+  void readContents(const Element& element, int parent, const Vector3d& p_LB, const std::string& childclass) {
+    std::optional<Inertial> of_geoms;
+    bool has_unknown_mass = false;
+    for (const Element* e = element.FirstChildElement(); e != nullptr; e = e->NextSiblingElement()) {
+      const std::string_view kind = e->Name();
+      if (isOneOf(kRefusedInBody, kind)) refuse(*e);
+      if (kind == "geom") {
+        const Geom geom = readGeom(Item(*e, defaults_, childclass, problems_), has_unknown_mass);
+        const Pose X_LG = Pose{Matrix3d::Identity(), p_LB} * geom.X_BG;
+        if (geom.shape) {
+          Shape shape = *geom.shape;
+          shape.X_LS = X_LG;
+          link(parent).shapes.push_back(std::move(shape));
+        }
+        if (geom.inertial) {
+          const Inertial placed = expressedIn(X_LG, *geom.inertial);
+          of_geoms = of_geoms ? together(*of_geoms, placed) : placed;
+        }
+      }
+    }
+    if (parent != 0) takeInertia(element, parent, p_LB, childclass, of_geoms, has_unknown_mass);
+    for (const Element* e = element.FirstChildElement("body"); e != nullptr; e = e->NextSiblingElement("body")) {
+      if (problems_.any() && static_cast<int>(scene_.mechanism.links.size()) > kMaxLinks) return;
+      readBody(*e, parent, p_LB, childclass);
+    }
+  }
+
+  void readBody(const Element& e, int parent, const Vector3d& p_LP, const std::string& inherited) {
+    const std::string own_class = urdf::attribute(e, "childclass");
+    const std::string childclass = own_class.empty() ? inherited : own_class;
+    if (!own_class.empty() && !defaults_.knows(own_class)) {
+      problems_.error(e.GetLineNum(), "there is no default class '" + own_class + "'");
+    }
+    if (static_cast<int>(scene_.mechanism.links.size()) > kMaxLinks) {
+      problems_.error(e.GetLineNum(),
+                      "the model has more than the " + std::to_string(kMaxLinks) + " links that are accepted");
+      return;
+    }
+    const Item body(e, defaults_, {}, problems_);
+    Pose X_LB = Pose{Matrix3d::Identity(), p_LP} * poseOf(body);  // of the body in its parent's link frame
+    Vector3d p_LB = Vector3d::Zero();                             // of its origin in its own link frame
+    const std::string name = urdf::attribute(e, "name");
+    std::vector<const Element*> joints;
+    for (const Element* j = e.FirstChildElement(); j != nullptr; j = j->NextSiblingElement()) {
+      const std::string_view kind = j->Name();
+      if (kind == "joint") joints.push_back(j);
+      if (kind == "freejoint") {
+        problems_.error(j->GetLineNum(), "a free joint is not read: use slide and hinge joints for its six freedoms");
+      }
+    }
+    if (joints.empty()) {
+      Joint weld;
+      weld.X_PJ = X_LB;
+      parent = join(std::move(weld), parent, name, name + "_weld", e.GetLineNum());
+    }
+    for (std::size_t k = 0; k < joints.size(); ++k) {
+      const bool last = k + 1 == joints.size();
+      const Item item(*joints[k], defaults_, childclass, problems_);
+      Vector3d p_BJ = Vector3d::Zero();  // the joint's anchor in the body
+      item.numbers("pos", p_BJ.data(), 3);
+      Joint joint = readJoint(item);
+      // the link's frame lies at the anchor; at q = ref the body is where the file has it
+      const Pose back = joint.type == JointType::Prismatic
+                            ? Pose{Matrix3d::Identity(), -reference_ * joint.axis}
+                            : Pose{rotationAbout(joint.axis, -reference_), Vector3d::Zero()};
+      joint.X_PJ = X_LB * Pose{Matrix3d::Identity(), p_BJ} * back;
+      const std::string joint_name = urdf::attribute(*joints[k], "name");
+      const std::string own = !joint_name.empty() ? joint_name : name + "_joint" + (last ? "" : std::to_string(k + 1));
+      parent = join(std::move(joint), parent, last ? name : own + "_link", own, joints[k]->GetLineNum());
+      p_LB = -p_BJ;
+      X_LB = Pose{Matrix3d::Identity(), p_LB};
+    }
+    readContents(e, parent, p_LB, childclass);
+  }
+
+  int join(Joint joint, int parent, const std::string& link_name, const std::string& joint_name, int line) {
+    Mechanism& m = scene_.mechanism;
+    const int child = addLink(link_name, line);
+    joint.name = joint_name.empty() || joint_name.front() == '_' ? link(child).name + joint_name : joint_name;
+    joint.parent = parent;
+    joint.child = child;
+    m.joints.push_back(std::move(joint));
+    m.source.joint_lines.push_back(line);
+    return child;
+  }
+
+  Joint readJoint(const Item& item) {
+    Joint joint;
+    reference_ = 0.0;
+    const std::string type = item.has("type") ? item.text("type") : "hinge";
+    const bool hinge = type == "hinge";
+    if (!hinge && type != "slide") {
+      problems_.error(item.line(), "a joint of the type '" + type.substr(0, 40) + "' is not read; use hinge or slide");
+    }
+    joint.type = hinge ? JointType::Revolute : JointType::Prismatic;
+    item.numbers("axis", joint.axis.data(), 3);
+    if (!(joint.axis.stableNorm() > 1e-9)) {
+      problems_.error(item.line(), "the joint has an axis of zero length; give it a direction");
+      joint.axis = Vector3d::UnitZ();
+    }
+    joint.axis /= joint.axis.stableNorm();
+    const double unit = hinge ? angle_ : 1.0;
+    std::array<double, 2> range = {0.0, 0.0};
+    const bool has_range = item.numbers("range", range.data(), 2);
+    const std::string limited = item.text("limited");
+    if (limited == "true" || (limited != "false" && auto_limits_ && has_range)) {
+      joint.limits.lower = unit * range[0];
+      joint.limits.upper = unit * range[1];
+    }
+    joint.damping = item.number("damping", 0.0);
+    const double dry = item.number("frictionloss", 0.0);
+    joint.coulomb = {dry, dry == 0.0 ? 0.0 : -dry};
+    joint.motor.rotor_inertia = item.number("armature", 0.0);
+    reference_ = unit * item.number("ref", 0.0);
+    if (item.number("stiffness", 0.0) != 0.0) {
+      problems_.warning(item.line(), "the joint has a spring, which is left out");
+    }
+    return joint;
+  }
+
+  // --- where things are
+
+  Pose poseOf(const Item& item) {
+    Pose X;
+    item.numbers("pos", X.p.data(), 3);
+    X.R = orientationOf(item);
+    return X;
+  }
+
+  Matrix3d orientationOf(const Item& item) {
+    std::array<double, 6> v{};
+    if (item.has("quat")) {
+      if (!item.numbers("quat", v.data(), 4)) return Matrix3d::Identity();
+      const Eigen::Quaterniond quaternion(v[0], v[1], v[2], v[3]);
+      if (!(quaternion.norm() > 1e-9)) {
+        problems_.error(item.line(), "the quaternion has no length");
+        return Matrix3d::Identity();
+      }
+      return quaternion.normalized().toRotationMatrix();
+    }
+    if (item.has("axisangle") && item.numbers("axisangle", v.data(), 4)) {
+      const Vector3d axis(v[0], v[1], v[2]);
+      if (axis.stableNorm() > 1e-9) return rotationAbout(axis / axis.stableNorm(), angle_ * v[3]);
+      problems_.error(item.line(), "axisangle has an axis of zero length");
+    } else if (item.has("euler") && item.numbers("euler", v.data(), 3)) {
+      return fromEuler(v);
+    } else if (item.has("xyaxes") && item.numbers("xyaxes", v.data(), 6)) {
+      const Vector3d x(v[0], v[1], v[2]), y(v[3], v[4], v[5]);
+      Matrix3d R;
+      if (x.stableNorm() > 1e-9 && x.cross(y).stableNorm() > 1e-9 * y.stableNorm()) {
+        const Vector3d ex = x / x.stableNorm(), ez = ex.cross(y) / ex.cross(y).stableNorm();
+        R << ex, ez.cross(ex), ez;
+        return R;
+      }
+      problems_.error(item.line(), "xyaxes are no two directions");
+    } else if (item.has("zaxis") && item.numbers("zaxis", v.data(), 3)) {
+      const Vector3d z(v[0], v[1], v[2]);
+      if (z.stableNorm() > 1e-9) return shortestTo(z / z.stableNorm());
+      problems_.error(item.line(), "zaxis has no length");
+    }
+    return Matrix3d::Identity();
+  }
+
+  /// The shortest turn that brings z to this direction.
+  static Matrix3d shortestTo(const Vector3d& z) {
+    return Eigen::Quaterniond::FromTwoVectors(Vector3d::UnitZ(), z).toRotationMatrix();
+  }
+
+  Matrix3d fromEuler(const std::array<double, 6>& angles) const {
+    Matrix3d R = Matrix3d::Identity();
+    for (std::size_t i = 0; i < 3; ++i) {
+      const char letter = sequence_[i];
+      const bool moving = letter >= 'x';  // small letters turn about the axes as turned so far
+      const Matrix3d turn = rotationAbout(Vector3d::Unit(letter - (moving ? 'x' : 'X')), angle_ * angles[i]);
+      R = moving ? Matrix3d(R * turn) : Matrix3d(turn * R);
+    }
+    return R;
+  }
+
+  // --- what things weigh
+
+  void takeInertia(const Element& element, int index, const Vector3d& p_LB, const std::string& childclass,
+                   const std::optional<Inertial>& of_geoms, bool has_unknown_mass) {
+    const Element* e = element.FirstChildElement("inertial");
+    if (e == nullptr || inertia_from_geoms_) {
+      if (has_unknown_mass) {
+        problems_.error(element.GetLineNum(), "the mass of body '" + link(index).name +
+                                                  "' is that of a mesh or surface, which is not read; give it an "
+                                                  "<inertial>");
+      }
+      link(index).inertial = of_geoms;
+      return;
+    }
+    const Item item(*e, defaults_, childclass, problems_);
+    Inertial inertial;
+    inertial.mass = item.number("mass", 0.0);
+    std::array<double, 6> v{};
+    if (item.has("fullinertia")) {
+      item.numbers("fullinertia", v.data(), 6);
+      inertial.I_LLcm_L << v[0], v[3], v[4], v[3], v[1], v[5], v[4], v[5], v[2];
+    } else if (item.numbers("diaginertia", v.data(), 3)) {
+      inertial.I_LLcm_L = Vector3d(v[0], v[1], v[2]).asDiagonal();
+    }
+    link(index).inertial = expressedIn(Pose{Matrix3d::Identity(), p_LB} * poseOf(item), inertial);
+  }
+
+  Geom readGeom(const Item& item, bool& has_unknown_mass) {
+    Geom geom;
+    geom.X_BG = poseOf(item);
+    const std::string type = item.has("mesh") ? "mesh" : item.has("type") ? item.text("type") : "sphere";
+    std::vector<double> size = item.numbersUpTo("size", 3);
+    const auto at = [&](std::size_t i) { return i < size.size() ? size[i] : 0.0; };
+    std::array<double, 6> ends{};
+    if (item.has("fromto") && item.numbers("fromto", ends.data(), 6)) {
+      // the second size is half the length, which the ends say here
+      const Vector3d from(ends[0], ends[1], ends[2]), to(ends[3], ends[4], ends[5]);
+      const double length = (to - from).stableNorm();
+      geom.X_BG = {length > 0.0 ? shortestTo((to - from) / length) : Matrix3d(Matrix3d::Identity()), 0.5 * (from + to)};
+      const bool square = type == "box" || type == "ellipsoid";
+      size = square ? std::vector<double>{at(0), at(0), 0.5 * length} : std::vector<double>{at(0), 0.5 * length};
+    }
+    std::optional<Geometry> solid;
+    if (type == "sphere") solid = Sphere{at(0)};
+    if (type == "capsule") solid = Capsule{at(0), 2.0 * at(1)};
+    if (type == "cylinder") solid = Cylinder{at(0), 2.0 * at(1)};
+    if (type == "box") solid = Box{2.0 * Vector3d(at(0), at(1), at(2))};
+    const Vector3d half(at(0), at(1), at(2));
+    if (type == "ellipsoid") solid = Box{2.0 * half};
+    const double given = item.number("mass", -1.0), density = item.number("density", 1000.0);
+    if (!solid) {
+      has_unknown_mass = has_unknown_mass || (type != "plane" && given != 0.0 && density != 0.0);
+      if (type == "mesh") problems_.warning(item.line(), "the mesh of a geom is not read; a generated shape stands in");
+      return geom;
+    }
+    const bool flat = type == "capsule" ? !(at(0) > 0.0) : !(outline(*solid).minCoeff() > 0.0);
+    if (flat || density < 0.0 || !std::isfinite(density)) {
+      problems_.error(item.line(), "the geom has no size, or a density below 0");
+      return geom;
+    }
+    Shape shape;
+    shape.geometry = *solid;
+    shape.has_colour = item.numbers("rgba", shape.rgba.data(), 4);
+    for (double& part : shape.rgba) part = std::clamp(part, 0.0, 1.0);
+    geom.shape = shape;
+    geom.inertial = type == "ellipsoid" ? ellipsoidOf(half, density) : inertialOf(*solid, density);
+    if (given >= 0.0 && geom.inertial->mass > 0.0) {
+      geom.inertial->I_LLcm_L *= given / geom.inertial->mass;
+      geom.inertial->mass = given;
+    }
+    return geom;
+  }
+
+  static Vector3d outline(const Geometry& solid) {
+    if (const auto* sphere = std::get_if<Sphere>(&solid)) return Vector3d::Constant(sphere->radius);
+    if (const auto* cylinder = std::get_if<Cylinder>(&solid))
+      return {cylinder->radius, cylinder->radius, cylinder->length};
+    if (const auto* box = std::get_if<Box>(&solid)) return box->size;
+    return Vector3d::Ones();
+  }
+
+  static Inertial ellipsoidOf(const Vector3d& half, double density) {
+    const double mass = density * 4.0 / 3.0 * std::numbers::pi * half.prod();
+    const Vector3d s = half.cwiseProduct(half);
+    const Vector3d I = mass / 5.0 * Vector3d(s.y() + s.z(), s.x() + s.z(), s.x() + s.y());
+    return {mass, Vector3d::Zero(), I.asDiagonal()};
+  }
+
+  void compile() {
+    Mechanism& m = scene_.mechanism;
+    // the file may leave names out, and name a joint as a body: what is left to chance gets a number
+    std::set<std::string> taken;
+    for (Joint& joint : m.joints) {
+      const std::string name = joint.name;
+      for (int k = 2; !taken.insert(joint.name).second; ++k) joint.name = name + "_" + std::to_string(k);
+    }
+    const Result<Model> model = Model::compile(m);
+    problems_.add(model.diagnostics());
+  }
+
+  std::string_view text_;
+  Problems problems_;
+  SceneData scene_;
+  Defaults defaults_;
+  double angle_ = kDegree;
+  std::string sequence_ = "xyz";
+  bool auto_limits_ = true;
+  bool inertia_from_geoms_ = false;
+  double reference_ = 0.0;  // ref of the joint read last
+};
+
+}  // namespace
+}  // namespace mjcf
+
+Result<SceneData> readMjcf(std::string_view text, const std::string& file_name) {
+  return mjcf::Reader(text, file_name).run();
+}
+
+bool isMjcf(std::string_view text) {
+  // past declarations and comments, to the first element
+  std::size_t at = text.find('<');
+  while (at != std::string_view::npos) {
+    if (text.substr(at).starts_with("<!--")) {
+      at = text.find("-->", at);
+    } else if (at + 1 < text.size() && text[at + 1] != '?' && text[at + 1] != '!') {
+      return text.substr(at).starts_with("<mujoco") && text.substr(at + 7).find_first_of(" \t\r\n>/") == 0;
+    }
+    at = at == std::string_view::npos ? at : text.find('<', at + 1);
+  }
+  return false;
+}
+
+}  // namespace linkwright
