@@ -20,6 +20,8 @@ namespace {
 constexpr int kSolvesAPreview = 4;
 // below this a pursuit has come to rest
 constexpr double kStillMoving = 1e-6;  // rad or m
+// what is held comes before what is pulled: where both cannot be, the pulled link gives way
+constexpr double kHeldWeight = 30.0;
 // a typed target is pursued at once as far as it goes
 constexpr int kSolvesAtOnce = 400;
 constexpr std::size_t kLongestTrail = 1500;
@@ -55,7 +57,9 @@ void Document::pull(int link, const std::optional<Eigen::Vector3d>& p_LE, const 
       gesture_->held.clear();
       for (const int held : held_) {
         if (held == link) continue;
-        gesture_->held.push_back({held, snapshot_->X_WL[static_cast<std::size_t>(held)]});
+        IkTarget target{held, snapshot_->X_WL[static_cast<std::size_t>(held)]};
+        for (double& weight : target.weights) weight *= kHeldWeight;
+        gesture_->held.push_back(std::move(target));
       }
       trail_ = std::make_shared<const std::vector<Eigen::Vector3d>>();
     }

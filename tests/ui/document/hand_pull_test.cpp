@@ -118,6 +118,26 @@ TEST_CASE("A held hand stays where it is while the other is dragged", "[document
   CHECK(document.snapshot()->held.empty());
 }
 
+TEST_CASE("A held hand stays where another link of its own arm is pulled, as far as that can swing", "[document]") {
+  Document document;
+  openExample(document, "iiwa14.urdf");
+  const SnapshotPtr start = document.snapshot();
+  const int hand = start->hand, elbow = start->model->findLink("iiwa_link_4");
+  REQUIRE(elbow > 0);
+  document.setHeld(hand, true);
+  const Pose X_hand = linkOf(document, hand);
+  const Eigen::Vector3d p_W = linkOf(document, elbow).p;
+  // along the swing that leaves the hand, and then on to where no swing goes
+  document.beginGesture("Pull");
+  for (int k = 1; k <= 40; ++k)
+    document.previewPoint(elbow, Eigen::Vector3d::Zero(), p_W + Eigen::Vector3d(0.0, 0.003 * k, 0.0));
+  document.commitGesture();
+  INFO("the elbow has moved by " << (linkOf(document, elbow).p - p_W).norm());
+  CHECK((linkOf(document, elbow).p - p_W).norm() > 0.02);
+  CHECK((linkOf(document, hand).p - X_hand.p).norm() < 1e-3);
+  CHECK(rotationVector(linkOf(document, hand).R.transpose() * X_hand.R).norm() < 5e-3);
+}
+
 TEST_CASE("A change of method in the middle of a drag is felt at once", "[document]") {
   Document document;
   openExample(document, "puma560.json");
