@@ -119,10 +119,13 @@ int main(int argc, char** argv) {
     window.showFullScreen();
   else
     window.show();
-  if (arguments.file.isEmpty())
+  if (arguments.file.isEmpty()) {
     linkwright::app::openStartScene(window, examples);
-  else
+    // once the window is in its place: what is offered opens over it
+    QObject::connect(&window, &linkwright::ui::MainWindow::viewMade, &window, [&] { window.files().offerGallery(); });
+  } else {
     window.files().open(arguments.file);
+  }
   if (arguments.demo_folder) return linkwright::app::runDemo(window, *arguments.demo_folder, examples);
   if (arguments.walk_folder) return linkwright::app::runWalk(window, *arguments.walk_folder);
   return QApplication::exec();

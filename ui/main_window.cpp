@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/main_window.h"
 
+#include "ui/build/link_editor.h"
+#include "ui/build/mechanism_panel.h"
 #include "ui/explain/check_flow.h"
 #include "ui/explain/explain_panel.h"
 #include "ui/plots/torque_panel.h"
@@ -22,6 +24,7 @@
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMimeData>
 #include <QScreen>
 #include <QSettings>
@@ -83,6 +86,10 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   ground->setFocus();
   focus_ = ground;
   docks_ = makeDocks(*this, *menus.panels, document_, interaction_, study_);
+  for (QAction* action : docks_.mechanism->editor().menu()) {
+    action != nullptr ? menus.links->addAction(action) : void(menus.links->addSeparator());
+    if (action != nullptr) addAction(action);
+  }
   workspaces_ = new Workspaces(*this);
   files_->setExamplesFolder(options_.examples_folder);
   files_->fillExamples(menus.examples);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window's commands do: each a line to the document, to what is looked at, or to the files.
+#include "ui/build/mechanism_panel.h"
 #include "ui/document/evaluate.h"
 #include "ui/explain/check_flow.h"
 #include "ui/explain/explain_panel.h"
@@ -44,6 +45,9 @@ void MainWindow::connectFileActions() {
     // what was opened is to be looked at and played: the keys are commands, wherever the focus was
     if (files_->openByDialog()) giveFocusBack();
   });
+  connect(actions_.new_robot, &QAction::triggered, files_, &FileFlow::newByDialog);
+  connect(actions_.examples, &QAction::triggered, files_, [this] { files_->showGallery(); });
+  connect(files_, &FileFlow::chosen, this, &MainWindow::giveFocusBack);
   connect(actions_.save, &QAction::triggered, this, [this] {
     finishTyping();
     files_->save();
@@ -86,6 +90,7 @@ void MainWindow::connectEditActions() {
   connect(actions_.ready_pose, &QAction::triggered, this, [this] { document_.goToReadyPose(); });
   connect(actions_.store_pose, &QAction::triggered, this, &MainWindow::storePose);
   connect(docks_.timeline, &TimelinePanel::storePoseRequested, this, &MainWindow::storePose);
+  connect(docks_.mechanism, &MechanismPanel::refused, files_, &FileFlow::warn);
   connect(actions_.translate, &QAction::toggled, this,
           [this](bool on) { interaction_.setGizmoMode(on ? GizmoMode::Translate : GizmoMode::Rotate); });
   const auto show_mode = [this](GizmoMode mode) {

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/build/mechanism_panel.h"
 
+#include "ui/build/link_editor.h"
+#include "ui/build/mechanism_model.h"
+#include "ui/build/name_delegate.h"
 #include "ui/widgets/theme.h"
 
+#include <QAction>
+#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QSignalBlocker>
-#include <QTreeWidget>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QToolButton>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -14,120 +22,133 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr int kLinkRole = Qt::UserRole;
-enum Column { kLink, kJoint, kMass };
-// deeper links stand below each other at this level: their names stay in sight, and no chain is too long for the tree
-constexpr int kDeepest = 16;
-
-int levelOf(const QTreeWidgetItem* item) {
-  int level = 0;
-  for (; item->parent() != nullptr; item = item->parent()) ++level;
-  return level;
-}
-
-QString iconName(const Mechanism& mechanism, const ModelLink& link) {
-  if (link.joint < 0) return "base";
-  switch (mechanism.joints[static_cast<std::size_t>(link.joint)].type) {
-    case JointType::Revolute: return "joint-revolute";
-    case JointType::Continuous: return "joint-continuous";
-    case JointType::Prismatic: return "joint-prismatic";
-    case JointType::Fixed: break;
-  }
-  return "joint-fixed";
-}
-
-QString number(double value) { return QString::number(value, 'g', 4); }
-
-QString describe(const Mechanism& mechanism, const ModelLink& model_link) {
-  const Link& link = mechanism.links[static_cast<std::size_t>(model_link.link)];
-  QStringList lines{QString::fromStdString(link.name)};
-  if (model_link.joint >= 0) {
-    const Joint& joint = mechanism.joints[static_cast<std::size_t>(model_link.joint)];
-    lines << MechanismPanel::tr("Joint: %1, %2").arg(QString::fromStdString(joint.name), toString(joint.type));
-  } else {
-    lines << MechanismPanel::tr("The base, fixed to the world");
-  }
-  if (link.inertial) {
-    const Eigen::Vector3d& centre = link.inertial->p_LLcm;
-    lines << MechanismPanel::tr("Mass: %1 kg").arg(link.inertial->mass, 0, 'g', 6);
-    lines << MechanismPanel::tr("Centre of mass in the link frame: %1, %2, %3 m")
-                 .arg(number(centre.x()), number(centre.y()), number(centre.z()));
-  } else {
-    lines << MechanismPanel::tr("Without mass");
-  }
-  return lines.join('\n');
-}
+constexpr int kUnfoldMs = 500;  // over a closed branch, before a drag opens it
 
 }  // namespace
 
 MechanismPanel::MechanismPanel(Document& document, Interaction& interaction, QWidget* parent)
-    : QWidget(parent), document_(document), interaction_(interaction), tree_(new QTreeWidget(this)) {
+    : QWidget(parent),
+      document_(document),
+      interaction_(interaction),
+      rows_(new MechanismModel(this)),
+      tree_(new QTreeView(this)),
+      editor_(new LinkEditor(document, interaction, *tree_)) {
+  makeTree();
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addLayout(makeTools());
+  layout->addWidget(tree_);
+  connectTree();
+  connect(&document_, &Document::snapshotChanged, this, &MechanismPanel::refresh);
+  connect(&document_, &Document::edited, this, &MechanismPanel::selectEdited);
+  connect(&document_, &Document::opened, this, [this] { folded_.clear(); });
+  connect(&interaction_, &Interaction::selectionChanged, this, &MechanismPanel::showSelection);
+  connect(editor_, &LinkEditor::refused, this, &MechanismPanel::refused);
+  connect(editor_, &LinkEditor::nameEditWanted, this, &MechanismPanel::editName);
+  refresh();
+}
+
+void MechanismPanel::makeTree() {
   tree_->setObjectName("mechanismTree");
   tree_->setAccessibleName(tr("Links of the mechanism"));
-  tree_->setHeaderLabels({tr("Link"), tr("Joint above"), tr("Mass")});
+  tree_->setAccessibleDescription(
+      tr("Insert adds a link, Delete takes one away, F2 renames it, the menu key shows all that can be done"));
+  tree_->setModel(rows_);
+  tree_->setItemDelegate(new NameDelegate(tree_));
   tree_->setIndentation(kSpace);
   tree_->setUniformRowHeights(true);
   tree_->setTextElideMode(Qt::ElideRight);
   tree_->setFrameShape(QFrame::NoFrame);
-  tree_->header()->setStretchLastSection(false);
-  tree_->header()->setSectionResizeMode(kLink, QHeaderView::Stretch);
-  tree_->header()->setSectionResizeMode(kJoint, QHeaderView::Interactive);
-  tree_->header()->setMinimumSectionSize(5 * kSpace);
-  tree_->header()->setSectionResizeMode(kMass, QHeaderView::ResizeToContents);
-  tree_->header()->resizeSection(kJoint, 11 * kSpace);
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(tree_);
+  tree_->setEditTriggers(QAbstractItemView::DoubleClicked);
+  tree_->setExpandsOnDoubleClick(false);
+  tree_->setDragEnabled(true);
+  tree_->setAcceptDrops(true);
+  tree_->setDropIndicatorShown(true);
+  tree_->setDragDropMode(QAbstractItemView::DragDrop);
+  tree_->setDefaultDropAction(Qt::MoveAction);
+  tree_->setAutoExpandDelay(kUnfoldMs);
+  tree_->setContextMenuPolicy(Qt::CustomContextMenu);
+  QHeaderView* header = tree_->header();
+  header->setStretchLastSection(false);
+  header->setSectionResizeMode(MechanismModel::kLink, QHeaderView::Stretch);
+  header->setSectionResizeMode(MechanismModel::kJoint, QHeaderView::Interactive);
+  header->setMinimumSectionSize(5 * kSpace);
+  header->setSectionResizeMode(MechanismModel::kMass, QHeaderView::ResizeToContents);
+  header->resizeSection(MechanismModel::kJoint, 11 * kSpace);
+}
 
-  connect(&document_, &Document::snapshotChanged, this, &MechanismPanel::refresh);
-  connect(&interaction_, &Interaction::selectionChanged, this, &MechanismPanel::showSelection);
-  connect(tree_, &QTreeWidget::itemSelectionChanged, this, [this] {
-    const auto chosen = tree_->selectedItems();
-    interaction_.selectLink(chosen.isEmpty() ? -1 : chosen.first()->data(kLink, kLinkRole).toInt());
+QHBoxLayout* MechanismPanel::makeTools() {
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace / 2);
+  row->setSpacing(kSpace / 4);
+  const LinkEditor::Actions& a = editor_->actions();
+  for (QAction* action : {a.add, a.insert, a.duplicate, a.rename, a.up, a.down, a.remove}) {
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setObjectName(action->objectName().replace("action", "tool"));
+    button->setAccessibleName(action->toolTip());
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    row->addWidget(button);
+    // what takes away stands apart from what adds
+    if (action == a.duplicate || action == a.down) row->addSpacing(kSpace);
+  }
+  row->addStretch(1);
+  return row;
+}
+
+void MechanismPanel::connectTree() {
+  connect(tree_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+    if (following_) return;
+    const QModelIndexList chosen = tree_->selectionModel()->selectedRows();
+    interaction_.selectLink(chosen.isEmpty() ? -1 : rows_->linkAt(chosen.first()));
   });
-  refresh();
+  connect(tree_, &QTreeView::collapsed, this, [this](const QModelIndex& index) {
+    if (!following_) folded_.insert(rows_->nameOf(rows_->linkAt(index)));
+  });
+  connect(tree_, &QTreeView::expanded, this, [this](const QModelIndex& index) {
+    if (!following_) folded_.remove(rows_->nameOf(rows_->linkAt(index)));
+  });
+  connect(tree_, &QTreeView::customContextMenuRequested, this, [this](const QPoint& place) {
+    QMenu menu(this);
+    menu.setObjectName("linkMenu");
+    for (QAction* action : editor_->menu()) action != nullptr ? menu.addAction(action) : void(menu.addSeparator());
+    menu.exec(tree_->viewport()->mapToGlobal(place));
+  });
+  connect(rows_, &MechanismModel::renameWanted, this, [this](int link, int column, const QString& name) {
+    column == MechanismModel::kJoint ? editor_->renameJoint(link, name) : editor_->renameLink(link, name);
+  });
+  connect(rows_, &MechanismModel::moveWanted, editor_, &LinkEditor::move);
 }
 
 void MechanismPanel::refresh() {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot || snapshot->model == model_) return;
   model_ = snapshot->model;
-  rebuild();
+  const int scrolled = tree_->verticalScrollBar()->value();
+  {
+    const QScopedValueRollback following(following_, true);
+    if (rows_->show(snapshot->mechanism, model_)) unfold();
+    shareWidth();
+    tree_->verticalScrollBar()->setValue(scrolled);
+  }
+  showSelection(interaction_.selectedLink());
 }
 
-void MechanismPanel::rebuild() {
-  const QSignalBlocker blocker(tree_);
-  tree_->clear();
-  items_.clear();
-  const Mechanism& mechanism = *document_.snapshot()->mechanism;
-  // parents stand before their children in tree order
-  for (std::size_t i = 0; i < model_->links().size(); ++i) {
-    const ModelLink& link = model_->links()[i];
-    QTreeWidgetItem* above = link.parent < 0 ? nullptr : items_[static_cast<std::size_t>(link.parent)];
-    if (above != nullptr && levelOf(above) >= kDeepest) above = above->parent();
-    auto* item = above == nullptr ? new QTreeWidgetItem(tree_) : new QTreeWidgetItem(above);
-    const Link& edited = mechanism.links[static_cast<std::size_t>(link.link)];
-    item->setText(kLink, QString::fromStdString(link.name));
-    item->setIcon(kLink, themedIcon(iconName(mechanism, link)));
-    if (link.joint >= 0) {
-      item->setText(kJoint, QString::fromStdString(mechanism.joints[static_cast<std::size_t>(link.joint)].name));
-    }
-    if (edited.inertial) item->setText(kMass, tr("%1 kg").arg(edited.inertial->mass, 0, 'g', 4));
-    item->setTextAlignment(kMass, Qt::AlignRight | Qt::AlignVCenter);
-    const QString description = describe(mechanism, link);
-    for (const int column : {kLink, kJoint, kMass}) item->setToolTip(column, description);
-    item->setData(kLink, kLinkRole, static_cast<int>(i));
-    items_.push_back(item);
-  }
+// what was closed stays so, everything else is open
+void MechanismPanel::unfold() {
   tree_->expandAll();
-  shareWidth();
-  showSelection(interaction_.selectedLink());
+  if (folded_.isEmpty()) return;
+  for (int link = 0; link < rows_->linkCount(); ++link) {
+    if (folded_.contains(rows_->nameOf(link))) tree_->collapse(rows_->indexOf(link));
+  }
 }
 
 int MechanismPanel::missingHeight() const {
   const QAbstractItemView& view = *tree_;
-  const int row = items_.empty() ? 0 : view.sizeHintForIndex(tree_->indexFromItem(items_.front())).height();
-  return row * static_cast<int>(items_.size()) + kSpace / 2 - tree_->viewport()->height();
+  const int row = view.sizeHintForIndex(rows_->indexOf(0)).height();
+  return row * rows_->linkCount() + kSpace / 2 - tree_->viewport()->height();
 }
 
 void MechanismPanel::resizeEvent(QResizeEvent* event) {
@@ -138,20 +159,40 @@ void MechanismPanel::resizeEvent(QResizeEvent* event) {
 // the links' names are read first: the joints' get what these leave, but at least two fifths where they need it
 void MechanismPanel::shareWidth() {
   const QAbstractItemView& view = *tree_;
-  const int room = tree_->viewport()->width() - tree_->header()->sectionSize(kMass);
-  const int joints = std::max(view.sizeHintForColumn(kJoint), 5 * kSpace);
+  const int room = tree_->viewport()->width() - tree_->header()->sectionSize(MechanismModel::kMass);
+  const int joints = std::max(view.sizeHintForColumn(MechanismModel::kJoint), 5 * kSpace);
   const int least = std::min(joints, room * 2 / 5);
-  tree_->header()->resizeSection(kJoint,
-                                 std::clamp(room - view.sizeHintForColumn(kLink), least, std::max(least, joints)));
+  const int left = room - view.sizeHintForColumn(MechanismModel::kLink);
+  tree_->header()->resizeSection(MechanismModel::kJoint, std::clamp(left, least, std::max(least, joints)));
 }
 
 void MechanismPanel::showSelection(int link) {
-  const QSignalBlocker blocker(tree_);
-  tree_->clearSelection();
-  if (link < 0 || link >= static_cast<int>(items_.size())) return;
-  QTreeWidgetItem* item = items_[static_cast<std::size_t>(link)];
-  tree_->setCurrentItem(item);
-  tree_->scrollToItem(item);
+  const QScopedValueRollback following(following_, true);
+  const std::vector<ModelLink>& links = document_.snapshot()->model->links();
+  kept_.clear();
+  for (int i = link < static_cast<int>(links.size()) ? link : -1; i >= 0; i = links[static_cast<std::size_t>(i)].parent)
+    kept_.push_back(links[static_cast<std::size_t>(i)].name);
+  const QModelIndex row = rows_->indexOf(link);
+  if (!row.isValid()) return tree_->selectionModel()->clear();
+  tree_->setCurrentIndex(row);
+  tree_->scrollTo(row);
+}
+
+void MechanismPanel::selectEdited(int link) {
+  // an edit that was taken back: what was selected stays so, or what it hung on where it has gone
+  for (const std::string& name : kept_) {
+    if (link < 0) link = document_.snapshot()->model->findLink(name);
+  }
+  interaction_.selectLink(link);
+  showSelection(link);
+}
+
+void MechanismPanel::editName(bool of_joint) {
+  const QModelIndex index =
+      rows_->indexOf(interaction_.selectedLink(), of_joint ? MechanismModel::kJoint : MechanismModel::kLink);
+  if (!index.isValid()) return;
+  tree_->scrollTo(index);
+  tree_->edit(index);
 }
 
 }  // namespace linkwright::ui

@@ -126,6 +126,8 @@ WindowActions makeWindowActions(QMainWindow& window) {
 
   a.shortcuts = maker.make("actionShortcuts", "&Keyboard Shortcuts", {QKeySequence(Qt::Key_F1)});
   a.about = maker.make("actionAbout", "&About Linkwright");
+  a.new_robot = maker.make("actionNew", "&New...", {QKeySequence("Ctrl+N")});
+  a.examples = maker.make("actionExamples", "&Examples...");
   return a;
 }
 

@@ -24,6 +24,7 @@ struct WindowActions {
   QAction *ready_pose, *store_pose;
   QAction *pose, *explain;  ///< the workspaces
   QAction *shortcuts, *about;
+  QAction *new_robot, *examples;
 };
 
 /// Makes them as children of the window, which then answers to their shortcuts wherever its focus is.

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/file_flow.h"
 
+#include "ui/document/limits.h"
 #include "ui/window/diagnostics_dialog.h"
+#include "ui/window/example_shelf.h"
+#include "ui/window/gallery_dialog.h"
+#include "ui/window/new_dialog.h"
 #include "ui/window/note_bar.h"
 
 #include <QDir>
@@ -23,10 +27,7 @@ namespace {
 
 constexpr int kRecentFiles = 8;
 const char* const kRecentKey = "files/recent";
-
-// one row with ten controls a joint, one row a link in the tree
-constexpr int kMostJoints = 300;
-constexpr int kMostLinks = 5000;
+const char* const kOfferedKey = "start/examplesOffered";
 
 QString nameOf(const QString& path) { return QFileInfo(path).fileName(); }
 
@@ -45,15 +46,10 @@ bool isSceneFile(const QString& path) {
 
 /// What the window cannot show in a useful way is said before it is tried.
 Diagnostics beyondTheWindow(const Document::FileContents& contents) {
-  const int joints = contents.model->dof();
-  const auto links = static_cast<int>(contents.model->links().size());
-  if (joints <= kMostJoints && links <= kMostLinks) return {};
-  const QString words = FileFlow::tr(
-                            "The window shows at most %1 moving joints and %2 links; this robot has %3 and %4. "
-                            "Use linkwright-cli for it.")
-                            .arg(kMostJoints)
+  const int links = contents.model->linkCount();
+  if (links <= kMostLinks) return {};
+  const QString words = FileFlow::tr("The window shows at most %1 links; this robot has %2. Use linkwright-cli for it.")
                             .arg(kMostLinks)
-                            .arg(joints)
                             .arg(links);
   return {{Severity::Error, contents.path.toStdString(), 0, words.toStdString()}};
 }
@@ -64,6 +60,8 @@ FileFlow::FileFlow(QMainWindow& window, Document& document, bool remembers)
     : QObject(&window), window_(window), document_(document), note_(new NoteBar(&window)), remembers_(remembers) {
   window.setStatusBar(note_);
 }
+
+FileFlow::~FileFlow() = default;
 
 bool FileFlow::open(const QString& path) {
   try {
@@ -99,6 +97,46 @@ bool FileFlow::openByDialog() {
   const QString path = QFileDialog::getOpenFileName(&window_, tr("Open"), QFileInfo(document_.filePath()).path(),
                                                     tr("Robots and scenes (*.urdf *.xml *.json);;All files (*)"));
   return !path.isEmpty() && open(path);
+}
+
+void FileFlow::newByDialog() {
+  auto* dialog = new NewDialog(&window_);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    if (start(dialog->mechanism())) emit chosen();
+  });
+  dialog->open();
+}
+
+bool FileFlow::start(Mechanism mechanism) {
+  Result<Model> model = Model::compile(mechanism);
+  if (!model) {
+    show(model.diagnostics(), tr("The robot was not made. What is open stays as it was."), true);
+    return false;
+  }
+  if (!mayLeave()) return false;
+  Document::FileContents contents;
+  contents.scene.mechanism = std::move(mechanism);
+  contents.model = std::make_shared<const Model>(std::move(model).value());
+  document_.show(std::move(contents));
+  note_->clear();
+  return true;
+}
+
+void FileFlow::showGallery(bool welcomes) {
+  if (!shelf_) shelf_ = std::make_unique<ExampleShelf>(examples_folder_);
+  auto* dialog = new GalleryDialog(*shelf_, welcomes, &window_);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    if (open(dialog->chosenPath())) emit chosen();
+  });
+  dialog->open();
+}
+
+void FileFlow::offerGallery() {
+  if (!remembers_ || QSettings().value(kOfferedKey).toBool()) return;
+  QSettings().setValue(kOfferedKey, true);
+  showGallery(true);
 }
 
 bool FileFlow::save() {

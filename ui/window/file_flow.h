@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <memory>
 #include <utility>
 
 class QMainWindow;
@@ -14,6 +15,7 @@ class QMenu;
 
 namespace linkwright::ui {
 
+class ExampleShelf;
 class NoteBar;
 
 /// Opening and saving as a person meets it: file dialogs, the question about unsaved changes, the list of what is
@@ -22,11 +24,20 @@ class FileFlow : public QObject {
   Q_OBJECT
 public:
   FileFlow(QMainWindow& window, Document& document, bool remembers);
+  ~FileFlow() override;
 
   /// Opens a file, or shows why not; the open document stays then. Asks about unsaved changes first, but only where
   /// the file can be opened.
   bool open(const QString& path);
   bool openByDialog();
+  /// Asks what a new robot begins with, and about unsaved changes; it has a name and no file yet.
+  void newByDialog();
+  /// False where the person changed their mind about leaving what is open.
+  bool start(Mechanism mechanism);
+  /// The examples with their pictures, to open one.
+  void showGallery() { showGallery(false); }
+  /// The same once in a person's life with the program, at their first start.
+  void offerGallery();
   /// False where it was not saved: an error, or the person changed their mind, or a format that cannot hold all of it.
   /// Only a scene file of the person's own is written over; a URDF may hold what we do not read, and an example is
   /// ours.
@@ -45,7 +56,12 @@ public:
   void tell(const QString& words);
   void warn(const QString& words);
 
+signals:
+  /// Another robot is open that was chosen in one of the dialogs.
+  void chosen();
+
 private:
+  void showGallery(bool welcomes);
   bool mayLeaveChanges();
   bool saveTo(const QString& path);
   QString suggestedPath() const;
@@ -60,6 +76,7 @@ private:
   NoteBar* note_;
   bool remembers_;
   QString examples_folder_;
+  std::unique_ptr<ExampleShelf> shelf_;
   std::function<bool()> also_asked_;
 };
 

@@ -78,7 +78,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   WindowMenus menus{};
   QMenuBar* bar = window.menuBar();
   QMenu* file = bar->addMenu(text("&File"));
-  file->addAction(a.open);
+  file->addActions({a.new_robot, a.open});
   menus.examples = file->addMenu(text("Open &Example"));
   menus.examples->setObjectName("menuExamples");
   menus.recent = file->addMenu(text("Open &Recent"));
@@ -94,6 +94,8 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   edit->addActions({a.translate, a.rotate, a.cancel});
   edit->addSeparator();
   edit->addActions({a.ready_pose, a.store_pose});
+  menus.links = edit->addMenu(text("&Links"));
+  menus.links->setObjectName("menuLinks");
 
   QMenu* motion = bar->addMenu(text("&Motion"));
   motion->addActions({a.play, a.loop});
@@ -132,7 +134,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   view->addActions({a.presentation, a.full_screen});
 
   QMenu* help = bar->addMenu(text("&Help"));
-  help->addActions({a.shortcuts, a.about});
+  help->addActions({a.examples, a.shortcuts, a.about});
   makeWorkspaceBar(window, a);
   makeToolBar(window, a);
   return menus;

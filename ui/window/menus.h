@@ -12,6 +12,7 @@ struct WindowMenus {
   QMenu* examples;
   QMenu* recent;
   QMenu* panels;
+  QMenu* links;
 };
 
 /// Puts the commands into the menu bar and the tool bar.

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include "core/mechanism/new_link.h"
+
+#include "core/base/require.h"
+#include "core/mechanism/edit.h"
+#include "core/mechanism/inertia.h"
+#include "core/mechanism/templates.h"
+#include "core/spatial/rotation.h"
+
+#include <Eigen/Geometry>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <type_traits>
+#include <variant>
+
+namespace linkwright {
+namespace {
+
+using Eigen::Vector3d;
+
+constexpr double kTouching = 1e-3;   // m: two points that are one
+constexpr double kLeast = 0.01;      // m: a link this short says nothing about direction
+constexpr double kLength = 0.3;      // m
+constexpr double kMass = 1.0;        // kg
+constexpr double kFirstReady = 0.6;  // rad: lifted off the ground
+constexpr double kReady = 0.5;       // rad
+constexpr double kAside = 0.9;       // rad between links on one tip
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+/// The far end of the middle line of a solid, in the link's frame.
+Vector3d farEnd(const Shape& shape) {
+  Vector3d half = Vector3d::Zero();
+  std::visit(
+      [&](const auto& solid) {
+        using Solid = std::decay_t<decltype(solid)>;
+        if constexpr (std::is_same_v<Solid, Box>) {
+          Eigen::Index longest = 0;
+          solid.size.maxCoeff(&longest);
+          half[longest] = 0.5 * solid.size[longest];
+        } else if constexpr (!std::is_same_v<Solid, Sphere> && !std::is_same_v<Solid, Mesh>) {
+          half.z() = 0.5 * solid.length;
+        }
+      },
+      shape.geometry);
+  const Vector3d one = shape.X_LS * half, other = shape.X_LS * (-half);
+  return one.norm() >= other.norm() ? one : other;
+}
+
+std::vector<Vector3d> originsOn(const Mechanism& mechanism, int link) {
+  std::vector<Vector3d> origins;
+  for (const Joint& joint : mechanism.joints) {
+    if (joint.parent == link) origins.push_back(joint.X_PJ.p);
+  }
+  return origins;
+}
+
+/// What a link for the tip of another takes over from it, or from the nearest that it hangs on; in `link`'s frame.
+struct Manner {
+  Vector3d direction = Vector3d::UnitX();
+  double length = kLength;
+  double mass = kMass;
+  Vector3d axis = -Vector3d::UnitY();  ///< about -y, so that a positive angle lifts what points along x
+  bool is_first = true;                ///< nothing that moves carries it
+  double ready = 0.0;                  ///< of the joint that moves it
+};
+
+Manner mannerOf(const Mechanism& mechanism, int link) {
+  const std::vector<Pose> X_WL = posesAtZero(mechanism);
+  Manner manner;
+  bool has_direction = false, has_mass = false, has_axis = false;
+  for (int i = link, above = jointAbove(mechanism, link); above >= 0;
+       i = mechanism.joints[at(above)].parent, above = jointAbove(mechanism, i)) {
+    const Eigen::Matrix3d R = X_WL[at(link)].R.transpose() * X_WL[at(i)].R;
+    const Vector3d tip = tipOf(mechanism, i);
+    if (!has_direction && tip.norm() >= kLeast) {
+      manner.direction = R * tip.normalized();
+      manner.length = tip.norm();
+      has_direction = true;
+    }
+    const auto& inertial = mechanism.links[at(i)].inertial;
+    if (!has_mass && inertial && inertial->mass > 0.0) {
+      manner.mass = inertial->mass;
+      has_mass = true;
+    }
+    const Joint& joint = mechanism.joints[at(above)];
+    if (!has_axis && isMoving(joint.type)) {
+      manner.axis = R * joint.axis.normalized();
+      manner.ready = joint.ready.value_or(0.0);
+      manner.is_first = false;
+      has_axis = true;
+    }
+  }
+  // a joint about the link itself would turn it without moving it: across it then, and level where it can be
+  if (std::abs(manner.axis.dot(manner.direction)) > 0.9) {
+    const Vector3d across = manner.direction.cross(Vector3d::UnitZ());
+    manner.axis = across.norm() > 0.1 ? Vector3d(across.normalized()) : Vector3d(Vector3d::UnitY());
+  }
+  return manner;
+}
+
+NewLink made(const Mechanism& mechanism, const Manner& manner) {
+  NewLink made;
+  const std::string name = freeLinkName(mechanism, "link_1");
+  made.link = plainLink(name, manner.length * manner.direction, manner.mass);
+  const double thick = std::max(0.02, 0.12 * manner.length);
+  made.link.shapes.push_back(barrelAlong(manner.axis, 1.25 * thick, 2.6 * thick));
+  made.link.inertial = inertialOfMass(made.link.shapes, manner.mass);
+  made.joint.name = freeJointName(mechanism, name + "_joint");
+  made.joint.type = JointType::Revolute;
+  made.joint.axis = manner.axis;
+  made.joint.limits.lower = -std::numbers::pi;
+  made.joint.limits.upper = std::numbers::pi;
+  made.joint.limits.velocity = 3.0;
+  made.X_NJ.p = manner.length * manner.direction;
+  return made;
+}
+
+}  // namespace
+
+Vector3d tipOf(const Mechanism& mechanism, int link) {
+  require(link >= 0 && at(link) < mechanism.links.size(), "the link is one of the mechanism's");
+  const std::vector<Vector3d> origins = originsOn(mechanism, link);
+  if (origins.size() == 1 && origins.front().norm() >= kLeast) return origins.front();
+  Vector3d tip = Vector3d::Zero();
+  const Link& of = mechanism.links[at(link)];
+  for (const Shape& shape : of.shapes) {
+    const Vector3d end = farEnd(shape);
+    if (end.norm() > tip.norm()) tip = end;
+  }
+  if (tip.norm() >= kLeast) return tip;
+  tip.setZero();
+  for (const Vector3d& origin : origins) tip += origin / static_cast<double>(origins.size());
+  if (tip.norm() >= kLeast) return tip;
+  return of.inertial ? Vector3d(2.0 * of.inertial->p_LLcm) : Vector3d(Vector3d::Zero());
+}
+
+NewLink linkOn(const Mechanism& mechanism, int parent) {
+  const Manner manner = mannerOf(mechanism, parent);
+  NewLink made = linkwright::made(mechanism, manner);
+  const bool on_base = jointAbove(mechanism, parent) < 0;
+  // on the base: where the first link stands, or on the top of its solids
+  Vector3d tip = tipOf(mechanism, parent);
+  const std::vector<Vector3d> origins = originsOn(mechanism, parent);
+  if (on_base) tip = origins.empty() ? Vector3d(0.0, 0.0, std::max(0.0, tip.z())) : origins.front();
+  made.joint.X_PJ.p = tip;
+  const auto there = std::count_if(origins.begin(), origins.end(),
+                                   [&](const Vector3d& origin) { return (origin - tip).norm() < kTouching; });
+  if (there > 0) {
+    const Vector3d about = on_base ? Vector3d(Vector3d::UnitZ()) : manner.axis;
+    made.joint.X_PJ.R = rotationAbout(about, kAside * static_cast<double>(there));
+  }
+  made.joint.ready = manner.is_first ? kFirstReady : manner.ready > 0.0 ? -kReady : kReady;
+  return made;
+}
+
+NewLink linkBefore(const Mechanism& mechanism, int link) {
+  const int above = jointAbove(mechanism, link);
+  require(above >= 0, "the link has a parent");
+  NewLink made = linkwright::made(mechanism, mannerOf(mechanism, link));
+  // the frames of both are one at q = 0: the new link points where the old one points
+  made.joint.X_PJ = mechanism.joints[at(above)].X_PJ;
+  return made;
+}
+
+Vector3d shiftOfCopy(const Mechanism& mechanism, int link) {
+  const int above = jointAbove(mechanism, link);
+  if (above < 0) return Vector3d::Zero();
+  const Joint& joint = mechanism.joints[at(above)];
+  const double length = tipOf(mechanism, link).norm();
+  const double aside = length >= kLeast ? std::max(0.05, 0.5 * length) : 0.5 * kLength;
+  return joint.X_PJ.R * joint.axis.normalized() * aside;
+}
+
+}  // namespace linkwright

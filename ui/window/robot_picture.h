@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/scene_file.h"
+#include "core/mechanism/model.h"
+
+#include <QImage>
+
+#include <optional>
+
+namespace linkwright::ui {
+
+/// A small picture of a robot as the 3D view shows it, on a transparent ground: its solids in the tones of the view, in
+/// parallel projection along the view that the scene stores, filling the picture. Needs no graphics card: some
+/// milliseconds of this thread. `pixels` are the device's.
+QImage robotPicture(const Mechanism& mechanism, const Model& model, const Eigen::VectorXd& q,
+                    const std::optional<SceneView>& view, const QSize& pixels, bool dark);
+
+}  // namespace linkwright::ui
