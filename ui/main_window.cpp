@@ -110,6 +110,14 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
     });
   });
   connect(&document_, &Document::failed, files_, &FileFlow::warn);
+  // a tree that has grown takes what the joints do not need
+  connect(&document_, &Document::edited, this, [this] {
+    QTimer::singleShot(0, this, [this] {
+      QTimer::singleShot(0, this, [this] {
+        if (docks_.mechanism->missingHeight() > 0) shareLeftHeight(*this, docks_);
+      });
+    });
+  });
   connect(&interaction_, &Interaction::themeChoiceChanged, this, &MainWindow::showTheme);
   qApp->installEventFilter(this);
   setTextSize(text_percent_);

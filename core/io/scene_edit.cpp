@@ -15,7 +15,8 @@ bool turns(JointType type) { return type == JointType::Revolute || type == Joint
 /// Where each joint's column was, -1 for a new one or one that was of another kind.
 class Columns {
 public:
-  Columns(const Model& before, const Model& after, const std::vector<int>& joint_before) : after_(after) {
+  Columns(const Model& before, const Model& after, const std::vector<int>& joint_before)
+      : after_(after), had_joints_(before.dof() > 0) {
     std::vector<int> dof_of_joint(static_cast<std::size_t>(jointCount(before)), -1);
     for (int i = 0; i < before.dof(); ++i) {
       dof_of_joint[static_cast<std::size_t>(before.joints()[static_cast<std::size_t>(i)].joint)] = i;
@@ -30,15 +31,15 @@ public:
     }
   }
 
-  /// Positions: new joints at their ready position, all within limits. Empty stays empty.
+  /// Positions: new joints at their ready position, all within limits. Empty stays empty, but for the first joints.
   Eigen::VectorXd positions(const Eigen::VectorXd& q) const {
-    if (q.size() == 0) return q;
+    if (q.size() == 0 && had_joints_) return q;
     const Eigen::VectorXd moved = values(q, after_.readyPose());
     return moved.cwiseMax(after_.lowerLimits()).cwiseMin(after_.upperLimits());
   }
   /// Rates: new joints at rest.
   Eigen::VectorXd rates(const Eigen::VectorXd& qd) const {
-    return qd.size() == 0 ? qd : values(qd, Eigen::VectorXd::Zero(after_.dof()));
+    return qd.size() == 0 && had_joints_ ? qd : values(qd, Eigen::VectorXd::Zero(after_.dof()));
   }
 
 private:
@@ -55,6 +56,7 @@ private:
   }
 
   const Model& after_;
+  bool had_joints_;
   std::vector<int> from_;
 };
 

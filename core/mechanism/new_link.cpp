@@ -105,7 +105,8 @@ NewLink made(const Mechanism& mechanism, const Manner& manner) {
   NewLink made;
   const std::string name = freeLinkName(mechanism, "link_1");
   made.link = plainLink(name, manner.length * manner.direction, manner.mass);
-  const double thick = std::max(0.02, 0.12 * manner.length);
+  // a barrel is never longer than its link
+  const double thick = std::min(std::max(0.02, 0.12 * manner.length), 0.5 * manner.length);
   made.link.shapes.push_back(barrelAlong(manner.axis, 1.25 * thick, 2.6 * thick));
   made.link.inertial = inertialOfMass(made.link.shapes, manner.mass);
   made.joint.name = freeJointName(mechanism, name + "_joint");

@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QScrollBar>
@@ -49,6 +50,9 @@ MechanismPanel::MechanismPanel(Document& document, Interaction& interaction, QWi
   refresh();
 }
 
+// a name that is still being typed is entered when its field goes: to nobody any more
+MechanismPanel::~MechanismPanel() { rows_->blockSignals(true); }
+
 void MechanismPanel::makeTree() {
   tree_->setObjectName("mechanismTree");
   tree_->setAccessibleName(tr("Links of the mechanism"));
@@ -69,6 +73,7 @@ void MechanismPanel::makeTree() {
   tree_->setDefaultDropAction(Qt::MoveAction);
   tree_->setAutoExpandDelay(kUnfoldMs);
   tree_->setContextMenuPolicy(Qt::CustomContextMenu);
+  tree_->installEventFilter(this);
   QHeaderView* header = tree_->header();
   header->setStretchLastSection(false);
   header->setSectionResizeMode(MechanismModel::kLink, QHeaderView::Stretch);
@@ -120,6 +125,16 @@ void MechanismPanel::connectTree() {
     column == MechanismModel::kJoint ? editor_->renameJoint(link, name) : editor_->renameLink(link, name);
   });
   connect(rows_, &MechanismModel::moveWanted, editor_, &LinkEditor::move);
+}
+
+bool MechanismPanel::eventFilter(QObject* watched, QEvent* event) {
+  // where a link has no place further up or down, the keys that move it do not choose another
+  if (watched == tree_ && event->type() == QEvent::KeyPress &&
+      static_cast<QKeyEvent*>(event)->modifiers() == Qt::AltModifier) {
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Up || key == Qt::Key_Down) return true;
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 void MechanismPanel::refresh() {

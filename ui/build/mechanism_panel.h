@@ -25,6 +25,7 @@ class MechanismPanel : public QWidget {
   Q_OBJECT
 public:
   MechanismPanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
+  ~MechanismPanel() override;
 
   /// How much taller the tree would have to be to show every link; negative where there is room left.
   int missingHeight() const;
@@ -36,6 +37,7 @@ signals:
   void refused(const QString& why);
 
 protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -109,8 +109,7 @@ void HandPanel::showHands() {
 
 void HandPanel::showPose() {
   const SnapshotPtr snapshot = document_.snapshot();
-  const bool moves = model_->dof() > 0 && snapshot->hand >= 0;
-  if (!moves) return;
+  if (snapshot->hand < 0) return;
   const Pose& X_WE = snapshot->X_WL[static_cast<std::size_t>(snapshot->hand)];
   const Eigen::Vector3d rpy = rpyFromRotation(X_WE.R);
   for (std::size_t i = 0; i < pose_.size(); ++i) {

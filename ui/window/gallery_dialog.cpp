@@ -64,6 +64,8 @@ GalleryDialog::GalleryDialog(ExampleShelf& shelf, bool welcomes, QWidget* parent
   open_ = buttons->button(QDialogButtonBox::Open);
   open_->setObjectName("galleryOpen");
   open_->setDefault(true);
+  // the desktop's own icons are not those of the theme
+  for (QAbstractButton* button : buttons->buttons()) button->setIcon({});
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
   layout->setSpacing(2 * kSpace);
@@ -88,7 +90,7 @@ GalleryDialog::GalleryDialog(ExampleShelf& shelf, bool welcomes, QWidget* parent
   search_->setFocus();
   const QSize room = parent != nullptr ? parent->size() : screen()->availableSize();
   const QSize wish = QSize(132 * kSpace, 84 * kSpace) * std::min(1.4, textScale());
-  resize(wish.boundedTo(QSize(room.width() * 95 / 100, room.height() * 92 / 100)));
+  resize(wish.expandedTo(room * 0.7).boundedTo(QSize(room.width() * 95 / 100, room.height() * 92 / 100)));
 }
 
 QWidget* GalleryDialog::makeDetails() {
@@ -108,15 +110,18 @@ QWidget* GalleryDialog::makeDetails() {
   try_heading_ = label("galleryTryHeading", true);
   try_heading_->setText(tr("Try first"));
   try_first_ = label("galleryTryFirst", false);
+  about_heading_ = label("galleryAboutHeading", true);
+  about_heading_->setText(tr("What it is"));
   description_ = label("galleryDescription", false);
   auto* column = new QVBoxLayout(inside);
   column->setContentsMargins(0, 0, kSpace, 0);
   column->setSpacing(kSpace / 2);
   column->addWidget(name_);
-  column->addWidget(description_);
-  column->addSpacing(kSpace);
   column->addWidget(try_heading_);
   column->addWidget(try_first_);
+  column->addSpacing(kSpace);
+  column->addWidget(about_heading_);
+  column->addWidget(description_);
   column->addStretch(1);
   auto* scroll = new QScrollArea(this);
   scroll->setObjectName("galleryDetails");
@@ -148,6 +153,7 @@ void GalleryDialog::showChosen(int card) {
   description_->setText(shown.description);
   try_first_->setText(shown.try_first);
   try_heading_->setVisible(!shown.try_first.isEmpty());
+  about_heading_->setVisible(!shown.description.isEmpty());
 }
 
 bool GalleryDialog::eventFilter(QObject* watched, QEvent* event) {

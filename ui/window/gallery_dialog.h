@@ -36,8 +36,8 @@ private:
   PictureList* list_;
   QLineEdit* search_;
   QTimer* idle_;
-  QLabel *name_ = nullptr, *description_ = nullptr, *try_heading_ = nullptr, *try_first_ = nullptr;
-  QLabel* none_ = nullptr;
+  QLabel *name_ = nullptr, *try_heading_ = nullptr, *try_first_ = nullptr;
+  QLabel *about_heading_ = nullptr, *description_ = nullptr, *none_ = nullptr;
   QPushButton* open_ = nullptr;
 };
 

@@ -89,3 +89,20 @@ TEST_CASE("loads follow a new name; a value goes into new limits; another kind o
   CHECK(slide.scene.q[1] == 0.05);
   CHECK(slide.scene.q[0] == 0.1);
 }
+
+TEST_CASE("the first joint of all begins in its ready position, at rest, in the state and in the stored poses") {
+  SceneData scene;
+  scene.mechanism.name = "bare";
+  scene.mechanism.links.push_back(Link{"base"});
+  scene.poses.push_back({"before", Eigen::VectorXd()});
+  Joint joint;
+  joint.name = "hinge";
+  joint.type = JointType::Revolute;
+  joint.ready = 0.6;
+  const EditedScene now = after(scene, addLink(scene.mechanism, 0, Link{"arm"}, joint));
+  REQUIRE(now.scene.q.size() == 1);
+  CHECK(now.scene.q[0] == 0.6);
+  CHECK(now.scene.qd.isApprox(Eigen::VectorXd::Zero(1)));
+  REQUIRE(now.scene.poses.at(0).q.size() == 1);
+  CHECK(now.scene.poses[0].q[0] == 0.6);
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The examples with their pictures: found by words, opened by key and by mouse, each saying what to try first.
+#include "tests/ui/window/window_fixture.h"
+#include "ui/window/example_shelf.h"
+#include "ui/window/gallery_dialog.h"
+#include "ui/window/picture_list.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QTest>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using linkwright::test::exampleFiles;
+using linkwright::test::findWidget;
+using linkwright::test::waitFor;
+using linkwright::test::WindowFixture;
+
+namespace {
+
+struct Gallery : WindowFixture {
+  GalleryDialog* dialog = nullptr;
+  PictureList* list = nullptr;
+  QLineEdit* search = nullptr;
+
+  Gallery() : WindowFixture("planar_2r.json") { open(); }
+  void open() {
+    window.actionsOfWindow().examples->trigger();
+    REQUIRE(waitFor([&] {
+      for (auto* each : window.findChildren<GalleryDialog*>("galleryDialog")) {
+        if (each->isVisible()) dialog = each;
+      }
+      return dialog != nullptr && QGuiApplication::focusWindow() == dialog->windowHandle();
+    }));
+    list = findWidget<PictureList>(*dialog, "galleryList");
+    search = findWidget<QLineEdit>(*dialog, "gallerySearch");
+  }
+  void look(const char* words) {
+    search->setText(words);
+    settle();
+  }
+};
+
+}  // namespace
+
+TEST_CASE("Every example has a card with a picture, a line, and what to try first") {
+  Gallery g;
+  REQUIRE(g.list->cardCount() == exampleFiles().size());
+  REQUIRE(g.list->cardCount() >= 16);
+  ExampleShelf shelf(QString::fromStdString(linkwright::test::sourcePath("assets/examples").string()));
+  for (int card = 0; card < g.list->cardCount(); ++card) {
+    const Example& example = shelf.examples().at(static_cast<std::size_t>(card));
+    INFO(example.path.toStdString());
+    CHECK_FALSE(example.name.isEmpty());
+    CHECK(example.line.size() > 10);
+    CHECK(example.description.startsWith(example.line));
+    CHECK_FALSE(example.try_first.isEmpty());
+    g.list->choose(card);
+    CHECK(findWidget<QLabel>(*g.dialog, "galleryName")->text() == example.name);
+    CHECK(findWidget<QLabel>(*g.dialog, "galleryDescription")->text() == example.description);
+    CHECK(findWidget<QLabel>(*g.dialog, "galleryTryFirst")->text() == example.try_first);
+    CHECK(g.dialog->chosenPath() == example.path);
+    // a screen reader hears all of it
+    const QString spoken = g.list->currentIndex().data(Qt::AccessibleTextRole).toString();
+    CHECK(spoken.contains(example.name));
+    CHECK(spoken.contains(example.line));
+    CHECK(spoken.contains(example.try_first));
+  }
+  CHECK(waitFor([&] { return g.list->cardWithoutPicture() < 0; }));
+  // the file's own stays what it was
+  CHECK(g.window.windowTitle().contains("planar_2r"));
+}
+
+TEST_CASE("A search leaves what speaks of all its words, and says so where nothing does") {
+  Gallery g;
+  const int all = g.list->shownCount();
+  g.look("snake");
+  CHECK(g.list->shownCount() == 1);
+  CHECK(g.dialog->chosenPath().endsWith("snake_30.json"));
+  g.look("MOTORS gears");
+  const int with_motors = g.list->shownCount();
+  CHECK(with_motors > 1);
+  CHECK(with_motors < all);
+  g.look("  ur5e ");
+  CHECK(g.list->shownCount() == 1);
+  CHECK(g.dialog->chosenPath().endsWith("ur5e.urdf"));
+  g.look("zebra");
+  CHECK(g.list->shownCount() == 0);
+  CHECK(g.dialog->chosenPath().isEmpty());
+  CHECK_FALSE(findWidget<QAbstractButton>(*g.dialog, "galleryOpen")->isEnabled());
+  const auto* none = findWidget<QLabel>(*g.dialog, "galleryNone");
+  CHECK(none->isVisible());
+  CHECK(none->text() == "No example speaks of \"zebra\".");
+  g.look("");
+  CHECK(g.list->shownCount() == all);
+  CHECK_FALSE(g.dialog->chosenPath().isEmpty());
+  CHECK(g.list->isVisible());
+}
+
+TEST_CASE("The gallery is used by keyboard alone: words, an arrow into the cards, Enter opens") {
+  Gallery g;
+  REQUIRE(waitFor([&] { return g.search->hasFocus(); }));
+  QTest::keyClicks(g.search, "cart");
+  QTest::keyClick(g.search, Qt::Key_Return);
+  g.settle();
+  CHECK(g.window.windowTitle().contains("cart_pole"));
+
+  g.dialog = nullptr;
+  g.open();
+  REQUIRE(waitFor([&] { return g.search->hasFocus(); }));
+  QTest::keyClick(g.search, Qt::Key_Down);
+  CHECK(g.list->hasFocus());
+  QTest::keyClick(g.list, Qt::Key_Right);
+  CHECK(g.list->chosen() == 1);
+  const QString path = g.dialog->chosenPath();
+  QTest::keyClick(g.list, Qt::Key_Return);
+  g.settle();
+  CHECK(g.document().filePath() == path);
+
+  g.dialog = nullptr;
+  g.open();
+  QTest::keyClick(g.search, Qt::Key_Escape);
+  g.settle();
+  CHECK(g.document().filePath() == path);
+}
+
+TEST_CASE("A double click on a card opens it") {
+  Gallery g;
+  const QModelIndex card = g.list->model()->index(2, 0);
+  const QPoint at = g.list->visualRect(card).center();
+  QTest::mouseClick(g.list->viewport(), Qt::LeftButton, {}, at);
+  const QString path = g.dialog->chosenPath();
+  CHECK(g.list->chosen() == 2);
+  QTest::mouseDClick(g.list->viewport(), Qt::LeftButton, {}, at);
+  g.settle();
+  CHECK(g.document().filePath() == path);
+}
+
+TEST_CASE("The gallery is offered at the first start and never again") {
+  QSettings().remove("start/examplesOffered");
+  for (const int start : {1, 2}) {
+    INFO("start " << start);
+    MainWindow window({QString::fromStdString(linkwright::test::sourcePath("assets/examples").string()), true,
+                       ThemeChoice::Light, {}});
+    window.show();
+    window.files().offerGallery();
+    auto* dialog = window.findChild<GalleryDialog*>("galleryDialog");
+    REQUIRE((dialog != nullptr) == (start == 1));
+    if (dialog != nullptr) CHECK(findWidget<QLabel>(*dialog, "galleryWelcome")->text().startsWith("Welcome."));
+  }
+  // nor where nothing is remembered
+  QSettings().remove("start/examplesOffered");
+  const WindowFixture f("planar_2r.json");
+  const_cast<MainWindow&>(f.window).files().offerGallery();
+  CHECK(f.window.findChild<GalleryDialog*>("galleryDialog") == nullptr);
+}
+
+TEST_CASE("The first sentence of a text ends where a new one begins") {
+  CHECK(firstSentence("A reach of 0.85 m. Figures: ours.") == "A reach of 0.85 m.");
+  CHECK(firstSentence("One alone, e.g. this") == "One alone, e.g. this");
+  CHECK(firstSentence("").isEmpty());
+}
