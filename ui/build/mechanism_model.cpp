@@ -6,6 +6,7 @@
 #include <QMimeData>
 
 #include <algorithm>
+#include <utility>
 
 namespace linkwright::ui {
 
@@ -31,16 +32,26 @@ bool MechanismModel::isSameTree(const Model& model) const {
                     [](const ModelLink& a, const ModelLink& b) { return a.parent == b.parent && a.link == b.link; });
 }
 
+bool MechanismModel::looksSame(const Mechanism& before, int link) const {
+  const ModelLink& of = model_->links()[static_cast<std::size_t>(link)];
+  const Link& now = linkOf(link);
+  const Link& then = before.links[static_cast<std::size_t>(of.link)];
+  const auto mass = [](const Link& each) { return each.inertial ? each.inertial->mass : -1.0; };
+  if (now.name != then.name || mass(now) != mass(then)) return false;
+  if (of.joint < 0) return true;
+  // the joint above may have moved within the list of joints, and then it is another one there
+  const std::size_t joint = static_cast<std::size_t>(of.joint);
+  if (joint >= before.joints.size()) return false;
+  const Joint &now_above = *jointOf(link), &then_above = before.joints[joint];
+  return now_above.name == then_above.name && now_above.type == then_above.type;
+}
+
 bool MechanismModel::show(std::shared_ptr<const Mechanism> mechanism, std::shared_ptr<const Model> model) {
   if (isSameTree(*model)) {
-    mechanism_ = std::move(mechanism);
+    const std::shared_ptr<const Mechanism> before = std::exchange(mechanism_, std::move(mechanism));
     model_ = std::move(model);
-    // one change for all: a view looks at what it can show
-    emit dataChanged(index(0, kLink), index(0, kMass));
-    for (const Row& row : rows_) {
-      if (row.below.empty()) continue;
-      const QModelIndex above = indexOf(rows_[static_cast<std::size_t>(row.below.front())].above);
-      emit dataChanged(index(0, kLink, above), index(static_cast<int>(row.below.size()) - 1, kMass, above));
+    for (int link = 0; link < linkCount(); ++link) {
+      if (!looksSame(*before, link)) emit dataChanged(indexOf(link, kLink), indexOf(link, kMass));
     }
     return false;
   }

@@ -65,6 +65,7 @@ private:
     std::vector<int> below;  ///< rows under it
   };
   bool isSameTree(const Model& model) const;
+  bool looksSame(const Mechanism& before, int link) const;
   void makeRows();
   const Link& linkOf(int link) const;
   const Joint* jointOf(int link) const;

@@ -43,6 +43,8 @@ TorqueCanvas::TorqueCanvas(QWidget* parent)
       history_ticker_(new BeforeNowTicker),
       motion_ticker_(new PlainTicker(QStringLiteral(" s"))) {
   setObjectName("torquePlot");
+  // the table beside it is the legend; the plot's own, which nobody sees, takes minutes to empty with 1,000 joints
+  setAutoAddPlottableToLegend(false);
   setAccessibleName(tr("Torque of every joint over time"));
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);

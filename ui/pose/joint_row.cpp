@@ -126,6 +126,11 @@ void JointRow::setLeader(const QString& leader) {
   describeLimits();
 }
 
+bool JointRow::shows(const ModelJoint& joint) const {
+  return joint_.name == joint.name && joint_.type == joint.type && joint_.limits == joint.limits &&
+         joint_.leader == joint.leader;
+}
+
 void JointRow::connectSlider() {
   connect(slider_, &QSlider::sliderPressed, this, &JointRow::dragStarted);
   connect(slider_, &QSlider::sliderReleased, this, &JointRow::dragFinished);

@@ -24,6 +24,8 @@ public:
   /// It is moved by the joint of that name and not by hand.
   void setLeader(const QString& leader);
 
+  /// Whether the row of that joint would look the same and work the same.
+  bool shows(const ModelJoint& joint) const;
   void setState(double q, double qd, double qdd);
   void setAngleUnit(AngleUnit unit);
   void setRatesShown(bool shown);

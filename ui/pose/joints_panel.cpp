@@ -125,23 +125,51 @@ void JointsPanel::refresh() {
 }
 
 void JointsPanel::rebuild() {
+  // an edit leaves most joints as they are, and their rows: a row has ten controls
+  const int n = model_->dof();
+  const auto same = [this](int i) {
+    return rows_[static_cast<std::size_t>(i)]->shows(model_->joints()[static_cast<std::size_t>(i)]);
+  };
+  int kept = 0;
+  while (kept < std::min(n, static_cast<int>(rows_.size())) && same(kept)) ++kept;
+  if (scroll_->widget() == nullptr || kept == 0) return makeList();
+  auto* layout = static_cast<QVBoxLayout*>(scroll_->widget()->layout());
+  for (int i = kept; i < static_cast<int>(rows_.size()); ++i) {
+    if (i < n && same(i)) continue;
+    delete rows_[static_cast<std::size_t>(i)];
+    if (i < n) layout->insertWidget(i, rows_[static_cast<std::size_t>(i)] = makeRow(i, scroll_->widget()));
+  }
+  const std::size_t before = rows_.size();
+  rows_.resize(static_cast<std::size_t>(n));
+  for (std::size_t i = before; i < rows_.size(); ++i) {
+    rows_[i] = makeRow(static_cast<int>(i), scroll_->widget());
+    layout->insertWidget(static_cast<int>(i), rows_[i]);
+  }
+  sizeNames();
+}
+
+JointRow* JointsPanel::makeRow(int joint, QWidget* list) {
+  const ModelJoint& of = model_->joints()[static_cast<std::size_t>(joint)];
+  auto* row = new JointRow(of, joint, list);
+  if (of.leader >= 0) {
+    row->setLeader(QString::fromStdString(model_->joints()[static_cast<std::size_t>(of.leader)].name));
+  }
+  row->setAngleUnit(interaction_.angleUnit());
+  row->setRatesShown(rates_->isChecked());
+  row->setDark(dark_);
+  connectRow(row, joint);
+  return row;
+}
+
+void JointsPanel::makeList() {
   rows_.clear();
   auto* list = new QWidget;
   auto* layout = new QVBoxLayout(list);
   layout->setContentsMargins(0, 0, kSpace / 2, kSpace / 2);
   layout->setSpacing(kSpace / 2);
   for (int i = 0; i < model_->dof(); ++i) {
-    const ModelJoint& joint = model_->joints()[static_cast<std::size_t>(i)];
-    auto* row = new JointRow(joint, i, list);
-    if (joint.leader >= 0) {
-      row->setLeader(QString::fromStdString(model_->joints()[static_cast<std::size_t>(joint.leader)].name));
-    }
-    row->setAngleUnit(interaction_.angleUnit());
-    row->setRatesShown(rates_->isChecked());
-    row->setDark(dark_);
-    connectRow(row, i);
-    layout->addWidget(row);
-    rows_.push_back(row);
+    rows_.push_back(makeRow(i, list));
+    layout->addWidget(rows_.back());
   }
   sizeNames();
   if (rows_.empty()) layout->addWidget(new QLabel(tr("No joint of this mechanism moves."), list));

@@ -35,6 +35,8 @@ private:
   QWidget* makeFooter();
   void refresh();
   void rebuild();
+  void makeList();
+  JointRow* makeRow(int joint, QWidget* list);
   void connectRow(JointRow* row, int joint);
   void showHands();
   void showSolver();
