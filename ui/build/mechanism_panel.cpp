@@ -175,7 +175,8 @@ void MechanismPanel::resizeEvent(QResizeEvent* event) {
 void MechanismPanel::shareWidth() {
   const QAbstractItemView& view = *tree_;
   const int room = tree_->viewport()->width() - tree_->header()->sectionSize(MechanismModel::kMass);
-  const int joints = std::max(view.sizeHintForColumn(MechanismModel::kJoint), 5 * kSpace);
+  const int joints = std::max(view.sizeHintForColumn(MechanismModel::kJoint),
+                              tree_->header()->sectionSizeHint(MechanismModel::kJoint));
   const int least = std::min(joints, room * 2 / 5);
   const int left = room - view.sizeHintForColumn(MechanismModel::kLink);
   tree_->header()->resizeSection(MechanismModel::kJoint, std::clamp(left, least, std::max(least, joints)));

@@ -41,7 +41,7 @@ QWidget* NameDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
     return link < model->linkCount() ? model->whyNot(link, column, name) : QString();
   };
   field->setValidator(new NameValidator(why_not, field));
-  QAction* mark = field->addAction(themedIcon("error"), QLineEdit::TrailingPosition);
+  QAction* mark = field->addAction(themedIcon("warning"), QLineEdit::TrailingPosition);
   mark->setVisible(false);
   connect(field, &QLineEdit::textChanged, field, [field, mark, why_not](const QString& name) {
     const QString why = why_not(name);

@@ -5,6 +5,8 @@
 
 #include <QDir>
 
+#include <utility>
+
 namespace linkwright::ui {
 
 QString firstSentence(const QString& text) {
@@ -22,8 +24,9 @@ const std::vector<Example>& ExampleShelf::examples() {
     if (!read) continue;
     const Mechanism& mechanism = read->scene.mechanism;
     const QString description = QString::fromStdString(mechanism.description);
-    examples_.push_back({file.absoluteFilePath(), QString::fromStdString(mechanism.name), firstSentence(description),
-                         description, QString::fromStdString(mechanism.try_first)});
+    QString name = QString::fromStdString(mechanism.name).replace('_', ' ');
+    examples_.push_back({file.absoluteFilePath(), std::move(name), firstSentence(description), description,
+                         QString::fromStdString(mechanism.try_first)});
     contents_.push_back(std::move(read).value());
   }
   return examples_;

@@ -117,6 +117,7 @@ QWidget* GalleryDialog::makeDetails() {
   column->setContentsMargins(0, 0, kSpace, 0);
   column->setSpacing(kSpace / 2);
   column->addWidget(name_);
+  column->addSpacing(kSpace / 2);
   column->addWidget(try_heading_);
   column->addWidget(try_first_);
   column->addSpacing(kSpace);

@@ -112,7 +112,7 @@ NewDialog::NewDialog(QWidget* parent)
   showChosen();
   list_->setFocus();
   const QSize room = parent != nullptr ? parent->size() : screen()->availableSize();
-  const QSize wish = QSize(106 * kSpace, 68 * kSpace) * std::min(1.5, textScale());
+  const QSize wish = QSize(106 * kSpace, 63 * kSpace) * std::min(1.5, textScale());
   resize(wish.boundedTo(QSize(room.width() * 95 / 100, room.height() * 92 / 100)));
 }
 
