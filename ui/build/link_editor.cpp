@@ -79,16 +79,16 @@ void LinkEditor::makeActions(QWidget& tree) {
                   [this] { insert(); });
   a.duplicate =
       make("actionDuplicateLink", tr("&Duplicate"), {QKeySequence("Ctrl+D")}, "copy", kWindow, [this] { duplicate(); });
-  a.rename = make("actionRenameLink", tr("&Rename"), {Qt::Key_F2}, "rename", kTree,
-                  [this] { emit nameEditWanted(false); });
+  a.rename =
+      make("actionRenameLink", tr("&Rename"), {Qt::Key_F2}, "rename", kTree, [this] { emit nameEditWanted(false); });
   a.rename_joint = make("actionRenameJoint", tr("Rename the &Joint"), {QKeySequence("Shift+F2")}, nullptr, kTree,
                         [this] { emit nameEditWanted(true); });
   a.up = make("actionLinkUp", tr("Move &Up"), {QKeySequence("Alt+Up")}, "up", kTree, [this] { shift(-1); });
   a.down = make("actionLinkDown", tr("Move D&own"), {QKeySequence("Alt+Down")}, "down", kTree, [this] { shift(+1); });
   a.hang = make("actionHangLink", tr("&Hang on Another Link..."), {QKeySequence("Ctrl+H")}, nullptr, kTree,
                 [this] { askWhereToHang(); });
-  a.remove = make("actionDeleteLink", tr("D&elete the Link"), {Qt::Key_Delete}, "remove", kTree,
-                  [this] { removeLink(); });
+  a.remove =
+      make("actionDeleteLink", tr("D&elete the Link"), {Qt::Key_Delete}, "remove", kTree, [this] { removeLink(); });
   a.remove_branch = make("actionDeleteBranch", tr("Delete the &Branch"), {QKeySequence("Shift+Del")}, nullptr, kTree,
                          [this] { removeBranch(); });
 }
@@ -214,8 +214,7 @@ void LinkEditor::move(int link, int onto, int place) {
   // a place is counted with the branch where it still is
   const int to = stays && place > now ? place - 1 : place;
   const Result<Edited> placed = reorderBranch(moved->mechanism, moved->link, to);
-  carryOut(then(*moved, *placed),
-           stays ? tr("Move %1").arg(name) : tr("Hang %1 on %2").arg(name, nameOf(parent)));
+  carryOut(then(*moved, *placed), stays ? tr("Move %1").arg(name) : tr("Hang %1 on %2").arg(name, nameOf(parent)));
 }
 
 void LinkEditor::askWhereToHang() {

@@ -47,8 +47,8 @@ private:
   void makeActions(QWidget& tree);
   void showPossible();
   const Mechanism& mechanism() const { return *document_.snapshot()->mechanism; }
-  int selected() const;                 ///< of Mechanism::links, -1 for none
-  int inMechanism(int link) const;      ///< of Mechanism::links
+  int selected() const;             ///< of Mechanism::links, -1 for none
+  int inMechanism(int link) const;  ///< of Mechanism::links
   QString nameOf(int mechanism_link) const;
   bool hasRoomFor(std::size_t links);
   void carryOut(const Result<Edited>& edited, const QString& text);

@@ -200,8 +200,8 @@ QMimeData* MechanismModel::mimeData(const QModelIndexList& indexes) const {
   if (indexes.isEmpty()) return nullptr;
   auto* data = new QMimeData;
   // by its name, and only for the mechanism that is open: another program's is none of ours
-  data->setData(kBranchType, QByteArray::number(reinterpret_cast<quintptr>(this)) + ' ' +
-                                 nameOf(linkAt(indexes.first())).toUtf8());
+  data->setData(kBranchType,
+                QByteArray::number(reinterpret_cast<quintptr>(this)) + ' ' + nameOf(linkAt(indexes.first())).toUtf8());
   return data;
 }
 
@@ -218,9 +218,8 @@ bool MechanismModel::canDropMimeData(const QMimeData* data, Qt::DropAction actio
   if (row < 0) return true;
   // between two rows: only where the rows under it are what hangs on it
   const std::vector<int>& below = rows_[static_cast<std::size_t>(onto)].below;
-  return std::all_of(below.begin(), below.end(), [&](int link) {
-    return model_->links()[static_cast<std::size_t>(link)].parent == onto;
-  });
+  return std::all_of(below.begin(), below.end(),
+                     [&](int link) { return model_->links()[static_cast<std::size_t>(link)].parent == onto; });
 }
 
 bool MechanismModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,

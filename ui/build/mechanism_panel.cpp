@@ -2,6 +2,7 @@
 #include "ui/build/mechanism_panel.h"
 
 #include "ui/build/link_editor.h"
+#include "ui/build/link_tree.h"
 #include "ui/build/mechanism_model.h"
 #include "ui/build/name_delegate.h"
 #include "ui/widgets/theme.h"
@@ -9,30 +10,22 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QToolButton>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace linkwright::ui {
 
-namespace {
-
-constexpr int kUnfoldMs = 500;  // over a closed branch, before a drag opens it
-
-}  // namespace
-
 MechanismPanel::MechanismPanel(Document& document, Interaction& interaction, QWidget* parent)
     : QWidget(parent),
       document_(document),
       interaction_(interaction),
       rows_(new MechanismModel(this)),
-      tree_(new QTreeView(this)),
+      tree_(new LinkTree(this)),
       editor_(new LinkEditor(document, interaction, *tree_)) {
   makeTree();
   auto* layout = new QVBoxLayout(this);
@@ -41,6 +34,7 @@ MechanismPanel::MechanismPanel(Document& document, Interaction& interaction, QWi
   layout->addLayout(makeTools());
   layout->addWidget(tree_);
   connectTree();
+  sizeIcons();
   connect(&document_, &Document::snapshotChanged, this, &MechanismPanel::refresh);
   connect(&document_, &Document::edited, this, &MechanismPanel::selectEdited);
   connect(&document_, &Document::opened, this, [this] { folded_.clear(); });
@@ -71,9 +65,7 @@ void MechanismPanel::makeTree() {
   tree_->setDropIndicatorShown(true);
   tree_->setDragDropMode(QAbstractItemView::DragDrop);
   tree_->setDefaultDropAction(Qt::MoveAction);
-  tree_->setAutoExpandDelay(kUnfoldMs);
   tree_->setContextMenuPolicy(Qt::CustomContextMenu);
-  tree_->installEventFilter(this);
   QHeaderView* header = tree_->header();
   header->setStretchLastSection(false);
   header->setSectionResizeMode(MechanismModel::kLink, QHeaderView::Stretch);
@@ -127,14 +119,16 @@ void MechanismPanel::connectTree() {
   connect(rows_, &MechanismModel::moveWanted, editor_, &LinkEditor::move);
 }
 
-bool MechanismPanel::eventFilter(QObject* watched, QEvent* event) {
-  // where a link has no place further up or down, the keys that move it do not choose another
-  if (watched == tree_ && event->type() == QEvent::KeyPress &&
-      static_cast<QKeyEvent*>(event)->modifiers() == Qt::AltModifier) {
-    const int key = static_cast<QKeyEvent*>(event)->key();
-    if (key == Qt::Key_Up || key == Qt::Key_Down) return true;
-  }
-  return QWidget::eventFilter(watched, event);
+void MechanismPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange) sizeIcons();
+}
+
+// icons that grow with the text, as far as the row of tools makes the panel no wider
+void MechanismPanel::sizeIcons() {
+  const int side = static_cast<int>(2 * kSpace * std::min(1.6, textScale()));
+  tree_->setIconSize({side, side});
+  for (auto* button : findChildren<QToolButton*>(Qt::FindDirectChildrenOnly)) button->setIconSize({side, side});
 }
 
 void MechanismPanel::refresh() {

@@ -12,11 +12,11 @@
 #include <vector>
 
 class QHBoxLayout;
-class QTreeView;
 
 namespace linkwright::ui {
 
 class LinkEditor;
+class LinkTree;
 class MechanismModel;
 
 /// The mechanism as a tree of links, each with the joint above it and its mass, and the commands that change the tree.
@@ -37,11 +37,12 @@ signals:
   void refused(const QString& why);
 
 protected:
-  bool eventFilter(QObject* watched, QEvent* event) override;
+  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
 private:
   void makeTree();
+  void sizeIcons();
   QHBoxLayout* makeTools();
   void connectTree();
   void refresh();
@@ -54,7 +55,7 @@ private:
   Document& document_;
   Interaction& interaction_;
   MechanismModel* rows_;
-  QTreeView* tree_;
+  LinkTree* tree_;
   LinkEditor* editor_;
   std::shared_ptr<const Model> model_;
   QSet<QString> folded_;           ///< names of the links whose branches are closed

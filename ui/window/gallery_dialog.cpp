@@ -22,7 +22,11 @@
 namespace linkwright::ui {
 
 GalleryDialog::GalleryDialog(ExampleShelf& shelf, bool welcomes, QWidget* parent)
-    : QDialog(parent), shelf_(shelf), list_(new PictureList(this)), search_(new QLineEdit(this)), idle_(new QTimer(this)) {
+    : QDialog(parent),
+      shelf_(shelf),
+      list_(new PictureList(this)),
+      search_(new QLineEdit(this)),
+      idle_(new QTimer(this)) {
   setObjectName("galleryDialog");
   setWindowTitle(tr("Examples"));
   search_->setObjectName("gallerySearch");
@@ -37,9 +41,9 @@ GalleryDialog::GalleryDialog(ExampleShelf& shelf, bool welcomes, QWidget* parent
   none_->setAlignment(Qt::AlignCenter);
   none_->setWordWrap(true);
   for (const Example& each : shelf_.examples()) {
-    list_->addCard(each.name, each.line, each.line + ' ' + tr("Try first: %1").arg(each.try_first),
-                   each.name + ' ' + QFileInfo(each.path).completeBaseName() + ' ' + each.description + ' ' +
-                       each.try_first);
+    list_->addCard(
+        each.name, each.line, each.line + ' ' + tr("Try first: %1").arg(each.try_first),
+        each.name + ' ' + QFileInfo(each.path).completeBaseName() + ' ' + each.description + ' ' + each.try_first);
   }
 
   auto* cards = new QStackedLayout;
@@ -50,8 +54,9 @@ GalleryDialog::GalleryDialog(ExampleShelf& shelf, bool welcomes, QWidget* parent
   if (welcomes) {
     auto* welcome = new WrappedLabel(this);
     welcome->setObjectName("galleryWelcome");
-    welcome->setText(tr("Welcome. Choose a robot to begin with, or close this and take the one that is open. "
-                        "Help > Examples shows it again."));
+    welcome->setText(
+        tr("Welcome. Choose a robot to begin with, or close this and take the one that is open. "
+           "Help > Examples shows it again."));
     left->addWidget(welcome);
   }
   left->addWidget(search_);

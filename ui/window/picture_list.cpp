@@ -41,9 +41,9 @@ void paintLines(QPainter& painter, const QRectF& place, const QString& words, in
     line.setLineWidth(place.width());
     const QPointF at(place.left(), place.top() + i * height + painter.fontMetrics().ascent());
     const QString rest = words.mid(line.textStart());
-    painter.drawText(at, i + 1 < lines ? rest.left(line.textLength()).trimmed()
-                                       : painter.fontMetrics().elidedText(rest, Qt::ElideRight,
-                                                                          static_cast<int>(place.width())));
+    painter.drawText(at, i + 1 < lines
+                             ? rest.left(line.textLength()).trimmed()
+                             : painter.fontMetrics().elidedText(rest, Qt::ElideRight, static_cast<int>(place.width())));
   }
   layout.endLayout();
 }
@@ -55,8 +55,7 @@ public:
   explicit Card(PictureList* list) : QStyledItemDelegate(list), list_(*list) {}
 
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
-    return {list_.picture_.width() + 2 * kSpace,
-            list_.picture_.height() + textHeight(option.font) + 5 * kSpace / 2};
+    return {list_.picture_.width() + 2 * kSpace, list_.picture_.height() + textHeight(option.font) + 5 * kSpace / 2};
   }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {

@@ -7,8 +7,8 @@ class QStandardItemModel;
 
 namespace linkwright::ui {
 
-/// A grid of cards to choose one from: a picture, a name and a line or two of words. The cards are numbered in the order
-/// in which they were added, whatever a search has left of them.
+/// A grid of cards to choose one from: a picture, a name and a line or two of words. The cards are numbered in the
+/// order in which they were added, whatever a search has left of them.
 class PictureList : public QListView {
   Q_OBJECT
 public:

@@ -22,7 +22,7 @@ namespace {
 
 using Eigen::Vector3d;
 
-constexpr int kFiner = 2;           // edges are smoothed by drawing larger and scaling down
+constexpr int kFiner = 2;            // edges are smoothed by drawing larger and scaling down
 constexpr double kGroundGap = 0.02;  // m: a robot that reaches further below the ground hangs, and throws no shadow
 
 std::array<float, 4> colourOf(const Shape& shape, int link, const Look& look) {

@@ -108,7 +108,8 @@ TEST_CASE("links on one tip stand aside of each other") {
     const Pose& X_PJ = jointOf(mechanism, edited.link).X_PJ;
     tips.push_back(X_PJ * tipOf(mechanism, edited.link));
   }
-  tips.push_back(jointOf(mechanism, mechanism.findLink("link_2")).X_PJ * tipOf(mechanism, mechanism.findLink("link_2")));
+  tips.push_back(jointOf(mechanism, mechanism.findLink("link_2")).X_PJ *
+                 tipOf(mechanism, mechanism.findLink("link_2")));
   for (std::size_t i = 0; i < tips.size(); ++i) {
     for (std::size_t k = i + 1; k < tips.size(); ++k) CHECK((tips[i] - tips[k]).norm() > 0.2);
   }

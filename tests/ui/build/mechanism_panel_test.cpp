@@ -208,7 +208,8 @@ TEST_CASE("Alt+Up and Alt+Down move a link among its siblings, as far as there a
   CHECK(t.undoText() == "Move right_shoulder down");
 }
 
-TEST_CASE("F2 renames a link in its place and Shift+F2 its joint; a name that is taken stays in the field and says why") {
+TEST_CASE(
+    "F2 renames a link in its place and Shift+F2 its joint; a name that is taken stays in the field and says why") {
   Tree t;
   t.select("link_2");
   t.key(Qt::Key_F2);
@@ -325,7 +326,8 @@ TEST_CASE("The same by keyboard: a list offers every link that the branch can ha
   CHECK(t.parentOf("right_forearm") == "post");
   CHECK(t.selected() == "right_forearm");
   // neither what hangs on it nor where it hangs already
-  for (const char* none : {"right_forearm", "right_wrist", "right_tool", "right_twist"}) CHECK_FALSE(offered.contains(none));
+  for (const char* none : {"right_forearm", "right_wrist", "right_tool", "right_twist"})
+    CHECK_FALSE(offered.contains(none));
   CHECK(offered.contains("base"));
   CHECK(offered.size() == t.model().linkCount() - 4);
 }
@@ -344,7 +346,8 @@ TEST_CASE("The menu, the tools and the keys are the same commands, and say what 
   const LinkEditor::Actions& a = t.panel->editor().actions();
   // of the base nothing can be deleted
   t.select("base");
-  for (const QAction* action : {a.insert, a.duplicate, a.hang, a.remove, a.remove_branch}) CHECK_FALSE(action->isEnabled());
+  for (const QAction* action : {a.insert, a.duplicate, a.hang, a.remove, a.remove_branch})
+    CHECK_FALSE(action->isEnabled());
   CHECK(a.add->isEnabled());
   CHECK(a.rename->isEnabled());
   t.key(Qt::Key_Delete);

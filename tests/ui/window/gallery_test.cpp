@@ -144,8 +144,10 @@ TEST_CASE("The gallery is offered at the first start and never again") {
   QSettings().remove("start/examplesOffered");
   for (const int start : {1, 2}) {
     INFO("start " << start);
-    MainWindow window({QString::fromStdString(linkwright::test::sourcePath("assets/examples").string()), true,
-                       ThemeChoice::Light, {}});
+    MainWindow window({QString::fromStdString(linkwright::test::sourcePath("assets/examples").string()),
+                       true,
+                       ThemeChoice::Light,
+                       {}});
     window.show();
     window.files().offerGallery();
     auto* dialog = window.findChild<GalleryDialog*>("galleryDialog");
