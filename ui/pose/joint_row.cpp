@@ -197,6 +197,14 @@ void JointRow::setRatesShown(bool shown) { rates_->setVisible(shown); }
 
 void JointRow::sizeField() {
   position_->setFixedWidth(position_->fontMetrics().horizontalAdvance("−0.0000 rad") + 2 * kSpace);
+  // beside large text there is no room for a slider: it goes below
+  auto* grid = static_cast<QGridLayout*>(layout());
+  const bool below = hasLargeText();
+  grid->removeWidget(slider_);
+  grid->removeWidget(rates_);
+  grid->addWidget(slider_, below ? 1 : 0, below ? 1 : 2, 1, below ? 3 : 1);
+  grid->addWidget(rates_, below ? 2 : 1, 1, 1, 3);
+  if (name_width_ > 0) setNameWidth(name_width_);
 }
 
 void JointRow::changeEvent(QEvent* event) {
@@ -205,7 +213,14 @@ void JointRow::changeEvent(QEvent* event) {
   if (event->type() == QEvent::FontChange) QTimer::singleShot(0, this, &JointRow::sizeField);
 }
 
-void JointRow::setNameWidth(int width) { name_->setFixedWidth(width); }
+bool JointRow::hasLargeText() const { return textScale() > 1.2; }
+
+void JointRow::setNameWidth(int width) {
+  name_width_ = width;
+  // a name may be cut short where the row is narrow for the text
+  name_->setMinimumWidth(hasLargeText() ? std::min(width, 6 * kSpace) : width);
+  name_->setMaximumWidth(width);
+}
 
 int JointRow::wishedNameWidth() const { return name_->sizeHint().width(); }
 

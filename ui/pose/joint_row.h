@@ -46,11 +46,13 @@ private:
   void sizeField();
   void describeLimits();
   void connectSlider();
+  bool hasLargeText() const;
   double toValue(int position) const;
   int toPosition(double q) const;
 
   ModelJoint joint_;
   int index_;
+  int name_width_ = 0;
   QString leader_;        ///< of a joint that follows another
   double lower_, upper_;  // of the slider: the limits, or a turn or two metres where there are none
   double turn_ = 0.0;     // whole turns that the slider of an endless joint leaves out

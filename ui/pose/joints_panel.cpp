@@ -29,7 +29,7 @@ JointsPanel::JointsPanel(Document& document, Interaction& interaction, QWidget* 
   scroll_->setObjectName("jointScroll");
   scroll_->setAccessibleName(tr("Joints"));
   scroll_->setWidgetResizable(true);
-  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
   scroll_->setFocusPolicy(Qt::NoFocus);
   layout->addWidget(scroll_, 1);
   layout->addWidget(makeFooter());

@@ -6,10 +6,12 @@
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
 #include "ui/pose/joints_panel.h"
+#include "ui/widgets/theme.h"
 
 #include <QCoreApplication>
 #include <QLayout>
 #include <QPointer>
+#include <QScrollArea>
 #include <QSlider>
 
 #include <vector>
@@ -81,5 +83,32 @@ TEST_CASE("An edit of the mechanism leaves the rows of the joints that it does n
     slider->triggerAction(QAbstractSlider::SliderSingleStepAdd);
     settle();
     CHECK(document.snapshot()->q[joint] > q);
+  }
+}
+
+TEST_CASE("Large text leaves every name and number of a joint within a narrow panel", "[ui][pose]") {
+  struct SizeBack {
+    ~SizeBack() { applyTextSize(100); }
+  } back;
+  Document document;
+  Interaction interaction;
+  linkwright::test::openExample(document, "ur5e.urdf");
+  JointsPanel panel(document, interaction);
+  panel.resize(290, 600);
+  panel.show();
+  for (const int percent : {100, 150, 200}) {
+    INFO(percent);
+    applyTextSize(percent);
+    for (int turn = 0; turn < 5; ++turn) QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    auto* area = panel.findChild<QScrollArea*>("jointScroll");
+    for (const ModelJoint& joint : document.snapshot()->model->joints()) {
+      for (const char* part : {"position:", "slider:"}) {
+        auto* each = panel.findChild<QWidget*>(QString(part) + QString::fromStdString(joint.name));
+        REQUIRE(each != nullptr);
+        const QPoint end = each->mapTo(area->viewport(), each->rect().topRight());
+        INFO(each->objectName().toStdString() << " ends at " << end.x() << " of " << area->viewport()->width());
+        CHECK(end.x() < area->viewport()->width());
+      }
+    }
   }
 }
