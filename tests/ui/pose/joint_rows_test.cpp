@@ -99,6 +99,7 @@ TEST_CASE("Large text leaves every name and number of a joint within a narrow pa
   for (const int percent : {100, 150, 200}) {
     INFO(percent);
     applyTextSize(percent);
+    panel.resize(percent == 100 ? 330 : 290, 600);
     for (int turn = 0; turn < 5; ++turn) QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
     auto* area = panel.findChild<QScrollArea*>("jointScroll");
     for (const ModelJoint& joint : document.snapshot()->model->joints()) {

@@ -101,6 +101,17 @@ TEST_CASE("Enter and a double click go to the pose, as one undo step", "[ui][pos
   CHECK(poses.document.snapshot()->q == q);
 }
 
+TEST_CASE("A pose that is stored can be named at once", "[ui][pose]") {
+  Poses poses;
+  poses.button("storePose")->click();
+  auto* editor = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+  REQUIRE(editor != nullptr);
+  editor->selectAll();
+  QTest::keyClicks(editor, "Reach");
+  QTest::keyClick(editor, Qt::Key_Return);
+  REQUIRE(waitUntil([&] { return poses.nameAt(0) == "Reach"; }));
+}
+
 TEST_CASE("F2 renames, Del removes, and a name that is taken is not taken over", "[ui][pose]") {
   Poses poses;
   poses.button("storePose")->click();
@@ -109,7 +120,7 @@ TEST_CASE("F2 renames, Del removes, and a name that is taken is not taken over",
   const auto rename = [&](const QString& to) {
     poses.list()->setFocus();
     QTest::keyClick(poses.list(), Qt::Key_F2);
-    auto* editor = poses.list()->findChild<QLineEdit*>();
+    auto* editor = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     REQUIRE(editor != nullptr);
     editor->selectAll();
     QTest::keyClicks(editor, to);
