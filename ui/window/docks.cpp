@@ -2,6 +2,7 @@
 #include "ui/window/docks.h"
 
 #include "ui/build/mechanism_panel.h"
+#include "ui/build/property_panel.h"
 #include "ui/explain/compare_panel.h"
 #include "ui/explain/cost_panel.h"
 #include "ui/explain/explain_panel.h"
@@ -197,6 +198,11 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   // last: docks put over each other are laid out at once, and what is side by side then sets the window's least width
   window.tabifyDockWidget(hand, abilities);
   window.tabifyDockWidget(abilities, explain);
+  QDockWidget* properties =
+      dock(window, menu, "dockProperties", text("Properties"), docks.properties, document, interaction);
+  properties->setTitleBarWidget(new QWidget(properties));
+  window.addDockWidget(Qt::RightDockWidgetArea, properties);
+  window.tabifyDockWidget(explain, properties);
   connectPanels(window, docks, interaction, study);
   return docks;
 }
@@ -208,7 +214,7 @@ void showDocksOf(QMainWindow& window, Workspace workspace) {
     const bool both = name == QLatin1String("dockExplain") || name == QLatin1String("dockMotion");
     const bool posing = name == QLatin1String("dockMechanism") || name == QLatin1String("dockPose") ||
                         name == QLatin1String("dockHand") || name == QLatin1String("dockIteration") ||
-                        name == QLatin1String("dockAbilities");
+                        name == QLatin1String("dockAbilities") || name == QLatin1String("dockProperties");
     each->setVisible(both || posing != explain);
   }
   for (const char* first : {explain ? "dockTable" : "dockHand", explain ? "dockExplain" : "dockMotion"}) {

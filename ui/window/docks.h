@@ -21,6 +21,7 @@ class IterationPanel;
 class JointsPanel;
 class MechanismPanel;
 class PosesPanel;
+class PropertyPanel;
 class TimelinePanel;
 class TablePanel;
 class TorquePanel;
@@ -43,6 +44,7 @@ struct WindowDocks {
   ComparePanel* compare;
   WhatIfPanel* what_if;
   CostPanel* cost;
+  PropertyPanel* properties;
 };
 
 /// Makes the panels in their docks: tree over joints at the left, the hand and the recursion at the right, torques and

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/build/figure_field.h"
+
+#include "ui/widgets/numbers.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QStyle>
+#include <QTimer>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr int kMostDigits = 8, kLeastDigits = 3;
+constexpr int kSpinRest = 700;   // ms without a turn that end one go
+constexpr int kPixelsAStep = 6;  // of a drag along the caption
+
+bool isAngular(std::optional<Measure> measure) {
+  return measure == Measure::Angle || measure == Measure::AngularVelocity || measure == Measure::AngularAcceleration;
+}
+
+/// The number with so many significant digits, without zeros at its end; with an exponent only where it needs one.
+QString rounded(double value, int digits) {
+  return QString::number(QString::number(value, 'g', digits).toDouble(), 'g', kMostDigits);
+}
+
+}  // namespace
+
+FigureField::FigureField(QWidget* parent) : QAbstractSpinBox(parent), rest_(new QTimer(this)) {
+  setFocusPolicy(Qt::StrongFocus);
+  setButtonSymbols(NoButtons);
+  setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  setKeyboardTracking(false);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  rest_->setSingleShot(true);
+  rest_->setInterval(kSpinRest);
+  connect(rest_, &QTimer::timeout, this, &FigureField::endSpin);
+}
+
+void FigureField::setUnit(const QString& unit) {
+  unit_ = unit;
+  updateGeometry();
+  showNumber();
+}
+
+void FigureField::setMeasure(std::optional<Measure> measure) {
+  measure_ = measure;
+  showNumber();
+}
+
+void FigureField::setAngleUnit(AngleUnit unit) {
+  angles_ = unit;
+  showNumber();
+}
+
+void FigureField::setNone(double none, const QString& word) {
+  none_ = none;
+  none_word_ = word;
+}
+
+double FigureField::toSi(double shown) const {
+  return isAngular(measure_) && angles_ == AngleUnit::Degree ? shown * std::numbers::pi / 180.0 : shown;
+}
+double FigureField::toShown(double si) const {
+  return isAngular(measure_) && angles_ == AngleUnit::Degree ? si * 180.0 / std::numbers::pi : si;
+}
+double FigureField::shownValue() const { return toShown(si_); }
+
+bool FigureField::isNone(double si) const {
+  return none_ && (si == *none_ || (std::isnan(si) && std::isnan(*none_)));
+}
+
+void FigureField::setSi(double value) {
+  si_ = value;
+  settle();
+}
+
+bool FigureField::isTyping() const { return hasFocus() && lineEdit()->isModified(); }
+QString FigureField::typedText() const { return lineEdit()->text(); }
+
+void FigureField::showNumber() {
+  if (isTyping() || isRefused()) return;
+  const QString unit = isNone(si_) ? QString() : unit_;
+  const int room = lineEdit()->contentsRect().width() - 6 - fontMetrics().horizontalAdvance(unit);
+  shown_text_ = textFor(si_, room) + unit;
+  if (lineEdit()->text() != shown_text_) lineEdit()->setText(shown_text_);
+  lineEdit()->setModified(false);
+  lineEdit()->setCursorPosition(0);
+  setToolTip(isNone(si_) ? QString() : QStringLiteral("%1%2").arg(fullNumber(shownValue()), unit_));
+}
+
+// what is cut off at the end of a number may be its exponent: fewer digits where room is short
+QString FigureField::textFor(double si, int room) const {
+  if (isNone(si)) return none_word_;
+  if (!std::isfinite(si)) return QStringLiteral("—");
+  const double shown = toShown(si);
+  QString text;
+  for (int digits = kMostDigits; digits >= kLeastDigits; --digits) {
+    text = withTrueMinus(rounded(shown == 0.0 ? 0.0 : shown, digits));
+    if (fontMetrics().horizontalAdvance(text) <= room) break;
+  }
+  return text;
+}
+
+// without its unit, with a hyphen for a minus
+QString FigureField::plain(const QString& text) const {
+  QString number = text.trimmed();
+  number.replace(QChar(0x2212), QLatin1Char('-'));
+  if (!unit_.isEmpty() && number.endsWith(unit_.trimmed())) number.chop(unit_.trimmed().size());
+  return number.trimmed();
+}
+
+std::optional<double> FigureField::read(const QString& text) const {
+  const QString number = plain(text);
+  if (none_ && (number.isEmpty() || number.compare(none_word_, Qt::CaseInsensitive) == 0)) return *none_;
+  bool ok = false;
+  const double shown = QLocale::c().toDouble(number, &ok);
+  if (!ok || !std::isfinite(shown)) return std::nullopt;
+  return toSi(shown);
+}
+
+QValidator::State FigureField::validate(QString&, int&) const { return QValidator::Acceptable; }
+
+// what a person has typed, and only that
+void FigureField::take() {
+  if (!lineEdit()->isModified() && !isRefused()) return;
+  const QString text = lineEdit()->text();
+  const std::optional<double> value = read(text);
+  lineEdit()->setModified(false);
+  if (!value) {
+    emit notTaken(text, text.trimmed().isEmpty()
+                            ? tr("a number is missing")
+                            : tr("“%1” is not a number; decimals stand behind a point, as in 0.25").arg(text.trimmed()));
+    return;
+  }
+  const bool same = plain(text) == plain(shown_text_) || *value == si_ || (isNone(*value) && isNone(si_));
+  if (same) {
+    emit dropped();
+    settle();
+    return;
+  }
+  emit typed(*value);
+}
+
+void FigureField::refuse(const QString& text, const QString& reason) {
+  if (!isRefused()) description_ = accessibleDescription();
+  reason_ = reason;
+  if (lineEdit()->text() != text) lineEdit()->setText(text);
+  lineEdit()->setModified(false);
+  mark();
+}
+
+void FigureField::settle() {
+  const bool was = isRefused();
+  reason_.clear();
+  if (!isTyping()) lineEdit()->setModified(false);
+  showNumber();
+  if (was) mark();
+}
+
+void FigureField::mark() {
+  if (isRefused()) {
+    setToolTip(reason_);
+    setAccessibleDescription(tr("Not taken: %1").arg(reason_));
+  } else {
+    setAccessibleDescription(description_);
+  }
+  style()->unpolish(this);
+  style()->polish(this);
+  update();
+}
+
+QSize FigureField::minimumSizeHint() const { return sizeHint(); }
+
+QSize FigureField::sizeHint() const {
+  const QString widest = QStringLiteral("−1.23e−05") + unit_;
+  const int width = fontMetrics().horizontalAdvance(widest) + 14;
+  return {width, std::max(lineEdit()->sizeHint().height(), fontMetrics().height() + 8)};
+}
+
+QAbstractSpinBox::StepEnabled FigureField::stepEnabled() const {
+  return isReadOnly() ? StepEnabled(StepNone) : StepUpEnabled | StepDownEnabled;
+}
+
+void FigureField::stepBy(int steps) {
+  if (isReadOnly() || steps == 0) return;
+  const double now = std::isfinite(si_) ? shownValue() : 0.0;
+  const double own = now == 0.0 ? 0.1 : std::pow(10.0, std::floor(std::log10(std::abs(now)) + 1e-9) - 1.0);
+  const double step = step_ > 0.0 ? step_ : own;
+  // decimal steps from a decimal number: no round-off in the last digits
+  const double next = QString::number(now + steps * step, 'g', 12).toDouble();
+  lineEdit()->setModified(false);
+  spinning_ = true;
+  rest_->start();
+  emit spun(std::abs(next) < 1e-9 * step ? 0.0 : toSi(next));
+}
+
+void FigureField::endSpin() {
+  rest_->stop();
+  if (!spinning_) return;
+  spinning_ = false;
+  emit spinEnded();
+}
+
+void FigureField::finish() {
+  endSpin();
+  if (lineEdit()->isModified()) take();
+}
+
+void FigureField::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      endSpin();
+      take();
+      selectAll();
+      return;
+    case Qt::Key_Escape:
+      if (!spinning_ && !isRefused() && !lineEdit()->isModified()) return event->ignore();
+      spinning_ = false;
+      rest_->stop();
+      lineEdit()->setModified(false);
+      emit dropped();
+      settle();
+      return;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown: {
+      const bool page = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
+      const bool up = event->key() == Qt::Key_Up || event->key() == Qt::Key_PageUp;
+      if (lineEdit()->isModified()) take();
+      stepBy((up ? 1 : -1) * (page ? 10 : 1));
+      return;
+    }
+    default: break;
+  }
+  if (spinning_ && !event->text().isEmpty()) endSpin();
+  QAbstractSpinBox::keyPressEvent(event);
+}
+
+void FigureField::wheelEvent(QWheelEvent* event) {
+  if (!hasFocus() || isReadOnly()) return event->ignore();
+  QAbstractSpinBox::wheelEvent(event);
+}
+
+void FigureField::focusOutEvent(QFocusEvent* event) {
+  finish();
+  QAbstractSpinBox::focusOutEvent(event);
+  showNumber();
+}
+
+void FigureField::resizeEvent(QResizeEvent* event) {
+  QAbstractSpinBox::resizeEvent(event);
+  showNumber();
+}
+
+void FigureField::changeEvent(QEvent* event) {
+  QAbstractSpinBox::changeEvent(event);
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+    updateGeometry();
+    showNumber();
+  }
+}
+
+bool FigureField::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride) {
+    auto* key = static_cast<QKeyEvent*>(event);
+    // undo and redo are the document's, also while a number has the focus
+    if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+      event->ignore();
+      return true;
+    }
+    // Esc is the field's while there is something to drop
+    if (key->key() == Qt::Key_Escape && (spinning_ || isRefused() || lineEdit()->isModified())) {
+      event->accept();
+      return true;
+    }
+  }
+  return QAbstractSpinBox::event(event);
+}
+
+FigureCaption::FigureCaption(const QString& text, QWidget* field, Place place, QWidget* parent)
+    : QLabel(text, parent), field_(qobject_cast<FigureField*>(field)), place_(place) {
+  setBuddy(field);
+  if (field_ != nullptr) setCursor(Qt::SizeHorCursor);
+}
+
+QSize FigureCaption::sizeHint() const {
+  const QSize own = QLabel::sizeHint();
+  return place_ == Place::Cell ? own : QSize(std::max(own.width(), 10 * fontMetrics().averageCharWidth()), own.height());
+}
+
+void FigureCaption::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || field_ == nullptr || !isEnabled()) return QLabel::mousePressEvent(event);
+  field_->setFocus(Qt::MouseFocusReason);
+  from_ = qRound(event->position().x());
+}
+
+void FigureCaption::mouseMoveEvent(QMouseEvent* event) {
+  if (field_ == nullptr || !event->buttons().testFlag(Qt::LeftButton)) return QLabel::mouseMoveEvent(event);
+  const int steps = (qRound(event->position().x()) - from_) / kPixelsAStep;
+  from_ += steps * kPixelsAStep;
+  field_->stepBy(steps);
+}
+
+void FigureCaption::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton && field_ != nullptr) field_->endSpin();
+}
+
+}  // namespace linkwright::ui

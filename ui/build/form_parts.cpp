@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/build/form_parts.h"
+
+#include "core/spatial/rotation.h"
+#include "ui/build/cell_layout.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace linkwright::ui {
+
+QVBoxLayout* columnIn(QWidget& of) {
+  auto* column = new QVBoxLayout(&of);
+  column->setContentsMargins(kSpace, 0, 0, kSpace / 2);
+  column->setSpacing(kSpace / 2);
+  return column;
+}
+
+QGridLayout* rowsIn(QVBoxLayout& column) {
+  auto* rows = new QGridLayout;
+  rows->setHorizontalSpacing(kSpace);
+  rows->setVerticalSpacing(kSpace / 2);
+  rows->setColumnStretch(1, 1);
+  column.addLayout(rows);
+  return rows;
+}
+
+QLabel* addRow(QGridLayout& rows, const QString& caption, QWidget* field) {
+  auto* label = new FigureCaption(caption, field, FigureCaption::Place::Row, field->parentWidget());
+  const int row = rows.rowCount();
+  rows.addWidget(label, row, 0);
+  rows.addWidget(field, row, 1);
+  return label;
+}
+
+FigureField* makeFigure(const QString& object_name, const QString& accessible_name, const QString& unit,
+                        QWidget* parent) {
+  auto* field = new FigureField(parent);
+  field->setObjectName(object_name);
+  field->setAccessibleName(accessible_name);
+  field->setUnit(unit);
+  return field;
+}
+
+FigureGroup addFigures(QVBoxLayout& column, const QString& name, const QString& heading, const QString& spoken,
+                       const QStringList& captions, QWidget* parent) {
+  FigureGroup group;
+  group.heading = new QLabel(heading, parent);
+  group.box = new QWidget(parent);
+  auto* cells = new CellLayout(3, kSpace);
+  group.box->setLayout(cells);
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  policy.setHeightForWidth(true);
+  group.box->setSizePolicy(policy);
+  const bool words = std::any_of(captions.begin(), captions.end(), [](const QString& c) { return c.size() > 2; });
+  for (qsizetype i = 0; i < captions.size(); ++i) {
+    auto* cell = new QWidget(group.box);
+    auto* row = new QBoxLayout(words ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight, cell);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(words ? 0 : kSpace / 2);
+    FigureField* field = makeFigure(name + QString::number(i), spoken.arg(captions[i]), QString(), cell);
+    auto* caption = new FigureCaption(captions[i], field, FigureCaption::Place::Cell, cell);
+    row->addWidget(caption);
+    row->addWidget(field, 1);
+    cells->addWidget(cell);
+    group.fields.push_back(field);
+    group.captions.push_back(caption);
+  }
+  group.heading->setBuddy(group.fields.front());
+  column.addWidget(group.heading);
+  column.addWidget(group.box);
+  return group;
+}
+
+QComboBox* makeChoice(const QString& object_name, const QString& accessible_name, QWidget* parent) {
+  auto* choice = new QComboBox(parent);
+  choice->setObjectName(object_name);
+  choice->setAccessibleName(accessible_name);
+  choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  choice->setMinimumContentsLength(6);
+  choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  return choice;
+}
+
+QCheckBox* makeSwitch(const QString& object_name, const QString& text, const QString& tip, QWidget* parent) {
+  auto* made = new QCheckBox(text, parent);
+  made->setObjectName(object_name);
+  made->setToolTip(tip);
+  made->setAccessibleDescription(tip);
+  return made;
+}
+
+QToolButton* makeButton(const QString& object_name, const QString& text, const QString& spoken, QWidget* parent) {
+  auto* button = new QToolButton(parent);
+  button->setObjectName(object_name);
+  button->setText(text);
+  button->setAccessibleName(spoken);
+  button->setToolTip(spoken);
+  button->setProperty("choice", true);
+  button->setFocusPolicy(Qt::StrongFocus);
+  return button;
+}
+
+const Eigen::Vector3d& TurnAngles::of(const Eigen::Matrix3d& R, long long owner) {
+  constexpr double kSame = 1e-12;
+  const bool same = owner == owner_ && (rotationFromRpy(rpy_.x(), rpy_.y(), rpy_.z()) - R).norm() < kSame;
+  if (!same) {
+    rpy_ = rpyFromRotation(R);
+    // round-off of the matrix is no angle
+    for (double& angle : rpy_) {
+      if (std::abs(angle) < 1e-14) angle = 0.0;
+    }
+  }
+  owner_ = owner;
+  return rpy_;
+}
+
+Eigen::Matrix3d TurnAngles::with(const Eigen::Matrix3d& R, long long owner, int which, double angle) {
+  of(R, owner);
+  rpy_[which] = angle;
+  return rotationFromRpy(rpy_.x(), rpy_.y(), rpy_.z());
+}
+
+}  // namespace linkwright::ui

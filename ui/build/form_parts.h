@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/build/figure_field.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <Eigen/Core>
+
+#include <vector>
+
+class QComboBox;
+class QCheckBox;
+class QGridLayout;
+class QLabel;
+class QToolButton;
+class QVBoxLayout;
+
+namespace linkwright::ui {
+
+// The small pieces that the forms of the property panel are made of.
+
+/// Rows of a caption and what it names.
+QGridLayout* rowsIn(QVBoxLayout& column);
+QLabel* addRow(QGridLayout& rows, const QString& caption, QWidget* field);
+FigureField* makeFigure(const QString& object_name, const QString& accessible_name, const QString& unit,
+                        QWidget* parent);
+
+/// Two, three or six numbers under one heading, beside each other where there is room.
+struct FigureGroup {
+  QLabel* heading = nullptr;
+  QWidget* box = nullptr;
+  std::vector<FigureField*> fields;
+  std::vector<QLabel*> captions;
+};
+/// Object names are `name` with a number behind; accessible names are `spoken` with the caption. Captions of one or
+/// two letters stand before the numbers, words over them.
+FigureGroup addFigures(QVBoxLayout& column, const QString& name, const QString& heading, const QString& spoken,
+                       const QStringList& captions, QWidget* parent);
+
+QComboBox* makeChoice(const QString& object_name, const QString& accessible_name, QWidget* parent);
+QCheckBox* makeSwitch(const QString& object_name, const QString& text, const QString& tip, QWidget* parent);
+QToolButton* makeButton(const QString& object_name, const QString& text, const QString& spoken, QWidget* parent);
+QVBoxLayout* columnIn(QWidget& of);
+
+/// Roll, pitch and yaw of what a rotation matrix is, as a person last typed them: the same turn has many, and half a
+/// turn's pitch leaves roll and yaw open.
+class TurnAngles {
+public:
+  /// The angles to show for R of the part `owner`.
+  const Eigen::Vector3d& of(const Eigen::Matrix3d& R, long long owner);
+  /// R with one of them changed.
+  Eigen::Matrix3d with(const Eigen::Matrix3d& R, long long owner, int which, double angle);
+
+private:
+  Eigen::Vector3d rpy_ = Eigen::Vector3d::Zero();
+  long long owner_ = -1;
+};
+
+}  // namespace linkwright::ui

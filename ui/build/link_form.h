@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/build/form_parts.h"
+#include "ui/build/part_editor.h"
+
+#include <QWidget>
+
+namespace linkwright::ui {
+
+class WrappedLabel;
+
+/// The link's name, and its mass, centre and inertia: by hand or from its shapes, and whether a real body can have
+/// them.
+class LinkForm : public QWidget {
+  Q_OBJECT
+public:
+  LinkForm(PartEditor& editor, QWidget* parent);
+
+private:
+  void buildMass(QVBoxLayout& column);
+  void bindMass();
+  void showLink();
+  void showPhysical(const Inertial& inertial);
+  void chooseSource(MassSource source);
+  void setMassless(bool massless);
+
+  PartEditor& editor_;
+  TextField* name_;
+  QCheckBox* massless_;
+  QWidget* figures_;
+  QComboBox* source_;
+  FigureField *mass_, *density_;
+  QLabel *mass_caption_, *density_caption_;
+  FigureGroup centre_, inertia_;
+  WrappedLabel* physical_;
+};
+
+}  // namespace linkwright::ui

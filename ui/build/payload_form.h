@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/build/form_parts.h"
+#include "ui/build/part_editor.h"
+
+#include <QWidget>
+
+class QListWidget;
+
+namespace linkwright::ui {
+
+/// The point masses that the link carries: each can be put on and taken off.
+class PayloadForm : public QWidget {
+  Q_OBJECT
+public:
+  PayloadForm(PartEditor& editor, QWidget* parent);
+
+signals:
+  void counted(int payloads);
+
+private:
+  void bind();
+  void showPayloads();
+  void showList(const std::vector<Payload>& payloads);
+  void add();
+  void remove();
+  void changeChosen(const Asked& asked, const std::function<void(Payload&)>& change);
+  void choose(int row);
+
+  PartEditor& editor_;
+  int link_ = -1;
+  QListWidget* list_;
+  QToolButton *add_, *remove_;
+  QWidget* one_;
+  TextField* name_;
+  QCheckBox* attached_;
+  FigureField* mass_;
+  FigureGroup position_;
+};
+
+}  // namespace linkwright::ui

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineEdit>
+
+namespace linkwright::ui {
+
+/// A name or path of the mechanism: told when it has been typed to its end. What was refused stays, marked, with the
+/// reason, until it is typed anew or dropped by Esc.
+class TextField : public QLineEdit {
+  Q_OBJECT
+  Q_PROPERTY(bool wrong READ isRefused)
+public:
+  explicit TextField(QWidget* parent = nullptr);
+
+  QString value() const { return value_; }
+  void setValue(const QString& value);
+
+  bool isRefused() const { return !reason_.isEmpty(); }
+  void refuse(const QString& text, const QString& reason);
+  void settle();
+
+public slots:
+  void finish();  ///< takes what is half typed
+
+signals:
+  void typed(const QString& text);
+  void dropped();
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  bool event(QEvent* event) override;
+
+private:
+  void take();
+  void mark();
+
+  QString value_;
+  QString reason_, description_;
+};
+
+}  // namespace linkwright::ui
