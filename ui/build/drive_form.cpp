@@ -5,7 +5,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
+#include <QFormLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -20,7 +20,7 @@ using Field = ProblemPlace::Field;
 
 DriveForm::DriveForm(PartEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor) {
   QVBoxLayout* column = columnIn(*this);
-  QGridLayout* rows = rowsIn(*column);
+  QFormLayout* rows = rowsIn(*column);
   const auto add = [&](const QString& name, const QString& caption, const QString& spoken) {
     FigureField* field = makeFigure(name, spoken, QString(), this);
     addRow(*rows, caption, field);
@@ -38,15 +38,15 @@ DriveForm::DriveForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
   reflected_->setAccessibleName(tr("Rotor inertia as the joint feels it"));
   reflected_->setWordWrap(true);
   column->addWidget(reflected_);
-  passive_ = makeSwitch("jointPassive", tr("Passive: nothing drives it"), tr("The joint has no motor"), this);
+  passive_ = makeSwitch("jointPassive", tr("Passive"), tr("The joint has no motor: nothing drives it"), this);
   column->addWidget(passive_);
-  follows_ = makeSwitch("jointFollows", tr("Follows another joint"),
-                        tr("Its position is that of the other, times a number, plus an offset"), this);
+  follows_ = makeSwitch("jointFollows", tr("Follows another"),
+                        tr("It follows another joint: its position is that one's, times a number, plus an offset"), this);
   column->addWidget(follows_);
   mimic_ = new QWidget(this);
   auto* inside = new QVBoxLayout(mimic_);
   inside->setContentsMargins(2 * kSpace, 0, 0, 0);
-  QGridLayout* following = rowsIn(*inside);
+  QFormLayout* following = rowsIn(*inside);
   leader_ = makeChoice("mimicLeader", tr("Joint that leads"), mimic_);
   addRow(*following, tr("Leader"), leader_);
   multiplier_ = makeFigure("mimicMultiplier", tr("Times the leader's position"), QString(), mimic_);

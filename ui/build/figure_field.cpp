@@ -18,7 +18,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr int kMostDigits = 8, kLeastDigits = 3;
+constexpr int kMostDigits = 8, kLeastDigits = 2;
 constexpr int kSpinRest = 700;   // ms without a turn that end one go
 constexpr int kPixelsAStep = 6;  // of a drag along the caption
 
@@ -177,10 +177,12 @@ void FigureField::mark() {
   update();
 }
 
-QSize FigureField::minimumSizeHint() const { return sizeHint(); }
+QSize FigureField::minimumSizeHint() const {
+  return {fontMetrics().horizontalAdvance(QStringLiteral("−1.2e−05") + unit_) + 14, sizeHint().height()};
+}
 
 QSize FigureField::sizeHint() const {
-  const QString widest = QStringLiteral("−1.23e−05") + unit_;
+  const QString widest = QStringLiteral("−1.2345e−05") + unit_;
   const int width = fontMetrics().horizontalAdvance(widest) + 14;
   return {width, std::max(lineEdit()->sizeHint().height(), fontMetrics().height() + 8)};
 }

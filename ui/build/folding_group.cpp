@@ -18,7 +18,7 @@ FoldingGroup::FoldingGroup(const QString& object_name, const QString& title, QWi
   heading_->setArrowType(Qt::DownArrow);
   heading_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   heading_->setFocusPolicy(Qt::StrongFocus);
-  heading_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  heading_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(kSpace / 2);

@@ -5,10 +5,10 @@
 #include "ui/build/cell_layout.h"
 #include "ui/widgets/theme.h"
 
+#include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
-#include <QBoxLayout>
+#include <QFormLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -25,21 +25,35 @@ QVBoxLayout* columnIn(QWidget& of) {
   return column;
 }
 
-QGridLayout* rowsIn(QVBoxLayout& column) {
-  auto* rows = new QGridLayout;
+QFormLayout* rowsIn(QVBoxLayout& column) {
+  auto* rows = new QFormLayout;
   rows->setHorizontalSpacing(kSpace);
   rows->setVerticalSpacing(kSpace / 2);
-  rows->setColumnStretch(1, 1);
+  rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
+  rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  rows->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   column.addLayout(rows);
   return rows;
 }
 
-QLabel* addRow(QGridLayout& rows, const QString& caption, QWidget* field) {
+QLabel* addRow(QFormLayout& rows, const QString& caption, QWidget* field) {
   auto* label = new FigureCaption(caption, field, FigureCaption::Place::Row, field->parentWidget());
-  const int row = rows.rowCount();
-  rows.addWidget(label, row, 0);
-  rows.addWidget(field, row, 1);
+  rows.addRow(label, field);
   return label;
+}
+
+QWidget* rowOf(const QList<QWidget*>& pieces, QWidget* parent) {
+  auto* row = new QWidget(parent);
+  auto* cells = new CellLayout(static_cast<int>(pieces.size()), kSpace / 2);
+  row->setLayout(cells);
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  policy.setHeightForWidth(true);
+  row->setSizePolicy(policy);
+  for (QWidget* piece : pieces) {
+    piece->setParent(row);
+    cells->addWidget(piece);
+  }
+  return row;
 }
 
 FigureField* makeFigure(const QString& object_name, const QString& accessible_name, const QString& unit,
@@ -55,6 +69,7 @@ FigureGroup addFigures(QVBoxLayout& column, const QString& name, const QString& 
                        const QStringList& captions, QWidget* parent) {
   FigureGroup group;
   group.heading = new QLabel(heading, parent);
+  group.heading->setWordWrap(true);
   group.box = new QWidget(parent);
   auto* cells = new CellLayout(3, kSpace);
   group.box->setLayout(cells);

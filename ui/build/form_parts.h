@@ -12,7 +12,7 @@
 
 class QComboBox;
 class QCheckBox;
-class QGridLayout;
+class QFormLayout;
 class QLabel;
 class QToolButton;
 class QVBoxLayout;
@@ -21,9 +21,9 @@ namespace linkwright::ui {
 
 // The small pieces that the forms of the property panel are made of.
 
-/// Rows of a caption and what it names.
-QGridLayout* rowsIn(QVBoxLayout& column);
-QLabel* addRow(QGridLayout& rows, const QString& caption, QWidget* field);
+/// Rows of a caption and what it names, one over the other where room is short.
+QFormLayout* rowsIn(QVBoxLayout& column);
+QLabel* addRow(QFormLayout& rows, const QString& caption, QWidget* field);
 FigureField* makeFigure(const QString& object_name, const QString& accessible_name, const QString& unit,
                         QWidget* parent);
 
@@ -43,6 +43,8 @@ QComboBox* makeChoice(const QString& object_name, const QString& accessible_name
 QCheckBox* makeSwitch(const QString& object_name, const QString& text, const QString& tip, QWidget* parent);
 QToolButton* makeButton(const QString& object_name, const QString& text, const QString& spoken, QWidget* parent);
 QVBoxLayout* columnIn(QWidget& of);
+/// Beside each other, or one below the other where room is short.
+QWidget* rowOf(const QList<QWidget*>& pieces, QWidget* parent);
 
 /// Roll, pitch and yaw of what a rotation matrix is, as a person last typed them: the same turn has many, and half a
 /// turn's pitch leaves roll and yaw open.

@@ -6,7 +6,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
+#include <QFormLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -41,7 +41,7 @@ QVBoxLayout& columnOf(QWidget* box) { return *static_cast<QVBoxLayout*>(box->lay
 
 JointForm::JointForm(PartEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor) {
   QVBoxLayout* column = columnIn(*this);
-  QGridLayout* rows = rowsIn(*column);
+  QFormLayout* rows = rowsIn(*column);
   name_ = new TextField(this);
   name_->setObjectName("jointName");
   name_->setAccessibleName(tr("Name of the joint"));
@@ -79,7 +79,7 @@ void JointForm::buildPlace(QVBoxLayout& column) {
 }
 
 void JointForm::buildAxis(QVBoxLayout& column) {
-  QGridLayout* rows = rowsIn(column);
+  QFormLayout* rows = rowsIn(column);
   preset_ = makeChoice("jointAxis", tr("Axis of the joint"), moving_);
   const QString names[] = {tr("x"), tr("y"), tr("z"), tr("−x"), tr("−y"), tr("−z")};
   for (int i = 0; i < 6; ++i) preset_->addItem(names[i], i);
@@ -90,20 +90,18 @@ void JointForm::buildAxis(QVBoxLayout& column) {
   for (FigureField* field : axis_.fields) field->setStep(0.1);
 }
 
-JointForm::Bound JointForm::addBound(QGridLayout& rows, const QString& name, const QString& text,
+JointForm::Bound JointForm::addBound(QFormLayout& rows, const QString& name, const QString& text,
                                      const QString& spoken, double none, const QString& word) {
   Bound bound{makeSwitch(name + QStringLiteral("Has"), text, tr("Whether there is one"), moving_),
               makeFigure(name, spoken, QString(), moving_), none};
   bound.has->setAccessibleName(tr("Has: %1").arg(spoken));
   bound.field->setNone(none, word);
-  const int row = rows.rowCount();
-  rows.addWidget(bound.has, row, 0);
-  rows.addWidget(bound.field, row, 1);
+  rows.addRow(bound.has, bound.field);
   return bound;
 }
 
 void JointForm::buildLimits(QVBoxLayout& column) {
-  QGridLayout* rows = rowsIn(column);
+  QFormLayout* rows = rowsIn(column);
   const QString none = tr("none");
   lower_ = addBound(*rows, "jointLower", tr("&Lower limit"), tr("Lower limit"), -kInfinity, none);
   upper_ = addBound(*rows, "jointUpper", tr("&Upper limit"), tr("Upper limit"), kInfinity, none);

@@ -25,7 +25,7 @@ private:
   void buildPlace(QVBoxLayout& column);
   void buildAxis(QVBoxLayout& column);
   void buildLimits(QVBoxLayout& column);
-  Bound addBound(QGridLayout& rows, const QString& name, const QString& text, const QString& spoken, double none,
+  Bound addBound(QFormLayout& rows, const QString& name, const QString& text, const QString& spoken, double none,
                  const QString& word);
   void bindPlace();
   void bindAxis();

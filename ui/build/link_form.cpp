@@ -9,7 +9,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
+#include <QFormLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -31,13 +31,13 @@ constexpr std::array<std::pair<int, int>, 6> kEntries = {{{0, 0}, {1, 1}, {2, 2}
 
 LinkForm::LinkForm(PartEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor) {
   QVBoxLayout* column = columnIn(*this);
-  QGridLayout* rows = rowsIn(*column);
+  QFormLayout* rows = rowsIn(*column);
   name_ = new TextField(this);
   name_->setObjectName("linkName");
   name_->setAccessibleName(tr("Name of the link"));
   addRow(*rows, tr("&Name"), name_);
-  massless_ = makeSwitch("linkMassless", tr("Frame &without mass"),
-                         tr("The link is a place only: it has no mass, and only shapes and payloads"), this);
+  massless_ = makeSwitch("linkMassless", tr("&Without mass"),
+                         tr("The link is a frame without mass: it has shapes and payloads only"), this);
   column->addWidget(massless_);
   figures_ = new QWidget(this);
   auto* inside = new QVBoxLayout(figures_);
@@ -54,7 +54,7 @@ LinkForm::LinkForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edito
 }
 
 void LinkForm::buildMass(QVBoxLayout& column) {
-  QGridLayout* rows = rowsIn(column);
+  QFormLayout* rows = rowsIn(column);
   source_ = makeChoice("massSource", tr("Where mass and inertia come from"), figures_);
   source_->addItem(tr("by hand"), static_cast<int>(MassSource::Given));
   source_->addItem(tr("mass by hand, inertia of the shapes"), static_cast<int>(MassSource::MassOfShapes));
@@ -63,7 +63,8 @@ void LinkForm::buildMass(QVBoxLayout& column) {
   mass_ = makeFigure("linkMass", tr("Mass"), QStringLiteral(" kg"), figures_);
   mass_caption_ = addRow(*rows, tr("M&ass"), mass_);
   density_ = makeFigure("linkDensity", tr("Density of the shapes"), QStringLiteral(" kg/m³"), figures_);
-  density_caption_ = addRow(*rows, tr("&Density"), density_);
+  // rows of its own: a hidden row presses the caption before it flat where captions stand over their fields
+  density_caption_ = addRow(*rowsIn(column), tr("&Density"), density_);
   centre_ = addFigures(column, "linkCentre", tr("&Centre of mass in the link's frame, m"), tr("Centre of mass %1, m"),
                        {"x", "y", "z"}, figures_);
   inertia_ = addFigures(column, "linkInertia", tr("&Inertia about the centre, link's axes, kg m²"),

@@ -3,11 +3,9 @@
 
 #include "ui/build/row_list.h"
 #include "ui/build/text_field.h"
-#include "ui/widgets/theme.h"
 
 #include <QCheckBox>
-#include <QGridLayout>
-#include <QHBoxLayout>
+#include <QFormLayout>
 #include <QListWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -45,17 +43,12 @@ PayloadForm::PayloadForm(PartEditor& editor, QWidget* parent) : QWidget(parent),
   column->addWidget(list_);
   add_ = makeButton("addPayload", tr("Add"), tr("Add a payload"), this);
   remove_ = makeButton("removePayload", tr("Remove"), tr("Remove the chosen payload"), this);
-  auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(kSpace / 2);
-  buttons->addWidget(add_);
-  buttons->addWidget(remove_);
-  buttons->addStretch(1);
-  column->addLayout(buttons);
+  column->addWidget(rowOf({add_, remove_}, this));
   one_ = new QWidget(this);
   auto* inside = new QVBoxLayout(one_);
   inside->setContentsMargins(0, 0, 0, 0);
   inside->setSpacing(column->spacing());
-  QGridLayout* rows = rowsIn(*inside);
+  QFormLayout* rows = rowsIn(*inside);
   name_ = new TextField(one_);
   name_->setObjectName("payloadName");
   name_->setAccessibleName(tr("Name of the payload"));

@@ -11,7 +11,7 @@
 #include <QColorDialog>
 #include <QComboBox>
 #include <QFileDialog>
-#include <QGridLayout>
+#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -53,11 +53,7 @@ ShapeForm::ShapeForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
   add_ = makeButton("addShape", tr("Add"), tr("Add a solid"), this);
   duplicate_ = makeButton("duplicateShape", tr("Duplicate"), tr("Duplicate the chosen solid"), this);
   remove_ = makeButton("removeShape", tr("Remove"), tr("Remove the chosen solid"), this);
-  auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(kSpace / 2);
-  for (QToolButton* button : {add_, duplicate_, remove_}) buttons->addWidget(button);
-  buttons->addStretch(1);
-  column->addLayout(buttons);
+  column->addWidget(rowOf({add_, duplicate_, remove_}, this));
   one_ = buildOne();
   column->addWidget(one_);
   // the rows first: the fields show the chosen one
@@ -72,7 +68,7 @@ QWidget* ShapeForm::buildOne() {
   auto* column = new QVBoxLayout(one);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(kSpace / 2);
-  QGridLayout* rows = rowsIn(*column);
+  QFormLayout* rows = rowsIn(*column);
   kind_ = makeChoice("shapeKind", tr("Kind of the solid"), one);
   for (const ShapeKind kind : kShapeKinds) kind_->addItem(ShapeWords::nameOf(kind), static_cast<int>(kind));
   addRow(*rows, tr("&Kind"), kind_);
@@ -96,16 +92,11 @@ QWidget* ShapeForm::buildOne() {
   sizes_ = addFigures(*column, "shapeSize", tr("&Size, m"), tr("Size: %1"),
                       {tr("width"), tr("height"), tr("length"), tr("wall")}, one);
   buildPlace(*column);
-  auto* colours = new QHBoxLayout;
-  colours->setSpacing(kSpace);
   coloured_ = makeSwitch("shapeColoured", tr("Own colour"), tr("Else the view chooses a colour"), one);
   colour_ = new QPushButton(one);
   colour_->setObjectName("shapeColour");
   colour_->setAutoDefault(false);
-  colours->addWidget(coloured_);
-  colours->addWidget(colour_);
-  colours->addStretch(1);
-  column->addLayout(colours);
+  column->addWidget(rowOf({coloured_, colour_}, one));
   return one;
 }
 

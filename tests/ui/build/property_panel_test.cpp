@@ -9,6 +9,7 @@
 #include "ui/build/figure_field.h"
 #include "ui/build/text_field.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -248,4 +249,45 @@ TEST_CASE("Turning a figure by wheel or arrow keys is live, and one step for all
   release(caption, {65.0, 5.0});
   CHECK_FALSE(f.document.gestureActive());
   CHECK(f.document.undoStack()->count() == 2);
+}
+
+TEST_CASE("Every control of the panel has a name to say, and Tab comes to each of them from top to bottom") {
+  PanelFixture f("ur5e.urdf");
+  f.select("forearm_link");
+  f.click("addPayload");
+  f.click("jointFollows");
+  int controls = 0;
+  for (const QWidget* widget : f.panel.findChildren<QWidget*>()) {
+    if (!widget->isVisible() || (widget->focusPolicy() & Qt::TabFocus) == 0) continue;
+    if (widget->objectName().startsWith("qt_") || widget->focusProxy() != nullptr) continue;
+    if (qobject_cast<const QAbstractSpinBox*>(widget->parentWidget()) != nullptr) continue;
+    const auto* button = qobject_cast<const QAbstractButton*>(widget);
+    INFO(widget->metaObject()->className() << " " << widget->objectName().toStdString());
+    CHECK((!widget->accessibleName().isEmpty() || (button != nullptr && !button->text().isEmpty())));
+    ++controls;
+  }
+  CHECK(controls > 45);
+  auto* name = f.find<QWidget>("linkName");
+  name->setFocus();
+  QStringList order;
+  int last = -1;
+  for (int i = 0; i < 200; ++i) {
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QWidget* now = QApplication::focusWidget();
+    REQUIRE(now != nullptr);
+    if (now == name) break;
+    order << now->objectName();
+    last = i;
+  }
+  CHECK(last + 2 >= 40);
+  const auto before = [&](const char* a, const char* b) { return order.indexOf(a) >= 0 && order.indexOf(a) < order.indexOf(b); };
+  CHECK(before("linkMass", "linkCentre0"));
+  CHECK(before("linkCentre0", "linkCentre2"));
+  CHECK(before("linkInertia5", "jointName"));
+  CHECK(before("jointOrigin0", "jointTurn0"));
+  CHECK(before("jointAxisPart2", "jointLower"));
+  CHECK(before("jointLower", "jointUpper"));
+  CHECK(before("jointGear", "jointPassive"));
+  CHECK(before("shapeKind", "shapeOrigin0"));
+  CHECK(before("payloadMass", "payloadPosition0"));
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every sheet with twice the text in a small window: all words fit their places or scroll, and none lies on another.
 #include "tests/ui/window/window_fixture.h"
+#include "ui/build/figure_field.h"
+#include "ui/build/folding_group.h"
+#include "ui/build/property_panel.h"
 #include "ui/plots/torque_canvas.h"
 #include "ui/widgets/elided_label.h"
 
@@ -83,6 +86,35 @@ TEST_CASE("With text of twice the size every sheet of the walk keeps its words w
       }
     }
   }
+}
+
+TEST_CASE("With text of any size the properties keep their words whole and apart") {
+  WindowFixture f("puma560.json");
+  auto* dock = f.find<QDockWidget>("dockProperties");
+  dock->raise();
+  auto* panel = f.window.panels().properties;
+  for (auto* group : panel->findChildren<FoldingGroup*>()) group->setOpen(true);
+  const WindowActions& actions = f.window.actionsOfWindow();
+  for (QAction* size : {actions.text_100, actions.text_150, actions.text_200}) {
+    size->trigger();
+    for (const int link : {-1, 0, 2, 6}) {
+      f.window.interaction().selectLink(link);
+      f.settle();
+      f.settle();
+      INFO(size->text().toStdString() << ", link " << link);
+      checkSheet(*dock->widget());
+      // numbers show fewer digits where room is short, and are never cut
+      for (const auto* field : panel->findChildren<FigureField*>()) {
+        if (!field->isVisible()) continue;
+        INFO(field->objectName().toStdString() << " " << field->typedText().toStdString() << " " << field->width());
+        CHECK(field->fontMetrics().horizontalAdvance(field->typedText()) + 4 <= field->width());
+      }
+      auto* scroll = panel->findChild<QScrollArea*>("propertyScroll");
+      CHECK(scroll->widget()->width() <= scroll->viewport()->width());
+    }
+  }
+  // it is not what makes the window wide
+  CHECK(dock->minimumSizeHint().width() < f.find<QDockWidget>("dockExplain")->minimumSizeHint().width());
 }
 
 TEST_CASE("The numbers beside a low torque plot with large text do not lie on one another") {
