@@ -51,6 +51,7 @@ QWidget* rowOf(const QList<QWidget*>& pieces, QWidget* parent) {
   row->setSizePolicy(policy);
   for (QWidget* piece : pieces) {
     piece->setParent(row);
+    piece->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     cells->addWidget(piece);
   }
   return row;

@@ -96,6 +96,8 @@ JointForm::Bound JointForm::addBound(QFormLayout& rows, const QString& name, con
               makeFigure(name, spoken, QString(), moving_), none};
   bound.has->setAccessibleName(tr("Has: %1").arg(spoken));
   bound.field->setNone(none, word);
+  // on one line with its number
+  bound.has->setMinimumHeight(bound.field->sizeHint().height());
   rows.addRow(bound.has, bound.field);
   return bound;
 }

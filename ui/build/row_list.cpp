@@ -16,7 +16,7 @@ RowList::RowList(QWidget* parent) : QListWidget(parent) {
 
 QSize RowList::sizeHint() const {
   const int rows = std::clamp(count(), 1, 5);
-  const int row = std::max(fontMetrics().height() + 4, count() > 0 ? sizeHintForRow(0) : 0);
+  const int row = count() > 0 ? sizeHintForRow(0) : fontMetrics().height();
   return {80, rows * row + 2 * frameWidth()};
 }
 
