@@ -4,6 +4,8 @@
 #include "ui/build/figure_field.h"
 #include "ui/build/text_field.h"
 
+#include <QToolTip>
+
 #include <algorithm>
 #include <utility>
 
@@ -11,6 +13,15 @@ namespace linkwright::ui {
 
 using Part = ProblemPlace::Part;
 using Field = ProblemPlace::Field;
+
+namespace {
+
+/// A figure that is turned as far as it can go stays there: nothing was typed that would have to be kept.
+void sayWhyItStops(const QWidget* control, const QString& reason) {
+  QToolTip::showText(control->mapToGlobal(QPoint(0, control->height())), reason, nullptr, {}, 5000);
+}
+
+}  // namespace
 
 PartEditor::PartEditor(Document& document, Interaction& interaction, QObject* parent)
     : QObject(parent), document_(document), interaction_(interaction) {
@@ -75,7 +86,8 @@ bool PartEditor::change(Part part, const Asked& asked, const std::function<void(
   if (hasErrors(problems)) {
     const auto error = std::find_if(problems.begin(), problems.end(),
                                     [](const Diagnostic& d) { return d.severity == Severity::Error; });
-    refuse(part, asked, QString::fromStdString(error->message));
+    const QString reason = QString::fromStdString(error->message);
+    live ? sayWhyItStops(asked.control, reason) : refuse(part, asked, reason);
     return false;
   }
   if (failed) return false;
@@ -165,7 +177,7 @@ void PartEditor::bindFigure(FigureField* field, Part part, Field where, const QS
   const auto ask = [this, field, part, where, what, figure](double value, bool live) {
     const Asked asked{where, what, field, field->typedText()};
     const QString wrong = figure.wrong ? figure.wrong(value) : QString();
-    if (!wrong.isEmpty()) return refuse(part, asked, wrong);
+    if (!wrong.isEmpty()) return live ? sayWhyItStops(field, wrong) : refuse(part, asked, wrong);
     changePart(asked, std::function<void(P&)>([&](P& changed) { figure.write(changed, value); }), live);
   };
   connect(field, &FigureField::typed, this, [ask](double value) { ask(value, false); });

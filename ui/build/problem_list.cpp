@@ -3,6 +3,7 @@
 
 #include "ui/widgets/theme.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QSignalBlocker>

@@ -13,6 +13,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QToolTip>
 
 #include <numbers>
 
@@ -237,6 +238,20 @@ TEST_CASE("Turning a figure by wheel or arrow keys is live, and one step for all
   CHECK_FALSE(f.document.gestureActive());
   CHECK((f.bits() == after));
 
+  // turned to where it cannot be it stops, and nothing is left behind
+  FigureField* rotor = f.field("jointRotor");
+  f.type("jointRotor", "0");
+  const int steps = f.document.undoStack()->count();
+  const std::string stopped = f.bits();
+  rotor->setFocus();
+  QTest::keyClick(rotor, Qt::Key_Down);
+  CHECK_FALSE(rotor->isRefused());
+  CHECK(QToolTip::text().contains("negative rotor inertia"));
+  rotor->finish();
+  CHECK(f.document.undoStack()->count() == steps);
+  CHECK((f.bits() == stopped));
+  field->setFocus();
+
   // a drag along the caption
   QLabel* caption = nullptr;
   for (auto* label : f.panel.findChildren<FigureCaption*>()) {
@@ -248,7 +263,7 @@ TEST_CASE("Turning a figure by wheel or arrow keys is live, and one step for all
   CHECK(f.document.gestureActive());
   release(caption, {65.0, 5.0});
   CHECK_FALSE(f.document.gestureActive());
-  CHECK(f.document.undoStack()->count() == 2);
+  CHECK(f.document.undoStack()->count() == steps + 1);
 }
 
 TEST_CASE("Every control of the panel has a name to say, and Tab comes to each of them from top to bottom") {
