@@ -55,29 +55,6 @@ int columnNamed(const std::string& title) {
   return found == kTitles.end() ? kUnknown : static_cast<int>(found - kTitles.begin());
 }
 
-/// A number, or a multiple of pi: [-] [k *] pi [/ m].
-bool parseAngle(std::string_view text, double& value) {
-  if (parseNumber(text, value) == NumberParse::Ok) return true;
-  const std::size_t at = text.find("pi");
-  if (at == std::string_view::npos) return false;
-  std::string_view before = text.substr(0, at), after = text.substr(at + 2);
-  double factor = 1.0, divisor = 1.0;
-  if (!before.empty() && before.back() == '*') {
-    before.remove_suffix(1);
-    if (parseNumber(before, factor) != NumberParse::Ok) return false;
-  } else if (before == "-") {
-    factor = -1.0;
-  } else if (!before.empty() && before != "+") {
-    return false;
-  }
-  if (!after.empty()) {
-    if (after.front() != '/' || parseNumber(after.substr(1), divisor) != NumberParse::Ok || divisor == 0.0)
-      return false;
-  }
-  value = factor * std::numbers::pi / divisor;
-  return std::isfinite(value);
-}
-
 class TableReader {
 public:
   TableReader(std::string_view text, const std::string& file_name, DhConvention convention)
@@ -239,6 +216,28 @@ void append(std::string& text, std::initializer_list<double> numbers) {
 }
 
 }  // namespace
+
+bool parseAngle(std::string_view text, double& value) {
+  if (parseNumber(text, value) == NumberParse::Ok) return true;
+  const std::size_t at = text.find("pi");
+  if (at == std::string_view::npos) return false;
+  std::string_view before = text.substr(0, at), after = text.substr(at + 2);
+  double factor = 1.0, divisor = 1.0;
+  if (!before.empty() && before.back() == '*') {
+    before.remove_suffix(1);
+    if (parseNumber(before, factor) != NumberParse::Ok) return false;
+  } else if (before == "-") {
+    factor = -1.0;
+  } else if (!before.empty() && before != "+") {
+    return false;
+  }
+  if (!after.empty()) {
+    if (after.front() != '/' || parseNumber(after.substr(1), divisor) != NumberParse::Ok || divisor == 0.0)
+      return false;
+  }
+  value = factor * std::numbers::pi / divisor;
+  return std::isfinite(value);
+}
 
 Result<DhTable> readDhTable(std::string_view text, const std::string& file_name, DhConvention convention) {
   if (const std::optional<Diagnostic> problem = whyNoText(text, file_name)) return Result<DhTable>::failure({*problem});

@@ -23,6 +23,9 @@ Result<DhTable> readDhTable(std::string_view text, const std::string& file_name,
 /// The same from a file; `-` reads standard input.
 Result<DhTable> readDhTableFile(const std::string& path, DhConvention convention);
 
+/// A number, or a multiple of pi: [-] [k *] pi [/ m]; false where it is neither or not finite.
+bool parseAngle(std::string_view text, double& value);
+
 /// The table as readDhTable reads it, to the last bit. The frame 0 has no column.
 std::string writeDhTable(const DhTable& table);
 

@@ -253,6 +253,13 @@ std::optional<Inertial> inertialOfRow(const Mechanism& mechanism, const Chain& c
   return sum;
 }
 
+/// Where the far end of a link, its a and alpha, comes to in the link when a row of the standard form changes.
+Pose farEnd(const Pose& X_LD, DhRow was, DhRow changed) {
+  was.theta = changed.theta = was.d = changed.d = 0.0;
+  const Pose X_LN = X_LD * dhTransform(DhConvention::Standard, was).inverse();
+  return X_LN * dhTransform(DhConvention::Standard, changed);
+}
+
 /// What a change of a frame's pose does to a joint that rides on it, everything in the frame of the joint's parent.
 void carry(Joint& joint, const Pose& X_PD, const Pose& X_PD_new) {
   joint.X_PJ = X_PD_new * X_PD.inverse() * joint.X_PJ;
@@ -314,14 +321,28 @@ Mechanism withDhRow(const Mechanism& mechanism, const DhForm& form, int row, con
   carry(own, X_PD * dhTransform(DhConvention::Standard, before), X_PD * dhTransform(DhConvention::Standard, after));
   // a and alpha carry what hangs at the link's far frame: joints of the link, and of links that are fixed to it
   const Pose& X_LD = form.X_LD[at + 1];
-  DhRow far_was = was, far_new = changed;
-  far_was.theta = far_new.theta = far_was.d = far_new.d = 0.0;
-  const Pose X_LN = X_LD * dhTransform(DhConvention::Standard, far_was).inverse();  // the near end of a and alpha
-  const Pose X_LD_new = X_LN * dhTransform(DhConvention::Standard, far_new);
+  const Pose X_LD_new = farEnd(X_LD, was, changed);
   for (Joint& joint : result.joints) {
     if (joint.parent == own.child) carry(joint, X_LD, X_LD_new);
   }
   return result;
+}
+
+DhForm formAfter(const Mechanism& moved, const DhForm& form, int row, const DhRow& changed) {
+  require(row >= 0 && row < static_cast<int>(form.joints.size()), "the row is one of the form's");
+  const auto at = static_cast<std::size_t>(row);
+  DhForm after = form;
+  DhRow& now = after.table.rows[at];
+  if (form.table.convention == DhConvention::Standard) after.X_LD[at + 1] = farEnd(form.X_LD[at + 1], now, changed);
+  now.theta = changed.theta;
+  now.d = changed.d;
+  now.a = changed.a;
+  now.alpha = changed.alpha;
+  // the body's figures are in the row's frame, which may have moved in it
+  const Chain chain = *chainOf(moved);
+  const Pose X_WD = chain.X_WL[static_cast<std::size_t>(after.links[at + 1])] * after.X_LD[at + 1];
+  now.inertial = inertialOfRow(moved, chain, after.joints[at], X_WD);
+  return after;
 }
 
 }  // namespace linkwright

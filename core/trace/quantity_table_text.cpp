@@ -2,10 +2,9 @@
 // The table as text to copy: CSV, Markdown, LaTeX, NumPy, MATLAB.
 #include "core/base/csv_cell.h"
 #include "core/base/number_text.h"
+#include "core/base/quoted_text.h"
 #include "core/trace/quantity_table.h"
 #include "core/trace/trace_rows.h"
-
-#include <string_view>
 
 namespace linkwright {
 namespace {
@@ -47,28 +46,6 @@ struct Source {
     return text + ", " + (kept ? "axes of each link's parent" : axesWords());
   }
 };
-
-std::string escapedBefore(std::string_view text, std::string_view special) {
-  std::string result;
-  for (const char c : text) {
-    if (special.find(c) != std::string_view::npos) result += '\\';
-    result += c;
-  }
-  return result;
-}
-
-std::string latexText(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    switch (c) {
-      case '\\': result += "\\textbackslash{}"; break;
-      case '^': result += "\\textasciicircum{}"; break;
-      case '~': result += "\\textasciitilde{}"; break;
-      default: result += escapedBefore(std::string_view(&c, 1), "#$%&_{}");
-    }
-  }
-  return result;
-}
 
 /// "omega_x"; of a matrix "R_12"; of a six-vector "V_1" to "V_6".
 std::string componentName(const std::string& name, int size, int k) {
@@ -112,16 +89,15 @@ std::string cellText(const Components& value) {
   return text;
 }
 
-std::string markdownText(const Source& s) {
-  constexpr const char* kSpecial = "\\`*_[]<>#|";
+std::string markdownTable(const Source& s) {
   std::string head = "| link |", rule = "| --- |";
   for (const int c : s.part.columns) {
-    head += " `" + nameOfColumn(s.table, c) + "` " + escapedBefore(s.words(c), kSpecial) + " |";
+    head += " `" + nameOfColumn(s.table, c) + "` " + markdownText(s.words(c)) + " |";
     rule += " --- |";
   }
   std::string text = head + '\n' + rule + '\n';
   for (const int row : s.part.rows) {
-    text += "| " + escapedBefore(s.link(row), kSpecial) + " |";
+    text += "| " + markdownText(s.link(row)) + " |";
     for (const int c : s.part.columns) text += s.has(row, c) ? " " + cellText(s.value(row, c)) + " |" : " — |";
     text += '\n';
   }
@@ -143,16 +119,6 @@ std::string latexTable(const Source& s, int c) {
   }
   return text + "\\end{tabular}\n";
 }
-
-/// With a point or an exponent, so that it is a real number with its sign even where it is a zero.
-std::string pythonNumber(double value) {
-  std::string text = numberText(value);
-  if (text == "nan" || text == "inf" || text == "-inf") return text[0] == '-' ? "-np.inf" : "np." + text;
-  if (text.find_first_of(".e") == std::string::npos) text += ".0";
-  return text;
-}
-
-std::string pythonString(std::string_view text) { return '"' + escapedBefore(text, "\\\"") + '"'; }
 
 std::string numPyArray(const Source& s, int c) {
   const int size = s.column(c).size;
@@ -179,19 +145,8 @@ std::string numPyText(const Source& s) {
   return text;
 }
 
-std::string matlabString(std::string_view text) {
-  std::string result = "'";
-  for (const char c : text) {
-    result += c;
-    if (c == '\'') result += c;
-  }
-  return result + '\'';
-}
-
-std::string matlabNumber(const Source& s, int row, int c, int k) {
-  if (!s.has(row, c)) return "NaN";
-  const std::string text = numberText(s.value(row, c).values[k]);
-  return text == "nan" ? "NaN" : text == "inf" ? "Inf" : text == "-inf" ? "-Inf" : text;
+std::string matlabCell(const Source& s, int row, int c, int k) {
+  return s.has(row, c) ? matlabNumber(s.value(row, c).values[k]) : "NaN";
 }
 
 std::string matlabArray(const Source& s, int c) {
@@ -207,7 +162,7 @@ std::string matlabArray(const Source& s, int c) {
     text += size == 9 ? name + "(:, :, " + std::to_string(i + 1) + ") = [" : "  ";
     for (int k = 0; k < size; ++k) {
       if (k > 0) text += size == 9 && k % 3 == 0 ? "; " : ", ";
-      text += matlabNumber(s, s.part.rows[i], c, k);
+      text += matlabCell(s, s.part.rows[i], c, k);
     }
     text += size == 9 ? "];\n" : ";\n";
   }
@@ -230,7 +185,7 @@ std::string tableText(TableFormat format, const Model& model, const Recording& r
   const Source source = {model, recording, X_WB, table, part, axes};
   switch (format) {
     case TableFormat::Csv: return csvText(source);
-    case TableFormat::Markdown: return markdownText(source);
+    case TableFormat::Markdown: return markdownTable(source);
     case TableFormat::NumPy: return numPyText(source);
     case TableFormat::Matlab: return matlabText(source);
     case TableFormat::Latex: break;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/quoted_text.h"
 #include "core/trace/equation_text.h"
 #include "core/trace/hand_out.h"
 #include "core/trace/trace_rows.h"
@@ -10,30 +11,6 @@
 
 namespace linkwright {
 namespace {
-
-std::string escaped(std::string_view text, std::string_view special, std::string_view before) {
-  std::string result;
-  for (const char c : text) {
-    if (special.find(c) != std::string_view::npos) {
-      result += before;
-    }
-    result += c;
-  }
-  return result;
-}
-std::string markdownText(std::string_view text) { return escaped(text, "\\`*_[]<>#|", "\\"); }
-std::string latexText(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    switch (c) {
-      case '\\': result += "\\textbackslash{}"; break;
-      case '~': result += "\\textasciitilde{}"; break;
-      case '^': result += "\\textasciicircum{}"; break;
-      default: result += escaped(std::string_view(&c, 1), "#$%&_{}", "\\");
-    }
-  }
-  return result;
-}
 
 std::string plainNumbers(const std::vector<double>& values, bool full_digits) {
   if (values.size() == 1) {

@@ -209,6 +209,44 @@ TEST_CASE("a row that is edited moves the chain to where the edited table has it
   }
 }
 
+TEST_CASE("the form after an edit keeps all other numbers, and is that of the moved chain") {
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    test::Random random(seed);
+    const Mechanism chain = seed % 2 == 0 ? awkwardChain(random) : test::randomMechanism(random, {6, 0.25, 0.15, true});
+    const int dof = test::compiled(chain).dof();
+    if (dof == 0) continue;
+    for (const DhConvention convention : {DhConvention::Standard, DhConvention::Modified}) {
+      INFO(toString(convention) << ", seed " << seed);
+      DhForm form = *dhFormOf(chain, convention);
+      Mechanism moved = chain;
+      // one edit upon the other, as a table is worked through
+      for (int edit = 0; edit < 4; ++edit) {
+        const int which = random.integer(0, dof - 1);
+        DhRow r = form.table.rows[static_cast<std::size_t>(which)];
+        r.theta += random.uniform(-1, 1);
+        r.d += random.uniform(-0.3, 0.3);
+        r.a = -r.a + random.uniform(-0.3, 0.3);
+        r.alpha += random.uniform(-1, 1);
+        const Mechanism next = withDhRow(moved, form, which, r);
+        const DhForm after = formAfter(next, form, which, r);
+        for (int i = 0; i < dof; ++i) {
+          const auto at = static_cast<std::size_t>(i);
+          const DhRow &is = after.table.rows[at], &want = i == which ? r : form.table.rows[at];
+          CHECK((is.theta == want.theta && is.d == want.d && is.a == want.a && is.alpha == want.alpha));
+        }
+        moved = next;
+        form = after;
+      }
+      // poses and torques of the chain are those of the table
+      const Model model = test::compiled(moved);
+      const Model by_table = test::compiled(*mechanismOf(form.table));
+      const DynamicsInput input = test::randomInput(random, model);
+      CHECK(distance(endOf(form.table, input.q), endOf(moved, form, input.q)) < 1e-12);
+      CHECK(test::relativeError(inverseDynamics(by_table, input), inverseDynamics(model, input)) < 1e-12);
+    }
+  }
+}
+
 TEST_CASE("what has no table says why") {
   Mechanism tree = *mechanismOf(puma());
   Link arm{"second arm", {}, {}};
