@@ -9,6 +9,7 @@
 #include "ui/pose/joints_panel.h"
 #include "ui/widgets/theme.h"
 #include "ui/window/ability_link.h"
+#include "ui/window/build_link.h"
 #include "ui/window/file_flow.h"
 #include "ui/window/first_size.h"
 #include "ui/window/iteration_link.h"
@@ -161,6 +162,7 @@ void MainWindow::makeView() {
   new ViewLink(*view_, document_, interaction_);
   new IterationLink(*view_, study_, interaction_);
   new AbilityLink(*view_, document_, interaction_);
+  new BuildLink(*view_, document_, interaction_, *docks_.dh);
   connect(actions_.frame, &QAction::triggered, view_.get(), &View3D::frameSelection);
   connect(actions_.frame_all, &QAction::triggered, view_.get(), &View3D::frameAll);
   emit viewMade();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window's commands do: each a line to the document, to what is looked at, or to the files.
+#include "ui/build/dh_panel.h"
 #include "ui/build/mechanism_panel.h"
 #include "ui/document/evaluate.h"
 #include "ui/explain/check_flow.h"
@@ -56,6 +57,7 @@ void MainWindow::connectFileActions() {
     finishTyping();
     files_->saveAs();
   });
+  connect(docks_.dh, &DhPanel::loadWanted, files_, &FileFlow::openTableByDialog);
   connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
   connect(actions_.shortcuts, &QAction::triggered, this, [this] {
     auto* dialog = new ShortcutsDialog(actions(), this);
@@ -205,10 +207,12 @@ void MainWindow::connectViewActions() {
   connect(actions_.triads, &QAction::toggled, &interaction_, &Interaction::setShowsTriads);
   connect(actions_.centres_of_mass, &QAction::toggled, &interaction_, &Interaction::setShowsCentresOfMass);
   connect(actions_.joint_axes, &QAction::toggled, &interaction_, &Interaction::setShowsJointAxes);
+  connect(actions_.inertia_ellipsoid, &QAction::toggled, &interaction_, &Interaction::setShowsInertiaEllipsoid);
   const auto show_options = [this] {
     actions_.triads->setChecked(interaction_.showsTriads());
     actions_.centres_of_mass->setChecked(interaction_.showsCentresOfMass());
     actions_.joint_axes->setChecked(interaction_.showsJointAxes());
+    actions_.inertia_ellipsoid->setChecked(interaction_.showsInertiaEllipsoid());
   };
   connect(&interaction_, &Interaction::displayOptionsChanged, this, show_options);
   show_options();

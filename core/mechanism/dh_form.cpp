@@ -257,12 +257,20 @@ std::optional<Inertial> inertialOfRow(const Mechanism& mechanism, const Chain& c
 Pose farEnd(const Pose& X_LD, DhRow was, DhRow changed) {
   was.theta = changed.theta = was.d = changed.d = 0.0;
   const Pose X_LN = X_LD * dhTransform(DhConvention::Standard, was).inverse();
-  return X_LN * dhTransform(DhConvention::Standard, changed);
+  Pose X = X_LN * dhTransform(DhConvention::Standard, changed);
+  X.R = was.alpha == changed.alpha ? X_LD.R : orthonormalized(X.R);
+  return X;
 }
 
-/// What a change of a frame's pose does to a joint that rides on it, everything in the frame of the joint's parent.
+/// What a change of a frame's pose does to a joint that rides on it, everything in the frame of the joint's parent. Many
+/// edits leave a rotation: round-off in one would be doubled by the transpose in the next.
 void carry(Joint& joint, const Pose& X_PD, const Pose& X_PD_new) {
+  if (X_PD_new.R == X_PD.R) {
+    joint.X_PJ.p += X_PD_new.p - X_PD.p;
+    return;
+  }
   joint.X_PJ = X_PD_new * X_PD.inverse() * joint.X_PJ;
+  joint.X_PJ.R = orthonormalized(joint.X_PJ.R);
 }
 
 }  // namespace

@@ -51,4 +51,10 @@ void Interaction::setShowsJointAxes(bool shown) {
   emit displayOptionsChanged();
 }
 
+void Interaction::setShowsInertiaEllipsoid(bool shown) {
+  if (shown == inertia_ellipsoid_) return;
+  inertia_ellipsoid_ = shown;
+  emit displayOptionsChanged();
+}
+
 }  // namespace linkwright::ui

@@ -32,6 +32,7 @@ public:
   bool showsTriads() const { return triads_; }
   bool showsCentresOfMass() const { return centres_of_mass_; }
   bool showsJointAxes() const { return joint_axes_; }
+  bool showsInertiaEllipsoid() const { return inertia_ellipsoid_; }  ///< of the selected link
 
 public slots:
   void selectLink(int link);
@@ -42,6 +43,7 @@ public slots:
   void setShowsTriads(bool shown);
   void setShowsCentresOfMass(bool shown);
   void setShowsJointAxes(bool shown);
+  void setShowsInertiaEllipsoid(bool shown);
 
 signals:
   void selectionChanged(int link);
@@ -49,7 +51,7 @@ signals:
   void gizmoModeChanged(linkwright::ui::GizmoMode mode);
   void gizmoAxesChanged(linkwright::ui::GizmoAxes axes);
   void themeChoiceChanged(linkwright::ui::ThemeChoice choice);
-  void displayOptionsChanged();  ///< triads, centres of mass, joint axes
+  void displayOptionsChanged();  ///< triads, centres of mass, joint axes, inertia ellipsoid
 
 private:
   int selected_link_ = -1;
@@ -62,6 +64,7 @@ private:
   bool triads_ = false;
   bool centres_of_mass_ = false;
   bool joint_axes_ = true;
+  bool inertia_ellipsoid_ = false;
 };
 
 }  // namespace linkwright::ui

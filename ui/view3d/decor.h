@@ -58,6 +58,7 @@ struct PlaceName {
   Eigen::Vector3d p_W;
   QString text;
   QColor colour;
+  Eigen::Vector3d away_W = Eigen::Vector3d::Zero();  ///< where it likes to stand from there; zero: anywhere
 };
 
 /// What somebody has the view draw beside the robot.
@@ -75,7 +76,9 @@ enum class DecorOwner {
   Drag,       ///< the hand's trail, pins
   Iteration,  ///< the glass case round the solver
   Ability,    ///< ellipsoids, workspace
+  DhRow,      ///< the row of the DH table that is chosen
+  Inertia,    ///< the inertia ellipsoid of the selected link
 };
-inline constexpr int kDecorOwners = 3;
+inline constexpr int kDecorOwners = 5;
 
 }  // namespace linkwright::ui

@@ -85,6 +85,7 @@ void appendDecorNames(std::vector<Label>& labels, const ViewState& state, const 
     }
     for (const PlaceName& name : decor.names) {
       labels.push_back(nameAt(name.text, name.p_W, name.colour.isValid() ? name.colour : look.label_text));
+      labels.back().away_W = name.away_W;
     }
   }
 }

@@ -188,7 +188,8 @@ void Qt3DView::setLitLinks(const LitLinks& links) {
 
 void Qt3DView::setDecor(DecorOwner owner, const Decor& decor) {
   state_.decor.at(static_cast<std::size_t>(owner)) = decor;
-  markStale(Stale::Decor);
+  // the handle of a joint makes room for the arcs of a DH row
+  markStale(owner == DecorOwner::DhRow ? Stale::Decor | Stale::Gizmo : Stale::Decor);
 }
 
 void Qt3DView::setArrowRoom(const std::vector<Eigen::Vector3d>& points_W) {

@@ -23,6 +23,8 @@ std::optional<Pose> ViewState::gizmoPose() const {
 
 std::optional<JointHandle> ViewState::jointHandle() const {
   if (!snapshot || !snapshot->model || !snapshot->mechanism || selected < 0) return {};
+  // a row of the DH table has its own arc about the same axis
+  if (!decor[static_cast<std::size_t>(DecorOwner::DhRow)].frames.empty()) return {};
   const Model& model = *snapshot->model;
   const auto link = static_cast<std::size_t>(selected);
   if (link >= model.links().size() || link >= snapshot->X_WL.size() || model.links()[link].joint < 0) return {};

@@ -44,7 +44,8 @@ struct ViewState {
 
   /// Where the gizmo stands: on the target of a drag, else on the hand; absent where there is nothing to drag.
   std::optional<Pose> gizmoPose() const;
-  /// The handle of the joint above the selected link; absent where there is none that moves.
+  /// The handle of the joint above the selected link; absent where there is none that moves, or a row of the DH table
+  /// is drawn.
   std::optional<JointHandle> jointHandle() const;
   /// How opaque the gizmo is: faint while arrows are looked at and the mouse is elsewhere.
   double gizmoOpacity() const;

@@ -100,6 +100,7 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.triads = maker.makeSwitch("actionTriads", "&Link Frames", {QKeySequence(Qt::Key_T)}, "triad");
   a.centres_of_mass = maker.makeSwitch("actionCentresOfMass", "&Centres of Mass", {QKeySequence(Qt::Key_C)}, "mass");
   a.joint_axes = maker.makeSwitch("actionJointAxes", "&Joint Axes", {QKeySequence(Qt::Key_J)}, "axis");
+  a.inertia_ellipsoid = maker.makeSwitch("actionInertiaEllipsoid", "Inertia &Ellipsoid", {QKeySequence(Qt::Key_I)});
   a.presentation = maker.makeSwitch("actionPresentation", "&Presentation", {QKeySequence(Qt::Key_F11)});
   a.full_screen = maker.makeSwitch("actionFullScreen", "F&ull Screen", {QKeySequence("Shift+F11")});
 

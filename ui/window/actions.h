@@ -17,7 +17,7 @@ struct WindowActions {
   QAction *symbols_source, *symbols_craig, *symbols_featherstone, *symbols_lynch, *draw_sums, *predict;
   QAction *hand_out, *check_values;
   QAction *translate, *rotate;
-  QAction *frame, *frame_all, *triads, *centres_of_mass, *joint_axes, *presentation, *full_screen;
+  QAction *frame, *frame_all, *triads, *centres_of_mass, *joint_axes, *inertia_ellipsoid, *presentation, *full_screen;
   QAction *degrees, *radians;
   QAction *theme_system, *theme_light, *theme_dark, *theme_contrast;
   QAction *text_100, *text_125, *text_150, *text_200, *text_larger, *text_smaller;

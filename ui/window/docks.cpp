@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/docks.h"
 
+#include "ui/build/dh_panel.h"
 #include "ui/build/mechanism_panel.h"
 #include "ui/build/property_panel.h"
 #include "ui/explain/compare_panel.h"
@@ -195,6 +196,10 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   window.tabifyDockWidget(move, iteration);
   QObject::connect(iteration, &QDockWidget::visibilityChanged, &study, &IkStudy::setOpen);
   window.addActions(docks.iteration->keyActions());
+  QDockWidget* dh = dock(window, menu, "dockDh", text("DH table"), docks.dh, document, interaction);
+  dh->setTitleBarWidget(new QWidget(dh));
+  window.addDockWidget(Qt::BottomDockWidgetArea, dh);
+  window.tabifyDockWidget(iteration, dh);
   // last: docks put over each other are laid out at once, and what is side by side then sets the window's least width
   window.tabifyDockWidget(hand, abilities);
   window.tabifyDockWidget(abilities, explain);
@@ -214,7 +219,8 @@ void showDocksOf(QMainWindow& window, Workspace workspace) {
     const bool both = name == QLatin1String("dockExplain") || name == QLatin1String("dockMotion");
     const bool posing = name == QLatin1String("dockMechanism") || name == QLatin1String("dockPose") ||
                         name == QLatin1String("dockHand") || name == QLatin1String("dockIteration") ||
-                        name == QLatin1String("dockAbilities") || name == QLatin1String("dockProperties");
+                        name == QLatin1String("dockAbilities") || name == QLatin1String("dockProperties") ||
+                        name == QLatin1String("dockDh");
     each->setVisible(both || posing != explain);
   }
   for (const char* first : {explain ? "dockTable" : "dockHand", explain ? "dockExplain" : "dockMotion"}) {

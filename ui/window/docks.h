@@ -15,6 +15,7 @@ namespace linkwright::ui {
 class AbilityPanel;
 class ComparePanel;
 class CostPanel;
+class DhPanel;
 class ExplainPanel;
 class HandPanel;
 class IterationPanel;
@@ -45,6 +46,7 @@ struct WindowDocks {
   WhatIfPanel* what_if;
   CostPanel* cost;
   PropertyPanel* properties;
+  DhPanel* dh;
 };
 
 /// Makes the panels in their docks: tree over joints at the left, the hand and the recursion at the right, torques and

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mechanism/dh_table.h"
 #include "ui/document/document.h"
 
 #include <QObject>
@@ -38,6 +39,9 @@ public:
   void showGallery() { showGallery(false); }
   /// The same once in a person's life with the program, at their first start.
   void offerGallery();
+  /// A new robot from a DH table in a CSV file (core/io/dh_csv.h); it has no file until it is saved.
+  bool openTable(const QString& path, DhConvention convention);
+  bool openTableByDialog(DhConvention convention);
   /// False where it was not saved: an error, or the person changed their mind, or a format that cannot hold all of it.
   /// Only a scene file of the person's own is written over; a URDF may hold what we do not read, and an example is
   /// ours.

@@ -121,7 +121,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   view->addSeparator();
   view->addActions({a.frame, a.frame_all});
   view->addSeparator();
-  view->addActions({a.joint_axes, a.triads, a.centres_of_mass});
+  view->addActions({a.joint_axes, a.triads, a.centres_of_mass, a.inertia_ellipsoid});
   view->addSeparator();
   view->addMenu(text("An&gles"))->addActions({a.degrees, a.radians});
   view->addMenu(text("&Theme"))->addActions({a.theme_system, a.theme_light, a.theme_dark, a.theme_contrast});

@@ -247,6 +247,28 @@ TEST_CASE("the form after an edit keeps all other numbers, and is that of the mo
   }
 }
 
+TEST_CASE("a thousand edits of a table leave rotations") {
+  test::Random random(1000);
+  INFO("seed " << random.seed());
+  for (const DhConvention convention : {DhConvention::Standard, DhConvention::Modified}) {
+    Mechanism m = *mechanismOf(puma());
+    DhForm form = *dhFormOf(m, convention);
+    for (int edit = 0; edit < 1000; ++edit) {
+      const int which = random.integer(0, 5);
+      DhRow r = form.table.rows[static_cast<std::size_t>(which)];
+      double DhRow::*const parameters[] = {&DhRow::theta, &DhRow::d, &DhRow::a, &DhRow::alpha};
+      r.*parameters[random.integer(0, 3)] = random.uniform(-1, 1);
+      m = withDhRow(m, form, which, r);
+      form = formAfter(m, form, which, r);
+    }
+    for (const Joint& joint : m.joints) {
+      CHECK((joint.X_PJ.R.transpose() * joint.X_PJ.R - Eigen::Matrix3d::Identity()).norm() < 1e-14);
+    }
+    const Eigen::VectorXd q = random.vectorOf(6, 1.0);
+    CHECK(distance(endOf(form.table, q), endOf(m, form, q)) < 1e-12);
+  }
+}
+
 TEST_CASE("what has no table says why") {
   Mechanism tree = *mechanismOf(puma());
   Link arm{"second arm", {}, {}};
