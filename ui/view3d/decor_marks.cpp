@@ -3,6 +3,8 @@
 
 #include "ui/widgets/palette.h"
 
+#include <algorithm>
+
 namespace linkwright::ui {
 
 namespace {
@@ -10,6 +12,7 @@ namespace {
 using Eigen::Vector3d;
 
 constexpr double kFrameLength = 0.13;  // of the robot's size
+constexpr double kStrongLine = 1.0;    // px, half width
 constexpr double kDotWiderBy = 2.0;    // px that a trail's dots are wider than its line
 
 void appendTrail(std::vector<Glyph>& glyphs, const Trail& trail) {
@@ -53,6 +56,21 @@ void appendTrails(std::vector<Glyph>& glyphs, const ViewState& state, TrailPlace
       if (trail.in_front == (place == TrailPlace::InFront)) appendTrail(glyphs, trail);
     }
   }
+}
+
+std::vector<QLineF> decorLines(const ViewState& state) {
+  std::vector<QLineF> lines;
+  for (const Trail& trail : state.decor[static_cast<std::size_t>(DecorOwner::DhRow)].trails) {
+    if (trail.half_width < kStrongLine) continue;
+    // an arc in a dozen pieces
+    const std::size_t count = trail.points_W.size(), step = std::max<std::size_t>(1, count / 12);
+    for (std::size_t i = 0; i + 1 < count; i += step) {
+      const Vector3d &from = trail.points_W[i], &to = trail.points_W[std::min(i + step, count - 1)];
+      if (std::min(state.camera.depthOf(from), state.camera.depthOf(to)) < state.camera.nearPlane()) continue;
+      lines.emplace_back(state.camera.project(from), state.camera.project(to));
+    }
+  }
+  return lines;
 }
 
 void appendFrameMarks(std::vector<Glyph>& glyphs, const ViewState& state) {

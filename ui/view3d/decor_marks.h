@@ -6,6 +6,8 @@
 #include "ui/view3d/look.h"
 #include "ui/view3d/view_state.h"
 
+#include <QLineF>
+
 #include <vector>
 
 namespace linkwright::ui {
@@ -15,6 +17,8 @@ enum class TrailPlace { InScene, InFront };
 /// The trails that links hide, or those over everything.
 void appendTrails(std::vector<Glyph>& glyphs, const ViewState& state, TrailPlace place);
 void appendFrameMarks(std::vector<Glyph>& glyphs, const ViewState& state);
+/// The stronger lines of a DH row, pixels: what its labels are to leave open.
+std::vector<QLineF> decorLines(const ViewState& state);
 /// The names of frames and places.
 void appendDecorNames(std::vector<Label>& labels, const ViewState& state, const Look& look);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/view3d/scene.h"
 
+#include "ui/view3d/decor_marks.h"
 #include "ui/view3d/geometry.h"
 #include "ui/view3d/marks.h"
 
@@ -132,6 +133,7 @@ void Scene::update(const ViewState& state, Stale stale) {
     LabelRoom room;
     room.closed = gizmoCentre(state);
     room.lines = arrowLines(state);
+    for (const QLineF& line : decorLines(state)) room.lines.push_back(line);
     if (!state.arrows.empty()) room.solids = Coverage(state.camera.viewport(), state.outlines());
     labels_.layout(state.camera, std::move(room));
     leader_marks_.setGlyphs(labels_.leaders());

@@ -20,7 +20,7 @@ using Eigen::Vector3d;
 
 // all of the robot's size
 constexpr double kBeyond = 0.16;      // of an axis' line beyond what lies on it
-constexpr double kArcRadius = 0.11;
+constexpr double kArcRadius = 0.14;
 constexpr double kTriad = 0.09;
 constexpr double kArrowHead = 0.02;
 constexpr double kNothing = 1e-9;     // m, rad: what is shorter is no line
@@ -62,11 +62,12 @@ public:
         dark_(dark) {}
 
   Decor paint() {
-    paintAxes();
+    // what is named first has its place first
     paintLength(DhParameter::D, figure_.d_from_W, figure_.d_to_W, figure_.d);
     paintLength(DhParameter::A, figure_.a_from_W, figure_.a_to_W, figure_.a);
     paintArc(DhParameter::Theta, figure_.theta);
     paintArc(DhParameter::Alpha, figure_.alpha);
+    paintAxes();
     paintFrames();
     return std::move(decor_);
   }
