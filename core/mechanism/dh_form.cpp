@@ -262,8 +262,8 @@ Pose farEnd(const Pose& X_LD, DhRow was, DhRow changed) {
   return X;
 }
 
-/// What a change of a frame's pose does to a joint that rides on it, everything in the frame of the joint's parent. Many
-/// edits leave a rotation: round-off in one would be doubled by the transpose in the next.
+/// What a change of a frame's pose does to a joint that rides on it, everything in the frame of the joint's parent.
+/// Many edits leave a rotation: round-off in one would be doubled by the transpose in the next.
 void carry(Joint& joint, const Pose& X_PD, const Pose& X_PD_new) {
   if (X_PD_new.R == X_PD.R) {
     joint.X_PJ.p += X_PD_new.p - X_PD.p;

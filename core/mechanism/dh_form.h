@@ -30,8 +30,8 @@ Result<DhForm> dhFormOf(const Mechanism& mechanism, DhConvention convention);
 /// Requires the form to be of this mechanism, the row to exist and its numbers to be finite.
 Mechanism withDhRow(const Mechanism& mechanism, const DhForm& form, int row, const DhRow& changed);
 
-/// The form of what withDhRow gave (`moved`), its frames being those of `form`: all other rows keep their numbers, where
-/// dhFormOf might turn a frame round (a = -0.3 m is a = 0.3 m with theta half a turn on).
+/// The form of what withDhRow gave (`moved`), its frames being those of `form`: all other rows keep their numbers,
+/// where dhFormOf might turn a frame round (a = -0.3 m is a = 0.3 m with theta half a turn on).
 DhForm formAfter(const Mechanism& moved, const DhForm& form, int row, const DhRow& changed);
 
 }  // namespace linkwright

@@ -14,8 +14,7 @@
 namespace linkwright::ui {
 
 enum class DhParameter { Theta, D, A, Alpha };
-inline constexpr DhParameter kDhParameters[] = {DhParameter::Theta, DhParameter::D, DhParameter::A,
-                                                DhParameter::Alpha};
+inline constexpr DhParameter kDhParameters[] = {DhParameter::Theta, DhParameter::D, DhParameter::A, DhParameter::Alpha};
 
 double valueOf(const DhRow& row, DhParameter parameter);
 DhRow withValue(DhRow row, DhParameter parameter, double value);

@@ -22,9 +22,8 @@ QWidget* DhDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, 
   const QString joint = index.siblingAtColumn(DhTableModel::kJoint).data().toString();
   field->setAccessibleName(tr("%1 of %2").arg(symbolOf(*parameter), joint));
   field->setAutoFillBackground(true);
-  connect(field, &DhField::turned, this, [this, row = index.row(), which = *parameter](double value) {
-    chain_.preview(row, which, value);
-  });
+  connect(field, &DhField::turned, this,
+          [this, row = index.row(), which = *parameter](double value) { chain_.preview(row, which, value); });
   return field;
 }
 

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kHandleWidth = 2 * kSpace;
 constexpr double kAngleStep = 1.0, kRadianStep = 0.01, kLengthStep = 0.01;  // of a key, in the unit shown
-constexpr double kPullPixels = 4.0;                                          // that are one step
+constexpr double kPullPixels = 4.0;                                         // that are one step
 
 /// Text that is no number yet can be typed, but not entered.
 class NumberValidator : public QValidator {
@@ -79,8 +79,8 @@ void DhField::judge() {
   QPalette colours = parentWidget() != nullptr ? parentWidget()->palette() : palette();
   if (wrong) colours.setColor(QPalette::Text, colours.color(QPalette::BrightText));
   setPalette(colours);
-  const QString why =
-      measure_ == Measure::Angle ? tr("This is no number; an angle may also be written as pi/2") : tr("This is no number");
+  const QString why = measure_ == Measure::Angle ? tr("This is no number; an angle may also be written as pi/2")
+                                                 : tr("This is no number");
   setToolTip(wrong ? why : QString());
   setAccessibleDescription(wrong ? why : QString());
 }
@@ -163,7 +163,8 @@ void DhField::paintEvent(QPaintEvent* event) {
   const QPointF middle = QRectF(handle()).center();
   for (const double side : {-1.0, 1.0}) {
     const QPointF base = middle + QPointF(0.0, 2.0 * side);
-    painter.drawPolygon(QPolygonF{base + QPointF(-3.5, 0.0), base + QPointF(3.5, 0.0), base + QPointF(0.0, 4.5 * side)});
+    painter.drawPolygon(
+        QPolygonF{base + QPointF(-3.5, 0.0), base + QPointF(3.5, 0.0), base + QPointF(0.0, 4.5 * side)});
   }
 }
 

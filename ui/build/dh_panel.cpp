@@ -27,11 +27,7 @@
 namespace linkwright::ui {
 
 DhPanel::DhPanel(Document& document, Interaction& interaction, QWidget* parent)
-    : QWidget(parent),
-      document_(document),
-      interaction_(interaction),
-      chain_(document),
-      model_(chain_, interaction) {
+    : QWidget(parent), document_(document), interaction_(interaction), chain_(document), model_(chain_, interaction) {
   build();
   connect(&document_, &Document::snapshotChanged, this, &DhPanel::refresh);
   connect(&interaction_, &Interaction::selectionChanged, this, &DhPanel::followSelection);

@@ -51,9 +51,7 @@ std::optional<DhParameter> DhTableModel::parameterOf(int column) {
   return kDhParameters[column - kTheta];
 }
 
-Measure DhTableModel::measureOf(DhParameter parameter) {
-  return isAngle(parameter) ? Measure::Angle : Measure::Length;
-}
+Measure DhTableModel::measureOf(DhParameter parameter) { return isAngle(parameter) ? Measure::Angle : Measure::Length; }
 
 int DhTableModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() || chain_.form() == nullptr ? 0 : static_cast<int>(chain_.form()->table.rows.size());
@@ -116,10 +114,8 @@ QVariant DhTableModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return textOf(index.row(), index.column());
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return describe(index.row(), index.column());
-    case Qt::DecorationRole:
-      return index.column() == kKind ? QVariant(themedIcon(iconName(row->type))) : QVariant();
-    case Qt::TextAlignmentRole:
-      return QVariant((parameter ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case Qt::DecorationRole: return index.column() == kKind ? QVariant(themedIcon(iconName(row->type))) : QVariant();
+    case Qt::TextAlignmentRole: return QVariant((parameter ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::EditRole: return parameter ? QVariant(valueOf(*row, *parameter)) : QVariant();
     case Qt::UserRole: return parameter ? QVariant(shown(*row, *parameter)) : QVariant();
     case Qt::FontRole:

@@ -19,11 +19,11 @@ namespace {
 using Eigen::Vector3d;
 
 // all of the robot's size
-constexpr double kBeyond = 0.16;      // of an axis' line beyond what lies on it
+constexpr double kBeyond = 0.16;  // of an axis' line beyond what lies on it
 constexpr double kArcRadius = 0.14;
 constexpr double kTriad = 0.09;
 constexpr double kArrowHead = 0.02;
-constexpr double kNothing = 1e-9;     // m, rad: what is shorter is no line
+constexpr double kNothing = 1e-9;                                         // m, rad: what is shorter is no line
 constexpr double kAxisWidth = 0.7, kLineWidth = 1.4, kChosenWidth = 2.4;  // half widths, px
 constexpr double kArcStep = std::numbers::pi / 45.0;
 
@@ -31,7 +31,8 @@ QColor neutral(bool dark) { return dark ? QColor(0xaa, 0xb4, 0xc0) : QColor(0x4d
 
 int modelLink(const Model& model, int link) {
   const auto& links = model.links();
-  const auto found = std::find_if(links.begin(), links.end(), [link](const ModelLink& each) { return each.link == link; });
+  const auto found =
+      std::find_if(links.begin(), links.end(), [link](const ModelLink& each) { return each.link == link; });
   return found == links.end() ? -1 : static_cast<int>(found - links.begin());
 }
 
@@ -57,8 +58,13 @@ class DhPainter {
 public:
   DhPainter(const DhFigure& figure, const DhForm& form, int row, std::optional<DhParameter> chosen, double size,
             AngleUnit unit, bool dark)
-      : figure_(figure), row_(form.table.rows.at(static_cast<std::size_t>(row))), number_(row + 1),
-        modified_(form.table.convention == DhConvention::Modified), chosen_(chosen), size_(size), unit_(unit),
+      : figure_(figure),
+        row_(form.table.rows.at(static_cast<std::size_t>(row))),
+        number_(row + 1),
+        modified_(form.table.convention == DhConvention::Modified),
+        chosen_(chosen),
+        size_(size),
+        unit_(unit),
         dark_(dark) {}
 
   Decor paint() {
@@ -195,7 +201,8 @@ private:
 
 std::optional<DhFigure> dhFigure(const Snapshot& snapshot, const DhForm& form, int row) {
   const auto at = static_cast<std::size_t>(row);
-  const int before = modelLink(*snapshot.model, form.links.at(at)), after = modelLink(*snapshot.model, form.links.at(at + 1));
+  const int before = modelLink(*snapshot.model, form.links.at(at)),
+            after = modelLink(*snapshot.model, form.links.at(at + 1));
   if (before < 0 || after < 0) return std::nullopt;
   const DhConvention convention = form.table.convention;
   const bool modified = convention == DhConvention::Modified;

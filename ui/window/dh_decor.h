@@ -19,12 +19,12 @@ struct DhArc {
 
 /// One row of a DH table where the robot stands now: two frames, and the way from the one to the other. No drawing.
 struct DhFigure {
-  Pose X_WF, X_WM, X_WT;                 ///< the frame before the row, the one between its two screws, the one after
-  Eigen::Vector3d d_from_W, d_to_W;      ///< along the axis that theta turns about
-  Eigen::Vector3d a_from_W, a_to_W;      ///< the common normal, from foot to foot
-  DhArc theta, alpha;                    ///< with q where the joint turns
+  Pose X_WF, X_WM, X_WT;                  ///< the frame before the row, the one between its two screws, the one after
+  Eigen::Vector3d d_from_W, d_to_W;       ///< along the axis that theta turns about
+  Eigen::Vector3d a_from_W, a_to_W;       ///< the common normal, from foot to foot
+  DhArc theta, alpha;                     ///< with q where the joint turns
   Eigen::Vector3d z_before_W, z_after_W;  ///< directions of the two axes
-  double d = 0.0, a = 0.0;               ///< m; with q where the joint slides
+  double d = 0.0, a = 0.0;                ///< m; with q where the joint slides
 };
 
 /// Of a row of the form of the snapshot's mechanism; absent where one of its links is not in the model.

@@ -100,8 +100,7 @@ TEST_CASE("On trial the robot moves and nothing is undone; kept it is one step, 
     chain.preview(0, DhParameter::A, a + 0.02 * k);
     CHECK(formOf(chain).table.rows.at(0).a == a + 0.02 * k);
     CHECK(document.snapshot()->dragging);
-    CHECK(distance(byTable(*document.snapshot(), formOf(chain)), byRobot(*document.snapshot(), formOf(chain))) <
-          1e-12);
+    CHECK(distance(byTable(*document.snapshot(), formOf(chain)), byRobot(*document.snapshot(), formOf(chain))) < 1e-12);
   }
   CHECK(document.undoStack()->count() == 0);
   CHECK(numbers.count() == 5);
