@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/demo/demo.h"
+#include "app/demo/edits.h"
 #include "app/start/assets.h"
 #include "app/start/start_scene.h"
 #include "ui/main_window.h"
 #include "ui/widgets/theme.h"
 #include "ui/window/file_flow.h"
+#include "ui/window/preferences.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QIcon>
 #include <QScreen>
+#include <QStandardPaths>
 
 #include <clocale>
 #include <cstdio>
@@ -27,6 +30,8 @@ struct Arguments {
   bool drivesItself() const { return demo_folder || walk_folder; }
   QSize size{1280, 720};
   std::optional<ThemeChoice> theme;
+  int autosave_seconds = 0;
+  QString edits_log;
 };
 
 /// Reads the command line; an answer means: print it and leave with that code.
@@ -39,7 +44,11 @@ std::optional<int> readArguments(QCommandLineParser& parser, Arguments& argument
   const QCommandLineOption walk("walk", "Walk through the recursion and leave a picture of each step in DIR.", "DIR");
   const QCommandLineOption size("size", "Size of the window, e.g. 1280x720.", "WxH");
   const QCommandLineOption theme("theme", "system, light, dark or high-contrast.", "THEME");
-  parser.addOptions({demo, walk, size, theme});
+  const QCommandLineOption autosave("autosave", "Keep unsaved work safe every SECONDS, in place of the setting.",
+                                    "SECONDS");
+  QCommandLineOption edits("edits", "Edit and save FILE by itself without end, each edit noted in LOG.", "LOG");
+  edits.setFlags(QCommandLineOption::HiddenFromHelp);
+  parser.addOptions({demo, walk, size, theme, autosave, edits});
   if (!parser.parse(QCoreApplication::arguments())) {
     std::fprintf(stderr, "linkwright: %s\n", qPrintable(parser.errorText()));
     return 2;
@@ -72,6 +81,14 @@ std::optional<int> readArguments(QCommandLineParser& parser, Arguments& argument
     arguments.theme = themeChoiceFrom(name);
     if (nameOfTheme(*arguments.theme) != name) {
       std::fputs("linkwright: --theme is system, light, dark or high-contrast\n", stderr);
+      return 2;
+    }
+  }
+  arguments.edits_log = parser.value(edits);
+  if (parser.isSet(autosave)) {
+    arguments.autosave_seconds = parser.value(autosave).toInt();
+    if (arguments.autosave_seconds < 1 || arguments.autosave_seconds > linkwright::ui::kMostAutosaveSeconds) {
+      std::fprintf(stderr, "linkwright: --autosave needs seconds from 1 to %d\n", linkwright::ui::kMostAutosaveSeconds);
       return 2;
     }
   }
@@ -109,8 +126,12 @@ int main(int argc, char** argv) {
   const QString examples = linkwright::app::examplesFolder();
   linkwright::ui::WindowOptions options;
   options.examples_folder = examples;
-  options.remembers = !arguments.drivesItself();
+  options.remembers = !arguments.drivesItself() && arguments.edits_log.isEmpty();
   options.make_view = linkwright::ui::makeView3D;
+  options.autosave_seconds = arguments.autosave_seconds;
+  if (!arguments.drivesItself()) {
+    options.sessions_folder = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + "/sessions";
+  }
   linkwright::ui::MainWindow window(options);
   if (arguments.theme) window.interaction().setThemeChoice(*arguments.theme);
   if (arguments.drivesItself() || parser.isSet("size")) window.resize(arguments.size);
@@ -128,5 +149,6 @@ int main(int argc, char** argv) {
   }
   if (arguments.demo_folder) return linkwright::app::runDemo(window, *arguments.demo_folder, examples);
   if (arguments.walk_folder) return linkwright::app::runWalk(window, *arguments.walk_folder);
+  if (!arguments.edits_log.isEmpty()) linkwright::app::editWithoutEnd(window, arguments.edits_log);
   return QApplication::exec();
 }

@@ -15,6 +15,8 @@
 #include "ui/window/iteration_link.h"
 #include "ui/window/menus.h"
 #include "ui/window/presentation.h"
+#include "ui/window/safety.h"
+#include "ui/window/settings_flow.h"
 #include "ui/window/view_link.h"
 #include "ui/window/workspaces.h"
 
@@ -96,6 +98,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   files_->fillExamples(menus.examples);
   files_->attachRecentMenu(menus.recent);
 
+  makeSafety();
   connectFileActions();
   connectEditActions();
   connectMotionActions();
@@ -106,9 +109,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
     interaction_.selectLink(-1);
     interaction_.walk().reset();
     // once the panels have their new rows, and these their places
-    QTimer::singleShot(0, this, [this] {
-      QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); });
-    });
+    QTimer::singleShot(0, this, [this] { QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); }); });
   });
   connect(&document_, &Document::failed, files_, &FileFlow::warn);
   // a tree that has grown takes what the joints do not need
@@ -123,6 +124,9 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   qApp->installEventFilter(this);
   setTextSize(text_percent_);
   restorePlace();
+  settings_->restore();
+  if (options_.autosave_seconds > 0 && safety_->autosave() != nullptr)
+    safety_->autosave()->setInterval(1000 * options_.autosave_seconds);
   showTheme();
   showTitle();
   showPossible();
@@ -134,6 +138,18 @@ MainWindow::~MainWindow() {
   qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
 }
 
+void MainWindow::makeSafety() {
+  safety_ = std::make_unique<Safety>(*this, document_, interaction_, *files_, options_.sessions_folder);
+  settings_ = new SettingsFlow(*this, document_, interaction_,
+                               {[this] { return text_percent_; }, [this](int percent) { setTextSize(percent); }},
+                               safety_->autosave(), options_.remembers);
+  RecoveryFlow* recovery = safety_->recovery();
+  actions_.recover->setEnabled(recovery != nullptr);
+  connect(actions_.settings, &QAction::triggered, settings_, &SettingsFlow::ask);
+  if (recovery != nullptr)
+    connect(actions_.recover, &QAction::triggered, recovery, [recovery] { recovery->offer(true); });
+}
+
 void MainWindow::showEvent(QShowEvent* event) {
   QMainWindow::showEvent(event);
   if (view_asked_for_) return;
@@ -141,6 +157,7 @@ void MainWindow::showEvent(QShowEvent* event) {
   // the window is on screen before the scene is built
   arrangePanels();
   QTimer::singleShot(0, this, &MainWindow::makeView);
+  if (RecoveryFlow* recovery = safety_->recovery()) recovery->offer(false);
 }
 
 void MainWindow::arrangePanels() {
@@ -254,6 +271,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     event->ignore();
     return;
   }
+  safety_->endCleanly();
   document_.pause();
   presentation_->setOn(false);
   storeSettings();

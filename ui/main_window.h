@@ -21,6 +21,8 @@ namespace linkwright::ui {
 class CheckFlow;
 class FileFlow;
 class Presentation;
+class Safety;
+class SettingsFlow;
 class Workspaces;
 
 struct WindowOptions {
@@ -28,6 +30,8 @@ struct WindowOptions {
   bool remembers = false;                   ///< size, theme and recent files are kept from one run to the next
   ThemeChoice theme = ThemeChoice::System;  ///< where nothing is remembered
   std::function<std::unique_ptr<View3D>()> make_view;  ///< none: the middle stays empty
+  QString sessions_folder = {};  ///< where unsaved work is kept (ui/window/safety.h); empty: nowhere
+  int autosave_seconds = 0;      ///< in place of the setting; 0: the setting's
 };
 
 /// The window: the 3D view, the panels round it, commands and files. It wires these together and does nothing else.
@@ -43,6 +47,8 @@ public:
   FileFlow& files() { return *files_; }
   const WindowActions& actionsOfWindow() const { return actions_; }
   const WindowDocks& panels() const { return docks_; }
+  Safety& safety() { return *safety_; }
+  SettingsFlow& settings() { return *settings_; }
   /// Null until the window has been shown: the scene is built after the first paint.
   View3D* view() { return view_.get(); }
 
@@ -77,6 +83,7 @@ private:
   void restoreLook();
   void restorePlace();
   void storeSettings();
+  void makeSafety();
 
   WindowOptions options_;
   Document document_;
@@ -88,6 +95,8 @@ private:
   CheckFlow* check_ = nullptr;
   Presentation* presentation_;
   Workspaces* workspaces_ = nullptr;
+  std::unique_ptr<Safety> safety_;
+  SettingsFlow* settings_ = nullptr;
   int text_percent_ = 100;
   std::unique_ptr<View3D> view_;
   QShortcut* no_motion_ = nullptr;  ///< Space while there is nothing to play

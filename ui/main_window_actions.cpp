@@ -60,7 +60,7 @@ void MainWindow::connectFileActions() {
   connect(docks_.dh, &DhPanel::loadWanted, files_, &FileFlow::openTableByDialog);
   connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
   connect(actions_.shortcuts, &QAction::triggered, this, [this] {
-    auto* dialog = new ShortcutsDialog(actions(), this);
+    auto* dialog = new ShortcutsDialog(actions(), interaction_.mouseStyle(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
   });

@@ -36,6 +36,60 @@ void syncFolder(const std::string& folder) {
   ::close(handle);
 }
 
+/// A file in `folder` that has no name yet, so that a kill in the middle of the writing leaves nothing behind; -1 where
+/// the file system knows no such files.
+int openNameless([[maybe_unused]] const std::string& folder) {
+#ifdef O_TMPFILE
+  return ::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
+#else
+  return -1;
+#endif
+}
+
+/// Gives a nameless file a name in `folder`; empty where that cannot be done.
+std::string giveName([[maybe_unused]] int file, [[maybe_unused]] const std::string& folder) {
+#ifdef O_TMPFILE
+  constexpr int kTries = 100;
+  const std::string now = "/proc/self/fd/" + std::to_string(file);
+  const std::string start = folder + "/.linkwright-" + std::to_string(::getpid()) + "-";
+  for (int i = 0; i < kTries; ++i) {
+    const std::string name = start + std::to_string(file) + "-" + std::to_string(i);
+    if (::linkat(AT_FDCWD, now.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0) return name;
+    if (errno != EEXIST) break;
+  }
+#endif
+  return {};
+}
+
+/// A new file that holds all of the text, or why there is none.
+struct Temporary {
+  std::string path;  ///< empty: there is none, and errno says why
+  bool was_made = false;
+};
+
+Temporary writeTemporary(const std::string& folder, std::string_view text, mode_t mode) {
+  const auto fill = [&](int file) { return writeAll(file, text) && ::fchmod(file, mode) == 0 && ::fsync(file) == 0; };
+  if (const int nameless = openNameless(folder); nameless >= 0) {
+    const bool filled = fill(nameless);
+    const int write_error = errno;
+    const std::string path = filled ? giveName(nameless, folder) : std::string();
+    ::close(nameless);
+    errno = write_error;
+    if (!filled || !path.empty()) return {path, true};
+  }
+  std::string path = folder + "/.linkwright-XXXXXX";
+  const int file = ::mkstemp(path.data());
+  if (file < 0) return {};
+  const bool filled = fill(file);
+  int problem = errno;
+  const bool closed = ::close(file) == 0;
+  if (filled && closed) return {path, true};
+  if (filled) problem = errno;
+  ::unlink(path.c_str());
+  errno = problem;
+  return {{}, true};
+}
+
 /// A device or a pipe is written through: a rename would put a plain file in its place.
 Diagnostics writeThrough(const std::string& path, std::string_view text) {
   const int file = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
@@ -60,18 +114,13 @@ Diagnostics writeFileAtomically(const std::string& path, std::string_view text) 
   const bool is_there = ::stat(path.c_str(), &before) == 0;
   if (is_there && !S_ISREG(before.st_mode)) return writeThrough(path, text);
   const std::string folder = target.has_parent_path() ? target.parent_path().string() : std::string(".");
-  std::string temporary = folder + "/.linkwright-XXXXXX";
-  const int file = ::mkstemp(temporary.data());
-  if (file < 0) return failure(path, "cannot write in the folder " + folder);
-
   const mode_t mode = is_there ? (before.st_mode & 07777U) : 0644U;
-  const bool written = writeAll(file, text) && ::fchmod(file, mode) == 0 && ::fsync(file) == 0;
-  const int write_error = errno;
-  const bool closed = ::close(file) == 0;
-  if (!written || !closed || ::rename(temporary.c_str(), target.c_str()) != 0) {
-    if (!written) errno = write_error;
+  const Temporary temporary = writeTemporary(folder, text, mode);
+  if (!temporary.was_made) return failure(path, "cannot write in the folder " + folder);
+  if (temporary.path.empty()) return failure(path, "cannot write the file");
+  if (::rename(temporary.path.c_str(), target.c_str()) != 0) {
     const Diagnostics problem = failure(path, "cannot write the file");
-    ::unlink(temporary.c_str());
+    ::unlink(temporary.path.c_str());
     return problem;
   }
   syncFolder(folder);

@@ -310,7 +310,9 @@ void Document::applyLoads(const std::vector<SceneLoad>& loads) {
 }
 
 QString Document::displayName() const {
-  return file_path_.isEmpty() ? QString::fromStdString(mechanism_->name) : QFileInfo(file_path_).fileName();
+  if (!file_path_.isEmpty()) return QFileInfo(file_path_).fileName();
+  if (!proposed_path_.isEmpty()) return tr("%1 (recovered)").arg(QFileInfo(proposed_path_).fileName());
+  return QString::fromStdString(mechanism_->name);
 }
 
 std::shared_ptr<Snapshot> Document::blankSnapshot() const {
@@ -351,6 +353,10 @@ void Document::refreshSnapshot() {
   std::shared_ptr<Snapshot> next = blankSnapshot();
   evaluate(*next);
   publish(std::move(next));
+}
+
+void Document::showAgain() {
+  guarded([&] { refreshSnapshot(); });
 }
 
 void Document::publish(std::shared_ptr<Snapshot> next) {

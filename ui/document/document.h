@@ -7,6 +7,7 @@
 #include "ui/document/slide_report.h"
 #include "ui/document/snapshot.h"
 
+#include <QByteArray>
 #include <QElapsedTimer>
 #include <QObject>
 #include <QString>
@@ -45,12 +46,17 @@ public:
   static Result<FileContents> read(const QString& path);
   /// Makes what was read the open document: model, poses, history and camera are new.
   void show(FileContents contents);
+  /// The same with what was rescued from a session that ended early: unsaved, with no file of its own, and
+  /// `proposed_path` (may be empty) as the name to save it under.
+  void showRecovered(FileContents contents, const QString& proposed_path);
   /// Both in one. On errors the open document stays as it was and the diagnostics say why.
   Diagnostics open(const QString& path);
   /// Writes the scene atomically (URDF where the name ends in .urdf). Errors say what to do; warnings list what the
   /// format cannot hold.
   Diagnostics save(const QString& path);
   QString filePath() const { return file_path_; }
+  /// Where what has no file may have come from; empty where it has one.
+  QString proposedPath() const { return proposed_path_; }
   /// Name to show in the title.
   QString displayName() const;
   /// Warnings of the file that is open.
@@ -60,6 +66,8 @@ public:
   /// Undo and redo through undo() and redo() below, which know of a gesture under way.
   QUndoStack* undoStack() { return &undo_stack_; }
   const SceneData& scene() const { return scene_; }
+  /// All that a scene file of this moment would hold, in the middle of a gesture too.
+  SceneData contents() const;
   /// The camera to save with the scene; not an undo step and no reason for a star in the title.
   void setView(const SceneView& view) { scene_.view = view; }
 
@@ -110,6 +118,9 @@ public:
   /// The same live, in a gesture that does nothing else.
   Diagnostics previewEdit(const Edited& edited);
 
+  /// The same as a new snapshot, for views that show it in another way from now on.
+  void showAgain();
+
   /// Not undo steps: what is looked at and how.
   void setHand(int link);
   /// How the hand follows; a drag under way goes on by it at once.
@@ -141,6 +152,8 @@ signals:
   void edited(int link);
   /// File path or modified state changed.
   void titleChanged();
+  /// The open file has just been written, and holds this.
+  void saved(const QByteArray& text);
   /// A request could not be carried out (a number too large, no memory): why, in words. The state is as before.
   void failed(const QString& why);
 
@@ -204,7 +217,7 @@ private:
   void beginSlide(HandHold hold, int lead);
   void advancePlayback();
   void putOnMotion(double seconds);
-  void rememberTarget();
+  void rememberTarget(SceneData& scene) const;
   void refreshSnapshot();
   void publish(std::shared_ptr<Snapshot> next);
   std::shared_ptr<Snapshot> blankSnapshot() const;
@@ -238,6 +251,7 @@ private:
   QElapsedTimer clock_;
   double playback_origin_ = 0.0;  ///< the motion's time when clock_ was started, s
   QString file_path_;
+  QString proposed_path_;
   Diagnostics open_warnings_;
 };
 

@@ -37,9 +37,19 @@ Result<Document::FileContents> Document::read(const QString& path) {
 void Document::show(FileContents contents) {
   adopt(std::move(contents.scene), std::move(contents.model));
   file_path_ = std::move(contents.path);
+  proposed_path_.clear();
   open_warnings_ = std::move(contents.warnings);
   emit opened();
   emit posesChanged();
+  emit titleChanged();
+}
+
+void Document::showRecovered(FileContents contents, const QString& proposed_path) {
+  contents.path.clear();
+  show(std::move(contents));
+  proposed_path_ = proposed_path;
+  // no file holds it: it is unsaved, though there is nothing to undo
+  undo_stack_.resetClean();
   emit titleChanged();
 }
 
@@ -51,17 +61,26 @@ Diagnostics Document::open(const QString& path) {
 }
 
 // the entry of the hand's own link, the first one if there is none: the others are not this hand's to change
-void Document::rememberTarget() {
+void Document::rememberTarget(SceneData& scene) const {
   const auto hand = static_cast<std::size_t>(hand_);
   const SceneTarget target{model_->links()[hand].name, snapshot_->X_WL[hand]};
-  const auto it = std::find_if(scene_.targets.begin(), scene_.targets.end(),
+  const auto it = std::find_if(scene.targets.begin(), scene.targets.end(),
                                [&](const SceneTarget& other) { return other.link == target.link; });
-  if (it != scene_.targets.end()) {
+  if (it != scene.targets.end()) {
     *it = target;
   } else {
-    scene_.targets.push_back(target);
-    std::rotate(scene_.targets.begin(), scene_.targets.end() - 1, scene_.targets.end());
+    scene.targets.push_back(target);
+    std::rotate(scene.targets.begin(), scene.targets.end() - 1, scene.targets.end());
   }
+}
+
+SceneData Document::contents() const {
+  SceneData scene = scene_;
+  scene.q = state_.q;
+  scene.qd = state_.qd;
+  scene.qdd = state_.qdd;
+  rememberTarget(scene);
+  return scene;
 }
 
 Diagnostics Document::save(const QString& path) {
@@ -77,10 +96,7 @@ Diagnostics Document::save(const QString& path) {
     diagnostics = lostInUrdf(whole);
     diagnostics.insert(diagnostics.end(), urdf.lost.begin(), urdf.lost.end());
   } else {
-    scene_.q = state_.q;
-    scene_.qd = state_.qd;
-    scene_.qdd = state_.qdd;
-    rememberTarget();
+    scene_ = contents();
     text = writeScene(scene_);
   }
   const bool loses = !diagnostics.empty();
@@ -89,6 +105,8 @@ Diagnostics Document::save(const QString& path) {
   // a URDF that cannot hold all of it is a copy: what is open stays with its own file, and unsaved
   if (hasErrors(problems) || loses) return diagnostics;
   file_path_ = QFileInfo(path).absoluteFilePath();
+  proposed_path_.clear();
+  emit saved(QByteArray::fromStdString(text));
   undo_stack_.setClean();
   emit titleChanged();
   return diagnostics;

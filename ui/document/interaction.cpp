@@ -33,6 +33,12 @@ void Interaction::setThemeChoice(ThemeChoice choice) {
   emit themeChoiceChanged(choice);
 }
 
+void Interaction::setMouseStyle(MouseStyle style) {
+  if (style == mouse_style_) return;
+  mouse_style_ = style;
+  emit mouseStyleChanged(style);
+}
+
 void Interaction::setShowsTriads(bool shown) {
   if (shown == triads_) return;
   triads_ = shown;

@@ -11,6 +11,11 @@ namespace linkwright::ui {
 enum class AngleUnit { Degree, Radian };
 enum class GizmoMode { Translate, Rotate };
 enum class GizmoAxes { World, Hand };
+/// What the mouse does beside the robot. The wheel zooms, and a left drag on a handle or a link drags it, in both.
+enum class MouseStyle {
+  LeftOrbits,   ///< left orbits, middle and right pan
+  RightOrbits,  ///< right orbits, middle pans, left selects alone
+};
 enum class ThemeChoice { System, Light, Dark, HighContrast };
 
 /// What is looked at and how: shared by every view, never saved as an edit, never undone.
@@ -29,6 +34,7 @@ public:
   GizmoMode gizmoMode() const { return gizmo_mode_; }
   GizmoAxes gizmoAxes() const { return gizmo_axes_; }  ///< along which its arrows and about which its rings stand
   ThemeChoice themeChoice() const { return theme_choice_; }
+  MouseStyle mouseStyle() const { return mouse_style_; }
   bool showsTriads() const { return triads_; }
   bool showsCentresOfMass() const { return centres_of_mass_; }
   bool showsJointAxes() const { return joint_axes_; }
@@ -40,6 +46,7 @@ public slots:
   void setGizmoMode(GizmoMode mode);
   void setGizmoAxes(GizmoAxes axes);
   void setThemeChoice(ThemeChoice choice);
+  void setMouseStyle(MouseStyle style);
   void setShowsTriads(bool shown);
   void setShowsCentresOfMass(bool shown);
   void setShowsJointAxes(bool shown);
@@ -51,6 +58,7 @@ signals:
   void gizmoModeChanged(linkwright::ui::GizmoMode mode);
   void gizmoAxesChanged(linkwright::ui::GizmoAxes axes);
   void themeChoiceChanged(linkwright::ui::ThemeChoice choice);
+  void mouseStyleChanged(linkwright::ui::MouseStyle style);
   void displayOptionsChanged();  ///< triads, centres of mass, joint axes, inertia ellipsoid
 
 private:
@@ -61,6 +69,7 @@ private:
   GizmoMode gizmo_mode_ = GizmoMode::Translate;
   GizmoAxes gizmo_axes_ = GizmoAxes::World;
   ThemeChoice theme_choice_ = ThemeChoice::System;
+  MouseStyle mouse_style_ = MouseStyle::LeftOrbits;
   bool triads_ = false;
   bool centres_of_mass_ = false;
   bool joint_axes_ = true;

@@ -53,7 +53,10 @@ bool InputController::press(const QMouseEvent& event) {
   button_ = event.button();
   pressed_at_ = last_ = event.position();
   moved_ = false;
-  if (button_ == Qt::MiddleButton || button_ == Qt::RightButton) {
+  const bool right_orbits = state_.mouse_style == MouseStyle::RightOrbits;
+  if (button_ == Qt::RightButton && right_orbits) {
+    gesture_ = Gesture::Orbit;
+  } else if (button_ == Qt::MiddleButton || button_ == Qt::RightButton) {
     gesture_ = Gesture::Pan;
   } else if (button_ == Qt::LeftButton) {
     // with Ctrl held down a drag that begins on a link orbits as it does beside it
@@ -64,7 +67,8 @@ bool InputController::press(const QMouseEvent& event) {
     } else if (event.modifiers() & Qt::ShiftModifier) {
       gesture_ = Gesture::Pan;
     } else {
-      gesture_ = !orbits && movableAt(last_) ? Gesture::Link : Gesture::Orbit;
+      const Gesture beside = right_orbits && !orbits ? Gesture::Click : Gesture::Orbit;
+      gesture_ = !orbits && movableAt(last_) ? Gesture::Link : beside;
     }
   }
   return true;
@@ -134,7 +138,8 @@ bool InputController::move(const QMouseEvent& event) {
   const QPointF way = pixel - pressed_at_;
   if (!moved_ && std::hypot(way.x(), way.y()) < kClickReach) return true;
   if (gesture_ == Gesture::Link) {
-    gesture_ = pullLink(pressed_at_) ? Gesture::Drag : Gesture::Orbit;
+    const bool right_orbits = state_.mouse_style == MouseStyle::RightOrbits;
+    gesture_ = pullLink(pressed_at_) ? Gesture::Drag : right_orbits ? Gesture::Click : Gesture::Orbit;
     moved_ = true;
     if (gesture_ == Gesture::Drag) {
       dragTo(pixel, event.modifiers());
@@ -144,6 +149,7 @@ bool InputController::move(const QMouseEvent& event) {
   // the few pixels of doubt are made up for, so that the scene stays under the mouse
   const QPointF by = moved_ ? step : way;
   moved_ = true;
+  if (gesture_ == Gesture::Click) return true;
   if (gesture_ == Gesture::Orbit) {
     state_.camera.orbit(by);
   } else {
@@ -151,6 +157,11 @@ bool InputController::move(const QMouseEvent& event) {
   }
   emit cameraMoved();
   return true;
+}
+
+// what a press may have been that did not become a drag
+bool InputController::isClick(Gesture gesture) {
+  return gesture == Gesture::Orbit || gesture == Gesture::Link || gesture == Gesture::Click;
 }
 
 bool InputController::release(const QMouseEvent& event) {
@@ -164,7 +175,7 @@ bool InputController::release(const QMouseEvent& event) {
     if (event.position() != last_) dragTo(event.position(), event.modifiers());
     forgetDrag();
     emit dragFinished();
-  } else if ((gesture == Gesture::Orbit || gesture == Gesture::Link) && !moved_) {
+  } else if (event.button() == Qt::LeftButton && isClick(gesture) && !moved_) {
     emit clicked(event.position());
   }
   return true;

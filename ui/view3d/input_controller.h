@@ -47,7 +47,8 @@ signals:
   void dragCancelled();
 
 private:
-  enum class Gesture { None, Orbit, Pan, Drag, Link };
+  enum class Gesture { None, Orbit, Pan, Drag, Link, Click };
+  static bool isClick(Gesture gesture);
   bool press(const QMouseEvent& event);
   bool move(const QMouseEvent& event);
   bool release(const QMouseEvent& event);

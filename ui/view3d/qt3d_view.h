@@ -38,6 +38,7 @@ public:
   void setSelectedLink(int link) override;
   void setGizmoMode(GizmoMode mode) override;
   void setGizmoAxes(GizmoAxes axes) override;
+  void setMouseStyle(MouseStyle style) override { state_.mouse_style = style; }
   void setDisplayOptions(bool triads, bool centres_of_mass, bool joint_axes) override;
   void setDark(bool dark) override;
 

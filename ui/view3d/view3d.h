@@ -50,6 +50,7 @@ public:
   virtual void setSelectedLink(int link) = 0;
   virtual void setGizmoMode(GizmoMode mode) = 0;
   virtual void setGizmoAxes(GizmoAxes axes) = 0;
+  virtual void setMouseStyle(MouseStyle style) = 0;
   virtual void setDisplayOptions(bool triads, bool centres_of_mass, bool joint_axes) = 0;
   virtual void setDark(bool dark) = 0;
 

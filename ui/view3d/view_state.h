@@ -33,6 +33,7 @@ struct ViewState {
   int selected = -1;
   GizmoMode gizmo_mode = GizmoMode::Translate;
   GizmoAxes gizmo_axes = GizmoAxes::World;
+  MouseStyle mouse_style = MouseStyle::LeftOrbits;
   GizmoHandle hot = GizmoHandle::None;  ///< under the mouse or dragged
   bool mouse_near_gizmo = false;
   bool joint_handle_hot = false;  ///< the mouse is on the arc or arrow of the selected link's joint, or drags it

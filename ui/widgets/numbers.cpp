@@ -2,6 +2,7 @@
 #include "ui/widgets/numbers.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 
 namespace linkwright::ui {
@@ -9,7 +10,7 @@ namespace linkwright::ui {
 namespace {
 
 constexpr double kNothing = 1e-12;  // SI: below this it is round-off of what has vanished
-constexpr int kDigitsAfterFirst = 5;
+constexpr int kUsualDigits = 6;
 constexpr int kSmallestFixed = -3;  // orders of magnitude between which an exponent is not needed
 constexpr int kLargestFixed = 6;
 
@@ -21,19 +22,29 @@ double largestOf(const double* values, std::size_t count) {
   return largest;
 }
 
+// read by whoever paints, on other threads too
+std::atomic<int>& digitsOfApplication() {
+  static std::atomic<int> digits = kUsualDigits;
+  return digits;
+}
+
 }  // namespace
 
-NumberGroup::NumberGroup(double largest) {
+int shownDigits() { return digitsOfApplication(); }
+
+void setShownDigits(int digits) { digitsOfApplication() = std::clamp(digits, kFewestDigits, kMostDigits); }
+
+NumberGroup::NumberGroup(double largest) : digits_(shownDigits()), decimals_(digits_ - 1) {
   if (!std::isfinite(largest) || largest < kNothing) return;
   // the rounded number counts: 9.999996 is written as 10.0000
-  const QString rounded = QString::number(largest, 'e', kDigitsAfterFirst);
+  const QString rounded = QString::number(largest, 'e', digits_ - 1);
   const int order = rounded.mid(rounded.indexOf('e') + 1).toInt();
   if (order < kSmallestFixed || order > kLargestFixed) {
     format_ = 'e';
-    decimals_ = 4;
-    nothing_ = 5e-6 * largest;
+    decimals_ = digits_ - 2;
+    nothing_ = 5.0 * std::pow(10.0, -digits_) * largest;
   } else {
-    decimals_ = std::max(0, kDigitsAfterFirst - order);
+    decimals_ = std::max(0, digits_ - 1 - order);
   }
 }
 
@@ -50,7 +61,8 @@ QString NumberGroup::text(double value) const {
 }
 
 QString NumberGroup::widest() const {
-  return format_ == 'e' ? QStringLiteral(u"−0.0000e−00") : QStringLiteral(u"−000.0000");
+  const QString zeros(digits_ - 2, QLatin1Char('0'));
+  return format_ == 'e' ? QStringLiteral(u"−0.%1e−00").arg(zeros) : QStringLiteral(u"−000.%1").arg(zeros);
 }
 
 QString fullNumber(double value) { return QString::number(value, 'g', 17); }

@@ -7,9 +7,16 @@
 
 namespace linkwright::ui {
 
-/// Writes the numbers of one group alike: the torques of all joints, the components of one vector. The largest has six
-/// significant digits and the others as many decimals as it, so that points stand under points and round-off beside it
-/// shows as 0.0000. Minus signs are true ones; what is missing is a dash. All digits: fullNumber.
+/// How many significant digits the largest number of a group has: the whole application's, as its font is. Groups that
+/// exist already keep theirs.
+inline constexpr int kFewestDigits = 3;
+inline constexpr int kMostDigits = 12;
+int shownDigits();
+void setShownDigits(int digits);  ///< clamped
+
+/// Writes the numbers of one group alike: the torques of all joints, the components of one vector. The largest has
+/// shownDigits() significant digits and the others as many decimals as it, so that points stand under points and
+/// round-off beside it shows as 0.0000. Minus signs are true ones; what is missing is a dash. All digits: fullNumber.
 class NumberGroup {
 public:
   /// `largest` is the largest magnitude of the group. A group below 1e-12 is all zeros.
@@ -22,9 +29,10 @@ public:
   QString widest() const;
 
 private:
+  int digits_ = 6;
   int decimals_ = 5;
   char format_ = 'f';
-  double nothing_ = 0.0;  ///< with exponents: below the sixth digit of the largest
+  double nothing_ = 0.0;  ///< with exponents: below the last digit of the largest
 };
 
 /// The number to the last bit: 17 significant digits, as files have it.

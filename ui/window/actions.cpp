@@ -129,6 +129,8 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.about = maker.make("actionAbout", "&About Linkwright");
   a.new_robot = maker.make("actionNew", "&New...", {QKeySequence("Ctrl+N")});
   a.examples = maker.make("actionExamples", "&Examples...");
+  a.settings = maker.make("actionSettings", "&Settings...", {QKeySequence("Ctrl+,")});
+  a.recover = maker.make("actionRecover", "Reco&ver Unsaved Work...");
   return a;
 }
 

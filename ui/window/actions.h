@@ -25,6 +25,7 @@ struct WindowActions {
   QAction *pose, *explain;  ///< the workspaces
   QAction *shortcuts, *about;
   QAction *new_robot, *examples;
+  QAction *settings, *recover;
 };
 
 /// Makes them as children of the window, which then answers to their shortcuts wherever its focus is.

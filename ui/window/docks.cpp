@@ -19,6 +19,7 @@
 #include "ui/pose/poses_panel.h"
 #include "ui/widgets/theme.h"
 #include "ui/window/dock_contents.h"
+#include "ui/window/history_panel.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
@@ -200,6 +201,14 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   dh->setTitleBarWidget(new QWidget(dh));
   window.addDockWidget(Qt::BottomDockWidgetArea, dh);
   window.tabifyDockWidget(iteration, dh);
+  HistoryPanel* steps = nullptr;
+  QDockWidget* history = dock(window, menu, "dockHistory", text("History"), steps, document);
+  history->setTitleBarWidget(new QWidget(history));
+  window.addDockWidget(Qt::RightDockWidgetArea, history);
+  // asked for in the menu it is to be seen, not to lie behind another
+  QObject::connect(history->toggleViewAction(), &QAction::triggered, history, [history](bool on) {
+    if (on) history->raise();
+  });
   // last: docks put over each other are laid out at once, and what is side by side then sets the window's least width
   window.tabifyDockWidget(hand, abilities);
   window.tabifyDockWidget(abilities, explain);
@@ -207,7 +216,8 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
       dock(window, menu, "dockProperties", text("Properties"), docks.properties, document, interaction);
   properties->setTitleBarWidget(new QWidget(properties));
   window.addDockWidget(Qt::RightDockWidgetArea, properties);
-  window.tabifyDockWidget(explain, properties);
+  window.tabifyDockWidget(explain, history);
+  window.tabifyDockWidget(history, properties);
   connectPanels(window, docks, interaction, study);
   return docks;
 }
@@ -221,7 +231,7 @@ void showDocksOf(QMainWindow& window, Workspace workspace) {
                         name == QLatin1String("dockHand") || name == QLatin1String("dockIteration") ||
                         name == QLatin1String("dockAbilities") || name == QLatin1String("dockProperties") ||
                         name == QLatin1String("dockDh");
-    each->setVisible(both || posing != explain);
+    each->setVisible(both || (posing != explain && name != QLatin1String("dockHistory")));
   }
   for (const char* first : {explain ? "dockTable" : "dockHand", explain ? "dockExplain" : "dockMotion"}) {
     if (auto* front = window.findChild<QDockWidget*>(first)) front->raise();

@@ -16,6 +16,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPointer>
+#include <QPushButton>
 #include <QSettings>
 
 #include <algorithm>
@@ -63,30 +64,89 @@ FileFlow::FileFlow(QMainWindow& window, Document& document, bool remembers)
 
 FileFlow::~FileFlow() = default;
 
-bool FileFlow::open(const QString& path) {
+/// The file, where the window can show it; else it is said why not.
+std::optional<Document::FileContents> FileFlow::readFor(const QString& path) {
   try {
     Result<Document::FileContents> read = Document::read(path);
     const Diagnostics problems = read ? beyondTheWindow(read.value()) : read.diagnostics();
-    if (!problems.empty()) {
-      showRefusal(path, problems);
-      return false;
-    }
-    if (!mayLeave()) return false;
-    document_.show(std::move(read).value());
+    if (problems.empty()) return std::move(read).value();
+    showRefusal(path, problems);
+  } catch (const std::exception& problem) {
+    showRefusal(path, {{Severity::Error, path.toStdString(), 0, problem.what()}});
+  }
+  return {};
+}
+
+bool FileFlow::open(const QString& path) {
+  std::optional<Document::FileContents> contents = readFor(path);
+  if (!contents || !mayLeave()) return false;
+  try {
+    document_.show(std::move(*contents));
   } catch (const std::exception& problem) {
     showRefusal(path, {{Severity::Error, path.toStdString(), 0, problem.what()}});
     return false;
   }
   remember(path);
+  noteWarnings(nameOf(path));
+  return true;
+}
+
+bool FileFlow::reload() {
+  const QString path = document_.filePath();
+  std::optional<Document::FileContents> contents = readFor(path);
+  if (!contents || !mayReload(path)) return false;
+  try {
+    document_.show(std::move(*contents));
+  } catch (const std::exception& problem) {
+    showRefusal(path, {{Severity::Error, path.toStdString(), 0, problem.what()}});
+    return false;
+  }
+  noteWarnings(nameOf(path));
+  return true;
+}
+
+bool FileFlow::mayReload(const QString& path) {
+  if (!document_.undoStack()->isClean()) {
+    QMessageBox question(QMessageBox::Question, tr("Reload"),
+                         tr("%1 has changes that are not saved.").arg(document_.displayName()), QMessageBox::Cancel,
+                         &window_);
+    question.setObjectName("reloadQuestion");
+    question.setInformativeText(tr("Reloading it loses them, unless they are saved under another name."));
+    QPushButton* elsewhere = question.addButton(tr("Save Mine &As..."), QMessageBox::AcceptRole);
+    QPushButton* discard = question.addButton(tr("&Discard Mine"), QMessageBox::DestructiveRole);
+    elsewhere->setObjectName("saveMineAs");
+    discard->setObjectName("discardMine");
+    question.setDefaultButton(elsewhere);
+    question.exec();
+    const bool saved = question.clickedButton() == elsewhere && saveAs();
+    if (question.clickedButton() != discard && !saved) return false;
+    // saved over what was to be reloaded: there is nothing left to reload
+    if (saved && document_.filePath() == path) return false;
+  }
+  return !also_asked_ || also_asked_();
+}
+
+bool FileFlow::openRecovered(const QString& path, const QString& original_path) {
+  std::optional<Document::FileContents> contents = readFor(path);
+  if (!contents || !mayLeave()) return false;
+  try {
+    document_.showRecovered(std::move(*contents), original_path);
+  } catch (const std::exception& problem) {
+    showRefusal(path, {{Severity::Error, path.toStdString(), 0, problem.what()}});
+    return false;
+  }
+  noteWarnings(document_.displayName());
+  return true;
+}
+
+// the robot is there and can be worked with: the warnings wait until they are asked for
+void FileFlow::noteWarnings(const QString& name) {
   note_->clear();
   const Diagnostics warnings = document_.openWarnings();
-  if (!warnings.empty()) {
-    // the robot is there and can be worked with: the warnings wait until they are asked for
-    const QString count = warnings.size() == 1 ? tr("one warning") : tr("%1 warnings").arg(warnings.size());
-    const QString heading = tr("%1 is open, with %2.").arg(nameOf(path), count);
-    note_->say(heading, [this, warnings, heading] { show(warnings, heading, false); });
-  }
-  return true;
+  if (warnings.empty()) return;
+  const QString count = warnings.size() == 1 ? tr("one warning") : tr("%1 warnings").arg(warnings.size());
+  const QString heading = tr("%1 is open, with %2.").arg(name, count);
+  note_->say(heading, [this, warnings, heading] { show(warnings, heading, false); });
 }
 
 void FileFlow::showRefusal(const QString& path, const Diagnostics& diagnostics) {
@@ -181,7 +241,7 @@ bool FileFlow::mayReplace(const QString& path) {
 }
 
 QString FileFlow::suggestedPath() const {
-  const QString open = document_.filePath();
+  const QString open = document_.filePath().isEmpty() ? document_.proposedPath() : document_.filePath();
   QString name = QFileInfo(open).completeBaseName();
   if (name.isEmpty()) name = document_.displayName();
   const QString folder = open.isEmpty() || isExample(open) ? QDir::homePath() : QFileInfo(open).path();
@@ -197,6 +257,7 @@ bool FileFlow::isExample(const QString& path) const {
 }
 
 bool FileFlow::saveTo(const QString& path) {
+  if (may_write_ && !may_write_(path)) return false;
   Diagnostics diagnostics;
   try {
     diagnostics = document_.save(path);

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <utility>
 
 class QMainWindow;
@@ -42,6 +43,10 @@ public:
   /// A new robot from a DH table in a CSV file (core/io/dh_csv.h); it has no file until it is saved.
   bool openTable(const QString& path, DhConvention convention);
   bool openTableByDialog(DhConvention convention);
+  /// Reads the open file again. Unsaved changes are saved elsewhere or given up, as the person says.
+  bool reload();
+  /// Opens what was rescued, as unsaved work that is proposed to be saved as `original_path`.
+  bool openRecovered(const QString& path, const QString& original_path);
   /// False where it was not saved: an error, or the person changed their mind, or a format that cannot hold all of it.
   /// Only a scene file of the person's own is written over; a URDF may hold what we do not read, and an example is
   /// ours.
@@ -51,6 +56,8 @@ public:
   bool mayLeave();
   /// One more question before the open robot is left: false keeps it.
   void setAlsoAsked(std::function<bool()> may_leave) { also_asked_ = std::move(may_leave); }
+  /// Asked before a file is written: false leaves it as it is.
+  void setMayWrite(std::function<bool(const QString& path)> may_write) { may_write_ = std::move(may_write); }
   /// The folder of the files that are ours, not the person's: saving one of these asks for a name.
   void setExamplesFolder(const QString& folder) { examples_folder_ = folder; }
   bool isExample(const QString& path) const;
@@ -59,6 +66,7 @@ public:
   /// A short word at the foot of the window.
   void tell(const QString& words);
   void warn(const QString& words);
+  NoteBar& note() { return *note_; }
 
 signals:
   /// Another robot is open that was chosen in one of the dialogs.
@@ -66,6 +74,9 @@ signals:
 
 private:
   void showGallery(bool welcomes);
+  std::optional<Document::FileContents> readFor(const QString& path);
+  void noteWarnings(const QString& name);
+  bool mayReload(const QString& path);
   bool mayLeaveChanges();
   bool saveTo(const QString& path);
   QString suggestedPath() const;
@@ -82,6 +93,7 @@ private:
   QString examples_folder_;
   std::unique_ptr<ExampleShelf> shelf_;
   std::function<bool()> also_asked_;
+  std::function<bool(const QString&)> may_write_;
 };
 
 }  // namespace linkwright::ui

@@ -83,6 +83,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   menus.examples->setObjectName("menuExamples");
   menus.recent = file->addMenu(text("Open &Recent"));
   menus.recent->setObjectName("menuRecent");
+  file->addAction(a.recover);
   file->addSeparator();
   file->addActions({a.save, a.save_as});
   file->addSeparator();
@@ -96,6 +97,8 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   edit->addActions({a.ready_pose, a.store_pose});
   menus.links = edit->addMenu(text("&Links"));
   menus.links->setObjectName("menuLinks");
+  edit->addSeparator();
+  edit->addAction(a.settings);
 
   QMenu* motion = bar->addMenu(text("&Motion"));
   motion->addActions({a.play, a.loop});

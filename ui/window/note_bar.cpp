@@ -52,17 +52,50 @@ NoteBar::NoteBar(QWidget* parent)
     showWords();
   });
   connect(more_button_, &QToolButton::clicked, this, [this] {
-    if (more_) more_();
+    // what it does may end the note, and itself with it
+    const auto more = more_;
+    if (more) more();
   });
-  connect(close_, &QToolButton::clicked, this, &NoteBar::clear);
+  connect(close_, &QToolButton::clicked, this, [this] {
+    const auto answer = on_close_;
+    clear();
+    if (answer) answer();
+  });
   showWords();
 }
 
 void NoteBar::say(const QString& note, std::function<void()> more) {
   note_ = note;
   more_ = std::move(more);
+  on_close_ = nullptr;
   passing_.clear();
+  setButtons(tr("Show"), tr("Show the warnings"), tr("Dismiss"), tr("Dismiss the note"));
   showWords();
+}
+
+void NoteBar::ask(const QString& question, Answer first, Answer second) {
+  note_ = question;
+  more_ = [this, does = std::move(first.does)] {
+    clear();
+    does();
+  };
+  on_close_ = second.does ? std::move(second.does) : [] {};
+  passing_.clear();
+  setButtons(first.text, first.says, second.text, second.says);
+  showWords();
+}
+
+void NoteBar::setButtons(const QString& more, const QString& more_says, const QString& close,
+                         const QString& close_says) {
+  const auto set = [this](QToolButton* button, const QString& text, const QString& says) {
+    button->setText(text);
+    // the answers to a question look like what they are
+    button->setAutoRaise(!on_close_);
+    button->setAccessibleName(says);
+    button->setToolTip(says);
+  };
+  set(more_button_, more, more_says);
+  set(close_, close, close_says);
 }
 
 void NoteBar::pass(const QString& words, bool warns) {
@@ -75,6 +108,7 @@ void NoteBar::pass(const QString& words, bool warns) {
 void NoteBar::clear() {
   note_.clear();
   more_ = nullptr;
+  on_close_ = nullptr;
   passing_.clear();
   showWords();
 }

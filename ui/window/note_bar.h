@@ -23,6 +23,13 @@ public:
 
   /// Says it until it is closed or something else is said; `more` is what the button does.
   void say(const QString& note, std::function<void()> more);
+  /// Asks something that can wait: two buttons, each of which ends the note.
+  struct Answer {
+    QString text;  ///< on the button
+    QString says;  ///< what it does, in a few words
+    std::function<void()> does;
+  };
+  void ask(const QString& question, Answer first, Answer second);
   /// In passing, for a few seconds: something was done.
   void tell(const QString& words) { pass(words, false); }
   /// In passing, for ten seconds: something could not be done.
@@ -34,6 +41,7 @@ public:
 private:
   void pass(const QString& words, bool warns);
   void showWords();
+  void setButtons(const QString& more, const QString& more_says, const QString& close, const QString& close_says);
 
   QLabel* sign_;
   ElidedLabel* text_;
@@ -44,6 +52,7 @@ private:
   QString passing_;
   bool passing_warns_ = false;
   std::function<void()> more_;
+  std::function<void()> on_close_;  ///< of a question: its second answer
 };
 
 }  // namespace linkwright::ui

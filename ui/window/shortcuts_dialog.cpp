@@ -12,7 +12,7 @@
 
 namespace linkwright::ui {
 
-ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent) : QDialog(parent) {
+ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, MouseStyle mouse, QWidget* parent) : QDialog(parent) {
   setObjectName("shortcutsDialog");
   setWindowTitle(tr("Keyboard Shortcuts"));
   auto* list = new QTreeWidget(this);
@@ -29,9 +29,12 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
   }
   add(tr("Left, Right"),
       tr("Act on what has the focus: time in the timeline and the plot, the recursion in its panel"));
-  add(tr("Left drag in 3D"), tr("Beside the robot orbit; on a handle or a link, drag it"));
+  const bool left_orbits = mouse == MouseStyle::LeftOrbits;
+  add(tr("Left drag in 3D"), left_orbits ? tr("Beside the robot orbit; on a handle or a link, drag it")
+                                         : tr("On a handle or a link, drag it"));
   add(tr("Ctrl and left drag in 3D"), tr("On a handle, in steps of 10 mm or 5 degrees; elsewhere orbit"));
-  add(tr("Middle or right drag in 3D"), tr("Pan"));
+  if (!left_orbits) add(tr("Right drag in 3D"), tr("Orbit"));
+  add(left_orbits ? tr("Middle or right drag in 3D") : tr("Middle drag, or Shift and left drag, in 3D"), tr("Pan"));
   add(tr("Wheel"), tr("Zoom in 3D and in the plot"));
   add(tr("Double click in the plot"), tr("Show the whole plot"));
   list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/document/interaction.h"
+
 #include <QDialog>
 #include <QList>
 
@@ -12,7 +14,7 @@ namespace linkwright::ui {
 class ShortcutsDialog : public QDialog {
   Q_OBJECT
 public:
-  ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent);
+  ShortcutsDialog(const QList<QAction*>& actions, MouseStyle mouse, QWidget* parent);
 };
 
 }  // namespace linkwright::ui

@@ -93,6 +93,7 @@ void ViewLink::connectLooks() {
   connect(&interaction_, &Interaction::gizmoModeChanged, &view_, &View3D::setGizmoMode);
   connect(&interaction_, &Interaction::themeChoiceChanged, this, &ViewLink::showPull);
   connect(&interaction_, &Interaction::gizmoAxesChanged, &view_, &View3D::setGizmoAxes);
+  connect(&interaction_, &Interaction::mouseStyleChanged, &view_, &View3D::setMouseStyle);
   connect(&interaction_.walk(), &Walk::stepChanged, this, &ViewLink::showStep);
   connect(&interaction_.walk(), &Walk::markedChanged, this,
           [this] { view_.setMarkedArrow(interaction_.walk().marked()); });
@@ -113,6 +114,7 @@ void ViewLink::showScene() {
   view_.setSelectedLink(interaction_.selectedLink());
   view_.setGizmoMode(interaction_.gizmoMode());
   view_.setGizmoAxes(interaction_.gizmoAxes());
+  view_.setMouseStyle(interaction_.mouseStyle());
   view_.setDisplayOptions(interaction_.showsTriads(), interaction_.showsCentresOfMass(), interaction_.showsJointAxes());
   if (stored) {
     view_.setCamera(*stored);

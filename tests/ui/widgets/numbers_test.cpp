@@ -52,6 +52,26 @@ TEST_CASE("Very small and very large groups have exponents, all of them alike") 
   CHECK(texts<1>({0.00123456}) == QStringList{"0.00123456"});
 }
 
+TEST_CASE("Other digits: as many as were asked for, and columns are as wide as they need") {
+  struct Back {
+    ~Back() { setShownDigits(6); }
+  } back;
+  setShownDigits(3);
+  CHECK(texts(std::array{12.3456, 0.5}) == QStringList({"12.3", "0.5"}));
+  CHECK(texts(std::array{1.5e-9, 2.0e-12}) == QStringList({u(u"1.5e\u221209"), "0"}));
+  const auto narrow = NumberGroup(1.0).widest().size();
+  setShownDigits(9);
+  CHECK(texts(std::array{12.3456, 0.5}) == QStringList({"12.3456000", "0.5000000"}));
+  CHECK(NumberGroup(1.0).widest().size() == narrow + 6);
+  // a group keeps the digits that it was made with
+  const NumberGroup made(1.0);
+  setShownDigits(1000);
+  CHECK(shownDigits() == kMostDigits);
+  CHECK(made.text(1.0) == "1.00000000");
+  setShownDigits(-1);
+  CHECK(shownDigits() == kFewestDigits);
+}
+
 TEST_CASE("All digits come back to the last bit") {
   CHECK(fullNumber(0.1) == QStringLiteral("0.10000000000000001"));
   for (const double value : {-15.444123456789012, 1.0 / 3.0, 4.9e-17, 5e-324})

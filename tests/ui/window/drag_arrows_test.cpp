@@ -29,6 +29,7 @@ public:
   void setSelectedLink(int) override {}
   void setGizmoMode(GizmoMode) override {}
   void setGizmoAxes(GizmoAxes) override {}
+  void setMouseStyle(MouseStyle) override {}
   void setDisplayOptions(bool, bool, bool) override {}
   void setDark(bool) override {}
   SceneView camera() const override { return seen; }
