@@ -22,7 +22,6 @@ NoteBar::NoteBar(QWidget* parent)
     : QStatusBar(parent), sign_(new QLabel(this)), text_(new ElidedLabel({}, this)), leaves_(new QTimer(this)) {
   setObjectName("noteBar");
   setSizeGripEnabled(false);
-  sign_->setPixmap(themedIcon("warning").pixmap(2 * kSpace));
   sign_->setContentsMargins(kSpace, 0, 0, 0);
   text_->setObjectName("noteText");
   text_->setContentsMargins(kSpace / 2, 0, 0, 0);
@@ -118,6 +117,8 @@ QString NoteBar::words() const { return passing_.isEmpty() ? note_ : passing_; }
 void NoteBar::showWords() {
   const bool is_note = passing_.isEmpty() && !note_.isEmpty();
   text_->setWholeText(words());
+  // in the colours of the theme that is there now
+  sign_->setPixmap(themedIcon("warning").pixmap(2 * kSpace));
   sign_->setVisible(is_note || (!passing_.isEmpty() && passing_warns_));
   more_button_->setVisible(is_note);
   close_->setVisible(is_note);

@@ -18,7 +18,8 @@ namespace linkwright::ui {
 namespace {
 
 constexpr QSize kPicture(40 * kSpace, 25 * kSpace);
-constexpr int kListWidth = 27 * kSpace;
+constexpr QSize kThumbnail(8 * kSpace, 5 * kSpace);
+constexpr int kListWidth = 33 * kSpace;
 
 QString timeOf(const SavedState& state) { return state.time.toString("yyyy-MM-dd, HH:mm:ss"); }
 
@@ -53,11 +54,22 @@ RecoveryDialog::RecoveryDialog(const std::vector<LostSession>& sessions, QWidget
   words->setWordWrap(true);
   list_->setObjectName("recoveryList");
   list_->setAccessibleName(tr("Unsaved work"));
+  list_->setIconSize(kThumbnail);
+  list_->setSpacing(kSpace / 4);
   list_->setFixedWidth(static_cast<int>(kListWidth * textScale()));
   for (int i = 0; i < static_cast<int>(sessions_.size()); ++i) {
     const LostSession& session = sessions_[static_cast<std::size_t>(i)];
     const QString time = session.states.empty() ? tr("cannot be read") : timeOf(session.states.front());
-    list_->addItem(nameOf(session) + "\n" + time);
+    auto* item = new QListWidgetItem(nameOf(session) + "\n" + time, list_);
+    const QImage picture = session.states.empty() ? QImage() : session.states.front().picture;
+    QPixmap small(kThumbnail);
+    small.fill(Qt::transparent);
+    if (!picture.isNull())
+      small = QPixmap::fromImage(picture.scaled(kThumbnail, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+    // chosen it looks the same: no tint over the drawing
+    QIcon icon(small);
+    icon.addPixmap(small, QIcon::Selected);
+    item->setIcon(icon);
     rows_.push_back(i);
   }
   picture_->setFixedSize(kPicture);

@@ -93,6 +93,8 @@ SettingsDialog::SettingsDialog(const Preferences& preferences, bool keeps, QWidg
       new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
   buttons->setObjectName("settingsButtons");
   auto* layout = new QVBoxLayout(this);
+  // as large as its words are, also while they are made larger in it
+  layout->setSizeConstraint(QLayout::SetFixedSize);
   layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
   layout->setSpacing(2 * kSpace);
   layout->addLayout(form);

@@ -197,6 +197,11 @@ std::vector<LostSession> findLostSessions(const QString& sessions_folder) {
     else
       lost.push_back(std::move(session));
   }
+  // what cannot be opened comes last
+  std::stable_sort(lost.begin(), lost.end(), [](const LostSession& a, const LostSession& b) {
+    if (a.states.empty() || b.states.empty()) return !a.states.empty() && b.states.empty();
+    return a.states.front().time > b.states.front().time;
+  });
   return lost;
 }
 

@@ -152,10 +152,11 @@ TEST_CASE("Later leaves all as it is, Discard asks and takes away, and broken wo
   REQUIRE(waitFor([&] { return f.dialog() != nullptr; }));
   auto* list = findWidget<QListWidget>(*f.dialog(), "recoveryList");
   REQUIRE(list->count() == 3);
-  // names in reversed order
+  // what cannot be opened stands last
+  list->setCurrentRow(2);
   CHECK_FALSE(findWidget<QAbstractButton>(*f.dialog(), "recoveryOpen")->isEnabled());
   CHECK(findWidget<QLabel>(*f.dialog(), "recoveryNote")->text().contains("cannot be read"));
-  list->setCurrentRow(1);
+  list->setCurrentRow(0);
   CHECK(findWidget<QAbstractButton>(*f.dialog(), "recoveryOpen")->isEnabled());
   CHECK(findWidget<QLabel>(*f.dialog(), "recoveryName")->text() == "b");
   CHECK(findWidget<QLabel>(*f.dialog(), "recoveryFile")->text() == "never saved");
@@ -210,7 +211,7 @@ TEST_CASE("A file that another program changes is asked about: Reload shows it")
   findWidget<QAbstractButton>(f.note(), "noteShow")->click();
   CHECK(f.document().snapshot()->model->dof() == 6);
   CHECK_FALSE(f.window->isWindowModified());
-  CHECK(f.note().words().isEmpty());
+  CHECK_FALSE(f.note().words().contains("another program"));
 }
 
 TEST_CASE("Reloading asks about unsaved changes first, and a broken file changes nothing") {
@@ -229,7 +230,6 @@ TEST_CASE("Reloading asks about unsaved changes first, and a broken file changes
     CHECK(f.note().words().contains("changed by another program"));
   }
   put(f.mine, "{ broken");
-  REQUIRE(waitFor([&] { return f.window->safety().autosave() != nullptr; }));
   reload->click();
   CHECK(f.document().snapshot()->q[0] == 0.25);
   CHECK(f.window->findChild<QDialog*>("diagnosticsDialog") != nullptr);
