@@ -18,7 +18,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr int kMostDigits = 8, kLeastDigits = 2;
+constexpr int kMostShownDigits = 8, kLeastShownDigits = 2;
 constexpr int kSpinRest = 700;   // ms without a turn that end one go
 constexpr int kPixelsAStep = 6;  // of a drag along the caption
 
@@ -28,7 +28,7 @@ bool isAngular(std::optional<Measure> measure) {
 
 /// The number with so many significant digits, without zeros at its end; with an exponent only where it needs one.
 QString rounded(double value, int digits) {
-  return QString::number(QString::number(value, 'g', digits).toDouble(), 'g', kMostDigits);
+  return QString::number(QString::number(value, 'g', digits).toDouble(), 'g', kMostShownDigits);
 }
 
 }  // namespace
@@ -102,7 +102,7 @@ QString FigureField::textFor(double si, int room) const {
   if (!std::isfinite(si)) return QStringLiteral("—");
   const double shown = toShown(si);
   QString text;
-  for (int digits = kMostDigits; digits >= kLeastDigits; --digits) {
+  for (int digits = kMostShownDigits; digits >= kLeastShownDigits; --digits) {
     text = withTrueMinus(rounded(shown == 0.0 ? 0.0 : shown, digits));
     if (fontMetrics().horizontalAdvance(text) <= room) break;
   }
