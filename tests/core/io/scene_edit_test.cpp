@@ -17,7 +17,7 @@ SceneData richScene() {
   scene.qd = Eigen::Vector4d(1, 2, 3, -3);
   scene.poses = {{"home", Eigen::Vector4d(0.4, 0.5, 0.06, -0.059)}};
   scene.targets = {{"arm", {}}, {"left", {}}};
-  scene.loads = {{"left", {1, 2, 3}, {}}, {"right", {4, 5, 6}, {}}};
+  scene.loads = {{"left", {1, 2, 3}, Eigen::Vector3d::Zero()}, {"right", {4, 5, 6}, Eigen::Vector3d::Zero()}};
   return scene;
 }
 

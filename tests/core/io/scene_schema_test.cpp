@@ -38,7 +38,7 @@ TEST_CASE("The examples and what the program writes fit the published schema", "
     SceneData scene = std::move(read).value();
     scene.targets = {{scene.mechanism.links.back().name, {}}};
     scene.loads = {{scene.mechanism.links.back().name, {1.0, -2.5, 0.0}, {0.0, 0.25, -0.0}},
-                   {scene.mechanism.links.front().name, {0.0, 0.0, -10.0}, {}}};
+                   {scene.mechanism.links.front().name, {0.0, 0.0, -10.0}, Eigen::Vector3d::Zero()}};
     scene.view = SceneView{};
     const fs::path written = folder / (entry.path().stem().string() + ".json");
     REQUIRE(writeFileAtomically(written.string(), writeScene(scene)).empty());

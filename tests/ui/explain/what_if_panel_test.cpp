@@ -139,7 +139,7 @@ TEST_CASE("What cannot be made here is grey and says why", "[ui][explain]") {
   CHECK(what.document.snapshot()->mistakes.empty());
 
   // a force on the hand, and it can be forgotten
-  what.document.setLoad(what.document.snapshot()->hand, {{0.0, 0.0, -10.0}, {}});
+  what.document.setLoad(what.document.snapshot()->hand, {{0.0, 0.0, -10.0}, Eigen::Vector3d::Zero()});
   what.settle();
   CHECK(what.canBeTicked(Mistake::ExternalForceIgnored));
   what.tick(Mistake::ExternalForceIgnored);
