@@ -7,6 +7,7 @@
 #include "core/io/scene_file.h"
 #include "core/io/state_table.h"
 #include "core/io/student_table.h"
+#include "core/io/target_table.h"
 #include "core/io/urdf.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
@@ -15,6 +16,7 @@
 #include "core/trace/check.h"
 #include "core/trace/trace_text.h"
 
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -178,6 +180,21 @@ void feedStates(std::string_view text) {
         promise(v->size() == model.dof() && v->allFinite(), "a state is whole and finite");
       }
       inverseDynamics(model, {state.q, state.qd, state.qdd, {0.0, 0.0, -9.8}, state.external, {}});
+    }
+  }
+}
+
+void feedTargets(std::string_view text) {
+  for (const bool ignore_extra : {false, true}) {
+    const Result<TargetTable> read = readTargets(text, kFile, {.ignore_extra = ignore_extra});
+    checkWords(read.diagnostics());
+    if (!read) continue;
+    promise(!read->targets.empty(), "a table of targets is not empty");
+    for (const TargetPose& target : read->targets) {
+      promise(target.X_WT.p.allFinite() && std::isfinite(target.t), "a target is finite");
+      const Eigen::Matrix3d excess = target.X_WT.R.transpose() * target.X_WT.R - Eigen::Matrix3d::Identity();
+      promise(excess.cwiseAbs().maxCoeff() < 1e-12, "a target's rotation is one");
+      promise(read->has_orientation || target.X_WT.R.isIdentity(0.0), "no orientation is the identity");
     }
   }
 }

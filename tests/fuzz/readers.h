@@ -15,6 +15,8 @@ void feedMjcf(std::string_view text);
 void feedDhTable(std::string_view text);
 /// States for a small robot of our own, as CSV or as JSON: the reader tells them apart by the first character.
 void feedStates(std::string_view text);
+/// Poses that a hand should have, as CSV or as JSON.
+void feedTargets(std::string_view text);
 /// A student's table for the same robot, held against every formulation.
 void feedStudentTable(std::string_view text);
 

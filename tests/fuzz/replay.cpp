@@ -19,13 +19,14 @@ struct Source {
   const char* ending;  // "" takes every file
   Feed feed;
 };
-constexpr std::array<Source, 12> kSources = {{{"tests/fuzz/corpus/urdf", "", linkwright::fuzz::feedUrdf},
+constexpr std::array<Source, 13> kSources = {{{"tests/fuzz/corpus/urdf", "", linkwright::fuzz::feedUrdf},
                                               {"tests/fuzz/corpus/scene", "", linkwright::fuzz::feedScene},
                                               {"tests/fuzz/corpus/mjcf", "", linkwright::fuzz::feedMjcf},
                                               {"tests/fuzz/corpus/dh", "", linkwright::fuzz::feedDhTable},
                                               {"tests/data/mjcf_broken", "", linkwright::fuzz::feedMjcf},
                                               {"tests/fuzz/corpus/states_csv", "", linkwright::fuzz::feedStates},
                                               {"tests/fuzz/corpus/states_json", "", linkwright::fuzz::feedStates},
+                                              {"tests/fuzz/corpus/targets", "", linkwright::fuzz::feedTargets},
                                               {"tests/fuzz/corpus/student", "", linkwright::fuzz::feedStudentTable},
                                               {"tests/data/urdf_broken", "", linkwright::fuzz::feedUrdf},
                                               {"tests/data/scene_broken", "", linkwright::fuzz::feedScene},
