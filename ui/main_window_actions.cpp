@@ -49,6 +49,7 @@ void MainWindow::connectFileActions() {
   connect(actions_.new_robot, &QAction::triggered, files_, &FileFlow::newByDialog);
   connect(actions_.examples, &QAction::triggered, files_, [this] { files_->showGallery(); });
   connect(files_, &FileFlow::chosen, this, &MainWindow::giveFocusBack);
+  connect(files_, &FileFlow::begun, actions_.build, [build = actions_.build] { build->setChecked(true); });
   connect(actions_.save, &QAction::triggered, this, [this] {
     finishTyping();
     files_->save();
@@ -198,12 +199,13 @@ void MainWindow::connectWalkActions() {
 void MainWindow::connectViewActions() {
   actions_.pose->setChecked(true);
   // a screen reader toggles a button and triggers nothing
-  connect(actions_.pose, &QAction::toggled, this, [this](bool on) {
-    if (on) workspaces_->show(Workspace::Pose);
-  });
-  connect(actions_.explain, &QAction::toggled, this, [this](bool on) {
-    if (on) workspaces_->show(Workspace::Explain);
-  });
+  const std::pair<QAction*, Workspace> workspaces[] = {
+      {actions_.build, Workspace::Build}, {actions_.pose, Workspace::Pose}, {actions_.explain, Workspace::Explain}};
+  for (const auto& [action, workspace] : workspaces) {
+    connect(action, &QAction::toggled, this, [this, shown = workspace](bool on) {
+      if (on) workspaces_->show(shown);
+    });
+  }
   connect(actions_.triads, &QAction::toggled, &interaction_, &Interaction::setShowsTriads);
   connect(actions_.centres_of_mass, &QAction::toggled, &interaction_, &Interaction::setShowsCentresOfMass);
   connect(actions_.joint_axes, &QAction::toggled, &interaction_, &Interaction::setShowsJointAxes);

@@ -121,9 +121,10 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.text_larger = maker.make("actionTextLarger", "&Larger Text", {QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")});
   a.text_smaller = maker.make("actionTextSmaller", "&Smaller Text", {QKeySequence("Ctrl+-")});
 
-  a.pose = maker.makeSwitch("actionWorkspacePose", "&Pose", {QKeySequence("Ctrl+1")});
-  a.explain = maker.makeSwitch("actionWorkspaceExplain", "&Explain", {QKeySequence("Ctrl+2")});
-  maker.group({a.pose, a.explain});
+  a.build = maker.makeSwitch("actionWorkspaceBuild", "&Build", {QKeySequence("Ctrl+1")});
+  a.pose = maker.makeSwitch("actionWorkspacePose", "&Pose", {QKeySequence("Ctrl+2")});
+  a.explain = maker.makeSwitch("actionWorkspaceExplain", "&Explain", {QKeySequence("Ctrl+3")});
+  maker.group({a.build, a.pose, a.explain});
 
   a.shortcuts = maker.make("actionShortcuts", "&Keyboard Shortcuts", {QKeySequence(Qt::Key_F1)});
   a.about = maker.make("actionAbout", "&About Linkwright");

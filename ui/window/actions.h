@@ -22,7 +22,7 @@ struct WindowActions {
   QAction *theme_system, *theme_light, *theme_dark, *theme_contrast;
   QAction *text_100, *text_125, *text_150, *text_200, *text_larger, *text_smaller;
   QAction *ready_pose, *store_pose;
-  QAction *pose, *explain;  ///< the workspaces
+  QAction *build, *pose, *explain;  ///< the workspaces
   QAction *shortcuts, *about;
   QAction *new_robot, *examples;
   QAction *settings, *recover;

@@ -86,6 +86,30 @@ QVBoxLayout* closeLayout(QWidget& of) {
   return layout;
 }
 
+constexpr unsigned bit(Workspace workspace) { return 1U << static_cast<unsigned>(workspace); }
+constexpr unsigned kBuild = bit(Workspace::Build), kPose = bit(Workspace::Pose), kExplain = bit(Workspace::Explain);
+
+/// Where a dock is seen at first, and where it lies in front of those in its place.
+struct DockUse {
+  const char* dock;
+  unsigned shown_in, front_in;
+};
+constexpr DockUse kDockUses[] = {{"dockMechanism", kBuild | kPose, 0},
+                                 {"dockPose", kBuild | kPose, 0},
+                                 {"dockProperties", kBuild, kBuild},
+                                 {"dockHistory", kBuild, 0},
+                                 {"dockDh", kBuild, 0},
+                                 {"dockHand", kPose, kPose},
+                                 {"dockAbilities", kPose, 0},
+                                 {"dockIteration", kPose, 0},
+                                 {"dockMotion", kBuild | kPose | kExplain, kBuild | kPose},
+                                 {"dockExplain", kPose | kExplain, kExplain},
+                                 {"dockTable", kExplain, kExplain},
+                                 {"dockCompare", kExplain, 0},
+                                 {"dockWhy", kExplain, 0},
+                                 {"dockWhatIf", kExplain, 0},
+                                 {"dockCost", kExplain, 0}};
+
 void connectPanels(QMainWindow& window, const WindowDocks& docks, Interaction& interaction, IkStudy& study) {
   Walk& walk = interaction.walk();
   QObject::connect(docks.hand, &HandPanel::iterationWanted, &window, [&window, &study] {
@@ -223,18 +247,11 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
 }
 
 void showDocksOf(QMainWindow& window, Workspace workspace) {
-  const bool explain = workspace == Workspace::Explain;
-  for (auto* each : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
-    const QString name = each->objectName();
-    const bool both = name == QLatin1String("dockExplain") || name == QLatin1String("dockMotion");
-    const bool posing = name == QLatin1String("dockMechanism") || name == QLatin1String("dockPose") ||
-                        name == QLatin1String("dockHand") || name == QLatin1String("dockIteration") ||
-                        name == QLatin1String("dockAbilities") || name == QLatin1String("dockProperties") ||
-                        name == QLatin1String("dockDh");
-    each->setVisible(both || (posing != explain && name != QLatin1String("dockHistory")));
+  for (const DockUse& use : kDockUses) {
+    window.findChild<QDockWidget*>(use.dock)->setVisible((use.shown_in & bit(workspace)) != 0);
   }
-  for (const char* first : {explain ? "dockTable" : "dockHand", explain ? "dockExplain" : "dockMotion"}) {
-    if (auto* front = window.findChild<QDockWidget*>(first)) front->raise();
+  for (const DockUse& use : kDockUses) {
+    if ((use.front_in & bit(workspace)) != 0) window.findChild<QDockWidget*>(use.dock)->raise();
   }
 }
 
@@ -256,7 +273,8 @@ void arrangeDocks(QMainWindow& window, Workspace workspace) {
   const auto wide = [&](int width) {
     return std::max(width, std::min(static_cast<int>(width * textScale()), window.width() * 30 / 100));
   };
-  window.resizeDocks({tree, find("dockHand")}, {wide(40 * kSpace), wide(43 * kSpace)}, Qt::Horizontal);
+  QDockWidget* right = find(workspace == Workspace::Build ? "dockProperties" : "dockHand");
+  window.resizeDocks({tree, right}, {wide(40 * kSpace), wide(43 * kSpace)}, Qt::Horizontal);
 }
 
 void shareLeftHeight(QMainWindow& window, const WindowDocks& docks) {

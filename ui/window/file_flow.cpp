@@ -163,7 +163,9 @@ void FileFlow::newByDialog() {
   auto* dialog = new NewDialog(&window_);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
-    if (start(dialog->mechanism())) emit chosen();
+    if (!start(dialog->mechanism())) return;
+    emit begun();
+    emit chosen();
   });
   dialog->open();
 }

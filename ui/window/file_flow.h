@@ -71,6 +71,8 @@ public:
 signals:
   /// Another robot is open that was chosen in one of the dialogs.
   void chosen();
+  /// A robot is to be built: a new one has been begun.
+  void begun();
 
 private:
   void showGallery(bool welcomes);

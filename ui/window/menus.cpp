@@ -33,7 +33,7 @@ void makeWorkspaceBar(QMainWindow& window, const WindowActions& a) {
   bar->setObjectName("workspaceBar");
   bar->setMovable(false);
   bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-  bar->addActions({a.pose, a.explain});
+  bar->addActions({a.build, a.pose, a.explain});
   nameButtons(*bar);
 }
 
@@ -120,7 +120,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
 
   QMenu* view = bar->addMenu(text("&View"));
   QMenu* workspaces = view->addMenu(text("&Workspace"));
-  workspaces->addActions({a.pose, a.explain});
+  workspaces->addActions({a.build, a.pose, a.explain});
   view->addSeparator();
   view->addActions({a.frame, a.frame_all});
   view->addSeparator();

@@ -29,7 +29,7 @@ void Workspaces::show(Workspace workspace) {
   left_.at(static_cast<std::size_t>(current_)) = window_.saveState();
   current_ = workspace;
   const QByteArray& left = left_.at(static_cast<std::size_t>(current_));
-  // the same numbers of panels in both: a state fits the window that it was taken from
+  // the same panels are there in each: a state fits the window that it was taken from
   if (left.isEmpty() || !window_.restoreState(left)) {
     showDocksOf(window_, current_);
     arrangeDocks(window_, current_);

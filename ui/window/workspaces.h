@@ -12,10 +12,11 @@ namespace linkwright::ui {
 
 /// What the window is arranged for. All arrange the same panels round the same view; nothing of the document changes.
 enum class Workspace {
-  Pose,     ///< tree, joints, torques and motion, the recursion
+  Build,    ///< tree, joints, the properties of the chosen link, the history, torques and the DH table
+  Pose,     ///< tree, joints, hand, torques and motion, the iteration, the recursion
   Explain,  ///< the recursion, and below the view what can be asked about it
 };
-inline constexpr int kWorkspaces = 2;
+inline constexpr int kWorkspaces = 3;
 
 /// Arranges the docks for a workspace. Each remembers how it was left.
 class Workspaces : public QObject {
