@@ -12,6 +12,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QSaveFile>
+#include <QTableView>
 
 #include <cmath>
 #include <cstdio>
@@ -165,7 +166,7 @@ void stepRecursion(MainWindow& window, Driver& driver) {
     for (std::size_t i = 0; i <= steps.size() && !is_wanted(equation, middle); ++i) driver.key(Qt::Key_BracketRight);
     Driver::check(is_wanted(equation, middle), "the recursion cannot be stepped through");
   };
-  driver.key(Qt::Key_2, Qt::ControlModifier);
+  driver.key(Qt::Key_3, Qt::ControlModifier);
   walk_to(EquationId::LinearAcceleration);
   // the view has been turned by hand: robot and arrows together
   driver.key(Qt::Key_F, Qt::ShiftModifier);
@@ -185,7 +186,29 @@ void stepRecursion(MainWindow& window, Driver& driver) {
   window.document().setMistakes(mistakes);
   driver.picture("12-what-if");
   window.document().setMistakes({});
+  driver.key(Qt::Key_2, Qt::ControlModifier);
+  driver.settle();
+}
+
+// a link with its figures, and a row of the table drawn on the robot
+void buildRobot(MainWindow& window, Driver& driver) {
   driver.key(Qt::Key_1, Qt::ControlModifier);
+  driver.key(Qt::Key_F, Qt::ShiftModifier);
+  const ui::SnapshotPtr snapshot = window.document().snapshot();
+  window.interaction().selectLink(snapshot->model->linkOfBody(snapshot->model->bodyCount() / 2));
+  driver.settle();
+  driver.picture("16-build");
+  raise(window, driver, "dockDh");
+  auto* table = window.findChild<QTableView*>("dhTable");
+  // a tree has none
+  if (table->model()->rowCount() > 1) {
+    table->setCurrentIndex(table->model()->index(1, 2));
+    driver.settle();
+    driver.picture("17-dh-table");
+  }
+  raise(window, driver, "dockMotion");
+  window.interaction().selectLink(-1);
+  driver.key(Qt::Key_2, Qt::ControlModifier);
   driver.settle();
 }
 
@@ -244,7 +267,7 @@ int runWalk(MainWindow& window, const QString& folder) {
     Driver driver(window, folder);
     driver.waitFor([&] { return window.view() != nullptr && window.view()->frameCount() > 0; },
                    "the 3D view draws nothing");
-    driver.key(Qt::Key_2, Qt::ControlModifier);
+    driver.key(Qt::Key_3, Qt::ControlModifier);
     driver.settle();
     driver.picture("walk-000");
     const SnapshotPtr at_rest = window.document().snapshot();
@@ -276,6 +299,7 @@ int runDemo(MainWindow& window, const QString& folder, const QString& examples_f
       scrubPlot(window, driver);
       lookInside(window, driver);
       stepRecursion(window, driver);
+      buildRobot(window, driver);
     }
     showOtherTheme(window, driver);
     writeTable(window, folder);

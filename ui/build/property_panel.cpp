@@ -11,9 +11,11 @@
 #include "ui/build/text_field.h"
 #include "ui/widgets/theme.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QPointer>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -76,6 +78,7 @@ PropertyPanel::PropertyPanel(Document& document, Interaction& interaction, QWidg
   scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll_->setFocusPolicy(Qt::NoFocus);
   scroll_->setWidget(inside);
+  inside->installEventFilter(this);
   problems_ = new ProblemList(editor_, this);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -103,6 +106,17 @@ void PropertyPanel::showPart() {
   joint_->setVisible(jointed);
   drive_->setVisible(jointed && isMoving(editor_.shownJoint().type));
   base_->setVisible(any && !jointed);
+}
+
+// as wide as the fields: they are not scrolled sideways
+QSize PropertyPanel::minimumSizeHint() const {
+  const int fields = scroll_->widget()->minimumSizeHint().width() + scroll_->verticalScrollBar()->sizeHint().width();
+  return QWidget::minimumSizeHint().expandedTo({fields, 0});
+}
+
+bool PropertyPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == scroll_->widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+  return QWidget::eventFilter(watched, event);
 }
 
 void PropertyPanel::showEvent(QShowEvent* event) {

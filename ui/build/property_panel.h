@@ -24,7 +24,10 @@ public:
   /// Selects the part, and puts the focus on the field; `control`, where there is one, knows better which.
   void jumpTo(const ProblemPlace& place, QWidget* control = nullptr);
 
+  QSize minimumSizeHint() const override;
+
 protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void showEvent(QShowEvent* event) override;
   void hideEvent(QHideEvent* event) override;
 

@@ -93,7 +93,7 @@ TEST_CASE("A scene keeps every number to the last bit", "[io][scene]") {
   scene.q = Eigen::Vector3d(-0.0, kTiny, 2.0 / 3.0);
   scene.qd = Eigen::Vector3d(1e22, 123456789012345680.0, -1e-5);
   scene.targets = {{"left_hand", {scene.mechanism.joints[1].X_PJ.R, {0.1, -0.0, 3e-320}}}};
-  scene.loads = {{"left_hand", {0.1 + 0.2, -0.0, kTiny}, {}},
+  scene.loads = {{"left_hand", {0.1 + 0.2, -0.0, kTiny}, Eigen::Vector3d::Zero()},
                  {"right_hand", {0.0, 1e300, -1.0 / 3.0}, {-0.0, 0.0, 0.0}}};
   scene.mechanism.name = "\"quotes\", \\ and \xC3\xA4";
 

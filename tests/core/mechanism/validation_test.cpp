@@ -103,7 +103,7 @@ TEST_CASE("what is doubtful compiles and is said; advice is for who builds") {
   CHECK(toString(problems[0], m).find("moves and has no mass") != std::string::npos);
   CHECK(Model::compile(m).diagnostics().empty());
   // a payload is a mass, and a frame that is fixed needs none
-  m.links[3].payloads = {{"weight", 1.0, {}, true}};
+  m.links[3].payloads = {{"weight", 1.0, Eigen::Vector3d::Zero(), true}};
   m.joints[3].type = JointType::Fixed;
   CHECK(problemsOf(m).empty());
   // what carries a mass further out is no end

@@ -90,8 +90,9 @@ TEST_CASE("With text of twice the size every sheet of the walk keeps its words w
 
 TEST_CASE("With text of any size the properties keep their words whole and apart") {
   WindowFixture f("puma560.json");
+  f.find<QAction>("actionWorkspaceBuild")->trigger();
   auto* dock = f.find<QDockWidget>("dockProperties");
-  dock->raise();
+  REQUIRE(dock->isVisible());
   auto* panel = f.window.panels().properties;
   for (auto* group : panel->findChildren<FoldingGroup*>()) group->setOpen(true);
   const WindowActions& actions = f.window.actionsOfWindow();

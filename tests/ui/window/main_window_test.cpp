@@ -195,7 +195,11 @@ TEST_CASE("Light and dark reach every part of the window") {
 }
 
 TEST_CASE("Every control that takes the focus has a name to say") {
+  const char* workspace = GENERATE("actionWorkspacePose", "actionWorkspaceBuild", "actionWorkspaceExplain");
   WindowFixture f("three_link_tree.json");
+  f.find<QAction>(workspace)->trigger();
+  f.window.interaction().selectLink(2);
+  f.settle();
   for (const QWidget* widget : f.window.findChildren<QWidget*>()) {
     if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus) continue;
     if (widget->parentWidget() && widget->parentWidget()->focusProxy() == widget) continue;
@@ -209,7 +213,11 @@ TEST_CASE("Every control that takes the focus has a name to say") {
 }
 
 TEST_CASE("At 1280x720 no label and no button is cut") {
+  const char* workspace = GENERATE("actionWorkspacePose", "actionWorkspaceBuild");
   WindowFixture f;
+  f.find<QAction>(workspace)->trigger();
+  f.window.interaction().selectLink(3);
+  f.settle();
   f.settle();
   for (const QWidget* widget : f.window.findChildren<QWidget*>()) {
     const auto* label = qobject_cast<const QLabel*>(widget);

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The workspaces on the bar at the top: which panels each has, and that each is found as it was left.
+#include "tests/ui/support/pointer.h"
+#include "tests/ui/window/window_fixture.h"
+#include "ui/window/picture_list.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QDockWidget>
+#include <QTest>
+
+using namespace linkwright::ui;
+using linkwright::test::findWidget;
+using linkwright::test::waitUntil;
+using linkwright::test::WindowFixture;
+
+namespace {
+
+void enter(WindowFixture& f, const char* workspace) {
+  f.find<QAction>(QString("actionWorkspace%1").arg(workspace))->trigger();
+  f.settle();
+}
+
+/// The panels that are there, in front or behind another.
+QStringList present(WindowFixture& f) {
+  QStringList names;
+  for (const auto* dock : f.window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+    if (!dock->isHidden()) names << dock->objectName().mid(4);
+  }
+  names.sort();
+  return names;
+}
+
+/// Whether it is in front of those in its place.
+bool inFront(WindowFixture& f, const char* dock) {
+  // those behind are put where nobody sees them
+  return f.find<QDockWidget>(dock)->x() >= 0;
+}
+
+}  // namespace
+
+TEST_CASE("Each workspace has its panels, and the ones that it is for lie in front") {
+  WindowFixture f("planar_3r.json");
+  CHECK(present(f) == QStringList{"Abilities", "Explain", "Hand", "Iteration", "Mechanism", "Motion", "Pose"});
+  CHECK(inFront(f, "dockHand"));
+  enter(f, "Build");
+  CHECK(present(f) == QStringList{"Dh", "History", "Mechanism", "Motion", "Pose", "Properties"});
+  CHECK(inFront(f, "dockProperties"));
+  CHECK(inFront(f, "dockMotion"));
+  enter(f, "Explain");
+  CHECK(present(f) == QStringList{"Compare", "Cost", "Explain", "Motion", "Table", "WhatIf", "Why"});
+}
+
+TEST_CASE("A workspace is found as it was left") {
+  WindowFixture f("planar_3r.json");
+  enter(f, "Build");
+  f.find<QDockWidget>("dockDh")->raise();
+  f.find<QDockWidget>("dockPose")->close();
+  f.settle();
+  enter(f, "Pose");
+  CHECK_FALSE(f.find<QDockWidget>("dockPose")->isHidden());
+  CHECK(f.find<QDockWidget>("dockProperties")->isHidden());
+  enter(f, "Build");
+  CHECK(f.find<QDockWidget>("dockPose")->isHidden());
+  CHECK(inFront(f, "dockDh"));
+  CHECK(inFront(f, "dockProperties"));
+}
+
+TEST_CASE("Building leaves the walk through the recursion: its arrows would stand before the robot") {
+  WindowFixture f("planar_3r.json");
+  enter(f, "Explain");
+  f.window.interaction().walk().setStep(4);
+  enter(f, "Pose");
+  CHECK(f.window.interaction().walk().step() == 4);
+  enter(f, "Build");
+  CHECK(f.window.interaction().walk().step() == -1);
+}
+
+TEST_CASE("A new robot begins in Build, one that is opened stays where one is") {
+  WindowFixture f("planar_3r.json");
+  REQUIRE(f.window.files().open(linkwright::test::examplePath("planar_2r.json")));
+  CHECK(f.find<QAction>("actionWorkspacePose")->isChecked());
+  f.window.files().newByDialog();
+  auto* dialog = f.window.findChild<QDialog*>("newDialog");
+  REQUIRE(dialog != nullptr);
+  QTest::keyClick(findWidget<PictureList>(*dialog, "newTemplates"), Qt::Key_Return);
+  REQUIRE(waitUntil([&] { return f.find<QAction>("actionWorkspaceBuild")->isChecked(); }));
+  CHECK_FALSE(f.find<QDockWidget>("dockProperties")->isHidden());
+}
