@@ -37,6 +37,8 @@ public:
   Item(const Element& element, const Defaults& defaults, std::string childclass, Problems& problems);
 
   int line() const { return element_.GetLineNum(); }
+  void error(const std::string& words) const { problems_.error(line(), words); }
+  void warning(const std::string& words) const { problems_.warning(line(), words); }
   bool has(const char* name) const { return find(name) != nullptr; }
   std::string text(const char* name) const;
   /// `fallback` where it is absent; wrong ones are errors.

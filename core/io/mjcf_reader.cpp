@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "core/base/number_text.h"
 #include "core/io/mjcf.h"
-#include "core/io/mjcf_defaults.h"
+#include "core/io/mjcf_geom.h"
 #include "core/io/text_file.h"
 #include "core/mechanism/inertia.h"
 #include "core/mechanism/model.h"
 #include "core/spatial/rotation.h"
 
-#include <Eigen/Geometry>
-
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <numbers>
 #include <set>
 
 namespace linkwright {
@@ -23,8 +18,6 @@ namespace {
 using Eigen::Matrix3d;
 using Eigen::Vector3d;
 
-constexpr double kDegree = std::numbers::pi / 180.0;
-
 /// Children of <mujoco> that make it another mechanism.
 constexpr std::string_view kRefused[] = {"equality", "tendon", "include", "deformable", "extension"};
 /// Children of <body> that do.
@@ -34,13 +27,6 @@ template <std::size_t N>
 bool isOneOf(const std::string_view (&names)[N], std::string_view name) {
   return std::find(std::begin(names), std::end(names), name) != std::end(names);
 }
-
-/// A geom as a solid: its shape where there is one of ours, and its mass.
-struct Geom {
-  std::optional<Shape> shape;
-  std::optional<Inertial> inertial;  ///< in the geom's own frame
-  Pose X_BG;
-};
 
 class Reader {
 public:
@@ -93,16 +79,16 @@ private:
 
   void readCompiler(const Element& e) {
     const std::string angle = urdf::attribute(e, "angle");
-    if (angle == "radian") angle_ = 1.0;
-    if (angle == "degree") angle_ = kDegree;
+    if (angle == "radian") frames_.angle = 1.0;
+    if (angle == "degree") frames_.angle = Frames{}.angle;
     if (urdf::attribute(e, "coordinate") == "global") {
       problems_.error(e.GetLineNum(), "coordinate=\"global\" is not read; use local coordinates");
     }
     const std::string sequence = urdf::attribute(e, "eulerseq");
-    if (!sequence.empty()) sequence_ = sequence;
-    if (sequence_.size() != 3 || sequence_.find_first_not_of("xyzXYZ") != std::string::npos) {
+    if (!sequence.empty()) frames_.sequence = sequence;
+    if (frames_.sequence.size() != 3 || frames_.sequence.find_first_not_of("xyzXYZ") != std::string::npos) {
       problems_.error(e.GetLineNum(), "eulerseq has to be three of the letters x, y, z, X, Y, Z");
-      sequence_ = "xyz";
+      frames_.sequence = "xyz";
     }
     if (e.Attribute("autolimits") != nullptr) auto_limits_ = urdf::attribute(e, "autolimits") != "false";
     inertia_from_geoms_ = urdf::attribute(e, "inertiafromgeom") == "true";
@@ -125,7 +111,8 @@ private:
       const std::string_view kind = e->Name();
       if (isOneOf(kRefusedInBody, kind)) refuse(*e);
       if (kind == "geom") {
-        const Geom geom = readGeom(Item(*e, defaults_, childclass, problems_), has_unknown_mass);
+        const Geom geom = readGeom(Item(*e, defaults_, childclass, problems_), frames_);
+        has_unknown_mass = has_unknown_mass || geom.has_unknown_mass;
         const Pose X_LG = Pose{Matrix3d::Identity(), p_LB} * geom.X_BG;
         if (geom.shape) {
           Shape shape = *geom.shape;
@@ -157,8 +144,8 @@ private:
       return;
     }
     const Item body(e, defaults_, {}, problems_);
-    Pose X_LB = Pose{Matrix3d::Identity(), p_LP} * poseOf(body);  // of the body in its parent's link frame
-    Vector3d p_LB = Vector3d::Zero();                             // of its origin in its own link frame
+    Pose X_LB = Pose{Matrix3d::Identity(), p_LP} * frames_.poseOf(body);  // of the body in its parent's link frame
+    Vector3d p_LB = Vector3d::Zero();                                     // of its origin in its own link frame
     const std::string name = urdf::attribute(e, "name");
     std::vector<const Element*> joints;
     for (const Element* j = e.FirstChildElement(); j != nullptr; j = j->NextSiblingElement()) {
@@ -210,16 +197,16 @@ private:
     const std::string type = item.has("type") ? item.text("type") : "hinge";
     const bool hinge = type == "hinge";
     if (!hinge && type != "slide") {
-      problems_.error(item.line(), "a joint of the type '" + type.substr(0, 40) + "' is not read; use hinge or slide");
+      item.error("a joint of the type '" + type.substr(0, 40) + "' is not read; use hinge or slide");
     }
     joint.type = hinge ? JointType::Revolute : JointType::Prismatic;
     item.numbers("axis", joint.axis.data(), 3);
     if (!(joint.axis.stableNorm() > 1e-9)) {
-      problems_.error(item.line(), "the joint has an axis of zero length; give it a direction");
+      item.error("the joint has an axis of zero length; give it a direction");
       joint.axis = Vector3d::UnitZ();
     }
     joint.axis /= joint.axis.stableNorm();
-    const double unit = hinge ? angle_ : 1.0;
+    const double unit = hinge ? frames_.angle : 1.0;
     std::array<double, 2> range = {0.0, 0.0};
     const bool has_range = item.numbers("range", range.data(), 2);
     const std::string limited = item.text("limited");
@@ -233,68 +220,9 @@ private:
     joint.motor.rotor_inertia = item.number("armature", 0.0);
     reference_ = unit * item.number("ref", 0.0);
     if (item.number("stiffness", 0.0) != 0.0) {
-      problems_.warning(item.line(), "the joint has a spring, which is left out");
+      item.warning("the joint has a spring, which is left out");
     }
     return joint;
-  }
-
-  // --- where things are
-
-  Pose poseOf(const Item& item) {
-    Pose X;
-    item.numbers("pos", X.p.data(), 3);
-    X.R = orientationOf(item);
-    return X;
-  }
-
-  Matrix3d orientationOf(const Item& item) {
-    std::array<double, 6> v{};
-    if (item.has("quat")) {
-      if (!item.numbers("quat", v.data(), 4)) return Matrix3d::Identity();
-      const Eigen::Quaterniond quaternion(v[0], v[1], v[2], v[3]);
-      if (!(quaternion.norm() > 1e-9)) {
-        problems_.error(item.line(), "the quaternion has no length");
-        return Matrix3d::Identity();
-      }
-      return quaternion.normalized().toRotationMatrix();
-    }
-    if (item.has("axisangle") && item.numbers("axisangle", v.data(), 4)) {
-      const Vector3d axis(v[0], v[1], v[2]);
-      if (axis.stableNorm() > 1e-9) return rotationAbout(axis / axis.stableNorm(), angle_ * v[3]);
-      problems_.error(item.line(), "axisangle has an axis of zero length");
-    } else if (item.has("euler") && item.numbers("euler", v.data(), 3)) {
-      return fromEuler(v);
-    } else if (item.has("xyaxes") && item.numbers("xyaxes", v.data(), 6)) {
-      const Vector3d x(v[0], v[1], v[2]), y(v[3], v[4], v[5]);
-      Matrix3d R;
-      if (x.stableNorm() > 1e-9 && x.cross(y).stableNorm() > 1e-9 * y.stableNorm()) {
-        const Vector3d ex = x / x.stableNorm(), ez = ex.cross(y) / ex.cross(y).stableNorm();
-        R << ex, ez.cross(ex), ez;
-        return R;
-      }
-      problems_.error(item.line(), "xyaxes are no two directions");
-    } else if (item.has("zaxis") && item.numbers("zaxis", v.data(), 3)) {
-      const Vector3d z(v[0], v[1], v[2]);
-      if (z.stableNorm() > 1e-9) return shortestTo(z / z.stableNorm());
-      problems_.error(item.line(), "zaxis has no length");
-    }
-    return Matrix3d::Identity();
-  }
-
-  /// The shortest turn that brings z to this direction.
-  static Matrix3d shortestTo(const Vector3d& z) {
-    return Eigen::Quaterniond::FromTwoVectors(Vector3d::UnitZ(), z).toRotationMatrix();
-  }
-
-  Matrix3d fromEuler(const std::array<double, 6>& angles) const {
-    Matrix3d R = Matrix3d::Identity();
-    for (std::size_t i = 0; i < 3; ++i) {
-      const char letter = sequence_[i];
-      const bool moving = letter >= 'x';  // small letters turn about the axes as turned so far
-      const Matrix3d turn = rotationAbout(Vector3d::Unit(letter - (moving ? 'x' : 'X')), angle_ * angles[i]);
-      R = moving ? Matrix3d(R * turn) : Matrix3d(turn * R);
-    }
-    return R;
   }
 
   // --- what things weigh
@@ -321,68 +249,7 @@ private:
     } else if (item.numbers("diaginertia", v.data(), 3)) {
       inertial.I_LLcm_L = Vector3d(v[0], v[1], v[2]).asDiagonal();
     }
-    link(index).inertial = expressedIn(Pose{Matrix3d::Identity(), p_LB} * poseOf(item), inertial);
-  }
-
-  Geom readGeom(const Item& item, bool& has_unknown_mass) {
-    Geom geom;
-    geom.X_BG = poseOf(item);
-    const std::string type = item.has("mesh") ? "mesh" : item.has("type") ? item.text("type") : "sphere";
-    std::vector<double> size = item.numbersUpTo("size", 3);
-    const auto at = [&](std::size_t i) { return i < size.size() ? size[i] : 0.0; };
-    std::array<double, 6> ends{};
-    if (item.has("fromto") && item.numbers("fromto", ends.data(), 6)) {
-      // the second size is half the length, which the ends say here
-      const Vector3d from(ends[0], ends[1], ends[2]), to(ends[3], ends[4], ends[5]);
-      const double length = (to - from).stableNorm();
-      geom.X_BG = {length > 0.0 ? shortestTo((to - from) / length) : Matrix3d(Matrix3d::Identity()), 0.5 * (from + to)};
-      const bool square = type == "box" || type == "ellipsoid";
-      size = square ? std::vector<double>{at(0), at(0), 0.5 * length} : std::vector<double>{at(0), 0.5 * length};
-    }
-    std::optional<Geometry> solid;
-    if (type == "sphere") solid = Sphere{at(0)};
-    if (type == "capsule") solid = Capsule{at(0), 2.0 * at(1)};
-    if (type == "cylinder") solid = Cylinder{at(0), 2.0 * at(1)};
-    if (type == "box") solid = Box{2.0 * Vector3d(at(0), at(1), at(2))};
-    const Vector3d half(at(0), at(1), at(2));
-    if (type == "ellipsoid") solid = Box{2.0 * half};
-    const double given = item.number("mass", -1.0), density = item.number("density", 1000.0);
-    if (!solid) {
-      has_unknown_mass = has_unknown_mass || (type != "plane" && given != 0.0 && density != 0.0);
-      if (type == "mesh") problems_.warning(item.line(), "the mesh of a geom is not read; a generated shape stands in");
-      return geom;
-    }
-    const bool flat = type == "capsule" ? !(at(0) > 0.0) : !(outline(*solid).minCoeff() > 0.0);
-    if (flat || density < 0.0 || !std::isfinite(density)) {
-      problems_.error(item.line(), "the geom has no size, or a density below 0");
-      return geom;
-    }
-    Shape shape;
-    shape.geometry = *solid;
-    shape.has_colour = item.numbers("rgba", shape.rgba.data(), 4);
-    for (double& part : shape.rgba) part = std::clamp(part, 0.0, 1.0);
-    geom.shape = shape;
-    geom.inertial = type == "ellipsoid" ? ellipsoidOf(half, density) : inertialOf(*solid, density);
-    if (given >= 0.0 && geom.inertial->mass > 0.0) {
-      geom.inertial->I_LLcm_L *= given / geom.inertial->mass;
-      geom.inertial->mass = given;
-    }
-    return geom;
-  }
-
-  static Vector3d outline(const Geometry& solid) {
-    if (const auto* sphere = std::get_if<Sphere>(&solid)) return Vector3d::Constant(sphere->radius);
-    if (const auto* cylinder = std::get_if<Cylinder>(&solid))
-      return {cylinder->radius, cylinder->radius, cylinder->length};
-    if (const auto* box = std::get_if<Box>(&solid)) return box->size;
-    return Vector3d::Ones();
-  }
-
-  static Inertial ellipsoidOf(const Vector3d& half, double density) {
-    const double mass = density * 4.0 / 3.0 * std::numbers::pi * half.prod();
-    const Vector3d s = half.cwiseProduct(half);
-    const Vector3d I = mass / 5.0 * Vector3d(s.y() + s.z(), s.x() + s.z(), s.x() + s.y());
-    return {mass, Vector3d::Zero(), I.asDiagonal()};
+    link(index).inertial = expressedIn(Pose{Matrix3d::Identity(), p_LB} * frames_.poseOf(item), inertial);
   }
 
   void compile() {
@@ -401,8 +268,7 @@ private:
   Problems problems_;
   SceneData scene_;
   Defaults defaults_;
-  double angle_ = kDegree;
-  std::string sequence_ = "xyz";
+  Frames frames_;
   bool auto_limits_ = true;
   bool inertia_from_geoms_ = false;
   double reference_ = 0.0;  // ref of the joint read last
