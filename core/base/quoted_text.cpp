@@ -5,6 +5,8 @@
 
 namespace linkwright {
 
+std::string quotedName(std::string_view name) { return std::string("'").append(name).append("'"); }
+
 std::string escapedBefore(std::string_view text, std::string_view special) {
   std::string result;
   for (const char c : text) {

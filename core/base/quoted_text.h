@@ -6,6 +6,9 @@
 
 namespace linkwright {
 
+/// The name of a part as messages have it: 'arm'.
+std::string quotedName(std::string_view name);
+
 /// `text` with a backslash before each character of `special`.
 std::string escapedBefore(std::string_view text, std::string_view special);
 

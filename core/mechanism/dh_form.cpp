@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/mechanism/dh_form.h"
 
+#include "core/base/quoted_text.h"
 #include "core/base/require.h"
+#include "core/mechanism/edit.h"
 #include "core/mechanism/inertia.h"
 #include "core/spatial/rotation.h"
 
@@ -33,52 +35,32 @@ struct Chain {
 
 Diagnostic cannot(const std::string& why) { return {Severity::Error, {}, 0, why}; }
 
-/// Joints below each link, in their order.
-std::vector<std::vector<int>> childrenOf(const Mechanism& mechanism) {
-  std::vector<std::vector<int>> children(mechanism.links.size());
-  for (std::size_t i = 0; i < mechanism.joints.size(); ++i) {
-    children[static_cast<std::size_t>(mechanism.joints[i].parent)].push_back(static_cast<int>(i));
-  }
-  return children;
-}
-
-int baseOf(const Mechanism& mechanism) {
-  std::vector<bool> has_parent(mechanism.links.size(), false);
-  for (const Joint& joint : mechanism.joints) has_parent[static_cast<std::size_t>(joint.child)] = true;
-  for (std::size_t i = 0; i < has_parent.size(); ++i) {
-    if (!has_parent[i]) return static_cast<int>(i);
-  }
-  return -1;
-}
-
 Result<Chain> chainOf(const Mechanism& mechanism) {
-  const std::vector<std::vector<int>> children = childrenOf(mechanism);
   Chain chain;
-  chain.base = baseOf(mechanism);
+  chain.base = baseLink(mechanism);
   require(chain.base >= 0, "a mechanism that compiles has a base");
-  chain.X_WL.resize(mechanism.links.size());
+  chain.X_WL = posesAtZero(mechanism);
   chain.carried_by.assign(mechanism.links.size(), -1);
-  std::vector<int> stack = {chain.base};
-  while (!stack.empty()) {
-    const auto link = static_cast<std::size_t>(stack.back());
-    stack.pop_back();
-    for (auto it = children[link].rbegin(); it != children[link].rend(); ++it) {
-      const Joint& joint = mechanism.joints[static_cast<std::size_t>(*it)];
-      const auto child = static_cast<std::size_t>(joint.child);
-      chain.X_WL[child] = chain.X_WL[link] * joint.X_PJ;
-      chain.carried_by[child] = chain.carried_by[link];
-      if (isMoving(joint.type)) {
-        // a second moving joint on the same rigid body is a fork
-        const int above = chain.joints.empty() ? -1 : chain.joints.back();
-        if (chain.carried_by[link] != above) {
-          return Result<Chain>::failure({cannot("the mechanism branches at link '" + mechanism.links[link].name +
-                                                "': a table holds one chain of joints")});
-        }
-        chain.joints.push_back(*it);
-        chain.carried_by[child] = *it;
-      }
-      stack.push_back(joint.child);
+  std::vector<int> above(mechanism.links.size(), -1);  // the joint above each link
+  for (std::size_t i = 0; i < mechanism.joints.size(); ++i) {
+    above[static_cast<std::size_t>(mechanism.joints[i].child)] = static_cast<int>(i);
+  }
+  for (const int link : branchOf(mechanism, chain.base)) {
+    const int index = above[static_cast<std::size_t>(link)];
+    if (index < 0) continue;
+    const Joint& joint = mechanism.joints[static_cast<std::size_t>(index)];
+    const auto parent = static_cast<std::size_t>(joint.parent);
+    int& carried_by = chain.carried_by[static_cast<std::size_t>(link)];
+    carried_by = chain.carried_by[parent];
+    if (!isMoving(joint.type)) continue;
+    // a second moving joint on the same rigid body is a fork
+    const int last = chain.joints.empty() ? -1 : chain.joints.back();
+    if (carried_by != last) {
+      return Result<Chain>::failure({cannot("the mechanism branches at link " + quotedName(mechanism.links[parent].name) +
+                                            ": a table holds one chain of joints")});
     }
+    chain.joints.push_back(index);
+    carried_by = index;
   }
   if (chain.joints.empty()) {
     return Result<Chain>::failure({cannot("no joint moves: there is no row to write")});

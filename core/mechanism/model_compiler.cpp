@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/quoted_text.h"
 #include "core/mechanism/model.h"
 #include "core/mechanism/validation.h"
 #include "core/spatial/rotation.h"
@@ -55,8 +56,6 @@ BodyCentre centreOf(const MassMoments& moments) {
   return {{c.x(), c.y(), c.z()}, {I(0, 0), I(0, 1), I(0, 2), I(1, 1), I(1, 2), I(2, 2)}};
 }
 
-std::string quoted(const std::string& name) { return std::string("'").append(name).append("'"); }
-
 }  // namespace
 
 /// Checks a mechanism and turns it into a Model. Both walks are loops over explicit stacks.
@@ -87,11 +86,11 @@ private:
     return static_cast<std::size_t>(index) < lines.size() ? lines[static_cast<std::size_t>(index)] : 0;
   }
   void linkProblem(Severity severity, int index, const std::string& message) {
-    report(severity, lineOf(mechanism_.source.link_lines, index), "link " + quoted(link(index).name) + " " + message);
+    report(severity, lineOf(mechanism_.source.link_lines, index), "link " + quotedName(link(index).name) + " " + message);
   }
   void jointProblem(Severity severity, int index, const std::string& message) {
     report(severity, lineOf(mechanism_.source.joint_lines, index),
-           "joint " + quoted(joint(index).name) + " " + message);
+           "joint " + quotedName(joint(index).name) + " " + message);
   }
 
   bool checkCounts() {
@@ -123,7 +122,7 @@ private:
       const auto child = static_cast<std::size_t>(joint(i).child);
       if (joint_above[child] >= 0) {
         jointProblem(Severity::Error, i,
-                     "gives link " + quoted(link(joint(i).child).name) +
+                     "gives link " + quotedName(link(joint(i).child).name) +
                          " a second parent; a mechanism is a tree (close loops elsewhere)");
         continue;
       }
@@ -156,7 +155,7 @@ private:
         base = i;
       else
         linkProblem(Severity::Error, i,
-                    "has no parent, and so has " + quoted(link(base).name) +
+                    "has no parent, and so has " + quotedName(link(base).name) +
                         "; only the base may have none: join one to the other");
     }
     if (base < 0) report(Severity::Error, 0, "every link has a parent: the joints form a cycle; remove one");
@@ -303,7 +302,7 @@ private:
       if (index >= 0)
         model_.hands_.push_back(index);
       else
-        report(Severity::Warning, 0, "the hand " + quoted(hand) + " is no link; it is ignored");
+        report(Severity::Warning, 0, "the hand " + quotedName(hand) + " is no link; it is ignored");
     }
     if (model_.hands_.empty()) model_.hands_.push_back(model_.deepest_link_);
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/mechanism/validation.h"
 
+#include "core/base/quoted_text.h"
+
 #include <cmath>
 #include <limits>
 #include <unordered_map>
@@ -14,8 +16,6 @@ using Field = ProblemPlace::Field;
 using Part = ProblemPlace::Part;
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
-std::string quoted(const std::string& name) { return std::string("'").append(name).append("'"); }
 
 bool isFinite(const Pose& X) { return X.R.allFinite() && X.p.allFinite(); }
 
@@ -79,7 +79,7 @@ private:
 
   void checkPayloads(int i) {
     for (const Payload& payload : link(i).payloads) {
-      const std::string named = "has a payload " + quoted(payload.name);
+      const std::string named = "has a payload " + quotedName(payload.name);
       if (!std::isfinite(payload.mass) || !payload.p_L.allFinite())
         linkError(i, Field::Payloads, named + " whose figures are not finite");
       else if (payload.mass < 0.0)
@@ -144,7 +144,7 @@ private:
     if (!std::isfinite(mimic.multiplier) || !std::isfinite(mimic.offset)) {
       jointError(i, Field::Mimic, "follows another by a factor or offset that is not finite");
     }
-    const std::string follows = "follows " + quoted(mimic.leader);
+    const std::string follows = "follows " + quotedName(mimic.leader);
     if (leader < 0)
       jointError(i, Field::Mimic, follows + ", which is no joint");
     else if (leader == i)
@@ -203,7 +203,7 @@ std::string toString(const MechanismProblem& problem, const Mechanism& mechanism
   const auto index = static_cast<std::size_t>(problem.place.index);
   const bool link = problem.place.part == Part::Link;
   const std::string& name = link ? mechanism.links.at(index).name : mechanism.joints.at(index).name;
-  return (link ? "link " : "joint ") + quoted(name) + " " + problem.message;
+  return (link ? "link " : "joint ") + quotedName(name) + " " + problem.message;
 }
 
 std::vector<MechanismProblem> problemsOf(const Mechanism& mechanism) { return Checker(mechanism).run(); }
