@@ -7,6 +7,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace linkwright {
 
@@ -18,11 +19,21 @@ namespace linkwright {
 Result<Mechanism> readUrdf(std::string_view text, const std::string& file_name);
 Result<Mechanism> readUrdfFile(const std::string& path);
 
+/// One thing that URDF cannot hold.
+struct UrdfLoss {
+  std::string part;     ///< "link 'arm'", "joint 'elbow'", "scene"
+  std::string what;     ///< "URDF has no capsule"
+  std::string instead;  ///< what is written in its place: "a cylinder as long as the whole is written"
+};
+
 struct UrdfText {
   std::string text;
-  Diagnostics lost;  ///< warnings: each thing of the mechanism that URDF cannot hold
+  std::vector<UrdfLoss> losses;  ///< of the mechanism, in the order of its links and joints
+  Diagnostics lost;              ///< the same as warnings
 };
-/// What a scene holds beside its mechanism and URDF has no place for: a warning each.
+/// What a scene holds beside its mechanism and URDF has no place for.
+std::vector<UrdfLoss> sceneLossesInUrdf(const SceneData& scene);
+/// The same as a warning each.
 Diagnostics lostInUrdf(const SceneData& scene);
 
 /// Writes a mechanism as URDF, with numbers that read back to the last bit (at most 17 digits). Reading it back gives

@@ -3,12 +3,10 @@
 
 namespace linkwright {
 
-Diagnostics lostInUrdf(const SceneData& scene) {
-  Diagnostics lost;
+std::vector<UrdfLoss> sceneLossesInUrdf(const SceneData& scene) {
+  std::vector<UrdfLoss> losses;
   const auto say = [&](bool is_there, const char* what) {
-    if (is_there) {
-      lost.push_back({Severity::Warning, {}, 0, std::string("URDF cannot hold ") + what + ": left out"});
-    }
+    if (is_there) losses.push_back({"scene", std::string("URDF cannot hold ") + what, "left out"});
   };
   say(scene.gravity != Eigen::Vector3d(0.0, 0.0, -kStandardGravity), "the scene's gravity");
   say(scene.q.size() + scene.qd.size() + scene.qdd.size() > 0, "the scene's state");
@@ -17,6 +15,14 @@ Diagnostics lostInUrdf(const SceneData& scene) {
   say(!scene.targets.empty(), "targets of the hand");
   say(!scene.loads.empty(), "loads on links");
   say(scene.view.has_value(), "the view");
+  return losses;
+}
+
+Diagnostics lostInUrdf(const SceneData& scene) {
+  Diagnostics lost;
+  for (const UrdfLoss& loss : sceneLossesInUrdf(scene)) {
+    lost.push_back({Severity::Warning, {}, 0, loss.what + ": " + loss.instead});
+  }
   return lost;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/quoted_text.h"
 #include "core/io/shortest_number.h"
 #include "core/io/urdf.h"
 #include "core/io/urdf_elements.h"
@@ -58,11 +59,20 @@ public:
     for (const Link& link : mechanism_.links) writeLink(link);
     for (const Joint& joint : mechanism_.joints) writeJoint(joint);
     text_ += "</robot>\n";
-    return {std::move(text_), std::move(lost_)};
+    Diagnostics lost;
+    for (const UrdfLoss& loss : losses_) {
+      lost.push_back({Severity::Warning, mechanism_.source.file, 0, loss.part + ": " + loss.what + "; " + loss.instead});
+    }
+    return {std::move(text_), std::move(losses_), std::move(lost)};
   }
 
 private:
-  void lose(const std::string& what) { lost_.push_back({Severity::Warning, mechanism_.source.file, 0, what}); }
+  void lose(const Link& link, const char* what, const std::string& instead) {
+    losses_.push_back({"link " + quotedName(link.name), what, instead});
+  }
+  void lose(const Joint& joint, const char* what, const std::string& instead) {
+    losses_.push_back({"joint " + quotedName(joint.name), what, instead});
+  }
   void line(const std::string& text) { text_ += text + "\n"; }
 
   void writeOwn() {
@@ -103,7 +113,7 @@ private:
   void writeLink(const Link& link) {
     const std::optional<Inertial> loaded = link.loaded();
     if (!link.payloads.empty()) {
-      lose("link '" + link.name + "': URDF has no payloads; those attached are part of the link's inertia");
+      lose(link, "URDF has no payloads", "those attached are part of the link's inertia");
     }
     if (!loaded && link.shapes.empty()) {
       line("  <link" + attributeText("name", link.name) + "/>");
@@ -123,7 +133,7 @@ private:
     for (const Shape& shape : link.shapes) writeShape(link, shape);
     line("  </link>");
     if (link.mass_source != MassSource::Given) {
-      lose("link '" + link.name + "': URDF cannot say that the inertia is that of the shapes; the figures are written");
+      lose(link, "URDF cannot say that the inertia is that of the shapes", "the figures are written");
     }
   }
 
@@ -153,7 +163,7 @@ private:
       return "<cylinder" + attributeText("radius", {radius}) + attributeText("length", {length}) + "/>";
     };
     if (const auto* capsule = std::get_if<Capsule>(&geometry)) {
-      lose("link '" + link.name + "': URDF has no capsule; a cylinder as long as the whole is written");
+      lose(link, "URDF has no capsule", "a cylinder as long as the whole is written");
       return cylinder(capsule->radius, capsule->length + 2.0 * capsule->radius);
     }
     if (const auto* beam = std::get_if<Beam>(&geometry)) return beamText(link, *beam);
@@ -164,8 +174,8 @@ private:
   std::string beamText(const Link& link, const Beam& beam) {
     const Section& s = beam.section;
     const bool round = s.form == Section::Form::Ellipse && s.width == s.height;
-    lose("link '" + link.name + "': URDF has no beam; a solid " + (round ? "cylinder" : "box") +
-         " of its outer size is written");
+    lose(link, "URDF has no beam",
+         std::string("a solid ") + (round ? "cylinder" : "box") + " of its outer size is written");
     if (round) {
       return "<cylinder" + attributeText("radius", {0.5 * s.width}) + attributeText("length", {beam.length}) + "/>";
     }
@@ -215,25 +225,24 @@ private:
     const double friction = 0.5 * (dry.positive - dry.negative);
     line("    <dynamics" + attributeText("damping", {joint.damping}) + attributeText("friction", {friction}) + "/>");
     if (dry.positive != -dry.negative) {
-      lose("joint '" + joint.name + "': URDF has one dry friction for both directions; the mean is written");
+      lose(joint, "URDF has one dry friction for both directions", "the mean is written");
     }
   }
 
   void listLost(const Joint& joint) {
-    const std::string name = "joint '" + joint.name + "': ";
-    if (joint.motor.rotor_inertia != 0.0) lose(name + "URDF has no rotor inertia; it is left out");
-    if (joint.motor.gear_ratio != 1.0) lose(name + "URDF has no gear ratio; it is left out");
-    if (joint.passive) lose(name + "URDF cannot say that a joint is passive; that is left out");
+    if (joint.motor.rotor_inertia != 0.0) lose(joint, "URDF has no rotor inertia", "it is left out");
+    if (joint.motor.gear_ratio != 1.0) lose(joint, "URDF has no gear ratio", "it is left out");
+    if (joint.passive) lose(joint, "URDF cannot say that a joint is passive", "that is left out");
     if (joint.type == JointType::Continuous &&
         (std::isfinite(joint.limits.lower) || std::isfinite(joint.limits.upper))) {
-      lose(name + "a continuous joint has no position limits in URDF; they are left out");
+      lose(joint, "a continuous joint has no position limits in URDF", "they are left out");
     }
   }
 
   const Mechanism& mechanism_;
   std::map<std::string, std::array<double, 4>> materials_;
   std::string text_;
-  Diagnostics lost_;
+  std::vector<UrdfLoss> losses_;
 };
 
 }  // namespace

@@ -101,6 +101,25 @@ TEST_CASE("What URDF cannot hold is listed", "[io][urdf]") {
   CHECK_THAT(lost(passive), ContainsSubstring("joint 'left_shoulder': URDF cannot say that a joint is passive"));
 }
 
+TEST_CASE("Each loss says which part, what is missing and what is written; as warnings they say the same", "[io][urdf]") {
+  const UrdfText urdf = writeUrdf(test::richMechanism());
+  REQUIRE(urdf.losses.size() == urdf.lost.size());
+  REQUIRE_FALSE(urdf.losses.empty());
+  for (std::size_t i = 0; i < urdf.losses.size(); ++i) {
+    const UrdfLoss& loss = urdf.losses[i];
+    CHECK(urdf.lost[i].message == loss.part + ": " + loss.what + "; " + loss.instead);
+  }
+  CHECK(urdf.losses[0].part == "link 'carriage'");
+  CHECK(urdf.losses[0].what == "URDF has no beam");
+  CHECK(urdf.losses[0].instead == "a solid box of its outer size is written");
+  SceneData scene;
+  CHECK(sceneLossesInUrdf(scene).empty());
+  scene.gravity = Eigen::Vector3d::Zero();
+  REQUIRE(sceneLossesInUrdf(scene).size() == 1);
+  CHECK(sceneLossesInUrdf(scene)[0].part == "scene");
+  CHECK(lostInUrdf(scene)[0].message == "URDF cannot hold the scene's gravity: left out");
+}
+
 TEST_CASE("Joints that follow others are read and written; beams and payloads are written as URDF can", "[io][urdf]") {
   const Mechanism rich = test::richMechanism();
   const UrdfText urdf = writeUrdf(rich);
