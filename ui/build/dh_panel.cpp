@@ -14,7 +14,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTableView>
@@ -80,6 +79,7 @@ void DhPanel::build() {
   view_->verticalHeader()->setHighlightSections(false);
   view_->installEventFilter(this);
   copyFullDigits(*view_);
+  offerCopies(*view_, {copies()});
   none_ = new QLabel(pages_);
   none_->setObjectName(QStringLiteral("dhNone"));
   none_->setAccessibleName(tr("Why there is no DH table"));
@@ -109,25 +109,8 @@ QToolButton* DhPanel::makeConvention(const QString& name, const QString& text, c
   return button;
 }
 
-QToolButton* DhPanel::makeCopy() {
-  auto* button = new QToolButton(this);
-  button->setObjectName(QStringLiteral("dhCopy"));
-  button->setText(tr("Copy as"));
-  button->setToolTip(tr("Copies the table with all digits, in rad and m"));
-  button->setAccessibleName(tr("Copy the DH table with all digits"));
-  button->setPopupMode(QToolButton::InstantPopup);
-  button->setFocusPolicy(Qt::StrongFocus);
-  auto* menu = new QMenu(button);
-  const std::pair<TableFormat, QString> formats[] = {{TableFormat::Csv, tr("CSV, to load again")},
-                                                     {TableFormat::Markdown, tr("Markdown")},
-                                                     {TableFormat::Latex, tr("LaTeX")},
-                                                     {TableFormat::NumPy, tr("NumPy")},
-                                                     {TableFormat::Matlab, tr("MATLAB")}};
-  for (const auto& [format, name] : formats) {
-    connect(menu->addAction(name), &QAction::triggered, this, [this, which = format] { copyAs(which); });
-  }
-  button->setMenu(menu);
-  return button;
+CopyOffer DhPanel::copies() {
+  return {tr("Copy as"), [this](TableFormat format) { copyAs(format); }, tr("CSV, to load again")};
 }
 
 QWidget* DhPanel::buildBar() {
@@ -140,7 +123,8 @@ QWidget* DhPanel::buildBar() {
   layout->addWidget(makeConvention(QStringLiteral("dhModified"), tr("Modified"),
                                    tr("Modified form, Craig: Rx(α) Tx(a) Rz(θ) Tz(d)"), DhConvention::Modified));
   layout->addStretch(1);
-  copy_ = makeCopy();
+  copy_ = makeCopyButton(QStringLiteral("dhCopy"), copies(), tr("Copies the table with all digits, in rad and m"),
+                         tr("Copy the DH table with all digits"), bar);
   layout->addWidget(copy_);
   auto* load = new QToolButton(bar);
   load->setObjectName(QStringLiteral("dhLoad"));

@@ -6,6 +6,7 @@
 #include "ui/build/dh_table_model.h"
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
+#include "ui/widgets/copy_as.h"
 
 #include <QWidget>
 
@@ -51,7 +52,7 @@ private:
   QWidget* buildBar();
   QWidget* buildFoot();
   QToolButton* makeConvention(const QString& name, const QString& text, const QString& tip, DhConvention convention);
-  QToolButton* makeCopy();
+  CopyOffer copies();
   void refresh();
   void showRows();
   void showWords();

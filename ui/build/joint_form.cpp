@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/build/joint_form.h"
 
+#include "core/base/quoted_text.h"
 #include "ui/build/text_field.h"
+#include "ui/document/matrices.h"
+#include "ui/widgets/copy_as.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -76,6 +79,19 @@ void JointForm::buildPlace(QVBoxLayout& column) {
                      this);
   for (FigureField* field : origin_.fields) field->setStep(0.01);
   for (FigureField* field : turn_.fields) field->setMeasure(Measure::Angle);
+  for (const FigureGroup* group : {&origin_, &turn_}) {
+    for (FigureField* field : group->fields) {
+      offerCopies(*field, {copyOffer(tr("Copy the transform as"), [this] { return originMatrix(); })});
+    }
+  }
+}
+
+std::vector<NamedMatrix> JointForm::originMatrix() const {
+  if (editor_.joint() < 0) return {};
+  const Joint& joint = editor_.shownJoint();
+  const std::string& parent = editor_.mechanism().links[static_cast<std::size_t>(joint.parent)].name;
+  return {poseMatrix("T", "T", "frame of joint " + quotedName(joint.name) + " in link " + quotedName(parent) + " at q = 0; m",
+                     joint.X_PJ)};
 }
 
 void JointForm::buildAxis(QVBoxLayout& column) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/io/matrix_text.h"
 #include "ui/build/form_parts.h"
 #include "ui/build/part_editor.h"
 
@@ -28,6 +29,7 @@ private:
   Bound addBound(QFormLayout& rows, const QString& name, const QString& text, const QString& spoken, double none,
                  const QString& word);
   void bindPlace();
+  std::vector<NamedMatrix> originMatrix() const;
   void bindAxis();
   void bindLimits();
   void bindBound(const Bound& bound, ProblemPlace::Field field, const QString& what, double Limits::*figure,

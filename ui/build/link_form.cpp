@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/build/link_form.h"
 
+#include "core/base/quoted_text.h"
 #include "core/mechanism/inertia.h"
 #include "ui/build/shape_mass.h"
 #include "ui/build/text_field.h"
+#include "ui/widgets/copy_as.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/wrapped_label.h"
 
@@ -70,10 +72,20 @@ void LinkForm::buildMass(QVBoxLayout& column) {
   inertia_ = addFigures(column, "linkInertia", tr("&Inertia about the centre, link's axes, kg m²"),
                         tr("Inertia %1, kg m²"), {"xx", "yy", "zz", "xy", "xz", "yz"}, figures_);
   for (FigureField* field : centre_.fields) field->setStep(0.01);
+  for (FigureField* field : inertia_.fields) {
+    offerCopies(*field, {copyOffer(tr("Copy the inertia as"), [this] { return inertiaMatrix(); })});
+  }
   physical_ = new WrappedLabel(figures_);
   physical_->setObjectName("linkPhysical");
   physical_->setAccessibleName(tr("Whether a real body can have this inertia"));
   column.addWidget(physical_);
+}
+
+std::vector<NamedMatrix> LinkForm::inertiaMatrix() const {
+  if (editor_.link() < 0 || !editor_.shownLink().inertial) return {};
+  const Link& link = editor_.shownLink();
+  return {{"I", "I", "inertia of link " + quotedName(link.name) + " about its centre of mass, link's axes; kg m^2",
+           link.inertial->I_LLcm_L}};
 }
 
 void LinkForm::bindMass() {

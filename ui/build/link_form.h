@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/io/matrix_text.h"
 #include "ui/build/form_parts.h"
 #include "ui/build/part_editor.h"
 
@@ -20,6 +21,7 @@ public:
 private:
   void buildMass(QVBoxLayout& column);
   void bindMass();
+  std::vector<NamedMatrix> inertiaMatrix() const;
   void showLink();
   void showPhysical(const Inertial& inertial);
   void chooseSource(MassSource source);

@@ -12,7 +12,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
 #include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
@@ -73,30 +72,6 @@ QToolButton* TablePanel::makeAxes(const QString& name, const QString& text, cons
   return button;
 }
 
-QToolButton* TablePanel::buildCopy() {
-  auto* button = new QToolButton(this);
-  button->setObjectName(QStringLiteral("tableCopy"));
-  button->setText(tr("Copy as"));
-  button->setToolTip(tr("Copies the chosen cells, or the whole table, with all digits"));
-  button->setAccessibleName(tr("Copy the table with all digits"));
-  button->setPopupMode(QToolButton::InstantPopup);
-  button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-  button->setFocusPolicy(Qt::StrongFocus);
-  auto* menu = new QMenu(button);
-  const std::pair<TableFormat, QString> formats[] = {{TableFormat::Csv, tr("CSV")},
-                                                     {TableFormat::Markdown, tr("Markdown")},
-                                                     {TableFormat::Latex, tr("LaTeX")},
-                                                     {TableFormat::NumPy, tr("NumPy")},
-                                                     {TableFormat::Matlab, tr("MATLAB")}};
-  for (const auto& [format, name] : formats) {
-    QAction* action = menu->addAction(name);
-    const TableFormat which = format;
-    connect(action, &QAction::triggered, this, [this, which] { copyAs(which); });
-  }
-  button->setMenu(menu);
-  return button;
-}
-
 QWidget* TablePanel::buildBar() {
   auto* bar = new QWidget(this);
   auto* layout = new QHBoxLayout(bar);
@@ -126,8 +101,14 @@ QWidget* TablePanel::buildBar() {
   words_->setObjectName(QStringLiteral("tableWords"));
   words_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   layout->addWidget(words_, 1);
-  layout->addWidget(buildCopy());
+  layout->addWidget(makeCopyButton(QStringLiteral("tableCopy"), copies(),
+                                   tr("Copies the chosen cells, or the whole table, with all digits"),
+                                   tr("Copy the table with all digits"), bar));
   return bar;
+}
+
+CopyOffer TablePanel::copies() {
+  return {tr("Copy as"), [this](TableFormat format) { copyAs(format); }};
 }
 
 void TablePanel::build() {
@@ -156,6 +137,7 @@ void TablePanel::build() {
   view_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   view_->installEventFilter(this);
   view_->viewport()->installEventFilter(this);
+  offerCopies(*view_, {copies()});
   connect(view_, &QTableView::entered, this, &TablePanel::markAt);
   connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
     if (view_->hasFocus()) markAt(current);

@@ -3,10 +3,10 @@
 
 #include "ui/explain/equations.h"
 #include "ui/explain/table_model.h"
+#include "ui/widgets/copy_as.h"
 
 #include <QWidget>
 
-class QAction;
 class QCheckBox;
 class QTableView;
 class QToolButton;
@@ -41,7 +41,7 @@ protected:
 private:
   void build();
   QWidget* buildBar();
-  QToolButton* buildCopy();
+  CopyOffer copies();
   QToolButton* makeAxes(const QString& name, const QString& text, const QString& tip, Axes axes);
   void refresh();
   void followStep();

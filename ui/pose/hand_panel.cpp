@@ -2,7 +2,9 @@
 #include "ui/pose/hand_panel.h"
 
 #include "core/spatial/rotation.h"
+#include "ui/document/matrices.h"
 #include "ui/pose/solver_status.h"
+#include "ui/widgets/copy_as.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/unit_spin_box.h"
 
@@ -46,7 +48,13 @@ void HandPanel::connectTarget() {
   connect(link_, &QComboBox::activated, this, [this](int row) { document_.setHand(link_->itemData(row).toInt()); });
   connect(gizmo_axes_, &QComboBox::activated, this,
           [this](int row) { interaction_.setGizmoAxes(static_cast<GizmoAxes>(gizmo_axes_->itemData(row).toInt())); });
-  for (UnitSpinBox* field : pose_) connect(field, &UnitSpinBox::siEdited, this, &HandPanel::placeHand);
+  for (UnitSpinBox* field : pose_) {
+    connect(field, &UnitSpinBox::siEdited, this, &HandPanel::placeHand);
+    offerCopies(*field, {copyOffer(tr("Copy the pose as"), [this] {
+                  const SnapshotPtr snapshot = document_.snapshot();
+                  return snapshot->hand < 0 ? std::vector<NamedMatrix>() : std::vector{handPoseOf(*snapshot)};
+                })});
+  }
   connect(held_, &QCheckBox::clicked, this, [this](bool held) { document_.setHeld(document_.snapshot()->hand, held); });
 }
 

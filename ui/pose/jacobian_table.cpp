@@ -2,6 +2,7 @@
 #include "ui/pose/jacobian_table.h"
 
 #include "ui/pose/iteration_words.h"
+#include "ui/widgets/copy_as.h"
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/palette.h"
@@ -43,6 +44,8 @@ JacobianTable::JacobianTable(QWidget* parent) : QTableWidget(kStepRow + 1, kFirs
   verticalHeader()->setHighlightSections(false);
   setMinimumHeight(8 * kSpace);
   copyFullDigits(*this);
+  offerCopies(*this, {copyOffer(tr("Copy D J as"), [this] { return std::vector{jacobianShown()}; }),
+                      copyOffer(tr("Copy the whole iteration as"), [this] { return iterationShown(); })});
   for (int row = 0; row < 6; ++row) {
     auto* name = new QTableWidgetItem(rowSymbol(row));
     name->setToolTip(row < 3 ? tr("Along the base's %1, in m before D").arg(rowSymbol(row))
@@ -145,6 +148,45 @@ void JacobianTable::showIteration(const std::shared_ptr<const Model>& model, con
     else
       clearCell(kStepRow, column);
   }
+}
+
+Eigen::MatrixXd JacobianTable::block(int row, int column, int rows, int columns) const {
+  Eigen::MatrixXd numbers(rows, columns);
+  for (int i = 0; i < rows; ++i) {
+    for (int k = 0; k < columns; ++k) {
+      const QTableWidgetItem* cell = item(row + i, column + k);
+      numbers(i, k) = cell != nullptr ? cell->data(Qt::UserRole).toDouble() : std::nan("");
+    }
+  }
+  return numbers;
+}
+
+NamedMatrix JacobianTable::jacobianShown() const {
+  NamedMatrix matrix{"DJ", "D J",
+                     "weighted Jacobian D J, base's axes; rows x y z, then the turns about them; columns: the joints",
+                     block(0, kFirstJoint, 6, columnCount() - kFirstJoint)};
+  matrix.rows = {"x", "y", "z", "about x", "about y", "about z"};
+  for (const int joint : joints_) matrix.columns.push_back(named_->joints()[static_cast<std::size_t>(joint)].name);
+  return matrix;
+}
+
+std::vector<NamedMatrix> JacobianTable::iterationShown() const {
+  const NamedMatrix DJ = jacobianShown();
+  const auto vector = [&](const char* name, const char* symbol, const char* words, Column column) {
+    NamedMatrix made{name, symbol, words, block(0, column, 6, 1)};
+    made.rows = DJ.rows;
+    return made;
+  };
+  std::vector<NamedMatrix> all = {
+      vector("difference", "(p, \\varphi)", "what is missing, eqs. (3) and (4), base's axes; m, then rad", kDifference),
+      vector("D", "D", "weights of the directions, eq. (5): the diagonal; 1/m, then 1", kWeight),
+      vector("e", "e", "weighted difference, eq. (5)", kResidual),
+      vector("dp", "\\Delta p", "the step that is asked for, eq. (6)", kStep), DJ};
+  NamedMatrix dq{"dq", "\\Delta q", "what each joint does, eq. (7); rad, m",
+                 block(kStepRow, kFirstJoint, 1, columnCount() - kFirstJoint).transpose()};
+  dq.rows = DJ.columns;
+  all.push_back(std::move(dq));
+  return all;
 }
 
 void JacobianTable::sizeCells() {

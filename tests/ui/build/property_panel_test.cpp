@@ -8,11 +8,15 @@
 #include "tests/ui/build/panel_fixture.h"
 #include "ui/build/figure_field.h"
 #include "ui/build/text_field.h"
+#include "ui/document/matrices.h"
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QToolTip>
 
 #include <numbers>
@@ -305,4 +309,34 @@ TEST_CASE("Every control of the panel has a name to say, and Tab comes to each o
   CHECK(before("jointGear", "jointPassive"));
   CHECK(before("shapeKind", "shapeOrigin0"));
   CHECK(before("payloadMass", "payloadPosition0"));
+}
+
+TEST_CASE("Inertia and place of a joint are copied as matrices from the menu of their fields", "[ui][build]") {
+  PanelFixture f("puma560.json");
+  f.interaction.selectLink(2);
+  f.settle();
+  const auto copied = [&](const char* field_name, const QString& title) {
+    auto* field = f.panel.findChild<FigureField*>(field_name);
+    REQUIRE(field != nullptr);
+    const QPoint middle = field->rect().center();
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, middle, field->mapToGlobal(middle));
+    QApplication::sendEvent(field, &event);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    REQUIRE(menu != nullptr);
+    for (QAction* action : menu->actions()) {
+      if (action->text() == title) action->menu()->actions()[3]->trigger();
+    }
+    menu->close();
+    return QApplication::clipboard()->text().toStdString();
+  };
+  const std::string inertia = copied("linkInertia3", "Copy the inertia as");
+  CHECK(inertia == matrixText(TableFormat::NumPy,
+                              {{"I", "I", "inertia of link '" + f.shownLink().name + "' about its centre of mass, link's axes; kg m^2",
+                                f.shownLink().inertial->I_LLcm_L}}));
+  const Pose& X = f.panel.editor().shownJoint().X_PJ;
+  const std::string transform = copied("jointOrigin1", "Copy the transform as");
+  const std::string numbers = matrixText(TableFormat::NumPy, {poseMatrix("T", "T", "", X)});
+  CHECK(transform.substr(transform.find("T = ")) == numbers.substr(numbers.find("T = ")));
+  CHECK(transform.find("# frame of joint '" + f.panel.editor().shownJoint().name + "' in link '") != std::string::npos);
+  CHECK(copied("jointTurn0", "Copy the transform as") == transform);
 }

@@ -15,10 +15,12 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QSlider>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -151,6 +153,37 @@ TEST_CASE("The Jacobian's table has core's numbers", "[ui][pose]") {
     CHECK(table->item(0, JacobianTable::kStep) == nullptr);
     CHECK(table->item(0, JacobianTable::kFirstJoint)->data(Qt::UserRole).toDouble() == g.study.run()->end.DJ(0, 0));
   }
+}
+
+TEST_CASE("The Jacobian's table is copied as matrices, to the last bit", "[ui][pose]") {
+  Glass g;
+  g.study.choose(IkCase::LongWay);
+  g.study.goTo(2);
+  g.showTab(kJacobianTab);
+  auto* table = g.find<JacobianTable>("jacobianTable");
+  const IkIteration& at = g.study.run()->inside(2);
+  const QPoint middle = table->rect().center();
+  QContextMenuEvent event(QContextMenuEvent::Keyboard, middle, table->mapToGlobal(middle));
+  QApplication::sendEvent(table, &event);
+  auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  REQUIRE(menu != nullptr);
+  REQUIRE(menu->actions().size() == 2);
+  const auto copied = [&](int which) {
+    menu->actions()[which]->menu()->actions()[4]->trigger();
+    return QApplication::clipboard()->text().toStdString();
+  };
+  const auto assigned = [](const char* name, const Eigen::MatrixXd& values) {
+    const std::string text = matrixText(TableFormat::Matlab, {{name, "", "", values}});
+    return text.substr(text.find('\n') + 1);
+  };
+  CHECK(copied(0).find("\n" + assigned("DJ", at.DJ)) != std::string::npos);
+  const std::string all = copied(1);
+  CHECK(all.find("\n" + assigned("DJ", at.DJ)) != std::string::npos);
+  CHECK(all.find("\n" + assigned("difference", at.difference.stacked())) != std::string::npos);
+  CHECK(all.find("\n" + assigned("e", at.e)) != std::string::npos);
+  CHECK(all.find("\n" + assigned("dp", at.delta_p)) != std::string::npos);
+  CHECK(all.find("\n" + assigned("dq", at.delta_q)) != std::string::npos);
+  menu->close();
 }
 
 TEST_CASE("Singular values and equations are those of the iteration shown", "[ui][pose]") {
