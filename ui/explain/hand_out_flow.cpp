@@ -2,6 +2,7 @@
 #include "ui/explain/hand_out_flow.h"
 
 #include "ui/explain/hand_out_dialog.h"
+#include "ui/work/save_place.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -17,13 +18,7 @@ HandOutFlow::HandOutFlow(Document& document, Interaction& interaction, QWidget* 
 }
 
 QString HandOutFlow::suggestedPath(HandOutFormat format) const {
-  const QString open = document_.filePath();
-  QString folder = folder_;
-  // beside a file of the person's own
-  if (folder.isEmpty() && QFileInfo(QFileInfo(open).path()).isWritable()) folder = QFileInfo(open).path();
-  if (folder.isEmpty()) folder = QDir::homePath();
-  const QString name = open.isEmpty() ? document_.displayName() : QFileInfo(open).completeBaseName();
-  return folder + '/' + tr("%1-hand-out").arg(name) + '.' + endingOf(format);
+  return savePlace(document_, folder_, tr("%1-hand-out")) + '.' + endingOf(format);
 }
 
 void HandOutFlow::ask() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/hand_out.h"
 
+#include "ui/widgets/html_page.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>
@@ -14,23 +16,15 @@ struct Words {
 };
 
 constexpr const char* kStyle = R"(
-:root { color-scheme: light; }
-body { font: 15px/1.5 system-ui, "DejaVu Sans", "Segoe UI", sans-serif; color: #1c222a; background: #fff; max-width: 52rem; margin: 2rem auto; padding: 0 1.25rem; }
-h1 { font-size: 1.7rem; line-height: 1.25; margin: 0; }
-.subtitle { color: #5a646f; margin: .25rem 0 1.25rem; }
-h2 { font-size: 1.25rem; margin: 2.2rem 0 .6rem; padding-top: .5rem; border-top: 2px solid #d5dbe1; }
-h3 { font-size: 1.05rem; margin: 1.5rem 0 .4rem; }
 h4 { font-size: 1rem; margin: 0 0 .3rem; font-weight: 600; }
 h4 .number { display: inline-block; min-width: 1.9em; color: #5a646f; font-weight: 400; }
 h4 .id { color: #5a646f; font-weight: 400; font-size: .85em; margin-left: .6em; }
-figure { margin: 1rem 0; text-align: center; }
 figure svg { width: 100%; height: auto; max-height: 26rem; }
 .step { break-inside: avoid; margin: 0 0 1rem; padding: .6rem .9rem; border: 1px solid #e3e7eb; border-radius: 6px; }
 .equation { margin: .35rem 0 .5rem; overflow-x: auto; }
 .equation svg { height: auto; max-width: 100%; vertical-align: middle; }
 .equation code { font-size: 1.05em; }
 table { border-collapse: collapse; width: 100%; }
-tr { break-inside: avoid; }
 th, td { text-align: left; vertical-align: top; padding: .12rem .8rem .12rem 0; font-weight: 400; }
 th { white-space: nowrap; font-style: italic; width: 14%; }
 td.words { color: #5a646f; width: 34%; }
@@ -39,9 +33,7 @@ td.numbers { font-variant-numeric: tabular-nums; white-space: nowrap; }
 td.unit, td.frame { color: #5a646f; white-space: nowrap; }
 ul.notes { padding-left: 1.2rem; color: #3a444f; font-size: .92em; }
 code { font-family: "DejaVu Sans Mono", ui-monospace, monospace; font-size: .92em; }
-h2, h3 { break-after: avoid; }
-@page { size: A4; margin: 16mm 15mm 18mm; }
-@media print { body { margin: 0; max-width: none; padding: 0; font-size: 10pt; } .step { border-color: #c9d0d7; } }
+@media print { .step { border-color: #c9d0d7; } }
 )";
 
 /// A picture as a symbol that can be used again and again. Its ids get a name of their own: every picture calls its
@@ -76,23 +68,12 @@ public:
       std::visit([this](const auto& each) { add(each); }, item);
     }
     closeNotes();
-    const QString title = page.title.toHtmlEscaped();
-    QString html = QStringLiteral(
-                       "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-                       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                       "<meta name=\"generator\" content=\"Linkwright\">\n<title>%1</title>\n<style>")
-                       .arg(title);
-    html += QLatin1String(kStyle);
-    html += QStringLiteral("</style>\n</head>\n<body>\n");
+    QString pictures;
     if (!symbols_.isEmpty()) {
-      html += QStringLiteral("<svg aria-hidden=\"true\" style=\"position:absolute;width:0;height:0\">\n") + symbols_ +
-              QStringLiteral("</svg>\n");
+      pictures = QStringLiteral("<svg aria-hidden=\"true\" style=\"position:absolute;width:0;height:0\">\n") +
+                 symbols_ + QStringLiteral("</svg>\n");
     }
-    html += QStringLiteral("<h1>") + title + QStringLiteral("</h1>\n<p class=\"subtitle\">") +
-            page.subtitle.toHtmlEscaped() + QStringLiteral("</p>\n");
-    html += body_;
-    html += QStringLiteral("</body>\n</html>\n");
-    return html.toUtf8();
+    return htmlText({page.title, page.subtitle, QLatin1String(kStyle), pictures, body_});
   }
 
 private:
