@@ -13,6 +13,7 @@
 #include "ui/window/file_flow.h"
 #include "ui/window/first_size.h"
 #include "ui/window/iteration_link.h"
+#include "ui/window/matrix_menu.h"
 #include "ui/window/menus.h"
 #include "ui/window/presentation.h"
 #include "ui/window/safety.h"
@@ -93,6 +94,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
     action != nullptr ? menus.links->addAction(action) : void(menus.links->addSeparator());
     if (action != nullptr) addAction(action);
   }
+  fillMatrixMenu(*menus.matrices, document_, [this](const QString& words) { files_->tell(words); });
   workspaces_ = new Workspaces(*this);
   files_->setExamplesFolder(options_.examples_folder);
   files_->fillExamples(menus.examples);

@@ -11,6 +11,7 @@
 #include "ui/pose/poses_panel.h"
 #include "ui/window/file_flow.h"
 #include "ui/window/presentation.h"
+#include "ui/window/report_flow.h"
 #include "ui/window/shortcuts_dialog.h"
 #include "ui/window/workspaces.h"
 
@@ -58,6 +59,17 @@ void MainWindow::connectFileActions() {
     finishTyping();
     files_->saveAs();
   });
+  connect(actions_.export_urdf, &QAction::triggered, this, [this] {
+    finishTyping();
+    files_->exportUrdf();
+  });
+  auto* report = new ReportFlow(document_, interaction_, this);
+  connect(actions_.report, &QAction::triggered, report, [report] {
+    finishTyping();
+    report->ask();
+  });
+  connect(report, &ReportFlow::told, files_, &FileFlow::tell);
+  connect(report, &ReportFlow::warned, files_, &FileFlow::warn);
   connect(docks_.dh, &DhPanel::loadWanted, files_, &FileFlow::openTableByDialog);
   connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
   connect(actions_.shortcuts, &QAction::triggered, this, [this] {

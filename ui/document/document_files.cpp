@@ -3,10 +3,12 @@
 #include "core/io/atomic_file.h"
 #include "core/io/urdf.h"
 #include "ui/document/document.h"
+#include "ui/document/urdf_losses.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace linkwright::ui {
@@ -20,6 +22,12 @@ bool endsInUrdf(const QString& path) {
 
 bool isAtRestInReadyPose(const Snapshot& s) {
   return s.q == s.model->readyPose() && s.qd.isZero(0.0) && s.qdd.isZero(0.0);
+}
+
+/// The scene with the state where there is one to lose: the ready pose is in a URDF.
+SceneData sceneForUrdf(SceneData scene, const Snapshot& snapshot) {
+  if (!isAtRestInReadyPose(snapshot)) scene.q = snapshot.q;
+  return scene;
 }
 
 }  // namespace
@@ -83,6 +91,14 @@ SceneData Document::contents() const {
   return scene;
 }
 
+std::vector<UrdfLoss> urdfLosses(const Document& document) {
+  const SceneData& scene = document.scene();
+  std::vector<UrdfLoss> losses = sceneLossesInUrdf(sceneForUrdf(scene, *document.snapshot()));
+  std::vector<UrdfLoss> of_mechanism = writeUrdf(scene.mechanism).losses;
+  losses.insert(losses.end(), std::make_move_iterator(of_mechanism.begin()), std::make_move_iterator(of_mechanism.end()));
+  return losses;
+}
+
 Diagnostics Document::save(const QString& path) {
   if (gesture_) commitGesture();
   const bool is_urdf = endsInUrdf(path);
@@ -91,9 +107,7 @@ Diagnostics Document::save(const QString& path) {
   if (is_urdf) {
     UrdfText urdf = writeUrdf(scene_.mechanism);
     text = std::move(urdf.text);
-    SceneData whole = scene_;
-    if (!isAtRestInReadyPose(*snapshot_)) whole.q = state_.q;
-    diagnostics = lostInUrdf(whole);
+    diagnostics = lostInUrdf(sceneForUrdf(scene_, *snapshot_));
     diagnostics.insert(diagnostics.end(), urdf.lost.begin(), urdf.lost.end());
   } else {
     scene_ = contents();

@@ -56,6 +56,8 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.open = maker.make("actionOpen", "&Open...", {QKeySequence("Ctrl+O")}, "open");
   a.save = maker.make("actionSave", "&Save", {QKeySequence("Ctrl+S")}, "save");
   a.save_as = maker.make("actionSaveAs", "Save &As...", {QKeySequence("Ctrl+Shift+S")});
+  a.export_urdf = maker.make("actionExportUrdf", "E&xport as URDF...");
+  a.report = maker.make("actionReport", "Model Repor&t...");
   a.quit = maker.make("actionQuit", "&Quit", {QKeySequence("Ctrl+Q")});
 
   a.undo = maker.make("actionUndo", "&Undo", {QKeySequence("Ctrl+Z")}, "undo");

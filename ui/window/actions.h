@@ -9,7 +9,7 @@ namespace linkwright::ui {
 
 /// Every command of the window, with its words, shortcut and icon. What a command does is wired elsewhere.
 struct WindowActions {
-  QAction *open, *save, *save_as, *quit;
+  QAction *open, *save, *save_as, *export_urdf, *report, *quit;
   QAction *undo, *redo, *cancel;
   QAction *play, *loop, *time_back, *time_forward;
   QAction *step_back, *step_forward, *step_first, *step_turn, *step_last, *step_leave, *step_return, *step_play;

@@ -260,6 +260,7 @@ bool FileFlow::isExample(const QString& path) const {
 
 bool FileFlow::saveTo(const QString& path) {
   if (may_write_ && !may_write_(path)) return false;
+  if (endsInAnyOf(path, {"urdf", "xml"}) && !mayLose(path)) return false;
   Diagnostics diagnostics;
   try {
     diagnostics = document_.save(path);
@@ -272,10 +273,8 @@ bool FileFlow::saveTo(const QString& path) {
   }
   remember(path);
   if (!diagnostics.empty()) {
-    show(diagnostics,
-         tr("A copy is written: %1. URDF cannot hold what is listed here; the scene itself is not saved yet.")
-             .arg(nameOf(path)),
-         false);
+    // what it lacks was listed before
+    note_->tell(tr("A copy is written: %1. The scene itself is not saved yet.").arg(nameOf(path)));
     return false;
   }
   note_->tell(tr("Saved %1").arg(nameOf(path)));

@@ -52,6 +52,8 @@ public:
   /// ours.
   bool save();
   bool saveAs();
+  /// A copy as URDF; what that cannot hold is listed before. The open document stays with its own file.
+  bool exportUrdf();
   /// True where nothing unsaved stands in the way any more.
   bool mayLeave();
   /// One more question before the open robot is left: false keeps it.
@@ -81,6 +83,7 @@ private:
   bool mayReload(const QString& path);
   bool mayLeaveChanges();
   bool saveTo(const QString& path);
+  bool mayLose(const QString& path);
   QString suggestedPath() const;
   bool mayReplace(const QString& path);
   void showRefusal(const QString& path, const Diagnostics& diagnostics);

@@ -87,10 +87,15 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   file->addSeparator();
   file->addActions({a.save, a.save_as});
   file->addSeparator();
+  file->addActions({a.export_urdf, a.report});
+  file->addSeparator();
   file->addAction(a.quit);
 
   QMenu* edit = bar->addMenu(text("&Edit"));
   edit->addActions({a.undo, a.redo});
+  edit->addSeparator();
+  menus.matrices = edit->addMenu(text("Copy Matri&x"));
+  menus.matrices->setObjectName("menuMatrices");
   edit->addSeparator();
   edit->addActions({a.translate, a.rotate, a.cancel});
   edit->addSeparator();

@@ -13,6 +13,7 @@ struct WindowMenus {
   QMenu* recent;
   QMenu* panels;
   QMenu* links;
+  QMenu* matrices;
 };
 
 /// Puts the commands into the menu bar and the tool bar.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opening, saving and leaving, as a person meets them: with the real dialogs, answered as they appear.
+#include "tests/ui/window/answer.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/widgets/unit_spin_box.h"
 #include "ui/window/note_bar.h"
@@ -15,6 +16,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QTreeWidget>
@@ -22,48 +24,19 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::Answer;
 using linkwright::test::examplePath;
+using linkwright::test::fileDialog;
 using linkwright::test::waitFor;
 using linkwright::test::WindowFixture;
 
 namespace {
-
-/// Answers a dialog that holds the program up, once it is there.
-class Answer {
-public:
-  explicit Answer(std::function<bool()> answer) {
-    QObject::connect(&timer_, &QTimer::timeout, &timer_, [this, answer = std::move(answer)] {
-      if (!answered_ && answer()) answered_ = true;
-    });
-    timer_.start(10);
-  }
-  bool wasAsked() const { return answered_; }
-
-private:
-  QTimer timer_;
-  bool answered_ = false;
-};
 
 std::function<bool()> unsaved(QMessageBox::StandardButton button) {
   return [button] {
     auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
     if (question == nullptr || question->objectName() != "unsavedQuestion") return false;
     question->button(button)->click();
-    return true;
-  };
-}
-
-std::function<bool()> fileDialog(const QString& path) {
-  return [path] {
-    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-    if (dialog == nullptr) return false;
-    if (path.isEmpty()) {
-      dialog->reject();
-    } else {
-      // selectFile leaves a name field alone that has the focus
-      dialog->findChild<QLineEdit*>("fileNameEdit")->setText(path);
-      static_cast<QDialog*>(dialog)->done(QDialog::Accepted);
-    }
     return true;
   };
 }
@@ -223,7 +196,7 @@ TEST_CASE("A URDF of the person's own is never written over: saving proposes a s
   }
 }
 
-TEST_CASE("A URDF that cannot hold all of the scene is a copy: it is listed calmly, and the scene stays unsaved") {
+TEST_CASE("A URDF that cannot hold all of the scene is a copy: it is listed before, and the scene stays unsaved") {
   QTemporaryDir folder;
   WindowFixture f("planar_2r.json");
   f.document().storePose("Here");
@@ -240,14 +213,20 @@ TEST_CASE("A URDF that cannot hold all of the scene is a copy: it is listed calm
       static_cast<QDialog*>(dialog)->done(QDialog::Accepted);
       return true;
     });
+    const Answer agree([] {
+      auto* dialog = QApplication::activeModalWidget();
+      if (dialog == nullptr || dialog->objectName() != "exportDialog") return false;
+      dialog->findChild<QPushButton*>("exportAnyway")->click();
+      return true;
+    });
     CHECK_FALSE(f.window.files().saveAs());
     CHECK(as_urdf.wasAsked());
+    CHECK(agree.wasAsked());
   }
   CHECK(contents(folder.filePath("copy.urdf")).contains("<robot"));
   CHECK(f.window.isWindowModified());
   CHECK(f.window.windowTitle().contains("planar_2r"));
-  const auto* heading = f.find<QLabel>("diagnosticsHeading");
-  CHECK(heading->text().startsWith("A copy is written: copy.urdf."));
+  CHECK(f.find<NoteBar>("noteBar")->words() == "A copy is written: copy.urdf. The scene itself is not saved yet.");
   // saved as a scene it is saved
   const Answer as_scene(fileDialog(folder.filePath("whole.json")));
   CHECK(f.window.files().saveAs());

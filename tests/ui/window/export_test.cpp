@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writing a URDF: what it cannot hold is listed before, and only then is anything written.
+#include "tests/ui/window/answer.h"
+#include "tests/ui/window/window_fixture.h"
+#include "ui/document/matrices.h"
+#include "ui/document/urdf_losses.h"
+#include "ui/window/note_bar.h"
+
+#include "core/io/urdf.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDialog>
+#include <QFile>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using linkwright::test::Answer;
+using linkwright::test::fileDialog;
+using linkwright::test::WindowFixture;
+
+namespace {
+
+QDialog* losses() {
+  auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+  return dialog != nullptr && dialog->objectName() == "exportDialog" ? dialog : nullptr;
+}
+
+struct Listed {
+  QList<QStringList> rows;
+  QString heading;
+};
+
+/// Reads the list and leaves by the button of that name; none: Esc.
+std::function<bool()> listed(Listed& into, const char* button) {
+  return [&into, button] {
+    QDialog* dialog = losses();
+    if (dialog == nullptr) return false;
+    auto* list = dialog->findChild<QTreeWidget*>("exportLosses");
+    for (int i = 0; i < list->topLevelItemCount(); ++i) {
+      const QTreeWidgetItem* item = list->topLevelItem(i);
+      into.rows.append({item->text(0), item->text(1), item->text(2)});
+    }
+    into.heading = dialog->findChild<QLabel*>("exportHeading")->text();
+    dialog->findChild<QPushButton*>("copyLosses")->click();
+    button != nullptr ? dialog->findChild<QPushButton*>(button)->click() : dialog->reject();
+    return true;
+  };
+}
+
+}  // namespace
+
+TEST_CASE("What URDF cannot hold is listed part by part before it is written; Cancel writes nothing", "[ui][export]") {
+  QTemporaryDir folder;
+  const QString path = folder.filePath("puma.urdf");
+  WindowFixture f("puma560.json");
+  f.document().storePose("Here");
+  f.settle();
+  Listed list;
+  {
+    const Answer name(fileDialog(path));
+    const Answer cancel(listed(list, nullptr));
+    CHECK_FALSE(f.window.files().exportUrdf());
+    CHECK(name.wasAsked());
+    CHECK(cancel.wasAsked());
+  }
+  CHECK_FALSE(QFile::exists(path));
+  CHECK(list.rows.contains(QStringList{"Scene", "URDF cannot hold stored poses", "Left out"}));
+  CHECK(list.rows.contains(QStringList{"Joint 'joint_1'", "URDF has no rotor inertia", "It is left out"}));
+  CHECK(list.rows.contains(
+      QStringList{"Joint 'joint_2'", "URDF has one dry friction for both directions", "The mean is written"}));
+  CHECK(list.heading == QStringLiteral("%1 things of this robot will not be in puma.urdf.").arg(list.rows.size()));
+  CHECK(list.rows.size() == static_cast<qsizetype>(urdfLosses(f.document()).size()));
+  CHECK(QApplication::clipboard()->text().split('\n').size() == list.rows.size());
+
+  Listed again;
+  const Answer name(fileDialog(path));
+  const Answer go(listed(again, "exportAnyway"));
+  CHECK(f.window.files().exportUrdf());
+  CHECK(go.wasAsked());
+  CHECK(again.rows == list.rows);
+  QFile file(path);
+  REQUIRE(file.open(QIODevice::ReadOnly));
+  CHECK(file.readAll().toStdString() == writeUrdf(f.document().scene().mechanism).text);
+  // a copy: what is open stays where it was, and unsaved
+  CHECK(f.document().filePath().endsWith("puma560.json"));
+  CHECK(f.window.isWindowModified());
+  CHECK(f.find<NoteBar>("noteBar")->words() == "Exported puma.urdf");
+}
+
+TEST_CASE("Where nothing is lost nothing is asked", "[ui][export]") {
+  QTemporaryDir folder;
+  const QString path = folder.filePath("copy.urdf");
+  WindowFixture f("ur5e.urdf");
+  REQUIRE(urdfLosses(f.document()).empty());
+  Listed list;
+  const Answer name(fileDialog(path));
+  const Answer none(listed(list, "exportAnyway"));
+  f.window.actionsOfWindow().export_urdf->trigger();
+  CHECK(name.wasAsked());
+  CHECK_FALSE(none.wasAsked());
+  CHECK(QFile::exists(path));
+  // the state is one thing more, once the robot has moved
+  f.document().setJoint(0, JointField::Position, 0.25);
+  f.settle();
+  REQUIRE(urdfLosses(f.document()).size() == 1);
+  CHECK(urdfLosses(f.document())[0].what == "URDF cannot hold the scene's state");
+}
+
+TEST_CASE("The Edit menu copies the matrices of the instant shown, and says so", "[ui][export]") {
+  WindowFixture f("puma560.json");
+  f.document().setJoint(1, JointField::Position, -0.4);
+  f.settle();
+  const Snapshot& now = *f.document().snapshot();
+  const std::pair<const char*, NamedMatrix> menus[] = {{"menuMassMatrix", massMatrixOf(now)},
+                                                       {"menuJacobian", handJacobianOf(now)},
+                                                       {"menuHandPose", handPoseOf(now)}};
+  for (const auto& [name, matrix] : menus) {
+    auto* menu = f.window.findChild<QMenu*>(name);
+    REQUIRE(menu != nullptr);
+    REQUIRE(menu->actions().size() == 5);
+    menu->actions()[2]->trigger();
+    CHECK(QApplication::clipboard()->text().toStdString() == matrixText(TableFormat::Latex, {matrix}));
+    CHECK(f.find<NoteBar>("noteBar")->words().startsWith("Copied "));
+  }
+}
