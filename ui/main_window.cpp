@@ -10,6 +10,7 @@
 #include "ui/widgets/theme.h"
 #include "ui/window/ability_link.h"
 #include "ui/window/build_link.h"
+#include "ui/window/build_tools.h"
 #include "ui/window/file_flow.h"
 #include "ui/window/first_size.h"
 #include "ui/window/iteration_link.h"
@@ -182,6 +183,8 @@ void MainWindow::makeView() {
   new IterationLink(*view_, study_, interaction_);
   new AbilityLink(*view_, document_, interaction_);
   new BuildLink(*view_, document_, interaction_, *docks_.dh);
+  auto* building = new BuildTools(*view_, document_, interaction_, docks_.mechanism->editor());
+  connect(building, &BuildTools::refused, files_, &FileFlow::warn);
   connect(actions_.frame, &QAction::triggered, view_.get(), &View3D::frameSelection);
   connect(actions_.frame_all, &QAction::triggered, view_.get(), &View3D::frameAll);
   emit viewMade();

@@ -67,6 +67,7 @@ private:
   void makeView();
   void connectFileActions();
   void connectEditActions();
+  void connectHandleActions();
   void connectMotionActions();
   void connectViewActions();
   void showTitle();

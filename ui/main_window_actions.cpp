@@ -106,14 +106,35 @@ void MainWindow::connectEditActions() {
   connect(actions_.store_pose, &QAction::triggered, this, &MainWindow::storePose);
   connect(docks_.timeline, &TimelinePanel::storePoseRequested, this, &MainWindow::storePose);
   connect(docks_.mechanism, &MechanismPanel::refused, files_, &FileFlow::warn);
-  connect(actions_.translate, &QAction::toggled, this,
-          [this](bool on) { interaction_.setGizmoMode(on ? GizmoMode::Translate : GizmoMode::Rotate); });
-  const auto show_mode = [this](GizmoMode mode) {
-    actions_.translate->setChecked(mode == GizmoMode::Translate);
-    actions_.rotate->setChecked(mode == GizmoMode::Rotate);
+  connectHandleActions();
+}
+
+// what the handles in 3D do: one of three, the third only while building
+void MainWindow::connectHandleActions() {
+  BuildLook* building = &interaction_.building();
+  // a screen reader toggles a button and triggers nothing
+  const auto choose = [this, building](QAction* action, GizmoMode mode) {
+    connect(action, &QAction::toggled, this, [=, this](bool on) {
+      if (!on) return;
+      building->setTurnsAxis(false);
+      interaction_.setGizmoMode(mode);
+    });
+  };
+  choose(actions_.translate, GizmoMode::Translate);
+  choose(actions_.rotate, GizmoMode::Rotate);
+  connect(actions_.turn_axis, &QAction::toggled, building, [building](bool on) {
+    if (on) building->setTurnsAxis(true);
+  });
+  connect(actions_.build_in_view, &QAction::toggled, building, &BuildLook::setOn);
+  const auto show_mode = [this, building] {
+    const bool moves = interaction_.gizmoMode() == GizmoMode::Translate;
+    (building->turnsAxis() ? actions_.turn_axis : moves ? actions_.translate : actions_.rotate)->setChecked(true);
+    actions_.turn_axis->setEnabled(building->isOn());
+    actions_.build_in_view->setChecked(building->isOn());
   };
   connect(&interaction_, &Interaction::gizmoModeChanged, this, show_mode);
-  show_mode(interaction_.gizmoMode());
+  connect(building, &BuildLook::changed, this, show_mode);
+  show_mode();
 }
 
 void MainWindow::storePose() {

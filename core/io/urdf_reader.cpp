@@ -260,11 +260,6 @@ private:
     if (dynamics == nullptr) return;
     joint.damping = number(*dynamics, "damping", 0.0, problems_);
     const double friction = number(*dynamics, "friction", 0.0, problems_);
-    if (joint.damping < 0.0 || friction < 0.0) {
-      problems_.warning(
-          dynamics->GetLineNum(),
-          "joint '" + joint.name + "' has a negative damping or friction, which feeds energy in; it is kept");
-    }
     joint.coulomb = {friction, friction == 0.0 ? 0.0 : -friction};
   }
 

@@ -128,6 +128,16 @@ std::optional<Inertial> inertialOfMass(const std::vector<Shape>& shapes, double 
   return sum;
 }
 
+void followShapes(Link& link) {
+  if (!link.inertial) return;
+  std::optional<Inertial> of_shapes;
+  if (link.mass_source == MassSource::MassOfShapes && link.inertial->mass >= 0.0)
+    of_shapes = inertialOfMass(link.shapes, link.inertial->mass);
+  else if (link.mass_source == MassSource::DensityOfShapes && link.density >= 0.0)
+    of_shapes = inertialOf(link.shapes, link.density);
+  if (of_shapes) link.inertial = of_shapes;
+}
+
 PrincipalInertia principalInertia(const Inertial& inertial) {
   const Eigen::SelfAdjointEigenSolver<Matrix3d> eigen(inertial.I_LLcm_L);
   PrincipalInertia principal{eigen.eigenvalues(), eigen.eigenvectors()};

@@ -28,6 +28,10 @@ std::optional<Inertial> inertialOf(const std::vector<Shape>& shapes, double dens
 /// The same with the density that gives `mass` (kg, at least 0).
 std::optional<Inertial> inertialOfMass(const std::vector<Shape>& shapes, double mass);
 
+/// Gives a link the mass, centre and inertia that its shapes have, as far as its MassSource says so and they have a
+/// volume. A mass or density that cannot be is left to be refused.
+void followShapes(Link& link);
+
 /// Principal moments about the centre of mass (kg m^2, ascending) and their axes in the link's frame (columns of a
 /// right-handed rotation).
 struct PrincipalInertia {

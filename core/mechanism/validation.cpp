@@ -3,11 +3,13 @@
 
 #include "core/base/quoted_text.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
+#include <variant>
 
 namespace linkwright {
 namespace {
@@ -18,6 +20,40 @@ using Part = ProblemPlace::Part;
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 bool isFinite(const Pose& X) { return X.R.allFinite() && X.p.allFinite(); }
+
+/// What keeps a solid from being one; empty where nothing does.
+struct WrongSize {
+  std::string operator()(const Box& box) const { return edges(box.size, "box", "an edge"); }
+  std::string operator()(const Cylinder& c) const { return round(c.radius, c.length, !(c.length > 0.0), "cylinder"); }
+  std::string operator()(const Capsule& c) const { return round(c.radius, c.length, c.length < 0.0, "capsule"); }
+  std::string operator()(const Sphere& s) const { return round(s.radius, 1.0, false, "sphere"); }
+  std::string operator()(const Beam& beam) const {
+    const Section& section = beam.section;
+    const std::string wrong = edges(outerSize(beam), "beam", "a side or length");
+    if (!wrong.empty()) return wrong;
+    if (!std::isfinite(section.wall)) return "a beam whose wall is not a finite number";
+    if (section.wall < 0.0) return "a beam whose wall is negative; 0 is solid";
+    if (!(2.0 * section.wall < std::min(section.width, section.height)))
+      return "a beam whose wall is half of its smaller side or more; make it thinner, or 0 for a solid one";
+    return {};
+  }
+  std::string operator()(const Mesh& mesh) const {
+    return mesh.scale.allFinite() ? std::string() : "a mesh whose scale is not finite";
+  }
+
+private:
+  static std::string edges(const Eigen::Vector3d& size, const char* kind, const char* edge) {
+    if (!size.allFinite()) return std::string("a ").append(kind).append(" whose size is not finite");
+    if ((size.array() > 0.0).all()) return {};
+    return std::string("a ").append(kind).append(" with ").append(edge).append(" that is not above 0 m");
+  }
+  static std::string round(double radius, double length, bool too_short, const char* kind) {
+    if (!std::isfinite(radius) || !std::isfinite(length))
+      return std::string("a ").append(kind).append(" whose size is not finite");
+    if (!(radius > 0.0)) return std::string("a ").append(kind).append(" whose radius is not above 0 m");
+    return too_short ? std::string("a ").append(kind).append(" whose length is too small") : std::string();
+  }
+};
 
 class Checker {
 public:
@@ -64,6 +100,7 @@ private:
 
   void checkLink(int i) {
     checkPayloads(i);
+    checkShapes(i);
     if (!link(i).inertial) return;
     const Inertial& inertial = *link(i).inertial;
     if (!std::isfinite(inertial.mass) || !inertial.p_LLcm.allFinite() || !inertial.I_LLcm_L.allFinite()) {
@@ -84,6 +121,20 @@ private:
         linkError(i, Field::Payloads, named + " whose figures are not finite");
       else if (payload.mass < 0.0)
         linkError(i, Field::Payloads, named + " of negative mass");
+    }
+  }
+
+  void checkShapes(int i) {
+    int number = 0;
+    for (const Shape& shape : link(i).shapes) {
+      const std::string behind = " (shape " + std::to_string(++number) + ")";
+      const std::string wrong = std::visit(WrongSize{}, shape.geometry);
+      if (!wrong.empty()) linkError(i, Field::Shapes, "has " + wrong + behind);
+      if (!isFinite(shape.X_LS)) linkError(i, Field::Shapes, "has a shape whose place is not finite" + behind);
+      const Mesh* mesh = std::get_if<Mesh>(&shape.geometry);
+      if (mesh != nullptr && (mesh->scale.array() == 0.0).any()) {
+        say(Severity::Warning, {Part::Link, i, Field::Shapes}, "has a mesh that a scale of 0 makes flat" + behind);
+      }
     }
   }
 
@@ -115,6 +166,14 @@ private:
       jointError(i, Field::Friction,
                  "has dry friction that would drive it: the figure for positive motion is at least 0, the one for "
                  "negative motion at most 0");
+    }
+    if (j.damping < 0.0) {
+      say(Severity::Warning, {Part::Joint, i, Field::Friction},
+          "has a negative damping, which feeds energy in; it is used as it stands");
+    }
+    if (j.motor.gear_ratio == 0.0) {
+      say(Severity::Warning, {Part::Joint, i, Field::Motor},
+          "has a gear ratio of 0: its rotor never turns; without a gear the ratio is 1");
     }
     if (j.motor.rotor_inertia < 0.0) jointError(i, Field::Motor, "has a negative rotor inertia");
     if (!std::isfinite(j.motor.reflectedInertia())) {

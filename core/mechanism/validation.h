@@ -26,7 +26,8 @@ struct ProblemPlace {
     Friction,
     Motor,
     Mimic,
-    Ready
+    Ready,
+    Shapes
   };
   Part part = Part::Link;
   int index = 0;  ///< into Mechanism::links or Mechanism::joints

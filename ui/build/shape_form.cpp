@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/build/shape_form.h"
 
+#include "core/mechanism/inertia.h"
 #include "ui/build/row_list.h"
 #include "ui/build/shape_figures.h"
-#include "ui/build/shape_mass.h"
 #include "ui/build/text_field.h"
 #include "ui/widgets/theme.h"
 
@@ -27,8 +27,7 @@ namespace linkwright::ui {
 
 namespace {
 
-// no problem of the core is with a shape: a jump for one goes to the list
-constexpr auto kField = ProblemPlace::Field::Inertia;
+constexpr auto kField = ProblemPlace::Field::Shapes;
 
 QColor colourOf(const Shape& shape) {
   const auto part = [&](std::size_t i) { return static_cast<float>(std::clamp(shape.rgba[i], 0.0, 1.0)); };

@@ -5,16 +5,6 @@
 
 namespace linkwright::ui {
 
-void followShapes(Link& link) {
-  if (!link.inertial) return;
-  std::optional<Inertial> of_shapes;
-  if (link.mass_source == MassSource::MassOfShapes && link.inertial->mass >= 0.0)
-    of_shapes = inertialOfMass(link.shapes, link.inertial->mass);
-  else if (link.mass_source == MassSource::DensityOfShapes && link.density >= 0.0)
-    of_shapes = inertialOf(link.shapes, link.density);
-  if (of_shapes) link.inertial = of_shapes;
-}
-
 bool massFollows(const std::vector<Shape>& shapes) {
   const std::optional<Inertial> of_shapes = inertialOf(shapes, 1.0);
   return of_shapes && of_shapes->mass > 0.0;

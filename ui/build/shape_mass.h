@@ -5,10 +5,6 @@
 
 namespace linkwright::ui {
 
-/// Gives a link the mass, centre and inertia that its shapes have, as far as its MassSource says so and they have a
-/// volume. A mass or density that cannot be is left to be refused.
-void followShapes(Link& link);
-
 /// Whether any of the solids has a volume that a mass could fill.
 bool massFollows(const std::vector<Shape>& shapes);
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/document/ability_look.h"
+#include "ui/document/build_look.h"
 #include "ui/document/walk.h"
 
 #include <QObject>
@@ -29,6 +30,9 @@ public:
   const Walk& walk() const { return walk_; }
   /// What of the arm's abilities is looked at, with its own signals.
   AbilityLook& abilities() { return abilities_; }
+  /// Whether the 3D view is for building, with its own signal.
+  BuildLook& building() { return building_; }
+  const BuildLook& building() const { return building_; }
   int selectedLink() const { return selected_link_; }  ///< index into Model::links(), -1: none
   AngleUnit angleUnit() const { return angle_unit_; }
   GizmoMode gizmoMode() const { return gizmo_mode_; }
@@ -74,6 +78,7 @@ private:
   bool centres_of_mass_ = false;
   bool joint_axes_ = true;
   bool inertia_ellipsoid_ = false;
+  BuildLook building_;
 };
 
 }  // namespace linkwright::ui

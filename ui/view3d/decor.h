@@ -78,7 +78,8 @@ enum class DecorOwner {
   Ability,    ///< ellipsoids, workspace
   DhRow,      ///< the row of the DH table that is chosen
   Inertia,    ///< the inertia ellipsoid of the selected link
+  Build,      ///< what a drag that builds is about: the length of a link, a joint's axis
 };
-inline constexpr int kDecorOwners = 5;
+inline constexpr int kDecorOwners = 6;
 
 }  // namespace linkwright::ui

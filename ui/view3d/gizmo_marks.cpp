@@ -37,7 +37,7 @@ Glyph mark(GlyphKind kind, const Vector3d& at, const QColor& colour, double radi
 // the hand where it has not followed its target, and the way between them
 void addGhost(std::vector<Glyph>& glyphs, const ViewState& state, const Pose& X_WG, const Look& look) {
   const Snapshot& snapshot = *state.snapshot;
-  if (!snapshot.dragging || !snapshot.X_WT) return;
+  if (!snapshot.dragging || !snapshot.X_WT || state.build.on) return;
   const Vector3d hand = snapshot.X_WL[static_cast<std::size_t>(snapshot.hand)].p;
   const QPointF gap = state.camera.project(hand) - state.camera.project(X_WG.p);
   if (std::hypot(gap.x(), gap.y()) < 3.0) return;
@@ -126,6 +126,21 @@ void addJointHandle(std::vector<Glyph>& glyphs, const ViewState& state, const Lo
   glyphs.push_back(mark(GlyphKind::Disc, knob, colour, hot ? 7.0 : 6.0, 0.0, true));
 }
 
+// the end of a link, and the arrow by which it is pulled longer
+void addTipHandle(std::vector<Glyph>& glyphs, const ViewState& state, const Look& look) {
+  const std::optional<TipHandle> handle = state.tipHandle();
+  if (!handle) return;
+  const bool hot = state.tip_hot;
+  const QColor colour = hot ? look.gizmo_hover : look.outline;
+  glyphs.push_back(line(handle->end.p_W, handle->from_W, colour, 0.8, false));
+  Glyph arrow = line(handle->from_W, handle->to_W, colour, hot ? 2.8 : 2.2, true);
+  arrow.kind = GlyphKind::Arrow;
+  arrow.head_width = hot ? 8.4 : 7.6;
+  arrow.head_length = 16.0;
+  glyphs.push_back(arrow);
+  glyphs.push_back(mark(GlyphKind::Disc, handle->end.p_W, colour, hot ? 5.0 : 4.2, 0.0, true));
+}
+
 // from the point by which a link is pulled to where it should be
 void addRubber(std::vector<Glyph>& glyphs, const ViewState& state, const Look& look) {
   const Snapshot& snapshot = *state.snapshot;
@@ -144,11 +159,12 @@ std::vector<Glyph> gizmoMarks(const ViewState& state, const Look& look) {
   if (!state.snapshot || !state.snapshot->model) return glyphs;
   addJointHandle(glyphs, state, look);
   addRubber(glyphs, state, look);
+  addTipHandle(glyphs, state, look);
   const std::optional<Pose> X_WG = state.gizmoPose();
   if (!X_WG) return glyphs;
-  const Gizmo gizmo(state.gizmo_mode, state.gizmo_axes, *X_WG, state.camera);
+  const Gizmo gizmo(state.gizmoMode(), state.gizmo_axes, *X_WG, state.camera);
   addGhost(glyphs, state, *X_WG, look);
-  if (state.gizmo_mode == GizmoMode::Translate) {
+  if (state.gizmoMode() == GizmoMode::Translate) {
     addArrows(glyphs, state, gizmo, *X_WG, look);
   } else {
     addRings(glyphs, state, gizmo, *X_WG, look);
@@ -162,8 +178,8 @@ std::vector<Glyph> gizmoMarks(const ViewState& state, const Look& look) {
 std::vector<FillVertex> gizmoSquares(const ViewState& state, const Look& look) {
   std::vector<FillVertex> vertices;
   const std::optional<Pose> X_WG = state.gizmoPose();
-  if (!X_WG || state.gizmo_mode != GizmoMode::Translate) return vertices;
-  const Gizmo gizmo(state.gizmo_mode, state.gizmo_axes, *X_WG, state.camera);
+  if (!X_WG || state.gizmoMode() != GizmoMode::Translate) return vertices;
+  const Gizmo gizmo(state.gizmoMode(), state.gizmo_axes, *X_WG, state.camera);
   const double near = kGizmoSquareNearPx * gizmo.unit(), far = kGizmoSquareFarPx * gizmo.unit();
   for (int i = 0; i < 3; ++i) {
     const GizmoHandle handle = handleFrom(GizmoHandle::MoveYZ, i);

@@ -34,6 +34,11 @@ bool InputController::eventFilter(QObject* watched, QEvent* event) {
         event->accept();
         return true;
       }
+      // and what deletes is no step back in the recursion
+      if (deletes(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+      }
       return false;
     case QEvent::KeyPress: return key(*static_cast<QKeyEvent*>(event));
     case QEvent::Leave:
@@ -42,6 +47,7 @@ bool InputController::eventFilter(QObject* watched, QEvent* event) {
         setNear(false);
         setHot(GizmoHandle::None);
         setJointHot(false);
+        setTipHot(false);
       }
       return false;
     default: return QObject::eventFilter(watched, event);
@@ -74,11 +80,18 @@ bool InputController::press(const QMouseEvent& event) {
   return true;
 }
 
-// the gizmo's handles come before the joint's
+// the tip's handle stands beside the gizmo's, and the gizmo's come before the joint's
 bool InputController::takeHandle(const QPointF& pixel) {
+  const std::optional<TipHandle> tip = state_.tipHandle();
+  if (tip && tip->isAt(state_.camera, pixel)) {
+    tip_drag_.emplace(*tip, state_.camera, pixel);
+    setTipHot(true);
+    emit tipDragStarted();
+    return true;
+  }
   const std::optional<Pose> X_WG = state_.gizmoPose();
   const GizmoHandle handle =
-      X_WG ? Gizmo(state_.gizmo_mode, state_.gizmo_axes, *X_WG, state_.camera).handleAt(pixel) : GizmoHandle::None;
+      X_WG ? Gizmo(state_.gizmoMode(), state_.gizmo_axes, *X_WG, state_.camera).handleAt(pixel) : GizmoHandle::None;
   if (handle != GizmoHandle::None) {
     drag_.emplace(handle, state_.gizmo_axes, *X_WG, state_.camera, pixel);
     setHot(handle);
@@ -94,7 +107,8 @@ bool InputController::takeHandle(const QPointF& pixel) {
 }
 
 std::optional<LinkHit> InputController::movableAt(const QPointF& pixel) const {
-  if (!state_.snapshot) return {};
+  // what is built is not moved along the way
+  if (!state_.snapshot || state_.build.on) return {};
   const std::optional<LinkHit> hit = hitLink(state_.camera.rayThrough(pixel), state_.solids, state_.snapshot->X_WL);
   const bool moves = hit && state_.snapshot->model->links()[static_cast<std::size_t>(hit->link)].body >= 0;
   return moves ? hit : std::nullopt;
@@ -113,20 +127,26 @@ bool InputController::pullLink(const QPointF& pixel) {
   return true;
 }
 
+void InputController::findHot(const QPointF& pixel) {
+  const std::optional<TipHandle> tip = state_.tipHandle();
+  setTipHot(tip && tip->isAt(state_.camera, pixel));
+  const std::optional<Pose> X_WG = state_.gizmoPose();
+  const double reach = kGizmoReach * kGizmoScreenRingPx;
+  const QPointF away = X_WG ? pixel - state_.camera.project(X_WG->p) : QPointF();
+  setNear(X_WG && std::hypot(away.x(), away.y()) < reach);
+  setHot(X_WG && !state_.tip_hot ? Gizmo(state_.gizmoMode(), state_.gizmo_axes, *X_WG, state_.camera).handleAt(pixel)
+                                 : GizmoHandle::None);
+  const std::optional<JointHandle> joint = state_.jointHandle();
+  setJointHot(state_.hot == GizmoHandle::None && joint && joint->isAt(state_.camera, pixel));
+}
+
 bool InputController::move(const QMouseEvent& event) {
   const QPointF pixel = event.position();
   const QPointF step = pixel - last_;
   last_ = pixel;
   if (gesture_ == Gesture::None) {
-    const std::optional<Pose> X_WG = state_.gizmoPose();
-    const double reach = kGizmoReach * kGizmoScreenRingPx;
-    const QPointF away = X_WG ? pixel - state_.camera.project(X_WG->p) : QPointF();
-    setNear(X_WG && std::hypot(away.x(), away.y()) < reach);
-    setHot(X_WG ? Gizmo(state_.gizmo_mode, state_.gizmo_axes, *X_WG, state_.camera).handleAt(pixel)
-                : GizmoHandle::None);
-    const std::optional<JointHandle> joint = state_.jointHandle();
-    setJointHot(state_.hot == GizmoHandle::None && joint && joint->isAt(state_.camera, pixel));
-    const bool on_handle = state_.hot != GizmoHandle::None || state_.joint_handle_hot;
+    findHot(pixel);
+    const bool on_handle = state_.hot != GizmoHandle::None || state_.joint_handle_hot || state_.tip_hot;
     setCursor(on_handle || movableAt(pixel) ? Qt::OpenHandCursor : Qt::ArrowCursor);
     emit hovered(on_handle ? std::nullopt : std::optional<QPointF>(pixel));
     return true;
@@ -187,6 +207,7 @@ void InputController::dragTo(const QPointF& pixel, Qt::KeyboardModifiers modifie
   if (drag_) emit targetDragged(drag_->update(state_.camera, pixel, snaps));
   if (link_drag_) emit linkDragged(link_drag_->update(state_.camera, pixel, snaps).p);
   if (joint_drag_) emit jointDragged(joint_drag_->update(state_.camera, pixel, snaps));
+  if (tip_drag_) emit tipDragged(tip_drag_->update(state_.camera, pixel, snaps));
 }
 
 bool InputController::wheel(const QWheelEvent& event) {
@@ -199,8 +220,19 @@ bool InputController::wheel(const QWheelEvent& event) {
   return true;
 }
 
+// alone or with Shift, and not in the middle of a drag
+bool InputController::deletes(const QKeyEvent& event) const {
+  const bool is_key = event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace;
+  const bool is_plain = (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+  return is_key && is_plain && state_.build.on && state_.build.deletes && !isDragging();
+}
+
 bool InputController::key(const QKeyEvent& event) {
   if (event.key() == Qt::Key_Escape) return cancelDrag();
+  if (deletes(event)) {
+    emit deleteAsked(event.modifiers() & Qt::ShiftModifier);
+    return true;
+  }
   const bool nearer = event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal;
   if ((nearer || event.key() == Qt::Key_Minus) && !(event.modifiers() & Qt::ControlModifier)) {
     const QSizeF size = state_.camera.viewport();
@@ -222,9 +254,11 @@ void InputController::forgetDrag() {
   drag_.reset();
   link_drag_.reset();
   joint_drag_.reset();
+  tip_drag_.reset();
   // the button may still be down: its moves mean nothing any more until it is let go
   setHot(GizmoHandle::None);
   setJointHot(false);
+  setTipHot(false);
   setCursor(Qt::ArrowCursor);
 }
 
@@ -237,6 +271,12 @@ void InputController::setNear(bool is_near) {
 void InputController::setJointHot(bool hot) {
   if (state_.joint_handle_hot == hot) return;
   state_.joint_handle_hot = hot;
+  emit hotHandleChanged();
+}
+
+void InputController::setTipHot(bool hot) {
+  if (state_.tip_hot == hot) return;
+  state_.tip_hot = hot;
   emit hotHandleChanged();
 }
 

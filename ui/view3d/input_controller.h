@@ -23,7 +23,7 @@ public:
   explicit InputController(ViewState& state, QObject* parent = nullptr);
   bool eventFilter(QObject* watched, QEvent* event) override;
 
-  bool isDragging() const { return drag_.has_value() || joint_drag_.has_value() || link_drag_.has_value(); }
+  bool isDragging() const { return drag_ || joint_drag_ || link_drag_ || tip_drag_; }
   /// The drag is over because its owner says so: nothing is reported.
   void forgetDrag();
 
@@ -42,9 +42,12 @@ signals:
   void linkDragged(const Eigen::Vector3d& p_WT);
   void jointDragStarted(int joint);
   void jointDragged(double q);
+  void tipDragStarted();
+  void tipDragged(double length);
   /// Of any of these drags.
   void dragFinished();
   void dragCancelled();
+  void deleteAsked(bool branch);
 
 private:
   enum class Gesture { None, Orbit, Pan, Drag, Link, Click };
@@ -54,6 +57,7 @@ private:
   bool release(const QMouseEvent& event);
   bool wheel(const QWheelEvent& event);
   bool key(const QKeyEvent& event);
+  bool deletes(const QKeyEvent& event) const;
   bool cancelDrag();
   void setHot(GizmoHandle handle);
   void setNear(bool is_near);
@@ -62,6 +66,8 @@ private:
   bool pullLink(const QPointF& pixel);
   std::optional<LinkHit> movableAt(const QPointF& pixel) const;
   void setJointHot(bool hot);
+  void setTipHot(bool hot);
+  void findHot(const QPointF& pixel);
   void setCursor(Qt::CursorShape shape);
 
   ViewState& state_;
@@ -71,6 +77,7 @@ private:
   bool moved_ = false;  ///< far enough to be no click
   std::optional<GizmoDrag> drag_;
   std::optional<JointDrag> joint_drag_;
+  std::optional<TipDrag> tip_drag_;
   std::optional<GizmoDrag> link_drag_;  ///< of the grabbed point in the plane of the screen
   Qt::CursorShape cursor_ = Qt::ArrowCursor;
 };

@@ -46,37 +46,6 @@ Qt3DView::~Qt3DView() {
   if (ViewWidget* widget = widget_.data(); widget != nullptr && widget->parent() == nullptr) delete widget;
 }
 
-void Qt3DView::connectInput() {
-  connect(&input_, &InputController::cameraMoved, this, &Qt3DView::cameraChangedByHand);
-  connect(&input_, &InputController::hotHandleChanged, this, [this] { markStale(Stale::Gizmo); });
-  connect(&input_, &InputController::hovered, this, &Qt3DView::hover);
-  connect(&input_, &InputController::clicked, this, [this](const QPointF& pixel) {
-    if (!state_.snapshot) return;
-    // arrows are drawn over the links, so they are met first
-    if (const std::optional<QuantityKey> key = arrowAt(pixel)) {
-      emit arrowClicked(*key);
-      return;
-    }
-    emit linkClicked(pickLink(state_.camera.rayThrough(pixel), state_.solids, state_.snapshot->X_WL));
-  });
-  // the reports of a drag come after what is remembered of it
-  const auto begins = [this] { drag_acknowledged_ = false; };
-  connect(&input_, &InputController::dragStarted, this, begins);
-  connect(&input_, &InputController::linkDragStarted, this, begins);
-  connect(&input_, &InputController::jointDragStarted, this, begins);
-  connect(&input_, &InputController::dragStarted, this, &View3D::dragStarted);
-  connect(&input_, &InputController::linkDragStarted, this, &View3D::linkDragStarted);
-  connect(&input_, &InputController::linkDragged, this, &View3D::linkDragged);
-  connect(&input_, &InputController::jointDragStarted, this, &View3D::jointDragStarted);
-  connect(&input_, &InputController::jointDragged, this, &View3D::jointDragged);
-  connect(&input_, &InputController::cursorChanged, this, [this](Qt::CursorShape shape) {
-    if (window_) window_->setCursor(shape);
-  });
-  connect(&input_, &InputController::targetDragged, this, &View3D::targetDragged);
-  connect(&input_, &InputController::dragFinished, this, &View3D::dragFinished);
-  connect(&input_, &InputController::dragCancelled, this, &View3D::dragCancelled);
-}
-
 void Qt3DView::makeWindow() {
   const Graphics graphics = probeGraphics();
   if (!graphics.available) {
@@ -246,13 +215,23 @@ void Qt3DView::setSelectedLink(int link) {
 }
 
 void Qt3DView::setGizmoMode(GizmoMode mode) {
-  state_.gizmo_mode = mode;
+  state_.hand_gizmo_mode = mode;
   if (!input_.isDragging()) state_.hot = GizmoHandle::None;
   markStale(Stale::Gizmo);
 }
 
 void Qt3DView::setGizmoAxes(GizmoAxes axes) {
   state_.gizmo_axes = axes;
+  markStale(Stale::Gizmo);
+}
+
+void Qt3DView::setBuildHandles(const BuildHandles& handles) {
+  const bool others = handles.on != state_.build.on || handles.mode != state_.build.mode;
+  state_.build = handles;
+  if (others && !input_.isDragging()) {
+    state_.hot = GizmoHandle::None;
+    state_.tip_hot = state_.joint_handle_hot = false;
+  }
   markStale(Stale::Gizmo);
 }
 
@@ -357,15 +336,20 @@ void Qt3DView::setGridNote() {
 QPointF Qt3DView::gizmoHandle(int handle) const {
   const std::optional<Pose> X_WG = state_.gizmoPose();
   if (!X_WG) return {};
-  const Gizmo gizmo(state_.gizmo_mode, state_.gizmo_axes, *X_WG, state_.camera);
+  const Gizmo gizmo(state_.gizmoMode(), state_.gizmo_axes, *X_WG, state_.camera);
   if (handle < 0 || handle > 2) return state_.camera.project(X_WG->p);
-  const GizmoHandle first = state_.gizmo_mode == GizmoMode::Translate ? GizmoHandle::MoveX : GizmoHandle::TurnX;
+  const GizmoHandle first = state_.gizmoMode() == GizmoMode::Translate ? GizmoHandle::MoveX : GizmoHandle::TurnX;
   return gizmo.middleOf(static_cast<GizmoHandle>(static_cast<int>(first) + handle));
 }
 
 std::optional<QPointF> Qt3DView::jointKnob() const {
   const std::optional<JointHandle> handle = state_.jointHandle();
   return handle ? std::optional<QPointF>(state_.camera.project(handle->knob(state_.camera))) : std::nullopt;
+}
+
+std::optional<QPointF> Qt3DView::tipHandle() const {
+  const std::optional<TipHandle> handle = state_.tipHandle();
+  return handle ? std::optional<QPointF>(handle->middle(state_.camera)) : std::nullopt;
 }
 
 QObject* Qt3DView::inputTarget() {

@@ -39,6 +39,7 @@ public:
   void setGizmoMode(GizmoMode mode) override;
   void setGizmoAxes(GizmoAxes axes) override;
   void setMouseStyle(MouseStyle style) override { state_.mouse_style = style; }
+  void setBuildHandles(const BuildHandles& handles) override;
   void setDisplayOptions(bool triads, bool centres_of_mass, bool joint_axes) override;
   void setDark(bool dark) override;
 
@@ -50,6 +51,7 @@ public:
   QPointF project(const Eigen::Vector3d& point_W) const override { return state_.camera.project(point_W); }
   QPointF gizmoHandle(int handle) const override;
   std::optional<QPointF> jointKnob() const override;
+  std::optional<QPointF> tipHandle() const override;
   std::vector<QRectF> arrowLabels() const override;
   QObject* inputTarget() override;
   int frameCount() const override { return frames_; }
@@ -58,12 +60,14 @@ public:
 private:
   void makeWindow();
   void connectInput();
+  void connectDrags();
   void markStale(Stale part);
   void refresh();
   void framePoints(const std::vector<Eigen::Vector3d>& points_W);
   void frameWholeRobot();
   void cameraChangedByHand();
   void makeRoomForArrows();
+  void stopFraming();
   std::vector<Eigen::Vector3d> wholeRobot() const;
   void hover(const std::optional<QPointF>& pixel);
   std::optional<QuantityKey> arrowAt(const QPointF& pixel) const;
@@ -79,6 +83,7 @@ private:
   QTimer refresh_timer_;
   Stale stale_ = Stale::Nothing;
   bool frames_whole_robot_ = true;          ///< nobody has moved the camera since: a new size frames it again
+  bool drags_part_ = false;                 ///< the gizmo's drag is of the part that is built
   bool drag_acknowledged_ = false;          ///< a snapshot of the drag under way has come
   std::optional<QuantityKey> hovered_;      ///< the arrow under the mouse
   std::optional<QPointF> hover_pixel_;      ///< where that is; absent until it moves in a new step

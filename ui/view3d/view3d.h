@@ -7,6 +7,7 @@
 #include "ui/document/interaction.h"
 #include "ui/document/snapshot.h"
 #include "ui/view3d/arrow.h"
+#include "ui/view3d/build_handles.h"
 #include "ui/view3d/decor.h"
 
 #include <QObject>
@@ -74,6 +75,11 @@ public:
   /// Turns of the frame loop so far: its frames, those that found nothing to draw among them.
   virtual int turnCount() const { return frameCount(); }
 
+  /// While the view is for building its handles change the mechanism, and neither the hand nor a link is dragged.
+  virtual void setBuildHandles(const BuildHandles& handles) = 0;
+  /// Widget coordinates of the handle at the tip of a link; absent where there is none.
+  virtual std::optional<QPointF> tipHandle() const = 0;
+
 signals:
   void linkClicked(int link);  ///< -1: the background
   /// The mouse has come to an arrow or its label, or has left it.
@@ -88,9 +94,17 @@ signals:
   /// The handle of a joint has been taken hold of; then the position it asks for, rad or m, perhaps beyond a limit.
   void jointDragStarted(int joint);
   void jointDragged(double q);
+  /// The handle at the tip of a link has been taken hold of; then the length it asks for, m.
+  void tipDragStarted();
+  void tipDragged(double length);
+  /// The gizmo of the part that is built has been taken hold of; then where it has been dragged to.
+  void partDragStarted();
+  void partDragged(const linkwright::Pose& X_WG);
   /// Of any of these drags.
   void dragFinished();
   void dragCancelled();
+  /// The key for it, while building; `branch`: with all that hangs on it.
+  void deleteAsked(bool branch);
   /// By the person, or by a call of setCamera or a frame function; a new robot or size that is framed by itself says
   /// nothing.
   void cameraChanged();

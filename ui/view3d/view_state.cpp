@@ -13,7 +13,9 @@
 namespace linkwright::ui {
 
 std::optional<Pose> ViewState::gizmoPose() const {
-  if (!snapshot || !snapshot->model || snapshot->hand < 0) return {};
+  if (!snapshot || !snapshot->model) return {};
+  if (build.on) return build.X_WG;
+  if (snapshot->hand < 0) return {};
   const std::size_t hand = static_cast<std::size_t>(snapshot->hand);
   if (hand >= snapshot->X_WL.size() || hand >= snapshot->model->links().size()) return {};
   // a link that no joint moves cannot be dragged
@@ -21,8 +23,14 @@ std::optional<Pose> ViewState::gizmoPose() const {
   return snapshot->dragging && snapshot->X_WT ? *snapshot->X_WT : snapshot->X_WL[hand];
 }
 
+std::optional<TipHandle> ViewState::tipHandle() const {
+  if (!build.on || !build.tip || !snapshot || !snapshot->model) return {};
+  const std::optional<Pose> X_WG = gizmoPose();
+  return tipHandleAt(*build.tip, X_WG ? std::optional<Eigen::Vector3d>(X_WG->p) : std::nullopt, camera);
+}
+
 std::optional<JointHandle> ViewState::jointHandle() const {
-  if (!snapshot || !snapshot->model || !snapshot->mechanism || selected < 0) return {};
+  if (!snapshot || !snapshot->model || !snapshot->mechanism || selected < 0 || build.on) return {};
   // a row of the DH table has its own arc about the same axis
   if (!decor[static_cast<std::size_t>(DecorOwner::DhRow)].frames.empty()) return {};
   const Model& model = *snapshot->model;

@@ -6,6 +6,7 @@
 #include "ui/view3d/gizmo.h"
 #include "ui/view3d/joint_handle.h"
 #include "ui/view3d/picking.h"
+#include "ui/view3d/tip_handle.h"
 #include "ui/view3d/view3d.h"
 
 #include <QPolygonF>
@@ -31,11 +32,13 @@ struct ViewState {
   LitLinks lit;
   std::array<Decor, kDecorOwners> decor;  ///< by DecorOwner
   int selected = -1;
-  GizmoMode gizmo_mode = GizmoMode::Translate;
+  GizmoMode hand_gizmo_mode = GizmoMode::Translate;
+  BuildHandles build;
   GizmoAxes gizmo_axes = GizmoAxes::World;
   MouseStyle mouse_style = MouseStyle::LeftOrbits;
   GizmoHandle hot = GizmoHandle::None;  ///< under the mouse or dragged
   bool mouse_near_gizmo = false;
+  bool tip_hot = false;  ///< the mouse is on the handle at the tip of a link, or drags it
   bool joint_handle_hot = false;  ///< the mouse is on the arc or arrow of the selected link's joint, or drags it
   bool triads = false, centres_of_mass = false, joint_axes = true;
   bool dark = false;
@@ -43,10 +46,14 @@ struct ViewState {
   QString grid_note;          ///< what a small square of the grid is
   double grid_spacing = 0.1;  ///< m
 
-  /// Where the gizmo stands: on the target of a drag, else on the hand; absent where there is nothing to drag.
+  /// Where the gizmo stands: on the part that is built, or on the target of a drag, else on the hand; absent where there
+  /// is nothing to drag.
   std::optional<Pose> gizmoPose() const;
-  /// The handle of the joint above the selected link; absent where there is none that moves, or a row of the DH table
-  /// is drawn.
+  GizmoMode gizmoMode() const { return build.on ? build.mode : hand_gizmo_mode; }
+  /// The handle at the tip of the link that is built.
+  std::optional<TipHandle> tipHandle() const;
+  /// The handle of the joint above the selected link; absent where there is none that moves, a row of the DH table is
+  /// drawn, or the view is for building.
   std::optional<JointHandle> jointHandle() const;
   /// How opaque the gizmo is: faint while arrows are looked at and the mouse is elsewhere.
   double gizmoOpacity() const;

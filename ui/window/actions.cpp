@@ -95,7 +95,9 @@ WindowActions makeWindowActions(QMainWindow& window) {
 
   a.translate = maker.makeSwitch("actionTranslate", "&Move Handles", {QKeySequence(Qt::Key_W)}, "translate");
   a.rotate = maker.makeSwitch("actionRotate", "&Turn Handles", {QKeySequence(Qt::Key_E)}, "rotate");
-  maker.group({a.translate, a.rotate});
+  a.turn_axis = maker.makeSwitch("actionTurnAxis", "Turn the Joint's &Axis", {QKeySequence(Qt::Key_R)}, "turn-axis");
+  maker.group({a.translate, a.rotate, a.turn_axis});
+  a.build_in_view = maker.makeSwitch("actionBuildInView", "&Build in 3D", {QKeySequence(Qt::Key_B)}, "build");
 
   a.frame = maker.make("actionFrame", "&Frame the Selection", {QKeySequence(Qt::Key_F)}, "frame");
   a.frame_all = maker.make("actionFrameAll", "Frame &All", {QKeySequence("Shift+F")});

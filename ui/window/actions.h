@@ -16,7 +16,7 @@ struct WindowActions {
   QAction *by_link, *by_equation, *by_term;
   QAction *symbols_source, *symbols_craig, *symbols_featherstone, *symbols_lynch, *draw_sums, *predict;
   QAction *hand_out, *check_values;
-  QAction *translate, *rotate;
+  QAction *translate, *rotate, *turn_axis, *build_in_view;
   QAction *frame, *frame_all, *triads, *centres_of_mass, *joint_axes, *inertia_ellipsoid, *presentation, *full_screen;
   QAction *degrees, *radians;
   QAction *theme_system, *theme_light, *theme_dark, *theme_contrast;

@@ -66,7 +66,7 @@ void makeToolBar(QMainWindow& window, const WindowActions& a) {
   bar->addSeparator();
   bar->addActions({a.undo, a.redo});
   bar->addSeparator();
-  bar->addActions({a.translate, a.rotate});
+  bar->addActions({a.translate, a.rotate, a.turn_axis, a.build_in_view});
   bar->addSeparator();
   bar->addActions({a.frame, a.joint_axes, a.triads, a.centres_of_mass});
   nameButtons(*bar);
@@ -97,7 +97,8 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   menus.matrices = edit->addMenu(text("Copy Matri&x"));
   menus.matrices->setObjectName("menuMatrices");
   edit->addSeparator();
-  edit->addActions({a.translate, a.rotate, a.cancel});
+  edit->addActions({a.translate, a.rotate, a.turn_axis, a.cancel});
+  edit->addAction(a.build_in_view);
   edit->addSeparator();
   edit->addActions({a.ready_pose, a.store_pose});
   menus.links = edit->addMenu(text("&Links"));

@@ -33,6 +33,8 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, MouseStyle mous
   add(tr("Left drag in 3D"), left_orbits ? tr("Beside the robot orbit; on a handle or a link, drag it")
                                          : tr("On a handle or a link, drag it"));
   add(tr("Ctrl and left drag in 3D"), tr("On a handle, in steps of 10 mm or 5 degrees; elsewhere orbit"));
+  add(tr("Drag of the arrow at a link's end in 3D"), tr("While building, make the link longer or shorter"));
+  add(tr("Delete or Backspace in 3D"), tr("While building, delete the selected link; with Shift its branch"));
   if (!left_orbits) add(tr("Right drag in 3D"), tr("Orbit"));
   add(left_orbits ? tr("Middle or right drag in 3D") : tr("Middle drag, or Shift and left drag, in 3D"), tr("Pan"));
   add(tr("Wheel"), tr("Zoom in 3D and in the plot"));

@@ -19,6 +19,12 @@ using Field = ProblemPlace::Field;
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
+Shape shapeOf(const Geometry& geometry) {
+  Shape shape;
+  shape.geometry = geometry;
+  return shape;
+}
+
 }  // namespace
 
 TEST_CASE("a sound mechanism has no problem") {
@@ -40,6 +46,32 @@ TEST_CASE("each problem names its part and its figure, and keeps the mechanism f
       {[](Mechanism& m) { m.links[2].inertial->p_LLcm.x() = kNan; }, {Part::Link, 2, Field::Mass}, "finite"},
       {[](Mechanism& m) { m.links[2].payloads[1].mass = -1; }, {Part::Link, 2, Field::Payloads}, "'tool' of negative"},
       {[](Mechanism& m) { m.links[2].payloads[0].p_L.z() = kInfinity; }, {Part::Link, 2, Field::Payloads}, "'bag'"},
+      {[](Mechanism& m) { m.links[1].shapes = {shapeOf(Box{{0.1, 0.0, 0.1}})}; }, {Part::Link, 1, Field::Shapes}, "an edge"},
+      {[](Mechanism& m) { m.links[1].shapes = {shapeOf(Box{{0.1, kNan, 0.1}})}; }, {Part::Link, 1, Field::Shapes}, "finite"},
+      {[](Mechanism& m) { m.links[1].shapes = {shapeOf(Cylinder{-0.1, 0.2})}; }, {Part::Link, 1, Field::Shapes}, "radius"},
+      {[](Mechanism& m) { m.links[1].shapes = {shapeOf(Cylinder{0.1, 0.0})}; }, {Part::Link, 1, Field::Shapes}, "length"},
+      {[](Mechanism& m) { m.links[1].shapes = {shapeOf(Capsule{0.1, -0.1})}; }, {Part::Link, 1, Field::Shapes}, "length"},
+      {[](Mechanism& m) { m.links[1].shapes = {shapeOf(Sphere{kNan})}; }, {Part::Link, 1, Field::Shapes}, "finite"},
+      {[](Mechanism& m) {
+         m.links[1].shapes = {shapeOf(Box{}), shapeOf(Beam{Section{Section::Form::Ellipse, 0.1, 0.04, 0.02}, 0.3})};
+       },
+       {Part::Link, 1, Field::Shapes},
+       "(shape 2)"},
+      {[](Mechanism& m) { m.links[1].shapes = {shapeOf(Beam{Section{{}, 0.1, 0.0, 0.0}, 0.3})}; },
+       {Part::Link, 1, Field::Shapes},
+       "a side"},
+      {[](Mechanism& m) { m.links[1].shapes = {shapeOf(Beam{Section{{}, 0.1, 0.1, -0.01}, 0.3})}; },
+       {Part::Link, 1, Field::Shapes},
+       "0 is solid"},
+      {[](Mechanism& m) { m.links[1].shapes = {shapeOf(Mesh{"a.stl", {1.0, kInfinity, 1.0}})}; },
+       {Part::Link, 1, Field::Shapes},
+       "scale"},
+      {[](Mechanism& m) {
+         m.links[1].shapes = {shapeOf(Box{})};
+         m.links[1].shapes[0].X_LS.p.z() = kNan;
+       },
+       {Part::Link, 1, Field::Shapes},
+       "place"},
       {[](Mechanism& m) { m.joints[0].parent = 17; }, {Part::Joint, 0, Field::Ends}, "no parent"},
       {[](Mechanism& m) { m.joints[0].X_PJ.p.y() = kNan; }, {Part::Joint, 0, Field::Origin}, "origin"},
       {[](Mechanism& m) { m.joints[1].axis.setZero(); }, {Part::Joint, 1, Field::Axis}, "zero length"},
@@ -91,6 +123,26 @@ TEST_CASE("what is doubtful compiles and is said; advice is for who builds") {
   CHECK(problemsOf(m)[0].place == ProblemPlace{Part::Link, 2, Field::Inertia});
   CHECK(problemsOf(m)[0].severity == Severity::Warning);
   CHECK(Model::compile(m).diagnostics().size() == 1);
+
+  // figures that calculate and that no machine has
+  m = test::richMechanism();
+  m.joints[1].damping = -0.1;
+  m.joints[1].motor.gear_ratio = 0.0;
+  m.links[1].shapes = {shapeOf(Mesh{"a.stl", {1.0, 0.0, 1.0}})};
+  const ProblemPlace doubtful[] = {
+      {Part::Link, 1, Field::Shapes}, {Part::Joint, 1, Field::Friction}, {Part::Joint, 1, Field::Motor}};
+  REQUIRE(problemsOf(m).size() == 3);
+  for (std::size_t i = 0; i < 3; ++i) {
+    CHECK(problemsOf(m)[i].place == doubtful[i]);
+    CHECK(problemsOf(m)[i].severity == Severity::Warning);
+  }
+  REQUIRE(Model::compile(m).ok());
+  CHECK(Model::compile(m).diagnostics().size() == 3);
+  // a mirrored mesh and a reversing gear are none
+  m.joints[1].damping = 0.0;
+  m.joints[1].motor.gear_ratio = -50.0;
+  m.links[1].shapes = {shapeOf(Mesh{"a.stl", {1.0, -1.0, 1.0}})};
+  CHECK(problemsOf(m).empty());
 
   m = test::richMechanism();
   m.links[3].inertial.reset();

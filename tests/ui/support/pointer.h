@@ -24,11 +24,11 @@ inline bool waitUntil(const std::function<bool()>& holds, int at_most_ms = 20000
 }
 
 inline void sendMouse(QObject* target, QEvent::Type type, const QPointF& at, Qt::MouseButton button,
-                      Qt::MouseButtons held) {
+                      Qt::MouseButtons held, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
   QPointF on_screen = at;
   if (auto* widget = qobject_cast<QWidget*>(target)) on_screen = widget->mapToGlobal(at);
   if (auto* window = qobject_cast<QWindow*>(target)) on_screen = window->mapToGlobal(at);
-  QMouseEvent event(type, at, on_screen, button, held, Qt::NoModifier);
+  QMouseEvent event(type, at, on_screen, button, held, modifiers);
   QCoreApplication::sendEvent(target, &event);
 }
 

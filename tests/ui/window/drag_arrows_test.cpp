@@ -30,6 +30,7 @@ public:
   void setGizmoMode(GizmoMode) override {}
   void setGizmoAxes(GizmoAxes) override {}
   void setMouseStyle(MouseStyle) override {}
+  void setBuildHandles(const BuildHandles&) override {}
   void setDisplayOptions(bool, bool, bool) override {}
   void setDark(bool) override {}
   SceneView camera() const override { return seen; }
@@ -43,6 +44,7 @@ public:
   QPointF gizmoHandle(int) const override { return {}; }
   std::vector<QRectF> arrowLabels() const override { return {}; }
   std::optional<QPointF> jointKnob() const override { return {}; }
+  std::optional<QPointF> tipHandle() const override { return {}; }
   QObject* inputTarget() override { return widget_; }
   int frameCount() const override { return 1; }
 
