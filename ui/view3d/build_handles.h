@@ -21,9 +21,10 @@ struct LinkEnd {
 struct BuildHandles {
   bool on = false;
   std::optional<LinkEnd> tip;
-  std::optional<Pose> X_WG;                 ///< where the gizmo stands, in the place of the hand's
-  GizmoMode mode = GizmoMode::Translate;    ///< of it
-  bool deletes = false;                     ///< the keys that delete have something to delete
+  std::optional<Pose> X_WG;               ///< where the gizmo stands, in the place of the hand's
+  GizmoMode mode = GizmoMode::Translate;  ///< of it
+  std::optional<Eigen::Vector3d> axis_W;  ///< the direction that its rings turn, unit length
+  bool deletes = false;                   ///< the keys that delete have something to delete
 };
 
 }  // namespace linkwright::ui

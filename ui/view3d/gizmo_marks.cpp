@@ -12,6 +12,7 @@ namespace {
 using Eigen::Vector3d;
 
 constexpr int kRingSegments = 64;
+constexpr double kAxisBehind = 1.05, kAxisAhead = 1.12;  // of the outer ring; a tip stands beyond
 
 GizmoHandle handleFrom(GizmoHandle first, int index) {
   return static_cast<GizmoHandle>(static_cast<int>(first) + index);
@@ -126,12 +127,24 @@ void addJointHandle(std::vector<Glyph>& glyphs, const ViewState& state, const Lo
   glyphs.push_back(mark(GlyphKind::Disc, knob, colour, hot ? 7.0 : 6.0, 0.0, true));
 }
 
+// the axis that the rings turn, beyond them on both sides
+void addTurnedAxis(std::vector<Glyph>& glyphs, const ViewState& state, const Gizmo& gizmo, const Pose& X_WG) {
+  if (!state.build.on || !state.build.axis_W) return;
+  const Vector3d reach = kGizmoScreenRingPx * gizmo.unit() * *state.build.axis_W;
+  Glyph axis = line(X_WG.p - kAxisBehind * reach, X_WG.p + kAxisAhead * reach, pullColour(state.dark), 2.0, true);
+  axis.kind = GlyphKind::Arrow;
+  axis.head_width = 6.4;
+  axis.head_length = 15.0;
+  glyphs.push_back(axis);
+}
+
 // the end of a link, and the arrow by which it is pulled longer
 void addTipHandle(std::vector<Glyph>& glyphs, const ViewState& state, const Look& look) {
   const std::optional<TipHandle> handle = state.tipHandle();
   if (!handle) return;
   const bool hot = state.tip_hot;
-  const QColor colour = hot ? look.gizmo_hover : look.outline;
+  // of no axis' colour
+  const QColor colour = hot ? look.gizmo_hover : look.gizmo_neutral;
   glyphs.push_back(line(handle->end.p_W, handle->from_W, colour, 0.8, false));
   Glyph arrow = line(handle->from_W, handle->to_W, colour, hot ? 2.8 : 2.2, true);
   arrow.kind = GlyphKind::Arrow;
@@ -167,6 +180,7 @@ std::vector<Glyph> gizmoMarks(const ViewState& state, const Look& look) {
   if (state.gizmoMode() == GizmoMode::Translate) {
     addArrows(glyphs, state, gizmo, *X_WG, look);
   } else {
+    addTurnedAxis(glyphs, state, gizmo, *X_WG);
     addRings(glyphs, state, gizmo, *X_WG, look);
   }
   const double opacity = state.gizmoOpacity();

@@ -4,6 +4,7 @@
 #include "core/spatial/rotation.h"
 #include "ui/view3d/pixel_distance.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace linkwright::ui {
@@ -54,7 +55,10 @@ TipDrag::TipDrag(const TipHandle& handle, const OrbitCamera& camera, const QPoin
 double TipDrag::update(const OrbitCamera& camera, const QPointF& pixel, bool snaps) {
   const Vector3d moved = drag_.update(camera, pixel, false).p - end_.p_W;
   const double length = end_.length + end_.direction_W.dot(moved);
-  return snaps ? kSnap * std::round(length / kSnap) : length;
+  // no finer than the mouse: what is drawn by hand has few digits
+  const double span = camera.metresPerPixel(end_.p_W);
+  const double grid = snaps ? kSnap : std::pow(10.0, std::floor(std::log10(std::max(span, 1e-6))));
+  return std::round(length / grid) * grid;
 }
 
 }  // namespace linkwright::ui

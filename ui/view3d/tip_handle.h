@@ -25,11 +25,12 @@ struct TipHandle {
 std::optional<TipHandle> tipHandleAt(const LinkEnd& end, const std::optional<Eigen::Vector3d>& gizmo_W,
                                      const OrbitCamera& camera);
 
-/// One drag of such a handle: the grabbed point stays under the mouse.
+/// One drag of such a handle: the grabbed point stays under the mouse, to the decimal that a pixel is.
 class TipDrag {
 public:
   TipDrag(const TipHandle& handle, const OrbitCamera& camera, const QPointF& pixel);
-  /// The link's length with the mouse at `pixel`, m, perhaps below 0. `snaps` rounds it to 10 mm.
+  /// The link's length with the mouse at `pixel`, m, perhaps below 0. `snaps` rounds it to 10 mm, else it is rounded to
+  /// the power of ten below what a pixel spans.
   double update(const OrbitCamera& camera, const QPointF& pixel, bool snaps);
 
 private:

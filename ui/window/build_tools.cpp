@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/build_tools.h"
 
-#include "core/mechanism/generated_shapes.h"
 #include "ui/build/link_editor.h"
-#include "ui/widgets/numbers.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
 
@@ -16,8 +14,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kAxisReach = 0.3;  // of the robot's size, each way
-constexpr double kLineHalfWidth = 1.1;
+constexpr double kLineHalfWidth = 1.3;
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
@@ -31,19 +28,8 @@ Decor lengthDecor(const LinkEnd& end, const QColor& colour) {
   line.half_width = kLineHalfWidth;
   line.in_front = true;
   decor.trails.push_back(std::move(line));
-  const double metres = end.length;
-  decor.names.push_back({0.5 * (start_W + end.p_W), NumberGroup(metres).text(metres) + QStringLiteral(" m"), colour});
-  return decor;
-}
-
-Decor axisDecor(const Eigen::Vector3d& p_W, const Eigen::Vector3d& axis_W, double reach, const QColor& colour) {
-  Decor decor;
-  Trail line;
-  line.points_W = {p_W - reach * axis_W, p_W + reach * axis_W};
-  line.colour = colour;
-  line.half_width = kLineHalfWidth;
-  line.in_front = true;
-  decor.trails.push_back(std::move(line));
+  // to the millimetre; the panel has all digits
+  decor.names.push_back({0.5 * (start_W + end.p_W), QStringLiteral("%1 m").arg(end.length, 0, 'f', 3), colour});
   return decor;
 }
 
@@ -95,14 +81,8 @@ void BuildTools::showHandles() {
   handles.on = on;
   view_.setBuildHandles(handles);
   Decor decor;
-  const QColor colour = pullColour(isDark(interaction_.themeChoice()));
-  if (drag_ && drag_->tip && handles.tip) {
-    decor = lengthDecor(*handles.tip, colour);
-  } else if (part && handles.X_WG && interaction_.building().turnsAxis()) {
-    const Mechanism& mechanism = *document_.snapshot()->mechanism;
-    const Eigen::Vector3d axis_W = handles.X_WG->R * mechanism.joints[at(part->joint)].axis.normalized();
-    decor = axisDecor(handles.X_WG->p, axis_W, kAxisReach * drawingSize(mechanism), colour);
-  }
+  if (drag_ && drag_->tip && handles.tip)
+    decor = lengthDecor(*handles.tip, pullColour(isDark(interaction_.themeChoice())));
   if (decor.trails.empty() && !decor_shown_) return;
   decor_shown_ = !decor.trails.empty();
   view_.setDecor(DecorOwner::Build, decor);
@@ -123,6 +103,7 @@ BuildHandles BuildTools::handlesFor(const Part& part) {
   if (part.joint < 0) return handles;
   const Joint& joint = mechanism->joints[at(part.joint)];
   if (!turns_axis || isMoving(joint.type)) handles.X_WG = part.X_WP * joint.X_PJ;
+  if (turns_axis && handles.X_WG) handles.axis_W = handles.X_WG->R * joint.axis.normalized();
   return handles;
 }
 

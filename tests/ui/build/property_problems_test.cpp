@@ -168,3 +168,33 @@ TEST_CASE("PUMA 560's first link is listed as it is published") {
   PanelFixture f("puma560.json");
   CHECK(rowsOf(f).size() == static_cast<qsizetype>(problemsOf(f.mechanism()).size()));
 }
+
+TEST_CASE("What calculates and no machine has stands in the list, and its row leads to the field") {
+  PanelFixture f("planar_2r.json");
+  f.selectRow(2);
+  f.type("jointDamping", "-0.1");
+  CHECK_FALSE(f.field("jointDamping")->isRefused());
+  CHECK(f.mechanism().joints[static_cast<std::size_t>(f.joint())].damping == -0.1);
+  REQUIRE(rowsOf(f).size() == 1);
+  CHECK(rowsOf(f)[0].contains("negative damping"));
+  const int joint = f.joint(), link = f.link();
+  f.selectRow(1);
+  const auto jumps = [&](ProblemPlace place, const char* field) {
+    INFO(field);
+    f.panel.jumpTo(place);
+    f.settle();
+    CHECK(f.link() == link);
+    CHECK(QApplication::focusWidget() == f.field(field));
+  };
+  jumps({ProblemPlace::Part::Joint, joint, ProblemPlace::Field::Friction}, "jointDamping");
+  f.type("jointDamping", "0");
+  CHECK(rowsOf(f).isEmpty());
+  f.type("jointGear", "0");
+  REQUIRE(rowsOf(f).size() == 1);
+  CHECK(rowsOf(f)[0].contains("gear ratio of 0"));
+  // a shape's figures are found too
+  if (f.shownLink().shapes.empty()) QTest::mouseClick(f.find<QWidget>("addShape"), Qt::LeftButton);
+  f.settle();
+  f.selectRow(1);
+  jumps({ProblemPlace::Part::Link, link, ProblemPlace::Field::Shapes}, "shapeSize0");
+}
