@@ -94,12 +94,19 @@ BuildHandles BuildTools::handlesFor(const Part& part) {
   BuildHandles handles;
   handles.mode = turns_axis ? GizmoMode::Rotate : interaction_.gizmoMode();
   handles.deletes = part.joint >= 0;
-  if (mechanism != tip_of_ || part.link != tip_link_) {
+  const bool pulled = drag_ && drag_->tip && drag_->part.link == part.link;
+  if (!pulled && (mechanism != tip_of_ || part.link != tip_link_)) {
     tip_of_ = mechanism;
     tip_link_ = part.link;
     tip_ = linkTip(*mechanism, part.link);
   }
-  if (tip_) handles.tip = LinkEnd{part.X_WL * tip_->p_L, part.X_WL.R * tip_->direction_L, tip_->length};
+  // a link that is being pulled is pulled the same way to the end, however short it gets
+  const std::optional<LinkTip>& tip = pulled ? drag_->tip : tip_;
+  if (tip) {
+    const double length = pulled ? drag_->length : tip->length;
+    const Eigen::Vector3d p_L = tip->p_L + (length - tip->length) * tip->direction_L;
+    handles.tip = LinkEnd{part.X_WL * p_L, part.X_WL.R * tip->direction_L, length};
+  }
   if (part.joint < 0) return handles;
   const Joint& joint = mechanism->joints[at(part.joint)];
   if (!turns_axis || isMoving(joint.type)) handles.X_WG = part.X_WP * joint.X_PJ;
@@ -118,7 +125,7 @@ void BuildTools::beginPull() {
   if (!part || !tip_) return;
   const std::shared_ptr<const Mechanism> mechanism = document_.snapshot()->mechanism;
   const QString name = QString::fromStdString(mechanism->links[at(part->link)].name);
-  begin({mechanism, *part, tip_, Pose(), false}, tr("Extend %1").arg(name));
+  begin({mechanism, *part, tip_, tip_->length, Pose(), false}, tr("Extend %1").arg(name));
 }
 
 void BuildTools::beginMove() {
@@ -129,12 +136,13 @@ void BuildTools::beginMove() {
   const bool of_axis = interaction_.building().turnsAxis();
   const bool turns = interaction_.gizmoMode() == GizmoMode::Rotate;
   const QString text = of_axis ? tr("Axis of %1") : turns ? tr("Turn of %1") : tr("Origin of %1");
-  begin({mechanism, *part, std::nullopt, part->X_WP * joint.X_PJ, of_axis},
+  begin({mechanism, *part, std::nullopt, 0.0, part->X_WP * joint.X_PJ, of_axis},
         text.arg(QString::fromStdString(joint.name)));
 }
 
 void BuildTools::pull(double length) {
   if (!drag_ || !drag_->tip) return;
+  drag_->length = std::max(length, drag_->tip->shortest);
   preview(extended(*drag_->before, drag_->part.link, *drag_->tip, length));
 }
 

@@ -38,6 +38,7 @@ private:
     std::shared_ptr<const Mechanism> before;
     Part part;
     std::optional<LinkTip> tip;  ///< of one that pulls
+    double length = 0.0;         ///< of the link then, m
     Pose X_WG;                   ///< of the gizmo, of one that moves or turns
     bool of_axis = false;
   };

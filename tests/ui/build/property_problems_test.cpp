@@ -184,7 +184,8 @@ TEST_CASE("What calculates and no machine has stands in the list, and its row le
     f.panel.jumpTo(place);
     f.settle();
     CHECK(f.link() == link);
-    CHECK(QApplication::focusWidget() == f.field(field));
+    REQUIRE(QApplication::focusWidget() != nullptr);
+    CHECK(QApplication::focusWidget()->objectName() == field);
   };
   jumps({ProblemPlace::Part::Joint, joint, ProblemPlace::Field::Friction}, "jointDamping");
   f.type("jointDamping", "0");

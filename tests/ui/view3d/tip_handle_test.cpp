@@ -5,6 +5,8 @@
 #include "tests/support/catch.h"
 #include "ui/view3d/pixel_distance.h"
 
+#include <Eigen/Geometry>
+
 #include <cmath>
 
 using namespace linkwright;

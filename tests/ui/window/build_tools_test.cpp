@@ -164,6 +164,7 @@ TEST_CASE("The tip: Ctrl gives round lengths, Esc gives all back, and no link ge
   f.drag(grip, tip, -0.8 * along);
   CHECK(lengthOf(f.link("link_2")) > 0.0);
   CHECK(lengthOf(f.link("link_2")) < 0.02);
+  CHECK(f.view().tipHandle());
   CHECK(f.key(Qt::Key_Escape));
   release(f.view().inputTarget(), grip);
   CHECK(textOf(f.mechanism()) == before);
