@@ -21,6 +21,7 @@ app_packages=(
   'libqt6opengl6-dev|qt6-base-dev'
   'qt6-3d-dev'
   'qt6-svg-dev|libqt6svg6-dev'
+  'libassimp-dev'
   'libqcustomplot-dev|libqcustomplot-qt6-dev'
   'libqcustomplot2.1-qt6|libqcustomplot2.1-qt6t64|libqcustomplot2.1-qt6-dev|libqcustomplot-dev'
   'libgl1-mesa-dri'

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/mjcf.h"
+#include "core/io/model_file.h"
 #include "core/io/scene_fields.h"
 #include "core/io/scene_file.h"
 #include "core/io/scene_mechanism.h"
@@ -245,7 +246,9 @@ Result<SceneData> readScene(std::string_view text, const std::string& file_name)
   return scene::Reader(text, file_name).run();
 }
 
-Result<SceneData> readModelFile(const std::string& path) {
+Result<SceneData> readModelFile(const std::string& path) { return readModelFile(path, {}); }
+
+Result<SceneData> readModelFile(const std::string& path, const MeshFolders& folders) {
   const Result<std::string> text = readTextFile(path);
   if (!text.ok()) return Result<SceneData>::failure(text.diagnostics());
   const std::string name = path == "-" ? "standard input" : path;
@@ -262,7 +265,7 @@ Result<SceneData> readModelFile(const std::string& path) {
           "this is neither a URDF or MJCF, which begin with <, nor a scene file, which begins with {"}});
   }
   if (isMjcf(content)) return readMjcf(content, name);
-  Result<Mechanism> mechanism = readUrdf(content, name);
+  Result<Mechanism> mechanism = readUrdf(content, name, folders);
   if (!mechanism.ok()) return Result<SceneData>::failure(mechanism.diagnostics());
   Diagnostics warnings = mechanism.diagnostics();
   SceneData scene;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/io/mesh_path.h"
 #include "core/io/scene_file.h"
 #include "core/mechanism/mechanism.h"
 
@@ -16,7 +17,8 @@ namespace linkwright {
 /// formed, names that are missing, duplicate or dangling, numbers that are not numbers, cycles, floating and
 /// planar joints (refused by name), more than kMaxLinks links. The result always compiles.
 /// Our own additions to URDF are read from a <linkwright> element: see the manual's page on files.
-Result<Mechanism> readUrdf(std::string_view text, const std::string& file_name);
+/// Meshes are looked for from the folder of `file_name` and in `folders`; none is read.
+Result<Mechanism> readUrdf(std::string_view text, const std::string& file_name, const MeshFolders& folders = {});
 Result<Mechanism> readUrdfFile(const std::string& path);
 
 /// One thing that URDF cannot hold.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/io/mesh_path.h"
 #include "core/io/problems.h"
 #include "core/mechanism/shape.h"
 #include "core/spatial/pose.h"
@@ -46,15 +47,17 @@ using Materials = std::map<std::string, std::array<double, 4>>;
 /// Adds what a <material> element defines.
 void readMaterial(const Element& material, Materials& materials, Problems& problems);
 
-/// Says of a mesh file whether it can be found from the folder of the URDF: directly, or by package:// path upwards.
+/// Finds the mesh files of one URDF, each once.
 class MeshFinder {
 public:
-  explicit MeshFinder(std::string urdf_file) : urdf_file_(std::move(urdf_file)) {}
-  bool exists(const std::string& uri);
+  MeshFinder(std::string urdf_file, MeshFolders folders)
+      : urdf_file_(std::move(urdf_file)), folders_(std::move(folders)) {}
+  const MeshPlace& find(const std::string& uri);
 
 private:
   std::string urdf_file_;
-  std::map<std::string, bool> seen_;
+  MeshFolders folders_;
+  std::map<std::string, MeshPlace> seen_;
 };
 
 /// Reads a <visual>; nothing where it has no usable geometry.

@@ -32,7 +32,8 @@ std::string whatIsWrong(tinyxml2::XMLError error) {
 
 class Reader {
 public:
-  Reader(std::string_view text, const std::string& file_name) : text_(text), problems_(file_name), meshes_(file_name) {}
+  Reader(std::string_view text, const std::string& file_name, const MeshFolders& folders)
+      : text_(text), problems_(file_name), meshes_(file_name, folders) {}
 
   Result<Mechanism> run() {
     mechanism_.source.file = problems_.file();
@@ -317,8 +318,8 @@ private:
 }  // namespace
 }  // namespace urdf
 
-Result<Mechanism> readUrdf(std::string_view text, const std::string& file_name) {
-  return urdf::Reader(text, file_name).run();
+Result<Mechanism> readUrdf(std::string_view text, const std::string& file_name, const MeshFolders& folders) {
+  return urdf::Reader(text, file_name, folders).run();
 }
 
 Result<Mechanism> readUrdfFile(const std::string& path) {

@@ -1,42 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/urdf_elements.h"
 
-#include <filesystem>
-#include <system_error>
-
 namespace linkwright::urdf {
 
 namespace {
-
-namespace fs = std::filesystem;
-
-bool isFile(const fs::path& path) {
-  std::error_code error;
-  return fs::is_regular_file(path, error);
-}
-
-/// Looks for package/rest beside each folder above `start`, and for rest in a folder that is called `package`.
-bool foundUpwards(const fs::path& start, const fs::path& package, const fs::path& rest) {
-  for (fs::path folder = start;; folder = folder.parent_path()) {
-    if (isFile(folder / package / rest)) return true;
-    if (folder.filename() == package && isFile(folder / rest)) return true;
-    if (folder == folder.parent_path()) return false;
-  }
-}
-
-bool lookFor(const std::string& urdf_file, const std::string& uri) {
-  std::error_code error;
-  const fs::path folder = fs::absolute(fs::path(urdf_file), error).parent_path();
-  for (const char* scheme : {"package://", "model://"}) {
-    if (!uri.starts_with(scheme)) continue;
-    const std::string path = uri.substr(std::string_view(scheme).size());
-    const std::size_t slash = path.find('/');
-    if (slash == std::string::npos) return false;
-    return foundUpwards(folder, path.substr(0, slash), path.substr(slash + 1));
-  }
-  if (uri.starts_with("file://")) return isFile(folder / uri.substr(7));
-  return isFile(folder / uri);
-}
 
 std::optional<Geometry> readMesh(const Element& e, MeshFinder& meshes, Problems& problems) {
   Mesh mesh;
@@ -44,8 +11,9 @@ std::optional<Geometry> readMesh(const Element& e, MeshFinder& meshes, Problems&
   if (e.Attribute("scale") != nullptr) numbers(e, "scale", mesh.scale.data(), 3, problems);
   if (mesh.uri.empty()) {
     problems.warning(e.GetLineNum(), "<mesh> names no file; a generated shape stands in for it");
-  } else if (!meshes.exists(mesh.uri)) {
-    problems.warning(e.GetLineNum(), "mesh not found: '" + mesh.uri + "'; a generated shape stands in for it");
+  } else if (const MeshPlace& place = meshes.find(mesh.uri); !place.found()) {
+    const std::string why = place.refused.empty() ? std::string() : ": " + place.refused;
+    problems.warning(e.GetLineNum(), "mesh not found: '" + mesh.uri + "'" + why + "; a generated shape stands in for it");
   }
   return mesh;
 }
@@ -77,9 +45,9 @@ struct HasSize {
 
 }  // namespace
 
-bool MeshFinder::exists(const std::string& uri) {
-  const auto [it, added] = seen_.try_emplace(uri, false);
-  if (added) it->second = lookFor(urdf_file_, uri);
+const MeshPlace& MeshFinder::find(const std::string& uri) {
+  const auto [it, added] = seen_.try_emplace(uri);
+  if (added) it->second = findMesh(uri, urdf_file_, folders_);
   return it->second;
 }
 
