@@ -16,6 +16,7 @@
 #include "ui/window/iteration_link.h"
 #include "ui/window/matrix_menu.h"
 #include "ui/window/menus.h"
+#include "ui/window/mesh_flow.h"
 #include "ui/window/presentation.h"
 #include "ui/window/safety.h"
 #include "ui/window/settings_flow.h"
@@ -101,6 +102,8 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   files_->fillExamples(menus.examples);
   files_->attachRecentMenu(menus.recent);
 
+  meshes_ = new MeshFlow(*this, document_, *files_, options_.remembers);
+  connect(actions_.meshes, &QAction::triggered, meshes_, &MeshFlow::showList);
   makeSafety();
   connectFileActions();
   connectEditActions();
@@ -179,6 +182,7 @@ void MainWindow::makeView() {
     if (!focus_by_mouse_) giveFocusBack();
   });
   QTimer::singleShot(0, this, &MainWindow::arrangePanels);
+  meshes_->attach(*view_);
   new ViewLink(*view_, document_, interaction_);
   new IterationLink(*view_, study_, interaction_);
   new AbilityLink(*view_, document_, interaction_);

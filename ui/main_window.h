@@ -20,6 +20,7 @@ namespace linkwright::ui {
 
 class CheckFlow;
 class FileFlow;
+class MeshFlow;
 class Presentation;
 class Safety;
 class SettingsFlow;
@@ -45,6 +46,7 @@ public:
   Interaction& interaction() { return interaction_; }
   IkStudy& study() { return study_; }
   FileFlow& files() { return *files_; }
+  MeshFlow& meshes() { return *meshes_; }
   const WindowActions& actionsOfWindow() const { return actions_; }
   const WindowDocks& panels() const { return docks_; }
   Safety& safety() { return *safety_; }
@@ -93,6 +95,7 @@ private:
   WindowActions actions_;
   WindowDocks docks_{};
   FileFlow* files_;
+  MeshFlow* meshes_ = nullptr;
   CheckFlow* check_ = nullptr;
   Presentation* presentation_;
   Workspaces* workspaces_ = nullptr;

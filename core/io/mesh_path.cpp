@@ -40,7 +40,8 @@ std::string unescaped(const std::string& text) {
   const auto digit = [](char c) { return c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10; };
   std::string plain;
   for (std::size_t i = 0; i < text.size(); ++i) {
-    const bool is_escape = text[i] == '%' && i + 2 < text.size() && std::isxdigit(static_cast<unsigned char>(text[i + 1])) &&
+    const bool is_escape = text[i] == '%' && i + 2 < text.size() &&
+                           std::isxdigit(static_cast<unsigned char>(text[i + 1])) &&
                            std::isxdigit(static_cast<unsigned char>(text[i + 2]));
     if (!is_escape) {
       plain += text[i];
@@ -139,8 +140,9 @@ MeshPlace findFile(Search search, const std::string& path, const fs::path& robot
 std::optional<std::string> schemeOf(const std::string& uri) {
   const std::size_t end = uri.find("://");
   if (end == std::string::npos || end == 0) return {};
-  const bool is_word = std::all_of(uri.begin(), uri.begin() + static_cast<std::ptrdiff_t>(end),
-                                   [](char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '+' || c == '-' || c == '.'; });
+  const bool is_word = std::all_of(uri.begin(), uri.begin() + static_cast<std::ptrdiff_t>(end), [](char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) || c == '+' || c == '-' || c == '.';
+  });
   if (!is_word) return {};
   std::string scheme = uri.substr(0, end);
   std::transform(scheme.begin(), scheme.end(), scheme.begin(),

@@ -13,6 +13,9 @@ struct MeshFolders {
   std::vector<std::string> picked;
 };
 
+/// What the warning of a reader about a mesh that is not there begins with.
+inline constexpr const char* kMeshNotFound = "mesh not found";
+
 struct MeshPlace {
   std::string path;                ///< of a regular file; empty: not found
   std::string refused;             ///< why it is not looked for at all, a sentence without a full stop

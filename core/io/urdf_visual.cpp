@@ -13,7 +13,8 @@ std::optional<Geometry> readMesh(const Element& e, MeshFinder& meshes, Problems&
     problems.warning(e.GetLineNum(), "<mesh> names no file; a generated shape stands in for it");
   } else if (const MeshPlace& place = meshes.find(mesh.uri); !place.found()) {
     const std::string why = place.refused.empty() ? std::string() : ": " + place.refused;
-    problems.warning(e.GetLineNum(), "mesh not found: '" + mesh.uri + "'" + why + "; a generated shape stands in for it");
+    problems.warning(e.GetLineNum(), kMeshNotFound + std::string(": '") + mesh.uri + "'" + why +
+                                         "; a generated shape stands in for it");
   }
   return mesh;
 }

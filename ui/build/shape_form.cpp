@@ -10,7 +10,9 @@
 #include <QCheckBox>
 #include <QColorDialog>
 #include <QComboBox>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -103,8 +105,8 @@ void ShapeForm::buildPlace(QVBoxLayout& column) {
   QWidget* parent = sizes_.box->parentWidget();
   origin_ = addFigures(column, "shapeOrigin", tr("Position in the link's frame, m"), tr("Solid's %1, m"),
                        {"x", "y", "z"}, parent);
-  turn_ = addFigures(column, "shapeTurn", tr("Turned by"), tr("Solid's %1"), {tr("roll"), tr("pitch"), tr("yaw")},
-                     parent);
+  turn_ =
+      addFigures(column, "shapeTurn", tr("Turned by"), tr("Solid's %1"), {tr("roll"), tr("pitch"), tr("yaw")}, parent);
   for (FigureField* field : origin_.fields) field->setStep(0.01);
   for (FigureField* field : sizes_.fields) field->setStep(0.01);
   for (FigureField* field : turn_.fields) field->setMeasure(Measure::Angle);
@@ -173,15 +175,13 @@ void ShapeForm::bindPlace() {
                         if (Shape* shape = chosenIn(link)) shape->X_LS.p[i] = value;
                         followShapes(link);
                       }});
-    editor_.bindLink(turn_.fields[k], kField, tr("Turn of a shape"),
-                     {[this, i, owner](const Link&) {
-                        return chosen() != nullptr ? angles_.of(chosen()->X_LS.R, owner())[i] : 0.0;
-                      },
-                      [this, i, owner](Link& link, double value) {
-                        if (Shape* shape = chosenIn(link))
-                          shape->X_LS.R = angles_.with(shape->X_LS.R, owner(), i, value);
-                        followShapes(link);
-                      }});
+    editor_.bindLink(
+        turn_.fields[k], kField, tr("Turn of a shape"),
+        {[this, i, owner](const Link&) { return chosen() != nullptr ? angles_.of(chosen()->X_LS.R, owner())[i] : 0.0; },
+         [this, i, owner](Link& link, double value) {
+           if (Shape* shape = chosenIn(link)) shape->X_LS.R = angles_.with(shape->X_LS.R, owner(), i, value);
+           followShapes(link);
+         }});
   }
 }
 
@@ -201,7 +201,8 @@ void ShapeForm::connectButtons() {
   });
   connect(remove_, &QToolButton::clicked, this, [this] {
     const int row = list_->currentRow();
-    changeShapes(tr("Remove shape"), remove_, [row](std::vector<Shape>& shapes) { shapes.erase(shapes.begin() + row); });
+    changeShapes(tr("Remove shape"), remove_,
+                 [row](std::vector<Shape>& shapes) { shapes.erase(shapes.begin() + row); });
   });
   connect(kind_, &QComboBox::activated, this, [this](int row) {
     const auto kind = static_cast<ShapeKind>(kind_->itemData(row).toInt());
@@ -310,9 +311,14 @@ void ShapeForm::pickColour() {
 }
 
 void ShapeForm::browse() {
-  const QString file = QFileDialog::getOpenFileName(this, tr("Mesh"), QString(),
-                                                    tr("Meshes (*.stl *.obj *.dae);;All files (*)"));
-  if (file.isEmpty()) return;
+  const QString robot = editor_.document().filePath();
+  const QString folder = robot.isEmpty() ? QString() : QFileInfo(robot).path();
+  const QString chosen =
+      QFileDialog::getOpenFileName(this, tr("Mesh"), folder, tr("Meshes (*.stl *.obj *.dae);;All files (*)"));
+  if (chosen.isEmpty()) return;
+  // beside the robot's file it is named from there, so that both can be moved together
+  const bool beside = !folder.isEmpty() && chosen.startsWith(folder + '/');
+  const QString file = beside ? QDir(folder).relativeFilePath(chosen) : chosen;
   changeShape(tr("Mesh of a shape"), path_, [&](Shape& shape) {
     if (auto* mesh = std::get_if<Mesh>(&shape.geometry)) mesh->uri = file.toStdString();
   });

@@ -69,6 +69,7 @@ void DecorNodes::makeMeshes(const std::vector<LinkSolids>& solids) {
   for (std::size_t i = 0; i < solids.size(); ++i) {
     MeshData mesh;
     for (const Shape& shape : solids[i].shapes) appendSolid(mesh, shape.geometry, shape.X_LS, {1.0f, 1.0f, 1.0f, 1.0f});
+    for (const SolidMesh& solid : solids[i].meshes) appendMesh(mesh, solid, {1.0f, 1.0f, 1.0f, 1.0f});
     if (!mesh.indices.empty()) meshes_[i] = makeMeshRenderer(robot_, mesh);
   }
 }

@@ -7,6 +7,7 @@
 #include <Eigen/Geometry>
 #include <Qt3DCore/QEntity>
 #include <Qt3DCore/QTransform>
+#include <Qt3DRender/QGeometryRenderer>
 #include <Qt3DRender/QMaterial>
 #include <Qt3DRender/QParameter>
 
@@ -20,16 +21,21 @@ QVector4D tintOf(const QColor& colour, float amount) {
   return {colour.redF(), colour.greenF(), colour.blueF(), amount};
 }
 
+// of what says no colour itself: links alternate along the chain
+QColor colourOf(std::size_t link, const Look& look) { return link % 2 == 0 ? look.link : look.link_alternate; }
+
+std::array<float, 4> floats(const QColor& colour) { return {colour.redF(), colour.greenF(), colour.blueF(), 1.0f}; }
+
 std::array<float, 4> colourOf(const Shape& shape, std::size_t link, const Look& look) {
   if (shape.has_colour) {
     return {static_cast<float>(shape.rgba[0]), static_cast<float>(shape.rgba[1]), static_cast<float>(shape.rgba[2]),
             static_cast<float>(shape.rgba[3])};
   }
-  // generated solids say which tone they are; a file's own without colour alternate along the chain
-  QColor colour = link % 2 == 0 ? look.link : look.link_alternate;
+  // generated solids say which tone they are
+  QColor colour = colourOf(link, look);
   if (shape.material == kLinkMaterial) colour = look.link;
   if (shape.material == kJointMaterial) colour = look.joint;
-  return {colour.redF(), colour.greenF(), colour.blueF(), 1.0f};
+  return floats(colour);
 }
 
 }  // namespace
@@ -39,25 +45,59 @@ LinkNodes::LinkNodes(Qt3DCore::QEntity* parent, const Effects& effects) : parent
 LinkNodes::~LinkNodes() = default;  // the nodes belong to the scene's root
 
 void LinkNodes::clear() {
+  dropNodes();
+  for (const Kept& kept : kept_) delete kept.renderer;
+  kept_.clear();
+}
+
+void LinkNodes::dropNodes() {
   delete robot_;
   robot_ = nullptr;
   nodes_.clear();
   selected_ = -1;
 }
 
+Qt3DRender::QGeometryRenderer* LinkNodes::keptRenderer(std::size_t index, const LinkSolids& solids,
+                                                       const std::array<float, 4>& colour, bool& translucent) {
+  Kept& kept = kept_[index];
+  if (kept.renderer == nullptr || kept.meshes != solids.meshes || kept.colour != colour) {
+    delete kept.renderer;
+    MeshData mesh;
+    kept = {solids.meshes, colour, nullptr, false};
+    for (const SolidMesh& solid : solids.meshes) kept.translucent = appendMesh(mesh, solid, colour) || kept.translucent;
+    kept.renderer = makeMeshRenderer(parent_, mesh);
+  }
+  translucent = kept.translucent;
+  return kept.renderer;
+}
+
 void LinkNodes::build(const Model& model, const std::vector<LinkSolids>& solids, const Look& look) {
-  clear();
+  dropNodes();
+  for (std::size_t i = 0; i < kept_.size(); ++i) {
+    if (i < solids.size() && solids[i].shapes.empty() && !solids[i].meshes.empty()) continue;
+    delete kept_[i].renderer;
+    kept_[i] = {};
+  }
+  kept_.resize(solids.size());
   robot_ = new Qt3DCore::QEntity(parent_);
   nodes_.assign(solids.size(), {});
   for (std::size_t i = 0; i < solids.size(); ++i) {
+    const auto link = static_cast<std::size_t>(model.links()[i].link);
     MeshData mesh;
     bool translucent = false;
     for (const Shape& shape : solids[i].shapes) {
-      const auto colour = colourOf(shape, static_cast<std::size_t>(model.links()[i].link), look);
+      const auto colour = colourOf(shape, link, look);
       appendSolid(mesh, shape.geometry, shape.X_LS, colour);
       translucent = translucent || colour[3] < 0.999f;
     }
-    if (mesh.indices.empty()) continue;
+    const std::array<float, 4> own = floats(colourOf(link, look));
+    Qt3DRender::QGeometryRenderer* renderer = nullptr;
+    if (solids[i].shapes.empty() && !solids[i].meshes.empty()) {
+      renderer = keptRenderer(i, solids[i], own, translucent);
+    } else {
+      for (const SolidMesh& solid : solids[i].meshes) translucent = appendMesh(mesh, solid, own) || translucent;
+      if (mesh.indices.empty()) continue;
+    }
     Node& node = nodes_[i];
     node.entity = new Qt3DCore::QEntity(robot_);
     node.transform = new Qt3DCore::QTransform(node.entity);
@@ -67,7 +107,7 @@ void LinkNodes::build(const Model& model, const std::vector<LinkSolids>& solids,
     node.material->setEffect(node.plain);
     node.tint = new Qt3DRender::QParameter(QStringLiteral("tint"), QVector4D(), node.material);
     node.material->addParameter(node.tint);
-    node.entity->addComponent(makeMeshRenderer(node.entity, mesh));
+    node.entity->addComponent(renderer != nullptr ? renderer : makeMeshRenderer(node.entity, mesh));
     node.entity->addComponent(node.transform);
     node.entity->addComponent(node.material);
   }

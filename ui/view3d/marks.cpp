@@ -63,6 +63,10 @@ bool isHidden(const ViewState& state, const Vector3d& point_W) {
       const std::optional<double> t = meet(ray, shape.geometry, state.snapshot->X_WL[i] * shape.X_LS);
       if (t && *t < distance) return true;
     }
+    for (const SolidMesh& mesh : state.solids[i].meshes) {
+      const std::optional<double> t = meet(ray, mesh, state.snapshot->X_WL[i]);
+      if (t && *t < distance) return true;
+    }
   }
   return false;
 }

@@ -235,4 +235,34 @@ void appendSolid(MeshData& mesh, const Geometry& geometry, const Pose& X_LS, con
   }
 }
 
+bool appendMesh(MeshData& mesh, const SolidMesh& solid, const std::array<float, 4>& otherwise) {
+  const TriangleMesh& from = *solid.triangles;
+  const std::uint32_t first = mesh.vertexCount();
+  const Eigen::Vector3f scale = solid.scale.cast<float>();
+  const Eigen::Matrix3f R = solid.X_LS.R.cast<float>();
+  const Eigen::Vector3f origin = solid.X_LS.p.cast<float>();
+  bool translucent = false;
+  mesh.vertices.reserve(mesh.vertices.size() + from.points.size() * MeshData::kFloats);
+  std::size_t part = 0;
+  std::array<float, 4> rgba = otherwise;
+  for (std::size_t i = 0; i < from.points.size(); ++i) {
+    for (; part < from.parts.size() && from.parts[part].first_point <= i; ++part) {
+      rgba = solid.rgba ? *solid.rgba : from.parts[part].rgba.value_or(otherwise);
+      translucent = translucent || rgba[3] < 0.999f;
+    }
+    const Eigen::Vector3f p = R * scale.cwiseProduct(from.points[i]) + origin;
+    const Eigen::Vector3f n = R * from.normals[i].cwiseQuotient(scale).normalized();
+    mesh.vertices.insert(mesh.vertices.end(),
+                         {p.x(), p.y(), p.z(), n.x(), n.y(), n.z(), rgba[0], rgba[1], rgba[2], rgba[3]});
+  }
+  // an odd number of mirrors turns the triangles over
+  const bool mirrored = solid.scale.prod() < 0.0;
+  mesh.indices.reserve(mesh.indices.size() + 3 * from.triangles.size());
+  for (const TriangleMesh::Triangle& t : from.triangles) {
+    mesh.indices.insert(mesh.indices.end(),
+                        {first + t[0], first + (mirrored ? t[2] : t[1]), first + (mirrored ? t[1] : t[2])});
+  }
+  return translucent;
+}
+
 }  // namespace linkwright::ui

@@ -3,6 +3,7 @@
 
 #include "core/mechanism/shape.h"
 #include "core/spatial/pose.h"
+#include "ui/view3d/picking.h"
 
 #include <array>
 #include <cstdint>
@@ -21,5 +22,9 @@ struct MeshData {
 /// Appends one solid placed at X_LS in one colour: 24 slices round, edges of boxes and cylinders rounded a little so
 /// that they catch the light. A mesh and a solid of no size append nothing.
 void appendSolid(MeshData& mesh, const Geometry& geometry, const Pose& X_LS, const std::array<float, 4>& rgba);
+
+/// Appends a mesh that has been read, placed at X_LS. Its parts have `rgba` where that is given, else their own
+/// colours, else `otherwise`. False where all of it is opaque.
+bool appendMesh(MeshData& mesh, const SolidMesh& solid, const std::array<float, 4>& otherwise);
 
 }  // namespace linkwright::ui

@@ -77,20 +77,41 @@ Hit meetBox(const Ray& ray, const Vector3d& half) {
   return enter;
 }
 
+// absent where it has not been read, or would be flat
+std::optional<SolidMesh> solidMesh(const Shape& shape, const MeshSet& meshes) {
+  const Mesh& mesh = std::get<Mesh>(shape.geometry);
+  const auto found = meshes.find(mesh.uri);
+  if (found == meshes.end() || !found->second) return {};
+  if (!mesh.scale.allFinite() || mesh.scale.cwiseAbs().minCoeff() == 0.0) return {};
+  SolidMesh solid{found->second, shape.X_LS, mesh.scale, {}};
+  if (shape.has_colour) {
+    solid.rgba.emplace();
+    std::transform(shape.rgba.begin(), shape.rgba.end(), solid.rgba->begin(),
+                   [](double share) { return static_cast<float>(share); });
+  }
+  return solid;
+}
+
 }  // namespace
 
-std::vector<LinkSolids> solidsOf(const Mechanism& mechanism, const Model& model) {
+bool SolidMesh::operator==(const SolidMesh& other) const {
+  return triangles == other.triangles && X_LS.R == other.X_LS.R && X_LS.p == other.X_LS.p && scale == other.scale &&
+         rgba == other.rgba;
+}
+
+std::vector<LinkSolids> solidsOf(const Mechanism& mechanism, const Model& model, const MeshSet& meshes) {
   const std::vector<std::vector<Shape>> generated = generatedShapes(mechanism);
   std::vector<LinkSolids> solids(model.links().size());
   for (std::size_t i = 0; i < solids.size(); ++i) {
     const std::size_t link = static_cast<std::size_t>(model.links()[i].link);
-    if (!hasDrawableShapes(mechanism.links[link])) {
-      solids[i].shapes = generated[link];
-      continue;
-    }
     for (const Shape& shape : mechanism.links[link].shapes) {
-      if (!std::holds_alternative<Mesh>(shape.geometry)) solids[i].shapes.push_back(shape);
+      if (!std::holds_alternative<Mesh>(shape.geometry)) {
+        solids[i].shapes.push_back(shape);
+      } else if (std::optional<SolidMesh> mesh = solidMesh(shape, meshes)) {
+        solids[i].meshes.push_back(*std::move(mesh));
+      }
     }
+    if (solids[i].shapes.empty() && solids[i].meshes.empty()) solids[i].shapes = generated[link];
   }
   return solids;
 }
@@ -116,11 +137,22 @@ std::optional<double> meet(const Ray& ray, const Geometry& geometry, const Pose&
       geometry);
 }
 
+// in the file's own axes: what is stretched there is stretched along the ray too, and t stays
+std::optional<double> meet(const Ray& ray, const SolidMesh& mesh, const Pose& X_WL) {
+  const Pose X_SW = (X_WL * mesh.X_LS).inverse();
+  return meetTriangles(*mesh.triangles, (X_SW * ray.origin).cwiseQuotient(mesh.scale),
+                       (X_SW.R * ray.direction).cwiseQuotient(mesh.scale));
+}
+
 std::optional<LinkHit> hitLink(const Ray& ray, const std::vector<LinkSolids>& solids, const std::vector<Pose>& X_WL) {
   std::optional<LinkHit> nearest;
   for (std::size_t i = 0; i < std::min(solids.size(), X_WL.size()); ++i) {
     for (const Shape& shape : solids[i].shapes) {
       const Hit hit = meet(ray, shape.geometry, X_WL[i] * shape.X_LS);
+      if (hit && (!nearest || *hit < nearest->t)) nearest = LinkHit{static_cast<int>(i), *hit};
+    }
+    for (const SolidMesh& mesh : solids[i].meshes) {
+      const Hit hit = meet(ray, mesh, X_WL[i]);
       if (hit && (!nearest || *hit < nearest->t)) nearest = LinkHit{static_cast<int>(i), *hit};
     }
   }
@@ -142,6 +174,17 @@ Vector3d halfExtent(const Geometry& geometry) {
                     geometry);
 }
 
+std::array<Vector3d, 8> cornersOf(const SolidMesh& mesh, const Pose& X_WL) {
+  const Pose X_WS = X_WL * mesh.X_LS;
+  const Vector3d low = mesh.triangles->low.cast<double>(), high = mesh.triangles->high.cast<double>();
+  std::array<Vector3d, 8> corners_W;
+  for (int corner = 0; corner < 8; ++corner) {
+    const Vector3d p(corner & 1 ? high.x() : low.x(), corner & 2 ? high.y() : low.y(), corner & 4 ? high.z() : low.z());
+    corners_W[static_cast<std::size_t>(corner)] = X_WS * mesh.scale.cwiseProduct(p);
+  }
+  return corners_W;
+}
+
 void appendCorners(const LinkSolids& solids, const Pose& X_WL, std::vector<Vector3d>& corners_W) {
   for (const Shape& shape : solids.shapes) {
     const Vector3d half = halfExtent(shape.geometry);
@@ -150,6 +193,9 @@ void appendCorners(const LinkSolids& solids, const Pose& X_WL, std::vector<Vecto
       const Vector3d sign(corner & 1 ? 1.0 : -1.0, corner & 2 ? 1.0 : -1.0, corner & 4 ? 1.0 : -1.0);
       corners_W.push_back(X_WS * half.cwiseProduct(sign));
     }
+  }
+  for (const SolidMesh& mesh : solids.meshes) {
+    for (const Vector3d& corner_W : cornersOf(mesh, X_WL)) corners_W.push_back(corner_W);
   }
 }
 

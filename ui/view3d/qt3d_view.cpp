@@ -98,19 +98,32 @@ void Qt3DView::setSnapshot(const SnapshotPtr& snapshot) {
   const bool other_model = !state_.snapshot || !snapshot || state_.snapshot->model != snapshot->model;
   state_.snapshot = snapshot && snapshot->model ? snapshot : nullptr;
   if (other_model) {
-    state_.solids.clear();
     if (state_.snapshot && state_.snapshot->mechanism) {
-      state_.solids = solidsOf(*state_.snapshot->mechanism, *state_.snapshot->model);
       state_.size = drawingSize(*state_.snapshot->mechanism);
       state_.camera.setNearest(kNearest * state_.size);
     }
-    if (frames_whole_robot_) frameWholeRobot();
+    makeSolids();
   }
   // somebody else has ended the drag: the mouse that still holds the handle moves nothing any more
   const bool dragging = state_.snapshot && state_.snapshot->dragging;
   if (input_.isDragging() && drag_acknowledged_ && !dragging) input_.forgetDrag();
   drag_acknowledged_ = drag_acknowledged_ || dragging;
   markStale(other_model ? Stale::Model | Stale::Poses : Stale::Poses);
+}
+
+void Qt3DView::setMeshes(const MeshSet& meshes) {
+  if (meshes == state_.meshes) return;
+  state_.meshes = meshes;
+  makeSolids();
+  markStale(Stale::Model | Stale::Poses);
+}
+
+void Qt3DView::makeSolids() {
+  state_.solids.clear();
+  if (state_.snapshot && state_.snapshot->mechanism) {
+    state_.solids = solidsOf(*state_.snapshot->mechanism, *state_.snapshot->model, state_.meshes);
+  }
+  if (frames_whole_robot_) frameWholeRobot();
 }
 
 void Qt3DView::setArrows(const std::vector<Arrow>& arrows) {

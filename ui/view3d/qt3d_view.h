@@ -28,6 +28,7 @@ public:
 
   QWidget* widget() override { return widget_; }
   void setSnapshot(const SnapshotPtr& snapshot) override;
+  void setMeshes(const MeshSet& meshes) override;
   void setArrows(const std::vector<Arrow>& arrows) override;
   void setMarkedArrow(const std::optional<QuantityKey>& key) override;
   void setArrowRoom(const std::vector<Eigen::Vector3d>& points_W) override;
@@ -58,6 +59,7 @@ public:
   int turnCount() const override { return turns_; }
 
 private:
+  void makeSolids();
   void makeWindow();
   void connectInput();
   void connectDrags();

@@ -9,6 +9,7 @@
 #include "ui/view3d/arrow.h"
 #include "ui/view3d/build_handles.h"
 #include "ui/view3d/decor.h"
+#include "ui/work/triangle_mesh.h"
 
 #include <QObject>
 #include <QPointF>
@@ -33,6 +34,8 @@ public:
   /// The widget to put at the window's centre. Where no OpenGL context can be made it shows why, in words.
   virtual QWidget* widget() = 0;
   virtual void setSnapshot(const SnapshotPtr& snapshot) = 0;
+  /// The meshes that have been read; generated solids stand in for the others.
+  virtual void setMeshes(const MeshSet& meshes) = 0;
   /// The arrows of the recursion's step, replaced as a whole.
   virtual void setArrows(const std::vector<Arrow>& arrows) = 0;
   /// The arrows that show this quantity are lit up, and all others faint; absent: all as they ask to be.

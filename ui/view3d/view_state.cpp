@@ -93,16 +93,20 @@ std::vector<Eigen::Vector3d> ViewState::corners() const {
 std::vector<QPolygonF> ViewState::outlines() const {
   std::vector<QPolygonF> polygons;
   if (!snapshot) return polygons;
+  const auto add = [&](const auto& corners_W) {
+    std::vector<QPointF> pixels;
+    for (const Eigen::Vector3d& corner_W : corners_W) {
+      if (camera.depthOf(corner_W) > camera.nearPlane()) pixels.push_back(camera.project(corner_W));
+    }
+    polygons.push_back(convexHull(std::move(pixels)));
+  };
   for (std::size_t i = 0; i < std::min(solids.size(), snapshot->X_WL.size()); ++i) {
     for (const Shape& shape : solids[i].shapes) {
       std::vector<Eigen::Vector3d> corners_W;
       appendCorners(LinkSolids{{shape}}, snapshot->X_WL[i], corners_W);
-      std::vector<QPointF> pixels;
-      for (const Eigen::Vector3d& corner_W : corners_W) {
-        if (camera.depthOf(corner_W) > camera.nearPlane()) pixels.push_back(camera.project(corner_W));
-      }
-      polygons.push_back(convexHull(std::move(pixels)));
+      add(corners_W);
     }
+    for (const SolidMesh& mesh : solids[i].meshes) add(cornersOf(mesh, snapshot->X_WL[i]));
   }
   return polygons;
 }

@@ -21,6 +21,7 @@ namespace linkwright::ui {
 struct ViewState {
   SnapshotPtr snapshot;
   std::vector<LinkSolids> solids;  ///< of snapshot->model
+  MeshSet meshes;
   double size = 1.0;               ///< m, of the robot: what axes and triads are sized by
   std::vector<Arrow> arrows;
   std::optional<QuantityKey> marked;        ///< the arrows that are lit up

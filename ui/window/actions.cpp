@@ -135,6 +135,7 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.new_robot = maker.make("actionNew", "&New...", {QKeySequence("Ctrl+N")});
   a.examples = maker.make("actionExamples", "&Examples...");
   a.settings = maker.make("actionSettings", "&Settings...", {QKeySequence("Ctrl+,")});
+  a.meshes = maker.make("actionMeshes", "Mes&hes...");
   a.recover = maker.make("actionRecover", "Reco&ver Unsaved Work...");
   return a;
 }

@@ -25,7 +25,7 @@ struct WindowActions {
   QAction *build, *pose, *explain;  ///< the workspaces
   QAction *shortcuts, *about;
   QAction *new_robot, *examples;
-  QAction *settings, *recover;
+  QAction *settings, *recover, *meshes;
 };
 
 /// Makes them as children of the window, which then answers to their shortcuts wherever its focus is.

@@ -17,7 +17,7 @@ namespace linkwright::ui {
 
 DiagnosticsDialog::DiagnosticsDialog(const Diagnostics& diagnostics, const QString& heading, bool failed,
                                      QWidget* parent)
-    : QDialog(parent) {
+    : QDialog(parent), buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this)) {
   setObjectName("diagnosticsDialog");
   setWindowTitle(failed ? tr("Problems") : tr("Warnings"));
   auto* title = new QLabel(heading, this);
@@ -43,19 +43,23 @@ DiagnosticsDialog::DiagnosticsDialog(const Diagnostics& diagnostics, const QStri
   list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
   list->header()->setSectionResizeMode(1, QHeaderView::Stretch);
 
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-  QPushButton* copy = buttons->addButton(tr("&Copy All"), QDialogButtonBox::ActionRole);
-  copy->setObjectName("copyDiagnostics");
+  QPushButton* copy = addButton("copyDiagnostics", tr("&Copy All"));
   copy->setIcon(themedIcon("copy"));
   connect(copy, &QPushButton::clicked, this, [text = lines.join('\n')] { QApplication::clipboard()->setText(text); });
-  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+  connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::close);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
   layout->setSpacing(kSpace);
   layout->addWidget(title);
   layout->addWidget(list, 1);
-  layout->addWidget(buttons);
+  layout->addWidget(buttons_);
   resize(80 * kSpace, 40 * kSpace);
+}
+
+QPushButton* DiagnosticsDialog::addButton(const char* name, const QString& text) {
+  QPushButton* button = buttons_->addButton(text, QDialogButtonBox::ActionRole);
+  button->setObjectName(name);
+  return button;
 }
 
 }  // namespace linkwright::ui

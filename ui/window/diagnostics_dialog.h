@@ -5,6 +5,9 @@
 
 #include <QDialog>
 
+class QDialogButtonBox;
+class QPushButton;
+
 namespace linkwright::ui {
 
 /// What is wrong or doubtful with a file, one line each with its place, and a button that copies all of it.
@@ -12,6 +15,12 @@ class DiagnosticsDialog : public QDialog {
   Q_OBJECT
 public:
   DiagnosticsDialog(const Diagnostics& diagnostics, const QString& heading, bool failed, QWidget* parent);
+
+  /// One more, beside Copy All.
+  QPushButton* addButton(const char* name, const QString& text);
+
+private:
+  QDialogButtonBox* buttons_;
 };
 
 }  // namespace linkwright::ui

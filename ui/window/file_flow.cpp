@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/file_flow.h"
 
+#include "core/io/model_file.h"
 #include "ui/document/limits.h"
 #include "ui/window/diagnostics_dialog.h"
 #include "ui/window/example_shelf.h"
@@ -45,6 +46,26 @@ bool isSceneFile(const QString& path) {
   return !file.read(4096).trimmed().startsWith('<');
 }
 
+bool isMissingMesh(const Diagnostic& diagnostic) { return diagnostic.message.starts_with(kMeshNotFound); }
+
+/// Meshes that are not there in one line, at the place of the first: they have a list of their own.
+Diagnostics withMeshesAsOne(const Diagnostics& warnings) {
+  const auto count = std::count_if(warnings.begin(), warnings.end(), isMissingMesh);
+  if (count < 2) return warnings;
+  Diagnostics fewer;
+  bool told = false;
+  for (const Diagnostic& each : warnings) {
+    if (isMissingMesh(each) && told) continue;
+    fewer.push_back(each);
+    if (!isMissingMesh(each)) continue;
+    told = true;
+    // the beginning stays what tells it from other warnings
+    fewer.back().message = kMeshNotFound + std::string(": ") +
+                           FileFlow::tr("%1 of them; generated solids stand in for them").arg(count).toStdString();
+  }
+  return fewer;
+}
+
 /// What the window cannot show in a useful way is said before it is tried.
 Diagnostics beyondTheWindow(const Document::FileContents& contents) {
   const int links = contents.model->linkCount();
@@ -69,7 +90,14 @@ std::optional<Document::FileContents> FileFlow::readFor(const QString& path) {
   try {
     Result<Document::FileContents> read = Document::read(path);
     const Diagnostics problems = read ? beyondTheWindow(read.value()) : read.diagnostics();
-    if (problems.empty()) return std::move(read).value();
+    if (problems.empty()) {
+      Document::FileContents contents = std::move(read).value();
+      // the reader knows the file's own folder alone
+      const MeshFolders folders = mesh_help_.folders ? mesh_help_.folders(path) : MeshFolders();
+      if (!contents.warnings.empty() && (!folders.packages.empty() || !folders.picked.empty()))
+        contents.warnings = readModelFile(path.toStdString(), folders).diagnostics();
+      return contents;
+    }
     showRefusal(path, problems);
   } catch (const std::exception& problem) {
     showRefusal(path, {{Severity::Error, path.toStdString(), 0, problem.what()}});
@@ -142,7 +170,7 @@ bool FileFlow::openRecovered(const QString& path, const QString& original_path) 
 // the robot is there and can be worked with: the warnings wait until they are asked for
 void FileFlow::noteWarnings(const QString& name) {
   note_->clear();
-  const Diagnostics warnings = document_.openWarnings();
+  const Diagnostics warnings = withMeshesAsOne(document_.openWarnings());
   if (warnings.empty()) return;
   const QString count = warnings.size() == 1 ? tr("one warning") : tr("%1 warnings").arg(warnings.size());
   const QString heading = tr("%1 is open, with %2.").arg(name, count);
@@ -301,6 +329,12 @@ bool FileFlow::mayLeaveChanges() {
 void FileFlow::show(const Diagnostics& diagnostics, const QString& heading, bool failed) {
   auto* dialog = new DiagnosticsDialog(diagnostics, heading, failed, &window_);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
+  if (mesh_help_.show_list && std::any_of(diagnostics.begin(), diagnostics.end(), isMissingMesh)) {
+    connect(dialog->addButton("showMeshes", tr("&Meshes...")), &QPushButton::clicked, this, [this, dialog] {
+      dialog->close();
+      mesh_help_.show_list();
+    });
+  }
   dialog->show();
 }
 

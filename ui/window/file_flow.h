@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/io/mesh_path.h"
 #include "core/mechanism/dh_table.h"
 #include "ui/document/document.h"
 
@@ -60,6 +61,12 @@ public:
   void setAlsoAsked(std::function<bool()> may_leave) { also_asked_ = std::move(may_leave); }
   /// Asked before a file is written: false leaves it as it is.
   void setMayWrite(std::function<bool(const QString& path)> may_write) { may_write_ = std::move(may_write); }
+  struct MeshHelp {
+    /// Where the meshes of a robot's file are looked for too, before it is said that some are missing.
+    std::function<MeshFolders(const QString& path)> folders;
+    std::function<void()> show_list;
+  };
+  void setMeshHelp(MeshHelp help) { mesh_help_ = std::move(help); }
   /// The folder of the files that are ours, not the person's: saving one of these asks for a name.
   void setExamplesFolder(const QString& folder) { examples_folder_ = folder; }
   bool isExample(const QString& path) const;
@@ -99,6 +106,7 @@ private:
   std::unique_ptr<ExampleShelf> shelf_;
   std::function<bool()> also_asked_;
   std::function<bool(const QString&)> may_write_;
+  MeshHelp mesh_help_;
 };
 
 }  // namespace linkwright::ui

@@ -87,7 +87,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   file->addSeparator();
   file->addActions({a.save, a.save_as});
   file->addSeparator();
-  file->addActions({a.export_urdf, a.report});
+  file->addActions({a.meshes, a.export_urdf, a.report});
   file->addSeparator();
   file->addAction(a.quit);
 

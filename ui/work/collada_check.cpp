@@ -16,6 +16,38 @@ constexpr int kDeepest = 200;
 
 QString words(const char* source) { return QCoreApplication::translate("ColladaCheck", source); }
 
+// what the library reads number by number, without asking what else stands there; absent: words
+const char* charactersOf(QStringView element) {
+  for (const char* indices : {"p", "h", "vcount"}) {
+    if (element == QLatin1String(indices)) return "0123456789 \t\r\n";
+  }
+  for (const char* numbers : {"float_array", "int_array", "v", "color", "matrix", "translate", "rotate", "scale",
+                              "lookat", "skew", "float", "float2", "float3", "float4", "bind_shape_matrix"}) {
+    if (element == QLatin1String(numbers)) return "0123456789+-.eE \t\r\n";
+  }
+  return nullptr;
+}
+
+QString problemWithNumbers(QStringView element, QStringView text) {
+  const char* allowed = charactersOf(element);
+  if (allowed == nullptr) return {};
+  const QLatin1String characters(allowed);
+  const auto wrong = std::find_if(text.begin(), text.end(), [&](QChar c) { return !characters.contains(c); });
+  return wrong == text.end() ? QString() : words("<%1> holds what is no number").arg(element);
+}
+
+// how many there are of something, and where it stands: no more than there are characters
+QString problemWithCounts(const QXmlStreamReader& xml, qsizetype characters) {
+  for (const QXmlStreamAttribute& attribute : xml.attributes()) {
+    const QStringView name = attribute.name();
+    if (name != QLatin1String("count") && name != QLatin1String("stride") && name != QLatin1String("offset")) continue;
+    bool is_number = false;
+    const qlonglong value = attribute.value().toLongLong(&is_number);
+    if (!is_number || value < 0 || value > characters) return words("the %1 of a <%2> cannot be").arg(name, xml.name());
+  }
+  return {};
+}
+
 /// The nodes of the file, and which of them each one shows.
 class Nodes {
 public:
@@ -78,25 +110,32 @@ private:
 QString problemWithCollada(const QByteArray& text) {
   QXmlStreamReader xml(text);
   Nodes nodes;
-  int depth = 0;
+  std::vector<QString> open;
   bool any = false;
-  while (!xml.atEnd()) {
+  QString problem;
+  while (!xml.atEnd() && problem.isEmpty()) {
     switch (xml.readNext()) {
       case QXmlStreamReader::DTD: return words("it declares a document type of its own, which is not read");
       case QXmlStreamReader::StartElement:
-        if (++depth > kDeepest) return words("its elements are nested too deeply");
+        if (open.size() == kDeepest) return words("its elements are nested too deeply");
         if (!any && xml.name() != QLatin1String("COLLADA")) return words("it is not a COLLADA file");
         any = true;
+        open.push_back(xml.name().toString());
+        problem = problemWithCounts(xml, text.size());
         if (xml.name() == QLatin1String("node")) nodes.open(xml.attributes().value("id").toString());
         if (xml.name() == QLatin1String("instance_node")) nodes.instance(xml.attributes().value("url").toString());
         break;
       case QXmlStreamReader::EndElement:
-        --depth;
+        open.pop_back();
         if (xml.name() == QLatin1String("node")) nodes.close();
+        break;
+      case QXmlStreamReader::Characters:
+        if (!open.empty()) problem = problemWithNumbers(open.back(), xml.text());
         break;
       default: break;
     }
   }
+  if (!problem.isEmpty()) return words("line %1: %2").arg(xml.lineNumber()).arg(problem);
   if (xml.hasError()) return words("line %1: %2").arg(xml.lineNumber()).arg(xml.errorString());
   const double unfolded = nodes.unfolded();
   if (unfolded < 0.0) return words("a node holds itself");

@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QtEndian>
+
+#include <algorithm>
 #include <assimp/BaseImporter.h>
 #include <assimp/IOStream.hpp>
 #include <assimp/IOSystem.hpp>
@@ -17,8 +19,6 @@
 #include <assimp/material.h>
 #include <assimp/postprocess.h>
 #include <assimp/scene.h>
-
-#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <stdexcept>
@@ -33,7 +33,7 @@ using Eigen::Vector3f;
 
 constexpr qint64 kMostMaterialBytes = 4LL << 20;
 constexpr float kSharpestSmoothDeg = 35.0f;
-constexpr float kFarthest = 1e6f;                 // m, or the file's own unit
+constexpr float kFarthest = 1e6f;                  // m, or the file's own unit
 constexpr unsigned kMostCornersOfAPolygon = 1000;  // cutting one into triangles takes the square of it
 constexpr int kStlHeader = 84, kStlTriangle = 50;  // bytes
 

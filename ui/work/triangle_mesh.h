@@ -5,8 +5,10 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace linkwright::ui {
@@ -36,6 +38,8 @@ struct TriangleMesh {
   std::vector<Node> tree;
 };
 using TriangleMeshPtr = std::shared_ptr<const TriangleMesh>;
+/// The meshes that have been read, by the words that name them in the robot (Mesh::uri).
+using MeshSet = std::map<std::string, TriangleMeshPtr>;
 
 /// Sorts the triangles into the tree and finds the box. O(n log n).
 void sortTriangles(TriangleMesh& mesh);

@@ -5,13 +5,12 @@
 #include "core/io/model_file.h"
 #include "tests/support/catch.h"
 
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <sys/stat.h>
+#include <unistd.h>
 #include <vector>
 
 using namespace linkwright;

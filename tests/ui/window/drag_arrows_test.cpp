@@ -19,6 +19,7 @@ public:
     model_ = snapshot->model;
     frameAll();
   }
+  void setMeshes(const MeshSet&) override {}
   void setArrows(const std::vector<Arrow>& shown) override { arrows = shown; }
   void setMarkedArrow(const std::optional<QuantityKey>& key) override { marked = key; }
   void setArrowRoom(const std::vector<Eigen::Vector3d>&) override {}
