@@ -117,6 +117,7 @@ void MeshFlow::showList() {
   }
   dialog_ = new MeshesDialog(library_, &window_);
   dialog_->setAttribute(Qt::WA_DeleteOnClose);
+  if (!robot_file_.isEmpty()) dialog_->setStart(QFileInfo(robot_file_).path());
   dialog_->setFolders(picked_);
   connect(dialog_, &MeshesDialog::folderPicked, this, &MeshFlow::addFolder);
   connect(dialog_, &MeshesDialog::foldersForgotten, this, &MeshFlow::forgetFolders);

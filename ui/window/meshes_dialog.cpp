@@ -191,11 +191,11 @@ void MeshesDialog::setFolders(const QStringList& folders) {
   folders_->setText(folders.isEmpty() ? tr("No folder is picked for this robot.")
                                       : tr("Also looked for in: %1").arg(folders.join(QStringLiteral("; "))));
   forget_->setEnabled(!folders.isEmpty());
-  if (!folders.isEmpty()) last_folder_ = folders.back();
+  if (!folders.isEmpty()) start_ = folders.back();
 }
 
 void MeshesDialog::pickFolder() {
-  const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of the Meshes"), last_folder_);
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of the Meshes"), start_);
   if (!folder.isEmpty()) emit folderPicked(folder);
 }
 

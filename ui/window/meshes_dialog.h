@@ -21,6 +21,8 @@ public:
 
   /// The folders that a person has picked for this robot.
   void setFolders(const QStringList& folders);
+  /// Where picking begins until one has been picked.
+  void setStart(const QString& folder) { start_ = folder; }
 
 signals:
   void folderPicked(const QString& folder);
@@ -40,7 +42,7 @@ private:
   QPlainTextEdit* details_;
   QLabel* folders_;
   QPushButton *pick_, *forget_, *again_;
-  QString last_folder_;
+  QString start_;
 };
 
 }  // namespace linkwright::ui

@@ -215,3 +215,44 @@ TEST_CASE("Many missing meshes are one warning, which leads to their list", "[ui
   f.settle();
   CHECK(f.find<QTreeWidget>("meshesList")->topLevelItemCount() == 30);
 }
+
+TEST_CASE("Meshes stay through edits, undo and another theme, and a new scale is shown", "[ui][mesh]") {
+  const Copy copy;
+  WindowFixture f("ur5e.urdf", true);
+  REQUIRE(f.window.files().open(copy.file()));
+  REQUIRE(isDone(f.window));
+  const auto drawn = [&] {
+    const int before = f.window.view()->frameCount();
+    return waitFor([&] { return f.window.view()->frameCount() > before; });
+  };
+  const Mechanism& arm = *f.document().snapshot()->mechanism;
+  Link heavier = arm.links[1];
+  heavier.inertial->mass = 3.0;
+  REQUIRE(f.document().edit(withLink(arm, 1, heavier), "Mass").empty());
+  REQUIRE(drawn());
+  Link wider = f.document().snapshot()->mechanism->links[0];
+  std::get<Mesh>(wider.shapes.at(0).geometry).scale = {3.0, 3.0, 1.0};
+  REQUIRE(f.document().edit(withLink(*f.document().snapshot()->mechanism, 0, wider), "Scale").empty());
+  REQUIRE(drawn());
+  // no file is asked for again
+  CHECK_FALSE(f.window.meshes().library().isWorking());
+  std::vector<int> clicked;
+  QObject::connect(f.window.view(), &View3D::linkClicked, f.window.view(), [&](int link) { clicked.push_back(link); });
+  const auto click = [&] {
+    // a corner of the wide bracket, far from the narrow one
+    const QPointF at = f.window.view()->project({0.45, 0.2, 0.3});
+    linkwright::test::press(f.window.view()->inputTarget(), at);
+    linkwright::test::release(f.window.view()->inputTarget(), at);
+    return clicked.back();
+  };
+  CHECK(click() == 0);
+  f.find<QAction>("actionThemeDark")->trigger();
+  REQUIRE(drawn());
+  f.find<QAction>("actionUndo")->trigger();
+  REQUIRE(drawn());
+  CHECK(click() == -1);
+  f.find<QAction>("actionRedo")->trigger();
+  REQUIRE(drawn());
+  CHECK(click() == 0);
+  f.find<QAction>("actionThemeLight")->trigger();
+}
