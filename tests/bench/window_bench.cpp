@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as a hand at the mouse feels it: time to the first 3D frame, frames a second while the hand is dragged,
 // and the time from a mouse event to the snapshot that answers it. scripts/bench runs it; nothing here is a verdict.
-#include "tests/ui/support/pointer.h"
+#include "tests/bench/edit_bench.h"
+#include "tests/bench/window_tools.h"
 #include "ui/explain/table_panel.h"
 #include "ui/main_window.h"
 
@@ -19,12 +20,11 @@
 #include <clocale>
 #include <cmath>
 #include <cstdio>
-#include <ctime>
 #include <sys/resource.h>
-#include <utility>
 #include <vector>
 
 using namespace linkwright;
+using namespace linkwright::bench;
 using namespace linkwright::test;
 using namespace linkwright::ui;
 
@@ -35,11 +35,6 @@ constexpr int kMouseMs = 8;  // 125 events a second, an ordinary mouse
 
 double secondsSinceEpoch() {
   return std::chrono::duration<double>(std::chrono::system_clock::now().time_since_epoch()).count();
-}
-
-double percentile(std::vector<double> values, double share) {
-  std::sort(values.begin(), values.end());
-  return values[static_cast<std::size_t>(share * static_cast<double>(values.size() - 1))];
 }
 
 /// Whether the middle of the window shows more than flat ground: the picture itself, not what the renderer says of it.
@@ -62,19 +57,6 @@ double cpuSeconds() {
     return static_cast<double>(t.tv_sec) + 1e-6 * static_cast<double>(t.tv_usec);
   };
   return seconds(usage.ru_utime) + seconds(usage.ru_stime);
-}
-
-/// Time that this thread has computed, s: what a step asks of it, however busy the machine is.
-double threadSeconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
-
-void settle(int ms) {
-  QElapsedTimer clock;
-  clock.start();
-  while (clock.elapsed() < ms) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
 }
 
 /// `--size WIDTHxHEIGHT` of the window; 1280x720 where it is absent.
@@ -125,32 +107,6 @@ void benchDrag(MainWindow& window) {
               percentile(event_ms, 0.5), percentile(event_ms, 0.99), percentile(event_ms, 1.0), event_ms.size());
 }
 
-/// Counts what has been painted of some widgets.
-class PaintCounter : public QObject {
-public:
-  void watch(QWidget* widget) {
-    widget->installEventFilter(this);
-    painted_.push_back({widget, false});
-  }
-  void forget() {
-    for (auto& [widget, done] : painted_) done = false;
-  }
-  bool all() const {
-    return std::all_of(painted_.begin(), painted_.end(), [](const auto& each) { return each.second; });
-  }
-
-protected:
-  bool eventFilter(QObject* watched, QEvent* event) override {
-    if (event->type() == QEvent::Paint) {
-      for (auto& [widget, done] : painted_) done = done || widget == watched;
-    }
-    return false;
-  }
-
-private:
-  std::vector<std::pair<QWidget*, bool>> painted_;
-};
-
 /// The walk as the keys take it: forth to the end, back to the start, and so on.
 class Walker {
 public:
@@ -200,14 +156,6 @@ struct SeenFrame {
   double ms = 0.0;
   QImage picture;
 };
-
-QImage pictureOf(const View3D& view) {
-  const QWidget& widget = *const_cast<View3D&>(view).widget();
-  const QPoint corner = widget.mapTo(widget.window(), QPoint(0, 0));
-  return widget.screen()
-      ->grabWindow(widget.window()->winId(), corner.x(), corner.y(), widget.width(), widget.height())
-      .toImage();
-}
 
 // until the 3D view shows the step: what is on the screen is read after every frame, and the first picture that is
 // equal to the one that stays is the step's. Reading the screen is part of the time.
@@ -304,6 +252,13 @@ int main(int argc, char** argv) {
   // another robot where the last argument is its file
   const QString last = application.arguments().constLast();
   const bool named = last.endsWith(QLatin1String(".json")) || last.endsWith(QLatin1String(".urdf"));
+  if (const qsizetype at = application.arguments().indexOf(QLatin1String("--chain")); at > 0) {
+    waitUntil([&] { return window.view() != nullptr && window.view()->frameCount() > 0; });
+    benchOpening(window, application.arguments().value(at + 1).toInt());
+    benchEdits(window);
+    window.document().undoStack()->setClean();
+    return 0;
+  }
   window.document().open(named ? last : QStringLiteral(LINKWRIGHT_SOURCE_DIR "/assets/examples/iiwa14.urdf"));
   if (!waitUntil([&] { return window.view() != nullptr && window.view()->frameCount() > 0; })) {
     std::fputs("no 3D frame was drawn\n", stderr);
@@ -319,8 +274,14 @@ int main(int argc, char** argv) {
                 secondsSinceEpoch() - started, threadSeconds());
   }
   if (application.arguments().contains("--start-only")) return 0;
+  if (application.arguments().contains("--edits-only")) {
+    benchEdits(window);
+    window.document().undoStack()->setClean();
+    return 0;
+  }
   benchSteps(window);
-  if (!application.arguments().contains("--steps-only") && !application.arguments().contains("--painted-only")) benchDrag(window);
+  if (!application.arguments().contains("--steps-only") && !application.arguments().contains("--painted-only"))
+    benchDrag(window);
   window.document().undoStack()->setClean();
   return 0;
 }
