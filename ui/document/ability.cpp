@@ -27,11 +27,6 @@ double round125(double x) {
   return power * (digit >= 5.0 ? 5.0 : digit >= 2.0 ? 2.0 : 1.0);
 }
 
-HandDirections directionsOf(const Snapshot& snapshot, const Eigen::Matrix<double, 6, Eigen::Dynamic>& J,
-                            JacobianRows rows) {
-  return {manipulability(J, rows), freeDirections(*snapshot.model, snapshot.hand, rows)};
-}
-
 }  // namespace
 
 double HandDirections::measure() const {
@@ -62,8 +57,12 @@ const HandAbility& Insight::ability(const Snapshot& snapshot) {
   Chain chain = chainOf(model, snapshot.hand);
   made->size = chain.size;
   made->joints = std::move(chain.joints);
-  made->linear = directionsOf(snapshot, J, JacobianRows::Linear);
-  made->angular = directionsOf(snapshot, J, JacobianRows::Angular);
+  if (!free_directions_) {
+    free_directions_ = {freeDirections(model, snapshot.hand, JacobianRows::Linear),
+                        freeDirections(model, snapshot.hand, JacobianRows::Angular)};
+  }
+  made->linear = {manipulability(J, JacobianRows::Linear), free_directions_->linear};
+  made->angular = {manipulability(J, JacobianRows::Angular), free_directions_->angular};
   made->limits = limitDistances(model, snapshot.q);
   made->nearest = nearestToLimit(made->limits, made->joints);
   const auto spare = [&](HandHold hold) {

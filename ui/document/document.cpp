@@ -6,6 +6,7 @@
 #include "ui/document/evaluate.h"
 #include "ui/document/follower.h"
 #include "ui/document/guarded.h"
+#include "ui/document/insight.h"
 
 #include <QFileInfo>
 #include <QTimer>
@@ -361,6 +362,9 @@ void Document::showAgain() {
 
 void Document::publish(std::shared_ptr<Snapshot> next) {
   next->serial = ++serial_;
+  // in another pose the hand is free in as many directions
+  if (snapshot_ && snapshot_->model == next->model && snapshot_->hand == next->hand)
+    next->insight->keepOfHand(*snapshot_->insight);
   snapshot_ = std::move(next);
   if (!notifier_->isActive()) notifier_->start();
 }

@@ -10,6 +10,7 @@
 #include <array>
 #include <map>
 #include <memory>
+#include <optional>
 
 namespace linkwright::ui {
 
@@ -34,6 +35,9 @@ public:
   /// Where each joint's torque comes from; the roots have the snapshot's torques to the last bit.
   const Why& why(const Snapshot& snapshot);
 
+  /// Takes over what holds in every pose of a hand: `before` is of the same model and hand.
+  void keepOfHand(const Insight& before) { free_directions_ = before.free_directions_; }
+
   /// What the hand can do, and how far the arm can slide with it held; of slides the last one asked for is kept.
   const HandAbility& ability(const Snapshot& snapshot);
   const SlideRange& slideRange(const Snapshot& snapshot, HandHold hold, int lead);
@@ -45,6 +49,10 @@ private:
   std::map<int, StepTerms> terms_;  ///< of the steps that were asked for
   std::unique_ptr<const Why> why_;
   std::unique_ptr<const HandAbility> ability_;
+  struct FreeDirections {
+    int linear, angular;
+  };
+  std::optional<FreeDirections> free_directions_;  ///< of the hand, in any pose
   std::unique_ptr<const SlideRange> slide_range_;
   HandHold slide_hold_ = HandHold::Pose;  ///< that slide_range_ was asked for
   int slide_lead_ = -1;
