@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/torque_canvas.h"
 
+#include "core/base/require.h"
 #include "ui/plots/axis_style.h"
 #include "ui/plots/torque_tickers.h"
 #include "ui/widgets/palette.h"
@@ -77,8 +78,6 @@ TorqueCanvas::TorqueCanvas(QWidget* parent)
 
 void TorqueCanvas::setModel(const std::shared_ptr<const Model>& model) {
   model_ = model;
-  clearGraphs();
-  graphs_.clear();
   curves_.reset();
   cursor_time_.reset();
   last_history_ = -1.0;
@@ -89,18 +88,15 @@ void TorqueCanvas::setModel(const std::shared_ptr<const Model>& model) {
   const auto forces = std::count_if(model->joints().begin(), model->joints().end(),
                                     [](const ModelJoint& joint) { return joint.type == JointType::Prismatic; });
   two_kinds_ = forces > 0 && forces < joints;
-  for (int i = 0; i < joints; ++i) {
-    QCPAxis* values = two_kinds_ && isForce(static_cast<std::size_t>(i)) ? yAxis2 : yAxis;
-    JointGraphs& graphs = graphs_.emplace_back();
-    // what is drawn later lies above: the wrong curve, whose gaps show the right one where they are the same
-    for (QCPGraph** graph : {&graphs.motion, &graphs.wrong_motion, &graphs.history, &graphs.wrong_history, &graphs.dot,
-                             &graphs.wrong_dot, &graphs.newest}) {
-      *graph = addGraph(xAxis, values);
+  resizeGraphs(static_cast<std::size_t>(joints));
+  for (std::size_t i = 0; i < graphs_.size(); ++i) {
+    QCPAxis* values = two_kinds_ && isForce(i) ? yAxis2 : yAxis;
+    for (QCPGraph* graph : graphs_[i].all()) {
+      graph->data()->clear();
+      graph->setValueAxis(values);
     }
-    for (QCPGraph* dot : {graphs.dot, graphs.wrong_dot, graphs.newest}) {
-      dot->setLineStyle(QCPGraph::lsNone);
-      dot->setLayer("cursor");
-    }
+    graphs_[i].shown = true;
+    graphs_[i].hidden = false;
   }
   const bool force_alone = forces > 0 && !two_kinds_;
   yAxis->setLabel(force_alone ? tr("Force [N]") : tr("Torque [N m]"));
@@ -109,6 +105,33 @@ void TorqueCanvas::setModel(const std::shared_ptr<const Model>& model) {
   yAxis2->setTickLabels(two_kinds_);
   restyle();
   setSpan(span_);
+}
+
+void TorqueCanvas::setEdited(const std::shared_ptr<const Model>& model) {
+  require(model_ && model->dof() == model_->dof(), "the joints are others");
+  model_ = model;
+}
+
+// what is there is used again: graphs are slow to make and slower to take away
+void TorqueCanvas::resizeGraphs(std::size_t joints) {
+  while (graphs_.size() > joints) {
+    // from the end, where they are found at once
+    const auto all = graphs_.back().all();
+    std::for_each(all.rbegin(), all.rend(), [this](QCPGraph* graph) { removeGraph(graph); });
+    graphs_.pop_back();
+  }
+  while (graphs_.size() < joints) {
+    JointGraphs& graphs = graphs_.emplace_back();
+    // what is drawn later lies above: the wrong curve, whose gaps show the right one where they are the same
+    for (QCPGraph** graph : {&graphs.motion, &graphs.wrong_motion, &graphs.history, &graphs.wrong_history, &graphs.dot,
+                             &graphs.wrong_dot, &graphs.newest}) {
+      *graph = addGraph(xAxis, yAxis);
+    }
+    for (QCPGraph* dot : {graphs.dot, graphs.wrong_dot, graphs.newest}) {
+      dot->setLineStyle(QCPGraph::lsNone);
+      dot->setLayer("cursor");
+    }
+  }
 }
 
 void TorqueCanvas::setDark(bool dark) {

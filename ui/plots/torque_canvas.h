@@ -30,7 +30,10 @@ class TorqueCanvas : public QCustomPlot {
 public:
   explicit TorqueCanvas(QWidget* parent = nullptr);
 
+  /// Other joints: nothing has been done with them yet.
   void setModel(const std::shared_ptr<const Model>& model);
+  /// The same joints on an edited robot: what has been done before the edit stays, and the jump is seen.
+  void setEdited(const std::shared_ptr<const Model>& model);
   void setDark(bool dark);
   void setSpan(PlotSpan span);
   PlotSpan span() const { return span_; }
@@ -75,8 +78,12 @@ private:
     QCPGraph* newest = nullptr;  ///< the end of the history: what holds now
     QCPGraph *wrong_motion = nullptr, *wrong_history = nullptr, *wrong_dot = nullptr;
     bool shown = true, hidden = false;
+    std::array<QCPGraph*, 7> all() const {
+      return {motion, wrong_motion, history, wrong_history, dot, wrong_dot, newest};
+    }
     bool isSeen() const { return shown && !hidden; }
   };
+  void resizeGraphs(std::size_t joints);
   void showGraphs(const JointGraphs& graphs) const;
   QVector<QCPGraphData> curveOf(std::size_t joint, const Eigen::MatrixXd& tau, bool is_broken_at_rest) const;
 

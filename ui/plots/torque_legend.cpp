@@ -13,6 +13,14 @@
 
 namespace linkwright::ui {
 
+bool haveSameJoints(const Model& a, const Model& b) {
+  return &a == &b || std::equal(a.joints().begin(), a.joints().end(), b.joints().begin(), b.joints().end(),
+                                [](const ModelJoint& of_a, const ModelJoint& of_b) {
+                                  const bool slides = of_a.type == JointType::Prismatic;
+                                  return of_a.name == of_b.name && slides == (of_b.type == JointType::Prismatic);
+                                });
+}
+
 void TorqueLegend::setSnapshot(const SnapshotPtr& snapshot) {
   if (snapshot) {
     double largest = 0.0;
@@ -23,8 +31,8 @@ void TorqueLegend::setSnapshot(const SnapshotPtr& snapshot) {
     }
     numbers_ = NumberGroup(largest);
   }
-  const bool same_model = snapshot_ && snapshot && snapshot_->model == snapshot->model;
-  if (!same_model) {
+  const bool same_joints = snapshot_ && snapshot && haveSameJoints(*snapshot_->model, *snapshot->model);
+  if (!same_joints) {
     beginResetModel();
     snapshot_ = snapshot;
     shown_.assign(snapshot ? static_cast<std::size_t>(snapshot->model->dof()) : 0, true);

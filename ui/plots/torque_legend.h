@@ -10,6 +10,9 @@
 
 namespace linkwright::ui {
 
+/// Whether both have joints of the same names and units, in the same order: their curves go on through an edit.
+bool haveSameJoints(const Model& a, const Model& b);
+
 /// The legend as a table: joint with its colour and a tick, torque at the cursor, unit; while a mistake is planted also
 /// the wrong torque, with the dashes of its curve. The torques are Snapshot::tau and Snapshot::mistaken_tau to the last
 /// bit (Qt::UserRole); the tooltip and the accessible description spell out all of their digits.

@@ -67,6 +67,8 @@ TorquePanel::TorquePanel(Document& document, QWidget* parent)
   layout->addLayout(body, 1);
 
   connect(&document_, &Document::snapshotChanged, this, &TorquePanel::refresh);
+  // another file begins anew, were its joints of the same names
+  connect(&document_, &Document::opened, this, [this] { model_.reset(); });
   connect(canvas_, &TorqueCanvas::timeDragged, this, [this](double seconds) {
     document_.pause();
     document_.setTime(seconds);
@@ -225,16 +227,15 @@ void TorquePanel::refresh() {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot) return;
   const bool posing = snapshot->source == StateSource::Pose;
-  const bool new_model = snapshot->model != model_;
-  if (new_model) {
-    model_ = snapshot->model;
-    canvas_->setModel(model_);
-  }
+  const bool new_joints = model_ == nullptr || !haveSameJoints(*model_, *snapshot->model);
+  if (new_joints) canvas_->setModel(snapshot->model);
+  if (!new_joints && snapshot->model != model_) canvas_->setEdited(snapshot->model);
+  model_ = snapshot->model;
   // follow what the person is doing, but let them look at the other one meanwhile
   const bool new_motion = !sameMotion(snapshot->curves.get(), curves_.get());
   curves_ = snapshot->curves;
   motion_->setEnabled(curves_ != nullptr);
-  if (!curves_ || (posing && !was_posing_ && !new_model) || (posing && snapshot->dragging))
+  if (!curves_ || (posing && !was_posing_ && !new_joints) || (posing && snapshot->dragging))
     showMotion(false);
   else if ((!posing && was_posing_) || new_motion)
     showMotion(true);

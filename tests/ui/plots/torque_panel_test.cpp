@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/torque_panel.h"
 
+#include "core/mechanism/edit.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
@@ -13,6 +14,8 @@
 #include <QStyleHints>
 #include <QTableView>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace linkwright;
 using namespace linkwright::ui;
@@ -280,4 +283,55 @@ TEST_CASE("A pause between two drags is cut out of the history, with a mark that
   // they go with what they stand between
   for (int i = 0; i < 500; ++i) plot.canvas->appendHistory(1300.0 + 0.05 * i, tau, {});
   CHECK_FALSE(texts().contains("pause 45 s"));
+}
+
+TEST_CASE("An edit of the robot leaves what has been plotted, and the torque jumps; another file begins anew",
+          "[ui][plots]") {
+  Plot plot("iiwa14.urdf");
+  plot.document.setJoint(1, JointField::Position, 0.4);
+  plot.settle();
+  REQUIRE(plot.isChecked("plotHistory"));
+  auto* table = plot.panel->findChild<QTableView*>("torqueLegend");
+  table->model()->setData(table->model()->index(2, 0), Qt::Unchecked, Qt::CheckStateRole);
+  REQUIRE_FALSE(plot.panel->isCurveSeen(2));
+  // of the second joint, by what it holds: the history's last value is the torque of now
+  const auto historyOf = [&](double now) -> QCPGraph* {
+    for (int i = 0; i < plot.canvas->graphCount(); ++i) {
+      QCPGraph* graph = plot.canvas->graph(i);
+      if (graph->dataCount() > 1 && graph->visible() && (graph->data()->constEnd() - 1)->value == now) return graph;
+    }
+    return nullptr;
+  };
+  const double before = plot.document.snapshot()->tau[1];
+  QCPGraph* history = historyOf(before);
+  REQUIRE(history != nullptr);
+  const int points = history->dataCount(), graphs = plot.canvas->graphCount();
+  const Mechanism& mechanism = *plot.document.snapshot()->mechanism;
+  const int link = mechanism.findLink("iiwa_link_5");
+  Link heavier = mechanism.links.at(static_cast<std::size_t>(link));
+  heavier.inertial->mass += 5.0;
+  REQUIRE_FALSE(hasErrors(plot.document.edit(withLink(mechanism, link, heavier), "mass")));
+  plot.settle();
+  const double after = plot.document.snapshot()->tau[1];
+  REQUIRE(after != before);
+  CHECK(historyOf(after) == history);
+  CHECK(history->dataCount() > points);
+  CHECK(std::any_of(history->data()->constBegin(), history->data()->constEnd(),
+                    [&](const QCPGraphData& point) { return point.value == before; }));
+  CHECK(plot.canvas->graphCount() == graphs);
+  CHECK_FALSE(plot.panel->isCurveSeen(2));
+  CHECK(plot.panel->legendValue(1) == after);
+  // a joint less has its graphs less, and nothing has been done with these joints
+  const Mechanism& edited = *plot.document.snapshot()->mechanism;
+  REQUIRE_FALSE(hasErrors(plot.document.edit(*removeLink(edited, edited.findLink("iiwa_link_3")), "delete")));
+  plot.settle();
+  CHECK(plot.canvas->graphCount() == graphs * 6 / 7);
+  CHECK(plot.panel->isCurveSeen(2));
+  plot.document.undo();
+  plot.settle();
+  CHECK(plot.canvas->graphCount() == graphs);
+  // the same file again
+  openExample(plot.document, "iiwa14.urdf");
+  plot.settle();
+  for (int i = 0; i < plot.canvas->graphCount(); ++i) CHECK(plot.canvas->graph(i)->dataCount() <= 1);
 }
