@@ -190,6 +190,12 @@ private:
   std::vector<Shape> shapes_;
 };
 
+// girths come in steps of four percent: an edit that makes the whole a little larger leaves the other links alone
+double inSteps(double radius) {
+  constexpr double kStepsToTwice = 16.0;
+  return radius > 0.0 ? std::exp2(std::round(kStepsToTwice * std::log2(radius)) / kStepsToTwice) : radius;
+}
+
 double chainLengthOf(const Tree& tree) {
   double longest = 0.0;
   for (double reach : tree.reach) longest = std::max(longest, reach);
@@ -256,7 +262,7 @@ std::vector<std::vector<Shape>> generatedShapes(const Mechanism& mechanism) {
       r = std::min(r, radius[parent]);
       r = std::min(r, kRadiusOverSpan * span);
     }
-    radius[link] = std::max(r, kSlimmestOverChain * size);
+    radius[link] = inSteps(std::max(r, kSlimmestOverChain * size));
   }
 
   std::vector<std::vector<Shape>> shapes(mechanism.links.size());

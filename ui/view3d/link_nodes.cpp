@@ -12,6 +12,9 @@
 #include <Qt3DRender/QParameter>
 
 #include <algorithm>
+#include <type_traits>
+#include <unordered_map>
+#include <utility>
 
 namespace linkwright::ui {
 
@@ -38,6 +41,46 @@ std::array<float, 4> colourOf(const Shape& shape, std::size_t link, const Look& 
   return floats(colour);
 }
 
+void append(std::vector<double>& numbers, const Eigen::Vector3d& v) {
+  numbers.insert(numbers.end(), v.data(), v.data() + 3);
+}
+
+void appendSize(std::vector<double>& numbers, const Geometry& geometry) {
+  numbers.push_back(static_cast<double>(geometry.index()));
+  std::visit(
+      [&](const auto& solid) {
+        using Solid = std::decay_t<decltype(solid)>;
+        if constexpr (std::is_same_v<Solid, Box>) {
+          append(numbers, solid.size);
+        } else if constexpr (std::is_same_v<Solid, Sphere>) {
+          numbers.push_back(solid.radius);
+        } else if constexpr (std::is_same_v<Solid, Beam>) {
+          numbers.insert(numbers.end(), {static_cast<double>(solid.section.form), solid.section.wall});
+          append(numbers, outerSize(solid));
+        } else if constexpr (std::is_same_v<Solid, Mesh>) {
+          append(numbers, solid.scale);
+        } else {
+          numbers.insert(numbers.end(), {solid.radius, solid.length});
+        }
+      },
+      geometry);
+}
+
+/// All that a link's mesh is made from; what is equal looks the same.
+std::vector<double> looksOf(const LinkSolids& solids, std::size_t link, const Look& look) {
+  std::vector<double> numbers;
+  for (const Shape& shape : solids.shapes) {
+    appendSize(numbers, shape.geometry);
+    append(numbers, shape.X_LS.p);
+    numbers.insert(numbers.end(), shape.X_LS.R.data(), shape.X_LS.R.data() + 9);
+    for (const float share : colourOf(shape, link, look)) numbers.push_back(static_cast<double>(share));
+  }
+  if (!solids.meshes.empty()) {
+    for (const float share : floats(colourOf(link, look))) numbers.push_back(static_cast<double>(share));
+  }
+  return numbers;
+}
+
 }  // namespace
 
 LinkNodes::LinkNodes(Qt3DCore::QEntity* parent, const Effects& effects) : parent_(parent), effects_(effects) {}
@@ -45,72 +88,58 @@ LinkNodes::LinkNodes(Qt3DCore::QEntity* parent, const Effects& effects) : parent
 LinkNodes::~LinkNodes() = default;  // the nodes belong to the scene's root
 
 void LinkNodes::clear() {
-  dropNodes();
-  for (const Kept& kept : kept_) delete kept.renderer;
-  kept_.clear();
-}
-
-void LinkNodes::dropNodes() {
   delete robot_;
   robot_ = nullptr;
   nodes_.clear();
   selected_ = -1;
 }
 
-Qt3DRender::QGeometryRenderer* LinkNodes::keptRenderer(std::size_t index, const LinkSolids& solids,
-                                                       const std::array<float, 4>& colour, bool& translucent) {
-  Kept& kept = kept_[index];
-  if (kept.renderer == nullptr || kept.meshes != solids.meshes || kept.colour != colour) {
-    delete kept.renderer;
-    MeshData mesh;
-    kept = {solids.meshes, colour, nullptr, false};
-    for (const SolidMesh& solid : solids.meshes) kept.translucent = appendMesh(mesh, solid, colour) || kept.translucent;
-    kept.renderer = makeMeshRenderer(parent_, mesh);
-  }
-  translucent = kept.translucent;
-  return kept.renderer;
-}
-
 void LinkNodes::build(const Model& model, const std::vector<LinkSolids>& solids, const Look& look) {
-  dropNodes();
-  for (std::size_t i = 0; i < kept_.size(); ++i) {
-    if (i < solids.size() && solids[i].shapes.empty() && !solids[i].meshes.empty()) continue;
-    delete kept_[i].renderer;
-    kept_[i] = {};
-  }
-  kept_.resize(solids.size());
-  robot_ = new Qt3DCore::QEntity(parent_);
+  setSelected(-1);
+  if (robot_ == nullptr) robot_ = new Qt3DCore::QEntity(parent_);
+  // an edit leaves most links as they look, wherever they stand now
+  std::unordered_map<std::string, Node> before;
+  for (Node& node : nodes_) before.try_emplace(node.name, std::move(node));
   nodes_.assign(solids.size(), {});
   for (std::size_t i = 0; i < solids.size(); ++i) {
     const auto link = static_cast<std::size_t>(model.links()[i].link);
-    MeshData mesh;
-    bool translucent = false;
-    for (const Shape& shape : solids[i].shapes) {
-      const auto colour = colourOf(shape, link, look);
-      appendSolid(mesh, shape.geometry, shape.X_LS, colour);
-      translucent = translucent || colour[3] < 0.999f;
+    std::vector<double> looks = looksOf(solids[i], link, look);
+    const auto known = before.find(model.links()[i].name);
+    if (known != before.end() && known->second.looks == looks && known->second.meshes == solids[i].meshes) {
+      nodes_[i] = std::move(known->second);
+      before.erase(known);
+      continue;
     }
-    const std::array<float, 4> own = floats(colourOf(link, look));
-    Qt3DRender::QGeometryRenderer* renderer = nullptr;
-    if (solids[i].shapes.empty() && !solids[i].meshes.empty()) {
-      renderer = keptRenderer(i, solids[i], own, translucent);
-    } else {
-      for (const SolidMesh& solid : solids[i].meshes) translucent = appendMesh(mesh, solid, own) || translucent;
-      if (mesh.indices.empty()) continue;
-    }
-    Node& node = nodes_[i];
-    node.entity = new Qt3DCore::QEntity(robot_);
-    node.transform = new Qt3DCore::QTransform(node.entity);
-    node.material = new Qt3DRender::QMaterial(node.entity);
-    node.plain = translucent ? effects_.translucent : effects_.solid;
-    node.outlined = translucent ? effects_.outlined_translucent : effects_.outlined_solid;
-    node.material->setEffect(node.plain);
-    node.tint = new Qt3DRender::QParameter(QStringLiteral("tint"), QVector4D(), node.material);
-    node.material->addParameter(node.tint);
-    node.entity->addComponent(renderer != nullptr ? renderer : makeMeshRenderer(node.entity, mesh));
-    node.entity->addComponent(node.transform);
-    node.entity->addComponent(node.material);
+    nodes_[i].name = model.links()[i].name;
+    nodes_[i].looks = std::move(looks);
+    nodes_[i].meshes = solids[i].meshes;
+    make(nodes_[i], solids[i], link, look);
   }
+  for (auto& [name, node] : before) delete node.entity;
+}
+
+void LinkNodes::make(Node& node, const LinkSolids& solids, std::size_t link, const Look& look) {
+  MeshData mesh;
+  bool translucent = false;
+  for (const Shape& shape : solids.shapes) {
+    const auto colour = colourOf(shape, link, look);
+    appendSolid(mesh, shape.geometry, shape.X_LS, colour);
+    translucent = translucent || colour[3] < 0.999f;
+  }
+  const std::array<float, 4> own = floats(colourOf(link, look));
+  for (const SolidMesh& solid : solids.meshes) translucent = appendMesh(mesh, solid, own) || translucent;
+  if (mesh.indices.empty()) return;
+  node.entity = new Qt3DCore::QEntity(robot_);
+  node.transform = new Qt3DCore::QTransform(node.entity);
+  node.material = new Qt3DRender::QMaterial(node.entity);
+  node.plain = translucent ? effects_.translucent : effects_.solid;
+  node.outlined = translucent ? effects_.outlined_translucent : effects_.outlined_solid;
+  node.material->setEffect(node.plain);
+  node.tint = new Qt3DRender::QParameter(QStringLiteral("tint"), QVector4D(), node.material);
+  node.material->addParameter(node.tint);
+  node.entity->addComponent(makeMeshRenderer(node.entity, mesh));
+  node.entity->addComponent(node.transform);
+  node.entity->addComponent(node.material);
 }
 
 void LinkNodes::setPoses(const std::vector<Pose>& X_WL) {

@@ -7,7 +7,7 @@
 #include "ui/view3d/look.h"
 #include "ui/view3d/picking.h"
 
-#include <array>
+#include <string>
 #include <vector>
 
 namespace Qt3DCore {
@@ -15,14 +15,14 @@ class QEntity;
 class QTransform;
 }  // namespace Qt3DCore
 namespace Qt3DRender {
-class QGeometryRenderer;
 class QMaterial;
 class QParameter;
 }  // namespace Qt3DRender
 
 namespace linkwright::ui {
 
-/// The robot's links as nodes: one mesh and one material a link, made once for a model, then only moved and tinted.
+/// The robot's links as nodes: one mesh and one material a link, made once, then only moved and tinted. A link that
+/// looks as it did keeps its node in another model.
 class LinkNodes {
 public:
   /// `effects` outlives the nodes.
@@ -32,7 +32,6 @@ public:
   LinkNodes& operator=(const LinkNodes&) = delete;
 
   void build(const Model& model, const std::vector<LinkSolids>& solids, const Look& look);
-  /// All of them, those that are kept for the next model too.
   void clear();
   void setPoses(const std::vector<Pose>& X_WL);
   void setLit(const LitLinks& links, const Look& look);
@@ -40,29 +39,21 @@ public:
 
 private:
   struct Node {
+    std::string name;                     ///< of the link
+    std::vector<double> looks;            ///< what its mesh is made from, in numbers
+    std::vector<SolidMesh> meshes;        ///< and the meshes that are in it
     Qt3DCore::QEntity* entity = nullptr;  ///< null where the link has nothing to show
     Qt3DCore::QTransform* transform = nullptr;
     Qt3DRender::QMaterial* material = nullptr;
     Qt3DRender::QParameter* tint = nullptr;
     Qt3DRender::QEffect *plain = nullptr, *outlined = nullptr;
   };
-  /// What a link of nothing but meshes is drawn from: kept while these are the same, for there may be very many
-  /// triangles.
-  struct Kept {
-    std::vector<SolidMesh> meshes;
-    std::array<float, 4> colour{};
-    Qt3DRender::QGeometryRenderer* renderer = nullptr;
-    bool translucent = false;
-  };
-  void dropNodes();
-  Qt3DRender::QGeometryRenderer* keptRenderer(std::size_t index, const LinkSolids& solids,
-                                              const std::array<float, 4>& colour, bool& translucent);
+  void make(Node& node, const LinkSolids& solids, std::size_t link, const Look& look);
 
   Qt3DCore::QEntity* parent_;
   const Effects& effects_;
-  Qt3DCore::QEntity* robot_ = nullptr;  ///< parent of all nodes of one model
+  Qt3DCore::QEntity* robot_ = nullptr;  ///< parent of all nodes
   std::vector<Node> nodes_;
-  std::vector<Kept> kept_;  ///< by Model::links()
   int selected_ = -1;
 };
 

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <vector>
 
 using namespace linkwright;
 
@@ -63,6 +65,41 @@ TEST_CASE("links without shapes are given solids, sized to the chain", "[shapes]
     return std::get<Cylinder>(solids.front().geometry).radius;
   };
   CHECK(barrel(large_shapes[1]) == Approx(2.0 * barrel(shapes[1])));
+}
+
+TEST_CASE("an edit of one length of a long chain leaves the girth of nearly all other links", "[shapes]") {
+  Mechanism chain;
+  chain.links.resize(101);
+  for (int i = 0; i < 100; ++i) {
+    chain.links[static_cast<std::size_t>(i + 1)].name = "l" + std::to_string(i);
+    Joint joint;
+    joint.name = "j" + std::to_string(i);
+    joint.parent = i;
+    joint.child = i + 1;
+    joint.axis = Eigen::Vector3d::UnitY();
+    joint.X_PJ.p = {0.0, 0.0, 0.1};
+    chain.joints.push_back(joint);
+  }
+  const auto girths = [&] {
+    std::vector<double> radii;
+    for (const auto& solids : generatedShapes(chain)) {
+      const auto* barrel = solids.empty() ? nullptr : std::get_if<Cylinder>(&solids.front().geometry);
+      radii.push_back(barrel == nullptr ? 0.0 : barrel->radius);
+    }
+    return radii;
+  };
+  const std::vector<double> before = girths();
+  chain.joints[50].X_PJ.p.z() = 0.15;
+  const std::vector<double> after = girths();
+  REQUIRE(after.size() == before.size());
+  int changed = 0;
+  for (std::size_t i = 0; i < before.size(); ++i) {
+    changed += before[i] != after[i] ? 1 : 0;
+    CHECK(after[i] == Approx(before[i]).epsilon(0.05));
+  }
+  CHECK(changed <= 20);
+  // they still become slimmer towards the tip
+  CHECK(before.at(1) > 1.3 * before.at(99));
 }
 
 TEST_CASE("shapes of the file are kept, meshes alone are replaced", "[shapes]") {
