@@ -3,7 +3,7 @@
 
 #include "ui/document/ability.h"
 #include "ui/pose/ellipsoid_group.h"
-#include "ui/pose/limit_bar.h"
+#include "ui/pose/limit_list.h"
 #include "ui/pose/reach_group.h"
 #include "ui/pose/spare_motion_group.h"
 #include "ui/widgets/theme.h"
@@ -33,10 +33,12 @@ void AbilityPanel::build() {
   spare_ = new SpareMotionGroup(document_, look, inside);
   limits_ = new QGroupBox(tr("Distance to the joint limits"), inside);
   limits_->setAccessibleName(limits_->title());
-  limits_layout_ = new QVBoxLayout(limits_);
-  limits_layout_->setSpacing(kSpace / 4);
+  auto* limits_layout = new QVBoxLayout(limits_);
+  limits_layout->setSpacing(kSpace / 4);
   no_limits_ = new QLabel(tr("No joint moves this hand."), limits_);
-  limits_layout_->addWidget(no_limits_);
+  limits_layout->addWidget(no_limits_);
+  bars_ = new LimitList(limits_);
+  limits_layout->addWidget(bars_);
   reach_ = new ReachGroup(document_, look, inside);
   for (QWidget* group : {static_cast<QWidget*>(ellipsoids_), static_cast<QWidget*>(spare_),
                          static_cast<QWidget*>(limits_), static_cast<QWidget*>(reach_)}) {
@@ -56,10 +58,9 @@ void AbilityPanel::build() {
 }
 
 void AbilityPanel::setDark(bool dark) {
-  dark_ = dark;
   ellipsoids_->setDark(dark);
   reach_->setDark(dark);
-  for (LimitBar* bar : bars_) bar->setDark(dark);
+  bars_->setDark(dark);
 }
 
 void AbilityPanel::showEvent(QShowEvent* event) {
@@ -71,30 +72,12 @@ void AbilityPanel::refresh() {
   if (!isVisible()) return;
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot || snapshot->hand < 0) return;
-  if (snapshot->model != model_ || snapshot->hand != hand_) {
-    model_ = snapshot->model;
-    hand_ = snapshot->hand;
-    rebuildLimits();
-  }
   ellipsoids_->show(*snapshot);
   spare_->show(*snapshot);
   const HandAbility& ability = abilityOf(*snapshot);
-  for (std::size_t i = 0; i < bars_.size(); ++i) {
-    const int joint = ability.joints[i];
-    bars_[i]->show(ability.limits[static_cast<std::size_t>(joint)], joint == ability.nearest, interaction_.angleUnit());
-  }
-}
-
-void AbilityPanel::rebuildLimits() {
-  qDeleteAll(bars_);
-  bars_.clear();
-  for (const int joint : abilityOf(*document_.snapshot()).joints) {
-    auto* bar = new LimitBar(model_->joints()[static_cast<std::size_t>(joint)], limits_);
-    bar->setDark(dark_);
-    limits_layout_->addWidget(bar);
-    bars_.push_back(bar);
-  }
-  no_limits_->setVisible(bars_.empty());
+  no_limits_->setVisible(ability.joints.empty());
+  bars_->setVisible(!ability.joints.empty());
+  bars_->show(*snapshot->model, ability, interaction_.angleUnit());
 }
 
 }  // namespace linkwright::ui

@@ -11,12 +11,11 @@
 
 class QGroupBox;
 class QLabel;
-class QVBoxLayout;
 
 namespace linkwright::ui {
 
 class EllipsoidGroup;
-class LimitBar;
+class LimitList;
 class ReachGroup;
 class SpareMotionGroup;
 
@@ -34,18 +33,13 @@ protected:
 private:
   void build();
   void refresh();
-  void rebuildLimits();
 
   Document& document_;
   Interaction& interaction_;
-  std::shared_ptr<const Model> model_;
-  int hand_ = -1;
-  bool dark_ = false;
   EllipsoidGroup* ellipsoids_ = nullptr;
   QGroupBox* limits_ = nullptr;
-  QVBoxLayout* limits_layout_ = nullptr;
   QLabel* no_limits_ = nullptr;
-  std::vector<LimitBar*> bars_;  ///< of the joints that carry the hand
+  LimitList* bars_ = nullptr;  ///< of the joints that carry the hand
   SpareMotionGroup* spare_ = nullptr;
   ReachGroup* reach_ = nullptr;
 };

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pose/joints_panel.h"
 
-#include "ui/pose/joint_row.h"
+#include "ui/pose/joint_table_model.h"
+#include "ui/pose/joint_view.h"
 #include "ui/pose/solver_status.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSignalBlocker>
-#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace linkwright::ui {
 
 JointsPanel::JointsPanel(Document& document, Interaction& interaction, QWidget* parent)
-    : QWidget(parent), document_(document), interaction_(interaction) {
+    : QWidget(parent),
+      document_(document),
+      interaction_(interaction),
+      table_(new JointTableModel(this)),
+      view_(new JointView(*table_, this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
   layout->setSpacing(kSpace);
   layout->addWidget(makeHeader());
-  scroll_ = new QScrollArea(this);
-  scroll_->setObjectName("jointScroll");
-  scroll_->setAccessibleName(tr("Joints"));
-  scroll_->setWidgetResizable(true);
-  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-  scroll_->setFocusPolicy(Qt::NoFocus);
-  layout->addWidget(scroll_, 1);
+  no_joints_ = new QLabel(tr("No joint of this mechanism moves."), this);
+  no_joints_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  layout->addWidget(no_joints_, 1);
+  layout->addWidget(view_, 1);
   layout->addWidget(makeFooter());
+  setTabOrder(rates_, view_);
 
+  table_->setAngleUnit(interaction_.angleUnit());
+  connectTable();
   connect(&document_, &Document::snapshotChanged, this, &JointsPanel::refresh);
   connect(&interaction_, &Interaction::angleUnitChanged, this, &JointsPanel::showUnit);
+  connect(&interaction_, &Interaction::selectionChanged, this, &JointsPanel::showSelected);
   refresh();
 }
 
@@ -76,9 +76,7 @@ QWidget* JointsPanel::makeHeader() {
   rates_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   rates_->setCheckable(true);
   rates_->setFocusPolicy(Qt::StrongFocus);
-  connect(rates_, &QToolButton::toggled, this, [this](bool shown) {
-    for (JointRow* joint_row : rows_) joint_row->setRatesShown(shown);
-  });
+  connect(rates_, &QToolButton::toggled, table_, &JointTableModel::setRatesShown);
 
   row->addWidget(unit_label);
   row->addWidget(unit_);
@@ -100,110 +98,52 @@ QWidget* JointsPanel::makeFooter() {
   return status_;
 }
 
-void JointsPanel::setDark(bool dark) {
-  dark_ = dark;
-  for (JointRow* row : rows_) row->setDark(dark);
-}
+void JointsPanel::setDark(bool dark) { view_->setDark(dark); }
 
 int JointsPanel::missingHeight() const {
-  return scroll_->widget()->sizeHint().height() - scroll_->viewport()->height();
+  return no_joints_->isHidden() ? view_->missingHeight() : no_joints_->sizeHint().height() - no_joints_->height();
 }
 
 void JointsPanel::refresh() {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot) return;
+  table_->show(snapshot);
   if (snapshot->model != model_) {
     model_ = snapshot->model;
-    rebuild();
-  }
-  for (std::size_t i = 0; i < rows_.size(); ++i) {
-    const auto row = static_cast<Eigen::Index>(i);
-    rows_[i]->setState(snapshot->q[row], snapshot->qd[row], snapshot->qdd[row]);
+    no_joints_->setVisible(model_->dof() == 0);
+    view_->setVisible(model_->dof() > 0);
+    showSelected();
   }
   showSolver();
   showHands();
 }
 
-void JointsPanel::rebuild() {
-  // an edit leaves most joints as they are, and their rows: a row has ten controls
-  const int n = model_->dof();
-  const auto same = [this](int i) {
-    return rows_[static_cast<std::size_t>(i)]->shows(model_->joints()[static_cast<std::size_t>(i)]);
-  };
-  int kept = 0;
-  while (kept < std::min(n, static_cast<int>(rows_.size())) && same(kept)) ++kept;
-  if (scroll_->widget() == nullptr || kept == 0) return makeList();
-  auto* layout = static_cast<QVBoxLayout*>(scroll_->widget()->layout());
-  for (int i = kept; i < static_cast<int>(rows_.size()); ++i) {
-    if (i < n && same(i)) continue;
-    delete rows_[static_cast<std::size_t>(i)];
-    if (i < n) layout->insertWidget(i, rows_[static_cast<std::size_t>(i)] = makeRow(i, scroll_->widget()));
-  }
-  const std::size_t before = rows_.size();
-  rows_.resize(static_cast<std::size_t>(n));
-  for (std::size_t i = before; i < rows_.size(); ++i) {
-    rows_[i] = makeRow(static_cast<int>(i), scroll_->widget());
-    layout->insertWidget(static_cast<int>(i), rows_[i]);
-  }
-  sizeNames();
+// the joint that moves what is selected
+void JointsPanel::showSelected() {
+  const auto link = static_cast<std::size_t>(interaction_.selectedLink());
+  const bool is_there = model_ && interaction_.selectedLink() >= 0 && link < model_->links().size();
+  const int body = is_there ? model_->links()[link].body : -1;
+  view_->setMarkedJoint(body < 0 ? -1 : model_->bodies().at(static_cast<std::size_t>(body)).dof);
 }
 
-JointRow* JointsPanel::makeRow(int joint, QWidget* list) {
-  const ModelJoint& of = model_->joints()[static_cast<std::size_t>(joint)];
-  auto* row = new JointRow(of, joint, list);
-  if (of.leader >= 0) {
-    row->setLeader(QString::fromStdString(model_->joints()[static_cast<std::size_t>(of.leader)].name));
-  }
-  row->setAngleUnit(interaction_.angleUnit());
-  row->setRatesShown(rates_->isChecked());
-  row->setDark(dark_);
-  connectRow(row, joint);
-  return row;
-}
-
-void JointsPanel::makeList() {
-  rows_.clear();
-  auto* list = new QWidget;
-  auto* layout = new QVBoxLayout(list);
-  layout->setContentsMargins(0, 0, kSpace / 2, kSpace / 2);
-  layout->setSpacing(kSpace / 2);
-  for (int i = 0; i < model_->dof(); ++i) {
-    rows_.push_back(makeRow(i, list));
-    layout->addWidget(rows_.back());
-  }
-  sizeNames();
-  if (rows_.empty()) layout->addWidget(new QLabel(tr("No joint of this mechanism moves."), list));
-  layout->addStretch(1);
-  scroll_->setWidget(list);
-}
-
-// as wide as the widest name, within reason for this size of text
-void JointsPanel::sizeNames() {
-  int width = 0;
-  for (const JointRow* row : rows_) width = std::max(width, row->wishedNameWidth());
-  width = std::min(width, static_cast<int>(15 * kSpace * textScale()));
-  for (JointRow* row : rows_) row->setNameWidth(width);
-}
-
-void JointsPanel::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  // after the rows have taken over the new font
-  if (event->type() == QEvent::FontChange) QTimer::singleShot(0, this, &JointsPanel::sizeNames);
-}
-
-void JointsPanel::connectRow(JointRow* row, int joint) {
-  const QString name = QString::fromStdString(model_->joints()[static_cast<std::size_t>(joint)].name);
-  connect(row, &JointRow::dragStarted, this, [this, name] { document_.beginGesture(tr("Move %1").arg(name)); });
-  connect(row, &JointRow::dragged, this, [this, joint](double value) {
+void JointsPanel::connectTable() {
+  connect(view_, &JointView::dragStarted, this,
+          [this](int joint) { document_.beginGesture(tr("Move %1").arg(table_->nameOf(joint))); });
+  connect(view_, &JointView::dragged, this, [this](int joint, double value) {
     // a drag that Esc has cancelled stays cancelled until the handle is let go
     if (document_.gestureActive()) document_.previewJoint(joint, JointField::Position, value);
   });
-  connect(row, &JointRow::dragFinished, this, [this] {
+  connect(view_, &JointView::dragFinished, this, [this] {
     if (document_.gestureActive()) document_.commitGesture();
     refresh();
   });
-  connect(row, &JointRow::edited, this,
-          [this, joint](JointField field, double value) { document_.setJoint(joint, field, value); });
+  // from where the joint is by now: keys come faster than the table is told
+  connect(view_, &JointView::stepped, this, [this](int joint, double by) {
+    document_.setJoint(joint, JointField::Position, document_.snapshot()->q[joint] + by);
+  });
+  connect(view_, &JointView::wanted, this,
+          [this](int joint, double value) { document_.setJoint(joint, JointField::Position, value); });
+  connect(table_, &JointTableModel::edited, &document_, &Document::setJoint);
 }
 
 void JointsPanel::showHands() {
@@ -241,7 +181,7 @@ void JointsPanel::showSolver() {
 void JointsPanel::showUnit(AngleUnit unit) {
   const QSignalBlocker blocker(unit_);
   unit_->setCurrentIndex(unit_->findData(static_cast<int>(unit)));
-  for (JointRow* row : rows_) row->setAngleUnit(unit);
+  table_->setAngleUnit(unit);
   if (document_.snapshot()) showSolver();
 }
 

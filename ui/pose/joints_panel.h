@@ -6,18 +6,17 @@
 
 #include <QWidget>
 
-class QCheckBox;
 class QComboBox;
 class QLabel;
-class QScrollArea;
 class QToolButton;
-class QVBoxLayout;
 
 namespace linkwright::ui {
 
-class JointRow;
+class JointTableModel;
+class JointView;
 
-/// Every joint with its slider and numbers, the unit of angles, the hand to drag, and how the last drag ended.
+/// Every joint with its slider and numbers (joint_view.h), the unit of angles, the hand to drag, and how the last drag
+/// ended.
 class JointsPanel : public QWidget {
   Q_OBJECT
 public:
@@ -26,18 +25,12 @@ public:
   /// How much taller the list would have to be to show every joint; negative where there is room left.
   int missingHeight() const;
 
-protected:
-  void changeEvent(QEvent* event) override;
-
 private:
-  void sizeNames();
   QWidget* makeHeader();
   QWidget* makeFooter();
   void refresh();
-  void rebuild();
-  void makeList();
-  JointRow* makeRow(int joint, QWidget* list);
-  void connectRow(JointRow* row, int joint);
+  void connectTable();
+  void showSelected();
   void showHands();
   void showSolver();
   void showUnit(AngleUnit unit);
@@ -45,13 +38,13 @@ private:
   Document& document_;
   Interaction& interaction_;
   std::shared_ptr<const Model> model_;
-  std::vector<JointRow*> rows_;
-  bool dark_ = false;
+  JointTableModel* table_;
+  JointView* view_;
+  QLabel* no_joints_ = nullptr;
   QComboBox* unit_ = nullptr;
   QToolButton* rates_ = nullptr;
   QLabel* hand_label_ = nullptr;
   QComboBox* hand_ = nullptr;
-  QScrollArea* scroll_ = nullptr;
   QLabel* status_ = nullptr;
 };
 

@@ -23,6 +23,11 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 QString withHyphen(QString text) { return text.replace(QChar(0x2212), QLatin1Char('-')); }
 
+int decimalsOf(Measure measure, AngleUnit unit) {
+  if (displayFactor(measure, unit) != 1.0 || measure == Measure::Force) return 2;
+  return measure == Measure::Time ? 3 : 4;
+}
+
 bool isAngular(Measure measure) {
   return measure == Measure::Angle || measure == Measure::AngularVelocity || measure == Measure::AngularAcceleration;
 }
@@ -46,6 +51,13 @@ QString unitSuffix(Measure measure, AngleUnit unit) {
 
 double displayFactor(Measure measure, AngleUnit unit) {
   return isAngular(measure) && unit == AngleUnit::Degree ? 180.0 / std::numbers::pi : 1.0;
+}
+
+QString numberWithUnit(double si, Measure measure, AngleUnit unit) {
+  if (!std::isfinite(si)) return QStringLiteral("—") + unitSuffix(measure, unit);
+  QString text = QString::number(si * displayFactor(measure, unit), 'f', decimalsOf(measure, unit));
+  if (text.startsWith('-') && text.toDouble() == 0.0) text.remove(0, 1);
+  return withTrueMinus(text) + unitSuffix(measure, unit);
 }
 
 UnitSpinBox::UnitSpinBox(Measure measure, QWidget* parent)
@@ -97,7 +109,7 @@ void UnitSpinBox::showUnit() {
   const double factor = displayFactor(measure_, unit_);
   const bool degrees = factor != 1.0;
   const bool force = measure_ == Measure::Force;
-  setDecimals(degrees || force ? 2 : (measure_ == Measure::Time ? 3 : 4));
+  setDecimals(decimalsOf(measure_, unit_));
   setSingleStep(degrees || force ? 1.0 : (measure_ == Measure::Time ? 0.1 : 0.01));
   setSuffix(unitSuffix(measure_, unit_));
   setRange(std::max(lower_ * factor, -kWidest), std::min(upper_ * factor, kWidest));

@@ -14,6 +14,8 @@ enum class Measure { Angle, AngularVelocity, AngularAcceleration, Length, Veloci
 QString unitSuffix(Measure measure, AngleUnit unit);
 /// How many of the displayed unit are one SI unit.
 double displayFactor(Measure measure, AngleUnit unit);
+/// "−12.50 °": an SI value as its box shows it; a dash where it is not finite.
+QString numberWithUnit(double si, Measure measure, AngleUnit unit);
 
 /// A number with its unit. It speaks SI to the program and the chosen unit to the person; the SI value that was set is
 /// kept to the last bit until the person edits it. A typed number beyond a limit becomes the limit, and a note says so.

@@ -7,7 +7,7 @@
 #include <QStandardPaths>
 
 using linkwright::test::sourcePath;
-using linkwright::test::waitFor;
+using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
 
 namespace {

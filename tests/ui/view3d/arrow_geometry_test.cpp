@@ -203,7 +203,7 @@ TEST_CASE("What is covered is counted as a point by point look says", "[view3d]"
       for (const QPointF& point : points) {
         // the hull holds all of them, its border included
         QPointF middle;
-        for (const QPointF& corner : polygons.back()) middle += corner / polygons.back().size();
+        for (const QPointF& corner : polygons.back()) middle += corner / static_cast<double>(polygons.back().size());
         CHECK(polygons.back().containsPoint(point + 1e-6 * (middle - point), Qt::WindingFill));
       }
     }

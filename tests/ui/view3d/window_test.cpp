@@ -2,9 +2,9 @@
 // The real view on a display, driven by events. Where there is no OpenGL it must say so, and nothing more is asked.
 #include "core/kinematics/forward_kinematics.h"
 #include "tests/support/catch.h"
+#include "tests/ui/support/pointer.h"
 #include "ui/view3d/view3d.h"
 
-#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
@@ -16,6 +16,7 @@
 using namespace linkwright;
 using namespace linkwright::ui;
 using Eigen::Vector3d;
+using linkwright::test::waitUntil;
 
 namespace {
 
@@ -57,14 +58,6 @@ SnapshotPtr snapshotOf(const Mechanism& mechanism) {
   return snapshot;
 }
 
-template <class Condition>
-bool waitFor(Condition condition, int milliseconds = 20000) {
-  QElapsedTimer timer;
-  timer.start();
-  while (!condition() && timer.elapsed() < milliseconds) QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-  return condition();
-}
-
 void sendMouse(View3D& view, QEvent::Type type, const QPointF& at, Qt::MouseButton button, Qt::MouseButtons buttons) {
   QMouseEvent event(type, at, at, button, buttons, Qt::NoModifier);
   QCoreApplication::sendEvent(view.inputTarget(), &event);
@@ -94,7 +87,7 @@ TEST_CASE("the view draws, reports gestures and outlives its models", "[view3d][
     const QLabel* page = view->widget()->findChild<QLabel*>();
     return page ? page->text() : QString();
   };
-  REQUIRE(waitFor([&] { return drawn || !problem().isEmpty(); }));
+  REQUIRE(waitUntil([&] { return drawn || !problem().isEmpty(); }));
   if (!drawn) {
     WARN("no OpenGL on this platform: " << problem().toStdString());
     return;
@@ -177,10 +170,10 @@ TEST_CASE("the view draws, reports gestures and outlives its models", "[view3d][
       view->setGizmoMode(i % 3 == 0 ? GizmoMode::Rotate : GizmoMode::Translate);
       view->setDisplayOptions(i % 2 == 0, true, i % 2 != 0);
       const int before = view->frameCount();
-      REQUIRE(waitFor([&] { return view->frameCount() > before; }));
+      REQUIRE(waitUntil([&] { return view->frameCount() > before; }));
     }
     view->setSnapshot(nullptr);
     const int before = view->frameCount();
-    REQUIRE(waitFor([&] { return view->frameCount() > before; }));
+    REQUIRE(waitUntil([&] { return view->frameCount() > before; }));
   }
 }

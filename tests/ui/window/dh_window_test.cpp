@@ -86,7 +86,7 @@ TEST_CASE("The DH table is a dock of the window that the menu of panels knows", 
   auto* dock = fixture.find<QDockWidget>("dockDh");
   dock->show();
   dock->raise();
-  REQUIRE(linkwright::test::waitFor([&] { return fixture.window.panels().dh->isVisible(); }));
+  REQUIRE(linkwright::test::waitUntil([&] { return fixture.window.panels().dh->isVisible(); }));
   CHECK_FALSE(dock->toggleViewAction()->text().isEmpty());
   CHECK(dock->toggleViewAction()->isChecked());
 }

@@ -17,7 +17,7 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
-using linkwright::test::waitFor;
+using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
 
 namespace {
@@ -46,12 +46,9 @@ TEST_CASE("Of the sheets that lie over one another only the one in front is show
   f.find<QAction>("actionWorkspaceExplain")->trigger();
   f.settle();
   const WindowDocks& panels = f.window.panels();
-  const std::pair<const char*, QWidget*> sheets[] = {{"dockTable", panels.table},
-                                                     {"dockCompare", panels.compare},
-                                                     {"dockWhy", panels.why},
-                                                     {"dockWhatIf", panels.what_if},
-                                                     {"dockCost", panels.cost},
-                                                     {"dockMotion", panels.torques}};
+  const std::pair<const char*, QWidget*> sheets[] = {{"dockTable", panels.table}, {"dockCompare", panels.compare},
+                                                     {"dockWhy", panels.why},     {"dockWhatIf", panels.what_if},
+                                                     {"dockCost", panels.cost},   {"dockMotion", panels.torques}};
   for (const auto& [front, panel_in_front] : sheets) {
     f.find<QDockWidget>(QString::fromLatin1(front))->raise();
     f.settle();
@@ -104,7 +101,7 @@ TEST_CASE("A sheet behind another does nothing while the walk goes on, and catch
 TEST_CASE("A panel that goes behind another keeps its room, and gives the keys away") {
   WindowFixture f("planar_3r.json");
   f.window.activateWindow();
-  REQUIRE(waitFor([&] { return f.window.isActiveWindow(); }));
+  REQUIRE(waitUntil([&] { return f.window.isActiveWindow(); }));
   auto* hand_dock = f.find<QDockWidget>("dockHand");
   auto* explain_dock = f.find<QDockWidget>("dockExplain");
   hand_dock->raise();
@@ -113,7 +110,7 @@ TEST_CASE("A panel that goes behind another keeps its room, and gives the keys a
   auto* field = hand->findChild<QAbstractSpinBox*>();
   REQUIRE(field != nullptr);
   field->setFocus(Qt::TabFocusReason);
-  REQUIRE(waitFor([&] { return QApplication::focusWidget() == field; }));
+  REQUIRE(waitUntil([&] { return QApplication::focusWidget() == field; }));
   const QSize room = hand_dock->minimumSizeHint();
   explain_dock->raise();
   f.settle();

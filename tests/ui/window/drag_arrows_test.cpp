@@ -5,7 +5,7 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
-using linkwright::test::waitFor;
+using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
 
 namespace {
@@ -66,7 +66,7 @@ TEST_CASE("While the hand is dragged the arrows follow, at a scale that stays") 
   options.make_view = [] { return std::make_unique<RememberingView>(); };
   MainWindow window(options);
   window.show();
-  REQUIRE(waitFor([&] { return window.view() != nullptr; }));
+  REQUIRE(waitUntil([&] { return window.view() != nullptr; }));
   REQUIRE(window.files().open(linkwright::test::examplePath("ur5e.urdf")));
   auto& view = static_cast<RememberingView&>(*window.view());
   Document& document = window.document();
@@ -104,7 +104,7 @@ TEST_CASE("While the hand is dragged the arrows follow, at a scale that stays") 
     emit view.targetDragged(target);
     CHECK(document.snapshot()->serial > serial);
     // the view hears of the newest snapshot at the next turn of the event loop
-    REQUIRE(waitFor([&] { return view.arrows.front().tail != tail; }));
+    REQUIRE(waitUntil([&] { return view.arrows.front().tail != tail; }));
     REQUIRE_FALSE(view.arrows.empty());
     CHECK(metresPerNewton() == Approx(scale).epsilon(1e-9));
   }
@@ -124,7 +124,7 @@ TEST_CASE(
     const auto open = [&] { REQUIRE(window.files().open(linkwright::test::examplePath("planar_3r.json"))); };
     if (file_first) open();
     window.show();
-    REQUIRE(waitFor([&] { return window.view() != nullptr; }));
+    REQUIRE(waitUntil([&] { return window.view() != nullptr; }));
     if (!file_first) open();
     auto& view = static_cast<RememberingView&>(*window.view());
     const Result<Document::FileContents> file = Document::read(linkwright::test::examplePath("planar_3r.json"));
@@ -143,7 +143,7 @@ TEST_CASE("A robot that was framed by itself has no stored view") {
   options.make_view = [] { return std::make_unique<RememberingView>(); };
   MainWindow window(options);
   window.show();
-  REQUIRE(waitFor([&] { return window.view() != nullptr; }));
+  REQUIRE(waitUntil([&] { return window.view() != nullptr; }));
   REQUIRE(window.files().open(linkwright::test::examplePath("ur5e.urdf")));
   CHECK_FALSE(window.document().scene().view.has_value());
   window.view()->frameAll();

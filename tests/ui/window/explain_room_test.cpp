@@ -128,7 +128,7 @@ TEST_CASE("Tab visits what is seen: no sheet behind another, and it comes round"
   f.window.interaction().walk().setStep(4);
   f.settle();
   f.window.activateWindow();
-  REQUIRE(linkwright::test::waitFor([&] { return f.window.isActiveWindow(); }));
+  REQUIRE(linkwright::test::waitUntil([&] { return f.window.isActiveWindow(); }));
   f.find<QToolButton>("explainNext")->setFocus();
   QWidget* const first = f.window.focusWidget();
   std::set<QString> docks;
@@ -160,7 +160,7 @@ TEST_CASE("Tab goes from field to field of the hand") {
   dock->raise();
   f.settle();
   f.window.activateWindow();
-  REQUIRE(linkwright::test::waitFor([&] { return f.window.isActiveWindow(); }));
+  REQUIRE(linkwright::test::waitUntil([&] { return f.window.isActiveWindow(); }));
   f.find<QWidget>("handPose0")->setFocus();
   for (int i = 1; i < 6; ++i) {
     QTest::keyClick(f.window.focusWidget(), Qt::Key_Tab);
@@ -174,7 +174,7 @@ TEST_CASE("The dialog of the student's values leaves the view free") {
   f.find<QAction>("actionCheckValues")->trigger();
   f.settle();
   auto* dialog = f.find<QDialog>("checkDialog");
-  REQUIRE(linkwright::test::waitFor([&] { return dialog->isVisible(); }));
+  REQUIRE(linkwright::test::waitUntil([&] { return dialog->isVisible(); }));
   const QWidget* view = f.window.centralWidget();
   const QRect seen(view->mapToGlobal(QPoint()), view->size());
   const QRect common = dialog->geometry().intersected(seen);

@@ -27,7 +27,7 @@ using namespace linkwright::ui;
 using linkwright::test::Answer;
 using linkwright::test::examplePath;
 using linkwright::test::fileDialog;
-using linkwright::test::waitFor;
+using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
 
 namespace {

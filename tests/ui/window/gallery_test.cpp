@@ -17,7 +17,7 @@ using namespace linkwright;
 using namespace linkwright::ui;
 using linkwright::test::exampleFiles;
 using linkwright::test::findWidget;
-using linkwright::test::waitFor;
+using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
 
 namespace {
@@ -30,7 +30,7 @@ struct Gallery : WindowFixture {
   Gallery() : WindowFixture("planar_2r.json") { open(); }
   void open() {
     window.actionsOfWindow().examples->trigger();
-    REQUIRE(waitFor([&] {
+    REQUIRE(waitUntil([&] {
       for (auto* each : window.findChildren<GalleryDialog*>("galleryDialog")) {
         if (each->isVisible()) dialog = each;
       }
@@ -70,7 +70,7 @@ TEST_CASE("Every example has a card with a picture, a line, and what to try firs
     CHECK(spoken.contains(example.line));
     CHECK(spoken.contains(example.try_first));
   }
-  CHECK(waitFor([&] { return g.list->cardWithoutPicture() < 0; }));
+  CHECK(waitUntil([&] { return g.list->cardWithoutPicture() < 0; }));
   // the file's own stays what it was
   CHECK(g.window.windowTitle().contains("planar_2r"));
 }
@@ -103,7 +103,7 @@ TEST_CASE("A search leaves what speaks of all its words, and says so where nothi
 
 TEST_CASE("The gallery is used by keyboard alone: words, an arrow into the cards, Enter opens") {
   Gallery g;
-  REQUIRE(waitFor([&] { return g.search->hasFocus(); }));
+  REQUIRE(waitUntil([&] { return g.search->hasFocus(); }));
   QTest::keyClicks(g.search, "cart");
   QTest::keyClick(g.search, Qt::Key_Return);
   g.settle();
@@ -111,7 +111,7 @@ TEST_CASE("The gallery is used by keyboard alone: words, an arrow into the cards
 
   g.dialog = nullptr;
   g.open();
-  REQUIRE(waitFor([&] { return g.search->hasFocus(); }));
+  REQUIRE(waitUntil([&] { return g.search->hasFocus(); }));
   QTest::keyClick(g.search, Qt::Key_Down);
   CHECK(g.list->hasFocus());
   QTest::keyClick(g.list, Qt::Key_Right);

@@ -13,7 +13,7 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
-using linkwright::test::waitFor;
+using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
 
 TEST_CASE("At most twelve ghosts: the start, the present, the end, and some between") {
@@ -37,7 +37,7 @@ TEST_CASE("The iteration is looked into while its dock is in front, and drawn on
   CHECK_FALSE(study.isOpen());
   dock->show();
   dock->raise();
-  REQUIRE(waitFor([&] { return study.isOpen(); }));
+  REQUIRE(waitUntil([&] { return study.isOpen(); }));
   study.choose(IkCase::OutOfReach);
   study.goTo(6);
   f.settle();
@@ -52,25 +52,25 @@ TEST_CASE("The iteration is looked into while its dock is in front, and drawn on
   CHECK(shown.ellipsoids[0].radii[0] == Approx(study.options().step_limit / study.options().weights[0]));
   // behind another dock: closed, nothing is drawn or computed
   f.find<QDockWidget>("dockMotion")->raise();
-  REQUIRE(waitFor([&] { return !study.isOpen(); }));
+  REQUIRE(waitUntil([&] { return !study.isOpen(); }));
   dock->raise();
-  REQUIRE(waitFor([&] { return study.isOpen(); }));
+  REQUIRE(waitUntil([&] { return study.isOpen(); }));
   dock->close();
-  REQUIRE(waitFor([&] { return !study.isOpen(); }));
+  REQUIRE(waitUntil([&] { return !study.isOpen(); }));
 }
 
 TEST_CASE("Keys walk through the iteration while it is open") {
   WindowFixture f("planar_3r.json");
   f.window.activateWindow();
-  REQUIRE(waitFor([] { return QGuiApplication::focusWindow() != nullptr; }));
+  REQUIRE(waitUntil([] { return QGuiApplication::focusWindow() != nullptr; }));
   auto* dock = f.find<QDockWidget>("dockIteration");
   dock->show();
   dock->raise();
   IkStudy& study = f.window.study();
-  REQUIRE(waitFor([&] { return study.isOpen(); }));
+  REQUIRE(waitUntil([&] { return study.isOpen(); }));
   study.choose(IkCase::LongWay);
-  const auto key = [&](Qt::Key key) {
-    QTest::keyClick(QGuiApplication::focusWindow(), key, Qt::AltModifier);
+  const auto key = [&](Qt::Key which) {
+    QTest::keyClick(QGuiApplication::focusWindow(), which, Qt::AltModifier);
     f.settle();
   };
   key(Qt::Key_Right);
@@ -95,10 +95,10 @@ TEST_CASE("Look inside the iteration shows the last drag, whatever was looked at
   auto* dock = f.find<QDockWidget>("dockIteration");
   dock->show();
   dock->raise();
-  REQUIRE(waitFor([&] { return study.isOpen(); }));
+  REQUIRE(waitUntil([&] { return study.isOpen(); }));
   study.choose(IkCase::OutOfReach);
   dock->hide();
-  REQUIRE(waitFor([&] { return !study.isOpen(); }));
+  REQUIRE(waitUntil([&] { return !study.isOpen(); }));
   const SnapshotPtr before = document.snapshot();
   Pose X_WT = before->X_WL[static_cast<std::size_t>(before->hand)];
   X_WT.p.z() += 0.05;
@@ -107,13 +107,14 @@ TEST_CASE("Look inside the iteration shows the last drag, whatever was looked at
   document.commitGesture();
   f.settle();
   f.find<QAbstractButton>("lookInside")->click();
-  REQUIRE(waitFor([&] { return study.isOpen(); }));
+  REQUIRE(waitUntil([&] { return study.isOpen(); }));
   CHECK(study.whichCase() == IkCase::LastDrag);
   REQUIRE(study.problem());
   CHECK(study.problem()->X_WT.p == X_WT.p);
   // and it can be stepped through
   REQUIRE(study.last() > 0);
-  for (const char* name : {"buttonIterationStart", "buttonIterationBack", "buttonIterationRun", "buttonIterationNext"}) {
+  for (const char* name :
+       {"buttonIterationStart", "buttonIterationBack", "buttonIterationRun", "buttonIterationNext"}) {
     INFO(name);
     CHECK(f.find<QAbstractButton>(name)->isEnabled());
   }

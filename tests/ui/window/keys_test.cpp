@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keys as from the keyboard, to the window that has the focus: commands answer wherever the focus is.
+#include "tests/ui/support/joint_cells.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/widgets/unit_spin_box.h"
 #include "ui/window/first_size.h"
@@ -21,7 +22,7 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
-using linkwright::test::waitFor;
+using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
 
 namespace {
@@ -30,7 +31,7 @@ namespace {
 struct KeyFixture : WindowFixture {
   explicit KeyFixture(bool with_view) : WindowFixture("puma560.json", with_view) {
     window.activateWindow();
-    active = waitFor([] { return QGuiApplication::focusWindow() != nullptr; });
+    active = waitUntil([] { return QGuiApplication::focusWindow() != nullptr; });
   }
   void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
     QTest::keyClick(QGuiApplication::focusWindow(), key, modifiers);
@@ -81,12 +82,12 @@ TEST_CASE("F11 presents: the screen full, without tools, tree and joints, until 
   const QSize before = f.window.size();
   for (const Qt::Key leaves : {Qt::Key_F11, Qt::Key_Escape}) {
     f.key(Qt::Key_F11);
-    REQUIRE(waitFor([&] { return f.window.isFullScreen() && f.window.width() > before.width(); }));
+    REQUIRE(waitUntil([&] { return f.window.isFullScreen() && f.window.width() > before.width(); }));
     CHECK(f.window.actionsOfWindow().presentation->isChecked());
     for (const char* name : {"toolBar", "dockMechanism", "dockPose"}) CHECK_FALSE(f.find<QWidget>(name)->isVisible());
     for (const char* name : {"dockMotion", "dockExplain"}) CHECK(f.find<QWidget>(name)->isVisible());
     f.key(leaves);
-    REQUIRE(waitFor([&] { return !f.window.isFullScreen() && f.window.size() == before; }));
+    REQUIRE(waitUntil([&] { return !f.window.isFullScreen() && f.window.size() == before; }));
     CHECK_FALSE(f.window.actionsOfWindow().presentation->isChecked());
     for (const char* name : {"toolBar", "dockMechanism", "dockPose"}) CHECK(f.find<QWidget>(name)->isVisible());
   }
@@ -137,11 +138,11 @@ TEST_CASE("Space plays from a list to choose from, and a choice by mouse gives t
   // by mouse: open the list, click on an entry
   to->clearFocus();
   QTest::mouseClick(to, Qt::LeftButton);
-  REQUIRE(waitFor([&] { return to->view()->isVisible(); }));
+  REQUIRE(waitUntil([&] { return to->view()->isVisible(); }));
   QTest::qWait(2 * QApplication::doubleClickInterval());  // the list takes a quick second click for the first one's
   const QModelIndex entry = to->model()->index(0, 0);
   QTest::mouseClick(to->view()->viewport(), Qt::LeftButton, {}, to->view()->visualRect(entry).center());
-  CHECK(waitFor([&] { return !to->view()->isVisible() && !to->hasFocus(); }));
+  CHECK(waitUntil([&] { return !to->view()->isVisible() && !to->hasFocus(); }));
 }
 
 TEST_CASE("Shift+F11 fills the screen and gives it back") {
@@ -149,10 +150,10 @@ TEST_CASE("Shift+F11 fills the screen and gives it back") {
   REQUIRE(f.active);
   const QSize before = f.window.size();
   f.key(Qt::Key_F11, Qt::ShiftModifier);
-  REQUIRE(waitFor([&] { return f.window.isFullScreen() && f.window.width() > before.width(); }));
+  REQUIRE(waitUntil([&] { return f.window.isFullScreen() && f.window.width() > before.width(); }));
   CHECK(f.window.actionsOfWindow().full_screen->isChecked());
   f.key(Qt::Key_F11, Qt::ShiftModifier);
-  REQUIRE(waitFor([&] { return !f.window.isFullScreen() && f.window.size() == before; }));
+  REQUIRE(waitUntil([&] { return !f.window.isFullScreen() && f.window.size() == before; }));
   CHECK_FALSE(f.window.actionsOfWindow().full_screen->isChecked());
 }
 
@@ -200,7 +201,7 @@ TEST_CASE("After File > Open, by key or with the tool bar's button, Space plays"
         f.key(Qt::Key_O, Qt::ControlModifier);
       }
       CHECK(asked);
-      REQUIRE(waitFor([] { return QGuiApplication::focusWindow() != nullptr; }));
+      REQUIRE(waitUntil([] { return QGuiApplication::focusWindow() != nullptr; }));
       QTest::qWait(100);
       CHECK(f.document().displayName().contains("planar_3r"));
       CHECK_FALSE(button->hasFocus());
@@ -218,9 +219,9 @@ TEST_CASE("A window that comes back without a focus of its own does not put it o
     QDialog dialog(&f.window);
     dialog.show();
     dialog.activateWindow();
-    REQUIRE(waitFor([&] { return QGuiApplication::focusWindow() == dialog.windowHandle(); }));
+    REQUIRE(waitUntil([&] { return QGuiApplication::focusWindow() == dialog.windowHandle(); }));
   }
-  REQUIRE(waitFor([&] { return QGuiApplication::focusWindow() == f.window.windowHandle(); }));
+  REQUIRE(waitUntil([&] { return QGuiApplication::focusWindow() == f.window.windowHandle(); }));
   f.settle();
   CHECK(qobject_cast<QAbstractButton*>(QApplication::focusWidget()) == nullptr);
   f.key(Qt::Key_Space);
@@ -250,9 +251,9 @@ TEST_CASE("Space on a robot without a motion says how to make one") {
 TEST_CASE("A number still being typed counts when the pose is stored by key") {
   KeyFixture f(false);
   REQUIRE(f.active);
-  auto* box = f.window.findChildren<UnitSpinBox*>(QRegularExpression("^position:")).first();
-  box->setFocus(Qt::TabFocusReason);
-  box->selectAll();
+  const linkwright::test::JointCells joints(f.window);
+  UnitSpinBox* box = joints.open(joints.table.nameOf(0));
+  REQUIRE(box != nullptr);
   QTest::keyClicks(box, "12.5");
   f.key(Qt::Key_P, Qt::ControlModifier);
   CHECK(f.document().scene().poses.back().q[0] == Approx(12.5 * 3.14159265358979 / 180.0));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window, driven as a person drives it.
+#include "tests/ui/support/joint_cells.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/move/quick_motion.h"
 #include "ui/plots/torque_panel.h"
@@ -12,19 +13,18 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QLabel>
-#include <QRegularExpression>
 #include <QSlider>
-#include <QStyle>
-#include <QStyleOptionSlider>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
+#include <cmath>
 #include <numbers>
 
 using namespace linkwright;
 using namespace linkwright::ui;
-using linkwright::test::waitFor;
+using linkwright::test::JointCells;
+using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
 
 TEST_CASE("Each example opens in the window") {
@@ -34,31 +34,25 @@ TEST_CASE("Each example opens in the window") {
     CHECK(f.window.windowTitle().contains(name));
     const int dof = f.document().snapshot()->model->dof();
     CHECK(dof > 0);
-    CHECK(f.window.findChildren<QSlider*>(QRegularExpression("^slider:")).size() == dof);
+    CHECK(JointCells(f.window).table.jointCount() == dof);
   }
 }
 
 TEST_CASE("The drag of a joint's slider is one undo step, and undo restores every bit") {
   WindowFixture f;
   const Eigen::VectorXd before = f.document().snapshot()->q;
-  auto* slider = f.find<QSlider>("slider:elbow_joint");
-  QStyleOptionSlider option;
-  option.initFrom(slider);
-  option.orientation = Qt::Horizontal;
-  option.minimum = slider->minimum();
-  option.maximum = slider->maximum();
-  option.sliderPosition = slider->sliderPosition();
-  option.sliderValue = slider->value();
-  option.subControls = QStyle::SC_All;
-  const QPoint handle =
-      slider->style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, slider).center();
-  QTest::mousePress(slider, Qt::LeftButton, {}, handle);
+  const JointCells joints(f.window);
+  QWidget* table = joints.view.viewport();
+  const QPoint handle = joints.handle("elbow_joint");
+  QTest::mousePress(table, Qt::LeftButton, {}, handle);
   for (int i = 1; i <= 10; ++i) {
-    QTest::mouseMove(slider, handle - QPoint(2 * i, 0));
+    QTest::mouseMove(table, handle - QPoint(2 * i, 0));
     f.settle();
+    // the handle stays under the pointer
+    CHECK(std::abs(joints.handle("elbow_joint").x() - (handle.x() - 2 * i)) <= 1);
   }
   CHECK(f.document().gestureActive());
-  QTest::mouseRelease(slider, Qt::LeftButton, {}, handle - QPoint(20, 0));
+  QTest::mouseRelease(table, Qt::LeftButton, {}, handle - QPoint(20, 0));
   f.settle();
   CHECK_FALSE(f.document().gestureActive());
   CHECK(f.document().snapshot()->q != before);
@@ -72,27 +66,28 @@ TEST_CASE("The drag of a joint's slider is one undo step, and undo restores ever
 TEST_CASE("Escape gives up a slider's drag") {
   WindowFixture f;
   const Eigen::VectorXd before = f.document().snapshot()->q;
-  auto* slider = f.find<QSlider>("slider:elbow_joint");
-  slider->setSliderDown(true);
-  slider->setSliderPosition(slider->maximum() / 2);
+  const JointCells joints(f.window);
+  QWidget* table = joints.view.viewport();
+  const QPoint handle = joints.handle("elbow_joint");
+  QTest::mousePress(table, Qt::LeftButton, {}, handle);
+  QTest::mouseMove(table, handle - QPoint(15, 0));
   CHECK(f.document().snapshot()->q != before);
   f.document().cancelGesture();
-  slider->setSliderPosition(slider->maximum() / 3);
-  slider->setSliderDown(false);
+  QTest::mouseMove(table, handle - QPoint(25, 0));
+  QTest::mouseRelease(table, Qt::LeftButton, {}, handle - QPoint(25, 0));
   CHECK(f.document().snapshot()->q == before);
   CHECK(f.document().undoStack()->count() == 0);
 }
 
 TEST_CASE("Degrees and radians show the same joint and change nothing") {
   WindowFixture f;
-  auto* box = f.find<UnitSpinBox>("position:elbow_joint");
+  const JointCells joints(f.window);
   const auto elbow = f.document().snapshot()->model->findJoint("elbow_joint");
   const Eigen::VectorXd q = f.document().snapshot()->q;
-  CHECK(box->suffix() == " °");
-  CHECK(box->value() == Approx(q[elbow] * 180.0 / std::numbers::pi).margin(0.006));
+  CHECK(joints.text("elbow_joint") == numberWithUnit(q[elbow], Measure::Angle, AngleUnit::Degree));
+  CHECK(joints.text("elbow_joint").endsWith(" °"));
   f.window.actionsOfWindow().radians->trigger();
-  CHECK(box->suffix() == " rad");
-  CHECK(box->value() == Approx(q[elbow]).margin(6e-5));
+  CHECK(joints.text("elbow_joint") == QString::number(q[elbow], 'f', 4).replace('-', QChar(0x2212)) + " rad");
   CHECK(f.document().snapshot()->q == q);
   CHECK(f.document().undoStack()->count() == 0);
 }
@@ -116,8 +111,9 @@ TEST_CASE("Forty joints have forty rows") {
   WindowFixture f;
   REQUIRE(f.window.files().open(file.fileName()));
   f.settle();
-  CHECK(f.window.findChildren<QSlider*>(QRegularExpression("^slider:j")).size() == 40);
-  f.find<UnitSpinBox>("position:j40")->setValue(30.0);
+  const JointCells joints(f.window);
+  CHECK(joints.table.jointCount() == 40);
+  joints.type("j40", "30");
   CHECK(f.document().snapshot()->q[39] == Approx(std::numbers::pi / 6.0));
 }
 
@@ -131,7 +127,7 @@ TEST_CASE("The plot's cursor and the timeline move the robot, and the legend sho
     CHECK(plot.cursorTime() == s->time);
     for (int i = 0; i < s->model->dof(); ++i) CHECK(plot.legendValue(i) == s->tau[i]);
   };
-  REQUIRE(waitFor([&] { return plot.cursorTime() == 0.5; }));
+  REQUIRE(waitUntil([&] { return plot.cursorTime() == 0.5; }));
   agree();
   // the cursor in the plot
   const QPoint from = plot.cursorHandle();
@@ -140,17 +136,17 @@ TEST_CASE("The plot's cursor and the timeline move the robot, and the legend sho
   QTest::mouseRelease(plot.plotWidget(), Qt::LeftButton, {}, from + QPoint(40, 0));
   const double dragged_to = f.document().snapshot()->time;
   CHECK(dragged_to > 0.5);
-  REQUIRE(waitFor([&] { return plot.cursorTime() == dragged_to; }));
+  REQUIRE(waitUntil([&] { return plot.cursorTime() == dragged_to; }));
   agree();
   // the slider of time
   f.find<QSlider>("timeSlider")->setValue(1500);
   CHECK(f.document().snapshot()->time == 1.5);
-  REQUIRE(waitFor([&] { return plot.cursorTime() == 1.5; }));
+  REQUIRE(waitUntil([&] { return plot.cursorTime() == 1.5; }));
   agree();
   // play and pause
   f.window.actionsOfWindow().play->trigger();
   CHECK(f.document().isPlaying());
-  CHECK(waitFor([&] { return f.document().snapshot()->time > 1.6; }));
+  CHECK(waitUntil([&] { return f.document().snapshot()->time > 1.6; }));
   f.window.actionsOfWindow().play->trigger();
   CHECK_FALSE(f.document().isPlaying());
   CHECK(f.document().undoStack()->count() == 0);
@@ -159,10 +155,10 @@ TEST_CASE("The plot's cursor and the timeline move the robot, and the legend sho
 TEST_CASE("Without a motion the timeline says what to do, and one click makes one") {
   WindowFixture f;
   CHECK(f.find<QLabel>("timelineHint")->isVisible());
-  f.find<UnitSpinBox>("position:elbow_joint")->setValue(45.0);
+  JointCells(f.window).type("elbow_joint", "45");
   f.settle();
   auto* make = f.find<QAbstractButton>("motionFromReady");
-  REQUIRE(waitFor([&] { return make->isEnabled(); }));
+  REQUIRE(waitUntil([&] { return make->isEnabled(); }));
   const int steps = f.document().undoStack()->count();
   make->click();
   CHECK(f.document().snapshot()->curves != nullptr);

@@ -28,7 +28,7 @@
 using namespace linkwright;
 using namespace linkwright::ui;
 using linkwright::test::sourcePath;
-using linkwright::test::waitFor;
+using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
 
 namespace {
@@ -50,7 +50,7 @@ struct Copy {
 };
 
 bool isDone(MainWindow& window) {
-  return waitFor(
+  return waitUntil(
       [&] { return !window.meshes().library().isWorking() && !window.meshes().library().entries().empty(); });
 }
 
@@ -68,7 +68,7 @@ TEST_CASE("Opening a robot says which of its meshes are missing, in one line", "
   WindowFixture f;
   REQUIRE(f.window.files().open(armFile()));
   REQUIRE(isDone(f.window));
-  REQUIRE(waitFor([&] { return f.window.files().note().words().contains("1 of its 5 meshes"); }));
+  REQUIRE(waitUntil([&] { return f.window.files().note().words().contains("1 of its 5 meshes"); }));
   // its button leads to the list
   f.find<QToolButton>("noteShow")->click();
   f.settle();
@@ -179,7 +179,7 @@ TEST_CASE("The 3D view draws the meshes, frames them and picks them", "[ui][mesh
   REQUIRE(f.window.files().open(copy.file()));
   REQUIRE(isDone(f.window));
   const int before = f.window.view()->frameCount();
-  REQUIRE(waitFor([&] { return f.window.view()->frameCount() > before; }));
+  REQUIRE(waitUntil([&] { return f.window.view()->frameCount() > before; }));
   // the bracket reaches to x = 0.1 and y = 0.05 at the base: its middle is met, the place beside it is not
   std::vector<int> clicked;
   QObject::connect(f.window.view(), &View3D::linkClicked, f.window.view(), [&](int link) { clicked.push_back(link); });
@@ -223,7 +223,7 @@ TEST_CASE("Meshes stay through edits, undo and another theme, and a new scale is
   REQUIRE(isDone(f.window));
   const auto drawn = [&] {
     const int before = f.window.view()->frameCount();
-    return waitFor([&] { return f.window.view()->frameCount() > before; });
+    return waitUntil([&] { return f.window.view()->frameCount() > before; });
   };
   const Mechanism& arm = *f.document().snapshot()->mechanism;
   Link heavier = arm.links[1];

@@ -24,7 +24,7 @@
 using namespace linkwright;
 using namespace linkwright::ui;
 using linkwright::test::findWidget;
-using linkwright::test::waitFor;
+using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
 
 namespace {
@@ -33,7 +33,7 @@ QDialog* openNew(WindowFixture& f) {
   f.window.actionsOfWindow().new_robot->trigger();
   QDialog* dialog = nullptr;
   // the one before is deleted when the loop comes to it
-  REQUIRE(waitFor([&] {
+  REQUIRE(waitUntil([&] {
     for (auto* each : f.window.findChildren<QDialog*>("newDialog")) {
       if (each->isVisible()) dialog = each;
     }
@@ -146,13 +146,13 @@ TEST_CASE("Enter on a card makes it, and from an empty base the first keys make 
   WindowFixture f("planar_2r.json");
   QDialog* dialog = openNew(f);
   auto* list = findWidget<PictureList>(*dialog, "newTemplates");
-  REQUIRE(waitFor([&] { return list->hasFocus(); }));
+  REQUIRE(waitUntil([&] { return list->hasFocus(); }));
   CHECK(list->chosen() == 0);
   QTest::keyClick(list, Qt::Key_Return);
   f.settle();
   REQUIRE(f.document().snapshot()->model->dof() == 0);
   f.window.activateWindow();
-  REQUIRE(waitFor([&] { return QGuiApplication::focusWindow() == f.window.windowHandle(); }));
+  REQUIRE(waitUntil([&] { return QGuiApplication::focusWindow() == f.window.windowHandle(); }));
   for (int i = 0; i < 3; ++i) {
     QTest::keyClick(f.window.windowHandle(), Qt::Key_Insert);
     f.settle();

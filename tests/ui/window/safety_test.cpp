@@ -26,7 +26,7 @@ using namespace linkwright;
 using namespace linkwright::ui;
 using linkwright::test::examplePath;
 using linkwright::test::findWidget;
-using linkwright::test::waitFor;
+using linkwright::test::waitUntil;
 
 namespace {
 
@@ -88,7 +88,7 @@ struct SafeWindow {
     window = std::make_unique<MainWindow>(options);
     window->resize(1280, 720);
     window->show();
-    REQUIRE(waitFor([this] { return window->isVisible(); }));
+    REQUIRE(waitUntil([this] { return window->isVisible(); }));
     REQUIRE(window->files().open(file.isEmpty() ? mine : file));
   }
   Document& document() { return window->document(); }
@@ -115,7 +115,7 @@ TEST_CASE("What a crash has left is offered; opened it is unsaved and proposes i
   SafeWindow f;
   f.crash("arm.json", 0.37, f.folder.filePath("arm.json"));
   f.start();
-  REQUIRE(waitFor([&] { return f.dialog() != nullptr; }));
+  REQUIRE(waitUntil([&] { return f.dialog() != nullptr; }));
   CHECK(findWidget<QLabel>(*f.dialog(), "recoveryName")->text() == "arm.json");
   CHECK(findWidget<QLabel>(*f.dialog(), "recoveryFile")->text() == f.folder.filePath("arm.json"));
   CHECK_FALSE(findWidget<QLabel>(*f.dialog(), "recoveryPicture")->pixmap().isNull());
@@ -125,7 +125,7 @@ TEST_CASE("What a crash has left is offered; opened it is unsaved and proposes i
   CHECK(f.window->isWindowModified());
   CHECK(f.window->windowTitle().contains("arm.json (recovered)"));
   // it is kept by this window before the old folder goes
-  REQUIRE(waitFor([&] { return !QFileInfo::exists(f.sessions + "/arm.json"); }));
+  REQUIRE(waitUntil([&] { return !QFileInfo::exists(f.sessions + "/arm.json"); }));
   const QString folder = f.window->safety().autosave()->folder();
   CHECK(QDir(folder).entryList({"*.scene.json"}, QDir::Files).size() == 1);
   QString proposed;
@@ -149,7 +149,7 @@ TEST_CASE("Later leaves all as it is, Discard asks and takes away, and broken wo
   put(f.sessions + "/broken/000001.scene.json", "{");
   put(f.sessions + "/b/000002.scene.json", "{");
   f.start();
-  REQUIRE(waitFor([&] { return f.dialog() != nullptr; }));
+  REQUIRE(waitUntil([&] { return f.dialog() != nullptr; }));
   auto* list = findWidget<QListWidget>(*f.dialog(), "recoveryList");
   REQUIRE(list->count() == 3);
   // what cannot be opened stands last
@@ -175,11 +175,11 @@ TEST_CASE("Later leaves all as it is, Discard asks and takes away, and broken wo
     CHECK(list->count() == 2);
   }
   findWidget<QAbstractButton>(*f.dialog(), "recoveryLater")->click();
-  REQUIRE(waitFor([&] { return f.dialog() == nullptr; }));
+  REQUIRE(waitUntil([&] { return f.dialog() == nullptr; }));
   CHECK(QFileInfo::exists(f.sessions + "/a"));
   // and offered again by the command
   f.window->actionsOfWindow().recover->trigger();
-  REQUIRE(waitFor([&] { return f.dialog() != nullptr; }));
+  REQUIRE(waitUntil([&] { return f.dialog() != nullptr; }));
   CHECK(findWidget<QListWidget>(*f.dialog(), "recoveryList")->count() == 2);
   f.dialog()->reject();
 }
@@ -189,7 +189,7 @@ TEST_CASE("A window that closes as it should leaves nothing to recover") {
   f.start();
   f.window->safety().autosave()->setInterval(20);
   f.change(0.3);
-  REQUIRE(waitFor([&] { return !f.window->safety().autosave()->folder().isEmpty(); }));
+  REQUIRE(waitUntil([&] { return !f.window->safety().autosave()->folder().isEmpty(); }));
   const Answer discard([] {
     auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
     if (question == nullptr || question->objectName() != "unsavedQuestion") return false;
@@ -206,7 +206,7 @@ TEST_CASE("A file that another program changes is asked about: Reload shows it")
   f.start();
   const auto joints = f.document().snapshot()->model->dof();
   put(f.mine, contents(examplePath("puma560.json")));
-  REQUIRE(waitFor([&] { return f.note().words().contains("changed by another program"); }));
+  REQUIRE(waitUntil([&] { return f.note().words().contains("changed by another program"); }));
   CHECK(f.document().snapshot()->model->dof() == joints);
   findWidget<QAbstractButton>(f.note(), "noteShow")->click();
   CHECK(f.document().snapshot()->model->dof() == 6);
@@ -220,7 +220,7 @@ TEST_CASE("Reloading asks about unsaved changes first, and a broken file changes
   f.change(0.25);
   put(f.mine, contents(examplePath("puma560.json")));
   auto* reload = findWidget<QAbstractButton>(f.note(), "noteShow");
-  REQUIRE(waitFor([&] { return f.note().words().contains("changed by another program"); }));
+  REQUIRE(waitUntil([&] { return f.note().words().contains("changed by another program"); }));
   {
     const Answer no(press("reloadQuestion", ""));
     reload->click();
@@ -245,7 +245,7 @@ TEST_CASE("Keep Mine leaves what is open, unsaved; saving it asks no more, savin
   f.start();
   const QByteArray theirs = contents(examplePath("puma560.json"));
   put(f.mine, theirs);
-  REQUIRE(waitFor([&] { return f.note().words().contains("changed by another program"); }));
+  REQUIRE(waitUntil([&] { return f.note().words().contains("changed by another program"); }));
   {
     const Answer no(press("replaceQuestion", ""));
     CHECK_FALSE(f.window->files().save());
@@ -260,7 +260,7 @@ TEST_CASE("Keep Mine leaves what is open, unsaved; saving it asks no more, savin
   CHECK(contents(f.mine) != theirs);
   CHECK_FALSE(f.window->isWindowModified());
   // our own save is no change by another program
-  const bool spoke = waitFor([&, turns = 0]() mutable {
+  const bool spoke = waitUntil([&, turns = 0]() mutable {
                        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
                        return f.note().words().contains("another program") || ++turns > 100;
                      }) &&
@@ -272,7 +272,7 @@ TEST_CASE("A file that is removed leaves what is open unsaved, and can be writte
   SafeWindow f;
   f.start();
   REQUIRE(QFile::remove(f.mine));
-  REQUIRE(waitFor([&] { return f.note().words().contains("no longer where it was"); }));
+  REQUIRE(waitUntil([&] { return f.note().words().contains("no longer where it was"); }));
   CHECK(f.window->isWindowModified());
   findWidget<QAbstractButton>(f.note(), "noteShow")->click();
   CHECK(QFileInfo::exists(f.mine));

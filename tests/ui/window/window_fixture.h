@@ -4,28 +4,17 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/find_widget.h"
+#include "tests/ui/support/pointer.h"
 #include "ui/main_window.h"
 #include "ui/window/file_flow.h"
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QLocale>
 #include <QWindow>
 
 #include <functional>
 
 namespace linkwright::test {
-
-/// Runs the event loop until the condition holds; false after ten seconds.
-inline bool waitFor(const std::function<bool()>& condition) {
-  QElapsedTimer clock;
-  clock.start();
-  while (!condition()) {
-    if (clock.elapsed() > 10000) return false;
-    QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-  }
-  return true;
-}
 
 /// The real window with an example open and its first frame drawn.
 struct WindowFixture {
@@ -37,8 +26,8 @@ struct WindowFixture {
     QLocale::setDefault(QLocale::c());
     window.resize(1280, 720);
     window.show();
-    REQUIRE(waitFor([this] { return window.isVisible() && window.windowHandle()->isExposed(); }));
-    if (with_view) REQUIRE(waitFor([this] { return window.view() && window.view()->frameCount() > 0; }));
+    REQUIRE(waitUntil([this] { return window.isVisible() && window.windowHandle()->isExposed(); }));
+    if (with_view) REQUIRE(waitUntil([this] { return window.view() && window.view()->frameCount() > 0; }));
     REQUIRE(window.files().open(examplePath(example)));
     settle();
   }
