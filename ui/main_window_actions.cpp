@@ -239,9 +239,10 @@ void MainWindow::connectViewActions() {
       if (on) workspaces_->show(shown);
     });
   }
-  // the arrows of a step are not what is built
   connect(actions_.build, &QAction::toggled, this, [this](bool on) {
+    // the arrows of a step are not what is built
     if (on) actions_.step_leave->trigger();
+    interaction_.building().setOn(on);
   });
   connect(actions_.triads, &QAction::toggled, &interaction_, &Interaction::setShowsTriads);
   connect(actions_.centres_of_mass, &QAction::toggled, &interaction_, &Interaction::setShowsCentresOfMass);

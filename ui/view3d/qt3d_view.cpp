@@ -18,6 +18,7 @@ namespace linkwright::ui {
 
 namespace {
 
+constexpr double kRoomToBuild = 0.25;  // m, beside a base and above it
 constexpr double kNearest = 0.15;      // of the robot's size: how near to its centre the wheel goes
 constexpr double kFrameMargin = 34.0;  // px around the robot
 constexpr int kFramesAChange = 2;      // the renderer draws a change one or two ticks after it was made
@@ -123,7 +124,8 @@ void Qt3DView::makeSolids() {
   if (state_.snapshot && state_.snapshot->mechanism) {
     state_.solids = solidsOf(*state_.snapshot->mechanism, *state_.snapshot->model, state_.meshes);
   }
-  if (frames_whole_robot_) frameWholeRobot();
+  // what is being pulled would run away from the mouse
+  if (frames_whole_robot_ && !input_.isDragging()) frameWholeRobot();
 }
 
 void Qt3DView::setArrows(const std::vector<Arrow>& arrows) {
@@ -295,7 +297,12 @@ void Qt3DView::frameAll() {
 
 std::vector<Eigen::Vector3d> Qt3DView::wholeRobot() const {
   std::vector<Eigen::Vector3d> points_W = state_.corners();
-  if (!points_W.empty()) points_W.insert(points_W.end(), state_.arrow_room.begin(), state_.arrow_room.end());
+  if (points_W.empty()) return points_W;
+  points_W.insert(points_W.end(), state_.arrow_room.begin(), state_.arrow_room.end());
+  // a base alone does not fill the view: what will stand on it has room
+  if (state_.snapshot && state_.snapshot->model->dof() == 0) {
+    for (const double side : {-kRoomToBuild, kRoomToBuild}) points_W.emplace_back(side, side, kRoomToBuild);
+  }
   return points_W;
 }
 
