@@ -153,7 +153,7 @@ void JointDelegate::paintField(QPainter& painter, const QStyleOptionViewItem& op
   painter.setBrush(editable ? palette.color(QPalette::Base) : QColor(Qt::transparent));
   painter.drawRoundedRect(QRectF(field).adjusted(0.5, 0.5, -0.5, -0.5), 2.0, 2.0);
   painter.setRenderHint(QPainter::Antialiasing, false);
-  painter.setPen(palette.color(editable ? QPalette::Normal : QPalette::Disabled, QPalette::Text));
+  painter.setPen(palette.color(editable ? QPalette::Text : QPalette::PlaceholderText));
   painter.drawText(field.adjusted(kSpace / 2, 0, -kSpace * 3 / 4, 0), Qt::AlignRight | Qt::AlignVCenter,
                    index.data().toString());
 }

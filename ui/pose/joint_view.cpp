@@ -59,8 +59,7 @@ JointView::JointView(JointTableModel& table, QWidget* parent)
   copyFullDigits(*this);
   connect(&table_, &QAbstractItemModel::modelReset, this, &JointView::layLines);
   connect(&table_, &JointTableModel::jointsChanged, this, &JointView::measureNames);
-  sizeLines();
-  measureNames();
+  takeFont();
 }
 
 void JointView::setDark(bool dark) {

@@ -392,5 +392,8 @@ TEST_CASE("Large text leaves every name and number of a joint within a narrow pa
       // beside large text there is no room for the slider: it is below
       CHECK((bar.top() > number.top()) == (percent > 120));
     }
+    // a panel that is made with that text is laid out alike
+    const JointsPanel another(f.document, f.interaction);
+    CHECK(JointCells(another).table.rowCount() == f.joints.table.rowCount());
   }
 }
