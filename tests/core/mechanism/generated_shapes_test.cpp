@@ -76,6 +76,7 @@ TEST_CASE("an edit of one length of a long chain leaves the girth of nearly all 
     joint.name = "j" + std::to_string(i);
     joint.parent = i;
     joint.child = i + 1;
+    joint.type = JointType::Revolute;
     joint.axis = Eigen::Vector3d::UnitY();
     joint.X_PJ.p = {0.0, 0.0, 0.1};
     chain.joints.push_back(joint);
