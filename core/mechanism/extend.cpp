@@ -139,8 +139,7 @@ std::optional<LinkTip> linkTip(const Mechanism& mechanism, int link) {
   tip.p_L = tipOf(mechanism, link);
   if (!(tip.p_L.norm() >= kLeast) || !tip.p_L.allFinite()) return std::nullopt;
   // a view that draws the link's way to its joint draws it along the joint's axis first, then across
-  tip.direction_L =
-      directionTo(tip.p_L, hasDrawableShapes(of) ? of.shapes : generatedShapes(mechanism)[at(link)]);
+  tip.direction_L = directionTo(tip.p_L, hasDrawableShapes(of) ? of.shapes : generatedShapes(mechanism)[at(link)]);
   tip.length = tip.p_L.dot(tip.direction_L);
   if (tip.length < kLeast) return std::nullopt;
   const double end = tip.length - kNear * tip.length - kTouching;

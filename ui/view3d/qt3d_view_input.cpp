@@ -38,9 +38,8 @@ void Qt3DView::connectDrags() {
     if (drags_part_) stopFraming();
     drags_part_ ? emit partDragStarted() : emit dragStarted();
   });
-  connect(&input_, &InputController::targetDragged, this, [this](const Pose& X_WG) {
-    drags_part_ ? emit partDragged(X_WG) : emit targetDragged(X_WG);
-  });
+  connect(&input_, &InputController::targetDragged, this,
+          [this](const Pose& X_WG) { drags_part_ ? emit partDragged(X_WG) : emit targetDragged(X_WG); });
   connect(&input_, &InputController::tipDragStarted, this, [this] {
     stopFraming();
     emit tipDragStarted();

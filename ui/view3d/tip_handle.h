@@ -21,7 +21,8 @@ struct TipHandle {
   QPointF middle(const OrbitCamera& camera) const;
 };
 
-/// Beyond the end, and beyond the reach of a gizmo that stands at `gizmo_W`; absent where the link points at the viewer.
+/// Beyond the end, and beyond the reach of a gizmo that stands at `gizmo_W`; absent where the link points at the
+/// viewer.
 std::optional<TipHandle> tipHandleAt(const LinkEnd& end, const std::optional<Eigen::Vector3d>& gizmo_W,
                                      const OrbitCamera& camera);
 

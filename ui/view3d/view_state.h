@@ -39,7 +39,7 @@ struct ViewState {
   MouseStyle mouse_style = MouseStyle::LeftOrbits;
   GizmoHandle hot = GizmoHandle::None;  ///< under the mouse or dragged
   bool mouse_near_gizmo = false;
-  bool tip_hot = false;  ///< the mouse is on the handle at the tip of a link, or drags it
+  bool tip_hot = false;           ///< the mouse is on the handle at the tip of a link, or drags it
   bool joint_handle_hot = false;  ///< the mouse is on the arc or arrow of the selected link's joint, or drags it
   bool triads = false, centres_of_mass = false, joint_axes = true;
   bool dark = false;
@@ -47,8 +47,8 @@ struct ViewState {
   QString grid_note;          ///< what a small square of the grid is
   double grid_spacing = 0.1;  ///< m
 
-  /// Where the gizmo stands: on the part that is built, or on the target of a drag, else on the hand; absent where there
-  /// is nothing to drag.
+  /// Where the gizmo stands: on the part that is built, or on the target of a drag, else on the hand; absent where
+  /// there is nothing to drag.
   std::optional<Pose> gizmoPose() const;
   GizmoMode gizmoMode() const { return build.on ? build.mode : hand_gizmo_mode; }
   /// The handle at the tip of the link that is built.

@@ -53,9 +53,8 @@ BuildTools::BuildTools(View3D& view, Document& document, Interaction& interactio
   // the gesture itself is ended where every other drag of the view is
   connect(&view_, &View3D::dragFinished, this, &BuildTools::end);
   connect(&view_, &View3D::dragCancelled, this, &BuildTools::end);
-  connect(&view_, &View3D::deleteAsked, &editor, [&editor](bool branch) {
-    (branch ? editor.actions().remove_branch : editor.actions().remove)->trigger();
-  });
+  connect(&view_, &View3D::deleteAsked, &editor,
+          [&editor](bool branch) { (branch ? editor.actions().remove_branch : editor.actions().remove)->trigger(); });
   showHandles();
 }
 

@@ -58,7 +58,7 @@ private:
   Document& document_;
   Interaction& interaction_;
   std::optional<Drag> drag_;
-  QString problem_;  ///< of the last preview of the drag, empty where it was taken
+  QString problem_;                          ///< of the last preview of the drag, empty where it was taken
   std::shared_ptr<const Mechanism> tip_of_;  ///< that tip_ was worked out for
   int tip_link_ = -1;
   std::optional<LinkTip> tip_;

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: MIT
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A link pulled longer at its tip, a joint put elsewhere and its axis turned: what grows, what is carried, what stays.
 #include "core/mechanism/extend.h"
 
@@ -130,11 +130,11 @@ TEST_CASE("mass follows as its source says") {
 }
 
 TEST_CASE("what hangs or stands at the tip is carried, what is nearer the joint stays") {
-  Mechanism m = oneLink({placed(Capsule{0.03, 0.5}, {0.25, 0.0, 0.0}, Vector3d::UnitX()),    // the link
-                         placed(Cylinder{0.05, 0.1}, {0.0, 0.0, 0.0}, Vector3d::UnitY()),    // the joint's barrel
-                         placed(Cylinder{0.06, 0.02}, {0.5, 0.0, 0.0}, Vector3d::UnitX()),   // a flange
-                         placed(Sphere{0.04}, {0.5, 0.0, 0.05}),                             // a knob
-                         placed(Box{{0.1, 0.02, 0.02}}, {0.2, 0.05, 0.0})});                 // a box on its side
+  Mechanism m = oneLink({placed(Capsule{0.03, 0.5}, {0.25, 0.0, 0.0}, Vector3d::UnitX()),   // the link
+                         placed(Cylinder{0.05, 0.1}, {0.0, 0.0, 0.0}, Vector3d::UnitY()),   // the joint's barrel
+                         placed(Cylinder{0.06, 0.02}, {0.5, 0.0, 0.0}, Vector3d::UnitX()),  // a flange
+                         placed(Sphere{0.04}, {0.5, 0.0, 0.05}),                            // a knob
+                         placed(Box{{0.1, 0.02, 0.02}}, {0.2, 0.05, 0.0})});                // a box on its side
   m.links[1].payloads = {{"at the end", 1.0, {0.5, 0.0, 0.0}, true}, {"midway", 1.0, {0.25, 0.0, 0.0}, true}};
   hang(m, {0.5, 0.0, 0.0});
   hang(m, {0.2, 0.0, 0.03});
@@ -238,7 +238,8 @@ TEST_CASE("a joint is moved and turned in the world, its child's branch with it,
     CHECK(about.axis.norm() == Approx(1.0).epsilon(1e-15));
     CHECK(about.X_PJ.p == of.X_PJ.p);
     CHECK(about.X_PJ.R == of.X_PJ.R);
-    CHECK(axisTurned(m, joint, X_WP, Eigen::Matrix3d::Identity()).mechanism.joints[static_cast<std::size_t>(joint)].axis ==
-          of.axis);
+    CHECK(axisTurned(m, joint, X_WP, Eigen::Matrix3d::Identity())
+              .mechanism.joints[static_cast<std::size_t>(joint)]
+              .axis == of.axis);
   }
 }

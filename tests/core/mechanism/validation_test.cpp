@@ -46,32 +46,6 @@ TEST_CASE("each problem names its part and its figure, and keeps the mechanism f
       {[](Mechanism& m) { m.links[2].inertial->p_LLcm.x() = kNan; }, {Part::Link, 2, Field::Mass}, "finite"},
       {[](Mechanism& m) { m.links[2].payloads[1].mass = -1; }, {Part::Link, 2, Field::Payloads}, "'tool' of negative"},
       {[](Mechanism& m) { m.links[2].payloads[0].p_L.z() = kInfinity; }, {Part::Link, 2, Field::Payloads}, "'bag'"},
-      {[](Mechanism& m) { m.links[1].shapes = {shapeOf(Box{{0.1, 0.0, 0.1}})}; }, {Part::Link, 1, Field::Shapes}, "an edge"},
-      {[](Mechanism& m) { m.links[1].shapes = {shapeOf(Box{{0.1, kNan, 0.1}})}; }, {Part::Link, 1, Field::Shapes}, "finite"},
-      {[](Mechanism& m) { m.links[1].shapes = {shapeOf(Cylinder{-0.1, 0.2})}; }, {Part::Link, 1, Field::Shapes}, "radius"},
-      {[](Mechanism& m) { m.links[1].shapes = {shapeOf(Cylinder{0.1, 0.0})}; }, {Part::Link, 1, Field::Shapes}, "length"},
-      {[](Mechanism& m) { m.links[1].shapes = {shapeOf(Capsule{0.1, -0.1})}; }, {Part::Link, 1, Field::Shapes}, "length"},
-      {[](Mechanism& m) { m.links[1].shapes = {shapeOf(Sphere{kNan})}; }, {Part::Link, 1, Field::Shapes}, "finite"},
-      {[](Mechanism& m) {
-         m.links[1].shapes = {shapeOf(Box{}), shapeOf(Beam{Section{Section::Form::Ellipse, 0.1, 0.04, 0.02}, 0.3})};
-       },
-       {Part::Link, 1, Field::Shapes},
-       "(shape 2)"},
-      {[](Mechanism& m) { m.links[1].shapes = {shapeOf(Beam{Section{{}, 0.1, 0.0, 0.0}, 0.3})}; },
-       {Part::Link, 1, Field::Shapes},
-       "a side"},
-      {[](Mechanism& m) { m.links[1].shapes = {shapeOf(Beam{Section{{}, 0.1, 0.1, -0.01}, 0.3})}; },
-       {Part::Link, 1, Field::Shapes},
-       "0 is solid"},
-      {[](Mechanism& m) { m.links[1].shapes = {shapeOf(Mesh{"a.stl", {1.0, kInfinity, 1.0}})}; },
-       {Part::Link, 1, Field::Shapes},
-       "scale"},
-      {[](Mechanism& m) {
-         m.links[1].shapes = {shapeOf(Box{})};
-         m.links[1].shapes[0].X_LS.p.z() = kNan;
-       },
-       {Part::Link, 1, Field::Shapes},
-       "place"},
       {[](Mechanism& m) { m.joints[0].parent = 17; }, {Part::Joint, 0, Field::Ends}, "no parent"},
       {[](Mechanism& m) { m.joints[0].X_PJ.p.y() = kNan; }, {Part::Joint, 0, Field::Origin}, "origin"},
       {[](Mechanism& m) { m.joints[1].axis.setZero(); }, {Part::Joint, 1, Field::Axis}, "zero length"},
@@ -114,6 +88,47 @@ TEST_CASE("each problem names its part and its figure, and keeps the mechanism f
     REQUIRE_FALSE(model.ok());
     CHECK(model.diagnostics()[0].message == toString(problems[0], m));
   }
+}
+
+TEST_CASE("a solid that is none is an error of its link's shapes") {
+  struct Case {
+    Geometry geometry;
+    const char* says;
+  };
+  const Case cases[] = {
+      {Box{{0.1, 0.0, 0.1}}, "an edge"},
+      {Box{{0.1, kNan, 0.1}}, "finite"},
+      {Cylinder{-0.1, 0.2}, "radius"},
+      {Cylinder{0.1, 0.0}, "length"},
+      {Cylinder{0.1, kInfinity}, "finite"},
+      {Capsule{0.1, -0.1}, "length"},
+      {Sphere{kNan}, "finite"},
+      {Sphere{0.0}, "radius"},
+      {Beam{Section{Section::Form::Ellipse, 0.1, 0.04, 0.02}, 0.3}, "thinner"},
+      {Beam{Section{Section::Form::Rectangle, 0.1, 0.0, 0.0}, 0.3}, "a side"},
+      {Beam{Section{Section::Form::Rectangle, 0.1, 0.1, -0.01}, 0.3}, "0 is solid"},
+      {Mesh{"a.stl", {1.0, kInfinity, 1.0}}, "scale"},
+  };
+  for (const Case& each : cases) {
+    INFO(each.says);
+    Mechanism m = test::richMechanism();
+    m.links[1].shapes = {shapeOf(Box{}), shapeOf(each.geometry)};
+    const std::vector<MechanismProblem> problems = problemsOf(m);
+    REQUIRE(problems.size() == 1);
+    CHECK(problems[0].place == ProblemPlace{Part::Link, 1, Field::Shapes});
+    CHECK(problems[0].severity == Severity::Error);
+    CHECK(problems[0].message.find(each.says) != std::string::npos);
+    CHECK(problems[0].message.find("(shape 2)") != std::string::npos);
+    CHECK_FALSE(Model::compile(m).ok());
+  }
+  // a ball-ended bar may have no cylinder between its balls, and a wall may be just thin enough
+  Mechanism m = test::richMechanism();
+  m.links[1].shapes = {shapeOf(Capsule{0.1, 0.0}),
+                       shapeOf(Beam{Section{Section::Form::Ellipse, 0.1, 0.04, 0.0199}, 1})};
+  CHECK(problemsOf(m).empty());
+  m.links[1].shapes[0].X_LS.p.z() = kNan;
+  REQUIRE(problemsOf(m).size() == 1);
+  CHECK(problemsOf(m)[0].message.find("place") != std::string::npos);
 }
 
 TEST_CASE("what is doubtful compiles and is said; advice is for who builds") {

@@ -54,9 +54,7 @@ struct BuildFixture : WindowFixture {
   View3D& view() { return *window.view(); }
   const Snapshot& now() { return *document().snapshot(); }
   const Mechanism& mechanism() { return *now().mechanism; }
-  const Link& link(const char* name) {
-    return mechanism().links[static_cast<std::size_t>(mechanism().findLink(name))];
-  }
+  const Link& link(const char* name) { return mechanism().links[static_cast<std::size_t>(mechanism().findLink(name))]; }
   const Joint& joint(const char* name) {
     return mechanism().joints[static_cast<std::size_t>(mechanism().findJoint(name))];
   }
@@ -311,9 +309,10 @@ TEST_CASE("Picture and tree select the same link, both ways; while building a dr
   CHECK(f.window.interaction().selectedLink() == f.now().model->findLink("link_3"));
   CHECK(tree->currentIndex().data().toString() == "link_3");
   const QPointF at_three = f.view().gizmoHandle(3);
-  tree->setCurrentIndex(tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, "link_2", 1,
-                                             Qt::MatchExactly | Qt::MatchRecursive)
-                            .first());
+  tree->setCurrentIndex(
+      tree->model()
+          ->match(tree->model()->index(0, 0), Qt::DisplayRole, "link_2", 1, Qt::MatchExactly | Qt::MatchRecursive)
+          .first());
   f.settle();
   CHECK(f.window.interaction().selectedLink() == f.now().model->findLink("link_2"));
   const QPointF apart = f.view().gizmoHandle(3) - at_three;
