@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <optional>
 #include <system_error>
+#include <variant>
 
 namespace linkwright {
 
@@ -172,6 +173,29 @@ MeshPlace findMesh(const std::string& uri, const std::string& robot_file, const 
     return search.refuse("files are not fetched from the network: store it and name it as a file");
   }
   return search.refuse("'" + *scheme + "://' is not understood");
+}
+
+std::string meshProblem(const std::string& uri, const MeshPlace& place) {
+  if (place.found()) return {};
+  const std::string why = place.refused.empty() ? std::string() : ": " + place.refused;
+  return kMeshNotFound + std::string(": '") + uri + "'" + why + "; a generated shape stands in for it";
+}
+
+void rebaseMeshes(Mechanism& mechanism, const std::string& from_file, const std::string& to_file) {
+  namespace fs = std::filesystem;
+  std::error_code problem;
+  const fs::path from = fs::absolute(from_file, problem).parent_path();
+  const fs::path to = fs::absolute(to_file, problem).parent_path();
+  if (from_file.empty() || problem || from == to) return;
+  for (Link& link : mechanism.links) {
+    for (Shape& shape : link.shapes) {
+      auto* mesh = std::get_if<Mesh>(&shape.geometry);
+      if (mesh == nullptr || mesh->uri.empty() || mesh->uri.find("://") != std::string::npos) continue;
+      const fs::path path(mesh->uri);
+      if (path.is_absolute() || !fs::is_regular_file(from / path, problem)) continue;
+      mesh->uri = (from / path).lexically_normal().lexically_proximate(to).generic_string();
+    }
+  }
 }
 
 }  // namespace linkwright

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/mechanism/mechanism.h"
+
 #include <string>
 #include <vector>
 
@@ -31,5 +33,12 @@ struct MeshPlace {
 /// A rest that leaves its package by `..` is refused, and so is every other scheme (http and the like).
 /// `robot_file` may be empty: relative paths are then found in the picked folders only.
 MeshPlace findMesh(const std::string& uri, const std::string& robot_file, const MeshFolders& folders = {});
+
+/// The warning of a reader where it is not found; empty where it is.
+std::string meshProblem(const std::string& uri, const MeshPlace& place);
+
+/// For a copy that is written to `to_file`: relative paths of meshes that lie by `from_file` are made to lead there
+/// still. Other paths stay as they are.
+void rebaseMeshes(Mechanism& mechanism, const std::string& from_file, const std::string& to_file);
 
 }  // namespace linkwright

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -246,6 +247,28 @@ Result<SceneData> readScene(std::string_view text, const std::string& file_name)
   return scene::Reader(text, file_name).run();
 }
 
+namespace {
+
+/// What the reader of a URDF says as it goes: which meshes are not there.
+Result<SceneData> withMeshWarnings(Result<SceneData> read, const std::string& file, const MeshFolders& folders) {
+  if (!read.ok()) return read;
+  Diagnostics warnings = read.diagnostics();
+  const Mechanism& mechanism = read->mechanism;
+  std::set<std::string> seen;
+  for (std::size_t i = 0; i < mechanism.links.size(); ++i) {
+    for (const Shape& shape : mechanism.links[i].shapes) {
+      const auto* mesh = std::get_if<Mesh>(&shape.geometry);
+      if (mesh == nullptr || mesh->uri.empty() || !seen.insert(mesh->uri).second) continue;
+      const std::string problem = meshProblem(mesh->uri, findMesh(mesh->uri, file, folders));
+      const auto& lines = mechanism.source.link_lines;
+      if (!problem.empty()) warnings.push_back({Severity::Warning, file, i < lines.size() ? lines[i] : 0, problem});
+    }
+  }
+  return Result<SceneData>(std::move(read).value(), std::move(warnings));
+}
+
+}  // namespace
+
 Result<SceneData> readModelFile(const std::string& path) { return readModelFile(path, {}); }
 
 Result<SceneData> readModelFile(const std::string& path, const MeshFolders& folders) {
@@ -258,7 +281,9 @@ Result<SceneData> readModelFile(const std::string& path, const MeshFolders& fold
   std::string_view content = *text;
   if (content.starts_with("\xEF\xBB\xBF")) content.remove_prefix(3);
   const std::size_t first = content.find_first_not_of(" \t\r\n");
-  if (first != std::string_view::npos && content[first] == '{') return readScene(content, name);
+  if (first != std::string_view::npos && content[first] == '{') {
+    return withMeshWarnings(readScene(content, name), name, folders);
+  }
   if (first == std::string_view::npos || content[first] != '<') {
     return Result<SceneData>::failure(
         {{Severity::Error, name, 1,

@@ -11,10 +11,8 @@ std::optional<Geometry> readMesh(const Element& e, MeshFinder& meshes, Problems&
   if (e.Attribute("scale") != nullptr) numbers(e, "scale", mesh.scale.data(), 3, problems);
   if (mesh.uri.empty()) {
     problems.warning(e.GetLineNum(), "<mesh> names no file; a generated shape stands in for it");
-  } else if (const MeshPlace& place = meshes.find(mesh.uri); !place.found()) {
-    const std::string why = place.refused.empty() ? std::string() : ": " + place.refused;
-    problems.warning(e.GetLineNum(), kMeshNotFound + std::string(": '") + mesh.uri + "'" + why +
-                                         "; a generated shape stands in for it");
+  } else if (const std::string problem = meshProblem(mesh.uri, meshes.find(mesh.uri)); !problem.empty()) {
+    problems.warning(e.GetLineNum(), problem);
   }
   return mesh;
 }

@@ -2,6 +2,7 @@
 #include "core/mechanism/validation.h"
 
 #include "core/base/quoted_text.h"
+#include "core/mechanism/inertia.h"
 
 #include <algorithm>
 #include <cmath>
@@ -102,6 +103,11 @@ private:
     checkPayloads(i);
     checkShapes(i);
     if (!link(i).inertial) return;
+    if (link(i).mass_source != MassSource::Given && !inertialOf(link(i).shapes, 1.0)) {
+      say(Severity::Warning, {Part::Link, i, Field::Mass},
+          "takes its inertia from its shapes, and none of them has a volume (a mesh has none here); its figures stay as "
+          "they were");
+    }
     const Inertial& inertial = *link(i).inertial;
     if (!std::isfinite(inertial.mass) || !inertial.p_LLcm.allFinite() || !inertial.I_LLcm_L.allFinite()) {
       linkError(i, Field::Mass, "has a mass, centre or inertia that is not a finite number");

@@ -87,7 +87,7 @@ QWidget* TorquePanel::makeHeader() {
   connect(motion_, &QToolButton::clicked, this, [this] { showMotion(true); });
   connect(history_, &QToolButton::clicked, this, [this] { showMotion(false); });
 
-  friction_ = new QCheckBox(tr("Joint &friction"), header);
+  friction_ = new QCheckBox(tr("Joint friction"), header);
   friction_->setObjectName("jointFriction");
   friction_->setAccessibleName(tr("Count joint friction in every torque"));
   friction_->setToolTip(tr("Viscous and Coulomb friction of the joints, in every torque shown"));

@@ -61,12 +61,12 @@ EllipsoidGroup::EllipsoidGroup(AbilityLook& look, QWidget* parent)
 void EllipsoidGroup::build() {
   auto* column = new QVBoxLayout(this);
   column->setSpacing(kSpace / 2);
-  velocity_ = new QCheckBox(tr("&Velocity ellipsoid"), this);
+  velocity_ = new QCheckBox(tr("Velocity ellipsoid"), this);
   velocity_->setObjectName("velocityEllipsoid");
   velocity_->setToolTip(
       tr("How fast the hand moves each way when the joint rates together have length 1: far where it "
          "is quick, flat where it is singular"));
-  force_ = new QCheckBox(tr("&Force ellipsoid"), this);
+  force_ = new QCheckBox(tr("Force ellipsoid"), this);
   force_->setObjectName("forceEllipsoid");
   force_->setToolTip(
       tr("How hard the hand pushes each way when the joint torques together have length 1: long where "

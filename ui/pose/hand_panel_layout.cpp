@@ -116,7 +116,7 @@ QWidget* HandPanel::buildTarget() {
     pose_[i] = field;
   }
   held_ =
-      makeCheck("holdHand", tr("&Hold it while another hand is dragged"),
+      makeCheck("holdHand", tr("Hold it while another hand is dragged"),
                 tr("A drag of another hand or link leaves this one where it is, as far as the joints allow"), group);
   also_held_ = makeWords("heldHands", tr("Links that are held"), group);
   grid->addWidget(held_, 5, 0, 1, 4);
@@ -137,7 +137,7 @@ QWidget* HandPanel::buildSolver() {
   method_->addItem(tr("transpose"), static_cast<int>(IkMethod::Transpose));
   method_->addItem(tr("damped, fixed \u03bb"), static_cast<int>(IkMethod::Damped));
   method_->addItem(tr("safeguarded"), static_cast<int>(IkMethod::Safeguarded));
-  grid->addWidget(labelFor(tr("&Method"), method_, group), 0, 0);
+  grid->addWidget(labelFor(tr("Method"), method_, group), 0, 0);
   grid->addWidget(method_, 0, 1, 1, 3);
 
   textbook_ = new QWidget(group);
@@ -169,7 +169,7 @@ QWidget* HandPanel::buildSolver() {
   axes_ = makeCombo("weightAxes", tr("Axes of the directions"), tr("In whose axes directions are asked for"), group);
   axes_->addItem(tr("world"), static_cast<int>(IkAxes::World));
   axes_->addItem(tr("target"), static_cast<int>(IkAxes::Target));
-  grid->addWidget(labelFor(tr("&Follows, in axes of"), axes_, group), 2, 0, 1, 2);
+  grid->addWidget(labelFor(tr("Follows, in axes of"), axes_, group), 2, 0, 1, 2);
   grid->addWidget(axes_, 2, 2, 1, 2);
   const QString along[] = {tr("x"), tr("y"), tr("z")}, about[] = {tr("about x"), tr("about y"), tr("about z")};
   for (int i = 0; i < 3; ++i) {

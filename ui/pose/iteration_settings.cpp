@@ -121,7 +121,7 @@ void IterationSettings::buildNumbers(QGridLayout* grid, int row) {
   limits_ = new QCheckBox(tr("&Joints stop at their limits"), widget());
   limits_->setObjectName(QStringLiteral("iterationLimits"));
   limits_->setToolTip(tr("The source knows no limits"));
-  reset_ = new QPushButton(tr("As at &first"), widget());
+  reset_ = new QPushButton(tr("As at first"), widget());
   reset_->setObjectName(QStringLiteral("iterationReset"));
   reset_->setToolTip(tr("Weights, s and λ as they were at first"));
   const std::pair<QString, QDoubleSpinBox*> rows[] = {{tr("&λ, damped"), damping_},

@@ -15,6 +15,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace linkwright::ui {
 
@@ -84,8 +85,10 @@ void JointView::layLines() {
       if (const int span = table_.spanAt(row, column); span > 1) setSpan(row, column, 1, span);
     }
   }
-  drag_ = {};
+  // the rows are others now: what is held is let go, where it is
+  const bool dragging = std::exchange(drag_, {}).joint >= 0;
   delegate_->setHeldHandle(-1, 0);
+  if (dragging) emit dragFinished();
   sizeColumns();
 }
 

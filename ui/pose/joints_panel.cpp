@@ -44,7 +44,7 @@ QWidget* JointsPanel::makeHeader() {
   auto* row = new QHBoxLayout(header);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(kSpace);
-  hand_label_ = new QLabel(tr("&Hand"), header);
+  hand_label_ = new QLabel(tr("Hand"), header);
   hand_ = new QComboBox(header);
   hand_->setObjectName("handChooser");
   hand_->setAccessibleName(tr("Hand to drag"));

@@ -59,8 +59,8 @@ QVariant LimitModel::data(const QModelIndex& index, int role) const {
   QString said = tr("%1: %2").arg(name, row.words);
   if (row.is_nearest) said = tr("%1, the nearest of all joints").arg(said);
   const double share = row.distance.share();
-  if (role == Qt::ToolTipRole && std::isfinite(share))
-    said = tr("%1\n%2 % of the range is left").arg(said).arg(100.0 * share, 0, 'f', 1);
+  if (std::isfinite(share))
+    said = tr("%1\n%2 % of the range is left").arg(said, QString::number(100.0 * share, 'f', 1));
   return said;
 }
 

@@ -49,7 +49,7 @@ void SpareMotionGroup::build() {
   hold_->setMinimumContentsLength(6);
   hold_->addItem(tr("place and direction"));
   hold_->addItem(tr("place only"));
-  auto* hold_label = new QLabel(tr("H&eld"), this);
+  auto* hold_label = new QLabel(tr("Held"), this);
   hold_label->setBuddy(hold_);
   lead_ = new QComboBox(this);
   lead_->setObjectName("slideLead");

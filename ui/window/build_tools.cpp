@@ -52,7 +52,10 @@ BuildTools::BuildTools(View3D& view, Document& document, Interaction& interactio
   connect(&view_, &View3D::partDragged, this, &BuildTools::move);
   // the gesture itself is ended where every other drag of the view is
   connect(&view_, &View3D::dragFinished, this, &BuildTools::end);
-  connect(&view_, &View3D::dragCancelled, this, &BuildTools::end);
+  connect(&view_, &View3D::dragCancelled, this, [this] {
+    problem_.clear();
+    end();
+  });
   connect(&view_, &View3D::deleteAsked, &editor,
           [&editor](bool branch) { (branch ? editor.actions().remove_branch : editor.actions().remove)->trigger(); });
   showHandles();
@@ -121,8 +124,9 @@ void BuildTools::begin(Drag drag, const QString& text) {
 
 void BuildTools::beginPull() {
   const std::optional<Part> part = selectedPart();
-  if (!part || !tip_) return;
   const std::shared_ptr<const Mechanism> mechanism = document_.snapshot()->mechanism;
+  // the handle that was taken hold of may be of the mechanism before
+  if (!part || !tip_ || mechanism != tip_of_ || part->link != tip_link_) return;
   const QString name = QString::fromStdString(mechanism->links[at(part->link)].name);
   begin({mechanism, *part, tip_, tip_->length, Pose(), false}, tr("Extend %1").arg(name));
 }

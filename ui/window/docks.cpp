@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/docks.h"
 
+#include "core/base/require.h"
 #include "ui/build/dh_panel.h"
 #include "ui/build/mechanism_panel.h"
 #include "ui/build/property_panel.h"
@@ -155,12 +156,10 @@ void setDark(const WindowDocks& docks, bool dark) {
   docks.cost->setDark(dark);
 }
 
-WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Interaction& interaction,
-                      IkStudy& study) {
+WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Interaction& interaction, IkStudy& study) {
   WindowDocks docks{};
   QWidget *posing = nullptr, *moving = nullptr;
-  QDockWidget* tree =
-      dock(window, menu, "dockMechanism", text("Mechanism"), docks.mechanism, document, interaction);
+  QDockWidget* tree = dock(window, menu, "dockMechanism", text("Mechanism"), docks.mechanism, document, interaction);
   QDockWidget* pose = dock(window, menu, "dockPose", text("Joints"), posing);
   docks.joints = new JointsPanel(document, interaction, posing);
   docks.poses = new PosesPanel(document, posing);
@@ -179,8 +178,7 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   window.addDockWidget(Qt::LeftDockWidgetArea, tree);
   window.splitDockWidget(tree, pose, Qt::Vertical);
-  QDockWidget* explain =
-      dock(window, menu, "dockExplain", text("Recursion"), docks.explain, document, interaction);
+  QDockWidget* explain = dock(window, menu, "dockExplain", text("Recursion"), docks.explain, document, interaction);
   QDockWidget* hand = dock(window, menu, "dockHand", text("Hand"), docks.hand, document, interaction);
   QDockWidget* abilities =
       dock(window, menu, "dockAbilities", text("Abilities"), docks.abilities, document, interaction);
@@ -213,8 +211,7 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
     behind = sheet;
   }
   window.tabifyDockWidget(behind, move);
-  QDockWidget* iteration =
-      dock(window, menu, "dockIteration", text("Iteration"), docks.iteration, study, interaction);
+  QDockWidget* iteration = dock(window, menu, "dockIteration", text("Iteration"), docks.iteration, study, interaction);
   // names are on the tabs
   for (QDockWidget* each : {move, iteration}) each->setTitleBarWidget(new QWidget(each));
   window.addDockWidget(Qt::BottomDockWidgetArea, iteration);
@@ -248,7 +245,9 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
 
 void showDocksOf(QMainWindow& window, Workspace workspace) {
   for (const DockUse& use : kDockUses) {
-    window.findChild<QDockWidget*>(use.dock)->setVisible((use.shown_in & bit(workspace)) != 0);
+    auto* dock = window.findChild<QDockWidget*>(use.dock);
+    require(dock != nullptr, use.dock);
+    dock->setVisible((use.shown_in & bit(workspace)) != 0);
   }
   for (const DockUse& use : kDockUses) {
     if ((use.front_in & bit(workspace)) != 0) window.findChild<QDockWidget*>(use.dock)->raise();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A URDF is a copy that may not hold all of it: what it cannot hold is listed before anything is written.
 #include "core/io/atomic_file.h"
+#include "core/io/mesh_path.h"
 #include "ui/document/urdf_losses.h"
 #include "ui/window/export_dialog.h"
 #include "ui/window/file_flow.h"
@@ -28,13 +29,25 @@ bool FileFlow::exportUrdf() {
   dialog.setAcceptMode(QFileDialog::AcceptSave);
   dialog.setFileMode(QFileDialog::AnyFile);
   dialog.setDefaultSuffix(QStringLiteral("urdf"));
-  dialog.selectFile(suggested.completeBaseName() + QStringLiteral(".urdf"));
+  // the open file may hold what is not read: a copy has another name
+  const bool is_open = QFileInfo(document_.filePath()).suffix().toLower() == QLatin1String("urdf");
+  dialog.selectFile(suggested.completeBaseName() + (is_open ? QStringLiteral("_copy.urdf") : QStringLiteral(".urdf")));
   if (dialog.exec() != QDialog::Accepted) return false;
-  const QString path = dialog.selectedFiles().value(0);
+  QString path = dialog.selectedFiles().value(0);
+  if (!path.isEmpty() && QFileInfo(path).suffix().toLower() != QLatin1String("urdf")) {
+    path += QStringLiteral(".urdf");
+    if (!mayReplace(path)) return false;
+  }
+  if (!path.isEmpty() && QFileInfo(path) == QFileInfo(document_.filePath())) {
+    warn(tr("%1 is the open file. A copy needs another name.").arg(QFileInfo(path).fileName()));
+    return false;
+  }
   if (path.isEmpty() || (may_write_ && !may_write_(path)) || !mayLose(path)) return false;
   Diagnostics problems;
   try {
-    problems = writeFileAtomically(path.toStdString(), writeUrdf(document_.scene().mechanism).text);
+    Mechanism copy = document_.scene().mechanism;
+    rebaseMeshes(copy, document_.filePath().toStdString(), path.toStdString());
+    problems = writeFileAtomically(path.toStdString(), writeUrdf(copy).text);
   } catch (const std::exception& problem) {
     problems = {{Severity::Error, path.toStdString(), 0, problem.what()}};
   }

@@ -44,9 +44,11 @@ MeshFlow::MeshFlow(QMainWindow& window, Document& document, FileFlow& files, boo
     : QObject(&window), window_(window), document_(document), files_(files), remembers_(remembers) {
   files_.setMeshHelp({[this](const QString& path) { return foldersOf(path); }, [this] { showList(); }});
   connect(&document_, &Document::opened, this, [this] {
-    note_due_ = true;
+    note_due_ = of_file_ = true;
     takeFile();
     look();
+    // what lies there now counts, not what was found when it was open before
+    library_.lookAgain();
   });
   connect(&document_, &Document::titleChanged, this, [this] {
     const QString old_folder = robot_file_.isEmpty() ? QString() : QFileInfo(robot_file_).path();
@@ -63,7 +65,13 @@ MeshFlow::MeshFlow(QMainWindow& window, Document& document, FileFlow& files, boo
     look();
   });
   connect(&document_, &Document::snapshotChanged, this, [this] {
-    if (document_.snapshot()->mechanism != mechanism_) look();
+    if (document_.snapshot()->mechanism == mechanism_) return;
+    const bool worked = library_.isWorking();
+    look();
+    // an edit has named another file
+    if (worked || !library_.isWorking()) return;
+    note_due_ = true;
+    of_file_ = false;
   });
   connect(&library_, &MeshLibrary::changed, this, &MeshFlow::showMeshes);
   takeFile();
@@ -100,13 +108,14 @@ void MeshFlow::noteMissing() {
   const Diagnostics& warnings = document_.openWarnings();
   const bool others = std::any_of(warnings.begin(), warnings.end(),
                                   [](const Diagnostic& each) { return !each.message.starts_with(kMeshNotFound); });
-  if (others) return;
-  const QString words = missing == 0   ? tr("%1 is open. %2 of its %3 meshes cannot be read.")
-                        : missing == 1 ? tr("%1 is open. %2 of its %3 meshes is missing.")
-                                       : tr("%1 is open. %2 of its %3 meshes are missing.");
-  files_.note().say(
-      words.arg(document_.displayName()).arg(missing > 0 ? missing : broken).arg(library_.entries().size()),
-      [this] { showList(); });
+  // the list of the file's warnings, which is offered already, names the missing ones and leads on from there
+  if (others && broken == 0 && of_file_) return;
+  const QString words = missing == 0   ? tr("%1: %2 of its %3 meshes cannot be read.")
+                        : missing == 1 ? tr("%1: %2 of its %3 meshes is missing.")
+                                       : tr("%1: %2 of its %3 meshes are missing.");
+  files_.note().say(words.arg(document_.displayName(), QString::number(missing > 0 ? missing : broken),
+                              QString::number(library_.entries().size())),
+                    [this] { showList(); });
 }
 
 void MeshFlow::showList() {

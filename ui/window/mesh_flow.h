@@ -53,6 +53,7 @@ private:
   QStringList picked_;
   std::shared_ptr<const Mechanism> mechanism_;
   bool note_due_ = false;
+  bool of_file_ = false;  ///< the meshes of the note are those of the file as it was opened
 };
 
 }  // namespace linkwright::ui

@@ -65,9 +65,8 @@ private:
     buffer.open(QIODevice::WriteOnly);
     picture.image.save(&buffer, "PNG");
     body_ += QStringLiteral("<figure><img alt=\"%1\" width=\"%2\" height=\"%3\" src=\"data:image/png;base64,")
-                 .arg(picture.words.toHtmlEscaped())
-                 .arg(picture.image.width() / 2)
-                 .arg(picture.image.height() / 2) +
+                 .arg(picture.words.toHtmlEscaped(), QString::number(picture.image.width() / 2),
+                      QString::number(picture.image.height() / 2)) +
              QString::fromLatin1(png.toBase64()) + QStringLiteral("\"></figure>\n");
   }
 

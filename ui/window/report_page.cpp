@@ -19,7 +19,7 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(ModelReport)
 };
 
-constexpr double kNothing = 1e-12;  // SI: below this it is round-off of what has vanished
+constexpr double kNothing = 1e-18;  // SI: below this it is round-off of what has vanished
 
 QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
 

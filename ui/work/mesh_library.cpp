@@ -30,7 +30,9 @@ std::vector<MeshEntry> entriesOf(const Mechanism& mechanism) {
         entries.back().uri = mesh->uri;
       }
       QStringList& links = entries[row->second].links;
-      if (const QString name = QString::fromStdString(link.name); !links.contains(name)) links << name;
+      // a link's shapes follow on each other
+      if (const QString name = QString::fromStdString(link.name); links.isEmpty() || links.back() != name)
+        links << name;
     }
   }
   return entries;

@@ -178,3 +178,16 @@ TEST_CASE("what is doubtful compiles and is said; advice is for who builds") {
   m.links[1].inertial.reset();
   CHECK(problemsOf(m).empty());
 }
+
+TEST_CASE("inertia that follows shapes without a volume is said") {
+  Mechanism m = test::richMechanism();
+  m.links[1].mass_source = MassSource::MassOfShapes;
+  Shape mesh;
+  mesh.geometry = Mesh{"a.stl", Eigen::Vector3d::Ones()};
+  m.links[1].shapes = {mesh};
+  REQUIRE(problemsOf(m).size() == 1);
+  CHECK(problemsOf(m)[0].place == ProblemPlace{Part::Link, 1, Field::Mass});
+  CHECK(problemsOf(m)[0].severity == Severity::Warning);
+  m.links[1].shapes.push_back(Shape{});
+  CHECK(problemsOf(m).empty());
+}

@@ -10,6 +10,7 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/window/picture_list.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QDialog>
 #include <QFile>
@@ -76,8 +77,14 @@ struct Hands {
   }
   void choose(const char* name, Qt::Key chosen_by) {
     QWidget* box = clickable(name);
-    box->setFocus(Qt::TabFocusReason);
-    key(box, chosen_by);
+    QTest::mouseClick(box, Qt::LeftButton, {}, box->rect().center());
+    REQUIRE(waitUntil([] { return QApplication::activePopupWidget() != nullptr; }));
+    auto* list = QApplication::activePopupWidget()->findChild<QAbstractItemView*>();
+    REQUIRE(list != nullptr);
+    QTest::keyClick(list, chosen_by);
+    QTest::keyClick(list, Qt::Key_Return);
+    REQUIRE(waitUntil([] { return QApplication::activePopupWidget() == nullptr; }));
+    f.settle();
   }
   /// The path typed into the file dialog that a key brings up.
   void typePath(Qt::Key shortcut, const QString& path) {
@@ -88,7 +95,7 @@ struct Hands {
       if (dialog == nullptr) return;
       auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
       // once it is there to be typed in
-      if (!name->hasFocus()) return name->setFocus();
+      if (!name->hasFocus()) return QTest::mouseClick(name, Qt::LeftButton, {}, name->rect().center());
       ++turns;
       if (turns == 1) {
         QTest::keyClick(name, Qt::Key_A, Qt::ControlModifier);
@@ -131,6 +138,11 @@ void build(Hands& hands) {
   WindowFixture& f = hands.f;
   auto* tree = f.find<QTreeView>("mechanismTree");
   for (int i = 0; i < 7; ++i) {
+    // the newest link is the chosen one
+    const QRect row =
+        tree->visualRect(tree->currentIndex().isValid() ? tree->currentIndex() : tree->model()->index(0, 0));
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, {row.left() + 4, row.center().y()});
+    REQUIRE(tree->hasFocus());
     hands.key(tree, Qt::Key_Insert);
     const PaperRow& row = kArm[i];
     const double alpha = row.alpha_deg * kPi / 180.0;

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writing a URDF: what it cannot hold is listed before, and only then is anything written.
+#include "core/io/urdf.h"
 #include "tests/ui/window/answer.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/matrices.h"
 #include "ui/document/urdf_losses.h"
 #include "ui/window/note_bar.h"
-
-#include "core/io/urdf.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -117,9 +116,8 @@ TEST_CASE("The Edit menu copies the matrices of the instant shown, and says so",
   f.document().setJoint(1, JointField::Position, -0.4);
   f.settle();
   const Snapshot& now = *f.document().snapshot();
-  const std::pair<const char*, NamedMatrix> menus[] = {{"menuMassMatrix", massMatrixOf(now)},
-                                                       {"menuJacobian", handJacobianOf(now)},
-                                                       {"menuHandPose", handPoseOf(now)}};
+  const std::pair<const char*, NamedMatrix> menus[] = {
+      {"menuMassMatrix", massMatrixOf(now)}, {"menuJacobian", handJacobianOf(now)}, {"menuHandPose", handPoseOf(now)}};
   for (const auto& [name, matrix] : menus) {
     auto* menu = f.window.findChild<QMenu*>(name);
     REQUIRE(menu != nullptr);
@@ -127,5 +125,39 @@ TEST_CASE("The Edit menu copies the matrices of the instant shown, and says so",
     menu->actions()[2]->trigger();
     CHECK(QApplication::clipboard()->text().toStdString() == matrixText(TableFormat::Latex, {matrix}));
     CHECK(f.find<NoteBar>("noteBar")->words().startsWith("Copied "));
+  }
+}
+
+TEST_CASE("A copy is never written over the open file, and takes its meshes along", "[ui][export]") {
+  QTemporaryDir folder, other;
+  for (const char* name : {"arm.urdf", "bracket.stl"}) {
+    const std::string from = linkwright::test::sourcePath(std::string("tests/data/meshes/") + name).string();
+    REQUIRE(QFile::copy(QString::fromStdString(from), folder.filePath(name)));
+  }
+  const QString open = folder.filePath("arm.urdf");
+  WindowFixture f;
+  REQUIRE(f.window.files().open(open));
+  QFile file(open);
+  REQUIRE(file.open(QIODevice::ReadOnly));
+  const QByteArray before = file.readAll();
+  {
+    // Qt asks whether to replace it, we refuse it
+    Answer answer(fileDialog(open));
+    CHECK_FALSE(f.window.files().exportUrdf());
+    CHECK(answer.wasAsked());
+  }
+  file.seek(0);
+  CHECK(file.readAll() == before);
+  CHECK(f.window.files().note().words().contains("another name"));
+  Listed seen;
+  Answer losses(listed(seen, "exportAnyway"));
+  Answer answer(fileDialog(other.filePath("copy.v2")));
+  REQUIRE(f.window.files().exportUrdf());
+  const Result<Mechanism> copy = readUrdfFile(other.filePath("copy.v2.urdf").toStdString());
+  REQUIRE(copy.ok());
+  // the bracket lies by the first file: the copy's path leads there, so that it is not said to be missing
+  for (const Diagnostic& each : copy.diagnostics()) {
+    INFO(each.message);
+    CHECK(each.message.find("bracket.stl") == std::string::npos);
   }
 }

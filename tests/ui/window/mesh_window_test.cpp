@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Meshes as a person meets them: the note about the missing one, the list, a folder that is picked, and the picture.
+#include "core/io/scene_file.h"
+#include "core/mechanism/edit.h"
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/window/mesh_flow.h"
@@ -255,4 +257,35 @@ TEST_CASE("Meshes stay through edits, undo and another theme, and a new scale is
   REQUIRE(drawn());
   CHECK(click() == 0);
   f.find<QAction>("actionThemeLight")->trigger();
+}
+
+TEST_CASE("A mesh that an edit names and that is not there is said at once", "[ui][mesh]") {
+  WindowFixture f("planar_2r.json");
+  Mechanism changed = *f.document().snapshot()->mechanism;
+  Shape shape;
+  shape.geometry = Mesh{"no_such_file.stl", Eigen::Vector3d::Ones()};
+  Link link = changed.links[1];
+  link.shapes = {shape};
+  REQUIRE_FALSE(hasErrors(f.document().edit(withLink(changed, 1, link), "mesh")));
+  REQUIRE(waitUntil([&] { return f.window.files().note().words().contains("1 of its 1 meshes"); }));
+}
+
+TEST_CASE("Opened again, a robot's meshes are looked for anew, and a scene names its missing ones", "[ui][mesh]") {
+  const Copy copy;
+  REQUIRE(QFile::remove(copy.dir.filePath("meshes/bracket.stl")));
+  WindowFixture f;
+  REQUIRE(f.window.files().open(copy.file()));
+  REQUIRE(isDone(f.window));
+  const int missing = f.window.meshes().library().countOf(MeshEntry::State::Missing);
+  const QString scene = copy.dir.filePath("meshes/arm.json");
+  REQUIRE(f.document().save(scene).empty());
+  REQUIRE(QFile::copy(QFileInfo(armFile()).path() + "/bracket.stl", copy.dir.filePath("meshes/bracket.stl")));
+  REQUIRE(f.window.files().open(copy.file()));
+  REQUIRE(isDone(f.window));
+  CHECK(f.window.meshes().library().countOf(MeshEntry::State::Missing) < missing);
+  // the same robot as a scene: what is not there is among its warnings
+  const Result<SceneData> read = readModelFile(scene.toStdString());
+  REQUIRE(read.ok());
+  REQUIRE(read.diagnostics().size() == 1);
+  CHECK(read.diagnostics()[0].message.starts_with(kMeshNotFound));
 }

@@ -4,9 +4,13 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/window/picture_list.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QDialog>
 #include <QDockWidget>
+#include <QLabel>
+#include <QMenuBar>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace linkwright::ui;
@@ -86,4 +90,25 @@ TEST_CASE("A new robot begins in Build, one that is opened stays where one is") 
   QTest::keyClick(findWidget<PictureList>(*dialog, "newTemplates"), Qt::Key_Return);
   REQUIRE(waitUntil([&] { return f.find<QAction>("actionWorkspaceBuild")->isChecked(); }));
   CHECK_FALSE(f.find<QDockWidget>("dockProperties")->isHidden());
+}
+
+TEST_CASE("No panel takes the key of a menu") {
+  WindowFixture f("planar_3r.json");
+  QStringList menus;
+  for (const QAction* menu : f.window.menuBar()->actions()) {
+    const QString text = menu->text();
+    menus << text.mid(text.indexOf('&') + 1, 1).toLower();
+  }
+  REQUIRE(menus.size() == 6);
+  const auto check = [&](const QWidget& widget, const QString& text) {
+    const qsizetype mark = text.indexOf(QRegularExpression("&[^& ]"));
+    INFO(widget.objectName().toStdString() << ": " << text.toStdString());
+    CHECK((mark < 0 || !menus.contains(text.mid(mark + 1, 1).toLower())));
+  };
+  for (const auto* dock : f.window.findChildren<QDockWidget*>()) {
+    for (const auto* button : dock->findChildren<QAbstractButton*>()) check(*button, button->text());
+    for (const auto* label : dock->findChildren<QLabel*>()) {
+      if (label->buddy() != nullptr) check(*label, label->text());
+    }
+  }
 }
