@@ -2,6 +2,7 @@
 #include "core/trajectory/quintic.h"
 
 #include "core/base/require.h"
+#include "core/trajectory/profile.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,14 +14,10 @@ JointState sample(const QuinticMotion& motion, double t) {
           "a motion's duration must be between 0.001 s and 1000000 s");
   requireSize(motion.end.size(), motion.start.size(), "the motion's end");
   const double T = motion.duration;
-  const double u = std::clamp(t / T, 0.0, 1.0);
-  // s = 10 u^3 - 15 u^4 + 6 u^5 and its derivatives by u
-  const double s = u * u * u * (10.0 + u * (-15.0 + 6.0 * u));
-  const double ds = 30.0 * u * u * (1.0 - u) * (1.0 - u);
-  const double dds = 60.0 * u * (1.0 - u) * (1.0 - 2.0 * u);
+  const LawSample at = sampleLaw({TimingLaw::Quintic}, t / T);
   const Eigen::VectorXd way = motion.end - motion.start;
   // the last pose to the last bit, not start + (end - start)
-  return {u < 1.0 ? Eigen::VectorXd(motion.start + s * way) : motion.end, ds / T * way, dds / (T * T) * way};
+  return {t < T ? Eigen::VectorXd(motion.start + at.s * way) : motion.end, at.ds / T * way, at.dds / (T * T) * way};
 }
 
 double shortestDuration(const Eigen::VectorXd& start, const Eigen::VectorXd& end,

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/trajectory/joint_state.h"
+
 #include <Eigen/Core>
 
 namespace linkwright {
-
-/// What a motion may last, s: well within what squares of it can be divided by.
-inline constexpr double kShortestDuration = 1e-3;
-inline constexpr double kLongestDuration = 1e6;
 
 /// A rest-to-rest motion between two poses: q(t) = q0 + s(t/T) (q1 - q0), s = 10 u^3 - 15 u^4 + 6 u^5, whose velocity
 /// and acceleration vanish at both ends.
@@ -15,10 +13,6 @@ struct QuinticMotion {
   Eigen::VectorXd start;  ///< [dof]
   Eigen::VectorXd end;    ///< [dof]
   double duration = 2.0;  ///< s, within kShortestDuration and kLongestDuration
-};
-
-struct JointState {
-  Eigen::VectorXd q, qd, qdd;
 };
 
 /// Position, velocity and acceleration at time `t` (s), clamped into [0, duration].
