@@ -4,8 +4,11 @@
 #include "core/base/require.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
+#include <string>
 #include <utility>
+#include <variant>
 
 namespace linkwright {
 namespace {
@@ -41,6 +44,23 @@ public:
   Eigen::VectorXd rates(const Eigen::VectorXd& qd) const {
     return qd.size() == 0 && had_joints_ ? qd : values(qd, Eigen::VectorXd::Zero(after_.dof()));
   }
+
+  /// Limits: none for new joints.
+  Eigen::VectorXd limits(const Eigen::VectorXd& old) const {
+    if (old.size() == 0) return old;
+    return values(old, Eigen::VectorXd::Constant(after_.dof(), std::numeric_limits<double>::infinity()));
+  }
+  /// Samples of positions or of rates [samples x dof], row by row.
+  Eigen::MatrixXd samples(const Eigen::MatrixXd& old, const Eigen::VectorXd& start) const {
+    if (old.size() == 0) return old;
+    Eigen::MatrixXd now(old.rows(), start.size());
+    for (Eigen::Index k = 0; k < old.rows(); ++k) {
+      const Eigen::VectorXd row = old.row(k).transpose();
+      now.row(k) = values(row, start).transpose();
+    }
+    return now;
+  }
+  const Model& after() const { return after_; }
 
 private:
   static int jointCount(const Model& model) {
@@ -81,6 +101,25 @@ std::vector<Part> following(const std::vector<Part>& parts, const Mechanism& bef
   return kept;
 }
 
+/// The joints of a motion follow as those of a state do; its named poses follow by themselves.
+void follow(const Columns& columns, TrajectoryPlan& plan) {
+  for (Waypoint* waypoint : waypointsOf(plan)) {
+    if (waypoint->pose.empty()) waypoint->q = columns.positions(waypoint->q);
+  }
+  plan.bounds.acceleration = columns.limits(plan.bounds.acceleration);
+  plan.bounds.jerk = columns.limits(plan.bounds.jerk);
+  if (auto* wave = std::get_if<WaveCourse>(&plan.course)) {
+    for (Eigen::VectorXd* v : {&wave->amplitude, &wave->frequency, &wave->phase}) *v = columns.rates(*v);
+    if (wave->end_frequency.size() > 0) wave->end_frequency = columns.rates(wave->end_frequency);
+  }
+  if (auto* samples = std::get_if<SampledCourse>(&plan.course)) {
+    const Eigen::VectorXd rest = Eigen::VectorXd::Zero(columns.after().dof());
+    samples->q = columns.samples(samples->q, columns.after().readyPose());
+    samples->qd = columns.samples(samples->qd, rest);
+    samples->qdd = columns.samples(samples->qdd, rest);
+  }
+}
+
 }  // namespace
 
 Result<EditedScene> withMechanism(const SceneData& scene, const Model& before, const Edited& edited) {
@@ -99,6 +138,12 @@ Result<EditedScene> withMechanism(const SceneData& scene, const Model& before, c
   now.qd = columns.rates(scene.qd);
   now.qdd = columns.rates(scene.qdd);
   for (StoredPose& pose : now.poses) pose.q = columns.positions(pose.q);
+  if (now.trajectory) {
+    follow(columns, *now.trajectory);
+    if (!now.trajectory->hand.empty()) {
+      now.trajectory->hand = nameNow(scene.mechanism, edited, now.trajectory->hand).value_or(std::string());
+    }
+  }
   now.targets = following(scene.targets, scene.mechanism, edited);
   now.loads = following(scene.loads, scene.mechanism, edited);
   return result;

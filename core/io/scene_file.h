@@ -4,6 +4,8 @@
 #include "core/base/result.h"
 #include "core/mechanism/mechanism.h"
 #include "core/spatial/pose.h"
+#include "core/trajectory/plan.h"
+#include "core/trajectory/stored_pose.h"
 
 #include <Eigen/Core>
 
@@ -14,18 +16,9 @@
 
 namespace linkwright {
 
-inline constexpr int kSceneVersion = 2;
+inline constexpr int kSceneVersion = 3;
 
-/// A stored pose of the robot, by the names of its joints.
-struct StoredPose {
-  std::string name;
-  Eigen::VectorXd q;  ///< [dof] in joint order
-  bool operator==(const StoredPose& other) const {
-    return name == other.name && q.size() == other.q.size() && q == other.q;
-  }
-};
-
-/// A rest-to-rest motion between two stored poses.
+/// A rest-to-rest motion between two stored poses: the short form of the trajectory planBetween() makes of it.
 struct SceneMotion {
   std::string from, to;   ///< names of stored poses
   double duration = 2.0;  ///< s
@@ -61,11 +54,16 @@ struct SceneData {
   Eigen::Vector3d gravity = {0.0, 0.0, -kStandardGravity};
   Eigen::VectorXd q, qd, qdd;
   std::vector<StoredPose> poses;
+  // a scene has at most one of the two; where a program sets both, the trajectory counts (planOf)
   std::optional<SceneMotion> motion;
+  std::optional<TrajectoryPlan> trajectory;
   std::vector<SceneTarget> targets;
   std::vector<SceneLoad> loads;  ///< at most one a link
   std::optional<SceneView> view;
 };
+
+/// The motion of a scene in whichever form it has it.
+std::optional<TrajectoryPlan> planOf(const SceneData& scene);
 
 /// Reads a scene (JSON, described by assets/schema/scene.schema.json and the manual). All problems are listed with
 /// file and line. A version newer than kSceneVersion is refused with that reason.

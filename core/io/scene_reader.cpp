@@ -4,6 +4,8 @@
 #include "core/io/scene_fields.h"
 #include "core/io/scene_file.h"
 #include "core/io/scene_mechanism.h"
+#include "core/io/scene_trajectory.h"
+#include "core/io/scene_values.h"
 #include "core/io/text_file.h"
 #include "core/io/urdf.h"
 #include "core/mechanism/model.h"
@@ -12,7 +14,6 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
-#include <unordered_map>
 #include <unordered_set>
 
 namespace linkwright {
@@ -23,7 +24,7 @@ namespace {
 /// Brings a scene of an older version up to kSceneVersion, one step after the other.
 void upgrade(JsonNode& /*root*/, int version) {
   // version 2 added beams, payloads, joints that follow others and masses from shapes: all of them keys that a scene of
-  // version 1 does without
+  // version 1 does without; version 3 added trajectories, of which "motion" is the short form
   require(version >= 1 && version <= kSceneVersion, "every older version has its step here");
 }
 
@@ -77,7 +78,7 @@ private:
   void read(const JsonNode& root) {
     const Fields fields(root, "scene",
                         {"$schema", "linkwright", "name", "description", "try_first", "gravity", "links", "joints",
-                         "hands", "state", "poses", "motion", "targets", "loads", "view"},
+                         "hands", "state", "poses", "motion", "trajectory", "targets", "loads", "view"},
                         problems_);
     fields.vector("gravity", scene_.gravity);
     readMechanism(fields, problems_, scene_.mechanism);
@@ -85,81 +86,37 @@ private:
     // what follows from an error that has been named is no news
     if (model.ok() || !problems_.any()) problems_.add(model.diagnostics());
     if (!model.ok()) return;
-    for (int i = 0; i < model->dof(); ++i) dof_[model->joints()[static_cast<std::size_t>(i)].name] = i;
-    readState(fields, *model);
-    readPoses(fields, *model);
+    const JointValues values(*model, problems_);
+    readState(fields, values);
+    readPoses(fields, values);
     readMotion(fields);
+    readTrajectoryOf(fields, values);
     readTargets(fields);
     readLoads(fields);
     readView(fields);
   }
 
-  /// Values by the names of the joints, or a list in joint order. Joints that are not named keep what `out` holds.
-  void readValues(const Fields& fields, std::string_view key, Eigen::VectorXd start, Eigen::VectorXd& out) {
-    const JsonNode* value = fields.find(key);
-    if (value == nullptr) return;
-    const std::string name = std::string("\"").append(key) + "\"";
-    if (value->kind == JsonNode::Kind::Array) {
-      if (fields.numbers(key, start.data(), static_cast<std::size_t>(start.size()))) out = start;
-      return;
-    }
-    if (value->kind != JsonNode::Kind::Object) {
-      fields.error(*value, name + " is neither an object of joints nor a list in joint order");
-      return;
-    }
-    std::unordered_set<std::string_view> seen;
-    for (std::size_t i = 0; i < value->keys.size(); ++i) {
-      const auto found = dof_.find(value->keys[i]);
-      double number = 0.0;
-      if (!seen.insert(value->keys[i]).second) {
-        fields.error(value->items[i], name + " names joint '" + value->keys[i] + "' twice; remove one of the two");
-      } else if (found == dof_.end()) {
-        fields.error(value->items[i], name + " names '" + value->keys[i] + "', which is no moving joint");
-      } else if (!readNumber(value->items[i], false, number)) {
-        fields.error(value->items[i], name + " of joint '" + value->keys[i] + "' is not a number");
-      } else {
-        start(found->second) = number;
-      }
-    }
-    out = start;
-  }
-
-  /// Positions have to be ones that the joints can take: what is beyond a limit is put there, and said.
-  void keepWithinLimits(const Fields& fields, const Model& model, Eigen::VectorXd& q) {
-    const JsonNode* value = fields.find("q");
-    if (value == nullptr || q.size() != model.dof()) return;
-    for (int i = 0; i < model.dof(); ++i) {
-      const ModelJoint& joint = model.joints()[static_cast<std::size_t>(i)];
-      const double kept = std::clamp(q[i], joint.limits.lower, joint.limits.upper);
-      if (kept == q[i]) continue;
-      const JsonNode* own = value->kind == JsonNode::Kind::Object ? value->find(joint.name) : nullptr;
-      problems_.warning((own != nullptr ? own : value)->line,
-                        fields.place() + ": joint '" + joint.name + "' is beyond its limits; the nearest one is used");
-      q[i] = kept;
-    }
-  }
-
-  void readState(const Fields& root, const Model& model) {
+  void readState(const Fields& root, const JointValues& values) {
     const JsonNode* node = root.find("state");
     if (node == nullptr) return;
     const Fields fields(*node, "state", {"q", "qd", "qdd"}, problems_);
-    const Eigen::VectorXd zero = Eigen::VectorXd::Zero(model.dof());
-    readValues(fields, "q", model.readyPose(), scene_.q);
-    keepWithinLimits(fields, model, scene_.q);
-    readValues(fields, "qd", zero, scene_.qd);
-    readValues(fields, "qdd", zero, scene_.qdd);
+    const Eigen::VectorXd zero = Eigen::VectorXd::Zero(values.model().dof());
+    values.read(fields, "q", values.model().readyPose(), scene_.q);
+    values.keepWithinLimits(fields, scene_.q);
+    values.read(fields, "qd", zero, scene_.qd);
+    values.read(fields, "qdd", zero, scene_.qdd);
   }
 
-  void readPoses(const Fields& root, const Model& model) {
+  void readPoses(const Fields& root, const JointValues& values) {
     const std::vector<JsonNode>* list = root.list("poses");
     if (list == nullptr) return;
     for (const JsonNode& node : *list) {
       StoredPose pose;
-      pose.q = model.readyPose();
+      pose.q = values.model().readyPose();
       const Fields fields(node, "pose", {"name", "q"}, problems_);
       if (fields.needs("name")) fields.text("name", pose.name);
-      if (fields.needs("q")) readValues(fields, "q", pose.q, pose.q);
-      keepWithinLimits(fields, model, pose.q);
+      if (fields.needs("q")) values.read(fields, "q", pose.q, pose.q);
+      values.keepWithinLimits(fields, pose.q);
       if (!pose_names_.insert(pose.name).second) {
         fields.error(node, "the pose '" + pose.name + "' stands twice; rename one of the two");
       }
@@ -182,6 +139,13 @@ private:
       fields.error(*fields.find("duration"), "\"duration\" has to be between 0.001 s and 1000000 s");
     }
     scene_.motion = std::move(motion);
+  }
+
+  void readTrajectoryOf(const Fields& root, const JointValues& values) {
+    const JsonNode* node = root.find("trajectory");
+    if (node == nullptr) return;
+    if (scene_.motion) root.error(*node, R"(give either "motion", the short form, or "trajectory", not both)");
+    scene_.trajectory = readTrajectory(*node, values, pose_names_, problems_);
   }
 
   void readTargets(const Fields& root) {
@@ -236,12 +200,17 @@ private:
   std::string_view text_;
   Problems problems_;
   SceneData scene_;
-  std::unordered_map<std::string, int> dof_;  // index in q by the name of the joint
   std::unordered_set<std::string> pose_names_;
 };
 
 }  // namespace
 }  // namespace scene
+
+std::optional<TrajectoryPlan> planOf(const SceneData& scene) {
+  if (scene.trajectory) return scene.trajectory;
+  if (!scene.motion) return std::nullopt;
+  return planBetween(scene.motion->from, scene.motion->to, scene.motion->duration);
+}
 
 Result<SceneData> readScene(std::string_view text, const std::string& file_name) {
   return scene::Reader(text, file_name).run();

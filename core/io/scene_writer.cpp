@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/json_string.h"
 #include "core/io/scene_file.h"
-#include "core/io/shortest_number.h"
+#include "core/io/scene_members.h"
+#include "core/io/scene_trajectory.h"
 #include "core/mechanism/model.h"
 
 #include <algorithm>
@@ -10,65 +11,9 @@
 
 namespace linkwright {
 
+using namespace scene;
+
 namespace {
-
-std::string numberOf(double value) {
-  if (std::isinf(value)) return value > 0.0 ? "\"inf\"" : "\"-inf\"";
-  std::string text;
-  appendShortest(text, value);
-  return text;
-}
-
-/// "[a, b, c]" of any number of values.
-std::string listOf(const double* values, std::ptrdiff_t count) {
-  std::string text = "[";
-  for (std::ptrdiff_t i = 0; i < count; ++i) {
-    if (i > 0) text += ", ";
-    text += numberOf(values[i]);
-  }
-  return text + "]";
-}
-std::string listOf(const Eigen::Vector3d& v) { return listOf(v.data(), 3); }
-
-/// The members of an object, written on one line or on one line each.
-class Members {
-public:
-  void add(const char* key, std::string value) { texts_.push_back(jsonString(key) + ": " + std::move(value)); }
-  void addNamed(const std::string& key, std::string value) {
-    texts_.push_back(jsonString(key) + ": " + std::move(value));
-  }
-
-  std::string inLine() const {
-    std::string text = "{";
-    for (std::size_t i = 0; i < texts_.size(); ++i) text.append(i > 0 ? ", " : "").append(texts_[i]);
-    return text + "}";
-  }
-  /// In lines of their own, the closing bracket at `indent`.
-  std::string inLines(int indent) const {
-    std::string text = "{\n";
-    for (std::size_t i = 0; i < texts_.size(); ++i) {
-      text.append(static_cast<std::size_t>(indent) + 2, ' ');
-      text.append(texts_[i]).append(i + 1 < texts_.size() ? ",\n" : "\n");
-    }
-    text.append(static_cast<std::size_t>(indent), ' ');
-    return text + "}";
-  }
-
-private:
-  std::vector<std::string> texts_;
-};
-
-/// A list with one item a line, the closing bracket at `indent`.
-std::string itemsInLines(const std::vector<std::string>& items, int indent) {
-  if (items.empty()) return "[]";
-  std::string text = "[\n";
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    text.append(static_cast<std::size_t>(indent) + 2, ' ');
-    text.append(items[i]).append(i + 1 < items.size() ? ",\n" : "\n");
-  }
-  text.append(static_cast<std::size_t>(indent), ' ');
-  return text + "]";
-}
 
 /// True for the identity as it is made, with no -0 in it.
 bool isPlainIdentity(const Eigen::Matrix3d& R) {
@@ -220,15 +165,6 @@ std::string jointOf(const Joint& joint, const std::vector<Link>& links) {
   return members.inLines(4);
 }
 
-/// Values by the names of the joints; a plain list where the mechanism is not one that compiles.
-std::string valuesOf(const Eigen::VectorXd& q, const std::vector<std::string>& joints) {
-  if (static_cast<std::size_t>(q.size()) != joints.size()) return listOf(q.data(), q.size());
-  Members members;
-  for (std::size_t i = 0; i < joints.size(); ++i)
-    members.addNamed(joints[i], numberOf(q(static_cast<Eigen::Index>(i))));
-  return members.inLine();
-}
-
 std::string posesOf(const SceneData& scene, const std::vector<std::string>& joints) {
   std::vector<std::string> poses;
   for (const StoredPose& pose : scene.poses) {
@@ -304,13 +240,14 @@ std::string writeScene(const SceneData& scene) {
   if (scene.qdd.size() > 0) state.add("qdd", valuesOf(scene.qdd, joint_names));
   if (scene.q.size() + scene.qd.size() + scene.qdd.size() > 0) root.add("state", state.inLines(2));
   if (!scene.poses.empty()) root.add("poses", posesOf(scene, joint_names));
-  if (scene.motion) {
+  if (scene.motion && !scene.trajectory) {
     Members motion;
     motion.add("from", jsonString(scene.motion->from));
     motion.add("to", jsonString(scene.motion->to));
     motion.add("duration", numberOf(scene.motion->duration));
     root.add("motion", motion.inLine());
   }
+  if (scene.trajectory) root.add("trajectory", trajectoryOf(*scene.trajectory, joint_names));
   if (!scene.targets.empty()) root.add("targets", targetsOf(scene));
   if (!scene.loads.empty()) root.add("loads", loadsOf(scene));
   if (scene.view) root.add("view", viewOf(*scene.view));

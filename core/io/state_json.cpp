@@ -77,6 +77,8 @@ private:
     if (item.find("q") == nullptr && model_.dof() > 0) {
       error(item, path + " has no `q`: every moving joint needs its position, first `" + model_.joints()[0].name + "`");
     }
+    table.has_velocity = table.has_velocity || item.find("qd") != nullptr;
+    table.has_acceleration = table.has_acceleration || item.find("qdd") != nullptr;
     table.states.push_back(std::move(state));
   }
 

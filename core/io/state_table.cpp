@@ -43,6 +43,12 @@ Result<StateTable> readStatesCsv(std::string_view text, const std::string& file_
 
   StateTable table;
   table.has_time = layout.has_time;
+  const auto has = [&](StateColumn::Kind kind) {
+    return std::any_of(layout.columns.begin(), layout.columns.end(),
+                       [&](const StateColumn& column) { return column.kind == kind; });
+  };
+  table.has_velocity = has(StateColumn::Kind::Velocity);
+  table.has_acceleration = has(StateColumn::Kind::Acceleration);
   const State zero = zeroState(model, layout.external_links);
   std::vector<std::string> cells;
   std::string problem;

@@ -23,6 +23,7 @@ struct State {
 
 struct StateTable {
   bool has_time = false;
+  bool has_velocity = false, has_acceleration = false;  ///< false: they are zero because nobody said them
   std::vector<State> states;
 };
 

@@ -11,7 +11,7 @@ std::vector<UrdfLoss> sceneLossesInUrdf(const SceneData& scene) {
   say(scene.gravity != Eigen::Vector3d(0.0, 0.0, -kStandardGravity), "the scene's gravity");
   say(scene.q.size() + scene.qd.size() + scene.qdd.size() > 0, "the scene's state");
   say(!scene.poses.empty(), "stored poses");
-  say(scene.motion.has_value(), "the motion");
+  say(scene.motion.has_value() || scene.trajectory.has_value(), "the motion");
   say(!scene.targets.empty(), "targets of the hand");
   say(!scene.loads.empty(), "loads on links");
   say(scene.view.has_value(), "the view");

@@ -19,7 +19,7 @@ constexpr int kLineCeiling = 500;
 const std::map<std::string, int> kCoreLayers = {
     {"base", 0},       {"scalar", 1},     {"spatial", 2},    {"mechanism", 3}, {"recording", 4},
     {"kinematics", 5}, {"dynamics", 6},   {"trace", 7},      {"ik", 7},        {"contact", 7},
-    {"beam", 7},       {"trajectory", 7}, {"report", 7},     {"simulation", 8}, {"io", 9}};
+    {"beam", 7},       {"report", 7},     {"trajectory", 8}, {"simulation", 9}, {"io", 10}};
 
 const std::set<std::string> kWorkspaces = {"build", "pose", "move", "explain", "simulate"};
 

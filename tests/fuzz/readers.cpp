@@ -15,10 +15,12 @@
 #include "core/mechanism/model.h"
 #include "core/trace/check.h"
 #include "core/trace/trace_text.h"
+#include "core/trajectory/trajectory.h"
 
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 #include <string>
 
 namespace linkwright::fuzz {
@@ -94,6 +96,18 @@ const Model& smallRobot() {
   return model;
 }
 
+/// A motion that is read is played, or refused in words.
+void checkMotion(const SceneData& scene, const Model& model) {
+  const std::optional<TrajectoryPlan> plan = planOf(scene);
+  if (!plan || model.dof() > 12) return;
+  const Result<Trajectory> trajectory = compileTrajectory(model, scene.poses, *plan);
+  checkWords(trajectory.diagnostics());
+  if (!trajectory) return;
+  promise(trajectory->duration() > 0.0 && trajectory->duration() <= kLongestDuration, "a motion ends");
+  const JointSamples samples = trajectory->sampleAll(trajectory->duration() / 10.0);
+  promise(samples.q.rows() == 11 && samples.qdd.cols() == model.dof(), "a motion has a number a joint");
+}
+
 }  // namespace
 
 void feedUrdf(std::string_view text) {
@@ -159,6 +173,7 @@ void feedScene(std::string_view text) {
     promise(load.force.allFinite() && load.moment.allFinite(), "a load is finite");
   }
 
+  checkMotion(*read, model);
   const std::string written = writeScene(*read);
   const Result<SceneData> again = readScene(written, kFile);
   promise(again.ok(), "a scene that we write can be read", again.diagnostics());

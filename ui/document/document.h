@@ -194,6 +194,7 @@ private:
   struct Poses {
     std::vector<StoredPose> poses;
     std::optional<SceneMotion> motion;
+    std::optional<TrajectoryPlan> trajectory;
     bool operator==(const Poses&) const = default;
   };
 

@@ -25,6 +25,7 @@ void Document::applyMotion(const Poses& poses, const State& state) {
     SceneData next = scene_;
     next.poses = poses.poses;
     next.motion = poses.motion;
+    next.trajectory = poses.trajectory;
     auto curves = curvesOfScene(next);
     std::swap(scene_, next);
     curves_ = std::move(curves);
@@ -42,12 +43,13 @@ void Document::applyMotion(const Poses& poses, const State& state) {
 
 void Document::pushPoses(Poses after, const QString& text) {
   if (gesture_) commitGesture();
-  const Poses before{scene_.poses, scene_.motion};
+  const Poses before{scene_.poses, scene_.motion, scene_.trajectory};
   if (after == before) return;
   guarded([&] {
     SceneData next = scene_;
     next.poses = after.poses;
     next.motion = after.motion;
+    next.trajectory = after.trajectory;
     const auto curves = curvesOfScene(next);
     // a robot that was on a motion stays on it at the nearest time; where the motion is no more it stays where it is
     State state = state_;
@@ -70,7 +72,7 @@ void Document::pushPoses(Poses after, const QString& text) {
 
 void Document::storePose(const QString& name) {
   if (gesture_) commitGesture();
-  Poses after{scene_.poses, scene_.motion};
+  Poses after{scene_.poses, scene_.motion, scene_.trajectory};
   const StoredPose pose{name.toStdString(), state_.q};
   const auto it = std::find_if(after.poses.begin(), after.poses.end(),
                                [&](const StoredPose& other) { return other.name == pose.name; });
@@ -82,10 +84,12 @@ void Document::storePose(const QString& name) {
 }
 
 void Document::removePose(const QString& name) {
-  if (findPose(scene_, name) == nullptr) return;
-  Poses after{scene_.poses, scene_.motion};
+  const StoredPose* const pose_gone = findPose(scene_, name);
+  if (pose_gone == nullptr) return;
+  Poses after{scene_.poses, scene_.motion, scene_.trajectory};
   const std::string gone = name.toStdString();
   std::erase_if(after.poses, [&](const StoredPose& pose) { return pose.name == gone; });
+  if (after.trajectory) detachPose(*after.trajectory, *pose_gone);
   if (after.motion && (after.motion->from == gone || after.motion->to == gone)) after.motion.reset();
   pushPoses(std::move(after), tr("Remove pose %1").arg(name));
 }
@@ -93,11 +97,12 @@ void Document::removePose(const QString& name) {
 void Document::renamePose(const QString& name, const QString& new_name) {
   const QString wanted = new_name.trimmed();
   if (findPose(scene_, name) == nullptr || wanted.isEmpty() || findPose(scene_, wanted) != nullptr) return;
-  Poses after{scene_.poses, scene_.motion};
+  Poses after{scene_.poses, scene_.motion, scene_.trajectory};
   const std::string before = name.toStdString(), now = wanted.toStdString();
   for (StoredPose& pose : after.poses) {
     if (pose.name == before) pose.name = now;
   }
+  if (after.trajectory) linkwright::renamePose(*after.trajectory, before, now);
   if (after.motion && after.motion->from == before) after.motion->from = now;
   if (after.motion && after.motion->to == before) after.motion->to = now;
   pushPoses(std::move(after), tr("Rename pose %1").arg(name));
@@ -120,13 +125,13 @@ void Document::setMotion(const QString& from, const QString& to, double duration
     duration = shortestDuration(start->q, end->q, velocity, kShortestMotion);
   }
   duration = std::clamp(duration, kShortestDuration, kLongestDuration);
-  Poses after{scene_.poses, SceneMotion{start->name, end->name, duration}};
+  Poses after{scene_.poses, SceneMotion{start->name, end->name, duration}, std::nullopt};
   pushPoses(std::move(after), tr("Move from %1 to %2").arg(from, to));
 }
 
 void Document::clearMotion() {
-  if (!scene_.motion) return;
-  pushPoses({scene_.poses, std::nullopt}, tr("Remove the motion"));
+  if (!scene_.motion && !scene_.trajectory) return;
+  pushPoses({scene_.poses, std::nullopt, std::nullopt}, tr("Remove the motion"));
 }
 
 void Document::putOnMotion(double seconds) {

@@ -2,6 +2,7 @@
 #include "core/io/atomic_file.h"
 #include "core/io/scene_file.h"
 #include "tests/support/catch.h"
+#include "tests/support/every_trajectory.h"
 #include "tests/support/files.h"
 #include "tests/support/rich_mechanism.h"
 
@@ -48,11 +49,20 @@ TEST_CASE("The examples and what the program writes fit the published schema", "
   rich.mechanism = test::richMechanism();
   REQUIRE(writeFileAtomically((folder / "rich.json").string(), writeScene(rich)).empty());
   files += quoted(folder / "rich.json");
+  int kind = 0;
+  for (const TrajectoryPlan& plan : test::everyTrajectory(4)) {
+    rich.trajectory = plan;
+    rich.poses = {{"home", Eigen::VectorXd::Zero(4)}};
+    const fs::path written = folder / ("trajectory_" + std::to_string(kind++) + ".json");
+    REQUIRE(writeFileAtomically(written.string(), writeScene(rich)).empty());
+    files += quoted(written);
+  }
   CHECK(runs(checker + files));
   // and the schema is no rubber stamp
   std::string broken;
-  for (const char* name : {"gravity_of_two", "type_unknown", "coulomb_sign", "mass_as_text", "newer_version",
-                           "no_scene", "links_missing", "unknown_key", "load_wrong"}) {
+  for (const char* name :
+       {"gravity_of_two", "type_unknown", "coulomb_sign", "mass_as_text", "newer_version", "no_scene", "links_missing",
+        "unknown_key", "load_wrong", "trajectory_wrong", "motion_twice"}) {
     broken += quoted(test::dataPath(std::string("scene_broken/") + name + ".json"));
   }
   CHECK(runs(checker + " --refused" + broken));

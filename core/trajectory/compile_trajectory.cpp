@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: MIT
+// From a plan to a motion that can be played.
+#include "core/base/require.h"
+#include "core/kinematics/forward_kinematics.h"
+#include "core/mechanism/mimic.h"
+#include "core/trajectory/automatic_duration.h"
+#include "core/trajectory/path.h"
+#include "core/trajectory/trajectory.h"
+#include "core/trajectory/violations.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace linkwright {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr double kUnlimited = 1.0;   // s: what a move takes that nothing limits
+constexpr double kSamePose = 1e-6;   // rad, m: the joints have come where the waypoint has them
+constexpr double kLongestWay = 1e6;  // m
+constexpr double kQuickest = 0.01;   // s: the least that an automatic duration gives
+
+class Compiler {
+public:
+  Compiler(const Model& model, std::span<const StoredPose> poses, const TrajectoryPlan& plan)
+      : model_(model), poses_(poses), plan_(plan) {}
+
+  Result<Trajectory> run() {
+    readBounds();
+    if (!hasErrors(said_)) std::visit([this](const auto& course) { compile(course); }, plan_.course);
+    if (!hasErrors(said_)) checkLength();
+    if (hasErrors(said_)) return Result<Trajectory>::failure(std::move(said_));
+    Trajectory trajectory(std::move(pieces_), durations_, model_.dof());
+    for (const LimitViolation& violation : violationsOf(trajectory, model_, plan_.bounds)) {
+      warn(toString(violation, model_));
+    }
+    return Result<Trajectory>(std::move(trajectory), std::move(said_));
+  }
+
+private:
+  void error(std::string message) { said_.push_back({Severity::Error, {}, 0, std::move(message)}); }
+  void warn(std::string message) { said_.push_back({Severity::Warning, {}, 0, std::move(message)}); }
+  /// [dof] of positive numbers, or none at all.
+  bool areLimits(const Eigen::VectorXd& limits, const char* what) {
+    if (limits.size() == 0) return true;
+    if (limits.size() == model_.dof() && (limits.array() > 0.0).all()) return true;
+    error(std::string(what) + " has to be a positive number for each joint");
+    return false;
+  }
+
+  void readBounds() {
+    const MotionBounds& bounds = plan_.bounds;
+    if (model_.dof() == 0) error("a robot without a joint does not move");
+    if (!(bounds.velocity_share > 0.0 && bounds.velocity_share <= 1.0)) {
+      error("the share of the velocity limits has to be more than 0 and at most 1");
+    }
+    if (!areLimits(bounds.acceleration, "the limit of the acceleration")) return;
+    if (!areLimits(bounds.jerk, "the limit of the jerk")) return;
+    const Eigen::VectorXd none = Eigen::VectorXd::Constant(model_.dof(), kInfinity);
+    limits_ = {none, bounds.acceleration.size() > 0 ? bounds.acceleration : none,
+               bounds.jerk.size() > 0 ? bounds.jerk : none};
+    for (int i = 0; i < model_.dof(); ++i) {
+      const double limit = model_.joints()[static_cast<std::size_t>(i)].limits.velocity;
+      if (limit > 0.0) limits_.velocity[i] = bounds.velocity_share * limit;
+    }
+    hand_ = model_.hands().empty() ? model_.deepestLink() : model_.hands().front();
+    if (!plan_.hand.empty()) hand_ = model_.findLink(plan_.hand);
+    if (hand_ < 0) error("the hand '" + plan_.hand + "' of the motion is no link");
+  }
+
+  /// What a waypoint is called in messages.
+  static std::string nameOf(const Waypoint& waypoint, std::size_t index) {
+    return waypoint.pose.empty() ? "waypoint " + std::to_string(index + 1) : "'" + waypoint.pose + "'";
+  }
+
+  /// The joints at a waypoint, followers where their leaders have them; nothing where it cannot be.
+  std::optional<Eigen::VectorXd> positionsOf(const Waypoint& waypoint, std::size_t index) {
+    Eigen::VectorXd q = waypoint.q;
+    if (!waypoint.pose.empty()) {
+      const auto found = std::find_if(poses_.begin(), poses_.end(),
+                                      [&](const StoredPose& pose) { return pose.name == waypoint.pose; });
+      if (found == poses_.end()) {
+        error("there is no pose '" + waypoint.pose + "'");
+        return std::nullopt;
+      }
+      q = found->q;
+    }
+    if (q.size() != model_.dof() || !q.allFinite()) {
+      error(nameOf(waypoint, index) + " has no finite position for each of the " + std::to_string(model_.dof()) +
+            " joints");
+      return std::nullopt;
+    }
+    followLeaders(model_, q);
+    return q;
+  }
+
+  std::vector<Eigen::VectorXd> positionsOf(const std::vector<Waypoint>& waypoints) {
+    std::vector<Eigen::VectorXd> all;
+    if (waypoints.size() < 2) error("a motion needs at least two waypoints");
+    for (std::size_t i = 0; i < waypoints.size(); ++i) {
+      if (std::optional<Eigen::VectorXd> q = positionsOf(waypoints[i], i)) all.push_back(std::move(*q));
+    }
+    return all;
+  }
+
+  bool isDuration(double seconds, const std::string& what) {
+    if (seconds >= kShortestDuration && seconds <= kLongestDuration) return true;
+    error("the duration of " + what + " has to be between 0.001 s and 1000000 s");
+    return false;
+  }
+
+  /// A duration that was found: not none at all, and said where nothing limits it.
+  double automatic(double seconds, const std::string& what) {
+    if (seconds > 0.0) return std::max(seconds, kQuickest);
+    warn("nothing limits how fast " + what + " may be (give a duration, or a limit): 1 s is taken");
+    return kUnlimited;
+  }
+
+  void compile(const WaypointCourse& course) {
+    const std::vector<Eigen::VectorXd> q = positionsOf(course.waypoints);
+    if (course.moves.size() + 1 != course.waypoints.size()) error("a move is needed between each two waypoints");
+    if (hasErrors(said_)) return;
+    Eigen::VectorXd here = q.front();
+    for (std::size_t i = 0; i < course.moves.size() && !hasErrors(said_); ++i) {
+      const Move& move = course.moves[i];
+      const std::string what = "the move to " + nameOf(course.waypoints[i + 1], i + 1);
+      if (!isPossible(move.law)) {
+        error(what + ": its ramps have to take more than nothing and at most half of it");
+      } else if (move.duration == 0.0 || isDuration(move.duration, what)) {
+        if (move.kind == MoveKind::Joint) {
+          jointMove(move, here, q[i + 1], what);
+          here = q[i + 1];
+        } else {
+          here = handMove(move, here, q[i + 1], what);
+        }
+      }
+    }
+  }
+
+  void jointMove(const Move& move, const Eigen::VectorXd& from, const Eigen::VectorXd& to, const std::string& what) {
+    TimedLaw timed{move.law, move.duration};
+    if (!(to - from).allFinite()) return error(what + ": its way is too long for any number");
+    if (move.duration == 0.0) {
+      timed = fastestTogether(move.law, to - from, limits_);
+      timed.duration = from == to ? kQuickest : automatic(timed.duration, what);
+    }
+    add(Trajectory::JointPiece{from, to, timed.law}, timed.duration);
+  }
+
+  /// A line or an arc; where the joints have come in the end.
+  Eigen::VectorXd handMove(const Move& move, const Eigen::VectorXd& from, const Eigen::VectorXd& to,
+                           const std::string& what) {
+    const std::size_t hand = static_cast<std::size_t>(hand_);
+    const Pose X_WA = forwardKinematics(model_, from)[hand], X_WB = forwardKinematics(model_, to)[hand];
+    if (!((X_WB.p - X_WA.p).norm() <= kLongestWay)) {
+      error(what + ": the way of the hand is longer than a million metres");
+      return from;
+    }
+    Result<HandPath> way = HandPath::line(X_WA, X_WB);
+    if (move.kind == MoveKind::Arc) {
+      way = (move.via - X_WA.p).norm() <= kLongestWay
+                ? HandPath::arc(X_WA, move.via, X_WB)
+                : Result<HandPath>::failure("the via point is farther away than a million metres");
+    }
+    if (!way) {
+      error(what + ": " + way.diagnostics().front().message);
+      return from;
+    }
+    if (!solver_) solver_.emplace(model_, hand_);
+    JointPath path = solvePath(model_, *solver_, hand_, *way, from, move.keeps_orientation);
+    if (!path.ok) {
+      const bool is_small = move.keeps_orientation && model_.dof() < 6;
+      error(what + ": " + path.problem +
+            (is_small ? "; an arm of few joints may need the orientation of its hand left free" : ""));
+      return from;
+    }
+    const Eigen::VectorXd there = path.q.sample(1.0).q;
+    if (!((there - to).cwiseAbs().maxCoeff() <= kSamePose)) {
+      warn(what + ": the hand arrives, but the joints are not those of the waypoint; what follows goes on from there");
+    }
+    double duration = move.duration;
+    if (duration == 0.0) duration = automatic(shortestAlong(path.q, move.law, limits_), what);
+    add(Trajectory::PathPiece{std::move(path.q), move.law}, duration);
+    return there;
+  }
+
+  void compile(const SplineCourse& course) {
+    const std::vector<Eigen::VectorXd> points = positionsOf(course.waypoints);
+    const bool is_automatic = course.durations.empty();
+    if (course.degree != 3 && course.degree != 5) error("a spline is of degree 3 or 5");
+    if (!is_automatic && course.durations.size() + 1 != course.waypoints.size()) {
+      error("a spline needs a duration between each two waypoints, or none at all");
+    }
+    if (hasErrors(said_)) return;
+    Eigen::MatrixXd q(std::ssize(points), model_.dof());
+    Eigen::VectorXd t(std::ssize(points));
+    t[0] = 0.0;
+    for (Eigen::Index i = 0; i < t.size(); ++i) {
+      const std::size_t k = static_cast<std::size_t>(i);
+      q.row(i) = points[k].transpose();
+      if (i == 0) continue;
+      const double step = is_automatic ? firstGuess(points[k] - points[k - 1]) : course.durations[k - 1];
+      if (!is_automatic && !isDuration(step, "the way to " + nameOf(course.waypoints[k], k))) return;
+      t[i] = t[i - 1] + step;
+    }
+    SplineEnds ends;
+    if (course.is_natural) ends.kind = SplineEnds::Kind::Natural;
+    const auto through = [&] { return course.degree == 3 ? cubicSpline(t, q, ends) : quinticSpline(t, q, ends); };
+    Result<PiecewisePolynomial> curve = through();
+    if (curve && is_automatic) {
+      const double stretch = stretchOf(*curve, limits_);
+      t *= stretch > 0.0 ? stretch : automatic(0.0, "the spline") * static_cast<double>(t.size() - 1) / t[t.size() - 1];
+      curve = through();
+    }
+    if (!curve) return said_.push_back(curve.diagnostics().front());
+    const double duration = curve->last();
+    add(Trajectory::SplinePiece{std::move(curve).value()}, duration);
+  }
+
+  /// Times in proportion to what the slowest joint needs.
+  double firstGuess(const Eigen::VectorXd& way) const {
+    double longest = 1e-3;
+    for (Eigen::Index i = 0; i < way.size(); ++i) {
+      const double limit = std::isfinite(limits_.velocity[i]) ? limits_.velocity[i] : 1.0;
+      longest = std::max(longest, std::abs(way[i]) / limit);
+    }
+    return longest;
+  }
+
+  void compile(const WaveCourse& course) {
+    const std::optional<Eigen::VectorXd> centre = positionsOf(course.centre, 0);
+    isDuration(course.duration, "the wave");
+    const auto fits = [&](const Eigen::VectorXd& v) { return v.size() == model_.dof() && v.allFinite(); };
+    if (!fits(course.amplitude) || !fits(course.frequency) || !fits(course.phase) ||
+        (course.end_frequency.size() > 0 && !fits(course.end_frequency))) {
+      error("a wave needs an amplitude, a frequency and a phase for each joint");
+    }
+    if (hasErrors(said_)) return;
+    Wave wave{*centre, course.amplitude, course.frequency, course.end_frequency, course.phase};
+    for (int i = 0; i < model_.dof(); ++i) {
+      const ModelJoint& joint = model_.joints()[static_cast<std::size_t>(i)];
+      if (joint.leader < 0) continue;
+      // a joint that follows swings with its leader
+      wave.amplitude[i] = joint.multiplier * wave.amplitude[joint.leader];
+      for (Eigen::VectorXd* v : {&wave.frequency, &wave.phase, &wave.end_frequency}) {
+        if (v->size() > 0) (*v)[i] = (*v)[joint.leader];
+      }
+    }
+    add(Trajectory::WavePiece{std::move(wave)}, course.duration);
+  }
+
+  void compile(const SampledCourse& course) {
+    const Eigen::Index n = course.t.size(), dof = model_.dof();
+    const auto fits = [&](const Eigen::MatrixXd& m) { return m.rows() == n && m.cols() == dof && m.allFinite(); };
+    if (n < 2 || !fits(course.q)) return error("a sampled motion needs two samples or more, of all joints");
+    if (course.qd.size() > 0 && !fits(course.qd)) return error("the sampled velocities do not fit the positions");
+    if (course.qdd.size() > 0 && !fits(course.qdd)) return error("the sampled accelerations do not fit the positions");
+    for (Eigen::Index k = 0; k < n; ++k) {
+      if (!std::isfinite(course.t[k]) || (k > 0 && !(course.t[k] > course.t[k - 1]))) {
+        return error("the times of the samples have to grow; sample " + std::to_string(k) +
+                     " is not after the one before");
+      }
+    }
+    JointSamples samples{(course.t.array() - course.t[0]).matrix(), course.q, course.qd, course.qdd};
+    if (samples.qd.size() == 0 || samples.qdd.size() == 0) {
+      // what is missing is made of what is there
+      const bool has_velocity = samples.qd.size() > 0;
+      Result<JointSamples> made = differentiate(samples.t, has_velocity ? samples.qd : samples.q, course.how);
+      if (!made) return said_.push_back(made.diagnostics().front());
+      if (samples.qdd.size() == 0) samples.qdd = has_velocity ? made->qd : made->qdd;
+      if (!has_velocity) samples.qd = made->qd;
+    }
+    const double duration = samples.t[n - 1];
+    if (isDuration(duration, "the sampled motion")) add(Trajectory::SampledPiece{std::move(samples)}, duration);
+  }
+
+  void add(Trajectory::Piece piece, double duration) {
+    pieces_.push_back(std::move(piece));
+    durations_.push_back(duration);
+  }
+  void checkLength() {
+    double sum = 0.0;
+    for (const double duration : durations_) sum += duration;
+    if (!(sum <= kLongestDuration))
+      error("the motion would take " + std::to_string(sum) + " s; 1000000 s is the limit");
+  }
+
+  const Model& model_;
+  std::span<const StoredPose> poses_;
+  const TrajectoryPlan& plan_;
+  JointRateLimits limits_;
+  int hand_ = -1;
+  std::optional<IkSolver> solver_;
+  std::vector<Trajectory::Piece> pieces_;
+  std::vector<double> durations_;
+  Diagnostics said_;
+};
+
+}  // namespace
+
+Result<Trajectory> compileTrajectory(const Model& model, std::span<const StoredPose> poses,
+                                     const TrajectoryPlan& plan) {
+  return Compiler(model, poses, plan).run();
+}
+
+}  // namespace linkwright

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "core/trajectory/violations.h"
+
+#include "core/base/require.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <limits>
+
+namespace linkwright {
+namespace {
+
+constexpr double kSlack = 1e-9;
+
+class Watch {
+public:
+  Watch(const Model& model, const MotionBounds& bounds) : model_(model), bounds_(bounds) {
+    if (bounds.acceleration.size() > 0) requireSize(bounds.acceleration.size(), model.dof(), "the acceleration limits");
+    found_.resize(static_cast<std::size_t>(3 * model.dof()));
+  }
+
+  void look(double t, const JointState& at) {
+    for (int i = 0; i < model_.dof(); ++i) {
+      const Limits& limits = model_.joints()[static_cast<std::size_t>(i)].limits;
+      const double q = at.q[i], middle = std::clamp(q, limits.lower, limits.upper);
+      const double room = kSlack * std::max(1.0, std::abs(middle));
+      if (std::abs(q - middle) > room) note(i, LimitKind::Position, t, q, middle, std::abs(q - middle));
+      noteRate(i, LimitKind::Velocity, t, at.qd[i], limits.velocity);
+      if (bounds_.acceleration.size() > 0) noteRate(i, LimitKind::Acceleration, t, at.qdd[i], bounds_.acceleration[i]);
+    }
+  }
+
+  std::vector<LimitViolation> found() const {
+    std::vector<LimitViolation> list;
+    for (const Entry& entry : found_) {
+      if (entry.violation.joint >= 0) list.push_back(entry.violation);
+    }
+    return list;
+  }
+
+private:
+  struct Entry {
+    LimitViolation violation;
+    double excess = 0.0;
+  };
+  void noteRate(int joint, LimitKind kind, double t, double value, double limit) {
+    if (!(limit > 0.0) || !std::isfinite(limit)) return;
+    const double excess = std::abs(value) - limit;
+    if (excess > kSlack * limit) note(joint, kind, t, value, limit, excess);
+  }
+  void note(int joint, LimitKind kind, double t, double value, double limit, double excess) {
+    Entry& entry = found_[static_cast<std::size_t>(3 * joint + static_cast<int>(kind))];
+    if (entry.violation.joint < 0) entry.violation = {joint, kind, t, t, value, limit};
+    if (excess > entry.excess) {
+      entry.excess = excess;
+      entry.violation.worst = t;
+      entry.violation.value = value;
+      entry.violation.limit = limit;
+    }
+  }
+
+  const Model& model_;
+  const MotionBounds& bounds_;
+  std::vector<Entry> found_;
+};
+
+}  // namespace
+
+std::vector<LimitViolation> violationsOf(const Trajectory& trajectory, const Model& model, const MotionBounds& bounds,
+                                         int samples) {
+  requireSize(trajectory.dof(), model.dof(), "the trajectory's joints");
+  require(samples >= 2, "two samples at least");
+  std::vector<double> times;
+  for (int k = 0; k < samples; ++k) times.push_back(trajectory.duration() * k / (samples - 1));
+  for (const double t : trajectory.breaks()) {
+    times.push_back(t);
+    times.push_back(std::nextafter(t, 0.0));
+  }
+  std::sort(times.begin(), times.end());
+  Watch watch(model, bounds);
+  JointState at;
+  for (const double t : times) {
+    trajectory.sample(t, at);
+    watch.look(t, at);
+  }
+  return watch.found();
+}
+
+std::string toString(const LimitViolation& violation, const Model& model) {
+  const ModelJoint& joint = model.joints().at(static_cast<std::size_t>(violation.joint));
+  const std::string base = joint.type == JointType::Prismatic ? "m" : "rad";
+  const char* verb = "goes to";
+  std::string unit = " " + base;
+  if (violation.kind == LimitKind::Velocity) {
+    verb = "moves at";
+    unit += "/s";
+  } else if (violation.kind == LimitKind::Acceleration) {
+    verb = "accelerates by";
+    unit += "/s^2";
+  }
+  char text[200];
+  std::snprintf(text, sizeof text, " %s %.4g%s at %.4g s, and its limit is %.4g%s", verb, violation.value, unit.c_str(),
+                violation.worst, violation.limit, unit.c_str());
+  return "joint '" + joint.name + "'" + text;
+}
+
+}  // namespace linkwright
