@@ -19,6 +19,7 @@ void addCount(CLI::App& program);
 void addTrace(CLI::App& program);
 void addCheck(CLI::App& program);
 void addIk(CLI::App& program);
+void addTrajectory(CLI::App& program);
 void addConvert(CLI::App& program);
 void addNew(CLI::App& program);
 

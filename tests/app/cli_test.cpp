@@ -36,7 +36,7 @@ TEST_CASE("Every command has a help with an example") {
   const CommandResult all = cli("--help");
   CHECK(all.code == 0);
   for (const char* command : {"info", "fk", "jacobian", "id", "gravity", "mass-matrix", "fd", "decompose", "energy",
-                              "count", "trace", "ik", "convert", "new"}) {
+                              "count", "trace", "ik", "trajectory", "convert", "new"}) {
     CAPTURE(command);
     CHECK_THAT(all.out, ContainsSubstring(command));
     const CommandResult help = cli(std::string(command) + " --help");
