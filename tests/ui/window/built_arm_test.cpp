@@ -139,9 +139,9 @@ void build(Hands& hands) {
   auto* tree = f.find<QTreeView>("mechanismTree");
   for (int i = 0; i < 7; ++i) {
     // the newest link is the chosen one
-    const QRect row =
+    const QRect place =
         tree->visualRect(tree->currentIndex().isValid() ? tree->currentIndex() : tree->model()->index(0, 0));
-    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, {row.left() + 4, row.center().y()});
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, {place.left() + 4, place.center().y()});
     REQUIRE(tree->hasFocus());
     hands.key(tree, Qt::Key_Insert);
     const PaperRow& row = kArm[i];
