@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <numbers>
 #include <vector>
 
@@ -79,9 +80,11 @@ TimedLaw fastestTogether(const MotionLaw& law, const Eigen::VectorXd& way, const
   for (Eigen::Index i = 0; i < way.size(); ++i) {
     const double d = std::abs(way[i]);
     if (d == 0.0) continue;
-    rate.velocity = std::min(rate.velocity, limits.velocity[i] / d);
-    rate.acceleration = std::min(rate.acceleration, limits.acceleration[i] / d);
-    rate.jerk = std::min(rate.jerk, limits.jerk[i] / d);
+    // a limit that is nothing beside the way makes a motion without end, not one without a limit
+    const auto over = [&](double limit) { return std::max(limit / d, std::numeric_limits<double>::min()); };
+    rate.velocity = std::min(rate.velocity, over(limits.velocity[i]));
+    rate.acceleration = std::min(rate.acceleration, over(limits.acceleration[i]));
+    rate.jerk = std::min(rate.jerk, over(limits.jerk[i]));
   }
   return fastest(law, rate);
 }

@@ -2,13 +2,13 @@
 #include "core/trajectory/derivatives.h"
 
 #include "core/base/require.h"
+#include "core/base/words.h"
 #include "core/trajectory/difference_weights.h"
 #include "core/trajectory/spline.h"
 
 #include <Eigen/QR>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <string>
 #include <utility>
@@ -16,10 +16,9 @@
 namespace linkwright {
 namespace {
 
-constexpr std::array<std::pair<DerivativeMethod, const char*>, 3> kWords = {
-    {{DerivativeMethod::SavitzkyGolay, "savitzky-golay"},
-     {DerivativeMethod::Spline, "spline"},
-     {DerivativeMethod::BackwardDifferences, "backward-differences"}}};
+constexpr Words<DerivativeMethod, 3> kWords = {{{DerivativeMethod::SavitzkyGolay, "savitzky-golay"},
+                                                {DerivativeMethod::Spline, "spline"},
+                                                {DerivativeMethod::BackwardDifferences, "backward-differences"}}};
 constexpr int kEndPoints = 5;  // a polynomial of degree 4, whose slope is as exact as the spline's
 constexpr double kEven = 1e-9;
 
@@ -112,22 +111,9 @@ void bySpline(JointSamples& s, const PiecewisePolynomial& spline) {
 
 }  // namespace
 
-const char* toString(DerivativeMethod method) {
-  for (const auto& [known, word] : kWords) {
-    if (known == method) return word;
-  }
-  return "spline";
-}
+const char* toString(DerivativeMethod method) { return wordOf(kWords, method); }
 
-bool parseDerivativeMethod(std::string_view word, DerivativeMethod& method) {
-  for (const auto& [known, name] : kWords) {
-    if (name == word) {
-      method = known;
-      return true;
-    }
-  }
-  return false;
-}
+bool parseDerivativeMethod(std::string_view word, DerivativeMethod& method) { return valueOf(kWords, word, method); }
 
 Result<JointSamples> differentiate(const Eigen::VectorXd& t, const Eigen::MatrixXd& q,
                                    const DerivativeOptions& options) {

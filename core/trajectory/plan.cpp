@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/trajectory/plan.h"
 
-#include <array>
+#include "core/base/words.h"
+
 #include <utility>
 
 namespace linkwright {
 namespace {
 
-constexpr std::array<std::pair<MoveKind, const char*>, 3> kWords = {
-    {{MoveKind::Joint, "joint"}, {MoveKind::Line, "line"}, {MoveKind::Arc, "arc"}}};
+constexpr Words<MoveKind, 3> kWords = {{{MoveKind::Joint, "joint"}, {MoveKind::Line, "line"}, {MoveKind::Arc, "arc"}}};
 
 /// Eigen's own comparison wants equal sizes.
 template <class Matrix>
@@ -31,22 +31,9 @@ std::vector<Pointer> collect(Plan& plan) {
 
 }  // namespace
 
-const char* toString(MoveKind kind) {
-  for (const auto& [known, word] : kWords) {
-    if (known == kind) return word;
-  }
-  return "joint";
-}
+const char* toString(MoveKind kind) { return wordOf(kWords, kind); }
 
-bool parseMoveKind(std::string_view word, MoveKind& kind) {
-  for (const auto& [known, name] : kWords) {
-    if (name == word) {
-      kind = known;
-      return true;
-    }
-  }
-  return false;
-}
+bool parseMoveKind(std::string_view word, MoveKind& kind) { return valueOf(kWords, word, kind); }
 
 bool Waypoint::operator==(const Waypoint& other) const {
   return pose == other.pose && (!pose.empty() || same(q, other.q));

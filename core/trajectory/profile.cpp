@@ -2,10 +2,10 @@
 #include "core/trajectory/profile.h"
 
 #include "core/base/require.h"
+#include "core/base/words.h"
 #include "core/trajectory/joint_state.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 #include <utility>
@@ -16,11 +16,11 @@ namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kTwoPi = 2.0 * std::numbers::pi;
 
-constexpr std::array<std::pair<TimingLaw, const char*>, 5> kWords = {{{TimingLaw::Cubic, "cubic"},
-                                                                      {TimingLaw::Quintic, "quintic"},
-                                                                      {TimingLaw::Cycloid, "cycloid"},
-                                                                      {TimingLaw::Trapezoid, "trapezoid"},
-                                                                      {TimingLaw::SCurve, "s-curve"}}};
+constexpr Words<TimingLaw, 5> kWords = {{{TimingLaw::Cubic, "cubic"},
+                                         {TimingLaw::Quintic, "quintic"},
+                                         {TimingLaw::Cycloid, "cycloid"},
+                                         {TimingLaw::Trapezoid, "trapezoid"},
+                                         {TimingLaw::SCurve, "s-curve"}}};
 
 /// A ramp of length `r` with the jerk phases of length `j` at its ends, at `u` in [0, r], then constant velocity.
 /// V: final velocity, A: highest acceleration.
@@ -96,22 +96,9 @@ TimedLaw fastestRamps(const MotionLaw& law, const RateLimits& limits) {
 
 }  // namespace
 
-const char* toString(TimingLaw law) {
-  for (const auto& [known, word] : kWords) {
-    if (known == law) return word;
-  }
-  return "quintic";
-}
+const char* toString(TimingLaw law) { return wordOf(kWords, law); }
 
-bool parseTimingLaw(std::string_view word, TimingLaw& law) {
-  for (const auto& [known, name] : kWords) {
-    if (name == word) {
-      law = known;
-      return true;
-    }
-  }
-  return false;
-}
+bool parseTimingLaw(std::string_view word, TimingLaw& law) { return valueOf(kWords, word, law); }
 
 bool isPossible(const MotionLaw& law) {
   const bool has_ramp = law.law == TimingLaw::Trapezoid || law.law == TimingLaw::SCurve;

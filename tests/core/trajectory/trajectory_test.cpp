@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 #include <sstream>
 #include <string>
@@ -358,6 +359,88 @@ TEST_CASE("what cannot be played is refused in words") {
   plan.bounds = {};
   plan.hand = "nobody";
   CHECK(why(plan).find("'nobody'") != std::string::npos);
+}
+
+TEST_CASE("numbers beyond all measure end in words, not in exceptions", "[extreme]") {
+  const std::string name = GENERATE("gantry.json", "ur5e.urdf");
+  const Model model = Model::compile(sceneOf(name).mechanism).value();
+  const Eigen::Index n = model.dof();
+  const double inf = std::numeric_limits<double>::infinity();
+  int made = 0, refused = 0;
+  const auto run = [&](const TrajectoryPlan& plan) {
+    const Result<Trajectory> result = compileTrajectory(model, {}, plan);
+    ++(result.ok() ? made : refused);
+    if (result.ok()) CHECK(result->sampleAll(result->duration() / 10.0).q.cols() == n);
+  };
+  for (const double big : {1e308, 1e154, 1e9, 1e-9, 1e-310, 0.0}) {
+    for (const double limit : {1e-308, 1e-9, 1e9, 1e308, inf}) {
+      CAPTURE(name, big, limit);
+      const Waypoint far = at(Eigen::VectorXd::Constant(n, big)), back = at(Eigen::VectorXd::Constant(n, -big));
+      TrajectoryPlan plan;
+      plan.bounds.acceleration = plan.bounds.jerk = Eigen::VectorXd::Constant(n, limit);
+      for (const MoveKind kind : {MoveKind::Joint, MoveKind::Line, MoveKind::Arc}) {
+        for (const TimingLaw law : {TimingLaw::Quintic, TimingLaw::Trapezoid, TimingLaw::SCurve}) {
+          Move move;
+          move.kind = kind;
+          move.law.law = law;
+          move.via = {big, 1.0, 0.0};
+          plan.course = WaypointCourse{{at(model.readyPose()), far, back}, {move, move}};
+          run(plan);
+        }
+      }
+      plan.course = SplineCourse{{far, back, far}, {}, 5, false};
+      run(plan);
+      plan.course = SplineCourse{{far, back, far}, {0.001, 1e5}, 3, true};
+      run(plan);
+      const Eigen::VectorXd bigs = Eigen::VectorXd::Constant(n, big);
+      plan.course = WaveCourse{far, bigs, bigs, bigs, bigs, 1.0};
+      run(plan);
+      SampledCourse samples;
+      samples.t = Eigen::VectorXd::LinSpaced(11, 0.0, 0.001);
+      samples.q = Eigen::MatrixXd::Constant(11, n, big);
+      plan.course = samples;
+      run(plan);
+    }
+  }
+  CAPTURE(made, refused);
+  CHECK(made > 50);
+  CHECK(refused > 50);
+}
+
+TEST_CASE("what the choice of derivatives does to the torques of the PUMA 560", "[golden]") {
+  // a program that knows the positions alone, every 20 ms: the torques of the golden cycloid from what it makes of them
+  const Model model = Model::compile(test::goldenPuma()).value();
+  Eigen::VectorXd start(6), end(6);
+  start << -0.5, 0.2, -0.3, 0.4, -0.6, 0.5;
+  end << 0.0, kPi / 4, kPi, 0.0, kPi / 4, 0.0;
+  Move move;
+  move.law.law = TimingLaw::Cycloid;
+  move.duration = 2.0;
+  const JointSamples truth =
+      compileTrajectory(model, {}, planOf({{at(start), at(end)}, {move}})).value().sampleAll(0.02);
+  const auto torques = [&](const JointSamples& s) {
+    Eigen::MatrixXd tau;
+    BatchWorkspace workspace;
+    inverseDynamics(model, {s.q, s.qd, s.qdd, {0.0, 0.0, -9.81}, {.joint_friction = false, .rotor = true}}, workspace,
+                    tau);
+    return tau;
+  };
+  const Eigen::MatrixXd right = torques(truth);
+  const auto error = [&](DerivativeMethod method) {
+    TrajectoryPlan plan;
+    plan.course = SampledCourse{truth.t, truth.q, {}, {}, {method, 7, 4}};
+    const Result<Trajectory> made = compileTrajectory(model, {}, plan);
+    REQUIRE(made.ok());
+    return (torques(made->samplesAt(truth.t)) - right).cwiseAbs().maxCoeff() / right.cwiseAbs().maxCoeff();
+  };
+  const double backward = error(DerivativeMethod::BackwardDifferences), fit = error(DerivativeMethod::SavitzkyGolay),
+               spline = error(DerivativeMethod::Spline);
+  CAPTURE(backward, fit, spline);
+  // accelerations come one step late
+  CHECK(backward > 5e-3);
+  CHECK(backward < 0.1);
+  CHECK(fit < 0.1 * backward);
+  CHECK(spline < 0.1 * backward);
 }
 
 TEST_CASE("joints that follow others do so on the way") {
