@@ -143,6 +143,7 @@ TEST_CASE("what is doubtful compiles and is said; advice is for who builds") {
   m = test::richMechanism();
   m.joints[1].damping = -0.1;
   m.joints[1].motor.gear_ratio = 0.0;
+  m.links[1].mass_source = MassSource::Given;
   m.links[1].shapes = {shapeOf(Mesh{"a.stl", {1.0, 0.0, 1.0}})};
   const ProblemPlace doubtful[] = {
       {Part::Link, 1, Field::Shapes}, {Part::Joint, 1, Field::Friction}, {Part::Joint, 1, Field::Motor}};

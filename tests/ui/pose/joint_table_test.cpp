@@ -336,9 +336,11 @@ TEST_CASE("The joint of the selected link is marked and in sight", "[ui][pose]")
   settle();
   const auto groundOf = [&](const char* name) {
     const QRect cell = f.joints.view.visualRect(f.joints.index(name, JointCell::Name));
-    return f.joints.view.viewport()->grab(cell).toImage().pixel(3, 3);
+    const QImage picture = f.joints.view.viewport()->grab(cell).toImage();
+    return picture.valid(3, 3) ? picture.pixel(3, 3) : QRgb(0);
   };
-  const QRgb plain = groundOf("iiwa_joint_1");
+  QRgb plain = 0;
+  REQUIRE(linkwright::test::waitUntil([&] { return (plain = groundOf("iiwa_joint_1")) != 0; }));
   f.interaction.selectLink(f.document.snapshot()->model->findLink("iiwa_link_7"));
   settle();
   const QRect cell = f.joints.view.visualRect(f.joints.index("iiwa_joint_7", JointCell::Position));
@@ -346,8 +348,7 @@ TEST_CASE("The joint of the selected link is marked and in sight", "[ui][pose]")
   CHECK(f.joints.view.viewport()->rect().contains(cell.center()));
   CHECK(groundOf("iiwa_joint_7") != plain);
   f.interaction.selectLink(-1);
-  settle();
-  CHECK(groundOf("iiwa_joint_7") == plain);
+  CHECK(linkwright::test::waitUntil([&] { return groundOf("iiwa_joint_7") == plain; }, 3000));
 }
 
 TEST_CASE("Ctrl+C copies a joint's position to the last bit", "[ui][pose]") {

@@ -77,8 +77,9 @@ TEST_CASE("A chain of 1,000 links opens in the window, a joint moves and a mass 
   CHECK(f.document().snapshot()->q[500] > start[500] + 0.1);
   CHECK(f.document().undoStack()->count() == 2);
   // a link chosen in the tree marks its joint and shows its mass
-  f.window.interaction().selectLink(f.document().snapshot()->model->findLink("l700"));
   f.find<QAction>("actionWorkspaceBuild")->trigger();
+  f.settle();
+  f.window.interaction().selectLink(f.document().snapshot()->model->findLink("l700"));
   f.settle();
   CHECK(joints.view.viewport()->rect().contains(
       joints.view.visualRect(joints.index("j700", JointCell::Position)).center()));
