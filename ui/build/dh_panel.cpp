@@ -201,6 +201,14 @@ void DhPanel::sizeColumns() {
     width = std::max(wish(column), column < DhTableModel::kTheta ? 0 : number);
     spare -= width;
   }
+  // what is short is missed by the columns from the right, which hold no q as a rule
+  const int least = metrics.horizontalAdvance(QStringLiteral(u"−000.0000")) + 2 * kSpace;
+  for (int column = DhTableModel::kColumns - 1; column >= DhTableModel::kTheta && spare < 0; --column) {
+    int& width = widths.at(static_cast<std::size_t>(column));
+    const int cut = std::clamp(width - std::max(wish(column), least), 0, -spare);
+    width -= cut;
+    spare += cut;
+  }
   // what is left over is shared, as far as a row can still be followed by the eye
   for (int column = 0; column < DhTableModel::kColumns; ++column) {
     const int more = std::clamp(spare / DhTableModel::kColumns, 0, 5 * kSpace);
