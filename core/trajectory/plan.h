@@ -80,7 +80,7 @@ struct SampledCourse {
 struct MotionBounds {
   double velocity_share = 1.0;   ///< of each joint's limit, that an automatic duration makes use of: (0, 1]
   Eigen::VectorXd acceleration;  ///< [dof], rad/s^2 or m/s^2, infinite where there is none; empty: none
-  Eigen::VectorXd jerk;          ///< likewise, /s^3: looked at where the law knows it
+  Eigen::VectorXd jerk;          ///< likewise, /s^3: for joint moves whose law knows it
   bool operator==(const MotionBounds& other) const;
 };
 
