@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stored poses: names that change, and where the robot is in each.
+#include "core/io/scene_file.h"
 #include "core/kinematics/forward_kinematics.h"
+#include "core/mechanism/model.h"
 #include "tests/support/catch.h"
+#include "tests/support/command.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
 #include "ui/document/pose_figures.h"
@@ -30,6 +33,37 @@ TEST_CASE("A renamed pose keeps its place and its motion, and undo gives the nam
   document.undo();
   CHECK(document.scene().poses[1].name == "B");
   CHECK(document.scene().motion->to == "B");
+}
+
+TEST_CASE("A trajectory of the scene goes with its poses, and undo gives it back") {
+  SceneData scene = std::move(readModelFile(test::sourcePath("assets/examples/ur5e.urdf").string())).value();
+  const Eigen::VectorXd ready = Model::compile(scene.mechanism).value().readyPose();
+  scene.poses = {{"A", ready}, {"B", ready.array() + 0.1}};
+  const TrajectoryPlan plan = planBetween("A", "B", 2.0);
+  scene.trajectory = plan;
+  const test::TemporaryFolder folder;
+  Document document;
+  REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(folder.write("scene.json", writeScene(scene))))));
+  document.renamePose("B", "Over the table");
+  CHECK(document.scene().trajectory == planBetween("A", "Over the table", 2.0));
+  document.undo();
+  CHECK(document.scene().trajectory == plan);
+  // a pose that goes away leaves its positions behind
+  document.removePose("B");
+  REQUIRE(document.scene().trajectory);
+  const std::vector<const Waypoint*> waypoints = waypointsOf(*document.scene().trajectory);
+  CHECK(waypoints[1]->pose.empty());
+  CHECK(waypoints[1]->q == Eigen::VectorXd(ready.array() + 0.1));
+  CHECK(readScene(writeScene(document.scene()), "again.json").ok());
+  document.undo();
+  CHECK(document.scene().trajectory == plan);
+  // a motion between two poses takes its place
+  document.setMotion("A", "B", 1.0);
+  CHECK_FALSE(document.scene().trajectory);
+  CHECK(document.scene().motion);
+  document.undo();
+  CHECK(document.scene().trajectory == plan);
+  CHECK_FALSE(document.scene().motion);
 }
 
 TEST_CASE("A name that is another's, none, or the same changes nothing") {
