@@ -38,6 +38,9 @@ void run(const TrajectoryOptions& options) {
   refuseLarge(options, "the samples at this step", trajectory.sampleCount(options.dt) * groups * robot.model.dof(),
               "make the step longer with --dt");
   const JointSamples samples = trajectory.sampleAll(options.dt);
+  if (!samples.q.allFinite() || !samples.qd.allFinite() || !samples.qdd.allFinite()) {
+    fail(options.model, 0, "the motion has numbers that are too large");
+  }
 
   ResultTable results;
   results.model = robot.model.name();
@@ -62,7 +65,7 @@ void run(const TrajectoryOptions& options) {
   }
   if (const int row = firstNonFiniteRow(results); row >= 0) {
     fail(options.model, 0,
-         "sample " + std::to_string(row) + " has numbers that are not finite: the motion is too fast");
+         "sample " + std::to_string(row) + " gives torques that are not finite: the motion is too fast");
   }
   writeText(options.json ? resultJson(results) : resultCsv(results), options);
 }

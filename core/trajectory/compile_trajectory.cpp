@@ -12,6 +12,7 @@
 #include <cmath>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace linkwright {
 namespace {
@@ -33,6 +34,7 @@ public:
     if (!hasErrors(said_)) checkLength();
     if (hasErrors(said_)) return Result<Trajectory>::failure(std::move(said_));
     Trajectory trajectory(std::move(pieces_), durations_, model_.dof());
+    if (!isFinite(trajectory)) return Result<Trajectory>::failure("the motion has numbers that are too large");
     for (const LimitViolation& violation : violationsOf(trajectory, model_, plan_.bounds)) {
       warn(toString(violation, model_));
     }
@@ -48,6 +50,17 @@ private:
     if (limits.size() == model_.dof() && (limits.array() > 0.0).all()) return true;
     error(std::string(what) + " has to be a positive number for each joint");
     return false;
+  }
+
+  /// Whether all numbers are, at even instants and at the breaks.
+  static bool isFinite(const Trajectory& trajectory) {
+    std::vector<double> times = trajectory.breaks();
+    for (int k = 0; k <= 200; ++k) times.push_back(trajectory.duration() * k / 200.0);
+    JointState at;
+    return std::all_of(times.begin(), times.end(), [&](double t) {
+      trajectory.sample(t, at);
+      return at.q.allFinite() && at.qd.allFinite() && at.qdd.allFinite();
+    });
   }
 
   void readBounds() {

@@ -92,7 +92,7 @@ private:
 /// (violations.h), and a hand that arrives with other joints than its waypoint has: the motion then goes on from those.
 /// Errors: a waypoint whose pose there is not or whose size is wrong, fewer than two waypoints, numbers out of their
 /// ranges, a straight line or an arc that the hand cannot follow (with the place), a motion longer than
-/// kLongestDuration. O(what it takes).
+/// kLongestDuration or of numbers too large. O(pieces + 2,001 samples) and what the paths of hands take.
 Result<Trajectory> compileTrajectory(const Model& model, std::span<const StoredPose> poses, const TrajectoryPlan& plan);
 
 }  // namespace linkwright
