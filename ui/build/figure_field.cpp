@@ -42,6 +42,7 @@ FigureField::FigureField(QWidget* parent) : QAbstractSpinBox(parent), rest_(new 
   rest_->setSingleShot(true);
   rest_->setInterval(kSpinRest);
   connect(rest_, &QTimer::timeout, this, &FigureField::endSpin);
+  lineEdit()->installEventFilter(this);
 }
 
 void FigureField::setUnit(const QString& unit) {
@@ -73,9 +74,7 @@ double FigureField::toShown(double si) const {
 }
 double FigureField::shownValue() const { return toShown(si_); }
 
-bool FigureField::isNone(double si) const {
-  return none_ && (si == *none_ || (std::isnan(si) && std::isnan(*none_)));
-}
+bool FigureField::isNone(double si) const { return none_ && (si == *none_ || (std::isnan(si) && std::isnan(*none_))); }
 
 void FigureField::setSi(double value) {
   si_ = value;
@@ -135,9 +134,10 @@ void FigureField::take() {
   const std::optional<double> value = read(text);
   lineEdit()->setModified(false);
   if (!value) {
-    emit notTaken(text, text.trimmed().isEmpty()
-                            ? tr("a number is missing")
-                            : tr("“%1” is not a number; decimals stand behind a point, as in 0.25").arg(text.trimmed()));
+    emit notTaken(text,
+                  text.trimmed().isEmpty()
+                      ? tr("a number is missing")
+                      : tr("“%1” is not a number; decimals stand behind a point, as in 0.25").arg(text.trimmed()));
     return;
   }
   const bool same = plain(text) == plain(shown_text_) || *value == si_ || (isNone(*value) && isNone(si_));
@@ -272,6 +272,23 @@ void FigureField::changeEvent(QEvent* event) {
   }
 }
 
+void FigureField::focusInEvent(QFocusEvent* event) {
+  QAbstractSpinBox::focusInEvent(event);
+  fresh_ = event->reason() == Qt::MouseFocusReason;
+}
+
+// a click into a number, and the second of two, take all of it: to type is to replace
+bool FigureField::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == lineEdit() && event->type() == QEvent::MouseButtonDblClick) {
+    selectAll();
+    return true;
+  }
+  if (watched == lineEdit() && event->type() == QEvent::MouseButtonRelease && std::exchange(fresh_, false)) {
+    if (!lineEdit()->hasSelectedText()) QTimer::singleShot(0, this, &FigureField::selectAll);
+  }
+  return QAbstractSpinBox::eventFilter(watched, event);
+}
+
 bool FigureField::event(QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride) {
     auto* key = static_cast<QKeyEvent*>(event);
@@ -297,7 +314,8 @@ FigureCaption::FigureCaption(const QString& text, QWidget* field, Place place, Q
 
 QSize FigureCaption::sizeHint() const {
   const QSize own = QLabel::sizeHint();
-  return place_ == Place::Cell ? own : QSize(std::max(own.width(), 10 * fontMetrics().averageCharWidth()), own.height());
+  return place_ == Place::Cell ? own
+                               : QSize(std::max(own.width(), 10 * fontMetrics().averageCharWidth()), own.height());
 }
 
 void FigureCaption::mousePressEvent(QMouseEvent* event) {

@@ -64,10 +64,12 @@ protected:
   StepEnabled stepEnabled() const override;
   void keyPressEvent(QKeyEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
   bool event(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
   void take();
@@ -90,6 +92,7 @@ private:
   QString shown_text_;  ///< as written last, by itself and by nobody
   QString reason_, description_;
   bool spinning_ = false;
+  bool fresh_ = false;  ///< the mouse has been pressed in it and brought the focus
   QTimer* rest_;
 };
 

@@ -66,7 +66,19 @@ JointForm::JointForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
   connect(kind_, &QComboBox::activated, this, [this](int row) {
     const auto type = static_cast<JointType>(kind_->itemData(row).toInt());
     if (editor_.joint() < 0 || type == editor_.shownJoint().type) return;
-    editor_.changeJoint({Field::Axis, tr("Kind"), kind_}, [type](Joint& joint) { joint.type = type; });
+    const bool slid = slides(editor_.shownJoint());
+    const bool other_unit = isMoving(type) && (type == JointType::Prismatic) != slid;
+    // what was typed for the other kind means nothing here
+    for (const Bound& bound : {lower_, upper_, velocity_, effort_, ready_}) {
+      if (other_unit) editor_.drop(bound.field);
+    }
+    editor_.changeJoint({Field::Axis, tr("Kind"), kind_}, [type, other_unit](Joint& joint) {
+      joint.type = type;
+      if (!other_unit) return;
+      // radians are no metres
+      joint.limits = {};
+      joint.ready.reset();
+    });
     showJoint();
   });
   connect(&editor_, &PartEditor::shown, this, &JointForm::showJoint);
@@ -75,8 +87,8 @@ JointForm::JointForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
 void JointForm::buildPlace(QVBoxLayout& column) {
   origin_ = addFigures(column, "jointOrigin", tr("&Origin in the parent's frame, m"), tr("Joint's origin %1, m"),
                        {"x", "y", "z"}, this);
-  turn_ = addFigures(column, "jointTurn", tr("Turned by"), tr("Joint's %1"), {tr("roll"), tr("pitch"), tr("yaw")},
-                     this);
+  turn_ =
+      addFigures(column, "jointTurn", tr("Turned by"), tr("Joint's %1"), {tr("roll"), tr("pitch"), tr("yaw")}, this);
   for (FigureField* field : origin_.fields) field->setStep(0.01);
   for (FigureField* field : turn_.fields) field->setMeasure(Measure::Angle);
   for (const FigureGroup* group : {&origin_, &turn_}) {
@@ -90,7 +102,8 @@ std::vector<NamedMatrix> JointForm::originMatrix() const {
   if (editor_.joint() < 0) return {};
   const Joint& joint = editor_.shownJoint();
   const std::string& parent = editor_.mechanism().links[static_cast<std::size_t>(joint.parent)].name;
-  return {poseMatrix("T", "T", "frame of joint " + quotedName(joint.name) + " in link " + quotedName(parent) + " at q = 0; m",
+  return {poseMatrix("T", "T",
+                     "frame of joint " + quotedName(joint.name) + " in link " + quotedName(parent) + " at q = 0; m",
                      joint.X_PJ)};
 }
 
@@ -106,8 +119,8 @@ void JointForm::buildAxis(QVBoxLayout& column) {
   for (FigureField* field : axis_.fields) field->setStep(0.1);
 }
 
-JointForm::Bound JointForm::addBound(QFormLayout& rows, const QString& name, const QString& text,
-                                     const QString& spoken, double none, const QString& word) {
+JointForm::Bound JointForm::addBound(QFormLayout& rows, const QString& name, const QString& text, const QString& spoken,
+                                     double none, const QString& word) {
   Bound bound{makeSwitch(name + QStringLiteral("Has"), text, tr("Whether there is one"), moving_),
               makeFigure(name, spoken, QString(), moving_), none};
   bound.has->setAccessibleName(tr("Has: %1").arg(spoken));
@@ -168,8 +181,7 @@ void JointForm::bindAxis() {
   });
 }
 
-void JointForm::bindBound(const Bound& bound, Field field, const QString& what, double Limits::*figure,
-                          double usual) {
+void JointForm::bindBound(const Bound& bound, Field field, const QString& what, double Limits::*figure, double usual) {
   editor_.bindJoint(bound.field, field, what,
                     {[figure](const Joint& joint) { return joint.limits.*figure; },
                      [figure](Joint& joint, double value) { joint.limits.*figure = value; }});
@@ -205,9 +217,8 @@ void JointForm::bindLimits() {
     for (int i = 0; i < snapshot->model->dof(); ++i) {
       if (snapshot->model->joints()[static_cast<std::size_t>(i)].joint == editor_.joint()) now = snapshot->q[i];
     }
-    editor_.changeJoint({Field::Ready, tr("Ready position"), ready_.has}, [&](Joint& joint) {
-      joint.ready = has ? std::optional<double>(now) : std::nullopt;
-    });
+    editor_.changeJoint({Field::Ready, tr("Ready position"), ready_.has},
+                        [&](Joint& joint) { joint.ready = has ? std::optional<double>(now) : std::nullopt; });
     showJoint();
   });
 }

@@ -2,6 +2,7 @@
 #include "ui/build/link_form.h"
 
 #include "core/base/quoted_text.h"
+#include "core/mechanism/extend.h"
 #include "core/mechanism/inertia.h"
 #include "ui/build/shape_mass.h"
 #include "ui/build/text_field.h"
@@ -38,6 +39,7 @@ LinkForm::LinkForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edito
   name_->setObjectName("linkName");
   name_->setAccessibleName(tr("Name of the link"));
   addRow(*rows, tr("&Name"), name_);
+  buildLength(*column);
   massless_ = makeSwitch("linkMassless", tr("&Without mass"),
                          tr("The link is a frame without mass: it has shapes and payloads only"), this);
   column->addWidget(massless_);
@@ -53,6 +55,48 @@ LinkForm::LinkForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edito
   connect(source_, &QComboBox::activated, this,
           [this](int row) { chooseSource(static_cast<MassSource>(source_->itemData(row).toInt())); });
   connect(&editor_, &PartEditor::shown, this, &LinkForm::showLink);
+}
+
+void LinkForm::buildLength(QVBoxLayout& column) {
+  length_ = makeFigure("linkLength", tr("Length of the link, from its joint to its tip"), QStringLiteral(" m"), this);
+  length_->setStep(0.01);
+  length_->setToolTip(tr("The solid grows, what hangs at the tip goes along"));
+  length_caption_ = addRow(*rowsIn(column), tr("Length"), length_);
+  const auto asked = [this] { return Asked{Field::Shapes, tr("Length"), length_, length_->typedText()}; };
+  const auto make = [this](double length) {
+    return [this, length](const Mechanism& now) {
+      const std::optional<LinkTip> tip = linkTip(now, editor_.link());
+      return tip ? extended(now, editor_.link(), *tip, length) : withLink(now, editor_.link(), editor_.shownLink());
+    };
+  };
+  connect(length_, &FigureField::typed, this, [this, asked, make](double length) {
+    const std::optional<LinkTip> tip = linkTip(editor_.mechanism(), editor_.link());
+    if (tip && !(length >= tip->shortest)) {
+      return editor_.refuse(Part::Link, asked(), tr("its solids need a length of at least %1 m").arg(tip->shortest));
+    }
+    editor_.editLink(asked(), make(length));
+  });
+  connect(length_, &FigureField::spun, this,
+          [this, asked, make](double length) { editor_.spinEdit(asked(), make(length)); });
+  connect(length_, &FigureField::spinEnded, &editor_, &PartEditor::endLive);
+  connect(length_, &FigureField::notTaken, this,
+          [this, asked](const QString&, const QString& why) { editor_.refuse(Part::Link, asked(), why); });
+  connect(length_, &FigureField::dropped, this, [this] {
+    editor_.cancelLive();
+    editor_.drop(length_);
+  });
+  connect(&editor_, &PartEditor::leaving, length_, &FigureField::finish);
+}
+
+void LinkForm::showLength() {
+  const std::optional<LinkTip> tip = linkTip(editor_.mechanism(), editor_.link());
+  length_->setVisible(tip.has_value());
+  length_caption_->setVisible(tip.has_value());
+  if (!tip) return;
+  length_->setSi(tip->length);
+  for (const Refusal& each : editor_.refusals()) {
+    if (each.control == length_ && each.place.index == editor_.link()) length_->refuse(each.text, each.reason);
+  }
 }
 
 void LinkForm::buildMass(QVBoxLayout& column) {
@@ -99,13 +143,14 @@ void LinkForm::bindMass() {
                       link.inertial->mass = mass;
                       followShapes(link);
                     }});
-  editor_.bindLink(density_, Field::Mass, tr("Density"),
-                   {[](const Link& link) { return link.density; },
-                    [](Link& link, double density) {
-                      link.density = density;
-                      followShapes(link);
-                    },
-                    [](double density) { return density > 0.0 ? QString() : tr("a density has to be above 0 kg/m³"); }});
+  editor_.bindLink(
+      density_, Field::Mass, tr("Density"),
+      {[](const Link& link) { return link.density; },
+       [](Link& link, double density) {
+         link.density = density;
+         followShapes(link);
+       },
+       [](double density) { return density > 0.0 ? QString() : tr("a density has to be above 0 kg/m³"); }});
   for (int i = 0; i < 3; ++i) {
     const QString letter = QString(QLatin1Char("xyz"[i]));
     editor_.bindLink(centre_.fields[static_cast<std::size_t>(i)], Field::Centre, tr("Centre %1").arg(letter),
@@ -114,19 +159,19 @@ void LinkForm::bindMass() {
   }
   for (std::size_t k = 0; k < kEntries.size(); ++k) {
     const auto [row, column] = kEntries[k];
-    editor_.bindLink(inertia_.fields[k], Field::Inertia, tr("Inertia %1").arg(inertia_.captions[k]->text()),
-                     {[inertial, row = row, column = column](const Link& link) {
-                        return inertial(link).I_LLcm_L(row, column);
-                      },
-                      [row = row, column = column](Link& link, double value) {
-                        link.inertial->I_LLcm_L(row, column) = value;
-                        link.inertial->I_LLcm_L(column, row) = value;
-                      }});
+    editor_.bindLink(
+        inertia_.fields[k], Field::Inertia, tr("Inertia %1").arg(inertia_.captions[k]->text()),
+        {[inertial, row = row, column = column](const Link& link) { return inertial(link).I_LLcm_L(row, column); },
+         [row = row, column = column](Link& link, double value) {
+           link.inertial->I_LLcm_L(row, column) = value;
+           link.inertial->I_LLcm_L(column, row) = value;
+         }});
   }
 }
 
 void LinkForm::showLink() {
   if (editor_.link() < 0) return;
+  showLength();
   const Link& link = editor_.shownLink();
   massless_->setChecked(!link.inertial);
   figures_->setVisible(link.inertial.has_value());

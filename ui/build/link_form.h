@@ -19,16 +19,20 @@ public:
   LinkForm(PartEditor& editor, QWidget* parent);
 
 private:
+  void buildLength(QVBoxLayout& column);
   void buildMass(QVBoxLayout& column);
   void bindMass();
   std::vector<NamedMatrix> inertiaMatrix() const;
   void showLink();
+  void showLength();
   void showPhysical(const Inertial& inertial);
   void chooseSource(MassSource source);
   void setMassless(bool massless);
 
   PartEditor& editor_;
   TextField* name_;
+  FigureField* length_;
+  QLabel* length_caption_;
   QCheckBox* massless_;
   QWidget* figures_;
   QComboBox* source_;

@@ -5,6 +5,7 @@
 #include "ui/build/text_field.h"
 
 #include <QToolTip>
+#include <QUndoStack>
 
 #include <algorithm>
 #include <utility>
@@ -28,10 +29,20 @@ PartEditor::PartEditor(Document& document, Interaction& interaction, QObject* pa
   connect(&document_, &Document::snapshotChanged, this, &PartEditor::refresh);
   connect(&interaction_, &Interaction::selectionChanged, this, &PartEditor::refresh);
   connect(&interaction_, &Interaction::angleUnitChanged, this, &PartEditor::shown);
-  connect(&document_, &Document::opened, this, [this] {
-    refusals_.clear();
-    emit refusalsChanged();
+  connect(&document_, &Document::opened, this, &PartEditor::forgetRefusals);
+  // who goes back wants what was there
+  connect(document_.undoStack(), &QUndoStack::indexChanged, this, [this, before = 0](int index) mutable {
+    if (index < before && !refusals_.empty()) {
+      forgetRefusals();
+      mechanism_.reset();
+    }
+    before = index;
   });
+}
+
+void PartEditor::forgetRefusals() {
+  refusals_.clear();
+  emit refusalsChanged();
 }
 
 bool PartEditor::has(Part part) const { return part == Part::Link ? link_ >= 0 : joint_ >= 0; }
@@ -55,18 +66,13 @@ void PartEditor::refresh() {
   mechanism_ = document_.snapshot()->mechanism;
   link_ = link;
   joint_ = any ? snapshot->model->links()[static_cast<std::size_t>(selected)].joint : -1;
-  if (others && !refusals_.empty()) {
-    refusals_.clear();
-    emit refusalsChanged();
-  }
+  if (others && !refusals_.empty()) forgetRefusals();
   emit shown();
 }
 
-bool PartEditor::change(Part part, const Asked& asked, const std::function<void(Link&)>& on_link,
-                        const std::function<void(Joint&)>& on_joint, bool live) {
+bool PartEditor::change(Part part, const Asked& asked, const std::function<Edited(const Mechanism&)>& make, bool live) {
   // the tree of links may have been edited a moment ago
   if (!has(part) || !mechanism_ || mechanism().links.size() != mechanism_->links.size()) return false;
-  const bool of_link = part == Part::Link;
   const QString text = titleOf(part, asked);
   if (live && !(live_ && document_.gestureActive())) {
     document_.beginGesture(text);
@@ -74,11 +80,7 @@ bool PartEditor::change(Part part, const Asked& asked, const std::function<void(
   } else if (!live) {
     endLive();
   }
-  Link changed_link = of_link ? shownLink() : Link();
-  Joint changed_joint = of_link ? Joint() : shownJoint();
-  of_link ? on_link(changed_link) : on_joint(changed_joint);
-  const Edited edited =
-      of_link ? withLink(mechanism(), link_, changed_link) : withJoint(mechanism(), joint_, changed_joint);
+  const Edited edited = make(mechanism());
   bool failed = false;
   const auto listening = connect(&document_, &Document::failed, this, [&failed] { failed = true; });
   const Diagnostics problems = live ? document_.previewEdit(edited) : document_.edit(edited, text);
@@ -101,23 +103,44 @@ QString PartEditor::titleOf(Part part, const Asked& asked) const {
   return tr("%1 of %2").arg(asked.what, QString::fromStdString(name));
 }
 
+bool PartEditor::changePart(const Asked& asked, const std::function<void(Link&)>& change_it, bool live) {
+  return change(
+      Part::Link, asked,
+      [&](const Mechanism& now) {
+        Link link = shownLink();
+        change_it(link);
+        return withLink(now, link_, link);
+      },
+      live);
+}
+bool PartEditor::changePart(const Asked& asked, const std::function<void(Joint&)>& change_it, bool live) {
+  return change(
+      Part::Joint, asked,
+      [&](const Mechanism& now) {
+        Joint joint = shownJoint();
+        change_it(joint);
+        return withJoint(now, joint_, joint);
+      },
+      live);
+}
+
 bool PartEditor::changeLink(const Asked& asked, const std::function<void(Link&)>& change_it) {
-  return change(Part::Link, asked, change_it, {}, false);
+  return changePart(asked, change_it, false);
 }
 bool PartEditor::changeJoint(const Asked& asked, const std::function<void(Joint&)>& change_it) {
-  return change(Part::Joint, asked, {}, change_it, false);
+  return changePart(asked, change_it, false);
 }
 void PartEditor::spinLink(const Asked& asked, const std::function<void(Link&)>& change_it) {
-  change(Part::Link, asked, change_it, {}, true);
+  changePart(asked, change_it, true);
 }
 void PartEditor::spinJoint(const Asked& asked, const std::function<void(Joint&)>& change_it) {
-  change(Part::Joint, asked, {}, change_it, true);
+  changePart(asked, change_it, true);
 }
-void PartEditor::changePart(const Asked& asked, const std::function<void(Link&)>& change_it, bool live) {
-  change(Part::Link, asked, change_it, {}, live);
+bool PartEditor::editLink(const Asked& asked, const std::function<Edited(const Mechanism&)>& make) {
+  return change(Part::Link, asked, make, false);
 }
-void PartEditor::changePart(const Asked& asked, const std::function<void(Joint&)>& change_it, bool live) {
-  change(Part::Joint, asked, {}, change_it, live);
+void PartEditor::spinEdit(const Asked& asked, const std::function<Edited(const Mechanism&)>& make) {
+  change(Part::Link, asked, make, true);
 }
 
 void PartEditor::endLive() {
@@ -130,7 +153,8 @@ void PartEditor::cancelLive() {
 
 void PartEditor::refuse(Part part, const Asked& asked, const QString& reason) {
   if (!has(part)) return;
-  if (const Refusal* before = refusalIn(asked.control)) refusals_.erase(refusals_.begin() + (before - refusals_.data()));
+  if (const Refusal* before = refusalIn(asked.control))
+    refusals_.erase(refusals_.begin() + (before - refusals_.data()));
   const int index = part == Part::Link ? link_ : joint_;
   refusals_.push_back({{part, index, asked.field}, asked.control, titleOf(part, asked), asked.text, reason});
   if (auto* field = qobject_cast<FigureField*>(asked.control)) field->refuse(asked.text, reason);
@@ -184,9 +208,10 @@ void PartEditor::bindFigure(FigureField* field, Part part, Field where, const QS
   connect(field, &FigureField::spun, this, [ask](double value) { ask(value, true); });
   connect(this, &PartEditor::leaving, field, &FigureField::finish);
   connect(field, &FigureField::spinEnded, this, &PartEditor::endLive);
-  connect(field, &FigureField::notTaken, this, [this, field, part, where, what](const QString& text, const QString& why) {
-    refuse(part, {where, what, field, text}, why);
-  });
+  connect(field, &FigureField::notTaken, this,
+          [this, field, part, where, what](const QString& text, const QString& why) {
+            refuse(part, {where, what, field, text}, why);
+          });
   connect(field, &FigureField::dropped, this, [this, field] {
     cancelLive();
     drop(field);
@@ -221,8 +246,8 @@ void PartEditor::bindLink(FigureField* field, Field where, const QString& what, 
 void PartEditor::bindJoint(FigureField* field, Field where, const QString& what, Figure<Joint> figure) {
   bindFigure(field, Part::Joint, where, what, std::move(figure));
 }
-void PartEditor::bindLink(TextField* field, Field where, const QString& what,
-                          std::function<QString(const Link&)> read, std::function<void(Link&, const QString&)> write) {
+void PartEditor::bindLink(TextField* field, Field where, const QString& what, std::function<QString(const Link&)> read,
+                          std::function<void(Link&, const QString&)> write) {
   bindText<Link>(field, Part::Link, where, what, std::move(read), std::move(write));
 }
 void PartEditor::bindJoint(TextField* field, Field where, const QString& what,

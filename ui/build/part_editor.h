@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mechanism/edit.h"
 #include "core/mechanism/validation.h"
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
@@ -19,9 +20,9 @@ class TextField;
 /// What a control of the panel asks to change.
 struct Asked {
   ProblemPlace::Field field = ProblemPlace::Field::Name;
-  QString what;              ///< of the undo step: "Mass", to which the part's name is added
+  QString what;  ///< of the undo step: "Mass", to which the part's name is added
   QWidget* control = nullptr;
-  QString text = {};         ///< as typed; empty where nothing was
+  QString text = {};  ///< as typed; empty where nothing was
 };
 
 /// An edit that was not taken over: it stays in its field until it is mended or dropped.
@@ -63,6 +64,9 @@ public:
   /// The same while it is being spun: a step when endLive() is called, nothing after cancelLive().
   void spinLink(const Asked& asked, const std::function<void(Link&)>& change);
   void spinJoint(const Asked& asked, const std::function<void(Joint&)>& change);
+  /// An edit of more than the link's own figures: `make` gives it from the mechanism that is shown.
+  bool editLink(const Asked& asked, const std::function<Edited(const Mechanism&)>& make);
+  void spinEdit(const Asked& asked, const std::function<Edited(const Mechanism&)>& make);
   void endLive();
   void cancelLive();
 
@@ -103,10 +107,11 @@ private:
   template <class Part>
   void bindText(TextField* field, ProblemPlace::Part part, ProblemPlace::Field place, const QString& what,
                 std::function<QString(const Part&)> read, std::function<void(Part&, const QString&)> write);
-  bool change(ProblemPlace::Part part, const Asked& asked, const std::function<void(Link&)>& on_link,
-              const std::function<void(Joint&)>& on_joint, bool live);
-  void changePart(const Asked& asked, const std::function<void(Link&)>& change, bool live);
-  void changePart(const Asked& asked, const std::function<void(Joint&)>& change, bool live);
+  bool change(ProblemPlace::Part part, const Asked& asked, const std::function<Edited(const Mechanism&)>& make,
+              bool live);
+  bool changePart(const Asked& asked, const std::function<void(Link&)>& change, bool live);
+  bool changePart(const Asked& asked, const std::function<void(Joint&)>& change, bool live);
+  void forgetRefusals();
   bool has(ProblemPlace::Part part) const;
   const Link& shownPart(const Link*) const { return shownLink(); }
   const Joint& shownPart(const Joint*) const { return shownJoint(); }

@@ -24,8 +24,9 @@ JointsPanel::JointsPanel(Document& document, Interaction& interaction, QWidget* 
   layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
   layout->setSpacing(kSpace);
   layout->addWidget(makeHeader());
-  no_joints_ = new QLabel(tr("No joint of this mechanism moves."), this);
+  no_joints_ = new QLabel(tr("No joint moves yet. Insert adds a link, which hangs by a joint that turns."), this);
   no_joints_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  no_joints_->setWordWrap(true);
   layout->addWidget(no_joints_, 1);
   layout->addWidget(view_, 1);
   layout->addWidget(makeFooter());

@@ -7,6 +7,7 @@
 #include "ui/window/file_flow.h"
 #include "ui/window/note_bar.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
@@ -55,7 +56,7 @@ bool FileFlow::exportUrdf() {
     show(problems, tr("%1 was not written.").arg(QFileInfo(path).fileName()), true);
     return false;
   }
-  note_->tell(tr("Exported %1").arg(QFileInfo(path).fileName()));
+  note_->tell(tr("Exported: %1").arg(QDir::toNativeSeparators(path)));
   return true;
 }
 

@@ -2,6 +2,7 @@
 // Each field of the property panel changes its figure and no other, as one undo step with a name.
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/io/scene_file.h"
+#include "core/mechanism/extend.h"
 #include "core/mechanism/inertia.h"
 #include "core/spatial/rotation.h"
 #include "tests/support/random_mechanism.h"
@@ -16,6 +17,7 @@
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QToolTip>
 
@@ -44,10 +46,12 @@ const FieldCase kFigures[] = {
     {"linkInertia5", "-0.002", "Inertia yz of ",
      [](Link& l, Joint&) { l.inertial->I_LLcm_L(1, 2) = l.inertial->I_LLcm_L(2, 1) = -0.002; }},
     {"jointOrigin1", "0.3", "Origin of ", [](Link&, Joint& j) { j.X_PJ.p.y() = 0.3; }},
-    {"jointLower", "-100", "Lower limit of ", [](Link&, Joint& j) { j.limits.lower = -100.0 * std::numbers::pi / 180.0; }},
+    {"jointLower", "-100", "Lower limit of ",
+     [](Link&, Joint& j) { j.limits.lower = -100.0 * std::numbers::pi / 180.0; }},
     {"jointUpper", "none", "Upper limit of ",
      [](Link&, Joint& j) { j.limits.upper = std::numeric_limits<double>::infinity(); }},
-    {"jointVelocity", "90", "Velocity limit of ", [](Link&, Joint& j) { j.limits.velocity = 90.0 * std::numbers::pi / 180.0; }},
+    {"jointVelocity", "90", "Velocity limit of ",
+     [](Link&, Joint& j) { j.limits.velocity = 90.0 * std::numbers::pi / 180.0; }},
     {"jointEffort", "77 N m", "Effort limit of ", [](Link&, Joint& j) { j.limits.effort = 77.0; }},
     {"jointReady", "-45", "Ready position of ", [](Link&, Joint& j) { j.ready = -45.0 * std::numbers::pi / 180.0; }},
     {"jointDamping", "0.7", "Damping of ", [](Link&, Joint& j) { j.damping = 0.7; }},
@@ -162,6 +166,12 @@ TEST_CASE("The kind of a joint decides units and which limits there are") {
   f.choose("jointKind", "prismatic: slides");
   CHECK(f.mechanism().joints[static_cast<std::size_t>(f.joint())].type == JointType::Prismatic);
   CHECK(f.document.undoStack()->undoText() == "Kind of elbow_joint");
+  // radians are no metres: neither limits nor the ready position mean anything for the other kind
+  CHECK(f.mechanism().joints[static_cast<std::size_t>(f.joint())].limits == Limits{});
+  CHECK_FALSE(f.mechanism().joints[static_cast<std::size_t>(f.joint())].ready);
+  CHECK(f.document.snapshot()->q[2] == 0.0);
+  f.type("jointLower", "-0.2");
+  f.type("jointEffort", "40");
   CHECK(f.field("jointEffort")->typedText().endsWith(" N"));
   CHECK(f.field("jointLower")->typedText().endsWith(" m"));
   f.choose("jointKind", "continuous: turns without end");
@@ -299,7 +309,9 @@ TEST_CASE("Every control of the panel has a name to say, and Tab comes to each o
     last = i;
   }
   CHECK(last + 2 >= 40);
-  const auto before = [&](const char* a, const char* b) { return order.indexOf(a) >= 0 && order.indexOf(a) < order.indexOf(b); };
+  const auto before = [&](const char* a, const char* b) {
+    return order.indexOf(a) >= 0 && order.indexOf(a) < order.indexOf(b);
+  };
   CHECK(before("linkMass", "linkCentre0"));
   CHECK(before("linkCentre0", "linkCentre2"));
   CHECK(before("linkInertia5", "jointName"));
@@ -330,13 +342,57 @@ TEST_CASE("Inertia and place of a joint are copied as matrices from the menu of 
     return QApplication::clipboard()->text().toStdString();
   };
   const std::string inertia = copied("linkInertia3", "Copy the inertia as");
-  CHECK(inertia == matrixText(TableFormat::NumPy,
-                              {{"I", "I", "inertia of link '" + f.shownLink().name + "' about its centre of mass, link's axes; kg m^2",
-                                f.shownLink().inertial->I_LLcm_L}}));
+  CHECK(inertia ==
+        matrixText(
+            TableFormat::NumPy,
+            {{"I", "I", "inertia of link '" + f.shownLink().name + "' about its centre of mass, link's axes; kg m^2",
+              f.shownLink().inertial->I_LLcm_L}}));
   const Pose& X = f.panel.editor().shownJoint().X_PJ;
   const std::string transform = copied("jointOrigin1", "Copy the transform as");
   const std::string numbers = matrixText(TableFormat::NumPy, {poseMatrix("T", "T", "", X)});
   CHECK(transform.substr(transform.find("T = ")) == numbers.substr(numbers.find("T = ")));
   CHECK(transform.find("# frame of joint '" + f.panel.editor().shownJoint().name + "' in link '") != std::string::npos);
   CHECK(copied("jointTurn0", "Copy the transform as") == transform);
+}
+
+TEST_CASE("A length that is typed stretches the solid and carries what hangs at the tip, in one step") {
+  PanelFixture f("planar_3r.json");
+  f.select("link_1");
+  const std::string before = f.bits();
+  const Mechanism was = f.mechanism();
+  const std::optional<LinkTip> tip = linkTip(was, f.link());
+  REQUIRE(tip);
+  CHECK(f.field("linkLength")->si() == tip->length);
+  f.type("linkLength", "0.75");
+  REQUIRE(f.document.undoStack()->count() == 1);
+  CHECK(f.document.undoStack()->undoText() == "Length of link_1");
+  CHECK((textOf(f.mechanism()) == textOf(extended(was, f.link(), *tip, 0.75).mechanism)));
+  CHECK(f.mechanism().joints[1].X_PJ.p.norm() == Approx(0.75).epsilon(1e-14));
+  f.document.undo();
+  f.settle();
+  CHECK((f.bits() == before));
+  // shorter than its solids can be is refused, and going back takes the mark away
+  f.type("linkLength", "0.6");
+  f.type("linkLength", "-1");
+  CHECK(f.field("linkLength")->isRefused());
+  CHECK(f.document.undoStack()->count() == 1);
+  f.document.undo();
+  f.settle();
+  CHECK_FALSE(f.field("linkLength")->isRefused());
+  CHECK(f.field("linkLength")->si() == tip->length);
+}
+
+TEST_CASE("A click into a number takes all of it, and so does a double click") {
+  PanelFixture f("planar_3r.json");
+  f.select("link_1");
+  auto* field = f.field("jointOrigin0");
+  auto* edit = field->findChild<QLineEdit*>();
+  f.field("linkMass")->setFocus();
+  field->setFocus(Qt::MouseFocusReason);
+  QTest::mouseClick(edit, Qt::LeftButton);
+  f.settle();
+  CHECK(edit->selectedText() == edit->text());
+  edit->deselect();
+  QTest::mouseDClick(edit, Qt::LeftButton);
+  CHECK(edit->selectedText() == edit->text());
 }

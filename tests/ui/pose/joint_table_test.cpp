@@ -333,6 +333,7 @@ TEST_CASE("Every cell of the joints' table has words for who cannot see it", "[u
 TEST_CASE("The joint of the selected link is marked and in sight", "[ui][pose]") {
   PanelFixture f;
   f.panel.resize(330, 220);
+  REQUIRE(linkwright::test::waitUntil([&] { return f.joints.view.viewport()->height() < 200; }));
   settle();
   const auto groundOf = [&](const char* name) {
     const QRect cell = f.joints.view.visualRect(f.joints.index(name, JointCell::Name));
