@@ -2,6 +2,7 @@
 // What the window's commands do: each a line to the document, to what is looked at, or to the files.
 #include "ui/build/dh_panel.h"
 #include "ui/build/mechanism_panel.h"
+#include "ui/build/property_panel.h"
 #include "ui/document/evaluate.h"
 #include "ui/explain/check_flow.h"
 #include "ui/explain/explain_panel.h"
@@ -10,6 +11,7 @@
 #include "ui/move/timeline_panel.h"
 #include "ui/pose/poses_panel.h"
 #include "ui/window/file_flow.h"
+#include "ui/window/mesh_flow.h"
 #include "ui/window/presentation.h"
 #include "ui/window/report_flow.h"
 #include "ui/window/shortcuts_dialog.h"
@@ -64,12 +66,14 @@ void MainWindow::connectFileActions() {
     files_->exportUrdf();
   });
   auto* report = new ReportFlow(document_, interaction_, this);
+  report->setMeshes([this] { return meshes_->library().meshes(); });
   connect(actions_.report, &QAction::triggered, report, [report] {
     finishTyping();
     report->ask();
   });
   connect(report, &ReportFlow::told, files_, &FileFlow::tell);
   connect(report, &ReportFlow::warned, files_, &FileFlow::warn);
+  connect(&docks_.properties->editor(), &PartEditor::told, files_, &FileFlow::tell);
   connect(docks_.dh, &DhPanel::loadWanted, files_, &FileFlow::openTableByDialog);
   connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
   connect(actions_.shortcuts, &QAction::triggered, this, [this] {

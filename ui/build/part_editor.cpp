@@ -81,6 +81,7 @@ bool PartEditor::change(Part part, const Asked& asked, const std::function<Edite
     endLive();
   }
   const Edited edited = make(mechanism());
+  const SnapshotPtr before = document_.snapshot();
   bool failed = false;
   const auto listening = connect(&document_, &Document::failed, this, [&failed] { failed = true; });
   const Diagnostics problems = live ? document_.previewEdit(edited) : document_.edit(edited, text);
@@ -94,6 +95,9 @@ bool PartEditor::change(Part part, const Asked& asked, const std::function<Edite
   }
   if (failed) return false;
   drop(asked.control);
+  if (part == Part::Joint && asked.field == Field::Limits && !live && before->q != document_.snapshot()->q)
+    emit told(tr("%1 stood beyond its new limits: it was moved to the nearest.")
+                  .arg(QString::fromStdString(shownJoint().name)));
   if (!leaving_now_) refresh();
   return true;
 }

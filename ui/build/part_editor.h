@@ -94,6 +94,8 @@ signals:
   /// Another part is shown, or the shown one has other figures.
   void shown();
   void refusalsChanged();
+  /// What an edit has done besides, in words.
+  void told(const QString& words);
 
 private:
   struct Placed {

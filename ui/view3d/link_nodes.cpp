@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/view3d/link_nodes.h"
 
-#include "core/mechanism/generated_shapes.h"
 #include "ui/view3d/geometry.h"
 
 #include <Eigen/Geometry>
@@ -22,23 +21,6 @@ namespace {
 
 QVector4D tintOf(const QColor& colour, float amount) {
   return {colour.redF(), colour.greenF(), colour.blueF(), amount};
-}
-
-// of what says no colour itself: links alternate along the chain
-QColor colourOf(std::size_t link, const Look& look) { return link % 2 == 0 ? look.link : look.link_alternate; }
-
-std::array<float, 4> floats(const QColor& colour) { return {colour.redF(), colour.greenF(), colour.blueF(), 1.0f}; }
-
-std::array<float, 4> colourOf(const Shape& shape, std::size_t link, const Look& look) {
-  if (shape.has_colour) {
-    return {static_cast<float>(shape.rgba[0]), static_cast<float>(shape.rgba[1]), static_cast<float>(shape.rgba[2]),
-            static_cast<float>(shape.rgba[3])};
-  }
-  // generated solids say which tone they are
-  QColor colour = colourOf(link, look);
-  if (shape.material == kLinkMaterial) colour = look.link;
-  if (shape.material == kJointMaterial) colour = look.joint;
-  return floats(colour);
 }
 
 void append(std::vector<double>& numbers, const Eigen::Vector3d& v) {
@@ -73,10 +55,10 @@ std::vector<double> looksOf(const LinkSolids& solids, std::size_t link, const Lo
     appendSize(numbers, shape.geometry);
     append(numbers, shape.X_LS.p);
     numbers.insert(numbers.end(), shape.X_LS.R.data(), shape.X_LS.R.data() + 9);
-    for (const float share : colourOf(shape, link, look)) numbers.push_back(static_cast<double>(share));
+    for (const float share : shapeColour(shape, link, look)) numbers.push_back(static_cast<double>(share));
   }
   if (!solids.meshes.empty()) {
-    for (const float share : floats(colourOf(link, look))) numbers.push_back(static_cast<double>(share));
+    for (const float share : linkColour(link, look)) numbers.push_back(static_cast<double>(share));
   }
   return numbers;
 }
@@ -122,11 +104,11 @@ void LinkNodes::make(Node& node, const LinkSolids& solids, std::size_t link, con
   MeshData mesh;
   bool translucent = false;
   for (const Shape& shape : solids.shapes) {
-    const auto colour = colourOf(shape, link, look);
+    const auto colour = shapeColour(shape, link, look);
     appendSolid(mesh, shape.geometry, shape.X_LS, colour);
     translucent = translucent || colour[3] < 0.999f;
   }
-  const std::array<float, 4> own = floats(colourOf(link, look));
+  const std::array<float, 4> own = linkColour(link, look);
   for (const SolidMesh& solid : solids.meshes) translucent = appendMesh(mesh, solid, own) || translucent;
   if (mesh.indices.empty()) return;
   node.entity = new Qt3DCore::QEntity(robot_);

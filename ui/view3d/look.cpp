@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/view3d/look.h"
 
+#include "core/mechanism/generated_shapes.h"
+
 namespace linkwright::ui {
 
 namespace {
@@ -68,6 +70,21 @@ const Look& lookOf(bool dark) {
   static const Look kLight = lightLook();
   static const Look kDark = darkLook();
   return dark ? kDark : kLight;
+}
+
+std::array<float, 4> linkColour(std::size_t link, const Look& look) {
+  const QColor& colour = link % 2 == 0 ? look.link : look.link_alternate;
+  return {colour.redF(), colour.greenF(), colour.blueF(), 1.0f};
+}
+
+std::array<float, 4> shapeColour(const Shape& shape, std::size_t link, const Look& look) {
+  if (shape.has_colour) {
+    return {static_cast<float>(shape.rgba[0]), static_cast<float>(shape.rgba[1]), static_cast<float>(shape.rgba[2]),
+            static_cast<float>(shape.rgba[3])};
+  }
+  if (shape.material == kLinkMaterial) return linkColour(0, look);
+  if (shape.material != kJointMaterial) return linkColour(link, look);
+  return {look.joint.redF(), look.joint.greenF(), look.joint.blueF(), 1.0f};
 }
 
 QVector3D keyLightDirection() { return QVector3D(0.8f, -0.22f, 1.15f).normalized(); }

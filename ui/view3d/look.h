@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mechanism/shape.h"
+
 #include <QColor>
 #include <QVector3D>
+
+#include <array>
+#include <cstddef>
 
 namespace linkwright::ui {
 
@@ -25,6 +30,11 @@ struct Look {
 };
 
 const Look& lookOf(bool dark);
+
+/// Of what says no colour itself: links alternate along the chain, counted by Mechanism::links. Red, green, blue, 1.
+std::array<float, 4> linkColour(std::size_t link, const Look& look);
+/// A solid's own colour, the tone that generated solids name, or that of its link.
+std::array<float, 4> shapeColour(const Shape& shape, std::size_t link, const Look& look);
 
 /// Towards the key light, unit length, world axes.
 QVector3D keyLightDirection();

@@ -69,8 +69,6 @@ GalleryDialog::GalleryDialog(ExampleShelf& shelf, bool welcomes, QWidget* parent
   open_ = buttons->button(QDialogButtonBox::Open);
   open_->setObjectName("galleryOpen");
   open_->setDefault(true);
-  // the desktop's own icons are not those of the theme
-  for (QAbstractButton* button : buttons->buttons()) button->setIcon({});
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
   layout->setSpacing(2 * kSpace);

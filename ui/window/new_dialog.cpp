@@ -88,8 +88,6 @@ NewDialog::NewDialog(QWidget* parent)
   create->setObjectName("newCreate");
   create->setText(tr("&Create"));
   create->setDefault(true);
-  // the desktop's own icons are not those of the theme
-  for (QAbstractButton* button : buttons->buttons()) button->setIcon({});
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
   layout->setSpacing(2 * kSpace);

@@ -3,9 +3,9 @@
 
 #include "core/io/atomic_file.h"
 #include "core/report/model_report.h"
-#include "ui/work/save_place.h"
 #include "ui/window/report_page.h"
 #include "ui/window/robot_picture.h"
+#include "ui/work/save_place.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -22,10 +22,11 @@ constexpr QSize kPicture = {1600, 900};
 
 bool isHtml(const QString& path) { return path.endsWith(QStringLiteral(".html"), Qt::CaseInsensitive); }
 
-Diagnostics write(const Snapshot& snapshot, const std::optional<SceneView>& view, ReportLook look, const QString& path) {
+Diagnostics write(const Snapshot& snapshot, const std::optional<SceneView>& view, const MeshSet& meshes,
+                  ReportLook look, const QString& path) {
   try {
     const ModelReport report = reportOf(*snapshot.mechanism, *snapshot.model, snapshot.q);
-    look.picture = robotPicture(*snapshot.mechanism, *snapshot.model, snapshot.q, view, kPicture, false);
+    look.picture = robotPicture(*snapshot.mechanism, *snapshot.model, snapshot.q, view, kPicture, false, meshes);
     const ReportPage page = reportPage(report, look);
     const QByteArray bytes = isHtml(path) ? reportHtml(page) : reportPdf(page);
     return writeFileAtomically(path.toStdString(),
@@ -83,9 +84,8 @@ void ReportFlow::save(const QString& path) {
   look.file = QFileInfo(document_.filePath()).fileName();
   look.date = QDate::currentDate();
   result_ = std::make_shared<Diagnostics>();
-  job_.start([snapshot = document_.snapshot(), view = document_.scene().view, look, path, result = result_] {
-    *result = write(*snapshot, view, look, path);
-  });
+  job_.start([snapshot = document_.snapshot(), view = document_.scene().view, meshes = meshes_ ? meshes_() : MeshSet(),
+              look, path, result = result_] { *result = write(*snapshot, view, meshes, look, path); });
   emit told(tr("Writing %1...").arg(QFileInfo(path).fileName()));
 }
 

@@ -4,10 +4,13 @@
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
 #include "ui/work/job.h"
+#include "ui/work/triangle_mesh.h"
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
+#include <utility>
 
 namespace linkwright::ui {
 
@@ -22,6 +25,8 @@ public:
   /// Writes the present instant: HTML where the name ends so, PDF elsewhere. One at a time: while one is being written
   /// another is refused in words.
   void save(const QString& path);
+  /// The meshes that the picture shows, as they are when it is asked for.
+  void setMeshes(std::function<MeshSet()> meshes) { meshes_ = std::move(meshes); }
   bool isWriting() const { return job_.isRunning(); }
 
 signals:
@@ -38,6 +43,7 @@ private:
   QString folder_;             ///< where to the last time
   bool html_ = false;          ///< what was chosen the last time
   QString path_;
+  std::function<MeshSet()> meshes_;
   std::shared_ptr<Diagnostics> result_;
   Job job_;
 };

@@ -2,7 +2,6 @@
 #include "ui/window/robot_picture.h"
 
 #include "core/kinematics/forward_kinematics.h"
-#include "core/mechanism/generated_shapes.h"
 #include "ui/view3d/look.h"
 #include "ui/view3d/mesh_data.h"
 #include "ui/view3d/picking.h"
@@ -24,15 +23,6 @@ using Eigen::Vector3d;
 
 constexpr int kFiner = 2;            // edges are smoothed by drawing larger and scaling down
 constexpr double kGroundGap = 0.02;  // m: a robot that reaches further below the ground hangs, and throws no shadow
-
-std::array<float, 4> colourOf(const Shape& shape, int link, const Look& look) {
-  QColor colour = link % 2 == 0 ? look.link : look.link_alternate;
-  if (shape.material == kLinkMaterial) colour = look.link;
-  if (shape.material == kJointMaterial) colour = look.joint;
-  if (!shape.has_colour) return {colour.redF(), colour.greenF(), colour.blueF(), 1.0f};
-  return {static_cast<float>(shape.rgba[0]), static_cast<float>(shape.rgba[1]), static_cast<float>(shape.rgba[2]),
-          1.0f};
-}
 
 /// Pixels with their distances: the nearest triangle is seen.
 class Raster {
@@ -95,13 +85,16 @@ struct Solids {
   std::vector<std::uint32_t> triangles;
 };
 
-Solids solidsInWorld(const Mechanism& mechanism, const Model& model, const std::vector<Pose>& X_WL, const Look& look) {
+Solids solidsInWorld(const Mechanism& mechanism, const Model& model, const std::vector<Pose>& X_WL, const Look& look,
+                     const MeshSet& meshes) {
   Solids all;
-  const std::vector<LinkSolids> solids = solidsOf(mechanism, model);
+  const std::vector<LinkSolids> solids = solidsOf(mechanism, model, meshes);
   for (std::size_t i = 0; i < solids.size(); ++i) {
     MeshData mesh;
+    const auto link = static_cast<std::size_t>(model.links()[i].link);
     for (const Shape& shape : solids[i].shapes)
-      appendSolid(mesh, shape.geometry, shape.X_LS, colourOf(shape, model.links()[i].link, look));
+      appendSolid(mesh, shape.geometry, shape.X_LS, shapeColour(shape, link, look));
+    for (const SolidMesh& solid : solids[i].meshes) appendMesh(mesh, solid, linkColour(link, look));
     const auto first = static_cast<std::uint32_t>(all.points.size());
     for (std::uint32_t v = 0; v < mesh.vertexCount(); ++v) {
       const float* at = mesh.vertices.data() + static_cast<std::size_t>(v) * MeshData::kFloats;
@@ -147,9 +140,9 @@ void paintSolids(Raster& raster, const Solids& solids, const ArmProjection& proj
 }  // namespace
 
 QImage robotPicture(const Mechanism& mechanism, const Model& model, const Eigen::VectorXd& q,
-                    const std::optional<SceneView>& view, const QSize& pixels, bool dark) {
+                    const std::optional<SceneView>& view, const QSize& pixels, bool dark, const MeshSet& meshes) {
   const Look& look = lookOf(dark);
-  const Solids solids = solidsInWorld(mechanism, model, forwardKinematics(model, q), look);
+  const Solids solids = solidsInWorld(mechanism, model, forwardKinematics(model, q), look, meshes);
   const QSize large = pixels * kFiner;
   Raster raster(large);
   if (!solids.points.empty()) {

@@ -3,6 +3,7 @@
 
 #include "core/io/scene_file.h"
 #include "core/mechanism/model.h"
+#include "ui/work/triangle_mesh.h"
 
 #include <QImage>
 
@@ -12,8 +13,9 @@ namespace linkwright::ui {
 
 /// A small picture of a robot as the 3D view shows it, on a transparent ground: its solids in the tones of the view, in
 /// parallel projection along the view that the scene stores, filling the picture. Needs no graphics card: some
-/// milliseconds of this thread. `pixels` are the device's.
+/// milliseconds of this thread. `pixels` are the device's. A mesh
+/// that is not in `meshes` is left out.
 QImage robotPicture(const Mechanism& mechanism, const Model& model, const Eigen::VectorXd& q,
-                    const std::optional<SceneView>& view, const QSize& pixels, bool dark);
+                    const std::optional<SceneView>& view, const QSize& pixels, bool dark, const MeshSet& meshes = {});
 
 }  // namespace linkwright::ui

@@ -396,3 +396,19 @@ TEST_CASE("A click into a number takes all of it, and so does a double click") {
   QTest::mouseDClick(edit, Qt::LeftButton);
   CHECK(edit->selectedText() == edit->text());
 }
+
+TEST_CASE("Limits that the robot stands beyond move it, and that is said") {
+  PanelFixture f("planar_3r.json");
+  f.select("link_2");
+  QStringList said;
+  QObject::connect(&f.panel.editor(), &PartEditor::told, [&](const QString& words) { said << words; });
+  const double q = f.document.snapshot()->q[1];
+  f.type("jointDamping", "0.5");
+  CHECK(said.isEmpty());
+  f.interaction.setAngleUnit(AngleUnit::Radian);
+  f.settle();
+  f.type(q < 0.0 ? "jointLower" : "jointUpper", q < 0.0 ? "-0.01" : "0.01");
+  CHECK(f.document.snapshot()->q[1] == (q < 0.0 ? -0.01 : 0.01));
+  REQUIRE(said.size() == 1);
+  CHECK(said[0].contains(QString::fromStdString(f.mechanism().joints[1].name)));
+}

@@ -7,6 +7,7 @@
 #include "ui/window/mesh_flow.h"
 #include "ui/window/meshes_dialog.h"
 #include "ui/window/note_bar.h"
+#include "ui/window/robot_picture.h"
 
 #include <QAction>
 #include <QApplication>
@@ -288,4 +289,17 @@ TEST_CASE("Opened again, a robot's meshes are looked for anew, and a scene names
   REQUIRE(read.ok());
   REQUIRE(read.diagnostics().size() == 1);
   CHECK(read.diagnostics()[0].message.starts_with(kMeshNotFound));
+}
+
+TEST_CASE("A picture of the robot shows its meshes where they are given", "[ui][mesh]") {
+  WindowFixture f;
+  REQUIRE(f.window.files().open(armFile()));
+  REQUIRE(isDone(f.window));
+  const SnapshotPtr s = f.document().snapshot();
+  const auto picture = [&](const MeshSet& meshes) {
+    return robotPicture(*s->mechanism, *s->model, s->q, {}, {240, 160}, false, meshes);
+  };
+  const MeshSet meshes = f.window.meshes().library().meshes();
+  REQUIRE(meshes.size() == 4);
+  CHECK(picture(meshes) != picture({}));
 }
