@@ -22,6 +22,7 @@ app_packages=(
   'qt6-3d-dev'
   'qt6-svg-dev|libqt6svg6-dev'
   'libassimp-dev'
+  'libgif-dev'
   'libqcustomplot-dev|libqcustomplot-qt6-dev'
   'libqcustomplot2.1-qt6|libqcustomplot2.1-qt6t64|libqcustomplot2.1-qt6-dev|libqcustomplot-dev'
   'libgl1-mesa-dri'
@@ -39,6 +40,7 @@ test_packages=(
   'at-spi2-core'
   'python3-pyatspi'
   'xdotool'
+  'ffmpeg'
   'python3-jsonschema'
   'locales'
 )

@@ -17,6 +17,8 @@
 #include "ui/window/matrix_menu.h"
 #include "ui/window/menus.h"
 #include "ui/window/mesh_flow.h"
+#include "ui/window/motion_files.h"
+#include "ui/window/motion_link.h"
 #include "ui/window/presentation.h"
 #include "ui/window/safety.h"
 #include "ui/window/settings_flow.h"
@@ -91,7 +93,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   // keys are commands from the start: without this the first button would have the focus, and Space would press it
   ground->setFocus();
   focus_ = ground;
-  docks_ = makeDocks(*this, *menus.panels, document_, interaction_, study_);
+  docks_ = makeDocks(*this, *menus.panels, document_, interaction_, study_, moving_);
   for (QAction* action : docks_.mechanism->editor().menu()) {
     action != nullptr ? menus.links->addAction(action) : void(menus.links->addSeparator());
     if (action != nullptr) addAction(action);
@@ -186,6 +188,7 @@ void MainWindow::makeView() {
   new ViewLink(*view_, document_, interaction_);
   new IterationLink(*view_, study_, interaction_);
   new AbilityLink(*view_, document_, interaction_);
+  new MotionLink(*view_, document_, interaction_, moving_);
   new BuildLink(*view_, document_, interaction_, *docks_.dh);
   auto* building = new BuildTools(*view_, document_, interaction_, docks_.mechanism->editor());
   connect(building, &BuildTools::refused, files_, &FileFlow::warn);
@@ -295,6 +298,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
   const QString path = droppedFile(event->mimeData());
   if (path.isEmpty()) return;
   event->acceptProposedAction();
+  if (findChild<MotionFiles*>()->take(path)) return;
   CheckFlow::takes(path) ? check_->open(path) : void(files_->open(path));
 }
 

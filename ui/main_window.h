@@ -2,8 +2,10 @@
 #pragma once
 
 #include "ui/document/document.h"
+#include "ui/document/drag_recorder.h"
 #include "ui/document/ik_study.h"
 #include "ui/document/interaction.h"
+#include "ui/document/move_look.h"
 #include "ui/view3d/view3d.h"
 #include "ui/window/actions.h"
 #include "ui/window/docks.h"
@@ -45,6 +47,8 @@ public:
   Document& document() { return document_; }
   Interaction& interaction() { return interaction_; }
   IkStudy& study() { return study_; }
+  DragRecorder& recorder() { return recorder_; }
+  MoveLook& moving() { return moving_; }
   FileFlow& files() { return *files_; }
   MeshFlow& meshes() { return *meshes_; }
   const WindowActions& actionsOfWindow() const { return actions_; }
@@ -71,6 +75,7 @@ private:
   void connectEditActions();
   void connectHandleActions();
   void connectMotionActions();
+  void connectMotionLook();
   void connectViewActions();
   void showTitle();
   void showPossible();
@@ -81,6 +86,7 @@ private:
   void giveFocusBack();
   void watchFocus(QObject* watched, bool comes, Qt::FocusReason reason);
   void stepTime(double seconds);
+  void connectPlayback();
   void connectWalkActions();
   void storePose();
   void restoreLook();
@@ -92,6 +98,8 @@ private:
   Document document_;
   Interaction interaction_;
   IkStudy study_{document_};
+  DragRecorder recorder_{document_};
+  MoveLook moving_;
   WindowActions actions_;
   WindowDocks docks_{};
   FileFlow* files_;

@@ -8,13 +8,21 @@
 #include "ui/explain/explain_panel.h"
 #include "ui/explain/hand_out_flow.h"
 #include "ui/main_window.h"
+#include "ui/move/motion_editor.h"
+#include "ui/move/motion_timeline.h"
+#include "ui/move/motion_track.h"
+#include "ui/move/motion_words.h"
 #include "ui/move/timeline_panel.h"
+#include "ui/plots/motion_plots_panel.h"
 #include "ui/pose/poses_panel.h"
+#include "ui/widgets/theme.h"
 #include "ui/window/file_flow.h"
 #include "ui/window/mesh_flow.h"
+#include "ui/window/motion_files.h"
 #include "ui/window/presentation.h"
 #include "ui/window/report_flow.h"
 #include "ui/window/shortcuts_dialog.h"
+#include "ui/window/video_flow.h"
 #include "ui/window/workspaces.h"
 
 #include <QAbstractSpinBox>
@@ -22,6 +30,8 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QShortcut>
 #include <QTimer>
@@ -40,6 +50,14 @@ constexpr double kTimeStep = 0.02;  // s
 /// A number that is being typed counts as entered before a command goes on.
 void finishTyping() {
   if (auto* field = qobject_cast<QAbstractSpinBox*>(QApplication::focusWidget())) field->interpretText();
+}
+
+/// The plots for a video: there is nothing to press in one.
+std::unique_ptr<QWidget> plotsOnly(Document& document, Interaction& interaction) {
+  auto panel = std::make_unique<MotionPlotsPanel>(document, interaction);
+  panel->setDark(isDark(interaction.themeChoice()));
+  panel->findChild<QWidget*>("plotsHeader")->hide();
+  return panel;
 }
 
 }  // namespace
@@ -153,13 +171,23 @@ void MainWindow::connectMotionActions() {
           [this] { document_.isPlaying() ? document_.pause() : document_.play(); });
   no_motion_ = new QShortcut(actions_.play->shortcut(), this);
   connect(no_motion_, &QShortcut::activated, this, [this] {
-    files_->warn(tr("There is no motion yet. Store two poses and choose them in the timeline as From and to."));
+    const QString error = firstError(document_.snapshot()->motion);
+    files_->warn(error.isEmpty() ? tr("There is no motion yet. Add two waypoints in the workspace Move, or choose two "
+                                      "stored poses below the torques.")
+                                 : tr("The motion cannot be played: %1.").arg(error));
   });
   connect(actions_.time_back, &QAction::triggered, this, [this] { stepTime(-kTimeStep); });
   connect(actions_.time_forward, &QAction::triggered, this, [this] { stepTime(kTimeStep); });
-  auto* loop_button = docks_.timeline->findChild<QToolButton*>("loopButton");
-  connect(actions_.loop, &QAction::toggled, loop_button, &QToolButton::setChecked);
-  connect(loop_button, &QToolButton::toggled, actions_.loop, &QAction::setChecked);
+  connectMotionLook();
+  connectPlayback();
+  auto* motions = new MotionFiles(*this, *menuBar()->findChild<QMenu*>("menuMotion"), document_, interaction_, *files_);
+  connect(motions, &MotionFiles::imported, actions_.move, &QAction::trigger);
+  auto* video = new VideoFlow(document_, interaction_, this);
+  video->setView([this] { return view_.get(); });
+  video->setPlots([this] { return pictureOf(plotsOnly(document_, interaction_)); });
+  connect(actions_.save_video, &QAction::triggered, video, &VideoFlow::ask);
+  connect(video, &VideoFlow::told, files_, &FileFlow::tell);
+  connect(video, &VideoFlow::warned, files_, &FileFlow::warn);
   connectWalkActions();
   auto* hand_out = new HandOutFlow(document_, interaction_, this);
   connect(actions_.hand_out, &QAction::triggered, hand_out, &HandOutFlow::ask);
@@ -185,9 +213,63 @@ void MainWindow::connectMotionActions() {
   }
 }
 
+// the drag that becomes a motion, and what of a motion is shown in 3D
+void MainWindow::connectMotionLook() {
+  connect(actions_.drag_motion, &QAction::triggered, &recorder_, &DragRecorder::makeMotion);
+  const auto show_drag = [this] { actions_.drag_motion->setEnabled(recorder_.hasDrag()); };
+  connect(&recorder_, &DragRecorder::changed, this, show_drag);
+  show_drag();
+  MoveLook* look = &moving_;
+  connect(actions_.motion_ghosts, &QAction::toggled, look, &MoveLook::setShowsGhosts);
+  connect(actions_.motion_path, &QAction::toggled, look, &MoveLook::setShowsPath);
+  // elsewhere the motion is not what is looked at
+  connect(actions_.move, &QAction::toggled, look, &MoveLook::setOn);
+  const auto show_look = [this, look] {
+    actions_.motion_ghosts->setChecked(look->showsGhosts());
+    actions_.motion_path->setChecked(look->showsPath());
+    for (QAction* action : {actions_.motion_ghosts, actions_.motion_path}) action->setEnabled(look->isOn());
+  };
+  connect(look, &MoveLook::changed, this, show_look);
+  show_look();
+}
+
+void MainWindow::connectPlayback() {
+  Playback* playback = &document_.playback();
+  connect(actions_.loop, &QAction::toggled, playback, &Playback::setLooping);
+  const auto scale = [this, playback](QAction* action, double factor) {
+    connect(action, &QAction::triggered, playback,
+            [playback, factor] { playback->setSpeed(factor * playback->speed()); });
+  };
+  scale(actions_.slower, 0.5);
+  scale(actions_.faster, 2.0);
+  connect(actions_.usual_speed, &QAction::triggered, playback, [playback] { playback->setSpeed(1.0); });
+  MotionTrack* track = &docks_.motion_time->track();
+  connect(actions_.range_start, &QAction::triggered, track, &MotionTrack::setRangeStart);
+  connect(actions_.range_end, &QAction::triggered, track, &MotionTrack::setRangeEnd);
+  connect(actions_.range_none, &QAction::triggered, playback, [playback] { playback->setRange(std::nullopt); });
+  const auto show_settings = [this, playback] {
+    actions_.loop->setChecked(playback->isLooping());
+    actions_.slower->setEnabled(playback->speed() > kSlowestSpeed);
+    actions_.faster->setEnabled(playback->speed() < kFastestSpeed);
+    actions_.usual_speed->setEnabled(playback->speed() != 1.0);
+    actions_.range_none->setEnabled(playback->range().has_value());
+  };
+  connect(playback, &Playback::settingsChanged, this, show_settings);
+  show_settings();
+  connect(actions_.add_waypoint, &QAction::triggered, this, [this] {
+    const int before = docks_.motion->waypointCount();
+    finishTyping();
+    docks_.motion->addPresentPose();
+    if (docks_.motion->waypointCount() > before)
+      files_->tell(tr("Waypoint %1 added").arg(docks_.motion->chosen() + 1));
+    else
+      files_->warn(tr("This motion has no list of waypoints: in Move it can be made one."));
+  });
+}
+
 void MainWindow::stepTime(double seconds) {
   const SnapshotPtr snapshot = document_.snapshot();
-  if (!snapshot->curves) return;
+  if (!snapshot->motion.curves) return;
   document_.pause();
   document_.setTime(snapshot->time + seconds);
 }
@@ -236,8 +318,10 @@ void MainWindow::connectWalkActions() {
 void MainWindow::connectViewActions() {
   actions_.pose->setChecked(true);
   // a screen reader toggles a button and triggers nothing
-  const std::pair<QAction*, Workspace> workspaces[] = {
-      {actions_.build, Workspace::Build}, {actions_.pose, Workspace::Pose}, {actions_.explain, Workspace::Explain}};
+  const std::pair<QAction*, Workspace> workspaces[] = {{actions_.build, Workspace::Build},
+                                                       {actions_.pose, Workspace::Pose},
+                                                       {actions_.move, Workspace::Move},
+                                                       {actions_.explain, Workspace::Explain}};
   for (const auto& [action, workspace] : workspaces) {
     connect(action, &QAction::toggled, this, [this, shown = workspace](bool on) {
       if (on) workspaces_->show(shown);
@@ -292,9 +376,11 @@ void MainWindow::connectViewActions() {
 
 void MainWindow::showPossible() {
   const SnapshotPtr snapshot = document_.snapshot();
-  const bool has_motion = snapshot->curves != nullptr;
-  for (QAction* action : {actions_.play, actions_.loop, actions_.time_back, actions_.time_forward})
+  const bool has_motion = snapshot->motion.curves != nullptr;
+  for (QAction* action : {actions_.play, actions_.loop, actions_.time_back, actions_.time_forward, actions_.range_start,
+                          actions_.range_end, actions_.save_video})
     action->setEnabled(has_motion);
+  actions_.add_waypoint->setEnabled(snapshot->model->dof() > 0);
   no_motion_->setEnabled(!has_motion);
   const bool has_steps = !snapshot->steps->empty();
   for (QAction* action : {actions_.step_first, actions_.step_forward, actions_.step_back})

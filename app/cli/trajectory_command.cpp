@@ -3,14 +3,13 @@
 #include "app/cli/limits.h"
 #include "app/cli/session.h"
 #include "core/base/number_text.h"
-#include "core/dynamics/batch_dynamics.h"
+#include "core/io/motion_table.h"
 #include "core/trajectory/trajectory.h"
 
 #include <memory>
 #include <optional>
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace linkwright::cli {
 namespace {
@@ -37,37 +36,11 @@ void run(const TrajectoryOptions& options) {
   const int groups = options.torque ? 4 : 3;
   refuseLarge(options, "the samples at this step", trajectory.sampleCount(options.dt) * groups * robot.model.dof(),
               "make the step longer with --dt");
-  const JointSamples samples = trajectory.sampleAll(options.dt);
-  if (!samples.q.allFinite() || !samples.qd.allFinite() || !samples.qdd.allFinite()) {
-    fail(options.model, 0, "the motion has numbers that are too large");
-  }
-
-  ResultTable results;
-  results.model = robot.model.name();
-  for (const ModelJoint& joint : robot.model.joints()) results.joints.push_back(joint.name);
-  results.has_time = true;
-  results.times.assign(samples.t.data(), samples.t.data() + samples.t.size());
-  std::vector<const Eigen::MatrixXd*> parts = {&samples.q, &samples.qd, &samples.qdd};
-  results.fields = {jointField("q", robot.model), jointField("qd", robot.model), jointField("qdd", robot.model)};
-  Eigen::MatrixXd tau;
-  if (options.torque) {
-    const BatchInput input{samples.q, samples.qd, samples.qdd, gravityOf(options, robot.scene), options.terms};
-    BatchWorkspace workspace;
-    inverseDynamics(robot.model, input, workspace, tau);
-    parts.push_back(&tau);
-    results.fields.push_back(jointField("tau", robot.model));
-  }
-  for (Eigen::Index k = 0; k < samples.t.size(); ++k) {
-    std::vector<double>& row = results.rows.emplace_back();
-    for (const Eigen::MatrixXd* part : parts) {
-      for (Eigen::Index i = 0; i < part->cols(); ++i) row.push_back((*part)(k, i));
-    }
-  }
-  if (const int row = firstNonFiniteRow(results); row >= 0) {
-    fail(options.model, 0,
-         "sample " + std::to_string(row) + " gives torques that are not finite: the motion is too fast");
-  }
-  writeText(options.json ? resultJson(results) : resultCsv(results), options);
+  // loads of the scene do not count here, as in id
+  const MotionTableOptions how{options.dt, options.torque, gravityOf(options, robot.scene), options.terms};
+  const Result<ResultTable> table = motionTable(robot.model, trajectory, how);
+  if (!table) fail(options.model, 0, table.diagnostics().front().message);
+  writeText(options.json ? resultJson(*table) : resultCsv(*table), options);
 }
 
 }  // namespace

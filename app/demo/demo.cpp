@@ -4,6 +4,7 @@
 #include "app/demo/driver.h"
 #include "app/demo/torque_table.h"
 #include "ui/explain/start_page.h"
+#include "ui/plots/motion_plots_panel.h"
 #include "ui/plots/torque_panel.h"
 
 #include <QAbstractButton>
@@ -96,7 +97,7 @@ void storeAndPlay(MainWindow& window, Driver& driver) {
   driver.click("timelineStorePose");
   driver.settle();
   Driver::check(document.scene().poses.size() == poses + 1, "the pose was not stored");
-  if (document.snapshot()->curves == nullptr) {
+  if (document.snapshot()->motion.curves == nullptr) {
     makeMotion(window, driver);
   } else {
     // the motion goes on to where the hand was dragged: the newest pose stands last in the list
@@ -105,7 +106,7 @@ void storeAndPlay(MainWindow& window, Driver& driver) {
     Driver::check(document.scene().motion && document.scene().motion->to == document.scene().poses.back().name,
                   "the motion does not go to the stored pose");
   }
-  Driver::check(document.snapshot()->curves != nullptr, "there is no motion to play");
+  Driver::check(document.snapshot()->motion.curves != nullptr, "there is no motion to play");
   driver.key(Qt::Key_Space);
   driver.waitFor([&] { return document.isPlaying() && document.snapshot()->time > 0.4; }, "the motion does not play");
   driver.key(Qt::Key_Space);
@@ -151,6 +152,17 @@ void lookInside(MainWindow& window, Driver& driver) {
   raise(window, driver, "dockHand");
 }
 
+// the motion with its waypoints, its plots and its time
+void showMotion(MainWindow& window, Driver& driver) {
+  driver.key(Qt::Key_3, Qt::ControlModifier);
+  driver.settle();
+  Driver::check(window.panels().plots->isVisible() && !window.panels().plots->plots().empty(),
+                "there are no plots of the motion");
+  driver.picture("18-move");
+  driver.key(Qt::Key_2, Qt::ControlModifier);
+  driver.settle();
+}
+
 void stepRecursion(MainWindow& window, Driver& driver) {
   const SnapshotPtr snapshot = window.document().snapshot();
   const auto& steps = *snapshot->steps;
@@ -166,7 +178,7 @@ void stepRecursion(MainWindow& window, Driver& driver) {
     for (std::size_t i = 0; i <= steps.size() && !is_wanted(equation, middle); ++i) driver.key(Qt::Key_BracketRight);
     Driver::check(is_wanted(equation, middle), "the recursion cannot be stepped through");
   };
-  driver.key(Qt::Key_3, Qt::ControlModifier);
+  driver.key(Qt::Key_4, Qt::ControlModifier);
   walk_to(EquationId::LinearAcceleration);
   // the view has been turned by hand: robot and arrows together
   driver.key(Qt::Key_F, Qt::ShiftModifier);
@@ -253,7 +265,8 @@ void openOther(MainWindow& window, Driver& driver, const QString& examples_folde
 void writeTable(MainWindow& window, const QString& folder) {
   const SnapshotPtr snapshot = window.document().snapshot();
   QSaveFile file(folder + "/torques.csv");
-  const std::string table = torqueTable(*snapshot->model, snapshot->curves ? *snapshot->curves : ui::MotionCurves{});
+  const std::string table =
+      torqueTable(*snapshot->model, snapshot->motion.curves ? *snapshot->motion.curves : ui::MotionCurves{});
   const bool written = file.open(QIODevice::WriteOnly) &&
                        file.write(table.data(), static_cast<qint64>(table.size())) >= 0 && file.commit();
   Driver::check(written, "torques.csv cannot be written");
@@ -267,7 +280,7 @@ int runWalk(MainWindow& window, const QString& folder) {
     Driver driver(window, folder);
     driver.waitFor([&] { return window.view() != nullptr && window.view()->frameCount() > 0; },
                    "the 3D view draws nothing");
-    driver.key(Qt::Key_3, Qt::ControlModifier);
+    driver.key(Qt::Key_4, Qt::ControlModifier);
     driver.settle();
     driver.picture("walk-000");
     const SnapshotPtr at_rest = window.document().snapshot();
@@ -298,6 +311,7 @@ int runDemo(MainWindow& window, const QString& folder, const QString& examples_f
       storeAndPlay(window, driver);
       scrubPlot(window, driver);
       lookInside(window, driver);
+      showMotion(window, driver);
       stepRecursion(window, driver);
       buildRobot(window, driver);
     }

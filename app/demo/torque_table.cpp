@@ -21,15 +21,14 @@ std::string torqueTable(const Model& model, const ui::MotionCurves& curves) {
     for (const ModelJoint& joint : model.joints()) text.append(",").append(quantity).append(joint.name);
   }
   text += '\n';
-  for (std::size_t k = 0; k < curves.time.size(); ++k) {
-    const JointState state = sample(curves.motion, curves.time[k]);
+  const JointSamples& samples = curves.samples;
+  for (Eigen::Index k = 0; k < samples.t.size(); ++k) {
     char time[32];
-    std::snprintf(time, sizeof time, "%.17g", curves.time[k]);
+    std::snprintf(time, sizeof time, "%.17g", samples.t[k]);
     text += time;
-    for (const Eigen::VectorXd* values : {&state.q, &state.qd, &state.qdd}) {
-      for (const double value : *values) append(text, value);
+    for (const Eigen::MatrixXd* values : {&samples.q, &samples.qd, &samples.qdd, &curves.tau}) {
+      for (int i = 0; i < model.dof(); ++i) append(text, (*values)(k, i));
     }
-    for (int i = 0; i < model.dof(); ++i) append(text, curves.tau(static_cast<Eigen::Index>(k), i));
     text += '\n';
   }
   return text;

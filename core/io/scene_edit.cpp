@@ -122,6 +122,18 @@ void follow(const Columns& columns, TrajectoryPlan& plan) {
 
 }  // namespace
 
+JointRenames renamedJoints(const Mechanism& before, const Edited& edited) {
+  JointRenames renames;
+  for (std::size_t i = 0; i < edited.mechanism.joints.size(); ++i) {
+    const int old = edited.joint_before.at(i);
+    if (old < 0) continue;
+    const std::string& then = before.joints.at(static_cast<std::size_t>(old)).name;
+    const std::string& now = edited.mechanism.joints[i].name;
+    if (then != now) renames.emplace(then, now);
+  }
+  return renames;
+}
+
 Result<EditedScene> withMechanism(const SceneData& scene, const Model& before, const Edited& edited) {
   requireSize(static_cast<std::ptrdiff_t>(edited.joint_before.size()),
               static_cast<std::ptrdiff_t>(edited.mechanism.joints.size()), "joint_before");
@@ -146,6 +158,7 @@ Result<EditedScene> withMechanism(const SceneData& scene, const Model& before, c
   }
   now.targets = following(scene.targets, scene.mechanism, edited);
   now.loads = following(scene.loads, scene.mechanism, edited);
+  now.plots = withJointsRenamed(scene.plots, renamedJoints(scene.mechanism, edited));
   return result;
 }
 

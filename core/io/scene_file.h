@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/io/scene_plots.h"
 #include "core/mechanism/mechanism.h"
 #include "core/spatial/pose.h"
 #include "core/trajectory/plan.h"
@@ -16,7 +17,7 @@
 
 namespace linkwright {
 
-inline constexpr int kSceneVersion = 3;
+inline constexpr int kSceneVersion = 4;
 
 /// A rest-to-rest motion between two stored poses: the short form of the trajectory planBetween() makes of it.
 struct SceneMotion {
@@ -60,6 +61,7 @@ struct SceneData {
   std::vector<SceneTarget> targets;
   std::vector<SceneLoad> loads;  ///< at most one a link
   std::optional<SceneView> view;
+  std::vector<ScenePlot> plots;  ///< of the motion, from the top; empty: those that a program shows at first
 };
 
 /// The motion of a scene in whichever form it has it.

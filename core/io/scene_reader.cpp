@@ -4,6 +4,7 @@
 #include "core/io/scene_fields.h"
 #include "core/io/scene_file.h"
 #include "core/io/scene_mechanism.h"
+#include "core/io/scene_plots_json.h"
 #include "core/io/scene_trajectory.h"
 #include "core/io/scene_values.h"
 #include "core/io/text_file.h"
@@ -24,7 +25,8 @@ namespace {
 /// Brings a scene of an older version up to kSceneVersion, one step after the other.
 void upgrade(JsonNode& /*root*/, int version) {
   // version 2 added beams, payloads, joints that follow others and masses from shapes: all of them keys that a scene of
-  // version 1 does without; version 3 added trajectories, of which "motion" is the short form
+  // version 1 does without; version 3 added trajectories, of which "motion" is the short form;
+  // version 4 added plots, and a scene without any shows what a program shows at first
   require(version >= 1 && version <= kSceneVersion, "every older version has its step here");
 }
 
@@ -78,7 +80,7 @@ private:
   void read(const JsonNode& root) {
     const Fields fields(root, "scene",
                         {"$schema", "linkwright", "name", "description", "try_first", "gravity", "links", "joints",
-                         "hands", "state", "poses", "motion", "trajectory", "targets", "loads", "view"},
+                         "hands", "state", "poses", "motion", "trajectory", "targets", "loads", "view", "plots"},
                         problems_);
     fields.vector("gravity", scene_.gravity);
     readMechanism(fields, problems_, scene_.mechanism);
@@ -94,6 +96,7 @@ private:
     readTargets(fields);
     readLoads(fields);
     readView(fields);
+    if (const std::vector<JsonNode>* plots = fields.list("plots")) scene_.plots = readPlots(*plots, problems_);
   }
 
   void readState(const Fields& root, const JointValues& values) {

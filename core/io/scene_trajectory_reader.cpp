@@ -114,7 +114,10 @@ private:
     WaypointCourse course;
     const std::vector<JsonNode>* list = root.list("waypoints");
     if (list == nullptr) return course;
-    if (list->size() < 2) root.error(*root.find("waypoints"), "a motion needs at least two waypoints");
+    // a motion that is being made: it cannot be played yet, and that is no error of the file
+    if (list->empty()) root.error(*root.find("waypoints"), "a motion needs waypoints");
+    if (list->size() == 1)
+      problems_.warning(root.find("waypoints")->line, "the motion needs a second waypoint to be played");
     for (const JsonNode& node : *list) {
       if (course.waypoints.empty()) {
         const Fields fields(node, "first waypoint", {"pose", "q"}, problems_);
@@ -148,8 +151,10 @@ private:
     const std::vector<JsonNode>* list = fields.needs("waypoints") ? fields.list("waypoints") : nullptr;
     if (list == nullptr) return course;
     const std::size_t least = course.is_natural ? 3 : 2;
-    if (list->size() < least) {
-      fields.error(*fields.find("waypoints"), "the spline needs at least " + std::to_string(least) + " waypoints");
+    if (list->empty()) fields.error(*fields.find("waypoints"), "the spline needs waypoints");
+    if (!list->empty() && list->size() < least) {
+      problems_.warning(fields.find("waypoints")->line,
+                        "the spline needs at least " + std::to_string(least) + " waypoints to be played");
     }
     for (const JsonNode& item : *list) {
       const bool is_first = course.waypoints.empty();

@@ -2,6 +2,7 @@
 #include "core/io/json_string.h"
 #include "core/io/scene_file.h"
 #include "core/io/scene_members.h"
+#include "core/io/scene_plots_json.h"
 #include "core/io/scene_trajectory.h"
 #include "core/mechanism/model.h"
 
@@ -251,6 +252,7 @@ std::string writeScene(const SceneData& scene) {
   if (!scene.targets.empty()) root.add("targets", targetsOf(scene));
   if (!scene.loads.empty()) root.add("loads", loadsOf(scene));
   if (scene.view) root.add("view", viewOf(*scene.view));
+  if (!scene.plots.empty()) root.add("plots", plotsOf(scene.plots));
   return root.inLines(0) + "\n";
 }
 

@@ -33,7 +33,7 @@ public:
     if (!hasErrors(said_)) std::visit([this](const auto& course) { compile(course); }, plan_.course);
     if (!hasErrors(said_)) checkLength();
     if (hasErrors(said_)) return Result<Trajectory>::failure(std::move(said_));
-    Trajectory trajectory(std::move(pieces_), durations_, model_.dof());
+    Trajectory trajectory(std::move(pieces_), durations_, model_.dof(), std::move(waypoint_times_));
     if (!isFinite(trajectory)) return Result<Trajectory>::failure("the motion has numbers that are too large");
     for (const LimitViolation& violation : violationsOf(trajectory, model_, plan_.bounds)) {
       warn(toString(violation, model_));
@@ -150,6 +150,8 @@ private:
         }
       }
     }
+    waypoint_times_ = {0.0};
+    for (const double duration : durations_) waypoint_times_.push_back(waypoint_times_.back() + duration);
   }
 
   void jointMove(const Move& move, const Eigen::VectorXd& from, const Eigen::VectorXd& to, const std::string& what) {
@@ -229,6 +231,7 @@ private:
     }
     if (!curve) return said_.push_back(curve.diagnostics().front());
     const double duration = curve->last();
+    waypoint_times_.assign(curve->knots().begin(), curve->knots().end());
     add(Trajectory::SplinePiece{std::move(curve).value()}, duration);
   }
 
@@ -261,6 +264,7 @@ private:
         if (v->size() > 0) (*v)[i] = (*v)[joint.leader];
       }
     }
+    waypoint_times_ = {0.0};
     add(Trajectory::WavePiece{std::move(wave)}, course.duration);
   }
 
@@ -307,7 +311,7 @@ private:
   int hand_ = -1;
   std::optional<IkSolver> solver_;
   std::vector<Trajectory::Piece> pieces_;
-  std::vector<double> durations_;
+  std::vector<double> durations_, waypoint_times_;
   Diagnostics said_;
 };
 

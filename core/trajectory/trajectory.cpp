@@ -100,8 +100,9 @@ struct ContinuityOf {
 
 }  // namespace
 
-Trajectory::Trajectory(std::vector<Piece> pieces, const std::vector<double>& durations, int dof)
-    : pieces_(std::move(pieces)), dof_(dof) {
+Trajectory::Trajectory(std::vector<Piece> pieces, const std::vector<double>& durations, int dof,
+                       std::vector<double> waypoint_times)
+    : pieces_(std::move(pieces)), waypoint_times_(std::move(waypoint_times)), dof_(dof) {
   requireSize(std::ssize(durations), std::ssize(pieces_), "the durations");
   require(!pieces_.empty(), "a trajectory needs a piece");
   for (std::size_t i = 0; i < pieces_.size(); ++i) {

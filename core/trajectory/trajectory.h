@@ -57,13 +57,16 @@ public:
   using Piece = std::variant<JointPiece, PathPiece, SplinePiece, WavePiece, SampledPiece>;
 
   Trajectory() = default;
-  /// `durations`: s, that of each piece, each more than 0.
-  Trajectory(std::vector<Piece> pieces, const std::vector<double>& durations, int dof);
+  /// `durations`: s, that of each piece, each more than 0. `waypoint_times`: s, when the motion is at each waypoint of
+  /// its plan.
+  Trajectory(std::vector<Piece> pieces, const std::vector<double>& durations, int dof,
+             std::vector<double> waypoint_times = {});
 
   int dof() const { return dof_; }
   double duration() const { return breaks_.back(); }             ///< s
   const std::vector<double>& breaks() const { return breaks_; }  ///< [pieces + 1], s, from 0 to duration()
-  const std::vector<Piece>& pieces() const { return pieces_; }
+  /// When it is at each of waypointsOf(plan); a wave is at its centre at 0.
+  const std::vector<double>& waypointTimes() const { return waypoint_times_; }
   Continuity continuity() const { return continuity_; }
 
   /// The state at time `t` (s). Before and after the motion the robot is at rest at its ends; where an acceleration
@@ -82,6 +85,7 @@ public:
 private:
   std::vector<Piece> pieces_;
   std::vector<double> breaks_ = {0.0};
+  std::vector<double> waypoint_times_;
   int dof_ = 0;
   Continuity continuity_;
 };

@@ -2,6 +2,7 @@
 // The window as a hand at the mouse feels it: time to the first 3D frame, frames a second while the hand is dragged,
 // and the time from a mouse event to the snapshot that answers it. scripts/bench runs it; nothing here is a verdict.
 #include "tests/bench/edit_bench.h"
+#include "tests/bench/motion_bench.h"
 #include "tests/bench/window_tools.h"
 #include "ui/explain/table_panel.h"
 #include "ui/main_window.h"
@@ -20,7 +21,6 @@
 #include <clocale>
 #include <cmath>
 #include <cstdio>
-#include <sys/resource.h>
 #include <vector>
 
 using namespace linkwright;
@@ -47,16 +47,6 @@ bool showsScene(MainWindow& window) {
     for (int x = 0; x < image.width(); x += 8) colours.insert(image.pixel(x, y));
   }
   return colours.size() > 100;
-}
-
-/// Time that all threads of this process have computed, s. Software drawing is part of it, the display server is not.
-double cpuSeconds() {
-  rusage usage{};
-  getrusage(RUSAGE_SELF, &usage);
-  const auto seconds = [](const timeval& t) {
-    return static_cast<double>(t.tv_sec) + 1e-6 * static_cast<double>(t.tv_usec);
-  };
-  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
 /// `--size WIDTHxHEIGHT` of the window; 1280x720 where it is absent.
@@ -276,6 +266,12 @@ int main(int argc, char** argv) {
   if (application.arguments().contains("--start-only")) return 0;
   if (application.arguments().contains("--edits-only")) {
     benchEdits(window);
+    window.document().undoStack()->setClean();
+    return 0;
+  }
+  if (application.arguments().contains("--motion-only")) {
+    benchWaypointDrag(window);
+    benchLongCurves(window);
     window.document().undoStack()->setClean();
     return 0;
   }

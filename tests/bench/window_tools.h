@@ -12,10 +12,12 @@
 #include <QImage>
 #include <QPixmap>
 #include <QScreen>
+#include <QTimer>
 #include <QWidget>
 
 #include <algorithm>
 #include <ctime>
+#include <sys/resource.h>
 #include <utility>
 #include <vector>
 
@@ -33,10 +35,29 @@ inline double threadSeconds() {
   return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 }
 
+/// Time that all threads of this process have computed, s. Software drawing is part of it, the display server is not.
+inline double cpuSeconds() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  const auto seconds = [](const timeval& t) {
+    return static_cast<double>(t.tv_sec) + 1e-6 * static_cast<double>(t.tv_usec);
+  };
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+/// Sleeps until something happens, at most this long, as the program does between events. QCoreApplication's own
+/// processEvents with a time does not sleep at all, whatever its flags: it takes a core from those that draw.
+inline void sleepUntilEvent(int at_most_ms) {
+  QTimer alarm;
+  alarm.setSingleShot(true);
+  alarm.start(at_most_ms);
+  QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
 inline void settle(int ms) {
   QElapsedTimer clock;
   clock.start();
-  while (clock.elapsed() < ms) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
+  while (clock.elapsed() < ms) sleepUntilEvent(5);
 }
 
 /// Counts what has been painted of some widgets.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/build/part_editor.h"
 
-#include "ui/build/figure_field.h"
 #include "ui/build/text_field.h"
+#include "ui/widgets/figure_field.h"
 
 #include <QToolTip>
 #include <QUndoStack>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/build/form_parts.h"
 #include "ui/build/part_editor.h"
+#include "ui/widgets/form_parts.h"
 
 #include <QWidget>
 

@@ -2,13 +2,13 @@
 #include "ui/build/property_panel.h"
 
 #include "ui/build/drive_form.h"
-#include "ui/build/folding_group.h"
 #include "ui/build/joint_form.h"
 #include "ui/build/link_form.h"
 #include "ui/build/payload_form.h"
 #include "ui/build/problem_list.h"
 #include "ui/build/shape_form.h"
 #include "ui/build/text_field.h"
+#include "ui/widgets/folding_group.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/mechanism/shape.h"
-#include "ui/build/form_parts.h"
 #include "ui/build/part_editor.h"
+#include "ui/widgets/form_parts.h"
 
 #include <QWidget>
 

@@ -44,16 +44,23 @@ void LoadsCommand::redo() {
   setObsolete(!isDone(document_, [&] { document_.applyLoads(after_); }));
 }
 
-EditCommand::EditCommand(Document& document, Document::Stage before, Document::Stage after, int link,
-                         const QString& text)
-    : QUndoCommand(text), document_(document), before_(std::move(before)), after_(std::move(after)), link_(link) {}
+EditCommand::EditCommand(Document& document, Document::Stage before, Document::Stage after, JointRenames renames,
+                         int link, const QString& text)
+    : QUndoCommand(text),
+      document_(document),
+      before_(std::move(before)),
+      after_(std::move(after)),
+      renames_(std::move(renames)),
+      link_(link) {}
 
 void EditCommand::undo() {
-  document_.applyStage(before_);
+  JointRenames back;
+  for (const auto& [before, after] : renames_) back[after] = before;
+  document_.applyStage(before_, back);
   emit document_.edited(-1);
 }
 void EditCommand::redo() {
-  setObsolete(!isDone(document_, [&] { document_.applyStage(after_); }));
+  setObsolete(!isDone(document_, [&] { document_.applyStage(after_, renames_); }));
   if (!isObsolete()) emit document_.edited(link_);
 }
 

@@ -51,13 +51,15 @@ private:
 /// One edit of the mechanism, with everything that follows it.
 class EditCommand : public QUndoCommand {
 public:
-  EditCommand(Document& document, Document::Stage before, Document::Stage after, int link, const QString& text);
+  EditCommand(Document& document, Document::Stage before, Document::Stage after, JointRenames renames, int link,
+              const QString& text);
   void undo() override;
   void redo() override;
 
 private:
   Document& document_;
   Document::Stage before_, after_;
+  JointRenames renames_;
   int link_;  ///< that it is about, in the model after it
 };
 

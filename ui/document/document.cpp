@@ -30,11 +30,7 @@ SceneData emptyScene() {
 
 }  // namespace
 
-Document::Document(QObject* parent)
-    : QObject(parent), playback_(new QTimer(this)), pursuit_(new QTimer(this)), notifier_(new QTimer(this)) {
-  playback_->setInterval(kTickMs);
-  playback_->setTimerType(Qt::PreciseTimer);
-  connect(playback_, &QTimer::timeout, this, &Document::advancePlayback);
+Document::Document(QObject* parent) : QObject(parent), pursuit_(new QTimer(this)), notifier_(new QTimer(this)) {
   pursuit_->setInterval(kTickMs);
   pursuit_->setSingleShot(true);
   connect(pursuit_, &QTimer::timeout, this, [this] { guarded([&] { pursue(); }); });
@@ -66,6 +62,8 @@ void Document::adopt(SceneData scene, std::shared_ptr<const Model> model) {
   stage.mechanism = std::make_shared<const Mechanism>(scene.mechanism);
   stage.model = std::move(model);
   stage.scene = std::make_shared<const SceneData>(std::move(scene));
+  waypoint_.reset();
+  playback_.setRange(std::nullopt);
   install(stage);
   gesture_.reset();
   undo_stack_.clear();
@@ -75,22 +73,10 @@ void Document::install(const Stage& stage) {
   // everything that can fail first, on the side
   SceneData scene = *stage.scene;
   State state = stage.state;
-  auto curves = curvesOf(scene, *stage.model, terms_, formulation_, mistakes_);
+  Motion motion = motionOf(scene, *stage.model, terms_, formulation_, mistakes_);
   followLeaders(*stage.model, state.q, state.qd, state.qdd);
-  if (state.source == StateSource::Motion) {
-    // what is on the motion stays on it, where there still is one
-    if (curves) {
-      state.time = std::min(state.time, curves->motion.duration);
-      JointState on = sample(curves->motion, state.time);
-      state.q = std::move(on.q);
-      state.qd = std::move(on.qd);
-      state.qdd = std::move(on.qdd);
-    } else {
-      state.source = StateSource::Pose;
-      state.qd.setZero();
-      state.qdd.setZero();
-    }
-  }
+  // what is on the motion stays on it, where there still is one
+  state = stateOn(motion, std::move(state), std::nullopt);
   auto next = std::make_shared<Snapshot>();
   next->mechanism = stage.mechanism;
   next->model = stage.model;
@@ -108,7 +94,7 @@ void Document::install(const Stage& stage) {
   next->dragging = gesture_.has_value();
   next->hand_settings = hand_settings_;
   next->held = stage.held;
-  next->curves = curves;
+  next->motion = motion;
   evaluate(*next);
 
   // from here on nothing does
@@ -121,9 +107,11 @@ void Document::install(const Stage& stage) {
   scene_ = std::move(scene);
   mechanism_ = stage.mechanism;
   model_ = stage.model;
-  curves_ = std::move(curves);
+  motion_ = std::move(motion);
   state_ = std::move(state);
+  keepWaypoint();
   hand_ = stage.hand;
+  next->waypoint = waypoint_;
   publish(std::move(next));
 }
 
@@ -132,6 +120,7 @@ void Document::applyState(const State& state) {
     pause();
     gesture_.reset();
     state_ = state;
+    keepWaypoint();
     ik_.reset();
     trail_.reset();
     refreshSnapshot();
@@ -182,6 +171,7 @@ void Document::previewJoint(int joint, JointField field, double value) {
     }
     gesture_->changed = true;
     ik_.reset();
+    if (field == JointField::Position) carryWaypoint();
     refreshSnapshot();
   });
 }
@@ -189,7 +179,10 @@ void Document::previewJoint(int joint, JointField field, double value) {
 void Document::commitGesture() {
   if (!gesture_) return;
   pursuit_->stop();
-  guarded([&] { finishPull(); });
+  guarded([&] {
+    finishPull();
+    if (gesture_->pull && gesture_->changed) carryWaypoint();
+  });
   if (!gesture_) return;
   const Gesture gesture = std::move(*gesture_);
   gesture_.reset();
@@ -199,7 +192,15 @@ void Document::commitGesture() {
   const std::optional<IkReport> report = ik_;
   const auto trail = trail_;
   if (gesture.pull) last_pull_ = gesture.pull;
-  if (changed)
+  if (gesture.poses_before) {
+    // a motion that is as it was is no edit
+    if (*gesture.poses_before != posesNow()) {
+      undo_stack_.push(
+          new MotionCommand(*this, {*gesture.poses_before, gesture.before}, {posesNow(), state_}, gesture.text));
+    } else {
+      state_ = gesture.before;
+    }
+  } else if (changed)
     undo_stack_.push(new StateCommand(*this, gesture.before, state_, gesture.text));
   else
     state_ = gesture.before;
@@ -216,6 +217,8 @@ void Document::cancelGesture() {
   gesture_.reset();
   if (gesture.stage_before)
     applyStage(*gesture.stage_before);
+  else if (gesture.poses_before)
+    applyMotion(*gesture.poses_before, gesture.before);
   else
     applyState(gesture.before);
 }
@@ -232,6 +235,7 @@ void Document::setState(const Eigen::VectorXd& q, const Eigen::VectorXd& qd, con
   requireSize(q.size(), model_->dof(), "q");
   requireSize(qd.size(), model_->dof(), "qd");
   requireSize(qdd.size(), model_->dof(), "qdd");
+  waypoint_.reset();
   beginGesture(text);
   leaveMotion();
   state_.q = q.cwiseMax(model_->lowerLimits()).cwiseMin(model_->upperLimits());
@@ -250,18 +254,20 @@ void Document::goToReadyPose() {
 // what a request changes before it fails, guarded() puts back
 void Document::setTorqueTerms(TorqueTerms terms) {
   if (terms == terms_) return;
+  if (gesture_) commitGesture();
   guarded([&] {
     terms_ = terms;
-    curves_ = curvesOfScene(scene_);
+    motion_ = motionOfScene(scene_);
     refreshSnapshot();
   });
 }
 
 void Document::setFormulation(Formulation formulation) {
   if (formulation == formulation_) return;
+  if (gesture_) commitGesture();
   guarded([&] {
     formulation_ = formulation;
-    if (!mistakes_.empty()) curves_ = curvesOfScene(scene_);
+    if (!mistakes_.empty()) motion_ = motionOfScene(scene_);
     refreshSnapshot();
   });
 }
@@ -269,9 +275,10 @@ void Document::setFormulation(Formulation formulation) {
 void Document::setMistakes(const MistakeSet& mistakes) {
   require(formulationFor(mistakes, formulation_).has_value(), "no formulation can make all of these mistakes");
   if (mistakes == mistakes_) return;
+  if (gesture_) commitGesture();
   guarded([&] {
     mistakes_ = mistakes;
-    curves_ = curvesOfScene(scene_);
+    motion_ = motionOfScene(scene_);
     refreshSnapshot();
   });
 }
@@ -297,9 +304,9 @@ void Document::applyLoads(const std::vector<SceneLoad>& loads) {
     if (gesture_) cancelGesture();
     SceneData next = scene_;
     next.loads = loads;
-    auto curves = curvesOfScene(next);
+    Motion motion = motionOfScene(next);
     std::swap(scene_, next);
-    curves_ = std::move(curves);
+    motion_ = std::move(motion);
     try {
       refreshSnapshot();
     } catch (...) {
@@ -340,12 +347,13 @@ std::shared_ptr<Snapshot> Document::blankSnapshot() const {
   next->hand_settings = hand_settings_;
   next->held = held_;
   next->trail = trail_;
-  next->curves = curves_;
+  next->motion = motion_;
+  next->waypoint = waypoint_;
   return next;
 }
 
-std::shared_ptr<const MotionCurves> Document::curvesOfScene(const SceneData& scene) const {
-  return curvesOf(scene, *model_, terms_, formulation_, mistakes_);
+Motion Document::motionOfScene(const SceneData& scene) const {
+  return motionOf(scene, *model_, terms_, formulation_, mistakes_);
 }
 
 void Document::refreshSnapshot() {

@@ -4,11 +4,11 @@
 #include "core/base/diagnostic.h"
 #include "core/io/scene_file.h"
 #include "core/mechanism/edit.h"
+#include "ui/document/playback.h"
 #include "ui/document/slide_report.h"
 #include "ui/document/snapshot.h"
 
 #include <QByteArray>
-#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
@@ -70,6 +70,8 @@ public:
   SceneData contents() const;
   /// The camera to save with the scene; not an undo step and no reason for a star in the title.
   void setView(const SceneView& view) { scene_.view = view; }
+  /// The plots of the motion to save with the scene; likewise.
+  void setPlots(std::vector<ScenePlot> plots) { scene_.plots = std::move(plots); }
 
   /// A gesture: begin, any number of previews, then commit (one undo step named `text`) or cancel (state as before,
   /// to the last bit). Beginning one commits any gesture still open and stops the playback.
@@ -107,6 +109,14 @@ public:
   /// The motion between two stored poses; a duration of at most 0 picks the shortest within the velocity limits.
   void setMotion(const QString& from, const QString& to, double duration);
   void clearMotion();
+  /// The motion by a plan; none takes it away. One undo step.
+  void setTrajectory(const std::optional<TrajectoryPlan>& plan, const QString& text);
+  /// The same live, in a gesture that does nothing else.
+  void previewTrajectory(const TrajectoryPlan& plan);
+  /// The waypoint that gestures change from now on: the robot goes there, and where a hand or a joint is dragged the
+  /// waypoint goes along and with it the motion. A waypoint that named a stored pose has positions of its own then.
+  /// None, another time or another pose of the robot end it.
+  void editWaypoint(std::optional<int> waypoint);
 
   /// What acts on a link from outside, through its origin, in world axes; a zero wrench takes it away. One undo step.
   void setLoad(int link, const Wrench& wrench);
@@ -134,19 +144,18 @@ public:
   /// nothing else. They stay when another robot is opened, as the switches of the torques do, and are never saved.
   /// Throws PreconditionError where no formulation can make all of them.
   void setMistakes(const MistakeSet& mistakes);
-  void setTime(double seconds);  ///< puts the robot on the motion at that time; no effect without a motion
-  void play();                   ///< from the present time, from the start when at the end
-  void pause();
-  bool isPlaying() const;
-  void setLooping(bool looping) { looping_ = looping; }
-  bool isLooping() const { return looping_; }
+  void setTime(double seconds);    ///< puts the robot on the motion at that time; no effect without a motion
+  void advanceTo(double seconds);  ///< the same as time goes on: a gesture ends it
+  Playback& playback() { return playback_; }
+  void play() { playback_.play(); }
+  void pause() { playback_.pause(); }
+  bool isPlaying() const { return playback_.isPlaying(); }
 
 signals:
   void snapshotChanged();
   /// Another file is open: model, poses, history and camera are new.
   void opened();
   void posesChanged();
-  void playingChanged(bool playing);
   /// The mechanism has been edited, or an edit undone or redone; `link` is what it was about, in the model that is now
   /// open, -1 where that is gone.
   void edited(int link);
@@ -176,6 +185,12 @@ private:
     int hand = -1;
     std::vector<int> held;
   };
+  struct Poses {
+    std::vector<StoredPose> poses;
+    std::optional<SceneMotion> motion;
+    std::optional<TrajectoryPlan> trajectory;
+    bool operator==(const Poses&) const = default;
+  };
   struct SlideGesture {
     SlideOptions options;
     SlideReport report;
@@ -190,19 +205,15 @@ private:
     std::optional<SlideGesture> slide;
     std::optional<Stage> stage_before;  ///< of a gesture that edits the mechanism
     int edited_link = -1;
-  };
-  struct Poses {
-    std::vector<StoredPose> poses;
-    std::optional<SceneMotion> motion;
-    std::optional<TrajectoryPlan> trajectory;
-    bool operator==(const Poses&) const = default;
+    std::optional<Poses> poses_before;  ///< of a gesture that edits the motion
   };
 
   void adopt(SceneData scene, std::shared_ptr<const Model> model);
   void install(const Stage& stage);
   Stage stageNow() const;
   Stage stageAfter(const Edited& edited, Diagnostics& problems) const;
-  void applyStage(const Stage& stage);
+  void installEdited(const Stage& stage, const JointRenames& renames);
+  void applyStage(const Stage& stage, const JointRenames& renames = {});
   void commitEdit(const Gesture& gesture);
   void applyState(const State& state);
   void applyLoads(const std::vector<SceneLoad>& loads);
@@ -216,13 +227,22 @@ private:
   void finishPull();
   void addToTrail();
   void beginSlide(HandHold hold, int lead);
-  void advancePlayback();
   void putOnMotion(double seconds);
+  Poses posesNow() const;
+  Poses posesWith(const std::optional<TrajectoryPlan>& plan) const;
+  void putPoses(Poses poses);
+  template <class Rest>
+  void withPoses(Poses poses, Rest&& rest);
+  static State stateOn(const Motion& motion, State state, std::optional<int> waypoint);
+  static std::optional<double> timeOfWaypoint(const Motion& motion, std::optional<int> waypoint);
+  void goToWaypoint();
+  void carryWaypoint();
+  void keepWaypoint();
   void rememberTarget(SceneData& scene) const;
   void refreshSnapshot();
   void publish(std::shared_ptr<Snapshot> next);
   std::shared_ptr<Snapshot> blankSnapshot() const;
-  std::shared_ptr<const MotionCurves> curvesOfScene(const SceneData& scene) const;
+  Motion motionOfScene(const SceneData& scene) const;
   template <class Request>
   void guarded(Request&& request);
 
@@ -241,16 +261,14 @@ private:
   std::optional<Pull> last_pull_;
   std::shared_ptr<const std::vector<Eigen::Vector3d>> trail_;
   std::unique_ptr<Follower> follower_;
-  std::shared_ptr<const MotionCurves> curves_;
+  Motion motion_;
+  std::optional<int> waypoint_;
   SnapshotPtr snapshot_;
   unsigned long long serial_ = 0;
-  bool looping_ = false;
+  Playback playback_{*this};
   QUndoStack undo_stack_;
-  QTimer* playback_ = nullptr;  ///< advances the time while playing
   QTimer* pursuit_ = nullptr;   ///< goes on towards a target that one preview did not reach
   QTimer* notifier_ = nullptr;  ///< emits snapshotChanged once a tick
-  QElapsedTimer clock_;
-  double playback_origin_ = 0.0;  ///< the motion's time when clock_ was started, s
   QString file_path_;
   QString proposed_path_;
   Diagnostics open_warnings_;

@@ -63,12 +63,19 @@ Document::Stage Document::stageAfter(const Edited& edited, Diagnostics& problems
   return stage;
 }
 
-void Document::applyStage(const Stage& stage) {
+/// What is nobody's edit stays as it is: camera and plots, but for the new names of joints.
+void Document::installEdited(const Stage& stage, const JointRenames& renames) {
   const std::optional<SceneView> view = scene_.view;
+  std::vector<ScenePlot> plots = withJointsRenamed(scene_.plots, renames);
+  install(stage);
+  scene_.view = view;
+  scene_.plots = std::move(plots);
+}
+
+void Document::applyStage(const Stage& stage, const JointRenames& renames) {
   guarded([&] {
     gesture_.reset();
-    install(stage);
-    scene_.view = view;
+    installEdited(stage, renames);
   });
   emit posesChanged();
 }
@@ -80,7 +87,8 @@ Diagnostics Document::edit(const Edited& edited, const QString& text) {
     Stage after = stageAfter(edited, problems);
     if (hasErrors(problems)) return;
     const int link = linkOfMechanism(*after.model, edited.link);
-    undo_stack_.push(new EditCommand(*this, stageNow(), std::move(after), link, text));
+    JointRenames renames = renamedJoints(*mechanism_, edited);
+    undo_stack_.push(new EditCommand(*this, stageNow(), std::move(after), std::move(renames), link, text));
   });
   return problems;
 }
@@ -93,15 +101,20 @@ Diagnostics Document::previewEdit(const Edited& edited) {
     if (hasErrors(problems)) return;
     if (!gesture_->stage_before) gesture_->stage_before = stageNow();
     gesture_->edited_link = linkOfMechanism(*after.model, edited.link);
-    const std::optional<SceneView> view = scene_.view;
-    install(after);
-    scene_.view = view;
+    const std::optional<int> waypoint = waypoint_;
+    installEdited(after, {});
+    if (waypoint_ == waypoint) return;
+    // other limits make other durations: the robot stays on its waypoint
+    const std::optional<double> time = timeOfWaypoint(motion_, waypoint);
+    if (!time) return;
+    waypoint_ = waypoint;
+    putOnMotion(*time);
   });
   return problems;
 }
 
 void Document::commitEdit(const Gesture& gesture) {
-  undo_stack_.push(new EditCommand(*this, *gesture.stage_before, stageNow(), gesture.edited_link, gesture.text));
+  undo_stack_.push(new EditCommand(*this, *gesture.stage_before, stageNow(), {}, gesture.edited_link, gesture.text));
 }
 
 }  // namespace linkwright::ui

@@ -95,7 +95,8 @@ std::vector<UrdfLoss> urdfLosses(const Document& document) {
   const SceneData& scene = document.scene();
   std::vector<UrdfLoss> losses = sceneLossesInUrdf(sceneForUrdf(scene, *document.snapshot()));
   std::vector<UrdfLoss> of_mechanism = writeUrdf(scene.mechanism).losses;
-  losses.insert(losses.end(), std::make_move_iterator(of_mechanism.begin()), std::make_move_iterator(of_mechanism.end()));
+  losses.insert(losses.end(), std::make_move_iterator(of_mechanism.begin()),
+                std::make_move_iterator(of_mechanism.end()));
   return losses;
 }
 

@@ -84,6 +84,7 @@ void Document::pursue() {
     if (ik_->status == IkStatus::Converged) break;
   }
   addToTrail();
+  carryWaypoint();
   refreshSnapshot();
   if (ik_->status != IkStatus::Converged && moves) pursuit_->start();
 }

@@ -32,6 +32,7 @@ void Document::previewSlide(HandHold hold, int lead, double amount) {
       state_.qd.setZero();
       state_.qdd.setZero();
       gesture_->changed = true;
+      carryWaypoint();
     }
     ik_.reset();
     refreshSnapshot();

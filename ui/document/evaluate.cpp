@@ -7,13 +7,46 @@
 #include "ui/document/insight.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace linkwright::ui {
 
 namespace {
 
-constexpr int kCurveSamples = 401;
+// a curve has a sample every 10 ms, within these counts
+constexpr double kCurveStep = 0.01;  // s
+constexpr Eigen::Index kFewestSamples = 401, kMostSamples = 4001, kMostGivenSamples = 100'000;
+
+/// The instants that the curves are made of.
+Eigen::VectorXd curveTimes(const TrajectoryPlan& plan, const Trajectory& trajectory) {
+  const double duration = trajectory.duration();
+  const auto* sampled = std::get_if<SampledCourse>(&plan.course);
+  if (sampled != nullptr && sampled->t.size() <= kMostGivenSamples) {
+    // what was given, as it was
+    Eigen::VectorXd times = (sampled->t.array() - sampled->t[0]).matrix();
+    times[times.size() - 1] = duration;
+    return times;
+  }
+  const double wanted = std::ceil(duration / kCurveStep) + 1.0;
+  const double most = static_cast<double>(sampled != nullptr ? kMostGivenSamples : kMostSamples);
+  const auto count = static_cast<Eigen::Index>(std::clamp(wanted, static_cast<double>(kFewestSamples), most));
+  std::vector<double> times;
+  for (Eigen::Index k = 0; k < count; ++k) {
+    times.push_back(duration * static_cast<double>(k) / static_cast<double>(count - 1));
+  }
+  if (trajectory.continuity().inside < 2) {
+    // a jump of an acceleration is drawn as one: the last instant before it and the first after it
+    const double before = 1e-9 * duration;
+    const std::vector<double>& breaks = trajectory.breaks();
+    for (std::size_t i = 1; i + 1 < breaks.size(); ++i) times.insert(times.end(), {breaks[i] - before, breaks[i]});
+    std::sort(times.begin(), times.end());
+    const auto same = [&](double a, double b) { return b - a < 0.5 * before; };
+    times.erase(std::unique(times.begin(), times.end(), same), times.end());
+    times.back() = duration;
+  }
+  return Eigen::Map<const Eigen::VectorXd>(times.data(), std::ssize(times));
+}
 
 /// The torques of each state with the mistakes, [states x dof].
 Eigen::MatrixXd mistakenCurves(const Model& model, const BatchInput& states, Formulation formulation,
@@ -42,37 +75,32 @@ const StoredPose* findPose(const SceneData& scene, const QString& name) {
   return it == scene.poses.end() ? nullptr : &*it;
 }
 
-std::shared_ptr<const MotionCurves> curvesOf(const SceneData& scene, const Model& model, TorqueTerms terms,
-                                             Formulation formulation, const MistakeSet& mistakes) {
-  if (!scene.motion || model.dof() == 0) return nullptr;
-  const StoredPose* start = findPose(scene, QString::fromStdString(scene.motion->from));
-  const StoredPose* end = findPose(scene, QString::fromStdString(scene.motion->to));
-  const Eigen::Index n = model.dof();
-  if (start == nullptr || end == nullptr || start->q.size() != n || end->q.size() != n) return nullptr;
-  auto curves = std::make_shared<MotionCurves>();
-  curves->motion = {start->q, end->q, scene.motion->duration};
-  curves->from = scene.motion->from;
-  curves->to = scene.motion->to;
-  BatchInput input;
-  for (Eigen::MatrixXd* states : {&input.q, &input.qd, &input.qdd}) states->resize(kCurveSamples, n);
-  input.gravity = scene.gravity;
-  input.terms = terms;
-  if (std::vector<ExternalWrench> loads = loadsOf(scene, model); !loads.empty()) {
-    input.external.assign(kCurveSamples, std::move(loads));
+Motion motionOf(const SceneData& scene, const Model& model, TorqueTerms terms, Formulation formulation,
+                const MistakeSet& mistakes) {
+  Motion motion;
+  std::optional<TrajectoryPlan> plan = planOf(scene);
+  if (!plan) return motion;
+  motion.plan = std::make_shared<const TrajectoryPlan>(std::move(*plan));
+  Result<Trajectory> trajectory = compileTrajectory(model, scene.poses, *motion.plan);
+  if (!trajectory.diagnostics().empty()) {
+    motion.problems = std::make_shared<const Diagnostics>(trajectory.diagnostics());
   }
-  for (int k = 0; k < kCurveSamples; ++k) {
-    const double t = curves->motion.duration * k / (kCurveSamples - 1);
-    const JointState state = sample(curves->motion, t);
-    input.q.row(k) = state.q.transpose();
-    input.qd.row(k) = state.qd.transpose();
-    input.qdd.row(k) = state.qdd.transpose();
-    curves->time.push_back(t);
+  if (!trajectory) return motion;
+  auto curves = std::make_shared<MotionCurves>();
+  curves->plan = motion.plan;
+  curves->trajectory = std::move(trajectory).value();
+  curves->samples = curves->trajectory.samplesAt(curveTimes(*motion.plan, curves->trajectory));
+  const JointSamples& samples = curves->samples;
+  BatchInput input{samples.q, samples.qd, samples.qdd, scene.gravity, terms};
+  if (std::vector<ExternalWrench> loads = loadsOf(scene, model); !loads.empty()) {
+    input.external.assign(static_cast<std::size_t>(samples.t.size()), std::move(loads));
   }
   BatchWorkspace workspace;
   inverseDynamics(model, input, workspace, curves->tau);
   const std::optional<Formulation> wrongly = formulationFor(mistakes, formulation);
   if (!mistakes.empty() && wrongly) curves->mistaken_tau = mistakenCurves(model, input, *wrongly, mistakes);
-  return curves;
+  motion.curves = std::move(curves);
+  return motion;
 }
 
 std::vector<ExternalWrench> loadsOf(const SceneData& scene, const Model& model) {

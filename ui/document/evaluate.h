@@ -16,10 +16,10 @@ namespace linkwright::ui {
 /// The stored pose of that name, null if there is none.
 const StoredPose* findPose(const SceneData& scene, const QString& name);
 
-/// The scene's motion and its torques, null where the scene has no motion that fits the model. The wrong torques are
-/// those of formulationFor(mistakes, formulation): at a sample they have the bits of a snapshot's.
-std::shared_ptr<const MotionCurves> curvesOf(const SceneData& scene, const Model& model, TorqueTerms terms,
-                                             Formulation formulation, const MistakeSet& mistakes);
+/// The scene's motion and its torques. The wrong torques are those of formulationFor(mistakes, formulation): at a
+/// sample they have the bits of a snapshot's.
+Motion motionOf(const SceneData& scene, const Model& model, TorqueTerms terms, Formulation formulation,
+                const MistakeSet& mistakes);
 
 /// The scene's loads as the core takes them; those on links that the model has not are left out.
 std::vector<ExternalWrench> loadsOf(const SceneData& scene, const Model& model);

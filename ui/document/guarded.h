@@ -21,7 +21,8 @@ void Document::guarded(Request&& request) {
     if (gesture_) gesture_->pull.reset();
     if (gesture_) gesture_->slide.reset();
     state_ = {snapshot_->q, snapshot_->qd, snapshot_->qdd, snapshot_->source, snapshot_->time};
-    curves_ = snapshot_->curves;
+    motion_ = snapshot_->motion;
+    waypoint_ = snapshot_->waypoint;
     terms_ = snapshot_->terms;
     formulation_ = snapshot_->formulation;
     mistakes_ = snapshot_->mistakes;

@@ -23,7 +23,7 @@ enum class IkCase {
   LongWay,       ///< every joint somewhere else
   Typed,         ///< from the present pose to a target in numbers
 };
-inline constexpr std::array kIkCases = {IkCase::LastDrag,  IkCase::NearSingular, IkCase::OutOfReach,
+inline constexpr std::array kIkCases = {IkCase::LastDrag, IkCase::NearSingular, IkCase::OutOfReach,
                                         IkCase::HalfTurn, IkCase::LongWay,      IkCase::Typed};
 
 struct IkProblem {

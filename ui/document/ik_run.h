@@ -16,9 +16,9 @@ namespace linkwright::ui {
 struct IkRun {
   IkMethod method = IkMethod::PseudoInverse;
   IkMistakeSet mistakes;
-  std::vector<int> joints;             ///< the columns of the Jacobian: indices into Model::joints()
+  std::vector<int> joints;  ///< the columns of the Jacobian: indices into Model::joints()
   std::vector<IkIteration> iterations;
-  IkIteration end;                     ///< what one more would have done: the inside of the last place
+  IkIteration end;  ///< what one more would have done: the inside of the last place
   IkStatus status = IkStatus::TimeLimit;
 
   int count() const { return static_cast<int>(iterations.size()); }

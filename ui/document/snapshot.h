@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/diagnostic.h"
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/dynamics/mistake.h"
 #include "core/mechanism/model.h"
 #include "core/recording/recording.h"
 #include "core/spatial/pose.h"
-#include "core/trajectory/quintic.h"
+#include "core/trajectory/plan.h"
+#include "core/trajectory/trajectory.h"
 #include "ui/document/pull.h"
 #include "ui/document/slide_report.h"
 
@@ -27,13 +29,23 @@ enum class StateSource {
   Motion  ///< sampled from the motion at Snapshot::time
 };
 
-/// A motion and its torque curves, computed once when the motion, the model, a load, a switch or a mistake changes.
+/// A motion that can be played and its torque curves, computed once when the motion, the model, a load, a switch or a
+/// mistake changes.
 struct MotionCurves {
-  QuinticMotion motion;
-  std::string from, to;          ///< names of the stored poses
-  std::vector<double> time;      ///< [samples], s, from 0 to the duration
+  std::shared_ptr<const TrajectoryPlan> plan;
+  Trajectory trajectory;
+  JointSamples samples;          ///< from 0 to the duration; where accelerations jump, on both sides of the jump
   Eigen::MatrixXd tau;           ///< [samples x dof]
   Eigen::MatrixXd mistaken_tau;  ///< the same with the planted mistakes; empty where none is planted
+
+  double duration() const { return trajectory.duration(); }  ///< s
+};
+
+/// What the scene's motion comes to.
+struct Motion {
+  std::shared_ptr<const TrajectoryPlan> plan;   ///< null: there is none
+  std::shared_ptr<const MotionCurves> curves;   ///< null: there is none, or it cannot be played
+  std::shared_ptr<const Diagnostics> problems;  ///< why it cannot, or what is doubtful about it; null: nothing
 };
 
 /// Everything that the views show of one instant: immutable, shared, made only by the Document.
@@ -70,8 +82,9 @@ struct Snapshot {
   std::optional<SlideReport> slide;  ///< the slide under way; absent without one
   /// Where the pulled point has been since the drag began, world frame; null before the first drag.
   std::shared_ptr<const std::vector<Eigen::Vector3d>> trail;
-  std::shared_ptr<const MotionCurves> curves;  ///< null where there is no motion
-  std::shared_ptr<Insight> insight;            ///< what is worked out only when it is asked for (insight.h)
+  Motion motion;
+  std::optional<int> waypoint;       ///< of the motion's plan: the one that gestures change now
+  std::shared_ptr<Insight> insight;  ///< what is worked out only when it is asked for (insight.h)
 
   /// What was computed, as the core takes it.
   DynamicsInput input() const { return {q, qd, qdd, gravity, loads, terms}; }

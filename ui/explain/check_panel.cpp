@@ -40,7 +40,7 @@ CheckPanel::CheckPanel(Document& document, Interaction& interaction, QWidget* pa
   connect(&interaction_.walk(), &Walk::stepChanged, this, [this, follow_prediction] {
     if (interaction_.walk().predicts()) follow_prediction();
   });
-  connect(&document_, &Document::playingChanged, this, [this](bool playing) {
+  connect(&document_.playback(), &Playback::playingChanged, this, [this](bool playing) {
     if (isVisible() && !playing) check();
   });
 }

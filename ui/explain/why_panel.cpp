@@ -23,7 +23,7 @@ WhyPanel::WhyPanel(Document& document, Interaction& interaction, QWidget* parent
     : QWidget(parent), document_(document), interaction_(interaction) {
   build();
   connect(&document_, &Document::snapshotChanged, this, &WhyPanel::refresh);
-  connect(&document_, &Document::playingChanged, this, &WhyPanel::refresh);
+  connect(&document_.playback(), &Playback::playingChanged, this, &WhyPanel::refresh);
   connect(&interaction_.walk(), &Walk::askedChanged, this, &WhyPanel::refresh);
   connect(&interaction_.walk(), &Walk::stepChanged, this, [this] {
     if (interaction_.walk().predicts()) refresh();

@@ -6,6 +6,7 @@
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/palette.h"
+#include "ui/widgets/share_text.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>

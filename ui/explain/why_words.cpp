@@ -2,6 +2,7 @@
 #include "ui/explain/why_words.h"
 
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/share_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -235,12 +236,6 @@ QString whyNumbers(const WhyNode& part, const Model& model) {
     lines.append(QStringLiteral("%1 = %2 %3").arg(name, fullNumber(each.value), unitText(each.unit)).trimmed());
   }
   return lines.join(QLatin1Char('\n'));
-}
-
-QString shareText(double share) {
-  const double percent = 100.0 * share;
-  if (percent < 0.1) return Words::tr("below 0.1 %");
-  return QStringLiteral("%1 %").arg(QString::number(percent, 'f', percent < 9.95 ? 1 : 0));
 }
 
 QString whySummary(const WhyNode& root, const std::vector<WhyNode>& parts, const Model& model, AngleUnit unit) {

@@ -19,9 +19,6 @@ QString whyWords(const WhyNode& part, const Model& model, AngleUnit unit);
 /// The numbers that enter a part with all their digits, a line each; empty where none does.
 QString whyNumbers(const WhyNode& part, const Model& model);
 
-/// "78 %", "0.4 %", "below 0.1 %".
-QString shareText(double share);
-
 /// "78 % is the weight of links 3 to 6 at 0.61 m." And where parts cancel, what pulls against what. `parts` as
 /// Why::children gives them.
 QString whySummary(const WhyNode& root, const std::vector<WhyNode>& parts, const Model& model, AngleUnit unit);

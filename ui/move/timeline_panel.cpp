@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/move/timeline_panel.h"
 
+#include "ui/move/motion_words.h"
 #include "ui/move/quick_motion.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/unit_spin_box.h"
 
@@ -66,7 +68,7 @@ TimelinePanel::TimelinePanel(Document& document, QWidget* parent) : QWidget(pare
 
 QWidget* TimelinePanel::makeEmptyState() {
   auto* page = new QWidget(this);
-  hint_ = new QLabel(page);
+  hint_ = new ElidedLabel({}, page);
   hint_->setObjectName("timelineHint");
   from_ready_ = new QPushButton(tr("Ready pose → present pose"), page);
   from_ready_->setObjectName("motionFromReady");
@@ -128,7 +130,8 @@ QWidget* TimelinePanel::makeMotionRow() {
   to_label->setBuddy(to_);
   auto* duration_label = new QLabel(tr("&in"), page);
   duration_label->setBuddy(duration_);
-  auto* row = new QHBoxLayout(page);
+  between_ = new QWidget(page);
+  auto* row = new QHBoxLayout(between_);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(kSpace);
   row->addWidget(from_label);
@@ -139,21 +142,30 @@ QWidget* TimelinePanel::makeMotionRow() {
   row->addWidget(duration_);
   row->addWidget(shortest_);
   row->addStretch(1);
-  row->addWidget(store_);
+  what_it_is_ = new ElidedLabel({}, page);
+  what_it_is_->setObjectName("motionIs");
+  auto* whole = new QHBoxLayout(page);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->setSpacing(kSpace);
+  whole->addWidget(between_, 1);
+  whole->addWidget(what_it_is_, 1);
+  whole->addWidget(store_);
   return page;
 }
 
 void TimelinePanel::connectEverything() {
   connect(&document_, &Document::snapshotChanged, this, &TimelinePanel::refresh);
   connect(&document_, &Document::posesChanged, this, &TimelinePanel::refreshPoses);
-  connect(&document_, &Document::playingChanged, this, &TimelinePanel::showPlaying);
+  connect(&document_.playback(), &Playback::playingChanged, this, &TimelinePanel::showPlaying);
   connect(play_, &QToolButton::clicked, this, [this] { document_.isPlaying() ? document_.pause() : document_.play(); });
-  connect(loop_, &QToolButton::toggled, this, [this](bool looping) { document_.setLooping(looping); });
+  Playback* playback = &document_.playback();
+  connect(loop_, &QToolButton::toggled, playback, &Playback::setLooping);
+  connect(playback, &Playback::settingsChanged, this, [this, playback] { loop_->setChecked(playback->isLooping()); });
   // taking the handle stops the playback, as holding a record does
   connect(scrub_, &QSlider::sliderPressed, this, [this] { document_.pause(); });
   connect(scrub_, &QSlider::valueChanged, this, [this](int tick) {
     const bool at_end = curves_ && tick == scrub_->maximum();
-    document_.setTime(at_end ? curves_->motion.duration : tick / ticks_per_second_);
+    document_.setTime(at_end ? curves_->duration() : tick / ticks_per_second_);
   });
   connect(time_, &UnitSpinBox::siEdited, this, [this](double seconds) {
     document_.pause();
@@ -190,21 +202,28 @@ void TimelinePanel::refreshPoses() {
 void TimelinePanel::refresh() {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot) return;
-  curves_ = snapshot->curves;
+  curves_ = snapshot->motion.curves;
   stack_->setCurrentIndex(curves_ ? 1 : 0);
   duration_->setEnabled(curves_ != nullptr);
   shortest_->setEnabled(curves_ != nullptr);
+  showWhatItIs();
+  if (!curves_ && snapshot->motion.plan) {
+    hint_->setWholeText(tr("The motion cannot be played: %1.").arg(firstError(snapshot->motion)));
+    from_ready_->setVisible(false);
+    return;
+  }
   if (!curves_) {
+    from_ready_->setVisible(true);
     const std::size_t poses = document_.scene().poses.size();
-    hint_->setText(poses < 2 ? tr("Store two poses to make a motion.")
-                             : tr("Choose two poses below to make a motion."));
+    hint_->setWholeText(poses < 2 ? tr("Store two poses to make a motion.")
+                                  : tr("Choose two poses below to make a motion."));
     const bool possible = canMoveFromReadyPose(document_);
     from_ready_->setEnabled(possible);
     from_ready_->setToolTip(possible ? tr("Stores both and makes the motion between them")
                                      : tr("The robot is in its ready pose: move it first"));
     return;
   }
-  const double duration = curves_->motion.duration;
+  const double duration = curves_->duration();
   const QSignalBlocker blocker(scrub_);
   const double ticks = std::clamp(duration * kTicksPerSecond, 1.0, kMostTicks);
   ticks_per_second_ = ticks / duration;
@@ -219,6 +238,16 @@ void TimelinePanel::refresh() {
   duration_->setSiRange(std::min(0.05, duration), std::max(kUsualLongest, duration));
   duration_->setSi(duration);
   end_->setText(tr("of %1 s").arg(duration, 0, 'f', 3));
+}
+
+// fields of two poses would say what is not so
+void TimelinePanel::showWhatItIs() {
+  const auto& plan = document_.snapshot()->motion.plan;
+  const bool is_more = plan && !document_.scene().motion;
+  between_->setVisible(!is_more);
+  what_it_is_->setVisible(is_more);
+  if (is_more)
+    what_it_is_->setWholeText(tr("The motion: %1. It is changed in the workspace Move.").arg(summaryOf(*plan)));
 }
 
 void TimelinePanel::showPlaying(bool playing) {

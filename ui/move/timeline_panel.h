@@ -14,9 +14,11 @@ class QToolButton;
 
 namespace linkwright::ui {
 
+class ElidedLabel;
 class UnitSpinBox;
 
-/// The motion between two stored poses: which two, how long, and where in time the robot is.
+/// The motion between two stored poses: which two, how long, and where in time the robot is. One that is more than that
+/// is only named here: it is made in Move.
 class TimelinePanel : public QWidget {
   Q_OBJECT
 public:
@@ -32,6 +34,7 @@ private:
   void connectEverything();
   void refresh();
   void refreshPoses();
+  void showWhatItIs();
   void showPlaying(bool playing);
   void chooseMotion(bool shortest);
 
@@ -44,13 +47,15 @@ private:
   QPushButton* shortest_ = nullptr;
   QToolButton* store_ = nullptr;
   QStackedWidget* stack_ = nullptr;
-  QLabel* hint_ = nullptr;
+  ElidedLabel* hint_ = nullptr;
   QPushButton* from_ready_ = nullptr;
   QToolButton* play_ = nullptr;
   QToolButton* loop_ = nullptr;
   QSlider* scrub_ = nullptr;
   UnitSpinBox* time_ = nullptr;
   QLabel* end_ = nullptr;
+  QWidget* between_ = nullptr;         ///< the fields of a motion between two poses
+  ElidedLabel* what_it_is_ = nullptr;  ///< in their place: what else the motion is
 };
 
 }  // namespace linkwright::ui

@@ -3,6 +3,7 @@
 
 #include "core/base/require.h"
 #include "ui/plots/axis_style.h"
+#include "ui/plots/curve_points.h"
 #include "ui/plots/torque_tickers.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
@@ -17,9 +18,6 @@ namespace {
 
 constexpr double kPauseTextRoom = 3.0;  // s from one text of a pause to the next
 constexpr double kQuietGap = 0.1;       // s: longer ones are drawn as a held value, not as a ramp
-
-/// A gap where there is no number: an infinite one would break the axes.
-double finiteOrGap(double value) { return std::isfinite(value) ? value : std::numeric_limits<double>::quiet_NaN(); }
 
 void appendHistoryTo(QCPGraph& graph, double now, double last, double value) {
   const auto points = graph.data();
@@ -219,9 +217,9 @@ QVector<QCPGraphData> TorqueCanvas::curveOf(std::size_t joint, const Eigen::Matr
   const Eigen::Index last = tau.rows() - 1;
   points.reserve(tau.rows());
   for (Eigen::Index k = 0; k <= last; ++k) {
-    const bool is_gap = is_broken_at_rest && (k == 0 || k == last);
-    points.append({curves_->time[static_cast<std::size_t>(k)],
-                   is_gap ? std::numeric_limits<double>::quiet_NaN() : finiteOrGap(tau(k, column))});
+    const bool is_gap = is_broken_at_rest && isEndOfRest(curves_->samples.qd.col(column), k);
+    points.append(
+        {curves_->samples.t[k], is_gap ? std::numeric_limits<double>::quiet_NaN() : finiteOrGap(tau(k, column))});
   }
   return points;
 }
@@ -237,8 +235,8 @@ void TorqueCanvas::setCurves(const std::shared_ptr<const MotionCurves>& curves, 
     }
     const auto joint = static_cast<Eigen::Index>(i);
     const CoulombFriction& dry = model_->joints()[i].coulomb;
-    const bool jumps = joint_friction && (dry.positive != 0.0 || dry.negative != 0.0) &&
-                       curves->motion.start[joint] != curves->motion.end[joint];
+    const bool jumps =
+        joint_friction && (dry.positive != 0.0 || dry.negative != 0.0) && !curves->samples.qd.col(joint).isZero(0.0);
     graphs_[i].motion->data()->set(curveOf(i, curves->tau, jumps), true);
     graphs_[i].wrong_motion->data()->set(curveOf(i, curves->mistaken_tau, jumps), true);
   }

@@ -38,7 +38,7 @@ QPoint TorqueCanvas::cursorHandle() const {
 }
 
 void TorqueCanvas::dragCursorTo(const QPoint& point) {
-  const double time = std::clamp(xAxis->pixelToCoord(point.x()), 0.0, curves_->motion.duration);
+  const double time = std::clamp(xAxis->pixelToCoord(point.x()), 0.0, curves_->duration());
   emit timeDragged(time);
 }
 
@@ -99,7 +99,7 @@ void TorqueCanvas::wheelEvent(QWheelEvent* event) {
 void TorqueCanvas::keyPressEvent(QKeyEvent* event) {
   const int direction = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
   if (direction != 0 && cursorMovable()) {
-    emit timeDragged(std::clamp(cursorTime() + direction * kKeyStep, 0.0, curves_->motion.duration));
+    emit timeDragged(std::clamp(cursorTime() + direction * kKeyStep, 0.0, curves_->duration()));
   } else if (event->key() == Qt::Key_Home) {
     showAll();
   } else {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What part of the curves the plot shows; what it draws is in torque_canvas.cpp.
+#include "ui/plots/plot_ranges.h"
 #include "ui/plots/torque_canvas.h"
 
 #include <algorithm>
@@ -12,35 +13,13 @@ namespace {
 
 constexpr double kShrinkPerTick = 0.1;  // of the way to a smaller range; a larger one is taken at once
 constexpr double kMostRoom = 4.0;       // how much higher than the curves a view may be
-constexpr double kLeastPart = 1e-3;     // of the whole: no view is smaller
-
-/// The range moved until it and the bounds lie one in the other, after it was limited to `room` times their size.
-QCPRange heldWithin(QCPRange range, const QCPRange& bounds, double room) {
-  const double middle = range.center();
-  const double size = std::clamp(range.size(), kLeastPart * bounds.size(), room * bounds.size());
-  range = QCPRange(middle - 0.5 * size, middle + 0.5 * size);
-  const double from_low = bounds.lower - range.lower;
-  const double from_high = bounds.upper - range.upper;
-  // either both are negative or zero (the view is inside), or the bounds are inside of the view
-  return range + std::clamp(0.0, std::min(from_low, from_high), std::max(from_low, from_high));
-}
-
-/// Widens both so that zero stands at the same height. Zero is within each.
-void alignZeros(std::array<QCPRange, 2>& ranges) {
-  const auto below = [](const QCPRange& range) { return std::clamp(-range.lower / range.size(), 0.02, 0.98); };
-  const double share = 0.5 * (below(ranges[0]) + below(ranges[1]));
-  for (QCPRange& range : ranges) {
-    const double size = std::max(-range.lower / share, range.upper / (1.0 - share));
-    range = QCPRange(-share * size, (1.0 - share) * size);
-  }
-}
 
 }  // namespace
 
 void TorqueCanvas::showAll() {
   follows_ = true;
   if (span_ == PlotSpan::Motion) {
-    xAxis->setRange(0.0, curves_ ? curves_->motion.duration : 1.0);
+    xAxis->setRange(0.0, curves_ ? curves_->duration() : 1.0);
   } else {
     const double now = std::max(last_history_, 0.0);
     xAxis->setRange(now - kHistorySpan, now);
@@ -102,7 +81,7 @@ void TorqueCanvas::fitTorques() {
     }
     whole_.at(kind) = range;
   }
-  if (two_kinds_) alignZeros(whole_);
+  if (two_kinds_) alignZeros(whole_[0], whole_[1]);
   yAxis->setRange(whole_[0]);
   yAxis2->setRange(whole_[1]);
 }
@@ -110,7 +89,7 @@ void TorqueCanvas::fitTorques() {
 // time stays within the motion, or the last seconds; of the curves at least a part of the view is theirs
 void TorqueCanvas::keepInSight() {
   const double now = std::max(last_history_, 0.0);
-  const QCPRange times = span_ == PlotSpan::Motion ? QCPRange(0.0, curves_ ? curves_->motion.duration : 1.0)
+  const QCPRange times = span_ == PlotSpan::Motion ? QCPRange(0.0, curves_ ? curves_->duration() : 1.0)
                                                    : QCPRange(now - kHistorySpan, now);
   xAxis->setRange(heldWithin(xAxis->range(), times, 1.0));
   yAxis->setRange(heldWithin(yAxis->range(), whole_[0], kMostRoom));

@@ -44,9 +44,7 @@ QToolButton* spanButton(const QString& object_name, const QString& text, const Q
 /// Other switches make other curves of the same motion.
 bool sameMotion(const MotionCurves* a, const MotionCurves* b) {
   if (a == nullptr || b == nullptr) return a == b;
-  return a->from == b->from && a->to == b->to && a->motion.duration == b->motion.duration &&
-         a->motion.start.size() == b->motion.start.size() && a->motion.start == b->motion.start &&
-         a->motion.end.size() == b->motion.end.size() && a->motion.end == b->motion.end;
+  return *a->plan == *b->plan && a->duration() == b->duration();
 }
 
 }  // namespace
@@ -232,8 +230,8 @@ void TorquePanel::refresh() {
   if (!new_joints && snapshot->model != model_) canvas_->setEdited(snapshot->model);
   model_ = snapshot->model;
   // follow what the person is doing, but let them look at the other one meanwhile
-  const bool new_motion = !sameMotion(snapshot->curves.get(), curves_.get());
-  curves_ = snapshot->curves;
+  const bool new_motion = !sameMotion(snapshot->motion.curves.get(), curves_.get());
+  curves_ = snapshot->motion.curves;
   motion_->setEnabled(curves_ != nullptr);
   if (!curves_ || (posing && !was_posing_ && !new_joints) || (posing && snapshot->dragging))
     showMotion(false);

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace linkwright::ui {
@@ -61,6 +62,21 @@ struct PlaceName {
   Eigen::Vector3d away_W = Eigen::Vector3d::Zero();  ///< where it likes to stand from there; zero: anywhere
 };
 
+/// A mark of constant size on the screen, over everything.
+struct PlaceMark {
+  Eigen::Vector3d p_W = Eigen::Vector3d::Zero();
+  QColor colour;
+  double radius = 6.0;    ///< device-independent pixels
+  bool is_round = false;  ///< a disc instead of a diamond
+  int id = -1;            ///< what View3D::markClicked says of it; -1: it cannot be clicked
+};
+
+/// What colours along a line mean, for the key in the corner.
+struct ColourKey {
+  std::vector<QColor> colours;  ///< from the smallest value to the largest
+  QString name, lower, upper;   ///< what it is, and the two values
+};
+
 /// What somebody has the view draw beside the robot.
 struct Decor {
   std::vector<Ghost> ghosts;
@@ -69,6 +85,10 @@ struct Decor {
   std::vector<FrameMark> frames;
   std::vector<PlaceName> names;
   std::shared_ptr<const PointCloud> cloud;
+  std::vector<PlaceMark> marks;
+  /// A line that the mouse can click and drag along (View3D::wayClicked, wayDragged). It is drawn by `trails`.
+  std::vector<Eigen::Vector3d> way_W;
+  std::optional<ColourKey> colour_key;
 };
 
 /// Whose it is: each replaces its own and knows nothing of the others'.
@@ -79,7 +99,8 @@ enum class DecorOwner {
   DhRow,      ///< the row of the DH table that is chosen
   Inertia,    ///< the inertia ellipsoid of the selected link
   Build,      ///< what a drag that builds is about: the length of a link, a joint's axis
+  Motion,     ///< where the motion takes the arm: ghosts, the hand's path, waypoints
 };
-inline constexpr int kDecorOwners = 6;
+inline constexpr int kDecorOwners = 7;
 
 }  // namespace linkwright::ui

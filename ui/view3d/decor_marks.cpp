@@ -58,6 +58,19 @@ void appendTrails(std::vector<Glyph>& glyphs, const ViewState& state, TrailPlace
   }
 }
 
+void appendPlaceMarks(std::vector<Glyph>& glyphs, const ViewState& state) {
+  for (const Decor& decor : state.decor) {
+    for (const PlaceMark& mark : decor.marks) {
+      Glyph glyph;
+      glyph.kind = mark.is_round ? GlyphKind::Disc : GlyphKind::Diamond;
+      glyph.tail = mark.p_W;
+      glyph.colour = mark.colour;
+      glyph.head_width = mark.radius;
+      glyphs.push_back(glyph);
+    }
+  }
+}
+
 std::vector<QLineF> decorLines(const ViewState& state) {
   std::vector<QLineF> lines;
   for (const Trail& trail : state.decor[static_cast<std::size_t>(DecorOwner::DhRow)].trails) {

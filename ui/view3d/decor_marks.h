@@ -16,6 +16,8 @@ enum class TrailPlace { InScene, InFront };
 
 /// The trails that links hide, or those over everything.
 void appendTrails(std::vector<Glyph>& glyphs, const ViewState& state, TrailPlace place);
+/// Diamonds and discs.
+void appendPlaceMarks(std::vector<Glyph>& glyphs, const ViewState& state);
 void appendFrameMarks(std::vector<Glyph>& glyphs, const ViewState& state);
 /// The stronger lines of a DH row, pixels: what its labels are to leave open.
 std::vector<QLineF> decorLines(const ViewState& state);

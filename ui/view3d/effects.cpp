@@ -96,10 +96,9 @@ public:
         fades_edges_(fades_edges),
         shadow_(makeProgram(owner, shadowShader())),
         body_(makeProgram(owner, solidShader(fades_edges ? Edges::Without : Edges::Plain))),
-        blended_(makeProgram(owner, solidShader(fades_edges ? Edges::Fading : Edges::Plain))),
-        hull_(makeProgram(owner, outlineShader())) {}
+        blended_(makeProgram(owner, solidShader(fades_edges ? Edges::Fading : Edges::Plain))) {}
 
-  QEffect* make(bool translucent, bool outlined) const {
+  QEffect* make(bool translucent) const {
     QRenderPass* flat = makePass(pass::kShadow, shadow_);
     testDepth(flat, QDepthTest::Always, false);
     std::vector<QRenderPass*> passes = {flat};
@@ -107,12 +106,6 @@ public:
     if (translucent || fades_edges_) {
       passes.push_back(bodyPass(pass::kBlended, blended_));
       blend(passes.back(), false);
-    }
-    if (outlined) {
-      QRenderPass* hull = makePass(pass::kOutline, hull_);
-      testDepth(hull, QDepthTest::Less, true);
-      cull(hull, QCullFace::Front);
-      passes.push_back(hull);
     }
     return makeEffect(owner_, passes);
   }
@@ -127,7 +120,7 @@ private:
 
   Qt3DCore::QNode* owner_;
   bool fades_edges_;
-  QShaderProgram *shadow_, *body_, *blended_, *hull_;
+  QShaderProgram *shadow_, *body_, *blended_;
 };
 
 QEffect* backgroundEffect(Qt3DCore::QNode* owner, const char* name, const ShaderSource& source) {
@@ -141,10 +134,12 @@ QEffect* backgroundEffect(Qt3DCore::QNode* owner, const char* name, const Shader
 
 Effects::Effects(Qt3DCore::QNode* owner, bool fades_edges) {
   const SolidEffects solids(owner, fades_edges);
-  solid = solids.make(false, false);
-  outlined_solid = solids.make(false, true);
-  translucent = solids.make(true, false);
-  outlined_translucent = solids.make(true, true);
+  solid = solids.make(false);
+  translucent = solids.make(true);
+  QRenderPass* hull = makePass(pass::kOutline, makeProgram(owner, outlineShader()));
+  testDepth(hull, QDepthTest::Less, true);
+  cull(hull, QCullFace::Front);
+  outline = makeEffect(owner, {hull});
 
   backdrop = backgroundEffect(owner, pass::kBackdrop, backdropShader());
   ground = backgroundEffect(owner, pass::kGround, groundShader());

@@ -35,10 +35,9 @@ struct Effects {
   Qt3DRender::QEffect* backdrop;
   Qt3DRender::QEffect* ground;
   Qt3DRender::QEffect* ground_shadow;
-  Qt3DRender::QEffect* solid;
-  Qt3DRender::QEffect* outlined_solid;
-  Qt3DRender::QEffect* translucent;
-  Qt3DRender::QEffect* outlined_translucent;
+  Qt3DRender::QEffect* solid;        ///< of a batch of links
+  Qt3DRender::QEffect* translucent;  ///< of a batch of links
+  Qt3DRender::QEffect* outline;      ///< of one link, beside its batch
   Qt3DRender::QEffect* ghost;
   Qt3DRender::QEffect* glyph;
   Qt3DRender::QEffect* point;

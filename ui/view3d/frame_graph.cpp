@@ -8,6 +8,7 @@
 #include <Qt3DRender/QClearBuffers>
 #include <Qt3DRender/QFilterKey>
 #include <Qt3DRender/QParameter>
+#include <Qt3DRender/QRenderCapture>
 #include <Qt3DRender/QRenderPassFilter>
 #include <Qt3DRender/QRenderSurfaceSelector>
 #include <Qt3DRender/QRenderTarget>
@@ -37,9 +38,10 @@ QRenderPassFilter* branch(Qt3DCore::QNode* parent, const char* name) {
 }  // namespace
 
 FrameGraph::FrameGraph(Qt3DCore::QNode* owner, QCamera* camera) {
-  auto* surface = new QRenderSurfaceSelector(owner);
-  root_ = surface;
-  filter_ = new QTechniqueFilter(surface);
+  root_ = new QRenderSurfaceSelector(owner);
+  // without a target of its own it is the window
+  target_ = new QRenderTargetSelector(root_);
+  filter_ = new QTechniqueFilter(target_);
   auto* eye = new QCameraSelector(filter_);
   eye->setCamera(camera);
   makeShadowBranch(eye);
@@ -49,9 +51,12 @@ FrameGraph::FrameGraph(Qt3DCore::QNode* owner, QCamera* camera) {
   clear->setBuffers(QClearBuffers::DepthBuffer);
   branch(clear, pass::kBackdrop);
   for (const char* name : {pass::kGround, pass::kGroundShadow, pass::kSolid, pass::kBlended, pass::kOutline,
-                           pass::kGhost, pass::kGlyph, pass::kOverlay, pass::kGizmo, pass::kLabel}) {
+                           pass::kGhost, pass::kGlyph, pass::kOverlay, pass::kGizmo}) {
     branch(window, name);
   }
+  // the first branch below it takes the picture: that is the last of all
+  capture_ = new QRenderCapture(window);
+  branch(capture_, pass::kLabel);
   setShared("shadowMap", QVariant::fromValue(shadow_));
 }
 
@@ -76,6 +81,41 @@ QFrameGraphNode* FrameGraph::makeShadowBranch(Qt3DCore::QNode* parent) {
   clear->setClearColor(Qt::black);
   branch(clear, pass::kShadow);
   return selector;
+}
+
+QFrameGraphNode* FrameGraph::root() const { return root_; }
+
+void FrameGraph::setTarget(const QSize& pixels, int samples) {
+  // the textures are kept: frames of one size come one after the other
+  if (!pixels.isEmpty() && pixels != texture_size_) makeTexture(pixels, samples);
+  target_->setTarget(pixels.isEmpty() ? nullptr : texture_);
+  root_->setExternalRenderTargetSize(pixels.isEmpty() ? QSize() : pixels);
+}
+
+void FrameGraph::makeTexture(const QSize& pixels, int samples) {
+  QRenderTarget* before = texture_;
+  texture_ = new QRenderTarget(target_);
+  texture_size_ = pixels;
+  const auto attach = [&](QRenderTargetOutput::AttachmentPoint point, QAbstractTexture::TextureFormat format) {
+    QAbstractTexture* texture = nullptr;
+    if (samples > 0) {
+      texture = new QTexture2DMultisample(texture_);
+      texture->setSamples(samples);
+    } else {
+      texture = new QTexture2D(texture_);
+    }
+    texture->setSize(pixels.width(), pixels.height());
+    texture->setFormat(format);
+    auto* output = new QRenderTargetOutput(texture_);
+    output->setAttachmentPoint(point);
+    output->setTexture(texture);
+    texture_->addOutput(output);
+  };
+  attach(QRenderTargetOutput::Color0, QAbstractTexture::RGBA8_UNorm);
+  attach(QRenderTargetOutput::Depth, QAbstractTexture::D24);
+  if (before == nullptr) return;
+  target_->setTarget(texture_);
+  delete before;
 }
 
 void FrameGraph::setShared(const char* name, const QVariant& value) {

@@ -55,12 +55,7 @@ QGeometryRenderer* makeMeshRenderer(Qt3DCore::QNode* parent, const MeshData& mes
   addFloats(geometry, vertices, "vertexColour", 4, 6, kStride, count);
   auto* index_buffer = new QBuffer(geometry);
   index_buffer->setData(bytesOf(mesh.indices));
-  auto* indices = new QAttribute(geometry);
-  indices->setAttributeType(QAttribute::IndexAttribute);
-  indices->setVertexBaseType(QAttribute::UnsignedInt);
-  indices->setBuffer(index_buffer);
-  indices->setCount(static_cast<unsigned>(mesh.indices.size()));
-  geometry->addAttribute(indices);
+  addIndices(geometry, index_buffer, static_cast<unsigned>(mesh.indices.size()));
   geometry->setBoundingVolumePositionAttribute(position);
   renderer->setPrimitiveType(QGeometryRenderer::Triangles);
   renderer->setGeometry(geometry);

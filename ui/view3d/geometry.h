@@ -26,6 +26,17 @@ inline Qt3DCore::QAttribute* addFloats(Qt3DCore::QGeometry* geometry, Qt3DCore::
   return attribute;
 }
 
+/// Which corners make a triangle, added to the geometry: 32-bit numbers.
+inline Qt3DCore::QAttribute* addIndices(Qt3DCore::QGeometry* geometry, Qt3DCore::QBuffer* buffer, unsigned count) {
+  auto* attribute = new Qt3DCore::QAttribute(geometry);
+  attribute->setAttributeType(Qt3DCore::QAttribute::IndexAttribute);
+  attribute->setVertexBaseType(Qt3DCore::QAttribute::UnsignedInt);
+  attribute->setBuffer(buffer);
+  attribute->setCount(count);
+  geometry->addAttribute(attribute);
+  return attribute;
+}
+
 template <class T>
 QByteArray bytesOf(const std::vector<T>& values) {
   return QByteArray(reinterpret_cast<const char*>(values.data()), static_cast<qsizetype>(values.size() * sizeof(T)));

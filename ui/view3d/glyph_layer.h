@@ -17,7 +17,7 @@ class QGeometryRenderer;
 
 namespace linkwright::ui {
 
-enum class GlyphKind { Line = 0, Arrow = 1, DoubleArrow = 2, Disc = 3, CentreOfMass = 4, Circle = 5 };
+enum class GlyphKind { Line = 0, Arrow = 1, DoubleArrow = 2, Disc = 3, CentreOfMass = 4, Circle = 5, Diamond = 6 };
 
 /// A mark of constant width on the screen between two points of the world. Widths in device-independent pixels.
 struct Glyph {

@@ -113,8 +113,10 @@ void main() {
     d = length(local) - shape.y;
     vec2 p = local / pixelRatio;
     light = mix(1.0, 0.0, clamp(p.x * p.y + 0.5, 0.0, 1.0));
-  } else {                                // a circle
+  } else if (kind < 5.5) {                // a circle
     d = abs(length(local) - shape.y) - shape.x;
+  } else {                                // a diamond
+    d = 0.7071 * (abs(local.x) + abs(local.y) - shape.y);
   }
   float rim = rimmed ? 1.15 * pixelRatio : 0.0;
   float cover = clamp(0.5 + rim - d, 0.0, 1.0);

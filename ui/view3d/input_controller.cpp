@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/view3d/input_controller.h"
 
+#include "ui/view3d/way_picking.h"
+
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
@@ -72,6 +74,9 @@ bool InputController::press(const QMouseEvent& event) {
       setCursor(Qt::ClosedHandCursor);
     } else if (event.modifiers() & Qt::ShiftModifier) {
       gesture_ = Gesture::Pan;
+    } else if (const std::optional<double> at = orbits ? std::nullopt : wayAt(state_, last_)) {
+      gesture_ = Gesture::Way;
+      way_at_ = *at;
     } else {
       const Gesture beside = right_orbits && !orbits ? Gesture::Click : Gesture::Orbit;
       gesture_ = !orbits && movableAt(last_) ? Gesture::Link : beside;
@@ -147,15 +152,19 @@ bool InputController::move(const QMouseEvent& event) {
   if (gesture_ == Gesture::None) {
     findHot(pixel);
     const bool on_handle = state_.hot != GizmoHandle::None || state_.joint_handle_hot || state_.tip_hot;
-    setCursor(on_handle || movableAt(pixel) ? Qt::OpenHandCursor : Qt::ArrowCursor);
+    const bool grips = on_handle || wayAt(state_, pixel) || movableAt(pixel);
+    setCursor(!on_handle && markAt(state_, pixel) >= 0 ? Qt::PointingHandCursor
+              : grips                                  ? Qt::OpenHandCursor
+                                                       : Qt::ArrowCursor);
     emit hovered(on_handle ? std::nullopt : std::optional<QPointF>(pixel));
     return true;
   }
+  const QPointF way = pixel - pressed_at_;
   if (gesture_ == Gesture::Drag) {
+    moved_ = moved_ || std::hypot(way.x(), way.y()) >= kClickReach;
     dragTo(pixel, event.modifiers());
     return true;
   }
-  const QPointF way = pixel - pressed_at_;
   if (!moved_ && std::hypot(way.x(), way.y()) < kClickReach) return true;
   if (gesture_ == Gesture::Link) {
     const bool right_orbits = state_.mouse_style == MouseStyle::RightOrbits;
@@ -169,6 +178,11 @@ bool InputController::move(const QMouseEvent& event) {
   // the few pixels of doubt are made up for, so that the scene stays under the mouse
   const QPointF by = moved_ ? step : way;
   moved_ = true;
+  if (gesture_ == Gesture::Way) {
+    setCursor(Qt::ClosedHandCursor);
+    if (const std::optional<double> at = alongWay(state_, pixel, way_at_)) emit wayDragged(way_at_ = *at);
+    return true;
+  }
   if (gesture_ == Gesture::Click) return true;
   if (gesture_ == Gesture::Orbit) {
     state_.camera.orbit(by);
@@ -181,7 +195,14 @@ bool InputController::move(const QMouseEvent& event) {
 
 // what a press may have been that did not become a drag
 bool InputController::isClick(Gesture gesture) {
-  return gesture == Gesture::Orbit || gesture == Gesture::Link || gesture == Gesture::Click;
+  return gesture == Gesture::Orbit || gesture == Gesture::Link || gesture == Gesture::Way || gesture == Gesture::Click;
+}
+
+// the middle of the gizmo lies over the mark of the place where the hand is: pressed and let go there, the mark is
+// meant
+bool InputController::clicksMark(const QPointF& pixel) const {
+  const QPointF way = pixel - pressed_at_;
+  return !moved_ && std::hypot(way.x(), way.y()) < kClickReach && drag_ && markAt(state_, pressed_at_) >= 0;
 }
 
 bool InputController::release(const QMouseEvent& event) {
@@ -190,7 +211,11 @@ bool InputController::release(const QMouseEvent& event) {
   gesture_ = Gesture::None;
   button_ = Qt::NoButton;
   setCursor(Qt::ArrowCursor);
-  if (gesture == Gesture::Drag && isDragging()) {
+  if (gesture == Gesture::Drag && isDragging() && clicksMark(event.position())) {
+    forgetDrag();
+    emit dragCancelled();
+    emit clicked(pressed_at_);
+  } else if (gesture == Gesture::Drag && isDragging()) {
     // where the mouse was let go counts, even if no move event said so
     if (event.position() != last_) dragTo(event.position(), event.modifiers());
     forgetDrag();

@@ -30,6 +30,8 @@ public:
 signals:
   void cameraMoved();
   void clicked(const QPointF& pixel);
+  /// Along the line of the decor that can be gripped (View3D::wayDragged).
+  void wayDragged(double at);
   /// The mouse rests at this pixel, over no handle and with no button down; absent: it has left or does something.
   void hovered(const std::optional<QPointF>& pixel);
   void hotHandleChanged();
@@ -50,7 +52,7 @@ signals:
   void deleteAsked(bool branch);
 
 private:
-  enum class Gesture { None, Orbit, Pan, Drag, Link, Click };
+  enum class Gesture { None, Orbit, Pan, Drag, Link, Way, Click };
   static bool isClick(Gesture gesture);
   bool press(const QMouseEvent& event);
   bool move(const QMouseEvent& event);
@@ -65,6 +67,7 @@ private:
   bool takeHandle(const QPointF& pixel);
   bool pullLink(const QPointF& pixel);
   std::optional<LinkHit> movableAt(const QPointF& pixel) const;
+  bool clicksMark(const QPointF& pixel) const;
   void setJointHot(bool hot);
   void setTipHot(bool hot);
   void findHot(const QPointF& pixel);
@@ -79,6 +82,7 @@ private:
   std::optional<JointDrag> joint_drag_;
   std::optional<TipDrag> tip_drag_;
   std::optional<GizmoDrag> link_drag_;  ///< of the grabbed point in the plane of the screen
+  double way_at_ = 0.0;                 ///< where on its line a drag along it is
   Qt::CursorShape cursor_ = Qt::ArrowCursor;
 };
 

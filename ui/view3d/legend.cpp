@@ -19,6 +19,7 @@ namespace {
 constexpr double kLongestBar = 112.0;                     // px
 constexpr double kRow = 18.0, kMargin = 7.0, kGap = 8.0;  // px at the desktop's own text size
 constexpr double kSwatch = 10.0;                          // px, of a link's tint
+constexpr double kStrip = 96.0;                           // px, of a strip of colours
 
 // the largest of 1, 2, 5 times a power of ten that is not above `limit`
 double roundNumber(double limit) {
@@ -61,8 +62,12 @@ Measures measuresOf(const Legend& legend) {
     tints += (tints > 0.0 ? 1.5 * kGap : 0.0) + swatchOf(legend) + metrics.horizontalAdvance(tint.name);
   }
   width = std::max(width, tints);
-  const double rows = static_cast<double>(legend.rows.size()) + static_cast<double>(measures.notes.size()) +
-                      (legend.tints.empty() ? 0.0 : 1.0);
+  if (legend.ramp) {
+    const double ends = metrics.horizontalAdvance(legend.ramp->lower) + metrics.horizontalAdvance(legend.ramp->upper);
+    width = std::max({width, metrics.horizontalAdvance(legend.ramp->name), ends + 2.0 * kGap + kStrip});
+  }
+  const double rows = (legend.ramp ? 2.0 : 0.0) + static_cast<double>(legend.rows.size()) +
+                      static_cast<double>(measures.notes.size()) + (legend.tints.empty() ? 0.0 : 1.0);
   measures.size = {std::ceil(width + 2.0 * kMargin), std::ceil(rows * measures.row_height + kMargin)};
   return measures;
 }
@@ -73,6 +78,10 @@ QString Legend::key() const {
   QString all = QStringLiteral("legend|%1|%2|%3|%4").arg(note, text.name(), ground.name()).arg(text_scale);
   for (const Row& row : rows) {
     all += QStringLiteral("|%1|%2|%3|%4").arg(row.colour.name(), row.value, row.name).arg(row.pixels, 0, 'f', 1);
+  }
+  if (ramp) {
+    all += QStringLiteral("|%1|%2|%3").arg(ramp->name, ramp->lower, ramp->upper);
+    for (const QColor& colour : ramp->colours) all += colour.name();
   }
   for (const Tint& tint : tints) all += QStringLiteral("|%1|%2").arg(tint.colour.name(), tint.name);
   return all;
@@ -118,6 +127,32 @@ Legend fitted(Legend legend, const QSizeF& room) {
   if (!fits()) legend.note.clear();
   return legend;
 }
+
+namespace {
+
+/// Its name, and below it the strip between the values; `top` goes below both.
+void paintRamp(QPainter& painter, const Legend& legend, double row_height, double baseline, double& top) {
+  const ColourKey& ramp = *legend.ramp;
+  const QFontMetricsF metrics(painter.font());
+  painter.setPen(legend.text);
+  painter.drawText(QPointF(kMargin, top + baseline), ramp.name);
+  top += row_height;
+  painter.drawText(QPointF(kMargin, top + baseline), ramp.lower);
+  const double left = kMargin + metrics.horizontalAdvance(ramp.lower) + kGap;
+  painter.drawText(QPointF(left + kStrip + kGap, top + baseline), ramp.upper);
+  painter.setPen(Qt::NoPen);
+  // whole pixels, or the ground shows between them
+  const int count = static_cast<int>(ramp.colours.size());
+  const int start = static_cast<int>(std::lround(left)), height = static_cast<int>(0.5 * row_height);
+  const int above = static_cast<int>(std::lround(top + 0.5 * (row_height - height)));
+  for (int i = 0; i < count; ++i) {
+    const int from = static_cast<int>(kStrip * i / count), to = static_cast<int>(kStrip * (i + 1) / count);
+    painter.fillRect(start + from, above, to - from, height, ramp.colours[static_cast<std::size_t>(i)]);
+  }
+  top += row_height;
+}
+
+}  // namespace
 
 QImage paintLegend(const Legend& legend, double pixel_ratio) {
   const Measures measures = measuresOf(legend);
@@ -167,6 +202,7 @@ QImage paintLegend(const Legend& legend, double pixel_ratio) {
     left += swatchOf(legend) + metrics.horizontalAdvance(tint.name) + 1.5 * kGap;
   }
   if (!legend.tints.empty()) top += row_height;
+  if (legend.ramp) paintRamp(painter, legend, row_height, baseline, top);
   painter.setPen(legend.text);
   for (const QString& note : measures.notes) {
     painter.drawText(QPointF(kMargin, top + baseline), note);

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "ui/view3d/arrow.h"
+#include "ui/view3d/decor.h"
 #include "ui/view3d/look.h"
 
 #include <QImage>
 #include <QSizeF>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace linkwright::ui {
@@ -26,7 +28,8 @@ struct Legend {
     QString name;
   };
   std::vector<Row> rows;
-  std::vector<Tint> tints;  ///< side by side in a row of their own
+  std::vector<Tint> tints;        ///< side by side in a row of their own
+  std::optional<ColourKey> ramp;  ///< a strip between its two values, below its name
   QString note;
   QColor text, ground;
   double text_scale = 1.0;  ///< of the desktop's own text size

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <optional>
+#include <utility>
 
 namespace linkwright::ui {
 
@@ -51,6 +53,13 @@ void addJointAxes(std::vector<Glyph>& glyphs, const ViewState& state, const Look
     line.rimmed = false;
     glyphs.push_back(line);
   }
+}
+
+std::optional<ColourKey> colourKeyOf(const ViewState& state) {
+  for (const Decor& decor : state.decor) {
+    if (decor.colour_key) return decor.colour_key;
+  }
+  return {};
 }
 
 // true where a link stands between the eye and the point
@@ -109,6 +118,7 @@ std::vector<Glyph> overlayMarks(const ViewState& state, const Look& look) {
     }
   }
   appendTrails(glyphs, state, TrailPlace::InFront);
+  appendPlaceMarks(glyphs, state);
   appendFrameMarks(glyphs, state);
   appendShownTriad(glyphs, state);
   appendArrows(glyphs, state, look);
@@ -138,13 +148,15 @@ std::vector<Label> labelsOf(const ViewState& state, const Look& look) {
   note.has_ground = false;
   note.pin = LabelPin::LowerLeft;
   if (!note.text.isEmpty()) labels.push_back(note);
-  if (!state.scale_bars.empty()) {
+  const std::optional<ColourKey> ramp = colourKeyOf(state);
+  if (!state.scale_bars.empty() || ramp) {
     // true for what lies in the plane of the screen through the point that the camera orbits
     const double metres_per_pixel = state.camera.metresPerPixel(state.camera.view().centre);
     Label key;
-    key.legend = std::make_shared<const Legend>(
-        fitted(legendOf(state.scale_bars, state.scale_note, metres_per_pixel, state.dark, state.lit),
-               kLargestPin * state.camera.viewport()));
+    Legend legend = legendOf(state.scale_bars, state.scale_bars.empty() ? QString() : state.scale_note,
+                             metres_per_pixel, state.dark, state.lit);
+    legend.ramp = ramp;
+    key.legend = std::make_shared<const Legend>(fitted(std::move(legend), kLargestPin * state.camera.viewport()));
     key.text = key.legend->key();
     key.pin = LabelPin::LowerRight;
     labels.push_back(key);

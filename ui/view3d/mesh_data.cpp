@@ -11,10 +11,10 @@ namespace {
 
 using Eigen::Vector3d;
 
-constexpr int kSlices = 24;
-constexpr int kRoundSteps = 2;      // of a rounded edge: its normals are smooth, and each step is many triangles
-constexpr int kBallSteps = 6;       // from the pole to the equator
 constexpr double kRounding = 0.18;  // of the smallest half extent
+
+// of a rounded edge: its normals are smooth, and each step is many triangles
+int roundSteps(int slices) { return slices > kCoarseSlices ? 2 : 1; }
 
 // a point of a profile that is turned about z: radius, height and the normal there
 struct ProfilePoint {
@@ -26,7 +26,7 @@ struct OutlinePiece {
   Vector3d from, to, n_from, n_to;
 };
 
-std::vector<OutlinePiece> outlineOf(const Section& section, double inset) {
+std::vector<OutlinePiece> outlineOf(const Section& section, double inset, int slices) {
   const double x = 0.5 * section.width - inset, y = 0.5 * section.height - inset;
   std::vector<OutlinePiece> outline;
   if (section.form == Section::Form::Rectangle) {
@@ -36,12 +36,12 @@ std::vector<OutlinePiece> outlineOf(const Section& section, double inset) {
     return outline;
   }
   const auto point = [&](int i) {
-    const double angle = 2.0 * std::numbers::pi * i / kSlices;
+    const double angle = 2.0 * std::numbers::pi * i / slices;
     return Vector3d(x * std::cos(angle), y * std::sin(angle), 0.0);
   };
   // the gradient of x^2/a^2 + y^2/b^2
   const auto normal = [&](const Vector3d& p) { return Vector3d(p.x() / (x * x), p.y() / (y * y), 0.0).normalized(); };
-  for (int i = 0; i < kSlices; ++i) {
+  for (int i = 0; i < slices; ++i) {
     const Vector3d from = point(i), to = point(i + 1);
     outline.push_back({from, to, normal(from), normal(to)});
   }
@@ -50,7 +50,10 @@ std::vector<OutlinePiece> outlineOf(const Section& section, double inset) {
 
 class Builder {
 public:
-  Builder(MeshData& mesh, const Pose& X_LS, const std::array<float, 4>& rgba) : mesh_(mesh), X_LS_(X_LS), rgba_(rgba) {}
+  Builder(MeshData& mesh, const Pose& X_LS, const std::array<float, 4>& rgba, int slices)
+      : mesh_(mesh), X_LS_(X_LS), rgba_(rgba), slices_(slices) {}
+
+  int slices() const { return slices_; }
 
   std::uint32_t add(const Vector3d& p_S, const Vector3d& n_S) {
     const Eigen::Vector3f p = (X_LS_ * p_S).cast<float>();
@@ -66,19 +69,22 @@ public:
 
   // profile from the lower pole to the upper one, counter-clockwise seen from outside
   void revolve(const std::vector<ProfilePoint>& profile) {
-    const std::uint32_t first = mesh_.vertexCount();
+    const std::uint32_t first = mesh_.vertexCount(), slices = static_cast<std::uint32_t>(slices_);
+    std::vector<std::array<double, 2>> turns;
+    for (int i = 0; i < slices_; ++i) {
+      const double angle = 2.0 * std::numbers::pi * i / slices_;
+      turns.push_back({std::cos(angle), std::sin(angle)});
+    }
     for (const ProfilePoint& point : profile) {
-      for (int i = 0; i < kSlices; ++i) {
-        const double angle = 2.0 * std::numbers::pi * i / kSlices;
-        const double c = std::cos(angle), s = std::sin(angle);
+      for (const auto& [c, s] : turns) {
         add({point.r * c, point.r * s, point.z}, {point.nr * c, point.nr * s, point.nz});
       }
     }
     for (std::uint32_t row = 0; row + 1 < profile.size(); ++row) {
-      for (std::uint32_t i = 0; i < kSlices; ++i) {
-        const std::uint32_t next = (i + 1) % kSlices;
-        const std::uint32_t a = first + row * kSlices + i, b = first + row * kSlices + next;
-        const std::uint32_t c = a + kSlices, d = b + kSlices;
+      for (std::uint32_t i = 0; i < slices; ++i) {
+        const std::uint32_t next = (i + 1) % slices;
+        const std::uint32_t a = first + row * slices + i, b = first + row * slices + next;
+        const std::uint32_t c = a + slices, d = b + slices;
         // at a pole one of the two triangles has no area
         if (profile[row].r > 0.0) triangle(a, b, d);
         if (profile[row + 1].r > 0.0) triangle(a, d, c);
@@ -135,14 +141,15 @@ private:
   }
 
   // along one edge of a face: close together where it is round
-  static std::vector<double> stops(double half, double rounding) {
+  std::vector<double> stops(double half, double rounding) const {
+    const int steps = roundSteps(slices_);
     std::vector<double> at;
-    for (int i = 0; i <= kRoundSteps; ++i) {
+    for (int i = 0; i <= steps; ++i) {
       // equal angles on the way from the edge's middle to the flat
-      const double share = std::tan(0.25 * std::numbers::pi * (1.0 - static_cast<double>(i) / kRoundSteps));
+      const double share = std::tan(0.25 * std::numbers::pi * (1.0 - static_cast<double>(i) / steps));
       at.push_back(-half + rounding - rounding * share);
     }
-    for (int i = kRoundSteps; i >= 0; --i) at.push_back(-at[static_cast<std::size_t>(i)]);
+    for (int i = steps; i >= 0; --i) at.push_back(-at[static_cast<std::size_t>(i)]);
     return at;
   }
 
@@ -165,6 +172,7 @@ private:
   MeshData& mesh_;
   const Pose& X_LS_;
   const std::array<float, 4>& rgba_;
+  int slices_;
 };
 
 // a quarter round about (r0, z0), from `from` to `to` (angles of the normal above the horizon)
@@ -177,26 +185,28 @@ void appendArc(std::vector<ProfilePoint>& profile, double r0, double z0, double 
   }
 }
 
-std::vector<ProfilePoint> capsuleProfile(double radius, double half) {
+std::vector<ProfilePoint> capsuleProfile(double radius, double half, int slices) {
+  const int steps = slices / 4;  // from the pole to the equator
   constexpr double kQuarter = 0.5 * std::numbers::pi;
   std::vector<ProfilePoint> profile;
-  appendArc(profile, 0.0, -half, radius, -kQuarter, 0.0, kBallSteps);
+  appendArc(profile, 0.0, -half, radius, -kQuarter, 0.0, steps);
   if (half > 0.0) {
-    appendArc(profile, 0.0, half, radius, 0.0, kQuarter, kBallSteps);
+    appendArc(profile, 0.0, half, radius, 0.0, kQuarter, steps);
   } else {
     profile.pop_back();
-    appendArc(profile, 0.0, 0.0, radius, 0.0, kQuarter, kBallSteps);
+    appendArc(profile, 0.0, 0.0, radius, 0.0, kQuarter, steps);
   }
   return profile;
 }
 
-std::vector<ProfilePoint> cylinderProfile(double radius, double half) {
+std::vector<ProfilePoint> cylinderProfile(double radius, double half, int slices) {
+  const int steps = roundSteps(slices);
   constexpr double kQuarter = 0.5 * std::numbers::pi;
   const double rounding = kRounding * std::min(radius, half);
   std::vector<ProfilePoint> profile;
   profile.push_back({0.0, -half, 0.0, -1.0});
-  appendArc(profile, radius - rounding, rounding - half, rounding, -kQuarter, 0.0, kRoundSteps);
-  appendArc(profile, radius - rounding, half - rounding, rounding, 0.0, kQuarter, kRoundSteps);
+  appendArc(profile, radius - rounding, rounding - half, rounding, -kQuarter, 0.0, steps);
+  appendArc(profile, radius - rounding, half - rounding, rounding, 0.0, kQuarter, steps);
   profile.push_back({0.0, half, 0.0, 1.0});
   return profile;
 }
@@ -205,10 +215,10 @@ void appendBeam(Builder& builder, const Beam& beam) {
   const Section& s = beam.section;
   if (!(outerSize(beam).minCoeff() > 0.0)) return;
   const bool hollow = s.wall > 0.0 && s.wall < 0.5 * std::min(s.width, s.height);
-  const std::vector<OutlinePiece> outer = outlineOf(s, 0.0);
+  const std::vector<OutlinePiece> outer = outlineOf(s, 0.0, builder.slices());
   const Vector3d zero = Vector3d::Zero();
-  const std::vector<OutlinePiece> inner =
-      hollow ? outlineOf(s, s.wall) : std::vector<OutlinePiece>(outer.size(), {zero, zero, zero, zero});
+  const std::vector<OutlinePiece> inner = hollow ? outlineOf(s, s.wall, builder.slices())
+                                                 : std::vector<OutlinePiece>(outer.size(), {zero, zero, zero, zero});
   const double half = 0.5 * beam.length;
   builder.wall(outer, half, 1.0);
   if (hollow) builder.wall(inner, half, -1.0);
@@ -218,18 +228,34 @@ void appendBeam(Builder& builder, const Beam& beam) {
 
 }  // namespace
 
-void appendSolid(MeshData& mesh, const Geometry& geometry, const Pose& X_LS, const std::array<float, 4>& rgba) {
-  Builder builder(mesh, X_LS, rgba);
+int slicesFor(double radius_px) {
+  constexpr double kOff = 0.25;  // px
+  for (const int slices : {kCoarseSlices, kMiddleSlices}) {
+    if (radius_px * (1.0 - std::cos(std::numbers::pi / slices)) < kOff) return slices;
+  }
+  return kFineSlices;
+}
+
+double roundRadius(const Geometry& geometry) {
+  if (const Box* box = std::get_if<Box>(&geometry)) return 0.5 * kRounding * box->size.minCoeff();
+  const Vector3d half = halfExtent(geometry);
+  return std::max(half.x(), half.y());
+}
+
+void appendSolid(MeshData& mesh, const Geometry& geometry, const Pose& X_LS, const std::array<float, 4>& rgba,
+                 int slices) {
+  Builder builder(mesh, X_LS, rgba, slices);
   if (const Box* box = std::get_if<Box>(&geometry)) {
     if (box->size.minCoeff() > 0.0) builder.roundedBox(0.5 * box->size);
   } else if (const Cylinder* cylinder = std::get_if<Cylinder>(&geometry)) {
     if (cylinder->radius > 0.0 && cylinder->length > 0.0) {
-      builder.revolve(cylinderProfile(cylinder->radius, 0.5 * cylinder->length));
+      builder.revolve(cylinderProfile(cylinder->radius, 0.5 * cylinder->length, slices));
     }
   } else if (const Capsule* capsule = std::get_if<Capsule>(&geometry)) {
-    if (capsule->radius > 0.0) builder.revolve(capsuleProfile(capsule->radius, 0.5 * std::max(0.0, capsule->length)));
+    if (capsule->radius > 0.0)
+      builder.revolve(capsuleProfile(capsule->radius, 0.5 * std::max(0.0, capsule->length), slices));
   } else if (const Sphere* sphere = std::get_if<Sphere>(&geometry)) {
-    if (sphere->radius > 0.0) builder.revolve(capsuleProfile(sphere->radius, 0.0));
+    if (sphere->radius > 0.0) builder.revolve(capsuleProfile(sphere->radius, 0.0, slices));
   } else if (const Beam* beam = std::get_if<Beam>(&geometry)) {
     appendBeam(builder, *beam);
   }

@@ -21,7 +21,6 @@ namespace {
 constexpr double kRoomToBuild = 0.25;  // m, beside a base and above it
 constexpr double kNearest = 0.15;      // of the robot's size: how near to its centre the wheel goes
 constexpr double kFrameMargin = 34.0;  // px around the robot
-constexpr int kFramesAChange = 2;      // the renderer draws a change one or two ticks after it was made
 
 }  // namespace
 
@@ -32,9 +31,6 @@ Qt3DView::Qt3DView() : input_(state_), widget_(new ViewWidget) {
   state_.camera.setView(start);
   setGridNote();
   widget_->setGround(lookOf(false).ground, lookOf(false).label_text);
-  refresh_timer_.setSingleShot(true);
-  refresh_timer_.setInterval(0);
-  connect(&refresh_timer_, &QTimer::timeout, this, &Qt3DView::refresh);
   connect(widget_, &ViewWidget::firstShown, this, &Qt3DView::makeWindow);
   connect(widget_, &ViewWidget::resized, this, &Qt3DView::resized);
   connect(widget_, &ViewWidget::textSizeChanged, this, [this] { markStale(Stale::Marks); });
@@ -59,7 +55,8 @@ void Qt3DView::makeWindow() {
   QSurfaceFormat::setDefaultFormat(graphics.format());
   window->renderSettings()->setRenderPolicy(Qt3DRender::QRenderSettings::OnDemand);
   window_ = window;
-  scene_ = std::make_unique<Scene>(window, graphics.format().samples() == 0);
+  samples_ = graphics.format().samples();
+  scene_ = std::make_unique<Scene>(window, samples_ == 0);
   auto* ticks = new Qt3DLogic::QFrameAction;
   connect(ticks, &Qt3DLogic::QFrameAction::triggered, this, [this](float) { countFrame(); });
   auto* root = scene_->root();
@@ -75,16 +72,24 @@ void Qt3DView::countFrame() {
   ++turns_;
   if (frames_to_draw_ == 0) return;
   --frames_to_draw_;
+  if (picture_ && frames_to_draw_ == 0) requestPicture();
   if (++frames_ == 1) emit firstFrameDrawn();
 }
 
 void Qt3DView::markStale(Stale part) {
   stale_ = stale_ | part;
-  if (scene_ && !refresh_timer_.isActive()) refresh_timer_.start();
+  if (!scene_ || refresh_posted_) return;
+  refresh_posted_ = true;
+  // an event: a timer of no time waits until nothing else is due, the renderer's next tick comes before it, and the
+  // change is in the picture a tick later
+  QMetaObject::invokeMethod(this, &Qt3DView::refresh, Qt::QueuedConnection);
 }
 
 void Qt3DView::refresh() {
+  refresh_posted_ = false;
   if (!scene_ || !window_) return;
+  // the window is brought up to date when the picture is there
+  if (picture_ && picture_->is_drawn) return;
   if (!state_.arrows.empty() && has(stale_, Stale::Model | Stale::Poses | Stale::Marks | Stale::Camera)) {
     layAside(state_.arrows, state_.camera);
     stale_ = stale_ | Stale::Marks;
@@ -93,6 +98,7 @@ void Qt3DView::refresh() {
   // what was under the mouse may have moved away from it
   if (hovered_ && hover_pixel_) hover(hover_pixel_);
   frames_to_draw_ = kFramesAChange;
+  if (picture_) drawPicture();
 }
 
 void Qt3DView::setSnapshot(const SnapshotPtr& snapshot) {

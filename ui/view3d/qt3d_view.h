@@ -8,10 +8,12 @@
 #include "ui/view3d/view_widget.h"
 
 #include <QPointer>
-#include <QTimer>
 
+#include <functional>
 #include <memory>
+#include <optional>
 
+class QImage;
 namespace Qt3DExtras {
 class Qt3DWindow;
 }
@@ -49,6 +51,8 @@ public:
   void frameAll() override;
   void frameSelection() override;
 
+  void takePicture(const QSize& pixels, std::function<void(const QImage&)> taken) override;
+
   QPointF project(const Eigen::Vector3d& point_W) const override { return state_.camera.project(point_W); }
   QPointF gizmoHandle(int handle) const override;
   std::optional<QPointF> jointKnob() const override;
@@ -59,6 +63,7 @@ public:
   int turnCount() const override { return turns_; }
 
 private:
+  static constexpr int kFramesAChange = 2;  ///< the renderer draws a change one or two ticks after it was made
   void makeSolids();
   void makeWindow();
   void connectInput();
@@ -76,13 +81,26 @@ private:
   void resized();
   void countFrame();
   void setGridNote();
+  void drawPicture();
+  void requestPicture();
+  void endPicture(const QImage& image);
 
   ViewState state_;
   InputController input_;
   QPointer<ViewWidget> widget_;
   QPointer<Qt3DExtras::Qt3DWindow> window_;
   std::unique_ptr<Scene> scene_;
-  QTimer refresh_timer_;
+  bool refresh_posted_ = false;
+  /// The picture that is being taken.
+  struct Picture {
+    QSize pixels;
+    std::function<void(const QImage&)> taken;
+    bool is_drawn = false;      ///< the scene stands as it wants it
+    bool is_requested = false;  ///< it comes with the next frame
+  };
+  std::optional<Picture> picture_;
+  unsigned pictures_ = 0;  ///< taken or given up: a reply to one that was given up is no reply
+  int samples_ = 0;        ///< a pixel, of the window
   Stale stale_ = Stale::Nothing;
   bool frames_whole_robot_ = true;          ///< nobody has moved the camera since: a new size frames it again
   bool drags_part_ = false;                 ///< the gizmo's drag is of the part that is built

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the mouse and the keys over the picture become.
 #include "ui/view3d/qt3d_view.h"
+#include "ui/view3d/way_picking.h"
 
 #include <Qt3DExtras/Qt3DWindow>
 
@@ -17,8 +18,17 @@ void Qt3DView::connectInput() {
       emit arrowClicked(*key);
       return;
     }
+    if (const int mark = markAt(state_, pixel); mark >= 0) {
+      emit markClicked(mark);
+      return;
+    }
+    if (const std::optional<double> at = wayAt(state_, pixel)) {
+      emit wayClicked(*at);
+      return;
+    }
     emit linkClicked(pickLink(state_.camera.rayThrough(pixel), state_.solids, state_.snapshot->X_WL));
   });
+  connect(&input_, &InputController::wayDragged, this, &View3D::wayDragged);
   connect(&input_, &InputController::cursorChanged, this, [this](Qt::CursorShape shape) {
     if (window_) window_->setCursor(shape);
   });

@@ -12,6 +12,7 @@
 #include <Qt3DExtras/Qt3DWindow>
 #include <Qt3DRender/QCamera>
 #include <Qt3DRender/QMaterial>
+#include <Qt3DRender/QRenderCapture>
 #include <Qt3DRender/QRenderSettings>
 
 #include <algorithm>
@@ -123,6 +124,9 @@ void Scene::update(const ViewState& state, Stale stale) {
     decor_.show(state.decor, state.solids);
     stale = stale | Stale::Marks;
   }
+  if (state.snapshot && has(stale, Stale::Poses | Stale::Camera)) {
+    links_.refine(state.camera, window_->devicePixelRatio(), state.snapshot->X_WL);
+  }
   if (has(stale, Stale::Tints)) links_.setLit(state.lit, look);
   if (has(stale, Stale::Selection)) links_.setSelected(state.selected);
   if (has(stale, Stale::Camera)) updateCamera(state);
@@ -144,6 +148,15 @@ void Scene::update(const ViewState& state, Stale stale) {
   }
   if (has(stale, Stale::Gizmo | Stale::Look | Stale::Camera)) updateGizmo(state, look);
 }
+
+void Scene::setTarget(const QSize& pixels, int samples) {
+  graph_.setTarget(pixels, samples);
+  // the window keeps its camera's ratio itself, whenever it has another size
+  const QSize size = pixels.isEmpty() ? window_->size() : pixels;
+  window_->camera()->setAspectRatio(static_cast<float>(size.width()) / static_cast<float>(std::max(1, size.height())));
+}
+
+Qt3DRender::QRenderCaptureReply* Scene::requestPicture() { return graph_.capture()->requestCapture(); }
 
 void Scene::updateLook(const Look& look) {
   graph_.setShared("skyTop", qt(look.sky_top));

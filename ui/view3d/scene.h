@@ -18,6 +18,9 @@ class QEntity;
 namespace Qt3DExtras {
 class Qt3DWindow;
 }
+namespace Qt3DRender {
+class QRenderCaptureReply;
+}
 
 namespace linkwright::ui {
 
@@ -46,6 +49,11 @@ public:
   Scene(Qt3DExtras::Qt3DWindow* window, bool fades_edges);
   Qt3DCore::QEntity* root() const { return root_; }
   void update(const ViewState& state, Stale stale);
+  /// Draws into a texture of that size from now on, device pixels; an empty size: into the window. What depends on the
+  /// camera is stale then.
+  void setTarget(const QSize& pixels, int samples);
+  /// A picture of the next frame that is drawn.
+  Qt3DRender::QRenderCaptureReply* requestPicture();
   /// Where the labels of the arrows stand.
   const std::vector<PlacedLabel>& arrowLabels() const { return labels_.placed(); }
 

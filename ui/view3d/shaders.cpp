@@ -5,32 +5,15 @@ namespace linkwright::ui {
 
 namespace {
 
-/// Corners of bodies lit by their normals: with a colour each (COLOURED), or a little behind where they are (BEHIND).
-QByteArray surfaceVertices(const char* kind) {
-  return QByteArray("#version 330 core\n#define ") + kind + R"(
-in vec3 vertexPosition;
-in vec3 vertexNormal;
-uniform mat4 modelMatrix;
-uniform mat4 viewProjectionMatrix;
-uniform mat3 modelNormalMatrix;
-out vec3 place;
-out vec3 normal;
-#ifdef COLOURED
-in vec4 vertexColour;
-out vec4 colour;
-#endif
-void main() {
-  vec4 p = modelMatrix * vec4(vertexPosition, 1.0);
-  place = p.xyz;
-  normal = modelNormalMatrix * vertexNormal;
-  gl_Position = viewProjectionMatrix * p;
-#ifdef COLOURED
-  colour = vertexColour;
-#endif
-#ifdef BEHIND
-  // where a ghost stands just where the robot does, the robot is seen
-  gl_Position.z += 0.0008 * gl_Position.w;
-#endif
+/// Where the links of a batch stand: the rows of their poses and their tints, by slot.
+QByteArray linkPoses() {
+  return "in float slot;\nlayout(std140) uniform LinkPoses { vec4 links[" + QByteArray::number(4 * kLinksABatch) +
+         R"(]; };
+int first() { return 4 * int(slot + 0.5); }
+vec3 placed(vec3 v, float w) {
+  int row = first();
+  vec4 p = vec4(v, w);
+  return vec3(dot(links[row], p), dot(links[row + 1], p), dot(links[row + 2], p));
 }
 )";
 }
@@ -139,13 +122,12 @@ void main() {
 }
 
 ShaderSource shadowShader() {
-  return {R"(#version 330 core
+  return {"#version 330 core\n" + linkPoses() + R"(
 in vec3 vertexPosition;
-uniform mat4 modelMatrix;
 uniform vec4 shadowRect;
 uniform vec3 keyLight;
 void main() {
-  vec3 p = (modelMatrix * vec4(vertexPosition, 1.0)).xyz;
+  vec3 p = placed(vertexPosition, 1.0);
   p.xy -= keyLight.xy / keyLight.z * max(p.z, 0.0);
   gl_Position = vec4((p.xy - shadowRect.xy) / shadowRect.zw, 0.0, 1.0);
 }
@@ -157,13 +139,28 @@ void main() { fragColour = vec4(1.0); }
 }
 
 ShaderSource solidShader(Edges edges) {
-  ShaderSource source = {surfaceVertices("COLOURED"), R"(
+  ShaderSource source = {"#version 330 core\n" + linkPoses() + R"(
+in vec3 vertexPosition;
+in vec3 vertexNormal;
+in vec4 vertexColour;
+uniform mat4 viewProjectionMatrix;
+out vec3 place;
+out vec3 normal;
+out vec4 colour;
+void main() {
+  place = placed(vertexPosition, 1.0);
+  normal = placed(vertexNormal, 0.0);
+  vec4 tint = links[first() + 3];   // colour and amount
+  colour = vec4(mix(vertexColour.rgb, tint.rgb, tint.a), vertexColour.a);
+  gl_Position = viewProjectionMatrix * vec4(place, 1.0);
+}
+)",
+                         R"(
 in vec3 place;
 in vec3 normal;
 in vec4 colour;
 uniform vec3 eyePosition;
 uniform vec3 keyLight;
-uniform vec4 tint;          // colour and amount
 uniform vec4 groundColour;
 uniform float edgeLight;
 out vec4 fragColour;
@@ -180,8 +177,7 @@ void main() {
 #ifdef INNER
   if (cover < 1.0) discard;
 #endif
-  vec3 base = mix(colour.rgb, tint.rgb, tint.a);
-  base *= base;
+  vec3 base = colour.rgb * colour.rgb;
   float key = max(dot(n, keyLight), 0.0);
   float fill = max(facing, 0.0);
   vec3 light = vec3(0.66, 0.645, 0.62) * key + vec3(0.27, 0.275, 0.285) * fill +
@@ -211,17 +207,15 @@ void main() {
 }
 
 ShaderSource outlineShader() {
-  return {R"(#version 330 core
+  return {"#version 330 core\n" + linkPoses() + R"(
 in vec3 vertexPosition;
 in vec3 vertexNormal;
-uniform mat4 modelMatrix;
 uniform mat4 viewProjectionMatrix;
-uniform mat3 modelNormalMatrix;
 uniform mat4 viewportMatrix;
 uniform float pixelRatio;
 void main() {
-  vec4 p = viewProjectionMatrix * (modelMatrix * vec4(vertexPosition, 1.0));
-  vec4 n = viewProjectionMatrix * vec4(modelNormalMatrix * vertexNormal, 0.0);
+  vec4 p = viewProjectionMatrix * vec4(placed(vertexPosition, 1.0), 1.0);
+  vec4 n = viewProjectionMatrix * vec4(placed(vertexNormal, 0.0), 0.0);
   vec2 half_ = vec2(viewportMatrix[0][0], viewportMatrix[1][1]);
   // direction on the screen in which the surface faces
   vec2 d = (n.xy * p.w - p.xy * n.w) * half_;
@@ -239,7 +233,24 @@ void main() { fragColour = vec4(outlineColour.rgb, 1.0); }
 }
 
 ShaderSource ghostShader() {
-  return {surfaceVertices("BEHIND"), R"(#version 330 core
+  return {R"(#version 330 core
+in vec3 vertexPosition;
+in vec3 vertexNormal;
+uniform mat4 modelMatrix;
+uniform mat4 viewProjectionMatrix;
+uniform mat3 modelNormalMatrix;
+out vec3 place;
+out vec3 normal;
+void main() {
+  vec4 p = modelMatrix * vec4(vertexPosition, 1.0);
+  place = p.xyz;
+  normal = modelNormalMatrix * vertexNormal;
+  gl_Position = viewProjectionMatrix * p;
+  // where a ghost stands just where the robot does, the robot is seen
+  gl_Position.z += 0.0008 * gl_Position.w;
+}
+)",
+          R"(#version 330 core
 in vec3 place;
 in vec3 normal;
 uniform vec3 eyePosition;

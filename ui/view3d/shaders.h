@@ -3,6 +3,8 @@
 
 #include <QByteArray>
 
+#include <cstddef>
+
 namespace linkwright::ui {
 
 /// The programs of the picture, GLSL 3.30 core. Colours are display colours; light is added up in roughly linear
@@ -19,10 +21,14 @@ enum class Edges {
   Fading,   ///< all, with the fading pixel
 };
 
+/// How many links are drawn in one go: their poses and tints fit into a block of numbers four times over (OpenGL
+/// promises 16 KiB).
+inline constexpr std::size_t kLinksABatch = 64;
+
 ShaderSource backdropShader();      ///< sky, and the colour of far ground
 ShaderSource groundShader();        ///< ground and grid around what is looked at
 ShaderSource groundShadowShader();  ///< the shadow's texture on the ground
-ShaderSource shadowShader();        ///< solids laid flat on the ground along the key light, into the shadow's texture
+ShaderSource shadowShader();        ///< links laid flat on the ground along the key light, into the shadow's texture
 ShaderSource solidShader(Edges edges);  ///< links
 ShaderSource outlineShader();           ///< the selected link's hull, a few pixels wider
 ShaderSource ghostShader();             ///< see-through solids, denser where they turn away from the eye

@@ -14,12 +14,15 @@
 #include <QObject>
 #include <QPointF>
 #include <QRectF>
+#include <QSize>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
+class QImage;
 class QWidget;
 
 namespace linkwright::ui {
@@ -63,6 +66,11 @@ public:
   virtual void frameAll() = 0;
   virtual void frameSelection() = 0;  ///< all where nothing is selected
 
+  /// Draws a picture of what is shown, without the handles, and hands it to `taken` some turns of the event loop later;
+  /// a null one where nothing can be drawn. `pixels` are the device's. All that the window shows is in it, and more
+  /// where its sides have another ratio; the window goes on as it is. One at a time: another one replaces it.
+  virtual void takePicture(const QSize& pixels, std::function<void(const QImage&)> taken);
+
   /// Where a world point is drawn, in widget coordinates (device-independent pixels). For tests and demonstrations.
   virtual QPointF project(const Eigen::Vector3d& point_W) const = 0;
   /// Widget coordinates of the middle of a gizmo handle: 0..2 are the x, y, z arrows or rings, 3 the centre.
@@ -88,6 +96,12 @@ signals:
   /// The mouse has come to an arrow or its label, or has left it.
   void arrowHovered(const std::optional<linkwright::QuantityKey>& key);
   void arrowClicked(const linkwright::QuantityKey& key);
+  /// A mark of somebody's decor, by its id.
+  void markClicked(int id);
+  /// The line of somebody's decor that can be gripped has been clicked, or is dragged along: at which of its points,
+  /// with the share of the way to the next behind the point.
+  void wayClicked(double at);
+  void wayDragged(double at);
   void dragStarted();
   /// Where the gizmo has been dragged to: the new pose of the hand's frame.
   void targetDragged(const linkwright::Pose& X_WT);

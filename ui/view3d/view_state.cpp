@@ -13,7 +13,7 @@
 namespace linkwright::ui {
 
 std::optional<Pose> ViewState::gizmoPose() const {
-  if (!snapshot || !snapshot->model) return {};
+  if (!snapshot || !snapshot->model || for_picture) return {};
   if (build.on) return build.X_WG;
   if (snapshot->hand < 0) return {};
   const std::size_t hand = static_cast<std::size_t>(snapshot->hand);
@@ -24,13 +24,13 @@ std::optional<Pose> ViewState::gizmoPose() const {
 }
 
 std::optional<TipHandle> ViewState::tipHandle() const {
-  if (!build.on || !build.tip || !snapshot || !snapshot->model) return {};
+  if (!build.on || !build.tip || !snapshot || !snapshot->model || for_picture) return {};
   const std::optional<Pose> X_WG = gizmoPose();
   return tipHandleAt(*build.tip, X_WG ? std::optional<Eigen::Vector3d>(X_WG->p) : std::nullopt, camera);
 }
 
 std::optional<JointHandle> ViewState::jointHandle() const {
-  if (!snapshot || !snapshot->model || !snapshot->mechanism || selected < 0 || build.on) return {};
+  if (!snapshot || !snapshot->model || !snapshot->mechanism || selected < 0 || build.on || for_picture) return {};
   // a row of the DH table has its own arc about the same axis
   if (!decor[static_cast<std::size_t>(DecorOwner::DhRow)].frames.empty()) return {};
   const Model& model = *snapshot->model;

@@ -22,7 +22,7 @@ struct ViewState {
   SnapshotPtr snapshot;
   std::vector<LinkSolids> solids;  ///< of snapshot->model
   MeshSet meshes;
-  double size = 1.0;               ///< m, of the robot: what axes and triads are sized by
+  double size = 1.0;  ///< m, of the robot: what axes and triads are sized by
   std::vector<Arrow> arrows;
   std::optional<QuantityKey> marked;        ///< the arrows that are lit up
   std::vector<Eigen::Vector3d> arrow_room;  ///< what the arrows of the whole recursion reach
@@ -43,6 +43,7 @@ struct ViewState {
   bool joint_handle_hot = false;  ///< the mouse is on the arc or arrow of the selected link's joint, or drags it
   bool triads = false, centres_of_mass = false, joint_axes = true;
   bool dark = false;
+  bool for_picture = false;  ///< nothing to take hold of is drawn
   OrbitCamera camera;
   QString grid_note;          ///< what a small square of the grid is
   double grid_spacing = 0.1;  ///< m

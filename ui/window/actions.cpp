@@ -70,6 +70,20 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.loop = maker.makeSwitch("actionLoop", "Play &Over and Over", {QKeySequence("Ctrl+L")}, "loop");
   a.time_back = maker.make("actionTimeBack", "Time &Back", {QKeySequence(Qt::Key_Comma)});
   a.time_forward = maker.make("actionTimeForward", "Time &Forward", {QKeySequence(Qt::Key_Period)});
+  a.drag_motion = maker.make("actionDragMotion", "Motion from the Last &Drag");
+  a.motion_ghosts = maker.makeSwitch("actionMotionGhosts", "&Ghosts of the Motion", {QKeySequence(Qt::Key_G)});
+  a.motion_path = maker.makeSwitch("actionMotionPath", "Pat&h of the Hand", {QKeySequence(Qt::Key_H)});
+  a.save_video = maker.make("actionSaveVideo", "Save &Video...");
+
+  a.add_waypoint = maker.make("actionAddWaypoint", "Add &Waypoint", {QKeySequence(Qt::Key_A)}, "store");
+  // a key that is held adds one
+  a.add_waypoint->setAutoRepeat(false);
+  a.slower = maker.make("actionSlower", "Sl&ower", {QKeySequence("<")});
+  a.faster = maker.make("actionFaster", "&Faster", {QKeySequence(">")});
+  a.usual_speed = maker.make("actionUsualSpeed", "As Fast as a &Clock");
+  a.range_start = maker.make("actionRangeStart", "Play F&rom Here", {QKeySequence("Shift+I")}, "range-in");
+  a.range_end = maker.make("actionRangeEnd", "Play &up to Here", {QKeySequence("Shift+O")}, "range-out");
+  a.range_none = maker.make("actionRangeNone", "Play the W&hole Motion", {QKeySequence("Shift+L")});
 
   a.step_forward = maker.make("actionStepForward", "&Next Step", {QKeySequence(Qt::Key_BracketRight)});
   a.step_back = maker.make("actionStepBack", "&Previous Step", {QKeySequence(Qt::Key_BracketLeft)});
@@ -127,8 +141,9 @@ WindowActions makeWindowActions(QMainWindow& window) {
 
   a.build = maker.makeSwitch("actionWorkspaceBuild", "&Build", {QKeySequence("Ctrl+1")});
   a.pose = maker.makeSwitch("actionWorkspacePose", "&Pose", {QKeySequence("Ctrl+2")});
-  a.explain = maker.makeSwitch("actionWorkspaceExplain", "&Explain", {QKeySequence("Ctrl+3")});
-  maker.group({a.build, a.pose, a.explain});
+  a.move = maker.makeSwitch("actionWorkspaceMove", "&Move", {QKeySequence("Ctrl+3")});
+  a.explain = maker.makeSwitch("actionWorkspaceExplain", "&Explain", {QKeySequence("Ctrl+4")});
+  maker.group({a.build, a.pose, a.move, a.explain});
 
   a.shortcuts = maker.make("actionShortcuts", "&Keyboard Shortcuts", {QKeySequence(Qt::Key_F1)});
   a.about = maker.make("actionAbout", "&About Linkwright");

@@ -11,7 +11,9 @@ namespace linkwright::ui {
 struct WindowActions {
   QAction *open, *save, *save_as, *export_urdf, *report, *quit;
   QAction *undo, *redo, *cancel;
-  QAction *play, *loop, *time_back, *time_forward;
+  QAction *drag_motion, *motion_ghosts, *motion_path;
+  QAction *play, *loop, *time_back, *time_forward, *save_video, *add_waypoint, *slower, *faster, *usual_speed;
+  QAction *range_start, *range_end, *range_none;
   QAction *step_back, *step_forward, *step_first, *step_turn, *step_last, *step_leave, *step_return, *step_play;
   QAction *by_link, *by_equation, *by_term;
   QAction *symbols_source, *symbols_craig, *symbols_featherstone, *symbols_lynch, *draw_sums, *predict;
@@ -22,7 +24,7 @@ struct WindowActions {
   QAction *theme_system, *theme_light, *theme_dark, *theme_contrast;
   QAction *text_100, *text_125, *text_150, *text_200, *text_larger, *text_smaller;
   QAction *ready_pose, *store_pose;
-  QAction *build, *pose, *explain;  ///< the workspaces
+  QAction *build, *pose, *move, *explain;  ///< the workspaces
   QAction *shortcuts, *about;
   QAction *new_robot, *examples;
   QAction *settings, *recover, *meshes;

@@ -11,7 +11,13 @@
 #include "ui/explain/table_panel.h"
 #include "ui/explain/what_if_panel.h"
 #include "ui/explain/why_panel.h"
+#include "ui/move/motion_editor.h"
+#include "ui/move/motion_look_button.h"
+#include "ui/move/motion_timeline.h"
+#include "ui/move/statistics_panel.h"
 #include "ui/move/timeline_panel.h"
+#include "ui/move/waypoints_panel.h"
+#include "ui/plots/motion_plots_panel.h"
 #include "ui/plots/torque_panel.h"
 #include "ui/pose/ability_panel.h"
 #include "ui/pose/hand_panel.h"
@@ -88,7 +94,8 @@ QVBoxLayout* closeLayout(QWidget& of) {
 }
 
 constexpr unsigned bit(Workspace workspace) { return 1U << static_cast<unsigned>(workspace); }
-constexpr unsigned kBuild = bit(Workspace::Build), kPose = bit(Workspace::Pose), kExplain = bit(Workspace::Explain);
+constexpr unsigned kBuild = bit(Workspace::Build), kPose = bit(Workspace::Pose), kMove = bit(Workspace::Move),
+                   kExplain = bit(Workspace::Explain);
 
 /// Where a dock is seen at first, and where it lies in front of those in its place.
 struct DockUse {
@@ -96,20 +103,62 @@ struct DockUse {
   unsigned shown_in, front_in;
 };
 constexpr DockUse kDockUses[] = {{"dockMechanism", kBuild | kPose, 0},
-                                 {"dockPose", kBuild | kPose, 0},
+                                 {"dockPose", kBuild | kPose | kMove, 0},
                                  {"dockProperties", kBuild, kBuild},
                                  {"dockHistory", kBuild, 0},
                                  {"dockDh", kBuild, 0},
                                  {"dockHand", kPose, kPose},
                                  {"dockAbilities", kPose, 0},
+                                 {"dockPlots", kMove, kMove},
                                  {"dockIteration", kPose, 0},
                                  {"dockMotion", kBuild | kPose | kExplain, kBuild | kPose},
+                                 {"dockWaypoints", kMove, kMove},
+                                 {"dockTimeline", kMove, 0},
+                                 {"dockStatistics", kMove, 0},
                                  {"dockExplain", kPose | kExplain, kExplain},
                                  {"dockTable", kExplain, kExplain},
                                  {"dockCompare", kExplain, 0},
                                  {"dockWhy", kExplain, 0},
                                  {"dockWhatIf", kExplain, 0},
                                  {"dockCost", kExplain, 0}};
+
+/// What lies below the view is about all of time in Move: it gets the whole width there.
+void giveCorners(QMainWindow& window, Workspace workspace) {
+  const bool is_wide = workspace == Workspace::Move;
+  window.setCorner(Qt::BottomLeftCorner, is_wide ? Qt::BottomDockWidgetArea : Qt::LeftDockWidgetArea);
+  window.setCorner(Qt::BottomRightCorner, is_wide ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
+}
+
+/// The motion as it is made, and its time.
+void makeMotionDocks(QMainWindow& window, QMenu& menu, WindowDocks& docks, Document& document, Interaction& interaction,
+                     MoveLook& look) {
+  docks.motion = new MotionEditor(document, interaction, &window);
+  StatisticsPanel* figures = nullptr;
+  QDockWidget* waypoints = dock(window, menu, "dockWaypoints", text("Waypoints"), docks.waypoints, *docks.motion);
+  QDockWidget* time = dock(window, menu, "dockTimeline", text("Timeline"), docks.motion_time, *docks.motion);
+  docks.motion_time->addTool(new MotionLookButton(document, interaction, look, docks.motion_time));
+  QDockWidget* plots = dock(window, menu, "dockPlots", text("Plots"), docks.plots, document, interaction);
+  QDockWidget* statistics = dock(window, menu, "dockStatistics", text("Statistics"), figures, document, interaction);
+  for (QDockWidget* each : {waypoints, time, plots, statistics}) {
+    // names are on the tabs; the timeline is known by its looks
+    each->setTitleBarWidget(new QWidget(each));
+    // not there at first: beside all others they would make the window higher than a small screen
+    each->hide();
+  }
+  window.setTabPosition(Qt::LeftDockWidgetArea, QTabWidget::North);
+  window.splitDockWidget(window.findChild<QDockWidget*>("dockMechanism"), waypoints, Qt::Vertical);
+  window.tabifyDockWidget(waypoints, window.findChild<QDockWidget*>("dockPose"));
+  window.addDockWidget(Qt::BottomDockWidgetArea, time);
+  window.addDockWidget(Qt::RightDockWidgetArea, plots);
+  window.tabifyDockWidget(window.findChild<QDockWidget*>("dockProperties"), plots);
+  window.addDockWidget(Qt::RightDockWidgetArea, statistics);
+  window.tabifyDockWidget(plots, statistics);
+  QObject::connect(docks.motion_time, &MotionTimeline::editWanted, waypoints, [waypoints, panel = docks.waypoints] {
+    waypoints->show();
+    waypoints->raise();
+    panel->focusList();
+  });
+}
 
 void connectPanels(QMainWindow& window, const WindowDocks& docks, Interaction& interaction, IkStudy& study) {
   Walk& walk = interaction.walk();
@@ -149,6 +198,7 @@ void setDark(const WindowDocks& docks, bool dark) {
   docks.poses->setDark(dark);
   docks.abilities->setDark(dark);
   docks.torques->setDark(dark);
+  docks.plots->setDark(dark);
   docks.explain->setDark(dark);
   docks.table->setDark(dark);
   docks.why->setDark(dark);
@@ -156,7 +206,8 @@ void setDark(const WindowDocks& docks, bool dark) {
   docks.cost->setDark(dark);
 }
 
-WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Interaction& interaction, IkStudy& study) {
+WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Interaction& interaction, IkStudy& study,
+                      MoveLook& moving_look) {
   WindowDocks docks{};
   QWidget *posing = nullptr, *moving = nullptr;
   QDockWidget* tree = dock(window, menu, "dockMechanism", text("Mechanism"), docks.mechanism, document, interaction);
@@ -174,8 +225,7 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   moving_layout->addWidget(docks.torques, 1);
   moving_layout->addWidget(docks.timeline);
   window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
-  window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-  window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+  giveCorners(window, Workspace::Pose);
   window.addDockWidget(Qt::LeftDockWidgetArea, tree);
   window.splitDockWidget(tree, pose, Qt::Vertical);
   QDockWidget* explain = dock(window, menu, "dockExplain", text("Recursion"), docks.explain, document, interaction);
@@ -239,11 +289,13 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   window.addDockWidget(Qt::RightDockWidgetArea, properties);
   window.tabifyDockWidget(explain, history);
   window.tabifyDockWidget(history, properties);
+  makeMotionDocks(window, menu, docks, document, interaction, moving_look);
   connectPanels(window, docks, interaction, study);
   return docks;
 }
 
 void showDocksOf(QMainWindow& window, Workspace workspace) {
+  giveCorners(window, workspace);
   for (const DockUse& use : kDockUses) {
     auto* dock = window.findChild<QDockWidget*>(use.dock);
     require(dock != nullptr, use.dock);
@@ -256,10 +308,18 @@ void showDocksOf(QMainWindow& window, Workspace workspace) {
 
 void arrangeDocks(QMainWindow& window, Workspace workspace) {
   const auto find = [&](const char* name) { return window.findChild<QDockWidget*>(name); };
+  giveCorners(window, workspace);
   if (workspace == Workspace::Explain) {
     const int wide = std::max(50 * kSpace, std::min(static_cast<int>(55 * kSpace * textScale()), window.width() / 3));
     window.resizeDocks({find("dockExplain")}, {wide}, Qt::Horizontal);
     window.resizeDocks({find("dockMotion")}, {std::max(30 * kSpace, window.height() * 36 / 100)}, Qt::Vertical);
+    return;
+  }
+  if (workspace == Workspace::Move) {
+    const int left = std::max(42 * kSpace, std::min(static_cast<int>(42 * kSpace * textScale()), window.width() / 3));
+    const int right = window.width() * 42 / 100;
+    window.resizeDocks({find("dockWaypoints"), find("dockPlots")}, {left, right}, Qt::Horizontal);
+    window.resizeDocks({find("dockTimeline")}, {find("dockTimeline")->sizeHint().height()}, Qt::Vertical);
     return;
   }
   QDockWidget* tree = find("dockMechanism");

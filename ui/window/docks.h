@@ -4,6 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/document/ik_study.h"
 #include "ui/document/interaction.h"
+#include "ui/document/move_look.h"
 #include "ui/window/workspaces.h"
 
 class QDockWidget;
@@ -21,11 +22,15 @@ class HandPanel;
 class IterationPanel;
 class JointsPanel;
 class MechanismPanel;
+class MotionEditor;
+class MotionTimeline;
+class MotionPlotsPanel;
 class PosesPanel;
 class PropertyPanel;
 class TimelinePanel;
 class TablePanel;
 class TorquePanel;
+class WaypointsPanel;
 class WhatIfPanel;
 class WhyPanel;
 
@@ -47,12 +52,16 @@ struct WindowDocks {
   CostPanel* cost;
   PropertyPanel* properties;
   DhPanel* dh;
+  MotionEditor* motion;
+  WaypointsPanel* waypoints;
+  MotionTimeline* motion_time;
+  MotionPlotsPanel* plots;
 };
 
 /// Makes the panels in their docks: tree over joints at the left, the hand and the recursion at the right, torques and
 /// time below.
 WindowDocks makeDocks(QMainWindow& window, QMenu& panels_menu, Document& document, Interaction& interaction,
-                      IkStudy& study);
+                      IkStudy& study, MoveLook& moving_look);
 
 /// Light or dark, for all panels that have colours of their own.
 void setDark(const WindowDocks& docks, bool dark);

@@ -33,7 +33,7 @@ void makeWorkspaceBar(QMainWindow& window, const WindowActions& a) {
   bar->setObjectName("workspaceBar");
   bar->setMovable(false);
   bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-  bar->addActions({a.build, a.pose, a.explain});
+  bar->addActions({a.build, a.pose, a.move, a.explain});
   nameButtons(*bar);
 }
 
@@ -107,9 +107,16 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   edit->addAction(a.settings);
 
   QMenu* motion = bar->addMenu(text("&Motion"));
+  motion->setObjectName("menuMotion");
   motion->addActions({a.play, a.loop});
   motion->addSeparator();
   motion->addActions({a.time_back, a.time_forward});
+  motion->addSeparator();
+  motion->addActions({a.add_waypoint, a.drag_motion});
+  motion->addSeparator();
+  motion->addMenu(text("&Speed"))->addActions({a.slower, a.faster, a.usual_speed});
+  motion->addActions({a.range_start, a.range_end, a.range_none});
+  motion->addAction(a.save_video);
 
   QMenu* explain = bar->addMenu(text("E&xplain"));
   explain->addActions({a.step_first, a.step_back, a.step_forward, a.step_turn, a.step_last});
@@ -126,11 +133,12 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
 
   QMenu* view = bar->addMenu(text("&View"));
   QMenu* workspaces = view->addMenu(text("&Workspace"));
-  workspaces->addActions({a.build, a.pose, a.explain});
+  workspaces->addActions({a.build, a.pose, a.move, a.explain});
   view->addSeparator();
   view->addActions({a.frame, a.frame_all});
   view->addSeparator();
   view->addActions({a.joint_axes, a.triads, a.centres_of_mass, a.inertia_ellipsoid});
+  view->addActions({a.motion_ghosts, a.motion_path});
   view->addSeparator();
   view->addMenu(text("An&gles"))->addActions({a.degrees, a.radians});
   view->addMenu(text("&Theme"))->addActions({a.theme_system, a.theme_light, a.theme_dark, a.theme_contrast});

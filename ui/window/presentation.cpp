@@ -14,7 +14,7 @@ void Presentation::setOn(bool on) {
   if (on == on_) return;
   if (on) {
     was_full_screen_ = window_.isFullScreen();
-    for (const char* name : {"toolBar", "dockMechanism", "dockPose"}) {
+    for (const char* name : {"toolBar", "dockMechanism", "dockPose", "dockWaypoints"}) {
       auto* part = window_.findChild<QWidget*>(name);
       if (part == nullptr || part->isHidden()) continue;
       part->hide();

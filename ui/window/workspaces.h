@@ -14,9 +14,10 @@ namespace linkwright::ui {
 enum class Workspace {
   Build,    ///< tree, joints, the properties of the chosen link, the history, torques and the DH table
   Pose,     ///< tree, joints, hand, torques and motion, the iteration, the recursion
+  Move,     ///< waypoints and joints, the plots of the motion, the timeline
   Explain,  ///< the recursion, and below the view what can be asked about it
 };
-inline constexpr int kWorkspaces = 3;
+inline constexpr int kWorkspaces = 4;
 
 /// Arranges the docks for a workspace. Each remembers how it was left.
 class Workspaces : public QObject {

@@ -2,6 +2,7 @@
 #include "core/io/atomic_file.h"
 #include "core/io/scene_file.h"
 #include "tests/support/catch.h"
+#include "tests/support/every_plot.h"
 #include "tests/support/every_trajectory.h"
 #include "tests/support/files.h"
 #include "tests/support/rich_mechanism.h"
@@ -47,6 +48,7 @@ TEST_CASE("The examples and what the program writes fit the published schema", "
   }
   SceneData rich;
   rich.mechanism = test::richMechanism();
+  rich.plots = test::everyPlot();
   REQUIRE(writeFileAtomically((folder / "rich.json").string(), writeScene(rich)).empty());
   files += quoted(folder / "rich.json");
   int kind = 0;
@@ -62,7 +64,7 @@ TEST_CASE("The examples and what the program writes fit the published schema", "
   std::string broken;
   for (const char* name :
        {"gravity_of_two", "type_unknown", "coulomb_sign", "mass_as_text", "newer_version", "no_scene", "links_missing",
-        "unknown_key", "load_wrong", "trajectory_wrong", "motion_twice"}) {
+        "unknown_key", "load_wrong", "trajectory_wrong", "motion_twice", "plots_wrong"}) {
     broken += quoted(test::dataPath(std::string("scene_broken/") + name + ".json"));
   }
   CHECK(runs(checker + " --refused" + broken));

@@ -3,6 +3,7 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/explain/start_page.h"
 
+#include <QAction>
 #include <QProcess>
 #include <QStandardPaths>
 
@@ -15,7 +16,7 @@ namespace {
 constexpr int kNoAtSpi = 77;
 
 /// Runs a script of this folder on the window of this process.
-void runOnWindow(WindowFixture& f, const char* name) {
+void runOnWindow(WindowFixture& f, const char* name, const QStringList& arguments = {}) {
   // the distribution's own first: its packages, AT-SPI among them, belong to that one
   QString python = QStandardPaths::findExecutable("python3", {"/usr/bin"});
   if (python.isEmpty()) python = QStandardPaths::findExecutable("python3");
@@ -26,7 +27,7 @@ void runOnWindow(WindowFixture& f, const char* name) {
   const QString script = QString::fromStdString((sourcePath("tests/ui/accessibility") / name).string());
   QProcess reader;
   reader.setProcessChannelMode(QProcess::MergedChannels);
-  reader.start(python, {script, QString::number(QCoreApplication::applicationPid())});
+  reader.start(python, QStringList{script, QString::number(QCoreApplication::applicationPid())} + arguments);
   // the window answers from its event loop
   QElapsedTimer clock;
   clock.start();
@@ -48,6 +49,19 @@ void runOnWindow(WindowFixture& f, const char* name) {
 TEST_CASE("A screen reader is told a name for every control and a value with its unit for every slider") {
   WindowFixture f("three_link_tree.json");
   runOnWindow(f, "read_window.py");
+}
+
+TEST_CASE("A screen reader is told of the motion's waypoints and of its time") {
+  WindowFixture f("puma560.json");
+  f.find<QAction>("actionWorkspaceMove")->trigger();
+  for (int k = 0; k < 3; ++k) {
+    f.document().setJoint(k, linkwright::ui::JointField::Position, f.document().snapshot()->q[k] + 0.3);
+    f.find<QAction>("actionAddWaypoint")->trigger();
+    f.settle();
+  }
+  REQUIRE(f.document().snapshot()->motion.curves);
+  // the joints lie behind the waypoints
+  runOnWindow(f, "read_window.py", {"0"});
 }
 
 TEST_CASE("A screen reader can follow the recursion") {

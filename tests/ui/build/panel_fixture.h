@@ -7,9 +7,9 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
-#include "ui/build/figure_field.h"
 #include "ui/build/property_panel.h"
-#include "ui/build/folding_group.h"
+#include "ui/widgets/figure_field.h"
+#include "ui/widgets/folding_group.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

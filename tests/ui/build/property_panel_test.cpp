@@ -7,9 +7,9 @@
 #include "core/spatial/rotation.h"
 #include "tests/support/random_mechanism.h"
 #include "tests/ui/build/panel_fixture.h"
-#include "ui/build/figure_field.h"
 #include "ui/build/text_field.h"
 #include "ui/document/matrices.h"
+#include "ui/widgets/figure_field.h"
 
 #include <QApplication>
 #include <QCheckBox>

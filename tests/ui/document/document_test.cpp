@@ -147,24 +147,24 @@ TEST_CASE("a motion between two stored poses: curves, time and playback") {
   document.storePose("B");
   document.setMotion("A", "B", 0.4);
   const Snapshot& s = *document.snapshot();
-  REQUIRE(s.curves != nullptr);
-  CHECK(s.curves->time.front() == 0.0);
-  CHECK(s.curves->time.back() == 0.4);
+  REQUIRE(s.motion.curves != nullptr);
+  CHECK(s.motion.curves->samples.t[0] == 0.0);
+  CHECK(s.motion.curves->duration() == 0.4);
 
   SECTION("the robot is on the curve at the cursor") {
     document.setTime(0.1);
     const Snapshot& on = *document.snapshot();
     CHECK(on.source == StateSource::Motion);
     CHECK(on.time == 0.1);
-    const double scale = on.curves->tau.cwiseAbs().maxCoeff();
+    const double scale = on.motion.curves->tau.cwiseAbs().maxCoeff();
     // 0.1 s of 0.4 s is the sample 100 of 400
-    CHECK((on.curves->tau.row(100).transpose() - on.tau).lpNorm<Eigen::Infinity>() <= 1e-12 * scale);
+    CHECK((on.motion.curves->tau.row(100).transpose() - on.tau).lpNorm<Eigen::Infinity>() <= 1e-12 * scale);
     CHECK(on.qd.norm() > 0.0);
     document.setTime(99.0);
     CHECK(document.snapshot()->time == 0.4);
   }
   SECTION("playing goes through to the end and stops there") {
-    QSignalSpy playing(&document, &Document::playingChanged);
+    QSignalSpy playing(&document.playback(), &Playback::playingChanged);
     document.play();
     CHECK(document.isPlaying());
     CHECK(waitUntil([&] { return !document.isPlaying(); }));
@@ -185,13 +185,17 @@ TEST_CASE("a motion between two stored poses: curves, time and playback") {
     CHECK(document.snapshot()->q == q);
     CHECK(document.snapshot()->qd == qd);
   }
-  SECTION("removing a pose that the motion needs removes the motion, undo brings both back") {
+  SECTION("a motion whose pose is removed keeps its positions, undo brings both back") {
     document.setTime(0.2);
+    const Eigen::MatrixXd q = document.snapshot()->motion.curves->samples.q;
     document.removePose("B");
-    CHECK(document.snapshot()->curves == nullptr);
-    CHECK(document.snapshot()->source == StateSource::Pose);
+    REQUIRE(document.snapshot()->motion.curves != nullptr);
+    CHECK(document.snapshot()->motion.curves->samples.q == q);
+    CHECK_FALSE(document.scene().motion);
+    CHECK(document.snapshot()->source == StateSource::Motion);
     document.undoStack()->undo();
-    CHECK(document.snapshot()->curves != nullptr);
+    CHECK(document.scene().motion);
+    CHECK(document.scene().poses.size() == 2);
   }
 }
 
@@ -348,7 +352,7 @@ TEST_CASE("opening another file stops the playback and says so") {
   document.setJoint(0, JointField::Position, 0.8);
   document.storePose("B");
   document.setMotion("A", "B", 5.0);
-  QSignalSpy playing(&document, &Document::playingChanged);
+  QSignalSpy playing(&document.playback(), &Playback::playingChanged);
   document.play();
   openExample(document, "iiwa14.urdf");
   CHECK_FALSE(document.isPlaying());

@@ -17,14 +17,17 @@ struct Fixture {
   Document document;
   Fixture() {
     openExample(document, "puma560.json");
-    document.setState(Eigen::VectorXd::LinSpaced(6, -0.8, 0.9), Eigen::VectorXd::Zero(6), Eigen::VectorXd::Zero(6), "set");
+    document.setState(Eigen::VectorXd::LinSpaced(6, -0.8, 0.9), Eigen::VectorXd::Zero(6), Eigen::VectorXd::Zero(6),
+                      "set");
   }
   const Snapshot& now() { return *document.snapshot(); }
 };
 
 }  // namespace
 
-TEST_CASE("A column of M is the torque of one joint's unit acceleration; the rotors are in it where they are in the torques") {
+TEST_CASE(
+    "A column of M is the torque of one joint's unit acceleration; the rotors are in it where they are in the "
+    "torques") {
   Fixture f;
   for (const bool rotors : {false, true}) {
     INFO("rotors " << rotors);

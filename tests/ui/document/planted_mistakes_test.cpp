@@ -104,19 +104,19 @@ TEST_CASE("the wrong curve passes through the wrong torque at the cursor, bit by
     document.setState(q + Eigen::VectorXd::Constant(q.size(), 0.1), 0.0 * q, 0.0 * q, "there");
     document.storePose("there");
     document.setMotion("here", "there", 1.0);
-    CHECK(document.snapshot()->curves->mistaken_tau.size() == 0);
+    CHECK(document.snapshot()->motion.curves->mistaken_tau.size() == 0);
     document.setMistakes({Mistake::NoCentripetalTerm, Mistake::GravityLeftOut});
     for (const Formulation formulation : {Formulation::BodyFrame, Formulation::WorldSpatial}) {
       document.setFormulation(formulation);
-      const std::shared_ptr<const MotionCurves> curves = document.snapshot()->curves;
+      const std::shared_ptr<const MotionCurves> curves = document.snapshot()->motion.curves;
       REQUIRE(curves->mistaken_tau.rows() == curves->tau.rows());
       for (const Eigen::Index k : {Eigen::Index{0}, Eigen::Index{57}, Eigen::Index{200}, curves->tau.rows() - 1}) {
-        document.setTime(curves->time[static_cast<std::size_t>(k)]);
+        document.setTime(curves->samples.t[k]);
         CHECK(document.snapshot()->mistaken_tau == curves->mistaken_tau.row(k).transpose());
       }
     }
     document.setMistakes({});
-    CHECK(document.snapshot()->curves->mistaken_tau.size() == 0);
+    CHECK(document.snapshot()->motion.curves->mistaken_tau.size() == 0);
   }
 }
 

@@ -28,8 +28,8 @@ TEST_CASE("A renamed pose keeps its place and its motion, and undo gives the nam
   REQUIRE(document.scene().motion);
   CHECK(document.scene().motion->from == "A");
   CHECK(document.scene().motion->to == "Over the table");
-  REQUIRE(document.snapshot()->curves);
-  CHECK(document.snapshot()->curves->to == "Over the table");
+  REQUIRE(document.snapshot()->motion.curves);
+  CHECK(usesPose(*document.snapshot()->motion.plan, "Over the table"));
   document.undo();
   CHECK(document.scene().poses[1].name == "B");
   CHECK(document.scene().motion->to == "B");

@@ -65,8 +65,8 @@ TEST_CASE("The quick motion leaves poses of its names alone", "[ui][move]") {
   CHECK(document.scene().poses[0].q == mine);
   REQUIRE(document.scene().motion);
   CHECK(document.scene().motion->from == "Ready 2");
-  CHECK(document.snapshot()->curves->motion.start == document.snapshot()->model->readyPose());
-  CHECK(document.snapshot()->curves->motion.end == present);
+  CHECK(document.snapshot()->motion.curves->trajectory.sample(0.0).q == document.snapshot()->model->readyPose());
+  CHECK(document.snapshot()->motion.curves->trajectory.sample(1e6).q == present);
   const std::size_t poses = document.scene().poses.size();
   document.undo();
   CHECK(document.scene().poses.size() == 1);

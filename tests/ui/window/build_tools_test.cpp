@@ -7,8 +7,8 @@
 #include "tests/support/random_mechanism.h"
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/window/window_fixture.h"
-#include "ui/build/figure_field.h"
 #include "ui/build/mechanism_panel.h"
+#include "ui/widgets/figure_field.h"
 #include "ui/window/build_link.h"
 
 #include <QAction>

@@ -161,7 +161,7 @@ TEST_CASE("Without a motion the timeline says what to do, and one click makes on
   REQUIRE(waitUntil([&] { return make->isEnabled(); }));
   const int steps = f.document().undoStack()->count();
   make->click();
-  CHECK(f.document().snapshot()->curves != nullptr);
+  CHECK(f.document().snapshot()->motion.curves != nullptr);
   CHECK(f.document().undoStack()->count() == steps + 1);
 }
 

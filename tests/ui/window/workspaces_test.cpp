@@ -51,6 +51,12 @@ TEST_CASE("Each workspace has its panels, and the ones that it is for lie in fro
   CHECK(present(f) == QStringList{"Dh", "History", "Mechanism", "Motion", "Pose", "Properties"});
   CHECK(inFront(f, "dockProperties"));
   CHECK(inFront(f, "dockMotion"));
+  enter(f, "Move");
+  for (const char* name : {"Waypoints", "Timeline", "Pose"}) CHECK(present(f).contains(QString::fromLatin1(name)));
+  for (const char* name : {"Motion", "Hand", "Mechanism"}) CHECK_FALSE(present(f).contains(QString::fromLatin1(name)));
+  CHECK(inFront(f, "dockWaypoints"));
+  // time has the whole width
+  CHECK(f.find<QDockWidget>("dockTimeline")->width() == f.window.width());
   enter(f, "Explain");
   CHECK(present(f) == QStringList{"Compare", "Cost", "Explain", "Motion", "Table", "WhatIf", "Why"});
 }

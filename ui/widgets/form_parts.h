@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/build/figure_field.h"
+#include "ui/widgets/figure_field.h"
 
 #include <QStringList>
 #include <QWidget>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/build/cell_layout.h"
+#include "ui/widgets/cell_layout.h"
 
 #include <algorithm>
 

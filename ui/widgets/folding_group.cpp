@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/build/folding_group.h"
+#include "ui/widgets/folding_group.h"
 
 #include "ui/widgets/theme.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/build/form_parts.h"
+#include "ui/widgets/form_parts.h"
 
 #include "core/spatial/rotation.h"
-#include "ui/build/cell_layout.h"
+#include "ui/widgets/cell_layout.h"
 #include "ui/widgets/theme.h"
 
 #include <QBoxLayout>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/build/figure_field.h"
+#include "ui/widgets/figure_field.h"
 
 #include "ui/widgets/numbers.h"
 

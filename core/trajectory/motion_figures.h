@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/dynamics/inverse_dynamics.h"
+#include "core/mechanism/model.h"
+#include "core/trajectory/curve_name.h"
+#include "core/trajectory/joint_state.h"
+
+#include <Eigen/Core>
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace linkwright {
+
+/// A motion and what acts on the robot in it, for MotionFigures: `tau` are the torques of these samples under this
+/// gravity, these terms and these loads.
+struct FiguresInput {
+  std::shared_ptr<const Model> model;
+  std::shared_ptr<const JointSamples> samples;
+  std::shared_ptr<const Eigen::MatrixXd> tau;           ///< [samples x dof]
+  std::shared_ptr<const Eigen::MatrixXd> mistaken_tau;  ///< the same, or null
+  Eigen::Vector3d gravity = {0.0, 0.0, -kStandardGravity};
+  TorqueTerms terms;
+  std::vector<ExternalWrench> loads;  ///< the same at all instants
+  int hand = -1;                      ///< link whose position, speed and manipulability are asked for; -1: none
+};
+
+/// The curves of a motion, each worked out when it is first asked for. Not shared between threads.
+///
+/// The parts of a torque add up to it within round-off; those whose switch is off are zero. Work is the integral of the
+/// power since the first sample, by trapezoids. Energies are those of core/dynamics/energy.h, with the rotors' where
+/// they are switched on: without friction and loads, the work of all joints is what the total energy has grown by. The
+/// hand's speed is that of its link's origin, J qd; its manipulability the volume of its velocities for joint rates
+/// |qd| = 1: Yoshikawa's sqrt(det(J J^T)) of the three linear rows of the Jacobian, or the product of as many singular
+/// values as the hand has free directions where there are fewer (a planar arm), as core/kinematics/reachable_points.h
+/// has it.
+class MotionFigures {
+public:
+  /// Throws PreconditionError where something is not there, sizes do not fit or there is no such link.
+  explicit MotionFigures(FiguresInput input);
+
+  const FiguresInput& input() const { return input_; }
+  const Eigen::VectorXd& time() const { return input_.samples->t; }
+  /// The values [samples] of a curve, null where the robot or the motion has no such curve. They stay where they are
+  /// as long as this does. Positions, rates and torques cost a look; parts of torques O(n depth), energies and the hand
+  /// O(n) a sample for all curves of their kind together. Throws PreconditionError on samples that are not finite.
+  const Eigen::VectorXd* curve(const CurveName& name);
+  /// All names of curves that there are, in the order of the quantities, joints within.
+  std::vector<CurveName> names() const;
+
+private:
+  bool has(const CurveName& name) const;
+  void workOut(const CurveName& name);
+  void workOutParts();
+  void workOutEnergies();
+  void workOutHand();
+  void keep(const CurveName& name, Eigen::VectorXd values);
+  Eigen::VectorXd powerOf(const std::string& joint) const;
+
+  FiguresInput input_;
+  std::map<std::string, Eigen::VectorXd> curves_;  // by toString() of their names
+};
+
+}  // namespace linkwright

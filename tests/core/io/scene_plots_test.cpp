@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The plots of a scene's motion, kept and brought back.
+#include "core/io/scene_plots.h"
+
+#include "core/io/scene_edit.h"
+#include "core/io/scene_file.h"
+#include "core/mechanism/edit.h"
+#include "core/mechanism/model.h"
+#include "tests/support/catch.h"
+#include "tests/support/every_plot.h"
+#include "tests/support/random_mechanism.h"
+#include "tests/support/rich_mechanism.h"
+
+#include <string>
+
+using namespace linkwright;
+
+namespace {
+
+SceneData richScene() {
+  SceneData scene;
+  scene.mechanism = test::richMechanism();
+  scene.plots = test::everyPlot();
+  return scene;
+}
+
+std::vector<ScenePlot> plotsAfter(const SceneData& scene, const Edited& edited) {
+  const Result<EditedScene> now = withMechanism(scene, test::compiled(scene.mechanism), edited);
+  REQUIRE(now.ok());
+  return now->scene.plots;
+}
+
+}  // namespace
+
+TEST_CASE("Plots are written and read back to the last bit", "[io][scene]") {
+  const SceneData scene = richScene();
+  const std::string text = writeScene(scene);
+  CAPTURE(text);
+  CHECK(text.find("\"linkwright\": 4") != std::string::npos);
+  CHECK(text.find(R"({"kind": "xy", "curves": ["q.turn", "qd.turn"]})") != std::string::npos);
+  const Result<SceneData> read = readScene(text, "plots.json");
+  REQUIRE(read.ok());
+  CHECK(read.diagnostics().empty());
+  CHECK(read->plots == scene.plots);
+  CHECK(writeScene(*read) == text);
+}
+
+TEST_CASE("A scene without plots has none, and says nothing of them", "[io][scene]") {
+  SceneData scene = richScene();
+  scene.plots.clear();
+  std::string text = writeScene(scene);
+  CHECK(text.find("plots") == std::string::npos);
+  const std::string now = "\"linkwright\": " + std::to_string(kSceneVersion);
+  for (const char* version : {"1", "2", "3"}) {
+    std::string old = text;
+    old.replace(old.find(now), now.size(), std::string("\"linkwright\": ") + version);
+    const Result<SceneData> read = readScene(old, "old.json");
+    REQUIRE(read.ok());
+    CHECK(read->plots.empty());
+    CHECK(writeScene(*read) == text);
+  }
+}
+
+TEST_CASE("The kinds of plots are words", "[io]") {
+  for (const PlotKind kind :
+       {PlotKind::Time, PlotKind::Stack, PlotKind::Xy, PlotKind::Spectrum, PlotKind::TorqueSpeed}) {
+    PlotKind back = kind == PlotKind::Time ? PlotKind::Xy : PlotKind::Time;
+    CHECK(parsePlotKind(toString(kind), back));
+    CHECK(back == kind);
+  }
+  PlotKind kept = PlotKind::Stack;
+  CHECK_FALSE(parsePlotKind("Time", kept));
+  CHECK(kept == PlotKind::Stack);
+}
+
+TEST_CASE("A joint that no robot has is no error in a plot", "[io][scene]") {
+  SceneData scene = richScene();
+  scene.plots = {{PlotKind::Time, {"tau.nobody.at all", "energy.total"}, 0.1 + 0.2}};
+  const Result<SceneData> read = readScene(writeScene(scene), "plots.json");
+  REQUIRE(read.ok());
+  CHECK(read->plots == scene.plots);
+}
+
+TEST_CASE("A scene has at most 64 plots", "[io][scene]") {
+  SceneData scene = richScene();
+  scene.plots.assign(64, {PlotKind::Time, {"work"}, 1.0});
+  CHECK(readScene(writeScene(scene), "plots.json")->plots.size() == 64);
+  scene.plots.resize(66);
+  const Result<SceneData> read = readScene(writeScene(scene), "plots.json");
+  REQUIRE_FALSE(read.ok());
+  REQUIRE(read.diagnostics().size() == 1);
+  CHECK(read.diagnostics()[0].message.find("at most 64") != std::string::npos);
+  CHECK(read.diagnostics()[0].line > 64);
+}
+
+TEST_CASE("The curves of a joint go by its new name, and only they", "[io][scene]") {
+  const SceneData scene = richScene();
+  Joint joint = scene.mechanism.joints[1];
+  joint.name = "swing.at.once";
+  const std::vector<ScenePlot> now = plotsAfter(scene, withJoint(scene.mechanism, 1, joint));
+  REQUIRE(now.size() == scene.plots.size());
+  for (std::size_t i = 0; i < now.size(); ++i) {
+    CHECK(now[i].kind == scene.plots[i].kind);
+    CHECK(now[i].share == scene.plots[i].share);
+    REQUIRE(now[i].curves.size() == scene.plots[i].curves.size());
+    for (std::size_t k = 0; k < now[i].curves.size(); ++k) {
+      const std::string& before = scene.plots[i].curves[k];
+      const std::string ending = ".turn";
+      const bool is_turn = before.ends_with(ending);
+      CHECK(now[i].curves[k] ==
+            (is_turn ? before.substr(0, before.size() - ending.size()) + ".swing.at.once" : before));
+    }
+  }
+  // and back, as undo does
+  const JointRenames back = {{"swing.at.once", "turn"}};
+  CHECK(withJointsRenamed(now, back) == scene.plots);
+}
+
+TEST_CASE("Two joints that change names change curves, and a joint that goes leaves its own", "[io][scene]") {
+  SceneData scene = richScene();
+  scene.plots = {{PlotKind::Time, {"tau.lift", "tau.turn", "tau_gravity.turn", "power", "tau.gone"}, 1.0}};
+  Edited swapped;
+  swapped.mechanism = scene.mechanism;
+  std::swap(swapped.mechanism.joints[0].name, swapped.mechanism.joints[1].name);
+  for (std::size_t i = 0; i < scene.mechanism.links.size(); ++i) swapped.link_before.push_back(static_cast<int>(i));
+  for (std::size_t i = 0; i < scene.mechanism.joints.size(); ++i) swapped.joint_before.push_back(static_cast<int>(i));
+  CHECK(plotsAfter(scene, swapped)[0].curves ==
+        std::vector<std::string>{"tau.turn", "tau.lift", "tau_gravity.lift", "power", "tau.gone"});
+  CHECK(plotsAfter(scene, *removeBranch(scene.mechanism, 2)) == scene.plots);
+}

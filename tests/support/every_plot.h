@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/scene_plots.h"
+
+#include <vector>
+
+namespace linkwright::test {
+
+/// A plot of each kind, with curves of each quantity, for the joints of richMechanism().
+inline std::vector<ScenePlot> everyPlot() {
+  return {
+      {PlotKind::Time, {"tau.lift", "tau_mistaken.lift", "qdd.turn", "power", "work.turn", "energy.total"}, 0.1 + 0.2},
+      {PlotKind::Stack, {"tau_own_inertia.turn", "tau_Coriolis.turn", "tau_gravity.turn"}, 2.0},
+      {PlotKind::Xy, {"q.turn", "qd.turn"}, 1.0},
+      {PlotKind::Xy, {"hand.x", "hand.z", "hand.speed", "manipulability"}, 1e-3},
+      {PlotKind::Spectrum, {"tau.turn"}, 1.0},
+      {PlotKind::TorqueSpeed, {"tau.grip"}, 1.0},
+      {PlotKind::Time, {}, 1.0}};
+}
+
+}  // namespace linkwright::test

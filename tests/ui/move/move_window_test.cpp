@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Move in the real window: from two poses to a motion that plays, by commands and keys.
+#include "tests/ui/window/window_fixture.h"
+#include "ui/move/motion_editor.h"
+#include "ui/move/motion_timeline.h"
+#include "ui/move/motion_track.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QTableView>
+#include <QTest>
+
+#include <cmath>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using linkwright::test::moveTo;
+using linkwright::test::press;
+using linkwright::test::release;
+using linkwright::test::waitUntil;
+using linkwright::test::WindowFixture;
+
+namespace {
+
+struct MoveFixture : WindowFixture {
+  MoveFixture() : WindowFixture("ur5e.urdf") {
+    actions().move->trigger();
+    settle();
+  }
+  const WindowActions& actions() { return window.actionsOfWindow(); }
+  void turn(int joint, double by) {
+    document().setJoint(joint, JointField::Position, document().snapshot()->q[joint] + by);
+    settle();
+  }
+  void add() {
+    actions().add_waypoint->trigger();
+    settle();
+  }
+};
+
+}  // namespace
+
+TEST_CASE("pose, add, pose, add: the motion plays, and its cursor is the window's", "[ui][move]") {
+  MoveFixture f;
+  f.turn(0, 0.4);
+  f.add();
+  CHECK_FALSE(f.actions().play->isEnabled());
+  f.turn(1, -0.5);
+  f.add();
+  REQUIRE(f.actions().play->isEnabled());
+  f.actions().play->trigger();
+  CHECK(f.document().isPlaying());
+  MotionTrack& track = f.window.panels().motion_time->track();
+  REQUIRE(waitUntil([&] { return f.document().snapshot()->time > 0.1; }));
+  f.actions().play->trigger();
+  f.settle();
+  CHECK(track.value() == static_cast<int>(std::lround(1000.0 * f.document().snapshot()->time)));
+  // each waypoint was a step
+  f.document().undo();
+  CHECK_FALSE(f.document().snapshot()->motion.curves);
+}
+
+TEST_CASE("Esc takes a drag of a break back, by the window's own command", "[ui][move]") {
+  MoveFixture f;
+  for (int k = 0; k < 3; ++k) {
+    f.turn(k, 0.3);
+    f.add();
+  }
+  f.window.panels().motion->choose(1);
+  f.settle();
+  const std::string before = writeScene(f.document().contents());
+  MotionTrack& track = f.window.panels().motion_time->track();
+  const QPointF grip = track.waypointHandle(1);
+  press(&track, grip);
+  moveTo(&track, grip + QPointF(80, 0));
+  f.settle();
+  REQUIRE(f.document().gestureActive());
+  REQUIRE(f.actions().cancel->isEnabled());
+  f.actions().cancel->trigger();
+  f.settle();
+  moveTo(&track, grip + QPointF(120, 0));
+  release(&track, grip + QPointF(120, 0));
+  f.settle();
+  CHECK(writeScene(f.document().contents()) == before);
+}
+
+TEST_CASE("speed and the part that is played are commands too", "[ui][move]") {
+  MoveFixture f;
+  for (int k = 0; k < 2; ++k) {
+    f.turn(k, 0.3);
+    f.add();
+  }
+  Playback& playback = f.document().playback();
+  f.actions().faster->trigger();
+  CHECK(playback.speed() == 2.0);
+  f.actions().slower->trigger();
+  f.actions().slower->trigger();
+  CHECK(playback.speed() == 0.5);
+  f.actions().usual_speed->trigger();
+  CHECK(playback.speed() == 1.0);
+  CHECK_FALSE(f.actions().usual_speed->isEnabled());
+  // in another workspace as well, where there is no track to be seen
+  f.actions().pose->trigger();
+  f.settle();
+  f.document().setTime(0.25);
+  f.actions().range_start->trigger();
+  f.document().setTime(0.75);
+  f.actions().range_end->trigger();
+  CHECK(playback.range() == TimeRange{0.25, 0.75});
+  f.actions().range_none->trigger();
+  CHECK_FALSE(playback.range());
+  f.actions().loop->setChecked(true);
+  CHECK(playback.isLooping());
+}
+
+TEST_CASE("Enter on the track goes to the waypoint's row, whatever lies before it", "[ui][move]") {
+  MoveFixture f;
+  for (int k = 0; k < 3; ++k) {
+    f.turn(k, 0.3);
+    f.add();
+  }
+  f.find<QDockWidget>("dockPose")->raise();
+  f.settle();
+  MotionTrack& track = f.window.panels().motion_time->track();
+  f.window.panels().motion->choose(1);
+  QTest::keyClick(&track, Qt::Key_Return);
+  f.settle();
+  auto* table = f.find<QTableView>("waypointTable");
+  REQUIRE(waitUntil([&] { return table->isVisible(); }));
+  CHECK(table->currentIndex().row() == 1);
+}

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the kinds of plots draw: stacks, curves over each other, spectra, limits, files; and many joints.
+#include "core/io/csv_reader.h"
+#include "tests/ui/plots/motion_plots_fixture.h"
+#include "ui/plots/curve_chooser.h"
+#include "ui/plots/curve_tree.h"
+#include "ui/plots/plot_export.h"
+
+#include <QImage>
+#include <QLineEdit>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTreeView>
+
+#include <numbers>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using linkwright::test::checkDrawn;
+using linkwright::test::examplePath;
+using linkwright::test::MotionPlots;
+
+namespace {
+
+QString chainFile(QTemporaryDir& folder, int joints) {
+  QString text = "<robot name='chain'><link name='l0'/>";
+  for (int i = 1; i <= joints; ++i) {
+    text += QStringLiteral(
+                "<link name='l%1'><inertial><mass value='0.2'/><inertia ixx='1e-3' iyy='1e-3' izz='1e-3' ixy='0' "
+                "ixz='0' iyz='0'/></inertial></link><joint name='a_joint_with_a_long_name_%1' type='revolute'>"
+                "<limit lower='-1' upper='1' velocity='2' effort='0.5'/><parent link='l%2'/>"
+                "<child link='l%1'/><origin xyz='0 0 0.02'/><axis xyz='%3 %4 0'/></joint>")
+                .arg(i)
+                .arg(i - 1)
+                .arg(i % 2)
+                .arg(1 - i % 2);
+  }
+  const QString path = folder.filePath("chain.urdf");
+  QFile file(path);
+  REQUIRE(file.open(QIODevice::WriteOnly));
+  file.write((text + "</robot>").toUtf8());
+  return path;
+}
+
+/// A motion that swings the first joint, A sin(2 pi f t), over whole periods.
+TrajectoryPlan swing(const MotionPlots& f, double amplitude, double frequency, double duration) {
+  WaveCourse wave;
+  const Eigen::Index dof = f.document.snapshot()->q.size();
+  wave.centre.q = f.document.snapshot()->model->readyPose();
+  wave.amplitude = Eigen::VectorXd::Zero(dof);
+  wave.amplitude[0] = amplitude;
+  wave.frequency = Eigen::VectorXd::Constant(dof, frequency);
+  wave.phase = Eigen::VectorXd::Zero(dof);
+  wave.duration = duration;
+  TrajectoryPlan plan;
+  plan.course = wave;
+  return plan;
+}
+
+}  // namespace
+
+TEST_CASE("The parts of a torque are laid on each other and add up to it", "[ui][plots]") {
+  MotionPlots f(examplePath("puma560.json"), 0.8);
+  f.document.setTorqueTerms({true, true});
+  f.settle();
+  f.panel->addPreset(PlotPreset::TorqueParts, 1);
+  const MotionPlot& plot = *f.panel->plots().back();
+  const PlotData& data = plot.data();
+  REQUIRE(data.curves.size() == 9);
+  Eigen::VectorXd sum = Eigen::VectorXd::Zero(data.curves[0].y->size());
+  std::vector<Column> parts;
+  for (const PlotCurve& curve : data.curves) {
+    if (!curve.is_part) continue;
+    sum += *curve.y;
+    parts.push_back(curve.y);
+  }
+  const Eigen::VectorXd& tau = f.column("tau." + f.joint(1));
+  const double largest = tau.cwiseAbs().maxCoeff();
+  // round-off of eight sums
+  CHECK((sum - tau).cwiseAbs().maxCoeff() < 1e-11 * largest);
+  const StackEdges edges = stackEdges(parts);
+  CHECK((edges.upper.back() + edges.lower.back() - tau).cwiseAbs().maxCoeff() < 1e-11 * largest);
+  CHECK(edges.upper.back().minCoeff() >= 0.0);
+  CHECK(edges.lower.back().maxCoeff() <= 0.0);
+  // what is drawn are those edges, and all of them are in sight
+  for (std::size_t i = 0; i < 8; ++i) CHECK(plot.canvas()->drawnPoints(i)[40].y() == edges.upper[i][40]);
+  CHECK(plot.canvas()->yAxis->range().upper > edges.upper.back().maxCoeff());
+  CHECK(plot.canvas()->yAxis->range().lower < edges.lower.back().minCoeff());
+}
+
+TEST_CASE("A phase portrait is the velocity over the position, and a click goes to the nearest instant",
+          "[ui][plots]") {
+  MotionPlots f(examplePath("ur5e.urdf"));
+  const std::string joint = f.joint(2);
+  MotionPlot& plot = f.only({PlotKind::Xy, {"q." + joint, "qd." + joint}});
+  const double deg = 180.0 / std::numbers::pi;
+  checkDrawn(*plot.canvas(), 0, f.column("qd." + joint), deg);
+  const auto points = plot.canvas()->drawnPoints(0);
+  CHECK(points[100].x() == f.column("q." + joint)[100] * deg);
+  const QPointF at(plot.canvas()->xAxis->coordToPixel(points[60].x()),
+                   plot.canvas()->yAxis->coordToPixel(points[60].y()));
+  f.drag(plot, at.toPoint() + QPoint(30, 30), at.toPoint());
+  // a pixel is a few samples
+  const Eigen::VectorXd& t = f.panel->source().figures->time();
+  CHECK(f.time() == Approx(t[60]).margin(0.05));
+  CHECK(plot.legend()->rows()[0].x == Approx(f.document.snapshot()->q[2] * deg));
+  CHECK(plot.legend()->rows()[0].value == Approx(f.document.snapshot()->qd[2] * deg));
+}
+
+TEST_CASE("The spectrum of a sinusoid has its one line where and as high as it is", "[ui][plots]") {
+  MotionPlots f(examplePath("planar_2r.json"));
+  f.document.setTrajectory(swing(f, 0.3, 1.5, 8.0), "swing");
+  f.document.setTime(0.0);
+  f.settle();
+  MotionPlot& plot = f.only({PlotKind::Spectrum, {"q." + f.joint(0)}});
+  REQUIRE(plot.data().curves.size() == 1);
+  const PlotCurve& curve = plot.data().curves[0];
+  Eigen::Index peak = 0;
+  const double height = curve.y->maxCoeff(&peak);
+  // the samples end one step before the next period would begin: a line is that wide
+  CHECK((*curve.x)[peak] == Approx(1.5).margin(0.13));
+  CHECK(height == Approx(0.3).epsilon(0.03));
+  CHECK(plot.canvas()->frequency() == (*curve.x)[peak]);
+  CHECK(plot.legend()->rows()[0].si == height);
+  // nobody wants to see the empty rest of it
+  CHECK(plot.canvas()->xAxis->range().upper < 8.0);
+}
+
+TEST_CASE("Limits are lines, and what is beyond them is marked and said", "[ui][plots]") {
+  QTemporaryDir folder;
+  MotionPlots f(chainFile(folder, 3), 0.9);
+  const std::string joint = f.joint(0);
+  MotionPlot& within = f.only({PlotKind::Time, {"q." + joint}});
+  CHECK(within.canvas()->beyondCount(0) == 0);
+  CHECK_FALSE(within.findChild<QWidget*>("plotNote")->isVisibleTo(&within));
+  // faster than 2 rad/s: 0.9 rad in 0.5 s has its peak at 1.875 x 0.9 / 0.5
+  f.document.setMotion("one", "two", 0.5);
+  f.settle();
+  MotionPlot& fast = f.only({PlotKind::Time, {"qd." + joint}});
+  CHECK(fast.canvas()->beyondCount(0) > 10);
+  CHECK(fast.findChild<QWidget*>("plotNote")->isVisibleTo(&fast));
+  const std::optional<Beyond> beyond = beyondLimits(fast.data().curves[0]);
+  REQUIRE(beyond);
+  // it begins on the limit, exactly
+  CHECK(beyond->y.front() == 2.0);
+  const PlotCurve& curve = fast.data().curves[0];
+  CHECK(*valueAt(*curve.t, *curve.y, beyond->first) == Approx(2.0).epsilon(1e-12));
+  // torque over speed marks what the motor cannot give
+  MotionPlot& motor = f.only({PlotKind::TorqueSpeed, {"tau." + joint}});
+  REQUIRE(motor.data().curves.size() == 1);
+  CHECK(motor.data().curves[0].envelope->effort == 0.5);
+  CHECK(motor.canvas()->beyondCount(0) > 10);
+}
+
+TEST_CASE("A table of what is seen reads back to the last bit", "[ui][plots]") {
+  MotionPlots f(examplePath("ur5e.urdf"));
+  const std::string a = "tau." + f.joint(0), b = "q." + f.joint(1);
+  MotionPlot& plot = f.only({PlotKind::Time, {a, b}});
+  f.panel->setTimeRange(QCPRange(0.5, 1.25));
+  QTemporaryDir folder;
+  const QString path = folder.filePath("plot.csv");
+  REQUIRE(savePlots(path, {plot.canvas()}).isEmpty());
+  const std::string text = linkwright::test::readFile(path.toStdString());
+  CsvReader reader(text, "plot.csv");
+  std::vector<std::string> cells;
+  REQUIRE(reader.next(cells));
+  CHECK(cells == std::vector<std::string>{"t", a, b});
+  const Eigen::VectorXd& t = f.panel->source().figures->time();
+  const Eigen::VectorXd &first = f.column(a), &second = f.column(b);
+  Eigen::Index k = 0, rows = 0;
+  while (t[k] < 0.5) ++k;
+  for (; reader.next(cells); ++k, ++rows) {
+    REQUIRE(cells.size() == 3);
+    CHECK(std::stod(cells[0]) == t[k]);
+    CHECK(std::stod(cells[1]) == first[k]);
+    CHECK(std::stod(cells[2]) == second[k]);
+  }
+  CHECK(rows > 50);
+  CHECK(t[k - 1] <= 1.25);
+  CHECK(t[k] > 1.25);
+  CHECK_FALSE(savePlots(folder.filePath("plot.xyz"), {plot.canvas()}).isEmpty());
+  CHECK_FALSE(savePlots("/nowhere/plot.csv", {plot.canvas()}).isEmpty());
+}
+
+TEST_CASE("Pictures of all plots: twice the pixels, a drawing, a page", "[ui][plots]") {
+  MotionPlots f(examplePath("puma560.json"));
+  std::vector<MotionCanvas*> canvases;
+  int height = 1;
+  for (const MotionPlot* plot : f.panel->plots()) {
+    canvases.push_back(plot->canvas());
+    height += plot->canvas()->height();
+  }
+  const QImage image = QImage::fromData(plotPng(canvases), "PNG");
+  CHECK(image.width() == 2 * canvases[0]->width());
+  CHECK(image.height() == 2 * height);
+  QSvgRenderer svg(plotSvg(canvases));
+  CHECK(svg.isValid());
+  CHECK(svg.viewBox().height() == height);
+  CHECK(plotPdf(canvases).startsWith("%PDF"));
+  // the plots themselves have no legend in them
+  CHECK(canvases[0]->legend->itemCount() == 0);
+}
+
+TEST_CASE("Forty joints with long names: each quantity is a few keys away", "[ui][plots]") {
+  QTemporaryDir folder;
+  MotionPlots f(chainFile(folder, 40), 0.1);
+  MotionPlot& plot = *f.panel->plots()[0];
+  CHECK(plot.data().curves.size() == 40);
+  CHECK(plot.legend()->rowCount() == 40);
+  plot.openChooser();
+  f.settle();
+  CurveTree& tree = plot.chooser()->tree();
+  CHECK(tree.chosen().size() == 40);
+  tree.clear();
+  CHECK(plot.data().curves.empty());
+  auto* search = plot.chooser()->findChild<QLineEdit*>("curveSearch");
+  auto* view = plot.chooser()->findChild<QTreeView*>("curveTree");
+  search->setText("name_17");
+  const QModelIndex group = view->model()->index(0, 0);
+  REQUIRE(view->model()->rowCount(group) == 1);
+  REQUIRE(view->model()->setData(view->model()->index(0, 0, group), Qt::Checked, Qt::CheckStateRole));
+  REQUIRE(plot.data().curves.size() == 1);
+  CHECK(toString(plot.data().curves[0].name) == "q.a_joint_with_a_long_name_17");
+  CHECK(f.document.scene().plots[0].curves.size() == 1);
+  // torques beside angles, but not speeds as well
+  search->clear();
+  int refused = 0;
+  QObject::connect(&tree, &CurveTree::refused, [&refused] { ++refused; });
+  const auto tick = [&](int row) {
+    return tree.setData(tree.index(3, 0, tree.index(row, 0)), Qt::Checked, Qt::CheckStateRole);
+  };
+  CHECK(tick(3));
+  CHECK_FALSE(tick(1));
+  CHECK(refused == 1);
+  CHECK(plot.data().curves.size() == 2);
+}

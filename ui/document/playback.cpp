@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/playback.h"
+
+#include "ui/document/document.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr int kTickMs = 16;
+
+}  // namespace
+
+Playback::Playback(Document& document) : document_(document) {
+  tick_.setInterval(kTickMs);
+  tick_.setTimerType(Qt::PreciseTimer);
+  connect(&tick_, &QTimer::timeout, this, &Playback::advance);
+}
+
+TimeRange Playback::played() const {
+  const auto& curves = document_.snapshot()->motion.curves;
+  const double duration = curves ? curves->duration() : 0.0;
+  if (!range_) return {0.0, duration};
+  const TimeRange within{std::clamp(range_->from, 0.0, duration), std::clamp(range_->to, 0.0, duration)};
+  return within.from < within.to ? within : TimeRange{0.0, duration};
+}
+
+void Playback::play() {
+  const SnapshotPtr snapshot = document_.snapshot();
+  if (!snapshot->motion.curves || isPlaying()) return;
+  const TimeRange range = played();
+  const bool starts =
+      snapshot->source != StateSource::Motion || snapshot->time >= range.to || snapshot->time < range.from;
+  document_.setTime(starts ? range.from : snapshot->time);
+  tick_.start();
+  emit playingChanged(true);
+}
+
+void Playback::pause() {
+  if (!isPlaying()) return;
+  tick_.stop();
+  emit playingChanged(false);
+}
+
+void Playback::setLooping(bool looping) {
+  if (looping == looping_) return;
+  looping_ = looping;
+  emit settingsChanged();
+}
+
+void Playback::setSpeed(double factor) {
+  if (!std::isfinite(factor)) return;
+  const double speed = std::clamp(factor, kSlowestSpeed, kFastestSpeed);
+  if (speed == speed_) return;
+  speed_ = speed;
+  goOnFrom(document_.snapshot()->time);
+  emit settingsChanged();
+}
+
+void Playback::setRange(std::optional<TimeRange> range) {
+  if (range && !(range->from < range->to)) range.reset();
+  if (range == range_) return;
+  range_ = range;
+  emit settingsChanged();
+}
+
+void Playback::goOnFrom(double seconds) {
+  origin_ = seconds;
+  clock_.restart();
+}
+
+void Playback::advance() {
+  if (!document_.snapshot()->motion.curves) return pause();
+  const TimeRange range = played();
+  const double now = origin_ + speed_ * static_cast<double>(clock_.nsecsElapsed()) * 1e-9;
+  if (now < range.to) {
+    document_.advanceTo(now);
+  } else if (looping_) {
+    document_.setTime(range.from);
+  } else {
+    document_.setTime(range.to);
+    pause();
+  }
+}
+
+}  // namespace linkwright::ui

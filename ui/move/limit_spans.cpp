@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/move/limit_spans.h"
+
+#include "ui/move/motion_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr double kSlack = 1e-9;  // of the limit, as in core/trajectory/violations.cpp
+
+QString text(const char* source) { return QCoreApplication::translate("LimitSpans", source); }
+
+void collect(std::vector<LimitSpan>& spans, const Eigen::VectorXd& t, int joint, LimitKind kind,
+             const std::function<bool(Eigen::Index)>& is_beyond) {
+  bool open = false;
+  for (Eigen::Index k = 0; k < t.size(); ++k) {
+    const bool beyond = is_beyond(k);
+    if (beyond && !open) spans.push_back({joint, kind, t[k], t[k]});
+    if (beyond) spans.back().to = t[k];
+    open = beyond;
+  }
+}
+
+}  // namespace
+
+std::vector<LimitSpan> limitSpans(const MotionCurves& curves, const Model& model) {
+  std::vector<LimitSpan> spans;
+  const JointSamples& samples = curves.samples;
+  const Eigen::VectorXd& bounds = curves.plan->bounds.acceleration;
+  for (int i = 0; i < model.dof(); ++i) {
+    const Limits& limits = model.joints()[static_cast<std::size_t>(i)].limits;
+    collect(spans, samples.t, i, LimitKind::Position, [&](Eigen::Index k) {
+      const double q = samples.q(k, i), inside = std::clamp(q, limits.lower, limits.upper);
+      return std::abs(q - inside) > kSlack * std::max(1.0, std::abs(inside));
+    });
+    const auto rate = [&](LimitKind kind, const Eigen::MatrixXd& values, double limit) {
+      if (!(limit > 0.0) || !std::isfinite(limit)) return;
+      collect(spans, samples.t, i, kind,
+              [&](Eigen::Index k) { return std::abs(values(k, i)) - limit > kSlack * limit; });
+    };
+    rate(LimitKind::Velocity, samples.qd, limits.velocity);
+    if (bounds.size() == model.dof()) rate(LimitKind::Acceleration, samples.qdd, bounds[i]);
+  }
+  return spans;
+}
+
+QString wordsFor(const LimitSpan& span, const Model& model) {
+  const QString joint = QString::fromStdString(model.joints().at(static_cast<std::size_t>(span.joint)).name);
+  const QString what = span.kind == LimitKind::Position   ? text("position")
+                       : span.kind == LimitKind::Velocity ? text("velocity")
+                                                          : text("acceleration");
+  return text("%1: %2 beyond its limit, %3 to %4").arg(joint, what, timeText(span.from), timeText(span.to));
+}
+
+}  // namespace linkwright::ui

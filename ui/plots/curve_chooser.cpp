@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/curve_chooser.h"
+
+#include "ui/plots/curve_tree.h"
+#include "ui/plots/plot_data.h"
+#include "ui/plots/plot_presets.h"
+#include "ui/widgets/theme.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalBlocker>
+#include <QSortFilterProxyModel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr CurveQuantity kSameJoint[] = {CurveQuantity::Position, CurveQuantity::Velocity, CurveQuantity::Acceleration,
+                                        CurveQuantity::Torque};
+
+/// The rows of the tree that a search finds stay under their quantity, and all of a quantity that it finds.
+class CurveFilter : public QSortFilterProxyModel {
+public:
+  using QSortFilterProxyModel::QSortFilterProxyModel;
+
+protected:
+  bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
+    const QModelIndex index = sourceModel()->index(row, 0, parent);
+    const QString needle = filterRegularExpression().pattern();
+    const auto has = [&needle](const QModelIndex& of, int role) {
+      return of.data(role).toString().contains(needle, Qt::CaseInsensitive);
+    };
+    if (needle.isEmpty() || has(index, Qt::DisplayRole) || has(index, Qt::AccessibleTextRole)) return true;
+    if (parent.isValid()) return has(parent, Qt::DisplayRole);
+    for (int child = 0; child < sourceModel()->rowCount(index); ++child) {
+      if (filterAcceptsRow(child, index)) return true;
+    }
+    return false;
+  }
+};
+
+}  // namespace
+
+CurveChooser::CurveChooser(QWidget* parent)
+    : QFrame(parent, Qt::Popup),
+      tree_(new CurveTree(this)),
+      filter_(new CurveFilter(this)),
+      search_(new QLineEdit(this)),
+      x_row_(new QWidget(this)),
+      x_(new QComboBox(x_row_)),
+      view_(new QTreeView(this)),
+      note_(new QLabel(this)) {
+  setObjectName("curveChooser");
+  setAccessibleName(tr("Curves of the plot"));
+  setFrameShape(QFrame::StyledPanel);
+  search_->setObjectName("curveSearch");
+  search_->setAccessibleName(tr("Search for a curve"));
+  search_->setPlaceholderText(tr("Search: a joint, a quantity"));
+  search_->setClearButtonEnabled(true);
+  x_->setObjectName("curveX");
+  x_->setAccessibleName(tr("Quantity along x"));
+  x_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  auto* x_label = new QLabel(tr("Along x"), x_row_);
+  auto* x_layout = new QHBoxLayout(x_row_);
+  x_layout->setContentsMargins(0, 0, 0, 0);
+  x_layout->setSpacing(kSpace);
+  x_layout->addWidget(x_label);
+  x_layout->addWidget(x_, 1);
+  filter_->setSourceModel(tree_);
+  view_->setObjectName("curveTree");
+  view_->setAccessibleName(tr("Curves of the plot"));
+  view_->setModel(filter_);
+  view_->setHeaderHidden(true);
+  view_->setUniformRowHeights(true);
+  view_->setTextElideMode(Qt::ElideMiddle);
+  note_->setObjectName("curveNote");
+  note_->setAccessibleName(tr("Remark on the choice"));
+  note_->setWordWrap(true);
+  note_->hide();
+  auto* none = new QPushButton(tr("None"), this);
+  none->setObjectName("curveNone");
+  none->setAccessibleName(tr("Take all curves out of the plot"));
+  auto* done = new QPushButton(tr("Done"), this);
+  done->setObjectName("curveDone");
+  done->setAccessibleName(tr("Close the choice of curves"));
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(kSpace);
+  buttons->addWidget(none);
+  buttons->addStretch(1);
+  buttons->addWidget(done);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+  layout->setSpacing(kSpace);
+  layout->addWidget(x_row_);
+  layout->addWidget(search_);
+  layout->addWidget(view_, 1);
+  layout->addWidget(note_);
+  layout->addLayout(buttons);
+  resize(static_cast<int>(40 * kSpace * textScale()), 52 * kSpace);
+
+  connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) {
+    filter_->setFilterRegularExpression(QRegularExpression(text.trimmed()));
+    if (!text.trimmed().isEmpty()) view_->expandAll();
+  });
+  connect(search_, &QLineEdit::returnPressed, view_, [this] { view_->setFocus(); });
+  connect(tree_, &CurveTree::chosenChanged, this, &CurveChooser::apply);
+  connect(tree_, &CurveTree::refused, this, [this](const QString& why) {
+    note_->setText(why);
+    note_->show();
+  });
+  connect(x_, &QComboBox::activated, this, &CurveChooser::apply);
+  connect(none, &QPushButton::clicked, tree_, &CurveTree::clear);
+  connect(done, &QPushButton::clicked, this, &QWidget::hide);
+}
+
+void CurveChooser::setPlot(const ScenePlot& plot, const MotionFigures& figures) {
+  plot_ = plot;
+  note_->hide();
+  const bool of_torque = plot.kind == PlotKind::Stack || plot.kind == PlotKind::TorqueSpeed;
+  std::vector<CurveName> names = figures.names();
+  if (of_torque) {
+    names.erase(std::remove_if(names.begin(), names.end(),
+                               [](const CurveName& name) { return name.quantity != CurveQuantity::Torque; }),
+                names.end());
+  }
+  std::vector<std::string> chosen = plot.curves;
+  if (plot.kind == PlotKind::Stack) chosen = {toString({CurveQuantity::Torque, stackedJoint(plot)})};
+  if (plot.kind == PlotKind::Xy) {
+    chosen.clear();
+    for (std::size_t i = 1; i < plot.curves.size(); i += 2) chosen.push_back(plot.curves[i]);
+  }
+  tree_->setCurves(figures.input().model, names, chosen, plot.kind == PlotKind::Stack);
+  x_row_->setVisible(plot.kind == PlotKind::Xy);
+  if (plot.kind == PlotKind::Xy) fillX(figures);
+  // what is ticked is seen
+  for (int row = 0; row < filter_->rowCount(); ++row) {
+    const QModelIndex group = filter_->index(row, 0);
+    const bool is_open = group.data(Qt::CheckStateRole).toInt() != Qt::Unchecked || filter_->rowCount() == 1;
+    view_->setExpanded(group, is_open && filter_->rowCount(group) <= 60);
+  }
+  if (filter_->rowCount() > 0) view_->setCurrentIndex(filter_->index(0, 0));
+  search_->setFocus();
+}
+
+void CurveChooser::fillX(const MotionFigures& figures) {
+  const QSignalBlocker blocker(x_);
+  x_->clear();
+  const Model& model = *figures.input().model;
+  for (const CurveQuantity quantity : kSameJoint) {
+    x_->addItem(tr("%1 of the same joint").arg(quantityWord({quantity, {}}, model)), QString());
+  }
+  for (const CurveName& name : figures.names()) {
+    x_->addItem(wholeWords(name, model), QString::fromStdString(toString(name)));
+  }
+  if (plot_.curves.size() < 2) return;
+  const auto x = parseCurveName(plot_.curves[0]), y = parseCurveName(plot_.curves[1]);
+  if (!x) return;
+  const auto* same = std::find(std::begin(kSameJoint), std::end(kSameJoint), x->quantity);
+  if (y && !x->joint.empty() && x->joint == y->joint && same != std::end(kSameJoint)) {
+    x_->setCurrentIndex(static_cast<int>(same - std::begin(kSameJoint)));
+  } else {
+    x_->setCurrentIndex(std::max(0, x_->findData(QString::fromStdString(plot_.curves[0]))));
+  }
+}
+
+std::string CurveChooser::xOf(const std::string& y) const {
+  const std::string fixed = x_->currentData().toString().toStdString();
+  if (!fixed.empty()) return fixed;
+  const auto name = parseCurveName(y);
+  const auto quantity = kSameJoint[static_cast<std::size_t>(std::clamp(x_->currentIndex(), 0, 3))];
+  return name && !name->joint.empty() ? toString({quantity, name->joint}) : y;
+}
+
+void CurveChooser::apply() {
+  std::vector<std::string> curves = tree_->chosen();
+  note_->hide();
+  if (plot_.kind == PlotKind::Stack && !curves.empty()) {
+    ScenePlot torque{PlotKind::Time, {curves.front()}};
+    curves = asKind(torque, PlotKind::Stack, Model()).curves;
+  } else if (plot_.kind == PlotKind::Xy) {
+    std::vector<std::string> pairs;
+    for (const std::string& y : curves) {
+      pairs.push_back(xOf(y));
+      pairs.push_back(y);
+    }
+    curves = std::move(pairs);
+  }
+  plot_.curves = curves;
+  emit chosen(curves);
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/scene_plots.h"
+#include "core/trajectory/motion_figures.h"
+
+#include <QFrame>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSortFilterProxyModel;
+class QTreeView;
+
+namespace linkwright::ui {
+
+class CurveTree;
+
+/// What opens below a plot's button: which curves it has. A search and a tree to tick; for curves over each other also
+/// what x is.
+class CurveChooser : public QFrame {
+  Q_OBJECT
+public:
+  explicit CurveChooser(QWidget* parent = nullptr);
+  /// Fills it for the plot; the names are those of the figures.
+  void setPlot(const ScenePlot& plot, const MotionFigures& figures);
+  CurveTree& tree() { return *tree_; }
+
+signals:
+  void chosen(const std::vector<std::string>& curves);
+
+private:
+  void fillX(const MotionFigures& figures);
+  void apply();
+  std::string xOf(const std::string& y) const;
+
+  ScenePlot plot_;
+  CurveTree* tree_;
+  QSortFilterProxyModel* filter_;
+  QLineEdit* search_;
+  QWidget* x_row_;
+  QComboBox* x_;
+  QTreeView* view_;
+  QLabel* note_;
+};
+
+}  // namespace linkwright::ui

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <Eigen/Core>
+
+#include <cmath>
+#include <limits>
+
+namespace linkwright::ui {
+
+/// A gap where there is no number: an infinite one would break the axes.
+inline double finiteOrGap(double value) {
+  return std::isfinite(value) ? value : std::numeric_limits<double>::quiet_NaN();
+}
+
+/// Whether a joint is at rest at sample k and moves at the one before or after: dry friction makes its torque jump.
+inline bool isEndOfRest(const Eigen::Ref<const Eigen::VectorXd>& qd, Eigen::Index k) {
+  if (qd[k] != 0.0) return false;
+  return (k > 0 && qd[k - 1] != 0.0) || (k + 1 < qd.size() && qd[k + 1] != 0.0);
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,483 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/motion_canvas.h"
+
+#include "ui/plots/axis_style.h"
+#include "ui/plots/curve_points.h"
+#include "ui/plots/torque_tickers.h"
+#include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr double kManyPoints = 6000.0;  // from here on thin pens without antialiasing: many times cheaper
+constexpr std::size_t kMostLimitLines = 24;
+constexpr int kMarginDigits = 8;
+
+QColor colourOf(const PlotCurve& curve, bool dark) {
+  const CurveName& name = curve.name;
+  switch (name.quantity) {
+    case CurveQuantity::TorquePart: return causeColour(name.cause, dark);
+    case CurveQuantity::HandPosition: return axisColour(name.axis, dark);
+    case CurveQuantity::HandSpeed: return velocityColour(false, dark);
+    case CurveQuantity::Energy:
+      if (name.energy == EnergyKind::Total) return QGuiApplication::palette().color(QPalette::Text);
+      return jointColour(static_cast<int>(name.energy), dark);
+    case CurveQuantity::Manipulability: return jointColour(3, dark);
+    default: break;
+  }
+  return curve.joint >= 0 ? jointColour(curve.joint, dark) : QGuiApplication::palette().color(QPalette::Text);
+}
+
+QVector<QCPGraphData> points(const PlotCurve& curve, const Eigen::VectorXd& y) {
+  QVector<QCPGraphData> all;
+  all.reserve(y.size());
+  for (Eigen::Index k = 0; k < y.size(); ++k) {
+    const bool is_gap = curve.is_broken_at_rest && isEndOfRest(*curve.qd, k);
+    const double value = is_gap ? std::numeric_limits<double>::quiet_NaN() : finiteOrGap(y[k] * curve.unit.scale);
+    all.append({(*curve.x)[k], value});
+  }
+  return all;
+}
+
+QVector<QCPCurveData> path(const std::vector<double>& x, const std::vector<double>& y, double x_scale, double y_scale) {
+  QVector<QCPCurveData> all;
+  all.reserve(static_cast<int>(x.size()));
+  for (std::size_t k = 0; k < x.size(); ++k) {
+    all.append({static_cast<double>(k), finiteOrGap(x[k] * x_scale), finiteOrGap(y[k] * y_scale)});
+  }
+  return all;
+}
+
+std::vector<double> numbers(const Eigen::VectorXd& values) { return {values.begin(), values.end()}; }
+
+}  // namespace
+
+QPen motionPen(const PlotCurve& curve, bool dark) {
+  constexpr std::array<Qt::PenStyle, 4> kStyles = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+  const int joint_dash = curve.joint >= 0 && curve.name.quantity != CurveQuantity::TorquePart ? curve.joint / 8 : 0;
+  QPen pen(colourOf(curve, dark), 1.5, kStyles.at(static_cast<std::size_t>(joint_dash + curve.dash) % kStyles.size()));
+  // the total often lies on one of its parts
+  if (curve.name.quantity == CurveQuantity::Energy && curve.name.energy == EnergyKind::Total)
+    pen.setStyle(Qt::DashLine);
+  if (curve.name.quantity == CurveQuantity::MistakenTorque) pen.setDashPattern({7.0, 4.0});
+  if (curve.run >= 0) {
+    // on the way to the ground, each run a little farther
+    const QColor ground = QGuiApplication::palette().color(QPalette::Base), ink = pen.color();
+    const float kept = 0.5F / (1.0F + 0.4F * static_cast<float>(curve.run));
+    const auto mix = [kept](float a, float b) { return kept * a + (1.0F - kept) * b; };
+    pen.setColor(QColor::fromRgbF(mix(ink.redF(), ground.redF()), mix(ink.greenF(), ground.greenF()),
+                                  mix(ink.blueF(), ground.blueF())));
+    pen.setWidthF(1.0);
+  }
+  return pen;
+}
+
+MotionCanvas::MotionCanvas(QWidget* parent)
+    : QCustomPlot(parent), time_ticker_(new PlainTicker(QStringLiteral(" s"))), plain_ticker_(new PlainTicker) {
+  setObjectName("motionPlot");
+  setAutoAddPlottableToLegend(false);
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+  setMinimumSize(140, 72);
+  setPlottingHint(QCP::phCacheLabels, true);
+  setNoAntialiasingOnDrag(true);
+  axisRect()->setupFullAxesBox(false);
+  xAxis2->setTicks(false);
+  yAxis2->setTicks(false);
+  for (QCPAxis* axis : {yAxis, yAxis2, xAxis}) {
+    axis->setNumberFormat("gb");
+    axis->setNumberPrecision(4);
+  }
+  for (QCPAxis* axis : {yAxis, yAxis2}) {
+    axis->setTicker(QSharedPointer<QCPAxisTicker>(new PlainTicker));
+    axis->setLabelPadding(1);
+  }
+  xAxis->setLabelPadding(1);
+  addLayer("limits", layer("main"), QCustomPlot::limBelow);
+  addLayer("runs", layer("main"), QCustomPlot::limBelow);
+  addLayer("cursor", layer("main"), QCustomPlot::limAbove);
+  // what moves while the motion plays has a sheet of its own: the curves are not drawn again
+  layer("cursor")->setMode(QCPLayer::lmBuffered);
+  click_.setSingleShot(true);
+  connect(&click_, &QTimer::timeout, this, [this] { pointTo(clicked_at_, clicked_second_); });
+  rebuild();
+}
+
+void MotionCanvas::setData(const PlotData& data, bool is_live) {
+  const bool is_same = data.hasSameCurves(data_);
+  const bool other_kind = data.kind != data_.kind;
+  data_ = data;
+  if (!is_same) {
+    rebuild();
+    fresh_ = true;
+  }
+  if (other_kind) values_zoomed_ = false;
+  fill();
+  xAxis->setLabel(data_.x.label);
+  yAxis->setLabel(data_.left.label);
+  yAxis2->setLabel(data_.right ? data_.right->label : QString());
+  yAxis2->setTicks(data_.right.has_value());
+  yAxis2->setTickLabels(data_.right.has_value());
+  xAxis->setTicker(data_.isOverTime() ? time_ticker_ : plain_ticker_);
+  putLimitLines();
+  fit(is_live);
+  putCursors();
+  restyle();
+}
+
+void MotionCanvas::rebuild() {
+  clearItems();
+  clearPlottables();
+  limits_.clear();
+  drawn_.clear();
+  for (const PlotCurve& curve : data_.curves) drawn_.push_back(makeDrawn(curve));
+  // below the first part lies zero, below each other one the part before it
+  for (std::size_t i = 1; i < drawn_.size(); ++i) {
+    if (!data_.curves[i].is_part || !data_.curves[i - 1].is_part) continue;
+    drawn_[i].line->setChannelFillGraph(drawn_[i - 1].line);
+    drawn_[i].below->setChannelFillGraph(drawn_[i - 1].below);
+  }
+  cursor_ = makeLine(*this, *axisRect());
+  second_ = makeLine(*this, *axisRect());
+  for (const QCPItemStraightLine* line : {cursor_, second_}) {
+    for (QCPItemPosition* point : {line->point1, line->point2}) point->setTypeY(QCPItemPosition::ptAxisRectRatio);
+  }
+  box_ = new QCPItemRect(this);
+  box_->setVisible(false);
+  box_->setSelectable(false);
+  for (QCPItemPosition* corner : {box_->topLeft, box_->bottomRight}) corner->setType(QCPItemPosition::ptAbsolute);
+  for (QCPAbstractItem* item : {static_cast<QCPAbstractItem*>(cursor_), static_cast<QCPAbstractItem*>(second_),
+                                static_cast<QCPAbstractItem*>(box_)}) {
+    item->setLayer("cursor");
+  }
+}
+
+MotionCanvas::Drawn MotionCanvas::makeDrawn(const PlotCurve& curve) {
+  QCPAxis* values = curve.on_right ? yAxis2 : yAxis;
+  Drawn drawn;
+  const bool is_path = data_.kind == PlotKind::Xy || data_.kind == PlotKind::TorqueSpeed;
+  if (curve.envelope) {
+    drawn.region = new QCPCurve(xAxis, values);
+    drawn.region->setLayer("limits");
+  }
+  if (is_path) {
+    drawn.path = new QCPCurve(xAxis, values);
+  } else {
+    drawn.line = addGraph(xAxis, values);
+    if (curve.is_part) drawn.below = addGraph(xAxis, values);
+  }
+  if (curve.run >= 0)
+    static_cast<QCPLayerable*>(is_path ? static_cast<QCPAbstractPlottable*>(drawn.path) : drawn.line)->setLayer("runs");
+  if (curve.low || curve.high || curve.envelope) {
+    if (is_path)
+      drawn.beyond_path = new QCPCurve(xAxis, values);
+    else
+      drawn.beyond = addGraph(xAxis, values);
+  }
+  for (QCPGraph** dot : {&drawn.dot, &drawn.second_dot}) {
+    if (curve.is_part || !curve.t) continue;
+    *dot = addGraph(xAxis, values);
+    (*dot)->setLineStyle(QCPGraph::lsNone);
+    (*dot)->setLayer("cursor");
+  }
+  return drawn;
+}
+
+void MotionCanvas::fill() {
+  for (std::size_t i = 0; i < drawn_.size(); ++i) {
+    if (!data_.curves[i].is_part) fillCurve(data_.curves[i], drawn_[i]);
+  }
+  if (data_.kind == PlotKind::Stack) fillStack();
+  if (data_.kind == PlotKind::Spectrum && !has_frequency_ && !data_.curves.empty()) {
+    // where the first has its peak
+    Eigen::Index peak = 0;
+    data_.curves[0].y->maxCoeff(&peak);
+    frequency_ = (*data_.curves[0].x)[peak];
+    has_frequency_ = true;
+  }
+}
+
+void MotionCanvas::fillCurve(const PlotCurve& curve, Drawn& drawn) {
+  const double scale = curve.unit.scale;
+  if (drawn.path != nullptr) {
+    drawn.path->data()->set(path(numbers(*curve.x), numbers(*curve.y), data_.x.unit.scale, scale), true);
+    drawn.values = drawn.path->data()->valueRange(drawn.has_values);
+  } else {
+    drawn.line->data()->set(points(curve, *curve.y), true);
+    drawn.values = drawn.line->data()->valueRange(drawn.has_values);
+  }
+  const std::optional<Beyond> beyond = beyondLimits(curve);
+  if (drawn.beyond_path != nullptr) {
+    const auto points_beyond = beyond ? path(beyond->x, beyond->y, data_.x.unit.scale, scale) : QVector<QCPCurveData>();
+    drawn.beyond_path->data()->set(points_beyond, true);
+  }
+  if (drawn.beyond != nullptr) {
+    QVector<QCPGraphData> points_beyond;
+    for (std::size_t k = 0; beyond && k < beyond->x.size(); ++k) {
+      points_beyond.append({beyond->x[k], finiteOrGap(beyond->y[k] * scale)});
+    }
+    drawn.beyond->data()->set(points_beyond, true);
+  }
+  if (drawn.region != nullptr) fillRegion(curve, drawn);
+}
+
+void MotionCanvas::fillStack() {
+  std::vector<Column> parts;
+  for (const PlotCurve& curve : data_.curves) {
+    if (curve.is_part) parts.push_back(curve.y);
+  }
+  const StackEdges edges = stackEdges(parts);
+  std::size_t part = 0;
+  for (std::size_t i = 0; i < drawn_.size(); ++i) {
+    const PlotCurve& curve = data_.curves[i];
+    if (!curve.is_part) continue;
+    Drawn& drawn = drawn_[i];
+    drawn.line->data()->set(points(curve, edges.upper[part]), true);
+    drawn.below->data()->set(points(curve, edges.lower[part]), true);
+    drawn.values = drawn.line->data()->valueRange(drawn.has_values);
+    bool has_any = false;
+    const QCPRange below = drawn.below->data()->valueRange(has_any);
+    if (has_any) drawn.values.expand(below);
+    ++part;
+  }
+}
+
+void MotionCanvas::fillRegion(const PlotCurve& curve, Drawn& drawn) {
+  const MotorEnvelope& envelope = *curve.envelope;
+  if (!std::isfinite(envelope.effort) && !std::isfinite(envelope.velocity)) {
+    drawn.region->data()->clear();
+    return;
+  }
+  // without a limit it ends outside of the picture
+  const Eigen::Vector2d ends(2.0 * curve.x->cwiseAbs().maxCoeff() + 1.0, 2.0 * curve.y->cwiseAbs().maxCoeff() + 1.0);
+  std::vector<double> x, y;
+  for (const Eigen::Vector2d& corner : boundaryOf(envelope, ends)) {
+    x.push_back(corner.x());
+    y.push_back(corner.y());
+  }
+  x.push_back(x.front());
+  y.push_back(y.front());
+  drawn.region->data()->set(path(x, y, data_.x.unit.scale, curve.unit.scale), true);
+}
+
+void MotionCanvas::putLimitLines() {
+  for (QCPItemStraightLine* line : limits_) removeItem(line);
+  limits_.clear();
+  std::set<std::pair<bool, double>> values;
+  for (const PlotCurve& curve : data_.curves) {
+    for (const std::optional<double>& limit : {curve.low, curve.high}) {
+      if (limit) values.insert({curve.on_right, *limit * curve.unit.scale});
+    }
+  }
+  for (const auto& [on_right, value] : values) {
+    if (limits_.size() == kMostLimitLines) break;
+    QCPItemStraightLine* line = makeLine(*this, *axisRect());
+    for (QCPItemPosition* point : {line->point1, line->point2}) {
+      point->setAxes(xAxis, on_right ? yAxis2 : yAxis);
+      point->setTypeX(QCPItemPosition::ptAxisRectRatio);
+    }
+    line->point1->setCoords(0.0, value);
+    line->point2->setCoords(1.0, value);
+    line->setLayer("limits");
+    limits_.push_back(line);
+  }
+}
+
+void MotionCanvas::putCursors() {
+  const bool over_time = data_.isOverTime();
+  const bool is_spectrum = data_.kind == PlotKind::Spectrum;
+  const auto put = [this](QCPItemStraightLine* line, std::optional<double> at) {
+    line->setVisible(at.has_value());
+    if (!at) return;
+    line->point1->setCoords(*at, 0.0);
+    line->point2->setCoords(*at, 1.0);
+  };
+  put(cursor_, is_spectrum ? std::optional(frequency_) : over_time ? cursor_time_ : std::nullopt);
+  put(second_, over_time ? second_time_ : std::nullopt);
+  for (std::size_t i = 0; i < drawn_.size(); ++i) {
+    const PlotCurve& curve = data_.curves[i];
+    const auto dot = [&](QCPGraph* graph, std::optional<double> time) {
+      if (graph == nullptr) return;
+      graph->data()->clear();
+      if (!time || curve.run >= 0) return;
+      const std::optional<double> y = valueAt(*curve.t, *curve.y, *time);
+      const std::optional<double> x = over_time ? time : valueAt(*curve.t, *curve.x, *time);
+      if (!x || !y) return;
+      graph->addData(over_time ? *x : *x * data_.x.unit.scale, finiteOrGap(*y * curve.unit.scale));
+    };
+    dot(drawn_[i].dot, cursor_time_);
+    dot(drawn_[i].second_dot, second_time_);
+  }
+}
+
+void MotionCanvas::setDark(bool dark) {
+  dark_ = dark;
+  restyle();
+}
+
+bool MotionCanvas::hasManyPoints() const {
+  double visible = 0.0;
+  for (std::size_t i = 0; i < drawn_.size(); ++i) {
+    const Eigen::VectorXd& x = *data_.curves[i].x;
+    if (drawn_[i].path != nullptr) {
+      visible += static_cast<double>(x.size());
+      continue;
+    }
+    const double* from = std::lower_bound(x.data(), x.data() + x.size(), xAxis->range().lower);
+    const double* to = std::upper_bound(from, x.data() + x.size(), xAxis->range().upper);
+    visible += static_cast<double>(to - from);
+  }
+  return visible > kManyPoints;
+}
+
+void MotionCanvas::restyle() {
+  styleAxes(*this);
+  many_ = hasManyPoints();
+  const QPalette colours = QGuiApplication::palette();
+  const QPen zero(colours.color(QPalette::Mid), 1);
+  for (QCPAxis* axis : {xAxis, xAxis2, yAxis, yAxis2})
+    axis->grid()->setZeroLinePen(axis == yAxis ? zero : axis->grid()->pen());
+  cursor_->setPen(QPen(colours.color(QPalette::Text), 1));
+  second_->setPen(QPen(colours.color(QPalette::Text), 1, Qt::DashLine));
+  QColor ground = colours.color(QPalette::Highlight);
+  box_->setPen(QPen(ground, 1));
+  ground.setAlphaF(0.15F);
+  box_->setBrush(ground);
+  for (std::size_t i = 0; i < drawn_.size(); ++i) restyleCurve(data_.curves[i], drawn_[i], many_);
+  QColor limit = limitColour(dark_);
+  limit.setAlphaF(0.7F);
+  for (QCPItemStraightLine* line : limits_) line->setPen(QPen(limit, 1, Qt::DashLine));
+  // plots under each other have their axes under each other
+  const QFontMetricsF metrics(font());
+  const int beside = static_cast<int>(metrics.horizontalAdvance(QString(kMarginDigits, '0')) + metrics.height());
+  axisRect()->setMinimumMargins(
+      QMargins(beside, kSpace / 2, data_.right || room_at_right_ ? beside : 2 * kSpace, kSpace / 2));
+  redraw();
+}
+
+void MotionCanvas::restyleCurve(const PlotCurve& curve, const Drawn& drawn, bool many) {
+  QPen pen = motionPen(curve, dark_);
+  const QColor ground = QGuiApplication::palette().color(QPalette::Base);
+  if (many) pen.setWidthF(1.0);
+  const auto style = [&](QCPAbstractPlottable* plottable, const QPen& with) {
+    if (plottable == nullptr) return;
+    plottable->setPen(with);
+    plottable->setAntialiased(!many);
+  };
+  if (curve.is_part) {
+    QColor brush = pen.color();
+    brush.setAlphaF(dark_ ? 0.55F : 0.45F);
+    for (QCPGraph* graph : {drawn.line, drawn.below}) {
+      style(graph, QPen(pen.color(), 1));
+      graph->setBrush(brush);
+      graph->setAntialiasedFill(!many);
+    }
+    return;
+  }
+  if (data_.kind == PlotKind::Stack && curve.run < 0) {
+    pen = QPen(QGuiApplication::palette().color(QPalette::Text), many ? 1.0 : 2.0);
+  }
+  style(drawn.line, pen);
+  style(drawn.path, pen);
+  for (QCPAbstractPlottable* beyond :
+       {static_cast<QCPAbstractPlottable*>(drawn.beyond), static_cast<QCPAbstractPlottable*>(drawn.beyond_path)}) {
+    style(beyond, QPen(limitColour(dark_), many ? 1.0 : 3.0));
+  }
+  if (drawn.region != nullptr) {
+    style(drawn.region, QPen(pen.color(), 1, Qt::DashLine));
+    QColor inside = pen.color();
+    inside.setAlphaF(0.08F);
+    drawn.region->setBrush(inside);
+  }
+  if (drawn.dot != nullptr) {
+    drawn.dot->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, ground, pen.color(), 8));
+    drawn.second_dot->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, pen.color(), ground, 9));
+  }
+}
+
+void MotionCanvas::placeCursor(std::optional<double> time) {
+  if (time == cursor_time_) return;
+  cursor_time_ = time;
+  redrawCursors();
+}
+
+void MotionCanvas::placeSecondCursor(std::optional<double> time) {
+  if (time == second_time_) return;
+  second_time_ = time;
+  redrawCursors();
+}
+
+void MotionCanvas::redrawCursors() {
+  putCursors();
+  stale_ = stale_ || !isVisible();
+  if (!stale_) layer("cursor")->replot();
+}
+
+void MotionCanvas::setTimeLabels(bool shown) {
+  if (xAxis->tickLabels() == shown) return;
+  xAxis->setTickLabels(shown);
+  redraw();
+}
+
+void MotionCanvas::setLegendDrawn(bool drawn) {
+  legend->clearItems();
+  legend->setVisible(drawn);
+  if (!drawn) return;
+  const QPalette colours = QGuiApplication::palette();
+  QColor ground = colours.color(QPalette::Base);
+  ground.setAlphaF(0.8F);
+  legend->setBrush(ground);
+  legend->setBorderPen(QPen(colours.color(QPalette::Mid)));
+  legend->setTextColor(colours.color(QPalette::Text));
+  legend->setFont(font());
+  for (std::size_t i = 0; i < drawn_.size(); ++i) {
+    QCPAbstractPlottable* plottable = drawn_[i].line;
+    if (plottable == nullptr) plottable = drawn_[i].path;
+    plottable->setName(data_.curves[i].label);
+    plottable->addToLegend();
+  }
+}
+
+void MotionCanvas::setRoomAtRight(bool kept) {
+  if (kept == room_at_right_) return;
+  room_at_right_ = kept;
+  restyle();
+}
+
+std::vector<QPointF> MotionCanvas::drawnPoints(std::size_t curve) const {
+  std::vector<QPointF> all;
+  const Drawn& drawn = drawn_.at(curve);
+  if (drawn.path != nullptr) {
+    for (const QCPCurveData& point : *drawn.path->data()) all.emplace_back(point.key, point.value);
+  } else {
+    for (const QCPGraphData& point : *drawn.line->data()) all.emplace_back(point.key, point.value);
+  }
+  return all;
+}
+
+int MotionCanvas::beyondCount(std::size_t curve) const {
+  const Drawn& drawn = drawn_.at(curve);
+  if (drawn.beyond_path != nullptr) return static_cast<int>(drawn.beyond_path->data()->size());
+  return drawn.beyond == nullptr ? 0 : static_cast<int>(drawn.beyond->data()->size());
+}
+
+void MotionCanvas::redraw() {
+  // behind another sheet nothing is drawn; it is when it comes to the front
+  stale_ = !isVisible();
+  if (!stale_) replot(QCustomPlot::rpQueuedReplot);
+}
+
+void MotionCanvas::resizeEvent(QResizeEvent* event) {
+  fitAxes(*this);
+  QCustomPlot::resizeEvent(event);
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/snapshot.h"
+#include "ui/plots/plot_data.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QMenu;
+class QTableView;
+class QToolButton;
+
+namespace linkwright::ui {
+
+class CurveChooser;
+class MotionCanvas;
+class PlotLegend;
+struct LegendRow;
+
+/// One plot of a motion: the drawing, beside it what it draws, which curves, and their values at the cursor.
+class MotionPlot : public QWidget {
+  Q_OBJECT
+public:
+  explicit MotionPlot(const ScenePlot& plot, QWidget* parent = nullptr);
+
+  const ScenePlot& plot() const { return plot_; }
+  void setShare(double share) { plot_.share = share; }
+  /// Works out the curves anew and draws them.
+  void showCurves(const PlotSource& source, bool is_live);
+  /// The instant at the cursor: where the state is that of the motion its own figures are shown, to the last bit.
+  void showInstant(const SnapshotPtr& snapshot, std::optional<double> second);
+  void setDark(bool dark);
+  void setNumber(int number);
+
+  MotionCanvas* canvas() const { return canvas_; }
+  const PlotData& data() const;
+  PlotLegend* legend() const { return legend_; }
+  CurveChooser* chooser() const { return chooser_; }
+  void openChooser();
+  void setCurves(const std::vector<std::string>& curves);
+  void setKind(PlotKind kind);
+
+signals:
+  /// The person has given it other curves or another kind.
+  void edited();
+  void removeWanted();
+  void exportWanted();
+
+protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  QWidget* makeLegendColumn();
+  QWidget* makeHeader(QWidget* parent);
+  void sizeLegend();
+  void showLegend();
+  void showNotes();
+  LegendRow legendRow(const PlotCurve& curve) const;
+  double siValue(const PlotCurve& curve, std::optional<double> time, bool is_first) const;
+  void showMenu(const QPoint& on_screen);
+
+  ScenePlot plot_;
+  PlotSource source_;
+  SnapshotPtr snapshot_;
+  std::optional<double> time_, second_;
+  int number_ = 1;
+  MotionCanvas* canvas_;
+  PlotLegend* legend_;
+  QTableView* table_ = nullptr;
+  QComboBox* kind_ = nullptr;
+  QToolButton *curves_ = nullptr, *remove_ = nullptr;
+  QLabel *note_ = nullptr, *empty_ = nullptr;
+  CurveChooser* chooser_ = nullptr;
+};
+
+}  // namespace linkwright::ui

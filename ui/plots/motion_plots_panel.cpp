@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/motion_plots_panel.h"
+
+#include "ui/plots/motion_canvas.h"
+#include "ui/plots/motion_plot.h"
+#include "ui/plots/torque_legend.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr std::size_t kMostRuns = 6;
+constexpr int kShareUnits = 10000;  // what the splitter shares out: it keeps the proportions
+
+/// The part of an object that others hold on to, which keeps all of it.
+template <class Whole, class Part>
+std::shared_ptr<const Part> partOf(const std::shared_ptr<const Whole>& whole, const Part& part) {
+  return {whole, &part};
+}
+
+std::shared_ptr<MotionFigures> figuresOf(const Snapshot& snapshot) {
+  const std::shared_ptr<const MotionCurves>& curves = snapshot.motion.curves;
+  if (!curves) return nullptr;
+  FiguresInput input;
+  input.model = snapshot.model;
+  input.samples = partOf(curves, curves->samples);
+  input.tau = partOf(curves, curves->tau);
+  if (curves->mistaken_tau.size() > 0) input.mistaken_tau = partOf(curves, curves->mistaken_tau);
+  input.gravity = snapshot.gravity;
+  input.terms = snapshot.terms;
+  input.loads = snapshot.loads;
+  input.hand = snapshot.hand;
+  return std::make_shared<MotionFigures>(std::move(input));
+}
+
+}  // namespace
+
+MotionPlotsPanel::MotionPlotsPanel(Document& document, Interaction& interaction, QWidget* parent)
+    : QWidget(parent), document_(document), interaction_(interaction) {
+  setObjectName("motionPlots");
+  splitter_ = new QSplitter(Qt::Vertical);
+  splitter_->setObjectName("plotSplitter");
+  splitter_->setChildrenCollapsible(false);
+  auto* scroll = new QScrollArea(this);
+  scroll->setObjectName("plotScroll");
+  scroll->setAccessibleName(tr("Plots of the motion"));
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setWidgetResizable(true);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setWidget(splitter_);
+  empty_ = new QLabel(this);
+  empty_->setObjectName("plotsEmpty");
+  empty_->setWordWrap(true);
+  empty_->setAlignment(Qt::AlignCenter);
+  empty_->setMargin(2 * kSpace);
+  stack_ = new QStackedWidget(this);
+  stack_->addWidget(scroll);
+  stack_->addWidget(empty_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace / 2);
+  layout->setSpacing(kSpace / 2);
+  layout->addWidget(makeHeader());
+  layout->addWidget(stack_, 1);
+  connect(&document_, &Document::snapshotChanged, this, &MotionPlotsPanel::refresh);
+  connect(&document_, &Document::opened, this, &MotionPlotsPanel::takeLayout);
+  // a joint with another name has its curves under that
+  connect(&document_, &Document::edited, this, [this] {
+    if (!is_default_ && document_.scene().plots != layout_) rebuildLayout();
+  });
+  connect(&interaction_, &Interaction::angleUnitChanged, this, [this](AngleUnit unit) {
+    source_.unit = unit;
+    if (isVisible()) showCurves(false);
+  });
+  connect(splitter_, &QSplitter::splitterMoved, this, &MotionPlotsPanel::storeLayout);
+  source_.unit = interaction_.angleUnit();
+  takeLayout();
+}
+
+QWidget* MotionPlotsPanel::makeHeader() {
+  auto* header = new QWidget(this);
+  header->setObjectName("plotsHeader");
+  const auto button = [header](const char* name, const QString& text, const QString& tip) {
+    auto* made = new QToolButton(header);
+    made->setObjectName(name);
+    made->setText(text);
+    made->setAccessibleName(tip);
+    made->setToolTip(tip);
+    made->setFocusPolicy(Qt::StrongFocus);
+    return made;
+  };
+  add_ = new QPushButton(tr("Add plot"), header);
+  add_->setObjectName("plotAdd");
+  add_->setAccessibleName(tr("Add a plot"));
+  add_menu_ = new QMenu(add_);
+  add_menu_->setObjectName("plotAddMenu");
+  add_->setMenu(add_menu_);
+  connect(add_menu_, &QMenu::aboutToShow, this, &MotionPlotsPanel::fillAddMenu);
+  freeze_ = button("plotFreeze", tr("Freeze"), tr("Keep the present curves, pale, to compare what comes with them"));
+  connect(freeze_, &QToolButton::clicked, this, &MotionPlotsPanel::freeze);
+  forget_ = button("plotForget", tr("Clear"), tr("Forget the curves that were kept"));
+  connect(forget_, &QToolButton::clicked, this, &MotionPlotsPanel::forgetRuns);
+  autoscale_ = new QCheckBox(tr("Autoscale"), header);
+  autoscale_->setObjectName("plotAutoscale");
+  autoscale_->setAccessibleName(tr("The axes follow the curves when they change"));
+  autoscale_->setToolTip(autoscale_->accessibleName());
+  autoscale_->setChecked(true);
+  connect(autoscale_, &QCheckBox::toggled, this, [this](bool on) {
+    autoscales_ = on;
+    for (MotionPlot* plot : plots_) plot->canvas()->setAutoscale(on);
+  });
+  save_ = button("plotSave", tr("Export"), tr("Save all plots as a picture or as a table"));
+  connect(save_, &QToolButton::clicked, this, [this] { saveByDialog(); });
+  auto* row = new QHBoxLayout(header);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(kSpace);
+  row->addWidget(add_);
+  row->addWidget(freeze_);
+  row->addWidget(forget_);
+  row->addStretch(1);
+  row->addWidget(autoscale_);
+  row->addWidget(save_);
+  return header;
+}
+
+void MotionPlotsPanel::fillAddMenu() {
+  constexpr int kMostInMenu = 60;
+  add_menu_->clear();
+  const auto snapshot = document_.snapshot();
+  const Model& model = *snapshot->model;
+  for (const PlotPreset preset : kPlotPresets) {
+    if (!isOfOneJoint(preset)) {
+      add_menu_->addAction(wordsOf(preset), this, [this, preset] { addPreset(preset, 0); });
+      continue;
+    }
+    QMenu* of_joint = add_menu_->addMenu(wordsOf(preset));
+    for (int joint = 0; joint < std::min(model.dof(), kMostInMenu); ++joint) {
+      const QString name = QString::fromStdString(model.joints()[static_cast<std::size_t>(joint)].name);
+      of_joint->addAction(fontMetrics().elidedText(name, Qt::ElideMiddle, 30 * kSpace), this,
+                          [this, preset, joint] { addPreset(preset, joint); });
+    }
+  }
+  add_menu_->addSeparator();
+  add_menu_->addAction(tr("Empty plot"), this, [this] {
+    MotionPlot* plot = addPlot({});
+    plot->openChooser();
+  });
+  add_menu_->addAction(tr("Only torques, positions and power"), this, &MotionPlotsPanel::showDefaults);
+}
+
+MotionPlot* MotionPlotsPanel::makePlot(const ScenePlot& plot) {
+  auto* made = new MotionPlot(plot, splitter_);
+  splitter_->addWidget(made);
+  plots_.push_back(made);
+  made->setDark(dark_);
+  made->canvas()->setAutoscale(autoscales_);
+  connect(made, &MotionPlot::edited, this, [this] {
+    arrange();
+    storeLayout();
+  });
+  connect(
+      made, &MotionPlot::removeWanted, this, [this, made] { removePlot(made); }, Qt::QueuedConnection);
+  connect(made, &MotionPlot::exportWanted, this, [this, made] { saveByDialog(made); });
+  MotionCanvas* canvas = made->canvas();
+  connect(canvas, &MotionCanvas::timeWanted, this, [this](double seconds) {
+    document_.pause();
+    document_.setTime(curves_ ? std::min(seconds, curves_->duration()) : seconds);
+  });
+  connect(canvas, &MotionCanvas::timeStepWanted, this, [this](double by) {
+    document_.pause();
+    if (curves_) document_.setTime(std::clamp(document_.snapshot()->time + by, 0.0, curves_->duration()));
+  });
+  connect(canvas, &MotionCanvas::secondTimeWanted, this, &MotionPlotsPanel::placeSecondCursor);
+  connect(canvas, &MotionCanvas::timeRangeWanted, this, &MotionPlotsPanel::setTimeRange);
+  return made;
+}
+
+MotionPlot* MotionPlotsPanel::addPlot(const ScenePlot& plot) {
+  // a scene keeps no more
+  if (plots_.size() >= kMaxPlots) return plots_.back();
+  MotionPlot* made = makePlot(plot);
+  made->showCurves(source_, false);
+  made->showInstant(document_.snapshot(), second_);
+  // the others make room for it
+  double share = 0.0;
+  for (const MotionPlot* each : plots_) share += each->plot().share;
+  made->setShare(share / static_cast<double>(plots_.size()));
+  shareHeight();
+  arrange();
+  storeLayout();
+  return made;
+}
+
+void MotionPlotsPanel::addPreset(PlotPreset preset, int joint) {
+  for (const ScenePlot& plot : presetPlots(preset, *document_.snapshot()->model, joint)) addPlot(plot);
+}
+
+void MotionPlotsPanel::removePlot(MotionPlot* plot) {
+  const auto at = std::find(plots_.begin(), plots_.end(), plot);
+  if (at == plots_.end()) return;
+  const auto next = static_cast<std::size_t>(at - plots_.begin());
+  plots_.erase(at);
+  const bool had_focus = plot->isAncestorOf(focusWidget());
+  plot->hide();
+  plot->setParent(nullptr);
+  plot->deleteLater();
+  arrange();
+  storeLayout();
+  // the keyboard goes on with the neighbour
+  if (!had_focus) return;
+  if (plots_.empty())
+    add_->setFocus();
+  else
+    plots_[std::min(next, plots_.size() - 1)]->canvas()->setFocus();
+}
+
+void MotionPlotsPanel::clearPlots() {
+  for (MotionPlot* plot : plots_) {
+    plot->hide();
+    plot->setParent(nullptr);
+    plot->deleteLater();
+  }
+  plots_.clear();
+}
+
+void MotionPlotsPanel::showDefaults() {
+  document_.setPlots({});
+  takeLayout();
+}
+
+// what the scene has, or what a robot is looked at with at first; made when it is first seen
+void MotionPlotsPanel::takeLayout() {
+  forgetRuns();
+  second_.reset();
+  rebuildLayout();
+}
+
+void MotionPlotsPanel::rebuildLayout() {
+  clearPlots();
+  layout_ = document_.scene().plots;
+  is_default_ = layout_.empty();
+  curves_.reset();
+  source_.figures.reset();
+  if (isVisible()) refresh();
+}
+
+void MotionPlotsPanel::storeLayout() {
+  const QList<int> sizes = splitter_->sizes();
+  double total = 0.0;
+  for (const int size : sizes) total += size;
+  layout_.clear();
+  for (std::size_t i = 0; i < plots_.size(); ++i) {
+    const auto row = static_cast<qsizetype>(i);
+    if (isVisible() && row < sizes.size() && sizes[row] > 0) {
+      plots_[i]->setShare(sizes[row] * static_cast<double>(plots_.size()) / total);
+    }
+    layout_.push_back(plots_[i]->plot());
+  }
+  is_default_ = false;
+  document_.setPlots(layout_);
+}
+
+void MotionPlotsPanel::shareHeight() {
+  QList<int> sizes;
+  double total = 0.0;
+  for (const MotionPlot* plot : plots_) total += plot->plot().share;
+  for (const MotionPlot* plot : plots_) sizes << static_cast<int>(kShareUnits * plot->plot().share / total);
+  splitter_->setSizes(sizes);
+}
+
+// numbers, and times written once below plots that have them in common
+void MotionPlotsPanel::arrange() {
+  const bool has_right = std::any_of(plots_.begin(), plots_.end(), [](const MotionPlot* plot) {
+    return plot->data().isOverTime() && plot->data().right.has_value();
+  });
+  for (std::size_t i = 0; i < plots_.size(); ++i) {
+    plots_[i]->canvas()->setRoomAtRight(has_right && plots_[i]->data().isOverTime());
+    plots_[i]->setNumber(static_cast<int>(i) + 1);
+    const bool same_below =
+        i + 1 < plots_.size() && plots_[i]->data().isOverTime() && plots_[i + 1]->data().isOverTime();
+    plots_[i]->canvas()->setTimeLabels(!same_below);
+  }
+  showEmpty();
+}
+
+void MotionPlotsPanel::showEmpty() {
+  QString why;
+  if (!curves_) {
+    why = tr(
+        "The plots show a motion, and there is none yet. Add two waypoints at the left, or import one (menu Motion).");
+    const auto snapshot = document_.snapshot();
+    if (snapshot && snapshot->motion.plan && snapshot->motion.problems && !snapshot->motion.problems->empty()) {
+      why =
+          tr("The motion cannot be played: %1").arg(QString::fromStdString(snapshot->motion.problems->front().message));
+    }
+  } else if (plots_.empty()) {
+    why = tr("No plot. Add plot makes one.");
+  }
+  if (!why.isEmpty()) empty_->setText(why);
+  stack_->setCurrentIndex(why.isEmpty() ? 0 : 1);
+  freeze_->setEnabled(curves_ && source_.runs.size() < kMostRuns);
+  forget_->setVisible(!source_.runs.empty());
+  save_->setEnabled(curves_ && !plots_.empty());
+  add_->setEnabled(curves_ != nullptr);
+}
+
+/// Takes over the motion of the snapshot; whether it is another one.
+bool MotionPlotsPanel::takeMotion() {
+  const SnapshotPtr snapshot = document_.snapshot();
+  const bool same_joints = model_ && haveSameJoints(*model_, *snapshot->model);
+  const bool same = source_.figures && curves_ == snapshot->motion.curves && model_ == snapshot->model &&
+                    source_.figures->input().hand == snapshot->hand;
+  if (same || (!curves_ && !snapshot->motion.curves && !plots_.empty() && same_joints)) return false;
+  curves_ = snapshot->motion.curves;
+  model_ = snapshot->model;
+  source_.figures = figuresOf(*snapshot);
+  if (is_default_ && !same_joints) clearPlots();
+  if (plots_.empty() && (is_default_ || !layout_.empty())) {
+    const std::vector<ScenePlot> wanted = is_default_ ? defaultPlots(*model_) : layout_;
+    for (const ScenePlot& plot : wanted) makePlot(plot);
+    shareHeight();
+  }
+  return true;
+}
+
+void MotionPlotsPanel::refresh() {
+  const SnapshotPtr snapshot = document_.snapshot();
+  // behind another sheet nothing is worked out
+  if (!snapshot || !isVisible()) return;
+  const bool is_live = snapshot->dragging;
+  if (takeMotion()) {
+    showCurves(is_live);
+  } else if (was_live_ && !is_live) {
+    for (MotionPlot* plot : plots_) plot->canvas()->settle();
+  }
+  was_live_ = is_live;
+  if (second_ && curves_ && *second_ > curves_->duration()) second_ = curves_->duration();
+  for (MotionPlot* plot : plots_) plot->showInstant(snapshot, second_);
+}
+
+void MotionPlotsPanel::showCurves(bool is_live) {
+  for (MotionPlot* plot : plots_) plot->showCurves(source_, is_live);
+  arrange();
+}
+
+void MotionPlotsPanel::freeze() {
+  if (!source_.figures || source_.runs.size() >= kMostRuns) return;
+  source_.runs.push_back({tr("Run %1").arg(++runs_made_), source_.figures});
+  showCurves(false);
+  refresh();
+}
+
+void MotionPlotsPanel::forgetRuns() {
+  runs_made_ = 0;
+  if (!source_.runs.empty()) {
+    source_.runs.clear();
+    if (isVisible()) showCurves(false);
+  }
+  showEmpty();
+}
+
+void MotionPlotsPanel::placeSecondCursor(std::optional<double> time) {
+  second_ = time;
+  const SnapshotPtr snapshot = document_.snapshot();
+  for (MotionPlot* plot : plots_) plot->showInstant(snapshot, second_);
+}
+
+void MotionPlotsPanel::setTimeRange(const std::optional<QCPRange>& range) {
+  for (MotionPlot* plot : plots_) plot->canvas()->setTimeRange(range);
+}
+
+void MotionPlotsPanel::setDark(bool dark) {
+  dark_ = dark;
+  for (MotionPlot* plot : plots_) plot->setDark(dark);
+}
+
+void MotionPlotsPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  refresh();
+  showEmpty();
+}
+
+}  // namespace linkwright::ui

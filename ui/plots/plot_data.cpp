@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/plot_data.h"
+
+#include "core/trajectory/spectrum.h"
+#include "ui/plots/common_ends.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <set>
+
+namespace linkwright::ui {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(PlotData)
+};
+
+/// A curve as it was asked for.
+struct Wanted {
+  CurveName y;
+  std::optional<CurveName> x;
+  bool is_part = false;
+};
+
+/// The column stays as long as the figures do.
+Column columnOf(const std::shared_ptr<MotionFigures>& figures, const CurveName& name) {
+  const Eigen::VectorXd* values = figures->curve(name);
+  return values == nullptr ? nullptr : Column(figures, values);
+}
+
+std::vector<CurveName> namesOf(const ScenePlot& plot) {
+  std::vector<CurveName> names;
+  for (const std::string& text : plot.curves) {
+    if (const std::optional<CurveName> name = parseCurveName(text)) names.push_back(*name);
+  }
+  return names;
+}
+
+std::vector<Wanted> stackWanted(const ScenePlot& plot) {
+  std::vector<Wanted> wanted;
+  const std::string joint = stackedJoint(plot);
+  if (joint.empty()) return wanted;
+  for (const CurveName& name : namesOf(plot)) {
+    if (name.quantity == CurveQuantity::TorquePart && name.joint == joint) wanted.push_back({name, {}, true});
+  }
+  if (wanted.empty()) {
+    for (const TorqueCause cause : kTorqueCauses) {
+      wanted.push_back({{CurveQuantity::TorquePart, joint, cause}, {}, true});
+    }
+  }
+  wanted.push_back({{CurveQuantity::Torque, joint}, {}, false});
+  return wanted;
+}
+
+std::vector<Wanted> wantedOf(const ScenePlot& plot) {
+  if (plot.kind == PlotKind::Stack) return stackWanted(plot);
+  std::vector<Wanted> wanted;
+  if (plot.kind == PlotKind::Xy) {
+    for (std::size_t i = 0; i + 1 < plot.curves.size(); i += 2) {
+      const std::optional<CurveName> x = parseCurveName(plot.curves[i]), y = parseCurveName(plot.curves[i + 1]);
+      if (x && y) wanted.push_back({*y, x, false});
+    }
+    return wanted;
+  }
+  std::set<std::string> joints;
+  for (const CurveName& name : namesOf(plot)) {
+    if (plot.kind != PlotKind::TorqueSpeed) {
+      wanted.push_back({name, {}, false});
+    } else if (!name.joint.empty() && joints.insert(name.joint).second) {
+      wanted.push_back({{CurveQuantity::Torque, name.joint}, CurveName{CurveQuantity::Velocity, name.joint}, false});
+    }
+  }
+  return wanted;
+}
+
+void putLimits(PlotCurve& curve, const ModelJoint& joint) {
+  const auto put = [&curve](double low, double high) {
+    if (std::isfinite(low)) curve.low = low;
+    if (std::isfinite(high)) curve.high = high;
+  };
+  // a limit of 0 is none: files say so where they know none
+  const auto symmetric = [&put](double limit) {
+    if (limit > 0.0) put(-limit, limit);
+  };
+  if (curve.name.quantity == CurveQuantity::Position && joint.type != JointType::Continuous) {
+    put(joint.limits.lower, joint.limits.upper);
+  }
+  if (curve.name.quantity == CurveQuantity::Velocity) symmetric(joint.limits.velocity);
+  if (curve.name.quantity == CurveQuantity::Torque) symmetric(joint.limits.effort);
+}
+
+/// The curve of one motion, without what it is called among others; none where the motion has no such curve.
+std::optional<PlotCurve> curveFrom(const std::shared_ptr<MotionFigures>& figures, const Wanted& wanted, PlotKind kind,
+                                   QStringList& left_out) {
+  const FiguresInput& input = figures->input();
+  PlotCurve curve;
+  curve.name = wanted.y;
+  curve.is_part = wanted.is_part;
+  curve.y = columnOf(figures, wanted.y);
+  if (!curve.y) return std::nullopt;
+  curve.t = Column(input.samples, &input.samples->t);
+  curve.x = curve.t;
+  curve.joint = input.model->findJoint(wanted.y.joint);
+  curve.whole_label = wholeWords(wanted.y, *input.model);
+  if (wanted.x) {
+    curve.x_name = *wanted.x;
+    curve.x = columnOf(figures, *wanted.x);
+    if (!curve.x) return std::nullopt;
+  }
+  if (kind == PlotKind::Spectrum) {
+    const Result<Spectrum> spectrum = spectrumOf(*curve.t, *curve.y);
+    if (!spectrum) {
+      left_out << Words::tr("No spectrum of %1: %2.")
+                      .arg(curve.whole_label, QString::fromStdString(spectrum.diagnostics().front().message));
+      return std::nullopt;
+    }
+    curve.t = nullptr;
+    curve.x = std::make_shared<const Eigen::VectorXd>(spectrum->frequency);
+    curve.y = std::make_shared<const Eigen::VectorXd>(spectrum->amplitude);
+    return curve;
+  }
+  if (curve.joint < 0) return curve;
+  const ModelJoint& joint = input.model->joints()[static_cast<std::size_t>(curve.joint)];
+  if (kind == PlotKind::TorqueSpeed) {
+    curve.envelope = motorEnvelope(joint.limits);
+    return curve;
+  }
+  if (kind == PlotKind::Time || (kind == PlotKind::Stack && !wanted.is_part)) putLimits(curve, joint);
+  const bool is_torque =
+      wanted.y.quantity == CurveQuantity::Torque || wanted.y.quantity == CurveQuantity::MistakenTorque;
+  if (is_torque && input.terms.joint_friction && (joint.coulomb.positive != 0.0 || joint.coulomb.negative != 0.0)) {
+    curve.qd = columnOf(figures, {CurveQuantity::Velocity, wanted.y.joint});
+    curve.is_broken_at_rest = curve.qd && !curve.qd->isZero(0.0);
+  }
+  return curve;
+}
+
+/// What the curves of an axis are called together, with their unit.
+QString axisLabel(const std::set<QString>& words, const CurveUnit& unit) {
+  const QString name =
+      words.size() <= 2 ? QStringList(words.begin(), words.end()).join(QStringLiteral(", ")) : QString();
+  if (unit.text.isEmpty()) return name;
+  return name.isEmpty() ? QStringLiteral("[%1]").arg(unit.text) : QStringLiteral("%1 [%2]").arg(name, unit.text);
+}
+
+double largestOf(const Eigen::VectorXd& values) {
+  double largest = 0.0;
+  for (const double value : values) {
+    if (std::isfinite(value)) largest = std::max(largest, std::abs(value));
+  }
+  return largest;
+}
+
+/// Gives each curve its unit and its axis, and takes those of a third unit away.
+void chooseAxes(PlotData& data, const Model& model, AngleUnit unit) {
+  std::vector<CurveUnit> units, x_units;
+  std::vector<PlotCurve> kept;
+  const bool is_quantity = data.kind == PlotKind::Xy || data.kind == PlotKind::TorqueSpeed;
+  const auto place = [](std::vector<CurveUnit>& known, const CurveUnit& one, std::size_t most) -> int {
+    const auto at = std::find(known.begin(), known.end(), one);
+    if (at != known.end()) return static_cast<int>(at - known.begin());
+    if (known.size() == most) return -1;
+    known.push_back(one);
+    return static_cast<int>(known.size()) - 1;
+  };
+  for (PlotCurve& curve : data.curves) {
+    curve.unit = curveUnit(curve.name, model, unit);
+    if (is_quantity && place(x_units, curveUnit(curve.x_name, model, unit), 1) < 0) {
+      if (curve.run < 0) data.left_out << Words::tr("%1 is not drawn: its x has another unit.").arg(curve.whole_label);
+      continue;
+    }
+    const int side = place(units, curve.unit, 2);
+    if (side < 0) {
+      if (curve.run < 0) {
+        data.left_out << Words::tr("%1 is not drawn: a plot has two units at most.").arg(curve.whole_label);
+      }
+      continue;
+    }
+    curve.on_right = side == 1;
+    curve.largest = largestOf(*curve.y);
+    if (is_quantity) curve.largest_x = largestOf(*curve.x);
+    kept.push_back(std::move(curve));
+  }
+  data.curves = std::move(kept);
+  std::array<std::set<QString>, 2> words;
+  std::array<bool, 2> from_zero{true, true};
+  std::set<QString> x_words;
+  for (const PlotCurve& curve : data.curves) {
+    const std::size_t side = curve.on_right ? 1 : 0;
+    words.at(side).insert(quantityWord(curve.name, model));
+    from_zero.at(side) = from_zero.at(side) && (countsFromZero(curve.name) || data.kind == PlotKind::Spectrum);
+    if (is_quantity) x_words.insert(quantityWord(curve.x_name, model));
+  }
+  if (!units.empty()) data.left = {axisLabel(words[0], units[0]), units[0], from_zero[0]};
+  if (units.size() > 1) data.right = PlotAxis{axisLabel(words[1], units[1]), units[1], from_zero[1]};
+  if (is_quantity && !x_units.empty()) {
+    data.x = {axisLabel(x_words, x_units[0]), x_units[0], data.kind == PlotKind::TorqueSpeed};
+  } else if (data.kind == PlotKind::Spectrum) {
+    data.x = {Words::tr("Frequency [Hz]"), {QStringLiteral("Hz"), 1.0}, true};
+  } else {
+    data.x = {QString(), {unitOfTime(), 1.0}, true};
+  }
+}
+
+bool isJointColoured(CurveQuantity quantity) {
+  return quantity != CurveQuantity::TorquePart && quantity != CurveQuantity::HandPosition &&
+         quantity != CurveQuantity::Energy;
+}
+
+/// Short labels: the quantity where there are several, the joint where there are several.
+void nameCurves(PlotData& data, const Model& model, const std::vector<FrozenRun>& runs) {
+  std::set<QString> quantities, joints;
+  QStringList named;
+  for (const PlotCurve& curve : data.curves) {
+    quantities.insert(quantityWord(curve.name, model));
+    joints.insert(partWord(curve.name));
+    if (!curve.name.joint.empty()) named << partWord(curve.name);
+  }
+  const CommonEnds ends = commonEnds(named);
+  std::map<std::pair<std::string, int>, int> seen;  // how many curves of this joint there have been, by run
+  for (PlotCurve& curve : data.curves) {
+    const QString part = withoutEnds(partWord(curve.name), ends), quantity = quantityWord(curve.name, model);
+    if (curve.name.quantity == CurveQuantity::TorquePart) {
+      const QString cause = causeWord(curve.name.cause);
+      curve.label = joints.size() == 1 ? cause : cause + QStringLiteral(" ") + part;
+    } else if (part.isEmpty() || (joints.size() == 1 && quantities.size() > 1)) {
+      curve.label = quantity;
+    } else if (quantities.size() > 1) {
+      curve.label = quantity + QStringLiteral(" ") + part;
+    } else {
+      curve.label = part;
+    }
+    if (data.kind == PlotKind::Stack && !curve.is_part) curve.label = Words::tr("Sum: torque");
+    if (curve.run >= 0) {
+      const QString& run = runs[static_cast<std::size_t>(curve.run)].name;
+      curve.label = QStringLiteral("   ") + run;
+      curve.whole_label = run + QStringLiteral(": ") + curve.whole_label;
+    }
+    if (isJointColoured(curve.name.quantity)) curve.dash = seen[{curve.name.joint, curve.run}]++;
+  }
+}
+
+}  // namespace
+
+bool PlotData::hasSameCurves(const PlotData& other) const {
+  const auto same = [](const PlotCurve& a, const PlotCurve& b) {
+    return a.name == b.name && a.x_name == b.x_name && a.run == b.run && a.on_right == b.on_right &&
+           a.joint == b.joint && a.is_part == b.is_part && a.unit == b.unit && (a.low || a.high) == (b.low || b.high) &&
+           a.envelope.has_value() == b.envelope.has_value();
+  };
+  return kind == other.kind && right.has_value() == other.right.has_value() &&
+         std::equal(curves.begin(), curves.end(), other.curves.begin(), other.curves.end(), same);
+}
+
+std::string stackedJoint(const ScenePlot& plot) {
+  for (const CurveName& name : namesOf(plot)) {
+    if (!name.joint.empty()) return name.joint;
+  }
+  return {};
+}
+
+PlotData plotData(const ScenePlot& plot, const PlotSource& source) {
+  PlotData data;
+  data.kind = plot.kind;
+  if (!source.figures) return data;
+  const std::vector<Wanted> wanted = wantedOf(plot);
+  const auto extend = [&data](const MotionFigures& figures) {
+    const Eigen::VectorXd& t = figures.time();
+    if (t.size() > 0) data.duration = std::max(data.duration, t[t.size() - 1]);
+  };
+  extend(*source.figures);
+  for (const FrozenRun& run : source.runs) extend(*run.figures);
+  for (const Wanted& one : wanted) {
+    if (std::optional<PlotCurve> curve = curveFrom(source.figures, one, plot.kind, data.left_out)) {
+      data.curves.push_back(std::move(*curve));
+    }
+    // after each what it was; of a stack only the sum is compared
+    QStringList nothing;
+    for (std::size_t run = 0; run < source.runs.size() && !one.is_part; ++run) {
+      std::optional<PlotCurve> curve = curveFrom(source.runs[run].figures, one, plot.kind, nothing);
+      if (!curve) continue;
+      curve->run = static_cast<int>(run);
+      // in the colour that it has now
+      curve->joint = source.figures->input().model->findJoint(one.y.joint);
+      curve->low.reset();
+      curve->high.reset();
+      curve->envelope.reset();
+      data.curves.push_back(std::move(*curve));
+    }
+  }
+  const Model& model = *source.figures->input().model;
+  chooseAxes(data, model, source.unit);
+  nameCurves(data, model, source.runs);
+  return data;
+}
+
+std::optional<double> valueAt(const Eigen::VectorXd& x, const Eigen::VectorXd& y, double at) {
+  const Eigen::Index n = x.size();
+  if (n == 0 || !(at >= x[0]) || at > x[n - 1]) return std::nullopt;
+  const double* upper = std::upper_bound(x.data(), x.data() + n, at);
+  const Eigen::Index next = upper - x.data();
+  if (next == n) return y[n - 1];
+  const double share = (at - x[next - 1]) / (x[next] - x[next - 1]);
+  // at a sample its very value
+  return share == 0.0 ? y[next - 1] : y[next - 1] + share * (y[next] - y[next - 1]);
+}
+
+StackEdges stackEdges(const std::vector<Column>& parts) {
+  StackEdges edges;
+  for (const Column& part : parts) {
+    Eigen::VectorXd upper = part->cwiseMax(0.0), lower = part->cwiseMin(0.0);
+    if (!edges.upper.empty()) {
+      upper += edges.upper.back();
+      lower += edges.lower.back();
+    }
+    edges.upper.push_back(std::move(upper));
+    edges.lower.push_back(std::move(lower));
+  }
+  return edges;
+}
+
+namespace {
+
+std::optional<Beyond> beyondEnvelope(const PlotCurve& curve) {
+  const EnvelopeExcess excess = excessOf(*curve.envelope, *curve.x, *curve.y);
+  if (excess.outside.empty()) return std::nullopt;
+  Beyond beyond;
+  Eigen::Index before = -1;
+  for (const Eigen::Index k : excess.outside) {
+    if (before >= 0 && k != before + 1) {
+      beyond.x.push_back(beyond.x.back());
+      beyond.y.push_back(std::numeric_limits<double>::quiet_NaN());
+    }
+    beyond.x.push_back((*curve.x)[k]);
+    beyond.y.push_back((*curve.y)[k]);
+    before = k;
+  }
+  beyond.first = (*curve.t)[excess.outside.front()];
+  return beyond;
+}
+
+}  // namespace
+
+std::optional<Beyond> beyondLimits(const PlotCurve& curve) {
+  if (curve.envelope) return beyondEnvelope(curve);
+  if (!curve.low && !curve.high) return std::nullopt;
+  const Eigen::VectorXd &x = *curve.x, &y = *curve.y;
+  // by more than round-off: a motion made to keep to a limit touches it
+  const auto over = [&](double value) {
+    if (curve.high && value > *curve.high + 1e-9 * std::abs(*curve.high)) return 1;
+    if (curve.low && value < *curve.low - 1e-9 * std::abs(*curve.low)) return -1;
+    return 0;
+  };
+  Beyond beyond;
+  int before = 0;
+  const auto cross = [&](Eigen::Index k, int side) {
+    const double limit = side > 0 ? *curve.high : *curve.low;
+    const double share = y[k] == y[k - 1] ? 0.0 : std::clamp((limit - y[k - 1]) / (y[k] - y[k - 1]), 0.0, 1.0);
+    beyond.x.push_back(x[k - 1] + share * (x[k] - x[k - 1]));
+    beyond.y.push_back(limit);
+  };
+  const auto leave = [&](Eigen::Index k, int side) {
+    cross(k, side);
+    beyond.x.push_back(beyond.x.back());
+    beyond.y.push_back(std::numeric_limits<double>::quiet_NaN());
+  };
+  for (Eigen::Index k = 0; k < y.size(); ++k) {
+    const int side = over(y[k]);
+    if (k > 0 && before != 0 && side != before) leave(k, before);
+    if (side != 0) {
+      if (k > 0 && side != before) cross(k, side);
+      beyond.x.push_back(x[k]);
+      beyond.y.push_back(y[k]);
+    }
+    before = side;
+  }
+  if (beyond.x.empty()) return std::nullopt;
+  beyond.first = beyond.x.front();
+  return beyond;
+}
+
+}  // namespace linkwright::ui

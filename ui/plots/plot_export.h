@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+class QCPRange;
+
+namespace linkwright::ui {
+
+class MotionCanvas;
+struct PlotData;
+
+/// Time and the curves of these plots as a table: heads as toString(CurveName) has them, SI units, all digits, the
+/// samples within the range. Each curve once; of other runs, and of spectra beside curves over time, none. A spectrum
+/// alone has its frequencies in the first column.
+QByteArray plotCsv(const std::vector<const PlotData*>& plots, const QCPRange& range);
+
+/// The plots one below the other as they are on the screen, with their legends in them.
+QByteArray plotPng(const std::vector<MotionCanvas*>& plots);  ///< at twice the resolution
+QByteArray plotSvg(const std::vector<MotionCanvas*>& plots);
+QByteArray plotPdf(const std::vector<MotionCanvas*>& plots);
+
+/// By the ending of the name: .csv, .png, .svg, .pdf. Empty when it is written, else why not.
+QString savePlots(const QString& path, const std::vector<MotionCanvas*>& plots);
+
+}  // namespace linkwright::ui

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/plot_ranges.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr double kLeastPart = 1e-3;  // of the whole: no view is smaller
+constexpr double kTooMuch = 1.6;     // times what the curves need: then the axis shrinks
+
+/// 1, 2 or 5 times a power of ten, at least as large.
+double roundStep(double least) {
+  const double power = std::pow(10.0, std::floor(std::log10(least)));
+  for (const double factor : {1.0, 2.0, 5.0}) {
+    if (factor * power >= least) return factor * power;
+  }
+  return 10.0 * power;
+}
+
+QCPRange rounded(const QCPRange& range) {
+  if (!(range.size() > 0.0)) return range;
+  const double step = roundStep(range.size() / 10.0);
+  return {step * std::floor(range.lower / step), step * std::ceil(range.upper / step)};
+}
+
+}  // namespace
+
+QCPRange heldWithin(QCPRange range, const QCPRange& bounds, double room) {
+  const double middle = range.center();
+  const double size = std::clamp(range.size(), kLeastPart * bounds.size(), room * bounds.size());
+  range = QCPRange(middle - 0.5 * size, middle + 0.5 * size);
+  const double from_low = bounds.lower - range.lower;
+  const double from_high = bounds.upper - range.upper;
+  // either both are negative or zero (the view is inside), or the bounds are inside of the view
+  return range + std::clamp(0.0, std::min(from_low, from_high), std::max(from_low, from_high));
+}
+
+void alignZeros(QCPRange& left, QCPRange& right) {
+  const auto below = [](const QCPRange& range) { return std::clamp(-range.lower / range.size(), 0.02, 0.98); };
+  const double share = 0.5 * (below(left) + below(right));
+  for (QCPRange* range : {&left, &right}) {
+    const double size = std::max(-range->lower / share, range->upper / (1.0 - share));
+    *range = QCPRange(-share * size, (1.0 - share) * size);
+  }
+}
+
+QCPRange withMargin(const QCPRange& range) {
+  const double least = std::max(1e-3 * std::max(std::abs(range.lower), std::abs(range.upper)), 1e-9);
+  const double margin = std::max(0.08 * range.size(), least);
+  return {range.lower - margin, range.upper + margin};
+}
+
+QCPRange settledRange(const QCPRange& present, const QCPRange& wanted) {
+  const bool holds = present.contains(wanted.lower) && present.contains(wanted.upper);
+  if (holds && present.size() <= kTooMuch * wanted.size()) return present;
+  QCPRange grown = wanted;
+  // one that has to grow at one end stays at the other
+  if (!holds && present.size() <= kTooMuch * wanted.size()) grown.expand(present);
+  return rounded(grown.size() <= kTooMuch * wanted.size() ? grown : wanted);
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <qcustomplot.h>
+
+namespace linkwright::ui {
+
+/// The range moved until it and the bounds lie one in the other, after it was limited to `room` times their size. No
+/// range becomes smaller than a thousandth of the bounds.
+QCPRange heldWithin(QCPRange range, const QCPRange& bounds, double room);
+
+/// Widens both so that zero stands at the same height. Zero is within each.
+void alignZeros(QCPRange& left, QCPRange& right);
+
+/// Room above and below what is drawn, and never an empty range.
+QCPRange withMargin(const QCPRange& range);
+
+/// The range of an axis that follows its curves while they change with every event: it grows at once, to round
+/// numbers, and stays as it is until the curves need much less. So it does not jitter.
+QCPRange settledRange(const QCPRange& present, const QCPRange& wanted);
+
+}  // namespace linkwright::ui

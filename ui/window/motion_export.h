@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "ui/document/document.h"
+#include "ui/work/job.h"
+
+#include <QObject>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace linkwright::ui {
+
+/// The text of a file with the motion, as linkwright-cli writes it (core/io/motion_table.h): t, q, qd, qdd and the
+/// torques that the window shows, at every `step` s. Errors say what failed.
+Result<std::string> motionCsv(const Model& model, const Trajectory& trajectory, double step,
+                              const Eigen::Vector3d& gravity, TorqueTerms terms,
+                              const std::vector<ExternalWrench>& loads);
+
+/// The motion as a table of samples, as a person meets it: at which step and where to, then a worker writes it, and a
+/// word says where it is.
+class MotionExport : public QObject {
+  Q_OBJECT
+public:
+  MotionExport(Document& document, QWidget* window);
+
+  void ask();
+  /// Writes the present motion. One at a time: while one is being written another is refused in words.
+  void save(const QString& path, double step);
+  bool isWriting() const { return job_.isRunning(); }
+
+signals:
+  void told(const QString& words);
+  void warned(const QString& words);
+
+private:
+  void askWhere(double step);
+  void report();
+
+  Document& document_;
+  QWidget* window_;
+  QString folder_, path_;
+  double step_ = 0.01;  ///< s, what was asked for the last time
+  std::shared_ptr<Diagnostics> result_;
+  Job job_;
+};
+
+}  // namespace linkwright::ui
