@@ -2,6 +2,7 @@
 #include "core/trajectory/motor_envelope.h"
 
 #include "core/base/require.h"
+#include "core/mechanism/beyond_limit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -58,7 +59,7 @@ EnvelopeExcess excessOf(const MotorEnvelope& envelope, const Eigen::VectorXd& qd
   EnvelopeExcess excess;
   for (Eigen::Index k = 0; k < qd.size(); ++k) {
     const double share = envelope.share(qd[k], tau[k]);
-    if (share > 1.0) excess.outside.push_back(k);
+    if (beyondRate(share, 1.0) > 0.0) excess.outside.push_back(k);
     if (excess.worst < 0 || share > excess.worst_share) {
       excess.worst = k;
       excess.worst_share = share;

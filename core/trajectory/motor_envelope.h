@@ -35,7 +35,7 @@ std::vector<Eigen::Vector2d> boundaryOf(const MotorEnvelope& envelope, const Eig
 
 /// Which samples of a motion ask for more than a motor can give.
 struct EnvelopeExcess {
-  std::vector<Eigen::Index> outside;  ///< the samples whose share is more than 1, growing
+  std::vector<Eigen::Index> outside;  ///< the samples whose share is beyond 1 (beyond_limit.h), growing
   Eigen::Index worst = -1;            ///< the first sample with the largest share, also within; -1 without samples
   double worst_share = 0.0;
 };

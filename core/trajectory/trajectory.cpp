@@ -121,6 +121,26 @@ Trajectory::Trajectory(std::vector<Piece> pieces, const std::vector<double>& dur
   }
 }
 
+double Trajectory::shortestPeriod() const {
+  double highest = 0.0;
+  for (const Piece& piece : pieces_) {
+    const auto* swing = std::get_if<WavePiece>(&piece);
+    if (swing == nullptr) continue;
+    const Wave& wave = swing->wave;
+    for (Eigen::Index i = 0; i < wave.amplitude.size(); ++i) {
+      if (wave.amplitude[i] == 0.0) continue;
+      highest = std::max(highest, std::abs(wave.frequency[i]));
+      if (wave.end_frequency.size() > 0) highest = std::max(highest, std::abs(wave.end_frequency[i]));
+    }
+  }
+  return 1.0 / highest;
+}
+
+const JointSamples* Trajectory::given() const {
+  const auto* sampled = pieces_.size() == 1 ? std::get_if<SampledPiece>(&pieces_.front()) : nullptr;
+  return sampled == nullptr ? nullptr : &sampled->samples;
+}
+
 void Trajectory::sample(double t, JointState& out) const {
   require(!pieces_.empty(), "the trajectory is empty");
   require(!std::isnan(t), "the time is not a number");

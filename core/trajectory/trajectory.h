@@ -68,6 +68,10 @@ public:
   /// When it is at each of waypointsOf(plan); a wave is at its centre at 0.
   const std::vector<double>& waypointTimes() const { return waypoint_times_; }
   Continuity continuity() const { return continuity_; }
+  /// s, of the fastest swing that it has as a wave; infinite where it is none.
+  double shortestPeriod() const;
+  /// The samples that it goes through, where it is made of samples; null otherwise.
+  const JointSamples* given() const;
 
   /// The state at time `t` (s). Before and after the motion the robot is at rest at its ends; where an acceleration
   /// jumps, between two pieces too, it is the one after the jump. `out` is resized. O(log pieces + dof).

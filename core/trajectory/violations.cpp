@@ -2,6 +2,8 @@
 #include "core/trajectory/violations.h"
 
 #include "core/base/require.h"
+#include "core/mechanism/beyond_limit.h"
+#include "core/trajectory/instants.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,8 +12,6 @@
 
 namespace linkwright {
 namespace {
-
-constexpr double kSlack = 1e-9;
 
 class Watch {
 public:
@@ -23,9 +23,8 @@ public:
   void look(double t, const JointState& at) {
     for (int i = 0; i < model_.dof(); ++i) {
       const Limits& limits = model_.joints()[static_cast<std::size_t>(i)].limits;
-      const double q = at.q[i], middle = std::clamp(q, limits.lower, limits.upper);
-      const double room = kSlack * std::max(1.0, std::abs(middle));
-      if (std::abs(q - middle) > room) note(i, LimitKind::Position, t, q, middle, std::abs(q - middle));
+      const double q = at.q[i], excess = beyondRange(q, limits.lower, limits.upper);
+      if (excess > 0.0) note(i, LimitKind::Position, t, q, q > limits.upper ? limits.upper : limits.lower, excess);
       noteRate(i, LimitKind::Velocity, t, at.qd[i], limits.velocity);
       if (bounds_.acceleration.size() > 0) noteRate(i, LimitKind::Acceleration, t, at.qdd[i], bounds_.acceleration[i]);
     }
@@ -45,9 +44,8 @@ private:
     double excess = 0.0;
   };
   void noteRate(int joint, LimitKind kind, double t, double value, double limit) {
-    if (!(limit > 0.0) || !std::isfinite(limit)) return;
-    const double excess = std::abs(value) - limit;
-    if (excess > kSlack * limit) note(joint, kind, t, value, limit, excess);
+    const double excess = beyondRate(value, limit);
+    if (excess > 0.0) note(joint, kind, t, value, limit, excess);
   }
   void note(int joint, LimitKind kind, double t, double value, double limit, double excess) {
     Entry& entry = found_[static_cast<std::size_t>(3 * joint + static_cast<int>(kind))];
@@ -71,16 +69,12 @@ std::vector<LimitViolation> violationsOf(const Trajectory& trajectory, const Mod
                                          int samples) {
   requireSize(trajectory.dof(), model.dof(), "the trajectory's joints");
   require(samples >= 2, "two samples at least");
-  std::vector<double> times;
-  for (int k = 0; k < samples; ++k) times.push_back(trajectory.duration() * k / (samples - 1));
-  for (const double t : trajectory.breaks()) {
-    times.push_back(t);
-    times.push_back(std::nextafter(t, 0.0));
-  }
-  std::sort(times.begin(), times.end());
+  InstantsWish wish;
+  wish.step = trajectory.duration() / (samples - 1);
+  wish.most = std::max<Eigen::Index>(wish.most, samples);
   Watch watch(model, bounds);
   JointState at;
-  for (const double t : times) {
+  for (const double t : instantsOf(trajectory, wish).t) {
     trajectory.sample(t, at);
     watch.look(t, at);
   }

@@ -23,9 +23,9 @@ struct LimitViolation {
 };
 
 /// All joints of a motion that go beyond their limits of position and velocity, or beyond the accelerations of
-/// `bounds`, by more than 1e-9 of the limit; at most one entry a joint and kind, in the order of the joints. Looked for
-/// at `samples` even instants and at both sides of each break. A velocity limit of 0 or infinity is none. O(samples
-/// dof).
+/// `bounds`, as beyond_limit.h has it; at most one entry a joint and kind, in the order of the joints. Looked for at
+/// `samples` instants or more (instantsOf: more where pieces are short or waves fast) and at both sides of each jump of
+/// an acceleration. O(samples dof).
 std::vector<LimitViolation> violationsOf(const Trajectory& trajectory, const Model& model, const MotionBounds& bounds,
                                          int samples = 2001);
 

@@ -73,7 +73,7 @@ void Document::install(const Stage& stage) {
   // everything that can fail first, on the side
   SceneData scene = *stage.scene;
   State state = stage.state;
-  Motion motion = motionOf(scene, *stage.model, terms_, formulation_, mistakes_);
+  Motion motion = motionOf(scene, *stage.model, terms_, formulation_, mistakes_, gesture_.has_value());
   followLeaders(*stage.model, state.q, state.qd, state.qdd);
   // what is on the motion stays on it, where there still is one
   state = stateOn(motion, std::move(state), std::nullopt);
@@ -171,8 +171,11 @@ void Document::previewJoint(int joint, JointField field, double value) {
     }
     gesture_->changed = true;
     ik_.reset();
-    if (field == JointField::Position) carryWaypoint();
-    refreshSnapshot();
+    const auto show = [&] { refreshSnapshot(); };
+    if (field == JointField::Position)
+      carryWaypoint(show);
+    else
+      show();
   });
 }
 
@@ -181,7 +184,7 @@ void Document::commitGesture() {
   pursuit_->stop();
   guarded([&] {
     finishPull();
-    if (gesture_->pull && gesture_->changed) carryWaypoint();
+    if (gesture_->pull && gesture_->changed) carryWaypoint([] {});
   });
   if (!gesture_) return;
   const Gesture gesture = std::move(*gesture_);
@@ -199,6 +202,7 @@ void Document::commitGesture() {
           new MotionCommand(*this, {*gesture.poses_before, gesture.before}, {posesNow(), state_}, gesture.text));
     } else {
       state_ = gesture.before;
+      if (motion_.curves && motion_.curves->is_thinned) guarded([&] { motion_ = motionOfScene(scene_); });
     }
   } else if (changed)
     undo_stack_.push(new StateCommand(*this, gesture.before, state_, gesture.text));
@@ -353,7 +357,7 @@ std::shared_ptr<Snapshot> Document::blankSnapshot() const {
 }
 
 Motion Document::motionOfScene(const SceneData& scene) const {
-  return motionOf(scene, *model_, terms_, formulation_, mistakes_);
+  return motionOf(scene, *model_, terms_, formulation_, mistakes_, gesture_.has_value());
 }
 
 void Document::refreshSnapshot() {

@@ -13,6 +13,7 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -105,6 +106,9 @@ public:
   void removePose(const QString& name);
   /// Nothing happens where there is no such pose, or the new name is empty or another's.
   void renamePose(const QString& name, const QString& new_name);
+  /// Stores the positions of a waypoint as a pose by that name, which the waypoint then names; where it names one
+  /// already that pose is renamed. The robot stays where it is. A name that another pose has is refused (failed).
+  void nameWaypoint(int waypoint, const QString& name);
   void applyPose(const QString& name);
   /// The motion between two stored poses; a duration of at most 0 picks the shortest within the velocity limits.
   void setMotion(const QString& from, const QString& to, double duration);
@@ -188,8 +192,8 @@ private:
   struct Poses {
     std::vector<StoredPose> poses;
     std::optional<SceneMotion> motion;
-    std::optional<TrajectoryPlan> trajectory;
-    bool operator==(const Poses&) const = default;
+    std::shared_ptr<const TrajectoryPlan> trajectory;  ///< shared by all undo steps that leave it as it is
+    bool operator==(const Poses& other) const;
   };
   struct SlideGesture {
     SlideOptions options;
@@ -233,10 +237,11 @@ private:
   void putPoses(Poses poses);
   template <class Rest>
   void withPoses(Poses poses, Rest&& rest);
+  bool isSameMotion(const Poses& poses) const;
   static State stateOn(const Motion& motion, State state, std::optional<int> waypoint);
   static std::optional<double> timeOfWaypoint(const Motion& motion, std::optional<int> waypoint);
   void goToWaypoint();
-  void carryWaypoint();
+  void carryWaypoint(const std::function<void()>& rest);
   void keepWaypoint();
   void rememberTarget(SceneData& scene) const;
   void refreshSnapshot();

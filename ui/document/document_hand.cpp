@@ -84,8 +84,7 @@ void Document::pursue() {
     if (ik_->status == IkStatus::Converged) break;
   }
   addToTrail();
-  carryWaypoint();
-  refreshSnapshot();
+  carryWaypoint([&] { refreshSnapshot(); });
   if (ik_->status != IkStatus::Converged && moves) pursuit_->start();
 }
 

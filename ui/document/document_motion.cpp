@@ -22,12 +22,15 @@ void Document::pushPoses(Poses after, const QString& text) {
   const Poses before = posesNow();
   if (after == before) return;
   guarded([&] {
-    SceneData next = scene_;
-    next.poses = after.poses;
-    next.motion = after.motion;
-    next.trajectory = after.trajectory;
     // a robot that was on a motion stays on it at the nearest time
-    State state = stateOn(motionOfScene(next), state_, waypoint_);
+    State state = state_;
+    if (!isSameMotion(after)) {
+      SceneData next = scene_;
+      next.poses = after.poses;
+      next.motion = after.motion;
+      next.trajectory = after.trajectory ? std::optional(*after.trajectory) : std::nullopt;
+      state = stateOn(motionOfScene(next), state_, waypoint_);
+    }
     undo_stack_.push(new MotionCommand(*this, {before, state_}, {std::move(after), std::move(state)}, text));
   });
 }
@@ -53,10 +56,15 @@ void Document::removePose(const QString& name) {
   std::erase_if(after.poses, [&](const StoredPose& pose) { return pose.name == gone; });
   if (after.motion && (after.motion->from == gone || after.motion->to == gone)) {
     // what names no stored pose any more has no short form
-    after.trajectory = planBetween(after.motion->from, after.motion->to, after.motion->duration);
+    after.trajectory = std::make_shared<const TrajectoryPlan>(
+        planBetween(after.motion->from, after.motion->to, after.motion->duration));
     after.motion.reset();
   }
-  if (after.trajectory) detachPose(*after.trajectory, *pose_gone);
+  if (after.trajectory) {
+    auto without = std::make_shared<TrajectoryPlan>(*after.trajectory);
+    detachPose(*without, *pose_gone);
+    if (*without != *after.trajectory) after.trajectory = std::move(without);
+  }
   pushPoses(std::move(after), tr("Remove pose %1").arg(name));
 }
 
@@ -68,7 +76,11 @@ void Document::renamePose(const QString& name, const QString& new_name) {
   for (StoredPose& pose : after.poses) {
     if (pose.name == before) pose.name = now;
   }
-  if (after.trajectory) linkwright::renamePose(*after.trajectory, before, now);
+  if (after.trajectory) {
+    auto renamed = std::make_shared<TrajectoryPlan>(*after.trajectory);
+    linkwright::renamePose(*renamed, before, now);
+    if (*renamed != *after.trajectory) after.trajectory = std::move(renamed);
+  }
   if (after.motion && after.motion->from == before) after.motion->from = now;
   if (after.motion && after.motion->to == before) after.motion->to = now;
   pushPoses(std::move(after), tr("Rename pose %1").arg(name));
@@ -91,13 +103,13 @@ void Document::setMotion(const QString& from, const QString& to, double duration
     duration = shortestDuration(start->q, end->q, velocity, kShortestMotion);
   }
   duration = std::clamp(duration, kShortestDuration, kLongestDuration);
-  Poses after{scene_.poses, SceneMotion{start->name, end->name, duration}, std::nullopt};
+  Poses after{scene_.poses, SceneMotion{start->name, end->name, duration}, nullptr};
   pushPoses(std::move(after), tr("Move from %1 to %2").arg(from, to));
 }
 
 void Document::clearMotion() {
   if (!scene_.motion && !scene_.trajectory) return;
-  pushPoses({scene_.poses, std::nullopt, std::nullopt}, tr("Remove the motion"));
+  pushPoses({scene_.poses, std::nullopt, nullptr}, tr("Remove the motion"));
 }
 
 void Document::putOnMotion(double seconds) {

@@ -24,7 +24,9 @@ void Document::previewSlide(HandHold hold, int lead, double amount) {
     Slide next = slideInNullSpace(*model_, hand_, state_.q, amount - slide.report.moved, slide.options);
     slide.report.end = next.end;
     slide.report.joint = next.joint;
-    if (next.end != SlideEnd::NotRedundant) {
+    ik_.reset();
+    const bool moves = next.end != SlideEnd::NotRedundant;
+    if (moves) {
       slide.report.moved += next.moved;
       slide.options.along = std::move(next.along);
       state_.q = std::move(next.q);
@@ -32,10 +34,12 @@ void Document::previewSlide(HandHold hold, int lead, double amount) {
       state_.qd.setZero();
       state_.qdd.setZero();
       gesture_->changed = true;
-      carryWaypoint();
     }
-    ik_.reset();
-    refreshSnapshot();
+    const auto show = [&] { refreshSnapshot(); };
+    if (moves)
+      carryWaypoint(show);
+    else
+      show();
   });
 }
 

@@ -25,20 +25,42 @@ std::optional<SceneMotion> shortFormOf(const TrajectoryPlan& plan) {
 
 }  // namespace
 
-Document::Poses Document::posesNow() const { return {scene_.poses, scene_.motion, scene_.trajectory}; }
+bool Document::Poses::operator==(const Poses& other) const {
+  const bool same_plan = trajectory == other.trajectory ||
+                         (trajectory != nullptr && other.trajectory != nullptr && *trajectory == *other.trajectory);
+  return poses == other.poses && motion == other.motion && same_plan;
+}
+
+// the motion's plan is the scene's
+Document::Poses Document::posesNow() const {
+  return {scene_.poses, scene_.motion, scene_.trajectory ? motion_.plan : nullptr};
+}
 
 Document::Poses Document::posesWith(const std::optional<TrajectoryPlan>& plan) const {
-  Poses poses{scene_.poses, std::nullopt, std::nullopt};
+  Poses poses{scene_.poses, std::nullopt, nullptr};
   if (!plan) return poses;
   poses.motion = shortFormOf(*plan);
-  if (!poses.motion) poses.trajectory = plan;
+  if (!poses.motion) poses.trajectory = std::make_shared<const TrajectoryPlan>(*plan);
   return poses;
 }
 
 void Document::putPoses(Poses poses) {
   scene_.poses = std::move(poses.poses);
   scene_.motion = std::move(poses.motion);
-  scene_.trajectory = std::move(poses.trajectory);
+  if (scene_.trajectory && poses.trajectory && poses.trajectory == motion_.plan) return;
+  scene_.trajectory = poses.trajectory ? std::optional(*poses.trajectory) : std::nullopt;
+}
+
+/// Whether the motion by these is the one that there is: a stored pose that it does not name is none of it.
+bool Document::isSameMotion(const Poses& poses) const {
+  const Poses now = posesNow();
+  if (poses.motion != now.motion || poses.trajectory != now.trajectory) return false;
+  if (motion_.curves && motion_.curves->is_thinned) return false;
+  if (!motion_.plan) return true;
+  const std::vector<const Waypoint*> waypoints = waypointsOf(*motion_.plan);
+  return std::all_of(waypoints.begin(), waypoints.end(), [&](const Waypoint* waypoint) {
+    return positionsAt(*waypoint, poses.poses, model_->dof()) == positionsAt(*waypoint, now.poses, model_->dof());
+  });
 }
 
 std::optional<double> Document::timeOfWaypoint(const Motion& motion, std::optional<int> waypoint) {
@@ -84,8 +106,9 @@ void Document::applyMotion(const Poses& poses, const State& state) {
   guarded([&] {
     pause();
     gesture_.reset();
+    const bool is_same = isSameMotion(poses);
     withPoses(poses, [&] {
-      motion_ = motionOfScene(scene_);
+      if (!is_same) motion_ = motionOfScene(scene_);
       state_ = state;
       keepWaypoint();
       ik_.reset();
@@ -139,8 +162,9 @@ void Document::goToWaypoint() {
   ik_.reset();
 }
 
-void Document::carryWaypoint() {
-  if (!gesture_ || !waypoint_ || !motion_.plan) return;
+/// The waypoint goes to where the joints are; then `rest`. Where that throws the motion stays as it was.
+void Document::carryWaypoint(const std::function<void()>& rest) {
+  if (!gesture_ || !waypoint_ || !motion_.plan) return rest();
   TrajectoryPlan plan = *motion_.plan;
   Waypoint& waypoint = *waypointsOf(plan).at(static_cast<std::size_t>(*waypoint_));
   Eigen::VectorXd q = state_.q;
@@ -149,10 +173,32 @@ void Document::carryWaypoint() {
     q += waypoint.q - motion_.curves->trajectory.sample(0.0).q;
   }
   waypoint = {{}, std::move(q)};
-  withPoses(posesWith(plan), [&] { motion_ = motionOfScene(scene_); });
-  // it is on the motion all the while, where there is one
-  state_.source = motion_.curves ? StateSource::Motion : StateSource::Pose;
-  state_ = stateOn(motion_, std::move(state_), waypoint_);
+  withPoses(posesWith(plan), [&] {
+    motion_ = motionOfScene(scene_);
+    // it is on the motion all the while, where there is one
+    state_.source = motion_.curves ? StateSource::Motion : StateSource::Pose;
+    state_ = stateOn(motion_, std::move(state_), waypoint_);
+    rest();
+  });
+}
+
+void Document::nameWaypoint(int waypoint, const QString& name) {
+  const QString wanted = name.trimmed();
+  const std::vector<const Waypoint*> waypoints =
+      motion_.plan ? waypointsOf(*motion_.plan) : std::vector<const Waypoint*>();
+  if (waypoint < 0 || waypoint >= std::ssize(waypoints) || wanted.isEmpty()) return;
+  const Waypoint& before = *waypoints[static_cast<std::size_t>(waypoint)];
+  if (before.pose == wanted.toStdString()) return;
+  if (findPose(scene_, wanted) != nullptr) {
+    emit failed(tr("There is a pose named %1 already: the waypoint needs another name.").arg(wanted));
+    return;
+  }
+  if (!before.pose.empty()) return renamePose(QString::fromStdString(before.pose), wanted);
+  TrajectoryPlan plan = *motion_.plan;
+  *waypointsOf(plan)[static_cast<std::size_t>(waypoint)] = {wanted.toStdString(), {}};
+  Poses after = posesWith(plan);
+  after.poses.push_back({wanted.toStdString(), before.q});
+  pushPoses(std::move(after), tr("Store waypoint %1 as %2").arg(waypoint + 1).arg(wanted));
 }
 
 // the robot may have been put elsewhere

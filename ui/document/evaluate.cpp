@@ -4,6 +4,7 @@
 #include "core/dynamics/batch_dynamics.h"
 #include "core/dynamics/mistakes.h"
 #include "core/kinematics/forward_kinematics.h"
+#include "core/trajectory/instants.h"
 #include "ui/document/insight.h"
 
 #include <algorithm>
@@ -14,38 +15,26 @@ namespace linkwright::ui {
 
 namespace {
 
-// a curve has a sample every 10 ms, within these counts
+// a curve has a sample every 10 ms at least, and as many at least; of a motion made of samples what was given
 constexpr double kCurveStep = 0.01;  // s
-constexpr Eigen::Index kFewestSamples = 401, kMostSamples = 4001, kMostGivenSamples = 100'000;
+constexpr double kFewestSteps = 400.0;
+constexpr Eigen::Index kMostGivenSamples = 100'000;
+// numbers of a curve's samples, [samples x dof], that a gesture has worked out at each event
+constexpr Eigen::Index kMostLiveNumbers = 300'000, kFewestLiveSamples = 101;
 
-/// The instants that the curves are made of.
-Eigen::VectorXd curveTimes(const TrajectoryPlan& plan, const Trajectory& trajectory) {
-  const double duration = trajectory.duration();
-  const auto* sampled = std::get_if<SampledCourse>(&plan.course);
-  if (sampled != nullptr && sampled->t.size() <= kMostGivenSamples) {
-    // what was given, as it was
-    Eigen::VectorXd times = (sampled->t.array() - sampled->t[0]).matrix();
-    times[times.size() - 1] = duration;
-    return times;
-  }
-  const double wanted = std::ceil(duration / kCurveStep) + 1.0;
-  const double most = static_cast<double>(sampled != nullptr ? kMostGivenSamples : kMostSamples);
-  const auto count = static_cast<Eigen::Index>(std::clamp(wanted, static_cast<double>(kFewestSamples), most));
-  std::vector<double> times;
-  for (Eigen::Index k = 0; k < count; ++k) {
-    times.push_back(duration * static_cast<double>(k) / static_cast<double>(count - 1));
-  }
-  if (trajectory.continuity().inside < 2) {
-    // a jump of an acceleration is drawn as one: the last instant before it and the first after it
-    const double before = 1e-9 * duration;
-    const std::vector<double>& breaks = trajectory.breaks();
-    for (std::size_t i = 1; i + 1 < breaks.size(); ++i) times.insert(times.end(), {breaks[i] - before, breaks[i]});
-    std::sort(times.begin(), times.end());
-    const auto same = [&](double a, double b) { return b - a < 0.5 * before; };
-    times.erase(std::unique(times.begin(), times.end(), same), times.end());
-    times.back() = duration;
-  }
-  return Eigen::Map<const Eigen::VectorXd>(times.data(), std::ssize(times));
+InstantsWish curveWish(const Trajectory& trajectory, bool is_live) {
+  InstantsWish wish;
+  wish.step = std::min(kCurveStep, trajectory.duration() / kFewestSteps);
+  if (trajectory.given() != nullptr) wish.most = kMostGivenSamples;
+  if (is_live) wish.most = std::min(wish.most, std::max(kFewestLiveSamples, kMostLiveNumbers / trajectory.dof()));
+  return wish;
+}
+
+/// Torques may have peaks between the instants.
+Diagnostic sparseWarning(Eigen::Index instants) {
+  return {Severity::Warning, {}, 0,
+          "the curves are worked out at " + std::to_string(instants) +
+              " instants, fewer than the motion's pieces and waves ask for: peaks between them are not seen"};
 }
 
 /// The torques of each state with the mistakes, [states x dof].
@@ -76,20 +65,28 @@ const StoredPose* findPose(const SceneData& scene, const QString& name) {
 }
 
 Motion motionOf(const SceneData& scene, const Model& model, TorqueTerms terms, Formulation formulation,
-                const MistakeSet& mistakes) {
+                const MistakeSet& mistakes, bool is_live) {
   Motion motion;
   std::optional<TrajectoryPlan> plan = planOf(scene);
   if (!plan) return motion;
   motion.plan = std::make_shared<const TrajectoryPlan>(std::move(*plan));
   Result<Trajectory> trajectory = compileTrajectory(model, scene.poses, *motion.plan);
-  if (!trajectory.diagnostics().empty()) {
-    motion.problems = std::make_shared<const Diagnostics>(trajectory.diagnostics());
+  Diagnostics said = trajectory.diagnostics();
+  const auto keep = [&] {
+    if (!said.empty()) motion.problems = std::make_shared<const Diagnostics>(std::move(said));
+  };
+  if (!trajectory) {
+    keep();
+    return motion;
   }
-  if (!trajectory) return motion;
   auto curves = std::make_shared<MotionCurves>();
   curves->plan = motion.plan;
   curves->trajectory = std::move(trajectory).value();
-  curves->samples = curves->trajectory.samplesAt(curveTimes(*motion.plan, curves->trajectory));
+  Instants instants = instantsOf(curves->trajectory, curveWish(curves->trajectory, is_live));
+  if (instants.are_fewer && !is_live) said.push_back(sparseWarning(instants.t.size()));
+  keep();
+  curves->is_thinned = instants.are_fewer && is_live;
+  curves->samples = curves->trajectory.samplesAt(std::move(instants.t));
   const JointSamples& samples = curves->samples;
   BatchInput input{samples.q, samples.qd, samples.qdd, scene.gravity, terms};
   if (std::vector<ExternalWrench> loads = loadsOf(scene, model); !loads.empty()) {

@@ -17,9 +17,9 @@ namespace linkwright::ui {
 const StoredPose* findPose(const SceneData& scene, const QString& name);
 
 /// The scene's motion and its torques. The wrong torques are those of formulationFor(mistakes, formulation): at a
-/// sample they have the bits of a snapshot's.
+/// sample they have the bits of a snapshot's. `is_live`: for one event of a gesture, of many joints at fewer samples.
 Motion motionOf(const SceneData& scene, const Model& model, TorqueTerms terms, Formulation formulation,
-                const MistakeSet& mistakes);
+                const MistakeSet& mistakes, bool is_live = false);
 
 /// The scene's loads as the core takes them; those on links that the model has not are left out.
 std::vector<ExternalWrench> loadsOf(const SceneData& scene, const Model& model);

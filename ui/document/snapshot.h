@@ -37,6 +37,7 @@ struct MotionCurves {
   JointSamples samples;          ///< from 0 to the duration; where accelerations jump, on both sides of the jump
   Eigen::MatrixXd tau;           ///< [samples x dof]
   Eigen::MatrixXd mistaken_tau;  ///< the same with the planted mistakes; empty where none is planted
+  bool is_thinned = false;       ///< fewer samples than it wants, so that a gesture under way stays quick
 
   double duration() const { return trajectory.duration(); }  ///< s
 };

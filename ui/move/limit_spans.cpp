@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/move/limit_spans.h"
 
+#include "core/mechanism/beyond_limit.h"
 #include "ui/move/motion_words.h"
 
 #include <QCoreApplication>
@@ -12,8 +13,6 @@
 namespace linkwright::ui {
 
 namespace {
-
-constexpr double kSlack = 1e-9;  // of the limit, as in core/trajectory/violations.cpp
 
 QString text(const char* source) { return QCoreApplication::translate("LimitSpans", source); }
 
@@ -37,13 +36,10 @@ std::vector<LimitSpan> limitSpans(const MotionCurves& curves, const Model& model
   for (int i = 0; i < model.dof(); ++i) {
     const Limits& limits = model.joints()[static_cast<std::size_t>(i)].limits;
     collect(spans, samples.t, i, LimitKind::Position, [&](Eigen::Index k) {
-      const double q = samples.q(k, i), inside = std::clamp(q, limits.lower, limits.upper);
-      return std::abs(q - inside) > kSlack * std::max(1.0, std::abs(inside));
+      return beyondRange(samples.q(k, i), limits.lower, limits.upper) > 0.0;
     });
     const auto rate = [&](LimitKind kind, const Eigen::MatrixXd& values, double limit) {
-      if (!(limit > 0.0) || !std::isfinite(limit)) return;
-      collect(spans, samples.t, i, kind,
-              [&](Eigen::Index k) { return std::abs(values(k, i)) - limit > kSlack * limit; });
+      collect(spans, samples.t, i, kind, [&](Eigen::Index k) { return beyondRate(values(k, i), limit) > 0.0; });
     };
     rate(LimitKind::Velocity, samples.qd, limits.velocity);
     if (bounds.size() == model.dof()) rate(LimitKind::Acceleration, samples.qdd, bounds[i]);

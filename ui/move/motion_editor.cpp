@@ -185,23 +185,8 @@ void MotionEditor::reorder(int by) {
 }
 
 void MotionEditor::nameWaypoint(const QString& name) {
-  const QString wanted = name.trimmed();
-  if (chosen_ < 0 || plan() == nullptr || wanted.isEmpty()) return;
-  const Waypoint before = *waypointsOf(*plan())[static_cast<std::size_t>(chosen_)];
-  if (!before.pose.empty()) return document_.renamePose(QString::fromStdString(before.pose), wanted);
-  if (findPose(document_.scene(), wanted) != nullptr || before.q.size() != document_.snapshot()->q.size()) return;
-  const int waypoint = chosen_;
-  document_.editWaypoint(std::nullopt);
-  QUndoStack& stack = *document_.undoStack();
-  stack.beginMacro(tr("Store waypoint %1 as %2").arg(waypoint + 1).arg(wanted));
-  const Eigen::VectorXd rest = Eigen::VectorXd::Zero(before.q.size());
-  document_.setState(before.q, rest, rest, tr("Go to waypoint %1").arg(waypoint + 1));
-  document_.storePose(wanted);
-  change(tr("Waypoint %1 is %2").arg(waypoint + 1).arg(wanted), [&](TrajectoryPlan& next) {
-    *waypointsOf(next)[static_cast<std::size_t>(waypoint)] = {wanted.toStdString(), {}};
-  });
-  stack.endMacro();
-  choose(waypoint);
+  endSpin();
+  document_.nameWaypoint(chosen_, name);
 }
 
 bool MotionEditor::setCourse(CourseKind kind) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/move/motion_statistics.h"
 
+#include "core/mechanism/beyond_limit.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/share_text.h"
 #include "ui/widgets/unit_spin_box.h"
@@ -13,8 +14,6 @@
 namespace linkwright::ui {
 
 namespace {
-
-constexpr double kBeyond = 1e-9;  // of a limit: less is round-off
 
 QString text(const char* source) { return QCoreApplication::translate("MotionStatistics", source); }
 
@@ -78,7 +77,7 @@ QString worstWords(const MotionStatistics& statistics) {
   const QString limit = !isByEffort(joint)                            ? text("velocity limit")
                         : slides(*statistics.model, statistics.worst) ? text("force limit")
                                                                       : text("torque limit");
-  const QString said = worst.share > 1.0 + kBeyond ? text("Hit hardest: %1, %2 of its %3 at %4: beyond it.")
+  const QString said = beyondRate(worst.share, 1.0) > 0.0 ? text("Hit hardest: %1, %2 of its %3 at %4: beyond it.")
                                                    : text("Hit hardest: %1, %2 of its %3 at %4.");
   return said.arg(nameOfJoint(*statistics.model, statistics.worst), shareText(worst.share), limit,
                   instantText(worst.time));
@@ -99,7 +98,7 @@ std::vector<MotionProblem> motionProblems(const MotionStatistics& statistics, co
   }
   for (int i = 0; i < std::ssize(statistics.joints); ++i) {
     const JointStatistics& joint = statistics.joints[static_cast<std::size_t>(i)];
-    if (!(joint.effort.share > 1.0 + kBeyond)) continue;
+    if (!(beyondRate(joint.effort.share, 1.0) > 0.0)) continue;
     const bool is_force = slides(*statistics.model, i);
     const auto number = [&](double value) {
       return withTrueMinus(QString::number(value, 'g', 4)) + (is_force ? text(" N") : text(" N m"));

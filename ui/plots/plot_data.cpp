@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/plot_data.h"
 
+#include "core/mechanism/beyond_limit.h"
 #include "core/trajectory/spectrum.h"
 #include "ui/plots/common_ends.h"
 
@@ -351,11 +352,12 @@ std::optional<Beyond> beyondLimits(const PlotCurve& curve) {
   if (curve.envelope) return beyondEnvelope(curve);
   if (!curve.low && !curve.high) return std::nullopt;
   const Eigen::VectorXd &x = *curve.x, &y = *curve.y;
-  // by more than round-off: a motion made to keep to a limit touches it
+  constexpr double kNone = std::numeric_limits<double>::infinity();
+  const bool is_position = curve.name.quantity == CurveQuantity::Position;
   const auto over = [&](double value) {
-    if (curve.high && value > *curve.high + 1e-9 * std::abs(*curve.high)) return 1;
-    if (curve.low && value < *curve.low - 1e-9 * std::abs(*curve.low)) return -1;
-    return 0;
+    const double excess = is_position ? beyondRange(value, curve.low.value_or(-kNone), curve.high.value_or(kNone))
+                                      : beyondRate(value, curve.high.value_or(kNone));
+    return excess > 0.0 ? (curve.high && value > *curve.high ? 1 : -1) : 0;
   };
   Beyond beyond;
   int before = 0;

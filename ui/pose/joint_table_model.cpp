@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pose/joint_table_model.h"
 
+#include "core/mechanism/beyond_limit.h"
 #include "ui/widgets/numbers.h"
 
 #include <algorithm>
@@ -11,8 +12,6 @@
 namespace linkwright::ui {
 
 namespace {
-
-constexpr double kBeyond = 1e-9;  // rad, m: less is round-off
 
 QString limitText(double value, Measure measure, AngleUnit unit) {
   if (!std::isfinite(value)) return JointTableModel::tr("none");
@@ -138,8 +137,7 @@ double JointTableModel::valueOf(int joint, JointCell cell) const {
 
 bool JointTableModel::isBeyond(int joint) const {
   const Limits& limits = this->joint(joint).limits;
-  const double q = positionOf(joint);
-  return q < limits.lower - kBeyond || q > limits.upper + kBeyond;
+  return beyondRange(positionOf(joint), limits.lower, limits.upper) > 0.0;
 }
 
 QString JointTableModel::leaderWords(int joint) const {

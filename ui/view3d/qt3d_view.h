@@ -52,6 +52,7 @@ public:
   void frameSelection() override;
 
   void takePicture(const QSize& pixels, std::function<void(const QImage&)> taken) override;
+  void dropPicture() override;
 
   QPointF project(const Eigen::Vector3d& point_W) const override { return state_.camera.project(point_W); }
   QPointF gizmoHandle(int handle) const override;
@@ -84,6 +85,7 @@ private:
   void drawPicture();
   void requestPicture();
   void endPicture(const QImage& image);
+  void showWindowAgain();
 
   ViewState state_;
   InputController input_;

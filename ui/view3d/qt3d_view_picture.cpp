@@ -66,11 +66,19 @@ void Qt3DView::requestPicture() {
   });
 }
 
-void Qt3DView::endPicture(const QImage& image) {
-  const Picture picture = std::move(*picture_);
+void Qt3DView::dropPicture() {
+  if (picture_) showWindowAgain();
+}
+
+void Qt3DView::showWindowAgain() {
   picture_.reset();
   scene_->setTarget({}, samples_);
   markStale(kByCamera);
+}
+
+void Qt3DView::endPicture(const QImage& image) {
+  const Picture picture = std::move(*picture_);
+  showWindowAgain();
   // what blending has left in the fourth channel means nothing
   picture.taken(image.isNull() ? image : image.convertToFormat(QImage::Format_RGB32));
 }

@@ -70,6 +70,8 @@ public:
   /// a null one where nothing can be drawn. `pixels` are the device's. All that the window shows is in it, and more
   /// where its sides have another ratio; the window goes on as it is. One at a time: another one replaces it.
   virtual void takePicture(const QSize& pixels, std::function<void(const QImage&)> taken);
+  /// Gives up the picture that has been asked for and not been taken yet: nobody is told of it any more.
+  virtual void dropPicture() {}
 
   /// Where a world point is drawn, in widget coordinates (device-independent pixels). For tests and demonstrations.
   virtual QPointF project(const Eigen::Vector3d& point_W) const = 0;

@@ -78,11 +78,12 @@ std::vector<double> pathValues(const Snapshot& snapshot, const MotionPath& path,
   values[0] = (*found)[0];
   for (std::size_t k = 1; k < places.size(); ++k) {
     const double before = (*found)[static_cast<Eigen::Index>(k) - 1], here = (*found)[static_cast<Eigen::Index>(k)];
-    const std::size_t gap = places[k] - places[k - 1];
-    for (std::size_t i = 1; i <= gap; ++i) {
-      const double share = static_cast<double>(i) / static_cast<double>(gap);
-      values[places[k - 1] + i] = i == gap ? here : before + share * (here - before);
+    // in time: the path's points need not be evenly apart
+    const double from = path.times[places[k - 1]], gap = path.times[places[k]] - from;
+    for (std::size_t i = places[k - 1] + 1; i < places[k]; ++i) {
+      values[i] = before + (path.times[i] - from) / gap * (here - before);
     }
+    values[places[k]] = here;
   }
   return values;
 }

@@ -139,10 +139,12 @@ void VideoRecorder::giveUp(const QString& why) {
 void VideoRecorder::putBack() {
   if (!std::exchange(stepping_, false)) return;
   patience_.stop();
+  if (waits_for_picture_ && view_) view_->dropPicture();
   waits_for_room_ = waits_for_view_ = waits_for_picture_ = false;
   plots_ = nullptr;
-  if (!isOurs()) return;
-  document_.cancelGesture();
+  if (interrupted_) return;
+  // Escape and the undo key have taken the gesture back already
+  if (isOurs()) document_.cancelGesture();
   if (waypoint_) document_.editWaypoint(waypoint_);
 }
 
