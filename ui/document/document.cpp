@@ -30,13 +30,10 @@ SceneData emptyScene() {
 
 }  // namespace
 
-Document::Document(QObject* parent) : QObject(parent), pursuit_(new QTimer(this)), notifier_(new QTimer(this)) {
+Document::Document(QObject* parent) : QObject(parent), pursuit_(new QTimer(this)) {
   pursuit_->setInterval(kTickMs);
   pursuit_->setSingleShot(true);
   connect(pursuit_, &QTimer::timeout, this, [this] { guarded([&] { pursue(); }); });
-  notifier_->setInterval(0);
-  notifier_->setSingleShot(true);
-  connect(notifier_, &QTimer::timeout, this, &Document::snapshotChanged);
   connect(&undo_stack_, &QUndoStack::cleanChanged, this, &Document::titleChanged);
 
   SceneData scene = emptyScene();
@@ -378,7 +375,15 @@ void Document::publish(std::shared_ptr<Snapshot> next) {
   if (snapshot_ && snapshot_->model == next->model && snapshot_->hand == next->hand)
     next->insight->keepOfHand(*snapshot_->insight);
   snapshot_ = std::move(next);
-  if (!notifier_->isActive()) notifier_->start();
+  if (std::exchange(announced_, true)) return;
+  // an event: a timer of no time would wait until nothing else is due
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        announced_ = false;
+        emit snapshotChanged();
+      },
+      Qt::QueuedConnection);
 }
 
 }  // namespace linkwright::ui

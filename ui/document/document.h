@@ -273,7 +273,7 @@ private:
   Playback playback_{*this};
   QUndoStack undo_stack_;
   QTimer* pursuit_ = nullptr;   ///< goes on towards a target that one preview did not reach
-  QTimer* notifier_ = nullptr;  ///< emits snapshotChanged once a tick
+  bool announced_ = false;      ///< snapshotChanged comes in this tick
   QString file_path_;
   QString proposed_path_;
   Diagnostics open_warnings_;

@@ -472,7 +472,17 @@ int MotionCanvas::beyondCount(std::size_t curve) const {
 void MotionCanvas::redraw() {
   // behind another sheet nothing is drawn; it is when it comes to the front
   stale_ = !isVisible();
-  if (!stale_) replot(QCustomPlot::rpQueuedReplot);
+  if (stale_ || redraw_posted_) return;
+  redraw_posted_ = true;
+  // an event: the library's own queue is a timer of no time, which waits until nothing else is due, and while something
+  // is dragged there always is
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        redraw_posted_ = false;
+        replot(QCustomPlot::rpQueuedRefresh);
+      },
+      Qt::QueuedConnection);
 }
 
 void MotionCanvas::resizeEvent(QResizeEvent* event) {

@@ -131,7 +131,7 @@ private:
   std::optional<QCPRange> time_range_;
   double frequency_ = 0.0;
   bool has_frequency_ = false;
-  bool dark_ = false, stale_ = false, autoscale_ = true, fresh_ = true;
+  bool dark_ = false, stale_ = false, redraw_posted_ = false, autoscale_ = true, fresh_ = true;
   bool many_ = false, room_at_right_ = false;
   bool values_zoomed_ = false;  ///< the axes of the values are the person's until all is shown again
   std::array<QCPRange, 3> whole_;

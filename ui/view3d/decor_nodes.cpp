@@ -18,6 +18,7 @@ namespace {
 
 using Qt3DCore::QEntity;
 
+constexpr int kGhostSlices = 16;    // what is faint and many need not be fine
 constexpr double kThinnest = 1e-4;  // m: an ellipsoid that is flat keeps a mesh with normals
 
 void place(Qt3DCore::QTransform& transform, const Pose& X_WS) {
@@ -68,7 +69,8 @@ void DecorNodes::makeMeshes(const std::vector<LinkSolids>& solids) {
   meshes_.assign(solids.size(), nullptr);
   for (std::size_t i = 0; i < solids.size(); ++i) {
     MeshData mesh;
-    for (const Shape& shape : solids[i].shapes) appendSolid(mesh, shape.geometry, shape.X_LS, {1.0f, 1.0f, 1.0f, 1.0f});
+    for (const Shape& shape : solids[i].shapes)
+      appendSolid(mesh, shape.geometry, shape.X_LS, {1.0f, 1.0f, 1.0f, 1.0f}, kGhostSlices);
     for (const SolidMesh& solid : solids[i].meshes) appendMesh(mesh, solid, {1.0f, 1.0f, 1.0f, 1.0f});
     if (!mesh.indices.empty()) meshes_[i] = makeMeshRenderer(robot_, mesh);
   }

@@ -7,12 +7,12 @@
 #include <vector>
 
 namespace Qt3DCore {
+class QAttribute;
 class QBuffer;
 class QEntity;
 }  // namespace Qt3DCore
 namespace Qt3DRender {
 class QEffect;
-class QGeometryRenderer;
 }  // namespace Qt3DRender
 
 namespace linkwright::ui {
@@ -41,9 +41,13 @@ public:
   void setGlyphs(const std::vector<Glyph>& glyphs);
 
 private:
+  void makeIndices(unsigned glyphs);
+
   Qt3DCore::QEntity* entity_;
-  Qt3DCore::QBuffer* instances_;
-  Qt3DRender::QGeometryRenderer* renderer_;
+  Qt3DCore::QBuffer *vertices_ = nullptr, *indices_ = nullptr;
+  std::vector<Qt3DCore::QAttribute*> vertex_attributes_;
+  Qt3DCore::QAttribute* index_attribute_ = nullptr;
+  unsigned indexed_ = 0;  ///< glyphs that there are indices for
 };
 
 }  // namespace linkwright::ui

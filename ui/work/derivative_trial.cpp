@@ -23,6 +23,9 @@ DerivativeTrial::DerivativeTrial(std::shared_ptr<const Model> model, MotionLoads
   connect(&job_, &Job::finished, this, &DerivativeTrial::end);
 }
 
+// what is under way ends with the way that is being tried
+DerivativeTrial::~DerivativeTrial() { *is_over_ = true; }
+
 void DerivativeTrial::show(std::shared_ptr<const SampledCourse> course, const DerivativeOptions& fit) {
   course_ = std::move(course);
   fit_ = fit;
@@ -38,9 +41,10 @@ void DerivativeTrial::begin() {
   if (same_course) *running_ = tried_;
   tried_course_ = course_;
   tried_fit_ = fit_;
-  job_.start([tries = running_, model = model_, loads = loads_, course = course_, fit = fit_, same_course] {
+  job_.start([tries = running_, model = model_, loads = loads_, course = course_, fit = fit_, same_course,
+              is_over = is_over_] {
     const auto put = [&](DerivativeWay way, const SampledCourse& with) {
-      (*tries)[static_cast<std::size_t>(way)] = tryWay(*model, loads, with);
+      if (!*is_over) (*tries)[static_cast<std::size_t>(way)] = tryWay(*model, loads, with);
     };
     const bool has_all = course->qd.size() > 0 && course->qdd.size() > 0;
     if (has_all && !same_course) put(DerivativeWay::Given, *course);

@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <array>
+#include <atomic>
 #include <memory>
 #include <optional>
 
@@ -26,6 +27,7 @@ class DerivativeTrial : public QObject {
   Q_OBJECT
 public:
   DerivativeTrial(std::shared_ptr<const Model> model, MotionLoads loads, QObject* parent = nullptr);
+  ~DerivativeTrial() override;
 
   /// The motion and the window and order of Savitzky-Golay. The newest request counts. Given is tried where the course
   /// has both itself.
@@ -49,6 +51,7 @@ private:
   Tries tried_;
   std::shared_ptr<Tries> running_;
   bool waiting_ = false;
+  std::shared_ptr<std::atomic<bool>> is_over_ = std::make_shared<std::atomic<bool>>(false);
   Job job_;
 };
 

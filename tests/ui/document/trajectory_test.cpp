@@ -128,6 +128,98 @@ TEST_CASE("a named waypoint that is dragged has positions of its own then; the s
   CHECK(document.scene().poses[0].q == q_A);
 }
 
+TEST_CASE("a waypoint is stored as a pose where it is, beyond a limit too, and the robot stays where it stands") {
+  Document document;
+  openExample(document, "puma560.json");
+  TrajectoryPlan plan = threeWaypoints(document);
+  auto& course = std::get<WaypointCourse>(plan.course);
+  course.waypoints[1].q[1] = document.snapshot()->model->joints()[1].limits.upper + 0.2;
+  document.setTrajectory(plan, "Motion");
+  const std::size_t poses = document.scene().poses.size();
+  const Eigen::VectorXd stands = document.snapshot()->q;
+  const std::string before = writeScene(document.contents());
+  QStringList refused;
+  QObject::connect(&document, &Document::failed, [&](const QString& why) { refused << why; });
+  document.nameWaypoint(1, " High ");
+  CHECK(document.undoStack()->count() == 2);
+  CHECK(document.snapshot()->q == stands);
+  CHECK(courseOf(document).waypoints[1].pose == "High");
+  REQUIRE(document.scene().poses.size() == poses + 1);
+  CHECK(document.scene().poses.back().q == course.waypoints[1].q);
+  // the motion is the one that it was
+  CHECK(document.snapshot()->motion.curves->trajectory.sample(1.0).q == course.waypoints[1].q);
+  document.nameWaypoint(2, "High");
+  REQUIRE(refused.size() == 1);
+  CHECK(refused[0].contains("High"));
+  CHECK(document.undoStack()->count() == 2);
+  document.nameWaypoint(1, "Higher");
+  CHECK(document.scene().poses.back().name == "Higher");
+  CHECK(courseOf(document).waypoints[1].pose == "Higher");
+  document.undo();
+  document.undo();
+  CHECK(writeScene(document.contents()) == before);
+  // what is no waypoint has no name
+  document.nameWaypoint(3, "None");
+  document.nameWaypoint(-1, "None");
+  document.nameWaypoint(0, "  ");
+  CHECK(document.undoStack()->count() == 3);
+}
+
+TEST_CASE("stored poses that a motion does not name leave its curves as they are") {
+  Document document;
+  openExample(document, "puma560.json");
+  document.setTrajectory(threeWaypoints(document), "Motion");
+  const auto curves = document.snapshot()->motion.curves;
+  document.storePose("A");
+  document.renamePose("A", "B");
+  document.removePose("B");
+  CHECK(document.snapshot()->motion.curves == curves);
+  // one that it names does not
+  document.nameWaypoint(0, "Start");
+  const auto named = document.snapshot()->motion.curves;
+  document.setJoint(0, JointField::Position, 0.4);
+  document.storePose("Start");
+  CHECK(document.snapshot()->motion.curves != named);
+  CHECK(document.snapshot()->motion.curves->trajectory.sample(0.0).q == document.snapshot()->q);
+}
+
+TEST_CASE("a gesture of a robot of many joints has fewer samples, and all of them when it has ended") {
+  Document document;
+  SceneData scene;
+  Mechanism& chain = scene.mechanism;
+  chain.name = "chain";
+  chain.links.push_back({"l0"});
+  for (int i = 1; i <= 900; ++i) {
+    Link link{"l" + std::to_string(i)};
+    link.inertial.emplace();
+    link.inertial->mass = 0.2;
+    link.inertial->I_LLcm_L = 1e-3 * Eigen::Matrix3d::Identity();
+    chain.links.push_back(link);
+    Joint joint{"j" + std::to_string(i), JointType::Continuous, i - 1, i};
+    joint.X_PJ.p.x() = 0.02;
+    chain.joints.push_back(joint);
+  }
+  auto model = std::make_shared<const Model>(Model::compile(scene.mechanism).value());
+  document.show({{}, std::move(scene), std::move(model), {}});
+  document.setTrajectory(threeWaypoints(document), "Motion");
+  const Eigen::Index wanted = document.snapshot()->motion.curves->samples.t.size();
+  CHECK(wanted >= 401);
+  document.editWaypoint(1);
+  document.beginGesture("Drag");
+  document.previewJoint(3, JointField::Position, 0.2);
+  const Motion live = document.snapshot()->motion;
+  CHECK(live.curves->is_thinned);
+  CHECK(live.curves->samples.t.size() < wanted);
+  CHECK(live.curves->samples.t.size() >= 101);
+  SECTION("let go") { document.commitGesture(); }
+  SECTION("dragged back") {
+    document.previewJoint(3, JointField::Position, courseOf(document).waypoints[0].q[3]);
+    document.cancelGesture();
+  }
+  CHECK_FALSE(document.snapshot()->motion.curves->is_thinned);
+  CHECK(document.snapshot()->motion.curves->samples.t.size() == wanted);
+}
+
 TEST_CASE("a motion that cannot be played says why and stays in the document") {
   Document document;
   openExample(document, "puma560.json");
