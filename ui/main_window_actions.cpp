@@ -260,6 +260,8 @@ void MainWindow::connectPlayback() {
     const int before = docks_.motion->waypointCount();
     finishTyping();
     docks_.motion->addPresentPose();
+    // where the list of waypoints is not seen, drags do not change them
+    if (!moving_.isOn()) document_.editWaypoint(std::nullopt);
     if (docks_.motion->waypointCount() > before)
       files_->tell(tr("Waypoint %1 added").arg(docks_.motion->chosen() + 1));
     else

@@ -12,7 +12,6 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kSamePose = 1e-9;    // rad, m
 constexpr double kComfortable = 1.0;  // s: quicker ones are over before the eye has followed
 constexpr double kTenths = 10.0;      // a new duration is a round number
 constexpr double kLeastShare = 0.02;  // of a segment: a new waypoint is not put on top of another
@@ -133,7 +132,6 @@ void MotionEditor::add(const Waypoint& waypoint) {
   const auto there = positionsAt(waypoint, poses, dof);
   if (!there) return;
   double duration = 0.0;
-  const bool same = before && (*there - *before).lpNorm<Eigen::Infinity>() < kSamePose;
   if (before) {
     Eigen::VectorXd velocity(dof);
     for (int i = 0; i < dof; ++i) velocity[i] = snapshot->model->joints()[static_cast<std::size_t>(i)].limits.velocity;
@@ -142,13 +140,10 @@ void MotionEditor::add(const Waypoint& waypoint) {
   insertWaypoint(next, place, waypoint, duration, share);
   document_.setTrajectory(next, tr("Add waypoint %1").arg(place + 1));
   if (waypointCount() <= place) return;
-  // one that is where the robot stands already is there to be dragged away
-  if (same)
-    choose(place);
-  else {
-    document_.editWaypoint(std::nullopt);
-    setChosen(place);
-  }
+  // the robot stands at it, the clock at its time, and a drag goes on with it; but from the first one drags lead away
+  if (count > 0) return choose(place);
+  document_.editWaypoint(std::nullopt);
+  setChosen(place);
 }
 
 void MotionEditor::duplicate() {

@@ -43,7 +43,8 @@ public:
   void cancelSpin();
 
   /// What the present pose is put behind: the instant of the motion that the robot is at, else the chosen waypoint,
-  /// else the last one. Where the robot stands on that waypoint already, the new one goes along with the next drag.
+  /// else the last one. The robot stands at the new one then and drags change it; but not at the first one, from which
+  /// it is dragged to where the second is to be.
   void addPresentPose();
   void addStoredPose(const QString& name);
   void duplicate();

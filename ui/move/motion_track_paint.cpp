@@ -178,8 +178,9 @@ void MotionTrack::paintWaypoints(QPainter& painter) const {
       painter.setBrush(faded(accent, 0.30F));
       painter.drawPolygon(diamond(centre, kDiamond + 4.5));
     }
-    painter.setPen(QPen(chosen ? accent : faded(ink, 0.85F), 1.4));
-    painter.setBrush(chosen ? accent : colours.color(QPalette::Base));
+    // filled: a drag of the robot changes it
+    painter.setPen(QPen(chosen ? accent : faded(ink, 0.85F), chosen ? 2.0 : 1.4));
+    painter.setBrush(chosen && editor_.goesAlong() ? accent : colours.color(QPalette::Base));
     if (k < waypoints)
       painter.drawPolygon(diamond(centre, kDiamond));
     else

@@ -42,6 +42,8 @@ void makeMotionFromReadyPose(Document& document) {
   document.applyPose(present);
   document.setMotion(ready, present, 0.0);
   stack.endMacro();
+  // the robot stands at its end already: the clock says so too
+  if (const auto curves = document.snapshot()->motion.curves) document.setTime(curves->duration());
 }
 
 }  // namespace linkwright::ui

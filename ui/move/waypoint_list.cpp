@@ -57,7 +57,7 @@ WaypointList::WaypointList(MotionEditor& editor, QWidget* parent)
 void WaypointList::buildTable() {
   table_->setObjectName("waypointTable");
   table_->setAccessibleName(tr("Waypoints of the motion"));
-  table_->setAccessibleDescription(tr("The chosen one goes along with drags. F2 names it, Delete removes it"));
+  table_->setAccessibleDescription(tr("The selected one goes along with drags. Return goes to one, F2 names it, Delete removes it"));
   table_->setModel(model_);
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -82,9 +82,12 @@ void WaypointList::buildTable() {
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
     if (now.isValid()) editor_.choose(now.row());
   });
-  connect(table_, &QTableView::clicked, this, [this](const QModelIndex& now) {
+  // the one that the forms speak of is gone to once more
+  const auto again = [this](const QModelIndex& now) {
     if (!editor_.goesAlong()) editor_.choose(now.row());
-  });
+  };
+  connect(table_, &QTableView::clicked, this, again);
+  connect(table_, &QTableView::activated, this, again);
 }
 
 QLayout* WaypointList::buildButtons() {
@@ -170,11 +173,12 @@ void WaypointList::refresh() {
       const QModelIndex current = table_->currentIndex();
       if (current.row() != chosen) {
         const int column = current.isValid() ? current.column() : 0;
-        table_->setCurrentIndex(model_->index(chosen, column));
+        table_->selectionModel()->setCurrentIndex(model_->index(chosen, column), QItemSelectionModel::NoUpdate);
         table_->scrollTo(model_->index(chosen, 0));
       }
-      table_->selectionModel()->select(model_->index(chosen, 0),
-                                       QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+      // only what a drag changes is shown as chosen
+      const auto how = editor_.goesAlong() ? QItemSelectionModel::ClearAndSelect : QItemSelectionModel::Clear;
+      table_->selectionModel()->select(model_->index(chosen, 0), how | QItemSelectionModel::Rows);
     } else {
       table_->clearSelection();
       table_->setCurrentIndex({});
@@ -195,6 +199,7 @@ void WaypointList::refresh() {
 void WaypointList::showStatus() {
   const int chosen = editor_.chosen();
   const bool has_list = editor_.plan() != nullptr && hasWaypointList(*editor_.plan());
+  const bool on_motion = editor_.document().snapshot()->source == StateSource::Motion;
   QString text;
   if (editor_.goesAlong() && !has_list)
     text = tr("Drag the hand or a joint: the centre goes along.");
@@ -204,11 +209,16 @@ void WaypointList::showStatus() {
     text = tr("Drag the hand or a joint: waypoint %1 goes along.").arg(chosen + 1);
   else if (editor_.waypointCount() == 1)
     text = tr("Now drag the hand to another place and add the next waypoint.");
+  else if (!on_motion && chosen >= 0)
+    text = tr("The robot is off the motion: drags change no waypoint. Add its pose behind waypoint %1, or click "
+              "waypoint %1 to go there and change it.")
+               .arg(chosen + 1);
+  else if (!on_motion)
+    text = tr("The robot is off the motion: drags change no waypoint. Add its pose, or click a waypoint to go there.");
   else if (chosen >= 0)
-    text =
-        tr("Drag the hand and add another waypoint, or click waypoint %1 to go there and change it.").arg(chosen + 1);
+    text = tr("Drags change no waypoint at this time: click waypoint %1 to go there and change it.").arg(chosen + 1);
   else
-    text = tr("Click a waypoint to go there and change it by dragging.");
+    text = tr("Drags change no waypoint at this time: click one to go there and change it.");
   status_->setText(text);
 }
 

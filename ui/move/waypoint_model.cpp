@@ -3,6 +3,8 @@
 
 #include "ui/move/motion_words.h"
 
+#include <QGuiApplication>
+#include <QPalette>
 #include <QTimer>
 
 namespace linkwright::ui {
@@ -26,6 +28,8 @@ void WaypointModel::refresh() {
 int WaypointModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : rows_; }
 int WaypointModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kColumns; }
 
+bool WaypointModel::isCarried(int row) const { return row == editor_.chosen() && editor_.goesAlong(); }
+
 QString WaypointModel::text(int row, int column) const {
   const auto at = static_cast<std::size_t>(row);
   switch (column) {
@@ -48,9 +52,19 @@ QVariant WaypointModel::data(const QModelIndex& index, int role) const {
       return index.column() == PoseName ? QString::fromStdString(waypoint.pose) : text(row, index.column());
     }
     case Qt::AccessibleTextRole:
-      if (index.column() == Number)
-        return tr("Waypoint %1, %2, %3, at %4").arg(row + 1).arg(text(row, PoseName), text(row, Way), text(row, Time));
+      if (index.column() == Number) {
+        const QString all =
+            tr("Waypoint %1, %2, %3, at %4").arg(row + 1).arg(text(row, PoseName), text(row, Way), text(row, Time));
+        return isCarried(row) ? tr("%1; drags change it").arg(all) : all;
+      }
       return text(row, index.column());
+    case Qt::BackgroundRole: {
+      // the one that the forms below speak of, where a drag does not change it
+      if (row != editor_.chosen() || isCarried(row)) return {};
+      QColor tint = QGuiApplication::palette().color(QPalette::Highlight);
+      tint.setAlphaF(0.12F);
+      return tint;
+    }
     case Qt::ToolTipRole:
       return tr("Waypoint %1: %2, at %3\nF2: store it as a pose by a name")
           .arg(row + 1)

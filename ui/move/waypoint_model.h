@@ -26,6 +26,7 @@ public:
 
 private:
   QString text(int row, int column) const;
+  bool isCarried(int row) const;  ///< whether a drag changes it now
 
   MotionEditor& editor_;
   std::shared_ptr<const TrajectoryPlan> plan_;

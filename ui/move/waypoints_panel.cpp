@@ -65,7 +65,8 @@ QWidget* WaypointsPanel::buildEmpty() {
   column->addWidget(words(tr("There is no motion yet."), "noMotion", page));
   column->addWidget(
       words(tr("Drag the hand or a joint to where the motion is to begin, and make that its first waypoint. "
-               "Then drag on and add the next one: the motion is there at once, and Space plays it."),
+               "Drag on to where it is to go and add the second one: the motion is there with its torques, drags change "
+               "where it ends, and Space plays it."),
             "firstSteps", page));
   first_ = new QPushButton(tr("Present pose as first waypoint"), page);
   first_->setObjectName("firstWaypoint");
@@ -76,7 +77,10 @@ QWidget* WaypointsPanel::buildEmpty() {
   column->addWidget(from_ready_);
   column->addStretch(1);
   connect(first_, &QPushButton::clicked, &editor_, &MotionEditor::addPresentPose);
-  connect(from_ready_, &QPushButton::clicked, this, [this] { makeMotionFromReadyPose(editor_.document()); });
+  connect(from_ready_, &QPushButton::clicked, this, [this] {
+    makeMotionFromReadyPose(editor_.document());
+    editor_.choose(editor_.waypointCount() - 1);
+  });
   return page;
 }
 
@@ -139,7 +143,7 @@ void WaypointsPanel::refresh() {
   const SnapshotPtr snapshot = editor_.document().snapshot();
   const Motion& motion = snapshot->motion;
   const bool same = !fresh_ && motion.plan == plan_ && motion.curves == curves_ && snapshot->model == model_ &&
-                    snapshot->waypoint == waypoint_ && editor_.chosen() == chosen_;
+                    snapshot->waypoint == waypoint_ && snapshot->source == source_ && editor_.chosen() == chosen_;
   if (!motion.plan) {
     // what is possible depends on where the robot is
     first_->setEnabled(snapshot->model->dof() > 0);
@@ -154,6 +158,7 @@ void WaypointsPanel::refresh() {
   curves_ = motion.curves;
   model_ = snapshot->model;
   waypoint_ = snapshot->waypoint;
+  source_ = snapshot->source;
   chosen_ = editor_.chosen();
   pages_->setCurrentIndex(plan_ ? 1 : 0);
   problems_->show(motion);

@@ -58,6 +58,7 @@ private:
   std::shared_ptr<const MotionCurves> curves_;
   std::shared_ptr<const Model> model_;
   std::optional<int> waypoint_;
+  StateSource source_ = StateSource::Pose;
   int chosen_ = -1;
   bool fresh_ = true;
 };

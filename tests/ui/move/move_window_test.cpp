@@ -60,6 +60,25 @@ TEST_CASE("pose, add, pose, add: the motion plays, and its cursor is the window'
   CHECK_FALSE(f.document().snapshot()->motion.curves);
 }
 
+TEST_CASE("added where the list is not seen a waypoint stays as it was added", "[ui][move]") {
+  MoveFixture f;
+  f.actions().pose->trigger();
+  f.settle();
+  for (int k = 0; k < 3; ++k) {
+    f.turn(k, 0.3);
+    f.add();
+    CHECK_FALSE(f.document().snapshot()->waypoint);
+  }
+  const auto& course = std::get<WaypointCourse>(f.document().snapshot()->motion.plan->course);
+  REQUIRE(course.waypoints.size() == 3);
+  CHECK(course.waypoints[1].q[2] == course.waypoints[0].q[2]);
+  CHECK(course.waypoints[2].q[2] - course.waypoints[1].q[2] == Approx(0.3));
+  f.actions().move->trigger();
+  f.settle();
+  f.add();
+  CHECK(f.document().snapshot()->waypoint == 3);
+}
+
 TEST_CASE("Esc takes a drag of a break back, by the window's own command", "[ui][move]") {
   MoveFixture f;
   for (int k = 0; k < 3; ++k) {

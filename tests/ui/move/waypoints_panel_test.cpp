@@ -86,6 +86,17 @@ TEST_CASE("two poses make a motion: pose, add, pose, add", "[ui][move]") {
   CHECK(violationsOf(f.curves().trajectory, *f.document.snapshot()->model, {}).empty());
   CHECK(f.curves().duration() >= 1.0);
   CHECK_FALSE(f.find<QListWidget>("motionProblems")->isVisible());
+  // the robot stands at the end of the motion, the clock says so, and the next drag is of that end
+  const auto snapshot = f.document.snapshot();
+  CHECK(snapshot->source == StateSource::Motion);
+  CHECK(snapshot->time == f.curves().duration());
+  CHECK(snapshot->q == b);
+  CHECK(f.status() == "Drag the hand or a joint: waypoint 2 goes along.");
+  f.turn(2, 0.25);
+  CHECK(f.course().waypoints[0].q == a);
+  CHECK(f.course().waypoints[1].q[2] == Approx(b[2] + 0.25).epsilon(1e-12));
+  CHECK(f.curves().trajectory.sample(1e3).q == f.document.snapshot()->q);
+  f.document.undo();
   f.document.play();
   CHECK(f.document.isPlaying());
   f.document.pause();
@@ -99,6 +110,59 @@ TEST_CASE("a waypoint added where the robot stands already goes along with the n
   CHECK(f.status().contains("waypoint 2 goes along"));
   f.turn(0, 0.5);
   CHECK(f.course().waypoints[1].q[0] - f.course().waypoints[0].q[0] == Approx(0.5));
+}
+
+TEST_CASE("a row is shown as chosen where a drag changes its waypoint, and only there", "[ui][move]") {
+  PanelFixture f(0);
+  auto* table = f.find<QTableView>("waypointTable");
+  const auto shown = [&] {
+    const QModelIndexList rows = table->selectionModel()->selectedRows();
+    return rows.isEmpty() ? -1 : rows.front().row();
+  };
+  f.click("firstWaypoint");
+  // from the first one drags lead away
+  CHECK(shown() == -1);
+  CHECK_FALSE(f.editor.goesAlong());
+  f.turn(0, 0.4);
+  f.click("addWaypoint");
+  CHECK(shown() == 1);
+  // one more: where the robot stands, to be dragged away
+  f.click("addWaypoint");
+  CHECK(shown() == 2);
+  f.turn(1, -0.3);
+  CHECK(f.course().waypoints[2].q[1] - f.course().waypoints[1].q[1] == Approx(-0.3));
+  // at another time a drag changes none, and the list says so; the forms still speak of waypoint 3
+  f.document.setTime(0.3);
+  f.settle();
+  CHECK(shown() == -1);
+  CHECK(table->model()->index(2, 0).data(Qt::BackgroundRole).isValid());
+  CHECK(f.status().contains("at this time"));
+  f.turn(1, 0.2);
+  REQUIRE(f.document.snapshot()->source == StateSource::Pose);
+  CHECK(shown() == -1);
+  CHECK(f.status().contains("off the motion"));
+  // Return and a click go there again
+  table->setFocus();
+  QTest::keyClick(table, Qt::Key_Return);
+  f.settle();
+  CHECK(shown() == 2);
+  CHECK(f.document.snapshot()->time == f.curves().duration());
+  CHECK_FALSE(table->model()->index(2, 0).data(Qt::BackgroundRole).isValid());
+  f.document.setTime(0.3);
+  f.settle();
+  QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(table->model()->index(2, 2)).center());
+  f.settle();
+  CHECK(shown() == 2);
+}
+
+TEST_CASE("the ready pose and the present one make a motion whose end is dragged", "[ui][move]") {
+  PanelFixture f(0);
+  f.turn(0, 0.4);
+  const Eigen::VectorXd q = f.document.snapshot()->q;
+  f.click("waypointsFromReady");
+  CHECK(f.editor.goesAlong());
+  CHECK(f.document.snapshot()->time == f.curves().duration());
+  CHECK(f.document.snapshot()->q == q);
 }
 
 TEST_CASE("a chosen waypoint goes along with the joints; one step each", "[ui][move]") {
