@@ -61,9 +61,9 @@ std::vector<double> numbers(const Eigen::VectorXd& values) { return {values.begi
 }  // namespace
 
 QPen motionPen(const PlotCurve& curve, bool dark) {
-  constexpr std::array<Qt::PenStyle, 4> kStyles = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-  const int joint_dash = curve.joint >= 0 && curve.name.quantity != CurveQuantity::TorquePart ? curve.joint / 8 : 0;
-  QPen pen(colourOf(curve, dark), 1.5, kStyles.at(static_cast<std::size_t>(joint_dash + curve.dash) % kStyles.size()));
+  const bool is_of_joint = curve.joint >= 0 && curve.name.quantity != CurveQuantity::TorquePart;
+  // another quantity of the same joint has the next style
+  QPen pen(colourOf(curve, dark), 1.5, jointPenStyle((is_of_joint ? curve.joint : 0) + 8 * curve.dash));
   // the total often lies on one of its parts
   if (curve.name.quantity == CurveQuantity::Energy && curve.name.energy == EnergyKind::Total)
     pen.setStyle(Qt::DashLine);

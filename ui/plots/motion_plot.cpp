@@ -2,6 +2,7 @@
 #include "ui/plots/motion_plot.h"
 
 #include "ui/plots/curve_chooser.h"
+#include "ui/plots/line_piece.h"
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/plot_legend.h"
 #include "ui/plots/plot_presets.h"
@@ -126,7 +127,7 @@ QWidget* MotionPlot::makeLegendColumn() {
   table_->setTextElideMode(Qt::ElideMiddle);
   table_->setWordWrap(false);
   table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  table_->setIconSize({16, 12});
+  table_->setIconSize(kLinePiece);
   table_->verticalHeader()->hide();
   table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   table_->horizontalHeader()->setHighlightSections(false);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/plot_legend.h"
 
+#include "ui/plots/line_piece.h"
+
 #include <QGuiApplication>
 #include <QPainter>
 #include <QPixmap>
@@ -13,25 +15,17 @@ namespace {
 
 // a short piece of the curve's own line, or of its ground
 QPixmap pieceOf(const LegendRow& row) {
+  if (!row.filled) return linePiece(row.pen);
   const double ratio = qGuiApp->devicePixelRatio();
-  QPixmap image(QSize(16, 12) * ratio);
+  QPixmap image(kLinePiece * ratio);
   image.setDevicePixelRatio(ratio);
   image.fill(Qt::transparent);
   QPainter painter(&image);
-  if (row.filled) {
-    QColor ground = row.pen.color();
-    ground.setAlphaF(0.5F);
-    painter.setPen(QPen(row.pen.color(), 1));
-    painter.setBrush(ground);
-    painter.drawRect(QRectF(2.5, 1.5, 11, 9));
-    return image;
-  }
-  QPen pen = row.pen;
-  pen.setWidthF(pen.widthF() < 1.2 ? 1.5 : 3.0);
-  pen.setCapStyle(Qt::FlatCap);
-  if (pen.style() == Qt::CustomDashLine) pen.setDashPattern({2.0, 1.5});
-  painter.setPen(pen);
-  painter.drawLine(0, 6, 16, 6);
+  QColor ground = row.pen.color();
+  ground.setAlphaF(0.5F);
+  painter.setPen(QPen(row.pen.color(), 1));
+  painter.setBrush(ground);
+  painter.drawRect(QRectF(3.5, 1.5, 13, 9));
   return image;
 }
 

@@ -31,7 +31,7 @@ void appendHistoryTo(QCPGraph& graph, double now, double last, double value) {
 
 QPen curvePen(int joint, bool wrong, bool dark) {
   QPen pen(jointColour(joint, dark), 1.5, jointPenStyle(joint));
-  // longer dashes than those of the joints after the eighth
+  // longer dashes than those of the joints after the fourth
   if (wrong) pen.setDashPattern({7.0, 4.0});
   return pen;
 }

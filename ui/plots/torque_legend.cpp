@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/torque_legend.h"
 
+#include "ui/plots/line_piece.h"
 #include "ui/plots/torque_canvas.h"
 #include "ui/widgets/numbers.h"
-
-#include <QGuiApplication>
-#include <QPainter>
-#include <QPixmap>
 
 #include <algorithm>
 #include <cmath>
@@ -113,23 +110,7 @@ QVariant TorqueLegend::numberData(double tau, const QString& joint, const QStrin
   }
 }
 
-// a short piece of the curve's own line
-QVariant TorqueLegend::decoration(int joint, bool wrong) const {
-  const double ratio = qGuiApp->devicePixelRatio();
-  QPixmap image(QSize(16, 12) * ratio);
-  image.setDevicePixelRatio(ratio);
-  image.fill(Qt::transparent);
-  QPainter painter(&image);
-  QPen pen = curvePen(joint, wrong, dark_);
-  pen.setWidth(3);
-  pen.setCapStyle(Qt::FlatCap);
-  // as many dashes as fit
-  if (wrong) pen.setDashPattern({2.0, 1.5});
-  painter.setPen(pen);
-  painter.drawLine(0, 6, 16, 6);
-  painter.end();
-  return image;
-}
+QVariant TorqueLegend::decoration(int joint, bool wrong) const { return linePiece(curvePen(joint, wrong, dark_)); }
 
 QVariant TorqueLegend::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal) return {};

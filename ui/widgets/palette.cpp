@@ -83,15 +83,18 @@ QColor jointColour(int index, bool dark) {
                                             {0xff00815f, 0xff3fc59b},
                                             {0xffb04a86, 0xffe08fbb},
                                             {0xff8f6b00, 0xfff0c83c},
-                                            {0xff3c88b8, 0xff9ad4f5},
-                                            {0xff5b5f97, 0xffa9acea},
-                                            {0xff4d5661, 0xffc3ccd6}}};
+                                            {0xff5b2a9d, 0xffa07cff},
+                                            {0xff6b2d12, 0xffdff5b0},
+                                            {0xff3a424c, 0xffb9c3ce}}};
   return pick(kJoints.at(static_cast<std::size_t>(index) % kJoints.size()), dark);
 }
 
 Qt::PenStyle jointPenStyle(int index) {
   constexpr std::array<Qt::PenStyle, 4> kStyles = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-  return kStyles.at(static_cast<std::size_t>(index / 8) % kStyles.size());
+  // from the fifth joint on dashes: where two curves lie on each other both are seen. Each of the eight colours has each
+  // style once, so that 32 joints are told apart
+  const int turn = index / 8 + (index % 8 >= 4 ? 1 : 0);
+  return kStyles.at(static_cast<std::size_t>(turn) % kStyles.size());
 }
 
 QColor methodColour(IkMethod method, bool dark) {

@@ -10,7 +10,10 @@
 #include <QProcess>
 #include <QWidget>
 
+#include <array>
 #include <cmath>
+#include <set>
+#include <utility>
 
 using namespace linkwright;
 using namespace linkwright::ui;
@@ -113,6 +116,40 @@ TEST_CASE("High contrast has text of at least 7 to 1, and colours of quantities 
   }
   for (int joint = 0; joint < 8; ++joint) CHECK(contrast(jointColour(joint, dark), palette.color(Role::Base)) >= 4.5);
   for (int axis = 0; axis < 3; ++axis) CHECK(contrast(axisColour(axis, dark), palette.color(Role::Base)) >= 4.5);
+}
+
+namespace {
+
+/// Lightness and the two colour axes of CIE 1976 (L*, a*, b*), D65, where distances are about those that eyes see.
+std::array<double, 3> lab(const QColor& colour) {
+  const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+  const double r = linear(colour.redF()), g = linear(colour.greenF()), b = linear(colour.blueF());
+  const auto f = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116.0; };
+  const double x = f((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);
+  const double y = f(0.2126729 * r + 0.7151522 * g + 0.0721750 * b);
+  const double z = f((0.0193339 * r + 0.1191920 * g + 0.9503041 * b) / 1.08883);
+  return {116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)};
+}
+
+}  // namespace
+
+TEST_CASE("Eight joints have eight colours, and 32 joints lines of their own") {
+  for (const bool dark : {false, true}) {
+    for (int a = 0; a < 8; ++a) {
+      for (int b = 0; b < a; ++b) {
+        const auto p = lab(jointColour(a, dark)), q = lab(jointColour(b, dark));
+        INFO("joints " << a << " and " << b << (dark ? ", dark" : ", light"));
+        // ten times what is just seen side by side: thin lines apart from each other need so much
+        CHECK(std::hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]) > 25.0);
+      }
+    }
+    std::set<std::pair<QRgb, int>> lines;
+    for (int joint = 0; joint < 32; ++joint) lines.insert({jointColour(joint, dark).rgb(), jointPenStyle(joint)});
+    CHECK(lines.size() == 32);
+  }
+  // what lies on a line of the first four leaves it seen
+  for (int joint = 0; joint < 4; ++joint) CHECK(jointPenStyle(joint) == Qt::SolidLine);
+  for (int joint = 4; joint < 8; ++joint) CHECK(jointPenStyle(joint) != Qt::SolidLine);
 }
 
 TEST_CASE("Each theme is written by its name and read back") {
