@@ -158,7 +158,7 @@ Result<EditedScene> withMechanism(const SceneData& scene, const Model& before, c
   }
   now.targets = following(scene.targets, scene.mechanism, edited);
   now.loads = following(scene.loads, scene.mechanism, edited);
-  now.plots = withJointsRenamed(scene.plots, renamedJoints(scene.mechanism, edited));
+  if (scene.plots) now.plots = withJointsRenamed(*scene.plots, renamedJoints(scene.mechanism, edited));
   return result;
 }
 

@@ -61,7 +61,8 @@ struct SceneData {
   std::vector<SceneTarget> targets;
   std::vector<SceneLoad> loads;  ///< at most one a link
   std::optional<SceneView> view;
-  std::vector<ScenePlot> plots;  ///< of the motion, from the top; empty: those that a program shows at first
+  /// Of the motion, from the top; empty: none are wanted. Absent: those that a program shows at first.
+  std::optional<std::vector<ScenePlot>> plots;
 };
 
 /// The motion of a scene in whichever form it has it.

@@ -62,7 +62,7 @@ void readCurves(const Fields& fields, ScenePlot& plot, Problems& problems) {
 
 ScenePlot readPlot(const JsonNode& node, const std::string& place, Problems& problems) {
   ScenePlot plot;
-  const Fields fields(node, place, {"kind", "curves", "share"}, problems);
+  const Fields fields(node, place, {"kind", "curves", "share", "corner"}, problems);
   std::string kind;
   if (fields.needs("kind") && fields.text("kind", kind) && !parsePlotKind(kind, plot.kind)) {
     fields.error(*fields.find("kind"), "\"kind\" is none of time, stack, xy, spectrum and torque-speed");
@@ -70,6 +70,9 @@ ScenePlot readPlot(const JsonNode& node, const std::string& place, Problems& pro
   readCurves(fields, plot, problems);
   if (fields.number("share", plot.share) && !(plot.share > 0.0 && plot.share <= 1e6)) {
     fields.error(*fields.find("share"), "\"share\" has to be more than 0 and at most 1000000");
+  }
+  if (fields.number("corner", plot.corner) && !(plot.corner > 0.0 && plot.corner <= 1.0)) {
+    fields.error(*fields.find("corner"), "\"corner\" is a share of the velocity limit: more than 0 and at most 1");
   }
   return plot;
 }
@@ -99,6 +102,7 @@ std::string plotsOf(const std::vector<ScenePlot>& plots) {
     }
     members.add("curves", curves + "]");
     if (plot.share != ScenePlot{}.share) members.add("share", numberOf(plot.share));
+    if (plot.corner != ScenePlot{}.corner) members.add("corner", numberOf(plot.corner));
     items.push_back(members.inLine());
   }
   return itemsInLines(items, 2);

@@ -31,7 +31,9 @@ inline constexpr std::size_t kMaxPlots = 64;
 struct ScenePlot {
   PlotKind kind = PlotKind::Time;
   std::vector<std::string> curves;
-  double share = 1.0;  ///< of the height, beside the shares of the other plots; more than 0
+  double share = 1.0;   ///< of the height, beside the shares of the other plots; more than 0
+  double corner = 1.0;  ///< of torque over speed: the share of the velocity limit up to which a motor gives its whole
+                        ///< torque (motor_envelope.h); more than 0, at most 1
   bool operator==(const ScenePlot&) const = default;
 };
 

@@ -252,7 +252,7 @@ std::string writeScene(const SceneData& scene) {
   if (!scene.targets.empty()) root.add("targets", targetsOf(scene));
   if (!scene.loads.empty()) root.add("loads", loadsOf(scene));
   if (scene.view) root.add("view", viewOf(*scene.view));
-  if (!scene.plots.empty()) root.add("plots", plotsOf(scene.plots));
+  if (scene.plots) root.add("plots", plotsOf(*scene.plots));
   return root.inLines(0) + "\n";
 }
 

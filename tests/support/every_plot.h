@@ -15,7 +15,7 @@ inline std::vector<ScenePlot> everyPlot() {
       {PlotKind::Xy, {"q.turn", "qd.turn"}, 1.0},
       {PlotKind::Xy, {"hand.x", "hand.z", "hand.speed", "manipulability"}, 1e-3},
       {PlotKind::Spectrum, {"tau.turn"}, 1.0},
-      {PlotKind::TorqueSpeed, {"tau.grip"}, 1.0},
+      {PlotKind::TorqueSpeed, {"tau.grip"}, 1.0, 0.7},
       {PlotKind::Time, {}, 1.0}};
 }
 

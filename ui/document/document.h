@@ -71,8 +71,10 @@ public:
   SceneData contents() const;
   /// The camera to save with the scene; not an undo step and no reason for a star in the title.
   void setView(const SceneView& view) { scene_.view = view; }
-  /// The plots of the motion to save with the scene; likewise.
-  void setPlots(std::vector<ScenePlot> plots) { scene_.plots = std::move(plots); }
+  /// The plots of the motion to save with the scene, and an empty list where none are wanted: what is open is unsaved
+  /// then, but there is nothing to undo.
+  void setPlots(std::vector<ScenePlot> plots);
+  void forgetPlots();  ///< those that a program shows at first, again
 
   /// A gesture: begin, any number of previews, then commit (one undo step named `text`) or cancel (state as before,
   /// to the last bit). Beginning one commits any gesture still open and stops the playback.
@@ -230,6 +232,7 @@ private:
   bool followPull(const IkOptions& options);
   void finishPull();
   void addToTrail();
+  void putPlots(std::optional<std::vector<ScenePlot>> plots);
   void beginSlide(HandHold hold, int lead);
   void putOnMotion(double seconds);
   Poses posesNow() const;

@@ -66,7 +66,8 @@ Document::Stage Document::stageAfter(const Edited& edited, Diagnostics& problems
 /// What is nobody's edit stays as it is: camera and plots, but for the new names of joints.
 void Document::installEdited(const Stage& stage, const JointRenames& renames) {
   const std::optional<SceneView> view = scene_.view;
-  std::vector<ScenePlot> plots = withJointsRenamed(scene_.plots, renames);
+  std::optional<std::vector<ScenePlot>> plots = scene_.plots;
+  if (plots) plots = withJointsRenamed(*std::move(plots), renames);
   install(stage);
   scene_.view = view;
   scene_.plots = std::move(plots);

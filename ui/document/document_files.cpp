@@ -100,6 +100,16 @@ std::vector<UrdfLoss> urdfLosses(const Document& document) {
   return losses;
 }
 
+void Document::setPlots(std::vector<ScenePlot> plots) { putPlots(std::move(plots)); }
+void Document::forgetPlots() { putPlots(std::nullopt); }
+
+// a layout is no step that one would want to undo, but the file has another one
+void Document::putPlots(std::optional<std::vector<ScenePlot>> plots) {
+  if (plots == scene_.plots) return;
+  scene_.plots = std::move(plots);
+  undo_stack_.resetClean();
+}
+
 Diagnostics Document::save(const QString& path) {
   if (gesture_) commitGesture();
   const bool is_urdf = endsInUrdf(path);

@@ -27,7 +27,8 @@ SceneData richScene() {
 std::vector<ScenePlot> plotsAfter(const SceneData& scene, const Edited& edited) {
   const Result<EditedScene> now = withMechanism(scene, test::compiled(scene.mechanism), edited);
   REQUIRE(now.ok());
-  return now->scene.plots;
+  REQUIRE(now->scene.plots);
+  return *now->scene.plots;
 }
 
 }  // namespace
@@ -45,9 +46,15 @@ TEST_CASE("Plots are written and read back to the last bit", "[io][scene]") {
   CHECK(writeScene(*read) == text);
 }
 
-TEST_CASE("A scene without plots has none, and says nothing of them", "[io][scene]") {
+TEST_CASE("A scene that says nothing of plots is not one that wants none", "[io][scene]") {
   SceneData scene = richScene();
-  scene.plots.clear();
+  scene.plots = std::vector<ScenePlot>();
+  const std::string none = writeScene(scene);
+  CHECK(none.find("\"plots\": []") != std::string::npos);
+  const Result<SceneData> empty = readScene(none, "none.json");
+  REQUIRE(empty.ok());
+  CHECK(empty->plots == scene.plots);
+  scene.plots.reset();
   std::string text = writeScene(scene);
   CHECK(text.find("plots") == std::string::npos);
   const std::string now = "\"linkwright\": " + std::to_string(kSceneVersion);
@@ -56,7 +63,7 @@ TEST_CASE("A scene without plots has none, and says nothing of them", "[io][scen
     old.replace(old.find(now), now.size(), std::string("\"linkwright\": ") + version);
     const Result<SceneData> read = readScene(old, "old.json");
     REQUIRE(read.ok());
-    CHECK(read->plots.empty());
+    CHECK_FALSE(read->plots);
     CHECK(writeScene(*read) == text);
   }
 }
@@ -75,17 +82,31 @@ TEST_CASE("The kinds of plots are words", "[io]") {
 
 TEST_CASE("A joint that no robot has is no error in a plot", "[io][scene]") {
   SceneData scene = richScene();
-  scene.plots = {{PlotKind::Time, {"tau.nobody.at all", "energy.total"}, 0.1 + 0.2}};
+  scene.plots = std::vector<ScenePlot>{{PlotKind::Time, {"tau.nobody.at all", "energy.total"}, 0.1 + 0.2}};
   const Result<SceneData> read = readScene(writeScene(scene), "plots.json");
   REQUIRE(read.ok());
   CHECK(read->plots == scene.plots);
 }
 
+TEST_CASE("The corner of a motor is a share of the velocity limit", "[io][scene]") {
+  SceneData scene = richScene();
+  scene.plots = std::vector<ScenePlot>{{PlotKind::TorqueSpeed, {"tau.grip"}, 1.0, 0.25}};
+  const std::string text = writeScene(scene);
+  CHECK(text.find("\"corner\": 0.25") != std::string::npos);
+  for (const char* wrong : {"0", "-0.5", "1.01"}) {
+    std::string other = text;
+    other.replace(other.find("0.25"), 4, wrong);
+    const Result<SceneData> read = readScene(other, "plots.json");
+    REQUIRE_FALSE(read.ok());
+    CHECK(read.diagnostics()[0].message.find("at most 1") != std::string::npos);
+  }
+}
+
 TEST_CASE("A scene has at most 64 plots", "[io][scene]") {
   SceneData scene = richScene();
-  scene.plots.assign(64, {PlotKind::Time, {"work"}, 1.0});
-  CHECK(readScene(writeScene(scene), "plots.json")->plots.size() == 64);
-  scene.plots.resize(66);
+  scene.plots = std::vector<ScenePlot>(64, {PlotKind::Time, {"work"}, 1.0});
+  CHECK(readScene(writeScene(scene), "plots.json")->plots->size() == 64);
+  scene.plots->resize(66);
   const Result<SceneData> read = readScene(writeScene(scene), "plots.json");
   REQUIRE_FALSE(read.ok());
   REQUIRE(read.diagnostics().size() == 1);
@@ -98,13 +119,14 @@ TEST_CASE("The curves of a joint go by its new name, and only they", "[io][scene
   Joint joint = scene.mechanism.joints[1];
   joint.name = "swing.at.once";
   const std::vector<ScenePlot> now = plotsAfter(scene, withJoint(scene.mechanism, 1, joint));
-  REQUIRE(now.size() == scene.plots.size());
+  const std::vector<ScenePlot>& plots = *scene.plots;
+  REQUIRE(now.size() == plots.size());
   for (std::size_t i = 0; i < now.size(); ++i) {
-    CHECK(now[i].kind == scene.plots[i].kind);
-    CHECK(now[i].share == scene.plots[i].share);
-    REQUIRE(now[i].curves.size() == scene.plots[i].curves.size());
+    CHECK(now[i].kind == plots[i].kind);
+    CHECK(now[i].share == plots[i].share);
+    REQUIRE(now[i].curves.size() == plots[i].curves.size());
     for (std::size_t k = 0; k < now[i].curves.size(); ++k) {
-      const std::string& before = scene.plots[i].curves[k];
+      const std::string& before = plots[i].curves[k];
       const std::string ending = ".turn";
       const bool is_turn = before.ends_with(ending);
       CHECK(now[i].curves[k] ==
@@ -118,7 +140,8 @@ TEST_CASE("The curves of a joint go by its new name, and only they", "[io][scene
 
 TEST_CASE("Two joints that change names change curves, and a joint that goes leaves its own", "[io][scene]") {
   SceneData scene = richScene();
-  scene.plots = {{PlotKind::Time, {"tau.lift", "tau.turn", "tau_gravity.turn", "power", "tau.gone"}, 1.0}};
+  scene.plots = std::vector<ScenePlot>{
+      {PlotKind::Time, {"tau.lift", "tau.turn", "tau_gravity.turn", "power", "tau.gone"}, 1.0}};
   Edited swapped;
   swapped.mechanism = scene.mechanism;
   std::swap(swapped.mechanism.joints[0].name, swapped.mechanism.joints[1].name);

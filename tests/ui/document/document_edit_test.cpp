@@ -247,13 +247,13 @@ TEST_CASE("A joint's new name is that of its curves in the plots too, which are 
   Joint renamed = mechanismOf(document).joints[static_cast<std::size_t>(index)];
   renamed.name = "bend";
   document.edit(withJoint(mechanismOf(document), index, renamed), "Name");
-  CHECK(document.scene().plots[0].curves == std::vector<std::string>{"tau.bend", "energy.kinetic"});
+  CHECK(document.scene().plots->front().curves == std::vector<std::string>{"tau.bend", "energy.kinetic"});
   // what has been put there since stays
   document.setPlots({{PlotKind::Time, {"q.bend"}}});
   document.undo();
-  CHECK(document.scene().plots[0].curves == std::vector<std::string>{"q." + old_name});
+  CHECK(document.scene().plots->front().curves == std::vector<std::string>{"q." + old_name});
   document.redo();
-  CHECK(document.scene().plots[0].curves == std::vector<std::string>{"q.bend"});
+  CHECK(document.scene().plots->front().curves == std::vector<std::string>{"q.bend"});
 }
 
 TEST_CASE("Random edits: all undone it is what it was, all redone what it became, to the last bit", "[document]") {
