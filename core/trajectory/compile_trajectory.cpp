@@ -28,16 +28,16 @@ public:
   Compiler(const Model& model, std::span<const StoredPose> poses, const TrajectoryPlan& plan)
       : model_(model), poses_(poses), plan_(plan) {}
 
-  Result<Trajectory> run() {
+  Result<Trajectory> run(std::vector<LimitViolation>* beyond) {
     readBounds();
     if (!hasErrors(said_)) std::visit([this](const auto& course) { compile(course); }, plan_.course);
     if (!hasErrors(said_)) checkLength();
     if (hasErrors(said_)) return Result<Trajectory>::failure(std::move(said_));
     Trajectory trajectory(std::move(pieces_), durations_, model_.dof(), std::move(waypoint_times_));
     if (!isFinite(trajectory)) return Result<Trajectory>::failure("the motion has numbers that are too large");
-    for (const LimitViolation& violation : violationsOf(trajectory, model_, plan_.bounds)) {
-      warn(toString(violation, model_));
-    }
+    std::vector<LimitViolation> violations = violationsOf(trajectory, model_, plan_.bounds);
+    for (const LimitViolation& violation : violations) warn(toString(violation, model_));
+    if (beyond != nullptr) *beyond = std::move(violations);
     return Result<Trajectory>(std::move(trajectory), std::move(said_));
   }
 
@@ -317,9 +317,9 @@ private:
 
 }  // namespace
 
-Result<Trajectory> compileTrajectory(const Model& model, std::span<const StoredPose> poses,
-                                     const TrajectoryPlan& plan) {
-  return Compiler(model, poses, plan).run();
+Result<Trajectory> compileTrajectory(const Model& model, std::span<const StoredPose> poses, const TrajectoryPlan& plan,
+                                     std::vector<LimitViolation>* beyond) {
+  return Compiler(model, poses, plan).run(beyond);
 }
 
 }  // namespace linkwright

@@ -70,7 +70,8 @@ Motion motionOf(const SceneData& scene, const Model& model, TorqueTerms terms, F
   std::optional<TrajectoryPlan> plan = planOf(scene);
   if (!plan) return motion;
   motion.plan = std::make_shared<const TrajectoryPlan>(std::move(*plan));
-  Result<Trajectory> trajectory = compileTrajectory(model, scene.poses, *motion.plan);
+  std::vector<LimitViolation> beyond;
+  Result<Trajectory> trajectory = compileTrajectory(model, scene.poses, *motion.plan, &beyond);
   Diagnostics said = trajectory.diagnostics();
   const auto keep = [&] {
     if (!said.empty()) motion.problems = std::make_shared<const Diagnostics>(std::move(said));
@@ -82,6 +83,7 @@ Motion motionOf(const SceneData& scene, const Model& model, TorqueTerms terms, F
   auto curves = std::make_shared<MotionCurves>();
   curves->plan = motion.plan;
   curves->trajectory = std::move(trajectory).value();
+  curves->violations = std::move(beyond);
   Instants instants = instantsOf(curves->trajectory, curveWish(curves->trajectory, is_live));
   if (instants.are_fewer && !is_live) said.push_back(sparseWarning(instants.t.size()));
   keep();

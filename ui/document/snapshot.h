@@ -9,6 +9,7 @@
 #include "core/spatial/pose.h"
 #include "core/trajectory/plan.h"
 #include "core/trajectory/trajectory.h"
+#include "core/trajectory/violations.h"
 #include "ui/document/pull.h"
 #include "ui/document/slide_report.h"
 
@@ -37,6 +38,7 @@ struct MotionCurves {
   JointSamples samples;          ///< from 0 to the duration; where accelerations jump, on both sides of the jump
   Eigen::MatrixXd tau;           ///< [samples x dof]
   Eigen::MatrixXd mistaken_tau;  ///< the same with the planted mistakes; empty where none is planted
+  std::vector<LimitViolation> violations;  ///< which joints go beyond a limit: the figures of the problems that say so
   bool is_thinned = false;       ///< fewer samples than it wants, so that a gesture under way stays quick
 
   double duration() const { return trajectory.duration(); }  ///< s
