@@ -4,6 +4,7 @@
 
 #include "ui/move/motion_words.h"
 #include "ui/widgets/own_keys.h"
+#include "ui/widgets/round_step.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
@@ -23,6 +24,8 @@ namespace {
 constexpr double kMargin = 1.5 * kSpace;
 constexpr double kGrab = 8.0;                                 // px
 constexpr double kStep = 0.01, kLargeStep = 0.1;              // s
+constexpr double kSnapPixels = 3.0;                           // so far apart are the times that a drag stops at
+constexpr double kFinest = 0.001;                             // s
 constexpr double kTicksPerSecond = 1000.0, kMostTicks = 1e6;  // a slider counts in int
 
 }  // namespace
@@ -169,7 +172,9 @@ void MotionTrack::mouseMoveEvent(QMouseEvent* event) {
     return;
   drag_.moved = true;
   switch (drag_.hold) {
-    case Hold::Waypoint: return dragWaypoint(point.x(), event->modifiers().testFlag(Qt::ControlModifier));
+    case Hold::Waypoint:
+      return dragWaypoint(point.x(), event->modifiers().testFlag(Qt::ControlModifier),
+                          event->modifiers().testFlag(Qt::ShiftModifier));
     case Hold::Cursor: return scrubTo(point.x());
     default: return dragRange(point.x());
   }
@@ -193,12 +198,15 @@ void MotionTrack::hideEvent(QHideEvent* event) {
 
 void MotionTrack::scrubTo(double x) { editor_.document().setTime(timeAt(x)); }
 
-void MotionTrack::dragWaypoint(double x, bool others_stay) {
+void MotionTrack::dragWaypoint(double x, bool others_stay, bool finely) {
   const int at = drag_.waypoint;
   if (at < 1 || at >= std::ssize(drag_.breaks)) return;
   // by the scale that the drag began with
-  const double by = (x - drag_.from.x()) / pixelsASecond(drag_.shown);
-  const double time = drag_.breaks[static_cast<std::size_t>(at)] + by;
+  const double scale = pixelsASecond(drag_.shown), by = (x - drag_.from.x()) / scale;
+  // what the way takes is a round number: as fine as the hand is, or to the millisecond
+  const double before = drag_.breaks[static_cast<std::size_t>(at) - 1];
+  const double step = finely ? kFinest : std::max(kFinest, roundStep(kSnapPixels / scale));
+  const double time = before + roundedTo(step, drag_.breaks[static_cast<std::size_t>(at)] + by - before);
   const QString text = at < editor_.waypointCount() ? tr("Time of waypoint %1").arg(at + 1) : tr("Duration");
   editor_.spin(text, [&](TrajectoryPlan& plan) {
     plan = drag_.plan;
@@ -312,7 +320,8 @@ QString MotionTrack::tipAt(const QPointF& point) const {
                  .arg(waypoint + 1)
                  .arg(nameOf(*waypointsOf(*plan_)[static_cast<std::size_t>(waypoint)]),
                       timeText(breaks_[static_cast<std::size_t>(waypoint)]));
-    if (waypoint > 0) lines << tr("Drag it along time: what follows is shifted; with Ctrl that stays");
+    if (waypoint > 0)
+      lines << tr("Drag it along time: what follows is shifted; with Ctrl that stays, Shift goes by 1 ms");
   } else if (point.y() > ruler().bottom()) {
     for (std::size_t k = 0; k + 1 < breaks_.size(); ++k) {
       if (time < breaks_[k] || time > breaks_[k + 1]) continue;

@@ -12,10 +12,10 @@ namespace linkwright::ui {
 /// time, the cursor, the part that is played, and in red where a limit is broken. To a screen reader it is a slider.
 ///
 /// Mouse: a press on a diamond chooses the waypoint, a drag of it moves it in time and shifts what follows (with Ctrl
-/// that stays); the ends of the part are dragged on the ruler, a drag with Shift on the ruler makes a new one;
-/// everywhere else the time is scrubbed. Keys: Left and Right 0.01 s, with Shift 0.1 s, Home, End; Up and Down, or Left
-/// and Right with Ctrl, choose waypoints; Delete removes the chosen one, Enter goes to its fields; I and O set the ends
-/// of the part that is played.
+/// that stays), by round steps of what the way takes (with Shift by 1 ms); the ends of the part are dragged on the
+/// ruler, a drag with Shift on the ruler makes a new one; everywhere else the time is scrubbed. Keys: Left and Right
+/// 0.01 s, with Shift 0.1 s, Home, End; Up and Down, or Left and Right with Ctrl, choose waypoints; Delete removes the
+/// chosen one, Enter goes to its fields; I and O set the ends of the part that is played.
 class MotionTrack : public QAbstractSlider {
   Q_OBJECT
 public:
@@ -68,7 +68,7 @@ private:
   int breakOf(int waypoint) const;
   Hold holdAt(const QPointF& point) const;
   void showCursorShape(const QPointF& point);
-  void dragWaypoint(double x, bool others_stay);
+  void dragWaypoint(double x, bool others_stay, bool finely);
   void dragRange(double x);
   void scrubTo(double x);
   bool walk(const QKeyEvent& event);

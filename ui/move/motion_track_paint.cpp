@@ -3,6 +3,7 @@
 #include "ui/move/motion_track.h"
 #include "ui/move/motion_words.h"
 #include "ui/widgets/palette.h"
+#include "ui/widgets/round_step.h"
 #include "ui/widgets/theme.h"
 
 #include <QPainter>
@@ -25,15 +26,6 @@ QColor faded(QColor colour, float share) {
 QColor mixed(const QColor& a, const QColor& b, double of_b) {
   const auto mix = [of_b](int x, int y) { return static_cast<int>(std::lround(x + of_b * (y - x))); };
   return QColor(mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue()));
-}
-
-/// 1, 2 or 5 times a power of ten, at least `least`.
-double roundStep(double least) {
-  const double power = std::pow(10.0, std::floor(std::log10(least)));
-  for (const double factor : {1.0, 2.0, 5.0}) {
-    if (factor * power >= least * (1.0 - 1e-9)) return factor * power;
-  }
-  return 10.0 * power;
 }
 
 QPolygonF diamond(const QPointF& centre, double half) {

@@ -38,7 +38,7 @@ QString wordsFor(TimingLaw law) {
 QString wordsFor(MoveKind kind) {
   switch (kind) {
     case MoveKind::Joint: return text("Joints");
-    case MoveKind::Line: return text("Straight line");
+    case MoveKind::Line: return text("Line");
     case MoveKind::Arc: return text("Arc");
   }
   return {};
@@ -85,9 +85,7 @@ QString nameOf(const Waypoint& waypoint) {
 QString segmentText(const TrajectoryPlan& plan, int segment) {
   if (const auto* course = std::get_if<WaypointCourse>(&plan.course)) {
     const Move& move = course->moves.at(static_cast<std::size_t>(segment));
-    // room is short where this is read
-    const QString way = move.kind == MoveKind::Line ? text("Line") : wordsFor(move.kind);
-    return QStringLiteral("%1 · %2").arg(way, wordsFor(move.law.law));
+    return QStringLiteral("%1 · %2").arg(wordsFor(move.kind), wordsFor(move.law.law));
   }
   if (const auto* spline = std::get_if<SplineCourse>(&plan.course)) {
     return spline->degree == 5 ? text("Quintic spline") : text("Cubic spline");

@@ -4,6 +4,7 @@
 #include "ui/move/motion_words.h"
 #include "ui/move/plan_figure.h"
 #include "ui/widgets/form_parts.h"
+#include "ui/widgets/round_step.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 
@@ -218,7 +219,9 @@ void SegmentForm::refresh() {
   const std::vector<double> breaks = editor_.breaks();
   const auto first = static_cast<std::size_t>(at);
   const bool is_known = first + 1 < breaks.size();
-  showFigure(*duration_, given > 0.0 ? given : is_known ? breaks[first + 1] - breaks[first] : 0.0);
+  // one that is found and not given is shown to the millisecond
+  const double found = is_known ? roundedTo(0.001, breaks[first + 1] - breaks[first]) : 0.0;
+  showFigure(*duration_, given > 0.0 ? given : found);
   const QSignalBlocker blocker(shortest_);
   shortest_->setVisible(hasWaypointList(*plan));
   shortest_->setChecked(given == 0.0);

@@ -12,6 +12,8 @@
 #include <QToolButton>
 
 #include <cmath>
+#include <set>
+#include <utility>
 
 using namespace linkwright;
 using namespace linkwright::ui;
@@ -100,6 +102,37 @@ TEST_CASE("with Ctrl the waypoints that follow stay", "[ui][move]") {
   CHECK(f.breaks()[2] == Approx(2.4).epsilon(1e-9));
   CHECK(f.breaks()[3] == Approx(3.0).epsilon(1e-9));
   CHECK(f.course().moves[2].duration == Approx(0.6).epsilon(1e-9));
+}
+
+TEST_CASE("a drag stops at round durations, with Shift at each millisecond", "[ui][move]") {
+  TimelineFixture f;
+  const double second = f.track.xOf(1.0) - f.track.xOf(0.0);
+  const QPointF grip = f.track.waypointHandle(1);
+  const auto whole = [](double value, double step) {
+    // of one rounding: the nearest double to a decimal number
+    return std::abs(value / step - std::round(value / step)) < 1e-9;
+  };
+  for (const auto& [keys, step] : {std::pair(Qt::KeyboardModifiers(Qt::NoModifier), 0.01),
+                                   std::pair(Qt::KeyboardModifiers(Qt::ShiftModifier), 0.001)}) {
+    std::set<double> durations;
+    press(&f.track, grip);
+    for (int pixel = 20; pixel < 60; ++pixel) {
+      sendMouse(&f.track, QEvent::MouseMove, grip + QPointF(pixel, 0), Qt::NoButton, Qt::LeftButton, keys);
+      const double duration = f.course().moves[0].duration;
+      INFO(duration);
+      CHECK(whole(duration, step));
+      // and it is where the pointer is, to half of what the times are apart
+      CHECK(std::abs(duration - (1.0 + pixel / second)) <= 0.5 * step + 1e-9);
+      durations.insert(duration);
+    }
+    CHECK(durations.size() > 10);
+    QTest::keyClick(&f.track, Qt::Key_Escape);
+    release(&f.track, grip);
+    f.settle();
+  }
+  // at this size a pixel is 3 ms: steps of 10 ms
+  CHECK(second > 300.0);
+  CHECK(second < 350.0);
 }
 
 TEST_CASE("the last waypoint is dragged beyond the end; the track shows all of it again", "[ui][move]") {
