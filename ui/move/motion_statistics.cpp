@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace linkwright::ui {
@@ -28,15 +29,6 @@ Measure measureOf(LimitKind kind, bool is_slide) {
     case LimitKind::Acceleration: break;
   }
   return is_slide ? Measure::Acceleration : Measure::AngularAcceleration;
-}
-
-QString words(const LimitViolation& violation, const Model& model, AngleUnit unit) {
-  const Measure measure = measureOf(violation.kind, slides(model, violation.joint));
-  const QString verb = violation.kind == LimitKind::Position   ? text("%1 goes to %2 at %3; its limit is %4")
-                       : violation.kind == LimitKind::Velocity ? text("%1 moves at %2 at %3; its limit is %4")
-                                                               : text("%1 accelerates by %2 at %3; its limit is %4");
-  return verb.arg(nameOfJoint(model, violation.joint), numberWithUnit(violation.value, measure, unit),
-                  instantText(violation.worst), numberWithUnit(violation.limit, measure, unit));
 }
 
 /// Of the joint that is hit hardest: the limit that it is nearest to.
@@ -60,25 +52,43 @@ MotionStatistics motionStatistics(std::shared_ptr<const Model> model, std::share
   Eigen::Index at = 0;
   power.cwiseAbs().maxCoeff(&at);
   made.power = {power[at], samples.t[at]};
-  made.violations = violationsOf(made.curves->trajectory, *made.model, made.curves->plan->bounds);
+  made.violations = made.curves->violations;
   return made;
 }
 
 QString instantText(double seconds) { return QStringLiteral(u"%1\u00a0s").arg(seconds, 0, 'f', 3); }
+
+QString wordsOf(const LimitViolation& violation, const Model& model, AngleUnit unit) {
+  const Measure measure = measureOf(violation.kind, slides(model, violation.joint));
+  const QString verb = violation.kind == LimitKind::Position   ? text("%1 goes to %2 at %3; its limit is %4")
+                       : violation.kind == LimitKind::Velocity ? text("%1 moves at %2 at %3; its limit is %4")
+                                                               : text("%1 accelerates by %2 at %3; its limit is %4");
+  return verb.arg(nameOfJoint(model, violation.joint), numberWithUnit(violation.value, measure, unit),
+                  instantText(violation.worst), numberWithUnit(violation.limit, measure, unit));
+}
 
 QString nameOfJoint(const Model& model, int joint) {
   return QString::fromStdString(model.joints().at(static_cast<std::size_t>(joint)).name);
 }
 
 QString worstWords(const MotionStatistics& statistics) {
-  if (statistics.worst < 0) return text("No joint that moves has a limit of torque or velocity to be held against.");
+  if (statistics.worst < 0) {
+    if (!statistics.model) return {};
+    const auto& joints = statistics.model->joints();
+    const auto is_limit = [](double limit) { return limit > 0.0 && std::isfinite(limit); };
+    const bool has_limits = std::any_of(joints.begin(), joints.end(), [&](const ModelJoint& joint) {
+      return is_limit(joint.limits.effort) || is_limit(joint.limits.velocity);
+    });
+    return has_limits ? text("No joint with a limit of torque or velocity uses any of it.")
+                      : text("The joints have no limits of torque or velocity: they can be set in Build.");
+  }
   const JointStatistics& joint = statistics.joints.at(static_cast<std::size_t>(statistics.worst));
   const WorstShare& worst = isByEffort(joint) ? joint.effort : joint.speed;
   const QString limit = !isByEffort(joint)                            ? text("velocity limit")
                         : slides(*statistics.model, statistics.worst) ? text("force limit")
                                                                       : text("torque limit");
   const QString said = beyondRate(worst.share, 1.0) > 0.0 ? text("Hit hardest: %1, %2 of its %3 at %4: beyond it.")
-                                                   : text("Hit hardest: %1, %2 of its %3 at %4.");
+                                                          : text("Hit hardest: %1, %2 of its %3 at %4.");
   return said.arg(nameOfJoint(*statistics.model, statistics.worst), shareText(worst.share), limit,
                   instantText(worst.time));
 }
@@ -93,7 +103,7 @@ std::vector<MotionProblem> motionProblems(const MotionStatistics& statistics, co
   std::vector<MotionProblem> problems;
   std::vector<std::string> known;
   for (const LimitViolation& violation : statistics.violations) {
-    problems.push_back({words(violation, *statistics.model, unit), violation.worst});
+    problems.push_back({wordsOf(violation, *statistics.model, unit), violation.worst});
     known.push_back(toString(violation, *statistics.model));
   }
   for (int i = 0; i < std::ssize(statistics.joints); ++i) {

@@ -37,6 +37,9 @@ QString worstWords(const MotionStatistics& statistics);
 /// The instant of those words; none where no limit counts.
 std::optional<double> worstInstant(const MotionStatistics& statistics);
 
+/// "elbow moves at 132 °/s at 1.250 s; its limit is 115 °/s", in the unit of the window.
+QString wordsOf(const LimitViolation& violation, const Model& model, AngleUnit unit);
+
 /// Something that is wrong or doubtful with a motion, and where it is.
 struct MotionProblem {
   QString words;

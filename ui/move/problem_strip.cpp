@@ -2,6 +2,8 @@
 #include "ui/move/problem_strip.h"
 
 #include "core/trajectory/plan_edit.h"
+#include "core/trajectory/violations.h"
+#include "ui/move/motion_statistics.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -26,6 +28,18 @@ QString adviceFor(const TrajectoryPlan& plan) {
   return {};
 }
 
+/// What the core says, in the unit of the window where it is about a limit.
+QString sentenceOf(const Diagnostic& problem, const Motion& motion, const Model& model, AngleUnit unit) {
+  if (motion.curves) {
+    for (const LimitViolation& violation : motion.curves->violations) {
+      if (toString(violation, model) == problem.message) return wordsOf(violation, model, unit);
+    }
+  }
+  QString text = QString::fromStdString(problem.message);
+  if (!text.isEmpty()) text[0] = text[0].toUpper();
+  return text;
+}
+
 }  // namespace
 
 ProblemStrip::ProblemStrip(QWidget* parent) : QListWidget(parent) {
@@ -42,8 +56,9 @@ ProblemStrip::ProblemStrip(QWidget* parent) : QListWidget(parent) {
   hide();
 }
 
-void ProblemStrip::show(const Motion& motion) {
-  if (motion.problems == shown_ && motion.plan == plan_) return;
+void ProblemStrip::show(const Motion& motion, const Model& model, AngleUnit unit) {
+  if (motion.problems == shown_ && motion.plan == plan_ && unit == unit_) return;
+  unit_ = unit;
   shown_ = motion.problems;
   plan_ = motion.plan;
   QStringList texts;
@@ -52,8 +67,7 @@ void ProblemStrip::show(const Motion& motion) {
   const bool is_begun = plan_ && hasWaypointList(*plan_) && waypointsOf(*plan_).size() < 2;
   for (const Diagnostic& problem : shown_ && !is_begun ? *shown_ : Diagnostics()) {
     const bool error = problem.severity == Severity::Error;
-    QString text = QString::fromStdString(problem.message);
-    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    const QString text = sentenceOf(problem, motion, model, unit);
     const QString advice = error && plan_ ? adviceFor(*plan_) : QString();
     texts << text + QStringLiteral(". ") + advice;
     errors << error;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/document/interaction.h"
 #include "ui/document/snapshot.h"
 
 #include <QListWidget>
@@ -14,7 +15,8 @@ class ProblemStrip : public QListWidget {
 public:
   explicit ProblemStrip(QWidget* parent);
 
-  void show(const Motion& motion);
+  /// What there is to say, with angles in this unit.
+  void show(const Motion& motion, const Model& model, AngleUnit unit);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
@@ -27,6 +29,7 @@ private:
 
   std::shared_ptr<const Diagnostics> shown_;
   std::shared_ptr<const TrajectoryPlan> plan_;
+  AngleUnit unit_ = AngleUnit::Degree;
 };
 
 }  // namespace linkwright::ui

@@ -14,7 +14,8 @@ namespace linkwright::ui {
 namespace {
 
 constexpr double kNear = 0.9;  // of a limit: from here on the bar has the colour of limits
-constexpr int kLeastBar = 6 * kSpace;
+constexpr int kLeastBar = 4 * kSpace;
+constexpr int kPad = kSpace / 2;  // beside what is written
 
 QStringList linesOf(const QModelIndex& index) { return index.data().toString().split(QLatin1Char('\n')); }
 
@@ -43,8 +44,8 @@ QSize StatisticsCells::sizeHint(const QStyleOptionViewItem& option, const QModel
   int width = index.data(StatisticsModel::ShareRole).isValid() ? kLeastBar : 0;
   for (const QString& line : linesOf(index)) width = std::max(width, metrics.horizontalAdvance(line));
   if (index.data(StatisticsModel::ShareRole).toDouble() > 1.0)
-    width = std::max(width, metrics.horizontalAdvance(tr("000 % beyond")) + iconSide(metrics) + kSpace / 2);
-  return {width + 2 * kSpace, 2 * metrics.height() + kSpace};
+    width = std::max(width, metrics.horizontalAdvance(linesOf(index).value(0)) + iconSide(metrics) + kPad);
+  return {width + 2 * kPad, 2 * metrics.height() + kSpace};
 }
 
 void StatisticsCells::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
@@ -67,14 +68,13 @@ void StatisticsCells::paint(QPainter* painter, const QStyleOptionViewItem& optio
   font.setBold(is_total);
   painter->setFont(font);
   const QFontMetrics metrics(font);
-  const QRect inside = rect.adjusted(kSpace, 0, -kSpace, 0);
+  const QRect inside = rect.adjusted(kPad, 0, -kPad, 0);
   const int top = rect.top() + (rect.height() - 2 * metrics.height()) / 2;
   const QRect above(inside.left(), top, inside.width(), metrics.height());
   const QRect below(inside.left(), above.bottom() + 1, inside.width(), metrics.height());
   const bool is_beyond = share.isValid() && share.toDouble() > 1.0;
   painter->setPen(palette.color(QPalette::Text));
-  painter->drawText(above, Qt::AlignRight | Qt::AlignVCenter,
-                    is_beyond ? tr("%1 %2").arg(lines.value(0), lines.value(1)) : lines.value(0));
+  painter->drawText(above, Qt::AlignRight | Qt::AlignVCenter, lines.value(0));
   if (is_beyond) {
     const int side = iconSide(metrics);
     themedIcon(QStringLiteral("warning")).paint(painter, QRect(inside.left(), above.top() + 1, side, side));

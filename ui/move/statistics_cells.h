@@ -6,7 +6,7 @@
 namespace linkwright::ui {
 
 /// Paints the cells of StatisticsModel: the number above, below it the instant that a click goes to, or a bar for a
-/// share of a limit. What is beyond its limit has a sign and a word.
+/// share of a limit. What is beyond its limit has a sign.
 class StatisticsCells : public QStyledItemDelegate {
   Q_OBJECT
 public:

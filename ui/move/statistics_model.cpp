@@ -67,11 +67,49 @@ void StatisticsModel::makeGroups() {
                                           : std::max(std::abs(statistics_.work), statistics_.positive);
       largest.fill(std::max({largest[kTurns], largest[kSlides], all}));
     }
-    for (int kind = 0; kind < kKinds; ++kind)
-      groups_[static_cast<std::size_t>(column)][static_cast<std::size_t>(kind)] =
-          NumberGroup(largest[static_cast<std::size_t>(kind)]);
+    for (std::size_t kind = 0; kind < kKinds; ++kind)
+      figures_[static_cast<std::size_t>(column)][kind] = {NumberGroup(largest[kind]), largest[kind], -1};
   }
   is_mixed_ = has[kTurns] && has[kSlides];
+  cutGroups();
+}
+
+// where there is little room; very large and very small ones keep their exponents
+void StatisticsModel::cutGroups() {
+  constexpr double kSmall = 1e-3, kLarge = 1e5;
+  for (auto& column : figures_) {
+    for (Figures& figures : column) {
+      const bool is_cut = digits_ < shownDigits() && figures.largest >= kSmall && figures.largest < kLarge;
+      const int before = figures.largest > 0.0 ? static_cast<int>(std::floor(std::log10(figures.largest))) + 1 : 1;
+      figures.decimals = is_cut ? std::max(0, digits_ - before) : -1;
+    }
+  }
+}
+
+QString StatisticsModel::Figures::text(double value) const {
+  if (decimals < 0 || !std::isfinite(value)) return whole.text(value);
+  return withTrueMinus(QString::number(value, 'f', decimals));
+}
+
+void StatisticsModel::setDigits(int digits) {
+  if (digits == digits_) return;
+  digits_ = digits;
+  cutGroups();
+  if (!order_.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1), {Qt::DisplayRole});
+}
+
+void StatisticsModel::setNameLetters(int letters) {
+  if (letters == letters_) return;
+  letters_ = letters;
+  if (!order_.empty()) emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+}
+
+bool StatisticsModel::hasValues(int column) const {
+  if (!isShare(column)) return true;
+  for (int joint = 0; joint < std::ssize(statistics_.joints); ++joint) {
+    if (!std::isnan(cell(joint, column).value)) return true;
+  }
+  return false;
 }
 
 int StatisticsModel::jointAt(int row) const {
@@ -134,25 +172,33 @@ QString StatisticsModel::name(int joint) const {
   return joint < 0 ? tr("All joints") : nameOfJoint(*statistics_.model, joint);
 }
 
+QString StatisticsModel::shortName(int joint) const {
+  const QString whole = name(joint);
+  if (whole.size() <= letters_) return whole;
+  const int kept = std::max(3, letters_ - 1), end = kept / 2;
+  return whole.left(kept - end) + QStringLiteral("…") + whole.right(end);
+}
+
 QString StatisticsModel::title(int column) {
   switch (column) {
-    case kTorque: return tr("Peak torque");
-    case kRms: return tr("RMS torque");
-    case kVelocity: return tr("Peak velocity");
-    case kPower: return tr("Peak power");
-    case kWork: return tr("Work");
+    case kTorque: return tr("Torque\npeak");
+    case kRms: return tr("Torque\nRMS");
+    case kVelocity: return tr("Speed\npeak");
+    case kPower: return tr("Power\npeak");
+    case kWork: return tr("Energy");
     case kTravel: return tr("Travel");
     default: return {};
   }
 }
 
-QString StatisticsModel::firstLine(int joint, int column) const {
+QString StatisticsModel::firstLine(int joint, int column, bool whole) const {
   const Cell here = cell(joint, column);
   if (std::isnan(here.value)) return joint < 0 ? QString() : QStringLiteral("—");
   if (isShare(column)) return here.value > 0.0 ? shareText(here.value) : QStringLiteral("0 %");
   const Kind kind = kindOf(joint);
-  const NumberGroup& group = groups_[static_cast<std::size_t>(column)][kind];
-  const QString number = group.text(here.value * factorOf(kind, column));
+  const Figures& figures = figures_[static_cast<std::size_t>(column)][kind];
+  const double shown = here.value * factorOf(kind, column);
+  const QString number = whole ? figures.whole.text(shown) : figures.text(shown);
   const bool has_own_unit = is_mixed_ && column != kPower && column != kWork;
   return has_own_unit ? number + QLatin1Char(' ') + unitOf(kind, column) : number;
 }
@@ -162,10 +208,10 @@ QString StatisticsModel::secondLine(int joint, int column) const {
   if (column == kWork) {
     const double positive =
         joint < 0 ? statistics_.positive : statistics_.joints[static_cast<std::size_t>(joint)].positive;
-    return tr("%1 given").arg(groups_[kWork][kTurns].text(positive));
+    return QStringLiteral("+") + figures_[kWork][kTurns].text(positive);
   }
   if (isShare(column)) return here.value > 1.0 ? tr("beyond") : QString();
-  return here.time ? tr("at %1").arg(instantText(*here.time)) : QString();
+  return here.time ? instantText(*here.time) : QString();
 }
 
 QString StatisticsModel::spoken(int joint, int column) const {
@@ -176,15 +222,17 @@ QString StatisticsModel::spoken(int joint, int column) const {
                              : tr("%1 has no limit of its velocity").arg(name(joint));
   }
   const Kind kind = kindOf(joint);
-  QString number = firstLine(joint, column);
+  QString number = firstLine(joint, column, true);
   if (!isShare(column) && (!is_mixed_ || column == kPower || column == kWork))
     number += QLatin1Char(' ') + unitOf(kind, column);
   QString said;
   switch (column) {
     case kEffort: said = tr("%1 uses %2 of its limit of torque").arg(name(joint), number); break;
     case kSpeed: said = tr("%1 uses %2 of its limit of velocity").arg(name(joint), number); break;
-    case kWork: said = tr("%1: work %2, %3").arg(name(joint), number, secondLine(joint, column)); break;
-    default: said = tr("%1: %2 %3").arg(name(joint), title(column).toLower(), number);
+    case kWork:
+      said = tr("%1: work %2, of which %3 is given").arg(name(joint), number, secondLine(joint, column));
+      break;
+    default: said = tr("%1: %2 %3").arg(name(joint), title(column).toLower().replace('\n', ' '), number);
   }
   if (isShare(column) && here.value > 1.0) said += tr(", beyond it");
   if (joint >= 0 && joint == statistics_.worst && column == kEffort) said += tr(", the joint that is hit hardest");
@@ -220,7 +268,9 @@ QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, i
   if (orientation == Qt::Vertical) {
     const int joint = jointAt(section);
     const bool is_worst = joint >= 0 && joint == statistics_.worst;
-    if (role == Qt::DisplayRole) return is_worst ? name(joint) + QLatin1Char('\n') + tr("hit hardest") : name(joint);
+    if (role == Qt::DisplayRole)
+      return is_worst ? shortName(joint) + QLatin1Char('\n') + tr("hit hardest") : shortName(joint);
+    if (role == Qt::AccessibleTextRole) return is_worst ? tr("%1, hit hardest").arg(name(joint)) : name(joint);
     if (role == Qt::ToolTipRole) return is_worst ? worstWords(statistics_) : name(joint);
     if (role == Qt::FontRole && (is_worst || joint < 0)) {
       QFont font;
@@ -230,7 +280,7 @@ QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, i
     return {};
   }
   if (role == Qt::DisplayRole) {
-    if (isShare(section)) return section == kEffort ? tr("Torque\n% of limit") : tr("Velocity\n% of limit");
+    if (isShare(section)) return section == kEffort ? tr("Torque\nlimit") : tr("Speed\nlimit");
     const bool has_unit = !is_mixed_ || section == kPower || section == kWork;
     const Kind kind = order_.empty() ? kTurns : kindOf(order_.front());
     return has_unit ? title(section) + QLatin1Char('\n') + unitOf(kind, section) : title(section);
@@ -240,7 +290,12 @@ QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, i
   if (role == Qt::AccessibleTextRole && isShare(section))
     return section == kEffort ? tr("Share of the limit of torque") : tr("Share of the limit of velocity");
   if (role == Qt::ToolTipRole) {
-    if (section == kWork) return tr("Integral of torque times velocity, and the part of it where that is positive");
+    if (isShare(section))
+      return section == kEffort ? tr("Share of the limit of torque that is used at the most")
+                                : tr("Share of the limit of velocity that is used at the most");
+    if (section == kTorque) return tr("The largest torque, and when it is");
+    if (section == kVelocity) return tr("The largest velocity, and when it is");
+    if (section == kWork) return tr("Integral of torque times velocity; below, with +, the part of it that is given");
     if (section == kPower) return tr("Torque times velocity where it is largest");
     if (section == kRms) return tr("Root of the mean square over the motion: what heats a drive");
     if (section == kTravel) return tr("Integral of the speed: the way there and back");

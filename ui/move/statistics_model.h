@@ -14,16 +14,23 @@ namespace linkwright::ui {
 
 /// What a motion asks of the joints: a row a joint, then one of all together, which stays below. A cell has a number
 /// and, in a second line, its instant. Qt::UserRole is the number to the last bit, in SI; of shares 1 is the limit.
+/// What is shown is as short as the room asks.
 class StatisticsModel : public QAbstractTableModel {
   Q_OBJECT
 public:
-  enum Column { kEffort, kSpeed, kTorque, kRms, kVelocity, kPower, kWork, kTravel, kColumns };
+  enum Column { kTorque, kRms, kEffort, kWork, kVelocity, kSpeed, kPower, kTravel, kColumns };
   enum Role { TimeRole = Qt::UserRole + 1, ShareRole, TotalRole };
 
   using QAbstractTableModel::QAbstractTableModel;
 
   void show(MotionStatistics statistics);
   void setAngleUnit(AngleUnit unit);
+  /// How many significant digits the largest number of a column has; no more than the program's shownDigits().
+  void setDigits(int digits);
+  /// How many letters of a joint's name are shown.
+  void setNameLetters(int letters);
+  /// Whether any joint has a limit that the column is a share of; the others always have something to show.
+  bool hasValues(int column) const;
   const MotionStatistics& statistics() const { return statistics_; }
   int jointAt(int row) const;  ///< -1: all together
   /// As it is shown, in SI, rows by their names.
@@ -48,18 +55,28 @@ private:
   Kind kindOf(int joint) const;
   QString unitOf(Kind kind, int column) const;
   double factorOf(Kind kind, int column) const;
-  QString firstLine(int joint, int column) const;
+  QString firstLine(int joint, int column, bool whole = false) const;
   QString secondLine(int joint, int column) const;
   QString spoken(int joint, int column) const;
   QString name(int joint) const;
   static QString title(int column);
   void makeGroups();
+  void cutGroups();
+  QString shortName(int joint) const;
   std::vector<int> sorted() const;
   void putInOrder();
 
   MotionStatistics statistics_;
   std::vector<int> order_;  ///< joints by rows
-  std::array<std::array<NumberGroup, kKinds>, kColumns> groups_;
+  /// Numbers of one column and kind are written alike.
+  struct Figures {
+    NumberGroup whole;
+    double largest = 0.0;
+    int decimals = -1;  ///< fewer than the whole number has; -1: as that
+    QString text(double value) const;
+  };
+  std::array<std::array<Figures, kKinds>, kColumns> figures_;
+  int digits_ = kMostDigits, letters_ = 1000;
   bool is_mixed_ = false;  ///< joints that turn and joints that slide: each cell says its unit
   AngleUnit unit_ = AngleUnit::Degree;
   int sort_column_ = -1;

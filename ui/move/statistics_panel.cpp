@@ -12,6 +12,7 @@
 #include <QListWidget>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTableView>
@@ -19,13 +20,18 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace linkwright::ui {
 
 namespace {
 
-constexpr int kHeadRoom = 3 * kSpace;  // beside the words of a head: its edges and the sign of the order
-constexpr int kRowsMeasured = 8;       // of the list of problems: the others scroll
+constexpr int kHeadRoom = kSpace;       // beside the words of a head
+constexpr int kSignRoom = 2 * kSpace;   // beside those of the one with the sign of the order
+constexpr int kMostExtra = 3 * kSpace;  // what a column gets at most where there is room to spare
+constexpr int kShortest = 4;            // digits
+constexpr double kNamePart = 0.22;      // of the width, where there is little
+constexpr int kRowsMeasured = 8;        // of the list of problems: the others scroll
 
 QString join(const Diagnostics& said) {
   QStringList lines;
@@ -150,6 +156,7 @@ void StatisticsPanel::buildTable() {
   connect(view_, &QTableView::clicked, this, &StatisticsPanel::goToCell);
   connect(view_, &QTableView::activated, this, &StatisticsPanel::goToCell);
   connect(&model_, &QAbstractItemModel::modelReset, this, &StatisticsPanel::fitColumns);
+  connect(across, &QHeaderView::sortIndicatorChanged, this, &StatisticsPanel::fitColumns);
 }
 
 QWidget* StatisticsPanel::buildEmpty() {
@@ -193,7 +200,9 @@ void StatisticsPanel::refresh() {
   model_.show(motionStatistics(snapshot->model, motion.curves));
   const QString worst = worstWords(model_.statistics());
   if (worst_->text() != worst) worst_->setText(worst);
-  go_->setEnabled(worstInstant(model_.statistics()).has_value());
+  const bool has_worst = worstInstant(model_.statistics()).has_value();
+  go_->setVisible(has_worst);
+  go_->setEnabled(has_worst);
   showProblems();
   pages_->setCurrentIndex(1);
   fitColumns();
@@ -225,16 +234,46 @@ void StatisticsPanel::fitProblems() {
   problems_list_->setFixedHeight(std::min(height, std::max(6 * kSpace, this->height() / 3)));
 }
 
+int StatisticsPanel::wantedWidth(int column) const {
+  const QHeaderView* across = view_->horizontalHeader();
+  const QString head = model_.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+  const bool has_sign = across->sortIndicatorSection() == column;
+  int widest = across->fontMetrics().size(0, head).width() + kHeadRoom + (has_sign ? kSignRoom : 0);
+  for (int row = 0; row < std::min(model_.rowCount(), 200); ++row)
+    widest = std::max(widest, view_->sizeHintForIndex(model_.index(row, column)).width());
+  return widest;
+}
+
+// all columns are seen: numbers and names are as short as that takes
 void StatisticsPanel::fitColumns() {
   if (view_ == nullptr || model_.rowCount() == 0) return;
   QHeaderView* across = view_->horizontalHeader();
+  const QFontMetrics metrics = view_->verticalHeader()->fontMetrics();
+  const int all = view_->width() - 2 * view_->frameWidth() - view_->verticalScrollBar()->sizeHint().width();
+  const int letters = static_cast<int>(kNamePart * all / metrics.averageCharWidth());
+  model_.setNameLetters(std::max(8, letters));
+  int columns = 0;
   for (int column = 0; column < StatisticsModel::kColumns; ++column) {
-    const QString head = model_.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    int widest = across->fontMetrics().size(0, head).width() + kHeadRoom;
-    for (int row = 0; row < std::min(model_.rowCount(), 200); ++row)
-      widest = std::max(widest, view_->sizeHintForIndex(model_.index(row, column)).width());
+    view_->setColumnHidden(column, !model_.hasValues(column));
+    columns += view_->isColumnHidden(column) ? 0 : 1;
+  }
+  std::array<int, StatisticsModel::kColumns> widths{};
+  int room = 0;
+  for (int digits = shownDigits(); digits >= std::min(kShortest, shownDigits()); --digits) {
+    model_.setDigits(digits);
+    room = all - view_->verticalHeader()->sizeHint().width();
+    for (int column = 0; column < StatisticsModel::kColumns; ++column) {
+      const int width = view_->isColumnHidden(column) ? 0 : wantedWidth(column);
+      widths.at(static_cast<std::size_t>(column)) = width;
+      room -= width;
+    }
+    if (room >= 0) break;
+  }
+  const int extra = std::clamp(room / std::max(columns, 1), 0, kMostExtra);
+  for (int column = 0; column < StatisticsModel::kColumns; ++column) {
+    const int width = widths.at(static_cast<std::size_t>(column)) + extra;
     // under a drag columns only grow, so that nothing trembles
-    if (!document_.gestureActive() || widest > across->sectionSize(column)) across->resizeSection(column, widest);
+    if (!document_.gestureActive() || width > across->sectionSize(column)) across->resizeSection(column, width);
   }
   const int height = view_->sizeHintForIndex(model_.index(0, 0)).height();
   if (height != view_->verticalHeader()->defaultSectionSize()) view_->verticalHeader()->setDefaultSectionSize(height);
@@ -259,6 +298,8 @@ void StatisticsPanel::showEvent(QShowEvent* event) {
 void StatisticsPanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   fitProblems();
+  // once the table has its size too
+  QMetaObject::invokeMethod(this, &StatisticsPanel::fitColumns, Qt::QueuedConnection);
 }
 
 void StatisticsPanel::changeEvent(QEvent* event) {

@@ -45,6 +45,7 @@ private:
   QWidget* buildEmpty();
   void refresh();
   void showProblems();
+  int wantedWidth(int column) const;
   void fitColumns();
   void fitProblems();
   void goToCell(const QModelIndex& index);

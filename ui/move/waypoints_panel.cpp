@@ -63,11 +63,11 @@ QWidget* WaypointsPanel::buildEmpty() {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(kSpace);
   column->addWidget(words(tr("There is no motion yet."), "noMotion", page));
-  column->addWidget(
-      words(tr("Drag the hand or a joint to where the motion is to begin, and make that its first waypoint. "
-               "Drag on to where it is to go and add the second one: the motion is there with its torques, drags change "
-               "where it ends, and Space plays it."),
-            "firstSteps", page));
+  column->addWidget(words(
+      tr("Drag the hand or a joint to where the motion is to begin, and make that its first waypoint. "
+         "Drag on to where it is to go and add the second one: the motion is there with its torques, drags change "
+         "where it ends, and Space plays it."),
+      "firstSteps", page));
   first_ = new QPushButton(tr("Present pose as first waypoint"), page);
   first_->setObjectName("firstWaypoint");
   from_ready_ = new QPushButton(tr("Ready pose → present pose"), page);
@@ -161,7 +161,7 @@ void WaypointsPanel::refresh() {
   source_ = snapshot->source;
   chosen_ = editor_.chosen();
   pages_->setCurrentIndex(plan_ ? 1 : 0);
-  problems_->show(motion);
+  problems_->show(motion, *model_, editor_.interaction().angleUnit());
   if (plan_) showForms();
 }
 

@@ -14,6 +14,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTableView>
@@ -23,6 +24,7 @@
 #include <cmath>
 #include <memory>
 #include <numbers>
+#include <utility>
 
 using namespace linkwright;
 using namespace linkwright::ui;
@@ -89,7 +91,8 @@ TEST_CASE("The statistics of two sines are their closed forms", "[ui][statistics
   const double given = p.model().statistics().positive;
   CHECK(given > 1.0);
   CHECK(std::abs(p.value(2, Column::kWork)) < 1e-9 * given);
-  CHECK(p.text(2, Column::kWork).contains("given"));
+  CHECK(p.text(2, Column::kWork).contains("\n+"));
+  CHECK(p.model().index(2, Column::kWork).data(Qt::ToolTipRole).toString().contains("is given"));
   for (int joint = 0; joint < 2; ++joint) {
     const Eigen::VectorXd tau = at.motion.curves->tau.col(joint);
     CHECK(std::abs(p.value(joint, Column::kTorque)) == tau.lpNorm<Eigen::Infinity>());
@@ -192,11 +195,11 @@ TEST_CASE("Units are those of the window; joints that slide and joints that turn
   const auto head = [&](int column) {
     return p.model().headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
   };
-  CHECK(head(Column::kTorque) == "Peak torque\nN m");
-  CHECK(head(Column::kVelocity) == "Peak velocity\n°/s");
+  CHECK(head(Column::kTorque) == "Torque\npeak\nN m");
+  CHECK(head(Column::kVelocity) == "Speed\npeak\n°/s");
   const double degrees = p.text(0, Column::kTravel).toDouble();
   p.interaction.setAngleUnit(AngleUnit::Radian);
-  CHECK(head(Column::kVelocity) == "Peak velocity\nrad/s");
+  CHECK(head(Column::kVelocity) == "Speed\npeak\nrad/s");
   CHECK(degrees == Approx(p.text(0, Column::kTravel).toDouble() * 180.0 / kPi).epsilon(1e-5));
 
   Panel mixed("scara.json");
@@ -206,7 +209,7 @@ TEST_CASE("Units are those of the window; joints that slide and joints that turn
     const bool slides = model.joints()[static_cast<std::size_t>(joint)].type == JointType::Prismatic;
     CHECK(mixed.text(joint, Column::kRms).endsWith(slides ? " N" : " N m"));
   }
-  CHECK(mixed.model().headerData(Column::kTorque, Qt::Horizontal, Qt::DisplayRole).toString() == "Peak torque");
+  CHECK(mixed.model().headerData(Column::kTorque, Qt::Horizontal, Qt::DisplayRole).toString() == "Torque\npeak");
 }
 
 TEST_CASE("Without a motion it says so and offers one; hidden it works nothing out", "[ui][statistics]") {
@@ -229,6 +232,52 @@ TEST_CASE("Without a motion it says so and offers one; hidden it works nothing o
   p.document.clearMotion();
   REQUIRE(waitUntil([&] { return p.page() == 0; }));
   CHECK(p.model().rowCount() == 0);
+}
+
+TEST_CASE("Peak, RMS, share of the limit, energy come first, and a small window shows all columns",
+          "[ui][statistics]") {
+  Panel p("ur5e.urdf");
+  p.panel->resize(528, 480);
+  p.move(0.1);
+  for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents();
+  const QHeaderView& heads = *p.view()->horizontalHeader();
+  for (const auto& [column, place] : {std::pair(Column::kTorque, 0), std::pair(Column::kRms, 1),
+                                      std::pair(Column::kEffort, 2), std::pair(Column::kWork, 3)}) {
+    CHECK(heads.visualIndex(column) == place);
+  }
+  CHECK(p.view()->horizontalScrollBar()->maximum() == 0);
+  CHECK(p.view()->verticalScrollBar()->maximum() == 0);
+  const int last = Column::kTravel;
+  CHECK(heads.sectionViewportPosition(last) + heads.sectionSize(last) <= p.view()->viewport()->width());
+  // no number is cut: each column is as wide as what is written in it
+  for (int column = 0; column < StatisticsModel::kColumns; ++column) {
+    for (int row = 0; row < p.model().rowCount(); ++row)
+      CHECK(p.view()->sizeHintForIndex(p.model().index(row, column)).width() <= heads.sectionSize(column));
+  }
+  // with room there are all the digits that the program shows
+  const QString before = p.text(1, Column::kTorque);
+  p.panel->resize(1100, 480);
+  for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents();
+  CHECK(p.text(1, Column::kTorque).size() > before.size());
+}
+
+TEST_CASE("Of a robot without limits it is said so, and there are no shares", "[ui][statistics]") {
+  Panel p;
+  Mechanism free = *p.document.snapshot()->mechanism;
+  for (Joint& joint : free.joints) joint.limits.effort = joint.limits.velocity = 0.0;
+  Edited edited;
+  edited.mechanism = free;
+  for (std::size_t i = 0; i < free.links.size(); ++i) edited.link_before.push_back(static_cast<int>(i));
+  for (std::size_t i = 0; i < free.joints.size(); ++i) edited.joint_before.push_back(static_cast<int>(i));
+  REQUIRE_FALSE(hasErrors(p.document.edit(edited, "No limits")));
+  p.move(0.2);
+  for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents();
+  CHECK(findWidget<QLabel>(*p.panel, "statisticsWorst")->text() ==
+        "The joints have no limits of torque or velocity: they can be set in Build.");
+  CHECK_FALSE(findWidget<QToolButton>(*p.panel, "statisticsGo")->isVisible());
+  CHECK(p.view()->isColumnHidden(Column::kEffort));
+  CHECK(p.view()->isColumnHidden(Column::kSpeed));
+  CHECK_FALSE(p.view()->isColumnHidden(Column::kTorque));
 }
 
 TEST_CASE("The table is copied with all digits", "[ui][statistics]") {

@@ -309,6 +309,25 @@ TEST_CASE("durations: typed, the shortest that keeps the limits, and spun live a
   CHECK(f.course().moves[1].duration == 0.0);
 }
 
+TEST_CASE("what goes beyond a limit is said in the unit of the window", "[ui][move]") {
+  PanelFixture f;
+  f.editor.choose(1);
+  f.settle();
+  f.type("segmentDuration", "0.05");
+  auto* strip = f.find<QListWidget>("motionProblems");
+  REQUIRE(strip->isVisible());
+  REQUIRE_FALSE(f.curves().violations.empty());
+  CHECK(strip->count() == static_cast<int>(f.curves().violations.size()));
+  const LimitViolation& first = f.curves().violations.front();
+  CHECK(first.kind == LimitKind::Velocity);
+  CHECK(strip->item(0)->text().contains(QStringLiteral("°/s")));
+  CHECK_FALSE(strip->item(0)->text().contains("rad"));
+  f.interaction.setAngleUnit(AngleUnit::Radian);
+  f.settle();
+  CHECK(strip->item(0)->text().contains("rad/s"));
+  CHECK_FALSE(strip->item(0)->text().contains(QStringLiteral("°")));
+}
+
 TEST_CASE("limits of acceleration for all joints stretch the shortest durations", "[ui][move]") {
   PanelFixture f;
   f.editor.change("Shortest", [](TrajectoryPlan& plan) {
