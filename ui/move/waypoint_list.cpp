@@ -57,7 +57,8 @@ WaypointList::WaypointList(MotionEditor& editor, QWidget* parent)
 void WaypointList::buildTable() {
   table_->setObjectName("waypointTable");
   table_->setAccessibleName(tr("Waypoints of the motion"));
-  table_->setAccessibleDescription(tr("The selected one goes along with drags. Return goes to one, F2 names it, Delete removes it"));
+  table_->setAccessibleDescription(
+      tr("The selected one goes along with drags. Return goes to one, F2 names it, Delete removes it"));
   table_->setModel(model_);
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setSelectionMode(QAbstractItemView::SingleSelection);

@@ -4,6 +4,8 @@
 #include "ui/plots/curve_tree.h"
 #include "ui/plots/plot_data.h"
 #include "ui/plots/plot_presets.h"
+#include "ui/widgets/figure_field.h"
+#include "ui/widgets/form_parts.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -24,6 +26,10 @@ namespace {
 
 constexpr CurveQuantity kSameJoint[] = {CurveQuantity::Position, CurveQuantity::Velocity, CurveQuantity::Acceleration,
                                         CurveQuantity::Torque};
+
+constexpr double kPercent = 100.0;
+constexpr PlotKind kKinds[] = {PlotKind::Time, PlotKind::Stack, PlotKind::Xy, PlotKind::Spectrum,
+                               PlotKind::TorqueSpeed};
 
 /// The rows of the tree that a search finds stay under their quantity, and all of a quantity that it finds.
 class CurveFilter : public QSortFilterProxyModel {
@@ -52,6 +58,7 @@ CurveChooser::CurveChooser(QWidget* parent)
     : QFrame(parent, Qt::Popup),
       tree_(new CurveTree(this)),
       filter_(new CurveFilter(this)),
+      kind_(new QComboBox(this)),
       search_(new QLineEdit(this)),
       x_row_(new QWidget(this)),
       x_(new QComboBox(x_row_)),
@@ -60,6 +67,15 @@ CurveChooser::CurveChooser(QWidget* parent)
   setObjectName("curveChooser");
   setAccessibleName(tr("Curves of the plot"));
   setFrameShape(QFrame::StyledPanel);
+  kind_->setObjectName("plotKind");
+  kind_->setAccessibleName(tr("How the plot draws"));
+  for (const PlotKind kind : kKinds) kind_->addItem(wordsOf(kind), static_cast<int>(kind));
+  auto* kind_label = new QLabel(tr("&Drawn"), this);
+  kind_label->setBuddy(kind_);
+  auto* kind_row = new QHBoxLayout;
+  kind_row->setSpacing(kSpace);
+  kind_row->addWidget(kind_label);
+  kind_row->addWidget(kind_, 1);
   search_->setObjectName("curveSearch");
   search_->setAccessibleName(tr("Search for a curve"));
   search_->setPlaceholderText(tr("Search: a joint, a quantity"));
@@ -98,7 +114,9 @@ CurveChooser::CurveChooser(QWidget* parent)
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
   layout->setSpacing(kSpace);
+  layout->addLayout(kind_row);
   layout->addWidget(x_row_);
+  layout->addWidget(makeCornerRow());
   layout->addWidget(search_);
   layout->addWidget(view_, 1);
   layout->addWidget(note_);
@@ -116,13 +134,51 @@ CurveChooser::CurveChooser(QWidget* parent)
     note_->show();
   });
   connect(x_, &QComboBox::activated, this, &CurveChooser::apply);
+  connect(kind_, &QComboBox::activated, this,
+          [this](int row) { emit kindChosen(static_cast<PlotKind>(kind_->itemData(row).toInt())); });
   connect(none, &QPushButton::clicked, tree_, &CurveTree::clear);
   connect(done, &QPushButton::clicked, this, &QWidget::hide);
+}
+
+QWidget* CurveChooser::makeCornerRow() {
+  corner_row_ = new QWidget(this);
+  corner_ = makeFigure(QStringLiteral("plotCorner"), tr("Corner speed of the motors, share of the velocity limit"),
+                       QStringLiteral(" %"), corner_row_);
+  corner_->setStep(5.0);
+  corner_->setToolTip(
+      tr("Up to this share of the velocity limit a motor gives its whole torque; from there it falls to "
+         "none at the limit. For all joints of the plot"));
+  auto* label = new QLabel(tr("Corner speed, of the limit"), corner_row_);
+  auto* row = new QHBoxLayout(corner_row_);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(kSpace);
+  row->addWidget(label);
+  row->addWidget(corner_, 1);
+  connect(corner_, &FigureField::typed, this, &CurveChooser::takeCorner);
+  connect(corner_, &FigureField::notTaken, corner_, &FigureField::refuse);
+  // a spin ends at what can be
+  connect(corner_, &FigureField::spun, this, [this](double percent) {
+    if (percent > 0.0 && percent <= kPercent) takeCorner(percent);
+  });
+  connect(corner_, &FigureField::dropped, this, [this] { corner_->setSi(kPercent * plot_.corner); });
+  return corner_row_;
+}
+
+void CurveChooser::takeCorner(double percent) {
+  if (!(percent > 0.0 && percent <= kPercent))
+    return corner_->refuse(corner_->typedText(), tr("more than 0 % and at most 100 %"));
+  corner_->setSi(percent);
+  plot_.corner = percent / kPercent;
+  emit cornerChosen(plot_.corner);
 }
 
 void CurveChooser::setPlot(const ScenePlot& plot, const MotionFigures& figures) {
   plot_ = plot;
   note_->hide();
+  {
+    const QSignalBlocker blocker(kind_);
+    kind_->setCurrentIndex(kind_->findData(static_cast<int>(plot.kind)));
+  }
   const bool of_torque = plot.kind == PlotKind::Stack || plot.kind == PlotKind::TorqueSpeed;
   std::vector<CurveName> names = figures.names();
   if (of_torque) {
@@ -138,6 +194,8 @@ void CurveChooser::setPlot(const ScenePlot& plot, const MotionFigures& figures) 
   }
   tree_->setCurves(figures.input().model, names, chosen, plot.kind == PlotKind::Stack);
   x_row_->setVisible(plot.kind == PlotKind::Xy);
+  corner_row_->setVisible(plot.kind == PlotKind::TorqueSpeed);
+  corner_->setSi(kPercent * plot.corner);
   if (plot.kind == PlotKind::Xy) fillX(figures);
   // what is ticked is seen
   for (int row = 0; row < filter_->rowCount(); ++row) {

@@ -15,9 +15,10 @@ class QTreeView;
 namespace linkwright::ui {
 
 class CurveTree;
+class FigureField;
 
-/// What opens below a plot's button: which curves it has. A search and a tree to tick; for curves over each other also
-/// what x is.
+/// What opens below a plot's button: how it draws and which curves. A search and a tree to tick; for curves over each
+/// other also what x is, for torque over speed up to where the motors give their whole torque.
 class CurveChooser : public QFrame {
   Q_OBJECT
 public:
@@ -28,8 +29,12 @@ public:
 
 signals:
   void chosen(const std::vector<std::string>& curves);
+  void kindChosen(linkwright::PlotKind kind);
+  void cornerChosen(double share);
 
 private:
+  QWidget* makeCornerRow();
+  void takeCorner(double percent);
   void fillX(const MotionFigures& figures);
   void apply();
   std::string xOf(const std::string& y) const;
@@ -37,9 +42,12 @@ private:
   ScenePlot plot_;
   CurveTree* tree_;
   QSortFilterProxyModel* filter_;
+  QComboBox* kind_;
   QLineEdit* search_;
   QWidget* x_row_;
   QComboBox* x_;
+  QWidget* corner_row_ = nullptr;
+  FigureField* corner_ = nullptr;
   QTreeView* view_;
   QLabel* note_;
 };

@@ -76,6 +76,9 @@ QPen motionPen(const PlotCurve& curve, bool dark) {
     pen.setColor(QColor::fromRgbF(mix(ink.redF(), ground.redF()), mix(ink.greenF(), ground.greenF()),
                                   mix(ink.blueF(), ground.blueF())));
     pen.setWidthF(1.0);
+    constexpr std::array<std::array<double, 2>, 3> kDashes = {{{8.0, 4.0}, {3.0, 3.0}, {14.0, 4.0}}};
+    const auto& dashes = kDashes.at(static_cast<std::size_t>(curve.run) % kDashes.size());
+    pen.setDashPattern({dashes[0], dashes[1]});
   }
   return pen;
 }

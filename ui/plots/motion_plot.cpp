@@ -8,32 +8,44 @@
 #include "ui/plots/plot_presets.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/full_digits_copy.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/own_keys.h"
 #include "ui/widgets/theme.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QScreen>
-#include <QSignalBlocker>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
-#include <map>
+#include <functional>
+#include <utility>
 
 namespace linkwright::ui {
 
 namespace {
 
-constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
-constexpr PlotKind kKinds[] = {PlotKind::Time, PlotKind::Stack, PlotKind::Xy, PlotKind::Spectrum,
-                               PlotKind::TorqueSpeed};
+/// The name of the plot: a double click on it is one on the plot's frame, so to speak.
+class PlotTitle : public ElidedLabel {
+public:
+  PlotTitle(std::function<void()> double_clicked, QWidget* parent)
+      : ElidedLabel({}, parent), double_clicked_(std::move(double_clicked)) {}
+
+protected:
+  void mouseDoubleClickEvent(QMouseEvent* event) override {
+    event->accept();
+    double_clicked_();
+  }
+
+private:
+  std::function<void()> double_clicked_;
+};
 
 QToolButton* smallButton(const QString& object_name, const QString& icon, const QString& tip, QWidget* parent) {
   auto* button = new QToolButton(parent);
@@ -44,23 +56,6 @@ QToolButton* smallButton(const QString& object_name, const QString& icon, const 
   button->setAutoRaise(true);
   button->setFocusPolicy(Qt::StrongFocus);
   return button;
-}
-
-QString secondsText(double seconds) { return withTrueMinus(QString::number(seconds, 'f', 3)) + QStringLiteral(" s"); }
-
-/// What the state itself has of a curve; no number where it has none.
-double exactValue(const PlotCurve& curve, const Snapshot& snapshot) {
-  if (curve.joint < 0 || curve.joint >= snapshot.q.size()) return kNone;
-  switch (curve.name.quantity) {
-    case CurveQuantity::Position: return snapshot.q[curve.joint];
-    case CurveQuantity::Velocity: return snapshot.qd[curve.joint];
-    case CurveQuantity::Acceleration: return snapshot.qdd[curve.joint];
-    case CurveQuantity::Torque: return snapshot.tau[curve.joint];
-    case CurveQuantity::MistakenTorque:
-      return snapshot.mistaken_tau.size() > 0 ? snapshot.mistaken_tau[curve.joint] : kNone;
-    case CurveQuantity::Power: return snapshot.tau[curve.joint] * snapshot.qd[curve.joint];
-    default: return kNone;
-  }
 }
 
 }  // namespace
@@ -86,40 +81,35 @@ MotionPlot::MotionPlot(const ScenePlot& plot, QWidget* parent)
 
 QWidget* MotionPlot::makeHeader(QWidget* parent) {
   auto* header = new QWidget(parent);
-  kind_ = new QComboBox(header);
-  kind_->setObjectName("plotKind");
-  kind_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  kind_->setMinimumContentsLength(6);
-  for (const PlotKind kind : kKinds) kind_->addItem(wordsOf(kind), static_cast<int>(kind));
-  kind_->setCurrentIndex(kind_->findData(static_cast<int>(plot_.kind)));
-  connect(kind_, &QComboBox::activated, this, [this](int row) {
-    setKind(static_cast<PlotKind>(kind_->itemData(row).toInt()));
-    emit edited();
-  });
-  curves_ = new QToolButton(header);
-  curves_->setObjectName("plotCurves");
-  curves_->setText(tr("Curves"));
-  curves_->setToolTip(tr("Choose what this plot draws"));
-  curves_->setFocusPolicy(Qt::StrongFocus);
+  title_ = new PlotTitle([this] { emit enlargeWanted(!enlarged_); }, header);
+  title_->setObjectName("plotTitle");
+  title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  QFont bold = font();
+  bold.setBold(true);
+  title_->setFont(bold);
+  curves_ = smallButton("plotCurves", "curves", tr("Choose what this plot draws"), header);
   connect(curves_, &QToolButton::clicked, this, &MotionPlot::openChooser);
+  enlarge_ = smallButton("plotEnlarge", "enlarge", tr("Enlarge this plot"), header);
+  connect(enlarge_, &QToolButton::clicked, this, [this] { emit enlargeWanted(!enlarged_); });
   remove_ = smallButton("plotRemove", "remove", tr("Remove this plot"), header);
   connect(remove_, &QToolButton::clicked, this, &MotionPlot::removeWanted);
   auto* row = new QHBoxLayout(header);
   row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(kSpace / 2);
-  row->addWidget(kind_, 1);
-  row->addWidget(curves_);
-  row->addWidget(remove_);
+  row->setSpacing(0);
+  row->addWidget(title_, 1);
+  for (QToolButton* each : {curves_, enlarge_, remove_}) row->addWidget(each);
   return header;
 }
 
 QWidget* MotionPlot::makeLegendColumn() {
   auto* column = new QWidget(this);
+  column_ = column;
   column->setObjectName("plotLegendColumn");
   table_ = new QTableView(column);
   table_->setObjectName("plotLegend");
   table_->setModel(legend_);
   table_->setShowGrid(false);
+  table_->setFrameShape(QFrame::NoFrame);
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setSelectionMode(QAbstractItemView::SingleSelection);
   table_->setTabKeyNavigation(false);
@@ -150,11 +140,27 @@ QWidget* MotionPlot::makeLegendColumn() {
 
 void MotionPlot::setNumber(int number) {
   number_ = number;
-  canvas_->setAccessibleName(tr("Plot %1").arg(number));
-  table_->setAccessibleName(tr("Curves of plot %1 at the cursor").arg(number));
-  kind_->setAccessibleName(tr("What plot %1 draws").arg(number));
-  curves_->setAccessibleName(tr("Choose the curves of plot %1").arg(number));
-  remove_->setAccessibleName(tr("Remove plot %1").arg(number));
+  nameParts();
+}
+
+void MotionPlot::setEnlarged(bool enlarged) {
+  enlarged_ = enlarged;
+  enlarge_->setIcon(themedIcon(enlarged ? "all-plots" : "enlarge"));
+  nameParts();
+}
+
+void MotionPlot::nameParts() {
+  const QString name = titleOf(plot_, data());
+  static_cast<ElidedLabel*>(title_)->setWholeText(name);
+  title_->setToolTip(enlarged_ ? tr("%1\nDouble-click: all plots again").arg(name)
+                               : tr("%1\nDouble-click: this plot alone").arg(name));
+  canvas_->setAccessibleName(tr("Plot %1: %2").arg(number_).arg(name));
+  table_->setAccessibleName(tr("Curves of plot %1 at the cursor").arg(number_));
+  curves_->setAccessibleName(tr("Choose the curves of plot %1").arg(number_));
+  enlarge_->setAccessibleName(enlarged_ ? tr("Show all plots again") : tr("Enlarge plot %1").arg(number_));
+  enlarge_->setToolTip(enlarged_ ? tr("Show all plots again (Return or Esc in the plot)")
+                                 : tr("Enlarge this plot (Return in it)"));
+  remove_->setAccessibleName(tr("Remove plot %1").arg(number_));
 }
 
 const PlotData& MotionPlot::data() const { return canvas_->data(); }
@@ -167,8 +173,6 @@ void MotionPlot::setDark(bool dark) {
 void MotionPlot::setKind(PlotKind kind) {
   if (!source_.figures) return;
   plot_ = asKind(plot_, kind, *source_.figures->input().model);
-  const QSignalBlocker blocker(kind_);
-  kind_->setCurrentIndex(kind_->findData(static_cast<int>(kind)));
   showCurves(source_, false);
 }
 
@@ -183,6 +187,16 @@ void MotionPlot::openChooser() {
     chooser_ = new CurveChooser(this);
     connect(chooser_, &CurveChooser::chosen, this, [this](const std::vector<std::string>& curves) {
       setCurves(curves);
+      emit edited();
+    });
+    connect(chooser_, &CurveChooser::cornerChosen, this, [this](double share) {
+      plot_.corner = share;
+      showCurves(source_, false);
+      emit edited();
+    });
+    connect(chooser_, &CurveChooser::kindChosen, this, [this](PlotKind kind) {
+      setKind(kind);
+      chooser_->setPlot(plot_, *source_.figures);
       emit edited();
     });
   }
@@ -200,6 +214,7 @@ void MotionPlot::showCurves(const PlotSource& source, bool is_live) {
   source_ = source;
   canvas_->setData(plotData(plot_, source_), is_live);
   empty_->setVisible(canvas_->data().curves.empty());
+  nameParts();
   showLegend();
   sizeLegend();
   showNotes();
@@ -217,111 +232,6 @@ void MotionPlot::showInstant(const SnapshotPtr& snapshot, std::optional<double> 
   if (had_second != second_.has_value()) sizeLegend();
 }
 
-double MotionPlot::siValue(const PlotCurve& curve, std::optional<double> time, bool is_first) const {
-  if (data().kind == PlotKind::Spectrum) return valueAt(*curve.x, *curve.y, canvas_->frequency()).value_or(kNone);
-  if (!time || !curve.t) return kNone;
-  if (is_first && curve.run < 0 && snapshot_) {
-    const double exact = exactValue(curve, *snapshot_);
-    if (!std::isnan(exact)) return exact;
-  }
-  return valueAt(*curve.t, *curve.y, *time).value_or(kNone);
-}
-
-LegendRow MotionPlot::legendRow(const PlotCurve& curve) const {
-  LegendRow row;
-  row.label = curve.label;
-  row.whole_label = curve.whole_label;
-  row.pen = motionPen(curve, canvas_->isDark());
-  if (data().kind == PlotKind::Stack && !curve.is_part && curve.run < 0)
-    row.pen = QPen(palette().color(QPalette::Text), 2);
-  row.filled = curve.is_part;
-  row.unit = curve.unit.text;
-  row.si = siValue(curve, time_, true);
-  row.value = row.si * curve.unit.scale;
-  if (data().isOverTime() && second_) row.delta = siValue(curve, second_, false) * curve.unit.scale - row.value;
-  row.x_unit = data().x.unit.text;
-  const bool has_x = data().kind == PlotKind::Xy || data().kind == PlotKind::TorqueSpeed;
-  if (has_x && time_) row.x = valueAt(*curve.t, *curve.x, *time_).value_or(kNone) * data().x.unit.scale;
-  return row;
-}
-
-void MotionPlot::showLegend() {
-  const PlotData& data = canvas_->data();
-  // as many digits as the largest of each unit needs anywhere: they do not change while the motion plays
-  std::map<QString, double> largest;
-  double largest_x = 0.0;
-  for (const PlotCurve& curve : data.curves) {
-    double& most = largest[curve.unit.text];
-    most = std::max(most, curve.largest * curve.unit.scale);
-    largest_x = std::max(largest_x, curve.largest_x * data.x.unit.scale);
-  }
-  std::vector<LegendRow> rows;
-  QStringList spoken;
-  for (const PlotCurve& curve : data.curves) {
-    LegendRow row = legendRow(curve);
-    row.numbers = NumberGroup(largest[curve.unit.text]);
-    row.x_numbers = NumberGroup(largest_x);
-    if (std::isfinite(row.value)) spoken << tr("%1: %2 %3").arg(row.whole_label, row.numbers.text(row.value), row.unit);
-    rows.push_back(std::move(row));
-  }
-  legend_->setRows(std::move(rows));
-  QString value_head = time_ ? secondsText(*time_) : tr("Value");
-  if (data.kind == PlotKind::Spectrum) value_head = tr("%1 Hz").arg(canvas_->frequency(), 0, 'f', 2);
-  const QString delta_head =
-      second_ ? tr("Δ at %1").arg(withTrueMinus(QString::number(*second_ - time_.value_or(0.0), 'f', 3)) + " s")
-              : QString();
-  legend_->setHeads(tr("x"), value_head, delta_head);
-  spoken.prepend(value_head);
-  if (second_) spoken << delta_head;
-  canvas_->setAccessibleDescription(spoken.join(QStringLiteral("; ")));
-}
-
-void MotionPlot::sizeLegend() {
-  const QFontMetrics metrics = table_->fontMetrics();
-  const PlotData& data = canvas_->data();
-  table_->verticalHeader()->setDefaultSectionSize(metrics.height() + 2);
-  int number = metrics.horizontalAdvance(secondsText(10.0)) + 2 * kSpace, unit = 0, x = 0;
-  for (const LegendRow& row : legend_->rows()) {
-    number = std::max(number, metrics.horizontalAdvance(row.numbers.widest()) + kSpace);
-    unit = std::max(unit, metrics.horizontalAdvance(row.unit) + kSpace + 4);
-    x = std::max(x, metrics.horizontalAdvance(row.x_numbers.widest()) + kSpace);
-  }
-  const bool has_x = data.kind == PlotKind::Xy || data.kind == PlotKind::TorqueSpeed;
-  const bool has_delta = data.isOverTime() && second_.has_value();
-  const int delta = std::max(number, metrics.horizontalAdvance(tr("Δ at %1").arg(secondsText(-1.0))) + 2 * kSpace);
-  // one unit alone stands at the axis
-  table_->setColumnHidden(PlotLegend::kUnit, !data.right);
-  table_->setColumnHidden(PlotLegend::kX, !has_x);
-  table_->setColumnHidden(PlotLegend::kDelta, !has_delta);
-  table_->setColumnWidth(PlotLegend::kX, std::max(x, number));
-  table_->setColumnWidth(PlotLegend::kValue, number);
-  table_->setColumnWidth(PlotLegend::kDelta, delta);
-  table_->setColumnWidth(PlotLegend::kUnit, std::max(unit, metrics.horizontalAdvance(tr("Unit")) + 2 * kSpace + 4));
-  const int plain = static_cast<int>(27 * kSpace * textScale());
-  const int wanted = plain + (has_x ? number : 0) + (has_delta ? delta : 0);
-  // the larger part is the plot's, whatever the legend wants besides
-  auto* column = findChild<QWidget*>("plotLegendColumn");
-  column->setFixedWidth(std::min(wanted, std::max(plain, width() / 2)));
-}
-
-void MotionPlot::showNotes() {
-  QStringList notes = data().left_out, beyond;
-  for (const PlotCurve& curve : data().curves) {
-    if (const std::optional<Beyond> over = beyondLimits(curve)) {
-      beyond << (curve.envelope ? tr("%1 beyond motor from %2").arg(curve.label, secondsText(over->first))
-                                : tr("%1 beyond limit from %2").arg(curve.label, secondsText(over->first)));
-    }
-  }
-  notes = beyond + notes;
-  static_cast<ElidedLabel*>(note_)->setWholeText(notes.join(QStringLiteral("  ·  ")));
-  note_->setToolTip(notes.join(QStringLiteral("\n")));
-  note_->setAccessibleDescription(notes.join(QStringLiteral("; ")));
-  note_->setVisible(!notes.isEmpty());
-  QPalette colours = palette();
-  if (!beyond.isEmpty()) colours.setColor(QPalette::WindowText, limitColour(canvas_->isDark()));
-  note_->setPalette(colours);
-}
-
 void MotionPlot::showMenu(const QPoint& on_screen) {
   QMenu menu(this);
   menu.addAction(tr("Choose curves…"), this, &MotionPlot::openChooser);
@@ -336,15 +246,42 @@ void MotionPlot::showMenu(const QPoint& on_screen) {
       menu.addAction(tr("Remove the second cursor"), canvas_, [this] { emit canvas_->secondTimeWanted(std::nullopt); });
   without->setEnabled(second_.has_value());
   menu.addSeparator();
-  menu.addAction(tr("Save this plot…"), this, &MotionPlot::exportWanted);
+  menu.addAction(enlarged_ ? tr("All plots again") : tr("Enlarge this plot"), this,
+                 [this] { emit enlargeWanted(!enlarged_); });
+  menu.addAction(tr("Save plot…"), this, &MotionPlot::saveWanted);
   menu.addAction(tr("Remove this plot"), this, &MotionPlot::removeWanted);
   menu.exec(on_screen);
 }
 
+bool MotionPlot::event(QEvent* event) {
+  if (claimKeys(*event, {Qt::Key_Return, Qt::Key_Enter}, Qt::KeypadModifier)) return true;
+  if (enlarged_ && claimKeys(*event, {Qt::Key_Escape})) return true;
+  return QWidget::event(event);
+}
+
+// what the drawing and the table have no use for
+void MotionPlot::keyPressEvent(QKeyEvent* event) {
+  const bool is_return = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (is_return)
+    emit enlargeWanted(!enlarged_);
+  else if (event->key() == Qt::Key_Escape && enlarged_)
+    emit enlargeWanted(false);
+  else
+    QWidget::keyPressEvent(event);
+}
+
 void MotionPlot::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::FontChange)
-    QMetaObject::invokeMethod(this, &MotionPlot::sizeLegend, Qt::QueuedConnection);
+  if (event->type() != QEvent::FontChange || title_ == nullptr) return;
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        QFont bold = font();
+        bold.setBold(true);
+        title_->setFont(bold);
+        sizeLegend();
+      },
+      Qt::QueuedConnection);
 }
 
 void MotionPlot::resizeEvent(QResizeEvent* event) {

@@ -8,7 +8,6 @@
 
 #include <optional>
 
-class QComboBox;
 class QLabel;
 class QMenu;
 class QTableView;
@@ -19,9 +18,11 @@ namespace linkwright::ui {
 class CurveChooser;
 class MotionCanvas;
 class PlotLegend;
+struct LegendHeads;
 struct LegendRow;
 
-/// One plot of a motion: the drawing, beside it what it draws, which curves, and their values at the cursor.
+/// One plot of a motion: the drawing, beside it what it is, its curves and their values at the cursor. A double click
+/// on its name, Return and a button want it enlarged, or back among the others.
 class MotionPlot : public QWidget {
   Q_OBJECT
 public:
@@ -35,6 +36,9 @@ public:
   void showInstant(const SnapshotPtr& snapshot, std::optional<double> second);
   void setDark(bool dark);
   void setNumber(int number);
+  /// Whether it has the others' room too.
+  void setEnlarged(bool enlarged);
+  bool isEnlarged() const { return enlarged_; }
 
   MotionCanvas* canvas() const { return canvas_; }
   const PlotData& data() const;
@@ -48,19 +52,28 @@ signals:
   /// The person has given it other curves or another kind.
   void edited();
   void removeWanted();
-  void exportWanted();
+  void saveWanted();
+  void enlargeWanted(bool enlarged);
 
 protected:
+  bool event(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
 private:
   QWidget* makeLegendColumn();
   QWidget* makeHeader(QWidget* parent);
+  void nameParts();
+  // motion_plot_legend.cpp
   void sizeLegend();
   void showLegend();
   void showNotes();
+  std::vector<LegendRow> legendRows() const;
   LegendRow legendRow(const PlotCurve& curve) const;
+  LegendHeads legendHeads() const;
+  bool hasX() const;
+  std::size_t firstFrozen() const;
   double siValue(const PlotCurve& curve, std::optional<double> time, bool is_first) const;
   void showMenu(const QPoint& on_screen);
 
@@ -69,11 +82,13 @@ private:
   SnapshotPtr snapshot_;
   std::optional<double> time_, second_;
   int number_ = 1;
+  bool enlarged_ = false;
   MotionCanvas* canvas_;
   PlotLegend* legend_;
   QTableView* table_ = nullptr;
-  QComboBox* kind_ = nullptr;
-  QToolButton *curves_ = nullptr, *remove_ = nullptr;
+  QWidget* column_ = nullptr;
+  QLabel* title_ = nullptr;
+  QToolButton *curves_ = nullptr, *enlarge_ = nullptr, *remove_ = nullptr;
   QLabel *note_ = nullptr, *empty_ = nullptr;
   CurveChooser* chooser_ = nullptr;
 };

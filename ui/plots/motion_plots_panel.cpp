@@ -4,6 +4,7 @@
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/motion_plot.h"
 #include "ui/plots/torque_legend.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -75,12 +76,13 @@ MotionPlotsPanel::MotionPlotsPanel(Document& document, Interaction& interaction,
   layout->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace / 2);
   layout->setSpacing(kSpace / 2);
   layout->addWidget(makeHeader());
+  layout->addWidget(makeFrozenRow());
   layout->addWidget(stack_, 1);
   connect(&document_, &Document::snapshotChanged, this, &MotionPlotsPanel::refresh);
   connect(&document_, &Document::opened, this, &MotionPlotsPanel::takeLayout);
   // a joint with another name has its curves under that
   connect(&document_, &Document::edited, this, [this] {
-    if (!is_default_ && document_.scene().plots != layout_) rebuildLayout();
+    if (document_.scene().plots && *document_.scene().plots != layout_) rebuildLayout();
   });
   connect(&interaction_, &Interaction::angleUnitChanged, this, [this](AngleUnit unit) {
     source_.unit = unit;
@@ -89,77 +91,6 @@ MotionPlotsPanel::MotionPlotsPanel(Document& document, Interaction& interaction,
   connect(splitter_, &QSplitter::splitterMoved, this, &MotionPlotsPanel::storeLayout);
   source_.unit = interaction_.angleUnit();
   takeLayout();
-}
-
-QWidget* MotionPlotsPanel::makeHeader() {
-  auto* header = new QWidget(this);
-  header->setObjectName("plotsHeader");
-  const auto button = [header](const char* name, const QString& text, const QString& tip) {
-    auto* made = new QToolButton(header);
-    made->setObjectName(name);
-    made->setText(text);
-    made->setAccessibleName(tip);
-    made->setToolTip(tip);
-    made->setFocusPolicy(Qt::StrongFocus);
-    return made;
-  };
-  add_ = new QPushButton(tr("Add plot"), header);
-  add_->setObjectName("plotAdd");
-  add_->setAccessibleName(tr("Add a plot"));
-  add_menu_ = new QMenu(add_);
-  add_menu_->setObjectName("plotAddMenu");
-  add_->setMenu(add_menu_);
-  connect(add_menu_, &QMenu::aboutToShow, this, &MotionPlotsPanel::fillAddMenu);
-  freeze_ = button("plotFreeze", tr("Freeze"), tr("Keep the present curves, pale, to compare what comes with them"));
-  connect(freeze_, &QToolButton::clicked, this, &MotionPlotsPanel::freeze);
-  forget_ = button("plotForget", tr("Clear"), tr("Forget the curves that were kept"));
-  connect(forget_, &QToolButton::clicked, this, &MotionPlotsPanel::forgetRuns);
-  autoscale_ = new QCheckBox(tr("Autoscale"), header);
-  autoscale_->setObjectName("plotAutoscale");
-  autoscale_->setAccessibleName(tr("The axes follow the curves when they change"));
-  autoscale_->setToolTip(autoscale_->accessibleName());
-  autoscale_->setChecked(true);
-  connect(autoscale_, &QCheckBox::toggled, this, [this](bool on) {
-    autoscales_ = on;
-    for (MotionPlot* plot : plots_) plot->canvas()->setAutoscale(on);
-  });
-  save_ = button("plotSave", tr("Export"), tr("Save all plots as a picture or as a table"));
-  connect(save_, &QToolButton::clicked, this, [this] { saveByDialog(); });
-  auto* row = new QHBoxLayout(header);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(kSpace);
-  row->addWidget(add_);
-  row->addWidget(freeze_);
-  row->addWidget(forget_);
-  row->addStretch(1);
-  row->addWidget(autoscale_);
-  row->addWidget(save_);
-  return header;
-}
-
-void MotionPlotsPanel::fillAddMenu() {
-  constexpr int kMostInMenu = 60;
-  add_menu_->clear();
-  const auto snapshot = document_.snapshot();
-  const Model& model = *snapshot->model;
-  for (const PlotPreset preset : kPlotPresets) {
-    if (!isOfOneJoint(preset)) {
-      add_menu_->addAction(wordsOf(preset), this, [this, preset] { addPreset(preset, 0); });
-      continue;
-    }
-    QMenu* of_joint = add_menu_->addMenu(wordsOf(preset));
-    for (int joint = 0; joint < std::min(model.dof(), kMostInMenu); ++joint) {
-      const QString name = QString::fromStdString(model.joints()[static_cast<std::size_t>(joint)].name);
-      of_joint->addAction(fontMetrics().elidedText(name, Qt::ElideMiddle, 30 * kSpace), this,
-                          [this, preset, joint] { addPreset(preset, joint); });
-    }
-  }
-  add_menu_->addSeparator();
-  add_menu_->addAction(tr("Empty plot"), this, [this] {
-    MotionPlot* plot = addPlot({});
-    plot->openChooser();
-  });
-  add_menu_->addAction(tr("Only torques, positions and power"), this, &MotionPlotsPanel::showDefaults);
 }
 
 MotionPlot* MotionPlotsPanel::makePlot(const ScenePlot& plot) {
@@ -174,7 +105,8 @@ MotionPlot* MotionPlotsPanel::makePlot(const ScenePlot& plot) {
   });
   connect(
       made, &MotionPlot::removeWanted, this, [this, made] { removePlot(made); }, Qt::QueuedConnection);
-  connect(made, &MotionPlot::exportWanted, this, [this, made] { saveByDialog(made); });
+  connect(made, &MotionPlot::saveWanted, this, [this, made] { saveByDialog(made); });
+  connect(made, &MotionPlot::enlargeWanted, this, [this, made](bool enlarged) { enlarge(enlarged ? made : nullptr); });
   MotionCanvas* canvas = made->canvas();
   connect(canvas, &MotionCanvas::timeWanted, this, [this](double seconds) {
     document_.pause();
@@ -192,6 +124,7 @@ MotionPlot* MotionPlotsPanel::makePlot(const ScenePlot& plot) {
 MotionPlot* MotionPlotsPanel::addPlot(const ScenePlot& plot) {
   // a scene keeps no more
   if (plots_.size() >= kMaxPlots) return plots_.back();
+  enlarge(nullptr);
   MotionPlot* made = makePlot(plot);
   made->showCurves(source_, false);
   made->showInstant(document_.snapshot(), second_);
@@ -213,6 +146,7 @@ void MotionPlotsPanel::removePlot(MotionPlot* plot) {
   const auto at = std::find(plots_.begin(), plots_.end(), plot);
   if (at == plots_.end()) return;
   const auto next = static_cast<std::size_t>(at - plots_.begin());
+  enlarge(nullptr);
   plots_.erase(at);
   const bool had_focus = plot->isAncestorOf(focusWidget());
   plot->hide();
@@ -228,7 +162,23 @@ void MotionPlotsPanel::removePlot(MotionPlot* plot) {
     plots_[std::min(next, plots_.size() - 1)]->canvas()->setFocus();
 }
 
+void MotionPlotsPanel::enlarge(MotionPlot* plot) {
+  if (plot == enlarged_) return;
+  const bool had_focus = isAncestorOf(focusWidget());
+  MotionPlot* before = enlarged_;
+  enlarged_ = plot;
+  for (MotionPlot* each : plots_) {
+    each->setVisible(plot == nullptr || each == plot);
+    each->setEnlarged(each == plot);
+  }
+  if (plot == nullptr) shareHeight();
+  arrange();
+  // the keyboard stays with the plot
+  if (had_focus) (plot != nullptr ? plot : before)->canvas()->setFocus();
+}
+
 void MotionPlotsPanel::clearPlots() {
+  enlarged_ = nullptr;
   for (MotionPlot* plot : plots_) {
     plot->hide();
     plot->setParent(nullptr);
@@ -238,7 +188,7 @@ void MotionPlotsPanel::clearPlots() {
 }
 
 void MotionPlotsPanel::showDefaults() {
-  document_.setPlots({});
+  document_.forgetPlots();
   takeLayout();
 }
 
@@ -251,8 +201,8 @@ void MotionPlotsPanel::takeLayout() {
 
 void MotionPlotsPanel::rebuildLayout() {
   clearPlots();
-  layout_ = document_.scene().plots;
-  is_default_ = layout_.empty();
+  is_default_ = !document_.scene().plots;
+  layout_ = is_default_ ? std::vector<ScenePlot>() : *document_.scene().plots;
   curves_.reset();
   source_.figures.reset();
   if (isVisible()) refresh();
@@ -265,7 +215,7 @@ void MotionPlotsPanel::storeLayout() {
   layout_.clear();
   for (std::size_t i = 0; i < plots_.size(); ++i) {
     const auto row = static_cast<qsizetype>(i);
-    if (isVisible() && row < sizes.size() && sizes[row] > 0) {
+    if (isVisible() && enlarged_ == nullptr && row < sizes.size() && sizes[row] > 0) {
       plots_[i]->setShare(sizes[row] * static_cast<double>(plots_.size()) / total);
     }
     layout_.push_back(plots_[i]->plot());
@@ -275,6 +225,7 @@ void MotionPlotsPanel::storeLayout() {
 }
 
 void MotionPlotsPanel::shareHeight() {
+  if (plots_.empty()) return;
   QList<int> sizes;
   double total = 0.0;
   for (const MotionPlot* plot : plots_) total += plot->plot().share;
@@ -290,8 +241,8 @@ void MotionPlotsPanel::arrange() {
   for (std::size_t i = 0; i < plots_.size(); ++i) {
     plots_[i]->canvas()->setRoomAtRight(has_right && plots_[i]->data().isOverTime());
     plots_[i]->setNumber(static_cast<int>(i) + 1);
-    const bool same_below =
-        i + 1 < plots_.size() && plots_[i]->data().isOverTime() && plots_[i + 1]->data().isOverTime();
+    const bool same_below = enlarged_ == nullptr && i + 1 < plots_.size() && plots_[i]->data().isOverTime() &&
+                            plots_[i + 1]->data().isOverTime();
     plots_[i]->canvas()->setTimeLabels(!same_below);
   }
   showEmpty();
@@ -313,7 +264,10 @@ void MotionPlotsPanel::showEmpty() {
   if (!why.isEmpty()) empty_->setText(why);
   stack_->setCurrentIndex(why.isEmpty() ? 0 : 1);
   freeze_->setEnabled(curves_ && source_.runs.size() < kMostRuns);
-  forget_->setVisible(!source_.runs.empty());
+  frozen_row_->setVisible(!source_.runs.empty());
+  QStringList frozen;
+  for (const FrozenRun& run : source_.runs) frozen << run.name;
+  frozen_->setWholeText(tr("Dashed and pale: %1").arg(frozen.join(QStringLiteral(", "))));
   save_->setEnabled(curves_ && !plots_.empty());
   add_->setEnabled(curves_ != nullptr);
 }
@@ -329,7 +283,7 @@ bool MotionPlotsPanel::takeMotion() {
   model_ = snapshot->model;
   source_.figures = figuresOf(*snapshot);
   if (is_default_ && !same_joints) clearPlots();
-  if (plots_.empty() && (is_default_ || !layout_.empty())) {
+  if (plots_.empty()) {
     const std::vector<ScenePlot> wanted = is_default_ ? defaultPlots(*model_) : layout_;
     for (const ScenePlot& plot : wanted) makePlot(plot);
     shareHeight();
@@ -359,7 +313,7 @@ void MotionPlotsPanel::showCurves(bool is_live) {
 
 void MotionPlotsPanel::freeze() {
   if (!source_.figures || source_.runs.size() >= kMostRuns) return;
-  source_.runs.push_back({tr("Run %1").arg(++runs_made_), source_.figures});
+  source_.runs.push_back({tr("Frozen %1").arg(++runs_made_), source_.figures});
   showCurves(false);
   refresh();
 }

@@ -19,9 +19,11 @@ class QPushButton;
 class QSplitter;
 class QStackedWidget;
 class QToolButton;
+class QWidget;
 
 namespace linkwright::ui {
 
+class ElidedLabel;
 class MotionPlot;
 
 /// The plots of the motion, one below the other, with one time and one cursor: which there are is kept with the scene.
@@ -39,7 +41,9 @@ public:
   void removePlot(MotionPlot* plot);
   /// In the place of those there are: torques, positions, power.
   void showDefaults();
-  /// Keeps the present curves, pale, for comparison.
+  /// One plot in the room of all of them; null: all again.
+  void enlarge(MotionPlot* plot);
+  /// Keeps the present curves, pale and dashed, for comparison.
   void freeze();
   void forgetRuns();
   void placeSecondCursor(std::optional<double> time);
@@ -53,6 +57,7 @@ protected:
 
 private:
   QWidget* makeHeader();
+  QWidget* makeFrozenRow();
   void fillAddMenu();
   void takeLayout();
   void rebuildLayout();
@@ -71,19 +76,22 @@ private:
   PlotSource source_;
   std::shared_ptr<const MotionCurves> curves_;
   std::shared_ptr<const Model> model_;
-  std::vector<ScenePlot> layout_;  ///< what is kept with the scene
+  std::vector<ScenePlot> layout_;  ///< what is kept with the scene; none: none are wanted
   bool is_default_ = false;        ///< nobody has chosen these plots yet: they follow the robot
   bool was_live_ = false, dark_ = false, autoscales_ = true;
   int runs_made_ = 0;
   std::optional<double> second_;
   std::vector<MotionPlot*> plots_;
+  MotionPlot* enlarged_ = nullptr;
   QStackedWidget* stack_ = nullptr;
   QLabel* empty_ = nullptr;
   QSplitter* splitter_ = nullptr;
   QMenu* add_menu_ = nullptr;
   QPushButton* add_ = nullptr;
   QCheckBox* autoscale_ = nullptr;
-  QToolButton *freeze_ = nullptr, *forget_ = nullptr, *save_ = nullptr;
+  QToolButton *freeze_ = nullptr, *save_ = nullptr;
+  QWidget* frozen_row_ = nullptr;
+  ElidedLabel* frozen_ = nullptr;
 };
 
 }  // namespace linkwright::ui

@@ -18,6 +18,8 @@ namespace linkwright::ui {
 
 namespace {
 
+constexpr double kZero = 1e-12;  // of the largest curve of a stack: less is round-off
+
 struct Words {
   Q_DECLARE_TR_FUNCTIONS(PlotData)
 };
@@ -97,8 +99,9 @@ void putLimits(PlotCurve& curve, const ModelJoint& joint) {
 }
 
 /// The curve of one motion, without what it is called among others; none where the motion has no such curve.
-std::optional<PlotCurve> curveFrom(const std::shared_ptr<MotionFigures>& figures, const Wanted& wanted, PlotKind kind,
-                                   QStringList& left_out) {
+std::optional<PlotCurve> curveFrom(const std::shared_ptr<MotionFigures>& figures, const Wanted& wanted,
+                                   const ScenePlot& plot, QStringList& left_out) {
+  const PlotKind kind = plot.kind;
   const FiguresInput& input = figures->input();
   PlotCurve curve;
   curve.name = wanted.y;
@@ -129,7 +132,7 @@ std::optional<PlotCurve> curveFrom(const std::shared_ptr<MotionFigures>& figures
   if (curve.joint < 0) return curve;
   const ModelJoint& joint = input.model->joints()[static_cast<std::size_t>(curve.joint)];
   if (kind == PlotKind::TorqueSpeed) {
-    curve.envelope = motorEnvelope(joint.limits);
+    curve.envelope = motorEnvelope(joint.limits, plot.corner);
     return curve;
   }
   if (kind == PlotKind::Time || (kind == PlotKind::Stack && !wanted.is_part)) putLimits(curve, joint);
@@ -142,12 +145,15 @@ std::optional<PlotCurve> curveFrom(const std::shared_ptr<MotionFigures>& figures
   return curve;
 }
 
-/// What the curves of an axis are called together, with their unit.
-QString axisLabel(const std::set<QString>& words, const CurveUnit& unit) {
-  const QString name =
-      words.size() <= 2 ? QStringList(words.begin(), words.end()).join(QStringLiteral(", ")) : QString();
-  if (unit.text.isEmpty()) return name;
-  return name.isEmpty() ? QStringLiteral("[%1]").arg(unit.text) : QStringLiteral("%1 [%2]").arg(name, unit.text);
+/// An axis by what its curves are called together.
+PlotAxis axisFor(const std::set<QString>& words, const CurveUnit& unit, bool from_zero) {
+  PlotAxis axis{QString(), unit, from_zero, QString()};
+  if (words.size() <= 2) axis.name = QStringList(words.begin(), words.end()).join(QStringLiteral(", "));
+  axis.label = axis.name;
+  if (unit.text.isEmpty()) return axis;
+  axis.label =
+      axis.name.isEmpty() ? QStringLiteral("[%1]").arg(unit.text) : QStringLiteral("%1 [%2]").arg(axis.name, unit.text);
+  return axis;
 }
 
 double largestOf(const Eigen::VectorXd& values) {
@@ -198,15 +204,28 @@ void chooseAxes(PlotData& data, const Model& model, AngleUnit unit) {
     from_zero.at(side) = from_zero.at(side) && (countsFromZero(curve.name) || data.kind == PlotKind::Spectrum);
     if (is_quantity) x_words.insert(quantityWord(curve.x_name, model));
   }
-  if (!units.empty()) data.left = {axisLabel(words[0], units[0]), units[0], from_zero[0]};
-  if (units.size() > 1) data.right = PlotAxis{axisLabel(words[1], units[1]), units[1], from_zero[1]};
+  if (!units.empty()) data.left = axisFor(words[0], units[0], from_zero[0]);
+  if (units.size() > 1) data.right = axisFor(words[1], units[1], from_zero[1]);
   if (is_quantity && !x_units.empty()) {
-    data.x = {axisLabel(x_words, x_units[0]), x_units[0], data.kind == PlotKind::TorqueSpeed};
+    data.x = axisFor(x_words, x_units[0], data.kind == PlotKind::TorqueSpeed);
   } else if (data.kind == PlotKind::Spectrum) {
-    data.x = {Words::tr("Frequency [Hz]"), {QStringLiteral("Hz"), 1.0}, true};
+    data.x = {Words::tr("Frequency [Hz]"), {QStringLiteral("Hz"), 1.0}, true, Words::tr("Frequency")};
   } else {
-    data.x = {QString(), {unitOfTime(), 1.0}, true};
+    data.x = {QString(), {unitOfTime(), 1.0}, true, QString()};
   }
+}
+
+/// Parts that are zero all the time, but for round-off of the whole, are named instead of drawn.
+void leaveOutZeros(PlotData& data) {
+  double whole = 0.0;
+  for (const PlotCurve& curve : data.curves) whole = std::max(whole, largestOf(*curve.y));
+  QStringList zero;
+  std::erase_if(data.curves, [&](const PlotCurve& curve) {
+    const bool is_zero = curve.is_part && !(largestOf(*curve.y) > kZero * whole);
+    if (is_zero) zero << causeWord(curve.name.cause);
+    return is_zero;
+  });
+  if (!zero.isEmpty()) data.left_out << Words::tr("Zero all the time: %1.").arg(zero.join(QStringLiteral(", ")));
 }
 
 bool isJointColoured(CurveQuantity quantity) {
@@ -240,7 +259,7 @@ void nameCurves(PlotData& data, const Model& model, const std::vector<FrozenRun>
     if (data.kind == PlotKind::Stack && !curve.is_part) curve.label = Words::tr("Sum: torque");
     if (curve.run >= 0) {
       const QString& run = runs[static_cast<std::size_t>(curve.run)].name;
-      curve.label = QStringLiteral("   ") + run;
+      curve.label = Words::tr("%1, %2").arg(curve.label, run);
       curve.whole_label = run + QStringLiteral(": ") + curve.whole_label;
     }
     if (isJointColoured(curve.name.quantity)) curve.dash = seen[{curve.name.joint, curve.run}]++;
@@ -257,6 +276,24 @@ bool PlotData::hasSameCurves(const PlotData& other) const {
   };
   return kind == other.kind && right.has_value() == other.right.has_value() &&
          std::equal(curves.begin(), curves.end(), other.curves.begin(), other.curves.end(), same);
+}
+
+QString titleOf(const ScenePlot& plot, const PlotData& data) {
+  const QString name = data.left.name;
+  switch (plot.kind) {
+    case PlotKind::Time: {
+      const QString right = data.right ? data.right->name : QString();
+      if (!name.isEmpty() && !right.isEmpty()) return Words::tr("%1, %2").arg(name, right.toLower());
+      return name.isEmpty() ? Words::tr("Over time") : name;
+    }
+    case PlotKind::Stack: return Words::tr("Parts of %1").arg(QString::fromStdString(stackedJoint(plot)));
+    case PlotKind::Xy:
+      return name.isEmpty() || data.x.name.isEmpty() ? Words::tr("X and Y")
+                                                     : Words::tr("%1 over %2").arg(name, data.x.name.toLower());
+    case PlotKind::Spectrum: return name.isEmpty() ? Words::tr("Spectrum") : Words::tr("%1, spectrum").arg(name);
+    case PlotKind::TorqueSpeed: break;
+  }
+  return Words::tr("Torque over speed");
 }
 
 std::string stackedJoint(const ScenePlot& plot) {
@@ -278,13 +315,13 @@ PlotData plotData(const ScenePlot& plot, const PlotSource& source) {
   extend(*source.figures);
   for (const FrozenRun& run : source.runs) extend(*run.figures);
   for (const Wanted& one : wanted) {
-    if (std::optional<PlotCurve> curve = curveFrom(source.figures, one, plot.kind, data.left_out)) {
+    if (std::optional<PlotCurve> curve = curveFrom(source.figures, one, plot, data.left_out)) {
       data.curves.push_back(std::move(*curve));
     }
     // after each what it was; of a stack only the sum is compared
     QStringList nothing;
     for (std::size_t run = 0; run < source.runs.size() && !one.is_part; ++run) {
-      std::optional<PlotCurve> curve = curveFrom(source.runs[run].figures, one, plot.kind, nothing);
+      std::optional<PlotCurve> curve = curveFrom(source.runs[run].figures, one, plot, nothing);
       if (!curve) continue;
       curve->run = static_cast<int>(run);
       // in the colour that it has now
@@ -295,6 +332,7 @@ PlotData plotData(const ScenePlot& plot, const PlotSource& source) {
       data.curves.push_back(std::move(*curve));
     }
   }
+  if (plot.kind == PlotKind::Stack) leaveOutZeros(data);
   const Model& model = *source.figures->input().model;
   chooseAxes(data, model, source.unit);
   nameCurves(data, model, source.runs);

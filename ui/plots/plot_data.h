@@ -54,6 +54,7 @@ struct PlotAxis {
   QString label;  ///< with its unit
   CurveUnit unit;
   bool from_zero = true;
+  QString name;  ///< without the unit; empty where the curves have no word in common
 };
 
 /// A plot with everything it takes to draw it.
@@ -71,8 +72,11 @@ struct PlotData {
 };
 
 /// Works out the curves of a plot: those of the motion first, then those of the runs. Curves that the robot does not
-/// have are left out in silence, those of a third unit with a word.
+/// have are left out in silence, those of a third unit and parts of a torque that are zero all the time with a word.
 PlotData plotData(const ScenePlot& plot, const PlotSource& source);
+
+/// What the plot shows, in a few words: "Torque", "Parts of elbow", "Velocity over position".
+QString titleOf(const ScenePlot& plot, const PlotData& data);
 
 /// The joint whose parts a stack shows: that of its first curve. None: empty.
 std::string stackedJoint(const ScenePlot& plot);

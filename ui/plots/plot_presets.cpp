@@ -141,7 +141,7 @@ ScenePlot asKind(const ScenePlot& plot, PlotKind kind, const Model& model) {
   if (kind == plot.kind) return plot;
   std::vector<std::string> joints = jointsOf(plot);
   if (joints.empty() && model.dof() > 0) joints.push_back(model.joints().front().name);
-  ScenePlot made{kind, {}, plot.share};
+  ScenePlot made{kind, {}, plot.share, plot.corner};
   if (kind == PlotKind::Stack) {
     made.curves = joints.empty() ? std::vector<std::string>() : stackOf(joints.front()).curves;
   } else if (kind == PlotKind::Xy) {

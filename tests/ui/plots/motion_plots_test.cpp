@@ -4,8 +4,11 @@
 #include "ui/plots/plot_ranges.h"
 
 #include <QApplication>
+#include <QLabel>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 #include <numbers>
 
@@ -36,7 +39,7 @@ TEST_CASE("A scene without plots shows torques, positions and power, as the figu
     CHECK(plot.canvas()->xAxis->tickLabels() == (i == 2));
   }
   // nobody has chosen them: the scene stays as it was
-  CHECK(f.document.scene().plots.empty());
+  CHECK_FALSE(f.document.scene().plots);
 }
 
 TEST_CASE("A cursor that is put in one plot stands in all, with the state's own numbers in the legends",
@@ -164,10 +167,30 @@ TEST_CASE("A frozen run stays while a mass changes, and both are in the legend",
   CHECK((f.column(curve) - before).cwiseAbs().maxCoeff() > 0.1);
   checkDrawn(*plot.canvas(), 0, f.column(curve), 1.0);
   checkDrawn(*plot.canvas(), 1, before, 1.0);
-  CHECK(plot.legend()->rows()[1].whole_label.startsWith("Run 1"));
-  CHECK(plot.legend()->rows()[1].value == Approx(*valueAt(*plot.data().curves[1].t, before, f.time())));
-  f.panel->forgetRuns();
+  // no row more: what it was stands beside what it is
+  const PlotLegend& legend = *plot.legend();
+  REQUIRE(legend.rowCount() == 1);
+  REQUIRE(legend.heads().frozen == QStringList{"Frozen 1"});
+  CHECK(legend.index(0, PlotLegend::kFrozen).data(Qt::UserRole).toDouble() ==
+        Approx(*valueAt(*plot.data().curves[1].t, before, f.time())));
+  CHECK(legend.rows()[0].value == f.document.snapshot()->tau[0]);
+  CHECK(motionPen(plot.data().curves[0], false).style() == Qt::SolidLine);
+  CHECK(motionPen(plot.data().curves[1], false).style() == Qt::CustomDashLine);
+  // of more than two the newest have columns
+  f.panel->freeze();
+  f.panel->freeze();
+  f.settle();
+  CHECK(legend.heads().frozen == QStringList{"Frozen 2", "Frozen 3"});
+  CHECK(plot.data().curves.size() == 4);
+  CHECK(legend.rowCount() == 1);
+  auto* remove = f.panel->findChild<QToolButton*>("plotForget");
+  CHECK(remove->isVisible());
+  CHECK(remove->text() == "Remove frozen curves");
+  remove->click();
+  f.settle();
+  CHECK_FALSE(remove->isVisible());
   CHECK(plot.data().curves.size() == 1);
+  CHECK(plot.findChild<QTableView*>("plotLegend")->isColumnHidden(PlotLegend::kFrozen));
 }
 
 TEST_CASE("The axes grow at once, to round numbers, and do not follow every small change", "[ui][plots]") {
@@ -190,7 +213,8 @@ TEST_CASE("The layout is kept with the scene, and a robot without one has its ow
   f.only({PlotKind::Time, {"q." + joint}});
   f.panel->addPreset(PlotPreset::TorqueParts, 1);
   f.panel->addPreset(PlotPreset::PhasePortrait, 2);
-  const std::vector<ScenePlot> kept = f.document.scene().plots;
+  REQUIRE(f.document.scene().plots);
+  const std::vector<ScenePlot> kept = *f.document.scene().plots;
   REQUIRE(kept.size() == 3);
   CHECK(kept[1].kind == PlotKind::Stack);
   CHECK(kept[2].curves == std::vector<std::string>{"q." + f.joint(2), "qd." + f.joint(2)});
@@ -199,7 +223,7 @@ TEST_CASE("The layout is kept with the scene, and a robot without one has its ow
   REQUIRE_FALSE(hasErrors(f.document.save(path)));
   REQUIRE_FALSE(hasErrors(f.document.open(examplePath("planar_2r.json"))));
   f.settle();
-  CHECK(f.document.scene().plots.empty());
+  CHECK_FALSE(f.document.scene().plots);
   REQUIRE_FALSE(hasErrors(f.document.open(path)));
   f.document.setTime(0.3);
   f.settle();
@@ -209,4 +233,122 @@ TEST_CASE("The layout is kept with the scene, and a robot without one has its ow
     CHECK_FALSE(f.panel->plots()[i]->data().curves.empty());
   }
   CHECK(f.document.scene().plots == kept);
+}
+
+TEST_CASE("Another layout is unsaved work, no plots are a layout too, and neither is an undo step", "[ui][plots]") {
+  MotionPlots f(examplePath("planar_2r.json"));
+  QTemporaryDir folder;
+  const QString path = folder.filePath("scene.json");
+  REQUIRE_FALSE(hasErrors(f.document.save(path)));
+  QUndoStack& stack = *f.document.undoStack();
+  const int steps = stack.count();
+  CHECK(stack.isClean());
+  // what is only looked at is none
+  f.panel->setTimeRange(QCPRange(0.5, 1.0));
+  f.panel->freeze();
+  f.panel->enlarge(f.panel->plots()[0]);
+  f.panel->enlarge(nullptr);
+  f.settle();
+  CHECK(stack.isClean());
+  f.panel->addPreset(PlotPreset::TorqueParts, 0);
+  CHECK_FALSE(stack.isClean());
+  REQUIRE_FALSE(hasErrors(f.document.save(path)));
+  CHECK(stack.isClean());
+  while (!f.panel->plots().empty()) f.panel->removePlot(f.panel->plots().back());
+  f.settle();
+  CHECK_FALSE(stack.isClean());
+  CHECK(stack.count() == steps);
+  REQUIRE_FALSE(hasErrors(f.document.save(path)));
+  REQUIRE_FALSE(hasErrors(f.document.open(examplePath("puma560.json"))));
+  REQUIRE_FALSE(hasErrors(f.document.open(path)));
+  f.document.setTime(0.3);
+  f.settle();
+  CHECK(f.panel->plots().empty());
+  CHECK(stack.isClean());
+  // and those that there are at first are the way back
+  f.panel->showDefaults();
+  f.settle();
+  CHECK(f.panel->plots().size() == 3);
+  CHECK_FALSE(stack.isClean());
+  CHECK_FALSE(f.document.scene().plots);
+}
+
+TEST_CASE("A plot is enlarged by its button, by Return and by a double click on its name, and put back",
+          "[ui][plots]") {
+  MotionPlots f(examplePath("ur5e.urdf"));
+  f.panel->addPreset(PlotPreset::Hand, 0);
+  f.settle();
+  REQUIRE(f.panel->plots().size() == 5);
+  MotionPlot& plot = *f.panel->plots()[1];
+  const int low = plot.height();
+  const std::vector<ScenePlot> layout = *f.document.scene().plots;
+  const auto seen = [&] {
+    int count = 0;
+    for (const MotionPlot* each : f.panel->plots()) count += each->isVisible() ? 1 : 0;
+    return count;
+  };
+  const auto check_alone = [&] {
+    f.settle();
+    CHECK(seen() == 1);
+    CHECK(plot.isVisible());
+    CHECK(plot.height() > 3 * low);
+    // its times are written, which the plot below has otherwise
+    CHECK(plot.canvas()->xAxis->tickLabels());
+  };
+  const auto check_all = [&] {
+    f.settle();
+    CHECK(seen() == 5);
+    CHECK(std::abs(plot.height() - low) <= 2);
+    CHECK(f.document.scene().plots == layout);
+  };
+  auto* button = plot.findChild<QToolButton*>("plotEnlarge");
+  CHECK(button->accessibleName() == "Enlarge plot 2");
+  button->click();
+  check_alone();
+  CHECK(button->accessibleName() == "Show all plots again");
+  button->click();
+  check_all();
+  plot.canvas()->setFocus();
+  QTest::keyClick(plot.canvas(), Qt::Key_Return);
+  check_alone();
+  QTest::keyClick(plot.canvas(), Qt::Key_Escape);
+  check_all();
+  auto* title = plot.findChild<QLabel*>("plotTitle");
+  QTest::mouseDClick(title, Qt::LeftButton, {}, title->rect().center());
+  check_alone();
+  // one more takes all of them back, and so does one less
+  f.panel->removePlot(f.panel->plots()[0]);
+  f.settle();
+  CHECK(seen() == 4);
+}
+
+TEST_CASE("The legend leaves most of the width to the curves and says each unit once", "[ui][plots]") {
+  MotionPlots f(examplePath("ur5e.urdf"));
+  f.panel->resize(528, 540);
+  f.settle();
+  for (const MotionPlot* plot : f.panel->plots()) {
+    auto* table = plot->findChild<QTableView*>("plotLegend");
+    const QWidget* column = plot->findChild<QWidget*>("plotLegendColumn");
+    // with the letters of the test's font too, that are wider than most
+    CHECK(column->width() <= 0.36 * plot->width());
+    // all six joints, without a scroll bar
+    CHECK(table->verticalScrollBar()->maximum() == 0);
+    CHECK(table->isColumnHidden(PlotLegend::kUnit));
+    int widths = 0;
+    for (int at = 0; at < plot->legend()->columnCount(); ++at) widths += table->columnWidth(at);
+    CHECK(widths <= table->viewport()->width());
+  }
+  const auto head = [&](std::size_t plot, int column) {
+    return f.panel->plots()[plot]->legend()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+  };
+  CHECK(head(0, PlotLegend::kValue) == "N m");
+  CHECK(head(1, PlotLegend::kValue) == "deg");
+  CHECK(head(2, PlotLegend::kValue) == "W");
+  CHECK(head(0, PlotLegend::kCurve) == "At 0.750 s");
+  f.interaction.setAngleUnit(AngleUnit::Radian);
+  f.settle();
+  CHECK(head(1, PlotLegend::kValue) == "rad");
+  f.document.setJoint(0, JointField::Position, 0.1);
+  f.settle();
+  CHECK(head(0, PlotLegend::kCurve) == "Off the motion");
 }

@@ -5,14 +5,18 @@
 #include "ui/plots/curve_chooser.h"
 #include "ui/plots/curve_tree.h"
 #include "ui/plots/plot_export.h"
+#include "ui/widgets/figure_field.h"
 
 #include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QTreeView>
 
 #include <numbers>
+#include <set>
 
 using namespace linkwright;
 using namespace linkwright::ui;
@@ -66,7 +70,9 @@ TEST_CASE("The parts of a torque are laid on each other and add up to it", "[ui]
   f.panel->addPreset(PlotPreset::TorqueParts, 1);
   const MotionPlot& plot = *f.panel->plots().back();
   const PlotData& data = plot.data();
-  REQUIRE(data.curves.size() == 9);
+  // nothing loads it from outside, and that is said instead of drawn
+  REQUIRE(data.curves.size() == 8);
+  REQUIRE(data.left_out == QStringList{"Zero all the time: External load."});
   Eigen::VectorXd sum = Eigen::VectorXd::Zero(data.curves[0].y->size());
   std::vector<Column> parts;
   for (const PlotCurve& curve : data.curves) {
@@ -83,9 +89,40 @@ TEST_CASE("The parts of a torque are laid on each other and add up to it", "[ui]
   CHECK(edges.upper.back().minCoeff() >= 0.0);
   CHECK(edges.lower.back().maxCoeff() <= 0.0);
   // what is drawn are those edges, and all of them are in sight
-  for (std::size_t i = 0; i < 8; ++i) CHECK(plot.canvas()->drawnPoints(i)[40].y() == edges.upper[i][40]);
+  for (std::size_t i = 0; i < 7; ++i) CHECK(plot.canvas()->drawnPoints(i)[40].y() == edges.upper[i][40]);
   CHECK(plot.canvas()->yAxis->range().upper > edges.upper.back().maxCoeff());
   CHECK(plot.canvas()->yAxis->range().lower < edges.lower.back().minCoeff());
+}
+
+TEST_CASE("A part of a torque comes into the stack as soon as it is one", "[ui][plots]") {
+  MotionPlots f(examplePath("planar_2r.json"));
+  f.document.setTorqueTerms({false, false});
+  f.settle();
+  f.panel->addPreset(PlotPreset::TorqueParts, 0);
+  const MotionPlot& plot = *f.panel->plots().back();
+  const auto causes = [&] {
+    std::set<TorqueCause> found;
+    for (const PlotCurve& curve : plot.data().curves) {
+      if (curve.is_part) found.insert(curve.name.cause);
+    }
+    return found;
+  };
+  const std::set<TorqueCause> before = causes();
+  CHECK(before.count(TorqueCause::OwnInertia) == 1);
+  CHECK(before.count(TorqueCause::Friction) == 0);
+  CHECK(before.count(TorqueCause::External) == 0);
+  Wrench load;
+  load.force = Eigen::Vector3d(3.0, 4.0, 0.0);
+  f.document.setLoad(f.document.snapshot()->model->linkCount() - 1, load);
+  f.settle();
+  CHECK(causes().count(TorqueCause::External) == 1);
+  // what is drawn still adds up to the torque
+  Eigen::VectorXd sum = Eigen::VectorXd::Zero(plot.data().curves[0].y->size());
+  for (const PlotCurve& curve : plot.data().curves) {
+    if (curve.is_part) sum += *curve.y;
+  }
+  const Eigen::VectorXd& tau = f.column("tau." + f.joint(0));
+  CHECK((sum - tau).cwiseAbs().maxCoeff() < 1e-11 * tau.cwiseAbs().maxCoeff());
 }
 
 TEST_CASE("A phase portrait is the velocity over the position, and a click goes to the nearest instant",
@@ -152,6 +189,52 @@ TEST_CASE("Limits are lines, and what is beyond them is marked and said", "[ui][
   CHECK(motor.canvas()->beyondCount(0) > 10);
 }
 
+TEST_CASE("The corner of a motor's envelope is set for the plot, in percent, and kept", "[ui][plots]") {
+  QTemporaryDir folder;
+  MotionPlots f(chainFile(folder, 3), 0.9);
+  const std::string joint = f.joint(0);
+  // within 2 rad/s and 0.5 N m, but not far from either: the faster it is the less a motor with a corner gives
+  MotionPlot& motor = f.only({PlotKind::TorqueSpeed, {"tau." + joint}});
+  const int before = motor.canvas()->beyondCount(0);
+  motor.openChooser();
+  f.settle();
+  auto* corner = motor.chooser()->findChild<FigureField*>("plotCorner");
+  REQUIRE(corner->isVisibleTo(motor.chooser()));
+  CHECK(corner->si() == 100.0);
+  CHECK(corner->text().endsWith(" %"));
+  const auto type = [&](const char* text) {
+    corner->setFocus();
+    corner->selectAll();
+    QTest::keyClicks(corner, text);
+    QTest::keyClick(corner, Qt::Key_Return);
+    f.settle();
+  };
+  type("25");
+  REQUIRE(motor.data().curves.size() == 1);
+  CHECK(motor.data().curves[0].envelope->corner == 0.25);
+  CHECK(f.document.scene().plots->front().corner == 0.25);
+  const PlotCurve& curve = motor.data().curves[0];
+  const MotorEnvelope& envelope = *curve.envelope;
+  int beyond = 0;
+  for (Eigen::Index k = 0; k < curve.x->size(); ++k) {
+    // the line from the whole torque at the corner to none at the limit
+    const double speed = std::abs((*curve.x)[k]) / 2.0, torque = std::abs((*curve.y)[k]) / 0.5;
+    beyond += torque > 1.0 || torque > (1.0 - speed) / 0.75 ? 1 : 0;
+  }
+  CHECK(std::ssize(excessOf(envelope, *curve.x, *curve.y).outside) == beyond);
+  CHECK(motor.canvas()->beyondCount(0) >= before);
+  type("0");
+  CHECK(corner->isRefused());
+  CHECK(motor.data().curves[0].envelope->corner == 0.25);
+  type("100");
+  CHECK(motor.canvas()->beyondCount(0) == before);
+  // another kind has no use for it
+  motor.setKind(PlotKind::Time);
+  motor.openChooser();
+  f.settle();
+  CHECK_FALSE(corner->isVisibleTo(motor.chooser()));
+}
+
 TEST_CASE("A table of what is seen reads back to the last bit", "[ui][plots]") {
   MotionPlots f(examplePath("ur5e.urdf"));
   const std::string a = "tau." + f.joint(0), b = "q." + f.joint(1);
@@ -201,6 +284,19 @@ TEST_CASE("Pictures of all plots: twice the pixels, a drawing, a page", "[ui][pl
   CHECK(canvases[0]->legend->itemCount() == 0);
 }
 
+TEST_CASE("Of more joints than are drawn it is said that there are more", "[ui][plots]") {
+  QTemporaryDir folder;
+  MotionPlots f(chainFile(folder, 44), 0.05);
+  MotionPlot& plot = *f.panel->plots()[0];
+  CHECK(plot.data().curves.size() == 40);
+  auto* note = plot.findChild<QLabel*>("plotNote");
+  CHECK(note->isVisibleTo(&plot));
+  CHECK(note->toolTip().contains("The first 40 of 44 joints"));
+  plot.setCurves({"tau." + f.joint(41), "tau." + f.joint(43)});
+  CHECK(plot.data().curves.size() == 2);
+  CHECK_FALSE(note->toolTip().contains("The first"));
+}
+
 TEST_CASE("Forty joints with long names: each quantity is a few keys away", "[ui][plots]") {
   QTemporaryDir folder;
   MotionPlots f(chainFile(folder, 40), 0.1);
@@ -221,7 +317,7 @@ TEST_CASE("Forty joints with long names: each quantity is a few keys away", "[ui
   REQUIRE(view->model()->setData(view->model()->index(0, 0, group), Qt::Checked, Qt::CheckStateRole));
   REQUIRE(plot.data().curves.size() == 1);
   CHECK(toString(plot.data().curves[0].name) == "q.a_joint_with_a_long_name_17");
-  CHECK(f.document.scene().plots[0].curves.size() == 1);
+  CHECK(f.document.scene().plots->front().curves.size() == 1);
   // torques beside angles, but not speeds as well
   search->clear();
   int refused = 0;

@@ -94,11 +94,17 @@ TEST_CASE("High contrast has text of at least 7 to 1, and colours of quantities 
   applyTheme(ThemeChoice::HighContrast);
   const QPalette palette = QApplication::palette();
   using Role = QPalette::ColorRole;
-  const std::pair<Role, Role> texts[] = {
-      {Role::WindowText, Role::Window},     {Role::Text, Role::Base},           {Role::Text, Role::AlternateBase},
-      {Role::ButtonText, Role::Button},     {Role::ToolTipText, Role::ToolTipBase}, {Role::HighlightedText, Role::Highlight},
-      {Role::PlaceholderText, Role::Base},  {Role::Link, Role::Base},           {Role::Link, Role::Window},
-      {Role::LinkVisited, Role::Base},      {Role::BrightText, Role::Window}};
+  const std::pair<Role, Role> texts[] = {{Role::WindowText, Role::Window},
+                                         {Role::Text, Role::Base},
+                                         {Role::Text, Role::AlternateBase},
+                                         {Role::ButtonText, Role::Button},
+                                         {Role::ToolTipText, Role::ToolTipBase},
+                                         {Role::HighlightedText, Role::Highlight},
+                                         {Role::PlaceholderText, Role::Base},
+                                         {Role::Link, Role::Base},
+                                         {Role::Link, Role::Window},
+                                         {Role::LinkVisited, Role::Base},
+                                         {Role::BrightText, Role::Window}};
   for (const auto& [text, ground] : texts) {
     INFO(text << " on " << ground);
     CHECK(contrast(palette.color(text), palette.color(ground)) >= 7.0);

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The legend of a plot: its curves with their values at the cursor, how wide it is, and the remarks below it.
+#include "ui/plots/line_piece.h"
+#include "ui/plots/motion_canvas.h"
+#include "ui/plots/motion_plot.h"
+#include "ui/plots/plot_legend.h"
+#include "ui/plots/plot_presets.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
+
+#include <QHeaderView>
+#include <QTableView>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+constexpr int kFewestLetters = 9;      // of a curve's name that are seen
+constexpr double kUsualPart = 0.33;    // of the width: what the legend has at most
+constexpr double kLargestPart = 0.55;  // with differences and frozen curves, which are asked for
+
+QString secondsText(double seconds) { return withTrueMinus(QString::number(seconds, 'f', 3)) + QStringLiteral(" s"); }
+
+/// What the state itself has of a curve; no number where it has none.
+double exactValue(const PlotCurve& curve, const Snapshot& snapshot) {
+  if (curve.joint < 0 || curve.joint >= snapshot.q.size()) return kNone;
+  switch (curve.name.quantity) {
+    case CurveQuantity::Position: return snapshot.q[curve.joint];
+    case CurveQuantity::Velocity: return snapshot.qd[curve.joint];
+    case CurveQuantity::Acceleration: return snapshot.qdd[curve.joint];
+    case CurveQuantity::Torque: return snapshot.tau[curve.joint];
+    case CurveQuantity::MistakenTorque:
+      return snapshot.mistaken_tau.size() > 0 ? snapshot.mistaken_tau[curve.joint] : kNone;
+    case CurveQuantity::Power: return snapshot.tau[curve.joint] * snapshot.qd[curve.joint];
+    default: return kNone;
+  }
+}
+
+}  // namespace
+
+bool MotionPlot::hasX() const { return data().kind == PlotKind::Xy || data().kind == PlotKind::TorqueSpeed; }
+
+/// The newest of the frozen curves have columns.
+std::size_t MotionPlot::firstFrozen() const {
+  constexpr auto kShown = static_cast<std::size_t>(PlotLegend::kFrozenColumns);
+  return source_.runs.size() > kShown ? source_.runs.size() - kShown : 0;
+}
+
+double MotionPlot::siValue(const PlotCurve& curve, std::optional<double> time, bool is_first) const {
+  if (data().kind == PlotKind::Spectrum) return valueAt(*curve.x, *curve.y, canvas_->frequency()).value_or(kNone);
+  if (!time || !curve.t) return kNone;
+  if (is_first && curve.run < 0 && snapshot_) {
+    const double exact = exactValue(curve, *snapshot_);
+    if (!std::isnan(exact)) return exact;
+  }
+  return valueAt(*curve.t, *curve.y, *time).value_or(kNone);
+}
+
+LegendRow MotionPlot::legendRow(const PlotCurve& curve) const {
+  LegendRow row;
+  row.label = curve.label;
+  row.whole_label = curve.whole_label;
+  row.pen = motionPen(curve, canvas_->isDark());
+  if (data().kind == PlotKind::Stack && !curve.is_part && curve.run < 0)
+    row.pen = QPen(palette().color(QPalette::Text), 2);
+  row.filled = curve.is_part;
+  row.unit = curve.unit.text;
+  row.frozen.assign(source_.runs.size() - firstFrozen(), kNone);
+  row.x_unit = data().x.unit.text;
+  if (curve.run >= 0) return row;
+  row.si = siValue(curve, time_, true);
+  row.value = row.si * curve.unit.scale;
+  if (data().isOverTime() && second_) row.delta = siValue(curve, second_, false) * curve.unit.scale - row.value;
+  if (hasX() && time_) row.x = valueAt(*curve.t, *curve.x, *time_).value_or(kNone) * data().x.unit.scale;
+  return row;
+}
+
+/// A row for each curve of the motion, with what it was when it was frozen; then those that have only been.
+std::vector<LegendRow> MotionPlot::legendRows() const {
+  std::vector<LegendRow> rows;
+  std::map<std::pair<std::string, std::string>, std::size_t> row_of;
+  // as many digits as the largest of each unit needs anywhere: they do not change while the motion plays
+  std::map<QString, double> largest;
+  double largest_x = 0.0;
+  for (const PlotCurve& curve : data().curves) {
+    double& most = largest[curve.unit.text];
+    most = std::max(most, curve.largest * curve.unit.scale);
+    largest_x = std::max(largest_x, curve.largest_x * data().x.unit.scale);
+    const std::pair<std::string, std::string> key(toString(curve.name),
+                                                  hasX() ? toString(curve.x_name) : std::string());
+    const auto [at, is_new] = row_of.try_emplace(key, rows.size());
+    if (is_new) rows.push_back(legendRow(curve));
+    const std::size_t first = firstFrozen();
+    if (curve.run < 0 || static_cast<std::size_t>(curve.run) < first) continue;
+    rows[at->second].frozen[static_cast<std::size_t>(curve.run) - first] =
+        siValue(curve, time_, false) * curve.unit.scale;
+  }
+  for (LegendRow& row : rows) {
+    row.numbers = NumberGroup(largest[row.unit]);
+    row.x_numbers = NumberGroup(largest_x);
+  }
+  return rows;
+}
+
+LegendHeads MotionPlot::legendHeads() const {
+  const PlotData& data = canvas_->data();
+  LegendHeads heads;
+  heads.curve = time_ ? tr("At %1").arg(secondsText(*time_)) : tr("Off the motion");
+  if (data.kind == PlotKind::Spectrum) heads.curve = tr("At %1 Hz").arg(canvas_->frequency(), 0, 'f', 2);
+  // the unit stands here once; where there are two each row has its own
+  const QString unit = data.right || data.left.unit.text.isEmpty() ? tr("Value") : data.left.unit.text;
+  heads.value = hasX() ? tr("y: %1").arg(unit) : unit;
+  heads.x = data.x.unit.text.isEmpty() ? tr("x") : tr("x: %1").arg(data.x.unit.text);
+  if (second_) heads.delta = tr("Δ %1").arg(secondsText(*second_ - time_.value_or(0.0)));
+  for (std::size_t run = firstFrozen(); run < source_.runs.size(); ++run) heads.frozen << source_.runs[run].name;
+  return heads;
+}
+
+void MotionPlot::showLegend() {
+  std::vector<LegendRow> rows = legendRows();
+  LegendHeads heads = legendHeads();
+  QStringList spoken{heads.curve};
+  for (const LegendRow& row : rows) {
+    if (std::isfinite(row.value)) spoken << tr("%1: %2 %3").arg(row.whole_label, row.numbers.text(row.value), row.unit);
+  }
+  if (second_) spoken << heads.delta;
+  legend_->setHeads(heads);
+  legend_->setRows(std::move(rows));
+  canvas_->setAccessibleDescription(spoken.join(QStringLiteral("; ")));
+}
+
+void MotionPlot::sizeLegend() {
+  const QFontMetrics metrics = table_->fontMetrics();
+  const PlotData& data = canvas_->data();
+  const LegendHeads& heads = legend_->heads();
+  table_->verticalHeader()->setDefaultSectionSize(metrics.height() + 1);
+  table_->horizontalHeader()->setFixedHeight(metrics.height() + kSpace / 2);
+  const auto wide = [&metrics](const QString& text) { return metrics.horizontalAdvance(text) + kSpace; };
+  int number = wide(QStringLiteral("−00.00")), unit = wide(tr("Unit")), x = wide(heads.x), name = 0;
+  for (const LegendRow& row : legend_->rows()) {
+    number = std::max(number, wide(row.numbers.widest()));
+    unit = std::max(unit, wide(row.unit));
+    x = std::max(x, wide(row.x_numbers.widest()));
+    name = std::max(name, wide(row.label));
+  }
+  name = std::max(name + kLinePiece.width() + kSpace, wide(tr("At %1").arg(secondsText(0.0))));
+  const bool has_delta = data.isOverTime() && second_.has_value();
+  const auto frozen = static_cast<int>(heads.frozen.size());
+  table_->setColumnHidden(PlotLegend::kUnit, !data.right);
+  table_->setColumnHidden(PlotLegend::kX, !hasX());
+  table_->setColumnHidden(PlotLegend::kDelta, !has_delta);
+  int others = 0;
+  const auto size = [&](int column, int width) {
+    table_->setColumnWidth(column, width);
+    if (!table_->isColumnHidden(column)) others += width;
+  };
+  size(PlotLegend::kX, x);
+  size(PlotLegend::kValue, std::max(number, wide(heads.value)));
+  size(PlotLegend::kDelta, std::max(number, wide(tr("Δ %1").arg(secondsText(-1.0)))));
+  size(PlotLegend::kUnit, unit);
+  for (int k = 0; k < PlotLegend::kFrozenColumns; ++k) {
+    table_->setColumnHidden(PlotLegend::kFrozen + k, k >= frozen);
+    size(PlotLegend::kFrozen + k, std::max(number, k < frozen ? wide(heads.frozen[k]) : 0));
+  }
+  // names give way to the drawing, but not all of them; three buttons and a word of the title have room always
+  const int shortest = wide(QString(kFewestLetters, 'n')) + kLinePiece.width() + kSpace;
+  const bool is_more = has_delta || frozen > 0 || hasX() || data.right;
+  const int most = static_cast<int>((is_more ? kLargestPart : kUsualPart) * width());
+  const int least = std::max(static_cast<int>(16 * kSpace * textScale()), others + std::min(name, shortest));
+  column_->setFixedWidth(std::clamp(others + name, least, std::max(least, most)));
+}
+
+void MotionPlot::showNotes() {
+  QStringList notes = data().left_out, beyond;
+  std::set<int> joints;
+  for (const PlotCurve& curve : data().curves) {
+    if (curve.joint >= 0) joints.insert(curve.joint);
+    if (const std::optional<Beyond> over = beyondLimits(curve)) {
+      beyond << (curve.envelope ? tr("%1 beyond motor from %2").arg(curve.label, secondsText(over->first))
+                                : tr("%1 beyond limit from %2").arg(curve.label, secondsText(over->first)));
+    }
+  }
+  const int dof = source_.figures ? source_.figures->input().model->dof() : 0;
+  if (dof > kMostJointsDrawn && std::ssize(joints) == kMostJointsDrawn && *joints.rbegin() + 1 == kMostJointsDrawn)
+    notes.prepend(tr("The first %1 of %2 joints: choose others with the button above").arg(kMostJointsDrawn).arg(dof));
+  notes = beyond + notes;
+  static_cast<ElidedLabel*>(note_)->setWholeText(notes.join(QStringLiteral("  ·  ")));
+  note_->setToolTip(notes.join(QStringLiteral("\n")));
+  note_->setAccessibleDescription(notes.join(QStringLiteral("; ")));
+  note_->setVisible(!notes.isEmpty());
+  QPalette colours = palette();
+  if (!beyond.isEmpty()) colours.setColor(QPalette::WindowText, limitColour(canvas_->isDark()));
+  note_->setPalette(colours);
+}
+
+}  // namespace linkwright::ui
