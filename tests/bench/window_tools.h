@@ -67,6 +67,10 @@ public:
     widget->installEventFilter(this);
     painted_.push_back({widget, false});
   }
+  /// What has been painted of this widget until now is not what is waited for.
+  void await(const QWidget* one) {
+    for (auto& [widget, done] : painted_) done = done && widget != one;
+  }
   void forget() {
     for (auto& [widget, done] : painted_) done = false;
   }

@@ -27,7 +27,15 @@ void MotionPlotsPanel::saveByDialog(MotionPlot* one) {
     path += filter == csv ? ".csv" : filter == svg ? ".svg" : filter == pdf ? ".pdf" : ".png";
   }
   const QString problem = savePlots(path, canvases);
-  if (!problem.isEmpty()) QMessageBox::warning(this, tr("Not saved"), tr("%1 was not written: %2").arg(path, problem));
+  if (!problem.isEmpty()) {
+    QMessageBox::warning(this, tr("Not saved"), tr("%1 was not written: %2").arg(path, problem));
+    return;
+  }
+  if (QFileInfo(path).suffix().toLower() != QLatin1String("csv")) return;
+  std::vector<const PlotData*> data;
+  for (const MotionCanvas* canvas : canvases) data.push_back(&canvas->data());
+  const QString left_out = leftOutOfCsv(data);
+  if (!left_out.isEmpty()) QMessageBox::information(this, tr("Saved"), tr("Not in the table: %1.").arg(left_out));
 }
 
 }  // namespace linkwright::ui

@@ -96,6 +96,21 @@ QByteArray plotCsv(const std::vector<const PlotData*>& plots, const QCPRange& ra
   return QByteArray::fromStdString(resultCsv(table));
 }
 
+QString leftOutOfCsv(const std::vector<const PlotData*>& plots) {
+  const auto is_spectrum = [](const PlotData* plot) { return plot->kind == PlotKind::Spectrum; };
+  const auto has_runs = [](const PlotData* plot) {
+    return std::any_of(plot->curves.begin(), plot->curves.end(), [](const PlotCurve& curve) { return curve.run >= 0; });
+  };
+  QStringList left_out;
+  const auto spectra = std::count_if(plots.begin(), plots.end(), is_spectrum);
+  if (spectra > 0 && spectra < std::ssize(plots)) {
+    left_out << Words::tr("spectra, which have no time (save such a plot by itself)");
+  }
+  if (std::any_of(plots.begin(), plots.end(), has_runs))
+    left_out << Words::tr("frozen curves, which have their own times");
+  return left_out.join(Words::tr(", and "));
+}
+
 QByteArray plotPng(const std::vector<MotionCanvas*>& plots) {
   QImage image(sizeOf(plots) * kPngScale, QImage::Format_RGB32);
   image.fill(QGuiApplication::palette().color(QPalette::Base));

@@ -18,6 +18,9 @@ struct PlotData;
 /// alone has its frequencies in the first column.
 QByteArray plotCsv(const std::vector<const PlotData*>& plots, const QCPRange& range);
 
+/// What of these plots is not in that table, in words; empty where all of it is.
+QString leftOutOfCsv(const std::vector<const PlotData*>& plots);
+
 /// The plots one below the other as they are on the screen, with their legends in them.
 QByteArray plotPng(const std::vector<MotionCanvas*>& plots);  ///< at twice the resolution
 QByteArray plotSvg(const std::vector<MotionCanvas*>& plots);

@@ -18,7 +18,6 @@ namespace {
 
 using Qt3DCore::QEntity;
 
-constexpr int kGhostSlices = 16;    // what is faint and many need not be fine
 constexpr double kThinnest = 1e-4;  // m: an ellipsoid that is flat keeps a mesh with normals
 
 void place(Qt3DCore::QTransform& transform, const Pose& X_WS) {
@@ -34,16 +33,10 @@ QVector4D rgba(const QColor& colour, double opacity) {
 
 }  // namespace
 
-DecorNodes::DecorNodes(QEntity* parent, const Effects& effects) : parent_(parent), effects_(effects) {}
+DecorNodes::DecorNodes(QEntity* parent, const Effects& effects)
+    : parent_(parent), effects_(effects), ghosts_(parent, effects.ghost_links) {}
 
 DecorNodes::~DecorNodes() = default;  // the nodes belong to the scene's root
-
-void DecorNodes::forgetLinks() {
-  delete robot_;
-  robot_ = nullptr;
-  meshes_.clear();
-  ghosts_.clear();
-}
 
 DecorNodes::Tinted DecorNodes::makeTinted(QEntity* owner) {
   Tinted tinted;
@@ -62,41 +55,6 @@ DecorNodes::Solid DecorNodes::makeSolid(QEntity* parent, Qt3DRender::QGeometryRe
   solid.entity->addComponent(solid.transform);
   solid.entity->addComponent(tinted.material);
   return solid;
-}
-
-void DecorNodes::makeMeshes(const std::vector<LinkSolids>& solids) {
-  robot_ = new QEntity(parent_);
-  meshes_.assign(solids.size(), nullptr);
-  for (std::size_t i = 0; i < solids.size(); ++i) {
-    MeshData mesh;
-    for (const Shape& shape : solids[i].shapes)
-      appendSolid(mesh, shape.geometry, shape.X_LS, {1.0f, 1.0f, 1.0f, 1.0f}, kGhostSlices);
-    for (const SolidMesh& solid : solids[i].meshes) appendMesh(mesh, solid, {1.0f, 1.0f, 1.0f, 1.0f});
-    if (!mesh.indices.empty()) meshes_[i] = makeMeshRenderer(robot_, mesh);
-  }
-}
-
-DecorNodes::GhostNodes DecorNodes::makeGhost() {
-  GhostNodes ghost;
-  ghost.entity = new QEntity(robot_);
-  ghost.tinted = makeTinted(ghost.entity);
-  for (Qt3DRender::QGeometryRenderer* mesh : meshes_) {
-    ghost.links.push_back(mesh ? makeSolid(ghost.entity, mesh, ghost.tinted) : Solid());
-  }
-  return ghost;
-}
-
-void DecorNodes::showGhost(GhostNodes& nodes, const Ghost& ghost) {
-  nodes.entity->setEnabled(true);
-  const QVector4D colour = rgba(ghost.colour, ghost.opacity);
-  if (nodes.tinted.colour->value() != QVariant(colour)) nodes.tinted.colour->setValue(colour);
-  for (std::size_t i = 0; i < std::min(nodes.links.size(), ghost.X_WL.size()); ++i) {
-    if (!nodes.links[i].entity) continue;
-    const bool shown = ghost.links.empty() ||
-                       std::find(ghost.links.begin(), ghost.links.end(), static_cast<int>(i)) != ghost.links.end();
-    nodes.links[i].entity->setEnabled(shown);
-    if (shown) place(*nodes.links[i].transform, ghost.X_WL[i]);
-  }
 }
 
 void DecorNodes::showEllipsoid(EllipsoidNode& node, const Ellipsoid& ellipsoid) {
@@ -119,13 +77,10 @@ void DecorNodes::showCloud(Cloud& cloud, const std::shared_ptr<const PointCloud>
 }
 
 void DecorNodes::show(const std::array<Decor, kDecorOwners>& decor, const std::vector<LinkSolids>& solids) {
-  std::size_t ghosts = 0, ellipsoids = 0;
+  std::vector<const Ghost*> ghosts;
+  std::size_t ellipsoids = 0;
   for (std::size_t owner = 0; owner < decor.size(); ++owner) {
-    for (const Ghost& ghost : decor[owner].ghosts) {
-      if (!robot_) makeMeshes(solids);
-      if (ghosts == ghosts_.size()) ghosts_.push_back(makeGhost());
-      showGhost(ghosts_[ghosts++], ghost);
-    }
+    for (const Ghost& ghost : decor[owner].ghosts) ghosts.push_back(&ghost);
     for (const Ellipsoid& ellipsoid : decor[owner].ellipsoids) {
       if (!sphere_) {
         MeshData ball;
@@ -142,7 +97,7 @@ void DecorNodes::show(const std::array<Decor, kDecorOwners>& decor, const std::v
     }
     showCloud(clouds_[owner], decor[owner].cloud);
   }
-  for (; ghosts < ghosts_.size(); ++ghosts) ghosts_[ghosts].entity->setEnabled(false);
+  ghosts_.show(ghosts, solids);
   for (; ellipsoids < ellipsoids_.size(); ++ellipsoids) ellipsoids_[ellipsoids].solid.entity->setEnabled(false);
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/view3d/decor.h"
 #include "ui/view3d/effects.h"
+#include "ui/view3d/ghost_nodes.h"
 #include "ui/view3d/picking.h"
 #include "ui/view3d/point_layer.h"
 
@@ -22,8 +23,7 @@ class QParameter;
 
 namespace linkwright::ui {
 
-/// Ghosts, ellipsoids and clouds of points as nodes. Nodes are made when first needed and used again; the meshes of
-/// the links are shared by all ghosts.
+/// Ghosts, ellipsoids and clouds of points as nodes. Nodes are made when first needed and used again.
 class DecorNodes {
 public:
   /// `effects` outlives the nodes.
@@ -32,8 +32,8 @@ public:
   DecorNodes(const DecorNodes&) = delete;
   DecorNodes& operator=(const DecorNodes&) = delete;
 
-  /// Another robot: its meshes are made with the first ghost.
-  void forgetLinks();
+  /// Another robot: its ghosts' meshes are made with the first ghost.
+  void forgetLinks() { ghosts_.forgetLinks(); }
   void show(const std::array<Decor, kDecorOwners>& decor, const std::vector<LinkSolids>& solids);
 
 private:
@@ -44,11 +44,6 @@ private:
   struct Tinted {
     Qt3DRender::QMaterial* material = nullptr;
     Qt3DRender::QParameter* colour = nullptr;
-  };
-  struct GhostNodes {
-    Qt3DCore::QEntity* entity = nullptr;
-    Tinted tinted;
-    std::vector<Solid> links;  ///< by Model::links(); null where a link has nothing to show
   };
   struct EllipsoidNode {
     Solid solid;
@@ -61,17 +56,12 @@ private:
 
   Tinted makeTinted(Qt3DCore::QEntity* owner);
   Solid makeSolid(Qt3DCore::QEntity* parent, Qt3DRender::QGeometryRenderer* mesh, const Tinted& tinted);
-  void makeMeshes(const std::vector<LinkSolids>& solids);
-  GhostNodes makeGhost();
-  void showGhost(GhostNodes& nodes, const Ghost& ghost);
   void showEllipsoid(EllipsoidNode& node, const Ellipsoid& ellipsoid);
   void showCloud(Cloud& cloud, const std::shared_ptr<const PointCloud>& points);
 
   Qt3DCore::QEntity* parent_;
   const Effects& effects_;
-  Qt3DCore::QEntity* robot_ = nullptr;  ///< owner of the meshes and ghosts of one robot
-  std::vector<Qt3DRender::QGeometryRenderer*> meshes_;
-  std::vector<GhostNodes> ghosts_;
+  GhostNodes ghosts_;
   Qt3DRender::QGeometryRenderer* sphere_ = nullptr;
   std::vector<EllipsoidNode> ellipsoids_;
   std::array<Cloud, kDecorOwners> clouds_;

@@ -147,11 +147,15 @@ Effects::Effects(Qt3DCore::QNode* owner, bool fades_edges) {
       owner, {overlayPass(pass::kGroundShadow, makeProgram(owner, groundShadowShader()), QDepthTest::Always)});
 
   // each shows its nearest surface only, so that what lies behind one is seen through one layer of it
-  QRenderPass* shell = makePass(pass::kGhost, makeProgram(owner, ghostShader()));
-  testDepth(shell, QDepthTest::Less, true);
-  cull(shell, QCullFace::Back);
-  blend(shell, true);
-  ghost = makeEffect(owner, {shell});
+  const auto shell = [owner](GhostOf of) {
+    QRenderPass* made = makePass(pass::kGhost, makeProgram(owner, ghostShader(of)));
+    testDepth(made, QDepthTest::Less, true);
+    cull(made, QCullFace::Back);
+    blend(made, true);
+    return makeEffect(owner, {made});
+  };
+  ghost = shell(GhostOf::Solid);
+  ghost_links = shell(GhostOf::Links);
 
   QShaderProgram* glyphs = makeProgram(owner, glyphShader());
   glyph = makeEffect(owner, {overlayPass(pass::kGlyph, glyphs, QDepthTest::LessOrEqual)});

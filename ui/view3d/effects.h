@@ -38,7 +38,8 @@ struct Effects {
   Qt3DRender::QEffect* solid;        ///< of a batch of links
   Qt3DRender::QEffect* translucent;  ///< of a batch of links
   Qt3DRender::QEffect* outline;      ///< of one link, beside its batch
-  Qt3DRender::QEffect* ghost;
+  Qt3DRender::QEffect* ghost;        ///< a solid by itself
+  Qt3DRender::QEffect* ghost_links;  ///< links in batches
   Qt3DRender::QEffect* glyph;
   Qt3DRender::QEffect* point;
   Qt3DRender::QEffect* overlay_glyph;

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/spatial/pose.h"
+#include "ui/view3d/link_block.h"
 #include "ui/view3d/mesh_data.h"
 
 #include <QPointer>
 #include <QVector4D>
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace Qt3DCore {
@@ -33,19 +35,18 @@ public:
 
   /// `slot_of` by vertex, each below kLinksABatch; vertices in the frames of their links. Without any nothing is drawn.
   void setMesh(const MeshData& mesh, const std::vector<float>& slot_of);
-  void setPose(std::size_t slot, const Pose& X_WL);
+  void setPose(std::size_t slot, const Pose& X_WL) { block_->setPose(slot, X_WL); }
   /// Colour and amount.
-  void setTint(std::size_t slot, const QVector4D& tint);
+  void setTint(std::size_t slot, const QVector4D& tint) { block_->setTint(slot, tint); }
   /// Gives the renderer what has changed of poses and tints.
-  void send();
+  void send() { block_->send(); }
 
 private:
   QPointer<Qt3DCore::QEntity> entity_;
-  Qt3DCore::QBuffer *vertices_, *slots_, *indices_, *block_;
+  Qt3DCore::QBuffer *vertices_, *slots_, *indices_;
   std::vector<Qt3DCore::QAttribute*> vertex_attributes_;
   Qt3DCore::QAttribute* index_attribute_;
-  std::vector<float> numbers_;  ///< of the block: by slot the rows of the pose, then the tint
-  bool changed_ = true;
+  std::optional<LinkBlock> block_;
 };
 
 }  // namespace linkwright::ui

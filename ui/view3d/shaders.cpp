@@ -232,20 +232,34 @@ void main() { fragColour = vec4(outlineColour.rgb, 1.0); }
 )"};
 }
 
-ShaderSource ghostShader() {
-  return {R"(#version 330 core
+ShaderSource ghostShader(GhostOf of) {
+  const QByteArray where = of == GhostOf::Links ? linkPoses() + R"(
+in vec3 vertexPosition;
+in vec3 vertexNormal;
+vec3 worldPlace() { return placed(vertexPosition, 1.0); }
+vec3 worldNormal() { return placed(vertexNormal, 0.0); }
+vec4 tint() { return links[first() + 3]; }
+)"
+                                                : QByteArray(R"(
 in vec3 vertexPosition;
 in vec3 vertexNormal;
 uniform mat4 modelMatrix;
-uniform mat4 viewProjectionMatrix;
 uniform mat3 modelNormalMatrix;
+uniform vec4 ghostColour;
+vec3 worldPlace() { return (modelMatrix * vec4(vertexPosition, 1.0)).xyz; }
+vec3 worldNormal() { return modelNormalMatrix * vertexNormal; }
+vec4 tint() { return ghostColour; }
+)");
+  return {"#version 330 core\n" + where + R"(
+uniform mat4 viewProjectionMatrix;
 out vec3 place;
 out vec3 normal;
+flat out vec4 colour;
 void main() {
-  vec4 p = modelMatrix * vec4(vertexPosition, 1.0);
-  place = p.xyz;
-  normal = modelNormalMatrix * vertexNormal;
-  gl_Position = viewProjectionMatrix * p;
+  place = worldPlace();
+  normal = worldNormal();
+  colour = tint();
+  gl_Position = viewProjectionMatrix * vec4(place, 1.0);
   // where a ghost stands just where the robot does, the robot is seen
   gl_Position.z += 0.0008 * gl_Position.w;
 }
@@ -253,15 +267,15 @@ void main() {
           R"(#version 330 core
 in vec3 place;
 in vec3 normal;
+flat in vec4 colour;
 uniform vec3 eyePosition;
-uniform vec4 ghostColour;
 out vec4 fragColour;
 void main() {
   float facing = clamp(dot(normalize(normal), normalize(eyePosition - place)), 0.0, 1.0);
   // a thin shell: the eye looks through more of it where it turns away
   float edge = 1.0 - facing;
-  float alpha = clamp(ghostColour.a * (0.45 + 1.3 * edge * edge), 0.0, 1.0);
-  fragColour = vec4(ghostColour.rgb * (0.75 + 0.25 * facing) * alpha, alpha);
+  float alpha = clamp(colour.a * (0.45 + 1.3 * edge * edge), 0.0, 1.0);
+  fragColour = vec4(colour.rgb * (0.75 + 0.25 * facing) * alpha, alpha);
 }
 )"};
 }

@@ -31,10 +31,12 @@ ShaderSource groundShadowShader();  ///< the shadow's texture on the ground
 ShaderSource shadowShader();        ///< links laid flat on the ground along the key light, into the shadow's texture
 ShaderSource solidShader(Edges edges);  ///< links
 ShaderSource outlineShader();           ///< the selected link's hull, a few pixels wider
-ShaderSource ghostShader();             ///< see-through solids, denser where they turn away from the eye
-ShaderSource glyphShader();             ///< arrows, lines and marks of constant width on the screen, smooth-edged
-ShaderSource pointShader();             ///< dots of one size, one vertex each
-ShaderSource fillShader();              ///< flat translucent triangles
-ShaderSource labelShader();             ///< painted text that faces the viewer
+/// See-through solids, denser where they turn away from the eye: one by its own transform, or links in batches.
+enum class GhostOf { Solid, Links };
+ShaderSource ghostShader(GhostOf of);
+ShaderSource glyphShader();  ///< arrows, lines and marks of constant width on the screen, smooth-edged
+ShaderSource pointShader();  ///< dots of one size, one vertex each
+ShaderSource fillShader();   ///< flat translucent triangles
+ShaderSource labelShader();  ///< painted text that faces the viewer
 
 }  // namespace linkwright::ui

@@ -265,6 +265,19 @@ TEST_CASE("A table of what is seen reads back to the last bit", "[ui][plots]") {
   CHECK_FALSE(savePlots("/nowhere/plot.csv", {plot.canvas()}).isEmpty());
 }
 
+TEST_CASE("What a table of the plots has no place for is said", "[ui][plots]") {
+  MotionPlots f(examplePath("ur5e.urdf"));
+  const std::string a = "tau." + f.joint(0);
+  MotionPlot& time = f.only({PlotKind::Time, {a}});
+  CHECK(leftOutOfCsv({&time.data()}).isEmpty());
+  MotionPlot& spectrum = *f.panel->addPlot({PlotKind::Spectrum, {a}});
+  // by itself it has a table of its own
+  CHECK(leftOutOfCsv({&spectrum.data()}).isEmpty());
+  CHECK(leftOutOfCsv({&time.data(), &spectrum.data()}).contains("spectra"));
+  f.panel->freeze();
+  CHECK(leftOutOfCsv({&time.data()}).contains("frozen"));
+}
+
 TEST_CASE("Pictures of all plots: twice the pixels, a drawing, a page", "[ui][plots]") {
   MotionPlots f(examplePath("puma560.json"));
   std::vector<MotionCanvas*> canvases;

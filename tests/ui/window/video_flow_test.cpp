@@ -212,6 +212,32 @@ TEST_CASE("An edit ends the recording with a word and stays; Escape and Cancel l
     r.waitForEnd();
     CHECK(r.warned.size() == 1);
   }
+  SECTION("Escape, and the waypoint that was edited is edited again") {
+    f.document().editWaypoint(1);
+    const double time = f.document().snapshot()->time;
+    RecordedVideo r(f);
+    begin(r);
+    f.find<QAction>("actionCancelDrag")->trigger();
+    r.waitForEnd();
+    f.settle();
+    CHECK(f.document().snapshot()->waypoint == 1);
+    CHECK(f.document().snapshot()->time == time);
+  }
+  SECTION("a frame that never comes leaves the view to the window") {
+    RecordedVideo r(f);
+    begin(r);
+    View3D& view = *f.window.view();
+    // somebody else's picture in its place: its own is not told of any more
+    const int turns = view.turnCount();
+    view.takePicture({64, 64}, [](const QImage&) {});
+    view.dropPicture();
+    f.find<QAction>("actionCancelDrag")->trigger();
+    r.waitForEnd();
+    const int frames = view.frameCount();
+    f.document().setJoint(0, JointField::Position, 0.1);
+    CHECK(waitUntil([&] { return view.frameCount() > frames && view.turnCount() > turns; }));
+    f.document().undo();
+  }
   SECTION("Escape") {
     RecordedVideo r(f);
     begin(r);
