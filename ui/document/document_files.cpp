@@ -108,6 +108,7 @@ void Document::putPlots(std::optional<std::vector<ScenePlot>> plots) {
   if (plots == scene_.plots) return;
   scene_.plots = std::move(plots);
   undo_stack_.resetClean();
+  emit titleChanged();
 }
 
 Diagnostics Document::save(const QString& path) {

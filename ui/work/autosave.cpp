@@ -38,6 +38,10 @@ Autosave::Autosave(Document& document, QString sessions_folder, QObject* parent)
     if (!clean) markUnsaved();
     look();
   });
+  // what is unsaved and no step of undo: another layout of the plots
+  connect(&document_, &Document::titleChanged, this, [this] {
+    if (!document_.undoStack()->isClean()) markUnsaved();
+  });
   connect(&document_, &Document::snapshotChanged, this, &Autosave::look);
   connect(&document_, &Document::opened, this, &Autosave::look);
 }
