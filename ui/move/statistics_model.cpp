@@ -17,6 +17,7 @@ namespace linkwright::ui {
 namespace {
 
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+constexpr double kLittle = 1e-3;  // of a limit: less is written as less
 
 bool isShare(int column) { return column == StatisticsModel::kEffort || column == StatisticsModel::kSpeed; }
 
@@ -27,6 +28,9 @@ void StatisticsModel::show(MotionStatistics statistics) {
   if (!same_rows) beginResetModel();
   statistics_ = std::move(statistics);
   makeGroups();
+  QStringList names;
+  for (int joint = 0; joint < std::ssize(statistics_.joints); ++joint) names << name(joint);
+  ends_ = commonEnds(names);
   if (!same_rows) {
     order_ = sorted();
     endResetModel();
@@ -77,9 +81,10 @@ void StatisticsModel::makeGroups() {
 // where there is little room; very large and very small ones keep their exponents
 void StatisticsModel::cutGroups() {
   constexpr double kSmall = 1e-3, kLarge = 1e5;
+  is_cut_ = digits_ < shownDigits();
   for (auto& column : figures_) {
     for (Figures& figures : column) {
-      const bool is_cut = digits_ < shownDigits() && figures.largest >= kSmall && figures.largest < kLarge;
+      const bool is_cut = is_cut_ && figures.largest >= kSmall && figures.largest < kLarge;
       const int before = figures.largest > 0.0 ? static_cast<int>(std::floor(std::log10(figures.largest))) + 1 : 1;
       figures.decimals = is_cut ? std::max(0, digits_ - before) : -1;
     }
@@ -88,7 +93,9 @@ void StatisticsModel::cutGroups() {
 
 QString StatisticsModel::Figures::text(double value) const {
   if (decimals < 0 || !std::isfinite(value)) return whole.text(value);
-  return withTrueMinus(QString::number(value, 'f', decimals));
+  const QString text = QString::number(value, 'f', decimals);
+  // round-off below zero is zero
+  return text.toDouble() == 0.0 ? QString::number(0.0, 'f', decimals) : withTrueMinus(text);
 }
 
 void StatisticsModel::setDigits(int digits) {
@@ -173,7 +180,7 @@ QString StatisticsModel::name(int joint) const {
 }
 
 QString StatisticsModel::shortName(int joint) const {
-  const QString whole = name(joint);
+  const QString whole = joint < 0 || letters_ >= name(joint).size() ? name(joint) : withoutEnds(name(joint), ends_);
   if (whole.size() <= letters_) return whole;
   const int kept = std::max(3, letters_ - 1), end = kept / 2;
   return whole.left(kept - end) + QStringLiteral("…") + whole.right(end);
@@ -194,7 +201,10 @@ QString StatisticsModel::title(int column) {
 QString StatisticsModel::firstLine(int joint, int column, bool whole) const {
   const Cell here = cell(joint, column);
   if (std::isnan(here.value)) return joint < 0 ? QString() : QStringLiteral("—");
-  if (isShare(column)) return here.value > 0.0 ? shareText(here.value) : QStringLiteral("0 %");
+  if (isShare(column)) {
+    if (!whole && here.value > 0.0 && here.value < kLittle) return QStringLiteral("< 0.1 %");
+    return here.value > 0.0 ? shareText(here.value) : QStringLiteral("0 %");
+  }
   const Kind kind = kindOf(joint);
   const Figures& figures = figures_[static_cast<std::size_t>(column)][kind];
   const double shown = here.value * factorOf(kind, column);
@@ -211,7 +221,9 @@ QString StatisticsModel::secondLine(int joint, int column) const {
     return QStringLiteral("+") + figures_[kWork][kTurns].text(positive);
   }
   if (isShare(column)) return here.value > 1.0 ? tr("beyond") : QString();
-  return here.time ? instantText(*here.time) : QString();
+  if (!here.time) return {};
+  // to 10 ms where numbers are short too
+  return is_cut_ ? QStringLiteral(u"%1\u00a0s").arg(*here.time, 0, 'f', 2) : instantText(*here.time);
 }
 
 QString StatisticsModel::spoken(int joint, int column) const {

@@ -3,6 +3,7 @@
 
 #include "core/io/matrix_text.h"
 #include "ui/move/motion_statistics.h"
+#include "ui/plots/common_ends.h"
 #include "ui/widgets/numbers.h"
 
 #include <QAbstractTableModel>
@@ -77,6 +78,8 @@ private:
   };
   std::array<std::array<Figures, kKinds>, kColumns> figures_;
   int digits_ = kMostDigits, letters_ = 1000;
+  bool is_cut_ = false;  ///< fewer digits than the program shows elsewhere
+  CommonEnds ends_;
   bool is_mixed_ = false;  ///< joints that turn and joints that slide: each cell says its unit
   AngleUnit unit_ = AngleUnit::Degree;
   int sort_column_ = -1;

@@ -29,8 +29,8 @@ namespace {
 constexpr int kHeadRoom = kSpace;       // beside the words of a head
 constexpr int kSignRoom = 2 * kSpace;   // beside those of the one with the sign of the order
 constexpr int kMostExtra = 3 * kSpace;  // what a column gets at most where there is room to spare
-constexpr int kShortest = 4;            // digits
-constexpr double kNamePart = 0.22;      // of the width, where there is little
+constexpr int kShortest = 3;            // digits
+constexpr double kNamePart = 0.18;      // of the width, where there is little
 constexpr int kRowsMeasured = 8;        // of the list of problems: the others scroll
 
 QString join(const Diagnostics& said) {
@@ -250,7 +250,7 @@ void StatisticsPanel::fitColumns() {
   QHeaderView* across = view_->horizontalHeader();
   const QFontMetrics metrics = view_->verticalHeader()->fontMetrics();
   const int all = view_->width() - 2 * view_->frameWidth() - view_->verticalScrollBar()->sizeHint().width();
-  const int letters = static_cast<int>(kNamePart * all / metrics.averageCharWidth());
+  const int letters = static_cast<int>(kNamePart * all / metrics.horizontalAdvance(QLatin1Char('n')));
   model_.setNameLetters(std::max(8, letters));
   int columns = 0;
   for (int column = 0; column < StatisticsModel::kColumns; ++column) {

@@ -75,7 +75,7 @@ void fitAxes(QCustomPlot& plot) {
     if (advance > high && high > 0.0) font.setPointSizeF(std::max(6.0, font.pointSizeF() * high / advance));
     if (font != axis->labelFont()) axis->setLabelFont(font);
   }
-  plot.xAxis->ticker()->setTickCount(std::clamp(static_cast<int>(wide / (1.4 * column)), 2, 5));
+  plot.xAxis->ticker()->setTickCount(std::clamp(static_cast<int>(wide / (1.2 * column)), 2, 5));
 }
 
 void keepSharp(QCustomPlot& plot, const QEvent& event) {

@@ -3,6 +3,7 @@
 
 #include "ui/plots/axis_style.h"
 #include "ui/plots/curve_points.h"
+#include "ui/plots/plot_ranges.h"
 #include "ui/plots/torque_tickers.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
@@ -19,7 +20,7 @@ namespace {
 
 constexpr double kManyPoints = 6000.0;  // from here on thin pens without antialiasing: many times cheaper
 constexpr std::size_t kMostLimitLines = 24;
-constexpr int kMarginDigits = 8;
+constexpr int kMarginDigits = 6;
 
 QColor colourOf(const PlotCurve& curve, bool dark) {
   const CurveName& name = curve.name;
@@ -275,9 +276,14 @@ void MotionCanvas::putLimitLines() {
   for (QCPItemStraightLine* line : limits_) removeItem(line);
   limits_.clear();
   std::set<std::pair<bool, double>> values;
-  for (const PlotCurve& curve : data_.curves) {
+  std::set<int> joints;
+  for (const PlotCurve& curve : data_.curves) joints.insert(curve.joint);
+  for (std::size_t i = 0; i < drawn_.size(); ++i) {
+    const PlotCurve& curve = data_.curves[i];
     for (const std::optional<double>& limit : {curve.low, curve.high}) {
-      if (limit) values.insert({curve.on_right, *limit * curve.unit.scale});
+      // among the curves of other joints a limit far from its own curve would be taken for theirs
+      if (limit && (joints.size() == 1 || isNear(*limit * curve.unit.scale, drawn_[i].values)))
+        values.insert({curve.on_right, *limit * curve.unit.scale});
     }
   }
   for (const auto& [on_right, value] : values) {
@@ -398,7 +404,8 @@ void MotionCanvas::restyleCurve(const PlotCurve& curve, const Drawn& drawn, bool
     style(drawn.region, QPen(pen.color(), 1, Qt::DashLine));
     QColor inside = pen.color();
     inside.setAlphaF(0.08F);
-    drawn.region->setBrush(inside);
+    // several on each other would only be murky
+    drawn.region->setBrush(data_.curves.size() == 1 ? QBrush(inside) : QBrush());
   }
   if (drawn.dot != nullptr) {
     drawn.dot->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, ground, pen.color(), 8));

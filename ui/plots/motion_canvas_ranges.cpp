@@ -11,7 +11,6 @@ namespace linkwright::ui {
 namespace {
 
 constexpr double kMostRoom = 4.0;        // how much higher than the curves a view may be
-constexpr double kNearLimit = 0.5;       // of the height of the curves: limits that are nearer are shown
 constexpr double kQuietLine = 0.01;      // of the largest amplitude: what comes above the last of these is left out
 constexpr double kLeastFrequency = 8.0;  // lines of a spectrum that are seen at least
 
@@ -32,11 +31,10 @@ double lastLine(const PlotData& data) {
 }
 
 void putNearLimits(QCPRange& range, const PlotCurve& curve, const QCPRange& values) {
-  const double near = kNearLimit * values.size();
   for (const std::optional<double>& limit : {curve.low, curve.high}) {
     if (!limit) continue;
     const double shown = *limit * curve.unit.scale;
-    if (shown > values.lower - near && shown < values.upper + near) range.expand(shown);
+    if (isNear(shown, values)) range.expand(shown);
   }
 }
 

@@ -131,7 +131,7 @@ QWidget* MotionPlot::makeLegendColumn() {
   note_->hide();
   auto* layout = new QVBoxLayout(column);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(kSpace / 2);
+  layout->setSpacing(0);
   layout->addWidget(makeHeader(column));
   layout->addWidget(table_, 1);
   layout->addWidget(note_);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The legend of a plot: its curves with their values at the cursor, how wide it is, and the remarks below it.
-#include "ui/plots/line_piece.h"
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/motion_plot.h"
 #include "ui/plots/plot_legend.h"
@@ -25,9 +24,9 @@ namespace linkwright::ui {
 namespace {
 
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
-constexpr int kFewestLetters = 9;      // of a curve's name that are seen
-constexpr double kUsualPart = 0.33;    // of the width: what the legend has at most
-constexpr double kLargestPart = 0.55;  // with differences and frozen curves, which are asked for
+constexpr double kUsualPart = 0.35;                  // of the width: what the legend has of it
+constexpr double kLargestPart = 0.55;                // with differences and frozen curves, which are asked for
+constexpr int kLeast = 16, kMost = 30, kNumber = 9;  // spacing units: the least and the most it has, a number's column
 
 QString secondsText(double seconds) { return withTrueMinus(QString::number(seconds, 'f', 3)) + QStringLiteral(" s"); }
 
@@ -143,41 +142,35 @@ void MotionPlot::sizeLegend() {
   const QFontMetrics metrics = table_->fontMetrics();
   const PlotData& data = canvas_->data();
   const LegendHeads& heads = legend_->heads();
+  table_->verticalHeader()->setMinimumSectionSize(metrics.height());
   table_->verticalHeader()->setDefaultSectionSize(metrics.height() + 1);
   table_->horizontalHeader()->setFixedHeight(metrics.height() + kSpace / 2);
   const auto wide = [&metrics](const QString& text) { return metrics.horizontalAdvance(text) + kSpace; };
-  int number = wide(QStringLiteral("−00.00")), unit = wide(tr("Unit")), x = wide(heads.x), name = 0;
+  int number = wide(QStringLiteral("−00.00")), unit = 0, x = wide(heads.x);
   for (const LegendRow& row : legend_->rows()) {
     number = std::max(number, wide(row.numbers.widest()));
     unit = std::max(unit, wide(row.unit));
     x = std::max(x, wide(row.x_numbers.widest()));
-    name = std::max(name, wide(row.label));
   }
-  name = std::max(name + kLinePiece.width() + kSpace, wide(tr("At %1").arg(secondsText(0.0))));
   const bool has_delta = data.isOverTime() && second_.has_value();
   const auto frozen = static_cast<int>(heads.frozen.size());
   table_->setColumnHidden(PlotLegend::kUnit, !data.right);
   table_->setColumnHidden(PlotLegend::kX, !hasX());
   table_->setColumnHidden(PlotLegend::kDelta, !has_delta);
-  int others = 0;
-  const auto size = [&](int column, int width) {
-    table_->setColumnWidth(column, width);
-    if (!table_->isColumnHidden(column)) others += width;
-  };
-  size(PlotLegend::kX, x);
-  size(PlotLegend::kValue, std::max(number, wide(heads.value)));
-  size(PlotLegend::kDelta, std::max(number, wide(tr("Δ %1").arg(secondsText(-1.0)))));
-  size(PlotLegend::kUnit, unit);
+  table_->setColumnWidth(PlotLegend::kX, x);
+  table_->setColumnWidth(PlotLegend::kValue, std::max(number, wide(heads.value)));
+  table_->setColumnWidth(PlotLegend::kDelta, std::max(number, wide(tr("Δ %1").arg(secondsText(-1.0)))));
+  table_->setColumnWidth(PlotLegend::kUnit, unit);
   for (int k = 0; k < PlotLegend::kFrozenColumns; ++k) {
     table_->setColumnHidden(PlotLegend::kFrozen + k, k >= frozen);
-    size(PlotLegend::kFrozen + k, std::max(number, k < frozen ? wide(heads.frozen[k]) : 0));
+    if (k < frozen) table_->setColumnWidth(PlotLegend::kFrozen + k, std::max(number, wide(heads.frozen[k])));
   }
-  // names give way to the drawing, but not all of them; three buttons and a word of the title have room always
-  const int shortest = wide(QString(kFewestLetters, 'n')) + kLinePiece.width() + kSpace;
-  const bool is_more = has_delta || frozen > 0 || hasX() || data.right;
-  const int most = static_cast<int>((is_more ? kLargestPart : kUsualPart) * width());
-  const int least = std::max(static_cast<int>(16 * kSpace * textScale()), others + std::min(name, shortest));
-  column_->setFixedWidth(std::clamp(others + name, least, std::max(least, most)));
+  // the same beside all plots over time, whatever is in them: so their times stand under each other
+  const double space = kSpace * textScale();
+  const int more = (second_ ? 1 : 0) + frozen + (hasX() ? 1 : 0);
+  const double usual = std::clamp(kUsualPart * width(), kLeast * space, kMost * space);
+  const double largest = std::max(usual, kLargestPart * width());
+  column_->setFixedWidth(static_cast<int>(std::min(usual + more * kNumber * space, largest)));
 }
 
 void MotionPlot::showNotes() {

@@ -164,6 +164,14 @@ double largestOf(const Eigen::VectorXd& values) {
   return largest;
 }
 
+/// What an axis is called by one of its curves: of a place against a place which they are, where there is one curve.
+QString axisWord(const CurveName& name, const Model& model, bool is_alone) {
+  const QString quantity = quantityWord(name, model);
+  const bool is_told =
+      is_alone && (name.quantity == CurveQuantity::HandPosition || name.quantity == CurveQuantity::Energy);
+  return is_told ? Words::tr("%1 %2").arg(quantity, partWord(name)) : quantity;
+}
+
 /// Gives each curve its unit and its axis, and takes those of a third unit away.
 void chooseAxes(PlotData& data, const Model& model, AngleUnit unit) {
   std::vector<CurveUnit> units, x_units;
@@ -198,11 +206,13 @@ void chooseAxes(PlotData& data, const Model& model, AngleUnit unit) {
   std::array<std::set<QString>, 2> words;
   std::array<bool, 2> from_zero{true, true};
   std::set<QString> x_words;
+  const bool is_alone = is_quantity && std::count_if(data.curves.begin(), data.curves.end(),
+                                                     [](const PlotCurve& curve) { return curve.run < 0; }) == 1;
   for (const PlotCurve& curve : data.curves) {
     const std::size_t side = curve.on_right ? 1 : 0;
-    words.at(side).insert(quantityWord(curve.name, model));
+    words.at(side).insert(axisWord(curve.name, model, is_alone));
     from_zero.at(side) = from_zero.at(side) && (countsFromZero(curve.name) || data.kind == PlotKind::Spectrum);
-    if (is_quantity) x_words.insert(quantityWord(curve.x_name, model));
+    if (is_quantity) x_words.insert(axisWord(curve.x_name, model, is_alone));
   }
   if (!units.empty()) data.left = axisFor(words[0], units[0], from_zero[0]);
   if (units.size() > 1) data.right = axisFor(words[1], units[1], from_zero[1]);
@@ -290,7 +300,7 @@ QString titleOf(const ScenePlot& plot, const PlotData& data) {
     case PlotKind::Xy:
       return name.isEmpty() || data.x.name.isEmpty() ? Words::tr("X and Y")
                                                      : Words::tr("%1 over %2").arg(name, data.x.name.toLower());
-    case PlotKind::Spectrum: return name.isEmpty() ? Words::tr("Spectrum") : Words::tr("%1, spectrum").arg(name);
+    case PlotKind::Spectrum: return name.isEmpty() ? Words::tr("Spectrum") : Words::tr("%1 spectrum").arg(name);
     case PlotKind::TorqueSpeed: break;
   }
   return Words::tr("Torque over speed");

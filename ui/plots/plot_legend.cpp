@@ -107,7 +107,7 @@ QVariant PlotLegend::headerData(int section, Qt::Orientation orientation, int ro
     case kX: return heads_.x;
     case kValue: return heads_.value;
     case kDelta: return heads_.delta;
-    case kUnit: return tr("Unit");
+    case kUnit: return role == Qt::ToolTipRole ? tr("Unit") : QString();
     default: return section - kFrozen < heads_.frozen.size() ? heads_.frozen[section - kFrozen] : QString();
   }
 }

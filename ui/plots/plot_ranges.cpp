@@ -9,6 +9,7 @@ namespace linkwright::ui {
 namespace {
 
 constexpr double kLeastPart = 1e-3;  // of the whole: no view is smaller
+constexpr double kNearLimit = 0.5;   // of the height of the curve
 constexpr double kTooMuch = 1.6;     // times what the curves need: then the axis shrinks
 
 /// 1, 2 or 5 times a power of ten, at least as large.
@@ -60,6 +61,11 @@ QCPRange settledRange(const QCPRange& present, const QCPRange& wanted) {
   // one that has to grow at one end stays at the other
   if (!holds && present.size() <= kTooMuch * wanted.size()) grown.expand(present);
   return rounded(grown.size() <= kTooMuch * wanted.size() ? grown : wanted);
+}
+
+bool isNear(double limit, const QCPRange& values) {
+  const double near = kNearLimit * values.size();
+  return limit > values.lower - near && limit < values.upper + near;
 }
 
 }  // namespace linkwright::ui

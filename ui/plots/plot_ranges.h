@@ -19,4 +19,7 @@ QCPRange withMargin(const QCPRange& range);
 /// numbers, and stays as it is until the curves need much less. So it does not jitter.
 QCPRange settledRange(const QCPRange& present, const QCPRange& wanted);
 
+/// Whether a limit is so near to the values of its curve that it is worth seeing: within half their height.
+bool isNear(double limit, const QCPRange& values);
+
 }  // namespace linkwright::ui
