@@ -3,33 +3,9 @@
 
 #include "ui/plots/line_piece.h"
 
-#include <QGuiApplication>
-#include <QPainter>
-#include <QPixmap>
-
 #include <cmath>
 
 namespace linkwright::ui {
-
-namespace {
-
-// a short piece of the curve's own line, or of its ground
-QPixmap pieceOf(const LegendRow& row) {
-  if (!row.filled) return linePiece(row.pen);
-  const double ratio = qGuiApp->devicePixelRatio();
-  QPixmap image(kLinePiece * ratio);
-  image.setDevicePixelRatio(ratio);
-  image.fill(Qt::transparent);
-  QPainter painter(&image);
-  QColor ground = row.pen.color();
-  ground.setAlphaF(0.5F);
-  painter.setPen(QPen(row.pen.color(), 1));
-  painter.setBrush(ground);
-  painter.drawRect(QRectF(3.5, 1.5, 13, 9));
-  return image;
-}
-
-}  // namespace
 
 void PlotLegend::setRows(std::vector<LegendRow> rows) {
   if (rows.size() != rows_.size()) {
@@ -76,7 +52,7 @@ QVariant PlotLegend::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return row.label;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return row.whole_label;
-    case Qt::DecorationRole: return pieceOf(row);
+    case Qt::DecorationRole: return row.filled ? groundPiece(row.pen) : linePiece(row.pen);
     default: return {};
   }
 }

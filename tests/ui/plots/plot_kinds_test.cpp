@@ -265,6 +265,27 @@ TEST_CASE("A table of what is seen reads back to the last bit", "[ui][plots]") {
   CHECK_FALSE(savePlots("/nowhere/plot.csv", {plot.canvas()}).isEmpty());
 }
 
+TEST_CASE("A legend's pieces of curves are made once: the toolkit keeps each new one", "[ui][plots]") {
+  MotionPlots f(examplePath("ur5e.urdf"));
+  for (const PlotKind kind : {PlotKind::Time, PlotKind::Stack}) {
+    MotionPlot& plot = f.only({kind, {"tau." + f.joint(0), "tau." + f.joint(1)}});
+    const auto pieces = [&] {
+      std::vector<qint64> keys;
+      for (int row = 0; row < plot.legend()->rowCount(); ++row) {
+        const QModelIndex at = plot.legend()->index(row, PlotLegend::kCurve);
+        keys.push_back(at.data(Qt::DecorationRole).value<QPixmap>().cacheKey());
+      }
+      return keys;
+    };
+    const std::vector<qint64> before = pieces();
+    CHECK(before.size() >= 2);
+    CHECK(std::set<qint64>(before.begin(), before.end()).size() == before.size());
+    f.document.setTime(0.3);
+    f.settle();
+    CHECK(pieces() == before);
+  }
+}
+
 TEST_CASE("What a table of the plots has no place for is said", "[ui][plots]") {
   MotionPlots f(examplePath("ur5e.urdf"));
   const std::string a = "tau." + f.joint(0);

@@ -109,6 +109,8 @@ inline PlayAndScrub playAndScrub(ui::MainWindow& window, double seconds, std::ui
     while (now() < until) {
       look = look || random.chance(0.2);
       QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
+      // as the event loop of a program does, which nothing here is
+      QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
       if (now() >= 30.0 * static_cast<double>(found.resident_mb.size())) {
         found.resident_mb.push_back(residentMegabytes());
       }
