@@ -31,6 +31,8 @@ void StatisticsModel::show(MotionStatistics statistics) {
   QStringList names;
   for (int joint = 0; joint < std::ssize(statistics_.joints); ++joint) names << name(joint);
   ends_ = commonEnds(names);
+  longest_ = 0;
+  for (const QString& each : names) longest_ = std::max(longest_, each.size());
   if (!same_rows) {
     order_ = sorted();
     endResetModel();
@@ -180,7 +182,7 @@ QString StatisticsModel::name(int joint) const {
 }
 
 QString StatisticsModel::shortName(int joint) const {
-  const QString whole = joint < 0 || letters_ >= name(joint).size() ? name(joint) : withoutEnds(name(joint), ends_);
+  const QString whole = joint < 0 || longest_ <= letters_ ? name(joint) : withoutEnds(name(joint), ends_);
   if (whole.size() <= letters_) return whole;
   const int kept = std::max(3, letters_ - 1), end = kept / 2;
   return whole.left(kept - end) + QStringLiteral("…") + whole.right(end);

@@ -80,6 +80,7 @@ private:
   int digits_ = kMostDigits, letters_ = 1000;
   bool is_cut_ = false;  ///< fewer digits than the program shows elsewhere
   CommonEnds ends_;
+  qsizetype longest_ = 0;  ///< letters of a name
   bool is_mixed_ = false;  ///< joints that turn and joints that slide: each cell says its unit
   AngleUnit unit_ = AngleUnit::Degree;
   int sort_column_ = -1;

@@ -249,9 +249,13 @@ void StatisticsPanel::fitColumns() {
   if (view_ == nullptr || model_.rowCount() == 0) return;
   QHeaderView* across = view_->horizontalHeader();
   const QFontMetrics metrics = view_->verticalHeader()->fontMetrics();
-  const int all = view_->width() - 2 * view_->frameWidth() - view_->verticalScrollBar()->sizeHint().width();
+  const int row = view_->sizeHintForIndex(model_.index(0, 0)).height();
+  const bool scrolls =
+      model_.rowCount() * row + across->sizeHint().height() > view_->height() - 2 * view_->frameWidth();
+  const int all =
+      view_->width() - 2 * view_->frameWidth() - (scrolls ? view_->verticalScrollBar()->sizeHint().width() : 0);
   const int letters = static_cast<int>(kNamePart * all / metrics.horizontalAdvance(QLatin1Char('n')));
-  model_.setNameLetters(std::max(8, letters));
+  model_.setNameLetters(std::max(12, letters));
   int columns = 0;
   for (int column = 0; column < StatisticsModel::kColumns; ++column) {
     view_->setColumnHidden(column, !model_.hasValues(column));
@@ -275,8 +279,7 @@ void StatisticsPanel::fitColumns() {
     // under a drag columns only grow, so that nothing trembles
     if (!document_.gestureActive() || width > across->sectionSize(column)) across->resizeSection(column, width);
   }
-  const int height = view_->sizeHintForIndex(model_.index(0, 0)).height();
-  if (height != view_->verticalHeader()->defaultSectionSize()) view_->verticalHeader()->setDefaultSectionSize(height);
+  if (row != view_->verticalHeader()->defaultSectionSize()) view_->verticalHeader()->setDefaultSectionSize(row);
 }
 
 void StatisticsPanel::goToCell(const QModelIndex& index) {

@@ -75,7 +75,8 @@ void fitAxes(QCustomPlot& plot) {
     if (advance > high && high > 0.0) font.setPointSizeF(std::max(6.0, font.pointSizeF() * high / advance));
     if (font != axis->labelFont()) axis->setLabelFont(font);
   }
-  plot.xAxis->ticker()->setTickCount(std::clamp(static_cast<int>(wide / (1.2 * column)), 2, 5));
+  const int least = wide > 2.2 * column ? 3 : 2;
+  plot.xAxis->ticker()->setTickCount(std::clamp(static_cast<int>(wide / (1.4 * column)), least, 5));
 }
 
 void keepSharp(QCustomPlot& plot, const QEvent& event) {

@@ -149,9 +149,15 @@ void MotionPlot::setEnlarged(bool enlarged) {
   nameParts();
 }
 
+void MotionPlot::setUnitRoom(bool kept) {
+  if (kept == has_unit_room_) return;
+  has_unit_room_ = kept;
+  sizeLegend();
+}
+
 void MotionPlot::nameParts() {
   const QString name = titleOf(plot_, data());
-  static_cast<ElidedLabel*>(title_)->setWholeText(name);
+  static_cast<ElidedLabel*>(title_)->setWholeText(shortTitleOf(plot_, data()));
   title_->setToolTip(enlarged_ ? tr("%1\nDouble-click: all plots again").arg(name)
                                : tr("%1\nDouble-click: this plot alone").arg(name));
   canvas_->setAccessibleName(tr("Plot %1: %2").arg(number_).arg(name));

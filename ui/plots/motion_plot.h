@@ -39,6 +39,8 @@ public:
   /// Whether it has the others' room too.
   void setEnlarged(bool enlarged);
   bool isEnlarged() const { return enlarged_; }
+  /// Whether a plot that stands above or below has units of two kinds in its legend: all have room for them then.
+  void setUnitRoom(bool kept);
 
   MotionCanvas* canvas() const { return canvas_; }
   const PlotData& data() const;
@@ -82,7 +84,7 @@ private:
   SnapshotPtr snapshot_;
   std::optional<double> time_, second_;
   int number_ = 1;
-  bool enlarged_ = false;
+  bool enlarged_ = false, has_unit_room_ = false;
   MotionCanvas* canvas_;
   PlotLegend* legend_;
   QTableView* table_ = nullptr;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The legend of a plot: its curves with their values at the cursor, how wide it is, and the remarks below it.
+#include "ui/plots/line_piece.h"
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/motion_plot.h"
 #include "ui/plots/plot_legend.h"
@@ -27,6 +28,8 @@ constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
 constexpr double kUsualPart = 0.35;                  // of the width: what the legend has of it
 constexpr double kLargestPart = 0.55;                // with differences and frozen curves, which are asked for
 constexpr int kLeast = 16, kMost = 30, kNumber = 9;  // spacing units: the least and the most it has, a number's column
+constexpr int kUnitRoom = 5;                         // for the units of rows that have several
+constexpr int kFewestLetters = 5;                    // of a curve's name
 
 QString secondsText(double seconds) { return withTrueMinus(QString::number(seconds, 'f', 3)) + QStringLiteral(" s"); }
 
@@ -170,7 +173,15 @@ void MotionPlot::sizeLegend() {
   const int more = (second_ ? 1 : 0) + frozen + (hasX() ? 1 : 0);
   const double usual = std::clamp(kUsualPart * width(), kLeast * space, kMost * space);
   const double largest = std::max(usual, kLargestPart * width());
-  column_->setFixedWidth(static_cast<int>(std::min(usual + more * kNumber * space, largest)));
+  const double wanted = usual + (more * kNumber + (has_unit_room_ ? kUnitRoom : 0)) * space;
+  column_->setFixedWidth(static_cast<int>(std::min(wanted, largest)));
+  // where that is too little for all the newest frozen curves stay, and beside differences none
+  int taken = wide(QString(kFewestLetters, 'n')) + kLinePiece.width();
+  for (int at = PlotLegend::kX; at < legend_->columnCount(); ++at) taken += table_->columnWidth(at);
+  for (int k = 0; k + (has_delta ? 0 : 1) < frozen && taken > column_->width(); ++k) {
+    taken -= table_->columnWidth(PlotLegend::kFrozen + k);
+    table_->setColumnHidden(PlotLegend::kFrozen + k, true);
+  }
 }
 
 void MotionPlot::showNotes() {

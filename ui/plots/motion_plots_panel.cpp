@@ -240,6 +240,7 @@ void MotionPlotsPanel::arrange() {
   });
   for (std::size_t i = 0; i < plots_.size(); ++i) {
     plots_[i]->canvas()->setRoomAtRight(has_right && plots_[i]->data().isOverTime());
+    plots_[i]->setUnitRoom(has_right && plots_[i]->data().isOverTime());
     plots_[i]->setNumber(static_cast<int>(i) + 1);
     const bool same_below = enlarged_ == nullptr && i + 1 < plots_.size() && plots_[i]->data().isOverTime() &&
                             plots_[i + 1]->data().isOverTime();

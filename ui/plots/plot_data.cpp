@@ -306,6 +306,11 @@ QString titleOf(const ScenePlot& plot, const PlotData& data) {
   return Words::tr("Torque over speed");
 }
 
+QString shortTitleOf(const ScenePlot& plot, const PlotData& data) {
+  if (plot.kind == PlotKind::Stack) return QString::fromStdString(stackedJoint(plot));
+  return plot.kind == PlotKind::Spectrum ? Words::tr("Spectrum") : titleOf(plot, data);
+}
+
 std::string stackedJoint(const ScenePlot& plot) {
   for (const CurveName& name : namesOf(plot)) {
     if (!name.joint.empty()) return name.joint;

@@ -77,6 +77,8 @@ PlotData plotData(const ScenePlot& plot, const PlotSource& source);
 
 /// What the plot shows, in a few words: "Torque", "Parts of elbow", "Velocity over position".
 QString titleOf(const ScenePlot& plot, const PlotData& data);
+/// The same where there is little room, beside the names of the axes and curves.
+QString shortTitleOf(const ScenePlot& plot, const PlotData& data);
 
 /// The joint whose parts a stack shows: that of its first curve. None: empty.
 std::string stackedJoint(const ScenePlot& plot);
