@@ -95,7 +95,8 @@ TEST_CASE("The corner of a motor is a share of the velocity limit", "[io][scene]
   CHECK(text.find("\"corner\": 0.25") != std::string::npos);
   for (const char* wrong : {"0", "-0.5", "1.01"}) {
     std::string other = text;
-    other.replace(other.find("0.25"), 4, wrong);
+    const std::string key = "\"corner\": ";
+    other.replace(other.find(key) + key.size(), 4, wrong);
     const Result<SceneData> read = readScene(other, "plots.json");
     REQUIRE_FALSE(read.ok());
     CHECK(read.diagnostics()[0].message.find("at most 1") != std::string::npos);
@@ -140,8 +141,8 @@ TEST_CASE("The curves of a joint go by its new name, and only they", "[io][scene
 
 TEST_CASE("Two joints that change names change curves, and a joint that goes leaves its own", "[io][scene]") {
   SceneData scene = richScene();
-  scene.plots = std::vector<ScenePlot>{
-      {PlotKind::Time, {"tau.lift", "tau.turn", "tau_gravity.turn", "power", "tau.gone"}, 1.0}};
+  scene.plots =
+      std::vector<ScenePlot>{{PlotKind::Time, {"tau.lift", "tau.turn", "tau_gravity.turn", "power", "tau.gone"}, 1.0}};
   Edited swapped;
   swapped.mechanism = scene.mechanism;
   std::swap(swapped.mechanism.joints[0].name, swapped.mechanism.joints[1].name);
