@@ -15,6 +15,7 @@ app_packages=(
   'pkg-config|pkgconf'
   'libeigen3-dev'
   'libtinyxml2-dev'
+  'libmuparser-dev'
   'nlohmann-json3-dev'
   'libcli11-dev'
   'qt6-base-dev'

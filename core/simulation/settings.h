@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/contact/contact_laws.h"
+
+#include <Eigen/Core>
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace linkwright {
+
+enum class Integrator {
+  SemiImplicitEuler,  ///< order 1; velocities first, positions with the new ones
+  RungeKutta4,        ///< order 4, fixed step
+  DormandPrince5      ///< order 5 with an error estimate of order 4: the step follows the tolerance
+};
+/// "semi-implicit-euler", "rk4", "dopri5".
+const char* toString(Integrator integrator);
+bool parseIntegrator(std::string_view word, Integrator& integrator);
+
+// --- where the torques of the motors come from; vectors are [dof] in joint order, N m and N
+
+struct NoTorque {};
+struct ConstantTorque {
+  Eigen::VectorXd tau;
+};
+/// Formulas of time and state (formula.h), one a joint.
+struct FormulaTorque {
+  std::vector<std::string> formulas;
+};
+/// The motors follow the scene's motion; when it is over they hold its end.
+struct MotionTorque {
+  enum class Control {
+    Pd,             ///< tau = kp (q_d - q) + kd (qd_d - qd)
+    ComputedTorque  ///< tau = INV(q, qd, qdd_d + kp (q_d - q) + kd (qd_d - qd))
+  };
+  Control control = Control::ComputedTorque;
+  Eigen::VectorXd kp, kd;  ///< N m/rad and N m s/rad, or 1/s^2 and 1/s for computed torque; not less than 0
+};
+/// Set by hand while it runs; these are the first values.
+struct SliderTorque {
+  Eigen::VectorXd tau;
+};
+using TorqueSource = std::variant<NoTorque, ConstantTorque, FormulaTorque, MotionTorque, SliderTorque>;
+
+/// "pd", "computed-torque".
+const char* toString(MotionTorque::Control control);
+bool parseControl(std::string_view word, MotionTorque::Control& control);
+
+inline constexpr double kShortestStep = 1e-7;  // s
+inline constexpr double kLongestStep = 1.0;
+inline constexpr double kLongestSimulation = 1e5;
+
+/// Everything that says how a scene is simulated.
+struct SimulationSettings {
+  Integrator integrator = Integrator::RungeKutta4;
+  double step = 1e-3;        ///< s; of dopri5 the distance of its samples
+  double tolerance = 1e-9;   ///< of dopri5: error a second, absolute and relative
+  double duration = 10.0;    ///< s
+  int steps_per_sample = 1;  ///< every so many steps are recorded
+  /// The viscous friction of the joints at the end of the step instead of its beginning, (M + h D) qdd = tau - b:
+  /// stable for any step. With semi-implicit Euler only.
+  bool implicit_friction = false;
+  /// Dry (Coulomb) friction of the joints acts in full above about this speed, rad/s or m/s; below, in proportion.
+  double joint_slip_speed = 1e-2;
+  /// Where the initial pose is not on the surfaces: put it there by the shortest way, instead of saying so.
+  bool project_start = false;
+  ContactLaws laws;
+  TorqueSource torques;
+};
+
+/// What is wrong with the settings' own figures, for a robot of `dof` joints; each with what to do. Empty: nothing.
+std::vector<std::string> settingsProblems(const SimulationSettings& settings, int dof);
+
+}  // namespace linkwright

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/base/result.h"
+#include "core/contact/contact_dynamics.h"
+#include "core/dynamics/forward_dynamics.h"
+#include "core/mechanism/model.h"
+#include "core/simulation/formula.h"
+#include "core/simulation/settings.h"
+#include "core/trajectory/trajectory.h"
+
+#include <Eigen/Core>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace linkwright {
+
+/// What is to be simulated.
+struct SimulationSetup {
+  std::shared_ptr<const Model> model;
+  Eigen::VectorXd q, qd;  ///< [dof] at t = 0
+  Eigen::Vector3d gravity = {0.0, 0.0, -kStandardGravity};
+  std::vector<ExternalWrench> loads;  ///< act all the time
+  std::vector<Contact> contacts;
+  SimulationSettings settings;
+  std::optional<Trajectory> motion;  ///< of MotionTorque
+};
+
+/// A link pulled by a spring and a damper towards a point of the world, as with the mouse.
+struct PullingSpring {
+  int link = -1;                                     ///< index into Model::links()
+  Eigen::Vector3d point = Eigen::Vector3d::Zero();   ///< in the link's frame, m
+  Eigen::Vector3d target = Eigen::Vector3d::Zero();  ///< world, m
+  double stiffness = 100.0;                          ///< N/m
+  double damping = 5.0;                              ///< N s/m
+};
+
+/// Integrals over time since the start, J. They stand behind q and qd in the state.
+struct EnergyFlows {
+  double motor_work = 0.0;     ///< of the motors' torques
+  double external_work = 0.0;  ///< of the loads and of the pulling spring
+  double joint_loss = 0.0;     ///< friction of the joints
+  double contact_loss = 0.0;   ///< friction of the contacts; with the penalty method all that goes into the surfaces
+};
+inline constexpr Eigen::Index kFlows = 4;
+
+/// The equations of motion of a setup, as the integrators take them: y = [q; qd; flows]. Joint friction and rotors are
+/// always part of it. Keeps scratch; not shared between threads.
+class SimulatedSystem {
+public:
+  /// Errors: sizes and figures of the settings, contacts that have problems, formulas, a motion that is missing or of
+  /// another robot. The messages say what to do.
+  static Result<SimulatedSystem> create(SimulationSetup setup);
+
+  const SimulationSetup& setup() const { return setup_; }
+  const Model& model() const { return *setup_.model; }
+  int dof() const { return model().dof(); }
+  Eigen::Index stateSize() const { return 2 * dof() + kFlows; }
+  bool hasContacts() const { return contacts_.has_value(); }
+  ContactDynamics& contacts() { return *contacts_; }
+
+  std::vector<ContactState>& states() { return states_; }
+  const std::vector<ContactState>& states() const { return states_; }
+  void setSliders(const Eigen::VectorXd& tau);  ///< [dof]; of SliderTorque
+  void setSpring(std::optional<PullingSpring> spring);
+  const std::optional<PullingSpring>& spring() const { return spring_; }
+  /// The step that implicit friction counts on; 0 for none.
+  void setImplicitStep(double h);
+
+  /// y' at (t, y) with the modes of the contacts as they stand.
+  void derivative(double t, const Eigen::VectorXd& y, Eigen::VectorXd& dy);
+
+  // of the last derivative
+  const Eigen::VectorXd& torque() const { return tau_; }  ///< [dof] of the motors
+  const ContactSolution& solution() const { return solution_; }
+  int masslessJoint() const { return massless_; }
+  /// The joint whose formula is not a finite number; -1: none.
+  int badTorque() const { return bad_torque_; }
+  Eigen::Vector3d springForce() const { return spring_force_; }
+
+  /// What an evaluation of the contacts reads at (t, y): for the transitions. Valid until the next call.
+  ContactDynamics::Input contactInput(double t, const Eigen::VectorXd& y);
+  const double* reflectedInertia() const { return reflected_.empty() ? nullptr : reflected_.data(); }
+
+  double kineticEnergy(const Eigen::VectorXd& y) const;
+  double potentialEnergy(const Eigen::VectorXd& y) const;
+
+private:
+  explicit SimulatedSystem(SimulationSetup setup);
+  void gather(double t, const Eigen::VectorXd& y);
+  void torques(double t);
+  void followMotion(double t, const MotionTorque& source);
+  void addSpring();
+  double externalPower() const;
+  int freeAccelerations(Eigen::VectorXd& qdd);
+
+  SimulationSetup setup_;
+  std::optional<ContactDynamics> contacts_;
+  std::vector<ContactState> states_;
+  std::optional<PullingSpring> spring_;
+  Formulas formulas_;
+  Eigen::VectorXd sliders_;
+  std::vector<JointFriction> viscous_;  // of the joints, without the dry part
+  std::vector<double> reflected_;       // rotors, and h d where friction is implicit
+  bool has_dry_ = false;
+
+  Eigen::VectorXd q_, qd_, tau_, applied_, dry_, qdd_;
+  std::vector<ExternalWrench> external_;
+  std::vector<Pose> X_WB_;
+  std::vector<double> on_bodies_;
+  std::vector<AbaState<double>> aba_;
+  InverseDynamicsWorkspace inverse_;
+  DynamicsInput wanted_;
+  JointState motion_;
+  ContactSolution solution_;
+  Eigen::Vector3d spring_force_ = Eigen::Vector3d::Zero();
+  int massless_ = -1, bad_torque_ = -1;
+};
+
+}  // namespace linkwright
