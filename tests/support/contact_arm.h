@@ -69,7 +69,7 @@ inline Contact groundContact(const std::string& link, double K, const std::strin
   contact.name = name;
   contact.link = link;
   contact.point = {0.5, 0.0, 0.0};
-  contact.friction = K;
+  contact.friction = contact.static_friction = K;
   return contact;
 }
 
