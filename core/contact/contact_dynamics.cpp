@@ -175,13 +175,17 @@ void ContactDynamics::evaluate(const Input& input, const std::vector<ContactStat
     out.residual = 0.0;
     return distribute(states, out);
   }
-  frictionColumns(states, out);
+  sign_.assign(contacts_.size(), 1.0);
   // R qdd + gamma = 0 with qdd = M^-1 (tau - b) + M^-1 B f: A f = a - d^T tau, A = R M^-1 B
-  out.A.noalias() = rows_.leftCols(m).transpose() * columns_.leftCols(m);
   out.N.noalias() = rows_.leftCols(m).transpose() * solved_.leftCols(m);
   y_.noalias() = -(rows_.leftCols(m).transpose() * column_);
   y_ -= gamma_.head(m);
-  solveContactSystem(out.A, out.N, y_, out.system);
+  for (int turns = 0; turns < 4; ++turns) {
+    frictionColumns(states, out);
+    out.A.noalias() = rows_.leftCols(m).transpose() * columns_.leftCols(m);
+    solveContactSystem(out.A, out.N, y_, out.system);
+    if (!turnFriction(states, out)) break;
+  }
   if (laws_.method == ContactMethod::Lagrange) {
     solveKkt(input, out);
   } else {
@@ -251,8 +255,25 @@ Vector3d ContactDynamics::slipDirection(const ContactGeometry& g, const ContactS
     return v / std::sqrt(v.squaredNorm() + laws_.slip_speed * laws_.slip_speed);
   }
   const double speed = v.norm();
-  if (speed > kNoDirection) return v / speed;
-  return state.slip_direction;
+  if (!(speed > kNoDirection)) return state.slip_direction;
+  return v.dot(state.slip_direction) < 0.0 ? Vector3d(-v / speed) : Vector3d(v / speed);
+}
+
+/// K, with the sign that lets friction oppose the motion where the surface pulls.
+double ContactDynamics::frictionOf(std::size_t contact) const { return sign_[contact] * contacts_[contact].friction; }
+
+/// Stick-slip: friction of K |f_n|. True where a sign was wrong, and has been turned round.
+bool ContactDynamics::turnFriction(const std::vector<ContactState>& states, const ContactSolution& out) {
+  if (laws_.friction != FrictionLaw::StickSlip || laws_.kind != ContactKind::Bilateral) return false;
+  bool turned = false;
+  for (Index u = 0; u < std::ssize(out.unknowns); ++u) {
+    const std::size_t c = at(out.unknowns[at(u)]);
+    if (states[c].mode != ContactMode::Slip || contacts_[c].friction == 0.0) continue;
+    if (sign_[c] * out.system.f[u] >= 0.0) continue;
+    sign_[c] = -sign_[c];
+    turned = true;
+  }
+  return turned;
 }
 
 void ContactDynamics::frictionColumns(const std::vector<ContactState>& states, const ContactSolution& out) {
@@ -268,8 +289,8 @@ void ContactDynamics::frictionColumns(const std::vector<ContactState>& states, c
     const Vector3d t = slipDirection(out.geometry[c], states[c]);
     if (t.isZero(0.0)) continue;
     direction(static_cast<int>(c), t, j_t_, M_inverse_j_t_);
-    columns_.col(u) -= contacts_[c].friction * M_inverse_j_t_;
-    forces_.col(u) -= contacts_[c].friction * j_t_;
+    columns_.col(u) -= frictionOf(c) * M_inverse_j_t_;
+    forces_.col(u) -= frictionOf(c) * j_t_;
   }
 }
 
@@ -302,7 +323,7 @@ void ContactDynamics::distribute(const std::vector<ContactState>& states, Contac
     if (along_.col(u) == g.n) {
       force.f_n = out.system.f[u];
       const bool sticks = laws_.friction == FrictionLaw::StickSlip && states[c].mode == ContactMode::Stick;
-      if (!sticks) force.f_t -= contacts_[c].friction * force.f_n * slipDirection(g, states[c]);
+      if (!sticks) force.f_t -= frictionOf(c) * force.f_n * slipDirection(g, states[c]);
     } else {
       force.f_t += out.system.f[u] * along_.col(u);
     }

@@ -17,8 +17,10 @@ namespace linkwright {
 /// What is remembered of a contact from instant to instant.
 struct ContactState {
   ContactMode mode = ContactMode::Free;
-  Eigen::Vector3d slip_direction = Eigen::Vector3d::Zero();  ///< unit; of a slip that begins, while the speed is lost
-  Eigen::Vector3d anchor = Eigen::Vector3d::Zero();          ///< where it sticks, world, m
+  /// Of the stick-slip law, unit or zero: where the point slips. It is the direction while the speed is lost in
+  /// round-off, and within a step friction does not turn round before the instant of the reversal has been found.
+  Eigen::Vector3d slip_direction = Eigen::Vector3d::Zero();
+  Eigen::Vector3d anchor = Eigen::Vector3d::Zero();  ///< where it sticks, world, m
 };
 
 /// What a contact does to the robot at an instant.
@@ -62,8 +64,9 @@ public:
   const std::vector<int>& links() const { return links_; }
 
   /// M qdd + b = tau + sum of J^T f, with C'' = 0 (or Baumgarte's) at the contacts that are not free, and the point of
-  /// a contact that sticks at rest. `states` [contacts]. The regularised law takes Stick for Slip. O(dof^2 + contacts
-  /// n); allocates nothing once it has grown and at most one contact is active.
+  /// a contact that sticks at rest. `states` [contacts]. The regularised law takes Stick for Slip, and K f_n as the
+  /// paper has it: where a bilateral surface pulls its friction pushes; the stick-slip law takes K |f_n|. O(dof^2 +
+  /// contacts n); allocates nothing once it has grown and at most one contact is active.
   void evaluate(const Input& input, const std::vector<ContactState>& states, ContactSolution& out);
 
   /// After evaluate, at the same state: acceleration of the contact's gap, C'' / ||dC/dr||, at accelerations `qdd`.
@@ -94,6 +97,8 @@ private:
   void addUnknown(ContactSolution& out, int contact, const Eigen::Vector3d& along, double gamma);
   Eigen::Vector3d slipDirection(const ContactGeometry& g, const ContactState& state) const;
   void frictionColumns(const std::vector<ContactState>& states, const ContactSolution& out);
+  bool turnFriction(const std::vector<ContactState>& states, const ContactSolution& out);
+  double frictionOf(std::size_t contact) const;
   void solveKkt(const Input& input, ContactSolution& out);
   void distribute(const std::vector<ContactState>& states, ContactSolution& out);
   double checkConstraints(const ContactSolution& out) const;
@@ -113,6 +118,7 @@ private:
   Eigen::MatrixXd columns_;        // [dof x m] M^-1 B: what a unit of each unknown accelerates, friction included
   Eigen::MatrixXd forces_;         // [dof x m] B
   Eigen::VectorXd gamma_;          // [m] what R qdd + gamma = 0 has on its left, stabilisation included
+  std::vector<double> sign_;       // [contacts] -1 where friction of the stick-slip law goes with a pull
   Eigen::Matrix3Xd along_;         // [3 x m] direction of each unknown
   Eigen::Matrix3Xd J_;
 };

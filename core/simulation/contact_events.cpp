@@ -117,7 +117,6 @@ Diagnostics Simulator::checkStart() {
 
 void Simulator::startContacts() {
   for (ContactState& state : system_.states()) state = {};
-  slip_before_.assign(system_.states().size(), Vector3d::Zero());
   least_gap_.assign(system_.states().size(), 0.0);
   refresh();
   if (!system_.hasContacts() || system_.contacts().laws().method == ContactMethod::Penalty) return;
@@ -146,12 +145,16 @@ bool Simulator::contactEvents() const {
          (laws.kind == ContactKind::Unilateral || laws.friction == FrictionLaw::StickSlip);
 }
 
-/// Keeps the slip velocities against which a reversal is seen.
+/// Keeps the directions of the slips, against which a reversal is seen.
 void Simulator::rememberSlip() {
-  for (std::size_t c = 0; c < slip_before_.size(); ++c) {
+  for (std::size_t c = 0; c < system_.states().size(); ++c) {
+    ContactState& state = system_.states()[c];
     const Vector3d v = system_.solution().geometry[c].slipVelocity();
-    slip_before_[c] = v.norm() > kStickSpeed ? v : system_.states()[c].slip_direction;
-    if (system_.states()[c].mode != ContactMode::Slip) slip_before_[c].setZero();
+    if (state.mode != ContactMode::Slip) {
+      state.slip_direction.setZero();
+    } else if (v.norm() > kStickSpeed) {
+      state.slip_direction = v.normalized();
+    }
   }
 }
 
@@ -174,7 +177,7 @@ bool Simulator::fired() const {
     if (state.mode == ContactMode::Stick) {
       const double most = system_.setup().contacts[c].static_friction * std::abs(force.f_n);
       if (force.f_t.norm() > most + tolerance) return true;
-    } else if (state.mode == ContactMode::Slip && slip_before_[c].dot(force.slip) < 0.0) {
+    } else if (state.mode == ContactMode::Slip && state.slip_direction.dot(force.slip) < 0.0) {
       return true;
     }
   }

@@ -94,8 +94,7 @@ private:
   IntegratorScratch scratch_;
   double adaptive_step_ = 0.0;
   double impact_loss_ = 0.0;
-  std::vector<Eigen::Vector3d> slip_before_;  // slip velocities (or directions) at the beginning of the step
-  std::vector<double> least_gap_;             // a contact that has lifted off lands below this
+  std::vector<double> least_gap_;  // a contact that has lifted off lands below this
   SimulationStatus status_ = SimulationStatus::Running;
   std::string message_;
   double duration_ = 0.0;

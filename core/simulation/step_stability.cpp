@@ -57,6 +57,10 @@ StepStability stepStability(SimulatedSystem& system, double t, const Eigen::Vect
       D(i, i) = f.viscous;
     }
   }
+  if (const auto* motion = std::get_if<MotionTorque>(&settings.torques);
+      motion != nullptr && motion->control == MotionTorque::Control::Pd) {
+    D += motion->kd.asDiagonal();
+  }
   stability.joint_rate = fastestRate(M, D);
   if (!system.hasContacts()) return stability;
 

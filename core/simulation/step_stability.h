@@ -9,7 +9,8 @@ namespace linkwright {
 
 /// The fastest decay that friction makes of a motion at an instant, and what it means for the step.
 struct StepStability {
-  double joint_rate = 0.0;    ///< largest eigenvalue of M^-1 D, D the viscous friction of the joints, 1/s
+  double joint_rate = 0.0;    ///< largest eigenvalue of M^-1 D, D the viscous friction of the joints, with the gains kd
+                              ///< of a PD control, 1/s
   double contact_rate = 0.0;  ///< the same with the friction of the contacts at small speed, K f_n / eps
   double limit = 0.0;         ///< most that rate x step may be with this integrator; infinite: any
   double longestStep() const;

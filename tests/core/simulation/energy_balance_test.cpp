@@ -54,7 +54,8 @@ TEST_CASE("Energy adds up over ten seconds of contact", "[simulation]") {
   CHECK(balance.error <= 1e-6 * balance.scale);
   // the paper's law takes K f_n as it is: where a bilateral ground pulls, its friction pushes
   const bool pulls = arm == 'B' && kind == ContactKind::Bilateral && friction == FrictionLaw::Regularised;
-  if (!pulls) CHECK(balance.least_loss >= -1e-15 * balance.scale);
+  // a reversal is found to 1e-11 s, and friction turns round then
+  if (!pulls) CHECK(balance.least_loss >= -1e-12 * balance.scale);
 }
 
 TEST_CASE("Energy adds up with a pulling spring, loads and dry friction in the joints", "[simulation]") {

@@ -100,30 +100,31 @@ TEST_CASE("The integrators are of their orders", "[simulation]") {
   const auto& [integrator, order] = GENERATE(table<Integrator, double>(
       {{Integrator::SemiImplicitEuler, 1.0}, {Integrator::RungeKutta4, 4.0}, {Integrator::DormandPrince5, 5.0}}));
   CAPTURE(toString(integrator));
-  SimulationSetup setup = undamped(rods(3, 1.0, 0.0, armBase('A')), {0, 0, -9.81});
-  setup.q = Eigen::Vector3d(0.5, -0.3, 0.4);
+  SimulationSetup setup = undamped(rods(1, 1.0, 0.0, armBase('B')), {0, 0, -9.81});
+  setup.q << 0.5;
+  setup.qd << 0.5;
   Result<SimulatedSystem> made = SimulatedSystem::create(setup);
   REQUIRE(made.ok());
   SimulatedSystem system = std::move(made).value();
   const auto f = [&](double t, const Eigen::VectorXd& y, Eigen::VectorXd& dy) { system.derivative(t, y, dy); };
   const auto end_of = [&](int steps, Integrator by) {
     Eigen::VectorXd y = Eigen::VectorXd::Zero(system.stateSize()), dy, out;
-    y.head(3) = setup.q;
+    y.head(2) << 0.5, 0.5;
     IntegratorScratch scratch;
-    const double h = 0.5 / steps;
+    const double h = 2.0 / steps;
     for (int k = 0; k < steps; ++k) {
       f(k * h, y, dy);
       switch (by) {
-        case Integrator::SemiImplicitEuler: semiImplicitEulerStep(y, dy, h, 3, out); break;
+        case Integrator::SemiImplicitEuler: semiImplicitEulerStep(y, dy, h, 1, out); break;
         case Integrator::RungeKutta4: rungeKutta4Step(f, k * h, y, dy, h, scratch, out); break;
         case Integrator::DormandPrince5: dormandPrince5Step(f, k * h, y, dy, h, scratch, out); break;
       }
       y = out;
     }
-    return Eigen::VectorXd(y.head(6));
+    return Eigen::VectorXd(y.head(2));
   };
   const Eigen::VectorXd exact = end_of(8000, Integrator::DormandPrince5);
-  const int steps = order < 2.0 ? 2000 : order < 4.5 ? 50 : 200;
+  const int steps = order < 2.0 ? 2000 : 160;
   const double coarse = (end_of(steps, integrator) - exact).norm(),
                fine = (end_of(2 * steps, integrator) - exact).norm();
   CAPTURE(coarse, fine);

@@ -38,7 +38,7 @@ TEST_CASE("Computed torque follows a motion, PD lags behind it", "[simulation]")
   Simulator exact = simulatorOf(following(MotionTorque::Control::ComputedTorque, 100.0, 20.0));
   REQUIRE(exact.run() == SimulationStatus::Finished);
   CHECK(lagOf(exact) < 1e-8);
-  Simulator pd = simulatorOf(following(MotionTorque::Control::Pd, 2000.0, 40.0));
+  Simulator pd = simulatorOf(following(MotionTorque::Control::Pd, 1000.0, 10.0));
   REQUIRE(pd.run() == SimulationStatus::Finished);
   CHECK(lagOf(pd) < 0.05);
   CHECK(lagOf(pd) > 1e-4);
