@@ -20,6 +20,7 @@ void addTrace(CLI::App& program);
 void addCheck(CLI::App& program);
 void addIk(CLI::App& program);
 void addTrajectory(CLI::App& program);
+void addSimulate(CLI::App& program);
 void addConvert(CLI::App& program);
 void addNew(CLI::App& program);
 

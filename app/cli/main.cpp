@@ -23,7 +23,7 @@ namespace linkwright::cli {
 namespace {
 
 /// Names that are reserved for commands to come: refused by name, so that no script takes them for a typing error.
-constexpr std::array<std::string_view, 2> kPlanned = {"simulate", "beam"};
+constexpr std::array<std::string_view, 1> kPlanned = {"beam"};
 
 /// What is wrong with a command line, and where its help is.
 std::string usageMessage(const CLI::App* program, const CLI::Error& problem) {
@@ -63,6 +63,7 @@ int run(int argc, char** argv) {
   addCheck(program);
   addIk(program);
   addTrajectory(program);
+  addSimulate(program);
   addConvert(program);
   addNew(program);
   const auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };

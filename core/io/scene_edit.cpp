@@ -60,6 +60,15 @@ public:
     }
     return now;
   }
+  /// Texts, one a joint: empty for new joints.
+  std::vector<std::string> texts(const std::vector<std::string>& old) const {
+    std::vector<std::string> now(from_.size());
+    for (std::size_t i = 0; i < from_.size(); ++i) {
+      if (from_[i] >= 0 && static_cast<std::size_t>(from_[i]) < old.size())
+        now[i] = old[static_cast<std::size_t>(from_[i])];
+    }
+    return now;
+  }
   const Model& after() const { return after_; }
 
 private:
@@ -120,6 +129,22 @@ void follow(const Columns& columns, TrajectoryPlan& plan) {
   }
 }
 
+/// Torques follow their joints; a new joint has none, and gains of 0.
+void follow(const Columns& columns, SimulationSettings& simulation) {
+  struct Source {
+    const Columns& columns;
+    void operator()(NoTorque&) const {}
+    void operator()(ConstantTorque& s) const { s.tau = columns.rates(s.tau); }
+    void operator()(SliderTorque& s) const { s.tau = columns.rates(s.tau); }
+    void operator()(FormulaTorque& s) const { s.formulas = columns.texts(s.formulas); }
+    void operator()(MotionTorque& s) const {
+      s.kp = columns.rates(s.kp);
+      s.kd = columns.rates(s.kd);
+    }
+  };
+  std::visit(Source{columns}, simulation.torques);
+}
+
 }  // namespace
 
 JointRenames renamedJoints(const Mechanism& before, const Edited& edited) {
@@ -158,6 +183,8 @@ Result<EditedScene> withMechanism(const SceneData& scene, const Model& before, c
   }
   now.targets = following(scene.targets, scene.mechanism, edited);
   now.loads = following(scene.loads, scene.mechanism, edited);
+  now.contacts = following(scene.contacts, scene.mechanism, edited);
+  if (now.simulation) follow(columns, *now.simulation);
   if (scene.plots) now.plots = withJointsRenamed(*scene.plots, renamedJoints(scene.mechanism, edited));
   return result;
 }

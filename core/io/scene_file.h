@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/contact/contact.h"
 #include "core/io/scene_plots.h"
 #include "core/mechanism/mechanism.h"
+#include "core/simulation/settings.h"
 #include "core/spatial/pose.h"
 #include "core/trajectory/plan.h"
 #include "core/trajectory/stored_pose.h"
@@ -17,7 +19,7 @@
 
 namespace linkwright {
 
-inline constexpr int kSceneVersion = 4;
+inline constexpr int kSceneVersion = 5;
 
 /// A rest-to-rest motion between two stored poses: the short form of the trajectory planBetween() makes of it.
 struct SceneMotion {
@@ -59,7 +61,9 @@ struct SceneData {
   std::optional<SceneMotion> motion;
   std::optional<TrajectoryPlan> trajectory;
   std::vector<SceneTarget> targets;
-  std::vector<SceneLoad> loads;  ///< at most one a link
+  std::vector<SceneLoad> loads;                  ///< at most one a link
+  std::vector<Contact> contacts;                 ///< points of links that meet surfaces
+  std::optional<SimulationSettings> simulation;  ///< absent: those that a program begins with
   std::optional<SceneView> view;
   /// Of the motion, from the top; empty: none are wanted. Absent: those that a program shows at first.
   std::optional<std::vector<ScenePlot>> plots;

@@ -5,9 +5,11 @@
 
 #include "core/io/json_string.h"
 #include "core/io/shortest_number.h"
+#include "core/spatial/pose.h"
 
 #include <Eigen/Core>
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <string>
@@ -61,6 +63,23 @@ public:
 private:
   std::vector<std::string> texts_;
 };
+
+/// True for the identity as it is made, with no -0 in it.
+inline bool isPlainIdentity(const Eigen::Matrix3d& R) {
+  return R.isIdentity(0.0) && std::none_of(R.data(), R.data() + 9, [](double v) { return std::signbit(v); });
+}
+
+inline std::string poseOf(const Pose& X) {
+  Members members;
+  members.add("xyz", listOf(X.p));
+  if (!isPlainIdentity(X.R)) {
+    const Eigen::Matrix3d rows = X.R.transpose();  // column-major: the columns of this are the rows of R
+    std::string R("[");
+    R.append(listOf(rows.col(0))).append(", ").append(listOf(rows.col(1))).append(", ").append(listOf(rows.col(2)));
+    members.add("R", R.append("]"));
+  }
+  return members.inLine();
+}
 
 /// A list with one item a line, the closing bracket at `indent`.
 inline std::string itemsInLines(const std::vector<std::string>& items, int indent) {

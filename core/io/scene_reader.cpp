@@ -5,6 +5,7 @@
 #include "core/io/scene_file.h"
 #include "core/io/scene_mechanism.h"
 #include "core/io/scene_plots_json.h"
+#include "core/io/scene_simulation.h"
 #include "core/io/scene_trajectory.h"
 #include "core/io/scene_values.h"
 #include "core/io/text_file.h"
@@ -26,7 +27,8 @@ namespace {
 void upgrade(JsonNode& /*root*/, int version) {
   // version 2 added beams, payloads, joints that follow others and masses from shapes: all of them keys that a scene of
   // version 1 does without; version 3 added trajectories, of which "motion" is the short form;
-  // version 4 added plots, and a scene without any shows what a program shows at first
+  // version 4 added plots, and a scene without any shows what a program shows at first; version 5 added contacts and
+  // simulation, and a scene without them is one of free motion
   require(version >= 1 && version <= kSceneVersion, "every older version has its step here");
 }
 
@@ -78,10 +80,11 @@ private:
   }
 
   void read(const JsonNode& root) {
-    const Fields fields(root, "scene",
-                        {"$schema", "linkwright", "name", "description", "try_first", "gravity", "links", "joints",
-                         "hands", "state", "poses", "motion", "trajectory", "targets", "loads", "view", "plots"},
-                        problems_);
+    const Fields fields(
+        root, "scene",
+        {"$schema", "linkwright", "name", "description", "try_first", "gravity", "links", "joints", "hands", "state",
+         "poses", "motion", "trajectory", "targets", "loads", "contacts", "simulation", "view", "plots"},
+        problems_);
     fields.vector("gravity", scene_.gravity);
     readMechanism(fields, problems_, scene_.mechanism);
     const Result<Model> model = Model::compile(scene_.mechanism);
@@ -95,6 +98,10 @@ private:
     readTrajectoryOf(fields, values);
     readTargets(fields);
     readLoads(fields);
+    if (const std::vector<JsonNode>* list = fields.list("contacts")) {
+      scene_.contacts = readContacts(*list, *model, problems_);
+    }
+    if (const JsonNode* node = fields.find("simulation")) scene_.simulation = readSimulation(*node, values, problems_);
     readView(fields);
     if (const std::vector<JsonNode>* plots = fields.list("plots")) scene_.plots = readPlots(*plots, problems_);
   }

@@ -3,6 +3,7 @@
 #include "core/io/scene_file.h"
 #include "core/io/scene_members.h"
 #include "core/io/scene_plots_json.h"
+#include "core/io/scene_simulation.h"
 #include "core/io/scene_trajectory.h"
 #include "core/mechanism/model.h"
 
@@ -15,23 +16,6 @@ namespace linkwright {
 using namespace scene;
 
 namespace {
-
-/// True for the identity as it is made, with no -0 in it.
-bool isPlainIdentity(const Eigen::Matrix3d& R) {
-  return R.isIdentity(0.0) && std::none_of(R.data(), R.data() + 9, [](double v) { return std::signbit(v); });
-}
-
-std::string poseOf(const Pose& X) {
-  Members members;
-  members.add("xyz", listOf(X.p));
-  if (!isPlainIdentity(X.R)) {
-    const Eigen::Matrix3d rows = X.R.transpose();  // column-major: the columns of this are the rows of R
-    std::string R("[");
-    R.append(listOf(rows.col(0))).append(", ").append(listOf(rows.col(1))).append(", ").append(listOf(rows.col(2)));
-    members.add("R", R.append("]"));
-  }
-  return members.inLine();
-}
 
 struct GeometryMembers {
   Members& members;
@@ -251,6 +235,8 @@ std::string writeScene(const SceneData& scene) {
   if (scene.trajectory) root.add("trajectory", trajectoryOf(*scene.trajectory, joint_names));
   if (!scene.targets.empty()) root.add("targets", targetsOf(scene));
   if (!scene.loads.empty()) root.add("loads", loadsOf(scene));
+  if (!scene.contacts.empty()) root.add("contacts", contactsOf(scene.contacts));
+  if (scene.simulation) root.add("simulation", simulationOf(*scene.simulation, joint_names));
   if (scene.view) root.add("view", viewOf(*scene.view));
   if (scene.plots) root.add("plots", plotsOf(*scene.plots));
   return root.inLines(0) + "\n";

@@ -3,6 +3,7 @@
 #include "core/io/scene_file.h"
 #include "tests/support/catch.h"
 #include "tests/support/every_plot.h"
+#include "tests/support/every_simulation.h"
 #include "tests/support/every_trajectory.h"
 #include "tests/support/files.h"
 #include "tests/support/rich_mechanism.h"
@@ -49,6 +50,8 @@ TEST_CASE("The examples and what the program writes fit the published schema", "
   SceneData rich;
   rich.mechanism = test::richMechanism();
   rich.plots = test::everyPlot();
+  rich.contacts = test::everyContact(rich.mechanism.links.back().name);
+  rich.simulation = test::everySimulation(4)[2];
   REQUIRE(writeFileAtomically((folder / "rich.json").string(), writeScene(rich)).empty());
   files += quoted(folder / "rich.json");
   int kind = 0;

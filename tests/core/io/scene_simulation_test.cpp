@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Contacts and settings of a simulation in scene files: kept, brought back, followed through edits, refused by line.
+#include "core/io/scene_edit.h"
+#include "core/io/scene_file.h"
+#include "core/io/simulation_setup.h"
+#include "core/mechanism/edit.h"
+#include "core/mechanism/model.h"
+#include "core/simulation/simulator.h"
+#include "tests/support/catch.h"
+#include "tests/support/every_simulation.h"
+#include "tests/support/random_mechanism.h"
+#include "tests/support/rich_mechanism.h"
+
+#include <filesystem>
+#include <string>
+
+using namespace linkwright;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+SceneData richScene() {
+  SceneData scene;
+  scene.mechanism = test::richMechanism();
+  return scene;
+}
+
+/// A scene of one hinge with this text of contacts and simulation in it.
+Result<SceneData> readWith(const std::string& members) {
+  return readScene(R"({"linkwright": 5, "links": [{"name": "base"}, {"name": "arm", "inertial": {"mass": 1,
+"centre_of_mass": [0.5, 0, 0], "inertia": {"xx": 0.1, "yy": 0.1, "zz": 0.1}}}],
+"joints": [{"name": "hinge", "type": "continuous", "parent": "base", "child": "arm", "axis": [0, -1, 0]}],
+)" + members + "}",
+                   "test.json");
+}
+
+std::string errorOf(const std::string& members) {
+  const Result<SceneData> read = readWith(members);
+  REQUIRE(!read.ok());
+  for (const Diagnostic& d : read.diagnostics()) {
+    if (d.severity == Severity::Error) return toString(d);
+  }
+  return {};
+}
+
+}  // namespace
+
+TEST_CASE("Contacts and settings are written and read back to the last bit", "[io][scene]") {
+  SceneData scene = richScene();
+  const Result<Model> model = Model::compile(scene.mechanism);
+  REQUIRE(model.ok());
+  std::string moving;
+  for (const ModelLink& link : model->links()) {
+    if (link.body >= 0) moving = link.name;
+  }
+  for (const SimulationSettings& settings : test::everySimulation(model->dof())) {
+    scene.contacts = test::everyContact(moving);
+    scene.simulation = settings;
+    const std::string text = writeScene(scene);
+    CAPTURE(text);
+    const Result<SceneData> read = readScene(text, "scene.json");
+    INFO((read.diagnostics().empty() ? "" : toString(read.diagnostics()[0])));
+    REQUIRE(read.ok());
+    CHECK(read->contacts.size() == scene.contacts.size());
+    CHECK(read->simulation->laws == settings.laws);
+    CHECK(read->simulation->torques.index() == settings.torques.index());
+    CHECK(writeScene(*read) == text);
+  }
+}
+
+TEST_CASE("Scenes of older versions have neither contacts nor settings", "[io][scene]") {
+  const std::string text = writeScene(richScene());
+  CHECK(text.find("contacts") == std::string::npos);
+  CHECK(text.find("simulation") == std::string::npos);
+  const std::string now = "\"linkwright\": " + std::to_string(kSceneVersion);
+  for (const char* version : {"1", "2", "3", "4"}) {
+    std::string old = text;
+    old.replace(old.find(now), now.size(), std::string("\"linkwright\": ") + version);
+    const Result<SceneData> read = readScene(old, "old.json");
+    REQUIRE(read.ok());
+    CHECK(read->contacts.empty());
+    CHECK_FALSE(read->simulation);
+  }
+}
+
+TEST_CASE("What is wrong with contacts and settings is said with its line", "[io][scene]") {
+  CHECK_THAT(errorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"leg\", \"surface\": {\"type\": \"plane\"}}]"),
+             ContainsSubstring("test.json:4: error: contact 'a': 'leg' is no link"));
+  CHECK_THAT(errorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"base\", \"surface\": {\"type\": \"plane\"}}]"),
+             ContainsSubstring("fixed to the world"));
+  CHECK_THAT(errorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"arm\", \"surface\": {\"type\": \"cube\"}}]"),
+             ContainsSubstring("none of plane, cylinder, sphere and sine"));
+  CHECK_THAT(errorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"arm\"}]"),
+             ContainsSubstring("\"surface\" is missing"));
+  CHECK_THAT(errorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"arm\", \"surface\": {\"type\": \"sphere\", "
+                     "\"radius\": -1}}]"),
+             ContainsSubstring("radius"));
+  CHECK_THAT(errorOf("\"simulation\": {\"integrator\": \"euler\"}"), ContainsSubstring("semi-implicit-euler, rk4"));
+  CHECK_THAT(errorOf("\"simulation\": {\"step\": 0}"), ContainsSubstring("step"));
+  CHECK_THAT(errorOf("\"simulation\": {\"steps_per_sample\": 1.5}"), ContainsSubstring("whole number"));
+  CHECK_THAT(errorOf("\"simulation\": {\"contact\": {\"kind\": \"both\"}}"), ContainsSubstring("bilateral"));
+  CHECK_THAT(errorOf("\"simulation\": {\"torques\": {\"source\": \"magic\"}}"), ContainsSubstring("sliders"));
+  CHECK_THAT(errorOf("\"simulation\": {\"torques\": {\"source\": \"constant\", \"values\": {\"knee\": 1}}}"),
+             ContainsSubstring("knee"));
+  CHECK_THAT(errorOf("\"simulation\": {\"torques\": {\"source\": \"formulas\", \"formulas\": {\"knee\": \"1\"}}}"),
+             ContainsSubstring("no moving joint"));
+}
+
+TEST_CASE("A formula with a mistake is kept with a warning, and does not run", "[io][scene]") {
+  const Result<SceneData> read =
+      readWith("\"simulation\": {\"torques\": {\"source\": \"formulas\",\n\"formulas\": {\"hinge\": \"2*foo\"}}}");
+  REQUIRE(read.ok());
+  REQUIRE(read.diagnostics().size() == 1);
+  CHECK(read.diagnostics()[0].line == 5);
+  CHECK_THAT(read.diagnostics()[0].message, ContainsSubstring("joint 'hinge', character 3: 'foo' is not known"));
+  CHECK(std::get<FormulaTorque>(read->simulation->torques).formulas[0] == "2*foo");
+  Result<Model> model = Model::compile(read->mechanism);
+  REQUIRE(model.ok());
+  Result<SimulationSetup> setup = simulationSetup(*read, std::make_shared<const Model>(std::move(model).value()));
+  REQUIRE(setup.ok());
+  CHECK_FALSE(Simulator::create(std::move(setup).value()).ok());
+}
+
+TEST_CASE("Contacts follow the names of links, torques their joints", "[io][scene]") {
+  Result<SceneData> read = readWith(
+      "\"contacts\": [{\"name\": \"a\", \"link\": \"arm\", \"surface\": {\"type\": \"plane\"}}], \"simulation\": "
+      "{\"torques\": {\"source\": \"formulas\", \"formulas\": {\"hinge\": \"t\"}}}");
+  REQUIRE(read.ok());
+  SceneData scene = std::move(read).value();
+  Edited edited;
+  edited.mechanism = scene.mechanism;
+  edited.mechanism.links[1].name = "limb";
+  edited.mechanism.joints[0].name = "elbow";
+  edited.link_before = {0, 1};
+  edited.joint_before = {0};
+  const Result<EditedScene> now = withMechanism(scene, test::compiled(scene.mechanism), edited);
+  REQUIRE(now.ok());
+  REQUIRE(now->scene.contacts.size() == 1);
+  CHECK(now->scene.contacts[0].link == "limb");
+  CHECK(std::get<FormulaTorque>(now->scene.simulation->torques).formulas[0] == "t");
+  CHECK(readScene(writeScene(now->scene), "again.json").ok());
+}
+
+TEST_CASE("The paper's simulations among the examples run, and start as they should", "[io][scene][golden]") {
+  const double arch[] = {17.143333333333, 9.81, 5.4766666666667, 19.62, 4.905, 9.81, 9.81};
+  const double hanging[] = {-3.975276997, 3.462352941, 12.07166431, 6.924705882, 1.731176471, 3.462352941, 3.462352941};
+  const char* const names[] = {"i", "ii", "iii", "iv", "v", "vi", "vii"};
+  for (const bool hangs : {false, true}) {
+    for (std::size_t k = 0; k < 7; ++k) {
+      const std::string name = std::string("ground_") + (hangs ? "hanging_" : "") + names[k] + ".json";
+      CAPTURE(name);
+      const Result<SceneData> scene = readModelFile(test::sourcePath("assets/examples/" + name).string());
+      REQUIRE(scene.ok());
+      CHECK(scene.diagnostics().empty());
+      Result<Model> model = Model::compile(scene->mechanism);
+      REQUIRE(model.ok());
+      Result<SimulationSetup> setup = simulationSetup(*scene, std::make_shared<const Model>(std::move(model).value()));
+      REQUIRE(setup.ok());
+      Result<Simulator> simulator = Simulator::create(std::move(setup).value());
+      REQUIRE(simulator.ok());
+      CHECK(simulator.diagnostics().empty());
+      CHECK(simulator->record().contact(0, 0).f_n == Approx(hangs ? hanging[k] : arch[k]).epsilon(1e-8));
+      Simulator run = simulator.value();
+      CHECK(run.run(0.5) == SimulationStatus::Running);
+    }
+  }
+}
