@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <charconv>
+#include <string>
+
+namespace linkwright {
+
+/// A number for messages: six significant digits, whatever the locale.
+inline std::string shortText(double value) {
+  std::array<char, 32> text;
+  const std::to_chars_result end =
+      std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 6);
+  return std::string(text.data(), end.ptr);
+}
+
+}  // namespace linkwright
