@@ -49,14 +49,13 @@ inline Mechanism mechanismOf(const PlanarTree& tree) {
   mechanism.links.push_back({"base", {}, {}});
   for (std::size_t i = 0; i < tree.links.size(); ++i) {
     const PlanarLink& rod = tree.links[i];
-    const double l = rod.length, mass = rod.mass + rod.tip_mass;
-    Inertial inertial;
-    inertial.mass = mass;
-    const double c = mass > 0.0 ? (0.5 * rod.mass + rod.tip_mass) * l / mass : 0.0;
-    const double I = (rod.mass / 3.0 + rod.tip_mass) * l * l - mass * c * c;
-    inertial.p_LLcm = {c, 0.0, 0.0};
-    inertial.I_LLcm_L = Eigen::Vector3d(0.0, I, I).asDiagonal();
-    mechanism.links.push_back({"rod_" + std::to_string(i + 1), inertial, {}});
+    const double l = rod.length, I = rod.mass * l * l / 12.0;
+    Link link{"rod_" + std::to_string(i + 1),
+              Inertial{rod.mass, {0.5 * l, 0.0, 0.0}, Eigen::Vector3d(0.0, I, I).asDiagonal()},
+              {}};
+    if (rod.tip_mass > 0.0)
+      link.payloads.push_back({"tip_" + std::to_string(i + 1), rod.tip_mass, {l, 0.0, 0.0}, true});
+    mechanism.links.push_back(link);
     Joint joint;
     joint.name = "joint_" + std::to_string(i + 1);
     joint.type = JointType::Continuous;

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "core/beam/beam_section.h"
+
+#include "core/beam/beam_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <string>
+
+namespace linkwright {
+
+BeamSection rectangleSection(double width, double height) {
+  const double a = std::max(width, height), b = std::min(width, height);
+  // J = a b^3 (1/3 - 64 b / (pi^5 a) sum over odd n of tanh(n pi a / 2b) / n^5)
+  double sum = 0.0;
+  for (int n = 1; n < 60; n += 2) sum += std::tanh(0.5 * n * std::numbers::pi * a / b) / std::pow(n, 5);
+  const double J = a * b * b * b * (1.0 / 3.0 - 64.0 * b / (std::pow(std::numbers::pi, 5) * a) * sum);
+  return {width * height, width * height * height * height / 12.0, height * width * width * width / 12.0, J, 5.0 / 6.0};
+}
+
+BeamSection circleSection(double diameter) {
+  const double r = 0.5 * diameter, A = std::numbers::pi * r * r, I = 0.25 * A * r * r;
+  return {A, I, I, 2.0 * I, 0.9};
+}
+
+BeamSection tubeSection(double diameter, double wall) {
+  const BeamSection outer = circleSection(diameter), inner = circleSection(std::max(diameter - 2.0 * wall, 0.0));
+  const double I = outer.I_y - inner.I_y;
+  return {outer.area - inner.area, I, I, 2.0 * I, wall < 0.25 * diameter ? 0.5 : 0.9};
+}
+
+Diagnostics problemsOf(const BeamSection& section, const BeamMaterial& material) {
+  Diagnostics problems;
+  const auto positive = [&](double value, const char* what) {
+    if (std::isfinite(value) && value > 0.0) return;
+    problems.push_back({Severity::Error,
+                        {},
+                        0,
+                        std::string(what) + " is " + shortText(value) +
+                            "; without it there is no stiffness, so it has to "
+                            "be more than 0"});
+  };
+  positive(section.area, "the section's area");
+  positive(section.I_y, "the section's second moment about y");
+  positive(section.I_z, "the section's second moment about z");
+  positive(section.J, "the section's torsion constant");
+  positive(section.shear, "the section's shear correction");
+  positive(material.young, "Young's modulus");
+  positive(material.shear, "the shear modulus");
+  if (!(std::isfinite(material.density) && material.density >= 0.0)) {
+    problems.push_back(
+        {Severity::Error, {}, 0, "the density is " + shortText(material.density) + "; it has to be at least 0 kg/m³"});
+  }
+  return problems;
+}
+
+}  // namespace linkwright

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+#include "core/beam/elastic_solver.h"
+
+#include <Eigen/Geometry>
+#include <Eigen/LU>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace linkwright {
+
+namespace {
+
+constexpr int kMostIterations = 40;
+constexpr double kSlow = 0.1;  // a step that leaves more than this of the change before
+
+/// Motion from a parent's node to a body: [R^T 0; -R^T p^ R^T].
+Matrix6 motionTo(const BodyPass& body) {
+  Matrix6 X = Matrix6::Zero();
+  const Eigen::Matrix3d R_T = body.R_NB.transpose();
+  X.topLeftCorner<3, 3>() = R_T;
+  X.bottomRightCorner<3, 3>() = R_T;
+  // R^T (a + alpha x p)
+  Eigen::Matrix3d hat;
+  const Eigen::Vector3d& p = body.p_NB;
+  hat << 0.0, -p.z(), p.y(), p.z(), 0.0, -p.x(), -p.y(), p.x(), 0.0;
+  X.bottomLeftCorner<3, 3>() = -R_T * hat;
+  return X;
+}
+
+/// What a rigid body feels, about its origin: [I mc^; -mc^ m].
+Matrix6 inertiaOf(const ElasticBody& body) {
+  Matrix6 I = Matrix6::Zero();
+  I.topLeftCorner<3, 3>() = body.I_B;
+  Eigen::Matrix3d hat;
+  hat << 0.0, -body.mc.z(), body.mc.y(), body.mc.z(), 0.0, -body.mc.x(), -body.mc.y(), body.mc.x(), 0.0;
+  I.topRightCorner<3, 3>() = hat;
+  I.bottomLeftCorner<3, 3>() = -hat;
+  I.bottomRightCorner<3, 3>() = body.mass * Eigen::Matrix3d::Identity();
+  return I;
+}
+
+}  // namespace
+
+ElasticSolver::ElasticSolver(const ElasticTree& tree, const StepWeights& weights, double damping_mass,
+                             double damping_stiffness)
+    : tree_(tree),
+      weights_(weights),
+      felt_(tree.bodies.size()),
+      change_(tree.bodies.size()),
+      coulomb_(static_cast<std::size_t>(tree.dof), 0.0),
+      z_(tree.size),
+      y_(tree.size) {
+  std::vector<std::vector<int>> slots(tree.beams.size());
+  for (const ElasticBody& body : tree.bodies) {
+    int slot = -1;
+    const int beam = body.parent < 0 ? -1 : tree.bodies[static_cast<std::size_t>(body.parent)].beam;
+    if (beam >= 0 && body.node > 0) {
+      std::vector<int>& known = slots[static_cast<std::size_t>(beam)];
+      slot = static_cast<int>(std::find(known.begin(), known.end(), body.node) - known.begin());
+      if (slot == std::ssize(known)) known.push_back(body.node);
+    }
+    slot_.push_back(slot);
+  }
+  const double mass = 1.0 + weights.rate * damping_mass;
+  const double stiffness = std::max(weights.position + weights.rate * damping_stiffness, weights.stiffness);
+  for (std::size_t b = 0; b < tree.beams.size(); ++b) {
+    beams_.emplace_back(tree.beams[b], std::move(slots[b]), mass, stiffness);
+  }
+  for (std::size_t i = 0; i < tree.bodies.size(); ++i) {
+    const int beam = tree.bodies[i].beam;
+    if (beam < 0) continue;
+    const Eigen::Index m = 6 * std::ssize(beams_[static_cast<std::size_t>(beam)].slots);
+    Felt& me = felt_[i];
+    me.slope.resize(m, 6);
+    me.offset.resize(m);
+    me.I_slots.resize(m, m);
+    me.work.resize(m, m);
+    me.p_slots.resize(m);
+  }
+}
+
+// free nodes: A y + E^T lambda + B A_root + r = 0, and lambda = I (E y + G A_root) + p at the slots
+void ElasticSolver::condense(int i, const ElasticPass& pass) {
+  const ElasticBody& body = tree_.bodies[static_cast<std::size_t>(i)];
+  const BeamSuperelement& beam = beams_[static_cast<std::size_t>(body.beam)];
+  Felt& me = felt_[static_cast<std::size_t>(i)];
+  auto z = z_.segment(body.first_dof, beam.A.size());
+  z = pass.own.segment(body.first_dof, beam.A.size());
+  beam.A.solve(z);
+  me.I = beam.root_inertia + me.I_root;
+  me.p = pass.bodies()[static_cast<std::size_t>(i)].wrench - beam.coupling.transpose() * z + me.p_root;
+  const Eigen::Index m = std::ssize(beam.slots);
+  if (m == 0) return;
+  // (1 + I E A^-1 E^T) lambda = p - I E z + I (G - E A^-1 B) A_root
+  me.work.noalias() = me.I_slots * beam.slot_slot;
+  me.work.diagonal().array() += 1.0;
+  for (Eigen::Index s = 0; s < m; ++s) {
+    const Eigen::Vector3d r = pass.nodePlace(i, beam.slots[static_cast<std::size_t>(s)]);
+    const Matrix6 G = carriedTo(r) - beam.slot_root.block<6, 6>(6 * s, 0);
+    const Vector6 Ez = atNode(z, beam.slots[static_cast<std::size_t>(s)]);
+    const Matrix6 I = me.I_slots.block<6, 6>(6 * s, 6 * s);
+    me.slope.block<6, 6>(6 * s, 0) = I * G;
+    me.offset.segment<6>(6 * s) = me.p_slots.segment<6>(6 * s) - I * Ez;
+  }
+  Eigen::PartialPivLU<Eigen::Ref<Eigen::MatrixXd>> lu(me.work);
+  me.slope = lu.solve(me.slope).eval();
+  me.offset = lu.solve(me.offset).eval();
+  for (Eigen::Index s = 0; s < m; ++s) {
+    const Eigen::Vector3d r = pass.nodePlace(i, beam.slots[static_cast<std::size_t>(s)]);
+    const Matrix6 G = carriedTo(r) - beam.slot_root.block<6, 6>(6 * s, 0);
+    me.I += G.transpose() * me.slope.block<6, 6>(6 * s, 0);
+    me.p += G.transpose() * me.offset.segment<6>(6 * s);
+  }
+}
+
+bool ElasticSolver::inward(const ElasticPass& pass, const ElasticState& state, std::string& problem) {
+  for (Felt& me : felt_) {
+    me.I_slots.setZero();
+    me.p_slots.setZero();
+    me.I_root.setZero();
+    me.p_root.setZero();
+  }
+  for (int i = static_cast<int>(std::ssize(tree_.bodies)) - 1; i >= 0; --i) {
+    const ElasticBody& body = tree_.bodies[static_cast<std::size_t>(i)];
+    const BodyPass& seen = pass.bodies()[static_cast<std::size_t>(i)];
+    Felt& me = felt_[static_cast<std::size_t>(i)];
+    if (body.beam >= 0) {
+      condense(i, pass);
+    } else {
+      me.I = inertiaOf(body) + me.I_root;
+      me.p = seen.wrench + me.p_root;
+    }
+    if (body.parent < 0) continue;
+    Matrix6 I = me.I;
+    Vector6 p = me.p;
+    if (body.is_passive) {
+      // s . (I A + p) = - rotor - friction: the joint gives way
+      const auto at = static_cast<std::size_t>(body.dof);
+      const double rotor = tree_.reflected_inertia[at], viscous = tree_.friction[at].viscous;
+      me.U = me.I * body.s;
+      const double inertia = body.s.dot(me.U) + rotor;
+      me.d = inertia + weights_.rate * viscous;
+      const double size = me.I.diagonal().cwiseAbs().maxCoeff();
+      if (!(inertia > 1e-14 * size)) {
+        problem = "passive joint '" + tree_.joints[at] +
+                  "' moves nothing with mass, so that no acceleration follows: give its link a mass or drive it";
+        return false;
+      }
+      me.u =
+          -(rotor * state.joints.qdd[body.dof] + viscous * state.joints.qd[body.dof] + coulomb_[at]) - body.s.dot(me.p);
+      I -= me.U * me.U.transpose() / me.d;
+      p += me.U * (me.u / me.d);
+    }
+    const Matrix6 X = motionTo(seen);
+    Felt& parent = felt_[static_cast<std::size_t>(body.parent)];
+    const Matrix6 I_up = X.transpose() * I * X;
+    const Vector6 p_up = X.transpose() * p;
+    const int slot = slot_[static_cast<std::size_t>(i)];
+    if (slot < 0) {
+      parent.I_root += I_up;
+      parent.p_root += p_up;
+    } else {
+      parent.I_slots.block<6, 6>(6 * slot, 6 * slot) += I_up;
+      parent.p_slots.segment<6>(6 * slot) += p_up;
+    }
+  }
+  return true;
+}
+
+double ElasticSolver::outward(const ElasticPass& pass, ElasticState& state) {
+  double largest = 0.0;
+  for (int i = 0; i < std::ssize(tree_.bodies); ++i) {
+    const ElasticBody& body = tree_.bodies[static_cast<std::size_t>(i)];
+    const Felt& me = felt_[static_cast<std::size_t>(i)];
+    Vector6& A = change_[static_cast<std::size_t>(i)];
+    A.setZero();
+    if (body.parent >= 0) {
+      Vector6 node = change_[static_cast<std::size_t>(body.parent)];
+      const int slot = slot_[static_cast<std::size_t>(i)];
+      if (slot >= 0) {
+        const ElasticBody& above = tree_.bodies[static_cast<std::size_t>(body.parent)];
+        const Eigen::Index size = tree_.beams[static_cast<std::size_t>(above.beam)].size();
+        node = carriedTo(pass.nodePlace(body.parent, body.node)) * node +
+               atNode(y_.segment(above.first_dof, size), body.node);
+      }
+      A = motionTo(pass.bodies()[static_cast<std::size_t>(i)]) * node;
+      if (body.is_passive) {
+        const double x = (me.u - me.U.dot(A)) / me.d;
+        A += body.s * x;
+        state.joints.qdd[body.dof] += x;
+        state.joints.qd[body.dof] += weights_.rate * x;
+        state.joints.q[body.dof] += weights_.position * x;
+        largest = std::max(largest, std::abs(x));
+      }
+    }
+    if (body.beam < 0) continue;
+    const BeamSuperelement& beam = beams_[static_cast<std::size_t>(body.beam)];
+    auto y = y_.segment(body.first_dof, beam.A.size());
+    y = -z_.segment(body.first_dof, beam.A.size());
+    y.noalias() -= beam.from_root * A;
+    if (!beam.slots.empty()) {
+      const Eigen::VectorXd lambda = me.offset + me.slope * A;
+      y.noalias() -= beam.from_slots * lambda;
+    }
+  }
+  if (tree_.size > 0) {
+    largest = std::max(largest, y_.cwiseAbs().maxCoeff());
+    state.udd += y_;
+    state.ud += weights_.rate * y_;
+    state.u += weights_.position * y_;
+  }
+  return largest;
+}
+
+void ElasticSolver::weigh(const ElasticState& state) {
+  for (const ElasticBody& body : tree_.bodies) {
+    if (body.beam < 0) continue;
+    const auto beam = static_cast<std::size_t>(body.beam);
+    // damping knows the straight beam's K alone
+    beams_[beam].weigh(tree_.beams[beam], state.u.segment(body.first_dof, tree_.beams[beam].size()), weights_.position);
+  }
+}
+
+std::string ElasticSolver::solve(ElasticPass& pass, ElasticState& state) {
+  // dry friction goes by the rates with which the step begins: its jump has no place in Newton's method
+  for (int i = 0; i < tree_.dof; ++i) {
+    const JointFriction& friction = tree_.friction[static_cast<std::size_t>(i)];
+    const double rate = state.joints.qd[i];
+    coulomb_[static_cast<std::size_t>(i)] = rate > 0.0   ? friction.coulomb_positive
+                                            : rate < 0.0 ? friction.coulomb_negative
+                                                         : 0.0;
+  }
+  double last = std::numeric_limits<double>::infinity();
+  bool is_found = false;
+  for (iterations_ = 1; iterations_ <= kMostIterations && !is_found; ++iterations_) {
+    pass.outward(state);
+    std::string problem;
+    if (!inward(pass, state, problem)) return problem;
+    const double change = outward(pass, state);
+    double size = tree_.size > 0 ? state.udd.cwiseAbs().maxCoeff() : 0.0;
+    if (tree_.dof > 0) size = std::max(size, state.joints.qdd.cwiseAbs().maxCoeff());
+    if (!std::isfinite(change)) break;
+    // slow: beams are bent so far that their tension counts
+    if (change > 1e-8 * size && change > kSlow * last) weigh(state);
+    // no smaller: as far as round-off lets it
+    is_found = change <= 1e-13 * size || (change <= 1e-8 * size && change > 0.25 * last);
+    last = change;
+  }
+  if (!is_found) return "the step does not converge: make dt shorter";
+  pass.outward(state);
+  pass.inward();
+  // what motors give: friction and rotors too
+  for (int i = 0; i < tree_.dof; ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    pass.tau[i] += tree_.reflected_inertia[at] * state.joints.qdd[i] + tree_.friction[at].viscous * state.joints.qd[i] +
+                   coulomb_[at];
+  }
+  return {};
+}
+
+}  // namespace linkwright
