@@ -21,6 +21,7 @@ void addCheck(CLI::App& program);
 void addIk(CLI::App& program);
 void addTrajectory(CLI::App& program);
 void addSimulate(CLI::App& program);
+void addBeam(CLI::App& program);
 void addConvert(CLI::App& program);
 void addNew(CLI::App& program);
 

@@ -11,19 +11,14 @@
 #include "app/cli/session.h"
 
 #include <algorithm>
-#include <array>
 #include <csignal>
 #include <cstdio>
 #include <exception>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace linkwright::cli {
 namespace {
-
-/// Names that are reserved for commands to come: refused by name, so that no script takes them for a typing error.
-constexpr std::array<std::string_view, 1> kPlanned = {"beam"};
 
 /// What is wrong with a command line, and where its help is.
 std::string usageMessage(const CLI::App* program, const CLI::Error& problem) {
@@ -35,12 +30,6 @@ std::string usageMessage(const CLI::App* program, const CLI::Error& problem) {
 }
 
 int run(int argc, char** argv) {
-  if (argc > 1 && std::find(kPlanned.begin(), kPlanned.end(), argv[1]) != kPlanned.end()) {
-    std::fprintf(stderr,
-                 "linkwright-cli: the command `%s` does not exist yet; `linkwright-cli --help` lists those that do\n",
-                 argv[1]);
-    return kWrongUsage;
-  }
   CLI::App program{"Robot dynamics from the command line: SI units and radians, CSV or JSON.", "linkwright-cli"};
   program.set_version_flag("--version", LINKWRIGHT_VERSION);
   program.require_subcommand(1);
@@ -64,6 +53,7 @@ int run(int argc, char** argv) {
   addIk(program);
   addTrajectory(program);
   addSimulate(program);
+  addBeam(program);
   addConvert(program);
   addNew(program);
   const auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };

@@ -185,6 +185,7 @@ Result<EditedScene> withMechanism(const SceneData& scene, const Model& before, c
   now.loads = following(scene.loads, scene.mechanism, edited);
   now.contacts = following(scene.contacts, scene.mechanism, edited);
   if (now.simulation) follow(columns, *now.simulation);
+  if (now.beam) now.beam->links = following(scene.beam->links, scene.mechanism, edited);
   if (scene.plots) now.plots = withJointsRenamed(*scene.plots, renamedJoints(scene.mechanism, edited));
   return result;
 }

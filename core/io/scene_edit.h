@@ -19,9 +19,9 @@ JointRenames renamedJoints(const Mechanism& before, const Edited& edited);
 
 /// Puts an edited mechanism into a scene, and lets all that speaks of its links and joints follow: the state and the
 /// stored poses (and a motion's own) keep the value of each joint that is still there and of the same kind (kept within
-/// its limits; a new one stands at its ready position, at rest), targets and loads go with the names of their links and
-/// go away with them, curves of plots go with the names of their joints (those of one that is gone are left as they
-/// are). `before` is the model of `scene`. Errors: the edited mechanism does not compile; then with the
+/// its limits; a new one stands at its ready position, at rest), targets, loads and elastic links go with the names of
+/// their links and go away with them, curves of plots go with the names of their joints (those of one that is gone are
+/// left as they are). `before` is the model of `scene`. Errors: the edited mechanism does not compile; then with the
 /// problems.
 Result<EditedScene> withMechanism(const SceneData& scene, const Model& before, const Edited& edited);
 

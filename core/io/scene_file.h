@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/beam/elastic_settings.h"
 #include "core/contact/contact.h"
 #include "core/io/scene_plots.h"
 #include "core/mechanism/mechanism.h"
@@ -65,6 +66,7 @@ struct SceneData {
   std::vector<Contact> contacts;                 ///< points of links that meet surfaces
   std::optional<SimulationSettings> simulation;  ///< absent: those that a program begins with
   std::optional<SceneView> view;
+  std::optional<ElasticSettings> beam;  ///< which links bend, and how that is analysed
   /// Of the motion, from the top; empty: none are wanted. Absent: those that a program shows at first.
   std::optional<std::vector<ScenePlot>> plots;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/mjcf.h"
 #include "core/io/model_file.h"
+#include "core/io/scene_beam.h"
 #include "core/io/scene_fields.h"
 #include "core/io/scene_file.h"
 #include "core/io/scene_mechanism.h"
@@ -80,11 +81,11 @@ private:
   }
 
   void read(const JsonNode& root) {
-    const Fields fields(
-        root, "scene",
-        {"$schema", "linkwright", "name", "description", "try_first", "gravity", "links", "joints", "hands", "state",
-         "poses", "motion", "trajectory", "targets", "loads", "contacts", "simulation", "view", "plots"},
-        problems_);
+    const Fields fields(root, "scene",
+                        {"$schema", "linkwright", "name",       "description", "try_first", "gravity",    "links",
+                         "joints",  "hands",      "state",      "poses",       "motion",    "trajectory", "targets",
+                         "loads",   "contacts",   "simulation", "view",        "plots",     "beam"},
+                        problems_);
     fields.vector("gravity", scene_.gravity);
     readMechanism(fields, problems_, scene_.mechanism);
     const Result<Model> model = Model::compile(scene_.mechanism);
@@ -103,6 +104,7 @@ private:
     }
     if (const JsonNode* node = fields.find("simulation")) scene_.simulation = readSimulation(*node, values, problems_);
     readView(fields);
+    if (const JsonNode* beam = fields.find("beam")) scene_.beam = readBeam(*beam, scene_.mechanism, problems_);
     if (const std::vector<JsonNode>* plots = fields.list("plots")) scene_.plots = readPlots(*plots, problems_);
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/json_string.h"
+#include "core/io/scene_beam.h"
 #include "core/io/scene_file.h"
 #include "core/io/scene_members.h"
 #include "core/io/scene_plots_json.h"
@@ -237,6 +238,7 @@ std::string writeScene(const SceneData& scene) {
   if (!scene.loads.empty()) root.add("loads", loadsOf(scene));
   if (!scene.contacts.empty()) root.add("contacts", contactsOf(scene.contacts));
   if (scene.simulation) root.add("simulation", simulationOf(*scene.simulation, joint_names));
+  if (scene.beam) root.add("beam", beamOf(*scene.beam));
   if (scene.view) root.add("view", viewOf(*scene.view));
   if (scene.plots) root.add("plots", plotsOf(*scene.plots));
   return root.inLines(0) + "\n";

@@ -76,9 +76,6 @@ TEST_CASE("Wrong usage ends with 2 and says what is wrong") {
     CHECK(refused.code == 2);
     CHECK_THAT(refused.err, ContainsSubstring(formulation));
   }
-  const CommandResult planned = cli("beam '" + kArm + "'");
-  CHECK(planned.code == 2);
-  CHECK_THAT(planned.err, ContainsSubstring("`beam` does not exist yet"));
   const CommandResult unknown = cli("frobnicate '" + kArm + "'");
   CHECK(unknown.code == 2);
   CHECK_THAT(unknown.err, ContainsSubstring("there is no command `frobnicate`"));

@@ -23,7 +23,7 @@ const std::vector<Example>& ExampleShelf::examples() {
     Result<Document::FileContents> read = Document::read(file.absoluteFilePath());
     if (!read) continue;
     // what to try first in a simulation is for the command line: the window does not run it yet
-    if (read->scene.simulation || !read->scene.contacts.empty()) continue;
+    if (read->scene.simulation || read->scene.beam || !read->scene.contacts.empty()) continue;
     const Mechanism& mechanism = read->scene.mechanism;
     const QString description = QString::fromStdString(mechanism.description);
     QString name = QString::fromStdString(mechanism.name).replace('_', ' ');
