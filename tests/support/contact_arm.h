@@ -104,7 +104,7 @@ inline Simulator simulatorOf(SimulationSetup setup) {
 }
 
 /// The numbers of a golden CSV, below its comments and its header.
-inline std::vector<std::vector<double>> goldenRows(const std::string& name) {
+inline std::vector<std::vector<double>> contactRows(const std::string& name) {
   std::istringstream file(readFile(dataPath(name)));
   std::vector<std::vector<double>> rows;
   bool has_header = false;
