@@ -294,7 +294,14 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   return docks;
 }
 
+void hideDocksNotOf(QMainWindow& window, Workspace workspace) {
+  for (const DockUse& use : kDockUses) {
+    if ((use.shown_in & bit(workspace)) == 0) window.findChild<QDockWidget*>(use.dock)->hide();
+  }
+}
+
 void showDocksOf(QMainWindow& window, Workspace workspace) {
+  hideDocksNotOf(window, workspace);
   giveCorners(window, workspace);
   for (const DockUse& use : kDockUses) {
     auto* dock = window.findChild<QDockWidget*>(use.dock);

@@ -66,6 +66,9 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& panels_menu, Document& documen
 /// Light or dark, for all panels that have colours of their own.
 void setDark(const WindowDocks& docks, bool dark);
 
+/// Hides the docks that a workspace has not at first.
+void hideDocksNotOf(QMainWindow& window, Workspace workspace);
+
 /// Shows the docks that a workspace has at first, and hides the others.
 void showDocksOf(QMainWindow& window, Workspace workspace);
 

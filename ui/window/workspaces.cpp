@@ -28,6 +28,8 @@ void Workspaces::show(Workspace workspace) {
   if (workspace == current_) return;
   left_.at(static_cast<std::size_t>(current_)) = window_.saveState();
   current_ = workspace;
+  // before anything else comes: panels of both side by side would set the window's least width, which it keeps
+  hideDocksNotOf(window_, current_);
   const QByteArray& left = left_.at(static_cast<std::size_t>(current_));
   // the same panels are there in each: a state fits the window that it was taken from
   if (left.isEmpty() || !window_.restoreState(left)) {

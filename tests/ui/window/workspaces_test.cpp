@@ -43,6 +43,20 @@ bool inFront(WindowFixture& f, const char* dock) {
 
 }  // namespace
 
+TEST_CASE("From one workspace to another the window stays as wide as it is") {
+  WindowFixture f("ur5e.urdf", false);
+  f.window.resize(1280, 720);
+  f.settle();
+  REQUIRE(f.window.width() == 1280);
+  // each after each other
+  for (const char* workspace : {"Explain", "Build", "Pose", "Move", "Explain", "Pose", "Build", "Move", "Build",
+                                "Explain", "Move", "Pose", "Explain"}) {
+    enter(f, workspace);
+    INFO(workspace);
+    CHECK(f.window.width() == 1280);
+  }
+}
+
 TEST_CASE("Each workspace has its panels, and the ones that it is for lie in front") {
   WindowFixture f("planar_3r.json");
   CHECK(present(f) == QStringList{"Abilities", "Explain", "Hand", "Iteration", "Mechanism", "Motion", "Pose"});
