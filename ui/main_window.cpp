@@ -22,6 +22,8 @@
 #include "ui/window/presentation.h"
 #include "ui/window/safety.h"
 #include "ui/window/settings_flow.h"
+#include "ui/window/simulation_flow.h"
+#include "ui/window/simulation_link.h"
 #include "ui/window/view_link.h"
 #include "ui/window/workspaces.h"
 
@@ -93,7 +95,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   // keys are commands from the start: without this the first button would have the focus, and Space would press it
   ground->setFocus();
   focus_ = ground;
-  docks_ = makeDocks(*this, *menus.panels, document_, interaction_, study_, moving_);
+  docks_ = makeDocks(*this, *menus.panels, document_, interaction_, study_, moving_, simulation_, simulating_);
   for (QAction* action : docks_.mechanism->editor().menu()) {
     action != nullptr ? menus.links->addAction(action) : void(menus.links->addSeparator());
     if (action != nullptr) addAction(action);
@@ -111,6 +113,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   connectEditActions();
   connectMotionActions();
   connectViewActions();
+  new SimulationFlow(*this, actions_, document_, interaction_, simulation_, simulating_, *files_);
   connect(&document_, &Document::titleChanged, this, &MainWindow::showTitle);
   connect(&document_, &Document::snapshotChanged, this, &MainWindow::showPossible);
   connect(&document_, &Document::opened, this, [this] {
@@ -189,6 +192,7 @@ void MainWindow::makeView() {
   new IterationLink(*view_, study_, interaction_);
   new AbilityLink(*view_, document_, interaction_);
   new MotionLink(*view_, document_, interaction_, moving_);
+  new SimulationLink(*view_, document_, interaction_, simulation_, simulating_);
   new BuildLink(*view_, document_, interaction_, *docks_.dh);
   auto* building = new BuildTools(*view_, document_, interaction_, docks_.mechanism->editor());
   connect(building, &BuildTools::refused, files_, &FileFlow::warn);

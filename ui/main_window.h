@@ -6,9 +6,11 @@
 #include "ui/document/ik_study.h"
 #include "ui/document/interaction.h"
 #include "ui/document/move_look.h"
+#include "ui/document/simulation_look.h"
 #include "ui/view3d/view3d.h"
 #include "ui/window/actions.h"
 #include "ui/window/docks.h"
+#include "ui/work/simulation_session.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -100,6 +102,8 @@ private:
   IkStudy study_{document_};
   DragRecorder recorder_{document_};
   MoveLook moving_;
+  SimulationSession simulation_{document_};
+  SimulationLook simulating_;
   WindowActions actions_;
   WindowDocks docks_{};
   FileFlow* files_;

@@ -323,7 +323,8 @@ void MainWindow::connectViewActions() {
   const std::pair<QAction*, Workspace> workspaces[] = {{actions_.build, Workspace::Build},
                                                        {actions_.pose, Workspace::Pose},
                                                        {actions_.move, Workspace::Move},
-                                                       {actions_.explain, Workspace::Explain}};
+                                                       {actions_.explain, Workspace::Explain},
+                                                       {actions_.simulate, Workspace::Simulate}};
   for (const auto& [action, workspace] : workspaces) {
     connect(action, &QAction::toggled, this, [this, shown = workspace](bool on) {
       if (on) workspaces_->show(shown);

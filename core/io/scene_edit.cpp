@@ -140,6 +140,7 @@ void follow(const Columns& columns, SimulationSettings& simulation) {
     void operator()(MotionTorque& s) const {
       s.kp = columns.rates(s.kp);
       s.kd = columns.rates(s.kd);
+      if (s.motion) follow(columns, *s.motion);
     }
   };
   std::visit(Source{columns}, simulation.torques);

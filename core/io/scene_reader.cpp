@@ -102,7 +102,7 @@ private:
     if (const std::vector<JsonNode>* list = fields.list("contacts")) {
       scene_.contacts = readContacts(*list, *model, problems_);
     }
-    if (const JsonNode* node = fields.find("simulation")) scene_.simulation = readSimulation(*node, values, problems_);
+    if (const JsonNode* node = fields.find("simulation")) scene_.simulation = readSimulation(*node, values, pose_names_, problems_);
     readView(fields);
     if (const JsonNode* beam = fields.find("beam")) scene_.beam = readBeam(*beam, scene_.mechanism, problems_);
     if (const std::vector<JsonNode>* plots = fields.list("plots")) scene_.plots = readPlots(*plots, problems_);

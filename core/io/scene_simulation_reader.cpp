@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/scene_simulation.h"
+#include "core/io/scene_trajectory.h"
 #include "core/simulation/formula.h"
 
 #include <set>
@@ -44,7 +45,8 @@ Surface readSurface(const JsonNode& node, const std::string& place, Problems& pr
 
 class SimulationReader {
 public:
-  SimulationReader(const JointValues& values, Problems& problems) : values_(values), problems_(problems) {}
+  SimulationReader(const JointValues& values, const std::unordered_set<std::string>& poses, Problems& problems)
+      : values_(values), poses_(poses), problems_(problems) {}
 
   SimulationSettings run(const JsonNode& node) {
     SimulationSettings s;
@@ -100,7 +102,7 @@ private:
   }
 
   TorqueSource readTorques(const JsonNode& node) {
-    const Fields fields(node, "torques of the simulation", {"source", "values", "formulas", "control", "kp", "kd"},
+    const Fields fields(node, "torques of the simulation", {"source", "values", "formulas", "control", "kp", "kd", "motion"},
                         problems_);
     const Eigen::VectorXd zero = Eigen::VectorXd::Zero(values_.model().dof());
     std::string source;
@@ -120,6 +122,7 @@ private:
       motion.kd = Eigen::VectorXd::Constant(zero.size(), 20.0);
       values_.read(fields, "kp", motion.kp, motion.kp);
       values_.read(fields, "kd", motion.kd, motion.kd);
+      if (const JsonNode* plan = fields.find("motion")) motion.motion = readTrajectory(*plan, values_, poses_, problems_);
       return motion;
     }
     fields.error(*fields.find("source"), "\"source\" is none of none, constant, formulas, motion and sliders");
@@ -170,6 +173,7 @@ private:
   }
 
   const JointValues& values_;
+  const std::unordered_set<std::string>& poses_;
   Problems& problems_;
 };
 
@@ -204,8 +208,9 @@ std::vector<Contact> readContacts(const std::vector<JsonNode>& list, const Model
   return contacts;
 }
 
-SimulationSettings readSimulation(const JsonNode& node, const JointValues& values, Problems& problems) {
-  return SimulationReader(values, problems).run(node);
+SimulationSettings readSimulation(const JsonNode& node, const JointValues& values,
+                                  const std::unordered_set<std::string>& poses, Problems& problems) {
+  return SimulationReader(values, poses, problems).run(node);
 }
 
 }  // namespace linkwright::scene

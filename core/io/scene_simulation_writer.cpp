@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/scene_members.h"
 #include "core/io/scene_simulation.h"
+#include "core/io/scene_trajectory.h"
 
 #include <variant>
 
@@ -75,6 +76,7 @@ struct TorqueMembers {
     members.add("control", jsonString(toString(s.control)));
     members.add("kp", valuesOf(s.kp, joints));
     members.add("kd", valuesOf(s.kd, joints));
+    if (s.motion) members.add("motion", trajectoryOf(*s.motion, joints));
   }
 };
 

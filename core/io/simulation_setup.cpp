@@ -21,8 +21,8 @@ Result<SimulationSetup> simulationSetup(const SceneData& scene, std::shared_ptr<
   setup.contacts = scene.contacts;
   if (scene.simulation) setup.settings = *scene.simulation;
   Diagnostics warnings;
-  if (std::holds_alternative<MotionTorque>(setup.settings.torques)) {
-    if (const std::optional<TrajectoryPlan> plan = planOf(scene)) {
+  if (const auto* torques = std::get_if<MotionTorque>(&setup.settings.torques)) {
+    if (const std::optional<TrajectoryPlan> plan = torques->motion ? torques->motion : planOf(scene)) {
       Result<Trajectory> motion = compileTrajectory(*model, scene.poses, *plan);
       if (!motion) return Result<SimulationSetup>::failure(motion.diagnostics());
       warnings = motion.diagnostics();

@@ -47,6 +47,8 @@ DynamicsInput sampleInput(const SimulationSetup& setup, const SimulationRecord& 
   input.qdd = record.qdd().row(row).transpose();
   input.gravity = setup.gravity;
   input.external = setup.loads;
+  if (const PullSample& pull = record.pull(sample); pull.link >= 0)
+    input.external.push_back({pull.link, {pull.force, Eigen::Vector3d::Zero()}, -1, pull.point});
   input.terms = {true, true};
   return withContactForces(std::move(input), sampleContactForces(setup, record, sample));
 }

@@ -15,10 +15,10 @@ namespace linkwright {
 std::vector<ContactForce> sampleContactForces(const SimulationSetup& setup, const SimulationRecord& record,
                                               std::size_t sample);
 
-/// A sample as inverse dynamics takes it: its motion, the loads and the contact forces. Recorded, it is the extended
+/// A sample as inverse dynamics takes it: its motion, the loads, a pulling spring and the contact forces. Recorded, it is the extended
 /// recursion at that instant, whose backward pass starts from the contact forces; jointLoads (internal_forces.h) of it
-/// are what the joints carry. Its torques are those of the sample, but for what is not recorded or smoothed in a run:
-/// a pulling spring, and dry friction of joints below their slip speed.
+/// are what the joints carry. Its torques are those of the sample, but for dry friction of joints below their slip speed,
+/// which is smoothed in a run.
 DynamicsInput sampleInput(const SimulationSetup& setup, const SimulationRecord& record, std::size_t sample);
 
 }  // namespace linkwright

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/contact/contact_laws.h"
+#include "core/trajectory/plan.h"
 
 #include <Eigen/Core>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -39,6 +41,8 @@ struct MotionTorque {
   };
   Control control = Control::ComputedTorque;
   Eigen::VectorXd kp, kd;  ///< N m/rad and N m s/rad, or 1/s^2 and 1/s for computed torque; not less than 0
+  /// Followed instead of the scene's motion: a run that has become that motion is still told what it was to follow.
+  std::optional<TrajectoryPlan> motion;
 };
 /// Set by hand while it runs; these are the first values.
 struct SliderTorque {

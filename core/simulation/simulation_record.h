@@ -49,6 +49,13 @@ struct SimulationEvent {
   double value = 0.0;  ///< of an impact its impulse, N s; of the others the normal force before, N
 };
 
+/// A link that is pulled at one sample.
+struct PullSample {
+  int link = -1;                                    ///< index into Model::links(); -1: none is
+  Eigen::Vector3d point = Eigen::Vector3d::Zero();  ///< in the link's frame, m
+  Eigen::Vector3d force = Eigen::Vector3d::Zero();  ///< ON the link, world axes, N
+};
+
 /// What a simulation leaves behind: columns of samples, and events. Row k of joints' columns is at [k * dof].
 class SimulationRecord {
 public:
@@ -56,7 +63,7 @@ public:
 
   void clear();
   void add(double t, const Eigen::VectorXd& y, const Eigen::VectorXd& qdd, const Eigen::VectorXd& tau,
-           const EnergySample& energy, const std::vector<ContactSample>& contacts);
+           const EnergySample& energy, const std::vector<ContactSample>& contacts, const PullSample& pull = {});
   void add(const SimulationEvent& event) { events_.push_back(event); }
 
   int dof() const { return dof_; }
@@ -72,7 +79,14 @@ public:
   const ContactSample& contact(std::size_t sample, std::size_t index) const {
     return contacts_.at(sample * contact_count_ + index);
   }
+  const PullSample& pull(std::size_t sample) const { return pulls_.at(sample); }
   const std::vector<SimulationEvent>& events() const { return events_; }
+  /// The last sample at or before time t, the first where there is none. Where two stand at one time the later one.
+  /// O(log samples). Needs a sample.
+  std::size_t sampleAt(double t) const;
+
+  /// A record of every so many of the samples, from the first, and the last; with all events. O(samples kept).
+  SimulationRecord every(std::size_t count) const;
 
   /// The run as a motion that can be played and explained: its samples, interpolated as imported ones are. Needs two
   /// samples. Where two stand at one time (before and after an impact) the later one is taken.
@@ -87,6 +101,7 @@ private:
   std::vector<double> t_, q_, qd_, qdd_, tau_;
   std::vector<EnergySample> energy_;
   std::vector<ContactSample> contacts_;
+  std::vector<PullSample> pulls_;
   std::vector<SimulationEvent> events_;
 };
 

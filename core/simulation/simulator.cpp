@@ -269,7 +269,9 @@ void Simulator::sample() {
     if (mode != ContactMode::Free) energy.residual = std::max(energy.residual, std::abs(g.gap));
   }
   if (system_.hasContacts()) energy.status = system_.solution().system.status;
-  record_.add(t_, y_, dy_.segment(n, n), system_.torque(), energy, contacts);
+  PullSample pull;
+  if (const auto& spring = system_.spring()) pull = {spring->link, spring->point, system_.springForce()};
+  record_.add(t_, y_, dy_.segment(n, n), system_.torque(), energy, contacts, pull);
 }
 
 }  // namespace linkwright

@@ -35,6 +35,30 @@ void MotionCommand::redo() {
   setObsolete(!isDone(document_, [&] { document_.applyMotion(after_.poses, after_.state); }));
 }
 
+namespace {
+
+constexpr int kRun = 1;  // of commands that later ones may go on with
+
+}  // namespace
+
+int MotionCommand::id() const { return after_.poses.run ? kRun : -1; }
+
+bool MotionCommand::mergeWith(const QUndoCommand* later) {
+  const auto& next = static_cast<const MotionCommand&>(*later);
+  const auto& before = next.before_.poses.run;
+  if (!before || before != after_.poses.run || before->setup != next.after_.poses.run->setup) return false;
+  after_ = next.after_;
+  return true;
+}
+
+SimulationCommand::SimulationCommand(Document& document, Side before, Side after, const QString& text)
+    : QUndoCommand(text), document_(document), before_(std::move(before)), after_(std::move(after)) {}
+
+void SimulationCommand::undo() { document_.applySimulation(before_.contacts, before_.settings); }
+void SimulationCommand::redo() {
+  setObsolete(!isDone(document_, [&] { document_.applySimulation(after_.contacts, after_.settings); }));
+}
+
 LoadsCommand::LoadsCommand(Document& document, std::vector<SceneLoad> before, std::vector<SceneLoad> after,
                            const QString& text)
     : QUndoCommand(text), document_(document), before_(std::move(before)), after_(std::move(after)) {}

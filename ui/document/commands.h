@@ -30,6 +30,9 @@ public:
   MotionCommand(Document& document, Side before, Side after, const QString& text);
   void undo() override;
   void redo() override;
+  /// Stages of one run are one step.
+  int id() const override;
+  bool mergeWith(const QUndoCommand* later) override;
 
 private:
   Document& document_;
@@ -46,6 +49,22 @@ public:
 private:
   Document& document_;
   std::vector<SceneLoad> before_, after_;
+};
+
+/// One edit of the contacts and of how the scene is simulated.
+class SimulationCommand : public QUndoCommand {
+public:
+  struct Side {
+    std::vector<Contact> contacts;
+    std::optional<SimulationSettings> settings;
+  };
+  SimulationCommand(Document& document, Side before, Side after, const QString& text);
+  void undo() override;
+  void redo() override;
+
+private:
+  Document& document_;
+  Side before_, after_;
 };
 
 /// One edit of the mechanism, with everything that follows it.

@@ -4,6 +4,7 @@
 #include "core/mechanism/mimic.h"
 #include "ui/document/commands.h"
 #include "ui/document/evaluate.h"
+#include "ui/document/followed.h"
 #include "ui/document/follower.h"
 #include "ui/document/guarded.h"
 #include "ui/document/insight.h"
@@ -57,6 +58,7 @@ void Document::adopt(SceneData scene, std::shared_ptr<const Model> model) {
     if (link >= 0) stage.hand = link;
   }
   stage.mechanism = std::make_shared<const Mechanism>(scene.mechanism);
+  stage.followed = takeFollowed(scene);
   stage.model = std::move(model);
   stage.scene = std::make_shared<const SceneData>(std::move(scene));
   waypoint_.reset();
@@ -70,7 +72,7 @@ void Document::install(const Stage& stage) {
   // everything that can fail first, on the side
   SceneData scene = *stage.scene;
   State state = stage.state;
-  Motion motion = motionOf(scene, *stage.model, terms_, formulation_, mistakes_, gesture_.has_value());
+  Motion motion = motionOf(scene, *stage.model, terms_, formulation_, mistakes_, gesture_.has_value(), stage.run);
   followLeaders(*stage.model, state.q, state.qd, state.qdd);
   // what is on the motion stays on it, where there still is one
   state = stateOn(motion, std::move(state), std::nullopt);
@@ -92,7 +94,9 @@ void Document::install(const Stage& stage) {
   next->hand_settings = hand_settings_;
   next->held = stage.held;
   next->motion = motion;
-  evaluate(*next);
+  const bool is_on_run = state.source == StateSource::Motion && stage.run != nullptr;
+  if (is_on_run) next->simulated = instantAt(*stage.run, state.time);
+  evaluate(*next, is_on_run ? stage.run->setup->contacts : scene.contacts);
 
   // from here on nothing does
   pause();
@@ -105,6 +109,8 @@ void Document::install(const Stage& stage) {
   mechanism_ = stage.mechanism;
   model_ = stage.model;
   motion_ = std::move(motion);
+  run_ = stage.run;
+  followed_ = stage.followed;
   state_ = std::move(state);
   keepWaypoint();
   hand_ = stage.hand;
@@ -125,6 +131,8 @@ void Document::applyState(const State& state) {
 }
 
 void Document::undo() {
+  // a run is never thrown away: it is undone like what is over
+  if (isSimulating()) commitGesture();
   if (gesture_)
     cancelGesture();
   else
@@ -179,6 +187,7 @@ void Document::previewJoint(int joint, JointField field, double value) {
 void Document::commitGesture() {
   if (!gesture_) return;
   pursuit_->stop();
+  if (gesture_->simulates) emit simulationEnding();
   guarded([&] {
     finishPull();
     if (gesture_->pull && gesture_->changed) carryWaypoint([] {});
@@ -213,6 +222,7 @@ void Document::commitGesture() {
 
 void Document::cancelGesture() {
   if (!gesture_) return;
+  if (isSimulating()) return commitGesture();
   pursuit_->stop();
   const Gesture gesture = std::move(*gesture_);
   gesture_.reset();
@@ -339,7 +349,12 @@ std::shared_ptr<Snapshot> Document::blankSnapshot() const {
   next->formulation = formulation_;
   next->mistakes = mistakes_;
   next->hand = hand_;
-  next->dragging = gesture_.has_value();
+  next->dragging = gesture_ && !gesture_->simulates;
+  next->simulating = isSimulating();
+  if (gesture_ && gesture_->simulated)
+    next->simulated = gesture_->simulated;
+  else if (isOnRun())
+    next->simulated = instantAt(*run_, state_.time);
   const bool pulls_hand = gesture_ && gesture_->pull && gesture_->pull->link == hand_ && !gesture_->pull->p_LE;
   if (pulls_hand) next->X_WT = gesture_->pull->X_WT;
   next->pull = gesture_ && gesture_->pull ? gesture_->pull : last_pull_;
@@ -354,14 +369,14 @@ std::shared_ptr<Snapshot> Document::blankSnapshot() const {
 }
 
 Motion Document::motionOfScene(const SceneData& scene) const {
-  return motionOf(scene, *model_, terms_, formulation_, mistakes_, gesture_.has_value());
+  return motionOf(scene, *model_, terms_, formulation_, mistakes_, gesture_.has_value(), run_);
 }
 
 void Document::refreshSnapshot() {
   // whatever has moved the joints: those that follow others go along
   followLeaders(*model_, state_.q, state_.qd, state_.qdd);
   std::shared_ptr<Snapshot> next = blankSnapshot();
-  evaluate(*next);
+  evaluate(*next, contactsNow());
   publish(std::move(next));
 }
 

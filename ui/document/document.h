@@ -124,6 +124,21 @@ public:
   /// None, another time or another pose of the robot end it.
   void editWaypoint(std::optional<int> waypoint);
 
+  /// Contacts, and how the scene is simulated: one undo step. Settings that cannot be are refused (failed).
+  void setSimulation(std::vector<Contact> contacts, const SimulationSettings& settings, const QString& text);
+  /// As the scene has them; those that a program begins with where it has none. A motion to follow is not among them.
+  SimulationSettings simulationSettings() const;
+  /// What a run would begin from: where the last one began while the robot is on that, otherwise the present state.
+  Result<SimulationSetup> simulationSetup() const;
+
+  /// A simulation under way is a gesture: begin it so, and it is committed as the motion, one undo step that goes on
+  /// with the one before where the same run goes on (the same setup). To cancel it is no more than to stop it: a run is
+  /// never thrown away.
+  void beginSimulation();
+  bool isSimulating() const { return gesture_ && gesture_->simulates; }
+  /// The robot as it is now. `so_far`, where given, becomes the motion.
+  void showSimulated(const SimulatedFrame& frame, const std::shared_ptr<const SimulatedRun>& so_far);
+
   /// What acts on a link from outside, through its origin, in world axes; a zero wrench takes it away. One undo step.
   void setLoad(int link, const Wrench& wrench);
 
@@ -159,6 +174,11 @@ public:
 
 signals:
   void snapshotChanged();
+  /// The simulation under way is about to be committed, by whatever is done next: the last that it has to show is to be
+  /// shown now.
+  void simulationEnding();
+  /// Contacts or settings of the simulation are others.
+  void simulationEdited();
   /// Another file is open: model, poses, history and camera are new.
   void opened();
   void posesChanged();
@@ -176,6 +196,7 @@ private:
   friend class StateCommand;
   friend class MotionCommand;
   friend class LoadsCommand;
+  friend class SimulationCommand;
   friend class EditCommand;
   struct State {
     Eigen::VectorXd q, qd, qdd;
@@ -190,11 +211,15 @@ private:
     State state;
     int hand = -1;
     std::vector<int> held;
+    std::shared_ptr<const SimulatedRun> run;
+    std::shared_ptr<const TrajectoryPlan> followed;
   };
   struct Poses {
     std::vector<StoredPose> poses;
     std::optional<SceneMotion> motion;
     std::shared_ptr<const TrajectoryPlan> trajectory;  ///< shared by all undo steps that leave it as it is
+    std::shared_ptr<const SimulatedRun> run;           ///< that the trajectory came from; null: from none
+    std::shared_ptr<const TrajectoryPlan> followed;    ///< that torques follow instead of it; null: they follow it
     bool operator==(const Poses& other) const;
   };
   struct SlideGesture {
@@ -212,6 +237,8 @@ private:
     std::optional<Stage> stage_before;  ///< of a gesture that edits the mechanism
     int edited_link = -1;
     std::optional<Poses> poses_before;  ///< of a gesture that edits the motion
+    bool simulates = false;
+    std::optional<SimulatedInstant> simulated;
   };
 
   void adopt(SceneData scene, std::shared_ptr<const Model> model);
@@ -223,6 +250,11 @@ private:
   void commitEdit(const Gesture& gesture);
   void applyState(const State& state);
   void applyLoads(const std::vector<SceneLoad>& loads);
+  void applySimulation(const std::vector<Contact>& contacts, const std::optional<SimulationSettings>& settings);
+  Poses posesOfRun(const std::shared_ptr<const SimulatedRun>& run) const;
+  std::shared_ptr<const TrajectoryPlan> motionToFollow() const;
+  bool isOnRun() const { return state_.source == StateSource::Motion && run_ != nullptr; }
+  const std::vector<Contact>& contactsNow() const { return isOnRun() ? run_->setup->contacts : scene_.contacts; }
   void applyMotion(const Poses& poses, const State& state);
   void pushPoses(Poses after, const QString& text);
   void leaveMotion();
@@ -238,8 +270,7 @@ private:
   Poses posesNow() const;
   Poses posesWith(const std::optional<TrajectoryPlan>& plan) const;
   void putPoses(Poses poses);
-  template <class Rest>
-  void withPoses(Poses poses, Rest&& rest);
+  void withPoses(Poses poses, const std::function<void()>& rest);
   bool isSameMotion(const Poses& poses) const;
   static State stateOn(const Motion& motion, State state, std::optional<int> waypoint);
   static std::optional<double> timeOfWaypoint(const Motion& motion, std::optional<int> waypoint);
@@ -270,6 +301,8 @@ private:
   std::shared_ptr<const std::vector<Eigen::Vector3d>> trail_;
   std::unique_ptr<Follower> follower_;
   Motion motion_;
+  std::shared_ptr<const SimulatedRun> run_;         ///< that the motion came from; null: from none
+  std::shared_ptr<const TrajectoryPlan> followed_;  ///< that torques of the simulation follow instead of the motion
   std::optional<int> waypoint_;
   SnapshotPtr snapshot_;
   unsigned long long serial_ = 0;

@@ -3,6 +3,7 @@
 #include "core/io/scene_edit.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
+#include "ui/document/followed.h"
 #include "ui/document/guarded.h"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ int linkOfMechanism(const Model& model, int link) {
 }  // namespace
 
 Document::Stage Document::stageNow() const {
-  return {std::make_shared<const SceneData>(scene_), mechanism_, model_, state_, hand_, held_};
+  return {std::make_shared<const SceneData>(scene_), mechanism_, model_, state_, hand_, held_, run_, followed_};
 }
 
 Document::Stage Document::stageAfter(const Edited& edited, Diagnostics& problems) const {
@@ -39,11 +40,13 @@ Document::Stage Document::stageAfter(const Edited& edited, Diagnostics& problems
   now.q = state_.q;
   now.qd = state_.qd;
   now.qdd = state_.qdd;
+  putFollowed(now, followed_);
   Result<EditedScene> result = withMechanism(now, *model_, edited);
   problems = result.diagnostics();
   if (!result) return {};
   EditedScene after = std::move(result).value();
   Stage stage;
+  stage.followed = takeFollowed(after.scene);
   stage.state = {after.scene.q, after.scene.qd, after.scene.qdd, state_.source, state_.time};
   stage.model = std::make_shared<const Model>(std::move(after.model));
   stage.mechanism = std::make_shared<const Mechanism>(after.scene.mechanism);

@@ -3,6 +3,7 @@
 #include "core/io/atomic_file.h"
 #include "core/io/urdf.h"
 #include "ui/document/document.h"
+#include "ui/document/followed.h"
 #include "ui/document/urdf_losses.h"
 
 #include <QFileInfo>
@@ -87,6 +88,13 @@ SceneData Document::contents() const {
   scene.q = state_.q;
   scene.qd = state_.qd;
   scene.qdd = state_.qdd;
+  if (isOnRun()) {
+    // opened again it can be run again, from where it began
+    scene.q = run_->setup->q;
+    scene.qd = run_->setup->qd;
+    scene.qdd.setZero(model_->dof());
+  }
+  putFollowed(scene, followed_);
   rememberTarget(scene);
   return scene;
 }

@@ -29,7 +29,7 @@ void Document::pushPoses(Poses after, const QString& text) {
       next.poses = after.poses;
       next.motion = after.motion;
       next.trajectory = after.trajectory ? std::optional(*after.trajectory) : std::nullopt;
-      state = stateOn(motionOfScene(next), state_, waypoint_);
+      state = stateOn(motionOf(next, *model_, terms_, formulation_, mistakes_, false, after.run), state_, waypoint_);
     }
     undo_stack_.push(new MotionCommand(*this, {before, state_}, {std::move(after), std::move(state)}, text));
   });
@@ -103,13 +103,13 @@ void Document::setMotion(const QString& from, const QString& to, double duration
     duration = shortestDuration(start->q, end->q, velocity, kShortestMotion);
   }
   duration = std::clamp(duration, kShortestDuration, kLongestDuration);
-  Poses after{scene_.poses, SceneMotion{start->name, end->name, duration}, nullptr};
+  Poses after{scene_.poses, SceneMotion{start->name, end->name, duration}, nullptr, nullptr, nullptr};
   pushPoses(std::move(after), tr("Move from %1 to %2").arg(from, to));
 }
 
 void Document::clearMotion() {
   if (!scene_.motion && !scene_.trajectory) return;
-  pushPoses({scene_.poses, std::nullopt, nullptr}, tr("Remove the motion"));
+  pushPoses({scene_.poses, std::nullopt, nullptr, nullptr, nullptr}, tr("Remove the motion"));
 }
 
 void Document::putOnMotion(double seconds) {

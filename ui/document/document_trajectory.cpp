@@ -28,16 +28,16 @@ std::optional<SceneMotion> shortFormOf(const TrajectoryPlan& plan) {
 bool Document::Poses::operator==(const Poses& other) const {
   const bool same_plan = trajectory == other.trajectory ||
                          (trajectory != nullptr && other.trajectory != nullptr && *trajectory == *other.trajectory);
-  return poses == other.poses && motion == other.motion && same_plan;
+  return poses == other.poses && motion == other.motion && same_plan && run == other.run && followed == other.followed;
 }
 
 // the motion's plan is the scene's
 Document::Poses Document::posesNow() const {
-  return {scene_.poses, scene_.motion, scene_.trajectory ? motion_.plan : nullptr};
+  return {scene_.poses, scene_.motion, scene_.trajectory ? motion_.plan : nullptr, run_, followed_};
 }
 
 Document::Poses Document::posesWith(const std::optional<TrajectoryPlan>& plan) const {
-  Poses poses{scene_.poses, std::nullopt, nullptr};
+  Poses poses{scene_.poses, std::nullopt, nullptr, nullptr, nullptr};
   if (!plan) return poses;
   poses.motion = shortFormOf(*plan);
   if (!poses.motion) poses.trajectory = std::make_shared<const TrajectoryPlan>(*plan);
@@ -47,6 +47,8 @@ Document::Poses Document::posesWith(const std::optional<TrajectoryPlan>& plan) c
 void Document::putPoses(Poses poses) {
   scene_.poses = std::move(poses.poses);
   scene_.motion = std::move(poses.motion);
+  run_ = std::move(poses.run);
+  followed_ = std::move(poses.followed);
   if (scene_.trajectory && poses.trajectory && poses.trajectory == motion_.plan) return;
   scene_.trajectory = poses.trajectory ? std::optional(*poses.trajectory) : std::nullopt;
 }
@@ -54,7 +56,7 @@ void Document::putPoses(Poses poses) {
 /// Whether the motion by these is the one that there is: a stored pose that it does not name is none of it.
 bool Document::isSameMotion(const Poses& poses) const {
   const Poses now = posesNow();
-  if (poses.motion != now.motion || poses.trajectory != now.trajectory) return false;
+  if (poses.motion != now.motion || poses.trajectory != now.trajectory || poses.run != now.run) return false;
   if (motion_.curves && motion_.curves->is_thinned) return false;
   if (!motion_.plan) return true;
   const std::vector<const Waypoint*> waypoints = waypointsOf(*motion_.plan);
@@ -89,8 +91,7 @@ Document::State Document::stateOn(const Motion& motion, State state, std::option
 
 /// Carries out `rest` with other poses and motion; where it throws, those from before come back. The first change of a
 /// gesture is remembered.
-template <class Rest>
-void Document::withPoses(Poses poses, Rest&& rest) {
+void Document::withPoses(Poses poses, const std::function<void()>& rest) {
   Poses before = posesNow();
   putPoses(std::move(poses));
   try {

@@ -44,15 +44,38 @@ Eigen::MatrixXd mistakenCurves(const Model& model, const BatchInput& states, For
   DynamicsInput input;
   input.gravity = states.gravity;
   input.terms = states.terms;
-  // the same loads in all of them
-  if (!states.external.empty()) input.external = states.external.front();
   for (Eigen::Index k = 0; k < states.q.rows(); ++k) {
+    if (!states.external.empty()) input.external = states.external[static_cast<std::size_t>(k)];
     input.q = states.q.row(k).transpose();
     input.qd = states.qd.row(k).transpose();
     input.qdd = states.qdd.row(k).transpose();
     tau.row(k) = inverseDynamics(model, input, formulation, mistakes).transpose();
   }
   return tau;
+}
+
+}  // namespace
+
+namespace {
+
+/// What acts on links at each of the samples: the loads, and what contacts and a pulling spring of a run did.
+std::vector<std::vector<ExternalWrench>> externalOf(const Model& model, const JointSamples& samples,
+                                                    const std::vector<ExternalWrench>& loads, const SimulatedRun* run) {
+  std::vector<std::vector<ExternalWrench>> external;
+  if (loads.empty() && run == nullptr) return external;
+  external.assign(static_cast<std::size_t>(samples.t.size()), loads);
+  if (run == nullptr) return external;
+  std::vector<Pose> X_WB;
+  for (Eigen::Index k = 0; k < samples.t.size(); ++k) {
+    bodyPoses(model, samples.q.row(k).transpose(), X_WB);
+    const SimulatedInstant instant = instantAt(*run, samples.t[k]);
+    const std::vector<ContactInstant> contacts =
+        contactsAt(model, run->setup->contacts, X_WB, samples.qd.row(k).transpose(), instant.contacts);
+    const std::vector<ExternalWrench> simulated = simulatedLoads(contacts, instant.pull);
+    std::vector<ExternalWrench>& all = external[static_cast<std::size_t>(k)];
+    all.insert(all.end(), simulated.begin(), simulated.end());
+  }
+  return external;
 }
 
 }  // namespace
@@ -65,11 +88,12 @@ const StoredPose* findPose(const SceneData& scene, const QString& name) {
 }
 
 Motion motionOf(const SceneData& scene, const Model& model, TorqueTerms terms, Formulation formulation,
-                const MistakeSet& mistakes, bool is_live) {
+                const MistakeSet& mistakes, bool is_live, const std::shared_ptr<const SimulatedRun>& run) {
   Motion motion;
   std::optional<TrajectoryPlan> plan = planOf(scene);
   if (!plan) return motion;
   motion.plan = std::make_shared<const TrajectoryPlan>(std::move(*plan));
+  motion.run = run;
   std::vector<LimitViolation> beyond;
   Result<Trajectory> trajectory = compileTrajectory(model, scene.poses, *motion.plan, &beyond);
   Diagnostics said = trajectory.diagnostics();
@@ -87,13 +111,11 @@ Motion motionOf(const SceneData& scene, const Model& model, TorqueTerms terms, F
   Instants instants = instantsOf(curves->trajectory, curveWish(curves->trajectory, is_live));
   if (instants.are_fewer && !is_live) said.push_back(sparseWarning(instants.t.size()));
   keep();
-  curves->is_thinned = instants.are_fewer && is_live;
+  curves->is_thinned = (instants.are_fewer && is_live) || (run && run->is_thinned);
   curves->samples = curves->trajectory.samplesAt(std::move(instants.t));
   const JointSamples& samples = curves->samples;
   BatchInput input{samples.q, samples.qd, samples.qdd, scene.gravity, terms};
-  if (std::vector<ExternalWrench> loads = loadsOf(scene, model); !loads.empty()) {
-    input.external.assign(static_cast<std::size_t>(samples.t.size()), std::move(loads));
-  }
+  input.external = externalOf(model, samples, loadsOf(scene, model), run.get());
   BatchWorkspace workspace;
   inverseDynamics(model, input, workspace, curves->tau);
   const std::optional<Formulation> wrongly = formulationFor(mistakes, formulation);
@@ -111,8 +133,23 @@ std::vector<ExternalWrench> loadsOf(const SceneData& scene, const Model& model) 
   return loads;
 }
 
-void evaluate(Snapshot& snapshot) {
+std::vector<ExternalWrench> Snapshot::external() const {
+  std::vector<ExternalWrench> all = loads;
+  all.insert(all.end(), simulated_loads.begin(), simulated_loads.end());
+  return all;
+}
+
+void evaluate(Snapshot& snapshot, const std::vector<Contact>& contacts) {
   const Model& model = *snapshot.model;
+  bodyPoses(model, snapshot.q, snapshot.X_WB);
+  snapshot.X_WL = linkPoses(model, snapshot.X_WB);
+  const auto& simulated = snapshot.simulated;
+  snapshot.contacts = contactsAt(model, contacts, snapshot.X_WB, snapshot.qd,
+                                 simulated ? simulated->contacts : std::vector<ContactSample>());
+  if (simulated) {
+    snapshot.simulated_loads = simulatedLoads(snapshot.contacts, simulated->pull);
+    snapshot.momentum = momentum(model, snapshot.q, snapshot.qd);
+  }
   auto recording = std::make_shared<Recording>();
   snapshot.tau = recordInverseDynamics(model, snapshot.input(), snapshot.formulation, *recording);
   snapshot.insight = std::make_shared<Insight>();
@@ -124,8 +161,6 @@ void evaluate(Snapshot& snapshot) {
     snapshot.mistaken_tau = recordInverseDynamics(model, snapshot.input(), *wrongly, snapshot.mistakes, *mistaken);
     snapshot.mistaken = std::move(mistaken);
   }
-  bodyPoses(model, snapshot.q, snapshot.X_WB);
-  snapshot.X_WL = linkPoses(model, snapshot.X_WB);
 }
 
 }  // namespace linkwright::ui

@@ -22,6 +22,7 @@ void Document::guarded(Request&& request) {
     if (gesture_) gesture_->slide.reset();
     state_ = {snapshot_->q, snapshot_->qd, snapshot_->qdd, snapshot_->source, snapshot_->time};
     motion_ = snapshot_->motion;
+    run_ = motion_.run;
     waypoint_ = snapshot_->waypoint;
     terms_ = snapshot_->terms;
     formulation_ = snapshot_->formulation;

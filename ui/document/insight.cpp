@@ -47,7 +47,7 @@ const StepTerms& Insight::termsOf(const Snapshot& snapshot, int step) {
   if (found != terms_.end()) return found->second;
   if (!term_source_) {
     term_source_ = std::make_unique<const TermSource>(*snapshot.model, *snapshot.recording,
-                                                      TermContext{snapshot.gravity, snapshot.terms, snapshot.loads});
+                                                      TermContext{snapshot.gravity, snapshot.terms, snapshot.external()});
   }
   return terms_.emplace(step, term_source_->termsOf(snapshot.steps->at(static_cast<std::size_t>(step)))).first->second;
 }

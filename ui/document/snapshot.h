@@ -11,6 +11,7 @@
 #include "core/trajectory/trajectory.h"
 #include "core/trajectory/violations.h"
 #include "ui/document/pull.h"
+#include "ui/document/simulated_run.h"
 #include "ui/document/slide_report.h"
 
 #include <Eigen/Core>
@@ -49,6 +50,7 @@ struct Motion {
   std::shared_ptr<const TrajectoryPlan> plan;   ///< null: there is none
   std::shared_ptr<const MotionCurves> curves;   ///< null: there is none, or it cannot be played
   std::shared_ptr<const Diagnostics> problems;  ///< why it cannot, or what is doubtful about it; null: nothing
+  std::shared_ptr<const SimulatedRun> run;      ///< the simulation that it came from; null: from none
 };
 
 /// Everything that the views show of one instant: immutable, shared, made only by the Document.
@@ -62,7 +64,7 @@ struct Snapshot {
   Eigen::VectorXd q, qd, qdd;  ///< [dof], rad and m
   Eigen::Vector3d gravity = Eigen::Vector3d::Zero();
   TorqueTerms terms;                                 ///< which of friction and rotor inertia are in tau
-  std::vector<ExternalWrench> loads;                 ///< what acts on links from outside
+  std::vector<ExternalWrench> loads;                 ///< what acts on links from outside, as the scene has it
   Formulation formulation = Formulation::BodyFrame;  ///< by which it was recorded
 
   Eigen::VectorXd tau;  ///< [dof]: the recording's joint torques, to the last bit
@@ -89,8 +91,16 @@ struct Snapshot {
   std::optional<int> waypoint;       ///< of the motion's plan: the one that gestures change now
   std::shared_ptr<Insight> insight;  ///< what is worked out only when it is asked for (insight.h)
 
+  std::vector<ContactInstant> contacts;  ///< of the run that the state is of, otherwise of the scene
+  bool simulating = false;               ///< a simulation is under way
+  std::optional<SimulatedInstant> simulated;    ///< what a simulation says of this instant; absent: it is of none
+  std::vector<ExternalWrench> simulated_loads;  ///< what its contacts and a pulling spring do to links
+  std::optional<Momentum> momentum;             ///< of the whole; where `simulated` is there
+
+  /// All that acts on links: loads, contacts, a pulling spring.
+  std::vector<ExternalWrench> external() const;
   /// What was computed, as the core takes it.
-  DynamicsInput input() const { return {q, qd, qdd, gravity, loads, terms}; }
+  DynamicsInput input() const { return {q, qd, qdd, gravity, external(), terms}; }
 };
 
 using SnapshotPtr = std::shared_ptr<const Snapshot>;

@@ -213,7 +213,7 @@ QString whyNot(const Snapshot& snapshot, Mistake mistake) {
     case Mistake::RotorLeftOut:
       if (!hasRotor(model)) return text("no motor has a rotor inertia");
       return snapshot.terms.rotor ? QString() : text("its switch is off");
-    case Mistake::ExternalForceIgnored: return snapshot.loads.empty() ? text("nothing acts from outside") : QString();
+    case Mistake::ExternalForceIgnored: return snapshot.external().empty() ? text("nothing acts from outside") : QString();
     case Mistake::ParentOmegaInCoriolis: return slides(model) ? QString() : text("no sliding joint");
     case Mistake::MomentAboutWrongPoint:
       if (*formulation == Formulation::WorldSpatial) return {};

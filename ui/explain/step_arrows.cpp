@@ -357,7 +357,7 @@ std::vector<Vector3d> arrowRoom(const Snapshot& snapshot, const ArrowScales& sca
   std::vector<Vector3d> points;
   if (!snapshot.steps || snapshot.steps->empty()) return points;
   // the terms of all steps are not kept
-  const TermSource source(*snapshot.model, *snapshot.recording, {snapshot.gravity, snapshot.terms, snapshot.loads});
+  const TermSource source(*snapshot.model, *snapshot.recording, {snapshot.gravity, snapshot.terms, snapshot.external()});
   const ArrowOptions options{sums, -1};
   for (const Step& step : *snapshot.steps) {
     const StepTerms terms = source.termsOf(step);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/spatial/pose.h"
+#include "ui/view3d/arrow.h"
 
 #include <Eigen/Core>
 #include <QColor>
@@ -71,6 +72,19 @@ struct PlaceMark {
   int id = -1;            ///< what View3D::markClicked says of it; -1: it cannot be clicked
 };
 
+/// A see-through surface of triangles: three points each, seen from both sides. Shared: it is drawn anew only where it
+/// is another one.
+struct Sheet {
+  struct Shape {
+    std::vector<Eigen::Vector3f> points;   ///< in the sheet's frame, m
+    std::vector<Eigen::Vector3f> normals;  ///< unit, as many
+  };
+  std::shared_ptr<const Shape> shape;
+  Pose X_WS;
+  QColor colour;
+  double opacity = 0.3;
+};
+
 /// What colours along a line mean, for the key in the corner.
 struct ColourKey {
   std::vector<QColor> colours;  ///< from the smallest value to the largest
@@ -86,6 +100,8 @@ struct Decor {
   std::vector<PlaceName> names;
   std::shared_ptr<const PointCloud> cloud;
   std::vector<PlaceMark> marks;
+  std::vector<Sheet> sheets;
+  std::vector<Arrow> arrows;  ///< beside those of the recursion
   /// A line that the mouse can click and drag along (View3D::wayClicked, wayDragged). It is drawn by `trails`.
   std::vector<Eigen::Vector3d> way_W;
   std::optional<ColourKey> colour_key;
@@ -100,7 +116,8 @@ enum class DecorOwner {
   Inertia,    ///< the inertia ellipsoid of the selected link
   Build,      ///< what a drag that builds is about: the length of a link, a joint's axis
   Motion,     ///< where the motion takes the arm: ghosts, the hand's path, waypoints
+  Simulation, ///< surfaces, contacts, their forces
 };
-inline constexpr int kDecorOwners = 7;
+inline constexpr int kDecorOwners = 8;
 
 }  // namespace linkwright::ui

@@ -143,7 +143,12 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.pose = maker.makeSwitch("actionWorkspacePose", "&Pose", {QKeySequence("Ctrl+2")});
   a.move = maker.makeSwitch("actionWorkspaceMove", "&Move", {QKeySequence("Ctrl+3")});
   a.explain = maker.makeSwitch("actionWorkspaceExplain", "&Explain", {QKeySequence("Ctrl+4")});
-  maker.group({a.build, a.pose, a.move, a.explain});
+  a.simulate = maker.makeSwitch("actionWorkspaceSimulate", "&Simulate", {QKeySequence("Ctrl+5")});
+  maker.group({a.build, a.pose, a.move, a.explain, a.simulate});
+
+  a.simulation_run = maker.make("actionSimulationRun", "&Run", {QKeySequence("Ctrl+R")}, "play");
+  a.simulation_step = maker.make("actionSimulationStep", "&Single Step", {QKeySequence("Ctrl+Shift+R")}, "time-forward");
+  a.simulation_reset = maker.make("actionSimulationReset", "Back to the &Beginning", {QKeySequence("Ctrl+Backspace")}, "time-start");
 
   a.shortcuts = maker.make("actionShortcuts", "&Keyboard Shortcuts", {QKeySequence(Qt::Key_F1)});
   a.about = maker.make("actionAbout", "&About Linkwright");

@@ -24,7 +24,8 @@ struct WindowActions {
   QAction *theme_system, *theme_light, *theme_dark, *theme_contrast;
   QAction *text_100, *text_125, *text_150, *text_200, *text_larger, *text_smaller;
   QAction *ready_pose, *store_pose;
-  QAction *build, *pose, *move, *explain;  ///< the workspaces
+  QAction *simulation_run, *simulation_step, *simulation_reset;
+  QAction *build, *pose, *move, *explain, *simulate;  ///< the workspaces
   QAction *shortcuts, *about;
   QAction *new_robot, *examples;
   QAction *settings, *recover, *meshes;

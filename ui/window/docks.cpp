@@ -24,6 +24,10 @@
 #include "ui/pose/iteration_panel.h"
 #include "ui/pose/joints_panel.h"
 #include "ui/pose/poses_panel.h"
+#include "ui/simulate/contacts_panel.h"
+#include "ui/simulate/inv_panel.h"
+#include "ui/simulate/methods_panel.h"
+#include "ui/simulate/simulation_panel.h"
 #include "ui/widgets/theme.h"
 #include "ui/window/dock_contents.h"
 #include "ui/window/history_panel.h"
@@ -95,7 +99,7 @@ QVBoxLayout* closeLayout(QWidget& of) {
 
 constexpr unsigned bit(Workspace workspace) { return 1U << static_cast<unsigned>(workspace); }
 constexpr unsigned kBuild = bit(Workspace::Build), kPose = bit(Workspace::Pose), kMove = bit(Workspace::Move),
-                   kExplain = bit(Workspace::Explain);
+                   kExplain = bit(Workspace::Explain), kSimulate = bit(Workspace::Simulate);
 
 /// Where a dock is seen at first, and where it lies in front of those in its place.
 struct DockUse {
@@ -109,22 +113,26 @@ constexpr DockUse kDockUses[] = {{"dockMechanism", kBuild | kPose, 0},
                                  {"dockDh", kBuild, 0},
                                  {"dockHand", kPose, kPose},
                                  {"dockAbilities", kPose, 0},
-                                 {"dockPlots", kMove, kMove},
+                                 {"dockPlots", kMove | kSimulate, kMove | kSimulate},
                                  {"dockIteration", kPose, 0},
                                  {"dockMotion", kBuild | kPose | kExplain, kBuild | kPose},
                                  {"dockWaypoints", kMove, kMove},
-                                 {"dockTimeline", kMove, 0},
+                                 {"dockTimeline", kMove | kSimulate, 0},
                                  {"dockStatistics", kMove, 0},
                                  {"dockExplain", kPose | kExplain, kExplain},
                                  {"dockTable", kExplain, kExplain},
                                  {"dockCompare", kExplain, 0},
                                  {"dockWhy", kExplain, 0},
                                  {"dockWhatIf", kExplain, 0},
-                                 {"dockCost", kExplain, 0}};
+                                 {"dockCost", kExplain, 0},
+                                 {"dockSimulation", kSimulate, kSimulate},
+                                 {"dockContacts", kSimulate, 0},
+                                 {"dockInv", kExplain | kSimulate, 0},
+                                 {"dockMethods", kSimulate, 0}};
 
 /// What lies below the view is about all of time in Move: it gets the whole width there.
 void giveCorners(QMainWindow& window, Workspace workspace) {
-  const bool is_wide = workspace == Workspace::Move;
+  const bool is_wide = workspace == Workspace::Move || workspace == Workspace::Simulate;
   window.setCorner(Qt::BottomLeftCorner, is_wide ? Qt::BottomDockWidgetArea : Qt::LeftDockWidgetArea);
   window.setCorner(Qt::BottomRightCorner, is_wide ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
 }
@@ -158,6 +166,29 @@ void makeMotionDocks(QMainWindow& window, QMenu& menu, WindowDocks& docks, Docum
     waypoints->raise();
     panel->focusList();
   });
+}
+
+/// What runs the scene, and what is found.
+void makeSimulationDocks(QMainWindow& window, QMenu& menu, WindowDocks& docks, Document& document,
+                         Interaction& interaction, SimulationSession& session, SimulationLook& look) {
+  QDockWidget* simulation =
+      dock(window, menu, "dockSimulation", text("Simulation"), docks.simulation, document, interaction, session, look);
+  QDockWidget* contacts =
+      dock(window, menu, "dockContacts", text("Contacts"), docks.contacts, document, interaction, look);
+  QDockWidget* inv = dock(window, menu, "dockInv", text("INV machine"), docks.inv, document, interaction);
+  QDockWidget* methods =
+      dock(window, menu, "dockMethods", text("Methods"), docks.methods, document, interaction, session);
+  for (QDockWidget* each : {simulation, contacts, inv, methods}) {
+    each->setTitleBarWidget(new QWidget(each));
+    each->hide();
+  }
+  window.tabifyDockWidget(window.findChild<QDockWidget*>("dockWaypoints"), simulation);
+  QDockWidget* behind = window.findChild<QDockWidget*>("dockStatistics");
+  for (QDockWidget* each : {contacts, inv, methods}) {
+    window.addDockWidget(Qt::RightDockWidgetArea, each);
+    window.tabifyDockWidget(behind, each);
+    behind = each;
+  }
 }
 
 void connectPanels(QMainWindow& window, const WindowDocks& docks, Interaction& interaction, IkStudy& study) {
@@ -204,10 +235,14 @@ void setDark(const WindowDocks& docks, bool dark) {
   docks.why->setDark(dark);
   docks.compare->setDark(dark);
   docks.cost->setDark(dark);
+  docks.simulation->setDark(dark);
+  docks.contacts->setDark(dark);
+  docks.inv->setDark(dark);
+  docks.methods->setDark(dark);
 }
 
 WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Interaction& interaction, IkStudy& study,
-                      MoveLook& moving_look) {
+                      MoveLook& moving_look, SimulationSession& session, SimulationLook& simulating) {
   WindowDocks docks{};
   QWidget *posing = nullptr, *moving = nullptr;
   QDockWidget* tree = dock(window, menu, "dockMechanism", text("Mechanism"), docks.mechanism, document, interaction);
@@ -290,6 +325,7 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   window.tabifyDockWidget(explain, history);
   window.tabifyDockWidget(history, properties);
   makeMotionDocks(window, menu, docks, document, interaction, moving_look);
+  makeSimulationDocks(window, menu, docks, document, interaction, session, simulating);
   connectPanels(window, docks, interaction, study);
   return docks;
 }
@@ -320,6 +356,12 @@ void arrangeDocks(QMainWindow& window, Workspace workspace) {
     const int wide = std::max(50 * kSpace, std::min(static_cast<int>(55 * kSpace * textScale()), window.width() / 3));
     window.resizeDocks({find("dockExplain")}, {wide}, Qt::Horizontal);
     window.resizeDocks({find("dockMotion")}, {std::max(30 * kSpace, window.height() * 36 / 100)}, Qt::Vertical);
+    return;
+  }
+  if (workspace == Workspace::Simulate) {
+    const int left = std::max(42 * kSpace, std::min(static_cast<int>(42 * kSpace * textScale()), window.width() / 3));
+    window.resizeDocks({find("dockSimulation"), find("dockPlots")}, {left, window.width() * 38 / 100}, Qt::Horizontal);
+    window.resizeDocks({find("dockTimeline")}, {find("dockTimeline")->sizeHint().height()}, Qt::Vertical);
     return;
   }
   if (workspace == Workspace::Move) {

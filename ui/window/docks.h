@@ -5,7 +5,9 @@
 #include "ui/document/ik_study.h"
 #include "ui/document/interaction.h"
 #include "ui/document/move_look.h"
+#include "ui/document/simulation_look.h"
 #include "ui/window/workspaces.h"
+#include "ui/work/simulation_session.h"
 
 class QDockWidget;
 class QMainWindow;
@@ -15,18 +17,22 @@ namespace linkwright::ui {
 
 class AbilityPanel;
 class ComparePanel;
+class ContactsPanel;
 class CostPanel;
 class DhPanel;
 class ExplainPanel;
 class HandPanel;
+class InvPanel;
 class IterationPanel;
 class JointsPanel;
 class MechanismPanel;
+class MethodsPanel;
 class MotionEditor;
 class MotionTimeline;
 class MotionPlotsPanel;
 class PosesPanel;
 class PropertyPanel;
+class SimulationPanel;
 class TimelinePanel;
 class TablePanel;
 class TorquePanel;
@@ -56,12 +62,16 @@ struct WindowDocks {
   WaypointsPanel* waypoints;
   MotionTimeline* motion_time;
   MotionPlotsPanel* plots;
+  SimulationPanel* simulation;
+  ContactsPanel* contacts;
+  InvPanel* inv;
+  MethodsPanel* methods;
 };
 
 /// Makes the panels in their docks: tree over joints at the left, the hand and the recursion at the right, torques and
 /// time below.
 WindowDocks makeDocks(QMainWindow& window, QMenu& panels_menu, Document& document, Interaction& interaction,
-                      IkStudy& study, MoveLook& moving_look);
+                      IkStudy& study, MoveLook& moving_look, SimulationSession& session, SimulationLook& simulating);
 
 /// Light or dark, for all panels that have colours of their own.
 void setDark(const WindowDocks& docks, bool dark);

@@ -33,7 +33,7 @@ void makeWorkspaceBar(QMainWindow& window, const WindowActions& a) {
   bar->setObjectName("workspaceBar");
   bar->setMovable(false);
   bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-  bar->addActions({a.build, a.pose, a.move, a.explain});
+  bar->addActions({a.build, a.pose, a.move, a.explain, a.simulate});
   nameButtons(*bar);
 }
 
@@ -131,9 +131,13 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   explain->addSeparator();
   explain->addActions({a.hand_out, a.check_values});
 
+  QMenu* simulation = bar->addMenu(text("&Simulation"));
+  simulation->setObjectName("menuSimulation");
+  simulation->addActions({a.simulation_run, a.simulation_step, a.simulation_reset});
+
   QMenu* view = bar->addMenu(text("&View"));
   QMenu* workspaces = view->addMenu(text("&Workspace"));
-  workspaces->addActions({a.build, a.pose, a.move, a.explain});
+  workspaces->addActions({a.build, a.pose, a.move, a.explain, a.simulate});
   view->addSeparator();
   view->addActions({a.frame, a.frame_all});
   view->addSeparator();
