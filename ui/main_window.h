@@ -47,6 +47,8 @@ public:
   ~MainWindow() override;
 
   Document& document() { return document_; }
+  SimulationSession& simulation() { return simulation_; }
+  SimulationLook& simulating() { return simulating_; }
   Interaction& interaction() { return interaction_; }
   IkStudy& study() { return study_; }
   DragRecorder& recorder() { return recorder_; }

@@ -164,6 +164,11 @@ void Simulator::keepOnSurfaces(Eigen::VectorXd& y) {
 
 bool Simulator::acceptStep(double h) {
   tryStep(h, trial_, trial_dy_);
+  return takeTrial(h);
+}
+
+/// The trial as the new state, as far as to the first event in it.
+bool Simulator::takeTrial(double h) {
   const bool has_events = contactEvents();
   if (has_events && trial_.allFinite() && fired()) {
     findEvent(h);
@@ -199,16 +204,7 @@ bool Simulator::adaptiveStep(double to, const std::stop_token& stop) {
     }
     const double next = h * std::clamp(factor, 0.2, 5.0);
     adaptive_step_ = h < adaptive_step_ ? std::max(adaptive_step_, next) : next;
-    const bool has_events = contactEvents();
-    if (has_events && fired()) {
-      findEvent(h);
-      return handleEvent();
-    }
-    t_ += h;
-    y_.swap(trial_);
-    dy_.swap(trial_dy_);
-    if (has_events) rememberSlip();
-    return checkState();
+    return takeTrial(h);
   }
 }
 
@@ -250,6 +246,11 @@ std::string Simulator::jammedMessage() const {
 }
 
 // --- samples
+
+void Simulator::sampleHere() {
+  const bool is_known = record_.size() > 0 && record_.times().back() >= t_;
+  if (!is_known && status_ != SimulationStatus::Diverged) sample();
+}
 
 void Simulator::sample() {
   const Index n = system_.dof();

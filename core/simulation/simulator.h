@@ -56,6 +56,9 @@ public:
   SimulationStatus run(double t, std::stop_token stop = {});
   SimulationStatus run(std::stop_token stop = {}) { return run(system_.setup().settings.duration, stop); }
 
+  /// One sample more, where a person has stopped to look, if there is none of this instant.
+  void sampleHere();
+
   // while it runs
   void setSliders(const Eigen::VectorXd& tau);
   void setSpring(std::optional<PullingSpring> spring);
@@ -76,6 +79,7 @@ private:
   void rememberSlip();
   bool fired() const;
   bool acceptStep(double h);
+  bool takeTrial(double h);
   void findEvent(double h);
   bool handleEvent();
   void logChanges(const std::vector<ContactState>& before, const ContactSolution& at, const Eigen::VectorXd& impulse);

@@ -3,6 +3,7 @@
 // and the time from a mouse event to the snapshot that answers it. scripts/bench runs it; nothing here is a verdict.
 #include "tests/bench/edit_bench.h"
 #include "tests/bench/motion_bench.h"
+#include "tests/bench/run_bench.h"
 #include "tests/bench/window_tools.h"
 #include "ui/explain/table_panel.h"
 #include "ui/main_window.h"
@@ -273,6 +274,10 @@ int main(int argc, char** argv) {
     benchWaypointDrag(window);
     benchLongCurves(window);
     window.document().undoStack()->setClean();
+    return 0;
+  }
+  if (application.arguments().contains("--run-only")) {
+    benchRun(window);
     return 0;
   }
   benchSteps(window);

@@ -122,6 +122,7 @@ void Document::putOnMotion(double seconds) {
 }
 
 void Document::setTime(double seconds) {
+  if (isSimulating()) commitGesture();
   if (!motion_.curves) return;
   if (gesture_) commitGesture();
   guarded([&] {

@@ -47,6 +47,7 @@ void SimulationWorker::stop() {
   thread_.request_stop();
   thread_.join();
   carryOut(wishes_);
+  simulator_->sampleHere();
 }
 
 void SimulationWorker::setSpeed(double factor) {
@@ -78,6 +79,7 @@ std::optional<SimulationWorker::News> SimulationWorker::take() {
 void SimulationWorker::step() {
   carryOut(wishes_);
   simulator_->step();
+  simulator_->sampleHere();
 }
 
 std::shared_ptr<const SimulatedRun> SimulationWorker::run() const {
@@ -117,7 +119,7 @@ void SimulationWorker::work(const std::stop_token& stop) {
     }
     News news{frameOf(simulator_->record(), simulator_->record().size() - 1), nullptr, factor, has_ended};
     // making curves takes a small part of the time
-    if (has_ended || now - last_curves > kCurves) {
+    if (simulator_->record().size() > 1 && (has_ended || now - last_curves > kCurves)) {
       news.so_far = thinned(*simulator_, setup_);
       last_curves = Clock::now();
     }
