@@ -249,7 +249,10 @@ std::string Simulator::jammedMessage() const {
 
 void Simulator::sampleHere() {
   const bool is_known = record_.size() > 0 && record_.times().back() >= t_;
-  if (!is_known && status_ != SimulationStatus::Diverged) sample();
+  if (is_known || status_ == SimulationStatus::Diverged) return;
+  // a step that was given up has left its own evaluation behind
+  refresh();
+  sample();
 }
 
 void Simulator::sample() {

@@ -34,7 +34,7 @@ inline std::vector<Contact> everyContact(const std::string& link) {
 
 /// Settings with each source of torques, for a robot of `dof` joints.
 inline std::vector<SimulationSettings> everySimulation(int dof) {
-  std::vector<SimulationSettings> all(5);
+  std::vector<SimulationSettings> all(6);
   const Eigen::VectorXd some = Eigen::VectorXd::LinSpaced(dof, 0.1, 2.0);
   all[1].torques = ConstantTorque{-some};
   all[1].integrator = Integrator::SemiImplicitEuler;
@@ -52,7 +52,7 @@ inline std::vector<SimulationSettings> everySimulation(int dof) {
                  30.0,
                  1e6,
                  2e3};
-  all[3].torques = MotionTorque{MotionTorque::Control::Pd, some, 2.0 * some};
+  all[3].torques = MotionTorque{MotionTorque::Control::Pd, some, 2.0 * some, std::nullopt};
   all[3].step = 1e-4;
   all[3].steps_per_sample = 20;
   all[3].project_start = true;
@@ -61,6 +61,13 @@ inline std::vector<SimulationSettings> everySimulation(int dof) {
   all[3].laws.stabilisation = Stabilisation::None;
   all[4].torques = SliderTorque{some};
   all[4].duration = 0.1 + 0.2;
+  WaypointCourse course;
+  course.waypoints = {{{}, some}, {{}, -some}};
+  course.moves.resize(1);
+  course.moves[0].duration = 0.7;
+  TrajectoryPlan plan;
+  plan.course = course;
+  all[5].torques = MotionTorque{MotionTorque::Control::ComputedTorque, some, some, plan};
   return all;
 }
 

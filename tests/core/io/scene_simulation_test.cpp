@@ -64,6 +64,8 @@ TEST_CASE("Contacts and settings are written and read back to the last bit", "[i
     CHECK(read->contacts.size() == scene.contacts.size());
     CHECK(read->simulation->laws == settings.laws);
     CHECK(read->simulation->torques.index() == settings.torques.index());
+    if (const auto* motion = std::get_if<MotionTorque>(&settings.torques))
+      CHECK(std::get<MotionTorque>(read->simulation->torques).motion == motion->motion);
     CHECK(writeScene(*read) == text);
   }
 }
@@ -139,6 +141,23 @@ TEST_CASE("Contacts follow the names of links, torques their joints", "[io][scen
   CHECK(now->scene.contacts[0].link == "limb");
   CHECK(std::get<FormulaTorque>(now->scene.simulation->torques).formulas[0] == "t");
   CHECK(readScene(writeScene(now->scene), "again.json").ok());
+}
+
+TEST_CASE("Torques follow a motion of their own before that of the scene", "[io][scene]") {
+  const std::string follow = R"("simulation": {"torques": {"source": "motion", "kp": [9], "kd": [6])";
+  const std::string way = R"({"waypoints": [{"q": [0]}, {"q": [1]}], "moves": [{"duration": 2}]})";
+  const std::string scenes = R"("trajectory": {"waypoints": [{"q": [0]}, {"q": [-1]}], "moves": [{"duration": 3}]}, )";
+  for (const bool own : {false, true}) {
+    const Result<SceneData> read = readWith(scenes + follow + (own ? ", \"motion\": " + way : "") + "}}");
+    INFO((read.diagnostics().empty() ? "" : toString(read.diagnostics()[0])));
+    REQUIRE(read.ok());
+    const auto model = std::make_shared<const Model>(test::compiled(read->mechanism));
+    const Result<SimulationSetup> setup = simulationSetup(*read, model);
+    REQUIRE(setup.ok());
+    REQUIRE(setup->motion);
+    CHECK(setup->motion->duration() == (own ? 2.0 : 3.0));
+    CHECK(setup->motion->sample(setup->motion->duration()).q[0] == Approx(own ? 1.0 : -1.0).margin(1e-12));
+  }
 }
 
 TEST_CASE("The paper's simulations among the examples run, and start as they should", "[io][scene][golden]") {
