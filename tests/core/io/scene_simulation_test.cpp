@@ -145,8 +145,8 @@ TEST_CASE("Contacts follow the names of links, torques their joints", "[io][scen
 
 TEST_CASE("Torques follow a motion of their own before that of the scene", "[io][scene]") {
   const std::string follow = R"("simulation": {"torques": {"source": "motion", "kp": [9], "kd": [6])";
-  const std::string way = R"({"waypoints": [{"q": [0]}, {"q": [1]}], "moves": [{"duration": 2}]})";
-  const std::string scenes = R"("trajectory": {"waypoints": [{"q": [0]}, {"q": [-1]}], "moves": [{"duration": 3}]}, )";
+  const std::string way = R"({"waypoints": [{"q": [0]}, {"q": [1], "duration": 2}]})";
+  const std::string scenes = R"("trajectory": {"waypoints": [{"q": [0]}, {"q": [-1], "duration": 3}]}, )";
   for (const bool own : {false, true}) {
     const Result<SceneData> read = readWith(scenes + follow + (own ? ", \"motion\": " + way : "") + "}}");
     INFO((read.diagnostics().empty() ? "" : toString(read.diagnostics()[0])));
