@@ -167,8 +167,8 @@ void SimulationLink::scale(SimulationScene& scene, const Snapshot& snapshot) {
     largest_ = largestForce(*run);
   }
   if (is_whole) peaks.force = std::max(peaks.force, largest_);
-  // the weight is the measure of what is to come
-  const double first = force_scale_ <= 0.0 ? std::max(peaks.force, weight_) : peaks.force;
+  // half of the weight is the measure of what is to come
+  const double first = force_scale_ <= 0.0 ? std::max(peaks.force, 0.5 * weight_) : peaks.force;
   force_scale_ = steadyScale(force_scale_, first, size_, is_whole);
   moment_scale_ = steadyScale(moment_scale_, peaks.moment, size_, false);
   scene.metres_per_newton = recursion_scale_ > 0.0 ? recursion_scale_ : force_scale_;
