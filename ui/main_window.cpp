@@ -188,11 +188,15 @@ void MainWindow::makeView() {
   });
   QTimer::singleShot(0, this, &MainWindow::arrangePanels);
   meshes_->attach(*view_);
-  new ViewLink(*view_, document_, interaction_);
+  auto* link = new ViewLink(*view_, document_, interaction_);
   new IterationLink(*view_, study_, interaction_);
   new AbilityLink(*view_, document_, interaction_);
   new MotionLink(*view_, document_, interaction_, moving_);
-  new SimulationLink(*view_, document_, interaction_, simulation_, simulating_);
+  auto* simulated = new SimulationLink(*view_, document_, interaction_, simulation_, simulating_);
+  connect(simulated, &SimulationLink::scaleBarsChanged, link, &ViewLink::setOtherBars);
+  connect(link, &ViewLink::forceScaleChanged, simulated, &SimulationLink::setRecursionScale);
+  connect(actions_.explain, &QAction::toggled, simulated, &SimulationLink::setExplaining);
+  simulated->setExplaining(actions_.explain->isChecked());
   new BuildLink(*view_, document_, interaction_, *docks_.dh);
   auto* building = new BuildTools(*view_, document_, interaction_, docks_.mechanism->editor());
   connect(building, &BuildTools::refused, files_, &FileFlow::warn);

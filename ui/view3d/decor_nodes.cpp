@@ -3,7 +3,6 @@
 
 #include "ui/view3d/geometry.h"
 
-#include <Eigen/Geometry>
 #include <QVector4D>
 #include <Qt3DCore/QEntity>
 #include <Qt3DCore/QTransform>
@@ -20,13 +19,6 @@ using Qt3DCore::QEntity;
 
 constexpr double kThinnest = 1e-4;  // m: an ellipsoid that is flat keeps a mesh with normals
 
-void place(Qt3DCore::QTransform& transform, const Pose& X_WS) {
-  const Eigen::Quaternionf q(X_WS.R.cast<float>());
-  const Eigen::Vector3f p = X_WS.p.cast<float>();
-  transform.setRotation(QQuaternion(q.w(), q.x(), q.y(), q.z()));
-  transform.setTranslation({p.x(), p.y(), p.z()});
-}
-
 QVector4D rgba(const QColor& colour, double opacity) {
   return {colour.redF(), colour.greenF(), colour.blueF(), static_cast<float>(opacity)};
 }
@@ -34,7 +26,7 @@ QVector4D rgba(const QColor& colour, double opacity) {
 }  // namespace
 
 DecorNodes::DecorNodes(QEntity* parent, const Effects& effects)
-    : parent_(parent), effects_(effects), ghosts_(parent, effects.ghost_links) {}
+    : parent_(parent), effects_(effects), ghosts_(parent, effects.ghost_links), sheets_(parent, effects.sheet) {}
 
 DecorNodes::~DecorNodes() = default;  // the nodes belong to the scene's root
 
@@ -78,9 +70,11 @@ void DecorNodes::showCloud(Cloud& cloud, const std::shared_ptr<const PointCloud>
 
 void DecorNodes::show(const std::array<Decor, kDecorOwners>& decor, const std::vector<LinkSolids>& solids) {
   std::vector<const Ghost*> ghosts;
+  std::vector<const Sheet*> sheets;
   std::size_t ellipsoids = 0;
   for (std::size_t owner = 0; owner < decor.size(); ++owner) {
     for (const Ghost& ghost : decor[owner].ghosts) ghosts.push_back(&ghost);
+    for (const Sheet& sheet : decor[owner].sheets) sheets.push_back(&sheet);
     for (const Ellipsoid& ellipsoid : decor[owner].ellipsoids) {
       if (!sphere_) {
         MeshData ball;
@@ -98,6 +92,7 @@ void DecorNodes::show(const std::array<Decor, kDecorOwners>& decor, const std::v
     showCloud(clouds_[owner], decor[owner].cloud);
   }
   ghosts_.show(ghosts, solids);
+  sheets_.show(sheets);
   for (; ellipsoids < ellipsoids_.size(); ++ellipsoids) ellipsoids_[ellipsoids].solid.entity->setEnabled(false);
 }
 

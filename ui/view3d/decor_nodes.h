@@ -6,6 +6,7 @@
 #include "ui/view3d/ghost_nodes.h"
 #include "ui/view3d/picking.h"
 #include "ui/view3d/point_layer.h"
+#include "ui/view3d/sheet_nodes.h"
 
 #include <array>
 #include <memory>
@@ -23,7 +24,7 @@ class QParameter;
 
 namespace linkwright::ui {
 
-/// Ghosts, ellipsoids and clouds of points as nodes. Nodes are made when first needed and used again.
+/// Ghosts, ellipsoids, sheets and clouds of points as nodes. Nodes are made when first needed and used again.
 class DecorNodes {
 public:
   /// `effects` outlives the nodes.
@@ -62,6 +63,7 @@ private:
   Qt3DCore::QEntity* parent_;
   const Effects& effects_;
   GhostNodes ghosts_;
+  SheetNodes sheets_;
   Qt3DRender::QGeometryRenderer* sphere_ = nullptr;
   std::vector<EllipsoidNode> ellipsoids_;
   std::array<Cloud, kDecorOwners> clouds_;

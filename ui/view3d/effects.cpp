@@ -157,6 +157,9 @@ Effects::Effects(Qt3DCore::QNode* owner, bool fades_edges) {
   ghost = shell(GhostOf::Solid);
   ghost_links = shell(GhostOf::Links);
 
+  // the ground has no depth, so a surface in its plane lies on it
+  sheet = makeEffect(owner, {overlayPass(pass::kSheet, makeProgram(owner, sheetShader()), QDepthTest::Less)});
+
   QShaderProgram* glyphs = makeProgram(owner, glyphShader());
   glyph = makeEffect(owner, {overlayPass(pass::kGlyph, glyphs, QDepthTest::LessOrEqual)});
   QRenderPass* dots = overlayPass(pass::kGlyph, makeProgram(owner, pointShader()), QDepthTest::LessOrEqual);

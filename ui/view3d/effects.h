@@ -21,6 +21,7 @@ inline constexpr const char* kGroundShadow = "ground_shadow";
 inline constexpr const char* kSolid = "solid";
 inline constexpr const char* kBlended = "blended";  ///< fading outlines and translucent links
 inline constexpr const char* kOutline = "outline";
+inline constexpr const char* kSheet = "sheet";      ///< see-through surfaces, seen from both sides
 inline constexpr const char* kGhost = "ghost";      ///< see-through solids, hidden by the robot's own
 inline constexpr const char* kGlyph = "glyph";      ///< hidden by solids
 inline constexpr const char* kOverlay = "overlay";  ///< over everything: arrows
@@ -40,6 +41,7 @@ struct Effects {
   Qt3DRender::QEffect* outline;      ///< of one link, beside its batch
   Qt3DRender::QEffect* ghost;        ///< a solid by itself
   Qt3DRender::QEffect* ghost_links;  ///< links in batches
+  Qt3DRender::QEffect* sheet;
   Qt3DRender::QEffect* glyph;
   Qt3DRender::QEffect* point;
   Qt3DRender::QEffect* overlay_glyph;

@@ -14,6 +14,7 @@
 #include <Qt3DRender/QRenderTarget>
 #include <Qt3DRender/QRenderTargetOutput>
 #include <Qt3DRender/QRenderTargetSelector>
+#include <Qt3DRender/QSortPolicy>
 #include <Qt3DRender/QTechniqueFilter>
 #include <Qt3DRender/QTexture>
 #include <Qt3DRender/QViewport>
@@ -50,10 +51,14 @@ FrameGraph::FrameGraph(Qt3DCore::QNode* owner, QCamera* camera) {
   // the backdrop covers the whole window
   clear->setBuffers(QClearBuffers::DepthBuffer);
   branch(clear, pass::kBackdrop);
-  for (const char* name : {pass::kGround, pass::kGroundShadow, pass::kSolid, pass::kBlended, pass::kOutline,
-                           pass::kGhost, pass::kGlyph, pass::kOverlay, pass::kGizmo}) {
+  for (const char* name : {pass::kGround, pass::kGroundShadow, pass::kSolid, pass::kBlended, pass::kOutline}) {
     branch(window, name);
   }
+  // they write no depth: the far ones come first
+  auto* far_first = new QSortPolicy(window);
+  far_first->setSortTypes(QVector<QSortPolicy::SortType>{QSortPolicy::BackToFront});
+  branch(far_first, pass::kSheet);
+  for (const char* name : {pass::kGhost, pass::kGlyph, pass::kOverlay, pass::kGizmo}) branch(window, name);
   // the first branch below it takes the picture: that is the last of all
   capture_ = new QRenderCapture(window);
   branch(capture_, pass::kLabel);

@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/view3d/geometry.h"
 
+#include <Eigen/Geometry>
+#include <QQuaternion>
+#include <Qt3DCore/QTransform>
+
 namespace linkwright::ui {
 
 using Qt3DCore::QAttribute;
 using Qt3DCore::QBuffer;
 using Qt3DCore::QGeometry;
 using Qt3DRender::QGeometryRenderer;
+
+void place(Qt3DCore::QTransform& transform, const Pose& X_WS) {
+  const Eigen::Quaternionf q(X_WS.R.cast<float>());
+  const Eigen::Vector3f p = X_WS.p.cast<float>();
+  transform.setRotation(QQuaternion(q.w(), q.x(), q.y(), q.z()));
+  transform.setTranslation({p.x(), p.y(), p.z()});
+}
 
 QGeometry* makeSquare(Qt3DCore::QNode* parent) {
   auto* geometry = new QGeometry(parent);

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/spatial/pose.h"
 #include "ui/view3d/mesh_data.h"
 
 #include <Qt3DCore/QAttribute>
 #include <Qt3DCore/QBuffer>
 #include <Qt3DCore/QGeometry>
 #include <Qt3DRender/QGeometryRenderer>
+
+namespace Qt3DCore {
+class QTransform;
+}
 
 namespace linkwright::ui {
 
@@ -41,6 +46,9 @@ template <class T>
 QByteArray bytesOf(const std::vector<T>& values) {
   return QByteArray(reinterpret_cast<const char*>(values.data()), static_cast<qsizetype>(values.size() * sizeof(T)));
 }
+
+/// Puts what has the transform where the frame is.
+void place(Qt3DCore::QTransform& transform, const Pose& X_WS);
 
 /// The square from -1 to 1 as a strip, in an attribute "corner".
 Qt3DCore::QGeometry* makeSquare(Qt3DCore::QNode* parent);

@@ -90,7 +90,8 @@ void Qt3DView::refresh() {
   if (!scene_ || !window_) return;
   // the window is brought up to date when the picture is there
   if (picture_ && picture_->is_drawn) return;
-  if (!state_.arrows.empty() && has(stale_, Stale::Model | Stale::Poses | Stale::Marks | Stale::Camera)) {
+  if (!state_.arrows.empty() &&
+      has(stale_, Stale::Model | Stale::Poses | Stale::Marks | Stale::Camera | Stale::Decor)) {
     layAside(state_.arrows, state_.camera);
     stale_ = stale_ | Stale::Marks;
   }
@@ -135,12 +136,13 @@ void Qt3DView::makeSolids() {
 }
 
 void Qt3DView::setArrows(const std::vector<Arrow>& arrows) {
-  if (arrows.empty() && state_.arrows.empty()) return;
+  if (arrows.empty() && step_arrows_.empty()) return;
   // the gizmo is fainter beside arrows
   const bool another_step = !std::equal(
-      arrows.begin(), arrows.end(), state_.arrows.begin(), state_.arrows.end(),
+      arrows.begin(), arrows.end(), step_arrows_.begin(), step_arrows_.end(),
       [](const Arrow& a, const Arrow& b) { return a.quantity == b.quantity && a.key == b.key && a.term == b.term; });
-  state_.arrows = arrows;
+  step_arrows_ = arrows;
+  gatherArrows();
   if (another_step && !input_.isDragging()) {
     // a mouse that only rests there, while keys walk on, is not about to take hold of it
     state_.mouse_near_gizmo = false;
@@ -176,10 +178,21 @@ void Qt3DView::setLitLinks(const LitLinks& links) {
   markStale(Stale::Tints);
 }
 
+void Qt3DView::gatherArrows() {
+  state_.arrows = step_arrows_;
+  for (const Decor& decor : state_.decor) {
+    state_.arrows.insert(state_.arrows.end(), decor.arrows.begin(), decor.arrows.end());
+  }
+}
+
 void Qt3DView::setDecor(DecorOwner owner, const Decor& decor) {
-  state_.decor.at(static_cast<std::size_t>(owner)) = decor;
-  // the handle of a joint makes room for the arcs of a DH row
-  markStale(owner == DecorOwner::DhRow ? Stale::Decor | Stale::Gizmo : Stale::Decor);
+  Decor& own = state_.decor.at(static_cast<std::size_t>(owner));
+  const bool other_arrows = !own.arrows.empty() || !decor.arrows.empty(), had_arrows = !state_.arrows.empty();
+  own = decor;
+  if (other_arrows) gatherArrows();
+  // the handle of a joint makes room for the arcs of a DH row, and the gizmo is fainter beside arrows
+  const bool other_gizmo = owner == DecorOwner::DhRow || had_arrows == state_.arrows.empty();
+  markStale(other_gizmo ? Stale::Decor | Stale::Gizmo : Stale::Decor);
 }
 
 void Qt3DView::setArrowRoom(const std::vector<Eigen::Vector3d>& points_W) {

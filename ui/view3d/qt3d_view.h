@@ -82,12 +82,14 @@ private:
   void resized();
   void countFrame();
   void setGridNote();
+  void gatherArrows();
   void drawPicture();
   void requestPicture();
   void endPicture(const QImage& image);
   void showWindowAgain();
 
   ViewState state_;
+  std::vector<Arrow> step_arrows_;  ///< of the recursion: those of the decor come after them in the state
   InputController input_;
   QPointer<ViewWidget> widget_;
   QPointer<Qt3DExtras::Qt3DWindow> window_;

@@ -35,7 +35,7 @@ enum class Stale : unsigned {
   Selection = 32,
   Marks = 64,  ///< arrows, triads, axes, their labels
   Gizmo = 128,
-  Decor = 256,  ///< ghosts, trails, ellipsoids
+  Decor = 256,  ///< ghosts, trails, ellipsoids, sheets
 };
 constexpr Stale operator|(Stale a, Stale b) {
   return static_cast<Stale>(static_cast<unsigned>(a) | static_cast<unsigned>(b));

@@ -280,6 +280,45 @@ void main() {
 )"};
 }
 
+ShaderSource sheetShader() {
+  return {R"(#version 330 core
+in vec3 vertexPosition;
+in vec3 vertexNormal;
+uniform mat4 modelMatrix;
+uniform mat3 modelNormalMatrix;
+uniform mat4 viewProjectionMatrix;
+out vec3 place;
+out vec3 normal;
+void main() {
+  place = (modelMatrix * vec4(vertexPosition, 1.0)).xyz;
+  normal = modelNormalMatrix * vertexNormal;
+  gl_Position = viewProjectionMatrix * vec4(place, 1.0);
+  // a solid that lies just on it is seen
+  gl_Position.z += 0.0003 * gl_Position.w;
+}
+)",
+          R"(#version 330 core
+in vec3 place;
+in vec3 normal;
+uniform vec3 eyePosition;
+uniform vec3 keyLight;
+uniform vec4 sheetColour;
+out vec4 fragColour;
+void main() {
+  vec3 n = normalize(normal);
+  float facing = dot(n, normalize(eyePosition - place));
+  // where it turns away from the eye is its outline, which fades over a pixel
+  float cover = clamp(abs(facing) / clamp(fwidth(facing), 1e-5, 0.5), 0.0, 1.0);
+  float light = 0.84 + 0.2 * dot(facing < 0.0 ? -n : n, keyLight);
+  float grey = dot(sheetColour.rgb, vec3(0.3, 0.55, 0.15));
+  // from behind it is greyer, darker and denser
+  vec3 colour = facing < 0.0 ? 0.6 * mix(sheetColour.rgb, vec3(grey), 0.5) : sheetColour.rgb;
+  float alpha = min(sheetColour.a * (facing < 0.0 ? 1.35 : 1.0), 1.0) * cover;
+  fragColour = vec4(min(colour * light, 1.0) * alpha, alpha);
+}
+)"};
+}
+
 ShaderSource pointShader() {
   return {R"(#version 330 core
 in vec3 vertexPosition;

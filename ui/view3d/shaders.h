@@ -34,6 +34,7 @@ ShaderSource outlineShader();           ///< the selected link's hull, a few pix
 /// See-through solids, denser where they turn away from the eye: one by its own transform, or links in batches.
 enum class GhostOf { Solid, Links };
 ShaderSource ghostShader(GhostOf of);
+ShaderSource sheetShader();  ///< see-through surfaces, darker from behind
 ShaderSource glyphShader();  ///< arrows, lines and marks of constant width on the screen, smooth-edged
 ShaderSource pointShader();  ///< dots of one size, one vertex each
 ShaderSource fillShader();   ///< flat translucent triangles

@@ -50,22 +50,26 @@ void ViewLink::connectGestures() {
                           : -1;
     if (joint >= 0) emit interaction_.walk().torqueChosen(joint);
   });
+  // while a simulation runs a drag of a link or the hand pulls with a spring (simulation_link.cpp): the run is no
+  // gesture that it could go on with, or end
   connect(&view_, &View3D::dragStarted, this, [this] {
+    if (document_.isSimulating()) return;
     const bool moves = interaction_.gizmoMode() == GizmoMode::Translate;
     document_.beginGesture(moves ? tr("Move the hand") : tr("Turn the hand"));
   });
   // a drag that was cancelled by key stays cancelled until the button is let go
   connect(&view_, &View3D::targetDragged, this, [this](const Pose& X_WT) {
-    if (document_.gestureActive()) document_.previewTarget(X_WT);
+    if (canPreview()) document_.previewTarget(X_WT);
   });
   connect(&view_, &View3D::linkDragStarted, this, [this](int link, const Eigen::Vector3d& p_LE) {
+    if (document_.isSimulating()) return;
     const std::string& name = document_.snapshot()->model->links().at(static_cast<std::size_t>(link)).name;
     document_.beginGesture(tr("Pull %1").arg(QString::fromStdString(name)));
     pulled_link_ = link;
     p_LE_ = p_LE;
   });
   connect(&view_, &View3D::linkDragged, this, [this](const Eigen::Vector3d& p_WT) {
-    if (document_.gestureActive()) document_.previewPoint(pulled_link_, p_LE_, p_WT);
+    if (canPreview()) document_.previewPoint(pulled_link_, p_LE_, p_WT);
   });
   connect(&view_, &View3D::jointDragStarted, this, [this](int joint) {
     const std::string& name = document_.snapshot()->model->joints().at(static_cast<std::size_t>(joint)).name;
@@ -73,17 +77,25 @@ void ViewLink::connectGestures() {
     dragged_joint_ = joint;
   });
   connect(&view_, &View3D::jointDragged, this, [this](double q) {
-    if (document_.gestureActive()) document_.previewJoint(dragged_joint_, JointField::Position, q);
+    if (canPreview()) document_.previewJoint(dragged_joint_, JointField::Position, q);
   });
   connect(&view_, &View3D::dragFinished, this, [this] {
-    if (document_.gestureActive()) document_.commitGesture();
+    if (canPreview()) document_.commitGesture();
   });
   connect(&view_, &View3D::dragCancelled, this, [this] {
-    if (document_.gestureActive()) document_.cancelGesture();
+    if (canPreview()) document_.cancelGesture();
   });
   connect(&view_, &View3D::cameraChanged, this, [this] {
     if (!showing_scene_) document_.setView(view_.camera());
   });
+}
+
+bool ViewLink::canPreview() const { return document_.gestureActive() && !document_.isSimulating(); }
+
+void ViewLink::setOtherBars(const std::vector<ScaleBar>& bars, const QString& note) {
+  other_bars_ = bars;
+  other_note_ = note;
+  showStep();
 }
 
 void ViewLink::connectLooks() {
@@ -159,10 +171,11 @@ void ViewLink::showStep() {
   if (!snapshot || step < 0 || step >= static_cast<int>(snapshot->steps->size())) {
     view_.setArrows({});
     view_.setArrowRoom({});
-    view_.setScaleBars({}, {});
+    view_.setScaleBars(other_bars_, other_note_);
     view_.setShownTriad({}, {});
     view_.setLitLinks({});
     room_formulation_.reset();
+    emit forceScaleChanged(0.0);
     return;
   }
   const ArrowScales scales = scalesOfStep(*snapshot);
@@ -171,10 +184,15 @@ void ViewLink::showStep() {
     if (walk.asked() && arrow.key == walk.asked()) arrow.emphasis = ArrowEmphasis::Hidden;
   }
   addWrong(arrows, *snapshot, scales);
-  view_.setScaleBars(scaleBars(*snapshot, arrows, scales, walk.notation()), keyNote(arrows));
+  std::vector<ScaleBar> bars = scaleBars(*snapshot, arrows, scales, walk.notation());
+  bars.insert(bars.end(), other_bars_.begin(), other_bars_.end());
+  QString note = keyNote(arrows);
+  if (!other_note_.isEmpty()) note = note.isEmpty() ? other_note_ : note + QLatin1Char('\n') + other_note_;
+  view_.setScaleBars(bars, note);
   view_.setArrows(arrows);
   view_.setLitLinks(litLinks(*snapshot, step));
   showFrame(*snapshot, (*snapshot->steps)[static_cast<std::size_t>(step)].body);
+  emit forceScaleChanged(scales.of(ArrowKind::Force));
 }
 
 // those of the whole recursion, steady while the robot moves, made larger where this step's arrows need it

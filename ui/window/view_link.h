@@ -19,8 +19,16 @@ class ViewLink : public QObject {
 public:
   ViewLink(View3D& view, Document& document, Interaction& interaction);
 
+  /// What the key says of what somebody else draws, beside the recursion's own.
+  void setOtherBars(const std::vector<ScaleBar>& bars, const QString& note);
+
+signals:
+  /// The metres that the recursion's forces have a newton; 0: none are drawn.
+  void forceScaleChanged(double metres_per_newton);
+
 private:
   void connectGestures();
+  bool canPreview() const;
   void connectLooks();
   void showSnapshot();
   void showStep();
@@ -39,6 +47,8 @@ private:
   Eigen::Vector3d p_LE_ = Eigen::Vector3d::Zero();
   bool pull_shown_ = false;
   bool showing_scene_ = false;  // the camera moves by itself
+  std::vector<ScaleBar> other_bars_;
+  QString other_note_;
   ArrowScales scales_;
   std::optional<ArrowScales> step_scales_;       // of the step that is drawn
   int scaled_step_ = -1;                         // that they are of

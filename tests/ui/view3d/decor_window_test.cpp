@@ -3,6 +3,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/shown_view.h"
+#include "ui/widgets/palette.h"
 
 #include <QImage>
 #include <QScreen>
@@ -106,4 +107,86 @@ TEST_CASE("An ellipsoid tints what is behind it, a flat one too", "[view3d][wind
     view->setDecor(DecorOwner::Ability, {});
     CHECK(comesToBe(*view, centre, plain));
   }
+}
+
+TEST_CASE("A sheet tints what is behind it from both sides, and stands where its frame is", "[view3d][window]") {
+  Document document;
+  openExample(document, "planar_2r.json");
+  std::unique_ptr<View3D> view = makeView3D();
+  view->setSnapshot(document.snapshot());
+  if (!isShown(*view, {640, 480})) return;
+  const Eigen::Vector3d centre(0.3, -0.5, 0.35), beside(0.3, -0.9, 0.35);
+  const QColor plain = colourAtRest(*view, centre), plain_beside = colourAtRest(*view, beside);
+  auto shape = std::make_shared<Sheet::Shape>();
+  const float a = 0.1F;
+  shape->points = {{-a, -a, 0.0F}, {a, -a, 0.0F}, {-a, a, 0.0F}, {-a, a, 0.0F}, {a, -a, 0.0F}, {a, a, 0.0F}};
+  shape->normals.assign(6, {0.0F, 0.0F, 1.0F});
+  Sheet sheet;
+  sheet.shape = shape;
+  sheet.X_WS.p = centre;
+  sheet.colour = QColor(200, 0, 0);
+  sheet.opacity = 0.6;
+  const auto redness = [&](const Eigen::Vector3d& p_W) {
+    const QColor now = colourAt(*view, p_W);
+    return now.red() - now.green();
+  };
+  const int before = plain.red() - plain.green();
+  double brightness[2] = {};
+  for (const bool turned : {false, true}) {
+    INFO("from behind: " << turned);
+    // its normal down: the eye, which is above, looks at its back
+    if (turned) sheet.X_WS.R = Eigen::Vector3d(1.0, -1.0, -1.0).asDiagonal();
+    Decor decor;
+    decor.sheets = {sheet};
+    view->setDecor(DecorOwner::Simulation, decor);
+    CHECK(waitUntil([&] { return redness(centre) > before + 20; }, 5000));
+    brightness[turned ? 1 : 0] = colourAtRest(*view, centre).red();
+  }
+  // two tones
+  CHECK(brightness[0] > brightness[1] + 10.0);
+  // the same shape elsewhere, and then nothing
+  sheet.X_WS = Pose();
+  sheet.X_WS.p = beside;
+  Decor moved;
+  moved.sheets = {sheet};
+  view->setDecor(DecorOwner::Simulation, moved);
+  CHECK(comesToBe(*view, centre, plain));
+  CHECK(waitUntil([&] { return redness(beside) > plain_beside.red() - plain_beside.green() + 20; }, 5000));
+  view->setDecor(DecorOwner::Simulation, {});
+  CHECK(comesToBe(*view, beside, plain_beside));
+}
+
+TEST_CASE("Arrows of somebody's decor are drawn beside those of the recursion, and go by themselves",
+          "[view3d][window]") {
+  Document document;
+  openExample(document, "planar_2r.json");
+  std::unique_ptr<View3D> view = makeView3D();
+  view->setSnapshot(document.snapshot());
+  if (!isShown(*view, {640, 480})) return;
+  const Eigen::Vector3d step_place(0.3, -0.5, 0.35), decor_place(0.3, -0.8, 0.35);
+  const QColor plain = colourAtRest(*view, decor_place);
+  const auto arrowAt = [](const Eigen::Vector3d& middle, Quantity quantity) {
+    Arrow arrow;
+    arrow.tail = middle - Eigen::Vector3d(0.0, 0.0, 0.15);
+    arrow.tip = middle + Eigen::Vector3d(0.0, 0.0, 0.15);
+    arrow.quantity = quantity;
+    return arrow;
+  };
+  const QColor force = quantityColour(Quantity::ExternalForce, false);
+  const QColor moment = quantityColour(Quantity::JointMoment, false);
+  view->setArrows({arrowAt(step_place, Quantity::JointMoment)});
+  Decor decor;
+  decor.arrows = {arrowAt(decor_place, Quantity::ExternalForce)};
+  decor.arrows[0].label = "f_n = 17.1 N";
+  view->setDecor(DecorOwner::Simulation, decor);
+  CHECK(comesToBe(*view, decor_place, force));
+  CHECK(comesToBe(*view, step_place, moment));
+  CHECK(waitUntil([&] { return view->arrowLabels().size() == 1; }));
+  // another step of the recursion leaves them
+  view->setArrows({});
+  CHECK(comesToBe(*view, decor_place, force));
+  view->setArrows({arrowAt(step_place, Quantity::JointMoment)});
+  view->setDecor(DecorOwner::Simulation, {});
+  CHECK(comesToBe(*view, decor_place, plain));
+  CHECK(comesToBe(*view, step_place, moment));
 }

@@ -1,65 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The recursion's arrows while the hand is dragged, through the window's own wiring and a view that only remembers.
+#include "tests/ui/support/remembering_view.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/explain/step_arrows.h"
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::RememberingView;
 using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
-
-namespace {
-
-class RememberingView : public View3D {
-public:
-  QWidget* widget() override { return widget_; }
-  // a view that tells of every move of its camera, its own framing of a new robot too
-  void setSnapshot(const SnapshotPtr& snapshot) override {
-    if (snapshot->model == model_) return;
-    model_ = snapshot->model;
-    frameAll();
-  }
-  void setMeshes(const MeshSet&) override {}
-  void setArrows(const std::vector<Arrow>& shown) override { arrows = shown; }
-  void setMarkedArrow(const std::optional<QuantityKey>& key) override { marked = key; }
-  void setArrowRoom(const std::vector<Eigen::Vector3d>&) override {}
-  void setScaleBars(const std::vector<ScaleBar>&, const QString&) override {}
-  void setShownTriad(const std::optional<Pose>&, const QString&) override {}
-  void setLitLinks(const LitLinks& links) override { lit = links.current; }
-  void setDecor(DecorOwner, const Decor&) override {}
-  void setSelectedLink(int) override {}
-  void setGizmoMode(GizmoMode) override {}
-  void setGizmoAxes(GizmoAxes) override {}
-  void setMouseStyle(MouseStyle) override {}
-  void setBuildHandles(const BuildHandles&) override {}
-  void setDisplayOptions(bool, bool, bool) override {}
-  void setDark(bool) override {}
-  SceneView camera() const override { return seen; }
-  void setCamera(const SceneView& view) override {
-    seen = view;
-    emit cameraChanged();
-  }
-  void frameAll() override { setCamera({}); }
-  void frameSelection() override {}
-  QPointF project(const Eigen::Vector3d&) const override { return {}; }
-  QPointF gizmoHandle(int) const override { return {}; }
-  std::vector<QRectF> arrowLabels() const override { return {}; }
-  std::optional<QPointF> jointKnob() const override { return {}; }
-  std::optional<QPointF> tipHandle() const override { return {}; }
-  QObject* inputTarget() override { return widget_; }
-  int frameCount() const override { return 1; }
-
-  std::vector<Arrow> arrows;
-  std::optional<QuantityKey> marked;
-  int lit = -1;
-  SceneView seen;
-
-private:
-  QWidget* widget_ = new QWidget;
-  std::shared_ptr<const Model> model_;
-};
-
-}  // namespace
 
 TEST_CASE("While the hand is dragged the arrows follow, at a scale that stays") {
   WindowOptions options;

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/view3d/view3d.h"
+
+#include <QWidget>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace linkwright::test {
+
+/// A view that draws nothing and remembers what it was told: the window's wiring is looked at through it.
+class RememberingView : public ui::View3D {
+public:
+  QWidget* widget() override { return widget_; }
+  // a view that tells of every move of its camera, its own framing of a new robot too
+  void setSnapshot(const ui::SnapshotPtr& snapshot) override {
+    if (snapshot->model == model_) return;
+    model_ = snapshot->model;
+    frameAll();
+  }
+  void setMeshes(const ui::MeshSet&) override {}
+  void setArrows(const std::vector<ui::Arrow>& shown) override { arrows = shown; }
+  void setMarkedArrow(const std::optional<QuantityKey>& key) override { marked = key; }
+  void setArrowRoom(const std::vector<Eigen::Vector3d>&) override {}
+  void setScaleBars(const std::vector<ui::ScaleBar>& shown, const QString&) override { bars = shown; }
+  void setShownTriad(const std::optional<Pose>&, const QString&) override {}
+  void setLitLinks(const ui::LitLinks& links) override { lit = links.current; }
+  void setDecor(ui::DecorOwner owner, const ui::Decor& shown) override {
+    decor.at(static_cast<std::size_t>(owner)) = shown;
+  }
+  void setSelectedLink(int) override {}
+  void setGizmoMode(ui::GizmoMode) override {}
+  void setGizmoAxes(ui::GizmoAxes) override {}
+  void setMouseStyle(ui::MouseStyle) override {}
+  void setBuildHandles(const ui::BuildHandles&) override {}
+  void setDisplayOptions(bool, bool, bool) override {}
+  void setDark(bool) override {}
+  SceneView camera() const override { return seen; }
+  void setCamera(const SceneView& view) override {
+    seen = view;
+    emit cameraChanged();
+  }
+  void frameAll() override { setCamera({}); }
+  void frameSelection() override {}
+  QPointF project(const Eigen::Vector3d&) const override { return {}; }
+  QPointF gizmoHandle(int) const override { return {}; }
+  std::vector<QRectF> arrowLabels() const override { return {}; }
+  std::optional<QPointF> jointKnob() const override { return {}; }
+  std::optional<QPointF> tipHandle() const override { return {}; }
+  QObject* inputTarget() override { return widget_; }
+  int frameCount() const override { return 1; }
+
+  std::vector<ui::Arrow> arrows;
+  std::vector<ui::ScaleBar> bars;
+  std::array<ui::Decor, ui::kDecorOwners> decor;  ///< by DecorOwner
+  std::optional<QuantityKey> marked;
+  int lit = -1;
+  SceneView seen;
+
+private:
+  QWidget* widget_ = new QWidget;
+  std::shared_ptr<const Model> model_;
+};
+
+}  // namespace linkwright::test

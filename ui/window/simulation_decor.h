@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/contact/contact_laws.h"
+#include "core/contact/internal_forces.h"
+#include "core/simulation/simulated_system.h"
+#include "ui/document/snapshot.h"
+#include "ui/view3d/decor.h"
+#include "ui/window/surface_patch.h"
+
+#include <Eigen/Core>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace linkwright::ui {
+
+/// What friction's force is drawn in, everywhere: the neutral colour that friction has among the causes of a torque.
+inline constexpr Quantity kFrictionColour = Quantity::JointVelocity;
+
+/// What there is to draw of a simulation, and how.
+struct SimulationScene {
+  bool surfaces = true, forces = true, cones = true;
+  bool is_explaining = false;  ///< the recursion is what is looked at: no words, no cones
+  int chosen = -1;             ///< index into Snapshot::contacts of the contact that is told more of; -1: none
+  ContactLaws laws;
+  double metres_per_newton = 0.0, metres_per_newton_metre = 0.0;  ///< 0: nothing is drawn
+  double size = 1.0;                                              ///< m, of the robot
+  bool dark = false;
+  std::optional<PullingSpring> spring;    ///< what the mouse pulls with
+  std::vector<JointLoad> loads;           ///< of the joints; empty: not shown
+  bool internal_forces = false, internal_moments = false;
+};
+
+/// The longest vectors that would be drawn, N and N m.
+struct ForcePeaks {
+  double force = 0.0, moment = 0.0;
+};
+ForcePeaks peaksOf(const Snapshot& snapshot, const SimulationScene& scene);
+/// Of a run as far as it has come, its contact forces and the spring's.
+double largestForce(const SimulatedRun& run);
+
+/// Metres an arrow has per newton (or newton metre): 1, 2 or 5 times a power of ten. `before` (0: none) is kept as long
+/// as the longest arrow is not beyond half of the robot's size, nor, where it `may_grow`, hardly to be seen. 0 where
+/// there is nothing yet.
+double steadyScale(double before, double largest, double size, bool may_grow);
+
+/// Where the normal through the contact's point meets the surface, world frame.
+Eigen::Vector3d footOf(const ContactInstant& at);
+/// The coefficient that a force is held against: the static one of the stick-slip law, else the kinetic one.
+double holdingCoefficient(const Contact& contact, const ContactLaws& laws);
+
+/// The friction cone of a force f_n, apex at the origin, along z, `height` m high, its half angle atan(coefficient).
+std::shared_ptr<const Sheet::Shape> coneShape(double coefficient, double height);
+
+/// "17.1", "0.254", "1,230": three digits, as many decimals for all numbers of one size.
+QString shortNumber(double value);
+/// "12.3 mm", "0.41 m".
+QString lengthText(double metres);
+/// What the contact does, in words: "hand: sticks, f_t is 42 % of what friction can hold". Of one that is not `chosen`
+/// the beginning.
+QString contactWords(const ContactInstant& at, const ContactLaws& laws, bool chosen);
+
+/// All of it. `patches`: as Snapshot::contacts; what has no shape is not drawn.
+Decor simulationDecor(const Snapshot& snapshot, const SimulationScene& scene, const std::vector<SurfacePatch>& patches);
+
+/// The texts of `before` in the place of those of `now` where both have as many: numbers that change with every frame
+/// cannot be read.
+void keepTexts(Decor& now, const Decor& before);
+
+/// c for about critical damping of the lightest way in which the point of the link can be pulled, c = 2 sqrt(k m), m =
+/// 1 / the largest eigenvalue of J M^-1 J^T; k no more than a step of `step` s can follow, k h^2 / m <= 1/4 (step 0:
+/// any). The spring pulls nowhere yet: its target is the point itself.
+PullingSpring springAt(const Snapshot& snapshot, int link, const Eigen::Vector3d& point_L, double stiffness,
+                       double step);
+
+}  // namespace linkwright::ui
