@@ -2,6 +2,7 @@
 #include "ui/simulate/choice_box.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QSignalBlocker>
 
@@ -16,7 +17,26 @@ QWidget* captionOf(QWidget& field) {
   return nullptr;
 }
 
+class WheelGuard : public QObject {
+public:
+  using QObject::QObject;
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    const auto* field = qobject_cast<QWidget*>(watched);
+    if (event->type() != QEvent::Wheel || field == nullptr || field->hasFocus()) return false;
+    // it goes on to what scrolls
+    event->ignore();
+    return true;
+  }
+};
+
 }  // namespace
+
+void keepFromWheel(QWidget& field) {
+  field.setFocusPolicy(Qt::StrongFocus);
+  field.installEventFilter(new WheelGuard(&field));
+}
 
 void addWords(QComboBox& box, const ChoiceWords& words, int value) {
   box.addItem(words.name, value);

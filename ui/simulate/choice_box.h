@@ -13,6 +13,8 @@ namespace linkwright::ui {
 void addWords(QComboBox& box, const ChoiceWords& words, int value);
 /// Chooses the entry of that number, and tells of it in the box's tooltip; says nothing to anyone.
 void showValue(QComboBox& box, int value);
+/// The wheel turns it only while it has the focus: what scrolls past the mouse stays as it is.
+void keepFromWheel(QWidget& field);
 /// A field of a QFormLayout with its caption.
 void setRowEnabled(QWidget& field, bool enabled);
 void setRowShown(QWidget& field, bool shown);

@@ -76,6 +76,7 @@ void ContactForm::buildContact(QVBoxLayout& column) {
   rows->addRow(name_problem_);
   connect(name_, &QLineEdit::editingFinished, this, &ContactForm::takeName);
   link_ = makeChoice("contactLink", tr("Link that touches"), contact_);
+  keepFromWheel(*link_);
   addRow(*rows, tr("Link"), link_);
   connect(link_, &QComboBox::activated, this, [this](int row) {
     const std::string link = link_->itemText(row).toStdString();
@@ -88,14 +89,14 @@ void ContactForm::buildContact(QVBoxLayout& column) {
                       {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")}, contact_);
   for (std::size_t i = 0; i < 3; ++i) {
     point_.fields[i]->setUnit(QStringLiteral(" m"));
-    bindFigure(*point_.fields[i], {[this, k = static_cast<int>(i)](double value) {
+    bindNumber(*point_.fields[i], {[this, k = static_cast<int>(i)](double value) {
                  editor_.changeContact(tr("Point of the contact"), [&](Contact& contact) { contact.point[k] = value; });
                }});
   }
   QFormLayout* friction = rowsIn(column);
   friction_ = addFriction(*friction, "contactFriction", tr("Friction K"),
                           tr("Coefficient of friction of what slips, K"));
-  bindFigure(*friction_, {[this](double value) {
+  bindNumber(*friction_, {[this](double value) {
                             editor_.changeContact(tr("Friction of the contact"), [value](Contact& contact) {
                               contact.friction = value;
                               // what rests is held at least as well as what slips
@@ -105,7 +106,7 @@ void ContactForm::buildContact(QVBoxLayout& column) {
                           wrongIfNegative});
   static_friction_ = addFriction(*friction, "contactStaticFriction", tr("Static"),
                                  tr("Coefficient of friction of what rests, of the stick-slip law"));
-  bindFigure(*static_friction_,
+  bindNumber(*static_friction_,
              {[this](double value) {
                 editor_.changeContact(tr("Static friction of the contact"),
                                       [value](Contact& contact) { contact.static_friction = value; });
@@ -118,6 +119,7 @@ void ContactForm::buildContact(QVBoxLayout& column) {
   surface_group_ = new FoldingGroup("surfaceGroup", tr("Surface"), contact_);
   surface_ = new SurfaceForm(editor_, surface_group_);
   surface_group_->hold(surface_);
+  surface_group_->setOpen(false);
   column.addWidget(surface_group_);
 }
 
@@ -208,9 +210,9 @@ void ContactForm::refresh() {
     name_problem_->hide();
   }
   refreshLinks(contact);
-  for (std::size_t i = 0; i < 3; ++i) showFigure(*point_.fields[i], contact.point[static_cast<int>(i)]);
-  showFigure(*friction_, contact.friction);
-  showFigure(*static_friction_, contact.static_friction);
+  for (std::size_t i = 0; i < 3; ++i) showNumber(*point_.fields[i], contact.point[static_cast<int>(i)]);
+  showNumber(*friction_, contact.friction);
+  showNumber(*static_friction_, contact.static_friction);
   setRowEnabled(*static_friction_, editor_.settings().laws.friction == FrictionLaw::StickSlip);
   surface_->refresh(contact.surface, at);
 }

@@ -33,6 +33,7 @@ FollowForm::FollowForm(SimulationEditor& editor, QWidget* parent) : QWidget(pare
   control_ = makeChoice("motionControl", tr("Control that follows the motion"), this);
   for (const auto each : {MotionTorque::Control::ComputedTorque, MotionTorque::Control::Pd})
     addWords(*control_, wordsFor(each), static_cast<int>(each));
+  keepFromWheel(*control_);
   addRow(*rows, tr("Control"), control_);
   connect(control_, &QComboBox::activated, this, [this](int row) {
     const auto value = static_cast<MotionTorque::Control>(control_->itemData(row).toInt());
@@ -71,7 +72,7 @@ FigureField* FollowForm::addGain(QFormLayout& rows, const char* name, const QStr
                                  Eigen::VectorXd MotionTorque::*gain) {
   FigureField* field = makeFigure(QString::fromLatin1(name), tr("%1 of all joints").arg(caption), QString(), this);
   addRow(rows, caption, field);
-  bindFigure(*field, {[this, gain](double value) {
+  bindNumber(*field, {[this, gain](double value) {
                         change(tr("Gains"), [=](MotionTorque& torque) { (torque.*gain).setConstant(value); });
                       },
                       wrongIfNegative});
@@ -111,8 +112,8 @@ void FollowForm::refresh(const MotionTorque& torque) {
   setRowShown(*kd_, alike);
   each_->setVisible(!alike);
   if (torque.kp.size() > 0 && alike) {
-    showFigure(*kp_, torque.kp[0]);
-    showFigure(*kd_, torque.kd[0]);
+    showNumber(*kp_, torque.kp[0]);
+    showNumber(*kd_, torque.kd[0]);
   }
   each_->show(0, torque.kp);
   each_->show(1, torque.kd);

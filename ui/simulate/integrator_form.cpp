@@ -29,6 +29,7 @@ IntegratorForm::IntegratorForm(SimulationEditor& editor, QWidget* parent) : QWid
   QFormLayout* rows = rowsIn(*columnIn(*this));
   integrator_ = makeChoice("integrator", tr("Integrator"), this);
   for (const Integrator each : kIntegrators) addWords(*integrator_, wordsFor(each), static_cast<int>(each));
+  keepFromWheel(*integrator_);
   addRow(*rows, tr("Integrator"), integrator_);
   connect(integrator_, &QComboBox::activated, this, [this](int row) {
     const auto value = static_cast<Integrator>(integrator_->itemData(row).toInt());
@@ -43,7 +44,7 @@ IntegratorForm::IntegratorForm(SimulationEditor& editor, QWidget* parent) : QWid
                           void (*write)(SimulationSettings&, double), std::function<QString(double)> wrong) {
     FigureField* field = makeFigure(QString::fromLatin1(name), spoken, unit, this);
     addRow(*rows, caption, field)->setToolTip(spoken);
-    bindFigure(*field, {[this, caption, write](double value) {
+    bindNumber(*field, {[this, caption, write](double value) {
                           editor_.change(caption, [&](SimulationSettings& settings) { write(settings, value); });
                         },
                         std::move(wrong)});
@@ -75,6 +76,7 @@ IntegratorForm::IntegratorForm(SimulationEditor& editor, QWidget* parent) : QWid
   addWords(*friction_, {tr("At the step's start"), tr("Explicit: simple, but a long step with much friction is unstable")},
            0);
   addWords(*friction_, {tr("At the step's end"), tr("Implicit: stable for any step; with semi-implicit Euler only")}, 1);
+  keepFromWheel(*friction_);
   addRow(*rows, tr("Viscous friction"), friction_);
   connect(friction_, &QComboBox::activated, this, [this](int row) {
     if (editor_.settings().implicit_friction == (row == 1)) return;
@@ -88,10 +90,10 @@ void IntegratorForm::refresh() {
   showValue(*integrator_, static_cast<int>(settings.integrator));
   showValue(*friction_, settings.implicit_friction ? 1 : 0);
   // 0.001 s is 1 ms and not 1.0000000000000002
-  showFigure(*step_, QString::number(kMs * settings.step, 'g', 15).toDouble());
-  showFigure(*tolerance_, settings.tolerance);
-  showFigure(*duration_, settings.duration);
-  showFigure(*samples_, settings.steps_per_sample);
+  showNumber(*step_, QString::number(kMs * settings.step, 'g', 15).toDouble());
+  showNumber(*tolerance_, settings.tolerance);
+  showNumber(*duration_, settings.duration);
+  showNumber(*samples_, settings.steps_per_sample);
   setRowEnabled(*tolerance_, settings.integrator == Integrator::DormandPrince5);
   setRowEnabled(*friction_, settings.integrator == Integrator::SemiImplicitEuler);
 }

@@ -2,6 +2,7 @@
 #include "ui/simulate/joint_rows.h"
 
 #include "core/simulation/formula.h"
+#include "ui/simulate/choice_box.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/round_step.h"
@@ -59,7 +60,7 @@ QString jointCaption(const Model& model, int joint) {
   return jointOf(model, joint).passive ? JointNumbers::tr("%1, no motor").arg(caption) : caption;
 }
 
-QString torqueUnit(const Model& model, int joint) {
+QString unitOfTorque(const Model& model, int joint) {
   return jointOf(model, joint).type == JointType::Prismatic ? QStringLiteral(" N") : QStringLiteral(" N m");
 }
 
@@ -77,7 +78,7 @@ JointNumbers::JointNumbers(const QString& name, const Model& model, const std::v
       const QString suffix = column > 0 ? QStringLiteral("_%1").arg(column) : QString();
       FigureField* field = makeFigure(name + QString::number(joint) + suffix, of.spoken.arg(nameOf(model, joint)),
                                       of.unit(joint), this);
-      bindFigure(*field, {[this, place, joint](double value) { emit edited(place - 1, joint, value); },
+      bindNumber(*field, {[this, place, joint](double value) { emit edited(place - 1, joint, value); },
                           of.wrong != nullptr ? std::function<QString(double)>(of.wrong) : nullptr});
       switchOffPassive(model, joint, *field);
       if (column == 0) grid->addWidget(captionFor(model, joint, field), joint + 1, 0);
@@ -90,7 +91,7 @@ JointNumbers::JointNumbers(const QString& name, const Model& model, const std::v
 void JointNumbers::show(int column, const Eigen::VectorXd& values) {
   const std::vector<FigureField*>& fields = fields_.at(static_cast<std::size_t>(column));
   for (std::size_t joint = 0; joint < fields.size() && static_cast<Eigen::Index>(joint) < values.size(); ++joint)
-    showFigure(*fields[joint], values[static_cast<Eigen::Index>(joint)]);
+    showNumber(*fields[joint], values[static_cast<Eigen::Index>(joint)]);
 }
 
 JointSliders::JointSliders(const Model& model, QWidget* parent)
@@ -106,9 +107,10 @@ JointSliders::JointSliders(const Model& model, QWidget* parent)
     slider->setRange(-kSliderSteps, kSliderSteps);
     slider->setPageStep(kSliderSteps / 10);
     slider->setMinimumWidth(8 * kSpace);
+    keepFromWheel(*slider);
     FigureField* field = makeFigure(QStringLiteral("torqueOf%1").arg(joint),
                                     tr("Torque of %1, as a number").arg(nameOf(model, joint)),
-                                    torqueUnit(model, joint), this);
+                                    unitOfTorque(model, joint), this);
     for (QWidget* each : {static_cast<QWidget*>(slider), static_cast<QWidget*>(field)})
       switchOffPassive(model, joint, *each);
     grid->addWidget(captionFor(model, joint, slider), joint, 0);
@@ -124,7 +126,7 @@ JointSliders::JointSliders(const Model& model, QWidget* parent)
       if (!slider->isSliderDown()) emit released();
     });
     connect(slider, &QSlider::sliderReleased, this, &JointSliders::released);
-    bindFigure(*field, {[this, joint](double value) {
+    bindNumber(*field, {[this, joint](double value) {
                  set(joint, value);
                  emit moved();
                  emit released();
@@ -164,7 +166,7 @@ JointFormulas::JointFormulas(const Model& model, QWidget* parent) : QWidget(pare
     line->setPlaceholderText(QStringLiteral("0"));
     line->setToolTip(tr("Torque in%1. Known are t, pi, q1, q2, ..., qd1, qd2, ... in rad, m and s, + - * / ^ ( ), "
                         "a ? b : c, and functions such as sin, cos, exp, sqrt, abs, min, max")
-                         .arg(torqueUnit(model, joint)));
+                         .arg(unitOfTorque(model, joint)));
     switchOffPassive(model, joint, *line);
     auto* problem = new WrappedLabel(this);
     problem->setObjectName(QStringLiteral("formulaProblem%1").arg(joint));

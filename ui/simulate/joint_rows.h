@@ -17,7 +17,7 @@ namespace linkwright::ui {
 /// "elbow  q2": a joint's name and what formulas call it.
 QString jointCaption(const Model& model, int joint);
 /// " N m" or " N".
-QString torqueUnit(const Model& model, int joint);
+QString unitOfTorque(const Model& model, int joint);
 
 /// A number for each joint, or several beside each other: torques, gains.
 class JointNumbers : public QWidget {

@@ -57,6 +57,7 @@ template <class Value, std::size_t N>
 QComboBox* LawForm::addChoice(QFormLayout& rows, const char* name, const QString& caption, const QString& spoken,
                               const Value (&values)[N], Value ContactLaws::*member) {
   QComboBox* box = makeChoice(QString::fromLatin1(name), spoken, this);
+  keepFromWheel(*box);
   for (const Value value : values) addWords(*box, wordsFor(value), static_cast<int>(value));
   addRow(rows, caption, box);
   connect(box, &QComboBox::activated, this, [this, box, member, caption](int row) {
@@ -71,7 +72,7 @@ FigureField* LawForm::addFigure(QFormLayout& rows, const char* name, const QStri
                                 const QString& unit, double ContactLaws::*member, QString (*wrong)(double)) {
   FigureField* field = makeFigure(QString::fromLatin1(name), spoken, unit, this);
   addRow(rows, caption, field)->setToolTip(spoken);
-  bindFigure(*field, {[this, member, spoken](double value) {
+  bindNumber(*field, {[this, member, spoken](double value) {
                         editor_.change(spoken, [&](SimulationSettings& settings) { settings.laws.*member = value; });
                       },
                       wrong});
@@ -85,11 +86,11 @@ void LawForm::refresh() {
   showValue(*friction_, static_cast<int>(laws.friction));
   showValue(*method_, static_cast<int>(laws.method));
   showValue(*stabilisation_, static_cast<int>(laws.stabilisation));
-  showFigure(*slip_speed_, laws.slip_speed);
-  showFigure(*stiffness_, laws.stiffness);
-  showFigure(*damping_, laws.damping);
-  showFigure(*alpha_, laws.alpha);
-  showFigure(*beta_, laws.beta);
+  showNumber(*slip_speed_, laws.slip_speed);
+  showNumber(*stiffness_, laws.stiffness);
+  showNumber(*damping_, laws.damping);
+  showNumber(*alpha_, laws.alpha);
+  showNumber(*beta_, laws.beta);
   const QSignalBlocker quiet(project_start_);
   project_start_->setChecked(settings.project_start);
   // springs in the surface hold no constraint that could drift

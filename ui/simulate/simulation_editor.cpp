@@ -97,7 +97,7 @@ void runFromSurfaces(Document& document, SimulationSession& session) {
   session.run();
 }
 
-void bindFigure(FigureField& field, const SimulationFigure& figure) {
+void bindNumber(FigureField& field, const SimulationNumber& figure) {
   const auto wrong = [test = figure.wrong](double value) { return test ? test(value) : QString(); };
   // what it was before a spin, while one is under way
   auto before = std::make_shared<std::optional<double>>();
@@ -122,7 +122,7 @@ void bindFigure(FigureField& field, const SimulationFigure& figure) {
   });
 }
 
-void showFigure(FigureField& field, double value) {
+void showNumber(FigureField& field, double value) {
   if (field.isTyping() || (field.si() == value && field.isRefused())) return;
   if (field.si() != value) field.setSi(value);
 }

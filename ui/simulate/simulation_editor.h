@@ -52,17 +52,17 @@ private:
 void runFromSurfaces(Document& document, SimulationSession& session);
 
 /// Where a number of a form goes, and why one cannot be (empty: it can).
-struct SimulationFigure {
+struct SimulationNumber {
   std::function<void(double)> write;
   std::function<QString(double)> wrong = {};
 };
 
 /// Ties a field to a number: what is typed is written at once, what is spun when the spin ends, what cannot be stays
 /// in the field with the reason.
-void bindFigure(FigureField& field, const SimulationFigure& figure);
+void bindNumber(FigureField& field, const SimulationNumber& figure);
 
 /// Shows the number, unless the field keeps one that was refused or is being typed.
-void showFigure(FigureField& field, double value);
+void showNumber(FigureField& field, double value);
 
 // what numbers can be, in words
 QString wrongUnlessPositive(double value);

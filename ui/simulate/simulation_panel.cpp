@@ -44,7 +44,8 @@ QWidget* SimulationPanel::buildForms() {
   auto* page = new QWidget(scroll);
   scroll->setWidget(page);
   auto* column = new QVBoxLayout(page);
-  column->setContentsMargins(0, 0, 0, 0);
+  // the bar that scrolls keeps its distance
+  column->setContentsMargins(0, 0, kSpace / 2, 0);
   column->setSpacing(kSpace);
   first_steps_ = new WrappedLabel(page);
   first_steps_->setObjectName("simulationFirstSteps");

@@ -45,7 +45,7 @@ FigureField* SurfaceForm::addFigure(QFormLayout& rows, const char* name, const Q
                                     QString (*wrong)(double)) {
   FigureField* field = makeFigure(QString::fromLatin1(name), spoken, unit, this);
   addRow(rows, caption, field)->setToolTip(spoken);
-  bindFigure(*field, {[this, spoken, write = std::move(write)](double value) {
+  bindNumber(*field, {[this, spoken, write = std::move(write)](double value) {
                         change(spoken, [&](Surface& surface) { write(surface, value); });
                       },
                       wrong != nullptr ? std::function<QString(double)>(wrong) : nullptr});
@@ -55,6 +55,7 @@ FigureField* SurfaceForm::addFigure(QFormLayout& rows, const char* name, const Q
 void SurfaceForm::buildForm(QFormLayout& rows) {
   form_ = makeChoice("surfaceForm", tr("Form of the surface"), this);
   for (std::size_t i = 0; i < kForms; ++i) addWords(*form_, wordsForSurface(i), static_cast<int>(i));
+  keepFromWheel(*form_);
   addRow(rows, tr("Surface"), form_);
   connect(form_, &QComboBox::activated, this, &SurfaceForm::takeForm);
   const QString metres = QStringLiteral(" m");
@@ -94,11 +95,11 @@ void SurfaceForm::buildPlace(QVBoxLayout& column) {
   for (std::size_t i = 0; i < 3; ++i) {
     const int k = static_cast<int>(i);
     origin_.fields[i]->setUnit(QStringLiteral(" m"));
-    bindFigure(*origin_.fields[i], {[this, k](double value) {
+    bindNumber(*origin_.fields[i], {[this, k](double value) {
                  change(tr("Origin of the surface"), [&](Surface& surface) { surface.X_WS.p[k] = value; });
                }});
     angles_.fields[i]->setMeasure(Measure::Angle);
-    bindFigure(*angles_.fields[i], {[this, k](double angle) {
+    bindNumber(*angles_.fields[i], {[this, k](double angle) {
                  change(tr("Turn of the surface"), [&](Surface& surface) {
                    surface.X_WS.R = turn_.with(surface.X_WS.R, editor_.chosen(), k, angle);
                  });
@@ -138,7 +139,7 @@ void SurfaceForm::refresh(const Surface& surface, int owner) {
   hollow_->setVisible(is_round);
   for (FigureField* field : {amplitude_, length_, phase_}) setRowShown(*field, waves != nullptr);
   if (is_round) {
-    showFigure(*radius_, cylinder != nullptr ? cylinder->radius : sphere->radius);
+    showNumber(*radius_, cylinder != nullptr ? cylinder->radius : sphere->radius);
     const QSignalBlocker quiet(hollow_);
     hollow_->setChecked(cylinder != nullptr ? cylinder->is_hollow : sphere->is_hollow);
   }
@@ -146,18 +147,18 @@ void SurfaceForm::refresh(const Surface& surface, int owner) {
   phase_->setAngleUnit(unit);
   phase_->setUnit(angleUnitText(unit));
   if (waves != nullptr) {
-    showFigure(*amplitude_, waves->amplitude);
-    showFigure(*length_, waves->length);
-    showFigure(*phase_, waves->phase);
+    showNumber(*amplitude_, waves->amplitude);
+    showNumber(*length_, waves->length);
+    showNumber(*phase_, waves->phase);
   }
   const Eigen::Vector3d rpy = turn_.of(surface.X_WS.R, owner);
   for (std::size_t i = 0; i < 3; ++i) {
-    showFigure(*origin_.fields[i], surface.X_WS.p[static_cast<int>(i)]);
+    showNumber(*origin_.fields[i], surface.X_WS.p[static_cast<int>(i)]);
     angles_.fields[i]->setAngleUnit(unit);
     angles_.fields[i]->setUnit(angleUnitText(unit));
-    showFigure(*angles_.fields[i], rpy[static_cast<int>(i)]);
+    showNumber(*angles_.fields[i], rpy[static_cast<int>(i)]);
   }
-  showFigure(*scale_, surface.scale);
+  showNumber(*scale_, surface.scale);
 }
 
 }  // namespace linkwright::ui

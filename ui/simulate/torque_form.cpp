@@ -40,6 +40,7 @@ TorqueForm::TorqueForm(SimulationEditor& editor, QWidget* parent)
   column_ = columnIn(*this);
   for (std::size_t i = 0; i < std::variant_size_v<TorqueSource>; ++i)
     addWords(*source_, wordsForTorques(i), static_cast<int>(i));
+  keepFromWheel(*source_);
   column_->addWidget(source_);
   none_ = new WrappedLabel(this);
   none_->setObjectName("noTorques");
@@ -115,7 +116,7 @@ void TorqueForm::makePage(const TorqueSource& source) {
     case kConstant:
       page_ = constants_ = new JointNumbers(
           QStringLiteral("torque"), *model_,
-          {{QString(), tr("Torque of %1"), [this](int joint) { return torqueUnit(*model_, joint); }}}, this);
+          {{QString(), tr("Torque of %1"), [this](int joint) { return unitOfTorque(*model_, joint); }}}, this);
       connect(constants_, &JointNumbers::edited, this, [this](int, int joint, double value) {
         editor_.change(tr("Constant torque"), [=](SimulationSettings& settings) {
           if (auto* torque = std::get_if<ConstantTorque>(&settings.torques)) torque->tau[joint] = value;
