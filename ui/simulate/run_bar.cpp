@@ -93,7 +93,7 @@ void RunBar::buildButtons(QBoxLayout& row) {
   run_ = button("simulationRun", "play", tr("Run (Space)"));
   run_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   run_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  step_ = button("simulationStep", "time-forward", tr("One step of the integrator (F6)"));
+  step_ = button("simulationSingleStep", "time-forward", tr("One step of the integrator (F6)"));
   reset_ = button("simulationReset", "time-start", tr("Back to the beginning (Shift+F5)"));
   SimulationSession& session = editor_.session();
   connect(run_, &QToolButton::clicked, &session, &SimulationSession::toggle);

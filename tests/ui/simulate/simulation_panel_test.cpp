@@ -142,8 +142,11 @@ TEST_CASE("Contacts: added where the hand is, changed, renamed and removed", "[u
               f.settle();
             },
             [&] { return contact().name == "fingertip"; });
-  checkEdit(f, "another", [&] { f.click("contactAdd"); }, [&] { return f.contacts().size() == 2; });
-  CHECK(f.look.contact() == 1);
+  // the new one is chosen
+  checkEdit(f, "another", [&] { f.click("contactAdd"); },
+            [&] { return f.contacts().size() == 2 && f.look.contact() == 1; });
+  f.find<QListWidget>("contactList")->setCurrentRow(1);
+  f.settle();
   CHECK(f.contacts()[0].name != f.contacts()[1].name);
   f.write("contactName", "fingertip");
   QTest::keyClick(f.find<QLineEdit>("contactName"), Qt::Key_Return);
@@ -319,7 +322,8 @@ TEST_CASE("Step by step, and back to the beginning", "[ui][simulate]") {
   SimulationFixture f;
   const Eigen::VectorXd start = f.document.snapshot()->q;
   CHECK_FALSE(f.find<QWidget>("simulationReset")->isEnabled());
-  f.click("simulationStep");
+  f.type("stepsPerSample", "1");
+  f.click("simulationSingleStep");
   CHECK(f.find<QLabel>("simulationStage")->text() == "Paused");
   REQUIRE(f.document.snapshot()->simulated);
   CHECK(f.document.snapshot()->simulated->t == Approx(0.001).margin(1e-15));
