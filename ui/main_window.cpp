@@ -114,6 +114,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   connectMotionActions();
   connectViewActions();
   new SimulationFlow(*this, actions_, document_, interaction_, simulation_, simulating_, *files_);
+  connect(&simulating_, &SimulationLook::changed, this, &MainWindow::showPossible);
   connect(&document_, &Document::titleChanged, this, &MainWindow::showTitle);
   connect(&document_, &Document::snapshotChanged, this, &MainWindow::showPossible);
   connect(&document_, &Document::opened, this, [this] {

@@ -70,6 +70,7 @@ void MainWindow::connectFileActions() {
   connect(actions_.new_robot, &QAction::triggered, files_, &FileFlow::newByDialog);
   connect(actions_.examples, &QAction::triggered, files_, [this] { files_->showGallery(); });
   connect(files_, &FileFlow::chosen, this, &MainWindow::giveFocusBack);
+  connect(files_, &FileFlow::simulationChosen, actions_.simulate, [simulate = actions_.simulate] { simulate->setChecked(true); });
   connect(files_, &FileFlow::begun, actions_.build, [build = actions_.build] { build->setChecked(true); });
   connect(actions_.save, &QAction::triggered, this, [this] {
     finishTyping();
@@ -384,7 +385,8 @@ void MainWindow::showPossible() {
                           actions_.range_end, actions_.save_video})
     action->setEnabled(has_motion);
   actions_.add_waypoint->setEnabled(snapshot->model->dof() > 0);
-  no_motion_->setEnabled(!has_motion);
+  // in Simulate the key is the run's
+  no_motion_->setEnabled(!has_motion && !simulating_.isOn());
   const bool has_steps = !snapshot->steps->empty();
   for (QAction* action : {actions_.step_first, actions_.step_forward, actions_.step_back})
     action->setEnabled(has_steps);

@@ -7,14 +7,45 @@
 
 #include <QWidget>
 
+class QLabel;
+
 namespace linkwright::ui {
+
+class ContactForm;
+class FoldingGroup;
+class IntegratorForm;
+class LawForm;
+class RunBar;
+class SimulationEditor;
+class TorqueForm;
 
 /// How the scene is simulated, and what runs it: run, pause, step, reset, the integrator, the torques, the surfaces.
 class SimulationPanel : public QWidget {
   Q_OBJECT
 public:
-  SimulationPanel(Document& document, Interaction& interaction, SimulationSession& session, SimulationLook& look, QWidget* parent = nullptr);
+  SimulationPanel(Document& document, Interaction& interaction, SimulationSession& session, SimulationLook& look,
+                  QWidget* parent = nullptr);
   void setDark(bool dark);
+
+protected:
+  void showEvent(QShowEvent* event) override;
+
+private:
+  QWidget* buildForms();
+  void follow();
+  void refresh();
+
+  SimulationEditor* editor_;
+  RunBar* run_;
+  QLabel* first_steps_ = nullptr;
+  TorqueForm* torques_ = nullptr;
+  ContactForm* contacts_ = nullptr;
+  LawForm* laws_ = nullptr;
+  IntegratorForm* integrator_ = nullptr;
+  FoldingGroup* contact_group_ = nullptr;
+  // what is shown
+  std::shared_ptr<const Model> model_;
+  std::shared_ptr<const TrajectoryPlan> plan_;
 };
 
 }  // namespace linkwright::ui

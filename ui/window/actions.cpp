@@ -146,9 +146,11 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.simulate = maker.makeSwitch("actionWorkspaceSimulate", "&Simulate", {QKeySequence("Ctrl+5")});
   maker.group({a.build, a.pose, a.move, a.explain, a.simulate});
 
-  a.simulation_run = maker.make("actionSimulationRun", "&Run", {QKeySequence("Ctrl+R")}, "play");
-  a.simulation_step = maker.make("actionSimulationStep", "&Single Step", {QKeySequence("Ctrl+Shift+R")}, "time-forward");
-  a.simulation_reset = maker.make("actionSimulationReset", "Back to the &Beginning", {QKeySequence("Ctrl+Backspace")}, "time-start");
+  a.simulation_run = maker.make("actionSimulationRun", "&Run the Simulation", {QKeySequence(Qt::Key_F5)}, "play");
+  a.simulation_step =
+      maker.make("actionSimulationStep", "&One Step of the Simulation", {QKeySequence(Qt::Key_F6)}, "time-forward");
+  a.simulation_reset = maker.make("actionSimulationReset", "Simulation Back to the &Beginning",
+                                  {QKeySequence("Shift+F5")}, "time-start");
 
   a.shortcuts = maker.make("actionShortcuts", "&Keyboard Shortcuts", {QKeySequence(Qt::Key_F1)});
   a.about = maker.make("actionAbout", "&About Linkwright");

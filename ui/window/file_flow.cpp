@@ -218,9 +218,15 @@ void FileFlow::showGallery(bool welcomes) {
   auto* dialog = new GalleryDialog(*shelf_, welcomes, &window_);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
-    if (open(dialog->chosenPath())) emit chosen();
+    if (openExample(dialog->chosenPath())) emit chosen();
   });
   dialog->open();
+}
+
+bool FileFlow::openExample(const QString& path) {
+  if (!open(path)) return false;
+  if (document_.scene().simulation || !document_.scene().contacts.empty()) emit simulationChosen();
+  return true;
 }
 
 void FileFlow::offerGallery() {
@@ -346,7 +352,7 @@ void FileFlow::fillExamples(QMenu* menu) {
   const QFileInfoList files = QDir(examples_folder_).entryInfoList({"*.urdf", "*.json"}, QDir::Files, QDir::Name);
   for (const QFileInfo& file : files) {
     menu->addAction(file.completeBaseName().replace('_', ' '), this,
-                    [this, path = file.absoluteFilePath()] { open(path); });
+                    [this, path = file.absoluteFilePath()] { openExample(path); });
   }
   menu->setEnabled(!files.isEmpty());
 }

@@ -80,11 +80,14 @@ public:
 signals:
   /// Another robot is open that was chosen in one of the dialogs.
   void chosen();
+  /// An example is open that is there to be simulated.
+  void simulationChosen();
   /// A robot is to be built: a new one has been begun.
   void begun();
 
 private:
   void showGallery(bool welcomes);
+  bool openExample(const QString& path);
   std::optional<Document::FileContents> readFor(const QString& path);
   void noteWarnings(const QString& name);
   bool mayReload(const QString& path);

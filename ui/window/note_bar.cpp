@@ -25,6 +25,8 @@ NoteBar::NoteBar(QWidget* parent)
   sign_->setContentsMargins(kSpace, 0, 0, 0);
   text_->setObjectName("noteText");
   text_->setContentsMargins(kSpace / 2, 0, 0, 0);
+  // it takes the room that the others leave, however long it is
+  text_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   const auto button = [this](const char* name, const QString& text, const QString& says) {
     auto* made = new QToolButton(this);
     made->setObjectName(name);

@@ -1,19 +1,129 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/simulation_flow.h"
 
+#include "ui/simulate/simulation_editor.h"
+#include "ui/simulate/simulation_words.h"
+#include "ui/widgets/theme.h"
+#include "ui/window/diagnostics_dialog.h"
+#include "ui/window/file_flow.h"
+#include "ui/window/note_bar.h"
+#include "ui/window/simulation_status.h"
+
+#include <QAbstractSpinBox>
 #include <QAction>
+#include <QApplication>
+#include <QKeySequence>
+#include <QLineEdit>
 #include <QMainWindow>
 
 namespace linkwright::ui {
 
-SimulationFlow::SimulationFlow(QMainWindow& window, const WindowActions& actions, Document& /*document*/,
+SimulationFlow::SimulationFlow(QMainWindow& window, const WindowActions& actions, Document& document,
                                Interaction& /*interaction*/, SimulationSession& session, SimulationLook& look,
-                               FileFlow& /*files*/)
-    : QObject(&window) {
-  connect(actions.simulate, &QAction::toggled, &look, &SimulationLook::setOn);
-  connect(actions.simulation_run, &QAction::triggered, &session, &SimulationSession::toggle);
-  connect(actions.simulation_step, &QAction::triggered, &session, &SimulationSession::step);
-  connect(actions.simulation_reset, &QAction::triggered, &session, &SimulationSession::reset);
+                               FileFlow& files)
+    : QObject(&window), window_(window), actions_(actions), document_(document), session_(session), files_(files) {
+  connectActions(look);
+  connect(&session_, &SimulationSession::stageChanged, this, &SimulationFlow::showStage);
+  connect(&session_, &SimulationSession::refused, this, &SimulationFlow::refuse);
+  connect(&session_, &SimulationSession::warned, this, &SimulationFlow::warn);
+  connect(&session_, &SimulationSession::failed, &files_, [this](const QString& why) {
+    files_.warn(tr("The run ended: %1").arg(sentence(why.toStdString())));
+  });
+  // what was said of the settings or the pose of before
+  connect(&document_, &Document::simulationEdited, this, &SimulationFlow::endNote);
+  connect(&document_, &Document::opened, this, [this] {
+    said_.clear();
+    showStage();
+  });
+  connect(&document_, &Document::edited, this, &SimulationFlow::showStage);
+  connect(&document_, &Document::snapshotChanged, this, &SimulationFlow::showStage);
+  new SimulationStatusLine(document_, session_, look, files_.note());
+  showStage();
+}
+
+void SimulationFlow::connectActions(SimulationLook& look) {
+  connect(actions_.simulate, &QAction::toggled, &look, &SimulationLook::setOn);
+  connect(actions_.simulate, &QAction::toggled, this, &SimulationFlow::showKeys);
+  const auto command = [this](QAction* action, void (SimulationSession::*does)()) {
+    connect(action, &QAction::triggered, this, [this, does] {
+      finishTyping();
+      (session_.*does)();
+    });
+  };
+  command(actions_.simulation_run, &SimulationSession::toggle);
+  command(actions_.simulation_step, &SimulationSession::step);
+  command(actions_.simulation_reset, &SimulationSession::reset);
+}
+
+/// What is half typed in a field counts as entered before a run begins.
+void SimulationFlow::finishTyping() {
+  QWidget* focus = QApplication::focusWidget();
+  const bool is_field = qobject_cast<QLineEdit*>(focus) != nullptr || qobject_cast<QAbstractSpinBox*>(focus) != nullptr;
+  if (!is_field || focus->window() != &window_) return;
+  focus->clearFocus();
+  focus->setFocus(Qt::OtherFocusReason);
+}
+
+/// Space is the run's in Simulate and the playback's elsewhere: a key that two commands answer to does neither.
+void SimulationFlow::showKeys(bool simulates) {
+  const QKeySequence space(Qt::Key_Space), own(Qt::Key_F5);
+  actions_.play->setShortcuts(simulates ? QList<QKeySequence>() : QList<QKeySequence>{space});
+  actions_.simulation_run->setShortcuts(simulates ? QList<QKeySequence>{space, own} : QList<QKeySequence>{own});
+  showStage();
+}
+
+void SimulationFlow::showStage() {
+  const bool is_running = session_.stage() == SimulationSession::Stage::Running;
+  const SnapshotPtr snapshot = document_.snapshot();
+  QAction* run = actions_.simulation_run;
+  const QString words = is_running ? tr("Pause the Simulation") : tr("&Run the Simulation");
+  if (run->text() != words) {
+    run->setText(words);
+    run->setIcon(themedIcon(is_running ? QStringLiteral("pause") : QStringLiteral("play")));
+  }
+  const QString key = run->shortcut().toString(QKeySequence::NativeText);
+  run->setToolTip(QStringLiteral("%1 (%2)").arg(QString(words).remove(QLatin1Char('&')), key));
+  const bool can_run = snapshot->model->dof() > 0;
+  run->setEnabled(can_run);
+  actions_.simulation_step->setEnabled(can_run && !is_running);
+  actions_.simulation_reset->setEnabled(snapshot->motion.run != nullptr || snapshot->simulated.has_value());
+  if (is_running) endNote();
+}
+
+void SimulationFlow::refuse(const Diagnostics& why, bool can_project) {
+  const QString first = why.empty() ? QString() : sentence(why.front().message);
+  const QString words = tr("The simulation does not begin: %1").arg(first);
+  if (can_project) {
+    files_.note().ask(words,
+                      {tr("Put it onto the surface"), tr("The start goes to the surface by the shortest way, and runs"),
+                       [this] { runFromSurfaces(document_, session_); }},
+                      {tr("Leave it"), tr("Leave the robot where it is, and do not run"), [] {}});
+  } else {
+    files_.note().say(words, [this, why] { show(why, tr("The simulation does not begin."), true); });
+  }
+  said_ = words;
+}
+
+void SimulationFlow::warn(const Diagnostics& why) {
+  if (why.empty()) return;
+  // one that begins has ended the note before
+  said_.clear();
+  QString words = tr("It runs, but: %1").arg(sentence(why.front().message));
+  if (why.size() > 1) words += QLatin1Char(' ') + tr("And %1 more.").arg(why.size() - 1);
+  files_.warn(words);
+}
+
+void SimulationFlow::show(const Diagnostics& why, const QString& heading, bool failed) {
+  auto* dialog = new DiagnosticsDialog(why, heading, failed, &window_);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->show();
+}
+
+/// Where the line still says why a run did not begin, and it does now.
+void SimulationFlow::endNote() {
+  if (said_.isEmpty()) return;
+  if (files_.note().words() == said_) files_.note().clear();
+  said_.clear();
 }
 
 }  // namespace linkwright::ui

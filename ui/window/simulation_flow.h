@@ -21,6 +21,23 @@ class SimulationFlow : public QObject {
 public:
   SimulationFlow(QMainWindow& window, const WindowActions& actions, Document& document, Interaction& interaction,
                  SimulationSession& session, SimulationLook& look, FileFlow& files);
+
+private:
+  void connectActions(SimulationLook& look);
+  void showStage();
+  void showKeys(bool simulates);
+  void finishTyping();
+  void refuse(const Diagnostics& why, bool can_project);
+  void warn(const Diagnostics& why);
+  void show(const Diagnostics& why, const QString& heading, bool failed);
+  void endNote();
+
+  QMainWindow& window_;
+  const WindowActions actions_;
+  Document& document_;
+  SimulationSession& session_;
+  FileFlow& files_;
+  QString said_;  ///< in the line at the foot of the window, while it is about a run
 };
 
 }  // namespace linkwright::ui

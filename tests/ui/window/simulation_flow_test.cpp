@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Simulate in the real window: keys and commands, what is said where a run cannot be, and the figures in the line at
+// the foot of the window.
+#include "core/dynamics/momentum.h"
+#include "tests/ui/window/window_fixture.h"
+#include "ui/widgets/figure_field.h"
+#include "ui/widgets/numbers.h"
+#include "ui/window/note_bar.h"
+#include "ui/window/simulation_status.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QTest>
+
+#include <cmath>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using linkwright::test::waitUntil;
+using linkwright::test::WindowFixture;
+
+namespace {
+
+struct Simulating : WindowFixture {
+  bool active = false;
+
+  explicit Simulating(const char* example = "ground_i.json") : WindowFixture(example) {
+    window.activateWindow();
+    active = waitUntil([] { return QGuiApplication::focusWindow() != nullptr; });
+    actions().simulate->trigger();
+    settle();
+  }
+  const WindowActions& actions() { return window.actionsOfWindow(); }
+  void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+    QTest::keyClick(QGuiApplication::focusWindow(), key, modifiers);
+    settle();
+  }
+  QString stage() { return find<QLabel>("simulationStage")->text(); }
+  NoteBar& note() { return window.files().note(); }
+  void setDuration(double seconds) {
+    SimulationSettings settings = document().simulationSettings();
+    settings.duration = seconds;
+    document().setSimulation(document().scene().contacts, settings, "Duration");
+  }
+  void setFastest() {
+    auto* speed = find<QComboBox>("simulationSpeed");
+    const int row = speed->findData(0.0);
+    speed->setCurrentIndex(row);
+    emit speed->activated(row);
+  }
+  /// What a figure of the status line says it is.
+  double value(const char* name) { return find<QLabel>(name)->property("value").toDouble(); }
+};
+
+}  // namespace
+
+TEST_CASE("Space runs and pauses in Simulate, and plays elsewhere", "[ui][simulate]") {
+  Simulating f;
+  REQUIRE(f.active);
+  f.window.centralWidget()->setFocus();
+  f.key(Qt::Key_Space);
+  CHECK(f.stage() == "Running");
+  CHECK_FALSE(f.document().isPlaying());
+  REQUIRE(waitUntil([&] { return f.document().snapshot()->simulated && f.document().snapshot()->simulated->t > 0.02; }));
+  f.key(Qt::Key_Space);
+  CHECK(f.stage() == "Paused");
+  // F5 is the same command everywhere
+  f.key(Qt::Key_F5);
+  CHECK(f.stage() == "Running");
+  f.key(Qt::Key_F5);
+  CHECK(f.stage() == "Paused");
+  CHECK(f.document().undoStack()->count() == 1);
+  // the run is a motion that can be played here too
+  f.actions().play->trigger();
+  CHECK(f.document().isPlaying());
+  f.document().pause();
+  f.actions().move->trigger();
+  f.settle();
+  f.window.centralWidget()->setFocus();
+  f.key(Qt::Key_Space);
+  CHECK(f.document().isPlaying());
+  f.key(Qt::Key_Space);
+  CHECK_FALSE(f.document().isPlaying());
+  CHECK_FALSE(f.document().isSimulating());
+}
+
+TEST_CASE("No two commands that can be used have one key, in no workspace", "[ui][simulate]") {
+  Simulating f;
+  for (QAction* workspace : {f.actions().build, f.actions().pose, f.actions().move, f.actions().explain,
+                             f.actions().simulate}) {
+    workspace->trigger();
+    f.settle();
+    QHash<QString, QString> owners;
+    for (const QAction* action : f.window.actions()) {
+      if (!action->isEnabled()) continue;
+      for (const QKeySequence& key : action->shortcuts()) {
+        INFO(workspace->text().toStdString() << ": " << key.toString().toStdString() << " of "
+                                             << action->objectName().toStdString() << " and "
+                                             << owners.value(key.toString()).toStdString());
+        CHECK_FALSE(owners.contains(key.toString()));
+        owners.insert(key.toString(), action->objectName());
+      }
+    }
+  }
+}
+
+TEST_CASE("The command says what it does next", "[ui][simulate]") {
+  Simulating f;
+  CHECK(f.actions().simulation_run->text() == "&Run the Simulation");
+  CHECK_FALSE(f.actions().simulation_reset->isEnabled());
+  f.actions().simulation_run->trigger();
+  CHECK(f.actions().simulation_run->text() == "Pause the Simulation");
+  CHECK_FALSE(f.actions().simulation_step->isEnabled());
+  f.actions().simulation_run->trigger();
+  CHECK(f.actions().simulation_run->text() == "&Run the Simulation");
+  CHECK(f.actions().simulation_reset->isEnabled());
+  f.actions().simulation_step->trigger();
+  CHECK(f.stage() == "Paused");
+}
+
+TEST_CASE("What is half typed counts when a run begins by key", "[ui][simulate]") {
+  Simulating f;
+  REQUIRE(f.active);
+  auto* field = f.find<FigureField>("simulationDuration");
+  field->setFocus();
+  field->selectAll();
+  QTest::keyClicks(field, "0.05");
+  REQUIRE(field->isTyping());
+  f.key(Qt::Key_F5);
+  CHECK(f.document().simulationSettings().duration == 0.05);
+  REQUIRE(waitUntil([&] { return f.stage() == "Finished"; }));
+  CHECK(f.document().snapshot()->simulated->t == Approx(0.05).margin(1e-12));
+}
+
+TEST_CASE("A start off the surface is offered to be put there", "[ui][simulate]") {
+  Simulating f;
+  f.setFastest();
+  f.setDuration(0.1);
+  f.document().setJoint(1, JointField::Position, f.document().snapshot()->q[1] + 0.2);
+  f.settle();
+  f.actions().simulation_run->trigger();
+  f.settle();
+  CHECK(f.note().words().startsWith("The simulation does not begin: "));
+  auto* offer = f.find<QAbstractButton>("noteShow");
+  REQUIRE(offer->isVisible());
+  CHECK(offer->text() == "Put it onto the surface");
+  offer->click();
+  REQUIRE(waitUntil([&] { return f.stage() == "Finished"; }));
+  CHECK(f.document().simulationSettings().project_start);
+  CHECK_FALSE(offer->isVisible());
+  INFO(f.note().words().toStdString());
+  CHECK_FALSE(f.note().words().contains("does not begin"));
+  CHECK(std::abs(f.document().snapshot()->contacts.at(0).geometry.gap) < 1e-9);
+}
+
+TEST_CASE("A formula with a mistake is said at the foot of the window, and all of them on a click", "[ui][simulate]") {
+  Simulating f;
+  SimulationSettings settings = f.document().simulationSettings();
+  settings.torques = FormulaTorque{{"1", "sin(", "t +"}};
+  f.document().setSimulation(f.document().scene().contacts, settings, "Formulas");
+  f.settle();
+  f.actions().simulation_run->trigger();
+  f.settle();
+  CHECK(f.note().words().contains("character"));
+  f.find<QAbstractButton>("noteShow")->click();
+  const QLabel* shown = f.find<QLabel>("simulationProblem");
+  CHECK(shown->text().count("character", Qt::CaseInsensitive) == 2);
+  settings.torques = NoTorque{};
+  f.document().setSimulation(f.document().scene().contacts, settings, "None");
+  f.settle();
+  CHECK(f.note().words().isEmpty());
+}
+
+TEST_CASE("A step that is too long is said, and what became of the run too", "[ui][simulate]") {
+  Simulating f("ground_v.json");
+  f.setFastest();
+  SimulationSettings settings = f.document().simulationSettings();
+  settings.step = 0.02;
+  f.document().setSimulation(f.document().scene().contacts, settings, "Step");
+  f.actions().simulation_run->trigger();
+  CHECK(f.find<QLabel>("simulationProblem")->isVisible());
+  REQUIRE(waitUntil([&] { return f.stage() != "Running"; }));
+  f.settle();
+  CHECK(f.stage() == "Ended: it runs away");
+  CHECK(f.note().words().startsWith("The run ended: "));
+  // nothing is lost
+  CHECK(f.document().snapshot()->motion.run != nullptr);
+}
+
+TEST_CASE("The status line's figures are the snapshot's, and keep their places", "[ui][simulate]") {
+  Simulating f;
+  auto* line = f.find<SimulationStatusLine>("simulationStatus");
+  CHECK_FALSE(line->isVisible());
+  f.setFastest();
+  f.setDuration(1.0);
+  f.actions().simulation_run->trigger();
+  REQUIRE(waitUntil([&] { return f.stage() == "Finished"; }));
+  f.settle();
+  REQUIRE(line->isVisible());
+  std::vector<QRect> places;
+  for (const double t : {1.0, 0.0, 0.3}) {
+    f.document().setTime(t);
+    f.settle();
+    const SnapshotPtr snapshot = f.document().snapshot();
+    REQUIRE(snapshot->simulated);
+    const EnergySample& energy = snapshot->simulated->energy;
+    CHECK(f.value("statusEnergy") == energy.kinetic + energy.potential);
+    CHECK(f.value("statusDrift") == energy.balance() - snapshot->simulated->balance_at_start);
+    const Momentum momentum = linkwright::momentum(*snapshot->model, snapshot->q, snapshot->qd);
+    CHECK(f.value("statusLinear") == momentum.linear.norm());
+    CHECK(f.value("statusAngular") == momentum.about_centre.norm());
+    CHECK(f.value("statusResidual") == energy.residual);
+    CHECK(f.find<QLabel>("statusContacts")->text() == "forces determined");
+    CHECK(f.find<QLabel>("statusEnergy")->toolTip().contains(fullNumber(energy.kinetic)));
+    places.push_back(f.find<QLabel>("statusDrift")->geometry());
+    CHECK(places.back() == places.front());
+  }
+  // elsewhere the line is the notes' alone
+  f.actions().pose->trigger();
+  f.settle();
+  CHECK_FALSE(line->isVisible());
+}
+
+TEST_CASE("The energy that moved is the widest range of what there is", "[ui][simulate]") {
+  SimulationRecord record(1, 0);
+  const Eigen::VectorXd y = Eigen::VectorXd::Zero(2), one = Eigen::VectorXd::Zero(1);
+  CHECK(movedEnergy(record) == 0.0);
+  EnergySample a, b;
+  a.kinetic = 1.0;
+  b.kinetic = 3.5;
+  b.potential = -2.0;
+  b.flows.motor_work = 0.25;
+  b.flows.joint_loss = 1.0;
+  b.impact_loss = 2.0;
+  record.add(0.0, y, one, one, a, {});
+  record.add(0.1, y, one, one, b, {});
+  // losses 3 J, kinetic 2.5 J
+  CHECK(movedEnergy(record) == 3.0);
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/simulate/simulation_words.h"
+
+class QComboBox;
+class QWidget;
+
+namespace linkwright::ui {
+
+// Choices of the simulation's forms: each entry has a number, and says what it does.
+
+void addWords(QComboBox& box, const ChoiceWords& words, int value);
+/// Chooses the entry of that number, and tells of it in the box's tooltip; says nothing to anyone.
+void showValue(QComboBox& box, int value);
+/// The wheel turns it only while it has the focus: what scrolls past the mouse stays as it is.
+void keepFromWheel(QWidget& field);
+/// A field of a QFormLayout with its caption.
+void setRowEnabled(QWidget& field, bool enabled);
+void setRowShown(QWidget& field, bool shown);
+
+}  // namespace linkwright::ui

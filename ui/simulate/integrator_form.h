@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/simulate/simulation_editor.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+
+namespace linkwright::ui {
+
+/// How time goes on: by which integrator, in what steps, for how long, and how often it is recorded.
+class IntegratorForm : public QWidget {
+  Q_OBJECT
+public:
+  IntegratorForm(SimulationEditor& editor, QWidget* parent);
+  void refresh();
+
+private:
+  SimulationEditor& editor_;
+  QComboBox *integrator_, *friction_;
+  FigureField *step_, *tolerance_, *duration_, *samples_;
+};
+
+}  // namespace linkwright::ui

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/simulate/simulation_editor.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace linkwright::ui {
+
+namespace {
+
+QString text(const char* source) { return QCoreApplication::translate("SimulationEditor", source); }
+
+/// The link's name, with a number behind it where a contact has that name already.
+std::string freeName(const std::string& link, const std::vector<Contact>& contacts) {
+  const auto is_taken = [&](const std::string& name) {
+    return std::any_of(contacts.begin(), contacts.end(), [&](const Contact& each) { return each.name == name; });
+  };
+  std::string name = link;
+  for (int number = 2; is_taken(name); ++number) name = link + " " + std::to_string(number);
+  return name;
+}
+
+/// The link that a contact begins with: the hand, or else the last one that moves. -1: none moves.
+int linkToTouchWith(const Snapshot& snapshot) {
+  const std::vector<ModelLink>& links = snapshot.model->links();
+  const auto moves = [&](int link) { return link >= 0 && links[static_cast<std::size_t>(link)].body >= 0; };
+  if (moves(snapshot.hand)) return snapshot.hand;
+  for (int link = static_cast<int>(links.size()) - 1; link >= 0; --link) {
+    if (moves(link)) return link;
+  }
+  return -1;
+}
+
+}  // namespace
+
+SimulationEditor::SimulationEditor(Document& document, Interaction& interaction, SimulationSession& session,
+                                   SimulationLook& look, QObject* parent)
+    : QObject(parent), document_(document), interaction_(interaction), session_(session), look_(look) {
+  // one of many is looked at from the start
+  connect(&document_, &Document::opened, this, [this] { look_.setContact(contacts().empty() ? -1 : 0); });
+  connect(&document_, &Document::simulationEdited, this, [this] {
+    const int count = static_cast<int>(contacts().size());
+    if (look_.contact() >= count || (look_.contact() < 0 && count > 0)) look_.setContact(count - 1);
+  });
+}
+
+int SimulationEditor::chosen() const {
+  const int contact = look_.contact();
+  return contact >= 0 && contact < static_cast<int>(contacts().size()) ? contact : -1;
+}
+
+void SimulationEditor::change(const QString& text, const std::function<void(SimulationSettings&)>& change) {
+  SimulationSettings settings = document_.simulationSettings();
+  change(settings);
+  document_.setSimulation(contacts(), settings, text);
+}
+
+void SimulationEditor::changeContacts(const QString& text, const std::function<void(std::vector<Contact>&)>& change) {
+  std::vector<Contact> all = contacts();
+  change(all);
+  document_.setSimulation(std::move(all), document_.simulationSettings(), text);
+}
+
+void SimulationEditor::changeContact(const QString& text, const std::function<void(Contact&)>& change) {
+  const int at = chosen();
+  if (at < 0) return;
+  changeContacts(text, [&](std::vector<Contact>& all) { change(all[static_cast<std::size_t>(at)]); });
+}
+
+void SimulationEditor::addContact() {
+  // where the robot is once a run under way is over
+  session_.pause();
+  const SnapshotPtr snapshot = document_.snapshot();
+  const int link = linkToTouchWith(*snapshot);
+  if (link < 0) return;
+  Contact contact;
+  contact.link = snapshot->model->links()[static_cast<std::size_t>(link)].name;
+  contact.name = freeName(contact.link, contacts());
+  contact.surface.X_WS.p = snapshot->X_WL[static_cast<std::size_t>(link)].p;
+  const int count = static_cast<int>(contacts().size());
+  changeContacts(tr("Add the contact %1").arg(QString::fromStdString(contact.name)),
+                 [&](std::vector<Contact>& all) { all.push_back(contact); });
+  if (static_cast<int>(contacts().size()) > count) look_.setContact(count);
+}
+
+void runFromSurfaces(Document& document, SimulationSession& session) {
+  SimulationSettings settings = document.simulationSettings();
+  if (!settings.project_start) {
+    settings.project_start = true;
+    document.setSimulation(document.scene().contacts, settings, text("Start on the surfaces"));
+  }
+  session.run();
+}
+
+void bindNumber(FigureField& field, const SimulationNumber& figure) {
+  const auto wrong = [test = figure.wrong](double value) { return test ? test(value) : QString(); };
+  // what it was before a spin, while one is under way
+  auto before = std::make_shared<std::optional<double>>();
+  QObject::connect(&field, &FigureField::typed, &field, [&field, figure, wrong](double value) {
+    const QString reason = wrong(value);
+    if (!reason.isEmpty()) return field.refuse(field.typedText(), reason);
+    field.setSi(value);
+    figure.write(value);
+  });
+  QObject::connect(&field, &FigureField::notTaken, &field, &FigureField::refuse);
+  QObject::connect(&field, &FigureField::spun, &field, [&field, wrong, before](double value) {
+    // a spin ends at what can be
+    if (!wrong(value).isEmpty()) return;
+    if (!*before) *before = field.si();
+    field.setSi(value);
+  });
+  QObject::connect(&field, &FigureField::spinEnded, &field, [&field, figure, before] {
+    if (std::exchange(*before, std::nullopt)) figure.write(field.si());
+  });
+  QObject::connect(&field, &FigureField::dropped, &field, [&field, before] {
+    if (const std::optional<double> was = std::exchange(*before, std::nullopt)) field.setSi(*was);
+  });
+}
+
+void showNumber(FigureField& field, double value) {
+  if (field.isTyping() || (field.si() == value && field.isRefused())) return;
+  if (field.si() != value) field.setSi(value);
+}
+
+QString wrongUnlessPositive(double value) { return value > 0.0 ? QString() : text("it has to be more than 0"); }
+QString wrongIfNegative(double value) { return value >= 0.0 ? QString() : text("it is not less than 0"); }
+
+}  // namespace linkwright::ui

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/document/interaction.h"
+#include "ui/document/simulation_look.h"
+#include "ui/widgets/figure_field.h"
+#include "ui/work/simulation_session.h"
+
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+namespace linkwright::ui {
+
+/// Changes how the scene is simulated: contacts and settings, each change one undo step. What the forms of the
+/// simulation's panel share.
+class SimulationEditor : public QObject {
+  Q_OBJECT
+public:
+  SimulationEditor(Document& document, Interaction& interaction, SimulationSession& session, SimulationLook& look,
+                   QObject* parent);
+
+  Document& document() const { return document_; }
+  Interaction& interaction() const { return interaction_; }
+  SimulationSession& session() const { return session_; }
+  SimulationLook& look() const { return look_; }
+  const Model& model() const { return *document_.snapshot()->model; }
+
+  SimulationSettings settings() const { return document_.simulationSettings(); }
+  /// Those of the scene, also while the robot stands on a run that had others.
+  const std::vector<Contact>& contacts() const { return document_.scene().contacts; }
+  /// The contact that is chosen; -1: none.
+  int chosen() const;
+
+  void change(const QString& text, const std::function<void(SimulationSettings&)>& change);
+  void changeContacts(const QString& text, const std::function<void(std::vector<Contact>&)>& change);
+  /// The chosen one; nothing happens without one.
+  void changeContact(const QString& text, const std::function<void(Contact&)>& change);
+  /// A contact of the hand's frame with the level plane that it is on now.
+  void addContact();
+
+private:
+  Document& document_;
+  Interaction& interaction_;
+  SimulationSession& session_;
+  SimulationLook& look_;
+};
+
+/// The start of runs is put onto the surfaces from now on, and one is run.
+void runFromSurfaces(Document& document, SimulationSession& session);
+
+/// Where a number of a form goes, and why one cannot be (empty: it can).
+struct SimulationNumber {
+  std::function<void(double)> write;
+  std::function<QString(double)> wrong = {};
+};
+
+/// Ties a field to a number: what is typed is written at once, what is spun when the spin ends, what cannot be stays
+/// in the field with the reason.
+void bindNumber(FigureField& field, const SimulationNumber& figure);
+
+/// Shows the number, unless the field keeps one that was refused or is being typed.
+void showNumber(FigureField& field, double value);
+
+// what numbers can be, in words
+QString wrongUnlessPositive(double value);
+QString wrongIfNegative(double value);
+
+}  // namespace linkwright::ui
