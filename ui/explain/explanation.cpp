@@ -7,6 +7,7 @@
 #include "ui/document/walk.h"
 #include "ui/explain/equation_words.h"
 #include "ui/explain/factor_words.h"
+#include "ui/explain/outside_words.h"
 #include "ui/widgets/numbers.h"
 
 #include <QCoreApplication>
@@ -142,8 +143,11 @@ bool isState(Quantity quantity) {
 }
 
 // what no step makes: the joints' motion is the state, the rest stands in the model
-QString givenWords(const Factor& factor) {
-  if (factor.constant == linkwright::ModelConstant::Given) return Words::tr("given: load");
+QString givenWords(const Snapshot& snapshot, const Factor& factor) {
+  if (factor.constant == linkwright::ModelConstant::Given) {
+    const QStringList names = namesOf(outsideOf(snapshot, factor.body));
+    return names.isEmpty() ? Words::tr("given: load") : Words::tr("given: %1").arg(names.join(QStringLiteral(", ")));
+  }
   if (factor.constant == linkwright::ModelConstant::Gravity) return Words::tr("given: world");
   if (factor.constant != linkwright::ModelConstant::None) return Words::tr("given: model");
   return isState(factor.quantity) ? Words::tr("given: state") : QString();
@@ -192,7 +196,7 @@ ExplainedValue explained(const Snapshot& snapshot, const Factor& factor, int ste
     // the step that first reads the state does not make it
     if (source != at.step && !isState(factor.quantity)) value.made_in = source;
   }
-  if (value.made_in < 0) value.given = givenWords(factor);
+  if (value.made_in < 0) value.given = givenWords(snapshot, factor);
   if (factor.body < 0 && factor.constant == linkwright::ModelConstant::None) {
     const bool accelerates = largestOf(factor.values, factor.size) > 0.0;
     value.note =
@@ -241,6 +245,42 @@ ExplainedTerm explained(const Snapshot& snapshot, const StepTerms& terms, std::s
     term.key = QuantityKey{entry.body, entry.quantity, entry.other};
   }
   return term;
+}
+
+// what acts from outside while a contact or a spring is among it: a line for each, by its name
+void nameWhatActs(Explanation& explanation, const Snapshot& snapshot, const StepTerms& terms, const ExplainAt& at) {
+  if (snapshot.simulated_loads.empty()) return;
+  std::vector<ExplainedTerm> lines;
+  for (std::size_t index = 0; index < explanation.terms.size(); ++index) {
+    const ExplainedTerm& whole = explanation.terms[index];
+    const Summand& summand = terms.summands.at(index);
+    const std::vector<OutsideSummand> split = splitByOrigin(snapshot, terms, summand);
+    if (split.empty()) lines.push_back(whole);
+    for (const OutsideSummand& each : split) {
+      ExplainedTerm line = whole;
+      if (&each != &split.front() && line.sign.isEmpty()) line.sign = QStringLiteral("+");
+      line.plain = QString::fromStdString(each.summand.plain);
+      line.owner = each.part.name;
+      line.owner_number = each.part.name.section(QLatin1Char(' '), -1);
+      if (!line.asked) {
+        const StepResult& result = terms.results.at(static_cast<std::size_t>(summand.result));
+        const Components shown =
+            shownAs(snapshot, result.body, result.frame, summand.size, each.summand.values, at.axes);
+        for (int i = 0; i < shown.size; ++i)
+          line.values.at(static_cast<std::size_t>(i)) =
+              summand.sign < 0 && shown.values[i] != 0.0 ? -shown.values[i] : shown.values[i];
+      }
+      lines.push_back(std::move(line));
+    }
+  }
+  explanation.terms = std::move(lines);
+  const EquationId equation = explanation.equation;
+  if (equation != EquationId::ExternalWrench && equation != EquationId::JointForce &&
+      equation != EquationId::JointWrench)
+    return;
+  const QString sentence = outsideSentence(snapshot, explanation.body);
+  if (sentence.isEmpty()) return;
+  explanation.note += explanation.note.isEmpty() ? sentence : QLatin1Char(' ') + sentence;
 }
 
 // result and summands of one sum are written alike, so that points stand under points
@@ -338,6 +378,7 @@ Explanation explain(const Snapshot& snapshot, const ExplainAt& asked_at) {
   addOperands(explanation, snapshot, terms, at);
   shareStyle(explanation);
   showPartialSum(explanation, at);
+  nameWhatActs(explanation, snapshot, terms, at);
   return explanation;
 }
 

@@ -6,6 +6,7 @@
 #include "ui/explain/arrow_vectors.h"
 #include "ui/explain/label_symbols.h"
 #include "ui/explain/mistake_terms.h"
+#include "ui/explain/outside_words.h"
 #include "ui/view3d/arrow_geometry.h"
 
 #include <Eigen/Geometry>
@@ -91,8 +92,12 @@ private:
   Arrow arrowOf(const ActingVector& vector, const Recorded& entry) const {
     Arrow arrow = arrowOf(vector, vector.point_W);
     arrow.key = keyOf(entry);
-    name(arrow, ui::symbolOf(snapshot_, vector, entry, options_.notation), vector,
-         unitOfVector(snapshot_, vector, entry.body));
+    QString symbol = ui::symbolOf(snapshot_, vector, entry, options_.notation);
+    const bool outside = entry.quantity == Quantity::ExternalForce || entry.quantity == Quantity::ExternalMoment ||
+                         entry.quantity == Quantity::ExternalWrench;
+    if (const QStringList names = outside ? namesOf(outsideOf(snapshot_, entry.body)) : QStringList(); !names.isEmpty())
+      symbol += QStringLiteral(" (%1)").arg(names.join(QStringLiteral(", ")));
+    name(arrow, symbol, vector, unitOfVector(snapshot_, vector, entry.body));
     return arrow;
   }
 
@@ -130,15 +135,21 @@ private:
       if (summand.result != index || summand.size != left.size) continue;
       ++terms;
       if (options_.term >= 0 && k > options_.term) continue;
-      const ActingVector value = valueOf(summand, left, result);
-      Arrow arrow = arrowOf(value, at);
-      at = arrow.tip;
-      arrow.term = k;
-      arrow.key = keyOfTerm(summand);
-      arrow.emphasis = k == options_.term ? ArrowEmphasis::Result : ArrowEmphasis::Normal;
-      name(arrow, symbolOf(summand), value, {});
-      markIfWrong(arrow, summand);
-      chain.push_back(arrow);
+      const auto add = [&](const Summand& part, const QString& symbol) {
+        const ActingVector value = valueOf(part, left, result);
+        Arrow arrow = arrowOf(value, at);
+        at = arrow.tip;
+        arrow.term = k;
+        arrow.key = keyOfTerm(summand);
+        arrow.emphasis = k == options_.term ? ArrowEmphasis::Result : ArrowEmphasis::Normal;
+        name(arrow, symbol, value, {});
+        markIfWrong(arrow, summand);
+        chain.push_back(arrow);
+      };
+      // a contact's force is an arrow of its own, by its name
+      const std::vector<OutsideSummand> split = splitByOrigin(snapshot_, terms_, summand);
+      for (const OutsideSummand& each : split) add(each.summand, outsideSymbol(each));
+      if (split.empty()) add(summand, symbolOf(summand));
     }
     has_sum = terms >= 2;
     if (!has_sum) return {};
@@ -152,6 +163,13 @@ private:
     const QString plain = inNotation(QString::fromStdString(summand.plain), formulation, options_.notation, prismatic);
     const QString sign = summand.sign < 0 ? QStringLiteral(u"−") : QString();
     return sign + withNumbers(plain, formulation, body_, parent(), summand.child);
+  }
+
+  static QString outsideSymbol(const OutsideSummand& each) {
+    const QString plain = QString::fromStdString(each.summand.plain);
+    const QString sign = each.summand.sign < 0 ? QStringLiteral(u"−") : QString();
+    const bool sum = !sign.isEmpty() && plain.contains(QLatin1Char('+')) && !plain.contains(QLatin1Char('('));
+    return sign + (sum ? QStringLiteral("(%1)").arg(plain) : plain) + QStringLiteral(", ") + each.part.name;
   }
 
   // the term that a planted mistake changes
@@ -357,7 +375,8 @@ std::vector<Vector3d> arrowRoom(const Snapshot& snapshot, const ArrowScales& sca
   std::vector<Vector3d> points;
   if (!snapshot.steps || snapshot.steps->empty()) return points;
   // the terms of all steps are not kept
-  const TermSource source(*snapshot.model, *snapshot.recording, {snapshot.gravity, snapshot.terms, snapshot.external()});
+  const TermSource source(*snapshot.model, *snapshot.recording,
+                          {snapshot.gravity, snapshot.terms, snapshot.external()});
   const ArrowOptions options{sums, -1};
   for (const Step& step : *snapshot.steps) {
     const StepTerms terms = source.termsOf(step);

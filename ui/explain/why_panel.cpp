@@ -148,7 +148,7 @@ void WhyPanel::refresh() {
   torque_->setText(QStringLiteral("<b>%1 %2</b> ?").arg(numbers.text(root.value), unit));
   torque_->setToolTip(fullNumber(root.value) + QLatin1Char(' ') + unit);
   torque_->setAccessibleName(tr("%1 %2").arg(numbers.text(root.value), unit));
-  const QString summary = whySummary(root, parts, *snapshot->model, interaction_.angleUnit());
+  const QString summary = whySummary(root, parts, *snapshot->model, interaction_.angleUnit(), snapshot.get());
   summary_->setText(summary);
   summary_->setVisible(!parts.empty());
   empty_->setText(summary);

@@ -266,7 +266,8 @@ void WhyTree::fillBelow(Row* row) {
 void WhyTree::write(Row* row) {
   const Model& model = *snapshot_->model;
   const bool is_rest = !row->rest.empty();
-  const QString words = is_rest ? tr("%1 smaller parts").arg(row->rest.size()) : whyWords(row->part, model, unit_);
+  const QString words =
+      is_rest ? tr("%1 smaller parts").arg(row->rest.size()) : whyWords(row->part, model, unit_, snapshot_.get());
   const QString value = NumberGroup(largest_).text(row->part.value);
   const QString whole = fullNumber(row->part.value) + QLatin1Char(' ') + torqueUnit(model, row->part.joint);
   const QString share = shareText(row->part.share);

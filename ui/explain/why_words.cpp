@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/why_words.h"
 
+#include "ui/explain/outside_words.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/share_text.h"
 
@@ -204,7 +205,28 @@ QString quantityWords(WhyQuantity quantity) {
 
 }  // namespace
 
-QString whyWords(const WhyNode& part, const Model& model, AngleUnit unit) {
+namespace {
+
+/// Who acts from outside, where a contact or a spring is among it; empty where none is.
+QString outsideWords(const WhyNode& part, const Model& model, const Snapshot* of) {
+  if (of == nullptr || of->simulated_loads.empty()) return {};
+  if (part.kind == WhyKind::ExternalWrench && part.wrench >= 0) {
+    const OutsidePart acting = outsidePart(*of, part.wrench);
+    const QString link = QString::fromStdString(model.links()[static_cast<std::size_t>(part.link)].name);
+    return acting.contact >= 0 ? Words::tr("%1 on %2: %3").arg(acting.name, link, acting.force)
+                               : Words::tr("%1 on %2").arg(acting.name, link);
+  }
+  if (part.kind != WhyKind::External) return {};
+  QStringList names;
+  for (int w = 0; w < static_cast<int>(of->external().size()); ++w) names << outsidePart(*of, w).name;
+  names.removeDuplicates();
+  return Words::tr("what acts from outside (%1)").arg(names.join(QStringLiteral(", ")));
+}
+
+}  // namespace
+
+QString whyWords(const WhyNode& part, const Model& model, AngleUnit unit, const Snapshot* of) {
+  if (const QString outside = outsideWords(part, model, of); !outside.isEmpty()) return outside;
   const Sentence sentence(part, model, unit);
   switch (part.kind) {
     case WhyKind::Gravity:
@@ -238,7 +260,8 @@ QString whyNumbers(const WhyNode& part, const Model& model) {
   return lines.join(QLatin1Char('\n'));
 }
 
-QString whySummary(const WhyNode& root, const std::vector<WhyNode>& parts, const Model& model, AngleUnit unit) {
+QString whySummary(const WhyNode& root, const std::vector<WhyNode>& parts, const Model& model, AngleUnit unit,
+                   const Snapshot* of) {
   const QString name = QString::fromStdString(model.joints()[static_cast<std::size_t>(root.joint)].name);
   if (parts.empty()) {
     return model.joints()[static_cast<std::size_t>(root.joint)].type == JointType::Prismatic
@@ -250,7 +273,7 @@ QString whySummary(const WhyNode& root, const std::vector<WhyNode>& parts, const
                      "accelerates.")
                      .arg(name);
   }
-  const QString largest = whyWords(parts.front(), model, unit);
+  const QString largest = whyWords(parts.front(), model, unit, of);
   const QString share = shareText(parts.front().share);
   const WhyBalance balance = balanceOf(parts);
   if (!balance.cancels()) return Words::tr("%1 is %2.").arg(share, largest);

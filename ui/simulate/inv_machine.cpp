@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/simulate/inv_machine.h"
+
+#include "core/simulation/simulated_system.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <variant>
+
+namespace linkwright::ui {
+
+namespace {
+
+/// Slower than this a direction of motion is taken from the friction that the run found, m/s.
+constexpr double kNoDirection = 1e-9;
+
+QString text(const char* source) { return QCoreApplication::translate("InvMachine", source); }
+
+/// The direction that friction is against, by the law of the simulation.
+Eigen::Vector3d slipDirection(const ContactInstant& at, const ContactLaws& laws) {
+  const Eigen::Vector3d v = at.geometry.slipVelocity();
+  if (laws.friction == FrictionLaw::Regularised)
+    return v / std::sqrt(v.squaredNorm() + laws.slip_speed * laws.slip_speed);
+  const double sign = at.sample && at.sample->f_n < 0.0 ? -1.0 : 1.0;
+  if (v.norm() > kNoDirection) return sign * v.normalized();
+  const Eigen::Vector3d f_t = at.frictionForce();
+  return f_t.norm() > 0.0 ? Eigen::Vector3d(-sign * f_t.normalized()) : Eigen::Vector3d::Zero();
+}
+
+ContactQuestion questionOf(const ContactInstant& at, const ContactLaws& laws, bool sticks) {
+  ContactQuestion question;
+  question.link = at.link;
+  question.point = at.contact.point;
+  question.surface = at.contact.surface;
+  if (sticks) return question;
+  question.K = at.contact.friction;
+  question.t = slipDirection(at, laws);
+  return question;
+}
+
+/// Whose contacts are asked about, and what is given beside them.
+struct Questions {
+  std::vector<ContactQuestion> asked, released;
+};
+
+Questions questionsOf(const Snapshot& s, const ContactLaws& laws, int chosen, InvMachine& machine) {
+  Questions questions;
+  const bool unilateral = laws.kind == ContactKind::Unilateral;
+  for (std::size_t c = 0; c < s.contacts.size(); ++c) {
+    const ContactInstant& at = s.contacts[c];
+    InvContact contact{at.contact.name, static_cast<int>(c), false};
+    const bool touches = machine.is_of_run ? at.sample && at.sample->mode != ContactMode::Free
+                                           : std::abs(at.geometry.gap) <= kTouching || chosen == static_cast<int>(c);
+    if (!machine.is_of_run && chosen >= 0 && chosen != static_cast<int>(c)) continue;
+    if (!touches) {
+      if (!unilateral || !at.sample) continue;
+      machine.released.push_back(contact);
+      questions.released.push_back(questionOf(at, laws, false));
+      continue;
+    }
+    contact.sticks = laws.friction == FrictionLaw::StickSlip && at.sample && at.sample->mode == ContactMode::Stick;
+    if (contact.sticks)
+      machine.input.external.push_back({at.link, {at.frictionForce(), Eigen::Vector3d::Zero()}, -1, at.contact.point});
+    machine.contacts.push_back(contact);
+    questions.asked.push_back(questionOf(at, laws, contact.sticks));
+  }
+  return questions;
+}
+
+/// A surface that only pushes lets go of what it would have to pull; the run has said so itself.
+void releasePulls(InvMachine& machine, Questions& questions) {
+  while (!questions.asked.empty()) {
+    machine.right = extendedForwardDynamics(*machine.model, machine.input, questions.asked);
+    Eigen::Index most = 0;
+    if (machine.right.f_n.size() == 0 || machine.right.f_n.minCoeff(&most) >= 0.0) return;
+    machine.released.push_back(machine.contacts[static_cast<std::size_t>(most)]);
+    questions.released.push_back(questions.asked[static_cast<std::size_t>(most)]);
+    machine.contacts.erase(machine.contacts.begin() + most);
+    questions.asked.erase(questions.asked.begin() + most);
+  }
+}
+
+std::vector<InvStep> stepsOf(const InvMachine& machine) {
+  std::vector<InvStep> steps;
+  int call = 0;
+  steps.push_back({InvStepKind::Bias, -1, call++});
+  for (int i = 0; i < machine.dof(); ++i) steps.push_back({InvStepKind::MassColumn, i, call++});
+  const int k = machine.contactCount();
+  for (int c = 0; c < k; ++c) {
+    steps.push_back({InvStepKind::Normal, c, call++});
+    steps.push_back({InvStepKind::Tangent, c, call++});
+  }
+  if (machine.right.qdd.size() == 0) return steps;
+  if (k > 0) {
+    steps.push_back({InvStepKind::Directions});
+    steps.push_back({InvStepKind::System});
+    steps.push_back({InvStepKind::Force});
+    steps.push_back({InvStepKind::BiasWithForce, -1, call});
+  }
+  steps.push_back({InvStepKind::Acceleration});
+  return steps;
+}
+
+/// Of the run that the state is of, otherwise of the scene, which a run under way follows too.
+SimulationSettings settingsOf(const Document& document, const Snapshot& s) {
+  return s.simulated && !s.simulating && s.motion.run ? s.motion.run->setup->settings : document.simulationSettings();
+}
+
+/// What a run does beside C'' = 0 and tau - b_n.
+QStringList remarksOf(const Snapshot& s, const SimulationSettings& settings, const InvMachine& machine) {
+  QStringList remarks;
+  if (!machine.is_of_run) return remarks;
+  const ContactLaws& laws = settings.laws;
+  if (machine.contactCount() > 0 && laws.method == ContactMethod::Penalty)
+    remarks << text("The run has springs in its surfaces in place of constraints.");
+  else if (machine.contactCount() > 0 && laws.stabilisation == Stabilisation::Baumgarte)
+    remarks << text("The run adds Baumgarte's 2α Ċ + β² C to γ.");
+  if (settings.implicit_friction && settings.integrator == Integrator::SemiImplicitEuler)
+    remarks << text("The run takes the joints' friction at the end of its step.");
+  const std::vector<JointFriction>& friction = machine.model->jointFriction();
+  if (std::any_of(friction.begin(), friction.end(),
+                  [](const JointFriction& f) { return f.coulomb_positive != 0.0 || f.coulomb_negative != 0.0; }))
+    remarks << text("The run smooths dry friction of the joints at low speed.");
+  if (s.simulating || !s.motion.run || s.motion.run->record.size() == 0) return remarks;
+  const SimulationRecord& record = s.motion.run->record;
+  if (record.times()[record.sampleAt(s.time)] != s.time)
+    remarks << text("Between two samples of the run, numbers are interpolated.");
+  return remarks;
+}
+
+/// qdd by another way: the run's own, or articulated bodies with the forces that were found.
+Eigen::VectorXd referenceOf(const Snapshot& s, const InvMachine& machine) {
+  if (machine.is_of_run) return s.qdd;
+  if (machine.right.qdd.size() == 0) return {};
+  ForwardDynamicsInput input = machine.input;
+  for (const ContactForce& force : machine.right.forces())
+    input.external.push_back({force.link, {force.force(), Eigen::Vector3d::Zero()}, -1, force.point});
+  const Result<Eigen::VectorXd> qdd = forwardDynamics(*machine.model, input, ForwardDynamicsMethod::Aba);
+  return qdd ? qdd.value() : Eigen::VectorXd();
+}
+
+Eigen::VectorXd torquesOf(const Document& document, const Snapshot& s, const InvMachine& machine, InvTorques torques) {
+  if (machine.is_of_run) return s.simulated->tau;
+  if (torques == InvTorques::Inverse) return s.tau;
+  if (torques == InvTorques::Start) {
+    if (const std::optional<Eigen::VectorXd> tau = torquesAtStart(document)) return *tau;
+  }
+  return Eigen::VectorXd::Zero(s.q.size());
+}
+
+}  // namespace
+
+std::optional<double> InvMachine::difference() const {
+  if (right.qdd.size() == 0 || reference.size() != right.qdd.size()) return std::nullopt;
+  if (right.qdd.size() == 0) return 0.0;
+  return (right.qdd - reference).cwiseAbs().maxCoeff();
+}
+
+QString InvMachine::jointName(int dof) const {
+  return QString::fromStdString(model->joints()[static_cast<std::size_t>(dof)].name);
+}
+
+bool InvMachine::isSlide(int dof) const {
+  return model->joints()[static_cast<std::size_t>(dof)].type == JointType::Prismatic;
+}
+
+std::optional<Eigen::VectorXd> torquesAtStart(const Document& document) {
+  Result<SimulationSetup> setup = document.simulationSetup();
+  if (!setup) return std::nullopt;
+  Result<SimulatedSystem> system = SimulatedSystem::create(std::move(setup).value());
+  if (!system) return std::nullopt;
+  const SnapshotPtr s = document.snapshot();
+  SimulatedSystem robot = std::move(system).value();
+  Eigen::VectorXd y = Eigen::VectorXd::Zero(robot.stateSize()), dy(robot.stateSize());
+  if (robot.dof() != s->q.size()) return std::nullopt;
+  y.head(robot.dof()) = s->q;
+  y.segment(robot.dof(), robot.dof()) = s->qd;
+  robot.derivative(0.0, y, dy);
+  if (robot.badTorque() >= 0 || !robot.torque().allFinite()) return std::nullopt;
+  return robot.torque();
+}
+
+InvMachine makeInvMachine(const Document& document, const InvChoice& choice) {
+  const SnapshotPtr snapshot = document.snapshot();
+  const Snapshot& s = *snapshot;
+  InvMachine machine;
+  machine.model = s.model;
+  machine.is_of_run = s.simulated.has_value();
+  machine.time = s.simulated ? s.simulated->t : s.time;
+  const SimulationSettings settings = settingsOf(document, s);
+  const ContactLaws& laws = settings.laws;
+  machine.input.q = s.q;
+  machine.input.qd = s.qd;
+  machine.input.gravity = s.gravity;
+  machine.input.external = s.loads;
+  // in a simulation friction of the joints and rotors are always there
+  machine.input.terms = machine.is_of_run ? TorqueTerms{true, true} : s.terms;
+  if (machine.is_of_run && s.simulated->pull.link >= 0) {
+    const PullSample& pull = s.simulated->pull;
+    machine.input.external.push_back({pull.link, {pull.force, Eigen::Vector3d::Zero()}, -1, pull.point});
+  }
+  machine.input.tau = torquesOf(document, s, machine, choice.torques);
+  Questions questions = questionsOf(s, laws, choice.contact, machine);
+  if (!machine.is_of_run && laws.kind == ContactKind::Unilateral) releasePulls(machine, questions);
+  machine.right = extendedForwardDynamics(*s.model, machine.input, questions.asked);
+  machine.mistakes = choice.mistakes;
+  if (!choice.mistakes.empty())
+    machine.wrong =
+        extendedForwardDynamics(*s.model, machine.input, questions.asked, choice.mistakes, questions.released);
+  machine.steps = stepsOf(machine);
+  machine.reference = referenceOf(s, machine);
+  machine.euler = eulerStep(*s.model, s.q, machine.input.terms, kLongEulerStep);
+  machine.remarks = remarksOf(s, settings, machine);
+  return machine;
+}
+
+QString whyWithoutEffect(const InvMachine& machine, ExtendedMistake mistake) {
+  using enum ExtendedMistake;
+  const auto any = [&](auto&& holds) {
+    for (std::size_t c = 0; c < machine.right.contacts.size(); ++c) {
+      if (holds(machine.right.contacts[c], machine.right.questions[c])) return true;
+    }
+    return false;
+  };
+  const auto rubs = [](const ContactGeometry&, const ContactQuestion& q) { return q.K > 0.0 && !q.t.isZero(0.0); };
+  const bool touches = machine.contactCount() > 0;
+  switch (mistake) {
+    case ContactForceSign:
+    case ContactForceNotInBias: return touches ? QString() : text("nothing touches here");
+    case DirectionFromZeroVelocity:
+    case FrictionWrongSign: return any(rubs) ? QString() : text("no friction acts here");
+    case OwnFrictionAsProbe:
+      return any([&](const ContactGeometry& g, const ContactQuestion& q) { return rubs(g, q) && q.K != 1.0; })
+                 ? QString()
+                 : text("no friction acts here");
+    case GravityLeftOut:
+    case GravityInColumns: return machine.input.gravity.isZero(0.0) ? text("there is no gravity") : QString();
+    case VelocityInColumns: return machine.input.qd.isZero(0.0) ? text("the joints are at rest") : QString();
+    case JointFrictionTwice:
+      if (!machine.input.terms.joint_friction) return text("friction of the joints is switched off");
+      return machine.input.qd.isZero(0.0) ? text("the joints are at rest") : QString();
+    case NormalNotUnit:
+      return any([](const ContactGeometry& g, const ContactQuestion&) { return std::abs(g.length - 1.0) > 1e-12; })
+                 ? QString()
+                 : text("the gradient of every surface here has length 1");
+    case GammaLeftOut:
+      return any([](const ContactGeometry& g, const ContactQuestion&) { return g.gamma != 0.0; }) ? QString()
+             : touches ? text("γ is zero here")
+                       : text("nothing touches here");
+    case NormalRateLeftOut:
+      return any([](const ContactGeometry& g, const ContactQuestion& q) {
+        return !std::holds_alternative<PlaneSurface>(q.surface.form) && !g.point.v.isZero(0.0);
+      })
+                 ? QString()
+                 : text("no contact moves along a curved surface");
+    case PullKept: return machine.released.empty() ? text("no contact has let go") : QString();
+    case LongEulerStep: return machine.euler.rate > 0.0 ? QString() : text("the joints have no viscous friction");
+  }
+  return {};
+}
+
+}  // namespace linkwright::ui
