@@ -53,4 +53,44 @@ DynamicsInput sampleInput(const SimulationSetup& setup, const SimulationRecord& 
   return withContactForces(std::move(input), sampleContactForces(setup, record, sample));
 }
 
+ContactShares shareContactForces(const SimulationSetup& setup, const Eigen::VectorXd& q, const Eigen::VectorXd& qd,
+                                 const Eigen::VectorXd& tau, const std::vector<ContactSample>& contacts,
+                                 const PullSample& pull) {
+  const Model& model = *setup.model;
+  requireSize(static_cast<std::ptrdiff_t>(contacts.size()), static_cast<std::ptrdiff_t>(setup.contacts.size()),
+              "contacts");
+  requireSize(qd.size(), model.dof(), "qd");
+  ContactSharesInput in;
+  in.q = q;
+  in.qd = qd;
+  in.tau = tau;
+  in.gravity = setup.gravity;
+  in.loads = setup.loads;
+  if (pull.link >= 0) in.pull.push_back({pull.link, {pull.force, Eigen::Vector3d::Zero()}, -1, pull.point});
+  in.dry_friction.setZero(model.dof());
+  in.reflected_inertia = model.reflectedInertia();
+  const double h = setup.settings.implicit_friction ? setup.settings.step : 0.0;
+  for (int i = 0; i < model.dof(); ++i) {
+    // as SimulatedSystem has it: dry friction in full above the slip speed
+    const JointFriction& friction = model.jointFriction()[static_cast<std::size_t>(i)];
+    const double most = qd[i] >= 0.0 ? friction.coulomb_positive : -friction.coulomb_negative;
+    in.dry_friction[i] = most * qd[i] / std::hypot(qd[i], setup.settings.joint_slip_speed);
+    in.friction.push_back({friction.viscous, 0.0, 0.0});
+    in.reflected_inertia[static_cast<std::size_t>(i)] += h * friction.viscous;
+  }
+  std::vector<Pose> X_WB;
+  bodyPoses(model, q, X_WB);
+  for (std::size_t c = 0; c < contacts.size(); ++c) {
+    const Contact& contact = setup.contacts[c];
+    const ContactGeometry g = contactGeometry(model, X_WB, qd, model.findLink(contact.link), contact);
+    ContactState& state = in.states.emplace_back();
+    state.mode = contacts[c].mode;
+    // where it sticks is not recorded; it has not gone from there
+    state.anchor = g.point.r;
+    const Eigen::Vector3d f_t = contacts[c].f_t1 * g.t1 + contacts[c].f_t2 * g.t2;
+    if (f_t.norm() > 0.0) state.slip_direction = -f_t / f_t.norm();
+  }
+  return contactShares(model, setup.contacts, setup.settings.laws, in);
+}
+
 }  // namespace linkwright

@@ -10,15 +10,34 @@ namespace linkwright {
 namespace {
 
 /// What stands before the joint's name.
-constexpr Words<CurveQuantity, 7> kJointWords = {{{CurveQuantity::Position, "q"},
-                                                  {CurveQuantity::Velocity, "qd"},
-                                                  {CurveQuantity::Acceleration, "qdd"},
-                                                  {CurveQuantity::Torque, "tau"},
-                                                  {CurveQuantity::MistakenTorque, "tau_mistaken"},
-                                                  {CurveQuantity::Power, "power"},
-                                                  {CurveQuantity::Work, "work"}}};
-constexpr Words<EnergyKind, 3> kEnergyWords = {
-    {{EnergyKind::Kinetic, "kinetic"}, {EnergyKind::Potential, "potential"}, {EnergyKind::Total, "total"}}};
+constexpr Words<CurveQuantity, 10> kJointWords = {{{CurveQuantity::Position, "q"},
+                                                   {CurveQuantity::Velocity, "qd"},
+                                                   {CurveQuantity::Acceleration, "qdd"},
+                                                   {CurveQuantity::Torque, "tau"},
+                                                   {CurveQuantity::MistakenTorque, "tau_mistaken"},
+                                                   {CurveQuantity::Power, "power"},
+                                                   {CurveQuantity::Work, "work"},
+                                                   {CurveQuantity::InternalForce, "internal_force"},
+                                                   {CurveQuantity::InternalMoment, "internal_moment"},
+                                                   {CurveQuantity::MotorTorque, "tau_motor"}}};
+/// What stands before the contact's name.
+constexpr Words<CurveQuantity, 8> kContactWords = {{{CurveQuantity::NormalForce, "f_n"},
+                                                    {CurveQuantity::Friction, "f_t"},
+                                                    {CurveQuantity::FrictionAlong1, "f_t1"},
+                                                    {CurveQuantity::FrictionAlong2, "f_t2"},
+                                                    {CurveQuantity::Gap, "gap"},
+                                                    {CurveQuantity::SlipSpeed, "slip"},
+                                                    {CurveQuantity::SlipMargin, "slip_margin"},
+                                                    {CurveQuantity::Mode, "mode"}}};
+constexpr Words<EnergyKind, 9> kEnergyWords = {{{EnergyKind::Kinetic, "kinetic"},
+                                                {EnergyKind::Potential, "potential"},
+                                                {EnergyKind::Total, "total"},
+                                                {EnergyKind::Drift, "drift"},
+                                                {EnergyKind::MotorWork, "motor_work"},
+                                                {EnergyKind::ExternalWork, "external_work"},
+                                                {EnergyKind::JointLoss, "joint_loss"},
+                                                {EnergyKind::ContactLoss, "contact_loss"},
+                                                {EnergyKind::ImpactLoss, "impact_loss"}}};
 constexpr Words<int, 3> kAxisWords = {{{0, "x"}, {1, "y"}, {2, "z"}}};
 constexpr const char* kPart = "tau_";
 
@@ -52,8 +71,10 @@ std::string toString(const CurveName& name) {
     case CurveQuantity::HandPosition: return std::string("hand.") + wordOf(kAxisWords, name.axis);
     case CurveQuantity::HandSpeed: return "hand.speed";
     case CurveQuantity::Manipulability: return "manipulability";
+    case CurveQuantity::ConstraintResidual: return "residual";
     default: break;
   }
+  if (isOfContact(name.quantity)) return std::string(wordOf(kContactWords, name.quantity)) + "." + name.contact;
   const bool is_part = name.quantity == CurveQuantity::TorquePart;
   const std::string word = is_part ? kPart + wordOf(name.cause) : wordOf(kJointWords, name.quantity);
   return name.joint.empty() && mayBeOfAll(name.quantity) ? word : word + "." + name.joint;
@@ -64,8 +85,8 @@ std::optional<CurveName> parseCurveName(std::string_view text) {
   const std::size_t dot = text.find('.');
   const std::string_view word = text.substr(0, dot);
   if (dot == std::string_view::npos) {
-    if (word == "manipulability") {
-      name.quantity = CurveQuantity::Manipulability;
+    if (word == "manipulability" || word == "residual") {
+      name.quantity = word == "residual" ? CurveQuantity::ConstraintResidual : CurveQuantity::Manipulability;
       return name;
     }
     // of all joints together
@@ -81,7 +102,12 @@ std::optional<CurveName> parseCurveName(std::string_view text) {
     name.quantity = rest == "speed" ? CurveQuantity::HandSpeed : CurveQuantity::HandPosition;
     return rest == "speed" || valueOf(kAxisWords, rest, name.axis) ? std::optional(name) : std::nullopt;
   }
-  if (rest.empty() || !parseOfJoint(word, name)) return std::nullopt;
+  if (rest.empty()) return std::nullopt;
+  if (valueOf(kContactWords, word, name.quantity)) {
+    name.contact = rest;
+    return name;
+  }
+  if (!parseOfJoint(word, name)) return std::nullopt;
   name.joint = rest;
   return name;
 }
@@ -91,9 +117,21 @@ bool isOfJoint(CurveQuantity quantity) {
     case CurveQuantity::Energy:
     case CurveQuantity::HandPosition:
     case CurveQuantity::HandSpeed:
-    case CurveQuantity::Manipulability: return false;
-    default: return true;
+    case CurveQuantity::Manipulability:
+    case CurveQuantity::ConstraintResidual: return false;
+    default: return !isOfContact(quantity);
   }
+}
+
+bool isOfContact(CurveQuantity quantity) {
+  return std::any_of(kContactWords.begin(), kContactWords.end(),
+                     [quantity](const auto& known) { return known.first == quantity; });
+}
+
+bool isOfRun(const CurveName& name) {
+  if (name.quantity == CurveQuantity::Energy) return name.energy >= EnergyKind::Drift;
+  return isOfContact(name.quantity) || name.quantity == CurveQuantity::MotorTorque ||
+         name.quantity == CurveQuantity::ConstraintResidual;
 }
 
 }  // namespace linkwright

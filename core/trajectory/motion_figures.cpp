@@ -2,13 +2,16 @@
 #include "core/trajectory/motion_figures.h"
 
 #include "core/base/require.h"
+#include "core/contact/internal_forces.h"
 #include "core/dynamics/energy.h"
 #include "core/kinematics/jacobian.h"
 #include "core/kinematics/reachable_points.h"
 
 #include <Eigen/SVD>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace linkwright {
@@ -71,7 +74,15 @@ const Eigen::VectorXd* MotionFigures::curve(const CurveName& name) {
   if (found != curves_.end()) return &found->second;
   // without what is of no meaning for the quantity
   const std::optional<CurveName> plain = parseCurveName(key);
-  if (!plain || !has(*plain)) return nullptr;
+  if (!plain) return nullptr;
+  if (isOfRun(*plain)) {
+    std::optional<Eigen::VectorXd> values = input_.more.values ? input_.more.values(*plain) : std::nullopt;
+    if (!values) return nullptr;
+    requireSize(values->size(), time().size(), "the samples");
+    keep(*plain, std::move(*values));
+    return &curves_.at(key);
+  }
+  if (!has(*plain)) return nullptr;
   workOut(*plain);
   return &curves_.at(key);
 }
@@ -94,10 +105,16 @@ std::vector<CurveName> MotionFigures::names() const {
     all.push_back(ofAll(quantity));
   }
   for (const EnergyKind kind : kEnergyKinds) all.push_back(energyOf(kind));
-  if (input_.hand < 0) return all;
-  for (int axis = 0; axis < 3; ++axis) all.push_back(handAlong(axis));
-  all.push_back(ofAll(CurveQuantity::HandSpeed));
-  all.push_back(ofAll(CurveQuantity::Manipulability));
+  const auto isEnergy = [](const CurveName& name) { return name.quantity == CurveQuantity::Energy; };
+  std::copy_if(input_.more.names.begin(), input_.more.names.end(), std::back_inserter(all), isEnergy);
+  if (input_.hand >= 0) {
+    for (int axis = 0; axis < 3; ++axis) all.push_back(handAlong(axis));
+    all.push_back(ofAll(CurveQuantity::HandSpeed));
+    all.push_back(ofAll(CurveQuantity::Manipulability));
+  }
+  addJoints(CurveQuantity::InternalForce);
+  addJoints(CurveQuantity::InternalMoment);
+  std::remove_copy_if(input_.more.names.begin(), input_.more.names.end(), std::back_inserter(all), isEnergy);
   return all;
 }
 
@@ -132,6 +149,43 @@ void MotionFigures::workOut(const CurveName& name) {
     case CurveQuantity::HandPosition:
     case CurveQuantity::HandSpeed:
     case CurveQuantity::Manipulability: return workOutHand();
+    case CurveQuantity::InternalForce:
+    case CurveQuantity::InternalMoment: return workOutInternal();
+    default: break;  // of a run: not worked out here
+  }
+}
+
+void MotionFigures::fillExternal() {
+  if (!input_.external || !external_.empty()) return;
+  external_ = input_.external();
+  requireSize(std::ssize(external_), time().size(), "the samples of what acts from outside");
+}
+
+const std::vector<ExternalWrench>& MotionFigures::externalAt(Eigen::Index sample) const {
+  return external_.empty() ? input_.loads : external_[static_cast<std::size_t>(sample)];
+}
+
+void MotionFigures::workOutInternal() {
+  const JointSamples& samples = *input_.samples;
+  fillExternal();
+  Eigen::MatrixXd force(samples.q.rows(), samples.q.cols()), moment = force;
+  DynamicsInput at;
+  at.gravity = input_.gravity;
+  at.terms = input_.terms;
+  for (Eigen::Index k = 0; k < samples.q.rows(); ++k) {
+    at.q = samples.q.row(k).transpose();
+    at.qd = samples.qd.row(k).transpose();
+    at.qdd = samples.qdd.row(k).transpose();
+    at.external = externalAt(k);
+    for (const JointLoad& load : jointLoads(*input_.model, at)) {
+      force(k, load.joint) = load.internal_force.norm();
+      moment(k, load.joint) = load.internal_moment.norm();
+    }
+  }
+  for (int i = 0; i < input_.model->dof(); ++i) {
+    const std::string& joint = input_.model->joints()[static_cast<std::size_t>(i)].name;
+    keep(ofJoint(CurveQuantity::InternalForce, joint), force.col(i));
+    keep(ofJoint(CurveQuantity::InternalMoment, joint), moment.col(i));
   }
 }
 
@@ -153,13 +207,14 @@ void MotionFigures::workOutParts() {
   TorqueSplit<Eigen::MatrixXd> all;  // [samples x dof] each
   for (const TorqueCause cause : kTorqueCauses) all.of(cause).resize(samples.q.rows(), samples.q.cols());
   DynamicsInput at;
+  fillExternal();
   at.gravity = input_.gravity;
-  at.external = input_.loads;
   at.terms = input_.terms;
   for (Eigen::Index k = 0; k < samples.q.rows(); ++k) {
     at.q = samples.q.row(k).transpose();
     at.qd = samples.qd.row(k).transpose();
     at.qdd = samples.qdd.row(k).transpose();
+    at.external = externalAt(k);
     const TorqueParts parts = attributeTorque(*input_.model, at);
     for (const TorqueCause cause : kTorqueCauses) all.of(cause).row(k) = parts.of(cause).transpose();
   }

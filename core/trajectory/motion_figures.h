@@ -8,12 +8,21 @@
 
 #include <Eigen/Core>
 
+#include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace linkwright {
+
+/// Curves of the same samples that come from elsewhere: from a simulation's run (core/simulation/run_curves.h).
+struct MoreCurves {
+  std::vector<CurveName> names;
+  /// The values [samples] of one; none where there is none.
+  std::function<std::optional<Eigen::VectorXd>(const CurveName&)> values;
+};
 
 /// A motion and what acts on the robot in it, for MotionFigures: `tau` are the torques of these samples under this
 /// gravity, these terms and these loads.
@@ -25,7 +34,11 @@ struct FiguresInput {
   Eigen::Vector3d gravity = {0.0, 0.0, -kStandardGravity};
   TorqueTerms terms;
   std::vector<ExternalWrench> loads;  ///< the same at all instants
-  int hand = -1;                      ///< link whose position, speed and manipulability are asked for; -1: none
+  /// Where what acts on links changes: all of it at each sample [samples], in place of `loads`. Asked once, when a
+  /// curve needs it; empty: it does not change.
+  std::function<std::vector<std::vector<ExternalWrench>>()> external;
+  MoreCurves more;
+  int hand = -1;  ///< link whose position, speed and manipulability are asked for; -1: none
 };
 
 /// The curves of a motion, each worked out when it is first asked for. Not shared between threads.
@@ -36,7 +49,7 @@ struct FiguresInput {
 /// hand's speed is that of its link's origin, J qd; its manipulability the volume of its velocities for joint rates
 /// |qd| = 1: Yoshikawa's sqrt(det(J J^T)) of the three linear rows of the Jacobian, or the product of as many singular
 /// values as the hand has free directions where there are fewer (a planar arm), as core/kinematics/reachable_points.h
-/// has it.
+/// has it. What joints bear is that of core/contact/internal_forces.h.
 class MotionFigures {
 public:
   /// Throws PreconditionError where something is not there, sizes do not fit or there is no such link.
@@ -57,11 +70,15 @@ private:
   void workOutParts();
   void workOutEnergies();
   void workOutHand();
+  void workOutInternal();
+  void fillExternal();
+  const std::vector<ExternalWrench>& externalAt(Eigen::Index sample) const;
   void keep(const CurveName& name, Eigen::VectorXd values);
   Eigen::VectorXd powerOf(const std::string& joint) const;
 
   FiguresInput input_;
-  std::map<std::string, Eigen::VectorXd> curves_;  // by toString() of their names
+  std::vector<std::vector<ExternalWrench>> external_;  // [samples], once it has been asked for; or empty
+  std::map<std::string, Eigen::VectorXd> curves_;      // by toString() of their names
 };
 
 }  // namespace linkwright

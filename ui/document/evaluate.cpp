@@ -4,6 +4,7 @@
 #include "core/dynamics/batch_dynamics.h"
 #include "core/dynamics/mistakes.h"
 #include "core/kinematics/forward_kinematics.h"
+#include "core/simulation/run_curves.h"
 #include "core/trajectory/instants.h"
 #include "ui/document/insight.h"
 
@@ -32,7 +33,9 @@ InstantsWish curveWish(const Trajectory& trajectory, bool is_live) {
 
 /// Torques may have peaks between the instants.
 Diagnostic sparseWarning(Eigen::Index instants) {
-  return {Severity::Warning, {}, 0,
+  return {Severity::Warning,
+          {},
+          0,
           "the curves are worked out at " + std::to_string(instants) +
               " instants, fewer than the motion's pieces and waves ask for: peaks between them are not seen"};
 }
@@ -56,9 +59,6 @@ Eigen::MatrixXd mistakenCurves(const Model& model, const BatchInput& states, For
 
 }  // namespace
 
-namespace {
-
-/// What acts on links at each of the samples: the loads, and what contacts and a pulling spring of a run did.
 std::vector<std::vector<ExternalWrench>> externalOf(const Model& model, const JointSamples& samples,
                                                     const std::vector<ExternalWrench>& loads, const SimulatedRun* run) {
   std::vector<std::vector<ExternalWrench>> external;
@@ -78,7 +78,30 @@ std::vector<std::vector<ExternalWrench>> externalOf(const Model& model, const Jo
   return external;
 }
 
-}  // namespace
+FiguresInput figuresInput(const Snapshot& snapshot, std::shared_ptr<const JointSamples> samples,
+                          std::shared_ptr<const Eigen::MatrixXd> tau, std::shared_ptr<const Eigen::MatrixXd> mistaken,
+                          int hand) {
+  FiguresInput input;
+  input.model = snapshot.model;
+  input.samples = std::move(samples);
+  input.tau = std::move(tau);
+  input.mistaken_tau = std::move(mistaken);
+  input.gravity = snapshot.gravity;
+  input.terms = snapshot.terms;
+  input.loads = snapshot.loads;
+  input.hand = hand;
+  const std::shared_ptr<const SimulatedRun> run = snapshot.motion.run;
+  if (!run) return input;
+  // contact forces change from sample to sample
+  input.external = [model = input.model, samples = input.samples, loads = input.loads, run] {
+    return externalOf(*model, *samples, loads, run.get());
+  };
+  input.more.names = runCurveNames(*run->setup);
+  input.more.values = [samples = input.samples, run](const CurveName& name) {
+    return runCurve(*run->setup, run->record, name, samples->t);
+  };
+  return input;
+}
 
 const StoredPose* findPose(const SceneData& scene, const QString& name) {
   const std::string wanted = name.toStdString();

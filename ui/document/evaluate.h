@@ -5,11 +5,13 @@
 // changed.
 
 #include "core/io/scene_file.h"
+#include "core/trajectory/motion_figures.h"
 #include "ui/document/snapshot.h"
 
 #include <QString>
 
 #include <memory>
+#include <vector>
 
 namespace linkwright::ui {
 
@@ -25,6 +27,18 @@ Motion motionOf(const SceneData& scene, const Model& model, TorqueTerms terms, F
 
 /// The scene's loads as the core takes them; those on links that the model has not are left out.
 std::vector<ExternalWrench> loadsOf(const SceneData& scene, const Model& model);
+
+/// What acts on links at each of the samples: the loads, and what contacts and a pulling spring of a run did (null: of
+/// none). Nothing at all where there is neither: empty.
+std::vector<std::vector<ExternalWrench>> externalOf(const Model& model, const JointSamples& samples,
+                                                    const std::vector<ExternalWrench>& loads, const SimulatedRun* run);
+
+/// What the curves of a motion are worked out from (core/trajectory/motion_figures.h): these samples of the snapshot's
+/// motion with their torques, and what acts on the robot in it; of a simulated motion the run's own curves too. `hand`:
+/// the link that is asked about. The snapshot may go.
+FiguresInput figuresInput(const Snapshot& snapshot, std::shared_ptr<const JointSamples> samples,
+                          std::shared_ptr<const Eigen::MatrixXd> tau, std::shared_ptr<const Eigen::MatrixXd> mistaken,
+                          int hand);
 
 /// Places the snapshot's bodies, links and `contacts`, says what they do to links, and records the recursion at its
 /// state by its formulation, with its mistakes once more.

@@ -32,6 +32,12 @@ QString energyWord(EnergyKind kind) {
   switch (kind) {
     case EnergyKind::Kinetic: return Words::tr("kinetic");
     case EnergyKind::Potential: return Words::tr("potential");
+    case EnergyKind::Drift: return Words::tr("drift of the balance");
+    case EnergyKind::MotorWork: return Words::tr("work of the motors");
+    case EnergyKind::ExternalWork: return Words::tr("work of loads and spring");
+    case EnergyKind::JointLoss: return Words::tr("lost in joints");
+    case EnergyKind::ContactLoss: return Words::tr("lost in contacts");
+    case EnergyKind::ImpactLoss: return Words::tr("lost in impacts");
     case EnergyKind::Total: break;
   }
   return Words::tr("total");
@@ -54,12 +60,24 @@ CurveUnit curveUnit(const CurveName& name, const Model& model, AngleUnit unit) {
     case CurveQuantity::Acceleration: return jointUnit(Quantity::JointAcceleration, prismatic, unit);
     case CurveQuantity::Torque:
     case CurveQuantity::MistakenTorque:
+    case CurveQuantity::MotorTorque:
     case CurveQuantity::TorquePart: return {QString::fromLatin1(unitOf(Quantity::JointTorque, prismatic)), 1.0};
     case CurveQuantity::Power: return {QStringLiteral("W"), 1.0};
     case CurveQuantity::Work:
     case CurveQuantity::Energy: return {QStringLiteral("J"), 1.0};
-    case CurveQuantity::HandPosition: return {QStringLiteral("m"), 1.0};
-    case CurveQuantity::HandSpeed: return {QStringLiteral("m/s"), 1.0};
+    case CurveQuantity::HandPosition:
+    case CurveQuantity::Gap:
+    case CurveQuantity::ConstraintResidual: return {QStringLiteral("m"), 1.0};
+    case CurveQuantity::HandSpeed:
+    case CurveQuantity::SlipSpeed: return {QStringLiteral("m/s"), 1.0};
+    case CurveQuantity::InternalForce:
+    case CurveQuantity::NormalForce:
+    case CurveQuantity::Friction:
+    case CurveQuantity::FrictionAlong1:
+    case CurveQuantity::FrictionAlong2:
+    case CurveQuantity::SlipMargin: return {QStringLiteral("N"), 1.0};
+    case CurveQuantity::InternalMoment: return {QStringLiteral("N m"), 1.0};
+    case CurveQuantity::Mode:
     case CurveQuantity::Manipulability: break;
   }
   return {};
@@ -92,9 +110,40 @@ QString quantityWord(const CurveName& name, const Model& model) {
     case CurveQuantity::Energy: return Words::tr("Energy");
     case CurveQuantity::HandPosition: return Words::tr("Hand");
     case CurveQuantity::HandSpeed: return Words::tr("Hand speed");
+    case CurveQuantity::InternalForce: return Words::tr("Internal force");
+    case CurveQuantity::InternalMoment: return Words::tr("Internal moment");
+    case CurveQuantity::MotorTorque: return slides(name, model) ? Words::tr("Motor force") : Words::tr("Motor torque");
+    case CurveQuantity::NormalForce: return Words::tr("Normal force");
+    case CurveQuantity::Friction: return Words::tr("Friction");
+    case CurveQuantity::FrictionAlong1: return Words::tr("Friction along t1");
+    case CurveQuantity::FrictionAlong2: return Words::tr("Friction along t2");
+    case CurveQuantity::Gap: return Words::tr("Gap");
+    case CurveQuantity::SlipSpeed: return Words::tr("Slip speed");
+    case CurveQuantity::SlipMargin: return Words::tr("Margin to slip");
+    case CurveQuantity::Mode: return Words::tr("Mode (0 free, 1 sticks, 2 slips)");
+    case CurveQuantity::ConstraintResidual: return Words::tr("Constraint residual");
     case CurveQuantity::Manipulability: break;
   }
   return Words::tr("Manipulability");
+}
+
+QString modeWord(ContactMode mode) {
+  switch (mode) {
+    case ContactMode::Free: return Words::tr("free");
+    case ContactMode::Stick: return Words::tr("sticks");
+    case ContactMode::Slip: break;
+  }
+  return Words::tr("slips");
+}
+
+QString eventWord(SimulationEventKind kind) {
+  switch (kind) {
+    case SimulationEventKind::LiftOff: return Words::tr("lifts off");
+    case SimulationEventKind::Impact: return Words::tr("strikes");
+    case SimulationEventKind::Stick: return Words::tr("sticks");
+    case SimulationEventKind::Slip: break;
+  }
+  return Words::tr("slips");
 }
 
 QString partWord(const CurveName& name) {
@@ -103,7 +152,7 @@ QString partWord(const CurveName& name) {
     case CurveQuantity::HandPosition: return axisWord(name.axis);
     case CurveQuantity::Power:
     case CurveQuantity::Work: return name.joint.empty() ? Words::tr("all joints") : QString::fromStdString(name.joint);
-    default: return QString::fromStdString(name.joint);
+    default: return QString::fromStdString(isOfContact(name.quantity) ? name.contact : name.joint);
   }
 }
 
@@ -115,7 +164,9 @@ QString wholeWords(const CurveName& name, const Model& model) {
     case CurveQuantity::Energy: return Words::tr("Energy, %1").arg(part);
     case CurveQuantity::HandPosition: return Words::tr("Hand, %1").arg(part);
     case CurveQuantity::HandSpeed:
-    case CurveQuantity::Manipulability: return quantity;
+    case CurveQuantity::Manipulability:
+    case CurveQuantity::ConstraintResidual: return quantity;
+    case CurveQuantity::Mode: return Words::tr("Mode of %1 (0 free, 1 sticks, 2 slips)").arg(part);
     default: return Words::tr("%1 of %2").arg(quantity, part);
   }
 }
@@ -124,8 +175,9 @@ bool countsFromZero(const CurveName& name) {
   switch (name.quantity) {
     case CurveQuantity::Position:
     case CurveQuantity::HandPosition:
-    case CurveQuantity::Energy:
     case CurveQuantity::Manipulability: return false;
+    // losses, works and the drift begin at nothing
+    case CurveQuantity::Energy: return name.energy >= EnergyKind::Drift;
     default: return true;
   }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/contact/contact.h"
 #include "core/mechanism/model.h"
+#include "core/simulation/simulation_record.h"
 #include "core/trajectory/curve_name.h"
 #include "ui/document/interaction.h"
 
@@ -28,6 +30,11 @@ QString quantityWord(const CurveName& name, const Model& model);
 QString partWord(const CurveName& name);
 /// Both, as one says it: "Torque of elbow", "Gravity's part of the torque of elbow", "Kinetic energy".
 QString wholeWords(const CurveName& name, const Model& model);
+
+/// "free", "sticks", "slips": what a contact does.
+QString modeWord(ContactMode mode);
+/// "lifts off", "strikes", "sticks", "slips": what becomes of it.
+QString eventWord(SimulationEventKind kind);
 
 /// Whether the height of the curve above zero means something, so that its axis shows the zero.
 bool countsFromZero(const CurveName& name);

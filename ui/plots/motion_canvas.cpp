@@ -94,6 +94,7 @@ void MotionCanvas::setData(const PlotData& data, bool is_live) {
   yAxis2->setTickLabels(data_.right.has_value());
   xAxis->setTicker(data_.isOverTime() ? time_ticker_ : plain_ticker_);
   putLimitLines();
+  putEvents();
   fit(is_live);
   putCursors();
   restyle();
@@ -103,6 +104,7 @@ void MotionCanvas::rebuild() {
   clearItems();
   clearPlottables();
   limits_.clear();
+  event_lines_.clear();
   drawn_.clear();
   for (const PlotCurve& curve : data_.curves) drawn_.push_back(makeDrawn(curve));
   // below the first part lies zero, below each other one the part before it
@@ -138,6 +140,7 @@ MotionCanvas::Drawn MotionCanvas::makeDrawn(const PlotCurve& curve) {
     drawn.path = new QCPCurve(xAxis, values);
   } else {
     drawn.line = addGraph(xAxis, values);
+    if (curve.name.quantity == CurveQuantity::Mode) drawn.line->setLineStyle(QCPGraph::lsStepLeft);
     if (curve.is_part) drawn.below = addGraph(xAxis, values);
   }
   if (curve.run >= 0)
@@ -279,7 +282,7 @@ void MotionCanvas::putCursors() {
       if (graph == nullptr) return;
       graph->data()->clear();
       if (!time || curve.run >= 0) return;
-      const std::optional<double> y = valueAt(*curve.t, *curve.y, *time);
+      const std::optional<double> y = valueOf(curve, *time);
       const std::optional<double> x = over_time ? time : valueAt(*curve.t, *curve.x, *time);
       if (!x || !y) return;
       graph->addData(over_time ? *x : *x * data_.x.unit.scale, finiteOrGap(*y * curve.unit.scale));
@@ -326,6 +329,7 @@ void MotionCanvas::restyle() {
   QColor limit = limitColour(dark_);
   limit.setAlphaF(0.7F);
   for (QCPItemStraightLine* line : limits_) line->setPen(QPen(limit, 1, Qt::DashLine));
+  styleEvents();
   // plots under each other have their axes under each other
   const QFontMetricsF metrics(font());
   const int beside = static_cast<int>(metrics.horizontalAdvance(QString(kMarginDigits, '0')) + metrics.height());

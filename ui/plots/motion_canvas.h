@@ -54,6 +54,10 @@ public:
   std::vector<QPointF> drawnPoints(std::size_t curve) const;
   /// How many points are marked as beyond a limit.
   int beyondCount(std::size_t curve) const;
+  /// What happens at the events near this place of the drawing, a line each; empty: nothing.
+  QString eventWords(const QPoint& at) const;
+  /// How many events are marked by lines.
+  std::size_t eventCount() const { return event_lines_.size(); }
 
 signals:
   void timeWanted(double seconds);
@@ -97,6 +101,9 @@ private:
   void fillStack();
   void fillRegion(const PlotCurve& curve, Drawn& drawn);
   void putLimitLines();
+  // events (motion_canvas_events.cpp)
+  void putEvents();
+  void styleEvents();
   void putCursors();
   void restyle();
   void restyleCurve(const PlotCurve& curve, const Drawn& drawn, bool many);
@@ -125,7 +132,7 @@ private:
   std::vector<Drawn> drawn_;
   QCPItemStraightLine *cursor_ = nullptr, *second_ = nullptr;
   QCPItemRect* box_ = nullptr;
-  std::vector<QCPItemStraightLine*> limits_;
+  std::vector<QCPItemStraightLine*> limits_, event_lines_;
   QSharedPointer<QCPAxisTicker> time_ticker_, plain_ticker_;
   std::optional<double> cursor_time_, second_time_;
   std::optional<QCPRange> time_range_;

@@ -5,6 +5,8 @@
 #include "ui/widgets/own_keys.h"
 
 #include <QApplication>
+#include <QHelpEvent>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -226,6 +228,15 @@ bool MotionCanvas::event(QEvent* event) {
         this, [this] { redraw(); }, Qt::QueuedConnection);
   }
   if (changesLook(*event) && cursor_ != nullptr) restyle();
+  if (event->type() == QEvent::ToolTip) {
+    auto* help = static_cast<QHelpEvent*>(event);
+    const QString words = eventWords(help->pos());
+    if (words.isEmpty())
+      QToolTip::hideText();
+    else
+      QToolTip::showText(help->globalPos(), words, this);
+    return true;
+  }
   return QCustomPlot::event(event);
 }
 

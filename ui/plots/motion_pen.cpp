@@ -24,6 +24,7 @@ QColor colourOf(const PlotCurve& curve, bool dark) {
     case CurveQuantity::Manipulability: return jointColour(3, dark);
     default: break;
   }
+  if (curve.colour >= 0) return jointColour(curve.colour, dark);
   return curve.joint >= 0 ? jointColour(curve.joint, dark) : QGuiApplication::palette().color(QPalette::Text);
 }
 
@@ -32,7 +33,8 @@ QColor colourOf(const PlotCurve& curve, bool dark) {
 QPen motionPen(const PlotCurve& curve, bool dark) {
   const bool is_of_joint = curve.joint >= 0 && curve.name.quantity != CurveQuantity::TorquePart;
   // another quantity of the same joint has the next style
-  QPen pen(colourOf(curve, dark), 1.5, jointPenStyle((is_of_joint ? curve.joint : 0) + 8 * curve.dash));
+  const int index = curve.colour >= 0 ? curve.colour : is_of_joint ? curve.joint : 0;
+  QPen pen(colourOf(curve, dark), 1.5, jointPenStyle(index + 8 * curve.dash));
   // the total often lies on one of its parts
   if (curve.name.quantity == CurveQuantity::Energy && curve.name.energy == EnergyKind::Total)
     pen.setStyle(Qt::DashLine);

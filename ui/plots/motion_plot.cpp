@@ -63,7 +63,7 @@ QToolButton* smallButton(const QString& object_name, const QString& icon, const 
 MotionPlot::MotionPlot(const ScenePlot& plot, QWidget* parent)
     : QWidget(parent), plot_(plot), canvas_(new MotionCanvas(this)), legend_(new PlotLegend(this)) {
   setObjectName("motionPlotBox");
-  empty_ = new QLabel(tr("No curve yet: choose some with the button at the right."), canvas_);
+  empty_ = new QLabel(canvas_);
   empty_->setObjectName("plotEmpty");
   empty_->setAlignment(Qt::AlignCenter);
   empty_->setWordWrap(true);
@@ -220,6 +220,10 @@ void MotionPlot::showCurves(const PlotSource& source, bool is_live) {
   source_ = source;
   canvas_->setData(plotData(plot_, source_), is_live);
   empty_->setVisible(canvas_->data().curves.empty());
+  // a curve that is missing says why
+  const QStringList& missing = canvas_->data().left_out;
+  empty_->setText(missing.isEmpty() ? tr("No curve yet: choose some with the button at the right.")
+                                    : missing.join(QLatin1Char('\n')));
   nameParts();
   showLegend();
   sizeLegend();

@@ -65,7 +65,7 @@ double MotionPlot::siValue(const PlotCurve& curve, std::optional<double> time, b
     const double exact = exactValue(curve, *snapshot_);
     if (!std::isnan(exact)) return exact;
   }
-  return valueAt(*curve.t, *curve.y, *time).value_or(kNone);
+  return valueOf(curve, *time).value_or(kNone);
 }
 
 LegendRow MotionPlot::legendRow(const PlotCurve& curve) const {

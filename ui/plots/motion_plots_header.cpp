@@ -89,7 +89,15 @@ void MotionPlotsPanel::fillAddMenu() {
   add_menu_->clear();
   const auto snapshot = document_.snapshot();
   const Model& model = *snapshot->model;
+  const bool has_contacts = setup_ ? !setup_->contacts.empty() : !document_.scene().contacts.empty();
+  QMenu* of_run = nullptr;
   for (const PlotPreset preset : kPlotPresets) {
+    if (isOfRun(preset)) {
+      if (of_run == nullptr) of_run = add_menu_->addMenu(tr("Of the simulation"));
+      QAction* action = of_run->addAction(wordsOf(preset), this, [this, preset] { addPreset(preset, 0); });
+      action->setEnabled(!isOfContacts(preset) || has_contacts);
+      continue;
+    }
     if (!isOfOneJoint(preset)) {
       add_menu_->addAction(wordsOf(preset), this, [this, preset] { addPreset(preset, 0); });
       continue;
@@ -106,7 +114,8 @@ void MotionPlotsPanel::fillAddMenu() {
     MotionPlot* plot = addPlot({});
     plot->openChooser();
   });
-  add_menu_->addAction(tr("Only torques, positions and power"), this, &MotionPlotsPanel::showDefaults);
+  add_menu_->addAction(setup_ ? tr("Only what one looks at first") : tr("Only torques, positions and power"), this,
+                       &MotionPlotsPanel::showDefaults);
 }
 
 }  // namespace linkwright::ui

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/motion_plots_panel.h"
 
+#include "ui/document/evaluate.h"
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/motion_plot.h"
+#include "ui/plots/run_plots.h"
 #include "ui/plots/torque_legend.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/theme.h"
@@ -19,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <string>
 
 namespace linkwright::ui {
 
@@ -33,19 +36,19 @@ std::shared_ptr<const Part> partOf(const std::shared_ptr<const Whole>& whole, co
   return {whole, &part};
 }
 
+std::vector<std::string> contactNames(const std::vector<Contact>& contacts) {
+  std::vector<std::string> names;
+  for (const Contact& contact : contacts) names.push_back(contact.name);
+  return names;
+}
+
 std::shared_ptr<MotionFigures> figuresOf(const Snapshot& snapshot) {
   const std::shared_ptr<const MotionCurves>& curves = snapshot.motion.curves;
   if (!curves) return nullptr;
-  FiguresInput input;
-  input.model = snapshot.model;
-  input.samples = partOf(curves, curves->samples);
-  input.tau = partOf(curves, curves->tau);
-  if (curves->mistaken_tau.size() > 0) input.mistaken_tau = partOf(curves, curves->mistaken_tau);
-  input.gravity = snapshot.gravity;
-  input.terms = snapshot.terms;
-  input.loads = snapshot.loads;
-  input.hand = snapshot.hand;
-  return std::make_shared<MotionFigures>(std::move(input));
+  std::shared_ptr<const Eigen::MatrixXd> mistaken;
+  if (curves->mistaken_tau.size() > 0) mistaken = partOf(curves, curves->mistaken_tau);
+  return std::make_shared<MotionFigures>(
+      figuresInput(snapshot, partOf(curves, curves->samples), partOf(curves, curves->tau), mistaken, snapshot.hand));
 }
 
 }  // namespace
@@ -139,7 +142,8 @@ MotionPlot* MotionPlotsPanel::addPlot(const ScenePlot& plot) {
 }
 
 void MotionPlotsPanel::addPreset(PlotPreset preset, int joint) {
-  for (const ScenePlot& plot : presetPlots(preset, *document_.snapshot()->model, joint)) addPlot(plot);
+  const std::vector<Contact> contacts = setup_ ? setup_->contacts : document_.scene().contacts;
+  for (const ScenePlot& plot : presetPlots(preset, *document_.snapshot()->model, joint, contacts)) addPlot(plot);
 }
 
 void MotionPlotsPanel::removePlot(MotionPlot* plot) {
@@ -273,6 +277,10 @@ void MotionPlotsPanel::showEmpty() {
   add_->setEnabled(curves_ != nullptr);
 }
 
+std::vector<ScenePlot> MotionPlotsPanel::plotsAtFirst(const Snapshot& snapshot) const {
+  return setup_ ? runPlots(*snapshot.model, setup_->contacts) : defaultPlots(*snapshot.model);
+}
+
 /// Takes over the motion of the snapshot; whether it is another one.
 bool MotionPlotsPanel::takeMotion() {
   const SnapshotPtr snapshot = document_.snapshot();
@@ -280,13 +288,19 @@ bool MotionPlotsPanel::takeMotion() {
   const bool same = source_.figures && curves_ == snapshot->motion.curves && model_ == snapshot->model &&
                     source_.figures->input().hand == snapshot->hand;
   if (same || (!curves_ && !snapshot->motion.curves && !plots_.empty() && same_joints)) return false;
+  const std::shared_ptr<const SimulationSetup> setup = snapshot->motion.run ? snapshot->motion.run->setup : nullptr;
+  // what one looks at first is another thing of a run than of a motion, and goes by its contacts
+  const bool same_kind = (setup == nullptr) == (setup_ == nullptr) &&
+                         (setup == setup_ || contactNames(setup->contacts) == contactNames(setup_->contacts));
   curves_ = snapshot->motion.curves;
   model_ = snapshot->model;
+  setup_ = setup;
   source_.figures = figuresOf(*snapshot);
-  if (is_default_ && !same_joints) clearPlots();
+  source_.events = eventsOf(snapshot->motion);
+  source_.duration = durationSeen(snapshot->motion);
+  if (is_default_ && (!same_joints || !same_kind)) clearPlots();
   if (plots_.empty()) {
-    const std::vector<ScenePlot> wanted = is_default_ ? defaultPlots(*model_) : layout_;
-    for (const ScenePlot& plot : wanted) makePlot(plot);
+    for (const ScenePlot& plot : is_default_ ? plotsAtFirst(*snapshot) : layout_) makePlot(plot);
     shareHeight();
   }
   return true;
@@ -296,7 +310,7 @@ void MotionPlotsPanel::refresh() {
   const SnapshotPtr snapshot = document_.snapshot();
   // behind another sheet nothing is worked out
   if (!snapshot || !isVisible()) return;
-  const bool is_live = snapshot->dragging;
+  const bool is_live = snapshot->dragging || snapshot->simulating;
   if (takeMotion()) {
     showCurves(is_live);
   } else if (was_live_ && !is_live) {

@@ -66,6 +66,7 @@ private:
   MotionPlot* makePlot(const ScenePlot& plot);
   void refresh();
   bool takeMotion();
+  std::vector<ScenePlot> plotsAtFirst(const Snapshot& snapshot) const;
   void showCurves(bool is_live);
   void shareHeight();
   void arrange();
@@ -76,8 +77,9 @@ private:
   PlotSource source_;
   std::shared_ptr<const MotionCurves> curves_;
   std::shared_ptr<const Model> model_;
-  std::vector<ScenePlot> layout_;  ///< what is kept with the scene; none: none are wanted
-  bool is_default_ = false;        ///< nobody has chosen these plots yet: they follow the robot
+  std::shared_ptr<const SimulationSetup> setup_;  ///< of the run that the motion came from; null: from none
+  std::vector<ScenePlot> layout_;                 ///< what is kept with the scene; none: none are wanted
+  bool is_default_ = false;                       ///< nobody has chosen these plots yet: they follow the robot
   bool was_live_ = false, dark_ = false, autoscales_ = true;
   int runs_made_ = 0;
   std::optional<double> second_;

@@ -4,6 +4,7 @@
 #include "core/mechanism/beyond_limit.h"
 #include "core/trajectory/spectrum.h"
 #include "ui/plots/common_ends.h"
+#include "ui/plots/run_plots.h"
 
 #include <QCoreApplication>
 
@@ -116,6 +117,10 @@ std::optional<PlotCurve> curveFrom(const std::shared_ptr<MotionFigures>& figures
     curve.x_name = *wanted.x;
     curve.x = columnOf(figures, *wanted.x);
     if (!curve.x) return std::nullopt;
+  }
+  if (kind == PlotKind::Spectrum && !curve.y->allFinite()) {
+    left_out << Words::tr("No spectrum of %1: at times it is not there.").arg(curve.whole_label);
+    return std::nullopt;
   }
   if (kind == PlotKind::Spectrum) {
     const Result<Spectrum> spectrum = spectrumOf(*curve.t, *curve.y);
@@ -239,7 +244,7 @@ void leaveOutZeros(PlotData& data) {
 }
 
 bool isJointColoured(CurveQuantity quantity) {
-  return quantity != CurveQuantity::TorquePart && quantity != CurveQuantity::HandPosition &&
+  return !isOfContact(quantity) && quantity != CurveQuantity::TorquePart && quantity != CurveQuantity::HandPosition &&
          quantity != CurveQuantity::Energy;
 }
 
@@ -329,9 +334,13 @@ PlotData plotData(const ScenePlot& plot, const PlotSource& source) {
   };
   extend(*source.figures);
   for (const FrozenRun& run : source.runs) extend(*run.figures);
+  data.duration = std::max(data.duration, source.duration);
+  if (data.isOverTime()) data.events = source.events;
   for (const Wanted& one : wanted) {
     if (std::optional<PlotCurve> curve = curveFrom(source.figures, one, plot, data.left_out)) {
       data.curves.push_back(std::move(*curve));
+    } else if (const QString why = missingWords(one.y, *source.figures); !why.isEmpty() && data.left_out.isEmpty()) {
+      data.left_out << why;
     }
     // after each what it was; of a stack only the sum is compared
     QStringList nothing;
@@ -351,7 +360,18 @@ PlotData plotData(const ScenePlot& plot, const PlotSource& source) {
   const Model& model = *source.figures->input().model;
   chooseAxes(data, model, source.unit);
   nameCurves(data, model, source.runs);
+  colourContacts(data);
   return data;
+}
+
+std::optional<double> valueOf(const PlotCurve& curve, double time) {
+  if (curve.name.quantity != CurveQuantity::Mode) return valueAt(*curve.t, *curve.y, time);
+  // it is one or the other, and never something between
+  const Eigen::VectorXd& t = *curve.t;
+  const std::optional<double> there = valueAt(t, *curve.y, time);
+  if (!there) return there;
+  const double* after = std::upper_bound(t.data(), t.data() + t.size(), time);
+  return (*curve.y)[std::max<Eigen::Index>(after - t.data() - 1, 0)];
 }
 
 std::optional<double> valueAt(const Eigen::VectorXd& x, const Eigen::VectorXd& y, double at) {

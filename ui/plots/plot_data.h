@@ -21,10 +21,18 @@ struct FrozenRun {
   std::shared_ptr<MotionFigures> figures;
 };
 
+/// An instant that is marked in plots over time.
+struct PlotEvent {
+  double t = 0.0;  ///< s
+  QString words;   ///< "hand lifts off"
+};
+
 /// What plots are made from.
 struct PlotSource {
   std::shared_ptr<MotionFigures> figures;  ///< of the motion there is now; null: none
   std::vector<FrozenRun> runs;             ///< whose curves lie pale beneath
+  std::vector<PlotEvent> events;           ///< of the motion there is now, in time
+  double duration = 0.0;                   ///< s: up to where times are seen at least: a run that still goes on
   AngleUnit unit = AngleUnit::Degree;
 };
 
@@ -36,6 +44,7 @@ struct PlotCurve {
   CurveName x_name;                       ///< of x, in plots whose x is a quantity
   int joint = -1;                         ///< index into Model::joints()
   int run = -1;                           ///< index into PlotSource::runs; -1: of the motion there is now
+  int colour = -1;                        ///< of a contact's curve; -1: it goes by joint or quantity
   int dash = 0;                           ///< curves of one joint are told apart by it
   QString label;                          ///< as short as it can be among the others
   QString whole_label;                    ///< spelt out
@@ -63,8 +72,9 @@ struct PlotData {
   std::vector<PlotCurve> curves;
   PlotAxis x, left;
   std::optional<PlotAxis> right;
-  QStringList left_out;   ///< what is not drawn and why, a sentence each
-  double duration = 0.0;  ///< s: of the longest motion in it
+  QStringList left_out;           ///< what is not drawn and why, a sentence each
+  std::vector<PlotEvent> events;  ///< over time
+  double duration = 0.0;          ///< s: of the longest motion in it
 
   bool isOverTime() const { return kind == PlotKind::Time || kind == PlotKind::Stack; }
   /// Whether the same curves are drawn, with other figures perhaps.
@@ -85,6 +95,9 @@ std::string stackedJoint(const ScenePlot& plot);
 
 /// y where x, growing, has this value, linear between two; none outside.
 std::optional<double> valueAt(const Eigen::VectorXd& x, const Eigen::VectorXd& y, double at);
+
+/// The curve's value at a time; none where it has none.
+std::optional<double> valueOf(const PlotCurve& curve, double time);
 
 /// The edges of parts that are laid on each other, what is positive upwards and what is negative downwards: part k
 /// lies between upper[k] and upper[k - 1], and between lower[k] and lower[k - 1], the first from zero.

@@ -56,6 +56,26 @@ ScenePlot energies() {
   return plot;
 }
 
+void addOfContacts(ScenePlot& plot, CurveQuantity quantity, const std::vector<Contact>& contacts) {
+  for (const Contact& contact : contacts) {
+    CurveName name{quantity, {}};
+    name.contact = contact.name;
+    add(plot, name);
+  }
+}
+
+std::vector<ScenePlot> energyBalance() {
+  ScenePlot flows, error;
+  for (const EnergyKind kind : {EnergyKind::MotorWork, EnergyKind::ExternalWork, EnergyKind::JointLoss,
+                                EnergyKind::ContactLoss, EnergyKind::ImpactLoss}) {
+    CurveName name{CurveQuantity::Energy, {}};
+    name.energy = kind;
+    add(flows, name);
+  }
+  error.curves = {"energy.drift", "residual"};
+  return {flows, error};
+}
+
 /// The joints that the curves are of, each once.
 std::vector<std::string> jointsOf(const ScenePlot& plot) {
   std::vector<std::string> joints;
@@ -79,16 +99,30 @@ QString wordsOf(PlotPreset preset) {
     case PlotPreset::Hand: return Words::tr("Hand");
     case PlotPreset::PhasePortrait: return Words::tr("Phase portrait");
     case PlotPreset::Spectrum: return Words::tr("Spectrum of the torques");
+    case PlotPreset::ContactForces: return Words::tr("Contact forces");
+    case PlotPreset::ContactMotion: return Words::tr("Gap, slip and margin to slip");
+    case PlotPreset::EnergyBalance: return Words::tr("Energy balance");
+    case PlotPreset::InternalForces: return Words::tr("Internal forces and moments");
+    case PlotPreset::MotorTorques: return Words::tr("Torques of the motors");
     case PlotPreset::TorqueSpeed: break;
   }
   return Words::tr("Torque over speed");
+}
+
+bool isOfRun(PlotPreset preset) {
+  return isOfContacts(preset) || preset == PlotPreset::EnergyBalance || preset == PlotPreset::MotorTorques;
+}
+
+bool isOfContacts(PlotPreset preset) {
+  return preset == PlotPreset::ContactForces || preset == PlotPreset::ContactMotion;
 }
 
 bool isOfOneJoint(PlotPreset preset) {
   return preset == PlotPreset::TorqueParts || preset == PlotPreset::PhasePortrait || preset == PlotPreset::TorqueSpeed;
 }
 
-std::vector<ScenePlot> presetPlots(PlotPreset preset, const Model& model, int joint) {
+std::vector<ScenePlot> presetPlots(PlotPreset preset, const Model& model, int joint,
+                                   const std::vector<Contact>& contacts) {
   if (model.dof() == 0) return {};
   const std::string& name = model.joints().at(static_cast<std::size_t>(std::clamp(joint, 0, model.dof() - 1))).name;
   switch (preset) {
@@ -115,6 +149,24 @@ std::vector<ScenePlot> presetPlots(PlotPreset preset, const Model& model, int jo
       plot.kind = PlotKind::Spectrum;
       return {plot};
     }
+    case PlotPreset::InternalForces:
+      return {ofAllJoints(CurveQuantity::InternalForce, model), ofAllJoints(CurveQuantity::InternalMoment, model)};
+    case PlotPreset::MotorTorques: return {ofAllJoints(CurveQuantity::MotorTorque, model)};
+    case PlotPreset::ContactForces: {
+      ScenePlot forces;
+      addOfContacts(forces, CurveQuantity::NormalForce, contacts);
+      addOfContacts(forces, CurveQuantity::Friction, contacts);
+      return {forces};
+    }
+    case PlotPreset::ContactMotion: {
+      ScenePlot motion, margin;
+      addOfContacts(motion, CurveQuantity::Gap, contacts);
+      addOfContacts(motion, CurveQuantity::SlipSpeed, contacts);
+      addOfContacts(margin, CurveQuantity::SlipMargin, contacts);
+      addOfContacts(margin, CurveQuantity::Mode, contacts);
+      return {motion, margin};
+    }
+    case PlotPreset::EnergyBalance: return energyBalance();
     case PlotPreset::TorqueSpeed: break;
   }
   return {{PlotKind::TorqueSpeed, {toString({CurveQuantity::Torque, name})}}};

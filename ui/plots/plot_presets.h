@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/contact/contact.h"
 #include "core/io/scene_plots.h"
 #include "core/mechanism/model.h"
 
@@ -20,21 +21,32 @@ enum class PlotPreset {
   Hand,
   PhasePortrait,
   Spectrum,
-  TorqueSpeed
+  TorqueSpeed,
+  ContactForces,   ///< normal force and friction of each contact
+  ContactMotion,   ///< gap and slip speed, margin to slip, mode
+  EnergyBalance,   ///< works and losses, drift and residual
+  InternalForces,  ///< what the joints bear
+  MotorTorques
 };
 inline constexpr PlotPreset kPlotPresets[] = {
-    PlotPreset::Torques,       PlotPreset::Positions,      PlotPreset::Rates,
-    PlotPreset::TorqueParts,   PlotPreset::PowerAndEnergy, PlotPreset::Hand,
-    PlotPreset::PhasePortrait, PlotPreset::Spectrum,       PlotPreset::TorqueSpeed};
+    PlotPreset::Torques,        PlotPreset::Positions,      PlotPreset::Rates,         PlotPreset::TorqueParts,
+    PlotPreset::PowerAndEnergy, PlotPreset::Hand,           PlotPreset::PhasePortrait, PlotPreset::Spectrum,
+    PlotPreset::TorqueSpeed,    PlotPreset::InternalForces, PlotPreset::ContactForces, PlotPreset::MotorTorques,
+    PlotPreset::ContactMotion,  PlotPreset::EnergyBalance};
 QString wordsOf(PlotPreset preset);
 /// Whether it is about one joint.
 bool isOfOneJoint(PlotPreset preset);
+/// Whether only a simulation's run has such curves; and whether only one with contacts.
+bool isOfRun(PlotPreset preset);
+bool isOfContacts(PlotPreset preset);
 
 /// More joints than this are not put into a plot by themselves.
 inline constexpr int kMostJointsDrawn = 40;
 
 /// `joint` is an index into Model::joints(), for those of one joint; a model without joints has no such plots.
-std::vector<ScenePlot> presetPlots(PlotPreset preset, const Model& model, int joint);
+/// `contacts`: those of the run, for those of contacts.
+std::vector<ScenePlot> presetPlots(PlotPreset preset, const Model& model, int joint,
+                                   const std::vector<Contact>& contacts = {});
 /// What a scene without plots of its own begins with: torques, positions, power.
 std::vector<ScenePlot> defaultPlots(const Model& model);
 

@@ -1,20 +1,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/contact/contact_shares.h"
 #include "ui/document/interaction.h"
 #include "ui/document/simulation_look.h"
 #include "ui/work/simulation_session.h"
 
+#include <QTimer>
 #include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QListWidget;
+class QScrollArea;
+class QStackedWidget;
+class QVBoxLayout;
 
 namespace linkwright::ui {
 
-/// What each contact does at this instant, and why: forces, gap, mode, the margin to slip.
+class ContactCard;
+
+/// What each contact does at this instant, and why: forces, gap, mode, the margin to slip, and what the normal force is
+/// made of. Of a run; without one, of what a run from here would begin with.
 class ContactsPanel : public QWidget {
   Q_OBJECT
 public:
   ContactsPanel(Document& document, Interaction& interaction, SimulationLook& look, QWidget* parent = nullptr);
   void setDark(bool dark);
+  /// The terms that are shown; null: none.
+  std::shared_ptr<const ContactShares> shares() const { return shares_; }
+
+protected:
+  void showEvent(QShowEvent* event) override;
+
+private:
+  /// An instant of a run, or the first of one that has not begun.
+  struct Instant {
+    std::shared_ptr<const SimulationSetup> setup;
+    std::vector<ContactInstant> contacts;
+    std::shared_ptr<const ContactShares> shares;
+    QString heading;
+    QString problem;  ///< why there is none
+  };
+
+  void build();
+  void snapshotCame();
+  void refresh();
+  Instant instantOfRun(const Snapshot& snapshot) const;
+  Instant instantAtStart() const;
+  void showInstant(const Instant& instant);
+  void showEvents();
+  void showEmpty(const QString& why);
+  void makeCards(std::size_t count);
+
+  Document& document_;
+  SimulationLook& look_;
+  QTimer later_;  ///< numbers that change faster than one reads wait a moment
+  bool dark_ = false;
+  std::shared_ptr<const SimulationSetup> setup_;  ///< what the cards read from
+  std::shared_ptr<const ContactShares> shares_;
+  std::vector<double> event_times_;
+  QStackedWidget* stack_ = nullptr;
+  QLabel *empty_ = nullptr, *heading_ = nullptr, *status_ = nullptr, *events_head_ = nullptr;
+  QVBoxLayout* cards_layout_ = nullptr;
+  std::vector<ContactCard*> cards_;
+  QListWidget* events_ = nullptr;
 };
 
 }  // namespace linkwright::ui

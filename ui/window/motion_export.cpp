@@ -18,8 +18,11 @@ namespace linkwright::ui {
 
 Result<std::string> motionCsv(const Model& model, const Trajectory& trajectory, double step,
                               const Eigen::Vector3d& gravity, TorqueTerms terms,
-                              const std::vector<ExternalWrench>& loads) {
-  const Result<ResultTable> table = motionTable(model, trajectory, {step, true, gravity, terms, loads});
+                              const std::vector<ExternalWrench>& loads,
+                              const std::shared_ptr<const SimulatedRun>& run) {
+  MotionTableOptions options{step, true, gravity, terms, loads};
+  if (run) options.external = [&](const JointSamples& samples) { return externalOf(model, samples, loads, run.get()); };
+  const Result<ResultTable> table = motionTable(model, trajectory, options);
   return table ? Result<std::string>(resultCsv(*table)) : Result<std::string>::failure(table.diagnostics());
 }
 
@@ -62,9 +65,10 @@ void MotionExport::save(const QString& path, double step) {
   path_ = path;
   result_ = std::make_shared<Diagnostics>();
   job_.start([model = snapshot->model, curves = snapshot->motion.curves, step, gravity = snapshot->gravity,
-              terms = snapshot->terms, loads = snapshot->loads, file = path.toStdString(), result = result_] {
+              terms = snapshot->terms, loads = snapshot->loads, run = snapshot->motion.run, file = path.toStdString(),
+              result = result_] {
     try {
-      const Result<std::string> text = motionCsv(*model, curves->trajectory, step, gravity, terms, loads);
+      const Result<std::string> text = motionCsv(*model, curves->trajectory, step, gravity, terms, loads, run);
       *result = text ? writeFileAtomically(file, *text) : text.diagnostics();
     } catch (const std::exception& problem) {
       *result = {{Severity::Error, file, 0, problem.what()}};

@@ -14,10 +14,12 @@
 namespace linkwright::ui {
 
 /// The text of a file with the motion, as linkwright-cli writes it (core/io/motion_table.h): t, q, qd, qdd and the
-/// torques that the window shows, at every `step` s. Errors say what failed.
+/// torques that the window shows, at every `step` s. `run`: that the motion came from, whose contacts act along it.
+/// Errors say what failed.
 Result<std::string> motionCsv(const Model& model, const Trajectory& trajectory, double step,
                               const Eigen::Vector3d& gravity, TorqueTerms terms,
-                              const std::vector<ExternalWrench>& loads);
+                              const std::vector<ExternalWrench>& loads,
+                              const std::shared_ptr<const SimulatedRun>& run = nullptr);
 
 /// The motion as a table of samples, as a person meets it: at which step and where to, then a worker writes it, and a
 /// word says where it is.

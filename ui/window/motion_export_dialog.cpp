@@ -30,6 +30,8 @@ QString torqueWords(const Snapshot& snapshot, bool has_loads) {
   QString words = MotionExportDialog::tr("The torques are those of the window: %1.").arg(with);
   if (has_loads)
     words += QLatin1Char(' ') + MotionExportDialog::tr("The loads of the scene are part of them and have columns too.");
+  if (snapshot.motion.run && !snapshot.motion.run->setup->contacts.empty())
+    words += QLatin1Char(' ') + MotionExportDialog::tr("So are the contact forces of the run.");
   return words;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/window/path_values.h"
 
 #include "core/trajectory/motion_figures.h"
+#include "ui/document/evaluate.h"
 #include "ui/plots/curve_words.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/path_colours.h"
@@ -9,6 +10,8 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <memory>
+#include <utility>
 
 namespace linkwright::ui {
 
@@ -19,7 +22,8 @@ constexpr std::size_t kQuickStep = 3;
 bool costsMuch(CurveQuantity quantity) {
   return quantity == CurveQuantity::TorquePart || quantity == CurveQuantity::Energy ||
          quantity == CurveQuantity::HandPosition || quantity == CurveQuantity::HandSpeed ||
-         quantity == CurveQuantity::Manipulability;
+         quantity == CurveQuantity::Manipulability || quantity == CurveQuantity::InternalForce ||
+         quantity == CurveQuantity::InternalMoment;
 }
 
 /// The motion at some of its samples alone.
@@ -31,18 +35,11 @@ FiguresInput figuresAt(const Snapshot& snapshot, const std::vector<Eigen::Index>
   samples->q = all.q(rows, Eigen::all);
   samples->qd = all.qd(rows, Eigen::all);
   samples->qdd = all.qdd(rows, Eigen::all);
-  FiguresInput input;
-  input.model = snapshot.model;
-  input.samples = std::move(samples);
-  input.tau = std::make_shared<const Eigen::MatrixXd>(curves.tau(rows, Eigen::all));
-  if (curves.mistaken_tau.size() > 0) {
-    input.mistaken_tau = std::make_shared<const Eigen::MatrixXd>(curves.mistaken_tau(rows, Eigen::all));
-  }
-  input.gravity = snapshot.gravity;
-  input.terms = snapshot.terms;
-  input.loads = snapshot.loads;
-  input.hand = hand;
-  return input;
+  auto tau = std::make_shared<const Eigen::MatrixXd>(curves.tau(rows, Eigen::all));
+  std::shared_ptr<const Eigen::MatrixXd> mistaken;
+  if (curves.mistaken_tau.size() > 0)
+    mistaken = std::make_shared<const Eigen::MatrixXd>(curves.mistaken_tau(rows, Eigen::all));
+  return figuresInput(snapshot, std::move(samples), std::move(tau), std::move(mistaken), hand);
 }
 
 std::vector<Eigen::Index> allRows(const MotionCurves& curves) {
