@@ -28,7 +28,7 @@ struct Words {
 constexpr double kLongest = 0.3;      // of the robot's size: the longest arrow at a fresh scale
 constexpr double kTooLong = 0.5, kTooShort = 0.06;
 constexpr double kSheet = 0.2;        // opacity of a surface
-constexpr double kCone = 0.17;        // and of a cone
+constexpr double kCone = 0.11;        // and of a cone
 constexpr double kNothing = 1e-9;     // N and N m: round-off
 constexpr double kTouching = 5e-5;    // m: a gap below it is not worth a number
 constexpr double kAtLimit = 0.98;     // of what friction can be: the rest is the regularised law's rounding
@@ -120,11 +120,12 @@ public:
     const QString pulls = f_n < 0.0 ? Words::tr(" (pulls)") : QString();
     addArrow(p, normal, Quantity::ExternalForce, Words::tr("f_n = %1 N%2").arg(shortNumber(f_n), pulls));
     addArrow(p, friction, kFrictionColour, Words::tr("f_t = %1 N").arg(shortNumber(friction.norm())));
-    if (std::min(normal.norm(), friction.norm()) * scene_.metres_per_newton < 1e-3 * scene_.size) return;
-    if (Arrow* sum = addArrow(p, normal + friction, Quantity::ExternalForce, {})) {
-      sum->emphasis = ArrowEmphasis::Faint;
-      sum->closes = true;
-    }
+    if (friction.norm() <= kNothing || scene_.metres_per_newton <= 0.0) return;
+    // a line to a dot: an arrow would be laid aside of the normal force's, away from its place in the cone
+    const Vector3d tip = p + scene_.metres_per_newton * (normal + friction);
+    decor_.trails.push_back(line({p, tip}, seeThrough(quantityColour(Quantity::ExternalForce, scene_.dark), 0.6), 1.3));
+    decor_.trails.back().in_front = true;
+    addDot(tip, quantityColour(Quantity::ExternalForce, scene_.dark));
   }
 
   // friction to scale with the forces: the tip of their sum lies within it, on its rim where the point slips
@@ -151,12 +152,7 @@ public:
     decor_.trails.push_back(line(std::move(rim), colour, at_limit ? 1.5 : 1.0));
     decor_.trails.push_back(line({middle, tip}, seeThrough(colour, 0.8), 0.7));
     decor_.trails.back().dashed = decor_.trails.back().in_front = true;
-    PlaceMark mark;
-    mark.p_W = tip;
-    mark.colour = colour;
-    mark.radius = 3.6;
-    mark.is_round = true;
-    decor_.marks.push_back(mark);
+    addDot(tip, colour);
   }
 
   void addLoads() {
@@ -219,15 +215,23 @@ public:
   Decor take() { return std::move(decor_); }
 
 private:
-  Arrow* addArrow(const Vector3d& tail, const Vector3d& force, Quantity quantity, const QString& label) {
-    if (force.norm() <= kNothing || scene_.metres_per_newton <= 0.0) return nullptr;
+  void addDot(const Vector3d& p_W, const QColor& colour) {
+    PlaceMark mark;
+    mark.p_W = p_W;
+    mark.colour = colour;
+    mark.radius = 3.6;
+    mark.is_round = true;
+    decor_.marks.push_back(mark);
+  }
+
+  void addArrow(const Vector3d& tail, const Vector3d& force, Quantity quantity, const QString& label) {
+    if (force.norm() <= kNothing || scene_.metres_per_newton <= 0.0) return;
     Arrow arrow;
     arrow.tail = tail;
     arrow.tip = tail + scene_.metres_per_newton * force;
     arrow.quantity = quantity;
     arrow.label = label;
     decor_.arrows.push_back(std::move(arrow));
-    return &decor_.arrows.back();
   }
 
   const Snapshot& snapshot_;
@@ -340,9 +344,10 @@ Decor simulationDecor(const Snapshot& snapshot, const SimulationScene& scene,
     const ContactInstant& at = snapshot.contacts[c];
     const bool chosen = scene.chosen == static_cast<int>(c) || snapshot.contacts.size() == 1;
     if (scene.surfaces && c < patches.size()) painter.addSurface(patches[c]);
+    if (scene.forces) painter.addForces(at);
+    // its dot lies over that of the sum, and says by its colour whether the point slips
     if (scene.cones && !scene.is_explaining) painter.addCone(at);
     if (scene.surfaces) painter.addPoint(at, chosen);
-    if (scene.forces) painter.addForces(at);
   }
   painter.addLoads();
   painter.addPull();

@@ -183,9 +183,7 @@ void SimulationLink::showBars(const SimulationScene& scene) {
   };
   const bool runs = session_.stage() == SimulationSession::Stage::Running;
   if (scene.forces && snapshot->simulated && !snapshot->contacts.empty()) {
-    // beside the recursion's forces, which have its colour and scale, it needs no line of its own
-    if (recursion_scale_ <= 0.0)
-      add(Quantity::ExternalForce, tr("normal force"), "N", scene.metres_per_newton);
+    add(Quantity::ExternalForce, tr("normal force"), "N", scene.metres_per_newton);
     add(kFrictionColour, tr("friction"), "N", scene.metres_per_newton);
   } else if (runs) {
     add(Quantity::ExternalForce, tr("force"), "N", scene.metres_per_newton);

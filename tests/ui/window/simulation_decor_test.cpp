@@ -79,26 +79,30 @@ TEST_CASE("Arrows of contact forces are as long as the forces, and act on the ro
     CHECK(quantityColour(normal->quantity, dark) != quantityColour(friction->quantity, dark));
 }
 
-TEST_CASE("The sum of normal force and friction is there, faint, where both can be seen") {
+TEST_CASE("The sum of normal force and friction is a faint line to a dot") {
   const Stepped stepped;
   Snapshot snapshot = stepped.snapshot();
-  const auto sumOf = [](const Decor& decor) {
-    const Arrow* found = nullptr;
-    for (const Arrow& arrow : decor.arrows) {
-      if (arrow.closes) found = &arrow;
+  const Vector3d p = snapshot.contacts[0].geometry.point.r;
+  const auto linesFromPoint = [&](const Decor& decor) {
+    std::vector<Trail> lines;
+    for (const Trail& trail : decor.trails) {
+      if (trail.in_front && (trail.points_W.front() - p).norm() < 1e-12) lines.push_back(trail);
     }
-    return found;
+    return lines;
   };
+  SimulationScene plain = plainScene();
+  plain.cones = false;
   setForces(snapshot, 20.0, 3.0, -4.0, ContactMode::Slip);
-  Decor decor = simulationDecor(snapshot, plainScene(), {});
+  Decor decor = simulationDecor(snapshot, plain, {});
   const ContactGeometry& geometry = snapshot.contacts[0].geometry;
-  const Arrow* sum = sumOf(decor);
-  REQUIRE(sum != nullptr);
-  CHECK(sum->emphasis == ArrowEmphasis::Faint);
-  CHECK((sum->tip - sum->tail - 0.01 * (20.0 * geometry.n + 3.0 * geometry.t1 - 4.0 * geometry.t2)).norm() < 1e-12);
+  REQUIRE(linesFromPoint(decor).size() == 1);
+  const Trail sum = linesFromPoint(decor)[0];
+  CHECK((sum.points_W.back() - p - 0.01 * (20.0 * geometry.n + 3.0 * geometry.t1 - 4.0 * geometry.t2)).norm() < 1e-12);
+  CHECK(sum.colour.alphaF() < 0.8F);
+  CHECK((decor.marks.front().p_W - sum.points_W.back()).norm() < 1e-12);
   setForces(snapshot, 20.0, 0.0, 0.0, ContactMode::Slip);
-  decor = simulationDecor(snapshot, plainScene(), {});
-  CHECK(sumOf(decor) == nullptr);
+  decor = simulationDecor(snapshot, plain, {});
+  CHECK(linesFromPoint(decor).empty());
   CHECK(decor.arrows.size() == 1);
   // a surface that is held to pulls, and that is said
   setForces(snapshot, -5.0, 0.0, 0.0, ContactMode::Slip);
@@ -135,6 +139,7 @@ TEST_CASE("The mark in the cone stands where the force is: inside while it holds
   const Stepped stepped;
   Snapshot snapshot = stepped.snapshot();
   SimulationScene scene = plainScene();
+  scene.forces = false;
   scene.laws.friction = FrictionLaw::StickSlip;
   snapshot.contacts[0].contact.friction = 0.3;
   snapshot.contacts[0].contact.static_friction = 0.5;
