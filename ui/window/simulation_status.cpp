@@ -16,12 +16,12 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr int kDigits = 4;
-constexpr int kMostPercent = 64;  // of the window's width
+constexpr int kDigits = 3, kEnergyDigits = 4;
+constexpr int kMostPercent = 72;  // of the window's width
 
-QString figure(double value) {
+QString figure(double value, int digits) {
   if (!std::isfinite(value)) return QStringLiteral("—");
-  return withTrueMinus(QString::number(value, 'g', kDigits));
+  return withTrueMinus(QString::number(value, 'g', digits));
 }
 
 QString rough(double value) { return withTrueMinus(QString::number(value, 'e', 1)); }
@@ -80,14 +80,14 @@ QLabel* SimulationStatusLine::add(const char* name, const QString& caption, cons
   label->setObjectName(QString::fromLatin1(name));
   label->setToolTip(tip);
   layout()->addWidget(label);
-  cells_.push_back({label, caption, unit, tip, QStringLiteral("−0.000e−00")});
+  cells_.push_back({label, caption, unit, tip, QStringLiteral("−0.00e−00")});
   return label;
 }
 
 /// Wide enough for whatever comes: no figure pushes another.
 void SimulationStatusLine::giveWidths() {
   for (Cell& cell : cells_) {
-    if (cell.label == drift_) cell.widest = QStringLiteral("−0.000e−00 (0.0e−00)");
+    if (cell.label == drift_) cell.widest = QStringLiteral("−0.00e−00 (0.0e−00)");
     if (cell.label == energy_) cell.widest = QStringLiteral("−0.000e−00");
     if (cell.label == factor_) cell.widest = QStringLiteral("0000");
     int wide = cell.label->fontMetrics().horizontalAdvance(cell.widest);
@@ -149,7 +149,7 @@ void SimulationStatusLine::refresh() {
 
 void SimulationStatusLine::show(QLabel* label, std::optional<double> value, const QString& more) {
   const auto cell = std::find_if(cells_.begin(), cells_.end(), [&](const Cell& each) { return each.label == label; });
-  QString text = cell->caption + QLatin1Char(' ') + (value ? figure(*value) : QStringLiteral("—"));
+  QString text = cell->caption + QLatin1Char(' ') + (value ? figure(*value, label == energy_ ? kEnergyDigits : kDigits) : QStringLiteral("—"));
   if (value && !cell->unit.isEmpty()) text += QLatin1Char(' ') + cell->unit;
   label->setText(text + more);
   QString tip = cell->tip;
