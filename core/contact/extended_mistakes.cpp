@@ -14,42 +14,42 @@ namespace {
 
 constexpr MistakeTexts<ExtendedMistake> kTexts[] = {
     {ExtendedMistake::ContactForceSign, "contact-force-sign", "f of the hand on the ground taken for its opposite",
-     "INV gets the force that the hand exerts for the one that it feels. j_c points into the ground and f_n comes out "
-     "with the other sign: at rest the ground pulls with what it should push with, and only gamma shows in qdd."},
+     "INV gets the force that the hand exerts for the one that it feels. j_c points into the ground and fₙ comes out "
+     "with the other sign: at rest the ground pulls with what it should push with, and only γ shows in q̈."},
     {ExtendedMistake::DirectionFromZeroVelocity, "direction-from-zero-velocity",
      "t from the velocity that INV is given: zero",
-     "j_t is asked for with qd = 0, and r' / |r'| is 0 / 0 there; taken for 0 it makes j_t vanish. f_n is then that of "
+     "jₜ is asked for with q̇ = 0, and ṙ / |ṙ| is 0 / 0 there; taken for 0 it makes jₜ vanish. fₙ is then that of "
      "a smooth surface although friction acts: the hand leaves the surface, and A never comes near zero."},
-    {ExtendedMistake::OwnFrictionAsProbe, "own-friction-as-probe", "K itself for the probe K = 1 in j_t",
-     "j_t comes out K times too small, and K counts twice in A. Right where K is 0 or 1; at 0.2 four fifths of "
-     "friction's part in f_n are missing."},
-    {ExtendedMistake::FrictionWrongSign, "friction-wrong-sign", "+K f_n t for -K f_n t: friction drives",
+    {ExtendedMistake::OwnFrictionAsProbe, "own-friction-as-probe", "K itself for the probe K = 1 in jₜ",
+     "jₜ comes out K times too small, and K counts twice in A. Right where K is 0 or 1; at 0.2 four fifths of "
+     "friction's part in fₙ are missing."},
+    {ExtendedMistake::FrictionWrongSign, "friction-wrong-sign", "+K fₙ t for −K fₙ t: friction drives",
      "The hand is pushed the way it moves. Contacts that should press harder (jam) press less, and the energy grows."},
-    {ExtendedMistake::GravityLeftOut, "gravity-left-out", "Gravity left out of b and b_n",
-     "At rest without torques nothing is left: f_n = 0 and qdd = 0, the arm floats."},
+    {ExtendedMistake::GravityLeftOut, "gravity-left-out", "Gravity left out of b and bₙ",
+     "At rest without torques nothing is left: fₙ = 0 and q̈ = 0, the arm floats."},
     {ExtendedMistake::GravityInColumns, "gravity-in-columns", "Gravity left on in the columns of M",
      "Each column holds the weights as well: M is no longer symmetric. Compare M with its transpose."},
     {ExtendedMistake::VelocityInColumns, "velocity-in-columns", "Velocity left on in the columns of M",
      "Right at rest. In motion each column holds Coriolis, centrifugal and friction torques as well, and M, which "
      "knows of no velocity, changes with it and loses its symmetry."},
-    {ExtendedMistake::JointFrictionTwice, "joint-friction-twice", "Joint friction D qd added twice",
-     "INV holds D qd already. Right at rest; in motion the joints are braked twice and a motion dies out too soon."},
-    {ExtendedMistake::NormalNotUnit, "normal-not-unit", "dC/dr for the normal, not divided by its length",
-     "Right while the gradient has length 1. Write the same surface with another scale: f_n changes, which nothing "
+    {ExtendedMistake::JointFrictionTwice, "joint-friction-twice", "Viscous friction of the joints added twice",
+     "INV holds D q̇ already. Right at rest; in motion the joints are braked twice and a motion dies out too soon."},
+    {ExtendedMistake::NormalNotUnit, "normal-not-unit", "∂C/∂r for the normal, not divided by its length",
+     "Right while the gradient has length 1. Write the same surface with another scale: fₙ changes, which nothing "
      "that pushes can know of."},
-    {ExtendedMistake::GammaLeftOut, "gamma-left-out", "gamma left out: C_q qdd = 0",
-     "Right at rest. In motion C'' is gamma and not zero: the hand drifts off the surface from the first step."},
-    {ExtendedMistake::NormalRateLeftOut, "normal-rate-left-out", "The turning of the normal left out of gamma",
-     "Right on a plane. On a curved surface the hand goes off along the tangent, and f_n lacks the force that "
+    {ExtendedMistake::GammaLeftOut, "gamma-left-out", "γ left out: the contact's own acceleration",
+     "Right at rest. In motion C″ is γ and not zero: the hand drifts off the surface from the first step."},
+    {ExtendedMistake::NormalRateLeftOut, "normal-rate-left-out", "The turning of the normal left out of γ",
+     "Right on a plane. On a curved surface the hand goes off along the tangent, and fₙ lacks the force that "
      "bends its way."},
-    {ExtendedMistake::ContactForceNotInBias, "contact-force-not-in-bias", "b for b_n: f_n found and then forgotten",
-     "f_n is right and qdd is that of an arm in the air: the hand falls through the surface."},
+    {ExtendedMistake::ContactForceNotInBias, "contact-force-not-in-bias", "b for bₙ: fₙ found and then forgotten",
+     "fₙ is right and q̈ is that of an arm in the air: the hand falls through the surface."},
     {ExtendedMistake::PullKept, "pull-kept", "A pull of a surface that only pushes, and its friction",
-     "A contact that has let go is kept with f_n < 0: the hand hangs on the ground, and friction K f_n t with a "
-     "negative f_n drives it on instead of braking it."},
+     "A contact that has let go is kept with fₙ < 0: the hand hangs on the ground, and friction K fₙ t with a "
+     "negative fₙ drives it on instead of braking it."},
     {ExtendedMistake::LongEulerStep, "long-euler-step", "One explicit Euler step of 10 ms",
-     "Accelerations are right. The motion that friction damps fastest is multiplied by 1 - lambda h in each step, "
-     "lambda the largest eigenvalue of M^-1 D: beyond -1 it grows until the numbers are no longer finite."},
+     "Accelerations are right. The motion that friction damps fastest is multiplied by 1 − λ h in each step, "
+     "λ the largest eigenvalue of M⁻¹ D: beyond −1 it grows until the numbers are no longer finite."},
 };
 
 }  // namespace

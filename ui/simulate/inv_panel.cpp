@@ -27,6 +27,12 @@
 
 namespace linkwright::ui {
 
+namespace {
+
+constexpr int kMistakesTab = 3;  // whose list takes the room of the picture
+
+}  // namespace
+
 InvPanel::InvPanel(Document& document, Interaction& interaction, QWidget* parent)
     : QWidget(parent), document_(document), interaction_(interaction) {
   build();
@@ -57,7 +63,7 @@ InvPanel::InvPanel(Document& document, Interaction& interaction, QWidget* parent
     refresh();
   });
   connect(tabs_, &QTabWidget::currentChanged, this, [this] {
-    if (!stale_) refreshTab();
+    if (!stale_) refreshStep();
   });
   connect(list_, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) { plant(*item); });
   connect(list_, &QListWidget::currentRowChanged, this, [this] {
@@ -142,8 +148,8 @@ void InvPanel::refreshStep() {
   const bool possible = machine_.dof() > 0 && !machine_.steps.empty();
   for (QWidget* each : std::initializer_list<QWidget*>{first_, previous_, next_, last_, play_, steps_})
     each->setEnabled(possible);
-  picture_->setVisible(possible);
   if (!possible) {
+    picture_->hide();
     title_->setText(tr("Nothing moves here"));
     equation_->clear();
     sentence_->setText(tr("The machine needs a robot with a joint that moves."));
@@ -154,10 +160,14 @@ void InvPanel::refreshStep() {
     steps_->setCurrentIndex(step_);
   }
   const InvStepWords words = wordsOf(machine_, machine_.steps[static_cast<std::size_t>(step_)]);
-  title_->setText(words.title);
+  title_->setText(withSubscripts(words.title));
+  title_->setAccessibleName(words.title);
   equation_->setText(words.equation);
-  sentence_->setText(words.sentence);
+  sentence_->setText(withSubscripts(words.sentence));
+  sentence_->setAccessibleName(words.sentence);
   picture_->show(words.picture, dark_);
+  picture_->setVisible(tabs_->currentIndex() != kMistakesTab);
+  sentence_->setVisible(tabs_->currentIndex() != kMistakesTab);
   QStringList planted;
   for (const ExtendedMistake mistake : choice_.mistakes) planted << extendedMistakeTitle(mistake);
   planted_->setVisible(!planted.isEmpty());
@@ -212,7 +222,8 @@ void InvPanel::refreshCheck() {
   for (const QString& remark : machine_.remarks) words += QLatin1Char(' ') + remark;
   if (machine_.contactCount() == 0)
     words += QLatin1Char(' ') + tr("Nothing touches: b, M and q\u0308 are all there is to ask.");
-  check_->setText(words.trimmed());
+  check_->setText(withSubscripts(words.trimmed()));
+  check_->setAccessibleName(words.trimmed());
 }
 
 void InvPanel::refreshMistakes() {
@@ -245,7 +256,7 @@ void InvPanel::refreshDamage() {
                  .arg(digits(machine_.euler.rate), withTrueMinus(digits(1.0 - machine_.euler.rate * kLongEulerStep)),
                       digits(1e3 * machine_.euler.longest));
   }
-  hint_->setText(words);
+  hint_->setText(withSubscripts(words));
 }
 
 void InvPanel::showEvent(QShowEvent* event) {

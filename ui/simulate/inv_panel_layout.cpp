@@ -62,6 +62,10 @@ QWidget* InvPanel::buildChoices() {
   torques_->addItem(tr("τ as a simulation begins"), static_cast<int>(InvTorques::Start));
   torques_->addItem(tr("τ = 0"), static_cast<int>(InvTorques::None));
   torques_->addItem(tr("τ of inverse dynamics"), static_cast<int>(InvTorques::Inverse));
+  for (QComboBox* choice : {contact_, torques_}) {
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    choice->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  }
   layout->addWidget(source_, 1);
   layout->addWidget(contact_);
   layout->addWidget(torques_);
@@ -96,8 +100,8 @@ QWidget* InvPanel::buildFound() {
   found_ = makeNumberTable(QStringLiteral("invFound"), tr("What has been found, by joints"), page);
   numbers_ = makeNumberTable(QStringLiteral("invContactNumbers"), tr("What has been found, by contacts"), page);
   check_ = words("invCheck", page);
-  layout->addWidget(found_, 3);
-  layout->addWidget(numbers_, 2);
+  layout->addWidget(found_, 1);
+  layout->addWidget(numbers_);
   layout->addWidget(check_);
   return page;
 }
@@ -120,7 +124,7 @@ QWidget* InvPanel::buildRecursion() {
   recursion_ =
       makeNumberTable(QStringLiteral("invRecursion"), tr("The recursion of this question, link by link"), page);
   recursion_->setToolTip(
-      tr("Outward the motion (ω, ω̇, v̇), inward the forces (f, n) from the contact's fᴱ on; in the links' own axes"));
+      tr("Outward the motion (ω, α, a minus g), inward the forces (f, n) from the contact's fᴱ on; in the links' own axes"));
   no_recursion_ = words("invNoRecursion", page);
   no_recursion_->setText(tr("This step asks nothing: no recursion runs."));
   layout->addWidget(recursion_, 1);
@@ -136,6 +140,9 @@ QWidget* InvPanel::buildMistakes() {
   list_->setObjectName(QStringLiteral("invMistakes"));
   list_->setAccessibleName(tr("Mistakes to plant"));
   list_->setMinimumHeight(8 * kSpace);
+  list_->setWordWrap(true);
+  list_->setSpacing(1);
+  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   for (const ExtendedMistake mistake : kExtendedMistakes) {
     auto* item = new QListWidgetItem(extendedMistakeTitle(mistake), list_);
     item->setData(Qt::UserRole, static_cast<int>(mistake));
@@ -168,6 +175,7 @@ void InvPanel::build() {
   QFont bold = font();
   bold.setBold(true);
   title_->setFont(bold);
+  title_->setTextFormat(Qt::RichText);
   equation_ = new QLabel(this);
   equation_->setObjectName(QStringLiteral("invEquation"));
   equation_->setTextFormat(Qt::RichText);

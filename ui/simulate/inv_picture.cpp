@@ -77,8 +77,11 @@ void InvPicture::paintChip(QPainter& painter, const QRectF& rect, const InvChip&
   painter.setPen(words);
   QFont bold = font();
   bold.setBold(chip.is_on);
+  // upright, some fonts lose the dots over a q
+  bold.setItalic(!chip.is_on);
   painter.setFont(bold);
-  painter.drawText(inside, Qt::AlignVCenter | (chip.value.isEmpty() ? Qt::AlignHCenter : Qt::AlignLeft), chip.symbol);
+  const Qt::AlignmentFlag across = chip.value.isEmpty() ? Qt::AlignHCenter : Qt::AlignLeft;
+  painter.drawText(inside, static_cast<int>(Qt::AlignVCenter) | static_cast<int>(across), chip.symbol);
   if (!chip.value.isEmpty()) {
     const double symbol = QFontMetricsF(bold).horizontalAdvance(chip.symbol) + kSpace;
     painter.setFont(font());

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QTableWidget>
 
 #include <algorithm>
@@ -40,6 +41,7 @@ void setShape(QTableWidget& table, const QStringList& columns, const QStringList
   table.setColumnCount(static_cast<int>(columns.size()));
   table.setHorizontalHeaderLabels(columns);
   table.setVerticalHeaderLabels(rows);
+  table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 9);
 }
 
 void showText(QTableWidgetItem& item, const QString& words) {
@@ -116,7 +118,7 @@ std::vector<Column> jointColumns(const InvMachine& machine) {
         {numbered("d", c), columnOf(r.d, c), columnOf(w.d, c), K::Directions, -1, Q::AngularAcceleration});
   if (k > 0) columns.push_back({QStringLiteral("bₙ"), r.b_n, w.b_n, K::BiasWithForce, -1, Q::JointTorque});
   columns.push_back({QStringLiteral("τ"), machine.input.tau, machine.input.tau, K::Acceleration, -1, Q::JointTorque});
-  columns.push_back({QStringLiteral("q\u0308"), r.qdd, w.qdd, K::Acceleration, -1, Q::AngularAcceleration});
+  columns.push_back({text("Acceleration"), r.qdd, w.qdd, K::Acceleration, -1, Q::AngularAcceleration});
   return columns;
 }
 
@@ -193,7 +195,7 @@ QTableWidget* makeNumberTable(const QString& object_name, const QString& spoken,
   table->setSelectionMode(QAbstractItemView::SingleSelection);
   table->setTabKeyNavigation(false);
   table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-  table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   table->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
   table->horizontalHeader()->setMinimumSectionSize(3 * kSpace);
@@ -212,6 +214,10 @@ void showContactNumbers(QTableWidget& table, const InvMachine& machine, int step
   QStringList rows;
   for (const InvContact& contact : machine.contacts) rows << QString::fromStdString(contact.name);
   showColumns(table, machine, contactColumns(machine), rows, step, dark);
+  // as high as a few contacts need: the joints have the rest
+  const int lines = std::min(3, table.rowCount()) * table.verticalHeader()->defaultSectionSize();
+  table.setFixedHeight(table.horizontalHeader()->sizeHint().height() + lines +
+                       table.horizontalScrollBar()->sizeHint().height() + 2 * table.frameWidth());
 }
 
 void showQuestion(QTableWidget& table, const InvMachine& machine, int step, AngleUnit unit) {
@@ -220,9 +226,7 @@ void showQuestion(QTableWidget& table, const InvMachine& machine, int step, Angl
   for (int i = 0; call != nullptr && i < machine.dof(); ++i) rows << machine.jointName(i);
   const QString answer =
       call == nullptr ? QString() : nameOfStep(machine, machine.steps[static_cast<std::size_t>(step)]);
-  setShape(table,
-           {QStringLiteral("q"), QStringLiteral("q\u0307"), QStringLiteral("q\u0308"), text("INV: %1").arg(answer)},
-           rows);
+  setShape(table, {text("Position"), text("Velocity"), text("Acceleration"), text("INV: %1").arg(answer)}, rows);
   if (call == nullptr) return;
   const bool degrees = unit == AngleUnit::Degree;
   const DynamicsInput& in = call->input;
@@ -254,8 +258,8 @@ void showRecursion(QTableWidget& table, const InvMachine& machine, int step) {
     const char* unit;
   };
   static constexpr Shown kShown[] = {{Quantity::AngularVelocity, "ω", "rad/s"},
-                                     {Quantity::AngularAcceleration, "ω̇", "rad/s^2"},
-                                     {Quantity::LinearAcceleration, "v̇", "m/s^2"},
+                                     {Quantity::AngularAcceleration, "α", "rad/s^2"},
+                                     {Quantity::LinearAcceleration, "a", "m/s^2"},
                                      {Quantity::ExternalForce, "fᴱ", "N"},
                                      {Quantity::JointForce, "f", "N"},
                                      {Quantity::JointMoment, "n", "N m"},
@@ -305,7 +309,7 @@ void showDamage(QTableWidget& table, const InvMachine& machine) {
   std::vector<InvContact> contacts = machine.contacts;
   if (w.f_n.size() > r.f_n.size()) contacts.insert(contacts.end(), machine.released.begin(), machine.released.end());
   for (const InvContact& contact : contacts) rows << text("fₙ %1").arg(QString::fromStdString(contact.name));
-  for (int i = 0; i < machine.dof(); ++i) rows << QStringLiteral("q\u0308 ") + machine.jointName(i);
+  for (int i = 0; i < machine.dof(); ++i) rows << machine.jointName(i);
   setShape(table, {text("Right"), text("Wrong"), text("Difference"), text("Unit")}, rows);
   const auto row = [&](int at, double right, std::optional<double> wrong, double largest, const QString& unit) {
     const NumberGroup numbers(largest);

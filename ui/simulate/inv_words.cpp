@@ -4,6 +4,7 @@
 #include "ui/widgets/numbers.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -204,7 +205,7 @@ InvPictureContent arithmeticOf(const InvMachine& machine, const InvStep& step) {
               text("solve"),
               {plain("M", Q::Inertia), plain("j_c", Q::JointTorque)},
               plain("d", Q::AngularAcceleration),
-              text("kept for A and a")};
+              text("for A and a")};
     case InvStepKind::System:
       return {QStringLiteral("Σ"),
               text("dot products"),
@@ -229,9 +230,9 @@ InvPictureContent arithmeticOf(const InvMachine& machine, const InvStep& step) {
 
 QString destinationOf(const InvStep& step) {
   switch (step.kind) {
-    case InvStepKind::Bias: return text("kept for a");
+    case InvStepKind::Bias: return text("for a, later");
     case InvStepKind::MassColumn: return text("column %1 of M").arg(step.index + 1);
-    case InvStepKind::Normal: return text("kept for d and A");
+    case InvStepKind::Normal: return text("for d and A, later");
     case InvStepKind::Tangent: return text("j_c − it = j_t");
     default: return text("taken from τ");
   }
@@ -263,7 +264,7 @@ QString nameOfStep(const InvMachine& machine, const InvStep& step) {
     case InvStepKind::System: return QStringLiteral("A, a");
     case InvStepKind::Force: return QStringLiteral("fₙ");
     case InvStepKind::BiasWithForce: return QStringLiteral("bₙ");
-    case InvStepKind::Acceleration: return kAcceleration;
+    case InvStepKind::Acceleration: return text("accelerations");
   }
   return {};
 }
@@ -289,11 +290,21 @@ QString sourceWords(const InvMachine& machine, InvTorques torques) {
   if (machine.is_of_run)
     return text("The run at t = %1 s, with the torques of its motors").arg(QString::number(machine.time, 'f', 3));
   switch (torques) {
-    case InvTorques::None: return text("The state as it is, with motors at rest (τ = 0)");
-    case InvTorques::Start: return text("The state as it is, with the torques that a simulation would begin with");
-    case InvTorques::Inverse: return text("The state as it is, with the torques that its motion asks for in the air");
+    case InvTorques::None: return text("The state as it is, motors without torque");
+    case InvTorques::Start: return text("The state as a simulation would begin");
+    case InvTorques::Inverse: return text("The state with the torques of its motion in the air");
   }
   return {};
+}
+
+QString withSubscripts(const QString& plain) {
+  static const QRegularExpression index(QStringLiteral("\\b([jfbm])_([ctn])\\b"));
+  static const QRegularExpression marked(QStringLiteral("(q[\u0307\u0308])"));
+  QString rich = plain.toHtmlEscaped();
+  rich.replace(index, QStringLiteral("\\1<sub>\\2</sub>"));
+  // upright, some fonts lose the dots over a q
+  rich.replace(marked, QStringLiteral("<i>\\1</i>"));
+  return rich;
 }
 
 QString extendedMistakeTitle(ExtendedMistake mistake) {

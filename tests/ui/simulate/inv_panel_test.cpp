@@ -84,11 +84,11 @@ TEST_CASE("The machine asks b, M, j_c, j_t in the order of the method, and M fil
   CHECK(at.text("invEquation").contains("INV"));
   CHECK(at.text("invSentence").contains("joint_1"));
   // nothing of the acceleration is known before the last
-  CHECK(at.table("invFound")->item(0, at.columnOf("invFound", "q\u0308"))->text() == "·");
+  CHECK(at.table("invFound")->item(0, at.columnOf("invFound", "Acceleration"))->text() == "·");
   at.press("invLast");
   CHECK(at.panel->step() == at.last());
   for (int i = 0; i < 3; ++i)
-    CHECK(at.number("invFound", i, at.columnOf("invFound", "q\u0308")) == machine.right.qdd[i]);
+    CHECK(at.number("invFound", i, at.columnOf("invFound", "Acceleration")) == machine.right.qdd[i]);
   at.press("invPrevious");
   CHECK(at.panel->step() == at.last() - 1);
   at.press("invFirst");
@@ -164,7 +164,7 @@ TEST_CASE("Mistakes stand beside what is right and are taken out again", "[ui][s
   CHECK(list->item(static_cast<int>(ExtendedMistake::VelocityInColumns))->text().contains("at rest"));
   // the wrong numbers are in the machine, and the right ones beside them
   at.openTab(0);
-  const QTableWidgetItem* qdd = at.table("invFound")->item(0, at.columnOf("invFound", "q\u0308"));
+  const QTableWidgetItem* qdd = at.table("invFound")->item(0, at.columnOf("invFound", "Acceleration"));
   CHECK(qdd->toolTip().contains(fullNumber(right[0])));
   at.openTab(3);
   forgotten->setCheckState(Qt::Unchecked);
