@@ -13,7 +13,7 @@ void demoSimulation(ui::MainWindow& window, Driver& driver, const QString& examp
   driver.settle();
   ui::SimulationSession& session = window.simulation();
   session.setSpeed(0.0);
-  driver.key(Qt::Key_R, Qt::ControlModifier);
+  driver.key(Qt::Key_F5);
   driver.waitFor([&] { return session.stage() == ui::SimulationSession::Stage::Idle; }, "the simulation does not end");
   const ui::SnapshotPtr end = window.document().snapshot();
   Driver::check(session.status() == SimulationStatus::Finished && end->motion.run != nullptr,
