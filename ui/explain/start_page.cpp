@@ -77,6 +77,15 @@ StartPage::StartPage(Document& document, QWidget* parent) : QWidget(parent), doc
   rates_->setWordWrap(true);
   rest->addWidget(rates_);
   layout->addWidget(at_rest_);
+  simulation_ = new QLabel(this);
+  simulation_->setObjectName(QStringLiteral("explainSimulation"));
+  simulation_->setWordWrap(true);
+  layout->addWidget(simulation_);
+  count_all_ = new QPushButton(tr("Count friction and rotors"), this);
+  count_all_->setObjectName(QStringLiteral("explainCountAll"));
+  count_all_->setToolTip(tr("Joint friction and rotor inertia are in all torques then, as in the simulation"));
+  layout->addWidget(count_all_, 0, Qt::AlignLeft);
+  connect(count_all_, &QPushButton::clicked, this, [this] { document_.setTorqueTerms({true, true}); });
   connect(set_in_motion_, &QPushButton::clicked, this, [this] {
     const SnapshotPtr snapshot = document_.snapshot();
     const LivelyRates rates = livelyRates(*snapshot->model);
@@ -119,8 +128,27 @@ StartPage::StartPage(Document& document, QWidget* parent) : QWidget(parent), doc
 
 void StartPage::setKeyFilter(QObject* filter) { torques_->installEventFilter(filter); }
 
+// what contacts have to do with these torques, and whether they are those of a run's motors
+void StartPage::showSimulation(const Snapshot& snapshot) {
+  const bool counts_all = snapshot.terms == TorqueTerms{true, true};
+  QString words;
+  if (snapshot.simulated && counts_all) {
+    words = tr("This state is of a simulation: these are the torques of its motors, with what contacts do.");
+  } else if (snapshot.simulated) {
+    words =
+        tr("This state is of a simulation, where friction of the joints and rotors always act. Not all of that is "
+           "counted here: the motors' torques are others.");
+  } else if (!snapshot.contacts.empty()) {
+    words = tr("The scene's contacts push in a simulation only: here the robot is in the air.");
+  }
+  simulation_->setText(words);
+  simulation_->setVisible(!words.isEmpty());
+  count_all_->setVisible(snapshot.simulated.has_value() && !counts_all);
+}
+
 void StartPage::show(const Snapshot& snapshot) {
   const int dof = snapshot.model->dof();
+  showSimulation(snapshot);
   why_->setEnabled(dof > 0);
   at_rest_->setVisible(dof > 0 && snapshot.qd.isZero(0.0) && snapshot.qdd.isZero(0.0));
   if (!at_rest_->isHidden()) {

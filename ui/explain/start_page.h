@@ -35,10 +35,14 @@ signals:
   void whyWanted(int joint);
 
 private:
+  void showSimulation(const Snapshot& snapshot);
+
   Document& document_;
   QWidget* at_rest_;
   QPushButton* set_in_motion_;
   QLabel* rates_;
+  QLabel* simulation_;
+  QPushButton* count_all_;
   QTableWidget* torques_;
   QPushButton* why_;
 };

@@ -66,7 +66,7 @@ void MotionTrack::paintMessage(QPainter& painter) const {
   const QString error = firstError(editor_.motion());
   const bool is_begun = plan_ && hasWaypointList(*plan_) && waypointsOf(*plan_).size() < 2;
   const QString text = is_begun          ? tr("One waypoint is there: drag the hand on and add the next.")
-                       : error.isEmpty() ? tr("No motion yet: add two waypoints, and its time is here.")
+                       : error.isEmpty() ? tr("No motion yet: add two waypoints or simulate, and its time is here.")
                                          : tr("The motion cannot be played: %1.").arg(error);
   painter.setPen(QPen(palette().color(QPalette::Mid), 1.0, Qt::DashLine));
   const QRectF room = QRectF(rect()).adjusted(kSpace + 0.5, 2.5, -kSpace - 0.5, -kSpace / 2.0 - 0.5);

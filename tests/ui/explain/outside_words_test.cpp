@@ -9,8 +9,12 @@
 #include "ui/document/insight.h"
 #include "ui/explain/arrow_scales.h"
 #include "ui/explain/explanation.h"
+#include "ui/explain/start_page.h"
 #include "ui/explain/step_arrows.h"
 #include "ui/explain/why_words.h"
+
+#include <QLabel>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -151,4 +155,25 @@ TEST_CASE("The contact has an arrow by its name and is a part of the why-tree", 
     }
   }
   CHECK(found);
+}
+
+TEST_CASE("Before the walk it is said whether these are the torques of a run's motors", "[ui][explain][outside]") {
+  Document document;
+  openExample(document, "ground_i.json");
+  StartPage page(document);
+  auto* words = page.findChild<QLabel*>("explainSimulation");
+  auto* count_all = page.findChild<QPushButton*>("explainCountAll");
+  REQUIRE(words != nullptr);
+  REQUIRE(count_all != nullptr);
+  page.show(*document.snapshot());
+  CHECK(words->text().contains("in the air"));
+  CHECK(count_all->isHidden());
+  simulateHere(document, 0.1);
+  page.show(*document.snapshot());
+  CHECK(words->text().contains("others"));
+  CHECK_FALSE(count_all->isHidden());
+  count_all->click();
+  page.show(*document.snapshot());
+  CHECK(count_all->isHidden());
+  CHECK((document.snapshot()->tau - document.snapshot()->simulated->tau).cwiseAbs().maxCoeff() < 1e-9);
 }
