@@ -73,7 +73,8 @@ TEST_CASE("Space runs and pauses in Simulate, and plays elsewhere", "[ui][simula
   f.key(Qt::Key_F5);
   CHECK(f.stage() == "Paused");
   CHECK(f.document().undoStack()->count() == 1);
-  // the run is a motion that can be played here too
+  // the run is a motion that can be played here too; short as it is it does not end meanwhile
+  f.document().playback().setLooping(true);
   f.actions().play->trigger();
   CHECK(f.document().isPlaying());
   f.document().pause();
