@@ -40,7 +40,7 @@ QLabel* captionFor(const Model& model, int joint, QWidget* field) {
   auto* label = new ElidedLabel(jointCaption(model, joint), field->parentWidget());
   label->setBuddy(field);
   label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-  label->setMaximumWidth(static_cast<int>(15 * kSpace * textScale()));
+  label->setMaximumWidth(static_cast<int>(14 * kSpace * std::min(1.3, textScale())));
   return label;
 }
 

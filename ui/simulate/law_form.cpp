@@ -43,7 +43,7 @@ LawForm::LawForm(SimulationEditor& editor, QWidget* parent) : QWidget(parent), e
                      QStringLiteral(" 1/s"), &ContactLaws::alpha, wrongIfNegative);
   beta_ = addFigure(*rows, "baumgarteBeta", tr("β"), tr("Beta of Baumgarte: how fast a gap to the surface closes"),
                     QStringLiteral(" 1/s"), &ContactLaws::beta, wrongIfNegative);
-  project_start_ = makeSwitch("projectStart", tr("Put the start onto the surfaces"),
+  project_start_ = makeSwitch("projectStart", tr("Start on the surfaces"),
                               tr("A pose that is off a surface goes there by the shortest way when a run begins. Off: "
                                  "such a run does not begin, and it is said how far off it is"),
                               this);
