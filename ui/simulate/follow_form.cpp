@@ -16,9 +16,7 @@ namespace linkwright::ui {
 
 namespace {
 
-bool areAlike(const Eigen::VectorXd& gains) {
-  return gains.size() == 0 || (gains.array() == gains[0]).all();
-}
+bool areAlike(const Eigen::VectorXd& gains) { return gains.size() == 0 || (gains.array() == gains[0]).all(); }
 
 }  // namespace
 
