@@ -70,7 +70,8 @@ void MainWindow::connectFileActions() {
   connect(actions_.new_robot, &QAction::triggered, files_, &FileFlow::newByDialog);
   connect(actions_.examples, &QAction::triggered, files_, [this] { files_->showGallery(); });
   connect(files_, &FileFlow::chosen, this, &MainWindow::giveFocusBack);
-  connect(files_, &FileFlow::simulationChosen, actions_.simulate, [simulate = actions_.simulate] { simulate->setChecked(true); });
+  connect(files_, &FileFlow::simulationChosen, actions_.simulate,
+          [simulate = actions_.simulate] { simulate->setChecked(true); });
   connect(files_, &FileFlow::begun, actions_.build, [build = actions_.build] { build->setChecked(true); });
   connect(actions_.save, &QAction::triggered, this, [this] {
     finishTyping();

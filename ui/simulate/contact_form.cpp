@@ -90,12 +90,12 @@ void ContactForm::buildContact(QVBoxLayout& column) {
   for (std::size_t i = 0; i < 3; ++i) {
     point_.fields[i]->setUnit(QStringLiteral(" m"));
     bindNumber(*point_.fields[i], {[this, k = static_cast<int>(i)](double value) {
-                 editor_.changeContact(tr("Point of the contact"), [&](Contact& contact) { contact.point[k] = value; });
-               }});
+      editor_.changeContact(tr("Point of the contact"), [&](Contact& contact) { contact.point[k] = value; });
+    }});
   }
   QFormLayout* friction = rowsIn(column);
-  friction_ = addFriction(*friction, "contactFriction", tr("Friction K"),
-                          tr("Coefficient of friction of what slips, K"));
+  friction_ =
+      addFriction(*friction, "contactFriction", tr("Friction K"), tr("Coefficient of friction of what slips, K"));
   bindNumber(*friction_, {[this](double value) {
                             editor_.changeContact(tr("Friction of the contact"), [value](Contact& contact) {
                               contact.friction = value;

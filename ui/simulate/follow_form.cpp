@@ -16,9 +16,7 @@ namespace linkwright::ui {
 
 namespace {
 
-bool areAlike(const Eigen::VectorXd& gains) {
-  return gains.size() == 0 || (gains.array() == gains[0]).all();
-}
+bool areAlike(const Eigen::VectorXd& gains) { return gains.size() == 0 || (gains.array() == gains[0]).all(); }
 
 }  // namespace
 
@@ -39,7 +37,7 @@ FollowForm::FollowForm(SimulationEditor& editor, QWidget* parent) : QWidget(pare
     const auto value = static_cast<MotionTorque::Control>(control_->itemData(row).toInt());
     change(tr("Control"), [value](MotionTorque& torque) { torque.control = value; });
   });
-  alike_ = makeSwitch("gainsAlike", tr("The same gains for all joints"),
+  alike_ = makeSwitch("gainsAlike", tr("Same gains for all"),
                       tr("Off: a number for each joint. On again: all get those of the first joint"), this);
   alike_->setChecked(true);
   rows->addRow(alike_);

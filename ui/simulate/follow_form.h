@@ -22,7 +22,8 @@ public:
 
 private:
   void change(const QString& text, const std::function<void(MotionTorque&)>& change);
-  FigureField* addGain(QFormLayout& rows, const char* name, const QString& caption, Eigen::VectorXd MotionTorque::*gain);
+  FigureField* addGain(QFormLayout& rows, const char* name, const QString& caption,
+                       Eigen::VectorXd MotionTorque::*gain);
   QString motionWords() const;
 
   SimulationEditor& editor_;

@@ -50,32 +50,36 @@ IntegratorForm::IntegratorForm(SimulationEditor& editor, QWidget* parent) : QWid
                         std::move(wrong)});
     return field;
   };
-  step_ = figure("simulationStep", tr("Step"), tr("Step of the integrator; of Dormand-Prince the distance of samples"),
-                 QStringLiteral(" ms"), [](SimulationSettings& settings, double ms) { settings.step = ms / kMs; },
-                 [](double ms) { return within(ms, kMs * kShortestStep, kMs * kLongestStep, tr("from 0.0001 ms to 1000 ms")); });
-  tolerance_ = figure("simulationTolerance", tr("Tolerance"),
-                      tr("Error that is allowed in a second of the simulation, absolute and relative"), QString(),
-                      [](SimulationSettings& settings, double value) { settings.tolerance = value; },
-                      [](double value) { return within(value, 1e-14, 1.0, tr("from 1e-14 to 1")); });
-  duration_ = figure("simulationDuration", tr("Duration"), tr("Simulated time of a run"), QStringLiteral(" s"),
-                     [](SimulationSettings& settings, double value) { settings.duration = value; },
-                     [](double value) {
-                       return value > 0.0 && value <= kLongestSimulation ? QString()
-                                                                         : tr("more than 0 s and at most 100000 s");
-                     });
-  samples_ = figure("stepsPerSample", tr("Record every"), tr("Every so many steps are recorded"), tr(" steps"),
-                    [](SimulationSettings& settings, double value) {
-                      settings.steps_per_sample = static_cast<int>(std::lround(value));
-                    },
-                    [](double value) {
-                      const bool is_count = value == std::round(value) && value >= 1.0 && value <= 1e6;
-                      return is_count ? QString() : tr("a whole number from 1 to 1000000");
-                    });
+  step_ = figure(
+      "simulationStep", tr("Step"), tr("Step of the integrator; of Dormand-Prince the distance of samples"),
+      QStringLiteral(" ms"), [](SimulationSettings& settings, double ms) { settings.step = ms / kMs; },
+      [](double ms) { return within(ms, kMs * kShortestStep, kMs * kLongestStep, tr("from 0.0001 ms to 1000 ms")); });
+  tolerance_ = figure(
+      "simulationTolerance", tr("Tolerance"),
+      tr("Error that is allowed in a second of the simulation, absolute and relative"), QString(),
+      [](SimulationSettings& settings, double value) { settings.tolerance = value; },
+      [](double value) { return within(value, 1e-14, 1.0, tr("from 1e-14 to 1")); });
+  duration_ = figure(
+      "simulationDuration", tr("Duration"), tr("Simulated time of a run"), QStringLiteral(" s"),
+      [](SimulationSettings& settings, double value) { settings.duration = value; },
+      [](double value) {
+        return value > 0.0 && value <= kLongestSimulation ? QString() : tr("more than 0 s and at most 100000 s");
+      });
+  samples_ = figure(
+      "stepsPerSample", tr("Record every"), tr("Every so many steps are recorded"), tr(" steps"),
+      [](SimulationSettings& settings, double value) {
+        settings.steps_per_sample = static_cast<int>(std::lround(value));
+      },
+      [](double value) {
+        const bool is_count = value == std::round(value) && value >= 1.0 && value <= 1e6;
+        return is_count ? QString() : tr("a whole number from 1 to 1000000");
+      });
   samples_->setStep(1.0);
   friction_ = makeChoice("viscousFriction", tr("Viscous friction of the joints"), this);
-  addWords(*friction_, {tr("At the step's start"), tr("Explicit: simple, but a long step with much friction is unstable")},
-           0);
-  addWords(*friction_, {tr("At the step's end"), tr("Implicit: stable for any step; with semi-implicit Euler only")}, 1);
+  addWords(*friction_,
+           {tr("At the step's start"), tr("Explicit: simple, but a long step with much friction is unstable")}, 0);
+  addWords(*friction_, {tr("At the step's end"), tr("Implicit: stable for any step; with semi-implicit Euler only")},
+           1);
   keepFromWheel(*friction_);
   addRow(*rows, tr("Viscous friction"), friction_);
   connect(friction_, &QComboBox::activated, this, [this](int row) {

@@ -40,7 +40,7 @@ QLabel* captionFor(const Model& model, int joint, QWidget* field) {
   auto* label = new ElidedLabel(jointCaption(model, joint), field->parentWidget());
   label->setBuddy(field);
   label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-  label->setMaximumWidth(static_cast<int>(15 * kSpace * textScale()));
+  label->setMaximumWidth(static_cast<int>(14 * kSpace * std::min(1.3, textScale())));
   return label;
 }
 
@@ -64,8 +64,7 @@ QString unitOfTorque(const Model& model, int joint) {
   return jointOf(model, joint).type == JointType::Prismatic ? QStringLiteral(" N") : QStringLiteral(" N m");
 }
 
-JointNumbers::JointNumbers(const QString& name, const Model& model, const std::vector<Column>& columns,
-                           QWidget* parent)
+JointNumbers::JointNumbers(const QString& name, const Model& model, const std::vector<Column>& columns, QWidget* parent)
     : QWidget(parent) {
   QGridLayout* grid = gridIn(*this);
   for (std::size_t column = 0; column < columns.size(); ++column) {
@@ -76,8 +75,8 @@ JointNumbers::JointNumbers(const QString& name, const Model& model, const std::v
     std::vector<FigureField*>& fields = fields_.emplace_back();
     for (int joint = 0; joint < model.dof(); ++joint) {
       const QString suffix = column > 0 ? QStringLiteral("_%1").arg(column) : QString();
-      FigureField* field = makeFigure(name + QString::number(joint) + suffix, of.spoken.arg(nameOf(model, joint)),
-                                      of.unit(joint), this);
+      FigureField* field =
+          makeFigure(name + QString::number(joint) + suffix, of.spoken.arg(nameOf(model, joint)), of.unit(joint), this);
       bindNumber(*field, {[this, place, joint](double value) { emit edited(place - 1, joint, value); },
                           of.wrong != nullptr ? std::function<QString(double)>(of.wrong) : nullptr});
       switchOffPassive(model, joint, *field);
@@ -108,9 +107,9 @@ JointSliders::JointSliders(const Model& model, QWidget* parent)
     slider->setPageStep(kSliderSteps / 10);
     slider->setMinimumWidth(8 * kSpace);
     keepFromWheel(*slider);
-    FigureField* field = makeFigure(QStringLiteral("torqueOf%1").arg(joint),
-                                    tr("Torque of %1, as a number").arg(nameOf(model, joint)),
-                                    unitOfTorque(model, joint), this);
+    FigureField* field =
+        makeFigure(QStringLiteral("torqueOf%1").arg(joint), tr("Torque of %1, as a number").arg(nameOf(model, joint)),
+                   unitOfTorque(model, joint), this);
     for (QWidget* each : {static_cast<QWidget*>(slider), static_cast<QWidget*>(field)})
       switchOffPassive(model, joint, *each);
     grid->addWidget(captionFor(model, joint, slider), joint, 0);
@@ -127,10 +126,10 @@ JointSliders::JointSliders(const Model& model, QWidget* parent)
     });
     connect(slider, &QSlider::sliderReleased, this, &JointSliders::released);
     bindNumber(*field, {[this, joint](double value) {
-                 set(joint, value);
-                 emit moved();
-                 emit released();
-               }});
+      set(joint, value);
+      emit moved();
+      emit released();
+    }});
   }
 }
 
@@ -197,10 +196,11 @@ void JointFormulas::check(int joint) {
   const bool is_good = Formulas::compile(texts, names_, &found).ok();
   QLabel* problem = problems_[at];
   problem->setVisible(!is_good);
-  if (is_good) problem->clear();
-  else problem->setText(tr("Character %1: %2.")
-                            .arg(found[at].position + 1)
-                            .arg(QString::fromStdString(found[at].message)));
+  if (is_good)
+    problem->clear();
+  else
+    problem->setText(
+        tr("Character %1: %2.").arg(found[at].position + 1).arg(QString::fromStdString(found[at].message)));
   lines_[at]->setProperty("wrong", !is_good);
   lines_[at]->setAccessibleDescription(problem->text());
   lines_[at]->style()->unpolish(lines_[at]);

@@ -24,9 +24,9 @@ class JointNumbers : public QWidget {
   Q_OBJECT
 public:
   struct Column {
-    QString title;                        ///< over the numbers; empty where the group says it
-    QString spoken;                       ///< "Torque of %1"
-    std::function<QString(int)> unit;     ///< behind the number of a joint
+    QString title;                     ///< over the numbers; empty where the group says it
+    QString spoken;                    ///< "Torque of %1"
+    std::function<QString(int)> unit;  ///< behind the number of a joint
     QString (*wrong)(double) = nullptr;
   };
   /// Object names of the fields: `name`, the joint, and from the second column on the column.

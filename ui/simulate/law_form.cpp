@@ -27,14 +27,16 @@ constexpr Stabilisation kStabilisations[] = {Stabilisation::Projection, Stabilis
 LawForm::LawForm(SimulationEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor) {
   QFormLayout* rows = rowsIn(*columnIn(*this));
   kind_ = addChoice(*rows, "contactKind", tr("Contact"), tr("Whether a surface may pull"), kKinds, &ContactLaws::kind);
-  friction_ = addChoice(*rows, "frictionLaw", tr("Friction"), tr("Law of friction"), kFrictions, &ContactLaws::friction);
+  friction_ =
+      addChoice(*rows, "frictionLaw", tr("Friction"), tr("Law of friction"), kFrictions, &ContactLaws::friction);
   slip_speed_ = addFigure(*rows, "slipSpeed", tr("Slip speed ε"),
-                          tr("Speed above which regularised friction is nearly whole, epsilon"),
-                          QStringLiteral(" m/s"), &ContactLaws::slip_speed, wrongUnlessPositive);
+                          tr("Speed above which regularised friction is nearly whole, epsilon"), QStringLiteral(" m/s"),
+                          &ContactLaws::slip_speed, wrongUnlessPositive);
   method_ = addChoice(*rows, "contactMethod", tr("Method"), tr("How contact forces are found"), kMethods,
                       &ContactLaws::method);
-  stiffness_ = addFigure(*rows, "penaltyStiffness", tr("Stiffness"), tr("Stiffness of the surface, of the penalty method"),
-                         QStringLiteral(" N/m"), &ContactLaws::stiffness, wrongUnlessPositive);
+  stiffness_ =
+      addFigure(*rows, "penaltyStiffness", tr("Stiffness"), tr("Stiffness of the surface, of the penalty method"),
+                QStringLiteral(" N/m"), &ContactLaws::stiffness, wrongUnlessPositive);
   damping_ = addFigure(*rows, "penaltyDamping", tr("Damping"), tr("Damping of the surface, of the penalty method"),
                        QStringLiteral(" N s/m"), &ContactLaws::damping, wrongIfNegative);
   stabilisation_ = addChoice(*rows, "stabilisation", tr("Stabilisation"), tr("How the hand is kept on the surface"),
@@ -43,7 +45,7 @@ LawForm::LawForm(SimulationEditor& editor, QWidget* parent) : QWidget(parent), e
                      QStringLiteral(" 1/s"), &ContactLaws::alpha, wrongIfNegative);
   beta_ = addFigure(*rows, "baumgarteBeta", tr("β"), tr("Beta of Baumgarte: how fast a gap to the surface closes"),
                     QStringLiteral(" 1/s"), &ContactLaws::beta, wrongIfNegative);
-  project_start_ = makeSwitch("projectStart", tr("Put the start onto the surfaces"),
+  project_start_ = makeSwitch("projectStart", tr("Start on the surfaces"),
                               tr("A pose that is off a surface goes there by the shortest way when a run begins. Off: "
                                  "such a run does not begin, and it is said how far off it is"),
                               this);

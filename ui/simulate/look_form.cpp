@@ -32,7 +32,8 @@ LookForm::LookForm(SimulationLook& look, QWidget* parent) : QWidget(parent), loo
   stiffness_ = makeFigure("pullStiffness", tr("Stiffness of the spring that the mouse pulls a link with"),
                           QStringLiteral(" N/m"), this);
   addRow(*rowsIn(*column), tr("Pulling spring"), stiffness_);
-  bindNumber(*stiffness_, {[this](double value) { look_.setPullStiffness(value); }, [](double value) {
+  bindNumber(*stiffness_, {[this](double value) { look_.setPullStiffness(value); },
+                           [](double value) {
                              return value >= 0.1 && value <= 1e6 ? QString() : tr("from 0.1 N/m to 1000000 N/m");
                            }});
   connect(&look_, &SimulationLook::changed, this, &LookForm::refresh);

@@ -2,6 +2,7 @@
 #include "ui/simulate/run_bar.h"
 
 #include "ui/simulate/choice_box.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
@@ -56,14 +57,14 @@ RunBar::RunBar(SimulationEditor& editor, QWidget* parent) : QWidget(parent), edi
   auto* words = new QHBoxLayout;
   words->setSpacing(kSpace);
   column->addLayout(words);
-  stage_ = new QLabel(this);
+  stage_ = new ElidedLabel({}, this);
   stage_->setObjectName("simulationStage");
   QFont bold = stage_->font();
   bold.setWeight(QFont::DemiBold);
   stage_->setFont(bold);
   words->addWidget(stage_);
   words->addStretch(1);
-  time_ = new QLabel(this);
+  time_ = new ElidedLabel({}, this);
   time_->setObjectName("simulationTime");
   time_->setToolTip(tr("Simulated time, of the duration of a run"));
   words->addWidget(time_);
@@ -112,7 +113,7 @@ void RunBar::buildSpeed(QBoxLayout& column) {
   caption->setBuddy(speed_);
   row->addWidget(caption);
   row->addWidget(speed_, 1);
-  factor_ = new QLabel(this);
+  factor_ = new ElidedLabel({}, this);
   factor_->setObjectName("realTimeFactor");
   factor_->setToolTip(tr("Simulated seconds a second of the clock, over the last half second"));
   row->addWidget(factor_);
@@ -190,8 +191,6 @@ void RunBar::showStage() {
   const double factor = session.realTimeFactor();
   factor_->setText(is_running && factor > 0.0 ? tr("real time × %1").arg(factor, 0, 'f', factor < 10.0 ? 2 : 0)
                                               : tr("real time × —"));
-  const int width = factor_->fontMetrics().horizontalAdvance(tr("real time × %1").arg(QStringLiteral("00.00")));
-  if (factor_->minimumWidth() != width) factor_->setMinimumWidth(width);
 }
 
 void RunBar::showSpeed() {

@@ -19,7 +19,8 @@ namespace linkwright::ui {
 
 SimulationPanel::SimulationPanel(Document& document, Interaction& interaction, SimulationSession& session,
                                  SimulationLook& look, QWidget* parent)
-    : QWidget(parent), editor_(new SimulationEditor(document, interaction, session, look, this)),
+    : QWidget(parent),
+      editor_(new SimulationEditor(document, interaction, session, look, this)),
       run_(new RunBar(*editor_, this)) {
   setObjectName("simulationPanel");
   auto* column = new QVBoxLayout(this);

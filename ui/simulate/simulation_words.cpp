@@ -21,21 +21,25 @@ ChoiceWords wordsFor(Integrator integrator) {
       return words("Runge-Kutta 4", "Four looks at the accelerations in each step. Order 4, a fixed step");
     case Integrator::DormandPrince5: break;
   }
-  return words("Dormand-Prince 5", "Order 5 with an estimate of its own error: steps as short as the tolerance asks for");
+  return words("Dormand-Prince 5",
+               "Order 5 with an estimate of its own error: steps as short as the tolerance asks for");
 }
 
 ChoiceWords wordsFor(ContactKind kind) {
   if (kind == ContactKind::Bilateral)
     return words("Bilateral", "The hand stays on the surface, which may push and pull: a bead on a wire");
-  return words("Unilateral", "The surface can only push: where it would have to pull the hand lifts off, and may land again");
+  return words("Unilateral",
+               "The surface can only push: where it would have to pull the hand lifts off, and may land again");
 }
 
 ChoiceWords wordsFor(FrictionLaw law) {
   if (law == FrictionLaw::Regularised)
-    return words("Regularised", "Friction grows smoothly with the speed of slipping, up to K times the normal force. "
-                                "A hand that is pushed creeps, it never quite sticks");
-  return words("Stick-slip", "A hand at rest is held, up to the static coefficient times the normal force; one that "
-                             "slips is opposed by K times the normal force");
+    return words("Regularised",
+                 "Friction grows smoothly with the speed of slipping, up to K times the normal force. "
+                 "A hand that is pushed creeps, it never quite sticks");
+  return words("Stick-slip",
+               "A hand at rest is held, up to the static coefficient times the normal force; one that "
+               "slips is opposed by K times the normal force");
 }
 
 ChoiceWords wordsFor(ContactMethod method) {
@@ -52,18 +56,21 @@ ChoiceWords wordsFor(ContactMethod method) {
 ChoiceWords wordsFor(Stabilisation stabilisation) {
   switch (stabilisation) {
     case Stabilisation::None:
-      return words("None", "The acceleration alone is kept to the surface: the hand drifts off it by the integrator's error");
+      return words("None",
+                   "The acceleration alone is kept to the surface: the hand drifts off it by the integrator's error");
     case Stabilisation::Baumgarte:
       return words("Baumgarte", "What is off the surface is drawn back to it like a damped spring, by alpha and beta");
     case Stabilisation::Projection: break;
   }
-  return words("Projection", "After each step positions and velocities are put back onto the surface by the shortest way");
+  return words("Projection",
+               "After each step positions and velocities are put back onto the surface by the shortest way");
 }
 
 ChoiceWords wordsFor(MotionTorque::Control control) {
   if (control == MotionTorque::Control::Pd)
     return words("PD", "A spring (kp) and a damper (kd) in each joint, towards the motion: it sags under its weight");
-  return words("Computed torque", "Inverse dynamics of the acceleration that the motion asks for, corrected by kp and kd");
+  return words("Computed torque",
+               "Inverse dynamics of the acceleration that the motion asks for, corrected by kp and kd");
 }
 
 ChoiceWords wordsForTorques(std::size_t source) {
@@ -80,20 +87,24 @@ ChoiceWords wordsForSurface(std::size_t form) {
   switch (form) {
     case 0: return words("Plane", "The plane z = 0 of the surface's frame; free is where z is more than 0");
     case 1: return words("Cylinder", "About z of the surface's frame; free is outside, or inside where it is hollow");
-    case 2: return words("Sphere", "About the origin of the surface's frame; free is outside, or inside where it is hollow");
+    case 2:
+      return words("Sphere", "About the origin of the surface's frame; free is outside, or inside where it is hollow");
     default: return words("Waves", "z = amplitude sin(2 pi x / length + phase) of the surface's frame; free is above");
   }
 }
 
 ChoiceWords wordsFor(ContactStatus status) {
   switch (status) {
-    case ContactStatus::Determined: return words("determined", "The motion settles every contact force: there is one solution");
+    case ContactStatus::Determined:
+      return words("determined", "The motion settles every contact force: there is one solution");
     case ContactStatus::Singular:
-      return words("nearly singular", "The equations for the contact forces are close to having no solution: the forces have lost "
-                                      "digits, the accelerations fewer");
+      return words("nearly singular",
+                   "The equations for the contact forces are close to having no solution: the forces have lost "
+                   "digits, the accelerations fewer");
     case ContactStatus::Redundant:
-      return words("redundant", "There are more contact forces than the motion tells apart: those of least norm are "
-                                "shown. The accelerations are not touched by that choice");
+      return words("redundant",
+                   "There are more contact forces than the motion tells apart: those of least norm are "
+                   "shown. The accelerations are not touched by that choice");
     case ContactStatus::Jammed: break;
   }
   return words("jammed", "Friction is beyond its critical coefficient: no contact force is to be trusted (Painleve)");

@@ -59,11 +59,10 @@ void SurfaceForm::buildForm(QFormLayout& rows) {
   addRow(rows, tr("Surface"), form_);
   connect(form_, &QComboBox::activated, this, &SurfaceForm::takeForm);
   const QString metres = QStringLiteral(" m");
-  radius_ = addFigure(rows, "surfaceRadius", tr("Radius"), tr("Radius of the surface"), metres,
-                      [](Surface& surface, double value) {
-                        withRadius(surface, [value](double& radius, bool&) { radius = value; });
-                      },
-                      wrongUnlessPositive);
+  radius_ = addFigure(
+      rows, "surfaceRadius", tr("Radius"), tr("Radius of the surface"), metres,
+      [](Surface& surface, double value) { withRadius(surface, [value](double& radius, bool&) { radius = value; }); },
+      wrongUnlessPositive);
   hollow_ = makeSwitch("surfaceHollow", tr("Hollow"), tr("The free side is inside: the hand rubs along the inner wall"),
                        this);
   rows.addRow(hollow_);
@@ -75,40 +74,39 @@ void SurfaceForm::buildForm(QFormLayout& rows) {
                          [](Surface& surface, double value) {
                            withWaves(surface, [value](SineSurface& waves) { waves.amplitude = value; });
                          });
-  length_ = addFigure(rows, "surfaceLength", tr("Length"), tr("Length of a wave"), metres,
-                      [](Surface& surface, double value) {
-                        withWaves(surface, [value](SineSurface& waves) { waves.length = value; });
-                      },
-                      wrongUnlessPositive);
-  phase_ = addFigure(rows, "surfacePhase", tr("Phase"), tr("Phase of the waves"), QString(),
-                     [](Surface& surface, double value) {
-                       withWaves(surface, [value](SineSurface& waves) { waves.phase = value; });
-                     });
+  length_ = addFigure(
+      rows, "surfaceLength", tr("Length"), tr("Length of a wave"), metres,
+      [](Surface& surface, double value) { withWaves(surface, [value](SineSurface& waves) { waves.length = value; }); },
+      wrongUnlessPositive);
+  phase_ = addFigure(
+      rows, "surfacePhase", tr("Phase"), tr("Phase of the waves"), QString(),
+      [](Surface& surface, double value) { withWaves(surface, [value](SineSurface& waves) { waves.phase = value; }); });
   phase_->setMeasure(Measure::Angle);
 }
 
 void SurfaceForm::buildPlace(QVBoxLayout& column) {
-  origin_ = addFigures(column, QStringLiteral("surfaceOrigin"), tr("Origin, in the world"), tr("%1 of the surface's origin"),
-                       {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")}, this);
+  origin_ =
+      addFigures(column, QStringLiteral("surfaceOrigin"), tr("Origin, in the world"), tr("%1 of the surface's origin"),
+                 {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")}, this);
   angles_ = addFigures(column, QStringLiteral("surfaceTurn"), tr("Turned by"), tr("%1 of the surface"),
                        {tr("roll"), tr("pitch"), tr("yaw")}, this);
   for (std::size_t i = 0; i < 3; ++i) {
     const int k = static_cast<int>(i);
     origin_.fields[i]->setUnit(QStringLiteral(" m"));
     bindNumber(*origin_.fields[i], {[this, k](double value) {
-                 change(tr("Origin of the surface"), [&](Surface& surface) { surface.X_WS.p[k] = value; });
-               }});
+      change(tr("Origin of the surface"), [&](Surface& surface) { surface.X_WS.p[k] = value; });
+    }});
     angles_.fields[i]->setMeasure(Measure::Angle);
     bindNumber(*angles_.fields[i], {[this, k](double angle) {
-                 change(tr("Turn of the surface"), [&](Surface& surface) {
-                   surface.X_WS.R = turn_.with(surface.X_WS.R, editor_.chosen(), k, angle);
-                 });
-               }});
+      change(tr("Turn of the surface"),
+             [&](Surface& surface) { surface.X_WS.R = turn_.with(surface.X_WS.R, editor_.chosen(), k, angle); });
+    }});
   }
   QFormLayout* rows = rowsIn(column);
-  scale_ = addFigure(*rows, "surfaceScale", tr("Gradient scale"),
-                     tr("Factor of the constraint C(r): it changes how long its gradient is, and no force"), QString(),
-                     [](Surface& surface, double value) { surface.scale = value; }, wrongUnlessPositive);
+  scale_ = addFigure(
+      *rows, "surfaceScale", tr("Gradient scale"),
+      tr("Factor of the constraint C(r): it changes how long its gradient is, and no force"), QString(),
+      [](Surface& surface, double value) { surface.scale = value; }, wrongUnlessPositive);
 }
 
 void SurfaceForm::change(const QString& text, const std::function<void(Surface&)>& change) {

@@ -131,7 +131,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   explain->addSeparator();
   explain->addActions({a.hand_out, a.check_values});
 
-  QMenu* simulation = bar->addMenu(text("&Simulation"));
+  QMenu* simulation = bar->addMenu(text("Sim&ulation"));
   simulation->setObjectName("menuSimulation");
   simulation->addActions({a.simulation_run, a.simulation_step, a.simulation_reset});
 

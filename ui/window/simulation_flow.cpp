@@ -26,9 +26,8 @@ SimulationFlow::SimulationFlow(QMainWindow& window, const WindowActions& actions
   connect(&session_, &SimulationSession::stageChanged, this, &SimulationFlow::showStage);
   connect(&session_, &SimulationSession::refused, this, &SimulationFlow::refuse);
   connect(&session_, &SimulationSession::warned, this, &SimulationFlow::warn);
-  connect(&session_, &SimulationSession::failed, &files_, [this](const QString& why) {
-    files_.warn(tr("The run ended: %1").arg(sentence(why.toStdString())));
-  });
+  connect(&session_, &SimulationSession::failed, &files_,
+          [this](const QString& why) { files_.warn(tr("The run ended: %1").arg(sentence(why.toStdString()))); });
   // what was said of the settings or the pose of before
   connect(&document_, &Document::simulationEdited, this, &SimulationFlow::endNote);
   connect(&document_, &Document::opened, this, [this] {

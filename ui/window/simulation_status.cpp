@@ -39,11 +39,11 @@ double movedEnergy(const SimulationRecord& record) {
     }
     return most - least;
   };
-  return std::max({range([](const EnergySample& e) { return e.kinetic; }),
-                   range([](const EnergySample& e) { return e.potential; }),
-                   range([](const EnergySample& e) { return e.flows.motor_work; }),
-                   range([](const EnergySample& e) { return e.flows.external_work; }),
-                   range([](const EnergySample& e) { return e.flows.joint_loss + e.flows.contact_loss + e.impact_loss; })});
+  return std::max(
+      {range([](const EnergySample& e) { return e.kinetic; }), range([](const EnergySample& e) { return e.potential; }),
+       range([](const EnergySample& e) { return e.flows.motor_work; }),
+       range([](const EnergySample& e) { return e.flows.external_work; }),
+       range([](const EnergySample& e) { return e.flows.joint_loss + e.flows.contact_loss + e.impact_loss; })});
 }
 
 SimulationStatusLine::SimulationStatusLine(Document& document, SimulationSession& session, SimulationLook& look,
@@ -55,9 +55,10 @@ SimulationStatusLine::SimulationStatusLine(Document& document, SimulationSession
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(kSpace);
   energy_ = add("statusEnergy", tr("E"), tr("J"), tr("Kinetic and potential energy of the whole robot"));
-  drift_ = add("statusDrift", tr("drift"), tr("J"),
-               tr("What the integrator gets wrong: kinetic + potential energy + losses − work, against the start of the "
-                  "run. In brackets: as a share of the energy that has changed its form. Exact would be 0"));
+  drift_ =
+      add("statusDrift", tr("drift"), tr("J"),
+          tr("What the integrator gets wrong: kinetic + potential energy + losses − work, against the start of the "
+             "run. In brackets: as a share of the energy that has changed its form. Exact would be 0"));
   linear_ = add("statusLinear", tr("p"), tr("kg m/s"), tr("Linear momentum of the whole robot, its magnitude"));
   angular_ = add("statusAngular", tr("L"), tr("kg m²/s"),
                  tr("Angular momentum of the whole robot about its centre of mass, its magnitude"));
@@ -93,11 +94,12 @@ void SimulationStatusLine::giveWidths() {
     int wide = cell.label->fontMetrics().horizontalAdvance(cell.widest);
     if (cell.label == status_) {
       wide = 0;
-      for (const auto each : {ContactStatus::Determined, ContactStatus::Singular, ContactStatus::Redundant,
-                              ContactStatus::Jammed})
+      for (const auto each :
+           {ContactStatus::Determined, ContactStatus::Singular, ContactStatus::Redundant, ContactStatus::Jammed})
         wide = std::max(wide, status_->fontMetrics().horizontalAdvance(wordsFor(each).name));
     }
-    const QString around = cell.caption + QLatin1Char(' ') + (cell.unit.isEmpty() ? QString() : QLatin1Char(' ') + cell.unit);
+    const QString around =
+        cell.caption + QLatin1Char(' ') + (cell.unit.isEmpty() ? QString() : QLatin1Char(' ') + cell.unit);
     cell.label->setFixedWidth(wide + cell.label->fontMetrics().horizontalAdvance(around) + 2);
   }
 }
@@ -149,7 +151,8 @@ void SimulationStatusLine::refresh() {
 
 void SimulationStatusLine::show(QLabel* label, std::optional<double> value, const QString& more) {
   const auto cell = std::find_if(cells_.begin(), cells_.end(), [&](const Cell& each) { return each.label == label; });
-  QString text = cell->caption + QLatin1Char(' ') + (value ? figure(*value, label == energy_ ? kEnergyDigits : kDigits) : QStringLiteral("—"));
+  QString text = cell->caption + QLatin1Char(' ') +
+                 (value ? figure(*value, label == energy_ ? kEnergyDigits : kDigits) : QStringLiteral("—"));
   if (value && !cell->unit.isEmpty()) text += QLatin1Char(' ') + cell->unit;
   label->setText(text + more);
   QString tip = cell->tip;
@@ -168,7 +171,8 @@ void SimulationStatusLine::showFigures(const Snapshot& snapshot) {
   show(angular_, snapshot.momentum ? std::optional(snapshot.momentum->about_centre.norm()) : std::nullopt);
   const bool has_contacts = !now.contacts.empty();
   show(residual_, has_contacts ? std::optional(now.energy.residual) : std::nullopt);
-  const ChoiceWords status = has_contacts ? wordsFor(now.energy.status) : ChoiceWords{QStringLiteral("—"), tr("There is no contact")};
+  const ChoiceWords status =
+      has_contacts ? wordsFor(now.energy.status) : ChoiceWords{QStringLiteral("—"), tr("There is no contact")};
   status_->setText(tr("forces %1").arg(status.name));
   status_->setToolTip(status.tip);
   const bool is_running = session_.stage() == SimulationSession::Stage::Running;

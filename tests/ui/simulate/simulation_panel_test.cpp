@@ -42,30 +42,46 @@ void checkEdit(SimulationFixture& f, const char* what, const std::function<void(
 TEST_CASE("Each choice and number of the laws and of the integrator is one undo step", "[ui][simulate]") {
   SimulationFixture f;
   const auto laws = [&] { return f.settings().laws; };
-  checkEdit(f, "kind", [&] { f.choose("contactKind", static_cast<int>(ContactKind::Unilateral)); },
-            [&] { return laws().kind == ContactKind::Unilateral; });
-  checkEdit(f, "slip speed", [&] { f.type("slipSpeed", "0.02"); }, [&] { return laws().slip_speed == 0.02; });
-  checkEdit(f, "friction", [&] { f.choose("frictionLaw", static_cast<int>(FrictionLaw::StickSlip)); },
-            [&] { return laws().friction == FrictionLaw::StickSlip; });
-  checkEdit(f, "stabilisation", [&] { f.choose("stabilisation", static_cast<int>(Stabilisation::Baumgarte)); },
-            [&] { return laws().stabilisation == Stabilisation::Baumgarte; });
-  checkEdit(f, "alpha", [&] { f.type("baumgarteAlpha", "30"); }, [&] { return laws().alpha == 30.0; });
-  checkEdit(f, "beta", [&] { f.type("baumgarteBeta", "40"); }, [&] { return laws().beta == 40.0; });
-  checkEdit(f, "method", [&] { f.choose("contactMethod", static_cast<int>(ContactMethod::Penalty)); },
-            [&] { return laws().method == ContactMethod::Penalty; });
-  checkEdit(f, "stiffness", [&] { f.type("penaltyStiffness", "20000"); }, [&] { return laws().stiffness == 20000.0; });
-  checkEdit(f, "damping", [&] { f.type("penaltyDamping", "50"); }, [&] { return laws().damping == 50.0; });
-  checkEdit(f, "start", [&] { f.click("projectStart"); }, [&] { return f.settings().project_start; });
-  checkEdit(f, "integrator", [&] { f.choose("integrator", static_cast<int>(Integrator::DormandPrince5)); },
-            [&] { return f.settings().integrator == Integrator::DormandPrince5; });
-  checkEdit(f, "tolerance", [&] { f.type("simulationTolerance", "1e-7"); },
-            [&] { return f.settings().tolerance == 1e-7; });
-  checkEdit(f, "step", [&] { f.type("simulationStep", "2.5"); }, [&] { return f.settings().step == 0.0025; });
-  checkEdit(f, "duration", [&] { f.type("simulationDuration", "3"); }, [&] { return f.settings().duration == 3.0; });
-  checkEdit(f, "samples", [&] { f.type("stepsPerSample", "4"); }, [&] { return f.settings().steps_per_sample == 4; });
-  checkEdit(f, "Euler", [&] { f.choose("integrator", static_cast<int>(Integrator::SemiImplicitEuler)); },
-            [&] { return f.settings().integrator == Integrator::SemiImplicitEuler; });
-  checkEdit(f, "implicit", [&] { f.choose("viscousFriction", 1); }, [&] { return f.settings().implicit_friction; });
+  checkEdit(
+      f, "kind", [&] { f.choose("contactKind", static_cast<int>(ContactKind::Unilateral)); },
+      [&] { return laws().kind == ContactKind::Unilateral; });
+  checkEdit(
+      f, "slip speed", [&] { f.type("slipSpeed", "0.02"); }, [&] { return laws().slip_speed == 0.02; });
+  checkEdit(
+      f, "friction", [&] { f.choose("frictionLaw", static_cast<int>(FrictionLaw::StickSlip)); },
+      [&] { return laws().friction == FrictionLaw::StickSlip; });
+  checkEdit(
+      f, "stabilisation", [&] { f.choose("stabilisation", static_cast<int>(Stabilisation::Baumgarte)); },
+      [&] { return laws().stabilisation == Stabilisation::Baumgarte; });
+  checkEdit(
+      f, "alpha", [&] { f.type("baumgarteAlpha", "30"); }, [&] { return laws().alpha == 30.0; });
+  checkEdit(
+      f, "beta", [&] { f.type("baumgarteBeta", "40"); }, [&] { return laws().beta == 40.0; });
+  checkEdit(
+      f, "method", [&] { f.choose("contactMethod", static_cast<int>(ContactMethod::Penalty)); },
+      [&] { return laws().method == ContactMethod::Penalty; });
+  checkEdit(
+      f, "stiffness", [&] { f.type("penaltyStiffness", "20000"); }, [&] { return laws().stiffness == 20000.0; });
+  checkEdit(
+      f, "damping", [&] { f.type("penaltyDamping", "50"); }, [&] { return laws().damping == 50.0; });
+  checkEdit(
+      f, "start", [&] { f.click("projectStart"); }, [&] { return f.settings().project_start; });
+  checkEdit(
+      f, "integrator", [&] { f.choose("integrator", static_cast<int>(Integrator::DormandPrince5)); },
+      [&] { return f.settings().integrator == Integrator::DormandPrince5; });
+  checkEdit(
+      f, "tolerance", [&] { f.type("simulationTolerance", "1e-7"); }, [&] { return f.settings().tolerance == 1e-7; });
+  checkEdit(
+      f, "step", [&] { f.type("simulationStep", "2.5"); }, [&] { return f.settings().step == 0.0025; });
+  checkEdit(
+      f, "duration", [&] { f.type("simulationDuration", "3"); }, [&] { return f.settings().duration == 3.0; });
+  checkEdit(
+      f, "samples", [&] { f.type("stepsPerSample", "4"); }, [&] { return f.settings().steps_per_sample == 4; });
+  checkEdit(
+      f, "Euler", [&] { f.choose("integrator", static_cast<int>(Integrator::SemiImplicitEuler)); },
+      [&] { return f.settings().integrator == Integrator::SemiImplicitEuler; });
+  checkEdit(
+      f, "implicit", [&] { f.choose("viscousFriction", 1); }, [&] { return f.settings().implicit_friction; });
 }
 
 TEST_CASE("Only what counts can be changed", "[ui][simulate]") {
@@ -99,9 +115,9 @@ TEST_CASE("Only what counts can be changed", "[ui][simulate]") {
 TEST_CASE("A number that cannot be stays in its field with the reason, and the scene as it was", "[ui][simulate]") {
   SimulationFixture f;
   const std::string before = f.written();
-  for (const auto& [name, text] : {std::pair{"simulationStep", "0"}, std::pair{"simulationDuration", "-1"},
-                                   std::pair{"stepsPerSample", "1.5"}, std::pair{"slipSpeed", "0"},
-                                   std::pair{"contactFriction", "-0.1"}}) {
+  for (const auto& [name, text] :
+       {std::pair{"simulationStep", "0"}, std::pair{"simulationDuration", "-1"}, std::pair{"stepsPerSample", "1.5"},
+        std::pair{"slipSpeed", "0"}, std::pair{"contactFriction", "-0.1"}}) {
     INFO(name);
     f.type(name, text);
     CHECK(f.find<FigureField>(name)->isRefused());
@@ -115,7 +131,8 @@ TEST_CASE("Contacts: added where the hand is, changed, renamed and removed", "[u
   SimulationFixture f("planar_3r.json");
   CHECK(f.find<QLabel>("simulationFirstSteps")->isVisible());
   CHECK_FALSE(f.find<QWidget>("contactRemove")->isEnabled());
-  checkEdit(f, "add", [&] { f.click("contactAdd"); }, [&] { return f.contacts().size() == 1; });
+  checkEdit(
+      f, "add", [&] { f.click("contactAdd"); }, [&] { return f.contacts().size() == 1; });
   CHECK_FALSE(f.find<QLabel>("simulationFirstSteps")->isVisible());
   const SnapshotPtr snapshot = f.document.snapshot();
   REQUIRE(snapshot->contacts.size() == 1);
@@ -127,24 +144,27 @@ TEST_CASE("Contacts: added where the hand is, changed, renamed and removed", "[u
   CHECK(f.look.contact() == 0);
 
   const auto contact = [&] { return f.contacts().at(0); };
-  checkEdit(f, "friction", [&] { f.type("contactFriction", "0.3"); },
-            [&] { return contact().friction == 0.3 && contact().static_friction == 0.3; });
+  checkEdit(
+      f, "friction", [&] { f.type("contactFriction", "0.3"); },
+      [&] { return contact().friction == 0.3 && contact().static_friction == 0.3; });
   f.choose("frictionLaw", static_cast<int>(FrictionLaw::StickSlip));
-  checkEdit(f, "static", [&] { f.type("contactStaticFriction", "0.5"); },
-            [&] { return contact().static_friction == 0.5; });
+  checkEdit(
+      f, "static", [&] { f.type("contactStaticFriction", "0.5"); }, [&] { return contact().static_friction == 0.5; });
   f.type("contactStaticFriction", "0.1");
   CHECK(f.find<FigureField>("contactStaticFriction")->isRefused());
-  checkEdit(f, "point", [&] { f.type("contactPoint2", "0.05"); }, [&] { return contact().point.z() == 0.05; });
-  checkEdit(f, "name",
-            [&] {
-              f.write("contactName", "fingertip");
-              QTest::keyClick(f.find<QLineEdit>("contactName"), Qt::Key_Return);
-              f.settle();
-            },
-            [&] { return contact().name == "fingertip"; });
+  checkEdit(
+      f, "point", [&] { f.type("contactPoint2", "0.05"); }, [&] { return contact().point.z() == 0.05; });
+  checkEdit(
+      f, "name",
+      [&] {
+        f.write("contactName", "fingertip");
+        QTest::keyClick(f.find<QLineEdit>("contactName"), Qt::Key_Return);
+        f.settle();
+      },
+      [&] { return contact().name == "fingertip"; });
   // the new one is chosen
-  checkEdit(f, "another", [&] { f.click("contactAdd"); },
-            [&] { return f.contacts().size() == 2 && f.look.contact() == 1; });
+  checkEdit(
+      f, "another", [&] { f.click("contactAdd"); }, [&] { return f.contacts().size() == 2 && f.look.contact() == 1; });
   f.find<QListWidget>("contactList")->setCurrentRow(1);
   f.settle();
   CHECK(f.contacts()[0].name != f.contacts()[1].name);
@@ -157,7 +177,8 @@ TEST_CASE("Contacts: added where the hand is, changed, renamed and removed", "[u
   f.settle();
   CHECK(f.look.contact() == 0);
   CHECK(f.find<QLineEdit>("contactName")->text() == "fingertip");
-  checkEdit(f, "remove", [&] { f.click("contactRemove"); }, [&] { return f.contacts().size() == 1; });
+  checkEdit(
+      f, "remove", [&] { f.click("contactRemove"); }, [&] { return f.contacts().size() == 1; });
   CHECK(f.contacts()[0].name != "fingertip");
 }
 
@@ -165,27 +186,38 @@ TEST_CASE("The surface of a contact: its form and its place", "[ui][simulate]") 
   SimulationFixture f;
   f.click("surfaceGroupHeading");
   const auto surface = [&] { return f.contacts().at(0).surface; };
-  checkEdit(f, "origin", [&] { f.type("surfaceOrigin2", "-0.1"); }, [&] { return surface().X_WS.p.z() == -0.1; });
+  checkEdit(
+      f, "origin", [&] { f.type("surfaceOrigin2", "-0.1"); }, [&] { return surface().X_WS.p.z() == -0.1; });
   f.interaction.setAngleUnit(AngleUnit::Degree);
-  checkEdit(f, "pitch", [&] { f.type("surfaceTurn1", "90"); },
-            [&] { return (surface().X_WS.R * Eigen::Vector3d::UnitZ() - Eigen::Vector3d::UnitX()).norm() < 1e-15; });
-  checkEdit(f, "scale", [&] { f.type("surfaceScale", "3"); }, [&] { return surface().scale == 3.0; });
+  checkEdit(
+      f, "pitch", [&] { f.type("surfaceTurn1", "90"); },
+      [&] { return (surface().X_WS.R * Eigen::Vector3d::UnitZ() - Eigen::Vector3d::UnitX()).norm() < 1e-15; });
+  checkEdit(
+      f, "scale", [&] { f.type("surfaceScale", "3"); }, [&] { return surface().scale == 3.0; });
   CHECK_FALSE(f.find<QWidget>("surfaceRadius")->isVisible());
-  checkEdit(f, "sphere", [&] { f.choose("surfaceForm", 2); },
-            [&] { return std::holds_alternative<SphereSurface>(surface().form); });
-  checkEdit(f, "radius", [&] { f.type("surfaceRadius", "0.4"); },
-            [&] { return std::get<SphereSurface>(surface().form).radius == 0.4; });
-  checkEdit(f, "hollow", [&] { f.click("surfaceHollow"); },
-            [&] { return std::get<SphereSurface>(surface().form).is_hollow; });
-  checkEdit(f, "cylinder", [&] { f.choose("surfaceForm", 1); },
-            [&] { return std::holds_alternative<CylinderSurface>(surface().form); });
-  checkEdit(f, "waves", [&] { f.choose("surfaceForm", 3); },
-            [&] { return std::holds_alternative<SineSurface>(surface().form); });
+  checkEdit(
+      f, "sphere", [&] { f.choose("surfaceForm", 2); },
+      [&] { return std::holds_alternative<SphereSurface>(surface().form); });
+  checkEdit(
+      f, "radius", [&] { f.type("surfaceRadius", "0.4"); },
+      [&] { return std::get<SphereSurface>(surface().form).radius == 0.4; });
+  checkEdit(
+      f, "hollow", [&] { f.click("surfaceHollow"); },
+      [&] { return std::get<SphereSurface>(surface().form).is_hollow; });
+  checkEdit(
+      f, "cylinder", [&] { f.choose("surfaceForm", 1); },
+      [&] { return std::holds_alternative<CylinderSurface>(surface().form); });
+  checkEdit(
+      f, "waves", [&] { f.choose("surfaceForm", 3); },
+      [&] { return std::holds_alternative<SineSurface>(surface().form); });
   const auto waves = [&] { return std::get<SineSurface>(surface().form); };
-  checkEdit(f, "amplitude", [&] { f.type("surfaceAmplitude", "0.02"); }, [&] { return waves().amplitude == 0.02; });
-  checkEdit(f, "length", [&] { f.type("surfaceLength", "0.6"); }, [&] { return waves().length == 0.6; });
-  checkEdit(f, "phase", [&] { f.type("surfacePhase", "180"); },
-            [&] { return std::abs(waves().phase - 3.14159265358979312) < 1e-15; });
+  checkEdit(
+      f, "amplitude", [&] { f.type("surfaceAmplitude", "0.02"); }, [&] { return waves().amplitude == 0.02; });
+  checkEdit(
+      f, "length", [&] { f.type("surfaceLength", "0.6"); }, [&] { return waves().length == 0.6; });
+  checkEdit(
+      f, "phase", [&] { f.type("surfacePhase", "180"); },
+      [&] { return std::abs(waves().phase - 3.14159265358979312) < 1e-15; });
 }
 
 TEST_CASE("Torques from each source, and back to what was typed before", "[ui][simulate]") {
@@ -193,33 +225,42 @@ TEST_CASE("Torques from each source, and back to what was typed before", "[ui][s
   const auto torques = [&] { return f.settings().torques; };
   CHECK(std::holds_alternative<ConstantTorque>(torques()));
   CHECK(f.find<FigureField>("torque0")->si() == -3.0);
-  checkEdit(f, "a number", [&] { f.type("torque1", "2.5"); },
-            [&] { return std::get<ConstantTorque>(torques()).tau[1] == 2.5; });
-  checkEdit(f, "formulas", [&] { f.choose("torqueSource", 2); },
-            [&] { return std::get<FormulaTorque>(torques()).formulas[1] == "2.5"; });
-  checkEdit(f, "a formula",
-            [&] {
-              f.write("formula0", "3*sin(2*pi*t)");
-              QTest::keyClick(f.find<QLineEdit>("formula0"), Qt::Key_Return);
-              f.settle();
-            },
-            [&] { return std::get<FormulaTorque>(torques()).formulas[0] == "3*sin(2*pi*t)"; });
-  checkEdit(f, "none", [&] { f.choose("torqueSource", 0); },
-            [&] { return std::holds_alternative<NoTorque>(torques()); });
-  checkEdit(f, "formulas again", [&] { f.choose("torqueSource", 2); },
-            [&] { return std::get<FormulaTorque>(torques()).formulas[0] == "3*sin(2*pi*t)"; });
-  checkEdit(f, "the motion", [&] { f.choose("torqueSource", 3); },
-            [&] { return std::holds_alternative<MotionTorque>(torques()); });
+  checkEdit(
+      f, "a number", [&] { f.type("torque1", "2.5"); },
+      [&] { return std::get<ConstantTorque>(torques()).tau[1] == 2.5; });
+  checkEdit(
+      f, "formulas", [&] { f.choose("torqueSource", 2); },
+      [&] { return std::get<FormulaTorque>(torques()).formulas[1] == "2.5"; });
+  checkEdit(
+      f, "a formula",
+      [&] {
+        f.write("formula0", "3*sin(2*pi*t)");
+        QTest::keyClick(f.find<QLineEdit>("formula0"), Qt::Key_Return);
+        f.settle();
+      },
+      [&] { return std::get<FormulaTorque>(torques()).formulas[0] == "3*sin(2*pi*t)"; });
+  checkEdit(
+      f, "none", [&] { f.choose("torqueSource", 0); }, [&] { return std::holds_alternative<NoTorque>(torques()); });
+  checkEdit(
+      f, "formulas again", [&] { f.choose("torqueSource", 2); },
+      [&] { return std::get<FormulaTorque>(torques()).formulas[0] == "3*sin(2*pi*t)"; });
+  checkEdit(
+      f, "the motion", [&] { f.choose("torqueSource", 3); },
+      [&] { return std::holds_alternative<MotionTorque>(torques()); });
   CHECK(f.find<QLabel>("followedMotion")->text().startsWith("There is no motion"));
-  checkEdit(f, "PD", [&] { f.choose("motionControl", static_cast<int>(MotionTorque::Control::Pd)); },
-            [&] { return std::get<MotionTorque>(torques()).control == MotionTorque::Control::Pd; });
-  checkEdit(f, "kp of all", [&] { f.type("gainKp", "80"); },
-            [&] { return (std::get<MotionTorque>(torques()).kp.array() == 80.0).all(); });
+  checkEdit(
+      f, "PD", [&] { f.choose("motionControl", static_cast<int>(MotionTorque::Control::Pd)); },
+      [&] { return std::get<MotionTorque>(torques()).control == MotionTorque::Control::Pd; });
+  checkEdit(
+      f, "kp of all", [&] { f.type("gainKp", "80"); },
+      [&] { return (std::get<MotionTorque>(torques()).kp.array() == 80.0).all(); });
   f.click("gainsAlike");
-  checkEdit(f, "kd of one", [&] { f.type("gain2_1", "7"); }, [&] {
-    const Eigen::VectorXd kd = std::get<MotionTorque>(torques()).kd;
-    return kd[2] == 7.0 && kd[0] == 20.0;
-  });
+  checkEdit(
+      f, "kd of one", [&] { f.type("gain2_1", "7"); },
+      [&] {
+        const Eigen::VectorXd kd = std::get<MotionTorque>(torques()).kd;
+        return kd[2] == 7.0 && kd[0] == 20.0;
+      });
   CHECK_FALSE(f.find<QCheckBox>("gainsAlike")->isChecked());
 }
 

@@ -64,7 +64,8 @@ TEST_CASE("Space runs and pauses in Simulate, and plays elsewhere", "[ui][simula
   f.key(Qt::Key_Space);
   CHECK(f.stage() == "Running");
   CHECK_FALSE(f.document().isPlaying());
-  REQUIRE(waitUntil([&] { return f.document().snapshot()->simulated && f.document().snapshot()->simulated->t > 0.02; }));
+  REQUIRE(
+      waitUntil([&] { return f.document().snapshot()->simulated && f.document().snapshot()->simulated->t > 0.02; }));
   f.key(Qt::Key_Space);
   CHECK(f.stage() == "Paused");
   // F5 is the same command everywhere
@@ -73,7 +74,8 @@ TEST_CASE("Space runs and pauses in Simulate, and plays elsewhere", "[ui][simula
   f.key(Qt::Key_F5);
   CHECK(f.stage() == "Paused");
   CHECK(f.document().undoStack()->count() == 1);
-  // the run is a motion that can be played here too
+  // the run is a motion that can be played here too; short as it is it does not end meanwhile
+  f.document().playback().setLooping(true);
   f.actions().play->trigger();
   CHECK(f.document().isPlaying());
   f.document().pause();
@@ -89,17 +91,17 @@ TEST_CASE("Space runs and pauses in Simulate, and plays elsewhere", "[ui][simula
 
 TEST_CASE("No two commands that can be used have one key, in no workspace", "[ui][simulate]") {
   Simulating f;
-  for (QAction* workspace : {f.actions().build, f.actions().pose, f.actions().move, f.actions().explain,
-                             f.actions().simulate}) {
+  for (QAction* workspace :
+       {f.actions().build, f.actions().pose, f.actions().move, f.actions().explain, f.actions().simulate}) {
     workspace->trigger();
     f.settle();
     QHash<QString, QString> owners;
     for (const QAction* action : f.window.actions()) {
       if (!action->isEnabled()) continue;
       for (const QKeySequence& key : action->shortcuts()) {
-        INFO(workspace->text().toStdString() << ": " << key.toString().toStdString() << " of "
-                                             << action->objectName().toStdString() << " and "
-                                             << owners.value(key.toString()).toStdString());
+        INFO(workspace->text().toStdString()
+             << ": " << key.toString().toStdString() << " of " << action->objectName().toStdString() << " and "
+             << owners.value(key.toString()).toStdString());
         CHECK_FALSE(owners.contains(key.toString()));
         owners.insert(key.toString(), action->objectName());
       }

@@ -50,7 +50,8 @@ TEST_CASE("From one workspace to another the window stays as wide as it is") {
   REQUIRE(f.window.width() == 1280);
   // each after each other
   for (const char* workspace : {"Explain", "Build", "Pose", "Move", "Explain", "Pose", "Build", "Move", "Build",
-                                "Explain", "Move", "Pose", "Simulate", "Pose", "Simulate", "Explain", "Simulate", "Build"}) {
+                                "Explain", "Move", "Pose", "Simulate", "Pose", "Simulate", "Explain", "Simulate",
+                                "Build"}) {
     enter(f, workspace);
     INFO(workspace);
     CHECK(f.window.width() == 1280);
