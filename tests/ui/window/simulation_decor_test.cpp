@@ -220,13 +220,13 @@ TEST_CASE("A gap is a dashed line from the point to its foot, with its length") 
 TEST_CASE("Numbers in the picture have three digits, and lengths a sensible unit") {
   CHECK(shortNumber(17.142) == "17.1");
   CHECK(shortNumber(0.2537) == "0.254");
-  CHECK(shortNumber(-3.146) == QString(u"−3.15"));
+  CHECK(shortNumber(-3.146) == QStringLiteral(u"−3.15"));
   CHECK(shortNumber(1234.4) == "1234");
   CHECK(shortNumber(99.96) == "100");
   CHECK(shortNumber(0.0) == "0.000");
   CHECK(lengthText(0.0123) == "12.3 mm");
   CHECK(lengthText(0.4118) == "0.412 m");
-  CHECK(lengthText(-0.00021) == QString(u"−0.210 mm"));
+  CHECK(lengthText(-0.00021) == QStringLiteral(u"−0.210 mm"));
 }
 
 TEST_CASE("What a contact does is said in words, and of the chosen one how far it is from slipping") {
