@@ -261,7 +261,7 @@ TEST_CASE("The scale of forces is a round number and does not jump from frame to
   for (const double force : {17.0, 29.0, 50.0, 3.0, 0.1, 0.0}) CHECK(steadyScale(first, force, size, false) == first);
   const double smaller = steadyScale(first, 90.0, size, false);
   CHECK(smaller == Approx(0.005));
-  CHECK(smaller * 90.0 <= 0.3 * size);
+  CHECK(smaller * 90.0 <= 0.3 * size * (1.0 + 1e-9));
   // on the way back it stays
   CHECK(steadyScale(smaller, 70.0, size, false) == smaller);
   CHECK(steadyScale(smaller, 2.0, size, false) == smaller);
@@ -316,7 +316,7 @@ TEST_CASE("A spring of the mouse is damped about critically, and no stiffer than
   const PullingSpring stiff = springAt(snapshot, tip, Vector3d::Zero(), 1e6, 1e-2);
   CHECK(stiff.stiffness == Approx(0.25 * mass / 1e-4).epsilon(1e-9));
   CHECK(stiff.damping / mass * 1e-2 == Approx(1.0).epsilon(1e-9));
-  // a rod alone, pulled across at its end: m l^2 / 3 is a third of its mass there
+  // without a step of its own nothing bounds it
   CHECK(springAt(snapshot, tip, Vector3d::Zero(), 1e6, 0.0).stiffness == 1e6);
 }
 
