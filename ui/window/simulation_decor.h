@@ -54,7 +54,7 @@ double holdingCoefficient(const Contact& contact, const ContactLaws& laws);
 /// The friction cone of a force f_n, apex at the origin, along z, `height` m high, its half angle atan(coefficient).
 std::shared_ptr<const Sheet::Shape> coneShape(double coefficient, double height);
 
-/// "17.1", "0.254", "1,230": three digits, as many decimals for all numbers of one size.
+/// "17.1", "0.254", "1230": three digits, as many decimals for all numbers of one size.
 QString shortNumber(double value);
 /// "12.3 mm", "0.41 m".
 QString lengthText(double metres);

@@ -115,7 +115,7 @@ TEST_CASE("A sheet tints what is behind it from both sides, and stands where its
   std::unique_ptr<View3D> view = makeView3D();
   view->setSnapshot(document.snapshot());
   if (!isShown(*view, {640, 480})) return;
-  const Eigen::Vector3d centre(0.3, -0.5, 0.35), beside(0.3, -0.9, 0.35);
+  const Eigen::Vector3d centre(0.3, -0.5, 0.35), beside(0.3, -0.5, 0.15);
   const QColor plain = colourAtRest(*view, centre), plain_beside = colourAtRest(*view, beside);
   auto shape = std::make_shared<Sheet::Shape>();
   const float a = 0.1F;
@@ -163,7 +163,7 @@ TEST_CASE("Arrows of somebody's decor are drawn beside those of the recursion, a
   std::unique_ptr<View3D> view = makeView3D();
   view->setSnapshot(document.snapshot());
   if (!isShown(*view, {640, 480})) return;
-  const Eigen::Vector3d step_place(0.3, -0.5, 0.35), decor_place(0.3, -0.8, 0.35);
+  const Eigen::Vector3d step_place(0.3, -0.6, 0.35), decor_place(0.3, -0.4, 0.35);
   const QColor plain = colourAtRest(*view, decor_place);
   const auto arrowAt = [](const Eigen::Vector3d& middle, Quantity quantity) {
     Arrow arrow;

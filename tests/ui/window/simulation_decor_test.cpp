@@ -220,13 +220,13 @@ TEST_CASE("A gap is a dashed line from the point to its foot, with its length") 
 TEST_CASE("Numbers in the picture have three digits, and lengths a sensible unit") {
   CHECK(shortNumber(17.142) == "17.1");
   CHECK(shortNumber(0.2537) == "0.254");
-  CHECK(shortNumber(-3.146) == QString(u"−3.15"));
+  CHECK(shortNumber(-3.146) == QStringLiteral(u"−3.15"));
   CHECK(shortNumber(1234.4) == "1234");
   CHECK(shortNumber(99.96) == "100");
   CHECK(shortNumber(0.0) == "0.000");
   CHECK(lengthText(0.0123) == "12.3 mm");
   CHECK(lengthText(0.4118) == "0.412 m");
-  CHECK(lengthText(-0.00021) == QString(u"−0.210 mm"));
+  CHECK(lengthText(-0.00021) == QStringLiteral(u"−0.210 mm"));
 }
 
 TEST_CASE("What a contact does is said in words, and of the chosen one how far it is from slipping") {
@@ -261,7 +261,7 @@ TEST_CASE("The scale of forces is a round number and does not jump from frame to
   for (const double force : {17.0, 29.0, 50.0, 3.0, 0.1, 0.0}) CHECK(steadyScale(first, force, size, false) == first);
   const double smaller = steadyScale(first, 90.0, size, false);
   CHECK(smaller == Approx(0.005));
-  CHECK(smaller * 90.0 <= 0.3 * size);
+  CHECK(smaller * 90.0 <= 0.3 * size * (1.0 + 1e-9));
   // on the way back it stays
   CHECK(steadyScale(smaller, 70.0, size, false) == smaller);
   CHECK(steadyScale(smaller, 2.0, size, false) == smaller);
@@ -316,7 +316,7 @@ TEST_CASE("A spring of the mouse is damped about critically, and no stiffer than
   const PullingSpring stiff = springAt(snapshot, tip, Vector3d::Zero(), 1e6, 1e-2);
   CHECK(stiff.stiffness == Approx(0.25 * mass / 1e-4).epsilon(1e-9));
   CHECK(stiff.damping / mass * 1e-2 == Approx(1.0).epsilon(1e-9));
-  // a rod alone, pulled across at its end: m l^2 / 3 is a third of its mass there
+  // without a step of its own nothing bounds it
   CHECK(springAt(snapshot, tip, Vector3d::Zero(), 1e6, 0.0).stiffness == 1e6);
 }
 

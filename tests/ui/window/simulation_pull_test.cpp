@@ -179,6 +179,7 @@ TEST_CASE("Surfaces and contact forces are shown in Simulate, and in Explain whe
   REQUIRE_FALSE(scene.decor().arrows.empty());
   // beside the recursion's forces one scale is for all
   const double own = (scene.decor().arrows[0].tip - scene.decor().arrows[0].tail).norm();
+  QObject::disconnect(scene.link, &ViewLink::forceScaleChanged, nullptr, nullptr);
   scene.simulated->setRecursionScale(0.002);
   const double newtons = scene.document.snapshot()->contacts[0].sample->f_n;
   CHECK(own > 0.0);
