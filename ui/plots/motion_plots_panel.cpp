@@ -256,8 +256,9 @@ void MotionPlotsPanel::arrange() {
 void MotionPlotsPanel::showEmpty() {
   QString why;
   if (!curves_) {
-    why = tr(
-        "The plots show a motion, and there is none yet. Add two waypoints at the left, or import one (menu Motion).");
+    why =
+        tr("The plots show a motion or the run of a simulation, and there is neither yet. Run one (Simulate), add two "
+           "waypoints (Move), or import a motion (menu Motion).");
     const auto snapshot = document_.snapshot();
     if (snapshot && snapshot->motion.plan && snapshot->motion.problems && !snapshot->motion.problems->empty()) {
       why =

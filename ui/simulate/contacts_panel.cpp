@@ -165,7 +165,7 @@ ContactsPanel::Instant ContactsPanel::instantAtStart() const {
   std::vector<Pose> X_WB;
   bodyPoses(*instant.setup->model, frame.q, X_WB);
   instant.contacts = contactsAt(*instant.setup->model, instant.setup->contacts, X_WB, frame.qd, frame.instant.contacts);
-  instant.heading = tr("There is no run yet. One from here would begin with:");
+  instant.heading = tr("The robot is on no run. One from here would begin with:");
   instant.shares = std::make_shared<const ContactShares>(shareContactForces(
       *instant.setup, frame.q, frame.qd, frame.instant.tau, frame.instant.contacts, frame.instant.pull));
   return instant;
