@@ -10,6 +10,7 @@
 #include <QGuiApplication>
 #include <QPalette>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
@@ -67,7 +68,11 @@ void MethodPlot::setCurves(const std::vector<MethodCurve>& curves, const QString
     graph->data()->set(points, true);
     if (!curve.t.empty()) end = std::max(end, curve.t.back());
   }
+  const bool all_failed = std::all_of(curves_.begin(), curves_.end(), [](const auto& c) { return c.has_failed; });
+  for (int i = 0; i < graphCount(); ++i)
+    graph(i)->setVisible(all_failed || !curves_[static_cast<std::size_t>(i)].has_failed);
   yAxis->rescale(true);
+  for (int i = 0; i < graphCount(); ++i) graph(i)->setVisible(true);
   const QCPRange range = yAxis->range();
   if (logarithmic)
     yAxis->setRange(range.lower > 0.0 && range.upper < 1e300 ? QCPRange(0.5 * range.lower, 2.0 * range.upper)

@@ -13,6 +13,7 @@ struct MethodCurve {
   QString name;
   std::vector<double> t, y;  ///< s; NaN where there is none
   int index = 0;             ///< of the method: its colour and its line
+  bool has_failed = false;   ///< the view is that of the others, where there are any
 };
 
 /// A quantity of several runs of one scene over time: each method in its colour and line, the first thick below the

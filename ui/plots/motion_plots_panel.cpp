@@ -298,7 +298,6 @@ bool MotionPlotsPanel::takeMotion() {
   setup_ = setup;
   source_.figures = figuresOf(*snapshot);
   source_.events = eventsOf(snapshot->motion);
-  source_.duration = durationSeen(snapshot->motion);
   if (is_default_ && (!same_joints || !same_kind)) clearPlots();
   if (plots_.empty()) {
     for (const ScenePlot& plot : is_default_ ? plotsAtFirst(*snapshot) : layout_) makePlot(plot);
@@ -312,7 +311,11 @@ void MotionPlotsPanel::refresh() {
   // behind another sheet nothing is worked out
   if (!snapshot || !isVisible()) return;
   const bool is_live = snapshot->dragging || snapshot->simulating;
-  if (takeMotion()) {
+  // while a run goes on its times stay where they are
+  const double seen = snapshot->simulating ? durationSeen(snapshot->motion) : 0.0;
+  const bool ends_elsewhere = seen != source_.duration;
+  source_.duration = seen;
+  if (takeMotion() || (ends_elsewhere && curves_)) {
     showCurves(is_live);
   } else if (was_live_ && !is_live) {
     for (MotionPlot* plot : plots_) plot->canvas()->settle();

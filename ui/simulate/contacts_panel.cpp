@@ -33,7 +33,7 @@ constexpr std::size_t kMostEvents = 2000;
 QString eventText(const SimulationEvent& event, const std::vector<Contact>& contacts) {
   const QString name = QString::fromStdString(contacts.at(static_cast<std::size_t>(event.contact)).name);
   const QString when = ContactsPanel::tr("%1 s").arg(event.t, 0, 'f', 3);
-  const QString value = NumberGroup(std::max(std::abs(event.value), 1e-3)).text(event.value);
+  const QString value = NumberGroup(std::max(std::abs(event.value), 0.1)).text(event.value);
   return event.kind == SimulationEventKind::Impact
              ? ContactsPanel::tr("%1   %2 %3, impulse %4 N s").arg(when, name, eventWord(event.kind), value)
              : ContactsPanel::tr("%1   %2 %3, f_n before %4 N").arg(when, name, eventWord(event.kind), value);
@@ -89,7 +89,8 @@ void ContactsPanel::build() {
   column->addWidget(cards);
   column->addWidget(status_);
   column->addWidget(events_head_);
-  column->addWidget(events_, 1);
+  column->addWidget(events_, 100);
+  column->addStretch(1);
   auto* scroll = new QScrollArea(this);
   scroll->setObjectName("contactsScroll");
   scroll->setAccessibleName(tr("Contacts"));

@@ -284,6 +284,11 @@ void MethodsPanel::showRow(std::size_t row) {
     if (choice.method == ContactMethod::Penalty && run->record)
       tip += QLatin1Char('\n') + tr("Its largest f_n presses the spring in by %1 m: the residual is of that size.")
                                      .arg(shortNumber(springDepth(*run, setup_->settings.laws.stiffness)));
+    if (run->choice.substeps > 1) {
+      texts[kMethod] += tr(", step %1 ms").arg(1e3 * setup_->settings.step / run->choice.substeps, 0, 'g', 4);
+      tip += QLatin1Char('\n') + tr("With the scene's step of %1 ms it runs away: its springs are too stiff for that.")
+                                     .arg(1e3 * setup_->settings.step, 0, 'g', 4);
+    }
     if (failed(*run)) {
       texts[kMethod] += tr(" (failed)");
       tip += QLatin1Char('\n') + QString::fromStdString(run->message);
@@ -344,6 +349,7 @@ void MethodsPanel::showPlot() {
     MethodCurve curve;
     curve.name = table_->item(static_cast<int>(i), kMethod)->text();
     curve.index = static_cast<int>(i);
+    curve.has_failed = failed(*results_[i]);
     const std::size_t every = 1 + record.size() / kMostPoints;
     for (std::size_t k = 0; k < record.size(); k += every) {
       curve.t.push_back(record.times()[k]);

@@ -23,7 +23,7 @@ void MethodRuns::start(const SimulationSetup& setup, const std::vector<MethodCho
     for (std::size_t index = 0; index < choices.size() && !stop.stop_requested(); ++index) {
       auto run = std::make_shared<MethodRun>();
       try {
-        *run = runMethod(setup, choices[index], stop);
+        *run = runMethodFinely(setup, choices[index], stop);
       } catch (const std::exception& problem) {
         run->choice = choices[index];
         run->status = SimulationStatus::Diverged;
