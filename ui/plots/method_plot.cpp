@@ -35,7 +35,7 @@ MethodPlot::MethodPlot(QWidget* parent)
   for (QCPItemPosition* point : {cursor_->point1, cursor_->point2}) point->setTypeY(QCPItemPosition::ptAxisRectRatio);
   legend->setVisible(true);
   axisRect()->setMinimumMargins(QMargins(kSpace, kSpace, kSpace, kSpace));
-  axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignTop | Qt::AlignRight);
+  axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignBottom | Qt::AlignRight);
   restyle();
 }
 
