@@ -28,6 +28,9 @@ MethodRun runMethod(SimulationSetup setup, const MethodChoice& choice, std::stop
   run.choice = choice;
   setup.settings.laws.method = choice.method;
   setup.settings.integrator = choice.integrator;
+  setup.settings.step /= choice.substeps;
+  // dopri5 has its samples at its steps, others at every so many
+  setup.settings.steps_per_sample *= choice.substeps;
   // what another integrator has no use for must not keep this one from starting
   if (choice.integrator != Integrator::SemiImplicitEuler) setup.settings.implicit_friction = false;
   Result<Simulator> made = Simulator::create(std::move(setup));
@@ -48,6 +51,17 @@ MethodRun runMethod(SimulationSetup setup, const MethodChoice& choice, std::stop
   }
   run.record = std::make_shared<const SimulationRecord>(record);
   return run;
+}
+
+MethodRun runMethodFinely(const SimulationSetup& setup, MethodChoice choice, std::stop_token stop) {
+  constexpr int kFinest = 16;
+  while (true) {
+    MethodRun run = runMethod(setup, choice, stop);
+    const bool is_done = choice.method != ContactMethod::Penalty || choice.substeps >= kFinest ||
+                         run.status != SimulationStatus::Diverged || !run.record || stop.stop_requested();
+    if (is_done) return run;
+    choice.substeps *= 4;
+  }
 }
 
 std::optional<MethodDifference> differenceOf(const MethodRun& run, const MethodRun& from) {

@@ -17,6 +17,7 @@ namespace linkwright {
 struct MethodChoice {
   ContactMethod method = ContactMethod::ExtendedNewtonEuler;
   Integrator integrator = Integrator::RungeKutta4;
+  int substeps = 1;  ///< steps in each of the scene's: samples stand at the same times
   bool operator==(const MethodChoice&) const = default;
 };
 
@@ -34,6 +35,9 @@ struct MethodRun {
 /// Runs the setup that way, to its duration unless it cannot or is stopped. Never throws for what a person can set: the
 /// message says it.
 MethodRun runMethod(SimulationSetup setup, const MethodChoice& choice, std::stop_token stop = {});
+/// The same; but the springs of penalty may be too stiff for the scene's step: where it runs away it is run again with
+/// a quarter and with a sixteenth of the step, and the choice says so.
+MethodRun runMethodFinely(const SimulationSetup& setup, MethodChoice choice, std::stop_token stop = {});
 
 /// The largest differences from another run, at the instants that both have a sample at. None where there is none.
 struct MethodDifference {

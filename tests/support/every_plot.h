@@ -16,6 +16,15 @@ inline std::vector<ScenePlot> everyPlot() {
       {PlotKind::Xy, {"hand.x", "hand.z", "hand.speed", "manipulability"}, 1e-3},
       {PlotKind::Spectrum, {"tau.turn"}, 1.0},
       {PlotKind::TorqueSpeed, {"tau.grip"}, 1.0, 0.7},
+      {PlotKind::Time,
+       {"f_n.left foot", "f_t.left foot", "f_t1.a.b", "f_t2.a.b", "gap.left foot", "slip.left foot",
+        "slip_margin.left foot", "mode.left foot", "residual", "tau_motor.grip", "internal_force.lift",
+        "internal_moment.lift"},
+       1.0},
+      {PlotKind::Time,
+       {"energy.drift", "energy.motor_work", "energy.external_work", "energy.joint_loss", "energy.contact_loss",
+        "energy.impact_loss"},
+       1.0},
       {PlotKind::Time, {}, 1.0}};
 }
 

@@ -61,9 +61,8 @@ Eigen::MatrixXd mistakenCurves(const Model& model, const BatchInput& states, For
 
 std::vector<std::vector<ExternalWrench>> externalOf(const Model& model, const JointSamples& samples,
                                                     const std::vector<ExternalWrench>& loads, const SimulatedRun* run) {
-  std::vector<std::vector<ExternalWrench>> external;
-  if (loads.empty() && run == nullptr) return external;
-  external.assign(static_cast<std::size_t>(samples.t.size()), loads);
+  if (loads.empty() && run == nullptr) return {};
+  std::vector<std::vector<ExternalWrench>> external(static_cast<std::size_t>(samples.t.size()), loads);
   if (run == nullptr) return external;
   std::vector<Pose> X_WB;
   for (Eigen::Index k = 0; k < samples.t.size(); ++k) {

@@ -120,7 +120,7 @@ QString quantityWord(const CurveName& name, const Model& model) {
     case CurveQuantity::Gap: return Words::tr("Gap");
     case CurveQuantity::SlipSpeed: return Words::tr("Slip speed");
     case CurveQuantity::SlipMargin: return Words::tr("Margin to slip");
-    case CurveQuantity::Mode: return Words::tr("Mode (0 free, 1 sticks, 2 slips)");
+    case CurveQuantity::Mode: return Words::tr("Mode");
     case CurveQuantity::ConstraintResidual: return Words::tr("Constraint residual");
     case CurveQuantity::Manipulability: break;
   }

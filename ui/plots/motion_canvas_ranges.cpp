@@ -30,6 +30,18 @@ double lastLine(const PlotData& data) {
   return std::max(1.25 * last, least);
 }
 
+/// The least height of a view, SI: what is smaller is the round-off of a hand that is held.
+double leastHeight(CurveQuantity quantity) {
+  switch (quantity) {
+    case CurveQuantity::HandPosition:
+    case CurveQuantity::Gap: return 1e-3;
+    case CurveQuantity::NormalForce:
+    case CurveQuantity::Friction:
+    case CurveQuantity::SlipMargin: return 1e-3;
+    default: return 0.0;
+  }
+}
+
 void putNearLimits(QCPRange& range, const PlotCurve& curve, const QCPRange& values) {
   for (const std::optional<double>& limit : {curve.low, curve.high}) {
     if (!limit) continue;
@@ -55,6 +67,8 @@ std::array<std::optional<QCPRange>, 3> MotionCanvas::wantedRanges() const {
     if (!drawn.has_values) continue;
     QCPRange values = drawn.values;
     if ((curve.on_right ? data_.right->from_zero : data_.left.from_zero)) values.expand(0.0);
+    if (const double least = leastHeight(curve.name.quantity) * curve.unit.scale; values.size() < least)
+      values = QCPRange(values.center() - 0.5 * least, values.center() + 0.5 * least);
     putNearLimits(values, curve, QCPRange(values));
     expand(curve.on_right ? 1 : 0, values);
     if (drawn.path == nullptr) continue;

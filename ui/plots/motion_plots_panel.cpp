@@ -256,8 +256,9 @@ void MotionPlotsPanel::arrange() {
 void MotionPlotsPanel::showEmpty() {
   QString why;
   if (!curves_) {
-    why = tr(
-        "The plots show a motion, and there is none yet. Add two waypoints at the left, or import one (menu Motion).");
+    why =
+        tr("The plots show a motion or the run of a simulation, and there is neither yet. Run one (Simulate), add two "
+           "waypoints (Move), or import a motion (menu Motion).");
     const auto snapshot = document_.snapshot();
     if (snapshot && snapshot->motion.plan && snapshot->motion.problems && !snapshot->motion.problems->empty()) {
       why =
@@ -297,7 +298,6 @@ bool MotionPlotsPanel::takeMotion() {
   setup_ = setup;
   source_.figures = figuresOf(*snapshot);
   source_.events = eventsOf(snapshot->motion);
-  source_.duration = durationSeen(snapshot->motion);
   if (is_default_ && (!same_joints || !same_kind)) clearPlots();
   if (plots_.empty()) {
     for (const ScenePlot& plot : is_default_ ? plotsAtFirst(*snapshot) : layout_) makePlot(plot);
@@ -311,7 +311,11 @@ void MotionPlotsPanel::refresh() {
   // behind another sheet nothing is worked out
   if (!snapshot || !isVisible()) return;
   const bool is_live = snapshot->dragging || snapshot->simulating;
-  if (takeMotion()) {
+  // while a run goes on its times stay where they are
+  const double seen = snapshot->simulating ? durationSeen(snapshot->motion) : 0.0;
+  const bool ends_elsewhere = seen != source_.duration;
+  source_.duration = seen;
+  if (takeMotion() || (ends_elsewhere && curves_)) {
     showCurves(is_live);
   } else if (was_live_ && !is_live) {
     for (MotionPlot* plot : plots_) plot->canvas()->settle();

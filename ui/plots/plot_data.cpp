@@ -219,6 +219,7 @@ void chooseAxes(PlotData& data, const Model& model, AngleUnit unit) {
     from_zero.at(side) = from_zero.at(side) && (countsFromZero(curve.name) || data.kind == PlotKind::Spectrum);
     if (is_quantity) x_words.insert(axisWord(curve.x_name, model, is_alone));
   }
+  for (std::set<QString>& of_axis : words) joinForces(of_axis, model);
   if (!units.empty()) data.left = axisFor(words[0], units[0], from_zero[0]);
   if (units.size() > 1) data.right = axisFor(words[1], units[1], from_zero[1]);
   if (is_quantity && !x_units.empty()) {
@@ -260,7 +261,7 @@ void nameCurves(PlotData& data, const Model& model, const std::vector<FrozenRun>
   const CommonEnds ends = commonEnds(named);
   std::map<std::pair<std::string, int>, int> seen;  // how many curves of this joint there have been, by run
   for (PlotCurve& curve : data.curves) {
-    const QString part = withoutEnds(partWord(curve.name), ends), quantity = quantityWord(curve.name, model);
+    const QString part = withoutEnds(partWord(curve.name), ends), quantity = legendWord(curve.name, model);
     if (curve.name.quantity == CurveQuantity::TorquePart) {
       const QString cause = causeWord(curve.name.cause);
       curve.label = joints.size() == 1 ? cause : cause + QStringLiteral(" ") + part;

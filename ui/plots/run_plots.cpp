@@ -43,6 +43,29 @@ void colourContacts(PlotData& data) {
   }
 }
 
+QString legendWord(const CurveName& name, const Model& model) {
+  switch (name.quantity) {
+    case CurveQuantity::NormalForce: return QStringLiteral("f_n");
+    case CurveQuantity::Friction: return QStringLiteral("f_t");
+    case CurveQuantity::FrictionAlong1: return QStringLiteral("f_t1");
+    case CurveQuantity::FrictionAlong2: return QStringLiteral("f_t2");
+    default: return quantityWord(name, model);
+  }
+}
+
+void joinForces(std::set<QString>& words, const Model& model) {
+  std::set<QString> forces;
+  for (const CurveQuantity quantity : {CurveQuantity::NormalForce, CurveQuantity::Friction,
+                                       CurveQuantity::FrictionAlong1, CurveQuantity::FrictionAlong2}) {
+    CurveName name;
+    name.quantity = quantity;
+    if (const QString word = quantityWord(name, model); words.count(word) > 0) forces.insert(word);
+  }
+  if (forces.size() < 2) return;
+  for (const QString& word : forces) words.erase(word);
+  words.insert(Words::tr("Contact force"));
+}
+
 QString missingWords(const CurveName& name, const MotionFigures& figures) {
   if (!isOfRun(name)) return {};
   const QString what = wholeWords(name, *figures.input().model);

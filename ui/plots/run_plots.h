@@ -4,6 +4,9 @@
 #include "ui/document/snapshot.h"
 #include "ui/plots/plot_data.h"
 
+#include <QString>
+
+#include <set>
 #include <vector>
 
 namespace linkwright::ui {
@@ -13,6 +16,11 @@ namespace linkwright::ui {
 /// Colours of the curves of contacts: where there is one contact a colour a quantity, where there are several a colour
 /// a contact and a dash a quantity.
 void colourContacts(PlotData& data);
+
+/// What the legend has of a quantity where that tells the curves apart: of contact forces their symbols.
+QString legendWord(const CurveName& name, const Model& model);
+/// Where an axis has several contact forces they have one name together.
+void joinForces(std::set<QString>& words, const Model& model);
 
 /// Why a curve of a run is not there, in words; empty: it is not for a run to have it.
 QString missingWords(const CurveName& name, const MotionFigures& figures);

@@ -23,8 +23,8 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kMillimetre = 1e-3;  // m: a gap shows no more digits than of this
-constexpr double kSlow = 1e-3;        // m/s
+constexpr double kTenth = 0.1;  // m: a gap shows no more digits than of this
+constexpr double kSlow = 0.1;   // m/s: the same of a speed
 constexpr double kAllUsed = 0.999;
 
 QFont boldFont(QFont font) {
@@ -150,7 +150,7 @@ void ContactCard::showNumbers(const ContactFacts& facts) {
   f_n_->setText(pulls.arg(newtons(forces, sample.f_n)));
   const QString direction = directionWords(facts.at.frictionForce());
   f_t_->setText(direction.isEmpty() ? newtons(forces, 0.0) : tr("%1 %2").arg(newtons(forces, sample.f_t()), direction));
-  gap_->setText(tr("%1 m").arg(NumberGroup(std::max(std::abs(sample.gap), kMillimetre)).text(sample.gap)));
+  gap_->setText(tr("%1 m").arg(NumberGroup(std::max(std::abs(sample.gap), kTenth)).text(sample.gap)));
   const bool is_free = sample.mode == ContactMode::Free;
   slip_->setText(is_free ? tr("— (it does not touch)")
                          : tr("%1 m/s").arg(NumberGroup(std::max(sample.slip, kSlow)).text(sample.slip)));

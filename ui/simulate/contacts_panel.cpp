@@ -33,7 +33,7 @@ constexpr std::size_t kMostEvents = 2000;
 QString eventText(const SimulationEvent& event, const std::vector<Contact>& contacts) {
   const QString name = QString::fromStdString(contacts.at(static_cast<std::size_t>(event.contact)).name);
   const QString when = ContactsPanel::tr("%1 s").arg(event.t, 0, 'f', 3);
-  const QString value = NumberGroup(std::max(std::abs(event.value), 1e-3)).text(event.value);
+  const QString value = NumberGroup(std::max(std::abs(event.value), 0.1)).text(event.value);
   return event.kind == SimulationEventKind::Impact
              ? ContactsPanel::tr("%1   %2 %3, impulse %4 N s").arg(when, name, eventWord(event.kind), value)
              : ContactsPanel::tr("%1   %2 %3, f_n before %4 N").arg(when, name, eventWord(event.kind), value);
@@ -89,7 +89,8 @@ void ContactsPanel::build() {
   column->addWidget(cards);
   column->addWidget(status_);
   column->addWidget(events_head_);
-  column->addWidget(events_, 1);
+  column->addWidget(events_, 100);
+  column->addStretch(1);
   auto* scroll = new QScrollArea(this);
   scroll->setObjectName("contactsScroll");
   scroll->setAccessibleName(tr("Contacts"));
@@ -165,7 +166,7 @@ ContactsPanel::Instant ContactsPanel::instantAtStart() const {
   std::vector<Pose> X_WB;
   bodyPoses(*instant.setup->model, frame.q, X_WB);
   instant.contacts = contactsAt(*instant.setup->model, instant.setup->contacts, X_WB, frame.qd, frame.instant.contacts);
-  instant.heading = tr("There is no run yet. One from here would begin with:");
+  instant.heading = tr("The robot is on no run. One from here would begin with:");
   instant.shares = std::make_shared<const ContactShares>(shareContactForces(
       *instant.setup, frame.q, frame.qd, frame.instant.tau, frame.instant.contacts, frame.instant.pull));
   return instant;

@@ -3,11 +3,23 @@
 
 #include "ui/document/interaction.h"
 #include "ui/document/simulation_look.h"
+#include "ui/work/method_runs.h"
 #include "ui/work/simulation_session.h"
 
 #include <QWidget>
 
+#include <memory>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
 namespace linkwright::ui {
+
+class MethodPlot;
 
 /// The scene run by each of the methods for contacts, side by side with their residuals.
 class MethodsPanel : public QWidget {
@@ -15,6 +27,42 @@ class MethodsPanel : public QWidget {
 public:
   MethodsPanel(Document& document, Interaction& interaction, SimulationSession& session, QWidget* parent = nullptr);
   void setDark(bool dark);
+
+  /// Runs what is ticked, or stops what is under way.
+  void compare();
+  bool isRunning() const { return runs_.isRunning(); }
+  /// In the order of the rows; null: not yet.
+  const std::vector<std::shared_ptr<const MethodRun>>& results() const { return results_; }
+
+protected:
+  void showEvent(QShowEvent* event) override;
+
+private:
+  void build();
+  QWidget* makeChoices();
+  std::vector<MethodChoice> choices() const;
+  void forget();
+  void showChoices();
+  void showRow(std::size_t row);
+  void showStatus();
+  void showPlot();
+  void fillShown();
+
+  Document& document_;
+  Interaction& interaction_;
+  MethodRuns runs_;
+  std::shared_ptr<const SimulationSetup> setup_;  ///< what was compared; null: nothing yet
+  std::vector<MethodChoice> asked_;
+  std::vector<std::shared_ptr<const MethodRun>> results_;
+  bool is_stale_ = false;
+  QString refused_;  ///< why it cannot begin
+
+  QCheckBox *newton_euler_ = nullptr, *lagrange_ = nullptr, *penalty_ = nullptr, *integrators_ = nullptr;
+  QPushButton* compare_ = nullptr;
+  QLabel *status_ = nullptr, *messages_ = nullptr;
+  QTableWidget* table_ = nullptr;
+  QComboBox* shown_ = nullptr;
+  MethodPlot* plot_ = nullptr;
 };
 
 }  // namespace linkwright::ui

@@ -66,6 +66,24 @@ TEST_CASE("A method that cannot go on says why, and the others are compared as f
   CHECK_FALSE(differenceOf(off, good));
 }
 
+TEST_CASE("Penalty that runs away is run again with shorter steps, at the same times", "[simulation][methods]") {
+  SimulationSetup setup = paperSetup('A', "i");
+  setup.settings.duration = 0.5;
+  setup.settings.steps_per_sample = 10;
+  // too stiff for 1 ms: 4 / (h^2 N) is 3e6 N/m
+  setup.settings.laws.stiffness = 1e7;
+  const MethodChoice choice{ContactMethod::Penalty, Integrator::RungeKutta4};
+  const MethodRun coarse = runMethod(setup, choice);
+  CHECK(coarse.status == SimulationStatus::Diverged);
+  const MethodRun fine = runMethodFinely(setup, choice);
+  CHECK(fine.status == SimulationStatus::Finished);
+  CHECK(fine.choice.substeps > 1);
+  const MethodRun first = runMethodFinely(setup, {});
+  CHECK(first.choice.substeps == 1);
+  CHECK(fine.record->size() == first.record->size());
+  CHECK(differenceOf(fine, first)->q < 1e-2);
+}
+
 TEST_CASE("A comparison that is stopped keeps what it has", "[simulation][methods]") {
   SimulationSetup setup = paperSetup('A', "i");
   std::stop_source stop;

@@ -14,7 +14,7 @@ namespace {
 
 CurveName named(CurveQuantity quantity, std::string joint = {}, TorqueCause cause = TorqueCause::OwnInertia,
                 EnergyKind energy = EnergyKind::Kinetic, int axis = 0) {
-  return {quantity, std::move(joint), cause, energy, axis};
+  return {quantity, std::move(joint), cause, energy, axis, {}};
 }
 
 /// One of each kind for joints whose names look like something else.
@@ -23,14 +23,24 @@ std::vector<CurveName> everyName() {
   for (const char* joint : {"elbow", "arm.1.elbow", ".", "q.elbow", "speed", "kinetic", "x", "a b, \"c\""}) {
     for (const CurveQuantity quantity :
          {CurveQuantity::Position, CurveQuantity::Velocity, CurveQuantity::Acceleration, CurveQuantity::Torque,
-          CurveQuantity::MistakenTorque, CurveQuantity::Power, CurveQuantity::Work}) {
+          CurveQuantity::MistakenTorque, CurveQuantity::Power, CurveQuantity::Work, CurveQuantity::MotorTorque,
+          CurveQuantity::InternalForce, CurveQuantity::InternalMoment}) {
       all.push_back(named(quantity, joint));
+    }
+    for (const CurveQuantity quantity :
+         {CurveQuantity::NormalForce, CurveQuantity::Friction, CurveQuantity::FrictionAlong1,
+          CurveQuantity::FrictionAlong2, CurveQuantity::Gap, CurveQuantity::SlipSpeed, CurveQuantity::SlipMargin,
+          CurveQuantity::Mode}) {
+      all.push_back(named(quantity));
+      all.back().contact = joint;
     }
     for (const TorqueCause cause : kTorqueCauses) all.push_back(named(CurveQuantity::TorquePart, joint, cause));
   }
   all.push_back(named(CurveQuantity::Power));
   all.push_back(named(CurveQuantity::Work));
-  for (const EnergyKind kind : {EnergyKind::Kinetic, EnergyKind::Potential, EnergyKind::Total}) {
+  for (const EnergyKind kind :
+       {EnergyKind::Kinetic, EnergyKind::Potential, EnergyKind::Total, EnergyKind::Drift, EnergyKind::MotorWork,
+        EnergyKind::ExternalWork, EnergyKind::JointLoss, EnergyKind::ContactLoss, EnergyKind::ImpactLoss}) {
     all.push_back(named(CurveQuantity::Energy, {}, TorqueCause::OwnInertia, kind));
   }
   for (int axis = 0; axis < 3; ++axis) {
@@ -38,6 +48,7 @@ std::vector<CurveName> everyName() {
   }
   all.push_back(named(CurveQuantity::HandSpeed));
   all.push_back(named(CurveQuantity::Manipulability));
+  all.push_back(named(CurveQuantity::ConstraintResidual));
   return all;
 }
 

@@ -230,7 +230,7 @@ TEST_CASE("All names that there are have curves that stay where they are, and no
   }
   for (std::size_t i = 0; i < names.size(); ++i) CHECK(figures.curve(names[i]) == curves[i]);
   // q, qd, qdd, tau, mistaken, 8 parts, power, work by joint; 2 sums, 3 energies, 5 of the hand
-  CHECK(names.size() == static_cast<std::size_t>(15 * input.model->dof() + 10));
+  CHECK(names.size() == static_cast<std::size_t>(17 * input.model->dof() + 10));
   CHECK(std::is_sorted(names.begin(), names.end(),
                        [](const CurveName& a, const CurveName& b) { return a.quantity < b.quantity; }));
   CHECK(figures.curve(named("tau.nobody")) == nullptr);
