@@ -249,7 +249,8 @@ std::string Simulator::jammedMessage() const {
 
 void Simulator::sampleHere() {
   const bool is_known = record_.size() > 0 && record_.times().back() >= t_;
-  if (is_known || status_ == SimulationStatus::Diverged) return;
+  // of what has gone wrong the last good sample stays
+  if (is_known || status_ != SimulationStatus::Running) return;
   // a step that was given up has left its own evaluation behind
   refresh();
   sample();

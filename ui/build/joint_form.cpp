@@ -135,7 +135,7 @@ void JointForm::buildLimits(QVBoxLayout& column) {
   QFormLayout* rows = rowsIn(column);
   const QString none = tr("none");
   lower_ = addBound(*rows, "jointLower", tr("&Lower limit"), tr("Lower limit"), -kInfinity, none);
-  upper_ = addBound(*rows, "jointUpper", tr("&Upper limit"), tr("Upper limit"), kInfinity, none);
+  upper_ = addBound(*rows, "jointUpper", tr("U&pper limit"), tr("Upper limit"), kInfinity, none);
   velocity_ = addBound(*rows, "jointVelocity", tr("Velocit&y"), tr("Largest velocity"), kInfinity, none);
   effort_ = addBound(*rows, "jointEffort", tr("Effor&t"), tr("Largest torque or force of the motor"), kInfinity, none);
   ready_ = addBound(*rows, "jointReady", tr("&Ready"), tr("Position in the ready pose"), kNone, tr("0, or nearest"));

@@ -44,7 +44,7 @@ QWidget* CostPanel::buildTable() {
   auto* page = new QWidget(this);
   QVBoxLayout* layout = pageLayout(page);
   status_ = wrapped("costStatus", page);
-  measure_ = new QPushButton(tr("Meas&ure"), page);
+  measure_ = new QPushButton(tr("Measu&re"), page);
   measure_->setObjectName(QStringLiteral("costMeasure"));
   measure_->setAccessibleName(tr("Measure the time of every method again"));
   measure_->setToolTip(measure_->accessibleName());

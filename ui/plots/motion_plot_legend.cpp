@@ -65,7 +65,9 @@ double MotionPlot::siValue(const PlotCurve& curve, std::optional<double> time, b
     const double exact = exactValue(curve, *snapshot_);
     if (!std::isnan(exact)) return exact;
   }
-  return valueOf(curve, *time).value_or(kNone);
+  // while a simulation runs the state is ahead of the curves
+  const bool is_ahead = snapshot_ && snapshot_->simulating && curve.t->size() > 0;
+  return valueOf(curve, is_ahead ? std::min(*time, (*curve.t)[curve.t->size() - 1]) : *time).value_or(kNone);
 }
 
 LegendRow MotionPlot::legendRow(const PlotCurve& curve) const {

@@ -45,7 +45,7 @@ IterationMistakes::IterationMistakes(IkStudy& study, QWidget* parent)
   scroll->setFocusPolicy(Qt::NoFocus);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll->setWidget(hint_);
-  none_->setText(tr("&Undo all"));
+  none_->setText(tr("Undo a&ll"));
   none_->setObjectName(QStringLiteral("iterationNoMistakes"));
   none_->setToolTip(tr("Take all mistakes away"));
   auto* side = new QVBoxLayout;

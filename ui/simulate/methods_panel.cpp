@@ -175,6 +175,8 @@ void MethodsPanel::build() {
   layout->addWidget(messages_);
   layout->addLayout(shown_row);
   layout->addWidget(plot_, 1);
+  // while there is no plot the rest keeps to the top
+  layout->addStretch(0);
 }
 
 void MethodsPanel::setDark(bool dark) { plot_->setDark(dark); }

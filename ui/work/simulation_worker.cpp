@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <exception>
 #include <utility>
 
 namespace linkwright::ui {
@@ -39,15 +40,28 @@ SimulationWorker::~SimulationWorker() { stop(); }
 
 void SimulationWorker::start() {
   if (isWorking()) return;
-  thread_ = std::jthread([this](const std::stop_token& stop) { work(stop); });
+  thread_ = std::jthread([this](const std::stop_token& stop) { guarded([&] { work(stop); }); });
 }
 
 void SimulationWorker::stop() {
   if (!isWorking()) return;
   thread_.request_stop();
   thread_.join();
-  carryOut(wishes_);
-  simulator_->sampleHere();
+  guarded([&] {
+    carryOut(wishes_);
+    simulator_->sampleHere();
+  });
+}
+
+// no exception leaves a thread, or goes on into the event loop: the run ends with what there is
+template <class Work>
+void SimulationWorker::guarded(Work&& work) {
+  try {
+    work();
+  } catch (const std::exception& problem) {
+    failure_ = problem.what();
+    put({frameOf(simulator_->record(), simulator_->record().size() - 1), nullptr, 0.0, true});
+  }
 }
 
 void SimulationWorker::setSpeed(double factor) {
@@ -77,14 +91,18 @@ std::optional<SimulationWorker::News> SimulationWorker::take() {
 }
 
 void SimulationWorker::step() {
-  carryOut(wishes_);
-  simulator_->step();
-  simulator_->sampleHere();
+  guarded([&] {
+    carryOut(wishes_);
+    simulator_->step();
+    simulator_->sampleHere();
+  });
 }
 
 std::shared_ptr<const SimulatedRun> SimulationWorker::run() const {
+  const bool has_failed = !failure_.empty();
   return std::make_shared<const SimulatedRun>(
-      SimulatedRun{setup_, simulator_->record(), simulator_->status(), simulator_->message(), false});
+      SimulatedRun{setup_, simulator_->record(), has_failed ? SimulationStatus::Diverged : simulator_->status(),
+                   has_failed ? failure_ : simulator_->message(), false});
 }
 
 void SimulationWorker::carryOut(Wishes& wishes) {

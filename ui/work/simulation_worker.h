@@ -8,6 +8,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <string>
 #include <thread>
 
 namespace linkwright::ui {
@@ -62,10 +63,13 @@ private:
   void work(const std::stop_token& stop);
   void carryOut(Wishes& wishes);
   void put(News news);
+  template <class Work>
+  void guarded(Work&& work);
 
   std::unique_ptr<Simulator> simulator_;
   std::shared_ptr<const SimulationSetup> setup_;
-  std::mutex mutex_;  // of the two below
+  std::string failure_;  // an exception's words; read while the thread does not work
+  std::mutex mutex_;     // of the two below
   Wishes wishes_;
   std::optional<News> slot_;
   std::jthread thread_;
