@@ -58,7 +58,8 @@ MethodRun runMethodFinely(const SimulationSetup& setup, MethodChoice choice, std
   while (true) {
     MethodRun run = runMethod(setup, choice, stop);
     const bool is_done = choice.method != ContactMethod::Penalty || choice.substeps >= kFinest ||
-                         run.status != SimulationStatus::Diverged || !run.record || stop.stop_requested();
+                         run.status != SimulationStatus::Diverged || !run.record || stop.stop_requested() ||
+                         setup.settings.step < kShortestStep * 4.0 * choice.substeps;
     if (is_done) return run;
     choice.substeps *= 4;
   }

@@ -290,7 +290,8 @@ private:
       if (!has_velocity) samples.qd = made->qd;
     }
     const double duration = samples.t[n - 1];
-    if (isDuration(duration, "the sampled motion")) add(Trajectory::SampledPiece{std::move(samples)}, duration);
+    // it has the length that it has: of a simulation two steps may be all
+    if (duration <= kLongestDuration || isDuration(duration, "the sampled motion")) add(Trajectory::SampledPiece{std::move(samples)}, duration);
   }
 
   void add(Trajectory::Piece piece, double duration) {

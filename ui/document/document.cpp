@@ -73,7 +73,8 @@ void Document::install(const Stage& stage) {
   SceneData scene = *stage.scene;
   State state = stage.state;
   Motion motion = motionOf(scene, *stage.model, terms_, formulation_, mistakes_, gesture_.has_value(), stage.run);
-  followLeaders(*stage.model, state.q, state.qd, state.qdd);
+  if (state.source == StateSource::Pose || stage.run == nullptr)
+    followLeaders(*stage.model, state.q, state.qd, state.qdd);
   // what is on the motion stays on it, where there still is one
   state = stateOn(motion, std::move(state), std::nullopt);
   auto next = std::make_shared<Snapshot>();
@@ -187,8 +188,8 @@ void Document::previewJoint(int joint, JointField field, double value) {
 void Document::commitGesture() {
   if (!gesture_) return;
   pursuit_->stop();
-  if (gesture_->simulates) emit simulationEnding();
   guarded([&] {
+    if (gesture_->simulates) emit simulationEnding();
     finishPull();
     if (gesture_->pull && gesture_->changed) carryWaypoint([] {});
   });
@@ -210,7 +211,7 @@ void Document::commitGesture() {
       state_ = gesture.before;
       if (motion_.curves && motion_.curves->is_thinned) guarded([&] { motion_ = motionOfScene(scene_); });
     }
-  } else if (changed)
+  } else if (changed && !gesture.simulates)
     undo_stack_.push(new StateCommand(*this, gesture.before, state_, gesture.text));
   else
     state_ = gesture.before;
@@ -326,6 +327,8 @@ void Document::applyLoads(const std::vector<SceneLoad>& loads) {
       throw;
     }
   });
+  // a run that is paused went without it
+  emit simulationEdited();
 }
 
 QString Document::displayName() const {
@@ -374,7 +377,9 @@ Motion Document::motionOfScene(const SceneData& scene) const {
 
 void Document::refreshSnapshot() {
   // whatever has moved the joints: those that follow others go along
-  followLeaders(*model_, state_.q, state_.qd, state_.qdd);
+  // (but in a simulation, where every joint moves by itself)
+  const bool is_simulated = isOnRun() || (gesture_ && gesture_->simulated);
+  if (!is_simulated) followLeaders(*model_, state_.q, state_.qd, state_.qdd);
   std::shared_ptr<Snapshot> next = blankSnapshot();
   evaluate(*next, contactsNow());
   publish(std::move(next));

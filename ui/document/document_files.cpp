@@ -132,6 +132,7 @@ Diagnostics Document::save(const QString& path) {
   } else {
     scene_ = contents();
     text = writeScene(scene_);
+    takeFollowed(scene_);
   }
   const bool loses = !diagnostics.empty();
   const Diagnostics problems = writeFileAtomically(path.toStdString(), text);

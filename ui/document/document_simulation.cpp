@@ -22,7 +22,8 @@ std::shared_ptr<const TrajectoryPlan> takeFollowed(SceneData& scene) {
 
 void putFollowed(SceneData& scene, const std::shared_ptr<const TrajectoryPlan>& followed) {
   auto* torques = scene.simulation ? std::get_if<MotionTorque>(&scene.simulation->torques) : nullptr;
-  if (torques != nullptr && followed) torques->motion = *followed;
+  if (torques == nullptr) return;
+  torques->motion = followed ? std::optional(*followed) : std::nullopt;
 }
 
 SimulationSettings Document::simulationSettings() const { return scene_.simulation.value_or(SimulationSettings()); }

@@ -32,6 +32,8 @@ void blend(ContactSample& a, const ContactSample& b, double share) {
 }
 
 void blend(EnergySample& a, const EnergySample& b, double share) {
+  // an impact is an instant, not a way
+  if (a.impact_loss != b.impact_loss) return;
   a.kinetic = between(a.kinetic, b.kinetic, share);
   a.potential = between(a.potential, b.potential, share);
   a.flows.motor_work = between(a.flows.motor_work, b.flows.motor_work, share);

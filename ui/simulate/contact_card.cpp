@@ -23,6 +23,8 @@ namespace linkwright::ui {
 
 namespace {
 
+constexpr double kAllOfFriction = 0.98;  // the rest is the regularised law's rounding
+
 constexpr double kTenth = 0.1;  // m: a gap shows no more digits than of this
 constexpr double kSlow = 0.1;   // m/s: the same of a speed
 constexpr double kAllUsed = 0.999;
@@ -134,7 +136,13 @@ void ContactCard::setChosen(bool chosen) {
 
 void ContactCard::show(const ContactFacts& facts) {
   const QString name = QString::fromStdString(facts.at.contact.name);
-  const QString mode = facts.at.sample ? modeWord(facts.at.sample->mode) : tr("not known");
+  QString mode = facts.at.sample ? modeWord(facts.at.sample->mode) : tr("not known");
+  // what the regularised law holds below its limit neither slips nor quite sticks
+  const auto& sample = facts.at.sample;
+  const bool is_smooth = facts.laws != nullptr && facts.laws->friction == FrictionLaw::Regularised;
+  if (sample && is_smooth && sample->mode == ContactMode::Slip &&
+      sample->f_t() < kAllOfFriction * facts.at.contact.friction * std::abs(sample->f_n))
+    mode = tr("creeps: the regularised law never quite holds a hand");
   name_->setText(name);
   mode_->setText(mode);
   setAccessibleName(tr("Contact %1: %2").arg(name, mode));

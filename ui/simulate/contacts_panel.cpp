@@ -239,7 +239,9 @@ void ContactsPanel::showEvents() {
   for (const SimulationEvent& event : events) times.push_back(event.t);
   if (times.size() > kMostEvents) times.resize(kMostEvents);
   // more of the same run: those that are there stay
-  const bool goes_on = times.size() >= event_times_.size() && !event_times_.empty() &&
+  const void* setup = run ? run->setup.get() : nullptr;
+  const bool is_same_run = std::exchange(events_of_, setup) == setup;
+  const bool goes_on = is_same_run && times.size() >= event_times_.size() && !event_times_.empty() &&
                        std::equal(event_times_.begin(), event_times_.end(), times.begin());
   if (!goes_on) events_->clear();
   for (auto k = static_cast<std::size_t>(events_->count()); k < times.size(); ++k)

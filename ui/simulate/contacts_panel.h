@@ -62,6 +62,7 @@ private:
   std::shared_ptr<const SimulationSetup> setup_;  ///< what the cards read from
   std::shared_ptr<const ContactShares> shares_;
   std::vector<double> event_times_;
+  const void* events_of_ = nullptr;  // the setup of the run that they are of
   QStackedWidget* stack_ = nullptr;
   QLabel *empty_ = nullptr, *heading_ = nullptr, *status_ = nullptr, *events_head_ = nullptr;
   QVBoxLayout* cards_layout_ = nullptr;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/methods_panel.h"
 
+#include "ui/simulate/simulation_words.h"
+
 #include "ui/plots/method_plot.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
@@ -30,24 +32,6 @@ namespace {
 enum Column { kMethod, kTime, kResidual, kDrift, kPositions, kForces, kColumns };
 constexpr std::size_t kMostPoints = 4000;
 constexpr int kResidualShown = -1;  // of the choice what is plotted; otherwise a contact
-
-QString methodWord(ContactMethod method) {
-  switch (method) {
-    case ContactMethod::ExtendedNewtonEuler: return MethodsPanel::tr("Extended Newton-Euler");
-    case ContactMethod::Lagrange: return MethodsPanel::tr("Lagrange multipliers");
-    case ContactMethod::Penalty: break;
-  }
-  return MethodsPanel::tr("Penalty");
-}
-
-QString integratorWord(Integrator integrator) {
-  switch (integrator) {
-    case Integrator::SemiImplicitEuler: return MethodsPanel::tr("semi-implicit Euler");
-    case Integrator::RungeKutta4: return MethodsPanel::tr("Runge-Kutta 4");
-    case Integrator::DormandPrince5: break;
-  }
-  return MethodsPanel::tr("Dormand-Prince 5");
-}
 
 /// Three digits are enough to compare by, in whatever size.
 QString shortNumber(double value) {
@@ -105,11 +89,11 @@ QWidget* MethodsPanel::makeChoices() {
     made->setChecked(true);
     return made;
   };
-  newton_euler_ = make("methodNewtonEuler", methodWord(ContactMethod::ExtendedNewtonEuler),
+  newton_euler_ = make("methodNewtonEuler", wordsFor(ContactMethod::ExtendedNewtonEuler).name,
                        tr("Everything by asking inverse dynamics"));
-  lagrange_ = make("methodLagrange", methodWord(ContactMethod::Lagrange),
+  lagrange_ = make("methodLagrange", wordsFor(ContactMethod::Lagrange).name,
                    tr("Accelerations and forces from one system of equations"));
-  penalty_ = make("methodPenalty", methodWord(ContactMethod::Penalty),
+  penalty_ = make("methodPenalty", wordsFor(ContactMethod::Penalty).name,
                   tr("A spring and a damper in each surface, with the stiffness of the settings"));
   integrators_ = make("methodIntegrators", tr("The integrators too"),
                       tr("The first method once more by each of the other integrators"));
@@ -266,7 +250,7 @@ void MethodsPanel::showRow(std::size_t row) {
   std::array<QString, kColumns> texts;
   texts.fill(QStringLiteral("…"));
   const bool has_methods = !setup_->contacts.empty();
-  const QString method = methodWord(choice.method), integrator = integratorWord(choice.integrator);
+  const QString method = wordsFor(choice.method).name, integrator = wordsFor(choice.integrator).name;
   texts[kMethod] = !has_methods ? integrator : many_integrators ? tr("%1, %2").arg(method, integrator) : method;
   QString tip = tr("%1, %2").arg(method, integrator);
   if (const auto& run = results_[row]) {
@@ -328,7 +312,7 @@ void MethodsPanel::showStatus() {
   QStringList messages;
   for (const auto& run : results_) {
     if (run && failed(*run))
-      messages << tr("%1: %2.").arg(methodWord(run->choice.method), QString::fromStdString(run->message));
+      messages << tr("%1: %2.").arg(wordsFor(run->choice.method).name, QString::fromStdString(run->message));
   }
   messages_->setText(messages.join(QLatin1Char('\n')));
   messages_->setVisible(!messages.isEmpty());

@@ -97,8 +97,13 @@ void RunBar::buildButtons(QBoxLayout& row) {
   step_ = button("simulationSingleStep", "time-forward", tr("One step of the integrator (F6)"));
   reset_ = button("simulationReset", "time-start", tr("Back to the beginning (Shift+F5)"));
   SimulationSession& session = editor_.session();
-  connect(run_, &QToolButton::clicked, &session, &SimulationSession::toggle);
-  connect(step_, &QToolButton::clicked, &session, &SimulationSession::step);
+  const auto go = [this, &session](QToolButton* button, void (SimulationSession::*does)()) {
+    connect(button, &QToolButton::clicked, &session, [this, &session, does] {
+      if (!hasRefusedFigure(*window(), session)) (session.*does)();
+    });
+  };
+  go(run_, &SimulationSession::toggle);
+  go(step_, &SimulationSession::step);
   connect(reset_, &QToolButton::clicked, &session, &SimulationSession::reset);
 }
 

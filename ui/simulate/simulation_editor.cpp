@@ -97,6 +97,19 @@ void runFromSurfaces(Document& document, SimulationSession& session) {
   session.run();
 }
 
+bool hasRefusedFigure(const QWidget& window, SimulationSession& session) {
+  if (session.stage() == SimulationSession::Stage::Running) return false;
+  for (auto* field : window.findChildren<FigureField*>()) {
+    if (!field->isRefused() || !field->isVisible()) continue;
+    field->setFocus();
+    const QString why = text("in %1 stands what could not be taken: %2; type another number, or Esc for that of before")
+                            .arg(field->accessibleName(), field->toolTip().section(QLatin1Char('\n'), 0, 0));
+    emit session.refused({{Severity::Error, {}, 0, why.toStdString()}}, false);
+    return true;
+  }
+  return false;
+}
+
 void bindNumber(FigureField& field, const SimulationNumber& figure) {
   const auto wrong = [test = figure.wrong](double value) { return test ? test(value) : QString(); };
   // what it was before a spin, while one is under way

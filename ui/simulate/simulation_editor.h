@@ -51,6 +51,10 @@ private:
 /// The start of runs is put onto the surfaces from now on, and one is run.
 void runFromSurfaces(Document& document, SimulationSession& session);
 
+/// Whether a field of the window still holds what could not be taken: then that is asked for, in the field, and what it
+/// stands beside is not run with the number of before.
+bool hasRefusedFigure(const QWidget& window, SimulationSession& session);
+
 /// Where a number of a form goes, and why one cannot be (empty: it can).
 struct SimulationNumber {
   std::function<void(double)> write;

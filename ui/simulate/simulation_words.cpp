@@ -122,7 +122,7 @@ QString stageWords(SimulationSession::Stage stage, SimulationStatus status, cons
     case SimulationStatus::BadTorque: return text("Ended: no torque");
     case SimulationStatus::Running: break;
   }
-  return text("Looking back");
+  return snapshot.time <= 0.0 ? text("At the beginning") : text("Looking back");
 }
 
 QString sentence(const std::string& words) {

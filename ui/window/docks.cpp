@@ -381,8 +381,11 @@ void arrangeDocks(QMainWindow& window, Workspace workspace) {
   const auto wide = [&](int width) {
     return std::max(width, std::min(static_cast<int>(width * textScale()), window.width() * 30 / 100));
   };
-  QDockWidget* right = find(workspace == Workspace::Build ? "dockProperties" : "dockHand");
-  window.resizeDocks({tree, right}, {wide(40 * kSpace), wide(43 * kSpace)}, Qt::Horizontal);
+  const bool is_building = workspace == Workspace::Build;
+  QDockWidget* right = find(is_building ? "dockProperties" : "dockHand");
+  // the hand's figures are wider than the properties: on a small screen that is taken from the joints
+  const int left_width = is_building ? 40 * kSpace : 35 * kSpace, right_width = is_building ? 43 * kSpace : 48 * kSpace;
+  window.resizeDocks({tree, right}, {wide(left_width), wide(right_width)}, Qt::Horizontal);
 }
 
 void shareLeftHeight(QMainWindow& window, const WindowDocks& docks) {

@@ -134,6 +134,7 @@ bool FileFlow::reload() {
 }
 
 bool FileFlow::mayReload(const QString& path) {
+  keepRun();
   if (!document_.undoStack()->isClean()) {
     QMessageBox question(QMessageBox::Question, tr("Reload"),
                          tr("%1 has changes that are not saved.").arg(document_.displayName()), QMessageBox::Cancel,
@@ -317,7 +318,13 @@ bool FileFlow::saveTo(const QString& path) {
 
 bool FileFlow::mayLeave() { return mayLeaveChanges() && (!also_asked_ || also_asked_()); }
 
+/// A run under way is not in the history yet.
+void FileFlow::keepRun() {
+  if (document_.isSimulating()) document_.commitGesture();
+}
+
 bool FileFlow::mayLeaveChanges() {
+  keepRun();
   if (document_.undoStack()->isClean()) return true;
   QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
                        tr("%1 has changes that are not saved.").arg(document_.displayName()),

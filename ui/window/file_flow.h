@@ -92,6 +92,7 @@ private:
   void noteWarnings(const QString& name);
   bool mayReload(const QString& path);
   bool mayLeaveChanges();
+  void keepRun();
   bool saveTo(const QString& path);
   bool mayLose(const QString& path);
   QString suggestedPath() const;

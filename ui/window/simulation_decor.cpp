@@ -58,7 +58,7 @@ QColor seeThrough(QColor colour, double opacity) {
 /// Friction's share of what it can be; above 1 by round-off only. Absent without a sample or a force.
 std::optional<double> frictionShare(const ContactInstant& at, const ContactLaws& laws) {
   if (!at.sample) return {};
-  const double most = holdingCoefficient(at.contact, laws) * std::abs(at.sample->f_n);
+  const double most = holdingCoefficient(at, laws) * std::abs(at.sample->f_n);
   if (most <= kNothing) return {};
   return at.sample->f_t() / most;
 }
@@ -131,7 +131,7 @@ public:
   // friction to scale with the forces: the tip of their sum lies within it, on its rim where the point slips
   void addCone(const ContactInstant& at) {
     if (!at.sample) return;
-    const double coefficient = holdingCoefficient(at.contact, scene_.laws);
+    const double coefficient = holdingCoefficient(at, scene_.laws);
     const double height = scene_.metres_per_newton * std::abs(at.sample->f_n);
     if (coefficient <= 0.0 || height < 2e-3 * scene_.size) return;
     const bool at_limit = isAtLimit(at, scene_.laws);
@@ -282,9 +282,10 @@ double steadyScale(double before, double largest, double size, bool may_grow) {
 
 Vector3d footOf(const ContactInstant& at) { return at.geometry.point.r - at.geometry.gap * at.geometry.n; }
 
-double holdingCoefficient(const Contact& contact, const ContactLaws& laws) {
-  return laws.friction == FrictionLaw::StickSlip ? std::max(contact.static_friction, contact.friction)
-                                                 : contact.friction;
+double holdingCoefficient(const ContactInstant& at, const ContactLaws& laws) {
+  const bool slips = at.sample && at.sample->mode == ContactMode::Slip;
+  const bool may_stick = laws.friction == FrictionLaw::StickSlip && !slips;
+  return may_stick ? std::max(at.contact.static_friction, at.contact.friction) : at.contact.friction;
 }
 
 std::shared_ptr<const Sheet::Shape> coneShape(double coefficient, double height) {
@@ -326,7 +327,7 @@ QString contactWords(const ContactInstant& at, const ContactLaws& laws, bool cho
   if (at.sample->mode == ContactMode::Free) return Words::tr("%1: free").arg(name);
   const std::optional<double> share = frictionShare(at, laws);
   const bool sticks = at.sample->mode == ContactMode::Stick;
-  if (holdingCoefficient(at.contact, laws) <= 0.0) return Words::tr("%1: slides without friction").arg(name);
+  if (holdingCoefficient(at, laws) <= 0.0) return Words::tr("%1: slides without friction").arg(name);
   const QString percent = QString::number(std::lround(100.0 * share.value_or(0.0)));
   if (sticks || !isAtLimit(at, laws)) {
     const QString what = sticks ? Words::tr("%1: sticks").arg(name) : Words::tr("%1: creeps").arg(name);

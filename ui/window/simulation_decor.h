@@ -48,8 +48,9 @@ double steadyScale(double before, double largest, double size, bool may_grow);
 
 /// Where the normal through the contact's point meets the surface, world frame.
 Eigen::Vector3d footOf(const ContactInstant& at);
-/// The coefficient that a force is held against: the static one of the stick-slip law, else the kinetic one.
-double holdingCoefficient(const Contact& contact, const ContactLaws& laws);
+/// The coefficient that a force is held against: the static one of the stick-slip law, the kinetic one of a contact that
+/// slips and of the other law.
+double holdingCoefficient(const ContactInstant& at, const ContactLaws& laws);
 
 /// The friction cone of a force f_n, apex at the origin, along z, `height` m high, its half angle atan(coefficient).
 std::shared_ptr<const Sheet::Shape> coneShape(double coefficient, double height);

@@ -46,12 +46,12 @@ void SimulationFlow::connectActions(SimulationLook& look) {
   const auto command = [this](QAction* action, void (SimulationSession::*does)()) {
     connect(action, &QAction::triggered, this, [this, does] {
       finishTyping();
-      (session_.*does)();
+      if (!hasRefusedFigure(window_, session_)) (session_.*does)();
     });
   };
   command(actions_.simulation_run, &SimulationSession::toggle);
   command(actions_.simulation_step, &SimulationSession::step);
-  command(actions_.simulation_reset, &SimulationSession::reset);
+  connect(actions_.simulation_reset, &QAction::triggered, &session_, &SimulationSession::reset);
 }
 
 /// What is half typed in a field counts as entered before a run begins.

@@ -72,6 +72,7 @@ void ViewLink::connectGestures() {
     if (canPreview()) document_.previewPoint(pulled_link_, p_LE_, p_WT);
   });
   connect(&view_, &View3D::jointDragStarted, this, [this](int joint) {
+    if (document_.isSimulating()) return;
     const std::string& name = document_.snapshot()->model->joints().at(static_cast<std::size_t>(joint)).name;
     document_.beginGesture(tr("Move %1").arg(QString::fromStdString(name)));
     dragged_joint_ = joint;

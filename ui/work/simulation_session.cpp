@@ -12,11 +12,11 @@ SimulationSession::SimulationSession(Document& document, QObject* parent) : QObj
   // whatever is done to the document ends the gesture that a run is, after all of the run is in it
   connect(&document_, &Document::simulationEnding, this, &SimulationSession::handOver);
   connect(&document_, &Document::snapshotChanged, this, [this] {
-    if (stage_ == Stage::Paused && !goesOn()) setStage(Stage::Idle);
+    if (stage_ != Stage::Running) setStage(goesOn() ? Stage::Paused : Stage::Idle);
   });
   connect(&document_, &Document::simulationEdited, this, [this] {
     // what is paused went by the settings of before
-    if (stage_ != Stage::Paused) return;
+    if (stage_ == Stage::Running) return;
     worker_.reset();
     setStage(Stage::Idle);
   });
@@ -37,7 +37,7 @@ bool SimulationSession::goesOn() const {
   const SnapshotPtr snapshot = document_.snapshot();
   return worker_ != nullptr && !worker_->isWorking() && shown_ != nullptr && snapshot->motion.run == shown_ &&
          snapshot->source == StateSource::Motion && snapshot->time == shown_->record.times().back() &&
-         worker_->simulator().status() == SimulationStatus::Running;
+         shown_->status == SimulationStatus::Running;
 }
 
 bool SimulationSession::prepare() {
@@ -61,6 +61,11 @@ bool SimulationSession::prepare() {
   if (!made) {
     wanted.settings.project_start = true;
     emit refused(made.diagnostics(), Simulator::create(std::move(wanted)).ok());
+    return false;
+  }
+  if (made->record().size() == 0) {
+    // it fails before its first sample: there is nothing to begin with
+    emit refused({{Severity::Error, {}, 0, made->message()}}, false);
     return false;
   }
   if (!made.diagnostics().empty()) emit warned(made.diagnostics());

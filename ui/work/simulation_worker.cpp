@@ -60,7 +60,9 @@ void SimulationWorker::guarded(Work&& work) {
     work();
   } catch (const std::exception& problem) {
     failure_ = problem.what();
-    put({frameOf(simulator_->record(), simulator_->record().size() - 1), nullptr, 0.0, true});
+    News last;
+    last.has_ended = true;
+    put(std::move(last));
   }
 }
 
@@ -78,11 +80,6 @@ void SimulationWorker::setSliders(const Eigen::VectorXd& tau) {
 void SimulationWorker::setSpring(const std::optional<PullingSpring>& spring) {
   const std::scoped_lock lock(mutex_);
   wishes_.spring = spring;
-}
-
-void SimulationWorker::setDuration(double seconds) {
-  const std::scoped_lock lock(mutex_);
-  wishes_.duration = seconds;
 }
 
 std::optional<SimulationWorker::News> SimulationWorker::take() {
@@ -108,8 +105,7 @@ std::shared_ptr<const SimulatedRun> SimulationWorker::run() const {
 void SimulationWorker::carryOut(Wishes& wishes) {
   if (wishes.sliders) simulator_->setSliders(*wishes.sliders);
   if (wishes.spring) simulator_->setSpring(*wishes.spring);
-  if (wishes.duration) simulator_->setDuration(*wishes.duration);
-  wishes = Wishes{wishes.speed, false, {}, {}, {}};
+  wishes = Wishes{wishes.speed, false, {}, {}};
 }
 
 // curves that wait in the slot are kept for the next frame: they are made more seldom
@@ -148,7 +144,7 @@ void SimulationWorker::work(const std::stop_token& stop) {
     Wishes wishes;
     {
       const std::scoped_lock lock(mutex_);
-      wishes = std::exchange(wishes_, Wishes{wishes_.speed, false, {}, {}, {}});
+      wishes = std::exchange(wishes_, Wishes{wishes_.speed, false, {}, {}});
     }
     if (wishes.is_new_speed || wishes.speed != speed) {
       speed = wishes.speed;

@@ -30,7 +30,6 @@ public:
   void setSpeed(double factor);
   void setSliders(const Eigen::VectorXd& tau);
   void setSpring(const std::optional<PullingSpring>& spring);
-  void setDuration(double seconds);
 
   /// The newest state, once; absent where there is none since.
   struct News {
@@ -58,7 +57,6 @@ private:
     bool is_new_speed = false;
     std::optional<Eigen::VectorXd> sliders;
     std::optional<std::optional<PullingSpring>> spring;
-    std::optional<double> duration;
   };
   void work(const std::stop_token& stop);
   void carryOut(Wishes& wishes);

@@ -74,7 +74,11 @@ TEST_CASE("At the time of the cursor the terms add up to the run's force", "[ui]
     CHECK(f.share(5) == Approx(sum).margin(1e-9));
     // a sample of the run stands at that time
     CHECK(sum == Approx(run->record.contact(run->record.sampleAt(t + 1e-9), 0).f_n).margin(1e-6));
-    CHECK(f.text("contactMode") == "slips");
+    // at the limit of friction it slips; below it the regularised law lets it creep
+    const ContactSample& sample = run->record.contact(run->record.sampleAt(t + 1e-9), 0);
+    const bool slips = sample.f_t() >= 0.98 * 0.2 * sample.f_n;
+    INFO(sample.f_t() / sample.f_n);
+    CHECK(f.text("contactMode").startsWith(slips ? "slips" : "creeps"));
   }
 }
 

@@ -125,6 +125,13 @@ TEST_CASE("A number that cannot be stays in its field with the reason, and the s
   }
   CHECK(f.written() == before);
   CHECK(f.steps() == 0);
+  // and no run goes by the numbers of before while others stand there
+  std::vector<Diagnostics> refusals;
+  QObject::connect(&f.session, &SimulationSession::refused, &f.session,
+                   [&](const Diagnostics& why) { refusals.push_back(why); });
+  f.click("simulationRun");
+  CHECK(f.session.stage() == SimulationSession::Stage::Idle);
+  CHECK(refusals.size() == 1);
 }
 
 TEST_CASE("Contacts: added where the hand is, changed, renamed and removed", "[ui][simulate]") {

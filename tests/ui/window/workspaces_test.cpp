@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QDialog>
 #include <QDockWidget>
+#include <QScrollArea>
 #include <QLabel>
 #include <QMenuBar>
 #include <QRegularExpression>
@@ -140,4 +141,13 @@ TEST_CASE("No panel takes the key of a menu") {
       if (label->buddy() != nullptr) check(*label, label->text());
     }
   }
+}
+
+TEST_CASE("At 1280 pixels the panels of Pose are not cut off at the right") {
+  WindowFixture f("planar_3r.json");
+  const auto* area = f.find<QDockWidget>("dockHand")->findChild<QScrollArea*>();
+  REQUIRE(area != nullptr);
+  REQUIRE(waitUntil([&] { return area->isVisible() && area->widget() != nullptr; }));
+  CHECK(f.window.width() <= 1280);
+  CHECK(waitUntil([&] { return area->widget()->width() <= area->viewport()->width(); }));
 }

@@ -245,6 +245,11 @@ TEST_CASE("What torques follow outlives the run that takes its place, in the fil
   CHECK((from_file.value().motion->sample(0.4).q - again.value().motion->sample(0.4).q).norm() == 0.0);
   CHECK(from_file.value().q == simulated.now().motion.run->setup->q);
 
+  // what is in the file is not in the way of another motion
+  simulated.document.setMotion(QString::fromStdString(poses[1].name), QString::fromStdString(poses[0].name), 2.0);
+  CHECK(simulated.document.simulationSetup().value().motion->duration() == 2.0);
+  simulated.document.undo();
+
   simulated.document.undo();
   REQUIRE(simulated.now().motion.plan != nullptr);
   CHECK(simulated.now().motion.run == nullptr);
@@ -298,4 +303,60 @@ TEST_CASE("A run that cannot go on says why and keeps what there is", "[ui][work
   CHECK(simulated.failures.front().contains(QStringLiteral("joint_3")));
   CHECK(simulated.now().motion.run->record.times().back() == Approx(0.3).margin(2e-3));
   CHECK(simulated.steps() == 2);
+}
+
+TEST_CASE("What fails before its first step is refused with the reason", "[ui][work]") {
+  Simulated simulated;
+  simulated.change([](SimulationSettings& settings) { settings.torques = FormulaTorque{{"1/t", "", ""}}; });
+  simulated.session.run();
+  CHECK(simulated.session.stage() == SimulationSession::Stage::Idle);
+  REQUIRE(simulated.refusals.size() == 1);
+  CHECK(simulated.refusals.front().front().message.find("joint_1") != std::string::npos);
+  CHECK_FALSE(simulated.can_project);
+  CHECK(simulated.steps() == 1);
+  // the velocities are numbers still when the torques are none any more
+  simulated.change([](SimulationSettings& settings) {
+    settings.torques = FormulaTorque{{"sqrt(0.05-t)", "", ""}};
+    settings.integrator = Integrator::SemiImplicitEuler;
+  });
+  REQUIRE(simulated.runToTheEnd());
+  CHECK(simulated.session.status() == SimulationStatus::BadTorque);
+  CHECK(simulated.now().motion.run->record.times().back() == Approx(0.05).margin(2e-2));
+}
+
+TEST_CASE("Steps far below a millisecond are single steps of one run", "[ui][work]") {
+  Simulated simulated;
+  simulated.change([](SimulationSettings& settings) { settings.step = 1e-4; });
+  for (int k = 1; k <= 4; ++k) {
+    simulated.session.step();
+    REQUIRE(simulated.session.stage() == SimulationSession::Stage::Paused);
+    CHECK(simulated.now().time == Approx(1e-4 * k).margin(1e-15));
+  }
+  CHECK(simulated.steps() == 2);
+  CHECK(simulated.failures.isEmpty());
+}
+
+TEST_CASE("A paused run does not go on by what it was not begun with", "[ui][work]") {
+  Simulated simulated;
+  simulated.session.step();
+  const auto begun = simulated.now().motion.run->setup;
+  simulated.document.setTime(0.0);
+  SECTION("other settings") {
+    simulated.change([](SimulationSettings& settings) { settings.step = 2e-3; });
+  }
+  SECTION("another load") { simulated.document.setLoad(simulated.now().hand, {{0.0, 0.0, 5.0}, {0.0, 0.0, 0.0}}); }
+  simulated.document.setTime(1.0);
+  CHECK(simulated.session.stage() == SimulationSession::Stage::Idle);
+  simulated.session.step();
+  CHECK(simulated.now().motion.run->setup != begun);
+  CHECK(simulated.now().time == Approx(simulated.document.simulationSettings().step).margin(1e-15));
+}
+
+TEST_CASE("A run is paused again where it can go on", "[ui][work]") {
+  Simulated simulated;
+  simulated.session.step();
+  simulated.document.setTime(0.0);
+  REQUIRE(waitUntil([&] { return simulated.session.stage() == SimulationSession::Stage::Idle; }));
+  simulated.document.setTime(0.001);
+  CHECK(waitUntil([&] { return simulated.session.stage() == SimulationSession::Stage::Paused; }));
 }
