@@ -38,7 +38,8 @@ void colourContacts(PlotData& data) {
     if (curve.name.contact.empty()) continue;
     const int contact = indexOf(curve.name.contact);
     const int quantity = static_cast<int>(curve.name.quantity) - static_cast<int>(CurveQuantity::NormalForce);
-    curve.colour = is_alone ? quantity : contact;
+    // the normal force has the orange that it has in 3D
+    curve.colour = !is_alone ? contact : quantity == 0 ? 1 : quantity == 1 ? 0 : quantity;
     curve.dash = is_alone ? 0 : seen[{contact, curve.run}]++;
   }
 }

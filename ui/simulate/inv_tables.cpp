@@ -171,7 +171,7 @@ void showColumns(QTableWidget& table, const InvMachine& machine, const std::vect
       }
       if (step == known) light(item, column.quantity, dark);
     }
-    if (step == known && lit < 0) lit = c;
+    if (step == known) lit = c;
   }
   table.resizeColumnsToContents();
   if (lit >= 0 && table.rowCount() > 0) table.scrollToItem(table.item(0, lit));

@@ -189,9 +189,9 @@ void SimulationLink::showBars(const SimulationScene& scene) {
     add(Quantity::ExternalForce, tr("force"), "N", scene.metres_per_newton);
   }
   if (!scene.loads.empty() && scene.internal_forces)
-    add(Quantity::JointForce, tr("force that a joint bears"), "N", scene.metres_per_newton);
+    add(Quantity::JointForce, tr("joint force F"), "N", scene.metres_per_newton);
   if (!scene.loads.empty() && scene.internal_moments)
-    add(Quantity::JointMoment, tr("moment that a joint bears"), "N m", scene.metres_per_newton_metre);
+    add(Quantity::JointMoment, tr("joint moment M"), "N m", scene.metres_per_newton_metre);
   QString note;
   if (spring_)
     note = tr("pulling with %1 N/m; Esc lets go").arg(shortNumber(spring_->stiffness));
