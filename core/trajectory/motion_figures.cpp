@@ -161,8 +161,14 @@ void MotionFigures::fillExternal() {
   requireSize(std::ssize(external_), time().size(), "the samples of what acts from outside");
 }
 
-const std::vector<ExternalWrench>& MotionFigures::externalAt(Eigen::Index sample) const {
-  return external_.empty() ? input_.loads : external_[static_cast<std::size_t>(sample)];
+void MotionFigures::takeSample(Eigen::Index sample, DynamicsInput& at) const {
+  const JointSamples& samples = *input_.samples;
+  at.q = samples.q.row(sample).transpose();
+  at.qd = samples.qd.row(sample).transpose();
+  at.qdd = samples.qdd.row(sample).transpose();
+  at.gravity = input_.gravity;
+  at.terms = input_.terms;
+  at.external = external_.empty() ? input_.loads : external_[static_cast<std::size_t>(sample)];
 }
 
 void MotionFigures::workOutInternal() {
@@ -170,13 +176,8 @@ void MotionFigures::workOutInternal() {
   fillExternal();
   Eigen::MatrixXd force(samples.q.rows(), samples.q.cols()), moment = force;
   DynamicsInput at;
-  at.gravity = input_.gravity;
-  at.terms = input_.terms;
   for (Eigen::Index k = 0; k < samples.q.rows(); ++k) {
-    at.q = samples.q.row(k).transpose();
-    at.qd = samples.qd.row(k).transpose();
-    at.qdd = samples.qdd.row(k).transpose();
-    at.external = externalAt(k);
+    takeSample(k, at);
     for (const JointLoad& load : jointLoads(*input_.model, at)) {
       force(k, load.joint) = load.internal_force.norm();
       moment(k, load.joint) = load.internal_moment.norm();
@@ -206,15 +207,10 @@ void MotionFigures::workOutParts() {
   const JointSamples& samples = *input_.samples;
   TorqueSplit<Eigen::MatrixXd> all;  // [samples x dof] each
   for (const TorqueCause cause : kTorqueCauses) all.of(cause).resize(samples.q.rows(), samples.q.cols());
-  DynamicsInput at;
   fillExternal();
-  at.gravity = input_.gravity;
-  at.terms = input_.terms;
+  DynamicsInput at;
   for (Eigen::Index k = 0; k < samples.q.rows(); ++k) {
-    at.q = samples.q.row(k).transpose();
-    at.qd = samples.qd.row(k).transpose();
-    at.qdd = samples.qdd.row(k).transpose();
-    at.external = externalAt(k);
+    takeSample(k, at);
     const TorqueParts parts = attributeTorque(*input_.model, at);
     for (const TorqueCause cause : kTorqueCauses) all.of(cause).row(k) = parts.of(cause).transpose();
   }

@@ -72,7 +72,8 @@ private:
   void workOutHand();
   void workOutInternal();
   void fillExternal();
-  const std::vector<ExternalWrench>& externalAt(Eigen::Index sample) const;
+  /// The state of a sample, and what acts in it; after fillExternal().
+  void takeSample(Eigen::Index sample, DynamicsInput& at) const;
   void keep(const CurveName& name, Eigen::VectorXd values);
   Eigen::VectorXd powerOf(const std::string& joint) const;
 
