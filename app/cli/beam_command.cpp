@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/session.h"
+#include "core/io/elastic_setup.h"
 #include "core/io/elastic_table.h"
-#include "core/trajectory/trajectory.h"
 
 #include <algorithm>
 #include <memory>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -30,21 +29,12 @@ void run(const Options& options) {
     }
     return diagnostics;
   };
-  // the scene's motion, or its state, held
-  const Eigen::VectorXd zero = Eigen::VectorXd::Zero(robot.model.dof());
-  ElasticDrive drive;
-  drive.q = robot.scene.q.size() > 0 ? robot.scene.q : robot.model.readyPose();
-  drive.qd = robot.scene.qd.size() > 0 ? robot.scene.qd : zero;
-  std::optional<Trajectory> trajectory;
-  if (const std::optional<TrajectoryPlan> plan = planOf(robot.scene)) {
-    Result<Trajectory> compiled = compileTrajectory(robot.model, robot.scene.poses, *plan);
-    report(named(compiled.diagnostics()), options.strict);
-    trajectory = std::move(compiled).value();
-    drive.trajectory = &*trajectory;
-  }
-  const Result<ResultTable> table =
-      elasticTable(robot.scene.mechanism, robot.model, robot.scene.beam.value_or(ElasticSettings{}), drive,
-                   gravityOf(options, robot.scene));
+  SceneData scene = robot.scene;
+  scene.gravity = gravityOf(options, scene);
+  Result<ElasticSetup> setup = elasticSetup(scene, std::make_shared<const Mechanism>(scene.mechanism),
+                                            std::make_shared<const Model>(robot.model));
+  report(named(setup.diagnostics()), options.strict);
+  const Result<ResultTable> table = elasticTable(std::move(setup).value());
   report(named(table.diagnostics()), options.strict);
   writeText(options.json ? resultJson(*table) : resultCsv(*table), options);
 }

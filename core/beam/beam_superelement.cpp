@@ -49,15 +49,15 @@ Matrix6 carriedTo(const Eigen::Vector3d& r) {
 
 BeamSuperelement::BeamSuperelement(const ElasticBeam& beam, std::vector<int> places, double weight_mass,
                                    double weight_stiffness)
-    : slots(std::move(places)) {
-  const Eigen::Index n = beam.size(), m = 6 * std::ssize(slots);
+    : slot_nodes(std::move(places)) {
+  const Eigen::Index n = beam.size(), m = 6 * std::ssize(slot_nodes);
   const Eigen::MatrixXd M = assembled(beam, massOf), G = carried(beam);
   const Eigen::MatrixXd MG = M * G;
   coupling = MG.bottomRows(n);
   whole_inertia_ = G.transpose() * MG;
   slots_transposed_ = Eigen::MatrixXd::Zero(n, m);
-  for (std::size_t s = 0; s < slots.size(); ++s) {
-    const Eigen::Index row = 6 * (slots[s] - 1), column = 6 * static_cast<Eigen::Index>(s);
+  for (std::size_t s = 0; s < slot_nodes.size(); ++s) {
+    const Eigen::Index row = 6 * (slot_nodes[s] - 1), column = 6 * static_cast<Eigen::Index>(s);
     slots_transposed_.block<3, 3>(row, column + 3).setIdentity();
     slots_transposed_.block<3, 3>(row + 3, column).setIdentity();
   }

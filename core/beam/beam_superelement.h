@@ -20,18 +20,18 @@ Eigen::MatrixXd freeStiffness(const ElasticBeam& beam);
 /// [angular; linear].
 class BeamSuperelement {
 public:
-  BeamSuperelement(const ElasticBeam& beam, std::vector<int> slots, double weight_mass, double weight_stiffness);
+  BeamSuperelement(const ElasticBeam& beam, std::vector<int> nodes, double weight_mass, double weight_stiffness);
   /// A with `weight` times what the deformations `u` [size] add to K. O(size).
   void weigh(const ElasticBeam& beam, const Eigen::Ref<const Eigen::VectorXd>& u, double weight);
 
   BandFactor A;
-  std::vector<int> slots;      ///< nodes that something hangs on, root apart
-  Eigen::MatrixXd from_slots;  ///< A^-1 E^T: what a wrench at a slot does [size][6 slots]
-  Eigen::MatrixXd from_root;   ///< A^-1 B: what the root's acceleration does [size][6], B = M G of the free nodes
-  Eigen::MatrixXd coupling;    ///< B [size][6]
-  Eigen::MatrixXd slot_slot;   ///< E A^-1 E^T
-  Eigen::MatrixXd slot_root;   ///< E A^-1 B [6 slots][6]
-  Matrix6 root_inertia;        ///< G^T M G - B^T A^-1 B
+  std::vector<int> slot_nodes;  ///< nodes that something hangs on, root apart
+  Eigen::MatrixXd from_slots;   ///< A^-1 E^T: what a wrench at a slot does [size][6 slots]
+  Eigen::MatrixXd from_root;    ///< A^-1 B: what the root's acceleration does [size][6], B = M G of the free nodes
+  Eigen::MatrixXd coupling;     ///< B [size][6]
+  Eigen::MatrixXd slot_slot;    ///< E A^-1 E^T
+  Eigen::MatrixXd slot_root;    ///< E A^-1 B [6 slots][6]
+  Matrix6 root_inertia;         ///< G^T M G - B^T A^-1 B
 
 private:
   void solve(const Eigen::MatrixXd& weighed);

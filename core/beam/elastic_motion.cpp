@@ -15,15 +15,18 @@ namespace {
 
 constexpr double kBeta = 0.25, kDelta = 0.5;
 
-/// A share of K beside M that is no more than round-off where there is mass, and decides where there is none: so do
-/// rotations that have no inertia follow what has.
+/// A share of K beside M that hardly counts where there is mass, so that the iteration is not slower for it, and
+/// decides where there is none: so do rotations that have no inertia follow what has. Less than 1e-6 would drown in the
+/// round-off of the inertia that a hinge lets go.
 double traceOfStiffness(const ElasticTree& tree) {
-  double mass = 0.0, stiffness = 0.0;
+  double largest = 0.0;
   for (const ElasticBeam& beam : tree.beams) {
-    mass = std::max(mass, freeMass(beam).diagonal().maxCoeff());
-    stiffness = std::max(stiffness, freeStiffness(beam).diagonal().maxCoeff());
+    const Eigen::VectorXd mass = freeMass(beam).diagonal(), stiffness = freeStiffness(beam).diagonal();
+    for (Eigen::Index j = 0; j < mass.size(); ++j) {
+      if (mass[j] > 0.0) largest = std::max(largest, stiffness[j] / mass[j]);
+    }
   }
-  return stiffness > 0.0 && mass > 0.0 ? 1e-12 * mass / stiffness : 1e-12;
+  return largest > 0.0 ? 1e-6 / largest : 1e-12;
 }
 
 }  // namespace

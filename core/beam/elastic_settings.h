@@ -3,6 +3,7 @@
 
 #include "core/beam/elastic_tree.h"
 
+#include <string_view>
 #include <vector>
 
 namespace linkwright {
@@ -12,15 +13,25 @@ inline constexpr double kLongestElasticStep = 0.1;
 inline constexpr double kLongestElasticRun = 1e4;
 inline constexpr double kMostElasticSteps = 1e7;
 
+/// What an analysis begins with, besides the pose.
+enum class ElasticStart {
+  Consistent,  ///< straight links at rest in their joints' frames, with the accelerations that the motion asks for
+  Locked,      ///< straight, with the accelerations of the locked system, as if passive joints were held until then
+  Balanced     ///< links bent as weight and loads bend them, in balance
+};
+/// "consistent", "locked", "balanced".
+const char* toString(ElasticStart start);
+bool parseElasticStart(std::string_view word, ElasticStart& start);
+
 /// Everything that says how a scene's elastic and passive links are analysed. Driven joints follow the scene's motion,
 /// or stand still where it has none; passive joints start from where that begins.
 struct ElasticSettings {
   std::vector<ElasticLink> links;
-  double dt = 1e-3;                 ///< s
-  double duration = 0.0;            ///< s; 0: as long as the motion lasts
-  double damping_mass = 0.0;        ///< Rayleigh: 1/s
-  double damping_stiffness = 0.0;   ///< s
-  bool starts_consistently = true;  ///< false: with the accelerations of the locked system
+  double dt = 1e-3;                ///< s
+  double duration = 0.0;           ///< s; 0: as long as the motion lasts
+  double damping_mass = 0.0;       ///< Rayleigh: 1/s
+  double damping_stiffness = 0.0;  ///< s
+  ElasticStart start = ElasticStart::Consistent;
   bool operator==(const ElasticSettings&) const = default;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/beam/elastic_solver.h"
 
+#include <Eigen/Eigenvalues>
 #include <Eigen/Geometry>
 #include <Eigen/LU>
 
@@ -15,6 +16,11 @@ namespace {
 
 constexpr int kMostIterations = 40;
 constexpr double kSlow = 0.1;  // a step that leaves more than this of the change before
+// Round-off as a share of what cancels: not eps, for K u of a node is six terms that nearly cancel, and a pass adds up
+// what hundreds of nodes of a chain leave, with their lever arms. 1e-11 leaves room for some 1e4 of them.
+constexpr double kRoundOff = 1e-11;
+// below this share of a node's largest inertia a direction has none: what a hinge lets go leaves some eps of it
+constexpr double kMassless = 1e-12;
 
 /// Motion from a parent's node to a body: [R^T 0; -R^T p^ R^T].
 Matrix6 motionTo(const BodyPass& body) {
@@ -72,13 +78,88 @@ ElasticSolver::ElasticSolver(const ElasticTree& tree, const StepWeights& weights
   for (std::size_t i = 0; i < tree.bodies.size(); ++i) {
     const int beam = tree.bodies[i].beam;
     if (beam < 0) continue;
-    const Eigen::Index m = 6 * std::ssize(beams_[static_cast<std::size_t>(beam)].slots);
+    const Eigen::Index m = 6 * std::ssize(beams_[static_cast<std::size_t>(beam)].slot_nodes);
     Felt& me = felt_[i];
     me.slope.resize(m, 6);
     me.offset.resize(m);
     me.I_slots.resize(m, m);
     me.work.resize(m, m);
     me.p_slots.resize(m);
+  }
+  measure();
+}
+
+void ElasticSolver::measure() {
+  turn_mass_ = ratio_ = Eigen::VectorXd::Zero(tree_.size);
+  has_massless_.assign(tree_.beams.size(), false);
+  for (const ElasticBody& body : tree_.bodies) {
+    if (body.beam < 0) continue;
+    const ElasticBeam& beam = tree_.beams[static_cast<std::size_t>(body.beam)];
+    const Eigen::VectorXd mass = freeMass(beam).diagonal(), stiffness = freeStiffness(beam).diagonal();
+    for (Eigen::Index j = 0; j < mass.size(); ++j) {
+      const Eigen::Index at = body.first_dof + j;
+      if (j % 6 >= 3) turn_mass_[at] = mass[j];
+      if (j % 6 >= 3) massless_ = std::max(massless_, 10.0 * weights_.stiffness * stiffness[j]);
+      if (mass[j] > 0.0) {
+        ratio_[at] = stiffness[j] / mass[j];
+      } else {
+        has_massless_[static_cast<std::size_t>(body.beam)] = true;
+        // in a step the slope there is w K
+        if (weights_.position > 0.0) ratio_[at] = 1.0 / weights_.position;
+      }
+    }
+  }
+}
+
+// Accelerations that cancel where nothing accelerates: of weight, of turning, of bent beams that push back. Round-off
+// is a share of these.
+double ElasticSolver::cancellingScale(const ElasticPass& pass, const ElasticState& state) const {
+  const double scale = std::max(pass.gravity.norm(), state.joints.qd.squaredNorm());
+  return tree_.size > 0 ? std::max(scale, ratio_.cwiseProduct(state.u).cwiseAbs().maxCoeff()) : scale;
+}
+
+bool ElasticSolver::isMassless(const ElasticBody& body) const {
+  return !(weights_.position > 0.0) && has_massless_[static_cast<std::size_t>(body.beam)];
+}
+
+// The slope takes beams for straight. What hangs on one has to be where the beam's own slope has it, or a root that
+// turns while the beam turns back, which moves nothing, would seem to move it by what the beam is bent.
+Eigen::Vector3d ElasticSolver::slotPlace(int i, int node, const ElasticPass& pass) const {
+  const ElasticBody& body = tree_.bodies[static_cast<std::size_t>(i)];
+  if (!isMassless(body)) return pass.nodePlace(i, node);
+  return {tree_.beams[static_cast<std::size_t>(body.beam)].x[static_cast<std::size_t>(node)], 0.0, 0.0};
+}
+
+// At the start positions are given. Where nothing has inertia, K u and what hangs there are in balance or they are
+// not: what is left of them, divided by the trace of K that stands there for a mass, would come back in each iteration
+// as an acceleration beyond all others. Left out, such rotations follow what has inertia.
+void ElasticSolver::leaveMassless(int i, const ElasticPass& pass, Eigen::Ref<Eigen::VectorXd> z) {
+  const ElasticBody& body = tree_.bodies[static_cast<std::size_t>(i)];
+  const BeamSuperelement& beam = beams_[static_cast<std::size_t>(body.beam)];
+  Felt& me = felt_[static_cast<std::size_t>(i)];
+  const auto turn_mass = turn_mass_.segment(body.first_dof, z.size());
+  // A beam that hangs there turns with its first node alone, which is a trace of its K, where rotations have no
+  // inertia. K u where something hangs is counted with what hangs there: each alone would do as much, and the two
+  // cancel
+  for (Eigen::Index s = 0; s < std::ssize(beam.slot_nodes); ++s) {
+    const int node = beam.slot_nodes[static_cast<std::size_t>(s)];
+    const Eigen::Index at = 6 * (node - 1);
+    const Vector6 own = atNode(z, node);
+    me.p_root -= carriedTo(pass.nodePlace(i, node)).transpose() * own;
+    z.segment<6>(at).setZero();
+    auto left = me.p_slots.segment<6>(6 * s);
+    left += own;
+    Eigen::Matrix3d inertia = me.I_slots.block<3, 3>(6 * s, 6 * s);
+    inertia.diagonal() += turn_mass.segment<3>(at + 3);
+    const Eigen::SelfAdjointEigenSolver<Eigen::Matrix3d> axes(inertia);
+    for (Eigen::Index j = 0; j < 3; ++j) {
+      if (axes.eigenvalues()[j] > std::max(massless_, kMassless * axes.eigenvalues()[2])) continue;
+      const Eigen::Vector3d axis = axes.eigenvectors().col(j);
+      left.head<3>() -= axis * axis.dot(left.head<3>());
+    }
+  }
+  for (Eigen::Index j = 0; j < z.size(); ++j) {
+    if (j % 6 >= 3 && !(turn_mass[j] > 0.0)) z[j] = 0.0;
   }
 }
 
@@ -89,18 +170,19 @@ void ElasticSolver::condense(int i, const ElasticPass& pass) {
   Felt& me = felt_[static_cast<std::size_t>(i)];
   auto z = z_.segment(body.first_dof, beam.A.size());
   z = pass.own.segment(body.first_dof, beam.A.size());
+  if (isMassless(body)) leaveMassless(i, pass, z);
   beam.A.solve(z);
   me.I = beam.root_inertia + me.I_root;
   me.p = pass.bodies()[static_cast<std::size_t>(i)].wrench - beam.coupling.transpose() * z + me.p_root;
-  const Eigen::Index m = std::ssize(beam.slots);
+  const Eigen::Index m = std::ssize(beam.slot_nodes);
   if (m == 0) return;
   // (1 + I E A^-1 E^T) lambda = p - I E z + I (G - E A^-1 B) A_root
   me.work.noalias() = me.I_slots * beam.slot_slot;
   me.work.diagonal().array() += 1.0;
   for (Eigen::Index s = 0; s < m; ++s) {
-    const Eigen::Vector3d r = pass.nodePlace(i, beam.slots[static_cast<std::size_t>(s)]);
+    const Eigen::Vector3d r = slotPlace(i, beam.slot_nodes[static_cast<std::size_t>(s)], pass);
     const Matrix6 G = carriedTo(r) - beam.slot_root.block<6, 6>(6 * s, 0);
-    const Vector6 Ez = atNode(z, beam.slots[static_cast<std::size_t>(s)]);
+    const Vector6 Ez = atNode(z, beam.slot_nodes[static_cast<std::size_t>(s)]);
     const Matrix6 I = me.I_slots.block<6, 6>(6 * s, 6 * s);
     me.slope.block<6, 6>(6 * s, 0) = I * G;
     me.offset.segment<6>(6 * s) = me.p_slots.segment<6>(6 * s) - I * Ez;
@@ -109,7 +191,7 @@ void ElasticSolver::condense(int i, const ElasticPass& pass) {
   me.slope = lu.solve(me.slope).eval();
   me.offset = lu.solve(me.offset).eval();
   for (Eigen::Index s = 0; s < m; ++s) {
-    const Eigen::Vector3d r = pass.nodePlace(i, beam.slots[static_cast<std::size_t>(s)]);
+    const Eigen::Vector3d r = slotPlace(i, beam.slot_nodes[static_cast<std::size_t>(s)], pass);
     const Matrix6 G = carriedTo(r) - beam.slot_root.block<6, 6>(6 * s, 0);
     me.I += G.transpose() * me.slope.block<6, 6>(6 * s, 0);
     me.p += G.transpose() * me.offset.segment<6>(6 * s);
@@ -151,6 +233,8 @@ bool ElasticSolver::inward(const ElasticPass& pass, const ElasticState& state, s
       }
       me.u =
           -(rotor * state.joints.qdd[body.dof] + viscous * state.joints.qd[body.dof] + coulomb_[at]) - body.s.dot(me.p);
+      // as in leaveMassless: it begins with a beam whose rotations have none
+      if (!(weights_.position > 0.0) && body.joint == BodyJoint::Revolute && inertia <= massless_) me.u = 0.0;
       I -= me.U * me.U.transpose() / me.d;
       p += me.U * (me.u / me.d);
     }
@@ -183,7 +267,7 @@ double ElasticSolver::outward(const ElasticPass& pass, ElasticState& state) {
       if (slot >= 0) {
         const ElasticBody& above = tree_.bodies[static_cast<std::size_t>(body.parent)];
         const Eigen::Index size = tree_.beams[static_cast<std::size_t>(above.beam)].size();
-        node = carriedTo(pass.nodePlace(body.parent, body.node)) * node +
+        node = carriedTo(slotPlace(body.parent, body.node, pass)) * node +
                atNode(y_.segment(above.first_dof, size), body.node);
       }
       A = motionTo(pass.bodies()[static_cast<std::size_t>(i)]) * node;
@@ -201,7 +285,7 @@ double ElasticSolver::outward(const ElasticPass& pass, ElasticState& state) {
     auto y = y_.segment(body.first_dof, beam.A.size());
     y = -z_.segment(body.first_dof, beam.A.size());
     y.noalias() -= beam.from_root * A;
-    if (!beam.slots.empty()) {
+    if (!beam.slot_nodes.empty()) {
       const Eigen::VectorXd lambda = me.offset + me.slope * A;
       y.noalias() -= beam.from_slots * lambda;
     }
@@ -247,6 +331,8 @@ std::string ElasticSolver::solve(ElasticPass& pass, ElasticState& state) {
     if (change > 1e-8 * size && change > kSlow * last) weigh(state);
     // no smaller: as far as round-off lets it
     is_found = change <= 1e-13 * size || (change <= 1e-8 * size && change > 0.25 * last);
+    // or, where all is in balance, as far as what cancels lets it
+    if (!is_found && change > 0.25 * last) is_found = change <= kRoundOff * cancellingScale(pass, state);
     last = change;
   }
   if (!is_found) return "the step does not converge: make dt shorter";

@@ -13,6 +13,7 @@ namespace linkwright {
 
 /// How much positions and rates follow an acceleration within a step of time: beta dt^2 and delta dt; and how much of K
 /// the solver takes for what a step does, at least that.
+/// Where position is 0 nothing that is found changes positions: that is the start of a motion.
 struct StepWeights {
   double position = 0.0, rate = 0.0, stiffness = 0.0;
 };
@@ -48,6 +49,13 @@ private:
   };
   bool inward(const ElasticPass& pass, const ElasticState& state, std::string& problem);
   void weigh(const ElasticState& state);
+  void measure();
+  /// At the start of a motion, a beam some of whose rotations have no inertia.
+  bool isMassless(const ElasticBody& body) const;
+  Eigen::Vector3d slotPlace(int body, int node, const ElasticPass& pass) const;
+  /// Takes from `z`, what a beam's nodes leave, and from its slots what no acceleration can mend.
+  void leaveMassless(int body, const ElasticPass& pass, Eigen::Ref<Eigen::VectorXd> z);
+  double cancellingScale(const ElasticPass& pass, const ElasticState& state) const;
   void condense(int body, const ElasticPass& pass);
   /// The largest change of an acceleration.
   double outward(const ElasticPass& pass, ElasticState& state);
@@ -60,6 +68,10 @@ private:
   std::vector<Vector6> change_;
   std::vector<double> coulomb_;
   Eigen::VectorXd z_, y_;
+  Eigen::VectorXd turn_mass_;       // [size]: inertia of a rotation about its own axis; of displacements nothing
+  Eigen::VectorXd ratio_;           // [size]: acceleration by deformation where K u is not held
+  std::vector<bool> has_massless_;  // of each beam
+  double massless_ = 0.0;           // what turns with less inertia than this has none, at the start
   int iterations_ = 0;
 };
 

@@ -34,6 +34,7 @@ public:
       tree_.is_passive.push_back(joint.passive && joint.leader < 0);
     }
     for (const ElasticLink& spec : links) assign(spec);
+    for (const ModelJoint& joint : model.joints()) checkLeader(joint);
   }
 
   Result<ElasticTree> run() {
@@ -47,6 +48,18 @@ public:
 private:
   void error(const std::string& link, const std::string& what) {
     problems_.push_back({Severity::Error, {}, 0, "elastic link '" + link + "': " + what});
+  }
+
+  void checkLeader(const ModelJoint& joint) {
+    if (joint.leader < 0) return;
+    // followers go along a plan, which knows nothing of a joint that swings
+    const ModelJoint& leader = model_.joints()[static_cast<std::size_t>(joint.leader)];
+    if (!leader.passive) return;
+    problems_.push_back({Severity::Error,
+                         {},
+                         0,
+                         "joint '" + joint.name + "' follows joint '" + leader.name + "', which has no motor: let '" +
+                             leader.name + "' be driven, or let '" + joint.name + "' move by itself"});
   }
 
   void assign(const ElasticLink& spec) {

@@ -133,11 +133,8 @@ ElasticSettings readBeam(const JsonNode& node, const Mechanism& mechanism, Probl
     readRange(inner, "stiffness", 0.0, 1e9, "s", settings.damping_stiffness);
   }
   std::string start;
-  if (fields.text("start", start)) {
-    if (start != "consistent" && start != "locked") {
-      fields.error(*fields.find("start"), "\"start\" is none of consistent and locked");
-    }
-    settings.starts_consistently = start != "locked";
+  if (fields.text("start", start) && !parseElasticStart(start, settings.start)) {
+    fields.error(*fields.find("start"), "\"start\" is none of consistent, locked and balanced");
   }
   if (const std::vector<JsonNode>* links = fields.list("links")) {
     std::unordered_set<std::string> seen;
@@ -180,7 +177,7 @@ std::string beamOf(const ElasticSettings& settings) {
   root.add("dt", numberOf(settings.dt));
   root.add("duration", numberOf(settings.duration));
   root.add("damping", damping.inLine());
-  root.add("start", jsonString(settings.starts_consistently ? "consistent" : "locked"));
+  root.add("start", jsonString(toString(settings.start)));
   root.add("links", itemsInLines(links, 4));
   return root.inLines(2);
 }

@@ -136,6 +136,7 @@ void follow(const Columns& columns, SimulationSettings& simulation) {
     void operator()(NoTorque&) const {}
     void operator()(ConstantTorque& s) const { s.tau = columns.rates(s.tau); }
     void operator()(SliderTorque& s) const { s.tau = columns.rates(s.tau); }
+    void operator()(ControllerTorque&) const {}
     void operator()(FormulaTorque& s) const { s.formulas = columns.texts(s.formulas); }
     void operator()(MotionTorque& s) const {
       s.kp = columns.rates(s.kp);

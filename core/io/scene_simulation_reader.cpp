@@ -102,7 +102,8 @@ private:
   }
 
   TorqueSource readTorques(const JsonNode& node) {
-    const Fields fields(node, "torques of the simulation", {"source", "values", "formulas", "control", "kp", "kd", "motion"},
+    const Fields fields(node, "torques of the simulation",
+                        {"source", "values", "formulas", "control", "kp", "kd", "motion", "controller", "gains"},
                         problems_);
     const Eigen::VectorXd zero = Eigen::VectorXd::Zero(values_.model().dof());
     std::string source;
@@ -122,11 +123,33 @@ private:
       motion.kd = Eigen::VectorXd::Constant(zero.size(), 20.0);
       values_.read(fields, "kp", motion.kp, motion.kp);
       values_.read(fields, "kd", motion.kd, motion.kd);
-      if (const JsonNode* plan = fields.find("motion")) motion.motion = readTrajectory(*plan, values_, poses_, problems_);
+      if (const JsonNode* plan = fields.find("motion"))
+        motion.motion = readTrajectory(*plan, values_, poses_, problems_);
       return motion;
     }
-    fields.error(*fields.find("source"), "\"source\" is none of none, constant, formulas, motion and sliders");
+    if (source == "controller") return readController(fields);
+    fields.error(*fields.find("source"),
+                 "\"source\" is none of none, constant, formulas, motion, sliders and controller");
     return NoTorque{};
+  }
+
+  ControllerTorque readController(const Fields& fields) {
+    ControllerTorque torque;
+    if (!fields.needs("controller")) return torque;
+    readWord(fields, "controller", torque.which, parseUnderactuated, "acrobot, cart-pole, furuta and passive-last");
+    torque.gains = defaultGains(torque.which);
+    const JsonNode* node = fields.find("gains");
+    if (node == nullptr) return torque;
+    const Fields inner(*node, "gains of the controller", {"energy", "kp", "kd", "limit", "Q", "R", "capture"},
+                       problems_);
+    UnderactuatedGains& gains = torque.gains;
+    for (const auto& [key, value] :
+         {std::pair("energy", &gains.energy), std::pair("kp", &gains.kp), std::pair("kd", &gains.kd),
+          std::pair("limit", &gains.limit), std::pair("R", &gains.R), std::pair("capture", &gains.capture)}) {
+      inner.number(key, *value);
+    }
+    inner.numbers("Q", gains.Q.data(), 4);
+    return torque;
   }
 
   FormulaTorque readFormulas(const Fields& fields) {

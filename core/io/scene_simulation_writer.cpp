@@ -78,6 +78,20 @@ struct TorqueMembers {
     members.add("kd", valuesOf(s.kd, joints));
     if (s.motion) members.add("motion", trajectoryOf(*s.motion, joints));
   }
+  void operator()(const ControllerTorque& s) const {
+    const UnderactuatedGains& gains = s.gains;
+    Members numbers;
+    numbers.add("energy", numberOf(gains.energy));
+    numbers.add("kp", numberOf(gains.kp));
+    numbers.add("kd", numberOf(gains.kd));
+    numbers.add("limit", numberOf(gains.limit));
+    numbers.add("Q", listOf(gains.Q.data(), gains.Q.size()));
+    numbers.add("R", numberOf(gains.R));
+    numbers.add("capture", numberOf(gains.capture));
+    members.add("source", "\"controller\"");
+    members.add("controller", jsonString(toString(s.which)));
+    members.add("gains", numbers.inLine());
+  }
 };
 
 }  // namespace

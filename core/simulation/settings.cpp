@@ -4,6 +4,7 @@
 #include "core/base/words.h"
 
 #include <cmath>
+#include <utility>
 
 namespace linkwright {
 namespace {
@@ -41,6 +42,10 @@ struct SourceCheck {
   void operator()(const MotionTorque& s) const {
     checkVector(s.kp, dof, true, "the gains kp", problems);
     checkVector(s.kd, dof, true, "the gains kd", problems);
+  }
+  void operator()(const ControllerTorque& s) const {
+    // whether it fits the robot is asked before a run: a scene whose robot is being changed stays readable
+    for (std::string& what : gainsProblems(s.gains)) problems.push_back(std::move(what));
   }
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/contact/contact_laws.h"
+#include "core/simulation/underactuated.h"
 #include "core/trajectory/plan.h"
 
 #include <Eigen/Core>
@@ -48,7 +49,13 @@ struct MotionTorque {
 struct SliderTorque {
   Eigen::VectorXd tau;
 };
-using TorqueSource = std::variant<NoTorque, ConstantTorque, FormulaTorque, MotionTorque, SliderTorque>;
+/// The controller of a mechanism of two joints of which one has no motor (underactuated.h).
+struct ControllerTorque {
+  Underactuated which = Underactuated::CartPole;
+  UnderactuatedGains gains = defaultGains(Underactuated::CartPole);
+};
+using TorqueSource =
+    std::variant<NoTorque, ConstantTorque, FormulaTorque, MotionTorque, SliderTorque, ControllerTorque>;
 
 /// "pd", "computed-torque".
 const char* toString(MotionTorque::Control control);

@@ -75,8 +75,17 @@ Result<SimulatedSystem> SimulatedSystem::create(SimulationSetup setup) {
     problems.insert(problems.end(), compiled.diagnostics().begin(), compiled.diagnostics().end());
     if (compiled) formulas = std::move(compiled).value();
   }
+  std::optional<UnderactuatedController> controller;
+  if (const auto* source = std::get_if<ControllerTorque>(&setup.settings.torques);
+      source != nullptr && !hasErrors(problems)) {
+    Result<UnderactuatedController> made =
+        UnderactuatedController::make(model, source->which, source->gains, setup.gravity);
+    problems.insert(problems.end(), made.diagnostics().begin(), made.diagnostics().end());
+    if (made) controller = std::move(made).value();
+  }
   if (hasErrors(problems)) return Result<SimulatedSystem>::failure(std::move(problems));
   SimulatedSystem system(std::move(setup));
+  system.controller_ = std::move(controller);
   system.formulas_ = std::move(formulas);
   return Result<SimulatedSystem>(std::move(system), std::move(problems));
 }
@@ -129,6 +138,9 @@ void SimulatedSystem::torques(double t) {
     void operator()(const SliderTorque&) const { self.tau_ = self.sliders_; }
     void operator()(const FormulaTorque&) const { self.formulas_.evaluate(t, self.q_, self.qd_, self.tau_); }
     void operator()(const MotionTorque& s) const { self.followMotion(t, s); }
+    void operator()(const ControllerTorque&) const {
+      self.tau_ = self.controller_->command(self.model(), self.q_, self.qd_).tau;
+    }
   };
   std::visit(Source{*this, t}, setup_.settings.torques);
   onlyMotors(model(), tau_);

@@ -102,6 +102,7 @@ private:
   std::vector<ContactState> states_;
   std::optional<PullingSpring> spring_;
   Formulas formulas_;
+  std::optional<UnderactuatedController> controller_;
   Eigen::VectorXd sliders_;
   std::vector<JointFriction> viscous_;  // of the joints, without the dry part
   std::vector<double> reflected_;       // rotors, and h d where friction is implicit

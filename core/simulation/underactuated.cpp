@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "core/simulation/underactuated.h"
 
+#include "core/base/number_text.h"
 #include "core/base/require.h"
 #include "core/base/words.h"
+#include "core/dynamics/bias.h"
 #include "core/dynamics/energy.h"
 #include "core/dynamics/forward_dynamics.h"
 #include "core/dynamics/hybrid_dynamics.h"
 #include "core/dynamics/mass_matrix.h"
 #include "core/dynamics/riccati.h"
+#include "core/kinematics/forward_kinematics.h"
+
+#include <Eigen/Geometry>
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <limits>
 #include <numbers>
 #include <utility>
 
@@ -44,6 +51,47 @@ Joint hinge(const std::string& name, int parent, const Eigen::Vector3d& place, c
 }
 
 bool isPassiveFirst(Underactuated which) { return which == Underactuated::Acrobot; }
+
+bool areParallel(const Model& model) {
+  std::vector<Pose> X_WB;
+  bodyPoses(model, Eigen::Vector2d::Zero(), X_WB);
+  Eigen::Vector3d axis[2];
+  for (const std::size_t i : {0u, 1u}) axis[i] = X_WB[static_cast<std::size_t>(model.joints()[i].body)].R.col(2);
+  return axis[0].cross(axis[1]).norm() < 1e-6;
+}
+
+/// What a robot of that kind is, in words.
+const char* nounOf(Underactuated which) {
+  switch (which) {
+    case Underactuated::Acrobot: return "two links with a passive shoulder";
+    case Underactuated::CartPole: return "a pole on a cart";
+    case Underactuated::Furuta: return "a pole on an arm that turns across it";
+    case Underactuated::PassiveLast: break;
+  }
+  return "two links with a passive elbow";
+}
+
+/// What is left, at least, of the denominator of the acrobot's law: beyond it the limit holds.
+constexpr double kLeastShare = 0.05;
+
+/// What the weight asks of the passive joint where it is to be balanced: nothing, or nobody can. Empty, or in words.
+std::string offBalance(const Model& model, const Eigen::Vector2d& upright, int passive,
+                       const Eigen::Vector3d& gravity) {
+  Eigen::Vector2d across = upright;
+  across[passive] += 0.5 * kPi;
+  const double torque = gravityTorques(model, upright, gravity)[passive];
+  // of a hinge the weight's torque is a sine of its angle: two places a quarter turn apart give the largest
+  const double largest = std::hypot(torque, gravityTorques(model, across, gravity)[passive]);
+  if (std::abs(torque) <= 1e-6 * largest) return {};
+  const std::string& name = model.joints()[static_cast<std::size_t>(passive)].name;
+  return "the pose to balance about (one joint at 0, the other with the weight highest) is no equilibrium: weight "
+         "turns joint '" +
+         name + "' with " + numberText(std::abs(torque)) +
+         " N m, and it has no motor; let the angles begin where the last link's centre of mass is in line with the "
+         "first link";
+}
+
+bool isPositive(double x) { return x > 0.0 && std::isfinite(x); }
 
 }  // namespace
 
@@ -90,13 +138,72 @@ Eigen::Vector2d uprightPose(Underactuated which) {
   return {0.0, kPi};
 }
 
+Result<Underactuated> kindOf(const Model& model) {
+  using Kind = Result<Underactuated>;
+  const std::vector<bool> passive = passiveJoints(model);
+  if (model.dof() != 2 || passive[0] == passive[1]) {
+    const auto without = std::count(passive.begin(), passive.end(), true);
+    return Kind::failure("the controller is for two joints of which one is passive; this robot has " +
+                         std::to_string(model.dof()) + " of which " + std::to_string(without) +
+                         (without == 1 ? " is" : " are"));
+  }
+  const ModelJoint &first = model.joints()[0], &second = model.joints()[1];
+  const bool is_chain = model.bodies()[static_cast<std::size_t>(second.body)].parent == first.body;
+  const bool is_second_hinge = second.type != JointType::Prismatic;
+  if (is_chain && is_second_hinge && passive[1]) {
+    if (first.type == JointType::Prismatic) return Underactuated::CartPole;
+    return areParallel(model) ? Underactuated::PassiveLast : Underactuated::Furuta;
+  }
+  if (is_chain && is_second_hinge && first.type != JointType::Prismatic && areParallel(model)) {
+    return Underactuated::Acrobot;
+  }
+  return Kind::failure(
+      "the controller is for two links in a plane, a pole on a cart or a pole on a turning arm; "
+      "this robot is none of them");
+}
+
+Result<Eigen::Vector2d> uprightPose(const Model& model, Underactuated which, const Eigen::Vector3d& gravity) {
+  const int turned = which == Underactuated::CartPole || which == Underactuated::Furuta ? 1 : 0;
+  const auto potential = [&](double angle) {
+    Eigen::Vector2d q = Eigen::Vector2d::Zero();
+    q[turned] = angle;
+    return potentialEnergy(model, q, gravity);
+  };
+  const double ahead = potential(0.0), behind = potential(kPi);
+  const double middle = 0.5 * (ahead + behind);
+  const double b = 0.5 * (ahead - behind), c = potential(0.5 * kPi) - middle;
+  const double swing = std::hypot(b, c);
+  if (!(swing > 1e-9 * (1.0 + std::abs(middle)))) {
+    return Result<Eigen::Vector2d>::failure(
+        "no weight moves joint '" + model.joints()[static_cast<std::size_t>(turned)].name +
+        "', so nothing is upright; give the scene its gravity, or turn the robot into a vertical plane");
+  }
+  Eigen::Vector2d upright = Eigen::Vector2d::Zero();
+  // what round-off leaves of c is nothing: half a turn is half a turn, not its opposite
+  upright[turned] = std::atan2(std::abs(c) < 1e-12 * swing ? 0.0 : c, b);
+  return upright;
+}
+
+std::vector<std::string> gainsProblems(const UnderactuatedGains& gains) {
+  std::vector<std::string> problems;
+  const double others[] = {gains.energy, gains.kp, gains.kd, gains.limit};
+  const auto is_bad = [](double gain) { return !(gain >= 0.0) || !std::isfinite(gain); };
+  if (std::any_of(std::begin(others), std::end(others), is_bad) ||
+      std::any_of(gains.Q.data(), gains.Q.data() + gains.Q.size(), is_bad)) {
+    problems.push_back("the gains of the controller have to be finite numbers, 0 or more");
+  }
+  if (!isPositive(gains.R)) problems.push_back("the weight R of the torque has to be more than 0");
+  if (!isPositive(gains.capture)) problems.push_back("where balancing takes over has to be more than 0");
+  return problems;
+}
+
 UnderactuatedGains defaultGains(Underactuated which) {
   UnderactuatedGains gains;
   switch (which) {
-    case Underactuated::Acrobot: gains = {2.0, 50.0, 8.0, 60.0, {10.0, 10.0, 1.0, 1.0}, 1.0, 200.0}; break;
+    case Underactuated::Acrobot: gains = {0.2, 4.0, 1.3, 50.0, {10.0, 10.0, 1.0, 1.0}, 1.0, 150.0}; break;
     case Underactuated::CartPole: gains = {60.0, 2.0, 1.5, 20.0, {1.0, 10.0, 0.1, 0.1}, 0.1, 4.0}; break;
     case Underactuated::Furuta: gains = {6000.0, 3.0, 2.0, 60.0, {1.0, 10.0, 0.1, 0.1}, 10.0, 3.0}; break;
-    case Underactuated::PassiveLast: gains = {8.0, 30.0, 8.0, 100.0, {10.0, 10.0, 1.0, 1.0}, 1.0, 400.0}; break;
+    case Underactuated::PassiveLast: gains = {1.0, 10.0, 5.0, 30.0, {10.0, 10.0, 1.0, 1.0}, 1.0, 100.0}; break;
   }
   return gains;
 }
@@ -108,12 +215,15 @@ Result<LinearSystem> linearised(const Model& model, const Eigen::Vector2d& q, in
   constexpr double kStep = 1e-5;
   LinearSystem system{Eigen::Matrix4d::Zero(), Eigen::Vector4d::Zero()};
   system.A.topRightCorner<2, 2>().setIdentity();
+  // the motor holds the weight that it has to hold, and u is what it gives besides
+  const double holding = gravityTorques(model, q, gravity)[driven];
   // columns of q, qd and the torque, by central differences
   for (int j = 0; j < 5; ++j) {
     Eigen::Vector2d ends[2];
     for (const int side : {0, 1}) {
       const double step = side == 0 ? -kStep : kStep;
       ForwardDynamicsInput input{q, Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero(), gravity, {}, {}};
+      input.tau[driven] = holding;
       if (j < 2) input.q[j] += step;
       if (j == 2 || j == 3) input.qd[j - 2] += step;
       if (j == 4) input.tau[driven] += step;
@@ -135,18 +245,26 @@ Result<UnderactuatedController> UnderactuatedController::make(const Model& model
                                                               const UnderactuatedGains& gains,
                                                               const Eigen::Vector3d& gravity) {
   using Made = Result<UnderactuatedController>;
-  const std::vector<bool> passive = passiveJoints(model);
-  if (model.dof() != 2 || passive[0] == passive[1]) {
-    return Made::failure("the controller is for two joints of which one is passive");
+  for (const std::string& problem : gainsProblems(gains)) return Made::failure(problem);
+  const Result<Underactuated> kind = kindOf(model);
+  if (!kind) return Made::failure(kind.diagnostics());
+  if (*kind != which) {
+    return Made::failure(std::string("the controller is for ") + nounOf(which) + "; this robot is " + nounOf(*kind) +
+                         ": choose '" + toString(*kind) + "'");
   }
+  const Result<Eigen::Vector2d> upright = uprightPose(model, which, gravity);
+  if (!upright) return Made::failure(upright.diagnostics());
   UnderactuatedController made;
   made.which_ = which;
   made.gains_ = gains;
   made.gravity_ = gravity;
-  made.upright_ = uprightPose(which);
-  made.passive_ = passive[0] ? 0 : 1;
+  made.upright_ = *upright;
+  made.passive_ = isPassiveFirst(which) ? 0 : 1;
   made.driven_ = 1 - made.passive_;
   made.potential_upright_ = potentialEnergy(model, made.upright_, gravity);
+  if (std::string problem = offBalance(model, made.upright_, made.passive_, gravity); !problem.empty()) {
+    return Made::failure(std::move(problem));
+  }
   const Result<LinearSystem> linear = linearised(model, made.upright_, made.driven_, gravity);
   if (!linear) return Made::failure(linear.diagnostics());
   const Eigen::MatrixXd Q = gains.Q.asDiagonal();
@@ -178,27 +296,46 @@ UnderactuatedController::Command UnderactuatedController::command(const Model& m
   out.energy_error = energyError(model, q, qd);
   out.is_balancing = out.distance < gains_.capture;
   if (out.is_balancing) {
-    out.tau[driven_] = -K_.dot(x);
+    // what holds the weight there, and what brings it back
+    out.tau[driven_] = gravityTorques(model, upright_, gravity_)[driven_] - K_.dot(x);
     return out;
   }
-  // what moves the passive joint: its own rate, by the inertia that couples it to the driven one
-  const Eigen::MatrixXd M = massMatrix(model, q);
-  const double pump = isPassiveFirst(which_) ? qd[passive_] : M(passive_, driven_) * qd[passive_];
-  const double sign = isPassiveFirst(which_) ? -1.0 : 1.0;
-  const double home = isPassiveFirst(which_)
-                          ? wrapped(q[driven_])
-                          : q[driven_] - (which_ == Underactuated::PassiveLast ? upright_[driven_] : 0.0);
-  const double wanted = -gains_.kp * home - gains_.kd * qd[driven_] + sign * gains_.energy * out.energy_error * pump;
+  out.tau[driven_] = isPassiveFirst(which_) ? swingWhole(model, q, qd, out.energy_error)
+                                            : swingPassive(model, q, qd, out.energy_error);
+  return out;
+}
+
+double UnderactuatedController::torqueFor(const Model& model, const Eigen::Vector2d& q, const Eigen::Vector2d& qd,
+                                          double acceleration) const {
   HybridDynamicsInput input;
   input.q = q;
   input.qd = qd;
   input.qdd = input.tau = Eigen::Vector2d::Zero();
-  input.qdd[driven_] = std::clamp(wanted, -gains_.limit, gains_.limit);
+  input.qdd[driven_] = acceleration;
   input.is_passive = passiveJoints(model);
   input.gravity = gravity_;
   const Result<HybridDynamicsSolution> found = hybridDynamics(model, input);
-  if (found) out.tau[driven_] = found->tau[driven_];
-  return out;
+  // no torque is the answer where there is none: the simulator stops there and names the joint
+  return found ? found->tau[driven_] : std::numeric_limits<double>::quiet_NaN();
+}
+
+double UnderactuatedController::swingWhole(const Model& model, const Eigen::Vector2d& q, const Eigen::Vector2d& qd,
+                                           double energy_error) const {
+  // the torque is a v + b of the acceleration v
+  const double b = torqueFor(model, q, qd, 0.0), a = torqueFor(model, q, qd, 1.0) - b;
+  const double weight = gains_.energy * energy_error;
+  const double wanted = -gains_.kp * wrapped(q[driven_]) - gains_.kd * qd[driven_] - weight * b;
+  const double v = wanted / std::max(1.0 + weight * a, kLeastShare);
+  return a * std::clamp(v, -gains_.limit, gains_.limit) + b;
+}
+
+double UnderactuatedController::swingPassive(const Model& model, const Eigen::Vector2d& q, const Eigen::Vector2d& qd,
+                                             double energy_error) const {
+  // what moves the passive joint: its own rate, by the inertia that couples it to the driven one
+  const double pump = massMatrix(model, q)(passive_, driven_) * qd[passive_];
+  const double v =
+      -gains_.kp * (q[driven_] - upright_[driven_]) - gains_.kd * qd[driven_] + gains_.energy * energy_error * pump;
+  return torqueFor(model, q, qd, std::clamp(v, -gains_.limit, gains_.limit));
 }
 
 }  // namespace linkwright

@@ -7,7 +7,9 @@
 
 #include <Eigen/Core>
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace linkwright {
 
@@ -30,17 +32,27 @@ bool parseUnderactuated(std::string_view word, Underactuated& which);
 Mechanism underactuatedMechanism(Underactuated which);
 /// q [2] in which it stands upright.
 Eigen::Vector2d uprightPose(Underactuated which);
+/// The same of any robot of that kind, wherever its angles begin: the passive joint (of two links: the shoulder, with
+/// the elbow at 0) is where its weight is highest, the other at 0. Of V = a + b cos q + c sin q by three values of the
+/// potential energy. Error: no weight that moves it.
+Result<Eigen::Vector2d> uprightPose(const Model& model, Underactuated which, const Eigen::Vector3d& gravity);
+/// Which of them a robot is, by its joints. Errors say what it has otherwise: not two joints of which one is passive,
+/// or none of the four.
+Result<Underactuated> kindOf(const Model& model);
 
 /// What the controller weighs and how near upright it begins to balance.
 struct UnderactuatedGains {
-  double energy = 0.0;        ///< acceleration of the driven joint per energy error times what moves it
-  double kp = 0.0, kd = 0.0;  ///< 1/s^2 and 1/s: brings the driven joint back while swinging up
-  double limit = 0.0;         ///< of the acceleration that swinging up asks for, rad/s^2 or m/s^2
+  double energy = 0.0;                          ///< how much the energy error counts while swinging up
+  double kp = 0.0, kd = 0.0;                    ///< 1/s^2 and 1/s: brings the driven joint back while swinging up
+  double limit = 0.0;                           ///< of the acceleration that swinging up asks for, rad/s^2 or m/s^2
   Eigen::Vector4d Q = Eigen::Vector4d::Ones();  ///< weights of q and qd (diagonal), balancing
   double R = 1.0;                               ///< weight of the torque
   double capture = 0.0;  ///< balancing takes over where x^T P x of the distance from upright is below this
+  bool operator==(const UnderactuatedGains&) const = default;
 };
 UnderactuatedGains defaultGains(Underactuated which);
+/// What is wrong with them, each with what they have to be. Empty: nothing.
+std::vector<std::string> gainsProblems(const UnderactuatedGains& gains);
 
 /// Linear about an equilibrium: x' = A x + B u, x = (q, qd) from there, u the driven joint's torque.
 struct LinearSystem {
@@ -53,7 +65,8 @@ Result<LinearSystem> linearised(const Model& model, const Eigen::Vector2d& q, in
 
 class UnderactuatedController {
 public:
-  /// Errors: the model is not of two joints of which one is passive; it cannot be balanced with these gains.
+  /// Errors: gainsProblems; those of kindOf and uprightPose; the model is of another kind; it cannot be balanced with
+  /// these gains.
   static Result<UnderactuatedController> make(const Model& model, Underactuated which, const UnderactuatedGains& gains,
                                               const Eigen::Vector3d& gravity = {0.0, 0.0, -kStandardGravity});
 
@@ -63,18 +76,29 @@ public:
     double energy_error = 0.0;  ///< J, from what it would have upright and at rest
     double distance = 0.0;      ///< x^T P x, to hold against gains().capture
   };
-  /// Swinging up: the driven joint's acceleration follows -kp q - kd qd + energy x (E_d - E) x what moves the passive
-  /// joint, its torque by hybrid dynamics (collocated partial feedback linearisation; Spong, The Swing Up Control
-  /// Problem for the Acrobot, 1995; Astrom and Furuta, Swinging up a Pendulum by Energy Control, 2000). Near upright:
-  /// tau = -K x. O(1). `model` is the one that it was made for.
+  /// Near upright: tau = what holds it there - K x. Otherwise the driven joint is given an acceleration v, its torque
+  /// by hybrid dynamics (collocated partial feedback linearisation; Spong, The Swing Up Control Problem for the
+  /// Acrobot, 1995), within
+  /// +-limit. With the passive joint last, v = -kp q - kd qd + energy E x what moves the passive joint (Astrom and
+  /// Furuta, Swinging up a Pendulum by Energy Control, 2000). The acrobot: v = -(kp q + kd qd + energy E b) /
+  /// (1 + energy E a) where the torque is a v + b, so that energy E^2 + kp q^2 + qd^2 falls by 2 kd qd^2 (after Xin and
+  /// Kaneda, Analysis of the energy-based swing-up control of the Acrobot, 2007). E: the energy error. O(1). `model`
+  /// is the one that it was made for.
   Command command(const Model& model, const Eigen::Vector2d& q, const Eigen::Vector2d& qd) const;
 
   const UnderactuatedGains& gains() const { return gains_; }
   const Eigen::RowVector4d& K() const { return K_; }  ///< of balancing: torque by position and velocity
+  const Eigen::Vector2d& upright() const { return upright_; }
+  int driven() const { return driven_; }    ///< which joint has the motor
+  int passive() const { return passive_; }  ///< and which has none
 
 private:
   UnderactuatedController() = default;
   double energyError(const Model& model, const Eigen::Vector2d& q, const Eigen::Vector2d& qd) const;
+  double torqueFor(const Model& model, const Eigen::Vector2d& q, const Eigen::Vector2d& qd, double acceleration) const;
+  double swingWhole(const Model& model, const Eigen::Vector2d& q, const Eigen::Vector2d& qd, double energy_error) const;
+  double swingPassive(const Model& model, const Eigen::Vector2d& q, const Eigen::Vector2d& qd,
+                      double energy_error) const;
 
   Underactuated which_ = Underactuated::CartPole;
   UnderactuatedGains gains_;

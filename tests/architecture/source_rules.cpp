@@ -16,12 +16,12 @@ namespace {
 constexpr int kLineCeiling = 500;
 
 // core's folders from the ground up; a folder may include those of a smaller number and itself
-const std::map<std::string, int> kCoreLayers = {{"base", 0},       {"scalar", 1},     {"spatial", 2},  {"mechanism", 3},
-                                                {"recording", 4},  {"kinematics", 5}, {"dynamics", 6}, {"trace", 7},
-                                                {"ik", 7},         {"contact", 7},    {"beam", 7},     {"report", 7},
-                                                {"trajectory", 8}, {"simulation", 9}, {"io", 10}};
+const std::map<std::string, int> kCoreLayers = {
+    {"base", 0},       {"scalar", 1},     {"spatial", 2},    {"mechanism", 3}, {"recording", 4},
+    {"kinematics", 5}, {"dynamics", 6},   {"trace", 7},      {"ik", 7},        {"contact", 7},
+    {"report", 7},     {"trajectory", 8}, {"simulation", 9}, {"beam", 10},     {"io", 11}};
 
-const std::set<std::string> kWorkspaces = {"build", "pose", "move", "explain", "simulate"};
+const std::set<std::string> kWorkspaces = {"build", "pose", "move", "explain", "simulate", "elastic"};
 
 struct Include {
   int line = 0;

@@ -160,7 +160,7 @@ void benchLongCurves(MainWindow& window) {
   settle(2000);
   QCustomPlot* canvas = shown->canvas();
   Eigen::Index points = 0;
-  for (const PlotCurve& curve : shown->data().curves) points += curve.y->size();
+  for (const MotionPlotCurve& curve : shown->data().curves) points += curve.y->size();
   std::printf("%zu curves, %td samples in all, %d x %d pixels\n", shown->data().curves.size(), points, canvas->width(),
               canvas->height());
   std::vector<double> zoom_ms, pan_ms;

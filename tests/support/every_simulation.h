@@ -34,7 +34,7 @@ inline std::vector<Contact> everyContact(const std::string& link) {
 
 /// Settings with each source of torques, for a robot of `dof` joints.
 inline std::vector<SimulationSettings> everySimulation(int dof) {
-  std::vector<SimulationSettings> all(6);
+  std::vector<SimulationSettings> all(7);
   const Eigen::VectorXd some = Eigen::VectorXd::LinSpaced(dof, 0.1, 2.0);
   all[1].torques = ConstantTorque{-some};
   all[1].integrator = Integrator::SemiImplicitEuler;
@@ -68,6 +68,8 @@ inline std::vector<SimulationSettings> everySimulation(int dof) {
   TrajectoryPlan plan;
   plan.course = course;
   all[5].torques = MotionTorque{MotionTorque::Control::ComputedTorque, some, some, plan};
+  all[6].torques =
+      ControllerTorque{Underactuated::Furuta, {0.1 + 0.2, 1.0 / 3.0, 1e-7, 60.0, {1.0, 0.7, 1e5, 0.0}, 0.3, 2.0 / 3.0}};
   return all;
 }
 

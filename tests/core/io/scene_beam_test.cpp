@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The key "beam" of a scene, and the table that is made of it.
+#include "core/io/elastic_setup.h"
 #include "core/io/elastic_table.h"
 #include "core/io/scene_edit.h"
 #include "core/io/scene_file.h"
@@ -18,6 +19,11 @@ using namespace linkwright::test;
 namespace {
 
 const std::string kFile = sourcePath("assets/examples/two_link_elastic.json").string();
+
+ElasticSetup setupOf(const SceneData& scene) {
+  auto model = std::make_shared<const Model>(std::move(Model::compile(scene.mechanism)).value());
+  return elasticSetup(scene, std::make_shared<const Mechanism>(scene.mechanism), model).value();
+}
 
 std::string messages(const Diagnostics& diagnostics) {
   std::string all;
@@ -42,7 +48,7 @@ TEST_CASE("Elastic links are written and read back to the last bit", "[io][scene
   CHECK(scene.beam->links.size() == 1);
   CHECK(scene.beam->links[0].section.I_z == 1.042e-10);
   CHECK(scene.beam->links[0].section.area == 0.005 * 0.01);
-  CHECK_FALSE(scene.beam->starts_consistently);
+  CHECK(scene.beam->start == ElasticStart::Locked);
   ElasticLink second;
   second.link = "link_2";
   second.section = tubeSection(0.02, 0.1 / 30.0);
@@ -83,15 +89,12 @@ TEST_CASE("What is wrong with elastic links is said with its line", "[io][scene]
   said("euler-bernoulli", "cubic", "\"kind\" is none of euler-bernoulli and shifted-integration");
   said("\"mass\": \"linear\"", "\"mass\": \"heavy\"", "\"mass\" is none of consistent, linear and lumped");
   said("\"dt\": 0.001", "\"dt\": -1", "\"dt\" has to be between");
-  said("\"start\": \"locked\"", "\"start\": \"late\"", "\"start\" is none of consistent and locked");
+  said("\"start\": \"locked\"", "\"start\": \"late\"", "\"start\" is none of consistent, locked and balanced");
 }
 
 TEST_CASE("The example makes the golden torques, and none where no motor is", "[io][beam]") {
   const SceneData scene = std::move(readModelFile(kFile)).value();
-  const Model model = std::move(Model::compile(scene.mechanism)).value();
-  const Trajectory trajectory = std::move(compileTrajectory(model, scene.poses, *planOf(scene))).value();
-  const ElasticDrive drive{&trajectory, {}, {}};
-  const Result<ResultTable> table = elasticTable(scene.mechanism, model, *scene.beam, drive, scene.gravity);
+  const Result<ResultTable> table = elasticTable(setupOf(scene));
   INFO(messages(table.diagnostics()));
   REQUIRE(table.ok());
   REQUIRE(table->rows.size() == 2001);
@@ -115,11 +118,9 @@ TEST_CASE("The example makes the golden torques, and none where no motor is", "[
 
 TEST_CASE("A run without end, or of nothing, is refused", "[io][beam]") {
   SceneData scene = std::move(readModelFile(kFile)).value();
-  const Model model = std::move(Model::compile(scene.mechanism)).value();
-  const Eigen::VectorXd zero = Eigen::VectorXd::Zero(2);
-  const ElasticDrive still{nullptr, zero, zero};
+  scene.trajectory.reset();
   const auto message = [&] {
-    const Result<ResultTable> table = elasticTable(scene.mechanism, model, *scene.beam, still, scene.gravity);
+    const Result<ResultTable> table = elasticTable(setupOf(scene));
     REQUIRE_FALSE(table.ok());
     return messages(table.diagnostics());
   };

@@ -66,8 +66,39 @@ TEST_CASE("Contacts and settings are written and read back to the last bit", "[i
     CHECK(read->simulation->torques.index() == settings.torques.index());
     if (const auto* motion = std::get_if<MotionTorque>(&settings.torques))
       CHECK(std::get<MotionTorque>(read->simulation->torques).motion == motion->motion);
+    if (const auto* controller = std::get_if<ControllerTorque>(&settings.torques)) {
+      const auto& again = std::get<ControllerTorque>(read->simulation->torques);
+      CHECK(again.which == controller->which);
+      CHECK(again.gains == controller->gains);
+    }
     CHECK(writeScene(*read) == text);
   }
+}
+
+TEST_CASE("A controller without gains has those that fit it, and one gain changes one", "[io][scene]") {
+  const auto torqueOf = [](const std::string& more) {
+    const Result<SceneData> read =
+        readWith(R"("simulation": {"torques": {"source": "controller", "controller": "acrobot")" + more + "}}");
+    INFO((read.diagnostics().empty() ? "" : toString(read.diagnostics()[0])));
+    REQUIRE(read.ok());
+    return std::get<ControllerTorque>(read->simulation->torques);
+  };
+  CHECK(torqueOf("").which == Underactuated::Acrobot);
+  UnderactuatedGains gains = defaultGains(Underactuated::Acrobot);
+  CHECK(torqueOf("").gains == gains);
+  gains.kd = 3.0;
+  gains.Q = {1.0, 2.0, 3.0, 4.0};
+  CHECK(torqueOf(R"(, "gains": {"kd": 3, "Q": [1, 2, 3, 4]})").gains == gains);
+}
+
+TEST_CASE("A controller that does not fit the robot is kept, and does not run", "[io][scene]") {
+  const Result<SceneData> read =
+      readWith(R"("simulation": {"torques": {"source": "controller", "controller": "cart-pole"}})");
+  REQUIRE(read.ok());
+  const auto model = std::make_shared<const Model>(test::compiled(read->mechanism));
+  const Result<Simulator> made = Simulator::create(simulationSetup(*read, model).value());
+  REQUIRE_FALSE(made.ok());
+  CHECK_THAT(toString(made.diagnostics()[0]), ContainsSubstring("for two joints of which one is passive"));
 }
 
 TEST_CASE("Scenes of older versions have neither contacts nor settings", "[io][scene]") {
@@ -102,6 +133,14 @@ TEST_CASE("What is wrong with contacts and settings is said with its line", "[io
   CHECK_THAT(errorOf("\"simulation\": {\"steps_per_sample\": 1.5}"), ContainsSubstring("whole number"));
   CHECK_THAT(errorOf("\"simulation\": {\"contact\": {\"kind\": \"both\"}}"), ContainsSubstring("bilateral"));
   CHECK_THAT(errorOf("\"simulation\": {\"torques\": {\"source\": \"magic\"}}"), ContainsSubstring("sliders"));
+  const auto controller = [](const std::string& rest) {
+    return errorOf(R"("simulation": {"torques": {"source": "controller")" + rest + "}}");
+  };
+  CHECK_THAT(controller(""), ContainsSubstring("\"controller\" is missing"));
+  CHECK_THAT(controller(R"(, "controller": "segway")"),
+             ContainsSubstring("none of acrobot, cart-pole, furuta and passive-last"));
+  CHECK_THAT(controller(R"(, "controller": "furuta", "gains": {"Q": [1, 2, 3]})"), ContainsSubstring("\"Q\""));
+  CHECK_THAT(controller(R"(, "controller": "furuta", "gains": {"R": 0})"), ContainsSubstring("R of the torque"));
   CHECK_THAT(errorOf("\"simulation\": {\"torques\": {\"source\": \"constant\", \"values\": {\"knee\": 1}}}"),
              ContainsSubstring("knee"));
   CHECK_THAT(errorOf("\"simulation\": {\"torques\": {\"source\": \"formulas\", \"formulas\": {\"knee\": \"1\"}}}"),
