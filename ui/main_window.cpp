@@ -11,6 +11,8 @@
 #include "ui/window/ability_link.h"
 #include "ui/window/build_link.h"
 #include "ui/window/build_tools.h"
+#include "ui/window/elastic_flow.h"
+#include "ui/window/elastic_link.h"
 #include "ui/window/file_flow.h"
 #include "ui/window/first_size.h"
 #include "ui/window/iteration_link.h"
@@ -95,7 +97,8 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   // keys are commands from the start: without this the first button would have the focus, and Space would press it
   ground->setFocus();
   focus_ = ground;
-  docks_ = makeDocks(*this, *menus.panels, document_, interaction_, study_, moving_, simulation_, simulating_);
+  docks_ = makeDocks(*this, *menus.panels, document_, interaction_, study_, moving_, simulation_, simulating_,
+                     {elastic_, bending_});
   for (QAction* action : docks_.mechanism->editor().menu()) {
     action != nullptr ? menus.links->addAction(action) : void(menus.links->addSeparator());
     if (action != nullptr) addAction(action);
@@ -115,6 +118,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   connectViewActions();
   new SimulationFlow(*this, actions_, document_, interaction_, simulation_, simulating_, *files_);
   connect(&simulating_, &SimulationLook::changed, this, &MainWindow::showPossible);
+  new ElasticFlow(*this, actions_, *files_, elastic_, bending_);
   connect(&document_, &Document::titleChanged, this, &MainWindow::showTitle);
   connect(&document_, &Document::snapshotChanged, this, &MainWindow::showPossible);
   connect(&document_, &Document::opened, this, [this] {
@@ -198,6 +202,8 @@ void MainWindow::makeView() {
   connect(link, &ViewLink::forceScaleChanged, simulated, &SimulationLink::setRecursionScale);
   connect(actions_.explain, &QAction::toggled, simulated, &SimulationLink::setExplaining);
   simulated->setExplaining(actions_.explain->isChecked());
+  auto* bent = new ElasticLink(*view_, document_, interaction_, elastic_, bending_);
+  connect(bent, &ElasticLink::scaleBarsChanged, link, &ViewLink::setOtherBars);
   new BuildLink(*view_, document_, interaction_, *docks_.dh);
   auto* building = new BuildTools(*view_, document_, interaction_, docks_.mechanism->editor());
   connect(building, &BuildTools::refused, files_, &FileFlow::warn);

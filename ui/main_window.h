@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/drag_recorder.h"
+#include "ui/document/elastic_look.h"
 #include "ui/document/ik_study.h"
 #include "ui/document/interaction.h"
 #include "ui/document/move_look.h"
@@ -10,6 +11,7 @@
 #include "ui/view3d/view3d.h"
 #include "ui/window/actions.h"
 #include "ui/window/docks.h"
+#include "ui/work/elastic_study.h"
 #include "ui/work/simulation_session.h"
 
 #include <QMainWindow>
@@ -49,6 +51,8 @@ public:
   Document& document() { return document_; }
   SimulationSession& simulation() { return simulation_; }
   SimulationLook& simulating() { return simulating_; }
+  ElasticStudy& elastic() { return elastic_; }
+  ElasticLook& bending() { return bending_; }
   Interaction& interaction() { return interaction_; }
   IkStudy& study() { return study_; }
   DragRecorder& recorder() { return recorder_; }
@@ -106,6 +110,8 @@ private:
   MoveLook moving_;
   SimulationSession simulation_{document_};
   SimulationLook simulating_;
+  ElasticStudy elastic_{document_};
+  ElasticLook bending_;
   WindowActions actions_;
   WindowDocks docks_{};
   FileFlow* files_;

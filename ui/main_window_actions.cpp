@@ -322,11 +322,10 @@ void MainWindow::connectWalkActions() {
 void MainWindow::connectViewActions() {
   actions_.pose->setChecked(true);
   // a screen reader toggles a button and triggers nothing
-  const std::pair<QAction*, Workspace> workspaces[] = {{actions_.build, Workspace::Build},
-                                                       {actions_.pose, Workspace::Pose},
-                                                       {actions_.move, Workspace::Move},
-                                                       {actions_.explain, Workspace::Explain},
-                                                       {actions_.simulate, Workspace::Simulate}};
+  const std::pair<QAction*, Workspace> workspaces[] = {
+      {actions_.build, Workspace::Build},       {actions_.pose, Workspace::Pose},
+      {actions_.move, Workspace::Move},         {actions_.explain, Workspace::Explain},
+      {actions_.simulate, Workspace::Simulate}, {actions_.elastic, Workspace::Elastic}};
   for (const auto& [action, workspace] : workspaces) {
     connect(action, &QAction::toggled, this, [this, shown = workspace](bool on) {
       if (on) workspaces_->show(shown);

@@ -2,6 +2,7 @@
 #include "app/demo/demo.h"
 
 #include "app/demo/driver.h"
+#include "app/demo/elastic_demo.h"
 #include "app/demo/simulation_demo.h"
 #include "app/demo/torque_table.h"
 #include "ui/explain/start_page.h"
@@ -321,6 +322,7 @@ int runDemo(MainWindow& window, const QString& folder, const QString& examples_f
     if (hasJoints(window)) turnHand(window, driver);
     openOther(window, driver, examples_folder);
     demoSimulation(window, driver, examples_folder);
+    demoElastic(window, driver, examples_folder);
   } catch (const std::exception& problem) {
     std::fprintf(stderr, "linkwright: the demonstration failed: %s\n", problem.what());
     return 1;

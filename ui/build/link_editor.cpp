@@ -3,6 +3,7 @@
 
 #include "core/mechanism/new_link.h"
 #include "ui/document/limits.h"
+#include "ui/widgets/bound_number.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
@@ -18,13 +19,6 @@ namespace linkwright::ui {
 namespace {
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-/// As a sentence of its own.
-QString sentence(const std::string& words) {
-  QString text = QString::fromStdString(words);
-  if (!text.isEmpty()) text[0] = text[0].toUpper();
-  return text.endsWith('.') ? text : text + '.';
-}
 
 int siblingCount(const Mechanism& mechanism, int link) {
   const int above = jointAbove(mechanism, link);

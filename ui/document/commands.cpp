@@ -59,6 +59,12 @@ void SimulationCommand::redo() {
   setObsolete(!isDone(document_, [&] { document_.applySimulation(after_.contacts, after_.settings); }));
 }
 
+ElasticCommand::ElasticCommand(Document& document, Settings before, Settings after, const QString& text)
+    : QUndoCommand(text), document_(document), before_(std::move(before)), after_(std::move(after)) {}
+
+void ElasticCommand::undo() { document_.applyElastic(before_); }
+void ElasticCommand::redo() { document_.applyElastic(after_); }
+
 LoadsCommand::LoadsCommand(Document& document, std::vector<SceneLoad> before, std::vector<SceneLoad> after,
                            const QString& text)
     : QUndoCommand(text), document_(document), before_(std::move(before)), after_(std::move(after)) {}

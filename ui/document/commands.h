@@ -67,6 +67,19 @@ private:
   Side before_, after_;
 };
 
+/// One edit of how elastic links and passive joints are analysed.
+class ElasticCommand : public QUndoCommand {
+public:
+  using Settings = std::optional<ElasticSettings>;
+  ElasticCommand(Document& document, Settings before, Settings after, const QString& text);
+  void undo() override;
+  void redo() override;
+
+private:
+  Document& document_;
+  Settings before_, after_;
+};
+
 /// One edit of the mechanism, with everything that follows it.
 class EditCommand : public QUndoCommand {
 public:

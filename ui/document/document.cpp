@@ -6,6 +6,7 @@
 #include "ui/document/evaluate.h"
 #include "ui/document/followed.h"
 #include "ui/document/follower.h"
+#include "ui/document/found_start.h"
 #include "ui/document/guarded.h"
 #include "ui/document/insight.h"
 
@@ -111,6 +112,7 @@ void Document::install(const Stage& stage) {
   model_ = stage.model;
   motion_ = std::move(motion);
   run_ = stage.run;
+  found_.reset();
   followed_ = stage.followed;
   state_ = std::move(state);
   keepWaypoint();
@@ -153,6 +155,8 @@ void Document::beginGesture(const QString& text) {
   gesture_ = Gesture{};
   gesture_->text = text;
   gesture_->before = state_;
+  if (const ElasticSetup* start = startOfFound(motion_, state_.source))
+    gesture_->before = {start->q, start->qd, Eigen::VectorXd::Zero(model_->dof())};
 }
 
 void Document::leaveMotion() {
@@ -372,7 +376,7 @@ std::shared_ptr<Snapshot> Document::blankSnapshot() const {
 }
 
 Motion Document::motionOfScene(const SceneData& scene) const {
-  return motionOf(scene, *model_, terms_, formulation_, mistakes_, gesture_.has_value(), run_);
+  return motionOf(scene, *model_, terms_, formulation_, mistakes_, gesture_.has_value(), run_, found_);
 }
 
 void Document::refreshSnapshot() {

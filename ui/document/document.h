@@ -131,6 +131,16 @@ public:
   /// What a run would begin from: where the last one began while the robot is on that, otherwise the present state.
   Result<SimulationSetup> simulationSetup() const;
 
+  /// Which links bend and which joints are left to the dynamics, and how that is analysed: one undo step.
+  void setElastic(const std::optional<ElasticSettings>& settings, const QString& text);
+  /// As the scene has them; those that a program begins with where it has none.
+  ElasticSettings elasticSettings() const;
+  /// What an analysis would begin from: of a scene without a motion the present pose.
+  Result<ElasticSetup> elasticSetup() const;
+  /// The motion that has been found takes the place of the plan's in all views, where it is of this robot and plan, and
+  /// the robot is put onto it; null: as the plan has it. No edit.
+  void showFound(std::shared_ptr<const FoundMotion> found);
+
   /// A simulation under way is a gesture: begin it so, and it is committed as the motion, one undo step that goes on
   /// with the one before where the same run goes on (the same setup). To cancel it is no more than to stop it: a run is
   /// never thrown away.
@@ -141,6 +151,8 @@ public:
 
   /// What acts on a link from outside, through its origin, in world axes; a zero wrench takes it away. One undo step.
   void setLoad(int link, const Wrench& wrench);
+  /// World axes, m/s^2. One undo step; what is no finite vector is refused (failed).
+  void setGravity(const Eigen::Vector3d& gravity);
 
   /// Puts an edited mechanism in the place of what is open (core/mechanism/edit.h, made from snapshot()->mechanism):
   /// the state, the stored poses, the loads and the hand follow, and a robot on its motion stays on it. One undo step.
@@ -179,6 +191,8 @@ signals:
   void simulationEnding();
   /// Contacts or settings of the simulation are others.
   void simulationEdited();
+  /// The settings of the elastic analysis are others.
+  void elasticEdited();
   /// Another file is open: model, poses, history and camera are new.
   void opened();
   void posesChanged();
@@ -197,6 +211,7 @@ private:
   friend class MotionCommand;
   friend class LoadsCommand;
   friend class SimulationCommand;
+  friend class ElasticCommand;
   friend class EditCommand;
   struct State {
     Eigen::VectorXd q, qd, qdd;
@@ -251,6 +266,7 @@ private:
   void applyState(const State& state);
   void applyLoads(const std::vector<SceneLoad>& loads);
   void applySimulation(const std::vector<Contact>& contacts, const std::optional<SimulationSettings>& settings);
+  void applyElastic(const std::optional<ElasticSettings>& settings);
   Poses posesOfRun(const std::shared_ptr<const SimulatedRun>& run) const;
   std::shared_ptr<const TrajectoryPlan> motionToFollow() const;
   bool isOnRun() const { return state_.source == StateSource::Motion && run_ != nullptr; }
@@ -303,6 +319,7 @@ private:
   Motion motion_;
   std::shared_ptr<const SimulatedRun> run_;         ///< that the motion came from; null: from none
   std::shared_ptr<const TrajectoryPlan> followed_;  ///< that torques of the simulation follow instead of the motion
+  std::shared_ptr<const FoundMotion> found_;  ///< null: motions are as their plans have them
   std::optional<int> waypoint_;
   SnapshotPtr snapshot_;
   unsigned long long serial_ = 0;

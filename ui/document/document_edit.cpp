@@ -4,6 +4,7 @@
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/followed.h"
+#include "ui/document/found_start.h"
 #include "ui/document/guarded.h"
 
 #include <algorithm>
@@ -32,14 +33,19 @@ int linkOfMechanism(const Model& model, int link) {
 }  // namespace
 
 Document::Stage Document::stageNow() const {
-  return {std::make_shared<const SceneData>(scene_), mechanism_, model_, state_, hand_, held_, run_, followed_};
+  State state = state_;
+  if (const ElasticSetup* start = startOfFound(motion_, state_.source))
+    state = {start->q, start->qd, Eigen::VectorXd::Zero(model_->dof())};
+  return {
+      std::make_shared<const SceneData>(scene_), mechanism_, model_, std::move(state), hand_, held_, run_, followed_};
 }
 
 Document::Stage Document::stageAfter(const Edited& edited, Diagnostics& problems) const {
   SceneData now = scene_;
-  now.q = state_.q;
-  now.qd = state_.qd;
-  now.qdd = state_.qdd;
+  const State state = stageNow().state;
+  now.q = state.q;
+  now.qd = state.qd;
+  now.qdd = state.qdd;
   putFollowed(now, followed_);
   Result<EditedScene> result = withMechanism(now, *model_, edited);
   problems = result.diagnostics();
@@ -47,7 +53,7 @@ Document::Stage Document::stageAfter(const Edited& edited, Diagnostics& problems
   EditedScene after = std::move(result).value();
   Stage stage;
   stage.followed = takeFollowed(after.scene);
-  stage.state = {after.scene.q, after.scene.qd, after.scene.qdd, state_.source, state_.time};
+  stage.state = {after.scene.q, after.scene.qd, after.scene.qdd, state.source, state.time};
   stage.model = std::make_shared<const Model>(std::move(after.model));
   stage.mechanism = std::make_shared<const Mechanism>(after.scene.mechanism);
   const int hand = linkAfter(*model_, *stage.model, edited, hand_);
@@ -95,6 +101,22 @@ Diagnostics Document::edit(const Edited& edited, const QString& text) {
     undo_stack_.push(new EditCommand(*this, stageNow(), std::move(after), std::move(renames), link, text));
   });
   return problems;
+}
+
+void Document::setGravity(const Eigen::Vector3d& gravity) {
+  if (!gravity.allFinite()) {
+    emit failed(tr("Gravity has to be made of numbers that are not infinite: it stays as it was."));
+    return;
+  }
+  if (gesture_) commitGesture();
+  if (gravity == scene_.gravity) return;
+  guarded([&] {
+    Stage after = stageNow();
+    auto scene = std::make_shared<SceneData>(*after.scene);
+    scene->gravity = gravity;
+    after.scene = std::move(scene);
+    undo_stack_.push(new EditCommand(*this, stageNow(), std::move(after), {}, -1, tr("Gravity")));
+  });
 }
 
 Diagnostics Document::previewEdit(const Edited& edited) {

@@ -4,6 +4,7 @@
 #include "core/io/urdf.h"
 #include "ui/document/document.h"
 #include "ui/document/followed.h"
+#include "ui/document/found_start.h"
 #include "ui/document/urdf_losses.h"
 
 #include <QFileInfo>
@@ -92,6 +93,11 @@ SceneData Document::contents() const {
     // opened again it can be run again, from where it began
     scene.q = run_->setup->q;
     scene.qd = run_->setup->qd;
+    scene.qdd.setZero(model_->dof());
+  }
+  if (const ElasticSetup* start = startOfFound(motion_, state_.source)) {
+    scene.q = start->q;
+    scene.qd = start->qd;
     scene.qdd.setZero(model_->dof());
   }
   putFollowed(scene, followed_);

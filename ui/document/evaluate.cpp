@@ -110,14 +110,19 @@ const StoredPose* findPose(const SceneData& scene, const QString& name) {
 }
 
 Motion motionOf(const SceneData& scene, const Model& model, TorqueTerms terms, Formulation formulation,
-                const MistakeSet& mistakes, bool is_live, const std::shared_ptr<const SimulatedRun>& run) {
+                const MistakeSet& mistakes, bool is_live, const std::shared_ptr<const SimulatedRun>& run,
+                const std::shared_ptr<const FoundMotion>& found) {
   Motion motion;
   std::optional<TrajectoryPlan> plan = planOf(scene);
-  if (!plan) return motion;
-  motion.plan = std::make_shared<const TrajectoryPlan>(std::move(*plan));
+  // what a simulation has made is moved by its own dynamics
+  const bool is_found = found && !run && found->run->setup->model.get() == &model && found->driven == plan;
+  if (is_found) motion.found = found;
+  if (!plan && !motion.found) return motion;
+  motion.plan = plan ? std::make_shared<const TrajectoryPlan>(std::move(*plan)) : motion.found->plan;
   motion.run = run;
   std::vector<LimitViolation> beyond;
-  Result<Trajectory> trajectory = compileTrajectory(model, scene.poses, *motion.plan, &beyond);
+  Result<Trajectory> trajectory =
+      compileTrajectory(model, scene.poses, motion.found ? *motion.found->plan : *motion.plan, &beyond);
   Diagnostics said = trajectory.diagnostics();
   const auto keep = [&] {
     if (!said.empty()) motion.problems = std::make_shared<const Diagnostics>(std::move(said));
@@ -128,7 +133,7 @@ Motion motionOf(const SceneData& scene, const Model& model, TorqueTerms terms, F
   }
   auto curves = std::make_shared<MotionCurves>();
   curves->plan = motion.plan;
-  curves->trajectory = std::move(trajectory).value();
+  curves->trajectory = motion.found ? motion.found->trajectory : std::move(trajectory).value();
   curves->violations = std::move(beyond);
   Instants instants = instantsOf(curves->trajectory, curveWish(curves->trajectory, is_live));
   if (instants.are_fewer && !is_live) said.push_back(sparseWarning(instants.t.size()));

@@ -20,10 +20,12 @@ const StoredPose* findPose(const SceneData& scene, const QString& name);
 
 /// The scene's motion and its torques. The wrong torques are those of formulationFor(mistakes, formulation): at a
 /// sample they have the bits of a snapshot's. `is_live`: for one event of a gesture, of many joints at fewer samples.
-/// `run`: the simulation that the motion came from, whose contacts act along it; null: from none.
+/// `run`: the simulation that the motion came from, whose contacts act along it; null: from none. `found`: what the
+/// dynamics have made of a motion; it is the motion's curves where it was found for this model and this plan.
 Motion motionOf(const SceneData& scene, const Model& model, TorqueTerms terms, Formulation formulation,
                 const MistakeSet& mistakes, bool is_live = false,
-                const std::shared_ptr<const SimulatedRun>& run = nullptr);
+                const std::shared_ptr<const SimulatedRun>& run = nullptr,
+                const std::shared_ptr<const FoundMotion>& found = nullptr);
 
 /// The scene's loads as the core takes them; those on links that the model has not are left out.
 std::vector<ExternalWrench> loadsOf(const SceneData& scene, const Model& model);

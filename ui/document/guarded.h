@@ -23,6 +23,7 @@ void Document::guarded(Request&& request) {
     state_ = {snapshot_->q, snapshot_->qd, snapshot_->qdd, snapshot_->source, snapshot_->time};
     motion_ = snapshot_->motion;
     run_ = motion_.run;
+    found_ = motion_.found;
     waypoint_ = snapshot_->waypoint;
     terms_ = snapshot_->terms;
     formulation_ = snapshot_->formulation;

@@ -10,6 +10,7 @@
 #include "core/trajectory/plan.h"
 #include "core/trajectory/trajectory.h"
 #include "core/trajectory/violations.h"
+#include "ui/document/found_motion.h"
 #include "ui/document/pull.h"
 #include "ui/document/simulated_run.h"
 #include "ui/document/slide_report.h"
@@ -51,6 +52,8 @@ struct Motion {
   std::shared_ptr<const MotionCurves> curves;   ///< null: there is none, or it cannot be played
   std::shared_ptr<const Diagnostics> problems;  ///< why it cannot, or what is doubtful about it; null: nothing
   std::shared_ptr<const SimulatedRun> run;      ///< the simulation that it came from; null: from none
+  /// The curves are those that passive joints and elastic links make of it; null: as the plan has it.
+  std::shared_ptr<const FoundMotion> found;
 };
 
 /// Everything that the views show of one instant: immutable, shared, made only by the Document.

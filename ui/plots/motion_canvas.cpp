@@ -22,7 +22,7 @@ constexpr double kManyPoints = 6000.0;  // from here on thin pens without antial
 constexpr std::size_t kMostLimitLines = 24;
 constexpr int kMarginDigits = 6;
 
-QVector<QCPGraphData> points(const PlotCurve& curve, const Eigen::VectorXd& y) {
+QVector<QCPGraphData> points(const MotionPlotCurve& curve, const Eigen::VectorXd& y) {
   QVector<QCPGraphData> all;
   all.reserve(y.size());
   for (Eigen::Index k = 0; k < y.size(); ++k) {
@@ -106,7 +106,7 @@ void MotionCanvas::rebuild() {
   limits_.clear();
   event_lines_.clear();
   drawn_.clear();
-  for (const PlotCurve& curve : data_.curves) drawn_.push_back(makeDrawn(curve));
+  for (const MotionPlotCurve& curve : data_.curves) drawn_.push_back(makeDrawn(curve));
   // below the first part lies zero, below each other one the part before it
   for (std::size_t i = 1; i < drawn_.size(); ++i) {
     if (!data_.curves[i].is_part || !data_.curves[i - 1].is_part) continue;
@@ -128,7 +128,7 @@ void MotionCanvas::rebuild() {
   }
 }
 
-MotionCanvas::Drawn MotionCanvas::makeDrawn(const PlotCurve& curve) {
+MotionCanvas::Drawn MotionCanvas::makeDrawn(const MotionPlotCurve& curve) {
   QCPAxis* values = curve.on_right ? yAxis2 : yAxis;
   Drawn drawn;
   const bool is_path = data_.kind == PlotKind::Xy || data_.kind == PlotKind::TorqueSpeed;
@@ -174,7 +174,7 @@ void MotionCanvas::fill() {
   }
 }
 
-void MotionCanvas::fillCurve(const PlotCurve& curve, Drawn& drawn) {
+void MotionCanvas::fillCurve(const MotionPlotCurve& curve, Drawn& drawn) {
   const double scale = curve.unit.scale;
   if (drawn.path != nullptr) {
     drawn.path->data()->set(path(numbers(*curve.x), numbers(*curve.y), data_.x.unit.scale, scale), true);
@@ -200,13 +200,13 @@ void MotionCanvas::fillCurve(const PlotCurve& curve, Drawn& drawn) {
 
 void MotionCanvas::fillStack() {
   std::vector<Column> parts;
-  for (const PlotCurve& curve : data_.curves) {
+  for (const MotionPlotCurve& curve : data_.curves) {
     if (curve.is_part) parts.push_back(curve.y);
   }
   const StackEdges edges = stackEdges(parts);
   std::size_t part = 0;
   for (std::size_t i = 0; i < drawn_.size(); ++i) {
-    const PlotCurve& curve = data_.curves[i];
+    const MotionPlotCurve& curve = data_.curves[i];
     if (!curve.is_part) continue;
     Drawn& drawn = drawn_[i];
     drawn.line->data()->set(points(curve, edges.upper[part]), true);
@@ -219,7 +219,7 @@ void MotionCanvas::fillStack() {
   }
 }
 
-void MotionCanvas::fillRegion(const PlotCurve& curve, Drawn& drawn) {
+void MotionCanvas::fillRegion(const MotionPlotCurve& curve, Drawn& drawn) {
   const MotorEnvelope& envelope = *curve.envelope;
   if (!std::isfinite(envelope.effort) && !std::isfinite(envelope.velocity)) {
     drawn.region->data()->clear();
@@ -242,9 +242,9 @@ void MotionCanvas::putLimitLines() {
   limits_.clear();
   std::set<std::pair<bool, double>> values;
   std::set<int> joints;
-  for (const PlotCurve& curve : data_.curves) joints.insert(curve.joint);
+  for (const MotionPlotCurve& curve : data_.curves) joints.insert(curve.joint);
   for (std::size_t i = 0; i < drawn_.size(); ++i) {
-    const PlotCurve& curve = data_.curves[i];
+    const MotionPlotCurve& curve = data_.curves[i];
     for (const std::optional<double>& limit : {curve.low, curve.high}) {
       // among the curves of other joints a limit far from its own curve would be taken for theirs
       if (limit && (joints.size() == 1 || isNear(*limit * curve.unit.scale, drawn_[i].values)))
@@ -277,7 +277,7 @@ void MotionCanvas::putCursors() {
   put(cursor_, is_spectrum ? std::optional(frequency_) : over_time ? cursor_time_ : std::nullopt);
   put(second_, over_time ? second_time_ : std::nullopt);
   for (std::size_t i = 0; i < drawn_.size(); ++i) {
-    const PlotCurve& curve = data_.curves[i];
+    const MotionPlotCurve& curve = data_.curves[i];
     const auto dot = [&](QCPGraph* graph, std::optional<double> time) {
       if (graph == nullptr) return;
       graph->data()->clear();
@@ -338,7 +338,7 @@ void MotionCanvas::restyle() {
   redraw();
 }
 
-void MotionCanvas::restyleCurve(const PlotCurve& curve, const Drawn& drawn, bool many) {
+void MotionCanvas::restyleCurve(const MotionPlotCurve& curve, const Drawn& drawn, bool many) {
   QPen pen = motionPen(curve, dark_);
   const QColor ground = QGuiApplication::palette().color(QPalette::Base);
   if (many) pen.setWidthF(1.0);

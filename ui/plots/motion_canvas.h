@@ -13,7 +13,7 @@
 namespace linkwright::ui {
 
 /// How a curve is drawn: joints in their colours, causes in theirs, other runs pale.
-QPen motionPen(const PlotCurve& curve, bool dark);
+QPen motionPen(const MotionPlotCurve& curve, bool dark);
 
 /// The drawing of one plot of a motion. Over time a click or a drag puts the cursor and Shift with it the second one;
 /// in the plots of one quantity over another a click goes to the nearest instant. Ctrl and a drag zoom into a box, the
@@ -95,18 +95,18 @@ private:
 
   // drawing (motion_canvas.cpp)
   void rebuild();
-  Drawn makeDrawn(const PlotCurve& curve);
+  Drawn makeDrawn(const MotionPlotCurve& curve);
   void fill();
-  void fillCurve(const PlotCurve& curve, Drawn& drawn);
+  void fillCurve(const MotionPlotCurve& curve, Drawn& drawn);
   void fillStack();
-  void fillRegion(const PlotCurve& curve, Drawn& drawn);
+  void fillRegion(const MotionPlotCurve& curve, Drawn& drawn);
   void putLimitLines();
   // events (motion_canvas_events.cpp)
   void putEvents();
   void styleEvents();
   void putCursors();
   void restyle();
-  void restyleCurve(const PlotCurve& curve, const Drawn& drawn, bool many);
+  void restyleCurve(const MotionPlotCurve& curve, const Drawn& drawn, bool many);
   bool hasManyPoints() const;
   void redraw();
   void redrawCursors();

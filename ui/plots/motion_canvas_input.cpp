@@ -131,7 +131,7 @@ void MotionCanvas::showBox(const QPoint& to) {
 std::optional<double> MotionCanvas::nearestTime(const QPoint& point) const {
   std::optional<double> time;
   double nearest = 0.0;
-  for (const PlotCurve& curve : data_.curves) {
+  for (const MotionPlotCurve& curve : data_.curves) {
     if (curve.run >= 0 || !curve.t) continue;
     const QCPAxis* values = curve.on_right ? yAxis2 : yAxis;
     for (Eigen::Index k = 0; k < curve.t->size(); ++k) {

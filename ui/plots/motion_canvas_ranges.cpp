@@ -17,7 +17,7 @@ constexpr double kLeastFrequency = 8.0;  // lines of a spectrum that are seen at
 /// Up to where a spectrum has lines worth seeing, Hz.
 double lastLine(const PlotData& data) {
   double last = 0.0, least = 0.0;
-  for (const PlotCurve& curve : data.curves) {
+  for (const MotionPlotCurve& curve : data.curves) {
     const Eigen::VectorXd &x = *curve.x, &y = *curve.y;
     const double loud = kQuietLine * y.maxCoeff();
     for (Eigen::Index k = y.size() - 1; k > 0; --k) {
@@ -42,7 +42,7 @@ double leastHeight(CurveQuantity quantity) {
   }
 }
 
-void putNearLimits(QCPRange& range, const PlotCurve& curve, const QCPRange& values) {
+void putNearLimits(QCPRange& range, const MotionPlotCurve& curve, const QCPRange& values) {
   for (const std::optional<double>& limit : {curve.low, curve.high}) {
     if (!limit) continue;
     const double shown = *limit * curve.unit.scale;
@@ -62,7 +62,7 @@ std::array<std::optional<QCPRange>, 3> MotionCanvas::wantedRanges() const {
     wanted.at(axis)->expand(range);
   };
   for (std::size_t i = 0; i < drawn_.size(); ++i) {
-    const PlotCurve& curve = data_.curves[i];
+    const MotionPlotCurve& curve = data_.curves[i];
     const Drawn& drawn = drawn_[i];
     if (!drawn.has_values) continue;
     QCPRange values = drawn.values;

@@ -12,7 +12,7 @@ namespace linkwright::ui {
 
 namespace {
 
-QColor colourOf(const PlotCurve& curve, bool dark) {
+QColor colourOf(const MotionPlotCurve& curve, bool dark) {
   const CurveName& name = curve.name;
   switch (name.quantity) {
     case CurveQuantity::TorquePart: return causeColour(name.cause, dark);
@@ -30,7 +30,7 @@ QColor colourOf(const PlotCurve& curve, bool dark) {
 
 }  // namespace
 
-QPen motionPen(const PlotCurve& curve, bool dark) {
+QPen motionPen(const MotionPlotCurve& curve, bool dark) {
   const bool is_of_joint = curve.joint >= 0 && curve.name.quantity != CurveQuantity::TorquePart;
   // another quantity of the same joint has the next style
   const int index = curve.colour >= 0 ? curve.colour : is_of_joint ? curve.joint : 0;

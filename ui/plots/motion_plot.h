@@ -72,11 +72,11 @@ private:
   void showLegend();
   void showNotes();
   std::vector<LegendRow> legendRows() const;
-  LegendRow legendRow(const PlotCurve& curve) const;
+  LegendRow legendRow(const MotionPlotCurve& curve) const;
   LegendHeads legendHeads() const;
   bool hasX() const;
   std::size_t firstFrozen() const;
-  double siValue(const PlotCurve& curve, std::optional<double> time, bool is_first) const;
+  double siValue(const MotionPlotCurve& curve, std::optional<double> time, bool is_first) const;
   void showMenu(const QPoint& on_screen);
 
   ScenePlot plot_;

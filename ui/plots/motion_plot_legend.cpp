@@ -34,7 +34,7 @@ constexpr int kFewestLetters = 5;                    // of a curve's name
 QString secondsText(double seconds) { return withTrueMinus(QString::number(seconds, 'f', 3)) + QStringLiteral(" s"); }
 
 /// What the state itself has of a curve; no number where it has none.
-double exactValue(const PlotCurve& curve, const Snapshot& snapshot) {
+double exactValue(const MotionPlotCurve& curve, const Snapshot& snapshot) {
   if (curve.joint < 0 || curve.joint >= snapshot.q.size()) return kNone;
   switch (curve.name.quantity) {
     case CurveQuantity::Position: return snapshot.q[curve.joint];
@@ -58,7 +58,7 @@ std::size_t MotionPlot::firstFrozen() const {
   return source_.runs.size() > kShown ? source_.runs.size() - kShown : 0;
 }
 
-double MotionPlot::siValue(const PlotCurve& curve, std::optional<double> time, bool is_first) const {
+double MotionPlot::siValue(const MotionPlotCurve& curve, std::optional<double> time, bool is_first) const {
   if (data().kind == PlotKind::Spectrum) return valueAt(*curve.x, *curve.y, canvas_->frequency()).value_or(kNone);
   if (!time || !curve.t) return kNone;
   if (is_first && curve.run < 0 && snapshot_) {
@@ -70,7 +70,7 @@ double MotionPlot::siValue(const PlotCurve& curve, std::optional<double> time, b
   return valueOf(curve, is_ahead ? std::min(*time, (*curve.t)[curve.t->size() - 1]) : *time).value_or(kNone);
 }
 
-LegendRow MotionPlot::legendRow(const PlotCurve& curve) const {
+LegendRow MotionPlot::legendRow(const MotionPlotCurve& curve) const {
   LegendRow row;
   row.label = curve.label;
   row.whole_label = curve.whole_label;
@@ -96,7 +96,7 @@ std::vector<LegendRow> MotionPlot::legendRows() const {
   // as many digits as the largest of each unit needs anywhere: they do not change while the motion plays
   std::map<QString, double> largest;
   double largest_x = 0.0;
-  for (const PlotCurve& curve : data().curves) {
+  for (const MotionPlotCurve& curve : data().curves) {
     double& most = largest[curve.unit.text];
     most = std::max(most, curve.largest * curve.unit.scale);
     largest_x = std::max(largest_x, curve.largest_x * data().x.unit.scale);
@@ -189,7 +189,7 @@ void MotionPlot::sizeLegend() {
 void MotionPlot::showNotes() {
   QStringList notes = data().left_out, beyond;
   std::set<int> joints;
-  for (const PlotCurve& curve : data().curves) {
+  for (const MotionPlotCurve& curve : data().curves) {
     if (curve.joint >= 0) joints.insert(curve.joint);
     if (const std::optional<Beyond> over = beyondLimits(curve)) {
       beyond << (curve.envelope ? tr("%1 beyond motor from %2").arg(curve.label, secondsText(over->first))

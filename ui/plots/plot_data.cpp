@@ -83,7 +83,7 @@ std::vector<Wanted> wantedOf(const ScenePlot& plot) {
   return wanted;
 }
 
-void putLimits(PlotCurve& curve, const ModelJoint& joint) {
+void putLimits(MotionPlotCurve& curve, const ModelJoint& joint) {
   const auto put = [&curve](double low, double high) {
     if (std::isfinite(low)) curve.low = low;
     if (std::isfinite(high)) curve.high = high;
@@ -100,11 +100,11 @@ void putLimits(PlotCurve& curve, const ModelJoint& joint) {
 }
 
 /// The curve of one motion, without what it is called among others; none where the motion has no such curve.
-std::optional<PlotCurve> curveFrom(const std::shared_ptr<MotionFigures>& figures, const Wanted& wanted,
-                                   const ScenePlot& plot, QStringList& left_out) {
+std::optional<MotionPlotCurve> curveFrom(const std::shared_ptr<MotionFigures>& figures, const Wanted& wanted,
+                                         const ScenePlot& plot, QStringList& left_out) {
   const PlotKind kind = plot.kind;
   const FiguresInput& input = figures->input();
-  PlotCurve curve;
+  MotionPlotCurve curve;
   curve.name = wanted.y;
   curve.is_part = wanted.is_part;
   curve.y = columnOf(figures, wanted.y);
@@ -180,7 +180,7 @@ QString axisWord(const CurveName& name, const Model& model, bool is_alone) {
 /// Gives each curve its unit and its axis, and takes those of a third unit away.
 void chooseAxes(PlotData& data, const Model& model, AngleUnit unit) {
   std::vector<CurveUnit> units, x_units;
-  std::vector<PlotCurve> kept;
+  std::vector<MotionPlotCurve> kept;
   const bool is_quantity = data.kind == PlotKind::Xy || data.kind == PlotKind::TorqueSpeed;
   const auto place = [](std::vector<CurveUnit>& known, const CurveUnit& one, std::size_t most) -> int {
     const auto at = std::find(known.begin(), known.end(), one);
@@ -189,7 +189,7 @@ void chooseAxes(PlotData& data, const Model& model, AngleUnit unit) {
     known.push_back(one);
     return static_cast<int>(known.size()) - 1;
   };
-  for (PlotCurve& curve : data.curves) {
+  for (MotionPlotCurve& curve : data.curves) {
     curve.unit = curveUnit(curve.name, model, unit);
     if (is_quantity && place(x_units, curveUnit(curve.x_name, model, unit), 1) < 0) {
       if (curve.run < 0) data.left_out << Words::tr("%1 is not drawn: its x has another unit.").arg(curve.whole_label);
@@ -212,8 +212,8 @@ void chooseAxes(PlotData& data, const Model& model, AngleUnit unit) {
   std::array<bool, 2> from_zero{true, true};
   std::set<QString> x_words;
   const bool is_alone = is_quantity && std::count_if(data.curves.begin(), data.curves.end(),
-                                                     [](const PlotCurve& curve) { return curve.run < 0; }) == 1;
-  for (const PlotCurve& curve : data.curves) {
+                                                     [](const MotionPlotCurve& curve) { return curve.run < 0; }) == 1;
+  for (const MotionPlotCurve& curve : data.curves) {
     const std::size_t side = curve.on_right ? 1 : 0;
     words.at(side).insert(axisWord(curve.name, model, is_alone));
     from_zero.at(side) = from_zero.at(side) && (countsFromZero(curve.name) || data.kind == PlotKind::Spectrum);
@@ -234,9 +234,9 @@ void chooseAxes(PlotData& data, const Model& model, AngleUnit unit) {
 /// Parts that are zero all the time, but for round-off of the whole, are named instead of drawn.
 void leaveOutZeros(PlotData& data) {
   double whole = 0.0;
-  for (const PlotCurve& curve : data.curves) whole = std::max(whole, largestOf(*curve.y));
+  for (const MotionPlotCurve& curve : data.curves) whole = std::max(whole, largestOf(*curve.y));
   QStringList zero;
-  std::erase_if(data.curves, [&](const PlotCurve& curve) {
+  std::erase_if(data.curves, [&](const MotionPlotCurve& curve) {
     const bool is_zero = curve.is_part && !(largestOf(*curve.y) > kZero * whole);
     if (is_zero) zero << causeWord(curve.name.cause);
     return is_zero;
@@ -253,14 +253,14 @@ bool isJointColoured(CurveQuantity quantity) {
 void nameCurves(PlotData& data, const Model& model, const std::vector<FrozenRun>& runs) {
   std::set<QString> quantities, joints;
   QStringList named;
-  for (const PlotCurve& curve : data.curves) {
+  for (const MotionPlotCurve& curve : data.curves) {
     quantities.insert(quantityWord(curve.name, model));
     joints.insert(partWord(curve.name));
     if (!curve.name.joint.empty()) named << partWord(curve.name);
   }
   const CommonEnds ends = commonEnds(named);
   std::map<std::pair<std::string, int>, int> seen;  // how many curves of this joint there have been, by run
-  for (PlotCurve& curve : data.curves) {
+  for (MotionPlotCurve& curve : data.curves) {
     const QString part = withoutEnds(partWord(curve.name), ends), quantity = legendWord(curve.name, model);
     if (curve.name.quantity == CurveQuantity::TorquePart) {
       const QString cause = causeWord(curve.name.cause);
@@ -285,7 +285,7 @@ void nameCurves(PlotData& data, const Model& model, const std::vector<FrozenRun>
 }  // namespace
 
 bool PlotData::hasSameCurves(const PlotData& other) const {
-  const auto same = [](const PlotCurve& a, const PlotCurve& b) {
+  const auto same = [](const MotionPlotCurve& a, const MotionPlotCurve& b) {
     return a.name == b.name && a.x_name == b.x_name && a.run == b.run && a.on_right == b.on_right &&
            a.joint == b.joint && a.is_part == b.is_part && a.unit == b.unit && (a.low || a.high) == (b.low || b.high) &&
            a.envelope.has_value() == b.envelope.has_value();
@@ -338,7 +338,7 @@ PlotData plotData(const ScenePlot& plot, const PlotSource& source) {
   data.duration = std::max(data.duration, source.duration);
   if (data.isOverTime()) data.events = source.events;
   for (const Wanted& one : wanted) {
-    if (std::optional<PlotCurve> curve = curveFrom(source.figures, one, plot, data.left_out)) {
+    if (std::optional<MotionPlotCurve> curve = curveFrom(source.figures, one, plot, data.left_out)) {
       data.curves.push_back(std::move(*curve));
     } else if (const QString why = missingWords(one.y, *source.figures); !why.isEmpty() && data.left_out.isEmpty()) {
       data.left_out << why;
@@ -346,7 +346,7 @@ PlotData plotData(const ScenePlot& plot, const PlotSource& source) {
     // after each what it was; of a stack only the sum is compared
     QStringList nothing;
     for (std::size_t run = 0; run < source.runs.size() && !one.is_part; ++run) {
-      std::optional<PlotCurve> curve = curveFrom(source.runs[run].figures, one, plot, nothing);
+      std::optional<MotionPlotCurve> curve = curveFrom(source.runs[run].figures, one, plot, nothing);
       if (!curve) continue;
       curve->run = static_cast<int>(run);
       // in the colour that it has now
@@ -365,7 +365,7 @@ PlotData plotData(const ScenePlot& plot, const PlotSource& source) {
   return data;
 }
 
-std::optional<double> valueOf(const PlotCurve& curve, double time) {
+std::optional<double> valueOf(const MotionPlotCurve& curve, double time) {
   if (curve.name.quantity != CurveQuantity::Mode) return valueAt(*curve.t, *curve.y, time);
   // it is one or the other, and never something between
   const Eigen::VectorXd& t = *curve.t;
@@ -402,7 +402,7 @@ StackEdges stackEdges(const std::vector<Column>& parts) {
 
 namespace {
 
-std::optional<Beyond> beyondEnvelope(const PlotCurve& curve) {
+std::optional<Beyond> beyondEnvelope(const MotionPlotCurve& curve) {
   const EnvelopeExcess excess = excessOf(*curve.envelope, *curve.x, *curve.y);
   if (excess.outside.empty()) return std::nullopt;
   Beyond beyond;
@@ -422,7 +422,7 @@ std::optional<Beyond> beyondEnvelope(const PlotCurve& curve) {
 
 }  // namespace
 
-std::optional<Beyond> beyondLimits(const PlotCurve& curve) {
+std::optional<Beyond> beyondLimits(const MotionPlotCurve& curve) {
   if (curve.envelope) return beyondEnvelope(curve);
   if (!curve.low && !curve.high) return std::nullopt;
   const Eigen::VectorXd &x = *curve.x, &y = *curve.y;

@@ -39,7 +39,7 @@ struct PlotSource {
 using Column = std::shared_ptr<const Eigen::VectorXd>;
 
 /// One curve as it is drawn. Columns are in SI units, of one length and not null.
-struct PlotCurve {
+struct MotionPlotCurve {
   CurveName name;                         ///< of y
   CurveName x_name;                       ///< of x, in plots whose x is a quantity
   int joint = -1;                         ///< index into Model::joints()
@@ -69,7 +69,7 @@ struct PlotAxis {
 /// A plot with everything it takes to draw it.
 struct PlotData {
   PlotKind kind = PlotKind::Time;
-  std::vector<PlotCurve> curves;
+  std::vector<MotionPlotCurve> curves;
   PlotAxis x, left;
   std::optional<PlotAxis> right;
   QStringList left_out;           ///< what is not drawn and why, a sentence each
@@ -97,7 +97,7 @@ std::string stackedJoint(const ScenePlot& plot);
 std::optional<double> valueAt(const Eigen::VectorXd& x, const Eigen::VectorXd& y, double at);
 
 /// The curve's value at a time; none where it has none.
-std::optional<double> valueOf(const PlotCurve& curve, double time);
+std::optional<double> valueOf(const MotionPlotCurve& curve, double time);
 
 /// The edges of parts that are laid on each other, what is positive upwards and what is negative downwards: part k
 /// lies between upper[k] and upper[k - 1], and between lower[k] and lower[k - 1], the first from zero.
@@ -112,6 +112,6 @@ struct Beyond {
   std::vector<double> x, y;
   double first = 0.0;  ///< s: when it begins
 };
-std::optional<Beyond> beyondLimits(const PlotCurve& curve);
+std::optional<Beyond> beyondLimits(const MotionPlotCurve& curve);
 
 }  // namespace linkwright::ui

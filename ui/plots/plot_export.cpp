@@ -69,7 +69,7 @@ QByteArray plotCsv(const std::vector<const PlotData*>& plots, const QCPRange& ra
   Columns columns;
   for (const PlotData* plot : plots) {
     if ((plot->kind == PlotKind::Spectrum) != is_spectrum) continue;
-    for (const PlotCurve& curve : plot->curves) {
+    for (const MotionPlotCurve& curve : plot->curves) {
       const Column& first = is_spectrum ? curve.x : curve.t;
       if (curve.run >= 0) continue;
       if (!columns.first) columns.first = first;
@@ -99,7 +99,8 @@ QByteArray plotCsv(const std::vector<const PlotData*>& plots, const QCPRange& ra
 QString leftOutOfCsv(const std::vector<const PlotData*>& plots) {
   const auto is_spectrum = [](const PlotData* plot) { return plot->kind == PlotKind::Spectrum; };
   const auto has_runs = [](const PlotData* plot) {
-    return std::any_of(plot->curves.begin(), plot->curves.end(), [](const PlotCurve& curve) { return curve.run >= 0; });
+    return std::any_of(plot->curves.begin(), plot->curves.end(),
+                       [](const MotionPlotCurve& curve) { return curve.run >= 0; });
   };
   QStringList left_out;
   const auto spectra = std::count_if(plots.begin(), plots.end(), is_spectrum);

@@ -28,13 +28,13 @@ void colourContacts(PlotData& data) {
   const auto indexOf = [&contacts](const std::string& name) {
     return static_cast<int>(std::find(contacts.begin(), contacts.end(), name) - contacts.begin());
   };
-  for (const PlotCurve& curve : data.curves) {
+  for (const MotionPlotCurve& curve : data.curves) {
     const std::string& name = curve.name.contact;
     if (!name.empty() && indexOf(name) == std::ssize(contacts)) contacts.push_back(name);
   }
   const bool is_alone = contacts.size() == 1;
   std::map<std::pair<int, int>, int> seen;  // how many curves of this contact there have been, by run
-  for (PlotCurve& curve : data.curves) {
+  for (MotionPlotCurve& curve : data.curves) {
     if (curve.name.contact.empty()) continue;
     const int contact = indexOf(curve.name.contact);
     const int quantity = static_cast<int>(curve.name.quantity) - static_cast<int>(CurveQuantity::NormalForce);

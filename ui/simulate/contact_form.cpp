@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/contact_form.h"
 
-#include "ui/simulate/choice_box.h"
+#include "ui/simulate/simulation_words.h"
 #include "ui/simulate/surface_form.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/folding_group.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"

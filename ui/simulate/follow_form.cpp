@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/follow_form.h"
 
-#include "ui/simulate/choice_box.h"
 #include "ui/simulate/joint_rows.h"
+#include "ui/simulate/simulation_words.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/wrapped_label.h"
 

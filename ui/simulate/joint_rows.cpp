@@ -2,7 +2,7 @@
 #include "ui/simulate/joint_rows.h"
 
 #include "core/simulation/formula.h"
-#include "ui/simulate/choice_box.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/round_step.h"

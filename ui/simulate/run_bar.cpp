@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/run_bar.h"
 
-#include "ui/simulate/choice_box.h"
+#include "ui/simulate/simulation_words.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/theme.h"
@@ -97,8 +98,8 @@ void RunBar::buildButtons(QBoxLayout& row) {
   step_ = button("simulationSingleStep", "time-forward", tr("One step of the integrator (F6)"));
   reset_ = button("simulationReset", "time-start", tr("Back to the beginning (Shift+F5)"));
   SimulationSession& session = editor_.session();
-  const auto go = [this, &session](QToolButton* button, void (SimulationSession::*does)()) {
-    connect(button, &QToolButton::clicked, &session, [this, &session, does] {
+  const auto go = [this, &session](QToolButton* asks, void (SimulationSession::*does)()) {
+    connect(asks, &QToolButton::clicked, &session, [this, &session, does] {
       if (!hasRefusedFigure(*window(), session)) (session.*does)();
     });
   };

@@ -110,37 +110,4 @@ bool hasRefusedFigure(const QWidget& window, SimulationSession& session) {
   return false;
 }
 
-void bindNumber(FigureField& field, const SimulationNumber& figure) {
-  const auto wrong = [test = figure.wrong](double value) { return test ? test(value) : QString(); };
-  // what it was before a spin, while one is under way
-  auto before = std::make_shared<std::optional<double>>();
-  QObject::connect(&field, &FigureField::typed, &field, [&field, figure, wrong](double value) {
-    const QString reason = wrong(value);
-    if (!reason.isEmpty()) return field.refuse(field.typedText(), reason);
-    field.setSi(value);
-    figure.write(value);
-  });
-  QObject::connect(&field, &FigureField::notTaken, &field, &FigureField::refuse);
-  QObject::connect(&field, &FigureField::spun, &field, [&field, wrong, before](double value) {
-    // a spin ends at what can be
-    if (!wrong(value).isEmpty()) return;
-    if (!*before) *before = field.si();
-    field.setSi(value);
-  });
-  QObject::connect(&field, &FigureField::spinEnded, &field, [&field, figure, before] {
-    if (std::exchange(*before, std::nullopt)) figure.write(field.si());
-  });
-  QObject::connect(&field, &FigureField::dropped, &field, [&field, before] {
-    if (const std::optional<double> was = std::exchange(*before, std::nullopt)) field.setSi(*was);
-  });
-}
-
-void showNumber(FigureField& field, double value) {
-  if (field.isTyping() || (field.si() == value && field.isRefused())) return;
-  if (field.si() != value) field.setSi(value);
-}
-
-QString wrongUnlessPositive(double value) { return value > 0.0 ? QString() : text("it has to be more than 0"); }
-QString wrongIfNegative(double value) { return value >= 0.0 ? QString() : text("it is not less than 0"); }
-
 }  // namespace linkwright::ui

@@ -4,7 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
 #include "ui/document/simulation_look.h"
-#include "ui/widgets/figure_field.h"
+#include "ui/widgets/bound_number.h"
 #include "ui/work/simulation_session.h"
 
 #include <QObject>
@@ -54,22 +54,5 @@ void runFromSurfaces(Document& document, SimulationSession& session);
 /// Whether a field of the window still holds what could not be taken: then that is asked for, in the field, and what it
 /// stands beside is not run with the number of before.
 bool hasRefusedFigure(const QWidget& window, SimulationSession& session);
-
-/// Where a number of a form goes, and why one cannot be (empty: it can).
-struct SimulationNumber {
-  std::function<void(double)> write;
-  std::function<QString(double)> wrong = {};
-};
-
-/// Ties a field to a number: what is typed is written at once, what is spun when the spin ends, what cannot be stays
-/// in the field with the reason.
-void bindNumber(FigureField& field, const SimulationNumber& figure);
-
-/// Shows the number, unless the field keeps one that was refused or is being typed.
-void showNumber(FigureField& field, double value);
-
-// what numbers can be, in words
-QString wrongUnlessPositive(double value);
-QString wrongIfNegative(double value);
 
 }  // namespace linkwright::ui

@@ -79,7 +79,11 @@ ChoiceWords wordsForTorques(std::size_t source) {
     case 1: return words("Constant", "A number for each joint");
     case 2: return words("Formulas", "A formula of time and state for each joint, as 3*sin(2*pi*t/10)");
     case 3: return words("Follow the motion", "Motors that control the robot along the scene's motion");
-    default: return words("Sliders", "Set by hand while it runs");
+    case 4: return words("Sliders", "Set by hand while it runs");
+    default:
+      return words(
+          "Controller",
+          "Of a mechanism of two joints of which one has no motor: swings it up by its energy, then balances it");
   }
 }
 
@@ -123,14 +127,6 @@ QString stageWords(SimulationSession::Stage stage, SimulationStatus status, cons
     case SimulationStatus::Running: break;
   }
   return snapshot.time <= 0.0 ? text("At the beginning") : text("Looking back");
-}
-
-QString sentence(const std::string& words) {
-  QString whole = QString::fromStdString(words).trimmed();
-  if (whole.isEmpty()) return whole;
-  whole[0] = whole[0].toUpper();
-  if (!whole.endsWith(QLatin1Char('.'))) whole += QLatin1Char('.');
-  return whole;
 }
 
 }  // namespace linkwright::ui

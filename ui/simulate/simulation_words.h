@@ -3,16 +3,13 @@
 
 #include "core/contact/contact_system.h"
 #include "core/simulation/settings.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/work/simulation_session.h"
 
 #include <QString>
 
 namespace linkwright::ui {
 
-/// What a choice is called, and what it does in a sentence or two.
-struct ChoiceWords {
-  QString name, tip;
-};
 ChoiceWords wordsFor(Integrator integrator);
 ChoiceWords wordsFor(ContactKind kind);
 ChoiceWords wordsFor(FrictionLaw law);
@@ -27,8 +24,5 @@ ChoiceWords wordsFor(ContactStatus status);
 
 /// How far a run has come, in a word or a few.
 QString stageWords(SimulationSession::Stage stage, SimulationStatus status, const Snapshot& snapshot);
-
-/// A sentence of the core as one that begins with a capital and ends with a full stop.
-QString sentence(const std::string& words);
 
 }  // namespace linkwright::ui

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/torque_form.h"
 
-#include "ui/simulate/choice_box.h"
+#include "ui/simulate/controller_form.h"
 #include "ui/simulate/follow_form.h"
 #include "ui/simulate/joint_rows.h"
+#include "ui/simulate/simulation_words.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/wrapped_label.h"
 
@@ -15,7 +17,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr int kConstant = 1, kFormulas = 2, kFollow = 3, kSliders = 4;
+constexpr int kConstant = 1, kFormulas = 2, kFollow = 3, kSliders = 4, kController = 5;
 constexpr double kFirstKp = 100.0, kFirstKd = 20.0;
 
 /// The numbers of constants or sliders; empty where there are none.
@@ -47,6 +49,11 @@ TorqueForm::TorqueForm(SimulationEditor& editor, QWidget* parent)
   none_->setWordWrap(true);
   none_->setText(tr("The motors are off: weight, friction and contacts move the robot."));
   column_->addWidget(none_);
+  refused_ = new WrappedLabel(this);
+  refused_->setObjectName("torqueRefused");
+  refused_->setWordWrap(true);
+  refused_->hide();
+  column_->addWidget(refused_);
   connect(source_, &QComboBox::activated, this, &TorqueForm::takeSource);
   connect(&editor_.document(), &Document::opened, this, [this] {
     last_.fill(std::nullopt);
@@ -58,6 +65,10 @@ TorqueForm::TorqueForm(SimulationEditor& editor, QWidget* parent)
 
 void TorqueForm::takeSource(int source) {
   const TorqueSource now = editor_.settings().torques;
+  const QString why_not = source == kController ? whyNoController(editor_.model()) : QString();
+  refused_->setText(why_not);
+  refused_->setVisible(!why_not.isEmpty());
+  if (!why_not.isEmpty()) return showValue(*source_, static_cast<int>(now.index()));
   if (static_cast<int>(now.index()) == source) return;
   last_[now.index()] = now;
   editor_.change(tr("Torques: %1").arg(wordsForTorques(static_cast<std::size_t>(source)).name.toLower()),
@@ -84,6 +95,10 @@ TorqueSource TorqueForm::sourceOf(int source) const {
       return torque;
     }
     case kSliders: return SliderTorque{tau};
+    case kController: {
+      const Underactuated kind = kindOf(editor_.model()).value();
+      return ControllerTorque{kind, defaultGains(kind)};
+    }
     default: return NoTorque{};
   }
 }
@@ -95,6 +110,7 @@ void TorqueForm::refresh() {
   if (page_source_ != static_cast<int>(source.index()) || model != model_) {
     model_ = model;
     makePage(source);
+    refused_->hide();
   }
   show(source);
 }
@@ -111,6 +127,7 @@ void TorqueForm::makePage(const TorqueSource& source) {
   formulas_ = nullptr;
   follow_ = nullptr;
   sliders_ = nullptr;
+  controller_ = nullptr;
   page_source_ = static_cast<int>(source.index());
   switch (page_source_) {
     case kConstant:
@@ -133,6 +150,7 @@ void TorqueForm::makePage(const TorqueSource& source) {
       });
       break;
     case kFollow: page_ = follow_ = new FollowForm(editor_, this); break;
+    case kController: page_ = controller_ = new ControllerForm(editor_, this); break;
     case kSliders:
       page_ = sliders_ = new JointSliders(*model_, this);
       connect(sliders_, &JointSliders::moved, this, [this] { editor_.session().setSliders(sliders_->values()); });
@@ -151,6 +169,7 @@ void TorqueForm::show(const TorqueSource& source) {
   if (const auto* constant = std::get_if<ConstantTorque>(&source)) constants_->show(0, constant->tau);
   if (const auto* formulas = std::get_if<FormulaTorque>(&source)) formulas_->show(formulas->formulas);
   if (const auto* motion = std::get_if<MotionTorque>(&source)) follow_->refresh(*motion);
+  if (const auto* controller = std::get_if<ControllerTorque>(&source)) controller_->refresh(*controller);
   const auto* sliders = std::get_if<SliderTorque>(&source);
   if (sliders == nullptr || sliders_wait_ || sliders_->isHeld()) return;
   sliders_->show(sliders->tau);

@@ -14,6 +14,7 @@ class QVBoxLayout;
 
 namespace linkwright::ui {
 
+class ControllerForm;
 class FollowForm;
 class JointFormulas;
 class JointNumbers;
@@ -36,12 +37,14 @@ private:
   SimulationEditor& editor_;
   QComboBox* source_;
   QLabel* none_;
+  QLabel* refused_;  ///< why what was chosen cannot be
   QVBoxLayout* column_;
   // of the kind that is shown; the others are not there
   JointNumbers* constants_ = nullptr;
   JointFormulas* formulas_ = nullptr;
   FollowForm* follow_ = nullptr;
   JointSliders* sliders_ = nullptr;
+  ControllerForm* controller_ = nullptr;
   QWidget* page_ = nullptr;
   int page_source_ = -1;
   std::shared_ptr<const Model> model_;

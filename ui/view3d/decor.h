@@ -69,6 +69,8 @@ struct PlaceMark {
   QColor colour;
   double radius = 6.0;    ///< device-independent pixels
   bool is_round = false;  ///< a disc instead of a diamond
+  bool is_hollow = false;  ///< an open ring instead of a disc
+  double line = 1.5;       ///< half the width of the ring's line
   int id = -1;            ///< what View3D::markClicked says of it; -1: it cannot be clicked
 };
 
@@ -116,8 +118,9 @@ enum class DecorOwner {
   Inertia,    ///< the inertia ellipsoid of the selected link
   Build,      ///< what a drag that builds is about: the length of a link, a joint's axis
   Motion,     ///< where the motion takes the arm: ghosts, the hand's path, waypoints
-  Simulation, ///< surfaces, contacts, their forces
+  Simulation,  ///< surfaces, contacts, their forces
+  Elastic,     ///< links that bend, what they bear, joints without motors
 };
-inline constexpr int kDecorOwners = 8;
+inline constexpr int kDecorOwners = 9;
 
 }  // namespace linkwright::ui

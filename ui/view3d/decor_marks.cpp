@@ -66,6 +66,11 @@ void appendPlaceMarks(std::vector<Glyph>& glyphs, const ViewState& state) {
       glyph.tail = mark.p_W;
       glyph.colour = mark.colour;
       glyph.head_width = mark.radius;
+      if (mark.is_hollow) {
+        glyph.kind = GlyphKind::Circle;
+        glyph.shaft = mark.line;
+        glyph.rimmed = false;
+      }
       glyphs.push_back(glyph);
     }
   }

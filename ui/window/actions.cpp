@@ -144,7 +144,8 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.move = maker.makeSwitch("actionWorkspaceMove", "&Move", {QKeySequence("Ctrl+3")});
   a.explain = maker.makeSwitch("actionWorkspaceExplain", "&Explain", {QKeySequence("Ctrl+4")});
   a.simulate = maker.makeSwitch("actionWorkspaceSimulate", "&Simulate", {QKeySequence("Ctrl+5")});
-  maker.group({a.build, a.pose, a.move, a.explain, a.simulate});
+  a.elastic = maker.makeSwitch("actionWorkspaceElastic", "E&lastic", {QKeySequence("Ctrl+6")});
+  maker.group({a.build, a.pose, a.move, a.explain, a.simulate, a.elastic});
 
   a.simulation_run = maker.make("actionSimulationRun", "&Run the Simulation", {QKeySequence(Qt::Key_F5)}, "play");
   a.simulation_step =

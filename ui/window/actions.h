@@ -25,7 +25,7 @@ struct WindowActions {
   QAction *text_100, *text_125, *text_150, *text_200, *text_larger, *text_smaller;
   QAction *ready_pose, *store_pose;
   QAction *simulation_run, *simulation_step, *simulation_reset;
-  QAction *build, *pose, *move, *explain, *simulate;  ///< the workspaces
+  QAction *build, *pose, *move, *explain, *simulate, *elastic;  ///< the workspaces
   QAction *shortcuts, *about;
   QAction *new_robot, *examples;
   QAction *settings, *recover, *meshes;

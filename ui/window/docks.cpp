@@ -5,6 +5,14 @@
 #include "ui/build/dh_panel.h"
 #include "ui/build/mechanism_panel.h"
 #include "ui/build/property_panel.h"
+#include "ui/elastic/bending_panel.h"
+#include "ui/elastic/convergence_panel.h"
+#include "ui/elastic/elastic_panel.h"
+#include "ui/elastic/modes_panel.h"
+#include "ui/elastic/nodal_panel.h"
+#include "ui/elastic/revision_panel.h"
+#include "ui/elastic/ripple_panel.h"
+#include "ui/elastic/torques_panel.h"
 #include "ui/explain/compare_panel.h"
 #include "ui/explain/cost_panel.h"
 #include "ui/explain/explain_panel.h"
@@ -99,7 +107,8 @@ QVBoxLayout* closeLayout(QWidget& of) {
 
 constexpr unsigned bit(Workspace workspace) { return 1U << static_cast<unsigned>(workspace); }
 constexpr unsigned kBuild = bit(Workspace::Build), kPose = bit(Workspace::Pose), kMove = bit(Workspace::Move),
-                   kExplain = bit(Workspace::Explain), kSimulate = bit(Workspace::Simulate);
+                   kExplain = bit(Workspace::Explain), kSimulate = bit(Workspace::Simulate),
+                   kElastic = bit(Workspace::Elastic);
 
 /// Where a dock is seen at first, and where it lies in front of those in its place.
 struct DockUse {
@@ -117,7 +126,7 @@ constexpr DockUse kDockUses[] = {{"dockMechanism", kBuild | kPose, 0},
                                  {"dockIteration", kPose, 0},
                                  {"dockMotion", kBuild | kPose | kExplain, kBuild | kPose},
                                  {"dockWaypoints", kMove, kMove},
-                                 {"dockTimeline", kMove | kSimulate, 0},
+                                 {"dockTimeline", kMove | kSimulate | kElastic, 0},
                                  {"dockStatistics", kMove, 0},
                                  {"dockExplain", kPose | kExplain, kExplain},
                                  {"dockTable", kExplain, kExplain},
@@ -128,11 +137,20 @@ constexpr DockUse kDockUses[] = {{"dockMechanism", kBuild | kPose, 0},
                                  {"dockSimulation", kSimulate, kSimulate},
                                  {"dockContacts", kSimulate, 0},
                                  {"dockInv", kExplain | kSimulate, 0},
-                                 {"dockMethods", kSimulate, 0}};
+                                 {"dockMethods", kSimulate, 0},
+                                 {"dockElastic", kElastic, kElastic},
+                                 {"dockElasticTorques", kElastic, kElastic},
+                                 {"dockRipple", kElastic, 0},
+                                 {"dockBending", kElastic, 0},
+                                 {"dockNodal", kElastic, 0},
+                                 {"dockModes", kElastic, 0},
+                                 {"dockConvergence", kElastic, 0},
+                                 {"dockRevision", kElastic, 0}};
 
 /// What lies below the view is about all of time in Move: it gets the whole width there.
 void giveCorners(QMainWindow& window, Workspace workspace) {
-  const bool is_wide = workspace == Workspace::Move || workspace == Workspace::Simulate;
+  const bool is_wide =
+      workspace == Workspace::Move || workspace == Workspace::Simulate || workspace == Workspace::Elastic;
   window.setCorner(Qt::BottomLeftCorner, is_wide ? Qt::BottomDockWidgetArea : Qt::LeftDockWidgetArea);
   window.setCorner(Qt::BottomRightCorner, is_wide ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
 }
@@ -191,6 +209,29 @@ void makeSimulationDocks(QMainWindow& window, QMenu& menu, WindowDocks& docks, D
   }
 }
 
+/// What is passive and what bends, and what comes of it.
+void makeElasticDocks(QMainWindow& window, QMenu& menu, WindowDocks& docks, Document& document,
+                      Interaction& interaction, const ElasticParts& parts) {
+  const auto make = [&](const char* name, const char* title, auto*& panel) {
+    QDockWidget* made = dock(window, menu, name, text(title), panel, document, interaction, parts.study, parts.look);
+    made->setTitleBarWidget(new QWidget(made));
+    made->hide();
+    return made;
+  };
+  window.tabifyDockWidget(window.findChild<QDockWidget*>("dockSimulation"),
+                          make("dockElastic", "Passive and elastic", docks.elastic));
+  QDockWidget* behind = window.findChild<QDockWidget*>("dockMethods");
+  for (QDockWidget* each :
+       {make("dockElasticTorques", "Torques", docks.elastic_torques), make("dockRipple", "Ripple", docks.ripple),
+        make("dockBending", "Bending", docks.bending), make("dockNodal", "[L][T]{P}", docks.nodal),
+        make("dockModes", "Modes", docks.modes), make("dockConvergence", "Convergence", docks.convergence),
+        make("dockRevision", "Paper", docks.revision)}) {
+    window.addDockWidget(Qt::RightDockWidgetArea, each);
+    window.tabifyDockWidget(behind, each);
+    behind = each;
+  }
+}
+
 void connectPanels(QMainWindow& window, const WindowDocks& docks, Interaction& interaction, IkStudy& study) {
   Walk& walk = interaction.walk();
   QObject::connect(docks.hand, &HandPanel::iterationWanted, &window, [&window, &study] {
@@ -239,10 +280,19 @@ void setDark(const WindowDocks& docks, bool dark) {
   docks.contacts->setDark(dark);
   docks.inv->setDark(dark);
   docks.methods->setDark(dark);
+  docks.elastic->setDark(dark);
+  docks.elastic_torques->setDark(dark);
+  docks.ripple->setDark(dark);
+  docks.bending->setDark(dark);
+  docks.nodal->setDark(dark);
+  docks.modes->setDark(dark);
+  docks.convergence->setDark(dark);
+  docks.revision->setDark(dark);
 }
 
 WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Interaction& interaction, IkStudy& study,
-                      MoveLook& moving_look, SimulationSession& session, SimulationLook& simulating) {
+                      MoveLook& moving_look, SimulationSession& session, SimulationLook& simulating,
+                      const ElasticParts& bending) {
   WindowDocks docks{};
   QWidget *posing = nullptr, *moving = nullptr;
   QDockWidget* tree = dock(window, menu, "dockMechanism", text("Mechanism"), docks.mechanism, document, interaction);
@@ -326,6 +376,7 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   window.tabifyDockWidget(history, properties);
   makeMotionDocks(window, menu, docks, document, interaction, moving_look);
   makeSimulationDocks(window, menu, docks, document, interaction, session, simulating);
+  makeElasticDocks(window, menu, docks, document, interaction, bending);
   connectPanels(window, docks, interaction, study);
   return docks;
 }
@@ -358,9 +409,14 @@ void arrangeDocks(QMainWindow& window, Workspace workspace) {
     window.resizeDocks({find("dockMotion")}, {std::max(30 * kSpace, window.height() * 36 / 100)}, Qt::Vertical);
     return;
   }
-  if (workspace == Workspace::Simulate) {
-    const int left = std::max(42 * kSpace, std::min(static_cast<int>(42 * kSpace * textScale()), window.width() / 3));
-    window.resizeDocks({find("dockSimulation"), find("dockPlots")}, {left, window.width() * 38 / 100}, Qt::Horizontal);
+  if (workspace == Workspace::Simulate || workspace == Workspace::Elastic) {
+    const bool is_elastic = workspace == Workspace::Elastic;
+    // what is looked at in Elastic is at the right: its tabs need their names
+    const int least = (is_elastic ? 38 : 42) * kSpace;
+    const int left = std::max(least, std::min(static_cast<int>(least * textScale()), window.width() / 3));
+    window.resizeDocks(
+        {find(is_elastic ? "dockElastic" : "dockSimulation"), find(is_elastic ? "dockElasticTorques" : "dockPlots")},
+        {left, window.width() * (is_elastic ? 41 : 38) / 100}, Qt::Horizontal);
     window.resizeDocks({find("dockTimeline")}, {find("dockTimeline")->sizeHint().height()}, Qt::Vertical);
     return;
   }

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "ui/document/document.h"
+#include "ui/document/elastic_look.h"
 #include "ui/document/ik_study.h"
 #include "ui/document/interaction.h"
 #include "ui/document/move_look.h"
 #include "ui/document/simulation_look.h"
 #include "ui/window/workspaces.h"
+#include "ui/work/elastic_study.h"
 #include "ui/work/simulation_session.h"
 
 class QDockWidget;
@@ -16,10 +18,14 @@ class QMenu;
 namespace linkwright::ui {
 
 class AbilityPanel;
+class BendingPanel;
 class ComparePanel;
 class ContactsPanel;
+class ConvergencePanel;
 class CostPanel;
 class DhPanel;
+class ElasticPanel;
+class ElasticTorquesPanel;
 class ExplainPanel;
 class HandPanel;
 class InvPanel;
@@ -27,11 +33,15 @@ class IterationPanel;
 class JointsPanel;
 class MechanismPanel;
 class MethodsPanel;
+class ModesPanel;
 class MotionEditor;
 class MotionTimeline;
 class MotionPlotsPanel;
+class NodalPanel;
 class PosesPanel;
 class PropertyPanel;
+class RevisionPanel;
+class RipplePanel;
 class SimulationPanel;
 class TimelinePanel;
 class TablePanel;
@@ -66,12 +76,27 @@ struct WindowDocks {
   ContactsPanel* contacts;
   InvPanel* inv;
   MethodsPanel* methods;
+  ElasticPanel* elastic;
+  ElasticTorquesPanel* elastic_torques;
+  RipplePanel* ripple;
+  BendingPanel* bending;
+  NodalPanel* nodal;
+  ModesPanel* modes;
+  ConvergencePanel* convergence;
+  RevisionPanel* revision;
+};
+
+/// What of the passive and the elastic the panels are about.
+struct ElasticParts {
+  ElasticStudy& study;
+  ElasticLook& look;
 };
 
 /// Makes the panels in their docks: tree over joints at the left, the hand and the recursion at the right, torques and
 /// time below.
 WindowDocks makeDocks(QMainWindow& window, QMenu& panels_menu, Document& document, Interaction& interaction,
-                      IkStudy& study, MoveLook& moving_look, SimulationSession& session, SimulationLook& simulating);
+                      IkStudy& study, MoveLook& moving_look, SimulationSession& session, SimulationLook& simulating,
+                      const ElasticParts& bending);
 
 /// Light or dark, for all panels that have colours of their own.
 void setDark(const WindowDocks& docks, bool dark);

@@ -22,8 +22,6 @@ const std::vector<Example>& ExampleShelf::examples() {
   for (const QFileInfo& file : QDir(folder_).entryInfoList({"*.urdf", "*.json"}, QDir::Files, QDir::Name)) {
     Result<Document::FileContents> read = Document::read(file.absoluteFilePath());
     if (!read) continue;
-    // what to try first with links that bend is for the command line: the window does not show it yet
-    if (read->scene.beam) continue;
     const Mechanism& mechanism = read->scene.mechanism;
     const QString description = QString::fromStdString(mechanism.description);
     QString name = QString::fromStdString(mechanism.name).replace('_', ' ');

@@ -226,7 +226,10 @@ void FileFlow::showGallery(bool welcomes) {
 
 bool FileFlow::openExample(const QString& path) {
   if (!open(path)) return false;
-  if (document_.scene().simulation || !document_.scene().contacts.empty()) emit simulationChosen();
+  if (document_.scene().beam)
+    emit elasticChosen();
+  else if (document_.scene().simulation || !document_.scene().contacts.empty())
+    emit simulationChosen();
   return true;
 }
 

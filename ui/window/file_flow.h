@@ -82,6 +82,8 @@ signals:
   void chosen();
   /// An example is open that is there to be simulated.
   void simulationChosen();
+  /// An example is open that has links that bend, or is there for its passive joints.
+  void elasticChosen();
   /// A robot is to be built: a new one has been begun.
   void begun();
 

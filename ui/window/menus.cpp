@@ -33,7 +33,7 @@ void makeWorkspaceBar(QMainWindow& window, const WindowActions& a) {
   bar->setObjectName("workspaceBar");
   bar->setMovable(false);
   bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-  bar->addActions({a.build, a.pose, a.move, a.explain, a.simulate});
+  bar->addActions({a.build, a.pose, a.move, a.explain, a.simulate, a.elastic});
   nameButtons(*bar);
 }
 
@@ -137,7 +137,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
 
   QMenu* view = bar->addMenu(text("&View"));
   QMenu* workspaces = view->addMenu(text("&Workspace"));
-  workspaces->addActions({a.build, a.pose, a.move, a.explain, a.simulate});
+  workspaces->addActions({a.build, a.pose, a.move, a.explain, a.simulate, a.elastic});
   view->addSeparator();
   view->addActions({a.frame, a.frame_all});
   view->addSeparator();

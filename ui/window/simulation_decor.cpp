@@ -308,14 +308,6 @@ std::shared_ptr<const Sheet::Shape> coneShape(double coefficient, double height)
   return shape;
 }
 
-QString shortNumber(double value) {
-  const double size = std::abs(value);
-  const int decimals = size >= 99.95 ? 0 : size >= 9.995 ? 1 : size >= 0.9995 ? 2 : 3;
-  if (size >= 99999.5 || (size < 0.0005 && size > kNothing))
-    return withTrueMinus(QString::number(value, 'e', 2));
-  return withTrueMinus(QString::number(size <= kNothing ? 0.0 : value, 'f', decimals));
-}
-
 QString lengthText(double metres) {
   if (std::abs(metres) >= 0.1) return Words::tr("%1 m").arg(shortNumber(metres));
   return Words::tr("%1 mm").arg(shortNumber(1000.0 * metres));

@@ -6,6 +6,7 @@
 #include "core/simulation/simulated_system.h"
 #include "ui/document/snapshot.h"
 #include "ui/view3d/decor.h"
+#include "ui/widgets/short_number.h"
 #include "ui/window/surface_patch.h"
 
 #include <Eigen/Core>
@@ -55,8 +56,6 @@ double holdingCoefficient(const ContactInstant& at, const ContactLaws& laws);
 /// The friction cone of a force f_n, apex at the origin, along z, `height` m high, its half angle atan(coefficient).
 std::shared_ptr<const Sheet::Shape> coneShape(double coefficient, double height);
 
-/// "17.1", "0.254", "1230": three digits, as many decimals for all numbers of one size.
-QString shortNumber(double value);
 /// "12.3 mm", "0.41 m".
 QString lengthText(double metres);
 /// What the contact does, in words: "hand: sticks, f_t is 42 % of what friction can hold". Of one that is not `chosen`

@@ -16,9 +16,10 @@ enum class Workspace {
   Pose,     ///< tree, joints, hand, torques and motion, the iteration, the recursion
   Move,     ///< waypoints and joints, the plots of the motion, the timeline
   Explain,  ///< the recursion, and below the view what can be asked about it
-  Simulate, ///< how the scene is simulated, its contacts, the plots of the run, the timeline
+  Simulate,  ///< how the scene is simulated, its contacts, the plots of the run, the timeline
+  Elastic,   ///< which links bend and which joints have no motor, what that does to torques, the timeline
 };
-inline constexpr int kWorkspaces = 5;
+inline constexpr int kWorkspaces = 6;
 
 /// Arranges the docks for a workspace. Each remembers how it was left.
 class Workspaces : public QObject {

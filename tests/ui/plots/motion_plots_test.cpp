@@ -86,7 +86,7 @@ TEST_CASE("The keys step the cursor, the second one and the view", "[ui][plots]"
   CHECK(f.time() == Approx(before).margin(1e-12));
   CHECK_FALSE(plot.findChild<QTableView*>("plotLegend")->isColumnHidden(PlotLegend::kDelta));
   // the difference is that of the curve between both
-  const PlotCurve& curve = plot.data().curves[0];
+  const MotionPlotCurve& curve = plot.data().curves[0];
   const double there = *valueAt(*curve.t, *curve.y, *f.panel->secondCursor());
   CHECK(plot.legend()->rows()[0].delta == Approx(there - f.document.snapshot()->tau[0]).margin(1e-12));
   QTest::keyClick(canvas, Qt::Key_Escape);

@@ -75,7 +75,7 @@ TEST_CASE("The parts of a torque are laid on each other and add up to it", "[ui]
   REQUIRE(data.left_out == QStringList{"Zero all the time: External load."});
   Eigen::VectorXd sum = Eigen::VectorXd::Zero(data.curves[0].y->size());
   std::vector<Column> parts;
-  for (const PlotCurve& curve : data.curves) {
+  for (const MotionPlotCurve& curve : data.curves) {
     if (!curve.is_part) continue;
     sum += *curve.y;
     parts.push_back(curve.y);
@@ -102,7 +102,7 @@ TEST_CASE("A part of a torque comes into the stack as soon as it is one", "[ui][
   const MotionPlot& plot = *f.panel->plots().back();
   const auto causes = [&] {
     std::set<TorqueCause> found;
-    for (const PlotCurve& curve : plot.data().curves) {
+    for (const MotionPlotCurve& curve : plot.data().curves) {
       if (curve.is_part) found.insert(curve.name.cause);
     }
     return found;
@@ -118,7 +118,7 @@ TEST_CASE("A part of a torque comes into the stack as soon as it is one", "[ui][
   CHECK(causes().count(TorqueCause::External) == 1);
   // what is drawn still adds up to the torque
   Eigen::VectorXd sum = Eigen::VectorXd::Zero(plot.data().curves[0].y->size());
-  for (const PlotCurve& curve : plot.data().curves) {
+  for (const MotionPlotCurve& curve : plot.data().curves) {
     if (curve.is_part) sum += *curve.y;
   }
   const Eigen::VectorXd& tau = f.column("tau." + f.joint(0));
@@ -151,7 +151,7 @@ TEST_CASE("The spectrum of a sinusoid has its one line where and as high as it i
   f.settle();
   MotionPlot& plot = f.only({PlotKind::Spectrum, {"q." + f.joint(0)}});
   REQUIRE(plot.data().curves.size() == 1);
-  const PlotCurve& curve = plot.data().curves[0];
+  const MotionPlotCurve& curve = plot.data().curves[0];
   Eigen::Index peak = 0;
   const double height = curve.y->maxCoeff(&peak);
   // the samples end one step before the next period would begin: a line is that wide
@@ -180,7 +180,7 @@ TEST_CASE("Limits are lines, and what is beyond them is marked and said", "[ui][
   REQUIRE(beyond);
   // it begins on the limit, exactly
   CHECK(beyond->y.front() == 2.0);
-  const PlotCurve& curve = fast.data().curves[0];
+  const MotionPlotCurve& curve = fast.data().curves[0];
   CHECK(*valueAt(*curve.t, *curve.y, beyond->first) == Approx(2.0).epsilon(1e-12));
   // torque over speed marks what the motor cannot give
   MotionPlot& motor = f.only({PlotKind::TorqueSpeed, {"tau." + joint}});
@@ -213,7 +213,7 @@ TEST_CASE("The corner of a motor's envelope is set for the plot, in percent, and
   REQUIRE(motor.data().curves.size() == 1);
   CHECK(motor.data().curves[0].envelope->corner == 0.25);
   CHECK(f.document.scene().plots->front().corner == 0.25);
-  const PlotCurve& curve = motor.data().curves[0];
+  const MotionPlotCurve& curve = motor.data().curves[0];
   const MotorEnvelope& envelope = *curve.envelope;
   int beyond = 0;
   for (Eigen::Index k = 0; k < curve.x->size(); ++k) {

@@ -70,7 +70,7 @@ inline void lookAtTime(ui::MainWindow& window, const ui::MotionPlotsPanel& panel
     found.cursor = std::max(found.cursor, cursor ? std::abs(*cursor - s->time) : 1.0);
     const std::vector<ui::LegendRow>& rows = plot->legend()->rows();
     for (std::size_t i = 0; i < rows.size() && i < plot->data().curves.size(); ++i) {
-      const ui::PlotCurve& curve = plot->data().curves[i];
+      const ui::MotionPlotCurve& curve = plot->data().curves[i];
       const Eigen::VectorXd* shown = curve.name.quantity == CurveQuantity::Torque     ? &s->tau
                                      : curve.name.quantity == CurveQuantity::Position ? &s->q
                                                                                       : nullptr;

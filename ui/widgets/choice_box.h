@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/simulate/simulation_words.h"
+#include <QString>
 
 class QComboBox;
 class QWidget;
 
 namespace linkwright::ui {
 
-// Choices of the simulation's forms: each entry has a number, and says what it does.
+/// What a choice is called, and what it does in a sentence or two.
+struct ChoiceWords {
+  QString name, tip;
+};
+
+// Choices of forms: each entry has a number, and says what it does.
 
 void addWords(QComboBox& box, const ChoiceWords& words, int value);
 /// Chooses the entry of that number, and tells of it in the box's tooltip; says nothing to anyone.

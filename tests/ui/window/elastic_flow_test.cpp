@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Examples open where they are looked at, and an analysis leaves simulations alone.
+#include "tests/ui/window/window_fixture.h"
+
+#include <QAction>
+
+#include <cmath>
+#include <numbers>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using linkwright::test::waitUntil;
+using linkwright::test::WindowFixture;
+
+namespace {
+
+struct FlowFixture : WindowFixture {
+  FlowFixture() : WindowFixture("planar_2r.json") {}
+  const WindowActions& actions() { return window.actionsOfWindow(); }
+  /// By the menu of the examples; nothing has been changed that would be asked about.
+  void openExample(const QString& name) {
+    for (auto* action : window.findChildren<QAction*>()) {
+      if (action->text() != name) continue;
+      action->trigger();
+      settle();
+      return;
+    }
+    FAIL("no example " << name.toStdString());
+  }
+};
+
+}  // namespace
+
+TEST_CASE("An arm with a link that bends opens in Elastic and plays the motion that is found", "[ui][elastic]") {
+  FlowFixture f;
+  f.openExample("two link elastic");
+  CHECK(f.actions().elastic->isChecked());
+  REQUIRE(waitUntil([&] { return f.document().snapshot()->motion.found != nullptr; }));
+  f.actions().explain->trigger();
+  CHECK(f.document().snapshot()->motion.found);
+  f.actions().move->trigger();
+  CHECK_FALSE(f.document().snapshot()->motion.found);
+  f.actions().elastic->trigger();
+  CHECK(waitUntil([&] { return f.document().snapshot()->motion.found != nullptr; }));
+}
+
+TEST_CASE("A mechanism that a controller swings up stands up, whatever was analysed before", "[ui][elastic]") {
+  FlowFixture f;
+  f.openExample("two link elastic");
+  REQUIRE(waitUntil([&] { return f.window.elastic().result() != nullptr; }));
+  f.openExample("acrobot swing up");
+  CHECK(f.actions().simulate->isChecked());
+  CHECK_FALSE(f.window.elastic().isOn());
+  SimulationSession& session = f.window.simulation();
+  session.setSpeed(0.0);
+  session.run();
+  REQUIRE(waitUntil([&] { return session.stage() == SimulationSession::Stage::Idle; }));
+  CHECK(session.status() == SimulationStatus::Finished);
+  const auto stands = [&] {
+    const Motion& motion = f.document().snapshot()->motion;
+    if (!motion.run) return false;
+    const SimulationRecord& record = motion.run->record;
+    const Eigen::VectorXd end = record.q().bottomRows(1).transpose();
+    return std::abs(std::remainder(end[0] - std::numbers::pi, 2.0 * std::numbers::pi)) < 1e-2 &&
+           std::abs(std::remainder(end[1], 2.0 * std::numbers::pi)) < 1e-2;
+  };
+  CHECK(stands());
+  // to look at it in Elastic does not move it otherwise
+  f.actions().elastic->trigger();
+  f.settle();
+  CHECK(stands());
+  CHECK_FALSE(f.document().snapshot()->motion.found);
+}

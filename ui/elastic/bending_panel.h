@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/elastic_look.h"
+#include "ui/document/interaction.h"
+#include "ui/work/elastic_study.h"
+#include "ui/work/peaks_worker.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QBoxLayout;
+class QCheckBox;
+class QComboBox;
+class QStackedLayout;
+class QVBoxLayout;
+
+namespace linkwright::ui {
+
+class CurvePlot;
+class WrappedLabel;
+
+/// What elastic links bear at this instant: the diagram of their bending moment.
+class BendingPanel : public QWidget {
+  Q_OBJECT
+public:
+  BendingPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
+               QWidget* parent = nullptr);
+  void setDark(bool dark);
+
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
+private:
+  void build();
+  void buildControls(QVBoxLayout& column);
+  void buildPlots(QVBoxLayout& column);
+  void refresh();
+  void showLinks();
+  void showNothing(const QString& words);
+  /// Of the chosen link in the result's tree; -1: it is not in it.
+  int chosenBody(const ElasticResult& result) const;
+  void showBearing(const ElasticInstant& instant, int body);
+  void showMoments(const BeamBearing& bearing, const BearingPeaks::Beam* peaks);
+  void showForces(const BeamBearing& bearing);
+  void showDeflection(const ElasticInstant& instant, int body, const BearingPeaks::Beam* peaks);
+  void showWords(const ElasticInstant& instant, const BeamBearing& bearing, const BearingPeaks::Beam* peaks);
+
+  Document& document_;
+  Interaction& interaction_;
+  ElasticStudy& study_;
+  ElasticLook& look_;
+  PeaksWorker peaks_;
+  QStackedLayout* pages_ = nullptr;
+  QBoxLayout* plots_ = nullptr;
+  WrappedLabel *nothing_ = nullptr, *words_ = nullptr;
+  QComboBox* link_ = nullptr;
+  QCheckBox *shear_ = nullptr, *axial_ = nullptr, *torsion_ = nullptr;
+  CurvePlot *moments_ = nullptr, *forces_ = nullptr, *deflection_ = nullptr;
+  QStringList names_;  // of the links in the choice
+  bool dark_ = false;
+};
+
+}  // namespace linkwright::ui

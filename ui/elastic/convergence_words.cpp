@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/elastic/convergence_words.h"
+
+#include "core/beam/convergence_order.h"
+#include "ui/widgets/numbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace linkwright::ui {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("ConvergencePanel", text); }
+
+/// Three digits are enough to compare by; what is missing is a dash.
+QString figure(double value) {
+  if (!std::isfinite(value)) return QStringLiteral("—");
+  if (value == 0.0) return QStringLiteral("0");
+  return withTrueMinus(QString::number(value, 'g', 3));
+}
+
+QString orderFigure(double order) {
+  return std::isfinite(order) ? withTrueMinus(QString::number(order, 'f', 2)) : QStringLiteral("—");
+}
+
+QString milliseconds(double dt) { return QString::number(1e3 * dt, 'g', 4); }
+
+/// Between this row and the coarser one before; below the floor it is that of round-off: none.
+template <class Row, class Width, class Error>
+double orderOfRow(const std::vector<Row>& rows, std::size_t k, double floor, double h_ref, const Width& width,
+                  const Error& error) {
+  if (k == 0 || !(error(rows[k]) > floor)) return kNoFigure;
+  return orderBetween(width(rows[k - 1]), error(rows[k - 1]), width(rows[k]), error(rows[k]), h_ref);
+}
+
+}  // namespace
+
+ConvergenceUnits unitsOf(const Model& model, AngleUnit angle) {
+  bool passive_turns = false, passive_slides = false, turns = false, slides = false;
+  for (const ModelJoint& joint : model.joints()) {
+    const bool is_sliding = joint.type == JointType::Prismatic;
+    (is_sliding ? slides : turns) = true;
+    if (joint.passive) (is_sliding ? passive_slides : passive_turns) = true;
+  }
+  ConvergenceUnits units;
+  units.tau = slides && turns ? tr("N m, N") : slides ? tr("N") : tr("N m");
+  if (passive_slides) {
+    units.q = passive_turns ? tr("rad, m") : tr("m");
+  } else if (angle == AngleUnit::Degree) {
+    units.q = QStringLiteral("°");
+    units.q_factor = 180.0 / std::numbers::pi;
+  } else {
+    units.q = tr("rad");
+  }
+  return units;
+}
+
+ConvergenceTable tableOf(const StepStudy& study, const ConvergenceUnits& units, double own_dt) {
+  ConvergenceTable table;
+  table.header = {tr("dt\n[ms]"),
+                  tr("Error of\npassive q [%1]").arg(units.q),
+                  tr("Order\nof q"),
+                  tr("Error of\nτ [%1]").arg(units.tau),
+                  tr("Order\nof τ"),
+                  tr("τ left on\npassive [%1]").arg(units.tau),
+                  tr("Scheme −\nN-E [%1]").arg(units.tau),
+                  tr("Scheme −\nhybrid [%1]").arg(units.tau),
+                  tr("N-E −\nhybrid [%1]").arg(units.tau),
+                  tr("Time\n[s]")};
+  const auto dt = [](const StepRow& row) { return row.dt; };
+  for (std::size_t k = 0; k < study.rows.size(); ++k) {
+    const StepRow& row = study.rows[k];
+    const double q =
+        orderOfRow(study.rows, k, study.q_floor, study.dt_reference, dt, [](const StepRow& each) { return each.q; });
+    const double tau = orderOfRow(study.rows, k, study.tau_floor, study.dt_reference, dt,
+                                  [](const StepRow& each) { return each.tau; });
+    table.rows.push_back({milliseconds(row.dt), figure(row.q * units.q_factor), orderFigure(q), figure(row.tau),
+                          orderFigure(tau), figure(row.passive), figure(row.scheme_newton), figure(row.scheme_hybrid),
+                          figure(row.newton_hybrid), row.problem.empty() ? figure(row.wall_time) : tr("failed")});
+    QString tip;
+    if (std::abs(row.dt - own_dt) < 1e-9 * own_dt) {
+      table.own = static_cast<int>(k);
+      tip = tr("The step of this scene");
+    } else if (row.dt == study.dt_reference) {
+      tip = tr("The others are held against this one");
+    }
+    if (!row.problem.empty()) tip = QString::fromStdString(row.problem);
+    table.tips << tip;
+  }
+  return table;
+}
+
+ConvergenceTable tableOf(const ElementStudy& study, int own_elements) {
+  ConvergenceTable table;
+  Eigen::Index modes = 0;
+  for (const ElementRow& row : study.rows) modes = std::max(modes, row.frequency.size());
+  table.header = {tr("Elements"), tr("Degrees of\nfreedom")};
+  for (Eigen::Index mode = 0; mode < modes; ++mode) {
+    const QString f = QStringLiteral("f") + subscript(static_cast<int>(mode) + 1);
+    table.header << tr("%1\n[Hz]").arg(f) << tr("Change\nof %1 [%]").arg(f) << tr("Order\nof %1").arg(f);
+  }
+  table.header << tr("Time\n[s]");
+  const auto width = [](const ElementRow& row) { return 1.0 / row.elements; };
+  for (std::size_t k = 0; k < study.rows.size(); ++k) {
+    const ElementRow& row = study.rows[k];
+    QStringList cells = {QString::number(row.elements), QString::number(row.size)};
+    for (Eigen::Index mode = 0; mode < modes; ++mode) {
+      const auto change = [mode](const ElementRow& each) {
+        return mode < each.change.size() ? each.change[mode] : kNoFigure;
+      };
+      const bool has_it = mode < row.frequency.size();
+      cells << (has_it ? QString::number(row.frequency[mode], 'g', 6) : QStringLiteral("—"))
+            << figure(100.0 * change(row))
+            << orderFigure(orderOfRow(study.rows, k, 1e-9, 1.0 / study.finest, width, change));
+    }
+    cells << (row.problem.empty() ? figure(row.wall_time) : tr("failed"));
+    table.rows.push_back(cells);
+    if (row.elements == own_elements) table.own = static_cast<int>(k);
+    table.tips << (!row.problem.empty()           ? QString::fromStdString(row.problem)
+                   : row.elements == own_elements ? tr("As many as in this scene")
+                   : row.elements == study.finest ? tr("The others are held against this one")
+                                                  : QString());
+  }
+  return table;
+}
+
+QString orderWords(double order, bool of_steps) {
+  if (!std::isfinite(order)) return {};
+  const double parts = std::pow(2.0, order);
+  const int whole = static_cast<int>(std::lround(order));
+  QString share;
+  if (std::abs(order - whole) > 0.15 || whole < 0 || whole > 4)
+    share = parts >= 1.0 ? tr("1/%1 of the error").arg(parts, 0, 'g', 2)
+                         : tr("%1 times the error").arg(1.0 / parts, 0, 'g', 2);
+  else
+    share = whole == 0   ? tr("the same error")
+            : whole == 1 ? tr("half of the error")
+            : whole == 2 ? tr("a quarter of the error")
+            : whole == 3 ? tr("an eighth of the error")
+                         : tr("a sixteenth of the error");
+  return (of_steps ? tr("Order %1: half the step, %2.") : tr("Order %1: twice the elements, %2."))
+      .arg(orderFigure(order), share);
+}
+
+QString wordsOf(const StepStudy& study) {
+  QStringList words;
+  const bool has_q = std::isfinite(study.q_order), has_tau = std::isfinite(study.tau_order);
+  if (has_q) words << tr("Passive joints: %1").arg(orderWords(study.q_order, true));
+  if (has_tau) words << tr("Torques: %1").arg(orderWords(study.tau_order, true));
+  if (!has_q && !has_tau && study.rows.size() == study.asked)
+    words << tr("The step makes no difference beyond round-off: there is no order to be seen.");
+  words << (study.against == StepReference::ExactRigid
+                ? tr("Errors are against the exact motion of rigid links (hybrid dynamics, Runge-Kutta 4).")
+                : tr("Links bend, so there is no exact motion: errors are against the finest run, dt = %1 ms, and the "
+                     "orders allow for its own error.")
+                      .arg(milliseconds(study.dt_reference)));
+  if (!study.rigid_problem.empty())
+    words << tr("There is nothing with rigid links: %1.").arg(QString::fromStdString(study.rigid_problem));
+  const auto failed =
+      std::count_if(study.rows.begin(), study.rows.end(), [](const StepRow& row) { return !row.problem.empty(); });
+  if (failed > 0) words << tr("Runs that failed: %1; their rows say why.").arg(failed);
+  return words.join(QLatin1Char(' '));
+}
+
+QString wordsOf(const ElementStudy& study) {
+  QStringList words;
+  if (study.order.size() > 0 && std::isfinite(study.order[0]))
+    words << tr("Lowest frequency: %1").arg(orderWords(study.order[0], false));
+  QStringList others;
+  for (Eigen::Index mode = 1; mode < study.order.size(); ++mode)
+    if (std::isfinite(study.order[mode]))
+      others << QStringLiteral("f%1 %2").arg(subscript(static_cast<int>(mode) + 1), orderFigure(study.order[mode]));
+  if (!others.isEmpty()) words << tr("The others: %1.").arg(others.join(QStringLiteral(", ")));
+  words << tr("Changes are against %1 elements of equal length, and the orders allow for its own error.")
+               .arg(study.finest);
+  if (study.is_weightless)
+    words << tr("About straight links without weight, for %1.").arg(QString::fromStdString(study.why_weightless));
+  return words.join(QLatin1Char(' '));
+}
+
+}  // namespace linkwright::ui

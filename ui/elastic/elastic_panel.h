@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/elastic_look.h"
+#include "ui/document/interaction.h"
+#include "ui/work/elastic_study.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace linkwright::ui {
+
+class ElasticStatus;
+class FoldingGroup;
+class GravityForm;
+class JointsForm;
+class LinksForm;
+class StepsForm;
+
+/// Which links bend, which joints have no motor, and how that is analysed.
+class ElasticPanel : public QWidget {
+  Q_OBJECT
+public:
+  ElasticPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
+               QWidget* parent = nullptr);
+  void setDark(bool dark);
+
+protected:
+  void showEvent(QShowEvent* event) override;
+
+private:
+  QWidget* buildForms(Interaction& interaction, ElasticLook& look);
+  QWidget* buildMotion(QWidget* parent);
+  void follow();
+  void refresh();
+  void showMotion();
+
+  Document& document_;
+  ElasticStudy& study_;
+  ElasticStatus* status_;
+  FoldingGroup *joint_group_ = nullptr, *link_group_ = nullptr;
+  JointsForm* joints_ = nullptr;
+  LinksForm* links_ = nullptr;
+  StepsForm* steps_ = nullptr;
+  GravityForm* gravity_ = nullptr;
+  QLabel* motion_ = nullptr;
+  // what is shown
+  std::shared_ptr<const Model> model_;
+  std::shared_ptr<const TrajectoryPlan> plan_;
+};
+
+}  // namespace linkwright::ui

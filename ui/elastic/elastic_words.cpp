@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/elastic/elastic_words.h"
+
+#include <QCoreApplication>
+
+namespace linkwright::ui {
+
+namespace {
+
+ChoiceWords words(const char* name, const char* tip) {
+  return {QCoreApplication::translate("ElasticWords", name), QCoreApplication::translate("ElasticWords", tip)};
+}
+
+}  // namespace
+
+ChoiceWords wordsFor(ElementKind kind) {
+  if (kind == ElementKind::EulerBernoulli)
+    return words("Euler-Bernoulli",
+                 "Plane sections stay normal to the beam, the shape is cubic: one element already has the "
+                 "3 E I / l³ of a cantilever at its tip");
+  return words("Shifted integration",
+               "A linear Timoshenko element with one point of integration: 4 E I / l³ from one element, and the right "
+               "stiffness from many");
+}
+
+ChoiceWords wordsFor(BeamMass mass) {
+  switch (mass) {
+    case BeamMass::Consistent:
+      return words("Consistent", "Spread by the element's own interpolation: the most exact with few elements");
+    case BeamMass::Linear:
+      return words(
+          "Linear",
+          "m/6 [2 1; 1 2] in each direction and no inertia of rotations: that of the parallel solution scheme");
+    case BeamMass::Lumped: break;
+  }
+  return words("Lumped", "Half of the element's mass at each of its ends: frequencies come out too low");
+}
+
+ChoiceWords wordsFor(ElasticStart start) {
+  switch (start) {
+    case ElasticStart::Consistent:
+      return words("Consistent",
+                   "Straight links at rest in their joints' frames, with the accelerations that the motion asks for");
+    case ElasticStart::Locked:
+      return words("Locked",
+                   "Straight links, with the accelerations of the locked system: as if passive joints had been held "
+                   "until then");
+    case ElasticStart::Balanced: break;
+  }
+  return words("Balanced", "Links bent as weight and loads bend them, in balance: nothing rings from the weight");
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/elastic_look.h"
+#include "ui/document/interaction.h"
+#include "ui/work/elastic_study.h"
+#include "ui/work/modes_worker.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace linkwright::ui {
+
+/// Natural frequencies and shapes at this pose.
+class ModesPanel : public QWidget {
+  Q_OBJECT
+public:
+  ModesPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
+             QWidget* parent = nullptr);
+  void setDark(bool dark);
+
+  /// The last answer; null: there is none of this scene.
+  const std::shared_ptr<const FoundModes>& found() const { return found_; }
+  bool isRunning() const { return worker_.isRunning(); }
+  /// Animates the mode in 3D, -1: none.
+  void animate(int mode);
+
+protected:
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+private:
+  void build();
+  void changed();
+  void ask();
+  void take(const std::shared_ptr<const FoundModes>& answer);
+  void forget();
+  void fill();
+  void showWords();
+  void showMode();
+  int chosen() const;
+
+  Document& document_;
+  ElasticStudy& study_;
+  ElasticLook& look_;
+  ModesWorker worker_;
+  ModesQuestion asked_;  ///< tree null: nothing
+  std::shared_ptr<const FoundModes> found_;
+  bool stale_ = true, animated_ = false, is_ours_ = false;
+
+  QLabel *words_ = nullptr, *problem_ = nullptr, *arm_ = nullptr;
+  QCheckBox* weight_ = nullptr;
+  QTableWidget* table_ = nullptr;
+  QPushButton* animate_ = nullptr;
+};
+
+}  // namespace linkwright::ui

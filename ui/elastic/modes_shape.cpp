@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/elastic/modes_shape.h"
+
+#include "core/beam/nodal_rod.h"
+#include "core/beam/nodal_scheme.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace linkwright::ui {
+
+namespace {
+
+using Eigen::Vector3d;
+using Eigen::Vector4d;
+using Kind = ModeShare::Kind;
+
+constexpr double kBeamShare = 0.1;  // of its length that a node goes
+constexpr double kMostTurn = 20.0 * std::numbers::pi / 180.0, kMostSlide = 0.1;
+
+QString text(const char* source) { return QCoreApplication::translate("ModesPanel", source); }
+
+const ElasticTree& treeOf(const FoundModes& found) { return *found.of.tree; }
+
+Vector3d part(const ElasticBody& body, const Eigen::VectorXd& x, int node, int offset) {
+  if (node == 0) return Vector3d::Zero();
+  return x.segment<3>(body.first_dof + 6 * (node - 1) + offset);
+}
+
+/// Energy of a beam's own stiffness in a shape: along, about itself, along y, along z; J.
+Vector4d energiesOf(const ElasticBody& body, const ElasticBeam& beam, const Eigen::VectorXd& x) {
+  Vector4d energies = Vector4d::Zero();
+  for (int k = 0; k + 1 < beam.nodes(); ++k) {
+    const BeamElement& element = beam.elements[static_cast<std::size_t>(k)];
+    const Vector3d u0 = part(body, x, k, 0), r0 = part(body, x, k, 3), u1 = part(body, x, k + 1, 0),
+                   r1 = part(body, x, k + 1, 3);
+    const Vector4d xy(u0.y(), r0.z(), u1.y(), r1.z()), xz(u0.z(), -r0.y(), u1.z(), -r1.y());
+    energies[0] += 0.5 * element.axial * std::pow(u1.x() - u0.x(), 2);
+    energies[1] += 0.5 * element.torsion * std::pow(r1.x() - r0.x(), 2);
+    energies[2] += 0.5 * xy.dot(element.bend_xy * xy);
+    energies[3] += 0.5 * xz.dot(element.bend_xz * xz);
+  }
+  return energies;
+}
+
+/// The passive joint that goes furthest, among the last rows of the shape; -1: there is none.
+Eigen::Index furthestJoint(const FoundModes& found, Eigen::Index mode) {
+  if (found.modes.passive.empty()) return -1;
+  Eigen::Index at = 0;
+  found.modes.shape.col(mode).tail(std::ssize(found.modes.passive)).cwiseAbs().maxCoeff(&at);
+  return at;
+}
+
+/// "y" where the beam's axis is one of its link's, otherwise what it is of the section.
+QString alongWords(const ElasticBody& body, int axis) {
+  const Vector3d direction = body.X_JB.R.col(axis);
+  for (int c = 0; c < 3; ++c) {
+    if (std::abs(direction[c]) > 1.0 - 1e-6) return QString(QLatin1Char(static_cast<char>('x' + c)));
+  }
+  return axis == 1 ? text("its section's y") : text("its section's z");
+}
+
+QString wordsOf(const FoundModes& found, const ModeShare& share) {
+  const ElasticTree& tree = treeOf(found);
+  const auto at = static_cast<std::size_t>(share.part);
+  if (share.kind == Kind::Joint) return text("%1 swings").arg(QString::fromStdString(tree.joints[at]));
+  const ElasticBody& body = tree.bodies[at];
+  const QString name = QString::fromStdString(body.name);
+  switch (share.kind) {
+    case Kind::Torsion: return text("%1 twists").arg(name);
+    case Kind::Axial: return text("%1 stretches").arg(name);
+    default: return text("%1 bends along %2").arg(name, alongWords(body, share.axis));
+  }
+}
+
+}  // namespace
+
+std::vector<ModeShare> modeShares(const FoundModes& found, Eigen::Index mode) {
+  const ElasticTree& tree = treeOf(found);
+  const Eigen::VectorXd x = found.modes.shape.col(mode);
+  const double omega = 2.0 * std::numbers::pi * found.modes.frequency[mode];
+  std::vector<ModeShare> shares;
+  double strain = 0.0;
+  for (int i = 0; i < std::ssize(tree.bodies); ++i) {
+    const ElasticBody& body = tree.bodies[static_cast<std::size_t>(i)];
+    if (body.beam < 0) continue;
+    const Vector4d energies = energiesOf(body, tree.beams[static_cast<std::size_t>(body.beam)], x);
+    strain += energies.sum();
+    shares.push_back({Kind::Axial, i, 0, energies[0]});
+    shares.push_back({Kind::Torsion, i, 0, energies[1]});
+    shares.push_back({Kind::Bending, i, 1, energies[2]});
+    shares.push_back({Kind::Bending, i, 2, energies[3]});
+  }
+  // x . M x = 1: all of the energy is omega^2 / 2; what is not in the beams is held by weight and spin
+  const double whole = std::max(0.5 * omega * omega, strain);
+  const Eigen::Index joint = furthestJoint(found, mode);
+  if (joint >= 0)
+    shares.push_back({Kind::Joint, found.modes.passive[static_cast<std::size_t>(joint)], 0,
+                      omega > 0.0 ? whole - strain : std::max(whole, 1.0)});
+  double sum = 0.0;
+  for (const ModeShare& share : shares) sum += share.share;
+  for (ModeShare& share : shares) share.share /= sum > 0.0 ? sum : 1.0;
+  std::erase_if(shares, [](const ModeShare& share) { return share.share < 0.01; });
+  std::stable_sort(shares.begin(), shares.end(), [](const auto& a, const auto& b) { return a.share > b.share; });
+  return shares;
+}
+
+QString modeWords(const FoundModes& found, Eigen::Index mode) {
+  if (found.modes.frequency[mode] == 0.0) {
+    const auto joint = furthestJoint(found, mode);
+    if (joint < 0) return text("nothing holds it");
+    const int dof = found.modes.passive[static_cast<std::size_t>(joint)];
+    return text("%1 turns freely").arg(QString::fromStdString(treeOf(found).joints[static_cast<std::size_t>(dof)]));
+  }
+  QStringList words;
+  const std::vector<ModeShare> shares = modeShares(found, mode);
+  bool has_joint = false;
+  for (const ModeShare& share : shares) {
+    if (!words.isEmpty() && share.share < 0.1) continue;
+    has_joint |= share.kind == Kind::Joint;
+    const QString name = wordsOf(found, share);
+    words << (share.share > 0.995 ? name : text("%1 (%2 %)").arg(name).arg(100.0 * share.share, 0, 'f', 0));
+  }
+  const Eigen::Index joint = furthestJoint(found, mode);
+  if (joint < 0 || has_joint) return words.join(QStringLiteral(", "));
+  // a joint that goes further than the beams turn anyway
+  const auto x = found.modes.shape.col(mode);
+  double turn = 0.0;
+  for (Eigen::Index k = 0; k < treeOf(found).size; k += 6)
+    turn = std::max(turn, x.segment<3>(k + 3).cwiseAbs().maxCoeff());
+  if (std::abs(x[treeOf(found).size + joint]) > 0.1 * turn) {
+    const int dof = found.modes.passive[static_cast<std::size_t>(joint)];
+    words << text("%1 moves along").arg(QString::fromStdString(treeOf(found).joints[static_cast<std::size_t>(dof)]));
+  }
+  return words.join(QStringLiteral(", "));
+}
+
+ShownMode shownMode(const FoundModes& found, Eigen::Index mode) {
+  const ElasticTree& tree = treeOf(found);
+  Eigen::VectorXd x = found.modes.shape.col(mode);
+  // of both signs the one whose largest part is positive, so that it does not jump as the pose changes
+  Eigen::Index largest = 0;
+  x.cwiseAbs().maxCoeff(&largest);
+  if (x[largest] < 0.0) x = -x;
+  double scale = std::numeric_limits<double>::infinity();
+  const auto limit = [&](double moved, double most) {
+    if (std::abs(moved) > 0.0) scale = std::min(scale, most / std::abs(moved));
+  };
+  for (const ElasticBody& body : tree.bodies) {
+    if (body.beam < 0) continue;
+    const ElasticBeam& beam = tree.beams[static_cast<std::size_t>(body.beam)];
+    for (int k = 1; k < beam.nodes(); ++k) {
+      limit(part(body, x, k, 0).norm(), kBeamShare * beam.x.back());
+      limit(part(body, x, k, 3).norm(), kMostTurn);
+    }
+  }
+  for (Eigen::Index k = 0; k < std::ssize(found.modes.passive); ++k) {
+    const int dof = found.modes.passive[static_cast<std::size_t>(k)];
+    const auto body = std::find_if(tree.bodies.begin(), tree.bodies.end(),
+                                   [dof](const ElasticBody& each) { return each.dof == dof; });
+    limit(x[tree.size + k], body->joint == BodyJoint::Prismatic ? kMostSlide : kMostTurn);
+  }
+  ShownMode shown;
+  shown.tree = found.of.tree;
+  shown.state = stateOfRest(tree, found.of.pose.joints.q);
+  shown.state.u = found.u;
+  shown.u = scale * x.head(tree.size);
+  shown.q = Eigen::VectorXd::Zero(tree.dof);
+  for (Eigen::Index k = 0; k < std::ssize(found.modes.passive); ++k)
+    shown.q[found.modes.passive[static_cast<std::size_t>(k)]] = scale * x[tree.size + k];
+  shown.frequency = found.modes.frequency[mode];
+  shown.name = text("Mode %1: %2").arg(mode + 1).arg(modeWords(found, mode));
+  return shown;
+}
+
+std::optional<TwoLinkArm> twoLinkArmOf(const ElasticInstant& instant) {
+  const ElasticTree& tree = instant.pass.tree();
+  if (tree.dof != 2 || tree.is_passive[0] || !tree.is_passive[1] || tree.beams.size() != 1) return std::nullopt;
+  const NodalScheme scheme(instant.pass, instant.state);
+  const SchemeJoint &first = scheme.joints()[0], &second = scheme.joints()[1];
+  if (!scheme.isPlanar() || first.is_prismatic || second.is_prismatic) return std::nullopt;
+  const auto bodyAt = [&](int index) -> const ElasticBody& { return tree.bodies[static_cast<std::size_t>(index)]; };
+  const ElasticBody &one = bodyAt(first.body), &two = bodyAt(second.body);
+  const std::optional<NodalRod> rod = nodalRodOf(tree, second.body);
+  const bool is_chain = one.beam == 0 && one.X_JB.p.isZero(1e-12) && two.parent == first.body &&
+                        two.node == tree.beams[0].nodes() - 1 && two.X_NJ.p.isZero(1e-9) && rod;
+  if (!is_chain) return std::nullopt;
+  // both across their axes, nothing else with mass but at the tips
+  const Vector3d axis = one.s.head<3>();
+  if (std::abs(axis.x()) > 1e-9 || std::abs(two.s.head<3>().dot(rod->end)) > 1e-9) return std::nullopt;
+  TwoLinkArm arm;
+  arm.link_1 = {-1, tree.beams[0].x.back(), 0.0, 0.0, false};
+  arm.link_2 = {0, rod->end.norm(), two.mass, 0.0, true};
+  for (const BeamElement& element : tree.beams[0].elements)
+    arm.link_1.mass += 2.0 * (element.mass_own + element.mass_other);
+  for (int i = 0; i < std::ssize(tree.bodies); ++i) {
+    const ElasticBody& body = bodyAt(i);
+    if (i == first.body || i == second.body || body.parent < 0 || !(body.mass > 0.0)) continue;
+    const bool at_tip_2 = body.parent == second.body && (body.X_NJ.p - rod->end).norm() < 1e-9;
+    const bool at_tip_1 = body.parent == first.body && body.node == two.node && body.X_NJ.p.isZero(1e-9);
+    if (body.link >= 0 || (!at_tip_1 && !at_tip_2)) return std::nullopt;
+    (at_tip_1 ? arm.link_1 : arm.link_2).tip_mass += body.mass;
+  }
+  const auto& links = instant.result->run().setup->settings.links;
+  const auto spec =
+      std::find_if(links.begin(), links.end(), [&](const ElasticLink& link) { return link.link == one.name; });
+  if (spec == links.end() || std::max(std::abs(axis.y()), std::abs(axis.z())) < 1.0 - 1e-9) return std::nullopt;
+  arm.EI = spec->material.young * (std::abs(axis.z()) > 0.5 ? spec->section.I_z : spec->section.I_y);
+  arm.EA = spec->material.young * spec->section.area;
+  return arm;
+}
+
+QString twoLinkWords(const ElasticInstant& instant) {
+  const std::optional<TwoLinkArm> arm = twoLinkArmOf(instant);
+  if (!arm || !(arm->link_1.tip_mass + arm->link_2.tip_mass + arm->link_2.mass > 0.0)) return {};
+  const ElasticTree& tree = instant.pass.tree();
+  const double theta = instant.state.joints.q[1], right = 0.5 * std::numbers::pi;
+  const auto milliseconds = [&](double angle) { return QString::number(1e3 * frozenPeriod(*arm, angle), 'f', 1); };
+  const QString link = QString::fromStdString(instant.result->run().setup->settings.links.front().link);
+  return text(
+             "%1 as one element, 3 E I / l³: at its tip %2 kg seem to vibrate, in %3 ms. %4 is passive and moves "
+             "along: straight it is %5 kg and %6 ms, at a right angle %7 kg and %8 ms.")
+      .arg(link, QString::number(effectiveMass(*arm, theta), 'f', 4), milliseconds(theta),
+           QString::fromStdString(tree.joints[1]), QString::number(effectiveMass(*arm, 0.0), 'f', 4), milliseconds(0.0),
+           QString::number(effectiveMass(*arm, right), 'f', 4), milliseconds(right));
+}
+
+}  // namespace linkwright::ui

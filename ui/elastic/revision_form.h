@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/beam/revision_case.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+
+namespace linkwright::ui {
+
+class FigureField;
+
+/// What the source leaves open: the drive, the step, the reading and the model, in two rows. Shows the settings it is
+/// given and says what a person makes of them.
+class RevisionForm : public QWidget {
+  Q_OBJECT
+public:
+  explicit RevisionForm(QWidget* parent);
+  void show(const RevisionCase& which);
+
+signals:
+  void changed(const linkwright::RevisionCase& which);
+
+private:
+  QComboBox* choice(const char* name, const QString& spoken);
+  void tell();
+
+  RevisionCase which_;
+  QComboBox *profile_, *step_, *reading_, *link_, *start_, *stiffness_, *mass_;
+  FigureField* own_step_;
+};
+
+/// The five mistakes as switches, with the hints of those that are on and what they do to the figures.
+class RevisionMistakes : public QWidget {
+  Q_OBJECT
+public:
+  explicit RevisionMistakes(QWidget* parent);
+  void show(const ElasticMistakeSet& mistakes);
+  /// What comes out with the mistakes, beside what comes out without; `right` null: none is on.
+  void showFigures(const RevisionFigures& with, const RevisionFigures* right);
+
+signals:
+  void changed(const linkwright::ElasticMistakeSet& mistakes);
+
+private:
+  std::vector<QCheckBox*> boxes_;
+  QLabel *hint_, *figures_;
+};
+
+}  // namespace linkwright::ui

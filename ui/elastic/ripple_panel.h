@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/elastic_look.h"
+#include "ui/document/interaction.h"
+#include "ui/elastic/ripple_figures.h"
+#include "ui/work/elastic_study.h"
+#include "ui/work/ripple_worker.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+
+namespace linkwright::ui {
+
+class CurvePlot;
+
+/// What makes a torque ripple: its spectrum and its periods beside those of the modes.
+class RipplePanel : public QWidget {
+  Q_OBJECT
+public:
+  RipplePanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
+              QWidget* parent = nullptr);
+  void setDark(bool dark);
+  /// Natural periods along the motion are still worked out.
+  bool isRunning() const { return worker_.isRunning(); }
+  /// Of what is shown last.
+  const RippleFigures& figures() const { return figures_; }
+
+protected:
+  void showEvent(QShowEvent* event) override;
+
+private:
+  void build();
+  void refresh();
+  void askTheory();
+  void fillJoints();
+  void showAll();
+  void showSpectrum();
+  void showPeriods();
+  void showTime();
+  int joint() const;
+
+  Document& document_;
+  ElasticStudy& study_;
+  RippleWorker worker_;
+  std::shared_ptr<const ElasticResult> asked_;  ///< what the theory is of, or will be
+  std::shared_ptr<const FrozenPeriods> theory_;
+  QString problem_;  ///< why there is no theory
+  RippleFigures figures_;
+  bool dark_ = false;
+
+  QComboBox *joint_ = nullptr, *over_ = nullptr;
+  QCheckBox* slow_ = nullptr;
+  QLabel *none_ = nullptr, *words_ = nullptr, *hint_ = nullptr, *now_ = nullptr;
+  QWidget* content_ = nullptr;
+  CurvePlot *spectrum_ = nullptr, *periods_ = nullptr;
+};
+
+}  // namespace linkwright::ui

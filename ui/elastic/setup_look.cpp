@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/elastic/setup_look.h"
+
+#include "ui/widgets/bound_number.h"
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/form_parts.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr double kMost = 1e4;
+constexpr int kTicksPerDecade = 40;
+constexpr int kTicks = 4 * kTicksPerDecade;
+
+/// To three digits, which is finer than the ticks.
+double factorAt(int tick) {
+  return QString::number(std::pow(10.0, static_cast<double>(tick) / kTicksPerDecade), 'g', 3).toDouble();
+}
+int tickOf(double factor) {
+  return static_cast<int>(std::lround(kTicksPerDecade * std::log10(std::clamp(factor, 1.0, kMost))));
+}
+
+}  // namespace
+
+ElasticLookForm::ElasticLookForm(ElasticLook& look, QWidget* parent) : QWidget(parent), look_(look) {
+  QVBoxLayout* column = columnIn(*this);
+  const auto add = [&](const char* name, const QString& text, const QString& tip, bool (ElasticLook::*shows)() const,
+                       void (ElasticLook::*set)(bool)) {
+    QCheckBox* made = makeSwitch(QString::fromLatin1(name), text, tip, this);
+    column->addWidget(made);
+    connect(made, &QCheckBox::toggled, &look_, set);
+    switches_.emplace_back(made, shows);
+  };
+  add("showBentShape", tr("Bent shape"), tr("Elastic links as they are bent, magnified"), &ElasticLook::showsShape,
+      &ElasticLook::setShowsShape);
+  add("showBendingMoment", tr("Bending moment as colour"), tr("The bending moment along elastic links"),
+      &ElasticLook::showsMoment, &ElasticLook::setShowsMoment);
+  add("showNodalForces", tr("Nodal forces {P}"), tr("What acts on the nodes of elastic links, as arrows"),
+      &ElasticLook::showsNodalForces, &ElasticLook::setShowsNodalForces);
+  add("showPassiveJoints", tr("Joints without motors"), tr("Which joints have no motor"), &ElasticLook::showsPassive,
+      &ElasticLook::setShowsPassive);
+  buildMagnification();
+  connect(&look_, &ElasticLook::changed, this, &ElasticLookForm::refresh);
+  refresh();
+}
+
+void ElasticLookForm::buildMagnification() {
+  auto* caption = new QLabel(tr("Deformations, times"), this);
+  layout()->addWidget(caption);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(kSpace);
+  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+  const QString spoken = tr("How many times larger than they are deformations are shown");
+  slider_ = new QSlider(Qt::Horizontal, this);
+  slider_->setObjectName("magnification");
+  slider_->setAccessibleName(spoken);
+  slider_->setToolTip(spoken);
+  slider_->setRange(0, kTicks);
+  slider_->setPageStep(kTicksPerDecade);
+  keepFromWheel(*slider_);
+  caption->setBuddy(slider_);
+  row->addWidget(slider_, 1);
+  factor_ = makeFigure(QStringLiteral("magnificationFactor"), spoken, QStringLiteral(" ×"), this);
+  factor_->setFixedWidth(static_cast<int>(11 * kSpace * textScale()));
+  row->addWidget(factor_);
+  connect(slider_, &QSlider::valueChanged, this, [this](int tick) { look_.setMagnification(factorAt(tick)); });
+  bindNumber(*factor_,
+             {[this](double value) { look_.setMagnification(value); },
+              [](double value) { return value >= 1.0 && value <= kMost ? QString() : tr("from 1 to 10000"); }});
+}
+
+void ElasticLookForm::refresh() {
+  for (const auto& [box, shows] : switches_) {
+    const QSignalBlocker quiet(box);
+    box->setChecked((look_.*shows)());
+  }
+  showNumber(*factor_, look_.magnification());
+  const QSignalBlocker quiet(slider_);
+  slider_->setValue(tickOf(look_.magnification()));
+  slider_->setAccessibleDescription(tr("%1 times").arg(look_.magnification()));
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/simulate/simulation_editor.h"
+#include "ui/simulate/simulation_words.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QComboBox;
+class QFormLayout;
+class QToolButton;
+class QVBoxLayout;
+
+namespace linkwright::ui {
+
+/// Torques of a controller for two joints with one motor: which mechanism it is for, its gains, what balances by them,
+/// and what the controller does at the instant that is shown.
+class ControllerForm : public QWidget {
+  Q_OBJECT
+public:
+  ControllerForm(SimulationEditor& editor, QWidget* parent);
+  void refresh(const ControllerTorque& torque);
+
+protected:
+  void showEvent(QShowEvent* event) override;
+
+private:
+  void addSwingUp(QVBoxLayout& column);
+  void addBalance(QVBoxLayout& column);
+  FigureField* addGain(QFormLayout& rows, const char* name, const QString& caption, const QString& tip,
+                       double UnderactuatedGains::*gain, QString (*wrong)(double) = wrongIfNegative);
+  void change(const QString& text, const std::function<void(ControllerTorque&)>& change);
+  void showInstant();
+  void showController();
+  QString commandWords(const Snapshot& snapshot) const;
+
+  /// What the controller was made of; it is made anew when one of these is another.
+  struct Made {
+    std::shared_ptr<const Model> model;
+    Eigen::Vector3d gravity;
+    ControllerTorque torque;
+    Result<UnderactuatedController> controller;
+  };
+
+  SimulationEditor& editor_;
+  QComboBox* which_;
+  FigureField *energy_, *kp_, *kd_, *limit_, *R_, *capture_;
+  std::vector<FigureField*> Q_;  ///< of q and qd
+  QToolButton* defaults_;
+  QLabel *balance_, *command_;
+  std::optional<Made> made_;
+};
+
+/// What a controller is called and what it does.
+ChoiceWords wordsFor(Underactuated which);
+/// Why the robot has no such controller; empty: it has one.
+QString whyNoController(const Model& model);
+
+}  // namespace linkwright::ui

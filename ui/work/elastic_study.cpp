@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/work/elastic_study.h"
+
+#include "core/io/scene_file.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace linkwright::ui {
+
+ElasticStudy::ElasticStudy(Document& document, QObject* parent) : QObject(parent), document_(document) {
+  asked_.setSingleShot(true);
+  asked_.setInterval(0);
+  connect(&asked_, &QTimer::timeout, this, &ElasticStudy::begin);
+  connect(&worker_, &ElasticWorker::progressed, this, [this](double share) {
+    progress_ = share;
+    emit stageChanged();
+  });
+  connect(&worker_, &ElasticWorker::finished, this, &ElasticStudy::take);
+  connect(&worker_, &ElasticWorker::failed, this, &ElasticStudy::fail);
+  connect(&document_, &Document::elasticEdited, this, &ElasticStudy::ask);
+  connect(&document_, &Document::posesChanged, this, &ElasticStudy::ask);
+  connect(&document_, &Document::simulationEdited, this, &ElasticStudy::ask);
+  connect(&document_, &Document::edited, this, [this] {
+    forget();
+    ask();
+  });
+  connect(&document_, &Document::opened, this, [this] {
+    forget();
+    ask();
+  });
+  // what is edited by a gesture, or set without a motion, is seen by what comes of it
+  connect(&document_, &Document::snapshotChanged, this, &ElasticStudy::follow);
+}
+
+/// The same plan may be made anew: of another load, or another switch.
+bool ElasticStudy::isOtherPlan(const std::shared_ptr<const TrajectoryPlan>& plan) {
+  if (plan == plan_) return false;
+  const bool is_same = plan && plan_ && *plan == *plan_;
+  if (is_same) plan_ = plan;
+  return !is_same;
+}
+
+void ElasticStudy::follow() {
+  const SnapshotPtr snapshot = document_.snapshot();
+  if (!is_on_ || snapshot->simulating) return;
+  if (snapshot->model != model_) return ask();
+  const Motion& motion = snapshot->motion;
+  const bool has_plan = motion.plan && !(motion.found && !motion.found->driven);
+  if (has_plan) {
+    if (!motion.found && isOtherPlan(motion.plan)) ask();
+    return;
+  }
+  // without a motion the analysis begins from the pose
+  const bool is_posed = snapshot->source == StateSource::Pose && !document_.gestureActive();
+  if (is_posed && (plan_ || snapshot->q != q_ || snapshot->qd != qd_)) ask();
+}
+
+bool ElasticStudy::hasSubject() const {
+  const SnapshotPtr snapshot = document_.snapshot();
+  const auto& joints = snapshot->model->joints();
+  return !settings().links.empty() ||
+         std::any_of(joints.begin(), joints.end(), [](const ModelJoint& joint) { return joint.passive; });
+}
+
+void ElasticStudy::change(const QString& text, const std::function<void(ElasticSettings&)>& change) {
+  ElasticSettings next = settings();
+  change(next);
+  document_.setElastic(next, text);
+}
+
+std::shared_ptr<const ElasticInstant> ElasticStudy::instant() const {
+  if (!result_) return nullptr;
+  const ElasticRun& run = result_->run();
+  const SnapshotPtr snapshot = document_.snapshot();
+  const Eigen::Index sample = snapshot->source == StateSource::Motion ? run.sampleAt(snapshot->time) : 0;
+  if (!instant_ || instant_->result != result_ || instant_->sample != sample)
+    instant_ = std::make_shared<const ElasticInstant>(
+        ElasticInstant{result_, sample, run.t[sample], run.state(sample), run.passAt(sample)});
+  return instant_;
+}
+
+void ElasticStudy::setOn(bool on) {
+  if (on == is_on_) return;
+  is_on_ = on;
+  if (on) {
+    // the robot may have been posed elsewhere meanwhile
+    forget();
+    ask();
+  } else {
+    worker_.stop();
+    asked_.stop();
+    document_.showFound(nullptr);
+  }
+  emit onChanged(on);
+  emit stageChanged();
+}
+
+void ElasticStudy::ask() {
+  if (!is_on_) return forget();
+  asked_.start();
+  emit stageChanged();
+}
+
+void ElasticStudy::restart() { ask(); }
+
+void ElasticStudy::stop() {
+  worker_.stop();
+  asked_.stop();
+  emit stageChanged();
+}
+
+void ElasticStudy::begin() {
+  asked_.stop();
+  const SnapshotPtr snapshot = document_.snapshot();
+  model_ = snapshot->model;
+  q_ = snapshot->q;
+  qd_ = snapshot->qd;
+  const bool has_plan = snapshot->motion.plan && !(snapshot->motion.found && !snapshot->motion.found->driven);
+  plan_ = has_plan ? snapshot->motion.plan : nullptr;
+  progress_ = 0.0;
+  if (!hasSubject()) {
+    worker_.stop();
+    problems_.clear();
+    forget();
+    emit stageChanged();
+    return;
+  }
+  Result<ElasticSetup> setup = document_.elasticSetup();
+  if (!setup) return fail(setup.diagnostics());
+  q_ = setup->q;
+  qd_ = setup->qd;
+  worker_.start(std::move(setup).value(), planOf(document_.scene()));
+  emit stageChanged();
+}
+
+void ElasticStudy::take(const std::shared_ptr<const ElasticResult>& result) {
+  // a robot that has been edited meanwhile has asked anew
+  if (result->run().setup->model != document_.snapshot()->model) return;
+  result_ = result;
+  instant_.reset();
+  problems_ = result->warnings;
+  document_.showFound(result->found);
+  emit resultChanged();
+  emit stageChanged();
+}
+
+void ElasticStudy::fail(const Diagnostics& why) {
+  worker_.stop();
+  forget();
+  problems_ = why;
+  emit stageChanged();
+}
+
+void ElasticStudy::forget() {
+  if (!result_) return;
+  result_.reset();
+  instant_.reset();
+  document_.showFound(nullptr);
+  emit resultChanged();
+}
+
+}  // namespace linkwright::ui

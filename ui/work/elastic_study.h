@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/work/elastic_worker.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+namespace linkwright::ui {
+
+/// An analysis at one instant: the state, and the passes over the tree with nodal forces and what joints carry.
+struct ElasticInstant {
+  std::shared_ptr<const ElasticResult> result;  ///< that it is of
+  Eigen::Index sample = 0;
+  double t = 0.0;  ///< s
+  ElasticState state;
+  ElasticPass pass;
+};
+
+/// The analysis of the scene's elastic links and passive joints. While it is on it is kept up to date: every edit
+/// starts it anew on the worker, and the motion that it finds is what the document plays. Lives on the UI thread.
+class ElasticStudy : public QObject {
+  Q_OBJECT
+public:
+  explicit ElasticStudy(Document& document, QObject* parent = nullptr);
+
+  bool isOn() const { return is_on_; }
+  /// Whether the scene has anything to analyse: a link that bends, or a joint without a motor.
+  bool hasSubject() const;
+  Document& document() const { return document_; }
+  ElasticSettings settings() const { return document_.elasticSettings(); }
+  /// Changes them: one undo step.
+  void change(const QString& text, const std::function<void(ElasticSettings&)>& change);
+
+  /// The last that is of this scene; null: there is none, or none yet.
+  const std::shared_ptr<const ElasticResult>& result() const { return result_; }
+  /// At the document's time; null without a result. Worked out when it is first asked for, and kept.
+  std::shared_ptr<const ElasticInstant> instant() const;
+  bool isRunning() const { return worker_.isRunning() || asked_.isActive(); }
+  double progress() const { return progress_; }  ///< of the one under way, 0 to 1
+  /// Why there is no result, and what is doubtful about the one there is.
+  const Diagnostics& problems() const { return problems_; }
+
+public slots:
+  void setOn(bool on);
+  /// Ends the one under way; the next edit, or restart(), begins again.
+  void stop();
+  void restart();
+
+signals:
+  void onChanged(bool on);
+  /// There is another result, or none any more.
+  void resultChanged();
+  /// It has begun, come further, ended, or failed.
+  void stageChanged();
+
+private:
+  void follow();
+  bool isOtherPlan(const std::shared_ptr<const TrajectoryPlan>& plan);
+  void ask();
+  void begin();
+  void take(const std::shared_ptr<const ElasticResult>& result);
+  void forget();
+  void fail(const Diagnostics& why);
+
+  Document& document_;
+  ElasticWorker worker_;
+  QTimer asked_;  ///< several edits in one turn of the event loop are one
+  bool is_on_ = false;
+  double progress_ = 0.0;
+  Diagnostics problems_;
+  std::shared_ptr<const ElasticResult> result_;
+  mutable std::shared_ptr<const ElasticInstant> instant_;
+  // what the last request was made of
+  std::shared_ptr<const Model> model_;
+  std::shared_ptr<const TrajectoryPlan> plan_;
+  Eigen::VectorXd q_, qd_;  ///< that it begins from, where there is no plan
+};
+
+}  // namespace linkwright::ui
