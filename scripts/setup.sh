@@ -121,11 +121,15 @@ configure() {
     [[ -n $fresh ]] && grep -q "^${definition%%=*}:[A-Z]*=${definition#*=}\$" "$cache" || fresh=
   done
   [[ -z $fresh ]] || return 0
-  cmake -S "$root" -B "$build_dir" -G Ninja -DCMAKE_BUILD_TYPE=Release "${@/#/-D}" ||
-    fail 'The build could not be configured: see the messages above.'
+  say 'Configuring the build.'
+  mkdir -p "$build_dir"
+  cmake -S "$root" -B "$build_dir" -G Ninja -DCMAKE_BUILD_TYPE=Release "${@/#/-D}" >"$build_dir/configure.log" 2>&1 || {
+    tail -n 40 "$build_dir/configure.log"
+    fail "The build could not be configured. The whole log: $build_dir/configure.log"
+  }
 }
 
-# Builds the targets named in the arguments, on all cores.
+# Builds the targets named in the arguments, on all cores, and says how far it is.
 build() {
-  cmake --build "$build_dir" --parallel "$(nproc)" --target "$@" || fail 'The build failed: see the messages above.'
+  "$root/scripts/build_progress" "$build_dir" "$build_dir/build.log" "$@" || exit 1
 }

@@ -181,6 +181,13 @@ void MainWindow::arrangePanels() {
   QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); });
 }
 
+void MainWindow::resetPanels() {
+  presentation_->setOn(false);
+  workspaces_->reset();
+  arrangePanels();
+  files_->tell(tr("The panels of this workspace are as at first"));
+}
+
 void MainWindow::giveFocusBack() { (view_ ? view_->widget() : centralWidget())->setFocus(); }
 
 void MainWindow::makeView() {
@@ -300,8 +307,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   }
   safety_->endCleanly();
   document_.pause();
-  presentation_->setOn(false);
   storeSettings();
+  presentation_->setOn(false);
   event->accept();
 }
 
@@ -342,10 +349,12 @@ void MainWindow::restorePlace() {
 void MainWindow::storeSettings() {
   if (!options_.remembers) return;
   QSettings settings;
-  settings.setValue("window/geometry", saveGeometry());
+  settings.setValue("window/geometry", presentation_->geometryWithout());
   settings.setValue("window/theme", nameOfTheme(interaction_.themeChoice()));
   settings.setValue("window/textSize", text_percent_);
   settings.setValue("window/angles", interaction_.angleUnit() == AngleUnit::Radian ? "rad" : "deg");
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_main_window.cpp"

@@ -91,6 +91,7 @@ private:
   void setTextSize(int percent);
   void stepTextSize(int by);
   void arrangePanels();
+  void resetPanels();
   void giveFocusBack();
   void watchFocus(QObject* watched, bool comes, Qt::FocusReason reason);
   void stepTime(double seconds);

@@ -12,7 +12,7 @@
 namespace linkwright::cli {
 namespace {
 
-void run(const Options& options) {
+void runBeam(const Options& options) {
   const Robot robot = loadRobot(options);
   const std::vector<bool> passive = [&] {
     std::vector<bool> list;
@@ -48,7 +48,7 @@ void addBeam(CLI::App& program) {
   addModel(command, *options);
   addOutput(command, *options);
   addExample(command, "linkwright-cli beam assets/examples/two_link_elastic.json -o run.csv");
-  command.callback([options] { run(*options); });
+  command.callback([options] { runBeam(*options); });
 }
 
 }  // namespace linkwright::cli

@@ -8,7 +8,7 @@
 namespace linkwright::cli {
 namespace {
 
-void run(const Options& options) {
+void runEnergy(const Options& options) {
   const Robot robot = loadRobot(options);
   const StateTable states = loadStates(options, robot.model);
   const Eigen::Vector3d gravity = gravityOf(options, robot.scene);
@@ -33,7 +33,7 @@ void addEnergy(CLI::App& program) {
   addTorqueTerms(command, *options);
   addOutput(command, *options);
   addExample(command, "linkwright-cli energy robot.urdf --states motion.csv --rotor -o energy.csv");
-  command.callback([options] { run(*options); });
+  command.callback([options] { runEnergy(*options); });
 }
 
 }  // namespace linkwright::cli

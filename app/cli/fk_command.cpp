@@ -8,7 +8,7 @@
 namespace linkwright::cli {
 namespace {
 
-void run(const Options& options) {
+void runFk(const Options& options) {
   const Robot robot = loadRobot(options);
   const StateTable states = loadStates(options, robot.model);
   const int link = linkOf(options, robot.model);
@@ -41,7 +41,7 @@ void addFk(CLI::App& program) {
   addLink(command, *options);
   addOutput(command, *options);
   addExample(command, "linkwright-cli fk robot.urdf --states states.csv --link tool0 --json");
-  command.callback([options] { run(*options); });
+  command.callback([options] { runFk(*options); });
 }
 
 }  // namespace linkwright::cli

@@ -8,7 +8,7 @@
 namespace linkwright::cli {
 namespace {
 
-void run(const Options& options) {
+void runGravity(const Options& options) {
   const Robot robot = loadRobot(options);
   const StateTable states = loadStates(options, robot.model);
 
@@ -38,7 +38,7 @@ void addGravity(CLI::App& program) {
   addStates(command, *options);
   addOutput(command, *options);
   addExample(command, "linkwright-cli gravity robot.urdf --states states.csv --gravity 0,0,-1.62");
-  command.callback([options] { run(*options); });
+  command.callback([options] { runGravity(*options); });
 }
 
 }  // namespace linkwright::cli

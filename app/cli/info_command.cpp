@@ -159,7 +159,7 @@ std::string infoCsv(const Robot& robot) {
   return text;
 }
 
-void run(const Options& options) {
+void runInfo(const Options& options) {
   Diagnostics diagnostics;
   const Robot robot = loadRobot(options, &diagnostics);
   writeText(options.json ? infoJson(robot, diagnostics) : infoCsv(robot), options);
@@ -173,7 +173,7 @@ void addInfo(CLI::App& program) {
   addModel(command, *options);
   addOutput(command, *options);
   addExample(command, "linkwright-cli info robot.urdf --json");
-  command.callback([options] { run(*options); });
+  command.callback([options] { runInfo(*options); });
 }
 
 }  // namespace linkwright::cli

@@ -18,7 +18,7 @@ ResultField jacobianField(const Model& model) {
   return field;
 }
 
-void run(const Options& options) {
+void runJacobian(const Options& options) {
   const Robot robot = loadRobot(options);
   const StateTable states = loadStates(options, robot.model);
   const int link = linkOf(options, robot.model);
@@ -50,7 +50,7 @@ void addJacobian(CLI::App& program) {
   addLink(command, *options);
   addOutput(command, *options);
   addExample(command, "linkwright-cli jacobian robot.urdf --states states.csv --link tool0 --json");
-  command.callback([options] { run(*options); });
+  command.callback([options] { runJacobian(*options); });
 }
 
 }  // namespace linkwright::cli

@@ -19,7 +19,7 @@ ResultField massMatrixField(const Model& model) {
   return field;
 }
 
-void run(const Options& options) {
+void runMassMatrix(const Options& options) {
   const Robot robot = loadRobot(options);
   const StateTable states = loadStates(options, robot.model);
   const double count = static_cast<double>(robot.model.dof()) * robot.model.dof();
@@ -47,7 +47,7 @@ void addMassMatrix(CLI::App& program) {
   addTorqueTerms(command, *options);
   addOutput(command, *options);
   addExample(command, "linkwright-cli mass-matrix robot.urdf --states states.csv --rotor --json");
-  command.callback([options] { run(*options); });
+  command.callback([options] { runMassMatrix(*options); });
 }
 
 }  // namespace linkwright::cli

@@ -15,7 +15,7 @@ namespace linkwright {
 namespace {
 
 // frequencies are no better than this: K is differenced and factored
-constexpr double kRoundOff = 1e-9;
+constexpr double kErrorFloor = 1e-9;
 
 bool isLooked(const ElasticLink& link, const std::string& name) { return name.empty() || link.link == name; }
 
@@ -64,7 +64,7 @@ void settle(ElementStudy& study, int modes) {
       h.push_back(1.0 / row.elements);
       e.push_back(row.change[mode]);
     }
-    study.order[mode] = observedOrder(h, e, kRoundOff, 1.0 / study.finest, kSettledErrors);
+    study.order[mode] = observedOrder(h, e, kErrorFloor, 1.0 / study.finest, kSettledErrors);
   }
 }
 

@@ -12,7 +12,7 @@ namespace linkwright {
 
 namespace {
 
-constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+constexpr double kNoOrder = std::numeric_limits<double>::quiet_NaN();
 constexpr double kHighest = 20.0, kLowest = 1e-3;
 
 /// log(h^p - r^p), without the powers, which leave what doubles can hold.
@@ -48,14 +48,14 @@ double slopeOf(const std::vector<double>& h, const std::vector<double>& e) {
 }  // namespace
 
 double orderBetween(double coarser, double e_coarser, double finer, double e_finer, double h_ref) {
-  if (!(e_coarser > 0.0 && e_finer > 0.0 && coarser > finer && finer > h_ref)) return kNone;
+  if (!(e_coarser > 0.0 && e_finer > 0.0 && coarser > finer && finer > h_ref)) return kNoOrder;
   const double wanted = std::log(e_coarser / e_finer);
-  if (!std::isfinite(wanted)) return kNone;
+  if (!std::isfinite(wanted)) return kNoOrder;
   if (h_ref <= 0.0) return wanted / std::log(coarser / finer);
   const auto ratio = [&](double p) { return logOfShare(coarser, h_ref, p) - logOfShare(finer, h_ref, p); };
   // it grows with p
   double low = kLowest, high = kHighest;
-  if (!(ratio(low) <= wanted && wanted <= ratio(high))) return kNone;
+  if (!(ratio(low) <= wanted && wanted <= ratio(high))) return kNoOrder;
   for (int i = 0; i < 60; ++i) {
     const double middle = 0.5 * (low + high);
     (ratio(middle) < wanted ? low : high) = middle;
@@ -76,14 +76,14 @@ double observedOrder(const std::vector<double>& h, const std::vector<double>& e,
     hs.push_back(width);
     es.push_back(error);
   }
-  if (hs.size() < 2) return kNone;
+  if (hs.size() < 2) return kNoOrder;
   if (h_ref <= 0.0) return slopeOf(hs, es);
   // the best of a row, then by golden section about it
   constexpr double kGrid = 0.1;
   double best = kLowest;
   for (double p = kGrid; p <= kHighest; p += kGrid)
     if (scatter(hs, es, h_ref, p) < scatter(hs, es, h_ref, best)) best = p;
-  if (best <= kLowest || best > kHighest - kGrid) return kNone;
+  if (best <= kLowest || best > kHighest - kGrid) return kNoOrder;
   double low = best - kGrid + kLowest, high = best + kGrid;
   const double share = 0.5 * (std::sqrt(5.0) - 1.0);
   for (int i = 0; i < 60; ++i) {

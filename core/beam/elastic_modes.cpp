@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/beam/elastic_modes.h"
 
+#include "core/base/decompositions.h"
 #include "core/base/require.h"
 #include "core/beam/beam_superelement.h"
 
-#include <Eigen/Eigenvalues>
-#include <Eigen/LU>
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +15,7 @@ namespace linkwright {
 
 namespace {
 
-constexpr int kMostIterations = 30;
+constexpr int kMostSteps = 30;
 
 /// What the equations of deformations and of passive joints leave, as a function of both.
 class Balance {
@@ -108,7 +107,7 @@ Result<Eigen::VectorXd> elasticEquilibrium(const ElasticTree& tree, const Elasti
   Balance balance(tree, pose);
   Eigen::VectorXd u = Eigen::VectorXd::Zero(tree.size);
   bool is_found = tree.size == 0;
-  for (int i = 0; i < kMostIterations && !is_found; ++i) {
+  for (int i = 0; i < kMostSteps && !is_found; ++i) {
     balance.state().u = u;
     const Eigen::VectorXd r = balance.residual().head(tree.size);
     const Eigen::MatrixXd K = tangentStiffness(tree, pose, u);

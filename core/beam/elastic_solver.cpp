@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/beam/elastic_solver.h"
 
-#include <Eigen/Eigenvalues>
+#include "core/base/decompositions.h"
+
 #include <Eigen/Geometry>
-#include <Eigen/LU>
 
 #include <algorithm>
 #include <cmath>
@@ -18,7 +18,7 @@ constexpr int kMostIterations = 40;
 constexpr double kSlow = 0.1;  // a step that leaves more than this of the change before
 // Round-off as a share of what cancels: not eps, for K u of a node is six terms that nearly cancel, and a pass adds up
 // what hundreds of nodes of a chain leave, with their lever arms. 1e-11 leaves room for some 1e4 of them.
-constexpr double kRoundOff = 1e-11;
+constexpr double kCancelling = 1e-11;
 // below this share of a node's largest inertia a direction has none: what a hinge lets go leaves some eps of it
 constexpr double kMassless = 1e-12;
 
@@ -340,7 +340,7 @@ std::string ElasticSolver::solve(ElasticPass& pass, ElasticState& state) {
     // no smaller: as far as round-off lets it
     is_found = change <= 1e-13 * size || (change <= 1e-8 * size && change > 0.25 * last);
     // or, where all is in balance, as far as what cancels lets it
-    if (!is_found && change > 0.25 * last) is_found = change <= kRoundOff * cancellingScale(pass, state);
+    if (!is_found && change > 0.25 * last) is_found = change <= kCancelling * cancellingScale(pass, state);
     last = change;
   }
   if (!is_found) return "the step does not converge: make dt shorter";

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The nodes of a tree at an instant, and the segments between them.
+#include "core/base/index.h"
 #include "core/base/require.h"
 #include "core/beam/nodal_rod.h"
 #include "core/beam/nodal_scheme.h"
@@ -19,8 +20,6 @@ using Eigen::Vector3d;
 using Kind = SchemeRow::Kind;
 
 constexpr double kParallel = 1e-12;
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 bool turnsHaveMass(const ElasticBeam& beam) {
   return std::any_of(beam.elements.begin(), beam.elements.end(), [](const BeamElement& element) {

@@ -2,6 +2,7 @@
 // What the scheme says of its nodes; how they are found is in nodal_nodes.cpp.
 #include "core/beam/nodal_scheme.h"
 
+#include "core/base/index.h"
 #include "core/spatial/rotation.h"
 
 #include <Eigen/Geometry>
@@ -15,8 +16,6 @@ namespace {
 
 using Eigen::Vector3d;
 using Kind = SchemeRow::Kind;
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 /// The letter of an axis of the world; "u", "v", "w" for others.
 char letterOf(const Vector3d& axis, int component) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/beam/passive_motion.h"
 
+#include "core/base/decompositions.h"
 #include "core/base/require.h"
 #include "core/beam/beam_text.h"
 
-#include <Eigen/Cholesky>
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +16,7 @@ namespace linkwright {
 
 namespace {
 
-constexpr int kMostIterations = 50;
+constexpr int kMostCorrections = 50;
 
 class Stepper {
 public:
@@ -33,7 +33,7 @@ public:
     Eigen::VectorXd r(count);
     Eigen::LDLT<Eigen::MatrixXd> H;
     double last = std::numeric_limits<double>::infinity();
-    for (int iteration = 0; iteration < kMostIterations; ++iteration) {
+    for (int iteration = 0; iteration < kMostCorrections; ++iteration) {
       const PlanarNodes nodes = nodesOf(tree_, motion);
       const ParallelScheme scheme =
           parallelScheme(tree_, nodes.angle, nodalForces(tree_, nodes.acceleration, options_.mass));

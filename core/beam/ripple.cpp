@@ -14,7 +14,7 @@ namespace linkwright {
 
 namespace {
 
-constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+constexpr double kNoTorque = std::numeric_limits<double>::quiet_NaN();
 
 /// The instants of the zero crossings.
 std::vector<double> crossings(const Ripple& ripple, double least) {
@@ -228,7 +228,7 @@ std::optional<SpectrumPeak> peakOf(const Spectrum& spectrum, double from) {
 
 double FrozenPeriods::at(double time, int joint) const {
   const Eigen::Index n = t.size();
-  if (n == 0 || !std::isfinite(time)) return kNone;
+  if (n == 0 || !std::isfinite(time)) return kNoTorque;
   if (n == 1) return T(0, joint);
   const auto areOne = [&](Eigen::Index from, Eigen::Index count) {
     return T.col(joint).segment(from, count).allFinite() && branch(from, joint) == branch(from + count - 1, joint);
@@ -245,7 +245,7 @@ double FrozenPeriods::at(double time, int joint) const {
     from = inside;
     count = 4;
   }
-  if (!areOne(from, count)) return within == t[k] ? T(k, joint) : within == t[k + 1] ? T(k + 1, joint) : kNone;
+  if (!areOne(from, count)) return within == t[k] ? T(k, joint) : within == t[k + 1] ? T(k + 1, joint) : kNoTorque;
   double sum = 0.0;
   for (Eigen::Index i = from; i < from + count; ++i) {
     double weight = 1.0;
@@ -266,7 +266,7 @@ Result<FrozenPeriods> frozenPeriods(const ElasticRun& run, int instants, std::st
   const Eigen::Index n = std::min<Eigen::Index>(instants, run.samples());
   FrozenPeriods periods;
   periods.t.resize(n);
-  periods.T = Eigen::MatrixXd::Constant(n, run.tree->dof, kNone);
+  periods.T = Eigen::MatrixXd::Constant(n, run.tree->dof, kNoTorque);
   periods.body = Eigen::MatrixXi::Constant(n, run.tree->dof, -1);
   periods.branch = Eigen::MatrixXi::Zero(n, run.tree->dof);
   std::vector<Felt> last(static_cast<std::size_t>(run.tree->dof));

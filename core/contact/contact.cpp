@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/contact/contact.h"
 
+#include "core/base/index.h"
 #include "core/base/require.h"
 #include "core/base/words.h"
 
@@ -14,8 +15,6 @@ namespace linkwright {
 namespace {
 
 using Eigen::Vector3d;
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 constexpr Words<ContactMode, 3> kModes = {
     {{ContactMode::Free, "free"}, {ContactMode::Stick, "stick"}, {ContactMode::Slip, "slip"}}};

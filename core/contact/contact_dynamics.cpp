@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/contact/contact_dynamics.h"
 
+#include "core/base/decompositions.h"
+#include "core/base/index.h"
 #include "core/base/require.h"
 #include "core/dynamics/forward_dynamics.h"
 #include "core/dynamics/joint_space_factor.h"
 #include "core/dynamics/kernels/dynamics_kernels.h"
 
 #include <Eigen/Geometry>
-#include <Eigen/LU>
-#include <Eigen/QR>
 
 #include <algorithm>
 #include <cmath>
@@ -21,12 +21,14 @@ namespace {
 using Eigen::Index;
 using Eigen::Vector3d;
 
-std::size_t at(Index index) { return static_cast<std::size_t>(index); }
-
 /// An entry of D below this share of the diagonal of M is round-off (forward_dynamics.h has the finer rule).
 constexpr double kLostMass = 1e-13;
 /// Slower than this a sliding point has no direction of its own, m/s.
 constexpr double kNoDirection = 1e-9;
+/// More sliding contacts than this are not tried with all signs of their forces.
+constexpr std::size_t kMostSigns = 10;
+/// A force below this share of the largest has no sign.
+constexpr double kRoundOffForce = 1e-9;
 
 }  // namespace
 
@@ -180,12 +182,7 @@ void ContactDynamics::evaluate(const Input& input, const std::vector<ContactStat
   out.N.noalias() = rows_.leftCols(m).transpose() * solved_.leftCols(m);
   y_.noalias() = -(rows_.leftCols(m).transpose() * column_);
   y_ -= gamma_.head(m);
-  for (int turns = 0; turns < 4; ++turns) {
-    frictionColumns(states, out);
-    out.A.noalias() = rows_.leftCols(m).transpose() * columns_.leftCols(m);
-    solveContactSystem(out.A, out.N, y_, out.system);
-    if (!turnFriction(states, out)) break;
-  }
+  solveForces(states, out);
   if (laws_.method == ContactMethod::Lagrange) {
     solveKkt(input, out);
   } else {
@@ -262,18 +259,68 @@ Vector3d ContactDynamics::slipDirection(const ContactGeometry& g, const ContactS
 /// K, with the sign that lets friction oppose the motion where the surface pulls.
 double ContactDynamics::frictionOf(std::size_t contact) const { return sign_[contact] * contacts_[contact].friction; }
 
-/// Stick-slip: friction of K |f_n|. True where a sign was wrong, and has been turned round.
-bool ContactDynamics::turnFriction(const std::vector<ContactState>& states, const ContactSolution& out) {
-  if (laws_.friction != FrictionLaw::StickSlip || laws_.kind != ContactKind::Bilateral) return false;
-  bool turned = false;
-  for (Index u = 0; u < std::ssize(out.unknowns); ++u) {
+void ContactDynamics::solveWithSigns(const std::vector<ContactState>& states, ContactSolution& out) {
+  const Index m = std::ssize(out.unknowns);
+  frictionColumns(states, out);
+  out.A.noalias() = rows_.leftCols(m).transpose() * columns_.leftCols(m);
+  solveContactSystem(out.A, out.N, y_, out.system);
+}
+
+/// A f = a - d^T tau. Friction of K |f_n| makes A one of the signs of the forces: N - K D where a single contact
+/// pushes, N + K D where it pulls. Wanted are signs that the forces bear out, with an A that friction has not turned:
+/// that solution goes over into the frictionless one as K decreases, and a surface that gives a little comes to it.
+/// Beyond the critical coefficient the one sliding direction has it, and in the other the contact jams.
+void ContactDynamics::solveForces(const std::vector<ContactState>& states, ContactSolution& out) {
+  const bool has_either_sign = laws_.friction == FrictionLaw::StickSlip && laws_.kind == ContactKind::Bilateral;
+  sliding_.clear();
+  for (Index u = 0; has_either_sign && u < std::ssize(out.unknowns); ++u) {
     const std::size_t c = at(out.unknowns[at(u)]);
-    if (states[c].mode != ContactMode::Slip || contacts_[c].friction == 0.0) continue;
-    if (sign_[c] * out.system.f[u] >= 0.0) continue;
-    sign_[c] = -sign_[c];
-    turned = true;
+    if (states[c].mode == ContactMode::Slip && contacts_[c].friction != 0.0) sliding_.push_back(u);
   }
-  return turned;
+  // the signs of the forces found before, until they stay
+  for (int turns = 0; turns < 4; ++turns) {
+    solveWithSigns(states, out);
+    bool turned = false;
+    for (const Index u : sliding_) {
+      double& sign = sign_[at(out.unknowns[at(u)])];
+      if (sign * out.system.f[u] >= 0.0) continue;
+      sign = -sign;
+      turned = true;
+    }
+    if (turned) continue;
+    if (sliding_.empty() || out.system.status != ContactStatus::Jammed) return;
+    break;
+  }
+  if (!searchSigns(states, out)) jamSigns(states, out);
+}
+
+/// All combinations of pushing and pulling; true at one that the forces bear out.
+bool ContactDynamics::searchSigns(const std::vector<ContactState>& states, ContactSolution& out) {
+  if (sliding_.size() > kMostSigns) return false;
+  const std::size_t sets = std::size_t{1} << sliding_.size();
+  for (std::size_t set = 0; set < sets; ++set) {
+    for (std::size_t k = 0; k < sliding_.size(); ++k) {
+      sign_[at(out.unknowns[at(sliding_[k])])] = (set >> k & 1U) == 0U ? 1.0 : -1.0;
+    }
+    solveWithSigns(states, out);
+    if (out.system.status == ContactStatus::Jammed) continue;
+    const double least = -kRoundOffForce * out.system.f.cwiseAbs().maxCoeff();
+    const bool is_borne_out = std::all_of(sliding_.begin(), sliding_.end(), [&](Index u) {
+      return sign_[at(out.unknowns[at(u)])] * out.system.f[u] >= least;
+    });
+    if (is_borne_out) return true;
+  }
+  return false;
+}
+
+/// No signs go with the state: A is told for those of the forces without friction, from which the critical coefficient
+/// is seen.
+void ContactDynamics::jamSigns(const std::vector<ContactState>& states, ContactSolution& out) {
+  for (const Index u : sliding_) sign_[at(out.unknowns[at(u)])] = 0.0;
+  solveWithSigns(states, out);
+  for (const Index u : sliding_) sign_[at(out.unknowns[at(u)])] = out.system.f[u] < 0.0 ? -1.0 : 1.0;
+  solveWithSigns(states, out);
+  out.system.status = ContactStatus::Jammed;
 }
 
 void ContactDynamics::frictionColumns(const std::vector<ContactState>& states, const ContactSolution& out) {

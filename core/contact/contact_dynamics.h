@@ -65,8 +65,9 @@ public:
 
   /// M qdd + b = tau + sum of J^T f, with C'' = 0 (or Baumgarte's) at the contacts that are not free, and the point of
   /// a contact that sticks at rest. `states` [contacts]. The regularised law takes Stick for Slip, and K f_n as the
-  /// paper has it: where a bilateral surface pulls its friction pushes; the stick-slip law takes K |f_n|. O(dof^2 +
-  /// contacts n); allocates nothing once it has grown and at most one contact is active.
+  /// paper has it: where a bilateral surface pulls its friction pushes; the stick-slip law takes K |f_n|, and is jammed
+  /// where no signs of the forces go with it. O(dof^2 + contacts n); allocates nothing once it has grown and at most
+  /// one contact is active.
   void evaluate(const Input& input, const std::vector<ContactState>& states, ContactSolution& out);
 
   /// After evaluate, at the same state: acceleration of the contact's gap, C'' / ||dC/dr||, at accelerations `qdd`.
@@ -97,7 +98,10 @@ private:
   void addUnknown(ContactSolution& out, int contact, const Eigen::Vector3d& along, double gamma);
   Eigen::Vector3d slipDirection(const ContactGeometry& g, const ContactState& state) const;
   void frictionColumns(const std::vector<ContactState>& states, const ContactSolution& out);
-  bool turnFriction(const std::vector<ContactState>& states, const ContactSolution& out);
+  void solveForces(const std::vector<ContactState>& states, ContactSolution& out);
+  void solveWithSigns(const std::vector<ContactState>& states, ContactSolution& out);
+  bool searchSigns(const std::vector<ContactState>& states, ContactSolution& out);
+  void jamSigns(const std::vector<ContactState>& states, ContactSolution& out);
   double frictionOf(std::size_t contact) const;
   void solveKkt(const Input& input, ContactSolution& out);
   void distribute(const std::vector<ContactState>& states, ContactSolution& out);
@@ -114,12 +118,13 @@ private:
   const double* reflected_ = nullptr;
   Eigen::VectorXd zero_, unit_, least_, b_, column_, y_, j_t_, M_inverse_j_t_;
   Eigen::MatrixXd M_, factor_;
-  Eigen::MatrixXd rows_, solved_;  // [dof x m] R^T and M^-1 R^T of the unknowns
-  Eigen::MatrixXd columns_;        // [dof x m] M^-1 B: what a unit of each unknown accelerates, friction included
-  Eigen::MatrixXd forces_;         // [dof x m] B
-  Eigen::VectorXd gamma_;          // [m] what R qdd + gamma = 0 has on its left, stabilisation included
-  std::vector<double> sign_;       // [contacts] -1 where friction of the stick-slip law goes with a pull
-  Eigen::Matrix3Xd along_;         // [3 x m] direction of each unknown
+  Eigen::MatrixXd rows_, solved_;      // [dof x m] R^T and M^-1 R^T of the unknowns
+  Eigen::MatrixXd columns_;            // [dof x m] M^-1 B: what a unit of each unknown accelerates, friction included
+  Eigen::MatrixXd forces_;             // [dof x m] B
+  Eigen::VectorXd gamma_;              // [m] what R qdd + gamma = 0 has on its left, stabilisation included
+  std::vector<double> sign_;           // [contacts] -1 where friction of the stick-slip law goes with a pull
+  std::vector<Eigen::Index> sliding_;  // unknowns whose friction goes with their magnitude
+  Eigen::Matrix3Xd along_;             // [3 x m] direction of each unknown
   Eigen::Matrix3Xd J_;
 };
 

@@ -28,7 +28,7 @@ constexpr auto kCount = static_cast<Index>(kContactCauses.size());
 Index columnOf(ContactCause cause) { return static_cast<Index>(cause); }
 
 /// A direction is one in which the robot can move the point, as ContactDynamics asks of the tangents.
-constexpr double kNoDirection = 1e-12;
+constexpr double kNoAction = 1e-12;
 
 /// The terms of M qdd + ... = tau - ..., each as it stands on the left: [dof x causes].
 Eigen::MatrixXd generalisedForces(const Model& model, const ContactSharesInput& in) {
@@ -61,7 +61,7 @@ Directions directionsOf(ContactDynamics& dynamics, const ContactSolution& at, co
   Eigen::VectorXd j(dof), solved(dof);
   const auto add = [&](std::size_t c, const Vector3d& along, bool is_normal) {
     dynamics.direction(static_cast<int>(c), along, j, solved);
-    if (!is_normal && !(j.norm() > kNoDirection)) return;
+    if (!is_normal && !(j.norm() > kNoAction)) return;
     all.M_inverse_j.conservativeResize(dof, all.M_inverse_j.cols() + 1);
     all.M_inverse_j.rightCols(1) = solved;
     all.contact.push_back(static_cast<int>(c));

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/contact/contact_system.h"
 
+#include "core/base/decompositions.h"
 #include "core/base/require.h"
 #include "core/base/words.h"
-
-#include <Eigen/Eigenvalues>
-#include <Eigen/LU>
-#include <Eigen/QR>
-#include <Eigen/SVD>
 
 #include <cmath>
 #include <limits>

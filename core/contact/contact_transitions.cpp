@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/contact/contact_transitions.h"
 
+#include "core/base/decompositions.h"
+#include "core/base/index.h"
 #include "core/base/require.h"
-
-#include <Eigen/QR>
 
 #include <algorithm>
 #include <cmath>
@@ -14,8 +14,6 @@ namespace {
 
 using Eigen::Index;
 using Eigen::Vector3d;
-
-std::size_t at(Index index) { return static_cast<std::size_t>(index); }
 
 /// More contacts than this are not tried in all combinations.
 constexpr std::size_t kMostToEnumerate = 12;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/contact/extended_mistakes.h"
 
+#include "core/base/decompositions.h"
 #include "core/dynamics/mistake_texts.h"
-
-#include <Eigen/Eigenvalues>
 
 #include <cmath>
 #include <limits>

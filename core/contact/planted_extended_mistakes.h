@@ -4,9 +4,8 @@
 // The terms of the extended method that a mistake can change. The method asks for each of them by name; with an empty
 // set every one is the right one. The right term stands last in each function.
 
+#include "core/base/decompositions.h"
 #include "core/contact/extended_mistakes.h"
-
-#include <Eigen/LU>
 
 namespace linkwright {
 

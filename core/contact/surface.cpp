@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/contact/surface.h"
 
+#include "core/base/positive.h"
+
 #include <Eigen/Geometry>
 
 #include <cmath>
@@ -49,9 +51,7 @@ struct Problem {
     if (!(s.length > 0.0) || !std::isfinite(s.length)) return "the length of the waves has to be more than 0 m";
     return {};
   }
-  static std::string radius(double r) {
-    return r > 0.0 && std::isfinite(r) ? std::string() : "the radius has to be more than 0 m";
-  }
+  static std::string radius(double r) { return isPositive(r) ? std::string() : "the radius has to be more than 0 m"; }
 };
 
 }  // namespace

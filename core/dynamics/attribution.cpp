@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/dynamics/attribution.h"
 
+#include "core/base/index.h"
 #include "core/dynamics/dynamics_input_check.h"
 #include "core/dynamics/mass_wrench.h"
 #include "core/kinematics/forward_kinematics.h"
@@ -17,8 +18,6 @@ namespace {
 using Eigen::Matrix3d;
 using Eigen::Vector3d;
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 /// Accelerations of the points x of a body whose origin is o, world axes: a + A (x - o).
 struct Field {
   Matrix3d A = Matrix3d::Zero();
@@ -29,7 +28,7 @@ struct Field {
 /// What each cause accelerates a body by. The parts of the rates are the second derivatives of its points by the
 /// joints' positions: x_jj qd_j^2 = qd_j^2 z_j x (z_j x (x - p_j)) and, for a joint k further out than j,
 /// 2 x_jk qd_j qd_k = 2 z_j qd_j x (z_k qd_k x (x - p_k)).
-struct BodyMotion {
+struct AttributedMotion {
   Vector3d o = Vector3d::Zero();
   Vector3d omega = Vector3d::Zero();
   Field centrifugal, coriolis;
@@ -58,15 +57,15 @@ public:
 
 private:
   const Body& body(int b) const { return model_.bodies()[at(b)]; }
-  const BodyMotion& motionAbove(int b) const { return body(b).parent < 0 ? world_ : motion_[at(body(b).parent)]; }
+  const AttributedMotion& motionAbove(int b) const { return body(b).parent < 0 ? world_ : motion_[at(body(b).parent)]; }
   JointAxis axis(int b) const { return {X_WB_[at(b)].R.col(2), X_WB_[at(b)].p, body(b).prismatic}; }
 
   // outward: every cause's field
   void setMotions() {
     motion_.resize(at(model_.bodyCount()));
     for (int b = 0; b < model_.bodyCount(); ++b) {
-      BodyMotion& me = motion_[at(b)];
-      const BodyMotion& up = motionAbove(b);
+      AttributedMotion& me = motion_[at(b)];
+      const AttributedMotion& up = motionAbove(b);
       // the parent's fields at this origin
       me = up;
       me.o = X_WB_[at(b)].p;
@@ -98,7 +97,7 @@ private:
     if (entry.body < 0 || (inertial.mass == 0.0 && inertial.I_LLcm_L.isZero(0.0))) return;
     const Pose X_WL = X_WB_[at(entry.body)] * entry.X_BL;
     const LinkMass link_mass = {inertial.mass, X_WL * inertial.p_LLcm, X_WL.R * inertial.I_LLcm_L * X_WL.R.transpose()};
-    const BodyMotion& motion = motion_[at(entry.body)];
+    const AttributedMotion& motion = motion_[at(entry.body)];
     const CentreWrench centrifugal = wrenchFor(link_mass, motion.centrifugal, motion.o);
     const CentreWrench coriolis = wrenchFor(link_mass, motion.coriolis, motion.o);
     const CentreWrench weight = {-inertial.mass * input_.gravity, Vector3d::Zero()};
@@ -117,7 +116,7 @@ private:
       const double qdd = input_.qdd[joint];
       const Vector3d alpha_own = s.prismatic ? Vector3d::Zero().eval() : (qdd * s.z).eval();
       const Vector3d a_own = s.prismatic ? (qdd * s.z).eval() : (qdd * s.z.cross(c - s.p)).eval();
-      const BodyMotion& up = motionAbove(b);
+      const AttributedMotion& up = motionAbove(b);
       const Vector3d alpha_others = up.alpha + alpha_out;
       const Vector3d a_others = up.a + up.alpha.cross(c - up.o) + a_out;
       add_(TorqueCause::OwnInertia, joint, link, s.share(link_mass.wrench(alpha_own, a_own), c));
@@ -158,8 +157,8 @@ private:
   const DynamicsInput& input_;
   Add add_;
   std::vector<Pose> X_WB_;
-  std::vector<BodyMotion> motion_;  // by body
-  BodyMotion world_;                // rests
+  std::vector<AttributedMotion> motion_;  // by body
+  AttributedMotion world_;                // rests
 };
 
 }  // namespace

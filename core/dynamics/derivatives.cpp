@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/dynamics/derivatives.h"
 
+#include "core/base/decompositions.h"
 #include "core/dynamics/dynamics_input_check.h"
 #include "core/dynamics/kernel_view.h"
 #include "core/dynamics/rnea.h"
 #include "core/recording/no_recorder.h"
 #include "core/scalar/dual.h"
-
-#include <Eigen/Cholesky>
 
 #include <algorithm>
 #include <limits>

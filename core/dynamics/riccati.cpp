@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/dynamics/riccati.h"
 
+#include "core/base/decompositions.h"
 #include "core/base/require.h"
-
-#include <Eigen/Cholesky>
-#include <Eigen/Eigenvalues>
-#include <Eigen/LU>
 
 namespace linkwright {
 
@@ -29,14 +26,16 @@ Result<Regulator> linearQuadraticRegulator(const Eigen::MatrixXd& A, const Eigen
   const Eigen::EigenSolver<Eigen::MatrixXd> solver(H);
   if (solver.info() != Eigen::Success) return Found::failure("the eigenvalues of the Hamiltonian were not found");
   const double size = solver.eigenvalues().cwiseAbs().maxCoeff();
-  Eigen::MatrixXcd stable(2 * n, n);
+  // real and imaginary part of a pair span what the pair does
+  const Eigen::MatrixXd vectors = solver.pseudoEigenvectors();
+  Eigen::MatrixXd stable(2 * n, n);
   Eigen::Index count = 0;
   for (Eigen::Index k = 0; k < 2 * n; ++k) {
     if (solver.eigenvalues()[k].real() > -1e-10 * size) continue;
     if (count == n) break;
-    stable.col(count++) = solver.eigenvectors().col(k);
+    stable.col(count++) = vectors.col(k);
   }
-  const Eigen::FullPivLU<Eigen::MatrixXcd> X(stable.topRows(n));
+  const Eigen::FullPivLU<Eigen::MatrixXd> X(stable.topRows(n));
   if (count != n || !X.isInvertible()) {
     return Found::failure(
         "it cannot be stabilised: no torque reaches a motion that does not fade by itself, or none "
@@ -44,7 +43,7 @@ Result<Regulator> linearQuadraticRegulator(const Eigen::MatrixXd& A, const Eigen
   }
   Regulator regulator;
   // P = (P X) X^-1
-  regulator.P = (stable.bottomRows(n) * X.inverse()).real();
+  regulator.P = stable.bottomRows(n) * X.inverse();
   regulator.P = (0.5 * (regulator.P + regulator.P.transpose())).eval();
   regulator.K = R_factor.solve(B.transpose() * regulator.P);
   return regulator;

@@ -3,15 +3,11 @@
 
 #include "core/base/require.h"
 #include "core/spatial/pose.h"
+#include "core/spatial/to_eigen.h"
 
 namespace linkwright {
 
 namespace {
-
-Mat3<double> plain(const Eigen::Matrix3d& m) {
-  return {m(0, 0), m(0, 1), m(0, 2), m(1, 0), m(1, 1), m(1, 2), m(2, 0), m(2, 1), m(2, 2)};
-}
-Vec3<double> plain(const Eigen::Vector3d& v) { return {v.x(), v.y(), v.z()}; }
 
 Pose poseInParent(const Body& body) {
   Pose X;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kSoft = 0.01;                   // damping of the smallest motion: lost directions count 1 / kSoft
 constexpr double kMostOfSmallest = 2.9;          // how many times the smallest motion a joint may move
-constexpr double kLost = 0.005;                  // singular values well below it count as lost
+constexpr double kLostInDrag = 0.005;            // singular values well below it count as lost
 constexpr double kLeastMotion = 1e-3;            // shorter probes are round-off and what is left of the others
 constexpr double kProbe = 0.02;                  // rad, or length scales: how far a way down is looked for
 constexpr double kLean = 1e-3;                   // the same: how far from a singular pose
@@ -54,7 +54,7 @@ double IkSolver::Impl::lostPart(std::vector<double>& v) {
     free_.push_back(joint);
     for (std::size_t r = 0; r < rows; ++r) y_[r] += J_[rows * j + r] * v[j];
   }
-  dampedStep(kLost * kLost, y_, step_);
+  dampedStep(kLostInDrag * kLostInDrag, y_, step_);
   double size2 = 0.0;
   for (const int joint : free_) {
     const auto j = static_cast<std::size_t>(joint);

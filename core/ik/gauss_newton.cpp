@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/ik/gauss_newton.h"
 
+#include "core/base/decompositions.h"
 #include "core/base/require.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
 #include "core/spatial/six_vector.h"
 
 #include <Eigen/Geometry>
-#include <Eigen/SVD>
 
 #include <algorithm>
 #include <cmath>

@@ -10,8 +10,8 @@ namespace {
 constexpr double kBend = 0.05;          // rad, or length scales: the bend that leaves a stretched pose
 constexpr std::size_t kMostBends = 12;  // joints that are bent: enough to leave any stretched pose
 constexpr double kDampingShare = 1e-3;  // of the cost
-constexpr double kLeastDamping = 1e-12;
-constexpr double kWorthwhile = 1e-4;  // of the cost: what a kick has to gain
+constexpr double kKickDamping = 1e-12;
+constexpr double kKickGain = 1e-4;  // of the cost: what a kick has to gain
 
 }  // namespace
 
@@ -30,7 +30,7 @@ bool IkSolver::Impl::kick() {
       here_.q[bent] = std::clamp(here_.q[bent] + sign * kBend * scale_[bent], lower_[bent], upper_[bent]);
       evaluate(here_);
       jacobianHere();
-      boundedStep(std::max(kDampingShare * here_.cost, kLeastDamping));
+      boundedStep(std::max(kDampingShare * here_.cost, kKickDamping));
       for (std::size_t j = 0; j < arm_.size(); ++j) {
         candidate_.q[j] = std::clamp(here_.q[j] + step_[j] * scale_[j], lower_[j], upper_[j]);
       }
@@ -38,7 +38,7 @@ bool IkSolver::Impl::kick() {
       if (candidate_.cost < best_.cost) best_ = candidate_;
     }
   }
-  const bool is_better = best_.cost < (1.0 - kWorthwhile) * at_rest_.cost;
+  const bool is_better = best_.cost < (1.0 - kKickGain) * at_rest_.cost;
   here_ = is_better ? best_ : at_rest_;
   evaluate(here_);
   return is_better;

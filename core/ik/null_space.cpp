@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/ik/null_space.h"
 
+#include "core/base/decompositions.h"
 #include "core/base/require.h"
 #include "core/ik/chain.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
 #include "core/spatial/rotation.h"
 
-#include <Eigen/QR>
-#include <Eigen/SVD>
 
 #include <algorithm>
 #include <cmath>

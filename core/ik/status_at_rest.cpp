@@ -11,14 +11,14 @@ namespace linkwright {
 
 namespace {
 
-constexpr double kNearSingular = 0.05;  // weighted singular values: a drag that misses there blames the pose
-constexpr double kMeeting = 0.005;      // the same: where branches meet
-constexpr double kPushing = 1e-9;       // share of the error by which a joint must press against its bound
-constexpr double kSingular = 1e-3;      // of the largest singular value
-constexpr double kRoundOff = 1e-15;     // of the Gram matrix's trace
+constexpr double kNearSingular = 0.05;    // weighted singular values: a drag that misses there blames the pose
+constexpr double kMeeting = 0.005;        // the same: where branches meet
+constexpr double kPushing = 1e-9;         // share of the error by which a joint must press against its bound
+constexpr double kSingularAtRest = 1e-3;  // of the largest singular value
+constexpr double kGramRoundOff = 1e-15;   // of the Gram matrix's trace
 constexpr int kInverseSteps = 12;
-constexpr double kSettled = 1e-4;    // relative change of the smallest eigenvalue
-constexpr double kReachRoom = 1e-4;  // of the farthest place: what a search for it may fall short by
+constexpr double kSettledPower = 1e-4;  // relative change of the smallest eigenvalue
+constexpr double kReachRoom = 1e-4;     // of the farthest place: what a search for it may fall short by
 
 // A = L D L^T in place, D on the diagonal; `least` replaces pivots below it
 void factor(std::size_t n, double least, std::vector<double>& A) {
@@ -77,7 +77,7 @@ double IkSolver::Impl::smallestSingularValue(double& largest) {
   }
   largest = std::sqrt(trace / static_cast<double>(m));
   if (!(trace > 0.0)) return 0.0;
-  factor(m, kRoundOff * trace, gram_);
+  factor(m, kGramRoundOff * trace, gram_);
 
   // x <- G^-1 x / |G^-1 x|; the eigenvalue is x . x_before / |G^-1 x_before|
   vector_.resize(std::max(vector_.size(), m));
@@ -94,11 +94,11 @@ double IkSolver::Impl::smallestSingularValue(double& largest) {
     double product = 0.0;
     for (std::size_t i = 0; i < m; ++i) product += vector_[i] * eigenvector_[i];
     const double now = 1.0 / product;
-    const bool has_settled = std::abs(now - value) <= kSettled * now;
+    const bool has_settled = std::abs(now - value) <= kSettledPower * now;
     value = now;
     if (has_settled) break;
   }
-  return value <= 2.0 * kRoundOff * trace ? 0.0 : std::sqrt(value);
+  return value <= 2.0 * kGramRoundOff * trace ? 0.0 : std::sqrt(value);
 }
 
 IkStatus IkSolver::Impl::statusAtRest() {
@@ -124,7 +124,7 @@ IkStatus IkSolver::Impl::statusAtRest() {
   if (isBeyondReach()) return IkStatus::OutOfReach;
   double largest = 0.0;
   const double smallest = smallestSingularValue(largest);
-  if (arm_.size() == 0 || smallest >= kSingular * largest) return IkStatus::Stalled;
+  if (arm_.size() == 0 || smallest >= kSingularAtRest * largest) return IkStatus::Stalled;
   return IkStatus::Singular;
 }
 

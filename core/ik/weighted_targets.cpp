@@ -2,6 +2,7 @@
 // The task of a solve: targets with weights as the kernels read them, bounds of the joints.
 #include "core/base/require.h"
 #include "core/ik/solver_state.h"
+#include "core/spatial/to_eigen.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,10 +10,6 @@
 namespace linkwright {
 
 namespace {
-
-Mat3<double> plain(const Eigen::Matrix3d& m) {
-  return {m(0, 0), m(0, 1), m(0, 2), m(1, 0), m(1, 1), m(1, 2), m(2, 0), m(2, 1), m(2, 2)};
-}
 
 // three weights: one for all, or a matrix that turns into their axes first
 void setWeights(const double* weights, IkAxes axes, const Eigen::Matrix3d& R_WT, double factor, bool& differs,
@@ -24,8 +21,8 @@ void setWeights(const double* weights, IkAxes axes, const Eigen::Matrix3d& R_WT,
   const Eigen::Vector3d is_wanted = (w.array() > 0.0).cast<double>();
   Eigen::Matrix3d R = Eigen::Matrix3d::Identity();
   if (axes == IkAxes::Target) R = R_WT.transpose();
-  W = plain(factor * w.asDiagonal() * R);
-  M = plain(is_wanted.asDiagonal() * R);
+  W = plain(Eigen::Matrix3d(factor * w.asDiagonal() * R));
+  M = plain(Eigen::Matrix3d(is_wanted.asDiagonal() * R));
 }
 
 void check(std::span<const IkTarget> targets, const std::vector<int>& links) {

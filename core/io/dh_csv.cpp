@@ -55,9 +55,9 @@ int columnNamed(const std::string& title) {
   return found == kTitles.end() ? kUnknown : static_cast<int>(found - kTitles.begin());
 }
 
-class TableReader {
+class DhTableReader {
 public:
-  TableReader(std::string_view text, const std::string& file_name, DhConvention convention)
+  DhTableReader(std::string_view text, const std::string& file_name, DhConvention convention)
       : reader_(text, file_name), problems_(file_name) {
     table_.convention = convention;
     table_.file = file_name;
@@ -241,7 +241,7 @@ bool parseAngle(std::string_view text, double& value) {
 
 Result<DhTable> readDhTable(std::string_view text, const std::string& file_name, DhConvention convention) {
   if (const std::optional<Diagnostic> problem = whyNoText(text, file_name)) return Result<DhTable>::failure({*problem});
-  return TableReader(text, file_name, convention).read();
+  return DhTableReader(text, file_name, convention).read();
 }
 
 Result<DhTable> readDhTableFile(const std::string& path, DhConvention convention) {

@@ -75,8 +75,8 @@ std::string latexTable(const DhTable& table) {
 
 /// The names of the joints and which of them slide, as both scripts have them.
 template <class Quoted, class Yes>
-std::string listOf(const DhTable& table, Quoted&& quoted, Yes&& yes, const char* names_open, const char* names_close,
-                   const char* slide_open, const char* slide_close) {
+std::string columnLists(const DhTable& table, Quoted&& quoted, Yes&& yes, const char* names_open,
+                        const char* names_close, const char* slide_open, const char* slide_close) {
   std::string names = names_open, slide = slide_open;
   for (std::size_t i = 0; i < table.rows.size(); ++i) {
     const char* comma = i > 0 ? ", " : "";
@@ -88,7 +88,7 @@ std::string listOf(const DhTable& table, Quoted&& quoted, Yes&& yes, const char*
 
 std::string numPyScript(const DhTable& table) {
   std::string text = "import numpy as np\n\n# " + titleOf(table) + "\n# " + productOf(table) + "\n# " + kAddQ + '\n';
-  text += listOf(
+  text += columnLists(
       table, pythonString, [](bool yes) { return yes ? "True" : "False"; }, "joints = [", "]\n", "slides = np.array([",
       "])\n");
   text += "# theta, d, a, alpha\ndh = np.array([\n";
@@ -105,7 +105,7 @@ std::string numPyScript(const DhTable& table) {
 
 std::string matlabScript(const DhTable& table) {
   std::string text = "% " + titleOf(table) + "\n% " + productOf(table) + "\n% " + kAddQ + '\n';
-  text += listOf(
+  text += columnLists(
       table, matlabString, [](bool yes) { return yes ? "true" : "false"; }, "joints = {", "};\n", "slides = [", "];\n");
   text += "% theta, d, a, alpha\ndh = [\n";
   for (const DhRow& row : table.rows) {

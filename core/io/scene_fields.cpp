@@ -14,7 +14,7 @@ namespace linkwright::scene {
 
 namespace {
 
-std::string quoted(std::string_view key) { return std::string("\"").append(key) + "\""; }
+std::string inQuotes(std::string_view key) { return std::string("\"").append(key) + "\""; }
 
 /// True for a matrix whose columns are unit vectors at right angles, right-handed, within what rounding explains.
 bool isRotation(const Eigen::Matrix3d& R) { return (R.transpose() * R).isIdentity(1e-6) && R.determinant() > 0.0; }
@@ -44,9 +44,10 @@ Fields::Fields(const JsonNode& node, std::string place, std::initializer_list<st
   for (std::size_t i = 0; i < node.keys.size(); ++i) {
     const std::string& key = node.keys[i];
     if (!seen.insert(key).second)
-      error(node.items[i], "the key " + quoted(key) + " stands twice; remove one of the two");
+      error(node.items[i], "the key " + inQuotes(key) + " stands twice; remove one of the two");
     if (std::find(known.begin(), known.end(), key) == known.end()) {
-      problems_.warning(node.items[i].line, place_ + ": the key " + quoted(key) + " is not understood; it is ignored");
+      problems_.warning(node.items[i].line,
+                        place_ + ": the key " + inQuotes(key) + " is not understood; it is ignored");
     }
   }
 }
@@ -55,7 +56,7 @@ bool Fields::number(std::string_view key, double& out, bool may_be_infinite) con
   const JsonNode* value = find(key);
   if (value == nullptr) return false;
   if (readNumber(*value, may_be_infinite, out)) return true;
-  error(*value, quoted(key) + " is not a number" + (may_be_infinite ? R"(, "inf" or "-inf")" : ""));
+  error(*value, inQuotes(key) + " is not a number" + (may_be_infinite ? R"(, "inf" or "-inf")" : ""));
   return false;
 }
 
@@ -63,7 +64,7 @@ bool Fields::boolean(std::string_view key, bool& out) const {
   const JsonNode* value = find(key);
   if (value == nullptr) return false;
   if (value->kind != JsonNode::Kind::Boolean) {
-    error(*value, quoted(key) + " is neither true nor false");
+    error(*value, inQuotes(key) + " is neither true nor false");
     return false;
   }
   out = value->boolean;
@@ -74,7 +75,7 @@ bool Fields::text(std::string_view key, std::string& out) const {
   const JsonNode* value = find(key);
   if (value == nullptr) return false;
   if (value->kind != JsonNode::Kind::String) {
-    error(*value, quoted(key) + " is not a text in quotes");
+    error(*value, inQuotes(key) + " is not a text in quotes");
     return false;
   }
   out = value->text;
@@ -88,7 +89,7 @@ bool Fields::numbers(std::string_view key, double* out, std::size_t wanted) cons
   bool good = value->kind == JsonNode::Kind::Array && value->items.size() == wanted;
   for (std::size_t i = 0; good && i < wanted; ++i) good = readNumber(value->items[i], false, read[i]);
   if (!good) {
-    error(*value, quoted(key) + " is not a list of " + std::to_string(wanted) + " numbers");
+    error(*value, inQuotes(key) + " is not a list of " + std::to_string(wanted) + " numbers");
     return false;
   }
   std::copy(read.begin(), read.end(), out);
@@ -98,7 +99,7 @@ bool Fields::numbers(std::string_view key, double* out, std::size_t wanted) cons
 bool Fields::pose(std::string_view key, Pose& out) const {
   const JsonNode* value = find(key);
   if (value == nullptr) return false;
-  const Fields fields(*value, place_ + ", " + quoted(key), {"xyz", "rpy", "R"}, problems_);
+  const Fields fields(*value, place_ + ", " + inQuotes(key), {"xyz", "rpy", "R"}, problems_);
   fields.vector("xyz", out.p);
   Eigen::Vector3d rpy;
   if (fields.vector("rpy", rpy) && !rpy.isZero(0.0)) out.R = rotationFromRpy(rpy.x(), rpy.y(), rpy.z());
@@ -127,7 +128,7 @@ const std::vector<JsonNode>* Fields::list(std::string_view key) const {
   const JsonNode* value = find(key);
   if (value == nullptr) return nullptr;
   if (value->kind != JsonNode::Kind::Array) {
-    error(*value, quoted(key) + " is not a list [...]");
+    error(*value, inQuotes(key) + " is not a list [...]");
     return nullptr;
   }
   return &value->items;
@@ -136,7 +137,7 @@ const std::vector<JsonNode>* Fields::list(std::string_view key) const {
 bool Fields::needs(std::string_view key) const {
   if (node_.kind != JsonNode::Kind::Object) return false;  // said already
   if (find(key) != nullptr) return true;
-  error(node_, quoted(key) + " is missing");
+  error(node_, inQuotes(key) + " is missing");
   return false;
 }
 

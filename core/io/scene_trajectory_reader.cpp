@@ -10,9 +10,9 @@
 namespace linkwright::scene {
 namespace {
 
-class Reader {
+class TrajectoryReader {
 public:
-  Reader(const JointValues& values, const std::unordered_set<std::string>& poses, Problems& problems)
+  TrajectoryReader(const JointValues& values, const std::unordered_set<std::string>& poses, Problems& problems)
       : values_(values), poses_(poses), problems_(problems), dof_(values.model().dof()) {}
 
   TrajectoryPlan run(const JsonNode& node) {
@@ -262,7 +262,7 @@ private:
 
 TrajectoryPlan readTrajectory(const JsonNode& node, const JointValues& values,
                               const std::unordered_set<std::string>& poses, Problems& problems) {
-  return Reader(values, poses, problems).run(node);
+  return TrajectoryReader(values, poses, problems).run(node);
 }
 
 }  // namespace linkwright::scene

@@ -7,9 +7,9 @@
 namespace linkwright::scene {
 namespace {
 
-class Writer {
+class TrajectoryWriter {
 public:
-  explicit Writer(const std::vector<std::string>& joints) : joints_(joints) {}
+  explicit TrajectoryWriter(const std::vector<std::string>& joints) : joints_(joints) {}
 
   void operator()(const WaypointCourse& course) {
     std::vector<std::string> items;
@@ -110,7 +110,7 @@ private:
 }  // namespace
 
 std::string trajectoryOf(const TrajectoryPlan& plan, const std::vector<std::string>& joints) {
-  return Writer(joints).text(plan);
+  return TrajectoryWriter(joints).text(plan);
 }
 
 }  // namespace linkwright::scene

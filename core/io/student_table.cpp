@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t kValueColumns = 9;  // v0 to v8
 
 /// What a column holds: a name of the row, a number of it, or nothing that is read.
-struct Column {
+struct StudentColumn {
   std::string StudentRow::*name = nullptr;
   int value = -1;
 };
@@ -33,13 +33,13 @@ constexpr std::array<NamedColumn, 6> kNames = {{{"pass", &StudentRow::pass},
                                                 {"frame", &StudentRow::frame},
                                                 {"unit", &StudentRow::unit}}};
 
-std::optional<Column> columnNamed(const std::string& title) {
+std::optional<StudentColumn> studentColumn(const std::string& title) {
   for (const NamedColumn& known : kNames) {
-    if (title == known.title) return Column{known.name, -1};
+    if (title == known.title) return StudentColumn{known.name, -1};
   }
   if (title.size() == 2 && title[0] == 'v' && title[1] >= '0' && title[1] <= '8')
-    return Column{nullptr, title[1] - '0'};
-  if (title == "index" || title == "equation") return Column{};
+    return StudentColumn{nullptr, title[1] - '0'};
+  if (title == "index" || title == "equation") return StudentColumn{};
   return std::nullopt;
 }
 
@@ -64,9 +64,10 @@ void toLower(std::vector<std::string>& titles) {
   }
 }
 
-class TableReader {
+class StudentTableReader {
 public:
-  TableReader(std::string_view text, const std::string& file_name) : file_name_(file_name), reader_(text, file_name) {}
+  StudentTableReader(std::string_view text, const std::string& file_name)
+      : file_name_(file_name), reader_(text, file_name) {}
 
   Result<StudentTable> read() {
     if (!reader_.next(header_)) {
@@ -106,8 +107,8 @@ private:
     toLower(header_);
     for (std::size_t i = 0; i < header_.size(); ++i) {
       const std::string& title = header_[i];
-      const std::optional<Column> column = columnNamed(title);
-      columns_.push_back(column.value_or(Column{}));
+      const std::optional<StudentColumn> column = studentColumn(title);
+      columns_.push_back(column.value_or(StudentColumn{}));
       if (!column) {
         diagnostics_.push_back({Severity::Warning, file_name_, line,
                                 "the column `" + title.substr(0, 60) + "` is not one of the trace and is passed over"});
@@ -163,7 +164,7 @@ private:
   std::string file_name_;
   CsvReader reader_;
   std::vector<std::string> header_;
-  std::vector<Column> columns_;
+  std::vector<StudentColumn> columns_;
   Diagnostics diagnostics_;
 };
 
@@ -175,7 +176,7 @@ Result<StudentTable> readStudentTable(std::string_view text, const std::string& 
     return Result<StudentTable>::failure(Diagnostics{
         {Severity::Error, file_name, line, "the file holds binary data, not text; name a CSV file of quantities"}});
   }
-  return TableReader(text, file_name).read();
+  return StudentTableReader(text, file_name).read();
 }
 
 bool isStudentTableHeader(std::string_view text) {

@@ -48,9 +48,9 @@ std::string attributeText(const char* name, const std::string& value) {
   return std::string(" ") + name + "=\"" + escaped(value) + "\"";
 }
 
-class Writer {
+class UrdfWriter {
 public:
-  explicit Writer(const Mechanism& mechanism) : mechanism_(mechanism) {}
+  explicit UrdfWriter(const Mechanism& mechanism) : mechanism_(mechanism) {}
 
   UrdfText run() {
     text_ = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<robot" + attributeText("name", mechanism_.name) + ">\n";
@@ -61,7 +61,8 @@ public:
     text_ += "</robot>\n";
     Diagnostics lost;
     for (const UrdfLoss& loss : losses_) {
-      lost.push_back({Severity::Warning, mechanism_.source.file, 0, loss.part + ": " + loss.what + "; " + loss.instead});
+      lost.push_back(
+          {Severity::Warning, mechanism_.source.file, 0, loss.part + ": " + loss.what + "; " + loss.instead});
     }
     return {std::move(text_), std::move(losses_), std::move(lost)};
   }
@@ -247,6 +248,6 @@ private:
 
 }  // namespace
 
-UrdfText writeUrdf(const Mechanism& mechanism) { return Writer(mechanism).run(); }
+UrdfText writeUrdf(const Mechanism& mechanism) { return UrdfWriter(mechanism).run(); }
 
 }  // namespace linkwright

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/kinematics/jacobian_derivative.h"
 
+#include "core/base/index.h"
 #include "core/base/require.h"
 
 #include <Eigen/Geometry>
@@ -10,8 +11,6 @@ namespace linkwright {
 namespace {
 
 using Eigen::Vector3d;
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 void checkArguments(const Model& model, const std::vector<Pose>& X_WB, const Eigen::VectorXd& qd, int link) {
   require(link >= 0 && link < model.linkCount(), "no such link");

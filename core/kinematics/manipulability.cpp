@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/kinematics/manipulability.h"
 
+#include "core/base/decompositions.h"
 #include "core/base/require.h"
 
-#include <Eigen/SVD>
 
 #include <cmath>
 #include <limits>

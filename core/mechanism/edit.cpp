@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/mechanism/edit.h"
 
+#include "core/base/index.h"
 #include "core/base/require.h"
 
 #include <algorithm>
@@ -11,8 +12,6 @@
 
 namespace linkwright {
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 void requireLink(const Mechanism& mechanism, int link) {
   require(link >= 0 && at(link) < mechanism.links.size(), "the link is one of the mechanism's");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/mechanism/extend.h"
 
+#include "core/base/index.h"
 #include "core/base/require.h"
 #include "core/mechanism/generated_shapes.h"
 #include "core/mechanism/inertia.h"
@@ -27,8 +28,6 @@ constexpr double kTouching = 1e-3;   // m
 constexpr double kNear = 0.15;       // of the length: what ends or hangs there is at the tip
 constexpr double kBegins = 0.25;     // of the length: a solid that begins as near to the tip stands on it
 constexpr double kAligned = 0.99;    // cosine
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 /// The straight middle line of a solid, from end to end in the link's frame; absent for a ball or a mesh. Of a box the
 /// longest edge, or the one along `direction` where one is given.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/mechanism/inertia.h"
 
+#include "core/base/decompositions.h"
 #include "core/base/require.h"
 
-#include <Eigen/Eigenvalues>
 #include <Eigen/Geometry>
 
 #include <cmath>
@@ -14,8 +14,6 @@ namespace {
 
 using Eigen::Matrix3d;
 using Eigen::Vector3d;
-
-constexpr double kPi = std::numbers::pi;
 
 /// Of a point mass at `c` about the origin.
 Matrix3d pointInertia(double mass, const Vector3d& c) {
@@ -31,7 +29,7 @@ struct SectionFigures {
 SectionFigures filled(Section::Form form, double width, double height) {
   // a rectangle has b h, b^3 h / 12; an ellipse of the same axes pi/4 and 3 pi/16 of these
   const bool ellipse = form == Section::Form::Ellipse;
-  const double area = (ellipse ? 0.25 * kPi : 1.0) * width * height;
+  const double area = (ellipse ? 0.25 * std::numbers::pi : 1.0) * width * height;
   const double share = area / (ellipse ? 16.0 : 12.0);
   return {area, share * width * width, share * height * height};
 }
@@ -50,19 +48,19 @@ struct SolidOf {
     return Solid{volume, I.asDiagonal()};
   }
   std::optional<Solid> operator()(const Cylinder& c) const {
-    const double r2 = c.radius * c.radius, volume = kPi * r2 * c.length;
+    const double r2 = c.radius * c.radius, volume = std::numbers::pi * r2 * c.length;
     return Solid{volume, aboutZ(volume * (3.0 * r2 + c.length * c.length) / 12.0, 0.5 * volume * r2)};
   }
   std::optional<Solid> operator()(const Capsule& c) const {
     // a cylinder and two half balls, whose centres lie 3/8 r beyond its ends
     const Solid cylinder = *(*this)(Cylinder{c.radius, c.length});
-    const double r = c.radius, ball = 4.0 / 3.0 * kPi * r * r * r;
+    const double r = c.radius, ball = 4.0 / 3.0 * std::numbers::pi * r * r * r;
     const double reach = 0.5 * c.length;
     const double across = ball * (0.4 * r * r + reach * reach + 0.75 * r * reach);
     return Solid{cylinder.volume + ball, cylinder.I + aboutZ(across, 0.4 * ball * r * r)};
   }
   std::optional<Solid> operator()(const Sphere& s) const {
-    const double volume = 4.0 / 3.0 * kPi * s.radius * s.radius * s.radius;
+    const double volume = 4.0 / 3.0 * std::numbers::pi * s.radius * s.radius * s.radius;
     return Solid{volume, 0.4 * volume * s.radius * s.radius * Matrix3d::Identity()};
   }
   std::optional<Solid> operator()(const Beam& b) const {

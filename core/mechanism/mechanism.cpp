@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/mechanism/mechanism.h"
 
+#include "core/base/decompositions.h"
 #include "core/mechanism/inertia.h"
-
-#include <Eigen/Eigenvalues>
 
 #include <algorithm>
 

@@ -3,6 +3,7 @@
 #include "core/mechanism/model.h"
 #include "core/mechanism/validation.h"
 #include "core/spatial/rotation.h"
+#include "core/spatial/to_eigen.h"
 
 #include <Eigen/Geometry>
 
@@ -15,10 +16,6 @@
 namespace linkwright {
 
 namespace {
-
-Mat3<double> toMat3(const Eigen::Matrix3d& m) {
-  return {m(0, 0), m(0, 1), m(0, 2), m(1, 0), m(1, 1), m(1, 2), m(2, 0), m(2, 1), m(2, 2)};
-}
 
 /// Mass, first and second moments and inertia about one origin in one set of axes: what merges by adding.
 struct MassMoments {
@@ -86,7 +83,8 @@ private:
     return static_cast<std::size_t>(index) < lines.size() ? lines[static_cast<std::size_t>(index)] : 0;
   }
   void linkProblem(Severity severity, int index, const std::string& message) {
-    report(severity, lineOf(mechanism_.source.link_lines, index), "link " + quotedName(link(index).name) + " " + message);
+    report(severity, lineOf(mechanism_.source.link_lines, index),
+           "link " + quotedName(link(index).name) + " " + message);
   }
   void jointProblem(Severity severity, int index, const std::string& message) {
     report(severity, lineOf(mechanism_.source.joint_lines, index),
@@ -215,7 +213,7 @@ private:
     body.parent = above.body;
     body.prismatic = j.type == JointType::Prismatic;
     body.fixed = !moving;
-    body.R_PJ = toMat3(X_PJ.R * R_LB);
+    body.R_PJ = plain(Eigen::Matrix3d(X_PJ.R * R_LB));
     body.p_PJ = {X_PJ.p.x(), X_PJ.p.y(), X_PJ.p.z()};
     if (moving) {
       body.dof = model_.dof();

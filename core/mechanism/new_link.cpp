@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/mechanism/new_link.h"
 
+#include "core/base/index.h"
 #include "core/base/require.h"
 #include "core/mechanism/edit.h"
 #include "core/mechanism/inertia.h"
@@ -20,15 +21,13 @@ namespace {
 
 using Eigen::Vector3d;
 
-constexpr double kTouching = 1e-3;   // m: two points that are one
-constexpr double kLeast = 0.01;      // m: a link this short says nothing about direction
-constexpr double kLength = 0.3;      // m
-constexpr double kMass = 1.0;        // kg
-constexpr double kFirstReady = 0.6;  // rad: lifted off the ground
-constexpr double kReady = 0.5;       // rad
-constexpr double kAside = 0.9;       // rad between links on one tip
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
+constexpr double kSamePoint = 1e-3;     // m: two points that are one
+constexpr double kShortestSpan = 0.01;  // m: a link this short says nothing about direction
+constexpr double kLength = 0.3;         // m
+constexpr double kMass = 1.0;           // kg
+constexpr double kFirstReady = 0.6;     // rad: lifted off the ground
+constexpr double kReady = 0.5;          // rad
+constexpr double kAside = 0.9;          // rad between links on one tip
 
 /// The far end of the middle line of a solid, in the link's frame.
 Vector3d farEnd(const Shape& shape) {
@@ -75,7 +74,7 @@ Manner mannerOf(const Mechanism& mechanism, int link) {
        i = mechanism.joints[at(above)].parent, above = jointAbove(mechanism, i)) {
     const Eigen::Matrix3d R = X_WL[at(link)].R.transpose() * X_WL[at(i)].R;
     const Vector3d tip = tipOf(mechanism, i);
-    if (!has_direction && tip.norm() >= kLeast) {
+    if (!has_direction && tip.norm() >= kShortestSpan) {
       manner.direction = R * tip.normalized();
       manner.length = tip.norm();
       has_direction = true;
@@ -124,17 +123,17 @@ NewLink made(const Mechanism& mechanism, const Manner& manner) {
 Vector3d tipOf(const Mechanism& mechanism, int link) {
   require(link >= 0 && at(link) < mechanism.links.size(), "the link is one of the mechanism's");
   const std::vector<Vector3d> origins = originsOn(mechanism, link);
-  if (origins.size() == 1 && origins.front().norm() >= kLeast) return origins.front();
+  if (origins.size() == 1 && origins.front().norm() >= kShortestSpan) return origins.front();
   Vector3d tip = Vector3d::Zero();
   const Link& of = mechanism.links[at(link)];
   for (const Shape& shape : of.shapes) {
     const Vector3d end = farEnd(shape);
     if (end.norm() > tip.norm()) tip = end;
   }
-  if (tip.norm() >= kLeast) return tip;
+  if (tip.norm() >= kShortestSpan) return tip;
   tip.setZero();
   for (const Vector3d& origin : origins) tip += origin / static_cast<double>(origins.size());
-  if (tip.norm() >= kLeast) return tip;
+  if (tip.norm() >= kShortestSpan) return tip;
   return of.inertial ? Vector3d(2.0 * of.inertial->p_LLcm) : Vector3d(Vector3d::Zero());
 }
 
@@ -148,7 +147,7 @@ NewLink linkOn(const Mechanism& mechanism, int parent) {
   if (on_base) tip = origins.empty() ? Vector3d(0.0, 0.0, std::max(0.0, tip.z())) : origins.front();
   made.joint.X_PJ.p = tip;
   const auto there = std::count_if(origins.begin(), origins.end(),
-                                   [&](const Vector3d& origin) { return (origin - tip).norm() < kTouching; });
+                                   [&](const Vector3d& origin) { return (origin - tip).norm() < kSamePoint; });
   if (there > 0) {
     const Vector3d about = on_base ? Vector3d(Vector3d::UnitZ()) : manner.axis;
     made.joint.X_PJ.R = rotationAbout(about, kAside * static_cast<double>(there));
@@ -171,7 +170,7 @@ Vector3d shiftOfCopy(const Mechanism& mechanism, int link) {
   if (above < 0) return Vector3d::Zero();
   const Joint& joint = mechanism.joints[at(above)];
   const double length = tipOf(mechanism, link).norm();
-  const double aside = length >= kLeast ? std::max(0.05, 0.5 * length) : 0.5 * kLength;
+  const double aside = length >= kShortestSpan ? std::max(0.05, 0.5 * length) : 0.5 * kLength;
   return joint.X_PJ.R * joint.axis.normalized() * aside;
 }
 

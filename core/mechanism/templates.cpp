@@ -15,7 +15,6 @@ namespace {
 
 using Eigen::Vector3d;
 
-constexpr double kPi = std::numbers::pi;
 const Vector3d kX = Vector3d::UnitX(), kY = Vector3d::UnitY(), kZ = Vector3d::UnitZ();
 
 /// One joint and the link that it moves, as the tables below write them.
@@ -108,7 +107,15 @@ Mechanism planar(int links) {
   for (int i = 1; i <= links; ++i) {
     // turns about -y, so that a positive angle lifts; a gentle arch to begin with
     const double ready = i == 1 ? (links == 1 ? 0.6 : 1.2) : -1.6 / (links - 1);
-    const Row row{"link", kTurn, {i == 1 ? 0.0 : length, 0.0, 0.0}, -kY, -kPi, kPi, ready, {length, 0.0, 0.0}, 1.0};
+    const Row row{"link",
+                  kTurn,
+                  {i == 1 ? 0.0 : length, 0.0, 0.0},
+                  -kY,
+                  -std::numbers::pi,
+                  std::numbers::pi,
+                  ready,
+                  {length, 0.0, 0.0},
+                  1.0};
     Row named = row;
     const std::string number = "_" + std::to_string(i);
     const std::string name = "link" + number;
@@ -121,11 +128,12 @@ Mechanism planar(int links) {
 
 Mechanism scara() {
   Maker maker("SCARA");
-  const int last = maker.add(maker.add(0, {"column", JointType::Fixed, {0, 0, 0}, kZ, 0, 0, 0, {0, 0, 0.45}, 12.0}),
-                             {{"arm_1", kTurn, {0, 0, 0.45}, kZ, -2.4, 2.4, 0.4, {0.35, 0, 0}, 6.0},
-                              {"arm_2", kTurn, {0.35, 0, 0}, kZ, -2.5, 2.5, 0.9, {0.3, 0, 0}, 4.0},
-                              {"quill", kSlide, {0.3, 0, 0}, -kZ, 0.0, 0.25, 0.1, {0, 0, -0.12}, 1.5},
-                              {"wrist", kTurn, {0, 0, -0.12}, kZ, -kPi, kPi, 0.0, {0, 0, -0.05}, 0.5}});
+  const int last =
+      maker.add(maker.add(0, {"column", JointType::Fixed, {0, 0, 0}, kZ, 0, 0, 0, {0, 0, 0.45}, 12.0}),
+                {{"arm_1", kTurn, {0, 0, 0.45}, kZ, -2.4, 2.4, 0.4, {0.35, 0, 0}, 6.0},
+                 {"arm_2", kTurn, {0.35, 0, 0}, kZ, -2.5, 2.5, 0.9, {0.3, 0, 0}, 4.0},
+                 {"quill", kSlide, {0.3, 0, 0}, -kZ, 0.0, 0.25, 0.1, {0, 0, -0.12}, 1.5},
+                 {"wrist", kTurn, {0, 0, -0.12}, kZ, -std::numbers::pi, std::numbers::pi, 0.0, {0, 0, -0.05}, 0.5}});
   maker.hand(last, {0, 0, -0.05});
   return maker.take();
 }
@@ -143,21 +151,23 @@ Mechanism sphericalWrist() {
   // three axes through one point
   Maker maker("spherical wrist");
   const int post = maker.add(0, {"post", JointType::Fixed, {0, 0, 0}, kZ, 0, 0, 0, {0, 0, 0.3}, 3.0});
-  const int last = maker.add(post, {{"roll", kTurn, {0, 0, 0.35}, kZ, -kPi, kPi, 0.3, {0, 0, 0.03}, 0.8},
-                                    {"pitch", kTurn, {0, 0, 0}, kY, -2.0, 2.0, 0.8, {0, 0, 0.05}, 0.5},
-                                    {"spin", kTurn, {0, 0, 0}, kZ, -kPi, kPi, 0.0, {0, 0, 0.14}, 0.3}});
+  const int last =
+      maker.add(post, {{"roll", kTurn, {0, 0, 0.35}, kZ, -std::numbers::pi, std::numbers::pi, 0.3, {0, 0, 0.03}, 0.8},
+                       {"pitch", kTurn, {0, 0, 0}, kY, -2.0, 2.0, 0.8, {0, 0, 0.05}, 0.5},
+                       {"spin", kTurn, {0, 0, 0}, kZ, -std::numbers::pi, std::numbers::pi, 0.0, {0, 0, 0.14}, 0.3}});
   maker.hand(last, {0, 0, 0.14});
   return maker.take();
 }
 
 Mechanism sixR() {
   Maker maker("6R arm");
-  const int last = maker.add(0, {{"turret", kTurn, {0, 0, 0}, kZ, -2.9, 2.9, 0.3, {0, 0, 0.35}, 8.0},
-                                 {"upper_arm", kTurn, {0, 0, 0.35}, kY, -1.9, 1.9, -0.3, {0, 0, 0.45}, 6.0},
-                                 {"forearm", kTurn, {0, 0, 0.45}, kY, -0.5, 2.8, 1.7, {0, 0, 0.2}, 4.0},
-                                 {"roll", kTurn, {0, 0, 0.2}, kZ, -kPi, kPi, 0.2, {0, 0, 0.2}, 1.5},
-                                 {"pitch", kTurn, {0, 0, 0.2}, kY, -2.0, 2.0, 0.7, {0, 0, 0.06}, 0.8},
-                                 {"flange", kTurn, {0, 0, 0.06}, kZ, -kPi, kPi, 0.0, {0, 0, 0.04}, 0.3}});
+  const int last =
+      maker.add(0, {{"turret", kTurn, {0, 0, 0}, kZ, -2.9, 2.9, 0.3, {0, 0, 0.35}, 8.0},
+                    {"upper_arm", kTurn, {0, 0, 0.35}, kY, -1.9, 1.9, -0.3, {0, 0, 0.45}, 6.0},
+                    {"forearm", kTurn, {0, 0, 0.45}, kY, -0.5, 2.8, 1.7, {0, 0, 0.2}, 4.0},
+                    {"roll", kTurn, {0, 0, 0.2}, kZ, -std::numbers::pi, std::numbers::pi, 0.2, {0, 0, 0.2}, 1.5},
+                    {"pitch", kTurn, {0, 0, 0.2}, kY, -2.0, 2.0, 0.7, {0, 0, 0.06}, 0.8},
+                    {"flange", kTurn, {0, 0, 0.06}, kZ, -std::numbers::pi, std::numbers::pi, 0.0, {0, 0, 0.04}, 0.3}});
   maker.hand(last, {0, 0, 0.04});
   return maker.take();
 }

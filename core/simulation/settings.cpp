@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/simulation/settings.h"
 
+#include "core/base/positive.h"
 #include "core/base/words.h"
 
 #include <cmath>
@@ -14,8 +15,6 @@ constexpr Words<Integrator, 3> kIntegrators = {{{Integrator::SemiImplicitEuler, 
                                                 {Integrator::DormandPrince5, "dopri5"}}};
 constexpr Words<MotionTorque::Control, 2> kControls = {
     {{MotionTorque::Control::Pd, "pd"}, {MotionTorque::Control::ComputedTorque, "computed-torque"}}};
-
-bool isPositive(double x) { return x > 0.0 && std::isfinite(x); }
 
 void checkVector(const Eigen::VectorXd& values, int dof, bool positive, const std::string& what,
                  std::vector<std::string>& problems) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/simulation/simulated_system.h"
 
+#include "core/base/index.h"
 #include "core/base/require.h"
 #include "core/dynamics/energy.h"
 #include "core/dynamics/kernels/dynamics_kernels.h"
@@ -17,8 +18,6 @@ namespace {
 
 using Eigen::Index;
 using Eigen::Vector3d;
-
-std::size_t at(Index index) { return static_cast<std::size_t>(index); }
 
 std::vector<std::string> jointNames(const Model& model) {
   std::vector<std::string> names;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/simulation/step_stability.h"
 
+#include "core/base/decompositions.h"
 #include "core/dynamics/mass_matrix.h"
 #include "core/kinematics/forward_kinematics.h"
 
-#include <Eigen/Cholesky>
-#include <Eigen/Eigenvalues>
 
 #include <algorithm>
 #include <cmath>

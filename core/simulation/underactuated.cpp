@@ -2,6 +2,7 @@
 #include "core/simulation/underactuated.h"
 
 #include "core/base/number_text.h"
+#include "core/base/positive.h"
 #include "core/base/require.h"
 #include "core/base/words.h"
 #include "core/dynamics/bias.h"
@@ -90,8 +91,6 @@ std::string offBalance(const Model& model, const Eigen::Vector2d& upright, int p
          " N m, and it has no motor; let the angles begin where the last link's centre of mass is in line with the "
          "first link";
 }
-
-bool isPositive(double x) { return x > 0.0 && std::isfinite(x); }
 
 }  // namespace
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/spatial/rotation.h"
 
+#include "core/base/decompositions.h"
+
 #include <Eigen/Geometry>
-#include <Eigen/SVD>
 
 #include <cmath>
 

@@ -22,4 +22,11 @@ inline Eigen::Matrix3d toEigen(const Sym3<double>& m) {
   return M;
 }
 
+/// And back.
+inline Vec3<double> plain(const Eigen::Vector3d& v) { return {v.x(), v.y(), v.z()}; }
+
+inline Mat3<double> plain(const Eigen::Matrix3d& m) {
+  return {m(0, 0), m(0, 1), m(0, 2), m(1, 0), m(1, 1), m(1, 2), m(2, 0), m(2, 1), m(2, 2)};
+}
+
 }  // namespace linkwright

@@ -12,6 +12,9 @@ using bounded::Vector;
 
 namespace {
 
+// the recursions name their steps alike: each has a namespace of its own
+namespace body_frame_terms {
+
 constexpr Number kTwice = {2.0, 2.0};
 
 /// omega_i = R_i^T omega_p + s_i qd_i (body.2)
@@ -263,9 +266,12 @@ void jointTorque(TermBuilder& b) {
   motorSummands(b, 2);
 }
 
+}  // namespace body_frame_terms
+
 }  // namespace
 
 void bodyFrameTerms(TermBuilder& b, EquationId equation) {
+  using namespace body_frame_terms;
   switch (equation) {
     case EquationId::Rotation: return placeTerms(b);
     case EquationId::AngularVelocity: return angularVelocity(b);

@@ -17,6 +17,9 @@ using bounded::Vector;
 
 namespace {
 
+// the recursions name their steps alike: each has a namespace of its own
+namespace nonrecursive_terms {
+
 /// The moving bodies from the base to i, i included.
 std::vector<int> wayTo(const TermBuilder& b, int i) {
   std::vector<int> way;
@@ -151,9 +154,12 @@ void jointTorque(TermBuilder& b, const Step& step) {
   motorSummands(b, 2);
 }
 
+}  // namespace nonrecursive_terms
+
 }  // namespace
 
 void nonRecursiveTerms(TermBuilder& b, const Step& step) {
+  using namespace nonrecursive_terms;
   switch (step.equation) {
     case EquationId::Rotation: return worldPlaceTerms(b, "i");
     case EquationId::MotionAxis: return motionAxis(b);

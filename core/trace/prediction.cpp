@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/prediction.h"
 
+#include "core/base/index.h"
 #include "core/base/require.h"
 
 #include <algorithm>
@@ -12,12 +13,10 @@
 namespace linkwright {
 namespace {
 
-constexpr double kDegrees = 180.0 / std::numbers::pi;
+constexpr double kDegreesPerRadian = 180.0 / std::numbers::pi;
 constexpr double kNearZero = 0.005;  // of the scale: what a guess that vanishes may be off by
 
 using Values = std::array<double, 9>;
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 int halves(int size) { return size == 6 ? 2 : 1; }
 int perHalf(int size) { return size == 6 ? 3 : size; }
@@ -126,7 +125,8 @@ std::vector<Guess> oneSlip(const Question& question, AnswerKind kind) {
     const std::string unit = half == 0 ? question.unit.substr(0, middle) : question.unit.substr(middle);
     return unit.find("rad") != std::string::npos;
   };
-  for (const auto& [slip, factor] : {std::pair{AnswerSlip::Degrees, kDegrees}, std::pair{AnswerSlip::Radians, 1.0 / kDegrees}}) {
+  for (const auto& [slip, factor] :
+       {std::pair{AnswerSlip::Degrees, kDegreesPerRadian}, std::pair{AnswerSlip::Radians, 1.0 / kDegreesPerRadian}}) {
     Guess guess = {slip, truth, {}, {}};
     for (int k = 0; k < question.size; ++k) {
       if (angular(k / perHalf(question.size))) guess.values.at(at(k)) *= factor;
@@ -149,8 +149,7 @@ std::vector<Guess> twoTermsLeftOut(const Question& question) {
   for (int k = 0; k < terms && terms > 2; ++k) {
     const Values rest = plus(question.truth, -1.0, question.terms.at(at(k)).values);
     for (int j = k + 1; j < terms; ++j) {
-      guesses.push_back(
-          {AnswerSlip::TermLeftOut, plus(rest, -1.0, question.terms.at(at(j)).values), {k, j}, {}});
+      guesses.push_back({AnswerSlip::TermLeftOut, plus(rest, -1.0, question.terms.at(at(j)).values), {k, j}, {}});
     }
   }
   return guesses;
@@ -245,8 +244,7 @@ Verdict judge(const Question& question, const Answer& answer, const Tolerance& t
   for (int half = 0; half < halves(question.size); ++half) {
     const double own = lengthOrZero(question, question.truth, half);
     verdict.difference.at(at(half)) = length(d, question.size, half);
-    verdict.allowed.at(at(half)) =
-        tolerance.length * (own > 0.0 ? own : question.scale.at(at(half)));
+    verdict.allowed.at(at(half)) = tolerance.length * (own > 0.0 ? own : question.scale.at(at(half)));
   }
   const double truth = lengthOrZero(question, question.truth, 0);
   const double said = length(answer.values, question.size, 0);

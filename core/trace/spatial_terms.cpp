@@ -14,6 +14,9 @@ using bounded::Vector;
 
 namespace {
 
+// the recursions name their steps alike: each has a namespace of its own
+namespace spatial_terms {
+
 /// X_i: turns and shifts from the parent into the link.
 struct Transform {
   Matrix R;
@@ -113,6 +116,8 @@ void jointTorque(TermBuilder& b) {
   motorSummands(b, 2);
 }
 
+}  // namespace spatial_terms
+
 }  // namespace
 
 void externalTerms(TermBuilder& b) {
@@ -122,6 +127,7 @@ void externalTerms(TermBuilder& b) {
 }
 
 void spatialTerms(TermBuilder& b, EquationId equation) {
+  using namespace spatial_terms;
   switch (equation) {
     case EquationId::Rotation: return placeTerms(b);
     case EquationId::SpatialVelocity: return velocity(b);

@@ -13,7 +13,7 @@ namespace linkwright {
 
 namespace {
 
-constexpr double kRoundOff = 1e-14;
+constexpr double kNothingShare = 1e-14;
 constexpr double kCancels = 0.005;
 
 WhyKind kindOf(TorqueCause cause) {
@@ -52,7 +52,7 @@ Why::Why(const Model& model, DynamicsInput input, Eigen::VectorXd tau)
   if (tau_.size() == 0) tau_ = inverseDynamics(model, input_);
   require(tau_.size() == model.dof(), "tau must have one entry a joint");
   for (const TorqueCause cause : kTorqueCauses) {
-    if (model.dof() > 0) nothing_ = std::max(nothing_, kRoundOff * parts_.of(cause).lpNorm<Eigen::Infinity>());
+    if (model.dof() > 0) nothing_ = std::max(nothing_, kNothingShare * parts_.of(cause).lpNorm<Eigen::Infinity>());
   }
   bodyPoses(model, input_.q, X_WB_);
   last_.resize(model.bodies().size());

@@ -14,6 +14,9 @@ using bounded::Vector;
 
 namespace {
 
+// the recursions name their steps alike: each has a namespace of its own
+namespace world_frame_terms {
+
 constexpr Number kTwice = {2.0, 2.0};
 
 bool turns(const TermBuilder& b) { return b.body().dof >= 0 && !b.body().prismatic; }
@@ -247,9 +250,12 @@ void jointTorque(TermBuilder& b) {
   motorSummands(b, 2);
 }
 
+}  // namespace world_frame_terms
+
 }  // namespace
 
 void worldPlaceTerms(TermBuilder& b, const char* index) {
+  using namespace world_frame_terms;
   const bool world = index[0] == 'j';
   const bool slides = b.body().prismatic;
   // R_j = R_p R_j^0 exp(hat(a_j) q_j)
@@ -292,6 +298,7 @@ void worldPlaceTerms(TermBuilder& b, const char* index) {
 }
 
 void worldFrameTerms(TermBuilder& b, EquationId equation) {
+  using namespace world_frame_terms;
   switch (equation) {
     case EquationId::Rotation: return worldPlaceTerms(b, "j");
     case EquationId::AngularVelocity: return angularVelocity(b);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/trajectory/derivatives.h"
 
+#include "core/base/decompositions.h"
 #include "core/base/require.h"
 #include "core/base/words.h"
 #include "core/trajectory/difference_weights.h"
 #include "core/trajectory/spline.h"
 
-#include <Eigen/QR>
 
 #include <algorithm>
 #include <cmath>
@@ -16,9 +16,9 @@
 namespace linkwright {
 namespace {
 
-constexpr Words<DerivativeMethod, 3> kWords = {{{DerivativeMethod::SavitzkyGolay, "savitzky-golay"},
-                                                {DerivativeMethod::Spline, "spline"},
-                                                {DerivativeMethod::BackwardDifferences, "backward-differences"}}};
+constexpr Words<DerivativeMethod, 3> kMethodWords = {{{DerivativeMethod::SavitzkyGolay, "savitzky-golay"},
+                                                      {DerivativeMethod::Spline, "spline"},
+                                                      {DerivativeMethod::BackwardDifferences, "backward-differences"}}};
 constexpr int kEndPoints = 5;  // a polynomial of degree 4, whose slope is as exact as the spline's
 constexpr double kEven = 1e-9;
 
@@ -111,9 +111,11 @@ void bySpline(JointSamples& s, const PiecewisePolynomial& spline) {
 
 }  // namespace
 
-const char* toString(DerivativeMethod method) { return wordOf(kWords, method); }
+const char* toString(DerivativeMethod method) { return wordOf(kMethodWords, method); }
 
-bool parseDerivativeMethod(std::string_view word, DerivativeMethod& method) { return valueOf(kWords, word, method); }
+bool parseDerivativeMethod(std::string_view word, DerivativeMethod& method) {
+  return valueOf(kMethodWords, word, method);
+}
 
 Result<JointSamples> differentiate(const Eigen::VectorXd& t, const Eigen::MatrixXd& q,
                                    const DerivativeOptions& options) {

@@ -12,12 +12,12 @@ namespace linkwright {
 
 namespace {
 
-constexpr Words<DriveProfile, 6> kWords = {{{DriveProfile::Cubic, "cubic"},
-                                            {DriveProfile::Quintic, "quintic"},
-                                            {DriveProfile::Cycloid, "cycloid"},
-                                            {DriveProfile::Harmonic, "harmonic"},
-                                            {DriveProfile::BangBang, "bang-bang"},
-                                            {DriveProfile::Trapezoid, "trapezoid"}}};
+constexpr Words<DriveProfile, 6> kProfileWords = {{{DriveProfile::Cubic, "cubic"},
+                                                   {DriveProfile::Quintic, "quintic"},
+                                                   {DriveProfile::Cycloid, "cycloid"},
+                                                   {DriveProfile::Harmonic, "harmonic"},
+                                                   {DriveProfile::BangBang, "bang-bang"},
+                                                   {DriveProfile::Trapezoid, "trapezoid"}}};
 
 /// (1 - cos(pi u)) / 2 as a square, which loses no digits near the start.
 ScalarState sampleHarmonic(double q0, double q1, double duration, double t) {
@@ -34,8 +34,8 @@ ScalarState sampleHarmonic(double q0, double q1, double duration, double t) {
 
 }  // namespace
 
-const char* toString(DriveProfile profile) { return wordOf(kWords, profile); }
-bool parseDriveProfile(std::string_view word, DriveProfile& profile) { return valueOf(kWords, word, profile); }
+const char* toString(DriveProfile profile) { return wordOf(kProfileWords, profile); }
+bool parseDriveProfile(std::string_view word, DriveProfile& profile) { return valueOf(kProfileWords, word, profile); }
 
 ScalarState sampleDrive(DriveProfile profile, double q0, double q1, double duration, double t) {
   MotionLaw law;

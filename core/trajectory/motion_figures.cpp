@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/trajectory/motion_figures.h"
 
+#include "core/base/decompositions.h"
 #include "core/base/require.h"
 #include "core/contact/internal_forces.h"
 #include "core/dynamics/energy.h"
 #include "core/kinematics/jacobian.h"
 #include "core/kinematics/reachable_points.h"
 
-#include <Eigen/SVD>
 
 #include <algorithm>
 #include <array>
@@ -243,8 +243,8 @@ void MotionFigures::workOutHand() {
   Eigen::VectorXd speed(time().size()), manipulability(time().size()), q;
   std::vector<Pose> X_WB;
   Eigen::Matrix<double, 6, Eigen::Dynamic> J;
-  Eigen::Matrix3Xd J_v;
-  Eigen::JacobiSVD<Eigen::Matrix3Xd> svd;
+  Eigen::MatrixXd J_v;
+  Eigen::JacobiSVD<Eigen::MatrixXd> svd;
   for (Eigen::Index k = 0; k < time().size(); ++k) {
     q = samples.q.row(k).transpose();
     bodyPoses(model, q, X_WB);

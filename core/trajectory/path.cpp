@@ -23,7 +23,7 @@ constexpr double kHandStep = 0.01;  // m
 constexpr double kTurnStep = 0.05;  // rad
 constexpr double kJointStep = 0.1;  // rad, m
 constexpr int kFewestSteps = 48, kMostSteps = 1536;
-constexpr int kEndPoints = 7;         // of the polynomial whose derivatives the spline has at its ends
+constexpr int kSplineEndPoints = 7;   // of the polynomial whose derivatives the spline has at its ends
 constexpr double kOffPath = 1e-6;     // m, rad: off the path between the steps, where more of them would help
 constexpr double kLostPath = 1e-4;    // m, rad: that is no longer the path that was asked for
 constexpr double kTolerance = 1e-10;  // m, rad: the second derivative by sigma loses four digits of it at 100 steps
@@ -89,10 +89,10 @@ std::pair<Eigen::Index, double> largestStep(const Eigen::MatrixXd& q) {
 PiecewisePolynomial splineThrough(const Eigen::MatrixXd& q) {
   const Eigen::VectorXd sigma = Eigen::VectorXd::LinSpaced(q.rows(), 0.0, 1.0);
   SplineEnds ends;
-  ends.first_velocity = derivativeAtFirst(sigma, q, 1, kEndPoints);
-  ends.last_velocity = derivativeAtLast(sigma, q, 1, kEndPoints);
-  ends.first_acceleration = derivativeAtFirst(sigma, q, 2, kEndPoints);
-  ends.last_acceleration = derivativeAtLast(sigma, q, 2, kEndPoints);
+  ends.first_velocity = derivativeAtFirst(sigma, q, 1, kSplineEndPoints);
+  ends.last_velocity = derivativeAtLast(sigma, q, 1, kSplineEndPoints);
+  ends.first_acceleration = derivativeAtFirst(sigma, q, 2, kSplineEndPoints);
+  ends.last_acceleration = derivativeAtLast(sigma, q, 2, kSplineEndPoints);
   return quinticSpline(sigma, q, ends).value();
 }
 

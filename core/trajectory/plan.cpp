@@ -8,7 +8,8 @@
 namespace linkwright {
 namespace {
 
-constexpr Words<MoveKind, 3> kWords = {{{MoveKind::Joint, "joint"}, {MoveKind::Line, "line"}, {MoveKind::Arc, "arc"}}};
+constexpr Words<MoveKind, 3> kMoveWords = {
+    {{MoveKind::Joint, "joint"}, {MoveKind::Line, "line"}, {MoveKind::Arc, "arc"}}};
 
 /// Eigen's own comparison wants equal sizes.
 template <class Matrix>
@@ -31,9 +32,9 @@ std::vector<Pointer> collect(Plan& plan) {
 
 }  // namespace
 
-const char* toString(MoveKind kind) { return wordOf(kWords, kind); }
+const char* toString(MoveKind kind) { return wordOf(kMoveWords, kind); }
 
-bool parseMoveKind(std::string_view word, MoveKind& kind) { return valueOf(kWords, word, kind); }
+bool parseMoveKind(std::string_view word, MoveKind& kind) { return valueOf(kMoveWords, word, kind); }
 
 bool Waypoint::operator==(const Waypoint& other) const {
   return pose == other.pose && (!pose.empty() || same(q, other.q));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/trajectory/plan_edit.h"
 
+#include "core/base/index.h"
 #include "core/base/require.h"
 #include "core/kinematics/forward_kinematics.h"
 
@@ -20,15 +21,12 @@ constexpr double kSampleStep = 0.01;   // s
 constexpr double kMostMadeSamples = 5001.0;
 constexpr Eigen::Index kKeptSamples = 9;
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 /// The waypoints of a course that has a list of them; null otherwise.
 std::vector<Waypoint>* listOf(TrajectoryPlan& plan) {
   if (auto* way = std::get_if<WaypointCourse>(&plan.course)) return &way->waypoints;
   if (auto* spline = std::get_if<SplineCourse>(&plan.course)) return &spline->waypoints;
   return nullptr;
 }
-
 
 void checkIndex(int index, std::ptrdiff_t count, const char* what) { require(index >= 0 && index < count, what); }
 

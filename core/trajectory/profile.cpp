@@ -13,14 +13,14 @@
 namespace linkwright {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr double kUnbounded = std::numeric_limits<double>::infinity();
 constexpr double kTwoPi = 2.0 * std::numbers::pi;
 
-constexpr Words<TimingLaw, 5> kWords = {{{TimingLaw::Cubic, "cubic"},
-                                         {TimingLaw::Quintic, "quintic"},
-                                         {TimingLaw::Cycloid, "cycloid"},
-                                         {TimingLaw::Trapezoid, "trapezoid"},
-                                         {TimingLaw::SCurve, "s-curve"}}};
+constexpr Words<TimingLaw, 5> kLawWords = {{{TimingLaw::Cubic, "cubic"},
+                                            {TimingLaw::Quintic, "quintic"},
+                                            {TimingLaw::Cycloid, "cycloid"},
+                                            {TimingLaw::Trapezoid, "trapezoid"},
+                                            {TimingLaw::SCurve, "s-curve"}}};
 
 /// A ramp of length `r` with the jerk phases of length `j` at its ends, at `u` in [0, r], then constant velocity.
 /// V: final velocity, A: highest acceleration.
@@ -96,9 +96,9 @@ TimedLaw fastestRamps(const MotionLaw& law, const RateLimits& limits) {
 
 }  // namespace
 
-const char* toString(TimingLaw law) { return wordOf(kWords, law); }
+const char* toString(TimingLaw law) { return wordOf(kLawWords, law); }
 
-bool parseTimingLaw(std::string_view word, TimingLaw& law) { return valueOf(kWords, word, law); }
+bool parseTimingLaw(std::string_view word, TimingLaw& law) { return valueOf(kLawWords, word, law); }
 
 bool isPossible(const MotionLaw& law) {
   const bool has_ramp = law.law == TimingLaw::Trapezoid || law.law == TimingLaw::SCurve;
@@ -145,12 +145,12 @@ ScalarState sampleProfile(const MotionLaw& law, double q0, double q1, double dur
 
 LawPeaks peaksOf(const MotionLaw& law) {
   switch (law.law) {
-    case TimingLaw::Cubic: return {1.5, 6.0, kInfinity};
+    case TimingLaw::Cubic: return {1.5, 6.0, kUnbounded};
     case TimingLaw::Quintic: return {15.0 / 8.0, 10.0 / std::numbers::sqrt3, 60.0};
     case TimingLaw::Cycloid: return {2.0, kTwoPi, kTwoPi * kTwoPi};
     case TimingLaw::Trapezoid: {
       const double V = 1.0 / (1.0 - law.ramp);
-      return {V, V / law.ramp, kInfinity};
+      return {V, V / law.ramp, kUnbounded};
     }
     case TimingLaw::SCurve: {
       const double V = 1.0 / (1.0 - law.ramp), j = law.round * law.ramp, A = V / (law.ramp - j);

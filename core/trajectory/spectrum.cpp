@@ -17,7 +17,7 @@ namespace {
 using Complex = std::complex<double>;
 
 constexpr double kPi = std::numbers::pi;
-constexpr double kEven = 1e-6;  // of the mean step
+constexpr double kEvenlySampled = 1e-6;  // of the mean step
 constexpr Eigen::Index kLeastSamples = 4;
 // the transform costs as much as the largest prime in the length, which a pad of zeros makes good
 constexpr Eigen::Index kLargestPrime = 31;
@@ -84,7 +84,7 @@ std::string whyNone(const Eigen::VectorXd& t, const Eigen::VectorXd& values) {
 
 bool isEven(const Eigen::VectorXd& t, double step) {
   const Eigen::Index n = t.size();
-  return ((t.tail(n - 1) - t.head(n - 1)).array() - step).abs().maxCoeff() <= kEven * step;
+  return ((t.tail(n - 1) - t.head(n - 1)).array() - step).abs().maxCoeff() <= kEvenlySampled * step;
 }
 
 /// The values at as many even instants, linear in between.

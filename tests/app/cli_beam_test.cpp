@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // linkwright-cli beam: elastic and passive links of a scene.
+#include "tests/app/cli.h"
 #include "tests/support/catch.h"
 #include "tests/support/command.h"
 
@@ -18,8 +19,6 @@ using Catch::Matchers::ContainsSubstring;
 namespace {
 
 const std::string kElastic = sourcePath("assets/examples/two_link_elastic.json").string();
-
-CommandResult cli(const std::string& arguments) { return runCommand("'" LINKWRIGHT_CLI "' " + arguments, ""); }
 
 }  // namespace
 

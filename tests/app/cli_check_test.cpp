@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command that holds a student's table against ours.
+#include "tests/app/cli.h"
 #include "tests/support/catch.h"
 #include "tests/support/command.h"
 
@@ -12,23 +13,17 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-const std::string kArm = "'" + sourcePath("assets/examples/planar_2r.json").string() + "'";
-const std::string kScara = "'" + sourcePath("assets/examples/scara.json").string() + "'";
-const std::string kHeader = "q.joint_1,q.joint_2,qd.joint_1,qd.joint_2,qdd.joint_1,qdd.joint_2\n";
-const std::string kStates = kHeader + "0,0,0,0,0,0\n0.52359877559829882,1.0471975511965976,1,2,3,4\n";
-const std::string kEarth = " --gravity 0,0,-9.81 --formulation body-frame --row 1";
-
-CommandResult cli(const std::string& arguments, const std::string& input = "") {
-  return runCommand("'" LINKWRIGHT_CLI "' " + arguments, input);
-}
+const std::string kTwoStates = kHeader + "0,0,0,0,0,0\n0.52359877559829882,1.0471975511965976,1,2,3,4\n";
+const std::string kSecondOnEarth = " --gravity 0,0,-9.81 --formulation body-frame --row 1";
 
 /// The folder with states.csv, and `check` of a table in it.
 struct Desk {
   TemporaryFolder folder;
-  std::string states = "'" + folder.write("states.csv", kStates) + "'";
+  std::string states = "'" + folder.write("states.csv", kTwoStates) + "'";
 
   CommandResult check(const std::string& table, const std::string& more = "") const {
-    return cli("check " + kArm + " --states " + states + kEarth + " '" + folder.write("mine.csv", table) + "' " + more);
+    return cli("check " + kArm + " --states " + states + kSecondOnEarth + " '" + folder.write("mine.csv", table) +
+               "' " + more);
   }
   nlohmann::json checkJson(const std::string& table, const std::string& more = "") const {
     const CommandResult result = check(table, "--json " + more);
@@ -46,7 +41,7 @@ struct Desk {
 
 TEST_CASE("check accepts our own trace and a table of a few rounded numbers") {
   const Desk desk;
-  const CommandResult own = desk.check(desk.trace(kEarth));
+  const CommandResult own = desk.check(desk.trace(kSecondOnEarth));
   CHECK(own.code == 0);
   CHECK_THAT(own.out, ContainsSubstring("Rows: 32 agree, 0 differ"));
   const CommandResult few = desk.check("quantity,link,v0\njoint torque,link_1,7.714\njoint torque,link_2,0.88\n");
@@ -125,8 +120,7 @@ TEST_CASE("check of a table without a number of one's own says so, and ends with
   CHECK(desk.checkJson("link,quantity,v0\nlink_1,joint torque,\n")["given"] == 0);
   CHECK(desk.checkJson("link,quantity,v0\nlink_1,joint torque,7.714\n")["given"] == 1);
   // a sum with a slip in it beside a row of the wrong size, which the slip says nothing of
-  const nlohmann::json two =
-      desk.checkJson("link,quantity,v0\nlink_2,joint torque,-0.88\nlink_1,joint force,1\n");
+  const nlohmann::json two = desk.checkJson("link,quantity,v0\nlink_2,joint torque,-0.88\nlink_1,joint force,1\n");
   REQUIRE(two["suspects"].size() == 1);
   CHECK(two["suspects"][0]["unexplained"] == nlohmann::json::array({1}));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands that compute dynamics, held against closed forms and against each other.
 #include "core/base/number_text.h"
+#include "tests/app/cli.h"
 #include "tests/support/catch.h"
 #include "tests/support/command.h"
 
@@ -16,16 +17,7 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-const std::string kArm = "'" + sourcePath("assets/examples/planar_2r.json").string() + "'";
-const std::string kScara = "'" + sourcePath("assets/examples/scara.json").string() + "'";
-const std::string kUr5e = "'" + sourcePath("assets/examples/ur5e.urdf").string() + "'";
-const std::string kHeader = "q.joint_1,q.joint_2,qd.joint_1,qd.joint_2,qdd.joint_1,qdd.joint_2\n";
-const std::string kStates = kHeader + "0.52359877559829882,1.0471975511965976,1,2,3,4\n";
 const std::string kEarth = " --gravity 0,0,-9.81";
-
-CommandResult cli(const std::string& arguments, const std::string& input = "") {
-  return runCommand("'" LINKWRIGHT_CLI "' " + arguments, input);
-}
 
 nlohmann::json json(const std::string& arguments, const std::string& input = "") {
   const CommandResult result = cli(arguments + " --json", input);
@@ -56,7 +48,7 @@ std::string stateLine(bool accelerates, const std::vector<double>& tau) {
 }
 
 /// A chain of joints about x and y in turn, each link with a mass.
-std::string chain(int joints) {
+std::string alternatingChain(int joints) {
   std::string urdf = "<robot name=\"chain\">\n<link name=\"l0\"/>\n";
   for (int i = 1; i <= joints; ++i) {
     const std::string me = std::to_string(i);
@@ -307,7 +299,7 @@ TEST_CASE("count runs each formulation and counts; its figures are stable") {
 TEST_CASE("The recursions grow with the joints, the written-out sums with their fourth power") {
   const TemporaryFolder folder;
   const auto multiplications = [&](int joints, const std::string& formulation) {
-    const std::string file = folder.write(std::to_string(joints) + ".urdf", chain(joints));
+    const std::string file = folder.write(std::to_string(joints) + ".urdf", alternatingChain(joints));
     return json("count '" + file + "' --formulation " + formulation)["results"][0]["multiplications"].get<double>();
   };
   for (const char* formulation : {"spatial", "world-spatial", "body-frame"}) {
@@ -321,7 +313,7 @@ TEST_CASE("The recursions grow with the joints, the written-out sums with their 
 
 TEST_CASE("Work without end is refused by name, not begun") {
   const TemporaryFolder folder;
-  const std::string model = "'" + folder.write("chain.urdf", chain(1000)) + "'";
+  const std::string model = "'" + folder.write("chain.urdf", alternatingChain(1000)) + "'";
   std::string header, row;
   for (int i = 1; i <= 1000; ++i) {
     header += (i > 1 ? ",q.j" : "q.j") + std::to_string(i);
@@ -340,7 +332,7 @@ TEST_CASE("Work without end is refused by name, not begun") {
 
 TEST_CASE("count gives what it has where the written-out sums are too long to run") {
   const TemporaryFolder folder;
-  const std::string model = "'" + folder.write("chain.urdf", chain(200)) + "'";
+  const std::string model = "'" + folder.write("chain.urdf", alternatingChain(200)) + "'";
   const CommandResult csv = cli("count " + model + " --formulation all");
   CHECK(csv.code == 0);
   CHECK_THAT(csv.err, ContainsSubstring("chain.urdf:1: warning: the formulation `nonrecursive` would sum"));
@@ -369,7 +361,7 @@ TEST_CASE("count gives what it has where the written-out sums are too long to ru
 TEST_CASE("A chain of 10,000 joints: what grows with it is computed, what does not fit is refused by name") {
   constexpr int kJoints = 10000;
   const TemporaryFolder folder;
-  const std::string model = "'" + folder.write("chain.urdf", chain(kJoints)) + "'";
+  const std::string model = "'" + folder.write("chain.urdf", alternatingChain(kJoints)) + "'";
   std::string header, row;
   for (int i = 1; i <= kJoints; ++i) {
     header += (i > 1 ? ",q.j" : "q.j") + std::to_string(i);

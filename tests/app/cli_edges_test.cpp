@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // linkwright-cli where files, disks and people are unkind: never a crash, never half a file, always words.
+#include "tests/app/cli.h"
 #include "tests/support/catch.h"
 #include "tests/support/command.h"
 
@@ -14,18 +15,10 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-const std::string kArm = "'" + sourcePath("assets/examples/planar_2r.json").string() + "'";
-const std::string kHeader = "q.joint_1,q.joint_2,qd.joint_1,qd.joint_2,qdd.joint_1,qdd.joint_2\n";
-const std::string kStates = kHeader + "0.5,1,1,2,3,4\n";
-
-CommandResult cli(const std::string& arguments, const std::string& input = "", const std::string& before = "") {
-  return runCommand(before + "'" LINKWRIGHT_CLI "' " + arguments, input);
-}
-
-std::ptrdiff_t linesOf(const std::string& text) { return std::count(text.begin(), text.end(), '\n'); }
+const std::string kPlainStates = kHeader + "0.5,1,1,2,3,4\n";
 
 /// A URDF of `joints` joints in a row, each link with a mass.
-std::string chain(int joints, const std::string& type = "continuous") {
+std::string rowOfJoints(int joints, const std::string& type = "continuous") {
   std::string urdf = "<robot name=\"chain\">\n<link name=\"l0\"/>\n";
   for (int i = 1; i <= joints; ++i) {
     const std::string me = std::to_string(i);
@@ -45,7 +38,7 @@ TEST_CASE("A disk that is full, or a limit on files, is said and leaves the old 
   // a limit of no bytes stands for a full disk: the write fails; words go through a pipe, which has no such limit
   const CommandResult full = runCommand(
       "{ ulimit -f 0; '" LINKWRIGHT_CLI "' id " + kArm + " --states - -o '" + out + "'; echo code $?; } 2>&1 | cat",
-      kStates);
+      kPlainStates);
   CHECK_THAT(full.out, ContainsSubstring("out.csv:1: error: cannot write the file"));
   CHECK_THAT(full.out, ContainsSubstring("nothing was changed\ncode 1\n"));
   CHECK(readFile(out) == "as before\n");
@@ -56,27 +49,27 @@ TEST_CASE("A pipe or a device that -o names is written to, never replaced by a f
   const TemporaryFolder folder;
   const std::string pipe = folder.file("pipe");
   REQUIRE(runCommand("mkfifo '" + pipe + "'").code == 0);
-  const std::string plain = cli("id " + kArm + " --states -", kStates).out;
+  const std::string plain = cli("id " + kArm + " --states -", kPlainStates).out;
   const CommandResult through = runCommand(
-      "cat '" + pipe + "' & '" LINKWRIGHT_CLI "' id " + kArm + " --states - -o '" + pipe + "' && wait", kStates);
+      "cat '" + pipe + "' & '" LINKWRIGHT_CLI "' id " + kArm + " --states - -o '" + pipe + "' && wait", kPlainStates);
   CHECK(through.code == 0);
   CHECK(through.out == plain);
   CHECK(std::filesystem::is_fifo(pipe));
-  CHECK(cli("id " + kArm + " --states - -o /dev/stdout | cat", kStates).out == plain);
+  CHECK(cli("id " + kArm + " --states - -o /dev/stdout | cat", kPlainStates).out == plain);
 }
 
 TEST_CASE("The output may be the input: it is read before it is replaced") {
   const TemporaryFolder folder;
-  const std::string states = folder.write("states.csv", kStates);
-  const std::string plain = cli("id " + kArm + " --states - ", kStates).out;
+  const std::string states = folder.write("states.csv", kPlainStates);
+  const std::string plain = cli("id " + kArm + " --states - ", kPlainStates).out;
   CHECK(cli("id " + kArm + " --states '" + states + "' -o '" + states + "'").code == 0);
   CHECK(readFile(states) == plain);
 }
 
 TEST_CASE("A standard stream that is closed or breaks is said, without a signal") {
-  CHECK(cli("id " + kArm + " --states - >&-", kStates).code == 1);
-  CHECK(cli("id " + kArm + " --states - >/dev/full", kStates).code == 1);
-  CHECK(cli("id " + kArm + " --states - <&-", kStates).code == 1);
+  CHECK(cli("id " + kArm + " --states - >&-", kPlainStates).code == 1);
+  CHECK(cli("id " + kArm + " --states - >/dev/full", kPlainStates).code == 1);
+  CHECK(cli("id " + kArm + " --states - <&-", kPlainStates).code == 1);
   CHECK(cli("id " + kArm + " --states - 2>&-", "nonsense\n").code == 1);
 }
 
@@ -112,7 +105,7 @@ TEST_CASE("Keys without end are refused in a time that grows as they do") {
 }
 
 TEST_CASE("Numbers that leave the range of a double are refused, in every quantity of a trace too") {
-  const std::string slides = chain(3, "prismatic");
+  const std::string slides = rowOfJoints(3, "prismatic");
   const TemporaryFolder folder;
   const std::string model = folder.write("slides.urdf", slides);
   const std::string states = "q.j1,q.j2,q.j3,qd.j1,qd.j2,qd.j3\n0,0,0,8e307,8e307,8e307\n";
@@ -133,7 +126,7 @@ TEST_CASE("Numbers that leave the range of a double are refused, in every quanti
 
 TEST_CASE("A model without a moving joint answers every command") {
   const TemporaryFolder folder;
-  const std::string model = "'" + folder.write("block.urdf", chain(1, "fixed")) + "'";
+  const std::string model = "'" + folder.write("block.urdf", rowOfJoints(1, "fixed")) + "'";
   for (const std::string& states : {std::string("t\n0\n"), std::string("{\"states\":[{}]}")}) {
     for (const char* command :
          {"fk", "jacobian", "id", "gravity", "mass-matrix", "fd", "decompose", "energy", "trace"}) {
@@ -152,16 +145,16 @@ TEST_CASE("Options that make no sense are wrong usage, a link or a row that is n
   const std::string id = "id " + kArm + " --states - ";
   for (const char* gravity : {"x", "1,2", "1,2,3,4", "nan,0,0", "1e999,0,0", "0;0;-9.81", "", ",,"}) {
     CAPTURE(gravity);
-    CHECK(cli(id + "--gravity '" + gravity + "'", kStates).code == 2);
+    CHECK(cli(id + "--gravity '" + gravity + "'", kPlainStates).code == 2);
   }
   const std::string trace = "trace " + kArm + " --states - ";
-  CHECK(cli(trace + "--row 1", kStates).code == 1);
-  CHECK(cli(trace + "--row -1", kStates).code == 2);
-  CHECK(cli(trace + "--row 99999999999999999999", kStates).code == 2);
-  CHECK(cli(trace + "--row 0.5", kStates).code == 2);
-  CHECK_THAT(cli(trace + "--row -1", kStates).err, ContainsSubstring("rows count from 0"));
-  CHECK(cli("fk " + kArm + " --states - --link ''", kStates).code == 2);
-  CHECK(cli("jacobian " + kArm + " --states - --link nowhere", kStates).code == 1);
+  CHECK(cli(trace + "--row 1", kPlainStates).code == 1);
+  CHECK(cli(trace + "--row -1", kPlainStates).code == 2);
+  CHECK(cli(trace + "--row 99999999999999999999", kPlainStates).code == 2);
+  CHECK(cli(trace + "--row 0.5", kPlainStates).code == 2);
+  CHECK_THAT(cli(trace + "--row -1", kPlainStates).err, ContainsSubstring("rows count from 0"));
+  CHECK(cli("fk " + kArm + " --states - --link ''", kPlainStates).code == 2);
+  CHECK(cli("jacobian " + kArm + " --states - --link nowhere", kPlainStates).code == 1);
 }
 
 TEST_CASE("A locale with decimal commas changes nothing") {
@@ -177,15 +170,15 @@ TEST_CASE("A locale with decimal commas changes nothing") {
   for (const char* arguments : {"id", "fk", "jacobian", "trace", "trace --latex", "id --json --gravity 0,0,-9.5"}) {
     CAPTURE(arguments);
     const std::string line = std::string(arguments) + " " + kArm + " --states -";
-    CHECK(cli(line, kStates, german).out == cli(line, kStates).out);
-    CHECK(cli(line, kStates, german).code == 0);
+    CHECK(cli(line, kPlainStates, german).out == cli(line, kPlainStates).out);
+    CHECK(cli(line, kPlainStates, german).code == 0);
   }
 }
 
 TEST_CASE("A chain of 10,000 joints goes through every command") {
   constexpr int kJoints = 10000;
   const TemporaryFolder folder;
-  const std::string model = "'" + folder.write("chain.urdf", chain(kJoints)) + "'";
+  const std::string model = "'" + folder.write("chain.urdf", rowOfJoints(kJoints)) + "'";
   std::string header, row;
   for (int i = 1; i <= kJoints; ++i) {
     header += (i > 1 ? ",q.j" : "q.j") + std::to_string(i);
@@ -197,6 +190,6 @@ TEST_CASE("A chain of 10,000 joints goes through every command") {
     const CommandResult result = cli(std::string(command) + " " + model + " --states " + states);
     CHECK(result.code == 0);
     CHECK(result.err.find("error") == std::string::npos);
-    CHECK(linesOf(result.out) >= 2);
+    CHECK(lineCount(result.out) >= 2);
   }
 }

@@ -7,6 +7,7 @@
 #include "core/io/target_table.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/spatial/rotation.h"
+#include "tests/app/cli.h"
 #include "tests/support/catch.h"
 #include "tests/support/command.h"
 #include "tests/support/random_mechanism.h"
@@ -23,13 +24,6 @@ using namespace linkwright::test;
 using Catch::Matchers::ContainsSubstring;
 
 namespace {
-
-const std::string kArm = "'" + sourcePath("assets/examples/planar_2r.json").string() + "'";
-const std::string kUr5e = "'" + sourcePath("assets/examples/ur5e.urdf").string() + "'";
-
-CommandResult cli(const std::string& arguments, const std::string& input = "") {
-  return runCommand("'" LINKWRIGHT_CLI "' " + arguments, input);
-}
 
 nlohmann::json results(const CommandResult& result) {
   INFO(result.err);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // linkwright-cli simulate: its columns, its options, and how it says what cannot be simulated.
+#include "tests/app/cli.h"
 #include "tests/support/catch.h"
 #include "tests/support/command.h"
 
@@ -17,10 +18,8 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-std::string example(const std::string& name) { return "'" + sourcePath("assets/examples/" + name).string() + "'"; }
-
 CommandResult simulate(const std::string& arguments, const std::string& input = "") {
-  return runCommand("'" LINKWRIGHT_CLI "' simulate " + arguments, input);
+  return cli("simulate " + arguments, input);
 }
 
 std::vector<std::string> linesOf(const std::string& text) {
@@ -33,7 +32,7 @@ std::vector<std::string> linesOf(const std::string& text) {
 }  // namespace
 
 TEST_CASE("A simulation prints the columns of the contract") {
-  const CommandResult run = simulate(example("ground_i.json") + " --duration 0.05 --dt 0.001");
+  const CommandResult run = simulate(exampleArgument("ground_i.json") + " --duration 0.05 --dt 0.001");
   CHECK(run.err.empty());
   REQUIRE(run.code == 0);
   const std::vector<std::string> lines = linesOf(run.out);
@@ -48,7 +47,7 @@ TEST_CASE("A simulation prints the columns of the contract") {
 }
 
 TEST_CASE("JSON has the same numbers, by name") {
-  const CommandResult run = simulate(example("ground_hanging_iii.json") + " --duration 0.02 --json --balance");
+  const CommandResult run = simulate(exampleArgument("ground_hanging_iii.json") + " --duration 0.02 --json --balance");
   REQUIRE(run.code == 0);
   const nlohmann::json json = nlohmann::json::parse(run.out);
   CHECK(json["joints"].size() == 3);
@@ -65,11 +64,11 @@ TEST_CASE("JSON has the same numbers, by name") {
 }
 
 TEST_CASE("A URDF and a scene without settings move freely") {
-  const CommandResult urdf = simulate(example("ur5e.urdf") + " --duration 0.01 --integrator dopri5");
+  const CommandResult urdf = simulate(exampleArgument("ur5e.urdf") + " --duration 0.01 --integrator dopri5");
   REQUIRE(urdf.code == 0);
   CHECK(linesOf(urdf.out).size() == 12);
   const CommandResult scene =
-      simulate(example("acrobot.json") + " --duration 0.01 --dt 0.005 --integrator semi-implicit-euler");
+      simulate(exampleArgument("acrobot.json") + " --duration 0.01 --dt 0.005 --integrator semi-implicit-euler");
   REQUIRE(scene.code == 0);
   CHECK(linesOf(scene.out).size() == 4);
   CHECK(linesOf(scene.out)[0].find("contact.") == std::string::npos);
@@ -90,10 +89,10 @@ TEST_CASE("The instants of lift-off and impact are printed") {
 }
 
 TEST_CASE("What cannot be simulated is said, and what there is is written") {
-  CHECK(simulate(example("ground_i.json") + " --integrator euler").code == 2);
-  CHECK(simulate(example("ground_i.json") + " --dt 0").code == 2);
-  CHECK(simulate(example("ground_i.json") + " --duration nan").code == 2);
-  const CommandResult large = simulate(example("ground_i.json") + " --duration 100000 --dt 0.0000001");
+  CHECK(simulate(exampleArgument("ground_i.json") + " --integrator euler").code == 2);
+  CHECK(simulate(exampleArgument("ground_i.json") + " --dt 0").code == 2);
+  CHECK(simulate(exampleArgument("ground_i.json") + " --duration nan").code == 2);
+  const CommandResult large = simulate(exampleArgument("ground_i.json") + " --duration 100000 --dt 0.0000001");
   CHECK(large.code == 1);
   CHECK_THAT(large.err, ContainsSubstring("--dt"));
 
@@ -108,7 +107,8 @@ TEST_CASE("What cannot be simulated is said, and what there is is written") {
   CHECK(simulate("- --duration 0.01 --project-start", text).code == 0);
 
   // too long a step: a warning first, the samples until it has run away, and then the error
-  const CommandResult unstable = simulate(example("ground_v.json") + " --dt 0.02 --integrator semi-implicit-euler");
+  const CommandResult unstable =
+      simulate(exampleArgument("ground_v.json") + " --dt 0.02 --integrator semi-implicit-euler");
   CHECK_THAT(unstable.err, ContainsSubstring("warning: simulation: the step is too long"));
   CHECK(linesOf(unstable.out).size() > 1);
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // linkwright-cli as a shell script sees it.
+#include "tests/app/cli.h"
+
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/io/csv_reader.h"
 #include "core/io/scene_file.h"
@@ -19,16 +21,8 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-const std::string kArm = sourcePath("assets/examples/planar_2r.json").string();
-const std::string kUr5e = sourcePath("assets/examples/ur5e.urdf").string();
-const std::string kHeader = "q.joint_1,q.joint_2,qd.joint_1,qd.joint_2,qdd.joint_1,qdd.joint_2\n";
-const std::string kStates = kHeader + "0.52359877559829882,1.0471975511965976,1,2,3,4\n";
-
-CommandResult cli(const std::string& arguments, const std::string& input = "") {
-  return runCommand("'" LINKWRIGHT_CLI "' " + arguments, input);
-}
-
-std::ptrdiff_t linesOf(const std::string& text) { return std::count(text.begin(), text.end(), '\n'); }
+const std::string kArmFile = sourcePath("assets/examples/planar_2r.json").string();
+const std::string kUr5eFile = sourcePath("assets/examples/ur5e.urdf").string();
 
 }  // namespace
 
@@ -51,13 +45,13 @@ TEST_CASE("id and trace take every formulation, and the torques are the same") {
                                   {"world-spatial", ",world.20,"},
                                   {"nonrecursive", ",direct.9,"}}) {
     CAPTURE(name);
-    const CommandResult id = cli("id '" + kArm + "' --gravity 0,0,-9.81 --states - --formulation " + name, kStates);
+    const CommandResult id = cli("id '" + kArmFile + "' --gravity 0,0,-9.81 --states - --formulation " + name, kStates);
     CHECK(id.code == 0);
     double u_1 = 0.0, u_2 = 0.0;
     REQUIRE(std::sscanf(id.out.substr(id.out.find('\n') + 1).c_str(), "%lf,%lf", &u_1, &u_2) == 2);
     CHECK(u_1 == Approx(7.714090).margin(1e-6));
     CHECK(u_2 == Approx(0.879087).margin(1e-6));
-    const std::string trace = "trace '" + kArm + "' --states - --formulation " + name;
+    const std::string trace = "trace '" + kArmFile + "' --states - --formulation " + name;
     CHECK_THAT(cli(trace, kStates).out, ContainsSubstring(ids));
     for (const char* form : {" --json", " --markdown", " --latex"}) CHECK(cli(trace + form, kStates).code == 0);
   }
@@ -67,27 +61,27 @@ TEST_CASE("Wrong usage ends with 2 and says what is wrong") {
   CHECK(cli("").code == 2);
   CHECK(cli("nonsense").code == 2);
   CHECK(cli("info").code == 2);
-  CHECK(cli("id '" + kArm + "'").code == 2);
+  CHECK(cli("id '" + kArmFile + "'").code == 2);
   CHECK(cli("id - --states -").code == 2);
-  CHECK(cli("id '" + kArm + "' --states - --gravity 1,2", kStates).code == 2);
-  CHECK(cli("convert '" + kArm + "' out.stl").code == 2);
+  CHECK(cli("id '" + kArmFile + "' --states - --gravity 1,2", kStates).code == 2);
+  CHECK(cli("convert '" + kArmFile + "' out.stl").code == 2);
   for (const char* formulation : {"world", "Spatial", ""}) {
-    const CommandResult refused = cli("id '" + kArm + "' --states - --formulation " + formulation, kStates);
+    const CommandResult refused = cli("id '" + kArmFile + "' --states - --formulation " + formulation, kStates);
     CHECK(refused.code == 2);
     CHECK_THAT(refused.err, ContainsSubstring(formulation));
   }
-  const CommandResult unknown = cli("frobnicate '" + kArm + "'");
+  const CommandResult unknown = cli("frobnicate '" + kArmFile + "'");
   CHECK(unknown.code == 2);
   CHECK_THAT(unknown.err, ContainsSubstring("there is no command `frobnicate`"));
 }
 
 TEST_CASE("Every command that takes a model takes gravity") {
-  CHECK(cli("info '" + kArm + "' --gravity 0,0,-1.62").code == 0);
-  CHECK(cli("info '" + kArm + "' --gravity down").code == 2);
+  CHECK(cli("info '" + kArmFile + "' --gravity 0,0,-1.62").code == 0);
+  CHECK(cli("info '" + kArmFile + "' --gravity down").code == 2);
 }
 
 TEST_CASE("The teaching state's torques come out, as CSV and as JSON, and time passes through") {
-  const std::string arguments = "id '" + kArm + "' --states - --gravity 0,0,-9.81";
+  const std::string arguments = "id '" + kArmFile + "' --states - --gravity 0,0,-9.81";
   const CommandResult csv = cli(arguments, kStates);
   REQUIRE(csv.code == 0);
   CHECK(csv.err.empty());
@@ -106,7 +100,7 @@ TEST_CASE("The teaching state's torques come out, as CSV and as JSON, and time p
 }
 
 TEST_CASE("States as JSON, as CRLF with quotes and a byte-order mark, and in another column order are the same") {
-  const std::string arguments = "id '" + kArm + "' --states -";
+  const std::string arguments = "id '" + kArmFile + "' --states -";
   const std::string plain = cli(arguments, kStates).out;
   const std::string json = R"({"states":[{"q":[0.52359877559829882,1.0471975511965976],"qd":[1,2],"qdd":[3,4]}]})";
   const std::string crlf =
@@ -123,7 +117,7 @@ TEST_CASE("States as JSON, as CRLF with quotes and a byte-order mark, and in ano
 
 TEST_CASE("All that is wrong with a file of states is said, with line and cell") {
   const auto errors = [](const std::string& states) {
-    const CommandResult result = cli("id '" + kArm + "' --states -", states);
+    const CommandResult result = cli("id '" + kArmFile + "' --states -", states);
     CHECK(result.code == 1);
     CHECK(result.out.empty());
     return result.err;
@@ -134,7 +128,7 @@ TEST_CASE("All that is wrong with a file of states is said, with line and cell")
   CHECK_THAT(many, ContainsSubstring("standard input:3: error: this row has 2 cells"));
   CHECK_THAT(many, ContainsSubstring("standard input:4: error: column `q.joint_1`: `abc` is not a number"));
   CHECK_THAT(many, ContainsSubstring("standard input:4: error: column `q.joint_2` is empty"));
-  CHECK(linesOf(many) == 5);
+  CHECK(lineCount(many) == 5);
   CHECK_THAT(errors("q.joint_1\n1\n"), ContainsSubstring("column `q.joint_2` is missing"));
   CHECK_THAT(errors("q.joint_1,q.joint_2,qd.joint_1\n1,2,3\n"), ContainsSubstring("column `qd.joint_2` is missing"));
   CHECK_THAT(errors("q.joint_1,q.joint_1,q.joint_2\n1,2,3\n"), ContainsSubstring("there twice"));
@@ -145,11 +139,11 @@ TEST_CASE("All that is wrong with a file of states is said, with line and cell")
   CHECK_THAT(errors("{\"states\":[\n{\"q\":[1]}]}"), ContainsSubstring("standard input:2: error: states[0].q has 1"));
   CHECK_THAT(errors("{\"states\":[{\"q\":[1,2]}"), ContainsSubstring("not valid JSON"));
   CHECK_THAT(errors("{\"states\":[{\"q\":[1,1e999]}]}"), ContainsSubstring("too large"));
-  CHECK(cli("id '" + kArm + "' --states - --ignore-extra", "q.joint_1,q.joint_2,colour\n1,2,red\n").code == 0);
+  CHECK(cli("id '" + kArmFile + "' --states - --ignore-extra", "q.joint_1,q.joint_2,colour\n1,2,red\n").code == 0);
 }
 
 TEST_CASE("A wrench at the tip is felt as its moments about the joints") {
-  const CommandResult result = cli("id '" + kArm + "' --states - --gravity 0,0,-9.81",
+  const CommandResult result = cli("id '" + kArmFile + "' --states - --gravity 0,0,-9.81",
                                    kHeader.substr(0, kHeader.size() - 1) +
                                        ",ext.tip.fx,ext.tip.fy,ext.tip.fz,ext.tip.nx,ext.tip.ny,ext.tip.nz\n"
                                        "0.52359877559829882,1.0471975511965976,1,2,3,4,0,0,-10,0,0,0\n");
@@ -161,8 +155,8 @@ TEST_CASE("A wrench at the tip is felt as its moments about the joints") {
 
 TEST_CASE("The trace ends in the torques of id, to the last bit") {
   const std::string options = " --states - --rotor --joint-friction";
-  const nlohmann::json id = nlohmann::json::parse(cli("id '" + kArm + "' --json" + options, kStates).out);
-  const CommandResult trace = cli("trace '" + kArm + "'" + options, kStates);
+  const nlohmann::json id = nlohmann::json::parse(cli("id '" + kArmFile + "' --json" + options, kStates).out);
+  const CommandResult trace = cli("trace '" + kArmFile + "'" + options, kStates);
   REQUIRE(trace.code == 0);
   CsvReader reader(trace.out, "trace");
   std::vector<std::string> cells;
@@ -178,9 +172,10 @@ TEST_CASE("The trace ends in the torques of id, to the last bit") {
   REQUIRE(torques.size() == 2);
   CHECK(torques[1] == id["results"][0]["tau"][0].get<double>());
   CHECK(torques[0] == id["results"][0]["tau"][1].get<double>());
-  CHECK(cli("trace '" + kArm + "' --row 1" + options, kStates).code == 1);
-  CHECK_THAT(cli("trace '" + kArm + "' --markdown" + options, kStates).out, ContainsSubstring("# Inverse dynamics"));
-  CHECK_THAT(cli("trace '" + kArm + "' --latex" + options, kStates).out, ContainsSubstring("\\end{document}"));
+  CHECK(cli("trace '" + kArmFile + "' --row 1" + options, kStates).code == 1);
+  CHECK_THAT(cli("trace '" + kArmFile + "' --markdown" + options, kStates).out,
+             ContainsSubstring("# Inverse dynamics"));
+  CHECK_THAT(cli("trace '" + kArmFile + "' --latex" + options, kStates).out, ContainsSubstring("\\end{document}"));
 }
 
 TEST_CASE("What cannot be read or written is said and ends with 1") {
@@ -188,25 +183,25 @@ TEST_CASE("What cannot be read or written is said and ends with 1") {
   CHECK_THAT(cli("info '" + folder.file("none.urdf") + "'").err, ContainsSubstring("error:"));
   CHECK(cli("info '" + folder.file("none.urdf") + "'").code == 1);
   CHECK(cli("info '" + folder.write("text.txt", "hello\n") + "'").code == 1);
-  CHECK(cli("info '" + kArm + "' -o '" + folder.file("no/such/folder") + "'").code == 1);
-  CHECK(cli("info '" + kArm + "' >/dev/full").code == 1);
-  CHECK(cli("fk '" + kArm + "' --states - --link nowhere", kStates).code == 1);
+  CHECK(cli("info '" + kArmFile + "' -o '" + folder.file("no/such/folder") + "'").code == 1);
+  CHECK(cli("info '" + kArmFile + "' >/dev/full").code == 1);
+  CHECK(cli("fk '" + kArmFile + "' --states - --link nowhere", kStates).code == 1);
   const std::string out = folder.file("torques.csv");
-  CHECK(cli("id '" + kArm + "' --states - -o '" + out + "'", kStates).out.empty());
-  CHECK(readFile(out) == cli("id '" + kArm + "' --states -", kStates).out);
+  CHECK(cli("id '" + kArmFile + "' --states - -o '" + out + "'", kStates).out.empty());
+  CHECK(readFile(out) == cli("id '" + kArmFile + "' --states -", kStates).out);
 }
 
 TEST_CASE("A model goes to the other kind of file and back") {
   const TemporaryFolder folder;
   const std::string scene = folder.file("ur5e.json"), urdf = folder.file("again.urdf");
-  CHECK(cli("convert '" + kUr5e + "' '" + scene + "'").code == 0);
+  CHECK(cli("convert '" + kUr5eFile + "' '" + scene + "'").code == 0);
   CHECK(cli("convert '" + scene + "' '" + urdf + "'").code == 0);
-  CHECK(cli("info '" + scene + "'").out == cli("info '" + kUr5e + "'").out);
+  CHECK(cli("info '" + scene + "'").out == cli("info '" + kUr5eFile + "'").out);
   // stored poses have no place in URDF: said, and refused if warnings are errors
-  const CommandResult lost = cli("convert '" + kArm + "' '" + folder.file("arm.urdf") + "'");
+  const CommandResult lost = cli("convert '" + kArmFile + "' '" + folder.file("arm.urdf") + "'");
   CHECK(lost.code == 0);
   CHECK_THAT(lost.err, ContainsSubstring("warning: URDF cannot hold"));
-  CHECK(cli("convert --strict '" + kArm + "' '" + folder.file("strict.urdf") + "'").code == 1);
+  CHECK(cli("convert --strict '" + kArmFile + "' '" + folder.file("strict.urdf") + "'").code == 1);
   CHECK_FALSE(std::filesystem::exists(folder.file("strict.urdf")));
 }
 
@@ -223,7 +218,7 @@ TEST_CASE("The largest accepted model is loaded, a larger one refused by name") 
   const TemporaryFolder folder;
   const CommandResult largest = cli("info '" + folder.write("largest.urdf", chain(100000)) + "'");
   CHECK(largest.code == 0);
-  CHECK(linesOf(largest.out) == 100001);
+  CHECK(lineCount(largest.out) == 100001);
   const CommandResult larger = cli("info '" + folder.write("larger.urdf", chain(100001)) + "'");
   CHECK(larger.code == 1);
   CHECK_THAT(larger.err, ContainsSubstring("100000"));

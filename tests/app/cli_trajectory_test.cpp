@@ -3,6 +3,7 @@
 #include "core/io/scene_file.h"
 #include "core/mechanism/model.h"
 #include "core/trajectory/plan.h"
+#include "tests/app/cli.h"
 #include "tests/support/catch.h"
 #include "tests/support/command.h"
 
@@ -19,13 +20,6 @@ using namespace linkwright::test;
 using Catch::Matchers::ContainsSubstring;
 
 namespace {
-
-const std::string kArm = "'" + sourcePath("assets/examples/planar_2r.json").string() + "'";
-const std::string kUr5e = "'" + sourcePath("assets/examples/ur5e.urdf").string() + "'";
-
-CommandResult cli(const std::string& arguments, const std::string& input = "") {
-  return runCommand("'" LINKWRIGHT_CLI "' " + arguments, input);
-}
 
 struct Table {
   std::vector<std::string> header;

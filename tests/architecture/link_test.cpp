@@ -39,12 +39,17 @@ TEST_CASE("The core library needs no symbol of Qt", "[architecture]") {
 }
 
 TEST_CASE("The core library includes every module of Eigen that it uses", "[architecture]") {
-  // a template that was declared but whose body was not included stays undefined: the next program fails to link
-  const std::string symbols = outputOf("nm -C --undefined-only '" LINKWRIGHT_CORE_LIBRARY "' 2>/dev/null");
-  static const std::regex undefined(R"( U [^\n]*Eigen::\w+<[^\n]*>::\w+[^\n]*)");
+  // a template that was declared but whose body was not included stays undefined: the next program fails to link. Those
+  // that are compiled in one place (core/base/decompositions.cpp) are undefined elsewhere, and defined there.
+  const auto symbolsOf = [](const std::string& which) {
+    return outputOf("nm -C --" + which + "-only '" LINKWRIGHT_CORE_LIBRARY "' 2>/dev/null");
+  };
+  const std::string undefined_symbols = symbolsOf("undefined"), defined = symbolsOf("defined");
+  static const std::regex undefined(R"( U ([^\n]*Eigen::\w+<[^\n]*>::\w+[^\n]*))");
   std::string missing;
-  for (std::sregex_iterator it(symbols.begin(), symbols.end(), undefined), end; it != end; ++it) {
-    if (it->str().find(" linkwright::") == std::string::npos) {
+  for (std::sregex_iterator it(undefined_symbols.begin(), undefined_symbols.end(), undefined), end; it != end; ++it) {
+    if (it->str().find(" linkwright::") == std::string::npos &&
+        defined.find(" W " + it->str(1) + "\n") == std::string::npos) {
       missing += it->str() + "\n";
     }
   }

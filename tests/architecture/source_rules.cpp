@@ -129,7 +129,7 @@ std::string checkLibrary(const std::string& file, const Place& place, const std:
 }
 
 // what a file of core may include between angle brackets: the standard library, the system, Eigen, a reader's own two
-std::string checkCoreLibrary(const std::string& file, const Place& place, const std::string& path) {
+std::string checkCoreLibrary(const std::string& file, const std::string& path) {
   static const std::regex standard(R"(^(sys/)?[a-z0-9_]+(\.h)?$)");
   if ((path == "Eigen/Dense" || path == "Eigen/Eigen") && isHeader(file)) {
     return "a header names the Eigen module that it needs";
@@ -209,7 +209,7 @@ std::vector<Violation> checkIncludes(const std::string& file, const std::string&
       note(include, checkLibrary(file, place, include.path));
     }
     if (place.top == "core" && !include.quoted) {
-      note(include, checkCoreLibrary(file, place, include.path));
+      note(include, checkCoreLibrary(file, include.path));
     }
     if (include.quoted && !isGenerated(include.path)) {
       note(include, checkOwn(place, include.path));
@@ -254,10 +254,15 @@ std::vector<Violation> checkForm(const std::string& file, const std::string& tex
       "ME|XX"
       "X)\\b");
   static const std::regex opened(R"(^\s*using namespace )");
+  static const std::regex unclipped(R"(\baddGraph\(|\bnew QCP(Graph|Curve)\b)");
+  const bool may_plot = !place.isProduct() || file == "ui/plots/clipped_curves.cpp";
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const int line = static_cast<int>(i) + 1;
     if (std::regex_search(lines[i], unfinished)) {
       violations.push_back({file, line, "finish it or leave it out"});
+    }
+    if (!may_plot && std::regex_search(lines[i], unclipped)) {
+      violations.push_back({file, line, "a curve that is not clipped: ui/plots/clipped_curves.h makes those that are"});
     }
     if (isHeader(file) && std::regex_search(lines[i], opened)) {
       violations.push_back({file, line, "a header opens no namespace for those who include it"});

@@ -199,6 +199,13 @@ TEST_CASE("A file that is too long, unguarded or unfinished is found", "[archite
   CHECK(checkForm("ui/a.cpp", std::string("// TO") + "DO: later\n").size() == 1);
 }
 
+TEST_CASE("A curve that is not clipped to its axes is found", "[architecture]") {
+  CHECK(checkForm("ui/plots/a.cpp", "graph = addGraph(xAxis, yAxis);\n").size() == 1);
+  CHECK(checkForm("ui/plots/a.cpp", "auto* curve = new QCPCurve(xAxis, yAxis);\n").size() == 1);
+  CHECK(checkForm("ui/plots/a.cpp", "graph = addClippedGraph(xAxis, yAxis);\n").empty());
+  CHECK(checkForm("tests/ui/plots/a.cpp", "plot.addGraph();\n").empty());
+}
+
 TEST_CASE("A machine's own folder or host is found", "[architecture]") {
   CHECK(checkMachine("README.md", std::string("see /ho") + "me/me/a\n").size() == 1);
   CHECK(checkMachine("README.md", std::string("cp \"/wo") + "rk/a\" b\n").size() == 1);

@@ -63,6 +63,48 @@ struct CoreParts {
   }
 };
 
+/// One plot of the rates of all joints and of the hand, over a motion of so many samples and seconds.
+MotionPlot* plotOfSamples(MainWindow& window, Eigen::Index n, double duration) {
+  Document& document = window.document();
+  window.actionsOfWindow().move->trigger();
+  auto* panel = window.findChild<MotionPlotsPanel*>();
+  if (panel == nullptr) return nullptr;
+  const Eigen::VectorXd ready = document.snapshot()->model->readyPose();
+  SampledCourse course;
+  course.t = Eigen::VectorXd::LinSpaced(n, 0.0, duration);
+  course.q = ready.transpose().replicate(n, 1);
+  for (Eigen::Index j = 0; j < course.q.cols(); ++j) {
+    const double rate = 1.0 + 0.7 * static_cast<double>(j);
+    course.q.col(j).array() += 0.2 * (rate * course.t.array()).sin() + 0.01 * (97.0 * rate * course.t.array()).sin();
+  }
+  TrajectoryPlan plan;
+  plan.course = std::move(course);
+  document.setTrajectory(plan, QStringLiteral("Motion"));
+  while (!panel->plots().empty()) panel->removePlot(panel->plots().back());
+  ScenePlot plot;
+  for (const ModelJoint& joint : document.snapshot()->model->joints()) plot.curves.push_back("qd." + joint.name);
+  plot.curves.push_back("hand.speed");
+  MotionPlot* shown = panel->addPlot(plot);
+  settle(2000);
+  Eigen::Index points = 0;
+  for (const MotionPlotCurve& curve : shown->data().curves) points += curve.y->size();
+  std::printf("%zu curves, %td samples in all, %d x %d pixels\n", shown->data().curves.size(), points,
+              shown->canvas()->width(), shown->canvas()->height());
+  return shown;
+}
+
+/// One notch of the wheel and the drawing after it, ms.
+double zoomOnce(QCustomPlot& canvas, bool in, Qt::KeyboardModifiers keys) {
+  const QPointF middle = canvas.axisRect()->rect().center();
+  QElapsedTimer clock;
+  clock.start();
+  QWheelEvent wheel(middle, canvas.mapToGlobal(middle), {}, {0, in ? 120 : -120}, Qt::NoButton, keys, Qt::NoScrollPhase,
+                    false);
+  QCoreApplication::sendEvent(&canvas, &wheel);
+  canvas.replot(QCustomPlot::rpImmediateRefresh);
+  return milliseconds(clock);
+}
+
 }  // namespace
 
 void benchWaypointDrag(MainWindow& window) {
@@ -136,46 +178,14 @@ void benchWaypointDrag(MainWindow& window) {
 }
 
 void benchLongCurves(MainWindow& window) {
-  Document& document = window.document();
-  window.actionsOfWindow().move->trigger();
-  auto* panel = window.findChild<MotionPlotsPanel*>();
-  if (panel == nullptr) return;
-  const Eigen::VectorXd ready = document.snapshot()->model->readyPose();
-  const Eigen::Index n = 100'000;
-  SampledCourse course;
-  course.t = Eigen::VectorXd::LinSpaced(n, 0.0, 100.0);
-  course.q = ready.transpose().replicate(n, 1);
-  for (Eigen::Index j = 0; j < course.q.cols(); ++j) {
-    const double rate = 1.0 + 0.7 * static_cast<double>(j);
-    course.q.col(j).array() += 0.2 * (rate * course.t.array()).sin() + 0.01 * (97.0 * rate * course.t.array()).sin();
-  }
-  TrajectoryPlan plan;
-  plan.course = std::move(course);
-  document.setTrajectory(plan, QStringLiteral("Motion"));
-  while (!panel->plots().empty()) panel->removePlot(panel->plots().back());
-  ScenePlot plot;
-  for (const ModelJoint& joint : document.snapshot()->model->joints()) plot.curves.push_back("qd." + joint.name);
-  plot.curves.push_back("hand.speed");
-  MotionPlot* shown = panel->addPlot(plot);
-  settle(2000);
+  MotionPlot* shown = plotOfSamples(window, 100'000, 100.0);
+  if (shown == nullptr) return;
   QCustomPlot* canvas = shown->canvas();
-  Eigen::Index points = 0;
-  for (const MotionPlotCurve& curve : shown->data().curves) points += curve.y->size();
-  std::printf("%zu curves, %td samples in all, %d x %d pixels\n", shown->data().curves.size(), points, canvas->width(),
-              canvas->height());
   std::vector<double> zoom_ms, pan_ms;
+  // in by steps of the wheel, then out again
+  for (int i = 0; i < kZooms; ++i) zoom_ms.push_back(zoomOnce(*canvas, (i / 20) % 2 == 0, Qt::NoModifier));
   const QPointF middle = canvas->axisRect()->rect().center();
-  for (int i = 0; i < kZooms; ++i) {
-    // in by steps of the wheel, then out again
-    QElapsedTimer clock;
-    clock.start();
-    QWheelEvent wheel(middle, canvas->mapToGlobal(middle), {}, {0, (i / 20) % 2 == 0 ? 120 : -120}, Qt::NoButton,
-                      Qt::NoModifier, Qt::NoScrollPhase, false);
-    QCoreApplication::sendEvent(canvas, &wheel);
-    canvas->replot(QCustomPlot::rpImmediateRefresh);
-    zoom_ms.push_back(milliseconds(clock));
-  }
-  panel->setTimeRange(QCPRange(20.0, 80.0));
+  window.findChild<MotionPlotsPanel*>()->setTimeRange(QCPRange(20.0, 80.0));
   settle(200);
   sendMouse(canvas, QEvent::MouseButtonPress, middle, Qt::RightButton, Qt::RightButton);
   for (int i = 0; i < kZooms; ++i) {
@@ -192,6 +202,16 @@ void benchLongCurves(MainWindow& window) {
   std::printf("  frames a second: zooming %.0f, panning %.0f (median), %.0f at the 99th percentile\n",
               1e3 / percentile(zoom_ms, 0.5), 1e3 / percentile(pan_ms, 0.5),
               1e3 / std::max(percentile(zoom_ms, 0.99), percentile(pan_ms, 0.99)));
+}
+
+void benchFarCurves(MainWindow& window) {
+  // so few that their lines are smooth and wide
+  MotionPlot* shown = plotOfSamples(window, 700, 6.99);
+  if (shown == nullptr) return;
+  std::vector<double> zoom_ms;
+  // until the curves are a thousand times as high as the plot: then each notch is a drawing of what is far outside
+  for (int i = 0; i < kZooms; ++i) zoom_ms.push_back(zoomOnce(*shown->canvas(), true, Qt::ControlModifier));
+  print("a frame of zooming into the values, to a thousandth", zoom_ms);
 }
 
 }  // namespace linkwright::bench

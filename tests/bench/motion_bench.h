@@ -13,5 +13,7 @@ void benchWaypointDrag(ui::MainWindow& window);
 
 /// A plot of 8 curves of 100,000 samples panned and zoomed: prints frames a second.
 void benchLongCurves(ui::MainWindow& window);
+/// Curves that leave the axes by far: the values zoomed to a thousandth.
+void benchFarCurves(ui::MainWindow& window);
 
 }  // namespace linkwright::bench

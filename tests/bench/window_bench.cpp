@@ -273,6 +273,7 @@ int main(int argc, char** argv) {
   if (application.arguments().contains("--motion-only")) {
     benchWaypointDrag(window);
     benchLongCurves(window);
+    benchFarCurves(window);
     window.document().undoStack()->setClean();
     return 0;
   }

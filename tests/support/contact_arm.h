@@ -7,20 +7,18 @@
 #include "core/mechanism/model.h"
 #include "core/simulation/simulator.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/files.h"
 
 #include <nlohmann/json.hpp>
 
 #include <cmath>
 #include <memory>
-#include <numbers>
 #include <sstream>
 #include <string>
 #include <vector>
 
 namespace linkwright::test {
-
-inline constexpr double kPi = std::numbers::pi;
 
 /// tests/data/constrained_motion.json.
 inline const nlohmann::json& goldenContact() {
@@ -53,6 +51,9 @@ inline Mechanism rods(int count, double mass, double damping, const Pose& first)
   return m;
 }
 
+/// The joints of the paper's arms at the beginning: bent like an arch.
+inline const Eigen::Vector3d kArch(-kPi / 6.0, -kPi / 3.0, -kPi / 3.0);
+
 /// Arm A: the first angle from the vertical, base on the ground. Arm B: from the horizontal, base 1 m above it.
 inline Pose armBase(char arm) {
   Pose X;
@@ -81,7 +82,7 @@ inline SimulationSetup paperSetup(char arm, const std::string& which) {
   REQUIRE(model.ok());
   SimulationSetup setup;
   setup.model = std::make_shared<const Model>(std::move(model).value());
-  setup.q = Eigen::Vector3d(-kPi / 6.0, -kPi / 3.0, -kPi / 3.0);
+  setup.q = kArch;
   setup.qd = Eigen::Vector3d::Zero();
   setup.gravity = {0.0, 0.0, -9.81};
   setup.contacts = {groundContact("link_3", 0.2)};

@@ -33,6 +33,13 @@ inline ElasticLink elasticLink(const std::string& link, const Eigen::Vector3d& t
   return spec;
 }
 
+/// A steel beam 0.8 m long that is not as thick as it is wide.
+inline ElasticLink steelBeam(int elements, ElementKind kind = ElementKind::EulerBernoulli) {
+  ElasticLink spec = elasticLink("beam", {0.8, 0.0, 0.0}, elements, kind);
+  spec.section = rectangleSection(0.02, 0.01);
+  return spec;
+}
+
 /// The rods of a plane as a tree in which these bend.
 inline ElasticTree elasticTreeOf(const PlanarTree& tree, const std::vector<ElasticLink>& links) {
   const Mechanism mechanism = mechanismOf(tree);

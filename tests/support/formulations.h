@@ -2,10 +2,14 @@
 #pragma once
 
 #include "core/recording/formulation.h"
+#include "core/recording/notation.h"
 
 namespace linkwright::test {
 
 /// For loops, and for GENERATE(from_range(kAllFormulations)).
 inline constexpr auto kAllFormulations = kFormulations;
+
+inline constexpr Notation kNotations[] = {Notation::Source, Notation::CraigLuh, Notation::Featherstone,
+                                          Notation::LynchPark};
 
 }  // namespace linkwright::test

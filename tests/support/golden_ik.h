@@ -36,12 +36,12 @@ inline std::vector<std::vector<double>> goldenRows(const std::string& name) {
 }
 
 /// A standard DH row: Rz(q) Tz(d) Tx(a) Rx(alpha).
-struct DhRow {
+struct GoldenDhRow {
   double d = 0.0, a = 0.0, alpha = 0.0;
 };
 
 /// Revolute joints joint_1, ... by standard DH, and the link `hand` in the last frame.
-inline Model dhArm(const std::vector<DhRow>& rows) {
+inline Model dhArm(const std::vector<GoldenDhRow>& rows) {
   Mechanism m;
   m.name = "dh_arm";
   m.links.push_back({"base", {}, {}});

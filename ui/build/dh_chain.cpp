@@ -159,3 +159,5 @@ void DhChain::cancel() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_dh_chain.cpp"

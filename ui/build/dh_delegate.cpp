@@ -43,3 +43,5 @@ void DhDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const 
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_dh_delegate.cpp"

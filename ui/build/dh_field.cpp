@@ -169,3 +169,5 @@ void DhField::paintEvent(QPaintEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_dh_field.cpp"

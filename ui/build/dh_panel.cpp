@@ -330,3 +330,5 @@ bool DhPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_dh_panel.cpp"

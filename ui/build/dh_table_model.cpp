@@ -172,3 +172,5 @@ Qt::ItemFlags DhTableModel::flags(const QModelIndex& index) const {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_dh_table_model.cpp"

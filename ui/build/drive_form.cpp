@@ -162,3 +162,5 @@ void DriveForm::showMimic(const Joint& joint) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_drive_form.cpp"

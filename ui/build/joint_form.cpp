@@ -266,3 +266,5 @@ void JointForm::showBounds(const Joint& joint) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_joint_form.cpp"

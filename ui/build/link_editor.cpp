@@ -236,3 +236,5 @@ void LinkEditor::askWhereToHang() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_link_editor.cpp"

@@ -242,3 +242,5 @@ void LinkForm::setMassless(bool massless) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_link_form.cpp"

@@ -9,7 +9,9 @@ namespace linkwright::ui {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("LinkInertia", source); }
+struct LinkInertiaText {
+  Q_DECLARE_TR_FUNCTIONS(LinkInertia)
+};
 
 const ModelLink* linkAt(const Snapshot& snapshot, int link) {
   const auto& links = snapshot.model->links();
@@ -34,16 +36,17 @@ std::optional<LinkEllipsoid> linkEllipsoid(const Snapshot& snapshot, int link) {
 
 QString ellipsoidWords(const Snapshot& snapshot, int link) {
   const ModelLink* of = linkAt(snapshot, link);
-  if (of == nullptr) return text("Choose a link for its inertia ellipsoid.");
+  if (of == nullptr) return LinkInertiaText::tr("Choose a link for its inertia ellipsoid.");
   const QString name = QString::fromStdString(of->name);
-  if (!(of->inertial.mass > 0.0)) return text("%1 has no mass, and so no inertia ellipsoid.").arg(name);
+  if (!(of->inertial.mass > 0.0)) return LinkInertiaText::tr("%1 has no mass, and so no inertia ellipsoid.").arg(name);
   const Eigen::Vector3d moments = principalInertia(of->inertial).moments;
   QStringList numbers;
   for (const double moment : moments) numbers << withTrueMinus(QString::number(moment, 'g', 4));
   const QString list = numbers.join(QStringLiteral(", "));
   return linkEllipsoid(snapshot, link)
-             ? text("%1: principal moments %2 kg m².").arg(name, list)
-             : text("%1 has no inertia ellipsoid: no body has the principal moments %2 kg m².").arg(name, list);
+             ? LinkInertiaText::tr("%1: principal moments %2 kg m².").arg(name, list)
+             : LinkInertiaText::tr("%1 has no inertia ellipsoid: no body has the principal moments %2 kg m².")
+                   .arg(name, list);
 }
 
 }  // namespace linkwright::ui

@@ -50,3 +50,5 @@ void LinkTree::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_link_tree.cpp"

@@ -231,3 +231,5 @@ bool MechanismModel::dropMimeData(const QMimeData* data, Qt::DropAction action, 
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_mechanism_model.cpp"

@@ -206,3 +206,5 @@ void MechanismPanel::editName(bool of_joint) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_mechanism_panel.cpp"

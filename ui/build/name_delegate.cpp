@@ -56,3 +56,5 @@ QWidget* NameDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_name_delegate.cpp"

@@ -28,7 +28,10 @@ PartEditor::PartEditor(Document& document, Interaction& interaction, QObject* pa
     : QObject(parent), document_(document), interaction_(interaction) {
   connect(&document_, &Document::snapshotChanged, this, &PartEditor::refresh);
   connect(&interaction_, &Interaction::selectionChanged, this, &PartEditor::refresh);
-  connect(&interaction_, &Interaction::angleUnitChanged, this, &PartEditor::shown);
+  connect(&interaction_, &Interaction::angleUnitChanged, this, [this] {
+    other_unit_ = true;
+    refresh();
+  });
   connect(&document_, &Document::opened, this, &PartEditor::forgetRefusals);
   // who goes back wants what was there
   connect(document_.undoStack(), &QUndoStack::indexChanged, this, [this, before = 0](int index) mutable {
@@ -45,7 +48,11 @@ void PartEditor::forgetRefusals() {
   emit refusalsChanged();
 }
 
-bool PartEditor::has(Part part) const { return part == Part::Link ? link_ >= 0 : joint_ >= 0; }
+// an undo may have taken away what is shown still
+bool PartEditor::has(Part part) const {
+  return part == Part::Link ? link_ >= 0 && link_ < std::ssize(mechanism().links)
+                            : joint_ >= 0 && joint_ < std::ssize(mechanism().joints);
+}
 
 void PartEditor::refresh() {
   const SnapshotPtr snapshot = document_.snapshot();
@@ -53,7 +60,7 @@ void PartEditor::refresh() {
   const int selected = interaction_.selectedLink();
   const bool any = selected >= 0 && selected < snapshot->model->linkCount();
   const int link = any ? snapshot->model->links()[static_cast<std::size_t>(selected)].link : -1;
-  if (snapshot->mechanism == mechanism_ && link == link_) return;
+  if (snapshot->mechanism == mechanism_ && link == link_ && !other_unit_) return;
   // what was refused is remembered by number: with other parts the numbers mean others
   const bool others = mechanism_ && (mechanism_->links.size() != snapshot->mechanism->links.size() ||
                                      mechanism_->joints.size() != snapshot->mechanism->joints.size());
@@ -66,6 +73,7 @@ void PartEditor::refresh() {
   mechanism_ = document_.snapshot()->mechanism;
   link_ = link;
   joint_ = any ? snapshot->model->links()[static_cast<std::size_t>(selected)].joint : -1;
+  other_unit_ = false;
   if (others && !refusals_.empty()) forgetRefusals();
   emit shown();
 }
@@ -261,3 +269,5 @@ void PartEditor::bindJoint(TextField* field, Field where, const QString& what,
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_part_editor.cpp"

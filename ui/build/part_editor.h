@@ -127,6 +127,7 @@ private:
   int link_ = -1, joint_ = -1;
   bool awake_ = false;
   bool live_ = false;
+  bool other_unit_ = false;   ///< angles are shown in another one since
   bool leaving_now_ = false;  ///< while the fields of the last part finish
   std::vector<Refusal> refusals_;
   std::vector<Placed> placed_;

@@ -156,3 +156,5 @@ void PayloadForm::remove() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_payload_form.cpp"

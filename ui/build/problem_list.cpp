@@ -128,3 +128,5 @@ void ProblemList::jump(int row) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_problem_list.cpp"

@@ -159,3 +159,5 @@ void PropertyPanel::jumpTo(const ProblemPlace& place, QWidget* control) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_property_panel.cpp"

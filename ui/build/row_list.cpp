@@ -37,3 +37,5 @@ void setRows(QListWidget& list, const QStringList& rows, int chosen) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_row_list.cpp"

@@ -325,3 +325,5 @@ void ShapeForm::browse() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_shape_form.cpp"

@@ -83,3 +83,5 @@ bool TextField::event(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_text_field.cpp"

@@ -19,3 +19,5 @@ void AbilityLook::setCloud(const std::shared_ptr<const ReachableCloud>& cloud) {
 void AbilityLook::setColoursByMeasure(bool by_measure) { set(by_measure_, by_measure); }
 
 }  // namespace linkwright::ui
+
+#include "moc_ability_look.cpp"

@@ -17,3 +17,5 @@ void BuildLook::setTurnsAxis(bool turns) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_build_look.cpp"

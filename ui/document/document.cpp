@@ -411,3 +411,5 @@ void Document::publish(std::shared_ptr<Snapshot> next) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_document.cpp"

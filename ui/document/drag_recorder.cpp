@@ -115,3 +115,5 @@ void DragRecorder::makeMotion() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_drag_recorder.cpp"

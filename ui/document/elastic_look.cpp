@@ -28,3 +28,5 @@ void ElasticLook::setMode(std::optional<ShownMode> mode) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_elastic_look.cpp"

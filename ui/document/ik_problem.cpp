@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/ik_problem.h"
 
+#include "core/base/decompositions.h"
 #include "core/ik/chain.h"
 #include "core/ik/gauss_newton.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
 #include "core/spatial/rotation.h"
-
-#include <Eigen/SVD>
 
 #include <algorithm>
 #include <cmath>

@@ -312,3 +312,5 @@ void IkStudy::putRobotThere() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_ik_study.cpp"

@@ -64,3 +64,5 @@ void Interaction::setShowsInertiaEllipsoid(bool shown) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_interaction.cpp"

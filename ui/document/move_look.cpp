@@ -42,3 +42,5 @@ void MoveLook::setScale(const std::optional<PathScale>& scale) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_move_look.cpp"

@@ -10,12 +10,12 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr int kTickMs = 16;
+constexpr int kPlaybackTickMs = 16;
 
 }  // namespace
 
 Playback::Playback(Document& document) : document_(document) {
-  tick_.setInterval(kTickMs);
+  tick_.setInterval(kPlaybackTickMs);
   tick_.setTimerType(Qt::PreciseTimer);
   connect(&tick_, &QTimer::timeout, this, &Playback::advance);
 }
@@ -87,3 +87,5 @@ void Playback::advance() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_playback.cpp"

@@ -22,3 +22,5 @@ void SimulationLook::setPullStiffness(double stiffness) { set(stiffness_, std::c
 void SimulationLook::setContact(int contact) { set(contact_, contact); }
 
 }  // namespace linkwright::ui
+
+#include "moc_simulation_look.cpp"

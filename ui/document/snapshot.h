@@ -41,7 +41,7 @@ struct MotionCurves {
   Eigen::MatrixXd tau;           ///< [samples x dof]
   Eigen::MatrixXd mistaken_tau;  ///< the same with the planted mistakes; empty where none is planted
   std::vector<LimitViolation> violations;  ///< which joints go beyond a limit: the figures of the problems that say so
-  bool is_thinned = false;       ///< fewer samples than it wants, so that a gesture under way stays quick
+  bool is_thinned = false;                 ///< fewer samples than it wants, so that a gesture under way stays quick
 
   double duration() const { return trajectory.duration(); }  ///< s
 };
@@ -73,8 +73,10 @@ struct Snapshot {
   Eigen::VectorXd tau;  ///< [dof]: the recording's joint torques, to the last bit
   std::shared_ptr<const Recording> recording;
   std::shared_ptr<const std::vector<Step>> steps;  ///< stepsOf(*recording)
-  std::vector<Pose> X_WB;                          ///< by Model::bodies()
-  std::vector<Pose> X_WL;                          ///< by Model::links()
+  /// Whether `step` is one of them; -1 is none.
+  bool hasStep(int step) const { return steps && step >= 0 && step < static_cast<int>(steps->size()); }
+  std::vector<Pose> X_WB;  ///< by Model::bodies()
+  std::vector<Pose> X_WL;  ///< by Model::links()
 
   MistakeSet mistakes;                        ///< planted on purpose; everything above stays right
   std::shared_ptr<const Recording> mistaken;  ///< the recursion with them, by formulationFor; null where there are none
@@ -94,8 +96,8 @@ struct Snapshot {
   std::optional<int> waypoint;       ///< of the motion's plan: the one that gestures change now
   std::shared_ptr<Insight> insight;  ///< what is worked out only when it is asked for (insight.h)
 
-  std::vector<ContactInstant> contacts;  ///< of the run that the state is of, otherwise of the scene
-  bool simulating = false;               ///< a simulation is under way
+  std::vector<ContactInstant> contacts;         ///< of the run that the state is of, otherwise of the scene
+  bool simulating = false;                      ///< a simulation is under way
   std::optional<SimulatedInstant> simulated;    ///< what a simulation says of this instant; absent: it is of none
   std::vector<ExternalWrench> simulated_loads;  ///< what its contacts and a pulling spring do to links
   std::optional<Momentum> momentum;             ///< of the whole; where `simulated` is there

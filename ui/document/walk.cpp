@@ -69,3 +69,5 @@ void Walk::setStudent(const std::optional<StudentValue>& student) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_walk.cpp"

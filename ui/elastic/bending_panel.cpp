@@ -322,3 +322,5 @@ void BendingPanel::showWords(const ElasticInstant& instant, const BeamBearing& b
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_bending_panel.cpp"

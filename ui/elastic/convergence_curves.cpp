@@ -15,7 +15,9 @@ namespace linkwright::ui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("ConvergencePanel", text); }
+struct ConvergenceCurvesText {
+  Q_DECLARE_TR_FUNCTIONS(ConvergencePanel)
+};
 
 PlotCurve curveOf(const QString& name, int index, bool dark) {
   PlotCurve curve;
@@ -33,7 +35,7 @@ PlotCurve slopeLine(const PlotCurve& through, double slope) {
   line.colour.setAlphaF(0.4F);
   line.line = Qt::DashLine;
   line.width = 1.0;
-  line.name = tr("slope %1").arg(withTrueMinus(QString::number(slope)));
+  line.name = ConvergenceCurvesText::tr("slope %1").arg(withTrueMinus(QString::number(slope)));
   std::size_t first = 0;
   while (first < through.x.size() && !(through.y[first] > 0.0 && std::isfinite(through.y[first]))) ++first;
   if (first == through.x.size()) return line;
@@ -51,7 +53,7 @@ void leaveOutRoundOff(PlotCurve& curve, double floor) {
   for (const double y : curve.y)
     if (y > largest) largest = y;
   if (largest > floor) return;
-  curve.name = tr("%1: round-off").arg(curve.name);
+  curve.name = ConvergenceCurvesText::tr("%1: round-off").arg(curve.name);
   std::fill(curve.y.begin(), curve.y.end(), kNoFigure);
 }
 
@@ -65,9 +67,12 @@ bool hasFigures(const PlotCurve& curve) {
 
 std::vector<PlotCurve> curvesOf(const StepStudy& study, const ConvergenceUnits& units, bool dark) {
   const std::pair<QString, double StepRow::*> kinds[] = {
-      {tr("passive q [%1]").arg(units.q), &StepRow::q}, {tr("τ [%1]").arg(units.tau), &StepRow::tau},
-      {tr("τ left on passive"), &StepRow::passive},     {tr("scheme − N-E"), &StepRow::scheme_newton},
-      {tr("scheme − hybrid"), &StepRow::scheme_hybrid}, {tr("N-E − hybrid"), &StepRow::newton_hybrid}};
+      {ConvergenceCurvesText::tr("passive q [%1]").arg(units.q), &StepRow::q},
+      {ConvergenceCurvesText::tr("τ [%1]").arg(units.tau), &StepRow::tau},
+      {ConvergenceCurvesText::tr("τ left on passive"), &StepRow::passive},
+      {ConvergenceCurvesText::tr("scheme − N-E"), &StepRow::scheme_newton},
+      {ConvergenceCurvesText::tr("scheme − hybrid"), &StepRow::scheme_hybrid},
+      {ConvergenceCurvesText::tr("N-E − hybrid"), &StepRow::newton_hybrid}};
   std::vector<PlotCurve> curves;
   int index = 0;
   for (const auto& [name, figure] : kinds) {
@@ -92,8 +97,8 @@ std::vector<PlotCurve> curvesOf(const StepStudy& study, const ConvergenceUnits& 
 std::vector<PlotCurve> curvesOf(const ElementStudy& study, bool dark) {
   std::vector<PlotCurve> curves;
   for (Eigen::Index mode = 0; mode < study.order.size(); ++mode) {
-    PlotCurve curve =
-        curveOf(tr("change of f%1").arg(subscript(static_cast<int>(mode) + 1)), static_cast<int>(mode), dark);
+    PlotCurve curve = curveOf(ConvergenceCurvesText::tr("change of f%1").arg(subscript(static_cast<int>(mode) + 1)),
+                              static_cast<int>(mode), dark);
     for (const ElementRow& row : study.rows) {
       curve.x.push_back(row.elements);
       curve.y.push_back(mode < row.change.size() ? row.change[mode] : kNoFigure);

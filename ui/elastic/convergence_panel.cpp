@@ -384,3 +384,5 @@ void ConvergencePanel::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_convergence_panel.cpp"

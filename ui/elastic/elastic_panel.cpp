@@ -22,7 +22,7 @@ namespace linkwright::ui {
 
 namespace {
 
-QString number(double value) { return withTrueMinus(QString::number(value, 'g', 6)); }
+QString sixDigits(double value) { return withTrueMinus(QString::number(value, 'g', 6)); }
 
 QString counted(const QString& title, qsizetype count) {
   return count == 0 ? title : QStringLiteral("%1 (%2)").arg(title).arg(count);
@@ -142,9 +142,11 @@ void ElasticPanel::showMotion() {
   if (!is_driven)
     motion_->setText(tr("There is no motion: driven joints stand still. Make one in the workspace Move."));
   else if (duration)
-    motion_->setText(tr("The driven joints follow the scene's motion, of %1\u00a0s").arg(number(*duration)));
+    motion_->setText(tr("The driven joints follow the scene's motion, of %1\u00a0s").arg(sixDigits(*duration)));
   else
     motion_->setText(tr("The scene's motion cannot be played"));
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_elastic_panel.cpp"

@@ -26,14 +26,8 @@ namespace linkwright::ui {
 
 namespace {
 
-enum Column { kNumber, kFrequency, kPeriod, kWhat, kColumns };
+enum ModesColumn { kModesNumber, kModesFrequency, kModesPeriod, kModesWhat, kModesColumns };
 constexpr Eigen::Index kMostModes = 20;
-
-WrappedLabel* wordsIn(QWidget* parent, const char* name) {
-  auto* made = new WrappedLabel(parent);
-  made->setObjectName(QLatin1String(name));
-  return made;
-}
 
 }  // namespace
 
@@ -55,9 +49,9 @@ ModesPanel::ModesPanel(Document& document, Interaction& /*interaction*/, Elastic
 }
 
 void ModesPanel::build() {
-  words_ = wordsIn(this, "modesWords");
-  problem_ = wordsIn(this, "modesProblem");
-  arm_ = wordsIn(this, "modesArm");
+  words_ = new WrappedLabel("modesWords", this);
+  problem_ = new WrappedLabel("modesProblem", this);
+  arm_ = new WrappedLabel("modesArm", this);
   weight_ = makeSwitch(QStringLiteral("modesWeight"), tr("With weight and loads"),
                        tr("Bent by them and stiffened or softened; without: of the straight links alone"), this);
   weight_->setChecked(true);
@@ -68,7 +62,7 @@ void ModesPanel::build() {
   animate_->setToolTip(tr("In place of the motion, enlarged: to the tenth of the link's length"));
   animate_->setCheckable(true);
   connect(animate_, &QPushButton::toggled, this, [this](bool on) { animate(on ? std::max(0, chosen()) : -1); });
-  table_ = new QTableWidget(0, kColumns, this);
+  table_ = new QTableWidget(0, kModesColumns, this);
   table_->setObjectName("modesTable");
   table_->setAccessibleName(tr("Natural frequencies"));
   table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -78,12 +72,13 @@ void ModesPanel::build() {
   table_->verticalHeader()->hide();
   table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->setHorizontalHeaderLabels({tr("No."), tr("f [Hz]"), tr("T [ms]"), tr("What moves most")});
-  table_->horizontalHeaderItem(kWhat)->setToolTip(
-      tr("By its share of the energy; x, y, z are the axes of the link. Enter or a double click shows it in 3D"));
+  table_->horizontalHeaderItem(kModesWhat)
+      ->setToolTip(
+          tr("By its share of the energy; x, y, z are the axes of the link. Enter or a double click shows it in 3D"));
   table_->horizontalHeader()->setHighlightSections(false);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  table_->horizontalHeader()->setSectionResizeMode(kWhat, QHeaderView::Stretch);
-  table_->horizontalHeaderItem(kWhat)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  table_->horizontalHeader()->setSectionResizeMode(kModesWhat, QHeaderView::Stretch);
+  table_->horizontalHeaderItem(kModesWhat)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   copyFullDigits(*table_);
   connect(table_, &QTableWidget::itemActivated, this,
           [this](const QTableWidgetItem* item) { animate(animated_ && item->row() == chosen() ? -1 : item->row()); });
@@ -179,15 +174,15 @@ void ModesPanel::fill() {
     const double f = found_->modes.frequency[row];
     const QString texts[] = {QString::number(row + 1), QString::number(f, 'g', 5),
                              f > 0.0 ? QString::number(1e3 / f, 'g', 4) : QStringLiteral("—"), modeWords(*found_, row)};
-    for (int column = 0; column < kColumns; ++column) {
+    for (int column = 0; column < kModesColumns; ++column) {
       auto* item = new QTableWidgetItem(texts[column]);
-      if (column != kWhat) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-      if (column == kFrequency) item->setData(Qt::UserRole, f);
-      if (column == kPeriod && f > 0.0) item->setData(Qt::UserRole, 1e3 / f);
+      if (column != kModesWhat) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+      if (column == kModesFrequency) item->setData(Qt::UserRole, f);
+      if (column == kModesPeriod && f > 0.0) item->setData(Qt::UserRole, 1e3 / f);
       table_->setItem(row, column, item);
     }
   }
-  if (count > 0) table_->setCurrentCell(std::clamp(before, 0, static_cast<int>(count) - 1), kNumber);
+  if (count > 0) table_->setCurrentCell(std::clamp(before, 0, static_cast<int>(count) - 1), kModesNumber);
 }
 
 void ModesPanel::showWords() {
@@ -226,7 +221,7 @@ void ModesPanel::animate(int mode) {
   animate_->setText(on ? tr("End it in 3D") : tr("Show in 3D"));
   if (on) {
     const QSignalBlocker quiet(table_);
-    table_->setCurrentCell(mode, kNumber);
+    table_->setCurrentCell(mode, kModesNumber);
     showMode();
   } else if (was_on) {
     look_.setMode(std::nullopt);
@@ -242,3 +237,5 @@ void ModesPanel::showMode() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_modes_panel.cpp"

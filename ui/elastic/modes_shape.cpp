@@ -23,7 +23,9 @@ using Kind = ModeShare::Kind;
 constexpr double kBeamShare = 0.1;  // of its length that a node goes
 constexpr double kMostTurn = 20.0 * std::numbers::pi / 180.0, kMostSlide = 0.1;
 
-QString text(const char* source) { return QCoreApplication::translate("ModesPanel", source); }
+struct ModesShapeText {
+  Q_DECLARE_TR_FUNCTIONS(ModesPanel)
+};
 
 const ElasticTree& treeOf(const FoundModes& found) { return *found.of.tree; }
 
@@ -62,19 +64,19 @@ QString alongWords(const ElasticBody& body, int axis) {
   for (int c = 0; c < 3; ++c) {
     if (std::abs(direction[c]) > 1.0 - 1e-6) return QString(QLatin1Char(static_cast<char>('x' + c)));
   }
-  return axis == 1 ? text("its section's y") : text("its section's z");
+  return axis == 1 ? ModesShapeText::tr("its section's y") : ModesShapeText::tr("its section's z");
 }
 
 QString wordsOf(const FoundModes& found, const ModeShare& share) {
   const ElasticTree& tree = treeOf(found);
   const auto at = static_cast<std::size_t>(share.part);
-  if (share.kind == Kind::Joint) return text("%1 swings").arg(QString::fromStdString(tree.joints[at]));
+  if (share.kind == Kind::Joint) return ModesShapeText::tr("%1 swings").arg(QString::fromStdString(tree.joints[at]));
   const ElasticBody& body = tree.bodies[at];
   const QString name = QString::fromStdString(body.name);
   switch (share.kind) {
-    case Kind::Torsion: return text("%1 twists").arg(name);
-    case Kind::Axial: return text("%1 stretches").arg(name);
-    default: return text("%1 bends along %2").arg(name, alongWords(body, share.axis));
+    case Kind::Torsion: return ModesShapeText::tr("%1 twists").arg(name);
+    case Kind::Axial: return ModesShapeText::tr("%1 stretches").arg(name);
+    default: return ModesShapeText::tr("%1 bends along %2").arg(name, alongWords(body, share.axis));
   }
 }
 
@@ -113,9 +115,10 @@ std::vector<ModeShare> modeShares(const FoundModes& found, Eigen::Index mode) {
 QString modeWords(const FoundModes& found, Eigen::Index mode) {
   if (found.modes.frequency[mode] == 0.0) {
     const auto joint = furthestJoint(found, mode);
-    if (joint < 0) return text("nothing holds it");
+    if (joint < 0) return ModesShapeText::tr("nothing holds it");
     const int dof = found.modes.passive[static_cast<std::size_t>(joint)];
-    return text("%1 turns freely").arg(QString::fromStdString(treeOf(found).joints[static_cast<std::size_t>(dof)]));
+    return ModesShapeText::tr("%1 turns freely")
+        .arg(QString::fromStdString(treeOf(found).joints[static_cast<std::size_t>(dof)]));
   }
   QStringList words;
   const std::vector<ModeShare> shares = modeShares(found, mode);
@@ -124,7 +127,8 @@ QString modeWords(const FoundModes& found, Eigen::Index mode) {
     if (!words.isEmpty() && share.share < 0.1) continue;
     has_joint |= share.kind == Kind::Joint;
     const QString name = wordsOf(found, share);
-    words << (share.share > 0.995 ? name : text("%1 (%2 %)").arg(name).arg(100.0 * share.share, 0, 'f', 0));
+    words << (share.share > 0.995 ? name
+                                  : ModesShapeText::tr("%1 (%2 %)").arg(name).arg(100.0 * share.share, 0, 'f', 0));
   }
   const Eigen::Index joint = furthestJoint(found, mode);
   if (joint < 0 || has_joint) return words.join(QStringLiteral(", "));
@@ -135,7 +139,8 @@ QString modeWords(const FoundModes& found, Eigen::Index mode) {
     turn = std::max(turn, x.segment<3>(k + 3).cwiseAbs().maxCoeff());
   if (std::abs(x[treeOf(found).size + joint]) > 0.1 * turn) {
     const int dof = found.modes.passive[static_cast<std::size_t>(joint)];
-    words << text("%1 moves along").arg(QString::fromStdString(treeOf(found).joints[static_cast<std::size_t>(dof)]));
+    words << ModesShapeText::tr("%1 moves along")
+                 .arg(QString::fromStdString(treeOf(found).joints[static_cast<std::size_t>(dof)]));
   }
   return words.join(QStringLiteral(", "));
 }
@@ -174,7 +179,7 @@ ShownMode shownMode(const FoundModes& found, Eigen::Index mode) {
   for (Eigen::Index k = 0; k < std::ssize(found.modes.passive); ++k)
     shown.q[found.modes.passive[static_cast<std::size_t>(k)]] = scale * x[tree.size + k];
   shown.frequency = found.modes.frequency[mode];
-  shown.name = text("Mode %1: %2").arg(mode + 1).arg(modeWords(found, mode));
+  shown.name = ModesShapeText::tr("Mode %1: %2").arg(mode + 1).arg(modeWords(found, mode));
   return shown;
 }
 
@@ -222,7 +227,7 @@ QString twoLinkWords(const ElasticInstant& instant) {
   const double theta = instant.state.joints.q[1], right = 0.5 * std::numbers::pi;
   const auto milliseconds = [&](double angle) { return QString::number(1e3 * frozenPeriod(*arm, angle), 'f', 1); };
   const QString link = QString::fromStdString(instant.result->run().setup->settings.links.front().link);
-  return text(
+  return ModesShapeText::tr(
              "%1 as one element, 3 E I / l³: at its tip %2 kg seem to vibrate, in %3 ms. %4 is passive and moves "
              "along: straight it is %5 kg and %6 ms, at a right angle %7 kg and %8 ms.")
       .arg(link, QString::number(effectiveMass(*arm, theta), 'f', 4), milliseconds(theta),

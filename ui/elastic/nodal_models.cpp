@@ -280,3 +280,5 @@ QVariant NodalTermsModel::headerData(int section, Qt::Orientation orientation, i
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_nodal_models.cpp"

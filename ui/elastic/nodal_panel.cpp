@@ -27,6 +27,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace linkwright::ui {
 
@@ -60,12 +61,6 @@ void fitHeight(QTableView& view, int most) {
   const bool stretches = view.horizontalHeader()->sectionResizeMode(0) == QHeaderView::Stretch;
   if (!stretches && width > view.width()) height += view.horizontalScrollBar()->sizeHint().height();
   view.setFixedHeight(height);
-}
-
-WrappedLabel* wordsIn(QWidget* parent, const char* name) {
-  auto* made = new WrappedLabel(parent);
-  made->setObjectName(QLatin1String(name));
-  return made;
 }
 
 }  // namespace
@@ -129,9 +124,9 @@ void NodalPanel::build() {
   T_ = new NodalMatrixModel(Matrix::T, this);
   P_ = new NodalMatrixModel(Matrix::P, this);
   terms_ = new NodalTermsModel(this);
-  missing_ = wordsIn(this, "nodalMissing");
+  missing_ = new WrappedLabel("nodalMissing", this);
   body_ = new QWidget;
-  words_ = wordsIn(body_, "nodalWords");
+  words_ = new WrappedLabel("nodalWords", body_);
   auto* matrices = new QWidget(body_);
   row_ = new QBoxLayout(QBoxLayout::TopToBottom, matrices);
   row_->setContentsMargins(0, 0, 0, 0);
@@ -140,7 +135,7 @@ void NodalPanel::build() {
   row_->addWidget(
       buildMatrix(tr("[T]: sums of the forces beyond, across members"), tr("Matrix T"), "nodalT", T_, T_view_), 3);
   row_->addWidget(buildMatrix(tr("{P}: nodal forces, world axes"), tr("Vector P"), "nodalP", P_, P_view_), 1);
-  terms_title_ = wordsIn(body_, "nodalTermsTitle");
+  terms_title_ = new WrappedLabel("nodalTermsTitle", body_);
   terms_view_ = new QTableView(body_);
   setUp(*terms_view_, "nodalTerms", tr("The torque term by term"));
   terms_view_->setModel(terms_);
@@ -149,7 +144,7 @@ void NodalPanel::build() {
   setUp(*sums_, "nodalSums", tr("The torque by each way, and differences"));
   sums_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   sums_->verticalHeader()->hide();
-  verdict_ = wordsIn(body_, "nodalVerdict");
+  verdict_ = new WrappedLabel("nodalVerdict", body_);
   for (QTableView* view : {terms_view_, static_cast<QTableView*>(sums_)})
     view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
   auto* column = new QVBoxLayout(body_);
@@ -186,11 +181,19 @@ void NodalPanel::chooseJoint(int joint) {
   refresh();
 }
 
+// what is shown may be of the robot before: the joint is looked for in the analysis of now
 void NodalPanel::followSelection(int link) {
-  if (!instant_ || !scheme_) return;
+  selected_ = link;
+  changed();
+}
+
+void NodalPanel::takeSelection() {
+  const std::optional<int> link = std::exchange(selected_, std::nullopt);
+  if (!link) return;
   const std::vector<ElasticBody>& bodies = instant_->pass.tree().bodies;
-  for (std::size_t j = 0; j < scheme_->joints().size(); ++j) {
-    if (bodies[static_cast<std::size_t>(scheme_->joints()[j].body)].link == link) chooseJoint(static_cast<int>(j));
+  const std::vector<SchemeJoint>& joints = scheme_->joints();
+  for (std::size_t j = 0; j < joints.size(); ++j) {
+    if (bodies[static_cast<std::size_t>(joints[j].body)].link == *link) joints_->setCurrentIndex(static_cast<int>(j));
   }
 }
 
@@ -242,6 +245,7 @@ void NodalPanel::refresh() {
     if (compare_->isChecked() && scheme_->hasSpreadMass())
       lumped_ = std::make_shared<const NodalScheme>(instant_->pass, instant_->state, NodalMass::Lumped);
     fillJoints();
+    takeSelection();
   }
   const bool has_scheme = scheme_ != nullptr;
   missing_->setVisible(!has_scheme);
@@ -321,3 +325,5 @@ std::vector<NamedMatrix> NodalPanel::matrices() const {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_nodal_panel.cpp"

@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QBoxLayout;
@@ -52,6 +53,7 @@ private:
   void showSums();
   void fitViews();
   void followSelection(int link);
+  void takeSelection();
   QString missing() const;
   std::vector<NamedMatrix> matrices() const;
 
@@ -60,6 +62,7 @@ private:
   ElasticStudy& study_;
   std::shared_ptr<const ElasticInstant> instant_;
   std::shared_ptr<const NodalScheme> scheme_, lumped_;  ///< lumped: while it is compared
+  std::optional<int> selected_;                         ///< a link that has been selected since the last refresh
   bool stale_ = true, dark_ = false;
 
   QLabel *missing_ = nullptr, *words_ = nullptr, *terms_title_ = nullptr, *verdict_ = nullptr;

@@ -177,3 +177,5 @@ void RevisionMistakes::showFigures(const RevisionFigures& with, const RevisionFi
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_revision_form.cpp"

@@ -155,3 +155,5 @@ void RevisionInstant::write() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_revision_instant.cpp"

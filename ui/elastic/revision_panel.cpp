@@ -26,12 +26,8 @@ namespace linkwright::ui {
 
 namespace {
 
-enum Column { kWhat, kSays, kComes, kWhy, kColumns };
+enum RevisionColumn { kRevisionWhat, kRevisionSays, kRevisionComes, kRevisionWhy, kRevisionColumns };
 enum Page { kFigurePage, kSourcePage, kMistakesPage };
-
-bool isOfElastic(RevisionFigure figure) {
-  return figure == RevisionFigure::ElasticAngles || figure == RevisionFigure::ElasticTorques;
-}
 
 /// The same figure for link 1 of the other kind.
 RevisionFigure figureFor(RevisionFigure figure, bool is_rigid) {
@@ -158,7 +154,7 @@ QWidget* RevisionPanel::makeFiguresPage() {
 }
 
 QTableWidget* RevisionPanel::makeTable() {
-  table_ = new QTableWidget(0, kColumns, this);
+  table_ = new QTableWidget(0, kRevisionColumns, this);
   table_->setObjectName("revisionTable");
   table_->setAccessibleName(tr("What the source says, what comes out, and why"));
   table_->setHorizontalHeaderLabels({tr("Of what"), tr("Source"), tr("Comes out"), tr("Why")});
@@ -290,9 +286,9 @@ void RevisionPanel::showKey() {
 /// Reasons need the most room.
 void RevisionPanel::fitColumns() {
   const int room = table_->viewport()->width();
-  table_->setColumnWidth(kWhat, room * 22 / 100);
-  table_->setColumnWidth(kSays, room * 18 / 100);
-  table_->setColumnWidth(kComes, room * 26 / 100);
+  table_->setColumnWidth(kRevisionWhat, room * 22 / 100);
+  table_->setColumnWidth(kRevisionSays, room * 18 / 100);
+  table_->setColumnWidth(kRevisionComes, room * 26 / 100);
   table_->resizeRowsToContents();
 }
 
@@ -306,17 +302,21 @@ void RevisionPanel::showTable() {
       result_->problem.isEmpty() ? revisionRows(result_->run()) : std::vector<RevisionRow>();
   table_->setRowCount(static_cast<int>(rows.size()));
   for (std::size_t r = 0; r < rows.size(); ++r) {
-    const std::pair<Column, QString> cells[] = {
-        {kWhat, rows[r].what}, {kSays, rows[r].says}, {kComes, rows[r].comes}, {kWhy, rows[r].why}};
+    const std::pair<RevisionColumn, QString> cells[] = {{kRevisionWhat, rows[r].what},
+                                                        {kRevisionSays, rows[r].says},
+                                                        {kRevisionComes, rows[r].comes},
+                                                        {kRevisionWhy, rows[r].why}};
     for (const auto& [column, words] : cells) {
       auto* item = new QTableWidgetItem(words);
       item->setTextAlignment(Qt::AlignLeft | Qt::AlignTop);
       item->setToolTip(words);
       table_->setItem(static_cast<int>(r), column, item);
     }
-    table_->item(static_cast<int>(r), kWhat)->setData(Qt::UserRole, rows[r].key);
+    table_->item(static_cast<int>(r), kRevisionWhat)->setData(Qt::UserRole, rows[r].key);
   }
   fitColumns();
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_revision_panel.cpp"

@@ -26,10 +26,6 @@ constexpr std::size_t kMostPoints = 4000;
 bool isOfTorques(RevisionFigure figure) {
   return figure == RevisionFigure::ElasticTorques || figure == RevisionFigure::RigidTorques;
 }
-bool isOfElastic(RevisionFigure figure) {
-  return figure == RevisionFigure::ElasticAngles || figure == RevisionFigure::ElasticTorques;
-}
-
 /// Values at every `stride`-th instant, the last one too.
 std::vector<double> thinned(std::size_t count, std::size_t stride, const std::function<double(std::size_t)>& value) {
   std::vector<double> kept;
@@ -170,3 +166,5 @@ void RevisionPlots::placeCursor(double t) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_revision_plots.cpp"

@@ -19,6 +19,11 @@ QString elasticMistakeHint(ElasticMistake mistake);
 
 /// What is drawn of the example. The first four are the paper's.
 enum class RevisionFigure { ElasticAngles, ElasticTorques, RigidAngles, RigidTorques, All };
+
+/// Whether link 1 bends in it.
+constexpr bool isOfElastic(RevisionFigure figure) {
+  return figure == RevisionFigure::ElasticAngles || figure == RevisionFigure::ElasticTorques;
+}
 inline constexpr RevisionFigure kRevisionFigures[] = {RevisionFigure::ElasticAngles, RevisionFigure::ElasticTorques,
                                                       RevisionFigure::RigidAngles, RevisionFigure::RigidTorques,
                                                       RevisionFigure::All};

@@ -26,7 +26,7 @@ namespace linkwright::ui {
 
 namespace {
 
-enum Over { kPeriod, kFrequency };
+enum Over { kOverPeriod, kOverFrequency };
 constexpr int kTheoryPoints = 240;
 
 }  // namespace
@@ -70,8 +70,8 @@ void RipplePanel::build() {
   auto* joint_label = new QLabel(tr("&Joint"), content_);
   joint_label->setBuddy(joint_);
   over_ = makeChoice("rippleOver", tr("What the spectrum is drawn over"), content_);
-  over_->addItem(tr("over the period"), kPeriod);
-  over_->addItem(tr("over the frequency"), kFrequency);
+  over_->addItem(tr("over the period"), kOverPeriod);
+  over_->addItem(tr("over the frequency"), kOverFrequency);
   connect(over_, &QComboBox::activated, this, &RipplePanel::showSpectrum);
   auto* over_label = new QLabel(tr("&Spectrum"), content_);
   over_label->setBuddy(over_);
@@ -188,7 +188,7 @@ void RipplePanel::showSpectrum() {
   spectrum_->setBands({});
   spectrum_->setMarks({});
   if (!study_.result() || figures_.spectrum.frequency.size() == 0) return spectrum_->setCurves({});
-  const bool is_over_period = over_->currentData().toInt() == kPeriod;
+  const bool is_over_period = over_->currentData().toInt() == kOverPeriod;
   const auto place = [&](double frequency) { return is_over_period ? 1.0 / frequency : frequency; };
   spectrum_->setAxes(is_over_period ? tr("Period [s]") : tr("Frequency [Hz]"),
                      tr("Amplitude [%1]").arg(torqueUnit(*study_.result(), joint())));
@@ -273,3 +273,5 @@ void RipplePanel::showTime() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_ripple_panel.cpp"

@@ -3,6 +3,7 @@
 
 #include "ui/elastic/elastic_words.h"
 #include "ui/elastic/setup_guess.h"
+#include "ui/elastic/setup_section.h"
 #include "ui/widgets/bound_number.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/numbers.h"
@@ -25,7 +26,6 @@ constexpr int kOwn = -1;
 constexpr int kMostElements = 1000;
 
 /// 0.005 m is 5 mm and not 5.0000000000000001, and the other way about.
-double decimal(double value) { return QString::number(value, 'g', 15).toDouble(); }
 QString number(double value, int digits = 4) { return withTrueMinus(QString::number(value, 'g', digits)); }
 
 QString nameOf(SectionForm form) {
@@ -74,10 +74,10 @@ FigureField* BeamForm::add(QFormLayout& rows, const Number& number) {
 
 void BeamForm::bind(FigureField& field, const Number& number) {
   bindNumber(field, {[this, number](double shown) {
-                       const double value = decimal(shown / number.scale);
+                       const double value = decimalOf(shown / number.scale);
                        change_(number.spoken, [&](ElasticLink& link) { number.write(link, value); });
                      },
-                     [number](double shown) { return number.wrong(decimal(shown / number.scale)); }});
+                     [number](double shown) { return number.wrong(decimalOf(shown / number.scale)); }});
   numbers_.emplace_back(&field, number);
 }
 
@@ -242,7 +242,7 @@ void BeamForm::showForm() {
   setRowShown(*diameter_, sizes_.form == SectionForm::Round);
   for (FigureField* field : {tube_diameter_, wall_}) setRowShown(*field, sizes_.form == SectionForm::Tube);
   for (FigureField* field : own_) setRowShown(*field, sizes_.form == SectionForm::Own);
-  for (const auto& [field, number] : numbers_) showNumber(*field, decimal(number.scale * number.read(spec_)));
+  for (const auto& [field, number] : numbers_) showNumber(*field, decimalOf(number.scale * number.read(spec_)));
   const BeamSection& section = spec_.section;
   derived_->setText(tr("A = %1\u00a0mm², I_y = %2\u00a0mm⁴, I_z = %3\u00a0mm⁴, J = %4\u00a0mm⁴")
                         .arg(number(1e6 * section.area), number(1e12 * section.I_y), number(1e12 * section.I_z),
@@ -269,3 +269,5 @@ void BeamForm::showFigures(const Mechanism& mechanism, int link) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_setup_beam_form.cpp"

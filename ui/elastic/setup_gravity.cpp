@@ -37,3 +37,5 @@ void GravityForm::refresh() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_setup_gravity.cpp"

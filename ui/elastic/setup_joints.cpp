@@ -118,3 +118,5 @@ void JointsForm::setDark(bool dark) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_setup_joints.cpp"

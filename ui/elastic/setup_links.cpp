@@ -160,3 +160,5 @@ void LinksForm::refresh() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_setup_links.cpp"

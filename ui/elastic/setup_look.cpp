@@ -92,3 +92,5 @@ void ElasticLookForm::refresh() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_setup_look.cpp"

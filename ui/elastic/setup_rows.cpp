@@ -77,3 +77,5 @@ void SetupRows::changeEvent(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_setup_rows.cpp"

@@ -14,7 +14,9 @@ namespace {
 constexpr double kSame = 1e-9;
 constexpr double kWallOfDiameter = 0.1;  // of a tube that is begun
 
-QString text(const char* source) { return QCoreApplication::translate("SetupSection", source); }
+struct SetupSectionText {
+  Q_DECLARE_TR_FUNCTIONS(SetupSection)
+};
 
 bool isSame(double a, double b) { return std::abs(a - b) <= kSame * std::max(std::abs(a), std::abs(b)); }
 
@@ -22,9 +24,6 @@ bool isSame(const BeamSection& a, const BeamSection& b) {
   return isSame(a.area, b.area) && isSame(a.I_y, b.I_y) && isSame(a.I_z, b.I_z) && isSame(a.J, b.J) &&
          isSame(a.shear, b.shear);
 }
-
-/// The decimal number that was meant: sizes are found again by roots, which lose the last bits of 0.005.
-double rounded(double value, int digits) { return QString::number(value, 'g', digits).toDouble(); }
 
 std::array<double, 2> sidesOf(const BeamSection& section) {
   return {std::sqrt(12.0 * section.I_z / section.area), std::sqrt(12.0 * section.I_y / section.area)};
@@ -40,13 +39,15 @@ std::optional<SectionSizes> ringOf(const BeamSection& section) {
 
 }  // namespace
 
+double decimalOf(double value, int digits) { return QString::number(value, 'g', digits).toDouble(); }
+
 SectionSizes recognised(const BeamSection& section) {
   if (!(section.area > 0.0 && section.I_y > 0.0 && section.I_z > 0.0)) return {};
   std::vector<SectionSizes> guesses = {{SectionForm::Round, {2.0 * std::sqrt(section.area / std::numbers::pi), 0.0}},
                                        {SectionForm::Rectangle, sidesOf(section)}};
   if (const std::optional<SectionSizes> ring = ringOf(section)) guesses.push_back(*ring);
   for (SectionSizes& guess : guesses) {
-    for (double& size : guess.size) size = rounded(size, 12);
+    for (double& size : guess.size) size = decimalOf(size, 12);
     if (wrongSizes(guess).isEmpty() && isSame(sectionOf(guess), section)) return guess;
   }
   return {};
@@ -62,28 +63,30 @@ SectionSizes begunAs(SectionForm form, const BeamSection& section) {
   const SectionSizes now = recognised(section);
   const bool is_round = now.form == SectionForm::Round || now.form == SectionForm::Tube;
   std::array<double, 2> sides = is_round ? std::array{now.size[0], now.size[0]} : sidesOf(section);
-  for (double& side : sides) side = rounded(side, 3);
+  for (double& side : sides) side = decimalOf(side, 3);
   const double across = std::max(sides[0], sides[1]);
   if (form == SectionForm::Rectangle) return {form, sides};
   if (form == SectionForm::Round) return {form, {across, 0.0}};
-  return {form, {across, rounded(kWallOfDiameter * across, 3)}};
+  return {form, {across, decimalOf(kWallOfDiameter * across, 3)}};
 }
 
 QString wrongSizes(const SectionSizes& sizes) {
   const auto [first, second] = sizes.size;
-  if (!(first > 0.0) || (sizes.form != SectionForm::Round && !(second > 0.0))) return text("it has to be more than 0");
-  if (first > 100.0 || second > 100.0) return text("it is at most 100000 mm");
+  if (!(first > 0.0) || (sizes.form != SectionForm::Round && !(second > 0.0)))
+    return SetupSectionText::tr("it has to be more than 0");
+  if (first > 100.0 || second > 100.0) return SetupSectionText::tr("it is at most 100000 mm");
   if (sizes.form == SectionForm::Tube && 2.0 * second > first)
-    return text("the wall is at most half of the diameter: there the tube is solid");
+    return SetupSectionText::tr("the wall is at most half of the diameter: there the tube is solid");
   return {};
 }
 
 const std::vector<NamedMaterial>& namedMaterials() {
-  static const std::vector<NamedMaterial> kMaterials = {{text("Steel"), {2e11, 7.7e10, 7800.0}},
-                                                        {text("Aluminium"), {7e10, 2.6e10, 2700.0}},
-                                                        {text("Titanium"), {1.14e11, 4.3e10, 4430.0}},
-                                                        {text("Carbon/epoxy, along the fibre"), {1.35e11, 5e9, 1600.0}},
-                                                        {text("PVC"), {3e9, 1.1e9, 1400.0}}};
+  static const std::vector<NamedMaterial> kMaterials = {
+      {SetupSectionText::tr("Steel"), {2e11, 7.7e10, 7800.0}},
+      {SetupSectionText::tr("Aluminium"), {7e10, 2.6e10, 2700.0}},
+      {SetupSectionText::tr("Titanium"), {1.14e11, 4.3e10, 4430.0}},
+      {SetupSectionText::tr("Carbon/epoxy, along the fibre"), {1.35e11, 5e9, 1600.0}},
+      {SetupSectionText::tr("PVC"), {3e9, 1.1e9, 1400.0}}};
   return kMaterials;
 }
 

@@ -38,4 +38,7 @@ const std::vector<NamedMaterial>& namedMaterials();
 /// The place in that list of a material with these figures, -1: it is none of them.
 int recognised(const BeamMaterial& material);
 
+/// The decimal number that was meant: factors of units and roots lose the last bits of 0.005.
+double decimalOf(double value, int digits = 15);
+
 }  // namespace linkwright::ui

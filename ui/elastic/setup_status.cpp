@@ -175,3 +175,5 @@ void ElasticStatus::refresh() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_setup_status.cpp"

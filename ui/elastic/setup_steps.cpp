@@ -2,6 +2,7 @@
 #include "ui/elastic/setup_steps.h"
 
 #include "ui/elastic/elastic_words.h"
+#include "ui/elastic/setup_section.h"
 #include "ui/widgets/bound_number.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_parts.h"
@@ -18,8 +19,6 @@ constexpr ElasticStart kStarts[] = {ElasticStart::Consistent, ElasticStart::Lock
 constexpr double kMostDamping = 1e9;  // that scene files take
 
 /// 0.001 s is 1 ms and not 1.0000000000000002, and the other way about.
-double decimal(double value) { return QString::number(value, 'g', 15).toDouble(); }
-
 }  // namespace
 
 StepsForm::StepsForm(ElasticStudy& study, QWidget* parent) : QWidget(parent), study_(study) {
@@ -54,11 +53,11 @@ FigureField* StepsForm::add(QFormLayout& rows, const Number& number) {
   addRow(rows, number.caption, field)->setToolTip(number.spoken);
   bindNumber(*field, {[this, number](double shown) {
                         study_.change(number.caption, [&](ElasticSettings& settings) {
-                          settings.*number.member = decimal(shown / number.scale);
+                          settings.*number.member = decimalOf(shown / number.scale);
                         });
                       },
                       [number](double shown) {
-                        const double value = decimal(shown / number.scale);
+                        const double value = decimalOf(shown / number.scale);
                         return value >= number.least && value <= number.most ? QString() : number.range;
                       }});
   fields_.emplace_back(field, number);
@@ -67,8 +66,10 @@ FigureField* StepsForm::add(QFormLayout& rows, const Number& number) {
 
 void StepsForm::refresh() {
   const ElasticSettings settings = study_.settings();
-  for (const auto& [field, number] : fields_) showNumber(*field, decimal(settings.*number.member * number.scale));
+  for (const auto& [field, number] : fields_) showNumber(*field, decimalOf(settings.*number.member * number.scale));
   showValue(*start_, static_cast<int>(settings.start));
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_setup_steps.cpp"

@@ -16,7 +16,9 @@ namespace {
 
 constexpr std::size_t kThinPoints = 4000, kThickPoints = 400;
 
-QString tr(const char* text) { return QCoreApplication::translate("ElasticTorques", text); }
+struct TorquesCurvesText {
+  Q_DECLARE_TR_FUNCTIONS(ElasticTorques)
+};
 
 Eigen::Index firstDrawn(const ElasticRun& run) {
   return run.setup->settings.start == ElasticStart::Locked && run.samples() > 1 ? 1 : 0;
@@ -68,7 +70,7 @@ std::vector<PlotCurve> torqueCurves(const ElasticResult& result, const std::vect
       curve.colour = line.colour;
       curve.line = line.line;
       curve.width = line.width;
-      curve.tip = tr("%1 of %2").arg(nameOf(way), jointName(result, joint));
+      curve.tip = TorquesCurvesText::tr("%1 of %2").arg(nameOf(way), jointName(result, joint));
       curves.push_back(std::move(curve));
     }
   }
@@ -83,10 +85,11 @@ std::vector<PlotCurve> differenceCurves(const ElasticResult& result, int joint, 
     Qt::PenStyle line;
   };
   const std::array<Difference, 3> differences = {
-      {{TorqueWay::Parallel, TorqueWay::Rigid, tr("|elastic − rigid|"), jointColour(joint, dark), Qt::SolidLine},
-       {TorqueWay::NewtonEuler, TorqueWay::Parallel, tr("|Newton-Euler − elastic|"),
+      {{TorqueWay::Parallel, TorqueWay::Rigid, TorquesCurvesText::tr("|elastic − rigid|"), jointColour(joint, dark),
+        Qt::SolidLine},
+       {TorqueWay::NewtonEuler, TorqueWay::Parallel, TorquesCurvesText::tr("|Newton-Euler − elastic|"),
         quantityColour(Quantity::JointPosition, dark), Qt::DotLine},
-       {TorqueWay::Rigid, TorqueWay::NewtonEuler, tr("|rigid − Newton-Euler|"),
+       {TorqueWay::Rigid, TorqueWay::NewtonEuler, TorquesCurvesText::tr("|rigid − Newton-Euler|"),
         quantityColour(Quantity::JointTorque, dark), Qt::DashLine}}};
   std::vector<PlotCurve> curves;
   for (const Difference& each : differences) {

@@ -14,9 +14,11 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kRoundOff = 1e-9;  // of the largest torque
+constexpr double kTorqueRoundOff = 1e-9;  // of the largest torque
 
-QString tr(const char* text) { return QCoreApplication::translate("ElasticTorques", text); }
+struct TorquesFiguresText {
+  Q_DECLARE_TR_FUNCTIONS(ElasticTorques)
+};
 
 Eigen::Index firstFree(const ElasticRun& run) {
   return run.setup->settings.start == ElasticStart::Locked && run.samples() > 1 ? 1 : 0;
@@ -30,17 +32,19 @@ QStringList bendingLinks(const ElasticRun& run) {
 
 QString bendWords(const QStringList& links) {
   constexpr qsizetype kMostNames = 3;
-  if (links.size() == 1) return tr("%1 bends").arg(links.front());
-  if (links.size() > kMostNames) return tr("%1 links bend").arg(links.size());
-  return tr("%1 bend").arg(links.join(QStringLiteral(", ")));
+  if (links.size() == 1) return TorquesFiguresText::tr("%1 bends").arg(links.front());
+  if (links.size() > kMostNames) return TorquesFiguresText::tr("%1 links bend").arg(links.size());
+  return TorquesFiguresText::tr("%1 bend").arg(links.join(QStringLiteral(", ")));
 }
 
 QString agreementWords(const ElasticResult& result, const TorqueFigures& figures, const QString& unit) {
   const double gap = std::max(figures.motion_gap, figures.hybrid_gap);
   const double dt = result.run().setup->settings.dt;
-  const QString words = tr("Nothing bends: the three ways agree to %1 %2").arg(shortTorque(gap), unit);
-  if (gap <= kRoundOff * std::max(figures.largest, 1e-12)) return words + tr(", which is round-off.");
-  return words + tr(", %1 % of the largest torque: what steps of %2 ms leave, in the order of dt².")
+  const QString words =
+      TorquesFiguresText::tr("Nothing bends: the three ways agree to %1 %2").arg(shortTorque(gap), unit);
+  if (gap <= kTorqueRoundOff * std::max(figures.largest, 1e-12))
+    return words + TorquesFiguresText::tr(", which is round-off.");
+  return words + TorquesFiguresText::tr(", %1 % of the largest torque: what steps of %2 ms leave, in the order of dt².")
                      .arg(shortTorque(100.0 * gap / std::max(figures.largest, 1e-300)), shortTorque(1e3 * dt));
 }
 
@@ -48,11 +52,11 @@ QString agreementWords(const ElasticResult& result, const TorqueFigures& figures
 
 QString nameOf(TorqueWay way) {
   switch (way) {
-    case TorqueWay::Parallel: return tr("Elastic links, parallel scheme");
-    case TorqueWay::Rigid: return tr("Rigid links, hybrid dynamics");
+    case TorqueWay::Parallel: return TorquesFiguresText::tr("Elastic links, parallel scheme");
+    case TorqueWay::Rigid: return TorquesFiguresText::tr("Rigid links, hybrid dynamics");
     case TorqueWay::NewtonEuler: break;
   }
-  return tr("Newton-Euler along the motion found");
+  return TorquesFiguresText::tr("Newton-Euler along the motion found");
 }
 
 bool hasWay(const ElasticResult& result, TorqueWay way) {
@@ -115,16 +119,20 @@ QString torqueWords(const ElasticResult& result, int joint) {
   const QString name = jointName(result, joint), unit = torqueUnit(result, joint);
   const QStringList links = bendingLinks(result.run());
   if (isPassive(result, joint))
-    return tr("%1 has no motor: by the parallel scheme its torque is zero all along. Rigid links would need up to "
-              "%2 %3 there to follow the motion that was found.")
+    return TorquesFiguresText::tr(
+               "%1 has no motor: by the parallel scheme its torque is zero all along. Rigid links would need up to "
+               "%2 %3 there to follow the motion that was found.")
         .arg(name, shortTorque(figures.motion_gap), unit);
-  if (!hasWay(result, TorqueWay::Rigid)) return tr("With rigid links there is no motion to hold %1 against.").arg(name);
+  if (!hasWay(result, TorqueWay::Rigid))
+    return TorquesFiguresText::tr("With rigid links there is no motion to hold %1 against.").arg(name);
   if (links.isEmpty()) return agreementWords(result, figures, unit);
-  QString words = tr("The torque of %1 ripples by up to %2 %3 about that of rigid links, which reaches %4 %3: %5.")
+  QString words = TorquesFiguresText::tr(
+                      "The torque of %1 ripples by up to %2 %3 about that of rigid links, which reaches %4 %3: %5.")
                       .arg(name, shortTorque(figures.ripple), unit, shortTorque(figures.largest), bendWords(links));
   if (figures.is_held && std::abs(figures.held - figures.after) > figures.ripple)
-    words += QLatin1Char(' ') + tr("At t = 0 it is %1 %2, for there everything is still held (start: locked); that "
-                                   "instant is not drawn.")
+    words += QLatin1Char(' ') + TorquesFiguresText::tr(
+                                    "At t = 0 it is %1 %2, for there everything is still held (start: locked); that "
+                                    "instant is not drawn.")
                                     .arg(shortTorque(figures.held), unit);
   return words;
 }
@@ -136,7 +144,7 @@ QString passiveWords(const ElasticResult& result) {
   for (int i = 0; i < run.tree->dof; ++i) {
     if (!isPassive(result, i)) continue;
     const double residual = n > 0 ? run.tau.col(i).tail(n).cwiseAbs().maxCoeff() : 0.0;
-    lines << tr("%1: no motor, 0 %2, residual %3 %2")
+    lines << TorquesFiguresText::tr("%1: no motor, 0 %2, residual %3 %2")
                  .arg(jointName(result, i), torqueUnit(result, i), withTrueMinus(QString::number(residual, 'g', 2)));
   }
   return lines.join(QLatin1Char('\n'));

@@ -256,3 +256,5 @@ void ElasticTorquesPanel::showTime() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_torques_panel.cpp"

@@ -28,7 +28,9 @@ const QColor kQuiet = QColor::fromRgb(0x6b, 0x75, 0x80);
 const QColor kBars[] = {QColor::fromRgb(0xdc, 0xe3, 0xea), QColor::fromRgb(0xc6, 0xd0, 0xdb)};
 const QColor kJointFill = QColor::fromRgb(0xff, 0xff, 0xff);
 
-QString text(const char* source) { return QCoreApplication::translate("ArmFigure", source); }
+struct ArmFigureText {
+  Q_DECLARE_TR_FUNCTIONS(ArmFigure)
+};
 
 /// A thing to draw, the far ones first.
 struct Piece {
@@ -317,26 +319,26 @@ private:
       painter.setPen(QPen(kInk, 0.9));
       painter.drawEllipse(QPointF(x, y), 4.0, 4.0);
       x += 9.0;
-      say(text("turning joint"));
+      say(ArmFigureText::tr("turning joint"));
     }
     painter.setBrush(kJointFill);
     if (has(true)) {
       painter.setPen(QPen(kInk, 0.9));
       painter.drawRect(QRectF(x - 4.0, y - 4.0, 8.0, 8.0));
       x += 9.0;
-      say(text("sliding joint"));
+      say(ArmFigureText::tr("sliding joint"));
     }
     drawCentre(painter, {x, y}, 3.6);
     x += 9.0;
-    say(text("centre of mass"));
+    say(ArmFigureText::tr("centre of mass"));
     for (int i = 0; i < 3; ++i) {
       painter.setPen(QPen(axisColour(i, false), 1.3, Qt::SolidLine, Qt::RoundCap));
       drawArrow(painter, {x, y}, {x + 11.0, y});
       x += 15.0;
-      say(i == 0 ? QStringLiteral("x") : i == 1 ? QStringLiteral("y") : text("z of each link's frame"));
+      say(i == 0 ? QStringLiteral("x") : i == 1 ? QStringLiteral("y") : ArmFigureText::tr("z of each link's frame"));
       if (i < 2) x -= 8.0;
     }
-    if (!named_) say(text("1, 2, ...: joints in their order"));
+    if (!named_) say(ArmFigureText::tr("1, 2, ...: joints in their order"));
   }
 
   const ArmFigure& figure_;

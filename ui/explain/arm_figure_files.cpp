@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The drawing of the mechanism as files: the painter is the same, the paper differs.
 #include "ui/explain/arm_figure.h"
+#include "ui/widgets/pdf_pages.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -13,7 +14,6 @@ namespace linkwright::ui {
 namespace {
 
 constexpr int kPngDpi = 300;
-constexpr int kPdfDpi = 1200;
 constexpr double kPointsPerInch = 72.0;
 
 }  // namespace

@@ -15,7 +15,7 @@ namespace linkwright::ui {
 
 namespace {
 
-struct Words {
+struct ArrowScalesText {
   Q_DECLARE_TR_FUNCTIONS(StepArrows)
 };
 
@@ -78,19 +78,22 @@ QString wordsOf(ArrowKind kind, bool torque, Formulation formulation, Notation n
     return lettersOf(quantities, formulation, notation);
   };
   if (torque) {
-    const QString words = kind == ArrowKind::Force ? Words::tr("joint force %1") : Words::tr("torque %1");
+    const QString words =
+        kind == ArrowKind::Force ? ArrowScalesText::tr("joint force %1") : ArrowScalesText::tr("torque %1");
     return words.arg(letters({Quantity::JointTorque}));
   }
   switch (kind) {
-    case ArrowKind::AngularVelocity: return Words::tr("angular velocity %1").arg(letters({Quantity::AngularVelocity}));
-    case ArrowKind::LinearVelocity: return Words::tr("velocity %1").arg(letters({Quantity::LinearVelocity}));
+    case ArrowKind::AngularVelocity:
+      return ArrowScalesText::tr("angular velocity %1").arg(letters({Quantity::AngularVelocity}));
+    case ArrowKind::LinearVelocity: return ArrowScalesText::tr("velocity %1").arg(letters({Quantity::LinearVelocity}));
     case ArrowKind::AngularAcceleration:
-      return Words::tr("angular acceleration %1").arg(letters({Quantity::AngularAcceleration}));
+      return ArrowScalesText::tr("angular acceleration %1").arg(letters({Quantity::AngularAcceleration}));
     case ArrowKind::LinearAcceleration:
-      return Words::tr("acceleration %1").arg(letters({Quantity::LinearAcceleration}));
-    case ArrowKind::Force: return Words::tr("force %1").arg(letters({Quantity::InertialForce, Quantity::JointForce}));
+      return ArrowScalesText::tr("acceleration %1").arg(letters({Quantity::LinearAcceleration}));
+    case ArrowKind::Force:
+      return ArrowScalesText::tr("force %1").arg(letters({Quantity::InertialForce, Quantity::JointForce}));
     case ArrowKind::Moment:
-      return Words::tr("moment %1").arg(letters({Quantity::InertialMoment, Quantity::JointMoment}));
+      return ArrowScalesText::tr("moment %1").arg(letters({Quantity::InertialMoment, Quantity::JointMoment}));
   }
   return {};
 }
@@ -175,7 +178,7 @@ QStringList zerosOf(const std::vector<Arrow>& arrows) {
   names.removeDuplicates();
   if (names.isEmpty()) return {};
   // in lines that are no wider than the rest of the key
-  QStringList lines = {Words::tr("zero, drawn as a ring:")};
+  QStringList lines = {ArrowScalesText::tr("zero, drawn as a ring:")};
   for (const QString& name : names) {
     const QString& separator = name == names.last() ? QString() : QStringLiteral(",");
     if (lines.last().size() + name.size() > kNoteWidth) lines << QString();
@@ -195,9 +198,9 @@ QString keyNote(const std::vector<Arrow>& arrows) {
     has_component = has_component || arrow.label.endsWith(QLatin1Char(')'));
   }
   QStringList lines;
-  if (has_sum) lines << Words::tr("hollow arrow: the sum of the others");
-  if (has_component) lines << Words::tr("(axis): the value along it, with its sign");
-  if (has_length) lines << Words::tr("| |: the length of the arrow");
+  if (has_sum) lines << ArrowScalesText::tr("hollow arrow: the sum of the others");
+  if (has_component) lines << ArrowScalesText::tr("(axis): the value along it, with its sign");
+  if (has_length) lines << ArrowScalesText::tr("| |: the length of the arrow");
   return (lines + zerosOf(arrows)).join(QLatin1Char('\n'));
 }
 

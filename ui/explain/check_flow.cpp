@@ -127,3 +127,5 @@ Diagnostics CheckFlow::saveTemplate(const QString& path) const {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_check_flow.cpp"

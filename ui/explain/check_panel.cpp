@@ -20,7 +20,7 @@ namespace linkwright::ui {
 
 namespace {
 
-enum Column { kLine, kLink, kQuantity, kResult, kYours, kOurs, kColumns };
+enum CheckColumn { kCheckLine, kCheckLink, kCheckQuantity, kCheckResult, kCheckYours, kCheckOurs, kCheckColumns };
 
 }  // namespace
 
@@ -73,7 +73,7 @@ void CheckPanel::build() {
   counts_ = label("checkCounts");
   only_differing_ = new QCheckBox(tr("&Only what differs"), this);
   only_differing_->setObjectName("checkOnlyDiffering");
-  rows_ = new QTableWidget(0, kColumns, this);
+  rows_ = new QTableWidget(0, kCheckColumns, this);
   rows_->setObjectName("checkRows");
   rows_->setAccessibleName(tr("Rows of my table"));
   rows_->setHorizontalHeaderLabels(
@@ -204,7 +204,8 @@ void CheckPanel::showWords() {
                  .arg(report_.missing);
   }
   if (report_.differing > 0) {
-    counts += QLatin1Char(' ') + tr("The chosen row has a dashed frame in the table of quantities, a dashed arrow in 3D.");
+    counts +=
+        QLatin1Char(' ') + tr("The chosen row has a dashed frame in the table of quantities, a dashed arrow in 3D.");
   }
   counts_->setText(counts);
 }
@@ -219,7 +220,7 @@ void CheckPanel::showReport() {
   rows_->resizeColumnsToContents();
   const QModelIndexList chosen = rows_->selectionModel()->selectedRows();
   const int seen = chosen.isEmpty() ? report_.first_difference : chosen.front().row();
-  if (seen >= 0) rows_->scrollToItem(rows_->item(seen, kLine));
+  if (seen >= 0) rows_->scrollToItem(rows_->item(seen, kCheckLine));
 }
 
 void CheckPanel::showRow(int row) {
@@ -232,17 +233,17 @@ void CheckPanel::showRow(int row) {
   QString result = hidden ? kept : checkedResult(mine, checked);
   if (first) result = tr("first: %1").arg(result);
   if (!checked.remark.empty()) result = tr("%1; %2").arg(result, QString::fromStdString(checked.remark));
-  const QString texts[kColumns] = {
-      QString::number(mine.line),  QString::fromStdString(mine.link), checkedName(mine), result,
-      checkedNumbers(mine.values), hidden ? kept : checkedNumbers(checked.expected)};
-  for (int column = 0; column < kColumns; ++column) {
+  const QString texts[kCheckColumns] = {QString::number(mine.line),  QString::fromStdString(mine.link),
+                                        checkedName(mine),           result,
+                                        checkedNumbers(mine.values), hidden ? kept : checkedNumbers(checked.expected)};
+  for (int column = 0; column < kCheckColumns; ++column) {
     auto* item = new QTableWidgetItem(texts[column]);
     item->setToolTip(texts[column]);
     QFont font = rows_->font();
     font.setBold(first);
     item->setFont(font);
-    if (column == kResult && !hidden && isWrong(checked.status)) item->setIcon(themedIcon("error"));
-    if (column == kResult && !hidden && checked.status == RowStatus::Agrees) item->setIcon(themedIcon("agrees"));
+    if (column == kCheckResult && !hidden && isWrong(checked.status)) item->setIcon(themedIcon("error"));
+    if (column == kCheckResult && !hidden && checked.status == RowStatus::Agrees) item->setIcon(themedIcon("agrees"));
     rows_->setItem(row, column, item);
   }
   rows_->setRowHidden(row, only_differing_->isChecked() && !hidden && !isWrong(checked.status));
@@ -267,7 +268,10 @@ void CheckPanel::tellStudentValue(int row) {
   }
   const QuantityKey key = keyOf(report_.recording.entries[static_cast<std::size_t>(checked.entry)]);
   // what has not the size of ours stands as it was written
-  emit studentValueShown(key, checked.in_ours.empty() ? table_.rows[static_cast<std::size_t>(row)].values : checked.in_ours);
+  emit studentValueShown(key,
+                         checked.in_ours.empty() ? table_.rows[static_cast<std::size_t>(row)].values : checked.in_ours);
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_check_panel.cpp"

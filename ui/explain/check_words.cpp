@@ -14,7 +14,7 @@ namespace linkwright::ui {
 
 namespace {
 
-struct Words {
+struct CheckText {
   Q_DECLARE_TR_FUNCTIONS(CheckWords)
 };
 
@@ -24,22 +24,22 @@ QString six(double value) { return withTrueMinus(QString::number(value, 'g', 6))
 
 /// In whose axes a vector looks to be.
 QString frameWords(const std::string& frame) {
-  if (frame == "world") return Words::tr("those of the world");
-  if (frame == "parent") return Words::tr("those of the parent");
-  if (frame == "child") return Words::tr("those of a child");
-  if (frame == "own link") return Words::tr("the link's own");
+  if (frame == "world") return CheckText::tr("those of the world");
+  if (frame == "parent") return CheckText::tr("those of the parent");
+  if (frame == "child") return CheckText::tr("those of a child");
+  if (frame == "own link") return CheckText::tr("the link's own");
   return QString::fromStdString(frame);
 }
 
 QString suspectTitle(const Suspect& suspect) {
   const QString title = suspect.mistake ? mistakeTitle(*suspect.mistake) : slipTitle(*suspect.slip);
-  return suspect.frame.empty() ? title : Words::tr("%1 (%2)").arg(title, frameWords(suspect.frame));
+  return suspect.frame.empty() ? title : CheckText::tr("%1 (%2)").arg(title, frameWords(suspect.frame));
 }
 
 const StudentRow& rowAt(const StudentTable& table, int row) { return table.rows[static_cast<std::size_t>(row)]; }
 
 QString placeOf(const StudentRow& row) {
-  return Words::tr("line %1, %2 of %3").arg(row.line).arg(checkedName(row), QString::fromStdString(row.link));
+  return CheckText::tr("line %1, %2 of %3").arg(row.line).arg(checkedName(row), QString::fromStdString(row.link));
 }
 
 QString unexplainedWords(const StudentTable& table, const Suspect& suspect) {
@@ -50,11 +50,11 @@ QString unexplainedWords(const StudentTable& table, const Suspect& suspect) {
   }
   if (count > kMostLines) lines << QStringLiteral("…");
   const QString rest =
-      count == 1 ? Words::tr("One mistake alone does not explain the rest: line %1 remains.").arg(lines.front())
-                 : Words::tr("One mistake alone does not explain the rest: %1 rows remain, lines %2.")
+      count == 1 ? CheckText::tr("One mistake alone does not explain the rest: line %1 remains.").arg(lines.front())
+                 : CheckText::tr("One mistake alone does not explain the rest: %1 rows remain, lines %2.")
                        .arg(count)
                        .arg(lines.join(QStringLiteral(", ")));
-  return Words::tr("%1 Mend this one first, then look at %2.")
+  return CheckText::tr("%1 Mend this one first, then look at %2.")
       .arg(rest, placeOf(rowAt(table, suspect.unexplained.front())));
 }
 
@@ -63,13 +63,14 @@ QString unexplainedWords(const StudentTable& table, const Suspect& suspect) {
 // by name, so that each can be translated
 QString slipTitle(Slip slip) {
   switch (slip) {
-    case Slip::SignFlipped: return Words::tr("the sign is the other one");
-    case Slip::Degrees: return Words::tr("degrees where radians are asked for");
-    case Slip::OtherFrame: return Words::tr("the right vector in other axes");
-    case Slip::Transposed: return Words::tr("the matrix is transposed");
-    case Slip::HalvesSwapped: return Words::tr("the halves of the six-vector have changed places");
+    case Slip::SignFlipped: return CheckText::tr("the sign is the other one");
+    case Slip::Degrees: return CheckText::tr("degrees where radians are asked for");
+    case Slip::OtherFrame: return CheckText::tr("the right vector in other axes");
+    case Slip::Transposed: return CheckText::tr("the matrix is transposed");
+    case Slip::HalvesSwapped: return CheckText::tr("the halves of the six-vector have changed places");
     case Slip::GravityApart:
-      return Words::tr("gravity is not where this formulation has it: in the acceleration, or as a force of its own");
+      return CheckText::tr(
+          "gravity is not where this formulation has it: in the acceleration, or as a force of its own");
   }
   return {};
 }
@@ -86,43 +87,44 @@ QString checkedNumbers(const std::vector<double>& values) {
 
 QString checkedResult(const StudentRow& row, const CheckedRow& checked) {
   switch (checked.status) {
-    case RowStatus::Agrees: return Words::tr("agrees");
+    case RowStatus::Agrees: return CheckText::tr("agrees");
     case RowStatus::Differs:
       return checked.expected.size() == 1
-                 ? Words::tr("differs by %1 (%2 %)").arg(six(checked.absolute), six(100.0 * checked.relative))
-                 : Words::tr("differs by %1 in v%2 (%3 %)")
+                 ? CheckText::tr("differs by %1 (%2 %)").arg(six(checked.absolute), six(100.0 * checked.relative))
+                 : CheckText::tr("differs by %1 in v%2 (%3 %)")
                        .arg(six(checked.absolute))
                        .arg(checked.component)
                        .arg(six(100.0 * checked.relative));
     case RowStatus::WrongSize:
-      return Words::tr("%1 numbers where %2 belong").arg(row.values.size()).arg(checked.expected.size());
-    case RowStatus::NotFound: return Words::tr("not found in the recursion");
-    case RowStatus::Empty: return Words::tr("not filled in");
+      return CheckText::tr("%1 numbers where %2 belong").arg(row.values.size()).arg(checked.expected.size());
+    case RowStatus::NotFound: return CheckText::tr("not found in the recursion");
+    case RowStatus::Empty: return CheckText::tr("not filled in");
   }
   return {};
 }
 
 QString firstDifferenceWords(const StudentTable& table, const CheckReport& report) {
   if (report.first_difference < 0) {
-    if (report.not_found > 0) return Words::tr("Nothing differs, but %1 rows were not found.").arg(report.not_found);
-    return report.given > 0 ? Words::tr("Everything that is filled in agrees.")
-                            : Words::tr("Nothing was given to compare: no row has a number of your own yet.");
+    if (report.not_found > 0)
+      return CheckText::tr("Nothing differs, but %1 rows were not found.").arg(report.not_found);
+    return report.given > 0 ? CheckText::tr("Everything that is filled in agrees.")
+                            : CheckText::tr("Nothing was given to compare: no row has a number of your own yet.");
   }
-  const QString where = Words::tr("First difference: %1").arg(placeOf(rowAt(table, report.first_difference)));
+  const QString where = CheckText::tr("First difference: %1").arg(placeOf(rowAt(table, report.first_difference)));
   const int entry = report.rows[static_cast<std::size_t>(report.first_difference)].entry;
   const Recorded& ours = report.recording.entries[static_cast<std::size_t>(entry)];
   const int step = stepThatMakes(stepsOf(report.recording), report.recording, keyOf(ours));
-  return step < 0 ? where + QLatin1Char('.') : Words::tr("%1 (step %2).").arg(where).arg(step + 1);
+  return step < 0 ? where + QLatin1Char('.') : CheckText::tr("%1 (step %2).").arg(where).arg(step + 1);
 }
 
 QString suspicionWords(const StudentTable& table, const CheckReport& report) {
   if (report.first_difference < 0) return {};
   if (report.suspects.empty()) {
-    return Words::tr("It looks like none of the known mistakes; a slip of the pen, perhaps.");
+    return CheckText::tr("It looks like none of the known mistakes; a slip of the pen, perhaps.");
   }
   QStringList lines;
   for (const Suspect& suspect : report.suspects) {
-    QString line = Words::tr("It looks like: %1. It explains %2 of %3 differing rows.")
+    QString line = CheckText::tr("It looks like: %1. It explains %2 of %3 differing rows.")
                        .arg(suspectTitle(suspect))
                        .arg(suspect.explained)
                        .arg(report.differing);

@@ -209,3 +209,5 @@ void CompareColumn::resizeEvent(QResizeEvent* event) {
 QString CompareColumn::text() const { return text_; }
 
 }  // namespace linkwright::ui
+
+#include "moc_compare_column.cpp"

@@ -151,3 +151,5 @@ void ComparePanel::changeEvent(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_compare_panel.cpp"

@@ -17,23 +17,24 @@ namespace linkwright::ui {
 
 namespace {
 
-struct Words {
+struct ComparisonText {
   Q_DECLARE_TR_FUNCTIONS(Comparison)
 };
 
 QString linkName(const Snapshot& snapshot, int body) {
-  return body < 0 ? Words::tr("the base") : QString::fromStdString(bodyName(*snapshot.model, body));
+  return body < 0 ? ComparisonText::tr("the base") : QString::fromStdString(bodyName(*snapshot.model, body));
 }
 
 QString frameInWords(const Snapshot& snapshot, const Recorded& entry) {
   if (entry.size == 1) return {};
   const int parent = snapshot.model->bodies()[static_cast<std::size_t>(entry.body)].parent;
   const bool world = entry.frame == Frame::World || (entry.frame == Frame::Parent && parent < 0);
-  const QString axes =
-      world ? Words::tr("world axes")
-            : Words::tr("axes of %1").arg(linkName(snapshot, entry.frame == Frame::Parent ? parent : entry.body));
+  const QString axes = world ? ComparisonText::tr("world axes")
+                             : ComparisonText::tr("axes of %1")
+                                   .arg(linkName(snapshot, entry.frame == Frame::Parent ? parent : entry.body));
   if (entry.size != 6) return axes;
-  return world ? Words::tr("%1, about the world's origin").arg(axes) : Words::tr("%1, about its origin").arg(axes);
+  return world ? ComparisonText::tr("%1, about the world's origin").arg(axes)
+               : ComparisonText::tr("%1, about its origin").arg(axes);
 }
 
 /// Three components a line; the halves of a six-vector have digits of their own.
@@ -64,11 +65,11 @@ QString halfInWords(Aspect aspect) {
     case Aspect::InertialForce:
     case Aspect::ExternalForce:
     case Aspect::HandedOnForce:
-    case Aspect::JointForce: return Words::tr("force");
+    case Aspect::JointForce: return ComparisonText::tr("force");
     case Aspect::InertialMoment:
     case Aspect::ExternalMoment:
     case Aspect::HandedOnMoment:
-    case Aspect::JointMoment: return Words::tr("moment");
+    case Aspect::JointMoment: return ComparisonText::tr("moment");
     default: return {};
   }
 }
@@ -84,9 +85,9 @@ void mergeChange(ComparedValue& value, const ComparedValue& half) {
     value.half = half.half;
     return;
   }
-  if (!value.half.isEmpty()) value.change = Words::tr("%1: %2").arg(value.half, value.change);
+  if (!value.half.isEmpty()) value.change = ComparisonText::tr("%1: %2").arg(value.half, value.change);
   value.half.clear();
-  value.change += QStringLiteral("; ") + Words::tr("%1: %2").arg(half.half, half.change);
+  value.change += QStringLiteral("; ") + ComparisonText::tr("%1: %2").arg(half.half, half.change);
 }
 
 class Comparer {
@@ -144,7 +145,7 @@ ComparedValue Comparer::valueOf(const AlignedValue& aligned, const AlignedRow& r
   value.frame = frameInWords(snapshot_, entry);
   if (isMinusGravity(f, entry.quantity)) {
     const bool force = entry.quantity == Quantity::InertialForce || entry.quantity == Quantity::InertialWrench;
-    value.badge = force ? Words::tr("holds the weight") : Words::tr("minus g");
+    value.badge = force ? ComparisonText::tr("holds the weight") : ComparisonText::tr("minus g");
   }
   if (c > 0) {
     const Formulation before = kFormulationsAsShown[static_cast<std::size_t>(c - 1)];
@@ -180,7 +181,7 @@ ComparedColumn Comparer::column(int c, const std::vector<int>& rows) const {
     if (at == column.steps.end()) {
       const Step& made = recorded.steps->at(static_cast<std::size_t>(step));
       const QString what = equationTitle(f, made.equation, prismatic(made.body));
-      const QString title = Words::tr("%1, %2").arg(what, linkName(snapshot_, made.body));
+      const QString title = ComparisonText::tr("%1, %2").arg(what, linkName(snapshot_, made.body));
       column.steps.push_back(
           {step, made.equation, prismatic(made.body), QLatin1String(idOf(f, made.equation)), title, {}});
       at = column.steps.end() - 1;
@@ -201,7 +202,7 @@ ComparedColumn Comparer::column(int c, const std::vector<int>& rows) const {
     for (ComparedValue& value : step.values) {
       const bool six = recorded.recording->entries[static_cast<std::size_t>(value.entry)].size == 6;
       if (six && !value.half.isEmpty() && !value.change.isEmpty()) {
-        value.change = Words::tr("%1: %2").arg(value.half, value.change);
+        value.change = ComparisonText::tr("%1: %2").arg(value.half, value.change);
       }
     }
   }
@@ -222,14 +223,15 @@ void Comparer::agreement(Comparison& comparison) const {
     const auto& some = row.values[static_cast<std::size_t>(difference.first)];
     const QString what = some ? quantityName(some->key.quantity) : QString();
     const QString words =
-        count_ == 4 ? Words::tr("All four agree: the largest difference is %1 (relative %2), in the %3 of %4.")
-                    : Words::tr("All three agree: the largest difference is %1 (relative %2), in the %3 of %4.");
+        count_ == 4
+            ? ComparisonText::tr("All four agree: the largest difference is %1 (relative %2), in the %3 of %4.")
+            : ComparisonText::tr("All three agree: the largest difference is %1 (relative %2), in the %3 of %4.");
     comparison.agreement = words.arg(absolute, relative, what, linkName(snapshot_, row.body));
     return;
   }
   const AlignedValue& value = *row.values[static_cast<std::size_t>(difference.first)];
   comparison.agreement =
-      Words::tr("They do not agree: first in the %1 of %2, %3 against %4, by %5 (relative %6).")
+      ComparisonText::tr("They do not agree: first in the %1 of %2, %3 against %4, by %5 (relative %6).")
           .arg(quantityName(value.key.quantity), linkName(snapshot_, row.body), formulationName(difference.first),
                formulationName(difference.second), absolute, relative);
 }

@@ -24,7 +24,7 @@ namespace linkwright::ui {
 namespace {
 
 constexpr int kRequestDelay = 120;  // ms
-enum Column { kName, kMultiplications, kAdditions, kDivisions, kSines, kTotal, kTime };
+enum CostColumn { kCostName, kCostMultiplications, kCostAdditions, kCostDivisions, kCostSines, kCostTotal, kCostTime };
 
 }  // namespace
 
@@ -102,7 +102,7 @@ void CostPanel::showCounts() {
                                             count->total()}
               : std::array<std::int64_t, 5>{};
     for (std::size_t k = 0; k < numbers.size(); ++k) {
-      const int column = kMultiplications + static_cast<int>(k);
+      const int column = kCostMultiplications + static_cast<int>(k);
       set(row, column, count ? countText(numbers.at(k)) : QStringLiteral("—"),
           count ? QVariant(static_cast<qlonglong>(numbers.at(k))) : QVariant());
       table_->item(row, column)
@@ -111,14 +111,14 @@ void CostPanel::showCounts() {
                   ? QString()
                   : tr("Too long to count: its sums have %1 terms.").arg(countText(figures_->own.written_out.torque)));
     }
-    set(row, kTime, QStringLiteral("…"), QVariant());
+    set(row, kCostTime, QStringLiteral("…"), QVariant());
   }
   sizeTable();
 }
 
 void CostPanel::showTimes(const CostTimes& seconds) {
   for (std::size_t i = 0; i < seconds.size(); ++i) {
-    QTableWidgetItem* item = table_->item(static_cast<int>(i), kTime);
+    QTableWidgetItem* item = table_->item(static_cast<int>(i), kCostTime);
     const double time = seconds.at(i);
     item->setText(durationText(time));
     item->setData(Qt::UserRole, std::isfinite(time) ? QVariant(time) : QVariant());
@@ -211,7 +211,7 @@ void CostPanel::stepTerm(int by) {
 void CostPanel::sizeTable() {
   const QFontMetrics metrics = table_->fontMetrics();
   table_->verticalHeader()->setDefaultSectionSize(metrics.height() + 2);
-  for (int column = kMultiplications; column <= kTime; ++column) {
+  for (int column = kCostMultiplications; column <= kCostTime; ++column) {
     int width = metrics.horizontalAdvance(table_->horizontalHeaderItem(column)->text());
     for (int row = 0; row < table_->rowCount(); ++row) {
       width = std::max(width, metrics.horizontalAdvance(table_->item(row, column)->text()));
@@ -236,3 +236,5 @@ void CostPanel::changeEvent(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_cost_panel.cpp"

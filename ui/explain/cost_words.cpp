@@ -11,7 +11,7 @@ namespace linkwright::ui {
 
 namespace {
 
-struct Words {
+struct CostText {
   Q_DECLARE_TR_FUNCTIONS(Cost)
 };
 
@@ -23,12 +23,12 @@ QString methodShort(CostMethod method) {
     case CostMethod::BodyFrameId: return formulationName(Formulation::BodyFrame);
     case CostMethod::WorldSpatialId: return formulationName(Formulation::WorldSpatial);
     case CostMethod::NonRecursiveId: return formulationName(Formulation::NonRecursive);
-    case CostMethod::MassMatrix: return Words::tr("Mass matrix alone");
-    case CostMethod::AbaFd: return Words::tr("Articulated bodies");
-    case CostMethod::CrbaFd: return Words::tr("By mass matrix");
+    case CostMethod::MassMatrix: return CostText::tr("Mass matrix alone");
+    case CostMethod::AbaFd: return CostText::tr("Articulated bodies");
+    case CostMethod::CrbaFd: return CostText::tr("By mass matrix");
     case CostMethod::UnitVectorFd: break;
   }
-  return Words::tr("By unit vectors");
+  return CostText::tr("By unit vectors");
 }
 
 QString methodName(CostMethod method) {
@@ -37,31 +37,31 @@ QString methodName(CostMethod method) {
     case CostMethod::MassMatrix: return name;
     case CostMethod::AbaFd:
     case CostMethod::CrbaFd:
-    case CostMethod::UnitVectorFd: return Words::tr("%1, forward dynamics").arg(name);
-    default: return Words::tr("%1, inverse dynamics").arg(name);
+    case CostMethod::UnitVectorFd: return CostText::tr("%1, forward dynamics").arg(name);
+    default: return CostText::tr("%1, inverse dynamics").arg(name);
   }
 }
 
 QString methodSentence(CostMethod method) {
   switch (method) {
     case CostMethod::SpatialId:
-      return Words::tr("Newton-Euler recursion in Featherstone's spatial vectors, multiplied out: the fast kernel.");
+      return CostText::tr("Newton-Euler recursion in Featherstone's spatial vectors, multiplied out: the fast kernel.");
     case CostMethod::BodyFrameId:
-      return Words::tr(
+      return CostText::tr(
           "Newton-Euler recursion in link frames, about the centres of mass: the one that you step through.");
     case CostMethod::WorldSpatialId:
-      return Words::tr(
+      return CostText::tr(
           "Newton-Euler recursion in the world's axes, about the world's origin: every inertia is turned.");
     case CostMethod::NonRecursiveId:
-      return Words::tr("Every sum written out, nothing kept from link to link: grows with the fourth power of n.");
-    case CostMethod::MassMatrix: return Words::tr("M by composite rigid bodies, without solving for anything.");
+      return CostText::tr("Every sum written out, nothing kept from link to link: grows with the fourth power of n.");
+    case CostMethod::MassMatrix: return CostText::tr("M by composite rigid bodies, without solving for anything.");
     case CostMethod::AbaFd:
-      return Words::tr("Articulated bodies: accelerations in one more recursion, in proportion to n.");
+      return CostText::tr("Articulated bodies: accelerations in one more recursion, in proportion to n.");
     case CostMethod::CrbaFd:
-      return Words::tr("One inverse dynamics for b, the mass matrix M, then M q̈ = τ − b solved by L^T D L.");
+      return CostText::tr("One inverse dynamics for b, the mass matrix M, then M q̈ = τ − b solved by L^T D L.");
     case CostMethod::UnitVectorFd: break;
   }
-  return Words::tr("Inverse dynamics n + 1 times: once for b, once for each column of M; then M q̈ = τ − b.");
+  return CostText::tr("Inverse dynamics n + 1 times: once for b, once for each column of M; then M q̈ = τ − b.");
 }
 
 QString durationText(double seconds) {

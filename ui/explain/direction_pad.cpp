@@ -5,7 +5,6 @@
 #include "ui/widgets/palette.h"
 
 #include <Eigen/Geometry>
-
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -19,7 +18,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kMargin = 14.0;  // room for the letters of the axes
+constexpr double kPadMargin = 14.0;  // room for the letters of the axes
 
 // the eye looks from between x, -y and z: each axis is seen at a slant, z is up
 Eigen::Matrix3d viewAxes() {
@@ -37,8 +36,9 @@ Eigen::Matrix3d viewAxes() {
 DirectionPad::DirectionPad(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("predictPad"));
   setAccessibleName(tr("Direction, to be dragged or turned with the arrow keys"));
-  setToolTip(tr("Drag the arrow; past the rim it goes to the far side. Arrow keys turn it, X, Y and Z point it along an "
-                "axis, once more against it, 0 says that it is zero."));
+  setToolTip(
+      tr("Drag the arrow; past the rim it goes to the far side. Arrow keys turn it, X, Y and Z point it along an "
+         "axis, once more against it, 0 says that it is zero."));
   setFocusPolicy(Qt::StrongFocus);
   setCursor(Qt::CrossCursor);
   setDirection(direction_);
@@ -49,15 +49,15 @@ QSize DirectionPad::sizeHint() const {
   return {side, side};
 }
 
-double DirectionPad::radius() const { return std::min(width(), height()) / 2.0 - kMargin; }
+double DirectionPad::radius() const { return std::min(width(), height()) / 2.0 - kPadMargin; }
 
 void DirectionPad::setDirection(const Eigen::Vector3d& direction) {
   direction_ = direction.norm() > 0.0 ? Eigen::Vector3d(direction.normalized()) : Eigen::Vector3d::Zero();
   const auto number = [](double value) { return QString::number(value, 'f', 2); };
-  setAccessibleDescription(direction_.isZero() ? tr("zero, it points nowhere")
-                                               : tr("x %1, y %2, z %3")
-                                                     .arg(number(direction_.x()), number(direction_.y()),
-                                                          number(direction_.z())));
+  setAccessibleDescription(
+      direction_.isZero()
+          ? tr("zero, it points nowhere")
+          : tr("x %1, y %2, z %3").arg(number(direction_.x()), number(direction_.y()), number(direction_.z())));
   update();
   emit directionChanged();
 }
@@ -195,3 +195,5 @@ void DirectionPad::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_direction_pad.cpp"

@@ -165,3 +165,5 @@ bool DuplicatesView::event(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_duplicates_view.cpp"

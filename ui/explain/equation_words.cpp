@@ -9,7 +9,7 @@ namespace linkwright::ui {
 
 namespace {
 
-struct Words {
+struct EquationWordsText {
   Q_DECLARE_TR_FUNCTIONS(Explain)
 };
 
@@ -19,17 +19,21 @@ QString translated(const char* text) { return QCoreApplication::translate("Equat
 QString motionSentence(EquationId equation, bool prismatic) {
   switch (equation) {
     case EquationId::AngularVelocity:
-      return prismatic ? Words::tr("The link turns with its parent: sliding adds no turning.")
-                       : Words::tr("The link turns with its parent, and about its own joint.");
+      return prismatic ? EquationWordsText::tr("The link turns with its parent: sliding adds no turning.")
+                       : EquationWordsText::tr("The link turns with its parent, and about its own joint.");
     case EquationId::LinearVelocity:
-      return prismatic ? Words::tr("The origin is carried along by the parent and slides along the axis.")
-                       : Words::tr("The origin is a point of the parent too: it moves as the parent carries it.");
+      return prismatic
+                 ? EquationWordsText::tr("The origin is carried along by the parent and slides along the axis.")
+                 : EquationWordsText::tr("The origin is a point of the parent too: it moves as the parent carries it.");
     case EquationId::AngularAcceleration:
-      return prismatic ? Words::tr("The parent's angular acceleration: sliding adds none.")
-                       : Words::tr("The parent's, plus the axis being swung round, plus the joint's own acceleration.");
+      return prismatic ? EquationWordsText::tr("The parent's angular acceleration: sliding adds none.")
+                       : EquationWordsText::tr(
+                             "The parent's, plus the axis being swung round, plus the joint's own acceleration.");
     case EquationId::LinearAcceleration:
-      return prismatic ? Words::tr("Carried by the parent (tangential and centripetal), plus Coriolis and sliding.")
-                       : Words::tr("Carried by the parent: its origin's, the tangential and the centripetal part.");
+      return prismatic ? EquationWordsText::tr(
+                             "Carried by the parent (tangential and centripetal), plus Coriolis and sliding.")
+                       : EquationWordsText::tr(
+                             "Carried by the parent: its origin's, the tangential and the centripetal part.");
     default: return {};
   }
 }
@@ -37,22 +41,25 @@ QString motionSentence(EquationId equation, bool prismatic) {
 QString bodySentence(EquationId equation, bool prismatic) {
   switch (equation) {
     case EquationId::Rotation:
-      return prismatic ? Words::tr("A sliding joint keeps the link's direction; its origin moves along the axis.")
-                       : Words::tr("The link stands in its parent as built, turned about the joint's axis.");
+      return prismatic
+                 ? EquationWordsText::tr("A sliding joint keeps the link's direction; its origin moves along the axis.")
+                 : EquationWordsText::tr("The link stands in its parent as built, turned about the joint's axis.");
     case EquationId::CentreAcceleration:
-      return Words::tr("The origin's, the tangential and the centripetal part of the centre of mass.");
-    case EquationId::InertialForce: return Words::tr("Mass times the acceleration of the centre of mass.");
+      return EquationWordsText::tr("The origin's, the tangential and the centripetal part of the centre of mass.");
+    case EquationId::InertialForce: return EquationWordsText::tr("Mass times the acceleration of the centre of mass.");
     case EquationId::InertialMoment:
-      return Words::tr("What it takes to change the link's spin, about its centre of mass.");
+      return EquationWordsText::tr("What it takes to change the link's spin, about its centre of mass.");
     case EquationId::JointForce:
-      return Words::tr("The joint gives what the link needs, less outside help, plus what its children take.");
+      return EquationWordsText::tr(
+          "The joint gives what the link needs, less outside help, plus what its children take.");
     case EquationId::JointMoment:
-      return Words::tr(
+      return EquationWordsText::tr(
           "What the link needs, less outside help, plus what its children hand on; forces have levers about the "
           "origin.");
     case EquationId::JointTorque:
-      return prismatic ? Words::tr("The motor gives the part of the force that lies along the joint's axis.")
-                       : Words::tr("The motor gives the part of the moment that lies along the joint's axis.");
+      return prismatic
+                 ? EquationWordsText::tr("The motor gives the part of the force that lies along the joint's axis.")
+                 : EquationWordsText::tr("The motor gives the part of the moment that lies along the joint's axis.");
     default: return motionSentence(equation, prismatic);
   }
 }
@@ -60,65 +67,77 @@ QString bodySentence(EquationId equation, bool prismatic) {
 QString spatialSentence(EquationId equation, bool prismatic) {
   switch (equation) {
     case EquationId::Rotation:
-      return prismatic ? Words::tr("The origin slides along the axis; X says how the parent's motion looks from there.")
-                       : Words::tr("The link is turned about its axis; X says how the parent's motion looks from it.");
+      return prismatic ? EquationWordsText::tr(
+                             "The origin slides along the axis; X says how the parent's motion looks from there.")
+                       : EquationWordsText::tr(
+                             "The link is turned about its axis; X says how the parent's motion looks from it.");
     case EquationId::SpatialVelocity:
-      return Words::tr("The parent's motion as the link has it, plus the joint's own: turning and sliding in one.");
+      return EquationWordsText::tr(
+          "The parent's motion as the link has it, plus the joint's own: turning and sliding in one.");
     case EquationId::SpatialAcceleration:
-      return Words::tr("The parent's, plus the joint's own, plus what comes of the axis being carried along.");
+      return EquationWordsText::tr(
+          "The parent's, plus the joint's own, plus what comes of the axis being carried along.");
     case EquationId::InertialWrench:
-      return Words::tr(
+      return EquationWordsText::tr(
           "The moment and force that change the link's momentum: inertia times acceleration, and more "
           "because the link turns.");
     case EquationId::JointWrench:
-      return Words::tr(
+      return EquationWordsText::tr(
           "The joint gives what the link needs, less outside help, plus what its children hand on, moved "
           "to this link's origin.");
     case EquationId::JointTorque:
-      return prismatic
-                 ? Words::tr("The motor gives the force along the axis; the bearing holds the rest of the wrench.")
-                 : Words::tr("The motor gives the moment along the axis; the bearing holds the rest of the wrench.");
+      return prismatic ? EquationWordsText::tr(
+                             "The motor gives the force along the axis; the bearing holds the rest of the wrench.")
+                       : EquationWordsText::tr(
+                             "The motor gives the moment along the axis; the bearing holds the rest of the wrench.");
     default: return {};
   }
 }
 
 QString groundPose(bool prismatic) {
-  return prismatic ? Words::tr("Where the link is in the world: where its parent is, its place there, and the slide.")
-                   : Words::tr("Where the link is in the world: where its parent is, its place there, and the turn.");
+  return prismatic ? EquationWordsText::tr(
+                         "Where the link is in the world: where its parent is, its place there, and the slide.")
+                   : EquationWordsText::tr(
+                         "Where the link is in the world: where its parent is, its place there, and the turn.");
 }
 
 QString motionAxisSentence(bool prismatic) {
-  return prismatic ? Words::tr("What the joint does to its link at unit speed: every point moves along the axis.")
-                   : Words::tr(
-                         "What the joint does to its link at unit speed: it turns it about the axis, and so moves "
-                         "the point at the world's origin.");
+  return prismatic
+             ? EquationWordsText::tr("What the joint does to its link at unit speed: every point moves along the axis.")
+             : EquationWordsText::tr(
+                   "What the joint does to its link at unit speed: it turns it about the axis, and so moves "
+                   "the point at the world's origin.");
 }
 
 QString worldSentence(EquationId equation, bool prismatic) {
   switch (equation) {
     case EquationId::Rotation: return groundPose(prismatic);
     case EquationId::VelocityAtOrigin:
-      return Words::tr(
+      return EquationWordsText::tr(
           "How fast the point of the link moves that is at the world's origin just now, the link thought "
           "as large as need be.");
     case EquationId::AccelerationAtOrigin:
-      return Words::tr("How this velocity changes: from one instant to the next another point is at the origin.");
+      return EquationWordsText::tr(
+          "How this velocity changes: from one instant to the next another point is at the origin.");
     case EquationId::SpatialInertia:
-      return Words::tr("Where the mass is and how it lies about its centre, now in the world's axes.");
+      return EquationWordsText::tr("Where the mass is and how it lies about its centre, now in the world's axes.");
     case EquationId::InertialWrench:
-      return Words::tr("The force that changes the link's momentum, and its moment about the world's origin.");
+      return EquationWordsText::tr(
+          "The force that changes the link's momentum, and its moment about the world's origin.");
     case EquationId::ExternalWrench:
-      return Words::tr("The weight at the centre of mass, and what else the surroundings exert on the link.");
+      return EquationWordsText::tr(
+          "The weight at the centre of mass, and what else the surroundings exert on the link.");
     case EquationId::JointWrench:
-      return Words::tr(
+      return EquationWordsText::tr(
           "What the link needs, less weight and outside help, plus what its children need: all about one "
           "point, so that they simply add up.");
     case EquationId::MotionAxis: return motionAxisSentence(prismatic);
     case EquationId::JointTorque:
-      return prismatic ? Words::tr("The motor gives the part of the force that lies along the joint's axis.")
-                       : Words::tr(
-                             "The motor gives the part of the moment that lies along the joint's axis, reckoned "
-                             "from the world's origin.");
+      return prismatic
+                 ? EquationWordsText::tr("The motor gives the part of the force that lies along the joint's axis.")
+                 : EquationWordsText::tr(
+                       "The motor gives the part of the moment that lies along the joint's axis, reckoned "
+                       "from the world's origin.");
     default: return motionSentence(equation, prismatic);
   }
 }
@@ -128,16 +147,18 @@ QString directSentence(EquationId equation, bool prismatic) {
     case EquationId::Rotation: return groundPose(prismatic);
     case EquationId::MotionAxis: return motionAxisSentence(prismatic);
     case EquationId::SpatialVelocity:
-      return Words::tr("Each joint from the base to here adds its own motion; the sum is made anew for every link.");
+      return EquationWordsText::tr(
+          "Each joint from the base to here adds its own motion; the sum is made anew for every link.");
     case EquationId::SpatialAcceleration:
-      return Words::tr(
+      return EquationWordsText::tr(
           "Each joint from the base to here adds its acceleration, and each pair of them what comes of one "
           "carrying the axis of the other.");
     case EquationId::TorqueShare:
-      return Words::tr(
+      return EquationWordsText::tr(
           "What the motion of one link out there asks of this joint, with its velocity written out in full "
           "twice over.");
-    case EquationId::JointTorque: return Words::tr("What all the links that the joint carries ask of it, added up.");
+    case EquationId::JointTorque:
+      return EquationWordsText::tr("What all the links that the joint carries ask of it, added up.");
     default: return {};
   }
 }
@@ -146,8 +167,8 @@ QString directSentence(EquationId equation, bool prismatic) {
 
 QString quantityName(Quantity quantity) {
   switch (quantity) {
-    case Quantity::Offset: return Words::tr("origin in parent");
-    case Quantity::Position: return Words::tr("origin in the world");
+    case Quantity::Offset: return EquationWordsText::tr("origin in parent");
+    case Quantity::Position: return EquationWordsText::tr("origin in the world");
     default: return translated(termOf(quantity));
   }
 }
@@ -165,12 +186,14 @@ QString equationPlain(Formulation formulation, EquationId equation, bool prismat
 QString equationSentence(Formulation formulation, EquationId equation, bool prismatic) {
   // alike in all
   switch (equation) {
-    case EquationId::Input: return Words::tr("The joint's position, velocity and acceleration are given.");
+    case EquationId::Input: return EquationWordsText::tr("The joint's position, velocity and acceleration are given.");
     case EquationId::ExternalWrench:
       if (formulation == Formulation::WorldSpatial) break;
-      return Words::tr("What the surroundings exert on the link.");
-    case EquationId::RotorTorque: return Words::tr("The motor must also speed up its own rotor, through the gear.");
-    case EquationId::FrictionTorque: return Words::tr("Viscous friction grows with speed; dry friction has its sign.");
+      return EquationWordsText::tr("What the surroundings exert on the link.");
+    case EquationId::RotorTorque:
+      return EquationWordsText::tr("The motor must also speed up its own rotor, through the gear.");
+    case EquationId::FrictionTorque:
+      return EquationWordsText::tr("Viscous friction grows with speed; dry friction has its sign.");
     default: break;
   }
   switch (formulation) {
@@ -189,17 +212,19 @@ QString equationNote(Formulation formulation, EquationId equation) {
     case EquationId::CentreAcceleration:
     case EquationId::InertialForce:
     case EquationId::InertialWrench:
-      return world ? Words::tr("Gravity is not inside: it is a force here, and the base is at rest.")
-                   : Words::tr(
+      return world ? EquationWordsText::tr("Gravity is not inside: it is a force here, and the base is at rest.")
+                   : EquationWordsText::tr(
                          "Gravity is inside: the base accelerates with −g, so each a is acceleration minus gravity.");
     case EquationId::SpatialAcceleration:
-      return Words::tr(
+      return EquationWordsText::tr(
           "Gravity is inside: the base accelerates with −g. The linear half is no acceleration of a point "
           "that one can mark: ω × v is not in it.");
-    case EquationId::ExternalWrench: return world ? Words::tr("Gravity is a force here, and nowhere else.") : QString();
+    case EquationId::ExternalWrench:
+      return world ? EquationWordsText::tr("Gravity is a force here, and nowhere else.") : QString();
     case EquationId::LinearVelocity:
-      return formulation == Formulation::BodyFrame ? Words::tr("For understanding: the torques do not need it.")
-                                                   : QString();
+      return formulation == Formulation::BodyFrame
+                 ? EquationWordsText::tr("For understanding: the torques do not need it.")
+                 : QString();
     default: return {};
   }
 }

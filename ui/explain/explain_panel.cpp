@@ -289,3 +289,5 @@ bool ExplainPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_explain_panel.cpp"

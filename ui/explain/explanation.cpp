@@ -20,12 +20,12 @@ namespace linkwright::ui {
 
 namespace {
 
-struct Words {
+struct ExplanationText {
   Q_DECLARE_TR_FUNCTIONS(Explain)
 };
 
 QString linkName(const Model& model, int body) {
-  if (body < 0) return Words::tr("base");
+  if (body < 0) return ExplanationText::tr("base");
   return QString::fromStdString(bodyName(model, body));
 }
 
@@ -58,24 +58,24 @@ Components shownAs(const Snapshot& snapshot, int body, Frame frame, int size, co
 
 // in whose axes the numbers of a quantity of `body` stand, seen from the step's link
 QString frameWords(const Snapshot& snapshot, int step_body, int body, Frame frame, Axes axes) {
-  if (axes == Axes::Base) return Words::tr("base frame");
-  if (axes == Axes::World || frame == Frame::World) return Words::tr("world axes");
+  if (axes == Axes::Base) return ExplanationText::tr("base frame");
+  if (axes == Axes::World || frame == Frame::World) return ExplanationText::tr("world axes");
   if (frame == Frame::Joint) return {};
   int owner = body;
   if (frame == Frame::Parent && body >= 0) owner = snapshot.model->bodies().at(static_cast<std::size_t>(body)).parent;
-  if (owner < 0) return Words::tr("base frame");
-  if (owner == step_body) return Words::tr("link frame");
+  if (owner < 0) return ExplanationText::tr("base frame");
+  if (owner == step_body) return ExplanationText::tr("link frame");
   const int parent = snapshot.model->bodies().at(static_cast<std::size_t>(step_body)).parent;
-  return owner == parent ? Words::tr("parent frame") : Words::tr("child frame");
+  return owner == parent ? ExplanationText::tr("parent frame") : ExplanationText::tr("child frame");
 }
 
 // a rotation belongs to two frames: it turns components of the one into those of the other
 QString rotationWords(Frame frame, bool of_step_body) {
-  if (frame == Frame::World) return Words::tr("link to world");
-  return of_step_body ? Words::tr("link to parent") : Words::tr("child to link");
+  if (frame == Frame::World) return ExplanationText::tr("link to world");
+  return of_step_body ? ExplanationText::tr("link to parent") : ExplanationText::tr("child to link");
 }
 
-bool isTorque(Quantity quantity) {
+bool isTorqueOfJoint(Quantity quantity) {
   return quantity == Quantity::JointTorque || quantity == Quantity::RotorTorque || quantity == Quantity::FrictionTorque;
 }
 
@@ -83,7 +83,7 @@ bool isMatrix(const Factor& factor) { return factor.size == 9; }
 
 // torques are written as in the legend, all joints alike; the components of anything else like its largest one
 double styleOf(const Snapshot& snapshot, Quantity quantity, const double* values, int size) {
-  if (isTorque(quantity) && snapshot.tau.size() > 0) return snapshot.tau.lpNorm<Eigen::Infinity>();
+  if (isTorqueOfJoint(quantity) && snapshot.tau.size() > 0) return snapshot.tau.lpNorm<Eigen::Infinity>();
   return largestOf(values, size);
 }
 
@@ -97,7 +97,7 @@ QString withGravity(const Snapshot& snapshot, Quantity quantity, const QString& 
   const bool linear = quantity == Quantity::LinearAcceleration || quantity == Quantity::CentreAcceleration ||
                       quantity == Quantity::SpatialAcceleration;
   const bool by_base = snapshot.recording->formulation != Formulation::WorldSpatial;
-  return linear && by_base ? Words::tr("%1, minus g").arg(name) : name;
+  return linear && by_base ? ExplanationText::tr("%1, minus g").arg(name) : name;
 }
 
 // what is not there cannot be read off by mistake: from a tooltip, the clipboard or a screen reader
@@ -146,11 +146,12 @@ bool isState(Quantity quantity) {
 QString givenWords(const Snapshot& snapshot, const Factor& factor) {
   if (factor.constant == linkwright::ModelConstant::Given) {
     const QStringList names = namesOf(outsideOf(snapshot, factor.body));
-    return names.isEmpty() ? Words::tr("given: load") : Words::tr("given: %1").arg(names.join(QStringLiteral(", ")));
+    return names.isEmpty() ? ExplanationText::tr("given: load")
+                           : ExplanationText::tr("given: %1").arg(names.join(QStringLiteral(", ")));
   }
-  if (factor.constant == linkwright::ModelConstant::Gravity) return Words::tr("given: world");
-  if (factor.constant != linkwright::ModelConstant::None) return Words::tr("given: model");
-  return isState(factor.quantity) ? Words::tr("given: state") : QString();
+  if (factor.constant == linkwright::ModelConstant::Gravity) return ExplanationText::tr("given: world");
+  if (factor.constant != linkwright::ModelConstant::None) return ExplanationText::tr("given: model");
+  return isState(factor.quantity) ? ExplanationText::tr("given: state") : QString();
 }
 
 QString nameOf(const Snapshot& snapshot, const Factor& factor, int step_body) {
@@ -158,16 +159,16 @@ QString nameOf(const Snapshot& snapshot, const Factor& factor, int step_body) {
   QString bare = constant ? constantName(factor.constant) : quantityName(factor.quantity);
   // a six by six of several things: each has a row, and says of what it is a part
   const QString stem = QString::fromStdString(factor.stem);
-  if (stem.startsWith(QLatin1String("Is_"))) bare = Words::tr("spatial inertia: %1").arg(bare);
-  if (stem.startsWith(QLatin1String("X_"))) bare = Words::tr("transform: %1").arg(bare);
+  if (stem.startsWith(QLatin1String("Is_"))) bare = ExplanationText::tr("spatial inertia: %1").arg(bare);
+  if (stem.startsWith(QLatin1String("X_"))) bare = ExplanationText::tr("transform: %1").arg(bare);
   const auto name = [&](const QString& whose) {
     return constant ? whose : withGravity(snapshot, factor.quantity, whose);
   };
   if (factor.constant == linkwright::ModelConstant::Gravity || factor.body == step_body) return name(bare);
-  if (factor.body < 0) return name(Words::tr("%1 of the base").arg(bare));
+  if (factor.body < 0) return name(ExplanationText::tr("%1 of the base").arg(bare));
   const int parent = snapshot.model->bodies().at(static_cast<std::size_t>(step_body)).parent;
-  if (factor.body == parent) return name(Words::tr("%1 of parent").arg(bare));
-  return name(Words::tr("%1 of %2").arg(bare, linkName(*snapshot.model, factor.body)));
+  if (factor.body == parent) return name(ExplanationText::tr("%1 of parent").arg(bare));
+  return name(ExplanationText::tr("%1 of %2").arg(bare, linkName(*snapshot.model, factor.body)));
 }
 
 ExplainedValue explained(const Snapshot& snapshot, const Factor& factor, int step_body, const ExplainAt& at) {
@@ -199,8 +200,8 @@ ExplainedValue explained(const Snapshot& snapshot, const Factor& factor, int ste
   if (value.made_in < 0) value.given = givenWords(snapshot, factor);
   if (factor.body < 0 && factor.constant == linkwright::ModelConstant::None) {
     const bool accelerates = largestOf(factor.values, factor.size) > 0.0;
-    value.note =
-        accelerates ? Words::tr("the base accelerates with −g in place of gravity") : Words::tr("the base is at rest");
+    value.note = accelerates ? ExplanationText::tr("the base accelerates with −g in place of gravity")
+                             : ExplanationText::tr("the base is at rest");
   }
   return value;
 }
@@ -323,7 +324,7 @@ void addOperands(Explanation& explanation, const Snapshot& snapshot, const StepT
       value.owner = linkName(*snapshot.model, value.body);
       value.name = value.symbol;
       value.unit = unitText(inner.unit);
-      value.note = Words::tr("a product on the way");
+      value.note = ExplanationText::tr("a product on the way");
       fill(value, shownAs(snapshot, result.body, result.frame, inner.size, inner.values, at.axes));
       value.largest = largestOf(value.values.data(), value.size);
       explanation.operands.push_back(std::move(value));
@@ -343,8 +344,9 @@ void showPartialSum(Explanation& explanation, const ExplainAt& at) {
       sum.values.at(i) += term.sign == QStringLiteral(u"−") ? -term.values.at(i) : term.values.at(i);
     }
   }
-  sum.name = Words::tr("%1 so far").arg(sum.name);
-  sum.note = Words::tr("%n more to be added", nullptr, static_cast<int>(explanation.terms.size()) - at.term - 1);
+  sum.name = ExplanationText::tr("%1 so far").arg(sum.name);
+  sum.note =
+      ExplanationText::tr("%n more to be added", nullptr, static_cast<int>(explanation.terms.size()) - at.term - 1);
 }
 
 }  // namespace
@@ -405,9 +407,9 @@ Explanation visitOf(const Explanation& last, const std::vector<ExplainedValue>& 
   visit.operands.clear();
   visit.results = results;
   visit.note.clear();
-  visit.title = last.pass == Pass::Forward ? Words::tr("All that the way out finds for this link")
-                                           : Words::tr("All that the way back finds for this link");
-  visit.sentence = Words::tr("By equation or by term shows how each of these came about.");
+  visit.title = last.pass == Pass::Forward ? ExplanationText::tr("All that the way out finds for this link")
+                                           : ExplanationText::tr("All that the way back finds for this link");
+  visit.sentence = ExplanationText::tr("By equation or by term shows how each of these came about.");
   visit.number.clear();
   visit.equation = EquationId::Input;
   return visit;
@@ -415,16 +417,21 @@ Explanation visitOf(const Explanation& last, const std::vector<ExplainedValue>& 
 
 QString stepInWords(const Snapshot& snapshot, int step) {
   const int count = static_cast<int>(snapshot.steps->size());
-  if (step < 0 || step >= count) return Words::tr("%n steps from the base to the tips and back", nullptr, count);
+  if (step < 0 || step >= count)
+    return ExplanationText::tr("%n steps from the base to the tips and back", nullptr, count);
   const Step& at = (*snapshot.steps)[static_cast<std::size_t>(step)];
   QString link = linkName(*snapshot.model, at.body);
   for (const ModelJoint& joint : snapshot.model->joints()) {
     if (joint.body == at.body) {
-      link = Words::tr("%1 (i = %2, joint %3)").arg(link).arg(at.body + 1).arg(QString::fromStdString(joint.name));
+      link = ExplanationText::tr("%1 (i = %2, joint %3)")
+                 .arg(link)
+                 .arg(at.body + 1)
+                 .arg(QString::fromStdString(joint.name));
     }
   }
-  return at.pass == Pass::Forward ? Words::tr("Step %1 of %2, outward, link %3").arg(step + 1).arg(count).arg(link)
-                                  : Words::tr("Step %1 of %2, inward, link %3").arg(step + 1).arg(count).arg(link);
+  return at.pass == Pass::Forward
+             ? ExplanationText::tr("Step %1 of %2, outward, link %3").arg(step + 1).arg(count).arg(link)
+             : ExplanationText::tr("Step %1 of %2, inward, link %3").arg(step + 1).arg(count).arg(link);
 }
 
 }  // namespace linkwright::ui

@@ -118,3 +118,5 @@ HandOutRequest HandOutDialog::request() const {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_hand_out_dialog.cpp"

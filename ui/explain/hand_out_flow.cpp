@@ -82,3 +82,5 @@ void HandOutFlow::report() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_hand_out_flow.cpp"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/hand_out.h"
-
 #include "ui/widgets/html_page.h"
 
 #include <QCoreApplication>
@@ -11,7 +10,7 @@ namespace linkwright::ui {
 
 namespace {
 
-struct Words {
+struct HandOutHtmlText {
   Q_DECLARE_TR_FUNCTIONS(HandOut)
 };
 
@@ -102,7 +101,7 @@ private:
     // the page gives the size
     static const QRegularExpression size(QStringLiteral("^<svg width=\"[^\"]*\" height=\"[^\"]*\""));
     svg.replace(size, QStringLiteral("<svg role=\"img\" aria-label=\"%1\"")
-                          .arg(Words::tr("The mechanism at this instant").toHtmlEscaped()));
+                          .arg(HandOutHtmlText::tr("The mechanism at this instant").toHtmlEscaped()));
     body_ += QStringLiteral("<figure>") + svg + QStringLiteral("</figure>\n");
   }
 

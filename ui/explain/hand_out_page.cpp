@@ -19,9 +19,9 @@ namespace linkwright::ui {
 
 namespace {
 
-const QColor kInk = QColor::fromRgb(0x1c, 0x22, 0x2a);
+const QColor kPageInk = QColor::fromRgb(0x1c, 0x22, 0x2a);
 
-struct Words {
+struct HandOutPageText {
   Q_DECLARE_TR_FUNCTIONS(HandOut)
 };
 
@@ -57,7 +57,7 @@ HandOutRow rowOf(const GivenFigure& given, bool full_digits) {
           numberLines(given.values, full_digits),
           unitText(given.unit),
           QString(),
-          kInk};
+          kPageInk};
 }
 
 HandOutTable tableOf(const std::vector<GivenFigure>& figures, bool full_digits) {
@@ -74,23 +74,24 @@ public:
         recording_(*source.recording),
         gravity_(source.figure.gravity),
         request_(request),
-        colours_(termColours(false, kInk)) {}
+        colours_(termColours(false, kPageInk)) {}
 
   HandOutPage make() {
     HandOutPage page;
-    page.title = Words::tr("Inverse dynamics of %1, step by step").arg(fromUtf8(model_.name()));
-    page.subtitle = Words::tr("By %1").arg(QString::fromUtf8(titleOf(recording_.formulation)));
+    page.title = HandOutPageText::tr("Inverse dynamics of %1, step by step").arg(fromUtf8(model_.name()));
+    page.subtitle = HandOutPageText::tr("By %1").arg(QString::fromUtf8(titleOf(recording_.formulation)));
     const bool others = request_.notation != Notation::Source;
     const QString whose = QString::fromUtf8(titleOf(request_.notation));
-    if (others) page.subtitle = Words::tr("%1, in the symbols of %2").arg(page.subtitle, whose);
+    if (others) page.subtitle = HandOutPageText::tr("%1, in the symbols of %2").arg(page.subtitle, whose);
     items_.push_back(HandOutFigure{});
     for (const Note& note : notesOf(recording_.formulation, request_.full_digits)) {
       items_.push_back(HandOutNote{QString::fromUtf8(note.markdown)});
     }
     if (others) {
-      items_.push_back(HandOutNote{Words::tr("State and steps are in the symbols of %1. What is given, and what has no "
-                                             "symbol there, keeps those of the formulation's source.")
-                                       .arg(whose)});
+      items_.push_back(
+          HandOutNote{HandOutPageText::tr("State and steps are in the symbols of %1. What is given, and what has no "
+                                          "symbol there, keeps those of the formulation's source.")
+                          .arg(whose)});
     }
     addGiven();
     addState();
@@ -104,18 +105,18 @@ private:
 
   QString linkTitle(int body, bool with_parent) const {
     const Body& b = model_.bodies()[static_cast<std::size_t>(body)];
-    QString title = Words::tr("Link %1").arg(fromUtf8(bodyName(model_, body)));
+    QString title = HandOutPageText::tr("Link %1").arg(fromUtf8(bodyName(model_, body)));
     if (b.dof >= 0) {
       const std::string& joint = model_.joints()[static_cast<std::size_t>(b.dof)].name;
-      title = Words::tr("%1 (joint %2)").arg(title, fromUtf8(joint));
+      title = HandOutPageText::tr("%1 (joint %2)").arg(title, fromUtf8(joint));
     }
     if (!with_parent) return title;
-    return b.parent < 0 ? Words::tr("%1, on the base").arg(title)
-                        : Words::tr("%1, on %2").arg(title, fromUtf8(bodyName(model_, b.parent)));
+    return b.parent < 0 ? HandOutPageText::tr("%1, on the base").arg(title)
+                        : HandOutPageText::tr("%1, on %2").arg(title, fromUtf8(bodyName(model_, b.parent)));
   }
 
   void addGiven() {
-    head(2, Words::tr("Given"));
+    head(2, HandOutPageText::tr("Given"));
     items_.push_back(tableOf(givenOfBase(recording_.formulation, gravity_), request_.full_digits));
     for (int body = 0; body < model_.bodyCount(); ++body) {
       head(3, linkTitle(body, true));
@@ -124,7 +125,7 @@ private:
   }
 
   void addState() {
-    head(2, Words::tr("State"));
+    head(2, HandOutPageText::tr("State"));
     HandOutTable table;
     for (int body = 0; body < model_.bodyCount(); ++body) {
       const bool prismatic = model_.bodies()[static_cast<std::size_t>(body)].prismatic;
@@ -169,7 +170,7 @@ private:
     item.plain = QString::fromUtf8(text.plain);
     item.picture_name = item.id + (prismatic ? QStringLiteral("-prismatic") : QString());
     const Equation& equation = equations_.of(recording_.formulation, step.equation, prismatic, request_.notation);
-    item.picture = colouredSvg(equation.svg, kInk, colours_);
+    item.picture = colouredSvg(equation.svg, kPageInk, colours_);
     for (int e = step.first; e < step.last; ++e) {
       const Recorded& entry = recording_.entries[static_cast<std::size_t>(e)];
       const TraceRow& row = rows[static_cast<std::size_t>(e)];

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages are set here, not by a text document: only so is it certain that no step and no row is cut by a page's end.
 #include "ui/explain/hand_out.h"
-
 #include "ui/widgets/pdf_pages.h"
 
 #include <QCoreApplication>
@@ -18,7 +17,7 @@ namespace {
 
 constexpr double kEquationScale = 1.15;  // type of 11.5 points
 
-struct Words {
+struct HandOutPdfText {
   Q_DECLARE_TR_FUNCTIONS(HandOut)
 };
 
@@ -50,7 +49,8 @@ private:
   void set(const HandOutFigure&) {
     const double scale = std::min(kPdfPoint, width_ / kArmFigureSize.width());
     pages_.addGap(6);
-    add({kArmFigureSize.height() * scale, [scale, wide = width_, figure = &figure_](QPainter& painter, const QPointF& at) {
+    add({kArmFigureSize.height() * scale,
+         [scale, wide = width_, figure = &figure_](QPainter& painter, const QPointF& at) {
            painter.save();
            painter.translate(at.x() + (wide - kArmFigureSize.width() * scale) / 2.0, at.y());
            painter.scale(scale, scale);
@@ -85,8 +85,8 @@ private:
            painter.drawText(QRectF(at.x(), at.y(), wide, tall), Qt::AlignLeft | Qt::AlignVCenter, title);
            painter.setFont(plain);
            painter.setPen(kPdfQuiet);
-           painter.drawText(QRectF(at.x() + advance + 8 * kPdfPoint, at.y(), wide, tall), Qt::AlignLeft | Qt::AlignVCenter,
-                            id);
+           painter.drawText(QRectF(at.x() + advance + 8 * kPdfPoint, at.y(), wide, tall),
+                            Qt::AlignLeft | Qt::AlignVCenter, id);
          }});
     addEquation(step);
     addRows(step.rows);
@@ -127,7 +127,7 @@ private:
   void addRow(const HandOutRow& row, double left) {
     const QFont number_font = pdfFont(8.5), words_font = pdfFont(8);
     const double line = metrics(number_font).height() * 1.08;
-    const QString said = row.frame.isEmpty() ? row.words : Words::tr("%1, %2").arg(row.words, row.frame);
+    const QString said = row.frame.isEmpty() ? row.words : HandOutPdfText::tr("%1, %2").arg(row.words, row.frame);
     double numbers = 0.0;
     for (const QString& each : row.numbers) numbers = std::max(numbers, metrics(number_font).horizontalAdvance(each));
     numbers += metrics(number_font).horizontalAdvance(QLatin1Char(' ') + row.unit) + 12.0 * kPdfPoint;

@@ -7,20 +7,16 @@ namespace {
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-bool isStep(const Snapshot& snapshot, int step) {
-  return snapshot.steps && step >= 0 && step < static_cast<int>(snapshot.steps->size());
-}
-
 }  // namespace
 
 int litLink(const Snapshot& snapshot, int step) {
-  if (!isStep(snapshot, step)) return -1;
+  if (!snapshot.hasStep(step)) return -1;
   return snapshot.model->linkOfBody((*snapshot.steps)[at(step)].body);
 }
 
 LitLinks litLinks(const Snapshot& snapshot, int step) {
   LitLinks lit;
-  if (!isStep(snapshot, step)) return lit;
+  if (!snapshot.hasStep(step)) return lit;
   const std::vector<Body>& bodies = snapshot.model->bodies();
   std::vector<bool> out(bodies.size(), false), back(bodies.size(), false);
   for (int index = 0; index <= step; ++index) {

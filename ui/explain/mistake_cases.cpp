@@ -19,7 +19,9 @@ namespace {
 // of the largest number of a quantity: a recursion with a mistake in it may round otherwise where the mistake is not
 constexpr double kRoundOff = 1e-11;
 
-QString text(const char* source) { return QCoreApplication::translate("WhatIf", source); }
+struct MistakeCasesText {
+  Q_DECLARE_TR_FUNCTIONS(WhatIf)
+};
 
 std::vector<EquationId> inLinkFrames(Mistake mistake) {
   using enum EquationId;
@@ -160,14 +162,15 @@ QString plantedTextIn(const MistakeSet& mistakes, Notation notation) {
 }
 
 std::vector<MistakeGroup> mistakeGroups() {
-  return {{text("Gravity"), {Mistake::GravityLeftOut, Mistake::GravityTwice, Mistake::GravityWrongSign}},
-          {text("Terms left out"),
-           {Mistake::NoGyroscopicTerm, Mistake::NoCentripetalTerm, Mistake::NoCentreLever, Mistake::NoChildLever}},
-          {text("Frames and signs"),
-           {Mistake::MomentAboutWrongPoint, Mistake::TransposedRotation, Mistake::AxisTurnedByParent,
-            Mistake::ParentOmegaInCoriolis, Mistake::HatMatrixMisprint, Mistake::ChildForceSign}},
-          {text("Inertia"), {Mistake::RotorLeftOut, Mistake::NoParallelAxisTerm}},
-          {text("From outside"), {Mistake::ExternalForceIgnored}}};
+  return {
+      {MistakeCasesText::tr("Gravity"), {Mistake::GravityLeftOut, Mistake::GravityTwice, Mistake::GravityWrongSign}},
+      {MistakeCasesText::tr("Terms left out"),
+       {Mistake::NoGyroscopicTerm, Mistake::NoCentripetalTerm, Mistake::NoCentreLever, Mistake::NoChildLever}},
+      {MistakeCasesText::tr("Frames and signs"),
+       {Mistake::MomentAboutWrongPoint, Mistake::TransposedRotation, Mistake::AxisTurnedByParent,
+        Mistake::ParentOmegaInCoriolis, Mistake::HatMatrixMisprint, Mistake::ChildForceSign}},
+      {MistakeCasesText::tr("Inertia"), {Mistake::RotorLeftOut, Mistake::NoParallelAxisTerm}},
+      {MistakeCasesText::tr("From outside"), {Mistake::ExternalForceIgnored}}};
 }
 
 std::vector<EquationId> equationsOf(Mistake mistake, Formulation formulation) {
@@ -197,29 +200,32 @@ std::optional<Formulation> formulationWith(const Snapshot& snapshot, Mistake mis
 
 QString whyNot(const Snapshot& snapshot, Mistake mistake) {
   const Model& model = *snapshot.model;
-  if (model.dof() == 0) return text("no joint moves");
+  if (model.dof() == 0) return MistakeCasesText::tr("no joint moves");
   const std::optional<Formulation> formulation = formulationWith(snapshot, mistake);
   if (!formulation) {
     for (const Mistake planted : snapshot.mistakes) {
       if (formulationFor({planted, mistake}, snapshot.formulation)) continue;
-      return text("not in the same recursion as: %1").arg(mistakeTitle(planted));
+      return MistakeCasesText::tr("not in the same recursion as: %1").arg(mistakeTitle(planted));
     }
-    return text("not in the same recursion as those planted");
+    return MistakeCasesText::tr("not in the same recursion as those planted");
   }
   switch (mistake) {
     case Mistake::GravityLeftOut:
     case Mistake::GravityTwice:
-    case Mistake::GravityWrongSign: return snapshot.gravity.isZero(0.0) ? text("there is no gravity here") : QString();
+    case Mistake::GravityWrongSign:
+      return snapshot.gravity.isZero(0.0) ? MistakeCasesText::tr("there is no gravity here") : QString();
     case Mistake::RotorLeftOut:
-      if (!hasRotor(model)) return text("no motor has a rotor inertia");
-      return snapshot.terms.rotor ? QString() : text("its switch is off");
-    case Mistake::ExternalForceIgnored: return snapshot.external().empty() ? text("nothing acts from outside") : QString();
-    case Mistake::ParentOmegaInCoriolis: return slides(model) ? QString() : text("no sliding joint");
+      if (!hasRotor(model)) return MistakeCasesText::tr("no motor has a rotor inertia");
+      return snapshot.terms.rotor ? QString() : MistakeCasesText::tr("its switch is off");
+    case Mistake::ExternalForceIgnored:
+      return snapshot.external().empty() ? MistakeCasesText::tr("nothing acts from outside") : QString();
+    case Mistake::ParentOmegaInCoriolis: return slides(model) ? QString() : MistakeCasesText::tr("no sliding joint");
     case Mistake::MomentAboutWrongPoint:
       if (*formulation == Formulation::WorldSpatial) return {};
       [[fallthrough]];
     case Mistake::NoChildLever:
-    case Mistake::ChildForceSign: return carriesAnother(model) ? QString() : text("no joint carries another");
+    case Mistake::ChildForceSign:
+      return carriesAnother(model) ? QString() : MistakeCasesText::tr("no joint carries another");
     default: return {};
   }
 }

@@ -12,7 +12,7 @@ namespace linkwright::ui {
 
 namespace {
 
-struct Words {
+struct OutsideText {
   Q_DECLARE_TR_FUNCTIONS(Explain)
 };
 
@@ -74,17 +74,17 @@ OutsidePart outsidePart(const Snapshot& snapshot, int wrench) {
   part.force = QStringLiteral("F");
   const int simulated = wrench - static_cast<int>(snapshot.loads.size());
   if (simulated < 0) {
-    part.name = Words::tr("load");
+    part.name = OutsideText::tr("load");
     return part;
   }
   const std::vector<int> contacts = loadedContacts(snapshot);
   if (simulated >= static_cast<int>(contacts.size())) {
-    part.name = Words::tr("pulling spring");
+    part.name = OutsideText::tr("pulling spring");
     return part;
   }
   part.contact = contacts[static_cast<std::size_t>(simulated)];
   const ContactInstant& at = snapshot.contacts[static_cast<std::size_t>(part.contact)];
-  part.name = Words::tr("contact %1").arg(QString::fromStdString(at.contact.name));
+  part.name = OutsideText::tr("contact %1").arg(QString::fromStdString(at.contact.name));
   part.force = at.frictionForce().isZero(0.0) ? QStringLiteral("fₙ n") : QStringLiteral("fₙ n + fₜ");
   return part;
 }
@@ -143,16 +143,17 @@ QString outsideSentence(const Snapshot& snapshot, int body) {
     if (part.contact >= 0) {
       const ContactInstant& at = snapshot.contacts[static_cast<std::size_t>(part.contact)];
       touches = true;
-      const QString pushes = at.sample->f_n < 0.0 ? Words::tr("pulls with fₙ = %1") : Words::tr("pushes with fₙ = %1");
-      sentences << Words::tr("The %1 %2 along its normal and rubs with fₜ = %3.")
+      const QString pushes =
+          at.sample->f_n < 0.0 ? OutsideText::tr("pulls with fₙ = %1") : OutsideText::tr("pushes with fₙ = %1");
+      sentences << OutsideText::tr("The %1 %2 along its normal and rubs with fₜ = %3.")
                        .arg(part.name, pushes.arg(newtons(at.sample->f_n)), newtons(at.sample->f_t()));
     } else if (part.wrench >= static_cast<int>(snapshot.loads.size())) {
       const ExternalWrench& pull = snapshot.simulated_loads.back();
-      sentences << Words::tr("The pulling spring pulls with %1.").arg(newtons(pull.wrench.force.norm()));
+      sentences << OutsideText::tr("The pulling spring pulls with %1.").arg(newtons(pull.wrench.force.norm()));
     }
   }
   if (touches)
-    sentences << Words::tr(
+    sentences << OutsideText::tr(
         "The way back starts from it: what the link does to the ground, fₙ₊₁ of the extended method, "
         "is the opposite.");
   return sentences.join(QLatin1Char(' '));

@@ -3,6 +3,7 @@
 
 #include "ui/explain/direction_pad.h"
 #include "ui/explain/prediction_words.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
 
 #include <QAccessible>
@@ -30,7 +31,6 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kDegree = std::numbers::pi / 180.0;
 constexpr std::array<double, 2> kLengths = {0.05, 0.01};
 constexpr std::array<double, 2> kAngles = {10.0, 3.0};
 
@@ -85,8 +85,7 @@ void PredictStrip::build() {
   buildChoices(asking);
   // a number being typed, with point or comma whatever the locale, and with a true minus too
   number_ = new QRegularExpressionValidator(
-      QRegularExpression(
-          QStringLiteral(u"\\s*[-+\u2212]?([0-9]+[.,]?[0-9]*|[.,][0-9]+)([eE][-+\u2212]?[0-9]+)?\\s*")),
+      QRegularExpression(QStringLiteral(u"\\s*[-+\u2212]?([0-9]+[.,]?[0-9]*|[.,][0-9]+)([eE][-+\u2212]?[0-9]+)?\\s*")),
       this);
   fields_ = new QWidget(asking_);
   grid_ = new QGridLayout(fields_);
@@ -180,8 +179,7 @@ void PredictStrip::showPadWords() {
 }
 
 bool PredictStrip::pointing() const {
-  return shown_ && shown_->size == 3 &&
-         static_cast<AnswerKind>(kind_->currentData().toInt()) == AnswerKind::Direction;
+  return shown_ && shown_->size == 3 && static_cast<AnswerKind>(kind_->currentData().toInt()) == AnswerKind::Direction;
 }
 
 void PredictStrip::refresh() {
@@ -286,8 +284,9 @@ void PredictStrip::showVerdict() {
   }
   if (last == nullptr) {
     prompt_->setVisible(false);
-    verdict_->setText(tr("Press Next: what a step gives is asked for before it is shown. Here there is nothing to "
-                         "predict any more."));
+    verdict_->setText(
+        tr("Press Next: what a step gives is asked for before it is shown. Here there is nothing to "
+           "predict any more."));
     verdict_->show();
     return;
   }
@@ -336,9 +335,9 @@ void PredictStrip::fillTolerances() {
   const bool direction = pointing();
   const std::array<double, 2>& offered = direction ? kAngles : kLengths;
   for (std::size_t k = 0; k < offered.size(); ++k) {
-    tolerance_->addItem(direction ? tr("Within %1°").arg(offered.at(k))
-                                  : tr("Within %1 % of its length").arg(100.0 * offered.at(k)),
-                        offered.at(k));
+    tolerance_->addItem(
+        direction ? tr("Within %1°").arg(offered.at(k)) : tr("Within %1 % of its length").arg(100.0 * offered.at(k)),
+        offered.at(k));
     const double chosen = direction ? now.angle / kDegree : now.length;
     if (std::abs(chosen - offered.at(k)) < 1e-9 * chosen) tolerance_->setCurrentIndex(static_cast<int>(k));
   }
@@ -391,3 +390,5 @@ bool PredictStrip::save() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_predict_strip.cpp"

@@ -167,3 +167,5 @@ QString PredictionGame::save(const QString& path) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_prediction_game.cpp"

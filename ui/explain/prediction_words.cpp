@@ -14,11 +14,9 @@ namespace linkwright::ui {
 
 namespace {
 
-struct Words {
+struct PredictionText {
   Q_DECLARE_TR_FUNCTIONS(Predict)
 };
-
-constexpr double kDegree = std::numbers::pi / 180.0;
 
 // the result as the page names it, with nothing hidden and nothing still to be added
 ExplainedValue resultOf(const Snapshot& snapshot, const Question& question) {
@@ -43,33 +41,34 @@ QString differenceWords(const Predicted& predicted) {
   const Question& question = predicted.question;
   const Verdict& verdict = predicted.verdict;
   if (predicted.answer.kind == AnswerKind::Direction) {
-    if (vanishes(question)) return verdict.right ? QString() : Words::tr("It is zero here and points nowhere.");
+    if (vanishes(question))
+      return verdict.right ? QString() : PredictionText::tr("It is zero here and points nowhere.");
     const bool none = std::all_of(predicted.answer.values.begin(), predicted.answer.values.end(),
                                   [](double value) { return value == 0.0; });
-    if (none) return Words::tr("It is not zero.");
-    return Words::tr("%1° between your arrow and the true one, %2° allowed.")
+    if (none) return PredictionText::tr("It is not zero.");
+    return PredictionText::tr("%1° between your arrow and the true one, %2° allowed.")
         .arg(verdict.angle / kDegree, 0, 'f', 1)
         .arg(predicted.tolerance.angle / kDegree, 0, 'f', 0);
   }
   QStringList halves;
   for (int half = 0; half < (question.size == 6 ? 2 : 1); ++half) {
     const auto k = static_cast<std::size_t>(half);
-    halves << Words::tr("%1, allowed %2")
+    halves << PredictionText::tr("%1, allowed %2")
                   .arg(withUnit(verdict.difference.at(k), unitOfHalf(question, half)),
                        withUnit(verdict.allowed.at(k), unitOfHalf(question, half)));
   }
-  return Words::tr("Difference %1.").arg(halves.join(QStringLiteral("; ")));
+  return PredictionText::tr("Difference %1.").arg(halves.join(QStringLiteral("; ")));
 }
 
 QString axesName(Axes axes) {
   switch (axes) {
-    case Axes::Parent: return Words::tr("the parent's frame");
+    case Axes::Parent: return PredictionText::tr("the parent's frame");
     case Axes::Base:
-    case Axes::World: return Words::tr("world axes");
+    case Axes::World: return PredictionText::tr("world axes");
     case Axes::Link:
     case Axes::Other: break;
   }
-  return Words::tr("the link's own frame");
+  return PredictionText::tr("the link's own frame");
 }
 
 QString termsOf(const Predicted& predicted) {
@@ -77,36 +76,39 @@ QString termsOf(const Predicted& predicted) {
   for (const int term : predicted.verdict.terms) {
     names << QString::fromStdString(predicted.question.terms.at(static_cast<std::size_t>(term)).plain);
   }
-  return names.join(Words::tr(" and "));
+  return names.join(PredictionText::tr(" and "));
 }
 
 QString slipWords(const Predicted& predicted) {
   const Verdict& verdict = predicted.verdict;
   switch (verdict.slip) {
     case AnswerSlip::None: break;
-    case AnswerSlip::Opposite: return Words::tr("All of it has the wrong sign.");
+    case AnswerSlip::Opposite: return PredictionText::tr("All of it has the wrong sign.");
     case AnswerSlip::TermLeftOut:
-      return Words::tr("Your answer lacks %1: with it you would have been right.").arg(termsOf(predicted));
+      return PredictionText::tr("Your answer lacks %1: with it you would have been right.").arg(termsOf(predicted));
     case AnswerSlip::TermFlipped:
-      return Words::tr("You have taken %1 with the wrong sign: the other way round you would have been right.")
+      return PredictionText::tr("You have taken %1 with the wrong sign: the other way round you would have been right.")
           .arg(termsOf(predicted));
     case AnswerSlip::OtherAxes:
-      return Words::tr("That is right in %1; asked was %2.")
+      return PredictionText::tr("That is right in %1; asked was %2.")
           .arg(axesName(verdict.axes), QString::fromStdString(predicted.axes));
-    case AnswerSlip::Degrees: return Words::tr("That is in degrees: here angles are in radians.");
-    case AnswerSlip::Radians: return Words::tr("That has been turned from degrees into radians once too often.");
+    case AnswerSlip::Degrees: return PredictionText::tr("That is in degrees: here angles are in radians.");
+    case AnswerSlip::Radians:
+      return PredictionText::tr("That has been turned from degrees into radians once too often.");
     case AnswerSlip::Thousand:
-      return verdict.ratio > 1.0 ? Words::tr("That is a thousand times too large: lengths are in metres.")
-                                 : Words::tr("That is a thousand times too small: lengths are in metres.");
+      return verdict.ratio > 1.0 ? PredictionText::tr("That is a thousand times too large: lengths are in metres.")
+                                 : PredictionText::tr("That is a thousand times too small: lengths are in metres.");
     case AnswerSlip::SwappedHalves:
-      return Words::tr("The two halves are swapped: the one in %1 comes first.").arg(unitOfHalf(predicted.question, 0));
+      return PredictionText::tr("The two halves are swapped: the one in %1 comes first.")
+          .arg(unitOfHalf(predicted.question, 0));
     case AnswerSlip::Length:
       if (predicted.question.size == 1)
-        return Words::tr("It is %1 times what it should be.").arg(shortNumber(verdict.ratio));
-      return Words::tr("The direction is right, the length is %1 times what it should be.")
+        return PredictionText::tr("It is %1 times what it should be.").arg(shortNumber(verdict.ratio));
+      return PredictionText::tr("The direction is right, the length is %1 times what it should be.")
           .arg(shortNumber(verdict.ratio));
     case AnswerSlip::Direction:
-      return Words::tr("The length is right, the direction is %1° off.").arg(verdict.angle / kDegree, 0, 'f', 1);
+      return PredictionText::tr("The length is right, the direction is %1° off.")
+          .arg(verdict.angle / kDegree, 0, 'f', 1);
   }
   return {};
 }
@@ -115,8 +117,9 @@ QString slipWords(const Predicted& predicted) {
 
 QString askedName(const Snapshot& snapshot, const Question& question) {
   const QString name = resultOf(snapshot, question).name;
-  return question.summand < 0 ? name
-                              : Words::tr("the term %1 of the %2").arg(QString::fromStdString(question.symbol), name);
+  return question.summand < 0
+             ? name
+             : PredictionText::tr("the term %1 of the %2").arg(QString::fromStdString(question.symbol), name);
 }
 
 QString askedAxes(const Snapshot& snapshot, const Question& question) { return resultOf(snapshot, question).frame; }
@@ -130,17 +133,17 @@ QString unitOfHalf(const Question& question, int half) {
 QString promptWords(const Snapshot& snapshot, const Question& question, AnswerKind kind) {
   const ExplainedValue result = resultOf(snapshot, question);
   const QString symbol = QString::fromStdString(question.symbol);
-  const QString asked =
-      kind == AnswerKind::Direction ? Words::tr("Which way does %1 of %2 point?") : Words::tr("What is %1 of %2?");
-  const QString name = question.summand < 0 ? result.name : Words::tr("a term of: %1").arg(result.name);
+  const QString asked = kind == AnswerKind::Direction ? PredictionText::tr("Which way does %1 of %2 point?")
+                                                      : PredictionText::tr("What is %1 of %2?");
+  const QString name = question.summand < 0 ? result.name : PredictionText::tr("a term of: %1").arg(result.name);
   const QString where = result.frame.isEmpty() ? name : QStringLiteral(u"%1 · %2").arg(name, result.frame);
   return asked.arg(symbol, result.owner) + QLatin1Char('\n') + where;
 }
 
 QString verdictWords(const Predicted& predicted) {
   QStringList sentences;
-  if (predicted.shown) return Words::tr("Shown, not counted.");
-  sentences << (predicted.verdict.right ? Words::tr("Right.") : Words::tr("Not right."));
+  if (predicted.shown) return PredictionText::tr("Shown, not counted.");
+  sentences << (predicted.verdict.right ? PredictionText::tr("Right.") : PredictionText::tr("Not right."));
   for (const QString& sentence : {slipWords(predicted), differenceWords(predicted)}) {
     if (!sentence.isEmpty()) sentences << sentence;
   }
@@ -160,14 +163,14 @@ QString truthWords(const Question& question) {
     if (!unit.isEmpty()) text += QLatin1Char(' ') + unit;
     halves << text;
   }
-  return Words::tr("%1 = %2").arg(QString::fromStdString(question.symbol), halves.join(QStringLiteral("; ")));
+  return PredictionText::tr("%1 = %2").arg(QString::fromStdString(question.symbol), halves.join(QStringLiteral("; ")));
 }
 
 QString scoreWords(const PredictionScore& score) {
-  if (score.asked == 0 && score.shown == 0) return Words::tr("No answer yet");
-  QString text = Words::tr("%1 of %2 right").arg(score.right).arg(score.asked);
-  if (score.in_a_row > 1) text += Words::tr(", %1 in a row").arg(score.in_a_row);
-  if (score.shown > 0) text += Words::tr(", %1 shown").arg(score.shown);
+  if (score.asked == 0 && score.shown == 0) return PredictionText::tr("No answer yet");
+  QString text = PredictionText::tr("%1 of %2 right").arg(score.right).arg(score.asked);
+  if (score.in_a_row > 1) text += PredictionText::tr(", %1 in a row").arg(score.in_a_row);
+  if (score.shown > 0) text += PredictionText::tr(", %1 shown").arg(score.shown);
   return text;
 }
 

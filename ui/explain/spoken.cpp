@@ -10,7 +10,7 @@ namespace linkwright::ui {
 
 namespace {
 
-struct Words {
+struct SpokenText {
   Q_DECLARE_TR_FUNCTIONS(Explain)
 };
 
@@ -24,23 +24,25 @@ QString rowsOf(const std::array<double, 9>& values, int size) {
 }
 
 QString spokenNumbers(const std::array<double, 9>& values, int size) {
-  if (size == 0) return Words::tr("no value");
+  if (size == 0) return SpokenText::tr("no value");
   if (size == 1) return fullNumber(values[0]);
   if (size == 3) {
     return QStringLiteral("x %1, y %2, z %3").arg(fullNumber(values[0]), fullNumber(values[1]), fullNumber(values[2]));
   }
-  return rowsOf(values, size).replace(QLatin1Char('\n'), QLatin1String("; ")).replace(QLatin1Char('\t'), QLatin1Char(' '));
+  return rowsOf(values, size)
+      .replace(QLatin1Char('\n'), QLatin1String("; "))
+      .replace(QLatin1Char('\t'), QLatin1Char(' '));
 }
 
 }  // namespace
 
 QString clipboardText(const ExplainedValue& value) {
-  return value.asked ? Words::tr("to be predicted") : rowsOf(value.values, value.size);
+  return value.asked ? SpokenText::tr("to be predicted") : rowsOf(value.values, value.size);
 }
 
 QString spokenText(const ExplainedValue& value) {
-  QStringList parts{Words::tr("%1, link %2").arg(value.name, value.owner)};
-  parts << (value.asked ? Words::tr("to be predicted") : spokenNumbers(value.values, value.size));
+  QStringList parts{SpokenText::tr("%1, link %2").arg(value.name, value.owner)};
+  parts << (value.asked ? SpokenText::tr("to be predicted") : spokenNumbers(value.values, value.size));
   if (!value.unit.isEmpty()) parts << value.unit;
   if (!value.frame.isEmpty()) parts << value.frame;
   if (!value.given.isEmpty()) parts << value.given;
@@ -50,13 +52,13 @@ QString spokenText(const ExplainedValue& value) {
 
 QString spokenText(const ExplainedTerm& term) {
   const bool minus = term.sign == QStringLiteral(u"−");
-  QStringList parts{minus ? Words::tr("minus %1").arg(term.plain) : Words::tr("plus %1").arg(term.plain)};
-  if (!term.owner.isEmpty()) parts << Words::tr("from %1").arg(term.owner);
-  if (!term.added) return (parts << Words::tr("not yet added")).join(QStringLiteral(", "));
-  if (term.asked) return (parts << Words::tr("to be predicted")).join(QStringLiteral(", "));
+  QStringList parts{minus ? SpokenText::tr("minus %1").arg(term.plain) : SpokenText::tr("plus %1").arg(term.plain)};
+  if (!term.owner.isEmpty()) parts << SpokenText::tr("from %1").arg(term.owner);
+  if (!term.added) return (parts << SpokenText::tr("not yet added")).join(QStringLiteral(", "));
+  if (term.asked) return (parts << SpokenText::tr("to be predicted")).join(QStringLiteral(", "));
   parts << spokenNumbers(term.values, term.size);
   if (!term.unit.isEmpty()) parts << term.unit;
-  if (!term.reason.isEmpty()) parts << Words::tr("zero because %1").arg(term.reason);
+  if (!term.reason.isEmpty()) parts << SpokenText::tr("zero because %1").arg(term.reason);
   return parts.join(QStringLiteral(", "));
 }
 

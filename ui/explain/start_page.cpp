@@ -184,3 +184,5 @@ void StartPage::show(const Snapshot& snapshot) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_start_page.cpp"

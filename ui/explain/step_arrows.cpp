@@ -284,10 +284,6 @@ private:
   bool drew_sum_ = false;
 };
 
-bool isStep(const Snapshot& snapshot, int step) {
-  return snapshot.steps && step >= 0 && step < static_cast<int>(snapshot.steps->size());
-}
-
 std::optional<ArrowKind> arrowKindOf(const Snapshot& snapshot, const Arrow& arrow) {
   const int body = arrow.key ? arrow.key->body : -1;
   return kindOf(arrow.quantity, body >= 0 && snapshot.model->bodies().at(static_cast<std::size_t>(body)).prismatic);
@@ -328,13 +324,13 @@ ArrowScales scalesOf(const Snapshot& snapshot, const StepTerms& terms, const Arr
 
 std::vector<Arrow> stepArrows(const Snapshot& snapshot, int step, const ArrowScales& scales,
                               const ArrowOptions& options) {
-  if (!isStep(snapshot, step)) return {};
+  if (!snapshot.hasStep(step)) return {};
   return StepPicture(snapshot, termsOf(snapshot, step), scales, options).draw();
 }
 
 ArrowScales stepScales(const Snapshot& snapshot, int step, const ArrowScales& scales,
                        const std::optional<ArrowScales>& before) {
-  return isStep(snapshot, step) ? scalesOf(snapshot, termsOf(snapshot, step), scales, before) : scales;
+  return snapshot.hasStep(step) ? scalesOf(snapshot, termsOf(snapshot, step), scales, before) : scales;
 }
 
 Others othersOf(const Recording& recording) {
@@ -346,7 +342,7 @@ Others othersOf(const Recording& recording) {
 std::vector<Arrow> wrongArrows(const Snapshot& right, const Others& others, int step, const ArrowScales& scales,
                                const ArrowOptions& options) {
   std::vector<Arrow> arrows;
-  if (!isStep(right, step)) return arrows;
+  if (!right.hasStep(step)) return arrows;
   const StepTerms& terms = termsOf(right, step);
   const ArrowOptions at_place{SumArrows::AtPlace, -1, options.notation, options.axes};
   for (Arrow arrow : StepPicture(right, terms, scales, at_place).drawResults()) {

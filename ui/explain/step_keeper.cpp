@@ -51,3 +51,5 @@ void StepKeeper::follow() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_step_keeper.cpp"

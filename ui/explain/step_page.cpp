@@ -364,3 +364,5 @@ void StepPage::showMarked() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_step_page.cpp"

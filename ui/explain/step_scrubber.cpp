@@ -12,7 +12,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kMargin = 8.0;
+constexpr double kScrubberMargin = 8.0;
 constexpr double kTrackTop = 9.0;
 constexpr double kTrackHeight = 4.0;
 
@@ -53,10 +53,12 @@ QSize StepScrubber::sizeHint() const {
   return {280, static_cast<int>(kTrackTop + kTrackHeight + 9) + fontMetrics().height()};
 }
 
-double StepScrubber::xOf(int step) const { return kMargin + (width() - 2.0 * kMargin) * step / std::max(1, maximum()); }
+double StepScrubber::xOf(int step) const {
+  return kScrubberMargin + (width() - 2.0 * kScrubberMargin) * step / std::max(1, maximum());
+}
 
 int StepScrubber::stepAt(double x) const {
-  const double share = (x - kMargin) / std::max(1.0, width() - 2.0 * kMargin);
+  const double share = (x - kScrubberMargin) / std::max(1.0, width() - 2.0 * kScrubberMargin);
   return std::clamp(static_cast<int>(std::lround(share * maximum())), 0, maximum());
 }
 
@@ -72,8 +74,8 @@ void StepScrubber::paintEvent(QPaintEvent*) {
 
   // the two halves, parted where the recursion turns round
   const double turn = turning_point_ > 0 ? (xOf(turning_point_ - 1) + xOf(turning_point_)) / 2.0 : width() / 2.0;
-  const QRectF outward(kMargin - 2, kTrackTop, turn - kMargin + 1, kTrackHeight);
-  const QRectF inward(turn + 1, kTrackTop, width() - kMargin + 1 - turn, kTrackHeight);
+  const QRectF outward(kScrubberMargin - 2, kTrackTop, turn - kScrubberMargin + 1, kTrackHeight);
+  const QRectF inward(turn + 1, kTrackTop, width() - kScrubberMargin + 1 - turn, kTrackHeight);
   painter.setPen(Qt::NoPen);
   painter.setBrush(faded(ink, 0.20F));
   painter.drawRoundedRect(outward, 2, 2);
@@ -88,7 +90,7 @@ void StepScrubber::paintEvent(QPaintEvent*) {
 
   // a tick for each step where there is room, a longer one where a link begins
   const double tick_top = kTrackTop + kTrackHeight + 2.0;
-  if ((width() - 2.0 * kMargin) / std::max(1, maximum()) >= 3.0) {
+  if ((width() - 2.0 * kScrubberMargin) / std::max(1, maximum()) >= 3.0) {
     painter.setPen(QPen(faded(ink, 0.28F), 1.0));
     for (int step = 0; step <= maximum(); ++step) {
       const double x = std::floor(xOf(step)) + 0.5;
@@ -105,7 +107,7 @@ void StepScrubber::paintEvent(QPaintEvent*) {
   small.setPointSizeF(std::max(7.0, font().pointSizeF() * 0.85));
   painter.setFont(small);
   painter.setPen(faded(ink, 0.75F));
-  const QRectF words(kMargin, tick_top + 5.0, width() - 2.0 * kMargin, height() - tick_top - 5.0);
+  const QRectF words(kScrubberMargin, tick_top + 5.0, width() - 2.0 * kScrubberMargin, height() - tick_top - 5.0);
   painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, tr("outward →"));
   painter.drawText(words, Qt::AlignRight | Qt::AlignVCenter, tr("← inward"));
 
@@ -133,3 +135,5 @@ void StepScrubber::mouseMoveEvent(QMouseEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_step_scrubber.cpp"

@@ -191,3 +191,5 @@ void Stepper::setPlaying(bool playing) {
 void Stepper::setPace(int ms) { pulse_->setInterval(std::max(100, ms)); }
 
 }  // namespace linkwright::ui
+
+#include "moc_stepper.cpp"

@@ -4,6 +4,7 @@
 #include "ui/explain/equations.h"
 
 #include <QPointF>
+#include <QRectF>
 
 #include <memory>
 #include <vector>

@@ -12,10 +12,10 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr int kPadding = 5;
+constexpr int kCellPadding = 5;
 constexpr int kGap = 8;           // between the components of a line
 constexpr int kFlag = 8;          // the corner of what a student's table has too
-constexpr int kBar = 3;           // at the left edge of what the step makes
+constexpr int kCellBar = 3;       // at the left edge of what the step makes
 constexpr double kSymbol = 1.55;  // pixels a TeX point at the desktop's own text size
 
 constexpr qsizetype kMostWidths = 20000;
@@ -38,7 +38,7 @@ void TableCells::paint(QPainter* painter, const QStyleOptionViewItem& option, co
   if (state == CellState::Operand) painter->fillRect(rect, tinted(colour, 0.13));
   if (state == CellState::Result) {
     painter->fillRect(rect, tinted(colour, 0.28));
-    painter->fillRect(QRect(rect.left(), rect.top(), kBar, rect.height()), colour);
+    painter->fillRect(QRect(rect.left(), rect.top(), kCellBar, rect.height()), colour);
   }
   if (option.state.testFlag(QStyle::State_Selected))
     painter->fillRect(rect, tinted(palette.color(QPalette::Highlight), 0.25));
@@ -51,7 +51,7 @@ void TableCells::paint(QPainter* painter, const QStyleOptionViewItem& option, co
   const int columns = numbers.size() > 1 ? 3 : 1;
   const int lines = static_cast<int>(numbers.size() + columns - 1) / columns;
   const QFontMetrics metrics(font);
-  const QRect inside = rect.adjusted(kPadding + kBar, 0, -kPadding, 0);
+  const QRect inside = rect.adjusted(kCellPadding + kCellBar, 0, -kCellPadding, 0);
   const int top = inside.top() + (inside.height() - lines * metrics.height()) / 2;
   if (state == CellState::None) {
     painter->setPen(palette.color(QPalette::Disabled, QPalette::Text));
@@ -111,7 +111,7 @@ QSize TableCells::sizeHint(const QStyleOptionViewItem& option, const QModelIndex
   }
   const int columns = numbers.size() > 1 ? 3 : 1;
   const int lines = std::max(1, static_cast<int>(numbers.size() + columns - 1) / columns);
-  return {columns * (widestOf(numbers) + kGap) + 2 * kPadding + kBar, lines * metrics_.height() + kPadding};
+  return {columns * (widestOf(numbers) + kGap) + 2 * kCellPadding + kCellBar, lines * metrics_.height() + kCellPadding};
 }
 
 TableHeads::TableHeads(Qt::Orientation orientation, QWidget* parent) : QHeaderView(orientation, parent) {
@@ -220,3 +220,5 @@ void TableHeads::paintSection(QPainter* painter, const QRect& rect, int section)
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_table_cells.cpp"

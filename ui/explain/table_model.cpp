@@ -329,3 +329,5 @@ QString TableModel::copiedTabs(const QModelIndexList& cells) const {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_table_model.cpp"

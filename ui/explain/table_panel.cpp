@@ -312,3 +312,5 @@ bool TablePanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_table_panel.cpp"

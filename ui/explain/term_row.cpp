@@ -19,10 +19,10 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kBar = 3.0;
+constexpr double kTermBar = 3.0;
 constexpr double kSignLeft = 10.0;
-constexpr double kTextLeft = 26.0;
-constexpr double kPadding = 1.0;
+constexpr double kTermLeft = 26.0;
+constexpr double kTermPadding = 1.0;
 constexpr double kOwnerGap = 8.0;
 }  // namespace
 
@@ -82,9 +82,9 @@ double TermRow::leastNumbers() const {
 }
 
 double TermRow::symbolsEnd() const {
-  if (!symbols_) return kTextLeft;
+  if (!symbols_) return kTermLeft;
   const QString owner = ownerText();
-  return kTextLeft + widthOf(pieces_, *symbols_, font()) +
+  return kTermLeft + widthOf(pieces_, *symbols_, font()) +
          (owner.isEmpty() ? 0.0 : kOwnerGap + QFontMetricsF(ownerFont()).horizontalAdvance(owner));
 }
 
@@ -98,14 +98,14 @@ QSize TermRow::sizeHint() const {
   const double line = QFontMetricsF(font()).height();
   const int numbers = saysWhy() ? 1 : std::max(1, linesOf(term_.size));
   const bool below = two_lines_ && !saysWhy() && term_.size > 1;
-  return {320, static_cast<int>(2 * kPadding + line * (numbers + (below ? 1 : 0)) + 0.5)};
+  return {320, static_cast<int>(2 * kTermPadding + line * (numbers + (below ? 1 : 0)) + 0.5)};
 }
 
 void TermRow::paintSymbols(QPainter& painter, const QRectF& line, bool grey) {
   if (!symbols_) return;
   const double baseline = line.top() + QFontMetricsF(font()).ascent();
   painter.save();
-  painter.setClipRect(line.adjusted(-1.0, -kPadding, 0.0, kPadding));
+  painter.setClipRect(line.adjusted(-1.0, -kTermPadding, 0.0, kTermPadding));
   const QColor ink = palette().color(QPalette::WindowText);
   // only high contrast asks for the colours, and it is dark
   if (grey) {
@@ -139,17 +139,17 @@ void TermRow::paintEvent(QPaintEvent*) {
   }
   QColor bar = colour_;
   if (grey) bar.setAlphaF(0.35F);
-  painter.fillRect(QRectF(0.0, 1.0, kBar, height() - 2.0), bar);
+  painter.fillRect(QRectF(0.0, 1.0, kTermBar, height() - 2.0), bar);
 
   const QFontMetricsF metrics(font());
-  const QRectF line(kTextLeft, kPadding, width() - kTextLeft - 4.0, metrics.height());
+  const QRectF line(kTermLeft, kTermPadding, width() - kTermLeft - 4.0, metrics.height());
   painter.setFont(font());
   painter.setPen(grey ? pale : ink);
-  painter.drawText(QRectF(kSignLeft, kPadding, kTextLeft - kSignLeft, metrics.height()),
+  painter.drawText(QRectF(kSignLeft, kTermPadding, kTermLeft - kSignLeft, metrics.height()),
                    Qt::AlignLeft | Qt::AlignVCenter, term_.sign);
   paintSymbols(painter, line, grey);
   painter.setFont(font());
-  const double advance = symbolsEnd() - kTextLeft;
+  const double advance = symbolsEnd() - kTermLeft;
   if (!term_.added || term_.asked) {
     painter.setPen(pale);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, term_.added ? QStringLiteral("?") : QStringLiteral(u"…"));
@@ -202,3 +202,5 @@ void TermRow::mouseDoubleClickEvent(QMouseEvent*) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_term_row.cpp"

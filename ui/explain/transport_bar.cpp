@@ -219,3 +219,5 @@ void TransportBar::setKeyFilter(QObject* filter) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_transport_bar.cpp"

@@ -20,10 +20,10 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kBar = 3.0;  // the colour key at the left edge
+constexpr double kKeyBar = 3.0;  // the colour key at the left edge
 constexpr double kSymbolLeft = 12.0;
-constexpr double kTextLeft = 46.0;
-constexpr double kPadding = 4.0;
+constexpr double kValueLeft = 46.0;
+constexpr double kValuePadding = 4.0;
 
 }  // namespace
 
@@ -76,15 +76,15 @@ QString ValueRow::sourceText() const {
 QRectF ValueRow::sourceRect() const {
   const QFontMetricsF metrics(smallFont());
   const double wide = metrics.horizontalAdvance(sourceText()) + 4.0;
-  const double right = value_.size == 1 ? kTextLeft + (width() - 4.0 - kTextLeft) * 0.62 : width() - 4.0;
-  return {right - wide, kPadding, wide, metrics.height()};
+  const double right = value_.size == 1 ? kValueLeft + (width() - 4.0 - kValueLeft) * 0.62 : width() - 4.0;
+  return {right - wide, kValuePadding, wide, metrics.height()};
 }
 
 QSize ValueRow::sizeHint() const {
   const double line = QFontMetricsF(font()).height();
   const double small = QFontMetricsF(smallFont()).height();
   const int numbers = linesOf(value_.size);
-  const double height = 2 * kPadding + (value_.size == 1 ? std::max(small, line + 2.0) : small) + numbers * line +
+  const double height = 2 * kValuePadding + (value_.size == 1 ? std::max(small, line + 2.0) : small) + numbers * line +
                         (value_.note.isEmpty() ? 0.0 : small) + 1.0;
   return {320, static_cast<int>(height + 0.5)};
 }
@@ -102,13 +102,13 @@ void ValueRow::paintEvent(QPaintEvent*) {
     if (hasFocus() && !marked_) ground.setAlphaF(0.18F);
     painter.fillRect(rect(), ground);
   }
-  painter.fillRect(QRectF(0.0, 1.0, kBar, height() - 2.0), colour_);
+  painter.fillRect(QRectF(0.0, 1.0, kKeyBar, height() - 2.0), colour_);
 
   const QFont small = smallFont();
   const QFontMetricsF small_metrics(small);
   const QFontMetricsF metrics(font());
   const double right = width() - 4.0;
-  QRectF line(kTextLeft, kPadding, right - kTextLeft, small_metrics.height());
+  QRectF line(kValueLeft, kValuePadding, right - kValueLeft, small_metrics.height());
   painter.setFont(small);
   painter.setPen(muted);
   QString where = value_.frame;
@@ -138,7 +138,7 @@ void ValueRow::paintEvent(QPaintEvent*) {
   const int numbers = linesOf(value_.size);
   // a scalar stands on the line of its name
   const double top = value_.size == 1 ? line.top() + (small_metrics.ascent() - metrics.ascent()) : line.bottom();
-  const double wide = numbers_width_ > 0.0 ? std::min(numbers_width_, right) : right - kTextLeft + 6.0;
+  const double wide = numbers_width_ > 0.0 ? std::min(numbers_width_, right) : right - kValueLeft + 6.0;
   const QRectF area(right - wide, top, wide, std::max(numbers, value_.size == 1 ? 1 : 0) * metrics.height());
   if (value_.asked) {
     painter.setFont(font());
@@ -151,13 +151,13 @@ void ValueRow::paintEvent(QPaintEvent*) {
   if (!value_.note.isEmpty()) {
     painter.setFont(small);
     painter.setPen(muted);
-    const QRectF note(kTextLeft, area.bottom(), right - kTextLeft, small_metrics.height());
+    const QRectF note(kValueLeft, area.bottom(), right - kValueLeft, small_metrics.height());
     painter.drawText(note, Qt::AlignLeft | Qt::AlignVCenter,
                      small_metrics.elidedText(value_.note, Qt::ElideRight, note.width()));
   }
   if (symbols_) {
     const double baseline = line.top() + small_metrics.ascent() + (numbers == 0 ? 1.0 : metrics.ascent() * 0.75);
-    symbols_->paint(painter, value_.term, {kSymbolLeft, baseline}, 1.75 * textScale(), kTextLeft - kSymbolLeft - 4.0);
+    symbols_->paint(painter, value_.term, {kSymbolLeft, baseline}, 1.75 * textScale(), kValueLeft - kSymbolLeft - 4.0);
   }
 }
 
@@ -213,3 +213,5 @@ void ValueRow::copy() const {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_value_row.cpp"

@@ -18,13 +18,13 @@ namespace linkwright::ui {
 
 namespace {
 
-struct Words {
+struct WalkMapText {
   Q_DECLARE_TR_FUNCTIONS(WalkMap)
 };
 
-constexpr double kMargin = 10.0;
+constexpr double kMapMargin = 10.0;
 constexpr double kRowHeight = 18.0;  // at the desktop's own text size
-constexpr int kMostRows = 6;
+constexpr int kMostMapRows = 6;
 
 int parentOf(const Snapshot& snapshot, std::size_t body) { return snapshot.model->bodies()[body].parent; }
 
@@ -51,7 +51,7 @@ QString numbersOf(const std::vector<int>& bodies) {
 
 QString namesOf(const Snapshot& snapshot, const std::vector<int>& bodies) {
   QStringList names;
-  for (const int body : bodies) names << Words::tr("%1 (%2)").arg(nameOf(snapshot, body)).arg(body + 1);
+  for (const int body : bodies) names << WalkMapText::tr("%1 (%2)").arg(nameOf(snapshot, body)).arg(body + 1);
   return names.join(QStringLiteral(", "));
 }
 
@@ -82,18 +82,19 @@ QString forkInWords(const Snapshot& snapshot, int step, bool by_number) {
   };
   const std::vector<int> here = childrenOf(snapshot, at->body);
   if (at->pass == Pass::Backward) {
-    if (here.size() > 1) return Words::tr("A fork: what %1 hand on is added up here.").arg(listOf(snapshot, here));
+    if (here.size() > 1)
+      return WalkMapText::tr("A fork: what %1 hand on is added up here.").arg(listOf(snapshot, here));
     const std::vector<Visit> visits = visitsAt(snapshot, step);
     std::vector<int> waiting;
     for (std::size_t body = 0; body < visits.size(); ++body) {
       if (visits[body] == Visit::Waiting) waiting.push_back(static_cast<int>(body));
     }
     if (!waiting.empty() && childrenOf(snapshot, parentOf(snapshot, static_cast<std::size_t>(waiting[0]))).size() > 1) {
-      return Words::tr("At the fork waits what is handed on by %1.").arg(listOf(snapshot, waiting));
+      return WalkMapText::tr("At the fork waits what is handed on by %1.").arg(listOf(snapshot, waiting));
     }
     return {};
   }
-  if (here.size() > 1) return Words::tr("A fork: %1 follow, one after the other.").arg(listOf(snapshot, here));
+  if (here.size() > 1) return WalkMapText::tr("A fork: %1 follow, one after the other.").arg(listOf(snapshot, here));
   return {};
 }
 
@@ -135,21 +136,21 @@ void WalkMap::layOut() {
 }
 
 QSize WalkMap::sizeHint() const {
-  return {280, static_cast<int>(kMargin / 2.0 + kRowHeight * textScale() * std::min(rows_, kMostRows))};
+  return {280, static_cast<int>(kMapMargin / 2.0 + kRowHeight * textScale() * std::min(rows_, kMostMapRows))};
 }
 
 double WalkMap::radius() const {
-  const double across = (width() - 2.0 * kMargin) / std::max(1, columns_);
-  const double down = (height() - kMargin / 2.0) / std::max(1, rows_);
+  const double across = (width() - 2.0 * kMapMargin) / std::max(1, columns_);
+  const double down = (height() - kMapMargin / 2.0) / std::max(1, rows_);
   return std::clamp(std::min(across, down) * 0.42, 1.5, 8.0 * textScale());
 }
 
 QPointF WalkMap::placeOf(int body) const {
-  const double across = std::min(46.0 * textScale(), (width() - 2.0 * kMargin) / std::max(1, columns_));
-  const double down = (height() - kMargin / 2.0) / std::max(1, rows_);
+  const double across = std::min(46.0 * textScale(), (width() - 2.0 * kMapMargin) / std::max(1, columns_));
+  const double down = (height() - kMapMargin / 2.0) / std::max(1, rows_);
   const int column = body < 0 ? 0 : column_.at(static_cast<std::size_t>(body));
   const int row = body < 0 ? 0 : row_.at(static_cast<std::size_t>(body));
-  return {kMargin + across * column, kMargin / 4.0 + down * (row + 0.5)};
+  return {kMapMargin + across * column, kMapMargin / 4.0 + down * (row + 0.5)};
 }
 
 int WalkMap::bodyAt(QPointF point) const {
@@ -249,3 +250,5 @@ bool WalkMap::event(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_walk_map.cpp"

@@ -29,7 +29,7 @@ namespace linkwright::ui {
 namespace {
 
 /// Below this part of the largest torque a difference is round-off.
-constexpr double kNothing = 1e-12;
+constexpr double kNoChange = 1e-12;
 
 Qt::ItemFlags flagsOf(bool can_be_toggled) {
   const Qt::ItemFlags common = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
@@ -72,7 +72,7 @@ int hitMost(const Snapshot& s) {
     of_kind = std::max({of_kind, std::abs(s.tau[i]), std::abs(s.mistaken_tau[i])});
   }
   int hit = -1;
-  double most = kNothing;
+  double most = kNoChange;
   for (int i = 0; i < s.tau.size(); ++i) {
     const double of_kind = largest.at(isForce(*s.model, i) ? 1 : 0);
     const double part = of_kind > 0.0 ? std::abs(s.mistaken_tau[i] - s.tau[i]) / of_kind : 0.0;
@@ -173,9 +173,8 @@ void WhatIfPanel::refresh() {
 void WhatIfPanel::refreshStrip() {
   const MistakeSet& mistakes = document_.snapshot()->mistakes;
   const bool planted = !mistakes.empty();
-  const QString words =
-      planted ? plantedTextIn(mistakes, interaction_.walk().notation())
-              : tr("No mistake is planted. Tick one to see what it does to every torque.");
+  const QString words = planted ? plantedTextIn(mistakes, interaction_.walk().notation())
+                                : tr("No mistake is planted. Tick one to see what it does to every torque.");
   undo_all_->setEnabled(planted);
   if (strip_words_->text() == words) return;
   strip_words_->setWholeText(words);
@@ -359,3 +358,5 @@ void WhatIfPanel::changeEvent(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_what_if_panel.cpp"

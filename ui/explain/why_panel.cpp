@@ -167,3 +167,5 @@ void WhyPanel::hideEvent(QHideEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_why_panel.cpp"

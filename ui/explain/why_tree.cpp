@@ -24,11 +24,11 @@ namespace linkwright::ui {
 
 namespace {
 
-enum Column { kWords, kShare, kValue, kColumns };
+enum WhyColumn { kWhyWords, kWhyShare, kWhyValue, kWhyColumns };
 constexpr int kShareRole = Qt::UserRole + 1;  // signed: which way the part pulls
 constexpr int kCauseRole = Qt::UserRole + 2;
 constexpr int kKeyRole = Qt::UserRole + 3;
-constexpr std::size_t kMostRows = 12;  // one more would not be read: the smaller ones wait below a row of their own
+constexpr std::size_t kMostParts = 12;  // one more would not be read: the smaller ones wait below a row of their own
 
 /// The cause at the top of a branch gives it its colour.
 TorqueCause causeOf(WhyKind kind) {
@@ -96,7 +96,7 @@ public:
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     int indent = tree_.indentation() + kSpace;
     for (QModelIndex up = index.parent(); up.isValid(); up = up.parent()) indent += tree_.indentation();
-    const int width = std::max(8 * kSpace, tree_.columnWidth(kWords) - indent);
+    const int width = std::max(8 * kSpace, tree_.columnWidth(kWhyWords) - indent);
     const QRect needed = option.fontMetrics.boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap,
                                                          index.data(Qt::DisplayRole).toString());
     return {width, std::max(needed.height(), option.fontMetrics.height()) + 2};
@@ -120,13 +120,13 @@ public:
 WhyTree::WhyTree(QWidget* parent) : QTreeWidget(parent) {
   setObjectName(QStringLiteral("whyTree"));
   setAccessibleName(tr("Parts of the torque"));
-  setColumnCount(kColumns);
+  setColumnCount(kWhyColumns);
   setHeaderLabels({tr("What it is"), tr("Share"), tr("Value")});
-  headerItem()->setTextAlignment(kValue, Qt::AlignRight | Qt::AlignVCenter);
+  headerItem()->setTextAlignment(kWhyValue, Qt::AlignRight | Qt::AlignVCenter);
   header()->setStretchLastSection(false);
-  header()->setSectionResizeMode(kWords, QHeaderView::Stretch);
-  header()->setSectionResizeMode(kShare, QHeaderView::Fixed);
-  header()->setSectionResizeMode(kValue, QHeaderView::Fixed);
+  header()->setSectionResizeMode(kWhyWords, QHeaderView::Stretch);
+  header()->setSectionResizeMode(kWhyShare, QHeaderView::Fixed);
+  header()->setSectionResizeMode(kWhyValue, QHeaderView::Fixed);
   header()->setHighlightSections(false);
   header()->setSectionsMovable(false);
   setFrameShape(QFrame::NoFrame);
@@ -139,8 +139,8 @@ WhyTree::WhyTree(QWidget* parent) : QTreeWidget(parent) {
   setIndentation(2 * kSpace);
   setMouseTracking(true);
   setExpandsOnDoubleClick(true);
-  setItemDelegateForColumn(kWords, new WordsDelegate(this));
-  setItemDelegateForColumn(kShare, new ShareDelegate(this));
+  setItemDelegateForColumn(kWhyWords, new WordsDelegate(this));
+  setItemDelegateForColumn(kWhyShare, new ShareDelegate(this));
   copyFullDigits(*this);
   connect(this, &QTreeWidget::itemExpanded, this, [this](QTreeWidgetItem* item) {
     auto* row = static_cast<Row*>(item);
@@ -161,7 +161,7 @@ WhyTree::WhyTree(QWidget* parent) : QTreeWidget(parent) {
 }
 
 void WhyTree::setDark(bool dark) {
-  static_cast<ShareDelegate*>(itemDelegateForColumn(kShare))->setDark(dark);
+  static_cast<ShareDelegate*>(itemDelegateForColumn(kWhyShare))->setDark(dark);
   viewport()->update();
 }
 
@@ -171,8 +171,10 @@ void WhyTree::sizeColumns() {
   const int value = metrics.horizontalAdvance(NumberGroup(1.0).widest()) + 3 * kSpace;
   // the words need the room: where it is short the bar goes, the percentage stays
   const int room = viewport()->width() - value - text;
-  header()->resizeSection(kShare, text + (room > 40 * kSpace ? 12 * kSpace : room > 26 * kSpace ? 8 * kSpace : kSpace));
-  header()->resizeSection(kValue, value);
+  header()->resizeSection(kWhyShare, text + (room > 40 * kSpace   ? 12 * kSpace
+                                             : room > 26 * kSpace ? 8 * kSpace
+                                                                  : kSpace));
+  header()->resizeSection(kWhyValue, value);
 }
 
 void WhyTree::showParts(const SnapshotPtr& snapshot, int joint, AngleUnit unit, bool keep_order) {
@@ -188,7 +190,7 @@ void WhyTree::showParts(const SnapshotPtr& snapshot, int joint, AngleUnit unit, 
   std::vector<WhyNode> parts = why.children(root);
   largest_ = std::abs(root.value);
   for (const WhyNode& part : parts) largest_ = std::max(largest_, std::abs(part.value));
-  headerItem()->setText(kValue, torqueUnit(*snapshot->model, joint));
+  headerItem()->setText(kWhyValue, torqueUnit(*snapshot->model, joint));
   filling_ = true;
   fill(invisibleRootItem(), QString::number(joint) + QLatin1Char('/'), std::move(parts));
   filling_ = false;
@@ -204,7 +206,7 @@ void WhyTree::forget() {
 
 void WhyTree::fill(QTreeWidgetItem* parent, const QString& parent_key, std::vector<WhyNode> parts) {
   QStringList present;
-  for (int i = 0; i < parent->childCount(); ++i) present.append(parent->child(i)->data(kWords, kKeyRole).toString());
+  for (int i = 0; i < parent->childCount(); ++i) present.append(parent->child(i)->data(kWhyWords, kKeyRole).toString());
   if (keep_order_ && !present.empty()) {
     const auto place = [&](const WhyNode& part) {
       const qsizetype at = present.indexOf(parent_key + keyOf(part));
@@ -214,9 +216,9 @@ void WhyTree::fill(QTreeWidgetItem* parent, const QString& parent_key, std::vect
                      [&](const WhyNode& a, const WhyNode& b) { return place(a) < place(b); });
   }
   std::vector<WhyNode> rest;
-  if (parts.size() > kMostRows + 1) {
-    rest.assign(parts.begin() + static_cast<std::ptrdiff_t>(kMostRows), parts.end());
-    parts.resize(kMostRows);
+  if (parts.size() > kMostParts + 1) {
+    rest.assign(parts.begin() + static_cast<std::ptrdiff_t>(kMostParts), parts.end());
+    parts.resize(kMostParts);
   }
   QStringList keys;
   for (const WhyNode& part : parts) keys.append(parent_key + keyOf(part));
@@ -227,7 +229,7 @@ void WhyTree::fill(QTreeWidgetItem* parent, const QString& parent_key, std::vect
     for (const QString& key : keys) {
       auto* row = new Row;
       row->key = key;
-      row->setData(kWords, kKeyRole, key);
+      row->setData(kWhyWords, kKeyRole, key);
       parent->addChild(row);
       if (key == current_) setCurrentItem(row);
     }
@@ -271,19 +273,19 @@ void WhyTree::write(Row* row) {
   const QString value = NumberGroup(largest_).text(row->part.value);
   const QString whole = fullNumber(row->part.value) + QLatin1Char(' ') + torqueUnit(model, row->part.joint);
   const QString share = shareText(row->part.share);
-  row->setText(kWords, words);
-  row->setText(kShare, share);
-  row->setText(kValue, value);
-  row->setTextAlignment(kValue, Qt::AlignRight | Qt::AlignVCenter);
-  row->setData(kShare, kShareRole, std::copysign(row->part.share, row->part.value));
-  row->setData(kShare, kCauseRole, static_cast<int>(row->cause));
-  for (int column = 0; column < kColumns; ++column) row->setData(column, Qt::UserRole, row->part.value);
-  row->setData(kWords, Qt::AccessibleTextRole,
+  row->setText(kWhyWords, words);
+  row->setText(kWhyShare, share);
+  row->setText(kWhyValue, value);
+  row->setTextAlignment(kWhyValue, Qt::AlignRight | Qt::AlignVCenter);
+  row->setData(kWhyShare, kShareRole, std::copysign(row->part.share, row->part.value));
+  row->setData(kWhyShare, kCauseRole, static_cast<int>(row->cause));
+  for (int column = 0; column < kWhyColumns; ++column) row->setData(column, Qt::UserRole, row->part.value);
+  row->setData(kWhyWords, Qt::AccessibleTextRole,
                QStringLiteral("%1, %2 %3, %4").arg(words, value, torqueUnit(model, row->part.joint), share));
-  row->setToolTip(kValue, whole);
-  row->setData(kValue, Qt::AccessibleDescriptionRole, whole);
+  row->setToolTip(kWhyValue, whole);
+  row->setData(kWhyValue, Qt::AccessibleDescriptionRole, whole);
   const QString numbers = is_rest ? QString() : whyNumbers(row->part, model);
-  row->setToolTip(kWords, numbers.isEmpty() ? words : words + QLatin1Char('\n') + numbers);
+  row->setToolTip(kWhyWords, numbers.isEmpty() ? words : words + QLatin1Char('\n') + numbers);
   row->setChildIndicatorPolicy(row->part.unfolds ? QTreeWidgetItem::ShowIndicator : QTreeWidgetItem::DontShowIndicator);
 }
 
@@ -310,3 +312,5 @@ void WhyTree::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_why_tree.cpp"

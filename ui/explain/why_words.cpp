@@ -15,7 +15,7 @@ namespace linkwright::ui {
 
 namespace {
 
-struct Words {
+struct WhyText {
   Q_DECLARE_TR_FUNCTIONS(Why)
 };
 
@@ -23,13 +23,13 @@ struct Words {
 QString brief(double value) { return withTrueMinus(QString::number(std::abs(value) < 1e-12 ? 0.0 : value, 'g', 3)); }
 
 QString angle(double radians, AngleUnit unit) {
-  if (unit == AngleUnit::Radian) return Words::tr("%1 rad").arg(brief(radians));
+  if (unit == AngleUnit::Radian) return WhyText::tr("%1 rad").arg(brief(radians));
   const double degrees = radians * 180.0 / std::numbers::pi;
   return QStringLiteral(u"%1°").arg(withTrueMinus(QString::number(std::abs(degrees) < 0.05 ? 0.0 : degrees, 'f', 1)));
 }
 
 /// Units as they stand on the screen.
-QString unitText(const char* unit) { return unitWithExponents(QString::fromUtf8(unit)); }
+QString shownUnit(const char* unit) { return unitWithExponents(QString::fromUtf8(unit)); }
 
 class Sentence {
 public:
@@ -48,12 +48,12 @@ private:
   QString number(WhyQuantity quantity, int joint = -1) const {
     const WhyNumber* found = part_.find(quantity, joint);
     if (found == nullptr) return {};
-    const QString unit = unitText(found->unit);
+    const QString unit = shownUnit(found->unit);
     return unit.isEmpty() ? brief(found->value) : brief(found->value) + QLatin1Char(' ') + unit;
   }
   QString size(WhyQuantity quantity) const {
     const WhyNumber* found = part_.find(quantity);
-    return found == nullptr ? QString() : brief(std::abs(found->value)) + QLatin1Char(' ') + unitText(found->unit);
+    return found == nullptr ? QString() : brief(std::abs(found->value)) + QLatin1Char(' ') + shownUnit(found->unit);
   }
   QString joint(int index) const {
     return QString::fromStdString(model_.joints()[static_cast<std::size_t>(index)].name);
@@ -61,7 +61,7 @@ private:
   QString link(int index) const { return QString::fromStdString(model_.links()[static_cast<std::size_t>(index)].name); }
   QString links() const {
     if (part_.first_body == part_.last_body) return link(model_.linkOfBody(part_.first_body));
-    return Words::tr("links %1 to %2").arg(part_.first_body + 1).arg(part_.last_body + 1);
+    return WhyText::tr("links %1 to %2").arg(part_.first_body + 1).arg(part_.last_body + 1);
   }
   /// "30° up", from the horizontal
   QString elevation() const {
@@ -69,11 +69,11 @@ private:
     // beyond the vertical the lever points the other way: the angle is then counted from there
     const bool behind = std::abs(up) > std::numbers::pi / 2;
     if (behind) up = std::copysign(std::numbers::pi - std::abs(up), up);
-    if (std::abs(up) < 1e-9) return Words::tr("level");
-    return up > 0.0 ? Words::tr("%1 up").arg(angle(up, unit_)) : Words::tr("%1 down").arg(angle(-up, unit_));
+    if (std::abs(up) < 1e-9) return WhyText::tr("level");
+    return up > 0.0 ? WhyText::tr("%1 up").arg(angle(up, unit_)) : WhyText::tr("%1 down").arg(angle(-up, unit_));
   }
   QString alongSlide() const {
-    return Words::tr("%1 % of it along the slide").arg(brief(100.0 * std::abs(of(WhyQuantity::AlongAxis))));
+    return WhyText::tr("%1 % of it along the slide").arg(brief(100.0 * std::abs(of(WhyQuantity::AlongAxis))));
   }
 
   const WhyNode& part_;
@@ -84,25 +84,25 @@ private:
 QString Sentence::weightWords() const {
   const bool slides = part_.find(WhyQuantity::AlongAxis) != nullptr;
   if (part_.kind == WhyKind::Gravity || part_.kind == WhyKind::WeightOfGroup) {
-    return slides ? Words::tr("the weight of %1, %2").arg(links(), alongSlide())
-                  : Words::tr("the weight of %1 at %2").arg(links(), size(WhyQuantity::Lever));
+    return slides ? WhyText::tr("the weight of %1, %2").arg(links(), alongSlide())
+                  : WhyText::tr("the weight of %1 at %2").arg(links(), size(WhyQuantity::Lever));
   }
   if (part_.kind == WhyKind::WeightOfLink) {
-    return slides ? Words::tr("%1: %2, %3").arg(link(part_.link), number(WhyQuantity::Mass), alongSlide())
-                  : Words::tr("%1: %2 with a lever of %3 (its centre %4 away, %5)")
+    return slides ? WhyText::tr("%1: %2, %3").arg(link(part_.link), number(WhyQuantity::Mass), alongSlide())
+                  : WhyText::tr("%1: %2 with a lever of %3 (its centre %4 away, %5)")
                         .arg(link(part_.link), number(WhyQuantity::Mass), size(WhyQuantity::Lever),
                              number(WhyQuantity::SeenLength), elevation());
   }
   const bool last = part_.body == model_.links()[static_cast<std::size_t>(part_.link)].body;
   const QString lever = size(WhyQuantity::Lever), length = number(WhyQuantity::Length);
   QString text =
-      last ? Words::tr("to the centre of %1: %2, %3, lever %4").arg(link(part_.link), length, elevation(), lever)
-           : Words::tr("along %1: %2, %3, lever %4")
+      last ? WhyText::tr("to the centre of %1: %2, %3, lever %4").arg(link(part_.link), length, elevation(), lever)
+           : WhyText::tr("along %1: %2, %3, lever %4")
                  .arg(link(model_.linkOfBody(part_.body)), length, elevation(), lever);
   for (const WhyNumber& each : part_.numbers) {
     if (each.quantity != WhyQuantity::JointPosition) continue;
     const bool is_angle = qstrcmp(each.unit, "rad") == 0;
-    text += Words::tr(" (%1 at %2)")
+    text += WhyText::tr(" (%1 at %2)")
                 .arg(joint(each.joint), is_angle ? angle(each.value, unit_) : brief(each.value) + QStringLiteral(" m"));
   }
   return text;
@@ -111,18 +111,18 @@ QString Sentence::weightWords() const {
 QString Sentence::inertiaWords() const {
   const QString entry = number(WhyQuantity::InertiaEntry), acceleration = number(WhyQuantity::JointAcceleration);
   switch (part_.kind) {
-    case WhyKind::OwnInertia: return Words::tr("its own acceleration: %1 times %2").arg(acceleration, entry);
+    case WhyKind::OwnInertia: return WhyText::tr("its own acceleration: %1 times %2").arg(acceleration, entry);
     case WhyKind::InertiaOfJoint:
-      return Words::tr("%1 accelerates: %2 times %3 that couple the two").arg(joint(part_.by), acceleration, entry);
+      return WhyText::tr("%1 accelerates: %2 times %3 that couple the two").arg(joint(part_.by), acceleration, entry);
     case WhyKind::InertiaOfLink:
-      return Words::tr("%1 (%2): %3 of it").arg(link(part_.link), number(WhyQuantity::Mass), entry);
-    case WhyKind::InertiaOfSpin: return Words::tr("its inertia about its own centre, %1").arg(entry);
+      return WhyText::tr("%1 (%2): %3 of it").arg(link(part_.link), number(WhyQuantity::Mass), entry);
+    case WhyKind::InertiaOfSpin: return WhyText::tr("its inertia about its own centre, %1").arg(entry);
     default: break;
   }
   const QString mass = number(WhyQuantity::Mass), distance = number(WhyQuantity::DistanceFromAxis, part_.joint);
   if (part_.by == part_.joint)
-    return Words::tr("its mass: %1 times the square of %2 from the axis").arg(mass, distance);
-  return Words::tr("its mass, %1 at %2 from this axis and %3 from that of %4, %5 between their motions")
+    return WhyText::tr("its mass: %1 times the square of %2 from the axis").arg(mass, distance);
+  return WhyText::tr("its mass, %1 at %2 from this axis and %3 from that of %4, %5 between their motions")
       .arg(mass, distance, number(WhyQuantity::DistanceFromAxis, part_.by), joint(part_.by),
            angle(of(WhyQuantity::AngleBetween), unit_));
 }
@@ -130,48 +130,48 @@ QString Sentence::inertiaWords() const {
 QString Sentence::rateWords() const {
   switch (part_.kind) {
     case WhyKind::RateOfJoint:
-      return Words::tr("%1 turns at %2").arg(joint(part_.by), number(WhyQuantity::JointVelocity, part_.by));
+      return WhyText::tr("%1 turns at %2").arg(joint(part_.by), number(WhyQuantity::JointVelocity, part_.by));
     case WhyKind::RateOfPair:
-      return Words::tr("%1 at %2 together with %3 at %4")
+      return WhyText::tr("%1 at %2 together with %3 at %4")
           .arg(joint(part_.by), number(WhyQuantity::JointVelocity, part_.by), joint(part_.and_by),
                number(WhyQuantity::JointVelocity, part_.and_by));
     case WhyKind::RateOfLink: return link(part_.link);
-    case WhyKind::RateOfSpin: return Words::tr("its inertia being turned along");
+    case WhyKind::RateOfSpin: return WhyText::tr("its inertia being turned along");
     default: break;
   }
   const QString mass = number(WhyQuantity::Mass), acceleration = number(WhyQuantity::CentreAcceleration);
   const QString apart = angle(of(WhyQuantity::AngleBetween), unit_);
   if (part_.find(WhyQuantity::DistanceFromAxis) == nullptr) {
-    return Words::tr("its mass, %1 kept on its path by %2, %3 off the slide").arg(mass, acceleration, apart);
+    return WhyText::tr("its mass, %1 kept on its path by %2, %3 off the slide").arg(mass, acceleration, apart);
   }
-  return Words::tr("its mass, %1 kept on its path by %2, at %3 from the axis, %4 off its motion")
+  return WhyText::tr("its mass, %1 kept on its path by %2, at %3 from the axis, %4 off its motion")
       .arg(mass, acceleration, number(WhyQuantity::DistanceFromAxis), apart);
 }
 
 QString Sentence::otherWords() const {
   switch (part_.kind) {
     case WhyKind::Torque: return joint(part_.joint);
-    case WhyKind::CoupledInertia: return Words::tr("other joints that accelerate");
-    case WhyKind::Centrifugal: return Words::tr("centrifugal: joints that turn, each by itself");
-    case WhyKind::Coriolis: return Words::tr("Coriolis: joints that move two at a time");
-    case WhyKind::Friction: return Words::tr("the friction of the joint");
+    case WhyKind::CoupledInertia: return WhyText::tr("other joints that accelerate");
+    case WhyKind::Centrifugal: return WhyText::tr("centrifugal: joints that turn, each by itself");
+    case WhyKind::Coriolis: return WhyText::tr("Coriolis: joints that move two at a time");
+    case WhyKind::Friction: return WhyText::tr("the friction of the joint");
     case WhyKind::Rotor:
-      return Words::tr("the motor's rotor: %1 times %2 felt at the joint")
+      return WhyText::tr("the motor's rotor: %1 times %2 felt at the joint")
           .arg(number(WhyQuantity::JointAcceleration), number(WhyQuantity::ReflectedInertia));
-    case WhyKind::External: return Words::tr("what acts from outside");
+    case WhyKind::External: return WhyText::tr("what acts from outside");
     case WhyKind::Viscous:
-      return Words::tr("viscous: %1 at %2")
+      return WhyText::tr("viscous: %1 at %2")
           .arg(number(WhyQuantity::ViscousCoefficient), number(WhyQuantity::JointVelocity));
     case WhyKind::Dry:
-      return of(WhyQuantity::JointVelocity) > 0.0 ? Words::tr("dry, moving forwards")
-                                                  : Words::tr("dry, moving backwards");
-    case WhyKind::ExternalWrench: return Words::tr("on %1").arg(link(part_.link));
+      return of(WhyQuantity::JointVelocity) > 0.0 ? WhyText::tr("dry, moving forwards")
+                                                  : WhyText::tr("dry, moving backwards");
+    case WhyKind::ExternalWrench: return WhyText::tr("on %1").arg(link(part_.link));
     case WhyKind::ExternalForce:
       return part_.find(WhyQuantity::AlongAxis) != nullptr
-                 ? Words::tr("a force of %1, %2").arg(number(WhyQuantity::Force), alongSlide())
-                 : Words::tr("a force of %1 at a lever of %2")
+                 ? WhyText::tr("a force of %1, %2").arg(number(WhyQuantity::Force), alongSlide())
+                 : WhyText::tr("a force of %1 at a lever of %2")
                        .arg(number(WhyQuantity::Force), size(WhyQuantity::Lever));
-    case WhyKind::ExternalMoment: return Words::tr("a moment about the axis");
+    case WhyKind::ExternalMoment: return WhyText::tr("a moment about the axis");
     default: break;
   }
   return {};
@@ -179,28 +179,28 @@ QString Sentence::otherWords() const {
 
 QString quantityWords(WhyQuantity quantity) {
   switch (quantity) {
-    case WhyQuantity::Mass: return Words::tr("mass");
-    case WhyQuantity::Gravity: return Words::tr("gravity");
-    case WhyQuantity::Lever: return Words::tr("lever");
-    case WhyQuantity::AlongAxis: return Words::tr("part along the slide");
-    case WhyQuantity::Length: return Words::tr("length");
-    case WhyQuantity::SeenLength: return Words::tr("length seen along the axis");
-    case WhyQuantity::Elevation: return Words::tr("angle above level");
-    case WhyQuantity::Tilt: return Words::tr("angle between axis and vertical");
-    case WhyQuantity::JointPosition: return Words::tr("position");
-    case WhyQuantity::JointVelocity: return Words::tr("velocity");
-    case WhyQuantity::JointAcceleration: return Words::tr("acceleration");
-    case WhyQuantity::InertiaEntry: return Words::tr("inertia");
-    case WhyQuantity::Christoffel: return Words::tr("torque for rates of one");
-    case WhyQuantity::DistanceFromAxis: return Words::tr("distance from the axis");
-    case WhyQuantity::AngleBetween: return Words::tr("angle between");
-    case WhyQuantity::CentreAcceleration: return Words::tr("acceleration of the centre");
-    case WhyQuantity::ViscousCoefficient: return Words::tr("viscous coefficient");
-    case WhyQuantity::ReflectedInertia: return Words::tr("rotor inertia at the joint");
-    case WhyQuantity::Force: return Words::tr("force");
+    case WhyQuantity::Mass: return WhyText::tr("mass");
+    case WhyQuantity::Gravity: return WhyText::tr("gravity");
+    case WhyQuantity::Lever: return WhyText::tr("lever");
+    case WhyQuantity::AlongAxis: return WhyText::tr("part along the slide");
+    case WhyQuantity::Length: return WhyText::tr("length");
+    case WhyQuantity::SeenLength: return WhyText::tr("length seen along the axis");
+    case WhyQuantity::Elevation: return WhyText::tr("angle above level");
+    case WhyQuantity::Tilt: return WhyText::tr("angle between axis and vertical");
+    case WhyQuantity::JointPosition: return WhyText::tr("position");
+    case WhyQuantity::JointVelocity: return WhyText::tr("velocity");
+    case WhyQuantity::JointAcceleration: return WhyText::tr("acceleration");
+    case WhyQuantity::InertiaEntry: return WhyText::tr("inertia");
+    case WhyQuantity::Christoffel: return WhyText::tr("torque for rates of one");
+    case WhyQuantity::DistanceFromAxis: return WhyText::tr("distance from the axis");
+    case WhyQuantity::AngleBetween: return WhyText::tr("angle between");
+    case WhyQuantity::CentreAcceleration: return WhyText::tr("acceleration of the centre");
+    case WhyQuantity::ViscousCoefficient: return WhyText::tr("viscous coefficient");
+    case WhyQuantity::ReflectedInertia: return WhyText::tr("rotor inertia at the joint");
+    case WhyQuantity::Force: return WhyText::tr("force");
     case WhyQuantity::Moment: break;
   }
-  return Words::tr("moment");
+  return WhyText::tr("moment");
 }
 
 }  // namespace
@@ -213,14 +213,14 @@ QString outsideWords(const WhyNode& part, const Model& model, const Snapshot* of
   if (part.kind == WhyKind::ExternalWrench && part.wrench >= 0) {
     const OutsidePart acting = outsidePart(*of, part.wrench);
     const QString link = QString::fromStdString(model.links()[static_cast<std::size_t>(part.link)].name);
-    return acting.contact >= 0 ? Words::tr("%1 on %2: %3").arg(acting.name, link, acting.force)
-                               : Words::tr("%1 on %2").arg(acting.name, link);
+    return acting.contact >= 0 ? WhyText::tr("%1 on %2: %3").arg(acting.name, link, acting.force)
+                               : WhyText::tr("%1 on %2").arg(acting.name, link);
   }
   if (part.kind != WhyKind::External) return {};
   QStringList names;
   for (int w = 0; w < static_cast<int>(of->external().size()); ++w) names << outsidePart(*of, w).name;
   names.removeDuplicates();
-  return Words::tr("what acts from outside (%1)").arg(names.join(QStringLiteral(", ")));
+  return WhyText::tr("what acts from outside (%1)").arg(names.join(QStringLiteral(", ")));
 }
 
 }  // namespace
@@ -252,10 +252,10 @@ QString whyNumbers(const WhyNode& part, const Model& model) {
   for (const WhyNumber& each : part.numbers) {
     QString name = quantityWords(each.quantity);
     if (each.joint >= 0) {
-      name = Words::tr("%1 of %2")
+      name = WhyText::tr("%1 of %2")
                  .arg(name, QString::fromStdString(model.joints()[static_cast<std::size_t>(each.joint)].name));
     }
-    lines.append(QStringLiteral("%1 = %2 %3").arg(name, fullNumber(each.value), unitText(each.unit)).trimmed());
+    lines.append(QStringLiteral("%1 = %2 %3").arg(name, fullNumber(each.value), shownUnit(each.unit)).trimmed());
   }
   return lines.join(QLatin1Char('\n'));
 }
@@ -265,10 +265,10 @@ QString whySummary(const WhyNode& root, const std::vector<WhyNode>& parts, const
   const QString name = QString::fromStdString(model.joints()[static_cast<std::size_t>(root.joint)].name);
   if (parts.empty()) {
     return model.joints()[static_cast<std::size_t>(root.joint)].type == JointType::Prismatic
-               ? Words::tr(
+               ? WhyText::tr(
                      "Nothing asks for a force along %1 here: no weight lies along its slide, nothing accelerates.")
                      .arg(name)
-               : Words::tr(
+               : WhyText::tr(
                      "Nothing asks for a torque about %1 here: no weight has a lever about its axis, nothing "
                      "accelerates.")
                      .arg(name);
@@ -276,9 +276,9 @@ QString whySummary(const WhyNode& root, const std::vector<WhyNode>& parts, const
   const QString largest = whyWords(parts.front(), model, unit, of);
   const QString share = shareText(parts.front().share);
   const WhyBalance balance = balanceOf(parts);
-  if (!balance.cancels()) return Words::tr("%1 is %2.").arg(share, largest);
+  if (!balance.cancels()) return WhyText::tr("%1 is %2.").arg(share, largest);
   const QString torque = torqueUnit(model, root.joint);
-  return Words::
+  return WhyText::
       tr("%1 of all that pulls is %2. Parts cancel: %3 %6 one way and %4 %6 the other leave %5 %6. These percentages "
          "are of both ways together, %7 %6; those below a row are of that row.")
           .arg(share, largest, brief(balance.positive), brief(-balance.negative), brief(root.value), torque,

@@ -229,3 +229,5 @@ void BoundsForm::refresh(const MotionBounds& bounds) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_course_forms.cpp"

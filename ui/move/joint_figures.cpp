@@ -5,6 +5,7 @@
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QStyledItemDelegate>
 #include <QToolTip>
@@ -276,3 +277,5 @@ QSize JointFigureTable::sizeHint() const {
 QSize JointFigureTable::minimumSizeHint() const { return {20 * kSpace, sizeHint().height()}; }
 
 }  // namespace linkwright::ui
+
+#include "moc_joint_figures.cpp"

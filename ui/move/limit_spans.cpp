@@ -14,7 +14,9 @@ namespace linkwright::ui {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("LimitSpans", source); }
+struct LimitSpansText {
+  Q_DECLARE_TR_FUNCTIONS(LimitSpans)
+};
 
 void collect(std::vector<LimitSpan>& spans, const Eigen::VectorXd& t, int joint, LimitKind kind,
              const std::function<bool(Eigen::Index)>& is_beyond) {
@@ -35,9 +37,8 @@ std::vector<LimitSpan> limitSpans(const MotionCurves& curves, const Model& model
   const Eigen::VectorXd& bounds = curves.plan->bounds.acceleration;
   for (int i = 0; i < model.dof(); ++i) {
     const Limits& limits = model.joints()[static_cast<std::size_t>(i)].limits;
-    collect(spans, samples.t, i, LimitKind::Position, [&](Eigen::Index k) {
-      return beyondRange(samples.q(k, i), limits.lower, limits.upper) > 0.0;
-    });
+    collect(spans, samples.t, i, LimitKind::Position,
+            [&](Eigen::Index k) { return beyondRange(samples.q(k, i), limits.lower, limits.upper) > 0.0; });
     const auto rate = [&](LimitKind kind, const Eigen::MatrixXd& values, double limit) {
       collect(spans, samples.t, i, kind, [&](Eigen::Index k) { return beyondRate(values(k, i), limit) > 0.0; });
     };
@@ -49,10 +50,11 @@ std::vector<LimitSpan> limitSpans(const MotionCurves& curves, const Model& model
 
 QString wordsFor(const LimitSpan& span, const Model& model) {
   const QString joint = QString::fromStdString(model.joints().at(static_cast<std::size_t>(span.joint)).name);
-  const QString what = span.kind == LimitKind::Position   ? text("position")
-                       : span.kind == LimitKind::Velocity ? text("velocity")
-                                                          : text("acceleration");
-  return text("%1: %2 beyond its limit, %3 to %4").arg(joint, what, timeText(span.from), timeText(span.to));
+  const QString what = span.kind == LimitKind::Position   ? LimitSpansText::tr("position")
+                       : span.kind == LimitKind::Velocity ? LimitSpansText::tr("velocity")
+                                                          : LimitSpansText::tr("acceleration");
+  return LimitSpansText::tr("%1: %2 beyond its limit, %3 to %4")
+      .arg(joint, what, timeText(span.from), timeText(span.to));
 }
 
 }  // namespace linkwright::ui

@@ -196,3 +196,5 @@ bool MotionEditor::setCourse(CourseKind kind) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_motion_editor.cpp"

@@ -245,3 +245,5 @@ void MotionLookButton::showScale() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_motion_look_button.cpp"

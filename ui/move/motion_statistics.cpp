@@ -16,7 +16,9 @@ namespace linkwright::ui {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("MotionStatistics", source); }
+struct MotionStatisticsText {
+  Q_DECLARE_TR_FUNCTIONS(MotionStatistics)
+};
 
 bool slides(const Model& model, int joint) {
   return model.joints().at(static_cast<std::size_t>(joint)).type == JointType::Prismatic;
@@ -60,9 +62,10 @@ QString instantText(double seconds) { return QStringLiteral(u"%1\u00a0s").arg(se
 
 QString wordsOf(const LimitViolation& violation, const Model& model, AngleUnit unit) {
   const Measure measure = measureOf(violation.kind, slides(model, violation.joint));
-  const QString verb = violation.kind == LimitKind::Position   ? text("%1 goes to %2 at %3; its limit is %4")
-                       : violation.kind == LimitKind::Velocity ? text("%1 moves at %2 at %3; its limit is %4")
-                                                               : text("%1 accelerates by %2 at %3; its limit is %4");
+  const QString verb =
+      violation.kind == LimitKind::Position   ? MotionStatisticsText::tr("%1 goes to %2 at %3; its limit is %4")
+      : violation.kind == LimitKind::Velocity ? MotionStatisticsText::tr("%1 moves at %2 at %3; its limit is %4")
+                                              : MotionStatisticsText::tr("%1 accelerates by %2 at %3; its limit is %4");
   return verb.arg(nameOfJoint(model, violation.joint), numberWithUnit(violation.value, measure, unit),
                   instantText(violation.worst), numberWithUnit(violation.limit, measure, unit));
 }
@@ -79,16 +82,18 @@ QString worstWords(const MotionStatistics& statistics) {
     const bool has_limits = std::any_of(joints.begin(), joints.end(), [&](const ModelJoint& joint) {
       return is_limit(joint.limits.effort) || is_limit(joint.limits.velocity);
     });
-    return has_limits ? text("No joint with a limit of torque or velocity uses any of it.")
-                      : text("The joints have no limits of torque or velocity: they can be set in Build.");
+    return has_limits
+               ? MotionStatisticsText::tr("No joint with a limit of torque or velocity uses any of it.")
+               : MotionStatisticsText::tr("The joints have no limits of torque or velocity: they can be set in Build.");
   }
   const JointStatistics& joint = statistics.joints.at(static_cast<std::size_t>(statistics.worst));
   const WorstShare& worst = isByEffort(joint) ? joint.effort : joint.speed;
-  const QString limit = !isByEffort(joint)                            ? text("velocity limit")
-                        : slides(*statistics.model, statistics.worst) ? text("force limit")
-                                                                      : text("torque limit");
-  const QString said = beyondRate(worst.share, 1.0) > 0.0 ? text("Hit hardest: %1, %2 of its %3 at %4: beyond it.")
-                                                          : text("Hit hardest: %1, %2 of its %3 at %4.");
+  const QString limit = !isByEffort(joint)                            ? MotionStatisticsText::tr("velocity limit")
+                        : slides(*statistics.model, statistics.worst) ? MotionStatisticsText::tr("force limit")
+                                                                      : MotionStatisticsText::tr("torque limit");
+  const QString said = beyondRate(worst.share, 1.0) > 0.0
+                           ? MotionStatisticsText::tr("Hit hardest: %1, %2 of its %3 at %4: beyond it.")
+                           : MotionStatisticsText::tr("Hit hardest: %1, %2 of its %3 at %4.");
   return said.arg(nameOfJoint(*statistics.model, statistics.worst), shareText(worst.share), limit,
                   instantText(worst.time));
 }
@@ -111,10 +116,11 @@ std::vector<MotionProblem> motionProblems(const MotionStatistics& statistics, co
     if (!(beyondRate(joint.effort.share, 1.0) > 0.0)) continue;
     const bool is_force = slides(*statistics.model, i);
     const auto number = [&](double value) {
-      return withTrueMinus(QString::number(value, 'g', 4)) + (is_force ? text(" N") : text(" N m"));
+      return withTrueMinus(QString::number(value, 'g', 4)) +
+             (is_force ? MotionStatisticsText::tr(" N") : MotionStatisticsText::tr(" N m"));
     };
     const double limit = statistics.model->joints()[static_cast<std::size_t>(i)].limits.effort;
-    problems.push_back({text("%1 needs %2 at %3; its limit is %4")
+    problems.push_back({MotionStatisticsText::tr("%1 needs %2 at %3; its limit is %4")
                             .arg(nameOfJoint(*statistics.model, i), number(joint.torque.value),
                                  instantText(joint.effort.time), number(limit)),
                         joint.effort.time});

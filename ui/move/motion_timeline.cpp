@@ -214,3 +214,5 @@ void MotionTimeline::showPlaying(bool playing) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_motion_timeline.cpp"

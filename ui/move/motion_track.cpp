@@ -23,7 +23,7 @@ namespace {
 
 constexpr double kMargin = 1.5 * kSpace;
 constexpr double kGrab = 8.0;                                 // px
-constexpr double kStep = 0.01, kLargeStep = 0.1;              // s
+constexpr double kSmallStep = 0.01, kLargeStep = 0.1;         // s
 constexpr double kSnapPixels = 3.0;                           // so far apart are the times that a drag stops at
 constexpr double kFinest = 0.001;                             // s
 constexpr double kTicksPerSecond = 1000.0, kMostTicks = 1e6;  // a slider counts in int
@@ -218,7 +218,7 @@ void MotionTrack::dragRange(double x) {
   Playback& playback = editor_.document().playback();
   const double time = timeAt(x), duration = curves_->duration();
   const TimeRange now = playback.played();
-  const double least = std::min(kStep, duration);
+  const double least = std::min(kSmallStep, duration);
   if (drag_.hold == Hold::NewRange) {
     const double from = timeAt(drag_.from.x());
     if (std::abs(time - from) >= least) playback.setRange(TimeRange{std::min(from, time), std::max(from, time)});
@@ -271,7 +271,7 @@ bool MotionTrack::event(QEvent* event) {
 
 bool MotionTrack::walk(const QKeyEvent& event) {
   const bool control = event.modifiers().testFlag(Qt::ControlModifier);
-  const double by = event.modifiers().testFlag(Qt::ShiftModifier) ? kLargeStep : kStep;
+  const double by = event.modifiers().testFlag(Qt::ShiftModifier) ? kLargeStep : kSmallStep;
   switch (event.key()) {
     case Qt::Key_Left: control ? editor_.chooseNext(-1) : step(-by); return true;
     case Qt::Key_Right: control ? editor_.chooseNext(+1) : step(by); return true;
@@ -341,3 +341,5 @@ QString MotionTrack::tipAt(const QPointF& point) const {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_motion_track.cpp"

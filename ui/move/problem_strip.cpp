@@ -111,3 +111,5 @@ void ProblemStrip::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_problem_strip.cpp"

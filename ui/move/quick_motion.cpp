@@ -9,7 +9,9 @@ namespace linkwright::ui {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("QuickMotion", source); }
+struct QuickMotionText {
+  Q_DECLARE_TR_FUNCTIONS(QuickMotion)
+};
 
 // the name, or one with a number where a pose of the person's own has it
 QString nameFor(const Document& document, const QString& wanted, const Eigen::VectorXd& q) {
@@ -32,10 +34,10 @@ bool canMoveFromReadyPose(const Document& document) {
 
 void makeMotionFromReadyPose(Document& document) {
   const SnapshotPtr snapshot = document.snapshot();
-  const QString ready = nameFor(document, text("Ready"), snapshot->model->readyPose());
-  const QString present = nameFor(document, text("Present"), snapshot->q);
+  const QString ready = nameFor(document, QuickMotionText::tr("Ready"), snapshot->model->readyPose());
+  const QString present = nameFor(document, QuickMotionText::tr("Present"), snapshot->q);
   QUndoStack& stack = *document.undoStack();
-  stack.beginMacro(text("Move from the ready pose to the present one"));
+  stack.beginMacro(QuickMotionText::tr("Move from the ready pose to the present one"));
   document.storePose(present);
   document.goToReadyPose();
   document.storePose(ready);

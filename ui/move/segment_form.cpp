@@ -23,8 +23,8 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kPercent = 100.0;
-constexpr MoveKind kKinds[] = {MoveKind::Joint, MoveKind::Line, MoveKind::Arc};
+constexpr double kPercentOfShare = 100.0;
+constexpr MoveKind kMoveKinds[] = {MoveKind::Joint, MoveKind::Line, MoveKind::Arc};
 constexpr TimingLaw kLaws[] = {TimingLaw::Cubic, TimingLaw::Quintic, TimingLaw::Cycloid, TimingLaw::Trapezoid,
                                TimingLaw::SCurve};
 
@@ -56,7 +56,7 @@ SegmentForm::SegmentForm(MotionEditor& editor, QWidget* parent)
 
 void SegmentForm::buildWay(QFormLayout& rows) {
   kind_ = makeChoice("moveKind", tr("How the waypoint is reached"), this);
-  for (const MoveKind kind : kKinds) kind_->addItem(wordsFor(kind));
+  for (const MoveKind kind : kMoveKinds) kind_->addItem(wordsFor(kind));
   kind_->setItemData(0, tr("All joints by one law: a straight line in their space"), Qt::ToolTipRole);
   kind_->setItemData(1, tr("The hand goes on a straight line, by inverse kinematics"), Qt::ToolTipRole);
   kind_->setItemData(2, tr("The hand goes on an arc of a circle through one more point"), Qt::ToolTipRole);
@@ -97,10 +97,10 @@ void SegmentForm::buildWay(QFormLayout& rows) {
     // an arc begins with a point beside the way, unless it has one
     std::optional<Eigen::Vector3d> via;
     Document& document = editor_.document();
-    if (kKinds[row] == MoveKind::Arc)
+    if (kMoveKinds[row] == MoveKind::Arc)
       via = viaBeside(*editor_.plan(), segment(), *document.snapshot()->model, document.scene().poses);
     changeMove(tr("Way to waypoint %1").arg(segment() + 2), [&](Move& move) {
-      move.kind = kKinds[row];
+      move.kind = kMoveKinds[row];
       if (via && move.via.isZero(0.0)) move.via = *via;
     });
   });
@@ -119,13 +119,14 @@ void SegmentForm::buildTiming(QFormLayout& rows) {
   ramp_->setStep(1.0);
   addRow(rows, tr("Ramp"), ramp_);
   bindMove(
-      ramp_, tr("Ramp"), [](Move& move, double percent) { move.law.ramp = percent / kPercent; }, wrongShare);
+      ramp_, tr("Ramp"), [](Move& move, double percent) { move.law.ramp = percent / kPercentOfShare; }, wrongShare);
   round_ = makeFigure("moveRound", tr("Share of a ramp in which the acceleration grows, and in which it fades"),
                       QStringLiteral(" %"), this);
   round_->setStep(1.0);
   addRow(rows, tr("Rounding"), round_);
   bindMove(
-      round_, tr("Rounding"), [](Move& move, double percent) { move.law.round = percent / kPercent; }, wrongShare);
+      round_, tr("Rounding"), [](Move& move, double percent) { move.law.round = percent / kPercentOfShare; },
+      wrongShare);
   duration_ = makeFigure("segmentDuration", tr("Duration of the way"), QStringLiteral(" s"), this);
   duration_->setStep(0.05);
   bindFigure(editor_, *duration_,
@@ -229,7 +230,7 @@ void SegmentForm::refresh() {
 
 void SegmentForm::showMove(const Move& move) {
   const QSignalBlocker of_kind(kind_), of_law(law_), of_keeps(keeps_);
-  kind_->setCurrentIndex(rowOfValue(kKinds, move.kind));
+  kind_->setCurrentIndex(rowOfValue(kMoveKinds, move.kind));
   law_->setCurrentIndex(rowOfValue(kLaws, move.law.law));
   keeps_->setChecked(move.keeps_orientation);
   setShown({via_row_, take_via_}, move.kind == MoveKind::Arc);
@@ -237,8 +238,10 @@ void SegmentForm::showMove(const Move& move) {
   setShown({ramp_}, move.law.law == TimingLaw::Trapezoid || move.law.law == TimingLaw::SCurve);
   setShown({round_}, move.law.law == TimingLaw::SCurve);
   for (std::size_t i = 0; i < 3; ++i) showFigure(*via_.at(i), move.via[static_cast<int>(i)]);
-  showFigure(*ramp_, kPercent * move.law.ramp);
-  showFigure(*round_, kPercent * move.law.round);
+  showFigure(*ramp_, kPercentOfShare * move.law.ramp);
+  showFigure(*round_, kPercentOfShare * move.law.round);
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_segment_form.cpp"

@@ -104,3 +104,5 @@ void StatisticsCells::paint(QPainter* painter, const QStyleOptionViewItem& optio
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_statistics_cells.cpp"

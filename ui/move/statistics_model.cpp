@@ -401,3 +401,5 @@ std::vector<NamedMatrix> StatisticsModel::matrices() const {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_statistics_model.cpp"

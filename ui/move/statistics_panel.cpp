@@ -31,7 +31,7 @@ constexpr int kSignRoom = 2 * kSpace;   // beside those of the one with the sign
 constexpr int kMostExtra = 3 * kSpace;  // what a column gets at most where there is room to spare
 constexpr int kShortest = 3;            // digits
 constexpr double kNamePart = 0.18;      // of the width, where there is little
-constexpr int kRowsMeasured = 8;        // of the list of problems: the others scroll
+constexpr int kProblemRows = 8;         // of the list of problems: the others scroll
 
 QString join(const Diagnostics& said) {
   QStringList lines;
@@ -227,7 +227,7 @@ void StatisticsPanel::showProblems() {
 }
 
 void StatisticsPanel::fitProblems() {
-  const int rows = std::min(kRowsMeasured, problems_list_->count());
+  const int rows = std::min(kProblemRows, problems_list_->count());
   if (rows == 0) return;
   int height = 2 * problems_list_->frameWidth();
   for (int row = 0; row < rows; ++row) height += std::max(problems_list_->sizeHintForRow(row), 1);
@@ -331,3 +331,5 @@ bool StatisticsPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_statistics_panel.cpp"

@@ -24,9 +24,9 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kTicksPerSecond = 1000.0;
-constexpr double kMostTicks = 1e6;       // the slider counts in int: a long motion has coarser ticks
-constexpr double kUsualLongest = 600.0;  // s
+constexpr double kSliderTicksPerSecond = 1000.0;
+constexpr double kMostSliderTicks = 1e6;  // the slider counts in int: a long motion has coarser ticks
+constexpr double kUsualLongest = 600.0;   // s
 
 QToolButton* toolButton(const QString& object_name, const QString& icon, const QString& tip, QWidget* parent) {
   auto* button = new QToolButton(parent);
@@ -225,7 +225,7 @@ void TimelinePanel::refresh() {
   }
   const double duration = curves_->duration();
   const QSignalBlocker blocker(scrub_);
-  const double ticks = std::clamp(duration * kTicksPerSecond, 1.0, kMostTicks);
+  const double ticks = std::clamp(duration * kSliderTicksPerSecond, 1.0, kMostSliderTicks);
   ticks_per_second_ = ticks / duration;
   scrub_->setRange(0, static_cast<int>(std::lround(ticks)));
   if (!scrub_->isSliderDown()) {
@@ -258,3 +258,5 @@ void TimelinePanel::showPlaying(bool playing) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_timeline_panel.cpp"

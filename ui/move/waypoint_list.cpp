@@ -21,7 +21,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr int kFewestRows = 3, kMostRows = 7;
+constexpr int kFewestWaypoints = 3, kMostWaypoints = 7;
 
 QToolButton* button(const char* name, const char* icon, const QString& tip, QWidget* parent) {
   auto* made = new QToolButton(parent);
@@ -157,7 +157,7 @@ void WaypointList::sizeTable() {
   table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + kSpace);
   // a wave has its centre alone
   const bool grows = editor_.plan() == nullptr || hasWaypointList(*editor_.plan());
-  const int rows = grows ? std::clamp(model_->rowCount(), kFewestRows, kMostRows) : 1;
+  const int rows = grows ? std::clamp(model_->rowCount(), kFewestWaypoints, kMostWaypoints) : 1;
   const int height = table_->horizontalHeader()->sizeHint().height() +
                      rows * table_->verticalHeader()->defaultSectionSize() + 2 * table_->frameWidth();
   if (table_->height() != height || table_->minimumHeight() != height) table_->setFixedHeight(height);
@@ -224,3 +224,5 @@ void WaypointList::showStatus() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_waypoint_list.cpp"

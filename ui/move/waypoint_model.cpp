@@ -104,3 +104,5 @@ bool WaypointModel::setData(const QModelIndex& index, const QVariant& value, int
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_waypoint_model.cpp"

@@ -25,8 +25,8 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr CourseKind kKinds[] = {CourseKind::Waypoints, CourseKind::Spline, CourseKind::Sinusoid, CourseKind::Chirp,
-                                 CourseKind::Samples};
+constexpr CourseKind kCourseKinds[] = {CourseKind::Waypoints, CourseKind::Spline, CourseKind::Sinusoid,
+                                       CourseKind::Chirp, CourseKind::Samples};
 
 QLabel* words(const QString& text, const char* name, QWidget* parent) {
   auto* label = new WrappedLabel(parent);
@@ -96,7 +96,7 @@ QWidget* WaypointsPanel::buildMotion() {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(kSpace);
   course_ = makeChoice("courseKind", tr("Kind of the motion"), page);
-  for (const CourseKind kind : kKinds) course_->addItem(wordsFor(kind));
+  for (const CourseKind kind : kCourseKinds) course_->addItem(wordsFor(kind));
   course_->setItemData(4, tr("The motion as it is now, as a list of sampled positions"), Qt::ToolTipRole);
   column->addWidget(course_);
   list_ = new WaypointList(editor_, page);
@@ -125,7 +125,7 @@ QWidget* WaypointsPanel::buildMotion() {
   bounds_group_->setOpen(false);
   column->addStretch(1);
   connect(course_, &QComboBox::activated, this, [this](int row) {
-    if (!editor_.setCourse(kKinds[row])) fresh_ = true;
+    if (!editor_.setCourse(kCourseKinds[row])) fresh_ = true;
     refresh();
   });
   return scroll;
@@ -167,8 +167,8 @@ void WaypointsPanel::refresh() {
 
 void WaypointsPanel::showForms() {
   const CourseKind kind = courseKindOf(*plan_);
-  for (std::size_t i = 0; i < std::size(kKinds); ++i) {
-    if (kKinds[i] == kind) course_->setCurrentIndex(static_cast<int>(i));
+  for (std::size_t i = 0; i < std::size(kCourseKinds); ++i) {
+    if (kCourseKinds[i] == kind) course_->setCurrentIndex(static_cast<int>(i));
   }
   list_->refresh();
   list_->setVisible(kind != CourseKind::Samples);
@@ -190,3 +190,5 @@ void WaypointsPanel::showForms() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_waypoints_panel.cpp"

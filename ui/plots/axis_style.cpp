@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/axis_style.h"
 
+#include "ui/plots/plot_ranges.h"
+
 #include <QEvent>
 #include <QFontMetricsF>
 #include <QGuiApplication>
@@ -18,12 +20,22 @@ void makeLogarithmic(QCPAxis& axis) {
   axis.setNumberPrecision(0);
 }
 
+void keepFinite(QCPAxis& axis) {
+  QObject::connect(&axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), &axis, [&axis](const QCPRange& range) {
+    const QCPRange finite = finiteRange(range, axis.scaleType() == QCPAxis::stLogarithmic);
+    if (finite != range) axis.setRange(finite);
+  });
+}
+
 QCPAxisRect* makeLogPane(QCustomPlot& plot, const QMargins& least_margins, const QString& label) {
   auto* pane = new QCPAxisRect(&plot);
   pane->setupFullAxesBox(false);
   pane->setMinimumMargins(least_margins);
   for (const auto side : {QCPAxis::atTop, QCPAxis::atRight}) pane->axis(side)->setTicks(false);
-  for (QCPAxis* axis : pane->axes()) axis->setLabelPadding(1);
+  for (QCPAxis* axis : pane->axes()) {
+    axis->setLabelPadding(1);
+    keepFinite(*axis);
+  }
   makeLogarithmic(*pane->axis(QCPAxis::atLeft));
   pane->axis(QCPAxis::atLeft)->setLabel(label);
   return pane;

@@ -15,6 +15,8 @@ namespace linkwright::ui {
 
 /// Powers of ten on the axis.
 void makeLogarithmic(QCPAxis& axis);
+/// Whatever range is asked for, by a program or a mouse, becomes one that the axis can show (finiteRange).
+void keepFinite(QCPAxis& axis);
 /// A box of axes of its own, not laid out yet, with powers of ten and this label on the left.
 QCPAxisRect* makeLogPane(QCustomPlot& plot, const QMargins& least_margins, const QString& label);
 /// A straight line in the pane, between points in the coordinates of its lower and its left axis.

@@ -2,6 +2,8 @@
 #include "ui/plots/cost_plot.h"
 
 #include "ui/plots/axis_style.h"
+#include "ui/plots/clipped_curves.h"
+#include "ui/plots/curve_points.h"
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
@@ -29,6 +31,7 @@ CostPlot::CostPlot(QWidget* parent)
   yAxis2->setTicks(false);
   xAxis->setScaleType(QCPAxis::stLogarithmic);
   makeLogarithmic(*yAxis);
+  for (QCPAxis* axis : {xAxis, yAxis}) keepFinite(*axis);
   xAxis->setLabel(tr("number of joints n"));
   own_line_->setSelectable(false);
   reading_->setSelectable(false);
@@ -76,21 +79,22 @@ void CostPlot::setLines(const std::vector<CostLine>& lines, int own_joints, cons
   clearGraphs();
   double largest = 1.0, smallest = 1e300, most = 2.0;
   for (const CostLine& line : lines_) {
-    QCPGraph* graph = addGraph();
+    QCPGraph* graph = addClippedGraph(xAxis, yAxis);
     graph->setName(line.name);
     QVector<QCPGraphData> points;
     for (std::size_t i = 0; i < line.joints.size(); ++i) {
-      if (!(line.figures[i] > 0.0)) continue;
-      points.append({line.joints[i], line.figures[i]});
-      largest = std::max(largest, line.figures[i]);
-      smallest = std::min(smallest, line.figures[i]);
+      const double figure = finiteOrGap(line.figures[i]);
+      if (!(figure > 0.0)) continue;
+      points.append({line.joints[i], figure});
+      largest = std::max(largest, figure);
+      smallest = std::min(smallest, figure);
       most = std::max(most, line.joints[i]);
     }
     graph->data()->set(points, true);
-    QCPGraph* own = addGraph();
+    QCPGraph* own = addClippedGraph(xAxis, yAxis);
     own->setLineStyle(QCPGraph::lsNone);
     own->removeFromLegend();
-    if (line.own > 0.0) own->addData(own_joints, line.own);
+    if (line.own > 0.0) own->addData(own_joints, finiteOrGap(line.own));
   }
   own_line_->point1->setCoords(std::max(own_joints, 1), 1.0);
   own_line_->point2->setCoords(std::max(own_joints, 1), 10.0);
@@ -185,3 +189,5 @@ bool CostPlot::event(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_cost_plot.cpp"

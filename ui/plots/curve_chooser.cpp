@@ -255,3 +255,5 @@ void CurveChooser::apply() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_curve_chooser.cpp"

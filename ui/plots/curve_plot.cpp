@@ -2,6 +2,8 @@
 #include "ui/plots/curve_plot.h"
 
 #include "ui/plots/axis_style.h"
+#include "ui/plots/clipped_curves.h"
+#include "ui/plots/curve_points.h"
 #include "ui/plots/plot_ranges.h"
 #include "ui/plots/torque_tickers.h"
 #include "ui/widgets/theme.h"
@@ -45,6 +47,7 @@ CurvePlot::CurvePlot(QWidget* parent) : QCustomPlot(parent), cursor_(makeLine(*t
   for (QCPAxis* axis : {xAxis, yAxis}) {
     setScale(*axis, false);
     axis->setLabelPadding(1);
+    keepFinite(*axis);
   }
   cursor_->setVisible(false);
   // a layer of its own: where it moves, nothing else is drawn anew
@@ -89,16 +92,16 @@ void CurvePlot::setCurves(std::vector<PlotCurve> curves) {
   clearPlottables();
   QStringList spoken;
   for (const PlotCurve& curve : curves_) {
-    auto* drawn = new QCPCurve(xAxis, yAxis);
+    QCPCurve* drawn = addClippedCurve(xAxis, yAxis);
     drawn->setName(curve.name);
     if (curve.name.isEmpty()) drawn->removeFromLegend();
     QVector<QCPCurveData> points;
     points.reserve(static_cast<qsizetype>(curve.x.size()));
     for (std::size_t k = 0; k < curve.x.size(); ++k) {
-      const bool is_drawn = std::isfinite(curve.x[k]) && std::isfinite(curve.y[k]) && (!x_log_ || curve.x[k] > 0.0) &&
-                            (!y_log_ || curve.y[k] > 0.0);
+      const double x = finiteOrGap(curve.x[k]), y = finiteOrGap(curve.y[k]);
+      const bool is_drawn = !std::isnan(x) && !std::isnan(y) && (!x_log_ || x > 0.0) && (!y_log_ || y > 0.0);
       const double nothing = std::numeric_limits<double>::quiet_NaN();
-      points.append({static_cast<double>(k), is_drawn ? curve.x[k] : nothing, is_drawn ? curve.y[k] : nothing});
+      points.append({static_cast<double>(k), is_drawn ? x : nothing, is_drawn ? y : nothing});
     }
     drawn->data()->set(points, true);
     if (!curve.name.isEmpty())
@@ -218,8 +221,8 @@ void CurvePlot::fit() {
   QCPRange x, y;
   for (const PlotCurve& curve : curves_) {
     for (std::size_t k = 0; k < curve.x.size(); ++k) {
-      const double a = curve.x[k], b = curve.y[k];
-      if (!std::isfinite(a) || !std::isfinite(b) || (x_log_ && !(a > 0.0)) || (y_log_ && !(b > 0.0))) continue;
+      const double a = finiteOrGap(curve.x[k]), b = finiteOrGap(curve.y[k]);
+      if (std::isnan(a) || std::isnan(b) || (x_log_ && !(a > 0.0)) || (y_log_ && !(b > 0.0))) continue;
       if (window_.size() > 0.0 && !window_.contains(a)) continue;
       x = any_x ? QCPRange(std::min(x.lower, a), std::max(x.upper, a)) : QCPRange(a, a);
       y = any_y ? QCPRange(std::min(y.lower, b), std::max(y.upper, b)) : QCPRange(b, b);
@@ -321,3 +324,5 @@ bool CurvePlot::event(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_curve_plot.cpp"

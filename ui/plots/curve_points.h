@@ -3,14 +3,19 @@
 
 #include <Eigen/Core>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
 namespace linkwright::ui {
 
+/// Nothing is drawn farther out: an axis ends at 1e250, and a curve beyond it would leave the view where it was.
+inline constexpr double kFarthestDrawn = 1e200;
+
 /// A gap where there is no number: an infinite one would break the axes.
 inline double finiteOrGap(double value) {
-  return std::isfinite(value) ? value : std::numeric_limits<double>::quiet_NaN();
+  return std::isfinite(value) ? std::clamp(value, -kFarthestDrawn, kFarthestDrawn)
+                              : std::numeric_limits<double>::quiet_NaN();
 }
 
 /// Whether a joint is at rest at sample k and moves at the one before or after: dry friction makes its torque jump.

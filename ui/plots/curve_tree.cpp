@@ -158,3 +158,5 @@ bool CurveTree::setData(const QModelIndex& changed, const QVariant& value, int r
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_curve_tree.cpp"

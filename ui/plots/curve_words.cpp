@@ -13,7 +13,7 @@ namespace linkwright::ui {
 
 namespace {
 
-struct Words {
+struct CurveText {
   Q_DECLARE_TR_FUNCTIONS(CurveWords)
 };
 
@@ -30,17 +30,17 @@ CurveUnit jointUnit(Quantity quantity, bool prismatic, AngleUnit unit) {
 
 QString energyWord(EnergyKind kind) {
   switch (kind) {
-    case EnergyKind::Kinetic: return Words::tr("kinetic");
-    case EnergyKind::Potential: return Words::tr("potential");
-    case EnergyKind::Drift: return Words::tr("drift of the balance");
-    case EnergyKind::MotorWork: return Words::tr("work of the motors");
-    case EnergyKind::ExternalWork: return Words::tr("work of loads and spring");
-    case EnergyKind::JointLoss: return Words::tr("lost in joints");
-    case EnergyKind::ContactLoss: return Words::tr("lost in contacts");
-    case EnergyKind::ImpactLoss: return Words::tr("lost in impacts");
+    case EnergyKind::Kinetic: return CurveText::tr("kinetic");
+    case EnergyKind::Potential: return CurveText::tr("potential");
+    case EnergyKind::Drift: return CurveText::tr("drift of the balance");
+    case EnergyKind::MotorWork: return CurveText::tr("work of the motors");
+    case EnergyKind::ExternalWork: return CurveText::tr("work of loads and spring");
+    case EnergyKind::JointLoss: return CurveText::tr("lost in joints");
+    case EnergyKind::ContactLoss: return CurveText::tr("lost in contacts");
+    case EnergyKind::ImpactLoss: return CurveText::tr("lost in impacts");
     case EnergyKind::Total: break;
   }
-  return Words::tr("total");
+  return CurveText::tr("total");
 }
 
 QString axisWord(int axis) {
@@ -85,65 +85,66 @@ CurveUnit curveUnit(const CurveName& name, const Model& model, AngleUnit unit) {
 
 QString causeWord(TorqueCause cause) {
   switch (cause) {
-    case TorqueCause::OwnInertia: return Words::tr("Own inertia");
-    case TorqueCause::CoupledInertia: return Words::tr("Coupled inertia");
-    case TorqueCause::Centrifugal: return Words::tr("Centrifugal");
-    case TorqueCause::Coriolis: return Words::tr("Coriolis");
-    case TorqueCause::Gravity: return Words::tr("Gravity");
-    case TorqueCause::Friction: return Words::tr("Friction");
-    case TorqueCause::Rotor: return Words::tr("Rotor");
+    case TorqueCause::OwnInertia: return CurveText::tr("Own inertia");
+    case TorqueCause::CoupledInertia: return CurveText::tr("Coupled inertia");
+    case TorqueCause::Centrifugal: return CurveText::tr("Centrifugal");
+    case TorqueCause::Coriolis: return CurveText::tr("Coriolis");
+    case TorqueCause::Gravity: return CurveText::tr("Gravity");
+    case TorqueCause::Friction: return CurveText::tr("Friction");
+    case TorqueCause::Rotor: return CurveText::tr("Rotor");
     case TorqueCause::External: break;
   }
-  return Words::tr("External load");
+  return CurveText::tr("External load");
 }
 
 QString quantityWord(const CurveName& name, const Model& model) {
   switch (name.quantity) {
-    case CurveQuantity::Position: return Words::tr("Position");
-    case CurveQuantity::Velocity: return Words::tr("Velocity");
-    case CurveQuantity::Acceleration: return Words::tr("Acceleration");
+    case CurveQuantity::Position: return CurveText::tr("Position");
+    case CurveQuantity::Velocity: return CurveText::tr("Velocity");
+    case CurveQuantity::Acceleration: return CurveText::tr("Acceleration");
     case CurveQuantity::Torque:
-    case CurveQuantity::TorquePart: return slides(name, model) ? Words::tr("Force") : Words::tr("Torque");
-    case CurveQuantity::MistakenTorque: return Words::tr("With mistakes");
-    case CurveQuantity::Power: return Words::tr("Power");
-    case CurveQuantity::Work: return Words::tr("Work");
-    case CurveQuantity::Energy: return Words::tr("Energy");
-    case CurveQuantity::HandPosition: return Words::tr("Hand");
-    case CurveQuantity::HandSpeed: return Words::tr("Hand speed");
-    case CurveQuantity::InternalForce: return Words::tr("Internal force");
-    case CurveQuantity::InternalMoment: return Words::tr("Internal moment");
-    case CurveQuantity::MotorTorque: return slides(name, model) ? Words::tr("Motor force") : Words::tr("Motor torque");
-    case CurveQuantity::NormalForce: return Words::tr("Normal force");
-    case CurveQuantity::Friction: return Words::tr("Friction");
-    case CurveQuantity::FrictionAlong1: return Words::tr("Friction along t1");
-    case CurveQuantity::FrictionAlong2: return Words::tr("Friction along t2");
-    case CurveQuantity::Gap: return Words::tr("Gap");
-    case CurveQuantity::SlipSpeed: return Words::tr("Slip speed");
-    case CurveQuantity::SlipMargin: return Words::tr("Margin to slip");
-    case CurveQuantity::Mode: return Words::tr("Mode");
-    case CurveQuantity::ConstraintResidual: return Words::tr("Constraint residual");
+    case CurveQuantity::TorquePart: return slides(name, model) ? CurveText::tr("Force") : CurveText::tr("Torque");
+    case CurveQuantity::MistakenTorque: return CurveText::tr("With mistakes");
+    case CurveQuantity::Power: return CurveText::tr("Power");
+    case CurveQuantity::Work: return CurveText::tr("Work");
+    case CurveQuantity::Energy: return CurveText::tr("Energy");
+    case CurveQuantity::HandPosition: return CurveText::tr("Hand");
+    case CurveQuantity::HandSpeed: return CurveText::tr("Hand speed");
+    case CurveQuantity::InternalForce: return CurveText::tr("Internal force");
+    case CurveQuantity::InternalMoment: return CurveText::tr("Internal moment");
+    case CurveQuantity::MotorTorque:
+      return slides(name, model) ? CurveText::tr("Motor force") : CurveText::tr("Motor torque");
+    case CurveQuantity::NormalForce: return CurveText::tr("Normal force");
+    case CurveQuantity::Friction: return CurveText::tr("Friction");
+    case CurveQuantity::FrictionAlong1: return CurveText::tr("Friction along t1");
+    case CurveQuantity::FrictionAlong2: return CurveText::tr("Friction along t2");
+    case CurveQuantity::Gap: return CurveText::tr("Gap");
+    case CurveQuantity::SlipSpeed: return CurveText::tr("Slip speed");
+    case CurveQuantity::SlipMargin: return CurveText::tr("Margin to slip");
+    case CurveQuantity::Mode: return CurveText::tr("Mode");
+    case CurveQuantity::ConstraintResidual: return CurveText::tr("Constraint residual");
     case CurveQuantity::Manipulability: break;
   }
-  return Words::tr("Manipulability");
+  return CurveText::tr("Manipulability");
 }
 
 QString modeWord(ContactMode mode) {
   switch (mode) {
-    case ContactMode::Free: return Words::tr("free");
-    case ContactMode::Stick: return Words::tr("sticks");
+    case ContactMode::Free: return CurveText::tr("free");
+    case ContactMode::Stick: return CurveText::tr("sticks");
     case ContactMode::Slip: break;
   }
-  return Words::tr("slips");
+  return CurveText::tr("slips");
 }
 
 QString eventWord(SimulationEventKind kind) {
   switch (kind) {
-    case SimulationEventKind::LiftOff: return Words::tr("lifts off");
-    case SimulationEventKind::Impact: return Words::tr("strikes");
-    case SimulationEventKind::Stick: return Words::tr("sticks");
+    case SimulationEventKind::LiftOff: return CurveText::tr("lifts off");
+    case SimulationEventKind::Impact: return CurveText::tr("strikes");
+    case SimulationEventKind::Stick: return CurveText::tr("sticks");
     case SimulationEventKind::Slip: break;
   }
-  return Words::tr("slips");
+  return CurveText::tr("slips");
 }
 
 QString partWord(const CurveName& name) {
@@ -151,7 +152,8 @@ QString partWord(const CurveName& name) {
     case CurveQuantity::Energy: return energyWord(name.energy);
     case CurveQuantity::HandPosition: return axisWord(name.axis);
     case CurveQuantity::Power:
-    case CurveQuantity::Work: return name.joint.empty() ? Words::tr("all joints") : QString::fromStdString(name.joint);
+    case CurveQuantity::Work:
+      return name.joint.empty() ? CurveText::tr("all joints") : QString::fromStdString(name.joint);
     default: return QString::fromStdString(isOfContact(name.quantity) ? name.contact : name.joint);
   }
 }
@@ -159,15 +161,15 @@ QString partWord(const CurveName& name) {
 QString wholeWords(const CurveName& name, const Model& model) {
   const QString quantity = quantityWord(name, model), part = partWord(name);
   switch (name.quantity) {
-    case CurveQuantity::TorquePart: return Words::tr("%1: %2").arg(part, causeWord(name.cause));
-    case CurveQuantity::MistakenTorque: return Words::tr("Torque of %1 with mistakes").arg(part);
-    case CurveQuantity::Energy: return Words::tr("Energy, %1").arg(part);
-    case CurveQuantity::HandPosition: return Words::tr("Hand, %1").arg(part);
+    case CurveQuantity::TorquePart: return CurveText::tr("%1: %2").arg(part, causeWord(name.cause));
+    case CurveQuantity::MistakenTorque: return CurveText::tr("Torque of %1 with mistakes").arg(part);
+    case CurveQuantity::Energy: return CurveText::tr("Energy, %1").arg(part);
+    case CurveQuantity::HandPosition: return CurveText::tr("Hand, %1").arg(part);
     case CurveQuantity::HandSpeed:
     case CurveQuantity::Manipulability:
     case CurveQuantity::ConstraintResidual: return quantity;
-    case CurveQuantity::Mode: return Words::tr("Mode of %1 (0 free, 1 sticks, 2 slips)").arg(part);
-    default: return Words::tr("%1 of %2").arg(quantity, part);
+    case CurveQuantity::Mode: return CurveText::tr("Mode of %1 (0 free, 1 sticks, 2 slips)").arg(part);
+    default: return CurveText::tr("%1 of %2").arg(quantity, part);
   }
 }
 

@@ -2,6 +2,8 @@
 #include "ui/plots/method_plot.h"
 
 #include "ui/plots/axis_style.h"
+#include "ui/plots/clipped_curves.h"
+#include "ui/plots/curve_points.h"
 #include "ui/plots/plot_ranges.h"
 #include "ui/plots/torque_tickers.h"
 #include "ui/widgets/palette.h"
@@ -31,6 +33,7 @@ MethodPlot::MethodPlot(QWidget* parent)
     axis->setNumberFormat("gb");
     axis->setNumberPrecision(4);
     axis->setLabelPadding(1);
+    keepFinite(*axis);
   }
   for (QCPItemPosition* point : {cursor_->point1, cursor_->point2}) point->setTypeY(QCPItemPosition::ptAxisRectRatio);
   legend->setVisible(true);
@@ -58,12 +61,12 @@ void MethodPlot::setCurves(const std::vector<MethodCurve>& curves, const QString
   yAxis->setLabel(label);
   double end = 0.0;
   for (const MethodCurve& curve : curves_) {
-    QCPGraph* graph = addGraph();
+    QCPGraph* graph = addClippedGraph(xAxis, yAxis);
     graph->setName(curve.name);
     QVector<QCPGraphData> points;
     for (std::size_t k = 0; k < curve.t.size(); ++k) {
-      const bool is_drawn = std::isfinite(curve.y[k]) && (!logarithmic || curve.y[k] > 0.0);
-      points.append({curve.t[k], is_drawn ? curve.y[k] : std::numeric_limits<double>::quiet_NaN()});
+      const bool is_drawn = !logarithmic || curve.y[k] > 0.0;
+      points.append({curve.t[k], is_drawn ? finiteOrGap(curve.y[k]) : std::numeric_limits<double>::quiet_NaN()});
     }
     graph->data()->set(points, true);
     if (!curve.t.empty()) end = std::max(end, curve.t.back());
@@ -126,3 +129,5 @@ bool MethodPlot::event(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_method_plot.cpp"

@@ -2,6 +2,7 @@
 #include "ui/plots/motion_canvas.h"
 
 #include "ui/plots/axis_style.h"
+#include "ui/plots/clipped_curves.h"
 #include "ui/plots/curve_points.h"
 #include "ui/plots/plot_ranges.h"
 #include "ui/plots/torque_tickers.h"
@@ -61,6 +62,7 @@ MotionCanvas::MotionCanvas(QWidget* parent)
   for (QCPAxis* axis : {yAxis, yAxis2, xAxis}) {
     axis->setNumberFormat("gb");
     axis->setNumberPrecision(4);
+    keepFinite(*axis);
   }
   for (QCPAxis* axis : {yAxis, yAxis2}) {
     axis->setTicker(QSharedPointer<QCPAxisTicker>(new PlainTicker));
@@ -133,27 +135,27 @@ MotionCanvas::Drawn MotionCanvas::makeDrawn(const MotionPlotCurve& curve) {
   Drawn drawn;
   const bool is_path = data_.kind == PlotKind::Xy || data_.kind == PlotKind::TorqueSpeed;
   if (curve.envelope) {
-    drawn.region = new QCPCurve(xAxis, values);
+    drawn.region = addClippedCurve(xAxis, values);
     drawn.region->setLayer("limits");
   }
   if (is_path) {
-    drawn.path = new QCPCurve(xAxis, values);
+    drawn.path = addClippedCurve(xAxis, values);
   } else {
-    drawn.line = addGraph(xAxis, values);
+    drawn.line = addClippedGraph(xAxis, values);
     if (curve.name.quantity == CurveQuantity::Mode) drawn.line->setLineStyle(QCPGraph::lsStepLeft);
-    if (curve.is_part) drawn.below = addGraph(xAxis, values);
+    if (curve.is_part) drawn.below = addClippedGraph(xAxis, values);
   }
   if (curve.run >= 0)
     static_cast<QCPLayerable*>(is_path ? static_cast<QCPAbstractPlottable*>(drawn.path) : drawn.line)->setLayer("runs");
   if (curve.low || curve.high || curve.envelope) {
     if (is_path)
-      drawn.beyond_path = new QCPCurve(xAxis, values);
+      drawn.beyond_path = addClippedCurve(xAxis, values);
     else
-      drawn.beyond = addGraph(xAxis, values);
+      drawn.beyond = addClippedGraph(xAxis, values);
   }
   for (QCPGraph** dot : {&drawn.dot, &drawn.second_dot}) {
     if (curve.is_part || !curve.t) continue;
-    *dot = addGraph(xAxis, values);
+    *dot = addClippedGraph(xAxis, values);
     (*dot)->setLineStyle(QCPGraph::lsNone);
     (*dot)->setLayer("cursor");
   }
@@ -467,3 +469,5 @@ void MotionCanvas::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_motion_canvas.cpp"

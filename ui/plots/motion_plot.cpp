@@ -300,3 +300,5 @@ void MotionPlot::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_motion_plot.cpp"

@@ -368,3 +368,5 @@ void MotionPlotsPanel::showEvent(QShowEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_motion_plots_panel.cpp"

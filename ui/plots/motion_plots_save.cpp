@@ -32,9 +32,9 @@ void MotionPlotsPanel::saveByDialog(MotionPlot* one) {
     return;
   }
   if (QFileInfo(path).suffix().toLower() != QLatin1String("csv")) return;
-  std::vector<const PlotData*> data;
-  for (const MotionCanvas* canvas : canvases) data.push_back(&canvas->data());
-  const QString left_out = leftOutOfCsv(data);
+  std::vector<const PlotData*> saved;
+  for (const MotionCanvas* canvas : canvases) saved.push_back(&canvas->data());
+  const QString left_out = leftOutOfCsv(saved);
   if (!left_out.isEmpty()) QMessageBox::information(this, tr("Saved"), tr("Not in the table: %1.").arg(left_out));
 }
 

@@ -21,7 +21,7 @@ namespace {
 
 constexpr double kZero = 1e-12;  // of the largest curve of a stack: less is round-off
 
-struct Words {
+struct PlotDataText {
   Q_DECLARE_TR_FUNCTIONS(PlotData)
 };
 
@@ -119,13 +119,13 @@ std::optional<MotionPlotCurve> curveFrom(const std::shared_ptr<MotionFigures>& f
     if (!curve.x) return std::nullopt;
   }
   if (kind == PlotKind::Spectrum && !curve.y->allFinite()) {
-    left_out << Words::tr("No spectrum of %1: at times it is not there.").arg(curve.whole_label);
+    left_out << PlotDataText::tr("No spectrum of %1: at times it is not there.").arg(curve.whole_label);
     return std::nullopt;
   }
   if (kind == PlotKind::Spectrum) {
     const Result<Spectrum> spectrum = spectrumOf(*curve.t, *curve.y);
     if (!spectrum) {
-      left_out << Words::tr("No spectrum of %1: %2.")
+      left_out << PlotDataText::tr("No spectrum of %1: %2.")
                       .arg(curve.whole_label, QString::fromStdString(spectrum.diagnostics().front().message));
       return std::nullopt;
     }
@@ -174,7 +174,7 @@ QString axisWord(const CurveName& name, const Model& model, bool is_alone) {
   const QString quantity = quantityWord(name, model);
   const bool is_told =
       is_alone && (name.quantity == CurveQuantity::HandPosition || name.quantity == CurveQuantity::Energy);
-  return is_told ? Words::tr("%1 %2").arg(quantity, partWord(name)) : quantity;
+  return is_told ? PlotDataText::tr("%1 %2").arg(quantity, partWord(name)) : quantity;
 }
 
 /// Gives each curve its unit and its axis, and takes those of a third unit away.
@@ -192,13 +192,14 @@ void chooseAxes(PlotData& data, const Model& model, AngleUnit unit) {
   for (MotionPlotCurve& curve : data.curves) {
     curve.unit = curveUnit(curve.name, model, unit);
     if (is_quantity && place(x_units, curveUnit(curve.x_name, model, unit), 1) < 0) {
-      if (curve.run < 0) data.left_out << Words::tr("%1 is not drawn: its x has another unit.").arg(curve.whole_label);
+      if (curve.run < 0)
+        data.left_out << PlotDataText::tr("%1 is not drawn: its x has another unit.").arg(curve.whole_label);
       continue;
     }
     const int side = place(units, curve.unit, 2);
     if (side < 0) {
       if (curve.run < 0) {
-        data.left_out << Words::tr("%1 is not drawn: a plot has two units at most.").arg(curve.whole_label);
+        data.left_out << PlotDataText::tr("%1 is not drawn: a plot has two units at most.").arg(curve.whole_label);
       }
       continue;
     }
@@ -225,7 +226,7 @@ void chooseAxes(PlotData& data, const Model& model, AngleUnit unit) {
   if (is_quantity && !x_units.empty()) {
     data.x = axisFor(x_words, x_units[0], data.kind == PlotKind::TorqueSpeed);
   } else if (data.kind == PlotKind::Spectrum) {
-    data.x = {Words::tr("Frequency [Hz]"), {QStringLiteral("Hz"), 1.0}, true, Words::tr("Frequency")};
+    data.x = {PlotDataText::tr("Frequency [Hz]"), {QStringLiteral("Hz"), 1.0}, true, PlotDataText::tr("Frequency")};
   } else {
     data.x = {QString(), {unitOfTime(), 1.0}, true, QString()};
   }
@@ -241,7 +242,7 @@ void leaveOutZeros(PlotData& data) {
     if (is_zero) zero << causeWord(curve.name.cause);
     return is_zero;
   });
-  if (!zero.isEmpty()) data.left_out << Words::tr("Zero all the time: %1.").arg(zero.join(QStringLiteral(", ")));
+  if (!zero.isEmpty()) data.left_out << PlotDataText::tr("Zero all the time: %1.").arg(zero.join(QStringLiteral(", ")));
 }
 
 bool isJointColoured(CurveQuantity quantity) {
@@ -272,10 +273,10 @@ void nameCurves(PlotData& data, const Model& model, const std::vector<FrozenRun>
     } else {
       curve.label = part;
     }
-    if (data.kind == PlotKind::Stack && !curve.is_part) curve.label = Words::tr("Sum: torque");
+    if (data.kind == PlotKind::Stack && !curve.is_part) curve.label = PlotDataText::tr("Sum: torque");
     if (curve.run >= 0) {
       const QString& run = runs[static_cast<std::size_t>(curve.run)].name;
-      curve.label = Words::tr("%1, %2").arg(curve.label, run);
+      curve.label = PlotDataText::tr("%1, %2").arg(curve.label, run);
       curve.whole_label = run + QStringLiteral(": ") + curve.whole_label;
     }
     if (isJointColoured(curve.name.quantity)) curve.dash = seen[{curve.name.joint, curve.run}]++;
@@ -299,22 +300,23 @@ QString titleOf(const ScenePlot& plot, const PlotData& data) {
   switch (plot.kind) {
     case PlotKind::Time: {
       const QString right = data.right ? data.right->name : QString();
-      if (!name.isEmpty() && !right.isEmpty()) return Words::tr("%1, %2").arg(name, right.toLower());
-      return name.isEmpty() ? Words::tr("Over time") : name;
+      if (!name.isEmpty() && !right.isEmpty()) return PlotDataText::tr("%1, %2").arg(name, right.toLower());
+      return name.isEmpty() ? PlotDataText::tr("Over time") : name;
     }
-    case PlotKind::Stack: return Words::tr("Parts of %1").arg(QString::fromStdString(stackedJoint(plot)));
+    case PlotKind::Stack: return PlotDataText::tr("Parts of %1").arg(QString::fromStdString(stackedJoint(plot)));
     case PlotKind::Xy:
-      return name.isEmpty() || data.x.name.isEmpty() ? Words::tr("X and Y")
-                                                     : Words::tr("%1 over %2").arg(name, data.x.name.toLower());
-    case PlotKind::Spectrum: return name.isEmpty() ? Words::tr("Spectrum") : Words::tr("%1 spectrum").arg(name);
+      return name.isEmpty() || data.x.name.isEmpty() ? PlotDataText::tr("X and Y")
+                                                     : PlotDataText::tr("%1 over %2").arg(name, data.x.name.toLower());
+    case PlotKind::Spectrum:
+      return name.isEmpty() ? PlotDataText::tr("Spectrum") : PlotDataText::tr("%1 spectrum").arg(name);
     case PlotKind::TorqueSpeed: break;
   }
-  return Words::tr("Torque over speed");
+  return PlotDataText::tr("Torque over speed");
 }
 
 QString shortTitleOf(const ScenePlot& plot, const PlotData& data) {
   if (plot.kind == PlotKind::Stack) return QString::fromStdString(stackedJoint(plot));
-  return plot.kind == PlotKind::Spectrum ? Words::tr("Spectrum") : titleOf(plot, data);
+  return plot.kind == PlotKind::Spectrum ? PlotDataText::tr("Spectrum") : titleOf(plot, data);
 }
 
 std::string stackedJoint(const ScenePlot& plot) {

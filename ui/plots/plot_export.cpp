@@ -3,6 +3,7 @@
 
 #include "core/io/result_table.h"
 #include "ui/plots/motion_canvas.h"
+#include "ui/widgets/pdf_pages.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -20,10 +21,9 @@ namespace linkwright::ui {
 namespace {
 
 constexpr double kPngScale = 2.0;
-constexpr int kPdfDpi = 1200;
 constexpr double kPixelsPerInch = 96.0;
 
-struct Words {
+struct PlotExportText {
   Q_DECLARE_TR_FUNCTIONS(PlotExport)
 };
 
@@ -105,11 +105,11 @@ QString leftOutOfCsv(const std::vector<const PlotData*>& plots) {
   QStringList left_out;
   const auto spectra = std::count_if(plots.begin(), plots.end(), is_spectrum);
   if (spectra > 0 && spectra < std::ssize(plots)) {
-    left_out << Words::tr("spectra, which have no time (save such a plot by itself)");
+    left_out << PlotExportText::tr("spectra, which have no time (save such a plot by itself)");
   }
   if (std::any_of(plots.begin(), plots.end(), has_runs))
-    left_out << Words::tr("frozen curves, which have their own times");
-  return left_out.join(Words::tr(", and "));
+    left_out << PlotExportText::tr("frozen curves, which have their own times");
+  return left_out.join(PlotExportText::tr(", and "));
 }
 
 QByteArray plotPng(const std::vector<MotionCanvas*>& plots) {
@@ -170,7 +170,7 @@ QString savePlots(const QString& path, const std::vector<MotionCanvas*>& plots) 
     if (is_path) range = QCPRange(-QCPRange::maxRange, QCPRange::maxRange);
     bytes = plotCsv(data, range);
   } else {
-    return Words::tr("A plot is saved as .png, .svg, .pdf or .csv");
+    return PlotExportText::tr("A plot is saved as .png, .svg, .pdf or .csv");
   }
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())

@@ -89,3 +89,5 @@ QVariant PlotLegend::headerData(int section, Qt::Orientation orientation, int ro
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_plot_legend.cpp"

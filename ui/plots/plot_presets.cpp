@@ -11,7 +11,7 @@ namespace linkwright::ui {
 
 namespace {
 
-struct Words {
+struct PlotPresetsText {
   Q_DECLARE_TR_FUNCTIONS(PlotPresets)
 };
 
@@ -91,22 +91,22 @@ std::vector<std::string> jointsOf(const ScenePlot& plot) {
 
 QString wordsOf(PlotPreset preset) {
   switch (preset) {
-    case PlotPreset::Torques: return Words::tr("Torques");
-    case PlotPreset::Positions: return Words::tr("Positions");
-    case PlotPreset::Rates: return Words::tr("Velocities and accelerations");
-    case PlotPreset::TorqueParts: return Words::tr("Parts of a torque");
-    case PlotPreset::PowerAndEnergy: return Words::tr("Power and energy");
-    case PlotPreset::Hand: return Words::tr("Hand");
-    case PlotPreset::PhasePortrait: return Words::tr("Phase portrait");
-    case PlotPreset::Spectrum: return Words::tr("Spectrum of the torques");
-    case PlotPreset::ContactForces: return Words::tr("Contact forces");
-    case PlotPreset::ContactMotion: return Words::tr("Gap, slip and margin to slip");
-    case PlotPreset::EnergyBalance: return Words::tr("Energy balance");
-    case PlotPreset::InternalForces: return Words::tr("Internal forces and moments");
-    case PlotPreset::MotorTorques: return Words::tr("Torques of the motors");
+    case PlotPreset::Torques: return PlotPresetsText::tr("Torques");
+    case PlotPreset::Positions: return PlotPresetsText::tr("Positions");
+    case PlotPreset::Rates: return PlotPresetsText::tr("Velocities and accelerations");
+    case PlotPreset::TorqueParts: return PlotPresetsText::tr("Parts of a torque");
+    case PlotPreset::PowerAndEnergy: return PlotPresetsText::tr("Power and energy");
+    case PlotPreset::Hand: return PlotPresetsText::tr("Hand");
+    case PlotPreset::PhasePortrait: return PlotPresetsText::tr("Phase portrait");
+    case PlotPreset::Spectrum: return PlotPresetsText::tr("Spectrum of the torques");
+    case PlotPreset::ContactForces: return PlotPresetsText::tr("Contact forces");
+    case PlotPreset::ContactMotion: return PlotPresetsText::tr("Gap, slip and margin to slip");
+    case PlotPreset::EnergyBalance: return PlotPresetsText::tr("Energy balance");
+    case PlotPreset::InternalForces: return PlotPresetsText::tr("Internal forces and moments");
+    case PlotPreset::MotorTorques: return PlotPresetsText::tr("Torques of the motors");
     case PlotPreset::TorqueSpeed: break;
   }
-  return Words::tr("Torque over speed");
+  return PlotPresetsText::tr("Torque over speed");
 }
 
 bool isOfRun(PlotPreset preset) {
@@ -180,13 +180,13 @@ std::vector<ScenePlot> defaultPlots(const Model& model) {
 
 QString wordsOf(PlotKind kind) {
   switch (kind) {
-    case PlotKind::Time: return Words::tr("Over time");
-    case PlotKind::Stack: return Words::tr("Stacked parts");
-    case PlotKind::Xy: return Words::tr("X and Y");
-    case PlotKind::Spectrum: return Words::tr("Spectrum");
+    case PlotKind::Time: return PlotPresetsText::tr("Over time");
+    case PlotKind::Stack: return PlotPresetsText::tr("Stacked parts");
+    case PlotKind::Xy: return PlotPresetsText::tr("X and Y");
+    case PlotKind::Spectrum: return PlotPresetsText::tr("Spectrum");
     case PlotKind::TorqueSpeed: break;
   }
-  return Words::tr("Torque over speed");
+  return PlotPresetsText::tr("Torque over speed");
 }
 
 ScenePlot asKind(const ScenePlot& plot, PlotKind kind, const Model& model) {

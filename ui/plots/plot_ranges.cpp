@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/plot_ranges.h"
 
+#include "ui/plots/curve_points.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,6 +13,8 @@ namespace {
 constexpr double kLeastPart = 1e-3;  // of the whole: no view is smaller
 constexpr double kNearLimit = 0.5;   // of the height of the curve
 constexpr double kTooMuch = 1.6;     // times what the curves need: then the axis shrinks
+constexpr double kLastEnd = 1e210;   // of an axis: with room for what is drawn farthest out
+constexpr double kLeastSize = 1e-9;  // of a range, beside its larger end; of powers of ten what is over 1
 
 /// 1, 2 or 5 times a power of ten, at least as large.
 double roundStep(double least) {
@@ -39,6 +43,25 @@ QCPRange heldWithin(QCPRange range, const QCPRange& bounds, double room) {
   return range + std::clamp(0.0, std::min(from_low, from_high), std::max(from_low, from_high));
 }
 
+QCPRange finiteRange(const QCPRange& range, bool logarithmic) {
+  if (logarithmic) {
+    if (range.upper < 0.0) {
+      const QCPRange mirrored = finiteRange(QCPRange(-range.upper, -range.lower), true);
+      return {-mirrored.upper, -mirrored.lower};
+    }
+    // zero in it is the axis' own to put right
+    if (!(range.lower > 0.0)) return range;
+    QCPRange held(std::clamp(range.lower, 1.0 / kLastEnd, kLastEnd), std::clamp(range.upper, 1.0 / kLastEnd, kLastEnd));
+    if (held.upper < (1.0 + kLeastSize) * held.lower) held = QCPRange(held.lower / 2.0, held.lower * 2.0);
+    return held;
+  }
+  QCPRange held(std::clamp(range.lower, -kLastEnd, kLastEnd), std::clamp(range.upper, -kLastEnd, kLastEnd));
+  const double least = std::max(kLeastSize * std::max(std::abs(held.lower), std::abs(held.upper)), 1.0 / kLastEnd);
+  // wider by more than is needed, so that it holds when it is asked for again
+  if (held.size() < least) held = QCPRange(held.center() - 2.0 * least, held.center() + 2.0 * least);
+  return held;
+}
+
 void alignZeros(QCPRange& left, QCPRange& right) {
   const auto below = [](const QCPRange& range) { return std::clamp(-range.lower / range.size(), 0.02, 0.98); };
   const double share = 0.5 * (below(left) + below(right));
@@ -48,7 +71,9 @@ void alignZeros(QCPRange& left, QCPRange& right) {
   }
 }
 
-QCPRange withMargin(const QCPRange& range) {
+QCPRange withMargin(const QCPRange& whole) {
+  const QCPRange range(std::clamp(whole.lower, -kFarthestDrawn, kFarthestDrawn),
+                       std::clamp(whole.upper, -kFarthestDrawn, kFarthestDrawn));
   const double least = std::max(1e-3 * std::max(std::abs(range.lower), std::abs(range.upper)), 1e-9);
   const double margin = std::max(0.08 * range.size(), least);
   return {range.lower - margin, range.upper + margin};

@@ -12,6 +12,10 @@ QCPRange heldWithin(QCPRange range, const QCPRange& bounds, double room);
 /// Widens both so that zero stands at the same height. Zero is within each.
 void alignZeros(QCPRange& left, QCPRange& right);
 
+/// The range with ends that an axis can have and a size in which its numbers differ: at least a billionth of them.
+/// Within it the toolkit's ticks are few and finite.
+QCPRange finiteRange(const QCPRange& range, bool logarithmic);
+
 /// Room above and below what is drawn, and never an empty range.
 QCPRange withMargin(const QCPRange& range);
 

@@ -2,6 +2,8 @@
 #include "ui/plots/residual_plot.h"
 
 #include "ui/plots/axis_style.h"
+#include "ui/plots/clipped_curves.h"
+#include "ui/plots/curve_points.h"
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
@@ -23,7 +25,7 @@ constexpr double kDeepest = 1e-12;  // of the largest: what is less is round-off
 constexpr int kFewIterations = 60;  // dots are drawn while there is room between them
 constexpr double kLongerThanRest = 2.0;  // so many times the longest run that rests is shown of those that do not
 
-double drawn(double value) { return std::isfinite(value) ? std::max(value, kNothing) : std::nan(""); }
+double drawn(double value) { return std::isfinite(value) ? std::max(finiteOrGap(value), kNothing) : std::nan(""); }
 
 }  // namespace
 
@@ -62,7 +64,7 @@ void ResidualPlot::makePane(int index) {
     point->setTypeY(QCPItemPosition::ptAxisRectRatio);
     point->setAxisRect(pane.rect);
   }
-  pane.here = addGraph(pane.x, pane.y);
+  pane.here = addClippedGraph(pane.x, pane.y);
   pane.here->setLineStyle(QCPGraph::lsNone);
   connect(pane.x, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, &ResidualPlot::keepInRange);
 }
@@ -123,7 +125,7 @@ void ResidualPlot::fillPane(int index) {
   pane.graphs.clear();
   double least = 1e300, most = 0.0;
   for (const ResidualCurve& curve : curves_) {
-    QCPGraph* graph = addGraph(pane.x, pane.y);
+    QCPGraph* graph = addClippedGraph(pane.x, pane.y);
     graph->setName(curve.name);
     QVector<QCPGraphData> points;
     const std::vector<double>& values = valuesOf(curve, index);
@@ -280,3 +282,5 @@ bool ResidualPlot::event(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_residual_plot.cpp"

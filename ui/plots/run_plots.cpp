@@ -15,7 +15,7 @@ namespace linkwright::ui {
 
 namespace {
 
-struct Words {
+struct RunPlotsText {
   Q_DECLARE_TR_FUNCTIONS(RunPlots)
 };
 
@@ -64,15 +64,16 @@ void joinForces(std::set<QString>& words, const Model& model) {
   }
   if (forces.size() < 2) return;
   for (const QString& word : forces) words.erase(word);
-  words.insert(Words::tr("Contact force"));
+  words.insert(RunPlotsText::tr("Contact force"));
 }
 
 QString missingWords(const CurveName& name, const MotionFigures& figures) {
   if (!isOfRun(name)) return {};
   const QString what = wholeWords(name, *figures.input().model);
   return figures.input().more.values
-             ? Words::tr("%1: the run has no such curve.").arg(what)
-             : Words::tr("%1 is missing: only a simulation's run has it, and this motion is from none.").arg(what);
+             ? RunPlotsText::tr("%1: the run has no such curve.").arg(what)
+             : RunPlotsText::tr("%1 is missing: only a simulation's run has it, and this motion is from none.")
+                   .arg(what);
 }
 
 std::vector<PlotEvent> eventsOf(const Motion& motion) {
@@ -81,7 +82,7 @@ std::vector<PlotEvent> eventsOf(const Motion& motion) {
   const std::vector<Contact>& contacts = motion.run->setup->contacts;
   for (const SimulationEvent& event : motion.run->record.events()) {
     const std::string& name = contacts.at(static_cast<std::size_t>(event.contact)).name;
-    events.push_back({event.t, Words::tr("%1 %2").arg(QString::fromStdString(name), eventWord(event.kind))});
+    events.push_back({event.t, RunPlotsText::tr("%1 %2").arg(QString::fromStdString(name), eventWord(event.kind))});
   }
   return events;
 }

@@ -2,6 +2,8 @@
 #include "ui/plots/singular_plot.h"
 
 #include "ui/plots/axis_style.h"
+#include "ui/plots/clipped_curves.h"
+#include "ui/plots/curve_points.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
@@ -17,13 +19,13 @@ namespace linkwright::ui {
 namespace {
 
 constexpr double kBarWidth = 0.62;
-constexpr double kLeast = 1e-9;  // a bar that is shorter is not drawn
+constexpr double kLeastBar = 1e-9;  // a bar that is shorter is not drawn
 
 /// The range of a logarithmic axis round these values, zeros apart.
 QCPRange rangeOf(const std::vector<double>& values) {
   double least = 1e300, most = 0.0;
   for (const double value : values) {
-    if (!(value > kLeast) || !std::isfinite(value)) continue;
+    if (!(value > kLeastBar) || !std::isfinite(value)) continue;
     least = std::min(least, value);
     most = std::max(most, value);
   }
@@ -50,7 +52,7 @@ SingularPlot::SingularPlot(QWidget* parent) : QCustomPlot(parent) {
   sigma_bars_ = new QCPBars(left_->axis(QCPAxis::atBottom), left_->axis(QCPAxis::atLeft));
   filter_bars_ = new QCPBars(right_->axis(QCPAxis::atBottom), right_->axis(QCPAxis::atLeft));
   for (QCPBars* bars : {sigma_bars_, filter_bars_}) bars->setWidth(kBarWidth);
-  inverse_ = addGraph(right_->axis(QCPAxis::atBottom), right_->axis(QCPAxis::atLeft));
+  inverse_ = addClippedGraph(right_->axis(QCPAxis::atBottom), right_->axis(QCPAxis::atLeft));
   inverse_->setLineStyle(QCPGraph::lsNone);
   damping_line_ = makeLine(*this, *left_);
   damping_name_ = new QCPItemText(this);
@@ -69,20 +71,26 @@ void SingularPlot::setDark(bool dark) {
 void SingularPlot::setValues(std::vector<double> sigma, double damping, std::vector<double> filter, IkMethod method) {
   sigma_ = std::move(sigma);
   filter_ = std::move(filter);
-  damping_ = damping;
+  for (std::vector<double>* values : {&sigma_, &filter_}) {
+    for (double& value : *values) value = finiteOrGap(value);
+  }
+  damping_ = finiteOrGap(damping);
   method_ = method;
   const double count = static_cast<double>(sigma_.size());
   const QSharedPointer<QCPAxisTickerText> names(new QCPAxisTickerText);
   std::vector<double> with_damping = sigma_, inverses = filter_;
   if (damping_ > 0.0) with_damping.push_back(damping_);
-  QVector<double> at, lengths, filters, ring_at, rings;
+  QVector<double> lengths_at, lengths, filters_at, filters, ring_at, rings;
   for (std::size_t i = 0; i < sigma_.size(); ++i) {
     const double place = static_cast<double>(i) + 1.0;
     names->addTick(place, QStringLiteral(u"σ") + subscript(static_cast<int>(i) + 1));
-    at.append(place);
-    lengths.append(sigma_[i] > kLeast ? sigma_[i] : std::nan(""));
-    filters.append(filter_[i] > 0.0 ? filter_[i] : std::nan(""));
-    if (!(sigma_[i] > kLeast)) continue;
+    if (filter_[i] > 0.0) {
+      filters_at.append(place);
+      filters.append(filter_[i]);
+    }
+    if (!(sigma_[i] > kLeastBar)) continue;
+    lengths_at.append(place);
+    lengths.append(sigma_[i]);
     inverses.push_back(1.0 / sigma_[i]);
     ring_at.append(place);
     rings.append(1.0 / sigma_[i]);
@@ -101,8 +109,8 @@ void SingularPlot::setValues(std::vector<double> sigma, double damping, std::vec
   };
   stand(sigma_bars_, left_, lengths);
   stand(filter_bars_, right_, filters);
-  sigma_bars_->setData(at, lengths, true);
-  filter_bars_->setData(at, filters, true);
+  sigma_bars_->setData(lengths_at, lengths, true);
+  filter_bars_->setData(filters_at, filters, true);
   inverse_->setData(ring_at, rings, true);
   const bool damped = damping_ > left_->axis(QCPAxis::atLeft)->range().lower;
   damping_line_->setVisible(damped);
@@ -117,8 +125,9 @@ void SingularPlot::setValues(std::vector<double> sigma, double damping, std::vec
 }
 
 double SingularPlot::barHeight(int index) const {
-  return index >= 0 && index < sigma_bars_->dataCount() ? sigma_bars_->baseValue() + sigma_bars_->dataMainValue(index)
-                                                          : std::nan("");
+  const auto bar = sigma_bars_->data()->findBegin(index + 1.0, false);
+  const bool is_there = bar != sigma_bars_->data()->constEnd() && bar->key == index + 1.0;
+  return is_there ? sigma_bars_->baseValue() + bar->value : std::nan("");
 }
 
 void SingularPlot::restyle() {
@@ -146,3 +155,5 @@ bool SingularPlot::event(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_singular_plot.cpp"

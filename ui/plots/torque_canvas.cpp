@@ -3,6 +3,7 @@
 
 #include "core/base/require.h"
 #include "ui/plots/axis_style.h"
+#include "ui/plots/clipped_curves.h"
 #include "ui/plots/curve_points.h"
 #include "ui/plots/torque_tickers.h"
 #include "ui/widgets/palette.h"
@@ -56,6 +57,7 @@ TorqueCanvas::TorqueCanvas(QWidget* parent)
   axisRect()->setupFullAxesBox(false);
   xAxis2->setTicks(false);
   yAxis2->setTicks(false);
+  for (QCPAxis* axis : {xAxis, yAxis, yAxis2}) keepFinite(*axis);
   for (QCPAxis* axis : {yAxis, yAxis2}) {
     axis->setNumberFormat("gb");
     axis->setNumberPrecision(4);
@@ -123,7 +125,7 @@ void TorqueCanvas::resizeGraphs(std::size_t joints) {
     // what is drawn later lies above: the wrong curve, whose gaps show the right one where they are the same
     for (QCPGraph** graph : {&graphs.motion, &graphs.wrong_motion, &graphs.history, &graphs.wrong_history, &graphs.dot,
                              &graphs.wrong_dot, &graphs.newest}) {
-      *graph = addGraph(xAxis, yAxis);
+      *graph = addClippedGraph(xAxis, yAxis);
     }
     for (QCPGraph* dot : {graphs.dot, graphs.wrong_dot, graphs.newest}) {
       dot->setLineStyle(QCPGraph::lsNone);
@@ -370,3 +372,5 @@ bool TorqueCanvas::event(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_torque_canvas.cpp"

@@ -12,7 +12,7 @@ namespace linkwright::ui {
 namespace {
 
 constexpr int kGrabPixels = 6;
-constexpr double kKeyStep = 0.02;  // s
+constexpr double kCursorStep = 0.02;  // s
 
 }  // namespace
 
@@ -99,7 +99,7 @@ void TorqueCanvas::wheelEvent(QWheelEvent* event) {
 void TorqueCanvas::keyPressEvent(QKeyEvent* event) {
   const int direction = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
   if (direction != 0 && cursorMovable()) {
-    emit timeDragged(std::clamp(cursorTime() + direction * kKeyStep, 0.0, curves_->duration()));
+    emit timeDragged(std::clamp(cursorTime() + direction * kCursorStep, 0.0, curves_->duration()));
   } else if (event->key() == Qt::Key_Home) {
     showAll();
   } else {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What part of the curves the plot shows; what it draws is in torque_canvas.cpp.
+#include "ui/plots/curve_points.h"
 #include "ui/plots/plot_ranges.h"
 #include "ui/plots/torque_canvas.h"
 
@@ -12,7 +13,7 @@ namespace linkwright::ui {
 namespace {
 
 constexpr double kShrinkPerTick = 0.1;  // of the way to a smaller range; a larger one is taken at once
-constexpr double kMostRoom = 4.0;       // how much higher than the curves a view may be
+constexpr double kMostHeadroom = 4.0;   // how much higher than the curves a view may be
 
 }  // namespace
 
@@ -52,7 +53,7 @@ std::array<QCPRange, 2> TorqueCanvas::wantedRanges() const {
       if (tau->rows() == 0) continue;
       for (const Eigen::Index k : {Eigen::Index{0}, tau->rows() - 1}) {
         const double at_rest = (*tau)(k, static_cast<Eigen::Index>(i));
-        if (std::isfinite(at_rest)) wanted.at(kind).expand(at_rest);
+        if (std::isfinite(at_rest)) wanted.at(kind).expand(finiteOrGap(at_rest));
       }
     }
   }
@@ -92,8 +93,8 @@ void TorqueCanvas::keepInSight() {
   const QCPRange times = span_ == PlotSpan::Motion ? QCPRange(0.0, curves_ ? curves_->duration() : 1.0)
                                                    : QCPRange(now - kHistorySpan, now);
   xAxis->setRange(heldWithin(xAxis->range(), times, 1.0));
-  yAxis->setRange(heldWithin(yAxis->range(), whole_[0], kMostRoom));
-  yAxis2->setRange(heldWithin(yAxis2->range(), whole_[1], kMostRoom));
+  yAxis->setRange(heldWithin(yAxis->range(), whole_[0], kMostHeadroom));
+  yAxis2->setRange(heldWithin(yAxis2->range(), whole_[1], kMostHeadroom));
   replot(QCustomPlot::rpQueuedReplot);
 }
 

@@ -141,3 +141,5 @@ bool TorqueLegend::setData(const QModelIndex& index, const QVariant& value, int 
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_torque_legend.cpp"

@@ -317,3 +317,5 @@ double TorquePanel::legendValue(int joint) const {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_torque_panel.cpp"

@@ -81,3 +81,5 @@ void AbilityPanel::refresh() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_ability_panel.cpp"

@@ -202,3 +202,5 @@ void EllipsoidGroup::show(const Snapshot& snapshot) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_ellipsoid_group.cpp"

@@ -225,3 +225,5 @@ void HandPanel::showOutcome() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_hand_panel.cpp"

@@ -137,3 +137,5 @@ void IterationEquations::refresh() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_iteration_equations.cpp"

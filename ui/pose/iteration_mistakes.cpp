@@ -83,3 +83,5 @@ void IterationMistakes::showHint() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_iteration_mistakes.cpp"

@@ -169,3 +169,5 @@ void IterationPanel::showPlace() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_iteration_panel.cpp"

@@ -153,3 +153,5 @@ void IterationRuns::changeEvent(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_iteration_runs.cpp"

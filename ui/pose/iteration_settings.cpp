@@ -248,3 +248,5 @@ void IterationSettings::takeTarget() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_iteration_settings.cpp"

@@ -214,3 +214,5 @@ void IterationTransport::showPlace() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_iteration_transport.cpp"

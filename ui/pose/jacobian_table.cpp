@@ -203,3 +203,5 @@ void JacobianTable::changeEvent(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_jacobian_table.cpp"

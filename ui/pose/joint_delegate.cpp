@@ -208,3 +208,5 @@ bool JointDelegate::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_joint_delegate.cpp"

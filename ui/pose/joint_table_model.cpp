@@ -248,3 +248,5 @@ bool JointTableModel::setData(const QModelIndex& index, const QVariant& value, i
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_joint_table_model.cpp"

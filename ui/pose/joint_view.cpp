@@ -318,3 +318,5 @@ void JointView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint 
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_joint_view.cpp"

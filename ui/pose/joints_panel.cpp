@@ -187,3 +187,5 @@ void JointsPanel::showUnit(AngleUnit unit) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_joints_panel.cpp"

@@ -18,7 +18,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr int kLeastBar = 9 * kSpace;
+constexpr int kLeastLimitBar = 9 * kSpace;
 constexpr double kNear = 0.1;  // of the range: the ends of the bar that are marked as near a limit
 
 int rowHeight(const QFontMetrics& metrics) { return metrics.height() + 2 + kSpace / 4; }
@@ -95,7 +95,7 @@ void LimitList::Bars::paint(QPainter* painter, const QStyleOptionViewItem& optio
   int words_width = metrics.horizontalAdvance(QStringLiteral("000.0 ° to upper"));
   QString words = row.words;
   // a narrow panel keeps the bar and says the side by an arrow
-  if (room.width() * 7 / 10 - words_width < kLeastBar && std::isfinite(row.distance.nearest())) {
+  if (room.width() * 7 / 10 - words_width < kLeastLimitBar && std::isfinite(row.distance.nearest())) {
     words = limitWords(row.joint, row.distance, model.angleUnit(), true);
     words_width = metrics.horizontalAdvance(QStringLiteral("000.0 ° ↑"));
   }
@@ -177,3 +177,5 @@ void LimitList::changeEvent(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_limit_list.cpp"

@@ -259,3 +259,5 @@ void PosesPanel::showWhatIsPossible() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_poses_panel.cpp"

@@ -163,3 +163,5 @@ QString ReachGroup::cloudWords() const {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_reach_group.cpp"

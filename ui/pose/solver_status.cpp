@@ -10,7 +10,9 @@ namespace linkwright::ui {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("SolverStatus", source); }
+struct SolverStatusText {
+  Q_DECLARE_TR_FUNCTIONS(SolverStatus)
+};
 
 // empty where the number on the screen would be zero
 QString distance(double metres) {
@@ -35,23 +37,23 @@ QString pulledLink(const Snapshot& snapshot) {
 }
 
 QString solverSummary(const IkReport& report, AngleUnit unit, const QString& pulled) {
-  const QString who = pulled.isEmpty() ? text("Hand") : pulled;
+  const QString who = pulled.isEmpty() ? SolverStatusText::tr("Hand") : pulled;
   const QString status = QString::fromLatin1(toString(report.status));
-  if (report.status == IkStatus::Converged) return text("%1: %2").arg(who, status);
+  if (report.status == IkStatus::Converged) return SolverStatusText::tr("%1: %2").arg(who, status);
   QStringList away{distance(report.position_error), angle(report.orientation_error, unit)};
   away.removeAll(QString());
-  if (away.isEmpty()) return text("%1: %2.").arg(who, status);
-  return text("%1: %2, %3 away.").arg(who, status, away.join(text(" and ")));
+  if (away.isEmpty()) return SolverStatusText::tr("%1: %2.").arg(who, status);
+  return SolverStatusText::tr("%1: %2, %3 away.").arg(who, status, away.join(SolverStatusText::tr(" and ")));
 }
 
 QString solverAdvice(IkStatus status) {
   switch (status) {
     case IkStatus::Converged: return {};
-    case IkStatus::AtLimit: return text("A joint is at its limit: drag back.");
-    case IkStatus::Stalled: return text("Drag another way, or move a joint first.");
-    case IkStatus::Singular: return text("Bend the arm a little, then drag again.");
-    case IkStatus::OutOfReach: return text("Drag back: the arm follows.");
-    case IkStatus::TimeLimit: return text("Hold still a moment: the arm follows.");
+    case IkStatus::AtLimit: return SolverStatusText::tr("A joint is at its limit: drag back.");
+    case IkStatus::Stalled: return SolverStatusText::tr("Drag another way, or move a joint first.");
+    case IkStatus::Singular: return SolverStatusText::tr("Bend the arm a little, then drag again.");
+    case IkStatus::OutOfReach: return SolverStatusText::tr("Drag back: the arm follows.");
+    case IkStatus::TimeLimit: return SolverStatusText::tr("Hold still a moment: the arm follows.");
   }
   return {};
 }

@@ -206,3 +206,5 @@ void SpareMotionGroup::showWords(double backward, double forward) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_spare_motion_group.cpp"

@@ -241,3 +241,5 @@ void ContactCard::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_contact_card.cpp"

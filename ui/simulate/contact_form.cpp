@@ -219,3 +219,5 @@ void ContactForm::refresh() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_contact_form.cpp"

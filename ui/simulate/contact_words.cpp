@@ -13,7 +13,7 @@ namespace linkwright::ui {
 
 namespace {
 
-struct Words {
+struct ContactText {
   Q_DECLARE_TR_FUNCTIONS(ContactWords)
 };
 
@@ -28,27 +28,31 @@ QString nameOf(const std::vector<Contact>& contacts, int contact) {
 QString wordsOf(ContactCause cause, bool pushes, const ContactLaws& laws) {
   switch (cause) {
     case ContactCause::Weight:
-      return pushes ? Words::tr("The weight alone would push with") : Words::tr("The weight alone would pull with");
-    case ContactCause::Torques: return pushes ? Words::tr("The motors add") : Words::tr("The motors take away");
+      return pushes ? ContactText::tr("The weight alone would push with")
+                    : ContactText::tr("The weight alone would pull with");
+    case ContactCause::Torques:
+      return pushes ? ContactText::tr("The motors add") : ContactText::tr("The motors take away");
     case ContactCause::Velocity:
-      return pushes ? Words::tr("The links' motion (centrifugal, Coriolis) adds")
-                    : Words::tr("The links' motion (centrifugal, Coriolis) takes away");
+      return pushes ? ContactText::tr("The links' motion (centrifugal, Coriolis) adds")
+                    : ContactText::tr("The links' motion (centrifugal, Coriolis) takes away");
     case ContactCause::Curvature:
-      return pushes ? Words::tr("The bend of the point's path (γ) adds")
-                    : Words::tr("The bend of the point's path (γ) takes away");
+      return pushes ? ContactText::tr("The bend of the point's path (γ) adds")
+                    : ContactText::tr("The bend of the point's path (γ) takes away");
     case ContactCause::JointFriction:
-      return pushes ? Words::tr("Friction of the joints adds") : Words::tr("Friction of the joints takes away");
-    case ContactCause::Loads: return pushes ? Words::tr("The loads add") : Words::tr("The loads take away");
+      return pushes ? ContactText::tr("Friction of the joints adds")
+                    : ContactText::tr("Friction of the joints takes away");
+    case ContactCause::Loads: return pushes ? ContactText::tr("The loads add") : ContactText::tr("The loads take away");
     case ContactCause::Pull:
-      return pushes ? Words::tr("The pulling spring adds") : Words::tr("The pulling spring takes away");
+      return pushes ? ContactText::tr("The pulling spring adds") : ContactText::tr("The pulling spring takes away");
     case ContactCause::Stabilisation:
-      return pushes ? Words::tr("Baumgarte's terms add") : Words::tr("Baumgarte's terms take away");
+      return pushes ? ContactText::tr("Baumgarte's terms add") : ContactText::tr("Baumgarte's terms take away");
     case ContactCause::Spring:
-      return Words::tr("The surface's spring of %1 N/m pushes with").arg(laws.stiffness, 0, 'g', 4);
-    case ContactCause::Damper: return pushes ? Words::tr("Its damper adds") : Words::tr("Its damper takes away");
+      return ContactText::tr("The surface's spring of %1 N/m pushes with").arg(laws.stiffness, 0, 'g', 4);
+    case ContactCause::Damper:
+      return pushes ? ContactText::tr("Its damper adds") : ContactText::tr("Its damper takes away");
     case ContactCause::NoPull: break;
   }
-  return Words::tr("It does not pull: left out is");
+  return ContactText::tr("It does not pull: left out is");
 }
 
 bool mayBeThere(ContactCause cause, bool is_penalty) {
@@ -74,7 +78,7 @@ Eigen::Index unknownOf(const ContactShares& shares, int contact) {
 
 QString unknownWords(const ContactShares& shares, std::size_t u, const std::vector<Contact>& contacts) {
   const QString name = nameOf(contacts, shares.solution.unknowns[u]);
-  return shares.is_normal[u] ? Words::tr("f_n of %1").arg(name) : Words::tr("friction of %1").arg(name);
+  return shares.is_normal[u] ? ContactText::tr("f_n of %1").arg(name) : ContactText::tr("friction of %1").arg(name);
 }
 
 }  // namespace
@@ -101,63 +105,63 @@ QStringList equationWords(const ContactShares& shares, int contact, const std::v
   const double A = shares.A(u, u), N = shares.solution.N(u, u) * A / shares.solution.A(u, u);
   if (shares.A.rows() == 1) {
     const NumberGroup numbers(std::max(std::abs(shares.a[0]), std::abs(shares.d_tau[0])));
-    words << Words::tr("A f_n = a − dᵀτ:  %1 × %2 = %3 − (%4)")
+    words << ContactText::tr("A f_n = a − dᵀτ:  %1 × %2 = %3 − (%4)")
                  .arg(number(A), number(shares.total(contact)), numbers.text(shares.a[0]),
                       numbers.text(shares.d_tau[0]));
   }
   const double K = contacts.at(static_cast<std::size_t>(contact)).friction;
   if (std::isfinite(N) && std::abs(A - N) > 1e-9 * std::abs(N)) {
-    words << Words::tr("Friction makes A %1 instead of %2: the same terms ask for %3 force.")
-                 .arg(number(A), number(N), A < N ? Words::tr("more") : Words::tr("less"));
+    words << ContactText::tr("Friction makes A %1 instead of %2: the same terms ask for %3 force.")
+                 .arg(number(A), number(N), A < N ? ContactText::tr("more") : ContactText::tr("less"));
   }
   if (std::isfinite(shares.critical_factor) && K > 0.0) {
-    words << Words::tr("K is %1. At K = %2 friction would jam (Painlevé).")
+    words << ContactText::tr("K is %1. At K = %2 friction would jam (Painlevé).")
                  .arg(number(K), number(K * shares.critical_factor));
   } else if (K > 0.0) {
-    words << Words::tr("K is %1. No K makes friction jam here.").arg(number(K));
+    words << ContactText::tr("K is %1. No K makes friction jam here.").arg(number(K));
   }
   return words;
 }
 
 QStringList statusWords(const ContactShares& shares, const std::vector<Contact>& contacts) {
   if (shares.is_penalty) {
-    return {
-        Words::tr("Penalty: each surface is a spring and a damper. There is no equation for f_n, and nothing that "
-                  "could be redundant or jam.")};
+    return {ContactText::tr(
+        "Penalty: each surface is a spring and a damper. There is no equation for f_n, and nothing that "
+        "could be redundant or jam.")};
   }
   const auto m = static_cast<int>(shares.solution.unknowns.size());
-  if (m == 0) return {Words::tr("No contact carries a force.")};
+  if (m == 0) return {ContactText::tr("No contact carries a force.")};
   QStringList words;
   const ContactSystemSolution& system = shares.solution.system;
   switch (system.status) {
     case ContactStatus::Determined:
-      words << (m == 1 ? Words::tr("Determined: one force goes with this motion.")
-                       : Words::tr("Determined: one set of %1 forces goes with this motion.").arg(m));
+      words << (m == 1 ? ContactText::tr("Determined: one force goes with this motion.")
+                       : ContactText::tr("Determined: one set of %1 forces goes with this motion.").arg(m));
       break;
     case ContactStatus::Singular:
-      words << Words::tr("Singular: A is nearly so, and the forces have lost digits; the accelerations less so.");
+      words << ContactText::tr("Singular: A is nearly so, and the forces have lost digits; the accelerations less so.");
       break;
     case ContactStatus::Redundant:
-      words << Words::tr(
+      words << ContactText::tr(
           "Redundant: more forces than the motion tells apart. The forces of least norm are shown; "
           "accelerations do not depend on that choice.");
       break;
     case ContactStatus::Jammed:
-      words << Words::tr("Jammed: friction has turned the sign of A (Painlevé), and no force is to be trusted.");
+      words << ContactText::tr("Jammed: friction has turned the sign of A (Painlevé), and no force is to be trusted.");
       break;
   }
-  if (m > 1) words << Words::tr("Condition of A: %1").arg(system.condition, 0, 'g', 3);
+  if (m > 1) words << ContactText::tr("Condition of A: %1").arg(system.condition, 0, 'g', 3);
   for (Eigen::Index k = 0; k < system.indeterminate.cols(); ++k) {
     QStringList parts;
     const NumberGroup numbers(1.0);
     for (Eigen::Index u = 0; u < system.indeterminate.rows(); ++u) {
       const double part = system.indeterminate(u, k);
       if (std::abs(part) < 1e-6) continue;
-      parts << Words::tr("%1 N on %2")
+      parts << ContactText::tr("%1 N on %2")
                    .arg(withTrueMinus(QString::number(part, 'f', 3)),
                         unknownWords(shares, static_cast<std::size_t>(u), contacts));
     }
-    words << Words::tr("Not determined: any multiple of %1 may be added.").arg(parts.join(Words::tr(", ")));
+    words << ContactText::tr("Not determined: any multiple of %1 may be added.").arg(parts.join(ContactText::tr(", ")));
   }
   return words;
 }
@@ -170,10 +174,10 @@ QString directionWords(const Eigen::Vector3d& direction) {
     const double share = direction[axis] / length;
     if (std::abs(share) < kAlongAxis) continue;
     const QString sign = share < 0.0 ? QStringLiteral("−") : QStringLiteral("+");
-    return Words::tr("along %1%2").arg(sign, QString::fromLatin1(kAxes.at(static_cast<std::size_t>(axis))));
+    return ContactText::tr("along %1%2").arg(sign, QString::fromLatin1(kAxes.at(static_cast<std::size_t>(axis))));
   }
   const auto text = [&](int axis) { return withTrueMinus(QString::number(direction[axis] / length, 'f', 2)); };
-  return Words::tr("along (%1, %2, %3)").arg(text(0), text(1), text(2));
+  return ContactText::tr("along (%1, %2, %3)").arg(text(0), text(1), text(2));
 }
 
 }  // namespace linkwright::ui

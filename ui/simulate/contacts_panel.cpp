@@ -261,3 +261,5 @@ void ContactsPanel::showEmpty(const QString& why) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_contacts_panel.cpp"

@@ -225,3 +225,5 @@ QString ControllerForm::commandWords(const Snapshot& snapshot) const {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_controller_form.cpp"

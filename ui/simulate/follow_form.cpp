@@ -119,3 +119,5 @@ void FollowForm::refresh(const MotionTorque& torque) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_follow_form.cpp"

@@ -104,3 +104,5 @@ void IntegratorForm::refresh() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_integrator_form.cpp"

@@ -17,7 +17,9 @@ namespace {
 /// Slower than this a direction of motion is taken from the friction that the run found, m/s.
 constexpr double kNoDirection = 1e-9;
 
-QString text(const char* source) { return QCoreApplication::translate("InvMachine", source); }
+struct InvMachineText {
+  Q_DECLARE_TR_FUNCTIONS(InvMachine)
+};
 
 /// The direction that friction is against, by the law of the simulation.
 Eigen::Vector3d slipDirection(const ContactInstant& at, const ContactLaws& laws) {
@@ -115,19 +117,19 @@ QStringList remarksOf(const Snapshot& s, const SimulationSettings& settings, con
   if (!machine.is_of_run) return remarks;
   const ContactLaws& laws = settings.laws;
   if (machine.contactCount() > 0 && laws.method == ContactMethod::Penalty)
-    remarks << text("The run has springs in its surfaces in place of constraints.");
+    remarks << InvMachineText::tr("The run has springs in its surfaces in place of constraints.");
   else if (machine.contactCount() > 0 && laws.stabilisation == Stabilisation::Baumgarte)
-    remarks << text("The run adds Baumgarte's 2α Ċ + β² C to γ.");
+    remarks << InvMachineText::tr("The run adds Baumgarte's 2α Ċ + β² C to γ.");
   if (settings.implicit_friction && settings.integrator == Integrator::SemiImplicitEuler)
-    remarks << text("The run takes the joints' friction at the end of its step.");
+    remarks << InvMachineText::tr("The run takes the joints' friction at the end of its step.");
   const std::vector<JointFriction>& friction = machine.model->jointFriction();
   if (std::any_of(friction.begin(), friction.end(),
                   [](const JointFriction& f) { return f.coulomb_positive != 0.0 || f.coulomb_negative != 0.0; }))
-    remarks << text("The run smooths dry friction of the joints at low speed.");
+    remarks << InvMachineText::tr("The run smooths dry friction of the joints at low speed.");
   if (s.simulating || !s.motion.run || s.motion.run->record.size() == 0) return remarks;
   const SimulationRecord& record = s.motion.run->record;
   if (record.times()[record.sampleAt(s.time)] != s.time)
-    remarks << text("Between two samples of the run, numbers are interpolated.");
+    remarks << InvMachineText::tr("Between two samples of the run, numbers are interpolated.");
   return remarks;
 }
 
@@ -229,35 +231,38 @@ QString whyWithoutEffect(const InvMachine& machine, ExtendedMistake mistake) {
   const bool touches = machine.contactCount() > 0;
   switch (mistake) {
     case ContactForceSign:
-    case ContactForceNotInBias: return touches ? QString() : text("nothing touches here");
+    case ContactForceNotInBias: return touches ? QString() : InvMachineText::tr("nothing touches here");
     case DirectionFromZeroVelocity:
-    case FrictionWrongSign: return any(rubs) ? QString() : text("no friction acts here");
+    case FrictionWrongSign: return any(rubs) ? QString() : InvMachineText::tr("no friction acts here");
     case OwnFrictionAsProbe:
       return any([&](const ContactGeometry& g, const ContactQuestion& q) { return rubs(g, q) && q.K != 1.0; })
                  ? QString()
-                 : text("no friction acts here");
+                 : InvMachineText::tr("no friction acts here");
     case GravityLeftOut:
-    case GravityInColumns: return machine.input.gravity.isZero(0.0) ? text("there is no gravity") : QString();
-    case VelocityInColumns: return machine.input.qd.isZero(0.0) ? text("the joints are at rest") : QString();
+    case GravityInColumns:
+      return machine.input.gravity.isZero(0.0) ? InvMachineText::tr("there is no gravity") : QString();
+    case VelocityInColumns:
+      return machine.input.qd.isZero(0.0) ? InvMachineText::tr("the joints are at rest") : QString();
     case JointFrictionTwice:
-      if (!machine.input.terms.joint_friction) return text("friction of the joints is switched off");
-      return machine.input.qd.isZero(0.0) ? text("the joints are at rest") : QString();
+      if (!machine.input.terms.joint_friction) return InvMachineText::tr("friction of the joints is switched off");
+      return machine.input.qd.isZero(0.0) ? InvMachineText::tr("the joints are at rest") : QString();
     case NormalNotUnit:
       return any([](const ContactGeometry& g, const ContactQuestion&) { return std::abs(g.length - 1.0) > 1e-12; })
                  ? QString()
-                 : text("the gradient of every surface here has length 1");
+                 : InvMachineText::tr("the gradient of every surface here has length 1");
     case GammaLeftOut:
       return any([](const ContactGeometry& g, const ContactQuestion&) { return g.gamma != 0.0; }) ? QString()
-             : touches ? text("γ is zero here")
-                       : text("nothing touches here");
+             : touches ? InvMachineText::tr("γ is zero here")
+                       : InvMachineText::tr("nothing touches here");
     case NormalRateLeftOut:
       return any([](const ContactGeometry& g, const ContactQuestion& q) {
         return !std::holds_alternative<PlaneSurface>(q.surface.form) && !g.point.v.isZero(0.0);
       })
                  ? QString()
-                 : text("no contact moves along a curved surface");
-    case PullKept: return machine.released.empty() ? text("no contact has let go") : QString();
-    case LongEulerStep: return machine.euler.rate > 0.0 ? QString() : text("the joints have no viscous friction");
+                 : InvMachineText::tr("no contact moves along a curved surface");
+    case PullKept: return machine.released.empty() ? InvMachineText::tr("no contact has let go") : QString();
+    case LongEulerStep:
+      return machine.euler.rate > 0.0 ? QString() : InvMachineText::tr("the joints have no viscous friction");
   }
   return {};
 }

@@ -291,3 +291,5 @@ void InvPanel::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_inv_panel.cpp"

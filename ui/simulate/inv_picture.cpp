@@ -144,3 +144,5 @@ void InvPicture::paintEvent(QPaintEvent* /*event*/) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_inv_picture.cpp"

@@ -21,7 +21,9 @@ namespace linkwright::ui {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("InvMachine", source); }
+struct InvTablesText {
+  Q_DECLARE_TR_FUNCTIONS(InvMachine)
+};
 
 /// Below this part of the larger number a difference is round-off.
 constexpr double kNothing = 1e-12;
@@ -66,7 +68,7 @@ void showNumber(QTableWidgetItem& item, const NumberGroup& numbers, double value
 void markWrong(QTableWidgetItem& item, double right, double wrong, bool dark) {
   if (std::abs(right - wrong) <= kNothing * std::max(std::abs(right), std::abs(wrong))) return;
   item.setForeground(limitColour(dark));
-  item.setToolTip(text("%1\nwithout the mistake %2").arg(item.toolTip(), fullNumber(right)));
+  item.setToolTip(InvTablesText::tr("%1\nwithout the mistake %2").arg(item.toolTip(), fullNumber(right)));
 }
 
 void light(QTableWidgetItem& item, Quantity quantity, bool dark) {
@@ -118,7 +120,7 @@ std::vector<Column> jointColumns(const InvMachine& machine) {
         {numbered("d", c), columnOf(r.d, c), columnOf(w.d, c), K::Directions, -1, Q::AngularAcceleration});
   if (k > 0) columns.push_back({QStringLiteral("bₙ"), r.b_n, w.b_n, K::BiasWithForce, -1, Q::JointTorque});
   columns.push_back({QStringLiteral("τ"), machine.input.tau, machine.input.tau, K::Acceleration, -1, Q::JointTorque});
-  columns.push_back({text("Acceleration"), r.qdd, w.qdd, K::Acceleration, -1, Q::AngularAcceleration});
+  columns.push_back({InvTablesText::tr("Acceleration"), r.qdd, w.qdd, K::Acceleration, -1, Q::AngularAcceleration});
   return columns;
 }
 
@@ -145,7 +147,8 @@ std::vector<Column> contactColumns(const InvMachine& machine) {
   columns.push_back({QStringLiteral("dᵀτ"), r.d_tau, w.d_tau, K::System, -1, Q::JointTorque});
   columns.push_back({QStringLiteral("fₙ"), r.f_n, w.f_n, K::Force, -1, Q::ExternalForce});
   if (k == 1 && std::isfinite(r.critical_factor) && r.questions[0].K > 0.0)
-    columns.push_back({text("K that jams"), criticalOf(r), criticalOf(w), K::System, -1, Q::ExternalForce});
+    columns.push_back(
+        {InvTablesText::tr("K that jams"), criticalOf(r), criticalOf(w), K::System, -1, Q::ExternalForce});
   return columns;
 }
 
@@ -226,7 +229,10 @@ void showQuestion(QTableWidget& table, const InvMachine& machine, int step, Angl
   for (int i = 0; call != nullptr && i < machine.dof(); ++i) rows << machine.jointName(i);
   const QString answer =
       call == nullptr ? QString() : nameOfStep(machine, machine.steps[static_cast<std::size_t>(step)]);
-  setShape(table, {text("Position"), text("Velocity"), text("Acceleration"), text("INV: %1").arg(answer)}, rows);
+  setShape(table,
+           {InvTablesText::tr("Position"), InvTablesText::tr("Velocity"), InvTablesText::tr("Acceleration"),
+            InvTablesText::tr("INV: %1").arg(answer)},
+           rows);
   if (call == nullptr) return;
   const bool degrees = unit == AngleUnit::Degree;
   const DynamicsInput& in = call->input;
@@ -308,9 +314,13 @@ void showDamage(QTableWidget& table, const InvMachine& machine) {
   QStringList rows;
   std::vector<InvContact> contacts = machine.contacts;
   if (w.f_n.size() > r.f_n.size()) contacts.insert(contacts.end(), machine.released.begin(), machine.released.end());
-  for (const InvContact& contact : contacts) rows << text("fₙ %1").arg(QString::fromStdString(contact.name));
+  for (const InvContact& contact : contacts)
+    rows << InvTablesText::tr("fₙ %1").arg(QString::fromStdString(contact.name));
   for (int i = 0; i < machine.dof(); ++i) rows << machine.jointName(i);
-  setShape(table, {text("Right"), text("Wrong"), text("Difference"), text("Unit")}, rows);
+  setShape(table,
+           {InvTablesText::tr("Right"), InvTablesText::tr("Wrong"), InvTablesText::tr("Difference"),
+            InvTablesText::tr("Unit")},
+           rows);
   const auto row = [&](int at, double right, std::optional<double> wrong, double largest, const QString& unit) {
     const NumberGroup numbers(largest);
     showNumber(cell(table, at, 0), numbers, right, unit);

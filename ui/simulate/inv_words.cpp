@@ -16,7 +16,9 @@ namespace {
 
 using Q = Quantity;
 
-QString text(const char* source) { return QCoreApplication::translate("InvMachine", source); }
+struct InvText {
+  Q_DECLARE_TR_FUNCTIONS(InvMachine)
+};
 
 const QString kRate = QStringLiteral("q\u0307"), kAcceleration = QStringLiteral("q\u0308");
 
@@ -72,17 +74,18 @@ QString equationOf(const InvMachine& machine, const InvStep& step) {
 
 QString titleOfStep(const InvMachine& machine, const InvStep& step) {
   switch (step.kind) {
-    case InvStepKind::Bias: return text("What the motion asks by itself: b");
+    case InvStepKind::Bias: return InvText::tr("What the motion asks by itself: b");
     case InvStepKind::MassColumn:
-      return text("Column %1 of M: %2").arg(step.index + 1).arg(machine.jointName(step.index));
-    case InvStepKind::Normal: return text("What a unit push at %1 asks: j_c").arg(contactName(machine, step.index));
+      return InvText::tr("Column %1 of M: %2").arg(step.index + 1).arg(machine.jointName(step.index));
+    case InvStepKind::Normal:
+      return InvText::tr("What a unit push at %1 asks: j_c").arg(contactName(machine, step.index));
     case InvStepKind::Tangent:
-      return text("The same with friction at %1: j_c − j_t").arg(contactName(machine, step.index));
-    case InvStepKind::Directions: return text("What a unit push accelerates: d");
-    case InvStepKind::System: return text("How the force and C″ hang together: A, a");
-    case InvStepKind::Force: return text("The force that keeps the contact: f_n");
-    case InvStepKind::BiasWithForce: return text("The motion's torques with the force: b_n");
-    case InvStepKind::Acceleration: return text("What is left over accelerates: q̈");
+      return InvText::tr("The same with friction at %1: j_c − j_t").arg(contactName(machine, step.index));
+    case InvStepKind::Directions: return InvText::tr("What a unit push accelerates: d");
+    case InvStepKind::System: return InvText::tr("How the force and C″ hang together: A, a");
+    case InvStepKind::Force: return InvText::tr("The force that keeps the contact: f_n");
+    case InvStepKind::BiasWithForce: return InvText::tr("The motion's torques with the force: b_n");
+    case InvStepKind::Acceleration: return InvText::tr("What is left over accelerates: q̈");
   }
   return {};
 }
@@ -90,52 +93,52 @@ QString titleOfStep(const InvMachine& machine, const InvStep& step) {
 QString sentenceOf(const InvMachine& machine, const InvStep& step) {
   switch (step.kind) {
     case InvStepKind::Bias:
-      return text(
+      return InvText::tr(
           "Nothing accelerates and nothing touches. What the joints would have to give now is weight, "
           "centrifugal and Coriolis torques and the joints' friction.");
     case InvStepKind::MassColumn:
-      return text(
+      return InvText::tr(
                  "The arm stands still, weightless, and only %1 accelerates, by 1 %2. What all joints have to give "
                  "for that is column %3 of the mass matrix.")
           .arg(machine.jointName(step.index),
                unitWithExponents(machine.isSlide(step.index) ? QStringLiteral("m/s^2") : QStringLiteral("rad/s^2")))
           .arg(step.index + 1);
     case InvStepKind::Normal:
-      return text(
+      return InvText::tr(
                  "At rest, weightless, the surface pulls at %1 with 1 N (f_n = −1). What the joints have to give "
                  "against it is j_c = Jᵀ n: how a normal force reaches each joint.")
           .arg(contactName(machine, step.index));
     case InvStepKind::Tangent:
       if (machine.contacts[static_cast<std::size_t>(step.index)].sticks)
-        return text("%1 sticks: its friction is a given force, t = 0, and j_t is zero.")
+        return InvText::tr("%1 sticks: its friction is a given force, t = 0, and j_t is zero.")
             .arg(contactName(machine, step.index));
-      return text(
+      return InvText::tr(
                  "The same pull with its friction, K = 1 as a probe. t is the direction in which %1 really moves: INV "
                  "is given no velocity here and could not know it. j_c minus this answer is j_t.")
           .arg(contactName(machine, step.index));
     case InvStepKind::Directions:
-      return text(
+      return InvText::tr(
           "No question: M is solved for j_c. d says how much each joint torque accelerates the contact "
           "against its surface, and m_c = dᵀ j_c what a newton does to it.");
     case InvStepKind::System:
-      return text(
+      return InvText::tr(
                  "A is how much C″ a newton of f_n makes, friction included; where K makes A zero the contact jams "
                  "(K = %1). a is what f_n has to make up for while the motors rest.")
           .arg(std::isfinite(machine.right.critical_factor) && machine.contactCount() == 1 &&
                        machine.right.questions[0].K > 0.0
                    ? NumberGroup(machine.right.critical_factor * machine.right.questions[0].K)
                          .text(machine.right.critical_factor * machine.right.questions[0].K)
-                   : text("none here"));
+                   : InvText::tr("none here"));
     case InvStepKind::Force:
-      return text("One equation for each contact: with this force C″ = 0, the point stays on its surface.");
+      return InvText::tr("One equation for each contact: with this force C″ = 0, the point stays on its surface.");
     case InvStepKind::BiasWithForce:
-      return text(
+      return InvText::tr(
           "The first question once more, this time with the force that was found, friction and all, acting "
           "where it touches.");
     case InvStepKind::Acceleration:
       return machine.contactCount() > 0
-                 ? text("What the motors give beyond b_n accelerates the joints, through the inverse of M.")
-                 : text(
+                 ? InvText::tr("What the motors give beyond b_n accelerates the joints, through the inverse of M.")
+                 : InvText::tr(
                        "Nothing touches: what the motors give beyond b accelerates the joints, through the inverse of "
                        "M.");
   }
@@ -145,8 +148,8 @@ QString sentenceOf(const InvMachine& machine, const InvStep& step) {
 /// The contact forces among what INV is given: those behind the loads.
 QString forceWords(const InvMachine& machine, const InvStep& step) {
   switch (step.kind) {
-    case InvStepKind::Normal: return text("−1 N at %1").arg(contactName(machine, step.index));
-    case InvStepKind::Tangent: return text("−1 N at %1, K = 1, t").arg(contactName(machine, step.index));
+    case InvStepKind::Normal: return InvText::tr("−1 N at %1").arg(contactName(machine, step.index));
+    case InvStepKind::Tangent: return InvText::tr("−1 N at %1, K = 1, t").arg(contactName(machine, step.index));
     case InvStepKind::BiasWithForce: {
       QStringList forces;
       const ExtendedForwardDynamics& s = machine.wrong ? *machine.wrong : machine.right;
@@ -176,22 +179,23 @@ std::vector<InvChip> argumentsOf(const InvMachine& machine, const InvStep& step)
   const InverseDynamicsCall& right = machine.right.calls[static_cast<std::size_t>(step.call)];
   const InverseDynamicsCall* asked = askedCall(machine, step);
   const DynamicsInput& in = asked != nullptr ? asked->input : right.input;
-  const QString as_it_is = text("as it is"), off = QStringLiteral("0");
+  const QString as_it_is = InvText::tr("as it is"), off = QStringLiteral("0");
   const bool pushes =
       step.kind == InvStepKind::Normal || step.kind == InvStepKind::Tangent || step.kind == InvStepKind::BiasWithForce;
   const bool moves = !in.qd.isZero(0.0), falls = !in.gravity.isZero(0.0), accelerates = !in.qdd.isZero(0.0);
   const bool wants_velocity = step.kind == InvStepKind::Bias || step.kind == InvStepKind::BiasWithForce;
   std::vector<InvChip> chips = {{QStringLiteral("q"), as_it_is, Q::JointPosition, true, false},
-                                {kRate, wants_velocity || moves ? (moves ? as_it_is : text("at rest")) : off,
+                                {kRate, wants_velocity || moves ? (moves ? as_it_is : InvText::tr("at rest")) : off,
                                  Q::AngularVelocity, wants_velocity || moves, !same(in, right.input, Q::JointVelocity)},
                                 {kAcceleration, accelerates ? QStringLiteral("e") + subscript(step.index + 1) : off,
                                  Q::AngularAcceleration, accelerates, false},
-                                {QStringLiteral("g"), falls ? text("on") : off, Q::LinearAcceleration, falls,
+                                {QStringLiteral("g"), falls ? InvText::tr("on") : off, Q::LinearAcceleration, falls,
                                  !same(in, right.input, Q::LinearAcceleration)},
                                 {QStringLiteral("fₙ K t"), forceWords(machine, step), Q::ExternalForce, pushes,
                                  pushes && !same(in, right.input, Q::ExternalForce)}};
   if (!machine.input.external.empty())
-    chips.push_back({text("loads"), wants_velocity ? text("on") : off, Q::ExternalForce, wants_velocity, false});
+    chips.push_back(
+        {InvText::tr("loads"), wants_velocity ? InvText::tr("on") : off, Q::ExternalForce, wants_velocity, false});
   return chips;
 }
 
@@ -202,39 +206,39 @@ InvPictureContent arithmeticOf(const InvMachine& machine, const InvStep& step) {
   switch (step.kind) {
     case InvStepKind::Directions:
       return {QStringLiteral("M⁻¹"),
-              text("solve"),
+              InvText::tr("solve"),
               {plain("M", Q::Inertia), plain("j_c", Q::JointTorque)},
               plain("d", Q::AngularAcceleration),
-              text("for A and a")};
+              InvText::tr("for A and a")};
     case InvStepKind::System:
       return {QStringLiteral("Σ"),
-              text("dot products"),
+              InvText::tr("dot products"),
               {plain("d", Q::AngularAcceleration), plain("j_c", Q::JointTorque), plain("j_t", Q::JointTorque),
                plain("b", Q::JointTorque), plain("K", Q::ExternalForce), plain("γ", Q::LinearAcceleration)},
               plain("A, a", Q::ExternalForce),
-              text("the contact's equation")};
+              InvText::tr("the contact's equation")};
     case InvStepKind::Force:
       return {QStringLiteral("A⁻¹"),
-              text("solve"),
+              InvText::tr("solve"),
               {plain("A", Q::ExternalForce), plain("a", Q::ExternalForce), plain("dᵀτ", Q::JointTorque)},
               plain("fₙ", Q::ExternalForce),
-              text("into INV, once more")};
+              InvText::tr("into INV, once more")};
     default:
       return {QStringLiteral("M⁻¹"),
-              text("solve"),
+              InvText::tr("solve"),
               {plain("M", Q::Inertia), plain("τ", Q::JointTorque), plain(b_n, Q::JointTorque)},
               plain("q\u0308", Q::AngularAcceleration),
-              text("to the integrator")};
+              InvText::tr("to the integrator")};
   }
 }
 
 QString destinationOf(const InvStep& step) {
   switch (step.kind) {
-    case InvStepKind::Bias: return text("for a, later");
-    case InvStepKind::MassColumn: return text("column %1 of M").arg(step.index + 1);
-    case InvStepKind::Normal: return text("for d and A, later");
-    case InvStepKind::Tangent: return text("j_c − it = j_t");
-    default: return text("taken from τ");
+    case InvStepKind::Bias: return InvText::tr("for a, later");
+    case InvStepKind::MassColumn: return InvText::tr("column %1 of M").arg(step.index + 1);
+    case InvStepKind::Normal: return InvText::tr("for d and A, later");
+    case InvStepKind::Tangent: return InvText::tr("j_c − it = j_t");
+    default: return InvText::tr("taken from τ");
   }
 }
 
@@ -264,7 +268,7 @@ QString nameOfStep(const InvMachine& machine, const InvStep& step) {
     case InvStepKind::System: return QStringLiteral("A, a");
     case InvStepKind::Force: return QStringLiteral("fₙ");
     case InvStepKind::BiasWithForce: return QStringLiteral("bₙ");
-    case InvStepKind::Acceleration: return text("accelerations");
+    case InvStepKind::Acceleration: return InvText::tr("accelerations");
   }
   return {};
 }
@@ -278,7 +282,7 @@ InvStepWords wordsOf(const InvMachine& machine, const InvStep& step) {
     words.picture = arithmeticOf(machine, step);
   } else {
     words.picture = {QStringLiteral("INV"),
-                     text("inverse dynamics"),
+                     InvText::tr("inverse dynamics"),
                      argumentsOf(machine, step),
                      {nameOfStep(machine, step), {}, quantityOf(step.kind), true, false},
                      destinationOf(step)};
@@ -288,11 +292,12 @@ InvStepWords wordsOf(const InvMachine& machine, const InvStep& step) {
 
 QString sourceWords(const InvMachine& machine, InvTorques torques) {
   if (machine.is_of_run)
-    return text("The run at t = %1 s, with the torques of its motors").arg(QString::number(machine.time, 'f', 3));
+    return InvText::tr("The run at t = %1 s, with the torques of its motors")
+        .arg(QString::number(machine.time, 'f', 3));
   switch (torques) {
-    case InvTorques::None: return text("The state as it is, motors without torque");
-    case InvTorques::Start: return text("The state as a simulation would begin");
-    case InvTorques::Inverse: return text("The state with the torques of its motion in the air");
+    case InvTorques::None: return InvText::tr("The state as it is, motors without torque");
+    case InvTorques::Start: return InvText::tr("The state as a simulation would begin");
+    case InvTorques::Inverse: return InvText::tr("The state with the torques of its motion in the air");
   }
   return {};
 }

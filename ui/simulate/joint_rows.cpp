@@ -219,3 +219,5 @@ void JointFormulas::show(const std::vector<std::string>& formulas) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_joint_rows.cpp"

@@ -107,3 +107,5 @@ void LawForm::refresh() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_law_form.cpp"

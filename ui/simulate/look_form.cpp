@@ -49,3 +49,5 @@ void LookForm::refresh() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_look_form.cpp"

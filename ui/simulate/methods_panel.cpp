@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/methods_panel.h"
 
-#include "ui/simulate/simulation_words.h"
-
 #include "ui/plots/method_plot.h"
+#include "ui/simulate/simulation_words.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
@@ -29,7 +28,15 @@ namespace linkwright::ui {
 
 namespace {
 
-enum Column { kMethod, kTime, kResidual, kDrift, kPositions, kForces, kColumns };
+enum MethodsColumn {
+  kMethodsMethod,
+  kMethodsTime,
+  kMethodsResidual,
+  kMethodsDrift,
+  kMethodsPositions,
+  kMethodsForces,
+  kMethodsColumns
+};
 constexpr std::size_t kMostPoints = 4000;
 constexpr int kResidualShown = -1;  // of the choice what is plotted; otherwise a contact
 
@@ -119,7 +126,7 @@ void MethodsPanel::build() {
   words->setText(tr("The scene from the same start by each method, and how far they come out alike."));
   status_ = new WrappedLabel(this);
   status_->setObjectName("methodsStatus");
-  table_ = new QTableWidget(0, kColumns, this);
+  table_ = new QTableWidget(0, kMethodsColumns, this);
   table_->setObjectName("methodsTable");
   table_->setAccessibleName(tr("Methods side by side"));
   table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -129,7 +136,7 @@ void MethodsPanel::build() {
   table_->verticalHeader()->hide();
   table_->horizontalHeader()->setHighlightSections(false);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  table_->horizontalHeader()->setSectionResizeMode(kMethod, QHeaderView::Stretch);
+  table_->horizontalHeader()->setSectionResizeMode(kMethodsMethod, QHeaderView::Stretch);
   table_->horizontalHeader()->setMinimumSectionSize(2 * kSpace);
   table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
   messages_ = new WrappedLabel(this);
@@ -247,23 +254,24 @@ void MethodsPanel::showRow(std::size_t row) {
   table_->setHorizontalHeaderLabels({tr("Method"), tr("Time\n[s]"), tr("Residual\n[m]"), tr("Energy\ndrift [J]"),
                                      tr("Δq\n[%1]").arg(unit), tr("Δf_n\n[N]")});
   const MethodChoice& choice = asked_[row];
-  std::array<QString, kColumns> texts;
+  std::array<QString, kMethodsColumns> texts;
   texts.fill(QStringLiteral("…"));
   const bool has_methods = !setup_->contacts.empty();
   const QString method = wordsFor(choice.method).name, integrator = wordsFor(choice.integrator).name;
-  texts[kMethod] = !has_methods ? integrator : many_integrators ? tr("%1, %2").arg(method, integrator) : method;
+  texts[kMethodsMethod] = !has_methods ? integrator : many_integrators ? tr("%1, %2").arg(method, integrator) : method;
   QString tip = tr("%1, %2").arg(method, integrator);
   if (const auto& run = results_[row]) {
     const std::optional<MethodDifference> found =
         row > 0 && results_.front() ? differenceOf(*run, *results_.front()) : std::nullopt;
     const MethodDifference difference = found.value_or(MethodDifference());
     const QString none = QStringLiteral("—");
-    texts[kTime] = run->record ? shortNumber(run->wall_time) : none;
-    texts[kResidual] = run->record && has_methods ? shortNumber(run->largest_residual) : none;
-    texts[kDrift] = run->record ? shortNumber(run->energy_drift) : none;
+    texts[kMethodsTime] = run->record ? shortNumber(run->wall_time) : none;
+    texts[kMethodsResidual] = run->record && has_methods ? shortNumber(run->largest_residual) : none;
+    texts[kMethodsDrift] = run->record ? shortNumber(run->energy_drift) : none;
     const bool is_other = found.has_value();
-    texts[kPositions] = is_other ? shortNumber(difference.q * (in_degrees ? 180.0 / std::numbers::pi : 1.0)) : none;
-    texts[kForces] = is_other && has_methods ? shortNumber(difference.f_n) : none;
+    texts[kMethodsPositions] =
+        is_other ? shortNumber(difference.q * (in_degrees ? 180.0 / std::numbers::pi : 1.0)) : none;
+    texts[kMethodsForces] = is_other && has_methods ? shortNumber(difference.f_n) : none;
     if (is_other && difference.f_n > 2.0 * difference.f_n_settled)
       tip += QLatin1Char('\n') + tr("Without the first tenth of the time f_n differs by %1 N at most.")
                                      .arg(shortNumber(difference.f_n_settled));
@@ -271,18 +279,18 @@ void MethodsPanel::showRow(std::size_t row) {
       tip += QLatin1Char('\n') + tr("Its largest f_n presses the spring in by %1 m: the residual is of that size.")
                                      .arg(shortNumber(springDepth(*run, setup_->settings.laws.stiffness)));
     if (run->choice.substeps > 1) {
-      texts[kMethod] += tr(", step %1 ms").arg(1e3 * setup_->settings.step / run->choice.substeps, 0, 'g', 4);
+      texts[kMethodsMethod] += tr(", step %1 ms").arg(1e3 * setup_->settings.step / run->choice.substeps, 0, 'g', 4);
       tip += QLatin1Char('\n') + tr("With the scene's step of %1 ms it runs away: its springs are too stiff for that.")
                                      .arg(1e3 * setup_->settings.step, 0, 'g', 4);
     }
     if (failed(*run)) {
-      texts[kMethod] += tr(" (failed)");
+      texts[kMethodsMethod] += tr(" (failed)");
       tip += QLatin1Char('\n') + QString::fromStdString(run->message);
     }
   }
-  for (int column = 0; column < kColumns; ++column) {
+  for (int column = 0; column < kMethodsColumns; ++column) {
     auto* item = new QTableWidgetItem(texts.at(static_cast<std::size_t>(column)));
-    if (column != kMethod) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    if (column != kMethodsMethod) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     item->setToolTip(tip);
     table_->setItem(static_cast<int>(row), column, item);
   }
@@ -333,7 +341,7 @@ void MethodsPanel::showPlot() {
     if (!results_[i] || !results_[i]->record) continue;
     const SimulationRecord& record = *results_[i]->record;
     MethodCurve curve;
-    curve.name = table_->item(static_cast<int>(i), kMethod)->text();
+    curve.name = table_->item(static_cast<int>(i), kMethodsMethod)->text();
     curve.index = static_cast<int>(i);
     curve.has_failed = failed(*results_[i]);
     const std::size_t every = 1 + record.size() / kMostPoints;
@@ -353,3 +361,5 @@ void MethodsPanel::showPlot() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_methods_panel.cpp"

@@ -211,3 +211,5 @@ void RunBar::showSpeed() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_run_bar.cpp"

@@ -13,7 +13,9 @@ namespace linkwright::ui {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("SimulationEditor", source); }
+struct SimulationEditorText {
+  Q_DECLARE_TR_FUNCTIONS(SimulationEditor)
+};
 
 /// The link's name, with a number behind it where a contact has that name already.
 std::string freeName(const std::string& link, const std::vector<Contact>& contacts) {
@@ -92,7 +94,7 @@ void runFromSurfaces(Document& document, SimulationSession& session) {
   SimulationSettings settings = document.simulationSettings();
   if (!settings.project_start) {
     settings.project_start = true;
-    document.setSimulation(document.scene().contacts, settings, text("Start on the surfaces"));
+    document.setSimulation(document.scene().contacts, settings, SimulationEditorText::tr("Start on the surfaces"));
   }
   session.run();
 }
@@ -102,7 +104,8 @@ bool hasRefusedFigure(const QWidget& window, SimulationSession& session) {
   for (auto* field : window.findChildren<FigureField*>()) {
     if (!field->isRefused() || !field->isVisible()) continue;
     field->setFocus();
-    const QString why = text("in %1 stands what could not be taken: %2; type another number, or Esc for that of before")
+    const QString why = SimulationEditorText::tr(
+                            "in %1 stands what could not be taken: %2; type another number, or Esc for that of before")
                             .arg(field->accessibleName(), field->toolTip().section(QLatin1Char('\n'), 0, 0));
     emit session.refused({{Severity::Error, {}, 0, why.toStdString()}}, false);
     return true;
@@ -111,3 +114,5 @@ bool hasRefusedFigure(const QWidget& window, SimulationSession& session) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_simulation_editor.cpp"

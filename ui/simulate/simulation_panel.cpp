@@ -110,3 +110,5 @@ void SimulationPanel::refresh() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_simulation_panel.cpp"

@@ -7,8 +7,10 @@ namespace linkwright::ui {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("SimulationWords", source); }
-ChoiceWords words(const char* name, const char* tip) { return {text(name), text(tip)}; }
+struct SimulationText {
+  Q_DECLARE_TR_FUNCTIONS(SimulationWords)
+};
+ChoiceWords words(const char* name, const char* tip) { return {SimulationText::tr(name), SimulationText::tr(tip)}; }
 
 }  // namespace
 
@@ -116,17 +118,17 @@ ChoiceWords wordsFor(ContactStatus status) {
 
 QString stageWords(SimulationSession::Stage stage, SimulationStatus status, const Snapshot& snapshot) {
   using Stage = SimulationSession::Stage;
-  if (stage == Stage::Running) return text("Running");
-  if (stage == Stage::Paused) return text("Paused");
-  if (!snapshot.simulated) return text("Ready");
+  if (stage == Stage::Running) return SimulationText::tr("Running");
+  if (stage == Stage::Paused) return SimulationText::tr("Paused");
+  if (!snapshot.simulated) return SimulationText::tr("Ready");
   switch (status) {
-    case SimulationStatus::Finished: return text("Finished");
-    case SimulationStatus::Diverged: return text("Ended: it runs away");
-    case SimulationStatus::Jammed: return text("Ended: friction jams");
-    case SimulationStatus::BadTorque: return text("Ended: no torque");
+    case SimulationStatus::Finished: return SimulationText::tr("Finished");
+    case SimulationStatus::Diverged: return SimulationText::tr("Ended: it runs away");
+    case SimulationStatus::Jammed: return SimulationText::tr("Ended: friction jams");
+    case SimulationStatus::BadTorque: return SimulationText::tr("Ended: no torque");
     case SimulationStatus::Running: break;
   }
-  return snapshot.time <= 0.0 ? text("At the beginning") : text("Looking back");
+  return snapshot.time <= 0.0 ? SimulationText::tr("At the beginning") : SimulationText::tr("Looking back");
 }
 
 }  // namespace linkwright::ui

@@ -161,3 +161,5 @@ void SurfaceForm::refresh(const Surface& surface, int owner) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_surface_form.cpp"

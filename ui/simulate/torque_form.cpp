@@ -11,7 +11,10 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
+
+#include <vector>
 
 namespace linkwright::ui {
 
@@ -33,6 +36,14 @@ std::vector<std::string> asFormulas(const Eigen::VectorXd& numbers, int dof) {
     if (numbers[i] != 0.0) formulas[static_cast<std::size_t>(i)] = QString::number(numbers[i], 'g', 15).toStdString();
   }
   return formulas;
+}
+
+/// What is half typed, and taken when its field loses the focus, was for the joints of before.
+void hideQuietly(QWidget& page) {
+  std::vector<QSignalBlocker> quiet;
+  quiet.emplace_back(&page);
+  for (auto* each : page.findChildren<QWidget*>()) quiet.emplace_back(each);
+  page.hide();
 }
 
 }  // namespace
@@ -118,7 +129,7 @@ void TorqueForm::refresh() {
 /// The figures of one kind only: a chain of forty joints has many.
 void TorqueForm::makePage(const TorqueSource& source) {
   if (page_ != nullptr) {
-    page_->hide();
+    hideQuietly(*page_);
     // one of its own fields may have asked for this
     page_->deleteLater();
   }
@@ -128,6 +139,7 @@ void TorqueForm::makePage(const TorqueSource& source) {
   follow_ = nullptr;
   sliders_ = nullptr;
   controller_ = nullptr;
+  sliders_wait_ = false;
   page_source_ = static_cast<int>(source.index());
   switch (page_source_) {
     case kConstant:
@@ -185,8 +197,11 @@ void TorqueForm::keepSliders() {
   const Eigen::VectorXd tau = sliders_->values();
   const SimulationSettings settings = editor_.settings();
   const auto* now = std::get_if<SliderTorque>(&settings.torques);
-  if (now == nullptr || now->tau == tau) return;
+  // hidden, the form may have the sliders of a robot that has been edited since
+  if (now == nullptr || now->tau.size() != tau.size() || now->tau == tau) return;
   editor_.change(tr("Torques of the sliders"), [&](SimulationSettings& next) { next.torques = SliderTorque{tau}; });
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_torque_form.cpp"

@@ -13,10 +13,10 @@ namespace {
 
 using Eigen::Vector3d;
 
-constexpr double kReachPx = 7.0;      // of a shaft's middle: its half width and a few pixels for the finger
-constexpr double kMarkReachPx = 9.0;  // of the middle of a dot or a ring
-constexpr double kRadiusAside = 0.3;  // of an arc's radius, how much farther out the next one lies
-constexpr double kArcStep = 0.12;     // rad
+constexpr double kShaftReachPx = 7.0;  // of a shaft's middle: its half width and a few pixels for the finger
+constexpr double kMarkReachPx = 9.0;   // of the middle of a dot or a ring
+constexpr double kRadiusAside = 0.3;   // of an arc's radius, how much farther out the next one lies
+constexpr double kArcStep = 0.12;      // rad
 
 double distanceTo(const QLineF& line, const QPointF& p) {
   const QPointF along = line.p2() - line.p1(), to_p = p - line.p1();
@@ -108,7 +108,7 @@ std::optional<QuantityKey> pickArrow(const OrbitCamera& camera, const QPointF& p
     if (!arrow.key || arrow.emphasis == ArrowEmphasis::Hidden || arrow.shape == ArrowShape::Tie) continue;
     const bool is_mark = arrow.shape == ArrowShape::Dot || arrow.shape == ArrowShape::Ring;
     for (const QLineF& line : drawnShaft(arrow, camera)) {
-      const double off = distanceTo(line, pixel) / (is_mark ? kMarkReachPx : kReachPx);
+      const double off = distanceTo(line, pixel) / (is_mark ? kMarkReachPx : kShaftReachPx);
       if (off >= nearest) continue;
       nearest = off;
       picked = arrow.key;

@@ -16,7 +16,7 @@ namespace {
 
 using Eigen::Vector3d;
 
-constexpr double kReachPx = 9.0;        // how near the mouse must be to a line
+constexpr double kGizmoReachPx = 9.0;   // how near the mouse must be to a line
 constexpr double kShortestArrow = 0.2;  // of its full length on the screen
 constexpr double kFlattestSquare = 0.2;
 constexpr int kRingSamples = 72;
@@ -113,7 +113,7 @@ double Gizmo::distanceToRing(GizmoHandle ring, const QPointF& pixel) const {
 
 GizmoHandle Gizmo::handleAt(const QPointF& pixel) const {
   GizmoHandle nearest = GizmoHandle::None;
-  double nearest_distance = kReachPx;
+  double nearest_distance = kGizmoReachPx;
   const auto offer = [&](GizmoHandle handle, double distance) {
     if (isShown(handle) && distance < nearest_distance) {
       nearest = handle;

@@ -94,7 +94,8 @@ void GlyphLayer::makeIndices(unsigned glyphs) {
   std::vector<std::uint32_t> indices;
   indices.reserve(6 * indexed_);
   for (std::uint32_t i = 0; i < indexed_; ++i) {
-    for (const std::uint32_t corner : {0U, 1U, 2U, 2U, 1U, 3U}) indices.push_back(kCorners * i + corner);
+    for (const std::uint32_t corner : {0U, 1U, 2U, 2U, 1U, 3U})
+      indices.push_back(static_cast<std::uint32_t>(kCorners) * i + corner);
   }
   indices_->setData(bytesOf(indices));
 }

@@ -13,7 +13,9 @@ namespace {
 
 constexpr int kSamplesOnHardware = 4;
 
-QString say(const char* text) { return QCoreApplication::translate("linkwright::ui::Graphics", text); }
+struct GraphicsProbeText {
+  Q_DECLARE_TR_FUNCTIONS(linkwright::ui::Graphics)
+};
 
 QSurfaceFormat plainFormat() {
   QSurfaceFormat format;
@@ -38,8 +40,9 @@ Graphics probeGraphics() {
   // this platform draws into memory and logs an error for each frame of a 3D window
   if (QGuiApplication::platformName() == QLatin1String("offscreen") ||
       QGuiApplication::platformName() == QLatin1String("minimal")) {
-    graphics.problem = say(QT_TRANSLATE_NOOP("linkwright::ui::Graphics", "The platform \"%1\" draws no 3D."))
-                           .arg(QGuiApplication::platformName());
+    graphics.problem =
+        GraphicsProbeText::tr(QT_TRANSLATE_NOOP("linkwright::ui::Graphics", "The platform \"%1\" draws no 3D."))
+            .arg(QGuiApplication::platformName());
     return graphics;
   }
   QOffscreenSurface surface;
@@ -48,13 +51,15 @@ Graphics probeGraphics() {
   QOpenGLContext context;
   context.setFormat(plainFormat());
   if (!context.create() || !context.makeCurrent(&surface)) {
-    graphics.problem = say(QT_TRANSLATE_NOOP("linkwright::ui::Graphics", "No OpenGL context could be made."));
+    graphics.problem =
+        GraphicsProbeText::tr(QT_TRANSLATE_NOOP("linkwright::ui::Graphics", "No OpenGL context could be made."));
     return graphics;
   }
   const GLubyte* name = context.functions()->glGetString(GL_RENDERER);
   graphics.renderer = QString::fromLatin1(reinterpret_cast<const char*>(name));
   if (context.format().version() < qMakePair(3, 3)) {
-    graphics.problem = say(QT_TRANSLATE_NOOP("linkwright::ui::Graphics", "OpenGL 3.3 is needed; this is %1.%2 (%3)."))
+    graphics.problem = GraphicsProbeText::tr(
+                           QT_TRANSLATE_NOOP("linkwright::ui::Graphics", "OpenGL 3.3 is needed; this is %1.%2 (%3)."))
                            .arg(context.format().majorVersion())
                            .arg(context.format().minorVersion())
                            .arg(graphics.renderer);

@@ -318,3 +318,5 @@ void InputController::setHot(GizmoHandle handle) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_input_controller.cpp"

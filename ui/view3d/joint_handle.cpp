@@ -13,7 +13,7 @@ namespace {
 
 using Eigen::Vector3d;
 
-constexpr double kReachPx = 8.0;
+constexpr double kRingReachPx = 8.0;
 constexpr double kKnobReachPx = 11.0;
 constexpr int kSegmentsATurn = 72;
 constexpr double kEndlessBar = 1.0;  // m of an endless prismatic joint's way that is drawn, each way
@@ -50,7 +50,7 @@ bool JointHandle::isAt(const OrbitCamera& camera, const QPointF& pixel) const {
   if (slides) return false;
   const std::vector<Vector3d> points = range(camera);
   for (std::size_t i = 1; i < points.size(); ++i) {
-    if (distanceToSegment(pixel, camera.project(points[i - 1]), camera.project(points[i])) < kReachPx) return true;
+    if (distanceToSegment(pixel, camera.project(points[i - 1]), camera.project(points[i])) < kRingReachPx) return true;
   }
   return false;
 }

@@ -16,10 +16,10 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kLongestBar = 112.0;                     // px
-constexpr double kRow = 18.0, kMargin = 7.0, kGap = 8.0;  // px at the desktop's own text size
-constexpr double kSwatch = 10.0;                          // px, of a link's tint
-constexpr double kStrip = 96.0;                           // px, of a strip of colours
+constexpr double kLongestBar = 112.0;                                       // px
+constexpr double kLegendRow = 18.0, kLegendMargin = 7.0, kLegendGap = 8.0;  // px at the desktop's own text size
+constexpr double kSwatch = 10.0;                                            // px, of a link's tint
+constexpr double kStrip = 96.0;                                             // px, of a strip of colours
 
 // the largest of 1, 2, 5 times a power of ten that is not above `limit`
 double roundNumber(double limit) {
@@ -47,28 +47,28 @@ struct Measures {
 Measures measuresOf(const Legend& legend) {
   const QFontMetricsF metrics(legendFont(legend));
   Measures measures;
-  measures.row_height = kRow * legend.text_scale;
+  measures.row_height = kLegendRow * legend.text_scale;
   for (const Legend::Row& row : legend.rows) {
     measures.bar = std::max(measures.bar, row.pixels);
     measures.value = std::max(measures.value, metrics.horizontalAdvance(row.value));
     measures.name = std::max(measures.name, metrics.horizontalAdvance(row.name));
   }
   measures.bar = std::max(measures.bar, 14.0);
-  double width = measures.bar + kGap + measures.value + (measures.value > 0.0 ? kGap : 0.0) + measures.name;
+  double width = measures.bar + kLegendGap + measures.value + (measures.value > 0.0 ? kLegendGap : 0.0) + measures.name;
   measures.notes = legend.note.isEmpty() ? QStringList() : legend.note.split(QLatin1Char('\n'));
   for (const QString& note : measures.notes) width = std::max(width, metrics.horizontalAdvance(note));
   double tints = 0.0;
   for (const Legend::Tint& tint : legend.tints) {
-    tints += (tints > 0.0 ? 1.5 * kGap : 0.0) + swatchOf(legend) + metrics.horizontalAdvance(tint.name);
+    tints += (tints > 0.0 ? 1.5 * kLegendGap : 0.0) + swatchOf(legend) + metrics.horizontalAdvance(tint.name);
   }
   width = std::max(width, tints);
   if (legend.ramp) {
     const double ends = metrics.horizontalAdvance(legend.ramp->lower) + metrics.horizontalAdvance(legend.ramp->upper);
-    width = std::max({width, metrics.horizontalAdvance(legend.ramp->name), ends + 2.0 * kGap + kStrip});
+    width = std::max({width, metrics.horizontalAdvance(legend.ramp->name), ends + 2.0 * kLegendGap + kStrip});
   }
   const double rows = (legend.ramp ? 2.0 : 0.0) + static_cast<double>(legend.rows.size()) +
                       static_cast<double>(measures.notes.size()) + (legend.tints.empty() ? 0.0 : 1.0);
-  measures.size = {std::ceil(width + 2.0 * kMargin), std::ceil(rows * measures.row_height + kMargin)};
+  measures.size = {std::ceil(width + 2.0 * kLegendMargin), std::ceil(rows * measures.row_height + kLegendMargin)};
   return measures;
 }
 
@@ -135,11 +135,11 @@ void paintRamp(QPainter& painter, const Legend& legend, double row_height, doubl
   const ColourKey& ramp = *legend.ramp;
   const QFontMetricsF metrics(painter.font());
   painter.setPen(legend.text);
-  painter.drawText(QPointF(kMargin, top + baseline), ramp.name);
+  painter.drawText(QPointF(kLegendMargin, top + baseline), ramp.name);
   top += row_height;
-  painter.drawText(QPointF(kMargin, top + baseline), ramp.lower);
-  const double left = kMargin + metrics.horizontalAdvance(ramp.lower) + kGap;
-  painter.drawText(QPointF(left + kStrip + kGap, top + baseline), ramp.upper);
+  painter.drawText(QPointF(kLegendMargin, top + baseline), ramp.lower);
+  const double left = kLegendMargin + metrics.horizontalAdvance(ramp.lower) + kLegendGap;
+  painter.drawText(QPointF(left + kStrip + kLegendGap, top + baseline), ramp.upper);
   painter.setPen(Qt::NoPen);
   // whole pixels, or the ground shows between them
   const int count = static_cast<int>(ramp.colours.size());
@@ -169,11 +169,11 @@ QImage paintLegend(const Legend& legend, double pixel_ratio) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(legend.ground);
   painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5), 5.0, 5.0);
-  double top = 0.5 * kMargin;
+  double top = 0.5 * kLegendMargin;
   const double baseline = 0.5 * (row_height - metrics.height()) + metrics.ascent();
   for (const Legend::Row& row : legend.rows) {
     // a bar between two ticks, at the right of its column; a plain square where there is no scale
-    const double right = kMargin + bar_width, middle = top + 0.5 * row_height;
+    const double right = kLegendMargin + bar_width, middle = top + 0.5 * row_height;
     const double left = right - (row.value.isEmpty() ? 11.0 : row.pixels);
     painter.setBrush(row.colour);
     painter.drawRect(
@@ -183,14 +183,14 @@ QImage paintLegend(const Legend& legend, double pixel_ratio) {
       painter.drawRect(QRectF(right - 1.5, middle - 5.0, 1.5, 10.0));
     }
     painter.setPen(legend.text);
-    painter.drawText(QPointF(right + kGap, top + baseline), row.value);
+    painter.drawText(QPointF(right + kLegendGap, top + baseline), row.value);
     painter.setPen(row.colour);
-    const double name_left = right + kGap + (value_width > 0.0 ? value_width + kGap : 0.0);
+    const double name_left = right + kLegendGap + (value_width > 0.0 ? value_width + kLegendGap : 0.0);
     painter.drawText(QPointF(name_left, top + baseline), row.name);
     painter.setPen(Qt::NoPen);
     top += row_height;
   }
-  double left = kMargin;
+  double left = kLegendMargin;
   for (const Legend::Tint& tint : legend.tints) {
     // on the ground of its own colour too: a thin line of the text's goes round it
     painter.setPen(QPen(legend.text, 0.7));
@@ -199,13 +199,13 @@ QImage paintLegend(const Legend& legend, double pixel_ratio) {
     painter.drawRect(QRectF(left + 0.5, top + 0.5 * (row_height - side), side, side));
     painter.setPen(legend.text);
     painter.drawText(QPointF(left + swatchOf(legend), top + baseline), tint.name);
-    left += swatchOf(legend) + metrics.horizontalAdvance(tint.name) + 1.5 * kGap;
+    left += swatchOf(legend) + metrics.horizontalAdvance(tint.name) + 1.5 * kLegendGap;
   }
   if (!legend.tints.empty()) top += row_height;
   if (legend.ramp) paintRamp(painter, legend, row_height, baseline, top);
   painter.setPen(legend.text);
   for (const QString& note : measures.notes) {
-    painter.drawText(QPointF(kMargin, top + baseline), note);
+    painter.drawText(QPointF(kLegendMargin, top + baseline), note);
     top += row_height;
   }
   return image;

@@ -46,3 +46,5 @@ Qt3DRender::QTextureImageDataGeneratorPtr PaintedImage::dataGenerator() const {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_painted_image.cpp"

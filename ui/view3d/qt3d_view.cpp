@@ -399,3 +399,6 @@ QObject* Qt3DView::inputTarget() {
 std::unique_ptr<View3D> makeView3D() { return std::make_unique<Qt3DView>(); }
 
 }  // namespace linkwright::ui
+
+#include "moc_qt3d_view.cpp"
+#include "moc_view3d.cpp"

@@ -15,7 +15,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr unsigned kFloatsAPoint = 6;  // place, normal
+constexpr unsigned kFloatsASheetPoint = 6;  // place, normal
 
 bool isDrawable(const Sheet& sheet) {
   return sheet.shape && !sheet.shape->points.empty() && sheet.shape->points.size() == sheet.shape->normals.size();
@@ -32,8 +32,8 @@ SheetNodes::Node SheetNodes::makeNode() const {
   node.vertices = new Qt3DCore::QBuffer(geometry);
   // what is near and far is told by the bounds
   geometry->setBoundingVolumePositionAttribute(
-      addFloats(geometry, node.vertices, "vertexPosition", 3, 0, kFloatsAPoint, 0));
-  addFloats(geometry, node.vertices, "vertexNormal", 3, 3, kFloatsAPoint, 0);
+      addFloats(geometry, node.vertices, "vertexPosition", 3, 0, kFloatsASheetPoint, 0));
+  addFloats(geometry, node.vertices, "vertexNormal", 3, 3, kFloatsASheetPoint, 0);
   node.renderer->setPrimitiveType(Qt3DRender::QGeometryRenderer::Triangles);
   node.renderer->setGeometry(geometry);
   auto* material = new Qt3DRender::QMaterial(node.entity);
@@ -51,7 +51,7 @@ void SheetNodes::setShape(Node& node, const std::shared_ptr<const Sheet::Shape>&
   // kept: no other shape can come to stand at its address
   node.shape = shape;
   std::vector<float> data;
-  data.reserve(kFloatsAPoint * shape->points.size());
+  data.reserve(kFloatsASheetPoint * shape->points.size());
   Eigen::Vector3f low = shape->points.front(), high = low;
   for (std::size_t i = 0; i < shape->points.size(); ++i) {
     for (const Eigen::Vector3f& v : {shape->points[i], shape->normals[i]}) {
@@ -77,8 +77,7 @@ void SheetNodes::show(const std::vector<const Sheet*>& sheets) {
     setShape(node, sheet.shape);
     place(*node.transform, sheet.X_WS);
     const QColor& colour = sheet.colour;
-    node.colour->setValue(
-        QVector4D(colour.redF(), colour.greenF(), colour.blueF(), static_cast<float>(sheet.opacity)));
+    node.colour->setValue(QVector4D(colour.redF(), colour.greenF(), colour.blueF(), static_cast<float>(sheet.opacity)));
     node.entity->setEnabled(true);
     taken[at] = true;
   };

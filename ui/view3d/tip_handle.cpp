@@ -13,21 +13,21 @@ namespace {
 
 using Eigen::Vector3d;
 
-constexpr double kReachPx = 9.0;     // how near the mouse must be
+constexpr double kTipReachPx = 9.0;  // how near the mouse must be
 constexpr double kStartPx = 9.0;     // from the end of the link to the arrow
 constexpr double kArrowPx = 38.0;    // the arrow's length
 constexpr double kBesidePx = 106.0;  // from a gizmo's centre: just beyond its outer ring
 constexpr double kFarthestPx = 260.0;
 constexpr double kStepPx = 4.0;
-constexpr double kShortest = 0.2;  // of an arrow's full length on the screen
-constexpr double kSnap = 0.01;     // m
+constexpr double kMostForeshortened = 0.2;  // of an arrow's full length on the screen
+constexpr double kSnap = 0.01;              // m
 
 }  // namespace
 
 std::optional<TipHandle> tipHandleAt(const LinkEnd& end, const std::optional<Vector3d>& gizmo_W,
                                      const OrbitCamera& camera) {
   const double towards = end.direction_W.dot((end.p_W - camera.eye()).normalized());
-  if (!(std::sqrt(std::max(0.0, 1.0 - towards * towards)) > kShortest)) return std::nullopt;
+  if (!(std::sqrt(std::max(0.0, 1.0 - towards * towards)) > kMostForeshortened)) return std::nullopt;
   const double unit = gizmoUnit(camera, end.p_W);
   const auto at = [&](double pixels) { return Vector3d(end.p_W + pixels * unit * end.direction_W); };
   double start = kStartPx;
@@ -40,7 +40,7 @@ std::optional<TipHandle> tipHandleAt(const LinkEnd& end, const std::optional<Vec
 }
 
 bool TipHandle::isAt(const OrbitCamera& camera, const QPointF& pixel) const {
-  return distanceToSegment(pixel, camera.project(from_W), camera.project(to_W)) < kReachPx;
+  return distanceToSegment(pixel, camera.project(from_W), camera.project(to_W)) < kTipReachPx;
 }
 
 QPointF TipHandle::middle(const OrbitCamera& camera) const {

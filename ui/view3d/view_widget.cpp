@@ -67,3 +67,5 @@ void ViewWidget::changeEvent(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_view_widget.cpp"

@@ -28,16 +28,16 @@ const std::vector<Vector3d>* wayOf(const ViewState& state) {
 }
 
 /// One piece of the line on the screen, and the place on it that is nearest to a pixel.
-struct Piece {
+struct NearestPlace {
   double share = 0.0;   ///< of the way along it
   double off = 0.0;     ///< px from the pixel
   double length = 0.0;  ///< px
 };
 
-Piece nearestOn(const QPointF& a, const QPointF& b, const QPointF& pixel) {
+NearestPlace nearestOn(const QPointF& a, const QPointF& b, const QPointF& pixel) {
   const QPointF ab = b - a;
   const double squared = QPointF::dotProduct(ab, ab);
-  Piece piece;
+  NearestPlace piece;
   piece.length = std::sqrt(squared);
   piece.share = squared > 1e-12 ? std::clamp(QPointF::dotProduct(pixel - a, ab) / squared, 0.0, 1.0) : 0.0;
   piece.off = apart(pixel, a + piece.share * ab);
@@ -54,7 +54,7 @@ std::optional<double> best(const ViewState& state, const std::vector<Vector3d>& 
     if (std::min(state.camera.depthOf(way_W[i]), state.camera.depthOf(way_W[i + 1])) < state.camera.nearPlane()) {
       continue;
     }
-    const Piece piece = nearestOn(state.camera.project(way_W[i]), state.camera.project(way_W[i + 1]), pixel);
+    const NearestPlace piece = nearestOn(state.camera.project(way_W[i]), state.camera.project(way_W[i + 1]), pixel);
     const double now = cost(piece.off, along + piece.share * piece.length);
     along += piece.length;
     if (now >= least) continue;

@@ -11,7 +11,9 @@ namespace linkwright::ui {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("BoundNumber", source); }
+struct BoundNumberText {
+  Q_DECLARE_TR_FUNCTIONS(BoundNumber)
+};
 
 }  // namespace
 
@@ -45,8 +47,12 @@ void showNumber(FigureField& field, double value) {
   if (field.si() != value) field.setSi(value);
 }
 
-QString wrongUnlessPositive(double value) { return value > 0.0 ? QString() : text("it has to be more than 0"); }
-QString wrongIfNegative(double value) { return value >= 0.0 ? QString() : text("it is not less than 0"); }
+QString wrongUnlessPositive(double value) {
+  return value > 0.0 ? QString() : BoundNumberText::tr("it has to be more than 0");
+}
+QString wrongIfNegative(double value) {
+  return value >= 0.0 ? QString() : BoundNumberText::tr("it is not less than 0");
+}
 
 QString sentence(const std::string& words) {
   QString whole = QString::fromStdString(words).trimmed();

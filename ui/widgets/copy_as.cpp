@@ -18,7 +18,9 @@ namespace linkwright::ui {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("CopyAs", source); }
+struct CopyAsText {
+  Q_DECLARE_TR_FUNCTIONS(CopyAs)
+};
 
 class CopyOffers : public QObject {
 public:
@@ -57,11 +59,11 @@ CopyOffer copyOffer(const QString& title, std::function<std::vector<NamedMatrix>
 QMenu* makeCopyMenu(const CopyOffer& offer, QWidget* parent) {
   auto* menu = new QMenu(offer.title, parent);
   const std::pair<TableFormat, QString> formats[] = {
-      {TableFormat::Csv, offer.csv.isEmpty() ? text("CSV") : offer.csv},
-      {TableFormat::Markdown, text("Markdown")},
-      {TableFormat::Latex, text("LaTeX")},
-      {TableFormat::NumPy, text("NumPy")},
-      {TableFormat::Matlab, text("MATLAB")}};
+      {TableFormat::Csv, offer.csv.isEmpty() ? CopyAsText::tr("CSV") : offer.csv},
+      {TableFormat::Markdown, CopyAsText::tr("Markdown")},
+      {TableFormat::Latex, CopyAsText::tr("LaTeX")},
+      {TableFormat::NumPy, CopyAsText::tr("NumPy")},
+      {TableFormat::Matlab, CopyAsText::tr("MATLAB")}};
   for (const auto& [format, name] : formats) {
     QObject::connect(menu->addAction(name), &QAction::triggered, menu,
                      [copy = offer.copy, which = format] { copy(which); });

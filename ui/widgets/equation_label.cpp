@@ -185,3 +185,5 @@ void EquationLabel::mousePressEvent(QMouseEvent* event) {
 void EquationLabel::leaveEvent(QEvent*) { emit termHovered({}); }
 
 }  // namespace linkwright::ui
+
+#include "moc_equation_label.cpp"

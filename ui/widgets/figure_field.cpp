@@ -336,3 +336,5 @@ void FigureCaption::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_figure_field.cpp"

@@ -47,3 +47,5 @@ void FoldingGroup::setOpen(bool open) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_folding_group.cpp"

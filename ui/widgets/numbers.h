@@ -4,8 +4,11 @@
 #include <QString>
 
 #include <cstddef>
+#include <numbers>
 
 namespace linkwright::ui {
+
+inline constexpr double kDegree = std::numbers::pi / 180.0;  ///< rad
 
 /// How many significant digits the largest number of a group has: the whole application's, as its font is. Groups that
 /// exist already keep theirs.

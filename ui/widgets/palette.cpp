@@ -91,8 +91,8 @@ QColor jointColour(int index, bool dark) {
 
 Qt::PenStyle jointPenStyle(int index) {
   constexpr std::array<Qt::PenStyle, 4> kStyles = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-  // from the fifth joint on dashes: where two curves lie on each other both are seen. Each of the eight colours has each
-  // style once, so that 32 joints are told apart
+  // from the fifth joint on dashes: where two curves lie on each other both are seen. Each of the eight colours has
+  // each style once, so that 32 joints are told apart
   const int turn = index / 8 + (index % 8 >= 4 ? 1 : 0);
   return kStyles.at(static_cast<std::size_t>(turn) % kStyles.size());
 }
@@ -118,6 +118,8 @@ QColor forceColour(bool angular, bool dark) {
 }
 
 QColor limitColour(bool dark) { return dark ? QColor(0xff, 0x7a, 0x66) : QColor(0xc4, 0x3b, 0x2c); }
+
+QColor viewInk(bool dark) { return dark ? QColor(0xe3, 0xe7, 0xed) : QColor(0x1d, 0x24, 0x30); }
 
 QColor rampColour(double share, bool dark) {
   // a few stops of viridis; on light ground from its light end to its dark one, so that much is far from the ground

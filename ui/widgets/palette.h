@@ -33,6 +33,8 @@ QColor forceColour(bool angular, bool dark);
 
 /// Of what is near a joint's limit.
 QColor limitColour(bool dark);
+/// Words, arrows and lines in the 3D view that stand for no quantity.
+QColor viewInk(bool dark);
 
 /// From little (0) to much (1): even in lightness, told apart by colour-blind eyes; much stands out from the ground.
 QColor rampColour(double share, bool dark);

@@ -13,14 +13,16 @@ namespace linkwright::ui {
 
 namespace {
 
-struct Words {
+struct PdfPagesText {
   Q_DECLARE_TR_FUNCTIONS(PdfPages)
 };
 
 /// The font for these words. Qt's PDF engine sets a mark over an upright letter ("x̂") a line too high where it shapes
 /// the text; without shaping it stands where it belongs. Words without marks are shaped: other scripts need it.
 QFont fontFor(const QString& words, QFont font) {
-  const auto is_mark = [](QChar c) { return c.category() == QChar::Mark_NonSpacing && c.script() == QChar::Script_Inherited; };
+  const auto is_mark = [](QChar c) {
+    return c.category() == QChar::Mark_NonSpacing && c.script() == QChar::Script_Inherited;
+  };
   if (std::any_of(words.begin(), words.end(), is_mark)) font.setStyleStrategy(QFont::PreferNoShaping);
   return font;
 }
@@ -119,7 +121,8 @@ void PdfPages::draw(const QString& title) {
     painter.setPen(kPdfQuiet);
     const QRectF foot(0, pdf_.height() - 14.0 * kPdfPoint, width_, 14.0 * kPdfPoint);
     painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, title);
-    painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter, Words::tr("Page %1 of %2").arg(i + 1).arg(pages.size()));
+    painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter,
+                     PdfPagesText::tr("Page %1 of %2").arg(i + 1).arg(pages.size()));
   }
 }
 

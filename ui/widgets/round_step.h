@@ -14,6 +14,13 @@ inline double roundStep(double least) {
   return 10.0 * power;
 }
 
+/// 1, 2 or 5 times a power of ten, at most `most` (more than 0).
+inline double roundStepBelow(double most) {
+  const double power = std::pow(10.0, std::floor(std::log10(most) + 1e-12));
+  const double lead = most / power * (1.0 + 1e-12);
+  return (lead >= 5.0 ? 5.0 : lead >= 2.0 ? 2.0 : 1.0) * power;
+}
+
 /// The multiple of the step that is nearest, as near to its decimal number as can be.
 inline double roundedTo(double step, double value) {
   const double count = std::round(value / step);

@@ -9,15 +9,15 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kNothing = 1e-9;  // round-off
+constexpr double kShownAsZero = 1e-9;  // round-off
 
 }  // namespace
 
 QString shortNumber(double value) {
   const double size = std::abs(value);
   const int decimals = size >= 99.95 ? 0 : size >= 9.995 ? 1 : size >= 0.9995 ? 2 : 3;
-  if (size >= 99999.5 || (size < 0.0005 && size > kNothing)) return withTrueMinus(QString::number(value, 'e', 2));
-  return withTrueMinus(QString::number(size <= kNothing ? 0.0 : value, 'f', decimals));
+  if (size >= 99999.5 || (size < 0.0005 && size > kShownAsZero)) return withTrueMinus(QString::number(value, 'e', 2));
+  return withTrueMinus(QString::number(size <= kShownAsZero ? 0.0 : value, 'f', decimals));
 }
 
 }  // namespace linkwright::ui

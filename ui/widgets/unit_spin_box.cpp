@@ -172,3 +172,5 @@ bool UnitSpinBox::event(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_unit_spin_box.cpp"

@@ -10,6 +10,10 @@ WrappedLabel::WrappedLabel(QWidget* parent) : QLabel(parent) {
   setTextInteractionFlags(Qt::TextSelectableByMouse);
 }
 
+WrappedLabel::WrappedLabel(const char* object_name, QWidget* parent) : WrappedLabel(parent) {
+  setObjectName(object_name);
+}
+
 int WrappedLabel::heightForWidth(int width) const {
   if (text() != measured_ || margin() != measured_margin_) {
     measured_ = text();
@@ -30,3 +34,5 @@ void WrappedLabel::changeEvent(QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_wrapped_label.cpp"

@@ -12,6 +12,7 @@ class WrappedLabel : public QLabel {
   Q_OBJECT
 public:
   explicit WrappedLabel(QWidget* parent = nullptr);
+  WrappedLabel(const char* object_name, QWidget* parent);
 
   int heightForWidth(int width) const override;
 

@@ -114,3 +114,5 @@ void AbilityLink::showCloud() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_ability_link.cpp"

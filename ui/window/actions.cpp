@@ -13,7 +13,9 @@ namespace linkwright::ui {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("WindowActions", source); }
+struct ActionsText {
+  Q_DECLARE_TR_FUNCTIONS(WindowActions)
+};
 
 /// Makes actions of one window: name, words, shortcuts, icon.
 class Maker {
@@ -21,7 +23,7 @@ public:
   explicit Maker(QMainWindow& window) : window_(window) {}
 
   QAction* make(const char* name, const char* words, const QList<QKeySequence>& keys = {}, const char* icon = nullptr) {
-    auto* action = new QAction(text(words), &window_);
+    auto* action = new QAction(ActionsText::tr(words), &window_);
     action->setObjectName(name);
     action->setShortcuts(keys);
     if (icon != nullptr) action->setIcon(themedIcon(icon));
@@ -119,6 +121,7 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.centres_of_mass = maker.makeSwitch("actionCentresOfMass", "&Centres of Mass", {QKeySequence(Qt::Key_C)}, "mass");
   a.joint_axes = maker.makeSwitch("actionJointAxes", "&Joint Axes", {QKeySequence(Qt::Key_J)}, "axis");
   a.inertia_ellipsoid = maker.makeSwitch("actionInertiaEllipsoid", "Inertia &Ellipsoid", {QKeySequence(Qt::Key_I)});
+  a.reset_panels = maker.make("actionResetPanels", "&Reset the Panels");
   a.presentation = maker.makeSwitch("actionPresentation", "&Presentation", {QKeySequence(Qt::Key_F11)});
   a.full_screen = maker.makeSwitch("actionFullScreen", "F&ull Screen", {QKeySequence("Shift+F11")});
 

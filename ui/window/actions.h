@@ -19,7 +19,8 @@ struct WindowActions {
   QAction *symbols_source, *symbols_craig, *symbols_featherstone, *symbols_lynch, *draw_sums, *predict;
   QAction *hand_out, *check_values;
   QAction *translate, *rotate, *turn_axis, *build_in_view;
-  QAction *frame, *frame_all, *triads, *centres_of_mass, *joint_axes, *inertia_ellipsoid, *presentation, *full_screen;
+  QAction *frame, *frame_all, *triads, *centres_of_mass, *joint_axes, *inertia_ellipsoid;
+  QAction *reset_panels, *presentation, *full_screen;
   QAction *degrees, *radians;
   QAction *theme_system, *theme_light, *theme_dark, *theme_contrast;
   QAction *text_100, *text_125, *text_150, *text_200, *text_larger, *text_smaller;

@@ -12,9 +12,9 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kOpacity = 0.45;
-constexpr double kAxisHalfWidth = 0.9;  // px
-constexpr double kAxisBeyond = 1.15;    // of a semi-axis
+constexpr double kInertiaOpacity = 0.45;
+constexpr double kInertiaAxisHalfWidth = 0.9;  // px
+constexpr double kAxisBeyond = 1.15;           // of a semi-axis
 
 }  // namespace
 
@@ -23,13 +23,13 @@ Decor inertiaDecor(const Snapshot& snapshot, int link, bool dark) {
   const std::optional<LinkEllipsoid> of = linkEllipsoid(snapshot, link);
   if (!of) return decor;
   const QColor colour = quantityColour(Quantity::LinearAcceleration, dark);
-  decor.ellipsoids.push_back({of->X_WC, of->radii, colour, kOpacity});
+  decor.ellipsoids.push_back({of->X_WC, of->radii, colour, kInertiaOpacity});
   for (int k = 0; k < 3; ++k) {
     const Eigen::Vector3d reach = kAxisBeyond * of->radii[k] * of->X_WC.R.col(k);
     Trail axis;
     axis.points_W = {of->X_WC.p - reach, of->X_WC.p + reach};
     axis.colour = colour;
-    axis.half_width = kAxisHalfWidth;
+    axis.half_width = kInertiaAxisHalfWidth;
     axis.in_front = true;
     decor.trails.push_back(std::move(axis));
     decor.names.push_back({of->X_WC.p + reach, QStringLiteral("I_%1").arg(k + 1), colour});
@@ -80,3 +80,5 @@ void BuildLink::showInertia() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_build_link.cpp"

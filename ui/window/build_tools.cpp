@@ -173,3 +173,5 @@ void BuildTools::end() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_build_tools.cpp"

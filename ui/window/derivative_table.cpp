@@ -14,12 +14,20 @@ namespace linkwright::ui {
 
 namespace {
 
-enum Column { kWay, kPeakAcceleration, kRmsAcceleration, kPeakTorque, kRmsTorque, kLag, kColumns };
+enum DerivativeColumn {
+  kDerivativeWay,
+  kDerivativePeakAcceleration,
+  kDerivativeRmsAcceleration,
+  kDerivativePeakTorque,
+  kDerivativeRmsTorque,
+  kDerivativeLag,
+  kDerivativeColumns
+};
 
 Measure rateOf(bool slides) { return slides ? Measure::Acceleration : Measure::AngularAcceleration; }
 
 Qt::Alignment alignmentOf(int column) {
-  const bool is_words = column == kWay || column == kLag;
+  const bool is_words = column == kDerivativeWay || column == kDerivativeLag;
   return (is_words ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
 }
 
@@ -43,7 +51,7 @@ QString wayName(DerivativeWay way) {
 }
 
 DerivativeTable::DerivativeTable(const MotionFile& file, const Model& model, AngleUnit unit, QWidget* parent)
-    : QTableWidget(file.course.qd.size() > 0 && file.course.qdd.size() > 0 ? 4 : 3, kColumns, parent),
+    : QTableWidget(file.course.qd.size() > 0 && file.course.qdd.size() > 0 ? 4 : 3, kDerivativeColumns, parent),
       model_(model),
       unit_(unit),
       step_(file.meanStep()) {
@@ -61,7 +69,7 @@ DerivativeTable::DerivativeTable(const MotionFile& file, const Model& model, Ang
   horizontalHeader()->setStretchLastSection(true);
   horizontalHeader()->setHighlightSections(false);
   for (int row = 0; row < rowCount(); ++row) {
-    for (int column = 0; column < kColumns; ++column) {
+    for (int column = 0; column < kDerivativeColumns; ++column) {
       auto* item = new QTableWidgetItem;
       item->setTextAlignment(alignmentOf(column));
       setItem(row, column, item);
@@ -73,7 +81,8 @@ void DerivativeTable::showHeads(bool slides) {
   const QString rate = unitSuffix(rateOf(slides), unit_).trimmed(), torque = slides ? tr("N") : tr("N m");
   setHorizontalHeaderLabels({tr("Made by"), tr("Peak |qdd|\n%1").arg(rate), tr("RMS qdd\n%1").arg(rate),
                              tr("Peak |tau|\n%1").arg(torque), tr("RMS tau\n%1").arg(torque), tr("Lags by")});
-  for (int column = 0; column < kColumns; ++column) horizontalHeaderItem(column)->setTextAlignment(alignmentOf(column));
+  for (int column = 0; column < kDerivativeColumns; ++column)
+    horizontalHeaderItem(column)->setTextAlignment(alignmentOf(column));
 }
 
 void DerivativeTable::showTrial(const DerivativeTrial& trial, DerivativeWay chosen, int joint, bool from_velocity) {
@@ -83,8 +92,8 @@ void DerivativeTable::showTrial(const DerivativeTrial& trial, DerivativeWay chos
     const DerivativeWay way = kDerivativeWaysShown[row];
     const QString name =
         way == DerivativeWay::BackwardDifferences ? tr("%1 (a mistake)").arg(wayName(way)) : wayName(way);
-    item(row, kWay)->setText(way == chosen ? tr("%1 ✓").arg(name) : name);
-    item(row, kLag)->setText(lagOf(way, step_, from_velocity));
+    item(row, kDerivativeWay)->setText(way == chosen ? tr("%1 ✓").arg(name) : name);
+    item(row, kDerivativeLag)->setText(lagOf(way, step_, from_velocity));
     showRow(row, trial.of(way), way == chosen, joint);
   }
   resizeRowsToContents();
@@ -94,22 +103,24 @@ void DerivativeTable::showTrial(const DerivativeTrial& trial, DerivativeWay chos
 }
 
 void DerivativeTable::showRow(int row, const TriedWay& tried, bool is_chosen, int joint) {
-  for (int column = 0; column < kColumns; ++column) {
+  for (int column = 0; column < kDerivativeColumns; ++column) {
     QFont font = this->font();
     font.setBold(is_chosen);
     item(row, column)->setFont(font);
   }
-  for (int column = kPeakAcceleration; column <= kRmsTorque; ++column)
+  for (int column = kDerivativePeakAcceleration; column <= kDerivativeRmsTorque; ++column)
     item(row, column)->setText(tried ? QStringLiteral("—") : QStringLiteral("…"));
   if (!tried || !tried->ok()) return;
   const DerivativeEffect& effect = tried->value();
   const auto at = static_cast<std::size_t>(joint);
   const JointStatistics& of_joint = effect.statistics.at(at);
   const double factor = displayFactor(rateOf(model_.joints()[at].type == JointType::Prismatic), unit_);
-  item(row, kPeakAcceleration)->setText(figure(factor * std::abs(of_joint.acceleration.value)));
-  item(row, kRmsAcceleration)->setText(figure(factor * effect.rms_acceleration[joint]));
-  item(row, kPeakTorque)->setText(figure(std::abs(of_joint.torque.value)));
-  item(row, kRmsTorque)->setText(figure(of_joint.rms_torque));
+  item(row, kDerivativePeakAcceleration)->setText(figure(factor * std::abs(of_joint.acceleration.value)));
+  item(row, kDerivativeRmsAcceleration)->setText(figure(factor * effect.rms_acceleration[joint]));
+  item(row, kDerivativePeakTorque)->setText(figure(std::abs(of_joint.torque.value)));
+  item(row, kDerivativeRmsTorque)->setText(figure(of_joint.rms_torque));
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_derivative_table.cpp"

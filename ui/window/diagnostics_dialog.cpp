@@ -63,3 +63,5 @@ QPushButton* DiagnosticsDialog::addButton(const char* name, const QString& text)
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_diagnostics_dialog.cpp"

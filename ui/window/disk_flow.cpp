@@ -71,3 +71,5 @@ bool DiskFlow::mayWrite(const QString& path) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_disk_flow.cpp"

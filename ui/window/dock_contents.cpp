@@ -47,3 +47,5 @@ void DockContents::follow() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_dock_contents.cpp"

@@ -56,7 +56,9 @@ namespace linkwright::ui {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("WindowDocks", source); }
+struct DocksText {
+  Q_DECLARE_TR_FUNCTIONS(WindowDocks)
+};
 
 /// Qt names every close button "Close", again and again: here each says what it closes.
 class Dock : public QDockWidget {
@@ -66,7 +68,7 @@ public:
   void nameButton() {
     auto* close = findChild<QAbstractButton*>("qt_dockwidget_closebutton");
     if (close == nullptr) return;
-    close->setAccessibleName(text("Close the panel %1").arg(windowTitle()));
+    close->setAccessibleName(DocksText::tr("Close the panel %1").arg(windowTitle()));
     close->setToolTip(close->accessibleName());
   }
 
@@ -160,11 +162,13 @@ void makeMotionDocks(QMainWindow& window, QMenu& menu, WindowDocks& docks, Docum
                      MoveLook& look) {
   docks.motion = new MotionEditor(document, interaction, &window);
   StatisticsPanel* figures = nullptr;
-  QDockWidget* waypoints = dock(window, menu, "dockWaypoints", text("Waypoints"), docks.waypoints, *docks.motion);
-  QDockWidget* time = dock(window, menu, "dockTimeline", text("Timeline"), docks.motion_time, *docks.motion);
+  QDockWidget* waypoints =
+      dock(window, menu, "dockWaypoints", DocksText::tr("Waypoints"), docks.waypoints, *docks.motion);
+  QDockWidget* time = dock(window, menu, "dockTimeline", DocksText::tr("Timeline"), docks.motion_time, *docks.motion);
   docks.motion_time->addTool(new MotionLookButton(document, interaction, look, docks.motion_time));
-  QDockWidget* plots = dock(window, menu, "dockPlots", text("Plots"), docks.plots, document, interaction);
-  QDockWidget* statistics = dock(window, menu, "dockStatistics", text("Statistics"), figures, document, interaction);
+  QDockWidget* plots = dock(window, menu, "dockPlots", DocksText::tr("Plots"), docks.plots, document, interaction);
+  QDockWidget* statistics =
+      dock(window, menu, "dockStatistics", DocksText::tr("Statistics"), figures, document, interaction);
   for (QDockWidget* each : {waypoints, time, plots, statistics}) {
     // names are on the tabs; the timeline is known by its looks
     each->setTitleBarWidget(new QWidget(each));
@@ -189,13 +193,13 @@ void makeMotionDocks(QMainWindow& window, QMenu& menu, WindowDocks& docks, Docum
 /// What runs the scene, and what is found.
 void makeSimulationDocks(QMainWindow& window, QMenu& menu, WindowDocks& docks, Document& document,
                          Interaction& interaction, SimulationSession& session, SimulationLook& look) {
-  QDockWidget* simulation =
-      dock(window, menu, "dockSimulation", text("Simulation"), docks.simulation, document, interaction, session, look);
+  QDockWidget* simulation = dock(window, menu, "dockSimulation", DocksText::tr("Simulation"), docks.simulation,
+                                 document, interaction, session, look);
   QDockWidget* contacts =
-      dock(window, menu, "dockContacts", text("Contacts"), docks.contacts, document, interaction, look);
-  QDockWidget* inv = dock(window, menu, "dockInv", text("INV machine"), docks.inv, document, interaction);
+      dock(window, menu, "dockContacts", DocksText::tr("Contacts"), docks.contacts, document, interaction, look);
+  QDockWidget* inv = dock(window, menu, "dockInv", DocksText::tr("INV machine"), docks.inv, document, interaction);
   QDockWidget* methods =
-      dock(window, menu, "dockMethods", text("Methods"), docks.methods, document, interaction, session);
+      dock(window, menu, "dockMethods", DocksText::tr("Methods"), docks.methods, document, interaction, session);
   for (QDockWidget* each : {simulation, contacts, inv, methods}) {
     each->setTitleBarWidget(new QWidget(each));
     each->hide();
@@ -213,7 +217,8 @@ void makeSimulationDocks(QMainWindow& window, QMenu& menu, WindowDocks& docks, D
 void makeElasticDocks(QMainWindow& window, QMenu& menu, WindowDocks& docks, Document& document,
                       Interaction& interaction, const ElasticParts& parts) {
   const auto make = [&](const char* name, const char* title, auto*& panel) {
-    QDockWidget* made = dock(window, menu, name, text(title), panel, document, interaction, parts.study, parts.look);
+    QDockWidget* made =
+        dock(window, menu, name, DocksText::tr(title), panel, document, interaction, parts.study, parts.look);
     made->setTitleBarWidget(new QWidget(made));
     made->hide();
     return made;
@@ -232,7 +237,8 @@ void makeElasticDocks(QMainWindow& window, QMenu& menu, WindowDocks& docks, Docu
   }
 }
 
-void connectPanels(QMainWindow& window, const WindowDocks& docks, Interaction& interaction, IkStudy& study) {
+void connectPanels(QMainWindow& window, const WindowDocks& docks, Document& document, Interaction& interaction,
+                   IkStudy& study) {
   Walk& walk = interaction.walk();
   QObject::connect(docks.hand, &HandPanel::iterationWanted, &window, [&window, &study] {
     if (study.has(IkCase::LastDrag)) study.choose(IkCase::LastDrag);
@@ -246,6 +252,7 @@ void connectPanels(QMainWindow& window, const WindowDocks& docks, Interaction& i
   QObject::connect(docks.torques, &TorquePanel::torqueChosen, &walk, &Walk::torqueChosen);
   // the link of a part that is pointed at is outlined, and afterwards the one that was chosen before
   auto chosen = std::make_shared<std::optional<int>>();
+  QObject::connect(&document, &Document::opened, docks.why, [chosen] { chosen->reset(); });
   QObject::connect(docks.why, &WhyPanel::linkPointed, &interaction, [&interaction, chosen](int link) {
     if (link >= 0) {
       if (!*chosen) *chosen = interaction.selectedLink();
@@ -295,14 +302,15 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
                       const ElasticParts& bending) {
   WindowDocks docks{};
   QWidget *posing = nullptr, *moving = nullptr;
-  QDockWidget* tree = dock(window, menu, "dockMechanism", text("Mechanism"), docks.mechanism, document, interaction);
-  QDockWidget* pose = dock(window, menu, "dockPose", text("Joints"), posing);
+  QDockWidget* tree =
+      dock(window, menu, "dockMechanism", DocksText::tr("Mechanism"), docks.mechanism, document, interaction);
+  QDockWidget* pose = dock(window, menu, "dockPose", DocksText::tr("Joints"), posing);
   docks.joints = new JointsPanel(document, interaction, posing);
   docks.poses = new PosesPanel(document, posing);
   QVBoxLayout* posing_layout = closeLayout(*posing);
   posing_layout->addWidget(docks.joints, 1);
   posing_layout->addWidget(docks.poses);
-  QDockWidget* move = dock(window, menu, "dockMotion", text("Torques and motion"), moving);
+  QDockWidget* move = dock(window, menu, "dockMotion", DocksText::tr("Torques and motion"), moving);
   docks.torques = new TorquePanel(document, moving);
   docks.torques->follow(interaction.walk());
   docks.timeline = new TimelinePanel(document, moving);
@@ -313,10 +321,11 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   giveCorners(window, Workspace::Pose);
   window.addDockWidget(Qt::LeftDockWidgetArea, tree);
   window.splitDockWidget(tree, pose, Qt::Vertical);
-  QDockWidget* explain = dock(window, menu, "dockExplain", text("Recursion"), docks.explain, document, interaction);
-  QDockWidget* hand = dock(window, menu, "dockHand", text("Hand"), docks.hand, document, interaction);
+  QDockWidget* explain =
+      dock(window, menu, "dockExplain", DocksText::tr("Recursion"), docks.explain, document, interaction);
+  QDockWidget* hand = dock(window, menu, "dockHand", DocksText::tr("Hand"), docks.hand, document, interaction);
   QDockWidget* abilities =
-      dock(window, menu, "dockAbilities", text("Abilities"), docks.abilities, document, interaction);
+      dock(window, menu, "dockAbilities", DocksText::tr("Abilities"), docks.abilities, document, interaction);
   // their names are on their tabs
   for (QDockWidget* each : {hand, abilities}) {
     each->setTitleBarWidget(new QWidget(each));
@@ -332,11 +341,11 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   window.addDockWidget(Qt::BottomDockWidgetArea, move);
   // what can be asked about the recursion: sheets below the view, one over the other
   QDockWidget* const sheets[] = {
-      dock(window, menu, "dockTable", text("Table"), docks.table, document, interaction),
-      dock(window, menu, "dockCompare", text("Side by side"), docks.compare, document, interaction),
-      dock(window, menu, "dockWhy", text("Why?"), docks.why, document, interaction),
-      dock(window, menu, "dockWhatIf", text("What if?"), docks.what_if, document, interaction),
-      dock(window, menu, "dockCost", text("Cost"), docks.cost, document, interaction)};
+      dock(window, menu, "dockTable", DocksText::tr("Table"), docks.table, document, interaction),
+      dock(window, menu, "dockCompare", DocksText::tr("Side by side"), docks.compare, document, interaction),
+      dock(window, menu, "dockWhy", DocksText::tr("Why?"), docks.why, document, interaction),
+      dock(window, menu, "dockWhatIf", DocksText::tr("What if?"), docks.what_if, document, interaction),
+      dock(window, menu, "dockCost", DocksText::tr("Cost"), docks.cost, document, interaction)};
   QDockWidget* behind = nullptr;
   for (QDockWidget* sheet : sheets) {
     // its name is on its tab
@@ -346,19 +355,20 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
     behind = sheet;
   }
   window.tabifyDockWidget(behind, move);
-  QDockWidget* iteration = dock(window, menu, "dockIteration", text("Iteration"), docks.iteration, study, interaction);
+  QDockWidget* iteration =
+      dock(window, menu, "dockIteration", DocksText::tr("Iteration"), docks.iteration, study, interaction);
   // names are on the tabs
   for (QDockWidget* each : {move, iteration}) each->setTitleBarWidget(new QWidget(each));
   window.addDockWidget(Qt::BottomDockWidgetArea, iteration);
   window.tabifyDockWidget(move, iteration);
   QObject::connect(iteration, &QDockWidget::visibilityChanged, &study, &IkStudy::setOpen);
   window.addActions(docks.iteration->keyActions());
-  QDockWidget* dh = dock(window, menu, "dockDh", text("DH table"), docks.dh, document, interaction);
+  QDockWidget* dh = dock(window, menu, "dockDh", DocksText::tr("DH table"), docks.dh, document, interaction);
   dh->setTitleBarWidget(new QWidget(dh));
   window.addDockWidget(Qt::BottomDockWidgetArea, dh);
   window.tabifyDockWidget(iteration, dh);
   HistoryPanel* steps = nullptr;
-  QDockWidget* history = dock(window, menu, "dockHistory", text("History"), steps, document);
+  QDockWidget* history = dock(window, menu, "dockHistory", DocksText::tr("History"), steps, document);
   history->setTitleBarWidget(new QWidget(history));
   window.addDockWidget(Qt::RightDockWidgetArea, history);
   // asked for in the menu it is to be seen, not to lie behind another
@@ -369,7 +379,7 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   window.tabifyDockWidget(hand, abilities);
   window.tabifyDockWidget(abilities, explain);
   QDockWidget* properties =
-      dock(window, menu, "dockProperties", text("Properties"), docks.properties, document, interaction);
+      dock(window, menu, "dockProperties", DocksText::tr("Properties"), docks.properties, document, interaction);
   properties->setTitleBarWidget(new QWidget(properties));
   window.addDockWidget(Qt::RightDockWidgetArea, properties);
   window.tabifyDockWidget(explain, history);
@@ -377,7 +387,7 @@ WindowDocks makeDocks(QMainWindow& window, QMenu& menu, Document& document, Inte
   makeMotionDocks(window, menu, docks, document, interaction, moving_look);
   makeSimulationDocks(window, menu, docks, document, interaction, session, simulating);
   makeElasticDocks(window, menu, docks, document, interaction, bending);
-  connectPanels(window, docks, interaction, study);
+  connectPanels(window, docks, document, interaction, study);
   return docks;
 }
 

@@ -19,7 +19,7 @@ namespace {
 
 using Eigen::Vector3d;
 
-struct Words {
+struct ElasticDecorText {
   Q_DECLARE_TR_FUNCTIONS(ElasticDecor)
 };
 
@@ -27,15 +27,13 @@ constexpr int kMomentColours = 16;                           // a piece for each
 constexpr double kBeamLine = 3.2;                            // px, half width
 constexpr double kStraightLine = 0.8;                        // and of the straight beam it is held against
 constexpr double kGhost = 0.38;                              // opacity of what hangs beyond
-constexpr double kNothing = 1e-9;                            // N: round-off
+constexpr double kNoForce = 1e-9;                            // N: round-off
 constexpr double kMotor = 6.0, kNoMotor = 8.0, kRing = 2.0;  // px: disc, ring, half width of its line
 constexpr int kMostNames = 12;                               // forces with a number beside: more cannot be read
 
-QColor ink(bool dark) { return dark ? QColor(0xe3, 0xe7, 0xed) : QColor(0x1d, 0x24, 0x30); }
-
-class Painter {
+class ElasticPainter {
 public:
-  Painter(const Snapshot& snapshot, const ElasticScene& scene) : snapshot_(snapshot), scene_(scene) {
+  ElasticPainter(const Snapshot& snapshot, const ElasticScene& scene) : snapshot_(snapshot), scene_(scene) {
     if (scene_.tree == nullptr) return;
     u_ = (scene_.shape ? scene_.magnification : 1.0) * scene_.state->u;
     X_WB_ = placesOf(*scene_.tree, scene_.state->joints.q, u_);
@@ -109,11 +107,12 @@ public:
       mark.is_hollow = joint.passive;
       mark.line = kRing;
       mark.radius = joint.passive ? kNoMotor : kMotor;
-      mark.colour = joint.passive ? limitColour(scene_.dark) : ink(scene_.dark);
+      mark.colour = joint.passive ? limitColour(scene_.dark) : viewInk(scene_.dark);
       decor_.marks.push_back(mark);
       PlaceName word;
       word.p_W = p;
-      word.text = joint.passive ? Words::tr("%1 has no motor").arg(name) : Words::tr("%1 has a motor").arg(name);
+      word.text = joint.passive ? ElasticDecorText::tr("%1 has no motor").arg(name)
+                                : ElasticDecorText::tr("%1 has a motor").arg(name);
       word.colour = mark.colour;
       word.away_W = -Vector3d::UnitZ();
       decor_.names.push_back(std::move(word));
@@ -127,7 +126,7 @@ public:
     const double end = beams.empty() ? 0.0 : static_cast<double>(elementsOf(beams.back()));
     name.p_W = beams.empty() ? X_WB_[body].p : X_WB_[body] * centreLine(*scene_.tree, beams.back(), u_, 0.5 * end);
     name.text = scene_.mode;
-    name.colour = ink(scene_.dark);
+    name.colour = viewInk(scene_.dark);
     name.away_W = Vector3d::UnitZ();
     decor_.names.push_back(std::move(name));
   }
@@ -184,7 +183,7 @@ private:
     const double length = scene_.tree->beams[static_cast<std::size_t>(own.beam)].x.back();
     Trail trail;
     trail.points_W = {X_WB.p, X_WB * Vector3d(length, 0.0, 0.0)};
-    trail.colour = ink(scene_.dark);
+    trail.colour = viewInk(scene_.dark);
     trail.colour.setAlphaF(0.6F);
     trail.half_width = kStraightLine;
     trail.dashed = trail.in_front = true;
@@ -201,12 +200,12 @@ private:
   }
 
   void addArrow(std::vector<Arrow>& arrows, const Vector3d& tail, const Vector3d& force) const {
-    if (!(force.norm() > kNothing)) return;
+    if (!(force.norm() > kNoForce)) return;
     Arrow arrow;
     arrow.tail = tail;
     arrow.tip = tail + scene_.metres_per_newton * force;
     arrow.quantity = Quantity::InertialForce;
-    arrow.label = Words::tr("P = %1 N").arg(shortNumber(force.norm()));
+    arrow.label = ElasticDecorText::tr("P = %1 N").arg(shortNumber(force.norm()));
     arrows.push_back(std::move(arrow));
   }
 
@@ -221,16 +220,16 @@ private:
 }  // namespace
 
 QString bentText(double magnification) {
-  if (magnification <= 1.0) return Words::tr("bent as it is");
-  return Words::tr("bent %1 ×").arg(QString::number(magnification, 'g', 6));
+  if (magnification <= 1.0) return ElasticDecorText::tr("bent as it is");
+  return ElasticDecorText::tr("bent %1 ×").arg(QString::number(magnification, 'g', 6));
 }
 
 QString bendingKeyName(double magnification) {
-  return Words::tr("bending moment (N m), %1").arg(bentText(magnification));
+  return ElasticDecorText::tr("bending moment (N m), %1").arg(bentText(magnification));
 }
 
 Decor elasticDecor(const Snapshot& snapshot, const ElasticScene& scene) {
-  Painter painter(snapshot, scene);
+  ElasticPainter painter(snapshot, scene);
   const bool has_result = scene.tree != nullptr && scene.state != nullptr;
   const bool is_mode = !scene.mode.isEmpty();
   if (has_result && (scene.shape || is_mode)) {
@@ -251,7 +250,7 @@ ElasticState modeState(const ShownMode& mode, double phase) {
 }
 
 QString modeText(const ShownMode& mode) {
-  return Words::tr("%1: %2 Hz").arg(mode.name, withTrueMinus(QString::number(mode.frequency, 'g', 4)));
+  return ElasticDecorText::tr("%1: %2 Hz").arg(mode.name, withTrueMinus(QString::number(mode.frequency, 'g', 4)));
 }
 
 }  // namespace linkwright::ui

@@ -25,3 +25,5 @@ ElasticFlow::ElasticFlow(QMainWindow& window, const WindowActions& actions, File
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_elastic_flow.cpp"

@@ -132,3 +132,5 @@ void ElasticLink::showBars(const ElasticScene& scene) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_elastic_link.cpp"

@@ -79,3 +79,5 @@ ExportDialog::ExportDialog(const std::vector<UrdfLoss>& losses, const QString& f
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_export_dialog.cpp"

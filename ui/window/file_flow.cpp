@@ -395,3 +395,5 @@ void FileFlow::remember(const QString& path) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_file_flow.cpp"

@@ -173,3 +173,5 @@ bool GalleryDialog::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_gallery_dialog.cpp"

@@ -60,3 +60,5 @@ HistoryPanel::HistoryPanel(Document& document, QWidget* parent) : QWidget(parent
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_history_panel.cpp"

@@ -21,9 +21,9 @@ constexpr double kOfOthers = 0.5;
 constexpr double kLongestSphere = 3.0;  // m: a sphere of a direction that hardly counts would hide everything
 constexpr double kShortest = 1e-6;      // m: an arrow that is shorter has no direction
 
-QString text(const char* source) { return QCoreApplication::translate("IterationDecor", source); }
-
-QColor neutral(bool dark) { return dark ? QColor(0xe3, 0xe7, 0xed) : QColor(0x1d, 0x24, 0x30); }
+struct IterationDecorText {
+  Q_DECLARE_TR_FUNCTIONS(IterationDecor)
+};
 
 /// A shaft with four strokes for a head, so that it reads from every side.
 void addArrow(Decor& decor, const Vector3d& tail, const Vector3d& way, const QColor& colour, const QString& name,
@@ -103,17 +103,17 @@ void addDifference(Decor& decor, const IkStudy& study, const IkRun& run, bool da
   Vector3d step = Vector3d::Zero();
   for (int k = 0; k < 3; ++k) step[k] = weights[k] > 0.0 ? at.delta_p[k] / weights[k] : 0.0;
   if (at.is_limited) {
-    addArrow(decor, hand, step, neutral(dark), QStringLiteral(u"Δp"), 1.8);
+    addArrow(decor, hand, step, viewInk(dark), QStringLiteral(u"Δp"), 1.8);
     Ellipsoid sphere;
     sphere.X_WC.p = hand;
     for (int k = 0; k < 3; ++k) {
       const double radius = weights[k] > 0.0 ? study.options().step_limit / weights[k] : kLongestSphere;
       sphere.radii[k] = std::min(radius, kLongestSphere);
     }
-    sphere.colour = neutral(dark);
+    sphere.colour = viewInk(dark);
     sphere.opacity = 0.22;
     decor.ellipsoids.push_back(sphere);
-    decor.names.push_back({hand - Vector3d(0.0, 0.0, sphere.radii.z()), QStringLiteral("s"), neutral(dark)});
+    decor.names.push_back({hand - Vector3d(0.0, 0.0, sphere.radii.z()), QStringLiteral("s"), viewInk(dark)});
   }
 }
 
@@ -155,9 +155,9 @@ Decor iterationDecor(const IkStudy& study, bool dark) {
     const IkRun* other = study.run(method);
     if (other != nullptr && other != run) addOther(decor, study, *other, methodColour(method, dark), false);
   }
-  if (study.rightRun() != nullptr) addOther(decor, study, *study.rightRun(), neutral(dark), true);
+  if (study.rightRun() != nullptr) addOther(decor, study, *study.rightRun(), viewInk(dark), true);
   addTrail(decor, *run, study.place(), methodColour(run->method, dark), false);
-  decor.frames.push_back({study.problem()->X_WT, text("target"), 0.0, 1.0});
+  decor.frames.push_back({study.problem()->X_WT, IterationDecorText::tr("target"), 0.0, 1.0});
   decor.frames.push_back({run->inside(study.place()).X_WE, QString(), 0.0, 0.7});
   addDifference(decor, study, *run, dark);
   return decor;

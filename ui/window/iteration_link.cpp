@@ -32,3 +32,5 @@ void IterationLink::makeRoom() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_iteration_link.cpp"

@@ -14,7 +14,9 @@ namespace linkwright::ui {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("MatrixMenu", source); }
+struct MatrixMenuText {
+  Q_DECLARE_TR_FUNCTIONS(MatrixMenu)
+};
 
 }  // namespace
 
@@ -25,15 +27,17 @@ void fillMatrixMenu(QMenu& menu, Document& document, std::function<void(const QS
     NamedMatrix (*matrix)(const Snapshot&);
   };
   const Entry entries[] = {
-      {"menuMassMatrix", text("&Mass Matrix M(q)"), text("the mass matrix"), &massMatrixOf},
-      {"menuJacobian", text("&Jacobian of the Hand J(q)"), text("the Jacobian of the hand"), &handJacobianOf},
-      {"menuHandPose", text("&Pose of the Hand T"), text("the pose of the hand"), &handPoseOf}};
+      {"menuMassMatrix", MatrixMenuText::tr("&Mass Matrix M(q)"), MatrixMenuText::tr("the mass matrix"), &massMatrixOf},
+      {"menuJacobian", MatrixMenuText::tr("&Jacobian of the Hand J(q)"), MatrixMenuText::tr("the Jacobian of the hand"),
+       &handJacobianOf},
+      {"menuHandPose", MatrixMenuText::tr("&Pose of the Hand T"), MatrixMenuText::tr("the pose of the hand"),
+       &handPoseOf}};
   for (const Entry& entry : entries) {
-    CopyOffer offer =
-        copyOffer(entry.title, [&document, matrix = entry.matrix] { return std::vector{matrix(*document.snapshot())}; });
+    CopyOffer offer = copyOffer(
+        entry.title, [&document, matrix = entry.matrix] { return std::vector{matrix(*document.snapshot())}; });
     offer.copy = [copy = offer.copy, told, what = entry.what](TableFormat format) {
       copy(format);
-      told(text("Copied %1, with all digits, as at this instant").arg(what));
+      told(MatrixMenuText::tr("Copied %1, with all digits, as at this instant").arg(what));
     };
     QMenu* formats = makeCopyMenu(offer, &menu);
     formats->setObjectName(QLatin1String(entry.name));

@@ -15,7 +15,9 @@ namespace linkwright::ui {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("WindowMenus", source); }
+struct MenusText {
+  Q_DECLARE_TR_FUNCTIONS(WindowMenus)
+};
 
 // a tool button has no name of its own for a screen reader
 void nameButtons(QToolBar& bar) {
@@ -29,7 +31,7 @@ void nameButtons(QToolBar& bar) {
 }
 
 void makeWorkspaceBar(QMainWindow& window, const WindowActions& a) {
-  QToolBar* bar = window.addToolBar(text("Workspaces"));
+  QToolBar* bar = window.addToolBar(MenusText::tr("Workspaces"));
   bar->setObjectName("workspaceBar");
   bar->setMovable(false);
   bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -58,7 +60,7 @@ private:
 };
 
 void makeToolBar(QMainWindow& window, const WindowActions& a) {
-  QToolBar* bar = window.addToolBar(text("Tools"));
+  QToolBar* bar = window.addToolBar(MenusText::tr("Tools"));
   bar->setObjectName("toolBar");
   bar->setMovable(false);
   bar->installEventFilter(new IconSizer(bar));
@@ -77,11 +79,11 @@ void makeToolBar(QMainWindow& window, const WindowActions& a) {
 WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   WindowMenus menus{};
   QMenuBar* bar = window.menuBar();
-  QMenu* file = bar->addMenu(text("&File"));
+  QMenu* file = bar->addMenu(MenusText::tr("&File"));
   file->addActions({a.new_robot, a.open});
-  menus.examples = file->addMenu(text("Open &Example"));
+  menus.examples = file->addMenu(MenusText::tr("Open &Example"));
   menus.examples->setObjectName("menuExamples");
-  menus.recent = file->addMenu(text("Open &Recent"));
+  menus.recent = file->addMenu(MenusText::tr("Open &Recent"));
   menus.recent->setObjectName("menuRecent");
   file->addAction(a.recover);
   file->addSeparator();
@@ -91,22 +93,22 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   file->addSeparator();
   file->addAction(a.quit);
 
-  QMenu* edit = bar->addMenu(text("&Edit"));
+  QMenu* edit = bar->addMenu(MenusText::tr("&Edit"));
   edit->addActions({a.undo, a.redo});
   edit->addSeparator();
-  menus.matrices = edit->addMenu(text("Copy Matri&x"));
+  menus.matrices = edit->addMenu(MenusText::tr("Copy Matri&x"));
   menus.matrices->setObjectName("menuMatrices");
   edit->addSeparator();
   edit->addActions({a.translate, a.rotate, a.turn_axis, a.cancel});
   edit->addAction(a.build_in_view);
   edit->addSeparator();
   edit->addActions({a.ready_pose, a.store_pose});
-  menus.links = edit->addMenu(text("&Links"));
+  menus.links = edit->addMenu(MenusText::tr("&Links"));
   menus.links->setObjectName("menuLinks");
   edit->addSeparator();
   edit->addAction(a.settings);
 
-  QMenu* motion = bar->addMenu(text("&Motion"));
+  QMenu* motion = bar->addMenu(MenusText::tr("&Motion"));
   motion->setObjectName("menuMotion");
   motion->addActions({a.play, a.loop});
   motion->addSeparator();
@@ -114,16 +116,16 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   motion->addSeparator();
   motion->addActions({a.add_waypoint, a.drag_motion});
   motion->addSeparator();
-  motion->addMenu(text("&Speed"))->addActions({a.slower, a.faster, a.usual_speed});
+  motion->addMenu(MenusText::tr("&Speed"))->addActions({a.slower, a.faster, a.usual_speed});
   motion->addActions({a.range_start, a.range_end, a.range_none});
   motion->addAction(a.save_video);
 
-  QMenu* explain = bar->addMenu(text("E&xplain"));
+  QMenu* explain = bar->addMenu(MenusText::tr("E&xplain"));
   explain->addActions({a.step_first, a.step_back, a.step_forward, a.step_turn, a.step_last});
   explain->addAction(a.step_play);
   explain->addSeparator();
-  explain->addMenu(text("Step &By"))->addActions({a.by_link, a.by_equation, a.by_term});
-  explain->addMenu(text("S&ymbols"))
+  explain->addMenu(MenusText::tr("Step &By"))->addActions({a.by_link, a.by_equation, a.by_term});
+  explain->addMenu(MenusText::tr("S&ymbols"))
       ->addActions({a.symbols_source, a.symbols_craig, a.symbols_featherstone, a.symbols_lynch});
   explain->addActions({a.draw_sums, a.predict});
   explain->addSeparator();
@@ -131,12 +133,12 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   explain->addSeparator();
   explain->addActions({a.hand_out, a.check_values});
 
-  QMenu* simulation = bar->addMenu(text("Sim&ulation"));
+  QMenu* simulation = bar->addMenu(MenusText::tr("Sim&ulation"));
   simulation->setObjectName("menuSimulation");
   simulation->addActions({a.simulation_run, a.simulation_step, a.simulation_reset});
 
-  QMenu* view = bar->addMenu(text("&View"));
-  QMenu* workspaces = view->addMenu(text("&Workspace"));
+  QMenu* view = bar->addMenu(MenusText::tr("&View"));
+  QMenu* workspaces = view->addMenu(MenusText::tr("&Workspace"));
   workspaces->addActions({a.build, a.pose, a.move, a.explain, a.simulate, a.elastic});
   view->addSeparator();
   view->addActions({a.frame, a.frame_all});
@@ -144,17 +146,18 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   view->addActions({a.joint_axes, a.triads, a.centres_of_mass, a.inertia_ellipsoid});
   view->addActions({a.motion_ghosts, a.motion_path});
   view->addSeparator();
-  view->addMenu(text("An&gles"))->addActions({a.degrees, a.radians});
-  view->addMenu(text("&Theme"))->addActions({a.theme_system, a.theme_light, a.theme_dark, a.theme_contrast});
-  QMenu* text_size = view->addMenu(text("Te&xt Size"));
+  view->addMenu(MenusText::tr("An&gles"))->addActions({a.degrees, a.radians});
+  view->addMenu(MenusText::tr("&Theme"))->addActions({a.theme_system, a.theme_light, a.theme_dark, a.theme_contrast});
+  QMenu* text_size = view->addMenu(MenusText::tr("Te&xt Size"));
   text_size->addActions({a.text_100, a.text_125, a.text_150, a.text_200});
   text_size->addSeparator();
   text_size->addActions({a.text_larger, a.text_smaller});
-  menus.panels = view->addMenu(text("Pa&nels"));
+  menus.panels = view->addMenu(MenusText::tr("Pa&nels"));
+  view->addAction(a.reset_panels);
   view->addSeparator();
   view->addActions({a.presentation, a.full_screen});
 
-  QMenu* help = bar->addMenu(text("&Help"));
+  QMenu* help = bar->addMenu(MenusText::tr("&Help"));
   help->addActions({a.examples, a.shortcuts, a.about});
   makeWorkspaceBar(window, a);
   makeToolBar(window, a);

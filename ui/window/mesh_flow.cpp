@@ -178,3 +178,5 @@ MeshFolders MeshFlow::foldersOf(const QString& robot_file) const {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_mesh_flow.cpp"

@@ -2,6 +2,7 @@
 #include "ui/window/meshes_dialog.h"
 
 #include "ui/widgets/theme.h"
+#include "ui/window/dialog_parts.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -18,16 +19,7 @@ namespace linkwright::ui {
 
 namespace {
 
-enum Column { kLinks, kFile, kFound, kColumns };
-
-QLabel* makeLabel(const char* name, QWidget* parent) {
-  auto* label = new QLabel(parent);
-  label->setObjectName(name);
-  // words out of a file: nothing in them is markup
-  label->setTextFormat(Qt::PlainText);
-  label->setWordWrap(true);
-  return label;
-}
+enum MeshesColumn { kMeshesLinks, kMeshesFile, kMeshesFound, kMeshesColumns };
 
 QString refusalOf(const MeshEntry& entry) { return QString::fromStdString(entry.place.refused); }
 
@@ -144,17 +136,17 @@ void MeshesDialog::showAll() {
                        : lacks                                  ? themedIcon("error")
                        : entry.state == MeshEntry::State::Read  ? themedIcon("agrees")
                                                                 : QIcon();
-    const QString texts[kColumns] = {links, file, found};
-    for (int column = 0; column < kColumns; ++column) {
+    const QString texts[kMeshesColumns] = {links, file, found};
+    for (int column = 0; column < kMeshesColumns; ++column) {
       item->setText(column, texts[column]);
       item->setToolTip(column, texts[column]);
     }
-    item->setIcon(kFound, icon);
+    item->setIcon(kMeshesFound, icon);
     if (lacks && first_missing < 0) first_missing = i;
   }
   if (another && count > 0) {
-    list_->setColumnWidth(kLinks, static_cast<int>(18 * kSpace * textScale()));
-    list_->setColumnWidth(kFile, static_cast<int>(42 * kSpace * textScale()));
+    list_->setColumnWidth(kMeshesLinks, static_cast<int>(18 * kSpace * textScale()));
+    list_->setColumnWidth(kMeshesFile, static_cast<int>(42 * kSpace * textScale()));
   }
   if (count > 0 && (another || row < 0)) list_->setCurrentItem(list_->topLevelItem(std::max(0, first_missing)));
   again_->setEnabled(count > 0 && !library_.isWorking());
@@ -200,3 +192,5 @@ void MeshesDialog::pickFolder() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_meshes_dialog.cpp"

@@ -17,7 +17,7 @@ namespace {
 using Eigen::Vector3d;
 
 constexpr double kPathHalfWidth = 1.7;                            // px
-constexpr double kFaintest = 0.16, kStrongest = 0.30;             // of ghosts, from the start to the end
+constexpr double kFaintestGhost = 0.16, kStrongestGhost = 0.30;   // of ghosts, from the start to the end
 constexpr double kMark = 6.5, kEditedMark = 9.0, kViaMark = 3.5;  // px
 constexpr double kSamePlace = 1e-6;                               // m
 
@@ -122,7 +122,7 @@ std::vector<Ghost> motionGhosts(const Snapshot& snapshot, const std::vector<doub
     ghost.links = moving;
     ghost.colour = plainPointColour(dark);
     const double age = times.size() > 1 ? static_cast<double>(i) / static_cast<double>(times.size() - 1) : 1.0;
-    ghost.opacity = kFaintest + age * (kStrongest - kFaintest);
+    ghost.opacity = kFaintestGhost + age * (kStrongestGhost - kFaintestGhost);
     ghosts.push_back(std::move(ghost));
   }
   return ghosts;
@@ -164,7 +164,7 @@ std::vector<Trail> motionTrails(const MotionPath& path, const std::vector<double
 
 void addWaypoints(Decor& decor, const Snapshot& snapshot, int hand, bool dark) {
   if (!snapshot.motion.plan || hand < 0) return;
-  const QColor plain = dark ? QColor(0xe3, 0xe7, 0xed) : QColor(0x1d, 0x24, 0x30);
+  const QColor plain = viewInk(dark);
   std::vector<Pose> X_WB;
   const std::vector<const Waypoint*> waypoints = waypointsOf(*snapshot.motion.plan);
   std::optional<PlaceMark> edited;

@@ -85,3 +85,5 @@ void MotionExport::report() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_motion_export.cpp"

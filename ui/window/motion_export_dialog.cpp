@@ -104,3 +104,5 @@ void MotionExportDialog::showCount() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_motion_export_dialog.cpp"

@@ -54,3 +54,5 @@ bool MotionFiles::take(const QString& path) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_motion_files.cpp"

@@ -120,3 +120,5 @@ void MotionImport::offer() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_motion_import.cpp"

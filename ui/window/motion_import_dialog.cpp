@@ -336,3 +336,5 @@ void MotionImportDialog::showNote() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_motion_import_dialog.cpp"

@@ -92,3 +92,5 @@ void MotionLink::goTo(double at) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_motion_link.cpp"

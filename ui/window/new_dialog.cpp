@@ -146,3 +146,5 @@ void NewDialog::drawNext() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_new_dialog.cpp"

@@ -131,3 +131,5 @@ void NoteBar::showWords() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_note_bar.cpp"

@@ -212,3 +212,5 @@ void PictureList::sizeCards() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_picture_list.cpp"

@@ -4,6 +4,8 @@
 #include <QEvent>
 #include <QMainWindow>
 
+#include <utility>
+
 namespace linkwright::ui {
 
 Presentation::Presentation(QMainWindow& window) : QObject(&window), window_(window) {
@@ -12,25 +14,35 @@ Presentation::Presentation(QMainWindow& window) : QObject(&window), window_(wind
 
 void Presentation::setOn(bool on) {
   if (on == on_) return;
+  on_ = on;
   if (on) {
     was_full_screen_ = window_.isFullScreen();
-    for (const char* name : {"toolBar", "dockMechanism", "dockPose", "dockWaypoints"}) {
-      auto* part = window_.findChild<QWidget*>(name);
-      if (part == nullptr || part->isHidden()) continue;
-      part->hide();
-      hidden_.append(part);
-    }
+    geometry_before_ = window_.saveGeometry();
+    hideParts();
     window_.setWindowState(window_.windowState() | Qt::WindowFullScreen);
-    on_ = true;
   } else {
-    on_ = false;
-    for (const QPointer<QWidget>& part : hidden_) {
-      if (part) part->show();
-    }
-    hidden_.clear();
+    giveBack();
     if (!was_full_screen_) window_.setWindowState(window_.windowState() & ~Qt::WindowFullScreen);
   }
   emit changed(on_);
+}
+
+QByteArray Presentation::geometryWithout() const { return on_ ? geometry_before_ : window_.saveGeometry(); }
+
+void Presentation::giveBack() {
+  for (const QPointer<QWidget>& part : std::exchange(hidden_, {})) {
+    if (part) part->show();
+  }
+}
+
+void Presentation::hideParts() {
+  if (!on_) return;
+  for (const char* name : {"toolBar", "dockMechanism", "dockPose", "dockWaypoints"}) {
+    auto* part = window_.findChild<QWidget*>(name);
+    if (part == nullptr || part->isHidden()) continue;
+    part->hide();
+    hidden_.append(part);
+  }
 }
 
 bool Presentation::eventFilter(QObject* watched, QEvent* event) {
@@ -39,3 +51,5 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_presentation.cpp"

@@ -2,6 +2,7 @@
 #include "ui/window/recovery_dialog.h"
 
 #include "ui/widgets/theme.h"
+#include "ui/window/dialog_parts.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -17,7 +18,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr QSize kPicture(40 * kSpace, 25 * kSpace);
+constexpr QSize kShownPicture(40 * kSpace, 25 * kSpace);
 constexpr QSize kThumbnail(8 * kSpace, 5 * kSpace);
 constexpr int kListWidth = 33 * kSpace;
 
@@ -25,15 +26,6 @@ QString timeOf(const SavedState& state) { return state.time.toString("yyyy-MM-dd
 
 QString nameOf(const LostSession& session) {
   return session.states.empty() ? QFileInfo(session.folder).fileName() : session.states.front().name;
-}
-
-QLabel* makeLabel(const char* name, QWidget* parent) {
-  auto* label = new QLabel(parent);
-  label->setObjectName(name);
-  // words out of a file: nothing in them is markup
-  label->setTextFormat(Qt::PlainText);
-  label->setWordWrap(true);
-  return label;
 }
 
 }  // namespace
@@ -72,7 +64,7 @@ RecoveryDialog::RecoveryDialog(const std::vector<LostSession>& sessions, QWidget
     item->setIcon(icon);
     rows_.push_back(i);
   }
-  picture_->setFixedSize(kPicture);
+  picture_->setFixedSize(kShownPicture);
   picture_->setAlignment(Qt::AlignCenter);
   picture_->setFrameShape(QFrame::StyledPanel);
   picture_->setAccessibleName(tr("Picture of the robot"));
@@ -180,8 +172,8 @@ void RecoveryDialog::showState() {
       picture_->setText(tr("no picture"));
     } else {
       const double ratio = devicePixelRatioF();
-      QPixmap pixmap =
-          QPixmap::fromImage(state.picture.scaled(kPicture * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+      QPixmap pixmap = QPixmap::fromImage(
+          state.picture.scaled(kShownPicture * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation));
       pixmap.setDevicePixelRatio(ratio);
       picture_->setPixmap(pixmap);
     }
@@ -195,3 +187,5 @@ void RecoveryDialog::showState() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_recovery_dialog.cpp"

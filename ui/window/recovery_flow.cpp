@@ -88,3 +88,5 @@ void RecoveryFlow::forgetOpened() {
 void RecoveryFlow::endCleanly() { forgetOpened(); }
 
 }  // namespace linkwright::ui
+
+#include "moc_recovery_flow.cpp"

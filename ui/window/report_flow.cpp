@@ -18,7 +18,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr QSize kPicture = {1600, 900};
+constexpr QSize kReportPicture = {1600, 900};
 
 bool isHtml(const QString& path) { return path.endsWith(QStringLiteral(".html"), Qt::CaseInsensitive); }
 
@@ -26,7 +26,7 @@ Diagnostics write(const Snapshot& snapshot, const std::optional<SceneView>& view
                   ReportLook look, const QString& path) {
   try {
     const ModelReport report = reportOf(*snapshot.mechanism, *snapshot.model, snapshot.q);
-    look.picture = robotPicture(*snapshot.mechanism, *snapshot.model, snapshot.q, view, kPicture, false, meshes);
+    look.picture = robotPicture(*snapshot.mechanism, *snapshot.model, snapshot.q, view, kReportPicture, false, meshes);
     const ReportPage page = reportPage(report, look);
     const QByteArray bytes = isHtml(path) ? reportHtml(page) : reportPdf(page);
     return writeFileAtomically(path.toStdString(),
@@ -98,3 +98,5 @@ void ReportFlow::report() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_report_flow.cpp"

@@ -15,19 +15,19 @@ namespace linkwright::ui {
 
 namespace {
 
-struct Words {
+struct ReportPageText {
   Q_DECLARE_TR_FUNCTIONS(ModelReport)
 };
 
-constexpr double kNothing = 1e-18;  // SI: below this it is round-off of what has vanished
+constexpr double kShownAsZero = 1e-18;  // SI: below this it is round-off of what has vanished
 
 QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
 
 /// A figure as it was given, rounded: no zeros are added. 1.5·10⁻⁵ where it needs an exponent.
 QString figure(double value) {
   if (std::isnan(value)) return QStringLiteral("—");
-  if (std::isinf(value)) return Words::tr("none");
-  if (std::abs(value) < kNothing) return QStringLiteral("0");
+  if (std::isinf(value)) return ReportPageText::tr("none");
+  if (std::abs(value) < kShownAsZero) return QStringLiteral("0");
   const QString text = QString::number(value, 'g', shownDigits());
   const qsizetype e = text.indexOf(QLatin1Char('e'));
   if (e < 0) return withTrueMinus(text);
@@ -54,14 +54,14 @@ public:
 
   ReportPage make() {
     ReportPage page;
-    page.title = report_.name.empty() ? Words::tr("Robot without a name") : fromUtf8(report_.name);
-    QStringList subtitle = {Words::tr("Model report")};
+    page.title = report_.name.empty() ? ReportPageText::tr("Robot without a name") : fromUtf8(report_.name);
+    QStringList subtitle = {ReportPageText::tr("Model report")};
     if (!look_.file.isEmpty()) subtitle << look_.file;
     if (look_.date.isValid()) subtitle << QLocale(QLocale::English).toString(look_.date, QStringLiteral("d MMMM yyyy"));
     page.subtitle = subtitle.join(QStringLiteral(" · "));
     if (!report_.description.empty()) items_.push_back(ReportText{fromUtf8(report_.description)});
     if (!look_.picture.isNull())
-      items_.push_back(ReportPicture{look_.picture, Words::tr("%1 in the pose shown").arg(page.title)});
+      items_.push_back(ReportPicture{look_.picture, ReportPageText::tr("%1 in the pose shown").arg(page.title)});
     addTotals();
     addChecks();
     addLinks();
@@ -120,75 +120,82 @@ private:
 QString PageMaker::jointCounts() const {
   const ReportCounts& c = report_.counts;
   QStringList kinds;
-  if (c.revolute > 0) kinds << Words::tr("%1 turning").arg(c.revolute);
-  if (c.prismatic > 0) kinds << Words::tr("%1 sliding").arg(c.prismatic);
-  if (c.fixed > 0) kinds << Words::tr("%1 fixed").arg(c.fixed);
-  if (c.passive > 0) kinds << Words::tr("%1 without a motor").arg(c.passive);
-  if (c.followers > 0) kinds << Words::tr("%1 following another").arg(c.followers);
+  if (c.revolute > 0) kinds << ReportPageText::tr("%1 turning").arg(c.revolute);
+  if (c.prismatic > 0) kinds << ReportPageText::tr("%1 sliding").arg(c.prismatic);
+  if (c.fixed > 0) kinds << ReportPageText::tr("%1 fixed").arg(c.fixed);
+  if (c.passive > 0) kinds << ReportPageText::tr("%1 without a motor").arg(c.passive);
+  if (c.followers > 0) kinds << ReportPageText::tr("%1 following another").arg(c.followers);
   const QString all = QString::number(c.joints);
   return kinds.isEmpty() ? all : QStringLiteral("%1: %2").arg(all, kinds.join(QStringLiteral(", ")));
 }
 
 void PageMaker::addTotals() {
-  head(2, Words::tr("Totals"));
+  head(2, ReportPageText::tr("Totals"));
   const ReportCounts& c = report_.counts;
   ReportTable& facts = table({}, {{}, {}}, 2);
   const auto fact = [&facts](const QString& what, const QString& value) { facts.rows.push_back({what, value}); };
-  QString mass = Words::tr("%1 kg").arg(figure(report_.mass));
+  QString mass = ReportPageText::tr("%1 kg").arg(figure(report_.mass));
   if (report_.payload_mass > 0.0)
-    mass = Words::tr("%1, %2 kg of it payloads").arg(mass, figure(report_.payload_mass));
-  fact(Words::tr("Mass"), mass);
+    mass = ReportPageText::tr("%1, %2 kg of it payloads").arg(mass, figure(report_.payload_mass));
+  fact(ReportPageText::tr("Mass"), mass);
   const auto centre = [](const std::optional<Eigen::Vector3d>& at) {
-    return at ? Words::tr("%1 m, world frame").arg(triple(*at)) : Words::tr("none: there is no mass");
+    return at ? ReportPageText::tr("%1 m, world frame").arg(triple(*at)) : ReportPageText::tr("none: there is no mass");
   };
-  fact(Words::tr("Centre of mass, all joints at 0"), centre(report_.centre_at_zero));
-  fact(Words::tr("Centre of mass, pose shown"), centre(report_.centre_in_pose));
-  fact(Words::tr("Degrees of freedom"), c.followers > 0 ? Words::tr("%1: %2 joints, less %3 that follow another")
-                                                              .arg(c.independent)
-                                                              .arg(c.dof)
-                                                              .arg(c.followers)
-                                                        : QString::number(c.dof));
-  fact(Words::tr("Joints"), jointCounts());
-  fact(Words::tr("Links"), Words::tr("%1, of which %2 with mass").arg(c.links).arg(c.links_with_mass));
+  fact(ReportPageText::tr("Centre of mass, all joints at 0"), centre(report_.centre_at_zero));
+  fact(ReportPageText::tr("Centre of mass, pose shown"), centre(report_.centre_in_pose));
+  fact(ReportPageText::tr("Degrees of freedom"), c.followers > 0
+                                                     ? ReportPageText::tr("%1: %2 joints, less %3 that follow another")
+                                                           .arg(c.independent)
+                                                           .arg(c.dof)
+                                                           .arg(c.followers)
+                                                     : QString::number(c.dof));
+  fact(ReportPageText::tr("Joints"), jointCounts());
+  fact(ReportPageText::tr("Links"),
+       ReportPageText::tr("%1, of which %2 with mass").arg(c.links).arg(c.links_with_mass));
   QStringList hands;
   for (const std::string& hand : report_.hands) hands << fromUtf8(hand);
   if (!hands.isEmpty())
-    fact(hands.size() > 1 ? Words::tr("Hands") : Words::tr("Hand"), hands.join(QStringLiteral(", ")));
-  fact(Words::tr("Gravity"), Words::tr("%1 m/s², world frame").arg(triple(look_.gravity)));
+    fact(hands.size() > 1 ? ReportPageText::tr("Hands") : ReportPageText::tr("Hand"), hands.join(QStringLiteral(", ")));
+  fact(ReportPageText::tr("Gravity"), ReportPageText::tr("%1 m/s², world frame").arg(triple(look_.gravity)));
 }
 
 void PageMaker::addChecks() {
-  head(2, Words::tr("Checks"));
+  head(2, ReportPageText::tr("Checks"));
   if (report_.problems.empty()) {
-    items_.push_back(ReportText{Words::tr("✓ Nothing is wrong or doubtful with the figures of links and joints.")});
+    items_.push_back(
+        ReportText{ReportPageText::tr("✓ Nothing is wrong or doubtful with the figures of links and joints.")});
     return;
   }
   ReportList list;
   for (const Diagnostic& problem : report_.problems) {
-    const QString kind = problem.severity == Severity::Error ? Words::tr("Error") : Words::tr("Warning");
-    list.lines << Words::tr("%1: %2.").arg(kind, fromUtf8(problem.message));
+    const QString kind =
+        problem.severity == Severity::Error ? ReportPageText::tr("Error") : ReportPageText::tr("Warning");
+    list.lines << ReportPageText::tr("%1: %2.").arg(kind, fromUtf8(problem.message));
   }
   items_.push_back(list);
 }
 
 void PageMaker::addLinks() {
-  head(2, Words::tr("Links"));
-  ReportTable& masses = table(Words::tr("Mass and centre of mass, in the frame of each link"),
-                              {Words::tr("Link"), Words::tr("Mass, kg"), Words::tr("x, m"), Words::tr("y, m"),
-                               Words::tr("z, m"), Words::tr("Figures from")});
+  head(2, ReportPageText::tr("Links"));
+  ReportTable& masses =
+      table(ReportPageText::tr("Mass and centre of mass, in the frame of each link"),
+            {ReportPageText::tr("Link"), ReportPageText::tr("Mass, kg"), ReportPageText::tr("x, m"),
+             ReportPageText::tr("y, m"), ReportPageText::tr("z, m"), ReportPageText::tr("Figures from")});
   masses.columns.back().is_number = false;
   for (const LinkReport& link : report_.links) {
     QStringList row = {fromUtf8(link.name)};
     if (!link.own) {
       row << QStringLiteral("—") << QStringLiteral("—") << QStringLiteral("—") << QStringLiteral("—")
-          << Words::tr("a frame without mass");
+          << ReportPageText::tr("a frame without mass");
     } else {
       row << figure(link.own->mass);
       row << link.own->p_LLcm;
       switch (link.mass_source) {
-        case MassSource::Given: row << Words::tr("given"); break;
-        case MassSource::MassOfShapes: row << Words::tr("mass given, shapes"); break;
-        case MassSource::DensityOfShapes: row << Words::tr("shapes, %1 kg/m³").arg(figure(link.density)); break;
+        case MassSource::Given: row << ReportPageText::tr("given"); break;
+        case MassSource::MassOfShapes: row << ReportPageText::tr("mass given, shapes"); break;
+        case MassSource::DensityOfShapes:
+          row << ReportPageText::tr("shapes, %1 kg/m³").arg(figure(link.density));
+          break;
       }
     }
     masses.rows.push_back(row);
@@ -198,8 +205,8 @@ void PageMaker::addLinks() {
 
 void PageMaker::addInertias() {
   ReportTable& inertias =
-      table(Words::tr("Inertia about the centre of mass, along the axes of the link's frame, kg m²"),
-            {Words::tr("Link"), QStringLiteral("Ixx"), QStringLiteral("Iyy"), QStringLiteral("Izz"),
+      table(ReportPageText::tr("Inertia about the centre of mass, along the axes of the link's frame, kg m²"),
+            {ReportPageText::tr("Link"), QStringLiteral("Ixx"), QStringLiteral("Iyy"), QStringLiteral("Izz"),
              QStringLiteral("Ixy"), QStringLiteral("Ixz"), QStringLiteral("Iyz")});
   for (const LinkReport& link : report_.links) {
     if (!link.own) continue;
@@ -208,10 +215,10 @@ void PageMaker::addInertias() {
     row << Eigen::Vector3d(I(0, 0), I(1, 1), I(2, 2)) << Eigen::Vector3d(I(0, 1), I(0, 2), I(1, 2));
     inertias.rows.push_back(row);
   }
-  remark(Words::tr("Ixy, Ixz and Iyz are entries of the matrix: Ixy = −∫ x y dm."));
+  remark(ReportPageText::tr("Ixy, Ixz and Iyz are entries of the matrix: Ixy = −∫ x y dm."));
   ReportTable& principal =
-      table(Words::tr("Principal moments about the centre of mass, kg m²"),
-            {Words::tr("Link"), QStringLiteral("I₁"), QStringLiteral("I₂"), QStringLiteral("I₃")});
+      table(ReportPageText::tr("Principal moments about the centre of mass, kg m²"),
+            {ReportPageText::tr("Link"), QStringLiteral("I₁"), QStringLiteral("I₂"), QStringLiteral("I₃")});
   for (const LinkReport& link : report_.links) {
     if (!link.own) continue;
     QStringList row = {fromUtf8(link.name)};
@@ -222,41 +229,44 @@ void PageMaker::addInertias() {
 
 void PageMaker::addPayloads() {
   if (report_.counts.payloads == 0) return;
-  head(3, Words::tr("Payloads"));
-  ReportTable& payloads = table(Words::tr("Point masses, in the frame of their link"),
-                                {Words::tr("Payload"), Words::tr("Link"), Words::tr("Mass, kg"), Words::tr("x, m"),
-                                 Words::tr("y, m"), Words::tr("z, m"), Words::tr("Attached")},
+  head(3, ReportPageText::tr("Payloads"));
+  ReportTable& payloads = table(ReportPageText::tr("Point masses, in the frame of their link"),
+                                {ReportPageText::tr("Payload"), ReportPageText::tr("Link"),
+                                 ReportPageText::tr("Mass, kg"), ReportPageText::tr("x, m"), ReportPageText::tr("y, m"),
+                                 ReportPageText::tr("z, m"), ReportPageText::tr("Attached")},
                                 2);
   payloads.columns.back().is_number = false;
   for (const LinkReport& link : report_.links) {
     for (const Payload& payload : link.payloads) {
       QStringList row = {fromUtf8(payload.name), fromUtf8(link.name), figure(payload.mass)};
       row << payload.p_L;
-      row << (payload.attached ? Words::tr("yes") : Words::tr("no"));
+      row << (payload.attached ? ReportPageText::tr("yes") : ReportPageText::tr("no"));
       payloads.rows.push_back(row);
     }
   }
-  remark(Words::tr("Those attached are in the totals; the figures of the links above are without them."));
+  remark(ReportPageText::tr("Those attached are in the totals; the figures of the links above are without them."));
 }
 
 QString PageMaker::drivenBy(const JointReport& joint) const {
   if (!isMoving(joint.type)) return QStringLiteral("—");
   if (joint.mimic) {
     const QString leader = fromUtf8(joint.mimic->leader);
-    const QString follows = Words::tr("%1 times %2").arg(figure(joint.mimic->multiplier), leader);
-    return joint.mimic->offset == 0.0 ? follows
-                                      : Words::tr("%1, and %2").arg(follows, measured(joint.mimic->offset, positionOf(joint)));
+    const QString follows = ReportPageText::tr("%1 times %2").arg(figure(joint.mimic->multiplier), leader);
+    return joint.mimic->offset == 0.0
+               ? follows
+               : ReportPageText::tr("%1, and %2").arg(follows, measured(joint.mimic->offset, positionOf(joint)));
   }
-  return joint.passive ? Words::tr("nothing: passive") : Words::tr("motor");
+  return joint.passive ? ReportPageText::tr("nothing: passive") : ReportPageText::tr("motor");
 }
 
 void PageMaker::addJoints() {
   if (report_.joints.empty()) return;
-  head(2, Words::tr("Joints"));
-  ReportTable& kinds = table(Words::tr("What joins what, and where it stands in the pose shown"),
-                             {Words::tr("Joint"), Words::tr("Kind"), Words::tr("Parent"), Words::tr("Child"),
-                              Words::tr("Moved by"), Words::tr("Position")},
-                             5);
+  head(2, ReportPageText::tr("Joints"));
+  ReportTable& kinds =
+      table(ReportPageText::tr("What joins what, and where it stands in the pose shown"),
+            {ReportPageText::tr("Joint"), ReportPageText::tr("Kind"), ReportPageText::tr("Parent"),
+             ReportPageText::tr("Child"), ReportPageText::tr("Moved by"), ReportPageText::tr("Position")},
+            5);
   std::vector<const JointReport*> moving;
   for (const JointReport& joint : report_.joints) {
     if (isMoving(joint.type)) moving.push_back(&joint);
@@ -272,10 +282,11 @@ void PageMaker::addJoints() {
 
 void PageMaker::addPlaces() {
   const QString unit = angleUnit();
-  ReportTable& places =
-      table(Words::tr("Origin and turn at 0, in the frame of the parent; axis, in the frame of the child"),
-            {Words::tr("Joint"), Words::tr("x, m"), Words::tr("y, m"), Words::tr("z, m"), Words::tr("Roll, %1").arg(unit),
-             Words::tr("Pitch, %1").arg(unit), Words::tr("Yaw, %1").arg(unit), Words::tr("Axis")});
+  ReportTable& places = table(
+      ReportPageText::tr("Origin and turn at 0, in the frame of the parent; axis, in the frame of the child"),
+      {ReportPageText::tr("Joint"), ReportPageText::tr("x, m"), ReportPageText::tr("y, m"), ReportPageText::tr("z, m"),
+       ReportPageText::tr("Roll, %1").arg(unit), ReportPageText::tr("Pitch, %1").arg(unit),
+       ReportPageText::tr("Yaw, %1").arg(unit), ReportPageText::tr("Axis")});
   for (const JointReport& joint : report_.joints) {
     QStringList row = {fromUtf8(joint.name)};
     row << joint.p_PJ;
@@ -286,9 +297,9 @@ void PageMaker::addPlaces() {
 }
 
 void PageMaker::addLimits(const std::vector<const JointReport*>& moving) {
-  ReportTable& limits =
-      table(Words::tr("Limits"), {Words::tr("Joint"), Words::tr("From"), Words::tr("To"), Words::tr("Velocity"),
-                                  Words::tr("Torque or force")});
+  ReportTable& limits = table(ReportPageText::tr("Limits"),
+                              {ReportPageText::tr("Joint"), ReportPageText::tr("From"), ReportPageText::tr("To"),
+                               ReportPageText::tr("Velocity"), ReportPageText::tr("Torque or force")});
   for (const JointReport* joint : moving) {
     const Limits& l = joint->limits;
     const Measure rate = slides(*joint) ? Measure::Velocity : Measure::AngularVelocity;
@@ -301,10 +312,11 @@ void PageMaker::addLimits(const std::vector<const JointReport*>& moving) {
 }
 
 void PageMaker::addDrives(const std::vector<const JointReport*>& moving) {
-  ReportTable& drives = table(Words::tr("Friction and motor"),
-                              {Words::tr("Joint"), Words::tr("Damping"), Words::tr("Dry friction +"),
-                               Words::tr("Dry friction −"), Words::tr("Rotor inertia"), Words::tr("Gear ratio"),
-                               Words::tr("Reflected inertia")});
+  ReportTable& drives =
+      table(ReportPageText::tr("Friction and motor"),
+            {ReportPageText::tr("Joint"), ReportPageText::tr("Damping"), ReportPageText::tr("Dry friction +"),
+             ReportPageText::tr("Dry friction −"), ReportPageText::tr("Rotor inertia"),
+             ReportPageText::tr("Gear ratio"), ReportPageText::tr("Reflected inertia")});
   bool turning = false, sliding = false;
   for (const JointReport* joint : moving) {
     (slides(*joint) ? sliding : turning) = true;
@@ -312,43 +324,47 @@ void PageMaker::addDrives(const std::vector<const JointReport*>& moving) {
                            figure(joint->coulomb.negative), figure(joint->motor.rotor_inertia),
                            figure(joint->motor.gear_ratio), figure(joint->reflected_inertia)});
   }
-  const QString turns = Words::tr("damping in N m s/rad, dry friction in N m, reflected inertia in kg m²");
-  const QString slide = Words::tr("damping in N s/m, dry friction in N, gear ratio in rad/m, reflected inertia in kg");
-  const QString units = turning && sliding ? Words::tr("Turning joints: %1. Sliding joints: %2.").arg(turns, slide)
-                        : turning          ? Words::tr("Units: %1.").arg(turns)
-                                           : Words::tr("Units: %1.").arg(slide);
-  remark(Words::tr("%1 Rotor inertia in kg m², on the motor's side of the gear; reflected it is the gear ratio squared "
-                   "times as much.")
+  const QString turns = ReportPageText::tr("damping in N m s/rad, dry friction in N m, reflected inertia in kg m²");
+  const QString slide =
+      ReportPageText::tr("damping in N s/m, dry friction in N, gear ratio in rad/m, reflected inertia in kg");
+  const QString units = turning && sliding
+                            ? ReportPageText::tr("Turning joints: %1. Sliding joints: %2.").arg(turns, slide)
+                        : turning ? ReportPageText::tr("Units: %1.").arg(turns)
+                                  : ReportPageText::tr("Units: %1.").arg(slide);
+  remark(ReportPageText::tr(
+             "%1 Rotor inertia in kg m², on the motor's side of the gear; reflected it is the gear ratio squared "
+             "times as much.")
              .arg(units));
 }
 
 void PageMaker::addDh() {
-  head(2, Words::tr("Denavit-Hartenberg parameters"));
+  head(2, ReportPageText::tr("Denavit-Hartenberg parameters"));
   if (!report_.standard.table && report_.standard.why_none == report_.modified.why_none) {
-    items_.push_back(ReportText{Words::tr("There is no table: %1.").arg(fromUtf8(report_.standard.why_none))});
+    items_.push_back(ReportText{ReportPageText::tr("There is no table: %1.").arg(fromUtf8(report_.standard.why_none))});
     return;
   }
   const std::pair<const DhReport*, QString> tables[] = {
-      {&report_.standard, Words::tr("Standard: Rz(θ) Tz(d) Tx(a) Rx(α)")},
-      {&report_.modified, Words::tr("Modified (Craig): Rx(α) Tx(a) Rz(θ) Tz(d)")}};
+      {&report_.standard, ReportPageText::tr("Standard: Rz(θ) Tz(d) Tx(a) Rx(α)")},
+      {&report_.modified, ReportPageText::tr("Modified (Craig): Rx(α) Tx(a) Rz(θ) Tz(d)")}};
   for (const auto& [dh, title] : tables) {
     head(3, title);
     if (dh->table)
       addDh(*dh->table);
     else
-      items_.push_back(ReportText{Words::tr("There is no table: %1.").arg(fromUtf8(dh->why_none))});
+      items_.push_back(ReportText{ReportPageText::tr("There is no table: %1.").arg(fromUtf8(dh->why_none))});
   }
 }
 
 void PageMaker::addDh(const DhTable& dh) {
   const bool modified = dh.convention == DhConvention::Modified;
   const QString before = modified ? QStringLiteral(u"₍ᵢ₋₁₎") : QStringLiteral(u"ᵢ");
-  ReportTable& rows = table(
-      modified ? Words::tr("A row a joint; a and α are those of the link before it")
-               : Words::tr("A row a joint; a and α are those of the link behind it"),
-      {QStringLiteral("i"), Words::tr("Joint"), QStringLiteral(u"θᵢ, %1").arg(angleUnit()), QStringLiteral(u"dᵢ, m"),
-       QStringLiteral(u"a%1, m").arg(before), QStringLiteral(u"α%1, %2").arg(before, angleUnit())},
-      2);
+  ReportTable& rows =
+      table(modified ? ReportPageText::tr("A row a joint; a and α are those of the link before it")
+                     : ReportPageText::tr("A row a joint; a and α are those of the link behind it"),
+            {QStringLiteral("i"), ReportPageText::tr("Joint"), QStringLiteral(u"θᵢ, %1").arg(angleUnit()),
+             QStringLiteral(u"dᵢ, m"), QStringLiteral(u"a%1, m").arg(before),
+             QStringLiteral(u"α%1, %2").arg(before, angleUnit())},
+            2);
   for (std::size_t i = 0; i < dh.rows.size(); ++i) {
     const DhRow& row = dh.rows[i];
     const bool sliding = row.type == JointType::Prismatic;
@@ -363,19 +379,21 @@ void PageMaker::addDh(const DhTable& dh) {
                          sliding ? added(d) : d, figure(row.a), angle(row.alpha)});
   }
   const Pose& X = dh.X_W0;
-  if (!X.R.isIdentity(1e-12) || X.p.norm() > kNothing) {
-    remark(Words::tr("Frame 0 stands at %1 m in the frame of the base, turned by roll, pitch and yaw of %2.")
+  if (!X.R.isIdentity(1e-12) || X.p.norm() > kShownAsZero) {
+    remark(ReportPageText::tr("Frame 0 stands at %1 m in the frame of the base, turned by roll, pitch and yaw of %2.")
                .arg(triple(X.p), turn(rpyFromRotation(X.R))));
   }
 }
 
 void PageMaker::addRemarks() {
-  head(2, Words::tr("How to read it"));
+  head(2, ReportPageText::tr("How to read it"));
   ReportList list;
-  list.lines << Words::tr("Numbers are rounded to %1 significant digits. The scene file has all of them.")
-                    .arg(shownDigits())
-             << Words::tr("The frame of a link stands at the joint above it, and moves with the link. The world's z axis points up.")
-             << Words::tr("Roll, pitch and yaw turn about x, then y, then z of the parent's frame, as in URDF.");
+  list.lines
+      << ReportPageText::tr("Numbers are rounded to %1 significant digits. The scene file has all of them.")
+             .arg(shownDigits())
+      << ReportPageText::tr(
+             "The frame of a link stands at the joint above it, and moves with the link. The world's z axis points up.")
+      << ReportPageText::tr("Roll, pitch and yaw turn about x, then y, then z of the parent's frame, as in URDF.");
   items_.push_back(list);
 }
 

@@ -15,11 +15,11 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr QSize kPicture(480, 300);
+constexpr QSize kKeptPicture(480, 300);
 
 // no widget and no style: it runs on the thread that writes
 QImage paintState(const Snapshot& snapshot, const SceneData& scene, bool dark) {
-  QImage picture(kPicture, QImage::Format_RGB32);
+  QImage picture(kKeptPicture, QImage::Format_RGB32);
   picture.fill(dark ? QColor(0x20, 0x25, 0x2b) : QColor(0xf4, 0xf6, 0xf8));
   const std::vector<ArmBone> bones = armBones(*snapshot.model, snapshot.X_WB, snapshot.X_WL);
   QPainter painter(&picture);

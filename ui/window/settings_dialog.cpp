@@ -3,6 +3,7 @@
 
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
+#include "ui/window/dialog_parts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -20,13 +21,6 @@
 namespace linkwright::ui {
 
 namespace {
-
-QComboBox* makeBox(const char* name, const QString& says, QWidget* parent) {
-  auto* box = new QComboBox(parent);
-  box->setObjectName(name);
-  box->setAccessibleName(says);
-  return box;
-}
 
 template <class Value>
 void choose(QComboBox* box, Value value) {
@@ -148,3 +142,5 @@ void SettingsDialog::announce() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_settings_dialog.cpp"

@@ -77,3 +77,5 @@ void SettingsFlow::ask() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_settings_flow.cpp"

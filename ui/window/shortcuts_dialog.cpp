@@ -51,3 +51,5 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, MouseStyle mous
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_shortcuts_dialog.cpp"

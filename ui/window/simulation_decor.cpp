@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/simulation_decor.h"
 
+#include "core/base/decompositions.h"
 #include "core/contact/contact.h"
 #include "core/dynamics/mass_matrix.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/palette.h"
+#include "ui/widgets/round_step.h"
 
-#include <Eigen/Eigenvalues>
 #include <Eigen/Geometry>
 #include <QCoreApplication>
 
@@ -21,21 +22,19 @@ namespace {
 
 using Eigen::Vector3d;
 
-struct Words {
+struct SimulationDecorText {
   Q_DECLARE_TR_FUNCTIONS(SimulationDecor)
 };
 
-constexpr double kLongest = 0.3;      // of the robot's size: the longest arrow at a fresh scale
+constexpr double kLongest = 0.3;  // of the robot's size: the longest arrow at a fresh scale
 constexpr double kTooLong = 0.5, kTooShort = 0.06;
-constexpr double kSheet = 0.2;        // opacity of a surface
-constexpr double kCone = 0.11;        // and of a cone
-constexpr double kNothing = 1e-9;     // N and N m: round-off
-constexpr double kTouching = 5e-5;    // m: a gap below it is not worth a number
-constexpr double kAtLimit = 0.98;     // of what friction can be: the rest is the regularised law's rounding
+constexpr double kSheet = 0.2;      // opacity of a surface
+constexpr double kCone = 0.11;      // and of a cone
+constexpr double kNoLoad = 1e-9;    // N and N m: round-off
+constexpr double kTouching = 5e-5;  // m: a gap below it is not worth a number
+constexpr double kAtLimit = 0.98;   // of what friction can be: the rest is the regularised law's rounding
 constexpr int kConeSlices = 36;
 constexpr int kZigzags = 9;
-
-QColor ink(bool dark) { return dark ? QColor(0xe3, 0xe7, 0xed) : QColor(0x1d, 0x24, 0x30); }
 
 QColor modeColour(const ContactInstant& at, bool is_at_limit, bool dark) {
   if (!at.sample || at.sample->mode == ContactMode::Free) return plainPointColour(dark);
@@ -59,7 +58,7 @@ QColor seeThrough(QColor colour, double opacity) {
 std::optional<double> frictionShare(const ContactInstant& at, const ContactLaws& laws) {
   if (!at.sample) return {};
   const double most = holdingCoefficient(at, laws) * std::abs(at.sample->f_n);
-  if (most <= kNothing) return {};
+  if (most <= kNoLoad) return {};
   return at.sample->f_t() / most;
 }
 
@@ -70,9 +69,9 @@ bool isAtLimit(const ContactInstant& at, const ContactLaws& laws) {
 }
 
 /// Draws what is known of one contact after the other.
-class Painter {
+class SimulationPainter {
 public:
-  Painter(const Snapshot& snapshot, const SimulationScene& scene) : snapshot_(snapshot), scene_(scene) {}
+  SimulationPainter(const Snapshot& snapshot, const SimulationScene& scene) : snapshot_(snapshot), scene_(scene) {}
 
   void addSurface(const SurfacePatch& patch) {
     if (!patch.shape) return;
@@ -98,16 +97,16 @@ public:
     mark.radius = chosen ? 5.0 : 4.0;
     decor_.marks.push_back(mark);
     if (!scene_.is_explaining) {
-      PlaceName name{p, contactWords(at, scene_.laws, chosen), at_limit ? mark.colour : ink(scene_.dark)};
+      PlaceName name{p, contactWords(at, scene_.laws, chosen), at_limit ? mark.colour : viewInk(scene_.dark)};
       name.away_W = -at.geometry.n;
       decor_.names.push_back(std::move(name));
     }
     if (std::abs(at.geometry.gap) < kTouching) return;
     const Vector3d foot = footOf(at);
-    Trail gap = line({p, foot}, ink(scene_.dark), 0.8);
+    Trail gap = line({p, foot}, viewInk(scene_.dark), 0.8);
     gap.dashed = gap.in_front = true;
     decor_.trails.push_back(std::move(gap));
-    PlaceName number{0.5 * (p + foot), lengthText(at.geometry.gap), ink(scene_.dark)};
+    PlaceName number{0.5 * (p + foot), lengthText(at.geometry.gap), viewInk(scene_.dark)};
     number.away_W = at.geometry.t1;
     decor_.names.push_back(std::move(number));
   }
@@ -115,12 +114,12 @@ public:
   void addForces(const ContactInstant& at) {
     const Vector3d normal = at.normalForce(), friction = at.frictionForce();
     const Vector3d& p = at.geometry.point.r;
-    if (normal.norm() <= kNothing && friction.norm() <= kNothing) return;
+    if (normal.norm() <= kNoLoad && friction.norm() <= kNoLoad) return;
     const double f_n = at.sample->f_n;
-    const QString pulls = f_n < 0.0 ? Words::tr(" (pulls)") : QString();
-    addArrow(p, normal, Quantity::ExternalForce, Words::tr("f_n = %1 N%2").arg(shortNumber(f_n), pulls));
-    addArrow(p, friction, kFrictionColour, Words::tr("f_t = %1 N").arg(shortNumber(friction.norm())));
-    if (friction.norm() <= kNothing || scene_.metres_per_newton <= 0.0) return;
+    const QString pulls = f_n < 0.0 ? SimulationDecorText::tr(" (pulls)") : QString();
+    addArrow(p, normal, Quantity::ExternalForce, SimulationDecorText::tr("f_n = %1 N%2").arg(shortNumber(f_n), pulls));
+    addArrow(p, friction, kFrictionColour, SimulationDecorText::tr("f_t = %1 N").arg(shortNumber(friction.norm())));
+    if (friction.norm() <= kNoLoad || scene_.metres_per_newton <= 0.0) return;
     // a line to a dot: an arrow would be laid aside of the normal force's, away from its place in the cone
     const Vector3d tip = p + scene_.metres_per_newton * (normal + friction);
     decor_.trails.push_back(line({p, tip}, seeThrough(quantityColour(Quantity::ExternalForce, scene_.dark), 0.6), 1.3));
@@ -163,17 +162,17 @@ public:
       const int number = load.joint + 1;
       if (scene_.internal_forces) {
         addArrow(p, load.internal_force, Quantity::JointForce,
-                 Words::tr("F_%1 = %2 N").arg(number).arg(shortNumber(load.internal_force.norm())));
+                 SimulationDecorText::tr("F_%1 = %2 N").arg(number).arg(shortNumber(load.internal_force.norm())));
       }
       if (!scene_.internal_moments) continue;
       const double length = scene_.metres_per_newton_metre * load.internal_moment.norm();
-      if (length <= 0.0 || load.internal_moment.norm() <= kNothing) continue;
+      if (length <= 0.0 || load.internal_moment.norm() <= kNoLoad) continue;
       Arrow arrow;
       arrow.tail = p;
       arrow.tip = p + scene_.metres_per_newton_metre * load.internal_moment;
       arrow.quantity = Quantity::JointMoment;
       arrow.double_headed = true;
-      arrow.label = Words::tr("M_%1 = %2 N m").arg(number).arg(shortNumber(load.internal_moment.norm()));
+      arrow.label = SimulationDecorText::tr("M_%1 = %2 N m").arg(number).arg(shortNumber(load.internal_moment.norm()));
       decor_.arrows.push_back(std::move(arrow));
     }
   }
@@ -209,7 +208,7 @@ public:
     if (!is_sampled) return;
     const PullSample& pull = snapshot_.simulated->pull;
     addArrow(placeOf(pull.link, pull.point), pull.force, Quantity::ExternalForce,
-             Words::tr("pull %1 N").arg(shortNumber(pull.force.norm())));
+             SimulationDecorText::tr("pull %1 N").arg(shortNumber(pull.force.norm())));
   }
 
   Decor take() { return std::move(decor_); }
@@ -225,7 +224,7 @@ private:
   }
 
   void addArrow(const Vector3d& tail, const Vector3d& force, Quantity quantity, const QString& label) {
-    if (force.norm() <= kNothing || scene_.metres_per_newton <= 0.0) return;
+    if (force.norm() <= kNoLoad || scene_.metres_per_newton <= 0.0) return;
     Arrow arrow;
     arrow.tail = tail;
     arrow.tip = tail + scene_.metres_per_newton * force;
@@ -238,12 +237,6 @@ private:
   const SimulationScene& scene_;
   Decor decor_;
 };
-
-double roundStep(double limit) {
-  const double power = std::pow(10.0, std::floor(std::log10(limit) + 1e-12));
-  const double lead = limit / power * (1.0 + 1e-12);
-  return (lead >= 5.0 ? 5.0 : lead >= 2.0 ? 2.0 : 1.0) * power;
-}
 
 }  // namespace
 
@@ -274,10 +267,10 @@ double largestForce(const SimulatedRun& run) {
 }
 
 double steadyScale(double before, double largest, double size, bool may_grow) {
-  if (!(largest > kNothing) || !std::isfinite(largest)) return before;
+  if (!(largest > kNoLoad) || !std::isfinite(largest)) return before;
   const double drawn = before * largest / size;
   if (before > 0.0 && drawn <= kTooLong && (!may_grow || drawn >= kTooShort)) return before;
-  return roundStep(kLongest * size / largest);
+  return roundStepBelow(kLongest * size / largest);
 }
 
 Vector3d footOf(const ContactInstant& at) { return at.geometry.point.r - at.geometry.gap * at.geometry.n; }
@@ -309,30 +302,31 @@ std::shared_ptr<const Sheet::Shape> coneShape(double coefficient, double height)
 }
 
 QString lengthText(double metres) {
-  if (std::abs(metres) >= 0.1) return Words::tr("%1 m").arg(shortNumber(metres));
-  return Words::tr("%1 mm").arg(shortNumber(1000.0 * metres));
+  if (std::abs(metres) >= 0.1) return SimulationDecorText::tr("%1 m").arg(shortNumber(metres));
+  return SimulationDecorText::tr("%1 mm").arg(shortNumber(1000.0 * metres));
 }
 
 QString contactWords(const ContactInstant& at, const ContactLaws& laws, bool chosen) {
   const QString name = QString::fromStdString(at.contact.name);
   if (!at.sample) return name;
-  if (at.sample->mode == ContactMode::Free) return Words::tr("%1: free").arg(name);
+  if (at.sample->mode == ContactMode::Free) return SimulationDecorText::tr("%1: free").arg(name);
   const std::optional<double> share = frictionShare(at, laws);
   const bool sticks = at.sample->mode == ContactMode::Stick;
-  if (holdingCoefficient(at, laws) <= 0.0) return Words::tr("%1: slides without friction").arg(name);
+  if (holdingCoefficient(at, laws) <= 0.0) return SimulationDecorText::tr("%1: slides without friction").arg(name);
   const QString percent = QString::number(std::lround(100.0 * share.value_or(0.0)));
   if (sticks || !isAtLimit(at, laws)) {
-    const QString what = sticks ? Words::tr("%1: sticks").arg(name) : Words::tr("%1: creeps").arg(name);
+    const QString what =
+        sticks ? SimulationDecorText::tr("%1: sticks").arg(name) : SimulationDecorText::tr("%1: creeps").arg(name);
     if (!chosen || !share) return what;
-    return Words::tr("%1, f_t is %2 % of what friction can hold").arg(what, percent);
+    return SimulationDecorText::tr("%1, f_t is %2 % of what friction can hold").arg(what, percent);
   }
-  const QString what = Words::tr("%1: slips").arg(name);
-  return chosen ? Words::tr("%1, f_t is all that friction can be").arg(what) : what;
+  const QString what = SimulationDecorText::tr("%1: slips").arg(name);
+  return chosen ? SimulationDecorText::tr("%1, f_t is all that friction can be").arg(what) : what;
 }
 
 Decor simulationDecor(const Snapshot& snapshot, const SimulationScene& scene,
                       const std::vector<SurfacePatch>& patches) {
-  Painter painter(snapshot, scene);
+  SimulationPainter painter(snapshot, scene);
   for (std::size_t c = 0; c < snapshot.contacts.size(); ++c) {
     const ContactInstant& at = snapshot.contacts[c];
     const bool chosen = scene.chosen == static_cast<int>(c) || snapshot.contacts.size() == 1;

@@ -126,3 +126,5 @@ void SimulationFlow::endNote() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_simulation_flow.cpp"

@@ -204,3 +204,5 @@ void SimulationLink::showBars(const SimulationScene& scene) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_simulation_link.cpp"

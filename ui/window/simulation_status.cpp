@@ -16,7 +16,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr int kDigits = 3, kEnergyDigits = 4;
+constexpr int kShownDigits = 3, kEnergyDigits = 4;
 constexpr int kMostPercent = 72;  // of the window's width
 
 QString figure(double value, int digits) {
@@ -152,7 +152,7 @@ void SimulationStatusLine::refresh() {
 void SimulationStatusLine::show(QLabel* label, std::optional<double> value, const QString& more) {
   const auto cell = std::find_if(cells_.begin(), cells_.end(), [&](const Cell& each) { return each.label == label; });
   QString text = cell->caption + QLatin1Char(' ') +
-                 (value ? figure(*value, label == energy_ ? kEnergyDigits : kDigits) : QStringLiteral("—"));
+                 (value ? figure(*value, label == energy_ ? kEnergyDigits : kShownDigits) : QStringLiteral("—"));
   if (value && !cell->unit.isEmpty()) text += QLatin1Char(' ') + cell->unit;
   label->setText(text + more);
   QString tip = cell->tip;
@@ -191,3 +191,5 @@ void SimulationStatusLine::showDrift(const Snapshot& snapshot) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_simulation_status.cpp"

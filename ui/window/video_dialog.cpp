@@ -2,6 +2,7 @@
 #include "ui/window/video_dialog.h"
 
 #include "ui/widgets/theme.h"
+#include "ui/window/dialog_parts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -23,13 +24,6 @@ namespace {
 
 constexpr int kRates[] = {10, 15, 25, 30, 50, 60};
 constexpr int kManyFrames = 3600;
-
-QComboBox* makeBox(const char* name, const QString& says, QWidget* parent) {
-  auto* box = new QComboBox(parent);
-  box->setObjectName(name);
-  box->setAccessibleName(says);
-  return box;
-}
 
 void setPossible(QComboBox* box, int index, const QString& why_not) {
   auto* items = qobject_cast<QStandardItemModel*>(box->model());
@@ -198,3 +192,5 @@ VideoRequest VideoDialog::request() const {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_video_dialog.cpp"

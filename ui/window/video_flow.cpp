@@ -108,3 +108,5 @@ void VideoFlow::end(const QString& words, bool warns) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_video_flow.cpp"

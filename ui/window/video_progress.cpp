@@ -16,7 +16,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr QSize kThumbnail = {320, 180};
+constexpr QSize kFrameThumbnail = {320, 180};
 constexpr int kThumbnailMs = 150;  // as often as the eye wants a new one
 constexpr int kFirstGuess = 5;     // frames, before which the time left is not worth saying
 
@@ -36,7 +36,7 @@ VideoProgress::VideoProgress(const QString& file_name, int frames, QWidget* pare
   clock_.start();
   thumbnail_->setObjectName("videoThumbnail");
   thumbnail_->setAccessibleName(tr("The frame"));
-  thumbnail_->setFixedSize(kThumbnail);
+  thumbnail_->setFixedSize(kFrameThumbnail);
   thumbnail_->setAlignment(Qt::AlignCenter);
   words_->setObjectName("videoFrame");
   time_->setObjectName("videoTimeLeft");
@@ -67,7 +67,8 @@ void VideoProgress::showFrame(int frame, const QImage& picture) {
   if (since_thumbnail_.isValid() && since_thumbnail_.elapsed() < kThumbnailMs && !last) return;
   since_thumbnail_.start();
   const double ratio = devicePixelRatioF();
-  QPixmap small = QPixmap::fromImage(picture.scaled(kThumbnail * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+  QPixmap small =
+      QPixmap::fromImage(picture.scaled(kFrameThumbnail * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation));
   small.setDevicePixelRatio(ratio);
   thumbnail_->setPixmap(small);
 }
@@ -104,3 +105,5 @@ void VideoProgress::reject() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_video_progress.cpp"

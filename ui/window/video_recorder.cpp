@@ -158,3 +158,5 @@ void VideoRecorder::end() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_video_recorder.cpp"

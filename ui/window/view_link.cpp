@@ -267,3 +267,5 @@ void ViewLink::showFrame(const Snapshot& snapshot, int body) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_view_link.cpp"

@@ -13,6 +13,7 @@ namespace linkwright::ui {
 Workspaces::Workspaces(QMainWindow& window) : QObject(&window), window_(window) {
   window_.installEventFilter(this);
   showDocksOf(window_, current_);
+  standard_ = window_.saveState();
 }
 
 // the window makes the tabs of its docks when it first needs them, and gives them no name to say
@@ -26,6 +27,7 @@ bool Workspaces::eventFilter(QObject* watched, QEvent* event) {
 
 void Workspaces::show(Workspace workspace) {
   if (workspace == current_) return;
+  emit leaving();
   left_.at(static_cast<std::size_t>(current_)) = window_.saveState();
   current_ = workspace;
   // before anything else comes: panels of both side by side would set the window's least width, which it keeps
@@ -36,6 +38,16 @@ void Workspaces::show(Workspace workspace) {
     showDocksOf(window_, current_);
     arrangeDocks(window_, current_);
   }
+  QTimer::singleShot(0, this, &Workspaces::describeTabs);
+  emit changed(current_);
+}
+
+void Workspaces::reset() {
+  emit leaving();
+  // where each dock belongs, and the bars; then those that this workspace has
+  window_.restoreState(standard_);
+  showDocksOf(window_, current_);
+  arrangeDocks(window_, current_);
   QTimer::singleShot(0, this, &Workspaces::describeTabs);
   emit changed(current_);
 }
@@ -51,3 +63,5 @@ void Workspaces::describeTabs() {
 void Workspaces::arrange() { arrangeDocks(window_, current_); }
 
 }  // namespace linkwright::ui
+
+#include "moc_workspaces.cpp"

@@ -31,11 +31,16 @@ public:
   void show(Workspace workspace);
   /// Gives the docks of the current one their first sizes, unless it is as somebody left it.
   void arrange();
+  /// Gives the current one the panels that it has at first, each in its place.
+  void reset();
 
 protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
+  /// The current one is about to be remembered as it lies.
+  void leaving();
+  /// Another one is shown, or the current one as it was at first.
   void changed(linkwright::ui::Workspace workspace);
 
 private:
@@ -44,6 +49,7 @@ private:
   QMainWindow& window_;
   Workspace current_ = Workspace::Pose;
   std::array<QByteArray, kWorkspaces> left_;  ///< how each was left; empty: not yet
+  QByteArray standard_;                       ///< where docks and bars are at first
 };
 
 }  // namespace linkwright::ui

@@ -170,3 +170,5 @@ void Autosave::fail(const QString& why) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_autosave.cpp"

@@ -14,7 +14,9 @@ namespace {
 
 constexpr int kDeepest = 200;
 
-QString words(const char* source) { return QCoreApplication::translate("ColladaCheck", source); }
+struct ColladaCheckText {
+  Q_DECLARE_TR_FUNCTIONS(ColladaCheck)
+};
 
 // what the library reads number by number, without asking what else stands there; absent: words
 const char* charactersOf(QStringView element) {
@@ -33,7 +35,7 @@ QString problemWithNumbers(QStringView element, QStringView text) {
   if (allowed == nullptr) return {};
   const QLatin1String characters(allowed);
   const auto wrong = std::find_if(text.begin(), text.end(), [&](QChar c) { return !characters.contains(c); });
-  return wrong == text.end() ? QString() : words("<%1> holds what is no number").arg(element);
+  return wrong == text.end() ? QString() : ColladaCheckText::tr("<%1> holds what is no number").arg(element);
 }
 
 // how many there are of something, and where it stands: no more than there are characters
@@ -43,7 +45,8 @@ QString problemWithCounts(const QXmlStreamReader& xml, qsizetype characters) {
     if (name != QLatin1String("count") && name != QLatin1String("stride") && name != QLatin1String("offset")) continue;
     bool is_number = false;
     const qlonglong value = attribute.value().toLongLong(&is_number);
-    if (!is_number || value < 0 || value > characters) return words("the %1 of a <%2> cannot be").arg(name, xml.name());
+    if (!is_number || value < 0 || value > characters)
+      return ColladaCheckText::tr("the %1 of a <%2> cannot be").arg(name, xml.name());
   }
   return {};
 }
@@ -115,10 +118,11 @@ QString problemWithCollada(const QByteArray& text) {
   QString problem;
   while (!xml.atEnd() && problem.isEmpty()) {
     switch (xml.readNext()) {
-      case QXmlStreamReader::DTD: return words("it declares a document type of its own, which is not read");
+      case QXmlStreamReader::DTD:
+        return ColladaCheckText::tr("it declares a document type of its own, which is not read");
       case QXmlStreamReader::StartElement:
-        if (open.size() == kDeepest) return words("its elements are nested too deeply");
-        if (!any && xml.name() != QLatin1String("COLLADA")) return words("it is not a COLLADA file");
+        if (open.size() == kDeepest) return ColladaCheckText::tr("its elements are nested too deeply");
+        if (!any && xml.name() != QLatin1String("COLLADA")) return ColladaCheckText::tr("it is not a COLLADA file");
         any = true;
         open.push_back(xml.name().toString());
         problem = problemWithCounts(xml, text.size());
@@ -135,11 +139,11 @@ QString problemWithCollada(const QByteArray& text) {
       default: break;
     }
   }
-  if (!problem.isEmpty()) return words("line %1: %2").arg(xml.lineNumber()).arg(problem);
-  if (xml.hasError()) return words("line %1: %2").arg(xml.lineNumber()).arg(xml.errorString());
+  if (!problem.isEmpty()) return ColladaCheckText::tr("line %1: %2").arg(xml.lineNumber()).arg(problem);
+  if (xml.hasError()) return ColladaCheckText::tr("line %1: %2").arg(xml.lineNumber()).arg(xml.errorString());
   const double unfolded = nodes.unfolded();
-  if (unfolded < 0.0) return words("a node holds itself");
-  if (unfolded > kMostColladaNodes) return words("it has more than %1 nodes").arg(kMostColladaNodes);
+  if (unfolded < 0.0) return ColladaCheckText::tr("a node holds itself");
+  if (unfolded > kMostColladaNodes) return ColladaCheckText::tr("it has more than %1 nodes").arg(kMostColladaNodes);
   return {};
 }
 

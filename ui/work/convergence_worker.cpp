@@ -89,3 +89,5 @@ void ConvergenceWorker::setRunning(bool running) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_convergence_worker.cpp"

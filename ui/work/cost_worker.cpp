@@ -152,3 +152,5 @@ void CostWorker::setMeasuring(bool measuring) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_cost_worker.cpp"

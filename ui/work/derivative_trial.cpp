@@ -73,3 +73,5 @@ void DerivativeTrial::end() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_derivative_trial.cpp"

@@ -161,3 +161,5 @@ void ElasticStudy::forget() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_elastic_study.cpp"

@@ -114,3 +114,5 @@ void ElasticWorker::deliver(const std::stop_token& stop, std::function<void()> n
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_elastic_worker.cpp"

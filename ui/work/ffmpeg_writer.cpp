@@ -15,7 +15,9 @@ namespace {
 constexpr int kPatienceMs = 100;  // after which it is looked whether to stop
 constexpr int kLastWords = 3;     // lines
 
-QString say(const char* words) { return QCoreApplication::translate("linkwright::ui::FrameWriter", words); }
+struct FfmpegWriterText {
+  Q_DECLARE_TR_FUNCTIONS(linkwright::ui::FrameWriter)
+};
 
 class FfmpegWriter : public FrameWriter {
 public:
@@ -32,7 +34,8 @@ public:
     if (QString problem = unfinished_.problemOfFolder(); !problem.isEmpty()) return problem;
     process_.setStandardOutputFile(QProcess::nullDevice());
     process_.start(ffmpegProgram(), arguments());
-    return process_.waitForStarted() ? QString() : say("ffmpeg did not start (%1)").arg(process_.errorString());
+    return process_.waitForStarted() ? QString()
+                                     : FfmpegWriterText::tr("ffmpeg did not start (%1)").arg(process_.errorString());
   }
 
   QString add(const QImage& frame) override {
@@ -48,7 +51,7 @@ public:
   QString finish() override {
     process_.closeWriteChannel();
     while (process_.state() != QProcess::NotRunning) {
-      if (stop_) return say("stopped");
+      if (stop_) return FfmpegWriterText::tr("stopped");
       process_.waitForFinished(kPatienceMs);
     }
     if (process_.exitStatus() != QProcess::NormalExit || process_.exitCode() != 0) return lastWords();
@@ -121,8 +124,8 @@ private:
       line = line.trimmed();
     }
     lines = lines.mid(qMax(qsizetype(0), lines.size() - kLastWords));
-    if (lines.isEmpty()) return say("ffmpeg ended with %1 and said nothing").arg(process_.exitCode());
-    return say("ffmpeg says: %1").arg(lines.join(QStringLiteral(" / ")));
+    if (lines.isEmpty()) return FfmpegWriterText::tr("ffmpeg ended with %1 and said nothing").arg(process_.exitCode());
+    return FfmpegWriterText::tr("ffmpeg says: %1").arg(lines.join(QStringLiteral(" / ")));
   }
 
   VideoSpec spec_;

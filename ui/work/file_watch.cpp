@@ -122,3 +122,5 @@ void FileWatch::check(bool even_if_stamp_is_same) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_file_watch.cpp"

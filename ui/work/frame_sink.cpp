@@ -122,3 +122,5 @@ void FrameSink::end() {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_frame_sink.cpp"

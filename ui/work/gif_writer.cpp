@@ -22,7 +22,9 @@ constexpr int kColours = 255;  // and one for what is as before
 constexpr int kAsBefore = 255;
 constexpr int kLargestSide = 65535;
 
-QString say(const char* words) { return QCoreApplication::translate("linkwright::ui::FrameWriter", words); }
+struct GifWriterText {
+  Q_DECLARE_TR_FUNCTIONS(linkwright::ui::FrameWriter)
+};
 
 /// The file, and why it would take no more; empty while it does.
 struct Output {
@@ -64,9 +66,9 @@ public:
   QString begin() override {
     if (QString problem = unfinished_.problemOfFolder(); !problem.isEmpty()) return problem;
     if (spec_.frames_per_second > mostFramesPerSecond(VideoFormat::Gif))
-      return say("GIF has at most %1 frames a second").arg(mostFramesPerSecond(VideoFormat::Gif));
+      return GifWriterText::tr("GIF has at most %1 frames a second").arg(mostFramesPerSecond(VideoFormat::Gif));
     if (std::max(spec_.size.width(), spec_.size.height()) > kLargestSide)
-      return say("GIF has at most %1 pixels a side").arg(kLargestSide);
+      return GifWriterText::tr("GIF has at most %1 pixels a side").arg(kLargestSide);
     output_.file.setFileName(unfinished_.path());
     if (!output_.file.open(QIODevice::WriteOnly)) return output_.file.errorString();
     int error = 0;
@@ -158,7 +160,7 @@ private:
   QString problem(int error) const {
     if (!output_.why.isEmpty()) return output_.why;
     const char* words = GifErrorString(error);
-    return words != nullptr ? QString::fromLatin1(words) : say("giflib stopped without a reason");
+    return words != nullptr ? QString::fromLatin1(words) : GifWriterText::tr("giflib stopped without a reason");
   }
 
   VideoSpec spec_;

@@ -36,3 +36,5 @@ void Job::start(std::function<void()> work) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_job.cpp"

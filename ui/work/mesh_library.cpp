@@ -181,3 +181,5 @@ int MeshLibrary::countOf(MeshEntry::State state) const {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_mesh_library.cpp"

@@ -37,7 +37,9 @@ constexpr float kFarthest = 1e6f;                  // m, or the file's own unit
 constexpr unsigned kMostCornersOfAPolygon = 1000;  // cutting one into triangles takes the square of it
 constexpr int kStlHeader = 84, kStlTriangle = 50;  // bytes
 
-QString words(const char* source) { return QCoreApplication::translate("MeshReader", source); }
+struct MeshReaderText {
+  Q_DECLARE_TR_FUNCTIONS(MeshReader)
+};
 
 /// Something that a person can be told.
 class Refusal : public std::runtime_error {
@@ -105,18 +107,20 @@ private:
 
 QByteArray bytesOf(const QString& path, const MeshLimits& limits) {
   QFile file(path);
-  if (!QFileInfo(path).isFile()) throw Refusal(words("there is no such file"));
-  if (!file.open(QIODevice::ReadOnly)) throw Refusal(words("it cannot be opened: %1").arg(file.errorString()));
+  if (!QFileInfo(path).isFile()) throw Refusal(MeshReaderText::tr("there is no such file"));
+  if (!file.open(QIODevice::ReadOnly))
+    throw Refusal(MeshReaderText::tr("it cannot be opened: %1").arg(file.errorString()));
   if (file.size() > limits.bytes)
-    throw Refusal(words("it is larger than %1 MB: make it smaller").arg(limits.bytes >> 20));
+    throw Refusal(MeshReaderText::tr("it is larger than %1 MB: make it smaller").arg(limits.bytes >> 20));
   const QByteArray bytes = file.read(limits.bytes + 1);
-  if (file.error() != QFileDevice::NoError) throw Refusal(words("it cannot be read: %1").arg(file.errorString()));
-  if (bytes.isEmpty()) throw Refusal(words("it is empty"));
+  if (file.error() != QFileDevice::NoError)
+    throw Refusal(MeshReaderText::tr("it cannot be read: %1").arg(file.errorString()));
+  if (bytes.isEmpty()) throw Refusal(MeshReaderText::tr("it is empty"));
   return bytes;
 }
 
 Refusal tooMany(const MeshLimits& limits) {
-  return Refusal(words("it has more than %1 triangles: make it simpler").arg(limits.triangles));
+  return Refusal(MeshReaderText::tr("it has more than %1 triangles: make it simpler").arg(limits.triangles));
 }
 
 // a text begins with "solid", and so do some binaries: what fits the number in the header is binary
@@ -126,14 +130,14 @@ void checkStl(QByteArray& bytes, const MeshLimits& limits) {
   const qint64 wanted = kStlHeader + kStlTriangle * count;
   const bool is_text = bytes.trimmed().left(5).toLower() == "solid" && bytes.contains("facet");
   if (is_text && bytes.size() != wanted) return;
-  if (!has_header) throw Refusal(words("it is too short for an STL file"));
+  if (!has_header) throw Refusal(MeshReaderText::tr("it is too short for an STL file"));
   if (count > limits.triangles && bytes.size() >= wanted) throw tooMany(limits);
   if (bytes.size() < wanted) {
-    throw Refusal(words("it ends too early: %1 triangles are promised and %2 are there")
+    throw Refusal(MeshReaderText::tr("it ends too early: %1 triangles are promised and %2 are there")
                       .arg(count)
                       .arg((bytes.size() - kStlHeader) / kStlTriangle));
   }
-  if (count == 0) throw Refusal(words("it holds no triangles"));
+  if (count == 0) throw Refusal(MeshReaderText::tr("it holds no triangles"));
   bytes.truncate(wanted);  // some programs add words of their own
 }
 
@@ -160,13 +164,15 @@ void checkMeshes(const aiScene& scene, const MeshLimits& limits) {
   for (unsigned i = 0; i < scene.mNumMeshes; ++i) {
     const aiMesh& mesh = *scene.mMeshes[i];
     for (unsigned v = 0; v < mesh.mNumVertices; ++v) {
-      if (!isFinite(mesh.mVertices[v])) throw Refusal(words("a corner is not a number"));
+      if (!isFinite(mesh.mVertices[v])) throw Refusal(MeshReaderText::tr("a corner is not a number"));
     }
     for (unsigned f = 0; f < mesh.mNumFaces; ++f) {
       const aiFace& face = mesh.mFaces[f];
-      if (face.mNumIndices > kMostCornersOfAPolygon) throw Refusal(words("a polygon has too many corners"));
+      if (face.mNumIndices > kMostCornersOfAPolygon)
+        throw Refusal(MeshReaderText::tr("a polygon has too many corners"));
       for (unsigned k = 0; k < face.mNumIndices; ++k) {
-        if (face.mIndices[k] >= mesh.mNumVertices) throw Refusal(words("a face has a corner that is not there"));
+        if (face.mIndices[k] >= mesh.mNumVertices)
+          throw Refusal(MeshReaderText::tr("a face has a corner that is not there"));
       }
       triangles += std::max(0, static_cast<int>(face.mNumIndices) - 2);
     }
@@ -207,7 +213,7 @@ public:
       for (unsigned i = 0; i < node->mNumMeshes; ++i) add(*scene_.mMeshes[node->mMeshes[i]], place);
       for (unsigned i = node->mNumChildren; i-- > 0;) open.emplace_back(node->mChildren[i], place);
     }
-    if (all_.triangles.empty()) throw Refusal(words("it holds no triangles"));
+    if (all_.triangles.empty()) throw Refusal(MeshReaderText::tr("it holds no triangles"));
     mendNormals();
     return std::move(all_);
   }
@@ -224,9 +230,9 @@ private:
     for (unsigned v = 0; v < mesh.mNumVertices; ++v) {
       const aiVector3D& p = mesh.mVertices[v];
       all_.points.emplace_back(linear * Vector3f(p.x, p.y, p.z) + origin);
-      if (!all_.points.back().allFinite()) throw Refusal(words("a corner is not a number"));
+      if (!all_.points.back().allFinite()) throw Refusal(MeshReaderText::tr("a corner is not a number"));
       if (all_.points.back().cwiseAbs().maxCoeff() > kFarthest)
-        throw Refusal(words("it reaches farther than %1 m").arg(static_cast<int>(kFarthest)));
+        throw Refusal(MeshReaderText::tr("it reaches farther than %1 m").arg(static_cast<int>(kFarthest)));
       const aiVector3D n = mesh.mNormals != nullptr ? mesh.mNormals[v] : aiVector3D();
       all_.normals.emplace_back(turned * Vector3f(n.x, n.y, n.z));
     }
@@ -269,7 +275,7 @@ TriangleMesh read(const QString& path, const MeshLimits& limits) {
   const QString ending = QFileInfo(path).suffix().toLower();
   const bool is_stl = ending == QLatin1String("stl"), is_dae = ending == QLatin1String("dae");
   if (!is_stl && !is_dae && ending != QLatin1String("obj"))
-    throw Refusal(words("only STL, OBJ and COLLADA (.dae) files are read"));
+    throw Refusal(MeshReaderText::tr("only STL, OBJ and COLLADA (.dae) files are read"));
   QByteArray bytes = bytesOf(path, limits);
   if (is_stl) checkStl(bytes, limits);
   if (is_dae) {
@@ -290,11 +296,11 @@ TriangleMesh read(const QString& path, const MeshLimits& limits) {
   importer.SetPropertyInteger(AI_CONFIG_PP_RVC_FLAGS, unused);
   const aiScene* scene = importer.ReadFile(name, 0);
   if (scene == nullptr || scene->mRootNode == nullptr)
-    throw Refusal(words("it cannot be read: %1").arg(QString::fromUtf8(importer.GetErrorString())));
+    throw Refusal(MeshReaderText::tr("it cannot be read: %1").arg(QString::fromUtf8(importer.GetErrorString())));
   checkMeshes(*scene, limits);
   scene = importer.ApplyPostProcessing(aiProcess_RemoveComponent | aiProcess_Triangulate | aiProcess_SortByPType |
                                        aiProcess_GenSmoothNormals | aiProcess_JoinIdenticalVertices);
-  if (scene == nullptr || scene->mRootNode == nullptr) throw Refusal(words("it holds no triangles"));
+  if (scene == nullptr || scene->mRootNode == nullptr) throw Refusal(MeshReaderText::tr("it holds no triangles"));
   return Collector(*scene, !is_stl, limits).collect();
 }
 
@@ -306,7 +312,7 @@ MeshRead readMesh(const QString& path, const MeshLimits& limits) {
     sortTriangles(*mesh);
     return {std::move(mesh), {}};
   } catch (const std::bad_alloc&) {
-    return {nullptr, words("there is not enough memory for it")};
+    return {nullptr, MeshReaderText::tr("there is not enough memory for it")};
   } catch (const std::exception& problem) {
     return {nullptr, QString::fromUtf8(problem.what())};
   }

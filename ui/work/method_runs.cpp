@@ -57,3 +57,5 @@ void MethodRuns::setRunning(bool running) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_method_runs.cpp"

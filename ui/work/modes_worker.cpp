@@ -70,3 +70,5 @@ void ModesWorker::take(const std::shared_ptr<const FoundModes>& answer) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_modes_worker.cpp"

@@ -42,3 +42,5 @@ std::shared_ptr<const BearingPeaks> PeaksWorker::peaksOf(const std::shared_ptr<c
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_peaks_worker.cpp"

@@ -14,7 +14,9 @@ namespace linkwright::ui {
 
 namespace {
 
-QString say(const char* words) { return QCoreApplication::translate("linkwright::ui::FrameWriter", words); }
+struct PngWriterText {
+  Q_DECLARE_TR_FUNCTIONS(linkwright::ui::FrameWriter)
+};
 
 class PngWriter : public FrameWriter {
 public:
@@ -25,8 +27,9 @@ public:
     const QFileInfo named(path_);
     // another recording's pictures, or a person's own: neither is mixed with these nor removed
     if (named.exists())
-      return say("%1 is there already. Choose another name, or remove it first").arg(QDir::toNativeSeparators(path_));
-    return QDir().mkpath(folder_.path()) ? QString() : say("no folder could be made there");
+      return PngWriterText::tr("%1 is there already. Choose another name, or remove it first")
+          .arg(QDir::toNativeSeparators(path_));
+    return QDir().mkpath(folder_.path()) ? QString() : PngWriterText::tr("no folder could be made there");
   }
 
   QString add(const QImage& frame) override {

@@ -77,3 +77,5 @@ void ReachWorker::setWorking(bool working) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_reach_worker.cpp"

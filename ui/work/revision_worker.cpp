@@ -73,3 +73,5 @@ void RevisionWorker::setRunning(bool running) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_revision_worker.cpp"

@@ -65,3 +65,5 @@ void RippleWorker::deliver(const std::stop_token& stop, std::function<void()> ne
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_ripple_worker.cpp"

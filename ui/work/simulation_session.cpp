@@ -155,3 +155,5 @@ void SimulationSession::setStage(Stage stage) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_simulation_session.cpp"

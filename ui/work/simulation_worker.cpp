@@ -173,3 +173,5 @@ void SimulationWorker::work(const std::stop_token& stop) {
 }
 
 }  // namespace linkwright::ui
+
+#include "moc_simulation_worker.cpp"

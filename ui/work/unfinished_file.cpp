@@ -17,7 +17,9 @@ namespace linkwright::ui {
 
 namespace {
 
-QString say(const char* words) { return QCoreApplication::translate("linkwright::ui::UnfinishedFile", words); }
+struct UnfinishedFileText {
+  Q_DECLARE_TR_FUNCTIONS(linkwright::ui::UnfinishedFile)
+};
 
 /// False where what was written does not come to the disk, which a full one may say only now.
 bool sync(const QString& path) {
@@ -53,15 +55,15 @@ UnfinishedFile::~UnfinishedFile() {
 QString UnfinishedFile::problemOfFolder() const {
   const QFileInfo folder(QFileInfo(path_).path());
   const QString name = QDir::toNativeSeparators(folder.filePath());
-  if (!folder.isDir()) return say("there is no folder %1").arg(name);
-  if (!folder.isWritable()) return say("the folder %1 may not be written to").arg(name);
+  if (!folder.isDir()) return UnfinishedFileText::tr("there is no folder %1").arg(name);
+  if (!folder.isWritable()) return UnfinishedFileText::tr("the folder %1 may not be written to").arg(name);
   return {};
 }
 
 QString UnfinishedFile::keep() {
   if (!sync(unfinished_)) return systemReason();
   if (std::rename(QFile::encodeName(unfinished_).constData(), QFile::encodeName(path_).constData()) != 0)
-    return say("it could not be given its name (%1)").arg(systemReason());
+    return UnfinishedFileText::tr("it could not be given its name (%1)").arg(systemReason());
   kept_ = true;
   sync(QFileInfo(path_).path());
   return {};

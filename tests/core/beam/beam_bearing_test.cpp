@@ -22,13 +22,7 @@ using Eigen::Vector3d;
 
 namespace {
 
-constexpr double kLength = 0.8;
-
-ElasticLink steelBeam(int elements, ElementKind kind = ElementKind::EulerBernoulli) {
-  ElasticLink spec = elasticLink("beam", {kLength, 0.0, 0.0}, elements, kind);
-  spec.section = rectangleSection(0.02, 0.01);
-  return spec;
-}
+constexpr double kLength = 0.8;  // of steelBeam()
 
 /// A clamped beam in balance, without the stiffness of tension: closed forms have none.
 struct Balanced {
@@ -55,7 +49,7 @@ private:
   }
 };
 
-ElasticRun runOf(const std::function<void(ElasticSettings&)>& change) {
+ElasticRun exampleRunWith(const std::function<void(ElasticSettings&)>& change) {
   SceneData scene = readModelFile(sourcePath("assets/examples/two_link_elastic.json").string()).value();
   change(*scene.beam);
   auto model = std::make_shared<const Model>(std::move(Model::compile(scene.mechanism)).value());
@@ -161,7 +155,7 @@ TEST_CASE("Along a run the root bears what the joint carries", "[beam]") {
   for (const int elements : {1, 6}) {
     for (const ElementKind kind : {ElementKind::EulerBernoulli, ElementKind::ShiftedIntegration}) {
       CAPTURE(elements, static_cast<int>(kind));
-      const ElasticRun run = runOf([&](ElasticSettings& settings) {
+      const ElasticRun run = exampleRunWith([&](ElasticSettings& settings) {
         settings.links[0].elements = elements;
         settings.links[0].kind = kind;
         settings.damping_mass = 0.2;
@@ -198,7 +192,7 @@ TEST_CASE("Along a run the root bears what the joint carries", "[beam]") {
 }
 
 TEST_CASE("Magnified, what hangs beyond a beam goes along", "[beam]") {
-  const ElasticRun run = runOf([](ElasticSettings& settings) { settings.duration = 0.3; });
+  const ElasticRun run = exampleRunWith([](ElasticSettings& settings) { settings.duration = 0.3; });
   const ElasticState state = run.state(run.samples() - 1);
   const ElasticTree& tree = *run.tree;
   const std::vector<Pose> own = placesOf(tree, state.joints.q, state.u);
@@ -221,7 +215,7 @@ TEST_CASE("Magnified, what hangs beyond a beam goes along", "[beam]") {
 }
 
 TEST_CASE("The largest of a run is the largest of its samples", "[beam]") {
-  const ElasticRun run = runOf([](ElasticSettings& settings) {
+  const ElasticRun run = exampleRunWith([](ElasticSettings& settings) {
     settings.links[0].elements = 3;
     settings.duration = 0.2;
   });

@@ -3,27 +3,18 @@
 #include "core/beam/elastic_modes.h"
 
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/elastic_mechanism.h"
 #include "tests/support/golden_ik.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <vector>
 
 using namespace linkwright;
 using namespace linkwright::test;
 
 namespace {
-
-constexpr double kPi = std::numbers::pi;
-
-/// A steel beam 0.8 m long that is not as thick as it is wide.
-ElasticLink steelBeam(int elements, ElementKind kind = ElementKind::EulerBernoulli) {
-  ElasticLink spec = elasticLink("beam", {0.8, 0.0, 0.0}, elements, kind);
-  spec.section = rectangleSection(0.02, 0.01);
-  return spec;
-}
 
 double massPerLength(const ElasticLink& spec) { return spec.material.density * spec.section.area; }
 

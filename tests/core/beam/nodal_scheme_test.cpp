@@ -74,7 +74,7 @@ void addPayloads(Random& random, Mechanism& mechanism) {
 }
 
 /// Thin rods along x that turn about z, some of them placed to have their root on their parent's tip.
-PlanarTree rods(Random& random) {
+PlanarTree randomRods(Random& random) {
   PlanarTree tree;
   const int n = random.integer(1, 6);
   const bool is_chain = random.chance(0.4);
@@ -183,7 +183,7 @@ TEST_CASE("On rods in a plane the matrices are the paper's, branched or not", "[
   for (std::uint64_t seed = 9300; seed < 9380; ++seed) {
     INFO("seed " << seed);
     Random random(seed);
-    const PlanarTree tree = rods(random);
+    const PlanarTree tree = randomRods(random);
     const int n = static_cast<int>(tree.links.size());
     const JointMotion motion{random.vectorOf(n, 3.0), random.vectorOf(n, 3.0), random.vectorOf(n, 5.0)};
     const Mechanism mechanism = mechanismOf(tree);

@@ -6,6 +6,7 @@
 #include "core/io/elastic_setup.h"
 #include "core/io/scene_file.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/golden_ik.h"
 
 #include <algorithm>
@@ -13,7 +14,6 @@
 #include <functional>
 #include <limits>
 #include <memory>
-#include <numbers>
 #include <stop_token>
 #include <string>
 #include <utility>
@@ -23,8 +23,6 @@ using namespace linkwright;
 using namespace linkwright::test;
 
 namespace {
-
-constexpr double kPi = std::numbers::pi;
 
 /// The paper's arm, with something of its analysis changed.
 ElasticRun exampleRun(

@@ -14,7 +14,6 @@ using namespace linkwright::test;
 
 namespace {
 
-const Eigen::Vector3d kArch(-kPi / 6.0, -kPi / 3.0, -kPi / 3.0);
 const Eigen::Vector3d kMoving(0.130769, -0.326923, 0.457692);
 const Eigen::Vector3d kTorques(1.0, -1.0, 0.5);
 

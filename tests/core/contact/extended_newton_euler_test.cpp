@@ -36,8 +36,6 @@ ForwardDynamicsInput inputOf(const Eigen::VectorXd& q, const Eigen::VectorXd& qd
   return {q, qd, tau, {0.0, 0.0, -9.81}, {}, {true, false}};
 }
 
-const Eigen::Vector3d kArch(-kPi / 6.0, -kPi / 3.0, -kPi / 3.0);
-
 }  // namespace
 
 TEST_CASE("At rest the method has the figures of the golden data", "[contact][golden]") {

@@ -15,7 +15,7 @@ using namespace linkwright::test;
 namespace {
 
 /// Two uniform rods of 0.5 m and 1 kg, axes -y: positive angles lift. Rotors of 0.05 and 0.02 kg m^2.
-Model rods() {
+Model twoRods() {
   const Inertial rod{1.0, {0.25, 0.0, 0.0}, Eigen::Vector3d(0.0, 1.0 / 48.0, 1.0 / 48.0).asDiagonal()};
   Mechanism mechanism;
   mechanism.name = "rods";
@@ -70,7 +70,7 @@ double largestPart(const TorqueParts& parts) {
 }  // namespace
 
 TEST_CASE("Two rods: each part by its closed form, and the figures of the exercises") {
-  const Model model = rods();
+  const Model model = twoRods();
   const DynamicsInput input = teachingState();
   const TorqueParts parts = attributeTorque(model, input);
   const double s2 = std::sin(input.q[1]), c2 = std::cos(input.q[1]), c1 = std::cos(input.q[0]);
@@ -92,7 +92,7 @@ TEST_CASE("Two rods: each part by its closed form, and the figures of the exerci
 }
 
 TEST_CASE("Two rods: rotors, friction and a weight at the tip are parts of their own") {
-  const Model model = rods();
+  const Model model = twoRods();
   DynamicsInput input = teachingState();
   input.terms = {.joint_friction = true, .rotor = true};
   // 10 N down at the tip, 0.5 m beyond the lower rod's origin, which stands upright: no moment about it
@@ -108,7 +108,7 @@ TEST_CASE("Two rods: rotors, friction and a weight at the tip are parts of their
 }
 
 TEST_CASE("Two rods: which link makes a joint's torque") {
-  const Model model = rods();
+  const Model model = twoRods();
   DynamicsInput input = teachingState();
   input.terms = {.joint_friction = true, .rotor = true};
   const TorqueByLink by_link = attributeTorqueByLink(model, input);
@@ -294,7 +294,7 @@ TEST_CASE("One joint alone has no coupled and no Coriolis part at all") {
 }
 
 TEST_CASE("What does not fit is refused, and no joints need no torque") {
-  const Model model = rods();
+  const Model model = twoRods();
   DynamicsInput input = teachingState();
   input.external = {{7, {}}};
   CHECK_THROWS_AS(attributeTorque(model, input), PreconditionError);

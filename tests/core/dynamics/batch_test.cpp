@@ -53,7 +53,7 @@ Case randomCase(std::uint64_t seed) {
   return c;
 }
 
-NewtonEulerInput<double> kernelInput(const Case& c, std::size_t k) {
+NewtonEulerInput<double> batchInput(const Case& c, std::size_t k) {
   const DynamicsInput& state = c.states[k];
   NewtonEulerInput<double> in;
   in.bodies = c.model.bodies().data();
@@ -69,10 +69,10 @@ NewtonEulerInput<double> kernelInput(const Case& c, std::size_t k) {
 }
 
 /// The kernel over plain doubles with the library's sine and cosine, wrenches included.
-Eigen::VectorXd plain(const Case& c, std::size_t k, const double* external) {
+Eigen::VectorXd plainRnea(const Case& c, std::size_t k, const double* external) {
   Eigen::VectorXd tau(c.model.dof());
   std::vector<RneaState<double>> state(static_cast<std::size_t>(c.model.bodyCount()));
-  NewtonEulerInput<double> in = kernelInput(c, k);
+  NewtonEulerInput<double> in = batchInput(c, k);
   in.external = external;
   NoRecorder none;
   rnea<double>(in, state.data(), tau.data(), none);
@@ -83,7 +83,7 @@ Eigen::VectorXd plain(const Case& c, std::size_t k, const double* external) {
 Eigen::VectorXd plainAccelerations(const Case& c, std::size_t k, const Eigen::VectorXd& tau) {
   Eigen::VectorXd qdd(c.model.dof());
   std::vector<AbaState<double>> state(static_cast<std::size_t>(c.model.bodyCount()));
-  REQUIRE(aba<double>(kernelInput(c, k), tau.data(), state.data(), qdd.data()) == -1);
+  REQUIRE(aba<double>(batchInput(c, k), tau.data(), state.data(), qdd.data()) == -1);
   return qdd;
 }
 
@@ -138,17 +138,17 @@ TEST_CASE("Every instruction set gives the torques of plain doubles to round-off
                            states};
       std::vector<AlignedBlock> scratch;
       Eigen::MatrixXd tau(states, n);
-      kernels.rnea_batch(kernelInput(c, 0), static_cast<int>(n), columns,
+      kernels.rnea_batch(batchInput(c, 0), static_cast<int>(n), columns,
                          grown(scratch, kernels.rnea_batch_scratch(c.model.bodyCount(), static_cast<int>(n), true)),
                          tau.data(), states);
       for (Eigen::Index k = 0; k < states; ++k) {
         const Eigen::VectorXd wrenches = external.row(k).transpose();
-        NewtonEulerInput<double> in = kernelInput(c, static_cast<std::size_t>(k));
+        NewtonEulerInput<double> in = batchInput(c, static_cast<std::size_t>(k));
         in.external = wrenches.data();
         Eigen::VectorXd one(n);
         kernels.rnea(in, grown(scratch, kernels.rnea_scratch(in.count)), one.data());
         CHECK(tau.row(k).transpose() == one);
-        CHECK(relativeError(one, plain(c, static_cast<std::size_t>(k), wrenches.data())) < 1e-12);
+        CHECK(relativeError(one, plainRnea(c, static_cast<std::size_t>(k), wrenches.data())) < 1e-12);
       }
     }
   }
@@ -162,7 +162,7 @@ TEST_CASE("The recording ends in the bits of the plain path in every instruction
       INFO("seed " << seed << ", " << nameOf(set));
       const Case c = randomCase(seed);
       if (c.model.dof() == 0) continue;
-      const NewtonEulerInput<double> in = kernelInput(c, 0);
+      const NewtonEulerInput<double> in = batchInput(c, 0);
       std::vector<AlignedBlock> scratch;
       Eigen::VectorXd tau(c.model.dof()), recorded(c.model.dof());
       kernels.rnea(in, grown(scratch, kernels.rnea_scratch(in.count)), tau.data());
@@ -217,8 +217,8 @@ TEST_CASE("Every instruction set gives the accelerations and the mass matrix of 
       if (n == 0) continue;
       const auto count = static_cast<std::size_t>(c.model.bodyCount());
       // the torques of known accelerations
-      const NewtonEulerInput<double> in = kernelInput(c, 0);
-      const Eigen::VectorXd tau = plain(c, 0, nullptr);
+      const NewtonEulerInput<double> in = batchInput(c, 0);
+      const Eigen::VectorXd tau = plainRnea(c, 0, nullptr);
       std::vector<AbaState<double>> state(count);
       Eigen::VectorXd qdd(n);
       REQUIRE(kernels.aba(in, tau.data(), state.data(), qdd.data()) == -1);

@@ -40,7 +40,7 @@ double matrixError(const Eigen::MatrixXd& value, const Eigen::MatrixXd& referenc
 }
 
 /// A state away from rest (dry friction has a jump there), with three external wrenches and random switches.
-DynamicsInput loadedInput(Random& random, const Model& model) {
+DynamicsInput movingLoadedInput(Random& random, const Model& model) {
   DynamicsInput input = randomInput(random, model);
   for (double& rate : input.qd) rate = rate < 0.0 ? rate - 0.1 : rate + 0.1;
   input.gravity = random.vector(10.0);
@@ -58,7 +58,7 @@ Eigen::VectorXd torques(const Model& model, DynamicsInput input, const Eigen::Ve
 }
 
 /// Two uniform rods of 0.5 m and 1 kg, axes -y.
-Mechanism rods(double second_mass = 1.0) {
+Mechanism frictionlessRods(double second_mass = 1.0) {
   const auto rod = [](double mass) {
     return Inertial{mass, {0.25, 0.0, 0.0}, Eigen::Vector3d(0.0, mass / 48.0, mass / 48.0).asDiagonal()};
   };
@@ -87,7 +87,7 @@ TEST_CASE("Derivatives of inverse dynamics are those of central differences on r
     Random random(seed);
     const Model model =
         compiled(randomMechanism(random, {.joints = random.integer(1, 12)}), {.merge_fixed_links = random.chance(0.7)});
-    const DynamicsInput input = loadedInput(random, model);
+    const DynamicsInput input = movingLoadedInput(random, model);
     const InverseDynamicsDerivatives derivatives = inverseDynamicsDerivatives(model, input);
     CHECK(relativeError(derivatives.tau, inverseDynamics(model, input)) < 1e-12);
     const double by_q = matrixError(derivatives.dtau_dq, differences(input.q, [&](const Eigen::VectorXd& q) {
@@ -111,7 +111,7 @@ TEST_CASE("The derivative by the accelerations is the mass matrix: symmetric, po
     Random random(seed);
     const Model model = compiled(randomMechanism(random, {.joints = random.integer(1, 12)}));
     if (model.dof() == 0) continue;
-    DynamicsInput input = loadedInput(random, model);
+    DynamicsInput input = movingLoadedInput(random, model);
     const Eigen::MatrixXd M = inverseDynamicsDerivatives(model, input).dtau_dqdd;
     CHECK(matrixError(M, M.transpose()) < 1e-13);
     CHECK(M.llt().info() == Eigen::Success);
@@ -131,7 +131,7 @@ TEST_CASE("The derivative by the accelerations is the mass matrix: symmetric, po
 }
 
 TEST_CASE("Two rods: the derivatives can be written down") {
-  const Model model = compiled(rods());
+  const Model model = compiled(frictionlessRods());
   DynamicsInput input;
   const double q1 = 0.4, q2 = 1.1, w1 = 1.2, w2 = -0.7, a1 = 2.0, a2 = -3.0, g = 9.81;
   input.q = Eigen::Vector2d(q1, q2);
@@ -154,7 +154,7 @@ TEST_CASE("Two rods: the derivatives can be written down") {
 }
 
 TEST_CASE("An external wrench keeps its world axes while the links turn") {
-  const Model model = compiled(rods());
+  const Model model = compiled(frictionlessRods());
   DynamicsInput input;
   input.q = Eigen::Vector2d(0.3, 0.5);
   input.qd = input.qdd = Eigen::Vector2d::Zero();
@@ -174,7 +174,7 @@ TEST_CASE("Derivatives of forward dynamics: accelerations, identities, differenc
     Random random(seed);
     const Model model = compiled(randomMechanism(random, {.joints = random.integer(1, 8)}));
     if (model.dof() == 0) continue;
-    DynamicsInput input = loadedInput(random, model);
+    DynamicsInput input = movingLoadedInput(random, model);
     const Eigen::VectorXd expected = input.qdd;
     const Eigen::VectorXd tau = inverseDynamics(model, input);
     const InverseDynamicsDerivatives inverse = inverseDynamicsDerivatives(model, input);
@@ -208,7 +208,7 @@ TEST_CASE("Derivatives of forward dynamics: accelerations, identities, differenc
 TEST_CASE("A chain of 40 joints is differentiated like any other") {
   Random random(3300);
   const Model model = compiled(randomMechanism(random, {.joints = 40, .prismatic = 0.1, .fixed = 0.0, .chain = true}));
-  const DynamicsInput input = loadedInput(random, model);
+  const DynamicsInput input = movingLoadedInput(random, model);
   const InverseDynamicsDerivatives d = inverseDynamicsDerivatives(model, input);
   CHECK(matrixError(d.dtau_dq, differences(input.q, [&](const Eigen::VectorXd& q) {
                       return torques(model, input, q, input.qd, input.qdd);
@@ -220,7 +220,7 @@ TEST_CASE("A chain of 40 joints is differentiated like any other") {
 }
 
 TEST_CASE("A joint that moves no mass makes forward dynamics an error that names it, and a rotor mends it") {
-  const Model model = compiled(rods(0.0));
+  const Model model = compiled(frictionlessRods(0.0));
   DynamicsInput input;
   input.q = input.qd = input.qdd = Eigen::Vector2d(0.1, 0.2);
   const Eigen::Vector2d tau(1.0, 0.5);
@@ -233,7 +233,7 @@ TEST_CASE("A joint that moves no mass makes forward dynamics an error that names
 }
 
 TEST_CASE("Two joints about one axis, with mass behind the second alone, are singular together") {
-  Mechanism mechanism = rods();
+  Mechanism mechanism = frictionlessRods();
   mechanism.links[1].inertial.reset();
   mechanism.joints[1].X_PJ.p.setZero();
   const Model model = compiled(mechanism);

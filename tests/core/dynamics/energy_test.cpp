@@ -7,6 +7,7 @@
 #include "core/dynamics/derivatives.h"
 #include "core/dynamics/mass_matrix.h"
 #include "core/kinematics/forward_kinematics.h"
+#include "tests/core/dynamics/helpers.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"
 
@@ -17,25 +18,8 @@
 using namespace linkwright;
 using namespace linkwright::test;
 
-namespace {
-
-template <class Check>
-void forModels(std::uint64_t first_seed, int count, Check check) {
-  for (std::uint64_t seed = first_seed; seed < first_seed + static_cast<std::uint64_t>(count); ++seed) {
-    INFO("seed " << seed);
-    Random random(seed);
-    const Mechanism mechanism = randomMechanism(random, {.joints = random.integer(2, 25)});
-    const Model model = compiled(mechanism, {.merge_fixed_links = random.chance(0.5)});
-    if (model.dof() > 0) {
-      check(random, mechanism, model);
-    }
-  }
-}
-
-}  // namespace
-
 TEST_CASE("The bodies' kinetic energy is half qd^T M qd, rotors with it") {
-  forModels(3000, 80, [](Random& random, const Mechanism&, const Model& model) {
+  forSeededModels(3000, 80, [](Random& random, const Mechanism&, const Model& model) {
     const DynamicsInput state = randomInput(random, model);
     for (const bool rotor : {false, true}) {
       const TorqueTerms terms{.joint_friction = false, .rotor = rotor};
@@ -47,7 +31,7 @@ TEST_CASE("The bodies' kinetic energy is half qd^T M qd, rotors with it") {
 }
 
 TEST_CASE("The energy's rate is the torques' power: each part by its closed form") {
-  forModels(3200, 100, [&](Random& random, const Mechanism&, const Model& model) {
+  forSeededModels(3200, 100, [&](Random& random, const Mechanism&, const Model& model) {
     DynamicsInput state = randomInput(random, model);
     state.gravity = random.vector(10.0);
     state.terms = {.joint_friction = random.chance(0.5), .rotor = random.chance(0.7)};
@@ -92,7 +76,7 @@ TEST_CASE("The energy's rate is the torques' power: each part by its closed form
 }
 
 TEST_CASE("The energies themselves change at these rates") {
-  forModels(3300, 60, [](Random& random, const Mechanism&, const Model& model) {
+  forSeededModels(3300, 60, [](Random& random, const Mechanism&, const Model& model) {
     DynamicsInput state = randomInput(random, model);
     state.gravity = random.vector(10.0);
     state.terms = {.joint_friction = false, .rotor = true};
@@ -158,7 +142,7 @@ TEST_CASE("A second of smooth motion: the torques' work is what the energy has g
 }
 
 TEST_CASE("Potential energy counts every link, those on the base too") {
-  forModels(3400, 40, [](Random& random, const Mechanism& mechanism, const Model& model) {
+  forSeededModels(3400, 40, [](Random& random, const Mechanism& mechanism, const Model& model) {
     const DynamicsInput state = randomInput(random, model);
     const Eigen::Vector3d gravity = random.vector(10.0);
     const std::vector<Pose> X_WL = forwardKinematics(model, state.q);

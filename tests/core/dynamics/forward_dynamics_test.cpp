@@ -5,6 +5,7 @@
 #include "core/dynamics/bias.h"
 #include "core/dynamics/mass_matrix.h"
 #include "core/dynamics/unit_vector_forward_dynamics.h"
+#include "tests/core/dynamics/helpers.h"
 #include "tests/support/catch.h"
 #include "tests/support/golden_model.h"
 #include "tests/support/random_mechanism.h"
@@ -29,7 +30,7 @@ ForwardDynamicsInput withTorques(const DynamicsInput& input, const Eigen::Vector
 }
 
 /// State, gravity, wrenches on two links, and either switch at random.
-DynamicsInput loadedInput(Random& random, const Model& model) {
+DynamicsInput inputWithTwoLoads(Random& random, const Model& model) {
   DynamicsInput input = randomInput(random, model);
   input.gravity = random.vector(10.0);
   for (int k = 0; k < 2; ++k) {
@@ -44,14 +45,9 @@ DynamicsInput loadedInput(Random& random, const Model& model) {
   return input;
 }
 
-double conditionOf(const Eigen::MatrixXd& M) {
-  const Eigen::VectorXd eigenvalues = Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd>(M).eigenvalues();
-  return eigenvalues.maxCoeff() / eigenvalues.minCoeff();
-}
-
 /// Runs `check(random, model)` on seeded random trees and chains, fixed links merged or not.
 template <class Check>
-void forModels(std::uint64_t first_seed, int count, int most, Check check) {
+void forTreesAndChains(std::uint64_t first_seed, int count, int most, Check check) {
   for (std::uint64_t seed = first_seed; seed < first_seed + static_cast<std::uint64_t>(count); ++seed) {
     INFO("seed " << seed);
     Random random(seed);
@@ -86,8 +82,8 @@ Mechanism twoOnOneAxis(const Inertial& first, const Inertial& second) {
 }  // namespace
 
 TEST_CASE("Inverse dynamics of the accelerations gives the torques back, by each method") {
-  forModels(2000, 150, 30, [&](Random& random, const Model& model) {
-    DynamicsInput input = loadedInput(random, model);
+  forTreesAndChains(2000, 150, 30, [&](Random& random, const Model& model) {
+    DynamicsInput input = inputWithTwoLoads(random, model);
     const Eigen::VectorXd tau = random.vectorOf(model.dof(), 50.0);
     for (const ForwardDynamicsMethod method : kMethods) {
       const Result<Eigen::VectorXd> qdd = forwardDynamics(model, withTorques(input, tau), method);
@@ -99,10 +95,10 @@ TEST_CASE("Inverse dynamics of the accelerations gives the torques back, by each
 }
 
 TEST_CASE("Forward dynamics of the torques gives the accelerations back, as well as the mass matrix allows") {
-  forModels(2200, 100, 30, [&](Random& random, const Model& model) {
-    const DynamicsInput input = loadedInput(random, model);
+  forTreesAndChains(2200, 100, 30, [&](Random& random, const Model& model) {
+    const DynamicsInput input = inputWithTwoLoads(random, model);
     const Eigen::VectorXd tau = inverseDynamics(model, input);
-    const double tolerance = std::max(1e-12, 1e-15 * conditionOf(massMatrix(model, input.q, input.terms)));
+    const double tolerance = std::max(1e-12, 1e-15 * conditionOfMass(massMatrix(model, input.q, input.terms)));
     Eigen::VectorXd first;
     for (const ForwardDynamicsMethod method : kMethods) {
       const Result<Eigen::VectorXd> qdd = forwardDynamics(model, withTorques(input, tau), method);
@@ -117,8 +113,8 @@ TEST_CASE("Forward dynamics of the torques gives the accelerations back, as well
 }
 
 TEST_CASE("What the articulated bodies leave behind solves with the mass matrix") {
-  forModels(2400, 40, 30, [&](Random& random, const Model& model) {
-    const DynamicsInput input = loadedInput(random, model);
+  forTreesAndChains(2400, 40, 30, [&](Random& random, const Model& model) {
+    const DynamicsInput input = inputWithTwoLoads(random, model);
     ForwardDynamicsWorkspace workspace;
     Eigen::VectorXd qdd;
     REQUIRE(forwardDynamics(model, withTorques(input, random.vectorOf(model.dof(), 50.0)), workspace, qdd) == -1);
@@ -134,7 +130,7 @@ TEST_CASE("The workspace grows once") {
   const Model model = compiled(randomMechanism(random, {.joints = 20}));
   ForwardDynamicsWorkspace workspace;
   Eigen::VectorXd qdd;
-  const DynamicsInput input = loadedInput(random, model);
+  const DynamicsInput input = inputWithTwoLoads(random, model);
   const ForwardDynamicsInput forward = withTorques(input, random.vectorOf(model.dof(), 50.0));
   REQUIRE(forwardDynamics(model, forward, workspace, qdd) == -1);
   const Eigen::VectorXd first = qdd;
@@ -148,7 +144,7 @@ TEST_CASE("The workspace grows once") {
 TEST_CASE("Walker and Orin's method keeps what it asked and what it was told") {
   Random random(2600);
   const Model model = compiled(randomMechanism(random, {.joints = 9}));
-  DynamicsInput input = loadedInput(random, model);
+  DynamicsInput input = inputWithTwoLoads(random, model);
   input.terms = {.joint_friction = true, .rotor = true};
   const ForwardDynamicsInput forward = withTorques(input, random.vectorOf(model.dof(), 50.0));
   const UnitVectorForwardDynamics steps = unitVectorForwardDynamics(model, forward);
@@ -244,7 +240,7 @@ TEST_CASE("A state without an answer leaves no numbers that look like one") {
 }
 
 TEST_CASE("Joints without inertia are found in any random tree") {
-  forModels(2700, 60, 20, [&](Random& random, const Model& whole) {
+  forTreesAndChains(2700, 60, 20, [&](Random& random, const Model& whole) {
     // rebuild the tree with all mass beyond one joint gone, or with a massless hinge on the last joint's own axis
     Mechanism mechanism =
         randomMechanism(random, {.joints = whole.dof(), .prismatic = 0.2, .fixed = 0.0, .chain = true});

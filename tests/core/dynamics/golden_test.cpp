@@ -3,13 +3,14 @@
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/io/scene_file.h"
 #include "core/kinematics/forward_kinematics.h"
+#include "tests/core/dynamics/helpers.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/formulations.h"
 #include "tests/support/golden_model.h"
 #include "tests/support/random_mechanism.h"
 
 #include <cmath>
-#include <numbers>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -18,9 +19,6 @@ using namespace linkwright;
 using namespace linkwright::test;
 
 namespace {
-
-constexpr double kG = 9.81;
-const Eigen::Vector3d kDown(0.0, 0.0, -kG);
 
 DynamicsInput inputOf(const Model& model, const nlohmann::json& state) {
   DynamicsInput input;
@@ -35,8 +33,6 @@ Eigen::VectorXd six(double a, double b, double c, double d, double e, double f) 
   v << a, b, c, d, e, f;
   return v;
 }
-
-constexpr double kPi = std::numbers::pi;
 
 }  // namespace
 

@@ -5,6 +5,7 @@
 #include "core/base/require.h"
 #include "core/dynamics/forward_dynamics.h"
 #include "core/dynamics/mass_matrix.h"
+#include "tests/core/dynamics/helpers.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"
 
@@ -34,11 +35,6 @@ HybridDynamicsInput randomHybrid(Random& random, const Model& model, double shar
   return input;
 }
 
-double conditionOf(const Eigen::MatrixXd& M) {
-  const Eigen::VectorXd eigenvalues = Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd>(M).eigenvalues();
-  return eigenvalues.maxCoeff() / eigenvalues.minCoeff();
-}
-
 }  // namespace
 
 TEST_CASE("Articulated bodies with the found torques give the found accelerations, for any passive set", "[hybrid]") {
@@ -55,7 +51,7 @@ TEST_CASE("Articulated bodies with the found torques give the found acceleration
     REQUIRE(found.ok());
 
     // each unknown costs at most the condition of what it was solved with
-    const double tolerance = 1e-12 * std::max(1.0, 1e-3 * conditionOf(massMatrix(model, input.q, input.terms)));
+    const double tolerance = 1e-12 * std::max(1.0, 1e-3 * conditionOfMass(massMatrix(model, input.q, input.terms)));
     const Result<Eigen::VectorXd> qdd =
         forwardDynamics(model, {input.q, input.qd, found->tau, input.gravity, input.external, input.terms});
     REQUIRE(qdd.ok());
@@ -92,7 +88,7 @@ TEST_CASE("No passive joint is inverse dynamics, all passive is forward dynamics
   input.tau = tau;
   const Eigen::VectorXd qdd = input.qdd;
   input.qdd.setConstant(std::numeric_limits<double>::quiet_NaN());
-  const double condition = conditionOf(massMatrix(model, input.q, input.terms));
+  const double condition = conditionOfMass(massMatrix(model, input.q, input.terms));
   CHECK(relativeError(hybridDynamics(model, input)->qdd, qdd) < std::max(1e-12, 1e-15 * condition));
 }
 

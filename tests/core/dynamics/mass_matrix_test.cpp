@@ -32,7 +32,7 @@ Eigen::MatrixXd unitColumns(const Model& model, const Eigen::VectorXd& q, const 
   return M;
 }
 
-double matrixError(const Eigen::MatrixXd& value, const Eigen::MatrixXd& reference) {
+double errorOfEntries(const Eigen::MatrixXd& value, const Eigen::MatrixXd& reference) {
   return relativeError(value.reshaped(), reference.reshaped());
 }
 
@@ -64,7 +64,7 @@ TEST_CASE("The mass matrix in link frames, in world axes and by unit acceleratio
     const Eigen::MatrixXd M = unitColumns(model, q, {.joint_friction = false, .rotor = terms.rotor});
     const Eigen::MatrixXd link = massMatrix(model, q, terms, MassMatrixForm::Link);
     const Eigen::MatrixXd world = massMatrix(model, q, terms, MassMatrixForm::World);
-    worst = std::max({worst, matrixError(link, M), matrixError(world, M), scaledError(world, link)});
+    worst = std::max({worst, errorOfEntries(link, M), errorOfEntries(world, M), scaledError(world, link)});
     REQUIRE(worst < 1e-12);
     CHECK(link == link.transpose());
     CHECK(world == world.transpose());
@@ -231,7 +231,7 @@ TEST_CASE("Mass matrix, Coriolis and gravity torques of the example arms are KDL
       REQUIRE(solver.JntToMass(toKdl(state.q), M) >= 0);
       REQUIRE(solver.JntToCoriolis(toKdl(state.q), toKdl(state.qd), h) >= 0);
       REQUIRE(solver.JntToGravity(toKdl(state.q), g) >= 0);
-      worst = std::max({worst, matrixError(massMatrix(model, state.q), M.data),
+      worst = std::max({worst, errorOfEntries(massMatrix(model, state.q), M.data),
                         relativeError(velocityTorques(model, state.q, state.qd), h.data),
                         relativeError(gravityTorques(model, state.q, scene->gravity), g.data)});
     }

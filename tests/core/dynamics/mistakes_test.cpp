@@ -5,7 +5,9 @@
 #include "core/base/require.h"
 #include "core/dynamics/attribution.h"
 #include "core/io/scene_file.h"
+#include "tests/core/dynamics/helpers.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/formulations.h"
 #include "tests/support/golden_model.h"
 #include "tests/support/plain_newton_euler.h"
@@ -13,7 +15,6 @@
 
 #include <cmath>
 #include <cstring>
-#include <numbers>
 #include <set>
 #include <string>
 #include <vector>
@@ -23,9 +24,6 @@ using namespace linkwright::test;
 
 namespace {
 
-constexpr double kG = 9.81;
-constexpr double kPi = std::numbers::pi;
-const Eigen::Vector3d kDown(0.0, 0.0, -kG);
 constexpr Formulation kPlantable[] = {Formulation::BodyFrame, Formulation::WorldSpatial, Formulation::Spatial};
 
 struct Example {
@@ -48,7 +46,7 @@ Example randomExample(std::uint64_t seed, int joints = 7) {
   return {std::move(mechanism), std::move(model), std::move(input)};
 }
 
-Eigen::VectorXd plain(const Example& example, Formulation formulation, const MistakeSet& mistakes) {
+Eigen::VectorXd plainTorques(const Example& example, Formulation formulation, const MistakeSet& mistakes) {
   // spatial vectors are those of the link frames two by two
   return formulation == Formulation::WorldSpatial
              ? plainWorldFrame(example.mechanism, example.model, example.input, mistakes)
@@ -79,12 +77,12 @@ TEST_CASE("Each mistake gives what an evaluation of its own with that term chang
       const Example example = randomExample(seed);
       CAPTURE(nameOf(formulation), seed);
       const Eigen::VectorXd right = inverseDynamics(example.model, example.input, formulation);
-      CHECK(relativeError(plain(example, formulation, {}), right) < 1e-12);
+      CHECK(relativeError(plainTorques(example, formulation, {}), right) < 1e-12);
       for (const Mistake mistake : kMistakes) {
         if (!canBeMade(mistake, formulation)) continue;
         CAPTURE(nameOf(mistake));
         const Eigen::VectorXd wrong = inverseDynamics(example.model, example.input, formulation, {mistake});
-        CHECK(relativeError(wrong, plain(example, formulation, {mistake})) < 1e-12);
+        CHECK(relativeError(wrong, plainTorques(example, formulation, {mistake})) < 1e-12);
         Recording recording;
         CHECK(sameBits(recordInverseDynamics(example.model, example.input, formulation, {mistake}, recording), wrong));
       }
@@ -120,7 +118,7 @@ TEST_CASE("Several mistakes at once") {
       }
       CAPTURE(nameOf(formulation), seed, mistakes.size());
       const Eigen::VectorXd wrong = inverseDynamics(example.model, example.input, formulation, mistakes);
-      CHECK(relativeError(wrong, plain(example, formulation, mistakes)) < 1e-12);
+      CHECK(relativeError(wrong, plainTorques(example, formulation, mistakes)) < 1e-12);
     }
   }
 }

@@ -96,7 +96,8 @@ auto each(const Eigen::VectorXd& values, Make make) {
 }
 
 /// The kernel over double with the library's sines and nothing fused, whatever the processor has.
-Eigen::VectorXd plain(const Model& model, const DynamicsInput& input, Formulation formulation = Formulation::Spatial) {
+Eigen::VectorXd plainKernel(const Model& model, const DynamicsInput& input,
+                            Formulation formulation = Formulation::Spatial) {
   const auto same = [](double value) { return value; };
   const std::vector<double> tau =
       run(model, each(input.q, same), each(input.qd, same), each(input.qdd, same), input.gravity, formulation);
@@ -105,7 +106,7 @@ Eigen::VectorXd plain(const Model& model, const DynamicsInput& input, Formulatio
 
 /// Runs `check(model, input)` on seeded random trees, both switches on.
 template <class Check>
-void forRandomTrees(std::uint64_t first_seed, Check check) {
+void forLoadedTrees(std::uint64_t first_seed, Check check) {
   for (std::uint64_t seed = first_seed; seed < first_seed + 40; ++seed) {
     INFO("seed " << seed);
     Random random(seed);
@@ -135,7 +136,7 @@ TEST_CASE("Four states side by side have the bits of four single ones") {
       input.gravity = gravity;
       input.external.clear();
       input.terms = {true, true};
-      expected.at(lane) = plain(model, input);
+      expected.at(lane) = plainKernel(model, input);
       for (std::size_t i = 0; i < n; ++i) {
         q[i].lane.at(lane) = input.q[static_cast<Eigen::Index>(i)];
         qd[i].lane.at(lane) = input.qd[static_cast<Eigen::Index>(i)];
@@ -152,14 +153,14 @@ TEST_CASE("Four states side by side have the bits of four single ones") {
 }
 
 TEST_CASE("The counting scalar calculates with double's bits") {
-  forRandomTrees(100, [](const Model& model, const DynamicsInput& input) {
+  forLoadedTrees(100, [](const Model& model, const DynamicsInput& input) {
     OperationCount tally;
     const auto counted = [&](double value) { return Counted(value, tally); };
     const auto q = each(input.q, counted), qd = each(input.qd, counted), qdd = each(input.qdd, counted);
     for (const Formulation formulation : kFormulations) {
       CAPTURE(nameOf(formulation));
       const std::vector<Counted> tau = run(model, q, qd, qdd, input.gravity, formulation);
-      const Eigen::VectorXd expected = plain(model, input, formulation);
+      const Eigen::VectorXd expected = plainKernel(model, input, formulation);
       for (std::size_t i = 0; i < tau.size(); ++i) CHECK(tau[i].value() == expected[static_cast<Eigen::Index>(i)]);
     }
     CHECK(tally.multiplications > 0);
@@ -168,13 +169,13 @@ TEST_CASE("The counting scalar calculates with double's bits") {
 }
 
 TEST_CASE("The dual number's values have double's bits") {
-  forRandomTrees(200, [](const Model& model, const DynamicsInput& input) {
+  forLoadedTrees(200, [](const Model& model, const DynamicsInput& input) {
     const auto variable = [](double value) { return Dual<3>::variable(value, 1); };
     const auto q = each(input.q, variable), qd = each(input.qd, variable), qdd = each(input.qdd, variable);
     for (const Formulation formulation : kFormulations) {
       CAPTURE(nameOf(formulation));
       const std::vector<Dual<3>> tau = run(model, q, qd, qdd, input.gravity, formulation);
-      const Eigen::VectorXd expected = plain(model, input, formulation);
+      const Eigen::VectorXd expected = plainKernel(model, input, formulation);
       for (std::size_t i = 0; i < tau.size(); ++i) {
         CHECK(tau[i].value == expected[static_cast<Eigen::Index>(i)]);
         CHECK(tau[i].slope[0] == 0.0);

@@ -9,7 +9,9 @@
 #include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
 #include "core/spatial/rotation.h"
+#include "tests/core/ik/example_poses.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/random_mechanism.h"
 
 #include <Eigen/SVD>
@@ -24,22 +26,13 @@ using namespace linkwright::test;
 namespace {
 
 constexpr int kTargets = 10000;
-constexpr double kTolerance = 1e-5;     // m, rad
-constexpr double kRoundOff = 1e-12;     // of forward kinematics in another order of operations
-constexpr double kLargestStep = 0.05;   // rad
-constexpr double kNearSingular = 0.05;  // of the weighted Jacobian's smallest singular value
+constexpr double kDragTolerance = 1e-5;  // m, rad
+constexpr double kLargestStep = 0.05;    // rad
+constexpr double kNearSingular = 0.05;   // of the weighted Jacobian's smallest singular value
 constexpr double kMostOfSmallest = 3.0;
 constexpr double kBandPosition = 0.01;  // m, inside that band
 constexpr double kBandTurn = 5.0 * 3.141592653589793 / 180.0;
 constexpr int kRecovery = 100;  // targets
-
-Model example(const std::string& name) {
-  return compiled(readModelFile(sourcePath("assets/examples/" + name).string()).value().mechanism);
-}
-
-Pose poseAt(const Model& model, const Eigen::VectorXd& q, int link) {
-  return forwardKinematics(model, q)[static_cast<std::size_t>(link)];
-}
 
 using Vector6 = Eigen::Matrix<double, 6, 1>;
 
@@ -95,7 +88,7 @@ Drag drag(const Model& model, const DragPath& path) {
     const double sigma = svd.singularValues()[5];
     const double shift = (X_WE.p - target.X_WT.p).norm();
     const double turn = rotationVector(X_WE.R.transpose() * target.X_WT.R).norm();
-    const bool is_met = shift <= kTolerance + kRoundOff && turn <= kTolerance + kRoundOff;
+    const bool is_met = shift <= kDragTolerance + kRoundOff && turn <= kDragTolerance + kRoundOff;
 
     drag.untrue += std::abs(shift - result.position_error) > kRoundOff ||
                            std::abs(turn - result.orientation_error) > 1e-9 ||
@@ -138,7 +131,7 @@ Drag drag(const Model& model, const DragPath& path) {
 
 TEST_CASE("A drag through singular poses and limits never jumps, follows, and finds back", "[ik][isa]") {
   for (const DragArm& arm : kDragArms) {
-    const Model model = example(arm.model);
+    const Model model = exampleModel(arm.model);
     const DragPath path = readDragPath(arm.path);
     REQUIRE(path.targets.size() == kTargets);
     REQUIRE(path.start.size() == model.dof());
@@ -168,7 +161,7 @@ TEST_CASE("A drag through singular poses and limits never jumps, follows, and fi
 
 TEST_CASE("A drag that misses its target near a singular pose says so", "[ik]") {
   // a UR5e with its wrist almost straight, asked to turn about the axis that it has lost
-  const Model model = example("ur5e.urdf");
+  const Model model = exampleModel("ur5e.urdf");
   const int hand = model.hands().front();
   Eigen::VectorXd q = model.readyPose();
   q[4] = 0.01;
@@ -193,7 +186,7 @@ TEST_CASE("A drag that misses its target near a singular pose says so", "[ik]") 
 }
 
 TEST_CASE("One hand of the torso is led along a path while the other is held", "[ik]") {
-  const Model model = example("two_arm_torso.json");
+  const Model model = exampleModel("two_arm_torso.json");
   REQUIRE(model.hands().size() == 2);
   const std::vector<int> hands = model.hands();
   IkSolver solver(model, hands);
@@ -228,8 +221,8 @@ TEST_CASE("One hand of the torso is led along a path while the other is held", "
                << step << " rad, joints moved " << way << " rad in all");
   CHECK(missed == 0);
   CHECK(outside == 0);
-  CHECK(worst_led <= kTolerance);
-  CHECK(worst_held <= kTolerance);
+  CHECK(worst_led <= kDragTolerance);
+  CHECK(worst_held <= kDragTolerance);
   CHECK(step <= kLargestStep + kRoundOff);
   CHECK(way > 2.0);
 }

@@ -4,6 +4,7 @@
 #include "core/kinematics/jacobian.h"
 #include "core/kinematics/manipulability.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/golden_ik.h"
 #include "tests/support/random_mechanism.h"
 
@@ -16,7 +17,6 @@ using namespace linkwright::test;
 
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kPumaLength = 0.8636;  // m: what the golden runs divide positions by
 
 /// How many of a set of goals were reached, and in how many steps that were taken.

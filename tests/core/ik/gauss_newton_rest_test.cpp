@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Targets that cannot be met: least squares where there are more conditions than joints, and poses out of reach.
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/golden_ik.h"
 
 #include <algorithm>
@@ -12,15 +13,13 @@ namespace {
 
 using Vector6 = Eigen::Matrix<double, 6, 1>;
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
 Vector6 diagonal(double position, double rotation) {
   Vector6 weights;
   weights << Eigen::Vector3d::Constant(position), Eigen::Vector3d::Constant(rotation);
   return weights;
 }
 
-Pose at(double x, double y, double z = 0.0, double angle = 0.0) {
+Pose planarPose(double x, double y, double z = 0.0, double angle = 0.0) {
   return {rotationAbout(Eigen::Vector3d::UnitZ(), angle), {x, y, z}};
 }
 
@@ -43,7 +42,7 @@ TEST_CASE("Three conditions for two joints: the least-squares answer for three w
   const Model two = goldenTwo();
   const int hand = two.findLink("hand");
   const nlohmann::json& golden = goldenIk()["overconstrained2R"];
-  const Pose X_WT = at(1.2, 0.6, 0.0, 1.0);
+  const Pose X_WT = planarPose(1.2, 0.6, 0.0, 1.0);
   for (const auto& [name, expected] : golden["by_weight"].items()) {
     for (const IkMethod method : {IkMethod::PseudoInverse, IkMethod::Safeguarded}) {
       CAPTURE(name, nameOf(method));
@@ -71,7 +70,7 @@ TEST_CASE("Stopping on |e| alone never stops at a least-squares answer", "[ik]")
   const int hand = two.findLink("hand");
   IterationOptions options = goldenOptions(diagonal(1.0, 1.0));
   const Eigen::VectorXd q0 = Eigen::Vector2d(0.3, 0.5);
-  const Pose X_WT = at(1.2, 0.6, 0.0, 1.0);
+  const Pose X_WT = planarPose(1.2, 0.6, 0.0, 1.0);
   CHECK(runIterations(two, hand, X_WT, q0, options, 1000).size() < 100);
   options.mistakes = {IkMistake::ResidualTestOnly};
   const std::vector<IkIteration> run = runIterations(two, hand, X_WT, q0, options, 1000);
@@ -87,7 +86,7 @@ TEST_CASE("Out of reach, the plain pseudo-inverse never comes to rest, and is se
   const int hand = two.findLink("hand");
   IterationOptions options = goldenOptions(diagonal(1.0, 0.0));
   const Eigen::VectorXd q0 = vectorOf(goldenIk()["unreachable2R"]["q0"]);
-  const Pose X_WT = at(3.0, 0.5);
+  const Pose X_WT = planarPose(3.0, 0.5);
   const double best = goldenIk()["unreachable2R"]["by_method"]["plain pinv rc=1e-12"]["best"].get<double>();
   for (const double limit : {0.1, kInfinity}) {
     CAPTURE(limit);
@@ -137,7 +136,7 @@ TEST_CASE("Out of reach, the safeguarded iteration ends at the nearest pose and 
   IterationOptions options = goldenOptions(diagonal(1.0, 0.0));
   options.method = IkMethod::Safeguarded;
   const std::vector<IkIteration> run =
-      runIterations(two, two_hand, at(3.0, 0.5), vectorOf(goldenIk()["unreachable2R"]["q0"]), options, 500);
+      runIterations(two, two_hand, planarPose(3.0, 0.5), vectorOf(goldenIk()["unreachable2R"]["q0"]), options, 500);
   CHECK(isMonotone(run));
   CHECK(run.back().residual_after == Approx(std::hypot(3.0, 0.5) - 2.0).margin(1e-12));
   CHECK(run.back().residual_after == Approx(1.0413812651).margin(1e-10));
@@ -146,13 +145,14 @@ TEST_CASE("Out of reach, the safeguarded iteration ends at the nearest pose and 
   const Model puma = goldenPumaModel();
   const int hand = puma.deepestLink();
   options.weights = weightsFor(0.8636);
-  const std::vector<IkIteration> far = runIterations(puma, hand, at(1.5, 0.0, 0.9), pumaReady(), options, 1000);
+  const std::vector<IkIteration> far = runIterations(puma, hand, planarPose(1.5, 0.0, 0.9), pumaReady(), options, 1000);
   CHECK(isMonotone(far));
   CHECK(far.back().residual_after == Approx(0.7413392194).margin(1e-10));
   CHECK(far.back().status == IkStatus::OutOfReach);
   // the plain one from the same start never stops
   options.method = IkMethod::PseudoInverse;
-  const std::vector<IkIteration> plain = runIterations(puma, hand, at(1.5, 0.0, 0.9), pumaReady(), options, 1000);
+  const std::vector<IkIteration> plain =
+      runIterations(puma, hand, planarPose(1.5, 0.0, 0.9), pumaReady(), options, 1000);
   CHECK(plain.back().status == IkStatus::TimeLimit);
   CHECK(tailSpread(plain, 100) > 0.1);
 }
@@ -168,7 +168,7 @@ TEST_CASE("The number of iterations for a step limit, and other windings without
     CAPTURE(limit);
     options.step_limit = limit;
     const std::vector<IkIteration> run =
-        runIterations(two, hand, at(-0.5, 1.2), Eigen::Vector2d(0.3, 0.4), options, 500);
+        runIterations(two, hand, planarPose(-0.5, 1.2), Eigen::Vector2d(0.3, 0.4), options, 500);
     CHECK(run.back().status == IkStatus::Converged);
     CHECK(run.size() == count);
     const Eigen::VectorXd& q = run.back().q_after;

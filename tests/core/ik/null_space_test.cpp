@@ -7,6 +7,7 @@
 #include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
 #include "core/spatial/rotation.h"
+#include "tests/core/ik/example_poses.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
 #include "tests/support/random_mechanism.h"
@@ -18,7 +19,7 @@ using namespace linkwright::test;
 
 namespace {
 
-Model example(const std::string& name) {
+Model checkedExample(const std::string& name) {
   const Result<SceneData> scene = readModelFile(sourcePath("assets/examples/" + name).string());
   REQUIRE(scene.ok());
   return compiled(scene->mechanism);
@@ -44,7 +45,7 @@ Model planar(int joints, double limit) {
 }
 
 // well inside the limits
-Eigen::VectorXd randomPose(Random& random, const Model& model) {
+Eigen::VectorXd innerPose(Random& random, const Model& model) {
   Eigen::VectorXd q(model.dof());
   for (int i = 0; i < model.dof(); ++i) {
     const Limits& limits = model.joints()[static_cast<std::size_t>(i)].limits;
@@ -64,10 +65,6 @@ HandError between(const Model& model, int link, const Eigen::VectorXd& a, const 
   return {(X_a.p - X_b.p).norm(), rotationVector(X_a.R * X_b.R.transpose()).norm()};
 }
 
-bool isWithinLimits(const Model& model, const Eigen::VectorXd& q) {
-  return ((q - model.lowerLimits()).array() >= 0.0).all() && ((model.upperLimits() - q).array() >= 0.0).all();
-}
-
 struct Arm {
   Model model;
   int link;
@@ -78,7 +75,7 @@ struct Arm {
 std::vector<Arm> redundantArms() {
   std::vector<Arm> arms;
   for (const char* name : {"iiwa14.urdf", "panda.urdf"}) {
-    Model model = example(name);
+    Model model = checkedExample(name);
     const int link = model.hands().front();
     arms.push_back({std::move(model), link, 1, name});
   }
@@ -97,7 +94,7 @@ TEST_CASE("The basis is orthonormal, and the hand's Jacobian takes it to nothing
     Random random(5100);
     for (int k = 0; k < 200; ++k) {
       INFO(arm.name << ", " << arm.model.dof() << " joints, pose " << k << ", seed " << random.seed());
-      const Eigen::VectorXd q = randomPose(random, arm.model);
+      const Eigen::VectorXd q = innerPose(random, arm.model);
       const Eigen::MatrixXd J = jacobian(arm.model, q, arm.link);
       const Eigen::MatrixXd N = nullSpaceBasis(arm.model, arm.link, q);
       REQUIRE(N.rows() == arm.model.dof());
@@ -114,11 +111,11 @@ TEST_CASE("The basis is orthonormal, and the hand's Jacobian takes it to nothing
 }
 
 TEST_CASE("Six joints have no spare motion for a whole hand, three for its place alone") {
-  const Model model = example("puma560.json");
+  const Model model = checkedExample("puma560.json");
   const int link = model.hands().front();
   Random random(5200);
   for (int k = 0; k < 50; ++k) {
-    const Eigen::VectorXd q = randomPose(random, model);
+    const Eigen::VectorXd q = innerPose(random, model);
     CHECK(nullSpaceBasis(model, link, q).cols() == 0);
     CHECK(nullSpaceBasis(model, link, q, HandHold::Position).cols() == 3);
   }
@@ -131,10 +128,10 @@ TEST_CASE("Six joints have no spare motion for a whole hand, three for its place
 }
 
 TEST_CASE("Joints that do not carry the hand are no spare motion of it") {
-  const Model model = example("two_arm_torso.json");
+  const Model model = checkedExample("two_arm_torso.json");
   for (const int hand : model.hands()) {
     Random random(5300);
-    const Eigen::VectorXd q = randomPose(random, model);
+    const Eigen::VectorXd q = innerPose(random, model);
     const Eigen::MatrixXd N = nullSpaceBasis(model, hand, q, HandHold::Position);
     const Eigen::MatrixXd J = jacobian(model, q, hand);
     for (int i = 0; i < model.dof(); ++i) {
@@ -148,7 +145,7 @@ TEST_CASE("The basis does not jump along a path, in signs nor in axes") {
     for (const HandHold hold : {HandHold::Pose, HandHold::Position}) {
       Random random(5400);
       INFO(arm.name << ", seed " << random.seed());
-      const Eigen::VectorXd from = randomPose(random, arm.model), to = randomPose(random, arm.model);
+      const Eigen::VectorXd from = innerPose(random, arm.model), to = innerPose(random, arm.model);
       Eigen::MatrixXd before = nullSpaceBasis(arm.model, arm.link, from, hold);
       const int steps = 2000;
       for (int k = 1; k <= steps; ++k) {
@@ -168,7 +165,7 @@ TEST_CASE("A slide leaves the hand, keeps within the limits, and goes as far as 
     Random random(5500);
     int whole = 0;
     for (int k = 0; k < 60; ++k) {
-      const Eigen::VectorXd q = randomPose(random, arm.model);
+      const Eigen::VectorXd q = innerPose(random, arm.model);
       const double amount = random.uniform(-0.6, 0.6);
       const Slide slide = slideInNullSpace(arm.model, arm.link, q, amount);
       INFO(arm.name << ", pose " << k << ", amount " << amount << ": " << toString(slide.end) << " after "
@@ -198,7 +195,7 @@ TEST_CASE("Forward and back is where it was") {
       Random random(5600);
       int compared = 0;
       for (int k = 0; k < 30; ++k) {
-        const Eigen::VectorXd q = randomPose(random, arm.model);
+        const Eigen::VectorXd q = innerPose(random, arm.model);
         SlideOptions options;
         options.hold = hold;
         const Slide there = slideInNullSpace(arm.model, arm.link, q, 0.4, options);
@@ -219,7 +216,7 @@ TEST_CASE("Forward and back is where it was") {
 TEST_CASE("Many small slides are one long one, and the hand does not creep away") {
   const Arm arm = std::move(redundantArms().front());
   Random random(5700);
-  const Eigen::VectorXd q = randomPose(random, arm.model);
+  const Eigen::VectorXd q = innerPose(random, arm.model);
   SlideOptions options;
   options.X_WE = forwardKinematics(arm.model, q)[static_cast<std::size_t>(arm.link)];
   Slide slide;
@@ -237,12 +234,12 @@ TEST_CASE("Many small slides are one long one, and the hand does not creep away"
 }
 
 TEST_CASE("A slide stops where a joint meets its limit, and says which") {
-  const Model model = example("iiwa14.urdf");
+  const Model model = checkedExample("iiwa14.urdf");
   const int link = model.hands().front();
   Random random(5800);
   int stopped = 0;
   for (int k = 0; k < 20; ++k) {
-    const Eigen::VectorXd q = randomPose(random, model);
+    const Eigen::VectorXd q = innerPose(random, model);
     for (const double amount : {-20.0, 20.0}) {
       const Slide slide = slideInNullSpace(model, link, q, amount);
       INFO("pose " << k << ", amount " << amount << ": " << toString(slide.end) << " after " << slide.moved);
@@ -267,7 +264,7 @@ TEST_CASE("A slide stops where a joint meets its limit, and says which") {
 }
 
 TEST_CASE("The range is what the slides do") {
-  const Model model = example("panda.urdf");
+  const Model model = checkedExample("panda.urdf");
   const int link = model.hands().front();
   const Eigen::VectorXd q = model.readyPose();
   const SlideRange range = slideRange(model, link, q);

@@ -4,6 +4,7 @@
 #include "core/io/scene_file.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
+#include "tests/core/ik/example_poses.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"
 
@@ -15,14 +16,6 @@ using namespace linkwright;
 using namespace linkwright::test;
 
 namespace {
-
-Model example(const std::string& name) {
-  return compiled(readModelFile(sourcePath("assets/examples/" + name).string()).value().mechanism);
-}
-
-Pose poseAt(const Model& model, const Eigen::VectorXd& q, int link) {
-  return forwardKinematics(model, q)[static_cast<std::size_t>(link)];
-}
 
 // the least distance of a joint from its limits, as a share of half its range
 double room(const Model& model, const Eigen::VectorXd& q) {
@@ -65,7 +58,7 @@ Eigen::VectorXd cramped(const Model& model) {
 }  // namespace
 
 TEST_CASE("Null-space motion takes a redundant arm away from its limits and costs the hand nothing", "[ik]") {
-  const Model model = example("iiwa14.urdf");
+  const Model model = exampleModel("iiwa14.urdf");
   const int hand = model.hands().front();
   const Eigen::VectorXd start = cramped(model);
   IkOptions options;
@@ -132,7 +125,7 @@ TEST_CASE("A joint that cannot move does not keep the others from their null-spa
 }
 
 TEST_CASE("An arm of three joints has motion to spare where its hand may turn", "[ik]") {
-  const Model model = example("planar_3r.json");
+  const Model model = exampleModel("planar_3r.json");
   const int hand = model.hands().front();
   const Eigen::Vector3d start(0.3, 0.96 * model.upperLimits()[1], -0.4);
   IkTarget target{hand, poseAt(model, start, hand), kPositionOnly};
@@ -152,7 +145,7 @@ TEST_CASE("An arm of three joints has motion to spare where its hand may turn", 
 }
 
 TEST_CASE("Null-space motion towards a rest pose", "[ik]") {
-  const Model model = example("panda.urdf");
+  const Model model = exampleModel("panda.urdf");
   const int hand = model.hands().front();
   const Eigen::VectorXd start = model.readyPose();
   IkOptions options;
@@ -168,7 +161,7 @@ TEST_CASE("Null-space motion towards a rest pose", "[ik]") {
 }
 
 TEST_CASE("A floor of damping calms the steps and still arrives", "[ik]") {
-  const Model model = example("ur5e.urdf");
+  const Model model = exampleModel("ur5e.urdf");
   const int hand = model.hands().front();
   const Eigen::VectorXd start = model.readyPose();
   IkTarget target{hand, poseAt(model, start, hand)};
@@ -185,7 +178,7 @@ TEST_CASE("A floor of damping calms the steps and still arrives", "[ik]") {
 }
 
 TEST_CASE("No joint leaves the neighbourhood of its start, and joints start within their limits", "[ik]") {
-  const Model model = example("panda.urdf");
+  const Model model = exampleModel("panda.urdf");
   const int hand = model.hands().front();
   Random random(91);
   INFO("seed " << random.seed());
@@ -237,7 +230,7 @@ TEST_CASE("How far a sliding joint may go in one call is in length scales", "[ik
 }
 
 TEST_CASE("Time that is over ends a solve", "[ik]") {
-  const Model model = example("ur5e.urdf");
+  const Model model = exampleModel("ur5e.urdf");
   const int hand = model.hands().front();
   IkOptions options = coldIkOptions();
   options.time_limit = std::chrono::nanoseconds(1);

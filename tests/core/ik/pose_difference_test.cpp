@@ -3,10 +3,10 @@
 
 #include "core/spatial/rotation.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/random_mechanism.h"
 
 #include <cmath>
-#include <numbers>
 #include <set>
 #include <string>
 
@@ -15,9 +15,7 @@ using namespace linkwright::test;
 
 namespace {
 
-constexpr double kPi = std::numbers::pi;
-
-Pose randomPose(Random& random) { return {random.rotation(), random.vector(1.0)}; }
+Pose anyPose(Random& random) { return {random.rotation(), random.vector(1.0)}; }
 
 }  // namespace
 
@@ -46,7 +44,7 @@ TEST_CASE("The difference of two frames is the straight way and the turn that br
   Random random(2);
   INFO("seed " << random.seed());
   for (int i = 0; i < 200; ++i) {
-    const Pose X_WE = randomPose(random), X_WT = randomPose(random);
+    const Pose X_WE = anyPose(random), X_WT = anyPose(random);
     const PoseDifference d = poseDifference(X_WE, X_WT);
     CHECK((X_WE.p + d.p - X_WT.p).norm() < 1e-15);
     CHECK((rotationAbout(d.phi.normalized(), d.phi.norm()) * X_WE.R - X_WT.R).norm() < 1e-13);
@@ -58,7 +56,7 @@ TEST_CASE("The difference of two frames is the straight way and the turn that br
     const Eigen::Vector3d n = rotationVector(X_WE.R.transpose() * X_WT.R);
     CHECK((X_WE.R * n - X_WT.R * n).norm() < 1e-12);
     // it turns with the world
-    const Pose X = randomPose(random);
+    const Pose X = anyPose(random);
     const PoseDifference turned = poseDifference(X * X_WE, X * X_WT);
     CHECK((turned.p - X.R * d.p).norm() < 1e-13);
     CHECK((turned.phi - X.R * d.phi).norm() < 1e-11);
@@ -68,7 +66,7 @@ TEST_CASE("The difference of two frames is the straight way and the turn that br
 TEST_CASE("The wrong differences are the right one with one line changed", "[ik]") {
   Random random(3);
   INFO("seed " << random.seed());
-  const Pose X_WE = randomPose(random), X_WT = randomPose(random);
+  const Pose X_WE = anyPose(random), X_WT = anyPose(random);
   const PoseDifference right = poseDifference(X_WE, X_WT);
   const PoseDifference unturned = poseDifference(X_WE, X_WT, {IkMistake::NoFrameTransform});
   CHECK((X_WE.R * unturned.phi - right.phi).norm() < 1e-14);

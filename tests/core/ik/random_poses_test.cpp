@@ -4,7 +4,9 @@
 #include "core/io/scene_file.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/spatial/rotation.h"
+#include "tests/core/ik/example_poses.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/random_mechanism.h"
 
 #include <algorithm>
@@ -17,18 +19,12 @@ namespace {
 
 constexpr int kPoses = 10000;
 constexpr int kUnreachable = 50;
-constexpr double kTolerance = 1e-5;  // m, rad
-constexpr int kIterations = 2000;    // in all
-// what forward kinematics in another order of operations may add to an error
-constexpr double kRoundOff = 1e-12;
+constexpr double kColdTolerance = 1e-5;  // m, rad
+constexpr int kIterations = 2000;        // in all
 
 const char* const kArms[] = {"puma560.json", "ur5e.urdf", "iiwa14.urdf", "panda.urdf"};
 
-Model exampleArm(const std::string& name) {
-  return compiled(readModelFile(sourcePath("assets/examples/" + name).string()).value().mechanism);
-}
-
-Eigen::VectorXd randomPose(const Model& model, Random& random) {
+Eigen::VectorXd reachablePose(const Model& model, Random& random) {
   const Eigen::VectorXd lower = model.lowerLimits(), upper = model.upperLimits();
   Eigen::VectorXd q(model.dof());
   for (int i = 0; i < model.dof(); ++i) q[i] = random.uniform(lower[i], upper[i]);
@@ -37,13 +33,9 @@ Eigen::VectorXd randomPose(const Model& model, Random& random) {
 
 IkOptions coldOptions() {
   IkOptions options = coldIkOptions();
-  options.position_tolerance = options.orientation_tolerance = kTolerance;
+  options.position_tolerance = options.orientation_tolerance = kColdTolerance;
   options.max_iterations = kIterations;
   return options;
-}
-
-bool isWithinLimits(const Model& model, const Eigen::VectorXd& q) {
-  return ((q - model.lowerLimits()).array() >= 0.0).all() && ((model.upperLimits() - q).array() >= 0.0).all();
 }
 
 // what the mechanism says of how far its hand can be from the world's origin
@@ -57,7 +49,7 @@ double longest(const Mechanism& mechanism) {
 
 TEST_CASE("10,000 random reachable poses an arm: at least 99.9 % solved, each true and within limits", "[ik][isa]") {
   for (const char* const name : kArms) {
-    const Model model = exampleArm(name);
+    const Model model = exampleModel(name);
     const auto hand = static_cast<std::size_t>(model.hands().front());
     IkSolver solver(model, model.hands().front());
     const IkOptions options = coldOptions();
@@ -65,8 +57,8 @@ TEST_CASE("10,000 random reachable poses an arm: at least 99.9 % solved, each tr
     int solved = 0, untrue = 0, outside = 0, dear = 0;
     long iterations = 0;
     for (int i = 0; i < kPoses; ++i) {
-      const Pose X_WT = forwardKinematics(model, randomPose(model, random))[hand];
-      const IkResult& result = solver.solve({model.hands().front(), X_WT}, randomPose(model, random), options);
+      const Pose X_WT = forwardKinematics(model, reachablePose(model, random))[hand];
+      const IkResult& result = solver.solve({model.hands().front(), X_WT}, reachablePose(model, random), options);
       iterations += result.iterations;
       dear += result.iterations > kIterations ? 1 : 0;
       outside += isWithinLimits(model, result.q) ? 0 : 1;
@@ -74,7 +66,7 @@ TEST_CASE("10,000 random reachable poses an arm: at least 99.9 % solved, each tr
       ++solved;
       const Pose X_WE = forwardKinematics(model, result.q)[hand];
       const double turn = rotationVector(X_WE.R.transpose() * X_WT.R).norm();
-      const bool is_true = (X_WE.p - X_WT.p).norm() <= kTolerance + kRoundOff && turn <= kTolerance + kRoundOff;
+      const bool is_true = (X_WE.p - X_WT.p).norm() <= kColdTolerance + kRoundOff && turn <= kColdTolerance + kRoundOff;
       untrue += is_true ? 0 : 1;
     }
     INFO(name << ", seed " << random.seed() << ": " << solved << " of " << kPoses << " solved, "
@@ -98,9 +90,9 @@ TEST_CASE("Poses that cannot be reached are never claimed, and the nearest pose 
       // from just beyond all offsets laid end to end to several times as far
       const double distance = longest(mechanism) * (1.0 + 0.01 * i * i);
       const Pose X_WT{random.rotation(), distance * random.axis()};
-      const IkResult& result = solver.solve({model.hands().front(), X_WT}, randomPose(model, random), options);
+      const IkResult& result = solver.solve({model.hands().front(), X_WT}, reachablePose(model, random), options);
       CHECK(result.status != IkStatus::Converged);
-      CHECK(result.position_error > kTolerance);
+      CHECK(result.position_error > kColdTolerance);
       CHECK(isWithinLimits(model, result.q));
       const Pose X_WE = forwardKinematics(model, result.q)[static_cast<std::size_t>(model.hands().front())];
       // the report is that of the pose
@@ -110,15 +102,15 @@ TEST_CASE("Poses that cannot be reached are never claimed, and the nearest pose 
 }
 
 TEST_CASE("Restarts are seeded: the same answer every time, another seed another way there", "[ik]") {
-  const Model model = exampleArm("panda.urdf");
+  const Model model = exampleModel("panda.urdf");
   const int hand = model.hands().front();
   Random random(612);
   IkSolver used(model, hand);
   IkOptions options = coldOptions();
   int restarts = 0, different = 0;
   for (int i = 0; i < 200; ++i) {
-    const IkTarget target{hand, forwardKinematics(model, randomPose(model, random))[static_cast<std::size_t>(hand)]};
-    const Eigen::VectorXd start = randomPose(model, random);
+    const IkTarget target{hand, forwardKinematics(model, reachablePose(model, random))[static_cast<std::size_t>(hand)]};
+    const Eigen::VectorXd start = reachablePose(model, random);
     options.seed = 1;
     const IkResult first = solveIk(model, target, start, options);
     const IkResult again = used.solve(target, start, options);

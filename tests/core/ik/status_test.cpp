@@ -4,6 +4,7 @@
 #include "core/io/scene_file.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/spatial/rotation.h"
+#include "tests/core/ik/example_poses.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"
 
@@ -34,10 +35,6 @@ Model arm(const std::vector<Eigen::Vector3d>& axes, double length, double limit 
   }
   add("hand", JointType::Fixed, Eigen::Vector3d::UnitZ(), last < 0.0 ? length : last);
   return Model::compile(m).value();
-}
-
-Model example(const std::string& name) {
-  return compiled(readModelFile(sourcePath("assets/examples/" + name).string()).value().mechanism);
 }
 
 // one descent, for as long as it takes
@@ -93,7 +90,7 @@ TEST_CASE("out-of-reach: nearer to the arm's beginning than it folds", "[ik]") {
 }
 
 TEST_CASE("out-of-reach: sideways offsets make an arm shorter than they are long end to end", "[ik]") {
-  const Model model = example("ur5e.urdf");
+  const Model model = exampleModel("ur5e.urdf");
   const int hand = model.findLink("tool0");
   // from the shoulder, 0.1625 m above the base: 0.97 m from the shoulder: 1.039 m of offsets end to end, 0.95 m of
   // reach
@@ -109,7 +106,7 @@ TEST_CASE("out-of-reach: sideways offsets make an arm shorter than they are long
 TEST_CASE("out-of-reach is said of no pose that the arm can take", "[ik]") {
   constexpr int kPoses = 10000;
   for (const char* const name : {"ur5e.urdf", "panda.urdf"}) {
-    const Model model = example(name);
+    const Model model = exampleModel(name);
     const int hand = model.hands().front();
     IkSolver solver(model, hand);
     Random random(660);

@@ -6,7 +6,9 @@
 #include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
 #include "core/spatial/rotation.h"
+#include "tests/core/ik/example_poses.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/random_mechanism.h"
 
 #include <Eigen/SVD>
@@ -21,22 +23,13 @@ using namespace linkwright::test;
 
 namespace {
 
-constexpr double kTolerance = 1e-6;  // m, rad: the default of IkOptions
-constexpr double kRoundOff = 1e-12;
+constexpr double kDefaultTolerance = 1e-6;  // m, rad: the default of IkOptions
 
-Model example(const std::string& name) {
-  return compiled(readModelFile(sourcePath("assets/examples/" + name).string()).value().mechanism);
-}
-
-Eigen::VectorXd randomPose(const Model& model, Random& random) {
+Eigen::VectorXd poseWithin3(const Model& model, Random& random) {
   const Eigen::VectorXd lower = model.lowerLimits().cwiseMax(-3.0), upper = model.upperLimits().cwiseMin(3.0);
   Eigen::VectorXd q(model.dof());
   for (int i = 0; i < model.dof(); ++i) q[i] = random.uniform(lower[i], upper[i]);
   return q;
-}
-
-Pose poseAt(const Model& model, const Eigen::VectorXd& q, int link) {
-  return forwardKinematics(model, q)[static_cast<std::size_t>(link)];
 }
 
 double turnBetween(const Pose& a, const Pose& b) { return rotationVector(a.R.transpose() * b.R).norm(); }
@@ -44,47 +37,47 @@ double turnBetween(const Pose& a, const Pose& b) { return rotationVector(a.R.tra
 }  // namespace
 
 TEST_CASE("Position alone, orientation alone: what is wanted is met, the rest is free", "[ik][isa]") {
-  const Model model = example("ur5e.urdf");
+  const Model model = exampleModel("ur5e.urdf");
   const int hand = model.hands().front();
   IkSolver solver(model, hand);
   Random random(77);
   int moved = 0;
   for (int i = 0; i < 100; ++i) {
     INFO("seed " << random.seed() << ", target " << i);
-    IkTarget target{hand, poseAt(model, randomPose(model, random), hand), kPositionOnly};
-    const Eigen::VectorXd start = randomPose(model, random);
+    IkTarget target{hand, poseAt(model, poseWithin3(model, random), hand), kPositionOnly};
+    const Eigen::VectorXd start = poseWithin3(model, random);
     const IkResult placed = solver.solve(target, start, coldIkOptions());
     REQUIRE(placed.status == IkStatus::Converged);
-    CHECK((poseAt(model, placed.q, hand).p - target.X_WT.p).norm() <= kTolerance + kRoundOff);
+    CHECK((poseAt(model, placed.q, hand).p - target.X_WT.p).norm() <= kDefaultTolerance + kRoundOff);
     CHECK(placed.orientation_error == 0.0);  // nothing is asked of it
     moved += turnBetween(poseAt(model, placed.q, hand), target.X_WT) > 0.1 ? 1 : 0;
 
     target.weights = kOrientationOnly;
     const IkResult turned = solver.solve(target, start, coldIkOptions());
     REQUIRE(turned.status == IkStatus::Converged);
-    CHECK(turnBetween(poseAt(model, turned.q, hand), target.X_WT) <= kTolerance + kRoundOff);
+    CHECK(turnBetween(poseAt(model, turned.q, hand), target.X_WT) <= kDefaultTolerance + kRoundOff);
     CHECK(turned.position_error == 0.0);
   }
   CHECK(moved > 50);
 }
 
 TEST_CASE("A tool that may spin about its own axis: the turn about the target's z is free", "[ik][isa]") {
-  const Model model = example("puma560.json");
+  const Model model = exampleModel("puma560.json");
   const int hand = model.hands().front();
   IkSolver solver(model, hand);
   Random random(78);
   int spun = 0;
   for (int i = 0; i < 100; ++i) {
     INFO("seed " << random.seed() << ", target " << i);
-    IkTarget target{hand, poseAt(model, randomPose(model, random), hand)};
+    IkTarget target{hand, poseAt(model, poseWithin3(model, random), hand)};
     target.weights = {1.0, 1.0, 0.0, 1.0, 1.0, 1.0};
     target.axes = IkAxes::Target;
-    const IkResult result = solver.solve(target, randomPose(model, random), coldIkOptions());
+    const IkResult result = solver.solve(target, poseWithin3(model, random), coldIkOptions());
     REQUIRE(result.status == IkStatus::Converged);
     const Pose X_WE = poseAt(model, result.q, hand);
-    CHECK((X_WE.p - target.X_WT.p).norm() <= kTolerance + kRoundOff);
+    CHECK((X_WE.p - target.X_WT.p).norm() <= kDefaultTolerance + kRoundOff);
     // the tool's axis points where it should; a rotation vector with x and y within 1e-6 each tilts z by that at most
-    CHECK(X_WE.R.col(2).cross(target.X_WT.R.col(2)).norm() <= 2.0 * kTolerance);
+    CHECK(X_WE.R.col(2).cross(target.X_WT.R.col(2)).norm() <= 2.0 * kDefaultTolerance);
     CHECK(X_WE.R.col(2).dot(target.X_WT.R.col(2)) > 0.0);
     spun += turnBetween(X_WE, target.X_WT) > 0.1 ? 1 : 0;
   }
@@ -92,7 +85,7 @@ TEST_CASE("A tool that may spin about its own axis: the turn about the target's 
 }
 
 TEST_CASE("In world axes: a hand on a horizontal plane, anywhere on it", "[ik]") {
-  const Model model = example("iiwa14.urdf");
+  const Model model = exampleModel("iiwa14.urdf");
   const int hand = model.hands().front();
   IkTarget target{hand, {}, {0.0, 0.0, 0.0, 0.0, 0.0, 1.0}};
   target.X_WT.p.z() = 0.4;
@@ -100,14 +93,14 @@ TEST_CASE("In world axes: a hand on a horizontal plane, anywhere on it", "[ik]")
   const IkResult result = solveIk(model, target, start);
   REQUIRE(result.status == IkStatus::Converged);
   const Eigen::Vector3d p = poseAt(model, result.q, hand).p, before = poseAt(model, start, hand).p;
-  CHECK(std::abs(p.z() - 0.4) <= kTolerance + kRoundOff);
+  CHECK(std::abs(p.z() - 0.4) <= kDefaultTolerance + kRoundOff);
   CHECK(result.position_error == Approx(std::abs(p.z() - 0.4)).margin(kRoundOff));
   CHECK(std::abs(before.z() - 0.4) > 0.01);
 }
 
 TEST_CASE("Heavier weights win where not all can be had", "[ik]") {
   // a planar arm cannot leave its plane, and cannot place and turn its hand at will
-  const Model model = example("planar_2r.json");
+  const Model model = exampleModel("planar_2r.json");
   const int hand = model.hands().front();
   IkTarget target{hand, poseAt(model, Eigen::Vector2d(0.3, 0.8), hand)};
   const Eigen::Vector3d axis = jacobian(model, Eigen::Vector2d(0.3, 0.8), hand).col(0).head<3>();
@@ -125,16 +118,16 @@ TEST_CASE("Heavier weights win where not all can be had", "[ik]") {
 }
 
 TEST_CASE("Both hands of a torso at once", "[ik][isa]") {
-  const Model model = example("two_arm_torso.json");
+  const Model model = exampleModel("two_arm_torso.json");
   REQUIRE(model.hands().size() == 2);
   const std::vector<int> hands = model.hands();
   IkSolver solver(model, hands);
   Random random(79);
   int solved = 0;
   for (int i = 0; i < 100; ++i) {
-    const Eigen::VectorXd q = randomPose(model, random);
+    const Eigen::VectorXd q = poseWithin3(model, random);
     const IkTarget targets[] = {{hands[0], poseAt(model, q, hands[0])}, {hands[1], poseAt(model, q, hands[1])}};
-    const Eigen::VectorXd start = randomPose(model, random);
+    const Eigen::VectorXd start = poseWithin3(model, random);
     const IkResult& result = solver.solve(targets, start, coldIkOptions());
     REQUIRE(result.errors.size() == 2);
     CHECK(((result.q - model.lowerLimits()).array() >= 0.0).all());
@@ -147,8 +140,8 @@ TEST_CASE("Both hands of a torso at once", "[ik][isa]") {
     if (result.status != IkStatus::Converged) continue;
     ++solved;
     for (const IkTarget& target : targets) {
-      CHECK((poseAt(model, result.q, target.link).p - target.X_WT.p).norm() <= kTolerance + kRoundOff);
-      CHECK(turnBetween(poseAt(model, result.q, target.link), target.X_WT) <= kTolerance + kRoundOff);
+      CHECK((poseAt(model, result.q, target.link).p - target.X_WT.p).norm() <= kDefaultTolerance + kRoundOff);
+      CHECK(turnBetween(poseAt(model, result.q, target.link), target.X_WT) <= kDefaultTolerance + kRoundOff);
     }
   }
   INFO("seed " << random.seed() << ": " << solved << " of 100 solved");
@@ -174,8 +167,8 @@ TEST_CASE("Any tree: sliding and fixed joints, branches, fewer joints than six a
     const IkResult result = solveIk(model, target, start, options);
     INFO("seed " << seed << ", " << model.dof() << " joints, " << toString(result.status));
     REQUIRE(result.status == IkStatus::Converged);
-    CHECK((poseAt(model, result.q, hand).p - target.X_WT.p).norm() <= kTolerance + kRoundOff);
-    CHECK(turnBetween(poseAt(model, result.q, hand), target.X_WT) <= kTolerance + kRoundOff);
+    CHECK((poseAt(model, result.q, hand).p - target.X_WT.p).norm() <= kDefaultTolerance + kRoundOff);
+    CHECK(turnBetween(poseAt(model, result.q, hand), target.X_WT) <= kDefaultTolerance + kRoundOff);
     // links behind fixed joints merged or not: the same arm
     const int same_hand = unmerged.findLink(model.links()[static_cast<std::size_t>(hand)].name);
     const IkResult other = solveIk(unmerged, {same_hand, target.X_WT}, start, options);
@@ -208,7 +201,7 @@ TEST_CASE("The smallest singular value is that of the weighted Jacobian", "[ik][
 }
 
 TEST_CASE("A target that is no target is the caller's mistake", "[ik]") {
-  const Model model = example("ur5e.urdf");
+  const Model model = exampleModel("ur5e.urdf");
   const int hand = model.hands().front();
   IkTarget target{hand, {}};
   const Eigen::VectorXd q = model.readyPose();
@@ -226,8 +219,7 @@ TEST_CASE("A target that is no target is the caller's mistake", "[ik]") {
 
 TEST_CASE("Options that cannot be are refused, each by itself", "[ik]") {
   constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
-  constexpr double kInfinity = std::numeric_limits<double>::infinity();
-  const Model model = example("ur5e.urdf");
+  const Model model = exampleModel("ur5e.urdf");
   const int hand = model.hands().front();
   const Eigen::VectorXd q = model.readyPose();
   const IkTarget target{hand, poseAt(model, q, hand)};

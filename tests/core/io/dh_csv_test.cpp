@@ -11,11 +11,11 @@ using namespace linkwright;
 
 namespace {
 
-Result<DhTable> read(const std::string& text) { return readDhTable(text, "arm.csv", DhConvention::Modified); }
+Result<DhTable> readModified(const std::string& text) { return readDhTable(text, "arm.csv", DhConvention::Modified); }
 
 std::string problems(const std::string& text) {
   std::string all;
-  const Result<DhTable> table = read(text);
+  const Result<DhTable> table = readModified(text);
   for (const Diagnostic& each : table.diagnostics()) all += toString(each) + "\n";
   return all;
 }
@@ -25,7 +25,7 @@ bool contains(const std::string& text, const std::string& part) { return text.fi
 }  // namespace
 
 TEST_CASE("a table is read, angles with pi and columns in any order") {
-  const Result<DhTable> table = read(
+  const Result<DhTable> table = readModified(
       "alpha,a,d,theta,type,joint,upper,mass,c.x,I.zz\n"
       "pi/2, 0.1 ,0.2,-pi,R,turn,pi,2.5,0.25,0.5\n"
       "-pi/4,0,0,3*pi/4,prismatic,slide,0.3,,,\n"
@@ -67,7 +67,7 @@ TEST_CASE("a table that is written is read again to the last bit") {
     table.rows.push_back(row);
   }
   const std::string text = writeDhTable(table);
-  const Result<DhTable> again = read(text);
+  const Result<DhTable> again = readModified(text);
   REQUIRE(again.ok());
   CHECK(writeDhTable(*again) == text);
   CHECK(again->rows[3].joint == table.rows[3].joint);
@@ -91,5 +91,5 @@ TEST_CASE("what is wrong with a table is said with its line") {
       contains(problems("theta,d,a,alpha,joint\n0,0,0,0,j\n0,0,0,0,j\n"), "arm.csv:3: error: joint 'j' stands twice"));
   CHECK(contains(problems(""), "arm.csv"));
   // all of them, not only the first
-  CHECK(read("theta,d,a,alpha\n0,x,0,0\n0,y,0,0\n").diagnostics().size() == 2);
+  CHECK(readModified("theta,d,a,alpha\n0,x,0,0\n0,y,0,0\n").diagnostics().size() == 2);
 }

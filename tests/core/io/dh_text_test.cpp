@@ -29,7 +29,7 @@ DhTable table(DhConvention convention = DhConvention::Standard) {
 }
 
 /// All numbers between brackets or ampersands, in their order.
-std::vector<double> numbersIn(const std::string& text) {
+std::vector<double> numbersOfTable(const std::string& text) {
   std::vector<double> numbers;
   std::string cell;
   for (const char c : text + "\n") {
@@ -94,7 +94,7 @@ TEST_CASE("every number of every format reads back to the last bit") {
   }
   for (const TableFormat format :
        {TableFormat::Markdown, TableFormat::Latex, TableFormat::NumPy, TableFormat::Matlab}) {
-    CHECK(numbersIn(dhTableText(format, made)) == all);
+    CHECK(numbersOfTable(dhTableText(format, made)) == all);
   }
   const Result<DhTable> back = readDhTable(dhTableText(TableFormat::Csv, made), "copy", DhConvention::Standard);
   REQUIRE(back.ok());

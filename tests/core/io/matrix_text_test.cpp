@@ -24,7 +24,7 @@ Eigen::MatrixXd small() {
 }
 
 /// The numbers of a text in their order: what stands between brackets, commas, bars and blanks, without heads.
-std::vector<double> numbersIn(std::string text) {
+std::vector<double> numbersOfMatrix(std::string text) {
   text = std::regex_replace(text, std::regex(R"( \\cdot 10\^\{(-?[0-9]+)\})"), "e$1");
   std::vector<double> numbers;
   std::string cell;
@@ -111,12 +111,13 @@ TEST_CASE("A vector is one-dimensional in NumPy, a column in MATLAB; several sta
 }
 
 TEST_CASE("A name with a line break ends no remark, and what is not finite is said as each language does", "[io]") {
-  NamedMatrix odd = matrix(Eigen::RowVector3d(std::numeric_limits<double>::quiet_NaN(),
-                                              std::numeric_limits<double>::infinity(),
-                                              -std::numeric_limits<double>::infinity()));
+  NamedMatrix odd =
+      matrix(Eigen::RowVector3d(std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity(),
+                                -std::numeric_limits<double>::infinity()));
   odd.words = "link 'a\nimport os\r'";
-  CHECK(matrixText(TableFormat::NumPy, {odd}).find("# link 'a import os '\nM = np.array([\n    [np.nan, np.inf, "
-                                                   "-np.inf],\n") != std::string::npos);
+  CHECK(matrixText(TableFormat::NumPy, {odd})
+            .find("# link 'a import os '\nM = np.array([\n    [np.nan, np.inf, "
+                  "-np.inf],\n") != std::string::npos);
   CHECK(matrixText(TableFormat::Matlab, {odd}).find("% link 'a import os '\nM = [\n  NaN, Inf, -Inf;\n") !=
         std::string::npos);
 }
@@ -138,10 +139,10 @@ TEST_CASE("Every format gives every bit back", "[io]") {
   M(0, 1) = std::numeric_limits<double>::max();
   M(0, 2) = -0.0;
   M(0, 3) = 1.0 / 3.0;
-  for (const TableFormat format : {TableFormat::Csv, TableFormat::Markdown, TableFormat::Latex, TableFormat::NumPy,
-                                   TableFormat::Matlab}) {
+  for (const TableFormat format :
+       {TableFormat::Csv, TableFormat::Markdown, TableFormat::Latex, TableFormat::NumPy, TableFormat::Matlab}) {
     INFO("format " << static_cast<int>(format));
-    const std::vector<double> back = numbersIn(bodyOf(format, matrixText(format, {matrix(M)})));
+    const std::vector<double> back = numbersOfMatrix(bodyOf(format, matrixText(format, {matrix(M)})));
     REQUIRE(back.size() == static_cast<std::size_t>(M.size()));
     int wrong = 0;
     for (Eigen::Index i = 0; i < M.rows(); ++i) {

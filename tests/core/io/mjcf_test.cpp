@@ -7,18 +7,16 @@
 #include "core/mechanism/inertia.h"
 #include "core/spatial/rotation.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/files.h"
 #include "tests/support/random_mechanism.h"
 
-#include <numbers>
-
 using namespace linkwright;
+using linkwright::test::kPi;
 
 namespace {
 
-constexpr double kPi = std::numbers::pi;
-
-SceneData read(const std::string& inside) {
+SceneData readWorld(const std::string& inside) {
   const Result<SceneData> result = readMjcf("<mujoco>" + inside + "</mujoco>", "model.xml");
   for (const Diagnostic& each : result.diagnostics()) UNSCOPED_INFO(toString(each));
   REQUIRE(result.ok());
@@ -35,7 +33,7 @@ Pose linkAt(const Model& model, const char* name, const Eigen::VectorXd& q) {
 
 TEST_CASE("A double pendulum of MuJoCo has the torques of the textbook's arm", "[io][mjcf]") {
   // two rods of 1 kg and 0.5 m along x, hinges about -y, as the example planar_2r
-  const SceneData scene = read(R"(<option gravity="0 0 -9.81"/><worldbody>
+  const SceneData scene = readWorld(R"(<option gravity="0 0 -9.81"/><worldbody>
     <body name="one"><joint name="j1" axis="0 -1 0"/>
       <inertial pos="0.25 0 0" mass="1" diaginertia="0 0.020833333333333332 0.020833333333333332"/>
       <body name="two" pos="0.5 0 0"><joint name="j2" axis="0 -1 0"/>
@@ -54,7 +52,7 @@ TEST_CASE("A double pendulum of MuJoCo has the torques of the textbook's arm", "
 }
 
 TEST_CASE("Several joints of a body, anchors and reference positions", "[io][mjcf]") {
-  const SceneData scene = read(R"(<compiler angle="radian"/><worldbody>
+  const SceneData scene = readWorld(R"(<compiler angle="radian"/><worldbody>
     <body name="b" pos="1 0 0" quat="0.70710678118654752 0 0 0.70710678118654752">
       <joint name="slide" type="slide" axis="0 0 2"/>
       <joint name="turn" axis="0 0 1" pos="0.2 0 0" ref="0.5"/>
@@ -83,7 +81,7 @@ TEST_CASE("Several joints of a body, anchors and reference positions", "[io][mjc
 }
 
 TEST_CASE("Defaults nest, degrees are degrees, and limits are read as MuJoCo reads them", "[io][mjcf]") {
-  const SceneData scene = read(R"(
+  const SceneData scene = readWorld(R"(
     <default><joint damping="1" armature="0.1"/>
       <default class="stiff"><joint damping="5" range="-90 45"/>
         <default class="slow"><joint frictionloss="2"/></default></default></default>
@@ -109,7 +107,7 @@ TEST_CASE("Defaults nest, degrees are degrees, and limits are read as MuJoCo rea
 }
 
 TEST_CASE("Masses come from geoms where no inertia is given", "[io][mjcf]") {
-  const SceneData scene = read(R"(<worldbody><body name="b"><joint/>
+  const SceneData scene = readWorld(R"(<worldbody><body name="b"><joint/>
     <geom type="capsule" fromto="0 0 0 0.4 0 0" size="0.05"/>
     <geom type="box" size="0.1 0.2 0.3" pos="0 0 1" mass="3"/>
     <geom type="ellipsoid" size="0.1 0.2 0.3" density="500" euler="0 0 90"/>
@@ -138,7 +136,7 @@ TEST_CASE("Orientations in all of MuJoCo's ways", "[io][mjcf]") {
                         Rz = rotationAbout(Eigen::Vector3d::UnitZ(), 0.5);
   const auto turned = [](const std::string& compiler, const std::string& how) {
     const SceneData scene =
-        read("<compiler angle=\"radian\"" + compiler + "/><worldbody><body name=\"b\" " + how + "/></worldbody>");
+        readWorld("<compiler angle=\"radian\"" + compiler + "/><worldbody><body name=\"b\" " + how + "/></worldbody>");
     return scene.mechanism.joints[0].X_PJ.R;
   };
   CHECK((turned("", "euler=\"0.3 0.4 0.5\"") - Rx * Ry * Rz).norm() < 1e-14);

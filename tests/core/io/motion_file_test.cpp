@@ -19,7 +19,7 @@ Model arm() {
 }
 
 /// The first error; the test ends where there is none.
-Diagnostic errorOf(const std::string& text) {
+Diagnostic motionErrorOf(const std::string& text) {
   const Result<MotionFile> file = readMotion(text, "log.csv", arm());
   REQUIRE_FALSE(file.ok());
   return file.diagnostics().front();
@@ -59,29 +59,29 @@ TEST_CASE("a motion is read with what it has of velocities and accelerations") {
 
 TEST_CASE("what is wrong with a motion is said with its line") {
   const std::string head = "t,q.joint_1,q.joint_2\n";
-  const Diagnostic missing = errorOf("t,q.joint_1\n0,1\n1,2\n");
+  const Diagnostic missing = motionErrorOf("t,q.joint_1\n0,1\n1,2\n");
   CHECK(missing.line == 1);
   CHECK(missing.file == "log.csv");
   CHECK(has(missing.message, "`q.joint_2` is missing"));
-  CHECK(has(errorOf("t,q.joint_1,q.joint_2,q.joint_3\n0,1,1,1\n").message, "no moving joint `joint_3`"));
-  CHECK(has(errorOf("q.joint_1,q.joint_2\n0,1\n1,1\n").message, "needs the column `t`"));
-  CHECK(has(errorOf(head + "0,1,1\n").message, "two states or more"));
-  const Diagnostic back = errorOf(head + "0,1,1\n0.5,1,1\n0.5,2,2\n");
+  CHECK(has(motionErrorOf("t,q.joint_1,q.joint_2,q.joint_3\n0,1,1,1\n").message, "no moving joint `joint_3`"));
+  CHECK(has(motionErrorOf("q.joint_1,q.joint_2\n0,1\n1,1\n").message, "needs the column `t`"));
+  CHECK(has(motionErrorOf(head + "0,1,1\n").message, "two states or more"));
+  const Diagnostic back = motionErrorOf(head + "0,1,1\n0.5,1,1\n0.5,2,2\n");
   CHECK(back.line == 4);
   CHECK(has(back.message, "not after that of the one before"));
-  const Diagnostic nan = errorOf(head + "0,1,1\n0.5,nan,1\n");
+  const Diagnostic nan = motionErrorOf(head + "0,1,1\n0.5,nan,1\n");
   CHECK(nan.line == 3);
   CHECK(has(nan.message, "`q.joint_1`: `nan` is not a finite number"));
-  CHECK(has(errorOf("").message, "empty"));
-  CHECK(has(errorOf(std::string("t,q\0joint", 9)).message, "binary"));
+  CHECK(has(motionErrorOf("").message, "empty"));
+  CHECK(has(motionErrorOf(std::string("t,q\0joint", 9)).message, "binary"));
 }
 
 TEST_CASE("numbers of other countries are named as that, not as fifty broken rows") {
   const std::string head = "t,q.joint_1,q.joint_2\n";
-  const Diagnostic cut = errorOf(head + "0,0,1,5,2,5\n0,5,1,5,2,5\n");
+  const Diagnostic cut = motionErrorOf(head + "0,0,1,5,2,5\n0,5,1,5,2,5\n");
   CHECK(cut.line == 2);
   CHECK(has(cut.message, "commas for points"));
-  CHECK(has(errorOf(head + "\"0,0\",\"1,5\",\"2,5\"\n").message, "commas for points"));
+  CHECK(has(motionErrorOf(head + "\"0,0\",\"1,5\",\"2,5\"\n").message, "commas for points"));
   const Result<MotionFile> semicolons = readMotion("t;q.joint_1;q.joint_2\n0;1;2\n", "log.csv", arm());
   REQUIRE_FALSE(semicolons.ok());
   CHECK(semicolons.diagnostics().size() == 1);

@@ -5,6 +5,7 @@
 #include "core/io/scene_edit.h"
 #include "core/io/scene_file.h"
 #include "core/trajectory/trajectory.h"
+#include "tests/core/io/scenes.h"
 #include "tests/support/catch.h"
 #include "tests/support/golden_ik.h"
 
@@ -23,12 +24,6 @@ const std::string kFile = sourcePath("assets/examples/two_link_elastic.json").st
 ElasticSetup setupOf(const SceneData& scene) {
   auto model = std::make_shared<const Model>(std::move(Model::compile(scene.mechanism)).value());
   return elasticSetup(scene, std::make_shared<const Mechanism>(scene.mechanism), model).value();
-}
-
-std::string messages(const Diagnostics& diagnostics) {
-  std::string all;
-  for (const Diagnostic& d : diagnostics) all += toString(d) + "\n";
-  return all;
 }
 
 /// The example with something else in its text.
@@ -64,7 +59,7 @@ TEST_CASE("Elastic links are written and read back to the last bit", "[io][scene
   scene.beam->duration = 1.0 / 3.0;
   const std::string text = writeScene(scene);
   const Result<SceneData> read = readScene(text, "beam.json");
-  INFO(messages(read.diagnostics()));
+  INFO(messagesOf(read.diagnostics()));
   REQUIRE(read.ok());
   CHECK(read->beam == scene.beam);
   CHECK(writeScene(*read) == text);
@@ -75,7 +70,7 @@ TEST_CASE("What is wrong with elastic links is said with its line", "[io][scene]
     const Result<SceneData> read = exampleWith(before, after);
     CAPTURE(after);
     REQUIRE_FALSE(read.ok());
-    const std::string all = messages(read.diagnostics());
+    const std::string all = messagesOf(read.diagnostics());
     INFO(all);
     CHECK(all.find(expected) != std::string::npos);
     CHECK(read.diagnostics().front().line > 90);
@@ -95,7 +90,7 @@ TEST_CASE("What is wrong with elastic links is said with its line", "[io][scene]
 TEST_CASE("The example makes the golden torques, and none where no motor is", "[io][beam]") {
   const SceneData scene = std::move(readModelFile(kFile)).value();
   const Result<ResultTable> table = elasticTable(setupOf(scene));
-  INFO(messages(table.diagnostics()));
+  INFO(messagesOf(table.diagnostics()));
   REQUIRE(table.ok());
   REQUIRE(table->rows.size() == 2001);
   const std::vector<std::vector<double>> golden = goldenRows("passive_arm_elastic_cubic_dt1ms.csv");
@@ -122,7 +117,7 @@ TEST_CASE("A run without end, or of nothing, is refused", "[io][beam]") {
   const auto message = [&] {
     const Result<ResultTable> table = elasticTable(setupOf(scene));
     REQUIRE_FALSE(table.ok());
-    return messages(table.diagnostics());
+    return messagesOf(table.diagnostics());
   };
   CHECK(message().find("give `duration` in `beam`") != std::string::npos);
   scene.beam->duration = 1e4;

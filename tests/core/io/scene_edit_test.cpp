@@ -10,7 +10,7 @@ using namespace linkwright;
 
 namespace {
 
-SceneData richScene() {
+SceneData sceneToEdit() {
   SceneData scene;
   scene.mechanism = test::richMechanism();
   scene.q = Eigen::Vector4d(0.1, 0.2, 0.03, -0.029);
@@ -30,7 +30,7 @@ EditedScene after(const SceneData& scene, const Edited& edited) {
 }  // namespace
 
 TEST_CASE("a new joint gets a column of its own, the others keep their values") {
-  const SceneData scene = richScene();
+  const SceneData scene = sceneToEdit();
   Joint joint;
   joint.name = "nod";
   joint.type = JointType::Revolute;
@@ -47,7 +47,7 @@ TEST_CASE("a new joint gets a column of its own, the others keep their values") 
 }
 
 TEST_CASE("what is deleted takes its column, its targets and its loads along") {
-  const SceneData scene = richScene();
+  const SceneData scene = sceneToEdit();
   Edited edited = *removeBranch(scene.mechanism, 4);
   const EditedScene now = after(scene, edited);
   CHECK(now.scene.q.isApprox(Eigen::Vector3d(0.1, 0.2, 0.03), 0.0));
@@ -61,7 +61,7 @@ TEST_CASE("what is deleted takes its column, its targets and its loads along") {
 }
 
 TEST_CASE("an edit that leaves no mechanism that computes is refused with the reason") {
-  const SceneData scene = richScene();
+  const SceneData scene = sceneToEdit();
   Joint turn = scene.mechanism.joints[1];
   turn.limits = {1.0, -1.0, 1.0, 1.0};
   const Result<EditedScene> refused =
@@ -71,7 +71,7 @@ TEST_CASE("an edit that leaves no mechanism that computes is refused with the re
 }
 
 TEST_CASE("loads follow a new name; a value goes into new limits; another kind of joint begins anew") {
-  const SceneData scene = richScene();
+  const SceneData scene = sceneToEdit();
   Link palm = scene.mechanism.links[3];
   palm.name = "thumb";
   CHECK(after(scene, withLink(scene.mechanism, 3, palm)).scene.loads[0].link == "thumb");

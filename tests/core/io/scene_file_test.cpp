@@ -5,6 +5,7 @@
 #include "core/io/atomic_file.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/mechanism/model.h"
+#include "tests/core/io/scenes.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
 #include "tests/support/rich_mechanism.h"
@@ -20,16 +21,6 @@ using namespace linkwright;
 
 namespace {
 
-constexpr const char* kExamples[] = {"ur5e.urdf",      "iiwa14.urdf",          "puma560.json",
-                                     "planar_2r.json", "three_link_tree.json", "panda.urdf",
-                                     "scara.json",     "two_arm_torso.json",   "planar_3r.json"};
-
-SceneData example(const std::string& name) {
-  Result<SceneData> read = readModelFile(test::sourcePath("assets/examples/" + name).string());
-  REQUIRE(read.ok());
-  return std::move(read).value();
-}
-
 bool sameBits(double a, double b) { return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b); }
 
 template <class A, class B>
@@ -44,9 +35,9 @@ bool sameBits(const Eigen::MatrixBase<A>& a, const Eigen::MatrixBase<B>& b) {
 }  // namespace
 
 TEST_CASE("Each example is read, names its source, and stands ready within its limits", "[io][scene]") {
-  for (const char* name : kExamples) {
+  for (const char* name : test::kExampleRobots) {
     CAPTURE(name);
-    const SceneData scene = example(name);
+    const SceneData scene = test::exampleScene(name);
     CHECK(scene.mechanism.name + "." == std::string(name).substr(0, scene.mechanism.name.size() + 1));
     CHECK(scene.mechanism.description.size() > 40);
     CHECK_FALSE(scene.mechanism.hands.empty());
@@ -68,9 +59,9 @@ TEST_CASE("Each example is read, names its source, and stands ready within its l
 }
 
 TEST_CASE("A scene that is written and read again is the same text", "[io][scene]") {
-  for (const char* name : kExamples) {
+  for (const char* name : test::kExampleRobots) {
     CAPTURE(name);
-    const std::string once = writeScene(example(name));
+    const std::string once = writeScene(test::exampleScene(name));
     const Result<SceneData> back = readScene(once, "once.json");
     REQUIRE(back.ok());
     CHECK(writeScene(*back) == once);
@@ -80,7 +71,7 @@ TEST_CASE("A scene that is written and read again is the same text", "[io][scene
 TEST_CASE("A scene keeps every number to the last bit", "[io][scene]") {
   constexpr double kInfinity = std::numeric_limits<double>::infinity();
   constexpr double kTiny = std::numeric_limits<double>::denorm_min();
-  SceneData scene = example("three_link_tree.json");
+  SceneData scene = test::exampleScene("three_link_tree.json");
   Joint& joint = scene.mechanism.joints[1];
   joint.limits = {-kInfinity, kInfinity, 0.1 + 0.2, kInfinity};
   joint.X_PJ.p = {-0.0, kTiny, 1.0 / 3.0};
@@ -125,7 +116,7 @@ TEST_CASE("A scene keeps every number to the last bit", "[io][scene]") {
 
 TEST_CASE("The PUMA 560 of the examples has the published gravity torques", "[io][scene]") {
   // Robotics Toolbox, gravload(qn) with g = 9.81 m/s^2, as printed there
-  const SceneData scene = example("puma560.json");
+  const SceneData scene = test::exampleScene("puma560.json");
   const Model model = *Model::compile(scene.mechanism);
   const auto nominal =
       std::find_if(scene.poses.begin(), scene.poses.end(), [](const auto& p) { return p.name == "nominal"; });

@@ -17,7 +17,7 @@ using namespace linkwright;
 
 namespace {
 
-SceneData richScene() {
+SceneData sceneWithPlots() {
   SceneData scene;
   scene.mechanism = test::richMechanism();
   scene.plots = test::everyPlot();
@@ -34,7 +34,7 @@ std::vector<ScenePlot> plotsAfter(const SceneData& scene, const Edited& edited) 
 }  // namespace
 
 TEST_CASE("Plots are written and read back to the last bit", "[io][scene]") {
-  const SceneData scene = richScene();
+  const SceneData scene = sceneWithPlots();
   const std::string text = writeScene(scene);
   CAPTURE(text);
   CHECK(text.find("\"linkwright\": " + std::to_string(kSceneVersion)) != std::string::npos);
@@ -47,7 +47,7 @@ TEST_CASE("Plots are written and read back to the last bit", "[io][scene]") {
 }
 
 TEST_CASE("A scene that says nothing of plots is not one that wants none", "[io][scene]") {
-  SceneData scene = richScene();
+  SceneData scene = sceneWithPlots();
   scene.plots = std::vector<ScenePlot>();
   const std::string none = writeScene(scene);
   CHECK(none.find("\"plots\": []") != std::string::npos);
@@ -81,7 +81,7 @@ TEST_CASE("The kinds of plots are words", "[io]") {
 }
 
 TEST_CASE("A joint that no robot has is no error in a plot", "[io][scene]") {
-  SceneData scene = richScene();
+  SceneData scene = sceneWithPlots();
   scene.plots = std::vector<ScenePlot>{{PlotKind::Time, {"tau.nobody.at all", "energy.total"}, 0.1 + 0.2}};
   const Result<SceneData> read = readScene(writeScene(scene), "plots.json");
   REQUIRE(read.ok());
@@ -89,7 +89,7 @@ TEST_CASE("A joint that no robot has is no error in a plot", "[io][scene]") {
 }
 
 TEST_CASE("The corner of a motor is a share of the velocity limit", "[io][scene]") {
-  SceneData scene = richScene();
+  SceneData scene = sceneWithPlots();
   scene.plots = std::vector<ScenePlot>{{PlotKind::TorqueSpeed, {"tau.grip"}, 1.0, 0.25}};
   const std::string text = writeScene(scene);
   CHECK(text.find("\"corner\": 0.25") != std::string::npos);
@@ -104,7 +104,7 @@ TEST_CASE("The corner of a motor is a share of the velocity limit", "[io][scene]
 }
 
 TEST_CASE("A scene has at most 64 plots", "[io][scene]") {
-  SceneData scene = richScene();
+  SceneData scene = sceneWithPlots();
   scene.plots = std::vector<ScenePlot>(64, {PlotKind::Time, {"work"}, 1.0});
   CHECK(readScene(writeScene(scene), "plots.json")->plots->size() == 64);
   scene.plots->resize(66);
@@ -116,7 +116,7 @@ TEST_CASE("A scene has at most 64 plots", "[io][scene]") {
 }
 
 TEST_CASE("The curves of a joint go by its new name, and only they", "[io][scene]") {
-  const SceneData scene = richScene();
+  const SceneData scene = sceneWithPlots();
   Joint joint = scene.mechanism.joints[1];
   joint.name = "swing.at.once";
   const std::vector<ScenePlot> now = plotsAfter(scene, withJoint(scene.mechanism, 1, joint));
@@ -140,7 +140,7 @@ TEST_CASE("The curves of a joint go by its new name, and only they", "[io][scene
 }
 
 TEST_CASE("Two joints that change names change curves, and a joint that goes leaves its own", "[io][scene]") {
-  SceneData scene = richScene();
+  SceneData scene = sceneWithPlots();
   scene.plots =
       std::vector<ScenePlot>{{PlotKind::Time, {"tau.lift", "tau.turn", "tau_gravity.turn", "power", "tau.gone"}, 1.0}};
   Edited swapped;

@@ -6,6 +6,7 @@
 #include "core/mechanism/edit.h"
 #include "core/mechanism/model.h"
 #include "core/simulation/simulator.h"
+#include "tests/core/io/scenes.h"
 #include "tests/support/catch.h"
 #include "tests/support/every_simulation.h"
 #include "tests/support/random_mechanism.h"
@@ -19,12 +20,6 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-SceneData richScene() {
-  SceneData scene;
-  scene.mechanism = test::richMechanism();
-  return scene;
-}
-
 /// A scene of one hinge with this text of contacts and simulation in it.
 Result<SceneData> readWith(const std::string& members) {
   return readScene(R"({"linkwright": 5, "links": [{"name": "base"}, {"name": "arm", "inertial": {"mass": 1,
@@ -34,7 +29,7 @@ Result<SceneData> readWith(const std::string& members) {
                    "test.json");
 }
 
-std::string errorOf(const std::string& members) {
+std::string sceneErrorOf(const std::string& members) {
   const Result<SceneData> read = readWith(members);
   REQUIRE(!read.ok());
   for (const Diagnostic& d : read.diagnostics()) {
@@ -46,7 +41,7 @@ std::string errorOf(const std::string& members) {
 }  // namespace
 
 TEST_CASE("Contacts and settings are written and read back to the last bit", "[io][scene]") {
-  SceneData scene = richScene();
+  SceneData scene = test::richScene();
   const Result<Model> model = Model::compile(scene.mechanism);
   REQUIRE(model.ok());
   std::string moving;
@@ -102,7 +97,7 @@ TEST_CASE("A controller that does not fit the robot is kept, and does not run", 
 }
 
 TEST_CASE("Scenes of older versions have neither contacts nor settings", "[io][scene]") {
-  const std::string text = writeScene(richScene());
+  const std::string text = writeScene(test::richScene());
   CHECK(text.find("contacts") == std::string::npos);
   CHECK(text.find("simulation") == std::string::npos);
   const std::string now = "\"linkwright\": " + std::to_string(kSceneVersion);
@@ -117,33 +112,34 @@ TEST_CASE("Scenes of older versions have neither contacts nor settings", "[io][s
 }
 
 TEST_CASE("What is wrong with contacts and settings is said with its line", "[io][scene]") {
-  CHECK_THAT(errorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"leg\", \"surface\": {\"type\": \"plane\"}}]"),
+  CHECK_THAT(sceneErrorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"leg\", \"surface\": {\"type\": \"plane\"}}]"),
              ContainsSubstring("test.json:4: error: contact 'a': 'leg' is no link"));
-  CHECK_THAT(errorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"base\", \"surface\": {\"type\": \"plane\"}}]"),
+  CHECK_THAT(sceneErrorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"base\", \"surface\": {\"type\": \"plane\"}}]"),
              ContainsSubstring("fixed to the world"));
-  CHECK_THAT(errorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"arm\", \"surface\": {\"type\": \"cube\"}}]"),
+  CHECK_THAT(sceneErrorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"arm\", \"surface\": {\"type\": \"cube\"}}]"),
              ContainsSubstring("none of plane, cylinder, sphere and sine"));
-  CHECK_THAT(errorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"arm\"}]"),
+  CHECK_THAT(sceneErrorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"arm\"}]"),
              ContainsSubstring("\"surface\" is missing"));
-  CHECK_THAT(errorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"arm\", \"surface\": {\"type\": \"sphere\", "
-                     "\"radius\": -1}}]"),
+  CHECK_THAT(sceneErrorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"arm\", \"surface\": {\"type\": \"sphere\", "
+                          "\"radius\": -1}}]"),
              ContainsSubstring("radius"));
-  CHECK_THAT(errorOf("\"simulation\": {\"integrator\": \"euler\"}"), ContainsSubstring("semi-implicit-euler, rk4"));
-  CHECK_THAT(errorOf("\"simulation\": {\"step\": 0}"), ContainsSubstring("step"));
-  CHECK_THAT(errorOf("\"simulation\": {\"steps_per_sample\": 1.5}"), ContainsSubstring("whole number"));
-  CHECK_THAT(errorOf("\"simulation\": {\"contact\": {\"kind\": \"both\"}}"), ContainsSubstring("bilateral"));
-  CHECK_THAT(errorOf("\"simulation\": {\"torques\": {\"source\": \"magic\"}}"), ContainsSubstring("sliders"));
+  CHECK_THAT(sceneErrorOf("\"simulation\": {\"integrator\": \"euler\"}"),
+             ContainsSubstring("semi-implicit-euler, rk4"));
+  CHECK_THAT(sceneErrorOf("\"simulation\": {\"step\": 0}"), ContainsSubstring("step"));
+  CHECK_THAT(sceneErrorOf("\"simulation\": {\"steps_per_sample\": 1.5}"), ContainsSubstring("whole number"));
+  CHECK_THAT(sceneErrorOf("\"simulation\": {\"contact\": {\"kind\": \"both\"}}"), ContainsSubstring("bilateral"));
+  CHECK_THAT(sceneErrorOf("\"simulation\": {\"torques\": {\"source\": \"magic\"}}"), ContainsSubstring("sliders"));
   const auto controller = [](const std::string& rest) {
-    return errorOf(R"("simulation": {"torques": {"source": "controller")" + rest + "}}");
+    return sceneErrorOf(R"("simulation": {"torques": {"source": "controller")" + rest + "}}");
   };
   CHECK_THAT(controller(""), ContainsSubstring("\"controller\" is missing"));
   CHECK_THAT(controller(R"(, "controller": "segway")"),
              ContainsSubstring("none of acrobot, cart-pole, furuta and passive-last"));
   CHECK_THAT(controller(R"(, "controller": "furuta", "gains": {"Q": [1, 2, 3]})"), ContainsSubstring("\"Q\""));
   CHECK_THAT(controller(R"(, "controller": "furuta", "gains": {"R": 0})"), ContainsSubstring("R of the torque"));
-  CHECK_THAT(errorOf("\"simulation\": {\"torques\": {\"source\": \"constant\", \"values\": {\"knee\": 1}}}"),
+  CHECK_THAT(sceneErrorOf("\"simulation\": {\"torques\": {\"source\": \"constant\", \"values\": {\"knee\": 1}}}"),
              ContainsSubstring("knee"));
-  CHECK_THAT(errorOf("\"simulation\": {\"torques\": {\"source\": \"formulas\", \"formulas\": {\"knee\": \"1\"}}}"),
+  CHECK_THAT(sceneErrorOf("\"simulation\": {\"torques\": {\"source\": \"formulas\", \"formulas\": {\"knee\": \"1\"}}}"),
              ContainsSubstring("no moving joint"));
 }
 

@@ -6,6 +6,7 @@
 #include "core/mechanism/edit.h"
 #include "core/mechanism/model.h"
 #include "core/trajectory/trajectory.h"
+#include "tests/core/io/scenes.h"
 #include "tests/support/catch.h"
 #include "tests/support/every_trajectory.h"
 #include "tests/support/random_mechanism.h"
@@ -17,29 +18,23 @@ using namespace linkwright;
 
 namespace {
 
-SceneData richScene() {
+SceneData sceneWithHome() {
   SceneData scene;
   scene.mechanism = test::richMechanism();
   scene.poses = {{"home", Eigen::Vector4d(0.1, 0.1, 0.01, -0.009)}};
   return scene;
 }
 
-std::string messages(const Diagnostics& diagnostics) {
-  std::string all;
-  for (const Diagnostic& d : diagnostics) all += toString(d) + "\n";
-  return all;
-}
-
 }  // namespace
 
 TEST_CASE("Every kind of motion is written and read back to the last bit", "[io][scene]") {
-  SceneData scene = richScene();
+  SceneData scene = sceneWithHome();
   for (const TrajectoryPlan& plan : test::everyTrajectory(4)) {
     scene.trajectory = plan;
     const std::string text = writeScene(scene);
     CAPTURE(text);
     const Result<SceneData> read = readScene(text, "motion.json");
-    INFO(messages(read.diagnostics()));
+    INFO(test::messagesOf(read.diagnostics()));
     REQUIRE(read.ok());
     CHECK(read.diagnostics().empty());
     REQUIRE(read->trajectory);
@@ -49,7 +44,7 @@ TEST_CASE("Every kind of motion is written and read back to the last bit", "[io]
 }
 
 TEST_CASE("The short form of a motion stays what it was and is a trajectory all the same", "[io][scene]") {
-  SceneData scene = richScene();
+  SceneData scene = sceneWithHome();
   scene.poses.push_back({"away", Eigen::Vector4d(0.2, 0.3, 0.02, -0.019)});
   CHECK_FALSE(planOf(scene));
   scene.motion = SceneMotion{"home", "away", 1.5};
@@ -68,7 +63,7 @@ TEST_CASE("The short form of a motion stays what it was and is a trajectory all 
 }
 
 TEST_CASE("A motion follows an edit of its robot as the poses do", "[io][scene]") {
-  SceneData scene = richScene();
+  SceneData scene = sceneWithHome();
   Joint joint;
   joint.name = "nod";
   joint.type = JointType::Revolute;
@@ -82,7 +77,7 @@ TEST_CASE("A motion follows an edit of its robot as the poses do", "[io][scene]"
     // what is written is read again: all sizes fit
     const std::string text = writeScene(edited->scene);
     const Result<SceneData> read = readScene(text, "edited.json");
-    INFO(messages(read.diagnostics()));
+    INFO(test::messagesOf(read.diagnostics()));
     REQUIRE(read.ok());
     CHECK(*read->trajectory == now);
     for (const Waypoint* waypoint : waypointsOf(now)) {

@@ -5,6 +5,7 @@
 #include "core/io/scene_file.h"
 #include "core/mechanism/model.h"
 #include "core/spatial/rotation.h"
+#include "tests/core/io/scenes.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
 #include "tests/support/rich_mechanism.h"
@@ -18,16 +19,6 @@ using namespace linkwright;
 using Catch::Matchers::ContainsSubstring;
 
 namespace {
-
-constexpr const char* kExamples[] = {"ur5e.urdf",      "iiwa14.urdf",          "puma560.json",
-                                     "planar_2r.json", "three_link_tree.json", "panda.urdf",
-                                     "scara.json",     "two_arm_torso.json",   "planar_3r.json"};
-
-SceneData example(const std::string& name) {
-  Result<SceneData> read = readModelFile(test::sourcePath("assets/examples/" + name).string());
-  REQUIRE(read.ok());
-  return std::move(read).value();
-}
 
 Eigen::VectorXd torques(const Mechanism& mechanism, unsigned seed) {
   const Model model = *Model::compile(mechanism);
@@ -55,9 +46,9 @@ std::string robot(const std::string& rows) { return "<robot name=\"r\">" + rows 
 }  // namespace
 
 TEST_CASE("A mechanism written as URDF and read back has the same torques", "[io][urdf]") {
-  for (const char* name : kExamples) {
+  for (const char* name : test::kExampleRobots) {
     CAPTURE(name);
-    const Mechanism mechanism = example(name).mechanism;
+    const Mechanism mechanism = test::exampleScene(name).mechanism;
     const Result<Mechanism> back = readUrdf(writeUrdf(mechanism).text, "written.urdf");
     REQUIRE(back.ok());
     checkSameTorques(mechanism, *back);
@@ -75,7 +66,7 @@ TEST_CASE("A frame turned by a pitch of a right angle survives URDF's roll, pitc
   const double right = std::acos(-1.0) / 2.0;
   for (const double pitch : {right, -right, right - 1e-9, -right + 1e-7}) {
     CAPTURE(pitch);
-    Mechanism mechanism = example("iiwa14.urdf").mechanism;
+    Mechanism mechanism = test::exampleScene("iiwa14.urdf").mechanism;
     mechanism.joints[3].X_PJ.R = rotationFromRpy(0.3, pitch, -1.1);
     const Result<Mechanism> back = readUrdf(writeUrdf(mechanism).text, "written.urdf");
     REQUIRE(back.ok());
@@ -90,18 +81,20 @@ TEST_CASE("What URDF cannot hold is listed", "[io][urdf]") {
     for (const Diagnostic& d : writeUrdf(mechanism).lost) all += toString(d) + "\n";
     return all;
   };
-  const std::string puma = lost(example("puma560.json").mechanism);
+  const std::string puma = lost(test::exampleScene("puma560.json").mechanism);
   CHECK_THAT(puma, ContainsSubstring("joint 'joint_1': URDF has no rotor inertia"));
   CHECK_THAT(puma, ContainsSubstring("joint 'joint_6': URDF has no gear ratio"));
   CHECK_THAT(puma, ContainsSubstring("joint 'joint_2': URDF has one dry friction for both directions"));
-  CHECK_THAT(lost(example("planar_2r.json").mechanism), ContainsSubstring("link 'link_1': URDF has no capsule"));
-  CHECK(lost(example("ur5e.urdf").mechanism).empty());
-  Mechanism passive = example("three_link_tree.json").mechanism;
+  CHECK_THAT(lost(test::exampleScene("planar_2r.json").mechanism),
+             ContainsSubstring("link 'link_1': URDF has no capsule"));
+  CHECK(lost(test::exampleScene("ur5e.urdf").mechanism).empty());
+  Mechanism passive = test::exampleScene("three_link_tree.json").mechanism;
   passive.joints[1].passive = true;
   CHECK_THAT(lost(passive), ContainsSubstring("joint 'left_shoulder': URDF cannot say that a joint is passive"));
 }
 
-TEST_CASE("Each loss says which part, what is missing and what is written; as warnings they say the same", "[io][urdf]") {
+TEST_CASE("Each loss says which part, what is missing and what is written; as warnings they say the same",
+          "[io][urdf]") {
   const UrdfText urdf = writeUrdf(test::richMechanism());
   REQUIRE(urdf.losses.size() == urdf.lost.size());
   REQUIRE_FALSE(urdf.losses.empty());
@@ -193,9 +186,9 @@ TEST_CASE("More links than are accepted are refused by name", "[io][urdf]") {
 TEST_CASE("Numbers are read and written alike where the decimal sign is a comma", "[io][urdf]") {
   const std::string before = std::setlocale(LC_ALL, nullptr);
   if (std::setlocale(LC_ALL, "de_DE.UTF-8") == nullptr) SKIP("the locale de_DE.UTF-8 is not installed");
-  const Mechanism mechanism = example("ur5e.urdf").mechanism;
+  const Mechanism mechanism = test::exampleScene("ur5e.urdf").mechanism;
   const std::string text = writeUrdf(mechanism).text;
   std::setlocale(LC_ALL, before.c_str());
   CHECK_THAT(text, ContainsSubstring("xyz=\"0 0 0.1625\""));
-  checkSameTorques(mechanism, example("ur5e.urdf").mechanism);
+  checkSameTorques(mechanism, test::exampleScene("ur5e.urdf").mechanism);
 }

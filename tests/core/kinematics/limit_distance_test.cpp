@@ -3,17 +3,15 @@
 
 #include "core/base/require.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/random_mechanism.h"
 
 #include <cmath>
-#include <limits>
 
 using namespace linkwright;
 using namespace linkwright::test;
 
 namespace {
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 Model jointsWith(const std::vector<std::pair<double, double>>& limits) {
   Mechanism m;

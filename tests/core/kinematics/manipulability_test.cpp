@@ -3,13 +3,13 @@
 
 #include "core/kinematics/jacobian.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/golden_model.h"
 #include "tests/support/random_mechanism.h"
 
 #include <Eigen/Dense>
 
 #include <cmath>
-#include <limits>
 #include <numbers>
 
 using namespace linkwright;
@@ -19,10 +19,8 @@ using Matrix6X = Eigen::Matrix<double, 6, Eigen::Dynamic>;
 
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
 /// Linear rows of two planar links of 1 m at these angles.
-Matrix6X planar(double q1, double q2) {
+Matrix6X planarJacobian(double q1, double q2) {
   Matrix6X J = Matrix6X::Zero(6, 2);
   J.row(2).setOnes();
   J(3, 0) = -std::sin(q1) - std::sin(q1 + q2);
@@ -94,7 +92,7 @@ TEST_CASE("A unit torque along an axis of the force ellipsoid holds a wrench of 
 }
 
 TEST_CASE("Two planar links: |sin q2| in the plane, nothing out of it, infinite force where stretched") {
-  const Manipulability bent = manipulability(planar(0.3, 1.2), JacobianRows::Linear);
+  const Manipulability bent = manipulability(planarJacobian(0.3, 1.2), JacobianRows::Linear);
   CHECK(bent.singular_values[0] * bent.singular_values[1] == Approx(std::sin(1.2)).epsilon(1e-14));
   // the plane's normal is never moved along: three rows, two joints
   CHECK(bent.singular_values[2] == 0.0);
@@ -107,7 +105,7 @@ TEST_CASE("Two planar links: |sin q2| in the plane, nothing out of it, infinite 
   CHECK(bent.reachable_measure == Approx(std::sin(1.2)).epsilon(1e-14));
 
   // stretched along q1: the arm carries any pull along itself
-  const Manipulability stretched = manipulability(planar(0.3, 0.0), JacobianRows::Linear);
+  const Manipulability stretched = manipulability(planarJacobian(0.3, 0.0), JacobianRows::Linear);
   CHECK(stretched.rank == 1);
   CHECK(stretched.reachable_measure == 0.0);
   CHECK(stretched.singular_values[0] == Approx(std::sqrt(5.0)).epsilon(1e-14));
@@ -115,7 +113,7 @@ TEST_CASE("Two planar links: |sin q2| in the plane, nothing out of it, infinite 
         Approx(1.0).epsilon(1e-14));
   CHECK(stretched.force_radii[1] == kInfinity);
   // within a micrometre of it: nearly singular, and said in numbers
-  const Manipulability nearly = manipulability(planar(0.3, 1e-6), JacobianRows::Linear);
+  const Manipulability nearly = manipulability(planarJacobian(0.3, 1e-6), JacobianRows::Linear);
   CHECK(nearly.rank == 2);
   CHECK(nearly.singular_values[1] == Approx(1e-6 / std::sqrt(5.0)).epsilon(1e-5));
 }

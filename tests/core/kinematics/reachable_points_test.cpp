@@ -5,19 +5,17 @@
 #include "core/io/scene_file.h"
 #include "core/kinematics/jacobian.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/files.h"
 #include "tests/support/random_mechanism.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 using namespace linkwright;
 using namespace linkwright::test;
 
 namespace {
-
-constexpr double kPi = std::numbers::pi;
 
 Model example(const std::string& name) {
   const Result<SceneData> scene = readModelFile(sourcePath("assets/examples/" + name).string());
@@ -26,7 +24,7 @@ Model example(const std::string& name) {
 }
 
 // turning joints about z one after the other along x, the hand at the end
-Model planar(const std::vector<double>& lengths, double lower, double upper) {
+Model planarArm(const std::vector<double>& lengths, double lower, double upper) {
   Mechanism m;
   m.links.push_back({"base", std::nullopt, {}});
   for (std::size_t i = 0; i <= lengths.size(); ++i) {
@@ -55,7 +53,7 @@ ReachablePoints sampled(const Model& model, int link, int count, std::uint64_t s
 TEST_CASE("Two links without limits fill the ring between the difference and the sum of their lengths") {
   const double a = 0.5, b = 0.3;
   const double infinity = std::numeric_limits<double>::infinity();
-  const Model model = planar({a, b}, -infinity, infinity);
+  const Model model = planarArm({a, b}, -infinity, infinity);
   const int count = 20000;
   const ReachablePoints points = sampled(model, model.deepestLink(), count, 7);
   REQUIRE(points.p_W.size() == static_cast<std::size_t>(count));
@@ -82,7 +80,7 @@ TEST_CASE("Two links without limits fill the ring between the difference and the
 }
 
 TEST_CASE("Joint limits bound the points: a quarter of a disc") {
-  const Model model = planar({0.4}, 0.0, kPi / 2.0);
+  const Model model = planarArm({0.4}, 0.0, kPi / 2.0);
   for (const Eigen::Vector3d& p : sampled(model, model.deepestLink(), 500, 3).p_W) {
     CHECK(p.norm() == Approx(0.4).epsilon(1e-12));
     CHECK(p.x() >= -1e-12);
@@ -137,7 +135,7 @@ TEST_CASE("The seed decides the points, not how many are asked for at once; meas
 
 TEST_CASE("Measures: those of Yoshikawa for an arm in space, a b |sin q2| for two planar links") {
   const double a = 0.5, b = 0.3;
-  const Model two = planar({a, b}, -kPi, kPi);
+  const Model two = planarArm({a, b}, -kPi, kPi);
   const ReachablePoints flat = sampled(two, two.deepestLink(), 300, 21, true);
   for (std::size_t i = 0; i < flat.p_W.size(); ++i) {
     const double cosine = (flat.p_W[i].squaredNorm() - a * a - b * b) / (2.0 * a * b);
@@ -146,7 +144,7 @@ TEST_CASE("Measures: those of Yoshikawa for an arm in space, a b |sin q2| for tw
     CHECK(flat.measures[i] == Approx(a * b * sine).margin(1e-7));
   }
   // a planar arm with more joints than directions has a measure too
-  const Model three = planar({a, b, 0.2}, -kPi, kPi);
+  const Model three = planarArm({a, b, 0.2}, -kPi, kPi);
   const std::vector<double> measures = sampled(three, three.deepestLink(), 100, 2, true).measures;
   CHECK(*std::max_element(measures.begin(), measures.end()) > 0.0);
 

@@ -65,13 +65,13 @@ Pose endOf(const DhTable& table, const Eigen::VectorXd& q) {
   return X;
 }
 
-Pose linkAt(const Mechanism& mechanism, int link, const Eigen::VectorXd& q) {
+Pose linkPoseAt(const Mechanism& mechanism, int link, const Eigen::VectorXd& q) {
   const Model model = test::compiled(mechanism);
   const int index = model.findLink(mechanism.links[static_cast<std::size_t>(link)].name);
   return forwardKinematics(model, q)[static_cast<std::size_t>(index)];
 }
 Pose endOf(const Mechanism& mechanism, const DhForm& form, const Eigen::VectorXd& q) {
-  return linkAt(mechanism, form.links.back(), q) * form.X_LD.back();
+  return linkPoseAt(mechanism, form.links.back(), q) * form.X_LD.back();
 }
 
 /// A chain whose consecutive axes are often parallel, the same line, or crossing: what leaves the common normal open.

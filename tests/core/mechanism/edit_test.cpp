@@ -3,6 +3,7 @@
 // not about.
 #include "core/mechanism/edit.h"
 
+#include "core/base/index.h"
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/mechanism/model.h"
@@ -17,7 +18,6 @@ using linkwright::test::compiled;
 
 namespace {
 
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 Link named(const char* name) { return {name, {}, {}}; }
 Joint hinge(const char* name, double x = 0.3) {

@@ -8,6 +8,7 @@
 #include "core/mechanism/templates.h"
 #include "core/spatial/rotation.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/random_mechanism.h"
 
 #include <algorithm>
@@ -18,8 +19,6 @@ using namespace linkwright::test;
 using Eigen::Vector3d;
 
 namespace {
-
-constexpr double kRound = 1e-12;
 
 /// A base, and one link on a joint about z at its origin.
 Mechanism oneLink(const std::vector<Shape>& shapes) {
@@ -53,7 +52,7 @@ Shape placed(const Geometry& geometry, const Vector3d& p, const Vector3d& z = Ve
   return shape;
 }
 
-const Shape& shapeOf(const Edited& edited, std::size_t shape) { return edited.mechanism.links[1].shapes[shape]; }
+const Shape& armShape(const Edited& edited, std::size_t shape) { return edited.mechanism.links[1].shapes[shape]; }
 
 }  // namespace
 
@@ -72,24 +71,24 @@ TEST_CASE("a leaf's solid grows at its far end and stays at its near one, whatev
     const Mechanism m = oneLink({placed(each.geometry, {0.3, 0.0, 0.0}, Vector3d::UnitX())});
     const std::optional<LinkTip> tip = linkTip(m, 1);
     REQUIRE(tip);
-    CHECK((tip->p_L - Vector3d(0.5, 0.0, 0.0)).norm() < kRound);
-    CHECK((tip->direction_L - Vector3d::UnitX()).norm() < kRound);
-    CHECK(tip->length == Approx(0.5).epsilon(kRound));
+    CHECK((tip->p_L - Vector3d(0.5, 0.0, 0.0)).norm() < kRoundOff);
+    CHECK((tip->direction_L - Vector3d::UnitX()).norm() < kRoundOff);
+    CHECK(tip->length == Approx(0.5).epsilon(kRoundOff));
     CHECK(tip->grown == std::vector<int>{0});
     const Edited longer = extended(m, 1, *tip, 0.8);
-    CHECK((tipOf(longer.mechanism, 1) - Vector3d(0.8, 0.0, 0.0)).norm() < kRound);
+    CHECK((tipOf(longer.mechanism, 1) - Vector3d(0.8, 0.0, 0.0)).norm() < kRoundOff);
     // the near end is where it was: the middle is at (0.1 + 0.8) / 2
-    CHECK((shapeOf(longer, 0).X_LS.p - Vector3d(0.45, 0.0, 0.0)).norm() < kRound);
+    CHECK((armShape(longer, 0).X_LS.p - Vector3d(0.45, 0.0, 0.0)).norm() < kRoundOff);
     CHECK(longer.link == 1);
     CHECK(longer.link_before == std::vector<int>{0, 1});
     // shorter than its near end there is nothing
     const Edited shortest = extended(m, 1, *tip, -3.0);
-    CHECK(shapeOf(shortest, 0).X_LS.p.x() == Approx(0.1025).margin(kRound));  // 5 mm are left
-    CHECK(inertialOf(shapeOf(shortest, 0).geometry, 1.0)->mass > 0.0);
+    CHECK(armShape(shortest, 0).X_LS.p.x() == Approx(0.1025).margin(kRoundOff));  // 5 mm are left
+    CHECK(inertialOf(armShape(shortest, 0).geometry, 1.0)->mass > 0.0);
     // nothing asked, nothing changed, to the last bit
     const Edited same = extended(m, 1, *tip, tip->length);
-    CHECK(shapeOf(same, 0).X_LS.p == m.links[1].shapes[0].X_LS.p);
-    CHECK(volumeOf(shapeOf(same, 0).geometry) == volumeOf(each.geometry));
+    CHECK(armShape(same, 0).X_LS.p == m.links[1].shapes[0].X_LS.p);
+    CHECK(volumeOf(armShape(same, 0).geometry) == volumeOf(each.geometry));
   }
 }
 
@@ -103,9 +102,9 @@ TEST_CASE("a box grows along the edge that points to its tip, however its frame 
   REQUIRE(tip);
   CHECK((tip->direction_L + Vector3d::UnitX()).norm() < 1e-9);
   const Edited longer = extended(m, 1, *tip, 0.5);
-  const auto& grown = std::get<Box>(shapeOf(longer, 0).geometry);
+  const auto& grown = std::get<Box>(armShape(longer, 0).geometry);
   CHECK((grown.size - Vector3d(0.05, 0.5, 0.06)).norm() < 1e-9);
-  CHECK((shapeOf(longer, 0).X_LS.p - Vector3d(-0.25, 0.0, 0.0)).norm() < 1e-9);
+  CHECK((armShape(longer, 0).X_LS.p - Vector3d(-0.25, 0.0, 0.0)).norm() < 1e-9);
 }
 
 TEST_CASE("mass follows as its source says") {
@@ -121,12 +120,12 @@ TEST_CASE("mass follows as its source says") {
   CHECK(given.p_LLcm == m.links[1].inertial->p_LLcm);
   const Inertial of_mass = after(MassSource::MassOfShapes);
   CHECK(of_mass.mass == mass);
-  CHECK(of_mass.p_LLcm.x() == Approx(0.4).epsilon(kRound));
+  CHECK(of_mass.p_LLcm.x() == Approx(0.4).epsilon(kRoundOff));
   // m (3 r^2 + l^2) / 12
   CHECK(of_mass.I_LLcm_L(1, 1) == Approx(mass * (3.0 * 0.02 * 0.02 + 0.64) / 12.0).epsilon(1e-9));
   const Inertial of_density = after(MassSource::DensityOfShapes);
   CHECK(of_density.mass == Approx(2.0 * mass).epsilon(1e-9));
-  CHECK(of_density.p_LLcm.x() == Approx(0.4).epsilon(kRound));
+  CHECK(of_density.p_LLcm.x() == Approx(0.4).epsilon(kRoundOff));
 }
 
 TEST_CASE("what hangs or stands at the tip is carried, what is nearer the joint stays") {
@@ -141,19 +140,19 @@ TEST_CASE("what hangs or stands at the tip is carried, what is nearer the joint 
   const std::optional<LinkTip> tip = linkTip(m, 1);
   REQUIRE(tip);
   // two links on it: it ends where its solids do
-  CHECK(tip->length == Approx(0.51).epsilon(kRound));
+  CHECK(tip->length == Approx(0.51).epsilon(kRoundOff));
   CHECK(tip->grown == std::vector<int>{0});
   CHECK(tip->carried == std::vector<int>{2, 3});
   CHECK(tip->joints == std::vector<int>{1});
   CHECK(tip->payloads == std::vector<int>{0});
   const Edited longer = extended(m, 1, *tip, 0.71);
-  CHECK((longer.mechanism.joints[1].X_PJ.p - Vector3d(0.7, 0.0, 0.0)).norm() < kRound);
+  CHECK((longer.mechanism.joints[1].X_PJ.p - Vector3d(0.7, 0.0, 0.0)).norm() < kRoundOff);
   CHECK(longer.mechanism.joints[2].X_PJ.p == m.joints[2].X_PJ.p);
-  CHECK((shapeOf(longer, 2).X_LS.p - Vector3d(0.7, 0.0, 0.0)).norm() < kRound);
-  CHECK((shapeOf(longer, 3).X_LS.p - Vector3d(0.7, 0.0, 0.05)).norm() < kRound);
-  CHECK(shapeOf(longer, 1).X_LS.p == m.links[1].shapes[1].X_LS.p);
-  CHECK(shapeOf(longer, 4).X_LS.p == m.links[1].shapes[4].X_LS.p);
-  CHECK(longer.mechanism.links[1].payloads[0].p_L.x() == Approx(0.7).epsilon(kRound));
+  CHECK((armShape(longer, 2).X_LS.p - Vector3d(0.7, 0.0, 0.0)).norm() < kRoundOff);
+  CHECK((armShape(longer, 3).X_LS.p - Vector3d(0.7, 0.0, 0.05)).norm() < kRoundOff);
+  CHECK(armShape(longer, 1).X_LS.p == m.links[1].shapes[1].X_LS.p);
+  CHECK(armShape(longer, 4).X_LS.p == m.links[1].shapes[4].X_LS.p);
+  CHECK(longer.mechanism.links[1].payloads[0].p_L.x() == Approx(0.7).epsilon(kRoundOff));
   CHECK(longer.mechanism.links[1].payloads[1].p_L.x() == 0.25);
 }
 
@@ -201,7 +200,7 @@ TEST_CASE("links of every template grow by what is asked, and all that hangs on 
       for (std::size_t i = 0; i < m.links.size(); ++i) {
         const bool goes = std::find(moved.begin(), moved.end(), static_cast<int>(i)) != moved.end();
         const Vector3d wanted = before[i].p + (goes ? way : Vector3d(Vector3d::Zero()));
-        CHECK((after[i].p - wanted).norm() < kRound);
+        CHECK((after[i].p - wanted).norm() < kRoundOff);
       }
     }
   }
@@ -223,18 +222,18 @@ TEST_CASE("a joint is moved and turned in the world, its child's branch with it,
     const Vector3d way(u(random), u(random), u(random));
     const Edited moved = jointMoved(m, joint, X_WP, from, {from.R, from.p + way});
     const Joint& there = moved.mechanism.joints[static_cast<std::size_t>(joint)];
-    CHECK((X_WP * there.X_PJ.p - from.p - way).norm() < kRound);
+    CHECK((X_WP * there.X_PJ.p - from.p - way).norm() < kRoundOff);
     CHECK(there.X_PJ.R == of.X_PJ.R);
     CHECK(there.axis == of.axis);
     const Eigen::Matrix3d R_W = rotationAbout(direction(), 2.0 * u(random));
     const Edited turned = jointMoved(m, joint, X_WP, from, {R_W * from.R, from.p});
     const Joint& now = turned.mechanism.joints[static_cast<std::size_t>(joint)];
-    CHECK((X_WP.R * now.X_PJ.R - R_W * from.R).norm() < kRound);
+    CHECK((X_WP.R * now.X_PJ.R - R_W * from.R).norm() < kRoundOff);
     CHECK(now.X_PJ.p == of.X_PJ.p);
     CHECK((now.X_PJ.R.transpose() * now.X_PJ.R - Eigen::Matrix3d::Identity()).norm() < 1e-15 * 10);
     const Edited axis = axisTurned(m, joint, X_WP, R_W);
     const Joint& about = axis.mechanism.joints[static_cast<std::size_t>(joint)];
-    CHECK((from.R * about.axis - R_W * from.R * of.axis).norm() < kRound);
+    CHECK((from.R * about.axis - R_W * from.R * of.axis).norm() < kRoundOff);
     CHECK(about.axis.norm() == Approx(1.0).epsilon(1e-15));
     CHECK(about.X_PJ.p == of.X_PJ.p);
     CHECK(about.X_PJ.R == of.X_PJ.R);

@@ -8,6 +8,7 @@
 #include "core/mechanism/templates.h"
 #include "core/mechanism/validation.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/random_mechanism.h"
 
 #include <Eigen/SVD>
@@ -17,14 +18,12 @@ using namespace linkwright::test;
 
 namespace {
 
-constexpr double kRound = 1e-12;
-
 Edited added(const Mechanism& mechanism, int parent) {
   const NewLink made = linkOn(mechanism, parent);
   return addLink(mechanism, parent, made.link, made.joint);
 }
 
-const Link& linkAt(const Mechanism& mechanism, int link) { return mechanism.links[static_cast<std::size_t>(link)]; }
+const Link& linkOf(const Mechanism& mechanism, int link) { return mechanism.links[static_cast<std::size_t>(link)]; }
 const Joint& jointOf(const Mechanism& mechanism, int link) {
   return mechanism.joints[static_cast<std::size_t>(jointAbove(mechanism, link))];
 }
@@ -42,11 +41,11 @@ TEST_CASE("from a bare base links that are added one after another make an arm t
     CHECK(problemsOf(mechanism).empty());
     const Model model = compiled(mechanism);
     REQUIRE(model.dof() == n);
-    CHECK(linkAt(mechanism, last).name == "link_" + std::to_string(n));
+    CHECK(linkOf(mechanism, last).name == "link_" + std::to_string(n));
     CHECK(jointOf(mechanism, last).name == "link_" + std::to_string(n) + "_joint");
     CHECK(model.totalMass() == Approx(n));
     // 0.3 m from joint to joint
-    CHECK(jointOf(mechanism, last).X_PJ.p.norm() == Approx(n == 1 ? 0.0 : 0.3).margin(kRound));
+    CHECK(jointOf(mechanism, last).X_PJ.p.norm() == Approx(n == 1 ? 0.0 : 0.3).margin(kRoundOff));
     // the last joint carries its link: m g c cos(angle), the angles of the others added up
     const Eigen::VectorXd q = model.readyPose(), zero = Eigen::VectorXd::Zero(n);
     DynamicsInput input;
@@ -54,12 +53,12 @@ TEST_CASE("from a bare base links that are added one after another make an arm t
     input.qd = zero;
     input.qdd = zero;
     const Eigen::VectorXd tau = inverseDynamics(model, input, Formulation::BodyFrame);
-    const double c = linkAt(mechanism, last).inertial->p_LLcm.x();
+    const double c = linkOf(mechanism, last).inertial->p_LLcm.x();
     CHECK(c > 0.05);
     CHECK(tau[n - 1] == Approx(kStandardGravity * c * std::cos(q.sum())).epsilon(1e-9));
     if (n < 3) continue;
     // and its frame moves both ways in the plane, where two joints carry it
-    const Eigen::MatrixXd J = jacobian(model, q, model.findLink(linkAt(mechanism, last).name));
+    const Eigen::MatrixXd J = jacobian(model, q, model.findLink(linkOf(mechanism, last).name));
     const Eigen::VectorXd sigma = J.bottomRows(3).jacobiSvd().singularValues();
     CHECK(sigma[1] > 0.05);
   }
@@ -78,21 +77,21 @@ TEST_CASE("a new link stands at the parent's tip, is like it, and turns across i
       INFO(mechanism.name << " number " << which << ", on link " << parent);
       const Edited edited = added(mechanism, parent);
       CHECK(Model::compile(edited.mechanism).ok());
-      const Link& link = linkAt(edited.mechanism, edited.link);
+      const Link& link = linkOf(edited.mechanism, edited.link);
       const Joint& joint = jointOf(edited.mechanism, edited.link);
       REQUIRE(link.inertial);
       CHECK(isPhysical(*link.inertial));
       CHECK(joint.type == JointType::Revolute);
       const Eigen::Vector3d tip = tipOf(edited.mechanism, edited.link);
       CHECK(tip.norm() >= 0.01);
-      CHECK(std::abs(joint.axis.dot(tip.normalized())) < 0.9 + kRound);
+      CHECK(std::abs(joint.axis.dot(tip.normalized())) < 0.9 + kRoundOff);
       CHECK(joint.axis.norm() == Approx(1.0));
       if (jointAbove(mechanism, parent) < 0) continue;
       const Eigen::Vector3d before = tipOf(mechanism, parent);
-      CHECK((joint.X_PJ.p - before).norm() < kRound);
+      CHECK((joint.X_PJ.p - before).norm() < kRoundOff);
       if (before.norm() < 0.01) continue;
       CHECK(tip.norm() == Approx(before.norm()));
-      const auto& inertial = linkAt(mechanism, parent).inertial;
+      const auto& inertial = linkOf(mechanism, parent).inertial;
       if (inertial && inertial->mass > 0.0) CHECK(link.inertial->mass == Approx(inertial->mass));
     }
   }
@@ -127,11 +126,11 @@ TEST_CASE("a link put between two pushes what hangs on it away by its own length
       CHECK(Model::compile(edited->mechanism).ok());
       const std::vector<Pose> after = posesAtZero(edited->mechanism);
       const auto at = static_cast<std::size_t>(link);
-      CHECK((after[at].R - before[at].R).norm() < kRound);
+      CHECK((after[at].R - before[at].R).norm() < kRoundOff);
       const double apart = (after[at].p - before[at].p).norm();
       CHECK(apart == Approx(made.X_NJ.p.norm()));
       CHECK(apart >= 0.01);
-      CHECK(after[static_cast<std::size_t>(edited->link)].p.isApprox(before[at].p, kRound));
+      CHECK(after[static_cast<std::size_t>(edited->link)].p.isApprox(before[at].p, kRoundOff));
     }
   }
 }
@@ -140,5 +139,5 @@ TEST_CASE("a copy stands beside its original, along the axis of its joint") {
   const Mechanism mechanism = mechanismFrom(Template::Planar, 3);
   const int link = mechanism.findLink("link_2");
   const Eigen::Vector3d shift = shiftOfCopy(mechanism, link);
-  CHECK(shift.isApprox(Eigen::Vector3d(0.0, -0.25, 0.0), kRound));
+  CHECK(shift.isApprox(Eigen::Vector3d(0.0, -0.25, 0.0), kRoundOff));
 }

@@ -4,12 +4,14 @@
 
 #include "core/mechanism/model.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/rich_mechanism.h"
 
 #include <functional>
 #include <limits>
 
 using namespace linkwright;
+using linkwright::test::kInfinity;
 
 namespace {
 
@@ -17,7 +19,6 @@ using Part = ProblemPlace::Part;
 using Field = ProblemPlace::Field;
 
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 Shape shapeOf(const Geometry& geometry) {
   Shape shape;

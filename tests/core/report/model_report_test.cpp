@@ -5,15 +5,13 @@
 #include "core/base/require.h"
 #include "core/io/scene_file.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/rich_mechanism.h"
 
-#include <numbers>
-
 using namespace linkwright;
+using linkwright::test::kPi;
 
 namespace {
-
-constexpr double kPi = std::numbers::pi;
 
 ModelReport reportOn(const Mechanism& mechanism, const Eigen::VectorXd& q) {
   const Model model = std::move(Model::compile(mechanism)).value();

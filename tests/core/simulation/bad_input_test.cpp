@@ -84,7 +84,8 @@ TEST_CASE("Figures that mean nothing are refused by name", "[simulation]") {
        },
        "joint_3"},
       {[](SimulationSetup& s) {
-         s.settings.torques = MotionTorque{MotionTorque::Control::Pd, Eigen::Vector3d::Ones(), Eigen::Vector3d::Ones()};
+         s.settings.torques =
+             MotionTorque{MotionTorque::Control::Pd, Eigen::Vector3d::Ones(), Eigen::Vector3d::Ones(), std::nullopt};
        },
        "has none"},
       {[](SimulationSetup& s) { s.contacts[0].link = "no such"; }, "no link"},

@@ -18,7 +18,8 @@ SimulationSetup following(MotionTorque::Control control, double kp, double kd) {
   REQUIRE(motion.ok());
   setup.motion = *motion;
   setup.q = poses[0].q;
-  setup.settings.torques = MotionTorque{control, Eigen::Vector3d::Constant(kp), Eigen::Vector3d::Constant(kd)};
+  setup.settings.torques =
+      MotionTorque{control, Eigen::Vector3d::Constant(kp), Eigen::Vector3d::Constant(kd), std::nullopt};
   setup.settings.duration = 2.0;
   return setup;
 }

@@ -2,18 +2,15 @@
 #include "core/spatial/rotation.h"
 
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/random_mechanism.h"
 
 #include <Eigen/Dense>
 
-#include <numbers>
-
 using namespace linkwright;
 using namespace linkwright::test;
 
-namespace {
-constexpr double kPi = std::numbers::pi;
-}
+namespace {}
 
 TEST_CASE("Rotation vectors round-trip from 0 to pi") {
   Random random(1300);

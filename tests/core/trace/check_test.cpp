@@ -27,12 +27,12 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-struct Example {
+struct CheckedExample {
   Model model;
   DynamicsInput input;
 };
 
-Example randomExample(std::uint64_t seed) {
+CheckedExample randomExample(std::uint64_t seed) {
   Random random(seed);
   Model model = compiled(randomMechanism(random, {.joints = 7, .prismatic = 0.3, .fixed = 0.1}));
   DynamicsInput input = randomInput(random, model);
@@ -42,9 +42,9 @@ Example randomExample(std::uint64_t seed) {
 }
 
 /// The planar teaching arm, which cannot show every mistake.
-Example teachingArm() {
+CheckedExample teachingArm() {
   const nlohmann::json& golden = goldenInverseDynamics()["teaching"];
-  Example arm{compiled(goldenMechanism(golden["model"])), {}};
+  CheckedExample arm{compiled(goldenMechanism(golden["model"])), {}};
   arm.input.q = vectorOf(golden["q"]);
   arm.input.qd = vectorOf(golden["qd"]);
   arm.input.qdd = vectorOf(golden["qdd"]);
@@ -59,7 +59,7 @@ StudentTable read(const std::string& csv) {
 }
 
 /// What somebody writes down who makes these mistakes.
-StudentTable tableWith(const Example& e, Formulation formulation, const MistakeSet& mistakes) {
+StudentTable tableWith(const CheckedExample& e, Formulation formulation, const MistakeSet& mistakes) {
   Recording recording;
   recordInverseDynamics(e.model, e.input, formulation, mistakes, recording);
   return read(traceCsv(e.model, recording));
@@ -92,7 +92,7 @@ double rounded(double value, int digits) {
 
 TEST_CASE("Our own trace agrees with us in every row") {
   for (const Formulation formulation : kAllFormulations) {
-    const Example e = randomExample(1);
+    const CheckedExample e = randomExample(1);
     CAPTURE(nameOf(formulation));
     const StudentTable table = tableWith(e, formulation, {});
     const CheckReport report = checkTable(e.model, e.input, formulation, table, {.tolerance = 0.0});
@@ -111,7 +111,7 @@ TEST_CASE("Our own trace agrees with us in every row") {
 TEST_CASE("Each mistake is recognised in a table that is made with it, also where its numbers are rounded") {
   for (const Formulation formulation : kAllFormulations) {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-      const Example e = randomExample(seed);
+      const CheckedExample e = randomExample(seed);
       for (const Mistake mistake : kMistakes) {
         if (!canBeMade(mistake, formulation)) continue;
         for (const int digits : {17, 5}) {
@@ -144,7 +144,7 @@ TEST_CASE("Each mistake is recognised in a table that is made with it, also wher
 }
 
 TEST_CASE("Mistakes that a state cannot tell apart are all named") {
-  Example e = teachingArm();
+  CheckedExample e = teachingArm();
   e.input.qd.setZero();
   e.input.qdd.setZero();
   // at rest minus gravity is the other sign of everything: the sign of each row, or of gravity
@@ -160,7 +160,7 @@ TEST_CASE("Mistakes that a state cannot tell apart are all named") {
 }
 
 TEST_CASE("Rows are found by name, in any order, and may be missing") {
-  const Example e = teachingArm();
+  const CheckedExample e = teachingArm();
   const StudentTable table = read(
       "Link,Quantity,v0,v1,v2\n"
       "link_2,Joint_Torque,0.879087,,\n"
@@ -193,7 +193,7 @@ TEST_CASE("Rows are found by name, in any order, and may be missing") {
 }
 
 TEST_CASE("The digits that are written decide, and the tolerance where there are none") {
-  const Example e = teachingArm();  // u_1 = 7.714090
+  const CheckedExample e = teachingArm();  // u_1 = 7.714090
   const auto agrees = [&](const std::string& number, double tolerance) {
     const StudentTable table = read("link,quantity,v0\nlink_1,joint torque," + number + "\n");
     return checkTable(e.model, e.input, Formulation::BodyFrame, table, {.tolerance = tolerance}).allAgree();
@@ -214,7 +214,7 @@ TEST_CASE("The digits that are written decide, and the tolerance where there are
 }
 
 TEST_CASE("A wrong sign, degrees, a transposed matrix and swapped halves are told from mistakes") {
-  const Example e = randomExample(3);
+  const CheckedExample e = randomExample(3);
   const std::string link = bodyName(e.model, 2);
   const auto checked = [&](Formulation formulation, const std::string& quantity, auto change) {
     StudentTable table = tableWith(e, formulation, {});
@@ -246,7 +246,7 @@ TEST_CASE("A wrong sign, degrees, a transposed matrix and swapped halves are tol
 }
 
 TEST_CASE("Vectors in the axes of another frame, named or not") {
-  const Example e = randomExample(4);
+  const CheckedExample e = randomExample(4);
   std::vector<Pose> X_WB;
   bodyPoses(e.model, e.input.q, X_WB);
   Recording recording;
@@ -294,7 +294,7 @@ TEST_CASE("Vectors in the axes of another frame, named or not") {
 }
 
 TEST_CASE("Their numbers in our axes and our unit, whatever frame and unit they name") {
-  const Example e = randomExample(6);
+  const CheckedExample e = randomExample(6);
   const Formulation formulation = GENERATE(from_range(kAllFormulations));
   const std::string frame = GENERATE("", "world", "link", "parent", "tip");
   CAPTURE(nameOf(formulation), frame);
@@ -344,7 +344,7 @@ TEST_CASE("Their numbers in our axes and our unit, whatever frame and unit they 
 }
 
 TEST_CASE("The true acceleration where gravity is in it is known for what it is") {
-  const Example e = randomExample(6);
+  const CheckedExample e = randomExample(6);
   std::vector<Pose> X_WB;
   bodyPoses(e.model, e.input.q, X_WB);
   Recording recording;
@@ -367,7 +367,7 @@ TEST_CASE("The true acceleration where gravity is in it is known for what it is"
 }
 
 TEST_CASE("Degrees are right where the unit says so") {
-  const Example e = teachingArm();
+  const CheckedExample e = teachingArm();
   const StudentTable table = read(
       "link,quantity,unit,v0\nlink_1,joint position,deg,30\nlink_2,joint velocity,deg/s,114.59\n"
       "link_1,joint torque,kgf m,7.71409\n");
@@ -383,7 +383,7 @@ TEST_CASE("Degrees are right where the unit says so") {
 }
 
 TEST_CASE("The text of a report names the row, both numbers, the equation and the mistake") {
-  const Example e = teachingArm();
+  const CheckedExample e = teachingArm();
   const StudentTable table = tableWith(e, Formulation::BodyFrame, {Mistake::NoCentreLever});
   const CheckReport report = checkTable(e.model, e.input, Formulation::BodyFrame, table);
   const std::string text = checkText(e.model, table, report);

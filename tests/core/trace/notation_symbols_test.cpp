@@ -16,8 +16,6 @@ using namespace linkwright::test;
 
 namespace {
 
-constexpr Notation kNotations[] = {Notation::Source, Notation::CraigLuh, Notation::Featherstone, Notation::LynchPark};
-
 struct Stem {
   Quantity quantity;
   const char* stem;
@@ -62,7 +60,7 @@ std::string replaced(std::string text, const std::string& from, const std::strin
   return text;
 }
 
-std::string readText(const std::string& name) {
+std::string readEquationFile(const std::string& name) {
   std::ifstream file(sourcePath("assets/equations") / name);
   std::ostringstream text;
   text << file.rdbuf();
@@ -111,7 +109,7 @@ TEST_CASE("The symbols of each notation are those of its pictures") {
     REQUIRE(symbols.size() > 60);
     int compared = 0;
     for (const Formulation formulation : kAllFormulations) {
-      const std::string sheet = readText(std::string("symbols.") + partOf(formulation) + ".tex");
+      const std::string sheet = readEquationFile(std::string("symbols.") + partOf(formulation) + ".tex");
       for (const Stem& row : kStems) {
         // what the formulation does not have needs no symbol with its index
         if (sheet.find(std::string("\\sym{") + row.stem + "}") == std::string::npos) continue;

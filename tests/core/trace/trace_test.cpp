@@ -20,13 +20,13 @@ namespace {
 
 const Eigen::Vector3d kGravity(0.5, -1.25, -9.75);
 
-struct Example {
+struct TracedExample {
   Mechanism mechanism;
   Model model;
   Recording recording;
 };
 
-Example example(Formulation formulation) {
+TracedExample tracedExample(Formulation formulation) {
   Random random(2600);
   Mechanism mechanism = randomMechanism(random, {.joints = 5, .prismatic = 0.4, .fixed = 0.0});
   mechanism.name = "a_robot";
@@ -46,7 +46,7 @@ Example example(Formulation formulation) {
 TEST_CASE("Trace rows carry the recording's very numbers, with frames that exist") {
   const Formulation formulation = GENERATE(from_range(kAllFormulations));
   CAPTURE(nameOf(formulation));
-  const Example e = example(formulation);
+  const TracedExample e = tracedExample(formulation);
   const std::vector<TraceRow> rows = traceRows(e.model, e.recording);
   REQUIRE(rows.size() == e.recording.entries.size());
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -71,7 +71,7 @@ TEST_CASE("What a child hands on is labelled as what its numbers are") {
   };
   const Formulation formulation = GENERATE(Formulation::BodyFrame, Formulation::Spatial, Formulation::WorldSpatial);
   CAPTURE(nameOf(formulation));
-  const Example e = example(formulation);
+  const TracedExample e = tracedExample(formulation);
   const std::vector<TraceRow> rows = traceRows(e.model, e.recording);
   int handed_on = 0;
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -116,7 +116,7 @@ TEST_CASE("What a child hands on is labelled as what its numbers are") {
 }
 
 TEST_CASE("The units of a LaTeX hand-out have raised exponents") {
-  const Example e = example(Formulation::BodyFrame);
+  const TracedExample e = tracedExample(Formulation::BodyFrame);
   const std::string latex = traceLatex(e.model, e.recording, kGravity);
   CHECK_THAT(latex, ContainsSubstring("\\text{rad/s}^2 \\]"));
   CHECK_THAT(latex, !ContainsSubstring("asciicircum"));
@@ -147,7 +147,7 @@ std::string written(const Eigen::Matrix3d& M) {
 TEST_CASE("A hand-out gives what the recursion starts from: the figures of the mechanism as it was edited") {
   const Formulation formulation = GENERATE(from_range(kAllFormulations));
   CAPTURE(nameOf(formulation));
-  const Example e = example(formulation);
+  const TracedExample e = tracedExample(formulation);
   const std::string markdown = traceMarkdown(e.model, e.recording, kGravity);
   const std::string given = markdown.substr(0, markdown.find("## Forward pass"));
   const bool world = formulation == Formulation::WorldSpatial;
@@ -191,7 +191,7 @@ TEST_CASE("A hand-out gives what the recursion starts from: the figures of the m
 TEST_CASE("The trace as CSV has one line a quantity and 17 cells a line") {
   const Formulation formulation = GENERATE(from_range(kAllFormulations));
   CAPTURE(nameOf(formulation));
-  const Example e = example(formulation);
+  const TracedExample e = tracedExample(formulation);
   const std::string csv = traceCsv(e.model, e.recording);
   CHECK(csv.starts_with("index,pass,link,quantity,symbol,equation,frame,unit,v0,v1,v2,v3,v4,v5,v6,v7,v8\n"));
   CHECK(std::count(csv.begin(), csv.end(), '\n') == std::ssize(e.recording.entries) + 1);
@@ -201,7 +201,7 @@ TEST_CASE("The trace as CSV has one line a quantity and 17 cells a line") {
 TEST_CASE("Worked examples name every link and every equation, and escape what the language would take") {
   const Formulation formulation = GENERATE(from_range(kAllFormulations));
   CAPTURE(nameOf(formulation));
-  const Example e = example(formulation);
+  const TracedExample e = tracedExample(formulation);
   const std::string markdown = traceMarkdown(e.model, e.recording, kGravity);
   const std::string latex = traceLatex(e.model, e.recording, kGravity);
   CHECK_THAT(markdown, ContainsSubstring("a\\_robot"));
@@ -218,7 +218,7 @@ TEST_CASE("Worked examples name every link and every equation, and escape what t
 
 TEST_CASE("A trace speaks its source's symbols, in its source's order") {
   const auto symbolsOf = [](Formulation formulation) {
-    const Example e = example(formulation);
+    const TracedExample e = tracedExample(formulation);
     std::set<std::string> symbols;
     for (const TraceRow& row : traceRows(e.model, e.recording)) symbols.insert(row.symbol);
     return symbols;

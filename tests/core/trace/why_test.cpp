@@ -130,7 +130,7 @@ const WhyNode& childOf(const std::vector<WhyNode>& children, WhyKind kind) {
   return *it;
 }
 
-SceneData example(const char* file) {
+SceneData exampleScene(const char* file) {
   Result<SceneData> scene = readModelFile(sourcePath(std::string("assets/examples/") + file).string());
   REQUIRE(scene.ok());
   return std::move(scene).value();
@@ -149,7 +149,7 @@ DynamicsInput teachingState() {
 }  // namespace
 
 TEST_CASE("Two rods: the tree of the first torque, figure by figure") {
-  const Model model = compiled(example("planar_2r.json").mechanism);
+  const Model model = compiled(exampleScene("planar_2r.json").mechanism);
   const Why why(model, teachingState());
   const WhyNode root = why.root(0);
   CHECK(root.value == Approx(7.714090).margin(5e-7));
@@ -201,7 +201,7 @@ TEST_CASE("Two rods: the tree of the first torque, figure by figure") {
 }
 
 TEST_CASE("Friction, rotor and a weight at the tip have their own nodes") {
-  SceneData scene = example("planar_2r.json");
+  SceneData scene = exampleScene("planar_2r.json");
   for (Joint& joint : scene.mechanism.joints) {
     joint.damping = 0.3;
     joint.coulomb = {0.1, -0.2};
@@ -292,7 +292,7 @@ TEST_CASE("Nodes of links and entries are those of the attribution and of the ma
 }
 
 TEST_CASE("Below a fork the weight is grouped branch by branch, on a chain it is not") {
-  const SceneData torso = example("two_arm_torso.json");
+  const SceneData torso = exampleScene("two_arm_torso.json");
   const Model model = compiled(torso.mechanism);
   Random random(6300);
   DynamicsInput input = randomInput(random, model);
@@ -315,7 +315,7 @@ TEST_CASE("Below a fork the weight is grouped branch by branch, on a chain it is
 }
 
 TEST_CASE("A torque that is nothing has no parts, and what does not fit is refused") {
-  const Model model = compiled(example("puma560.json").mechanism);
+  const Model model = compiled(exampleScene("puma560.json").mechanism);
   DynamicsInput input;
   input.q = Eigen::VectorXd::Constant(6, 0.3);
   input.qd = input.qdd = Eigen::VectorXd::Zero(6);

@@ -12,8 +12,8 @@ using namespace linkwright;
 
 namespace {
 
-CurveName named(CurveQuantity quantity, std::string joint = {}, TorqueCause cause = TorqueCause::OwnInertia,
-                EnergyKind energy = EnergyKind::Kinetic, int axis = 0) {
+CurveName nameOfParts(CurveQuantity quantity, std::string joint = {}, TorqueCause cause = TorqueCause::OwnInertia,
+                      EnergyKind energy = EnergyKind::Kinetic, int axis = 0) {
   return {quantity, std::move(joint), cause, energy, axis, {}};
 }
 
@@ -25,30 +25,30 @@ std::vector<CurveName> everyName() {
          {CurveQuantity::Position, CurveQuantity::Velocity, CurveQuantity::Acceleration, CurveQuantity::Torque,
           CurveQuantity::MistakenTorque, CurveQuantity::Power, CurveQuantity::Work, CurveQuantity::MotorTorque,
           CurveQuantity::InternalForce, CurveQuantity::InternalMoment}) {
-      all.push_back(named(quantity, joint));
+      all.push_back(nameOfParts(quantity, joint));
     }
     for (const CurveQuantity quantity :
          {CurveQuantity::NormalForce, CurveQuantity::Friction, CurveQuantity::FrictionAlong1,
           CurveQuantity::FrictionAlong2, CurveQuantity::Gap, CurveQuantity::SlipSpeed, CurveQuantity::SlipMargin,
           CurveQuantity::Mode}) {
-      all.push_back(named(quantity));
+      all.push_back(nameOfParts(quantity));
       all.back().contact = joint;
     }
-    for (const TorqueCause cause : kTorqueCauses) all.push_back(named(CurveQuantity::TorquePart, joint, cause));
+    for (const TorqueCause cause : kTorqueCauses) all.push_back(nameOfParts(CurveQuantity::TorquePart, joint, cause));
   }
-  all.push_back(named(CurveQuantity::Power));
-  all.push_back(named(CurveQuantity::Work));
+  all.push_back(nameOfParts(CurveQuantity::Power));
+  all.push_back(nameOfParts(CurveQuantity::Work));
   for (const EnergyKind kind :
        {EnergyKind::Kinetic, EnergyKind::Potential, EnergyKind::Total, EnergyKind::Drift, EnergyKind::MotorWork,
         EnergyKind::ExternalWork, EnergyKind::JointLoss, EnergyKind::ContactLoss, EnergyKind::ImpactLoss}) {
-    all.push_back(named(CurveQuantity::Energy, {}, TorqueCause::OwnInertia, kind));
+    all.push_back(nameOfParts(CurveQuantity::Energy, {}, TorqueCause::OwnInertia, kind));
   }
   for (int axis = 0; axis < 3; ++axis) {
-    all.push_back(named(CurveQuantity::HandPosition, {}, TorqueCause::OwnInertia, EnergyKind::Kinetic, axis));
+    all.push_back(nameOfParts(CurveQuantity::HandPosition, {}, TorqueCause::OwnInertia, EnergyKind::Kinetic, axis));
   }
-  all.push_back(named(CurveQuantity::HandSpeed));
-  all.push_back(named(CurveQuantity::Manipulability));
-  all.push_back(named(CurveQuantity::ConstraintResidual));
+  all.push_back(nameOfParts(CurveQuantity::HandSpeed));
+  all.push_back(nameOfParts(CurveQuantity::Manipulability));
+  all.push_back(nameOfParts(CurveQuantity::ConstraintResidual));
   return all;
 }
 
@@ -67,15 +67,16 @@ TEST_CASE("Every name of a curve comes back from its text, and no two have the s
 }
 
 TEST_CASE("The names are those that scenes have", "[curves]") {
-  CHECK(toString(named(CurveQuantity::Torque, "elbow")) == "tau.elbow");
-  CHECK(toString(named(CurveQuantity::MistakenTorque, "elbow")) == "tau_mistaken.elbow");
-  CHECK(toString(named(CurveQuantity::TorquePart, "elbow")) == "tau_own_inertia.elbow");
-  CHECK(toString(named(CurveQuantity::TorquePart, "arm.2", TorqueCause::Coriolis)) == "tau_Coriolis.arm.2");
-  CHECK(toString(named(CurveQuantity::Work)) == "work");
-  CHECK(toString(named(CurveQuantity::Energy, {}, TorqueCause::Gravity, EnergyKind::Total)) == "energy.total");
+  CHECK(toString(nameOfParts(CurveQuantity::Torque, "elbow")) == "tau.elbow");
+  CHECK(toString(nameOfParts(CurveQuantity::MistakenTorque, "elbow")) == "tau_mistaken.elbow");
+  CHECK(toString(nameOfParts(CurveQuantity::TorquePart, "elbow")) == "tau_own_inertia.elbow");
+  CHECK(toString(nameOfParts(CurveQuantity::TorquePart, "arm.2", TorqueCause::Coriolis)) == "tau_Coriolis.arm.2");
+  CHECK(toString(nameOfParts(CurveQuantity::Work)) == "work");
+  CHECK(toString(nameOfParts(CurveQuantity::Energy, {}, TorqueCause::Gravity, EnergyKind::Total)) == "energy.total");
   // what is of no meaning for the quantity does not count
-  CHECK(toString(named(CurveQuantity::HandPosition, "elbow", TorqueCause::Rotor, EnergyKind::Total, 2)) == "hand.z");
-  CHECK(toString(named(CurveQuantity::Manipulability, "elbow")) == "manipulability");
+  CHECK(toString(nameOfParts(CurveQuantity::HandPosition, "elbow", TorqueCause::Rotor, EnergyKind::Total, 2)) ==
+        "hand.z");
+  CHECK(toString(nameOfParts(CurveQuantity::Manipulability, "elbow")) == "manipulability");
 }
 
 TEST_CASE("Text that names no curve is none", "[curves]") {

@@ -3,15 +3,15 @@
 #include "core/trajectory/derivative_effect.h"
 
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 
 #include <cmath>
-#include <numbers>
 
 using namespace linkwright;
+using linkwright::test::kPi;
 
 namespace {
 
-constexpr double kPi = std::numbers::pi;
 constexpr double kInertia = 0.5;  // kg m^2 about the axis
 
 /// A flywheel: its torque is its inertia times its acceleration.

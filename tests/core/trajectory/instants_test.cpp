@@ -21,7 +21,7 @@ Model planarArm() {
   return Model::compile(scene->mechanism).value();
 }
 
-Trajectory compiled(const Model& model, TrajectoryPlan plan) {
+Trajectory compiledPlan(const Model& model, TrajectoryPlan plan) {
   Result<Trajectory> made = compileTrajectory(model, {}, plan);
   REQUIRE(made.ok());
   return std::move(made).value();
@@ -39,7 +39,7 @@ Trajectory longShortLong(const Model& model, TimingLaw law, double brief) {
   }
   TrajectoryPlan plan;
   plan.course = course;
-  return compiled(model, plan);
+  return compiledPlan(model, plan);
 }
 
 bool holds(const Eigen::VectorXd& t, double instant) { return std::count(t.begin(), t.end(), instant) == 1; }
@@ -92,7 +92,7 @@ TEST_CASE("a fast wave has its forty steps a period; where that is too many it i
   course.duration = 10.0;
   TrajectoryPlan plan;
   plan.course = course;
-  const Trajectory trajectory = compiled(model, plan);
+  const Trajectory trajectory = compiledPlan(model, plan);
   CHECK(trajectory.shortestPeriod() == 1.0 / 25.0);
   CHECK(instantsOf(trajectory, {}).t.size() == 10001);
   InstantsWish wish;
@@ -121,7 +121,7 @@ TEST_CASE("samples that were given are the instants, or evenly some of them") {
   course.q.col(0) = (3.0 * course.t.array()).sin();
   TrajectoryPlan plan;
   plan.course = course;
-  const Trajectory trajectory = compiled(model, plan);
+  const Trajectory trajectory = compiledPlan(model, plan);
   const Instants all = instantsOf(trajectory, {});
   REQUIRE(all.t.size() == 501);
   // less the time of the first
@@ -150,7 +150,7 @@ TEST_CASE("a limit that is passed within a short move of a long motion is found"
   }
   TrajectoryPlan plan;
   plan.course = course;
-  const std::vector<LimitViolation> found = violationsOf(compiled(model, plan), model, plan.bounds);
+  const std::vector<LimitViolation> found = violationsOf(compiledPlan(model, plan), model, plan.bounds);
   const auto of_joint = std::find_if(found.begin(), found.end(), [](const LimitViolation& v) { return v.joint == 2; });
   REQUIRE(of_joint != found.end());
   // within half a fiftieth of the move from its middle

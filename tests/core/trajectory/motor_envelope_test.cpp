@@ -3,19 +3,18 @@
 
 #include "core/base/require.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/random_mechanism.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numbers>
 #include <vector>
 
 using namespace linkwright;
+using linkwright::test::kInfinity;
 
 namespace {
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 Limits limitsOf(double velocity, double effort) {
   Limits limits;

@@ -35,7 +35,7 @@ TrajectoryPlan listOf(int count) {
   return plan;
 }
 
-TrajectoryPlan splineOf(int count, bool given) {
+TrajectoryPlan splineList(int count, bool given) {
   const TrajectoryPlan list = listOf(count);
   SplineCourse course;
   course.waypoints = std::get<WaypointCourse>(list.course).waypoints;
@@ -111,7 +111,7 @@ TEST_CASE("a waypoint that is put in between divides its segment, at an end it m
 
 TEST_CASE("a spline's durations go along with its waypoints") {
   const Waypoint fresh{{}, Eigen::VectorXd::Constant(1, 7.0)};
-  TrajectoryPlan given = splineOf(4, true), shortest = splineOf(4, false);
+  TrajectoryPlan given = splineList(4, true), shortest = splineList(4, false);
   REQUIRE(insertWaypoint(given, 3, fresh, 0.0, 0.5));
   CHECK(durations(given) == Numbers{1, 2, 1.5, 1.5});
   REQUIRE(insertWaypoint(given, 5, fresh));
@@ -186,7 +186,7 @@ TEST_CASE("a duplicate stands still; a spline's copy divides its segment") {
   REQUIRE(duplicateWaypoint(plan, 1));
   CHECK(positions(plan) == Numbers{0, 1, 1, 2});
   CHECK(durations(plan) == Numbers{1, 0, 2});
-  TrajectoryPlan spline = splineOf(3, true);
+  TrajectoryPlan spline = splineList(3, true);
   REQUIRE(duplicateWaypoint(spline, 1));
   CHECK(durations(spline) == Numbers{1, 1, 1});
 }
@@ -194,7 +194,7 @@ TEST_CASE("a duplicate stands still; a spline's copy divides its segment") {
 TEST_CASE("a break is dragged: what follows is shifted, or the segment behind gives way") {
   for (const bool is_spline : {false, true}) {
     CAPTURE(is_spline);
-    const TrajectoryPlan before = is_spline ? splineOf(4, true) : listOf(4);
+    const TrajectoryPlan before = is_spline ? splineList(4, true) : listOf(4);
     const Numbers breaks = breaksOf({1, 2, 3});
     TrajectoryPlan plan = before;
     CHECK(dragBreak(plan, 2, 4.0, breaks, false) == 4.0);
@@ -226,7 +226,7 @@ TEST_CASE("a break of shortest segments: the ones that are dragged are given, th
   dragBreak(dragged, 2, 1.0, breaks, true);
   CHECK(durations(dragged) == Numbers{0, 0.5, 0.5});
   // a spline is given as a whole, with what the others take now
-  TrajectoryPlan spline = splineOf(4, false);
+  TrajectoryPlan spline = splineList(4, false);
   dragBreak(spline, 2, 1.0, breaks, false);
   CHECK(durations(spline) == Numbers{0.5, 0.5, 0.75});
   setSegmentDuration(spline, 0, 0.0, breaks);
@@ -272,7 +272,7 @@ TEST_CASE("halves of a segment are not shorter than a motion may be; what does n
   REQUIRE(setSegmentDuration(plan, 0, kShortestDuration, {}));
   REQUIRE(insertWaypoint(plan, 1, {{}, Eigen::VectorXd::Zero(6)}));
   CHECK(durations(plan) == std::vector<double>{kShortestDuration, kShortestDuration});
-  TrajectoryPlan spline = splineOf(3, false);
+  TrajectoryPlan spline = splineList(3, false);
   REQUIRE(setSegmentDuration(spline, 1, 3.0, {}));
   CHECK(durations(spline) == std::vector<double>{1.0, 3.0});
 }

@@ -3,6 +3,7 @@
 
 #include "core/base/require.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/files.h"
 #include "tests/support/random_mechanism.h"
 
@@ -14,10 +15,9 @@
 #include <vector>
 
 using namespace linkwright;
+using linkwright::test::kInfinity;
 
 namespace {
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 std::vector<MotionLaw> someLaws() {
   std::vector<MotionLaw> laws = {{TimingLaw::Cubic}, {TimingLaw::Quintic}, {TimingLaw::Cycloid}};

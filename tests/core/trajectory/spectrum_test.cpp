@@ -3,18 +3,17 @@
 
 #include "core/base/require.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/random_mechanism.h"
 
 #include <cmath>
 #include <complex>
 #include <limits>
-#include <numbers>
 
 using namespace linkwright;
+using linkwright::test::kPi;
 
 namespace {
-
-constexpr double kPi = std::numbers::pi;
 
 Eigen::VectorXd evenTimes(Eigen::Index n, double step, double start = 0.0) {
   Eigen::VectorXd t(n);

@@ -2,15 +2,14 @@
 #include "core/trajectory/statistics.h"
 
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 
 #include <cmath>
-#include <numbers>
 
 using namespace linkwright;
+using linkwright::test::kPi;
 
 namespace {
-
-constexpr double kPi = std::numbers::pi;
 
 /// Two joints on a bare chain, the second without limits.
 Model twoJoints() {

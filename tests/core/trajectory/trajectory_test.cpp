@@ -7,6 +7,7 @@
 #include "core/trajectory/quintic.h"
 #include "core/trajectory/violations.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/files.h"
 #include "tests/support/golden_model.h"
 #include "tests/support/random_mechanism.h"
@@ -15,16 +16,14 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numbers>
 #include <sstream>
 #include <string>
 #include <vector>
 
 using namespace linkwright;
+using linkwright::test::kPi;
 
 namespace {
-
-constexpr double kPi = std::numbers::pi;
 
 SceneData sceneOf(const std::string& name) {
   Result<SceneData> scene = readModelFile(test::sourcePath("assets/examples/" + name).string());

@@ -21,6 +21,7 @@
 #include <QMenu>
 #include <QToolTip>
 
+#include <algorithm>
 #include <numbers>
 
 using namespace linkwright;
@@ -411,4 +412,26 @@ TEST_CASE("Limits that the robot stands beyond move it, and that is said") {
   CHECK(f.document.snapshot()->q[1] == (q < 0.0 ? -0.01 : 0.01));
   REQUIRE(said.size() == 1);
   CHECK(said[0].contains(QString::fromStdString(f.mechanism().joints[1].name)));
+}
+
+TEST_CASE("Hidden, the panel shows nothing of the part of a robot that has gone, whatever unit angles get") {
+  PanelFixture f("ur5e.urdf");
+  f.select("wrist_3_link");
+  REQUIRE(f.link() >= 0);
+  f.panel.hide();
+  openExample(f.document, "pendulum.json");
+  f.interaction.selectLink(-1);
+  f.settle();
+  int shown = 0;
+  QObject::connect(&f.panel.editor(), &PartEditor::shown, &f.panel, [&shown] { ++shown; });
+  f.interaction.setAngleUnit(AngleUnit::Radian);
+  f.settle();
+  CHECK(shown == 0);
+  // seen again it has caught up: the part, and the unit
+  f.interaction.selectLink(1);
+  f.panel.show();
+  f.settle();
+  CHECK(f.link() == f.document.snapshot()->model->links()[1].link);
+  const auto labels = f.panel.findChildren<QLabel*>();
+  CHECK(std::any_of(labels.begin(), labels.end(), [](const QLabel* each) { return each->text() == "Turned by, rad"; }));
 }

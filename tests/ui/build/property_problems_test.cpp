@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What cannot be is refused, stays in its field with the reason, and stands in a list whose rows lead to the field.
+#include "core/mechanism/new_link.h"
 #include "core/mechanism/validation.h"
 #include "tests/ui/build/panel_fixture.h"
 #include "ui/build/text_field.h"
@@ -198,4 +199,27 @@ TEST_CASE("What calculates and no machine has stands in the list, and its row le
   f.settle();
   f.selectRow(1);
   jumps({ProblemPlace::Part::Link, link, ProblemPlace::Field::Shapes}, "shapeSize0");
+}
+
+TEST_CASE("What is half typed for a joint that an undo takes away is dropped with it") {
+  PanelFixture f("planar_2r.json");
+  const Mechanism before = f.mechanism();
+  const int last = f.document.snapshot()->model->links().back().link;
+  const NewLink made = linkOn(before, last);
+  const Result<Edited> added = addLink(before, last, made.link, made.joint);
+  REQUIRE(added);
+  REQUIRE_FALSE(hasErrors(f.document.edit(*added, "Add a link")));
+  f.settle();
+  f.select(made.link.name.c_str());
+  f.type("jointOrigin0", "abc");
+  REQUIRE(rowsOf(f).size() == 1);
+  FigureField* half_typed = f.field("jointOrigin1");
+  half_typed->setFocus();
+  half_typed->selectAll();
+  QTest::keyClicks(half_typed, "xyz");
+  f.document.undo();
+  f.settle();
+  CHECK((textOf(f.mechanism()) == textOf(before)));
+  CHECK(f.link() == -1);
+  CHECK(rowsOf(f).isEmpty());
 }

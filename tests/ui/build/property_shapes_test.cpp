@@ -2,6 +2,7 @@
 // Solids and payloads in the property panel, and a mass that is that of the solids.
 #include "core/mechanism/inertia.h"
 #include "core/mechanism/templates.h"
+#include "tests/support/constants.h"
 #include "tests/ui/build/panel_fixture.h"
 #include "ui/build/shape_figures.h"
 #include "ui/build/text_field.h"
@@ -11,15 +12,11 @@
 #include <QColorDialog>
 #include <QListWidget>
 
-#include <numbers>
-
 using namespace linkwright;
 using namespace linkwright::test;
 using namespace linkwright::ui;
 
 namespace {
-
-constexpr double kPi = std::numbers::pi;
 
 bool same(const Inertial& a, const Inertial& b) {
   return a.mass == b.mass && a.p_LLcm == b.p_LLcm && a.I_LLcm_L == b.I_LLcm_L;

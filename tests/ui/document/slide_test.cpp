@@ -4,22 +4,21 @@
 #include "core/kinematics/forward_kinematics.h"
 #include "core/spatial/rotation.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/ability.h"
 #include "ui/document/document.h"
 
 #include <cmath>
-#include <limits>
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::kInfinity;
 using linkwright::test::openExample;
 
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
-Pose handOf(const Snapshot& snapshot) { return snapshot.X_WL[static_cast<std::size_t>(snapshot.hand)]; }
+Pose handPoseIn(const Snapshot& snapshot) { return snapshot.X_WL[static_cast<std::size_t>(snapshot.hand)]; }
 
 double distance(const Pose& a, const Pose& b) {
   return (a.p - b.p).norm() + rotationVector(a.R * b.R.transpose()).norm();
@@ -31,14 +30,14 @@ TEST_CASE("A slide swings the arm while its hand stays, and is one undo step") {
   Document document;
   openExample(document, "iiwa14.urdf");
   const SnapshotPtr before = document.snapshot();
-  const Pose hand = handOf(*before);
+  const Pose hand = handPoseIn(*before);
   document.beginGesture("Swing");
   for (int i = 1; i <= 40; ++i) {
     document.previewSlide(HandHold::Pose, -1, 0.02 * i);
     const SnapshotPtr now = document.snapshot();
     REQUIRE(now->slide);
     CHECK(now->slide->moved == Approx(0.02 * i).epsilon(1e-9));
-    CHECK(distance(handOf(*now), hand) < 1e-9);
+    CHECK(distance(handPoseIn(*now), hand) < 1e-9);
   }
   CHECK((document.snapshot()->q - before->q).norm() > 0.5);
   const Eigen::VectorXd there = document.snapshot()->q;
@@ -95,10 +94,10 @@ TEST_CASE("An arm without spare motion does not slide, and nothing is to be undo
   CHECK(document.snapshot()->q == before->q);
   CHECK(document.undoStack()->count() == 0);
   // its place alone can be held
-  const Pose hand = handOf(*before);
+  const Pose hand = handPoseIn(*before);
   document.slide(HandHold::Position, 4, 0.3);
   CHECK(document.undoStack()->count() == 1);
-  CHECK((handOf(*document.snapshot()).p - hand.p).norm() < 1e-9);
+  CHECK((handPoseIn(*document.snapshot()).p - hand.p).norm() < 1e-9);
   CHECK(document.snapshot()->q[4] > before->q[4] + 0.05);
   CHECK_THROWS_AS(document.slide(HandHold::Position, 6, 0.1), PreconditionError);
   document.commitGesture();

@@ -195,7 +195,11 @@ TEST_CASE("a gesture of a robot of many joints has fewer samples, and all of the
     link.inertial->mass = 0.2;
     link.inertial->I_LLcm_L = 1e-3 * Eigen::Matrix3d::Identity();
     chain.links.push_back(link);
-    Joint joint{"j" + std::to_string(i), JointType::Continuous, i - 1, i};
+    Joint joint;
+    joint.name = "j" + std::to_string(i);
+    joint.type = JointType::Continuous;
+    joint.parent = i - 1;
+    joint.child = i;
     joint.X_PJ.p.x() = 0.02;
     chain.joints.push_back(joint);
   }

@@ -139,3 +139,43 @@ TEST_CASE("Without anything passive or elastic the panel says what to do", "[ui]
   CHECK(at.find<QLabel>("nodalMissing")->text().contains("No link bends"));
   CHECK_FALSE(at.find<QTableView>("nodalL")->isVisible());
 }
+
+TEST_CASE("Hidden, the panel asks nothing of the analysis that it has shown last", "[ui][elastic][nodal]") {
+  Nodal at;
+  REQUIRE(at.panel.scheme() != nullptr);
+  REQUIRE(at.panel.joint() == 0);
+  const int link = at.document.snapshot()->model->findLink("link_2");
+  at.panel.hide();
+  SECTION("a link of the same robot is followed when the panel is seen again") {
+    at.interaction.selectLink(link);
+    CHECK(at.panel.joint() == 0);
+    at.panel.show();
+    at.settle();
+    CHECK(at.panel.joint() == 1);
+    // and once only: the joint is the person's to choose
+    at.panel.chooseJoint(0);
+    at.document.setTime(0.5);
+    at.settle();
+    CHECK(at.panel.joint() == 0);
+  }
+  SECTION("a link of a robot without an analysis") {
+    openExample(at.document, "puma560.json");
+    at.settle();
+    for (int each = 0; each < at.document.snapshot()->model->linkCount(); ++each) at.interaction.selectLink(each);
+    at.panel.show();
+    at.settle();
+    CHECK(at.panel.scheme() == nullptr);
+    CHECK(at.panel.joint() == -1);
+  }
+  SECTION("a link of a robot with more joints") {
+    openExample(at.document, "elastic_chain.json");
+    REQUIRE(at.analysed());
+    const Model& model = *at.document.snapshot()->model;
+    const int last = model.linkOfBody(model.bodyCount() - 1);
+    at.interaction.selectLink(last);
+    at.panel.show();
+    at.settle();
+    REQUIRE(at.panel.scheme() != nullptr);
+    CHECK(at.panel.joint() == model.dof() - 1);
+  }
+}

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/explain/check_flow.h"
-#include "ui/explain/check_panel.h"
-#include "ui/explain/stepper.h"
-#include "ui/explain/table_panel.h"
-#include "ui/widgets/theme.h"
-
 #include "core/dynamics/mistakes.h"
 #include "core/recording/express.h"
 #include "core/trace/trace_rows.h"
 #include "core/trace/trace_text.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
+#include "ui/explain/check_flow.h"
+#include "ui/explain/check_panel.h"
+#include "ui/explain/stepper.h"
+#include "ui/explain/table_panel.h"
+#include "ui/widgets/theme.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -31,7 +30,7 @@ using namespace linkwright::ui;
 
 namespace {
 
-struct Fixture {
+struct CheckFixture {
   Document document;
   Interaction interaction;
   QWidget window;
@@ -39,7 +38,7 @@ struct Fixture {
   CheckFlow flow{document, interaction, &window};
   QTemporaryDir folder;
 
-  Fixture() {
+  CheckFixture() {
     openExample(document, "puma560.json");
     const Eigen::Index n = document.snapshot()->q.size();
     // no two of them alike, and nothing at rest
@@ -58,7 +57,7 @@ struct Fixture {
 }  // namespace
 
 TEST_CASE("A student's table with a mistake in it: where it differs first, and what it looks like") {
-  Fixture f;
+  CheckFixture f;
   const SnapshotPtr snapshot = f.document.snapshot();
   Recording wrong;
   const MistakeSet mistakes{Mistake::NoGyroscopicTerm};
@@ -110,7 +109,7 @@ TEST_CASE("A student's table with a mistake in it: where it differs first, and w
 }
 
 TEST_CASE("The cell of the row that is looked at stays marked while the check is open, and tells both values") {
-  Fixture f;
+  CheckFixture f;
   const SnapshotPtr snapshot = f.document.snapshot();
   TablePanel table(f.document, f.interaction);
   table.resize(900, 240);
@@ -156,7 +155,7 @@ TEST_CASE("The cell of the row that is looked at stays marked while the check is
 }
 
 TEST_CASE("While the robot moves a table that is opened waits, and goes to its first difference when it stands") {
-  Fixture f;
+  CheckFixture f;
   const SnapshotPtr snapshot = f.document.snapshot();
   Recording wrong;
   recordInverseDynamics(*snapshot->model, snapshot->input(), snapshot->formulation,
@@ -201,7 +200,7 @@ TEST_CASE("The signs of what agrees and what differs are seen in every theme") {
 }
 
 TEST_CASE("Of two mistakes the panel names the rows that one alone does not explain") {
-  Fixture f;
+  CheckFixture f;
   const SnapshotPtr snapshot = f.document.snapshot();
   Recording wrong;
   recordInverseDynamics(*snapshot->model, snapshot->input(), snapshot->formulation,
@@ -217,7 +216,7 @@ TEST_CASE("Of two mistakes the panel names the rows that one alone does not expl
 }
 
 TEST_CASE("A row in the world's axes is drawn in those of our recording, also when the robot has moved") {
-  Fixture f;
+  CheckFixture f;
   const SnapshotPtr snapshot = f.document.snapshot();
   const QuantityKey key{3, Quantity::JointForce, -1};
   const std::string link = bodyName(*snapshot->model, 3);
@@ -237,7 +236,8 @@ TEST_CASE("A row in the world's axes is drawn in those of our recording, also wh
     CHECK(walk.student()->key == key);
     REQUIRE(walk.student()->values.size() == 3);
     // one rotation of numbers of this size
-    for (int k = 0; k < 3; ++k) CHECK(std::abs(walk.student()->values[static_cast<std::size_t>(k)] - in_link[k]) < 1e-13);
+    for (int k = 0; k < 3; ++k)
+      CHECK(std::abs(walk.student()->values[static_cast<std::size_t>(k)] - in_link[k]) < 1e-13);
     return in_link;
   };
   const Eigen::Vector3d before = expectTold();
@@ -260,7 +260,7 @@ TEST_CASE("A row in the world's axes is drawn in those of our recording, also wh
 }
 
 TEST_CASE("The right table agrees, and goes on to be held against the robot as it moves") {
-  Fixture f;
+  CheckFixture f;
   const SnapshotPtr snapshot = f.document.snapshot();
   f.flow.open(f.write(traceCsv(*snapshot->model, *snapshot->recording)));
   CheckPanel& panel = f.flow.panel();
@@ -274,7 +274,7 @@ TEST_CASE("The right table agrees, and goes on to be held against the robot as i
 }
 
 TEST_CASE("The template is the robot's own table with nothing but the state in it") {
-  Fixture f;
+  CheckFixture f;
   const QString path = f.folder.filePath("template.csv");
   REQUIRE(f.flow.saveTemplate(path).empty());
   f.flow.open(path);
@@ -291,7 +291,7 @@ TEST_CASE("The template is the robot's own table with nothing but the state in i
 }
 
 TEST_CASE("What is no table is said in words; only tables are taken from a drop") {
-  Fixture f;
+  CheckFixture f;
   f.flow.open(f.write("time,q1\n0,1\n"));
   auto* problems = f.flow.panel().findChild<QLabel*>("checkProblems");
   REQUIRE(problems != nullptr);

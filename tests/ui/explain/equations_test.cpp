@@ -2,11 +2,12 @@
 #include "ui/explain/equations.h"
 
 #include "tests/support/catch.h"
+#include "tests/support/formulations.h"
+#include "tests/ui/support/file_bytes.h"
 #include "ui/widgets/equation_label.h"
 
 #include <QCryptographicHash>
 #include <QDir>
-#include <QFile>
 #include <QRegularExpression>
 #include <QSet>
 #include <QSvgRenderer>
@@ -15,17 +16,13 @@ using linkwright::EquationId;
 using linkwright::Formulation;
 using linkwright::kFormulations;
 using linkwright::Notation;
+using linkwright::test::fileBytes;
+using linkwright::test::kNotations;
 using linkwright::test::sourcePath;
 using linkwright::ui::Equation;
 using linkwright::ui::Equations;
 
 namespace {
-
-constexpr Notation kNotations[] = {Notation::Source, Notation::CraigLuh, Notation::Featherstone, Notation::LynchPark};
-QByteArray readAll(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 QDir folder() { return QDir(QString::fromStdString(sourcePath("assets/equations").string())); }
 
@@ -50,8 +47,8 @@ void forEachEquation(const Visit& visit) {
 }  // namespace
 
 TEST_CASE("Each equation's picture is made from its present source, in each notation", "[ui][explain]") {
-  const QByteArray preamble = readAll(folder().filePath("preamble.tex"));
-  const QByteArray own = readAll(folder().filePath("notations/source.tex"));
+  const QByteArray preamble = fileBytes(folder().filePath("preamble.tex"));
+  const QByteArray own = fileBytes(folder().filePath("notations/source.tex"));
   REQUIRE_FALSE(preamble.isEmpty());
   REQUIRE_FALSE(own.isEmpty());
   const QStringList sources = folder().entryList({"*.tex"});
@@ -59,18 +56,18 @@ TEST_CASE("Each equation's picture is made from its present source, in each nota
   for (const Notation notation : kNotations) {
     const QString name = nameOf(notation);
     QByteArray head = preamble + "\n" + own;
-    if (notation != Notation::Source) head += "\n" + readAll(folder().filePath("notations/" + name + ".tex"));
+    if (notation != Notation::Source) head += "\n" + fileBytes(folder().filePath("notations/" + name + ".tex"));
     QStringList pictures = QDir(folder().filePath(name)).entryList({"*.svg"});
     for (const QString& source : sources) {
       if (source == "preamble.tex") continue;
       INFO("run scripts/make_equations: " << name.toStdString() << "/" << source.toStdString());
-      const QByteArray text = head + "\n" + readAll(folder().filePath(source));
+      const QByteArray text = head + "\n" + fileBytes(folder().filePath(source));
       const QByteArray digest = QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex();
       // where the joint's kind has a letter of its own, the same source is drawn once more
       for (const QString& kind : {QString(".svg"), QString(".prismatic.svg")}) {
         const QString picture = source.chopped(4) + kind;
         if (kind != ".svg" && !pictures.contains(picture)) continue;
-        CHECK(readAll(folder().filePath(name + "/" + picture)).contains("source sha256 " + digest));
+        CHECK(fileBytes(folder().filePath(name + "/" + picture)).contains("source sha256 " + digest));
         pictures.removeAll(picture);
       }
     }

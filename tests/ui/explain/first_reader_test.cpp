@@ -27,7 +27,7 @@ using linkwright::test::openExample;
 
 namespace {
 
-SnapshotPtr moving(Document& document, const char* example) {
+SnapshotPtr inLivelyMotion(Document& document, const char* example) {
   openExample(document, example);
   const LivelyRates rates = livelyRates(*document.snapshot()->model);
   document.setState(document.snapshot()->q, rates.qd, rates.qdd, QStringLiteral("move"));
@@ -73,7 +73,7 @@ TEST_CASE("A transpose is written in the rows as in the equation of that notatio
 
 TEST_CASE("The key of colours has the letters of the notation that is chosen", "[ui][explain]") {
   Document document;
-  const SnapshotPtr snapshot = moving(document, "planar_3r.json");
+  const SnapshotPtr snapshot = inLivelyMotion(document, "planar_3r.json");
   using enum EquationId;
   CHECK(keyNames(*snapshot, JointForce, Notation::Source).contains(QStringLiteral("force F, f")));
   CHECK(keyNames(*snapshot, LinearAcceleration, Notation::Source).contains(QStringLiteral("acceleration a")));
@@ -97,7 +97,7 @@ TEST_CASE("The titles of mistakes have the letters of the notation that is chose
 
 TEST_CASE("What no step makes says where it is given", "[ui][explain]") {
   Document document;
-  const SnapshotPtr snapshot = moving(document, "ur5e.urdf");
+  const SnapshotPtr snapshot = inLivelyMotion(document, "ur5e.urdf");
   int state = 0, model = 0;
   for (int step = 0; step < static_cast<int>(snapshot->steps->size()); ++step) {
     for (const ExplainedValue& value : explain(*snapshot, {step, -1, Axes::Link, std::nullopt}).operands) {
@@ -139,7 +139,7 @@ TEST_CASE("The button that sets the robot in motion says its rates and is one st
 TEST_CASE("A column of what is handed on is headed with the product that its numbers are", "[ui][explain]") {
   Document document;
   Interaction interaction;
-  moving(document, "planar_3r.json");
+  inLivelyMotion(document, "planar_3r.json");
   TableModel model(document, interaction);
   model.refresh();
   QStringList products;

@@ -18,7 +18,7 @@ using namespace linkwright::ui;
 
 namespace {
 
-struct Fixture {
+struct HandOutFixture {
   Document document;
   Interaction interaction;
   QWidget window;
@@ -26,7 +26,7 @@ struct Fixture {
   QTemporaryDir folder;
   QStringList told, warned;
 
-  Fixture() {
+  HandOutFixture() {
     openExample(document, "planar_2r.json");
     QObject::connect(&flow, &HandOutFlow::told, [this](const QString& words) { told.append(words); });
     QObject::connect(&flow, &HandOutFlow::warned, [this](const QString& words) { warned.append(words); });
@@ -49,7 +49,7 @@ QComboBox& box(HandOutDialog& dialog, const char* name) {
 }  // namespace
 
 TEST_CASE("A hand-out that is saved says where; a second one at the same time is refused in words") {
-  Fixture f;
+  HandOutFixture f;
   const QString path = f.folder.filePath("arm.pdf");
   f.flow.save({}, path);
   REQUIRE(f.told.size() == 1);
@@ -65,7 +65,7 @@ TEST_CASE("A hand-out that is saved says where; a second one at the same time is
 }
 
 TEST_CASE("A hand-out that cannot be saved says so, and leaves nothing behind") {
-  Fixture f;
+  HandOutFixture f;
   const HandOutFormat format =
       GENERATE(HandOutFormat::Pdf, HandOutFormat::Html, HandOutFormat::Markdown, HandOutFormat::Latex);
   HandOutRequest request;

@@ -5,8 +5,8 @@
 #include "core/trace/notation_symbols.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
-#include "tests/ui/support/examples.h"
 #include "tests/support/formulations.h"
+#include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
 #include "ui/document/insight.h"
 #include "ui/widgets/numbers.h"
@@ -57,7 +57,7 @@ QByteArray bytesOf(const QString& path) {
   REQUIRE(file.open(QIODevice::ReadOnly));
   return file.readAll();
 }
-QString readAll(const QString& path) { return QString::fromUtf8(bytesOf(path)); }
+QString textOfFile(const QString& path) { return QString::fromUtf8(bytesOf(path)); }
 
 /// With one plain blank wherever there is any.
 QString simplified(QString text) { return text.replace(QChar(0x2005), QLatin1Char(' ')).simplified(); }
@@ -147,7 +147,7 @@ TEST_CASE("Every number of a Markdown hand-out is the recorder's, and its figure
   const QString path = folder.filePath("my robot_1.md");
   const HandOutSource source = handOutSource(*document.snapshot(), formulation, {});
   REQUIRE(writeHandOut(source, {HandOutFormat::Markdown, formulation, -1, full_digits}, path).empty());
-  const QString text = readAll(path);
+  const QString text = textOfFile(path);
   CHECK(text.contains("](<my-robot-1-figure.png>)"));
   const QImage figure(folder.filePath("my-robot-1-figure.png"));
   REQUIRE_FALSE(figure.isNull());
@@ -191,7 +191,8 @@ TEST_CASE("A PDF hand-out has pages of A4 with the text and the drawings of ever
   // text is text, to be searched and copied: fonts that say which letter each glyph is
   CHECK(bytes.contains("/ToUnicode"));
   // a page with the first step alone is shorter than all of them
-  const QByteArray first = handOutPdf(handOutPage(source, {HandOutFormat::Pdf, Formulation::BodyFrame, 0}), source.figure);
+  const QByteArray first =
+      handOutPdf(handOutPage(source, {HandOutFormat::Pdf, Formulation::BodyFrame, 0}), source.figure);
   CHECK(pagesOf(first) >= 1);
   CHECK(pagesOf(first) < pagesOf(bytes));
   const QString text = textOfPdf(path);
@@ -262,9 +263,13 @@ TEST_CASE("Thirty links are written in seconds", "[.time]") {
   std::string urdf = "<robot name='chain'><link name='l0'/>";
   for (int i = 1; i <= 30; ++i) {
     const std::string n = std::to_string(i), parent = std::to_string(i - 1);
-    urdf += "<link name='l" + n + "'><inertial><origin xyz='0.1 0.02 0'/><mass value='1'/><inertia ixx='0.01' ixy='0' "
-            "ixz='0' iyy='0.02' iyz='0' izz='0.02'/></inertial></link><joint name='j" + n + "' type='continuous'>"
-            "<parent link='l" + parent + "'/><child link='l" + n + "'/><origin xyz='0.2 0 0'/><axis xyz='" +
+    urdf += "<link name='l" + n +
+            "'><inertial><origin xyz='0.1 0.02 0'/><mass value='1'/><inertia ixx='0.01' ixy='0' "
+            "ixz='0' iyy='0.02' iyz='0' izz='0.02'/></inertial></link><joint name='j" +
+            n +
+            "' type='continuous'>"
+            "<parent link='l" +
+            parent + "'/><child link='l" + n + "'/><origin xyz='0.2 0 0'/><axis xyz='" +
             (i % 2 == 0 ? "0 0 1" : "0 1 0") + "'/></joint>";
   }
   const QTemporaryDir folder;

@@ -16,7 +16,7 @@ using linkwright::test::openExample;
 
 namespace {
 
-SnapshotPtr moving(Document& document, const char* example, Formulation formulation) {
+SnapshotPtr movingBy(Document& document, const char* example, Formulation formulation) {
   openExample(document, example);
   document.setFormulation(formulation);
   const int dof = document.snapshot()->model->dof();
@@ -69,7 +69,7 @@ TEST_CASE("Products are written in each notation's letters", "[ui][explain]") {
 TEST_CASE("The labels of the arrows follow the notation, and nothing of the source's letters is left",
           "[ui][explain]") {
   Document document;
-  const SnapshotPtr body = moving(document, "ur5e.urdf", Formulation::BodyFrame);
+  const SnapshotPtr body = movingBy(document, "ur5e.urdf", Formulation::BodyFrame);
   const QStringList ours = labels(*body, Notation::Source);
   CHECK(anyHas(ours, QStringLiteral(u"α₃")));
   const QStringList craig = labels(*body, Notation::CraigLuh);
@@ -82,7 +82,7 @@ TEST_CASE("The labels of the arrows follow the notation, and nothing of the sour
   CHECK_FALSE(anyHas(lynch, QStringLiteral(u"α")));
   CHECK_FALSE(anyHas(lynch, QStringLiteral(u"n₃")));
   Document other;
-  const SnapshotPtr world = moving(other, "ur5e.urdf", Formulation::WorldSpatial);
+  const SnapshotPtr world = movingBy(other, "ur5e.urdf", Formulation::WorldSpatial);
   CHECK(anyHas(labels(*world, Notation::Source), QStringLiteral(u"w₃")));
   for (const Notation notation : {Notation::CraigLuh, Notation::Featherstone, Notation::LynchPark}) {
     INFO(nameOf(notation));
@@ -91,13 +91,13 @@ TEST_CASE("The labels of the arrows follow the notation, and nothing of the sour
   }
   // a half of a six-vector is no force of Craig's
   Document spatial;
-  const SnapshotPtr six = moving(spatial, "ur5e.urdf", Formulation::Spatial);
+  const SnapshotPtr six = movingBy(spatial, "ur5e.urdf", Formulation::Spatial);
   CHECK_FALSE(anyHas(labels(*six, Notation::CraigLuh), QStringLiteral(u"³N₃")));
 }
 
 TEST_CASE("Each share of a torque in the sums written out has a name of its own", "[ui][explain]") {
   Document document;
-  const SnapshotPtr snapshot = moving(document, "ur5e.urdf", Formulation::NonRecursive);
+  const SnapshotPtr snapshot = movingBy(document, "ur5e.urdf", Formulation::NonRecursive);
   std::set<QString> names;
   int shares = 0;
   for (const Recorded& entry : snapshot->recording->entries) {

@@ -2,8 +2,8 @@
 #include "ui/explain/symbol_sheet.h"
 
 #include "tests/support/catch.h"
-#include "tests/ui/support/examples.h"
 #include "tests/support/formulations.h"
+#include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
 #include "ui/document/insight.h"
 #include "ui/explain/explanation.h"
@@ -13,11 +13,10 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::kNotations;
 using linkwright::test::openExample;
 
 namespace {
-
-constexpr Notation kNotations[] = {Notation::Source, Notation::CraigLuh, Notation::Featherstone, Notation::LynchPark};
 
 /// What stands between symbols: signs, brackets, figures and a few words.
 bool isNoSymbol(QString text) {

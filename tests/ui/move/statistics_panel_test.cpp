@@ -3,6 +3,7 @@
 #include "ui/move/statistics_panel.h"
 
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
@@ -23,18 +24,17 @@
 
 #include <cmath>
 #include <memory>
-#include <numbers>
 #include <utility>
 
 using namespace linkwright;
 using namespace linkwright::ui;
 using linkwright::test::findWidget;
+using linkwright::test::kPi;
 using linkwright::test::openExample;
 using linkwright::test::waitUntil;
 
 namespace {
 
-constexpr double kPi = std::numbers::pi;
 using Column = StatisticsModel::Column;
 
 /// Two sines about the ready pose, whole periods of both in 2 s.

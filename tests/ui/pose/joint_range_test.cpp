@@ -3,16 +3,16 @@
 #include "ui/pose/joint_range.h"
 
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 
 #include <limits>
 #include <numbers>
 
 using namespace linkwright;
+using linkwright::test::kInfinity;
 using linkwright::ui::JointRange;
 
 namespace {
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 ModelJoint jointWith(JointType type, double lower, double upper) {
   ModelJoint joint;

@@ -7,6 +7,7 @@
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
 #include "ui/pose/joints_panel.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
 
 #include <QAccessible>
@@ -26,7 +27,6 @@ using linkwright::test::JointCells;
 
 namespace {
 
-constexpr double kDegree = std::numbers::pi / 180.0;
 
 void settle() {
   for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents(QEventLoop::AllEvents, 20);

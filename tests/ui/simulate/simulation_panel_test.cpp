@@ -13,6 +13,7 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::examplePath;
 using linkwright::test::SimulationFixture;
 using linkwright::test::waitUntil;
 
@@ -429,4 +430,33 @@ TEST_CASE("An edit in a run pauses it, and is kept", "[ui][simulate]") {
   CHECK(f.settings().laws.kind == ContactKind::Unilateral);
   CHECK(f.document.snapshot()->motion.run != nullptr);
   CHECK(f.steps() == 2);
+}
+
+TEST_CASE("What is half typed for one robot does not go to the next") {
+  // joint 6 is not there in the next one
+  for (const char* half_typed : {"torque1", "torque5"}) {
+    INFO(half_typed);
+    SimulationFixture f("ur5e.urdf");
+    REQUIRE(waitUntil([&] { return f.panel.isActiveWindow(); }));
+    f.choose("torqueSource", 1);
+    auto* field = f.find<FigureField>(half_typed);
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, "7");
+    REQUIRE(field->isTyping());
+    // as a file that is dropped on the window, which takes no focus
+    Result<Document::FileContents> read = Document::read(examplePath("planar_2r.json"));
+    REQUIRE(read);
+    Document::FileContents next = std::move(read).value();
+    next.scene.simulation = SimulationSettings();
+    next.scene.simulation->torques = ConstantTorque{Eigen::Vector2d(1.0, 2.0)};
+    f.document.show(std::move(next));
+    f.settle();
+    // the fields of before go with the event loop, which there is none of here
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    // another robot begins a history of its own
+    CHECK(f.steps() == 0);
+    CHECK(std::get<ConstantTorque>(f.settings().torques).tau == Eigen::Vector2d(1.0, 2.0));
+    CHECK(f.find<FigureField>("torque1")->si() == 2.0);
+  }
 }

@@ -3,6 +3,7 @@
 #include "ui/view3d/arrow_geometry.h"
 
 #include "tests/support/catch.h"
+#include "tests/ui/view3d/cameras.h"
 #include "ui/view3d/coverage.h"
 #include "ui/view3d/label_layout.h"
 #include "ui/view3d/legend.h"
@@ -17,20 +18,9 @@
 using namespace linkwright;
 using namespace linkwright::ui;
 using Eigen::Vector3d;
+using linkwright::test::cameraAt;
 
 namespace {
-
-OrbitCamera cameraAt(double azimuth, double elevation, double distance = 3.0) {
-  OrbitCamera camera;
-  camera.setViewport({1280.0, 720.0});
-  SceneView view;
-  view.centre = {0.1, -0.2, 0.6};
-  view.azimuth = azimuth;
-  view.elevation = elevation;
-  view.distance = distance;
-  camera.setView(view);
-  return camera;
-}
 
 Arrow arrowOf(int body, const Vector3d& tail, const Vector3d& tip) {
   Arrow arrow;

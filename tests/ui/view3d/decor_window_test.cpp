@@ -13,8 +13,8 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
-using linkwright::test::openExample;
 using linkwright::test::isShown;
+using linkwright::test::openExample;
 using linkwright::test::waitUntil;
 
 namespace {
@@ -24,13 +24,13 @@ QColor colourAt(View3D& view, const Eigen::Vector3d& p_W) {
   return view.widget()->screen()->grabWindow(0).toImage().pixelColor(at);
 }
 
-double apart(const QColor& a, const QColor& b) {
+double colourDistance(const QColor& a, const QColor& b) {
   return std::hypot(a.red() - b.red(), a.green() - b.green(), a.blue() - b.blue());
 }
 
 // the display's own rounding, and no more; a frame is drawn when it is ready
 bool comesToBe(View3D& view, const Eigen::Vector3d& p_W, const QColor& colour) {
-  return waitUntil([&] { return apart(colourAt(view, p_W), colour) < 12.0; }, 5000);
+  return waitUntil([&] { return colourDistance(colourAt(view, p_W), colour) < 12.0; }, 5000);
 }
 
 // the colour once the picture has come to rest

@@ -2,6 +2,8 @@
 // Camera, picking, gizmo and label places: the view's geometry, without a display.
 #include "core/spatial/rotation.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
+#include "tests/ui/view3d/cameras.h"
 #include "ui/view3d/camera_orbit.h"
 #include "ui/view3d/gizmo.h"
 #include "ui/view3d/label_layout.h"
@@ -20,22 +22,12 @@
 using namespace linkwright;
 using namespace linkwright::ui;
 using Eigen::Vector3d;
+using linkwright::test::cameraAt;
+using linkwright::test::kPi;
 
 namespace {
 
-OrbitCamera cameraAt(double azimuth, double elevation, double distance = 3.0) {
-  OrbitCamera camera;
-  camera.setViewport({1280.0, 720.0});
-  SceneView view;
-  view.centre = {0.1, -0.2, 0.6};
-  view.azimuth = azimuth;
-  view.elevation = elevation;
-  view.distance = distance;
-  camera.setView(view);
-  return camera;
-}
-
-double apart(const QPointF& a, const QPointF& b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
+double pixelsBetween(const QPointF& a, const QPointF& b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
 }  // namespace
 
@@ -58,11 +50,11 @@ TEST_CASE("zooming keeps the point under the cursor, panning follows the mouse",
   const Ray ray = camera.rayThrough(cursor);
   const Vector3d p = ray.at(camera.view().distance / ray.direction.dot(camera.forward()));
   camera.zoom(3.0, cursor);
-  CHECK(apart(camera.project(p), cursor) < 1e-6);
+  CHECK(pixelsBetween(camera.project(p), cursor) < 1e-6);
   const QPointF before = camera.project(camera.view().centre);
   const Vector3d centre = camera.view().centre;
   camera.pan({40.0, -25.0});
-  CHECK(apart(camera.project(centre), before + QPointF(40.0, -25.0)) < 1e-6);
+  CHECK(pixelsBetween(camera.project(centre), before + QPointF(40.0, -25.0)) < 1e-6);
 }
 
 TEST_CASE("zooming goes no nearer than it is told, and never jumps back", "[view3d]") {
@@ -161,7 +153,7 @@ TEST_CASE("the gizmo keeps its size on the screen", "[view3d]") {
     const OrbitCamera camera = cameraAt(0.0, 0.0, distance);
     const Gizmo gizmo(GizmoMode::Translate, GizmoAxes::World, {Eigen::Matrix3d::Identity(), camera.view().centre},
                       camera);
-    const double shown = apart(gizmo.middleOf(GizmoHandle::MoveZ), gizmo.middleOf(GizmoHandle::MoveScreen));
+    const double shown = pixelsBetween(gizmo.middleOf(GizmoHandle::MoveZ), gizmo.middleOf(GizmoHandle::MoveScreen));
     CHECK(shown == Approx(0.72 * kGizmoArrowPx).epsilon(0.01));
   }
 }
@@ -215,7 +207,7 @@ TEST_CASE("a dragged square stays in its plane, the centre in the screen's", "[v
   GizmoDrag drag(GizmoHandle::MoveScreen, GizmoAxes::World, X_WG, camera, camera.project(X_WG.p));
   const Pose X_WT = drag.update(camera, camera.project(X_WG.p) + QPointF(50.0, 20.0), false);
   CHECK(std::abs(camera.forward().dot(X_WT.p - X_WG.p)) < 1e-12);
-  CHECK(apart(camera.project(X_WT.p), camera.project(X_WG.p) + QPointF(50.0, 20.0)) < 1e-6);
+  CHECK(pixelsBetween(camera.project(X_WT.p), camera.project(X_WG.p) + QPointF(50.0, 20.0)) < 1e-6);
 }
 
 TEST_CASE("a dragged ring turns the hand about its own axis, over whole turns", "[view3d]") {
@@ -330,7 +322,6 @@ TEST_CASE("meshes are closed, face outwards and have the solid's size", "[view3d
   // facets and rounded edges take some of the volume away, the more the fewer there are
   const auto [slices, share] =
       GENERATE(table<int, double>({{kFineSlices, 0.93}, {kMiddleSlices, 0.84}, {kCoarseSlices, 0.7}}));
-  constexpr double kPi = std::numbers::pi;
   const std::vector<Case> cases = {{Box{{0.3, 0.2, 0.5}}, 0.03},
                                    {Cylinder{0.1, 0.4}, kPi * 0.01 * 0.4},
                                    {Capsule{0.1, 0.4}, kPi * 0.01 * 0.4 + 4.0 / 3.0 * kPi * 0.001},

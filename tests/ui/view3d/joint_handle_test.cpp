@@ -4,6 +4,7 @@
 
 #include "core/spatial/rotation.h"
 #include "tests/support/catch.h"
+#include "tests/ui/view3d/cameras.h"
 #include "ui/view3d/pixel_distance.h"
 
 #include <Eigen/Geometry>
@@ -14,20 +15,9 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::handleCamera;
 
 namespace {
-
-OrbitCamera camera() {
-  OrbitCamera camera;
-  camera.setViewport({900.0, 700.0});
-  SceneView view;
-  view.centre = {0.1, 0.0, 0.4};
-  view.azimuth = 0.7;
-  view.elevation = 0.5;
-  view.distance = 2.0;
-  camera.setView(view);
-  return camera;
-}
 
 JointHandle arc(double q) {
   JointHandle handle;
@@ -42,7 +32,7 @@ JointHandle arc(double q) {
 }  // namespace
 
 TEST_CASE("a joint's arc reaches from limit to limit and its knob is where the joint is", "[view3d]") {
-  const OrbitCamera eye = camera();
+  const OrbitCamera eye = handleCamera();
   const JointHandle handle = arc(0.6);
   const auto points = handle.range(eye);
   const auto angleOf = [&](const Eigen::Vector3d& p_W) {
@@ -65,7 +55,7 @@ TEST_CASE("a joint's arc reaches from limit to limit and its knob is where the j
 }
 
 TEST_CASE("a drag of the arc turns the joint by what the mouse goes round, over whole turns", "[view3d]") {
-  const OrbitCamera eye = camera();
+  const OrbitCamera eye = handleCamera();
   JointHandle handle = arc(0.6);
   const auto pixelAt = [&](double q) {
     JointHandle there = handle;
@@ -86,7 +76,7 @@ TEST_CASE("a drag of the arc turns the joint by what the mouse goes round, over 
 }
 
 TEST_CASE("an arc seen from its edge follows the mouse too", "[view3d]") {
-  const OrbitCamera eye = camera();
+  const OrbitCamera eye = handleCamera();
   JointHandle handle = arc(0.6);
   // the sight lies in the arc's plane, and the knob on the side of the viewer
   const Eigen::Vector3d sight = (handle.X_WA.p - eye.eye()).normalized();
@@ -102,7 +92,7 @@ TEST_CASE("an arc seen from its edge follows the mouse too", "[view3d]") {
 }
 
 TEST_CASE("a prismatic joint's knob slides along its axis", "[view3d]") {
-  const OrbitCamera eye = camera();
+  const OrbitCamera eye = handleCamera();
   JointHandle handle = arc(0.1);
   handle.slides = true;
   handle.lower = -0.2;

@@ -53,7 +53,7 @@ Shape plate(double alpha) {
   return shape;
 }
 
-SnapshotPtr snapshotOf(const Mechanism& mechanism) {
+SnapshotPtr rolledSnapshotOf(const Mechanism& mechanism) {
   auto snapshot = std::make_shared<Snapshot>();
   snapshot->mechanism = std::make_shared<const Mechanism>(mechanism);
   snapshot->model = std::make_shared<const Model>(*Model::compile(mechanism));
@@ -118,7 +118,7 @@ TEST_CASE("An edited robot looks like one that never was otherwise", "[view3d][w
   before.links[20].shapes = {plate(0.4)};
   before.links[70].shapes = {plate(1.0)};
   std::unique_ptr<View3D> view = makeView3D();
-  view->setSnapshot(snapshotOf(before));
+  view->setSnapshot(rolledSnapshotOf(before));
   view->setSelectedLink(70);
   view->setLitLinks({90, {91, 92}, {}, {}});
   if (!isShown(*view, {640, 480})) return;
@@ -135,7 +135,7 @@ TEST_CASE("An edited robot looks like one that never was otherwise", "[view3d][w
     after.links.resize(100);
     after.joints.resize(99);
   }
-  const SnapshotPtr edited = snapshotOf(after);
+  const SnapshotPtr edited = rolledSnapshotOf(after);
   drawNext(*view, edited);
   const QImage at_last = pictureAtRest(*view);
   CHECK(differing(at_last, at_first) > 50);
@@ -148,7 +148,7 @@ TEST_CASE("An edited robot looks like one that never was otherwise", "[view3d][w
 
 TEST_CASE("Links that come near get their slices back", "[view3d][window]") {
   std::unique_ptr<View3D> view = makeView3D();
-  view->setSnapshot(snapshotOf(longArm()));
+  view->setSnapshot(rolledSnapshotOf(longArm()));
   if (!isShown(*view, {640, 480})) return;
   const SceneView near = view->camera();
   SceneView close = near;

@@ -3,6 +3,7 @@
 #include "ui/view3d/tip_handle.h"
 
 #include "tests/support/catch.h"
+#include "tests/ui/view3d/cameras.h"
 #include "ui/view3d/pixel_distance.h"
 
 #include <Eigen/Geometry>
@@ -12,27 +13,16 @@
 using namespace linkwright;
 using namespace linkwright::ui;
 using Eigen::Vector3d;
+using linkwright::test::handleCamera;
 
 namespace {
-
-OrbitCamera camera() {
-  OrbitCamera camera;
-  camera.setViewport({900.0, 700.0});
-  SceneView view;
-  view.centre = {0.1, 0.0, 0.4};
-  view.azimuth = 0.7;
-  view.elevation = 0.5;
-  view.distance = 2.0;
-  camera.setView(view);
-  return camera;
-}
 
 LinkEnd upwards() { return {{0.1, 0.1, 0.5}, Vector3d::UnitZ(), 0.4}; }
 
 }  // namespace
 
 TEST_CASE("a tip's handle points on from the link and stands beyond a gizmo that is near", "[view3d]") {
-  const OrbitCamera eye = camera();
+  const OrbitCamera eye = handleCamera();
   const auto handle = tipHandleAt(upwards(), {}, eye);
   REQUIRE(handle);
   CHECK((handle->from_W - upwards().p_W).cross(Vector3d::UnitZ()).norm() < 1e-12);
@@ -57,7 +47,7 @@ TEST_CASE("a tip's handle points on from the link and stands beyond a gizmo that
 }
 
 TEST_CASE("a drag of the tip asks for the length that keeps it under the mouse, in few digits", "[view3d]") {
-  const OrbitCamera eye = camera();
+  const OrbitCamera eye = handleCamera();
   const auto handle = tipHandleAt(upwards(), {}, eye);
   REQUIRE(handle);
   // taken hold of at the end itself, so that pixels can be told exactly

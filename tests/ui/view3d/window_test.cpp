@@ -47,7 +47,7 @@ Mechanism smallArm() {
   return mechanism;
 }
 
-SnapshotPtr snapshotOf(const Mechanism& mechanism) {
+SnapshotPtr snapshotOfArm(const Mechanism& mechanism) {
   auto snapshot = std::make_shared<Snapshot>();
   snapshot->mechanism = std::make_shared<const Mechanism>(mechanism);
   snapshot->model = std::make_shared<const Model>(*Model::compile(mechanism));
@@ -73,7 +73,7 @@ void drag(View3D& view, const QPointF& from, const QPointF& to, Qt::MouseButton 
 
 TEST_CASE("the view draws, reports gestures and outlives its models", "[view3d][window]") {
   std::unique_ptr<View3D> view = makeView3D();
-  const SnapshotPtr snapshot = snapshotOf(smallArm());
+  const SnapshotPtr snapshot = snapshotOfArm(smallArm());
   // before there is anything to draw into, everything is remembered
   view->setSnapshot(snapshot);
   view->setSelectedLink(1);
@@ -152,7 +152,7 @@ TEST_CASE("the view draws, reports gestures and outlives its models", "[view3d][
     const double distance = view->camera().distance;
     Mechanism larger = smallArm();
     larger.joints[1].X_PJ.p.x() = 2.0;
-    view->setSnapshot(snapshotOf(larger));
+    view->setSnapshot(snapshotOfArm(larger));
     view->widget()->resize(700, 600);
     QCoreApplication::processEvents();
     CHECK(view->camera().distance > 1.5 * distance);
@@ -165,7 +165,7 @@ TEST_CASE("the view draws, reports gestures and outlives its models", "[view3d][
 
   SECTION("other models, other looks and modes are drawn one after the other") {
     for (int i = 0; i < 10; ++i) {
-      view->setSnapshot(snapshotOf(smallArm()));
+      view->setSnapshot(snapshotOfArm(smallArm()));
       view->setDark(i % 2 == 0);
       view->setGizmoMode(i % 3 == 0 ? GizmoMode::Rotate : GizmoMode::Translate);
       view->setDisplayOptions(i % 2 == 0, true, i % 2 != 0);

@@ -5,6 +5,7 @@
 #include "core/io/dh_csv.h"
 #include "core/io/scene_file.h"
 #include "core/io/urdf.h"
+#include "tests/support/constants.h"
 #include "tests/support/random_mechanism.h"
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/window/window_fixture.h"
@@ -22,18 +23,16 @@
 #include <QTreeView>
 
 #include <iomanip>
-#include <numbers>
 #include <sstream>
 
 using namespace linkwright;
 using namespace linkwright::ui;
 using linkwright::test::findWidget;
+using linkwright::test::kPi;
 using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
 
 namespace {
-
-constexpr double kPi = std::numbers::pi;
 
 /// A row of the modified form as a person has it on paper (m, degrees), and the link's figures in the row's frame.
 struct PaperRow {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opening, saving and leaving, as a person meets them: with the real dialogs, answered as they appear.
+#include "tests/ui/support/file_bytes.h"
 #include "tests/ui/window/answer.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/widgets/unit_spin_box.h"
@@ -26,6 +27,7 @@ using namespace linkwright;
 using namespace linkwright::ui;
 using linkwright::test::Answer;
 using linkwright::test::examplePath;
+using linkwright::test::fileBytes;
 using linkwright::test::fileDialog;
 using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
@@ -46,11 +48,6 @@ void change(WindowFixture& f) {
   f.settle();
 }
 
-QByteArray contents(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 QString write(const QTemporaryDir& folder, const char* name, const QByteArray& text) {
   QFile file(folder.filePath(name));
   REQUIRE(file.open(QIODevice::WriteOnly));
@@ -65,7 +62,7 @@ const QByteArray kOneJoint = R"(<robot name='odd'><link name='a'/>
 }  // namespace
 
 TEST_CASE("Saving an example asks for a name, and leaves the example as it is") {
-  const QByteArray before = contents(examplePath("planar_2r.json"));
+  const QByteArray before = fileBytes(examplePath("planar_2r.json"));
   WindowFixture f("planar_2r.json");
   change(f);
   CHECK(f.window.isWindowModified());
@@ -86,7 +83,7 @@ TEST_CASE("Saving an example asks for a name, and leaves the example as it is") 
   }
   CHECK_FALSE(f.window.isWindowModified());
   CHECK(f.document().filePath().toStdString() == folder.filePath("mine.json").toStdString());
-  CHECK(contents(examplePath("planar_2r.json")) == before);
+  CHECK(fileBytes(examplePath("planar_2r.json")) == before);
   // it is the person's own file now: saved without a question
   change(f);
   f.document().setJoint(0, JointField::Position, 0.5);
@@ -120,7 +117,7 @@ TEST_CASE("Unsaved changes are asked about: cancel stays, discard leaves, save a
     CHECK(save.wasAsked());
     CHECK(where.wasAsked());
   }
-  CHECK_FALSE(contents(folder.filePath("kept.json")).isEmpty());
+  CHECK_FALSE(fileBytes(folder.filePath("kept.json")).isEmpty());
 }
 
 TEST_CASE("A file dropped on the window opens") {
@@ -191,7 +188,7 @@ TEST_CASE("A URDF of the person's own is never written over: saving proposes a s
       CHECK(look.wasAsked());
     }
     CHECK(proposed == folder.filePath("mine.json"));
-    CHECK(contents(path) == text);
+    CHECK(fileBytes(path) == text);
     CHECK(f.window.isWindowModified());
   }
 }
@@ -223,7 +220,7 @@ TEST_CASE("A URDF that cannot hold all of the scene is a copy: it is listed befo
     CHECK(as_urdf.wasAsked());
     CHECK(agree.wasAsked());
   }
-  CHECK(contents(folder.filePath("copy.urdf")).contains("<robot"));
+  CHECK(fileBytes(folder.filePath("copy.urdf")).contains("<robot"));
   CHECK(f.window.isWindowModified());
   CHECK(f.window.windowTitle().contains("planar_2r"));
   CHECK(f.find<NoteBar>("noteBar")->words() == "A copy is written: copy.urdf. The scene itself is not saved yet.");

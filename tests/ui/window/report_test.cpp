@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report on a robot: what is on its page, and the files that are made of it.
-#include "ui/window/report_flow.h"
-
 #include "core/io/scene_file.h"
 #include "tests/support/catch.h"
+#include "tests/support/constants.h"
 #include "tests/support/random_mechanism.h"
 #include "tests/support/rich_mechanism.h"
 #include "tests/ui/support/examples.h"
 #include "ui/widgets/numbers.h"
+#include "ui/window/report_flow.h"
 #include "ui/window/report_page.h"
 
 #include <QCoreApplication>
@@ -18,15 +18,11 @@
 #include <QTemporaryDir>
 #include <QWidget>
 
-#include <numbers>
-
 using namespace linkwright;
 using namespace linkwright::test;
 using namespace linkwright::ui;
 
 namespace {
-
-constexpr double kPi = std::numbers::pi;
 
 ReportLook look(AngleUnit angles = AngleUnit::Degree) {
   ReportLook made;
@@ -130,7 +126,8 @@ TEST_CASE("A chain has both tables on its page, q beside its variable", "[ui][re
   CHECK(says(page, "Warning: link 'link_1'"));
 }
 
-TEST_CASE("HTML is one file: heads say what they are heads of, the picture has words, and nothing is fetched", "[ui][report]") {
+TEST_CASE("HTML is one file: heads say what they are heads of, the picture has words, and nothing is fetched",
+          "[ui][report]") {
   Mechanism mechanism = rich();
   mechanism.name = "<rich> & \"odd\"";
   mechanism.joints[0].name = "<script>alert(1)</script>";
@@ -192,7 +189,8 @@ TEST_CASE("PDF holds the same words, and the heads of a long table on each page"
   CHECK(pages.join(' ').contains("joint_120"));
 }
 
-TEST_CASE("The report is written by a worker, in the format of the name; what cannot be written is said", "[ui][report]") {
+TEST_CASE("The report is written by a worker, in the format of the name; what cannot be written is said",
+          "[ui][report]") {
   Document document;
   Interaction interaction;
   QWidget window;

@@ -3,6 +3,8 @@
 // changes is asked about.
 #include "ui/window/safety.h"
 
+#include "tests/ui/support/file_bytes.h"
+#include "tests/ui/window/answer.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/window/note_bar.h"
 #include "ui/work/session.h"
@@ -18,36 +20,21 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QTemporaryDir>
-#include <QTimer>
 
 #include <memory>
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::Answer;
 using linkwright::test::examplePath;
+using linkwright::test::fileBytes;
 using linkwright::test::findWidget;
 using linkwright::test::waitUntil;
 
 namespace {
 
-/// Answers a dialog that holds the program up, once it is there.
-class Answer {
-public:
-  explicit Answer(std::function<bool()> answer) {
-    QObject::connect(&timer_, &QTimer::timeout, &timer_, [this, answer = std::move(answer)] {
-      if (!answered_ && answer()) answered_ = true;
-    });
-    timer_.start(10);
-  }
-  bool wasAsked() const { return answered_; }
-
-private:
-  QTimer timer_;
-  bool answered_ = false;
-};
-
 /// Presses a button of the message box of that name.
-std::function<bool()> press(const char* box, const char* button) {
+std::function<bool()> pressIn(const char* box, const char* button) {
   return [box, button] {
     auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
     if (question == nullptr || question->objectName() != QLatin1String(box)) return false;
@@ -57,11 +44,6 @@ std::function<bool()> press(const char* box, const char* button) {
       findWidget<QAbstractButton>(*question, button)->click();
     return true;
   };
-}
-
-QByteArray contents(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 void put(const QString& path, const QByteArray& text) {
@@ -76,7 +58,7 @@ struct SafeWindow {
   QString mine = folder.filePath("mine.json");
   std::unique_ptr<MainWindow> window;
 
-  SafeWindow() { put(mine, contents(examplePath("planar_2r.json"))); }
+  SafeWindow() { put(mine, fileBytes(examplePath("planar_2r.json"))); }
   ~SafeWindow() {
     if (window) document().undoStack()->setClean();
   }
@@ -162,13 +144,13 @@ TEST_CASE("Later leaves all as it is, Discard asks and takes away, and broken wo
   CHECK(findWidget<QLabel>(*f.dialog(), "recoveryFile")->text() == "never saved");
   CHECK(findWidget<QLabel>(*f.dialog(), "recoveryNote")->text().contains("One state cannot be read"));
   {
-    const Answer no(press("discardQuestion", ""));
+    const Answer no(pressIn("discardQuestion", ""));
     findWidget<QAbstractButton>(*f.dialog(), "recoveryDiscard")->click();
     CHECK(no.wasAsked());
     CHECK(QFileInfo::exists(f.sessions + "/b"));
   }
   {
-    const Answer yes(press("discardQuestion", "discardForGood"));
+    const Answer yes(pressIn("discardQuestion", "discardForGood"));
     findWidget<QAbstractButton>(*f.dialog(), "recoveryDiscard")->click();
     CHECK(yes.wasAsked());
     CHECK_FALSE(QFileInfo::exists(f.sessions + "/b"));
@@ -205,7 +187,7 @@ TEST_CASE("A file that another program changes is asked about: Reload shows it")
   SafeWindow f;
   f.start();
   const auto joints = f.document().snapshot()->model->dof();
-  put(f.mine, contents(examplePath("puma560.json")));
+  put(f.mine, fileBytes(examplePath("puma560.json")));
   REQUIRE(waitUntil([&] { return f.note().words().contains("changed by another program"); }));
   CHECK(f.document().snapshot()->model->dof() == joints);
   findWidget<QAbstractButton>(f.note(), "noteShow")->click();
@@ -218,11 +200,11 @@ TEST_CASE("Reloading asks about unsaved changes first, and a broken file changes
   SafeWindow f;
   f.start();
   f.change(0.25);
-  put(f.mine, contents(examplePath("puma560.json")));
+  put(f.mine, fileBytes(examplePath("puma560.json")));
   auto* reload = findWidget<QAbstractButton>(f.note(), "noteShow");
   REQUIRE(waitUntil([&] { return f.note().words().contains("changed by another program"); }));
   {
-    const Answer no(press("reloadQuestion", ""));
+    const Answer no(pressIn("reloadQuestion", ""));
     reload->click();
     CHECK(no.wasAsked());
     CHECK(f.document().snapshot()->q[0] == 0.25);
@@ -233,8 +215,8 @@ TEST_CASE("Reloading asks about unsaved changes first, and a broken file changes
   reload->click();
   CHECK(f.document().snapshot()->q[0] == 0.25);
   CHECK(f.window->findChild<QDialog*>("diagnosticsDialog") != nullptr);
-  put(f.mine, contents(examplePath("puma560.json")));
-  const Answer yes(press("reloadQuestion", "discardMine"));
+  put(f.mine, fileBytes(examplePath("puma560.json")));
+  const Answer yes(pressIn("reloadQuestion", "discardMine"));
   reload->click();
   CHECK(yes.wasAsked());
   CHECK(f.document().snapshot()->model->dof() == 6);
@@ -243,21 +225,21 @@ TEST_CASE("Reloading asks about unsaved changes first, and a broken file changes
 TEST_CASE("Keep Mine leaves what is open, unsaved; saving it asks no more, saving before the answer does") {
   SafeWindow f;
   f.start();
-  const QByteArray theirs = contents(examplePath("puma560.json"));
+  const QByteArray theirs = fileBytes(examplePath("puma560.json"));
   put(f.mine, theirs);
   REQUIRE(waitUntil([&] { return f.note().words().contains("changed by another program"); }));
   {
-    const Answer no(press("replaceQuestion", ""));
+    const Answer no(pressIn("replaceQuestion", ""));
     CHECK_FALSE(f.window->files().save());
     CHECK(no.wasAsked());
-    CHECK(contents(f.mine) == theirs);
+    CHECK(fileBytes(f.mine) == theirs);
   }
   findWidget<QAbstractButton>(f.note(), "noteClose")->click();
   CHECK(f.window->isWindowModified());
-  const Answer never(press("replaceQuestion", ""));
+  const Answer never(pressIn("replaceQuestion", ""));
   CHECK(f.window->files().save());
   CHECK_FALSE(never.wasAsked());
-  CHECK(contents(f.mine) != theirs);
+  CHECK(fileBytes(f.mine) != theirs);
   CHECK_FALSE(f.window->isWindowModified());
   // our own save is no change by another program
   const bool spoke = waitUntil([&, turns = 0]() mutable {

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Scenes for the tests of files, and what reading has to say of them.
+
+#include "core/io/scene_file.h"
+#include "tests/support/catch.h"
+#include "tests/support/rich_mechanism.h"
+
+#include <string>
+#include <utility>
+
+namespace linkwright::test {
+
+/// Robots of assets/examples, in either format.
+inline constexpr const char* kExampleRobots[] = {"ur5e.urdf",      "iiwa14.urdf",          "puma560.json",
+                                                 "planar_2r.json", "three_link_tree.json", "panda.urdf",
+                                                 "scara.json",     "two_arm_torso.json",   "planar_3r.json"};
+
+/// A scene of assets/examples; the test ends where it cannot be read.
+inline SceneData exampleScene(const std::string& name) {
+  Result<SceneData> read = readModelFile(sourcePath("assets/examples/" + name).string());
+  REQUIRE(read.ok());
+  return std::move(read).value();
+}
+
+/// A scene of richMechanism() and nothing else.
+inline SceneData richScene() {
+  SceneData scene;
+  scene.mechanism = richMechanism();
+  return scene;
+}
+
+/// All of these, a line each.
+inline std::string messagesOf(const Diagnostics& diagnostics) {
+  std::string all;
+  for (const Diagnostic& d : diagnostics) all += toString(d) + "\n";
+  return all;
+}
+
+}  // namespace linkwright::test

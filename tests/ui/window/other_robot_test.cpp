@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Panels that have been seen and are hidden keep something of the robot that they have shown: another one, with fewer
+// links or more, must not find it.
+#include "tests/ui/window/window_fixture.h"
+#include "ui/elastic/nodal_panel.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QTest>
+#include <QTreeView>
+#include <QTreeWidget>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using linkwright::test::examplePath;
+using linkwright::test::waitUntil;
+using linkwright::test::WindowFixture;
+
+namespace {
+
+constexpr const char* kOtherRobotWorkspaces[] = {"Build", "Pose", "Move", "Explain", "Simulate", "Elastic"};
+
+struct VisitFixture : WindowFixture {
+  using WindowFixture::WindowFixture;
+  Interaction& interaction() { return window.interaction(); }
+  void enter(const char* workspace) {
+    find<QAction>(QStringLiteral("actionWorkspace%1").arg(QLatin1String(workspace)))->trigger();
+    settle();
+  }
+  void open(const char* example) {
+    document().undoStack()->setClean();
+    REQUIRE(window.files().open(examplePath(QString::fromLatin1(example))));
+    settle();
+  }
+  /// Whether the analysis is there, where the robot has anything to analyse.
+  bool analysed() {
+    return !window.elastic().hasSubject() || waitUntil([&] { return window.elastic().result() != nullptr; });
+  }
+  /// Brings each panel of each workspace to the front once, with the last link chosen.
+  void seeAll() {
+    for (const char* workspace : kOtherRobotWorkspaces) {
+      enter(workspace);
+      if (QLatin1String(workspace) == QLatin1String("Elastic")) REQUIRE(analysed());
+      interaction().selectLink(document().snapshot()->model->linkCount() - 1);
+      interaction().walk().setStep(static_cast<int>(document().snapshot()->steps->size()) - 1);
+      for (auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+        if (dock->isHidden()) continue;
+        dock->raise();
+        settle();
+      }
+    }
+  }
+  /// A click on each row of the tree, where it can be seen.
+  void clickRows() {
+    auto* tree = find<QTreeView>("mechanismTree");
+    if (!tree->isVisible()) return;
+    tree->expandAll();
+    int rows = 0;
+    for (QModelIndex row = tree->model()->index(0, 0); row.isValid(); row = tree->indexBelow(row), ++rows) {
+      tree->scrollTo(row);
+      QTest::mouseClick(tree->viewport(), Qt::LeftButton, Qt::NoModifier, tree->visualRect(row).center());
+      settle();
+      CHECK(interaction().selectedLink() >= 0);
+    }
+    CHECK(rows == document().snapshot()->model->linkCount());
+  }
+  /// All that speaks to panels whether they are seen or not.
+  void askAll() {
+    const int links = document().snapshot()->model->linkCount();
+    for (int link = 0; link < links; ++link) interaction().selectLink(link);
+    interaction().selectLink(-1);
+    for (const AngleUnit unit : {AngleUnit::Radian, AngleUnit::Degree}) interaction().setAngleUnit(unit);
+    for (const ThemeChoice theme : {ThemeChoice::Dark, ThemeChoice::Light}) interaction().setThemeChoice(theme);
+    interaction().setShowsInertiaEllipsoid(true);
+    interaction().setShowsInertiaEllipsoid(false);
+    Walk& walk = interaction().walk();
+    walk.setNotation(Notation::CraigLuh);
+    walk.setNotation(Notation::Source);
+    for (int joint = 0; joint < document().snapshot()->model->dof(); ++joint) emit walk.torqueChosen(joint);
+    walk.setStep(0);
+    walk.setStep(-1);
+    settle();
+    clickRows();
+  }
+};
+
+}  // namespace
+
+TEST_CASE("A link is chosen after the matrices of the robot before were looked at", "[ui][window]") {
+  VisitFixture f("passive_two_link.json");
+  f.enter("Elastic");
+  REQUIRE(waitUntil([&] { return f.window.elastic().result() != nullptr; }));
+  f.find<QDockWidget>("dockNodal")->raise();
+  REQUIRE(waitUntil([&] { return f.window.panels().nodal->scheme() != nullptr; }));
+  f.find<QDockWidget>("dockModes")->raise();
+  f.settle();
+  REQUIRE_FALSE(f.window.panels().nodal->isVisible());
+  f.open("puma560.json");
+  f.enter("Pose");
+  f.clickRows();
+}
+
+TEST_CASE("Panels that have been seen take another robot, of fewer links or more", "[ui][window]") {
+  VisitFixture f("two_link_elastic.json");
+  for (const char* next : {"puma560.json", "pendulum.json", "branched_passive.json", "planar_2r.json"}) {
+    INFO(next);
+    f.seeAll();
+    f.enter("Pose");
+    f.open(next);
+    for (const char* workspace : {"Pose", "Build", "Explain", "Elastic", "Simulate", "Move"}) {
+      INFO(workspace);
+      f.enter(workspace);
+      f.askAll();
+    }
+  }
+}
+
+TEST_CASE("A link that was chosen before a part of a torque was pointed at is forgotten with its robot",
+          "[ui][window]") {
+  VisitFixture f("ur5e.urdf");
+  f.enter("Explain");
+  f.find<QDockWidget>("dockWhy")->raise();
+  f.settle();
+  const int last = f.document().snapshot()->model->linkCount() - 1;
+  f.interaction().selectLink(last);
+  auto* tree = f.find<QTreeWidget>("whyTree");
+  REQUIRE(tree->topLevelItemCount() > 0);
+  // the first that is of another link
+  for (int row = 0; row < tree->topLevelItemCount() && f.interaction().selectedLink() == last; ++row) {
+    tree->topLevelItem(row)->setExpanded(true);
+    tree->setCurrentItem(tree->topLevelItem(row)->childCount() > 0 ? tree->topLevelItem(row)->child(0)
+                                                                   : tree->topLevelItem(row));
+  }
+  REQUIRE(f.interaction().selectedLink() != last);
+  f.open("pendulum.json");
+  REQUIRE(f.interaction().selectedLink() == -1);
+  f.enter("Pose");
+  CHECK(f.interaction().selectedLink() == -1);
+}

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The presentation leaves no trace in how a workspace is left, nor in what is kept for the next start; and one command
+// brings a workspace's panels back.
+#include "tests/ui/window/window_fixture.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMap>
+#include <QSettings>
+
+#include <cstdlib>
+#include <memory>
+#include <utility>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using linkwright::test::sourcePath;
+using linkwright::test::waitUntil;
+using linkwright::test::WindowFixture;
+
+namespace {
+
+constexpr const char* kHallWorkspaces[] = {"Build", "Pose", "Move", "Explain", "Simulate", "Elastic"};
+
+/// The panels that are there, in front or behind another, and the bars.
+QStringList hallParts(const MainWindow& window) {
+  QStringList names;
+  for (const auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+    if (!dock->isHidden()) names << dock->objectName();
+  }
+  for (const char* bar : {"toolBar", "workspaceBar"}) {
+    if (!window.findChild<QWidget*>(bar)->isHidden()) names << QString::fromLatin1(bar);
+  }
+  names.sort();
+  return names;
+}
+
+struct HallFixture : WindowFixture {
+  HallFixture() : WindowFixture("planar_3r.json") {}
+  QStringList parts() const { return hallParts(window); }
+  void enter(const char* workspace) {
+    find<QAction>(QStringLiteral("actionWorkspace%1").arg(QLatin1String(workspace)))->trigger();
+    settle();
+  }
+  void present(bool on) {
+    REQUIRE(window.actionsOfWindow().presentation->isChecked() != on);
+    window.actionsOfWindow().presentation->trigger();
+    REQUIRE(waitUntil([&] { return window.isFullScreen() == on; }));
+    settle();
+  }
+  QMap<QString, QStringList> hallPartsOfAll() {
+    QMap<QString, QStringList> all;
+    for (const char* workspace : kHallWorkspaces) {
+      enter(workspace);
+      all.insert(QString::fromLatin1(workspace), parts());
+    }
+    return all;
+  }
+  bool isSeen(const char* name) { return find<QWidget>(QString::fromLatin1(name))->isVisible(); }
+};
+
+}  // namespace
+
+TEST_CASE("A presentation that ends in another workspace takes no panel from the one it began in", "[ui][window]") {
+  QStringList explain;
+  {
+    HallFixture other;
+    other.enter("Explain");
+    explain = other.parts();
+  }
+  HallFixture f;
+  const QStringList pose = f.parts();
+  f.present(true);
+  f.enter("Explain");
+  SECTION("it ends there") {
+    f.present(false);
+    CHECK(f.parts() == explain);
+    f.enter("Pose");
+  }
+  SECTION("it ends after the way back") {
+    f.enter("Pose");
+    // while it goes on it is one in each workspace
+    for (const char* name : {"toolBar", "dockMechanism", "dockPose"}) CHECK_FALSE(f.isSeen(name));
+    f.present(false);
+  }
+  CHECK(f.parts() == pose);
+  for (const char* name : {"toolBar", "dockMechanism", "dockPose"}) CHECK(f.isSeen(name));
+}
+
+TEST_CASE("A presentation through all workspaces changes none of them", "[ui][window]") {
+  HallFixture f;
+  // some of them have been seen before
+  f.enter("Move");
+  f.enter("Pose");
+  QMap<QString, QStringList> wanted;
+  {
+    HallFixture other;
+    wanted = other.hallPartsOfAll();
+  }
+  f.present(true);
+  for (int round = 0; round < 2; ++round) {
+    for (const char* workspace : kHallWorkspaces) {
+      f.enter(workspace);
+      INFO(workspace << ", round " << round + 1);
+      for (const char* name : {"toolBar", "dockMechanism", "dockPose", "dockWaypoints"}) CHECK_FALSE(f.isSeen(name));
+    }
+  }
+  f.enter("Explain");
+  f.present(false);
+  CHECK(f.hallPartsOfAll() == wanted);
+}
+
+TEST_CASE("What somebody has closed stays closed through a presentation", "[ui][window]") {
+  HallFixture f;
+  f.find<QDockWidget>("dockMechanism")->close();
+  f.settle();
+  const QStringList pose = f.parts();
+  f.present(true);
+  f.enter("Build");
+  f.present(false);
+  f.enter("Pose");
+  CHECK(f.parts() == pose);
+}
+
+TEST_CASE("A window that is closed in a presentation is as large as before when it opens again", "[ui][window]") {
+  QSettings().remove("window/geometry");
+  const auto make = [] {
+    auto window = std::make_unique<MainWindow>(
+        WindowOptions{QString::fromStdString(sourcePath("assets/examples").string()), true, ThemeChoice::Light, {}});
+    window->show();
+    REQUIRE(waitUntil([&] { return window->isVisible() && window->windowHandle()->isExposed(); }));
+    return window;
+  };
+  QSize size;
+  QStringList parts;
+  {
+    const auto window = make();
+    window->resize(1300, 740);
+    REQUIRE(waitUntil([&] { return window->size() == QSize(1300, 740); }));
+    size = window->size();
+    parts = hallParts(*window);
+    window->actionsOfWindow().presentation->trigger();
+    REQUIRE(waitUntil([&] { return window->isFullScreen() && window->width() > size.width(); }));
+    CHECK(window->close());
+  }
+  {
+    const auto window = make();
+    CHECK_FALSE(window->isFullScreen());
+    CHECK(waitUntil([&] { return window->size() == size; }, 5000));
+    CHECK(hallParts(*window) == parts);
+    CHECK(window->close());
+  }
+  QSettings().remove("window/geometry");
+}
+
+TEST_CASE("The panels of a workspace are brought back by one command, each to its place", "[ui][window]") {
+  const auto docks_of = [](HallFixture& f) {
+    QMap<QString, QRect> places;
+    for (const auto* dock : f.window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+      // those behind are put where nobody sees them
+      if (dock->isVisible() && dock->x() >= 0) places.insert(dock->objectName(), dock->geometry());
+    }
+    return places;
+  };
+  for (const char* workspace : kHallWorkspaces) {
+    INFO(workspace);
+    HallFixture f;
+    f.enter(workspace);
+    REQUIRE(waitUntil([&] { return docks_of(f).size() >= 2; }));
+    shareLeftHeight(f.window, f.window.panels());
+    f.settle();
+    const QStringList parts = f.parts();
+    const QMap<QString, QRect> places = docks_of(f);
+    // all but one are closed, which goes to another side; the tools too
+    bool is_first = true;
+    for (auto* dock : f.window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+      if (!dock->isVisible()) continue;
+      if (std::exchange(is_first, false))
+        f.window.addDockWidget(Qt::RightDockWidgetArea, dock);
+      else
+        dock->close();
+    }
+    f.find<QWidget>("toolBar")->hide();
+    f.settle();
+    REQUIRE(f.parts() != parts);
+    f.window.actionsOfWindow().reset_panels->trigger();
+    f.settle();
+    CHECK(f.parts() == parts);
+    CHECK(f.window.size() == QSize(1280, 720));
+    const QMap<QString, QRect> now = docks_of(f);
+    CHECK(now.keys() == places.keys());
+    for (auto place = places.begin(); place != places.end(); ++place) {
+      INFO(place.key().toStdString());
+      const QRect there = now.value(place.key());
+      CHECK(f.window.dockWidgetArea(f.find<QDockWidget>(place.key())) != Qt::NoDockWidgetArea);
+      CHECK(std::abs(there.x() - place->x()) <= 24);
+      CHECK(std::abs(there.y() - place->y()) <= 24);
+      CHECK(std::abs(there.width() - place->width()) <= 24);
+      CHECK(std::abs(there.height() - place->height()) <= 24);
+    }
+  }
+}
+
+TEST_CASE("The command that brings panels back ends a presentation", "[ui][window]") {
+  HallFixture f;
+  const QStringList pose = f.parts();
+  f.present(true);
+  f.window.actionsOfWindow().reset_panels->trigger();
+  CHECK(waitUntil([&] { return !f.window.isFullScreen(); }));
+  f.settle();
+  CHECK_FALSE(f.window.actionsOfWindow().presentation->isChecked());
+  CHECK(f.parts() == pose);
+}
