@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPersistentModelIndex>
+#include <QResizeEvent>
 #include <QTimer>
 
 #include <algorithm>
@@ -173,8 +174,12 @@ void JointView::takeFont() {
 }
 
 void JointView::resizeEvent(QResizeEvent* event) {
+  const QModelIndex marked = table_.indexOf(marked_, JointCell::Position);
+  const bool was_in_sight = marked.isValid() && QRect(QPoint(), event->oldSize()).contains(visualRect(marked).center());
   QTableView::resizeEvent(event);
   sizeColumns();
+  // a table that becomes lower keeps the marked joint in sight
+  if (was_in_sight) scrollTo(marked);
 }
 
 void JointView::focusInEvent(QFocusEvent* event) {

@@ -344,10 +344,18 @@ TEST_CASE("The joint of the selected link is marked and in sight", "[ui][pose]")
   REQUIRE(linkwright::test::waitUntil([&] { return (plain = groundOf("iiwa_joint_1")) != 0; }));
   f.interaction.selectLink(f.document.snapshot()->model->findLink("iiwa_link_7"));
   settle();
-  const QRect cell = f.joints.view.visualRect(f.joints.index("iiwa_joint_7", JointCell::Position));
-  INFO(cell.top() << " to " << cell.bottom() << " of " << f.joints.view.viewport()->height());
-  CHECK(f.joints.view.viewport()->rect().contains(cell.center()));
+  const auto isInSight = [&] {
+    const QRect cell = f.joints.view.visualRect(f.joints.index("iiwa_joint_7", JointCell::Position));
+    return f.joints.view.viewport()->rect().contains(cell.center());
+  };
+  CHECK(isInSight());
   CHECK(groundOf("iiwa_joint_7") != plain);
+  // a panel that is made higher and lower again, by whomever, takes it along
+  f.panel.resize(330, 520);
+  REQUIRE(linkwright::test::waitUntil([&] { return f.joints.view.viewport()->height() > 200; }));
+  f.panel.resize(330, 220);
+  REQUIRE(linkwright::test::waitUntil([&] { return f.joints.view.viewport()->height() < 200; }));
+  CHECK(isInSight());
   f.interaction.selectLink(-1);
   CHECK(linkwright::test::waitUntil([&] { return groundOf("iiwa_joint_7") == plain; }, 3000));
 }
