@@ -141,7 +141,7 @@ void build(Hands& hands) {
     const QRect place =
         tree->visualRect(tree->currentIndex().isValid() ? tree->currentIndex() : tree->model()->index(0, 0));
     QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, {place.left() + 4, place.center().y()});
-    REQUIRE(tree->hasFocus());
+    REQUIRE(waitUntil([&] { return tree->hasFocus(); }));
     hands.key(tree, Qt::Key_Insert);
     const PaperRow& row = kArm[i];
     const double alpha = row.alpha_deg * kPi / 180.0;
