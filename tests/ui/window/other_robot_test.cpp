@@ -13,20 +13,15 @@
 using namespace linkwright;
 using namespace linkwright::ui;
 using linkwright::test::examplePath;
+using linkwright::test::kWorkspaces;
 using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
 
 namespace {
 
-constexpr const char* kOtherRobotWorkspaces[] = {"Build", "Pose", "Move", "Explain", "Simulate", "Elastic"};
-
 struct VisitFixture : WindowFixture {
   using WindowFixture::WindowFixture;
   Interaction& interaction() { return window.interaction(); }
-  void enter(const char* workspace) {
-    find<QAction>(QStringLiteral("actionWorkspace%1").arg(QLatin1String(workspace)))->trigger();
-    settle();
-  }
   void open(const char* example) {
     document().undoStack()->setClean();
     REQUIRE(window.files().open(examplePath(QString::fromLatin1(example))));
@@ -38,7 +33,7 @@ struct VisitFixture : WindowFixture {
   }
   /// Brings each panel of each workspace to the front once, with the last link chosen.
   void seeAll() {
-    for (const char* workspace : kOtherRobotWorkspaces) {
+    for (const char* workspace : kWorkspaces) {
       enter(workspace);
       if (QLatin1String(workspace) == QLatin1String("Elastic")) REQUIRE(analysed());
       interaction().selectLink(document().snapshot()->model->linkCount() - 1);

@@ -14,13 +14,12 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::kWorkspaces;
 using linkwright::test::sourcePath;
 using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
 
 namespace {
-
-constexpr const char* kHallWorkspaces[] = {"Build", "Pose", "Move", "Explain", "Simulate", "Elastic"};
 
 /// The panels that are there, in front or behind another, and the bars.
 QStringList hallParts(const MainWindow& window) {
@@ -38,10 +37,6 @@ QStringList hallParts(const MainWindow& window) {
 struct HallFixture : WindowFixture {
   HallFixture() : WindowFixture("planar_3r.json") {}
   QStringList parts() const { return hallParts(window); }
-  void enter(const char* workspace) {
-    find<QAction>(QStringLiteral("actionWorkspace%1").arg(QLatin1String(workspace)))->trigger();
-    settle();
-  }
   void present(bool on) {
     REQUIRE(window.actionsOfWindow().presentation->isChecked() != on);
     window.actionsOfWindow().presentation->trigger();
@@ -50,7 +45,7 @@ struct HallFixture : WindowFixture {
   }
   QMap<QString, QStringList> hallPartsOfAll() {
     QMap<QString, QStringList> all;
-    for (const char* workspace : kHallWorkspaces) {
+    for (const char* workspace : kWorkspaces) {
       enter(workspace);
       all.insert(QString::fromLatin1(workspace), parts());
     }
@@ -99,7 +94,7 @@ TEST_CASE("A presentation through all workspaces changes none of them", "[ui][wi
   }
   f.present(true);
   for (int round = 0; round < 2; ++round) {
-    for (const char* workspace : kHallWorkspaces) {
+    for (const char* workspace : kWorkspaces) {
       f.enter(workspace);
       INFO(workspace << ", round " << round + 1);
       for (const char* name : {"toolBar", "dockMechanism", "dockPose", "dockWaypoints"}) CHECK_FALSE(f.isSeen(name));
@@ -162,7 +157,7 @@ TEST_CASE("The panels of a workspace are brought back by one command, each to it
     }
     return places;
   };
-  for (const char* workspace : kHallWorkspaces) {
+  for (const char* workspace : kWorkspaces) {
     INFO(workspace);
     HallFixture f;
     f.enter(workspace);

@@ -8,6 +8,7 @@
 #include "ui/main_window.h"
 #include "ui/window/file_flow.h"
 
+#include <QAction>
 #include <QCoreApplication>
 #include <QLocale>
 #include <QWindow>
@@ -15,6 +16,8 @@
 #include <functional>
 
 namespace linkwright::test {
+
+inline constexpr const char* kWorkspaces[] = {"Build", "Pose", "Move", "Explain", "Simulate", "Elastic"};
 
 /// The real window with an example open and its first frame drawn.
 struct WindowFixture {
@@ -43,6 +46,11 @@ struct WindowFixture {
     return findWidget<T>(window, name);
   }
   ui::Document& document() { return window.document(); }
+  /// One of kWorkspaces.
+  void enter(const char* workspace) {
+    find<QAction>(QStringLiteral("actionWorkspace%1").arg(QLatin1String(workspace)))->trigger();
+    settle();
+  }
 };
 
 }  // namespace linkwright::test

@@ -21,11 +21,6 @@ using linkwright::test::WindowFixture;
 
 namespace {
 
-void enter(WindowFixture& f, const char* workspace) {
-  f.find<QAction>(QString("actionWorkspace%1").arg(workspace))->trigger();
-  f.settle();
-}
-
 /// The panels that are there, in front or behind another.
 QStringList present(WindowFixture& f) {
   QStringList names;
@@ -53,7 +48,7 @@ TEST_CASE("From one workspace to another the window stays as wide as it is") {
   for (const char* workspace : {"Explain", "Build", "Pose", "Move", "Explain", "Pose", "Build", "Move", "Build",
                                 "Explain", "Move", "Pose", "Simulate", "Pose", "Simulate", "Explain", "Simulate",
                                 "Build"}) {
-    enter(f, workspace);
+    f.enter(workspace);
     INFO(workspace);
     CHECK(f.window.width() == 1280);
   }
@@ -63,20 +58,20 @@ TEST_CASE("Each workspace has its panels, and the ones that it is for lie in fro
   WindowFixture f("planar_3r.json");
   CHECK(present(f) == QStringList{"Abilities", "Explain", "Hand", "Iteration", "Mechanism", "Motion", "Pose"});
   CHECK(inFront(f, "dockHand"));
-  enter(f, "Build");
+  f.enter("Build");
   CHECK(present(f) == QStringList{"Dh", "History", "Mechanism", "Motion", "Pose", "Properties"});
   CHECK(inFront(f, "dockProperties"));
   CHECK(inFront(f, "dockMotion"));
-  enter(f, "Move");
+  f.enter("Move");
   for (const char* name : {"Waypoints", "Timeline", "Pose"}) CHECK(present(f).contains(QString::fromLatin1(name)));
   for (const char* name : {"Motion", "Hand", "Mechanism"}) CHECK_FALSE(present(f).contains(QString::fromLatin1(name)));
   CHECK(inFront(f, "dockWaypoints"));
   // time has the whole width
   CHECK(f.find<QDockWidget>("dockTimeline")->width() == f.window.width());
-  enter(f, "Explain");
+  f.enter("Explain");
   for (const char* name : {"Compare", "Cost", "Explain", "Inv", "Motion", "Table", "WhatIf", "Why"})
     CHECK(present(f).contains(QString::fromLatin1(name)));
-  enter(f, "Simulate");
+  f.enter("Simulate");
   for (const char* name : {"Simulation", "Plots", "Contacts", "Inv", "Methods", "Timeline"})
     CHECK(present(f).contains(QString::fromLatin1(name)));
   for (const char* name : {"Motion", "Hand", "Waypoints", "Mechanism"})
@@ -86,14 +81,14 @@ TEST_CASE("Each workspace has its panels, and the ones that it is for lie in fro
 
 TEST_CASE("A workspace is found as it was left") {
   WindowFixture f("planar_3r.json");
-  enter(f, "Build");
+  f.enter("Build");
   f.find<QDockWidget>("dockDh")->raise();
   f.find<QDockWidget>("dockPose")->close();
   f.settle();
-  enter(f, "Pose");
+  f.enter("Pose");
   CHECK_FALSE(f.find<QDockWidget>("dockPose")->isHidden());
   CHECK(f.find<QDockWidget>("dockProperties")->isHidden());
-  enter(f, "Build");
+  f.enter("Build");
   CHECK(f.find<QDockWidget>("dockPose")->isHidden());
   CHECK(inFront(f, "dockDh"));
   CHECK(inFront(f, "dockProperties"));
@@ -101,11 +96,11 @@ TEST_CASE("A workspace is found as it was left") {
 
 TEST_CASE("Building leaves the walk through the recursion: its arrows would stand before the robot") {
   WindowFixture f("planar_3r.json");
-  enter(f, "Explain");
+  f.enter("Explain");
   f.window.interaction().walk().setStep(4);
-  enter(f, "Pose");
+  f.enter("Pose");
   CHECK(f.window.interaction().walk().step() == 4);
-  enter(f, "Build");
+  f.enter("Build");
   CHECK(f.window.interaction().walk().step() == -1);
 }
 
