@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/session.h"
-#include "core/io/elastic_setup.h"
 #include "core/io/elastic_table.h"
+#include "core/scene/elastic_setup.h"
 
 #include <algorithm>
 #include <memory>

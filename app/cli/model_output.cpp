@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/model_output.h"
 
+#include "core/io/scene_file.h"
 #include "core/io/urdf.h"
 
 namespace linkwright::cli {

@@ -3,6 +3,7 @@
 
 #include "core/base/number_text.h"
 #include "core/io/atomic_file.h"
+#include "core/io/scene_file.h"
 
 #include <algorithm>
 #include <array>

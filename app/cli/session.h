@@ -3,10 +3,10 @@
 
 #include "core/base/diagnostic.h"
 #include "core/io/result_table.h"
-#include "core/io/scene_file.h"
 #include "core/io/state_table.h"
 #include "core/mechanism/model.h"
 #include "core/recording/recording.h"
+#include "core/scene/scene.h"
 
 #include <CLI/CLI.hpp>
 #include <Eigen/Core>

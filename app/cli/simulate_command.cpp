@@ -3,8 +3,8 @@
 #include "app/cli/limits.h"
 #include "app/cli/session.h"
 #include "core/base/number_text.h"
-#include "core/io/simulation_setup.h"
 #include "core/io/simulation_table.h"
+#include "core/scene/simulation_setup.h"
 #include "core/simulation/simulator.h"
 
 #include <cmath>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/words.h"
 #include "core/beam/elastic_tree.h"
 
-#include <string_view>
 #include <vector>
 
 namespace linkwright {
@@ -19,9 +19,8 @@ enum class ElasticStart {
   Locked,      ///< straight, with the accelerations of the locked system, as if passive joints were held until then
   Balanced     ///< links bent as weight and loads bend them, in balance
 };
-/// "consistent", "locked", "balanced".
-const char* toString(ElasticStart start);
-bool parseElasticStart(std::string_view word, ElasticStart& start);
+inline constexpr Words<ElasticStart, 3> kElasticStarts = {
+    {{ElasticStart::Consistent, "consistent"}, {ElasticStart::Locked, "locked"}, {ElasticStart::Balanced, "balanced"}}};
 
 /// Everything that says how a scene's elastic and passive links are analysed. Driven joints follow the scene's motion,
 /// or stand still where it has none; passive joints start from where that begins.

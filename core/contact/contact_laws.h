@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <string_view>
+#include "core/base/words.h"
 
 namespace linkwright {
 
@@ -14,35 +14,38 @@ enum class FrictionLaw {
   /// opposed by the kinetic coefficient times it.
   StickSlip
 };
-/// "regularised", "stick-slip".
+inline constexpr Words<FrictionLaw, 2> kFrictionLaws = {
+    {{FrictionLaw::Regularised, "regularised"}, {FrictionLaw::StickSlip, "stick-slip"}}};
 const char* toString(FrictionLaw law);
-bool parseFrictionLaw(std::string_view word, FrictionLaw& law);
 
 enum class ContactKind {
   Bilateral,  ///< the hand stays on the surface, which may pull (the paper)
   Unilateral  ///< the surface only pushes: f_n < 0 lifts off, approach lands by a plastic impact
 };
-/// "bilateral", "unilateral".
+inline constexpr Words<ContactKind, 2> kContactKinds = {
+    {{ContactKind::Bilateral, "bilateral"}, {ContactKind::Unilateral, "unilateral"}}};
 const char* toString(ContactKind kind);
-bool parseContactKind(std::string_view word, ContactKind& kind);
 
 enum class ContactMethod {
   ExtendedNewtonEuler,  ///< everything by asking INV (extended_newton_euler.h)
   Lagrange,             ///< accelerations and multipliers from one system of equations, independent of INV
   Penalty               ///< a spring and a damper in the surface; no constraint, and no events
 };
-/// "extended-newton-euler", "lagrange", "penalty".
+inline constexpr Words<ContactMethod, 3> kContactMethods = {
+    {{ContactMethod::ExtendedNewtonEuler, "extended-newton-euler"},
+     {ContactMethod::Lagrange, "lagrange"},
+     {ContactMethod::Penalty, "penalty"}}};
 const char* toString(ContactMethod method);
-bool parseContactMethod(std::string_view word, ContactMethod& method);
 
 enum class Stabilisation {
   None,       ///< C'' = 0 alone: C drifts with the integrator's error
   Baumgarte,  ///< C'' + 2 alpha C' + beta^2 C = 0
   Projection  ///< after each step q and qd go back to the surface by the shortest way in the metric of M
 };
-/// "none", "baumgarte", "projection".
+inline constexpr Words<Stabilisation, 3> kStabilisations = {{{Stabilisation::None, "none"},
+                                                             {Stabilisation::Baumgarte, "baumgarte"},
+                                                             {Stabilisation::Projection, "projection"}}};
 const char* toString(Stabilisation stabilisation);
-bool parseStabilisation(std::string_view word, Stabilisation& stabilisation);
 
 struct ContactLaws {
   ContactKind kind = ContactKind::Bilateral;

@@ -5,6 +5,7 @@
 
 #include <Eigen/Core>
 
+#include <array>
 #include <string>
 #include <variant>
 
@@ -33,6 +34,9 @@ struct SineSurface {
   double phase = 0.0;
   bool operator==(const SineSurface&) const = default;
 };
+
+/// By the alternatives of Surface::form.
+inline constexpr std::array kSurfaceForms = {"plane", "cylinder", "sphere", "sine"};
 
 /// A constraint surface C(r) = 0, fixed in the world; C > 0 where a point is free. With r in the surface's frame, C is
 /// `scale` times z (plane), x^2 + y^2 - rho^2 (cylinder), x^2 + y^2 + z^2 - rho^2 (sphere; both with the other sign

@@ -33,8 +33,7 @@ bool readNumber(const JsonNode& node, bool may_be_infinite, double& out) {
   return true;
 }
 
-Fields::Fields(const JsonNode& node, std::string place, std::initializer_list<std::string_view> known,
-               Problems& problems)
+Fields::Fields(const JsonNode& node, std::string place, const std::vector<std::string_view>& known, Problems& problems)
     : node_(node), place_(std::move(place)), problems_(problems) {
   if (node.kind != JsonNode::Kind::Object) {
     error(node, "an object {...} is needed here");

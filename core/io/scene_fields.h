@@ -7,9 +7,9 @@
 
 #include <Eigen/Core>
 
-#include <initializer_list>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace linkwright::scene {
 
@@ -18,7 +18,7 @@ class Fields {
 public:
   /// `place` names the object in messages, e.g. "link 'arm'". Keys that are not `known` and keys that stand twice are
   /// reported at once; a node that is no object is an error, and then nothing is found in it.
-  Fields(const JsonNode& node, std::string place, std::initializer_list<std::string_view> known, Problems& problems);
+  Fields(const JsonNode& node, std::string place, const std::vector<std::string_view>& known, Problems& problems);
 
   const JsonNode* find(std::string_view key) const { return node_.find(key); }
   int line() const { return node_.line; }

@@ -2,77 +2,14 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/beam/elastic_settings.h"
-#include "core/contact/contact.h"
-#include "core/io/scene_plots.h"
-#include "core/mechanism/mechanism.h"
-#include "core/simulation/settings.h"
-#include "core/spatial/pose.h"
-#include "core/trajectory/plan.h"
-#include "core/trajectory/stored_pose.h"
+#include "core/scene/scene.h"
 
-#include <Eigen/Core>
-
-#include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace linkwright {
 
 inline constexpr int kSceneVersion = 5;
-
-/// A rest-to-rest motion between two stored poses: the short form of the trajectory planBetween() makes of it.
-struct SceneMotion {
-  std::string from, to;   ///< names of stored poses
-  double duration = 2.0;  ///< s
-  bool operator==(const SceneMotion&) const = default;
-};
-
-/// Where the hand should be.
-struct SceneTarget {
-  std::string link;
-  Pose X_WT;
-};
-
-/// A force, and a moment about the origin of the link's frame, that act ON a link; world axes, N and N m.
-struct SceneLoad {
-  std::string link;
-  Eigen::Vector3d force = Eigen::Vector3d::Zero();
-  Eigen::Vector3d moment = Eigen::Vector3d::Zero();
-  bool operator==(const SceneLoad&) const = default;
-};
-
-/// How the scene is looked at. Angles rad, lengths m.
-struct SceneView {
-  Eigen::Vector3d centre = Eigen::Vector3d::Zero();  ///< the point that the camera looks at and orbits
-  double azimuth = 0.8;                              ///< of the camera about z, from x
-  double elevation = 0.4;                            ///< of the camera above the horizon
-  double distance = 3.0;                             ///< of the camera from the centre
-};
-
-/// All that a scene file holds. The dynamic state's vectors are [dof] in joint order; empty means zero (qd, qdd) or
-/// the ready pose (q).
-struct SceneData {
-  Mechanism mechanism;
-  Eigen::Vector3d gravity = {0.0, 0.0, -kStandardGravity};
-  Eigen::VectorXd q, qd, qdd;
-  std::vector<StoredPose> poses;
-  // a scene has at most one of the two; where a program sets both, the trajectory counts (planOf)
-  std::optional<SceneMotion> motion;
-  std::optional<TrajectoryPlan> trajectory;
-  std::vector<SceneTarget> targets;
-  std::vector<SceneLoad> loads;                  ///< at most one a link
-  std::vector<Contact> contacts;                 ///< points of links that meet surfaces
-  std::optional<SimulationSettings> simulation;  ///< absent: those that a program begins with
-  std::optional<SceneView> view;
-  std::optional<ElasticSettings> beam;  ///< which links bend, and how that is analysed
-  /// Of the motion, from the top; empty: none are wanted. Absent: those that a program shows at first.
-  std::optional<std::vector<ScenePlot>> plots;
-};
-
-/// The motion of a scene in whichever form it has it.
-std::optional<TrajectoryPlan> planOf(const SceneData& scene);
 
 /// Reads a scene (JSON, described by assets/schema/scene.schema.json and the manual). All problems are listed with
 /// file and line. A version newer than kSceneVersion is refused with that reason.

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
+#include "core/io/field_reader.h"
 #include "core/io/mjcf.h"
 #include "core/io/model_file.h"
-#include "core/io/scene_beam.h"
 #include "core/io/scene_fields.h"
 #include "core/io/scene_file.h"
 #include "core/io/scene_mechanism.h"
-#include "core/io/scene_plots_json.h"
-#include "core/io/scene_simulation.h"
 #include "core/io/scene_trajectory.h"
 #include "core/io/scene_values.h"
 #include "core/io/text_file.h"
 #include "core/io/urdf.h"
 #include "core/mechanism/model.h"
-#include "core/trajectory/quintic.h"
+#include "core/scene/describe_elastic.h"
+#include "core/scene/describe_scene.h"
+#include "core/scene/describe_simulation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -93,120 +93,77 @@ private:
     if (model.ok() || !problems_.any()) problems_.add(model.diagnostics());
     if (!model.ok()) return;
     const JointValues values(*model, problems_);
-    readState(fields, values);
-    readPoses(fields, values);
-    readMotion(fields);
-    readTrajectoryOf(fields, values);
-    readTargets(fields);
-    readLoads(fields);
-    if (const std::vector<JsonNode>* list = fields.list("contacts")) {
-      scene_.contacts = readContacts(*list, *model, problems_);
+    const Reading reading{problems_, scene_.mechanism, &values, &pose_names_};
+    if (const JsonNode* node = fields.find("state")) readState(*node, values);
+    readItems(fields, "poses", {.item = "pose"}, scene_.poses, reading);
+    needPosesOnce(fields);
+    readSection(fields, "motion", scene_.motion, reading);
+    if (const JsonNode* node = fields.find("trajectory")) {
+      if (scene_.motion) fields.error(*node, R"(give either "motion", the short form, or "trajectory", not both)");
+      scene_.trajectory = readTrajectory(*node, values, pose_names_, problems_);
     }
-    if (const JsonNode* node = fields.find("simulation")) scene_.simulation = readSimulation(*node, values, pose_names_, problems_);
-    readView(fields);
-    if (const JsonNode* beam = fields.find("beam")) scene_.beam = readBeam(*beam, scene_.mechanism, problems_);
-    if (const std::vector<JsonNode>* plots = fields.list("plots")) scene_.plots = readPlots(*plots, problems_);
+    readItems(fields, "targets", {.item = "target"}, scene_.targets, reading);
+    readItems(fields, "loads", {.item = "load"}, scene_.loads, reading);
+    needLoadsOnce(fields);
+    readItems(fields, "contacts", {.item = "contact", .called = ListField::Called::Numbered, .most = kMaxContacts},
+              scene_.contacts, reading);
+    needContactsOnce(fields);
+    readSection(fields, "simulation", scene_.simulation, reading);
+    readSection(fields, "view", scene_.view, reading);
+    readSection(fields, "beam", scene_.beam, reading);
+    if (const std::vector<JsonNode>* plots = fields.list("plots")) {
+      readList(*plots, "plots", "", scene_.plots.emplace(),
+               {.item = "plot", .called = ListField::Called::Numbered, .most = kMaxPlots}, reading);
+    }
   }
 
-  void readState(const Fields& root, const JointValues& values) {
-    const JsonNode* node = root.find("state");
-    if (node == nullptr) return;
-    const Fields fields(*node, "state", {"q", "qd", "qdd"}, problems_);
+  template <class Section>
+  void readSection(const Fields& root, const char* key, std::optional<Section>& section, const Reading& reading) {
+    if (const JsonNode* node = root.find(key)) readObject(*node, key, section.emplace(), reading);
+  }
+  template <class Item>
+  void readItems(const Fields& root, const char* key, const ListField& list, std::vector<Item>& items,
+                 const Reading& reading) {
+    if (const std::vector<JsonNode>* nodes = root.list(key)) readList(*nodes, key, "", items, list, reading);
+  }
+
+  void readState(const JsonNode& node, const JointValues& values) {
     const Eigen::VectorXd zero = Eigen::VectorXd::Zero(values.model().dof());
+    const Fields fields(node, "state", {"q", "qd", "qdd"}, problems_);
     values.read(fields, "q", values.model().readyPose(), scene_.q);
     values.keepWithinLimits(fields, scene_.q);
     values.read(fields, "qd", zero, scene_.qd);
     values.read(fields, "qdd", zero, scene_.qdd);
   }
 
-  void readPoses(const Fields& root, const JointValues& values) {
-    const std::vector<JsonNode>* list = root.list("poses");
-    if (list == nullptr) return;
-    for (const JsonNode& node : *list) {
-      StoredPose pose;
-      pose.q = values.model().readyPose();
-      const Fields fields(node, "pose", {"name", "q"}, problems_);
-      if (fields.needs("name")) fields.text("name", pose.name);
-      if (fields.needs("q")) values.read(fields, "q", pose.q, pose.q);
-      values.keepWithinLimits(fields, pose.q);
-      if (!pose_names_.insert(pose.name).second) {
-        fields.error(node, "the pose '" + pose.name + "' stands twice; rename one of the two");
-      }
-      scene_.poses.push_back(std::move(pose));
+  void needPosesOnce(const Fields& root) {
+    for (std::size_t i = 0; i < scene_.poses.size(); ++i) {
+      const std::string& name = scene_.poses[i].name;
+      if (pose_names_.insert(name).second) continue;
+      problems_.error(root.list("poses")->at(i).line,
+                      "pose: the pose '" + name + "' stands twice; rename one of the two");
     }
   }
 
-  void readMotion(const Fields& root) {
-    const JsonNode* node = root.find("motion");
-    if (node == nullptr) return;
-    SceneMotion motion;
-    const Fields fields(*node, "motion", {"from", "to", "duration"}, problems_);
-    for (const auto& [key, name] : {std::pair{"from", &motion.from}, std::pair{"to", &motion.to}}) {
-      if (fields.needs(key) && fields.text(key, *name) && pose_names_.count(*name) == 0) {
-        fields.error(*fields.find(key), "there is no pose '" + *name + "'");
-      }
-    }
-    if (fields.number("duration", motion.duration) &&
-        !(motion.duration >= kShortestDuration && motion.duration <= kLongestDuration)) {
-      fields.error(*fields.find("duration"), "\"duration\" has to be between 0.001 s and 1000000 s");
-    }
-    scene_.motion = std::move(motion);
-  }
-
-  void readTrajectoryOf(const Fields& root, const JointValues& values) {
-    const JsonNode* node = root.find("trajectory");
-    if (node == nullptr) return;
-    if (scene_.motion) root.error(*node, R"(give either "motion", the short form, or "trajectory", not both)");
-    scene_.trajectory = readTrajectory(*node, values, pose_names_, problems_);
-  }
-
-  void readTargets(const Fields& root) {
-    const std::vector<JsonNode>* list = root.list("targets");
-    if (list == nullptr) return;
-    for (const JsonNode& node : *list) {
-      SceneTarget target;
-      const Fields fields(node, "target", {"link", "pose"}, problems_);
-      if (fields.needs("link") && fields.text("link", target.link) && scene_.mechanism.findLink(target.link) < 0) {
-        fields.error(*fields.find("link"), "'" + target.link + "' is no link");
-      }
-      if (fields.needs("pose")) fields.pose("pose", target.X_WT);
-      scene_.targets.push_back(std::move(target));
+  void needLoadsOnce(const Fields& root) {
+    std::unordered_set<std::string> seen;
+    for (std::size_t i = 0; i < scene_.loads.size(); ++i) {
+      const std::string& name = scene_.loads[i].link;
+      if (scene_.mechanism.findLink(name) < 0 || seen.insert(name).second) continue;
+      problems_.error(root.list("loads")->at(i).find("link")->line,
+                      "load: link '" + name + "' has two loads; add them up");
     }
   }
 
-  void readLoads(const Fields& root) {
-    const std::vector<JsonNode>* list = root.list("loads");
-    if (list == nullptr) return;
-    std::unordered_set<std::string> loaded;
-    for (const JsonNode& node : *list) {
-      SceneLoad load;
-      const Fields fields(node, "load", {"link", "force", "moment"}, problems_);
-      if (fields.needs("link") && fields.text("link", load.link)) {
-        const JsonNode& link = *fields.find("link");
-        if (scene_.mechanism.findLink(load.link) < 0) {
-          fields.error(link, "'" + load.link + "' is no link");
-        } else if (!loaded.insert(load.link).second) {
-          fields.error(link, "link '" + load.link + "' has two loads; add them up");
-        }
-      }
-      if (fields.needs("force")) fields.vector("force", load.force);
-      fields.vector("moment", load.moment);
-      scene_.loads.push_back(std::move(load));
+  void needContactsOnce(const Fields& root) {
+    std::unordered_set<std::string> seen;
+    for (std::size_t i = 0; i < scene_.contacts.size(); ++i) {
+      const JsonNode& node = root.list("contacts")->at(i);
+      const std::string& name = scene_.contacts[i].name;
+      if (node.find("link") == nullptr || node.find("name") == nullptr || seen.insert(name).second) continue;
+      problems_.error(node.line, "contact " + std::to_string(i + 1) + ": the name '" + name +
+                                     "' stands twice; rename one of the two");
     }
-  }
-
-  void readView(const Fields& root) {
-    const JsonNode* node = root.find("view");
-    if (node == nullptr) return;
-    SceneView view;
-    const Fields fields(*node, "view", {"centre", "azimuth", "elevation", "distance"}, problems_);
-    fields.vector("centre", view.centre);
-    fields.number("azimuth", view.azimuth);
-    fields.number("elevation", view.elevation);
-    if (fields.number("distance", view.distance) && !(view.distance > 0.0)) {
-      fields.error(*fields.find("distance"), "\"distance\" has to be more than 0 m");
-    }
-    scene_.view = view;
   }
 
   std::string_view text_;
@@ -217,12 +174,6 @@ private:
 
 }  // namespace
 }  // namespace scene
-
-std::optional<TrajectoryPlan> planOf(const SceneData& scene) {
-  if (scene.trajectory) return scene.trajectory;
-  if (!scene.motion) return std::nullopt;
-  return planBetween(scene.motion->from, scene.motion->to, scene.motion->duration);
-}
 
 Result<SceneData> readScene(std::string_view text, const std::string& file_name) {
   return scene::Reader(text, file_name).run();

@@ -3,8 +3,8 @@
 
 #include "core/base/result.h"
 #include "core/io/mesh_path.h"
-#include "core/io/scene_file.h"
 #include "core/mechanism/mechanism.h"
+#include "core/scene/scene.h"
 
 #include <string>
 #include <string_view>

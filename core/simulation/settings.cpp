@@ -2,19 +2,12 @@
 #include "core/simulation/settings.h"
 
 #include "core/base/positive.h"
-#include "core/base/words.h"
 
 #include <cmath>
 #include <utility>
 
 namespace linkwright {
 namespace {
-
-constexpr Words<Integrator, 3> kIntegrators = {{{Integrator::SemiImplicitEuler, "semi-implicit-euler"},
-                                                {Integrator::RungeKutta4, "rk4"},
-                                                {Integrator::DormandPrince5, "dopri5"}}};
-constexpr Words<MotionTorque::Control, 2> kControls = {
-    {{MotionTorque::Control::Pd, "pd"}, {MotionTorque::Control::ComputedTorque, "computed-torque"}}};
 
 void checkVector(const Eigen::VectorXd& values, int dof, bool positive, const std::string& what,
                  std::vector<std::string>& problems) {
@@ -52,8 +45,6 @@ struct SourceCheck {
 
 const char* toString(Integrator integrator) { return wordOf(kIntegrators, integrator); }
 bool parseIntegrator(std::string_view word, Integrator& integrator) { return valueOf(kIntegrators, word, integrator); }
-const char* toString(MotionTorque::Control control) { return wordOf(kControls, control); }
-bool parseControl(std::string_view word, MotionTorque::Control& control) { return valueOf(kControls, word, control); }
 
 std::vector<std::string> settingsProblems(const SimulationSettings& s, int dof) {
   std::vector<std::string> problems;

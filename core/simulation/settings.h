@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/words.h"
 #include "core/contact/contact_laws.h"
 #include "core/simulation/underactuated.h"
 #include "core/trajectory/plan.h"
 
 #include <Eigen/Core>
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,7 +22,9 @@ enum class Integrator {
   RungeKutta4,        ///< order 4, fixed step
   DormandPrince5      ///< order 5 with an error estimate of order 4: the step follows the tolerance
 };
-/// "semi-implicit-euler", "rk4", "dopri5".
+inline constexpr Words<Integrator, 3> kIntegrators = {{{Integrator::SemiImplicitEuler, "semi-implicit-euler"},
+                                                       {Integrator::RungeKutta4, "rk4"},
+                                                       {Integrator::DormandPrince5, "dopri5"}}};
 const char* toString(Integrator integrator);
 bool parseIntegrator(std::string_view word, Integrator& integrator);
 
@@ -56,10 +60,11 @@ struct ControllerTorque {
 };
 using TorqueSource =
     std::variant<NoTorque, ConstantTorque, FormulaTorque, MotionTorque, SliderTorque, ControllerTorque>;
+/// By the variant's alternatives.
+inline constexpr std::array kTorqueSources = {"none", "constant", "formulas", "motion", "sliders", "controller"};
 
-/// "pd", "computed-torque".
-const char* toString(MotionTorque::Control control);
-bool parseControl(std::string_view word, MotionTorque::Control& control);
+inline constexpr Words<MotionTorque::Control, 2> kControls = {
+    {{MotionTorque::Control::Pd, "pd"}, {MotionTorque::Control::ComputedTorque, "computed-torque"}}};
 
 inline constexpr double kShortestStep = 1e-7;  // s
 inline constexpr double kLongestStep = 1.0;

@@ -4,7 +4,6 @@
 #include "core/base/number_text.h"
 #include "core/base/positive.h"
 #include "core/base/require.h"
-#include "core/base/words.h"
 #include "core/dynamics/bias.h"
 #include "core/dynamics/energy.h"
 #include "core/dynamics/forward_dynamics.h"
@@ -27,11 +26,6 @@ namespace linkwright {
 namespace {
 
 constexpr double kPi = std::numbers::pi;
-constexpr Words<Underactuated, 4> kWords = {{{Underactuated::Acrobot, "acrobot"},
-                                             {Underactuated::CartPole, "cart-pole"},
-                                             {Underactuated::Furuta, "furuta"},
-                                             {Underactuated::PassiveLast, "passive-last"}}};
-
 /// The nearest turn of `angle` to zero.
 double wrapped(double angle) { return std::remainder(angle, 2.0 * kPi); }
 
@@ -94,8 +88,10 @@ std::string offBalance(const Model& model, const Eigen::Vector2d& upright, int p
 
 }  // namespace
 
-const char* toString(Underactuated which) { return wordOf(kWords, which); }
-bool parseUnderactuated(std::string_view word, Underactuated& which) { return valueOf(kWords, word, which); }
+const char* toString(Underactuated which) { return wordOf(kUnderactuatedWords, which); }
+bool parseUnderactuated(std::string_view word, Underactuated& which) {
+  return valueOf(kUnderactuatedWords, word, which);
+}
 
 Mechanism underactuatedMechanism(Underactuated which) {
   const Eigen::Vector3d y = Eigen::Vector3d::UnitY(), origin = Eigen::Vector3d::Zero();

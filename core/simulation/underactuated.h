@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/words.h"
 #include "core/mechanism/mechanism.h"
 #include "core/mechanism/model.h"
 
@@ -24,7 +25,10 @@ enum class Underactuated {
 };
 inline constexpr Underactuated kUnderactuated[] = {Underactuated::Acrobot, Underactuated::CartPole,
                                                    Underactuated::Furuta, Underactuated::PassiveLast};
-/// "acrobot", "cart-pole", "furuta", "passive-last".
+inline constexpr Words<Underactuated, 4> kUnderactuatedWords = {{{Underactuated::Acrobot, "acrobot"},
+                                                                 {Underactuated::CartPole, "cart-pole"},
+                                                                 {Underactuated::Furuta, "furuta"},
+                                                                 {Underactuated::PassiveLast, "passive-last"}}};
 const char* toString(Underactuated which);
 bool parseUnderactuated(std::string_view word, Underactuated& which);
 

@@ -4,7 +4,7 @@
 
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/io/csv_reader.h"
-#include "core/io/scene_file.h"
+#include "core/scene/scene.h"
 #include "tests/support/catch.h"
 #include "tests/support/command.h"
 #include "tests/support/random_mechanism.h"

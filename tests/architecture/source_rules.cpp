@@ -17,9 +17,9 @@ constexpr int kLineCeiling = 500;
 
 // core's folders from the ground up; a folder may include those of a smaller number and itself
 const std::map<std::string, int> kCoreLayers = {
-    {"base", 0},       {"scalar", 1},     {"spatial", 2},    {"mechanism", 3}, {"recording", 4},
-    {"kinematics", 5}, {"dynamics", 6},   {"trace", 7},      {"ik", 7},        {"contact", 7},
-    {"report", 7},     {"trajectory", 8}, {"simulation", 9}, {"beam", 10},     {"io", 11}};
+    {"base", 0},       {"scalar", 1}, {"spatial", 2}, {"mechanism", 3}, {"recording", 4}, {"kinematics", 5},
+    {"dynamics", 6},   {"trace", 7},  {"ik", 7},      {"contact", 7},   {"report", 7},    {"trajectory", 8},
+    {"simulation", 9}, {"beam", 10},  {"scene", 11},  {"io", 12}};
 
 const std::set<std::string> kWorkspaces = {"build", "pose", "move", "explain", "simulate", "elastic"};
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/scene_plots.h"
+#include "core/scene/plots.h"
 
 #include <vector>
 

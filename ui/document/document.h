@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/diagnostic.h"
-#include "core/io/scene_file.h"
 #include "core/mechanism/edit.h"
+#include "core/scene/scene.h"
 #include "ui/document/playback.h"
 #include "ui/document/slide_report.h"
 #include "ui/document/snapshot.h"
@@ -319,14 +319,14 @@ private:
   Motion motion_;
   std::shared_ptr<const SimulatedRun> run_;         ///< that the motion came from; null: from none
   std::shared_ptr<const TrajectoryPlan> followed_;  ///< that torques of the simulation follow instead of the motion
-  std::shared_ptr<const FoundMotion> found_;  ///< null: motions are as their plans have them
+  std::shared_ptr<const FoundMotion> found_;        ///< null: motions are as their plans have them
   std::optional<int> waypoint_;
   SnapshotPtr snapshot_;
   unsigned long long serial_ = 0;
   Playback playback_{*this};
   QUndoStack undo_stack_;
-  QTimer* pursuit_ = nullptr;   ///< goes on towards a target that one preview did not reach
-  bool announced_ = false;      ///< snapshotChanged comes in this tick
+  QTimer* pursuit_ = nullptr;  ///< goes on towards a target that one preview did not reach
+  bool announced_ = false;     ///< snapshotChanged comes in this tick
   QString file_path_;
   QString proposed_path_;
   Diagnostics open_warnings_;

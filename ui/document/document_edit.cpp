@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of the mechanism: what is open is replaced as a whole, and all that speaks of its parts follows.
-#include "core/io/scene_edit.h"
+#include "core/scene/scene_edit.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/followed.h"

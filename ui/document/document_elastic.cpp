@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How elastic links and passive joints are analysed, and the motion that is found.
-#include "core/io/elastic_setup.h"
+#include "core/scene/elastic_setup.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/found_start.h"

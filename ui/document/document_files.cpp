@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opening and saving: build first, swap after, so that a broken file leaves the open document as it was.
 #include "core/io/atomic_file.h"
+#include "core/io/scene_file.h"
 #include "core/io/urdf.h"
 #include "ui/document/document.h"
 #include "ui/document/followed.h"

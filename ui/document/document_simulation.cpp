@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the scene is simulated, and a simulation under way.
-#include "core/io/simulation_setup.h"
+#include "core/scene/simulation_setup.h"
 #include "core/trajectory/plan_edit.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
@@ -32,7 +32,8 @@ void Document::setSimulation(std::vector<Contact> contacts, const SimulationSett
   if (gesture_) commitGesture();
   QStringList problems;
   for (const std::string& what : settingsProblems(settings, model_->dof())) problems << QString::fromStdString(what);
-  for (const Diagnostic& problem : contactProblems(*model_, contacts)) problems << QString::fromStdString(problem.message);
+  for (const Diagnostic& problem : contactProblems(*model_, contacts))
+    problems << QString::fromStdString(problem.message);
   if (!problems.isEmpty()) {
     emit failed(tr("The simulation stays as it was: %1.").arg(problems.join(QStringLiteral("; "))));
     emit simulationEdited();

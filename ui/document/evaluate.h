@@ -4,7 +4,7 @@
 // From the scene and a state to what the views show. Pure: whatever fails throws before anything of the document has
 // changed.
 
-#include "core/io/scene_file.h"
+#include "core/scene/scene.h"
 #include "core/trajectory/motion_figures.h"
 #include "ui/document/snapshot.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/scene_file.h"
+#include "core/scene/scene.h"
 
 #include <memory>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/contact/contact.h"
-#include "core/io/scene_plots.h"
 #include "core/mechanism/model.h"
+#include "core/scene/plots.h"
 
 #include <QString>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/scene_file.h"
 #include "core/recording/quantity_key.h"
+#include "core/scene/scene.h"
 #include "core/spatial/pose.h"
 #include "ui/document/interaction.h"
 #include "ui/document/snapshot.h"

@@ -2,6 +2,7 @@
 #include "ui/work/session.h"
 
 #include "core/io/atomic_file.h"
+#include "core/io/scene_file.h"
 #include "core/mechanism/model.h"
 
 #include <QBuffer>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/diagnostic.h"
-#include "core/io/scene_file.h"
+#include "core/scene/scene.h"
 
 #include <QDateTime>
 #include <QImage>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How much faster than time a simulation runs: simulated seconds a second of CPU time, one core, samples of 10 ms kept.
 #include "core/io/scene_file.h"
-#include "core/io/simulation_setup.h"
+#include "core/scene/simulation_setup.h"
 #include "core/simulation/simulator.h"
 
 #include <algorithm>

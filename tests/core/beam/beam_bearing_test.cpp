@@ -3,8 +3,8 @@
 #include "core/beam/beam_bearing.h"
 
 #include "core/beam/elastic_modes.h"
-#include "core/io/elastic_setup.h"
 #include "core/io/scene_file.h"
+#include "core/scene/elastic_setup.h"
 #include "tests/support/catch.h"
 #include "tests/support/elastic_mechanism.h"
 #include "tests/support/golden_ik.h"

@@ -3,8 +3,8 @@
 #include "core/beam/ripple.h"
 
 #include "core/beam/revision_figures.h"
-#include "core/io/elastic_setup.h"
 #include "core/io/scene_file.h"
+#include "core/scene/elastic_setup.h"
 #include "tests/support/catch.h"
 #include "tests/support/constants.h"
 #include "tests/support/golden_ik.h"

@@ -4,7 +4,7 @@
 
 #include "core/base/require.h"
 #include "core/dynamics/attribution.h"
-#include "core/io/scene_file.h"
+#include "core/scene/scene.h"
 #include "tests/core/dynamics/helpers.h"
 #include "tests/support/catch.h"
 #include "tests/support/constants.h"

@@ -5,9 +5,9 @@
 
 #include "core/ik/chain.h"
 #include "core/ik/inverse_kinematics.h"
-#include "core/io/scene_file.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
+#include "core/scene/scene.h"
 #include "core/spatial/rotation.h"
 #include "tests/core/ik/example_poses.h"
 #include "tests/support/catch.h"

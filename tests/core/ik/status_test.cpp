@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a solve comes to rest: one small arm for each word.
 #include "core/ik/inverse_kinematics.h"
-#include "core/io/scene_file.h"
 #include "core/kinematics/forward_kinematics.h"
+#include "core/scene/scene.h"
 #include "core/spatial/rotation.h"
 #include "tests/core/ik/example_poses.h"
 #include "tests/support/catch.h"

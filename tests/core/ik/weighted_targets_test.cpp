@@ -2,9 +2,9 @@
 // Directions that are free, several hands, and robots of every kind: checked by forward kinematics.
 #include "core/base/require.h"
 #include "core/ik/inverse_kinematics.h"
-#include "core/io/scene_file.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
+#include "core/scene/scene.h"
 #include "core/spatial/rotation.h"
 #include "tests/core/ik/example_poses.h"
 #include "tests/support/catch.h"

@@ -2,8 +2,8 @@
 // The examples with passive joints on a tree and with elastic links in a chain, as anyone opens them.
 #include "core/beam/elastic_run.h"
 #include "core/dynamics/bias.h"
-#include "core/io/elastic_setup.h"
 #include "core/io/scene_file.h"
+#include "core/scene/elastic_setup.h"
 #include "tests/support/catch.h"
 #include "tests/support/golden_ik.h"
 #include "tests/support/random_mechanism.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The key "beam" of a scene, and the table that is made of it.
-#include "core/io/elastic_setup.h"
 #include "core/io/elastic_table.h"
-#include "core/io/scene_edit.h"
 #include "core/io/scene_file.h"
+#include "core/scene/elastic_setup.h"
+#include "core/scene/scene_edit.h"
 #include "core/trajectory/trajectory.h"
 #include "tests/core/io/scenes.h"
 #include "tests/support/catch.h"

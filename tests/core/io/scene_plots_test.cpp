@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The plots of a scene's motion, kept and brought back.
-#include "core/io/scene_plots.h"
-
-#include "core/io/scene_edit.h"
 #include "core/io/scene_file.h"
 #include "core/mechanism/edit.h"
 #include "core/mechanism/model.h"
+#include "core/scene/plots.h"
+#include "core/scene/scene_edit.h"
 #include "tests/support/catch.h"
 #include "tests/support/every_plot.h"
 #include "tests/support/random_mechanism.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Contacts and settings of a simulation in scene files: kept, brought back, followed through edits, refused by line.
-#include "core/io/scene_edit.h"
 #include "core/io/scene_file.h"
-#include "core/io/simulation_setup.h"
 #include "core/mechanism/edit.h"
 #include "core/mechanism/model.h"
+#include "core/scene/scene_edit.h"
+#include "core/scene/simulation_setup.h"
 #include "core/simulation/simulator.h"
 #include "tests/core/io/scenes.h"
 #include "tests/support/catch.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The motion of a scene, kept and brought back.
 #include "core/io/sampled_motion.h"
-#include "core/io/scene_edit.h"
 #include "core/io/scene_file.h"
 #include "core/mechanism/edit.h"
 #include "core/mechanism/model.h"
+#include "core/scene/scene_edit.h"
 #include "core/trajectory/trajectory.h"
 #include "tests/core/io/scenes.h"
 #include "tests/support/catch.h"

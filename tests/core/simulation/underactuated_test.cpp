@@ -5,7 +5,7 @@
 #include "core/dynamics/forward_dynamics.h"
 #include "core/dynamics/riccati.h"
 #include "core/io/scene_file.h"
-#include "core/io/simulation_setup.h"
+#include "core/scene/simulation_setup.h"
 #include "core/simulation/simulator.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each field of the property panel changes its figure and no other, as one undo step with a name.
 #include "core/dynamics/inverse_dynamics.h"
-#include "core/io/scene_file.h"
 #include "core/mechanism/extend.h"
 #include "core/mechanism/inertia.h"
+#include "core/scene/scene.h"
 #include "core/spatial/rotation.h"
 #include "tests/support/random_mechanism.h"
 #include "tests/ui/build/panel_fixture.h"

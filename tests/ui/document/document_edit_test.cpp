@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of the mechanism in the document: what follows them, what is refused, and that undo gives every bit back.
 #include "core/dynamics/inverse_dynamics.h"
+#include "core/io/scene_file.h"
 #include "core/mechanism/inertia.h"
 #include "core/mechanism/templates.h"
 #include "tests/support/catch.h"

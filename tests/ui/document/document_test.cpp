@@ -3,6 +3,7 @@
 #include "ui/document/document.h"
 
 #include "core/dynamics/inverse_dynamics.h"
+#include "core/io/scene_file.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Move in the real window: from two poses to a motion that plays, by commands and keys.
+#include "core/io/scene_file.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/move/motion_editor.h"
 #include "ui/move/motion_timeline.h"

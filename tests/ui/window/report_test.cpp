@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report on a robot: what is on its page, and the files that are made of it.
-#include "core/io/scene_file.h"
+#include "core/scene/scene.h"
 #include "tests/support/catch.h"
 #include "tests/support/constants.h"
 #include "tests/support/random_mechanism.h"

@@ -2,6 +2,7 @@
 // Unsaved work is kept: when, how much of it, and that no gesture notices.
 #include "ui/work/autosave.h"
 
+#include "core/io/scene_file.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"

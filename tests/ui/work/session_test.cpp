@@ -2,6 +2,7 @@
 // What a crashed window leaves behind, and that nothing broken among it stands in the way.
 #include "ui/work/session.h"
 
+#include "core/io/scene_file.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"

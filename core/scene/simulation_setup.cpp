@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/io/simulation_setup.h"
+#include "core/scene/simulation_setup.h"
 
 #include "core/base/require.h"
 #include "core/trajectory/trajectory.h"

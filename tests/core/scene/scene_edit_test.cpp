@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A scene follows an edit of its mechanism: each joint keeps its value, what hung on a link goes with it.
-#include "core/io/scene_edit.h"
+#include "core/scene/scene_edit.h"
 
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/words.h"
+
 #include <cstddef>
 #include <map>
 #include <string>
@@ -18,7 +20,11 @@ enum class PlotKind {
   TorqueSpeed  ///< the torque of a joint over its speed, with what its motor can give
 };
 
-/// "time", "stack", "xy", "spectrum", "torque-speed".
+inline constexpr Words<PlotKind, 5> kPlotKinds = {{{PlotKind::Time, "time"},
+                                                   {PlotKind::Stack, "stack"},
+                                                   {PlotKind::Xy, "xy"},
+                                                   {PlotKind::Spectrum, "spectrum"},
+                                                   {PlotKind::TorqueSpeed, "torque-speed"}}};
 const char* toString(PlotKind kind);
 /// False, with `kind` as it was, for any other word.
 bool parsePlotKind(std::string_view word, PlotKind& kind);

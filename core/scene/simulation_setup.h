@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/io/scene_file.h"
+#include "core/scene/scene.h"
 #include "core/simulation/simulated_system.h"
 
 #include <memory>

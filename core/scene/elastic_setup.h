@@ -3,7 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/beam/elastic_run.h"
-#include "core/io/scene_file.h"
+#include "core/scene/scene.h"
 
 #include <memory>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/io/scene_edit.h"
+#include "core/scene/scene_edit.h"
 
 #include "core/base/require.h"
 

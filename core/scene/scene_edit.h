@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/io/scene_file.h"
 #include "core/mechanism/edit.h"
 #include "core/mechanism/model.h"
+#include "core/scene/scene.h"
 
 namespace linkwright {
 

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Reads the structs of a scene by their descriptions (core/scene/describe.h).
+
+#include "core/base/words.h"
+#include "core/io/problems.h"
+#include "core/io/scene_fields.h"
+#include "core/io/scene_values.h"
+#include "core/mechanism/mechanism.h"
+#include "core/scene/describe.h"
+#include "core/trajectory/plan.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <variant>
+#include <vector>
+
+namespace linkwright::scene {
+
+/// What reading goes by besides the text.
+struct Reading {
+  Problems& problems;
+  const Mechanism& mechanism;
+  const JointValues* values = nullptr;                     ///< null: the mechanism is being read
+  const std::unordered_set<std::string>* poses = nullptr;  ///< names of the stored ones
+};
+
+/// The keys of a description, those of every alternative among them.
+class KeyCollector {
+public:
+  std::vector<std::string_view> keys;
+
+  template <class... Anything>
+  bool field(const char* key, const Anything&...) {
+    keys.emplace_back(key);
+    return true;
+  }
+  template <class Read, class Write>
+  void own(const char* key, const Read&, const Write&) {
+    keys.emplace_back(key);
+  }
+  template <class Function>
+  void part(const char* key, const Function&, const ObjectField&) {
+    keys.emplace_back(key);
+  }
+  template <class... Alternatives, class Function>
+  void each(std::variant<Alternatives...>&, const Function& function) {
+    const auto with = [&](auto made) { function(made); };
+    (with(Alternatives{}), ...);
+  }
+  template <class Function>
+  void before(const Function&) {}
+  template <class Function>
+  void check(const Function&) {}
+};
+
+template <class S>
+const std::vector<std::string_view>& keysOf() {
+  static const std::vector<std::string_view> keys = [] {
+    KeyCollector collector;
+    S made{};
+    describe(collector, made);
+    return collector.keys;
+  }();
+  return keys;
+}
+
+/// Reads an object of a file into a struct: the visitor that knows the text.
+class FieldReader {
+public:
+  FieldReader(const JsonNode& node, std::string place, const std::vector<std::string_view>& keys,
+              const Reading& reading);
+
+  void field(const char* key, double& value, const Field& field = {});
+  void field(const char* key, int& value, const Field& field = {});
+  void field(const char* key, bool& value, const Field& field = {});
+  void field(const char* key, std::string& value, const Field& field = {});
+  void field(const char* key, Eigen::Vector3d& value, const Field& field = {});
+  void field(const char* key, Eigen::Vector4d& value, const Field& field = {});
+  void field(const char* key, Pose& value, const Field& field = {});
+  void field(const char* key, Eigen::VectorXd& value, const JointField& field);
+  void field(const char* key, std::vector<std::string>& values, const JointField& field);
+
+  template <class Value>
+  void field(const char* key, std::optional<Value>& value, const Field& f = {}) {
+    if (find(key) != nullptr) field(key, value.emplace(), f);
+  }
+
+  template <class Enum, std::size_t N>
+  bool field(const char* key, Enum& value, const Words<Enum, N>& words, const Field& f = {}) {
+    std::string word;
+    if (!read(key, word, f)) return false;
+    if (valueOf(words, word, value)) return true;
+    std::vector<const char*> known;
+    for (const auto& each : words) known.push_back(each.second);
+    return refuseWord(key, word, known, f);
+  }
+  template <class... Alternatives>
+  bool field(const char* key, std::variant<Alternatives...>& value,
+             const std::array<const char*, sizeof...(Alternatives)>& names, const Field& f = {}) {
+    std::string name;
+    if (!read(key, name, f)) return false;
+    std::size_t i = 0;
+    const bool known = ((names[i++] == name && (value = Alternatives{}, true)) || ...);
+    return known || refuseWord(key, name, {names.begin(), names.end()}, f);
+  }
+  template <class... Alternatives, class Function>
+  void each(std::variant<Alternatives...>& value, const Function& function) {
+    std::visit(function, value);
+  }
+
+  template <class Function>
+  void part(const char* key, const Function& describe_fields, const ObjectField& f) {
+    if (f.needed && !fields_.needs(key)) return;
+    const JsonNode* there = find(key);
+    if (there == nullptr) return;
+    KeyCollector inner;
+    describe_fields(inner);
+    FieldReader reader(*there, placeOf(f), inner.keys, reading_);
+    describe_fields(reader);
+  }
+  template <class S>
+  void field(const char* key, S& value, const ObjectField& f);
+  template <class S>
+  void field(const char* key, std::optional<S>& value, const ObjectField& f) {
+    if (find(key) != nullptr)
+      field(key, value.emplace(), f);
+    else if (f.needed)
+      fields_.needs(key);
+  }
+  template <class S>
+  void field(const char* key, std::vector<S>& values, const ListField& f);
+
+  template <class Read, class Write>
+  void own(const char* key, const Read& read, const Write&) {
+    (void)key;
+    read(*this);
+  }
+  template <class Function>
+  void before(const Function& function) {
+    function(*this);
+  }
+  template <class Function>
+  void check(const Function& function) {
+    function(*this);
+  }
+
+  // --- for own, before and check
+  const Reading& reading() const { return reading_; }
+  const Mechanism& mechanism() const { return reading_.mechanism; }
+  const Model& model() const { return reading_.values->model(); }
+  const JsonNode& node() const { return node_; }
+  const Fields& fields() const { return fields_; }
+  const std::string& place() const { return fields_.place(); }
+  const JsonNode* find(std::string_view key) const { return fields_.find(key); }
+  const JsonNode& item(std::string_view key, std::size_t i) const { return find(key)->items[i]; }
+  static bool number(const JsonNode& node, double& value) { return readNumber(node, false, value); }
+  static bool text(const JsonNode& node, std::string& value) {
+    if (node.kind == JsonNode::Kind::String) value = node.text;
+    return node.kind == JsonNode::Kind::String;
+  }
+  /// Of this object as a whole.
+  void error(const std::string& message) const { fields_.error(node_, message); }
+  /// Of what stands there, or of the object where nothing does.
+  void error(std::string_view key, const std::string& message) const {
+    fields_.error(find(key) != nullptr ? *find(key) : node_, message);
+  }
+  void warning(std::string_view key, const std::string& message) const {
+    reading_.problems.warning((find(key) != nullptr ? *find(key) : node_).line, message);
+  }
+  void warningAt(int line, const std::string& message) const { reading_.problems.warning(line, message); }
+  /// Without what this object is called.
+  void errorAlone(const std::string& message) const { reading_.problems.error(node_.line, message); }
+  bool isNumber(std::string_view key) const {
+    return find(key) != nullptr && find(key)->kind == JsonNode::Kind::Number;
+  }
+  /// Says so where the text that stands there is the name of no link, or of no stored pose.
+  void needsLink(std::string_view key, const std::string& name) const {
+    if (isText(key) && mechanism().findLink(name) < 0) error(key, "'" + name + "' is no link");
+  }
+  void needsPose(std::string_view key, const std::string& name) const {
+    if (isText(key) && reading_.poses->count(name) == 0) error(key, "there is no pose '" + name + "'");
+  }
+  /// Of what stands there for a joint, by its index among the moving ones.
+  int lineOfJoint(std::string_view key, std::size_t joint) const;
+  /// The trajectory that stands there.
+  TrajectoryPlan trajectory(std::string_view key) const;
+
+private:
+  bool read(const char* key, std::string& text, const Field& f) const {
+    return (!f.needed || fields_.needs(key)) && fields_.text(key, text);
+  }
+  bool isText(std::string_view key) const { return find(key) != nullptr && find(key)->kind == JsonNode::Kind::String; }
+  std::string placeOf(const ObjectField& f) const { return f.place.starts_with(',') ? place() + f.place : f.place; }
+  bool refuseWord(const char* key, const std::string& word, const std::vector<const char*>& known,
+                  const Field& f) const;
+
+  const JsonNode& node_;
+  Fields fields_;
+  const Reading& reading_;
+};
+
+template <class S>
+void readObject(const JsonNode& node, const std::string& place, S& value, const Reading& reading) {
+  FieldReader reader(node, place, keysOf<S>(), reading);
+  describe(reader, value);
+}
+
+template <class S>
+void FieldReader::field(const char* key, S& value, const ObjectField& f) {
+  if (f.needed && !fields_.needs(key)) return;
+  const JsonNode* there = find(key);
+  if (there == nullptr) return;
+  readObject(*there, placeOf(f), value, reading_);
+}
+
+template <class S>
+void readList(const std::vector<JsonNode>& nodes, const char* key, const std::string& owner, std::vector<S>& values,
+              const ListField& f, const Reading& reading) {
+  for (const JsonNode& node : nodes) {
+    if (values.size() == f.most) {
+      reading.problems.error(node.line,
+                             std::string(key) + ": a scene has at most " + std::to_string(f.most) + " of them");
+      break;
+    }
+    std::string place = f.item.starts_with(',') ? owner + f.item : f.item;
+    if (f.called == ListField::Called::Numbered) place += " " + std::to_string(values.size() + 1);
+    if (f.called == ListField::Called::Named) {
+      const JsonNode* name = node.find("name");
+      if (name != nullptr && name->kind == JsonNode::Kind::String) place += " '" + name->text + "'";
+    }
+    readObject(node, place, values.emplace_back(), reading);
+  }
+}
+
+template <class S>
+void FieldReader::field(const char* key, std::vector<S>& values, const ListField& f) {
+  if (f.needed && !fields_.needs(key)) return;
+  if (const std::vector<JsonNode>* nodes = fields_.list(key)) readList(*nodes, key, place(), values, f, reading_);
+}
+
+}  // namespace linkwright::scene

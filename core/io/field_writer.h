@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Writes the structs of a scene by their descriptions (core/scene/describe.h).
+
+#include "core/base/words.h"
+#include "core/io/scene_members.h"
+#include "core/io/scene_trajectory.h"
+#include "core/mechanism/mechanism.h"
+#include "core/scene/describe.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace linkwright::scene {
+
+/// What writing goes by besides the struct.
+struct Writing {
+  const std::vector<std::string>& joints;  ///< names of the moving ones
+  const std::vector<Link>& links;
+};
+
+/// Writes a struct as an object: the visitor that makes texts.
+class FieldWriter {
+public:
+  explicit FieldWriter(const Writing& writing) : writing_(writing) {}
+
+  void field(const char* key, double value, const Field& f = {}) { put(key, numberOf(value), f); }
+  void field(const char* key, int value, const Field& f = {}) { put(key, std::to_string(value), f); }
+  void field(const char* key, bool value, const Field& f = {}) { put(key, value ? "true" : "false", f); }
+  void field(const char* key, const std::string& value, const Field& f = {}) { put(key, jsonString(value), f); }
+  void field(const char* key, const Eigen::Vector3d& value, const Field& f = {}) { put(key, listOf(value), f); }
+  void field(const char* key, const Eigen::Vector4d& value, const Field& f = {}) {
+    put(key, listOf(value.data(), value.size()), f);
+  }
+  void field(const char* key, const Pose& value, const Field& f = {}) { put(key, poseOf(value), f); }
+  void field(const char* key, const Eigen::VectorXd& value, const JointField& f) {
+    if (!f.optional || value.size() > 0) put(key, valuesOf(value, writing_.joints), {});
+  }
+  void field(const char* key, const std::vector<std::string>& values, const JointField&) {
+    Members named;
+    for (std::size_t i = 0; i < std::min(values.size(), writing_.joints.size()); ++i)
+      named.addNamed(writing_.joints[i], jsonString(values[i]));
+    put(key, values.size() == writing_.joints.size() ? named.inLine() : texts(values), {});
+  }
+  template <class Value>
+  void field(const char* key, const std::optional<Value>& value, const Field& f = {}) {
+    if (value) field(key, *value, f);
+  }
+  template <class Enum, std::size_t N>
+  bool field(const char* key, const Enum& value, const Words<Enum, N>& words, const Field& f = {}) {
+    put(key, jsonString(wordOf(words, value)), f);
+    return true;
+  }
+  template <class... Alternatives>
+  bool field(const char* key, const std::variant<Alternatives...>& value,
+             const std::array<const char*, sizeof...(Alternatives)>& names, const Field& f = {}) {
+    put(key, jsonString(names[value.index()]), f);
+    return true;
+  }
+  template <class Variant, class Function>
+  void each(Variant& value, const Function& function) {
+    std::visit(function, value);
+  }
+  template <class Function>
+  void part(const char* key, const Function& describe_fields, const ObjectField& f) {
+    FieldWriter inner(writing_);
+    describe_fields(inner);
+    put(key, inner.text(f.lines), {.optional = f.optional, .omitted = f.omitted});
+  }
+  template <class S>
+  void field(const char* key, const S& value, const ObjectField& f) {
+    put(key, objectText(value, f.lines, writing_), {.optional = f.optional, .omitted = f.omitted});
+  }
+  template <class S>
+  void field(const char* key, const std::optional<S>& value, const ObjectField& f) {
+    if (value) field(key, *value, f);
+  }
+  template <class S>
+  void field(const char* key, const std::vector<S>& values, const ListField& f) {
+    if (f.optional && values.empty()) return;
+    std::vector<std::string> items;
+    for (const S& value : values) items.push_back(objectText(value, f.lines, writing_));
+    put(key, itemsInLines(items, f.indent), {});
+  }
+  /// `write` returns the text, or none where there is nothing to write.
+  template <class Read, class Write>
+  void own(const char* key, const Read&, const Write& write) {
+    if (const std::optional<std::string> text = write(*this)) put(key, *text, {});
+  }
+  template <class Function>
+  void before(const Function&) {}
+  template <class Function>
+  void check(const Function&) {}
+
+  void put(const char* key, std::string text) { put(key, std::move(text), Field{}); }
+  /// The object; `lines` as in ObjectField.
+  std::string text(int lines) const {
+    Members members;
+    for (const Entry& entry : entries_) members.add(entry.key, entry.text);
+    return lines < 0 ? members.inLine() : members.inLines(lines);
+  }
+  std::string trajectory(const TrajectoryPlan& plan) const { return trajectoryOf(plan, writing_.joints); }
+  /// The name of a link by its index; empty where there is none.
+  std::string linkName(int link) const {
+    const bool known = link >= 0 && link < std::ssize(writing_.links);
+    return jsonString(known ? writing_.links[static_cast<std::size_t>(link)].name : "");
+  }
+  static std::string numbers(const std::vector<double>& values) { return listOf(values.data(), std::ssize(values)); }
+  static std::string texts(const std::vector<std::string>& values) {
+    std::string list = "[";
+    for (const std::string& value : values) list.append(list.size() > 1 ? ", " : "").append(jsonString(value));
+    return list + "]";
+  }
+
+  /// Of a struct; what is optional and as in a new one is left out.
+  template <class S>
+  static std::string objectText(const S& value, int lines, const Writing& writing) {
+    // a description takes what may be read into; nothing of it is changed here
+    FieldWriter writer(writing);
+    describe(writer, const_cast<S&>(value));
+    if (std::any_of(writer.entries_.begin(), writer.entries_.end(), [](const Entry& e) { return e.optional; })) {
+      FieldWriter fresh(writing);
+      S made{};
+      describe(fresh, made);
+      std::erase_if(writer.entries_, [&](const Entry& e) {
+        return e.optional && std::find(fresh.entries_.begin(), fresh.entries_.end(), e) != fresh.entries_.end();
+      });
+    }
+    return writer.text(lines);
+  }
+
+private:
+  struct Entry {
+    const char* key;
+    std::string text;
+    bool optional;
+    bool operator==(const Entry& other) const { return std::string_view(key) == other.key && text == other.text; }
+  };
+  void put(const char* key, std::string text, const Field& f) {
+    if (!f.omitted) entries_.push_back({key, std::move(text), f.optional});
+  }
+
+  const Writing& writing_;
+  std::vector<Entry> entries_;
+};
+
+}  // namespace linkwright::scene

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// A field of a scene is written down once, in the description of its struct:
+//
+//   template <class V>
+//   void describe(V& v, ScenePlot& plot) {
+//     v.field("kind", plot.kind, kPlotKinds, Field{.needed = true, .words = "what it draws"});
+//     v.field("share", plot.share, Field{.above = 0.0, .most = 1e6, .words = "of the height"});
+//   }
+//
+// Whatever reads a file, writes one, makes the schema or wants to know the keys is a visitor `v`. Fields come in the
+// order in which they are written; the type says what stands in the file. A visitor has
+//
+//   field(key, value, Field)                      double, int (a whole number), bool, std::string, Vector3d, Vector4d,
+//                                                 Pose, or std::optional of one of them
+//   field(key, value, words, Field)               an enumeration with its Words, or which alternative a variant holds;
+//                                                 false where a file does not say which
+//   field(key, VectorXd, JointField)              an entry for each moving joint
+//   field(key, struct or optional, ObjectField)   what has a description itself
+//   field(key, std::vector of them, ListField)
+//   part(key, function, ObjectField)              an object of which the function describes the fields
+//   each(variant, function)                       calls it with the alternative: its fields stand beside its name's
+//   own(key, read, write)                         what none of these can say
+//   before(function), check(function)             what is done, or has to hold, while a file is being read
+
+#include <cstddef>
+#include <limits>
+#include <string>
+
+namespace linkwright {
+
+/// What is said of a field besides its key and its type. `least` and `most` are allowed, `above` is not.
+struct Field {
+  bool needed = false;    ///< a file without it is refused
+  bool optional = false;  ///< written only where it differs from a new struct's
+  bool omitted = false;   ///< not written this time
+  bool may_be_infinite = false;
+  double above = -std::numeric_limits<double>::infinity();
+  double least = -std::numeric_limits<double>::infinity();
+  double most = std::numeric_limits<double>::infinity();
+  const char* unit = "";
+  /// What is said of a value beyond the bounds, after the key; of a word that is none of those, as a whole, with % for
+  /// the word. Null: what follows from the bounds and the words.
+  const char* refusal = nullptr;
+  const char* words = "";  ///< what it is
+};
+
+/// Of a vector with an entry for each moving joint. Joints that a file does not name have the entry that `start` says.
+struct JointField {
+  enum class Start { Zero, Ready, Own } start = Start::Own;
+  bool needed = false;
+  bool optional = false;  ///< an empty one is not written
+  bool may_be_infinite = false;
+  bool keeps_limits = false;  ///< positions beyond the joints' limits are moved to them, with a warning
+  const char* words = "";
+};
+
+/// Of a struct in a struct. `place` is what it is called in messages; where it begins with a comma it is added to what
+/// the owner is called.
+struct ObjectField {
+  std::string place = {};
+  bool needed = false;
+  bool optional = false;
+  bool omitted = false;
+  int lines = -1;  ///< -1: on one line; otherwise one member a line, the end indented so far
+  const char* words = "";
+};
+
+/// Of a list of structs, one item a line.
+struct ListField {
+  enum class Called {
+    Plain,     ///< "elastic link"
+    Numbered,  ///< "contact 2"
+    Named      ///< "link 'arm'", by its "name"
+  };
+  std::string item = {};
+  Called called = Called::Plain;
+  bool needed = false;
+  bool optional = false;                                       ///< an empty one is not written
+  int indent = 2;                                              ///< of its end
+  int lines = -1;                                              ///< as of an object, for the items
+  std::size_t most = std::numeric_limits<std::size_t>::max();  ///< in a scene
+  const char* words = "";
+};
+
+}  // namespace linkwright

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/contact/contact.h"
+#include "core/contact/contact_laws.h"
+#include "core/scene/describe.h"
+
+namespace linkwright {
+
+inline constexpr std::size_t kMaxContacts = 1000;
+
+template <class V>
+void describe(V&, PlaneSurface&) {}
+
+template <class V>
+void describe(V& v, CylinderSurface& x) {
+  v.field("radius", x.radius, Field{.needed = true, .unit = "m"});
+  v.field("hollow", x.is_hollow, Field{.omitted = !x.is_hollow, .words = "free is inside"});
+}
+
+template <class V>
+void describe(V& v, SphereSurface& x) {
+  v.field("radius", x.radius, Field{.needed = true, .unit = "m"});
+  v.field("hollow", x.is_hollow, Field{.omitted = !x.is_hollow, .words = "free is inside"});
+}
+
+template <class V>
+void describe(V& v, SineSurface& x) {
+  v.field("amplitude", x.amplitude, Field{.unit = "m"});
+  v.field("length", x.length, Field{.unit = "m"});
+  v.field("phase", x.phase, Field{.unit = "rad"});
+}
+
+template <class V>
+void describe(V& v, Surface& x) {
+  if (v.field("type", x.form, kSurfaceForms, Field{.needed = true}))
+    v.each(x.form, [&](auto& form) { describe(v, form); });
+  v.field("origin", x.X_WS, Field{.words = "the surface's frame in the world"});
+  v.field("scale", x.scale, Field{.optional = true, .words = "factor of the constraint"});
+}
+
+template <class V>
+void describe(V& v, Contact& x) {
+  v.field("name", x.name, Field{.needed = true});
+  v.field("link", x.link, Field{.needed = true});
+  v.field("point", x.point, Field{.unit = "m", .words = "the point that touches, in the link's frame"});
+  v.field("surface", x.surface, ObjectField{.place = ", surface", .needed = true});
+  v.field("friction", x.friction, Field{.words = "kinetic coefficient"});
+  v.before([&](auto&) { x.static_friction = x.friction; });
+  v.field("static_friction", x.static_friction,
+          Field{.omitted = x.static_friction == x.friction, .words = "static coefficient, of stick-slip friction"});
+  v.check([&](auto& in) {
+    if (in.find("link") == nullptr || in.find("name") == nullptr) return;
+    for (const Diagnostic& problem : contactProblems(in.model(), {x})) in.errorAlone(problem.message);
+  });
+}
+
+template <class V>
+void describe(V& v, ContactLaws& x) {
+  v.field("kind", x.kind, kContactKinds, Field{});
+  v.field("friction", x.friction, kFrictionLaws, Field{});
+  v.field("slip_speed", x.slip_speed, Field{.optional = true, .unit = "m/s"});
+  v.field("method", x.method, kContactMethods, Field{});
+  v.field("stabilisation", x.stabilisation, kStabilisations, Field{});
+  v.field("alpha", x.alpha, Field{.optional = true, .unit = "1/s"});
+  v.field("beta", x.beta, Field{.optional = true, .unit = "1/s"});
+  v.field("stiffness", x.stiffness, Field{.optional = true, .unit = "N/m"});
+  v.field("damping", x.damping, Field{.optional = true, .unit = "N s/m"});
+}
+
+}  // namespace linkwright

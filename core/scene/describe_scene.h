@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The small sections of a scene.
+
+#include "core/scene/describe.h"
+#include "core/scene/scene.h"
+#include "core/trajectory/curve_name.h"
+#include "core/trajectory/joint_state.h"
+
+#include <optional>
+#include <string>
+
+namespace linkwright {
+
+template <class V>
+void describe(V& v, StoredPose& x) {
+  v.before([&](auto& in) { x.q = in.model().readyPose(); });
+  v.field("name", x.name, Field{.needed = true});
+  v.field("q", x.q, JointField{.needed = true, .keeps_limits = true});
+}
+
+template <class V>
+void describe(V& v, SceneMotion& x) {
+  v.field("from", x.from, Field{.needed = true, .words = "a stored pose"});
+  v.check([&](auto& in) { in.needsPose("from", x.from); });
+  v.field("to", x.to, Field{.needed = true, .words = "a stored pose"});
+  v.check([&](auto& in) { in.needsPose("to", x.to); });
+  v.field("duration", x.duration,
+          Field{.least = kShortestDuration,
+                .most = kLongestDuration,
+                .unit = "s",
+                .refusal = "has to be between 0.001 s and 1000000 s"});
+}
+
+template <class V>
+void describe(V& v, SceneTarget& x) {
+  v.field("link", x.link, Field{.needed = true});
+  v.check([&](auto& in) { in.needsLink("link", x.link); });
+  v.field("pose", x.X_WT, Field{.needed = true});
+}
+
+template <class V>
+void describe(V& v, SceneLoad& x) {
+  v.field("link", x.link, Field{.needed = true});
+  v.check([&](auto& in) { in.needsLink("link", x.link); });
+  v.field("force", x.force, Field{.needed = true, .unit = "N"});
+  v.field("moment", x.moment, Field{.unit = "N m"});
+}
+
+template <class V>
+void describe(V& v, SceneView& x) {
+  v.field("centre", x.centre, Field{.unit = "m"});
+  v.field("azimuth", x.azimuth, Field{.unit = "rad"});
+  v.field("elevation", x.elevation, Field{.unit = "rad"});
+  v.field("distance", x.distance, Field{.above = 0.0, .unit = "m"});
+}
+
+template <class V>
+void describe(V& v, ScenePlot& x) {
+  v.field("kind", x.kind, kPlotKinds, Field{.needed = true, .words = "what it draws"});
+  v.own(
+      "curves",
+      [&](auto& in) {
+        const auto* list = in.fields().needs("curves") ? in.fields().list("curves") : nullptr;
+        if (list == nullptr) return;
+        for (const auto& item : *list) {
+          std::string name;
+          if (!in.text(item, name)) {
+            in.fields().error(item, "the name of a curve is a text in quotes");
+          } else if (!parseCurveName(name)) {
+            in.fields().error(item, "'" + name + "' names no curve; the manual's page on files has the names");
+          } else {
+            x.curves.push_back(name);
+          }
+        }
+        if (x.kind == PlotKind::Xy && list->size() % 2 != 0)
+          in.warning("curves", in.place() + ": an xy plot has pairs of curves: the last one has no partner");
+      },
+      [&](auto& out) { return std::optional(out.texts(x.curves)); });
+  v.field("share", x.share,
+          Field{.optional = true,
+                .above = 0.0,
+                .most = 1e6,
+                .refusal = "has to be more than 0 and at most 1000000",
+                .words = "of the height"});
+  v.field("corner", x.corner,
+          Field{.optional = true,
+                .above = 0.0,
+                .most = 1.0,
+                .refusal = "is a share of the velocity limit: more than 0 and at most 1"});
+}
+
+}  // namespace linkwright
