@@ -7,7 +7,7 @@ build_dir="$root/build/release"
 
 # One need a line: the package's names from the most likely to the least, separated by |. Debian 12 and Ubuntu 24.04
 # name a few differently (a t64 ending, a header package of its own or not); the first name that is installed or that
-# apt knows is taken.
+# apt knows is taken. zlib1g-dev: assimp's CMake files ask for it, and its package does not.
 app_packages=(
   'g++'
   'cmake'
@@ -23,6 +23,7 @@ app_packages=(
   'qt6-3d-dev'
   'qt6-svg-dev|libqt6svg6-dev'
   'libassimp-dev'
+  'zlib1g-dev'
   'libgif-dev'
   'libqcustomplot-dev|libqcustomplot-qt6-dev'
   'libqcustomplot2.1-qt6|libqcustomplot2.1-qt6t64|libqcustomplot2.1-qt6-dev|libqcustomplot-dev'
