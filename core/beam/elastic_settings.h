@@ -21,6 +21,7 @@ enum class ElasticStart {
 };
 inline constexpr Words<ElasticStart, 3> kElasticStarts = {
     {{ElasticStart::Consistent, "consistent"}, {ElasticStart::Locked, "locked"}, {ElasticStart::Balanced, "balanced"}}};
+inline const char* toString(ElasticStart start) { return wordOf(kElasticStarts, start); }
 
 /// Everything that says how a scene's elastic and passive links are analysed. Driven joints follow the scene's motion,
 /// or stand still where it has none; passive joints start from where that begins.
