@@ -13,7 +13,7 @@
 using namespace linkwright;
 using namespace linkwright::ui;
 using linkwright::test::examplePath;
-using linkwright::test::kWorkspaces;
+using linkwright::test::kWorkspaceNames;
 using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
 
@@ -33,7 +33,7 @@ struct VisitFixture : WindowFixture {
   }
   /// Brings each panel of each workspace to the front once, with the last link chosen.
   void seeAll() {
-    for (const char* workspace : kWorkspaces) {
+    for (const char* workspace : kWorkspaceNames) {
       enter(workspace);
       if (QLatin1String(workspace) == QLatin1String("Elastic")) REQUIRE(analysed());
       interaction().selectLink(document().snapshot()->model->linkCount() - 1);

@@ -14,7 +14,7 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
-using linkwright::test::kWorkspaces;
+using linkwright::test::kWorkspaceNames;
 using linkwright::test::sourcePath;
 using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
@@ -45,7 +45,7 @@ struct HallFixture : WindowFixture {
   }
   QMap<QString, QStringList> hallPartsOfAll() {
     QMap<QString, QStringList> all;
-    for (const char* workspace : kWorkspaces) {
+    for (const char* workspace : kWorkspaceNames) {
       enter(workspace);
       all.insert(QString::fromLatin1(workspace), parts());
     }
@@ -94,7 +94,7 @@ TEST_CASE("A presentation through all workspaces changes none of them", "[ui][wi
   }
   f.present(true);
   for (int round = 0; round < 2; ++round) {
-    for (const char* workspace : kWorkspaces) {
+    for (const char* workspace : kWorkspaceNames) {
       f.enter(workspace);
       INFO(workspace << ", round " << round + 1);
       for (const char* name : {"toolBar", "dockMechanism", "dockPose", "dockWaypoints"}) CHECK_FALSE(f.isSeen(name));
@@ -157,7 +157,7 @@ TEST_CASE("The panels of a workspace are brought back by one command, each to it
     }
     return places;
   };
-  for (const char* workspace : kWorkspaces) {
+  for (const char* workspace : kWorkspaceNames) {
     INFO(workspace);
     HallFixture f;
     f.enter(workspace);

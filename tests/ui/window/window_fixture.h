@@ -17,7 +17,7 @@
 
 namespace linkwright::test {
 
-inline constexpr const char* kWorkspaces[] = {"Build", "Pose", "Move", "Explain", "Simulate", "Elastic"};
+inline constexpr const char* kWorkspaceNames[] = {"Build", "Pose", "Move", "Explain", "Simulate", "Elastic"};
 
 /// The real window with an example open and its first frame drawn.
 struct WindowFixture {
@@ -46,7 +46,7 @@ struct WindowFixture {
     return findWidget<T>(window, name);
   }
   ui::Document& document() { return window.document(); }
-  /// One of kWorkspaces.
+  /// One of kWorkspaceNames.
   void enter(const char* workspace) {
     find<QAction>(QStringLiteral("actionWorkspace%1").arg(QLatin1String(workspace)))->trigger();
     settle();
