@@ -3,6 +3,7 @@
 #include "core/io/mjcf.h"
 
 #include "core/dynamics/inverse_dynamics.h"
+#include "core/io/scene_file.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/mechanism/inertia.h"
 #include "core/spatial/rotation.h"
