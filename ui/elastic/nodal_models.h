@@ -4,6 +4,7 @@
 #include "core/beam/nodal_scheme.h"
 
 #include <QAbstractTableModel>
+#include <QFontMetrics>
 #include <QString>
 
 #include <memory>

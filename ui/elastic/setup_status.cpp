@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QProgressBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <cmath>

@@ -7,6 +7,7 @@
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
