@@ -2,6 +2,7 @@
 // What is on the track and where, and what the mouse and the keys do to it.
 #include "ui/move/motion_track.h"
 
+#include "ui/move/limit_spans.h"
 #include "ui/move/motion_words.h"
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/round_step.h"

@@ -6,6 +6,7 @@
 #include "ui/widgets/wrapped_label.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
