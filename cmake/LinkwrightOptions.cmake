@@ -23,8 +23,6 @@ add_library(linkwright_options INTERFACE)
 target_include_directories(linkwright_options INTERFACE "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>")
 # the recorded recursion must have the bits of the plain one: nothing is fused in one and not in the other
 target_compile_options(linkwright_options INTERFACE -ffp-contract=off)
-# gcc tidies its memory up over and over, a tenth of the time that it takes, unless it may have more than its 128 MB
-target_compile_options(linkwright_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=1048576>)
 if(LINKWRIGHT_JOIN)
   # warnings cost a sixth of the time and belong to the build file by file (the dev preset); of those that gcc has on by
   # itself, one sees overflows in std::string's own operator+ that are not there (its bug 105651)
