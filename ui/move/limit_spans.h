@@ -5,6 +5,8 @@
 #include "core/trajectory/violations.h"
 #include "ui/document/snapshot.h"
 
+#include <QString>
+
 #include <vector>
 
 namespace linkwright::ui {
