@@ -5,7 +5,6 @@
 #include "core/base/require.h"
 #include "core/beam/beam_superelement.h"
 
-
 #include <algorithm>
 #include <cmath>
 #include <numbers>

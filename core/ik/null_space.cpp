@@ -8,7 +8,6 @@
 #include "core/kinematics/jacobian.h"
 #include "core/spatial/rotation.h"
 
-
 #include <algorithm>
 #include <cmath>
 #include <vector>

@@ -87,7 +87,7 @@ void FieldReader::field(const char* key, std::vector<std::string>& values, const
   const JsonNode* node = find(key);
   if (node == nullptr) return;
   const auto put = [&](std::size_t joint, const JsonNode& item) {
-    if (!text(item, values[joint])) fields_.error(item, "a formula is a text in quotes");
+    if (!text(item, values[joint])) fields_.error(item, std::string(field.text) + " is a text in quotes");
   };
   if (node->kind == JsonNode::Kind::Array && node->items.size() == values.size()) {
     for (std::size_t i = 0; i < node->items.size(); ++i) put(i, node->items[i]);

@@ -7,7 +7,6 @@
 #include "core/io/problems.h"
 #include "core/io/scene_fields.h"
 #include "core/io/scene_values.h"
-#include "core/mechanism/mechanism.h"
 #include "core/scene/describe.h"
 #include "core/trajectory/plan.h"
 
@@ -15,16 +14,20 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <unordered_set>
 #include <variant>
 #include <vector>
 
 namespace linkwright::scene {
 
+/// Links by their names; of several of one name the first.
+using LinkNames = std::unordered_map<std::string, int>;
+
 /// What reading goes by besides the text.
 struct Reading {
   Problems& problems;
-  const Mechanism& mechanism;
+  const LinkNames& links;
   const JointValues* values = nullptr;                     ///< null: the mechanism is being read
   const std::unordered_set<std::string>* poses = nullptr;  ///< names of the stored ones
 };
@@ -115,7 +118,6 @@ public:
 
   template <class Function>
   void part(const char* key, const Function& describe_fields, const ObjectField& f) {
-    if (f.needed && !fields_.needs(key)) return;
     const JsonNode* there = find(key);
     if (there == nullptr) return;
     KeyCollector inner;
@@ -127,17 +129,13 @@ public:
   void field(const char* key, S& value, const ObjectField& f);
   template <class S>
   void field(const char* key, std::optional<S>& value, const ObjectField& f) {
-    if (find(key) != nullptr)
-      field(key, value.emplace(), f);
-    else if (f.needed)
-      fields_.needs(key);
+    if (find(key) != nullptr) field(key, value.emplace(), f);
   }
   template <class S>
   void field(const char* key, std::vector<S>& values, const ListField& f);
 
   template <class Read, class Write>
-  void own(const char* key, const Read& read, const Write&) {
-    (void)key;
+  void own(const char*, const Read& read, const Write&) {
     read(*this);
   }
   template <class Function>
@@ -151,7 +149,11 @@ public:
 
   // --- for own, before and check
   const Reading& reading() const { return reading_; }
-  const Mechanism& mechanism() const { return reading_.mechanism; }
+  /// Index of a link, -1 where there is none of that name.
+  int findLink(const std::string& name) const {
+    const auto found = reading_.links.find(name);
+    return found == reading_.links.end() ? -1 : found->second;
+  }
   const Model& model() const { return reading_.values->model(); }
   const JsonNode& node() const { return node_; }
   const Fields& fields() const { return fields_; }
@@ -180,7 +182,7 @@ public:
   }
   /// Says so where the text that stands there is the name of no link, or of no stored pose.
   void needsLink(std::string_view key, const std::string& name) const {
-    if (isText(key) && mechanism().findLink(name) < 0) error(key, "'" + name + "' is no link");
+    if (isText(key) && findLink(name) < 0) error(key, "'" + name + "' is no link");
   }
   void needsPose(std::string_view key, const std::string& name) const {
     if (isText(key) && reading_.poses->count(name) == 0) error(key, "there is no pose '" + name + "'");
@@ -239,7 +241,6 @@ void readList(const std::vector<JsonNode>& nodes, const char* key, const std::st
 
 template <class S>
 void FieldReader::field(const char* key, std::vector<S>& values, const ListField& f) {
-  if (f.needed && !fields_.needs(key)) return;
   if (const std::vector<JsonNode>* nodes = fields_.list(key)) readList(*nodes, key, place(), values, f, reading_);
 }
 

@@ -14,6 +14,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -75,7 +76,8 @@ public:
   }
   template <class S>
   void field(const char* key, const S& value, const ObjectField& f) {
-    put(key, objectText(value, f.lines, writing_), {.optional = f.optional, .omitted = f.omitted});
+    put(key, objectText(value, f.lines, writing_, entriesOfNew<S>(writing_)),
+        {.optional = f.optional, .omitted = f.omitted});
   }
   template <class S>
   void field(const char* key, const std::optional<S>& value, const ObjectField& f) {
@@ -85,7 +87,8 @@ public:
   void field(const char* key, const std::vector<S>& values, const ListField& f) {
     if (f.optional && values.empty()) return;
     std::vector<std::string> items;
-    for (const S& value : values) items.push_back(objectText(value, f.lines, writing_));
+    const std::vector<Entry> made = entriesOfNew<S>(writing_);
+    for (const S& value : values) items.push_back(objectText(value, f.lines, writing_, made));
     put(key, itemsInLines(items, f.indent), {});
   }
   /// `write` returns the text, or none where there is nothing to write.
@@ -118,21 +121,9 @@ public:
     return list + "]";
   }
 
-  /// Of a struct; what is optional and as in a new one is left out.
   template <class S>
   static std::string objectText(const S& value, int lines, const Writing& writing) {
-    // a description takes what may be read into; nothing of it is changed here
-    FieldWriter writer(writing);
-    describe(writer, const_cast<S&>(value));
-    if (std::any_of(writer.entries_.begin(), writer.entries_.end(), [](const Entry& e) { return e.optional; })) {
-      FieldWriter fresh(writing);
-      S made{};
-      describe(fresh, made);
-      std::erase_if(writer.entries_, [&](const Entry& e) {
-        return e.optional && std::find(fresh.entries_.begin(), fresh.entries_.end(), e) != fresh.entries_.end();
-      });
-    }
-    return writer.text(lines);
+    return objectText(value, lines, writing, entriesOfNew<S>(writing));
   }
 
 private:
@@ -142,6 +133,24 @@ private:
     bool optional;
     bool operator==(const Entry& other) const { return std::string_view(key) == other.key && text == other.text; }
   };
+
+  /// Of a struct; what is optional and among the entries of a new one is left out.
+  template <class S>
+  static std::string objectText(const S& value, int lines, const Writing& writing, const std::vector<Entry>& made) {
+    // a description takes what may be read into; nothing of it is changed here
+    FieldWriter writer(writing);
+    describe(writer, const_cast<S&>(value));
+    std::erase_if(writer.entries_,
+                  [&](const Entry& e) { return e.optional && std::find(made.begin(), made.end(), e) != made.end(); });
+    return writer.text(lines);
+  }
+  template <class S>
+  static std::vector<Entry> entriesOfNew(const Writing& writing) {
+    FieldWriter writer(writing);
+    S made{};
+    describe(writer, made);
+    return std::move(writer.entries_);
+  }
   void put(const char* key, std::string text, const Field& f) {
     if (!f.omitted) entries_.push_back({key, std::move(text), f.optional});
   }

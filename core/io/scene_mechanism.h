@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/io/problems.h"
-#include "core/io/scene_fields.h"
+#include "core/io/field_reader.h"
 #include "core/mechanism/mechanism.h"
 
 namespace linkwright::scene {
 
-/// Reads name, description, links, joints and hands of a scene. Names of links are resolved here; what makes a
-/// mechanism one tree is left to Model::compile.
-void readMechanism(const Fields& root, Problems& problems, Mechanism& mechanism);
+/// Reads name, description, links, joints and hands of a scene, and lists its links. What makes a mechanism one tree is
+/// left to Model::compile.
+void readMechanism(const Fields& root, Problems& problems, Mechanism& mechanism, LinkNames& links);
 
 }  // namespace linkwright::scene

@@ -87,14 +87,14 @@ private:
                          "loads",   "contacts",   "simulation", "view",        "plots",     "beam"},
                         problems_);
     fields.vector("gravity", scene_.gravity);
-    readMechanism(fields, problems_, scene_.mechanism);
+    readMechanism(fields, problems_, scene_.mechanism, links_);
     const Result<Model> model = Model::compile(scene_.mechanism);
     // what follows from an error that has been named is no news
     if (model.ok() || !problems_.any()) problems_.add(model.diagnostics());
     if (!model.ok()) return;
     const JointValues values(*model, problems_);
-    const Reading reading{problems_, scene_.mechanism, &values, &pose_names_};
-    if (const JsonNode* node = fields.find("state")) readState(*node, values);
+    const Reading reading{problems_, links_, &values, &pose_names_};
+    if (const JsonNode* node = fields.find("state")) readState(*node, reading);
     readItems(fields, "poses", {.item = "pose"}, scene_.poses, reading);
     needPosesOnce(fields);
     readSection(fields, "motion", scene_.motion, reading);
@@ -127,48 +127,50 @@ private:
     if (const std::vector<JsonNode>* nodes = root.list(key)) readList(*nodes, key, "", items, list, reading);
   }
 
-  void readState(const JsonNode& node, const JointValues& values) {
-    const Eigen::VectorXd zero = Eigen::VectorXd::Zero(values.model().dof());
-    const Fields fields(node, "state", {"q", "qd", "qdd"}, problems_);
-    values.read(fields, "q", values.model().readyPose(), scene_.q);
-    values.keepWithinLimits(fields, scene_.q);
-    values.read(fields, "qd", zero, scene_.qd);
-    values.read(fields, "qdd", zero, scene_.qdd);
+  void readState(const JsonNode& node, const Reading& reading) {
+    KeyCollector collector;
+    describeState(collector, scene_);
+    FieldReader reader(node, "state", collector.keys, reading);
+    describeState(reader, scene_);
   }
 
   void needPosesOnce(const Fields& root) {
-    for (std::size_t i = 0; i < scene_.poses.size(); ++i) {
-      const std::string& name = scene_.poses[i].name;
-      if (pose_names_.insert(name).second) continue;
+    for (const StoredPose& pose : scene_.poses) pose_names_.insert(pose.name);
+    for (const std::size_t i :
+         repeatedNames(scene_.poses.size(), [&](std::size_t k) { return &scene_.poses[k].name; })) {
       problems_.error(root.list("poses")->at(i).line,
-                      "pose: the pose '" + name + "' stands twice; rename one of the two");
+                      "pose: the pose '" + scene_.poses[i].name + "' stands twice; rename one of the two");
     }
   }
 
   void needLoadsOnce(const Fields& root) {
-    std::unordered_set<std::string> seen;
-    for (std::size_t i = 0; i < scene_.loads.size(); ++i) {
-      const std::string& name = scene_.loads[i].link;
-      if (scene_.mechanism.findLink(name) < 0 || seen.insert(name).second) continue;
+    const auto nameOf = [&](std::size_t k) {
+      const std::string& name = scene_.loads[k].link;
+      return links_.count(name) > 0 ? &name : nullptr;
+    };
+    for (const std::size_t i : repeatedNames(scene_.loads.size(), nameOf)) {
       problems_.error(root.list("loads")->at(i).find("link")->line,
-                      "load: link '" + name + "' has two loads; add them up");
+                      "load: link '" + scene_.loads[i].link + "' has two loads; add them up");
     }
   }
 
   void needContactsOnce(const Fields& root) {
-    std::unordered_set<std::string> seen;
-    for (std::size_t i = 0; i < scene_.contacts.size(); ++i) {
-      const JsonNode& node = root.list("contacts")->at(i);
-      const std::string& name = scene_.contacts[i].name;
-      if (node.find("link") == nullptr || node.find("name") == nullptr || seen.insert(name).second) continue;
-      problems_.error(node.line, "contact " + std::to_string(i + 1) + ": the name '" + name +
-                                     "' stands twice; rename one of the two");
+    const auto nameOf = [&](std::size_t k) {
+      const JsonNode& node = root.list("contacts")->at(k);
+      const bool is_whole = node.find("link") != nullptr && node.find("name") != nullptr;
+      return is_whole ? &scene_.contacts[k].name : nullptr;
+    };
+    for (const std::size_t i : repeatedNames(scene_.contacts.size(), nameOf)) {
+      problems_.error(root.list("contacts")->at(i).line, "contact " + std::to_string(i + 1) + ": the name '" +
+                                                             scene_.contacts[i].name +
+                                                             "' stands twice; rename one of the two");
     }
   }
 
   std::string_view text_;
   Problems problems_;
   SceneData scene_;
+  LinkNames links_;
   std::unordered_set<std::string> pose_names_;
 };
 

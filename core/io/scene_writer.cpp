@@ -10,9 +10,8 @@
 #include "core/scene/describe_scene.h"
 #include "core/scene/describe_simulation.h"
 
-#include <algorithm>
-#include <cmath>
-#include <cstddef>
+#include <string>
+#include <vector>
 
 namespace linkwright {
 
@@ -39,13 +38,9 @@ std::string writeScene(const SceneData& scene) {
     for (const std::string& hand : mechanism.hands) hands.push_back(jsonString(hand));
     root.put("hands", itemsInLines(hands, 2));
   }
-  if (scene.q.size() + scene.qd.size() + scene.qdd.size() > 0) {
-    const auto state = [&](auto& v) {
-      for (const auto& [key, values] : {std::pair("q", &scene.q), {"qd", &scene.qd}, {"qdd", &scene.qdd}})
-        v.field(key, *values, JointField{.optional = true});
-    };
-    root.part("state", state, ObjectField{.lines = 2});
-  }
+  const bool has_state = scene.q.size() + scene.qd.size() + scene.qdd.size() > 0;
+  root.part(
+      "state", [&](auto& v) { describeState(v, scene); }, ObjectField{.omitted = !has_state, .lines = 2});
   root.field("poses", scene.poses, ListField{.optional = true});
   if (!scene.trajectory) root.field("motion", scene.motion, ObjectField{});
   if (scene.trajectory) root.put("trajectory", trajectoryOf(*scene.trajectory, joint_names));

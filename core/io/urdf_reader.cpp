@@ -184,9 +184,8 @@ private:
 
   JointType readType(const Element& e, const std::string& name) {
     const std::string type = attribute(e, "type");
-    for (const JointType known : {JointType::Revolute, JointType::Continuous, JointType::Prismatic, JointType::Fixed}) {
-      if (type == toString(known)) return known;
-    }
+    JointType known = JointType::Fixed;
+    if (valueOf(kJointTypes, type, known)) return known;
     constexpr const char* kChoices = "; use revolute, continuous, prismatic or fixed";
     if (type.empty()) {
       problems_.error(e.GetLineNum(), "joint '" + name + "' has no type" + kChoices);

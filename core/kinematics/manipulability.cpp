@@ -4,7 +4,6 @@
 #include "core/base/decompositions.h"
 #include "core/base/require.h"
 
-
 #include <cmath>
 #include <limits>
 

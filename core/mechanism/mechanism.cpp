@@ -8,15 +8,7 @@
 
 namespace linkwright {
 
-const char* toString(JointType type) {
-  switch (type) {
-    case JointType::Revolute: return "revolute";
-    case JointType::Continuous: return "continuous";
-    case JointType::Prismatic: return "prismatic";
-    case JointType::Fixed: return "fixed";
-  }
-  return "fixed";
-}
+const char* toString(JointType type) { return wordOf(kJointTypes, type); }
 
 std::optional<Inertial> Link::loaded() const {
   std::optional<Inertial> sum = inertial;

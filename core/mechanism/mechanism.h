@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/words.h"
 #include "core/mechanism/shape.h"
 #include "core/spatial/pose.h"
 
@@ -53,7 +54,10 @@ struct Link {
 
 enum class JointType { Revolute, Continuous, Prismatic, Fixed };
 inline bool isMoving(JointType type) { return type != JointType::Fixed; }
-/// "revolute", "continuous", "prismatic", "fixed".
+inline constexpr Words<JointType, 4> kJointTypes = {{{JointType::Revolute, "revolute"},
+                                                     {JointType::Continuous, "continuous"},
+                                                     {JointType::Prismatic, "prismatic"},
+                                                     {JointType::Fixed, "fixed"}}};
 const char* toString(JointType type);
 
 /// Position (rad or m), velocity and effort limits. Infinite where there is none.

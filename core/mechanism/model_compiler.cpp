@@ -15,8 +15,6 @@
 
 namespace linkwright {
 
-namespace {
-
 /// Mass, first and second moments and inertia about one origin in one set of axes: what merges by adding.
 struct MassMoments {
   double mass = 0.0;
@@ -24,6 +22,8 @@ struct MassMoments {
   Eigen::Matrix3d I_o = Eigen::Matrix3d::Zero();
   Eigen::Matrix3d J_o = Eigen::Matrix3d::Zero();
 };
+
+namespace {
 
 /// Second moments of mass, tr(I) / 2 E - I. The large moments are subtracted first: of a slender body about its own
 /// axis they are equal and what is left is small.

@@ -9,14 +9,14 @@
 //     v.field("share", plot.share, Field{.above = 0.0, .most = 1e6, .words = "of the height"});
 //   }
 //
-// Whatever reads a file, writes one, makes the schema or wants to know the keys is a visitor `v`. Fields come in the
-// order in which they are written; the type says what stands in the file. A visitor has
+// What reads a file, what writes one and what lists the keys are visitors `v`. Fields come in the order in which they
+// are written; the type says what stands in the file. A visitor has
 //
 //   field(key, value, Field)                      double, int (a whole number), bool, std::string, Vector3d, Vector4d,
 //                                                 Pose, or std::optional of one of them
 //   field(key, value, words, Field)               an enumeration with its Words, or which alternative a variant holds;
 //                                                 false where a file does not say which
-//   field(key, VectorXd, JointField)              an entry for each moving joint
+//   field(key, VectorXd, JointField)              a number for each moving joint; or a std::vector of texts
 //   field(key, struct or optional, ObjectField)   what has a description itself
 //   field(key, std::vector of them, ListField)
 //   part(key, function, ObjectField)              an object of which the function describes the fields
@@ -27,6 +27,9 @@
 #include <cstddef>
 #include <limits>
 #include <string>
+#include <string_view>
+#include <unordered_set>
+#include <vector>
 
 namespace linkwright {
 
@@ -46,13 +49,14 @@ struct Field {
   const char* words = "";  ///< what it is
 };
 
-/// Of a vector with an entry for each moving joint. Joints that a file does not name have the entry that `start` says.
+/// Of an entry for each moving joint. Joints that a file does not name have the entry that `start` says.
 struct JointField {
   enum class Start { Zero, Ready, Own } start = Start::Own;
   bool needed = false;
   bool optional = false;  ///< an empty one is not written
   bool may_be_infinite = false;
   bool keeps_limits = false;  ///< positions beyond the joints' limits are moved to them, with a warning
+  const char* text = "";      ///< what an entry that is a text is called in messages
   const char* words = "";
 };
 
@@ -76,12 +80,23 @@ struct ListField {
   };
   std::string item = {};
   Called called = Called::Plain;
-  bool needed = false;
   bool optional = false;                                       ///< an empty one is not written
   int indent = 2;                                              ///< of its end
   int lines = -1;                                              ///< as of an object, for the items
   std::size_t most = std::numeric_limits<std::size_t>::max();  ///< in a scene
   const char* words = "";
 };
+
+/// Which of `count` items have a name that an earlier one has. `nameOf(i)` may be null: an item that has none.
+template <class NameOf>
+std::vector<std::size_t> repeatedNames(std::size_t count, const NameOf& nameOf) {
+  std::vector<std::size_t> repeated;
+  std::unordered_set<std::string_view> seen;
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::string* name = nameOf(i);
+    if (name != nullptr && !seen.insert(*name).second) repeated.push_back(i);
+  }
+  return repeated;
+}
 
 }  // namespace linkwright

@@ -12,16 +12,18 @@ inline constexpr std::size_t kMaxContacts = 1000;
 template <class V>
 void describe(V&, PlaneSurface&) {}
 
-template <class V>
-void describe(V& v, CylinderSurface& x) {
+template <class V, class Round>
+void describeRound(V& v, Round& x) {
   v.field("radius", x.radius, Field{.needed = true, .unit = "m"});
   v.field("hollow", x.is_hollow, Field{.omitted = !x.is_hollow, .words = "free is inside"});
 }
-
+template <class V>
+void describe(V& v, CylinderSurface& x) {
+  describeRound(v, x);
+}
 template <class V>
 void describe(V& v, SphereSurface& x) {
-  v.field("radius", x.radius, Field{.needed = true, .unit = "m"});
-  v.field("hollow", x.is_hollow, Field{.omitted = !x.is_hollow, .words = "free is inside"});
+  describeRound(v, x);
 }
 
 template <class V>

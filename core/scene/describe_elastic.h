@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <set>
 #include <string>
 
 namespace linkwright {
@@ -106,11 +105,8 @@ void describe(V& v, ElasticSettings& x) {
   v.field("start", x.start, kElasticStarts, Field{.words = "what an analysis begins with"});
   v.field("links", x.links, ListField{.item = "elastic link", .indent = 4});
   v.check([&](auto& in) {
-    std::set<std::string> seen;
-    for (std::size_t i = 0; i < x.links.size(); ++i) {
-      if (!seen.insert(x.links[i].link).second)
-        in.fields().error(in.item("links", i), "elastic link '" + x.links[i].link + "' stands twice; give it once");
-    }
+    for (const std::size_t i : repeatedNames(x.links.size(), [&](std::size_t k) { return &x.links[k].link; }))
+      in.fields().error(in.item("links", i), "elastic link '" + x.links[i].link + "' stands twice; give it once");
   });
 }
 

@@ -19,10 +19,6 @@ inline constexpr Words<Section::Form, 2> kSectionForms = {
     {{Section::Form::Rectangle, "rectangle"}, {Section::Form::Ellipse, "ellipse"}}};
 inline constexpr Words<MassSource, 2> kMassSources = {
     {{MassSource::MassOfShapes, "mass"}, {MassSource::DensityOfShapes, "density"}}};
-inline constexpr Words<JointType, 4> kJointTypes = {{{JointType::Revolute, "revolute"},
-                                                     {JointType::Continuous, "continuous"},
-                                                     {JointType::Prismatic, "prismatic"},
-                                                     {JointType::Fixed, "fixed"}}};
 /// A length that has to be there.
 inline constexpr Field kSize = {.needed = true, .above = 0.0, .unit = "m"};
 
@@ -190,7 +186,7 @@ void describeEnd(V& v, const char* key, int& link) {
       [&](auto& in) {
         std::string name;
         if (!in.fields().needs(key) || !in.fields().text(key, name)) return;
-        link = in.mechanism().findLink(name);
+        link = in.findLink(name);
         if (link < 0) in.error(key, std::string("the ") + key + " '" + name + "' is no link");
       },
       [&](auto& out) { return std::optional(out.linkName(link)); });

@@ -13,6 +13,14 @@
 
 namespace linkwright {
 
+/// The dynamic state of a scene.
+template <class V, class Scene>
+void describeState(V& v, Scene& x) {
+  v.field("q", x.q, JointField{.start = JointField::Start::Ready, .optional = true, .keeps_limits = true});
+  v.field("qd", x.qd, JointField{.start = JointField::Start::Zero, .optional = true});
+  v.field("qdd", x.qdd, JointField{.start = JointField::Start::Zero, .optional = true});
+}
+
 template <class V>
 void describe(V& v, StoredPose& x) {
   v.before([&](auto& in) { x.q = in.model().readyPose(); });

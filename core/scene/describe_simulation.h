@@ -15,21 +15,23 @@ template <class V>
 void describe(V&, NoTorque&) {}
 
 template <class V>
-void describe(V& v, ConstantTorque& x) {
-  v.before([&](auto& in) { x.tau = Eigen::VectorXd::Zero(in.model().dof()); });
-  v.field("values", x.tau, JointField{});
+void describeTorques(V& v, Eigen::VectorXd& tau) {
+  v.before([&](auto& in) { tau = Eigen::VectorXd::Zero(in.model().dof()); });
+  v.field("values", tau, JointField{});
 }
-
+template <class V>
+void describe(V& v, ConstantTorque& x) {
+  describeTorques(v, x.tau);
+}
 template <class V>
 void describe(V& v, SliderTorque& x) {
-  v.before([&](auto& in) { x.tau = Eigen::VectorXd::Zero(in.model().dof()); });
-  v.field("values", x.tau, JointField{});
+  describeTorques(v, x.tau);
 }
 
 template <class V>
 void describe(V& v, FormulaTorque& x) {
   v.before([&](auto& in) { x.formulas.resize(static_cast<std::size_t>(in.model().dof())); });
-  v.field("formulas", x.formulas, JointField{.needed = true});
+  v.field("formulas", x.formulas, JointField{.needed = true, .text = "a formula"});
   // a formula that cannot be computed is no reason to refuse a scene
   v.check([&](auto& in) {
     std::vector<std::string> joints;

@@ -5,7 +5,6 @@
 #include "core/dynamics/mass_matrix.h"
 #include "core/kinematics/forward_kinematics.h"
 
-
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

@@ -7,7 +7,6 @@
 #include "core/trajectory/difference_weights.h"
 #include "core/trajectory/spline.h"
 
-
 #include <algorithm>
 #include <cmath>
 #include <string>

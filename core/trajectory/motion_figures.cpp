@@ -8,7 +8,6 @@
 #include "core/kinematics/jacobian.h"
 #include "core/kinematics/reachable_points.h"
 
-
 #include <algorithm>
 #include <array>
 #include <iterator>

@@ -147,7 +147,8 @@ void benchWaypointDrag(MainWindow& window) {
       event_ms.pop_back();
       continue;
     }
-    while (!painted.all() && milliseconds(clock) < 2000.0) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    while (!painted.all() && milliseconds(clock) < 2000.0)
+      QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     painted_ms.push_back(milliseconds(clock));
     cpu_ms.push_back(1e3 * (threadSeconds() - cpu));
     while (view.frameCount() < frames + kFramesAChange && milliseconds(clock) < 2000.0) {

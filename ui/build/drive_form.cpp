@@ -40,8 +40,9 @@ DriveForm::DriveForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
   column->addWidget(reflected_);
   passive_ = makeSwitch("jointPassive", tr("Passive"), tr("The joint has no motor: nothing drives it"), this);
   column->addWidget(passive_);
-  follows_ = makeSwitch("jointFollows", tr("Follows another"),
-                        tr("It follows another joint: its position is that one's, times a number, plus an offset"), this);
+  follows_ =
+      makeSwitch("jointFollows", tr("Follows another"),
+                 tr("It follows another joint: its position is that one's, times a number, plus an offset"), this);
   column->addWidget(follows_);
   mimic_ = new QWidget(this);
   auto* inside = new QVBoxLayout(mimic_);
@@ -60,9 +61,9 @@ DriveForm::DriveForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
 }
 
 void DriveForm::bind() {
-  editor_.bindJoint(damping_, Field::Friction, tr("Damping"),
-                    {[](const Joint& joint) { return joint.damping; },
-                     [](Joint& joint, double value) { joint.damping = value; }});
+  editor_.bindJoint(
+      damping_, Field::Friction, tr("Damping"),
+      {[](const Joint& joint) { return joint.damping; }, [](Joint& joint, double value) { joint.damping = value; }});
   editor_.bindJoint(forward_, Field::Friction, tr("Dry friction +"),
                     {[](const Joint& joint) { return joint.coulomb.positive; },
                      [](Joint& joint, double value) { joint.coulomb.positive = value; }});

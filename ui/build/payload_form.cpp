@@ -21,7 +21,7 @@ using Field = ProblemPlace::Field;
 
 const Payload* at(const Link& link, int row) {
   return row >= 0 && row < static_cast<int>(link.payloads.size()) ? &link.payloads[static_cast<std::size_t>(row)]
-                                                                    : nullptr;
+                                                                  : nullptr;
 }
 Payload* at(Link& link, int row) { return const_cast<Payload*>(at(std::as_const(link), row)); }
 
@@ -82,7 +82,8 @@ void PayloadForm::bind() {
       [](Payload& p, double mass) { p.mass = mass; });
   for (int i = 0; i < 3; ++i) {
     figure(
-        position_.fields[static_cast<std::size_t>(i)], tr("Payload's %1").arg(position_.captions[static_cast<std::size_t>(i)]->text()),
+        position_.fields[static_cast<std::size_t>(i)],
+        tr("Payload's %1").arg(position_.captions[static_cast<std::size_t>(i)]->text()),
         [i](const Payload& p) { return p.p_L[i]; }, [i](Payload& p, double value) { p.p_L[i] = value; });
   }
   editor_.bindLink(

@@ -105,8 +105,8 @@ void ProblemList::fitHeight() {
   const int width = std::max(10 * kSpace, list_->viewport()->width() - 2 * kSpace - 12);
   int height = 2 * list_->frameWidth() + 2;
   for (int row = 0; row < std::min(list_->count(), kRowsMeasured); ++row) {
-    const QRect text = list_->fontMetrics().boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap,
-                                                         list_->item(row)->text());
+    const QRect text =
+        list_->fontMetrics().boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, list_->item(row)->text());
     height += text.height() + 8;
   }
   const int most = parentWidget() != nullptr ? std::max(8 * kSpace, parentWidget()->height() / 4) : height;

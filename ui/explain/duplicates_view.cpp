@@ -160,9 +160,7 @@ void DuplicatesView::keyPressEvent(QKeyEvent* event) {
   }
 }
 
-bool DuplicatesView::event(QEvent* event) {
-  return claimKeys(*event, kWalkKeys) || QWidget::event(event);
-}
+bool DuplicatesView::event(QEvent* event) { return claimKeys(*event, kWalkKeys) || QWidget::event(event); }
 
 }  // namespace linkwright::ui
 

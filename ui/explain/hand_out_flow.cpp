@@ -47,7 +47,8 @@ void HandOutFlow::ask() {
 bool HandOutFlow::refusesWhilePredicting() {
   const Walk& walk = interaction_.walk();
   if (!walk.predicts() && !walk.asked()) return false;
-  emit warned(tr("The hand-out is hidden while you predict: it would give the answers. Switch Predict First off for it."));
+  emit warned(
+      tr("The hand-out is hidden while you predict: it would give the answers. Switch Predict First off for it."));
   return true;
 }
 

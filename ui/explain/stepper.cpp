@@ -12,7 +12,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr int kPace = 1500;             // ms: time to read one sum
+constexpr int kPace = 1500;  // ms: time to read one sum
 constexpr std::size_t kMostReturns = 50;
 
 bool oneRun(const Step& one, const Step& other) { return one.body == other.body && one.pass == other.pass; }
@@ -69,9 +69,7 @@ Stepper::Stepper(Document& document, Interaction& interaction, QObject* parent)
 
 const std::vector<Step>& Stepper::steps() const { return *document_.snapshot()->steps; }
 
-int Stepper::termsAt(int step) const {
-  return static_cast<int>(termsOf(*document_.snapshot(), step).summands.size());
-}
+int Stepper::termsAt(int step) const { return static_cast<int>(termsOf(*document_.snapshot(), step).summands.size()); }
 
 Place Stepper::placeAt(int step) const {
   return {step, walk_.granularity() == Granularity::Term && termsAt(step) > 1 ? 0 : -1};

@@ -20,9 +20,9 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kNothing = 1e-16;  // what is left of a run that has arrived to the last bit is drawn here
-constexpr double kDeepest = 1e-12;  // of the largest: what is less is round-off and leaves through the foot
-constexpr int kFewIterations = 60;  // dots are drawn while there is room between them
+constexpr double kNothing = 1e-16;       // what is left of a run that has arrived to the last bit is drawn here
+constexpr double kDeepest = 1e-12;       // of the largest: what is less is round-off and leaves through the foot
+constexpr int kFewIterations = 60;       // dots are drawn while there is room between them
 constexpr double kLongerThanRest = 2.0;  // so many times the longest run that rests is shown of those that do not
 
 double drawn(double value) { return std::isfinite(value) ? std::max(finiteOrGap(value), kNothing) : std::nan(""); }
@@ -149,7 +149,8 @@ void ResidualPlot::fillPane(int index) {
 // what rests is seen whole, and of what does not rest so much that it is seen that it does not
 void ResidualPlot::showAllIterations() {
   double longest = 1.0, longest_at_rest = 0.0;
-  for (const ResidualCurve& curve : curves_) longest = std::max(longest, static_cast<double>(curve.residual.size()) - 1.0);
+  for (const ResidualCurve& curve : curves_)
+    longest = std::max(longest, static_cast<double>(curve.residual.size()) - 1.0);
   for (const ResidualCurve& curve : curves_) {
     const double count = static_cast<double>(curve.residual.size()) - 1.0;
     if (count < longest) longest_at_rest = std::max(longest_at_rest, count);
@@ -162,7 +163,8 @@ void ResidualPlot::showAllIterations() {
 
 void ResidualPlot::keepInRange(const QCPRange& range) {
   double longest = 1.0;
-  for (const ResidualCurve& curve : curves_) longest = std::max(longest, static_cast<double>(curve.residual.size()) - 1.0);
+  for (const ResidualCurve& curve : curves_)
+    longest = std::max(longest, static_cast<double>(curve.residual.size()) - 1.0);
   const double most = 1.02 * longest, least = -0.02 * longest;
   const double size = std::clamp(range.size(), std::min(3.0, most - least), most - least);
   const double lower = std::clamp(range.lower, least, most - size);
@@ -208,15 +210,14 @@ void ResidualPlot::restyle() {
   styleAxes(*this, axes);
   for (Pane& pane : panes_) {
     pane.cursor->setPen(QPen(colours.color(QPalette::Highlight), 1));
-    pane.here->setScatterStyle(
-        QCPScatterStyle(QCPScatterStyle::ssCircle, text, colours.color(QPalette::Base), 7));
+    pane.here->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, text, colours.color(QPalette::Base), 7));
     for (std::size_t i = 0; i < pane.graphs.size(); ++i) {
       const ResidualCurve& curve = curves_[i];
       const QColor colour = methodColour(curve.method, dark_);
       pane.graphs[i]->setPen(QPen(colour, curve.dashed ? 1.5 : 2.0, curve.dashed ? Qt::DashLine : Qt::SolidLine));
       const bool dotted = !curve.dashed && curve.residual.size() <= kFewIterations;
-      pane.graphs[i]->setScatterStyle(
-          dotted ? QCPScatterStyle(QCPScatterStyle::ssDisc, colour, colour, 4) : QCPScatterStyle());
+      pane.graphs[i]->setScatterStyle(dotted ? QCPScatterStyle(QCPScatterStyle::ssDisc, colour, colour, 4)
+                                             : QCPScatterStyle());
     }
   }
   limit_->setPen(QPen(text, 1, Qt::DotLine));

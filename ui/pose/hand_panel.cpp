@@ -51,9 +51,9 @@ void HandPanel::connectTarget() {
   for (UnitSpinBox* field : pose_) {
     connect(field, &UnitSpinBox::siEdited, this, &HandPanel::placeHand);
     offerCopies(*field, {copyOffer(tr("Copy the pose as"), [this] {
-                  const SnapshotPtr snapshot = document_.snapshot();
-                  return snapshot->hand < 0 ? std::vector<NamedMatrix>() : std::vector{handPoseOf(*snapshot)};
-                })});
+      const SnapshotPtr snapshot = document_.snapshot();
+      return snapshot->hand < 0 ? std::vector<NamedMatrix>() : std::vector{handPoseOf(*snapshot)};
+    })});
   }
   connect(held_, &QCheckBox::clicked, this, [this](bool held) { document_.setHeld(document_.snapshot()->hand, held); });
 }

@@ -40,8 +40,7 @@ IterationRuns::IterationRuns(IkStudy& study, QWidget* parent)
   story_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   table_->setObjectName(QStringLiteral("iterationRuns"));
   table_->setAccessibleName(tr("Methods side by side"));
-  table_->setHorizontalHeaderLabels(
-      {tr("Method"), tr("Steps"), tr("End"), QStringLiteral("|e|"), tr("m"), tr("rad")});
+  table_->setHorizontalHeaderLabels({tr("Method"), tr("Steps"), tr("End"), QStringLiteral("|e|"), tr("m"), tr("rad")});
   const QString tips[] = {tr("Ticked: compared. The chosen row is looked into"),
                           tr("How many until a test stopped it"),
                           tr("Which end it came to"),

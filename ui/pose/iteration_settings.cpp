@@ -115,7 +115,8 @@ void IterationSettings::buildNumbers(QGridLayout* grid, int row) {
                  100.0, 4);
   step_->setMinimum(0.0001);
   damping_ = number(QStringLiteral("iterationDamping"), tr("λ of the damped method"), 100.0, 6);
-  start_damping_ = number(QStringLiteral("iterationStartDamping"), tr("The first λ of the safeguarded method"), 100.0, 6);
+  start_damping_ =
+      number(QStringLiteral("iterationStartDamping"), tr("The first λ of the safeguarded method"), 100.0, 6);
   rank_ = number(QStringLiteral("iterationRank"),
                  tr("The pseudo-inverse takes singular values below this share of the largest for 0"), 1.0, 13);
   limits_ = new QCheckBox(tr("&Joints stop at their limits"), widget());
@@ -124,9 +125,8 @@ void IterationSettings::buildNumbers(QGridLayout* grid, int row) {
   reset_ = new QPushButton(tr("As at first"), widget());
   reset_->setObjectName(QStringLiteral("iterationReset"));
   reset_->setToolTip(tr("Weights, s and λ as they were at first"));
-  const std::pair<QString, QDoubleSpinBox*> rows[] = {{tr("&λ, damped"), damping_},
-                                                      {tr("First λ, safe&guarded"), start_damping_},
-                                                      {tr("&Rank tolerance"), rank_}};
+  const std::pair<QString, QDoubleSpinBox*> rows[] = {
+      {tr("&λ, damped"), damping_}, {tr("First λ, safe&guarded"), start_damping_}, {tr("&Rank tolerance"), rank_}};
   grid->addWidget(limited_, row, 0, 1, 2);
   grid->addWidget(step_, row, 2);
   grid->addWidget(reset_, row, 3, 1, 2);

@@ -206,11 +206,10 @@ void IterationTransport::showPlace() {
   scrubber_->setAccessibleDescription(tr("Step %1 of %2. %3").arg(place).arg(last).arg(spokenPlace(*run, place)));
   const int joint = study_.jointInTheWay();
   put_->setEnabled(joint < 0);
-  put_->setToolTip(joint < 0
-                       ? tr("The robot takes the pose of this iteration: one step to undo")
-                       : tr("Joint %1 would be beyond its limits")
-                             .arg(QString::fromStdString(
-                                 study_.problem()->model->joints()[static_cast<std::size_t>(joint)].name)));
+  put_->setToolTip(joint < 0 ? tr("The robot takes the pose of this iteration: one step to undo")
+                             : tr("Joint %1 would be beyond its limits")
+                                   .arg(QString::fromStdString(
+                                       study_.problem()->model->joints()[static_cast<std::size_t>(joint)].name)));
 }
 
 }  // namespace linkwright::ui

@@ -33,7 +33,8 @@ ExportDialog::ExportDialog(const std::vector<UrdfLoss>& losses, const QString& f
   auto* heading = new QLabel(tr("%1 of this robot will not be in %2.").arg(count, file_name), this);
   heading->setObjectName("exportHeading");
   heading->setWordWrap(true);
-  auto* words = new QLabel(tr("URDF has no place for what is listed here; a scene file (*.json) holds all of it."), this);
+  auto* words =
+      new QLabel(tr("URDF has no place for what is listed here; a scene file (*.json) holds all of it."), this);
   words->setObjectName("exportWords");
   words->setWordWrap(true);
   auto* list = new QTreeWidget(this);

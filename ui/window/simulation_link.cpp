@@ -23,12 +23,7 @@ bool sameBars(const std::vector<ScaleBar>& a, const std::vector<ScaleBar>& b) {
 
 SimulationLink::SimulationLink(View3D& view, Document& document, Interaction& interaction, SimulationSession& session,
                                SimulationLook& look)
-    : QObject(&view),
-      view_(view),
-      document_(document),
-      interaction_(interaction),
-      session_(session),
-      look_(look) {
+    : QObject(&view), view_(view), document_(document), interaction_(interaction), session_(session), look_(look) {
   connect(&document_, &Document::snapshotChanged, this, &SimulationLink::show);
   connect(&document_, &Document::simulationEdited, this, &SimulationLink::show);
   connect(&look_, &SimulationLook::changed, this, &SimulationLink::show);

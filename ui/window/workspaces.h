@@ -12,10 +12,10 @@ namespace linkwright::ui {
 
 /// What the window is arranged for. All arrange the same panels round the same view; nothing of the document changes.
 enum class Workspace {
-  Build,    ///< tree, joints, the properties of the chosen link, the history, torques and the DH table
-  Pose,     ///< tree, joints, hand, torques and motion, the iteration, the recursion
-  Move,     ///< waypoints and joints, the plots of the motion, the timeline
-  Explain,  ///< the recursion, and below the view what can be asked about it
+  Build,     ///< tree, joints, the properties of the chosen link, the history, torques and the DH table
+  Pose,      ///< tree, joints, hand, torques and motion, the iteration, the recursion
+  Move,      ///< waypoints and joints, the plots of the motion, the timeline
+  Explain,   ///< the recursion, and below the view what can be asked about it
   Simulate,  ///< how the scene is simulated, its contacts, the plots of the run, the timeline
   Elastic,   ///< which links bend and which joints have no motor, what that does to torques, the timeline
 };

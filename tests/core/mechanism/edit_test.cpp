@@ -18,7 +18,6 @@ using linkwright::test::compiled;
 
 namespace {
 
-
 Link named(const char* name) { return {name, {}, {}}; }
 Joint hinge(const char* name, double x = 0.3) {
   Joint joint;

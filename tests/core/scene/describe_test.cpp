@@ -80,9 +80,9 @@ void describe(V& v, Toy& x) {
 Toy toyOf(const std::string& text, std::string* said = nullptr) {
   const JsonNode node = parseJson(text, "toy.json").value();
   Problems problems("toy.json");
-  const Mechanism mechanism;
+  const scene::LinkNames links;
   Toy toy;
-  scene::readObject(node, "toy", toy, scene::Reading{problems, mechanism});
+  scene::readObject(node, "toy", toy, scene::Reading{problems, links});
   std::string all;
   for (const Diagnostic& each : problems.sorted()) {
     all +=

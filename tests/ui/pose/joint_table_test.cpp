@@ -27,7 +27,6 @@ using linkwright::test::JointCells;
 
 namespace {
 
-
 void settle() {
   for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
 }

@@ -8,10 +8,10 @@
 #include <QAction>
 #include <QDialog>
 #include <QDockWidget>
-#include <QScrollArea>
 #include <QLabel>
 #include <QMenuBar>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QTest>
 
 using namespace linkwright::ui;
@@ -45,9 +45,9 @@ TEST_CASE("From one workspace to another the window stays as wide as it is") {
   f.settle();
   REQUIRE(f.window.width() == 1280);
   // each after each other
-  for (const char* workspace : {"Explain", "Build", "Pose", "Move", "Explain", "Pose", "Build", "Move", "Build",
-                                "Explain", "Move", "Pose", "Simulate", "Pose", "Simulate", "Explain", "Simulate",
-                                "Build"}) {
+  for (const char* workspace :
+       {"Explain", "Build", "Pose", "Move", "Explain", "Pose", "Build", "Move", "Build", "Explain", "Move", "Pose",
+        "Simulate", "Pose", "Simulate", "Explain", "Simulate", "Build"}) {
     f.enter(workspace);
     INFO(workspace);
     CHECK(f.window.width() == 1280);
