@@ -76,7 +76,7 @@ double criticalFrictionFactor(const Eigen::MatrixXd& A, const Eigen::MatrixXd& N
   double critical = std::numeric_limits<double>::infinity();
   if (A.size() == 0 || A == N) return critical;
   // N x = s (N - A) x: 1 / s are the eigenvalues of N^+ (N - A)
-  const Eigen::MatrixXd share = N.completeOrthogonalDecomposition().solve(N - A);
+  const Eigen::MatrixXd share = N.completeOrthogonalDecomposition().solve(Eigen::MatrixXd(N - A));
   const Eigen::VectorXcd eigenvalues = share.eigenvalues();
   for (Eigen::Index k = 0; k < eigenvalues.size(); ++k) {
     const double real = eigenvalues[k].real();

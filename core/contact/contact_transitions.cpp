@@ -189,7 +189,8 @@ bool complement(const Eigen::MatrixXd& N, const Eigen::VectorXd& v, bool is_unil
     const Eigen::MatrixXd part = N(in, in);
     Eigen::CompleteOrthogonalDecomposition<Eigen::MatrixXd> solver;
     solver.setThreshold(kLostForce);
-    const Eigen::VectorXd x = solver.compute(part).solve(-v(in));
+    const Eigen::VectorXd against = -v(in);
+    const Eigen::VectorXd x = solver.compute(part).solve(against);
     for (std::size_t k = 0; k < in.size(); ++k) lambda[in[k]] = x[static_cast<Index>(k)];
   };
   std::vector<bool> active(at(m), true);

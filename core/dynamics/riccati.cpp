@@ -22,7 +22,7 @@ Result<Regulator> linearQuadraticRegulator(const Eigen::MatrixXd& A, const Eigen
 
   // H = [A, -B R^-1 B^T; -Q, -A^T]: its stable eigenvectors span [X; P X]
   Eigen::MatrixXd H(2 * n, 2 * n);
-  H << A, -B * R_factor.solve(B.transpose()), -Q, -A.transpose();
+  H << A, -B * R_factor.solve(Eigen::MatrixXd(B.transpose())), -Q, -A.transpose();
   const Eigen::EigenSolver<Eigen::MatrixXd> solver(H);
   if (solver.info() != Eigen::Success) return Found::failure("the eigenvalues of the Hamiltonian were not found");
   const double size = solver.eigenvalues().cwiseAbs().maxCoeff();
@@ -43,9 +43,9 @@ Result<Regulator> linearQuadraticRegulator(const Eigen::MatrixXd& A, const Eigen
   }
   Regulator regulator;
   // P = (P X) X^-1
-  regulator.P = stable.bottomRows(n) * X.inverse();
+  regulator.P = stable.bottomRows(n) * X.solve(Eigen::MatrixXd(Eigen::MatrixXd::Identity(n, n)));
   regulator.P = (0.5 * (regulator.P + regulator.P.transpose())).eval();
-  regulator.K = R_factor.solve(B.transpose() * regulator.P);
+  regulator.K = R_factor.solve(Eigen::MatrixXd(B.transpose() * regulator.P));
   return regulator;
 }
 

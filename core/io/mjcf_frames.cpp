@@ -5,6 +5,8 @@
 
 #include <Eigen/Geometry>
 
+#include <cmath>
+
 namespace linkwright::mjcf {
 
 using Eigen::Matrix3d;
@@ -52,7 +54,11 @@ Matrix3d Frames::orientationOf(const Item& item) const {
 }
 
 Matrix3d shortestTo(const Vector3d& z) {
-  return Eigen::Quaterniond::FromTwoVectors(Vector3d::UnitZ(), z).toRotationMatrix();
+  // not by Eigen's Quaternion, which would compile a singular value decomposition for the one case below
+  const Vector3d axis = Vector3d::UnitZ().cross(z);
+  const double sine = axis.norm();
+  if (sine == 0.0) return z.z() > 0.0 ? Matrix3d::Identity() : Matrix3d(Vector3d(1.0, -1.0, -1.0).asDiagonal());
+  return rotationAbout(axis / sine, std::atan2(sine, z.z()));
 }
 
 Matrix3d Frames::fromEuler(const std::array<double, 6>& angles) const {

@@ -55,8 +55,8 @@ Eigen::MatrixXd fitWeights(const Eigen::VectorXd& times, double at, int order) {
     powers.col(k) = (powers.col(k - 1).array() * ((times.array() - at) / width)).matrix();
   }
   // rows 1 and 2 of the pseudo-inverse: the coefficients of the velocity and of half the acceleration
-  const Eigen::MatrixXd inverse =
-      powers.householderQr().solve(Eigen::MatrixXd::Identity(times.size(), times.size())).topRows(3);
+  const Eigen::MatrixXd unit = Eigen::MatrixXd::Identity(times.size(), times.size());
+  const Eigen::MatrixXd inverse = Eigen::MatrixXd(powers.householderQr().solve(unit)).topRows(3);
   Eigen::MatrixXd weights(times.size(), 2);
   weights.col(0) = inverse.row(1).transpose() / width;
   weights.col(1) = 2.0 / (width * width) * inverse.row(2).transpose();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/files.h"
+
 // The one way to include Catch2: Debian 12 ships version 2.13, Ubuntu 24.04 version 3. What the tests use under one
 // name in both: TEST_CASE, SECTION, CHECK, REQUIRE, INFO, CAPTURE, GENERATE; Approx; and from Catch::Matchers
 // WithinAbs, WithinRel, WithinULP, ContainsSubstring, StartsWith and EndsWith.
@@ -39,18 +41,3 @@ inline auto ContainsSubstring(const std::string& part, CaseSensitive::Choice sen
     WARN("case skipped: " << (reason)); \
     return;                             \
   } while (false)
-
-#include <filesystem>
-#include <string_view>
-
-namespace linkwright::test {
-
-/// A file of this source tree by its path from the root, e.g. sourcePath("assets/examples/two_link.json").
-inline std::filesystem::path sourcePath(std::string_view from_root) {
-  return std::filesystem::path(LINKWRIGHT_SOURCE_DIR) / from_root;
-}
-
-/// A golden file, e.g. dataPath("spong_2r.csv") for tests/data/spong_2r.csv.
-inline std::filesystem::path dataPath(std::string_view name) { return sourcePath("tests/data") / name; }
-
-}  // namespace linkwright::test

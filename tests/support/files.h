@@ -1,24 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstddef>
 #include <filesystem>
-#include <fstream>
-#include <stdexcept>
 #include <string>
+#include <string_view>
 
 namespace linkwright::test {
 
-/// The whole of a file, byte for byte.
-inline std::string readFile(const std::filesystem::path& path) {
-  std::ifstream stream(path, std::ios::binary | std::ios::ate);
-  if (!stream) {
-    throw std::runtime_error("cannot read " + path.string());
-  }
-  std::string text(static_cast<std::size_t>(stream.tellg()), '\0');
-  stream.seekg(0);
-  stream.read(text.data(), static_cast<std::streamsize>(text.size()));
-  return text;
-}
+/// A file of this source tree by its path from the root, e.g. sourcePath("assets/examples/two_link.json").
+std::filesystem::path sourcePath(std::string_view from_root);
+/// A golden file, e.g. dataPath("spong_2r.csv") for tests/data/spong_2r.csv.
+std::filesystem::path dataPath(std::string_view name);
+/// The whole of a file, byte for byte. Throws std::runtime_error where it cannot be read.
+std::string readFile(const std::filesystem::path& path);
 
 }  // namespace linkwright::test

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tests of the window need an application around them, and must not touch a person's settings.
-#define CATCH_CONFIG_RUNNER  // version 2 of Catch2 brings its body with this; version 3 links it
+#define CATCH_CONFIG_EXTERNAL_INTERFACES  // version 2 of Catch2 has its listeners with this; version 3 always
 #include "tests/support/catch.h"
 
 #include <QApplication>
@@ -8,16 +8,44 @@
 #include <QStandardPaths>
 
 #include <clocale>
+#include <optional>
 
-int main(int argc, char** argv) {
-  // as in the program: Qt3D's other renderer leaks
-  if (!qEnvironmentVariableIsSet("QT3D_RENDERER")) {
-    qputenv("QT3D_RENDERER", "opengl");
+namespace linkwright::test {
+namespace {
+
+#if __has_include(<catch2/catch_all.hpp>)
+using Listener = Catch::EventListenerBase;
+#else
+using Listener = Catch::TestEventListenerBase;
+#endif
+
+/// An application for as long as tests run.
+class ApplicationAround : public Listener {
+public:
+  using Listener::Listener;
+
+  void testRunStarting(const Catch::TestRunInfo&) override {
+    // as in the program: Qt3D's other renderer leaks
+    if (!qEnvironmentVariableIsSet("QT3D_RENDERER")) {
+      qputenv("QT3D_RENDERER", "opengl");
+    }
+    QStandardPaths::setTestModeEnabled(true);
+    application_.emplace(argc_, argv_);
+    QCoreApplication::setApplicationName("linkwright-tests");
+    // Qt takes over the user's locale; figures in files do not follow it
+    std::setlocale(LC_NUMERIC, "C");
   }
-  QStandardPaths::setTestModeEnabled(true);
-  const QApplication application(argc, argv);
-  QCoreApplication::setApplicationName("linkwright-tests");
-  // Qt takes over the user's locale; figures in files do not follow it
-  std::setlocale(LC_NUMERIC, "C");
-  return Catch::Session().run(argc, argv);
-}
+  void testRunEnded(const Catch::TestRunStats&) override { application_.reset(); }
+
+private:
+  char name_[17] = "linkwright-tests";
+  char* argv_[2] = {name_, nullptr};
+  int argc_ = 1;
+  std::optional<QApplication> application_;
+};
+
+}  // namespace
+}  // namespace linkwright::test
+
+using linkwright::test::ApplicationAround;
+CATCH_REGISTER_LISTENER(ApplicationAround)

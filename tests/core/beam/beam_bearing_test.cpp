@@ -3,6 +3,7 @@
 #include "core/beam/beam_bearing.h"
 
 #include "core/beam/elastic_modes.h"
+#include "core/beam/elastic_motion.h"
 #include "core/io/scene_file.h"
 #include "core/scene/elastic_setup.h"
 #include "tests/support/catch.h"

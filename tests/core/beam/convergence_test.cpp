@@ -7,8 +7,6 @@
 #include "tests/support/elastic_setup_parts.h"
 #include "tests/support/golden_ik.h"
 
-#include <nlohmann/json.hpp>
-
 #include <cmath>
 #include <string>
 #include <vector>
@@ -19,7 +17,7 @@ using namespace linkwright::test;
 namespace {
 
 /// The net's joints by their names: a model may number them otherwise.
-ElasticSetup netSetup(const nlohmann::json& data) {
+ElasticSetup netSetup(const Golden& data) {
   PlanarTree tree;
   for (std::size_t i = 0; i < data["parent"].size(); ++i) {
     tree.links.push_back({data["parent"][i].get<int>() - 1, data["L"][i].get<double>(), data["m"][i].get<double>(),
@@ -102,7 +100,7 @@ TEST_CASE("The arm with rigid links errs as the golden figures do, with order 2"
 }
 
 TEST_CASE("Chains and trees with any passive joints err as the golden nets do", "[beam][convergence]") {
-  const nlohmann::json data = nlohmann::json::parse(readFile(dataPath("passive_nets.json")));
+  const Golden data = goldenFile("passive_nets.json");
   for (const auto& [name, net] : data["nets"].items()) {
     CAPTURE(name);
     const ElasticSetup setup = netSetup(net);

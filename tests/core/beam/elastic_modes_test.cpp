@@ -2,10 +2,12 @@
 // Beams against closed forms: bending, stretching, twisting, natural frequencies, spinning.
 #include "core/beam/elastic_modes.h"
 
+#include "core/beam/elastic_motion.h"
 #include "tests/support/catch.h"
 #include "tests/support/constants.h"
 #include "tests/support/elastic_mechanism.h"
 #include "tests/support/golden_ik.h"
+#include "tests/support/random_mechanism.h"
 
 #include <algorithm>
 #include <cmath>

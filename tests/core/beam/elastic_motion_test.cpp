@@ -9,6 +9,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/elastic_mechanism.h"
 #include "tests/support/golden_ik.h"
+#include "tests/support/random_mechanism.h"
 
 #include <algorithm>
 #include <cmath>

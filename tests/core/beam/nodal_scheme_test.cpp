@@ -2,9 +2,11 @@
 // {tau} = [L][T]{P} of any tree: held against the recursion, against Newton-Euler and against the paper's matrices.
 #include "core/beam/nodal_scheme.h"
 
+#include "core/beam/elastic_motion.h"
 #include "core/dynamics/inverse_dynamics.h"
 #include "tests/support/catch.h"
 #include "tests/support/elastic_mechanism.h"
+#include "tests/support/random_mechanism.h"
 
 #include <Eigen/LU>
 

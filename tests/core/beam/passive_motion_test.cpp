@@ -8,8 +8,6 @@
 #include "tests/support/passive_arm.h"
 #include "tests/support/random_mechanism.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -24,7 +22,7 @@ struct Net {
   JointDrive drive;
 };
 
-Net netOf(const nlohmann::json& data) {
+Net netOf(const Golden& data) {
   Net net;
   for (std::size_t i = 0; i < data["parent"].size(); ++i) {
     net.tree.links.push_back({data["parent"][i].get<int>() - 1, data["L"][i].get<double>(), data["m"][i].get<double>(),
@@ -34,10 +32,7 @@ Net netOf(const nlohmann::json& data) {
   return net;
 }
 
-const nlohmann::json& goldenNets() {
-  static const nlohmann::json data = nlohmann::json::parse(readFile(dataPath("passive_nets.json")));
-  return data["nets"];
-}
+Golden goldenNets() { return goldenFile("passive_nets.json")["nets"]; }
 
 /// The largest error of a passive angle at the instants of the golden rows.
 double largestError(const PlanarTree& tree, const PlanarRun& run, const std::vector<std::vector<double>>& rows) {

@@ -7,8 +7,6 @@
 #include "tests/support/golden_ik.h"
 #include "tests/support/passive_arm.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -52,10 +50,7 @@ double passiveTorque(const std::vector<RevisionStep>& steps, std::size_t from) {
   return largest;
 }
 
-const nlohmann::json& goldenErrors() {
-  static const nlohmann::json data = nlohmann::json::parse(readFile(dataPath("passive_arm_revision_errors.json")));
-  return data["errors"];
-}
+Golden goldenErrors() { return goldenFile("passive_arm_revision_errors.json")["errors"]; }
 
 /// The periods of an oscillation: twice the time between two of its zeros, with the instant.
 std::vector<std::pair<double, double>> periodsOf(const std::vector<double>& t, const std::vector<double>& x) {
@@ -82,7 +77,7 @@ TEST_CASE("Literal revision goes along the golden curves with order 1", "[beam]"
         options.is_link_1_rigid = true;
         options.starts_consistently = consistent;
         const std::vector<RevisionStep> steps = run(profile, options);
-        const nlohmann::json& golden =
+        const Golden golden =
             goldenErrors()[std::string(word) + "/literal/" + (consistent ? "consistent/" : "rigid/") + key];
         CHECK(angleError(steps, exact) == Approx(golden["q2_maxerr"].get<double>()).epsilon(0.02));
         // after the first instant, where the locked start has the torque that would hold joint 2
@@ -105,7 +100,7 @@ TEST_CASE("Corrected revision goes along the golden curves with order 2", "[beam
         options.is_link_1_rigid = true;
         options.starts_consistently = consistent;
         const std::vector<RevisionStep> steps = run(profile, options);
-        const nlohmann::json& golden =
+        const Golden golden =
             goldenErrors()[std::string(word) + "/corrected/" + (consistent ? "consistent/" : "rigid/") + key];
         // 1e-7: the golden program's own tolerance shows at the shortest step
         CHECK(angleError(steps, exact) == Approx(golden["q2_maxerr"].get<double>()).epsilon(0.05).margin(1e-7));

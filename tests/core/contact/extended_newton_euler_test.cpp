@@ -5,6 +5,8 @@
 
 #include "core/contact/contact_dynamics.h"
 #include "core/dynamics/mass_matrix.h"
+#include "core/kinematics/forward_kinematics.h"
+#include "core/spatial/rotation.h"
 #include "tests/support/contact_arm.h"
 #include "tests/support/golden_model.h"
 
@@ -14,8 +16,6 @@ using namespace linkwright;
 using namespace linkwright::test;
 
 namespace {
-
-using nlohmann::json;
 
 Model modelOf(const Mechanism& mechanism) {
   Result<Model> model = Model::compile(mechanism);
@@ -41,7 +41,7 @@ ForwardDynamicsInput inputOf(const Eigen::VectorXd& q, const Eigen::VectorXd& qd
 TEST_CASE("At rest the method has the figures of the golden data", "[contact][golden]") {
   const char arm = GENERATE('A', 'B');
   CAPTURE(arm);
-  const json& golden = goldenContact()["checks"][std::string("rest_") + arm];
+  const Golden golden = goldenContact()["checks"][std::string("rest_") + arm];
   const Model model = modelOf(rods(3, 1.0, 3.0, armBase(arm)));
   const Eigen::Vector3d zero = Eigen::Vector3d::Zero();
   const ExtendedForwardDynamics s =
@@ -63,7 +63,7 @@ TEST_CASE("A moving hand with friction has the figures of the golden data", "[co
   const char arm = GENERATE('A', 'B');
   const std::string K = GENERATE(as<std::string>{}, "0", "0.2", "1");
   CAPTURE(arm, K);
-  const json& golden = goldenContact()["checks"][std::string("moving_") + arm + "_K" + K];
+  const Golden golden = goldenContact()["checks"][std::string("moving_") + arm + "_K" + K];
   const Model model = modelOf(rods(3, 1.0, 3.0, armBase(arm)));
   const ExtendedForwardDynamics s =
       extendedForwardDynamics(model, inputOf(kArch, vectorOf(golden["qd"]), vectorOf(golden["tau"])),
@@ -84,22 +84,21 @@ TEST_CASE("A PUMA 560 on surfaces with gradients of any length has the golden fi
   const std::string which =
       GENERATE(as<std::string>{}, "plane_scaled2.5_K0", "plane_scaled2.5_K0.2", "sphere_K0", "sphere_K0.2");
   CAPTURE(which);
-  const json& golden = goldenContact()["puma560"][which];
+  const Golden golden = goldenContact()["puma560"][which];
   Mechanism mechanism = goldenMechanism(goldenInverseDynamics()["puma560"]["model"]);
   for (std::size_t i = 0; i < mechanism.joints.size(); ++i) {
     mechanism.joints[i].damping = golden["viscous"][i].get<double>();
     mechanism.joints[i].coulomb = {};
   }
   const Model model = modelOf(mechanism);
-  const json& surface = golden["surface"];
+  const Golden surface = golden["surface"];
   ContactQuestion question;
   question.link = model.findLink("link_6");
   question.K = golden["K"].get<double>();
   question.t = vector3Of(golden["that"]);
-  if (surface[0] == "plane") {
+  if (surface[0].get<std::string>() == "plane") {
     const Eigen::Vector3d n = vector3Of(surface[1]).normalized();
-    question.surface.X_WS = {Eigen::Quaterniond::FromTwoVectors(Eigen::Vector3d::UnitZ(), n).toRotationMatrix(),
-                             vector3Of(surface[3])};
+    question.surface.X_WS = {rotationWithZ(n), vector3Of(surface[3])};
     question.surface.scale = surface[2].get<double>();
   } else {
     question.surface.form = SphereSurface{surface[2].get<double>()};
@@ -123,12 +122,12 @@ TEST_CASE("A PUMA 560 on surfaces with gradients of any length has the golden fi
 }
 
 TEST_CASE("Two contacts have the golden figures, and the fast evaluation those of the walk", "[contact][golden]") {
-  const json& checks = goldenContact()["checks"];
+  const Golden checks = goldenContact()["checks"];
   const Model model = modelOf(rods(5, 1.0, 3.0, armBase('A')));
   const Eigen::VectorXd q = vectorOf(checks["rest"]["q"]);
   const bool moves = GENERATE(false, true);
   CAPTURE(moves);
-  const json& golden = checks[moves ? "moving" : "rest"];
+  const Golden golden = checks[moves ? "moving" : "rest"];
   const Eigen::VectorXd qd = moves ? vectorOf(golden["qd"]) : Eigen::VectorXd(Eigen::VectorXd::Zero(5));
   const Eigen::VectorXd tau = moves ? vectorOf(golden["tau"]) : Eigen::VectorXd(Eigen::VectorXd::Zero(5));
   std::vector<Pose> X_WB;

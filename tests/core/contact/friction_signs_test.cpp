@@ -4,6 +4,7 @@
 #include "core/contact/contact_dynamics.h"
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/dynamics/mass_matrix.h"
+#include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
 #include "core/kinematics/jacobian_derivative.h"
 #include "tests/support/catch.h"

@@ -3,9 +3,8 @@
 #include "core/dynamics/cost_curve.h"
 
 #include "core/base/require.h"
-#include "core/io/scene_file.h"
 #include "tests/support/catch.h"
-#include "tests/support/files.h"
+#include "tests/support/example.h"
 #include "tests/support/random_mechanism.h"
 
 #include <algorithm>
@@ -17,12 +16,6 @@ using namespace linkwright::test;
 
 namespace {
 
-Model robot(const char* file) {
-  const Result<SceneData> scene = readModelFile(sourcePath(std::string("assets/examples/") + file).string());
-  REQUIRE(scene.ok());
-  return compiled(scene->mechanism);
-}
-
 const CostCounts& at(const std::vector<CostCounts>& curve, int joints) {
   const auto it = std::find_if(curve.begin(), curve.end(), [&](const CostCounts& c) { return c.joints == joints; });
   REQUIRE(it != curve.end());
@@ -32,7 +25,7 @@ const CostCounts& at(const std::vector<CostCounts>& curve, int joints) {
 }  // namespace
 
 TEST_CASE("A chain like a robot repeats its joints, or breaks off") {
-  const Model scara = robot("scara.json");
+  const Model scara = exampleModel("scara.json");
   const Model chain = chainLike(scara, 2 * scara.dof() + 1);
   REQUIRE(chain.dof() == 2 * scara.dof() + 1);
   for (int j = 0; j < chain.dof(); ++j) {
@@ -48,13 +41,13 @@ TEST_CASE("A chain like a robot repeats its joints, or breaks off") {
 TEST_CASE("At its own length a chain costs what the robot costs, and a tree less than its chain") {
   for (const char* file : {"iiwa14.urdf", "scara.json", "puma560.json"}) {
     CAPTURE(file);
-    const Model model = robot(file);
+    const Model model = exampleModel(file);
     const CostCounts own = countCosts(model), chain = countCosts(chainLike(model, model.dof()));
     CHECK(own.joints == model.dof());
     for (const CostMethod method : kCostMethods) CHECK(own.of(method) == chain.of(method));
     CHECK(own.written_out == nonRecursiveTerms(model.dof()));
   }
-  const Model torso = robot("two_arm_torso.json");
+  const Model torso = exampleModel("two_arm_torso.json");
   const CostCounts own = countCosts(torso), chain = countCosts(chainLike(torso, torso.dof()));
   CHECK(own.written_out.torque < chain.written_out.torque);
   REQUIRE(own.of(CostMethod::NonRecursiveId).has_value());
@@ -62,7 +55,7 @@ TEST_CASE("At its own length a chain costs what the robot costs, and a tree less
 }
 
 TEST_CASE("The curve goes beyond the robot, rises, and has the figures of the chains") {
-  const std::vector<CostCounts> curve = costCurve(robot("iiwa14.urdf"));
+  const std::vector<CostCounts> curve = costCurve(exampleModel("iiwa14.urdf"));
   CHECK(curve.front().joints == 1);
   CHECK(curve.back().joints == 20);
   for (std::size_t i = 1; i < curve.size(); ++i) {
@@ -94,7 +87,7 @@ TEST_CASE("The curve goes beyond the robot, rises, and has the figures of the ch
 }
 
 TEST_CASE("The slopes are those of O(n), O(n^2), O(n^3) and O(n^4)") {
-  const Model like = robot("planar_2r.json");
+  const Model like = exampleModel("planar_2r.json");
   const auto slope = [&](CostMethod method, int n) {
     const double half = static_cast<double>(countCosts(chainLike(like, n)).of(method)->total());
     return std::log2(static_cast<double>(countCosts(chainLike(like, 2 * n)).of(method)->total()) / half);
@@ -106,7 +99,7 @@ TEST_CASE("The slopes are those of O(n), O(n^2), O(n^3) and O(n^4)") {
 }
 
 TEST_CASE("Where counting would not end the figure is missing, and the curve stops when it is told") {
-  const Model like = robot("planar_2r.json");
+  const Model like = exampleModel("planar_2r.json");
   const CostCounts long_chain = countCosts(chainLike(like, 60));
   CHECK_FALSE(long_chain.of(CostMethod::NonRecursiveId).has_value());
   CHECK(long_chain.of(CostMethod::UnitVectorFd).has_value());

@@ -2,6 +2,7 @@
 // Every example robot against KDL, through files and back.
 #include "core/io/scene_file.h"
 #include "core/io/urdf.h"
+#include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
 #include "tests/support/catch.h"
 #include "tests/support/kdl_tree.h"

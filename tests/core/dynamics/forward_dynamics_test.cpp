@@ -5,6 +5,7 @@
 #include "core/dynamics/bias.h"
 #include "core/dynamics/mass_matrix.h"
 #include "core/dynamics/unit_vector_forward_dynamics.h"
+#include "core/spatial/rotation.h"
 #include "tests/core/dynamics/helpers.h"
 #include "tests/support/catch.h"
 #include "tests/support/golden_model.h"

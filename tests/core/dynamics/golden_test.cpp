@@ -11,7 +11,6 @@
 #include "tests/support/random_mechanism.h"
 
 #include <cmath>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -20,7 +19,7 @@ using namespace linkwright::test;
 
 namespace {
 
-DynamicsInput inputOf(const Model& model, const nlohmann::json& state) {
+DynamicsInput inputOf(const Model& model, const Golden& state) {
   DynamicsInput input;
   input.q = inJointOrder(model, state["q"]);
   input.qd = inJointOrder(model, state["qd"]);
@@ -40,7 +39,7 @@ TEST_CASE("Random trees with prismatic joints, rotors and external wrenches give
   const Formulation formulation = GENERATE(from_range(kAllFormulations));
   CAPTURE(nameOf(formulation));
   double worst = 0.0;
-  for (const nlohmann::json& golden : goldenInverseDynamics()["random_trees"]) {
+  for (const Golden& golden : goldenInverseDynamics()["random_trees"].list()) {
     const Model model = compiled(goldenMechanism(golden["model"]));
     DynamicsInput input = inputOf(model, golden);
     input.gravity = vector3Of(golden["g"]);
@@ -67,7 +66,7 @@ TEST_CASE("Lagrange's equations, worked out symbolically, give the same torques"
   for (const auto& [name, golden] : goldenInverseDynamics()["lagrange"].items()) {
     CAPTURE(name);
     const Model model = compiled(goldenMechanism(golden["model"]));
-    for (const nlohmann::json& example : golden["examples"]) {
+    for (const Golden& example : golden["examples"].list()) {
       DynamicsInput input = inputOf(model, example);
       input.terms.rotor = true;
       CHECK(relativeError(inverseDynamics(model, input, formulation), inJointOrder(model, example["u"])) < 1e-12);
@@ -76,7 +75,7 @@ TEST_CASE("Lagrange's equations, worked out symbolically, give the same torques"
 }
 
 TEST_CASE("The planar arm's teaching state: torques, and every vector of the recursion in the world and in the link") {
-  const nlohmann::json& golden = goldenInverseDynamics()["teaching"];
+  const Golden golden = goldenInverseDynamics()["teaching"];
   const Model model = compiled(goldenMechanism(golden["model"]));
   DynamicsInput input = inputOf(model, golden);
   input.gravity = kDown;
@@ -92,11 +91,11 @@ TEST_CASE("The planar arm's teaching state: torques, and every vector of the rec
     const std::size_t at = static_cast<std::size_t>(i);
     const Eigen::Matrix3d& R = X_WL[static_cast<std::size_t>(model.linkOfBody(i))].R;
     const auto local = [&](Quantity quantity) { return recording.find(i, quantity)->vector(); };
-    const auto close = [](const Eigen::Vector3d& value, const nlohmann::json& expected) {
+    const auto close = [](const Eigen::Vector3d& value, const Golden& expected) {
       return (value - vector3Of(expected)).norm() < 1e-12;
     };
     // in the world's axes: w, v, their rates; the recorded acceleration contains minus gravity
-    const nlohmann::json& world = golden["world"];
+    const Golden world = golden["world"];
     CHECK(close(R * local(Quantity::AngularVelocity), world["w"][at]));
     CHECK(close(R * local(Quantity::LinearVelocity), world["v"][at]));
     CHECK(close(R * local(Quantity::AngularAcceleration), world["dw"][at]));
@@ -110,7 +109,7 @@ TEST_CASE("The planar arm's teaching state: torques, and every vector of the rec
     CHECK((f - Eigen::Vector3d(F.head<3>())).norm() < 1e-12);
     CHECK((n - Eigen::Vector3d(F.tail<3>())).norm() < 1e-12);
     // in the link's own axes
-    const nlohmann::json& own = golden["local"];
+    const Golden own = golden["local"];
     CHECK(close(local(Quantity::AngularVelocity), own["w"][at]));
     CHECK(close(local(Quantity::LinearVelocity), own["v"][at]));
     CHECK(close(local(Quantity::AngularAcceleration), own["dw"][at]));
@@ -132,14 +131,14 @@ TEST_CASE("The planar arm's teaching state: torques, and every vector of the rec
 }
 
 TEST_CASE("The planar arm's teaching state: every vector of the recursion in the world's axes") {
-  const nlohmann::json& golden = goldenInverseDynamics()["teaching"];
+  const Golden golden = goldenInverseDynamics()["teaching"];
   const Model model = compiled(goldenMechanism(golden["model"]));
   DynamicsInput input = inputOf(model, golden);
   input.gravity = kDown;
   Recording recording;
   const Eigen::VectorXd u = recordInverseDynamics(model, input, Formulation::WorldSpatial, recording);
   CHECK(relativeError(u, vectorOf(golden["u"])) < 1e-12);
-  const nlohmann::json& world = golden["world"];
+  const Golden world = golden["world"];
   const std::pair<const char*, Quantity> vectors[] = {{"p", Quantity::Position},
                                                       {"w", Quantity::AngularVelocity},
                                                       {"v", Quantity::LinearVelocity},
@@ -239,7 +238,7 @@ TEST_CASE("The PUMA 560 moves with the published torques, rotors and joint frict
   const Formulation formulation = GENERATE(from_range(kAllFormulations));
   CAPTURE(nameOf(formulation));
   const Model model = compiled(goldenPuma());
-  const nlohmann::json& golden = goldenInverseDynamics()["puma560"];
+  const Golden golden = goldenInverseDynamics()["puma560"];
   const Eigen::VectorXd qn = six(0, kPi / 4, kPi, 0, kPi / 4, 0);
   const Eigen::VectorXd zero = Eigen::VectorXd::Zero(6);
   const Eigen::VectorXd one = Eigen::VectorXd::Ones(6);
@@ -263,7 +262,7 @@ TEST_CASE("The example file of the PUMA 560 moves with the published torques") {
   const Result<SceneData> scene = readModelFile(sourcePath("assets/examples/puma560.json").string());
   REQUIRE(scene.ok());
   const Model model = compiled(scene->mechanism);
-  const nlohmann::json& golden = goldenInverseDynamics()["puma560"];
+  const Golden golden = goldenInverseDynamics()["puma560"];
   const Eigen::VectorXd qn = six(0, kPi / 4, kPi, 0, kPi / 4, 0);
   const Eigen::VectorXd zero = Eigen::VectorXd::Zero(6), one = Eigen::VectorXd::Ones(6);
   const TorqueTerms both{.joint_friction = true, .rotor = true};
@@ -296,15 +295,12 @@ TEST_CASE("The PUMA 560 along a cycloid: torques and gravity load of 101 states"
   const Formulation formulation = GENERATE(from_range(kAllFormulations));
   CAPTURE(nameOf(formulation));
   const Model model = compiled(goldenPuma());
-  std::istringstream file(readFile(dataPath("puma560_trajectory.csv")));
   int states = 0;
-  for (std::string line; std::getline(file, line);) {
-    if (line.empty() || line[0] == '#') continue;
-    std::istringstream cells(line);
-    std::vector<double> value;
-    for (std::string cell; std::getline(cells, cell, ',');) value.push_back(std::stod(cell));
+  for (const std::vector<double>& value : goldenRows("puma560_trajectory.csv")) {
     REQUIRE(value.size() == 31);
-    const auto block = [&](std::size_t at) { return Eigen::VectorXd(Eigen::Map<Eigen::VectorXd>(&value[at], 6)); };
+    const auto block = [&](std::size_t at) {
+      return Eigen::VectorXd(Eigen::Map<const Eigen::VectorXd>(&value[at], 6));
+    };
     const Eigen::VectorXd zero = Eigen::VectorXd::Zero(6);
     CAPTURE(value[0]);
     const TorqueTerms rotor{.joint_friction = false, .rotor = true};
@@ -320,7 +316,7 @@ TEST_CASE("The PUMA 560 along a cycloid: torques and gravity load of 101 states"
 TEST_CASE("The exercises on the planar arm come out as printed, and to full precision") {
   const Formulation formulation = GENERATE(from_range(kAllFormulations));
   CAPTURE(nameOf(formulation));
-  const nlohmann::json exercises = nlohmann::json::parse(readFile(dataPath("inverse_dynamics_exercises.json")));
+  const Golden exercises = goldenFile("inverse_dynamics_exercises.json");
   Mechanism mechanism = goldenMechanism(goldenInverseDynamics()["teaching"]["model"]);
   const Model model = compiled(mechanism);
   DynamicsInput state = inputOf(model, goldenInverseDynamics()["teaching"]);
@@ -355,7 +351,7 @@ TEST_CASE("The exercises on the planar arm come out as printed, and to full prec
 }
 
 TEST_CASE("At rest the first joint carries the whole weight") {
-  const nlohmann::json exercises = nlohmann::json::parse(readFile(dataPath("inverse_dynamics_exercises.json")));
+  const Golden exercises = goldenFile("inverse_dynamics_exercises.json");
   const Model model = compiled(goldenMechanism(goldenInverseDynamics()["teaching"]["model"]));
   const DynamicsInput state = inputOf(model, goldenInverseDynamics()["teaching"]);
   const Eigen::VectorXd none = Eigen::VectorXd::Zero(2);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What inverse dynamics must obey whatever the mechanism: identities on seeded random trees.
 #include "core/dynamics/inverse_dynamics.h"
+#include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The core against Orocos KDL, an engine that shares no line with it, on random trees.
 #include "core/dynamics/inverse_dynamics.h"
+#include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
 #include "tests/support/catch.h"
 #include "tests/support/kdl_tree.h"

@@ -202,7 +202,7 @@ TEST_CASE("The PUMA 560 has the published inertia at qn") {
     printed << 3.6594, 4.4137, 0.9378, 0.1925, 0.1713, 0.1941;
     CHECK((M.diagonal() - printed).cwiseAbs().maxCoeff() < 1e-4);
     // itorque(qn, 1): what unit accelerations of all joints take, the published torques less their gravity
-    const nlohmann::json& golden = goldenInverseDynamics()["puma560"];
+    const Golden golden = goldenInverseDynamics()["puma560"];
     const Eigen::VectorXd itorque = vectorOf(golden["rne_qn_0_1"]) - vectorOf(golden["gravload"]["qn"]);
     CHECK((M * Eigen::VectorXd::Ones(6) - itorque).cwiseAbs().maxCoeff() < 1e-12 * 50);
   }

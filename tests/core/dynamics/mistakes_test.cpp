@@ -245,7 +245,7 @@ TEST_CASE("What the PUMA 560 makes of mistakes at (qn, 1, 1), to the printed dig
 }
 
 TEST_CASE("The planar teaching arm without gravity, with it twice, and with the wrong sign") {
-  const nlohmann::json& golden = goldenInverseDynamics()["teaching"];
+  const Golden golden = goldenInverseDynamics()["teaching"];
   const Model model = compiled(goldenMechanism(golden["model"]));
   DynamicsInput input;
   input.q = vectorOf(golden["q"]);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The recorded quantities obey the equations that their ids name, each in its link's frame.
 #include "core/dynamics/inverse_dynamics.h"
+#include "core/spatial/rotation.h"
 #include "tests/support/catch.h"
 #include "tests/support/formulations.h"
 #include "tests/support/random_mechanism.h"

@@ -81,7 +81,7 @@ TEST_CASE("The PUMA 560 in its ready pose: hand, singular values and manipulabil
 TEST_CASE("PUMA 560: seventeen iterations, each as the independent program has it", "[ik]") {
   const Model puma = goldenPumaModel();
   const int hand = puma.deepestLink();
-  const nlohmann::json& golden = goldenIk()["puma_case"];
+  const Golden golden = goldenIk()["puma_case"];
   IterationOptions options = goldenOptions(vectorOf(golden["D"]));
   options.residual_tolerance = 1e-13;
   const Pose X_WT = {matrixOf(golden["R_goal"]), vector3Of(golden["p_goal"])};
@@ -197,7 +197,7 @@ TEST_CASE("PUMA 560: a wrist turned by 180 degrees, and position alone", "[ik]")
     CHECK(turn.size() <= (method == IkMethod::PseudoInverse ? 32 : 34));
   }
 
-  const nlohmann::json& golden = goldenIk()["puma_position_only"];
+  const Golden golden = goldenIk()["puma_position_only"];
   options = goldenOptions(weightsFor(kPumaLength));
   options.weights.tail<3>().setZero();
   Pose X_WP;
@@ -223,7 +223,7 @@ TEST_CASE("Weights do not change a whole Newton step of a square regular arm", "
 TEST_CASE("Seven joints: twenty iterations, and no motion within the null space", "[ik]") {
   const Model seven = goldenSeven();
   const int hand = seven.findLink("hand");
-  const nlohmann::json& golden = goldenIk()["seven_case"];
+  const Golden golden = goldenIk()["seven_case"];
   const Pose X_WT = {matrixOf(golden["R_goal"]), vector3Of(golden["p_goal"])};
   const Pose X_goal = poseOf(seven, vectorOf(golden["q_goal_used"]), hand);
   REQUIRE((X_goal.R - X_WT.R).norm() + (X_goal.p - X_WT.p).norm() < 1e-13);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Targets that cannot be met: least squares where there are more conditions than joints, and poses out of reach.
+#include "core/spatial/rotation.h"
 #include "tests/support/catch.h"
 #include "tests/support/constants.h"
 #include "tests/support/golden_ik.h"
@@ -41,7 +42,7 @@ bool isMonotone(const std::vector<IkIteration>& run) {
 TEST_CASE("Three conditions for two joints: the least-squares answer for three weights", "[ik]") {
   const Model two = goldenTwo();
   const int hand = two.findLink("hand");
-  const nlohmann::json& golden = goldenIk()["overconstrained2R"];
+  const Golden golden = goldenIk()["overconstrained2R"];
   const Pose X_WT = planarPose(1.2, 0.6, 0.0, 1.0);
   for (const auto& [name, expected] : golden["by_weight"].items()) {
     for (const IkMethod method : {IkMethod::PseudoInverse, IkMethod::Safeguarded}) {

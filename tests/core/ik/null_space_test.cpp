@@ -3,13 +3,12 @@
 #include "core/ik/null_space.h"
 
 #include "core/base/require.h"
-#include "core/io/scene_file.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
 #include "core/spatial/rotation.h"
 #include "tests/core/ik/example_poses.h"
 #include "tests/support/catch.h"
-#include "tests/support/files.h"
+#include "tests/support/example.h"
 #include "tests/support/random_mechanism.h"
 
 #include <cmath>
@@ -18,12 +17,6 @@ using namespace linkwright;
 using namespace linkwright::test;
 
 namespace {
-
-Model checkedExample(const std::string& name) {
-  const Result<SceneData> scene = readModelFile(sourcePath("assets/examples/" + name).string());
-  REQUIRE(scene.ok());
-  return compiled(scene->mechanism);
-}
 
 // turning joints about z, each 0.3 m from the last, the hand at the end
 Model planar(int joints, double limit) {
@@ -75,7 +68,7 @@ struct Arm {
 std::vector<Arm> redundantArms() {
   std::vector<Arm> arms;
   for (const char* name : {"iiwa14.urdf", "panda.urdf"}) {
-    Model model = checkedExample(name);
+    Model model = exampleModel(name);
     const int link = model.hands().front();
     arms.push_back({std::move(model), link, 1, name});
   }
@@ -111,7 +104,7 @@ TEST_CASE("The basis is orthonormal, and the hand's Jacobian takes it to nothing
 }
 
 TEST_CASE("Six joints have no spare motion for a whole hand, three for its place alone") {
-  const Model model = checkedExample("puma560.json");
+  const Model model = exampleModel("puma560.json");
   const int link = model.hands().front();
   Random random(5200);
   for (int k = 0; k < 50; ++k) {
@@ -128,7 +121,7 @@ TEST_CASE("Six joints have no spare motion for a whole hand, three for its place
 }
 
 TEST_CASE("Joints that do not carry the hand are no spare motion of it") {
-  const Model model = checkedExample("two_arm_torso.json");
+  const Model model = exampleModel("two_arm_torso.json");
   for (const int hand : model.hands()) {
     Random random(5300);
     const Eigen::VectorXd q = innerPose(random, model);
@@ -234,7 +227,7 @@ TEST_CASE("Many small slides are one long one, and the hand does not creep away"
 }
 
 TEST_CASE("A slide stops where a joint meets its limit, and says which") {
-  const Model model = checkedExample("iiwa14.urdf");
+  const Model model = exampleModel("iiwa14.urdf");
   const int link = model.hands().front();
   Random random(5800);
   int stopped = 0;
@@ -264,7 +257,7 @@ TEST_CASE("A slide stops where a joint meets its limit, and says which") {
 }
 
 TEST_CASE("The range is what the slides do") {
-  const Model model = checkedExample("panda.urdf");
+  const Model model = exampleModel("panda.urdf");
   const int link = model.hands().front();
   const Eigen::VectorXd q = model.readyPose();
   const SlideRange range = slideRange(model, link, q);

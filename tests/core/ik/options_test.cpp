@@ -6,6 +6,7 @@
 #include "core/kinematics/jacobian.h"
 #include "tests/core/ik/example_poses.h"
 #include "tests/support/catch.h"
+#include "tests/support/example.h"
 #include "tests/support/random_mechanism.h"
 
 #include <algorithm>

@@ -9,6 +9,7 @@
 #include "tests/core/ik/example_poses.h"
 #include "tests/support/catch.h"
 #include "tests/support/constants.h"
+#include "tests/support/example.h"
 #include "tests/support/random_mechanism.h"
 
 #include <Eigen/SVD>

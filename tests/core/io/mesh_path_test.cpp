@@ -3,6 +3,7 @@
 #include "core/io/mesh_path.h"
 
 #include "core/io/model_file.h"
+#include "core/io/scene_file.h"
 #include "tests/support/catch.h"
 
 #include <algorithm>

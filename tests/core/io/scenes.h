@@ -3,8 +3,8 @@
 
 // Scenes for the tests of files, and what reading has to say of them.
 
-#include "core/io/scene_file.h"
 #include "tests/support/catch.h"
+#include "tests/support/example.h"
 #include "tests/support/rich_mechanism.h"
 
 #include <string>
@@ -16,13 +16,6 @@ namespace linkwright::test {
 inline constexpr const char* kExampleRobots[] = {"ur5e.urdf",      "iiwa14.urdf",          "puma560.json",
                                                  "planar_2r.json", "three_link_tree.json", "panda.urdf",
                                                  "scara.json",     "two_arm_torso.json",   "planar_3r.json"};
-
-/// A scene of assets/examples; the test ends where it cannot be read.
-inline SceneData exampleScene(const std::string& name) {
-  Result<SceneData> read = readModelFile(sourcePath("assets/examples/" + name).string());
-  REQUIRE(read.ok());
-  return std::move(read).value();
-}
 
 /// A scene of richMechanism() and nothing else.
 inline SceneData richScene() {

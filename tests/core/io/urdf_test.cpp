@@ -7,7 +7,7 @@
 #include "core/spatial/rotation.h"
 #include "tests/core/io/scenes.h"
 #include "tests/support/catch.h"
-#include "tests/support/files.h"
+#include "tests/support/example.h"
 #include "tests/support/rich_mechanism.h"
 
 #include <clocale>

@@ -2,6 +2,7 @@
 #include "core/kinematics/jacobian_derivative.h"
 
 #include "core/dynamics/inverse_dynamics.h"
+#include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kinematics/jacobian.h"
 
+#include "core/kinematics/forward_kinematics.h"
 #include "core/spatial/rotation.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"

@@ -2,11 +2,11 @@
 #include "core/kinematics/reachable_points.h"
 
 #include "core/ik/chain.h"
-#include "core/io/scene_file.h"
+#include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
 #include "tests/support/catch.h"
 #include "tests/support/constants.h"
-#include "tests/support/files.h"
+#include "tests/support/example.h"
 #include "tests/support/random_mechanism.h"
 
 #include <algorithm>
@@ -16,12 +16,6 @@ using namespace linkwright;
 using namespace linkwright::test;
 
 namespace {
-
-Model example(const std::string& name) {
-  const Result<SceneData> scene = readModelFile(sourcePath("assets/examples/" + name).string());
-  REQUIRE(scene.ok());
-  return compiled(scene->mechanism);
-}
 
 // turning joints about z one after the other along x, the hand at the end
 Model planarArm(const std::vector<double>& lengths, double lower, double upper) {
@@ -102,7 +96,7 @@ TEST_CASE("Every point is within the chain's reach, and every example has its fr
                               {"planar_3r.json", 2, 1},
                               {"two_arm_torso.json", 3, 3}}) {
     INFO(arm.name);
-    const Model model = example(arm.name);
+    const Model model = exampleModel(arm.name);
     for (const int link : model.hands()) {
       const Chain chain = chainOf(model, link);
       std::vector<Pose> X_WB;
@@ -119,7 +113,7 @@ TEST_CASE("Every point is within the chain's reach, and every example has its fr
 }
 
 TEST_CASE("The seed decides the points, not how many are asked for at once; measures change nothing") {
-  const Model model = example("panda.urdf");
+  const Model model = exampleModel("panda.urdf");
   const int link = model.hands().front();
   const ReachablePoints whole = sampled(model, link, 1300, 5, true);
   ReachablePoints parts;
@@ -149,7 +143,7 @@ TEST_CASE("Measures: those of Yoshikawa for an arm in space, a b |sin q2| for tw
   CHECK(*std::max_element(measures.begin(), measures.end()) > 0.0);
 
   // the same joint positions, drawn as the sampler draws them
-  const Model arm = example("iiwa14.urdf");
+  const Model arm = exampleModel("iiwa14.urdf");
   const int link = arm.hands().front();
   const ReachablePoints points = sampled(arm, link, 50, 9, true);
   std::mt19937_64 engine(9);
@@ -166,7 +160,7 @@ TEST_CASE("Measures: those of Yoshikawa for an arm in space, a b |sin q2| for tw
 }
 
 TEST_CASE("A link that nothing moves is one point") {
-  const Model model = example("panda.urdf");
+  const Model model = exampleModel("panda.urdf");
   const ReachablePoints points = sampled(model, 0, 3, 1, true);
   REQUIRE(points.p_W.size() == 3);
   CHECK(points.p_W[0] == points.p_W[2]);

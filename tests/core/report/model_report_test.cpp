@@ -3,9 +3,9 @@
 #include "core/report/model_report.h"
 
 #include "core/base/require.h"
-#include "core/io/scene_file.h"
 #include "tests/support/catch.h"
 #include "tests/support/constants.h"
+#include "tests/support/example.h"
 #include "tests/support/rich_mechanism.h"
 
 using namespace linkwright;
@@ -16,10 +16,6 @@ namespace {
 ModelReport reportOn(const Mechanism& mechanism, const Eigen::VectorXd& q) {
   const Model model = std::move(Model::compile(mechanism)).value();
   return reportOf(mechanism, model, q);
-}
-
-Mechanism example(const std::string& name) {
-  return std::move(readModelFile(LINKWRIGHT_SOURCE_DIR "/assets/examples/" + name)).value().mechanism;
 }
 
 }  // namespace
@@ -107,7 +103,7 @@ TEST_CASE("A joint of a report has its place, limits, motor and leader", "[repor
 }
 
 TEST_CASE("A chain has both its tables, a tree the reason why not", "[report]") {
-  const ModelReport planar = reportOn(example("planar_2r.json"), Eigen::Vector2d(0.1, 0.2));
+  const ModelReport planar = reportOn(test::exampleScene("planar_2r.json").mechanism, Eigen::Vector2d(0.1, 0.2));
   REQUIRE(planar.standard.table);
   REQUIRE(planar.modified.table);
   CHECK(planar.standard.table->rows.size() == 2);
@@ -121,7 +117,7 @@ TEST_CASE("A chain has both its tables, a tree the reason why not", "[report]") 
 }
 
 TEST_CASE("Problems of the figures are listed, the PUMA's impossible inertia among them", "[report]") {
-  const Mechanism puma = example("puma560.json");
+  const Mechanism puma = test::exampleScene("puma560.json").mechanism;
   const ModelReport report = reportOn(puma, Eigen::VectorXd::Zero(6));
   REQUIRE_FALSE(report.problems.empty());
   bool found = false;
@@ -130,7 +126,7 @@ TEST_CASE("Problems of the figures are listed, the PUMA's impossible inertia amo
     CHECK(problem.severity == Severity::Warning);
   }
   CHECK(found);
-  CHECK(reportOn(example("ur5e.urdf"), Eigen::VectorXd::Zero(6)).problems.empty());
+  CHECK(reportOn(test::exampleScene("ur5e.urdf").mechanism, Eigen::VectorXd::Zero(6)).problems.empty());
 }
 
 TEST_CASE("A robot without mass has no centre of mass, and a pose of another size is refused", "[report]") {

@@ -27,7 +27,7 @@ TEST_CASE("The paper's seven simulations are those of the golden data", "[simula
   Simulator simulator = simulatorOf(std::move(setup));
   REQUIRE(simulator.run() == SimulationStatus::Finished);
   const SimulationRecord& record = simulator.record();
-  const auto golden = contactRows(std::string("contact_arm_") + arm + "_" + which + ".csv");
+  const auto golden = goldenRows(std::string("contact_arm_") + arm + "_" + which + ".csv");
   REQUIRE(golden.size() == record.size());
   double q_error = 0.0, qd_error = 0.0, f_error = 0.0, f_most = 0.0;
   for (std::size_t k = 0; k < golden.size(); ++k) {

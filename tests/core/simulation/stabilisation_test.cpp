@@ -140,7 +140,7 @@ TEST_CASE("Two contacts stay on the ground as in the golden data", "[simulation]
   Simulator simulator = simulatorOf(std::move(setup));
   REQUIRE(simulator.run() == SimulationStatus::Finished);
   const SimulationRecord& record = simulator.record();
-  const auto golden = contactRows("contact_arm_two.csv");
+  const auto golden = goldenRows("contact_arm_two.csv");
   REQUIRE(golden.size() == record.size());
   double worst = 0.0, force = 0.0, height = 0.0;
   for (std::size_t k = 0; k < golden.size(); ++k) {

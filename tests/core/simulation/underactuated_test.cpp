@@ -80,7 +80,7 @@ TEST_CASE("The regulator solves Riccati's equation and is stable", "[underactuat
     const Eigen::MatrixXd left = a.transpose() * found.P + found.P * a - found.P * b * found.K + q;
     // eigenvectors of a random matrix cost some digits
     CHECK(left.cwiseAbs().maxCoeff() < 1e-8 * found.P.squaredNorm() + 1e-9);
-    const Eigen::VectorXcd poles = Eigen::EigenSolver<Eigen::MatrixXd>(a - b * found.K).eigenvalues();
+    const Eigen::VectorXcd poles = Eigen::EigenSolver<Eigen::MatrixXd>(Eigen::MatrixXd(a - b * found.K)).eigenvalues();
     CHECK(poles.real().maxCoeff() < 0.0);
   }
   // what no torque reaches and does not fade

@@ -3,8 +3,10 @@
 // row of just this one is named.
 #include "core/trace/alignment.h"
 
+#include "core/kinematics/forward_kinematics.h"
 #include "tests/core/trace/example_instants.h"
 #include "tests/support/formulations.h"
+#include "tests/support/random_mechanism.h"
 
 #include <Eigen/Geometry>
 

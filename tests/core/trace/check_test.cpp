@@ -43,7 +43,7 @@ CheckedExample randomExample(std::uint64_t seed) {
 
 /// The planar teaching arm, which cannot show every mistake.
 CheckedExample teachingArm() {
-  const nlohmann::json& golden = goldenInverseDynamics()["teaching"];
+  const Golden golden = goldenInverseDynamics()["teaching"];
   CheckedExample arm{compiled(goldenMechanism(golden["model"])), {}};
   arm.input.q = vectorOf(golden["q"]);
   arm.input.qd = vectorOf(golden["qd"]);

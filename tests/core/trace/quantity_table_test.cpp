@@ -3,10 +3,12 @@
 #include "core/trace/quantity_table.h"
 
 #include "core/base/number_text.h"
+#include "core/kinematics/forward_kinematics.h"
 #include "core/trace/equation_text.h"
 #include "core/trace/trace_rows.h"
 #include "tests/core/trace/example_instants.h"
 #include "tests/support/formulations.h"
+#include "tests/support/random_mechanism.h"
 
 #include <cmath>
 #include <cstring>

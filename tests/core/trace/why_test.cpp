@@ -6,6 +6,7 @@
 #include "core/dynamics/mass_matrix.h"
 #include "core/io/scene_file.h"
 #include "tests/support/catch.h"
+#include "tests/support/example.h"
 #include "tests/support/files.h"
 #include "tests/support/random_mechanism.h"
 
@@ -128,12 +129,6 @@ const WhyNode& childOf(const std::vector<WhyNode>& children, WhyKind kind) {
   const auto it = std::find_if(children.begin(), children.end(), [&](const WhyNode& n) { return n.kind == kind; });
   REQUIRE(it != children.end());
   return *it;
-}
-
-SceneData exampleScene(const char* file) {
-  Result<SceneData> scene = readModelFile(sourcePath(std::string("assets/examples/") + file).string());
-  REQUIRE(scene.ok());
-  return std::move(scene).value();
 }
 
 /// q = (30, 60) degrees, qd = (1, 2), qdd = (3, 4), g = 9.81 on the two rods of 0.5 m and 1 kg.

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trajectory/path.h"
 
-#include "core/io/scene_file.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/spatial/rotation.h"
 #include "core/trajectory/trajectory.h"
 #include "tests/support/catch.h"
-#include "tests/support/files.h"
+#include "tests/support/example.h"
 #include "tests/support/random_mechanism.h"
 
 #include <cmath>
@@ -24,9 +23,7 @@ struct Robot {
 };
 
 Robot robotOf(const std::string& name) {
-  const Result<SceneData> scene = readModelFile(test::sourcePath("assets/examples/" + name).string());
-  REQUIRE(scene.ok());
-  Robot robot{Model::compile(scene->mechanism).value()};
+  Robot robot{test::exampleModel(name)};
   robot.hand = robot.model.hands().front();
   return robot;
 }

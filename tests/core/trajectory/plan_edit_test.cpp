@@ -2,11 +2,10 @@
 #include "core/trajectory/plan_edit.h"
 
 #include "core/base/require.h"
-#include "core/io/scene_file.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/trajectory/violations.h"
 #include "tests/support/catch.h"
-#include "tests/support/files.h"
+#include "tests/support/example.h"
 
 #include <numeric>
 #include <string>
@@ -15,10 +14,6 @@
 using namespace linkwright;
 
 namespace {
-
-Model modelOf(const std::string& name) {
-  return Model::compile(readModelFile(test::sourcePath("assets/examples/" + name).string()).value().mechanism).value();
-}
 
 /// Waypoints of one joint at 0, 1, 2, ..., each way with its own duration: 1, 2, 3, ... s.
 TrajectoryPlan listOf(int count) {
@@ -234,7 +229,7 @@ TEST_CASE("a break of shortest segments: the ones that are dragged are given, th
 }
 
 TEST_CASE("the end of a wave is dragged, that of samples is not") {
-  const Model model = modelOf("planar_2r.json");
+  const Model model = test::exampleModel("planar_2r.json");
   TrajectoryPlan plan;
   plan.course = gentleWave(model, {{}, model.readyPose()}, model.readyPose(), false);
   CHECK(dragBreak(plan, 1, 4.0, Numbers{0, 10}, false) == 4.0);
@@ -247,7 +242,7 @@ TEST_CASE("the end of a wave is dragged, that of samples is not") {
 }
 
 TEST_CASE("an arc begins with a point beside the middle of its way") {
-  const Model model = modelOf("puma560.json");
+  const Model model = test::exampleModel("puma560.json");
   TrajectoryPlan plan;
   WaypointCourse course;
   Eigen::VectorXd there = model.readyPose();
@@ -278,7 +273,7 @@ TEST_CASE("halves of a segment are not shorter than a motion may be; what does n
 }
 
 TEST_CASE("one course becomes another, and what can be kept is") {
-  const Model model = modelOf("puma560.json");
+  const Model model = test::exampleModel("puma560.json");
   const std::vector<StoredPose> poses = {{"A", model.readyPose()}};
   TrajectoryPlan plan;
   WaypointCourse course;

@@ -4,13 +4,12 @@
 #include "core/base/require.h"
 #include "tests/support/catch.h"
 #include "tests/support/constants.h"
-#include "tests/support/files.h"
+#include "tests/support/golden.h"
 #include "tests/support/random_mechanism.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -131,13 +130,8 @@ TEST_CASE("the laws are those of an independent program", "[golden]") {
                             {TimingLaw::Cycloid},
                             {TimingLaw::Trapezoid, 1.0 / 3.0},
                             {TimingLaw::Trapezoid, 0.5}};
-  std::istringstream file(test::readFile(test::dataPath("motion_laws.csv")));
   int rows = 0;
-  for (std::string line; std::getline(file, line);) {
-    if (line.empty() || line[0] == '#') continue;
-    std::istringstream cells(line);
-    std::vector<double> value;
-    for (std::string cell; std::getline(cells, cell, ',');) value.push_back(std::stod(cell));
+  for (const std::vector<double>& value : test::goldenRows("motion_laws.csv")) {
     REQUIRE(value.size() == 16);
     CAPTURE(value[0]);
     for (std::size_t i = 0; i < 5; ++i) {

@@ -2,13 +2,12 @@
 #include "core/trajectory/trajectory.h"
 
 #include "core/dynamics/batch_dynamics.h"
-#include "core/io/scene_file.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/trajectory/quintic.h"
 #include "core/trajectory/violations.h"
 #include "tests/support/catch.h"
 #include "tests/support/constants.h"
-#include "tests/support/files.h"
+#include "tests/support/example.h"
 #include "tests/support/golden_model.h"
 #include "tests/support/random_mechanism.h"
 #include "tests/support/rich_mechanism.h"
@@ -16,7 +15,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -24,12 +22,6 @@ using namespace linkwright;
 using linkwright::test::kPi;
 
 namespace {
-
-SceneData sceneOf(const std::string& name) {
-  Result<SceneData> scene = readModelFile(test::sourcePath("assets/examples/" + name).string());
-  REQUIRE(scene.ok());
-  return std::move(scene).value();
-}
 
 TrajectoryPlan planOf(WaypointCourse course) {
   TrajectoryPlan plan;
@@ -81,13 +73,8 @@ TEST_CASE("the PUMA 560 along a cycloid: motion and torques of an independent pr
   inverseDynamics(model,
                   {samples.q, samples.qd, samples.qdd, {0.0, 0.0, -9.81}, {.joint_friction = false, .rotor = true}},
                   workspace, tau);
-  std::istringstream file(test::readFile(test::dataPath("puma560_trajectory.csv")));
   Eigen::Index k = 0;
-  for (std::string line; std::getline(file, line);) {
-    if (line.empty() || line[0] == '#') continue;
-    std::istringstream cells(line);
-    std::vector<double> value;
-    for (std::string cell; std::getline(cells, cell, ',');) value.push_back(std::stod(cell));
+  for (const std::vector<double>& value : test::goldenRows("puma560_trajectory.csv")) {
     CAPTURE(k);
     CHECK(samples.t[k] == Approx(value[0]).margin(1e-15));
     // eleven digits in the file
@@ -104,7 +91,7 @@ TEST_CASE("the PUMA 560 along a cycloid: motion and torques of an independent pr
 }
 
 TEST_CASE("the short form of a motion is the quintic law between its poses") {
-  const SceneData scene = sceneOf("ur5e.urdf");
+  const SceneData scene = test::exampleScene("ur5e.urdf");
   const Model model = Model::compile(scene.mechanism).value();
   const Eigen::VectorXd a = model.readyPose(), b = a.array() + 0.4;
   const std::vector<StoredPose> poses = {{"A", a}, {"B", b}};
@@ -120,7 +107,7 @@ TEST_CASE("the short form of a motion is the quintic law between its poses") {
 }
 
 TEST_CASE("joint moves: at rest at each waypoint to the last bit, limits reached but not exceeded", "[random]") {
-  const SceneData scene = sceneOf("ur5e.urdf");
+  const SceneData scene = test::exampleScene("ur5e.urdf");
   const Model model = Model::compile(scene.mechanism).value();
   test::Random random(42);
   INFO("seed " << random.seed());
@@ -166,7 +153,7 @@ TEST_CASE("joint moves: at rest at each waypoint to the last bit, limits reached
 }
 
 TEST_CASE("a Cartesian move keeps the hand on its line at the limits of the joints, and timing laws are kept") {
-  const SceneData scene = sceneOf("ur5e.urdf");
+  const SceneData scene = test::exampleScene("ur5e.urdf");
   const Model model = Model::compile(scene.mechanism).value();
   const std::size_t hand = static_cast<std::size_t>(model.hands().front());
   const Eigen::VectorXd a = model.readyPose();
@@ -204,7 +191,7 @@ TEST_CASE("a Cartesian move keeps the hand on its line at the limits of the join
 }
 
 TEST_CASE("splines through waypoints: times given and times found, continuity as it is said") {
-  const SceneData scene = sceneOf("ur5e.urdf");
+  const SceneData scene = test::exampleScene("ur5e.urdf");
   const Model model = Model::compile(scene.mechanism).value();
   const int degree = GENERATE(3, 5);
   test::Random random(8);
@@ -240,7 +227,7 @@ TEST_CASE("splines through waypoints: times given and times found, continuity as
 }
 
 TEST_CASE("continuity: what each kind of motion promises") {
-  const Model model = Model::compile(sceneOf("planar_2r.json").mechanism).value();
+  const Model model = test::exampleModel("planar_2r.json");
   const Eigen::Vector2d a(0.1, 0.2), b(0.5, -0.3), c(0.0, 0.4);
   const auto of = [&](TimingLaw law, bool two_moves) {
     Move move;
@@ -269,7 +256,7 @@ TEST_CASE("continuity: what each kind of motion promises") {
 }
 
 TEST_CASE("sinusoid, chirp and samples are motions too") {
-  const Model model = Model::compile(sceneOf("planar_2r.json").mechanism).value();
+  const Model model = test::exampleModel("planar_2r.json");
   TrajectoryPlan plan;
   WaveCourse wave;
   wave.centre = at(Eigen::Vector2d(0.2, 0.3));
@@ -310,7 +297,7 @@ TEST_CASE("sinusoid, chirp and samples are motions too") {
 }
 
 TEST_CASE("a motion that goes beyond a limit is listed with joint and time, and made all the same") {
-  const SceneData scene = sceneOf("ur5e.urdf");
+  const SceneData scene = test::exampleScene("ur5e.urdf");
   const Model model = Model::compile(scene.mechanism).value();
   Eigen::VectorXd a = model.readyPose(), b = a;
   b[2] -= 1.0;
@@ -332,7 +319,7 @@ TEST_CASE("a motion that goes beyond a limit is listed with joint and time, and 
 }
 
 TEST_CASE("what cannot be played is refused in words") {
-  const Model model = Model::compile(sceneOf("planar_2r.json").mechanism).value();
+  const Model model = test::exampleModel("planar_2r.json");
   const Eigen::Vector2d a(0.1, 0.2), b(0.5, -0.3);
   const auto why = [&](const TrajectoryPlan& plan) -> std::string {
     const Result<Trajectory> made = compileTrajectory(model, {}, plan);
@@ -362,7 +349,7 @@ TEST_CASE("what cannot be played is refused in words") {
 
 TEST_CASE("numbers beyond all measure end in words, not in exceptions", "[extreme]") {
   const std::string name = GENERATE("gantry.json", "ur5e.urdf");
-  const Model model = Model::compile(sceneOf(name).mechanism).value();
+  const Model model = Model::compile(test::exampleScene(name).mechanism).value();
   const Eigen::Index n = model.dof();
   const double inf = std::numeric_limits<double>::infinity();
   int made = 0, refused = 0;
@@ -461,7 +448,7 @@ TEST_CASE("joints that follow others do so on the way") {
 }
 
 TEST_CASE("samples at a step: the end is among them once") {
-  const Model model = Model::compile(sceneOf("planar_2r.json").mechanism).value();
+  const Model model = test::exampleModel("planar_2r.json");
   Move move;
   move.duration = 1.0;
   const Trajectory made =
