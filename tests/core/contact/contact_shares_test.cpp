@@ -3,6 +3,7 @@
 #include "core/contact/contact_shares.h"
 
 #include "core/simulation/sample_dynamics.h"
+#include "tests/support/catch.h"
 #include "tests/support/contact_arm.h"
 
 #include <string>

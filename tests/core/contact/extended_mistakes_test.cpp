@@ -3,6 +3,7 @@
 // what it should and leaves the rest.
 #include "core/contact/extended_mistakes.h"
 
+#include "tests/support/catch.h"
 #include "tests/support/contact_arm.h"
 
 #include <cmath>

@@ -7,6 +7,7 @@
 #include "core/dynamics/mass_matrix.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/spatial/rotation.h"
+#include "tests/support/catch.h"
 #include "tests/support/contact_arm.h"
 #include "tests/support/golden_model.h"
 

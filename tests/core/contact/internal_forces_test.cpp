@@ -5,6 +5,7 @@
 #include "core/contact/extended_newton_euler.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
+#include "tests/support/catch.h"
 #include "tests/support/contact_arm.h"
 #include "tests/support/random_mechanism.h"
 

@@ -2,6 +2,7 @@
 // Kinetic and potential energy, losses and work add up, whatever the laws; friction takes energy and gives none.
 #include "tests/support/contact_arm.h"
 
+#include "tests/support/catch.h"
 #include <algorithm>
 #include <string>
 

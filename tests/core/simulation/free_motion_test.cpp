@@ -2,6 +2,7 @@
 // Motion without contact: energy, the orders of the integrators, momentum.
 #include "core/dynamics/energy.h"
 #include "core/io/scene_file.h"
+#include "tests/support/catch.h"
 #include "tests/support/contact_arm.h"
 #include "tests/support/random_mechanism.h"
 

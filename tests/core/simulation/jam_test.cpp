@@ -2,6 +2,7 @@
 // Friction above the critical coefficient: which way of sliding jams, which goes on, and that a hand at rest is held.
 #include "tests/support/contact_arm.h"
 
+#include "tests/support/catch.h"
 #include <algorithm>
 #include <cmath>
 #include <string>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/simulation/method_comparison.h"
 
+#include "tests/support/catch.h"
 #include "tests/support/contact_arm.h"
 
 using namespace linkwright;

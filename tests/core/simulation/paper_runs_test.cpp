@@ -2,6 +2,7 @@
 // The seven simulations of the paper against the golden data of an independent implementation.
 #include "tests/support/contact_arm.h"
 
+#include "tests/support/catch.h"
 #include <algorithm>
 #include <string>
 

@@ -2,6 +2,7 @@
 #include "core/simulation/run_curves.h"
 
 #include "core/trajectory/motion_figures.h"
+#include "tests/support/catch.h"
 #include "tests/support/contact_arm.h"
 
 #include <cmath>

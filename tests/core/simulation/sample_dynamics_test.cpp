@@ -3,6 +3,7 @@
 #include "core/simulation/sample_dynamics.h"
 
 #include "core/contact/internal_forces.h"
+#include "tests/support/catch.h"
 #include "tests/support/contact_arm.h"
 
 #include <string>

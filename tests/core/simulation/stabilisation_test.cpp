@@ -2,6 +2,7 @@
 // How far a hand that is held to the ground drifts from it, by integrator and stabilisation.
 #include "tests/support/contact_arm.h"
 
+#include "tests/support/catch.h"
 #include <algorithm>
 #include <string>
 

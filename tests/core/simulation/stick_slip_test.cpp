@@ -2,6 +2,7 @@
 // Static and kinetic friction against closed forms: a block on two slides, on a level floor and a slope.
 #include "tests/support/contact_arm.h"
 
+#include "tests/support/catch.h"
 #include <algorithm>
 #include <string>
 

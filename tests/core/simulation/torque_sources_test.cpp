@@ -2,6 +2,7 @@
 // Motors that follow a motion, sliders, and a run as a motion of its own.
 #include "tests/support/contact_arm.h"
 
+#include "tests/support/catch.h"
 #include <algorithm>
 
 using namespace linkwright;

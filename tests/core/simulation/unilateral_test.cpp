@@ -2,6 +2,7 @@
 // Ground that only pushes: it never pulls, and contacts are lost and made when the golden data says.
 #include "tests/support/contact_arm.h"
 
+#include "tests/support/catch.h"
 #include <algorithm>
 #include <string>
 
