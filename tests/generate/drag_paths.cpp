@@ -11,6 +11,7 @@
 #include "tests/support/drag_path.h"
 #include "tests/support/random_mechanism.h"
 
+#include <Eigen/Geometry>
 #include <Eigen/SVD>
 
 #include <cmath>
