@@ -12,6 +12,8 @@
 #include "tests/support/files.h"
 #include "tests/support/random_mechanism.h"
 
+#include <cmath>
+
 using namespace linkwright;
 using linkwright::test::kPi;
 
@@ -147,6 +149,12 @@ TEST_CASE("Orientations in all of MuJoCo's ways", "[io][mjcf]") {
   CHECK((turned("", "xyaxes=\"0 2 0 -1 1 0\"").col(0) - Eigen::Vector3d::UnitY()).norm() < 1e-15);
   CHECK((turned("", "xyaxes=\"0 2 0 -1 1 0\"").col(1) + Eigen::Vector3d::UnitX()).norm() < 1e-15);
   CHECK((turned("", "zaxis=\"1 0 0\"").col(2) - Eigen::Vector3d::UnitX()).norm() < 1e-14);
+  // the shortest turn: about the common perpendicular; straight down about x, as MuJoCo has it
+  const Eigen::Matrix3d oblique =
+      rotationAbout(Eigen::Vector3d(-2.0, 1.0, 0.0) / std::sqrt(5.0), std::acos(-2.0 / 3.0));
+  CHECK((turned("", "zaxis=\"1 2 -2\"") - oblique).norm() < 1e-14);
+  CHECK(turned("", "zaxis=\"0 0 -2\"") == Eigen::Matrix3d(Eigen::Vector3d(1.0, -1.0, -1.0).asDiagonal()));
+  CHECK(turned("", "zaxis=\"0 0 2\"") == Eigen::Matrix3d::Identity());
 }
 
 TEST_CASE("Which reader an XML is for is told by its outermost element", "[io][mjcf]") {
