@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QLabel>
 #include <QSignalBlocker>
 
 namespace linkwright::ui {

@@ -10,6 +10,8 @@
 #include "tests/support/elastic_mechanism.h"
 #include "tests/support/golden_ik.h"
 
+#include <Eigen/Geometry>
+
 #include <algorithm>
 #include <cmath>
 #include <functional>

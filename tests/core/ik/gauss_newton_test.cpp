@@ -8,6 +8,8 @@
 #include "tests/support/golden_ik.h"
 #include "tests/support/random_mechanism.h"
 
+#include <Eigen/Geometry>
+
 #include <limits>
 
 using namespace linkwright;

@@ -12,6 +12,7 @@
 #include "tests/support/example.h"
 #include "tests/support/random_mechanism.h"
 
+#include <Eigen/Geometry>
 #include <Eigen/SVD>
 
 #include <functional>

@@ -7,6 +7,8 @@
 #include "tests/support/formulations.h"
 #include "tests/support/random_mechanism.h"
 
+#include <Eigen/Geometry>
+
 #include <algorithm>
 #include <cstdio>
 #include <set>

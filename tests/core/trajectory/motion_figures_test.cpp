@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trajectory/motion_figures.h"
 
+#include "core/base/decompositions.h"
 #include "core/dynamics/batch_dynamics.h"
 #include "core/dynamics/energy.h"
 #include "core/io/scene_file.h"
