@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window's commands do: each a line to the document, to what is looked at, or to the files.
+#include "core/scene/scene.h"
 #include "ui/build/dh_panel.h"
 #include "ui/build/mechanism_panel.h"
 #include "ui/build/property_panel.h"

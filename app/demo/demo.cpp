@@ -5,6 +5,7 @@
 #include "app/demo/elastic_demo.h"
 #include "app/demo/simulation_demo.h"
 #include "app/demo/torque_table.h"
+#include "core/scene/scene.h"
 #include "ui/explain/start_page.h"
 #include "ui/plots/motion_plots_panel.h"
 #include "ui/plots/torque_panel.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/contact/contact_mode.h"
 #include "core/contact/surface.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/mechanism/model.h"
@@ -21,15 +22,6 @@ struct Contact {
   double friction = 0.0;         ///< kinetic coefficient, K of f_t = K f_n; not less than 0
   double static_friction = 0.0;  ///< of the stick-slip law; not less than the kinetic one
 };
-
-/// What a contact does at an instant.
-enum class ContactMode {
-  Free,   ///< no force: not touching, or leaving
-  Stick,  ///< held at a point by friction (stick-slip law only)
-  Slip    ///< touching, and friction opposes its motion along the surface
-};
-/// "free", "stick", "slip".
-const char* toString(ContactMode mode);
 
 /// The place and motion of a point of a link: world axes.
 struct PointMotion {

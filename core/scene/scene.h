@@ -5,6 +5,7 @@
 #include "core/contact/contact.h"
 #include "core/mechanism/mechanism.h"
 #include "core/scene/plots.h"
+#include "core/scene/view.h"
 #include "core/simulation/settings.h"
 #include "core/spatial/pose.h"
 #include "core/trajectory/plan.h"
@@ -37,14 +38,6 @@ struct SceneLoad {
   Eigen::Vector3d force = Eigen::Vector3d::Zero();
   Eigen::Vector3d moment = Eigen::Vector3d::Zero();
   bool operator==(const SceneLoad&) const = default;
-};
-
-/// How the scene is looked at. Angles rad, lengths m.
-struct SceneView {
-  Eigen::Vector3d centre = Eigen::Vector3d::Zero();  ///< the point that the camera looks at and orbits
-  double azimuth = 0.8;                              ///< of the camera about z, from x
-  double elevation = 0.4;                            ///< of the camera above the horizon
-  double distance = 3.0;                             ///< of the camera from the centre
 };
 
 /// A robot and all that a person does with it: what a scene file holds. The dynamic state's vectors are [dof] in joint

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/contact/contact.h"
+#include "core/simulation/simulated_system.h"
 #include "core/simulation/simulation_record.h"
 #include "core/trajectory/curve_name.h"
 

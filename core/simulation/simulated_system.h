@@ -7,6 +7,7 @@
 #include "core/mechanism/model.h"
 #include "core/simulation/formula.h"
 #include "core/simulation/settings.h"
+#include "core/simulation/simulation_sample.h"
 #include "core/trajectory/trajectory.h"
 
 #include <Eigen/Core>
@@ -37,15 +38,6 @@ struct PullingSpring {
   double stiffness = 100.0;                          ///< N/m
   double damping = 5.0;                              ///< N s/m
 };
-
-/// Integrals over time since the start, J. They stand behind q and qd in the state.
-struct EnergyFlows {
-  double motor_work = 0.0;     ///< of the motors' torques
-  double external_work = 0.0;  ///< of the loads and of the pulling spring
-  double joint_loss = 0.0;     ///< friction of the joints
-  double contact_loss = 0.0;   ///< friction of the contacts; with the penalty method all that goes into the surfaces
-};
-inline constexpr Eigen::Index kFlows = 4;
 
 /// The equations of motion of a setup, as the integrators take them: y = [q; qd; flows]. Joint friction and rotors are
 /// always part of it. Keeps scratch; not shared between threads.

@@ -5,7 +5,6 @@
 #include "core/base/words.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace linkwright {
 namespace {
@@ -20,8 +19,6 @@ void append(std::vector<double>& to, const double* from, int count) { to.insert(
 }  // namespace
 
 const char* toString(SimulationEventKind kind) { return wordOf(kKinds, kind); }
-
-double ContactSample::f_t() const { return std::hypot(f_t1, f_t2); }
 
 void SimulationRecord::clear() { *this = SimulationRecord(dof_, contact_count_); }
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/contact/contact.h"
-#include "core/contact/contact_system.h"
-#include "core/simulation/simulated_system.h"
+#include "core/simulation/simulation_sample.h"
 #include "core/trajectory/plan.h"
 
 #include <Eigen/Core>
@@ -13,29 +11,6 @@
 #include <vector>
 
 namespace linkwright {
-
-/// One contact at one sample.
-struct ContactSample {
-  double f_n = 0.0, f_t1 = 0.0, f_t2 = 0.0;  ///< N; friction along t1 and t2 of the contact's geometry
-  double gap = 0.0;                          ///< m
-  double slip = 0.0;                         ///< speed along the surface, m/s
-  ContactMode mode = ContactMode::Free;
-  double f_t() const;  ///< magnitude
-};
-
-/// What a sample says of energy and constraints. J, m.
-struct EnergySample {
-  double kinetic = 0.0, potential = 0.0;
-  EnergyFlows flows;
-  double impact_loss = 0.0;  ///< of all impacts so far
-  double residual = 0.0;     ///< largest |C| / ||dC/dr|| over the contacts that are not free, m
-  ContactStatus status = ContactStatus::Determined;
-  /// kinetic + potential + losses - work: constant but for the error of the integration.
-  double balance() const {
-    return kinetic + potential + flows.joint_loss + flows.contact_loss + impact_loss - flows.motor_work -
-           flows.external_work;
-  }
-};
 
 enum class SimulationEventKind { LiftOff, Impact, Stick, Slip };
 /// "lift-off", "impact", "stick", "slip".
@@ -47,13 +22,6 @@ struct SimulationEvent {
   int contact = -1;
   SimulationEventKind kind = SimulationEventKind::LiftOff;
   double value = 0.0;  ///< of an impact its impulse, N s; of the others the normal force before, N
-};
-
-/// A link that is pulled at one sample.
-struct PullSample {
-  int link = -1;                                    ///< index into Model::links(); -1: none is
-  Eigen::Vector3d point = Eigen::Vector3d::Zero();  ///< in the link's frame, m
-  Eigen::Vector3d force = Eigen::Vector3d::Zero();  ///< ON the link, world axes, N
 };
 
 /// What a simulation leaves behind: columns of samples, and events. Row k of joints' columns is at [k * dof].

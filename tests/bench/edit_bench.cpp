@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/edit_bench.h"
 
+#include "core/mechanism/edit.h"
 #include "tests/bench/window_tools.h"
 #include "ui/main_window.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/run_bench.h"
 
+#include "core/scene/scene.h"
 #include "tests/bench/edit_bench.h"
 #include "tests/bench/window_tools.h"
 #include "ui/main_window.h"
@@ -50,10 +51,11 @@ void benchFrameRate(MainWindow& window, double speed, const char* what) {
   while (clock.elapsed() < kRunMs) sleepUntilEvent(20);
   QObject::disconnect(counted);
   const double seconds = 1e-3 * static_cast<double>(clock.elapsed());
-  std::printf("  %s: %.1f frames/s, %.1f states/s, longest wait for one %.1f ms, real-time factor %.2f, %.2f cores, "
-              "%.2f of them the window's thread\n",
-              what, (window.view()->frameCount() - frames_before) / seconds, snapshots / seconds, longest,
-              session.realTimeFactor(), (cpuSeconds() - cpu_before) / seconds, (threadSeconds() - ui_before) / seconds);
+  std::printf(
+      "  %s: %.1f frames/s, %.1f states/s, longest wait for one %.1f ms, real-time factor %.2f, %.2f cores, "
+      "%.2f of them the window's thread\n",
+      what, (window.view()->frameCount() - frames_before) / seconds, snapshots / seconds, longest,
+      session.realTimeFactor(), (cpuSeconds() - cpu_before) / seconds, (threadSeconds() - ui_before) / seconds);
   session.pause();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/build/dh_chain.h"
 
+#include "core/mechanism/edit.h"
+
 #include <algorithm>
 #include <utility>
 

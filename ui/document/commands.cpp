@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/commands.h"
 
+#include "ui/document/simulated_run.h"
+
 #include <utility>
 
 namespace linkwright::ui {

@@ -3,12 +3,14 @@
 
 #include "core/mechanism/mimic.h"
 #include "ui/document/commands.h"
+#include "ui/document/contact_instant.h"
 #include "ui/document/evaluate.h"
 #include "ui/document/followed.h"
 #include "ui/document/follower.h"
 #include "ui/document/found_start.h"
 #include "ui/document/guarded.h"
 #include "ui/document/insight.h"
+#include "ui/document/simulated_run.h"
 
 #include <QFileInfo>
 #include <QTimer>
@@ -32,7 +34,8 @@ SceneData emptyScene() {
 
 }  // namespace
 
-Document::Document(QObject* parent) : QObject(parent), pursuit_(new QTimer(this)) {
+Document::Document(QObject* parent)
+    : QObject(parent), scene_(std::make_unique<SceneData>()), pursuit_(new QTimer(this)) {
   pursuit_->setInterval(kTickMs);
   pursuit_->setSingleShot(true);
   connect(pursuit_, &QTimer::timeout, this, [this] { guarded([&] { pursue(); }); });
@@ -73,7 +76,7 @@ void Document::install(const Stage& stage) {
   // everything that can fail first, on the side
   SceneData scene = *stage.scene;
   State state = stage.state;
-  Motion motion = motionOf(scene, *stage.model, terms_, formulation_, mistakes_, gesture_.has_value(), stage.run);
+  Motion motion = motionOf(scene, *stage.model, terms_, formulation_, mistakes_, gesture_ != nullptr, stage.run);
   if (state.source == StateSource::Pose || stage.run == nullptr)
     followLeaders(*stage.model, state.q, state.qd, state.qdd);
   // what is on the motion stays on it, where there still is one
@@ -92,7 +95,7 @@ void Document::install(const Stage& stage) {
   next->formulation = formulation_;
   next->mistakes = mistakes_;
   next->hand = stage.hand;
-  next->dragging = gesture_.has_value();
+  next->dragging = gesture_ != nullptr;
   next->hand_settings = hand_settings_;
   next->held = stage.held;
   next->motion = motion;
@@ -107,7 +110,7 @@ void Document::install(const Stage& stage) {
   last_pull_.reset();
   trail_.reset();
   held_ = stage.held;
-  scene_ = std::move(scene);
+  *scene_ = std::move(scene);
   mechanism_ = stage.mechanism;
   model_ = stage.model;
   motion_ = std::move(motion);
@@ -152,12 +155,14 @@ void Document::redo() {
 void Document::beginGesture(const QString& text) {
   if (gesture_) commitGesture();
   pause();
-  gesture_ = Gesture{};
+  gesture_ = std::make_unique<Gesture>();
   gesture_->text = text;
   gesture_->before = state_;
   if (const ElasticSetup* start = startOfFound(motion_, state_.source))
     gesture_->before = {start->q, start->qd, Eigen::VectorXd::Zero(model_->dof())};
 }
+
+bool Document::isSimulating() const { return gesture_ && gesture_->simulates; }
 
 void Document::leaveMotion() {
   if (state_.source == StateSource::Pose) return;
@@ -213,7 +218,7 @@ void Document::commitGesture() {
           new MotionCommand(*this, {*gesture.poses_before, gesture.before}, {posesNow(), state_}, gesture.text));
     } else {
       state_ = gesture.before;
-      if (motion_.curves && motion_.curves->is_thinned) guarded([&] { motion_ = motionOfScene(scene_); });
+      if (motion_.curves && motion_.curves->is_thinned) guarded([&] { motion_ = motionOfScene(*scene_); });
     }
   } else if (changed && !gesture.simulates)
     undo_stack_.push(new StateCommand(*this, gesture.before, state_, gesture.text));
@@ -273,7 +278,7 @@ void Document::setTorqueTerms(TorqueTerms terms) {
   if (gesture_) commitGesture();
   guarded([&] {
     terms_ = terms;
-    motion_ = motionOfScene(scene_);
+    motion_ = motionOfScene(*scene_);
     refreshSnapshot();
   });
 }
@@ -283,7 +288,7 @@ void Document::setFormulation(Formulation formulation) {
   if (gesture_) commitGesture();
   guarded([&] {
     formulation_ = formulation;
-    if (!mistakes_.empty()) motion_ = motionOfScene(scene_);
+    if (!mistakes_.empty()) motion_ = motionOfScene(*scene_);
     refreshSnapshot();
   });
 }
@@ -294,7 +299,7 @@ void Document::setMistakes(const MistakeSet& mistakes) {
   if (gesture_) commitGesture();
   guarded([&] {
     mistakes_ = mistakes;
-    motion_ = motionOfScene(scene_);
+    motion_ = motionOfScene(*scene_);
     refreshSnapshot();
   });
 }
@@ -307,27 +312,27 @@ void Document::setLoad(int link, const Wrench& wrench) {
   }
   if (gesture_) commitGesture();
   const std::string& name = model_->links()[static_cast<std::size_t>(link)].name;
-  std::vector<SceneLoad> after = scene_.loads;
+  std::vector<SceneLoad> after = scene_->loads;
   std::erase_if(after, [&](const SceneLoad& load) { return load.link == name; });
   if (!wrench.force.isZero(0.0) || !wrench.moment.isZero(0.0)) after.push_back({name, wrench.force, wrench.moment});
-  if (after == scene_.loads) return;
+  if (after == scene_->loads) return;
   undo_stack_.push(
-      new LoadsCommand(*this, scene_.loads, std::move(after), tr("Load on %1").arg(QString::fromStdString(name))));
+      new LoadsCommand(*this, scene_->loads, std::move(after), tr("Load on %1").arg(QString::fromStdString(name))));
 }
 
 void Document::applyLoads(const std::vector<SceneLoad>& loads) {
   guarded([&] {
     if (gesture_) cancelGesture();
-    SceneData next = scene_;
+    SceneData next = *scene_;
     next.loads = loads;
     Motion motion = motionOfScene(next);
-    std::swap(scene_, next);
+    std::swap(*scene_, next);
     motion_ = std::move(motion);
     try {
       refreshSnapshot();
     } catch (...) {
       // the one thing that guarded() cannot take from the last snapshot
-      std::swap(scene_, next);
+      std::swap(*scene_, next);
       throw;
     }
   });
@@ -350,9 +355,9 @@ std::shared_ptr<Snapshot> Document::blankSnapshot() const {
   next->q = state_.q;
   next->qd = state_.qd;
   next->qdd = state_.qdd;
-  next->gravity = scene_.gravity;
+  next->gravity = scene_->gravity;
   next->terms = terms_;
-  next->loads = loadsOf(scene_, *model_);
+  next->loads = loadsOf(*scene_, *model_);
   next->formulation = formulation_;
   next->mistakes = mistakes_;
   next->hand = hand_;
@@ -376,7 +381,7 @@ std::shared_ptr<Snapshot> Document::blankSnapshot() const {
 }
 
 Motion Document::motionOfScene(const SceneData& scene) const {
-  return motionOf(scene, *model_, terms_, formulation_, mistakes_, gesture_.has_value(), run_, found_);
+  return motionOf(scene, *model_, terms_, formulation_, mistakes_, gesture_ != nullptr, run_, found_);
 }
 
 void Document::refreshSnapshot() {

@@ -2,8 +2,6 @@
 #pragma once
 
 #include "core/base/diagnostic.h"
-#include "core/mechanism/edit.h"
-#include "core/scene/scene.h"
 #include "ui/document/playback.h"
 #include "ui/document/slide_report.h"
 #include "ui/document/snapshot.h"
@@ -14,15 +12,31 @@
 #include <QUndoStack>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 class QTimer;
 
+namespace linkwright {
+struct Contact;
+struct Edited;
+struct ElasticSettings;
+struct ElasticSetup;
+struct SceneData;
+struct SceneLoad;
+struct ScenePlot;
+struct SceneView;
+struct SimulationSettings;
+struct SimulationSetup;
+}  // namespace linkwright
+
 namespace linkwright::ui {
 
 class Follower;
+struct SimulatedFrame;
 
 /// Which of a joint's numbers an edit means.
 enum class JointField { Position, Velocity, Acceleration };
@@ -36,13 +50,7 @@ public:
   explicit Document(QObject* parent = nullptr);
   ~Document() override;
 
-  /// A file that was read and compiled, and can be shown.
-  struct FileContents {
-    QString path;
-    SceneData scene;
-    std::shared_ptr<const Model> model;
-    Diagnostics warnings;
-  };
+  struct FileContents;  ///< a file that was read and compiled, and can be shown (file_contents.h)
   /// Reads a URDF or scene file; no document changes by it.
   static Result<FileContents> read(const QString& path);
   /// Makes what was read the open document: model, poses, history and camera are new.
@@ -66,11 +74,11 @@ public:
   SnapshotPtr snapshot() const { return snapshot_; }
   /// Undo and redo through undo() and redo() below, which know of a gesture under way.
   QUndoStack* undoStack() { return &undo_stack_; }
-  const SceneData& scene() const { return scene_; }
+  const SceneData& scene() const { return *scene_; }
   /// All that a scene file of this moment would hold, in the middle of a gesture too.
   SceneData contents() const;
   /// The camera to save with the scene; not an undo step and no reason for a star in the title.
-  void setView(const SceneView& view) { scene_.view = view; }
+  void setView(const SceneView& view);
   /// The plots of the motion to save with the scene, and an empty list where none are wanted: what is open is unsaved
   /// then, but there is nothing to undo.
   void setPlots(std::vector<ScenePlot> plots);
@@ -79,7 +87,7 @@ public:
   /// A gesture: begin, any number of previews, then commit (one undo step named `text`) or cancel (state as before,
   /// to the last bit). Beginning one commits any gesture still open and stops the playback.
   void beginGesture(const QString& text);
-  bool gestureActive() const { return gesture_.has_value(); }
+  bool gestureActive() const { return gesture_ != nullptr; }
   /// The hand towards `X_WT` by inverse kinematics, from the state of the last preview.
   void previewTarget(const Pose& X_WT, bool position_only = false);
   /// The point `p_LE` of any link towards `p_WT`; the link may turn as it likes.
@@ -145,7 +153,7 @@ public:
   /// with the one before where the same run goes on (the same setup). To cancel it is no more than to stop it: a run is
   /// never thrown away.
   void beginSimulation();
-  bool isSimulating() const { return gesture_ && gesture_->simulates; }
+  bool isSimulating() const;
   /// The robot as it is now. `so_far`, where given, becomes the motion.
   void showSimulated(const SimulatedFrame& frame, const std::shared_ptr<const SimulatedRun>& so_far);
 
@@ -218,50 +226,17 @@ private:
     StateSource source = StateSource::Pose;
     double time = 0.0;
   };
-  /// What is open, as a whole; its view apart, which is nobody's edit.
-  struct Stage {
-    std::shared_ptr<const SceneData> scene;
-    std::shared_ptr<const Mechanism> mechanism;
-    std::shared_ptr<const Model> model;
-    State state;
-    int hand = -1;
-    std::vector<int> held;
-    std::shared_ptr<const SimulatedRun> run;
-    std::shared_ptr<const TrajectoryPlan> followed;
-  };
-  struct Poses {
-    std::vector<StoredPose> poses;
-    std::optional<SceneMotion> motion;
-    std::shared_ptr<const TrajectoryPlan> trajectory;  ///< shared by all undo steps that leave it as it is
-    std::shared_ptr<const SimulatedRun> run;           ///< that the trajectory came from; null: from none
-    std::shared_ptr<const TrajectoryPlan> followed;    ///< that torques follow instead of it; null: they follow it
-    bool operator==(const Poses& other) const;
-  };
-  struct SlideGesture {
-    SlideOptions options;
-    SlideReport report;
-  };
-  struct Gesture {
-    QString text;
-    State before;
-    bool changed = false;
-    std::optional<Pull> pull;
-    bool turns = false;          ///< the hand is wanted in another orientation than it had
-    std::vector<IkTarget> held;  ///< where the held links are when the drag begins
-    std::optional<SlideGesture> slide;
-    std::optional<Stage> stage_before;  ///< of a gesture that edits the mechanism
-    int edited_link = -1;
-    std::optional<Poses> poses_before;  ///< of a gesture that edits the motion
-    bool simulates = false;
-    std::optional<SimulatedInstant> simulated;
-  };
+  // for the .cpp files of the document alone (document_state.h)
+  struct Stage;
+  struct Poses;
+  struct Gesture;
 
   void adopt(SceneData scene, std::shared_ptr<const Model> model);
   void install(const Stage& stage);
   Stage stageNow() const;
   Stage stageAfter(const Edited& edited, Diagnostics& problems) const;
-  void installEdited(const Stage& stage, const JointRenames& renames);
-  void applyStage(const Stage& stage, const JointRenames& renames = {});
+  void installEdited(const Stage& stage, const std::map<std::string, std::string>& renamed_joints);
+  void applyStage(const Stage& stage, const std::map<std::string, std::string>& renamed_joints = {});
   void commitEdit(const Gesture& gesture);
   void applyState(const State& state);
   void applyLoads(const std::vector<SceneLoad>& loads);
@@ -270,7 +245,7 @@ private:
   Poses posesOfRun(const std::shared_ptr<const SimulatedRun>& run) const;
   std::shared_ptr<const TrajectoryPlan> motionToFollow() const;
   bool isOnRun() const { return state_.source == StateSource::Motion && run_ != nullptr; }
-  const std::vector<Contact>& contactsNow() const { return isOnRun() ? run_->setup->contacts : scene_.contacts; }
+  const std::vector<Contact>& contactsNow() const;
   void applyMotion(const Poses& poses, const State& state);
   void pushPoses(Poses after, const QString& text);
   void leaveMotion();
@@ -301,7 +276,7 @@ private:
   template <class Request>
   void guarded(Request&& request);
 
-  SceneData scene_;
+  std::unique_ptr<SceneData> scene_;
   std::shared_ptr<const Mechanism> mechanism_;
   std::shared_ptr<const Model> model_;
   State state_;
@@ -309,7 +284,7 @@ private:
   Formulation formulation_ = Formulation::BodyFrame;
   MistakeSet mistakes_;
   int hand_ = -1;
-  std::optional<Gesture> gesture_;
+  std::unique_ptr<Gesture> gesture_;  ///< null: none is under way
   std::optional<IkReport> ik_;
   HandSettings hand_settings_;
   std::vector<int> held_;

@@ -3,6 +3,7 @@
 #include "core/scene/scene_edit.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
+#include "ui/document/document_state.h"
 #include "ui/document/followed.h"
 #include "ui/document/found_start.h"
 #include "ui/document/guarded.h"
@@ -37,11 +38,11 @@ Document::Stage Document::stageNow() const {
   if (const ElasticSetup* start = startOfFound(motion_, state_.source))
     state = {start->q, start->qd, Eigen::VectorXd::Zero(model_->dof())};
   return {
-      std::make_shared<const SceneData>(scene_), mechanism_, model_, std::move(state), hand_, held_, run_, followed_};
+      std::make_shared<const SceneData>(*scene_), mechanism_, model_, std::move(state), hand_, held_, run_, followed_};
 }
 
 Document::Stage Document::stageAfter(const Edited& edited, Diagnostics& problems) const {
-  SceneData now = scene_;
+  SceneData now = *scene_;
   const State state = stageNow().state;
   now.q = state.q;
   now.qd = state.qd;
@@ -65,21 +66,21 @@ Document::Stage Document::stageAfter(const Edited& edited, Diagnostics& problems
     if (link >= 0) stage.held.push_back(link);
   }
   // the scene keeps what it holds of the state until it is saved
-  if (scene_.q.size() == 0) after.scene.q.resize(0);
-  if (scene_.qd.size() == 0) after.scene.qd.resize(0);
-  if (scene_.qdd.size() == 0) after.scene.qdd.resize(0);
+  if (scene_->q.size() == 0) after.scene.q.resize(0);
+  if (scene_->qd.size() == 0) after.scene.qd.resize(0);
+  if (scene_->qdd.size() == 0) after.scene.qdd.resize(0);
   stage.scene = std::make_shared<const SceneData>(std::move(after.scene));
   return stage;
 }
 
 /// What is nobody's edit stays as it is: camera and plots, but for the new names of joints.
 void Document::installEdited(const Stage& stage, const JointRenames& renames) {
-  const std::optional<SceneView> view = scene_.view;
-  std::optional<std::vector<ScenePlot>> plots = scene_.plots;
+  const std::optional<SceneView> view = scene_->view;
+  std::optional<std::vector<ScenePlot>> plots = scene_->plots;
   if (plots) plots = withJointsRenamed(*std::move(plots), renames);
   install(stage);
-  scene_.view = view;
-  scene_.plots = std::move(plots);
+  scene_->view = view;
+  scene_->plots = std::move(plots);
 }
 
 void Document::applyStage(const Stage& stage, const JointRenames& renames) {
@@ -109,7 +110,7 @@ void Document::setGravity(const Eigen::Vector3d& gravity) {
     return;
   }
   if (gesture_) commitGesture();
-  if (gravity == scene_.gravity) return;
+  if (gravity == scene_->gravity) return;
   guarded([&] {
     Stage after = stageNow();
     auto scene = std::make_shared<SceneData>(*after.scene);

@@ -3,6 +3,8 @@
 #include "core/scene/elastic_setup.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
+#include "ui/document/document_state.h"
+#include "ui/document/found_motion.h"
 #include "ui/document/found_start.h"
 #include "ui/document/guarded.h"
 
@@ -11,22 +13,22 @@
 
 namespace linkwright::ui {
 
-ElasticSettings Document::elasticSettings() const { return scene_.beam.value_or(ElasticSettings()); }
+ElasticSettings Document::elasticSettings() const { return scene_->beam.value_or(ElasticSettings()); }
 
 void Document::setElastic(const std::optional<ElasticSettings>& settings, const QString& text) {
   if (gesture_) commitGesture();
-  if (settings == scene_.beam) return;
-  undo_stack_.push(new ElasticCommand(*this, scene_.beam, settings, text));
+  if (settings == scene_->beam) return;
+  undo_stack_.push(new ElasticCommand(*this, scene_->beam, settings, text));
 }
 
 void Document::applyElastic(const std::optional<ElasticSettings>& settings) {
   if (gesture_) commitGesture();
-  scene_.beam = settings;
+  scene_->beam = settings;
   emit elasticEdited();
 }
 
 Result<ElasticSetup> Document::elasticSetup() const {
-  SceneData scene = scene_;
+  SceneData scene = *scene_;
   const ElasticSetup* const start = startOfFound(motion_, state_.source);
   scene.q = start != nullptr ? start->q : state_.q;
   scene.qd = start != nullptr ? start->qd : state_.qd;
@@ -39,7 +41,7 @@ void Document::showFound(std::shared_ptr<const FoundMotion> found) {
     const bool began_from_pose =
         motion_.found && !motion_.found->driven && state_.source == StateSource::Motion && !gesture_;
     const std::shared_ptr<const FoundMotion> before = std::exchange(found_, std::move(found));
-    motion_ = motionOfScene(scene_);
+    motion_ = motionOfScene(*scene_);
     if (motion_.found && !gesture_) {
       const double time = state_.source == StateSource::Motion ? state_.time : 0.0;
       state_.source = StateSource::Motion;

@@ -4,8 +4,11 @@
 #include "core/io/scene_file.h"
 #include "core/io/urdf.h"
 #include "ui/document/document.h"
+#include "ui/document/document_state.h"
+#include "ui/document/file_contents.h"
 #include "ui/document/followed.h"
 #include "ui/document/found_start.h"
+#include "ui/document/simulated_run.h"
 #include "ui/document/urdf_losses.h"
 
 #include <QFileInfo>
@@ -86,7 +89,7 @@ void Document::rememberTarget(SceneData& scene) const {
 }
 
 SceneData Document::contents() const {
-  SceneData scene = scene_;
+  SceneData scene = *scene_;
   scene.q = state_.q;
   scene.qd = state_.qd;
   scene.qdd = state_.qdd;
@@ -115,13 +118,15 @@ std::vector<UrdfLoss> urdfLosses(const Document& document) {
   return losses;
 }
 
+void Document::setView(const SceneView& view) { scene_->view = view; }
+
 void Document::setPlots(std::vector<ScenePlot> plots) { putPlots(std::move(plots)); }
 void Document::forgetPlots() { putPlots(std::nullopt); }
 
 // a layout is no step that one would want to undo, but the file has another one
 void Document::putPlots(std::optional<std::vector<ScenePlot>> plots) {
-  if (plots == scene_.plots) return;
-  scene_.plots = std::move(plots);
+  if (plots == scene_->plots) return;
+  scene_->plots = std::move(plots);
   undo_stack_.resetClean();
   emit titleChanged();
 }
@@ -132,14 +137,14 @@ Diagnostics Document::save(const QString& path) {
   Diagnostics diagnostics;
   std::string text;
   if (is_urdf) {
-    UrdfText urdf = writeUrdf(scene_.mechanism);
+    UrdfText urdf = writeUrdf(scene_->mechanism);
     text = std::move(urdf.text);
-    diagnostics = lostInUrdf(sceneForUrdf(scene_, *snapshot_));
+    diagnostics = lostInUrdf(sceneForUrdf(*scene_, *snapshot_));
     diagnostics.insert(diagnostics.end(), urdf.lost.begin(), urdf.lost.end());
   } else {
-    scene_ = contents();
-    text = writeScene(scene_);
-    takeFollowed(scene_);
+    *scene_ = contents();
+    text = writeScene(*scene_);
+    takeFollowed(*scene_);
   }
   const bool loses = !diagnostics.empty();
   const Diagnostics problems = writeFileAtomically(path.toStdString(), text);

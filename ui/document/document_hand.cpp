@@ -4,6 +4,7 @@
 #include "core/ik/chain.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "ui/document/document.h"
+#include "ui/document/document_state.h"
 #include "ui/document/follower.h"
 #include "ui/document/guarded.h"
 

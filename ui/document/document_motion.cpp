@@ -3,6 +3,7 @@
 #include "core/trajectory/quintic.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
+#include "ui/document/document_state.h"
 #include "ui/document/evaluate.h"
 #include "ui/document/guarded.h"
 
@@ -25,7 +26,7 @@ void Document::pushPoses(Poses after, const QString& text) {
     // a robot that was on a motion stays on it at the nearest time
     State state = state_;
     if (!isSameMotion(after)) {
-      SceneData next = scene_;
+      SceneData next = *scene_;
       next.poses = after.poses;
       next.motion = after.motion;
       next.trajectory = after.trajectory ? std::optional(*after.trajectory) : std::nullopt;
@@ -49,7 +50,7 @@ void Document::storePose(const QString& name) {
 }
 
 void Document::removePose(const QString& name) {
-  const StoredPose* const pose_gone = findPose(scene_, name);
+  const StoredPose* const pose_gone = findPose(*scene_, name);
   if (pose_gone == nullptr) return;
   Poses after = posesNow();
   const std::string gone = name.toStdString();
@@ -70,7 +71,7 @@ void Document::removePose(const QString& name) {
 
 void Document::renamePose(const QString& name, const QString& new_name) {
   const QString wanted = new_name.trimmed();
-  if (findPose(scene_, name) == nullptr || wanted.isEmpty() || findPose(scene_, wanted) != nullptr) return;
+  if (findPose(*scene_, name) == nullptr || wanted.isEmpty() || findPose(*scene_, wanted) != nullptr) return;
   Poses after = posesNow();
   const std::string before = name.toStdString(), now = wanted.toStdString();
   for (StoredPose& pose : after.poses) {
@@ -87,15 +88,15 @@ void Document::renamePose(const QString& name, const QString& new_name) {
 }
 
 void Document::applyPose(const QString& name) {
-  const StoredPose* pose = findPose(scene_, name);
+  const StoredPose* pose = findPose(*scene_, name);
   if (pose == nullptr) return;
   const Eigen::VectorXd rest = Eigen::VectorXd::Zero(model_->dof());
   setState(Eigen::VectorXd(pose->q), rest, rest, tr("Go to pose %1").arg(name));
 }
 
 void Document::setMotion(const QString& from, const QString& to, double duration) {
-  const StoredPose* start = findPose(scene_, from);
-  const StoredPose* end = findPose(scene_, to);
+  const StoredPose* start = findPose(*scene_, from);
+  const StoredPose* end = findPose(*scene_, to);
   if (start == nullptr || end == nullptr) return;
   if (!(duration > 0.0)) {
     Eigen::VectorXd velocity(model_->dof());
@@ -103,13 +104,13 @@ void Document::setMotion(const QString& from, const QString& to, double duration
     duration = shortestDuration(start->q, end->q, velocity, kShortestMotion);
   }
   duration = std::clamp(duration, kShortestDuration, kLongestDuration);
-  Poses after{scene_.poses, SceneMotion{start->name, end->name, duration}, nullptr, nullptr, nullptr};
+  Poses after{scene_->poses, SceneMotion{start->name, end->name, duration}, nullptr, nullptr, nullptr};
   pushPoses(std::move(after), tr("Move from %1 to %2").arg(from, to));
 }
 
 void Document::clearMotion() {
-  if (!scene_.motion && !scene_.trajectory) return;
-  pushPoses({scene_.poses, std::nullopt, nullptr, nullptr, nullptr}, tr("Remove the motion"));
+  if (!scene_->motion && !scene_->trajectory) return;
+  pushPoses({scene_->poses, std::nullopt, nullptr, nullptr, nullptr}, tr("Remove the motion"));
 }
 
 void Document::putOnMotion(double seconds) {

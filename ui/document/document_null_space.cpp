@@ -3,6 +3,7 @@
 #include "core/base/require.h"
 #include "ui/document/ability.h"
 #include "ui/document/document.h"
+#include "ui/document/document_state.h"
 #include "ui/document/guarded.h"
 
 #include <QTimer>
@@ -20,7 +21,7 @@ void Document::previewSlide(HandHold hold, int lead, double amount) {
     pursuit_->stop();
     gesture_->pull.reset();
     if (!gesture_->slide) beginSlide(hold, lead);
-    SlideGesture& slide = *gesture_->slide;
+    Gesture::Slide& slide = *gesture_->slide;
     Slide next = slideInNullSpace(*model_, hand_, state_.q, amount - slide.report.moved, slide.options);
     slide.report.end = next.end;
     slide.report.joint = next.joint;
@@ -44,7 +45,7 @@ void Document::previewSlide(HandHold hold, int lead, double amount) {
 }
 
 void Document::beginSlide(HandHold hold, int lead) {
-  SlideGesture slide;
+  Gesture::Slide slide;
   slide.options.hold = hold;
   // which joint leads is decided once, not again where another has come to move more
   slide.options.lead = slideRangeOf(*snapshot_, hold, lead).lead;

@@ -4,8 +4,10 @@
 #include "core/trajectory/plan_edit.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
+#include "ui/document/document_state.h"
 #include "ui/document/followed.h"
 #include "ui/document/guarded.h"
+#include "ui/document/simulated_run.h"
 
 #include <utility>
 #include <variant>
@@ -26,7 +28,7 @@ void putFollowed(SceneData& scene, const std::shared_ptr<const TrajectoryPlan>& 
   torques->motion = followed ? std::optional(*followed) : std::nullopt;
 }
 
-SimulationSettings Document::simulationSettings() const { return scene_.simulation.value_or(SimulationSettings()); }
+SimulationSettings Document::simulationSettings() const { return scene_->simulation.value_or(SimulationSettings()); }
 
 void Document::setSimulation(std::vector<Contact> contacts, const SimulationSettings& settings, const QString& text) {
   if (gesture_) commitGesture();
@@ -40,27 +42,27 @@ void Document::setSimulation(std::vector<Contact> contacts, const SimulationSett
     return;
   }
   undo_stack_.push(
-      new SimulationCommand(*this, {scene_.contacts, scene_.simulation}, {std::move(contacts), settings}, text));
+      new SimulationCommand(*this, {scene_->contacts, scene_->simulation}, {std::move(contacts), settings}, text));
 }
 
 void Document::applySimulation(const std::vector<Contact>& contacts,
                                const std::optional<SimulationSettings>& settings) {
   guarded([&] {
     if (gesture_) commitGesture();
-    std::vector<Contact> before = std::exchange(scene_.contacts, contacts);
+    std::vector<Contact> before = std::exchange(scene_->contacts, contacts);
     try {
       refreshSnapshot();
     } catch (...) {
-      scene_.contacts = std::move(before);
+      scene_->contacts = std::move(before);
       throw;
     }
-    scene_.simulation = settings;
+    scene_->simulation = settings;
   });
   emit simulationEdited();
 }
 
 Result<SimulationSetup> Document::simulationSetup() const {
-  SceneData scene = scene_;
+  SceneData scene = *scene_;
   scene.simulation = simulationSettings();
   scene.q = isOnRun() ? run_->setup->q : state_.q;
   scene.qd = isOnRun() ? run_->setup->qd : state_.qd;
@@ -79,14 +81,18 @@ void Document::beginSimulation() {
 std::shared_ptr<const TrajectoryPlan> Document::motionToFollow() const {
   if (followed_ || !motion_.plan) return followed_;
   auto plan = std::make_shared<TrajectoryPlan>(*motion_.plan);
-  for (const StoredPose& pose : scene_.poses) detachPose(*plan, pose);
+  for (const StoredPose& pose : scene_->poses) detachPose(*plan, pose);
   return plan;
+}
+
+const std::vector<Contact>& Document::contactsNow() const {
+  return isOnRun() ? run_->setup->contacts : scene_->contacts;
 }
 
 Document::Poses Document::posesOfRun(const std::shared_ptr<const SimulatedRun>& run) const {
   const bool goes_on = run_ && run_->setup == run->setup;
   const bool follows = std::holds_alternative<MotionTorque>(run->setup->settings.torques);
-  return {scene_.poses, std::nullopt, std::make_shared<const TrajectoryPlan>(run->record.motion()), run,
+  return {scene_->poses, std::nullopt, std::make_shared<const TrajectoryPlan>(run->record.motion()), run,
           follows && !goes_on ? motionToFollow() : followed_};
 }
 
@@ -102,7 +108,7 @@ void Document::showSimulated(const SimulatedFrame& frame, const std::shared_ptr<
     };
     if (!so_far || so_far->record.times().back() <= 0.0) return show(gesture_->poses_before.has_value());
     withPoses(posesOfRun(so_far), [&] {
-      motion_ = motionOfScene(scene_);
+      motion_ = motionOfScene(*scene_);
       show(true);
     });
   });

@@ -3,6 +3,7 @@
 #include "core/trajectory/plan_edit.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
+#include "ui/document/document_state.h"
 #include "ui/document/evaluate.h"
 #include "ui/document/guarded.h"
 
@@ -33,11 +34,11 @@ bool Document::Poses::operator==(const Poses& other) const {
 
 // the motion's plan is the scene's
 Document::Poses Document::posesNow() const {
-  return {scene_.poses, scene_.motion, scene_.trajectory ? motion_.plan : nullptr, run_, followed_};
+  return {scene_->poses, scene_->motion, scene_->trajectory ? motion_.plan : nullptr, run_, followed_};
 }
 
 Document::Poses Document::posesWith(const std::optional<TrajectoryPlan>& plan) const {
-  Poses poses{scene_.poses, std::nullopt, nullptr, nullptr, nullptr};
+  Poses poses{scene_->poses, std::nullopt, nullptr, nullptr, nullptr};
   if (!plan) return poses;
   poses.motion = shortFormOf(*plan);
   if (!poses.motion) poses.trajectory = std::make_shared<const TrajectoryPlan>(*plan);
@@ -45,12 +46,12 @@ Document::Poses Document::posesWith(const std::optional<TrajectoryPlan>& plan) c
 }
 
 void Document::putPoses(Poses poses) {
-  scene_.poses = std::move(poses.poses);
-  scene_.motion = std::move(poses.motion);
+  scene_->poses = std::move(poses.poses);
+  scene_->motion = std::move(poses.motion);
   run_ = std::move(poses.run);
   followed_ = std::move(poses.followed);
-  if (scene_.trajectory && poses.trajectory && poses.trajectory == motion_.plan) return;
-  scene_.trajectory = poses.trajectory ? std::optional(*poses.trajectory) : std::nullopt;
+  if (scene_->trajectory && poses.trajectory && poses.trajectory == motion_.plan) return;
+  scene_->trajectory = poses.trajectory ? std::optional(*poses.trajectory) : std::nullopt;
 }
 
 /// Whether the motion by these is the one that there is: a stored pose that it does not name is none of it.
@@ -109,7 +110,7 @@ void Document::applyMotion(const Poses& poses, const State& state) {
     gesture_.reset();
     const bool is_same = isSameMotion(poses);
     withPoses(poses, [&] {
-      if (!is_same) motion_ = motionOfScene(scene_);
+      if (!is_same) motion_ = motionOfScene(*scene_);
       state_ = state;
       keepWaypoint();
       ik_.reset();
@@ -128,7 +129,7 @@ void Document::previewTrajectory(const TrajectoryPlan& plan) {
   if (!gesture_) return;
   guarded([&] {
     withPoses(posesWith(plan), [&] {
-      motion_ = motionOfScene(scene_);
+      motion_ = motionOfScene(*scene_);
       // from where the gesture began: on its way it may have been shorter, or not to be played
       state_ = stateOn(motion_, gesture_->before, waypoint_);
       refreshSnapshot();
@@ -154,7 +155,7 @@ void Document::editWaypoint(std::optional<int> waypoint) {
 
 void Document::goToWaypoint() {
   const Waypoint& waypoint = *waypointsOf(*motion_.plan)[static_cast<std::size_t>(*waypoint_)];
-  const std::optional<Eigen::VectorXd> q = positionsAt(waypoint, scene_.poses, model_->dof());
+  const std::optional<Eigen::VectorXd> q = positionsAt(waypoint, scene_->poses, model_->dof());
   if (!q) return waypoint_.reset();
   state_.source = StateSource::Pose;
   state_.q = q->cwiseMax(model_->lowerLimits()).cwiseMin(model_->upperLimits());
@@ -175,7 +176,7 @@ void Document::carryWaypoint(const std::function<void()>& rest) {
   }
   waypoint = {{}, std::move(q)};
   withPoses(posesWith(plan), [&] {
-    motion_ = motionOfScene(scene_);
+    motion_ = motionOfScene(*scene_);
     // it is on the motion all the while, where there is one
     state_.source = motion_.curves ? StateSource::Motion : StateSource::Pose;
     state_ = stateOn(motion_, std::move(state_), waypoint_);
@@ -190,7 +191,7 @@ void Document::nameWaypoint(int waypoint, const QString& name) {
   if (waypoint < 0 || waypoint >= std::ssize(waypoints) || wanted.isEmpty()) return;
   const Waypoint& before = *waypoints[static_cast<std::size_t>(waypoint)];
   if (before.pose == wanted.toStdString()) return;
-  if (findPose(scene_, wanted) != nullptr) {
+  if (findPose(*scene_, wanted) != nullptr) {
     emit failed(tr("There is a pose named %1 already: the waypoint needs another name.").arg(wanted));
     return;
   }
@@ -209,7 +210,7 @@ void Document::keepWaypoint() {
   bool is_on = state_.source == StateSource::Motion && time == state_.time;
   if (is_there && !motion_.curves) {
     const Waypoint& waypoint = *waypointsOf(*motion_.plan)[static_cast<std::size_t>(*waypoint_)];
-    const std::optional<Eigen::VectorXd> q = positionsAt(waypoint, scene_.poses, model_->dof());
+    const std::optional<Eigen::VectorXd> q = positionsAt(waypoint, scene_->poses, model_->dof());
     is_on = q && *q == state_.q;
   }
   if (!is_there || !is_on) waypoint_.reset();

@@ -4,9 +4,13 @@
 #include "core/dynamics/batch_dynamics.h"
 #include "core/dynamics/mistakes.h"
 #include "core/kinematics/forward_kinematics.h"
+#include "core/scene/scene.h"
 #include "core/simulation/run_curves.h"
 #include "core/trajectory/instants.h"
+#include "ui/document/contact_instant.h"
+#include "ui/document/found_motion.h"
 #include "ui/document/insight.h"
+#include "ui/document/simulated_run.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,6 @@
 // From the scene and a state to what the views show. Pure: whatever fails throws before anything of the document has
 // changed.
 
-#include "core/scene/scene.h"
 #include "core/trajectory/motion_figures.h"
 #include "ui/document/snapshot.h"
 
@@ -12,6 +11,11 @@
 
 #include <memory>
 #include <vector>
+
+namespace linkwright {
+struct Contact;
+struct SceneData;
+}  // namespace linkwright
 
 namespace linkwright::ui {
 

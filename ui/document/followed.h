@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scene/scene.h"
-
 #include <memory>
+
+namespace linkwright {
+struct SceneData;
+struct TrajectoryPlan;
+}  // namespace linkwright
 
 namespace linkwright::ui {
 

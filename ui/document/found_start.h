@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/document/found_motion.h"
 #include "ui/document/snapshot.h"
 
 namespace linkwright::ui {

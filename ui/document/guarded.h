@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/document.h"
+#include "ui/document/document_state.h"
 
 #include <QTimer>
 

@@ -2,6 +2,7 @@
 #include "ui/document/pose_figures.h"
 
 #include "core/kinematics/forward_kinematics.h"
+#include "core/scene/scene.h"
 #include "ui/document/document.h"
 
 namespace linkwright::ui {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/mechanism/model.h"
-#include "core/scene/scene.h"
 #include "core/spatial/pose.h"
 
 #include <memory>

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/simulated_run.h"
 
-#include "core/base/require.h"
-
-#include <algorithm>
-
 namespace linkwright::ui {
 
 namespace {
@@ -59,47 +55,11 @@ SimulatedInstant instantAt(const SimulatedRun& run, double t) {
   const double share = (t - times[k]) / (times[k + 1] - times[k]);
   instant.t = t;
   instant.tau += share * (record.tau().row(static_cast<Eigen::Index>(k + 1)).transpose() - instant.tau);
-  for (std::size_t c = 0; c < instant.contacts.size(); ++c)
-    blend(instant.contacts[c], record.contact(k + 1, c), share);
+  for (std::size_t c = 0; c < instant.contacts.size(); ++c) blend(instant.contacts[c], record.contact(k + 1, c), share);
   blend(instant.energy, record.energy()[k + 1], share);
   if (const PullSample& next = record.pull(k + 1); next.link == instant.pull.link)
     instant.pull.force += share * (next.force - instant.pull.force);
   return instant;
-}
-
-Eigen::Vector3d ContactInstant::normalForce() const {
-  return sample ? Eigen::Vector3d(sample->f_n * geometry.n) : Eigen::Vector3d::Zero();
-}
-
-Eigen::Vector3d ContactInstant::frictionForce() const {
-  return sample ? Eigen::Vector3d(sample->f_t1 * geometry.t1 + sample->f_t2 * geometry.t2) : Eigen::Vector3d::Zero();
-}
-
-std::vector<ContactInstant> contactsAt(const Model& model, const std::vector<Contact>& contacts,
-                                       const std::vector<Pose>& X_WB, const Eigen::VectorXd& qd,
-                                       const std::vector<ContactSample>& samples) {
-  require(samples.empty() || samples.size() == contacts.size(), "a sample for each contact");
-  std::vector<ContactInstant> all;
-  for (std::size_t c = 0; c < contacts.size(); ++c) {
-    ContactInstant at;
-    at.contact = contacts[c];
-    at.link = model.findLink(contacts[c].link);
-    if (at.link < 0) continue;
-    at.geometry = contactGeometry(model, X_WB, qd, at.link, contacts[c]);
-    if (!samples.empty()) at.sample = samples[c];
-    all.push_back(std::move(at));
-  }
-  return all;
-}
-
-std::vector<ExternalWrench> simulatedLoads(const std::vector<ContactInstant>& contacts, const PullSample& pull) {
-  std::vector<ExternalWrench> loads;
-  for (const ContactInstant& at : contacts) {
-    const Eigen::Vector3d force = at.normalForce() + at.frictionForce();
-    if (!force.isZero(0.0)) loads.push_back({at.link, {force, Eigen::Vector3d::Zero()}, -1, at.contact.point});
-  }
-  if (pull.link >= 0) loads.push_back({pull.link, {pull.force, Eigen::Vector3d::Zero()}, -1, pull.point});
-  return loads;
 }
 
 }  // namespace linkwright::ui

@@ -4,15 +4,15 @@
 #include "core/base/diagnostic.h"
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/dynamics/mistake.h"
+#include "core/dynamics/momentum.h"
 #include "core/mechanism/model.h"
 #include "core/recording/recording.h"
 #include "core/spatial/pose.h"
 #include "core/trajectory/plan.h"
 #include "core/trajectory/trajectory.h"
 #include "core/trajectory/violations.h"
-#include "ui/document/found_motion.h"
 #include "ui/document/pull.h"
-#include "ui/document/simulated_run.h"
+#include "ui/document/simulated_instant.h"
 #include "ui/document/slide_report.h"
 
 #include <Eigen/Core>
@@ -25,6 +25,9 @@
 namespace linkwright::ui {
 
 class Insight;
+struct ContactInstant;
+struct FoundMotion;
+struct SimulatedRun;
 
 /// Where the state of the robot comes from at this instant.
 enum class StateSource {

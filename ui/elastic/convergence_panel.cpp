@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/convergence_panel.h"
 
+#include "core/scene/scene.h"
 #include "ui/elastic/convergence_words.h"
 #include "ui/elastic/empty_words.h"
 #include "ui/plots/curve_plot.h"

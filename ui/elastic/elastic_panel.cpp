@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/elastic_panel.h"
 
+#include "ui/document/found_motion.h"
 #include "ui/elastic/setup_gravity.h"
 #include "ui/elastic/setup_joints.h"
 #include "ui/elastic/setup_links.h"

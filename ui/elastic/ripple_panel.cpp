@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/ripple_panel.h"
 
+#include "core/beam/elastic_run.h"
 #include "ui/elastic/empty_words.h"
 #include "ui/elastic/torques_figures.h"
 #include "ui/plots/curve_plot.h"

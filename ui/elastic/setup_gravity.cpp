@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/setup_gravity.h"
 
+#include "core/scene/scene.h"
 #include "ui/widgets/bound_number.h"
 
 #include <QCheckBox>

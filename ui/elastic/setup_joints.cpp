@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/setup_joints.h"
 
+#include "core/mechanism/edit.h"
 #include "ui/elastic/setup_rows.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/palette.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/setup_status.h"
 
+#include "core/beam/elastic_run.h"
 #include "ui/widgets/bound_number.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/numbers.h"

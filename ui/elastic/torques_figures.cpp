@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/torques_figures.h"
 
+#include "core/beam/elastic_run.h"
 #include "ui/widgets/numbers.h"
 
 #include <QCoreApplication>

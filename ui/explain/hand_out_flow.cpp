@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/hand_out_flow.h"
 
+#include "core/scene/scene.h"
 #include "ui/explain/hand_out_dialog.h"
 #include "ui/work/save_place.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/outside_words.h"
 
+#include "ui/document/contact_instant.h"
 #include "ui/widgets/numbers.h"
 
 #include <Eigen/Geometry>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/start_page.h"
 
+#include "ui/document/contact_instant.h"
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/move/motion_editor.h"
 
+#include "core/scene/scene.h"
 #include "core/trajectory/quintic.h"
 #include "ui/document/evaluate.h"
 #include "ui/move/motion_words.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/move/quick_motion.h"
 
+#include "core/scene/scene.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/move/segment_form.h"
 
+#include "core/scene/scene.h"
 #include "ui/move/motion_words.h"
 #include "ui/move/plan_figure.h"
 #include "ui/widgets/form_parts.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/move/timeline_panel.h"
 
+#include "core/scene/scene.h"
 #include "ui/move/motion_words.h"
 #include "ui/move/quick_motion.h"
 #include "ui/widgets/elided_label.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/move/waypoint_list.h"
 
+#include "core/scene/scene.h"
 #include "ui/move/waypoint_model.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/motion_plots_panel.h"
 
+#include "core/scene/scene.h"
 #include "ui/document/evaluate.h"
+#include "ui/document/simulated_run.h"
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/motion_plot.h"
 #include "ui/plots/run_plots.h"

@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -20,6 +21,10 @@ class QSplitter;
 class QStackedWidget;
 class QToolButton;
 class QWidget;
+
+namespace linkwright {
+struct SimulationSetup;
+}
 
 namespace linkwright::ui {
 

@@ -9,6 +9,10 @@
 
 #include <vector>
 
+namespace linkwright {
+struct Contact;
+}
+
 namespace linkwright::ui {
 
 /// Sets of plots that are asked for most.

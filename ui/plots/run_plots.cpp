@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/run_plots.h"
 
+#include "ui/document/simulated_run.h"
 #include "ui/plots/plot_presets.h"
 
 #include <QCoreApplication>

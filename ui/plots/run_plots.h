@@ -9,6 +9,10 @@
 #include <set>
 #include <vector>
 
+namespace linkwright {
+struct Contact;
+}
+
 namespace linkwright::ui {
 
 // What is special about the plots of a simulated motion.

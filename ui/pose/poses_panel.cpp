@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pose/poses_panel.h"
 
+#include "core/scene/scene.h"
 #include "ui/document/pose_figures.h"
 #include "ui/widgets/arm_sketch.h"
 #include "ui/widgets/theme.h"

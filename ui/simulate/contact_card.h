@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/contact/contact_shares.h"
+#include "ui/document/contact_instant.h"
 #include "ui/document/simulated_run.h"
 
 #include <QFrame>

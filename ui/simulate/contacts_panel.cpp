@@ -2,7 +2,9 @@
 #include "ui/simulate/contacts_panel.h"
 
 #include "core/kinematics/forward_kinematics.h"
+#include "core/scene/scene.h"
 #include "core/simulation/sample_dynamics.h"
+#include "ui/document/simulated_run.h"
 #include "ui/plots/curve_words.h"
 #include "ui/simulate/contact_card.h"
 #include "ui/simulate/contact_words.h"

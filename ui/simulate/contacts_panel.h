@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/contact/contact_shares.h"
+#include "ui/document/contact_instant.h"
 #include "ui/document/interaction.h"
 #include "ui/document/simulation_look.h"
 #include "ui/work/simulation_session.h"

@@ -2,6 +2,8 @@
 #include "ui/simulate/inv_machine.h"
 
 #include "core/simulation/simulated_system.h"
+#include "ui/document/contact_instant.h"
+#include "ui/document/simulated_run.h"
 
 #include <QCoreApplication>
 

@@ -2,6 +2,7 @@
 // What the panel does; how it is laid out is in inv_panel_layout.cpp.
 #include "ui/simulate/inv_panel.h"
 
+#include "ui/document/contact_instant.h"
 #include "ui/simulate/inv_picture.h"
 #include "ui/simulate/inv_tables.h"
 #include "ui/simulate/inv_words.h"

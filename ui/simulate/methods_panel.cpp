@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/methods_panel.h"
 
+#include "core/scene/scene.h"
 #include "ui/plots/method_plot.h"
 #include "ui/simulate/simulation_words.h"
 #include "ui/widgets/numbers.h"

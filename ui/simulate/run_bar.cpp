@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/run_bar.h"
 
+#include "ui/document/simulated_run.h"
 #include "ui/simulate/simulation_words.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/elided_label.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/simulation_editor.h"
 
+#include "core/scene/scene.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -50,6 +52,8 @@ SimulationEditor::SimulationEditor(Document& document, Interaction& interaction,
     if (look_.contact() >= count || (look_.contact() < 0 && count > 0)) look_.setContact(count - 1);
   });
 }
+
+const std::vector<Contact>& SimulationEditor::contacts() const { return document_.scene().contacts; }
 
 int SimulationEditor::chosen() const {
   const int contact = look_.contact();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/simulation/settings.h"
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
 #include "ui/document/simulation_look.h"
@@ -30,7 +31,7 @@ public:
 
   SimulationSettings settings() const { return document_.simulationSettings(); }
   /// Those of the scene, also while the robot stands on a run that had others.
-  const std::vector<Contact>& contacts() const { return document_.scene().contacts; }
+  const std::vector<Contact>& contacts() const;
   /// The contact that is chosen; -1: none.
   int chosen() const;
 

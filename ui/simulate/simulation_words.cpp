@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/simulation_words.h"
 
+#include "core/simulation/simulator.h"
+
 #include <QCoreApplication>
 
 namespace linkwright::ui {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/recording/quantity_key.h"
-#include "core/scene/scene.h"
+#include "core/scene/view.h"
 #include "core/spatial/pose.h"
 #include "ui/document/interaction.h"
 #include "ui/document/snapshot.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scene/scene.h"
+#include "core/scene/view.h"
 
 #include <Eigen/Core>
 #include <QPointF>

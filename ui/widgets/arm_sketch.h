@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/mechanism/model.h"
-#include "core/scene/scene.h"
+#include "core/scene/view.h"
 #include "core/spatial/pose.h"
 
 #include <Eigen/Core>

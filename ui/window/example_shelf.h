@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/document/document.h"
+#include "ui/document/file_contents.h"
 
 #include <QHash>
 #include <QImage>

@@ -2,6 +2,7 @@
 // A robot from a DH table: opened as a file is, but a new document that has no file of its own yet.
 #include "core/io/dh_csv.h"
 #include "core/mechanism/dh_table.h"
+#include "ui/document/file_contents.h"
 #include "ui/window/file_flow.h"
 #include "ui/window/note_bar.h"
 

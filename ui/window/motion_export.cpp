@@ -3,6 +3,7 @@
 
 #include "core/io/atomic_file.h"
 #include "core/io/motion_table.h"
+#include "core/scene/scene.h"
 #include "ui/document/evaluate.h"
 #include "ui/window/motion_export_dialog.h"
 #include "ui/work/save_place.h"

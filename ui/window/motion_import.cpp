@@ -3,6 +3,7 @@
 
 #include "core/io/motion_file.h"
 #include "core/io/student_table.h"
+#include "core/scene/scene.h"
 #include "ui/document/evaluate.h"
 #include "ui/window/diagnostics_dialog.h"
 #include "ui/window/motion_import_dialog.h"

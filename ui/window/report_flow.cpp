@@ -3,6 +3,7 @@
 
 #include "core/io/atomic_file.h"
 #include "core/report/model_report.h"
+#include "core/scene/scene.h"
 #include "ui/window/report_page.h"
 #include "ui/window/robot_picture.h"
 #include "ui/work/save_place.h"

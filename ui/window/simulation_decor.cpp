@@ -4,6 +4,7 @@
 #include "core/base/decompositions.h"
 #include "core/contact/contact.h"
 #include "core/dynamics/mass_matrix.h"
+#include "ui/document/simulated_run.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/round_step.h"

@@ -4,6 +4,7 @@
 #include "core/contact/contact_laws.h"
 #include "core/contact/internal_forces.h"
 #include "core/simulation/simulated_system.h"
+#include "ui/document/contact_instant.h"
 #include "ui/document/snapshot.h"
 #include "ui/view3d/decor.h"
 #include "ui/widgets/short_number.h"
@@ -29,8 +30,8 @@ struct SimulationScene {
   double metres_per_newton = 0.0, metres_per_newton_metre = 0.0;  ///< 0: nothing is drawn
   double size = 1.0;                                              ///< m, of the robot
   bool dark = false;
-  std::optional<PullingSpring> spring;    ///< what the mouse pulls with
-  std::vector<JointLoad> loads;           ///< of the joints; empty: not shown
+  std::optional<PullingSpring> spring;  ///< what the mouse pulls with
+  std::vector<JointLoad> loads;         ///< of the joints; empty: not shown
   bool internal_forces = false, internal_moments = false;
 };
 
@@ -49,8 +50,8 @@ double steadyScale(double before, double largest, double size, bool may_grow);
 
 /// Where the normal through the contact's point meets the surface, world frame.
 Eigen::Vector3d footOf(const ContactInstant& at);
-/// The coefficient that a force is held against: the static one of the stick-slip law, the kinetic one of a contact that
-/// slips and of the other law.
+/// The coefficient that a force is held against: the static one of the stick-slip law, the kinetic one of a contact
+/// that slips and of the other law.
 double holdingCoefficient(const ContactInstant& at, const ContactLaws& laws);
 
 /// The friction cone of a force f_n, apex at the origin, along z, `height` m high, its half angle atan(coefficient).

@@ -2,6 +2,7 @@
 #include "ui/window/simulation_link.h"
 
 #include "core/mechanism/generated_shapes.h"
+#include "ui/document/simulated_run.h"
 #include "ui/widgets/theme.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/simulation/simulated_system.h"
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
 #include "ui/document/simulation_look.h"
@@ -54,16 +55,16 @@ private:
   SimulationSession& session_;
   SimulationLook& look_;
   bool explaining_ = false, is_shown_ = false;
-  double recursion_scale_ = 0.0;                // m/N
+  double recursion_scale_ = 0.0;  // m/N
   double force_scale_ = 0.0, moment_scale_ = 0.0;
-  double size_ = 1.0;                           // m, of the robot
-  double weight_ = 0.0;                         // N
-  std::shared_ptr<const Model> model_;          // that they are of
+  double size_ = 1.0;                                   // m, of the robot
+  double weight_ = 0.0;                                 // N
+  std::shared_ptr<const Model> model_;                  // that they are of
   std::shared_ptr<const SimulatedRun> looked_through_;  // the run that largest_ is of
-  double largest_ = 0.0;                        // N
+  double largest_ = 0.0;                                // N
   std::vector<SurfacePatch> patches_;
   std::optional<PullingSpring> spring_;
-  Decor decor_;                                 // that is shown
+  Decor decor_;  // that is shown
   QElapsedTimer since_texts_;
   std::vector<ScaleBar> bars_;
   QString note_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/simulation_status.h"
 
+#include "ui/document/contact_instant.h"
+#include "ui/document/simulated_run.h"
 #include "ui/simulate/simulation_words.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/contact/contact.h"
 #include "core/contact/surface.h"
 #include "ui/view3d/decor.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/view_link.h"
 
+#include "core/scene/scene.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/work/elastic_study.h"
 
+#include "core/beam/elastic_run.h"
 #include "core/scene/scene.h"
 
 #include <algorithm>
@@ -163,3 +164,4 @@ void ElasticStudy::forget() {
 }  // namespace linkwright::ui
 
 #include "moc_elastic_study.cpp"
+#include "ui/document/found_motion.h"

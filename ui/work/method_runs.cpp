@@ -58,4 +58,6 @@ void MethodRuns::setRunning(bool running) {
 
 }  // namespace linkwright::ui
 
+#include "core/simulation/simulated_system.h"
+#include "core/simulation/simulator.h"
 #include "moc_method_runs.cpp"

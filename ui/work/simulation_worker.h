@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/simulation/simulated_system.h"
 #include "ui/document/simulated_run.h"
 
 #include <QObject>

@@ -3,6 +3,7 @@
 #include "ui/build/dh_panel.h"
 
 #include "core/io/dh_csv.h"
+#include "core/mechanism/edit.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"

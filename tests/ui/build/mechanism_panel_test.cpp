@@ -9,6 +9,7 @@
 #include "tests/ui/support/pointer.h"
 #include "ui/build/link_editor.h"
 #include "ui/build/mechanism_model.h"
+#include "ui/document/file_contents.h"
 #include "ui/document/limits.h"
 
 #include <QAbstractItemModelTester>

@@ -8,6 +8,7 @@
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/build/property_panel.h"
+#include "ui/document/file_contents.h"
 #include "ui/widgets/figure_field.h"
 #include "ui/widgets/folding_group.h"
 

@@ -2,12 +2,14 @@
 // Edits of the mechanism in the document: what follows them, what is refused, and that undo gives every bit back.
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/io/scene_file.h"
+#include "core/mechanism/edit.h"
 #include "core/mechanism/inertia.h"
 #include "core/mechanism/templates.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"
 #include "tests/support/rich_mechanism.h"
 #include "tests/ui/support/examples.h"
+#include "ui/document/file_contents.h"
 
 #include <QSignalSpy>
 

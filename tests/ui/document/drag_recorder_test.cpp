@@ -2,6 +2,7 @@
 // A drag as a motion: what was recorded at odd times comes back at even ones.
 #include "ui/document/drag_recorder.h"
 
+#include "core/scene/scene.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A request that cannot be carried out is refused in words, and leaves state, loads, hand and history as they were.
+#include "core/scene/scene.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"

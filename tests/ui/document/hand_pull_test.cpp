@@ -4,6 +4,7 @@
 #include "core/spatial/rotation.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
+#include "ui/document/file_contents.h"
 
 #include <QSignalSpy>
 

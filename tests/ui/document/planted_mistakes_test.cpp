@@ -4,6 +4,7 @@
 #include "core/dynamics/mistakes.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
+#include "ui/document/contact_instant.h"
 #include "ui/document/document.h"
 
 #include <random>

@@ -6,6 +6,7 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/document.h"
+#include "ui/document/file_contents.h"
 
 #include <variant>
 

@@ -4,6 +4,7 @@
 #include "ui/elastic/elastic_panel.h"
 
 #include "tests/ui/elastic/elastic_fixture.h"
+#include "ui/document/file_contents.h"
 #include "ui/elastic/setup_section.h"
 #include "ui/widgets/figure_field.h"
 

@@ -2,6 +2,7 @@
 // Torques of elastic and of rigid links, as a person reads them off the curves.
 #include "ui/elastic/torques_panel.h"
 
+#include "core/beam/elastic_run.h"
 #include "tests/ui/elastic/elastic_fixture.h"
 #include "ui/elastic/empty_words.h"
 #include "ui/elastic/torques_curves.h"

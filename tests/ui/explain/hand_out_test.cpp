@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/hand_out.h"
 
+#include "core/scene/scene.h"
 #include "core/trace/hand_out.h"
 #include "core/trace/notation_symbols.h"
 #include "tests/support/catch.h"

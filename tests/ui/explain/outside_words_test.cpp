@@ -6,6 +6,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/simulated.h"
+#include "ui/document/contact_instant.h"
 #include "ui/document/insight.h"
 #include "ui/explain/arrow_scales.h"
 #include "ui/explain/explanation.h"

@@ -2,6 +2,7 @@
 // What a motion asks of the joints, in a table that leads to the instants: against closed forms.
 #include "ui/move/statistics_panel.h"
 
+#include "core/mechanism/edit.h"
 #include "tests/support/catch.h"
 #include "tests/support/constants.h"
 #include "tests/ui/support/examples.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The plots of the motion as a person uses them: curves, cursors, units, what is seen.
+#include "core/scene/scene.h"
 #include "tests/ui/plots/motion_plots_fixture.h"
 #include "ui/plots/plot_ranges.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the kinds of plots draw: stacks, curves over each other, spectra, limits, files; and many joints.
 #include "core/io/csv_reader.h"
+#include "core/scene/scene.h"
 #include "tests/ui/plots/motion_plots_fixture.h"
 #include "ui/plots/curve_chooser.h"
 #include "ui/plots/curve_tree.h"

@@ -2,6 +2,7 @@
 // The stored poses as a row of small drawings: by mouse, by key, one undo step each.
 #include "ui/pose/poses_panel.h"
 
+#include "core/scene/scene.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"

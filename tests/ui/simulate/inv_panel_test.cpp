@@ -7,6 +7,7 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/simulated.h"
+#include "ui/document/contact_instant.h"
 #include "ui/simulate/inv_picture.h"
 #include "ui/simulate/inv_words.h"
 #include "ui/widgets/numbers.h"

@@ -2,6 +2,8 @@
 // Methods side by side, as a person compares them.
 #include "ui/simulate/methods_panel.h"
 
+#include "core/scene/scene.h"
+#include "core/simulation/simulator.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/plots/method_plot.h"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The panel of the simulation: each control writes the scene as one undo step that restores it, runs are made from its
 // buttons, and what cannot be is said.
+#include "core/simulation/simulator.h"
 #include "tests/ui/simulate/simulation_fixture.h"
+#include "ui/document/contact_instant.h"
+#include "ui/document/file_contents.h"
 
 #include <QCheckBox>
 #include <QLabel>

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/scene/scene.h"
 #include "core/simulation/simulator.h"
 #include "tests/support/catch.h"
 #include "ui/document/document.h"
+#include "ui/document/simulated_run.h"
 
 #include <memory>
 #include <utility>

@@ -3,6 +3,7 @@
 #include "core/kinematics/forward_kinematics.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/shown_view.h"
+#include "ui/document/contact_instant.h"
 
 #include <QImage>
 #include <QScreen>

@@ -3,6 +3,7 @@
 #include "core/kinematics/forward_kinematics.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/contact_instant.h"
 #include "ui/view3d/view3d.h"
 
 #include <QGuiApplication>

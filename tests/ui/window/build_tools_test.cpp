@@ -8,6 +8,7 @@
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/build/mechanism_panel.h"
+#include "ui/document/file_contents.h"
 #include "ui/widgets/figure_field.h"
 #include "ui/window/build_link.h"
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The recursion's arrows while the hand is dragged, through the window's own wiring and a view that only remembers.
+#include "core/scene/scene.h"
 #include "tests/ui/support/remembering_view.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/file_contents.h"
 #include "ui/explain/step_arrows.h"
 
 using namespace linkwright;

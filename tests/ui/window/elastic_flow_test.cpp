@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Examples open where they are looked at, and an analysis leaves simulations alone.
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/simulated_run.h"
 
 #include <QAction>
 

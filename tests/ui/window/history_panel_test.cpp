@@ -2,7 +2,9 @@
 // The list of steps: their names, going to one by mouse and by key, and a gesture that is under way meanwhile.
 #include "ui/window/history_panel.h"
 
+#include "core/scene/scene.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/file_contents.h"
 
 #include <QDockWidget>
 #include <QTest>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keys as from the keyboard, to the window that has the focus: commands answer wherever the focus is.
+#include "core/scene/scene.h"
 #include "tests/ui/support/joint_cells.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/widgets/unit_spin_box.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // File > New: every template becomes an open robot with a name and no file.
 #include "core/mechanism/templates.h"
+#include "core/scene/scene.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/build/link_editor.h"
 #include "ui/build/mechanism_panel.h"

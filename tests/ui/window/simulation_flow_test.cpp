@@ -2,7 +2,10 @@
 // Simulate in the real window: keys and commands, what is said where a run cannot be, and the figures in the line at
 // the foot of the window.
 #include "core/dynamics/momentum.h"
+#include "core/scene/scene.h"
+#include "core/simulation/simulation_record.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/contact_instant.h"
 #include "ui/widgets/figure_field.h"
 #include "ui/widgets/numbers.h"
 #include "ui/window/note_bar.h"

@@ -2,6 +2,7 @@
 // Elastic links and passive joints are analysed on a worker, and what is found is what the document plays.
 #include "ui/work/elastic_study.h"
 
+#include "core/beam/elastic_run.h"
 #include "core/mechanism/edit.h"
 #include "core/scene/elastic_setup.h"
 #include "tests/ui/elastic/elastic_fixture.h"

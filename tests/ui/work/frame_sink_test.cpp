@@ -4,6 +4,7 @@
 
 #include "tests/support/catch.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/simulated_run.h"
 #include "ui/work/gif_palette.h"
 
 #include <QDir>

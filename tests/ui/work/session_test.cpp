@@ -6,6 +6,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
+#include "ui/document/file_contents.h"
 
 #include <QDir>
 #include <QFile>

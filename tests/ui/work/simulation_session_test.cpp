@@ -4,11 +4,15 @@
 #include "ui/work/simulation_session.h"
 
 #include "core/dynamics/energy.h"
+#include "core/scene/scene.h"
 #include "core/simulation/sample_dynamics.h"
+#include "core/simulation/simulated_system.h"
 #include "core/simulation/simulator.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/contact_instant.h"
+#include "ui/document/simulated_run.h"
 
 #include <QStringList>
 #include <QTemporaryDir>
