@@ -115,7 +115,8 @@ TEST_CASE("Other formulations name it too, and a load beside it keeps its own li
     CHECK(contact.values.at(static_cast<std::size_t>(i)) == Approx(at.contactForce()[i]).margin(1e-12));
 
   Snapshot loaded = at.snapshot();
-  loaded.loads.push_back({loaded.contacts[0].link, {{0.0, 0.0, -5.0}, Eigen::Vector3d::Zero()}, -1, {}});
+  loaded.loads.push_back(
+      {loaded.contacts[0].link, {{0.0, 0.0, -5.0}, Eigen::Vector3d::Zero()}, -1, Eigen::Vector3d::Zero()});
   const std::vector<OutsidePart> parts = outsideOf(loaded, at.hand());
   REQUIRE(parts.size() == 2);
   CHECK(parts[0].name == "load");
