@@ -3,6 +3,7 @@
 
 #include "core/beam/elastic_run.h"
 #include "core/scene/scene.h"
+#include "ui/document/found_motion.h"
 
 #include <algorithm>
 #include <utility>
@@ -164,4 +165,3 @@ void ElasticStudy::forget() {
 }  // namespace linkwright::ui
 
 #include "moc_elastic_study.cpp"
-#include "ui/document/found_motion.h"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/work/method_runs.h"
 
+#include "core/simulation/simulated_system.h"
+#include "core/simulation/simulator.h"
+
 #include <QMetaObject>
 
 #include <exception>
@@ -58,6 +61,4 @@ void MethodRuns::setRunning(bool running) {
 
 }  // namespace linkwright::ui
 
-#include "core/simulation/simulated_system.h"
-#include "core/simulation/simulator.h"
 #include "moc_method_runs.cpp"

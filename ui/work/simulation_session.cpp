@@ -156,6 +156,4 @@ void SimulationSession::setStage(Stage stage) {
 
 }  // namespace linkwright::ui
 
-#include "core/simulation/simulated_system.h"
 #include "moc_simulation_session.cpp"
-#include "ui/document/simulated_run.h"

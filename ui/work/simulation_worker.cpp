@@ -174,5 +174,4 @@ void SimulationWorker::work(const std::stop_token& stop) {
 
 }  // namespace linkwright::ui
 
-#include "core/simulation/simulated_system.h"
 #include "moc_simulation_worker.cpp"

@@ -16,8 +16,8 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
-using Eigen::Vector3d;
 using linkwright::test::openExample;
+using Eigen::Vector3d;
 
 namespace {
 
@@ -259,8 +259,7 @@ TEST_CASE("The scale of forces is a round number and does not jump from frame to
   const double first = steadyScale(0.0, 29.43, size, false);
   CHECK(first == Approx(0.01));
   CHECK(steadyScale(0.0, 0.0, size, false) == 0.0);
-  // a force that wanders and fades while it runs keeps its scale; one that grows beyond half of the robot gets a
-  // smaller
+  // a force that wanders and fades while it runs keeps its scale; one that grows beyond half of the robot gets a smaller
   for (const double force : {17.0, 29.0, 50.0, 3.0, 0.1, 0.0}) CHECK(steadyScale(first, force, size, false) == first);
   const double smaller = steadyScale(first, 90.0, size, false);
   CHECK(smaller == Approx(0.005));
