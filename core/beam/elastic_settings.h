@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/words.h"
-#include "core/beam/elastic_tree.h"
+#include "core/beam/elastic_link.h"
 
 #include <vector>
 

@@ -3,6 +3,7 @@
 
 #include "core/base/require.h"
 #include "core/beam/beam_text.h"
+#include "core/beam/elastic_link.h"
 #include "core/spatial/rotation.h"
 
 #include <Eigen/Geometry>

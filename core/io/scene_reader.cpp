@@ -105,21 +105,27 @@ private:
     readItems(fields, "targets", {.item = "target"}, scene_.targets, reading);
     readItems(fields, "loads", {.item = "load"}, scene_.loads, reading);
     needLoadsOnce(fields);
+    std::vector<Contact> contacts;
     readItems(fields, "contacts", {.item = "contact", .called = ListField::Called::Numbered, .most = kMaxContacts},
-              scene_.contacts, reading);
-    needContactsOnce(fields);
+              contacts, reading);
+    needContactsOnce(fields, contacts);
+    if (!contacts.empty()) scene_.contacts = std::move(contacts);
     readSection(fields, "simulation", scene_.simulation, reading);
     readSection(fields, "view", scene_.view, reading);
     readSection(fields, "beam", scene_.beam, reading);
     if (const std::vector<JsonNode>* plots = fields.list("plots")) {
-      readList(*plots, "plots", "", scene_.plots.emplace(),
+      readList(*plots, "plots", "", scene_.plots.edit(),
                {.item = "plot", .called = ListField::Called::Numbered, .most = kMaxPlots}, reading);
     }
   }
 
-  template <class Section>
-  void readSection(const Fields& root, const char* key, std::optional<Section>& section, const Reading& reading) {
+  template <class T>
+  void readSection(const Fields& root, const char* key, std::optional<T>& section, const Reading& reading) {
     if (const JsonNode* node = root.find(key)) readObject(*node, key, section.emplace(), reading);
+  }
+  template <class T>
+  void readSection(const Fields& root, const char* key, SceneSection<T>& section, const Reading& reading) {
+    if (const JsonNode* node = root.find(key)) readObject(*node, key, section.edit(), reading);
   }
   template <class Item>
   void readItems(const Fields& root, const char* key, const ListField& list, std::vector<Item>& items,
@@ -154,15 +160,15 @@ private:
     }
   }
 
-  void needContactsOnce(const Fields& root) {
+  void needContactsOnce(const Fields& root, const std::vector<Contact>& contacts) {
     const auto nameOf = [&](std::size_t k) {
       const JsonNode& node = root.list("contacts")->at(k);
       const bool is_whole = node.find("link") != nullptr && node.find("name") != nullptr;
-      return is_whole ? &scene_.contacts[k].name : nullptr;
+      return is_whole ? &contacts[k].name : nullptr;
     };
-    for (const std::size_t i : repeatedNames(scene_.contacts.size(), nameOf)) {
+    for (const std::size_t i : repeatedNames(contacts.size(), nameOf)) {
       problems_.error(root.list("contacts")->at(i).line, "contact " + std::to_string(i + 1) + ": the name '" +
-                                                             scene_.contacts[i].name +
+                                                             contacts[i].name +
                                                              "' stands twice; rename one of the two");
     }
   }

@@ -46,9 +46,9 @@ std::string writeScene(const SceneData& scene) {
   if (scene.trajectory) root.put("trajectory", trajectoryOf(*scene.trajectory, joint_names));
   root.field("targets", scene.targets, ListField{.optional = true});
   root.field("loads", scene.loads, ListField{.optional = true});
-  root.field("contacts", scene.contacts, ListField{.optional = true});
-  root.field("simulation", scene.simulation, ObjectField{.lines = 2});
-  root.field("beam", scene.beam, ObjectField{.lines = 2});
+  root.field("contacts", scene.contacts.orDefault(), ListField{.optional = true});
+  if (scene.simulation) root.field("simulation", *scene.simulation, ObjectField{.lines = 2});
+  if (scene.beam) root.field("beam", *scene.beam, ObjectField{.lines = 2});
   root.field("view", scene.view, ObjectField{});
   if (scene.plots) root.field("plots", *scene.plots, ListField{});
   return root.text(0) + "\n";

@@ -4,6 +4,7 @@
 // The small sections of a scene.
 
 #include "core/scene/describe.h"
+#include "core/scene/plots.h"
 #include "core/scene/scene.h"
 #include "core/trajectory/curve_name.h"
 #include "core/trajectory/joint_state.h"

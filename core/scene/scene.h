@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/beam/elastic_settings.h"
-#include "core/contact/contact.h"
 #include "core/mechanism/mechanism.h"
-#include "core/scene/plots.h"
+#include "core/scene/scene_section.h"
 #include "core/scene/view.h"
-#include "core/simulation/settings.h"
 #include "core/spatial/pose.h"
-#include "core/trajectory/plan.h"
 #include "core/trajectory/stored_pose.h"
 
 #include <Eigen/Core>
@@ -18,6 +14,12 @@
 #include <vector>
 
 namespace linkwright {
+
+struct Contact;
+struct ElasticSettings;
+struct ScenePlot;
+struct SimulationSettings;
+struct TrajectoryPlan;
 
 /// A rest-to-rest motion between two stored poses: the short form of the trajectory planBetween() makes of it.
 struct SceneMotion {
@@ -49,15 +51,15 @@ struct SceneData {
   std::vector<StoredPose> poses;
   // a scene has at most one of the two; where a program sets both, the trajectory counts (planOf)
   std::optional<SceneMotion> motion;
-  std::optional<TrajectoryPlan> trajectory;
+  SceneSection<TrajectoryPlan> trajectory;
   std::vector<SceneTarget> targets;
-  std::vector<SceneLoad> loads;                  ///< at most one a link
-  std::vector<Contact> contacts;                 ///< points of links that meet surfaces
-  std::optional<SimulationSettings> simulation;  ///< absent: those that a program begins with
+  std::vector<SceneLoad> loads;                 ///< at most one a link
+  SceneSection<std::vector<Contact>> contacts;  ///< points of links that meet surfaces; absent: none
+  SceneSection<SimulationSettings> simulation;  ///< absent: those that a program begins with
   std::optional<SceneView> view;
-  std::optional<ElasticSettings> beam;  ///< which links bend, and how that is analysed
+  SceneSection<ElasticSettings> beam;  ///< which links bend, and how that is analysed
   /// Of the motion, from the top; empty: none are wanted. Absent: those that a program shows at first.
-  std::optional<std::vector<ScenePlot>> plots;
+  SceneSection<std::vector<ScenePlot>> plots;
 };
 
 /// The motion of a scene in whichever form it has it.

@@ -2,6 +2,11 @@
 #include "core/scene/scene_edit.h"
 
 #include "core/base/require.h"
+#include "core/beam/elastic_settings.h"
+#include "core/contact/contact.h"
+#include "core/scene/plots.h"
+#include "core/simulation/settings.h"
+#include "core/trajectory/plan.h"
 
 #include <algorithm>
 #include <limits>
@@ -178,16 +183,15 @@ Result<EditedScene> withMechanism(const SceneData& scene, const Model& before, c
   now.qdd = columns.rates(scene.qdd);
   for (StoredPose& pose : now.poses) pose.q = columns.positions(pose.q);
   if (now.trajectory) {
-    follow(columns, *now.trajectory);
-    if (!now.trajectory->hand.empty()) {
-      now.trajectory->hand = nameNow(scene.mechanism, edited, now.trajectory->hand).value_or(std::string());
-    }
+    TrajectoryPlan& plan = now.trajectory.edit();
+    follow(columns, plan);
+    if (!plan.hand.empty()) plan.hand = nameNow(scene.mechanism, edited, plan.hand).value_or(std::string());
   }
   now.targets = following(scene.targets, scene.mechanism, edited);
   now.loads = following(scene.loads, scene.mechanism, edited);
-  now.contacts = following(scene.contacts, scene.mechanism, edited);
-  if (now.simulation) follow(columns, *now.simulation);
-  if (now.beam) now.beam->links = following(scene.beam->links, scene.mechanism, edited);
+  if (scene.contacts) now.contacts = following(*scene.contacts, scene.mechanism, edited);
+  if (now.simulation) follow(columns, now.simulation.edit());
+  if (scene.beam) now.beam.edit().links = following(scene.beam->links, scene.mechanism, edited);
   if (scene.plots) now.plots = withJointsRenamed(*scene.plots, renamedJoints(scene.mechanism, edited));
   return result;
 }

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/mechanism/edit.h"
 #include "core/mechanism/model.h"
+#include "core/scene/plots.h"
 #include "core/scene/scene.h"
 
 namespace linkwright {

@@ -18,7 +18,7 @@ Result<SimulationSetup> simulationSetup(const SceneData& scene, std::shared_ptr<
   for (const SceneLoad& load : scene.loads) {
     setup.loads.push_back({model->findLink(load.link), {load.force, load.moment}});
   }
-  setup.contacts = scene.contacts;
+  setup.contacts = scene.contacts.orDefault();
   if (scene.simulation) setup.settings = *scene.simulation;
   Diagnostics warnings;
   if (const auto* torques = std::get_if<MotionTorque>(&setup.settings.torques)) {

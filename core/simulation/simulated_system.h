@@ -6,6 +6,7 @@
 #include "core/dynamics/forward_dynamics.h"
 #include "core/mechanism/model.h"
 #include "core/simulation/formula.h"
+#include "core/simulation/pulling_spring.h"
 #include "core/simulation/settings.h"
 #include "core/simulation/simulation_sample.h"
 #include "core/trajectory/trajectory.h"
@@ -28,15 +29,6 @@ struct SimulationSetup {
   std::vector<Contact> contacts;
   SimulationSettings settings;
   std::optional<Trajectory> motion;  ///< of MotionTorque
-};
-
-/// A link pulled by a spring and a damper towards a point of the world, as with the mouse.
-struct PullingSpring {
-  int link = -1;                                     ///< index into Model::links()
-  Eigen::Vector3d point = Eigen::Vector3d::Zero();   ///< in the link's frame, m
-  Eigen::Vector3d target = Eigen::Vector3d::Zero();  ///< world, m
-  double stiffness = 100.0;                          ///< N/m
-  double damping = 5.0;                              ///< N s/m
 };
 
 /// The equations of motion of a setup, as the integrators take them: y = [q; qd; flows]. Joint friction and rotors are

@@ -5,6 +5,7 @@
 #include "core/simulation/integrators.h"
 #include "core/simulation/simulated_system.h"
 #include "core/simulation/simulation_record.h"
+#include "core/simulation/simulation_status.h"
 
 #include <Eigen/Core>
 
@@ -14,17 +15,6 @@
 #include <vector>
 
 namespace linkwright {
-
-/// How far a simulation has come.
-enum class SimulationStatus {
-  Running,   ///< it can go on
-  Finished,  ///< at its duration
-  Diverged,  ///< numbers without end, or a step too small to be one: the step is too long, or the motion has no bounds
-  Jammed,    ///< friction leaves no solution, or none to be trusted, for a contact force (Painleve)
-  BadTorque  ///< a formula is not a finite number
-};
-/// "running", "finished", "diverged", "jammed", "bad-torque".
-const char* toString(SimulationStatus status);
 
 /// Forward dynamics in time: integrates a setup step by step, finds the instants at which contacts begin and end, stick
 /// and slip, and keeps samples. A worker runs it, pauses it by not calling it and stops it by a stop_token, which is

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long elastic and passive links take: the paper's arm over its 2 s, and ten links of ten elements each against the
 // time that they move. On one core; the best of some runs.
+#include "core/beam/elastic_link.h"
 #include "core/beam/elastic_motion.h"
 #include "core/beam/trajectory_revision.h"
 #include "tests/support/elastic_mechanism.h"

@@ -2,6 +2,7 @@
 #include "tests/bench/run_bench.h"
 
 #include "core/scene/scene.h"
+#include "core/simulation/settings.h"
 #include "tests/bench/edit_bench.h"
 #include "tests/bench/window_tools.h"
 #include "ui/main_window.h"

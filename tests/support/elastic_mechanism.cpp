@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/elastic_mechanism.h"
 
+#include "core/beam/elastic_link.h"
 #include "tests/support/random_mechanism.h"
 
 #include <utility>

@@ -2,14 +2,17 @@
 #include "ui/document/document.h"
 
 #include "core/mechanism/mimic.h"
-#include "ui/document/commands.h"
+#include "core/scene/plots.h"
+#include "core/scene/scene_edit.h"
 #include "ui/document/contact_instant.h"
+#include "ui/document/edit_command.h"
 #include "ui/document/evaluate.h"
 #include "ui/document/followed.h"
 #include "ui/document/follower.h"
 #include "ui/document/found_start.h"
-#include "ui/document/guarded.h"
+#include "ui/document/gesture.h"
 #include "ui/document/insight.h"
+#include "ui/document/scene_state.h"
 #include "ui/document/simulated_run.h"
 
 #include <QFileInfo>
@@ -17,6 +20,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <exception>
 #include <utility>
 
 namespace linkwright::ui {
@@ -32,13 +36,20 @@ SceneData emptyScene() {
   return scene;
 }
 
+int linkOfMechanism(const Model& model, int link) {
+  const auto& links = model.links();
+  const auto found = std::find_if(links.begin(), links.end(), [&](const ModelLink& each) { return each.link == link; });
+  return found == links.end() ? -1 : static_cast<int>(found - links.begin());
+}
+
 }  // namespace
 
-Document::Document(QObject* parent)
-    : QObject(parent), scene_(std::make_unique<SceneData>()), pursuit_(new QTimer(this)) {
+Document::Document(QObject* parent) : QObject(parent), pursuit_(new QTimer(this)) {
   pursuit_->setInterval(kTickMs);
   pursuit_->setSingleShot(true);
-  connect(pursuit_, &QTimer::timeout, this, [this] { guarded([&] { pursue(); }); });
+  connect(pursuit_, &QTimer::timeout, this, [this] {
+    if (gesture_ && gesture_->pull) attempt([this](DocumentState& next) { pursue(next); });
+  });
   connect(&undo_stack_, &QUndoStack::cleanChanged, this, &Document::titleChanged);
 
   SceneData scene = emptyScene();
@@ -49,91 +60,223 @@ Document::Document(QObject* parent)
 // a stack that is taken down announces its last change: to nobody
 Document::~Document() { undo_stack_.blockSignals(true); }
 
+// --- what is open, and what the views show of it
+
+/// Carries out a request; if it throws, says why. No exception goes on into the event loop, where it would end the
+/// program and take unsaved work with it.
+bool Document::tried(const std::function<void()>& request) {
+  try {
+    request();
+    return true;
+  } catch (const std::exception& problem) {
+    pause();
+    pursuit_->stop();
+    if (gesture_) gesture_->pull.reset();
+    if (gesture_) gesture_->slide.reset();
+    emit failed(QString::fromUtf8(problem.what()));
+    return false;
+  }
+}
+
+/// What is open, changed, if all that the views show of it can be worked out; otherwise it stays as it was.
+bool Document::attempt(const std::function<void(DocumentState&)>& change) {
+  return tried([&] {
+    DocumentState next = now_;
+    change(next);
+    // whatever has moved the joints: those that follow others go along
+    // (but in a simulation, where every joint moves by itself)
+    if (!isOnRun(next) && !(gesture_ && gesture_->simulated)) followLeaders(*next.model, next.q, next.qd, next.qdd);
+    std::shared_ptr<Snapshot> shown = snapshotOf(next);
+    now_ = std::move(next);
+    publish(std::move(shown));
+  });
+}
+
+std::shared_ptr<Snapshot> Document::snapshotOf(const DocumentState& state) const {
+  auto next = std::make_shared<Snapshot>();
+  static_cast<DocumentState&>(*next) = state;
+  next->pull = state.last_pull;
+  if (gesture_) {
+    next->simulating = gesture_->simulates;
+    next->dragging = !gesture_->simulates;
+    next->simulated = gesture_->simulated;
+    if (gesture_->slide) next->slide = gesture_->slide->report;
+    if (const std::optional<Pull>& pull = gesture_->pull) {
+      next->pull = pull;
+      if (pull->link == state.hand && !pull->p_LE) next->X_WT = pull->X_WT;
+    }
+  }
+  evaluate(*next);
+  return next;
+}
+
+void Document::publish(std::shared_ptr<Snapshot> next) {
+  next->serial = ++serial_;
+  // in another pose the hand is free in as many directions
+  if (snapshot_ && snapshot_->model == next->model && snapshot_->hand == next->hand)
+    next->insight->keepOfHand(*snapshot_->insight);
+  snapshot_ = std::move(next);
+  if (std::exchange(announced_, true)) return;
+  // an event: a timer of no time would wait until nothing else is due
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        announced_ = false;
+        emit snapshotChanged();
+      },
+      Qt::QueuedConnection);
+}
+
+void Document::showAgain() {
+  attempt([](DocumentState&) {});
+}
+
 void Document::adopt(SceneData scene, std::shared_ptr<const Model> model) {
   const Eigen::Index n = model->dof();
-  Stage stage;
-  stage.state.q = scene.q.size() == n ? scene.q : model->readyPose();
-  stage.state.q = stage.state.q.cwiseMax(model->lowerLimits()).cwiseMin(model->upperLimits());
-  stage.state.qd = scene.qd.size() == n ? scene.qd : Eigen::VectorXd::Zero(n);
-  stage.state.qdd = scene.qdd.size() == n ? scene.qdd : Eigen::VectorXd::Zero(n);
-  stage.hand = model->hands().front();
+  SceneState opened;
+  opened.q = scene.q.size() == n ? scene.q : model->readyPose();
+  opened.q = opened.q.cwiseMax(model->lowerLimits()).cwiseMin(model->upperLimits());
+  opened.qd = scene.qd.size() == n ? scene.qd : Eigen::VectorXd::Zero(n);
+  opened.qdd = scene.qdd.size() == n ? scene.qdd : Eigen::VectorXd::Zero(n);
+  followLeaders(*model, opened.q, opened.qd, opened.qdd);
+  opened.hand = model->hands().front();
   if (!scene.targets.empty()) {
     const int link = model->findLink(scene.targets.front().link);
-    if (link >= 0) stage.hand = link;
+    if (link >= 0) opened.hand = link;
   }
-  stage.mechanism = std::make_shared<const Mechanism>(scene.mechanism);
-  stage.followed = takeFollowed(scene);
-  stage.model = std::move(model);
-  stage.scene = std::make_shared<const SceneData>(std::move(scene));
-  waypoint_.reset();
+  opened.mechanism = std::make_shared<const Mechanism>(scene.mechanism);
+  opened.followed = takeFollowed(scene);
+  opened.model = std::move(model);
+  opened.scene = std::make_shared<const SceneData>(std::move(scene));
+
+  DocumentState next;
+  static_cast<SceneState&>(next) = std::move(opened);
+  next.terms = now_.terms;
+  next.formulation = now_.formulation;
+  next.mistakes = now_.mistakes;
+  next.hand_settings = now_.hand_settings;
+  next.motion = motionOf(next);
+  std::unique_ptr<Gesture> gesture = std::move(gesture_);
+  std::shared_ptr<Snapshot> shown;
+  try {
+    shown = snapshotOf(next);
+  } catch (...) {
+    gesture_ = std::move(gesture);
+    throw;
+  }
+  pause();
+  pursuit_->stop();
   playback_.setRange(std::nullopt);
-  install(stage);
-  gesture_.reset();
+  now_ = std::move(next);
+  publish(std::move(shown));
   undo_stack_.clear();
 }
 
-void Document::install(const Stage& stage) {
-  // everything that can fail first, on the side
-  SceneData scene = *stage.scene;
-  State state = stage.state;
-  Motion motion = motionOf(scene, *stage.model, terms_, formulation_, mistakes_, gesture_ != nullptr, stage.run);
-  if (state.source == StateSource::Pose || stage.run == nullptr)
-    followLeaders(*stage.model, state.q, state.qd, state.qdd);
-  // what is on the motion stays on it, where there still is one
-  state = stateOn(motion, std::move(state), std::nullopt);
-  auto next = std::make_shared<Snapshot>();
-  next->mechanism = stage.mechanism;
-  next->model = stage.model;
-  next->source = state.source;
-  next->time = state.time;
-  next->q = state.q;
-  next->qd = state.qd;
-  next->qdd = state.qdd;
-  next->gravity = scene.gravity;
-  next->terms = terms_;
-  next->loads = loadsOf(scene, *stage.model);
-  next->formulation = formulation_;
-  next->mistakes = mistakes_;
-  next->hand = stage.hand;
-  next->dragging = gesture_ != nullptr;
-  next->hand_settings = hand_settings_;
-  next->held = stage.held;
-  next->motion = motion;
-  const bool is_on_run = state.source == StateSource::Motion && stage.run != nullptr;
-  if (is_on_run) next->simulated = instantAt(*stage.run, state.time);
-  evaluate(*next, is_on_run ? stage.run->setup->contacts : scene.contacts);
-
-  // from here on nothing does
-  pause();
-  pursuit_->stop();
-  ik_.reset();
-  last_pull_.reset();
-  trail_.reset();
-  held_ = stage.held;
-  *scene_ = std::move(scene);
-  mechanism_ = stage.mechanism;
-  model_ = stage.model;
-  motion_ = std::move(motion);
-  run_ = stage.run;
-  found_.reset();
-  followed_ = stage.followed;
-  state_ = std::move(state);
-  keepWaypoint();
-  hand_ = stage.hand;
-  next->waypoint = waypoint_;
-  publish(std::move(next));
+/// Puts `next` in the place of what is open.
+bool Document::install(SceneState next, bool follows_motion) {
+  const SceneParts parts = difference(now_, next);
+  return attempt([&](DocumentState& after) {
+    const bool is_thinned = after.motion.curves && after.motion.curves->is_thinned;
+    const bool has_same_motion = hasSameMotion(after, next) && !is_thinned;
+    static_cast<SceneState&>(after) = std::move(next);
+    if (parts & ScenePart::Mechanism) {
+      after.found.reset();
+      after.last_pull.reset();
+    }
+    if (!has_same_motion) {
+      after.motion = motionOf(after, gesture_ != nullptr);
+      if (follows_motion) static_cast<RobotState&>(after) = stateOn(after.motion, after, after.waypoint);
+    }
+    if (parts & kMovingParts) {
+      pause();
+      pursuit_->stop();
+      after.ik.reset();
+      if (parts & (SceneParts(ScenePart::Robot) | ScenePart::Mechanism)) after.trail.reset();
+      keepWaypoint(after);
+    }
+  });
 }
 
-void Document::applyState(const State& state) {
-  guarded([&] {
-    pause();
-    gesture_.reset();
-    state_ = state;
-    keepWaypoint();
-    ik_.reset();
-    trail_.reset();
-    refreshSnapshot();
+// --- edits
+
+/// Where what is open is to be found again: a motion that was found from a pose is no place to go back to.
+SceneState Document::standing() const {
+  SceneState state = now_;
+  if (const ElasticSetup* start = startOfFound(now_.motion, now_.source)) {
+    static_cast<RobotState&>(state) = {StateSource::Pose, 0.0, start->q, start->qd,
+                                       Eigen::VectorXd::Zero(now_.model->dof())};
+  }
+  return state;
+}
+
+SceneState Document::beginEdit() {
+  if (gesture_) commitGesture();
+  return now_;
+}
+
+bool Document::commit(SceneState next, const QString& text) { return commit(std::move(next), text, {}, -1); }
+
+bool Document::commit(SceneState next, const QString& text, Renames renames, int link) {
+  const SceneParts parts = difference(now_, next);
+  if (!parts) return true;
+  SceneState before = standing();
+  if (!install(std::move(next), true)) return false;
+  push(std::move(before), parts, text, std::move(renames), link);
+  return true;
+}
+
+void Document::push(SceneState before, SceneParts parts, const QString& text, Renames renames, int link) {
+  tried([&] {
+    undo_stack_.push(new EditCommand(*this, {std::move(before), now_, parts, std::move(renames), link}, text));
   });
+  emit changed(parts);
+  if (parts & kMechanismParts) emit edited(link);
+}
+
+/// One side of an edit again. What the edit has left alone stays as it is now, and so does what is nobody's edit.
+void Document::goTo(const SceneState& side, SceneParts parts, const Renames& renames) {
+  gesture_.reset();
+  SceneState next = side;
+  if (!(parts & ScenePart::Mechanism)) {
+    next.hand = now_.hand;
+    next.held = now_.held;
+  }
+  if (!(parts & kMovingParts)) static_cast<RobotState&>(next) = now_;
+  if (!(parts & ~SceneParts(ScenePart::Robot))) {
+    next.scene = now_.scene;
+  } else {
+    next = withScene(std::move(next), [&](SceneData& scene) {
+      scene.view = now_.scene->view;
+      scene.plots = now_.scene->plots;
+      if (scene.plots && !renames.empty()) scene.plots = withJointsRenamed(*scene.plots, renames);
+    });
+  }
+  install(std::move(next), false);
+  emit changed(parts);
+}
+
+Diagnostics Document::edit(const Edited& edited, const QString& text) {
+  if (gesture_) commitGesture();
+  Diagnostics problems;
+  tried([&] {
+    std::optional<SceneState> after = withEdit(standing(), edited, problems);
+    if (!after) return;
+    const int link = linkOfMechanism(*after->model, edited.link);
+    commit(*std::move(after), text, renamedJoints(*now_.mechanism, edited), link);
+  });
+  return problems;
+}
+
+Diagnostics Document::previewEdit(const Edited& edited) {
+  Diagnostics problems;
+  if (!gesture_) return problems;
+  tried([&] {
+    std::optional<SceneState> after = withEdit(standing(), edited, problems);
+    if (!after) return;
+    gesture_->edited_link = linkOfMechanism(*after->model, edited.link);
+    install(*std::move(after), true);
+  });
+  return problems;
 }
 
 void Document::undo() {
@@ -152,267 +295,193 @@ void Document::redo() {
     undo_stack_.redo();
 }
 
+// --- gestures
+
+bool Document::gestureActive() const { return gesture_ != nullptr; }
+
 void Document::beginGesture(const QString& text) {
   if (gesture_) commitGesture();
   pause();
   gesture_ = std::make_unique<Gesture>();
   gesture_->text = text;
-  gesture_->before = state_;
-  if (const ElasticSetup* start = startOfFound(motion_, state_.source))
-    gesture_->before = {start->q, start->qd, Eigen::VectorXd::Zero(model_->dof())};
-}
-
-bool Document::isSimulating() const { return gesture_ && gesture_->simulates; }
-
-void Document::leaveMotion() {
-  if (state_.source == StateSource::Pose) return;
-  state_.source = StateSource::Pose;
-  state_.qd.setZero();
-  state_.qdd.setZero();
-}
-
-void Document::previewJoint(int joint, JointField field, double value) {
-  require(joint >= 0 && joint < model_->dof(), "no such joint");
-  if (!gesture_ || !std::isfinite(value)) return;
-  guarded([&] {
-    leaveMotion();
-    pursuit_->stop();
-    gesture_->pull.reset();
-    const Limits& limits = model_->joints()[static_cast<std::size_t>(joint)].limits;
-    switch (field) {
-      case JointField::Position: state_.q[joint] = std::clamp(value, limits.lower, limits.upper); break;
-      case JointField::Velocity: state_.qd[joint] = value; break;
-      case JointField::Acceleration: state_.qdd[joint] = value; break;
-    }
-    gesture_->changed = true;
-    ik_.reset();
-    const auto show = [&] { refreshSnapshot(); };
-    if (field == JointField::Position)
-      carryWaypoint(show);
-    else
-      show();
-  });
+  gesture_->before = standing();
 }
 
 void Document::commitGesture() {
   if (!gesture_) return;
   pursuit_->stop();
-  guarded([&] {
-    if (gesture_->simulates) emit simulationEnding();
-    finishPull();
-    if (gesture_->pull && gesture_->changed) carryWaypoint([] {});
-  });
+  if (gesture_->simulates) emit simulationEnding();
+  if (gesture_->pull) {
+    attempt([this](DocumentState& next) {
+      finishPull(next);
+      if (gesture_->moves) carryWaypoint(next);
+    });
+  }
   if (!gesture_) return;
-  const Gesture gesture = std::move(*gesture_);
-  gesture_.reset();
-  if (gesture.stage_before) return commitEdit(gesture);
-  const bool changed = gesture.changed && !(gesture.before.q == state_.q && gesture.before.qd == state_.qd &&
-                                            gesture.before.qdd == state_.qdd);
-  const std::optional<IkReport> report = ik_;
-  const auto trail = trail_;
-  if (gesture.pull) last_pull_ = gesture.pull;
-  if (gesture.poses_before) {
-    // a motion that is as it was is no edit
-    if (*gesture.poses_before != posesNow()) {
-      undo_stack_.push(
-          new MotionCommand(*this, {*gesture.poses_before, gesture.before}, {posesNow(), state_}, gesture.text));
-    } else {
-      state_ = gesture.before;
-      if (motion_.curves && motion_.curves->is_thinned) guarded([&] { motion_ = motionOfScene(*scene_); });
-    }
-  } else if (changed && !gesture.simulates)
-    undo_stack_.push(new StateCommand(*this, gesture.before, state_, gesture.text));
-  else
-    state_ = gesture.before;
-  // pushing the step was a change of state like any other: what the drag has left to look at stays
-  ik_ = report;
-  trail_ = trail;
-  guarded([&] { refreshSnapshot(); });
+  const std::unique_ptr<Gesture> gesture = std::move(gesture_);
+  // joints that are where they were have not been moved, and a run that has not begun has moved none
+  const bool moves = gesture->moves && !gesture->simulates && !hasSameJoints(gesture->before, now_);
+  SceneParts parts = difference(gesture->before, now_);
+  if (!(parts & ~SceneParts(ScenePart::Robot)) && !moves) parts = {};
+  attempt([&](DocumentState& next) {
+    if (gesture->pull) next.last_pull = gesture->pull;
+    if (!parts) static_cast<RobotState&>(next) = gesture->before;
+    if (next.motion.curves && next.motion.curves->is_thinned) next.motion = motionOf(next);
+    keepWaypoint(next);
+  });
+  if (parts) push(gesture->before, parts, gesture->text, {}, gesture->edited_link);
 }
 
 void Document::cancelGesture() {
   if (!gesture_) return;
   if (isSimulating()) return commitGesture();
   pursuit_->stop();
-  const Gesture gesture = std::move(*gesture_);
-  gesture_.reset();
-  if (gesture.stage_before)
-    applyStage(*gesture.stage_before);
-  else if (gesture.poses_before)
-    applyMotion(*gesture.poses_before, gesture.before);
-  else
-    applyState(gesture.before);
+  const SceneState before = gesture_->before;
+  const SceneParts parts = difference(before, now_);
+  goTo(before, parts | ScenePart::Robot, {});
 }
 
-void Document::setJoint(int joint, JointField field, double value) {
-  beginGesture(
-      tr("Set joint %1").arg(QString::fromStdString(model_->joints().at(static_cast<std::size_t>(joint)).name)));
-  previewJoint(joint, field, value);
-  commitGesture();
+void Document::previewJoint(int joint, JointField field, double value) {
+  require(joint >= 0 && joint < now_.model->dof(), "no such joint");
+  if (!gesture_ || !std::isfinite(value)) return;
+  attempt([&](DocumentState& next) {
+    leaveMotion(next);
+    pursuit_->stop();
+    gesture_->pull.reset();
+    const Limits& limits = next.model->joints()[static_cast<std::size_t>(joint)].limits;
+    switch (field) {
+      case JointField::Position: next.q[joint] = std::clamp(value, limits.lower, limits.upper); break;
+      case JointField::Velocity: next.qd[joint] = value; break;
+      case JointField::Acceleration: next.qdd[joint] = value; break;
+    }
+    gesture_->moves = true;
+    next.ik.reset();
+    if (field == JointField::Position) carryWaypoint(next);
+  });
 }
 
-void Document::setState(const Eigen::VectorXd& q, const Eigen::VectorXd& qd, const Eigen::VectorXd& qdd,
-                        const QString& text) {
-  requireSize(q.size(), model_->dof(), "q");
-  requireSize(qd.size(), model_->dof(), "qd");
-  requireSize(qdd.size(), model_->dof(), "qdd");
-  waypoint_.reset();
-  beginGesture(text);
-  leaveMotion();
-  state_.q = q.cwiseMax(model_->lowerLimits()).cwiseMin(model_->upperLimits());
-  state_.qd = qd;
-  state_.qdd = qdd;
-  ik_.reset();
-  gesture_->changed = true;
-  commitGesture();
+void Document::previewTrajectory(const TrajectoryPlan& plan) {
+  if (!gesture_) return;
+  attempt([&](DocumentState& next) {
+    static_cast<SceneState&>(next) = withPlan(next, plan);
+    next.motion = motionOf(next, true);
+    // from where the gesture began: on its way it may have been shorter, or not to be played
+    static_cast<RobotState&>(next) = stateOn(next.motion, gesture_->before, next.waypoint);
+  });
 }
 
-void Document::goToReadyPose() {
-  const Eigen::VectorXd rest = Eigen::VectorXd::Zero(model_->dof());
-  setState(model_->readyPose(), rest, rest, tr("Go to the ready pose"));
-}
+// --- how it is looked at: no undo steps
 
-// what a request changes before it fails, guarded() puts back
 void Document::setTorqueTerms(TorqueTerms terms) {
-  if (terms == terms_) return;
+  if (terms == now_.terms) return;
   if (gesture_) commitGesture();
-  guarded([&] {
-    terms_ = terms;
-    motion_ = motionOfScene(*scene_);
-    refreshSnapshot();
+  attempt([&](DocumentState& next) {
+    next.terms = terms;
+    next.motion = motionOf(next);
   });
 }
 
 void Document::setFormulation(Formulation formulation) {
-  if (formulation == formulation_) return;
+  if (formulation == now_.formulation) return;
   if (gesture_) commitGesture();
-  guarded([&] {
-    formulation_ = formulation;
-    if (!mistakes_.empty()) motion_ = motionOfScene(*scene_);
-    refreshSnapshot();
+  attempt([&](DocumentState& next) {
+    next.formulation = formulation;
+    if (!next.mistakes.empty()) next.motion = motionOf(next);
   });
 }
 
 void Document::setMistakes(const MistakeSet& mistakes) {
-  require(formulationFor(mistakes, formulation_).has_value(), "no formulation can make all of these mistakes");
-  if (mistakes == mistakes_) return;
+  require(formulationFor(mistakes, now_.formulation).has_value(), "no formulation can make all of these mistakes");
+  if (mistakes == now_.mistakes) return;
   if (gesture_) commitGesture();
-  guarded([&] {
-    mistakes_ = mistakes;
-    motion_ = motionOfScene(*scene_);
-    refreshSnapshot();
+  attempt([&](DocumentState& next) {
+    next.mistakes = mistakes;
+    next.motion = motionOf(next);
   });
 }
 
-void Document::setLoad(int link, const Wrench& wrench) {
-  require(link >= 0 && link < model_->linkCount(), "no such link");
-  if (!wrench.force.allFinite() || !wrench.moment.allFinite()) {
-    emit failed(tr("A force or moment on a link has to be a number that is not infinite: the load stays as it was."));
-    return;
-  }
+void Document::editWaypoint(std::optional<int> waypoint) {
   if (gesture_) commitGesture();
-  const std::string& name = model_->links()[static_cast<std::size_t>(link)].name;
-  std::vector<SceneLoad> after = scene_->loads;
-  std::erase_if(after, [&](const SceneLoad& load) { return load.link == name; });
-  if (!wrench.force.isZero(0.0) || !wrench.moment.isZero(0.0)) after.push_back({name, wrench.force, wrench.moment});
-  if (after == scene_->loads) return;
-  undo_stack_.push(
-      new LoadsCommand(*this, scene_->loads, std::move(after), tr("Load on %1").arg(QString::fromStdString(name))));
+  attempt([&](DocumentState& next) {
+    pause();
+    next.waypoint.reset();
+    const std::size_t count = next.motion.plan ? waypointsOf(*next.motion.plan).size() : 0;
+    if (!waypoint || *waypoint < 0 || static_cast<std::size_t>(*waypoint) >= count) return;
+    next.waypoint = waypoint;
+    // of what cannot be played: to the pose itself
+    if (!next.motion.curves) return goToWaypoint(next);
+    next.source = StateSource::Motion;
+    static_cast<RobotState&>(next) = stateOn(next.motion, next, waypoint);
+    next.ik.reset();
+  });
 }
 
-void Document::applyLoads(const std::vector<SceneLoad>& loads) {
-  guarded([&] {
-    if (gesture_) cancelGesture();
-    SceneData next = *scene_;
-    next.loads = loads;
-    Motion motion = motionOfScene(next);
-    std::swap(*scene_, next);
-    motion_ = std::move(motion);
-    try {
-      refreshSnapshot();
-    } catch (...) {
-      // the one thing that guarded() cannot take from the last snapshot
-      std::swap(*scene_, next);
-      throw;
+void Document::advanceTo(double seconds) {
+  if (!now_.motion.curves) return;
+  attempt([&](DocumentState& next) {
+    if (timeOfWaypoint(next.motion, next.waypoint) != seconds) next.waypoint.reset();
+    next.source = StateSource::Motion;
+    next.time = seconds;
+    static_cast<RobotState&>(next) = stateOn(next.motion, next, std::nullopt);
+    next.ik.reset();
+  });
+}
+
+void Document::setTime(double seconds) {
+  if (gesture_ && (isSimulating() || now_.motion.curves)) commitGesture();
+  if (!now_.motion.curves) return;
+  advanceTo(seconds);
+  // the clock of a motion that plays goes on from there
+  playback_.goOnFrom(now_.time);
+}
+
+void Document::showFound(std::shared_ptr<const FoundMotion> found) {
+  if (found == now_.found) return;
+  attempt([&](DocumentState& next) {
+    const bool began_from_pose =
+        next.motion.found && !next.motion.found->driven && next.source == StateSource::Motion && !gesture_;
+    const std::shared_ptr<const FoundMotion> before = std::exchange(next.found, std::move(found));
+    next.motion = motionOf(next, gesture_ != nullptr);
+    if (next.motion.found && !gesture_) {
+      const double time = next.source == StateSource::Motion ? next.time : 0.0;
+      next.source = StateSource::Motion;
+      next.time = std::clamp(time, 0.0, next.motion.curves->duration());
     }
+    if (began_from_pose && !next.motion.curves && before) {
+      // the motion is gone with it: back to where it began
+      const ElasticSetup& start = *before->run->setup;
+      static_cast<RobotState&>(next) = {StateSource::Pose, 0.0, start.q, start.qd,
+                                        Eigen::VectorXd::Zero(next.model->dof())};
+    }
+    static_cast<RobotState&>(next) = stateOn(next.motion, next, next.waypoint);
   });
-  // a run that is paused went without it
-  emit simulationEdited();
 }
 
-QString Document::displayName() const {
-  if (!file_path_.isEmpty()) return QFileInfo(file_path_).fileName();
-  if (!proposed_path_.isEmpty()) return tr("%1 (recovered)").arg(QFileInfo(proposed_path_).fileName());
-  return QString::fromStdString(mechanism_->name);
+// --- a simulation under way
+
+bool Document::isSimulating() const { return gesture_ && gesture_->simulates; }
+
+void Document::beginSimulation() {
+  beginGesture(tr("Simulate"));
+  now_.waypoint.reset();
+  now_.ik.reset();
+  gesture_->simulates = true;
 }
 
-std::shared_ptr<Snapshot> Document::blankSnapshot() const {
-  auto next = std::make_shared<Snapshot>();
-  next->mechanism = mechanism_;
-  next->model = model_;
-  next->source = state_.source;
-  next->time = state_.time;
-  next->q = state_.q;
-  next->qd = state_.qd;
-  next->qdd = state_.qdd;
-  next->gravity = scene_->gravity;
-  next->terms = terms_;
-  next->loads = loadsOf(*scene_, *model_);
-  next->formulation = formulation_;
-  next->mistakes = mistakes_;
-  next->hand = hand_;
-  next->dragging = gesture_ && !gesture_->simulates;
-  next->simulating = isSimulating();
-  if (gesture_ && gesture_->simulated)
-    next->simulated = gesture_->simulated;
-  else if (isOnRun())
-    next->simulated = instantAt(*run_, state_.time);
-  const bool pulls_hand = gesture_ && gesture_->pull && gesture_->pull->link == hand_ && !gesture_->pull->p_LE;
-  if (pulls_hand) next->X_WT = gesture_->pull->X_WT;
-  next->pull = gesture_ && gesture_->pull ? gesture_->pull : last_pull_;
-  if (gesture_ && gesture_->slide) next->slide = gesture_->slide->report;
-  next->ik = ik_;
-  next->hand_settings = hand_settings_;
-  next->held = held_;
-  next->trail = trail_;
-  next->motion = motion_;
-  next->waypoint = waypoint_;
-  return next;
-}
-
-Motion Document::motionOfScene(const SceneData& scene) const {
-  return motionOf(scene, *model_, terms_, formulation_, mistakes_, gesture_ != nullptr, run_, found_);
-}
-
-void Document::refreshSnapshot() {
-  // whatever has moved the joints: those that follow others go along
-  // (but in a simulation, where every joint moves by itself)
-  const bool is_simulated = isOnRun() || (gesture_ && gesture_->simulated);
-  if (!is_simulated) followLeaders(*model_, state_.q, state_.qd, state_.qdd);
-  std::shared_ptr<Snapshot> next = blankSnapshot();
-  evaluate(*next, contactsNow());
-  publish(std::move(next));
-}
-
-void Document::showAgain() {
-  guarded([&] { refreshSnapshot(); });
-}
-
-void Document::publish(std::shared_ptr<Snapshot> next) {
-  next->serial = ++serial_;
-  // in another pose the hand is free in as many directions
-  if (snapshot_ && snapshot_->model == next->model && snapshot_->hand == next->hand)
-    next->insight->keepOfHand(*snapshot_->insight);
-  snapshot_ = std::move(next);
-  if (std::exchange(announced_, true)) return;
-  // an event: a timer of no time would wait until nothing else is due
-  QMetaObject::invokeMethod(
-      this,
-      [this] {
-        announced_ = false;
-        emit snapshotChanged();
-      },
-      Qt::QueuedConnection);
+void Document::showSimulated(const SimulatedFrame& frame, const std::shared_ptr<const SimulatedRun>& so_far) {
+  if (!isSimulating()) return;
+  attempt([&](DocumentState& next) {
+    const bool has_motion = so_far && so_far->record.times().back() > 0.0;
+    if (has_motion) {
+      static_cast<SceneState&>(next) = withRun(next, so_far);
+      next.motion = motionOf(next, true);
+    }
+    const bool is_on_run = has_motion || now_.run != gesture_->before.run;
+    static_cast<RobotState&>(next) = {is_on_run && next.motion.curves ? StateSource::Motion : StateSource::Pose,
+                                      frame.instant.t, frame.q, frame.qd, frame.qdd};
+    gesture_->simulated = frame.instant;
+    gesture_->moves = true;
+  });
 }
 
 }  // namespace linkwright::ui

@@ -3,7 +3,7 @@
 
 #include "core/base/diagnostic.h"
 #include "ui/document/playback.h"
-#include "ui/document/slide_report.h"
+#include "ui/document/scene_part.h"
 #include "ui/document/snapshot.h"
 
 #include <QByteArray>
@@ -72,9 +72,14 @@ public:
   const Diagnostics& openWarnings() const { return open_warnings_; }
 
   SnapshotPtr snapshot() const { return snapshot_; }
+  /// What is open, to be changed (scene_state.h) and handed to commit(). Commits a gesture under way.
+  SceneState beginEdit();
+  /// Puts `next`, made from beginEdit(), in the place of what is open: one undo step, none where nothing changes. A
+  /// robot on its motion stays on it, at the nearest time. False where that fails: the state is as before (failed).
+  bool commit(SceneState next, const QString& text);
   /// Undo and redo through undo() and redo() below, which know of a gesture under way.
   QUndoStack* undoStack() { return &undo_stack_; }
-  const SceneData& scene() const { return *scene_; }
+  const SceneData& scene() const { return *now_.scene; }
   /// All that a scene file of this moment would hold, in the middle of a gesture too.
   SceneData contents() const;
   /// The camera to save with the scene; not an undo step and no reason for a star in the title.
@@ -87,7 +92,7 @@ public:
   /// A gesture: begin, any number of previews, then commit (one undo step named `text`) or cancel (state as before,
   /// to the last bit). Beginning one commits any gesture still open and stops the playback.
   void beginGesture(const QString& text);
-  bool gestureActive() const { return gesture_ != nullptr; }
+  bool gestureActive() const;
   /// The hand towards `X_WT` by inverse kinematics, from the state of the last preview.
   void previewTarget(const Pose& X_WT, bool position_only = false);
   /// The point `p_LE` of any link towards `p_WT`; the link may turn as it likes.
@@ -197,13 +202,11 @@ signals:
   /// The simulation under way is about to be committed, by whatever is done next: the last that it has to show is to be
   /// shown now.
   void simulationEnding();
-  /// Contacts or settings of the simulation are others.
-  void simulationEdited();
-  /// The settings of the elastic analysis are others.
-  void elasticEdited();
-  /// Another file is open: model, poses, history and camera are new.
+  /// These parts are others, by an edit, an undo or a redo; or are to be shown again, where what was asked for them
+  /// could not be.
+  void changed(linkwright::ui::SceneParts parts);
+  /// Another file is open: model, poses, history and camera are new. All parts are others then (changed).
   void opened();
-  void posesChanged();
   /// The mechanism has been edited, or an edit undone or redone; `link` is what it was about, in the model that is now
   /// open, -1 where that is gone.
   void edited(int link);
@@ -215,88 +218,33 @@ signals:
   void failed(const QString& why);
 
 private:
-  friend class StateCommand;
-  friend class MotionCommand;
-  friend class LoadsCommand;
-  friend class SimulationCommand;
-  friend class ElasticCommand;
   friend class EditCommand;
-  struct State {
-    Eigen::VectorXd q, qd, qdd;
-    StateSource source = StateSource::Pose;
-    double time = 0.0;
-  };
-  // for the .cpp files of the document alone (document_state.h)
-  struct Stage;
-  struct Poses;
-  struct Gesture;
+  struct Gesture;                                      // gesture.h
+  using Renames = std::map<std::string, std::string>;  // of joints
 
+  bool tried(const std::function<void()>& request);
+  bool attempt(const std::function<void(DocumentState&)>& change);
+  bool install(SceneState next, bool follows_motion);
+  bool commit(SceneState next, const QString& text, Renames renames, int link);
+  void goTo(const SceneState& side, SceneParts parts, const Renames& renames);
+  void push(SceneState before, SceneParts parts, const QString& text, Renames renames, int link);
+  SceneState standing() const;
   void adopt(SceneData scene, std::shared_ptr<const Model> model);
-  void install(const Stage& stage);
-  Stage stageNow() const;
-  Stage stageAfter(const Edited& edited, Diagnostics& problems) const;
-  void installEdited(const Stage& stage, const std::map<std::string, std::string>& renamed_joints);
-  void applyStage(const Stage& stage, const std::map<std::string, std::string>& renamed_joints = {});
-  void commitEdit(const Gesture& gesture);
-  void applyState(const State& state);
-  void applyLoads(const std::vector<SceneLoad>& loads);
-  void applySimulation(const std::vector<Contact>& contacts, const std::optional<SimulationSettings>& settings);
-  void applyElastic(const std::optional<ElasticSettings>& settings);
-  Poses posesOfRun(const std::shared_ptr<const SimulatedRun>& run) const;
-  std::shared_ptr<const TrajectoryPlan> motionToFollow() const;
-  bool isOnRun() const { return state_.source == StateSource::Motion && run_ != nullptr; }
-  const std::vector<Contact>& contactsNow() const;
-  void applyMotion(const Poses& poses, const State& state);
-  void pushPoses(Poses after, const QString& text);
-  void leaveMotion();
   void pull(int link, const std::optional<Eigen::Vector3d>& p_LE, const Pose& X_WT, bool position_only);
-  Pull weighed(Pull pull) const;
-  void pursue();
-  bool followPull(const IkOptions& options);
-  void finishPull();
-  void addToTrail();
+  void pursue(DocumentState& next);
+  bool followPull(DocumentState& next, const IkOptions& options);
+  void finishPull(DocumentState& next);
+  void addToTrail(DocumentState& next) const;
   void putPlots(std::optional<std::vector<ScenePlot>> plots);
   void beginSlide(HandHold hold, int lead);
-  void putOnMotion(double seconds);
-  Poses posesNow() const;
-  Poses posesWith(const std::optional<TrajectoryPlan>& plan) const;
-  void putPoses(Poses poses);
-  void withPoses(Poses poses, const std::function<void()>& rest);
-  bool isSameMotion(const Poses& poses) const;
-  static State stateOn(const Motion& motion, State state, std::optional<int> waypoint);
-  static std::optional<double> timeOfWaypoint(const Motion& motion, std::optional<int> waypoint);
-  void goToWaypoint();
-  void carryWaypoint(const std::function<void()>& rest);
-  void keepWaypoint();
   void rememberTarget(SceneData& scene) const;
-  void refreshSnapshot();
+  std::shared_ptr<Snapshot> snapshotOf(const DocumentState& state) const;
   void publish(std::shared_ptr<Snapshot> next);
-  std::shared_ptr<Snapshot> blankSnapshot() const;
-  Motion motionOfScene(const SceneData& scene) const;
-  template <class Request>
-  void guarded(Request&& request);
 
-  std::unique_ptr<SceneData> scene_;
-  std::shared_ptr<const Mechanism> mechanism_;
-  std::shared_ptr<const Model> model_;
-  State state_;
-  TorqueTerms terms_;
-  Formulation formulation_ = Formulation::BodyFrame;
-  MistakeSet mistakes_;
-  int hand_ = -1;
+  DocumentState now_;
   std::unique_ptr<Gesture> gesture_;  ///< null: none is under way
-  std::optional<IkReport> ik_;
-  HandSettings hand_settings_;
-  std::vector<int> held_;
-  std::optional<Pull> last_pull_;
-  std::shared_ptr<const std::vector<Eigen::Vector3d>> trail_;
   std::unique_ptr<Follower> follower_;
-  Motion motion_;
-  std::shared_ptr<const SimulatedRun> run_;         ///< that the motion came from; null: from none
-  std::shared_ptr<const TrajectoryPlan> followed_;  ///< that torques of the simulation follow instead of the motion
-  std::shared_ptr<const FoundMotion> found_;        ///< null: motions are as their plans have them
-  std::optional<int> waypoint_;
-  SnapshotPtr snapshot_;
+  SnapshotPtr snapshot_;  ///< of now_, but for what the scene has that is nobody's edit
   unsigned long long serial_ = 0;
   Playback playback_{*this};
   QUndoStack undo_stack_;

@@ -3,11 +3,15 @@
 #include "core/io/atomic_file.h"
 #include "core/io/scene_file.h"
 #include "core/io/urdf.h"
+#include "core/scene/plots.h"
+#include "core/simulation/settings.h"
+#include "core/simulation/simulated_system.h"
+#include "core/trajectory/plan.h"
 #include "ui/document/document.h"
-#include "ui/document/document_state.h"
 #include "ui/document/file_contents.h"
 #include "ui/document/followed.h"
 #include "ui/document/found_start.h"
+#include "ui/document/scene_state.h"
 #include "ui/document/simulated_run.h"
 #include "ui/document/urdf_losses.h"
 
@@ -16,8 +20,23 @@
 #include <algorithm>
 #include <iterator>
 #include <utility>
+#include <variant>
 
 namespace linkwright::ui {
+
+std::shared_ptr<const TrajectoryPlan> takeFollowed(SceneData& scene) {
+  const auto* torques = scene.simulation ? std::get_if<MotionTorque>(&scene.simulation->torques) : nullptr;
+  if (torques == nullptr || !torques->motion) return nullptr;
+  auto followed = std::make_shared<const TrajectoryPlan>(*torques->motion);
+  std::get<MotionTorque>(scene.simulation.edit().torques).motion.reset();
+  return followed;
+}
+
+void putFollowed(SceneData& scene, const std::shared_ptr<const TrajectoryPlan>& followed) {
+  const auto* torques = scene.simulation ? std::get_if<MotionTorque>(&scene.simulation->torques) : nullptr;
+  if (torques == nullptr || (!followed && !torques->motion)) return;
+  std::get<MotionTorque>(scene.simulation.edit().torques).motion = followed ? std::optional(*followed) : std::nullopt;
+}
 
 namespace {
 
@@ -54,7 +73,7 @@ void Document::show(FileContents contents) {
   proposed_path_.clear();
   open_warnings_ = std::move(contents.warnings);
   emit opened();
-  emit posesChanged();
+  emit changed(kAllParts);
   emit titleChanged();
 }
 
@@ -76,8 +95,8 @@ Diagnostics Document::open(const QString& path) {
 
 // the entry of the hand's own link, the first one if there is none: the others are not this hand's to change
 void Document::rememberTarget(SceneData& scene) const {
-  const auto hand = static_cast<std::size_t>(hand_);
-  const SceneTarget target{model_->links()[hand].name, snapshot_->X_WL[hand]};
+  const auto hand = static_cast<std::size_t>(now_.hand);
+  const SceneTarget target{now_.model->links()[hand].name, snapshot_->X_WL[hand]};
   const auto it = std::find_if(scene.targets.begin(), scene.targets.end(),
                                [&](const SceneTarget& other) { return other.link == target.link; });
   if (it != scene.targets.end()) {
@@ -89,22 +108,18 @@ void Document::rememberTarget(SceneData& scene) const {
 }
 
 SceneData Document::contents() const {
-  SceneData scene = *scene_;
-  scene.q = state_.q;
-  scene.qd = state_.qd;
-  scene.qdd = state_.qdd;
-  if (isOnRun()) {
+  const SceneState state = standing();
+  SceneData scene = *state.scene;
+  scene.q = state.q;
+  scene.qd = state.qd;
+  scene.qdd = state.qdd;
+  if (isOnRun(state)) {
     // opened again it can be run again, from where it began
-    scene.q = run_->setup->q;
-    scene.qd = run_->setup->qd;
-    scene.qdd.setZero(model_->dof());
+    scene.q = state.run->setup->q;
+    scene.qd = state.run->setup->qd;
+    scene.qdd.setZero(state.model->dof());
   }
-  if (const ElasticSetup* start = startOfFound(motion_, state_.source)) {
-    scene.q = start->q;
-    scene.qd = start->qd;
-    scene.qdd.setZero(model_->dof());
-  }
-  putFollowed(scene, followed_);
+  putFollowed(scene, state.followed);
   rememberTarget(scene);
   return scene;
 }
@@ -118,15 +133,23 @@ std::vector<UrdfLoss> urdfLosses(const Document& document) {
   return losses;
 }
 
-void Document::setView(const SceneView& view) { scene_->view = view; }
+QString Document::displayName() const {
+  if (!file_path_.isEmpty()) return QFileInfo(file_path_).fileName();
+  if (!proposed_path_.isEmpty()) return tr("%1 (recovered)").arg(QFileInfo(proposed_path_).fileName());
+  return QString::fromStdString(now_.mechanism->name);
+}
+
+void Document::setView(const SceneView& view) {
+  static_cast<SceneState&>(now_) = withScene(now_, [&](SceneData& scene) { scene.view = view; });
+}
 
 void Document::setPlots(std::vector<ScenePlot> plots) { putPlots(std::move(plots)); }
 void Document::forgetPlots() { putPlots(std::nullopt); }
 
 // a layout is no step that one would want to undo, but the file has another one
 void Document::putPlots(std::optional<std::vector<ScenePlot>> plots) {
-  if (plots == scene_->plots) return;
-  scene_->plots = std::move(plots);
+  if (now_.scene->plots == SceneSection<std::vector<ScenePlot>>(plots)) return;
+  static_cast<SceneState&>(now_) = withScene(now_, [&](SceneData& scene) { scene.plots = std::move(plots); });
   undo_stack_.resetClean();
   emit titleChanged();
 }
@@ -137,14 +160,15 @@ Diagnostics Document::save(const QString& path) {
   Diagnostics diagnostics;
   std::string text;
   if (is_urdf) {
-    UrdfText urdf = writeUrdf(scene_->mechanism);
+    UrdfText urdf = writeUrdf(now_.scene->mechanism);
     text = std::move(urdf.text);
-    diagnostics = lostInUrdf(sceneForUrdf(*scene_, *snapshot_));
+    diagnostics = lostInUrdf(sceneForUrdf(*now_.scene, *snapshot_));
     diagnostics.insert(diagnostics.end(), urdf.lost.begin(), urdf.lost.end());
   } else {
-    *scene_ = contents();
-    text = writeScene(*scene_);
-    takeFollowed(*scene_);
+    SceneData scene = contents();
+    text = writeScene(scene);
+    takeFollowed(scene);
+    now_.scene = std::make_shared<const SceneData>(std::move(scene));
   }
   const bool loses = !diagnostics.empty();
   const Diagnostics problems = writeFileAtomically(path.toStdString(), text);

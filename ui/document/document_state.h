@@ -1,56 +1,95 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scene/scene.h"
-#include "core/trajectory/stored_pose.h"
-#include "ui/document/document.h"
+#include "core/base/diagnostic.h"
+#include "core/dynamics/inverse_dynamics.h"
+#include "core/dynamics/mistake.h"
+#include "core/mechanism/model.h"
+#include "core/trajectory/plan.h"
+#include "core/trajectory/trajectory.h"
+#include "core/trajectory/violations.h"
+#include "ui/document/pull.h"
+
+#include <Eigen/Core>
 
 #include <memory>
 #include <optional>
 #include <vector>
 
+namespace linkwright {
+struct SceneData;
+}  // namespace linkwright
+
 namespace linkwright::ui {
 
-/// What is open, as a whole; its view apart, which is nobody's edit.
-struct Document::Stage {
+struct FoundMotion;
+struct SimulatedRun;
+
+/// Where the state of the robot comes from at this instant.
+enum class StateSource {
+  Pose,   ///< set by hand: sliders, a drag of the hand, a stored pose
+  Motion  ///< sampled from the motion at RobotState::time
+};
+
+/// A motion that can be played and its torque curves, computed once when the motion, the model, a load, a switch or a
+/// mistake changes.
+struct MotionCurves {
+  std::shared_ptr<const TrajectoryPlan> plan;
+  Trajectory trajectory;
+  JointSamples samples;          ///< from 0 to the duration; where accelerations jump, on both sides of the jump
+  Eigen::MatrixXd tau;           ///< [samples x dof]
+  Eigen::MatrixXd mistaken_tau;  ///< the same with the planted mistakes; empty where none is planted
+  std::vector<LimitViolation> violations;  ///< which joints go beyond a limit: the figures of the problems that say so
+  bool is_thinned = false;                 ///< fewer samples than it wants, so that a gesture under way stays quick
+
+  double duration() const { return trajectory.duration(); }  ///< s
+};
+
+/// What the scene's motion comes to.
+struct Motion {
+  std::shared_ptr<const TrajectoryPlan> plan;   ///< null: there is none
+  std::shared_ptr<const MotionCurves> curves;   ///< null: there is none, or it cannot be played
+  std::shared_ptr<const Diagnostics> problems;  ///< why it cannot, or what is doubtful about it; null: nothing
+  std::shared_ptr<const SimulatedRun> run;      ///< the simulation that it came from; null: from none
+  /// The curves are those that passive joints and elastic links make of it; null: as the plan has it.
+  std::shared_ptr<const FoundMotion> found;
+};
+
+struct RobotState {
+  StateSource source = StateSource::Pose;
+  double time = 0.0;           ///< s in the motion; kept while posing
+  Eigen::VectorXd q, qd, qdd;  ///< [dof], rad and m
+};
+
+/// Whether the joints are the same, to the bit.
+bool hasSameJoints(const RobotState& a, const RobotState& b);
+
+/// What is edited, and what undo goes back to: the scene, what is compiled from it, and where the robot is. All that is
+/// large is shared, so a copy is cheap.
+struct SceneState : RobotState {
   std::shared_ptr<const SceneData> scene;
-  std::shared_ptr<const Mechanism> mechanism;
-  std::shared_ptr<const Model> model;
-  State state;
-  int hand = -1;
-  std::vector<int> held;
-  std::shared_ptr<const SimulatedRun> run;
-  std::shared_ptr<const TrajectoryPlan> followed;
+  std::shared_ptr<const Mechanism> mechanism;      ///< the scene's
+  std::shared_ptr<const Model> model;              ///< compiled from it
+  int hand = -1;                                   ///< index into Model::links(): the link that the gizmo sits on
+  std::vector<int> held;                           ///< links that a drag of another one leaves where they are
+  std::shared_ptr<const SimulatedRun> run;         ///< that the scene's trajectory came from; null: from none
+  std::shared_ptr<const TrajectoryPlan> followed;  ///< what torques follow instead of the motion; null: they follow it
 };
 
-/// The stored poses and the motion, with what the motion came from.
-struct Document::Poses {
-  std::vector<StoredPose> poses;
-  std::optional<SceneMotion> motion;
-  std::shared_ptr<const TrajectoryPlan> trajectory;  ///< shared by all undo steps that leave it as it is
-  std::shared_ptr<const SimulatedRun> run;           ///< that the trajectory came from; null: from none
-  std::shared_ptr<const TrajectoryPlan> followed;    ///< that torques follow instead of it; null: they follow it
-  bool operator==(const Poses& other) const;
-};
-
-/// What is under way, and all that it takes to go back to before it.
-struct Document::Gesture {
-  struct Slide {
-    SlideOptions options;
-    SlideReport report;
-  };
-  QString text;
-  State before;
-  bool changed = false;
-  std::optional<Pull> pull;
-  bool turns = false;          ///< the hand is wanted in another orientation than it had
-  std::vector<IkTarget> held;  ///< where the held links are when the drag begins
-  std::optional<Slide> slide;
-  std::optional<Stage> stage_before;  ///< of a gesture that edits the mechanism
-  int edited_link = -1;
-  std::optional<Poses> poses_before;  ///< of a gesture that edits the motion
-  bool simulates = false;
-  std::optional<SimulatedInstant> simulated;
+/// All that a document holds: the scene, how it is looked at, and what the last drag has left. What the views show is
+/// worked out from it (evaluate.h).
+struct DocumentState : SceneState {
+  TorqueTerms terms;                                 ///< which of friction and rotor inertia are in tau
+  Formulation formulation = Formulation::BodyFrame;  ///< by which it is recorded
+  MistakeSet mistakes;                               ///< planted on purpose, beside the right recursion
+  HandSettings hand_settings;                        ///< how the hand follows
+  std::optional<int> waypoint;                       ///< of the motion's plan: the one that gestures change now
+  std::optional<IkReport> ik;                        ///< of the last drag; absent before the first
+  std::optional<Pull> last_pull;                     ///< of the last drag that is over
+  /// Where the pulled point has been since the drag began, world frame; null before the first drag.
+  std::shared_ptr<const std::vector<Eigen::Vector3d>> trail;
+  std::shared_ptr<const FoundMotion> found;  ///< asked for in the place of the plan's motion; null: none is
+  Motion motion;                             ///< what the scene's comes to
 };
 
 }  // namespace linkwright::ui

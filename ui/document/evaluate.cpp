@@ -10,6 +10,7 @@
 #include "ui/document/contact_instant.h"
 #include "ui/document/found_motion.h"
 #include "ui/document/insight.h"
+#include "ui/document/scene_state.h"
 #include "ui/document/simulated_run.h"
 
 #include <algorithm>
@@ -113,16 +114,20 @@ const StoredPose* findPose(const SceneData& scene, const QString& name) {
   return it == scene.poses.end() ? nullptr : &*it;
 }
 
-Motion motionOf(const SceneData& scene, const Model& model, TorqueTerms terms, Formulation formulation,
-                const MistakeSet& mistakes, bool is_live, const std::shared_ptr<const SimulatedRun>& run,
-                const std::shared_ptr<const FoundMotion>& found) {
+Motion motionOf(const DocumentState& state, bool is_live) {
+  const SceneData& scene = *state.scene;
+  const Model& model = *state.model;
+  const std::shared_ptr<const SimulatedRun>& run = state.run;
+  const std::shared_ptr<const FoundMotion>& found = state.found;
   Motion motion;
-  std::optional<TrajectoryPlan> plan = planOf(scene);
+  std::shared_ptr<const TrajectoryPlan> plan = scene.trajectory.shared();
+  if (!plan && scene.motion) plan = std::make_shared<const TrajectoryPlan>(*planOf(scene));
   // what a simulation has made is moved by its own dynamics
-  const bool is_found = found && !run && found->run->setup->model.get() == &model && found->driven == plan;
+  const bool is_found = found && !run && found->run->setup->model == state.model &&
+                        (plan ? found->driven == *plan : !found->driven.has_value());
   if (is_found) motion.found = found;
   if (!plan && !motion.found) return motion;
-  motion.plan = plan ? std::make_shared<const TrajectoryPlan>(std::move(*plan)) : motion.found->plan;
+  motion.plan = plan ? std::move(plan) : motion.found->plan;
   motion.run = run;
   std::vector<LimitViolation> beyond;
   Result<Trajectory> trajectory =
@@ -145,12 +150,12 @@ Motion motionOf(const SceneData& scene, const Model& model, TorqueTerms terms, F
   curves->is_thinned = (instants.are_fewer && is_live) || (run && run->is_thinned);
   curves->samples = curves->trajectory.samplesAt(std::move(instants.t));
   const JointSamples& samples = curves->samples;
-  BatchInput input{samples.q, samples.qd, samples.qdd, scene.gravity, terms};
+  BatchInput input{samples.q, samples.qd, samples.qdd, scene.gravity, state.terms};
   input.external = externalOf(model, samples, loadsOf(scene, model), run.get());
   BatchWorkspace workspace;
   inverseDynamics(model, input, workspace, curves->tau);
-  const std::optional<Formulation> wrongly = formulationFor(mistakes, formulation);
-  if (!mistakes.empty() && wrongly) curves->mistaken_tau = mistakenCurves(model, input, *wrongly, mistakes);
+  const std::optional<Formulation> wrongly = formulationFor(state.mistakes, state.formulation);
+  if (!state.mistakes.empty() && wrongly) curves->mistaken_tau = mistakenCurves(model, input, *wrongly, state.mistakes);
   motion.curves = std::move(curves);
   return motion;
 }
@@ -170,12 +175,15 @@ std::vector<ExternalWrench> Snapshot::external() const {
   return all;
 }
 
-void evaluate(Snapshot& snapshot, const std::vector<Contact>& contacts) {
+void evaluate(Snapshot& snapshot) {
   const Model& model = *snapshot.model;
+  snapshot.gravity = snapshot.scene->gravity;
+  snapshot.loads = loadsOf(*snapshot.scene, model);
+  if (!snapshot.simulated && isOnRun(snapshot)) snapshot.simulated = instantAt(*snapshot.run, snapshot.time);
   bodyPoses(model, snapshot.q, snapshot.X_WB);
   snapshot.X_WL = linkPoses(model, snapshot.X_WB);
   const auto& simulated = snapshot.simulated;
-  snapshot.contacts = contactsAt(model, contacts, snapshot.X_WB, snapshot.qd,
+  snapshot.contacts = contactsAt(model, contactsOf(snapshot), snapshot.X_WB, snapshot.qd,
                                  simulated ? simulated->contacts : std::vector<ContactSample>());
   if (simulated) {
     snapshot.simulated_loads = simulatedLoads(snapshot.contacts, simulated->pull);

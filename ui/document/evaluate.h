@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// From the scene and a state to what the views show. Pure: whatever fails throws before anything of the document has
-// changed.
+// From a state to what the views show of it: pure functions.
 
 #include "core/trajectory/motion_figures.h"
 #include "ui/document/snapshot.h"
@@ -12,24 +11,16 @@
 #include <memory>
 #include <vector>
 
-namespace linkwright {
-struct Contact;
-struct SceneData;
-}  // namespace linkwright
-
 namespace linkwright::ui {
 
 /// The stored pose of that name, null if there is none.
 const StoredPose* findPose(const SceneData& scene, const QString& name);
 
-/// The scene's motion and its torques. The wrong torques are those of formulationFor(mistakes, formulation): at a
-/// sample they have the bits of a snapshot's. `is_live`: for one event of a gesture, of many joints at fewer samples.
-/// `run`: the simulation that the motion came from, whose contacts act along it; null: from none. `found`: what the
-/// dynamics have made of a motion; it is the motion's curves where it was found for this model and this plan.
-Motion motionOf(const SceneData& scene, const Model& model, TorqueTerms terms, Formulation formulation,
-                const MistakeSet& mistakes, bool is_live = false,
-                const std::shared_ptr<const SimulatedRun>& run = nullptr,
-                const std::shared_ptr<const FoundMotion>& found = nullptr);
+/// The motion of the state's scene and its torques. The wrong torques are those of formulationFor(mistakes,
+/// formulation): at a sample they have the bits of a snapshot's. Along a motion that a run has made its contacts act;
+/// the one that has been found is taken where it was found for this model and this plan. `is_live`: for one event of a
+/// gesture, of many joints at fewer samples.
+Motion motionOf(const DocumentState& state, bool is_live = false);
 
 /// The scene's loads as the core takes them; those on links that the model has not are left out.
 std::vector<ExternalWrench> loadsOf(const SceneData& scene, const Model& model);
@@ -46,8 +37,8 @@ FiguresInput figuresInput(const Snapshot& snapshot, std::shared_ptr<const JointS
                           std::shared_ptr<const Eigen::MatrixXd> tau, std::shared_ptr<const Eigen::MatrixXd> mistaken,
                           int hand);
 
-/// Places the snapshot's bodies, links and `contacts`, says what they do to links, and records the recursion at its
-/// state by its formulation, with its mistakes once more.
-void evaluate(Snapshot& snapshot, const std::vector<Contact>& contacts);
+/// Works out what a snapshot shows of its state: places bodies, links and contacts, says what these do to links, and
+/// records the recursion by its formulation, with its mistakes once more.
+void evaluate(Snapshot& snapshot);
 
 }  // namespace linkwright::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/simulated_run.h"
 
+#include "core/simulation/simulated_system.h"
+
 namespace linkwright::ui {
 
 namespace {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/simulation/simulation_record.h"
-#include "core/simulation/simulator.h"
+#include "core/simulation/simulation_status.h"
 #include "ui/document/simulated_instant.h"
 
 #include <Eigen/Core>
@@ -10,6 +10,10 @@
 #include <cstddef>
 #include <memory>
 #include <string>
+
+namespace linkwright {
+struct SimulationSetup;
+}  // namespace linkwright
 
 namespace linkwright::ui {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/bending_panel.h"
 
+#include "ui/document/follow.h"
 #include "ui/elastic/beam_pieces.h"
 #include "ui/elastic/empty_words.h"
 #include "ui/plots/curve_plot.h"
@@ -65,7 +66,7 @@ BendingPanel::BendingPanel(Document& document, Interaction& interaction, Elastic
   dark_ = isDark(interaction_.themeChoice());
   build();
   connect(&document_, &Document::snapshotChanged, this, &BendingPanel::refresh);
-  connect(&document_, &Document::elasticEdited, this, &BendingPanel::refresh);
+  follow(document_, ScenePart::Elastic, this, &BendingPanel::refresh);
   connect(&study_, &ElasticStudy::resultChanged, this, &BendingPanel::refresh);
   connect(&study_, &ElasticStudy::stageChanged, this, &BendingPanel::refresh);
   connect(&look_, &ElasticLook::changed, this, &BendingPanel::refresh);

@@ -2,6 +2,7 @@
 #include "ui/elastic/convergence_panel.h"
 
 #include "core/scene/scene.h"
+#include "ui/document/follow.h"
 #include "ui/elastic/convergence_words.h"
 #include "ui/elastic/empty_words.h"
 #include "ui/plots/curve_plot.h"
@@ -84,9 +85,7 @@ ConvergencePanel::ConvergencePanel(Document& document, Interaction& interaction,
   });
   connect(&worker_, &ConvergenceWorker::runningChanged, this, &ConvergencePanel::showStatus);
   connect(&interaction_, &Interaction::angleUnitChanged, this, &ConvergencePanel::showStudy);
-  for (const auto edit : {&Document::elasticEdited, &Document::posesChanged, &Document::simulationEdited})
-    connect(&document_, edit, this, &ConvergencePanel::growOld);
-  connect(&document_, &Document::edited, this, &ConvergencePanel::growOld);
+  follow(document_, kAllParts & ~SceneParts(ScenePart::Robot), this, &ConvergencePanel::growOld);
   connect(&document_, &Document::opened, this, &ConvergencePanel::forget);
   connect(&study_, &ElasticStudy::resultChanged, this, [this] {
     compareWithResult();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/elastic_panel.h"
 
+#include "ui/document/follow.h"
 #include "ui/document/found_motion.h"
 #include "ui/elastic/setup_gravity.h"
 #include "ui/elastic/setup_joints.h"
@@ -41,9 +42,7 @@ ElasticPanel::ElasticPanel(Document& document, Interaction& interaction, Elastic
   column->addWidget(status_);
   column->addWidget(buildForms(interaction, look), 1);
   connect(&document, &Document::snapshotChanged, this, &ElasticPanel::follow);
-  connect(&document, &Document::opened, this, &ElasticPanel::refresh);
-  connect(&document, &Document::elasticEdited, this, &ElasticPanel::refresh);
-  connect(&document, &Document::edited, this, &ElasticPanel::refresh);
+  ui::follow(document, kMechanismParts | ScenePart::Elastic, this, &ElasticPanel::refresh);
   connect(&study, &ElasticStudy::resultChanged, this, &ElasticPanel::refresh);
 }
 

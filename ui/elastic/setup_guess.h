@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/beam/elastic_tree.h"
+#include "core/beam/elastic_link.h"
 #include "core/mechanism/mechanism.h"
 
 #include <Eigen/Core>

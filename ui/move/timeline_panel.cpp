@@ -2,6 +2,7 @@
 #include "ui/move/timeline_panel.h"
 
 #include "core/scene/scene.h"
+#include "ui/document/follow.h"
 #include "ui/move/motion_words.h"
 #include "ui/move/quick_motion.h"
 #include "ui/widgets/elided_label.h"
@@ -156,7 +157,7 @@ QWidget* TimelinePanel::makeMotionRow() {
 
 void TimelinePanel::connectEverything() {
   connect(&document_, &Document::snapshotChanged, this, &TimelinePanel::refresh);
-  connect(&document_, &Document::posesChanged, this, &TimelinePanel::refreshPoses);
+  follow(document_, kMotionParts, this, &TimelinePanel::refreshPoses);
   connect(&document_.playback(), &Playback::playingChanged, this, &TimelinePanel::showPlaying);
   connect(play_, &QToolButton::clicked, this, [this] { document_.isPlaying() ? document_.pause() : document_.play(); });
   Playback* playback = &document_.playback();

@@ -40,7 +40,7 @@ CurvePlot::CurvePlot(QWidget* parent) : QCustomPlot(parent), cursor_(makeLine(*t
   setFocusPolicy(Qt::NoFocus);
   setMinimumSize(160, 96);
   setPlottingHint(QCP::phCacheLabels, true);
-  setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+  setInteractions(QCP::Interactions(QCP::iRangeDrag) | QCP::iRangeZoom);
   axisRect()->setupFullAxesBox(false);
   xAxis2->setTicks(false);
   yAxis2->setTicks(false);

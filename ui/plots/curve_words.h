@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/contact/contact.h"
+#include "core/contact/contact_mode.h"
 #include "core/mechanism/model.h"
 #include "core/simulation/simulation_record.h"
 #include "core/trajectory/curve_name.h"

@@ -91,7 +91,7 @@ void MotionPlotsPanel::fillAddMenu() {
   add_menu_->clear();
   const auto snapshot = document_.snapshot();
   const Model& model = *snapshot->model;
-  const bool has_contacts = setup_ ? !setup_->contacts.empty() : !document_.scene().contacts.empty();
+  const bool has_contacts = setup_ ? !setup_->contacts.empty() : !document_.scene().contacts.orDefault().empty();
   QMenu* of_run = nullptr;
   for (const PlotPreset preset : kPlotPresets) {
     if (isOfRun(preset)) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/motion_plots_panel.h"
 
+#include "core/contact/contact.h"
 #include "core/scene/scene.h"
+#include "core/simulation/simulated_system.h"
 #include "ui/document/evaluate.h"
 #include "ui/document/simulated_run.h"
 #include "ui/plots/motion_canvas.h"
@@ -144,7 +146,7 @@ MotionPlot* MotionPlotsPanel::addPlot(const ScenePlot& plot) {
 }
 
 void MotionPlotsPanel::addPreset(PlotPreset preset, int joint) {
-  const std::vector<Contact> contacts = setup_ ? setup_->contacts : document_.scene().contacts;
+  const std::vector<Contact> contacts = setup_ ? setup_->contacts : document_.scene().contacts.orDefault();
   for (const ScenePlot& plot : presetPlots(preset, *document_.snapshot()->model, joint, contacts)) addPlot(plot);
 }
 

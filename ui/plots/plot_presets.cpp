@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/plot_presets.h"
 
+#include "core/contact/contact.h"
 #include "core/trajectory/curve_name.h"
 
 #include <QCoreApplication>

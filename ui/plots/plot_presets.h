@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/contact/contact.h"
 #include "core/mechanism/model.h"
 #include "core/scene/plots.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/run_plots.h"
 
+#include "core/contact/contact.h"
+#include "core/simulation/simulated_system.h"
 #include "ui/document/simulated_run.h"
 #include "ui/plots/plot_presets.h"
 

@@ -2,6 +2,7 @@
 #include "ui/pose/poses_panel.h"
 
 #include "core/scene/scene.h"
+#include "ui/document/follow.h"
 #include "ui/document/pose_figures.h"
 #include "ui/widgets/arm_sketch.h"
 #include "ui/widgets/theme.h"
@@ -54,7 +55,7 @@ QString freePoseName(const Document& document) {
 PosesPanel::PosesPanel(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
   build();
   connectButtons();
-  connect(&document_, &Document::posesChanged, this, &PosesPanel::refresh);
+  follow(document_, kMotionParts, this, &PosesPanel::refresh);
   connect(&document_, &Document::opened, this, [this] {
     known_.clear();
     for (const StoredPose& pose : document_.scene().poses) known_ << QString::fromStdString(pose.name);

@@ -4,6 +4,8 @@
 #include "core/kinematics/forward_kinematics.h"
 #include "core/scene/scene.h"
 #include "core/simulation/sample_dynamics.h"
+#include "core/simulation/simulator.h"
+#include "ui/document/follow.h"
 #include "ui/document/simulated_run.h"
 #include "ui/plots/curve_words.h"
 #include "ui/simulate/contact_card.h"
@@ -50,7 +52,7 @@ ContactsPanel::ContactsPanel(Document& document, Interaction& /*interaction*/, S
   later_.setSingleShot(true);
   connect(&later_, &QTimer::timeout, this, &ContactsPanel::refresh);
   connect(&document_, &Document::snapshotChanged, this, &ContactsPanel::snapshotCame);
-  connect(&document_, &Document::simulationEdited, this, &ContactsPanel::snapshotCame);
+  follow(document_, kSimulationParts, this, &ContactsPanel::snapshotCame);
   connect(&look_, &SimulationLook::changed, this, [this] {
     for (std::size_t i = 0; i < cards_.size(); ++i) cards_[i]->setChosen(look_.contact() == static_cast<int>(i));
   });
@@ -179,7 +181,7 @@ void ContactsPanel::refresh() {
   if (!isVisible() || !snapshot) return;
   if (snapshot->contacts.empty()) {
     return showEmpty(
-        snapshot->simulated || !document_.scene().contacts.empty()
+        snapshot->simulated || !document_.scene().contacts.orDefault().empty()
             ? tr("This run has no contacts: nothing pushes.")
             : tr("No contact yet. A contact is a point of a link that meets a surface: add one in Simulation, at the "
                  "left. The examples ground_i to ground_vii have one."));

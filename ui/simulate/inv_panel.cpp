@@ -3,6 +3,7 @@
 #include "ui/simulate/inv_panel.h"
 
 #include "ui/document/contact_instant.h"
+#include "ui/document/follow.h"
 #include "ui/simulate/inv_picture.h"
 #include "ui/simulate/inv_tables.h"
 #include "ui/simulate/inv_words.h"
@@ -38,7 +39,7 @@ InvPanel::InvPanel(Document& document, Interaction& interaction, QWidget* parent
     : QWidget(parent), document_(document), interaction_(interaction) {
   build();
   connect(&document_, &Document::snapshotChanged, this, &InvPanel::refresh);
-  connect(&document_, &Document::simulationEdited, this, &InvPanel::refresh);
+  follow(document_, kSimulationParts, this, &InvPanel::refresh);
   connect(&document_, &Document::opened, this, [this] {
     choice_.contact = -1;
     step_ = 0;

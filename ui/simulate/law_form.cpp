@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/law_form.h"
 
+#include "core/contact/contact.h"
 #include "ui/simulate/simulation_words.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_parts.h"

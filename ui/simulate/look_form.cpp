@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/look_form.h"
 
+#include "core/contact/contact.h"
 #include "ui/widgets/form_parts.h"
 
 #include <QCheckBox>

@@ -2,6 +2,7 @@
 #include "ui/simulate/methods_panel.h"
 
 #include "core/scene/scene.h"
+#include "ui/document/follow.h"
 #include "ui/plots/method_plot.h"
 #include "ui/simulate/simulation_words.h"
 #include "ui/widgets/numbers.h"
@@ -72,12 +73,10 @@ MethodsPanel::MethodsPanel(Document& document, Interaction& interaction, Simulat
   connect(&interaction_, &Interaction::angleUnitChanged, this, [this] {
     for (std::size_t row = 0; row < results_.size(); ++row) showRow(row);
   });
-  const auto grow_old = [this] {
-    is_stale_ = setup_ != nullptr;
-    showStatus();
-  };
-  connect(&document_, &Document::simulationEdited, this, grow_old);
-  connect(&document_, &Document::edited, this, grow_old);
+  follow(document_, kSimulationParts | kMechanismParts, this, [](MethodsPanel* panel) {
+    panel->is_stale_ = panel->setup_ != nullptr;
+    panel->showStatus();
+  });
   connect(&document_, &Document::opened, this, &MethodsPanel::forget);
   connect(&document_, &Document::snapshotChanged, this, [this] {
     const SnapshotPtr snapshot = document_.snapshot();
@@ -308,7 +307,7 @@ void MethodsPanel::showStatus() {
   else if (runs_.isRunning())
     words = tr("Running %1 of %2…").arg(std::min(done + 1, asked_.size())).arg(asked_.size());
   else if (!has_results)
-    words = document_.scene().contacts.empty()
+    words = document_.scene().contacts.orDefault().empty()
                 ? tr("There is no contact, so all methods are one: Compare runs the integrators.")
                 : tr("Nothing compared yet.");
   else if (done < asked_.size())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/run_bar.h"
 
+#include "core/simulation/simulated_system.h"
+#include "ui/document/follow.h"
 #include "ui/document/simulated_run.h"
 #include "ui/simulate/simulation_words.h"
 #include "ui/widgets/choice_box.h"
@@ -147,8 +149,7 @@ void RunBar::listen() {
   });
   connect(&session, &SimulationSession::failed, this,
           [this](const QString& why) { say(sentence(why.toStdString()), false); });
-  connect(&editor_.document(), &Document::simulationEdited, this, &RunBar::quiet);
-  connect(&editor_.document(), &Document::opened, this, &RunBar::quiet);
+  follow(editor_.document(), kSimulationParts, this, &RunBar::quiet);
   connect(project_, &QPushButton::clicked, this, [this] {
     quiet();
     runFromSurfaces(editor_.document(), editor_.session());

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/simulation_editor.h"
 
+#include "core/contact/contact.h"
 #include "core/scene/scene.h"
+#include "ui/document/follow.h"
 
 #include <QCoreApplication>
 
@@ -47,13 +49,14 @@ SimulationEditor::SimulationEditor(Document& document, Interaction& interaction,
     : QObject(parent), document_(document), interaction_(interaction), session_(session), look_(look) {
   // one of many is looked at from the start
   connect(&document_, &Document::opened, this, [this] { look_.setContact(contacts().empty() ? -1 : 0); });
-  connect(&document_, &Document::simulationEdited, this, [this] {
-    const int count = static_cast<int>(contacts().size());
-    if (look_.contact() >= count || (look_.contact() < 0 && count > 0)) look_.setContact(count - 1);
+  follow(document_, ScenePart::Simulation, this, [](SimulationEditor* editor) {
+    const int count = static_cast<int>(editor->contacts().size());
+    const int chosen = editor->look_.contact();
+    if (chosen >= count || (chosen < 0 && count > 0)) editor->look_.setContact(count - 1);
   });
 }
 
-const std::vector<Contact>& SimulationEditor::contacts() const { return document_.scene().contacts; }
+const std::vector<Contact>& SimulationEditor::contacts() const { return document_.scene().contacts.orDefault(); }
 
 int SimulationEditor::chosen() const {
   const int contact = look_.contact();
@@ -98,7 +101,8 @@ void runFromSurfaces(Document& document, SimulationSession& session) {
   SimulationSettings settings = document.simulationSettings();
   if (!settings.project_start) {
     settings.project_start = true;
-    document.setSimulation(document.scene().contacts, settings, SimulationEditorText::tr("Start on the surfaces"));
+    document.setSimulation(document.scene().contacts.orDefault(), settings,
+                           SimulationEditorText::tr("Start on the surfaces"));
   }
   session.run();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/simulation_panel.h"
 
+#include "core/contact/contact.h"
+#include "ui/document/follow.h"
 #include "ui/simulate/contact_form.h"
 #include "ui/simulate/integrator_form.h"
 #include "ui/simulate/law_form.h"
@@ -29,9 +31,7 @@ SimulationPanel::SimulationPanel(Document& document, Interaction& interaction, S
   column->addWidget(run_);
   column->addWidget(buildForms(), 1);
   connect(&document, &Document::snapshotChanged, this, &SimulationPanel::follow);
-  connect(&document, &Document::opened, this, &SimulationPanel::refresh);
-  connect(&document, &Document::simulationEdited, this, &SimulationPanel::refresh);
-  connect(&document, &Document::edited, this, &SimulationPanel::refresh);
+  ui::follow(document, kSimulationParts | kMechanismParts, this, &SimulationPanel::refresh);
   connect(&interaction, &Interaction::angleUnitChanged, this, &SimulationPanel::refresh);
 }
 

@@ -228,7 +228,7 @@ bool FileFlow::openExample(const QString& path) {
   if (!open(path)) return false;
   if (document_.scene().beam)
     emit elasticChosen();
-  else if (document_.scene().simulation || !document_.scene().contacts.empty())
+  else if (document_.scene().simulation || document_.scene().contacts)
     emit simulationChosen();
   return true;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/simulation_flow.h"
 
+#include "ui/document/follow.h"
 #include "ui/simulate/simulation_editor.h"
 #include "ui/simulate/simulation_words.h"
 #include "ui/widgets/theme.h"
@@ -29,7 +30,7 @@ SimulationFlow::SimulationFlow(QMainWindow& window, const WindowActions& actions
   connect(&session_, &SimulationSession::failed, &files_,
           [this](const QString& why) { files_.warn(tr("The run ended: %1").arg(sentence(why.toStdString()))); });
   // what was said of the settings or the pose of before
-  connect(&document_, &Document::simulationEdited, this, &SimulationFlow::endNote);
+  follow(document_, kSimulationParts, this, &SimulationFlow::endNote);
   connect(&document_, &Document::opened, this, [this] {
     said_.clear();
     showStage();

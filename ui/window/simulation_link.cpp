@@ -2,6 +2,7 @@
 #include "ui/window/simulation_link.h"
 
 #include "core/mechanism/generated_shapes.h"
+#include "ui/document/follow.h"
 #include "ui/document/simulated_run.h"
 #include "ui/widgets/theme.h"
 
@@ -26,7 +27,7 @@ SimulationLink::SimulationLink(View3D& view, Document& document, Interaction& in
                                SimulationLook& look)
     : QObject(&view), view_(view), document_(document), interaction_(interaction), session_(session), look_(look) {
   connect(&document_, &Document::snapshotChanged, this, &SimulationLink::show);
-  connect(&document_, &Document::simulationEdited, this, &SimulationLink::show);
+  follow(document_, kSimulationParts, this, &SimulationLink::show);
   connect(&look_, &SimulationLook::changed, this, &SimulationLink::show);
   connect(&interaction_, &Interaction::themeChoiceChanged, this, &SimulationLink::show);
   connect(&session_, &SimulationSession::stageChanged, this, [this](SimulationSession::Stage stage) {

@@ -3,6 +3,7 @@
 
 #include "core/beam/elastic_run.h"
 #include "core/scene/scene.h"
+#include "ui/document/follow.h"
 #include "ui/document/found_motion.h"
 
 #include <algorithm>
@@ -20,9 +21,7 @@ ElasticStudy::ElasticStudy(Document& document, QObject* parent) : QObject(parent
   });
   connect(&worker_, &ElasticWorker::finished, this, &ElasticStudy::take);
   connect(&worker_, &ElasticWorker::failed, this, &ElasticStudy::fail);
-  connect(&document_, &Document::elasticEdited, this, &ElasticStudy::ask);
-  connect(&document_, &Document::posesChanged, this, &ElasticStudy::ask);
-  connect(&document_, &Document::simulationEdited, this, &ElasticStudy::ask);
+  ui::follow(document_, kAllParts & ~SceneParts(ScenePart::Robot), this, &ElasticStudy::ask);
   connect(&document_, &Document::edited, this, [this] {
     forget();
     ask();

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/work/simulation_session.h"
 
+#include "core/simulation/simulator.h"
+#include "ui/document/follow.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -14,11 +17,11 @@ SimulationSession::SimulationSession(Document& document, QObject* parent) : QObj
   connect(&document_, &Document::snapshotChanged, this, [this] {
     if (stage_ != Stage::Running) setStage(goesOn() ? Stage::Paused : Stage::Idle);
   });
-  connect(&document_, &Document::simulationEdited, this, [this] {
+  follow(document_, kSimulationParts, this, [](SimulationSession* session) {
     // what is paused went by the settings of before
-    if (stage_ == Stage::Running) return;
-    worker_.reset();
-    setStage(Stage::Idle);
+    if (session->stage_ == Stage::Running) return;
+    session->worker_.reset();
+    session->setStage(Stage::Idle);
   });
   connect(&document_, &Document::opened, this, [this] {
     worker_.reset();

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/diagnostic.h"
-#include "core/simulation/simulated_system.h"
-#include "core/simulation/simulator.h"
+#include "core/simulation/pulling_spring.h"
+#include "core/simulation/simulation_status.h"
 #include "ui/document/document.h"
 #include "ui/work/simulation_worker.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/work/simulation_worker.h"
 
+#include "core/simulation/simulator.h"
+
 #include <algorithm>
 #include <chrono>
 #include <exception>

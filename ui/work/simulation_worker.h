@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulation/simulated_system.h"
+#include "core/simulation/pulling_spring.h"
 #include "ui/document/simulated_run.h"
 
 #include <QObject>
@@ -11,6 +11,10 @@
 #include <optional>
 #include <string>
 #include <thread>
+
+namespace linkwright {
+class Simulator;
+}  // namespace linkwright
 
 namespace linkwright::ui {
 

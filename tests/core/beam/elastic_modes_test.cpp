@@ -2,6 +2,7 @@
 // Beams against closed forms: bending, stretching, twisting, natural frequencies, spinning.
 #include "core/beam/elastic_modes.h"
 
+#include "core/beam/elastic_link.h"
 #include "core/beam/elastic_motion.h"
 #include "tests/support/catch.h"
 #include "tests/support/constants.h"

@@ -2,6 +2,7 @@
 // Trees of rigid and elastic bodies in motion: the rigid limit, passive joints, energy and order.
 #include "core/beam/elastic_motion.h"
 
+#include "core/beam/elastic_link.h"
 #include "core/beam/elastic_modes.h"
 #include "core/dynamics/forward_dynamics.h"
 #include "core/dynamics/hybrid_dynamics.h"

@@ -2,6 +2,7 @@
 // {tau} = [L][T]{P} of any tree: held against the recursion, against Newton-Euler and against the paper's matrices.
 #include "core/beam/nodal_scheme.h"
 
+#include "core/beam/elastic_link.h"
 #include "core/beam/elastic_motion.h"
 #include "core/dynamics/inverse_dynamics.h"
 #include "tests/support/catch.h"

@@ -31,7 +31,7 @@ ElasticRun exampleRun(
   const std::string before = "\"law\": \"cubic\"";
   text.replace(text.find(before), before.size(), "\"law\": \"" + law + "\"");
   SceneData scene = readScene(text, "arm.json").value();
-  change(*scene.beam);
+  change(scene.beam.edit());
   auto model = std::make_shared<const Model>(std::move(Model::compile(scene.mechanism)).value());
   return runElastic(elasticSetup(scene, std::make_shared<const Mechanism>(scene.mechanism), model).value()).value();
 }

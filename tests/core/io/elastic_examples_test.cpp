@@ -61,15 +61,15 @@ TEST_CASE("The example of an elastic chain bears small edits that take it out of
   const Result<SceneData> scene = readModelFile(sourcePath("assets/examples/elastic_chain.json").string());
   REQUIRE(scene.ok());
   const auto elements = [](SceneData& edited) {
-    for (ElasticLink& link : edited.beam->links) link.elements = 5;
+    for (ElasticLink& link : edited.beam.edit().links) link.elements = 5;
   };
-  const auto softer = [](SceneData& edited) { edited.beam->links[1].material.young *= 0.99; };
+  const auto softer = [](SceneData& edited) { edited.beam.edit().links[1].material.young *= 0.99; };
   const auto heavier = [](SceneData& edited) { edited.gravity.z() = -9.807; };
   const std::function<void(SceneData&)> edits[] = {elements, softer, heavier};
   for (const auto& edit : edits) {
     SceneData edited = *scene;
     edit(edited);
-    edited.beam->duration = 0.1;
+    edited.beam.edit().duration = 0.1;
     const auto model = std::make_shared<const Model>(compiled(edited.mechanism));
     const Result<ElasticRun> run =
         runElastic(elasticSetup(edited, std::make_shared<const Mechanism>(edited.mechanism), model).value());

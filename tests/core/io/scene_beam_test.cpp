@@ -53,10 +53,10 @@ TEST_CASE("Elastic links are written and read back to the last bit", "[io][scene
   second.mass = BeamMass::Lumped;
   second.root = {0.0, 1e-17, -0.01};
   second.up = {0.0, 1.0, 0.1};
-  scene.beam->links.push_back(second);
-  scene.beam->damping_mass = 0.1;
-  scene.beam->damping_stiffness = 1e-5 / 3.0;
-  scene.beam->duration = 1.0 / 3.0;
+  scene.beam.edit().links.push_back(second);
+  scene.beam.edit().damping_mass = 0.1;
+  scene.beam.edit().damping_stiffness = 1e-5 / 3.0;
+  scene.beam.edit().duration = 1.0 / 3.0;
   const std::string text = writeScene(scene);
   const Result<SceneData> read = readScene(text, "beam.json");
   INFO(messagesOf(read.diagnostics()));
@@ -120,8 +120,8 @@ TEST_CASE("A run without end, or of nothing, is refused", "[io][beam]") {
     return messagesOf(table.diagnostics());
   };
   CHECK(message().find("give `duration` in `beam`") != std::string::npos);
-  scene.beam->duration = 1e4;
-  scene.beam->dt = 1e-6;
+  scene.beam.edit().duration = 1e4;
+  scene.beam.edit().dt = 1e-6;
   CHECK(message().find("make `dt` longer") != std::string::npos);
 }
 

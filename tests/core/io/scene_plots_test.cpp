@@ -106,7 +106,7 @@ TEST_CASE("A scene has at most 64 plots", "[io][scene]") {
   SceneData scene = sceneWithPlots();
   scene.plots = std::vector<ScenePlot>(64, {PlotKind::Time, {"work"}, 1.0});
   CHECK(readScene(writeScene(scene), "plots.json")->plots->size() == 64);
-  scene.plots->resize(66);
+  scene.plots.edit().resize(66);
   const Result<SceneData> read = readScene(writeScene(scene), "plots.json");
   REQUIRE_FALSE(read.ok());
   REQUIRE(read.diagnostics().size() == 1);

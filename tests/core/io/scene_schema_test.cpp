@@ -58,7 +58,7 @@ TEST_CASE("The examples and what the program writes fit the published schema", "
   for (const TrajectoryPlan& plan : test::everyTrajectory(4)) {
     rich.trajectory = plan;
     rich.simulation = test::everySimulation(4)[5];
-    std::get<MotionTorque>(rich.simulation->torques).motion = plan;
+    std::get<MotionTorque>(rich.simulation.edit().torques).motion = plan;
     rich.poses = {{"home", Eigen::VectorXd::Zero(4)}};
     const fs::path written = folder / ("trajectory_" + std::to_string(kind++) + ".json");
     REQUIRE(writeFileAtomically(written.string(), writeScene(rich)).empty());

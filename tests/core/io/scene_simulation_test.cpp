@@ -56,7 +56,7 @@ TEST_CASE("Contacts and settings are written and read back to the last bit", "[i
     const Result<SceneData> read = readScene(text, "scene.json");
     INFO((read.diagnostics().empty() ? "" : toString(read.diagnostics()[0])));
     REQUIRE(read.ok());
-    CHECK(read->contacts.size() == scene.contacts.size());
+    CHECK(read->contacts.orDefault().size() == scene.contacts.orDefault().size());
     CHECK(read->simulation->laws == settings.laws);
     CHECK(read->simulation->torques.index() == settings.torques.index());
     if (const auto* motion = std::get_if<MotionTorque>(&settings.torques))
@@ -106,7 +106,7 @@ TEST_CASE("Scenes of older versions have neither contacts nor settings", "[io][s
     old.replace(old.find(now), now.size(), std::string("\"linkwright\": ") + version);
     const Result<SceneData> read = readScene(old, "old.json");
     REQUIRE(read.ok());
-    CHECK(read->contacts.empty());
+    CHECK(read->contacts.orDefault().empty());
     CHECK_FALSE(read->simulation);
   }
 }
@@ -172,8 +172,8 @@ TEST_CASE("Contacts follow the names of links, torques their joints", "[io][scen
   edited.joint_before = {0};
   const Result<EditedScene> now = withMechanism(scene, test::compiled(scene.mechanism), edited);
   REQUIRE(now.ok());
-  REQUIRE(now->scene.contacts.size() == 1);
-  CHECK(now->scene.contacts[0].link == "limb");
+  REQUIRE(now->scene.contacts.orDefault().size() == 1);
+  CHECK(now->scene.contacts->front().link == "limb");
   CHECK(std::get<FormulaTorque>(now->scene.simulation->torques).formulas[0] == "t");
   CHECK(readScene(writeScene(now->scene), "again.json").ok());
 }

@@ -5,6 +5,7 @@
 #include "core/mechanism/edit.h"
 #include "core/mechanism/inertia.h"
 #include "core/mechanism/templates.h"
+#include "core/scene/plots.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"
 #include "tests/support/rich_mechanism.h"

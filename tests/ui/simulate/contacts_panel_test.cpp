@@ -117,7 +117,7 @@ TEST_CASE("Without contacts, off the surface and with too many the panel has wor
   CHECK(off.text("contactsEmpty").contains("surface"));
 
   Contacts twice("ground_i.json");
-  std::vector<Contact> contacts = twice.document.scene().contacts;
+  std::vector<Contact> contacts = twice.document.scene().contacts.orDefault();
   contacts.push_back(contacts.front());
   contacts.back().name = "twin";
   twice.document.setSimulation(contacts, twice.document.simulationSettings(), "twin");

@@ -31,7 +31,7 @@ struct Methods {
     openExample(document, example);
     SimulationSettings settings = document.simulationSettings();
     settings.duration = duration;
-    document.setSimulation(document.scene().contacts, settings, "short");
+    document.setSimulation(document.scene().contacts.orDefault(), settings, "short");
     panel = std::make_unique<MethodsPanel>(document, interaction, session);
     panel->resize(480, 620);
     panel->show();
@@ -77,7 +77,7 @@ TEST_CASE("Three methods run the scene, and the table says how they agree", "[ui
   // another scene from now on
   SimulationSettings settings = f.document.simulationSettings();
   settings.laws.stiffness = 1e4;
-  f.document.setSimulation(f.document.scene().contacts, settings, "softer");
+  f.document.setSimulation(f.document.scene().contacts.orDefault(), settings, "softer");
   CHECK(f.status().contains("changed since"));
 }
 

@@ -74,7 +74,7 @@ struct SimulationFixture {
     return waitUntil([this] { return session.stage() != ui::SimulationSession::Stage::Running; });
   }
   SimulationSettings settings() const { return document.simulationSettings(); }
-  const std::vector<Contact>& contacts() const { return document.scene().contacts; }
+  const std::vector<Contact>& contacts() const { return document.scene().contacts.orDefault(); }
   std::string written() const { return writeScene(document.contents()); }
   int steps() { return document.undoStack()->count(); }
 };

@@ -451,8 +451,7 @@ TEST_CASE("What is half typed for one robot does not go to the next") {
     Result<Document::FileContents> read = Document::read(examplePath("planar_2r.json"));
     REQUIRE(read);
     Document::FileContents next = std::move(read).value();
-    next.scene.simulation = SimulationSettings();
-    next.scene.simulation->torques = ConstantTorque{Eigen::Vector2d(1.0, 2.0)};
+    next.scene.simulation.edit().torques = ConstantTorque{Eigen::Vector2d(1.0, 2.0)};
     f.document.show(std::move(next));
     f.settle();
     // the fields of before go with the event loop, which there is none of here

@@ -41,7 +41,7 @@ inline std::shared_ptr<const ui::SimulatedRun> keepRun(ui::Document& document, d
 inline void makeUnilateral(ui::Document& document) {
   SimulationSettings settings = document.simulationSettings();
   settings.laws.kind = ContactKind::Unilateral;
-  document.setSimulation(document.scene().contacts, settings, "one-sided");
+  document.setSimulation(document.scene().contacts.orDefault(), settings, "one-sided");
 }
 
 }  // namespace linkwright::test

@@ -3,6 +3,7 @@
 // the foot of the window.
 #include "core/dynamics/momentum.h"
 #include "core/scene/scene.h"
+#include "core/simulation/settings.h"
 #include "core/simulation/simulation_record.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/contact_instant.h"
@@ -46,7 +47,7 @@ struct Simulating : WindowFixture {
   void setDuration(double seconds) {
     SimulationSettings settings = document().simulationSettings();
     settings.duration = seconds;
-    document().setSimulation(document().scene().contacts, settings, "Duration");
+    document().setSimulation(document().scene().contacts.orDefault(), settings, "Duration");
   }
   void setFastest() {
     auto* speed = find<QComboBox>("simulationSpeed");
@@ -165,7 +166,7 @@ TEST_CASE("A formula with a mistake is said at the foot of the window, and all o
   Simulating f;
   SimulationSettings settings = f.document().simulationSettings();
   settings.torques = FormulaTorque{{"1", "sin(", "t +"}};
-  f.document().setSimulation(f.document().scene().contacts, settings, "Formulas");
+  f.document().setSimulation(f.document().scene().contacts.orDefault(), settings, "Formulas");
   f.settle();
   f.actions().simulation_run->trigger();
   f.settle();
@@ -174,7 +175,7 @@ TEST_CASE("A formula with a mistake is said at the foot of the window, and all o
   const QLabel* shown = f.find<QLabel>("simulationProblem");
   CHECK(shown->text().count("character", Qt::CaseInsensitive) == 2);
   settings.torques = NoTorque{};
-  f.document().setSimulation(f.document().scene().contacts, settings, "None");
+  f.document().setSimulation(f.document().scene().contacts.orDefault(), settings, "None");
   f.settle();
   CHECK(f.note().words().isEmpty());
 }
@@ -184,7 +185,7 @@ TEST_CASE("A step that is too long is said, and what became of the run too", "[u
   f.setFastest();
   SimulationSettings settings = f.document().simulationSettings();
   settings.step = 0.02;
-  f.document().setSimulation(f.document().scene().contacts, settings, "Step");
+  f.document().setSimulation(f.document().scene().contacts.orDefault(), settings, "Step");
   f.actions().simulation_run->trigger();
   CHECK(f.find<QLabel>("simulationProblem")->isVisible());
   REQUIRE(waitUntil([&] { return f.stage() != "Running"; }));

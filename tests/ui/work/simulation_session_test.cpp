@@ -50,7 +50,7 @@ struct Simulated {
   void change(const std::function<void(SimulationSettings&)>& how) {
     SimulationSettings settings = document.simulationSettings();
     how(settings);
-    document.setSimulation(document.scene().contacts, settings, QStringLiteral("change"));
+    document.setSimulation(document.scene().contacts.orDefault(), settings, QStringLiteral("change"));
   }
   bool runToTheEnd() {
     session.run();
