@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/contact/surface.h"
 #include "ui/simulate/simulation_editor.h"
 #include "ui/widgets/form_parts.h"
 

@@ -11,11 +11,13 @@
 #include "tests/support/rich_mechanism.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/file_contents.h"
+#include "ui/document/scene_state.h"
 
 #include <QSignalSpy>
 
 #include <bit>
 #include <cmath>
+#include <vector>
 
 using namespace linkwright;
 using namespace linkwright::test;
@@ -258,6 +260,26 @@ TEST_CASE("A joint's new name is that of its curves in the plots too, which are 
   CHECK(document.scene().plots->front().curves == std::vector<std::string>{"q." + old_name});
   document.redo();
   CHECK(document.scene().plots->front().curves == std::vector<std::string>{"q.bend"});
+}
+
+TEST_CASE("An edit is one step, says what it has changed, and is none where it changes nothing", "[document]") {
+  Document document;
+  openExample(document, "planar_2r.json");
+  std::vector<SceneParts> said;
+  QObject::connect(&document, &Document::changed, [&](SceneParts parts) { said.push_back(parts); });
+  CHECK(document.commit(document.beginEdit(), "Nothing"));
+  CHECK(document.undoStack()->count() == 0);
+  CHECK(said.empty());
+  const SceneState weightless =
+      withScene(document.beginEdit(), [](SceneData& scene) { scene.gravity = Eigen::Vector3d::Zero(); });
+  CHECK(document.commit(weightless, "No weight"));
+  CHECK(document.undoStack()->count() == 1);
+  CHECK(document.snapshot()->gravity == Eigen::Vector3d::Zero());
+  document.undo();
+  CHECK(document.snapshot()->gravity.z() < -9.0);
+  REQUIRE(said.size() == 2);
+  CHECK(said[0] == SceneParts(ScenePart::Gravity));
+  CHECK(said[1] == SceneParts(ScenePart::Gravity));
 }
 
 TEST_CASE("Random edits: all undone it is what it was, all redone what it became, to the last bit", "[document]") {

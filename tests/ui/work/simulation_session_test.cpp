@@ -96,6 +96,17 @@ TEST_CASE("A run is the core's run, one undo step, and a motion afterwards", "[u
   CHECK(simulated.now().simulated);
 }
 
+TEST_CASE("A pose that is stored on a run is a step of its own", "[ui][work]") {
+  Simulated simulated;
+  const std::vector<StoredPose> poses = simulated.document.scene().poses;
+  REQUIRE(simulated.runToTheEnd());
+  simulated.document.storePose("After the run");
+  CHECK(simulated.steps() == 2);
+  simulated.document.undo();
+  CHECK(simulated.document.scene().poses == poses);
+  CHECK(simulated.now().motion.run != nullptr);
+}
+
 TEST_CASE("On a run the recursion starts from the contact forces", "[ui][work]") {
   Simulated simulated;
   REQUIRE(simulated.runToTheEnd());

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scene/scene_section.h"
+
+#include "tests/support/catch.h"
+
+#include <optional>
+#include <string>
+
+using namespace linkwright;
+
+TEST_CASE("Copies of a section share it until one of them is edited", "[scene]") {
+  SceneSection<std::string> section = std::string("one");
+  SceneSection<std::string> copy = section;
+  CHECK(copy.isShared(section));
+  CHECK(copy == section);
+  copy.edit() += " more";
+  CHECK(*section == "one");
+  CHECK(*copy == "one more");
+  CHECK_FALSE(copy.isShared(section));
+  CHECK_FALSE(copy == section);
+}
+
+TEST_CASE("A section may be absent, and one of equal value is equal", "[scene]") {
+  SceneSection<std::string> none;
+  CHECK_FALSE(none.has_value());
+  CHECK(none.orDefault().empty());
+  CHECK(none.value_or("other") == "other");
+  CHECK(none == SceneSection<std::string>(std::optional<std::string>()));
+  CHECK_FALSE(none == std::string());
+  SceneSection<std::string> section = std::optional<std::string>("one");
+  CHECK(section == std::string("one"));
+  CHECK(section == SceneSection<std::string>(std::string("one")));
+  CHECK_FALSE(section == none);
+  section.reset();
+  CHECK(section == none);
+  CHECK(section.edit().empty());
+  CHECK(section.has_value());
+}
