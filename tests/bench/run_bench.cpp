@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/run_bench.h"
 
+#include "core/contact/contact.h"
 #include "core/scene/scene.h"
 #include "core/simulation/settings.h"
 #include "tests/bench/edit_bench.h"
@@ -26,7 +27,7 @@ void setLong(Document& document) {
   SimulationSettings settings = document.simulationSettings();
   settings.duration = 1000.0;
   settings.steps_per_sample = 1;
-  document.setSimulation(document.scene().contacts, settings, QStringLiteral("bench"));
+  document.setSimulation(document.scene().contacts.orDefault(), settings, QStringLiteral("bench"));
 }
 
 void benchFrameRate(MainWindow& window, double speed, const char* what) {
