@@ -306,7 +306,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     return;
   }
   safety_->endCleanly();
-  document_.pause();
+  document_.playback().pause();
   storeSettings();
   presentation_->setOn(false);
   event->accept();

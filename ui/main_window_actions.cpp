@@ -4,7 +4,9 @@
 #include "ui/build/dh_panel.h"
 #include "ui/build/mechanism_panel.h"
 #include "ui/build/property_panel.h"
+#include "ui/document/edits.h"
 #include "ui/document/evaluate.h"
+#include "ui/document/look.h"
 #include "ui/explain/check_flow.h"
 #include "ui/explain/explain_panel.h"
 #include "ui/explain/hand_out_flow.h"
@@ -127,7 +129,7 @@ void MainWindow::connectEditActions() {
   show_undo();
   connect(actions_.cancel, &QAction::triggered, this,
           [this] { document_.gestureActive() ? document_.cancelGesture() : presentation_->setOn(false); });
-  connect(actions_.ready_pose, &QAction::triggered, this, [this] { document_.goToReadyPose(); });
+  connect(actions_.ready_pose, &QAction::triggered, this, [this] { goToReadyPose(document_); });
   connect(actions_.store_pose, &QAction::triggered, this, &MainWindow::storePose);
   connect(docks_.timeline, &TimelinePanel::storePoseRequested, this, &MainWindow::storePose);
   connect(docks_.mechanism, &MechanismPanel::refused, files_, &FileFlow::warn);
@@ -165,13 +167,13 @@ void MainWindow::connectHandleActions() {
 void MainWindow::storePose() {
   finishTyping();
   const QString name = freePoseName(document_);
-  document_.storePose(name);
+  ui::storePose(document_, name);
   if (findPose(document_.scene(), name) != nullptr) files_->tell(tr("Pose '%1' stored").arg(name));
 }
 
 void MainWindow::connectMotionActions() {
   connect(actions_.play, &QAction::triggered, this,
-          [this] { document_.isPlaying() ? document_.pause() : document_.play(); });
+          [this] { document_.playback().isPlaying() ? document_.playback().pause() : document_.playback().play(); });
   no_motion_ = new QShortcut(actions_.play->shortcut(), this);
   connect(no_motion_, &QShortcut::activated, this, [this] {
     const QString error = firstError(document_.snapshot()->motion);
@@ -264,7 +266,7 @@ void MainWindow::connectPlayback() {
     finishTyping();
     docks_.motion->addPresentPose();
     // where the list of waypoints is not seen, drags do not change them
-    if (!moving_.isOn()) document_.editWaypoint(std::nullopt);
+    if (!moving_.isOn()) editWaypoint(document_, std::nullopt);
     if (docks_.motion->waypointCount() > before)
       files_->tell(tr("Waypoint %1 added").arg(docks_.motion->chosen() + 1));
     else
@@ -275,8 +277,8 @@ void MainWindow::connectPlayback() {
 void MainWindow::stepTime(double seconds) {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot->motion.curves) return;
-  document_.pause();
-  document_.setTime(snapshot->time + seconds);
+  document_.playback().pause();
+  document_.playback().setTime(snapshot->time + seconds);
 }
 
 void MainWindow::connectWalkActions() {

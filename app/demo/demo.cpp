@@ -6,6 +6,8 @@
 #include "app/demo/simulation_demo.h"
 #include "app/demo/torque_table.h"
 #include "core/scene/scene.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 #include "ui/explain/start_page.h"
 #include "ui/plots/motion_plots_panel.h"
 #include "ui/plots/torque_panel.h"
@@ -83,8 +85,8 @@ void makeMotion(MainWindow& window, Driver& driver) {
     if (document.scene().poses.size() < 2) {
       // a robot that stands in its ready pose: its first joint makes the second one
       const Eigen::VectorXd q = document.snapshot()->q;
-      document.setJoint(0, ui::JointField::Position, q[0] + 0.5);
-      if (document.snapshot()->q == q) document.setJoint(0, ui::JointField::Position, q[0] - 0.5);
+      setJoint(document, 0, ui::JointField::Position, q[0] + 0.5);
+      if (document.snapshot()->q == q) setJoint(document, 0, ui::JointField::Position, q[0] - 0.5);
       driver.click("timelineStorePose");
       driver.settle();
     }
@@ -111,9 +113,10 @@ void storeAndPlay(MainWindow& window, Driver& driver) {
   }
   Driver::check(document.snapshot()->motion.curves != nullptr, "there is no motion to play");
   driver.key(Qt::Key_Space);
-  driver.waitFor([&] { return document.isPlaying() && document.snapshot()->time > 0.4; }, "the motion does not play");
+  driver.waitFor([&] { return document.playback().isPlaying() && document.snapshot()->time > 0.4; },
+                 "the motion does not play");
   driver.key(Qt::Key_Space);
-  Driver::check(!document.isPlaying(), "the motion does not pause");
+  Driver::check(!document.playback().isPlaying(), "the motion does not pause");
 }
 
 void scrubPlot(MainWindow& window, Driver& driver) {
@@ -198,9 +201,9 @@ void stepRecursion(MainWindow& window, Driver& driver) {
   raise(window, driver, "dockWhatIf");
   MistakeSet mistakes;
   mistakes.insert(Mistake::GravityLeftOut);
-  window.document().setMistakes(mistakes);
+  setMistakes(window.document(), mistakes);
   driver.picture("12-what-if");
-  window.document().setMistakes({});
+  setMistakes(window.document(), {});
   driver.key(Qt::Key_2, Qt::ControlModifier);
   driver.settle();
 }
@@ -288,7 +291,7 @@ int runWalk(MainWindow& window, const QString& folder) {
     driver.picture("walk-000");
     const SnapshotPtr at_rest = window.document().snapshot();
     const ui::LivelyRates rates = ui::livelyRates(*at_rest->model);
-    window.document().setState(at_rest->q, rates.qd, rates.qdd, QStringLiteral("walk"));
+    setState(window.document(), at_rest->q, rates.qd, rates.qdd, QStringLiteral("walk"));
     const int count = static_cast<int>(window.document().snapshot()->steps->size());
     for (int step = 1; step <= count; ++step) {
       driver.key(Qt::Key_BracketRight);

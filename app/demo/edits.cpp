@@ -2,6 +2,7 @@
 #include "app/demo/edits.h"
 
 #include "core/mechanism/edit.h"
+#include "ui/document/edits.h"
 #include "ui/window/file_flow.h"
 
 #include <QDateTime>
@@ -50,7 +51,7 @@ private:
           document().redo();
           break;
         case 4: save(); break;
-        default: document().setJoint(0, ui::JointField::Position, 0.01 * upTo(100)); break;
+        default: setJoint(document(), 0, ui::JointField::Position, 0.01 * upTo(100)); break;
       }
       if (drag_left_ == 0) mark();
     }
@@ -80,9 +81,9 @@ private:
     const QString before = QStringLiteral("Edit %1").arg(count_);
     const QString now = QStringLiteral("Edit %1").arg(++count_);
     if (count_ == 1)
-      document().storePose(now);
+      storePose(document(), now);
     else
-      document().renamePose(before, now);
+      renamePose(document(), before, now);
     note(QStringLiteral("%1").arg(count_));
   }
 

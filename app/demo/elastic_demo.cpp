@@ -13,7 +13,7 @@ void demoElastic(ui::MainWindow& window, Driver& driver, const QString& examples
   ui::ElasticStudy& study = window.elastic();
   driver.waitFor([&] { return study.result() != nullptr; }, "the analysis does not end");
   Driver::check(study.result()->run().largestPassiveTorque() < 1e-9, "the passive joint bears a torque");
-  window.document().setTime(0.6);
+  window.document().playback().setTime(0.6);
   driver.settle();
   driver.picture("23-elastic");
   for (const auto& [dock, name] :

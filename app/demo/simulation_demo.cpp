@@ -19,7 +19,7 @@ void demoSimulation(ui::MainWindow& window, Driver& driver, const QString& examp
   Driver::check(session.status() == SimulationStatus::Finished && end->motion.run != nullptr,
                 "the run is not kept as the motion");
   // the hand still slides
-  window.document().setTime(0.35);
+  window.document().playback().setTime(0.35);
   driver.settle();
   driver.picture("19-simulate");
   const auto raise = [&](const char* dock) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/start/start_scene.h"
 
+#include "ui/document/edits.h"
 #include "ui/window/file_flow.h"
 
 namespace linkwright::app {
@@ -23,11 +24,11 @@ bool openStartScene(ui::MainWindow& window, const QString& examples_folder) {
   const QString ready = ui::MainWindow::tr("Ready");
   const QString reach = ui::MainWindow::tr("Reach");
   const Eigen::VectorXd rest = Eigen::VectorXd::Zero(document.snapshot()->model->dof());
-  document.storePose(ready);
-  document.setState(reachedOut(*document.snapshot()->model), rest, rest, reach);
-  document.storePose(reach);
-  document.setMotion(ready, reach, 3.0);
-  document.setTime(0.0);
+  storePose(document, ready);
+  setState(document, reachedOut(*document.snapshot()->model), rest, rest, reach);
+  storePose(document, reach);
+  setMotion(document, ready, reach, 3.0);
+  document.playback().setTime(0.0);
   // this is where the person starts: nothing to undo, nothing to save
   document.undoStack()->clear();
   return true;

@@ -24,7 +24,7 @@ bool turns(JointType type) { return type == JointType::Revolute || type == Joint
 class Columns {
 public:
   Columns(const Model& before, const Model& after, const std::vector<int>& joint_before)
-      : after_(after), had_joints_(before.dof() > 0) {
+      : after_(after), had_joints_(before.dof() > 0), are_kept_(before.dof() == after.dof()) {
     std::vector<int> dof_of_joint(static_cast<std::size_t>(jointCount(before)), -1);
     for (int i = 0; i < before.dof(); ++i) {
       dof_of_joint[static_cast<std::size_t>(before.joints()[static_cast<std::size_t>(i)].joint)] = i;
@@ -35,6 +35,7 @@ public:
       const int column = known ? dof_of_joint[static_cast<std::size_t>(old)] : -1;
       const bool same =
           column >= 0 && turns(before.joints()[static_cast<std::size_t>(column)].type) == turns(joint.type);
+      are_kept_ = are_kept_ && same && column == std::ssize(from_);
       from_.push_back(same ? column : -1);
     }
   }
@@ -75,6 +76,8 @@ public:
     return now;
   }
   const Model& after() const { return after_; }
+  /// Whether each joint has the column that it had.
+  bool areKept() const { return are_kept_; }
 
 private:
   static int jointCount(const Model& model) {
@@ -91,6 +94,7 @@ private:
 
   const Model& after_;
   bool had_joints_;
+  bool are_kept_;
   std::vector<int> from_;
 };
 
@@ -100,6 +104,16 @@ std::optional<std::string> nameNow(const Mechanism& before, const Edited& edited
   const auto found = std::find(edited.link_before.begin(), edited.link_before.end(), old);
   if (old < 0 || found == edited.link_before.end()) return std::nullopt;
   return edited.mechanism.links[static_cast<std::size_t>(found - edited.link_before.begin())].name;
+}
+
+/// Whether each link is where it was and has the name that it had.
+bool keepsLinks(const Mechanism& before, const Edited& edited) {
+  const std::vector<Link>& now = edited.mechanism.links;
+  if (now.size() != before.links.size()) return false;
+  for (std::size_t i = 0; i < now.size(); ++i) {
+    if (edited.link_before[i] != static_cast<int>(i) || now[i].name != before.links[i].name) return false;
+  }
+  return true;
 }
 
 /// Those of `parts` whose link is still there, by its name now.
@@ -152,6 +166,12 @@ void follow(const Columns& columns, SimulationSettings& simulation) {
   std::visit(Source{columns}, simulation.torques);
 }
 
+/// Whether a motion of its own is among the settings: the limits of joints move its waypoints.
+bool holdsMotion(const SimulationSettings& simulation) {
+  const auto* torques = std::get_if<MotionTorque>(&simulation.torques);
+  return torques != nullptr && torques->motion;
+}
+
 }  // namespace
 
 JointRenames renamedJoints(const Mechanism& before, const Edited& edited) {
@@ -187,11 +207,14 @@ Result<EditedScene> withMechanism(const SceneData& scene, const Model& before, c
     follow(columns, plan);
     if (!plan.hand.empty()) plan.hand = nameNow(scene.mechanism, edited, plan.hand).value_or(std::string());
   }
-  now.targets = following(scene.targets, scene.mechanism, edited);
-  now.loads = following(scene.loads, scene.mechanism, edited);
-  if (scene.contacts) now.contacts = following(*scene.contacts, scene.mechanism, edited);
-  if (now.simulation) follow(columns, now.simulation.edit());
-  if (scene.beam) now.beam.edit().links = following(scene.beam->links, scene.mechanism, edited);
+  if (!keepsLinks(scene.mechanism, edited)) {
+    now.targets = following(scene.targets, scene.mechanism, edited);
+    now.loads = following(scene.loads, scene.mechanism, edited);
+    if (scene.contacts) now.contacts = following(*scene.contacts, scene.mechanism, edited);
+    if (scene.beam) now.beam.edit().links = following(scene.beam->links, scene.mechanism, edited);
+  }
+  if (scene.simulation && (!columns.areKept() || holdsMotion(*scene.simulation)))
+    follow(columns, now.simulation.edit());
   if (scene.plots) now.plots = withJointsRenamed(*scene.plots, renamedJoints(scene.mechanism, edited));
   return result;
 }

@@ -4,6 +4,8 @@
 #include "core/dynamics/batch_dynamics.h"
 #include "tests/bench/window_tools.h"
 #include "tests/ui/support/play_and_scrub.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 
 #include <QAction>
 
@@ -79,7 +81,7 @@ MotionPlot* plotOfSamples(MainWindow& window, Eigen::Index n, double duration) {
   }
   TrajectoryPlan plan;
   plan.course = std::move(course);
-  document.setTrajectory(plan, QStringLiteral("Motion"));
+  setTrajectory(document, plan, QStringLiteral("Motion"));
   while (!panel->plots().empty()) panel->removePlot(panel->plots().back());
   ScenePlot plot;
   for (const ModelJoint& joint : document.snapshot()->model->joints()) plot.curves.push_back("qd." + joint.name);
@@ -112,8 +114,8 @@ void benchWaypointDrag(MainWindow& window) {
   View3D& view = *window.view();
   window.actionsOfWindow().move->trigger();
   auto* panel = window.findChild<MotionPlotsPanel*>();
-  document.setTrajectory(tenSeconds(document), QStringLiteral("Motion"));
-  document.editWaypoint(2);
+  setTrajectory(document, tenSeconds(document), QStringLiteral("Motion"));
+  editWaypoint(document, 2);
   settle(1500);
   if (panel == nullptr || panel->plots().empty() || !document.snapshot()->motion.curves) {
     std::fputs("there are no plots of the motion\n", stderr);

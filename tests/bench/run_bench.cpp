@@ -6,6 +6,7 @@
 #include "core/simulation/settings.h"
 #include "tests/bench/edit_bench.h"
 #include "tests/bench/window_tools.h"
+#include "ui/document/edits.h"
 #include "ui/main_window.h"
 
 #include <QAction>
@@ -24,10 +25,10 @@ constexpr int kRunMs = 6000;
 constexpr int kStops = 30;
 
 void setLong(Document& document) {
-  SimulationSettings settings = document.simulationSettings();
+  SimulationSettings settings = simulationSettings(document);
   settings.duration = 1000.0;
   settings.steps_per_sample = 1;
-  document.setSimulation(document.scene().contacts.orDefault(), settings, QStringLiteral("bench"));
+  setSimulation(document, document.scene().contacts.orDefault(), settings, QStringLiteral("bench"));
 }
 
 void benchFrameRate(MainWindow& window, double speed, const char* what) {

@@ -5,6 +5,7 @@
 #include "tests/bench/motion_bench.h"
 #include "tests/bench/run_bench.h"
 #include "tests/bench/window_tools.h"
+#include "ui/document/edits.h"
 #include "ui/explain/table_panel.h"
 #include "ui/main_window.h"
 
@@ -211,7 +212,7 @@ void benchSheets(MainWindow& window) {
 void benchSteps(MainWindow& window) {
   const SnapshotPtr at_rest = window.document().snapshot();
   const Eigen::VectorXd rates = Eigen::VectorXd::LinSpaced(at_rest->model->dof(), 0.5, 1.5);
-  window.document().setState(at_rest->q, rates, rates, QStringLiteral("bench"));
+  setState(window.document(), at_rest->q, rates, rates, QStringLiteral("bench"));
   benchSheets(window);
   window.actionsOfWindow().explain->trigger();
   window.actionsOfWindow().step_first->trigger();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A motion of a 7R arm played and scrubbed at random in the real window, for an hour. scripts/soak runs it.
 #include "tests/ui/support/play_and_scrub.h"
+#include "ui/document/edits.h"
 #include "ui/view3d/view3d.h"
 
 #include <QApplication>
@@ -29,7 +30,7 @@ int main(int argc, char** argv) {
     std::fputs("no 3D frame was drawn\n", stderr);
     return 1;
   }
-  window.document().setTrajectory(wanderingPlan(window.document(), kSeed), QStringLiteral("Motion"));
+  setTrajectory(window.document(), wanderingPlan(window.document(), kSeed), QStringLiteral("Motion"));
   const PlayAndScrub found = playAndScrub(window, seconds, kSeed);
   window.document().undoStack()->setClean();
   std::printf("%.0f s (seed %d): played %d times, scrubbed %d times, looked %d times, %d of them at samples\n",

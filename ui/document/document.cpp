@@ -48,7 +48,7 @@ Document::Document(QObject* parent) : QObject(parent), pursuit_(new QTimer(this)
   pursuit_->setInterval(kTickMs);
   pursuit_->setSingleShot(true);
   connect(pursuit_, &QTimer::timeout, this, [this] {
-    if (gesture_ && gesture_->pull) attempt([this](DocumentState& next) { pursue(next); });
+    if (gesture_ && gesture_->pull) change([this](DocumentState& next) { pursue(next); });
   });
   connect(&undo_stack_, &QUndoStack::cleanChanged, this, &Document::titleChanged);
 
@@ -69,7 +69,7 @@ bool Document::tried(const std::function<void()>& request) {
     request();
     return true;
   } catch (const std::exception& problem) {
-    pause();
+    playback_.pause();
     pursuit_->stop();
     if (gesture_) gesture_->pull.reset();
     if (gesture_) gesture_->slide.reset();
@@ -79,7 +79,7 @@ bool Document::tried(const std::function<void()>& request) {
 }
 
 /// What is open, changed, if all that the views show of it can be worked out; otherwise it stays as it was.
-bool Document::attempt(const std::function<void(DocumentState&)>& change) {
+bool Document::change(const std::function<void(DocumentState&)>& change) {
   return tried([&] {
     DocumentState next = now_;
     change(next);
@@ -127,10 +127,6 @@ void Document::publish(std::shared_ptr<Snapshot> next) {
       Qt::QueuedConnection);
 }
 
-void Document::showAgain() {
-  attempt([](DocumentState&) {});
-}
-
 void Document::adopt(SceneData scene, std::shared_ptr<const Model> model) {
   const Eigen::Index n = model->dof();
   SceneState opened;
@@ -164,7 +160,7 @@ void Document::adopt(SceneData scene, std::shared_ptr<const Model> model) {
     gesture_ = std::move(gesture);
     throw;
   }
-  pause();
+  playback_.pause();
   pursuit_->stop();
   playback_.setRange(std::nullopt);
   now_ = std::move(next);
@@ -172,10 +168,9 @@ void Document::adopt(SceneData scene, std::shared_ptr<const Model> model) {
   undo_stack_.clear();
 }
 
-/// Puts `next` in the place of what is open.
-bool Document::install(SceneState next, bool follows_motion) {
-  const SceneParts parts = difference(now_, next);
-  return attempt([&](DocumentState& after) {
+/// Puts `next`, which differs in `parts`, in the place of what is open.
+bool Document::install(SceneState next, SceneParts parts, bool follows_motion) {
+  return change([&](DocumentState& after) {
     const bool is_thinned = after.motion.curves && after.motion.curves->is_thinned;
     const bool has_same_motion = hasSameMotion(after, next) && !is_thinned;
     static_cast<SceneState&>(after) = std::move(next);
@@ -188,7 +183,7 @@ bool Document::install(SceneState next, bool follows_motion) {
       if (follows_motion) static_cast<RobotState&>(after) = stateOn(after.motion, after, after.waypoint);
     }
     if (parts & kMovingParts) {
-      pause();
+      playback_.pause();
       pursuit_->stop();
       after.ik.reset();
       if (parts & (SceneParts(ScenePart::Robot) | ScenePart::Mechanism)) after.trail.reset();
@@ -198,16 +193,6 @@ bool Document::install(SceneState next, bool follows_motion) {
 }
 
 // --- edits
-
-/// Where what is open is to be found again: a motion that was found from a pose is no place to go back to.
-SceneState Document::standing() const {
-  SceneState state = now_;
-  if (const ElasticSetup* start = startOfFound(now_.motion, now_.source)) {
-    static_cast<RobotState&>(state) = {StateSource::Pose, 0.0, start->q, start->qd,
-                                       Eigen::VectorXd::Zero(now_.model->dof())};
-  }
-  return state;
-}
 
 SceneState Document::beginEdit() {
   if (gesture_) commitGesture();
@@ -219,8 +204,8 @@ bool Document::commit(SceneState next, const QString& text) { return commit(std:
 bool Document::commit(SceneState next, const QString& text, Renames renames, int link) {
   const SceneParts parts = difference(now_, next);
   if (!parts) return true;
-  SceneState before = standing();
-  if (!install(std::move(next), true)) return false;
+  SceneState before = standingOf(now_);
+  if (!install(std::move(next), parts, true)) return false;
   push(std::move(before), parts, text, std::move(renames), link);
   return true;
 }
@@ -251,7 +236,8 @@ void Document::goTo(const SceneState& side, SceneParts parts, const Renames& ren
       if (scene.plots && !renames.empty()) scene.plots = withJointsRenamed(*scene.plots, renames);
     });
   }
-  install(std::move(next), false);
+  const SceneParts others = difference(now_, next);
+  install(std::move(next), others, false);
   emit changed(parts);
 }
 
@@ -259,7 +245,7 @@ Diagnostics Document::edit(const Edited& edited, const QString& text) {
   if (gesture_) commitGesture();
   Diagnostics problems;
   tried([&] {
-    std::optional<SceneState> after = withEdit(standing(), edited, problems);
+    std::optional<SceneState> after = withEdit(standingOf(now_), edited, problems);
     if (!after) return;
     const int link = linkOfMechanism(*after->model, edited.link);
     commit(*std::move(after), text, renamedJoints(*now_.mechanism, edited), link);
@@ -271,10 +257,10 @@ Diagnostics Document::previewEdit(const Edited& edited) {
   Diagnostics problems;
   if (!gesture_) return problems;
   tried([&] {
-    std::optional<SceneState> after = withEdit(standing(), edited, problems);
+    std::optional<SceneState> after = withEdit(standingOf(now_), edited, problems);
     if (!after) return;
     gesture_->edited_link = linkOfMechanism(*after->model, edited.link);
-    install(*std::move(after), true);
+    install(*std::move(after), difference(now_, *after), true);
   });
   return problems;
 }
@@ -301,10 +287,10 @@ bool Document::gestureActive() const { return gesture_ != nullptr; }
 
 void Document::beginGesture(const QString& text) {
   if (gesture_) commitGesture();
-  pause();
+  playback_.pause();
   gesture_ = std::make_unique<Gesture>();
   gesture_->text = text;
-  gesture_->before = standing();
+  gesture_->before = standingOf(now_);
 }
 
 void Document::commitGesture() {
@@ -312,7 +298,7 @@ void Document::commitGesture() {
   pursuit_->stop();
   if (gesture_->simulates) emit simulationEnding();
   if (gesture_->pull) {
-    attempt([this](DocumentState& next) {
+    change([this](DocumentState& next) {
       finishPull(next);
       if (gesture_->moves) carryWaypoint(next);
     });
@@ -323,7 +309,7 @@ void Document::commitGesture() {
   const bool moves = gesture->moves && !gesture->simulates && !hasSameJoints(gesture->before, now_);
   SceneParts parts = difference(gesture->before, now_);
   if (!(parts & ~SceneParts(ScenePart::Robot)) && !moves) parts = {};
-  attempt([&](DocumentState& next) {
+  change([&](DocumentState& next) {
     if (gesture->pull) next.last_pull = gesture->pull;
     if (!parts) static_cast<RobotState&>(next) = gesture->before;
     if (next.motion.curves && next.motion.curves->is_thinned) next.motion = motionOf(next);
@@ -344,7 +330,7 @@ void Document::cancelGesture() {
 void Document::previewJoint(int joint, JointField field, double value) {
   require(joint >= 0 && joint < now_.model->dof(), "no such joint");
   if (!gesture_ || !std::isfinite(value)) return;
-  attempt([&](DocumentState& next) {
+  change([&](DocumentState& next) {
     leaveMotion(next);
     pursuit_->stop();
     gesture_->pull.reset();
@@ -362,7 +348,7 @@ void Document::previewJoint(int joint, JointField field, double value) {
 
 void Document::previewTrajectory(const TrajectoryPlan& plan) {
   if (!gesture_) return;
-  attempt([&](DocumentState& next) {
+  change([&](DocumentState& next) {
     static_cast<SceneState&>(next) = withPlan(next, plan);
     next.motion = motionOf(next, true);
     // from where the gesture began: on its way it may have been shorter, or not to be played
@@ -371,91 +357,6 @@ void Document::previewTrajectory(const TrajectoryPlan& plan) {
 }
 
 // --- how it is looked at: no undo steps
-
-void Document::setTorqueTerms(TorqueTerms terms) {
-  if (terms == now_.terms) return;
-  if (gesture_) commitGesture();
-  attempt([&](DocumentState& next) {
-    next.terms = terms;
-    next.motion = motionOf(next);
-  });
-}
-
-void Document::setFormulation(Formulation formulation) {
-  if (formulation == now_.formulation) return;
-  if (gesture_) commitGesture();
-  attempt([&](DocumentState& next) {
-    next.formulation = formulation;
-    if (!next.mistakes.empty()) next.motion = motionOf(next);
-  });
-}
-
-void Document::setMistakes(const MistakeSet& mistakes) {
-  require(formulationFor(mistakes, now_.formulation).has_value(), "no formulation can make all of these mistakes");
-  if (mistakes == now_.mistakes) return;
-  if (gesture_) commitGesture();
-  attempt([&](DocumentState& next) {
-    next.mistakes = mistakes;
-    next.motion = motionOf(next);
-  });
-}
-
-void Document::editWaypoint(std::optional<int> waypoint) {
-  if (gesture_) commitGesture();
-  attempt([&](DocumentState& next) {
-    pause();
-    next.waypoint.reset();
-    const std::size_t count = next.motion.plan ? waypointsOf(*next.motion.plan).size() : 0;
-    if (!waypoint || *waypoint < 0 || static_cast<std::size_t>(*waypoint) >= count) return;
-    next.waypoint = waypoint;
-    // of what cannot be played: to the pose itself
-    if (!next.motion.curves) return goToWaypoint(next);
-    next.source = StateSource::Motion;
-    static_cast<RobotState&>(next) = stateOn(next.motion, next, waypoint);
-    next.ik.reset();
-  });
-}
-
-void Document::advanceTo(double seconds) {
-  if (!now_.motion.curves) return;
-  attempt([&](DocumentState& next) {
-    if (timeOfWaypoint(next.motion, next.waypoint) != seconds) next.waypoint.reset();
-    next.source = StateSource::Motion;
-    next.time = seconds;
-    static_cast<RobotState&>(next) = stateOn(next.motion, next, std::nullopt);
-    next.ik.reset();
-  });
-}
-
-void Document::setTime(double seconds) {
-  if (gesture_ && (isSimulating() || now_.motion.curves)) commitGesture();
-  if (!now_.motion.curves) return;
-  advanceTo(seconds);
-  // the clock of a motion that plays goes on from there
-  playback_.goOnFrom(now_.time);
-}
-
-void Document::showFound(std::shared_ptr<const FoundMotion> found) {
-  if (found == now_.found) return;
-  attempt([&](DocumentState& next) {
-    const bool began_from_pose =
-        next.motion.found && !next.motion.found->driven && next.source == StateSource::Motion && !gesture_;
-    const std::shared_ptr<const FoundMotion> before = std::exchange(next.found, std::move(found));
-    next.motion = motionOf(next, gesture_ != nullptr);
-    if (next.motion.found && !gesture_) {
-      const double time = next.source == StateSource::Motion ? next.time : 0.0;
-      next.source = StateSource::Motion;
-      next.time = std::clamp(time, 0.0, next.motion.curves->duration());
-    }
-    if (began_from_pose && !next.motion.curves && before) {
-      // the motion is gone with it: back to where it began
-      const ElasticSetup& start = *before->run->setup;
-      static_cast<RobotState&>(next) = {StateSource::Pose, 0.0, start.q, start.qd,
-                                        Eigen::VectorXd::Zero(next.model->dof())};
-    }
-    static_cast<RobotState&>(next) = stateOn(next.motion, next, next.waypoint);
-  });
-}
 
 // --- a simulation under way
 
@@ -470,7 +371,7 @@ void Document::beginSimulation() {
 
 void Document::showSimulated(const SimulatedFrame& frame, const std::shared_ptr<const SimulatedRun>& so_far) {
   if (!isSimulating()) return;
-  attempt([&](DocumentState& next) {
+  change([&](DocumentState& next) {
     const bool has_motion = so_far && so_far->record.times().back() > 0.0;
     if (has_motion) {
       static_cast<SceneState&>(next) = withRun(next, so_far);

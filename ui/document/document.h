@@ -21,16 +21,10 @@
 class QTimer;
 
 namespace linkwright {
-struct Contact;
 struct Edited;
-struct ElasticSettings;
-struct ElasticSetup;
 struct SceneData;
-struct SceneLoad;
 struct ScenePlot;
 struct SceneView;
-struct SimulationSettings;
-struct SimulationSetup;
 }  // namespace linkwright
 
 namespace linkwright::ui {
@@ -41,7 +35,8 @@ struct SimulatedFrame;
 /// Which of a joint's numbers an edit means.
 enum class JointField { Position, Velocity, Acceleration };
 
-/// The one writer of everything the window shows: the scene, its state, the motion and the undo history. A gesture
+/// The one writer of everything the window shows: the scene, its state, the motion and the undo history. Edits by name
+/// are functions of a document (edits.h), what is looked at too (look.h). A gesture
 /// previews live and becomes one undo step when it is committed, or nothing when it is cancelled. Each change ends in
 /// a new Snapshot; `snapshotChanged` is emitted at most once a tick of the event loop. Lives on the UI thread.
 class Document : public QObject {
@@ -55,9 +50,6 @@ public:
   static Result<FileContents> read(const QString& path);
   /// Makes what was read the open document: model, poses, history and camera are new.
   void show(FileContents contents);
-  /// The same with what was rescued from a session that ended early: unsaved, with no file of its own, and
-  /// `proposed_path` (may be empty) as the name to save it under.
-  void showRecovered(FileContents contents, const QString& proposed_path);
   /// Both in one. On errors the open document stays as it was and the diagnostics say why.
   Diagnostics open(const QString& path);
   /// Writes the scene atomically (URDF where the name ends in .urdf). Errors say what to do; warnings list what the
@@ -84,10 +76,9 @@ public:
   SceneData contents() const;
   /// The camera to save with the scene; not an undo step and no reason for a star in the title.
   void setView(const SceneView& view);
-  /// The plots of the motion to save with the scene, and an empty list where none are wanted: what is open is unsaved
-  /// then, but there is nothing to undo.
-  void setPlots(std::vector<ScenePlot> plots);
-  void forgetPlots();  ///< those that a program shows at first, again
+  /// The plots of the motion to save with the scene; an empty list where none are wanted, absent for those that a
+  /// program shows at first. What is open is unsaved then, but there is nothing to undo.
+  void setPlots(std::optional<std::vector<ScenePlot>> plots);
 
   /// A gesture: begin, any number of previews, then commit (one undo step named `text`) or cancel (state as before,
   /// to the last bit). Beginning one commits any gesture still open and stops the playback.
@@ -102,6 +93,8 @@ public:
   void previewSlide(HandHold hold, int lead, double amount);
   /// One number of one joint; a position is clamped into the joint's limits.
   void previewJoint(int joint, JointField field, double value);
+  /// The motion by a plan, in a gesture that does nothing else.
+  void previewTrajectory(const TrajectoryPlan& plan);
   void commitGesture();
   void cancelGesture();
 
@@ -109,50 +102,9 @@ public:
   void undo();
   void redo();
 
-  /// One undo step each.
-  void setJoint(int joint, JointField field, double value);
-  void setState(const Eigen::VectorXd& q, const Eigen::VectorXd& qd, const Eigen::VectorXd& qdd, const QString& text);
-  void goToReadyPose();
-  /// The hand to X_WT, or as near as it comes. A target that cannot be reached by way of the present pose is looked for
-  /// from others too.
+  /// The hand to X_WT, or as near as it comes: one undo step. A target that cannot be reached by way of the present
+  /// pose is looked for from others too.
   void setHandPose(const Pose& X_WT);
-  void slide(HandHold hold, int lead, double amount);  ///< what previewSlide previews
-  void storePose(const QString& name);                 ///< the present q under that name; replaces one of the same name
-  void removePose(const QString& name);
-  /// Nothing happens where there is no such pose, or the new name is empty or another's.
-  void renamePose(const QString& name, const QString& new_name);
-  /// Stores the positions of a waypoint as a pose by that name, which the waypoint then names; where it names one
-  /// already that pose is renamed. The robot stays where it is. A name that another pose has is refused (failed).
-  void nameWaypoint(int waypoint, const QString& name);
-  void applyPose(const QString& name);
-  /// The motion between two stored poses; a duration of at most 0 picks the shortest within the velocity limits.
-  void setMotion(const QString& from, const QString& to, double duration);
-  void clearMotion();
-  /// The motion by a plan; none takes it away. One undo step.
-  void setTrajectory(const std::optional<TrajectoryPlan>& plan, const QString& text);
-  /// The same live, in a gesture that does nothing else.
-  void previewTrajectory(const TrajectoryPlan& plan);
-  /// The waypoint that gestures change from now on: the robot goes there, and where a hand or a joint is dragged the
-  /// waypoint goes along and with it the motion. A waypoint that named a stored pose has positions of its own then.
-  /// None, another time or another pose of the robot end it.
-  void editWaypoint(std::optional<int> waypoint);
-
-  /// Contacts, and how the scene is simulated: one undo step. Settings that cannot be are refused (failed).
-  void setSimulation(std::vector<Contact> contacts, const SimulationSettings& settings, const QString& text);
-  /// As the scene has them; those that a program begins with where it has none. A motion to follow is not among them.
-  SimulationSettings simulationSettings() const;
-  /// What a run would begin from: where the last one began while the robot is on that, otherwise the present state.
-  Result<SimulationSetup> simulationSetup() const;
-
-  /// Which links bend and which joints are left to the dynamics, and how that is analysed: one undo step.
-  void setElastic(const std::optional<ElasticSettings>& settings, const QString& text);
-  /// As the scene has them; those that a program begins with where it has none.
-  ElasticSettings elasticSettings() const;
-  /// What an analysis would begin from: of a scene without a motion the present pose.
-  Result<ElasticSetup> elasticSetup() const;
-  /// The motion that has been found takes the place of the plan's in all views, where it is of this robot and plan, and
-  /// the robot is put onto it; null: as the plan has it. No edit.
-  void showFound(std::shared_ptr<const FoundMotion> found);
 
   /// A simulation under way is a gesture: begin it so, and it is committed as the motion, one undo step that goes on
   /// with the one before where the same run goes on (the same setup). To cancel it is no more than to stop it: a run is
@@ -162,11 +114,6 @@ public:
   /// The robot as it is now. `so_far`, where given, becomes the motion.
   void showSimulated(const SimulatedFrame& frame, const std::shared_ptr<const SimulatedRun>& so_far);
 
-  /// What acts on a link from outside, through its origin, in world axes; a zero wrench takes it away. One undo step.
-  void setLoad(int link, const Wrench& wrench);
-  /// World axes, m/s^2. One undo step; what is no finite vector is refused (failed).
-  void setGravity(const Eigen::Vector3d& gravity);
-
   /// Puts an edited mechanism in the place of what is open (core/mechanism/edit.h, made from snapshot()->mechanism):
   /// the state, the stored poses, the loads and the hand follow, and a robot on its motion stays on it. One undo step.
   /// Where the edited mechanism does not compile nothing changes, and the errors say why.
@@ -174,28 +121,12 @@ public:
   /// The same live, in a gesture that does nothing else.
   Diagnostics previewEdit(const Edited& edited);
 
-  /// The same as a new snapshot, for views that show it in another way from now on.
-  void showAgain();
-
-  /// Not undo steps: what is looked at and how.
-  void setHand(int link);
+  /// What is no undo step (look.h): `change` is given a copy of what is open, which takes its place if all that the
+  /// views show of it can be worked out; false where it cannot (failed).
+  bool change(const std::function<void(DocumentState&)>& change);
   /// How the hand follows; a drag under way goes on by it at once.
   void setHandSettings(const HandSettings& settings);
-  /// Whether a drag of another link leaves this one where it is.
-  void setHeld(int link, bool held);
-  void setTorqueTerms(TorqueTerms terms);
-  /// By which of the formulations the recursion is recorded. The torques agree to round-off.
-  void setFormulation(Formulation formulation);
-  /// Mistakes to make on purpose, beside the right recursion: they change Snapshot::mistaken and the wrong curves and
-  /// nothing else. They stay when another robot is opened, as the switches of the torques do, and are never saved.
-  /// Throws PreconditionError where no formulation can make all of them.
-  void setMistakes(const MistakeSet& mistakes);
-  void setTime(double seconds);    ///< puts the robot on the motion at that time; no effect without a motion
-  void advanceTo(double seconds);  ///< the same as time goes on: a gesture ends it
   Playback& playback() { return playback_; }
-  void play() { playback_.play(); }
-  void pause() { playback_.pause(); }
-  bool isPlaying() const { return playback_.isPlaying(); }
 
 signals:
   void snapshotChanged();
@@ -223,19 +154,16 @@ private:
   using Renames = std::map<std::string, std::string>;  // of joints
 
   bool tried(const std::function<void()>& request);
-  bool attempt(const std::function<void(DocumentState&)>& change);
-  bool install(SceneState next, bool follows_motion);
+  bool install(SceneState next, SceneParts parts, bool follows_motion);
   bool commit(SceneState next, const QString& text, Renames renames, int link);
   void goTo(const SceneState& side, SceneParts parts, const Renames& renames);
   void push(SceneState before, SceneParts parts, const QString& text, Renames renames, int link);
-  SceneState standing() const;
   void adopt(SceneData scene, std::shared_ptr<const Model> model);
   void pull(int link, const std::optional<Eigen::Vector3d>& p_LE, const Pose& X_WT, bool position_only);
   void pursue(DocumentState& next);
   bool followPull(DocumentState& next, const IkOptions& options);
   void finishPull(DocumentState& next);
   void addToTrail(DocumentState& next) const;
-  void putPlots(std::optional<std::vector<ScenePlot>> plots);
   void beginSlide(HandHold hold, int lead);
   void rememberTarget(SceneData& scene) const;
   std::shared_ptr<Snapshot> snapshotOf(const DocumentState& state) const;

@@ -69,20 +69,13 @@ Result<Document::FileContents> Document::read(const QString& path) {
 
 void Document::show(FileContents contents) {
   adopt(std::move(contents.scene), std::move(contents.model));
-  file_path_ = std::move(contents.path);
-  proposed_path_.clear();
+  file_path_ = contents.recovered_from ? QString() : contents.path;
+  proposed_path_ = contents.recovered_from.value_or(QString());
+  // what no file holds is unsaved, though there is nothing to undo
+  if (contents.recovered_from) undo_stack_.resetClean();
   open_warnings_ = std::move(contents.warnings);
   emit opened();
   emit changed(kAllParts);
-  emit titleChanged();
-}
-
-void Document::showRecovered(FileContents contents, const QString& proposed_path) {
-  contents.path.clear();
-  show(std::move(contents));
-  proposed_path_ = proposed_path;
-  // no file holds it: it is unsaved, though there is nothing to undo
-  undo_stack_.resetClean();
   emit titleChanged();
 }
 
@@ -108,7 +101,7 @@ void Document::rememberTarget(SceneData& scene) const {
 }
 
 SceneData Document::contents() const {
-  const SceneState state = standing();
+  const SceneState state = standingOf(now_);
   SceneData scene = *state.scene;
   scene.q = state.q;
   scene.qd = state.qd;
@@ -143,11 +136,8 @@ void Document::setView(const SceneView& view) {
   static_cast<SceneState&>(now_) = withScene(now_, [&](SceneData& scene) { scene.view = view; });
 }
 
-void Document::setPlots(std::vector<ScenePlot> plots) { putPlots(std::move(plots)); }
-void Document::forgetPlots() { putPlots(std::nullopt); }
-
 // a layout is no step that one would want to undo, but the file has another one
-void Document::putPlots(std::optional<std::vector<ScenePlot>> plots) {
+void Document::setPlots(std::optional<std::vector<ScenePlot>> plots) {
   if (now_.scene->plots == SceneSection<std::vector<ScenePlot>>(plots)) return;
   static_cast<SceneState&>(now_) = withScene(now_, [&](SceneData& scene) { scene.plots = std::move(plots); });
   undo_stack_.resetClean();

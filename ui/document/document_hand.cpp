@@ -62,7 +62,7 @@ void Document::previewPoint(int link, const Eigen::Vector3d& p_LE, const Eigen::
 }
 
 void Document::pull(int link, const std::optional<Eigen::Vector3d>& p_LE, const Pose& X_WT, bool position_only) {
-  attempt([&](DocumentState& next) {
+  change([&](DocumentState& next) {
     leaveMotion(next);
     if (!gesture_->pull) {
       gesture_->held.clear();
@@ -144,7 +144,7 @@ void Document::setHandPose(const Pose& X_WT) {
   if (now_.model->dof() == 0) return;
   beginGesture(tr("Place the hand"));
   previewTarget(X_WT);
-  attempt([&](DocumentState& next) {
+  change([&](DocumentState& next) {
     if (!gesture_ || !gesture_->pull) return;
     finishPull(next);
     if (next.ik->status == IkStatus::Converged || next.hand_settings.method) return;
@@ -159,7 +159,7 @@ void Document::setHandPose(const Pose& X_WT) {
 void Document::previewSlide(HandHold hold, int lead, double amount) {
   require(lead < now_.model->dof(), "no such joint");
   if (!gesture_ || now_.model->dof() == 0 || !std::isfinite(amount)) return;
-  attempt([&](DocumentState& next) {
+  change([&](DocumentState& next) {
     leaveMotion(next);
     pursuit_->stop();
     gesture_->pull.reset();
@@ -192,33 +192,16 @@ void Document::beginSlide(HandHold hold, int lead) {
   gesture_->slide = std::move(slide);
 }
 
-void Document::setHand(int link) {
-  require(link >= 0 && link < now_.model->linkCount(), "no such link");
-  if (gesture_) commitGesture();
-  attempt([&](DocumentState& next) {
-    next.hand = link;
-    next.ik.reset();
-  });
-}
-
 void Document::setHandSettings(const HandSettings& settings) {
   const auto is_weight = [](double weight) { return std::isfinite(weight) && weight >= 0.0; };
   const bool usable = std::all_of(settings.weights.begin(), settings.weights.end(), is_weight) &&
                       settings.step_limit > 0.0 && std::isfinite(settings.damping) && settings.damping >= 0.0;
   if (!usable || settings == now_.hand_settings) return;
-  attempt([&](DocumentState& next) {
+  change([&](DocumentState& next) {
     next.hand_settings = settings;
     if (!gesture_ || !gesture_->pull) return;
     gesture_->pull = weighed(*gesture_->pull, settings);
     pursue(next);
-  });
-}
-
-void Document::setHeld(int link, bool held) {
-  require(link >= 0 && link < now_.model->linkCount(), "no such link");
-  attempt([&](DocumentState& next) {
-    std::erase(next.held, link);
-    if (held) next.held.push_back(link);
   });
 }
 

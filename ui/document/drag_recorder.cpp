@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/drag_recorder.h"
 
+#include "ui/document/edits.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -110,8 +112,8 @@ void DragRecorder::makeMotion() {
   if (!last_) return;
   TrajectoryPlan plan;
   plan.course = *last_;
-  document_.setTrajectory(plan, tr("Motion from the drag"));
-  document_.setTime(0.0);
+  setTrajectory(document_, plan, tr("Motion from the drag"));
+  document_.playback().setTime(0.0);
 }
 
 }  // namespace linkwright::ui

@@ -4,6 +4,8 @@
 #include "core/scene/scene.h"
 #include "ui/document/document.h"
 
+#include <optional>
+
 namespace linkwright::ui {
 
 /// A file that was read and compiled, and can be shown.
@@ -12,6 +14,9 @@ struct Document::FileContents {
   SceneData scene;
   std::shared_ptr<const Model> model;
   Diagnostics warnings;
+  /// Of what was rescued from a session that ended early, the file that it came from, empty where it had none. `path`
+  /// is none of its own then, and it is unsaved.
+  std::optional<QString> recovered_from = {};
 };
 
 }  // namespace linkwright::ui

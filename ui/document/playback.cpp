@@ -2,6 +2,7 @@
 #include "ui/document/playback.h"
 
 #include "ui/document/document.h"
+#include "ui/document/scene_state.h"
 
 #include <algorithm>
 #include <cmath>
@@ -34,7 +35,7 @@ void Playback::play() {
   const TimeRange range = played();
   const bool starts =
       snapshot->source != StateSource::Motion || snapshot->time >= range.to || snapshot->time < range.from;
-  document_.setTime(starts ? range.from : snapshot->time);
+  setTime(starts ? range.from : snapshot->time);
   tick_.start();
   emit playingChanged(true);
 }
@@ -56,7 +57,7 @@ void Playback::setSpeed(double factor) {
   const double speed = std::clamp(factor, kSlowestSpeed, kFastestSpeed);
   if (speed == speed_) return;
   speed_ = speed;
-  goOnFrom(document_.snapshot()->time);
+  startClock();
   emit settingsChanged();
 }
 
@@ -67,8 +68,27 @@ void Playback::setRange(std::optional<TimeRange> range) {
   emit settingsChanged();
 }
 
-void Playback::goOnFrom(double seconds) {
-  origin_ = seconds;
+void Playback::advanceTo(double seconds) {
+  if (!document_.snapshot()->motion.curves) return;
+  document_.change([&](DocumentState& next) {
+    if (timeOfWaypoint(next.motion, next.waypoint) != seconds) next.waypoint.reset();
+    next.source = StateSource::Motion;
+    next.time = seconds;
+    static_cast<RobotState&>(next) = stateOn(next.motion, next, std::nullopt);
+    next.ik.reset();
+  });
+}
+
+void Playback::setTime(double seconds) {
+  if (document_.isSimulating() || document_.snapshot()->motion.curves) document_.commitGesture();
+  if (!document_.snapshot()->motion.curves) return;
+  advanceTo(seconds);
+  startClock();
+}
+
+/// One that plays goes on from where the robot is.
+void Playback::startClock() {
+  origin_ = document_.snapshot()->time;
   clock_.restart();
 }
 
@@ -77,11 +97,11 @@ void Playback::advance() {
   const TimeRange range = played();
   const double now = origin_ + speed_ * static_cast<double>(clock_.nsecsElapsed()) * 1e-9;
   if (now < range.to) {
-    document_.advanceTo(now);
+    advanceTo(now);
   } else if (looping_) {
-    document_.setTime(range.from);
+    setTime(range.from);
   } else {
-    document_.setTime(range.to);
+    setTime(range.to);
     pause();
   }
 }

@@ -19,8 +19,8 @@ struct TimeRange {
   bool operator==(const TimeRange&) const = default;
 };
 
-/// Lets the time of the motion run: how fast, over and over or once, and over which part of it. Nothing of it is an
-/// edit. Lives in the document.
+/// The time of the motion, and how it runs: how fast, over and over or once, and over which part of it. Nothing of it
+/// is an edit. Lives in the document.
 class Playback : public QObject {
   Q_OBJECT
 public:
@@ -38,14 +38,15 @@ public:
   const std::optional<TimeRange>& range() const { return range_; }
   /// The range within the motion of the moment.
   TimeRange played() const;
-  /// From `seconds` on, where the document has just been put.
-  void goOnFrom(double seconds);
+  void setTime(double seconds);    ///< puts the robot on the motion at that time; no effect without a motion
+  void advanceTo(double seconds);  ///< the same as time goes on: in a gesture, which setTime ends
 
 signals:
   void playingChanged(bool playing);
   void settingsChanged();  ///< speed, loop or range
 
 private:
+  void startClock();
   void advance();
 
   Document& document_;

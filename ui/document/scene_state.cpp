@@ -10,6 +10,7 @@
 #include "core/trajectory/plan_edit.h"
 #include "ui/document/evaluate.h"
 #include "ui/document/followed.h"
+#include "ui/document/found_start.h"
 #include "ui/document/simulated_run.h"
 
 #include <algorithm>
@@ -62,6 +63,15 @@ SceneParts difference(const SceneState& a, const SceneState& b) {
   if (!was.contacts.isShared(is.contacts) || !was.simulation.isShared(is.simulation)) parts |= ScenePart::Simulation;
   if (was.beam != is.beam) parts |= ScenePart::Elastic;
   return parts;
+}
+
+SceneState standingOf(const DocumentState& now) {
+  SceneState state = now;
+  if (const ElasticSetup* start = startOfFound(now.motion, now.source)) {
+    static_cast<RobotState&>(state) = {StateSource::Pose, 0.0, start->q, start->qd,
+                                       Eigen::VectorXd::Zero(now.model->dof())};
+  }
+  return state;
 }
 
 SceneState withScene(SceneState state, const std::function<void(SceneData&)>& change) {
@@ -139,8 +149,9 @@ const std::vector<Contact>& contactsOf(const SceneState& state) {
 }
 
 bool hasSameMotion(const SceneState& a, const SceneState& b) {
-  if (a.scene->motion != b.scene->motion || a.scene->trajectory != b.scene->trajectory || a.run != b.run) return false;
-  if (a.model != b.model || a.scene->gravity != b.scene->gravity || a.scene->loads != b.scene->loads) return false;
+  if (a.model != b.model || a.run != b.run) return false;
+  if (a.scene->gravity != b.scene->gravity || a.scene->loads != b.scene->loads) return false;
+  if (a.scene->motion != b.scene->motion || a.scene->trajectory != b.scene->trajectory) return false;
   const std::optional<TrajectoryPlan> plan = planOf(*a.scene);
   if (!plan || a.scene->poses == b.scene->poses) return true;
   const std::vector<const Waypoint*> waypoints = waypointsOf(*plan);

@@ -18,6 +18,8 @@ struct Contact;
 
 namespace linkwright::ui {
 
+/// Where what is open is to be found again: a motion that was found from a pose is no place to go back to.
+SceneState standingOf(const DocumentState& now);
 SceneParts difference(const SceneState& a, const SceneState& b);
 
 /// The same with another scene: `change` is given a copy of it. The mechanism is not to be changed so (withEdit).

@@ -2,6 +2,7 @@
 #include "ui/elastic/convergence_panel.h"
 
 #include "core/scene/scene.h"
+#include "ui/document/edits.h"
 #include "ui/document/follow.h"
 #include "ui/elastic/convergence_words.h"
 #include "ui/elastic/empty_words.h"
@@ -232,7 +233,7 @@ void ConvergencePanel::begin() {
   Asked& now = asked();
   now.refused.clear();
   now.is_stale = false;
-  Result<ElasticSetup> setup = document_.elasticSetup();
+  Result<ElasticSetup> setup = elasticSetup(document_);
   if (!setup) {
     now.refused = QString::fromStdString(setup.diagnostics().front().message);
     return showStudy();

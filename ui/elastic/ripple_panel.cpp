@@ -101,7 +101,7 @@ void RipplePanel::build() {
   periods_->setObjectName("ripplePeriods");
   periods_->setAccessibleName(tr("Periods over time"));
   periods_->putLegendAbove();
-  connect(periods_, &CurvePlot::clickedAt, this, [this](double t) { document_.setTime(std::max(0.0, t)); });
+  connect(periods_, &CurvePlot::clickedAt, this, [this](double t) { document_.playback().setTime(std::max(0.0, t)); });
   auto* column = new QVBoxLayout(content_);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(kSpace / 2);

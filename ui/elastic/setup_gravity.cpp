@@ -2,6 +2,7 @@
 #include "ui/elastic/setup_gravity.h"
 
 #include "core/scene/scene.h"
+#include "ui/document/edits.h"
 #include "ui/widgets/bound_number.h"
 
 #include <QCheckBox>
@@ -16,14 +17,14 @@ GravityForm::GravityForm(Document& document, QWidget* parent) : QWidget(parent),
                    tr("Off: links have no weight, as in a level plane. On: as it was before"), this);
   column->addWidget(on_);
   connect(on_, &QCheckBox::clicked, this,
-          [this](bool on) { document_.setGravity(on ? last_ : Eigen::Vector3d(Eigen::Vector3d::Zero())); });
+          [this](bool on) { setGravity(document_, on ? last_ : Eigen::Vector3d(Eigen::Vector3d::Zero())); });
   parts_ = addFigures(*column, QStringLiteral("gravityPart"), tr("Along the world's axes, m/s²"),
                       tr("Gravity along %1"), {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")}, this);
   for (int axis = 0; axis < 3; ++axis) {
     bindNumber(*parts_.fields[static_cast<std::size_t>(axis)], {[this, axis](double value) {
       Eigen::Vector3d gravity = document_.scene().gravity;
       gravity[axis] = value;
-      document_.setGravity(gravity);
+      setGravity(document_, gravity);
     }});
   }
 }

@@ -116,7 +116,7 @@ void ElasticTorquesPanel::build() {
   differences_->setAccessibleName(tr("Differences of the torques over time"));
   differences_->putLegendAbove();
   for (CurvePlot* plot : {torques_, differences_})
-    connect(plot, &CurvePlot::clickedAt, this, [this](double t) { document_.setTime(std::max(0.0, t)); });
+    connect(plot, &CurvePlot::clickedAt, this, [this](double t) { document_.playback().setTime(std::max(0.0, t)); });
   logarithmic_ = makeSwitch("torquesLogarithmic", tr("Powers of ten"),
                             tr("What differs by little is seen beside what differs by much"), content_);
   logarithmic_->setAccessibleName(tr("Differences in powers of ten"));

@@ -29,7 +29,7 @@ CheckPanel::CheckPanel(Document& document, Interaction& interaction, QWidget* pa
   build();
   connect(&document_, &Document::snapshotChanged, this, [this] {
     // a check runs the recursion once a mistake: it waits until the robot stands
-    if (isVisible() && !document_.snapshot()->dragging && !document_.isPlaying()) check();
+    if (isVisible() && !document_.snapshot()->dragging && !document_.playback().isPlaying()) check();
   });
   const auto follow_prediction = [this] {
     if (!isVisible() || table_.rows.empty()) return;
@@ -176,7 +176,7 @@ bool CheckPanel::isHidden(int row) const {
 
 // whether somebody can look at a step in peace: no drag, no playback, nothing to be predicted
 bool CheckPanel::stands() const {
-  return !document_.snapshot()->dragging && !document_.isPlaying() && !interaction_.walk().predicts();
+  return !document_.snapshot()->dragging && !document_.playback().isPlaying() && !interaction_.walk().predicts();
 }
 
 void CheckPanel::goToFirst() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/compare_panel.h"
 
+#include "ui/document/look.h"
 #include "ui/explain/compare_column.h"
 #include "ui/widgets/formulation_words.h"
 #include "ui/widgets/theme.h"
@@ -86,7 +87,8 @@ void ComparePanel::build() {
   page->setObjectName(QStringLiteral("comparePage"));
   for (const Formulation formulation : kFormulationsAsShown) {
     auto* column = new CompareColumn(formulation, equations_, page);
-    connect(column, &CompareColumn::walkWanted, &document_, &Document::setFormulation);
+    connect(column, &CompareColumn::walkWanted, &document_,
+            [this](Formulation wanted) { setFormulation(document_, wanted); });
     connect(column, &CompareColumn::pointed, &interaction_.walk(), &Walk::mark);
     columns->addWidget(column, 1);
     columns_.push_back(column);

@@ -2,6 +2,8 @@
 #include "ui/explain/start_page.h"
 
 #include "ui/document/contact_instant.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
@@ -86,11 +88,11 @@ StartPage::StartPage(Document& document, QWidget* parent) : QWidget(parent), doc
   count_all_->setObjectName(QStringLiteral("explainCountAll"));
   count_all_->setToolTip(tr("Joint friction and rotor inertia are in all torques then, as in the simulation"));
   layout->addWidget(count_all_, 0, Qt::AlignLeft);
-  connect(count_all_, &QPushButton::clicked, this, [this] { document_.setTorqueTerms({true, true}); });
+  connect(count_all_, &QPushButton::clicked, this, [this] { setTorqueTerms(document_, {true, true}); });
   connect(set_in_motion_, &QPushButton::clicked, this, [this] {
     const SnapshotPtr snapshot = document_.snapshot();
     const LivelyRates rates = livelyRates(*snapshot->model);
-    document_.setState(snapshot->q, rates.qd, rates.qdd, tr("Give every joint a rate"));
+    setState(document_, snapshot->q, rates.qd, rates.qdd, tr("Give every joint a rate"));
   });
 
   torques_ = new QTableWidget(0, 3, this);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/transport_bar.h"
 
+#include "ui/document/look.h"
 #include "ui/explain/stepper.h"
 #include "ui/widgets/formulation_words.h"
 #include "ui/widgets/theme.h"
@@ -127,7 +128,7 @@ void TransportBar::addChoices() {
   connect(granularity_, &QComboBox::activated, this,
           [this] { walk_.setGranularity(static_cast<Granularity>(granularity_->currentData().toInt())); });
   connect(formulation_, &QComboBox::activated, this,
-          [this] { document_.setFormulation(static_cast<Formulation>(formulation_->currentData().toInt())); });
+          [this] { setFormulation(document_, static_cast<Formulation>(formulation_->currentData().toInt())); });
   connect(axes_, &QComboBox::activated, this,
           [this] { walk_.setAxes(static_cast<Axes>(axes_->currentData().toInt())); });
 }

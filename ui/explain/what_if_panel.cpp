@@ -2,6 +2,8 @@
 #include "ui/explain/what_if_panel.h"
 
 #include "ui/document/asked.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 #include "ui/explain/equation_words.h"
 #include "ui/explain/mistake_cases.h"
 #include "ui/widgets/elided_label.h"
@@ -102,7 +104,7 @@ WhatIfPanel::WhatIfPanel(Document& document, Interaction& interaction, QWidget* 
     hinted_.reset();
     refreshWords();
   });
-  connect(undo_all_, &QPushButton::clicked, this, [this] { document_.setMistakes({}); });
+  connect(undo_all_, &QPushButton::clicked, this, [this] { setMistakes(document_, {}); });
   connect(where_, &QPushButton::clicked, this, &WhatIfPanel::showWhere);
   connect(hint_button_, &QPushButton::clicked, this, [this] {
     hinted_ = hinted_ ? std::nullopt : std::optional(chosen_);
@@ -111,7 +113,7 @@ WhatIfPanel::WhatIfPanel(Document& document, Interaction& interaction, QWidget* 
     QTimer::singleShot(0, this, [this] { scroll_->ensureWidgetVisible(hint_->isVisible() ? hint_ : title_, 0, 0); });
   });
   for (UnitSpinBox* box : load_) connect(box, &UnitSpinBox::siEdited, this, &WhatIfPanel::putLoad);
-  connect(unload_, &QPushButton::clicked, this, [this] { document_.setLoad(document_.snapshot()->hand, {}); });
+  connect(unload_, &QPushButton::clicked, this, [this] { setLoad(document_, document_.snapshot()->hand, {}); });
   refreshWords();
 }
 
@@ -131,7 +133,7 @@ void WhatIfPanel::plant(const QTableWidgetItem& item) {
     mistakes.erase(mistake);
   }
   list_->setCurrentCell(item.row(), kMistake);
-  document_.setMistakes(mistakes);
+  setMistakes(document_, mistakes);
 }
 
 void WhatIfPanel::showWhere() {
@@ -144,7 +146,7 @@ void WhatIfPanel::showWhere() {
   if (*formulation != before->formulation) {
     // a place in the other recursion, whatever its number
     walk.setStep(-1);
-    document_.setFormulation(*formulation);
+    setFormulation(document_, *formulation);
   }
   walk.setStep(step);
 }
@@ -156,7 +158,7 @@ void WhatIfPanel::putLoad() {
     if (load.link == snapshot->hand) wrench = load.wrench;
   }
   wrench.force = {load_[0]->si(), load_[1]->si(), load_[2]->si()};
-  document_.setLoad(snapshot->hand, wrench);
+  setLoad(document_, snapshot->hand, wrench);
 }
 
 void WhatIfPanel::refresh() {

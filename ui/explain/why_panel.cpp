@@ -152,7 +152,7 @@ void WhyPanel::refresh() {
   summary_->setText(summary);
   summary_->setVisible(!parts.empty());
   empty_->setText(summary);
-  tree_->showParts(snapshot, joint_, interaction_.angleUnit(), document_.isPlaying() || snapshot->dragging);
+  tree_->showParts(snapshot, joint_, interaction_.angleUnit(), document_.playback().isPlaying() || snapshot->dragging);
   pages_->setCurrentWidget(parts.empty() ? static_cast<QWidget*>(empty_) : tree_);
 }
 

@@ -3,7 +3,9 @@
 
 #include "core/scene/scene.h"
 #include "core/trajectory/quintic.h"
+#include "ui/document/edits.h"
 #include "ui/document/evaluate.h"
+#include "ui/document/look.h"
 #include "ui/move/motion_words.h"
 
 #include <algorithm>
@@ -53,7 +55,7 @@ void MotionEditor::setChosen(int waypoint) {
 void MotionEditor::choose(int waypoint) {
   const bool is_one = waypoint >= 0 && waypoint < waypointCount();
   setChosen(is_one ? waypoint : -1);
-  document_.editWaypoint(is_one ? std::optional(waypoint) : std::nullopt);
+  editWaypoint(document_, is_one ? std::optional(waypoint) : std::nullopt);
 }
 
 void MotionEditor::chooseNext(int by) {
@@ -67,7 +69,7 @@ void MotionEditor::change(const QString& text, const Change& change) {
   endSpin();
   TrajectoryPlan next = *plan();
   change(next);
-  document_.setTrajectory(next, text);
+  setTrajectory(document_, next, text);
 }
 
 void MotionEditor::spin(const QString& text, const Change& change) {
@@ -139,11 +141,11 @@ void MotionEditor::add(const Waypoint& waypoint) {
     duration = std::ceil(kTenths * shortestDuration(*before, *there, velocity, kComfortable) - 1e-9) / kTenths;
   }
   insertWaypoint(next, place, waypoint, duration, share);
-  document_.setTrajectory(next, tr("Add waypoint %1").arg(place + 1));
+  setTrajectory(document_, next, tr("Add waypoint %1").arg(place + 1));
   if (waypointCount() <= place) return;
   // the robot stands at it, the clock at its time, and a drag goes on with it; but from the first one drags lead away
   if (count > 0) return choose(place);
-  document_.editWaypoint(std::nullopt);
+  editWaypoint(document_, std::nullopt);
   setChosen(place);
 }
 
@@ -159,11 +161,11 @@ void MotionEditor::remove() {
   if (chosen_ < 0 || plan() == nullptr || !hasWaypointList(*plan())) return;
   endSpin();
   const int gone = chosen_;
-  document_.editWaypoint(std::nullopt);
+  editWaypoint(document_, std::nullopt);
   TrajectoryPlan next = *plan();
   removeWaypoint(next, gone);
   const bool is_empty = waypointsOf(next).empty();
-  document_.setTrajectory(is_empty ? std::nullopt : std::optional(next), tr("Remove waypoint %1").arg(gone + 1));
+  setTrajectory(document_, is_empty ? std::nullopt : std::optional(next), tr("Remove waypoint %1").arg(gone + 1));
   setChosen(std::min(gone, waypointCount() - 1));
 }
 
@@ -171,7 +173,7 @@ void MotionEditor::reorder(int by) {
   const int to = chosen_ + by;
   if (chosen_ < 0 || to < 0 || to >= waypointCount() || !hasWaypointList(*plan())) return;
   const bool goes_along = goesAlong();
-  document_.editWaypoint(std::nullopt);
+  editWaypoint(document_, std::nullopt);
   change(tr("Move waypoint %1 to place %2").arg(chosen_ + 1).arg(to + 1),
          [&](TrajectoryPlan& next) { moveWaypoint(next, chosen_, to); });
   if (goes_along)
@@ -182,7 +184,7 @@ void MotionEditor::reorder(int by) {
 
 void MotionEditor::nameWaypoint(const QString& name) {
   endSpin();
-  document_.nameWaypoint(chosen_, name);
+  ui::nameWaypoint(document_, chosen_, name);
 }
 
 bool MotionEditor::setCourse(CourseKind kind) {
@@ -192,7 +194,7 @@ bool MotionEditor::setCourse(CourseKind kind) {
   const std::optional<TrajectoryPlan> next =
       withCourse(*plan(), kind, *document_.snapshot()->model, document_.scene().poses, chosen_, played);
   if (!next) return false;
-  document_.setTrajectory(next, tr("Motion as %1").arg(wordsFor(kind)));
+  setTrajectory(document_, next, tr("Motion as %1").arg(wordsFor(kind)));
   return true;
 }
 

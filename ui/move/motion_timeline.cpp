@@ -95,7 +95,7 @@ void MotionTimeline::buildTransport(QBoxLayout& row) {
   connect(end_, &QToolButton::clicked, this, [this] { track_->step(kLongestDuration); });
   connect(play_, &QToolButton::clicked, this, [this] {
     Document& document = editor_.document();
-    document.isPlaying() ? document.pause() : document.play();
+    document.playback().isPlaying() ? document.playback().pause() : document.playback().play();
   });
   connect(loop_, &QToolButton::toggled, this, [this](bool on) { editor_.document().playback().setLooping(on); });
 }
@@ -139,8 +139,8 @@ void MotionTimeline::buildTime(QBoxLayout& row) {
   row.addSpacing(kSpace / 2);
   row.addWidget(duration_);
   connect(time_, &UnitSpinBox::siEdited, this, [this](double seconds) {
-    editor_.document().pause();
-    editor_.document().setTime(seconds);
+    editor_.document().playback().pause();
+    editor_.document().playback().setTime(seconds);
   });
 }
 

@@ -40,8 +40,8 @@ MotionTrack::MotionTrack(MotionEditor& editor, QWidget* parent) : QAbstractSlide
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   // from outside: a screen reader
   connect(this, &QAbstractSlider::valueChanged, this, [this](int tick) {
-    editor_.document().pause();
-    editor_.document().setTime(tick / ticks_per_second_);
+    editor_.document().playback().pause();
+    editor_.document().playback().setTime(tick / ticks_per_second_);
   });
   connect(&editor_, &MotionEditor::chosenChanged, this, qOverload<>(&QWidget::update));
 }
@@ -152,7 +152,7 @@ void MotionTrack::mousePressEvent(QMouseEvent* event) {
   const bool on_ruler = point.y() <= ruler().bottom();
   if (drag_.hold == Hold::Cursor && on_ruler && event->modifiers().testFlag(Qt::ShiftModifier))
     drag_.hold = Hold::NewRange;
-  editor_.document().pause();
+  editor_.document().playback().pause();
   if (drag_.hold == Hold::Waypoint) {
     const int waypoint = waypointAt(point);
     drag_.waypoint = waypoint;
@@ -197,7 +197,7 @@ void MotionTrack::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
 }
 
-void MotionTrack::scrubTo(double x) { editor_.document().setTime(timeAt(x)); }
+void MotionTrack::scrubTo(double x) { editor_.document().playback().setTime(timeAt(x)); }
 
 void MotionTrack::dragWaypoint(double x, bool others_stay, bool finely) {
   const int at = drag_.waypoint;
@@ -234,8 +234,9 @@ void MotionTrack::dragRange(double x) {
 void MotionTrack::step(double seconds) {
   const auto curves = editor_.motion().curves;
   if (!curves) return;
-  editor_.document().pause();
-  editor_.document().setTime(std::clamp(editor_.document().snapshot()->time + seconds, 0.0, curves->duration()));
+  editor_.document().playback().pause();
+  editor_.document().playback().setTime(
+      std::clamp(editor_.document().snapshot()->time + seconds, 0.0, curves->duration()));
 }
 
 // from the menu too, while the track is not to be seen

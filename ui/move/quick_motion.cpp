@@ -2,6 +2,7 @@
 #include "ui/move/quick_motion.h"
 
 #include "core/scene/scene.h"
+#include "ui/document/edits.h"
 
 #include <QCoreApplication>
 
@@ -40,14 +41,14 @@ void makeMotionFromReadyPose(Document& document) {
   const QString present = nameFor(document, QuickMotionText::tr("Present"), snapshot->q);
   QUndoStack& stack = *document.undoStack();
   stack.beginMacro(QuickMotionText::tr("Move from the ready pose to the present one"));
-  document.storePose(present);
-  document.goToReadyPose();
-  document.storePose(ready);
-  document.applyPose(present);
-  document.setMotion(ready, present, 0.0);
+  storePose(document, present);
+  goToReadyPose(document);
+  storePose(document, ready);
+  applyPose(document, present);
+  setMotion(document, ready, present, 0.0);
   stack.endMacro();
   // the robot stands at its end already: the clock says so too
-  if (const auto curves = document.snapshot()->motion.curves) document.setTime(curves->duration());
+  if (const auto curves = document.snapshot()->motion.curves) document.playback().setTime(curves->duration());
 }
 
 }  // namespace linkwright::ui

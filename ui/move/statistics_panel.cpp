@@ -289,8 +289,8 @@ void StatisticsPanel::goToCell(const QModelIndex& index) {
 
 void StatisticsPanel::goTo(const std::optional<double>& time) {
   if (!time || !document_.snapshot()->motion.curves) return;
-  document_.pause();
-  document_.setTime(*time);
+  document_.playback().pause();
+  document_.playback().setTime(*time);
 }
 
 void StatisticsPanel::showEvent(QShowEvent* event) {

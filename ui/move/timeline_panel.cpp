@@ -2,6 +2,7 @@
 #include "ui/move/timeline_panel.h"
 
 #include "core/scene/scene.h"
+#include "ui/document/edits.h"
 #include "ui/document/follow.h"
 #include "ui/move/motion_words.h"
 #include "ui/move/quick_motion.h"
@@ -159,19 +160,20 @@ void TimelinePanel::connectEverything() {
   connect(&document_, &Document::snapshotChanged, this, &TimelinePanel::refresh);
   follow(document_, kMotionParts, this, &TimelinePanel::refreshPoses);
   connect(&document_.playback(), &Playback::playingChanged, this, &TimelinePanel::showPlaying);
-  connect(play_, &QToolButton::clicked, this, [this] { document_.isPlaying() ? document_.pause() : document_.play(); });
+  connect(play_, &QToolButton::clicked, this,
+          [this] { document_.playback().isPlaying() ? document_.playback().pause() : document_.playback().play(); });
   Playback* playback = &document_.playback();
   connect(loop_, &QToolButton::toggled, playback, &Playback::setLooping);
   connect(playback, &Playback::settingsChanged, this, [this, playback] { loop_->setChecked(playback->isLooping()); });
   // taking the handle stops the playback, as holding a record does
-  connect(scrub_, &QSlider::sliderPressed, this, [this] { document_.pause(); });
+  connect(scrub_, &QSlider::sliderPressed, this, [this] { document_.playback().pause(); });
   connect(scrub_, &QSlider::valueChanged, this, [this](int tick) {
     const bool at_end = curves_ && tick == scrub_->maximum();
-    document_.setTime(at_end ? curves_->duration() : tick / ticks_per_second_);
+    document_.playback().setTime(at_end ? curves_->duration() : tick / ticks_per_second_);
   });
   connect(time_, &UnitSpinBox::siEdited, this, [this](double seconds) {
-    document_.pause();
-    document_.setTime(seconds);
+    document_.playback().pause();
+    document_.playback().setTime(seconds);
   });
   connect(from_, &QComboBox::activated, this, [this] { chooseMotion(false); });
   connect(to_, &QComboBox::activated, this, [this] { chooseMotion(false); });
@@ -184,7 +186,7 @@ void TimelinePanel::connectEverything() {
 void TimelinePanel::chooseMotion(bool shortest) {
   if (from_->currentIndex() < 0 || to_->currentIndex() < 0) return;
   const bool automatic = shortest || !curves_;
-  document_.setMotion(from_->currentText(), to_->currentText(), automatic ? 0.0 : duration_->si());
+  setMotion(document_, from_->currentText(), to_->currentText(), automatic ? 0.0 : duration_->si());
 }
 
 void TimelinePanel::refreshPoses() {

@@ -116,12 +116,12 @@ MotionPlot* MotionPlotsPanel::makePlot(const ScenePlot& plot) {
   connect(made, &MotionPlot::enlargeWanted, this, [this, made](bool enlarged) { enlarge(enlarged ? made : nullptr); });
   MotionCanvas* canvas = made->canvas();
   connect(canvas, &MotionCanvas::timeWanted, this, [this](double seconds) {
-    document_.pause();
-    document_.setTime(curves_ ? std::min(seconds, curves_->duration()) : seconds);
+    document_.playback().pause();
+    document_.playback().setTime(curves_ ? std::min(seconds, curves_->duration()) : seconds);
   });
   connect(canvas, &MotionCanvas::timeStepWanted, this, [this](double by) {
-    document_.pause();
-    if (curves_) document_.setTime(std::clamp(document_.snapshot()->time + by, 0.0, curves_->duration()));
+    document_.playback().pause();
+    if (curves_) document_.playback().setTime(std::clamp(document_.snapshot()->time + by, 0.0, curves_->duration()));
   });
   connect(canvas, &MotionCanvas::secondTimeWanted, this, &MotionPlotsPanel::placeSecondCursor);
   connect(canvas, &MotionCanvas::timeRangeWanted, this, &MotionPlotsPanel::setTimeRange);
@@ -196,7 +196,7 @@ void MotionPlotsPanel::clearPlots() {
 }
 
 void MotionPlotsPanel::showDefaults() {
-  document_.forgetPlots();
+  document_.setPlots(std::nullopt);
   takeLayout();
 }
 

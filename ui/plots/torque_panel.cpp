@@ -2,6 +2,7 @@
 #include "ui/plots/torque_panel.h"
 
 #include "ui/document/asked.h"
+#include "ui/document/look.h"
 #include "ui/document/walk.h"
 #include "ui/plots/torque_canvas.h"
 #include "ui/plots/torque_legend.h"
@@ -68,8 +69,8 @@ TorquePanel::TorquePanel(Document& document, QWidget* parent)
   // another file begins anew, were its joints of the same names
   connect(&document_, &Document::opened, this, [this] { model_.reset(); });
   connect(canvas_, &TorqueCanvas::timeDragged, this, [this](double seconds) {
-    document_.pause();
-    document_.setTime(seconds);
+    document_.playback().pause();
+    document_.playback().setTime(seconds);
   });
   connect(legend_, &TorqueLegend::shownChanged, canvas_, &TorqueCanvas::setJointShown);
   refresh();
@@ -93,7 +94,7 @@ QWidget* TorquePanel::makeHeader() {
   rotor_->setObjectName("rotorInertia");
   rotor_->setAccessibleName(tr("Count rotor inertia in every torque"));
   rotor_->setToolTip(tr("Inertia of the motors' rotors as felt at the joints, in every torque shown"));
-  const auto set_terms = [this] { document_.setTorqueTerms({friction_->isChecked(), rotor_->isChecked()}); };
+  const auto set_terms = [this] { setTorqueTerms(document_, {friction_->isChecked(), rotor_->isChecked()}); };
   connect(friction_, &QCheckBox::toggled, this, set_terms);
   connect(rotor_, &QCheckBox::toggled, this, set_terms);
 

@@ -2,6 +2,7 @@
 #include "ui/pose/hand_panel.h"
 
 #include "core/spatial/rotation.h"
+#include "ui/document/look.h"
 #include "ui/document/matrices.h"
 #include "ui/pose/solver_status.h"
 #include "ui/widgets/copy_as.h"
@@ -45,7 +46,7 @@ HandPanel::HandPanel(Document& document, Interaction& interaction, QWidget* pare
 }
 
 void HandPanel::connectTarget() {
-  connect(link_, &QComboBox::activated, this, [this](int row) { document_.setHand(link_->itemData(row).toInt()); });
+  connect(link_, &QComboBox::activated, this, [this](int row) { setHand(document_, link_->itemData(row).toInt()); });
   connect(gizmo_axes_, &QComboBox::activated, this,
           [this](int row) { interaction_.setGizmoAxes(static_cast<GizmoAxes>(gizmo_axes_->itemData(row).toInt())); });
   for (UnitSpinBox* field : pose_) {
@@ -55,7 +56,8 @@ void HandPanel::connectTarget() {
       return snapshot->hand < 0 ? std::vector<NamedMatrix>() : std::vector{handPoseOf(*snapshot)};
     })});
   }
-  connect(held_, &QCheckBox::clicked, this, [this](bool held) { document_.setHeld(document_.snapshot()->hand, held); });
+  connect(held_, &QCheckBox::clicked, this,
+          [this](bool held) { setHeld(document_, document_.snapshot()->hand, held); });
 }
 
 void HandPanel::connectSolver() {

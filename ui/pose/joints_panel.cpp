@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pose/joints_panel.h"
 
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 #include "ui/pose/joint_table_model.h"
 #include "ui/pose/joint_view.h"
 #include "ui/pose/solver_status.h"
@@ -54,7 +56,7 @@ QWidget* JointsPanel::makeHeader() {
   hand_->setMinimumContentsLength(8);
   hand_label_->setBuddy(hand_);
   connect(hand_, &QComboBox::activated, this,
-          [this](int row_index) { document_.setHand(hand_->itemData(row_index).toInt()); });
+          [this](int row_index) { setHand(document_, hand_->itemData(row_index).toInt()); });
 
   unit_ = new QComboBox(header);
   unit_->setObjectName("angleUnit");
@@ -140,11 +142,12 @@ void JointsPanel::connectTable() {
   });
   // from where the joint is by now: keys come faster than the table is told
   connect(view_, &JointView::stepped, this, [this](int joint, double by) {
-    document_.setJoint(joint, JointField::Position, document_.snapshot()->q[joint] + by);
+    setJoint(document_, joint, JointField::Position, document_.snapshot()->q[joint] + by);
   });
   connect(view_, &JointView::wanted, this,
-          [this](int joint, double value) { document_.setJoint(joint, JointField::Position, value); });
-  connect(table_, &JointTableModel::edited, &document_, &Document::setJoint);
+          [this](int joint, double value) { setJoint(document_, joint, JointField::Position, value); });
+  connect(table_, &JointTableModel::edited, &document_,
+          [this](int joint, JointField field, double value) { setJoint(document_, joint, field, value); });
 }
 
 void JointsPanel::showHands() {

@@ -2,6 +2,7 @@
 #include "ui/pose/poses_panel.h"
 
 #include "core/scene/scene.h"
+#include "ui/document/edits.h"
 #include "ui/document/follow.h"
 #include "ui/document/pose_figures.h"
 #include "ui/widgets/arm_sketch.h"
@@ -109,19 +110,19 @@ void PosesPanel::build() {
 
 void PosesPanel::connectButtons() {
   connect(store_, &QToolButton::clicked, this, [this] {
-    document_.storePose(freePoseName(document_));
+    storePose(document_, freePoseName(document_));
     // its name is typed at once, or left as it is
     if (list_->currentItem() != nullptr) list_->editItem(list_->currentItem());
   });
-  connect(go_, &QToolButton::clicked, this, [this] { document_.applyPose(chosen()); });
-  connect(replace_, &QToolButton::clicked, this, [this] { document_.storePose(chosen()); });
+  connect(go_, &QToolButton::clicked, this, [this] { applyPose(document_, chosen()); });
+  connect(replace_, &QToolButton::clicked, this, [this] { storePose(document_, chosen()); });
   connect(rename_, &QToolButton::clicked, this, [this] {
     if (list_->currentItem() != nullptr) list_->editItem(list_->currentItem());
   });
-  connect(remove_, &QToolButton::clicked, this, [this] { document_.removePose(chosen()); });
-  connect(ready_, &QToolButton::clicked, this, [this] { document_.goToReadyPose(); });
+  connect(remove_, &QToolButton::clicked, this, [this] { removePose(document_, chosen()); });
+  connect(ready_, &QToolButton::clicked, this, [this] { goToReadyPose(document_); });
   connect(list_, &QListWidget::currentItemChanged, this, &PosesPanel::showWhatIsPossible);
-  connect(list_, &QListWidget::itemDoubleClicked, this, [this] { document_.applyPose(chosen()); });
+  connect(list_, &QListWidget::itemDoubleClicked, this, [this] { applyPose(document_, chosen()); });
   connect(list_, &QListWidget::itemChanged, this, &PosesPanel::rename);
   // the same by key and by the other mouse button, while the list has the focus
   const auto action = [this](const QString& text, const QList<QKeySequence>& keys, QToolButton* does) {
@@ -238,7 +239,7 @@ void PosesPanel::rename(QListWidgetItem* item) {
     return;
   }
   // after the editor has closed: the list is made anew
-  QTimer::singleShot(0, this, [this, before, now] { document_.renamePose(before, now); });
+  QTimer::singleShot(0, this, [this, before, now] { renamePose(document_, before, now); });
 }
 
 QString PosesPanel::chosen() const {

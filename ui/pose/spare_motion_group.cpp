@@ -2,6 +2,7 @@
 #include "ui/pose/spare_motion_group.h"
 
 #include "ui/document/ability.h"
+#include "ui/document/edits.h"
 #include "ui/pose/ability_words.h"
 #include "ui/widgets/theme.h"
 
@@ -98,7 +99,7 @@ void SpareMotionGroup::connectSlider() {
   connect(slider_, &QSlider::actionTriggered, this, [this](int action) {
     if (action == QAbstractSlider::SliderMove && slider_->isSliderDown()) return;
     if (!readTravel()) return;
-    document_.slide(look_.hold(), look_.lead(), atPosition(slider_->sliderPosition()) - moved_);
+    slide(document_, look_.hold(), look_.lead(), atPosition(slider_->sliderPosition()) - moved_);
     showTravel();
   });
 }

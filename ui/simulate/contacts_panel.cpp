@@ -5,6 +5,7 @@
 #include "core/scene/scene.h"
 #include "core/simulation/sample_dynamics.h"
 #include "core/simulation/simulator.h"
+#include "ui/document/edits.h"
 #include "ui/document/follow.h"
 #include "ui/document/simulated_run.h"
 #include "ui/plots/curve_words.h"
@@ -77,8 +78,8 @@ void ContactsPanel::build() {
   const auto go = [this](QListWidgetItem* item) {
     const auto row = static_cast<std::size_t>(events_->row(item));
     if (row >= event_times_.size()) return;
-    document_.pause();
-    document_.setTime(event_times_[row]);
+    document_.playback().pause();
+    document_.playback().setTime(event_times_[row]);
   };
   connect(events_, &QListWidget::itemClicked, this, go);
   connect(events_, &QListWidget::itemActivated, this, go);
@@ -130,7 +131,7 @@ void ContactsPanel::showEvent(QShowEvent* event) {
 void ContactsPanel::snapshotCame() {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!isVisible() || !snapshot) return;
-  const bool goes_on = snapshot->simulating || document_.isPlaying();
+  const bool goes_on = snapshot->simulating || document_.playback().isPlaying();
   if (!goes_on && snapshot->simulated) {
     later_.stop();
     return refresh();
@@ -153,7 +154,7 @@ ContactsPanel::Instant ContactsPanel::instantOfRun(const Snapshot& snapshot) con
 
 ContactsPanel::Instant ContactsPanel::instantAtStart() const {
   Instant instant;
-  Result<SimulationSetup> setup = document_.simulationSetup();
+  Result<SimulationSetup> setup = simulationSetup(document_);
   const auto because = [&](const Diagnostics& why) {
     instant.problem = tr("A run cannot begin from here: %1.").arg(QString::fromStdString(why.front().message));
     return instant;

@@ -3,6 +3,7 @@
 
 #include "core/simulation/simulated_system.h"
 #include "ui/document/contact_instant.h"
+#include "ui/document/edits.h"
 #include "ui/document/simulated_run.h"
 
 #include <QCoreApplication>
@@ -110,7 +111,7 @@ std::vector<InvStep> stepsOf(const InvMachine& machine) {
 
 /// Of the run that the state is of, otherwise of the scene, which a run under way follows too.
 SimulationSettings settingsOf(const Document& document, const Snapshot& s) {
-  return s.simulated && !s.simulating && s.motion.run ? s.motion.run->setup->settings : document.simulationSettings();
+  return s.simulated && !s.simulating && s.motion.run ? s.motion.run->setup->settings : simulationSettings(document);
 }
 
 /// What a run does beside C'' = 0 and tau - b_n.
@@ -172,7 +173,7 @@ bool InvMachine::isSlide(int dof) const {
 }
 
 std::optional<Eigen::VectorXd> torquesAtStart(const Document& document) {
-  Result<SimulationSetup> setup = document.simulationSetup();
+  Result<SimulationSetup> setup = simulationSetup(document);
   if (!setup) return std::nullopt;
   Result<SimulatedSystem> system = SimulatedSystem::create(std::move(setup).value());
   if (!system) return std::nullopt;

@@ -2,6 +2,7 @@
 #include "ui/simulate/methods_panel.h"
 
 #include "core/scene/scene.h"
+#include "ui/document/edits.h"
 #include "ui/document/follow.h"
 #include "ui/plots/method_plot.h"
 #include "ui/simulate/simulation_words.h"
@@ -209,7 +210,7 @@ void MethodsPanel::compare() {
     runs_.stop();
     return;
   }
-  Result<SimulationSetup> setup = document_.simulationSetup();
+  Result<SimulationSetup> setup = simulationSetup(document_);
   if (!setup) {
     refused_ = QString::fromStdString(setup.diagnostics().front().message);
     return showStatus();

@@ -3,6 +3,7 @@
 
 #include "core/contact/contact.h"
 #include "core/scene/scene.h"
+#include "ui/document/edits.h"
 #include "ui/document/follow.h"
 
 #include <QCoreApplication>
@@ -64,15 +65,15 @@ int SimulationEditor::chosen() const {
 }
 
 void SimulationEditor::change(const QString& text, const std::function<void(SimulationSettings&)>& change) {
-  SimulationSettings settings = document_.simulationSettings();
+  SimulationSettings settings = simulationSettings(document_);
   change(settings);
-  document_.setSimulation(contacts(), settings, text);
+  setSimulation(document_, contacts(), settings, text);
 }
 
 void SimulationEditor::changeContacts(const QString& text, const std::function<void(std::vector<Contact>&)>& change) {
   std::vector<Contact> all = contacts();
   change(all);
-  document_.setSimulation(std::move(all), document_.simulationSettings(), text);
+  setSimulation(document_, std::move(all), simulationSettings(document_), text);
 }
 
 void SimulationEditor::changeContact(const QString& text, const std::function<void(Contact&)>& change) {
@@ -98,11 +99,11 @@ void SimulationEditor::addContact() {
 }
 
 void runFromSurfaces(Document& document, SimulationSession& session) {
-  SimulationSettings settings = document.simulationSettings();
+  SimulationSettings settings = simulationSettings(document);
   if (!settings.project_start) {
     settings.project_start = true;
-    document.setSimulation(document.scene().contacts.orDefault(), settings,
-                           SimulationEditorText::tr("Start on the surfaces"));
+    setSimulation(document, document.scene().contacts.orDefault(), settings,
+                  SimulationEditorText::tr("Start on the surfaces"));
   }
   session.run();
 }

@@ -3,6 +3,7 @@
 
 #include "core/simulation/settings.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
 #include "ui/document/interaction.h"
 #include "ui/document/simulation_look.h"
 #include "ui/widgets/bound_number.h"
@@ -29,7 +30,7 @@ public:
   SimulationLook& look() const { return look_; }
   const Model& model() const { return *document_.snapshot()->model; }
 
-  SimulationSettings settings() const { return document_.simulationSettings(); }
+  SimulationSettings settings() const { return simulationSettings(document_); }
   /// Those of the scene, also while the robot stands on a run that had others.
   const std::vector<Contact>& contacts() const;
   /// The contact that is chosen; -1: none.

@@ -158,8 +158,9 @@ bool FileFlow::mayReload(const QString& path) {
 bool FileFlow::openRecovered(const QString& path, const QString& original_path) {
   std::optional<Document::FileContents> contents = readFor(path);
   if (!contents || !mayLeave()) return false;
+  contents->recovered_from = original_path;
   try {
-    document_.showRecovered(std::move(*contents), original_path);
+    document_.show(std::move(*contents));
   } catch (const std::exception& problem) {
     showRefusal(path, {{Severity::Error, path.toStdString(), 0, problem.what()}});
     return false;

@@ -4,6 +4,7 @@
 #include "core/io/motion_file.h"
 #include "core/io/student_table.h"
 #include "core/scene/scene.h"
+#include "ui/document/edits.h"
 #include "ui/document/evaluate.h"
 #include "ui/window/diagnostics_dialog.h"
 #include "ui/window/motion_import_dialog.h"
@@ -109,11 +110,11 @@ void MotionImport::offer() {
     }
     TrajectoryPlan plan;
     plan.course = dialog->course();
-    document_.pause();
-    document_.setTrajectory(plan, tr("Import motion %1").arg(QFileInfo(name).completeBaseName()));
+    document_.playback().pause();
+    setTrajectory(document_, plan, tr("Import motion %1").arg(QFileInfo(name).completeBaseName()));
     if (!document_.snapshot()->motion.curves) return;
     // where the robot can be seen on it
-    document_.setTime(0.0);
+    document_.playback().setTime(0.0);
     emit told(tr("Motion imported: %1").arg(name));
     emit imported();
   });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/motion_link.h"
 
+#include "ui/document/look.h"
 #include "ui/widgets/theme.h"
 #include "ui/window/path_values.h"
 
@@ -84,11 +85,11 @@ void MotionLink::makePath(const Snapshot& snapshot) {
 }
 
 void MotionLink::choose(int mark) {
-  document_.editWaypoint(waypointClicked(decor_, mark, document_.snapshot()->waypoint));
+  editWaypoint(document_, waypointClicked(decor_, mark, document_.snapshot()->waypoint));
 }
 
 void MotionLink::goTo(double at) {
-  if (!path_.empty()) document_.setTime(path_.timeAt(at));
+  if (!path_.empty()) document_.playback().setTime(path_.timeAt(at));
 }
 
 }  // namespace linkwright::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/settings_flow.h"
 
+#include "ui/document/look.h"
 #include "ui/widgets/numbers.h"
 #include "ui/window/settings_dialog.h"
 #include "ui/work/autosave.h"
@@ -64,7 +65,7 @@ void SettingsFlow::apply(const Preferences& preferences) {
   }
   if (preferences.digits != before.digits) {
     setShownDigits(preferences.digits);
-    document_.showAgain();
+    showAgain(document_);
   }
 }
 

@@ -2,6 +2,7 @@
 #include "ui/window/simulation_link.h"
 
 #include "core/mechanism/generated_shapes.h"
+#include "ui/document/edits.h"
 #include "ui/document/follow.h"
 #include "ui/document/simulated_run.h"
 #include "ui/widgets/theme.h"
@@ -52,7 +53,7 @@ void SimulationLink::connectPull() {
 
 void SimulationLink::begin(int link, const Eigen::Vector3d& p_LE) {
   if (!document_.isSimulating() || link < 0) return;
-  const SimulationSettings settings = document_.simulationSettings();
+  const SimulationSettings settings = simulationSettings(document_);
   const bool has_fixed_step = settings.integrator != Integrator::DormandPrince5;
   spring_ = springAt(*document_.snapshot(), link, p_LE, look_.pullStiffness(), has_fixed_step ? settings.step : 0.0);
   session_.setSpring(spring_);
@@ -130,7 +131,7 @@ void SimulationLink::findPatches(const Snapshot& snapshot) {
 
 ContactLaws SimulationLink::lawsOf(const Snapshot& snapshot) const {
   return snapshot.simulated && snapshot.motion.run ? snapshot.motion.run->setup->settings.laws
-                                                   : document_.simulationSettings().laws;
+                                                   : simulationSettings(document_).laws;
 }
 
 SimulationScene SimulationLink::sceneOf(const Snapshot& snapshot) {

@@ -2,6 +2,7 @@
 #include "ui/window/video_recorder.h"
 
 #include "core/base/require.h"
+#include "ui/document/look.h"
 #include "ui/view3d/look.h"
 #include "ui/window/video_caption.h"
 
@@ -70,12 +71,12 @@ void VideoRecorder::step() {
   time_ = plan_.timeOf(frame_);
   waits_for_view_ = true;
   patience_.start();
-  document_.advanceTo(time_);
+  document_.playback().advanceTo(time_);
 }
 
 bool VideoRecorder::isOurs() const {
   const SnapshotPtr snapshot = document_.snapshot();
-  return document_.gestureActive() && !document_.isPlaying() && snapshot->model == model_ &&
+  return document_.gestureActive() && !document_.playback().isPlaying() && snapshot->model == model_ &&
          snapshot->motion.curves == curves_ && snapshot->source == StateSource::Motion && snapshot->time == time_;
 }
 
@@ -84,7 +85,7 @@ void VideoRecorder::lookAtDocument() {
   if (!isOurs()) {
     // the robot belongs to who is at work with it; Escape and the undo key have put it back themselves
     const SnapshotPtr snapshot = document_.snapshot();
-    interrupted_ = document_.gestureActive() || document_.isPlaying() || snapshot->model != model_ ||
+    interrupted_ = document_.gestureActive() || document_.playback().isPlaying() || snapshot->model != model_ ||
                    snapshot->motion.curves != curves_ || document_.undoStack()->index() != undo_index_;
     return cancel();
   }
@@ -145,7 +146,7 @@ void VideoRecorder::putBack() {
   if (interrupted_) return;
   // Escape and the undo key have taken the gesture back already
   if (isOurs()) document_.cancelGesture();
-  if (waypoint_) document_.editWaypoint(waypoint_);
+  if (waypoint_) editWaypoint(document_, waypoint_);
 }
 
 void VideoRecorder::end() {

@@ -3,8 +3,10 @@
 
 #include "core/beam/elastic_run.h"
 #include "core/scene/scene.h"
+#include "ui/document/edits.h"
 #include "ui/document/follow.h"
 #include "ui/document/found_motion.h"
+#include "ui/document/look.h"
 
 #include <algorithm>
 #include <utility>
@@ -67,7 +69,7 @@ bool ElasticStudy::hasSubject() const {
 void ElasticStudy::change(const QString& text, const std::function<void(ElasticSettings&)>& change) {
   ElasticSettings next = settings();
   change(next);
-  document_.setElastic(next, text);
+  setElastic(document_, next, text);
 }
 
 std::shared_ptr<const ElasticInstant> ElasticStudy::instant() const {
@@ -91,7 +93,7 @@ void ElasticStudy::setOn(bool on) {
   } else {
     worker_.stop();
     asked_.stop();
-    document_.showFound(nullptr);
+    showFound(document_, nullptr);
   }
   emit onChanged(on);
   emit stageChanged();
@@ -127,7 +129,7 @@ void ElasticStudy::begin() {
     emit stageChanged();
     return;
   }
-  Result<ElasticSetup> setup = document_.elasticSetup();
+  Result<ElasticSetup> setup = elasticSetup(document_);
   if (!setup) return fail(setup.diagnostics());
   q_ = setup->q;
   qd_ = setup->qd;
@@ -141,7 +143,7 @@ void ElasticStudy::take(const std::shared_ptr<const ElasticResult>& result) {
   result_ = result;
   instant_.reset();
   problems_ = result->warnings;
-  document_.showFound(result->found);
+  showFound(document_, result->found);
   emit resultChanged();
   emit stageChanged();
 }
@@ -157,7 +159,7 @@ void ElasticStudy::forget() {
   if (!result_) return;
   result_.reset();
   instant_.reset();
-  document_.showFound(nullptr);
+  showFound(document_, nullptr);
   emit resultChanged();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
 #include "ui/work/elastic_worker.h"
 
 #include <QObject>
@@ -32,7 +33,7 @@ public:
   /// Whether the scene has anything to analyse: a link that bends, or a joint without a motor.
   bool hasSubject() const;
   Document& document() const { return document_; }
-  ElasticSettings settings() const { return document_.elasticSettings(); }
+  ElasticSettings settings() const { return elasticSettings(document_); }
   /// Changes them: one undo step.
   void change(const QString& text, const std::function<void(ElasticSettings&)>& change);
 

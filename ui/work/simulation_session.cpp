@@ -2,6 +2,7 @@
 #include "ui/work/simulation_session.h"
 
 #include "core/simulation/simulator.h"
+#include "ui/document/edits.h"
 #include "ui/document/follow.h"
 
 #include <algorithm>
@@ -50,7 +51,7 @@ bool SimulationSession::prepare() {
   message_.clear();
   status_ = SimulationStatus::Running;
   if (document_.gestureActive()) document_.commitGesture();
-  Result<SimulationSetup> setup = document_.simulationSetup();
+  Result<SimulationSetup> setup = simulationSetup(document_);
   if (!setup) {
     emit refused(setup.diagnostics(), false);
     return false;
@@ -103,7 +104,7 @@ void SimulationSession::step() {
 
 void SimulationSession::reset() {
   pause();
-  if (document_.snapshot()->motion.run) document_.setTime(0.0);
+  if (document_.snapshot()->motion.run) document_.playback().setTime(0.0);
   worker_.reset();
   shown_.reset();
   setStage(Stage::Idle);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as a screen reader meets it: another process reads its tree over the accessibility bus.
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/edits.h"
 #include "ui/explain/start_page.h"
 
 #include <QAction>
@@ -55,7 +56,7 @@ TEST_CASE("A screen reader is told of the motion's waypoints and of its time") {
   WindowFixture f("puma560.json");
   f.find<QAction>("actionWorkspaceMove")->trigger();
   for (int k = 0; k < 3; ++k) {
-    f.document().setJoint(k, linkwright::ui::JointField::Position, f.document().snapshot()->q[k] + 0.3);
+    setJoint(f.document(), k, linkwright::ui::JointField::Position, f.document().snapshot()->q[k] + 0.3);
     f.find<QAction>("actionAddWaypoint")->trigger();
     f.settle();
   }
@@ -74,6 +75,6 @@ TEST_CASE("The walk can be driven from outside: every step is spoken, and Tab co
   WindowFixture f("planar_3r.json");
   const auto snapshot = f.document().snapshot();
   const linkwright::ui::LivelyRates rates = linkwright::ui::livelyRates(*snapshot->model);
-  f.document().setState(snapshot->q, rates.qd, rates.qdd, QStringLiteral("move"));
+  setState(f.document(), snapshot->q, rates.qd, rates.qdd, QStringLiteral("move"));
   runOnWindow(f, "walk_explain.py");
 }

@@ -5,6 +5,7 @@
 #include "core/kinematics/forward_kinematics.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
+#include "ui/document/edits.h"
 
 #include <QSignalSpy>
 
@@ -138,7 +139,7 @@ TEST_CASE("A trial that somebody else ends is over", "[ui][build]") {
   chain.refresh();
   CHECK(formOf(chain).table.rows.at(0).a == Approx(a).margin(1e-15));
   chain.preview(0, DhParameter::A, a + 0.1);
-  document.setJoint(0, JointField::Position, 0.3);  // keeps it
+  setJoint(document, 0, JointField::Position, 0.3);  // keeps it
   CHECK_FALSE(chain.isTrying());
   const int steps = document.undoStack()->count();
   chain.cancel();

@@ -9,6 +9,7 @@
 #include "tests/ui/support/pointer.h"
 #include "ui/build/dh_field.h"
 #include "ui/build/link_inertia.h"
+#include "ui/document/edits.h"
 
 #include <Eigen/LU>
 #include <QApplication>
@@ -251,7 +252,7 @@ TEST_CASE("The table is looked for when the mechanism changes, not when the robo
   QSignalSpy changed(table.view()->model(), &QAbstractItemModel::dataChanged);
   QSignalSpy reset(table.view()->model(), &QAbstractItemModel::modelReset);
   for (int k = 0; k < 5; ++k) {
-    table.document.setJoint(0, JointField::Position, 0.1 * k + 0.05);
+    setJoint(table.document, 0, JointField::Position, 0.1 * k + 0.05);
     table.settle();
   }
   CHECK(changed.count() + reset.count() == 0);

@@ -10,7 +10,9 @@
 #include "tests/support/random_mechanism.h"
 #include "tests/support/rich_mechanism.h"
 #include "tests/ui/support/examples.h"
+#include "ui/document/edits.h"
 #include "ui/document/file_contents.h"
+#include "ui/document/look.h"
 #include "ui/document/scene_state.h"
 
 #include <QSignalSpy>
@@ -115,20 +117,20 @@ void randomEdit(Document& document, Random& random) {
       return edit(withJoint(m, which, changed));
     }
     case 9:
-      if (document.snapshot()->model->dof() > 0) document.setJoint(0, JointField::Position, random.uniform(-1.0, 1.0));
+      if (document.snapshot()->model->dof() > 0) setJoint(document, 0, JointField::Position, random.uniform(-1.0, 1.0));
       return;
-    case 10: return document.storePose(QString("pose %1").arg(random.integer(0, 3)));
-    case 11: return document.setMotion("pose 0", "pose 1", random.uniform(0.5, 2.0));
-    case 13: return document.setTrajectory(randomPlan(document, random), "motion");
+    case 10: return storePose(document, QString("pose %1").arg(random.integer(0, 3)));
+    case 11: return setMotion(document, "pose 0", "pose 1", random.uniform(0.5, 2.0));
+    case 13: return setTrajectory(document, randomPlan(document, random), "motion");
     case 14: {
       const auto& plan = document.snapshot()->motion.plan;
-      if (plan) document.editWaypoint(random.integer(0, static_cast<int>(waypointsOf(*plan).size()) - 1));
+      if (plan) editWaypoint(document, random.integer(0, static_cast<int>(waypointsOf(*plan).size()) - 1));
       return;
     }
-    case 12: return document.setTime(random.uniform(0.0, 1.0));
+    case 12: return document.playback().setTime(random.uniform(0.0, 1.0));
     default: {
       const int loaded = random.integer(0, document.snapshot()->model->linkCount() - 1);
-      return document.setLoad(loaded, {random.vector(5.0), random.vector(1.0)});
+      return setLoad(document, loaded, {random.vector(5.0), random.vector(1.0)});
     }
   }
 }
@@ -202,11 +204,11 @@ TEST_CASE("A live edit previews, and is one step or none", "[document]") {
 TEST_CASE("A robot on its motion stays on it, and the curves are those of the new masses", "[document]") {
   Document document;
   openExample(document, "planar_2r.json");
-  document.storePose("a");
-  document.setJoint(0, JointField::Position, 0.3);
-  document.storePose("b");
-  document.setMotion("a", "b", 2.0);
-  document.setTime(0.7);
+  storePose(document, "a");
+  setJoint(document, 0, JointField::Position, 0.3);
+  storePose(document, "b");
+  setMotion(document, "a", "b", 2.0);
+  document.playback().setTime(0.7);
   const Eigen::VectorXd q = document.snapshot()->q;
   const Eigen::MatrixXd curves = document.snapshot()->motion.curves->tau;
   Link heavier = mechanismOf(document).links[1];
@@ -227,18 +229,18 @@ TEST_CASE("A joint that follows another goes along with whatever moves its leade
     return s->q[3] == -s->q[2] + 0.001 && s->qd[3] == -s->qd[2] && s->qdd[3] == -s->qdd[2];
   };
   CHECK(follows());  // from the start
-  document.setJoint(2, JointField::Position, 0.04);
+  setJoint(document, 2, JointField::Position, 0.04);
   CHECK(document.snapshot()->q[2] == 0.04);
   CHECK(follows());
-  document.setJoint(2, JointField::Velocity, 0.5);
+  setJoint(document, 2, JointField::Velocity, 0.5);
   CHECK(follows());
-  document.setJoint(3, JointField::Position, 0.3);  // it cannot be moved by itself
+  setJoint(document, 3, JointField::Position, 0.3);  // it cannot be moved by itself
   CHECK(follows());
-  document.storePose("open");
-  document.setJoint(2, JointField::Position, 0.0);
-  document.storePose("closed");
-  document.setMotion("open", "closed", 1.0);
-  document.setTime(0.4);
+  storePose(document, "open");
+  setJoint(document, 2, JointField::Position, 0.0);
+  storePose(document, "closed");
+  setMotion(document, "open", "closed", 1.0);
+  document.playback().setTime(0.4);
   CHECK(std::abs(document.snapshot()->q[3] + document.snapshot()->q[2] - 0.001) < 1e-15);
   while (document.undoStack()->canUndo()) document.undo();
   CHECK(follows());
@@ -248,14 +250,14 @@ TEST_CASE("A joint's new name is that of its curves in the plots too, which are 
   Document document;
   openExample(document, "planar_2r.json");
   const std::string old_name = document.snapshot()->model->joints()[1].name;
-  document.setPlots({{PlotKind::Time, {"tau." + old_name, "energy.kinetic"}}});
+  document.setPlots(std::vector<ScenePlot>{{PlotKind::Time, {"tau." + old_name, "energy.kinetic"}}});
   const int index = document.snapshot()->model->joints()[1].joint;
   Joint renamed = mechanismOf(document).joints[static_cast<std::size_t>(index)];
   renamed.name = "bend";
   document.edit(withJoint(mechanismOf(document), index, renamed), "Name");
   CHECK(document.scene().plots->front().curves == std::vector<std::string>{"tau.bend", "energy.kinetic"});
   // what has been put there since stays
-  document.setPlots({{PlotKind::Time, {"q.bend"}}});
+  document.setPlots(std::vector<ScenePlot>{{PlotKind::Time, {"q.bend"}}});
   document.undo();
   CHECK(document.scene().plots->front().curves == std::vector<std::string>{"q." + old_name});
   document.redo();
@@ -306,7 +308,7 @@ TEST_CASE("Random edits: all undone it is what it was, all redone what it became
     edits += document.undoStack()->count();
     while (document.undoStack()->canRedo()) document.redo();
     // at which time the robot has been looked at is no edit: the last step puts it where it is
-    if (document.snapshot()->model->dof() > 0) document.setJoint(0, JointField::Velocity, 0.25);
+    if (document.snapshot()->model->dof() > 0) setJoint(document, 0, JointField::Velocity, 0.25);
     const std::string after = bitsOf(document);
     while (document.undoStack()->canUndo()) document.undo();
     REQUIRE(bitsOf(document) == before);

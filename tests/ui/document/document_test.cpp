@@ -8,6 +8,8 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -41,8 +43,8 @@ TEST_CASE("a document starts empty and shows a snapshot all the same") {
   Document document;
   REQUIRE(document.snapshot() != nullptr);
   CHECK(document.snapshot()->model->dof() == 0);
-  document.play();
-  document.goToReadyPose();
+  document.playback().play();
+  goToReadyPose(document);
   CHECK(document.undoStack()->count() == 0);
 }
 
@@ -107,12 +109,12 @@ TEST_CASE("a target far away is pursued tick by tick, without a jump") {
 TEST_CASE("a joint's number is clamped into its limits and refuses what is no number") {
   Document document;
   openExample(document, "iiwa14.urdf");
-  document.setJoint(1, JointField::Position, 100.0);
+  setJoint(document, 1, JointField::Position, 100.0);
   CHECK(document.snapshot()->q[1] == document.snapshot()->model->joints()[1].limits.upper);
-  document.setJoint(1, JointField::Position, std::numeric_limits<double>::quiet_NaN());
+  setJoint(document, 1, JointField::Position, std::numeric_limits<double>::quiet_NaN());
   CHECK(document.undoStack()->count() == 1);
-  document.setJoint(2, JointField::Velocity, 0.5);
-  document.setJoint(2, JointField::Acceleration, -0.25);
+  setJoint(document, 2, JointField::Velocity, 0.5);
+  setJoint(document, 2, JointField::Acceleration, -0.25);
   CHECK(document.snapshot()->qd[2] == 0.5);
   CHECK(document.snapshot()->qdd[2] == -0.25);
   CHECK(document.undoStack()->count() == 3);
@@ -124,7 +126,7 @@ TEST_CASE("the snapshot's torque is the recording's last word, to the last bit")
     CAPTURE(name);
     openExample(document, name);
     for (const TorqueTerms terms : {TorqueTerms{false, false}, TorqueTerms{true, true}}) {
-      document.setTorqueTerms(terms);
+      setTorqueTerms(document, terms);
       const Snapshot& s = *document.snapshot();
       const DynamicsInput input = {s.q, s.qd, s.qdd, s.gravity, {}, terms};
       const Eigen::VectorXd plain = inverseDynamics(*s.model, input, Formulation::BodyFrame);
@@ -142,18 +144,18 @@ TEST_CASE("the snapshot's torque is the recording's last word, to the last bit")
 TEST_CASE("a motion between two stored poses: curves, time and playback") {
   Document document;
   openExample(document, "ur5e.urdf");
-  document.storePose("A");
-  document.setJoint(0, JointField::Position, 0.8);
-  document.setJoint(1, JointField::Position, -1.0);
-  document.storePose("B");
-  document.setMotion("A", "B", 0.4);
+  storePose(document, "A");
+  setJoint(document, 0, JointField::Position, 0.8);
+  setJoint(document, 1, JointField::Position, -1.0);
+  storePose(document, "B");
+  setMotion(document, "A", "B", 0.4);
   const Snapshot& s = *document.snapshot();
   REQUIRE(s.motion.curves != nullptr);
   CHECK(s.motion.curves->samples.t[0] == 0.0);
   CHECK(s.motion.curves->duration() == 0.4);
 
   SECTION("the robot is on the curve at the cursor") {
-    document.setTime(0.1);
+    document.playback().setTime(0.1);
     const Snapshot& on = *document.snapshot();
     CHECK(on.source == StateSource::Motion);
     CHECK(on.time == 0.1);
@@ -161,20 +163,20 @@ TEST_CASE("a motion between two stored poses: curves, time and playback") {
     // 0.1 s of 0.4 s is the sample 100 of 400
     CHECK((on.motion.curves->tau.row(100).transpose() - on.tau).lpNorm<Eigen::Infinity>() <= 1e-12 * scale);
     CHECK(on.qd.norm() > 0.0);
-    document.setTime(99.0);
+    document.playback().setTime(99.0);
     CHECK(document.snapshot()->time == 0.4);
   }
   SECTION("playing goes through to the end and stops there") {
     QSignalSpy playing(&document.playback(), &Playback::playingChanged);
-    document.play();
-    CHECK(document.isPlaying());
-    CHECK(waitUntil([&] { return !document.isPlaying(); }));
+    document.playback().play();
+    CHECK(document.playback().isPlaying());
+    CHECK(waitUntil([&] { return !document.playback().isPlaying(); }));
     CHECK(document.snapshot()->time == 0.4);
     CHECK(document.snapshot()->q == document.scene().poses[1].q);
     CHECK(playing.count() == 2);
   }
   SECTION("a drag leaves the motion, undo goes back onto it") {
-    document.setTime(0.25);
+    document.playback().setTime(0.25);
     const Eigen::VectorXd q = document.snapshot()->q, qd = document.snapshot()->qd;
     document.beginGesture("Drag the hand");
     document.previewTarget(movedHand(document, {0.0, 0.0, 0.02}));
@@ -187,9 +189,9 @@ TEST_CASE("a motion between two stored poses: curves, time and playback") {
     CHECK(document.snapshot()->qd == qd);
   }
   SECTION("a motion whose pose is removed keeps its positions, undo brings both back") {
-    document.setTime(0.2);
+    document.playback().setTime(0.2);
     const Eigen::MatrixXd q = document.snapshot()->motion.curves->samples.q;
-    document.removePose("B");
+    removePose(document, "B");
     REQUIRE(document.snapshot()->motion.curves != nullptr);
     CHECK(document.snapshot()->motion.curves->samples.q == q);
     CHECK_FALSE(document.scene().motion);
@@ -205,9 +207,9 @@ TEST_CASE("a scene that is saved and opened again is the same to the last bit") 
   const QString path = folder.filePath("scene.json");
   Document document;
   openExample(document, "puma560.json");
-  document.setJoint(0, JointField::Position, 0.1 + 0.2);
-  document.setJoint(3, JointField::Velocity, -0.0);
-  document.storePose("here");
+  setJoint(document, 0, JointField::Position, 0.1 + 0.2);
+  setJoint(document, 3, JointField::Velocity, -0.0);
+  storePose(document, "here");
   REQUIRE(document.save(path).empty());
   CHECK(document.undoStack()->isClean());
   Document other;
@@ -227,7 +229,7 @@ TEST_CASE("a broken file leaves the open document as it was and says where it is
   file.close();
   Document document;
   openExample(document, "ur5e.urdf");
-  document.setJoint(0, JointField::Position, 0.3);
+  setJoint(document, 0, JointField::Position, 0.3);
   const SnapshotPtr before = document.snapshot();
   const Diagnostics problems = document.open(path);
   CHECK(hasErrors(problems));
@@ -240,7 +242,7 @@ TEST_CASE("a broken file leaves the open document as it was and says where it is
 TEST_CASE("a file that cannot be written says so and the document stays unsaved") {
   Document document;
   openExample(document, "ur5e.urdf");
-  document.setJoint(0, JointField::Position, 0.3);
+  setJoint(document, 0, JointField::Position, 0.3);
   const Diagnostics problems = document.save("/nowhere/at/all/scene.json");
   CHECK(hasErrors(problems));
   CHECK_FALSE(document.undoStack()->isClean());
@@ -255,7 +257,7 @@ TEST_CASE("what URDF cannot hold is listed, and what is open stays unsaved with 
     CHECK(document.filePath().endsWith("copy.urdf"));
   }
   SECTION("a stored pose would be lost") {
-    document.storePose("A");
+    storePose(document, "A");
     const Diagnostics lost = document.save(folder.filePath("copy.urdf"));
     REQUIRE_FALSE(lost.empty());
     CHECK_FALSE(hasErrors(lost));
@@ -264,7 +266,7 @@ TEST_CASE("what URDF cannot hold is listed, and what is open stays unsaved with 
     CHECK(document.filePath().endsWith("ur5e.urdf"));
   }
   SECTION("a state would be lost") {
-    document.setJoint(0, JointField::Position, 0.5);
+    setJoint(document, 0, JointField::Position, 0.5);
     CHECK_FALSE(document.save(folder.filePath("copy.urdf")).empty());
     CHECK_FALSE(document.undoStack()->isClean());
   }
@@ -299,15 +301,15 @@ TEST_CASE("saving changes the target of the hand and leaves the others") {
 TEST_CASE("undo of a change to the motion puts the robot back onto it, to the last bit") {
   Document document;
   openExample(document, "ur5e.urdf");
-  document.storePose("A");
-  document.setJoint(0, JointField::Position, 0.8);
-  document.storePose("B");
-  document.setMotion("A", "B", 1.0);
-  document.setTime(0.9);
+  storePose(document, "A");
+  setJoint(document, 0, JointField::Position, 0.8);
+  storePose(document, "B");
+  setMotion(document, "A", "B", 1.0);
+  document.playback().setTime(0.9);
   const SnapshotPtr before = document.snapshot();
-  SECTION("removed") { document.clearMotion(); }
+  SECTION("removed") { clearMotion(document); }
   SECTION("shortened") {
-    document.setMotion("A", "B", 0.5);
+    setMotion(document, "A", "B", 0.5);
     CHECK(document.snapshot()->time == 0.5);
   }
   document.undo();
@@ -323,17 +325,17 @@ TEST_CASE("undo of a change to the motion puts the robot back onto it, to the la
 TEST_CASE("an edit that changes nothing is no undo step") {
   Document document;
   openExample(document, "ur5e.urdf");
-  document.storePose("A");
-  document.storePose("A");
-  document.setMotion("A", "A", 0.0);
-  document.setMotion("A", "A", 0.0);
+  storePose(document, "A");
+  storePose(document, "A");
+  setMotion(document, "A", "A", 0.0);
+  setMotion(document, "A", "A", 0.0);
   CHECK(document.undoStack()->count() == 2);
 }
 
 TEST_CASE("undo and redo in the middle of a drag give the drag up and do no more") {
   Document document;
   openExample(document, "ur5e.urdf");
-  document.setJoint(0, JointField::Position, 0.3);
+  setJoint(document, 0, JointField::Position, 0.3);
   document.undo();
   const Eigen::VectorXd before = document.snapshot()->q;
   for (const bool forward : {false, true}) {
@@ -349,14 +351,14 @@ TEST_CASE("undo and redo in the middle of a drag give the drag up and do no more
 TEST_CASE("opening another file stops the playback and says so") {
   Document document;
   openExample(document, "ur5e.urdf");
-  document.storePose("A");
-  document.setJoint(0, JointField::Position, 0.8);
-  document.storePose("B");
-  document.setMotion("A", "B", 5.0);
+  storePose(document, "A");
+  setJoint(document, 0, JointField::Position, 0.8);
+  storePose(document, "B");
+  setMotion(document, "A", "B", 5.0);
   QSignalSpy playing(&document.playback(), &Playback::playingChanged);
-  document.play();
+  document.playback().play();
   openExample(document, "iiwa14.urdf");
-  CHECK_FALSE(document.isPlaying());
+  CHECK_FALSE(document.playback().isPlaying());
   REQUIRE(playing.count() == 2);
   CHECK_FALSE(playing.last().first().toBool());
 }

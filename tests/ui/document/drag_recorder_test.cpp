@@ -5,6 +5,8 @@
 #include "core/scene/scene.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 
 #include <QCoreApplication>
 
@@ -128,7 +130,7 @@ TEST_CASE("the last drag of a joint is kept, and becomes the document's motion i
   CHECK(r.document.snapshot()->source == StateSource::Motion);
   CHECK(r.document.snapshot()->time == 0.0);
   // 0.004 rad a tick of 16 ms
-  r.document.setTime(0.4);
+  r.document.playback().setTime(0.4);
   CHECK(r.document.snapshot()->qd[0] == Approx(0.25).epsilon(1e-6));
   CHECK(r.document.snapshot()->motion.curves->duration() == Approx(0.83).margin(0.03));
   r.document.undo();
@@ -160,8 +162,8 @@ TEST_CASE("a cancelled drag, a click and a waypoint's drag leave the last one; a
   course.moves.assign(1, Move{MoveKind::Joint, {TimingLaw::Quintic}, 1.0});
   TrajectoryPlan plan;
   plan.course = course;
-  r.document.setTrajectory(plan, "Motion");
-  r.document.editWaypoint(1);
+  setTrajectory(r.document, plan, "Motion");
+  editWaypoint(r.document, 1);
   r.tell();
   r.begin();
   for (int k = 1; k <= 30; ++k) r.at(400.0 + 0.016 * k, q0 + 0.3 + 0.004 * k);

@@ -4,6 +4,8 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 
 #include <QSignalSpy>
 #include <QUndoStack>
@@ -28,7 +30,7 @@ struct Before {
     CHECK(document.scene().loads == loads);
     CHECK(document.undoStack()->count() == commands);
     // a refusal may make no snapshot: what comes next is made from what the document really has
-    document.setHand(document.snapshot()->hand);
+    setHand(document, document.snapshot()->hand);
     const Snapshot& now = *document.snapshot();
     CHECK(now.serial > snapshot->serial);
     CHECK(now.q == snapshot->q);
@@ -51,13 +53,13 @@ TEST_CASE("A load that is no number is refused in words and changes nothing") {
   Document document;
   openExample(document, "ur5e.urdf");
   const int hand = document.snapshot()->hand;
-  document.setLoad(hand, {Eigen::Vector3d(3.0, -2.0, 1.0), Eigen::Vector3d::Zero()});
-  document.setHand(hand - 1);
+  setLoad(document, hand, {Eigen::Vector3d(3.0, -2.0, 1.0), Eigen::Vector3d::Zero()});
+  setHand(document, hand - 1);
   const Before before(document);
   QSignalSpy failed(&document, &Document::failed);
   const double infinite = std::numeric_limits<double>::infinity();
-  document.setLoad(hand, {Eigen::Vector3d(infinite, 0.0, 0.0), Eigen::Vector3d::Zero()});
-  document.setLoad(hand - 1, {Eigen::Vector3d::Zero(), Eigen::Vector3d(0.0, std::nan(""), 0.0)});
+  setLoad(document, hand, {Eigen::Vector3d(infinite, 0.0, 0.0), Eigen::Vector3d::Zero()});
+  setLoad(document, hand - 1, {Eigen::Vector3d::Zero(), Eigen::Vector3d(0.0, std::nan(""), 0.0)});
   REQUIRE(failed.count() == 2);
   CHECK(failed.first().first().toString().contains("load"));
   before.expectUnchanged(document);
@@ -68,13 +70,13 @@ TEST_CASE("A request that fails on its way leaves state, loads, hand and history
   openExample(document, "ur5e.urdf");
   const int hand = document.snapshot()->hand;
   const Eigen::Index n = document.snapshot()->q.size();
-  document.setLoad(hand, {Eigen::Vector3d(3.0, -2.0, 1.0), Eigen::Vector3d::Zero()});
-  document.setJoint(1, JointField::Velocity, 0.4);
-  document.setHand(hand - 1);
+  setLoad(document, hand, {Eigen::Vector3d(3.0, -2.0, 1.0), Eigen::Vector3d::Zero()});
+  setJoint(document, 1, JointField::Velocity, 0.4);
+  setHand(document, hand - 1);
   const Before before(document);
   QSignalSpy failed(&document, &Document::failed);
   const Eigen::VectorXd infinite = Eigen::VectorXd::Constant(n, std::numeric_limits<double>::infinity());
-  document.setState(before.snapshot->q, infinite, before.snapshot->qdd, "too fast");
+  setState(document, before.snapshot->q, infinite, before.snapshot->qdd, "too fast");
   CHECK(failed.count() >= 1);
   before.expectUnchanged(document);
   // and what was there can still be undone, step by step

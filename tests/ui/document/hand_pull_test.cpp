@@ -5,6 +5,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/file_contents.h"
+#include "ui/document/look.h"
 
 #include <QSignalSpy>
 
@@ -99,13 +100,13 @@ TEST_CASE("A held hand stays where it is while the other is dragged", "[document
   REQUIRE(start->model->hands().size() == 2);
   const int left = start->model->hands()[0], right = start->model->hands()[1];
   const auto drag = [&](const Eigen::Vector3d& by) {
-    document.setHand(left);
+    setHand(document, left);
     const Pose X_WE = handOf(document);
     document.beginGesture("Move the hand");
     for (int k = 1; k <= 20; ++k) document.previewTarget({X_WE.R, X_WE.p + by * (k / 20.0)});
     document.commitGesture();
   };
-  document.setHeld(right, true);
+  setHeld(document, right, true);
   CHECK(document.snapshot()->held == std::vector<int>{right});
   const Pose X_before = linkOf(document, right);
   drag({0.05, 0.02, 0.03});
@@ -115,7 +116,7 @@ TEST_CASE("A held hand stays where it is while the other is dragged", "[document
   CHECK((linkOf(document, left).p - start->X_WL[static_cast<std::size_t>(left)].p).norm() > 0.04);
   // holding is how it is looked at, no edit
   CHECK(document.undoStack()->count() == 1);
-  document.setHeld(right, false);
+  setHeld(document, right, false);
   CHECK(document.snapshot()->held.empty());
 }
 
@@ -125,7 +126,7 @@ TEST_CASE("A held hand stays where another link of its own arm is pulled, as far
   const SnapshotPtr start = document.snapshot();
   const int hand = start->hand, elbow = start->model->findLink("iiwa_link_4");
   REQUIRE(elbow > 0);
-  document.setHeld(hand, true);
+  setHeld(document, hand, true);
   const Pose X_hand = linkOf(document, hand);
   const Eigen::Vector3d p_W = linkOf(document, elbow).p;
   // along the swing that leaves the hand, and then on to where no swing goes

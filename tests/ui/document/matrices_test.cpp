@@ -6,6 +6,8 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 
 using namespace linkwright;
 using namespace linkwright::test;
@@ -17,8 +19,8 @@ struct Fixture {
   Document document;
   Fixture() {
     openExample(document, "puma560.json");
-    document.setState(Eigen::VectorXd::LinSpaced(6, -0.8, 0.9), Eigen::VectorXd::Zero(6), Eigen::VectorXd::Zero(6),
-                      "set");
+    setState(document, Eigen::VectorXd::LinSpaced(6, -0.8, 0.9), Eigen::VectorXd::Zero(6), Eigen::VectorXd::Zero(6),
+             "set");
   }
   const Snapshot& now() { return *document.snapshot(); }
 };
@@ -31,7 +33,7 @@ TEST_CASE(
   Fixture f;
   for (const bool rotors : {false, true}) {
     INFO("rotors " << rotors);
-    f.document.setTorqueTerms({false, rotors});
+    setTorqueTerms(f.document, {false, rotors});
     const NamedMatrix M = massMatrixOf(f.now());
     REQUIRE(M.values.rows() == 6);
     REQUIRE(M.values.cols() == 6);
@@ -64,7 +66,7 @@ TEST_CASE("J of the hand is how its pose changes with the joints, T its pose to 
     const auto at = [&](double step) {
       Eigen::VectorXd moved = q;
       moved[joint] += step;
-      f.document.setState(moved, Eigen::VectorXd::Zero(6), Eigen::VectorXd::Zero(6), "move");
+      setState(f.document, moved, Eigen::VectorXd::Zero(6), Eigen::VectorXd::Zero(6), "move");
       return f.now().X_WL[static_cast<std::size_t>(f.now().hand)];
     };
     const Pose after = at(h), before = at(-h);

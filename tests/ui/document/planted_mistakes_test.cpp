@@ -6,6 +6,8 @@
 #include "tests/ui/support/examples.h"
 #include "ui/document/contact_instant.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 
 #include <random>
 
@@ -28,7 +30,7 @@ void goToRandomState(Document& document, std::mt19937& random) {
   for (Eigen::VectorXd* v : {&q, &qd, &qdd}) {
     for (double& each : *v) each = 2.0 * within(random);
   }
-  document.setState(q, qd, qdd, "random");
+  setState(document, q, qd, qdd, "random");
 }
 
 }  // namespace
@@ -38,18 +40,18 @@ TEST_CASE("the wrong torques are those of the core, and the right ones stay, on 
     INFO(example.toStdString());
     Document document;
     openExample(document, example);
-    document.setTorqueTerms({true, true});
-    document.setLoad(document.snapshot()->hand, {{3.0, -4.0, 5.0}, {0.5, 0.0, -0.25}});
+    setTorqueTerms(document, {true, true});
+    setLoad(document, document.snapshot()->hand, {{3.0, -4.0, 5.0}, {0.5, 0.0, -0.25}});
     std::mt19937 random(20260101);  // the seed
     for (int state = 0; state < 5; ++state) {
       goToRandomState(document, random);
       const SnapshotPtr right = document.snapshot();
       for (const Formulation formulation : {Formulation::BodyFrame, Formulation::WorldSpatial, Formulation::Spatial}) {
-        document.setFormulation(formulation);
+        setFormulation(document, formulation);
         const Eigen::VectorXd tau = document.snapshot()->tau;
         for (const Mistake mistake : kMistakes) {
           INFO(nameOf(mistake) << " preferably by " << nameOf(formulation));
-          document.setMistakes({mistake});
+          setMistakes(document, {mistake});
           const SnapshotPtr s = document.snapshot();
           const Formulation made = *formulationFor({mistake}, formulation);
           CHECK(s->mistaken_tau == inverseDynamics(*s->model, right->input(), made, {mistake}));
@@ -57,12 +59,12 @@ TEST_CASE("the wrong torques are those of the core, and the right ones stay, on 
           CHECK(s->mistaken->formulation == made);
           CHECK(s->tau == tau);
         }
-        document.setMistakes({});
+        setMistakes(document, {});
         CHECK(document.snapshot()->mistaken == nullptr);
         CHECK(document.snapshot()->mistaken_tau.size() == 0);
         CHECK(document.snapshot()->tau == tau);
       }
-      document.setFormulation(Formulation::BodyFrame);
+      setFormulation(document, Formulation::BodyFrame);
       CHECK(document.snapshot()->tau == right->tau);
     }
   }
@@ -73,15 +75,15 @@ TEST_CASE("what is left out is missing by its part of the attribution", "[ui][do
     INFO(example.toStdString());
     Document document;
     openExample(document, example);
-    document.setTorqueTerms({true, true});
-    document.setLoad(document.snapshot()->hand, {{30.0, -4.0, 5.0}, {0.5, 0.0, -0.25}});
+    setTorqueTerms(document, {true, true});
+    setLoad(document, document.snapshot()->hand, {{30.0, -4.0, 5.0}, {0.5, 0.0, -0.25}});
     std::mt19937 random(7);
     for (int state = 0; state < 5; ++state) {
       goToRandomState(document, random);
       const Snapshot s = *document.snapshot();
       const TorqueParts parts = attributeTorque(*s.model, s.input());
       const auto difference = [&](Mistake mistake) -> Eigen::VectorXd {
-        document.setMistakes({mistake});
+        setMistakes(document, {mistake});
         return document.snapshot()->mistaken_tau - document.snapshot()->tau;
       };
       // 1e-12 of the largest torque, as for the attribution itself
@@ -101,22 +103,22 @@ TEST_CASE("the wrong curve passes through the wrong torque at the cursor, bit by
     Document document;
     openExample(document, example);
     const Eigen::VectorXd q = document.snapshot()->q;
-    document.storePose("here");
-    document.setState(q + Eigen::VectorXd::Constant(q.size(), 0.1), 0.0 * q, 0.0 * q, "there");
-    document.storePose("there");
-    document.setMotion("here", "there", 1.0);
+    storePose(document, "here");
+    setState(document, q + Eigen::VectorXd::Constant(q.size(), 0.1), 0.0 * q, 0.0 * q, "there");
+    storePose(document, "there");
+    setMotion(document, "here", "there", 1.0);
     CHECK(document.snapshot()->motion.curves->mistaken_tau.size() == 0);
-    document.setMistakes({Mistake::NoCentripetalTerm, Mistake::GravityLeftOut});
+    setMistakes(document, {Mistake::NoCentripetalTerm, Mistake::GravityLeftOut});
     for (const Formulation formulation : {Formulation::BodyFrame, Formulation::WorldSpatial}) {
-      document.setFormulation(formulation);
+      setFormulation(document, formulation);
       const std::shared_ptr<const MotionCurves> curves = document.snapshot()->motion.curves;
       REQUIRE(curves->mistaken_tau.rows() == curves->tau.rows());
       for (const Eigen::Index k : {Eigen::Index{0}, Eigen::Index{57}, Eigen::Index{200}, curves->tau.rows() - 1}) {
-        document.setTime(curves->samples.t[k]);
+        document.playback().setTime(curves->samples.t[k]);
         CHECK(document.snapshot()->mistaken_tau == curves->mistaken_tau.row(k).transpose());
       }
     }
-    document.setMistakes({});
+    setMistakes(document, {});
     CHECK(document.snapshot()->motion.curves->mistaken_tau.size() == 0);
   }
 }
@@ -124,7 +126,7 @@ TEST_CASE("the wrong curve passes through the wrong torque at the cursor, bit by
 TEST_CASE("mistakes are no edits: not undone, not saved, and they stay with the next robot", "[ui][document]") {
   Document document;
   openExample(document, "ur5e.urdf");
-  document.setMistakes({Mistake::NoGyroscopicTerm, Mistake::GravityLeftOut});
+  setMistakes(document, {Mistake::NoGyroscopicTerm, Mistake::GravityLeftOut});
   CHECK(document.undoStack()->isClean());
   CHECK(document.undoStack()->count() == 0);
   openExample(document, "scara.json");
@@ -132,6 +134,6 @@ TEST_CASE("mistakes are no edits: not undone, not saved, and they stay with the 
   CHECK(s->mistakes == MistakeSet{Mistake::NoGyroscopicTerm, Mistake::GravityLeftOut});
   CHECK(s->mistaken_tau == inverseDynamics(*s->model, s->input(), Formulation::BodyFrame, s->mistakes));
   // one is in link frames only, the other in the world's only
-  CHECK_THROWS(document.setMistakes({Mistake::NoCentreLever, Mistake::AxisTurnedByParent}));
+  CHECK_THROWS(setMistakes(document, {Mistake::NoCentreLever, Mistake::AxisTurnedByParent}));
   CHECK(document.snapshot()->mistakes == s->mistakes);
 }

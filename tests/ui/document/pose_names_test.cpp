@@ -7,6 +7,7 @@
 #include "tests/support/command.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
 #include "ui/document/pose_figures.h"
 
 using namespace linkwright;
@@ -16,12 +17,12 @@ using linkwright::test::openExample;
 TEST_CASE("A renamed pose keeps its place and its motion, and undo gives the name back") {
   Document document;
   openExample(document, "ur5e.urdf");
-  document.storePose("A");
-  document.setJoint(0, JointField::Position, document.snapshot()->q[0] + 0.5);
-  document.storePose("B");
-  document.setMotion("A", "B", 2.0);
+  storePose(document, "A");
+  setJoint(document, 0, JointField::Position, document.snapshot()->q[0] + 0.5);
+  storePose(document, "B");
+  setMotion(document, "A", "B", 2.0);
   const int steps = document.undoStack()->count();
-  document.renamePose("B", "  Over the table ");
+  renamePose(document, "B", "  Over the table ");
   CHECK(document.undoStack()->count() == steps + 1);
   REQUIRE(document.scene().poses.size() == 2);
   CHECK(document.scene().poses[1].name == "Over the table");
@@ -44,12 +45,12 @@ TEST_CASE("A trajectory of the scene goes with its poses, and undo gives it back
   const test::TemporaryFolder folder;
   Document document;
   REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(folder.write("scene.json", writeScene(scene))))));
-  document.renamePose("B", "Over the table");
+  renamePose(document, "B", "Over the table");
   CHECK(document.scene().trajectory == planBetween("A", "Over the table", 2.0));
   document.undo();
   CHECK(document.scene().trajectory == plan);
   // a pose that goes away leaves its positions behind
-  document.removePose("B");
+  removePose(document, "B");
   REQUIRE(document.scene().trajectory);
   const std::vector<const Waypoint*> waypoints = waypointsOf(*document.scene().trajectory);
   CHECK(waypoints[1]->pose.empty());
@@ -58,7 +59,7 @@ TEST_CASE("A trajectory of the scene goes with its poses, and undo gives it back
   document.undo();
   CHECK(document.scene().trajectory == plan);
   // a motion between two poses takes its place
-  document.setMotion("A", "B", 1.0);
+  setMotion(document, "A", "B", 1.0);
   CHECK_FALSE(document.scene().trajectory);
   CHECK(document.scene().motion);
   document.undo();
@@ -69,13 +70,13 @@ TEST_CASE("A trajectory of the scene goes with its poses, and undo gives it back
 TEST_CASE("A name that is another's, none, or the same changes nothing") {
   Document document;
   openExample(document, "ur5e.urdf");
-  document.storePose("A");
-  document.storePose("B");
+  storePose(document, "A");
+  storePose(document, "B");
   const int steps = document.undoStack()->count();
-  document.renamePose("A", "B");
-  document.renamePose("A", "   ");
-  document.renamePose("A", "A");
-  document.renamePose("C", "D");
+  renamePose(document, "A", "B");
+  renamePose(document, "A", "   ");
+  renamePose(document, "A", "A");
+  renamePose(document, "C", "D");
   CHECK(document.undoStack()->count() == steps);
   CHECK(document.scene().poses[0].name == "A");
 }
@@ -83,11 +84,11 @@ TEST_CASE("A name that is another's, none, or the same changes nothing") {
 TEST_CASE("Each stored pose has the robot's places in it, whatever the robot does now") {
   Document document;
   openExample(document, "panda.urdf");
-  document.storePose("A");
+  storePose(document, "A");
   const Eigen::VectorXd q = document.snapshot()->q;
-  document.setJoint(1, JointField::Position, q[1] + 0.4);
-  document.storePose("B");
-  document.setJoint(3, JointField::Position, q[3] - 0.2);
+  setJoint(document, 1, JointField::Position, q[1] + 0.4);
+  storePose(document, "B");
+  setJoint(document, 3, JointField::Position, q[3] - 0.2);
   const std::vector<PoseFigure> figures = poseFigures(document);
   REQUIRE(figures.size() == 2);
   CHECK(figures[0].name == "A");

@@ -4,7 +4,9 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
 #include "ui/document/insight.h"
+#include "ui/document/look.h"
 
 using namespace linkwright;
 using namespace linkwright::ui;
@@ -16,7 +18,7 @@ TEST_CASE("the document records by the formulation that is asked for, and the to
   const SnapshotPtr before = document.snapshot();
   REQUIRE(before->tau.size() == 7);
   for (const Formulation formulation : {Formulation::Spatial, Formulation::WorldSpatial, Formulation::NonRecursive}) {
-    document.setFormulation(formulation);
+    setFormulation(document, formulation);
     const SnapshotPtr s = document.snapshot();
     CHECK(s->recording->formulation == formulation);
     CHECK((s->tau - before->tau).lpNorm<Eigen::Infinity>() < 1e-12 * before->tau.lpNorm<Eigen::Infinity>());
@@ -45,7 +47,7 @@ TEST_CASE("the formulations of an instant are aligned once, of three and of four
   REQUIRE(row != nullptr);
   CHECK(row->values.at(direct));
   // of four where the walk itself is the fourth
-  document.setFormulation(Formulation::NonRecursive);
+  setFormulation(document, Formulation::NonRecursive);
   const SnapshotPtr fourth = document.snapshot();
   CHECK(&alignmentOf(*fourth, false) == &alignmentOf(*fourth, true));
 }
@@ -55,7 +57,7 @@ TEST_CASE("a load on a link is in torques and curves, is one undo step, and goes
   openExample(document, "ur5e.urdf");
   const SnapshotPtr before = document.snapshot();
   const Eigen::Vector3d force(1.0, -2.0, -30.0), moment(0.5, 0.25, -0.75);
-  document.setLoad(before->hand, {force, moment});
+  setLoad(document, before->hand, {force, moment});
   const SnapshotPtr loaded = document.snapshot();
   Eigen::Matrix<double, 6, 1> F;
   F << moment, force;
@@ -65,7 +67,7 @@ TEST_CASE("a load on a link is in torques and curves, is one undo step, and goes
   CHECK(document.snapshot()->tau == before->tau);
   document.redo();
   CHECK(document.snapshot()->tau == loaded->tau);
-  document.setLoad(before->hand, {});
+  setLoad(document, before->hand, {});
   CHECK(document.snapshot()->tau == before->tau);
   CHECK(document.snapshot()->loads.empty());
 }

@@ -8,6 +8,7 @@
 #include "tests/ui/support/examples.h"
 #include "ui/document/ability.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
 
 #include <cmath>
 
@@ -82,7 +83,7 @@ TEST_CASE("The range says how far a slide goes, and the slide stops there") {
   CHECK(document.snapshot()->slide->moved == Approx(range.forward.moved - 0.1).margin(1e-9));
   document.commitGesture();
   // one that an event asks for by itself
-  document.slide(HandHold::Pose, -1, -0.05);
+  slide(document, HandHold::Pose, -1, -0.05);
   CHECK(document.undoStack()->count() == 2);
 }
 
@@ -90,16 +91,16 @@ TEST_CASE("An arm without spare motion does not slide, and nothing is to be undo
   Document document;
   openExample(document, "puma560.json");
   const SnapshotPtr before = document.snapshot();
-  document.slide(HandHold::Pose, -1, 0.3);
+  slide(document, HandHold::Pose, -1, 0.3);
   CHECK(document.snapshot()->q == before->q);
   CHECK(document.undoStack()->count() == 0);
   // its place alone can be held
   const Pose hand = handPoseIn(*before);
-  document.slide(HandHold::Position, 4, 0.3);
+  slide(document, HandHold::Position, 4, 0.3);
   CHECK(document.undoStack()->count() == 1);
   CHECK((handPoseIn(*document.snapshot()).p - hand.p).norm() < 1e-9);
   CHECK(document.snapshot()->q[4] > before->q[4] + 0.05);
-  CHECK_THROWS_AS(document.slide(HandHold::Position, 6, 0.1), PreconditionError);
+  CHECK_THROWS_AS(slide(document, HandHold::Position, 6, 0.1), PreconditionError);
   document.commitGesture();
 }
 
@@ -121,7 +122,7 @@ TEST_CASE("What the hand can do is that of this instant's pose, and the same obj
 
   // stretched
   const Eigen::VectorXd zero = Eigen::VectorXd::Zero(3);
-  document.setState(zero, zero, zero, "stretch");
+  setState(document, zero, zero, zero, "stretch");
   const HandAbility& stretched = abilityOf(*document.snapshot());
   CHECK(&stretched != &ability);
   CHECK(stretched.linear.isSingular());

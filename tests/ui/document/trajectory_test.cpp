@@ -6,7 +6,9 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
 #include "ui/document/file_contents.h"
+#include "ui/document/look.h"
 
 #include <variant>
 
@@ -37,7 +39,7 @@ TEST_CASE("a motion by a plan is one undo step, its curves are the recursion's t
   Document document;
   openExample(document, "puma560.json");
   const std::string before = writeScene(document.scene());
-  document.setTrajectory(threeWaypoints(document, TimingLaw::Cubic), "Motion");
+  setTrajectory(document, threeWaypoints(document, TimingLaw::Cubic), "Motion");
   CHECK(document.undoStack()->count() == 1);
   const std::shared_ptr<const MotionCurves> curves = document.snapshot()->motion.curves;
   REQUIRE(curves);
@@ -50,7 +52,7 @@ TEST_CASE("a motion by a plan is one undo step, its curves are the recursion's t
   CHECK(samples.qdd.row(200).dot(samples.qdd.row(201)) < 0.0);
   const double scale = curves->tau.cwiseAbs().maxCoeff();
   for (const int k : {0, 77, 200, 201, 401}) {
-    document.setTime(samples.t[k]);
+    document.playback().setTime(samples.t[k]);
     CHECK((document.snapshot()->tau - curves->tau.row(k).transpose()).lpNorm<Eigen::Infinity>() <= 1e-12 * scale);
   }
   document.undo();
@@ -60,10 +62,10 @@ TEST_CASE("a motion by a plan is one undo step, its curves are the recursion's t
 TEST_CASE("a motion between two stored poses keeps its short form") {
   Document document;
   openExample(document, "puma560.json");
-  document.storePose("A");
-  document.setJoint(0, JointField::Position, 0.8);
-  document.storePose("B");
-  document.setTrajectory(planBetween("A", "B", 1.5), "Motion");
+  storePose(document, "A");
+  setJoint(document, 0, JointField::Position, 0.8);
+  storePose(document, "B");
+  setTrajectory(document, planBetween("A", "B", 1.5), "Motion");
   CHECK(document.scene().motion == SceneMotion{"A", "B", 1.5});
   CHECK_FALSE(document.scene().trajectory);
 }
@@ -71,8 +73,8 @@ TEST_CASE("a motion between two stored poses keeps its short form") {
 TEST_CASE("a drag of the hand at a waypoint moves the waypoint: one undo step, or nothing where it is cancelled") {
   Document document;
   openExample(document, "puma560.json");
-  document.setTrajectory(threeWaypoints(document), "Motion");
-  document.editWaypoint(1);
+  setTrajectory(document, threeWaypoints(document), "Motion");
+  editWaypoint(document, 1);
   const std::string before = writeScene(document.contents());
   CHECK(document.snapshot()->waypoint == 1);
   CHECK(document.snapshot()->time == 1.0);
@@ -106,9 +108,9 @@ TEST_CASE("a drag of the hand at a waypoint moves the waypoint: one undo step, o
   }
   SECTION("another time ends it: a drag leaves the motion then") {
     document.commitGesture();
-    document.setTime(0.5);
+    document.playback().setTime(0.5);
     CHECK_FALSE(document.snapshot()->waypoint);
-    document.setJoint(0, JointField::Position, 0.1);
+    setJoint(document, 0, JointField::Position, 0.1);
     CHECK(document.snapshot()->source == StateSource::Pose);
   }
 }
@@ -116,13 +118,13 @@ TEST_CASE("a drag of the hand at a waypoint moves the waypoint: one undo step, o
 TEST_CASE("a named waypoint that is dragged has positions of its own then; the stored pose stays") {
   Document document;
   openExample(document, "puma560.json");
-  document.storePose("A");
+  storePose(document, "A");
   const Eigen::VectorXd q_A = document.snapshot()->q;
-  document.setJoint(0, JointField::Position, 0.8);
-  document.storePose("B");
-  document.setMotion("A", "B", 1.5);
-  document.editWaypoint(0);
-  document.setJoint(1, JointField::Position, 0.25);
+  setJoint(document, 0, JointField::Position, 0.8);
+  storePose(document, "B");
+  setMotion(document, "A", "B", 1.5);
+  editWaypoint(document, 0);
+  setJoint(document, 1, JointField::Position, 0.25);
   CHECK(courseOf(document).waypoints[0].pose.empty());
   CHECK(courseOf(document).waypoints[0].q[1] == 0.25);
   CHECK(courseOf(document).waypoints[1].pose == "B");
@@ -135,13 +137,13 @@ TEST_CASE("a waypoint is stored as a pose where it is, beyond a limit too, and t
   TrajectoryPlan plan = threeWaypoints(document);
   auto& course = std::get<WaypointCourse>(plan.course);
   course.waypoints[1].q[1] = document.snapshot()->model->joints()[1].limits.upper + 0.2;
-  document.setTrajectory(plan, "Motion");
+  setTrajectory(document, plan, "Motion");
   const std::size_t poses = document.scene().poses.size();
   const Eigen::VectorXd stands = document.snapshot()->q;
   const std::string before = writeScene(document.contents());
   QStringList refused;
   QObject::connect(&document, &Document::failed, [&](const QString& why) { refused << why; });
-  document.nameWaypoint(1, " High ");
+  nameWaypoint(document, 1, " High ");
   CHECK(document.undoStack()->count() == 2);
   CHECK(document.snapshot()->q == stands);
   CHECK(courseOf(document).waypoints[1].pose == "High");
@@ -149,37 +151,37 @@ TEST_CASE("a waypoint is stored as a pose where it is, beyond a limit too, and t
   CHECK(document.scene().poses.back().q == course.waypoints[1].q);
   // the motion is the one that it was
   CHECK(document.snapshot()->motion.curves->trajectory.sample(1.0).q == course.waypoints[1].q);
-  document.nameWaypoint(2, "High");
+  nameWaypoint(document, 2, "High");
   REQUIRE(refused.size() == 1);
   CHECK(refused[0].contains("High"));
   CHECK(document.undoStack()->count() == 2);
-  document.nameWaypoint(1, "Higher");
+  nameWaypoint(document, 1, "Higher");
   CHECK(document.scene().poses.back().name == "Higher");
   CHECK(courseOf(document).waypoints[1].pose == "Higher");
   document.undo();
   document.undo();
   CHECK(writeScene(document.contents()) == before);
   // what is no waypoint has no name
-  document.nameWaypoint(3, "None");
-  document.nameWaypoint(-1, "None");
-  document.nameWaypoint(0, "  ");
+  nameWaypoint(document, 3, "None");
+  nameWaypoint(document, -1, "None");
+  nameWaypoint(document, 0, "  ");
   CHECK(document.undoStack()->count() == 3);
 }
 
 TEST_CASE("stored poses that a motion does not name leave its curves as they are") {
   Document document;
   openExample(document, "puma560.json");
-  document.setTrajectory(threeWaypoints(document), "Motion");
+  setTrajectory(document, threeWaypoints(document), "Motion");
   const auto curves = document.snapshot()->motion.curves;
-  document.storePose("A");
-  document.renamePose("A", "B");
-  document.removePose("B");
+  storePose(document, "A");
+  renamePose(document, "A", "B");
+  removePose(document, "B");
   CHECK(document.snapshot()->motion.curves == curves);
   // one that it names does not
-  document.nameWaypoint(0, "Start");
+  nameWaypoint(document, 0, "Start");
   const auto named = document.snapshot()->motion.curves;
-  document.setJoint(0, JointField::Position, 0.4);
-  document.storePose("Start");
+  setJoint(document, 0, JointField::Position, 0.4);
+  storePose(document, "Start");
   CHECK(document.snapshot()->motion.curves != named);
   CHECK(document.snapshot()->motion.curves->trajectory.sample(0.0).q == document.snapshot()->q);
 }
@@ -206,10 +208,10 @@ TEST_CASE("a gesture of a robot of many joints has fewer samples, and all of the
   }
   auto model = std::make_shared<const Model>(Model::compile(scene.mechanism).value());
   document.show({{}, std::move(scene), std::move(model), {}});
-  document.setTrajectory(threeWaypoints(document), "Motion");
+  setTrajectory(document, threeWaypoints(document), "Motion");
   const Eigen::Index wanted = document.snapshot()->motion.curves->samples.t.size();
   CHECK(wanted >= 401);
-  document.editWaypoint(1);
+  editWaypoint(document, 1);
   document.beginGesture("Drag");
   document.previewJoint(3, JointField::Position, 0.2);
   const Motion live = document.snapshot()->motion;
@@ -232,13 +234,13 @@ TEST_CASE("a motion that cannot be played says why and stays in the document") {
   auto& course = std::get<WaypointCourse>(plan.course);
   course.moves[0].kind = MoveKind::Arc;
   course.moves[0].via = Eigen::Vector3d(50.0, 0.0, 0.0);
-  document.setTrajectory(plan, "Motion");
+  setTrajectory(document, plan, "Motion");
   CHECK_FALSE(document.snapshot()->motion.curves);
   REQUIRE(document.snapshot()->motion.problems);
   CHECK(hasErrors(*document.snapshot()->motion.problems));
   CHECK(document.scene().trajectory == plan);
-  document.play();
-  CHECK_FALSE(document.isPlaying());
+  document.playback().play();
+  CHECK_FALSE(document.playback().isPlaying());
 }
 
 TEST_CASE("what a person has begun can be saved and opened again, also where it cannot be played yet") {
@@ -248,7 +250,7 @@ TEST_CASE("what a person has begun can be saved and opened again, also where it 
   auto& course = std::get<WaypointCourse>(plan.course);
   course.waypoints.resize(1);
   course.moves.clear();
-  document.setTrajectory(plan, "Motion");
+  setTrajectory(document, plan, "Motion");
   Result<SceneData> again = readScene(writeScene(document.contents()), "again.json");
   REQUIRE(again.ok());
   CHECK(again->trajectory == plan);
@@ -257,7 +259,7 @@ TEST_CASE("what a person has begun can be saved and opened again, also where it 
   spline.waypoints = std::get<WaypointCourse>(threeWaypoints(document).course).waypoints;
   spline.waypoints.resize(2);
   plan.course = spline;
-  document.setTrajectory(plan, "Motion");
+  setTrajectory(document, plan, "Motion");
   again = readScene(writeScene(document.contents()), "again.json");
   REQUIRE(again.ok());
   CHECK(again->trajectory == plan);
@@ -266,9 +268,9 @@ TEST_CASE("what a person has begun can be saved and opened again, also where it 
 TEST_CASE("a chosen waypoint is left where undo takes the robot elsewhere, and is gone to where nothing plays") {
   Document document;
   openExample(document, "puma560.json");
-  document.setTrajectory(threeWaypoints(document), "Motion");
-  document.setJoint(0, JointField::Position, 0.5);
-  document.editWaypoint(1);
+  setTrajectory(document, threeWaypoints(document), "Motion");
+  setJoint(document, 0, JointField::Position, 0.5);
+  editWaypoint(document, 1);
   document.undo();
   CHECK_FALSE(document.snapshot()->waypoint);
 
@@ -276,9 +278,9 @@ TEST_CASE("a chosen waypoint is left where undo takes the robot elsewhere, and i
   auto& course = std::get<WaypointCourse>(plan.course);
   course.moves[0].kind = MoveKind::Arc;
   course.moves[0].via = Eigen::Vector3d(50.0, 0.0, 0.0);
-  document.setTrajectory(plan, "Motion");
+  setTrajectory(document, plan, "Motion");
   REQUIRE_FALSE(document.snapshot()->motion.curves);
-  document.editWaypoint(2);
+  editWaypoint(document, 2);
   CHECK(document.snapshot()->q == course.waypoints[2].q);
   CHECK(document.snapshot()->waypoint == 2);
 }
@@ -287,8 +289,8 @@ TEST_CASE("a live edit that comes back to where it began leaves time and waypoin
   Document document;
   openExample(document, "puma560.json");
   const TrajectoryPlan plan = threeWaypoints(document);
-  document.setTrajectory(plan, "Motion");
-  document.setTime(1.8);
+  setTrajectory(document, plan, "Motion");
+  document.playback().setTime(1.8);
   TrajectoryPlan shorter = plan;
   std::get<WaypointCourse>(shorter.course).moves[1].duration = 0.1;
   document.beginGesture("Duration");
@@ -302,7 +304,7 @@ TEST_CASE("a live edit that comes back to where it began leaves time and waypoin
   // a switch of the torques ends a gesture as the time does
   document.beginGesture("Duration");
   document.previewTrajectory(shorter);
-  document.setTorqueTerms({true, false});
+  setTorqueTerms(document, {true, false});
   CHECK_FALSE(document.gestureActive());
   CHECK(document.undoStack()->count() == 2);
 }
@@ -310,7 +312,7 @@ TEST_CASE("a live edit that comes back to where it began leaves time and waypoin
 TEST_CASE("time runs at the speed that is asked for, within the range") {
   Document document;
   openExample(document, "puma560.json");
-  document.setTrajectory(threeWaypoints(document), "Motion");
+  setTrajectory(document, threeWaypoints(document), "Motion");
   Playback& playback = document.playback();
   playback.setSpeed(1000.0);
   CHECK(playback.speed() == kFastestSpeed);
@@ -321,10 +323,10 @@ TEST_CASE("time runs at the speed that is asked for, within the range") {
   playback.setRange(TimeRange{1.0, 1.0});
   CHECK_FALSE(playback.range());
   playback.setRange(TimeRange{0.5, 0.75});
-  document.play();
+  document.playback().play();
   CHECK(document.snapshot()->time == 0.5);
   playback.setSpeed(10.0);
-  CHECK(waitUntil([&] { return !document.isPlaying(); }));
+  CHECK(waitUntil([&] { return !document.playback().isPlaying(); }));
   CHECK(document.snapshot()->time == 0.75);
   openExample(document, "ur5e.urdf");
   CHECK_FALSE(playback.range());

@@ -40,7 +40,7 @@ TEST_CASE("The moment's diagram is that of the instant, within the largest of th
   BendingFixture bending;
   REQUIRE(bending.hasPeaks());
   for (const double t : {0.4, 1.3}) {
-    bending.document.setTime(t);
+    bending.document.playback().setTime(t);
     bending.settle();
     const auto instant = bending.study.instant();
     const int body = beamBodies(*instant->result->run().tree).at(0);
@@ -64,7 +64,7 @@ TEST_CASE("The moment's diagram is that of the instant, within the largest of th
 TEST_CASE("The deflection's diagram ends where the tip is, in a unit that suits it") {
   BendingFixture bending;
   REQUIRE(bending.hasPeaks());
-  bending.document.setTime(0.9);
+  bending.document.playback().setTime(0.9);
   bending.settle();
   const auto instant = bending.study.instant();
   const PlotCurve* y = bending.curve("bendingDeflection", "in y");
@@ -132,7 +132,7 @@ TEST_CASE("Where no link bends the bending panel says what to do") {
 TEST_CASE("A hidden bending panel does nothing until it is shown") {
   ElasticFixture elastic;
   BendingPanel panel(elastic.document, elastic.interaction, elastic.study, elastic.look);
-  elastic.document.setTime(0.5);
+  elastic.document.playback().setTime(0.5);
   elastic.settle();
   CHECK(findWidget<CurvePlot>(panel, "bendingMoments")->curves().empty());
   panel.show();

@@ -25,7 +25,7 @@ struct Modes : ElasticPanelFixture<ModesPanel> {
   explicit Modes(const char* example = "two_link_elastic.json") : ElasticPanelFixture<ModesPanel>(example) {}
   /// Goes to a time and waits for what is found there.
   void goTo(double t) {
-    document.setTime(t);
+    document.playback().setTime(t);
     settle();
     REQUIRE(waitUntil([this] { return !panel.isRunning(); }));
     settle();

@@ -48,7 +48,7 @@ TEST_CASE("Numbers of the matrices have three or four digits and true minus sign
 
 TEST_CASE("The paper's arm as it starts: matrices, terms and sums", "[ui][elastic][nodal]") {
   Nodal at;
-  at.document.setTime(0.0);
+  at.document.playback().setTime(0.0);
   at.settle();
   REQUIRE(at.panel.scheme() != nullptr);
   auto* L = at.find<QTableView>("nodalL");
@@ -79,7 +79,7 @@ TEST_CASE("The paper's arm as it starts: matrices, terms and sums", "[ui][elasti
 
 TEST_CASE("The passive joint's terms cancel, and with lumped mass they do not", "[ui][elastic][nodal]") {
   Nodal at;
-  at.document.setTime(0.7);
+  at.document.playback().setTime(0.7);
   at.settle();
   at.panel.chooseJoint(1);
   auto* verdict = at.find<QLabel>("nodalVerdict");
@@ -124,7 +124,7 @@ TEST_CASE("All digits are copied from a cell, and the panel costs nothing while 
   CHECK(QApplication::clipboard()->text() == fullNumber(at.panel.scheme()->P(3)));
   at.panel.hide();
   const auto before = at.panel.scheme();
-  at.document.setTime(1.1);
+  at.document.playback().setTime(1.1);
   at.settle();
   CHECK(at.panel.scheme() == before);
   at.panel.show();
@@ -154,7 +154,7 @@ TEST_CASE("Hidden, the panel asks nothing of the analysis that it has shown last
     CHECK(at.panel.joint() == 1);
     // and once only: the joint is the person's to choose
     at.panel.chooseJoint(0);
-    at.document.setTime(0.5);
+    at.document.playback().setTime(0.5);
     at.settle();
     CHECK(at.panel.joint() == 0);
   }

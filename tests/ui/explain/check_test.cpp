@@ -5,6 +5,8 @@
 #include "core/trace/trace_text.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 #include "ui/explain/check_flow.h"
 #include "ui/explain/check_panel.h"
 #include "ui/explain/stepper.h"
@@ -43,7 +45,7 @@ struct CheckFixture {
     const Eigen::Index n = document.snapshot()->q.size();
     // no two of them alike, and nothing at rest
     const Eigen::VectorXd ramp = Eigen::VectorXd::LinSpaced(n, 0.2, 0.9);
-    document.setState(0.5 * ramp, ramp, Eigen::VectorXd(1.5 * ramp), "state");
+    setState(document, 0.5 * ramp, ramp, Eigen::VectorXd(1.5 * ramp), "state");
   }
   QString write(const std::string& text) {
     const QString path = folder.filePath("mine.csv");
@@ -172,7 +174,7 @@ TEST_CASE("While the robot moves a table that is opened waits, and goes to its f
   CHECK(f.flow.panel().headline().contains(QString("(step %1)").arg(f.interaction.walk().step() + 1)));
   // only once: later the walk is the person's
   f.stepper.first();
-  f.document.setJoint(1, JointField::Velocity, 0.31);
+  setJoint(f.document, 1, JointField::Velocity, 0.31);
   QCoreApplication::processEvents();
   QCoreApplication::processEvents();
   CHECK(f.interaction.walk().step() == 0);
@@ -241,7 +243,7 @@ TEST_CASE("A row in the world's axes is drawn in those of our recording, also wh
     return in_link;
   };
   const Eigen::Vector3d before = expectTold();
-  f.document.setJoint(1, JointField::Position, -0.7);
+  setJoint(f.document, 1, JointField::Position, -0.7);
   QCoreApplication::processEvents();
   QCoreApplication::processEvents();
   CHECK((expectTold() - before).norm() > 1.0);
@@ -253,7 +255,7 @@ TEST_CASE("A row in the world's axes is drawn in those of our recording, also wh
   // spatial vectors have no joint force
   rows->selectRow(0);
   REQUIRE(walk.student().has_value());
-  f.document.setFormulation(Formulation::Spatial);
+  setFormulation(f.document, Formulation::Spatial);
   QCoreApplication::processEvents();
   QCoreApplication::processEvents();
   CHECK_FALSE(walk.student().has_value());
@@ -266,7 +268,7 @@ TEST_CASE("The right table agrees, and goes on to be held against the robot as i
   CheckPanel& panel = f.flow.panel();
   CHECK(panel.report().allAgree());
   CHECK(panel.headline() == "Everything that is filled in agrees.");
-  f.document.setJoint(1, JointField::Velocity, 0.31);
+  setJoint(f.document, 1, JointField::Velocity, 0.31);
   QCoreApplication::processEvents();
   QCoreApplication::processEvents();
   CHECK_FALSE(panel.report().allAgree());

@@ -2,9 +2,11 @@
 #include "ui/explain/compare_panel.h"
 
 #include "tests/support/catch.h"
-#include "tests/ui/support/examples.h"
 #include "tests/support/random_mechanism.h"
+#include "tests/ui/support/examples.h"
+#include "ui/document/edits.h"
 #include "ui/document/insight.h"
+#include "ui/document/look.h"
 #include "ui/explain/compare_column.h"
 #include "ui/widgets/equation_label.h"
 #include "ui/widgets/numbers.h"
@@ -31,8 +33,8 @@ struct CompareWalk {
     openExample(document, example);
     linkwright::test::Random random(9500);
     const int n = document.snapshot()->model->dof();
-    document.setState(random.vectorOf(n, 1.5), random.vectorOf(n, 2.0), random.vectorOf(n, 3.0),
-                      QStringLiteral("moved"));
+    setState(document, random.vectorOf(n, 1.5), random.vectorOf(n, 2.0), random.vectorOf(n, 3.0),
+             QStringLiteral("moved"));
     panel = std::make_unique<ComparePanel>(document, interaction);
     panel->resize(900, 230);
     panel->show();
@@ -65,7 +67,7 @@ TEST_CASE("Every step of every formulation has its match beside it, or a word wh
   for (const Formulation formulation :
        {Formulation::BodyFrame, Formulation::Spatial, Formulation::WorldSpatial, Formulation::NonRecursive}) {
     INFO(example << ", " << nameOf(formulation));
-    c.document.setFormulation(formulation);
+    setFormulation(c.document, formulation);
     const Snapshot& now = c.now();
     for (int step = 0; step < static_cast<int>(now.steps->size()); ++step) {
       CAPTURE(step);
@@ -117,7 +119,7 @@ TEST_CASE("The matching steps of the linear acceleration, with g where it is", "
   CHECK(c.column(Formulation::WorldSpatial).absence.contains("centre of mass is never made"));
   CHECK(c.column(Formulation::Spatial).steps.empty());
   // one wrench is two steps of the body frame
-  c.document.setFormulation(Formulation::Spatial);
+  setFormulation(c.document, Formulation::Spatial);
   emit c.document.snapshotChanged();
   c.goTo(1, EquationId::InertialWrench);
   CHECK(c.column(Formulation::BodyFrame).steps.size() == 2);

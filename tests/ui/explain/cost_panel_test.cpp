@@ -5,6 +5,8 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 #include "ui/explain/cost_words.h"
 #include "ui/explain/duplicates_view.h"
 #include "ui/plots/cost_plot.h"
@@ -74,7 +76,7 @@ TEST_CASE("The table has the counts of the core and a time beside each", "[ui][e
   // measured again on demand, not by every move of the robot
   auto* button = costs.panel->findChild<QPushButton*>("costMeasure");
   CHECK_FALSE(button->accessibleName().isEmpty());
-  costs.document.setJoint(0, JointField::Position, 0.2);
+  setJoint(costs.document, 0, JointField::Position, 0.2);
   emit costs.document.snapshotChanged();
   QTest::qWait(200);
   CHECK(button->isEnabled());
@@ -90,7 +92,7 @@ TEST_CASE("A hidden cost panel counts nothing; switches and another robot are co
   costs.panel->show();
   REQUIRE(waitUntil([&] { return costs.measured(); }));
   const double before = costs.number(CostMethod::SpatialId, 2);
-  costs.document.setTorqueTerms({.joint_friction = false, .rotor = true});
+  setTorqueTerms(costs.document, {.joint_friction = false, .rotor = true});
   emit costs.document.snapshotChanged();
   CHECK(waitUntil([&] { return costs.number(CostMethod::SpatialId, 2) == before + 2.0; }));  // one addition a joint
   costs.open(examplePath("puma560.json"));

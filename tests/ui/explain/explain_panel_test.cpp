@@ -4,6 +4,8 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 #include "ui/explain/value_row.h"
 #include "ui/widgets/equation_label.h"
 #include "ui/widgets/theme.h"
@@ -12,10 +14,10 @@
 #include <QComboBox>
 #include <QEnterEvent>
 #include <QLabel>
-#include <QToolButton>
 #include <QSlider>
 #include <QTableWidget>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -51,7 +53,7 @@ TEST_CASE("The buttons walk through the steps, and the numbers follow the robot"
   CHECK(panel.findChild<QSlider*>(QStringLiteral("explainScrubber"))->value() == last);
 
   // another state: the step stays, its number is the new torque
-  document.setJoint(0, JointField::Acceleration, 2.5);
+  setJoint(document, 0, JointField::Acceleration, 2.5);
   emit document.snapshotChanged();
   CHECK(interaction.walk().step() == last);
   CHECK(panel.explanation().results.front().values[0] == document.snapshot()->tau(0));
@@ -175,7 +177,7 @@ TEST_CASE("Pointing at a term marks its row, pointing at a row marks its term", 
 
 TEST_CASE("Switches that add steps leave the walk at the same equation of the same link", "[ui][explain]") {
   PanelWalk walk("puma560.json");
-  walk.document.setTorqueTerms({false, false});
+  setTorqueTerms(walk.document, {false, false});
   emit walk.document.snapshotChanged();
   const int before = walk.stepOf(EquationId::JointTorque, false);
   REQUIRE(before >= 0);
@@ -184,7 +186,7 @@ TEST_CASE("Switches that add steps leave the walk at the same equation of the sa
   const auto shown = [&] {
     return (*walk.document.snapshot()->steps)[static_cast<std::size_t>(walk.interaction.walk().step())];
   };
-  walk.document.setTorqueTerms({true, true});
+  setTorqueTerms(walk.document, {true, true});
   emit walk.document.snapshotChanged();
   CHECK(walk.interaction.walk().step() != before);
   CHECK(shown().equation == EquationId::JointTorque);
@@ -193,7 +195,7 @@ TEST_CASE("Switches that add steps leave the walk at the same equation of the sa
   // a step that goes gives way to the link's torque
   walk.interaction.walk().setStep(walk.stepOf(EquationId::FrictionTorque, false));
   const int other = walk.panel->explanation().body;
-  walk.document.setTorqueTerms({false, false});
+  setTorqueTerms(walk.document, {false, false});
   emit walk.document.snapshotChanged();
   CHECK(shown().equation == EquationId::JointTorque);
   CHECK(shown().body == other);

@@ -4,6 +4,8 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 #include "ui/explain/step_arrows.h"
 
 #include <algorithm>
@@ -21,7 +23,7 @@ SnapshotPtr movingArm(Document& document) {
   const int dof = document.snapshot()->model->dof();
   const Eigen::VectorXd q = Eigen::VectorXd::LinSpaced(dof, 0.3, 1.3);
   const Eigen::VectorXd qd = Eigen::VectorXd::LinSpaced(dof, -0.5, 1.0);
-  document.setState(q, qd, qd, QStringLiteral("move"));
+  setState(document, q, qd, qd, QStringLiteral("move"));
   return document.snapshot();
 }
 
@@ -111,7 +113,7 @@ TEST_CASE("A student can add up: every sum is that of its lines, in whatever axe
   Document document;
   movingArm(document);
   for (const Formulation formulation : {Formulation::BodyFrame, Formulation::WorldSpatial, Formulation::Spatial}) {
-    document.setFormulation(formulation);
+    setFormulation(document, formulation);
     const SnapshotPtr snapshot = document.snapshot();
     int sums = 0;
     for (int step = 0; step < static_cast<int>(snapshot->steps->size()); ++step) {
@@ -187,7 +189,7 @@ TEST_CASE("An operand on the line of the result has the label of the equation", 
 TEST_CASE("A six by six lists all that it is made of, and says of what each is a part", "[ui][explain]") {
   Document document;
   movingArm(document);
-  document.setFormulation(Formulation::Spatial);
+  setFormulation(document, Formulation::Spatial);
   const SnapshotPtr snapshot = document.snapshot();
   const int count = static_cast<int>(snapshot->steps->size());
   int inertias = 0, transforms = 0;

@@ -3,6 +3,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
 #include "ui/explain/arrow_scales.h"
 #include "ui/explain/explanation.h"
 #include "ui/explain/label_symbols.h"
@@ -30,7 +31,7 @@ namespace {
 SnapshotPtr inLivelyMotion(Document& document, const char* example) {
   openExample(document, example);
   const LivelyRates rates = livelyRates(*document.snapshot()->model);
-  document.setState(document.snapshot()->q, rates.qd, rates.qdd, QStringLiteral("move"));
+  setState(document, document.snapshot()->q, rates.qd, rates.qdd, QStringLiteral("move"));
   return document.snapshot();
 }
 

@@ -9,7 +9,9 @@
 #include "tests/support/formulations.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
 #include "ui/document/insight.h"
+#include "ui/document/look.h"
 #include "ui/widgets/numbers.h"
 
 #include <QDir>
@@ -46,8 +48,8 @@ void openIn(Document& document, const char* example) {
   };
   const Eigen::VectorXd q =
       draw(0.4).cwiseMax(document.snapshot()->model->lowerLimits()).cwiseMin(document.snapshot()->model->upperLimits());
-  document.setState(q, draw(1.5), draw(3.0), "state");
-  document.setTorqueTerms({true, true});
+  setState(document, q, draw(1.5), draw(3.0), "state");
+  setTorqueTerms(document, {true, true});
 }
 
 constexpr std::array kFormats = {HandOutFormat::Html, HandOutFormat::Pdf, HandOutFormat::Markdown,

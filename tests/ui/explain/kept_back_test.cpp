@@ -5,6 +5,8 @@
 #include "core/trace/trace_text.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 #include "ui/explain/check_flow.h"
 #include "ui/explain/check_panel.h"
 #include "ui/explain/explain_panel.h"
@@ -42,7 +44,7 @@ struct Lesson {
   explicit Lesson(const char* example = "puma560.json") {
     openExample(document, QString::fromLatin1(example));
     const Eigen::VectorXd ramp = Eigen::VectorXd::LinSpaced(document.snapshot()->q.size(), 0.2, 0.9);
-    document.setState(0.5 * ramp, ramp, Eigen::VectorXd(1.5 * ramp), "state");
+    setState(document, 0.5 * ramp, ramp, Eigen::VectorXd(1.5 * ramp), "state");
     panel = std::make_unique<ExplainPanel>(document, interaction);
     panel->resize(480, 700);
     panel->show();
@@ -104,8 +106,7 @@ TEST_CASE("The check keeps ours back while steps are predicted, and goes on wher
   int hidden = 0, shown = 0;
   for (int row = 0; row < rows->rowCount(); ++row) {
     const int entry = report.rows[static_cast<std::size_t>(row)].entry;
-    const bool input =
-        report.recording.entries[static_cast<std::size_t>(entry)].equation == EquationId::Input;
+    const bool input = report.recording.entries[static_cast<std::size_t>(entry)].equation == EquationId::Input;
     const bool later = entry >= from && !input;
     CAPTURE(row, entry, from, input);
     CHECK((rows->item(row, 5)->text() == kept) == later);
@@ -159,7 +160,7 @@ TEST_CASE("Which joint a planted mistake hits most is kept back with its torque"
   WhatIfPanel what_if(c.document, c.interaction);
   what_if.resize(900, 230);
   what_if.show();
-  c.document.setMistakes({Mistake::GravityLeftOut});
+  setMistakes(c.document, {Mistake::GravityLeftOut});
   Lesson::settle();
   auto* hit = what_if.findChild<QLabel*>("mistakeHit");
   auto* torques = what_if.findChild<QTableWidget*>("mistakeTorques");
@@ -196,8 +197,8 @@ TEST_CASE("Only a number can be typed, with point or comma", "[ui][predict]") {
   c.askSomething();
   auto* edit = c.panel->findChild<QLineEdit*>("predictField0");
   REQUIRE(edit != nullptr);
-  const std::pair<const char*, const char*> typed[] = {
-      {"12abc", "12"}, {"-1,5", "-1,5"}, {"1.5.2", "1.52"}, {"1,2.3", "1,23"}, {"2e-3x", "2e-3"}, {"ten", ""}};
+  const std::pair<const char*, const char*> typed[] = {{"12abc", "12"},   {"-1,5", "-1,5"},  {"1.5.2", "1.52"},
+                                                       {"1,2.3", "1,23"}, {"2e-3x", "2e-3"}, {"ten", ""}};
   for (const auto& [keys, stays] : typed) {
     CAPTURE(keys);
     edit->clear();

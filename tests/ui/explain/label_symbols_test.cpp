@@ -5,7 +5,9 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
 #include "ui/document/insight.h"
+#include "ui/document/look.h"
 #include "ui/explain/step_arrows.h"
 
 #include <set>
@@ -18,10 +20,10 @@ namespace {
 
 SnapshotPtr movingBy(Document& document, const char* example, Formulation formulation) {
   openExample(document, example);
-  document.setFormulation(formulation);
+  setFormulation(document, formulation);
   const int dof = document.snapshot()->model->dof();
   const Eigen::VectorXd qd = Eigen::VectorXd::LinSpaced(dof, -0.5, 1.0);
-  document.setState(Eigen::VectorXd::LinSpaced(dof, 0.1, 0.6), qd, 1.5 * qd, QStringLiteral("move"));
+  setState(document, Eigen::VectorXd::LinSpaced(dof, 0.1, 0.6), qd, 1.5 * qd, QStringLiteral("move"));
   return document.snapshot();
 }
 

@@ -8,6 +8,7 @@
 #include "tests/ui/support/simulated.h"
 #include "ui/document/contact_instant.h"
 #include "ui/document/insight.h"
+#include "ui/document/look.h"
 #include "ui/explain/arrow_scales.h"
 #include "ui/explain/explanation.h"
 #include "ui/explain/start_page.h"
@@ -31,10 +32,10 @@ struct OnRun {
 
   explicit OnRun(Formulation formulation = Formulation::BodyFrame) {
     openExample(document, "ground_i.json");
-    document.setTorqueTerms({true, true});
-    document.setFormulation(formulation);
+    setTorqueTerms(document, {true, true});
+    setFormulation(document, formulation);
     const auto run = simulateHere(document, 0.4);
-    document.setTime(run->record.times()[run->record.sampleAt(0.3)]);
+    document.playback().setTime(run->record.times()[run->record.sampleAt(0.3)]);
   }
   const Snapshot& snapshot() const { return *document.snapshot(); }
   int hand() const { return snapshot().model->links()[static_cast<std::size_t>(snapshot().contacts[0].link)].body; }
@@ -106,7 +107,7 @@ TEST_CASE("Other formulations name it too, and a load beside it keeps its own li
   const Explanation wrench = explain(at.snapshot(), {at.stepOf(EquationId::JointWrench), -1, Axes::Link, {}, false});
   CHECK(termOf(wrench, "contact hand").size == 6);
   CHECK(wrench.note.contains("contact hand"));
-  at.document.setFormulation(Formulation::WorldSpatial);
+  setFormulation(at.document, Formulation::WorldSpatial);
   const Explanation outside =
       explain(at.snapshot(), {at.stepOf(EquationId::ExternalWrench), -1, Axes::Link, {}, false});
   const ExplainedTerm& contact = termOf(outside, "contact hand");

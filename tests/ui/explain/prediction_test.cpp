@@ -3,7 +3,9 @@
 // kept.
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
+#include "ui/document/edits.h"
 #include "ui/document/insight.h"
+#include "ui/document/look.h"
 #include "ui/document/walk.h"
 #include "ui/explain/direction_pad.h"
 #include "ui/explain/explain_panel.h"
@@ -50,7 +52,7 @@ struct Class {
     const LivelyRates rates = livelyRates(*document.snapshot()->model);
     Eigen::VectorXd q = document.snapshot()->q;
     for (int i = 0; i < q.size(); ++i) q[i] += 0.1 + 0.07 * i;
-    document.setState(q, rates.qd, rates.qdd, QStringLiteral("move"));
+    setState(document, q, rates.qd, rates.qdd, QStringLiteral("move"));
     panel = std::make_unique<ExplainPanel>(document, interaction);
     torques = std::make_unique<TorquePanel>(document);
     torques->follow(interaction.walk());
@@ -136,7 +138,7 @@ TEST_CASE("What is asked cannot be read anywhere: by text, tooltip, description,
   const Formulation formulation = GENERATE(Formulation::BodyFrame, Formulation::Spatial, Formulation::WorldSpatial);
   const Granularity granularity = GENERATE(Granularity::Link, Granularity::Equation, Granularity::Term);
   Class c("ur5e.urdf");
-  c.document.setFormulation(formulation);
+  setFormulation(c.document, formulation);
   c.interaction.walk().setGranularity(granularity);
   c.game().setOn(true);
   const SnapshotPtr snapshot = c.document.snapshot();
@@ -237,7 +239,7 @@ TEST_CASE("Typed components are held against the recorder's value, and the slip 
   // another state asks anew
   c.panel->stepper().previous();
   CHECK_FALSE(c.game().question());
-  c.document.setJoint(0, JointField::Velocity, 0.123);
+  setJoint(c.document, 0, JointField::Velocity, 0.123);
   c.panel->stepper().next();
   c.panel->stepper().previous();
   CHECK(c.game().question());
@@ -309,7 +311,7 @@ TEST_CASE("A direction is pointed at with mouse and keys", "[ui][predict]") {
     c.find<QPushButton>("predictCheck")->click();
     CHECK(c.game().last()->verdict.slip == AnswerSlip::Opposite);
     c.panel->stepper().next();
-    c.document.setJoint(0, JointField::Velocity, 0.123);
+    setJoint(c.document, 0, JointField::Velocity, 0.123);
     c.panel->stepper().goTo(question.step);
     const Question again = c.question();
     pad->setDirection({again.truth[0], again.truth[1], again.truth[2]});

@@ -6,6 +6,8 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 
 #include <Eigen/Geometry>
 
@@ -17,18 +19,18 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
-using linkwright::test::openExample;
 using Eigen::Vector3d;
+using linkwright::test::openExample;
 
 namespace {
 
 SnapshotPtr moving(Document& document, const char* example, Formulation formulation) {
   openExample(document, example);
-  document.setFormulation(formulation);
+  setFormulation(document, formulation);
   const int dof = document.snapshot()->model->dof();
   const Eigen::VectorXd q = Eigen::VectorXd::LinSpaced(dof, 0.1, 0.6);
   const Eigen::VectorXd qd = Eigen::VectorXd::LinSpaced(dof, -0.5, 1.0);
-  document.setState(q, qd, 1.5 * qd, QStringLiteral("move"));
+  setState(document, q, qd, 1.5 * qd, QStringLiteral("move"));
   REQUIRE(document.snapshot()->recording->formulation == formulation);
   return document.snapshot();
 }
@@ -319,7 +321,7 @@ TEST_CASE("A step's scale stays while its arrows keep a readable length", "[ui][
 TEST_CASE("The arrow of the term that a planted mistake changes is marked, and only that one", "[ui][explain]") {
   Document document;
   moving(document, "ur5e.urdf", Formulation::BodyFrame);
-  document.setMistakes({Mistake::NoCentripetalTerm});
+  setMistakes(document, {Mistake::NoCentripetalTerm});
   const SnapshotPtr snapshot = document.snapshot();
   REQUIRE(snapshot->mistaken != nullptr);
   const ArrowScales scales = arrowScales(*snapshot);
@@ -337,7 +339,7 @@ TEST_CASE("The arrow of the term that a planted mistake changes is marked, and o
   }
   CHECK(seen >= 2 * snapshot->model->bodyCount() - 1);
   // in another formulation the mistakes of this one mark nothing
-  document.setMistakes({});
+  setMistakes(document, {});
   for (int step = 0; step < stepCount(*document.snapshot()); ++step) {
     for (const Arrow& arrow : stepArrows(*document.snapshot(), step, scales)) CHECK_FALSE(arrow.mistaken);
   }

@@ -5,7 +5,9 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/edits.h"
 #include "ui/document/insight.h"
+#include "ui/document/look.h"
 #include "ui/explain/start_page.h"
 #include "ui/explain/step_keeper.h"
 #include "ui/explain/walk_map.h"
@@ -26,7 +28,7 @@ struct Walker {
   explicit Walker(const char* example) {
     openExample(document, example);
     const LivelyRates rates = livelyRates(*document.snapshot()->model);
-    document.setState(document.snapshot()->q, rates.qd, rates.qdd, "rates");
+    setState(document, document.snapshot()->q, rates.qd, rates.qdd, "rates");
     stepper = std::make_unique<Stepper>(document, interaction);
   }
   const std::vector<Step>& steps() const { return *document.snapshot()->steps; }
@@ -139,12 +141,12 @@ TEST_CASE("While the robot moves the walk stays at its term, and the way back at
     return step.equation == EquationId::JointMoment && step.body == 2;
   });
   w.walk().setPlace(static_cast<int>(moment - steps.begin()), 1);
-  w.document.setJoint(1, JointField::Velocity, 0.7);
+  setJoint(w.document, 1, JointField::Velocity, 0.7);
   emit w.document.snapshotChanged();
   CHECK(w.walk().term() == 1);
   // switches add steps before it: the same equation of the same link is returned to
   w.stepper->goToSource({1, Quantity::JointTorque, -1});
-  w.document.setTorqueTerms({true, true});
+  setTorqueTerms(w.document, {true, true});
   emit w.document.snapshotChanged();
   w.stepper->returnFromSource();
   const Step& back = w.steps()[static_cast<std::size_t>(w.walk().step())];
@@ -152,7 +154,7 @@ TEST_CASE("While the robot moves the walk stays at its term, and the way back at
   CHECK(back.body == 2);
   // another formulation is looked at in its own axes, whether or not anybody shows it
   w.walk().setAxes(Axes::World);
-  w.document.setFormulation(Formulation::Spatial);
+  setFormulation(w.document, Formulation::Spatial);
   emit w.document.snapshotChanged();
   CHECK(w.walk().axes() == Axes::Link);
 }

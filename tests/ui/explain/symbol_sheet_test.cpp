@@ -6,6 +6,7 @@
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
 #include "ui/document/insight.h"
+#include "ui/document/look.h"
 #include "ui/explain/explanation.h"
 
 #include <QFont>
@@ -34,7 +35,7 @@ TEST_CASE("Every term of every equation is written in the symbols of the notatio
     for (const Formulation formulation : linkwright::test::kAllFormulations) {
       // a torso's sums written out are long and the same
       if (formulation == Formulation::NonRecursive && std::string(example) == "two_arm_torso.json") continue;
-      document.setFormulation(formulation);
+      setFormulation(document, formulation);
       const SnapshotPtr snapshot = document.snapshot();
       const Equations equations;
       for (const Notation notation : kNotations) {

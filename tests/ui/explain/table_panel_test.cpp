@@ -4,9 +4,11 @@
 #include "core/base/number_text.h"
 #include "core/trace/step_terms.h"
 #include "tests/support/catch.h"
-#include "tests/ui/support/examples.h"
 #include "tests/support/random_mechanism.h"
+#include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -34,7 +36,7 @@ struct TableWalk {
 
   explicit TableWalk(const char* example, Formulation formulation = Formulation::BodyFrame) {
     openExample(document, example);
-    document.setFormulation(formulation);
+    setFormulation(document, formulation);
     panel = std::make_unique<TablePanel>(document, interaction);
     panel->resize(900, 230);
     panel->show();
@@ -45,8 +47,8 @@ struct TableWalk {
   const Snapshot& now() { return *document.snapshot(); }
   void move(linkwright::test::Random& random) {
     const int n = now().model->dof();
-    document.setState(random.vectorOf(n, 1.5), random.vectorOf(n, 2.0), random.vectorOf(n, 3.0),
-                      QStringLiteral("moved"));
+    setState(document, random.vectorOf(n, 1.5), random.vectorOf(n, 2.0), random.vectorOf(n, 3.0),
+             QStringLiteral("moved"));
     emit document.snapshotChanged();
   }
   CellState stateOf(const QModelIndex& at) { return static_cast<CellState>(at.data(TableModel::StateRole).toInt()); }
@@ -233,10 +235,10 @@ TEST_CASE("Axes by button, links across, and a live instant that resets nothing"
   t.move(random);
   CHECK(resets.count() == 0);
   CHECK(changes.count() >= 1);
-  t.document.setFormulation(Formulation::WorldSpatial);
+  setFormulation(t.document, Formulation::WorldSpatial);
   emit t.document.snapshotChanged();
   CHECK(resets.count() == 1);
-  t.document.setFormulation(Formulation::BodyFrame);
+  setFormulation(t.document, Formulation::BodyFrame);
   emit t.document.snapshotChanged();
   t.panel->findChild<QCheckBox*>(QStringLiteral("tableTransposed"))->setChecked(true);
   CHECK(t.model().rowCount() == columns);

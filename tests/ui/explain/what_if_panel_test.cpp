@@ -5,7 +5,9 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/edits.h"
 #include "ui/document/insight.h"
+#include "ui/document/look.h"
 #include "ui/explain/mistake_cases.h"
 #include "ui/widgets/mistake_words.h"
 #include "ui/widgets/numbers.h"
@@ -95,7 +97,7 @@ TEST_CASE("Each mistake stands once in the list, and the numbers are the core's 
         v.resize(what.document.snapshot()->model->dof());
         for (double& each : v) each = within(random);
       }
-      what.document.setState(values[0], values[1], values[2], "random");
+      setState(what.document, values[0], values[1], values[2], "random");
       what.settle();
       for (const Mistake mistake : kMistakes) {
         if (!what.canBeTicked(mistake)) continue;
@@ -139,7 +141,7 @@ TEST_CASE("What cannot be made here is grey and says why", "[ui][explain]") {
   CHECK(what.document.snapshot()->mistakes.empty());
 
   // a force on the hand, and it can be forgotten
-  what.document.setLoad(what.document.snapshot()->hand, {{0.0, 0.0, -10.0}, Eigen::Vector3d::Zero()});
+  setLoad(what.document, what.document.snapshot()->hand, {{0.0, 0.0, -10.0}, Eigen::Vector3d::Zero()});
   what.settle();
   CHECK(what.canBeTicked(Mistake::ExternalForceIgnored));
   what.tick(Mistake::ExternalForceIgnored);
@@ -160,7 +162,7 @@ TEST_CASE("What cannot be made here is grey and says why", "[ui][explain]") {
 
   WhatIf puma("puma560.json");
   CHECK(puma.reason(Mistake::RotorLeftOut) == "Cannot be made here: its switch is off");
-  puma.document.setTorqueTerms({false, true});
+  setTorqueTerms(puma.document, {false, true});
   puma.settle();
   CHECK(puma.canBeTicked(Mistake::RotorLeftOut));
   CHECK(puma.equation(Mistake::RotorLeftOut) == "(12)");
@@ -210,14 +212,14 @@ TEST_CASE("Show me where goes to the step whose number goes wrong first", "[ui][
   for (const char* example : {"puma560.json", "scara.json", "two_arm_torso.json"}) {
     INFO(example);
     WhatIf what(example);
-    what.document.setTorqueTerms({false, true});
-    what.document.setLoad(what.document.snapshot()->hand, {{1.0, 2.0, 3.0}, {0.1, 0.2, 0.3}});
+    setTorqueTerms(what.document, {false, true});
+    setLoad(what.document, what.document.snapshot()->hand, {{1.0, 2.0, 3.0}, {0.1, 0.2, 0.3}});
     const Eigen::VectorXd one = Eigen::VectorXd::Constant(what.document.snapshot()->model->dof(), 0.7);
-    what.document.setState(0.5 * one, one, -one, "moving");
+    setState(what.document, 0.5 * one, one, -one, "moving");
     what.settle();
     for (const Formulation formulation : {Formulation::BodyFrame, Formulation::WorldSpatial, Formulation::Spatial}) {
       for (const Mistake mistake : kMistakes) {
-        what.document.setFormulation(formulation);
+        setFormulation(what.document, formulation);
         what.settle();
         if (!whyNot(*what.document.snapshot(), mistake).isEmpty()) continue;
         INFO(nameOf(mistake) << " from " << nameOf(formulation));
@@ -280,7 +282,7 @@ TEST_CASE("At rest too there is a step to show, in the equation that has the ter
 TEST_CASE("A force typed for the hand acts on it, keeps its moment, and is one undo step", "[ui][explain]") {
   WhatIf what;
   const int hand = what.document.snapshot()->hand;
-  what.document.setLoad(hand, {{0.1 + 0.2, 0.0, 0.0}, {0.0, 0.0, 2.0}});
+  setLoad(what.document, hand, {{0.1 + 0.2, 0.0, 0.0}, {0.0, 0.0, 2.0}});
   what.settle();
   auto* x = what.panel->findChild<UnitSpinBox*>("loadx");
   auto* z = what.panel->findChild<UnitSpinBox*>("loadz");

@@ -5,6 +5,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/edits.h"
 #include "ui/document/insight.h"
 #include "ui/explain/why_words.h"
 #include "ui/widgets/theme.h"
@@ -52,7 +53,7 @@ void move(Asked& asked) {
     qd[i] = 1.0 + 0.1 * i;
     qdd[i] = 2.0 - 0.3 * i;
   }
-  asked.document.setState(q, qd, qdd, QStringLiteral("test"));
+  setState(asked.document, q, qd, qdd, QStringLiteral("test"));
   asked.settle();
 }
 
@@ -81,14 +82,14 @@ TEST_CASE("The rows are the parts of the torque, the largest first, with their d
 TEST_CASE("In words: the weight of links at its lever", "[ui][explain]") {
   Asked asked("planar_2r.json");
   // level and at rest: 2 kg at 0.5 m of horizontal rods, nothing else
-  asked.document.setState(Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero(), "level");
+  setState(asked.document, Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero(), "level");
   asked.settle();
   asked.panel->showTorqueOf(0);
   CHECK(asked.text("whySummary") == QStringLiteral("100 % is the weight of links 1 to 2 at 0.5 m."));
   asked.panel->showTorqueOf(1);
   CHECK(asked.text("whySummary") == QStringLiteral("100 % is the weight of link_2 at 0.25 m."));
   // the shares are of all that pulls where parts cancel, and the panel says so
-  asked.document.setState(Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero(), Eigen::Vector2d(-5.0, 0.0), "down");
+  setState(asked.document, Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero(), Eigen::Vector2d(-5.0, 0.0), "down");
   asked.settle();
   asked.panel->showTorqueOf(0);
   CHECK(asked.text("whySummary").contains(QStringLiteral("Parts cancel")));
@@ -108,7 +109,7 @@ TEST_CASE("What was unfolded stays unfolded while the numbers change", "[ui][exp
   const QString words = first->text(0);
   const double before = first->child(0)->data(2, Qt::UserRole).toDouble();
 
-  asked.document.setJoint(1, JointField::Position, asked.snapshot().q[1] + 0.05);
+  setJoint(asked.document, 1, JointField::Position, asked.snapshot().q[1] + 0.05);
   asked.settle();
   first = asked.tree()->topLevelItem(0);
   CHECK(first->isExpanded());
@@ -121,7 +122,7 @@ TEST_CASE("What was unfolded stays unfolded while the numbers change", "[ui][exp
 
 TEST_CASE("Rows do not jump during a gesture and stand in order after it", "[ui][explain]") {
   Asked asked("planar_2r.json");
-  asked.document.setState(Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero(), Eigen::Vector2d(1.0, 0.0), "start");
+  setState(asked.document, Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero(), Eigen::Vector2d(1.0, 0.0), "start");
   asked.settle();
   asked.panel->showTorqueOf(0);
   REQUIRE(asked.tree()->topLevelItemCount() == 2);
@@ -167,7 +168,7 @@ TEST_CASE("Pointing at a part names its link", "[ui][explain]") {
 
 TEST_CASE("Nothing to explain is said in words, and other robots bring other joints", "[ui][explain]") {
   Asked asked("puma560.json");
-  asked.document.goToReadyPose();
+  goToReadyPose(asked.document);
   asked.settle();
   asked.panel->showTorqueOf(0);
   CHECK(asked.text("whyEmpty").startsWith(QStringLiteral("Nothing asks for a torque about")));

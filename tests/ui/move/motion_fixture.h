@@ -6,6 +6,7 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/edits.h"
 #include "ui/move/motion_editor.h"
 
 #include <QTest>
@@ -35,7 +36,7 @@ struct MotionFixture {
     course.moves.assign(static_cast<std::size_t>(count - 1), Move{MoveKind::Joint, {}, seconds});
     TrajectoryPlan plan;
     plan.course = course;
-    document.setTrajectory(plan, "Motion");
+    setTrajectory(document, plan, "Motion");
     settle();
   }
   void settle() {

@@ -185,7 +185,7 @@ TEST_CASE("time is scrubbed anywhere free, and the slider is what a screen reade
 
 TEST_CASE("keys step time, choose, remove and mark", "[ui][move]") {
   TimelineFixture f;
-  f.document.setTime(1.0);
+  f.document.playback().setTime(1.0);
   f.settle();
   const auto time = [&] { return f.document.snapshot()->time; };
   QTest::keyClick(&f.track, Qt::Key_Right);
@@ -209,7 +209,7 @@ TEST_CASE("keys step time, choose, remove and mark", "[ui][move]") {
   QTest::keyClick(&f.track, Qt::Key_Return);
   CHECK(edits);
   QTest::keyClick(&f.track, Qt::Key_I);
-  f.document.setTime(2.5);
+  f.document.playback().setTime(2.5);
   QTest::keyClick(&f.track, Qt::Key_O);
   CHECK(f.document.playback().range() == TimeRange{1.0, 2.5});
   f.editor.choose(1);
@@ -234,9 +234,9 @@ TEST_CASE("the part that is played is drawn with Shift, dragged at its ends and 
   CHECK(f.document.playback().range()->to == Approx(1.5).epsilon(1e-9));
   CHECK(findWidget<QLabel>(f.timeline, "timelineRange")->text().contains("1.500 s"));
   // it is played from its start
-  f.document.play();
+  f.document.playback().play();
   CHECK(f.document.snapshot()->time == Approx(0.6).epsilon(1e-9));
-  f.document.pause();
+  f.document.playback().pause();
   findWidget<QToolButton>(f.timeline, "timelineRangeNone")->click();
   CHECK_FALSE(f.document.playback().range());
   CHECK(f.steps() == 1);

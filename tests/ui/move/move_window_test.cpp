@@ -2,6 +2,7 @@
 // Move in the real window: from two poses to a motion that plays, by commands and keys.
 #include "core/io/scene_file.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/edits.h"
 #include "ui/move/motion_editor.h"
 #include "ui/move/motion_timeline.h"
 #include "ui/move/motion_track.h"
@@ -30,7 +31,7 @@ struct MoveFixture : WindowFixture {
   }
   const WindowActions& actions() { return window.actionsOfWindow(); }
   void turn(int joint, double by) {
-    document().setJoint(joint, JointField::Position, document().snapshot()->q[joint] + by);
+    setJoint(document(), joint, JointField::Position, document().snapshot()->q[joint] + by);
     settle();
   }
   void add() {
@@ -50,7 +51,7 @@ TEST_CASE("pose, add, pose, add: the motion plays, and its cursor is the window'
   f.add();
   REQUIRE(f.actions().play->isEnabled());
   f.actions().play->trigger();
-  CHECK(f.document().isPlaying());
+  CHECK(f.document().playback().isPlaying());
   MotionTrack& track = f.window.panels().motion_time->track();
   REQUIRE(waitUntil([&] { return f.document().snapshot()->time > 0.1; }));
   f.actions().play->trigger();
@@ -122,9 +123,9 @@ TEST_CASE("speed and the part that is played are commands too", "[ui][move]") {
   // in another workspace as well, where there is no track to be seen
   f.actions().pose->trigger();
   f.settle();
-  f.document().setTime(0.25);
+  f.document().playback().setTime(0.25);
   f.actions().range_start->trigger();
-  f.document().setTime(0.75);
+  f.document().playback().setTime(0.75);
   f.actions().range_end->trigger();
   CHECK(playback.range() == TimeRange{0.25, 0.75});
   f.actions().range_none->trigger();

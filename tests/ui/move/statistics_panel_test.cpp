@@ -8,6 +8,7 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/edits.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -65,7 +66,7 @@ struct Panel {
     REQUIRE(QTest::qWaitForWindowActive(panel.get()));
   }
   void move(double amplitude) {
-    document.setTrajectory(sines(document, amplitude), "sines");
+    setTrajectory(document, sines(document, amplitude), "sines");
     REQUIRE(waitUntil([&] { return model().statistics().curves == document.snapshot()->motion.curves; }));
   }
   const StatisticsModel& model() const { return panel->model(); }
@@ -141,10 +142,10 @@ TEST_CASE("A click and Return go to the instant of a peak, and the playback stop
   Panel p;
   p.move(0.4);
   const JointStatistics& second = p.model().statistics().joints[1];
-  p.document.play();
-  REQUIRE(p.document.isPlaying());
+  p.document.playback().play();
+  REQUIRE(p.document.playback().isPlaying());
   QTest::mouseClick(p.view()->viewport(), Qt::LeftButton, {}, p.centre(1, Column::kTorque));
-  CHECK_FALSE(p.document.isPlaying());
+  CHECK_FALSE(p.document.playback().isPlaying());
   CHECK(p.document.snapshot()->source == StateSource::Motion);
   CHECK(p.document.snapshot()->time == second.torque.time);
   CHECK(p.document.snapshot()->tau[1] == Approx(second.torque.value).epsilon(1e-12));
@@ -224,13 +225,13 @@ TEST_CASE("Without a motion it says so and offers one; hidden it works nothing o
   CHECK(p.page() == 1);
   const std::shared_ptr<const MotionCurves> before = p.model().statistics().curves;
   p.panel->hide();
-  p.document.setTrajectory(sines(p.document, 0.2), "more");
+  setTrajectory(p.document, sines(p.document, 0.2), "more");
   QCoreApplication::processEvents();
   QCoreApplication::processEvents();
   CHECK(p.model().statistics().curves == before);
   p.panel->show();
   CHECK(p.model().statistics().curves == p.document.snapshot()->motion.curves);
-  p.document.clearMotion();
+  clearMotion(p.document);
   REQUIRE(waitUntil([&] { return p.page() == 0; }));
   CHECK(p.model().rowCount() == 0);
 }

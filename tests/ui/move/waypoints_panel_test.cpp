@@ -4,6 +4,7 @@
 
 #include "core/trajectory/violations.h"
 #include "tests/ui/move/motion_fixture.h"
+#include "ui/document/edits.h"
 #include "ui/move/joint_figures.h"
 #include "ui/move/timeline_panel.h"
 #include "ui/widgets/figure_field.h"
@@ -59,7 +60,7 @@ struct PanelFixture : MotionFixture {
     settle();
   }
   void turn(int joint, double by) {
-    document.setJoint(joint, JointField::Position, document.snapshot()->q[joint] + by);
+    setJoint(document, joint, JointField::Position, document.snapshot()->q[joint] + by);
     settle();
   }
   QString status() { return find<QLabel>("waypointStatus")->text(); }
@@ -97,9 +98,9 @@ TEST_CASE("two poses make a motion: pose, add, pose, add", "[ui][move]") {
   CHECK(f.course().waypoints[1].q[2] == Approx(b[2] + 0.25).epsilon(1e-12));
   CHECK(f.curves().trajectory.sample(1e3).q == f.document.snapshot()->q);
   f.document.undo();
-  f.document.play();
-  CHECK(f.document.isPlaying());
-  f.document.pause();
+  f.document.playback().play();
+  CHECK(f.document.playback().isPlaying());
+  f.document.playback().pause();
 }
 
 TEST_CASE("a waypoint added where the robot stands already goes along with the next drag", "[ui][move]") {
@@ -132,7 +133,7 @@ TEST_CASE("a row is shown as chosen where a drag changes its waypoint, and only 
   f.turn(1, -0.3);
   CHECK(f.course().waypoints[2].q[1] - f.course().waypoints[1].q[1] == Approx(-0.3));
   // at another time a drag changes none, and the list says so; the forms still speak of waypoint 3
-  f.document.setTime(0.3);
+  f.document.playback().setTime(0.3);
   f.settle();
   CHECK(shown() == -1);
   CHECK(table->model()->index(2, 0).data(Qt::BackgroundRole).isValid());
@@ -148,7 +149,7 @@ TEST_CASE("a row is shown as chosen where a drag changes its waypoint, and only 
   CHECK(shown() == 2);
   CHECK(f.document.snapshot()->time == f.curves().duration());
   CHECK_FALSE(table->model()->index(2, 0).data(Qt::BackgroundRole).isValid());
-  f.document.setTime(0.3);
+  f.document.playback().setTime(0.3);
   f.settle();
   QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(table->model()->index(2, 2)).center());
   f.settle();
@@ -172,11 +173,11 @@ TEST_CASE("a chosen waypoint goes along with the joints; one step each", "[ui][m
   CHECK(f.document.snapshot()->waypoint == 1);
   CHECK(f.status() == "Drag the hand or a joint: waypoint 2 goes along.");
   const int steps = f.steps();
-  f.document.setJoint(2, JointField::Position, 0.123);
+  setJoint(f.document, 2, JointField::Position, 0.123);
   f.settle();
   CHECK(f.course().waypoints[1].q[2] == 0.123);
   CHECK(f.steps() == steps + 1);
-  f.document.setTime(0.3);
+  f.document.playback().setTime(0.3);
   f.settle();
   CHECK(f.editor.chosen() == 1);
   CHECK_FALSE(f.editor.goesAlong());
@@ -185,9 +186,9 @@ TEST_CASE("a chosen waypoint goes along with the joints; one step each", "[ui][m
 
 TEST_CASE("waypoints of stored poses, duplicates, order, names, removal", "[ui][move]") {
   PanelFixture f(0);
-  f.document.storePose("A");
+  storePose(f.document, "A");
   f.turn(0, 0.5);
-  f.document.storePose("B & C");
+  storePose(f.document, "B & C");
   f.click("firstWaypoint");
   f.editor.addStoredPose("A");
   f.settle();
@@ -387,7 +388,7 @@ TEST_CASE("one kind of motion becomes another, each with its fields", "[ui][move
 
 TEST_CASE("where the robot is in the motion a waypoint is put in there", "[ui][move]") {
   PanelFixture f;
-  f.document.setTime(1.25);
+  f.document.playback().setTime(1.25);
   f.settle();
   const Eigen::VectorXd q = f.document.snapshot()->q;
   f.click("addWaypoint");

@@ -4,6 +4,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/edits.h"
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/motion_plot.h"
 #include "ui/plots/motion_plots_panel.h"
@@ -23,11 +24,11 @@ struct MotionPlots {
     REQUIRE_FALSE(hasErrors(document.open(path)));
     const Eigen::VectorXd here = document.snapshot()->q;
     const Eigen::VectorXd rest = Eigen::VectorXd::Zero(here.size());
-    document.storePose("one");
-    document.setState(here + Eigen::VectorXd::Constant(here.size(), by), rest, rest, "there");
-    document.storePose("two");
-    document.setMotion("one", "two", 2.0);
-    document.setTime(0.75);
+    storePose(document, "one");
+    setState(document, here + Eigen::VectorXd::Constant(here.size(), by), rest, rest, "there");
+    storePose(document, "two");
+    setMotion(document, "one", "two", 2.0);
+    document.playback().setTime(0.75);
     panel = std::make_unique<ui::MotionPlotsPanel>(document, interaction);
     panel->resize(700, 600);
     panel->show();

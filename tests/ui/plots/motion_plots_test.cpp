@@ -2,6 +2,7 @@
 // The plots of the motion as a person uses them: curves, cursors, units, what is seen.
 #include "core/scene/scene.h"
 #include "tests/ui/plots/motion_plots_fixture.h"
+#include "ui/document/edits.h"
 #include "ui/plots/plot_ranges.h"
 
 #include <QApplication>
@@ -162,7 +163,7 @@ TEST_CASE("A frozen run stays while a mass changes, and both are in the legend",
   // what acts on the hand changes the torques
   Wrench load;
   load.force = Eigen::Vector3d(3.0, 4.0, 0.0);
-  f.document.setLoad(f.document.snapshot()->model->linkCount() - 1, load);
+  setLoad(f.document, f.document.snapshot()->model->linkCount() - 1, load);
   f.settle();
   REQUIRE(plot.data().curves.size() == 2);
   CHECK((f.column(curve) - before).cwiseAbs().maxCoeff() > 0.1);
@@ -226,7 +227,7 @@ TEST_CASE("The layout is kept with the scene, and a robot without one has its ow
   f.settle();
   CHECK_FALSE(f.document.scene().plots);
   REQUIRE_FALSE(hasErrors(f.document.open(path)));
-  f.document.setTime(0.3);
+  f.document.playback().setTime(0.3);
   f.settle();
   REQUIRE(f.panel->plots().size() == 3);
   for (std::size_t i = 0; i < 3; ++i) {
@@ -262,7 +263,7 @@ TEST_CASE("Another layout is unsaved work, no plots are a layout too, and neithe
   REQUIRE_FALSE(hasErrors(f.document.save(path)));
   REQUIRE_FALSE(hasErrors(f.document.open(examplePath("puma560.json"))));
   REQUIRE_FALSE(hasErrors(f.document.open(path)));
-  f.document.setTime(0.3);
+  f.document.playback().setTime(0.3);
   f.settle();
   CHECK(f.panel->plots().empty());
   CHECK(stack.isClean());
@@ -349,7 +350,7 @@ TEST_CASE("The legend leaves most of the width to the curves and says each unit 
   f.interaction.setAngleUnit(AngleUnit::Radian);
   f.settle();
   CHECK(head(1, PlotLegend::kValue) == "rad");
-  f.document.setJoint(0, JointField::Position, 0.1);
+  setJoint(f.document, 0, JointField::Position, 0.1);
   f.settle();
   CHECK(head(0, PlotLegend::kCurve) == "Off the motion");
 }

@@ -3,6 +3,8 @@
 #include "core/io/csv_reader.h"
 #include "core/scene/scene.h"
 #include "tests/ui/plots/motion_plots_fixture.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 #include "ui/plots/curve_chooser.h"
 #include "ui/plots/curve_tree.h"
 #include "ui/plots/plot_export.h"
@@ -66,7 +68,7 @@ TrajectoryPlan swing(const MotionPlots& f, double amplitude, double frequency, d
 
 TEST_CASE("The parts of a torque are laid on each other and add up to it", "[ui][plots]") {
   MotionPlots f(examplePath("puma560.json"), 0.8);
-  f.document.setTorqueTerms({true, true});
+  setTorqueTerms(f.document, {true, true});
   f.settle();
   f.panel->addPreset(PlotPreset::TorqueParts, 1);
   const MotionPlot& plot = *f.panel->plots().back();
@@ -97,7 +99,7 @@ TEST_CASE("The parts of a torque are laid on each other and add up to it", "[ui]
 
 TEST_CASE("A part of a torque comes into the stack as soon as it is one", "[ui][plots]") {
   MotionPlots f(examplePath("planar_2r.json"));
-  f.document.setTorqueTerms({false, false});
+  setTorqueTerms(f.document, {false, false});
   f.settle();
   f.panel->addPreset(PlotPreset::TorqueParts, 0);
   const MotionPlot& plot = *f.panel->plots().back();
@@ -114,7 +116,7 @@ TEST_CASE("A part of a torque comes into the stack as soon as it is one", "[ui][
   CHECK(before.count(TorqueCause::External) == 0);
   Wrench load;
   load.force = Eigen::Vector3d(3.0, 4.0, 0.0);
-  f.document.setLoad(f.document.snapshot()->model->linkCount() - 1, load);
+  setLoad(f.document, f.document.snapshot()->model->linkCount() - 1, load);
   f.settle();
   CHECK(causes().count(TorqueCause::External) == 1);
   // what is drawn still adds up to the torque
@@ -147,8 +149,8 @@ TEST_CASE("A phase portrait is the velocity over the position, and a click goes 
 
 TEST_CASE("The spectrum of a sinusoid has its one line where and as high as it is", "[ui][plots]") {
   MotionPlots f(examplePath("planar_2r.json"));
-  f.document.setTrajectory(swing(f, 0.3, 1.5, 8.0), "swing");
-  f.document.setTime(0.0);
+  setTrajectory(f.document, swing(f, 0.3, 1.5, 8.0), "swing");
+  f.document.playback().setTime(0.0);
   f.settle();
   MotionPlot& plot = f.only({PlotKind::Spectrum, {"q." + f.joint(0)}});
   REQUIRE(plot.data().curves.size() == 1);
@@ -172,7 +174,7 @@ TEST_CASE("Limits are lines, and what is beyond them is marked and said", "[ui][
   CHECK(within.canvas()->beyondCount(0) == 0);
   CHECK_FALSE(within.findChild<QWidget*>("plotNote")->isVisibleTo(&within));
   // faster than 2 rad/s: 0.9 rad in 0.5 s has its peak at 1.875 x 0.9 / 0.5
-  f.document.setMotion("one", "two", 0.5);
+  setMotion(f.document, "one", "two", 0.5);
   f.settle();
   MotionPlot& fast = f.only({PlotKind::Time, {"qd." + joint}});
   CHECK(fast.canvas()->beyondCount(0) > 10);
@@ -281,7 +283,7 @@ TEST_CASE("A legend's pieces of curves are made once: the toolkit keeps each new
     const std::vector<qint64> before = pieces();
     CHECK(before.size() >= 2);
     CHECK(std::set<qint64>(before.begin(), before.end()).size() == before.size());
-    f.document.setTime(0.3);
+    f.document.playback().setTime(0.3);
     f.settle();
     CHECK(pieces() == before);
   }

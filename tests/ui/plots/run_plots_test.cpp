@@ -71,7 +71,7 @@ TEST_CASE("Simulation (i) opens with its figure's quantities, and a run fills th
   CHECK(f.column("f_n.hand")[0] == Approx(17.1433333).margin(1e-6));
 
   // at the cursor stand the run's own numbers
-  f.document.setTime(0.25);
+  f.document.playback().setTime(0.25);
   f.settle();
   const auto si = [&](int row) {
     return forces.legend()->index(row, PlotLegend::kValue).data(Qt::UserRole + 1).toDouble();

@@ -5,6 +5,8 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 #include "ui/explain/explain_panel.h"
 #include "ui/plots/torque_canvas.h"
 
@@ -33,12 +35,12 @@ struct Plot {
   explicit Plot(const char* example = "ur5e.urdf") {
     openExample(document, example);
     const Eigen::VectorXd here = document.snapshot()->q;
-    document.storePose("one");
+    storePose(document, "one");
     const Eigen::VectorXd rest = Eigen::VectorXd::Zero(here.size());
-    document.setState(here + Eigen::VectorXd::Constant(here.size(), 0.05), rest, rest, "there");
-    document.storePose("two");
-    document.setMotion("one", "two", 2.0);
-    document.setTime(1.0);
+    setState(document, here + Eigen::VectorXd::Constant(here.size(), 0.05), rest, rest, "there");
+    storePose(document, "two");
+    setMotion(document, "one", "two", 2.0);
+    document.playback().setTime(1.0);
     panel = std::make_unique<TorquePanel>(document);
     panel->resize(900, 260);
     panel->show();
@@ -116,7 +118,7 @@ TEST_CASE("A switch leaves the plot where it is; a new motion shows itself", "[u
   Plot plot("puma560.json");
   CHECK(plot.isChecked("plotMotion"));
   const double q = plot.document.snapshot()->q[0];
-  plot.document.setJoint(0, JointField::Position, q + 0.1);
+  setJoint(plot.document, 0, JointField::Position, q + 0.1);
   plot.settle();
   REQUIRE(plot.isChecked("plotHistory"));
   for (const char* name : {"jointFriction", "rotorInertia"}) {
@@ -125,7 +127,7 @@ TEST_CASE("A switch leaves the plot where it is; a new motion shows itself", "[u
     CHECK(plot.isChecked("plotHistory"));
     CHECK(plot.canvas->span() == PlotSpan::History);
   }
-  plot.document.setMotion("one", "two", 3.0);
+  setMotion(plot.document, "one", "two", 3.0);
   plot.settle();
   CHECK(plot.isChecked("plotMotion"));
 }
@@ -134,16 +136,16 @@ TEST_CASE("Where dry friction makes the torque jump the legend says so and the c
   Plot plot("puma560.json");
   auto* note = plot.panel->findChild<QLabel*>("restNote");
   REQUIRE(note != nullptr);
-  plot.document.setTorqueTerms({true, true});
+  setTorqueTerms(plot.document, {true, true});
   plot.settle();
   CHECK(note->text().isEmpty());
-  plot.document.setTime(0.0);
+  plot.document.playback().setTime(0.0);
   plot.settle();
   CHECK(note->isVisible());
   CHECK_FALSE(note->text().isEmpty());
   CHECK(std::isnan(plot.canvas->graph(0)->data()->constBegin()->value));
   CHECK(std::isfinite((plot.canvas->graph(0)->data()->constBegin() + 1)->value));
-  plot.document.setTorqueTerms({false, true});
+  setTorqueTerms(plot.document, {false, true});
   plot.settle();
   CHECK_FALSE(note->isVisible());
   CHECK(std::isfinite(plot.canvas->graph(0)->data()->constBegin()->value));
@@ -187,7 +189,7 @@ TEST_CASE(
   const int width = legend->width();
   CHECK(legend->isColumnHidden(2));
   CHECK_FALSE(note->isVisible());
-  plot.document.setMistakes({Mistake::NoCentripetalTerm, Mistake::GravityLeftOut});
+  setMistakes(plot.document, {Mistake::NoCentripetalTerm, Mistake::GravityLeftOut});
   plot.settle();
   CHECK_FALSE(legend->isColumnHidden(2));
   CHECK(legend->width() > width);
@@ -216,7 +218,7 @@ TEST_CASE(
     CHECK(wrong_graph->valueAxis()->range().upper >= range.upper);
   }
   // taken away, the picture is as it was
-  plot.document.setMistakes({});
+  setMistakes(plot.document, {});
   plot.settle();
   CHECK(legend->isColumnHidden(2));
   CHECK(legend->width() == width);
@@ -232,7 +234,7 @@ TEST_CASE("After a jump the end of the history is marked where the list is", "[u
   auto* legend = plot.panel->findChild<QTableView*>("torqueLegend");
   const SnapshotPtr at_rest = plot.document.snapshot();
   const Eigen::VectorXd rates = Eigen::VectorXd::Constant(at_rest->q.size(), 1.5);
-  plot.document.setState(at_rest->q, rates, rates, "rates");
+  setState(plot.document, at_rest->q, rates, rates, "rates");
   plot.settle();
   const SnapshotPtr s = plot.document.snapshot();
   REQUIRE(s->tau != at_rest->tau);
@@ -288,7 +290,7 @@ TEST_CASE("A pause between two drags is cut out of the history, with a mark that
 TEST_CASE("An edit of the robot leaves what has been plotted, and the torque jumps; another file begins anew",
           "[ui][plots]") {
   Plot plot("iiwa14.urdf");
-  plot.document.setJoint(1, JointField::Position, 0.4);
+  setJoint(plot.document, 1, JointField::Position, 0.4);
   plot.settle();
   REQUIRE(plot.isChecked("plotHistory"));
   auto* table = plot.panel->findChild<QTableView*>("torqueLegend");

@@ -10,6 +10,8 @@
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/ability.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 #include "ui/pose/ability_words.h"
 #include "ui/pose/limit_list.h"
 #include "ui/widgets/palette.h"
@@ -53,7 +55,7 @@ struct Abilities {
   QString words(const char* name) const { return find<QLabel>(name)->text(); }
   void setPose(const Eigen::VectorXd& q) {
     const Eigen::VectorXd zero = Eigen::VectorXd::Zero(q.size());
-    document.setState(q, zero, zero, "pose");
+    setState(document, q, zero, zero, "pose");
     emit document.snapshotChanged();
   }
   Pose hand() const { return document.snapshot()->X_WL[static_cast<std::size_t>(document.snapshot()->hand)]; }
@@ -237,7 +239,7 @@ TEST_CASE("The workspace is computed off the UI thread, stays while the robot mo
   CHECK(clear->isEnabled());
   CHECK(abilities.words("reachWords").contains(QLocale().toString(2000)));
   const auto cloud = look.cloud();
-  abilities.document.setJoint(0, JointField::Position, 0.4);
+  setJoint(abilities.document, 0, JointField::Position, 0.4);
   CHECK(look.cloud() == cloud);
   clear->click();
   CHECK(look.cloud() == nullptr);
@@ -267,7 +269,7 @@ TEST_CASE("Every example opens with words for all that it shows, and another han
   Abilities torso("two_arm_torso.json");
   const auto* bars = torso.panel->findChild<LimitList*>();
   CHECK(bars->model()->rowCount() == static_cast<int>(abilityOf(*torso.document.snapshot()).joints.size()));
-  torso.document.setHand(torso.document.snapshot()->model->hands().back());
+  setHand(torso.document, torso.document.snapshot()->model->hands().back());
   emit torso.document.snapshotChanged();
   CHECK(bars->model()->rowCount() == static_cast<int>(abilityOf(*torso.document.snapshot()).joints.size()));
   // as high as its rows: it is the sheet that scrolls

@@ -5,6 +5,7 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/joint_cells.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
 #include "ui/document/interaction.h"
 #include "ui/pose/joints_panel.h"
 #include "ui/widgets/numbers.h"
@@ -204,7 +205,7 @@ TEST_CASE("A number is typed over the row with its first digit, by F2 or by a cl
 
 TEST_CASE("An open field that nothing was typed in keeps the joint to the last bit", "[ui][pose]") {
   PanelFixture f;
-  f.document.setJoint(0, JointField::Position, 0.1234567890123);
+  setJoint(f.document, 0, JointField::Position, 0.1234567890123);
   settle();
   const int steps = f.document.undoStack()->count();
   UnitSpinBox* field = f.joints.open("iiwa_joint_1");
@@ -215,7 +216,7 @@ TEST_CASE("An open field that nothing was typed in keeps the joint to the last b
   CHECK(f.document.undoStack()->count() == steps);
   // and follows the joint while it is open
   field = f.joints.open("iiwa_joint_1");
-  f.document.setJoint(0, JointField::Position, 0.2);
+  setJoint(f.document, 0, JointField::Position, 0.2);
   settle();
   CHECK(field->si() == 0.2);
 }
@@ -299,7 +300,7 @@ TEST_CASE("A joint that follows another says so, is not moved by hand, and moves
 TEST_CASE("Every cell of the joints' table has words for who cannot see it", "[ui][pose]") {
   PanelFixture f(gripper());
   f.panel.findChild<QToolButton*>("ratesToggle")->setChecked(true);
-  f.document.setJoint(2, JointField::Position, 0.5);
+  setJoint(f.document, 2, JointField::Position, 0.5);
   settle();
   const auto spoken = [&](const char* name, JointCell cell) {
     return f.joints.index(name, cell).data(Qt::AccessibleTextRole).toString();
@@ -362,7 +363,7 @@ TEST_CASE("The joint of the selected link is marked and in sight", "[ui][pose]")
 
 TEST_CASE("Ctrl+C copies a joint's position to the last bit", "[ui][pose]") {
   PanelFixture f;
-  f.document.setJoint(1, JointField::Position, 0.1);
+  setJoint(f.document, 1, JointField::Position, 0.1);
   settle();
   f.joints.view.setCurrentJoint(1, JointCell::Position);
   QTest::keyClick(&f.joints.view, Qt::Key_C, Qt::ControlModifier);

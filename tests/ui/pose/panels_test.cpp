@@ -3,6 +3,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
 #include "ui/move/quick_motion.h"
 #include "ui/move/timeline_panel.h"
 #include "ui/widgets/unit_spin_box.h"
@@ -21,10 +22,10 @@ using linkwright::test::openExample;
 TEST_CASE("The time slider of a very long motion counts within an int", "[ui][move]") {
   Document document;
   openExample(document, "ur5e.urdf");
-  document.storePose("one");
-  document.setJoint(0, JointField::Position, document.snapshot()->q[0] + 0.5);
-  document.storePose("two");
-  document.setMotion("one", "two", 1e6);
+  storePose(document, "one");
+  setJoint(document, 0, JointField::Position, document.snapshot()->q[0] + 0.5);
+  storePose(document, "two");
+  setMotion(document, "one", "two", 1e6);
   TimelinePanel panel(document);
   auto* slider = panel.findChild<QSlider*>("timeSlider");
   CHECK(slider->maximum() == 1000000);
@@ -56,10 +57,10 @@ TEST_CASE("A number typed beyond a limit becomes the limit, and a note says so",
 TEST_CASE("The quick motion leaves poses of its names alone", "[ui][move]") {
   Document document;
   openExample(document, "ur5e.urdf");
-  document.setJoint(0, JointField::Position, document.snapshot()->q[0] + 0.3);
-  document.storePose("Ready");
+  setJoint(document, 0, JointField::Position, document.snapshot()->q[0] + 0.3);
+  storePose(document, "Ready");
   const Eigen::VectorXd mine = document.snapshot()->q;
-  document.setJoint(1, JointField::Position, document.snapshot()->q[1] + 0.3);
+  setJoint(document, 1, JointField::Position, document.snapshot()->q[1] + 0.3);
   const Eigen::VectorXd present = document.snapshot()->q;
   makeMotionFromReadyPose(document);
   CHECK(document.scene().poses[0].name == "Ready");

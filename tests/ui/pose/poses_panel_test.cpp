@@ -6,6 +6,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/edits.h"
 #include "ui/widgets/arm_sketch.h"
 
 #include <QApplication>
@@ -43,7 +44,7 @@ struct Poses {
   QToolButton* button(const char* name) const { return panel->findChild<QToolButton*>(name); }
   void move(double by) {
     const int joint = std::min(1, document.snapshot()->model->dof() - 1);
-    document.setJoint(joint, JointField::Position, document.snapshot()->q[joint] + by);
+    setJoint(document, joint, JointField::Position, document.snapshot()->q[joint] + by);
   }
   QString nameAt(int row) const {
     return QString::fromStdString(document.scene().poses.at(static_cast<std::size_t>(row)).name);
@@ -189,7 +190,7 @@ TEST_CASE("A sketch fits its place and shows where the parts are", "[ui][widgets
   Document document;
   openExample(document, "planar_2r.json");
   const Eigen::Vector2d bent(0.2, 1.4);
-  document.setState(bent, Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero(), "bend");
+  setState(document, bent, Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero(), "bend");
   const SnapshotPtr snapshot = document.snapshot();
   const std::vector<ArmBone> bones = armBones(*snapshot->model, snapshot->X_WB, snapshot->X_WL);
   REQUIRE(bones.size() >= 2);

@@ -5,6 +5,7 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/kept_run.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/edits.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -67,7 +68,7 @@ TEST_CASE("At the time of the cursor the terms add up to the run's force", "[ui]
   Contacts f("ground_iii.json");
   const auto run = keepRun(f.document, 1.0);
   for (const double t : {0.25, 0.5, 1.0}) {
-    f.document.setTime(t);
+    f.document.playback().setTime(t);
     REQUIRE(f.settlesAt(t));
     double sum = 0.0;
     for (int row = 0; row < 5; ++row) sum += f.share(row);
@@ -99,7 +100,7 @@ TEST_CASE("Events are listed, and one that is clicked is gone to", "[ui][simulat
       in_the_air = run->record.times()[k];
   }
   REQUIRE(in_the_air > 0.0);
-  f.document.setTime(in_the_air);
+  f.document.playback().setTime(in_the_air);
   REQUIRE(f.settlesAt(in_the_air));
   CHECK(f.text("contactMode") == "free");
   CHECK_FALSE(f.panel->findChild<QWidget*>("contactWhy")->isVisible());
@@ -112,7 +113,7 @@ TEST_CASE("Without contacts, off the surface and with too many the panel has wor
   REQUIRE(waitUntil([&] { return none.text("contactsEmpty").contains("No contact yet"); }));
 
   Contacts off("ground_i.json");
-  off.document.setJoint(0, JointField::Position, 0.3);
+  setJoint(off.document, 0, JointField::Position, 0.3);
   REQUIRE(waitUntil([&] { return off.text("contactsEmpty").contains("cannot begin"); }));
   CHECK(off.text("contactsEmpty").contains("surface"));
 
@@ -120,7 +121,7 @@ TEST_CASE("Without contacts, off the surface and with too many the panel has wor
   std::vector<Contact> contacts = twice.document.scene().contacts.orDefault();
   contacts.push_back(contacts.front());
   contacts.back().name = "twin";
-  twice.document.setSimulation(contacts, twice.document.simulationSettings(), "twin");
+  setSimulation(twice.document, contacts, simulationSettings(twice.document), "twin");
   REQUIRE(waitUntil([&] { return twice.text("contactsStatus").contains("Redundant"); }));
   CHECK(twice.text("contactsStatus").contains("least norm"));
   CHECK(twice.text("contactsStatus").contains("f_n of twin"));

@@ -114,7 +114,7 @@ TEST_CASE("What the controller does is said of the instant that is shown", "[ui]
   CHECK(words().contains(QStringLiteral("Torque of slide: %1 N")
                              .arg(QString::number(end->simulated->tau[0], 'f', 2).replace('-', QChar(0x2212)))));
   const QString at_end = words();
-  f.document.setTime(0.2);
+  f.document.playback().setTime(0.2);
   f.settle();
   CHECK(words() != at_end);
 }
@@ -123,7 +123,7 @@ TEST_CASE("After a run that came up the page says that it balances", "[ui][simul
   SimulationFixture f("cart_pole_balance.json");
   REQUIRE(f.runToTheEnd());
   REQUIRE(waitUntil([&] { return f.document.snapshot()->simulated.has_value() && !f.document.isSimulating(); }));
-  f.document.setTime(f.settings().duration);
+  f.document.playback().setTime(f.settings().duration);
   f.settle();
   const QString words = f.find<QLabel>("controllerCommand")->text();
   INFO(words.toStdString());

@@ -8,6 +8,7 @@
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/simulated.h"
 #include "ui/document/contact_instant.h"
+#include "ui/document/edits.h"
 #include "ui/simulate/inv_picture.h"
 #include "ui/simulate/inv_words.h"
 #include "ui/widgets/numbers.h"
@@ -119,7 +120,7 @@ TEST_CASE("At a sample of a run the machine finds the run's own accelerations an
   Machine at(scene);
   const auto run = simulateHere(at.document, 0.4);
   const double t = run->record.times()[run->record.sampleAt(0.3)];
-  at.document.setTime(t);
+  at.document.playback().setTime(t);
   at.refresh();
   const InvMachine& machine = at.panel->machine();
   REQUIRE(machine.is_of_run);
@@ -223,7 +224,7 @@ TEST_CASE("It plays to the end and stops there, and not while it is hidden", "[u
   CHECK_FALSE(at.panel->isPlaying());
   // hidden it works out nothing
   const Eigen::VectorXd q = at.panel->machine().input.q;
-  at.document.setJoint(0, JointField::Position, 0.3);
+  setJoint(at.document, 0, JointField::Position, 0.3);
   at.refresh();
   CHECK(at.panel->machine().input.q == q);
   at.panel->show();

@@ -6,6 +6,7 @@
 #include "core/simulation/simulator.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/edits.h"
 #include "ui/plots/method_plot.h"
 
 #include <QCheckBox>
@@ -29,9 +30,9 @@ struct Methods {
 
   Methods(const QString& example, double duration) {
     openExample(document, example);
-    SimulationSettings settings = document.simulationSettings();
+    SimulationSettings settings = simulationSettings(document);
     settings.duration = duration;
-    document.setSimulation(document.scene().contacts.orDefault(), settings, "short");
+    setSimulation(document, document.scene().contacts.orDefault(), settings, "short");
     panel = std::make_unique<MethodsPanel>(document, interaction, session);
     panel->resize(480, 620);
     panel->show();
@@ -75,9 +76,9 @@ TEST_CASE("Three methods run the scene, and the table says how they agree", "[ui
   CHECK(plot->yAxis->scaleType() == QCPAxis::stLogarithmic);
 
   // another scene from now on
-  SimulationSettings settings = f.document.simulationSettings();
+  SimulationSettings settings = simulationSettings(f.document);
   settings.laws.stiffness = 1e4;
-  f.document.setSimulation(f.document.scene().contacts.orDefault(), settings, "softer");
+  setSimulation(f.document, f.document.scene().contacts.orDefault(), settings, "softer");
   CHECK(f.status().contains("changed since"));
 }
 
@@ -93,7 +94,7 @@ TEST_CASE("A comparison is stopped by the same button", "[ui][simulate][methods]
 
 TEST_CASE("A start that is off the surface and a scene without contacts have words", "[ui][simulate][methods]") {
   Methods off("ground_i.json", 0.5);
-  off.document.setJoint(0, JointField::Position, 0.3);
+  setJoint(off.document, 0, JointField::Position, 0.3);
   off.press();
   REQUIRE(off.finishes());
   REQUIRE(off.panel->results().front());

@@ -6,6 +6,7 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/edits.h"
 #include "ui/simulate/simulation_panel.h"
 #include "ui/widgets/figure_field.h"
 
@@ -73,7 +74,7 @@ struct SimulationFixture {
     click("simulationRun");
     return waitUntil([this] { return session.stage() != ui::SimulationSession::Stage::Running; });
   }
-  SimulationSettings settings() const { return document.simulationSettings(); }
+  SimulationSettings settings() const { return simulationSettings(document); }
   const std::vector<Contact>& contacts() const { return document.scene().contacts.orDefault(); }
   std::string written() const { return writeScene(document.contents()); }
   int steps() { return document.undoStack()->count(); }

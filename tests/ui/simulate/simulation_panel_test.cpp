@@ -4,6 +4,7 @@
 #include "core/simulation/simulator.h"
 #include "tests/ui/simulate/simulation_fixture.h"
 #include "ui/document/contact_instant.h"
+#include "ui/document/edits.h"
 #include "ui/document/file_contents.h"
 
 #include <QCheckBox>
@@ -385,7 +386,7 @@ TEST_CASE("Step by step, and back to the beginning", "[ui][simulate]") {
 
 TEST_CASE("A start off the surface is refused, and the offer puts it there and runs", "[ui][simulate]") {
   SimulationFixture f;
-  f.document.setJoint(1, JointField::Position, f.document.snapshot()->q[1] + 0.2);
+  setJoint(f.document, 1, JointField::Position, f.document.snapshot()->q[1] + 0.2);
   f.settle();
   f.type("simulationDuration", "0.1");
   f.click("simulationRun");

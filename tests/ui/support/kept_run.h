@@ -5,6 +5,7 @@
 #include "core/simulation/simulator.h"
 #include "tests/support/catch.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
 #include "ui/document/simulated_run.h"
 
 #include <memory>
@@ -14,7 +15,7 @@ namespace linkwright::test {
 
 /// The document's scene simulated until `end` (s), as a run that has come so far.
 inline std::shared_ptr<const ui::SimulatedRun> runUntil(ui::Document& document, double end) {
-  Result<SimulationSetup> setup = document.simulationSetup();
+  Result<SimulationSetup> setup = simulationSetup(document);
   REQUIRE(setup.ok());
   Result<Simulator> made = Simulator::create(std::move(setup).value());
   INFO((made.diagnostics().empty() ? "" : made.diagnostics().front().message));
@@ -39,9 +40,9 @@ inline std::shared_ptr<const ui::SimulatedRun> keepRun(ui::Document& document, d
 
 /// Surfaces that only push: the hand lifts off and lands.
 inline void makeUnilateral(ui::Document& document) {
-  SimulationSettings settings = document.simulationSettings();
+  SimulationSettings settings = simulationSettings(document);
   settings.laws.kind = ContactKind::Unilateral;
-  document.setSimulation(document.scene().contacts.orDefault(), settings, "one-sided");
+  setSimulation(document, document.scene().contacts.orDefault(), settings, "one-sided");
 }
 
 }  // namespace linkwright::test

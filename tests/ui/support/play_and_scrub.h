@@ -123,10 +123,10 @@ inline PlayAndScrub playAndScrub(ui::MainWindow& window, double seconds, std::ui
       const double from = random.uniform(0.0, 0.8 * duration);
       playback.setRange(random.chance(0.5) ? std::optional(ui::TimeRange{from, random.uniform(from, duration)})
                                            : std::nullopt);
-      document.play();
+      document.playback().play();
       ++found.plays;
       goOn(std::min(seconds, now() + random.uniform(0.1, 2.0)));
-      document.pause();
+      document.playback().pause();
     } else if (random.chance(0.5) && !panel->plots().empty()) {
       // a hand at the mouse in one of the plots
       QCustomPlot* canvas =
@@ -144,12 +144,12 @@ inline PlayAndScrub playAndScrub(ui::MainWindow& window, double seconds, std::ui
       // an instant that the curves have a sample of
       const Eigen::VectorXd& t = document.snapshot()->motion.curves->samples.t;
       look = true;
-      document.setTime(t[random.integer(0, static_cast<int>(t.size()) - 1)]);
+      document.playback().setTime(t[random.integer(0, static_cast<int>(t.size()) - 1)]);
       ++found.scrubs;
     }
     goOn(std::min(seconds, now() + 0.05));
   }
-  document.pause();
+  document.playback().pause();
   playback.setRange(std::nullopt);
   playback.setSpeed(1.0);
   playback.setLooping(false);

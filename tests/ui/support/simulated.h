@@ -4,6 +4,7 @@
 #include "core/simulation/simulator.h"
 #include "tests/support/catch.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
 #include "ui/document/simulated_run.h"
 
 #include <memory>
@@ -13,7 +14,7 @@ namespace linkwright::test {
 
 /// Simulates the document's scene for some seconds, here and now, and makes the run its motion; the state is its end.
 inline std::shared_ptr<const ui::SimulatedRun> simulateHere(ui::Document& document, double seconds) {
-  Result<SimulationSetup> setup = document.simulationSetup();
+  Result<SimulationSetup> setup = simulationSetup(document);
   REQUIRE(setup.ok());
   auto shared = std::make_shared<const SimulationSetup>(std::move(setup).value());
   Result<Simulator> made = Simulator::create(*shared);

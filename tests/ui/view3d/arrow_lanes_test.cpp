@@ -4,6 +4,7 @@
 
 #include "tests/support/catch.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
 #include "ui/explain/step_arrows.h"
 #include "ui/view3d/arrow_geometry.h"
 #include "ui/view3d/arrow_marks.h"
@@ -72,8 +73,8 @@ TEST_CASE("No arrow of a step lies on another, in every step and from several si
     const auto path = linkwright::test::sourcePath(std::string("assets/examples/") + example).string();
     REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));
     const int dof = document.snapshot()->model->dof();
-    document.setState(Eigen::VectorXd::LinSpaced(dof, 0.1, 0.6), Eigen::VectorXd::LinSpaced(dof, -0.5, 1.0),
-                      Eigen::VectorXd::LinSpaced(dof, -0.75, 1.5), QStringLiteral("move"));
+    setState(document, Eigen::VectorXd::LinSpaced(dof, 0.1, 0.6), Eigen::VectorXd::LinSpaced(dof, -0.5, 1.0),
+             Eigen::VectorXd::LinSpaced(dof, -0.75, 1.5), QStringLiteral("move"));
     const Snapshot& snapshot = *document.snapshot();
     const ArrowScales whole = arrowScales(snapshot);
     std::vector<Vector3d> room = arrowRoom(snapshot, whole, SumArrows::HeadToTail);

@@ -4,15 +4,15 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/shown_view.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
 #include "ui/explain/step_arrows.h"
-
 
 #include <algorithm>
 
 using namespace linkwright;
 using namespace linkwright::ui;
-using linkwright::test::openExample;
 using linkwright::test::isShown;
+using linkwright::test::openExample;
 using linkwright::test::waitUntil;
 
 namespace {
@@ -26,7 +26,7 @@ SnapshotPtr movingTorso(Document& document) {
   openExample(document, "two_arm_torso.json");
   const int dof = document.snapshot()->model->dof();
   const Eigen::VectorXd qd = Eigen::VectorXd::LinSpaced(dof, -0.5, 1.0);
-  document.setState(document.snapshot()->q, qd, qd, QStringLiteral("move"));
+  setState(document, document.snapshot()->q, qd, qd, QStringLiteral("move"));
   return document.snapshot();
 }
 

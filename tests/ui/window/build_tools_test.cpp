@@ -8,6 +8,7 @@
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/build/mechanism_panel.h"
+#include "ui/document/edits.h"
 #include "ui/document/file_contents.h"
 #include "ui/widgets/figure_field.h"
 #include "ui/window/build_link.h"
@@ -48,7 +49,7 @@ struct BuildFixture : WindowFixture {
     camera.elevation = 0.25;
     camera.distance = 3.2;
     view().setCamera(camera);
-    document().goToReadyPose();
+    goToReadyPose(document());
     window.interaction().building().setOn(true);
     select("link_2");
   }

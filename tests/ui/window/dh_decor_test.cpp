@@ -6,6 +6,7 @@
 #include "core/spatial/rotation.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
+#include "ui/document/edits.h"
 #include "ui/widgets/palette.h"
 
 #include <Eigen/Geometry>
@@ -29,7 +30,7 @@ void stir(Document& document) {
   Eigen::VectorXd q = s->q;
   for (Eigen::Index i = 0; i < q.size(); ++i) q[i] += 0.2 + 0.1 * static_cast<double>(i);
   q = q.cwiseMax(s->model->lowerLimits()).cwiseMin(s->model->upperLimits());
-  document.setState(q, Eigen::VectorXd::Zero(q.size()), Eigen::VectorXd::Zero(q.size()), "stir");
+  setState(document, q, Eigen::VectorXd::Zero(q.size()), Eigen::VectorXd::Zero(q.size()), "stir");
 }
 
 std::vector<std::string> textsOf(const Decor& decor) {
@@ -118,7 +119,7 @@ TEST_CASE("The figure names its parameters with their values, the variable with 
   Eigen::VectorXd q = document.snapshot()->q;
   q.setZero();
   q[1] = std::numbers::pi / 6.0;
-  document.setState(q, 0.0 * q, 0.0 * q, "pose");
+  setState(document, q, 0.0 * q, 0.0 * q, "pose");
   const SnapshotPtr s = document.snapshot();
   const DhForm form = *dhFormOf(*s->mechanism, DhConvention::Standard);
   const double size = drawingSize(*s->mechanism);

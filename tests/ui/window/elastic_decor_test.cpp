@@ -27,7 +27,7 @@ struct BentArm : ElasticFixture {
 
   BentArm() { at(0.9); }
   void at(double t) {
-    document.setTime(t);
+    document.playback().setTime(t);
     settle();
     instant = study.instant();
     REQUIRE(instant != nullptr);
@@ -193,11 +193,11 @@ struct ShownArm : ElasticFixture {
 
 TEST_CASE("Links that bend are in the view while they are looked at, at every instant of the motion") {
   ShownArm arm;
-  arm.document.setTime(0.4);
+  arm.document.playback().setTime(0.4);
   REQUIRE(waitUntil([&] { return arm.decor().colour_key.has_value(); }));
   const QString upper = arm.decor().colour_key->upper;
   const Vector3d before = thickTrails(arm.decor()).back()->points_W.back();
-  arm.document.setTime(1.1);
+  arm.document.playback().setTime(1.1);
   arm.settle();
   CHECK((thickTrails(arm.decor()).back()->points_W.back() - before).norm() > 0.05);
   CHECK(arm.decor().colour_key->upper == upper);  // the scale is the run's
@@ -209,7 +209,7 @@ TEST_CASE("Links that bend are in the view while they are looked at, at every in
   CHECK(arm.decor().marks.size() == 2);
   arm.look.setOn(false);
   CHECK(arm.isEmpty());
-  arm.document.setTime(0.2);
+  arm.document.playback().setTime(0.2);
   arm.settle();
   CHECK(arm.isEmpty());
 }
@@ -224,7 +224,7 @@ TEST_CASE("Nodal forces come with their scale in the key, and go with it") {
                      note = said;
                    });
   arm.look.setShowsNodalForces(true);
-  arm.document.setTime(0.7);
+  arm.document.playback().setTime(0.7);
   REQUIRE(waitUntil([&] { return bars.size() == 1; }));
   // 1, 2 or 5 times a power of ten
   const double scale = bars[0].metres_per_unit;

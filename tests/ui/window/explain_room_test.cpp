@@ -2,6 +2,7 @@
 // The room of the Explain workspace in a small window: the equation's terms are in sight, with large text too; nothing
 // that lies behind another sheet is reached; a dialog leaves the view free.
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/edits.h"
 #include "ui/explain/start_page.h"
 #include "ui/explain/term_row.h"
 #include "ui/explain/walk_map.h"
@@ -25,7 +26,7 @@ namespace {
 void startWalk(WindowFixture& f) {
   const SnapshotPtr snapshot = f.document().snapshot();
   const LivelyRates rates = livelyRates(*snapshot->model);
-  f.document().setState(snapshot->q, rates.qd, rates.qdd, QStringLiteral("move"));
+  setState(f.document(), snapshot->q, rates.qd, rates.qdd, QStringLiteral("move"));
   f.find<QAction>("actionWorkspaceExplain")->trigger();
   f.settle();
 }

@@ -3,6 +3,7 @@
 #include "core/io/urdf.h"
 #include "tests/ui/window/answer.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/edits.h"
 #include "ui/document/matrices.h"
 #include "ui/document/urdf_losses.h"
 #include "ui/window/note_bar.h"
@@ -58,7 +59,7 @@ TEST_CASE("What URDF cannot hold is listed part by part before it is written; Ca
   QTemporaryDir folder;
   const QString path = folder.filePath("puma.urdf");
   WindowFixture f("puma560.json");
-  f.document().storePose("Here");
+  storePose(f.document(), "Here");
   f.settle();
   Listed list;
   {
@@ -105,7 +106,7 @@ TEST_CASE("Where nothing is lost nothing is asked", "[ui][export]") {
   CHECK_FALSE(none.wasAsked());
   CHECK(QFile::exists(path));
   // the state is one thing more, once the robot has moved
-  f.document().setJoint(0, JointField::Position, 0.25);
+  setJoint(f.document(), 0, JointField::Position, 0.25);
   f.settle();
   REQUIRE(urdfLosses(f.document()).size() == 1);
   CHECK(urdfLosses(f.document())[0].what == "URDF cannot hold the scene's state");
@@ -113,7 +114,7 @@ TEST_CASE("Where nothing is lost nothing is asked", "[ui][export]") {
 
 TEST_CASE("The Edit menu copies the matrices of the instant shown, and says so", "[ui][export]") {
   WindowFixture f("puma560.json");
-  f.document().setJoint(1, JointField::Position, -0.4);
+  setJoint(f.document(), 1, JointField::Position, -0.4);
   f.settle();
   const Snapshot& now = *f.document().snapshot();
   const std::pair<const char*, NamedMatrix> menus[] = {

@@ -3,6 +3,7 @@
 #include "tests/ui/support/file_bytes.h"
 #include "tests/ui/window/answer.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/edits.h"
 #include "ui/widgets/unit_spin_box.h"
 #include "ui/window/note_bar.h"
 
@@ -44,7 +45,7 @@ std::function<bool()> unsaved(QMessageBox::StandardButton button) {
 }
 
 void change(WindowFixture& f) {
-  f.document().setJoint(0, JointField::Position, 0.25);
+  setJoint(f.document(), 0, JointField::Position, 0.25);
   f.settle();
 }
 
@@ -86,7 +87,7 @@ TEST_CASE("Saving an example asks for a name, and leaves the example as it is") 
   CHECK(fileBytes(examplePath("planar_2r.json")) == before);
   // it is the person's own file now: saved without a question
   change(f);
-  f.document().setJoint(0, JointField::Position, 0.5);
+  setJoint(f.document(), 0, JointField::Position, 0.5);
   CHECK(f.window.files().save());
   CHECK_FALSE(f.window.isWindowModified());
 }
@@ -196,7 +197,7 @@ TEST_CASE("A URDF of the person's own is never written over: saving proposes a s
 TEST_CASE("A URDF that cannot hold all of the scene is a copy: it is listed before, and the scene stays unsaved") {
   QTemporaryDir folder;
   WindowFixture f("planar_2r.json");
-  f.document().storePose("Here");
+  storePose(f.document(), "Here");
   f.settle();
   REQUIRE(f.window.isWindowModified());
   {

@@ -5,6 +5,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/edits.h"
 #include "ui/main_window.h"
 
 #include <QApplication>
@@ -58,7 +59,7 @@ struct Line {
 Line dragAlong(MainWindow& window, int axis, double sign, std::mt19937& random) {
   Document& document = window.document();
   View3D& view = *window.view();
-  document.goToReadyPose();
+  goToReadyPose(document);
   // look at the axis from the side, from far enough that the line stays in the picture
   SceneView camera;
   const Pose X_WH = document.snapshot()->X_WL[static_cast<std::size_t>(document.snapshot()->hand)];

@@ -4,6 +4,7 @@
 
 #include "core/scene/scene.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/edits.h"
 #include "ui/document/file_contents.h"
 
 #include <QDockWidget>
@@ -27,8 +28,8 @@ struct Steps {
     f.settle();
     list = f.find<QUndoView>("historyList");
     REQUIRE(list->isVisible());
-    for (const double q : {0.1, 0.2, 0.3}) f.document().setJoint(0, JointField::Position, q);
-    f.document().storePose("Here");
+    for (const double q : {0.1, 0.2, 0.3}) setJoint(f.document(), 0, JointField::Position, q);
+    storePose(f.document(), "Here");
     f.settle();
   }
   void click(int row) {

@@ -3,6 +3,7 @@
 #include "core/scene/scene.h"
 #include "tests/ui/support/joint_cells.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/edits.h"
 #include "ui/widgets/unit_spin_box.h"
 #include "ui/window/first_size.h"
 #include "ui/window/note_bar.h"
@@ -49,10 +50,10 @@ TEST_CASE("From the start, Space plays and keys are commands, in the 3D view too
     INFO((with_view ? "with" : "without") << " the 3D view");
     REQUIRE(f.active);
     f.key(Qt::Key_Space);
-    CHECK(f.document().isPlaying());
+    CHECK(f.document().playback().isPlaying());
     f.key(Qt::Key_Space);
-    CHECK_FALSE(f.document().isPlaying());
-    f.document().setTime(0.5);
+    CHECK_FALSE(f.document().playback().isPlaying());
+    f.document().playback().setTime(0.5);
     f.key(Qt::Key_Period);
     CHECK(f.document().snapshot()->time == Approx(0.52));
     f.key(Qt::Key_Comma);
@@ -67,7 +68,7 @@ TEST_CASE("From the start, Space plays and keys are commands, in the 3D view too
     f.key(Qt::Key_W);
     CHECK(f.window.interaction().gizmoMode() == GizmoMode::Translate);
     const Eigen::VectorXd before = f.document().snapshot()->q;
-    f.document().setJoint(0, JointField::Position, 0.3);
+    setJoint(f.document(), 0, JointField::Position, 0.3);
     f.settle();
     f.key(Qt::Key_Z, Qt::ControlModifier);
     CHECK(f.document().snapshot()->q == before);
@@ -130,9 +131,9 @@ TEST_CASE("Space plays from a list to choose from, and a choice by mouse gives t
   auto* to = f.find<QComboBox>("motionTo");
   to->setFocus(Qt::TabFocusReason);
   f.key(Qt::Key_Space);
-  CHECK(f.document().isPlaying());
+  CHECK(f.document().playback().isPlaying());
   f.key(Qt::Key_Space);
-  CHECK_FALSE(f.document().isPlaying());
+  CHECK_FALSE(f.document().playback().isPlaying());
   // by key: the focus stays
   f.key(Qt::Key_End);
   CHECK(to->hasFocus());
@@ -167,13 +168,13 @@ TEST_CASE("After a click on a button Space plays; reached by Tab it is pressed")
   CHECK(f.document().scene().poses.size() == poses + 1);
   CHECK(store->hasFocus());
   f.key(Qt::Key_Space);
-  CHECK(f.document().isPlaying());
+  CHECK(f.document().playback().isPlaying());
   CHECK(f.document().scene().poses.size() == poses + 1);
-  f.document().pause();
+  f.document().playback().pause();
   store->clearFocus();
   store->setFocus(Qt::TabFocusReason);
   f.key(Qt::Key_Space);
-  CHECK_FALSE(f.document().isPlaying());
+  CHECK_FALSE(f.document().playback().isPlaying());
   CHECK(f.document().scene().poses.size() == poses + 2);
 }
 
@@ -207,7 +208,7 @@ TEST_CASE("After File > Open, by key or with the tool bar's button, Space plays"
       CHECK(f.document().displayName().contains("planar_3r"));
       CHECK_FALSE(button->hasFocus());
       f.key(Qt::Key_Space);
-      CHECK(f.document().isPlaying());
+      CHECK(f.document().playback().isPlaying());
     }
   }
 }
@@ -226,7 +227,7 @@ TEST_CASE("A window that comes back without a focus of its own does not put it o
   f.settle();
   CHECK(qobject_cast<QAbstractButton*>(QApplication::focusWidget()) == nullptr);
   f.key(Qt::Key_Space);
-  CHECK(f.document().isPlaying());
+  CHECK(f.document().playback().isPlaying());
 }
 
 TEST_CASE("Space on a robot without a motion says how to make one") {
@@ -240,12 +241,12 @@ TEST_CASE("Space on a robot without a motion says how to make one") {
     REQUIRE(foot != nullptr);
     REQUIRE_FALSE(foot->words().contains("no motion"));
     f.key(Qt::Key_Space);
-    CHECK_FALSE(f.document().isPlaying());
+    CHECK_FALSE(f.document().playback().isPlaying());
     CHECK(foot->words().contains("no motion"));
     REQUIRE(f.window.files().open(linkwright::test::examplePath("puma560.json")));
     f.settle();
     f.key(Qt::Key_Space);
-    CHECK(f.document().isPlaying());
+    CHECK(f.document().playback().isPlaying());
   }
 }
 

@@ -2,6 +2,7 @@
 // Every sheet with twice the text in a small window: all words fit their places or scroll, and none lies on another.
 #include "tests/ui/window/window_fixture.h"
 #include "ui/build/property_panel.h"
+#include "ui/document/edits.h"
 #include "ui/move/waypoints_panel.h"
 #include "ui/plots/torque_canvas.h"
 #include "ui/widgets/elided_label.h"
@@ -109,7 +110,7 @@ TEST_CASE("With text of any size waypoints and timeline keep their words whole a
     INFO(size->text().toStdString());
     check();
     for (int k = 0; k < 3; ++k) {
-      f.document().setJoint(k, JointField::Position, f.document().snapshot()->q[k] + 0.3);
+      setJoint(f.document(), k, JointField::Position, f.document().snapshot()->q[k] + 0.3);
       actions.add_waypoint->trigger();
     }
     f.settle();
@@ -120,7 +121,7 @@ TEST_CASE("With text of any size waypoints and timeline keep their words whole a
       INFO("kind " << kind);
       check();
     }
-    f.document().clearMotion();
+    clearMotion(f.document());
     f.settle();
   }
 }

@@ -119,7 +119,7 @@ TEST_CASE("Forty joints have forty rows") {
 
 TEST_CASE("The plot's cursor and the timeline move the robot, and the legend shows the recorded torque") {
   WindowFixture f("puma560.json");
-  f.document().setTime(0.5);
+  f.document().playback().setTime(0.5);
   f.settle();
   TorquePanel& plot = *f.window.panels().torques;
   const auto agree = [&] {
@@ -145,10 +145,10 @@ TEST_CASE("The plot's cursor and the timeline move the robot, and the legend sho
   agree();
   // play and pause
   f.window.actionsOfWindow().play->trigger();
-  CHECK(f.document().isPlaying());
+  CHECK(f.document().playback().isPlaying());
   CHECK(waitUntil([&] { return f.document().snapshot()->time > 1.6; }));
   f.window.actionsOfWindow().play->trigger();
-  CHECK_FALSE(f.document().isPlaying());
+  CHECK_FALSE(f.document().playback().isPlaying());
   CHECK(f.document().undoStack()->count() == 0);
 }
 

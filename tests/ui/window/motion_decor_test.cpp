@@ -7,6 +7,8 @@
 #include "tests/support/every_trajectory.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/path_colours.h"
 #include "ui/window/path_values.h"
@@ -53,7 +55,7 @@ TEST_CASE("the path and the ghosts are where forward kinematics has the arm") {
     INFO(example);
     Document document;
     openExample(document, example);
-    document.setTrajectory(threeWaypoints(document), "Motion");
+    setTrajectory(document, threeWaypoints(document), "Motion");
     const Snapshot& snapshot = *document.snapshot();
     REQUIRE(snapshot.motion.curves);
     const int hand = motionHand(snapshot);
@@ -104,7 +106,7 @@ TEST_CASE("a place on the path is a time of the motion") {
 TEST_CASE("colours grow with the value, there are few of them, and zero is grey between two hues") {
   Document document;
   openExample(document, "iiwa14.urdf");
-  document.setTrajectory(threeWaypoints(document), "Motion");
+  setTrajectory(document, threeWaypoints(document), "Motion");
   const Snapshot& snapshot = *document.snapshot();
   const MotionPath path = motionPath(snapshot, snapshot.hand);
   const QString joint = QString::fromStdString(snapshot.model->joints()[1].name);
@@ -146,7 +148,7 @@ TEST_CASE("colours grow with the value, there are few of them, and zero is grey 
 TEST_CASE("values along the path are those of the motion's samples; quickly they are near them") {
   Document document;
   openExample(document, "iiwa14.urdf");
-  document.setTrajectory(threeWaypoints(document), "Motion");
+  setTrajectory(document, threeWaypoints(document), "Motion");
   const Snapshot& snapshot = *document.snapshot();
   const MotionPath path = motionPath(snapshot, snapshot.hand);
   const std::string& joint = snapshot.model->joints()[2].name;
@@ -212,8 +214,8 @@ TEST_CASE("waypoints are diamonds with numbers, the edited one larger, and arcs 
   // back to the start
   course.waypoints.push_back(course.waypoints.front());
   course.moves.push_back(course.moves.front());
-  document.setTrajectory(plan, "Motion");
-  document.editWaypoint(1);
+  setTrajectory(document, plan, "Motion");
+  editWaypoint(document, 1);
   const Snapshot& snapshot = *document.snapshot();
   const int hand = motionHand(snapshot);
   Decor decor;
@@ -240,7 +242,7 @@ TEST_CASE("waypoints are diamonds with numbers, the edited one larger, and arcs 
 
   const Eigen::Vector3d via(0.4, 0.1, 0.3);
   course.moves[1] = Move{MoveKind::Arc, {TimingLaw::Quintic}, 1.0, via, false};
-  document.setTrajectory(plan, "Motion");
+  setTrajectory(document, plan, "Motion");
   Decor with_arc;
   addWaypoints(with_arc, *document.snapshot(), hand, true);
   const PlaceMark& last = with_arc.marks.back();
@@ -252,10 +254,10 @@ TEST_CASE("waypoints are diamonds with numbers, the edited one larger, and arcs 
 TEST_CASE("motions of every kind are drawn within their bounds") {
   Document document;
   openExample(document, "puma560.json");
-  document.storePose("home");
+  storePose(document, "home");
   for (const TrajectoryPlan& plan : test::everyTrajectory(document.snapshot()->model->dof())) {
     INFO(plan.course.index());
-    document.setTrajectory(plan, "Motion");
+    setTrajectory(document, plan, "Motion");
     const Snapshot& snapshot = *document.snapshot();
     Decor decor;
     addWaypoints(decor, snapshot, motionHand(snapshot), false);

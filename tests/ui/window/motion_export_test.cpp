@@ -6,6 +6,8 @@
 #include "tests/support/command.h"
 #include "tests/ui/window/answer.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 #include "ui/window/motion_files.h"
 
 #include <QAction>
@@ -69,9 +71,9 @@ TEST_CASE("An exported motion is the text that linkwright-cli writes for the sam
   Document document;
   openExample(document, GENERATE("planar_2r.json", "gantry.json", "ur5e.urdf"));
   const TorqueTerms terms = GENERATE(TorqueTerms{}, TorqueTerms{true, true});
-  document.setTrajectory(wayThrough(document), "a way");
+  setTrajectory(document, wayThrough(document), "a way");
   REQUIRE(document.snapshot()->motion.curves);
-  document.setTorqueTerms(terms);
+  setTorqueTerms(document, terms);
   REQUIRE_FALSE(hasErrors(document.save(QString::fromStdString(folder.file("scene.json")))));
   const std::string switches = terms.rotor ? " --rotor --joint-friction" : "";
   const std::string mine = exported(document, folder, 0.01);
@@ -88,10 +90,10 @@ TEST_CASE("The curves of the window are what id gives for the exported samples",
   openExample(document, GENERATE("planar_2r.json", "iiwa14.urdf"));
   const bool is_loaded = GENERATE(false, true);
   const TorqueTerms terms = GENERATE(TorqueTerms{}, TorqueTerms{true, true});
-  document.setTrajectory(wayThrough(document), "a way");
-  document.setTorqueTerms(terms);
+  setTrajectory(document, wayThrough(document), "a way");
+  setTorqueTerms(document, terms);
   const Model& model = *document.snapshot()->model;
-  if (is_loaded) document.setLoad(model.deepestLink(), {{1.0, -20.0, 3.0}, {0.5, 0.25, -0.125}});
+  if (is_loaded) setLoad(document, model.deepestLink(), {{1.0, -20.0, 3.0}, {0.5, 0.25, -0.125}});
   REQUIRE_FALSE(hasErrors(document.save(QString::fromStdString(folder.file("scene.json")))));
   const std::string mine = exported(document, folder, 0.013);
   const std::string switches = terms.rotor ? " --rotor --joint-friction" : "";
@@ -113,7 +115,7 @@ TEST_CASE("The curves of the window are what id gives for the exported samples",
     std::istringstream cells(line);
     std::string cell;
     std::getline(cells, cell, ',');
-    document.setTime(state.t);
+    document.playback().setTime(state.t);
     for (int i = 0; i < model.dof(); ++i) {
       REQUIRE(std::getline(cells, cell, ','));
       const double tau = std::stod(cell);
@@ -136,7 +138,7 @@ TEST_CASE("The torque curves themselves are id's at their samples", "[ui][export
   std::vector<Move>& moves = std::get<WaypointCourse>(plan.course).moves;
   moves[0].duration = 0.72;
   moves[1].duration = 1.08;
-  document.setTrajectory(plan, "a way");
+  setTrajectory(document, plan, "a way");
   REQUIRE_FALSE(hasErrors(document.save(QString::fromStdString(folder.file("scene.json")))));
   const MotionCurves& curves = *document.snapshot()->motion.curves;
   const double step = curves.duration() / 400.0;
@@ -197,7 +199,7 @@ TEST_CASE("The export asks for the step, says what it comes to, and writes where
   flow.save(QString::fromStdString(folder.file("nowhere/out.csv")), 0.1);
   REQUIRE(waitUntil([&] { return !warned.isEmpty(); }));
   CHECK(warned.front().startsWith("The motion was not saved: "));
-  f.document().clearMotion();
+  clearMotion(f.document());
   f.settle();
   CHECK_FALSE(action->isEnabled());
 }

@@ -2,6 +2,7 @@
 // The motion in the real window's 3D view: drawn in Move alone, made anew only where it changes, clicked and dragged.
 #include "core/kinematics/forward_kinematics.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/edits.h"
 #include "ui/window/motion_link.h"
 
 #include <QAction>
@@ -25,7 +26,7 @@ void setThreeWaypoints(Document& document) {
   course.moves.assign(2, Move{MoveKind::Joint, {TimingLaw::Quintic}, 1.0});
   TrajectoryPlan plan;
   plan.course = course;
-  document.setTrajectory(plan, "Motion");
+  setTrajectory(document, plan, "Motion");
 }
 
 struct Moving : WindowFixture {
@@ -62,13 +63,13 @@ TEST_CASE("The motion is drawn while Move is shown, and once for all of its time
   CHECK(f.look().scale()->upper > 0.1);
   const int made = f.link.madeCount();
   for (const double time : {0.3, 0.7, 1.9}) {
-    f.document().setTime(time);
+    f.document().playback().setTime(time);
     f.settle();
   }
-  f.document().setTime(0.0);
-  f.document().play();
+  f.document().playback().setTime(0.0);
+  f.document().playback().play();
   REQUIRE(waitUntil([&] { return f.document().snapshot()->time > 0.1; }));
-  f.document().pause();
+  f.document().playback().pause();
   f.settle();
   CHECK(f.link.madeCount() == made);
   f.window.actionsOfWindow().pose->trigger();
@@ -83,7 +84,7 @@ TEST_CASE("The motion is drawn while Move is shown, and once for all of its time
 
 TEST_CASE("A click on a waypoint chooses it, and what is dragged then is drawn live") {
   Moving f("puma560.json");
-  f.document().setTime(0.5);
+  f.document().playback().setTime(0.5);
   f.settle();
   f.click(f.handAt(1.0));
   CHECK(f.document().snapshot()->waypoint == 1);
@@ -112,13 +113,13 @@ TEST_CASE("A click on a waypoint chooses it, and what is dragged then is drawn l
 
 TEST_CASE("A click on the path goes to its time, a drag along it moves time") {
   Moving f("planar_2r.json");
-  f.document().setTime(2.0);
+  f.document().playback().setTime(2.0);
   f.settle();
   // free of links there: the arm has gone on
   f.click(f.handAt(0.5));
   // a pixel of the view is less than a hundredth of the motion
   CHECK(f.document().snapshot()->time == Approx(0.5).margin(0.02));
-  f.document().setTime(2.0);
+  f.document().playback().setTime(2.0);
   f.settle();
   test::press(f.view.inputTarget(), f.view.project(f.handAt(0.4)));
   for (const double time : {0.5, 0.6, 0.7}) {

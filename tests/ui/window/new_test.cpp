@@ -5,6 +5,7 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/build/link_editor.h"
 #include "ui/build/mechanism_panel.h"
+#include "ui/document/edits.h"
 #include "ui/window/note_bar.h"
 #include "ui/window/picture_list.h"
 #include "ui/window/robot_picture.h"
@@ -127,7 +128,7 @@ TEST_CASE("A planar arm has as many links as were asked for, the robot the name 
 
 TEST_CASE("A new robot asks about unsaved changes as opening does") {
   WindowFixture f("planar_2r.json");
-  f.document().setJoint(0, JointField::Position, 0.25);
+  setJoint(f.document(), 0, JointField::Position, 0.25);
   f.settle();
   QDialog* dialog = openNew(f);
   CHECK(answerUnsaved(QMessageBox::Cancel, [&] { create(f, dialog); }) == 1);
@@ -137,7 +138,7 @@ TEST_CASE("A new robot asks about unsaved changes as opening does") {
   CHECK(answerUnsaved(QMessageBox::Discard, [&] { create(f, dialog); }) == 1);
   CHECK(f.window.windowTitle().startsWith("new robot"));
   // one that is given up asks nothing
-  f.document().storePose("a");
+  storePose(f.document(), "a");
   dialog = openNew(f);
   CHECK(answerUnsaved(QMessageBox::Discard, [&] { dialog->reject(); }) == 0);
   CHECK(f.document().scene().poses.size() == 1);

@@ -5,6 +5,7 @@
 
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
+#include "ui/document/edits.h"
 #include "ui/view3d/view3d.h"
 
 using namespace linkwright;
@@ -21,7 +22,7 @@ TEST_CASE("cursor, robot and plots agree at random instants of two minutes of pl
   window.show();
   openExample(window.document(), "iiwa14.urdf");
   REQUIRE(waitUntil([&] { return window.view() != nullptr && window.view()->frameCount() > 0; }));
-  window.document().setTrajectory(wanderingPlan(window.document(), kSeed), "Motion");
+  setTrajectory(window.document(), wanderingPlan(window.document(), kSeed), "Motion");
   const PlayAndScrub found = playAndScrub(window, 120.0, kSeed);
   window.document().undoStack()->setClean();
   CHECK(found.plays > 10);

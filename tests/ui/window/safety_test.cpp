@@ -6,6 +6,7 @@
 #include "tests/ui/support/file_bytes.h"
 #include "tests/ui/window/answer.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/edits.h"
 #include "ui/window/note_bar.h"
 #include "ui/work/session.h"
 
@@ -75,12 +76,12 @@ struct SafeWindow {
   }
   Document& document() { return window->document(); }
   NoteBar& note() { return window->files().note(); }
-  void change(double q) { document().setJoint(0, JointField::Position, q); }
+  void change(double q) { setJoint(document(), 0, JointField::Position, q); }
   /// As after a crash: a state of the PUMA at q0, which came from `mine`.
   void crash(const QString& name, double q0, const QString& path) const {
     Document lost;
     linkwright::test::openExample(lost, "puma560.json");
-    lost.setJoint(0, JointField::Position, q0);
+    setJoint(lost, 0, JointField::Position, q0);
     REQUIRE(QDir().mkpath(sessions + "/" + name));
     QImage picture(480, 300, QImage::Format_RGB32);
     picture.fill(Qt::darkGreen);

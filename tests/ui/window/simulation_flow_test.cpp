@@ -7,6 +7,7 @@
 #include "core/simulation/simulation_record.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/contact_instant.h"
+#include "ui/document/edits.h"
 #include "ui/widgets/figure_field.h"
 #include "ui/widgets/numbers.h"
 #include "ui/window/note_bar.h"
@@ -45,9 +46,9 @@ struct Simulating : WindowFixture {
   QString stage() { return find<QLabel>("simulationStage")->text(); }
   NoteBar& note() { return window.files().note(); }
   void setDuration(double seconds) {
-    SimulationSettings settings = document().simulationSettings();
+    SimulationSettings settings = simulationSettings(document());
     settings.duration = seconds;
-    document().setSimulation(document().scene().contacts.orDefault(), settings, "Duration");
+    setSimulation(document(), document().scene().contacts.orDefault(), settings, "Duration");
   }
   void setFastest() {
     auto* speed = find<QComboBox>("simulationSpeed");
@@ -67,7 +68,7 @@ TEST_CASE("Space runs and pauses in Simulate, and plays elsewhere", "[ui][simula
   f.window.centralWidget()->setFocus();
   f.key(Qt::Key_Space);
   CHECK(f.stage() == "Running");
-  CHECK_FALSE(f.document().isPlaying());
+  CHECK_FALSE(f.document().playback().isPlaying());
   REQUIRE(
       waitUntil([&] { return f.document().snapshot()->simulated && f.document().snapshot()->simulated->t > 0.02; }));
   f.key(Qt::Key_Space);
@@ -81,15 +82,15 @@ TEST_CASE("Space runs and pauses in Simulate, and plays elsewhere", "[ui][simula
   // the run is a motion that can be played here too; short as it is it does not end meanwhile
   f.document().playback().setLooping(true);
   f.actions().play->trigger();
-  CHECK(f.document().isPlaying());
-  f.document().pause();
+  CHECK(f.document().playback().isPlaying());
+  f.document().playback().pause();
   f.actions().move->trigger();
   f.settle();
   f.window.centralWidget()->setFocus();
   f.key(Qt::Key_Space);
-  CHECK(f.document().isPlaying());
+  CHECK(f.document().playback().isPlaying());
   f.key(Qt::Key_Space);
-  CHECK_FALSE(f.document().isPlaying());
+  CHECK_FALSE(f.document().playback().isPlaying());
   CHECK_FALSE(f.document().isSimulating());
 }
 
@@ -136,7 +137,7 @@ TEST_CASE("What is half typed counts when a run begins by key", "[ui][simulate]"
   QTest::keyClicks(field, "0.05");
   REQUIRE(field->isTyping());
   f.key(Qt::Key_F5);
-  CHECK(f.document().simulationSettings().duration == 0.05);
+  CHECK(simulationSettings(f.document()).duration == 0.05);
   REQUIRE(waitUntil([&] { return f.stage() == "Finished"; }));
   CHECK(f.document().snapshot()->simulated->t == Approx(0.05).margin(1e-12));
 }
@@ -145,7 +146,7 @@ TEST_CASE("A start off the surface is offered to be put there", "[ui][simulate]"
   Simulating f;
   f.setFastest();
   f.setDuration(0.1);
-  f.document().setJoint(1, JointField::Position, f.document().snapshot()->q[1] + 0.2);
+  setJoint(f.document(), 1, JointField::Position, f.document().snapshot()->q[1] + 0.2);
   f.settle();
   f.actions().simulation_run->trigger();
   f.settle();
@@ -155,7 +156,7 @@ TEST_CASE("A start off the surface is offered to be put there", "[ui][simulate]"
   CHECK(offer->text() == "Put it onto the surface");
   offer->click();
   REQUIRE(waitUntil([&] { return f.stage() == "Finished"; }));
-  CHECK(f.document().simulationSettings().project_start);
+  CHECK(simulationSettings(f.document()).project_start);
   CHECK_FALSE(offer->isVisible());
   INFO(f.note().words().toStdString());
   CHECK_FALSE(f.note().words().contains("does not begin"));
@@ -164,9 +165,9 @@ TEST_CASE("A start off the surface is offered to be put there", "[ui][simulate]"
 
 TEST_CASE("A formula with a mistake is said at the foot of the window, and all of them on a click", "[ui][simulate]") {
   Simulating f;
-  SimulationSettings settings = f.document().simulationSettings();
+  SimulationSettings settings = simulationSettings(f.document());
   settings.torques = FormulaTorque{{"1", "sin(", "t +"}};
-  f.document().setSimulation(f.document().scene().contacts.orDefault(), settings, "Formulas");
+  setSimulation(f.document(), f.document().scene().contacts.orDefault(), settings, "Formulas");
   f.settle();
   f.actions().simulation_run->trigger();
   f.settle();
@@ -175,7 +176,7 @@ TEST_CASE("A formula with a mistake is said at the foot of the window, and all o
   const QLabel* shown = f.find<QLabel>("simulationProblem");
   CHECK(shown->text().count("character", Qt::CaseInsensitive) == 2);
   settings.torques = NoTorque{};
-  f.document().setSimulation(f.document().scene().contacts.orDefault(), settings, "None");
+  setSimulation(f.document(), f.document().scene().contacts.orDefault(), settings, "None");
   f.settle();
   CHECK(f.note().words().isEmpty());
 }
@@ -183,9 +184,9 @@ TEST_CASE("A formula with a mistake is said at the foot of the window, and all o
 TEST_CASE("A step that is too long is said, and what became of the run too", "[ui][simulate]") {
   Simulating f("ground_v.json");
   f.setFastest();
-  SimulationSettings settings = f.document().simulationSettings();
+  SimulationSettings settings = simulationSettings(f.document());
   settings.step = 0.02;
-  f.document().setSimulation(f.document().scene().contacts.orDefault(), settings, "Step");
+  setSimulation(f.document(), f.document().scene().contacts.orDefault(), settings, "Step");
   f.actions().simulation_run->trigger();
   CHECK(f.find<QLabel>("simulationProblem")->isVisible());
   REQUIRE(waitUntil([&] { return f.stage() != "Running"; }));
@@ -208,7 +209,7 @@ TEST_CASE("The status line's figures are the snapshot's, and keep their places",
   REQUIRE(line->isVisible());
   std::vector<QRect> places;
   for (const double t : {1.0, 0.0, 0.3}) {
-    f.document().setTime(t);
+    f.document().playback().setTime(t);
     f.settle();
     const SnapshotPtr snapshot = f.document().snapshot();
     REQUIRE(snapshot->simulated);

@@ -4,15 +4,16 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/support/remembering_view.h"
+#include "ui/document/edits.h"
 #include "ui/window/simulation_link.h"
 #include "ui/window/view_link.h"
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using Eigen::Vector3d;
 using linkwright::test::openExample;
 using linkwright::test::RememberingView;
 using linkwright::test::waitUntil;
-using Eigen::Vector3d;
 
 namespace {
 
@@ -185,6 +186,6 @@ TEST_CASE("Surfaces and contact forces are shown in Simulate, and in Explain whe
   CHECK(own > 0.0);
   CHECK((scene.decor().arrows[0].tip - scene.decor().arrows[0].tail).norm() == Approx(0.002 * newtons));
   // a pose that somebody sets is none of a run
-  scene.document.goToReadyPose();
+  goToReadyPose(scene.document);
   CHECK(waitUntil([&] { return scene.decor().arrows.empty() && scene.decor().sheets.empty(); }));
 }

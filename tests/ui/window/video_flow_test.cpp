@@ -3,6 +3,8 @@
 #include "ui/window/video_flow.h"
 
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 #include "ui/window/video_dialog.h"
 #include "ui/window/video_progress.h"
 
@@ -28,11 +30,11 @@ namespace {
 
 /// Half a second from the ready pose to one with the first joint turned a good way.
 void makeMotion(Document& document, double seconds = 0.5) {
-  document.goToReadyPose();
-  document.storePose("a");
-  document.setJoint(0, JointField::Position, document.snapshot()->q[0] + 1.2);
-  document.storePose("b");
-  document.setMotion("a", "b", seconds);
+  goToReadyPose(document);
+  storePose(document, "a");
+  setJoint(document, 0, JointField::Position, document.snapshot()->q[0] + 1.2);
+  storePose(document, "b");
+  setMotion(document, "a", "b", seconds);
 }
 
 /// How much of the picture is another colour, from 0 to 1.
@@ -87,7 +89,7 @@ TEST_CASE("Each frame shows its instant, and the robot stands where it stood whe
   WindowFixture f("ur5e.urdf", true);
   makeMotion(f.document());
   // posed by hand, off the motion: no bit of that is lost
-  f.document().setJoint(1, JointField::Position, -0.7);
+  setJoint(f.document(), 1, JointField::Position, -0.7);
   f.settle();
   const SnapshotPtr before = f.document().snapshot();
   const int undo_before = f.document().undoStack()->count();
@@ -173,7 +175,7 @@ TEST_CASE("The picture of a frame is that of the robot there, in any size and be
 TEST_CASE("An edit ends the recording with a word and stays; Escape and Cancel leave all as it was") {
   WindowFixture f("planar_2r.json", true);
   makeMotion(f.document(), 3.0);
-  f.document().setTime(1.25);
+  f.document().playback().setTime(1.25);
   f.settle();
   const SnapshotPtr before = f.document().snapshot();
   QTemporaryDir folder;
@@ -187,7 +189,7 @@ TEST_CASE("An edit ends the recording with a word and stays; Escape and Cancel l
   SECTION("an edit") {
     RecordedVideo r(f);
     begin(r);
-    f.document().setJoint(1, JointField::Position, 0.3);
+    setJoint(f.document(), 1, JointField::Position, 0.3);
     r.waitForEnd();
     REQUIRE(r.warned.size() == 1);
     CHECK(r.warned[0].contains("changed meanwhile"));
@@ -198,10 +200,10 @@ TEST_CASE("An edit ends the recording with a word and stays; Escape and Cancel l
   SECTION("playing it") {
     RecordedVideo r(f);
     begin(r);
-    f.document().play();
+    f.document().playback().play();
     r.waitForEnd();
     CHECK(r.warned.size() == 1);
-    f.document().pause();
+    f.document().playback().pause();
   }
   SECTION("another robot") {
     RecordedVideo r(f);
@@ -213,7 +215,7 @@ TEST_CASE("An edit ends the recording with a word and stays; Escape and Cancel l
     CHECK(r.warned.size() == 1);
   }
   SECTION("Escape, and the waypoint that was edited is edited again") {
-    f.document().editWaypoint(1);
+    editWaypoint(f.document(), 1);
     const double time = f.document().snapshot()->time;
     RecordedVideo r(f);
     begin(r);
@@ -234,7 +236,7 @@ TEST_CASE("An edit ends the recording with a word and stays; Escape and Cancel l
     f.find<QAction>("actionCancelDrag")->trigger();
     r.waitForEnd();
     const int frames = view.frameCount();
-    f.document().setJoint(0, JointField::Position, 0.1);
+    setJoint(f.document(), 0, JointField::Position, 0.1);
     CHECK(waitUntil([&] { return view.frameCount() > frames && view.turnCount() > turns; }));
     f.document().undo();
   }

@@ -6,6 +6,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/edits.h"
 #include "ui/document/file_contents.h"
 
 #include <QDir>
@@ -39,7 +40,7 @@ struct Kept {
     QObject::connect(autosave.get(), &Autosave::failed, autosave.get(),
                      [this](const QString& why) { failures << why; });
   }
-  void change(double q) { document.setJoint(0, JointField::Position, q); }
+  void change(double q) { setJoint(document, 0, JointField::Position, q); }
   QStringList scenes() const {
     if (autosave->folder().isEmpty()) return {};
     return QDir(autosave->folder()).entryList({"*.scene.json"}, QDir::Files, QDir::Name);
@@ -195,7 +196,9 @@ TEST_CASE("Recovered work is unsaved from the start, has no file, and is kept at
   REQUIRE(waitUntil([&] { return kept.written == 1; }));
   auto contents = Document::read(kept.autosave->folder() + "/" + kept.scenes().last());
   REQUIRE(contents.ok());
-  kept.document.showRecovered(std::move(contents).value(), "/tmp/original.json");
+  Document::FileContents rescued = std::move(contents).value();
+  rescued.recovered_from = "/tmp/original.json";
+  kept.document.show(std::move(rescued));
   CHECK_FALSE(kept.document.undoStack()->isClean());
   CHECK_FALSE(kept.document.undoStack()->canUndo());
   CHECK(kept.document.filePath().isEmpty());

@@ -6,6 +6,8 @@
 #include "core/mechanism/edit.h"
 #include "core/scene/elastic_setup.h"
 #include "tests/ui/elastic/elastic_fixture.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 
 #include <cmath>
 
@@ -38,7 +40,7 @@ TEST_CASE("The motion that is found is what is played, and no edit") {
   const ElasticRun& run = fixture.study.result()->run();
   REQUIRE(document.snapshot()->motion.found);
   for (const Eigen::Index k : {Eigen::Index(0), Eigen::Index(350), run.samples() - 1}) {
-    document.setTime(run.t[k]);
+    document.playback().setTime(run.t[k]);
     CHECK((document.snapshot()->q - run.q.row(k).transpose()).cwiseAbs().maxCoeff() < 1e-12);
     const std::shared_ptr<const ElasticInstant> instant = fixture.study.instant();
     REQUIRE(instant);
@@ -48,7 +50,7 @@ TEST_CASE("The motion that is found is what is played, and no edit") {
   // off: the plan's own, in which the passive joint stands still
   fixture.study.setOn(false);
   CHECK_FALSE(document.snapshot()->motion.found);
-  document.setTime(1.0);
+  document.playback().setTime(1.0);
   CHECK(document.snapshot()->q[1] == 0.0);
   CHECK(fixture.steps() == 0);
 }
@@ -69,13 +71,13 @@ TEST_CASE("An edit of the analysis is one undo step and is analysed anew") {
 TEST_CASE("Gravity is one undo step, is analysed anew, and has to be a number") {
   ElasticFixture fixture;
   Document& document = fixture.document;
-  document.setGravity({0.0, -9.81, 0.0});
+  setGravity(document, {0.0, -9.81, 0.0});
   REQUIRE(fixture.analysed());
   CHECK(fixture.steps() == 1);
   CHECK(fixture.study.result()->run().setup->gravity == Eigen::Vector3d(0.0, -9.81, 0.0));
   QString said;
   QObject::connect(&document, &Document::failed, [&](const QString& why) { said = why; });
-  document.setGravity({0.0, NAN, 0.0});
+  setGravity(document, {0.0, NAN, 0.0});
   CHECK_FALSE(said.isEmpty());
   CHECK(fixture.steps() == 1);
   document.undo();
@@ -86,15 +88,15 @@ TEST_CASE("Gravity is one undo step, is analysed anew, and has to be a number") 
 TEST_CASE("Without a motion passive joints swing from the pose, and from another pose after it is changed") {
   ElasticFixture fixture;
   Document& document = fixture.document;
-  document.clearMotion();
+  clearMotion(document);
   REQUIRE_FALSE(fixture.analysed());
   REQUIRE_FALSE(fixture.study.problems().empty());
   fixture.study.change("Duration", [](ElasticSettings& settings) { settings.duration = 0.5; });
   REQUIRE(fixture.analysed());
   const Eigen::VectorXd start = fixture.study.result()->run().setup->q;
-  document.setTime(0.25);
+  document.playback().setTime(0.25);
   CHECK(fixture.study.result()->run().setup->q == start);
-  document.setJoint(1, JointField::Position, 0.7);
+  setJoint(document, 1, JointField::Position, 0.7);
   // it is the snapshot that asks, a turn of the event loop later
   CHECK(linkwright::test::waitUntil(
       [&] { return fixture.study.result() && fixture.study.result()->run().setup->q[1] == 0.7; }));
@@ -119,12 +121,12 @@ struct LetGo : ElasticFixture {
   Eigen::VectorXd start;
   LetGo() {
     study.change("Duration", [](ElasticSettings& settings) { settings.duration = 0.5; });
-    document.clearMotion();
-    document.setGravity({0.0, -9.81, 0.0});
+    clearMotion(document);
+    setGravity(document, {0.0, -9.81, 0.0});
     REQUIRE(found(
         [this] { return !study.result()->run().setup->motion && !study.result()->run().setup->gravity.isZero(); }));
     start = study.result()->run().setup->q;
-    document.setTime(0.25);
+    document.playback().setTime(0.25);
     REQUIRE(document.snapshot()->q != start);
   }
   template <class Condition>
@@ -141,14 +143,14 @@ struct LetGo : ElasticFixture {
 TEST_CASE("The pose that a motion was found from is what is saved, edited and undone") {
   LetGo arm;
   CHECK(arm.document.contents().q == arm.start);
-  arm.document.setGravity(Eigen::Vector3d::Zero());
+  setGravity(arm.document, Eigen::Vector3d::Zero());
   CHECK(arm.found([&] { return arm.study.result()->run().setup->gravity.isZero(); }));
   CHECK(arm.study.result()->run().setup->q == arm.start);
   arm.document.undo();
   CHECK(arm.begins(arm.start));
   // a joint that is set in the middle of the motion, and put back
-  arm.document.setTime(0.25);
-  arm.document.setJoint(0, JointField::Position, 0.4);
+  arm.document.playback().setTime(0.25);
+  setJoint(arm.document, 0, JointField::Position, 0.4);
   CHECK(arm.found([&] { return arm.study.result()->run().setup->q[0] == 0.4; }));
   arm.document.undo();
   CHECK(arm.begins(arm.start));
@@ -159,12 +161,12 @@ TEST_CASE("A pose that is set elsewhere, or where nothing could be analysed, is 
   LetGo arm;
   arm.study.setOn(false);
   CHECK(arm.document.snapshot()->q == arm.start);
-  arm.document.setJoint(1, JointField::Position, 0.3);
+  setJoint(arm.document, 1, JointField::Position, 0.3);
   arm.study.setOn(true);
   CHECK(arm.found([&] { return arm.study.result()->run().setup->q[1] == 0.3; }));
   arm.study.change("Section", [](ElasticSettings& settings) { settings.links[0].section.I_z = 0.0; });
   CHECK(linkwright::test::waitUntil([&] { return !arm.study.isRunning() && !arm.study.result(); }));
-  arm.document.setJoint(1, JointField::Position, -0.6);
+  setJoint(arm.document, 1, JointField::Position, -0.6);
   CHECK(linkwright::test::waitUntil([&] { return !arm.study.isRunning(); }));
   CHECK(arm.document.snapshot()->q[1] == -0.6);
   arm.study.change("Section", [](ElasticSettings& settings) { settings.links[0].section.I_z = 1e-10; });
@@ -174,7 +176,7 @@ TEST_CASE("A pose that is set elsewhere, or where nothing could be analysed, is 
 TEST_CASE("A switch of the torques makes no analysis, and limits that are passed are said") {
   ElasticFixture fixture;
   const auto result = fixture.study.result();
-  fixture.document.setTorqueTerms({true, false});
+  setTorqueTerms(fixture.document, {true, false});
   ElasticFixture::settle();
   CHECK_FALSE(fixture.study.isRunning());
   CHECK(fixture.study.result() == result);

@@ -12,6 +12,8 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/contact_instant.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 #include "ui/document/simulated_run.h"
 
 #include <QStringList>
@@ -48,9 +50,9 @@ struct Simulated {
   const Snapshot& now() const { return *document.snapshot(); }
   int steps() { return document.undoStack()->count(); }
   void change(const std::function<void(SimulationSettings&)>& how) {
-    SimulationSettings settings = document.simulationSettings();
+    SimulationSettings settings = simulationSettings(document);
     how(settings);
-    document.setSimulation(document.scene().contacts.orDefault(), settings, QStringLiteral("change"));
+    setSimulation(document, document.scene().contacts.orDefault(), settings, QStringLiteral("change"));
   }
   bool runToTheEnd() {
     session.run();
@@ -59,7 +61,7 @@ struct Simulated {
 };
 
 SimulationRecord byTheCore(const Simulated& simulated) {
-  Simulator simulator = Simulator::create(simulated.document.simulationSetup().value()).value();
+  Simulator simulator = Simulator::create(simulationSetup(simulated.document).value()).value();
   simulator.run();
   return simulator.record();
 }
@@ -100,7 +102,7 @@ TEST_CASE("A pose that is stored on a run is a step of its own", "[ui][work]") {
   Simulated simulated;
   const std::vector<StoredPose> poses = simulated.document.scene().poses;
   REQUIRE(simulated.runToTheEnd());
-  simulated.document.storePose("After the run");
+  storePose(simulated.document, "After the run");
   CHECK(simulated.steps() == 2);
   simulated.document.undo();
   CHECK(simulated.document.scene().poses == poses);
@@ -111,11 +113,11 @@ TEST_CASE("On a run the recursion starts from the contact forces", "[ui][work]")
   Simulated simulated;
   REQUIRE(simulated.runToTheEnd());
   // with the friction of the joints the recorded torques are those of the motors: -3 N m each
-  simulated.document.setTorqueTerms({true, true});
+  setTorqueTerms(simulated.document, {true, true});
   const SimulationRecord& record = simulated.now().motion.run->record;
   for (const std::size_t k : {std::size_t{0}, std::size_t{137}, record.size() / 2, record.size() - 1}) {
     const double t = record.times()[k];
-    simulated.document.setTime(t);
+    simulated.document.playback().setTime(t);
     const Snapshot& now = simulated.now();
     INFO("t = " << t);
     REQUIRE(now.simulated);
@@ -133,7 +135,7 @@ TEST_CASE("On a run the recursion starts from the contact forces", "[ui][work]")
     CHECK(now.simulated->energy.kinetic == Approx(energy).margin(1e-9));
   }
   // between two samples in proportion
-  simulated.document.setTime(0.5 * (record.times()[10] + record.times()[11]));
+  simulated.document.playback().setTime(0.5 * (record.times()[10] + record.times()[11]));
   const double middle = 0.5 * (record.contact(10, 0).f_n + record.contact(11, 0).f_n);
   CHECK(simulated.now().simulated->contacts[0].f_n == Approx(middle).epsilon(1e-9));
 }
@@ -169,7 +171,7 @@ TEST_CASE("Whatever else is done pauses the run and keeps it", "[ui][work]") {
   };
   SECTION("a joint is set") {
     begin();
-    simulated.document.setJoint(0, JointField::Position, 0.1);
+    setJoint(simulated.document, 0, JointField::Position, 0.1);
     CHECK(simulated.steps() == 2);
   }
   SECTION("Esc") {
@@ -185,7 +187,7 @@ TEST_CASE("Whatever else is done pauses the run and keeps it", "[ui][work]") {
   }
   SECTION("the time is set") {
     begin();
-    simulated.document.setTime(0.0);
+    simulated.document.playback().setTime(0.0);
     CHECK(simulated.steps() == 1);
   }
   CHECK(simulated.session.stage() != SimulationSession::Stage::Running);
@@ -198,23 +200,23 @@ TEST_CASE("A run begins where the last one began, unless the robot was put elsew
   Simulated simulated;
   const Eigen::VectorXd start = simulated.now().q;
   REQUIRE(simulated.runToTheEnd());
-  CHECK(simulated.document.simulationSetup().value().q == start);
-  simulated.document.setTime(3.0);
-  CHECK(simulated.document.simulationSetup().value().q == start);
+  CHECK(simulationSetup(simulated.document).value().q == start);
+  simulated.document.playback().setTime(3.0);
+  CHECK(simulationSetup(simulated.document).value().q == start);
   simulated.session.reset();
   CHECK(simulated.now().time == 0.0);
   CHECK(simulated.now().q == start);
   Eigen::VectorXd other = start;
   other[0] -= 0.05;
-  simulated.document.setState(other, Eigen::Vector3d::Zero(), Eigen::Vector3d::Zero(), QStringLiteral("elsewhere"));
-  CHECK(simulated.document.simulationSetup().value().q == other);
+  setState(simulated.document, other, Eigen::Vector3d::Zero(), Eigen::Vector3d::Zero(), QStringLiteral("elsewhere"));
+  CHECK(simulationSetup(simulated.document).value().q == other);
 }
 
 TEST_CASE("A start off the surface is refused with the way out, and nothing is changed", "[ui][work]") {
   Simulated simulated;
   Eigen::VectorXd off = simulated.now().q;
   off[1] += 0.2;
-  simulated.document.setState(off, Eigen::Vector3d::Zero(), Eigen::Vector3d::Zero(), QStringLiteral("off"));
+  setState(simulated.document, off, Eigen::Vector3d::Zero(), Eigen::Vector3d::Zero(), QStringLiteral("off"));
   const int steps = simulated.steps();
   simulated.session.run();
   CHECK(simulated.session.stage() == SimulationSession::Stage::Idle);
@@ -231,8 +233,8 @@ TEST_CASE("What torques follow outlives the run that takes its place, in the fil
   Simulated simulated(QStringLiteral("puma560.json"));
   REQUIRE(simulated.document.scene().poses.size() >= 2);
   const auto& poses = simulated.document.scene().poses;
-  simulated.document.setMotion(QString::fromStdString(poses[0].name), QString::fromStdString(poses[1].name), 1.0);
-  simulated.document.setTime(0.0);
+  setMotion(simulated.document, QString::fromStdString(poses[0].name), QString::fromStdString(poses[1].name), 1.0);
+  simulated.document.playback().setTime(0.0);
   simulated.change([&](SimulationSettings& settings) {
     const Eigen::Index n = simulated.now().model->dof();
     settings.torques = MotionTorque{MotionTorque::Control::ComputedTorque, Eigen::VectorXd::Constant(n, 100.0),
@@ -243,7 +245,7 @@ TEST_CASE("What torques follow outlives the run that takes its place, in the fil
   REQUIRE(simulated.runToTheEnd());
   CHECK((simulated.now().q - end).norm() < 1e-6);
   // once more: towards the pose, not along what came out
-  const Result<SimulationSetup> again = simulated.document.simulationSetup();
+  const Result<SimulationSetup> again = simulationSetup(simulated.document);
   REQUIRE(again);
   REQUIRE(again.value().motion);
   CHECK((again.value().motion->sample(1.0).q - end).norm() < 1e-12);
@@ -254,15 +256,15 @@ TEST_CASE("What torques follow outlives the run that takes its place, in the fil
   REQUIRE_FALSE(hasErrors(simulated.document.save(path)));
   Simulated opened;
   REQUIRE_FALSE(hasErrors(opened.document.open(path)));
-  const Result<SimulationSetup> from_file = opened.document.simulationSetup();
+  const Result<SimulationSetup> from_file = simulationSetup(opened.document);
   REQUIRE(from_file);
   REQUIRE(from_file.value().motion);
   CHECK((from_file.value().motion->sample(0.4).q - again.value().motion->sample(0.4).q).norm() == 0.0);
   CHECK(from_file.value().q == simulated.now().motion.run->setup->q);
 
   // what is in the file is not in the way of another motion
-  simulated.document.setMotion(QString::fromStdString(poses[1].name), QString::fromStdString(poses[0].name), 2.0);
-  CHECK(simulated.document.simulationSetup().value().motion->duration() == 2.0);
+  setMotion(simulated.document, QString::fromStdString(poses[1].name), QString::fromStdString(poses[0].name), 2.0);
+  CHECK(simulationSetup(simulated.document).value().motion->duration() == 2.0);
   simulated.document.undo();
 
   simulated.document.undo();
@@ -355,23 +357,23 @@ TEST_CASE("A paused run does not go on by what it was not begun with", "[ui][wor
   Simulated simulated;
   simulated.session.step();
   const auto begun = simulated.now().motion.run->setup;
-  simulated.document.setTime(0.0);
+  simulated.document.playback().setTime(0.0);
   SECTION("other settings") {
     simulated.change([](SimulationSettings& settings) { settings.step = 2e-3; });
   }
-  SECTION("another load") { simulated.document.setLoad(simulated.now().hand, {{0.0, 0.0, 5.0}, {0.0, 0.0, 0.0}}); }
-  simulated.document.setTime(1.0);
+  SECTION("another load") { setLoad(simulated.document, simulated.now().hand, {{0.0, 0.0, 5.0}, {0.0, 0.0, 0.0}}); }
+  simulated.document.playback().setTime(1.0);
   CHECK(simulated.session.stage() == SimulationSession::Stage::Idle);
   simulated.session.step();
   CHECK(simulated.now().motion.run->setup != begun);
-  CHECK(simulated.now().time == Approx(simulated.document.simulationSettings().step).margin(1e-15));
+  CHECK(simulated.now().time == Approx(simulationSettings(simulated.document).step).margin(1e-15));
 }
 
 TEST_CASE("A run is paused again where it can go on", "[ui][work]") {
   Simulated simulated;
   simulated.session.step();
-  simulated.document.setTime(0.0);
+  simulated.document.playback().setTime(0.0);
   REQUIRE(waitUntil([&] { return simulated.session.stage() == SimulationSession::Stage::Idle; }));
-  simulated.document.setTime(0.001);
+  simulated.document.playback().setTime(0.001);
   CHECK(waitUntil([&] { return simulated.session.stage() == SimulationSession::Stage::Paused; }));
 }
