@@ -2,7 +2,6 @@
 #include "core/io/field_reader.h"
 
 #include "core/io/scene_members.h"
-#include "core/io/scene_trajectory.h"
 
 #include <cmath>
 #include <utility>
@@ -33,7 +32,7 @@ std::string inQuotes(const char* key) { return std::string("\"") + key + "\" "; 
 }  // namespace
 
 FieldReader::FieldReader(const JsonNode& node, std::string place, const std::vector<std::string_view>& keys,
-                         const Reading& reading)
+                         Reading& reading)
     : node_(node), fields_(node, std::move(place), keys, reading.problems), reading_(reading) {}
 
 void FieldReader::field(const char* key, double& value, const Field& field) {
@@ -117,8 +116,22 @@ int FieldReader::lineOfJoint(std::string_view key, std::size_t joint) const {
   return (own != nullptr ? own : &node)->line;
 }
 
-TrajectoryPlan FieldReader::trajectory(std::string_view key) const {
-  return readTrajectory(*find(key), *reading_.values, *reading_.poses, reading_.problems);
+bool FieldReader::goesOnWith(const Mechanism& mechanism) {
+  Result<Model> compiled = Model::compile(mechanism);
+  // what follows from an error that has been named is no news
+  if (compiled.ok() || !reading_.problems.any()) reading_.problems.add(compiled.diagnostics());
+  if (!compiled.ok()) return false;
+  reading_.model = std::move(compiled).value();
+  reading_.values.emplace(*reading_.model, reading_.problems);
+  return true;
+}
+
+std::string FieldReader::placeOfItem(const ListField& f, std::size_t number, const JsonNode& node) const {
+  std::string called = f.item.starts_with(',') ? place() + f.item : f.item;
+  if (const std::size_t at = called.find('%'); at != std::string::npos) called.replace(at, 1, std::to_string(number));
+  const JsonNode* name = f.is_named ? node.find("name") : nullptr;
+  if (name != nullptr && name->kind == JsonNode::Kind::String) called += " '" + name->text + "'";
+  return called;
 }
 
 bool FieldReader::refuseWord(const char* key, const std::string& word, const std::vector<const char*>& known,

@@ -7,10 +7,12 @@
 #include "core/io/problems.h"
 #include "core/io/scene_fields.h"
 #include "core/io/scene_values.h"
+#include "core/mechanism/model.h"
 #include "core/scene/describe.h"
-#include "core/trajectory/plan.h"
+#include "core/scene/scene_section.h"
 
 #include <array>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,12 +26,13 @@ namespace linkwright::scene {
 /// Links by their names; of several of one name the first.
 using LinkNames = std::unordered_map<std::string, int>;
 
-/// What reading goes by besides the text.
+/// What reading goes by besides the text; it grows as the file is read.
 struct Reading {
   Problems& problems;
-  const LinkNames& links;
-  const JointValues* values = nullptr;                     ///< null: the mechanism is being read
-  const std::unordered_set<std::string>* poses = nullptr;  ///< names of the stored ones
+  LinkNames links = {};
+  std::optional<Model> model = {};         ///< absent: the mechanism is being read
+  std::optional<JointValues> values = {};  ///< of its joints
+  std::unordered_set<std::string> poses = {};
 };
 
 /// The keys of a description, those of every alternative among them.
@@ -43,7 +46,7 @@ public:
     return true;
   }
   template <class Read, class Write>
-  void own(const char* key, const Read&, const Write&) {
+  void own(const char* key, const Read&, const Write&, const OwnField&) {
     keys.emplace_back(key);
   }
   template <class Function>
@@ -55,10 +58,18 @@ public:
     const auto with = [&](auto made) { function(made); };
     (with(Alternatives{}), ...);
   }
+  template <class T, class Variant, class Function>
+  void alternative(const char*, Variant&, const Function& function) {
+    T made{};
+    function(made);
+  }
   template <class Function>
   void before(const Function&) {}
   template <class Function>
   void check(const Function&) {}
+  void oneOf(std::initializer_list<const char*>) {}
+  void notBoth(const char*, const char*) {}
+  static bool goesOnWith(const Mechanism&) { return true; }
 };
 
 template <class S>
@@ -75,8 +86,7 @@ const std::vector<std::string_view>& keysOf() {
 /// Reads an object of a file into a struct: the visitor that knows the text.
 class FieldReader {
 public:
-  FieldReader(const JsonNode& node, std::string place, const std::vector<std::string_view>& keys,
-              const Reading& reading);
+  FieldReader(const JsonNode& node, std::string place, const std::vector<std::string_view>& keys, Reading& reading);
 
   void field(const char* key, double& value, const Field& field = {});
   void field(const char* key, int& value, const Field& field = {});
@@ -131,11 +141,27 @@ public:
   void field(const char* key, std::optional<S>& value, const ObjectField& f) {
     if (find(key) != nullptr) field(key, value.emplace(), f);
   }
+  template <class T>
+  void field(const char* key, SceneSection<T>& section, const ObjectField& f) {
+    if (find(key) != nullptr) field(key, section.edit(), f);
+  }
   template <class S>
   void field(const char* key, std::vector<S>& values, const ListField& f);
+  template <class S>
+  void field(const char* key, SceneSection<std::vector<S>>& section, const ListField& f) {
+    std::vector<S> values;
+    field(key, values, f);
+    if (isList(key) && !(f.optional && values.empty())) section = std::move(values);
+  }
+  template <class First, class S>
+  void field(const char* key, std::optional<First>& first, std::vector<S>& others, const ListField& f);
 
+  template <class T, class Variant, class Function>
+  void alternative(const char* key, Variant& value, const Function& function) {
+    if (find(key) != nullptr) function(value.template emplace<T>());
+  }
   template <class Read, class Write>
-  void own(const char*, const Read& read, const Write&) {
+  void own(const char*, const Read& read, const Write&, const OwnField&) {
     read(*this);
   }
   template <class Function>
@@ -147,14 +173,22 @@ public:
     function(*this);
   }
 
+  void oneOf(std::initializer_list<const char*>) {}
+  void notBoth(const char*, const char*) {}
+  bool goesOnWith(const Mechanism& mechanism);
+
   // --- for own, before and check
-  const Reading& reading() const { return reading_; }
+  Reading& reading() const { return reading_; }
   /// Index of a link, -1 where there is none of that name.
   int findLink(const std::string& name) const {
     const auto found = reading_.links.find(name);
     return found == reading_.links.end() ? -1 : found->second;
   }
-  const Model& model() const { return reading_.values->model(); }
+  /// From here on these are the links that there are.
+  void knowLinks(const std::vector<Link>& links) {
+    for (std::size_t i = 0; i < links.size(); ++i) reading_.links.try_emplace(links[i].name, static_cast<int>(i));
+  }
+  const Model& model() const { return *reading_.model; }
   const JsonNode& node() const { return node_; }
   const Fields& fields() const { return fields_; }
   const std::string& place() const { return fields_.place(); }
@@ -165,6 +199,22 @@ public:
     if (node.kind == JsonNode::Kind::String) value = node.text;
     return node.kind == JsonNode::Kind::String;
   }
+  /// `count` numbers, each put where `at(i)` says.
+  template <class At>
+  static bool numbers(const JsonNode& node, std::ptrdiff_t count, const At& at) {
+    bool good = node.kind == JsonNode::Kind::Array && std::ssize(node.items) == count;
+    for (std::ptrdiff_t i = 0; good && i < count; ++i) good = number(node.items[static_cast<std::size_t>(i)], at(i));
+    return good;
+  }
+  bool isObject() const { return node_.kind == JsonNode::Kind::Object; }
+  bool isList(std::string_view key) const { return find(key) != nullptr && find(key)->kind == JsonNode::Kind::Array; }
+  /// Of the items of a list; empty where there is none.
+  std::vector<int> linesOf(std::string_view key) const {
+    std::vector<int> lines;
+    if (!isList(key)) return lines;
+    for (const JsonNode& item : find(key)->items) lines.push_back(item.line);
+    return lines;
+  }
   /// Of this object as a whole.
   void error(const std::string& message) const { fields_.error(node_, message); }
   /// Of what stands there, or of the object where nothing does.
@@ -174,6 +224,7 @@ public:
   void warning(std::string_view key, const std::string& message) const {
     reading_.problems.warning((find(key) != nullptr ? *find(key) : node_).line, message);
   }
+  void errorAt(int line, const std::string& message) const { reading_.problems.error(line, message); }
   void warningAt(int line, const std::string& message) const { reading_.problems.warning(line, message); }
   /// Without what this object is called.
   void errorAlone(const std::string& message) const { reading_.problems.error(node_.line, message); }
@@ -185,12 +236,10 @@ public:
     if (isText(key) && findLink(name) < 0) error(key, "'" + name + "' is no link");
   }
   void needsPose(std::string_view key, const std::string& name) const {
-    if (isText(key) && reading_.poses->count(name) == 0) error(key, "there is no pose '" + name + "'");
+    if (isText(key) && reading_.poses.count(name) == 0) error(key, "there is no pose '" + name + "'");
   }
   /// Of what stands there for a joint, by its index among the moving ones.
   int lineOfJoint(std::string_view key, std::size_t joint) const;
-  /// The trajectory that stands there.
-  TrajectoryPlan trajectory(std::string_view key) const;
 
 private:
   bool read(const char* key, std::string& text, const Field& f) const {
@@ -198,16 +247,17 @@ private:
   }
   bool isText(std::string_view key) const { return find(key) != nullptr && find(key)->kind == JsonNode::Kind::String; }
   std::string placeOf(const ObjectField& f) const { return f.place.starts_with(',') ? place() + f.place : f.place; }
+  std::string placeOfItem(const ListField& f, std::size_t number, const JsonNode& node) const;
   bool refuseWord(const char* key, const std::string& word, const std::vector<const char*>& known,
                   const Field& f) const;
 
   const JsonNode& node_;
   Fields fields_;
-  const Reading& reading_;
+  Reading& reading_;
 };
 
 template <class S>
-void readObject(const JsonNode& node, const std::string& place, S& value, const Reading& reading) {
+void readObject(const JsonNode& node, const std::string& place, S& value, Reading& reading) {
   FieldReader reader(node, place, keysOf<S>(), reading);
   describe(reader, value);
 }
@@ -221,27 +271,30 @@ void FieldReader::field(const char* key, S& value, const ObjectField& f) {
 }
 
 template <class S>
-void readList(const std::vector<JsonNode>& nodes, const char* key, const std::string& owner, std::vector<S>& values,
-              const ListField& f, const Reading& reading) {
-  for (const JsonNode& node : nodes) {
+void FieldReader::field(const char* key, std::vector<S>& values, const ListField& f) {
+  const std::vector<JsonNode>* nodes = !f.needed || fields_.needs(key) ? fields_.list(key) : nullptr;
+  if (nodes == nullptr) return;
+  for (const JsonNode& node : *nodes) {
     if (values.size() == f.most) {
-      reading.problems.error(node.line,
-                             std::string(key) + ": a scene has at most " + std::to_string(f.most) + " of them");
+      errorAt(node.line, std::string(key) + ": a scene has at most " + std::to_string(f.most) + " of them");
       break;
     }
-    std::string place = f.item.starts_with(',') ? owner + f.item : f.item;
-    if (f.called == ListField::Called::Numbered) place += " " + std::to_string(values.size() + 1);
-    if (f.called == ListField::Called::Named) {
-      const JsonNode* name = node.find("name");
-      if (name != nullptr && name->kind == JsonNode::Kind::String) place += " '" + name->text + "'";
-    }
-    readObject(node, place, values.emplace_back(), reading);
+    const std::string called = placeOfItem(f, values.size() + 1, node);
+    readObject(node, called, values.emplace_back(), reading_);
   }
 }
 
-template <class S>
-void FieldReader::field(const char* key, std::vector<S>& values, const ListField& f) {
-  if (const std::vector<JsonNode>* nodes = fields_.list(key)) readList(*nodes, key, place(), values, f, reading_);
+template <class First, class S>
+void FieldReader::field(const char* key, std::optional<First>& first, std::vector<S>& others, const ListField& f) {
+  const std::vector<JsonNode>* nodes = !f.needed || fields_.needs(key) ? fields_.list(key) : nullptr;
+  if (nodes == nullptr) return;
+  for (const JsonNode& node : *nodes) {
+    const std::string called = first ? placeOfItem(f, others.size() + 2, node) : f.first_item;
+    if (first)
+      readObject(node, called, others.emplace_back(), reading_);
+    else
+      readObject(node, called, first.emplace(), reading_);
+  }
 }
 
 }  // namespace linkwright::scene

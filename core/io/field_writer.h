@@ -5,12 +5,13 @@
 
 #include "core/base/words.h"
 #include "core/io/scene_members.h"
-#include "core/io/scene_trajectory.h"
 #include "core/mechanism/mechanism.h"
 #include "core/scene/describe.h"
+#include "core/scene/scene_section.h"
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -41,7 +42,7 @@ public:
   }
   void field(const char* key, const Pose& value, const Field& f = {}) { put(key, poseOf(value), f); }
   void field(const char* key, const Eigen::VectorXd& value, const JointField& f) {
-    if (!f.optional || value.size() > 0) put(key, valuesOf(value, writing_.joints), {});
+    if (!f.optional || value.size() > 0) put(key, valuesOf(value, writing_.joints), {.omitted = f.omitted});
   }
   void field(const char* key, const std::vector<std::string>& values, const JointField&) {
     Members named;
@@ -91,15 +92,38 @@ public:
     for (const S& value : values) items.push_back(objectText(value, f.lines, writing_, made));
     put(key, itemsInLines(items, f.indent), {});
   }
+  template <class T>
+  void field(const char* key, const SceneSection<T>& section, const ObjectField& f) {
+    if (section) field(key, *section, f);
+  }
+  template <class S>
+  void field(const char* key, const SceneSection<std::vector<S>>& section, const ListField& f) {
+    if (section) field(key, *section, f);
+  }
+  template <class First, class S>
+  void field(const char* key, const std::optional<First>& first, const std::vector<S>& others, const ListField& f) {
+    std::vector<std::string> items;
+    if (first) items.push_back(objectText(*first, -1, writing_));
+    const std::vector<Entry> made = entriesOfNew<S>(writing_);
+    for (const S& value : others) items.push_back(objectText(value, f.lines, writing_, made));
+    put(key, itemsInLines(items, f.indent), {});
+  }
+  template <class T, class Variant, class Function>
+  void alternative(const char*, Variant& value, const Function& function) {
+    if (auto* chosen = std::get_if<T>(&value)) function(*chosen);
+  }
   /// `write` returns the text, or none where there is nothing to write.
   template <class Read, class Write>
-  void own(const char* key, const Read&, const Write& write) {
+  void own(const char* key, const Read&, const Write& write, const OwnField&) {
     if (const std::optional<std::string> text = write(*this)) put(key, *text, {});
   }
   template <class Function>
   void before(const Function&) {}
   template <class Function>
   void check(const Function&) {}
+  void oneOf(std::initializer_list<const char*>) {}
+  void notBoth(const char*, const char*) {}
+  static bool goesOnWith(const Mechanism&) { return true; }
 
   void put(const char* key, std::string text) { put(key, std::move(text), Field{}); }
   /// The object; `lines` as in ObjectField.
@@ -108,13 +132,27 @@ public:
     for (const Entry& entry : entries_) members.add(entry.key, entry.text);
     return lines < 0 ? members.inLine() : members.inLines(lines);
   }
-  std::string trajectory(const TrajectoryPlan& plan) const { return trajectoryOf(plan, writing_.joints); }
   /// The name of a link by its index; empty where there is none.
   std::string linkName(int link) const {
     const bool known = link >= 0 && link < std::ssize(writing_.links);
     return jsonString(known ? writing_.links[static_cast<std::size_t>(link)].name : "");
   }
   static std::string numbers(const std::vector<double>& values) { return listOf(values.data(), std::ssize(values)); }
+  static std::string numberText(int value) { return std::to_string(value); }
+  /// One list of numbers a row.
+  static std::string rows(const Eigen::MatrixXd& m) {
+    std::vector<std::string> items;
+    for (Eigen::Index k = 0; k < m.rows(); ++k) {
+      const Eigen::VectorXd row = m.row(k).transpose();
+      items.push_back(listOf(row.data(), row.size()));
+    }
+    return itemsInLines(items, 6);
+  }
+  static std::string textsInLines(const std::vector<std::string>& values) {
+    std::vector<std::string> items;
+    for (const std::string& value : values) items.push_back(jsonString(value));
+    return itemsInLines(items, 2);
+  }
   static std::string texts(const std::vector<std::string>& values) {
     std::string list = "[";
     for (const std::string& value : values) list.append(list.size() > 1 ? ", " : "").append(jsonString(value));

@@ -3,13 +3,12 @@
 
 #include "core/base/result.h"
 #include "core/scene/scene.h"
+#include "core/scene/scene_version.h"
 
 #include <string>
 #include <string_view>
 
 namespace linkwright {
-
-inline constexpr int kSceneVersion = 5;
 
 /// Reads a scene (JSON, described by assets/schema/scene.schema.json and the manual). All problems are listed with
 /// file and line. A version newer than kSceneVersion is refused with that reason.

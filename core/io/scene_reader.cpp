@@ -2,22 +2,14 @@
 #include "core/io/field_reader.h"
 #include "core/io/mjcf.h"
 #include "core/io/model_file.h"
-#include "core/io/scene_fields.h"
 #include "core/io/scene_file.h"
-#include "core/io/scene_mechanism.h"
-#include "core/io/scene_trajectory.h"
-#include "core/io/scene_values.h"
 #include "core/io/text_file.h"
 #include "core/io/urdf.h"
 #include "core/mechanism/model.h"
-#include "core/scene/describe_elastic.h"
-#include "core/scene/describe_scene.h"
-#include "core/scene/describe_simulation.h"
+#include "core/scene/describe_whole_scene.h"
 
-#include <algorithm>
 #include <cmath>
 #include <set>
-#include <unordered_set>
 
 namespace linkwright {
 
@@ -38,10 +30,14 @@ public:
   Reader(std::string_view text, const std::string& file_name) : text_(text), problems_(file_name) {}
 
   Result<SceneData> run() {
-    if (std::optional<JsonNode> root = parse()) read(*root);
+    SceneData scene;
+    if (const std::optional<JsonNode> root = parse()) {
+      Reading reading{problems_};
+      readObject(*root, "scene", scene, reading);
+    }
     Diagnostics found = problems_.sorted();
     if (problems_.any()) return Result<SceneData>::failure(std::move(found));
-    return Result<SceneData>(std::move(scene_), std::move(found));
+    return Result<SceneData>(std::move(scene), std::move(found));
   }
 
 private:
@@ -80,104 +76,8 @@ private:
     return true;
   }
 
-  void read(const JsonNode& root) {
-    const Fields fields(root, "scene",
-                        {"$schema", "linkwright", "name",       "description", "try_first", "gravity",    "links",
-                         "joints",  "hands",      "state",      "poses",       "motion",    "trajectory", "targets",
-                         "loads",   "contacts",   "simulation", "view",        "plots",     "beam"},
-                        problems_);
-    fields.vector("gravity", scene_.gravity);
-    readMechanism(fields, problems_, scene_.mechanism, links_);
-    const Result<Model> model = Model::compile(scene_.mechanism);
-    // what follows from an error that has been named is no news
-    if (model.ok() || !problems_.any()) problems_.add(model.diagnostics());
-    if (!model.ok()) return;
-    const JointValues values(*model, problems_);
-    const Reading reading{problems_, links_, &values, &pose_names_};
-    if (const JsonNode* node = fields.find("state")) readState(*node, reading);
-    readItems(fields, "poses", {.item = "pose"}, scene_.poses, reading);
-    needPosesOnce(fields);
-    readSection(fields, "motion", scene_.motion, reading);
-    if (const JsonNode* node = fields.find("trajectory")) {
-      if (scene_.motion) fields.error(*node, R"(give either "motion", the short form, or "trajectory", not both)");
-      scene_.trajectory = readTrajectory(*node, values, pose_names_, problems_);
-    }
-    readItems(fields, "targets", {.item = "target"}, scene_.targets, reading);
-    readItems(fields, "loads", {.item = "load"}, scene_.loads, reading);
-    needLoadsOnce(fields);
-    std::vector<Contact> contacts;
-    readItems(fields, "contacts", {.item = "contact", .called = ListField::Called::Numbered, .most = kMaxContacts},
-              contacts, reading);
-    needContactsOnce(fields, contacts);
-    if (!contacts.empty()) scene_.contacts = std::move(contacts);
-    readSection(fields, "simulation", scene_.simulation, reading);
-    readSection(fields, "view", scene_.view, reading);
-    readSection(fields, "beam", scene_.beam, reading);
-    if (const std::vector<JsonNode>* plots = fields.list("plots")) {
-      readList(*plots, "plots", "", scene_.plots.edit(),
-               {.item = "plot", .called = ListField::Called::Numbered, .most = kMaxPlots}, reading);
-    }
-  }
-
-  template <class T>
-  void readSection(const Fields& root, const char* key, std::optional<T>& section, const Reading& reading) {
-    if (const JsonNode* node = root.find(key)) readObject(*node, key, section.emplace(), reading);
-  }
-  template <class T>
-  void readSection(const Fields& root, const char* key, SceneSection<T>& section, const Reading& reading) {
-    if (const JsonNode* node = root.find(key)) readObject(*node, key, section.edit(), reading);
-  }
-  template <class Item>
-  void readItems(const Fields& root, const char* key, const ListField& list, std::vector<Item>& items,
-                 const Reading& reading) {
-    if (const std::vector<JsonNode>* nodes = root.list(key)) readList(*nodes, key, "", items, list, reading);
-  }
-
-  void readState(const JsonNode& node, const Reading& reading) {
-    KeyCollector collector;
-    describeState(collector, scene_);
-    FieldReader reader(node, "state", collector.keys, reading);
-    describeState(reader, scene_);
-  }
-
-  void needPosesOnce(const Fields& root) {
-    for (const StoredPose& pose : scene_.poses) pose_names_.insert(pose.name);
-    for (const std::size_t i :
-         repeatedNames(scene_.poses.size(), [&](std::size_t k) { return &scene_.poses[k].name; })) {
-      problems_.error(root.list("poses")->at(i).line,
-                      "pose: the pose '" + scene_.poses[i].name + "' stands twice; rename one of the two");
-    }
-  }
-
-  void needLoadsOnce(const Fields& root) {
-    const auto nameOf = [&](std::size_t k) {
-      const std::string& name = scene_.loads[k].link;
-      return links_.count(name) > 0 ? &name : nullptr;
-    };
-    for (const std::size_t i : repeatedNames(scene_.loads.size(), nameOf)) {
-      problems_.error(root.list("loads")->at(i).find("link")->line,
-                      "load: link '" + scene_.loads[i].link + "' has two loads; add them up");
-    }
-  }
-
-  void needContactsOnce(const Fields& root, const std::vector<Contact>& contacts) {
-    const auto nameOf = [&](std::size_t k) {
-      const JsonNode& node = root.list("contacts")->at(k);
-      const bool is_whole = node.find("link") != nullptr && node.find("name") != nullptr;
-      return is_whole ? &contacts[k].name : nullptr;
-    };
-    for (const std::size_t i : repeatedNames(contacts.size(), nameOf)) {
-      problems_.error(root.list("contacts")->at(i).line, "contact " + std::to_string(i + 1) + ": the name '" +
-                                                             contacts[i].name +
-                                                             "' stands twice; rename one of the two");
-    }
-  }
-
   std::string_view text_;
   Problems problems_;
-  SceneData scene_;
-  LinkNames links_;
-  std::unordered_set<std::string> pose_names_;
 };
 
 }  // namespace

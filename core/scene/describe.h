@@ -19,10 +19,14 @@
 //   field(key, VectorXd, JointField)              a number for each moving joint; or a std::vector of texts
 //   field(key, struct or optional, ObjectField)   what has a description itself
 //   field(key, std::vector of them, ListField)
+//   field(key, optional, std::vector, ListField)  a list whose first item is of another kind
 //   part(key, function, ObjectField)              an object of which the function describes the fields
 //   each(variant, function)                       calls it with the alternative: its fields stand beside its name's
-//   own(key, read, write)                         what none of these can say
+//   alternative<T>(key, variant, function)        calls it with a T where that is the one; in a file its key tells
+//   own(key, read, write, OwnField)               what none of these can say
 //   before(function), check(function)             what is done, or has to hold, while a file is being read
+//   oneOf({key, key})                             one of them stands there, and only one: checked elsewhere
+//   goesOnWith(mechanism)                         what follows goes by it; false where it does not compile
 
 #include <cstddef>
 #include <limits>
@@ -38,6 +42,7 @@ struct Field {
   bool needed = false;    ///< a file without it is refused
   bool optional = false;  ///< written only where it differs from a new struct's
   bool omitted = false;   ///< not written this time
+  bool varies = false;    ///< what it is in a file without it depends on other keys
   bool may_be_infinite = false;
   double above = -std::numeric_limits<double>::infinity();
   double least = -std::numeric_limits<double>::infinity();
@@ -46,7 +51,15 @@ struct Field {
   /// What is said of a value beyond the bounds, after the key; of a word that is none of those, as a whole, with % for
   /// the word. Null: what follows from the bounds and the words.
   const char* refusal = nullptr;
-  const char* words = "";  ///< what it is
+  const char* words = "";   ///< what it is
+  const char* schema = "";  ///< members that its JSON schema has besides, for what a check says to a person
+};
+
+/// Of what is read and written by functions of its own.
+struct OwnField {
+  const char* schema = "";  ///< the members of its JSON schema
+  bool needed = false;
+  const char* words = "";
 };
 
 /// Of an entry for each moving joint. Joints that a file does not name have the entry that `start` says.
@@ -54,6 +67,7 @@ struct JointField {
   enum class Start { Zero, Ready, Own } start = Start::Own;
   bool needed = false;
   bool optional = false;  ///< an empty one is not written
+  bool omitted = false;   ///< not written this time
   bool may_be_infinite = false;
   bool keeps_limits = false;  ///< positions beyond the joints' limits are moved to them, with a warning
   const char* text = "";      ///< what an entry that is a text is called in messages
@@ -73,13 +87,10 @@ struct ObjectField {
 
 /// Of a list of structs, one item a line.
 struct ListField {
-  enum class Called {
-    Plain,     ///< "elastic link"
-    Numbered,  ///< "contact 2"
-    Named      ///< "link 'arm'", by its "name"
-  };
-  std::string item = {};
-  Called called = Called::Plain;
+  std::string item = {};        ///< what an item is called in messages, with % for its number
+  std::string first_item = {};  ///< the same of the first one, where that is of another kind
+  bool is_named = false;        ///< the "name" of the item is added: "link 'arm'"
+  bool needed = false;
   bool optional = false;                                       ///< an empty one is not written
   int indent = 2;                                              ///< of its end
   int lines = -1;                                              ///< as of an object, for the items

@@ -14,8 +14,8 @@ void describe(V&, PlaneSurface&) {}
 
 template <class V, class Round>
 void describeRound(V& v, Round& x) {
-  v.field("radius", x.radius, Field{.needed = true, .unit = "m"});
-  v.field("hollow", x.is_hollow, Field{.omitted = !x.is_hollow, .words = "free is inside"});
+  v.field("radius", x.radius, Field{.needed = true, .unit = "m", .schema = R"("exclusiveMinimum": 0)"});
+  v.field("hollow", x.is_hollow, Field{.omitted = !x.is_hollow, .words = "the free side is inside"});
 }
 template <class V>
 void describe(V& v, CylinderSurface& x) {
@@ -28,8 +28,8 @@ void describe(V& v, SphereSurface& x) {
 
 template <class V>
 void describe(V& v, SineSurface& x) {
-  v.field("amplitude", x.amplitude, Field{.unit = "m"});
-  v.field("length", x.length, Field{.unit = "m"});
+  v.field("amplitude", x.amplitude, Field{.unit = "m", .words = "z = amplitude sin(2π x / length + phase)"});
+  v.field("length", x.length, Field{.unit = "m", .schema = R"("exclusiveMinimum": 0)"});
   v.field("phase", x.phase, Field{.unit = "rad"});
 }
 
@@ -38,7 +38,10 @@ void describe(V& v, Surface& x) {
   if (v.field("type", x.form, kSurfaceForms, Field{.needed = true}))
     v.each(x.form, [&](auto& form) { describe(v, form); });
   v.field("origin", x.X_WS, Field{.words = "the surface's frame in the world"});
-  v.field("scale", x.scale, Field{.optional = true, .words = "factor of the constraint"});
+  v.field("scale", x.scale,
+          Field{.optional = true,
+                .words = "factor of the constraint; no force depends on it",
+                .schema = R"("exclusiveMinimum": 0)"});
 }
 
 template <class V>
@@ -47,10 +50,12 @@ void describe(V& v, Contact& x) {
   v.field("link", x.link, Field{.needed = true});
   v.field("point", x.point, Field{.unit = "m", .words = "the point that touches, in the link's frame"});
   v.field("surface", x.surface, ObjectField{.place = ", surface", .needed = true});
-  v.field("friction", x.friction, Field{.words = "kinetic coefficient"});
+  v.field("friction", x.friction, Field{.words = "kinetic coefficient", .schema = R"("minimum": 0)"});
   v.before([&](auto&) { x.static_friction = x.friction; });
   v.field("static_friction", x.static_friction,
-          Field{.omitted = x.static_friction == x.friction, .words = "static coefficient, of stick-slip friction"});
+          Field{.omitted = x.static_friction == x.friction,
+                .words = "static coefficient, of stick-slip friction; absent: the kinetic one",
+                .schema = R"("minimum": 0)"});
   v.check([&](auto& in) {
     if (in.find("link") == nullptr || in.find("name") == nullptr) return;
     for (const Diagnostic& problem : contactProblems(in.model(), {x})) in.errorAlone(problem.message);
@@ -59,15 +64,24 @@ void describe(V& v, Contact& x) {
 
 template <class V>
 void describe(V& v, ContactLaws& x) {
-  v.field("kind", x.kind, kContactKinds, Field{});
-  v.field("friction", x.friction, kFrictionLaws, Field{});
-  v.field("slip_speed", x.slip_speed, Field{.optional = true, .unit = "m/s"});
-  v.field("method", x.method, kContactMethods, Field{});
-  v.field("stabilisation", x.stabilisation, kStabilisations, Field{});
-  v.field("alpha", x.alpha, Field{.optional = true, .unit = "1/s"});
-  v.field("beta", x.beta, Field{.optional = true, .unit = "1/s"});
-  v.field("stiffness", x.stiffness, Field{.optional = true, .unit = "N/m"});
-  v.field("damping", x.damping, Field{.optional = true, .unit = "N s/m"});
+  v.field("kind", x.kind, kContactKinds, Field{.words = "whether a contact can let go"});
+  v.field("friction", x.friction, kFrictionLaws, Field{.words = "law of dry friction"});
+  v.field("slip_speed", x.slip_speed,
+          Field{.optional = true,
+                .unit = "m/s",
+                .words = "regularised: friction acts in full above about this speed",
+                .schema = R"("exclusiveMinimum": 0)"});
+  v.field("method", x.method, kContactMethods, Field{.words = "how contact forces are found"});
+  v.field("stabilisation", x.stabilisation, kStabilisations, Field{.words = "against drift off the surface"});
+  v.field("alpha", x.alpha,
+          Field{.optional = true, .unit = "1/s", .words = "of Baumgarte's stabilisation", .schema = R"("minimum": 0)"});
+  v.field("beta", x.beta,
+          Field{.optional = true, .unit = "1/s", .words = "of Baumgarte's stabilisation", .schema = R"("minimum": 0)"});
+  v.field(
+      "stiffness", x.stiffness,
+      Field{.optional = true, .unit = "N/m", .words = "of the penalty method", .schema = R"("exclusiveMinimum": 0)"});
+  v.field("damping", x.damping,
+          Field{.optional = true, .unit = "N s/m", .words = "of the penalty method", .schema = R"("minimum": 0)"});
 }
 
 }  // namespace linkwright

@@ -22,11 +22,17 @@ void describe(V& v, BeamSection& section) {
     const char* key;
     int sizes;
     BeamSection (*make)(const double*);
+    const char* schema;
+    const char* words;
   };
+  static constexpr const char* kOne = R"("type": "number", "exclusiveMinimum": 0)";
+  static constexpr const char* kTwo = R"("type": "array", "items": {"type": "number", "exclusiveMinimum": 0}, )"
+                                      R"("minItems": 2, "maxItems": 2)";
   static constexpr Form kForms[] = {
-      {"rectangle", 2, [](const double* s) { return rectangleSection(s[0], s[1]); }},
-      {"circle", 1, [](const double* s) { return circleSection(s[0]); }},
-      {"tube", 2, [](const double* s) { return tubeSection(s[0], s[1]); }},
+      {"rectangle", 2, [](const double* s) { return rectangleSection(s[0], s[1]); }, kTwo,
+       "width along y and height along z, m"},
+      {"circle", 1, [](const double* s) { return circleSection(s[0]); }, kOne, "diameter, m"},
+      {"tube", 2, [](const double* s) { return tubeSection(s[0], s[1]); }, kTwo, "diameter and wall, m"},
   };
   for (const Form& form : kForms) {
     v.own(
@@ -42,28 +48,40 @@ void describe(V& v, BeamSection& section) {
             in.error(form.key, "the wall is thicker than the tube");
           section = form.make(sizes);
         },
-        [](auto&) { return std::nullopt; });
+        [](auto&) { return std::nullopt; }, OwnField{.schema = form.schema, .words = form.words});
   }
   v.check([](auto& in) {
     const auto given = [&](const Form& form) { return in.find(form.key) != nullptr; };
     if (std::count_if(std::begin(kForms), std::end(kForms), given) > 1)
       in.error(R"(give one of "rectangle", "circle" and "tube")");
   });
-  v.field("area", section.area, Field{.unit = "m^2"});
-  v.field("I_y", section.I_y, Field{.unit = "m^4", .words = "second moment about y"});
-  v.field("I_z", section.I_z, Field{.unit = "m^4", .words = "second moment about z"});
-  v.field("J", section.J, Field{.unit = "m^4", .words = "torsion constant"});
-  v.field("shear", section.shear, Field{.words = "shear correction factor"});
+  v.field("area", section.area,
+          Field{.varies = true,
+                .unit = "m^2",
+                .words = "these count instead of those of the form",
+                .schema = R"("exclusiveMinimum": 0)"});
+  v.field("I_y", section.I_y,
+          Field{.varies = true, .unit = "m^4", .words = "second moment about y", .schema = R"("exclusiveMinimum": 0)"});
+  v.field("I_z", section.I_z,
+          Field{.varies = true, .unit = "m^4", .words = "second moment about z", .schema = R"("exclusiveMinimum": 0)"});
+  v.field("J", section.J,
+          Field{.varies = true, .unit = "m^4", .words = "torsion constant", .schema = R"("exclusiveMinimum": 0)"});
+  v.field("shear", section.shear,
+          Field{.varies = true, .words = "shear correction factor", .schema = R"("exclusiveMinimum": 0)"});
 }
 
 template <class V>
 void describe(V& v, ElasticLink& x) {
   v.field("link", x.link, Field{.needed = true, .words = "the link that bends"});
   v.check([&](auto& in) { in.needsLink("link", x.link); });
-  v.field("section", x.section, ObjectField{.place = "section of '" + x.link + "'", .needed = true});
-  v.field("young", x.material.young, Field{.unit = "Pa"});
-  v.field("shear_modulus", x.material.shear, Field{.unit = "Pa"});
-  v.field("density", x.material.density, Field{.unit = "kg/m^3"});
+  v.field("section", x.section,
+          ObjectField{.place = "section of '" + x.link + "'",
+                      .needed = true,
+                      .words = "one of the three forms, or figures of its own; x is along the beam"});
+  v.field("young", x.material.young, Field{.unit = "Pa", .schema = R"("exclusiveMinimum": 0)"});
+  v.field("shear_modulus", x.material.shear, Field{.unit = "Pa", .schema = R"("exclusiveMinimum": 0)"});
+  v.field("density", x.material.density,
+          Field{.unit = "kg/m^3", .words = "counts where the link has no mass", .schema = R"("minimum": 0)"});
   v.check([&](auto& in) {
     if (in.find("section") == nullptr) return;
     for (const Diagnostic& problem : problemsOf(x.section, x.material)) in.error(problem.message);
@@ -83,25 +101,30 @@ void describe(V& v, ElasticLink& x) {
           last = share;
         }
       },
-      [&](auto& out) { return x.stations.empty() ? std::nullopt : std::optional(out.numbers(x.stations)); });
+      [&](auto& out) { return x.stations.empty() ? std::nullopt : std::optional(out.numbers(x.stations)); },
+      OwnField{
+          .schema = R"("type": "array", "items": {"type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 1})",
+          .words = "where elements meet, as shares of the length"});
   v.field("kind", x.kind, kElementKinds, Field{.words = "how bending is interpolated"});
   v.field("mass", x.mass, kBeamMasses, Field{.words = "how mass is given to the nodes"});
   v.field("root", x.root, Field{.unit = "m", .words = "where the beam begins, in the link's frame"});
-  v.field("tip", x.tip, Field{.unit = "m", .words = "where it ends"});
+  v.field("tip", x.tip, Field{.unit = "m", .words = "where it ends; absent: the first joint further out"});
   v.field("up", x.up, Field{.words = "the section's z axis lies in the plane of this and the beam"});
 }
 
 template <class V>
 void describe(V& v, ElasticSettings& x) {
-  v.field("dt", x.dt, Field{.least = kShortestElasticStep, .most = kLongestElasticStep, .unit = "s"});
-  v.field("duration", x.duration, Field{.least = 0.0, .most = kLongestElasticRun, .unit = "s"});
+  v.field("dt", x.dt,
+          Field{.least = kShortestElasticStep, .most = kLongestElasticStep, .unit = "s", .words = "the step"});
+  v.field("duration", x.duration,
+          Field{.least = 0.0, .most = kLongestElasticRun, .unit = "s", .words = "0: as long as the motion"});
   v.part(
       "damping",
       [&](auto& rayleigh) {
-        rayleigh.field("mass", x.damping_mass, Field{.least = 0.0, .most = 1e9, .unit = "1/s"});
-        rayleigh.field("stiffness", x.damping_stiffness, Field{.least = 0.0, .most = 1e9, .unit = "s"});
+        rayleigh.field("mass", x.damping_mass, Field{.least = 0.0, .most = 1e9, .unit = "1/s", .words = "a"});
+        rayleigh.field("stiffness", x.damping_stiffness, Field{.least = 0.0, .most = 1e9, .unit = "s", .words = "b"});
       },
-      ObjectField{.place = "damping of beam"});
+      ObjectField{.place = "damping of beam", .words = "Rayleigh's: C = a M + b K"});
   v.field("start", x.start, kElasticStarts, Field{.words = "what an analysis begins with"});
   v.field("links", x.links, ListField{.item = "elastic link", .indent = 4});
   v.check([&](auto& in) {

@@ -21,10 +21,15 @@ inline constexpr Words<MassSource, 2> kMassSources = {
     {{MassSource::MassOfShapes, "mass"}, {MassSource::DensityOfShapes, "density"}}};
 /// A length that has to be there.
 inline constexpr Field kSize = {.needed = true, .above = 0.0, .unit = "m"};
+inline constexpr Field kLength = {.needed = true, .above = 0.0, .unit = "m", .words = "along z"};
 
 template <class V>
 void describe(V& v, Box& x) {
-  v.field("size", x.size, Field{.needed = true, .unit = "m", .words = "width, depth and height"});
+  v.field("size", x.size,
+          Field{.needed = true,
+                .unit = "m",
+                .words = "full edges of a box",
+                .schema = R"("items": {"exclusiveMinimum": 0})"});
   v.check([&](auto& in) {
     if (!(x.size.array() > 0.0).all()) in.error("size", "each edge of \"size\" has to be more than 0 m");
   });
@@ -33,16 +38,18 @@ void describe(V& v, Box& x) {
 template <class V>
 void describe(V& v, Cylinder& x) {
   v.field("radius", x.radius, kSize);
-  v.field("length", x.length, kSize);
+  v.field("length", x.length, kLength);
 }
 
 template <class V>
 void describe(V& v, Capsule& x) {
   v.field("radius", x.radius, kSize);
-  v.field(
-      "length", x.length,
-      Field{
-          .needed = true, .least = 0.0, .unit = "m", .refusal = "has to be more than 0 m", .words = "of the cylinder"});
+  v.field("length", x.length,
+          Field{.needed = true,
+                .least = 0.0,
+                .unit = "m",
+                .refusal = "has to be more than 0 m",
+                .words = "along z; of a capsule that of the straight part"});
 }
 
 template <class V>
@@ -55,7 +62,7 @@ void describe(V& v, Section& x) {
   v.field("form", x.form, kSectionForms, Field{.refusal = "there is no section '%'; use rectangle or ellipse"});
   v.field("width", x.width, kSize);
   v.field("height", x.height, kSize);
-  v.field("wall", x.wall, Field{.omitted = x.wall == 0.0, .unit = "m", .words = "thickness; 0 is solid"});
+  v.field("wall", x.wall, Field{.optional = true, .unit = "m", .words = "thickness; 0 is solid"});
   v.check([&](auto& in) {
     if (!(x.wall >= 0.0 && x.wall < 0.5 * std::min(x.width, x.height)) && in.isNumber("wall"))
       in.error("wall", "\"wall\" has to be at least 0 m and less than half of the smaller side");
@@ -64,14 +71,14 @@ void describe(V& v, Section& x) {
 
 template <class V>
 void describe(V& v, Beam& x) {
-  v.field("section", x.section, ObjectField{.place = ", section", .needed = true});
-  v.field("length", x.length, kSize);
+  v.field("section", x.section, ObjectField{.place = ", section", .needed = true, .words = "of a beam"});
+  v.field("length", x.length, kLength);
 }
 
 template <class V>
 void describe(V& v, Mesh& x) {
-  v.field("uri", x.uri, Field{.needed = true});
-  v.field("scale", x.scale, Field{});
+  v.field("uri", x.uri, Field{.needed = true, .words = "file of a mesh"});
+  v.field("scale", x.scale, Field{.words = "of a mesh; a negative one mirrors"});
 }
 
 template <class V>
@@ -81,7 +88,7 @@ void describe(V& v, Shape& x) {
           Field{.needed = true, .refusal = "there is no shape '%'; use box, cylinder, capsule, sphere, beam or mesh"}))
     return;
   v.each(x.geometry, [&](auto& geometry) { describe(v, geometry); });
-  v.field("origin", x.X_LS, Field{.words = "the shape's frame in the link's"});
+  v.field("origin", x.X_LS, Field{.words = "the shape's frame in the link's; it is centred there"});
   v.own(
       "colour",
       [&](auto& in) {
@@ -92,8 +99,11 @@ void describe(V& v, Shape& x) {
       },
       [&](auto& out) {
         return x.has_colour ? std::optional(out.numbers({x.rgba.begin(), x.rgba.end()})) : std::nullopt;
-      });
-  v.field("material", x.material, Field{.omitted = x.material.empty()});
+      },
+      OwnField{.schema = R"("type": "array", "items": {"type": "number", "minimum": 0, "maximum": 1}, )"
+                         R"("minItems": 4, "maxItems": 4)",
+               .words = "red, green, blue and opacity"});
+  v.field("material", x.material, Field{.omitted = x.material.empty(), .words = "a name"});
 }
 
 template <class V>
@@ -101,7 +111,7 @@ void describe(V& v, Payload& x) {
   v.field("name", x.name, Field{.omitted = x.name.empty()});
   v.field("mass", x.mass, Field{.needed = true, .least = 0.0, .unit = "kg"});
   v.field("at", x.p_L, Field{.unit = "m", .words = "in the link's frame"});
-  v.field("attached", x.attached, Field{.omitted = x.attached});
+  v.field("attached", x.attached, Field{.optional = true, .words = "false switches it off"});
 }
 
 /// Six moments of a symmetric matrix.
@@ -124,25 +134,32 @@ void describeInertial(V& v, Link& x) {
   v.before([&](auto&) { x.inertial.emplace(); });
   Inertial none;
   Inertial& inertial = x.inertial ? *x.inertial : none;
-  v.field("mass", inertial.mass, Field{.needed = true, .unit = "kg"});
+  v.field("mass", inertial.mass, Field{.needed = true, .unit = "kg", .schema = R"("minimum": 0)"});
   v.field("centre_of_mass", inertial.p_LLcm, Field{.unit = "m", .words = "in the link's frame"});
   v.part(
       "inertia", [&](auto& inner) { describeInertia(inner, inertial.I_LLcm_L); },
-      ObjectField{.place = "link '" + x.name + "', \"inertia\"", .words = "about the centre of mass, link axes"});
-  v.field(
-      "from_shapes", x.mass_source, kMassSources,
-      Field{.omitted = x.mass_source == MassSource::Given, .refusal = "\"from_shapes\" is \"mass\" or \"density\""});
-  v.field("density", x.density, Field{.omitted = x.density == Link{}.density, .above = 0.0, .unit = "kg/m^3"});
+      ObjectField{.place = "link '" + x.name + "', \"inertia\"",
+                  .words = "about the centre of mass, link axes; products are entries of the matrix, Ixy = -∫xy dm"});
+  v.field("from_shapes", x.mass_source, kMassSources,
+          Field{.omitted = x.mass_source == MassSource::Given,
+                .refusal = "\"from_shapes\" is \"mass\" or \"density\"",
+                .words = "the figures are those of the shapes, of this mass or density, and follow an edit of them"});
+  v.field("density", x.density,
+          Field{.omitted = x.density == Link{}.density, .above = 0.0, .unit = "kg/m^3", .words = "absent: 1000"});
 }
 
 template <class V>
 void describe(V& v, Link& x) {
-  v.field("name", x.name, Field{.needed = true});
+  v.field("name", x.name, Field{.needed = true, .words = "unique"});
   v.part(
       "inertial", [&](auto& inner) { describeInertial(inner, x); },
-      ObjectField{.place = ", \"inertial\"", .omitted = !x.inertial, .lines = 6});
-  v.field("shapes", x.shapes, ListField{.item = ", shape", .optional = true, .indent = 6});
-  v.field("payloads", x.payloads, ListField{.item = ", payload", .optional = true, .indent = 6});
+      ObjectField{
+          .place = ", \"inertial\"", .omitted = !x.inertial, .lines = 6, .words = "absent: a frame without mass"});
+  v.field(
+      "shapes", x.shapes,
+      ListField{.item = ", shape", .optional = true, .indent = 6, .words = "solids to draw; absent: generated ones"});
+  v.field("payloads", x.payloads,
+          ListField{.item = ", payload", .optional = true, .indent = 6, .words = "point masses that the link carries"});
 }
 
 template <class V>
@@ -155,8 +172,10 @@ void describe(V& v, Limits& x) {
 
 template <class V>
 void describe(V& v, CoulombFriction& x) {
-  v.field("positive", x.positive, Field{.unit = "N m or N"});
-  v.field("negative", x.negative, Field{.unit = "N m or N"});
+  v.field("positive", x.positive,
+          Field{.unit = "N m or N", .words = "in + direction, at least 0", .schema = R"("minimum": 0)"});
+  v.field("negative", x.negative,
+          Field{.unit = "N m or N", .words = "in - direction, at most 0", .schema = R"("maximum": 0)"});
   v.check([&](auto& in) {
     if (x.positive < 0.0 || x.negative > 0.0) in.error("\"positive\" has to be at least 0 and \"negative\" at most 0");
   });
@@ -164,8 +183,9 @@ void describe(V& v, CoulombFriction& x) {
 
 template <class V>
 void describe(V& v, Motor& x) {
-  v.field("rotor_inertia", x.rotor_inertia, Field{.unit = "kg m^2"});
-  v.field("gear_ratio", x.gear_ratio, Field{});
+  v.field("rotor_inertia", x.rotor_inertia,
+          Field{.unit = "kg m^2", .words = "motor side", .schema = R"("minimum": 0)"});
+  v.field("gear_ratio", x.gear_ratio, Field{.words = "motor turns per joint turn; prismatic: rad per m"});
   v.check([&](auto& in) {
     if (x.rotor_inertia < 0.0) in.error("\"rotor_inertia\" has to be at least 0 kg m^2");
   });
@@ -173,7 +193,7 @@ void describe(V& v, Motor& x) {
 
 template <class V>
 void describe(V& v, Mimic& x) {
-  v.field("joint", x.leader, Field{.needed = true});
+  v.field("joint", x.leader, Field{.needed = true, .words = "the joint that leads"});
   v.field("multiplier", x.multiplier, Field{});
   v.field("offset", x.offset, Field{.unit = "rad or m"});
 }
@@ -189,17 +209,18 @@ void describeEnd(V& v, const char* key, int& link) {
         link = in.findLink(name);
         if (link < 0) in.error(key, std::string("the ") + key + " '" + name + "' is no link");
       },
-      [&](auto& out) { return std::optional(out.linkName(link)); });
+      [&](auto& out) { return std::optional(out.linkName(link)); },
+      OwnField{.schema = R"("type": "string", "minLength": 1)", .needed = true, .words = "name of a link"});
 }
 
 template <class V>
 void describe(V& v, Joint& x) {
-  v.field("name", x.name, Field{.needed = true});
+  v.field("name", x.name, Field{.needed = true, .words = "unique"});
   v.field("type", x.type, kJointTypes,
           Field{.needed = true, .refusal = "there is no joint type '%'; use revolute, continuous, prismatic or fixed"});
   describeEnd(v, "parent", x.parent);
   describeEnd(v, "child", x.child);
-  v.field("origin", x.X_PJ, Field{.words = "the joint's frame in the parent's"});
+  v.field("origin", x.X_PJ, Field{.words = "the joint's frame in the parent's; the child's is the same at q = 0"});
   v.field("axis", x.axis, Field{.words = "in the joint's frame; of any length but 0"});
   v.check([&](auto& in) {
     const double length = x.axis.stableNorm();
@@ -210,12 +231,19 @@ void describe(V& v, Joint& x) {
       x.axis /= length;
     }
   });
-  v.field("limits", x.limits, ObjectField{.place = ", \"limits\"", .optional = true});
-  v.field("damping", x.damping, Field{.optional = true, .unit = "N m s/rad or N s/m", .words = "viscous friction"});
-  v.field("coulomb", x.coulomb, ObjectField{.place = ", \"coulomb\"", .optional = true, .words = "dry friction"});
-  v.field("motor", x.motor, ObjectField{.place = ", \"motor\"", .optional = true});
+  v.field("limits", x.limits, ObjectField{.place = ", \"limits\"", .optional = true, .words = "absent: none"});
+  v.field("damping", x.damping,
+          Field{.optional = true, .unit = "N m s/rad or N s/m", .words = "viscous friction, joint side"});
+  v.field(
+      "coulomb", x.coulomb,
+      ObjectField{
+          .place = ", \"coulomb\"", .optional = true, .words = "dry friction, which the motor overcomes while moving"});
+  v.field(
+      "motor", x.motor,
+      ObjectField{.place = ", \"motor\"", .optional = true, .words = "felt at the joint: gear_ratio² rotor_inertia"});
   v.field("passive", x.passive, Field{.optional = true, .words = "no motor drives it"});
-  v.field("mimic", x.mimic, ObjectField{.place = ", \"mimic\"", .words = "the joint that it follows"});
+  v.field("mimic", x.mimic,
+          ObjectField{.place = ", \"mimic\"", .words = "it follows another joint: q = multiplier q_joint + offset"});
   v.field("ready", x.ready, Field{.unit = "rad or m", .words = "position in the ready pose"});
 }
 

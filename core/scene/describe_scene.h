@@ -4,10 +4,10 @@
 // The small sections of a scene.
 
 #include "core/scene/describe.h"
+#include "core/scene/describe_trajectory.h"
 #include "core/scene/plots.h"
 #include "core/scene/scene.h"
 #include "core/trajectory/curve_name.h"
-#include "core/trajectory/joint_state.h"
 
 #include <optional>
 #include <string>
@@ -17,9 +17,12 @@ namespace linkwright {
 /// The dynamic state of a scene.
 template <class V, class Scene>
 void describeState(V& v, Scene& x) {
-  v.field("q", x.q, JointField{.start = JointField::Start::Ready, .optional = true, .keeps_limits = true});
-  v.field("qd", x.qd, JointField{.start = JointField::Start::Zero, .optional = true});
-  v.field("qdd", x.qdd, JointField{.start = JointField::Start::Zero, .optional = true});
+  v.field(
+      "q", x.q,
+      JointField{
+          .start = JointField::Start::Ready, .optional = true, .keeps_limits = true, .words = "positions, rad or m"});
+  v.field("qd", x.qd, JointField{.start = JointField::Start::Zero, .optional = true, .words = "velocities"});
+  v.field("qdd", x.qdd, JointField{.start = JointField::Start::Zero, .optional = true, .words = "accelerations"});
 }
 
 template <class V>
@@ -35,11 +38,7 @@ void describe(V& v, SceneMotion& x) {
   v.check([&](auto& in) { in.needsPose("from", x.from); });
   v.field("to", x.to, Field{.needed = true, .words = "a stored pose"});
   v.check([&](auto& in) { in.needsPose("to", x.to); });
-  v.field("duration", x.duration,
-          Field{.least = kShortestDuration,
-                .most = kLongestDuration,
-                .unit = "s",
-                .refusal = "has to be between 0.001 s and 1000000 s"});
+  v.field("duration", x.duration, kDuration);
 }
 
 template <class V>
@@ -53,15 +52,15 @@ template <class V>
 void describe(V& v, SceneLoad& x) {
   v.field("link", x.link, Field{.needed = true});
   v.check([&](auto& in) { in.needsLink("link", x.link); });
-  v.field("force", x.force, Field{.needed = true, .unit = "N"});
-  v.field("moment", x.moment, Field{.unit = "N m"});
+  v.field("force", x.force, Field{.needed = true, .unit = "N", .words = "through the origin of the link's frame"});
+  v.field("moment", x.moment, Field{.unit = "N m", .words = "about that point"});
 }
 
 template <class V>
 void describe(V& v, SceneView& x) {
   v.field("centre", x.centre, Field{.unit = "m"});
-  v.field("azimuth", x.azimuth, Field{.unit = "rad"});
-  v.field("elevation", x.elevation, Field{.unit = "rad"});
+  v.field("azimuth", x.azimuth, Field{.unit = "rad", .words = "about z, from x"});
+  v.field("elevation", x.elevation, Field{.unit = "rad", .words = "above the horizon"});
   v.field("distance", x.distance, Field{.above = 0.0, .unit = "m"});
 }
 
@@ -86,18 +85,22 @@ void describe(V& v, ScenePlot& x) {
         if (x.kind == PlotKind::Xy && list->size() % 2 != 0)
           in.warning("curves", in.place() + ": an xy plot has pairs of curves: the last one has no partner");
       },
-      [&](auto& out) { return std::optional(out.texts(x.curves)); });
+      [&](auto& out) { return std::optional(out.texts(x.curves)); },
+      OwnField{.schema = R"("type": "array", "items": {"type": "string"})",
+               .needed = true,
+               .words = "names of curves; of an xy plot pairs"});
   v.field("share", x.share,
           Field{.optional = true,
                 .above = 0.0,
                 .most = 1e6,
                 .refusal = "has to be more than 0 and at most 1000000",
-                .words = "of the height"});
+                .words = "of the height, beside the shares of the others"});
   v.field("corner", x.corner,
           Field{.optional = true,
                 .above = 0.0,
                 .most = 1.0,
-                .refusal = "is a share of the velocity limit: more than 0 and at most 1"});
+                .refusal = "is a share of the velocity limit: more than 0 and at most 1",
+                .words = "torque-speed: share of the velocity limit up to which a motor gives its whole torque"});
 }
 
 }  // namespace linkwright

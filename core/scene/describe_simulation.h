@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/scene/describe_contacts.h"
+#include "core/scene/describe_trajectory.h"
 #include "core/simulation/formula.h"
 #include "core/simulation/settings.h"
 
@@ -17,7 +18,7 @@ void describe(V&, NoTorque&) {}
 template <class V>
 void describeTorques(V& v, Eigen::VectorXd& tau) {
   v.before([&](auto& in) { tau = Eigen::VectorXd::Zero(in.model().dof()); });
-  v.field("values", tau, JointField{});
+  v.field("values", tau, JointField{.words = "of constant torques and sliders, N m or N"});
 }
 template <class V>
 void describe(V& v, ConstantTorque& x) {
@@ -31,7 +32,8 @@ void describe(V& v, SliderTorque& x) {
 template <class V>
 void describe(V& v, FormulaTorque& x) {
   v.before([&](auto& in) { x.formulas.resize(static_cast<std::size_t>(in.model().dof())); });
-  v.field("formulas", x.formulas, JointField{.needed = true, .text = "a formula"});
+  v.field("formulas", x.formulas,
+          JointField{.needed = true, .text = "a formula", .words = "torque of each joint, N m or N"});
   // a formula that cannot be computed is no reason to refuse a scene
   v.check([&](auto& in) {
     std::vector<std::string> joints;
@@ -49,58 +51,73 @@ void describe(V& v, FormulaTorque& x) {
 
 template <class V>
 void describe(V& v, MotionTorque& x) {
-  v.field("control", x.control, kControls, Field{});
+  v.field("control", x.control, kControls, Field{.words = "how a motion is followed"});
   v.before([&](auto& in) {
     x.kp = Eigen::VectorXd::Constant(in.model().dof(), 100.0);
     x.kd = Eigen::VectorXd::Constant(in.model().dof(), 20.0);
   });
-  v.field("kp", x.kp, JointField{});
-  v.field("kd", x.kd, JointField{});
-  v.own(
-      "motion",
-      [&](auto& in) {
-        if (in.find("motion") != nullptr) x.motion = in.trajectory("motion");
-      },
-      [&](auto& out) { return x.motion ? std::optional(out.trajectory(*x.motion)) : std::nullopt; });
+  v.field("kp", x.kp, JointField{.words = "gains of the position error; absent: 100"});
+  v.field("kd", x.kd, JointField{.words = "gains of the velocity error; absent: 20"});
+  v.field("motion", x.motion,
+          ObjectField{.place = "trajectory", .lines = 2, .words = "followed instead of the scene's motion"});
 }
 
 template <class V>
 void describe(V& v, UnderactuatedGains& x) {
-  v.field("energy", x.energy, Field{});
-  v.field("kp", x.kp, Field{.unit = "1/s^2"});
-  v.field("kd", x.kd, Field{.unit = "1/s"});
-  v.field("limit", x.limit, Field{});
-  v.field("Q", x.Q, Field{});
-  v.field("R", x.R, Field{});
-  v.field("capture", x.capture, Field{});
+  const char* at_least_zero = R"("minimum": 0)";
+  v.field("energy", x.energy, Field{.varies = true, .words = "of the swing-up", .schema = at_least_zero});
+  v.field("kp", x.kp, Field{.varies = true, .unit = "1/s^2", .schema = at_least_zero});
+  v.field("kd", x.kd, Field{.varies = true, .unit = "1/s", .schema = at_least_zero});
+  v.field("limit", x.limit, Field{.varies = true, .unit = "rad/s^2 or m/s^2", .schema = at_least_zero});
+  v.field("Q", x.Q, Field{.varies = true, .words = "weights of q and qd", .schema = R"("items": {"minimum": 0})"});
+  v.field("R", x.R, Field{.varies = true, .words = "weight of the torque", .schema = R"("exclusiveMinimum": 0)"});
+  v.field("capture", x.capture,
+          Field{.varies = true, .words = "where balancing takes over", .schema = R"("exclusiveMinimum": 0)"});
 }
 
 template <class V>
 void describe(V& v, ControllerTorque& x) {
-  v.field("controller", x.which, kUnderactuatedWords, Field{.needed = true});
+  v.field("controller", x.which, kUnderactuatedWords, Field{.needed = true, .words = "of two joints with one motor"});
   v.before([&](auto&) { x.gains = defaultGains(x.which); });
-  v.field("gains", x.gains, ObjectField{.place = "gains of the controller"});
+  v.field("gains", x.gains,
+          ObjectField{.place = "gains of the controller", .words = "absent: those that suit the controller"});
 }
 
 template <class V>
 void describe(V& v, TorqueSource& x) {
-  if (v.field("source", x, kTorqueSources, Field{.needed = true}))
+  if (v.field("source", x, kTorqueSources, Field{.needed = true, .words = "where torques come from"}))
     v.each(x, [&](auto& source) { describe(v, source); });
 }
 
 template <class V>
 void describe(V& v, SimulationSettings& x) {
-  v.field("integrator", x.integrator, kIntegrators, Field{});
-  v.field("step", x.step, Field{.unit = "s"});
-  v.field("tolerance", x.tolerance, Field{.optional = true});
-  v.field("duration", x.duration, Field{.unit = "s"});
+  v.field("integrator", x.integrator, kIntegrators, Field{.words = "method of integration"});
+  v.field("step", x.step,
+          Field{.unit = "s",
+                .words = "of dopri5: the distance of its samples",
+                .schema = R"("minimum": 1e-7, "maximum": 1)"});
+  v.field("tolerance", x.tolerance,
+          Field{.optional = true,
+                .words = "of dopri5: error a second, absolute and relative",
+                .schema = R"("minimum": 1e-14, "maximum": 1)"});
+  v.field("duration", x.duration, Field{.unit = "s", .schema = R"("exclusiveMinimum": 0, "maximum": 100000)"});
   v.field("steps_per_sample", x.steps_per_sample,
-          Field{.optional = true, .least = 1, .most = 1e6, .refusal = "is a whole number from 1 to 1000000"});
-  v.field("implicit_friction", x.implicit_friction, Field{.optional = true});
-  v.field("joint_slip_speed", x.joint_slip_speed, Field{.optional = true, .unit = "rad/s or m/s"});
-  v.field("project_start", x.project_start, Field{.optional = true});
-  v.field("contact", x.laws, ObjectField{.place = "contact of the simulation"});
-  v.field("torques", x.torques, ObjectField{.place = "torques of the simulation"});
+          Field{.optional = true,
+                .least = 1,
+                .most = 1e6,
+                .refusal = "is a whole number from 1 to 1000000",
+                .words = "every so many steps are kept"});
+  v.field("implicit_friction", x.implicit_friction,
+          Field{.optional = true, .words = "viscous friction at the end of the step: semi-implicit-euler"});
+  v.field("joint_slip_speed", x.joint_slip_speed,
+          Field{.optional = true,
+                .unit = "rad/s or m/s",
+                .words = "dry friction of joints acts in full above about this speed",
+                .schema = R"("exclusiveMinimum": 0)"});
+  v.field("project_start", x.project_start,
+          Field{.optional = true, .words = "an initial pose off a surface is put onto it instead of refused"});
+  v.field("contact", x.laws, ObjectField{.place = "contact of the simulation", .words = "laws of all contacts"});
+  v.field("torques", x.torques, ObjectField{.place = "torques of the simulation", .words = "absent: none"});
   v.check([&](auto& in) {
     if (in.reading().problems.any()) return;
     for (const std::string& what : settingsProblems(x, in.model().dof())) in.error(what);

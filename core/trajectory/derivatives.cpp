@@ -3,7 +3,6 @@
 
 #include "core/base/decompositions.h"
 #include "core/base/require.h"
-#include "core/base/words.h"
 #include "core/trajectory/difference_weights.h"
 #include "core/trajectory/spline.h"
 
@@ -15,9 +14,6 @@
 namespace linkwright {
 namespace {
 
-constexpr Words<DerivativeMethod, 3> kMethodWords = {{{DerivativeMethod::SavitzkyGolay, "savitzky-golay"},
-                                                      {DerivativeMethod::Spline, "spline"},
-                                                      {DerivativeMethod::BackwardDifferences, "backward-differences"}}};
 constexpr int kEndPoints = 5;  // a polynomial of degree 4, whose slope is as exact as the spline's
 constexpr double kEven = 1e-9;
 
@@ -109,12 +105,6 @@ void bySpline(JointSamples& s, const PiecewisePolynomial& spline) {
 }
 
 }  // namespace
-
-const char* toString(DerivativeMethod method) { return wordOf(kMethodWords, method); }
-
-bool parseDerivativeMethod(std::string_view word, DerivativeMethod& method) {
-  return valueOf(kMethodWords, word, method);
-}
 
 Result<JointSamples> differentiate(const Eigen::VectorXd& t, const Eigen::MatrixXd& q,
                                    const DerivativeOptions& options) {

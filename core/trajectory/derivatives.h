@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/words.h"
 #include "core/trajectory/joint_state.h"
 
 #include <Eigen/Core>
-
-#include <string_view>
 
 namespace linkwright {
 
@@ -16,10 +15,10 @@ enum class DerivativeMethod {
   Spline,              ///< the cubic spline through all samples: exact for what is smooth, makes much of noise
   BackwardDifferences  ///< (q_k - q_(k-1)) / dt, twice: the mistake that lags by dt/2 and dt and amplifies noise
 };
-/// "savitzky-golay", "spline", "backward-differences".
-const char* toString(DerivativeMethod method);
-/// False, with `method` as it was, for any other word.
-bool parseDerivativeMethod(std::string_view word, DerivativeMethod& method);
+inline constexpr Words<DerivativeMethod, 3> kDerivativeMethods = {
+    {{DerivativeMethod::SavitzkyGolay, "savitzky-golay"},
+     {DerivativeMethod::Spline, "spline"},
+     {DerivativeMethod::BackwardDifferences, "backward-differences"}}};
 
 struct DerivativeOptions {
   DerivativeMethod method = DerivativeMethod::SavitzkyGolay;

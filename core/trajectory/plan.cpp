@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/trajectory/plan.h"
 
-#include "core/base/words.h"
-
 #include <utility>
 
 namespace linkwright {
 namespace {
-
-constexpr Words<MoveKind, 3> kMoveWords = {
-    {{MoveKind::Joint, "joint"}, {MoveKind::Line, "line"}, {MoveKind::Arc, "arc"}}};
 
 /// Eigen's own comparison wants equal sizes.
 template <class Matrix>
@@ -31,10 +26,6 @@ std::vector<Pointer> collect(Plan& plan) {
 }
 
 }  // namespace
-
-const char* toString(MoveKind kind) { return wordOf(kMoveWords, kind); }
-
-bool parseMoveKind(std::string_view word, MoveKind& kind) { return valueOf(kMoveWords, word, kind); }
 
 bool Waypoint::operator==(const Waypoint& other) const {
   return pose == other.pose && (!pose.empty() || same(q, other.q));

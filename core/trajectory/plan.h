@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/words.h"
 #include "core/trajectory/derivatives.h"
 #include "core/trajectory/profile.h"
 #include "core/trajectory/stored_pose.h"
@@ -8,7 +9,6 @@
 #include <Eigen/Core>
 
 #include <string>
-#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -29,9 +29,8 @@ enum class MoveKind {
   Line,   ///< the hand on a straight line
   Arc     ///< the hand on an arc of a circle
 };
-/// "joint", "line", "arc".
-const char* toString(MoveKind kind);
-bool parseMoveKind(std::string_view word, MoveKind& kind);
+inline constexpr Words<MoveKind, 3> kMoveKinds = {
+    {{MoveKind::Joint, "joint"}, {MoveKind::Line, "line"}, {MoveKind::Arc, "arc"}}};
 
 struct Move {
   MoveKind kind = MoveKind::Joint;

@@ -2,7 +2,6 @@
 #include "core/trajectory/profile.h"
 
 #include "core/base/require.h"
-#include "core/base/words.h"
 #include "core/trajectory/joint_state.h"
 
 #include <algorithm>
@@ -15,12 +14,6 @@ namespace {
 
 constexpr double kUnbounded = std::numeric_limits<double>::infinity();
 constexpr double kTwoPi = 2.0 * std::numbers::pi;
-
-constexpr Words<TimingLaw, 5> kLawWords = {{{TimingLaw::Cubic, "cubic"},
-                                            {TimingLaw::Quintic, "quintic"},
-                                            {TimingLaw::Cycloid, "cycloid"},
-                                            {TimingLaw::Trapezoid, "trapezoid"},
-                                            {TimingLaw::SCurve, "s-curve"}}};
 
 /// A ramp of length `r` with the jerk phases of length `j` at its ends, at `u` in [0, r], then constant velocity.
 /// V: final velocity, A: highest acceleration.
@@ -95,10 +88,6 @@ TimedLaw fastestRamps(const MotionLaw& law, const RateLimits& limits) {
 }
 
 }  // namespace
-
-const char* toString(TimingLaw law) { return wordOf(kLawWords, law); }
-
-bool parseTimingLaw(std::string_view word, TimingLaw& law) { return valueOf(kLawWords, word, law); }
 
 bool isPossible(const MotionLaw& law) {
   const bool has_ramp = law.law == TimingLaw::Trapezoid || law.law == TimingLaw::SCurve;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/words.h"
+
 #include <limits>
-#include <string_view>
 
 namespace linkwright {
 
@@ -17,10 +18,11 @@ enum class TimingLaw {
   Trapezoid,  ///< of the velocity: constant acceleration, constant velocity, constant deceleration
   SCurve      ///< the same with the jerk limited: seven phases of constant jerk
 };
-/// "cubic", "quintic", "cycloid", "trapezoid", "s-curve".
-const char* toString(TimingLaw law);
-/// False, with `law` as it was, for any other word.
-bool parseTimingLaw(std::string_view word, TimingLaw& law);
+inline constexpr Words<TimingLaw, 5> kTimingLaws = {{{TimingLaw::Cubic, "cubic"},
+                                                     {TimingLaw::Quintic, "quintic"},
+                                                     {TimingLaw::Cycloid, "cycloid"},
+                                                     {TimingLaw::Trapezoid, "trapezoid"},
+                                                     {TimingLaw::SCurve, "s-curve"}}};
 
 /// A law with its proportions; `ramp` and `round` are looked at where the law has them.
 struct MotionLaw {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/atomic_file.h"
 #include "core/io/scene_file.h"
+#include "tests/core/io/scene_schema.h"
 #include "tests/support/catch.h"
 #include "tests/support/every_plot.h"
 #include "tests/support/every_simulation.h"
@@ -20,7 +21,32 @@ bool runs(const std::string& command) { return std::system((command + " 2>&1").c
 
 std::string quoted(const std::filesystem::path& path) { return " '" + path.string() + "'"; }
 
+const std::string kSchema = test::sourcePath("assets/schema/scene.schema.json").string();
+const std::string kManual = test::sourcePath("assets/manual/files.md").string();
+
+/// The manual's page with the table of keys of today.
+std::string manualOfToday() {
+  std::string page = test::readFile(kManual);
+  const std::string heading = "### All keys\n";
+  const std::size_t from = page.find("|", page.find(heading));
+  REQUIRE(from != std::string::npos);
+  const std::size_t to = page.find("\n\n", from);
+  return page.replace(from, (to == std::string::npos ? page.size() : to + 1) - from, test::sceneKeyTable());
+}
+
 }  // namespace
+
+TEST_CASE("The schema and the manual's table of keys are those of the descriptions", "[io][scene]") {
+  INFO("scripts/make_schema writes both anew");
+  CHECK(test::readFile(kSchema) == test::sceneSchema());
+  CHECK(test::readFile(kManual) == manualOfToday());
+}
+
+// run by scripts/make_schema
+TEST_CASE("Write the schema and the manual's table of keys", "[.write-schema]") {
+  REQUIRE(writeFileAtomically(kSchema, test::sceneSchema()).empty());
+  REQUIRE(writeFileAtomically(kManual, manualOfToday()).empty());
+}
 
 TEST_CASE("The examples and what the program writes fit the published schema", "[io][scene]") {
   if (!runs("python3 -c 'import jsonschema'")) SKIP("python3 has no module jsonschema");

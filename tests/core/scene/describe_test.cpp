@@ -70,7 +70,7 @@ void describe(V& v, Toy& x) {
       },
       ObjectField{.place = ", room", .optional = true});
   v.field("spares", x.spares,
-          ListField{.item = "spare", .called = ListField::Called::Numbered, .optional = true, .most = 2});
+          ListField{.item = "spare %", .optional = true, .most = 2});
   v.check([&](auto& in) {
     if (x.name == "none") in.error("name", "it needs a better name");
   });
@@ -80,9 +80,9 @@ void describe(V& v, Toy& x) {
 Toy toyOf(const std::string& text, std::string* said = nullptr) {
   const JsonNode node = parseJson(text, "toy.json").value();
   Problems problems("toy.json");
-  const scene::LinkNames links;
   Toy toy;
-  scene::readObject(node, "toy", toy, scene::Reading{problems, links});
+  scene::Reading reading{problems};
+  scene::readObject(node, "toy", toy, reading);
   std::string all;
   for (const Diagnostic& each : problems.sorted()) {
     all +=

@@ -28,7 +28,7 @@ std::vector<MotionLaw> someLaws() {
 }
 
 std::string text(const MotionLaw& law) {
-  return std::string(toString(law.law)) + " " + std::to_string(law.ramp) + " " + std::to_string(law.round);
+  return std::string(wordOf(kTimingLaws, law.law)) + " " + std::to_string(law.ramp) + " " + std::to_string(law.round);
 }
 
 /// Where the highest derivative of the law may jump.

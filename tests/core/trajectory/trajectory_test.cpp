@@ -123,7 +123,7 @@ TEST_CASE("joint moves: at rest at each waypoint to the last bit, limits reached
       plan.bounds.acceleration = Eigen::VectorXd::Constant(6, random.uniform(2.0, 30.0));
       plan.bounds.jerk = Eigen::VectorXd::Constant(6, random.uniform(20.0, 300.0));
       const Result<Trajectory> trajectory = compileTrajectory(model, {}, plan);
-      CAPTURE(toString(law), trial, said(trajectory));
+      CAPTURE(wordOf(kTimingLaws, law), trial, said(trajectory));
       REQUIRE(trajectory.ok());
       CHECK(violationsOf(*trajectory, model, plan.bounds, 20001).empty());
       // some limit is reached in every move
@@ -167,7 +167,7 @@ TEST_CASE("a Cartesian move keeps the hand on its line at the limits of the join
     TrajectoryPlan plan = planOf({{at(a), at(a + step)}, {move}});
     plan.bounds.acceleration = Eigen::VectorXd::Constant(6, 8.0);
     const Result<Trajectory> trajectory = compileTrajectory(model, {}, plan);
-    CAPTURE(toString(law), said(trajectory));
+    CAPTURE(wordOf(kTimingLaws, law), said(trajectory));
     REQUIRE(trajectory.ok());
     CHECK(trajectory.diagnostics().empty());
     const Pose A = forwardKinematics(model, a)[hand], B = forwardKinematics(model, a + step)[hand];
@@ -247,7 +247,7 @@ TEST_CASE("continuity: what each kind of motion promises") {
                                            {TimingLaw::Cycloid, kSmooth, 2},
                                            {TimingLaw::Trapezoid, 1, 1},
                                            {TimingLaw::SCurve, 2, 2}}) {
-    CAPTURE(toString(law));
+    CAPTURE(wordOf(kTimingLaws, law));
     CHECK(of(law, false).inside == alone);
     CHECK(of(law, false).ends == joined);
     CHECK(of(law, true).inside == joined);
