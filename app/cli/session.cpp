@@ -3,7 +3,7 @@
 
 #include "core/base/number_text.h"
 #include "core/io/atomic_file.h"
-#include "core/io/scene_file.h"
+#include "core/io/model_file.h"
 
 #include <algorithm>
 #include <array>
@@ -137,18 +137,14 @@ void fail(const std::string& file, int line, const std::string& message) {
 }
 
 Robot loadRobot(const Options& options, Diagnostics* said) {
-  Result<SceneData> scene = readModelFile(options.model);
-  Diagnostics diagnostics = scene.diagnostics();
-  if (!scene) {
-    report(diagnostics, options.strict);
-  }
-  // the reader has compiled the mechanism already and has passed on what there was to say
-  Result<Model> model = Model::compile(scene->mechanism);
+  Result<ModelFile> file = readWithModel(options.model);
+  Diagnostics diagnostics = file.diagnostics();
   report(diagnostics, options.strict);
   if (said != nullptr) {
     *said = std::move(diagnostics);
   }
-  return {std::move(scene).value(), std::move(model).value()};
+  ModelFile read = std::move(file).value();
+  return {std::move(read.scene), std::move(read.model)};
 }
 
 StateTable loadStates(const Options& options, const Model& model) {

@@ -32,7 +32,7 @@ class Reader {
 public:
   Reader(std::string_view text, const std::string& file_name) : text_(text), problems_(file_name) {}
 
-  Result<SceneData> run() {
+  Result<SceneData> run(std::optional<Model>* model) {
     scene_.mechanism.source.file = problems_.file();
     tinyxml2::XMLDocument document;
     if (document.Parse(text_.data(), text_.size()) != tinyxml2::XML_SUCCESS) {
@@ -43,6 +43,7 @@ public:
     if (!problems_.any()) compile();
     Diagnostics found = problems_.sorted();
     if (problems_.any()) return Result<SceneData>::failure(std::move(found));
+    if (model != nullptr) *model = std::move(model_);
     return Result<SceneData>(std::move(scene_), std::move(found));
   }
 
@@ -260,13 +261,15 @@ private:
       const std::string name = joint.name;
       for (int k = 2; !taken.insert(joint.name).second; ++k) joint.name = name + "_" + std::to_string(k);
     }
-    const Result<Model> model = Model::compile(m);
+    Result<Model> model = Model::compile(m);
     problems_.add(model.diagnostics());
+    if (model) model_ = std::move(model).value();
   }
 
   std::string_view text_;
   Problems problems_;
   SceneData scene_;
+  std::optional<Model> model_;  ///< compiled from it
   Defaults defaults_;
   Frames frames_;
   bool auto_limits_ = true;
@@ -277,8 +280,8 @@ private:
 }  // namespace
 }  // namespace mjcf
 
-Result<SceneData> readMjcf(std::string_view text, const std::string& file_name) {
-  return mjcf::Reader(text, file_name).run();
+Result<SceneData> readMjcf(std::string_view text, const std::string& file_name, std::optional<Model>* model) {
+  return mjcf::Reader(text, file_name).run(model);
 }
 
 bool isMjcf(std::string_view text) {

@@ -4,13 +4,20 @@
 #include "core/base/result.h"
 #include "core/io/mesh_path.h"
 #include "core/io/scene_file.h"
+#include "core/mechanism/model.h"
 
 #include <string>
 
 namespace linkwright {
 
-/// readModelFile (core/io/scene_file.h) with more folders in which the meshes of a URDF are looked for; only its
-/// warnings depend on them.
-Result<SceneData> readModelFile(const std::string& path, const MeshFolders& folders);
+/// A scene with what its mechanism compiles to.
+struct ModelFile {
+  SceneData scene;
+  Model model;
+};
+
+/// readModelFile (core/io/scene_file.h), with the model that the reader has compiled. `folders`: where else the meshes
+/// of a URDF are looked for; only warnings depend on them.
+Result<ModelFile> readWithModel(const std::string& path, const MeshFolders& folders = {});
 
 }  // namespace linkwright

@@ -29,11 +29,12 @@ class Reader {
 public:
   Reader(std::string_view text, const std::string& file_name) : text_(text), problems_(file_name) {}
 
-  Result<SceneData> run() {
+  Result<SceneData> run(std::optional<Model>* model) {
     SceneData scene;
     if (const std::optional<JsonNode> root = parse()) {
       Reading reading{problems_};
       readObject(*root, "scene", scene, reading);
+      if (model != nullptr) *model = std::move(reading.model);
     }
     Diagnostics found = problems_.sorted();
     if (problems_.any()) return Result<SceneData>::failure(std::move(found));
@@ -83,8 +84,8 @@ private:
 }  // namespace
 }  // namespace scene
 
-Result<SceneData> readScene(std::string_view text, const std::string& file_name) {
-  return scene::Reader(text, file_name).run();
+Result<SceneData> readScene(std::string_view text, const std::string& file_name, std::optional<Model>* model) {
+  return scene::Reader(text, file_name).run(model);
 }
 
 namespace {
@@ -107,35 +108,46 @@ Result<SceneData> withMeshWarnings(Result<SceneData> read, const std::string& fi
   return Result<SceneData>(std::move(read).value(), std::move(warnings));
 }
 
-}  // namespace
-
-Result<SceneData> readModelFile(const std::string& path) { return readModelFile(path, {}); }
-
-Result<SceneData> readModelFile(const std::string& path, const MeshFolders& folders) {
-  const Result<std::string> text = readTextFile(path);
-  if (!text.ok()) return Result<SceneData>::failure(text.diagnostics());
-  const std::string name = path == "-" ? "standard input" : path;
-  if (const std::optional<Diagnostic> problem = whyNoText(*text, name)) return Result<SceneData>::failure({*problem});
-
+Result<SceneData> readBy(std::string_view content, const std::string& name, const MeshFolders& folders,
+                         std::optional<Model>& model) {
   // a byte order mark, which some editors put first, says nothing here
-  std::string_view content = *text;
   if (content.starts_with("\xEF\xBB\xBF")) content.remove_prefix(3);
   const std::size_t first = content.find_first_not_of(" \t\r\n");
-  if (first != std::string_view::npos && content[first] == '{') {
-    return withMeshWarnings(readScene(content, name), name, folders);
-  }
+  if (first != std::string_view::npos && content[first] == '{')
+    return withMeshWarnings(readScene(content, name, &model), name, folders);
   if (first == std::string_view::npos || content[first] != '<') {
     return Result<SceneData>::failure(
         {{Severity::Error, name, 1,
           "this is neither a URDF or MJCF, which begin with <, nor a scene file, which begins with {"}});
   }
-  if (isMjcf(content)) return readMjcf(content, name);
-  Result<Mechanism> mechanism = readUrdf(content, name, folders);
+  if (isMjcf(content)) return readMjcf(content, name, &model);
+  Result<Mechanism> mechanism = readUrdf(content, name, folders, &model);
   if (!mechanism.ok()) return Result<SceneData>::failure(mechanism.diagnostics());
   Diagnostics warnings = mechanism.diagnostics();
   SceneData scene;
   scene.mechanism = std::move(mechanism).value();
   return Result<SceneData>(std::move(scene), std::move(warnings));
+}
+
+}  // namespace
+
+Result<ModelFile> readWithModel(const std::string& path, const MeshFolders& folders) {
+  const Result<std::string> text = readTextFile(path);
+  if (!text.ok()) return Result<ModelFile>::failure(text.diagnostics());
+  const std::string name = path == "-" ? "standard input" : path;
+  if (const std::optional<Diagnostic> problem = whyNoText(*text, name)) return Result<ModelFile>::failure({*problem});
+  std::optional<Model> model;
+  Result<SceneData> scene = readBy(*text, name, folders, model);
+  if (!scene) return Result<ModelFile>::failure(scene.diagnostics());
+  Diagnostics warnings = scene.diagnostics();
+  return Result<ModelFile>({std::move(scene).value(), std::move(model).value()}, std::move(warnings));
+}
+
+Result<SceneData> readModelFile(const std::string& path) {
+  Result<ModelFile> read = readWithModel(path);
+  if (!read) return Result<SceneData>::failure(read.diagnostics());
+  Diagnostics warnings = read.diagnostics();
+  return Result<SceneData>(std::move(read).value().scene, std::move(warnings));
 }
 
 }  // namespace linkwright

@@ -6,19 +6,24 @@
 #include "core/mechanism/mechanism.h"
 #include "core/scene/scene.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace linkwright {
 
+class Model;
+
 /// Reads a URDF. All problems are collected as diagnostics with file and line, not only the first. Warnings: a mesh
 /// that is not there, an element that is not understood, an inertia that is impossible. Errors: XML that is not well
 /// formed, names that are missing, duplicate or dangling, numbers that are not numbers, cycles, floating and
 /// planar joints (refused by name), more than kMaxLinks links. The result always compiles.
 /// Our own additions to URDF are read from a <linkwright> element: see the manual's page on files.
-/// Meshes are looked for from the folder of `file_name` and in `folders`; none is read.
-Result<Mechanism> readUrdf(std::string_view text, const std::string& file_name, const MeshFolders& folders = {});
+/// Meshes are looked for from the folder of `file_name` and in `folders`; none is read. `model`, where it is given, is
+/// what the mechanism compiles to.
+Result<Mechanism> readUrdf(std::string_view text, const std::string& file_name, const MeshFolders& folders = {},
+                           std::optional<Model>* model = nullptr);
 Result<Mechanism> readUrdfFile(const std::string& path);
 
 /// One thing that URDF cannot hold.

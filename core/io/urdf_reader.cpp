@@ -35,13 +35,14 @@ public:
   Reader(std::string_view text, const std::string& file_name, const MeshFolders& folders)
       : text_(text), problems_(file_name), meshes_(file_name, folders) {}
 
-  Result<Mechanism> run() {
+  Result<Mechanism> run(std::optional<Model>* model) {
     mechanism_.source.file = problems_.file();
     tinyxml2::XMLDocument document;
     if (const Element* robot = parse(document)) readRobot(*robot);
     if (!is_too_large_ && (!mechanism_.links.empty() || !problems_.any())) compile();
     Diagnostics found = problems_.sorted();
     if (problems_.any()) return Result<Mechanism>::failure(std::move(found));
+    if (model != nullptr) *model = std::move(model_);
     return Result<Mechanism>(std::move(mechanism_), std::move(found));
   }
 
@@ -294,7 +295,7 @@ private:
   /// The last check: what is left is right for a Model, or says where it is not.
   void compile() {
     const bool refused = problems_.any();
-    const Result<Model> model = Model::compile(mechanism_);
+    Result<Model> model = Model::compile(mechanism_);
     for (const Diagnostic& d : model.diagnostics()) {
       // a joint with a dangling end has been named already
       if (d.severity == Severity::Error && dangling_lines_.count(d.line) > 0) continue;
@@ -302,12 +303,14 @@ private:
       if (d.severity == Severity::Warning && refused) continue;
       problems_.add({d});
     }
+    if (model) model_ = std::move(model).value();
   }
 
   std::string_view text_;
   Problems problems_;
   MeshFinder meshes_;
   Mechanism mechanism_;
+  std::optional<Model> model_;  ///< compiled from it
   bool is_too_large_ = false;
   Materials materials_;
   std::unordered_map<std::string, int> link_index_, joint_index_;
@@ -317,8 +320,9 @@ private:
 }  // namespace
 }  // namespace urdf
 
-Result<Mechanism> readUrdf(std::string_view text, const std::string& file_name, const MeshFolders& folders) {
-  return urdf::Reader(text, file_name, folders).run();
+Result<Mechanism> readUrdf(std::string_view text, const std::string& file_name, const MeshFolders& folders,
+                           std::optional<Model>* model) {
+  return urdf::Reader(text, file_name, folders).run(model);
 }
 
 Result<Mechanism> readUrdfFile(const std::string& path) {

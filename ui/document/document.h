@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/diagnostic.h"
+#include "core/io/mesh_path.h"
 #include "ui/document/playback.h"
 #include "ui/document/scene_part.h"
 #include "ui/document/snapshot.h"
@@ -46,8 +47,8 @@ public:
   ~Document() override;
 
   struct FileContents;  ///< a file that was read and compiled, and can be shown (file_contents.h)
-  /// Reads a URDF or scene file; no document changes by it.
-  static Result<FileContents> read(const QString& path);
+  /// Reads a URDF, MJCF or scene file; no document changes by it. `mesh_folders`: where else its meshes may be.
+  static Result<FileContents> read(const QString& path, const MeshFolders& mesh_folders = {});
   /// Makes what was read the open document: model, poses, history and camera are new.
   void show(FileContents contents);
   /// Both in one. On errors the open document stays as it was and the diagnostics say why.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opening and saving: build first, swap after, so that a broken file leaves the open document as it was.
 #include "core/io/atomic_file.h"
+#include "core/io/model_file.h"
 #include "core/io/scene_file.h"
 #include "core/io/urdf.h"
 #include "core/scene/plots.h"
@@ -57,14 +58,13 @@ SceneData sceneForUrdf(SceneData scene, const Snapshot& snapshot) {
 
 }  // namespace
 
-Result<Document::FileContents> Document::read(const QString& path) {
-  Result<SceneData> scene = readModelFile(path.toStdString());
-  if (!scene) return Result<FileContents>::failure(scene.diagnostics());
-  Diagnostics warnings = scene.diagnostics();
-  Result<Model> compiled = Model::compile(scene.value().mechanism);
-  if (!compiled) return Result<FileContents>::failure(compiled.diagnostics());
-  return FileContents{QFileInfo(path).absoluteFilePath(), std::move(scene).value(),
-                      std::make_shared<const Model>(std::move(compiled).value()), std::move(warnings)};
+Result<Document::FileContents> Document::read(const QString& path, const MeshFolders& mesh_folders) {
+  Result<ModelFile> read = readWithModel(path.toStdString(), mesh_folders);
+  if (!read) return Result<FileContents>::failure(read.diagnostics());
+  Diagnostics warnings = read.diagnostics();
+  ModelFile file = std::move(read).value();
+  return FileContents{QFileInfo(path).absoluteFilePath(), std::move(file.scene),
+                      std::make_shared<const Model>(std::move(file.model)), std::move(warnings)};
 }
 
 void Document::show(FileContents contents) {

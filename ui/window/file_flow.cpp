@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/file_flow.h"
 
-#include "core/io/model_file.h"
 #include "ui/document/limits.h"
 #include "ui/window/diagnostics_dialog.h"
 #include "ui/window/example_shelf.h"
@@ -88,16 +87,10 @@ FileFlow::~FileFlow() = default;
 /// The file, where the window can show it; else it is said why not.
 std::optional<Document::FileContents> FileFlow::readFor(const QString& path) {
   try {
-    Result<Document::FileContents> read = Document::read(path);
+    Result<Document::FileContents> read =
+        Document::read(path, mesh_help_.folders ? mesh_help_.folders(path) : MeshFolders());
     const Diagnostics problems = read ? beyondTheWindow(read.value()) : read.diagnostics();
-    if (problems.empty()) {
-      Document::FileContents contents = std::move(read).value();
-      // the reader knows the file's own folder alone
-      const MeshFolders folders = mesh_help_.folders ? mesh_help_.folders(path) : MeshFolders();
-      if (!contents.warnings.empty() && (!folders.packages.empty() || !folders.picked.empty()))
-        contents.warnings = readModelFile(path.toStdString(), folders).diagnostics();
-      return contents;
-    }
+    if (problems.empty()) return std::move(read).value();
     showRefusal(path, problems);
   } catch (const std::exception& problem) {
     showRefusal(path, {{Severity::Error, path.toStdString(), 0, problem.what()}});

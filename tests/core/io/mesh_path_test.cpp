@@ -157,7 +157,7 @@ TEST_CASE("A URDF warns of the meshes that are not there, and not of those in th
   REQUIRE(alone);
   REQUIRE(alone.diagnostics().size() == 1);
   CHECK_THAT(alone.diagnostics()[0].message, Catch::Contains("package://tool/meshes/tool.stl"));
-  const Result<SceneData> told = readModelFile(tree.robot(), picked(tree.at("ros/share")));
+  const Result<ModelFile> told = readWithModel(tree.robot(), picked(tree.at("ros/share")));
   REQUIRE(told);
   CHECK(told.diagnostics().empty());
 }
