@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of the mechanism in the document: what follows them, what is refused, and that undo gives every bit back.
+#include "core/beam/elastic_settings.h"
+#include "core/contact/contact.h"
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/io/scene_file.h"
 #include "core/mechanism/edit.h"
 #include "core/mechanism/inertia.h"
 #include "core/mechanism/templates.h"
 #include "core/scene/plots.h"
+#include "core/simulation/settings.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"
 #include "tests/support/rich_mechanism.h"
@@ -82,6 +85,31 @@ TrajectoryPlan randomPlan(const Document& document, Random& random) {
   return plan;
 }
 
+/// One link that bends, or none.
+std::optional<ElasticSettings> randomElastic(const Mechanism& mechanism, Random& random) {
+  if (random.chance(0.2)) return std::nullopt;
+  ElasticSettings settings;
+  settings.dt = random.uniform(1e-4, 1e-2);
+  const int link = random.integer(0, static_cast<int>(mechanism.links.size()) - 1);
+  ElasticLink bends;
+  bends.link = mechanism.links[static_cast<std::size_t>(link)].name;
+  bends.section = circleSection(random.uniform(0.005, 0.05));
+  settings.links.push_back(bends);
+  return settings;
+}
+
+/// A point of a link on a plane.
+Contact randomContact(const Mechanism& mechanism, Random& random) {
+  Contact contact;
+  const int link = random.integer(0, static_cast<int>(mechanism.links.size()) - 1);
+  contact.name = "point";
+  contact.link = mechanism.links[static_cast<std::size_t>(link)].name;
+  contact.point = random.vector(0.2);
+  contact.friction = random.uniform(0.0, 0.5);
+  contact.static_friction = contact.friction;
+  return contact;
+}
+
 /// One edit of any kind; some are refused, and then nothing has changed.
 void randomEdit(Document& document, Random& random) {
   const Mechanism& m = mechanismOf(document);
@@ -89,7 +117,7 @@ void randomEdit(Document& document, Random& random) {
   const auto edit = [&](const Result<Edited>& edited) {
     if (edited) document.edit(*edited, "edit");
   };
-  switch (random.integer(0, 15)) {
+  switch (random.integer(0, 17)) {
     case 0: return edit(addLink(m, link, plainLink("link", random.vector(0.3), 1.0), hinge(random)));
     case 1: return edit(insertLink(m, link, plainLink("link", random.vector(0.3), 1.0), hinge(random), {}));
     case 2:
@@ -126,6 +154,12 @@ void randomEdit(Document& document, Random& random) {
       const auto& plan = document.snapshot()->motion.plan;
       if (plan) editWaypoint(document, random.integer(0, static_cast<int>(waypointsOf(*plan).size()) - 1));
       return;
+    }
+    case 16: return setElastic(document, randomElastic(m, random), "elastic");
+    case 17: {
+      SimulationSettings settings;
+      settings.step = random.uniform(1e-4, 1e-2);
+      return setSimulation(document, {randomContact(m, random)}, settings, "simulation");
     }
     case 12: return document.playback().setTime(random.uniform(0.0, 1.0));
     default: {
