@@ -4,12 +4,10 @@
 #include "core/base/result.h"
 #include "core/contact/contact_dynamics.h"
 #include "core/dynamics/forward_dynamics.h"
-#include "core/mechanism/model.h"
 #include "core/simulation/formula.h"
 #include "core/simulation/pulling_spring.h"
-#include "core/simulation/settings.h"
+#include "core/simulation/setup.h"
 #include "core/simulation/simulation_sample.h"
-#include "core/trajectory/trajectory.h"
 
 #include <Eigen/Core>
 
@@ -19,17 +17,6 @@
 #include <vector>
 
 namespace linkwright {
-
-/// What is to be simulated.
-struct SimulationSetup {
-  std::shared_ptr<const Model> model;
-  Eigen::VectorXd q, qd;  ///< [dof] at t = 0
-  Eigen::Vector3d gravity = {0.0, 0.0, -kStandardGravity};
-  std::vector<ExternalWrench> loads;  ///< act all the time
-  std::vector<Contact> contacts;
-  SimulationSettings settings;
-  std::optional<Trajectory> motion;  ///< of MotionTorque
-};
 
 /// The equations of motion of a setup, as the integrators take them: y = [q; qd; flows]. Joint friction and rotors are
 /// always part of it. Keeps scratch; not shared between threads.

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/contacts_panel.h"
 
-#include "core/kinematics/forward_kinematics.h"
 #include "core/scene/scene.h"
-#include "core/simulation/sample_dynamics.h"
-#include "core/simulation/simulator.h"
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
 #include "ui/document/simulated_run.h"
@@ -139,44 +136,6 @@ void ContactsPanel::snapshotCame() {
   if (!later_.isActive()) later_.start(goes_on ? kReadable : kAfterEdits);
 }
 
-ContactsPanel::Instant ContactsPanel::instantOfRun(const Snapshot& snapshot) const {
-  Instant instant;
-  // before a run's first curves there is its setup in the document alone
-  instant.setup = snapshot.motion.run ? snapshot.motion.run->setup : nullptr;
-  if (!instant.setup || instant.setup->contacts.size() != snapshot.contacts.size()) return instant;
-  instant.contacts = snapshot.contacts;
-  instant.heading = tr("At %1 s of the run").arg(snapshot.simulated->t, 0, 'f', 3);
-  instant.shares = std::make_shared<const ContactShares>(
-      shareContactForces(*instant.setup, snapshot.q, snapshot.qd, snapshot.simulated->tau, snapshot.simulated->contacts,
-                         snapshot.simulated->pull));
-  return instant;
-}
-
-ContactsPanel::Instant ContactsPanel::instantAtStart() const {
-  Instant instant;
-  Result<SimulationSetup> setup = simulationSetup(document_);
-  const auto because = [&](const Diagnostics& why) {
-    instant.problem = tr("A run cannot begin from here: %1.").arg(QString::fromStdString(why.front().message));
-    return instant;
-  };
-  if (!setup) return because(setup.diagnostics());
-  instant.setup = std::make_shared<const SimulationSetup>(std::move(setup).value());
-  Result<Simulator> simulator = Simulator::create(*instant.setup);
-  if (!simulator) return because(simulator.diagnostics());
-  if (simulator->record().size() == 0) {
-    instant.problem = tr("A run cannot begin from here: %1.").arg(QString::fromStdString(simulator->message()));
-    return instant;
-  }
-  const SimulatedFrame frame = frameOf(simulator->record(), 0);
-  std::vector<Pose> X_WB;
-  bodyPoses(*instant.setup->model, frame.q, X_WB);
-  instant.contacts = contactsAt(*instant.setup->model, instant.setup->contacts, X_WB, frame.qd, frame.instant.contacts);
-  instant.heading = tr("The robot is on no run. One from here would begin with:");
-  instant.shares = std::make_shared<const ContactShares>(shareContactForces(
-      *instant.setup, frame.q, frame.qd, frame.instant.tau, frame.instant.contacts, frame.instant.pull));
-  return instant;
-}
-
 void ContactsPanel::refresh() {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!isVisible() || !snapshot) return;
@@ -188,13 +147,16 @@ void ContactsPanel::refresh() {
                  "left. The examples ground_i to ground_vii have one."));
   }
   try {
-    Instant instant = snapshot->simulated && snapshot->motion.run ? instantOfRun(*snapshot)
-                      : snapshot->simulated                       ? Instant()
-                                                                  : instantAtStart();
+    const Result<ContactForces> forces =
+        snapshot->simulated ? contactForcesOfRun(*snapshot) : contactForcesAtStart(document_);
+    if (!forces) {
+      const QString why = QString::fromStdString(forces.diagnostics().front().message);
+      return showEmpty(tr("A run cannot begin from here: %1.").arg(why));
+    }
     // the first frames of a run: what is shown stays
-    if (instant.contacts.empty() && instant.problem.isEmpty()) return;
-    if (!instant.problem.isEmpty()) return showEmpty(instant.problem);
-    showInstant(instant);
+    if (forces->contacts.empty()) return;
+    showForces(*forces, snapshot->simulated ? tr("At %1 s of the run").arg(snapshot->simulated->t, 0, 'f', 3)
+                                            : tr("The robot is on no run. One from here would begin with:"));
     showEvents();
   } catch (const std::exception& problem) {
     showEmpty(tr("The contact forces could not be found: %1").arg(QString::fromUtf8(problem.what())));
@@ -217,21 +179,21 @@ void ContactsPanel::makeCards(std::size_t count) {
   }
 }
 
-void ContactsPanel::showInstant(const Instant& instant) {
+void ContactsPanel::showForces(const ContactForces& forces, const QString& heading) {
   stack_->setCurrentIndex(0);
-  setup_ = instant.setup;
-  shares_ = instant.shares;
-  makeCards(instant.contacts.size());
+  setup_ = forces.setup;
+  shares_ = forces.shares;
+  makeCards(forces.contacts.size());
   for (std::size_t i = 0; i < cards_.size(); ++i) {
     ContactFacts facts;
-    facts.at = instant.contacts[i];
+    facts.at = forces.contacts[i];
     facts.index = static_cast<int>(i);
     facts.contacts = &setup_->contacts;
     facts.laws = &setup_->settings.laws;
     facts.shares = shares_;
     cards_[i]->show(facts);
   }
-  heading_->setText(instant.heading);
+  heading_->setText(heading);
   status_->setText(statusWords(*shares_, setup_->contacts).join(QLatin1Char('\n')));
 }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/contact/contact_shares.h"
-#include "ui/document/contact_instant.h"
 #include "ui/document/interaction.h"
+#include "ui/document/simulation_figures.h"
 #include "ui/document/simulation_look.h"
 #include "ui/work/simulation_session.h"
 
@@ -37,21 +36,10 @@ protected:
   void showEvent(QShowEvent* event) override;
 
 private:
-  /// An instant of a run, or the first of one that has not begun.
-  struct Instant {
-    std::shared_ptr<const SimulationSetup> setup;
-    std::vector<ContactInstant> contacts;
-    std::shared_ptr<const ContactShares> shares;
-    QString heading;
-    QString problem;  ///< why there is none
-  };
-
   void build();
   void snapshotCame();
   void refresh();
-  Instant instantOfRun(const Snapshot& snapshot) const;
-  Instant instantAtStart() const;
-  void showInstant(const Instant& instant);
+  void showForces(const ContactForces& forces, const QString& heading);
   void showEvents();
   void showEmpty(const QString& why);
   void makeCards(std::size_t count);

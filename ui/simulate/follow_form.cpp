@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/follow_form.h"
 
-#include "core/simulation/simulated_system.h"
+#include "core/simulation/setup.h"
 #include "ui/document/simulated_run.h"
 #include "ui/simulate/joint_rows.h"
 #include "ui/simulate/simulation_words.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/document/interaction.h"
+#include "ui/document/inv_machine.h"
 #include "ui/document/simulation_look.h"
-#include "ui/simulate/inv_machine.h"
 #include "ui/work/simulation_session.h"
 
 #include <QWidget>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/inv_tables.h"
 
-#include "core/dynamics/inverse_dynamics.h"
 #include "ui/simulate/inv_words.h"
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/numbers.h"
@@ -276,7 +275,7 @@ void showRecursion(QTableWidget& table, const InvMachine& machine, int step) {
                    unitWithExponents(QString::fromLatin1(shown.unit));
   Recording recording;
   if (call != nullptr) {
-    recordInverseDynamics(*machine.model, call->input, Formulation::BodyFrame, recording);
+    recording = recordingOf(machine, *call);
     for (int b = 0; b < machine.model->bodyCount(); ++b)
       rows << QString::fromStdString(
           machine.model->links()[static_cast<std::size_t>(machine.model->linkOfBody(b))].name);

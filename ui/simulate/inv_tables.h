@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/document/interaction.h"
-#include "ui/simulate/inv_machine.h"
+#include "ui/document/inv_machine.h"
 
 class QTableWidget;
 

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <variant>
 
 namespace linkwright::ui {
 
@@ -316,5 +317,51 @@ QString extendedMistakeTitle(ExtendedMistake mistake) {
   return QCoreApplication::translate("Mistake", titleOf(mistake));
 }
 QString extendedMistakeHint(ExtendedMistake mistake) { return QCoreApplication::translate("Mistake", hintOf(mistake)); }
+
+QString whyWithoutEffect(const InvMachine& machine, ExtendedMistake mistake) {
+  using enum ExtendedMistake;
+  const auto any = [&](auto&& holds) {
+    for (std::size_t c = 0; c < machine.right.contacts.size(); ++c) {
+      if (holds(machine.right.contacts[c], machine.right.questions[c])) return true;
+    }
+    return false;
+  };
+  const auto rubs = [](const ContactGeometry&, const ContactQuestion& q) { return q.K > 0.0 && !q.t.isZero(0.0); };
+  const bool touches = machine.contactCount() > 0;
+  switch (mistake) {
+    case ContactForceSign:
+    case ContactForceNotInBias: return touches ? QString() : InvText::tr("nothing touches here");
+    case DirectionFromZeroVelocity:
+    case FrictionWrongSign: return any(rubs) ? QString() : InvText::tr("no friction acts here");
+    case OwnFrictionAsProbe:
+      return any([&](const ContactGeometry& g, const ContactQuestion& q) { return rubs(g, q) && q.K != 1.0; })
+                 ? QString()
+                 : InvText::tr("no friction acts here");
+    case GravityLeftOut:
+    case GravityInColumns: return machine.input.gravity.isZero(0.0) ? InvText::tr("there is no gravity") : QString();
+    case VelocityInColumns: return machine.input.qd.isZero(0.0) ? InvText::tr("the joints are at rest") : QString();
+    case JointFrictionTwice:
+      if (!machine.input.terms.joint_friction) return InvText::tr("friction of the joints is switched off");
+      return machine.input.qd.isZero(0.0) ? InvText::tr("the joints are at rest") : QString();
+    case NormalNotUnit:
+      return any([](const ContactGeometry& g, const ContactQuestion&) { return std::abs(g.length - 1.0) > 1e-12; })
+                 ? QString()
+                 : InvText::tr("the gradient of every surface here has length 1");
+    case GammaLeftOut:
+      return any([](const ContactGeometry& g, const ContactQuestion&) { return g.gamma != 0.0; }) ? QString()
+             : touches ? InvText::tr("γ is zero here")
+                       : InvText::tr("nothing touches here");
+    case NormalRateLeftOut:
+      return any([](const ContactGeometry& g, const ContactQuestion& q) {
+        return !std::holds_alternative<PlaneSurface>(q.surface.form) && !g.point.v.isZero(0.0);
+      })
+                 ? QString()
+                 : InvText::tr("no contact moves along a curved surface");
+    case PullKept: return machine.released.empty() ? InvText::tr("no contact has let go") : QString();
+    case LongEulerStep:
+      return machine.euler.rate > 0.0 ? QString() : InvText::tr("the joints have no viscous friction");
+  }
+  return {};
+}
 
 }  // namespace linkwright::ui

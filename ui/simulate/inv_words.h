@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/recording/quantity.h"
-#include "ui/simulate/inv_machine.h"
+#include "ui/document/inv_machine.h"
 
 #include <QString>
 
@@ -50,5 +50,7 @@ QString withSubscripts(const QString& plain);
 
 QString extendedMistakeTitle(ExtendedMistake mistake);
 QString extendedMistakeHint(ExtendedMistake mistake);
+/// Why a mistake changes nothing here; empty: it does.
+QString whyWithoutEffect(const InvMachine& machine, ExtendedMistake mistake);
 
 }  // namespace linkwright::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/simulation_words.h"
 
-#include "core/simulation/simulator.h"
+#include "core/simulation/simulation_status.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/contact/contact_system.h"
+#include "core/contact/contact_status.h"
 #include "core/simulation/settings.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/work/simulation_session.h"

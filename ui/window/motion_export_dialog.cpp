@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/motion_export_dialog.h"
 
-#include "core/simulation/simulated_system.h"
+#include "core/simulation/setup.h"
 #include "ui/document/simulated_run.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/unit_spin_box.h"

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/simulation_decor.h"
 
-#include "core/base/decompositions.h"
 #include "core/contact/contact.h"
-#include "core/dynamics/mass_matrix.h"
 #include "ui/document/simulated_run.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/palette.h"
@@ -346,28 +344,6 @@ void keepTexts(Decor& now, const Decor& before) {
   if (now.arrows.size() != before.arrows.size() || now.names.size() != before.names.size()) return;
   for (std::size_t i = 0; i < now.arrows.size(); ++i) now.arrows[i].label = before.arrows[i].label;
   for (std::size_t i = 0; i < now.names.size(); ++i) now.names[i].text = before.names[i].text;
-}
-
-PullingSpring springAt(const Snapshot& snapshot, int link, const Vector3d& point_L, double stiffness, double step) {
-  PullingSpring spring;
-  spring.link = link;
-  spring.point = point_L;
-  spring.target = snapshot.X_WL.at(static_cast<std::size_t>(link)) * point_L;
-  spring.stiffness = stiffness;
-  spring.damping = 0.0;
-  Eigen::Matrix3Xd J;
-  pointJacobian(*snapshot.model, snapshot.X_WB, link, point_L, J);
-  TorqueTerms terms;
-  terms.rotor = true;
-  const Eigen::MatrixXd M = massMatrix(*snapshot.model, snapshot.q, terms);
-  const Eigen::Matrix3d mobility = J * M.ldlt().solve(Eigen::MatrixXd(J.transpose()));
-  const Eigen::SelfAdjointEigenSolver<Eigen::Matrix3d> directions(mobility);
-  const double lightest = directions.eigenvalues().maxCoeff();
-  if (!(lightest > 0.0) || !std::isfinite(lightest)) return spring;
-  const double mass = 1.0 / lightest;
-  if (step > 0.0) spring.stiffness = std::min(stiffness, 0.25 * mass / (step * step));
-  spring.damping = 2.0 * std::sqrt(spring.stiffness * mass);
-  return spring;
 }
 
 }  // namespace linkwright::ui

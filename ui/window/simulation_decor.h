@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/contact/contact_laws.h"
-#include "core/contact/internal_forces.h"
-#include "core/simulation/simulated_system.h"
+#include "core/simulation/setup.h"
 #include "ui/document/contact_instant.h"
+#include "ui/document/simulation_figures.h"
 #include "ui/document/snapshot.h"
 #include "ui/view3d/decor.h"
 #include "ui/widgets/short_number.h"
@@ -69,11 +69,5 @@ Decor simulationDecor(const Snapshot& snapshot, const SimulationScene& scene, co
 /// The texts of `before` in the place of those of `now` where both have as many: numbers that change with every frame
 /// cannot be read.
 void keepTexts(Decor& now, const Decor& before);
-
-/// c for about critical damping of the lightest way in which the point of the link can be pulled, c = 2 sqrt(k m), m =
-/// 1 / the largest eigenvalue of J M^-1 J^T; k no more than a step of `step` s can follow, k h^2 / m <= 1/4 (step 0:
-/// any). The spring pulls nowhere yet: its target is the point itself.
-PullingSpring springAt(const Snapshot& snapshot, int link, const Eigen::Vector3d& point_L, double stiffness,
-                       double step);
 
 }  // namespace linkwright::ui

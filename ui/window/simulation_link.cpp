@@ -149,8 +149,7 @@ SimulationScene SimulationLink::sceneOf(const Snapshot& snapshot) {
   scene.internal_moments = look_.isOn() && look_.showsInternalMoments();
   // what a contact does to a pose that nobody has simulated is not known
   const bool is_known = snapshot.simulated || snapshot.contacts.empty();
-  if ((scene.internal_forces || scene.internal_moments) && is_known)
-    scene.loads = jointLoads(*snapshot.model, snapshot.input());
+  if ((scene.internal_forces || scene.internal_moments) && is_known) scene.loads = jointLoadsOf(snapshot);
   scale(scene, snapshot);
   return scene;
 }

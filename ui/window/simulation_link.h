@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulation/simulated_system.h"
+#include "core/simulation/setup.h"
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
 #include "ui/document/simulation_look.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/contact/extended_mistakes.h"
+#include "core/recording/recording.h"
 #include "ui/document/document.h"
 
 #include <Eigen/Core>
@@ -90,7 +91,7 @@ InvMachine makeInvMachine(const Document& document, const InvChoice& choice);
 /// said (a formula with an error, no motion to follow).
 std::optional<Eigen::VectorXd> torquesAtStart(const Document& document);
 
-/// Why a mistake changes nothing here; empty: it does.
-QString whyWithoutEffect(const InvMachine& machine, ExtendedMistake mistake);
+/// A question that was asked, by the recursion in link frames: motion outward, forces inward. O(n).
+Recording recordingOf(const InvMachine& machine, const InverseDynamicsCall& call);
 
 }  // namespace linkwright::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/simulate/inv_machine.h"
+#include "ui/document/inv_machine.h"
 
+#include "core/dynamics/inverse_dynamics.h"
 #include "core/simulation/simulated_system.h"
 #include "ui/document/contact_instant.h"
 #include "ui/document/edits.h"
@@ -11,7 +12,6 @@
 #include <algorithm>
 #include <cmath>
 #include <utility>
-#include <variant>
 
 namespace linkwright::ui {
 
@@ -222,52 +222,10 @@ InvMachine makeInvMachine(const Document& document, const InvChoice& choice) {
   return machine;
 }
 
-QString whyWithoutEffect(const InvMachine& machine, ExtendedMistake mistake) {
-  using enum ExtendedMistake;
-  const auto any = [&](auto&& holds) {
-    for (std::size_t c = 0; c < machine.right.contacts.size(); ++c) {
-      if (holds(machine.right.contacts[c], machine.right.questions[c])) return true;
-    }
-    return false;
-  };
-  const auto rubs = [](const ContactGeometry&, const ContactQuestion& q) { return q.K > 0.0 && !q.t.isZero(0.0); };
-  const bool touches = machine.contactCount() > 0;
-  switch (mistake) {
-    case ContactForceSign:
-    case ContactForceNotInBias: return touches ? QString() : InvMachineText::tr("nothing touches here");
-    case DirectionFromZeroVelocity:
-    case FrictionWrongSign: return any(rubs) ? QString() : InvMachineText::tr("no friction acts here");
-    case OwnFrictionAsProbe:
-      return any([&](const ContactGeometry& g, const ContactQuestion& q) { return rubs(g, q) && q.K != 1.0; })
-                 ? QString()
-                 : InvMachineText::tr("no friction acts here");
-    case GravityLeftOut:
-    case GravityInColumns:
-      return machine.input.gravity.isZero(0.0) ? InvMachineText::tr("there is no gravity") : QString();
-    case VelocityInColumns:
-      return machine.input.qd.isZero(0.0) ? InvMachineText::tr("the joints are at rest") : QString();
-    case JointFrictionTwice:
-      if (!machine.input.terms.joint_friction) return InvMachineText::tr("friction of the joints is switched off");
-      return machine.input.qd.isZero(0.0) ? InvMachineText::tr("the joints are at rest") : QString();
-    case NormalNotUnit:
-      return any([](const ContactGeometry& g, const ContactQuestion&) { return std::abs(g.length - 1.0) > 1e-12; })
-                 ? QString()
-                 : InvMachineText::tr("the gradient of every surface here has length 1");
-    case GammaLeftOut:
-      return any([](const ContactGeometry& g, const ContactQuestion&) { return g.gamma != 0.0; }) ? QString()
-             : touches ? InvMachineText::tr("γ is zero here")
-                       : InvMachineText::tr("nothing touches here");
-    case NormalRateLeftOut:
-      return any([](const ContactGeometry& g, const ContactQuestion& q) {
-        return !std::holds_alternative<PlaneSurface>(q.surface.form) && !g.point.v.isZero(0.0);
-      })
-                 ? QString()
-                 : InvMachineText::tr("no contact moves along a curved surface");
-    case PullKept: return machine.released.empty() ? InvMachineText::tr("no contact has let go") : QString();
-    case LongEulerStep:
-      return machine.euler.rate > 0.0 ? QString() : InvMachineText::tr("the joints have no viscous friction");
-  }
-  return {};
+Recording recordingOf(const InvMachine& machine, const InverseDynamicsCall& call) {
+  Recording recording;
+  recordInverseDynamics(*machine.model, call.input, Formulation::BodyFrame, recording);
+  return recording;
 }
 
 }  // namespace linkwright::ui
