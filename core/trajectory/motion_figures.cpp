@@ -128,6 +128,14 @@ bool MotionFigures::has(const CurveName& name) const {
   }
 }
 
+const Result<Spectrum>* MotionFigures::spectrum(const CurveName& name) {
+  const Eigen::VectorXd* values = curve(name);
+  if (values == nullptr) return nullptr;
+  const std::string key = toString(name);
+  const auto kept = spectra_.find(key);
+  return kept != spectra_.end() ? &kept->second : &spectra_.emplace(key, spectrumOf(time(), *values)).first->second;
+}
+
 void MotionFigures::keep(const CurveName& name, Eigen::VectorXd values) {
   curves_.insert_or_assign(toString(name), std::move(values));
 }

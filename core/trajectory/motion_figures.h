@@ -5,6 +5,7 @@
 #include "core/mechanism/model.h"
 #include "core/trajectory/curve_name.h"
 #include "core/trajectory/joint_state.h"
+#include "core/trajectory/spectrum.h"
 
 #include <Eigen/Core>
 
@@ -61,6 +62,9 @@ public:
   /// as long as this does. Positions, rates and torques cost a look; parts of torques O(n depth), energies and the hand
   /// O(n) a sample for all curves of their kind together. Throws PreconditionError on samples that are not finite.
   const Eigen::VectorXd* curve(const CurveName& name);
+  /// The spectrum of a curve (core/trajectory/spectrum.h), kept as curves are; null where there is no such curve.
+  /// Errors as spectrumOf. O(samples log samples), and what the curve costs.
+  const Result<Spectrum>* spectrum(const CurveName& name);
   /// All names of curves that there are, in the order of the quantities, joints within.
   std::vector<CurveName> names() const;
 
@@ -80,6 +84,7 @@ private:
   FiguresInput input_;
   std::vector<std::vector<ExternalWrench>> external_;  // [samples], once it has been asked for; or empty
   std::map<std::string, Eigen::VectorXd> curves_;      // by toString() of their names
+  std::map<std::string, Result<Spectrum>> spectra_;    // the same
 };
 
 }  // namespace linkwright

@@ -62,6 +62,12 @@ Eigen::MatrixXd mistakenCurves(const Model& model, const BatchInput& states, For
   return tau;
 }
 
+/// The part of an object that others hold on to, which keeps all of it.
+template <class Whole, class Part>
+std::shared_ptr<const Part> partOf(const std::shared_ptr<const Whole>& whole, const Part& part) {
+  return {whole, &part};
+}
+
 }  // namespace
 
 std::vector<std::vector<ExternalWrench>> externalOf(const Model& model, const JointSamples& samples,
@@ -105,6 +111,15 @@ FiguresInput figuresInput(const Snapshot& snapshot, std::shared_ptr<const JointS
     return runCurve(*run->setup, run->record, name, samples->t);
   };
   return input;
+}
+
+std::shared_ptr<MotionFigures> figuresOf(const Snapshot& snapshot) {
+  const std::shared_ptr<const MotionCurves>& curves = snapshot.motion.curves;
+  if (!curves) return nullptr;
+  std::shared_ptr<const Eigen::MatrixXd> mistaken;
+  if (curves->mistaken_tau.size() > 0) mistaken = partOf(curves, curves->mistaken_tau);
+  return std::make_shared<MotionFigures>(
+      figuresInput(snapshot, partOf(curves, curves->samples), partOf(curves, curves->tau), mistaken, snapshot.hand));
 }
 
 const StoredPose* findPose(const SceneData& scene, const QString& name) {
@@ -174,6 +189,10 @@ std::vector<ExternalWrench> Snapshot::external() const {
   all.insert(all.end(), simulated_loads.begin(), simulated_loads.end());
   return all;
 }
+
+ModelReport reportOf(const Snapshot& snapshot) { return reportOf(*snapshot.mechanism, *snapshot.model, snapshot.q); }
+
+std::vector<Pose> readyPlaces(const Model& model) { return forwardKinematics(model, model.readyPose()); }
 
 void evaluate(Snapshot& snapshot) {
   const Model& model = *snapshot.model;

@@ -3,6 +3,7 @@
 
 // From a state to what the views show of it: pure functions.
 
+#include "core/report/model_report.h"
 #include "core/trajectory/motion_figures.h"
 #include "ui/document/snapshot.h"
 
@@ -36,6 +37,14 @@ std::vector<std::vector<ExternalWrench>> externalOf(const Model& model, const Jo
 FiguresInput figuresInput(const Snapshot& snapshot, std::shared_ptr<const JointSamples> samples,
                           std::shared_ptr<const Eigen::MatrixXd> tau, std::shared_ptr<const Eigen::MatrixXd> mistaken,
                           int hand);
+/// The curves of the snapshot's motion, each worked out when it is asked for; null without a motion.
+std::shared_ptr<MotionFigures> figuresOf(const Snapshot& snapshot);
+
+/// Poses of all links in the model's ready pose. O(n).
+std::vector<Pose> readyPlaces(const Model& model);
+
+/// The report on the snapshot's robot in its pose, see core/report/model_report.h.
+ModelReport reportOf(const Snapshot& snapshot);
 
 /// Works out what a snapshot shows of its state: places bodies, links and contacts, says what these do to links, and
 /// records the recursion by its formulation, with its mistakes once more.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands above the plots of the motion.
 #include "core/scene/scene.h"
-#include "core/simulation/simulated_system.h"
+#include "core/simulation/setup.h"
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/motion_plot.h"
 #include "ui/plots/motion_plots_panel.h"

@@ -3,7 +3,7 @@
 
 #include "core/contact/contact.h"
 #include "core/scene/scene.h"
-#include "core/simulation/simulated_system.h"
+#include "core/simulation/setup.h"
 #include "ui/document/evaluate.h"
 #include "ui/document/simulated_run.h"
 #include "ui/plots/motion_canvas.h"
@@ -34,25 +34,10 @@ namespace {
 constexpr std::size_t kMostRuns = 6;
 constexpr int kShareUnits = 10000;  // what the splitter shares out: it keeps the proportions
 
-/// The part of an object that others hold on to, which keeps all of it.
-template <class Whole, class Part>
-std::shared_ptr<const Part> partOf(const std::shared_ptr<const Whole>& whole, const Part& part) {
-  return {whole, &part};
-}
-
 std::vector<std::string> contactNames(const std::vector<Contact>& contacts) {
   std::vector<std::string> names;
   for (const Contact& contact : contacts) names.push_back(contact.name);
   return names;
-}
-
-std::shared_ptr<MotionFigures> figuresOf(const Snapshot& snapshot) {
-  const std::shared_ptr<const MotionCurves>& curves = snapshot.motion.curves;
-  if (!curves) return nullptr;
-  std::shared_ptr<const Eigen::MatrixXd> mistaken;
-  if (curves->mistaken_tau.size() > 0) mistaken = partOf(curves, curves->mistaken_tau);
-  return std::make_shared<MotionFigures>(
-      figuresInput(snapshot, partOf(curves, curves->samples), partOf(curves, curves->tau), mistaken, snapshot.hand));
 }
 
 }  // namespace

@@ -2,7 +2,6 @@
 #include "ui/plots/plot_data.h"
 
 #include "core/mechanism/beyond_limit.h"
-#include "core/trajectory/spectrum.h"
 #include "ui/plots/common_ends.h"
 #include "ui/plots/run_plots.h"
 
@@ -123,7 +122,7 @@ std::optional<MotionPlotCurve> curveFrom(const std::shared_ptr<MotionFigures>& f
     return std::nullopt;
   }
   if (kind == PlotKind::Spectrum) {
-    const Result<Spectrum> spectrum = spectrumOf(*curve.t, *curve.y);
+    const Result<Spectrum>& spectrum = *figures->spectrum(wanted.y);
     if (!spectrum) {
       left_out << PlotDataText::tr("No spectrum of %1: %2.")
                       .arg(curve.whole_label, QString::fromStdString(spectrum.diagnostics().front().message));

@@ -2,7 +2,7 @@
 #include "ui/plots/run_plots.h"
 
 #include "core/contact/contact.h"
-#include "core/simulation/simulated_system.h"
+#include "core/simulation/setup.h"
 #include "ui/document/simulated_run.h"
 #include "ui/plots/plot_presets.h"
 

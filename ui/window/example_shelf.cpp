@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/example_shelf.h"
 
+#include "ui/document/evaluate.h"
 #include "ui/window/robot_picture.h"
 
 #include <QDir>
@@ -37,7 +38,7 @@ QImage ExampleShelf::picture(int example, const QSize& pixels, bool dark) {
   QImage& picture = pictures_[key];
   if (picture.isNull()) {
     const Document::FileContents& of = contents_.at(static_cast<std::size_t>(example));
-    picture = robotPicture(of.scene.mechanism, *of.model, of.model->readyPose(), of.scene.view, pixels, dark);
+    picture = robotPicture(of.scene.mechanism, *of.model, readyPlaces(*of.model), of.scene.view, pixels, dark);
   }
   return picture;
 }

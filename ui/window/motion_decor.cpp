@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/motion_decor.h"
 
-#include "core/kinematics/forward_kinematics.h"
 #include "core/trajectory/curve_name.h"
+#include "ui/plots/curve_words.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/path_colours.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -20,22 +22,6 @@ constexpr double kPathHalfWidth = 1.7;                            // px
 constexpr double kFaintestGhost = 0.16, kStrongestGhost = 0.30;   // of ghosts, from the start to the end
 constexpr double kMark = 6.5, kEditedMark = 9.0, kViaMark = 3.5;  // px
 constexpr double kSamePlace = 1e-6;                               // m
-
-Vector3d handAt(const Model& model, const Eigen::VectorXd& q, int hand, std::vector<Pose>& X_WB) {
-  bodyPoses(model, q, X_WB);
-  return linkPose(model, X_WB, hand).p;
-}
-
-/// Where the joints are at a waypoint; none where nobody can say.
-std::optional<Eigen::VectorXd> positionsAt(const Snapshot& snapshot, std::size_t index, const Waypoint& waypoint) {
-  if (snapshot.motion.curves) {
-    const std::vector<double>& times = snapshot.motion.curves->trajectory.waypointTimes();
-    if (index < times.size()) return snapshot.motion.curves->trajectory.sample(times[index]).q;
-  }
-  // of a motion that cannot be played
-  if (waypoint.pose.empty() && waypoint.q.size() == snapshot.model->dof() && waypoint.q.allFinite()) return waypoint.q;
-  return std::nullopt;
-}
 
 /// Two numbers in one place share a label.
 void addNumber(Decor& decor, const Vector3d& p_W, const QString& number, const QColor& colour) {
@@ -57,38 +43,6 @@ bool isPlace(const QString& curve) {
 }
 
 }  // namespace
-
-double MotionPath::timeAt(double at) const {
-  if (times.empty()) return 0.0;
-  const double last = static_cast<double>(times.size() - 1);
-  const double place = std::clamp(at, 0.0, last);
-  const auto first = static_cast<std::size_t>(place);
-  if (first + 1 >= times.size()) return times.back();
-  return times[first] + (place - static_cast<double>(first)) * (times[first + 1] - times[first]);
-}
-
-int motionHand(const Snapshot& snapshot) {
-  if (snapshot.motion.plan && !snapshot.motion.plan->hand.empty()) {
-    const int named = snapshot.model->findLink(snapshot.motion.plan->hand);
-    if (named >= 0) return named;
-  }
-  return snapshot.hand;
-}
-
-MotionPath motionPath(const Snapshot& snapshot, int hand) {
-  MotionPath path;
-  if (!snapshot.motion.curves || hand < 0) return path;
-  const JointSamples& samples = snapshot.motion.curves->samples;
-  const Eigen::Index count = samples.t.size(), points = std::min<Eigen::Index>(count, kPathPoints);
-  std::vector<Pose> X_WB;
-  for (Eigen::Index i = 0; i < points; ++i) {
-    const Eigen::Index row = points > 1 ? i * (count - 1) / (points - 1) : 0;
-    path.rows.push_back(row);
-    path.times.push_back(samples.t[row]);
-    path.points_W.push_back(handAt(*snapshot.model, samples.q.row(row).transpose(), hand, X_WB));
-  }
-  return path;
-}
 
 std::vector<double> ghostTimes(const MotionCurves& curves, const MoveLook& look) {
   std::vector<double> times;
@@ -114,11 +68,9 @@ std::vector<Ghost> motionGhosts(const Snapshot& snapshot, const std::vector<doub
     if (snapshot.model->links()[i].body >= 0) moving.push_back(static_cast<int>(i));
   }
   if (moving.empty()) return ghosts;
-  JointState state;
   for (std::size_t i = 0; i < times.size(); ++i) {
-    snapshot.motion.curves->trajectory.sample(times[i], state);
     Ghost ghost;
-    ghost.X_WL = forwardKinematics(*snapshot.model, state.q);
+    ghost.X_WL = linksAt(snapshot, times[i]);
     ghost.links = moving;
     ghost.colour = plainPointColour(dark);
     const double age = times.size() > 1 ? static_cast<double>(i) / static_cast<double>(times.size() - 1) : 1.0;
@@ -162,17 +114,35 @@ std::vector<Trail> motionTrails(const MotionPath& path, const std::vector<double
   return trails;
 }
 
+std::optional<ColourKey> pathKey(const std::optional<PathScale>& scale, const Model& model, AngleUnit unit, bool dark) {
+  const std::optional<CurveName> name = scale ? parseCurveName(scale->curve.toStdString()) : std::nullopt;
+  if (!name) return std::nullopt;
+  const CurveUnit shown = curveUnit(*name, model, unit);
+  const std::array<double, 2> ends = {shown.scale * scale->lower, shown.scale * scale->upper};
+  const NumberGroup numbers(ends.data(), ends.size());
+  ColourKey key;
+  key.name = wholeWords(*name, model);
+  key.lower = numbers.text(ends[0]);
+  key.upper = numbers.text(ends[1]);
+  if (!shown.text.isEmpty()) key.upper += QStringLiteral(" ") + shown.text;
+  for (int i = 0; i < kPathColours; ++i) {
+    const double share = (i + 0.5) / kPathColours;
+    const double value = scale->lower + share * (scale->upper - scale->lower);
+    key.colours.push_back(pathColour(scale->shareOf(value), scale->about_zero, dark));
+  }
+  return key;
+}
+
 void addWaypoints(Decor& decor, const Snapshot& snapshot, int hand, bool dark) {
   if (!snapshot.motion.plan || hand < 0) return;
   const QColor plain = viewInk(dark);
-  std::vector<Pose> X_WB;
   const std::vector<const Waypoint*> waypoints = waypointsOf(*snapshot.motion.plan);
   std::optional<PlaceMark> edited;
   for (std::size_t i = 0; i < waypoints.size(); ++i) {
-    const std::optional<Eigen::VectorXd> q = positionsAt(snapshot, i, *waypoints[i]);
-    if (!q) continue;
+    const std::optional<Vector3d> p_WH = handAtWaypoint(snapshot, i, *waypoints[i], hand);
+    if (!p_WH) continue;
     PlaceMark mark;
-    mark.p_W = handAt(*snapshot.model, *q, hand, X_WB);
+    mark.p_W = *p_WH;
     mark.colour = plain;
     mark.radius = kMark;
     mark.id = static_cast<int>(i);

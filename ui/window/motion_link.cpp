@@ -3,7 +3,6 @@
 
 #include "ui/document/look.h"
 #include "ui/widgets/theme.h"
-#include "ui/window/path_values.h"
 
 #include <utility>
 

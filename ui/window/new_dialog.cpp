@@ -2,6 +2,7 @@
 #include "ui/window/new_dialog.h"
 
 #include "core/mechanism/model.h"
+#include "ui/document/evaluate.h"
 #include "ui/widgets/theme.h"
 #include "ui/window/picture_list.h"
 #include "ui/window/robot_picture.h"
@@ -142,7 +143,7 @@ void NewDialog::drawNext() {
   const bool dark = palette().color(QPalette::Window).lightness() < 128;
   const Mechanism drawn = mechanismFrom(kTemplates[card], links_->value());
   const Model model = Model::compile(drawn).value();
-  list_->setPicture(card, robotPicture(drawn, model, model.readyPose(), kFromTheSide, list_->pictureSize(), dark));
+  list_->setPicture(card, robotPicture(drawn, model, readyPlaces(model), kFromTheSide, list_->pictureSize(), dark));
 }
 
 }  // namespace linkwright::ui

@@ -2,8 +2,8 @@
 #include "ui/window/report_flow.h"
 
 #include "core/io/atomic_file.h"
-#include "core/report/model_report.h"
 #include "core/scene/scene.h"
+#include "ui/document/evaluate.h"
 #include "ui/window/report_page.h"
 #include "ui/window/robot_picture.h"
 #include "ui/work/save_place.h"
@@ -26,8 +26,9 @@ bool isHtml(const QString& path) { return path.endsWith(QStringLiteral(".html"),
 Diagnostics write(const Snapshot& snapshot, const std::optional<SceneView>& view, const MeshSet& meshes,
                   ReportLook look, const QString& path) {
   try {
-    const ModelReport report = reportOf(*snapshot.mechanism, *snapshot.model, snapshot.q);
-    look.picture = robotPicture(*snapshot.mechanism, *snapshot.model, snapshot.q, view, kReportPicture, false, meshes);
+    const ModelReport report = reportOf(snapshot);
+    look.picture =
+        robotPicture(*snapshot.mechanism, *snapshot.model, snapshot.X_WL, view, kReportPicture, false, meshes);
     const ReportPage page = reportPage(report, look);
     const QByteArray bytes = isHtml(path) ? reportHtml(page) : reportPdf(page);
     return writeFileAtomically(path.toStdString(),

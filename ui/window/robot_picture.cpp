@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/robot_picture.h"
 
-#include "core/kinematics/forward_kinematics.h"
 #include "ui/view3d/look.h"
 #include "ui/view3d/mesh_data.h"
 #include "ui/view3d/picking.h"
@@ -139,10 +138,10 @@ void paintSolids(Raster& raster, const Solids& solids, const ArmProjection& proj
 
 }  // namespace
 
-QImage robotPicture(const Mechanism& mechanism, const Model& model, const Eigen::VectorXd& q,
+QImage robotPicture(const Mechanism& mechanism, const Model& model, const std::vector<Pose>& X_WL,
                     const std::optional<SceneView>& view, const QSize& pixels, bool dark, const MeshSet& meshes) {
   const Look& look = lookOf(dark);
-  const Solids solids = solidsInWorld(mechanism, model, forwardKinematics(model, q), look, meshes);
+  const Solids solids = solidsInWorld(mechanism, model, X_WL, look, meshes);
   const QSize large = pixels * kFiner;
   Raster raster(large);
   if (!solids.points.empty()) {

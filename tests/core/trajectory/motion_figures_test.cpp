@@ -252,6 +252,21 @@ TEST_CASE("All names that there are have curves that stay where they are, and no
   CHECK(valuesOf(fixed, "manipulability").isZero(0.0));
 }
 
+TEST_CASE("A curve's spectrum is that of its values, and stays", "[curves]") {
+  MotionFigures figures(randomMotion(8, {true, true}, false));
+  const CurveName power = named("power");
+  const Result<Spectrum>* spectrum = figures.spectrum(power);
+  REQUIRE(spectrum != nullptr);
+  const Result<Spectrum> expected = spectrumOf(figures.time(), *figures.curve(power));
+  CHECK((*spectrum)->frequency == expected->frequency);
+  CHECK((*spectrum)->amplitude == expected->amplitude);
+  CHECK(figures.spectrum(power) == spectrum);
+  CHECK(figures.spectrum(named("tau.nobody")) == nullptr);
+  // too few samples for one
+  MotionFigures few(randomMotion(8, {true, true}, false, 3));
+  CHECK_FALSE(few.spectrum(power)->ok());
+}
+
 TEST_CASE("Figures of what does not fit together are refused", "[curves]") {
   const FiguresInput good = randomMotion(8, {}, false, 5);
   FiguresInput bad = good;

@@ -297,7 +297,7 @@ TEST_CASE("A picture of the robot shows its meshes where they are given", "[ui][
   REQUIRE(isDone(f.window));
   const SnapshotPtr s = f.document().snapshot();
   const auto picture = [&](const MeshSet& meshes) {
-    return robotPicture(*s->mechanism, *s->model, s->q, {}, {240, 160}, false, meshes);
+    return robotPicture(*s->mechanism, *s->model, s->X_WL, {}, {240, 160}, false, meshes);
   };
   const MeshSet meshes = f.window.meshes().library().meshes();
   REQUIRE(meshes.size() == 4);

@@ -11,7 +11,6 @@
 #include "ui/document/look.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/path_colours.h"
-#include "ui/window/path_values.h"
 
 #include <QSet>
 

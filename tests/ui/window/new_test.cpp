@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // File > New: every template becomes an open robot with a name and no file.
+#include "core/kinematics/forward_kinematics.h"
 #include "core/mechanism/templates.h"
 #include "core/scene/scene.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/build/link_editor.h"
 #include "ui/build/mechanism_panel.h"
 #include "ui/document/edits.h"
+#include "ui/document/evaluate.h"
 #include "ui/window/note_bar.h"
 #include "ui/window/picture_list.h"
 #include "ui/window/robot_picture.h"
@@ -168,7 +170,7 @@ TEST_CASE("The picture of a robot fills its place, in the pose that is asked for
   const Mechanism arm = mechanismFrom(Template::SixR);
   const Model model = Model::compile(arm).value();
   const QSize size(240, 160);
-  const QImage light = robotPicture(arm, model, model.readyPose(), {}, size, false);
+  const QImage light = robotPicture(arm, model, readyPlaces(model), {}, size, false);
   REQUIRE(light.size() == size);
   const double share = drawnShare(light);
   CHECK(share > 0.03);
@@ -176,19 +178,19 @@ TEST_CASE("The picture of a robot fills its place, in the pose that is asked for
   // nothing is cut off: the margin is free
   for (int x = 0; x < size.width(); ++x) CHECK(qAlpha(light.pixel(x, 0)) == 0);
   for (int y = 0; y < size.height(); ++y) CHECK(qAlpha(light.pixel(0, y)) < 100);
-  CHECK(robotPicture(arm, model, model.readyPose(), {}, size, true) != light);
-  CHECK(robotPicture(arm, model, Eigen::VectorXd::Zero(6), {}, size, false) != light);
-  CHECK(robotPicture(arm, model, model.readyPose(), {}, size, false) == light);
+  CHECK(robotPicture(arm, model, readyPlaces(model), {}, size, true) != light);
+  CHECK(robotPicture(arm, model, forwardKinematics(model, Eigen::VectorXd::Zero(6)), {}, size, false) != light);
+  CHECK(robotPicture(arm, model, readyPlaces(model), {}, size, false) == light);
   // a base alone is small in its picture, and nothing at all is no reason to fail
   const Mechanism bare = mechanismFrom(Template::Empty);
   const Model one = Model::compile(bare).value();
-  const double little = drawnShare(robotPicture(bare, one, one.readyPose(), {}, size, false));
+  const double little = drawnShare(robotPicture(bare, one, readyPlaces(one), {}, size, false));
   CHECK(little > 0.001);
   CHECK(little < 0.2);
   Mechanism nothing;
   nothing.links.push_back({"frame"});
   const Model frame = Model::compile(nothing).value();
-  CHECK(robotPicture(nothing, frame, frame.readyPose(), {}, size, false).size() == size);
+  CHECK(robotPicture(nothing, frame, readyPlaces(frame), {}, size, false).size() == size);
 }
 
 TEST_CASE("What the tree refuses is said at the foot of the window, and the Links menu holds its commands") {

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/path_values.h"
+#include "ui/document/motion_path.h"
 
+#include "core/kinematics/forward_kinematics.h"
 #include "core/trajectory/motion_figures.h"
 #include "ui/document/evaluate.h"
-#include "ui/plots/curve_words.h"
-#include "ui/widgets/numbers.h"
-#include "ui/widgets/path_colours.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <memory>
 #include <utility>
@@ -48,7 +45,56 @@ std::vector<Eigen::Index> allRows(const MotionCurves& curves) {
   return rows;
 }
 
+Eigen::Vector3d handPlace(const Model& model, const Eigen::VectorXd& q, int hand, std::vector<Pose>& X_WB) {
+  bodyPoses(model, q, X_WB);
+  return linkPose(model, X_WB, hand).p;
+}
+
+/// Where the joints are at a waypoint; none where nobody can say.
+std::optional<Eigen::VectorXd> waypointPositions(const Snapshot& snapshot, std::size_t index,
+                                                 const Waypoint& waypoint) {
+  if (snapshot.motion.curves) {
+    const std::vector<double>& times = snapshot.motion.curves->trajectory.waypointTimes();
+    if (index < times.size()) return snapshot.motion.curves->trajectory.sample(times[index]).q;
+  }
+  // of a motion that cannot be played
+  if (waypoint.pose.empty() && waypoint.q.size() == snapshot.model->dof() && waypoint.q.allFinite()) return waypoint.q;
+  return std::nullopt;
+}
+
 }  // namespace
+
+double MotionPath::timeAt(double at) const {
+  if (times.empty()) return 0.0;
+  const double last = static_cast<double>(times.size() - 1);
+  const double place = std::clamp(at, 0.0, last);
+  const auto first = static_cast<std::size_t>(place);
+  if (first + 1 >= times.size()) return times.back();
+  return times[first] + (place - static_cast<double>(first)) * (times[first + 1] - times[first]);
+}
+
+int motionHand(const Snapshot& snapshot) {
+  if (snapshot.motion.plan && !snapshot.motion.plan->hand.empty()) {
+    const int named = snapshot.model->findLink(snapshot.motion.plan->hand);
+    if (named >= 0) return named;
+  }
+  return snapshot.hand;
+}
+
+MotionPath motionPath(const Snapshot& snapshot, int hand) {
+  MotionPath path;
+  if (!snapshot.motion.curves || hand < 0) return path;
+  const JointSamples& samples = snapshot.motion.curves->samples;
+  const Eigen::Index count = samples.t.size(), points = std::min<Eigen::Index>(count, kPathPoints);
+  std::vector<Pose> X_WB;
+  for (Eigen::Index i = 0; i < points; ++i) {
+    const Eigen::Index row = points > 1 ? i * (count - 1) / (points - 1) : 0;
+    path.rows.push_back(row);
+    path.times.push_back(samples.t[row]);
+    path.points_W.push_back(handPlace(*snapshot.model, samples.q.row(row).transpose(), hand, X_WB));
+  }
+  return path;
+}
 
 std::vector<double> pathValues(const Snapshot& snapshot, const MotionPath& path, int hand, const QString& curve,
                                bool quick) {
@@ -85,23 +131,15 @@ std::vector<double> pathValues(const Snapshot& snapshot, const MotionPath& path,
   return values;
 }
 
-std::optional<ColourKey> pathKey(const std::optional<PathScale>& scale, const Model& model, AngleUnit unit, bool dark) {
-  const std::optional<CurveName> name = scale ? parseCurveName(scale->curve.toStdString()) : std::nullopt;
-  if (!name) return std::nullopt;
-  const CurveUnit shown = curveUnit(*name, model, unit);
-  const std::array<double, 2> ends = {shown.scale * scale->lower, shown.scale * scale->upper};
-  const NumberGroup numbers(ends.data(), ends.size());
-  ColourKey key;
-  key.name = wholeWords(*name, model);
-  key.lower = numbers.text(ends[0]);
-  key.upper = numbers.text(ends[1]);
-  if (!shown.text.isEmpty()) key.upper += QStringLiteral(" ") + shown.text;
-  for (int i = 0; i < kPathColours; ++i) {
-    const double share = (i + 0.5) / kPathColours;
-    const double value = scale->lower + share * (scale->upper - scale->lower);
-    key.colours.push_back(pathColour(scale->shareOf(value), scale->about_zero, dark));
-  }
-  return key;
+std::optional<Eigen::Vector3d> handAtWaypoint(const Snapshot& snapshot, std::size_t index, const Waypoint& waypoint,
+                                              int hand) {
+  const std::optional<Eigen::VectorXd> q = waypointPositions(snapshot, index, waypoint);
+  std::vector<Pose> X_WB;
+  return q ? std::optional(handPlace(*snapshot.model, *q, hand, X_WB)) : std::nullopt;
+}
+
+std::vector<Pose> linksAt(const Snapshot& snapshot, double t) {
+  return forwardKinematics(*snapshot.model, snapshot.motion.curves->trajectory.sample(t).q);
 }
 
 }  // namespace linkwright::ui
