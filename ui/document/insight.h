@@ -32,6 +32,9 @@ public:
   /// A step of the snapshot's own recording with its terms.
   const StepTerms& termsOf(const Snapshot& snapshot, int step);
 
+  /// The same of any of its steps, not kept.
+  StepTerms freshTermsOf(const Snapshot& snapshot, const Step& step);
+
   /// Where each joint's torque comes from; the roots have the snapshot's torques to the last bit.
   const Why& why(const Snapshot& snapshot);
 
@@ -43,6 +46,8 @@ public:
   const SlideRange& slideRange(const Snapshot& snapshot, HandHold hold, int lead);
 
 private:
+  const TermSource& termSource(const Snapshot& snapshot);
+
   std::array<std::unique_ptr<const Recorded>, 4> by_formulation_;
   std::array<std::unique_ptr<const Alignment>, 2> alignments_;  ///< of three and of four formulations
   std::unique_ptr<const TermSource> term_source_;
@@ -62,7 +67,15 @@ private:
 const Insight::Recorded& recordedBy(const Snapshot& snapshot, Formulation formulation);
 const Alignment& alignmentOf(const Snapshot& snapshot, bool with_nonrecursive);
 const StepTerms& termsOf(const Snapshot& snapshot, int step);
+StepTerms freshTermsOf(const Snapshot& snapshot, const Step& step);
 /// The snapshot's insight, asked.
 const Why& whyOf(const Snapshot& snapshot);
+
+/// The same instant by any formulation with these mistakes in it, of those that can be made there. Not kept. O(n).
+Recording recordedWith(const Snapshot& snapshot, Formulation formulation, const MistakeSet& mistakes);
+
+/// What the external wrench of this index (Snapshot::external()) does to `body`, as the snapshot's recursion has it:
+/// link axes about the link's origin, or world axes about the world's. N, N m. O(n).
+Wrench recordedWrench(const Snapshot& snapshot, int body, int wrench);
 
 }  // namespace linkwright::ui

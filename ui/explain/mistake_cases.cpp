@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/mistake_cases.h"
 
-#include "core/dynamics/mistakes.h"
 #include "ui/document/insight.h"
 #include "ui/explain/label_symbols.h"
 #include "ui/widgets/mistake_words.h"
@@ -235,8 +234,7 @@ int stepWhereMade(const Snapshot& snapshot, Mistake mistake, Formulation formula
   if (equations.empty() || snapshot.model->dof() == 0) return -1;
   const Insight::Recorded& right = recordedBy(snapshot, formulation);
   const std::vector<Step>& steps = *right.steps;
-  Recording wrong;
-  recordInverseDynamics(*snapshot.model, snapshot.input(), formulation, {mistake}, wrong);
+  const Recording wrong = recordedWith(snapshot, formulation, {mistake});
   const auto sitsIn = [&](const Step& step) {
     return std::find(equations.begin(), equations.end(), step.equation) != equations.end();
   };

@@ -2,6 +2,7 @@
 #include "ui/explain/outside_words.h"
 
 #include "ui/document/contact_instant.h"
+#include "ui/document/insight.h"
 #include "ui/widgets/numbers.h"
 
 #include <Eigen/Geometry>
@@ -40,29 +41,6 @@ bool isGiven(const Snapshot& snapshot, const Summand& summand) {
   const Formulation formulation = snapshot.recording->formulation;
   return (formulation == Formulation::BodyFrame || formulation == Formulation::Spatial) && isOutside(factor.quantity) &&
          factor.entry >= 0 && summand.size == factor.size;
-}
-
-/// One wrench as the recursion has it: link axes about the link's origin, or world axes about the world's.
-Wrench asRecorded(const Snapshot& snapshot, int body, int wrench) {
-  const Model& model = *snapshot.model;
-  std::vector<Pose> X_WB;
-  std::vector<double> on_bodies;
-  externalOnBodies(model, snapshot.q, {snapshot.external().at(static_cast<std::size_t>(wrench))}, X_WB, on_bodies);
-  const double* e = on_bodies.data() + 6 * static_cast<std::size_t>(body);
-  Wrench recorded;
-  recorded.force = Eigen::Map<const Eigen::Vector3d>(e);
-  recorded.moment = Eigen::Map<const Eigen::Vector3d>(e + 3);
-  const Formulation formulation = snapshot.recording->formulation;
-  if (formulation == Formulation::WorldSpatial || formulation == Formulation::NonRecursive) {
-    const Pose& X = X_WB.at(static_cast<std::size_t>(body));
-    recorded.force = X.R * recorded.force;
-    recorded.moment = X.R * recorded.moment + X.p.cross(recorded.force);
-  } else {
-    const Eigen::Matrix3d& R_LB = model.linkFromBody(body);
-    recorded.force = R_LB * recorded.force;
-    recorded.moment = R_LB * recorded.moment;
-  }
-  return recorded;
 }
 
 QString newtons(double value) { return withTrueMinus(QString::number(value, 'g', 4)) + QStringLiteral(" N"); }
@@ -117,7 +95,7 @@ std::vector<OutsideSummand> splitByOrigin(const Snapshot& snapshot, const StepTe
   const bool linear_first = isLinearFirst(snapshot.recording->formulation);
   const Quantity left = terms.results.at(static_cast<std::size_t>(summand.result)).quantity;
   for (OutsidePart& part : outsideOf(snapshot, body)) {
-    const Wrench wrench = asRecorded(snapshot, body, part.wrench);
+    const Wrench wrench = recordedWrench(snapshot, body, part.wrench);
     Summand own = summand;
     const bool moment = summand.size == 3 && (left == Quantity::ExternalMoment || left == Quantity::JointMoment);
     own.plain = part.force.toStdString();

@@ -371,11 +371,9 @@ std::vector<Vector3d> arrowRoom(const Snapshot& snapshot, const ArrowScales& sca
   std::vector<Vector3d> points;
   if (!snapshot.steps || snapshot.steps->empty()) return points;
   // the terms of all steps are not kept
-  const TermSource source(*snapshot.model, *snapshot.recording,
-                          {snapshot.gravity, snapshot.terms, snapshot.external()});
   const ArrowOptions options{sums, -1};
   for (const Step& step : *snapshot.steps) {
-    const StepTerms terms = source.termsOf(step);
+    const StepTerms terms = freshTermsOf(snapshot, step);
     const ArrowScales own = scalesOf(snapshot, terms, scales, {});
     for (const Arrow& arrow : StepPicture(snapshot, terms, own, options).draw()) {
       if (arrow.shape == ArrowShape::Tie) continue;
