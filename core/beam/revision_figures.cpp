@@ -83,11 +83,8 @@ void readRipple(RevisionFigures& figures, const TwoLinkArm& arm, const RevisionO
     ripple.y[k] = steps[static_cast<std::size_t>(k) + 1].tau[0] - exact.tau_1[k + 1];
   // below this it is round-off that goes through zero
   if (count < 4 || !(ripple.y.cwiseAbs().maxCoeff() > 1e-9)) return;
-  const NodalMass mass = options.mistakes.contains(ElasticMistake::LumpedMass) ? NodalMass::Lumped : options.mass;
   const double dt = steps[1].t - steps[0].t;
-  const auto expected = [&](double theta) {
-    return newmarkPeriod(frozenPeriod(arm, theta, options.stiffness, mass), dt);
-  };
+  const auto expected = [&](double theta) { return frozenArm(arm, theta, options, dt).expected; };
   // second differences: what bends slowly along with the motion is nothing in them, the oscillation keeps its zeros
   const Eigen::Index inner = count - 2;
   const Ripple curvature{ripple.t.segment(1, inner),
@@ -140,6 +137,12 @@ double newmarkPeriod(double period, double dt) {
   return std::numbers::pi * dt / std::atan(std::numbers::pi * dt / period);
 }
 
+FrozenArm frozenArm(const TwoLinkArm& arm, double theta, const RevisionOptions& options, double dt) {
+  const NodalMass mass = options.mistakes.contains(ElasticMistake::LumpedMass) ? NodalMass::Lumped : options.mass;
+  const double period = frozenPeriod(arm, theta, options.stiffness, mass);
+  return {theta, effectiveMass(arm, theta, mass), period, newmarkPeriod(period, dt)};
+}
+
 RevisionFigures revisionFigures(const TwoLinkArm& arm, const RevisionOptions& options,
                                 const std::vector<RevisionStep>& steps, const RigidArmMotion& exact) {
   require(steps.size() >= 2 && exact.t.size() == std::ssize(steps),
@@ -159,6 +162,10 @@ RevisionFigures revisionFigures(const TwoLinkArm& arm, const RevisionOptions& op
   }
   const Eigen::Vector4d x = steps.back().x_m + steps.back().u_d;
   figures.stretch = (x.tail<2>() - x.head<2>()).norm() - arm.link_2.length;
+  for (std::size_t k = 0; k < figures.frozen.size(); ++k) {
+    const double theta = static_cast<double>(k) * std::numbers::pi / 6.0;
+    figures.frozen[k] = frozenArm(arm, theta, options, steps[1].t - steps[0].t);
+  }
   if (!options.is_link_1_rigid) readRipple(figures, arm, options, steps, exact);
   return figures;
 }

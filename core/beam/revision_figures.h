@@ -5,6 +5,7 @@
 
 #include <Eigen/Core>
 
+#include <array>
 #include <vector>
 
 namespace linkwright {
@@ -27,6 +28,16 @@ RigidArmMotion exactRigidMotion(const TwoLinkArm& arm, const JointDrive& drive, 
 /// / T). Longer, and never less than two steps.
 double newmarkPeriod(double period, double dt);
 
+/// The arm with joint 2 frozen at an angle.
+struct FrozenArm {
+  double theta = 0.0;     ///< rad
+  double mass = 0.0;      ///< effectiveMass(), kg
+  double period = 0.0;    ///< frozenPeriod(), s
+  double expected = 0.0;  ///< as Newmark's method lengthens it in steps of the revision, s
+};
+/// With the stiffness and the masses of `options`, in steps of dt (s).
+FrozenArm frozenArm(const TwoLinkArm& arm, double theta, const RevisionOptions& options, double dt);
+
 /// One turn of the torque's oscillation.
 struct RipplePeriod {
   double t = 0.0;         ///< of its middle, s
@@ -46,6 +57,7 @@ struct RevisionFigures {
   double shortest_period = 0.0, longest_period = 0.0;   ///< s; 0: there is none
   double peak_period = 0.0;                             ///< of the highest line of its spectrum, s; 0: there is none
   double period_error = 0.0;                            ///< largest |period / expected - 1|
+  std::array<FrozenArm, 4> frozen;                      ///< at theta = 0, 30, 60 and 90 degrees
 };
 
 /// `steps` and `exact` are of the same instants; at least two. O(n log n). Throws PreconditionError where they are not.

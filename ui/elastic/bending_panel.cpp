@@ -211,7 +211,7 @@ void BendingPanel::showBearing(const ElasticInstant& instant, int body) {
       if (beam.body == body) of_beam = &beam;
     }
   }
-  const BeamBearing bearing = beamBearing(instant.pass, instant.state, body);
+  const BeamBearing bearing = instant.bearing(body);
   showMoments(bearing, of_beam);
   showForces(bearing);
   showDeflection(instant, body, of_beam);

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/modes_shape.h"
 
-#include "core/beam/nodal_rod.h"
-#include "core/beam/nodal_scheme.h"
-
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -183,56 +180,19 @@ ShownMode shownMode(const FoundModes& found, Eigen::Index mode) {
   return shown;
 }
 
-std::optional<TwoLinkArm> twoLinkArmOf(const ElasticInstant& instant) {
-  const ElasticTree& tree = instant.pass.tree();
-  if (tree.dof != 2 || tree.is_passive[0] || !tree.is_passive[1] || tree.beams.size() != 1) return std::nullopt;
-  const NodalScheme scheme(instant.pass, instant.state);
-  const SchemeJoint &first = scheme.joints()[0], &second = scheme.joints()[1];
-  if (!scheme.isPlanar() || first.is_prismatic || second.is_prismatic) return std::nullopt;
-  const auto bodyAt = [&](int index) -> const ElasticBody& { return tree.bodies[static_cast<std::size_t>(index)]; };
-  const ElasticBody &one = bodyAt(first.body), &two = bodyAt(second.body);
-  const std::optional<NodalRod> rod = nodalRodOf(tree, second.body);
-  const bool is_chain = one.beam == 0 && one.X_JB.p.isZero(1e-12) && two.parent == first.body &&
-                        two.node == tree.beams[0].nodes() - 1 && two.X_NJ.p.isZero(1e-9) && rod;
-  if (!is_chain) return std::nullopt;
-  // both across their axes, nothing else with mass but at the tips
-  const Vector3d axis = one.s.head<3>();
-  if (std::abs(axis.x()) > 1e-9 || std::abs(two.s.head<3>().dot(rod->end)) > 1e-9) return std::nullopt;
-  TwoLinkArm arm;
-  arm.link_1 = {-1, tree.beams[0].x.back(), 0.0, 0.0, false};
-  arm.link_2 = {0, rod->end.norm(), two.mass, 0.0, true};
-  for (const BeamElement& element : tree.beams[0].elements)
-    arm.link_1.mass += 2.0 * (element.mass_own + element.mass_other);
-  for (int i = 0; i < std::ssize(tree.bodies); ++i) {
-    const ElasticBody& body = bodyAt(i);
-    if (i == first.body || i == second.body || body.parent < 0 || !(body.mass > 0.0)) continue;
-    const bool at_tip_2 = body.parent == second.body && (body.X_NJ.p - rod->end).norm() < 1e-9;
-    const bool at_tip_1 = body.parent == first.body && body.node == two.node && body.X_NJ.p.isZero(1e-9);
-    if (body.link >= 0 || (!at_tip_1 && !at_tip_2)) return std::nullopt;
-    (at_tip_1 ? arm.link_1 : arm.link_2).tip_mass += body.mass;
-  }
-  const auto& links = instant.result->run().setup->settings.links;
-  const auto spec =
-      std::find_if(links.begin(), links.end(), [&](const ElasticLink& link) { return link.link == one.name; });
-  if (spec == links.end() || std::max(std::abs(axis.y()), std::abs(axis.z())) < 1.0 - 1e-9) return std::nullopt;
-  arm.EI = spec->material.young * (std::abs(axis.z()) > 0.5 ? spec->section.I_z : spec->section.I_y);
-  arm.EA = spec->material.young * spec->section.area;
-  return arm;
-}
-
 QString twoLinkWords(const ElasticInstant& instant) {
-  const std::optional<TwoLinkArm> arm = twoLinkArmOf(instant);
-  if (!arm || !(arm->link_1.tip_mass + arm->link_2.tip_mass + arm->link_2.mass > 0.0)) return {};
+  const std::optional<FrozenTwoLinks> frozen = frozenTwoLinks(instant);
+  if (!frozen) return {};
   const ElasticTree& tree = instant.pass.tree();
-  const double theta = instant.state.joints.q[1], right = 0.5 * std::numbers::pi;
-  const auto milliseconds = [&](double angle) { return QString::number(1e3 * frozenPeriod(*arm, angle), 'f', 1); };
+  const auto kilograms = [](const FrozenArm& at) { return QString::number(at.mass, 'f', 4); };
+  const auto milliseconds = [](const FrozenArm& at) { return QString::number(1e3 * at.period, 'f', 1); };
   const QString link = QString::fromStdString(instant.result->run().setup->settings.links.front().link);
   return ModesShapeText::tr(
              "%1 as one element, 3 E I / l³: at its tip %2 kg seem to vibrate, in %3 ms. %4 is passive and moves "
              "along: straight it is %5 kg and %6 ms, at a right angle %7 kg and %8 ms.")
-      .arg(link, QString::number(effectiveMass(*arm, theta), 'f', 4), milliseconds(theta),
-           QString::fromStdString(tree.joints[1]), QString::number(effectiveMass(*arm, 0.0), 'f', 4), milliseconds(0.0),
-           QString::number(effectiveMass(*arm, right), 'f', 4), milliseconds(right));
+      .arg(link, kilograms(frozen->here), milliseconds(frozen->here), QString::fromStdString(tree.joints[1]),
+           kilograms(frozen->straight), milliseconds(frozen->straight), kilograms(frozen->across),
+           milliseconds(frozen->across));
 }
 
 }  // namespace linkwright::ui

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/beam/trajectory_revision.h"
 #include "ui/document/elastic_look.h"
 #include "ui/work/elastic_study.h"
 #include "ui/work/modes_worker.h"
+#include "ui/work/two_link_arm.h"
 
 #include <Eigen/Core>
 #include <QString>
 
-#include <optional>
 #include <vector>
 
 namespace linkwright::ui {
@@ -31,11 +30,8 @@ QString modeWords(const FoundModes& found, Eigen::Index mode);
 /// To be animated: nodes go a tenth of their beam's length at most, joints 20 degrees or 0.1 m.
 ShownMode shownMode(const FoundModes& found, Eigen::Index mode);
 
-/// The arm of the paper: joint 1 driven and its link elastic, joint 2 passive with a rigid rod, in a plane. None where
-/// the robot is another.
-std::optional<TwoLinkArm> twoLinkArmOf(const ElasticInstant& instant);
-/// Where it is one: what vibrates at the tip of link 1 and in which period, here, straight and at a right angle. Link 1
-/// counts as one element. Empty where it is another robot.
+/// Of the arm of the paper: what vibrates at the tip of link 1 and in which period, here, straight and at a right
+/// angle. Link 1 counts as one element. Empty where it is another robot.
 QString twoLinkWords(const ElasticInstant& instant);
 
 }  // namespace linkwright::ui

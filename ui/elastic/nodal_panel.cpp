@@ -241,9 +241,9 @@ void NodalPanel::refresh() {
   scheme_.reset();
   lumped_.reset();
   if (instant_ && instant_->pass.tree().dof > 0) {
-    scheme_ = std::make_shared<const NodalScheme>(instant_->pass, instant_->state);
+    scheme_ = std::make_shared<const NodalScheme>(instant_->scheme());
     if (compare_->isChecked() && scheme_->hasSpreadMass())
-      lumped_ = std::make_shared<const NodalScheme>(instant_->pass, instant_->state, NodalMass::Lumped);
+      lumped_ = std::make_shared<const NodalScheme>(instant_->scheme(NodalMass::Lumped));
     fillJoints();
     takeSelection();
   }

@@ -16,13 +16,11 @@ struct RevisionText {
   Q_DECLARE_TR_FUNCTIONS(Revision)
 };
 
-constexpr double kPoses[] = {0.0, 30.0, 60.0, 90.0};
-
 /// "a, b, c, d" of what changes with the angle of joint 2.
 template <class Of>
-QString overPoses(const Of& of) {
+QString overPoses(const RevisionFigures& figures, const Of& of) {
   QStringList all;
-  for (const double pose : kPoses) all << shortFigure(of(pose * kDegree));
+  for (const FrozenArm& frozen : figures.frozen) all << shortFigure(of(frozen));
   return all.join(QStringLiteral(", "));
 }
 
@@ -38,9 +36,7 @@ double stepOf(const RevisionRun& run) { return run.steps[1].t - run.steps[0].t; 
 
 void addPeriods(std::vector<RevisionRow>& rows, const RevisionRun& run, const TwoLinkArm& arm) {
   const RevisionFigures& f = run.figures;
-  const NodalMass mass = massOf(run.of);
-  const double dt = stepOf(run);
-  const auto period = [&](double theta) { return frozenPeriod(arm, theta, run.of.stiffness, mass); };
+  const double share = massOf(run.of) == NodalMass::Consistent ? 1.0 / 3.0 : 0.5;
   rows.push_back(
       {"periods", RevisionText::tr("Period of τ₁'s oscillation"), RevisionText::tr("0.025–0.04 s"),
        run.of.is_link_1_rigid    ? RevisionText::tr("none: link 1 is rigid")
@@ -59,20 +55,18 @@ void addPeriods(std::vector<RevisionRow>& rows, const RevisionRun& run, const Tw
                   RevisionText::tr("Both round to 0.031. Neither is the mass that vibrates.")});
   rows.push_back(
       {"mass", RevisionText::tr("Mass that vibrates, at θ = 0, 30, 60, 90°"), RevisionText::tr("one mass, constant"),
-       overPoses([&](double theta) { return effectiveMass(arm, theta, mass); }) +
-           RevisionText::tr(" kg; of it link 2: ") + overPoses([&](double theta) {
-             return effectiveMass(arm, theta, mass) -
-                    (mass == NodalMass::Consistent ? 1.0 / 3.0 : 0.5) * arm.link_1.mass;
-           }) +
+       overPoses(f, [](const FrozenArm& at) { return at.mass; }) + RevisionText::tr(" kg; of it link 2: ") +
+           overPoses(f, [&](const FrozenArm& at) { return at.mass - share * arm.link_1.mass; }) +
            RevisionText::tr(" kg"),
        RevisionText::tr("The tip moves its share of link 1 and link 2 through its pin: all of it only where link 2 "
                         "stands across.")});
   rows.push_back({"frozen", RevisionText::tr("Period of the frozen pose, at θ = 0, 30, 60, 90°"),
-                  RevisionText::tr("0.031 s"), overPoses(period) + RevisionText::tr(" s"),
+                  RevisionText::tr("0.031 s"),
+                  overPoses(f, [](const FrozenArm& at) { return at.period; }) + RevisionText::tr(" s"),
                   RevisionText::tr("From that mass and the element's stiffness at the tip.")});
   rows.push_back(
-      {"newmark", RevisionText::tr("The same in steps of %1 ms").arg(shortFigure(1e3 * dt)), RevisionText::tr("—"),
-       overPoses([&](double theta) { return newmarkPeriod(period(theta), dt); }) + RevisionText::tr(" s"),
+      {"newmark", RevisionText::tr("The same in steps of %1 ms").arg(shortFigure(1e3 * stepOf(run))),
+       RevisionText::tr("—"), overPoses(f, [](const FrozenArm& at) { return at.expected; }) + RevisionText::tr(" s"),
        RevisionText::tr("Newmark's method makes πΔt / atan(πΔt/T) of T. Physical periods need 1 ms or less.")});
 }
 

@@ -3,7 +3,7 @@
 
 #include "ui/document/elastic_look.h"
 #include "ui/document/interaction.h"
-#include "ui/elastic/ripple_figures.h"
+#include "ui/elastic/ripple_words.h"
 #include "ui/work/elastic_study.h"
 #include "ui/work/ripple_worker.h"
 

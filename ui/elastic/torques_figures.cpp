@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace linkwright::ui {
 
@@ -20,10 +19,6 @@ constexpr double kTorqueRoundOff = 1e-9;  // of the largest torque
 struct TorquesFiguresText {
   Q_DECLARE_TR_FUNCTIONS(ElasticTorques)
 };
-
-Eigen::Index firstFree(const ElasticRun& run) {
-  return run.setup->settings.start == ElasticStart::Locked && run.samples() > 1 ? 1 : 0;
-}
 
 QStringList bendingLinks(const ElasticRun& run) {
   QStringList names;
@@ -58,44 +53,6 @@ QString nameOf(TorqueWay way) {
     case TorqueWay::NewtonEuler: break;
   }
   return TorquesFiguresText::tr("Newton-Euler along the motion found");
-}
-
-bool hasWay(const ElasticResult& result, TorqueWay way) {
-  const Eigen::Index n = result.run().samples();
-  if (way == TorqueWay::Rigid) return result.rigid.tau.rows() == n;
-  return way == TorqueWay::Parallel || result.newton_euler.rows() == n;
-}
-
-double torqueOf(const ElasticResult& result, TorqueWay way, Eigen::Index sample, int joint) {
-  if (!hasWay(result, way)) return std::numeric_limits<double>::quiet_NaN();
-  switch (way) {
-    case TorqueWay::Parallel: return result.run().tau(sample, joint);
-    case TorqueWay::Rigid: return result.rigid.tau(sample, joint);
-    case TorqueWay::NewtonEuler: break;
-  }
-  return result.newton_euler(sample, joint);
-}
-
-TorqueFigures figuresOf(const ElasticResult& result, int joint) {
-  const ElasticRun& run = result.run();
-  const Eigen::Index held = firstFree(run), n = run.samples() - held;
-  const auto elastic = run.tau.col(joint).tail(n);
-  const auto largest = [](const auto& values) { return values.size() > 0 ? values.cwiseAbs().maxCoeff() : 0.0; };
-  TorqueFigures figures;
-  figures.largest = largest(elastic);
-  if (hasWay(result, TorqueWay::NewtonEuler))
-    figures.motion_gap = largest((result.newton_euler.col(joint).tail(n) - elastic).eval());
-  if (hasWay(result, TorqueWay::Rigid)) {
-    const auto rigid = result.rigid.tau.col(joint).tail(n);
-    figures.largest = largest(rigid);
-    figures.ripple = largest((elastic - rigid).eval());
-    if (hasWay(result, TorqueWay::NewtonEuler))
-      figures.hybrid_gap = largest((rigid - result.newton_euler.col(joint).tail(n)).eval());
-  }
-  figures.is_held = held > 0;
-  figures.held = run.tau(0, joint);
-  figures.after = run.tau(held, joint);
-  return figures;
 }
 
 bool isPassive(const ElasticResult& result, int joint) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/elastic_decor.h"
 
-#include "core/beam/nodal_scheme.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/short_number.h"
@@ -73,13 +72,7 @@ public:
 
   // {P} as the matrices have it, at the nodes of the robot as it is drawn
   void addForces() {
-    const NodalScheme scheme(*scene_.pass, *scene_.state);
-    ElasticState drawn = stateOfRest(*scene_.tree, scene_.state->joints.q);
-    drawn.u = u_;
-    ElasticPass pass(*scene_.tree);
-    pass.outward(drawn);
-    pass.inward();
-    const NodalScheme magnified(pass, drawn);
+    const NodalScheme scheme = scene_.instant->scheme(), magnified = scene_.instant->schemeBentBy(u_);
     const std::vector<SchemeNode>& nodes = scheme.nodes();
     const std::vector<SchemeNode>& places = magnified.nodes().size() == nodes.size() ? magnified.nodes() : nodes;
     std::vector<Arrow> arrows;
@@ -134,7 +127,7 @@ public:
   Decor take() { return std::move(decor_); }
 
 private:
-  bool coloursByMoment() const { return scene_.moment && scene_.pass != nullptr && scene_.largest_moment > 0.0; }
+  bool coloursByMoment() const { return scene_.moment && scene_.instant != nullptr && scene_.largest_moment > 0.0; }
 
   int elementsOf(int body) const {
     const ElasticBody& own = scene_.tree->bodies[static_cast<std::size_t>(body)];
@@ -152,7 +145,7 @@ private:
     addStraight(body, X_WB);
     std::vector<int> bands(static_cast<std::size_t>(pieces), -1);
     if (coloursByMoment()) {
-      const BeamBearing bearing = beamBearing(*scene_.pass, *scene_.state, body);
+      const BeamBearing bearing = scene_.instant->bearing(body);
       for (int i = 0; i < pieces; ++i) {
         const double share = bearing.at((i + 0.5) * elements / pieces).bending() / scene_.largest_moment;
         bands[static_cast<std::size_t>(i)] =
@@ -237,7 +230,8 @@ Decor elasticDecor(const Snapshot& snapshot, const ElasticScene& scene) {
     painter.addRest();
     painter.addKey();
   }
-  if (has_result && scene.nodal_forces && scene.pass != nullptr && scene.metres_per_newton > 0.0) painter.addForces();
+  if (has_result && scene.nodal_forces && scene.instant != nullptr && scene.metres_per_newton > 0.0)
+    painter.addForces();
   if (scene.passive) painter.addJoints();
   if (has_result && is_mode) painter.addMode();
   return painter.take();

@@ -6,6 +6,7 @@
 #include "ui/document/snapshot.h"
 #include "ui/elastic/beam_pieces.h"
 #include "ui/view3d/decor.h"
+#include "ui/work/elastic_study.h"
 
 #include <QString>
 
@@ -18,7 +19,7 @@ namespace linkwright::ui {
 struct ElasticScene {
   const ElasticTree* tree = nullptr;  ///< null: there is no result, joints are marked all the same
   const ElasticState* state = nullptr;
-  const ElasticPass* pass = nullptr;  ///< at that state; null: nobody knows what is borne (a mode)
+  const ElasticInstant* instant = nullptr;  ///< that the state is of; null: nobody knows what is borne (a mode)
   bool shape = true, moment = true, nodal_forces = false, passive = true;
   double magnification = 1.0;
   double largest_moment = 0.0;     ///< N m, of the whole run: the end of the colours; 0: not known yet

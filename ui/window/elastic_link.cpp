@@ -97,7 +97,7 @@ void ElasticLink::show() {
 void ElasticLink::fillIn(ElasticScene& scene, const ElasticInstant& instant) {
   scene.tree = instant.result->run().tree.get();
   scene.state = &instant.state;
-  scene.pass = &instant.pass;
+  scene.instant = &instant;
   scene.shape = look_.showsShape();
   scene.moment = look_.showsMoment();
   scene.nodal_forces = look_.showsNodalForces();
@@ -118,12 +118,12 @@ void ElasticLink::fillIn(ElasticScene& scene, const ElasticInstant& instant) {
 
 void ElasticLink::showBars(const ElasticScene& scene) {
   std::vector<ScaleBar> bars;
-  const bool has_forces = scene.pass != nullptr && scene.nodal_forces && scene.metres_per_newton > 0.0;
+  const bool has_forces = scene.instant != nullptr && scene.nodal_forces && scene.metres_per_newton > 0.0;
   const double bar = has_forces ? scene.metres_per_newton : 0.0;
   if (has_forces) bars.push_back({Quantity::InertialForce, tr("nodal forces {P}"), QStringLiteral("N"), bar});
   // where the colours have a key that says it too
   const bool has_key = scene.shape && scene.moment && scene.largest_moment > 0.0;
-  const bool bends = scene.pass != nullptr && scene.shape && !scene.tree->beams.empty();
+  const bool bends = scene.instant != nullptr && scene.shape && !scene.tree->beams.empty();
   const QString note = bends && !has_key ? bentText(scene.magnification) : QString();
   if (bar == bar_ && note == note_) return;
   bar_ = bar;

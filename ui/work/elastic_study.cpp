@@ -72,6 +72,19 @@ void ElasticStudy::change(const QString& text, const std::function<void(ElasticS
   setElastic(document_, next, text);
 }
 
+NodalScheme ElasticInstant::scheme(NodalMass mass) const { return {pass, state, mass}; }
+
+BeamBearing ElasticInstant::bearing(int body) const { return beamBearing(pass, state, body); }
+
+NodalScheme ElasticInstant::schemeBentBy(const Eigen::VectorXd& u) const {
+  ElasticState bent = stateOfRest(pass.tree(), state.joints.q);
+  bent.u = u;
+  ElasticPass there(pass.tree());
+  there.outward(bent);
+  there.inward();
+  return {there, bent};
+}
+
 std::shared_ptr<const ElasticInstant> ElasticStudy::instant() const {
   if (!result_) return nullptr;
   const ElasticRun& run = result_->run();

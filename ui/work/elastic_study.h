@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/beam/beam_bearing.h"
+#include "core/beam/nodal_scheme.h"
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
 #include "ui/work/elastic_worker.h"
@@ -20,6 +22,13 @@ struct ElasticInstant {
   double t = 0.0;  ///< s
   ElasticState state;
   ElasticPass pass;
+
+  /// {tau} = [L][T]{P} here.
+  NodalScheme scheme(NodalMass mass = NodalMass::Consistent) const;
+  /// The same of the robot deformed by `u` [tree.size] in place of the state's: where its nodes would be.
+  NodalScheme schemeBentBy(const Eigen::VectorXd& u) const;
+  /// What the beam of a body bears.
+  BeamBearing bearing(int body) const;
 };
 
 /// The analysis of the scene's elastic links and passive joints. While it is on it is kept up to date: every edit

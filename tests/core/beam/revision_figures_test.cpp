@@ -8,6 +8,7 @@
 #include "tests/support/passive_arm.h"
 
 #include <cmath>
+#include <numbers>
 #include <string>
 #include <utility>
 #include <vector>
@@ -68,6 +69,22 @@ TEST_CASE("The exact rigid motion is the golden one for every profile", "[beam]"
     CHECK(angle < 1e-6);
     CHECK(torque < 1e-6);
   }
+}
+
+TEST_CASE("The figures name the frozen arm straight, bent and at a right angle", "[beam]") {
+  const TwoLinkArm arm = revisionArm();
+  const RevisionFigures figures = runOf({}).figures;
+  // of link 1 a third of the rod vibrates at its tip; across it link 2 hangs on as a whole
+  CHECK(figures.frozen[3].theta == Approx(0.5 * std::numbers::pi));
+  CHECK(figures.frozen[3].mass ==
+        Approx(arm.link_1.mass / 3.0 + arm.link_1.tip_mass + arm.link_2.mass + arm.link_2.tip_mass).epsilon(1e-12));
+  for (const FrozenArm& frozen : figures.frozen) {
+    CAPTURE(frozen.theta);
+    CHECK(frozen.period ==
+          Approx(2.0 * std::numbers::pi * std::sqrt(frozen.mass * std::pow(arm.link_1.length, 3) / (3.0 * arm.EI))));
+    CHECK(frozen.expected == newmarkPeriod(frozen.period, 0.01));
+  }
+  CHECK(figures.frozen[0].mass < figures.frozen[1].mass);
 }
 
 TEST_CASE("The exact rigid motion converges and needs no particular step", "[beam]") {

@@ -33,7 +33,7 @@ struct BentArm : ElasticFixture {
     REQUIRE(instant != nullptr);
     scene.tree = instant->result->run().tree.get();
     scene.state = &instant->state;
-    scene.pass = &instant->pass;
+    scene.instant = instant.get();
     scene.largest_moment = bearingPeaks(instant->result->run()).bending;
   }
   Decor decor() const { return elasticDecor(*document.snapshot(), scene); }
@@ -65,7 +65,7 @@ TEST_CASE("The bent line begins at the joint and ends as far off as the deflecti
     const std::vector<const Trail*> line = thickTrails(decor);
     REQUIRE_FALSE(line.empty());
     const int body = beamBodies(*arm.scene.tree).at(0);
-    const Pose& X_WB = arm.scene.pass->bodies()[static_cast<std::size_t>(body)].X_WB;
+    const Pose& X_WB = arm.instant->pass.bodies()[static_cast<std::size_t>(body)].X_WB;
     const Vector3d first = X_WB.inverse() * line.front()->points_W.front();
     const Vector3d last = X_WB.inverse() * line.back()->points_W.back();
     CHECK(first.norm() < 1e-12);
@@ -159,7 +159,7 @@ TEST_CASE("A mode swings about its state, with its name and frequency") {
   CHECK((most.u - arm.instant->state.u - mode.u).norm() < 1e-15);
   CHECK((most.joints.q - arm.instant->state.joints.q - mode.q).norm() < 1e-15);
   arm.scene.state = &most;
-  arm.scene.pass = nullptr;
+  arm.scene.instant = nullptr;
   arm.scene.mode = modeText(mode);
   const Decor decor = arm.decor();
   CHECK(decor.names.back().text == QStringLiteral("mode 2: 43.71 Hz"));

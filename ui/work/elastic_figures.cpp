@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/elastic/ripple_figures.h"
+#include "ui/work/elastic_figures.h"
 
 #include "core/beam/revision_figures.h"
-#include "ui/elastic/torques_figures.h"
-
-#include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
+#include <vector>
 
 namespace linkwright::ui {
 
@@ -18,11 +16,6 @@ namespace {
 constexpr double kLeast = 1e-3;     // of the largest excursion: smaller ones have no crossings
 constexpr double kRoundOff = 1e-9;  // of the largest torque
 constexpr double kSlowest = 0.5;    // of the lowest natural frequency: what is slower is no ripple
-
-struct RippleFiguresText {
-  Q_DECLARE_TR_FUNCTIONS(ElasticRipple)
-};
-QString percent(double share) { return QString::number(100.0 * share, 'g', 2); }
 
 void addTheory(int joint, const FrozenPeriods& theory, RippleFigures& figures) {
   for (Eigen::Index k = 0; k < theory.t.size(); ++k) {
@@ -34,6 +27,7 @@ void addTheory(int joint, const FrozenPeriods& theory, RippleFigures& figures) {
     figures.has_theory = true;
     if (figures.body < 0) figures.body = theory.body(k, joint);
   }
+  if (figures.has_theory) figures.theory_slow = newmarkPeriod(figures.theory_shortest, kSlowSamples);
 }
 
 void addDeviation(const ElasticResult& result, int joint, const FrozenPeriods& theory, RippleFigures& figures) {
@@ -54,6 +48,48 @@ void addDeviation(const ElasticResult& result, int joint, const FrozenPeriods& t
 }
 
 }  // namespace
+
+Eigen::Index firstFree(const ElasticRun& run) {
+  return run.setup->settings.start == ElasticStart::Locked && run.samples() > 1 ? 1 : 0;
+}
+
+bool hasWay(const ElasticResult& result, TorqueWay way) {
+  const Eigen::Index n = result.run().samples();
+  if (way == TorqueWay::Rigid) return result.rigid.tau.rows() == n;
+  return way == TorqueWay::Parallel || result.newton_euler.rows() == n;
+}
+
+double torqueOf(const ElasticResult& result, TorqueWay way, Eigen::Index sample, int joint) {
+  if (!hasWay(result, way)) return std::numeric_limits<double>::quiet_NaN();
+  switch (way) {
+    case TorqueWay::Parallel: return result.run().tau(sample, joint);
+    case TorqueWay::Rigid: return result.rigid.tau(sample, joint);
+    case TorqueWay::NewtonEuler: break;
+  }
+  return result.newton_euler(sample, joint);
+}
+
+TorqueFigures figuresOf(const ElasticResult& result, int joint) {
+  const ElasticRun& run = result.run();
+  const Eigen::Index held = firstFree(run), n = run.samples() - held;
+  const auto elastic = run.tau.col(joint).tail(n);
+  const auto largest = [](const auto& values) { return values.size() > 0 ? values.cwiseAbs().maxCoeff() : 0.0; };
+  TorqueFigures figures;
+  figures.largest = largest(elastic);
+  if (hasWay(result, TorqueWay::NewtonEuler))
+    figures.motion_gap = largest((result.newton_euler.col(joint).tail(n) - elastic).eval());
+  if (hasWay(result, TorqueWay::Rigid)) {
+    const auto rigid = result.rigid.tau.col(joint).tail(n);
+    figures.largest = largest(rigid);
+    figures.ripple = largest((elastic - rigid).eval());
+    if (hasWay(result, TorqueWay::NewtonEuler))
+      figures.hybrid_gap = largest((rigid - result.newton_euler.col(joint).tail(n)).eval());
+  }
+  figures.is_held = held > 0;
+  figures.held = run.tau(0, joint);
+  figures.after = run.tau(held, joint);
+  return figures;
+}
 
 double theoryAt(const FrozenPeriods& theory, const ElasticResult& result, int joint, double t) {
   return newmarkPeriod(theory.at(t, joint), result.run().setup->settings.dt);
@@ -87,59 +123,6 @@ RippleFigures rippleFigures(const ElasticResult& result, int joint, const Frozen
   }
   if (figures.has_theory) addDeviation(result, joint, *theory, figures);
   return figures;
-}
-
-QString secondsWords(double seconds) { return RippleFiguresText::tr("%1 s").arg(QString::number(seconds, 'g', 3)); }
-
-QString rippleWords(const ElasticResult& result, int joint, const RippleFigures& figures) {
-  const QString name = jointName(result, joint), unit = torqueUnit(result, joint);
-  if (!figures.has_rigid)
-    return RippleFiguresText::tr("With rigid links there is no motion to hold %1 against.").arg(name);
-  if (result.run().tree->size == 0)
-    return RippleFiguresText::tr("No link bends, so nothing ripples: choose one in the panel Passive and elastic.");
-  if (figures.is_still)
-    return RippleFiguresText::tr("The torque of %1 is that of rigid links to round-off: nothing ripples.").arg(name);
-  QStringList lines;
-  if (figures.peak)
-    lines << RippleFiguresText::tr("Dominant period %1 (%2 Hz); up to %3 %4 about the torque of rigid links.")
-                 .arg(secondsWords(figures.peak->period()), QString::number(figures.peak->frequency, 'f', 1),
-                      shortTorque(figures.amplitude), unit);
-  if (figures.longest > 0.0)
-    lines << RippleFiguresText::tr("Between zero crossings: %1 to %2.")
-                 .arg(secondsWords(figures.shortest), secondsWords(figures.longest));
-  if (!figures.has_theory) return lines.join(QLatin1Char('\n'));
-  if (figures.body >= 0)
-    lines
-        << RippleFiguresText::tr(
-               "What ripples: %1, in the mode that %2 feels most. Frozen along the motion its natural period is %3 to "
-               "%4 (with the %5 % that steps of %6 ms add).")
-               .arg(QString::fromStdString(result.run().tree->bodies[static_cast<std::size_t>(figures.body)].name),
-                    name, secondsWords(figures.theory_shortest), secondsWords(figures.theory_longest),
-                    percent(figures.lengthening), QString::number(1e3 * figures.run_dt, 'g', 3));
-  if (figures.longest > 0.0)
-    lines << RippleFiguresText::tr("Crossings deviate from theory by %1 % at most (t = %2), %3 % in the median.")
-                 .arg(percent(figures.deviation), secondsWords(figures.deviation_at), percent(figures.usual_deviation));
-  return lines.join(QLatin1Char('\n'));
-}
-
-QString slowWords(const RippleFigures& figures) {
-  if (!figures.has_theory) return RippleFiguresText::tr("Every 10 ms a sample.");
-  const double samples = figures.theory_shortest / figures.dt;
-  QString words =
-      RippleFiguresText::tr(
-          "Every %1 ms a sample: where the period is %2, that is %3 samples a period. Zeros between them are "
-          "guessed by straight lines, and periods jump that in truth change smoothly.")
-          .arg(QString::number(1e3 * figures.dt, 'g', 3), secondsWords(figures.theory_shortest),
-               QString::number(samples, 'f', 1));
-  if (samples < 2.0)
-    words += QLatin1Char(' ') +
-             RippleFiguresText::tr("Below two samples a period a slower wave is seen that is not there (aliasing).");
-  const double slow = newmarkPeriod(figures.theory_shortest, kSlowSamples);
-  if (figures.run_dt < 0.5 * kSlowSamples)
-    words += QLatin1Char(' ') +
-             RippleFiguresText::tr("An analysis in steps of 10 ms would besides make %1 of it (π dt / atan(π dt / T)).")
-                 .arg(secondsWords(slow));
-  return words;
 }
 
 }  // namespace linkwright::ui
