@@ -57,6 +57,34 @@ TEST_CASE("The core library includes every module of Eigen that it uses", "[arch
   CHECK(missing.empty());
 }
 
+TEST_CASE("Views call no algorithm of core", "[architecture]") {
+  if (std::string(LINKWRIGHT_UI_LIBRARY).empty()) {
+    SKIP("the window is not part of this build");
+  }
+  // what their includes do not tell: some headers of data declare an algorithm too, and headers include others
+  static const std::regex algorithm(
+      R"( U linkwright::(bodyPoses|linkPoses?|forwardKinematics|jointAxis|jacobian|pointJacobian|manipulability)"
+      R"(|limitDistances|contactGeometry|inverseDynamics|recordInverseDynamics|forwardDynamics|massMatrix|jointLoads)"
+      R"(|externalOnBodies|attributeTorque|attributeTorqueByLink|extendedForwardDynamics|eulerStep|contactShares)"
+      R"(|shareContactForces|criticalSpring|solveIk|align|spectrumOf|reportOf|runElastic|runRevision|beamBearing)"
+      R"(|bearingPeaks|placesOf|linkPlaces|rippleOf|lessMean|crossingPeriods|peakOf|newmarkPeriod|frozenPeriods?|frozenArm|effectiveMass)"
+      R"(|NodalScheme::NodalScheme|TermSource::TermSource|MotionFigures::MotionFigures|Why::Why)"
+      R"(|(ElasticPass|SimulatedSystem|Simulator|UnderactuatedController)::\w+)\()");
+  const std::string symbols = outputOf("nm -C --undefined-only '" LINKWRIGHT_UI_LIBRARY "' 2>/dev/null");
+  REQUIRE(symbols.find(" U linkwright::") != std::string::npos);
+  std::string called;
+  for (std::sregex_iterator it(symbols.begin(), symbols.end(), algorithm), end; it != end; ++it) {
+    called += it->str() + "\n";
+  }
+  INFO(called);
+  CHECK(called.empty());
+  // the check itself can fail
+  CHECK(std::regex_search(" U linkwright::forwardKinematics(linkwright::Model const&)\n", algorithm));
+  CHECK(std::regex_search(" U linkwright::NodalScheme::NodalScheme(linkwright::ElasticPass const&)\n", algorithm));
+  CHECK_FALSE(std::regex_search(" U linkwright::NodalScheme::tau(int) const\n", algorithm));
+  CHECK_FALSE(std::regex_search(" U linkwright::ui::springAt(linkwright::ui::Snapshot const&, int)\n", algorithm));
+}
+
 TEST_CASE("linkwright-cli loads no library of Qt", "[architecture]") {
   if (std::string(LINKWRIGHT_CLI).empty()) {
     SKIP("the command line is not part of this build");

@@ -23,6 +23,23 @@ const std::map<std::string, int> kCoreLayers = {
 
 const std::set<std::string> kWorkspaces = {"build", "pose", "move", "explain", "simulate", "elastic"};
 
+// What views may include of core's folders of algorithms: headers of data and vocabulary. Where one of them has an
+// algorithm too, link_test.cpp holds the views to what they link.
+const std::map<std::string, std::set<std::string>> kDataHeaders = {
+    {"kinematics", {"limit_distance.h"}},
+    {"dynamics", {"attribution.h", "cost_curve.h", "mistake.h"}},
+    {"ik", {"ik_method.h", "ik_mistake.h"}},
+    {"contact", {"contact.h", "contact_laws.h", "contact_mode.h", "contact_shares.h", "contact_status.h", "surface.h"}},
+    {"trajectory",
+     {"curve_name.h", "motion_figures.h", "motor_envelope.h", "plan.h", "plan_edit.h", "quintic.h", "statistics.h",
+      "trajectory.h", "violations.h"}},
+    {"simulation",
+     {"formula.h", "run_curves.h", "settings.h", "setup.h", "simulation_record.h", "simulation_sample.h",
+      "simulation_status.h"}},
+    {"beam",
+     {"beam_bearing.h", "convergence.h", "convergence_order.h", "elastic_link.h", "elastic_run.h", "elastic_settings.h",
+      "elastic_tree.h", "nodal_scheme.h", "revision_case.h"}}};
+
 struct Include {
   int line = 0;
   std::string path;
@@ -93,6 +110,7 @@ struct Place {
   bool is_cli;
   bool isProduct() const { return top == "core" || top == "ui" || top == "app" || top == "examples"; }
   bool isDocument() const { return top == "ui" && (folder == "document" || folder == "work"); }
+  bool isView() const { return top == "ui" && !isDocument(); }
 };
 
 // libraries that one folder alone may know
@@ -139,6 +157,19 @@ std::string checkCoreLibrary(const std::string& file, const std::string& path) {
                           (path == "unsupported/Eigen/FFT" && file == "core/trajectory/spectrum.cpp") ||
                           (path == "muParser.h" && file == "core/simulation/formula.cpp");
   return is_allowed ? std::string() : "core knows Eigen and the standard library";
+}
+
+// views read what was worked out; what computes is asked by the document and by the workers
+std::string checkView(const std::string& path) {
+  static const std::regex decomposition(R"(^(unsupported/)?Eigen/(?!Core$|Geometry$|StdVector$))");
+  const Place other(path);
+  const auto data = kDataHeaders.find(other.folder);
+  const bool is_algorithm =
+      other.top == "core" && data != kDataHeaders.end() && data->second.count(path.substr(path.rfind('/') + 1)) == 0;
+  if (is_algorithm || path == "core/base/decompositions.h" || std::regex_search(path, decomposition)) {
+    return "views call no algorithm: ask the document (ui/document) or a worker (ui/work)";
+  }
+  return {};
 }
 
 // our own folders: core <- ui/document, ui/work <- ui <- app; app/cli sees core alone
@@ -207,6 +238,9 @@ std::vector<Violation> checkIncludes(const std::string& file, const std::string&
   for (const Include& include : includesOf(text)) {
     if (place.isProduct()) {
       note(include, checkLibrary(file, place, include.path));
+    }
+    if (place.isView()) {
+      note(include, checkView(include.path));
     }
     if (place.top == "core" && !include.quoted) {
       note(include, checkCoreLibrary(file, include.path));

@@ -47,4 +47,17 @@ Result<ContactForces> contactForcesAtStart(const Document& document) {
   return forces;
 }
 
+bool MadeController::isOf(const Snapshot& snapshot, const ControllerTorque& of) const {
+  return model == snapshot.model && gravity == snapshot.gravity && torque.which == of.which && torque.gains == of.gains;
+}
+
+MadeController controllerFor(const Snapshot& snapshot, const ControllerTorque& torque) {
+  return {snapshot.model, snapshot.gravity, torque,
+          UnderactuatedController::make(*snapshot.model, torque.which, torque.gains, snapshot.gravity)};
+}
+
+UnderactuatedController::Command commandAt(const UnderactuatedController& controller, const Snapshot& snapshot) {
+  return controller.command(*snapshot.model, snapshot.q, snapshot.qd);
+}
+
 }  // namespace linkwright::ui

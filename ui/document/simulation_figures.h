@@ -7,6 +7,7 @@
 #include "core/contact/internal_forces.h"
 #include "core/simulation/pulling_spring.h"
 #include "core/simulation/setup.h"
+#include "core/simulation/underactuated.h"
 #include "ui/document/contact_instant.h"
 #include "ui/document/document.h"
 
@@ -37,5 +38,19 @@ ContactForces contactForcesOfRun(const Snapshot& snapshot);
 
 /// With which a run from here would begin. Errors: why it cannot begin.
 Result<ContactForces> contactForcesAtStart(const Document& document);
+
+/// A controller, and what it was made of.
+struct MadeController {
+  std::shared_ptr<const Model> model;
+  Eigen::Vector3d gravity;
+  ControllerTorque torque;
+  Result<UnderactuatedController> controller;
+
+  bool isOf(const Snapshot& snapshot, const ControllerTorque& of) const;
+};
+/// For the snapshot's robot.
+MadeController controllerFor(const Snapshot& snapshot, const ControllerTorque& torque);
+/// What the controller, which is of the snapshot's robot, does at this instant.
+UnderactuatedController::Command commandAt(const UnderactuatedController& controller, const Snapshot& snapshot);
 
 }  // namespace linkwright::ui

@@ -183,12 +183,8 @@ void ControllerForm::showInstant() {
   const SimulationSettings settings = of_run == nullptr ? editor_.settings() : SimulationSettings();
   const ControllerTorque* torque = of_run != nullptr ? of_run : std::get_if<ControllerTorque>(&settings.torques);
   if (torque == nullptr) return;
-  const bool is_same = made_ && made_->model == snapshot->model && made_->gravity == snapshot->gravity &&
-                       made_->torque.which == torque->which && made_->torque.gains == torque->gains;
-  if (!is_same) {
-    made_.emplace(
-        Made{snapshot->model, snapshot->gravity, *torque,
-             UnderactuatedController::make(*snapshot->model, torque->which, torque->gains, snapshot->gravity)});
+  if (!made_ || !made_->isOf(*snapshot, *torque)) {
+    made_.emplace(controllerFor(*snapshot, *torque));
     showController();
   }
   if (made_->controller) command_->setText(commandWords(*snapshot));
@@ -209,7 +205,7 @@ void ControllerForm::showController() {
 QString ControllerForm::commandWords(const Snapshot& snapshot) const {
   const UnderactuatedController& controller = *made_->controller;
   const Model& model = *snapshot.model;
-  const UnderactuatedController::Command command = controller.command(model, snapshot.q, snapshot.qd);
+  const UnderactuatedController::Command command = commandAt(controller, snapshot);
   const int driven = controller.driven();
   const double tau = snapshot.simulated ? snapshot.simulated->tau[driven] : command.tau[driven];
   const double short_of = -command.energy_error;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/document/simulation_figures.h"
 #include "ui/simulate/simulation_editor.h"
 #include "ui/simulate/simulation_words.h"
 
 #include <QWidget>
 
 #include <functional>
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -39,21 +39,13 @@ private:
   void showController();
   QString commandWords(const Snapshot& snapshot) const;
 
-  /// What the controller was made of; it is made anew when one of these is another.
-  struct Made {
-    std::shared_ptr<const Model> model;
-    Eigen::Vector3d gravity;
-    ControllerTorque torque;
-    Result<UnderactuatedController> controller;
-  };
-
   SimulationEditor& editor_;
   QComboBox* which_;
   FigureField *energy_, *kp_, *kd_, *limit_, *R_, *capture_;
   std::vector<FigureField*> Q_;  ///< of q and qd
   QToolButton* defaults_;
   QLabel *balance_, *command_;
-  std::optional<Made> made_;
+  std::optional<MadeController> made_;
 };
 
 /// What a controller is called and what it does.

@@ -5,7 +5,7 @@
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
 
-#include <Eigen/LU>
+#include <Eigen/Geometry>
 
 #include <algorithm>
 #include <cmath>
@@ -26,7 +26,7 @@ void add(Decor& decor, const HandAbility& ability, const HandDirections& directi
   ellipsoid.X_WC.p = ability.X_WE.p;
   Eigen::Matrix3d R = directions.here.axes;
   // a mirror image of an ellipsoid is the same: right-handed
-  if (R.determinant() < 0.0) R.col(2) = -R.col(2);
+  if (R.col(0).cross(R.col(1)).dot(R.col(2)) < 0.0) R.col(2) = -R.col(2);
   ellipsoid.X_WC.R = R;
   ellipsoid.radii = radii;
   ellipsoid.colour = colour;

@@ -34,9 +34,8 @@ class ElasticPainter {
 public:
   ElasticPainter(const Snapshot& snapshot, const ElasticScene& scene) : snapshot_(snapshot), scene_(scene) {
     if (scene_.tree == nullptr) return;
-    u_ = (scene_.shape ? scene_.magnification : 1.0) * scene_.state->u;
-    X_WB_ = placesOf(*scene_.tree, scene_.state->joints.q, u_);
-    if (scene_.shape || !scene_.mode.isEmpty()) X_WL_ = linkPlaces(*scene_.tree, X_WB_);
+    places_ = bentPlaces(*scene_.tree, *scene_.state, scene_.shape ? scene_.magnification : 1.0);
+    if (!scene_.shape && scene_.mode.isEmpty()) places_.X_WL.clear();
   }
 
   void addBeams() {
@@ -54,7 +53,7 @@ public:
       }
     }
     if (ghost.links.empty()) return;
-    ghost.X_WL = X_WL_;
+    ghost.X_WL = places_.X_WL;
     ghost.colour = plainPointColour(scene_.dark);
     ghost.opacity = kGhost;
     decor_.ghosts.push_back(std::move(ghost));
@@ -72,7 +71,7 @@ public:
 
   // {P} as the matrices have it, at the nodes of the robot as it is drawn
   void addForces() {
-    const NodalScheme scheme = scene_.instant->scheme(), magnified = scene_.instant->schemeBentBy(u_);
+    const NodalScheme scheme = scene_.instant->scheme(), magnified = scene_.instant->schemeBentBy(places_.u);
     const std::vector<SchemeNode>& nodes = scheme.nodes();
     const std::vector<SchemeNode>& places = magnified.nodes().size() == nodes.size() ? magnified.nodes() : nodes;
     std::vector<Arrow> arrows;
@@ -117,7 +116,8 @@ public:
     const std::vector<int> beams = beamBodies(*scene_.tree);
     const auto body = static_cast<std::size_t>(beams.empty() ? std::ssize(scene_.tree->bodies) - 1 : beams.back());
     const double end = beams.empty() ? 0.0 : static_cast<double>(elementsOf(beams.back()));
-    name.p_W = beams.empty() ? X_WB_[body].p : X_WB_[body] * centreLine(*scene_.tree, beams.back(), u_, 0.5 * end);
+    name.p_W = beams.empty() ? places_.X_WB[body].p
+                             : places_.X_WB[body] * centreLine(*scene_.tree, beams.back(), places_.u, 0.5 * end);
     name.text = scene_.mode;
     name.colour = viewInk(scene_.dark);
     name.away_W = Vector3d::UnitZ();
@@ -136,11 +136,11 @@ private:
 
   void addBeam(int body) {
     const int elements = elementsOf(body), pieces = beamPieces(elements);
-    const Pose& X_WB = X_WB_[static_cast<std::size_t>(body)];
+    const Pose& X_WB = places_.X_WB[static_cast<std::size_t>(body)];
     std::vector<Vector3d> points_W;
     for (int i = 0; i <= pieces; ++i) {
       const double at = static_cast<double>(i) * elements / pieces;
-      points_W.push_back(X_WB * centreLine(*scene_.tree, body, u_, at));
+      points_W.push_back(X_WB * centreLine(*scene_.tree, body, places_.u, at));
     }
     addStraight(body, X_WB);
     std::vector<int> bands(static_cast<std::size_t>(pieces), -1);
@@ -184,9 +184,9 @@ private:
   }
 
   Vector3d placeOf(const ModelJoint& joint) const {
-    if (!X_WL_.empty()) {
-      for (std::size_t i = 0; i < snapshot_.model->links().size() && i < X_WL_.size(); ++i) {
-        if (snapshot_.model->links()[i].joint == joint.joint) return X_WL_[i].p;
+    if (!places_.X_WL.empty()) {
+      for (std::size_t i = 0; i < snapshot_.model->links().size() && i < places_.X_WL.size(); ++i) {
+        if (snapshot_.model->links()[i].joint == joint.joint) return places_.X_WL[i].p;
       }
     }
     return snapshot_.X_WB[static_cast<std::size_t>(joint.body)].p;
@@ -204,9 +204,7 @@ private:
 
   const Snapshot& snapshot_;
   const ElasticScene& scene_;
-  Eigen::VectorXd u_;       // magnified
-  std::vector<Pose> X_WB_;  // bodies, magnified
-  std::vector<Pose> X_WL_;  // links, where they are shown so
+  BentPlaces places_;  // magnified; links where they are shown so
   Decor decor_;
 };
 

@@ -85,6 +85,14 @@ NodalScheme ElasticInstant::schemeBentBy(const Eigen::VectorXd& u) const {
   return {there, bent};
 }
 
+BentPlaces bentPlaces(const ElasticTree& tree, const ElasticState& state, double magnification) {
+  BentPlaces places;
+  places.u = magnification * state.u;
+  places.X_WB = placesOf(tree, state.joints.q, places.u);
+  places.X_WL = linkPlaces(tree, places.X_WB);
+  return places;
+}
+
 std::shared_ptr<const ElasticInstant> ElasticStudy::instant() const {
   if (!result_) return nullptr;
   const ElasticRun& run = result_->run();

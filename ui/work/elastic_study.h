@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace linkwright::ui {
 
@@ -30,6 +31,14 @@ struct ElasticInstant {
   /// What the beam of a body bears.
   BeamBearing bearing(int body) const;
 };
+
+/// A tree with its deformations magnified.
+struct BentPlaces {
+  Eigen::VectorXd u;       ///< [tree.size]
+  std::vector<Pose> X_WB;  ///< by ElasticTree::bodies
+  std::vector<Pose> X_WL;  ///< by Model::links()
+};
+BentPlaces bentPlaces(const ElasticTree& tree, const ElasticState& state, double magnification);
 
 /// The analysis of the scene's elastic links and passive joints. While it is on it is kept up to date: every edit
 /// starts it anew on the worker, and the motion that it finds is what the document plays. Lives on the UI thread.
