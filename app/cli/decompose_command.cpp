@@ -23,7 +23,7 @@ using Part = std::pair<const char*, Eigen::MatrixXd>;
 
 /// The parts under the keys that are printed, in their order.
 template <class Array>
-std::vector<Part> partsOf(const TorqueSplit<Array>& split, bool fine) {
+std::vector<Part> partsOf(const TorqueSplit<Array>& split, const Model& model, bool fine) {
   std::vector<Part> parts;
   if (fine) {
     parts = {{"own_inertia", split.own_inertia},
@@ -39,16 +39,18 @@ std::vector<Part> partsOf(const TorqueSplit<Array>& split, bool fine) {
                                    {"external", TorqueCause::External}}) {
     parts.emplace_back(key, split.of(cause));
   }
+  if (!model.jointSprings().empty()) parts.emplace_back("spring", split.spring);
   return parts;
 }
 
-/// The six parts by inverse dynamics with all but one part of its input zero: O(n), however long the chain is.
+/// The parts by inverse dynamics with all but one part of its input zero: O(n), however long the chain is.
 std::vector<Part> coarseParts(const Model& model, const DynamicsInput& whole) {
   const Eigen::VectorXd zero = Eigen::VectorXd::Zero(model.dof());
   DynamicsInput input;
   input.q = whole.q;
   input.qd = zero;
   input.gravity.setZero();
+  input.terms.springs = false;
   input.qdd = whole.qdd;
   const Eigen::VectorXd inertia = inverseDynamics(model, input);
   input.qdd = zero;
@@ -63,12 +65,14 @@ std::vector<Part> coarseParts(const Model& model, const DynamicsInput& whole) {
     }
     if (whole.terms.rotor) rotor[i] = model.reflectedInertia()[joint] * whole.qdd[i];
   }
-  return {{"inertia", inertia},
-          {"coriolis", velocityTorques(model, whole.q, whole.qd)},
-          {"gravity", gravityTorques(model, whole.q, whole.gravity)},
-          {"friction", friction},
-          {"rotor", rotor},
-          {"external", external}};
+  std::vector<Part> parts = {{"inertia", inertia},
+                             {"coriolis", velocityTorques(model, whole.q, whole.qd)},
+                             {"gravity", gravityTorques(model, whole.q, whole.gravity)},
+                             {"friction", friction},
+                             {"rotor", rotor},
+                             {"external", external}};
+  if (!model.jointSprings().empty()) parts.emplace_back("spring", springTorques(model, whole.q));
+  return parts;
 }
 
 /// The links that the torques are split by: those that move, in the order of `info`.
@@ -122,9 +126,10 @@ void run(const DecomposeOptions& options) {
   for (const int link : links) results.links.push_back(robot.model.links()[static_cast<std::size_t>(link)].name);
   for (const State& state : states.states) {
     const DynamicsInput input = inputOf(state, options, gravity);
-    const std::vector<Part> parts = options.by_link ? partsOf(attributeTorqueByLink(robot.model, input), options.fine)
-                                    : options.fine  ? partsOf(attributeTorque(robot.model, input), options.fine)
-                                                    : coarseParts(robot.model, input);
+    const std::vector<Part> parts =
+        options.by_link ? partsOf(attributeTorqueByLink(robot.model, input), robot.model, options.fine)
+        : options.fine  ? partsOf(attributeTorque(robot.model, input), robot.model, options.fine)
+                        : coarseParts(robot.model, input);
     std::vector<double>& row = results.rows.emplace_back();
     for (const Part& part : parts) {
       if (results.rows.size() == 1) results.fields.push_back(fieldOf(part.first, robot.model, links));

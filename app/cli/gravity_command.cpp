@@ -16,6 +16,7 @@ void runGravity(const Options& options) {
   results.fields = {jointField("g", robot.model)};
   // inverse dynamics of a robot at rest under nothing but gravity
   DynamicsInput input;
+  input.terms.springs = false;
   input.qd = input.qdd = Eigen::VectorXd::Zero(robot.model.dof());
   input.gravity = gravityOf(options, robot.scene);
   InverseDynamicsWorkspace workspace;
@@ -33,7 +34,7 @@ void runGravity(const Options& options) {
 void addGravity(CLI::App& program) {
   const auto options = std::make_shared<Options>();
   CLI::App& command =
-      *program.add_subcommand("gravity", "Gravity torques: what holds the robot still; only q of the states counts");
+      *program.add_subcommand("gravity", "Gravity torques: what holds the robot's weight; only q of the states counts");
   addModel(command, *options);
   addStates(command, *options);
   addOutput(command, *options);

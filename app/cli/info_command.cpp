@@ -53,20 +53,25 @@ std::string linkJson(const Robot& robot, const ModelLink& entry) {
 
 std::string jointJson(const Robot& robot, const Joint& joint) {
   const std::vector<Link>& links = robot.scene.mechanism.links;
-  return objectJson(
-      {{"name", jsonString(joint.name)},
-       {"type", jsonString(toString(joint.type))},
-       {"parent", jsonString(links[static_cast<std::size_t>(joint.parent)].name)},
-       {"child", jsonString(links[static_cast<std::size_t>(joint.child)].name)},
-       {"axis", vectorJson(joint.axis)},
-       {"limits", objectJson({{"lower", limitJson(joint.limits.lower)}, {"upper", limitJson(joint.limits.upper)}})},
-       {"effort", limitJson(joint.limits.effort)},
-       {"velocity", limitJson(joint.limits.velocity)},
-       {"damping", numberText(joint.damping)},
-       {"friction", objectJson({{"positive", numberText(joint.coulomb.positive)},
-                                {"negative", numberText(joint.coulomb.negative)}})},
-       {"reflected_inertia", numberText(joint.motor.reflectedInertia())},
-       {"passive", joint.passive ? "true" : "false"}});
+  Cells cells = {
+      {"name", jsonString(joint.name)},
+      {"type", jsonString(toString(joint.type))},
+      {"parent", jsonString(links[static_cast<std::size_t>(joint.parent)].name)},
+      {"child", jsonString(links[static_cast<std::size_t>(joint.child)].name)},
+      {"axis", vectorJson(joint.axis)},
+      {"limits", objectJson({{"lower", limitJson(joint.limits.lower)}, {"upper", limitJson(joint.limits.upper)}})},
+      {"effort", limitJson(joint.limits.effort)},
+      {"velocity", limitJson(joint.limits.velocity)},
+      {"damping", numberText(joint.damping)},
+      {"friction", objectJson({{"positive", numberText(joint.coulomb.positive)},
+                               {"negative", numberText(joint.coulomb.negative)}})},
+      {"reflected_inertia", numberText(joint.motor.reflectedInertia())},
+      {"passive", joint.passive ? "true" : "false"}};
+  if (joint.spring.stiffness != 0.0) {
+    cells.emplace_back("spring", objectJson({{"stiffness", numberText(joint.spring.stiffness)},
+                                             {"rest", numberText(joint.spring.rest)}}));
+  }
+  return objectJson(cells);
 }
 
 std::string infoJson(const Robot& robot, const Diagnostics& diagnostics) {
@@ -114,8 +119,8 @@ Cells linkCells(const Robot& robot, const ModelLink& entry) {
   return cells;
 }
 
-/// The cells of the joint above a link; empty for the base.
-Cells jointCells(const Joint* joint) {
+/// The cells of the joint above a link; empty for the base. The spring is there where a joint of the robot has one.
+Cells jointCells(const Joint* joint, bool with_springs) {
   const auto number = [joint](double value) { return joint == nullptr ? std::string() : numberText(value); };
   const Joint& j = joint == nullptr ? Joint{} : *joint;
   Cells cells = {{"joint", j.name}, {"type", joint == nullptr ? "" : toString(j.type)}};
@@ -131,6 +136,10 @@ Cells jointCells(const Joint* joint) {
   cells.emplace_back("friction.negative", number(j.coulomb.negative));
   cells.emplace_back("reflected_inertia", number(j.motor.reflectedInertia()));
   cells.emplace_back("passive", joint == nullptr ? "" : j.passive ? "true" : "false");
+  if (with_springs) {
+    cells.emplace_back("spring.stiffness", number(j.spring.stiffness));
+    cells.emplace_back("spring.rest", number(j.spring.rest));
+  }
   return cells;
 }
 
@@ -141,7 +150,8 @@ std::string infoCsv(const Robot& robot) {
     const bool is_base = link.joint < 0;
     Cells cells = linkCells(robot, link);
     const Cells joint =
-        jointCells(is_base ? nullptr : &robot.scene.mechanism.joints[static_cast<std::size_t>(link.joint)]);
+        jointCells(is_base ? nullptr : &robot.scene.mechanism.joints[static_cast<std::size_t>(link.joint)],
+                   !robot.model.jointSprings().empty());
     cells.insert(cells.end(), joint.begin(), joint.end());
     cells.emplace_back("name", robot.model.name());
     cells.emplace_back("dof", std::to_string(robot.model.dof()));

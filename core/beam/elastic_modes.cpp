@@ -39,7 +39,9 @@ public:
     Eigen::VectorXd r(size());
     r.head(tree_.size) = pass_.residual;
     for (Eigen::Index k = 0; k < std::ssize(passive); ++k) {
-      r[tree_.size + k] = pass_.tau[passive[static_cast<std::size_t>(k)]];
+      const int joint = passive[static_cast<std::size_t>(k)];
+      const double spring = pass_.has_linear_stiffness ? tree_.springTorque(joint, state_.joints.q[joint]) : 0.0;
+      r[tree_.size + k] = pass_.tau[joint] + spring;
     }
     return r;
   }
@@ -60,16 +62,21 @@ private:
   ElasticState state_;
 };
 
-/// The beams' own K on the diagonal.
-void addStiffness(const ElasticTree& tree, Eigen::MatrixXd& K) {
+/// The beams' own K on the diagonal, and the springs of the passive joints behind it.
+void addStiffness(const ElasticTree& tree, const std::vector<int>& passive, Eigen::MatrixXd& K) {
   for (const ElasticBody& body : tree.bodies) {
     if (body.beam < 0) continue;
     const ElasticBeam& beam = tree.beams[static_cast<std::size_t>(body.beam)];
     K.block(body.first_dof, body.first_dof, beam.size(), beam.size()) += freeStiffness(beam);
   }
+  for (Eigen::Index at = tree.size; at < K.cols(); ++at) {
+    const int joint = passive[static_cast<std::size_t>(at - tree.size)];
+    K(at, at) += tree.springs[static_cast<std::size_t>(joint)].stiffness;
+  }
 }
 
-/// The rest of K by central differences, whose error is that of the third derivative, and the beams' own exactly.
+/// The rest of K by central differences, whose error is that of the third derivative, and what beams and springs have
+/// of their own exactly.
 Eigen::MatrixXd differenced(const ElasticTree& tree, Balance& balance, Eigen::Index columns) {
   Eigen::MatrixXd K(balance.size(), columns);
   balance.pass().has_linear_stiffness = false;
@@ -84,7 +91,7 @@ Eigen::MatrixXd differenced(const ElasticTree& tree, Balance& balance, Eigen::In
     balance.coordinate(j) = before;
   }
   balance.pass().has_linear_stiffness = true;
-  addStiffness(tree, K);
+  addStiffness(tree, balance.passive, K);
   return K;
 }
 
@@ -123,14 +130,17 @@ Result<Eigen::VectorXd> elasticEquilibrium(const ElasticTree& tree, const Elasti
         "small deformations are good for");
   }
   balance.state().u = u;
-  balance.residual();
+  const Eigen::VectorXd left = balance.residual().tail(std::ssize(balance.passive));
   const double scale = balance.pass().tau.size() > 0 ? balance.pass().tau.cwiseAbs().maxCoeff() : 0.0;
-  for (const int joint : balance.passive) {
-    if (std::abs(balance.pass().tau[joint]) <= 1e-9 * scale + 1e-12) continue;
-    return Found::failure(
-        "there is no balance: passive joint '" + tree.joints[static_cast<std::size_t>(joint)] +
-        "' would turn, for nothing holds what is beyond it (a free rigid mode); drive it, or choose a "
-        "pose in which it hangs at rest");
+  for (Eigen::Index k = 0; k < left.size(); ++k) {
+    if (std::abs(left[k]) <= 1e-9 * scale + 1e-12) continue;
+    const int joint = balance.passive[static_cast<std::size_t>(k)];
+    const bool is_sprung = tree.springs[static_cast<std::size_t>(joint)].stiffness != 0.0;
+    return Found::failure("there is no balance: passive joint '" + tree.joints[static_cast<std::size_t>(joint)] +
+                          (is_sprung ? "' would turn, for its spring does not hold what is beyond it in this pose; "
+                                       "drive it, or choose the pose in which the spring holds it"
+                                     : "' would turn, for nothing holds what is beyond it (a free rigid mode); drive "
+                                       "it, or choose a pose in which it hangs at rest"));
   }
   return u;
 }
@@ -138,8 +148,13 @@ Result<Eigen::VectorXd> elasticEquilibrium(const ElasticTree& tree, const Elasti
 Result<ElasticModes> elasticModes(const ElasticTree& tree, const ElasticPose& pose, const Eigen::VectorXd& u) {
   using Found = Result<ElasticModes>;
   requireSize(u.size(), tree.size, "u");
-  if (tree.size == 0) return Found::failure("no link bends, so nothing vibrates: give a link a section and a material");
   Balance balance(tree, pose);
+  const auto stiffnessOf = [&](int joint) { return tree.springs[static_cast<std::size_t>(joint)].stiffness; };
+  const auto sprung = std::count_if(balance.passive.begin(), balance.passive.end(),
+                                    [&](int joint) { return stiffnessOf(joint) > 0.0; });
+  if (tree.size == 0 && sprung == 0) {
+    return Found::failure("no link bends, so nothing vibrates: give a link a section and a material");
+  }
   balance.state().u = u;
   const Eigen::Index n = balance.size();
   Eigen::MatrixXd K = differenced(tree, balance, n);
@@ -180,10 +195,21 @@ Result<ElasticModes> elasticModes(const ElasticTree& tree, const ElasticPose& po
     for (Eigen::Index j = 0; j < tree.size; ++j) {
       if (M(j, j) > 0.0) shift = std::min(shift, 1e-4 * K(j, j) / M(j, j));
     }
+    // where springs hold all of them, or are all that there is, their slow swings are not to drown in it
+    if (sprung == std::ssize(balance.passive) || tree.size == 0) {
+      for (Eigen::Index k = 0; k < std::ssize(balance.passive); ++k) {
+        const double stiffness = stiffnessOf(balance.passive[static_cast<std::size_t>(k)]);
+        if (stiffness > 0.0) shift = std::min(shift, 1e-4 * stiffness / M(tree.size + k, tree.size + k));
+      }
+    }
   }
-  const Eigen::GeneralizedSelfAdjointEigenSolver<Eigen::MatrixXd> solver(M, K + shift * M);
-  if (solver.info() != Eigen::Success) {
-    return Found::failure("the stiffness is not that of a stable balance: a beam buckles under its load or its spin");
+  const Eigen::MatrixXd shifted = K + shift * M;
+  const Eigen::GeneralizedSelfAdjointEigenSolver<Eigen::MatrixXd> solver(M, shifted);
+  // the solver itself does not tell whether its second matrix is positive
+  if (shifted.llt().info() != Eigen::Success || solver.info() != Eigen::Success) {
+    return Found::failure(
+        "the stiffness is not that of a stable balance: a beam buckles under its load or its spin, or a "
+        "spring is too weak for what it holds");
   }
   // the largest m first; what has no inertia has no frequency
   ElasticModes modes;

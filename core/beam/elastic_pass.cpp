@@ -298,7 +298,12 @@ void ElasticPass::addLoads() {
 }
 
 void ElasticPass::outward(const ElasticState& state) {
-  kinetic = strain = 0.0;
+  kinetic = strain = springs = 0.0;
+  for (int i = 0; i < tree_.dof; ++i) {
+    const JointSpring& spring = tree_.springs[static_cast<std::size_t>(i)];
+    const double stretch = state.joints.q[i] - spring.rest;
+    springs += 0.5 * spring.stiffness * stretch * stretch;
+  }
   for (int i = 0; i < std::ssize(tree_.bodies); ++i) {
     place(i, state);
     if (tree_.bodies[static_cast<std::size_t>(i)].beam >= 0) {

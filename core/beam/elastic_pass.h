@@ -50,7 +50,7 @@ public:
   /// Motion and the nodes' own residual: {P} + C u' + K u - F, before what hangs on the nodes. O(n).
   void outward(const ElasticState& state);
   /// Wrenches of all that hangs on: `residual` then is what the nodes' equations leave, `tau` what the joints' motors
-  /// give (without friction and rotors). O(n).
+  /// give (without friction, rotors and springs). O(n).
   void inward();
 
   const ElasticTree& tree() const { return tree_; }
@@ -59,7 +59,8 @@ public:
   Eigen::VectorXd own;       ///< [size]: after outward()
   Eigen::VectorXd tau;       ///< [dof]
   Eigen::VectorXd P;         ///< nodal forces [6 nodeCount], force then moment a node, root nodes too, body axes
-  double kinetic = 0.0, strain = 0.0;  ///< J, after outward()
+  double kinetic = 0.0, strain = 0.0;  ///< J, after outward(); strain: of the beams
+  double springs = 0.0;                ///< J, k (q - rest)^2 / 2 of the joints, after outward()
 
   /// Place of a node of a beam in its body's frame, deformed as at the last outward(), m; of a rigid body zero.
   Eigen::Vector3d nodePlace(int body, int node) const;

@@ -64,7 +64,8 @@ void addJointTerms(ElasticRun& run, Eigen::Index k) {
     const JointFriction& friction = run.tree->friction[at];
     const double rate = run.qd(k, i);
     const double dry = rate > 0.0 ? friction.coulomb_positive : rate < 0.0 ? friction.coulomb_negative : 0.0;
-    run.tau(k, i) += run.tree->reflected_inertia[at] * run.qdd(k, i) + friction.viscous * rate + dry;
+    run.tau(k, i) += run.tree->reflected_inertia[at] * run.qdd(k, i) + friction.viscous * rate + dry +
+                     run.tree->springTorque(i, run.q(k, i));
   }
 }
 
@@ -88,6 +89,7 @@ Result<Eigen::VectorXd> heldBalance(const ElasticTree& tree, ElasticPose pose) {
     state.u = *u;
     pass.outward(state);
     pass.inward();
+    for (int i = 0; i < tree.dof; ++i) pass.tau[i] += tree.springTorque(i, pose.joints.q[i]);
     // what elasticEquilibrium takes for balance
     const double enough = 1e-9 * pass.tau.cwiseAbs().maxCoeff() + 1e-12;
     bool is_held = true;

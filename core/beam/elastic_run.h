@@ -48,7 +48,7 @@ public:
   std::shared_ptr<const ElasticSetup> setup;
   std::shared_ptr<const ElasticTree> tree;
   Eigen::VectorXd t;       ///< [samples], s
-  Rows q, qd, qdd, tau;    ///< [samples x dof]; tau with friction and rotors; of passive joints what is left of zero
+  Rows q, qd, qdd, tau;    ///< [samples x dof]; tau with friction, rotors, springs; of passive joints what is left of 0
   Rows u, ud, udd;         ///< [samples x tree->size], see ElasticState
   double wall_time = 0.0;  ///< s of a clock
   bool was_stopped = false;
@@ -57,8 +57,8 @@ public:
   /// The last sample at or before time `t` (s), the first where there is none. O(log samples).
   Eigen::Index sampleAt(double t) const;
   ElasticState state(Eigen::Index sample) const;
-  /// The passes over the tree at a sample: motion, nodal forces, what joints carry. tau there is without friction and
-  /// rotors. Its tree is this run's. O(n).
+  /// The passes over the tree at a sample: motion, nodal forces, what joints carry. tau there is without friction,
+  /// rotors and springs. Its tree is this run's. O(n).
   ElasticPass passAt(Eigen::Index sample) const;
   /// The largest |tau| of a passive joint after the first sample, N m or N; 0 where no joint is passive.
   double largestPassiveTorque() const;

@@ -14,6 +14,7 @@ namespace linkwright {
 
 namespace {
 
+constexpr const char* kDoesNotConverge = "the step does not converge: make dt shorter";
 constexpr int kMostIterations = 40;
 constexpr double kSlow = 0.1;  // a step that leaves more than this of the change before
 // Round-off as a share of what cancels: not eps, for K u of a node is six terms that nearly cancel, and a pass adds up
@@ -111,10 +112,10 @@ void ElasticSolver::measure() {
   }
 }
 
-// Accelerations that cancel where nothing accelerates: of weight, of turning, of bent beams that push back. Round-off
-// is a share of these.
+// Accelerations that cancel where nothing accelerates: of weight, of turning, of springs and bent beams that push back.
+// Round-off is a share of these.
 double ElasticSolver::cancellingScale(const ElasticPass& pass, const ElasticState& state) const {
-  const double scale = std::max(pass.gravity.norm(), state.joints.qd.squaredNorm());
+  const double scale = std::max({pass.gravity.norm(), state.joints.qd.squaredNorm(), of_springs_});
   return tree_.size > 0 ? std::max(scale, ratio_.cwiseProduct(state.u).cwiseAbs().maxCoeff()) : scale;
 }
 
@@ -207,6 +208,7 @@ void ElasticSolver::condense(int i, const ElasticPass& pass) {
 }
 
 bool ElasticSolver::inward(const ElasticPass& pass, const ElasticState& state, std::string& problem) {
+  of_springs_ = 0.0;
   for (Felt& me : felt_) {
     me.I_slots.setZero();
     me.p_slots.setZero();
@@ -227,20 +229,25 @@ bool ElasticSolver::inward(const ElasticPass& pass, const ElasticState& state, s
     Matrix6 I = me.I;
     Vector6 p = me.p;
     if (body.is_passive) {
-      // s . (I A + p) = - rotor - friction: the joint gives way
+      // s . (I A + p) = - rotor - friction - spring: the joint gives way
       const auto at = static_cast<std::size_t>(body.dof);
       const double rotor = tree_.reflected_inertia[at], viscous = tree_.friction[at].viscous;
       me.U = me.I * body.s;
       const double inertia = body.s.dot(me.U) + rotor;
-      me.d = inertia + weights_.rate * viscous;
+      me.d = inertia + weights_.rate * viscous + weights_.position * tree_.springs[at].stiffness;
       const double size = me.I.diagonal().cwiseAbs().maxCoeff();
       if (!(inertia > 1e-14 * size)) {
-        problem = "passive joint '" + tree_.joints[at] +
-                  "' moves nothing with mass, so that no acceleration follows: give its link a mass or drive it";
+        // what has had inertia and lost it is bent by an iteration that goes astray
+        problem = iterations_ > 1 ? kDoesNotConverge
+                                  : "passive joint '" + tree_.joints[at] +
+                                        "' moves nothing with mass, so that no acceleration follows: give its link a "
+                                        "mass or drive it";
         return false;
       }
-      me.u =
-          -(rotor * state.joints.qdd[body.dof] + viscous * state.joints.qd[body.dof] + coulomb_[at]) - body.s.dot(me.p);
+      const double spring = tree_.springTorque(body.dof, state.joints.q[body.dof]);
+      of_springs_ = std::max(of_springs_, std::abs(spring) / inertia);
+      me.u = -(rotor * state.joints.qdd[body.dof] + viscous * state.joints.qd[body.dof] + coulomb_[at] + spring) -
+             body.s.dot(me.p);
       // as in leaveMassless: it begins with a beam whose rotations have none
       if (!(weights_.position > 0.0) && body.joint == BodyJoint::Revolute && inertia <= massless_) me.u = 0.0;
       I -= me.U * me.U.transpose() / me.d;
@@ -343,14 +350,14 @@ std::string ElasticSolver::solve(ElasticPass& pass, ElasticState& state) {
     if (!is_found && change > 0.25 * last) is_found = change <= kCancelling * cancellingScale(pass, state);
     last = change;
   }
-  if (!is_found) return "the step does not converge: make dt shorter";
+  if (!is_found) return kDoesNotConverge;
   pass.outward(state);
   pass.inward();
-  // what motors give: friction and rotors too
+  // what motors give: friction, rotors and springs too
   for (int i = 0; i < tree_.dof; ++i) {
     const auto at = static_cast<std::size_t>(i);
     pass.tau[i] += tree_.reflected_inertia[at] * state.joints.qdd[i] + tree_.friction[at].viscous * state.joints.qd[i] +
-                   coulomb_[at];
+                   coulomb_[at] + tree_.springTorque(i, state.joints.q[i]);
   }
   return {};
 }

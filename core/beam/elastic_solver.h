@@ -28,8 +28,8 @@ public:
   ElasticSolver(const ElasticTree& tree, const StepWeights& weights, double damping_mass, double damping_stiffness);
 
   /// Corrects `state` until its accelerations no longer change; driven joints stay as they are. Passive joints bear
-  /// their friction and rotor. `pass` then holds the motion found, tau and what is left. Returns empty, or what is
-  /// wrong.
+  /// their friction, spring and rotor. `pass` then holds the motion found, tau and what is left. Returns empty, or what
+  /// is wrong.
   std::string solve(ElasticPass& pass, ElasticState& state);
 
   int iterations() const { return iterations_; }  ///< of the last solve
@@ -72,6 +72,7 @@ private:
   Eigen::VectorXd ratio_;           // [size]: acceleration by deformation where K u is not held
   std::vector<bool> has_massless_;  // of each beam
   double massless_ = 0.0;           // what turns with less inertia than this has none, at the start
+  double of_springs_ = 0.0;         // the largest acceleration that a spring alone gives a passive joint
   int iterations_ = 0;
 };
 

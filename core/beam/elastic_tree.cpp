@@ -4,6 +4,7 @@
 #include "core/base/require.h"
 #include "core/beam/beam_text.h"
 #include "core/beam/elastic_link.h"
+#include "core/dynamics/newton_euler_input.h"
 #include "core/spatial/rotation.h"
 
 #include <Eigen/Geometry>
@@ -32,6 +33,7 @@ public:
       const ModelJoint& joint = model.joints()[static_cast<std::size_t>(i)];
       dof_of_[static_cast<std::size_t>(joint.joint)] = i;
       tree_.joints.push_back(joint.name);
+      tree_.springs.push_back(joint.spring);
       tree_.is_passive.push_back(joint.passive && joint.leader < 0);
     }
     for (const ElasticLink& spec : links) assign(spec);
@@ -227,6 +229,10 @@ private:
 };
 
 }  // namespace
+
+double ElasticTree::springTorque(int joint, double q) const {
+  return linkwright::springTorque(springs[static_cast<std::size_t>(joint)], q);
+}
 
 int ElasticTree::nodeCount() const {
   int count = 0;

@@ -60,10 +60,13 @@ struct ElasticTree {
   std::vector<ElasticBody> bodies;
   std::vector<ElasticBeam> beams;
   std::vector<JointFriction> friction;    ///< [dof]
+  std::vector<JointSpring> springs;       ///< [dof], without stiffness where there is none
   std::vector<double> reflected_inertia;  ///< [dof]
   std::vector<std::string> joints;        ///< [dof], their names
   std::vector<bool> is_passive;           ///< [dof]
   int nodeCount() const;                  ///< of all beams, roots included
+  /// What the spring of a joint asks of its motor at position q: k (q - rest).
+  double springTorque(int joint, double q) const;
 };
 
 /// Builds the tree of `model`, which was compiled from `mechanism`, with these links as beams. A beam's mass is that of

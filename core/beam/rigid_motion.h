@@ -13,8 +13,8 @@ namespace linkwright {
 
 /// The same mechanism with rigid links, and its torques.
 struct RigidMotion {
-  JointSamples samples;      ///< at the times that were asked for
-  Eigen::MatrixXd tau;       ///< [samples x dof], with friction and rotors; of passive joints what is left of zero
+  JointSamples samples;  ///< at the times that were asked for
+  Eigen::MatrixXd tau;   ///< [samples x dof], with friction, rotors and springs; of passive joints what is left of zero
   Eigen::MatrixXd residual;  ///< [samples x dof]: tau of passive joints, round-off; else 0
 };
 
@@ -26,7 +26,7 @@ Result<RigidMotion> rigidMotion(const ElasticSetup& setup, const Eigen::VectorXd
                                 std::stop_token stop = {});
 
 /// The torques [samples x dof] that Newton and Euler's equations ask for along a motion that has been found, with
-/// friction and rotors: those of rigid links.
+/// friction, rotors and springs: those of rigid links.
 Eigen::MatrixXd newtonEulerTorques(const ElasticSetup& setup, const JointSamples& samples);
 
 }  // namespace linkwright

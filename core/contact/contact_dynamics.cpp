@@ -57,7 +57,10 @@ void ContactDynamics::ask(const double* qd, const double* qdd, const Vector3d& g
   in.qdd = qdd;
   in.gravity = {gravity.x(), gravity.y(), gravity.z()};
   in.external = external ? external_.data() : nullptr;
-  in.terms.friction = input != nullptr ? input->friction : nullptr;
+  if (input != nullptr) {
+    in.terms.friction = input->friction;
+    if (!model_.jointSprings().empty()) in.terms.spring = model_.jointSprings().data();
+  }
   in.terms.reflected_inertia = reflected_;
   const DynamicsKernels& kernels = dynamicsKernels();
   kernels.rnea(in, grown(scratch_, kernels.rnea_scratch(in.count)), tau);

@@ -3,6 +3,7 @@
 
 #include "core/base/require.h"
 #include "core/base/words.h"
+#include "core/dynamics/bias.h"
 
 #include <utility>
 
@@ -17,6 +18,7 @@ constexpr Words<ContactCause, kContactCauses.size()> kCauses = {{{ContactCause::
                                                                  {ContactCause::Curvature, "curvature"},
                                                                  {ContactCause::Torques, "torques"},
                                                                  {ContactCause::JointFriction, "joint friction"},
+                                                                 {ContactCause::JointSprings, "joint springs"},
                                                                  {ContactCause::Loads, "loads"},
                                                                  {ContactCause::Pull, "pull"},
                                                                  {ContactCause::Stabilisation, "stabilisation"},
@@ -33,16 +35,18 @@ constexpr double kNoAction = 1e-12;
 /// The terms of M qdd + ... = tau - ..., each as it stands on the left: [dof x causes].
 Eigen::MatrixXd generalisedForces(const Model& model, const ContactSharesInput& in) {
   const Eigen::VectorXd none = Eigen::VectorXd::Zero(model.dof());
+  constexpr TorqueTerms plain{.springs = false};
   Eigen::MatrixXd p = Eigen::MatrixXd::Zero(model.dof(), kCount);
-  p.col(columnOf(ContactCause::Weight)) = inverseDynamics(model, {in.q, none, none, in.gravity, {}, {}});
-  p.col(columnOf(ContactCause::Velocity)) = inverseDynamics(model, {in.q, in.qd, none, Vector3d::Zero(), {}, {}});
+  p.col(columnOf(ContactCause::Weight)) = inverseDynamics(model, {in.q, none, none, in.gravity, {}, plain});
+  p.col(columnOf(ContactCause::Velocity)) = inverseDynamics(model, {in.q, in.qd, none, Vector3d::Zero(), {}, plain});
   p.col(columnOf(ContactCause::Torques)) = -in.tau;
   Eigen::VectorXd friction = in.dry_friction;
   for (Index i = 0; i < friction.size(); ++i)
     friction[i] += in.friction[static_cast<std::size_t>(i)].viscous * in.qd[i];
   p.col(columnOf(ContactCause::JointFriction)) = friction;
-  p.col(columnOf(ContactCause::Loads)) = inverseDynamics(model, {in.q, none, none, Vector3d::Zero(), in.loads, {}});
-  p.col(columnOf(ContactCause::Pull)) = inverseDynamics(model, {in.q, none, none, Vector3d::Zero(), in.pull, {}});
+  p.col(columnOf(ContactCause::JointSprings)) = springTorques(model, in.q);
+  p.col(columnOf(ContactCause::Loads)) = inverseDynamics(model, {in.q, none, none, Vector3d::Zero(), in.loads, plain});
+  p.col(columnOf(ContactCause::Pull)) = inverseDynamics(model, {in.q, none, none, Vector3d::Zero(), in.pull, plain});
   return p;
 }
 

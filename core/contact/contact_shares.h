@@ -18,6 +18,7 @@ enum class ContactCause {
   Curvature,      ///< gamma: the point's path turns with the links, and on the surface with its curvature
   Torques,        ///< of the motors
   JointFriction,  ///< viscous and dry
+  JointSprings,   ///< that draw joints to their rest positions
   Loads,          ///< that act on links all the time
   Pull,           ///< of a spring that pulls a link
   Stabilisation,  ///< Baumgarte's terms
@@ -26,9 +27,9 @@ enum class ContactCause {
   NoPull          ///< penalty: what a surface that only pushes leaves out
 };
 inline constexpr std::array kContactCauses = {
-    ContactCause::Weight,        ContactCause::Velocity, ContactCause::Curvature, ContactCause::Torques,
-    ContactCause::JointFriction, ContactCause::Loads,    ContactCause::Pull,      ContactCause::Stabilisation,
-    ContactCause::Spring,        ContactCause::Damper,   ContactCause::NoPull};
+    ContactCause::Weight,        ContactCause::Velocity,     ContactCause::Curvature, ContactCause::Torques,
+    ContactCause::JointFriction, ContactCause::JointSprings, ContactCause::Loads,     ContactCause::Pull,
+    ContactCause::Stabilisation, ContactCause::Spring,       ContactCause::Damper,    ContactCause::NoPull};
 /// "weight", "velocity", ...
 const char* nameOf(ContactCause cause);
 

@@ -62,6 +62,7 @@ EulerStep eulerStep(const Model& model, const Eigen::VectorXd& q, TorqueTerms te
   step.longest = std::numeric_limits<double>::infinity();
   const int dof = model.dof();
   if (dof == 0 || !terms.joint_friction) return step;
+  terms.springs = false;
   Eigen::MatrixXd M, D = Eigen::MatrixXd::Zero(dof, dof);
   const Eigen::VectorXd none = Eigen::VectorXd::Zero(dof);
   M.resize(dof, dof);

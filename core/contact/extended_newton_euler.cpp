@@ -119,7 +119,9 @@ ExtendedForwardDynamics extendedForwardDynamics(const Model& model, const Forwar
     s.questions.insert(s.questions.end(), released.begin(), released.end());
   const auto k = static_cast<Eigen::Index>(s.questions.size());
   const Eigen::VectorXd none = Eigen::VectorXd::Zero(dof);
-  const DynamicsInput at_rest = {input.q, none, none, Eigen::Vector3d::Zero(), {}, input.terms};
+  TorqueTerms without_springs = input.terms;
+  without_springs.springs = false;
+  const DynamicsInput at_rest = {input.q, none, none, Eigen::Vector3d::Zero(), {}, without_springs};
   const DynamicsInput not_accelerating = {input.q,        input.qd,   none, terms.gravity(input.gravity),
                                           input.external, input.terms};
 

@@ -8,7 +8,7 @@
 //
 //   p_i = I_i A_i + V_i x* I_i V_i - F^E_i + sum_k X_k^T (p_k + U_k u_k / D_k)
 //   I^A_i = I_i + sum_k X_k^T (I^A_k - U_k U_k^T / D_k) X_k
-//   U_i = I^A_i S_i,  D_i = S_i . U_i + I^m_i,  u_i = tau_i - friction_i - S_i . p_i
+//   U_i = I^A_i S_i,  D_i = S_i . U_i + I^m_i,  u_i = tau_i - friction_i - spring_i - S_i . p_i
 //   qdd_i = (u_i - U_i . a_i) / D_i,  a_i = X_i a_p + S_i qdd_i, starting with a_0 = 0
 //
 // Six-vectors as in rnea.h: [angular; linear], about body i's origin, in its axes, z the joint's axis.
@@ -178,6 +178,7 @@ int inward(const NewtonEulerInput<S>& in, const S* tau, AbaState<S>* state) {
         const S& qd = in.qd[body.dof];
         tau_i = tau_i - (t.viscous * qd + bySign(qd, t.coulomb_positive, t.coulomb_negative));
       }
+      if (in.terms.spring != nullptr) tau_i = tau_i - springTorque(in.terms.spring[body.dof], in.q[body.dof]);
     }
     handWrenchOn(body, tau_i, state, me);
     if (body.parent < 0) continue;
@@ -229,9 +230,9 @@ void accelerate(const Body* bodies, int count, AbaState<S>* state, S* qdd) {
 
 }  // namespace aba_steps
 
-/// qdd [dof] of the torques tau [dof], with gravity, external wrenches, friction and rotors as `in` has them; in.qdd is
-/// not read. Returns -1, or the index of the first body, from the tips, that has no inertia along its joint (none at
-/// all, or one that is lost in round-off), and then leaves qdd as it was. `state` [count] is scratch.
+/// qdd [dof] of the torques tau [dof], with gravity, external wrenches, friction, springs and rotors as `in` has them;
+/// in.qdd is not read. Returns -1, or the index of the first body, from the tips, that has no inertia along its joint
+/// (none at all, or one that is lost in round-off), and then leaves qdd as it was. `state` [count] is scratch.
 template <class S>
 int aba(const NewtonEulerInput<S>& in, const S* tau, AbaState<S>* state, S* qdd) {
   aba_steps::outward(in, state);

@@ -4,6 +4,7 @@
 #include "core/base/index.h"
 #include "core/dynamics/dynamics_input_check.h"
 #include "core/dynamics/mass_wrench.h"
+#include "core/dynamics/newton_euler_input.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/scalar/real.h"
 
@@ -145,6 +146,9 @@ private:
     if (input_.terms.rotor) {
       add_(TorqueCause::Rotor, joint, link, model_.reflectedInertia()[at(joint)] * input_.qdd[joint]);
     }
+    if (input_.terms.springs && !model_.jointSprings().empty()) {
+      add_(TorqueCause::Spring, joint, link, springTorque(model_.jointSprings()[at(joint)], input_.q[joint]));
+    }
     if (input_.terms.joint_friction) {
       const JointFriction& friction = model_.jointFriction()[at(joint)];
       const double qd = input_.qd[joint];
@@ -172,9 +176,16 @@ const char* nameOf(TorqueCause cause) {
     case TorqueCause::Gravity: return "gravity";
     case TorqueCause::Friction: return "friction";
     case TorqueCause::Rotor: return "rotor";
+    case TorqueCause::Spring: return "spring";
     case TorqueCause::External: break;
   }
   return "external";
+}
+
+std::vector<TorqueCause> causesOf(const Model& model) {
+  std::vector<TorqueCause> causes(kTorqueCauses.begin(), kTorqueCauses.end());
+  if (model.jointSprings().empty()) std::erase(causes, TorqueCause::Spring);
+  return causes;
 }
 
 TorqueParts attributeTorque(const Model& model, const DynamicsInput& input) {

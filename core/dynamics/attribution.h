@@ -6,6 +6,7 @@
 #include <Eigen/Core>
 
 #include <array>
+#include <vector>
 
 namespace linkwright {
 
@@ -18,11 +19,15 @@ enum class TorqueCause {
   Gravity,
   Friction,  ///< viscous and dry, of the joint itself
   Rotor,     ///< gear^2 I^m qdd_i of the joint itself
+  Spring,    ///< k_i (q_i - rest_i) of the joint itself
   External,  ///< -J^T F
 };
-inline constexpr std::array<TorqueCause, 8> kTorqueCauses = {
-    TorqueCause::OwnInertia, TorqueCause::CoupledInertia, TorqueCause::Centrifugal, TorqueCause::Coriolis,
-    TorqueCause::Gravity,    TorqueCause::Friction,       TorqueCause::Rotor,       TorqueCause::External};
+inline constexpr std::array<TorqueCause, 9> kTorqueCauses = {
+    TorqueCause::OwnInertia, TorqueCause::CoupledInertia, TorqueCause::Centrifugal,
+    TorqueCause::Coriolis,   TorqueCause::Gravity,        TorqueCause::Friction,
+    TorqueCause::Rotor,      TorqueCause::Spring,         TorqueCause::External};
+/// Those that a robot can have: without Spring where no joint has one.
+std::vector<TorqueCause> causesOf(const Model& model);
 
 /// "own inertia", "coupled inertia", "centrifugal", ...
 const char* nameOf(TorqueCause cause);
@@ -32,11 +37,11 @@ const char* nameOf(TorqueCause cause);
 /// that of the links, without the rotors.
 template <class Array>
 struct TorqueSplit {
-  Array own_inertia, coupled_inertia, centrifugal, coriolis, gravity, friction, rotor, external;
+  Array own_inertia, coupled_inertia, centrifugal, coriolis, gravity, friction, rotor, spring, external;
 
   Array inertia() const { return own_inertia + coupled_inertia; }
   Array velocity() const { return centrifugal + coriolis; }
-  Array sum() const { return inertia() + velocity() + gravity + friction + rotor + external; }
+  Array sum() const { return inertia() + velocity() + gravity + friction + rotor + spring + external; }
   const Array& of(TorqueCause cause) const { return this->*member(cause); }
   Array& of(TorqueCause cause) { return this->*member(cause); }
 
@@ -50,6 +55,7 @@ private:
       case TorqueCause::Gravity: return &TorqueSplit::gravity;
       case TorqueCause::Friction: return &TorqueSplit::friction;
       case TorqueCause::Rotor: return &TorqueSplit::rotor;
+      case TorqueCause::Spring: return &TorqueSplit::spring;
       case TorqueCause::External: break;
     }
     return &TorqueSplit::external;
@@ -59,8 +65,8 @@ private:
 /// [dof]: entry i is what the cause asks of joint i. N m, N.
 using TorqueParts = TorqueSplit<Eigen::VectorXd>;
 /// [dof x Model::linkCount()]: entry (i, l) is what the cause asks of joint i because of link l: its mass (motion and
-/// weight), the external wrenches on it; friction and rotor belong to the joint's own link (Model::linkOfBody). Links
-/// merged into one body are told apart. Columns of links without mass or fixed to the world are zero.
+/// weight), the external wrenches on it; friction, rotor and spring belong to the joint's own link (Model::linkOfBody).
+/// Links merged into one body are told apart. Columns of links without mass or fixed to the world are zero.
 using TorqueByLink = TorqueSplit<Eigen::MatrixXd>;
 
 /// The torque of every joint, split by cause. O(links x depth) for all causes together: each is one field of

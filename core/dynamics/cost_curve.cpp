@@ -72,6 +72,7 @@ Model chainLike(const Model& model, int joints) {
     joint.motor = {entry.reflected_inertia, 1.0};
     joint.damping = entry.damping;
     joint.coulomb = entry.coulomb;
+    joint.spring = entry.spring;
     chain.joints.push_back(std::move(joint));
   }
   return std::move(Model::compile(chain)).value();

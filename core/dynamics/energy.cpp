@@ -34,7 +34,13 @@ double potentialEnergy(const Model& model, const Eigen::VectorXd& q, const Eigen
     const Body& body = model.bodies()[i];
     moment += body.mass * X_WB[i].p + X_WB[i].R * Eigen::Vector3d(body.mc.x, body.mc.y, body.mc.z);
   }
-  return -gravity.dot(moment);
+  double of_springs = 0.0;
+  for (std::size_t i = 0; i < model.jointSprings().size(); ++i) {
+    const JointSpring& spring = model.jointSprings()[i];
+    const double stretch = q[static_cast<Eigen::Index>(i)] - spring.rest;
+    of_springs += 0.5 * spring.stiffness * stretch * stretch;
+  }
+  return of_springs - gravity.dot(moment);
 }
 
 }  // namespace linkwright

@@ -14,8 +14,9 @@ namespace linkwright {
 double kineticEnergy(const Model& model, const Eigen::VectorXd& q, const Eigen::VectorXd& qd,
                      const TorqueTerms& terms = {});
 
-/// Potential energy of gravity (world axes, m/s^2), J: - sum of m g . c, zero for a mass at the world's origin. Links
-/// that are fixed to the world count too. O(n). Throws as kineticEnergy.
+/// Potential energy of gravity (world axes, m/s^2) and of the joints' springs, J: - sum of m g . c, zero for a mass at
+/// the world's origin, plus the sum of k (q - rest)^2 / 2. Links that are fixed to the world count too. O(n). Throws as
+/// kineticEnergy.
 double potentialEnergy(const Model& model, const Eigen::VectorXd& q, const Eigen::Vector3d& gravity);
 
 }  // namespace linkwright

@@ -21,10 +21,12 @@ struct ExternalWrench {
   Eigen::Vector3d point = Eigen::Vector3d::Zero();  ///< in the link's frame, m
 };
 
-/// The two switches that stand beside every torque and mean the same everywhere.
+/// The two switches that stand beside every torque and mean the same everywhere. Springs of joints always count; only
+/// who asks for one part of the torques leaves them out.
 struct TorqueTerms {
   bool joint_friction = false;  ///< viscous and Coulomb friction of the joints
   bool rotor = false;           ///< reflected inertia of the rotors, gear^2 x motor
+  bool springs = true;          ///< k (q - rest)
   bool operator==(const TorqueTerms&) const = default;
 };
 
@@ -43,8 +45,8 @@ struct InverseDynamicsWorkspace {
   std::vector<Pose> X_WB;
 };
 
-/// tau [dof] = M qdd + h + g (- J^T F) (+ friction, rotor if switched on): the fast kernel (rnea.h). N m, N.
-/// O(n). Throws PreconditionError on wrong sizes or numbers that are not finite.
+/// tau [dof] = M qdd + h + g + k (q - rest) (- J^T F) (+ friction, rotor if switched on): the fast kernel (rnea.h). N
+/// m, N. O(n). Throws PreconditionError on wrong sizes or numbers that are not finite.
 Eigen::VectorXd inverseDynamics(const Model& model, const DynamicsInput& input);
 void inverseDynamics(const Model& model, const DynamicsInput& input, InverseDynamicsWorkspace& workspace,
                      Eigen::VectorXd& tau);

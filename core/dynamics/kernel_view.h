@@ -16,6 +16,7 @@ NewtonEulerInput<S> kernelView(const Model& model, const Eigen::Vector3d& gravit
   in.count = model.bodyCount();
   in.gravity = {gravity.x(), gravity.y(), gravity.z()};
   if (terms.joint_friction) in.terms.friction = model.jointFriction().data();
+  if (terms.springs && !model.jointSprings().empty()) in.terms.spring = model.jointSprings().data();
   if (terms.rotor) in.terms.reflected_inertia = model.reflectedInertia().data();
   return in;
 }

@@ -9,10 +9,11 @@
 
 namespace linkwright {
 
-/// The parts of the torque that a switch turns on; null pointers leave them out. Both are [dof].
+/// The parts of the torque that are the joint's own; null pointers leave them out. All are [dof].
 struct JointTorqueTerms {
   const JointFriction* friction = nullptr;
   const double* reflected_inertia = nullptr;
+  const JointSpring* spring = nullptr;
 };
 
 /// What every formulation of inverse dynamics reads: flat arrays, no Eigen, nothing owned.
@@ -34,8 +35,14 @@ S zeroOf(const NewtonEulerInput<S>& in) {
   return zeroLike(in.q[0]);
 }
 
+/// What a spring of the joint asks of its motor at position q: k (q - rest).
+template <class S>
+S springTorque(const JointSpring& spring, const S& q) {
+  return spring.stiffness * (q - constantLike(spring.rest, q));
+}
+
 /// What the motor of body i's joint must supply: `carried` (the joint's share of the wrench) plus the terms that are
-/// switched on, rotor: G^2 I^m qdd, friction: D qd + tau^C(sgn qd).
+/// there, rotor: G^2 I^m qdd, friction: D qd + tau^C(sgn qd), spring: k (q - rest).
 template <class S, class Recorder>
 S motorTorque(const NewtonEulerInput<S>& in, int i, const S& carried, Recorder& recorder) {
   const int dof = in.bodies[i].dof;
@@ -55,9 +62,16 @@ S motorTorque(const NewtonEulerInput<S>& in, int i, const S& carried, Recorder& 
       recorder.scalar(Pass::Backward, i, Quantity::FrictionTorque, EquationId::FrictionTorque, friction);
     }
   }
-  if constexpr (Recorder::kActive) {
-    recorder.scalar(Pass::Backward, i, Quantity::JointTorque, EquationId::JointTorque, torque);
+  EquationId sum = EquationId::JointTorque;
+  if (in.terms.spring != nullptr) {
+    const S spring = springTorque(in.terms.spring[dof], in.q[dof]);  // body.15, spatial.10, world.spring, direct.10
+    torque = torque + spring;
+    sum = EquationId::SprungJointTorque;  // body.16, spatial.11, world.20s, direct.11
+    if constexpr (Recorder::kActive) {
+      recorder.scalar(Pass::Backward, i, Quantity::SpringTorque, EquationId::SpringTorque, spring);
+    }
   }
+  if constexpr (Recorder::kActive) recorder.scalar(Pass::Backward, i, Quantity::JointTorque, sum, torque);
   return torque;
 }
 

@@ -146,8 +146,11 @@ OperationCount countForwardDynamics(const Model& model, ForwardDynamicsMethod me
     case ForwardDynamicsMethod::Crba:
       return call + countMassMatrix(model, MassMatrixForm::Automatic, terms) + countMassMatrixSolution(model);
     case ForwardDynamicsMethod::UnitVector: {
-      OperationCount all = countMassMatrixSolution(model);
-      for (int i = 0; i <= model.dof(); ++i) all = all + call;
+      TorqueTerms without_springs = terms;
+      without_springs.springs = false;
+      const OperationCount column = countOperations(model, Formulation::Spatial, without_springs);
+      OperationCount all = countMassMatrixSolution(model) + call;
+      for (int i = 0; i < model.dof(); ++i) all = all + column;
       return all;
     }
   }

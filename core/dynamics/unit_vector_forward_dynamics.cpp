@@ -29,12 +29,14 @@ UnitVectorForwardDynamics unitVectorForwardDynamics(const Model& model, const Fo
   // b = INV(q, qd, 0, g): what the state needs without accelerating
   steps.b = ask(model, "b", {input.q, input.qd, none, input.gravity, input.external, input.terms}, steps.calls);
 
-  // M e_i = INV(q, 0, e_i, 0): at rest and without gravity, one joint accelerates by one
+  // M e_i = INV(q, 0, e_i, 0): at rest, without gravity and springs, one joint accelerates by one
+  TorqueTerms terms = input.terms;
+  terms.springs = false;
   steps.M.resize(dof, dof);
   for (int i = 0; i < dof; ++i) {
     steps.M.col(i) =
         ask(model, "M e_" + std::to_string(i + 1),
-            {input.q, none, Eigen::VectorXd::Unit(dof, i), Eigen::Vector3d::Zero(), {}, input.terms}, steps.calls);
+            {input.q, none, Eigen::VectorXd::Unit(dof, i), Eigen::Vector3d::Zero(), {}, terms}, steps.calls);
   }
 
   // M qdd = tau - b

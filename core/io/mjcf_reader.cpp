@@ -220,8 +220,14 @@ private:
     joint.coulomb = {dry, dry == 0.0 ? 0.0 : -dry};
     joint.motor.rotor_inertia = item.number("armature", 0.0);
     reference_ = unit * item.number("ref", 0.0);
-    if (item.number("stiffness", 0.0) != 0.0) {
-      item.warning("the joint has a spring, which is left out");
+    // q is MuJoCo's qpos: the rest is springref as it stands, whatever ref is
+    joint.spring = {item.number("stiffness", 0.0), unit * item.number("springref", 0.0)};
+    if (joint.spring.stiffness == 0.0) joint.spring = {};
+    std::array<double, 2> of_body = {0.0, 0.0};
+    if (item.numbers("springdamper", of_body.data(), 2) && of_body[0] > 0.0 && of_body[1] > 0.0) {
+      item.warning(
+          "springdamper is left out, which MuJoCo makes a spring and a damping of; give the joint its "
+          "stiffness and damping");
     }
     return joint;
   }

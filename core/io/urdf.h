@@ -44,7 +44,7 @@ std::vector<UrdfLoss> sceneLossesInUrdf(const SceneData& scene);
 Diagnostics lostInUrdf(const SceneData& scene);
 
 /// Writes a mechanism as URDF, with numbers that read back to the last bit (at most 17 digits). Reading it back gives
-/// the same torques (rotor and friction apart).
+/// the same torques (rotor, friction and springs apart).
 UrdfText writeUrdf(const Mechanism& mechanism);
 
 }  // namespace linkwright

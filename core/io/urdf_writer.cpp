@@ -233,6 +233,7 @@ private:
   void listLost(const Joint& joint) {
     if (joint.motor.rotor_inertia != 0.0) lose(joint, "URDF has no rotor inertia", "it is left out");
     if (joint.motor.gear_ratio != 1.0) lose(joint, "URDF has no gear ratio", "it is left out");
+    if (joint.spring.stiffness != 0.0) lose(joint, "URDF has no spring in a joint", "it is left out");
     if (joint.passive) lose(joint, "URDF cannot say that a joint is passive", "that is left out");
     if (joint.type == JointType::Continuous &&
         (std::isfinite(joint.limits.lower) || std::isfinite(joint.limits.upper))) {

@@ -27,6 +27,13 @@ struct BodyCentre {
   Sym3<double> I_Bcm;  ///< inertia about it, body axes, kg m^2
 };
 
+/// Spring of one joint: the motor carries stiffness (q - rest), N m or N.
+struct JointSpring {
+  double stiffness = 0.0;  ///< N m/rad or N/m, at least 0
+  double rest = 0.0;       ///< position without torque, rad or m
+  bool operator==(const JointSpring&) const = default;
+};
+
 /// Friction of one joint, joint side: viscous (N m s/rad, N s/m) and Coulomb (N m, N) for each direction of motion.
 struct JointFriction {
   double viscous = 0.0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/words.h"
+#include "core/mechanism/body.h"
 #include "core/mechanism/shape.h"
 #include "core/spatial/pose.h"
 
@@ -106,6 +107,7 @@ struct Joint {
   Limits limits;
   double damping = 0.0;  ///< viscous, N m s/rad or N s/m, joint side
   CoulombFriction coulomb;
+  JointSpring spring;
   Motor motor;
   bool passive = false;         ///< no motor: nothing drives this joint
   std::optional<Mimic> mimic;   ///< absent: it moves by itself

@@ -24,6 +24,7 @@ struct ModelJoint {
   Limits limits;
   double damping = 0.0;
   CoulombFriction coulomb;
+  JointSpring spring;
   double reflected_inertia = 0.0;  ///< gear_ratio^2 rotor_inertia
   bool passive = false;
   int leader = -1;          ///< the joint that it follows (mimic.h), index into joints(); -1: it moves by itself
@@ -72,6 +73,8 @@ public:
   /// [dof], for the kernels.
   const std::vector<JointFriction>& jointFriction() const { return joint_friction_; }
   const std::vector<double>& reflectedInertia() const { return reflected_inertia_; }
+  /// [dof], or empty where no joint has a spring.
+  const std::vector<JointSpring>& jointSprings() const { return joint_springs_; }
 
   /// The URDF link that gives a body its name and frame: the child link of the body's joint. Index into links().
   int linkOfBody(int body) const { return link_of_body_.at(static_cast<std::size_t>(body)); }
@@ -105,6 +108,7 @@ private:
   std::vector<ModelLink> links_;
   std::vector<JointFriction> joint_friction_;
   std::vector<double> reflected_inertia_;
+  std::vector<JointSpring> joint_springs_;
   std::vector<int> link_of_body_;
   std::vector<Eigen::Matrix3d> R_LB_;
   std::vector<bool> is_link_frame_;

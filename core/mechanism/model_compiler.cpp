@@ -240,6 +240,7 @@ private:
     }
     entry.damping = j.damping;
     entry.coulomb = j.coulomb;
+    entry.spring = j.spring;
     entry.reflected_inertia = j.motor.reflectedInertia();
     entry.passive = j.passive;
     const double wanted = j.ready.value_or(0.0);
@@ -251,6 +252,13 @@ private:
     model_.joint_friction_.push_back({j.damping, j.coulomb.positive, j.coulomb.negative});
     model_.reflected_inertia_.push_back(entry.reflected_inertia);
     model_.joints_.push_back(std::move(entry));
+  }
+
+  /// None where no joint has one, so that the kernels need not ask.
+  void gatherSprings() {
+    const auto has_spring = [](const ModelJoint& joint) { return joint.spring.stiffness != 0.0; };
+    if (std::none_of(model_.joints_.begin(), model_.joints_.end(), has_spring)) return;
+    for (const ModelJoint& joint : model_.joints_) model_.joint_springs_.push_back(joint.spring);
   }
 
   void addMass(int link_index, const ModelLink& entry) {
@@ -293,6 +301,7 @@ private:
     }
     std::sort(model_.link_index_.begin(), model_.link_index_.end());
     std::sort(model_.joint_index_.begin(), model_.joint_index_.end());
+    gatherSprings();
     findLeaders();
     findDeepestLink();
     for (const std::string& hand : mechanism_.hands) {

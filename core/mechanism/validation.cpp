@@ -105,7 +105,8 @@ private:
     if (!link(i).inertial) return;
     if (link(i).mass_source != MassSource::Given && !inertialOf(link(i).shapes, 1.0)) {
       say(Severity::Warning, {Part::Link, i, Field::Mass},
-          "takes its inertia from its shapes, and none of them has a volume (a mesh has none here); its figures stay as "
+          "takes its inertia from its shapes, and none of them has a volume (a mesh has none here); its figures stay "
+          "as "
           "they were");
     }
     const Inertial& inertial = *link(i).inertial;
@@ -176,6 +177,11 @@ private:
     if (j.damping < 0.0) {
       say(Severity::Warning, {Part::Joint, i, Field::Friction},
           "has a negative damping, which feeds energy in; it is used as it stands");
+    }
+    if (!std::isfinite(j.spring.stiffness) || !std::isfinite(j.spring.rest)) {
+      jointError(i, Field::Spring, "has a spring whose stiffness or rest position is not finite");
+    } else if (j.spring.stiffness < 0.0) {
+      jointError(i, Field::Spring, "has a spring of negative stiffness; it has to be at least 0");
     }
     if (j.motor.gear_ratio == 0.0) {
       say(Severity::Warning, {Part::Joint, i, Field::Motor},

@@ -24,6 +24,7 @@ struct ProblemPlace {
     Limits,
     Rates,  ///< limits of velocity and effort
     Friction,
+    Spring,
     Motor,
     Mimic,
     Ready,

@@ -37,6 +37,7 @@ const char* termOf(Quantity quantity) {
     case Quantity::JointMoment: return "joint moment";
     case Quantity::RotorTorque: return "rotor torque";
     case Quantity::FrictionTorque: return "friction torque";
+    case Quantity::SpringTorque: return "spring torque";
     case Quantity::JointTorque: return "joint torque";
     case Quantity::VelocityAtOrigin: return "velocity at the world origin";
     case Quantity::AccelerationAtOrigin: return "acceleration at the world origin";
@@ -64,6 +65,7 @@ const char* worldSymbolOf(Quantity quantity) {
     case Quantity::LinearAcceleration: return "dv";
     case Quantity::RotorTorque: return "u^m";
     case Quantity::FrictionTorque: return "u^f";
+    case Quantity::SpringTorque: return "u^s";
     case Quantity::JointTorque: return "u";
     default: return nullptr;
   }
@@ -97,6 +99,7 @@ const char* symbolOf(Quantity quantity, Formulation formulation) {
     case Quantity::JointMoment: return "n";
     case Quantity::RotorTorque: return "tau^m";
     case Quantity::FrictionTorque: return "tau^f";
+    case Quantity::SpringTorque: return "tau^s";
     case Quantity::JointTorque: return "tau";
     case Quantity::VelocityAtOrigin: return "v_o";
     case Quantity::AccelerationAtOrigin: return "dv_o";
@@ -146,6 +149,7 @@ const char* unitOf(Quantity quantity, bool prismatic, Formulation formulation) {
     case Quantity::JointWrench: return linear_first ? "N; N m" : "N m; N";
     case Quantity::RotorTorque:
     case Quantity::FrictionTorque:
+    case Quantity::SpringTorque:
     case Quantity::TorqueShare:
     case Quantity::JointTorque: return prismatic ? "N" : "N m";
   }
@@ -168,16 +172,18 @@ const char* find(const std::array<Numbered, n>& equations, EquationId equation) 
 }
 
 using E = EquationId;
-constexpr std::array<Numbered, 9> kSpatial = {{{E::Rotation, "spatial.1"},
-                                               {E::SpatialVelocity, "spatial.2"},
-                                               {E::SpatialAcceleration, "spatial.3"},
-                                               {E::InertialWrench, "spatial.4"},
-                                               {E::ExternalWrench, "spatial.5"},
-                                               {E::JointWrench, "spatial.6"},
-                                               {E::RotorTorque, "spatial.7"},
-                                               {E::FrictionTorque, "spatial.8"},
-                                               {E::JointTorque, "spatial.9"}}};
-constexpr std::array<Numbered, 14> kBody = {{{E::Rotation, "body.1"},
+constexpr std::array<Numbered, 11> kSpatial = {{{E::Rotation, "spatial.1"},
+                                                {E::SpatialVelocity, "spatial.2"},
+                                                {E::SpatialAcceleration, "spatial.3"},
+                                                {E::InertialWrench, "spatial.4"},
+                                                {E::ExternalWrench, "spatial.5"},
+                                                {E::JointWrench, "spatial.6"},
+                                                {E::RotorTorque, "spatial.7"},
+                                                {E::FrictionTorque, "spatial.8"},
+                                                {E::JointTorque, "spatial.9"},
+                                                {E::SpringTorque, "spatial.10"},
+                                                {E::SprungJointTorque, "spatial.11"}}};
+constexpr std::array<Numbered, 16> kBody = {{{E::Rotation, "body.1"},
                                              {E::AngularVelocity, "body.2"},
                                              {E::LinearVelocity, "body.3"},
                                              {E::AngularAcceleration, "body.4"},
@@ -190,9 +196,11 @@ constexpr std::array<Numbered, 14> kBody = {{{E::Rotation, "body.1"},
                                              {E::JointMoment, "body.11"},
                                              {E::RotorTorque, "body.12"},
                                              {E::FrictionTorque, "body.13"},
-                                             {E::JointTorque, "body.14"}}};
+                                             {E::JointTorque, "body.14"},
+                                             {E::SpringTorque, "body.15"},
+                                             {E::SprungJointTorque, "body.16"}}};
 // the numbers of the source where it has them; 6 and 18 are two lines there, so they are two here
-constexpr std::array<Numbered, 15> kWorld = {{{E::Rotation, "world.pose"},
+constexpr std::array<Numbered, 17> kWorld = {{{E::Rotation, "world.pose"},
                                               {E::AngularVelocity, "world.3"},
                                               {E::LinearVelocity, "world.4"},
                                               {E::AngularAcceleration, "world.6a"},
@@ -206,16 +214,20 @@ constexpr std::array<Numbered, 15> kWorld = {{{E::Rotation, "world.pose"},
                                               {E::MotionAxis, "world.axis"},
                                               {E::RotorTorque, "world.rotor"},
                                               {E::FrictionTorque, "world.friction"},
-                                              {E::JointTorque, "world.20"}}};
-constexpr std::array<Numbered, 9> kDirect = {{{E::Rotation, "direct.1"},
-                                              {E::MotionAxis, "direct.2"},
-                                              {E::SpatialVelocity, "direct.3"},
-                                              {E::SpatialAcceleration, "direct.4"},
-                                              {E::ExternalWrench, "direct.5"},
-                                              {E::TorqueShare, "direct.6"},
-                                              {E::RotorTorque, "direct.7"},
-                                              {E::FrictionTorque, "direct.8"},
-                                              {E::JointTorque, "direct.9"}}};
+                                              {E::JointTorque, "world.20"},
+                                              {E::SpringTorque, "world.spring"},
+                                              {E::SprungJointTorque, "world.20s"}}};
+constexpr std::array<Numbered, 11> kDirect = {{{E::Rotation, "direct.1"},
+                                               {E::MotionAxis, "direct.2"},
+                                               {E::SpatialVelocity, "direct.3"},
+                                               {E::SpatialAcceleration, "direct.4"},
+                                               {E::ExternalWrench, "direct.5"},
+                                               {E::TorqueShare, "direct.6"},
+                                               {E::RotorTorque, "direct.7"},
+                                               {E::FrictionTorque, "direct.8"},
+                                               {E::JointTorque, "direct.9"},
+                                               {E::SpringTorque, "direct.10"},
+                                               {E::SprungJointTorque, "direct.11"}}};
 
 }  // namespace
 

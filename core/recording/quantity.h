@@ -38,6 +38,7 @@ enum class Quantity {
   JointMoment,           // n_i         the same about the link's origin
   RotorTorque,           // gear^2 I qdd
   FrictionTorque,        // viscous and Coulomb
+  SpringTorque,          // stiffness (q - rest), of the joint itself
   JointTorque,           // tau_i
   VelocityAtOrigin,      // vo_i      of the point of the link that passes the world's origin
   AccelerationAtOrigin,  // dvo_i     its rate of change
@@ -68,7 +69,9 @@ enum class EquationId {
   JointMoment,
   RotorTorque,
   FrictionTorque,
+  SpringTorque,
   JointTorque,
+  SprungJointTorque,  ///< the same where the robot has springs in its joints
   VelocityAtOrigin,
   AccelerationAtOrigin,
   SpatialInertia,

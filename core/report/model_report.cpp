@@ -39,6 +39,7 @@ JointReport reportOf(const Mechanism& mechanism, const Joint& joint) {
   report.limits = joint.limits;
   report.damping = joint.damping;
   report.coulomb = joint.coulomb;
+  report.spring = joint.spring;
   report.motor = joint.motor;
   report.reflected_inertia = joint.motor.reflectedInertia();
   report.passive = joint.passive;

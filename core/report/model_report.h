@@ -30,12 +30,13 @@ struct LinkReport {
 struct JointReport {
   std::string name, parent, child;
   JointType type = JointType::Fixed;
-  Eigen::Vector3d p_PJ = Eigen::Vector3d::Zero();  ///< its origin in the parent link's frame, m
-  Eigen::Vector3d rpy = Eigen::Vector3d::Zero();   ///< its turn there: about x, then y, then z of the parent, rad
+  Eigen::Vector3d p_PJ = Eigen::Vector3d::Zero();   ///< its origin in the parent link's frame, m
+  Eigen::Vector3d rpy = Eigen::Vector3d::Zero();    ///< its turn there: about x, then y, then z of the parent, rad
   Eigen::Vector3d axis = Eigen::Vector3d::UnitZ();  ///< in the child's frame
   Limits limits;
   double damping = 0.0;
   CoulombFriction coulomb;
+  JointSpring spring;
   Motor motor;
   double reflected_inertia = 0.0;  ///< gear_ratio^2 rotor_inertia, kg m^2 or kg
   bool passive = false;
@@ -60,16 +61,16 @@ struct ReportCounts {
 
 struct ModelReport {
   std::string name, description;
-  std::vector<std::string> hands;  ///< the default one first
-  std::vector<LinkReport> links;   ///< parents first, as Model::links()
+  std::vector<std::string> hands;   ///< the default one first
+  std::vector<LinkReport> links;    ///< parents first, as Model::links()
   std::vector<JointReport> joints;  ///< those above the links, in that order
   DhReport standard, modified;
   ReportCounts counts;
-  double mass = 0.0;           ///< kg, attached payloads included
-  double payload_mass = 0.0;   ///< kg, of the attached ones
-  std::optional<Eigen::Vector3d> centre_at_zero;   ///< of mass, world, with all joints at 0; absent without mass
-  std::optional<Eigen::Vector3d> centre_in_pose;   ///< in the pose shown
-  std::vector<Diagnostic> problems;                ///< of the figures (mechanism/validation.h), worst first
+  double mass = 0.0;                              ///< kg, attached payloads included
+  double payload_mass = 0.0;                      ///< kg, of the attached ones
+  std::optional<Eigen::Vector3d> centre_at_zero;  ///< of mass, world, with all joints at 0; absent without mass
+  std::optional<Eigen::Vector3d> centre_in_pose;  ///< in the pose shown
+  std::vector<Diagnostic> problems;               ///< of the figures (mechanism/validation.h), worst first
 };
 
 /// Of a mechanism, the model that it compiled to, and the pose `q` [dof] (rad, m) that is shown. O(n log n). Throws

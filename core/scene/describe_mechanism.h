@@ -182,6 +182,12 @@ void describe(V& v, CoulombFriction& x) {
 }
 
 template <class V>
+void describe(V& v, JointSpring& x) {
+  v.field("stiffness", x.stiffness, Field{.needed = true, .least = 0.0, .unit = "N m/rad or N/m"});
+  v.field("rest", x.rest, Field{.optional = true, .unit = "rad or m", .words = "position where it gives no torque"});
+}
+
+template <class V>
 void describe(V& v, Motor& x) {
   v.field("rotor_inertia", x.rotor_inertia,
           Field{.unit = "kg m^2", .words = "motor side", .schema = R"("minimum": 0)"});
@@ -238,6 +244,10 @@ void describe(V& v, Joint& x) {
       "coulomb", x.coulomb,
       ObjectField{
           .place = ", \"coulomb\"", .optional = true, .words = "dry friction, which the motor overcomes while moving"});
+  v.field(
+      "spring", x.spring,
+      ObjectField{
+          .place = ", \"spring\"", .optional = true, .words = "it draws the joint to its rest position; absent: none"});
   v.field(
       "motor", x.motor,
       ObjectField{.place = ", \"motor\"", .optional = true, .words = "felt at the joint: gear_ratio² rotor_inertia"});

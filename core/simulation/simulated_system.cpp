@@ -223,6 +223,7 @@ int SimulatedSystem::freeAccelerations(Eigen::VectorXd& qdd) {
   in.qd = qd_.data();
   in.gravity = {setup_.gravity.x(), setup_.gravity.y(), setup_.gravity.z()};
   in.terms.friction = viscous_.data();
+  if (!model().jointSprings().empty()) in.terms.spring = model().jointSprings().data();
   in.terms.reflected_inertia = reflected_.data();
   if (!external_.empty()) {
     externalOnBodies(model(), q_, external_, X_WB_, on_bodies_);

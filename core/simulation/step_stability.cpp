@@ -14,7 +14,7 @@ namespace linkwright {
 namespace {
 
 /// Largest eigenvalue of M^-1 D, both symmetric.
-double fastestRate(const Eigen::MatrixXd& M, const Eigen::MatrixXd& D) {
+double largestEigenvalue(const Eigen::MatrixXd& M, const Eigen::MatrixXd& D) {
   if (M.size() == 0 || D.isZero(0.0)) return 0.0;
   const Eigen::GeneralizedSelfAdjointEigenSolver<Eigen::MatrixXd> solver(D, M, Eigen::EigenvaluesOnly);
   if (solver.info() != Eigen::Success) return 0.0;
@@ -30,7 +30,7 @@ std::string rounded(double value) {
 }  // namespace
 
 double StepStability::longestStep() const {
-  const double rate = std::max(joint_rate, contact_rate);
+  const double rate = std::max({joint_rate, contact_rate, spring_rate});
   return rate > 0.0 ? limit / rate : std::numeric_limits<double>::infinity();
 }
 bool StepStability::isStable(double step) const { return step <= longestStep(); }
@@ -59,7 +59,12 @@ StepStability stepStability(SimulatedSystem& system, double t, const Eigen::Vect
       motion != nullptr && motion->control == MotionTorque::Control::Pd) {
     D += motion->kd.asDiagonal();
   }
-  stability.joint_rate = fastestRate(M, D);
+  stability.joint_rate = largestEigenvalue(M, D);
+  if (!model.jointSprings().empty()) {
+    Eigen::MatrixXd K = Eigen::MatrixXd::Zero(n, n);
+    for (Eigen::Index i = 0; i < n; ++i) K(i, i) = model.jointSprings()[static_cast<std::size_t>(i)].stiffness;
+    stability.spring_rate = std::sqrt(largestEigenvalue(M, K));
+  }
   if (!system.hasContacts()) return stability;
 
   // friction at small speed is a damper of K f_n / eps along the surface; the penalty method's is one across it too
@@ -83,19 +88,26 @@ StepStability stepStability(SimulatedSystem& system, double t, const Eigen::Vect
       D += damper * row.transpose() * row;
     }
   }
-  stability.contact_rate = fastestRate(M, D);
+  stability.contact_rate = largestEigenvalue(M, D);
   return stability;
 }
 
 std::string unstableMessage(const StepStability& s, const SimulationSettings& settings) {
+  const double rate = std::max({s.joint_rate, s.contact_rate, s.spring_rate});
   const bool by_contact = s.contact_rate > s.joint_rate;
-  const double rate = std::max(s.joint_rate, s.contact_rate);
-  std::string text = std::string("the step is too long for the friction of the ") +
-                     (by_contact ? "contacts" : "joints") + ": its rate of " + rounded(rate) + " 1/s times " +
-                     rounded(settings.step) + " s is " + rounded(rate * settings.step) + ", more than " +
-                     rounded(s.limit) + ", and the motion may run away; take a step of at most " +
-                     rounded(s.longestStep()) + " s";
-  if (!by_contact) text += ", or implicit friction with semi-implicit-euler";
+  const bool by_spring = s.spring_rate > std::max(s.joint_rate, s.contact_rate);
+  std::string text = std::string("the step is too long for the ") +
+                     (by_spring    ? "springs of the joints, which let them swing fast: the rate of "
+                      : by_contact ? "friction of the contacts: its rate of "
+                                   : "friction of the joints: its rate of ") +
+                     rounded(rate) + (by_spring ? " rad/s times " : " 1/s times ") + rounded(settings.step) + " s is " +
+                     rounded(rate * settings.step) + ", more than " + rounded(s.limit) +
+                     ", and the motion may run away; take a step of at most " + rounded(s.longestStep()) + " s";
+  if (by_spring) {
+    text += ", or softer springs";
+  } else if (!by_contact) {
+    text += ", or implicit friction with semi-implicit-euler";
+  }
   return text;
 }
 

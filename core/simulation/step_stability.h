@@ -7,11 +7,13 @@
 
 namespace linkwright {
 
-/// The fastest decay that friction makes of a motion at an instant, and what it means for the step.
+/// The fastest decay that friction makes of a motion at an instant, the fastest swing that springs of joints make of
+/// it, and what they mean for the step.
 struct StepStability {
   double joint_rate = 0.0;    ///< largest eigenvalue of M^-1 D, D the viscous friction of the joints, with the gains kd
                               ///< of a PD control, 1/s
   double contact_rate = 0.0;  ///< the same with the friction of the contacts at small speed, K f_n / eps
+  double spring_rate = 0.0;   ///< root of the largest eigenvalue of M^-1 K, K the springs of the joints, rad/s
   double limit = 0.0;         ///< most that rate x step may be with this integrator; infinite: any
   double longestStep() const;
   bool isStable(double step) const;

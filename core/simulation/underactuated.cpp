@@ -66,6 +66,16 @@ const char* nounOf(Underactuated which) {
   return "two links with a passive elbow";
 }
 
+/// Energy and upright pose are those of weight alone. Empty, or which joint has a spring, in words.
+std::string springProblem(const Model& model) {
+  for (const ModelJoint& joint : model.joints()) {
+    if (joint.spring.stiffness == 0.0) continue;
+    return "the controller swings up by the energy of the weight and knows nothing of springs, but joint '" +
+           joint.name + "' has one: remove the spring, or drive the robot in another way";
+  }
+  return {};
+}
+
 /// What is left, at least, of the denominator of the acrobot's law: beyond it the limit holds.
 constexpr double kLeastShare = 0.05;
 
@@ -158,6 +168,9 @@ Result<Underactuated> kindOf(const Model& model) {
 }
 
 Result<Eigen::Vector2d> uprightPose(const Model& model, Underactuated which, const Eigen::Vector3d& gravity) {
+  if (std::string problem = springProblem(model); !problem.empty()) {
+    return Result<Eigen::Vector2d>::failure(std::move(problem));
+  }
   const int turned = which == Underactuated::CartPole || which == Underactuated::Furuta ? 1 : 0;
   const auto potential = [&](double angle) {
     Eigen::Vector2d q = Eigen::Vector2d::Zero();
@@ -210,8 +223,8 @@ Result<LinearSystem> linearised(const Model& model, const Eigen::Vector2d& q, in
   constexpr double kStep = 1e-5;
   LinearSystem system{Eigen::Matrix4d::Zero(), Eigen::Vector4d::Zero()};
   system.A.topRightCorner<2, 2>().setIdentity();
-  // the motor holds the weight that it has to hold, and u is what it gives besides
-  const double holding = gravityTorques(model, q, gravity)[driven];
+  // the motor holds weight and springs that it has to hold, and u is what it gives besides
+  const double holding = biasTorques(model, q, Eigen::Vector2d::Zero(), gravity)[driven];
   // columns of q, qd and the torque, by central differences
   for (int j = 0; j < 5; ++j) {
     Eigen::Vector2d ends[2];

@@ -38,7 +38,7 @@ Mechanism underactuatedMechanism(Underactuated which);
 Eigen::Vector2d uprightPose(Underactuated which);
 /// The same of any robot of that kind, wherever its angles begin: the passive joint (of two links: the shoulder, with
 /// the elbow at 0) is where its weight is highest, the other at 0. Of V = a + b cos q + c sin q by three values of the
-/// potential energy. Error: no weight that moves it.
+/// potential energy. Errors: no weight that moves it; a joint with a spring, whose energy has no such course.
 Result<Eigen::Vector2d> uprightPose(const Model& model, Underactuated which, const Eigen::Vector3d& gravity);
 /// Which of them a robot is, by its joints. Errors say what it has otherwise: not two joints of which one is passive,
 /// or none of the four.
@@ -63,14 +63,15 @@ struct LinearSystem {
   Eigen::Matrix4d A;
   Eigen::Vector4d B;
 };
-/// By differences of forward dynamics about q at rest. Error: a joint that moves nothing.
+/// By differences of forward dynamics about q at rest, springs of the joints included. Error: a joint that moves
+/// nothing.
 Result<LinearSystem> linearised(const Model& model, const Eigen::Vector2d& q, int driven,
                                 const Eigen::Vector3d& gravity);
 
 class UnderactuatedController {
 public:
-  /// Errors: gainsProblems; those of kindOf and uprightPose; the model is of another kind; it cannot be balanced with
-  /// these gains.
+  /// Errors: gainsProblems; those of kindOf and uprightPose (springs of joints: swinging up reckons with the energy of
+  /// weight alone); the model is of another kind; it cannot be balanced with these gains.
   static Result<UnderactuatedController> make(const Model& model, Underactuated which, const UnderactuatedGains& gains,
                                               const Eigen::Vector3d& gravity = {0.0, 0.0, -kStandardGravity});
 

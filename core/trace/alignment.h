@@ -47,6 +47,7 @@ enum class Aspect {
   JointMoment,  ///< about the link's origin
   RotorTorque,
   FrictionTorque,
+  SpringTorque,
   TorqueShare,  ///< of the link `other`
   JointTorque,
 };

@@ -22,6 +22,7 @@ MaybeManner commonManner(Aspect aspect) {
     case A::JointAcceleration: return plain(Q::JointAcceleration);
     case A::RotorTorque: return plain(Q::RotorTorque);
     case A::FrictionTorque: return plain(Q::FrictionTorque);
+    case A::SpringTorque: return plain(Q::SpringTorque);
     case A::JointTorque: return plain(Q::JointTorque);
     default: return {};
   }
@@ -222,6 +223,7 @@ const char* unitOf(Aspect aspect, bool prismatic) {
     case A::JointMoment: return "N m";
     case A::RotorTorque:
     case A::FrictionTorque:
+    case A::SpringTorque:
     case A::TorqueShare:
     case A::JointTorque: return prismatic ? "N" : "N m";
   }

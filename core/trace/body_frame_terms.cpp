@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The summands of body.1 to body.14, in the order of NOTATION.md.
+// The summands of body.1 to body.16, in the order of NOTATION.md.
 #include "core/trace/term_builder.h"
 
 namespace linkwright {
@@ -286,6 +286,8 @@ void bodyFrameTerms(TermBuilder& b, EquationId equation) {
     case EquationId::JointMoment: return jointMoment(b);
     case EquationId::RotorTorque: return rotorTerms(b);
     case EquationId::FrictionTorque: return frictionTerms(b);
+    case EquationId::SpringTorque: return springTerms(b);
+    case EquationId::SprungJointTorque:
     case EquationId::JointTorque: return jointTorque(b);
     default: return;
   }

@@ -54,6 +54,12 @@ EquationText bodyFrameText(EquationId equation, bool prismatic) {
                                       R"(\tau_i = s_i \cdot f_i  + \tau^m_i + \tau^f_i)"}
                        : EquationText{"Joint torque", "τ = s · n + τᵐ + τᶠ",
                                       R"(\tau_i = s_i \cdot n_i  + \tau^m_i + \tau^f_i)"};
+    case EquationId::SpringTorque: return {"Joint spring", "τˢ = kˢ (q − qˢ)", R"(\tau^s_i = k^s_i (q_i - q^s_i))"};
+    case EquationId::SprungJointTorque:
+      return prismatic ? EquationText{"Joint force", "τ = s · f + τᵐ + τᶠ + τˢ",
+                                      R"(\tau_i = s_i \cdot f_i + \tau^m_i + \tau^f_i + \tau^s_i)"}
+                       : EquationText{"Joint torque", "τ = s · n + τᵐ + τᶠ + τˢ",
+                                      R"(\tau_i = s_i \cdot n_i + \tau^m_i + \tau^f_i + \tau^s_i)"};
     default: return {"", "", ""};
   }
 }

@@ -42,6 +42,7 @@ inline Vector operator*(const Matrix& M, const Vector& a) { return {M.m * a.v, M
 inline Matrix operator*(const Matrix& A, const Matrix& B) { return {A.m * B.m, A.bound * B.bound}; }
 inline Number operator*(const Number& a, const Number& b) { return {a.v * b.v, a.bound * b.bound}; }
 inline Number operator+(const Number& a, const Number& b) { return {a.v + b.v, a.bound + b.bound}; }
+inline Number operator-(const Number& a, const Number& b) { return {a.v - b.v, a.bound + b.bound}; }
 inline Matrix transposed(const Matrix& M) { return {M.m.transpose(), M.bound}; }
 inline Vector cross(const Vector& a, const Vector& b) { return {a.v.cross(b.v), a.bound * b.bound}; }
 inline Number dot(const Vector& a, const Vector& b) { return {a.v.dot(b.v), a.bound * b.bound}; }

@@ -66,12 +66,31 @@ void frictionTerms(TermBuilder& b) {
   b.end(C);
 }
 
+void springTerms(TermBuilder& b) {
+  const bool world = isWorld(b);
+  b.result("spring_i", world ? "uˢⱼ" : "τˢᵢ", Quantity::SpringTorque);
+  b.begin(1, world ? "kˢⱼ (qⱼ − qˢⱼ)" : "kˢᵢ (qᵢ − qˢᵢ)", Quantity::SpringTorque);
+  b.otherwise(Vanishing::SpringAtRest);
+  const Number k = b.constantNumber("ks_i", b.i(), ModelConstant::Stiffness);
+  Number stretch;
+  {
+    const TermBuilder::Aside aside(b);
+    const Number q = b.number("q_i", b.i(), Quantity::JointPosition);
+    stretch = q - b.constantNumber("qs_i", b.i(), ModelConstant::SpringRest);
+  }
+  b.inner(world ? "qⱼ − qˢⱼ" : "qᵢ − qˢᵢ", stretch, unitOf(Quantity::JointPosition, b.body().prismatic));
+  b.end(k * stretch);
+}
+
 void motorSummands(TermBuilder& b, int group) {
   const bool world = isWorld(b);
   b.begin(group, world ? "uᵐⱼ" : "τᵐᵢ", Quantity::RotorTorque);
   b.end(b.number("rotor_i", b.i(), Quantity::RotorTorque));
   b.begin(group + 1, world ? "uᶠⱼ" : "τᶠᵢ", Quantity::FrictionTorque);
   b.end(b.number("friction_i", b.i(), Quantity::FrictionTorque));
+  if (b.tables().entry(b.i(), Quantity::SpringTorque) < 0) return;
+  b.begin(group + 2, world ? "uˢⱼ" : "τˢᵢ", Quantity::SpringTorque);
+  b.end(b.number("spring_i", b.i(), Quantity::SpringTorque));
 }
 
 }  // namespace linkwright

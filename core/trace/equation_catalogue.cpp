@@ -20,6 +20,7 @@ constexpr const char* kMotorKernel = "motorTorque";
 #define RBDA "Featherstone, Rigid Body Dynamics Algorithms, table 5.1"
 constexpr const char* kRotor =
     "motor behind a gear: its rotor's inertia about its own axis, without its gyroscopic effect";
+constexpr const char* kSpring = "linear spring of a joint, parallel to its motor";
 constexpr const char* kFriction = "viscous and Coulomb friction of a joint, with a value for each direction";
 
 using E = EquationId;
@@ -47,6 +48,9 @@ constexpr CatalogueEntry kCatalogue[] = {
     {F::BodyFrame, E::RotorTorque, "body.12", kRotor, kMotorFile, kMotorKernel},
     {F::BodyFrame, E::FrictionTorque, "body.13", kFriction, kMotorFile, kMotorKernel},
     {F::BodyFrame, E::JointTorque, "body.14", LUH "6.53, with what the motor adds", kBodyFile, kBodyKernel},
+    {F::BodyFrame, E::SpringTorque, "body.15", kSpring, kMotorFile, kMotorKernel},
+    {F::BodyFrame, E::SprungJointTorque, "body.16", LUH "6.53, with what the motor adds and the joint's spring",
+     kMotorFile, kMotorKernel},
     {F::Spatial, E::Rotation, "spatial.1",
      "the transform of motion vectors, Featherstone, Rigid Body Dynamics Algorithms, chapter 2", kSpatialFile,
      kSpatialKernel},
@@ -58,6 +62,9 @@ constexpr CatalogueEntry kCatalogue[] = {
     {F::Spatial, E::RotorTorque, "spatial.7", kRotor, kMotorFile, kMotorKernel},
     {F::Spatial, E::FrictionTorque, "spatial.8", kFriction, kMotorFile, kMotorKernel},
     {F::Spatial, E::JointTorque, "spatial.9", RBDA ", with what the motor adds", kSpatialFile, kSpatialKernel},
+    {F::Spatial, E::SpringTorque, "spatial.10", kSpring, kMotorFile, kMotorKernel},
+    {F::Spatial, E::SprungJointTorque, "spatial.11", RBDA ", with what the motor adds and the joint's spring",
+     kMotorFile, kMotorKernel},
     {F::WorldSpatial, E::Rotation, "world.pose",
      "not in the article on Choreonoid's inverse dynamics, whose equations 19 and 20 need it", kWorldFile,
      kWorldKernel},
@@ -76,6 +83,8 @@ constexpr CatalogueEntry kCatalogue[] = {
     {F::WorldSpatial, E::RotorTorque, "world.rotor", ARTICLE "20, the rotor's term", kMotorFile, kMotorKernel},
     {F::WorldSpatial, E::FrictionTorque, "world.friction", kFriction, kMotorFile, kMotorKernel},
     {F::WorldSpatial, E::JointTorque, "world.20", ARTICLE "20", kWorldFile, kWorldKernel},
+    {F::WorldSpatial, E::SpringTorque, "world.spring", kSpring, kMotorFile, kMotorKernel},
+    {F::WorldSpatial, E::SprungJointTorque, "world.20s", ARTICLE "20, and with the joint's spring", kMotorFile, kMotorKernel},
     {F::NonRecursive, E::Rotation, "direct.1", "the poses of a tree from its joints' placements and angles",
      kDirectFile, kDirectKernel},
     {F::NonRecursive, E::MotionAxis, "direct.2",
@@ -92,6 +101,9 @@ constexpr CatalogueEntry kCatalogue[] = {
     {F::NonRecursive, E::FrictionTorque, "direct.8", kFriction, kMotorFile, kMotorKernel},
     {F::NonRecursive, E::JointTorque, "direct.9", "the shares of direct.6 added up, with what the motor adds",
      kDirectFile, kDirectKernel},
+    {F::NonRecursive, E::SpringTorque, "direct.10", kSpring, kMotorFile, kMotorKernel},
+    {F::NonRecursive, E::SprungJointTorque, "direct.11",
+     "the shares of direct.6 added up, with what the motor adds and the joint's spring", kMotorFile, kMotorKernel},
 };
 
 #undef LUH

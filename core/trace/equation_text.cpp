@@ -39,6 +39,7 @@ const char* latexSymbolOf(Quantity quantity, Formulation formulation) {
     case Quantity::JointMoment: return "n_i";
     case Quantity::RotorTorque: return R"(\tau^m_i)";
     case Quantity::FrictionTorque: return R"(\tau^f_i)";
+    case Quantity::SpringTorque: return R"(\tau^s_i)";
     case Quantity::JointTorque: return R"(\tau_i)";
     case Quantity::Position: return "p_i";
     case Quantity::JointAxis: return "s_i";

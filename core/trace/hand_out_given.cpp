@@ -50,7 +50,7 @@ std::vector<double> numbers(const Eigen::Matrix3d& M) {
   return tidied(rows.data(), 9);
 }
 
-/// What the switches add to a joint: only what the recording has.
+/// What a joint adds by itself: only what the recording has.
 void addMotor(const Model& model, const Recording& recording, int body, const std::string& index,
               std::vector<GivenFigure>& given) {
   const Body& b = model.bodies()[static_cast<std::size_t>(body)];
@@ -75,6 +75,15 @@ void addMotor(const Model& model, const Recording& recording, int body, const st
                      unit});
     given.push_back(
         {"dry friction, moving backwards", "τᶜ(−1)", R"(\tau^C_)" + index + "(-1)", {friction.coulomb_negative}, unit});
+  }
+  if (recording.find(body, Quantity::SpringTorque) != nullptr) {
+    given.push_back({"stiffness of the joint's spring",
+                     "kˢ",
+                     "k^s_" + index,
+                     {joint.spring.stiffness},
+                     b.prismatic ? "N/m" : "N m/rad"});
+    given.push_back(
+        {"position where the spring rests", "qˢ", "q^s_" + index, {joint.spring.rest}, b.prismatic ? "m" : "rad"});
   }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The summands of the sums written out, direct.1 to direct.9 of NOTATION.md: one a link j. What runs over k and l
+// The summands of the sums written out, direct.1 to direct.11 of NOTATION.md: one a link j. What runs over k and l
 // inside of a term of j is V_j, or V of j's parent, which the recording has.
 #include "core/trace/term_builder.h"
 
@@ -171,6 +171,8 @@ void nonRecursiveTerms(TermBuilder& b, const Step& step) {
       return;
     case EquationId::RotorTorque: return rotorTerms(b);
     case EquationId::FrictionTorque: return frictionTerms(b);
+    case EquationId::SpringTorque: return springTerms(b);
+    case EquationId::SprungJointTorque:
     case EquationId::JointTorque: return jointTorque(b, step);
     default: return;
   }

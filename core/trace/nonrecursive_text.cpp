@@ -7,7 +7,8 @@ EquationText nonRecursiveText(EquationId equation, bool prismatic) {
   switch (equation) {
     case EquationId::Input:
     case EquationId::RotorTorque:
-    case EquationId::FrictionTorque: return bodyFrameText(equation, prismatic);
+    case EquationId::FrictionTorque:
+    case EquationId::SpringTorque: return bodyFrameText(equation, prismatic);
     case EquationId::Rotation:
       return prismatic ? EquationText{"Pose in the world", "R = Rₚ R⁰, p = pₚ + Rₚ r⁰ + R s q",
                                       R"(R_i = R_p R_i^0,\quad p_i = p_p + R_p r_i^0 + R_i s_i q_i)"}
@@ -33,6 +34,9 @@ EquationText nonRecursiveText(EquationId equation, bool prismatic) {
     case EquationId::JointTorque:
       return {prismatic ? "Joint force" : "Joint torque", "τᵢ = Σ_{j ≥ i} τᵢⱼ + τᵐ + τᶠ",
               R"(\tau_i = \sum_{j \ge i} \tau_{ij} + \tau^m_i + \tau^f_i)"};
+    case EquationId::SprungJointTorque:
+      return {prismatic ? "Joint force" : "Joint torque", "τᵢ = Σ_{j ≥ i} τᵢⱼ + τᵐ + τᶠ + τˢ",
+              R"(\tau_i = \sum_{j \ge i} \tau_{ij} + \tau^m_i + \tau^f_i + \tau^s_i)"};
     default: return {"", "", ""};
   }
 }

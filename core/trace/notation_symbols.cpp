@@ -45,6 +45,7 @@ constexpr Symbol kCraig[] = {
     {Q::CentreOfMass, kAll, "⁰P_C", "{}^0P_{C_#}"},
     {Q::RotorTorque, kWorld, "τᵐ", R"(\tau^m_#)"},
     {Q::FrictionTorque, kWorld, "τᶠ", R"(\tau^f_#)"},
+    {Q::SpringTorque, kWorld, "τˢ", R"(\tau^s_#)"},
     {Q::JointTorque, kWorld, "τ", R"(\tau_#)"},
 };
 
@@ -67,6 +68,7 @@ constexpr Symbol kFeatherstone[] = {
     {Q::JointWrench, kAll, "f", "f_#"},
     {Q::RotorTorque, kWorld, "τᵐ", R"(\tau^m_#)"},
     {Q::FrictionTorque, kWorld, "τᶠ", R"(\tau^f_#)"},
+    {Q::SpringTorque, kWorld, "τˢ", R"(\tau^s_#)"},
     {Q::JointTorque, kWorld, "τ", R"(\tau_#)"},
 };
 
@@ -94,6 +96,7 @@ constexpr Symbol kLynch[] = {
     {Q::MotionAxis, kGround, "Jₛ~", "J_{s#}"},
     {Q::RotorTorque, kWorld, "τᵐ", R"(\tau^m_#)"},
     {Q::FrictionTorque, kWorld, "τᶠ", R"(\tau^f_#)"},
+    {Q::SpringTorque, kWorld, "τˢ", R"(\tau^s_#)"},
     {Q::JointTorque, kWorld, "τ", R"(\tau_#)"},
 };
 

@@ -13,6 +13,7 @@ const char* worldPlainSymbol(Quantity quantity) {
     case Quantity::JointAxis: return "sw";
     case Quantity::RotorTorque: return "uᵐ";
     case Quantity::FrictionTorque: return "uᶠ";
+    case Quantity::SpringTorque: return "uˢ";
     case Quantity::JointTorque: return "u";
     default: return nullptr;
   }
@@ -44,6 +45,7 @@ const char* plainSymbolOf(Quantity quantity, Formulation formulation) {
     case Quantity::ExternalMoment: return "nᴱ";
     case Quantity::RotorTorque: return "τᵐ";
     case Quantity::FrictionTorque: return "τᶠ";
+    case Quantity::SpringTorque: return "τˢ";
     case Quantity::JointTorque: return "τ";
     case Quantity::AccelerationAtOrigin: return "v̇_o";
     case Quantity::InertialWrench: return "Fᴵ";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The summands of spatial.1 to spatial.9, in the order of NOTATION.md. The kernel carries them multiplied out; here
+// The summands of spatial.1 to spatial.11, in the order of NOTATION.md. The kernel carries them multiplied out; here
 // they stand as the book has them.
 #include "core/trace/term_builder.h"
 
@@ -137,6 +137,8 @@ void spatialTerms(TermBuilder& b, EquationId equation) {
     case EquationId::JointWrench: return jointWrench(b);
     case EquationId::RotorTorque: return rotorTerms(b);
     case EquationId::FrictionTorque: return frictionTerms(b);
+    case EquationId::SpringTorque: return springTerms(b);
+    case EquationId::SprungJointTorque:
     case EquationId::JointTorque: return jointTorque(b);
     default: return;
   }

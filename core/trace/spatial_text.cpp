@@ -8,7 +8,8 @@ EquationText spatialText(EquationId equation, bool prismatic) {
     case EquationId::Input:
     case EquationId::Rotation:
     case EquationId::RotorTorque:
-    case EquationId::FrictionTorque: return bodyFrameText(equation, prismatic);
+    case EquationId::FrictionTorque:
+    case EquationId::SpringTorque: return bodyFrameText(equation, prismatic);
     case EquationId::SpatialVelocity: return {"Spatial velocity", "V = X Vₚ + S q̇", R"(V_i = X_i V_p + S_i \dot q_i)"};
     case EquationId::SpatialAcceleration:
       return {"Spatial acceleration, minus gravity", "A = X Aₚ + S q̈ + V × S q̇",
@@ -22,6 +23,9 @@ EquationText spatialText(EquationId equation, bool prismatic) {
     case EquationId::JointTorque:
       return {prismatic ? "Joint force" : "Joint torque", "τ = S · F + τᵐ + τᶠ",
               R"(\tau_i = S_i \cdot F_i + \tau^m_i + \tau^f_i)"};
+    case EquationId::SprungJointTorque:
+      return {prismatic ? "Joint force" : "Joint torque", "τ = S · F + τᵐ + τᶠ + τˢ",
+              R"(\tau_i = S_i \cdot F_i + \tau^m_i + \tau^f_i + \tau^s_i)"};
     default: return {"", "", ""};
   }
 }

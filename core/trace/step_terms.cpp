@@ -24,6 +24,8 @@ const char* wordsOf(Vanishing vanishing) {
     case Vanishing::NoCentreOffset: return "the centre of mass is in the origin";
     case Vanishing::NoRotorInertia: return "the model has no rotor inertia for this joint";
     case Vanishing::NoFriction: return "the model has no such friction for this joint";
+    case Vanishing::NoStiffness: return "the model has no spring at this joint";
+    case Vanishing::SpringAtRest: return "the spring is at rest";
     case Vanishing::NoGravity: return "gravity is zero";
     case Vanishing::NoJointPosition: return "the joint is at zero";
     case Vanishing::NoJointVelocity: return "the joint does not move";

@@ -29,6 +29,8 @@ enum class ModelConstant {
   Rotor,         ///< G^2 I^m
   Damping,
   Coulomb,  ///< for the direction of motion, 0 at rest
+  Stiffness,
+  SpringRest,
   Gravity,  ///< g, world axes
   Given     ///< an external wrench
 };
@@ -63,6 +65,7 @@ enum class Vanishing {
   NoCentreOffset,         ///< the centre of mass is in the link's origin
   NoRotorInertia,         ///< the model has none
   NoFriction,             ///< the model has none
+  NoStiffness,            ///< the model has no spring at this joint
   NoGravity,              ///< gravity is zero
   NoJointPosition,        ///< q = 0
   NoJointVelocity,        ///< qd = 0
@@ -76,6 +79,7 @@ enum class Vanishing {
   NoForce,         ///< the force that is a factor is zero
   NoMoment,
   NoWrench,
+  SpringAtRest,   ///< q is the rest position
   AxisParallel,   ///< the vector product of parallel vectors
   Perpendicular,  ///< the scalar product of perpendicular vectors: nothing along the axis
   JustZero        ///< none of these: the numbers give zero here

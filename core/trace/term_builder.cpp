@@ -277,8 +277,9 @@ double TermBuilder::boundOf(int of, Quantity quantity, bool angular) const {
     case Quantity::MotionAxis: return angular ? (slides ? 0.0 : 1.0) : slides ? 1.0 : arm;
     case Quantity::RotorTorque: return b.rotor;
     case Quantity::FrictionTorque: return b.friction;
+    case Quantity::SpringTorque: return b.spring;
     case Quantity::TorqueShare: return slides ? b.f : b.n_world + b.place * b.f;
-    case Quantity::JointTorque: return (slides ? b.f : b.n) + b.rotor + b.friction;
+    case Quantity::JointTorque: return (slides ? b.f : b.n) + b.rotor + b.friction + b.spring;
     default: return 1.0;
   }
 }

@@ -123,10 +123,11 @@ void placeTerms(TermBuilder& builder);
 void worldPlaceTerms(TermBuilder& builder, const char* index);
 /// F^E_i as given: spatial.5, direct.5.
 void externalTerms(TermBuilder& builder);
-/// tau^m, tau^f: body.12, body.13 and their likes.
+/// tau^m, tau^f, tau^s: body.12, body.13, body.15 and their likes.
 void rotorTerms(TermBuilder& builder);
 void frictionTerms(TermBuilder& builder);
-/// + tau^m + tau^f, from sum number `group` on.
+void springTerms(TermBuilder& builder);
+/// + tau^m + tau^f, and + tau^s where the robot has springs, from sum number `group` on.
 void motorSummands(TermBuilder& builder, int group);
 
 }  // namespace linkwright

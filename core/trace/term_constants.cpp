@@ -24,6 +24,8 @@ const char* unitOfConstant(ModelConstant constant, bool prismatic) {
     case ModelConstant::Rotor: return prismatic ? "kg" : "kg m^2";
     case ModelConstant::Damping: return prismatic ? "N s/m" : "N m s/rad";
     case ModelConstant::Coulomb: return prismatic ? "N" : "N m";
+    case ModelConstant::Stiffness: return prismatic ? "N/m" : "N m/rad";
+    case ModelConstant::SpringRest: return prismatic ? "m" : "rad";
     case ModelConstant::Gravity: return "m/s^2";
     case ModelConstant::MotionAxis: return prismatic ? "1" : "1; m";
     case ModelConstant::None:
@@ -46,6 +48,8 @@ Quantity nearest(ModelConstant constant) {
     case ModelConstant::Rotor: return Quantity::RotorTorque;
     case ModelConstant::Damping:
     case ModelConstant::Coulomb: return Quantity::FrictionTorque;
+    case ModelConstant::Stiffness: return Quantity::SpringTorque;
+    case ModelConstant::SpringRest: return Quantity::JointPosition;
     case ModelConstant::Gravity: return Quantity::LinearAcceleration;
     case ModelConstant::Given: return Quantity::ExternalWrench;
     case ModelConstant::None: break;
@@ -91,6 +95,11 @@ Number TermBuilder::constantNumber(const char* stem, int of, ModelConstant const
       const int entry = tables_.entry(of, Quantity::JointVelocity);
       const double qd = entry < 0 ? 0.0 : tables_.at(entry).values[0];
       value = qd > 0.0 ? friction.coulomb_positive : qd < 0.0 ? friction.coulomb_negative : 0.0;
+    }
+    if (!model.jointSprings().empty()) {
+      const JointSpring& spring = model.jointSprings()[dof];
+      if (constant == ModelConstant::Stiffness) value = spring.stiffness;
+      if (constant == ModelConstant::SpringRest) value = spring.rest;
     }
   }
   addConstant(stem, of, constant, &value, 1);
@@ -230,6 +239,7 @@ Vanishing TermBuilder::reasonOfZero(const Factor& factor) const {
     case ModelConstant::OriginAtZero: return Vanishing::NoOffset;
     case ModelConstant::Rotor: return Vanishing::NoRotorInertia;
     case ModelConstant::Damping: return Vanishing::NoFriction;
+    case ModelConstant::Stiffness: return Vanishing::NoStiffness;
     // zero at rest whatever the joint's figures are
     case ModelConstant::Coulomb: {
       const JointFriction& friction =
@@ -241,6 +251,7 @@ Vanishing TermBuilder::reasonOfZero(const Factor& factor) const {
     }
     case ModelConstant::Gravity: return Vanishing::NoGravity;
     case ModelConstant::Given: return Vanishing::NothingOutside;
+    case ModelConstant::SpringRest:
     case ModelConstant::RotationAtZero:
     case ModelConstant::Axis:
     case ModelConstant::MotionAxis: return Vanishing::JustZero;
@@ -292,6 +303,10 @@ Vanishing TermBuilder::reasonOfZeroQuantity(const Factor& factor) const {
     case Quantity::JointMoment: return Vanishing::NoMoment;
     case Quantity::JointWrench: return Vanishing::NoWrench;
     case Quantity::RotorTorque: return reasonOfMotor(factor, tables_.context().terms.rotor);
+    case Quantity::SpringTorque: {
+      const double stiffness = tables_.model().jointSprings()[static_cast<std::size_t>(b.dof)].stiffness;
+      return stiffness == 0.0 ? Vanishing::NoStiffness : Vanishing::SpringAtRest;
+    }
     case Quantity::FrictionTorque: return reasonOfMotor(factor, tables_.context().terms.joint_friction);
     default: return Vanishing::JustZero;
   }

@@ -97,6 +97,9 @@ void TermTables::boundMotion(int i) {
   me.rotor = model_.reflectedInertia()[static_cast<std::size_t>(b.dof)] * qdd;
   me.friction =
       friction.viscous * qd + std::max(std::abs(friction.coulomb_positive), std::abs(friction.coulomb_negative));
+  if (model_.jointSprings().empty()) return;
+  const JointSpring& spring = model_.jointSprings()[static_cast<std::size_t>(b.dof)];
+  me.spring = spring.stiffness * (q + std::abs(spring.rest));
 }
 
 void TermTables::boundForces(int i) {

@@ -22,7 +22,7 @@ struct QuantityBounds {
   double f_E = 0.0, n_E = 0.0;      ///< external force and moment, about the origin
   double f = 0.0, n = 0.0;          ///< through the joint, about the origin
   double n_world = 0.0;             ///< the joint's moment about the world's origin
-  double rotor = 0.0, friction = 0.0;
+  double rotor = 0.0, friction = 0.0, spring = 0.0;
   bool turns = false;   ///< a turning joint is on the way from the base
   bool slides = false;  ///< a sliding one
 };

@@ -25,6 +25,7 @@ WhyKind kindOf(TorqueCause cause) {
     case TorqueCause::Gravity: return WhyKind::Gravity;
     case TorqueCause::Friction: return WhyKind::Friction;
     case TorqueCause::Rotor: return WhyKind::Rotor;
+    case TorqueCause::Spring: return WhyKind::Spring;
     case TorqueCause::External: break;
   }
   return WhyKind::External;
@@ -106,6 +107,7 @@ std::vector<WhyNode> Why::children(const WhyNode& node) const {
     case WhyKind::RateOfLink: parts = rateTerms(node); break;
     case WhyKind::ExternalWrench: parts = wrenchTerms(node); break;
     case WhyKind::Rotor:
+    case WhyKind::Spring:
     case WhyKind::WeightOfLength:
     case WhyKind::InertiaOfMass:
     case WhyKind::InertiaOfSpin:
@@ -163,7 +165,7 @@ std::vector<WhyNode> Why::causes(const WhyNode& node) const {
     const double value = parts_.of(cause)[node.joint];
     if (std::abs(value) <= nothing_) continue;
     WhyNode each = part(node, kindOf(cause), value);
-    each.unfolds = cause != TorqueCause::Rotor;
+    each.unfolds = cause != TorqueCause::Rotor && cause != TorqueCause::Spring;
     if (cause == TorqueCause::Gravity) {
       each = weight(each, WhyKind::Gravity, each.body, last_[static_cast<std::size_t>(each.body)]);
       each.value = value;
@@ -177,6 +179,11 @@ std::vector<WhyNode> Why::causes(const WhyNode& node) const {
           {WhyQuantity::ReflectedInertia, model_.reflectedInertia()[static_cast<std::size_t>(node.joint)],
            slides ? "kg" : "kg m^2", node.joint},
           {WhyQuantity::JointAcceleration, input_.qdd[node.joint], slides ? "m/s^2" : "rad/s^2", node.joint}};
+    } else if (cause == TorqueCause::Spring) {
+      const bool slides = bodyAt(node.body).prismatic;
+      const JointSpring& spring = model_.jointSprings()[static_cast<std::size_t>(node.joint)];
+      each.numbers = {{WhyQuantity::Stiffness, spring.stiffness, slides ? "N/m" : "N m/rad", node.joint},
+                      {WhyQuantity::Stretch, input_.q[node.joint] - spring.rest, slides ? "m" : "rad", node.joint}};
     }
     found.push_back(std::move(each));
   }

@@ -25,6 +25,7 @@ enum class WhyKind {
   Gravity,         ///< the weight of all that the joint carries [first_body, last_body]
   Friction,
   Rotor,     ///< G^2 I^m qdd_i; a leaf
+  Spring,    ///< k (q - rest); a leaf
   External,  ///< sum of -J^T F
   // gravity
   WeightOfGroup,   ///< the weight of neighbours in a row, up to a fork [first_body, last_body]
@@ -70,6 +71,8 @@ enum class WhyQuantity {
   CentreAcceleration,  ///< m/s^2, of a centre of mass by these rates
   ViscousCoefficient,  ///< N m s/rad or N s/m
   ReflectedInertia,    ///< kg m^2 or kg
+  Stiffness,           ///< N m/rad or N/m
+  Stretch,             ///< rad or m, of a spring from its rest
   Force,               ///< N, magnitude
   Moment,              ///< N m, about the axis or magnitude
 };

@@ -314,6 +314,8 @@ void worldFrameTerms(TermBuilder& b, EquationId equation) {
     case EquationId::MotionAxis: return motionAxis(b);
     case EquationId::RotorTorque: return rotorTerms(b);
     case EquationId::FrictionTorque: return frictionTerms(b);
+    case EquationId::SpringTorque: return springTerms(b);
+    case EquationId::SprungJointTorque:
     case EquationId::JointTorque: return jointTorque(b);
     default: return;
   }

@@ -68,6 +68,10 @@ EquationText worldFrameText(EquationId equation, bool prismatic) {
     case EquationId::JointTorque:
       return {prismatic ? "Joint force" : "Joint torque", "u = S · F + uᵐ + uᶠ",
               R"(u_j = S_j \cdot F_j + u^m_j + u^f_j)"};
+    case EquationId::SpringTorque: return {"Joint spring", "uˢ = kˢ (q − qˢ)", R"(u^s_j = k^s_j (q_j - q^s_j))"};
+    case EquationId::SprungJointTorque:
+      return {prismatic ? "Joint force" : "Joint torque", "u = S · F + uᵐ + uᶠ + uˢ",
+              R"(u_j = S_j \cdot F_j + u^m_j + u^f_j + u^s_j)"};
     default: return {"", "", ""};
   }
 }
@@ -94,6 +98,7 @@ const char* worldFrameLatexSymbol(Quantity quantity) {
     case Quantity::MotionAxis: return "S_j";
     case Quantity::RotorTorque: return "u^m_j";
     case Quantity::FrictionTorque: return "u^f_j";
+    case Quantity::SpringTorque: return "u^s_j";
     case Quantity::JointTorque: return "u_j";
     default: return nullptr;
   }

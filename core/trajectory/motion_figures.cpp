@@ -96,7 +96,7 @@ std::vector<CurveName> MotionFigures::names() const {
     addJoints(quantity);
   }
   if (input_.mistaken_tau) addJoints(CurveQuantity::MistakenTorque);
-  for (const TorqueCause cause : kTorqueCauses) {
+  for (const TorqueCause cause : causesOf(*input_.model)) {
     for (const ModelJoint& joint : input_.model->joints()) all.push_back(partOf(joint.name, cause));
   }
   for (const CurveQuantity quantity : {CurveQuantity::Power, CurveQuantity::Work}) {

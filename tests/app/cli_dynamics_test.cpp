@@ -198,6 +198,24 @@ TEST_CASE("decompose gives the teaching arm's parts") {
   expect(fine, "coriolis", -0.433013, 0.0);
 }
 
+TEST_CASE("A joint's spring is in id, a part of decompose, potential energy, and told by info") {
+  const TemporaryFolder folder;
+  const std::string robot = "'" + folder.write("sprung.json", R"({"linkwright": 5, "name": "sprung",
+"links": [{"name": "base"}, {"name": "rod", "inertial": {"mass": 2, "centre_of_mass": [0.5, 0, 0], "inertia": {"xx": 0, "yy": 0, "zz": 0}}}],
+"joints": [{"name": "pivot", "type": "continuous", "parent": "base", "child": "rod", "axis": [0, -1, 0],
+"spring": {"stiffness": 3, "rest": 0.2}}]})") +
+                            "'";
+  const std::string state = "q.pivot\n0.7\n";
+  const double spring = json("id " + robot + " --states - --gravity 0,0,0", state)["results"][0]["tau"][0];
+  CHECK(spring == Approx(1.5));
+  const nlohmann::json parts = json("decompose " + robot + " --states -" + kEarth, state)["results"][0];
+  CHECK(parts["spring"][0].get<double>() == Approx(1.5));
+  CHECK(parts["gravity"][0].get<double>() == Approx(9.81 * std::cos(0.7)));
+  const nlohmann::json info = json("info " + robot, "")["joints"][0]["spring"];
+  CHECK(info["stiffness"] == 3.0);
+  CHECK(info["rest"] == 0.2);
+}
+
 TEST_CASE("The parts of decompose add up to id, with equal switches, coarse, fine and by link") {
   const std::vector<std::string> coarse = {"inertia", "coriolis", "gravity", "friction", "rotor", "external"};
   const std::vector<std::string> fine = {"own_inertia", "coupled_inertia", "centrifugal", "coriolis",

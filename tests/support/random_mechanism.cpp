@@ -66,6 +66,12 @@ Mechanism randomMechanism(Random& random, const TreeOptions& options) {
   return mechanism;
 }
 
+void addSprings(Random& random, Mechanism& mechanism) {
+  for (Joint& joint : mechanism.joints) {
+    if (random.chance(2.0 / 3.0)) joint.spring = {std::pow(10.0, random.uniform(-1.0, 3.0)), random.uniform(-1.0, 1.0)};
+  }
+}
+
 DynamicsInput randomInput(Random& random, const Model& model) {
   DynamicsInput input;
   input.q = random.vectorOf(model.dof(), 3.0);

@@ -45,6 +45,9 @@ Inertial randomInertial(Random& random);
 /// A tree (or chain) of links with offsets within 0.5 m, arbitrary axes and orientations, motors and joint friction.
 Mechanism randomMechanism(Random& random, const TreeOptions& options = {});
 
+/// Springs of 0.1 to 1000 N m/rad (N/m) on two joints of three.
+void addSprings(Random& random, Mechanism& mechanism);
+
 /// Angles within 3 rad, rates within 3 rad/s, accelerations within 5 rad/s^2 (slides likewise, positions within 0.5 m).
 DynamicsInput randomInput(Random& random, const Model& model);
 

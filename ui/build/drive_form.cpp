@@ -30,6 +30,9 @@ DriveForm::DriveForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
   forward_ = add("jointFrictionForward", tr("Dry friction +"), tr("Dry friction against motion in + direction"));
   backward_ = add("jointFrictionBackward", tr("Dry friction −"), tr("Dry friction against motion in − direction"));
   backward_->setAccessibleDescription(tr("At most 0"));
+  stiffness_ = add("jointStiffness", tr("Spring stiffness"), tr("Stiffness of the joint's spring"));
+  stiffness_->setAccessibleDescription(tr("At least 0; 0 is no spring"));
+  rest_ = add("jointSpringRest", tr("Spring rests at"), tr("Position where the joint's spring gives no torque"));
   rotor_ = add("jointRotor", tr("Rotor inertia"), tr("Rotor's own inertia, motor side"));
   gear_ = add("jointGear", tr("&Gear ratio"), tr("Gear ratio, motor turns per joint turn"));
   rotor_->setUnit(QStringLiteral(" kg m²"));
@@ -70,6 +73,12 @@ void DriveForm::bind() {
   editor_.bindJoint(backward_, Field::Friction, tr("Dry friction −"),
                     {[](const Joint& joint) { return joint.coulomb.negative; },
                      [](Joint& joint, double value) { joint.coulomb.negative = value; }});
+  editor_.bindJoint(stiffness_, Field::Spring, tr("Spring stiffness"),
+                    {[](const Joint& joint) { return joint.spring.stiffness; },
+                     [](Joint& joint, double value) { joint.spring.stiffness = value; }});
+  editor_.bindJoint(rest_, Field::Spring, tr("Rest position of the spring"),
+                    {[](const Joint& joint) { return joint.spring.rest; },
+                     [](Joint& joint, double value) { joint.spring.rest = value; }});
   editor_.bindJoint(rotor_, Field::Motor, tr("Rotor inertia"),
                     {[](const Joint& joint) { return joint.motor.rotor_inertia; },
                      [](Joint& joint, double value) { joint.motor.rotor_inertia = value; }});
@@ -136,6 +145,10 @@ void DriveForm::showDrive() {
   damping_->setUnit(slides ? QStringLiteral(" N s/m") : QStringLiteral(" N m s/rad"));
   for (FigureField* field : {forward_, backward_})
     field->setUnit(slides ? QStringLiteral(" N") : QStringLiteral(" N m"));
+  stiffness_->setUnit(slides ? QStringLiteral(" N/m") : QStringLiteral(" N m/rad"));
+  const Measure of = slides ? Measure::Length : Measure::Angle;
+  rest_->setMeasure(of);
+  rest_->setUnit(unitSuffix(of, editor_.interaction().angleUnit()));
   gear_->setUnit(slides ? QStringLiteral(" rad/m") : QString());
   const QString reflected = QString::number(joint.motor.reflectedInertia(), 'g', 6);
   reflected_->setText(slides ? tr("Felt at the joint: %1 kg").arg(reflected)

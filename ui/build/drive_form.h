@@ -24,7 +24,7 @@ private:
   void follow(bool follows);
 
   PartEditor& editor_;
-  FigureField *damping_, *forward_, *backward_, *rotor_, *gear_;
+  FigureField *damping_, *forward_, *backward_, *stiffness_, *rest_, *rotor_, *gear_;
   QLabel* reflected_;
   QCheckBox *passive_, *follows_;
   QWidget* mimic_;

@@ -63,7 +63,8 @@ ArrowScales scalesFor(const Snapshot& snapshot, const std::array<double, kArrowK
 
 bool isTorque(Quantity quantity) {
   return quantity == Quantity::JointTorque || quantity == Quantity::RotorTorque ||
-         quantity == Quantity::FrictionTorque || quantity == Quantity::TorqueShare;
+         quantity == Quantity::FrictionTorque || quantity == Quantity::SpringTorque ||
+         quantity == Quantity::TorqueShare;
 }
 
 QString lettersOf(std::initializer_list<Quantity> quantities, Formulation formulation, Notation notation) {
@@ -117,6 +118,7 @@ std::optional<ArrowKind> kindOf(Quantity quantity, bool prismatic) {
     case Quantity::JointMoment: return ArrowKind::Moment;
     case Quantity::RotorTorque:
     case Quantity::FrictionTorque:
+    case Quantity::SpringTorque:
     case Quantity::TorqueShare:
     case Quantity::JointTorque: return prismatic ? ArrowKind::Force : ArrowKind::Moment;
     default: return std::nullopt;

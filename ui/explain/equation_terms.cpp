@@ -15,7 +15,7 @@ constexpr Term constant(const char* id, TermOwner owner, TermConstant what) {
   return {id, owner, what, Quantity::Rotation};
 }
 
-constexpr std::array<Term, 71> kTerms = {{
+constexpr std::array<Term, 74> kTerms = {{
     recorded("R_i", TermOwner::Link, Quantity::Rotation),
     recorded("R_k", TermOwner::Child, Quantity::Rotation),
     recorded("q_i", TermOwner::Link, Quantity::JointPosition),
@@ -40,6 +40,7 @@ constexpr std::array<Term, 71> kTerms = {{
     recorded("n_k", TermOwner::Child, Quantity::JointMoment),
     recorded("rotor_i", TermOwner::Link, Quantity::RotorTorque),
     recorded("friction_i", TermOwner::Link, Quantity::FrictionTorque),
+    recorded("spring_i", TermOwner::Link, Quantity::SpringTorque),
     recorded("tau_i", TermOwner::Link, Quantity::JointTorque),
     constant("R_0", TermOwner::Link, TermConstant::RotationAtZero),
     constant("r_0", TermOwner::Link, TermConstant::OriginAtZero),
@@ -52,6 +53,8 @@ constexpr std::array<Term, 71> kTerms = {{
     constant("J_i", TermOwner::Link, TermConstant::Rotor),
     constant("D_i", TermOwner::Link, TermConstant::Damping),
     constant("C_i", TermOwner::Link, TermConstant::Coulomb),
+    constant("ks_i", TermOwner::Link, TermConstant::Stiffness),
+    constant("qs_i", TermOwner::Link, TermConstant::SpringRest),
     recorded("R_p", TermOwner::Parent, Quantity::Rotation),
     recorded("p_i", TermOwner::Link, Quantity::Position),
     recorded("p_p", TermOwner::Parent, Quantity::Position),

@@ -194,6 +194,9 @@ QString equationSentence(Formulation formulation, EquationId equation, bool pris
       return EquationWordsText::tr("The motor must also speed up its own rotor, through the gear.");
     case EquationId::FrictionTorque:
       return EquationWordsText::tr("Viscous friction grows with speed; dry friction has its sign.");
+    case EquationId::SpringTorque:
+      return EquationWordsText::tr("The spring pulls the joint to its rest position; the motor holds against it.");
+    case EquationId::SprungJointTorque: equation = EquationId::JointTorque; break;
     default: break;
   }
   switch (formulation) {

@@ -51,6 +51,8 @@ enum class TermConstant {
   Rotor,
   Damping,
   Coulomb,
+  Stiffness,
+  SpringRest,
   Gravity,           ///< world axes
   BaseAcceleration,  ///< [0; -g]
   GivenWrench,       ///< the outside wrench as it is given, without the weight

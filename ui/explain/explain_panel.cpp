@@ -234,7 +234,8 @@ void ExplainPanel::refresh() {
   if (walk.granularity() == Granularity::Link) {
     step_->showVisit(explanation_, resultsOfVisit(*snapshot, at), walk.notation());
   } else {
-    const bool torque = explanation_.equation == EquationId::JointTorque;
+    const bool torque =
+        explanation_.equation == EquationId::JointTorque || explanation_.equation == EquationId::SprungJointTorque;
     step_->show(explanation_, walk.notation(),
                 torque ? snapshot->model->bodies().at(static_cast<std::size_t>(explanation_.body)).dof : -1);
   }

@@ -76,7 +76,8 @@ QString rotationWords(Frame frame, bool of_step_body) {
 }
 
 bool isTorqueOfJoint(Quantity quantity) {
-  return quantity == Quantity::JointTorque || quantity == Quantity::RotorTorque || quantity == Quantity::FrictionTorque;
+  return quantity == Quantity::JointTorque || quantity == Quantity::RotorTorque ||
+         quantity == Quantity::FrictionTorque || quantity == Quantity::SpringTorque;
 }
 
 bool isMatrix(const Factor& factor) { return factor.size == 9; }

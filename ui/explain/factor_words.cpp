@@ -20,6 +20,8 @@ QString constantName(linkwright::ModelConstant constant) {
     case C::Rotor: return tr("rotor inertia");
     case C::Damping: return tr("damping");
     case C::Coulomb: return tr("dry friction");
+    case C::Stiffness: return tr("stiffness of the spring");
+    case C::SpringRest: return tr("rest position of the spring");
     case C::Gravity: return tr("gravity");
     case C::Given: return tr("given from outside");
   }

@@ -35,6 +35,7 @@ QString letterOf(Quantity quantity, Formulation formulation) {
     case Quantity::JointMoment: return QStringLiteral("n");
     case Quantity::RotorTorque: return world ? QStringLiteral(u"uᵐ") : QStringLiteral(u"τᵐ");
     case Quantity::FrictionTorque: return world ? QStringLiteral(u"uᶠ") : QStringLiteral(u"τᶠ");
+    case Quantity::SpringTorque: return world ? QStringLiteral(u"uˢ") : QStringLiteral(u"τˢ");
     case Quantity::TorqueShare: return QStringLiteral(u"τ");
     case Quantity::JointTorque: return world ? QStringLiteral("u") : QStringLiteral(u"τ");
     default: return {};

@@ -39,6 +39,7 @@ TorqueCause causeOf(WhyKind kind) {
     case WhyKind::Coriolis: return TorqueCause::Coriolis;
     case WhyKind::Friction: return TorqueCause::Friction;
     case WhyKind::Rotor: return TorqueCause::Rotor;
+    case WhyKind::Spring: return TorqueCause::Spring;
     case WhyKind::External: return TorqueCause::External;
     default: return TorqueCause::Gravity;
   }

@@ -158,6 +158,9 @@ QString Sentence::otherWords() const {
     case WhyKind::Rotor:
       return WhyText::tr("the motor's rotor: %1 times %2 felt at the joint")
           .arg(number(WhyQuantity::JointAcceleration), number(WhyQuantity::ReflectedInertia));
+    case WhyKind::Spring:
+      return WhyText::tr("the joint's spring: %1 from its rest position, at %2")
+          .arg(number(WhyQuantity::Stretch), number(WhyQuantity::Stiffness));
     case WhyKind::External: return WhyText::tr("what acts from outside");
     case WhyKind::Viscous:
       return WhyText::tr("viscous: %1 at %2")
@@ -197,6 +200,8 @@ QString quantityWords(WhyQuantity quantity) {
     case WhyQuantity::CentreAcceleration: return WhyText::tr("acceleration of the centre");
     case WhyQuantity::ViscousCoefficient: return WhyText::tr("viscous coefficient");
     case WhyQuantity::ReflectedInertia: return WhyText::tr("rotor inertia at the joint");
+    case WhyQuantity::Stiffness: return WhyText::tr("stiffness");
+    case WhyQuantity::Stretch: return WhyText::tr("distance from the rest position");
     case WhyQuantity::Force: return WhyText::tr("force");
     case WhyQuantity::Moment: break;
   }

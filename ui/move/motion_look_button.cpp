@@ -127,7 +127,7 @@ void MotionLookButton::openChoices() {
 void MotionLookButton::fillQuantities() {
   quantities_ = {named(CurveQuantity::HandSpeed), named(CurveQuantity::Torque)};
   if (has_mistakes_) quantities_.push_back(named(CurveQuantity::MistakenTorque));
-  for (const TorqueCause cause : kTorqueCauses) {
+  for (const TorqueCause cause : causesOf(*model_)) {
     quantities_.push_back(named(CurveQuantity::TorquePart));
     quantities_.back().cause = cause;
   }

@@ -92,6 +92,7 @@ QString causeWord(TorqueCause cause) {
     case TorqueCause::Gravity: return CurveText::tr("Gravity");
     case TorqueCause::Friction: return CurveText::tr("Friction");
     case TorqueCause::Rotor: return CurveText::tr("Rotor");
+    case TorqueCause::Spring: return CurveText::tr("Joint spring");
     case TorqueCause::External: break;
   }
   return CurveText::tr("External load");

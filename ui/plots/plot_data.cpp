@@ -45,7 +45,7 @@ std::vector<CurveName> namesOf(const ScenePlot& plot) {
   return names;
 }
 
-std::vector<Wanted> stackWanted(const ScenePlot& plot) {
+std::vector<Wanted> stackWanted(const ScenePlot& plot, const Model& model) {
   std::vector<Wanted> wanted;
   const std::string joint = stackedJoint(plot);
   if (joint.empty()) return wanted;
@@ -53,7 +53,7 @@ std::vector<Wanted> stackWanted(const ScenePlot& plot) {
     if (name.quantity == CurveQuantity::TorquePart && name.joint == joint) wanted.push_back({name, {}, true});
   }
   if (wanted.empty()) {
-    for (const TorqueCause cause : kTorqueCauses) {
+    for (const TorqueCause cause : causesOf(model)) {
       wanted.push_back({{CurveQuantity::TorquePart, joint, cause}, {}, true});
     }
   }
@@ -61,8 +61,8 @@ std::vector<Wanted> stackWanted(const ScenePlot& plot) {
   return wanted;
 }
 
-std::vector<Wanted> wantedOf(const ScenePlot& plot) {
-  if (plot.kind == PlotKind::Stack) return stackWanted(plot);
+std::vector<Wanted> wantedOf(const ScenePlot& plot, const Model& model) {
+  if (plot.kind == PlotKind::Stack) return stackWanted(plot, model);
   std::vector<Wanted> wanted;
   if (plot.kind == PlotKind::Xy) {
     for (std::size_t i = 0; i + 1 < plot.curves.size(); i += 2) {
@@ -329,7 +329,7 @@ PlotData plotData(const ScenePlot& plot, const PlotSource& source) {
   PlotData data;
   data.kind = plot.kind;
   if (!source.figures) return data;
-  const std::vector<Wanted> wanted = wantedOf(plot);
+  const std::vector<Wanted> wanted = wantedOf(plot, *source.figures->input().model);
   const auto extend = [&data](const MotionFigures& figures) {
     const Eigen::VectorXd& t = figures.time();
     if (t.size() > 0) data.duration = std::max(data.duration, t[t.size() - 1]);

@@ -29,10 +29,10 @@ ScenePlot ofAllJoints(CurveQuantity quantity, const Model& model) {
   return plot;
 }
 
-ScenePlot stackOf(const std::string& joint) {
+ScenePlot stackOf(const std::string& joint, const Model& model) {
   ScenePlot plot{PlotKind::Stack, {}};
   if (joint.empty()) return plot;
-  for (const TorqueCause cause : kTorqueCauses) add(plot, {CurveQuantity::TorquePart, joint, cause});
+  for (const TorqueCause cause : causesOf(model)) add(plot, {CurveQuantity::TorquePart, joint, cause});
   add(plot, {CurveQuantity::Torque, joint});
   return plot;
 }
@@ -131,7 +131,7 @@ std::vector<ScenePlot> presetPlots(PlotPreset preset, const Model& model, int jo
     case PlotPreset::Positions: return {ofAllJoints(CurveQuantity::Position, model)};
     case PlotPreset::Rates:
       return {ofAllJoints(CurveQuantity::Velocity, model), ofAllJoints(CurveQuantity::Acceleration, model)};
-    case PlotPreset::TorqueParts: return {stackOf(name)};
+    case PlotPreset::TorqueParts: return {stackOf(name, model)};
     case PlotPreset::PowerAndEnergy: {
       ScenePlot power = ofAllJoints(CurveQuantity::Power, model);
       add(power, {CurveQuantity::Power, {}});
@@ -196,7 +196,7 @@ ScenePlot asKind(const ScenePlot& plot, PlotKind kind, const Model& model) {
   if (joints.empty() && model.dof() > 0) joints.push_back(model.joints().front().name);
   ScenePlot made{kind, {}, plot.share, plot.corner};
   if (kind == PlotKind::Stack) {
-    made.curves = joints.empty() ? std::vector<std::string>() : stackOf(joints.front()).curves;
+    made.curves = joints.empty() ? std::vector<std::string>() : stackOf(joints.front(), model).curves;
   } else if (kind == PlotKind::Xy) {
     for (const std::string& joint : joints) {
       made.curves.push_back(toString({CurveQuantity::Position, joint}));

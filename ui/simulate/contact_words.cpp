@@ -41,6 +41,8 @@ QString wordsOf(ContactCause cause, bool pushes, const ContactLaws& laws) {
     case ContactCause::JointFriction:
       return pushes ? ContactText::tr("Friction of the joints adds")
                     : ContactText::tr("Friction of the joints takes away");
+    case ContactCause::JointSprings:
+      return pushes ? ContactText::tr("Springs of the joints add") : ContactText::tr("Springs of the joints take away");
     case ContactCause::Loads: return pushes ? ContactText::tr("The loads add") : ContactText::tr("The loads take away");
     case ContactCause::Pull:
       return pushes ? ContactText::tr("The pulling spring adds") : ContactText::tr("The pulling spring takes away");
@@ -86,10 +88,10 @@ QString unknownWords(const ContactShares& shares, std::size_t u, const std::vect
 std::vector<ShareRow> shareRows(const ContactShares& shares, int contact, const ContactLaws& laws) {
   std::vector<ShareRow> rows;
   if (contact >= shares.f_n.rows()) return rows;
-  constexpr std::array kOrder = {ContactCause::Weight,        ContactCause::Torques,   ContactCause::JointFriction,
-                                 ContactCause::Velocity,      ContactCause::Curvature, ContactCause::Loads,
-                                 ContactCause::Pull,          ContactCause::Spring,    ContactCause::Damper,
-                                 ContactCause::Stabilisation, ContactCause::NoPull};
+  constexpr std::array kOrder = {ContactCause::Weight,       ContactCause::Torques,       ContactCause::JointFriction,
+                                 ContactCause::JointSprings, ContactCause::Velocity,      ContactCause::Curvature,
+                                 ContactCause::Loads,        ContactCause::Pull,          ContactCause::Spring,
+                                 ContactCause::Damper,       ContactCause::Stabilisation, ContactCause::NoPull};
   for (const ContactCause cause : kOrder) {
     const double f_n = shares.of(contact, cause);
     if (f_n == 0.0 && !mayBeThere(cause, shares.is_penalty)) continue;

@@ -57,6 +57,7 @@ QColor quantityColour(Quantity quantity, bool dark) {
     case Quantity::JointMoment: return pick(kMoment, dark);
     case Quantity::RotorTorque:
     case Quantity::FrictionTorque:
+    case Quantity::SpringTorque:
     case Quantity::TorqueShare:
     case Quantity::JointTorque: return pick(kTorque, dark);
   }
@@ -72,6 +73,7 @@ QColor causeColour(TorqueCause cause, bool dark) {
     case TorqueCause::Gravity: return quantityColour(Quantity::InertialForce, dark);
     case TorqueCause::Friction: return quantityColour(Quantity::JointVelocity, dark);
     case TorqueCause::Rotor: return quantityColour(Quantity::RotorTorque, dark);
+    case TorqueCause::Spring: return pick({0xff6b2d12, 0xffdff5b0}, dark);
     case TorqueCause::External: break;
   }
   return quantityColour(Quantity::ExternalMoment, dark);

@@ -107,6 +107,7 @@ private:
   void addPlaces();
   void addLimits(const std::vector<const JointReport*>& moving);
   void addDrives(const std::vector<const JointReport*>& moving);
+  void addSprings(const std::vector<const JointReport*>& moving);
   QString drivenBy(const JointReport& joint) const;
   void addDh();
   void addDh(const DhTable& dh);
@@ -278,6 +279,7 @@ void PageMaker::addJoints() {
   if (moving.empty()) return;
   addLimits(moving);
   addDrives(moving);
+  addSprings(moving);
 }
 
 void PageMaker::addPlaces() {
@@ -308,6 +310,20 @@ void PageMaker::addLimits(const std::vector<const JointReport*>& moving) {
     limits.rows.push_back({fromUtf8(joint->name), measured(l.lower, positionOf(*joint)),
                            measured(l.upper, positionOf(*joint)), measured(l.velocity, rate),
                            std::isfinite(l.effort) ? effort + unit : effort});
+  }
+}
+
+void PageMaker::addSprings(const std::vector<const JointReport*>& moving) {
+  const auto has_spring = [](const JointReport* joint) { return joint->spring.stiffness != 0.0; };
+  if (std::none_of(moving.begin(), moving.end(), has_spring)) return;
+  ReportTable& springs =
+      table(ReportPageText::tr("Joint springs"),
+            {ReportPageText::tr("Joint"), ReportPageText::tr("Stiffness"), ReportPageText::tr("Rest position")});
+  for (const JointReport* joint : moving) {
+    if (!has_spring(joint)) continue;
+    const QString unit = slides(*joint) ? QStringLiteral(" N/m") : QStringLiteral(" N m/rad");
+    springs.rows.push_back({fromUtf8(joint->name), figure(joint->spring.stiffness) + unit,
+                            measured(joint->spring.rest, positionOf(*joint))});
   }
 }
 

@@ -73,6 +73,7 @@ CostTimes measureCosts(const Model& model, const DynamicsInput& input, const std
   set(CostMethod::CrbaFd, [&] { (void)forwardDynamics(model, forward, ForwardDynamicsMethod::Crba); });
   // the calls alone: the form that keeps every step for a reader is not what is measured
   DynamicsInput unit = {input.q, Eigen::VectorXd::Zero(model.dof()), {}, Eigen::Vector3d::Zero(), {}, input.terms};
+  unit.terms.springs = false;
   Eigen::MatrixXd columns(model.dof(), model.dof());
   DynamicsInput at_rest = input;
   at_rest.qdd.setZero();

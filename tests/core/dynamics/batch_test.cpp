@@ -29,10 +29,12 @@ struct Case {
 
 Case randomCase(std::uint64_t seed) {
   Random random(seed);
-  Case c{compiled(randomMechanism(random, {.joints = random.integer(1, 14), .prismatic = 0.3, .fixed = 0.1}),
-                  {.merge_fixed_links = random.chance(0.7)}),
-         {},
-         {}};
+  Mechanism mechanism = randomMechanism(random, {.joints = random.integer(1, 14), .prismatic = 0.3, .fixed = 0.1});
+  Random of_springs(1000 + seed);
+  if (seed % 2 == 0) addSprings(of_springs, mechanism);
+  // soft ones: what stiff springs take away of the digits of an acceleration is no matter of lanes
+  for (Joint& joint : mechanism.joints) joint.spring.stiffness = std::min(joint.spring.stiffness, 1.0);
+  Case c{compiled(mechanism, {.merge_fixed_links = random.chance(0.7)}), {}, {}};
   const int states = random.integer(1, 20);
   const Eigen::Index n = c.model.dof();
   c.batch.gravity = random.vector(10.0);
@@ -64,6 +66,7 @@ NewtonEulerInput<double> batchInput(const Case& c, std::size_t k) {
   in.qdd = state.qdd.data();
   in.gravity = {state.gravity.x(), state.gravity.y(), state.gravity.z()};
   if (state.terms.joint_friction) in.terms.friction = c.model.jointFriction().data();
+  if (!c.model.jointSprings().empty()) in.terms.spring = c.model.jointSprings().data();
   if (state.terms.rotor) in.terms.reflected_inertia = c.model.reflectedInertia().data();
   return in;
 }

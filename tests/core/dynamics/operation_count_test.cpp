@@ -181,6 +181,23 @@ TEST_CASE("The mass matrix grows as the square of a chain, forward dynamics by t
   CHECK(countMassMatrix(chain(7), MassMatrixForm::Link, rotor) - link(7) == OperationCount{0, 7, 0, 0});
 }
 
+TEST_CASE("A spring is a difference, a product and a sum a joint, and none of them in the columns of M") {
+  for (const int n : {1, 3, 7}) {
+    INFO("n " << n);
+    Random random(7600);
+    Mechanism mechanism = randomMechanism(random, {.joints = n, .chain = true});
+    for (Joint& joint : mechanism.joints) joint.spring = {};
+    const Model plain = compiled(mechanism);
+    for (Joint& joint : mechanism.joints) joint.spring = {2.0, 0.1};
+    const Model sprung = compiled(mechanism);
+    const OperationCount springs = {plain.dof(), 2 * plain.dof(), 0, 0};
+    for (const ForwardDynamicsMethod method :
+         {ForwardDynamicsMethod::Aba, ForwardDynamicsMethod::Crba, ForwardDynamicsMethod::UnitVector}) {
+      CHECK(countForwardDynamics(sprung, method) == countForwardDynamics(plain, method) + springs);
+    }
+  }
+}
+
 TEST_CASE("Forward dynamics by unit vectors is dof + 1 calls and a solution, by the mass matrix one and the matrix") {
   for (const int n : {1, 2, 3, 7, 12}) {
     INFO("n " << n);

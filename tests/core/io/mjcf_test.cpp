@@ -109,6 +109,45 @@ TEST_CASE("Defaults nest, degrees are degrees, and limits are read as MuJoCo rea
   CHECK(std::isinf(joints[3].limits.upper));
 }
 
+TEST_CASE("Springs are read, their rest in the file's unit of angles", "[io][mjcf][spring]") {
+  const std::string bodies = R"(
+    <default><joint springref="30"/><default class="stiff"><joint stiffness="12"/></default></default>
+    <worldbody><body name="a" childclass="stiff"><geom size="0.1"/><joint name="one" ref="20" axis="0 1 0"/>
+      <body name="b"><geom size="0.1"/><joint name="two" stiffness="5" springref="-90"/>
+        <body name="c"><geom size="0.1"/><joint name="three" type="slide" springref="0.25"/>
+          <body name="d"><geom size="0.1"/><joint name="four" class="main"/></body></body></body></body>
+    </worldbody>)";
+  const Result<SceneData> read = readMjcf("<mujoco>" + bodies + "</mujoco>", "model.xml");
+  REQUIRE(read.ok());
+  CHECK(read.diagnostics().empty());
+  const auto& joints = read->mechanism.joints;
+  CHECK(joints[0].spring.stiffness == 12.0);
+  CHECK(joints[0].spring.rest == Approx(kPi / 6.0));  // of q itself, whatever ref is
+  CHECK(joints[1].spring.stiffness == 5.0);
+  CHECK(joints[1].spring.rest == Approx(-0.5 * kPi));
+  CHECK(joints[2].spring == JointSpring{12.0, 0.25});  // metres are no degrees
+  CHECK(joints[3].spring == JointSpring{});            // a rest alone is no spring
+  const SceneData radians = readWorld("<compiler angle=\"radian\"/>" + bodies);
+  CHECK(radians.mechanism.joints[1].spring == JointSpring{5.0, -90.0});
+}
+
+TEST_CASE("A spring of negative stiffness is refused, and springdamper is left out with a word", "[io][mjcf][spring]") {
+  const auto body = [](const std::string& joint) {
+    return "<mujoco><worldbody><body name=\"a\"><geom size=\"0.1\"/>\n<joint name=\"one\" " + joint +
+           "/></body></worldbody></mujoco>";
+  };
+  const Result<SceneData> negative = readMjcf(body("stiffness=\"-3\""), "model.xml");
+  REQUIRE_FALSE(negative.ok());
+  CHECK(negative.diagnostics().front().line == 2);
+  CHECK_THAT(negative.diagnostics().front().message, Catch::Matchers::ContainsSubstring("negative stiffness"));
+  CHECK_FALSE(readMjcf(body("stiffness=\"stiff\""), "model.xml").ok());
+  const Result<SceneData> automatic = readMjcf(body("springdamper=\"0.1 1\""), "model.xml");
+  REQUIRE(automatic.ok());
+  REQUIRE(automatic.diagnostics().size() == 1);
+  CHECK_THAT(automatic.diagnostics().front().message, Catch::Matchers::ContainsSubstring("springdamper is left out"));
+  CHECK(readMjcf(body("springdamper=\"0 0\""), "model.xml").diagnostics().empty());
+}
+
 TEST_CASE("Masses come from geoms where no inertia is given", "[io][mjcf]") {
   const SceneData scene = readWorld(R"(<worldbody><body name="b"><joint/>
     <geom type="capsule" fromto="0 0 0 0.4 0 0" size="0.05"/>

@@ -91,6 +91,11 @@ TEST_CASE("What URDF cannot hold is listed", "[io][urdf]") {
   Mechanism passive = test::exampleScene("three_link_tree.json").mechanism;
   passive.joints[1].passive = true;
   CHECK_THAT(lost(passive), ContainsSubstring("joint 'left_shoulder': URDF cannot say that a joint is passive"));
+  Mechanism sprung = test::exampleScene("three_link_tree.json").mechanism;
+  CHECK_THAT(lost(sprung), !ContainsSubstring("spring"));
+  sprung.joints[1].spring = {2.0, 0.3};
+  CHECK_THAT(lost(sprung), ContainsSubstring("joint 'left_shoulder': URDF has no spring in a joint; it is left out"));
+  CHECK(readUrdf(writeUrdf(sprung).text, "written.urdf")->joints[1].spring == JointSpring{});
 }
 
 TEST_CASE("Each loss says which part, what is missing and what is written; as warnings they say the same",

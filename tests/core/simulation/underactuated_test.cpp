@@ -3,6 +3,7 @@
 #include "core/simulation/underactuated.h"
 
 #include "core/dynamics/forward_dynamics.h"
+#include "core/dynamics/mass_matrix.h"
 #include "core/dynamics/riccati.h"
 #include "core/io/scene_file.h"
 #include "core/scene/simulation_setup.h"
@@ -11,6 +12,7 @@
 #include "tests/support/random_mechanism.h"
 
 #include <Eigen/Eigenvalues>
+#include <Eigen/LU>
 
 #include <cmath>
 #include <limits>
@@ -281,6 +283,37 @@ TEST_CASE("A pose that nothing holds is refused, with the joint that would turn"
   CHECK(UnderactuatedController::make(compiled(bent), Underactuated::PassiveLast,
                                       defaultGains(Underactuated::PassiveLast))
             .ok());
+}
+
+TEST_CASE("A robot with a spring is refused, with the joint that has it", "[underactuated][spring]") {
+  using Catch::Matchers::ContainsSubstring;
+  for (const Underactuated which : kUnderactuated) {
+    CAPTURE(toString(which));
+    for (const std::size_t joint : {0u, 1u}) {
+      Mechanism mechanism = underactuatedMechanism(which);
+      mechanism.joints[joint].spring = {2.0, 0.1};
+      const std::string words = refusal(mechanism, which, defaultGains(which));
+      CHECK_THAT(words, ContainsSubstring("joint '" + mechanism.joints[joint].name + "' has one"));
+      CHECK_THAT(words, ContainsSubstring("remove the spring"));
+      CHECK_FALSE(uprightPose(compiled(mechanism), which, {0.0, 0.0, -kStandardGravity}).ok());
+    }
+  }
+}
+
+TEST_CASE("The slopes about a balance hold the springs", "[underactuated][spring]") {
+  // they are of any robot of two joints: those of the one without springs, less what K takes from the accelerations
+  const Eigen::Vector3d gravity(0.0, 0.0, -kStandardGravity);
+  Mechanism mechanism = underactuatedMechanism(Underactuated::Acrobot);
+  const Eigen::Vector2d up = uprightPose(Underactuated::Acrobot);
+  const Model plain = compiled(mechanism);
+  mechanism.joints[0].spring = {30.0, up[0]};
+  mechanism.joints[1].spring = {5.0, 0.4};
+  const Model sprung = compiled(mechanism);
+  const LinearSystem without = *linearised(plain, up, 1, gravity), with = *linearised(sprung, up, 1, gravity);
+  const Eigen::Matrix2d taken = massMatrix(plain, up).inverse() * Eigen::Vector2d(30.0, 5.0).asDiagonal();
+  const Eigen::Matrix2d expected = without.A.bottomLeftCorner<2, 2>() - taken;
+  CHECK((with.A.bottomLeftCorner<2, 2>() - expected).norm() < 1e-6 * expected.norm());
+  CHECK((with.B - without.B).norm() < 1e-9 * without.B.norm());
 }
 
 TEST_CASE("A controller for what it does not fit says so", "[underactuated]") {

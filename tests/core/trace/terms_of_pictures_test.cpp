@@ -112,9 +112,12 @@ void checkStep(const StepTerms& terms, const Picture& picture) {
 
 TEST_CASE("The summands of every equation are those of its picture, and so are their factors") {
   const Formulation formulation = GENERATE(from_range(kAllFormulations));
+  const bool with_springs = GENERATE(false, true);
   Random random(7200);
-  INFO(nameOf(formulation) << ", seed 7200");
-  const Model model = compiled(randomMechanism(random, {.joints = 9, .prismatic = 0.4, .fixed = 0.0}));
+  INFO(nameOf(formulation) << ", seed 7200" << (with_springs ? ", springs" : ""));
+  Mechanism mechanism = randomMechanism(random, {.joints = 9, .prismatic = 0.4, .fixed = 0.0});
+  if (with_springs) addSprings(random, mechanism);
+  const Model model = compiled(mechanism);
   DynamicsInput input = randomInput(random, model);
   input.gravity = random.vector(10.0);
   input.terms = {true, true};

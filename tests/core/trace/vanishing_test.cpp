@@ -188,6 +188,21 @@ TEST_CASE("What the state and the model lack is named: rates, mass, offsets, gra
   CHECK(world.why(EquationId::InertialWrench, 0, "Iˢⱼ [v̇_oⱼ; ẇⱼ]") == NoAcceleration);
 }
 
+TEST_CASE("A spring gives nothing at its rest position, or where there is none") {
+  Mechanism arm = chain({{JointType::Revolute, Eigen::Vector3d::UnitZ(), kNone, kNone, 1.0},
+                         {JointType::Revolute, Eigen::Vector3d::UnitX(), kNone, kAlongX, 1.0},
+                         {JointType::Revolute, Eigen::Vector3d::UnitY(), kAlongX, kAlongX, 1.0}});
+  arm.joints[0].spring = {2.0, 0.1};
+  arm.joints[1].spring = {2.0, 0.0};
+  const Walk walk(arm, state({0.1, 0.2, 0.3}, {0.0, 0.0, 0.0}, {0.0, 1.0, 0.0}));
+  const char* const spring = "kˢᵢ (qᵢ − qˢᵢ)";
+  CHECK(walk.why(EquationId::SpringTorque, 0, spring) == Vanishing::SpringAtRest);
+  CHECK(walk.why(EquationId::SpringTorque, 1, spring) == Vanishing::No);
+  CHECK(walk.why(EquationId::SpringTorque, 2, spring) == Vanishing::NoStiffness);
+  CHECK(walk.why(EquationId::SprungJointTorque, 0, "τˢᵢ") == Vanishing::SpringAtRest);
+  CHECK(walk.why(EquationId::SprungJointTorque, 2, "τˢᵢ") == Vanishing::NoStiffness);
+}
+
 TEST_CASE("A moment across the axis leaves nothing for the joint") {
   // a vertical axis in gravity, at rest
   const Walk walk(chain({{JointType::Revolute, Eigen::Vector3d::UnitZ(), kNone, kAlongX, 1.0}}),

@@ -64,6 +64,7 @@ double fromNumbers(const WhyNode& node, bool slides) {
       return of(WhyQuantity::Mass) * of(WhyQuantity::CentreAcceleration) *
              (slides ? 1.0 : of(WhyQuantity::DistanceFromAxis)) * std::cos(of(WhyQuantity::AngleBetween));
     case WhyKind::Rotor: return of(WhyQuantity::ReflectedInertia) * of(WhyQuantity::JointAcceleration);
+    case WhyKind::Spring: return of(WhyQuantity::Stiffness) * of(WhyQuantity::Stretch);
     case WhyKind::Viscous: return of(WhyQuantity::ViscousCoefficient) * of(WhyQuantity::JointVelocity);
     case WhyKind::ExternalForce:
       return of(WhyQuantity::Force) * of(slides ? WhyQuantity::AlongAxis : WhyQuantity::Lever);
@@ -247,9 +248,9 @@ TEST_CASE("So it is on random trees, with slides, welded links and wrenches") {
   for (std::uint64_t seed = 6100; seed < 6160; ++seed) {
     INFO("seed " << seed);
     Random random(seed);
-    const Model model =
-        compiled(randomMechanism(random, {.joints = random.integer(1, 9), .prismatic = 0.35, .fixed = 0.25}),
-                 {.merge_fixed_links = random.chance(0.6)});
+    Mechanism mechanism = randomMechanism(random, {.joints = random.integer(1, 9), .prismatic = 0.35, .fixed = 0.25});
+    if (seed % 3 == 0) addSprings(random, mechanism);
+    const Model model = compiled(mechanism, {.merge_fixed_links = random.chance(0.6)});
     DynamicsInput input = randomInput(random, model);
     input.gravity = random.vector(10.0);
     input.terms = {.joint_friction = random.chance(0.5), .rotor = random.chance(0.5)};

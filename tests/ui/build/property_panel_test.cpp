@@ -58,6 +58,9 @@ const FieldCase kFigures[] = {
     {"jointDamping", "0.7", "Damping of ", [](Link&, Joint& j) { j.damping = 0.7; }},
     {"jointFrictionForward", "1.5", "Dry friction + of ", [](Link&, Joint& j) { j.coulomb.positive = 1.5; }},
     {"jointFrictionBackward", "-1.25", "Dry friction − of ", [](Link&, Joint& j) { j.coulomb.negative = -1.25; }},
+    {"jointStiffness", "12.5", "Spring stiffness of ", [](Link&, Joint& j) { j.spring.stiffness = 12.5; }},
+    {"jointSpringRest", "45", "Rest position of the spring of ",
+     [](Link&, Joint& j) { j.spring.rest = 45.0 * std::numbers::pi / 180.0; }},
     {"jointRotor", "2e-4", "Rotor inertia of ", [](Link&, Joint& j) { j.motor.rotor_inertia = 2e-4; }},
     {"jointGear", "101", "Gear ratio of ", [](Link&, Joint& j) { j.motor.gear_ratio = 101.0; }},
 };
