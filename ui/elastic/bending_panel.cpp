@@ -18,7 +18,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QResizeEvent>
-#include <QShowEvent>
 #include <QSignalBlocker>
 #include <QStackedLayout>
 #include <QVBoxLayout>
@@ -65,12 +64,12 @@ BendingPanel::BendingPanel(Document& document, Interaction& interaction, Elastic
   setObjectName("bendingPanel");
   dark_ = isDark(interaction_.themeChoice());
   build();
-  connect(&document_, &Document::snapshotChanged, this, &BendingPanel::refresh);
-  follow(document_, ScenePart::Elastic, this, &BendingPanel::refresh);
-  connect(&study_, &ElasticStudy::resultChanged, this, &BendingPanel::refresh);
-  connect(&study_, &ElasticStudy::stageChanged, this, &BendingPanel::refresh);
-  connect(&look_, &ElasticLook::changed, this, &BendingPanel::refresh);
-  connect(&peaks_, &PeaksWorker::found, this, &BendingPanel::refresh);
+  connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
+  follow(document_, ScenePart::Elastic, &when_seen_, &WhenSeen::ask);
+  connect(&study_, &ElasticStudy::resultChanged, &when_seen_, &WhenSeen::ask);
+  connect(&study_, &ElasticStudy::stageChanged, &when_seen_, &WhenSeen::ask);
+  connect(&look_, &ElasticLook::changed, &when_seen_, &WhenSeen::ask);
+  connect(&peaks_, &PeaksWorker::found, &when_seen_, &WhenSeen::ask);
 }
 
 void BendingPanel::build() {
@@ -105,7 +104,7 @@ void BendingPanel::buildControls(QVBoxLayout& column) {
                       tr("The force along the link that each cut passes on: positive pulls"), page);
   torsion_ = makeSwitch(QStringLiteral("bendingTorsion"), tr("Torsion T"),
                         tr("The moment about the link's own axis, beside the bending moments"), page);
-  for (QCheckBox* each : {shear_, axial_, torsion_}) connect(each, &QCheckBox::toggled, this, &BendingPanel::refresh);
+  for (QCheckBox* each : {shear_, axial_, torsion_}) connect(each, &QCheckBox::toggled, &when_seen_, &WhenSeen::ask);
   auto* caption = new QLabel(tr("Link"), page);
   caption->setBuddy(link_);
   auto* row = new QHBoxLayout;
@@ -145,7 +144,7 @@ void BendingPanel::buildPlots(QVBoxLayout& column) {
 void BendingPanel::setDark(bool dark) {
   dark_ = dark;
   for (CurvePlot* plot : {moments_, forces_, deflection_}) plot->setDark(dark);
-  refresh();
+  when_seen_.ask();
 }
 
 // below each other, or beside each other where the panel is wide and low
@@ -156,13 +155,7 @@ void BendingPanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
 }
 
-void BendingPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  refresh();
-}
-
 void BendingPanel::refresh() {
-  if (!isVisible()) return;
   if (!study_.hasSubject()) return showNothing(whyNoAnalysis(study_));
   if (study_.settings().links.empty())
     return showNothing(

@@ -3,6 +3,7 @@
 
 #include "ui/document/elastic_look.h"
 #include "ui/document/interaction.h"
+#include "ui/widgets/when_seen.h"
 #include "ui/work/elastic_study.h"
 #include "ui/work/peaks_worker.h"
 
@@ -30,7 +31,6 @@ public:
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
-  void showEvent(QShowEvent* event) override;
 
 private:
   void build();
@@ -60,6 +60,7 @@ private:
   CurvePlot *moments_ = nullptr, *forces_ = nullptr, *deflection_ = nullptr;
   QStringList names_;  // of the links in the choice
   bool dark_ = false;
+  WhenSeen when_seen_{*this, &BendingPanel::refresh};
 };
 
 }  // namespace linkwright::ui

@@ -42,8 +42,8 @@ ElasticPanel::ElasticPanel(Document& document, Interaction& interaction, Elastic
   column->addWidget(status_);
   column->addWidget(buildForms(interaction, look), 1);
   connect(&document, &Document::snapshotChanged, this, &ElasticPanel::follow);
-  ui::follow(document, kMechanismParts | ScenePart::Elastic, this, &ElasticPanel::refresh);
-  connect(&study, &ElasticStudy::resultChanged, this, &ElasticPanel::refresh);
+  ui::follow(document, kMechanismParts | ScenePart::Elastic, &when_seen_, &WhenSeen::ask);
+  connect(&study, &ElasticStudy::resultChanged, &when_seen_, &WhenSeen::ask);
 }
 
 QWidget* ElasticPanel::buildForms(Interaction& interaction, ElasticLook& look) {
@@ -99,20 +99,13 @@ QWidget* ElasticPanel::buildMotion(QWidget* parent) {
 
 void ElasticPanel::setDark(bool dark) { joints_->setDark(dark); }
 
-void ElasticPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  refresh();
-}
-
 // time goes on: only what another robot or motion changes
 void ElasticPanel::follow() {
-  if (!isVisible()) return;
   const SnapshotPtr snapshot = document_.snapshot();
-  if (snapshot->model != model_ || snapshot->motion.plan != plan_) refresh();
+  if (snapshot->model != model_ || snapshot->motion.plan != plan_) when_seen_.ask();
 }
 
 void ElasticPanel::refresh() {
-  if (!isVisible()) return;
   const SnapshotPtr snapshot = document_.snapshot();
   model_ = snapshot->model;
   plan_ = snapshot->motion.plan;

@@ -3,6 +3,7 @@
 
 #include "ui/document/elastic_look.h"
 #include "ui/document/interaction.h"
+#include "ui/widgets/when_seen.h"
 #include "ui/work/elastic_study.h"
 
 #include <QWidget>
@@ -26,9 +27,6 @@ public:
                QWidget* parent = nullptr);
   void setDark(bool dark);
 
-protected:
-  void showEvent(QShowEvent* event) override;
-
 private:
   QWidget* buildForms(Interaction& interaction, ElasticLook& look);
   QWidget* buildMotion(QWidget* parent);
@@ -48,6 +46,7 @@ private:
   // what is shown
   std::shared_ptr<const Model> model_;
   std::shared_ptr<const TrajectoryPlan> plan_;
+  WhenSeen when_seen_{*this, &ElasticPanel::refresh};
 };
 
 }  // namespace linkwright::ui

@@ -14,7 +14,6 @@
 #include <QHideEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QShowEvent>
 #include <QSignalBlocker>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -38,9 +37,9 @@ ModesPanel::ModesPanel(Document& document, Interaction& /*interaction*/, Elastic
   setAccessibleName(tr("Natural frequencies at this pose"));
   build();
   connect(&worker_, &ModesWorker::found, this, &ModesPanel::take);
-  connect(&document_, &Document::snapshotChanged, this, &ModesPanel::changed);
-  connect(&study_, &ElasticStudy::resultChanged, this, &ModesPanel::changed);
-  connect(&study_, &ElasticStudy::stageChanged, this, &ModesPanel::changed);
+  connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
+  connect(&study_, &ElasticStudy::resultChanged, &when_seen_, &WhenSeen::ask);
+  connect(&study_, &ElasticStudy::stageChanged, &when_seen_, &WhenSeen::ask);
   // another part of the window may end it
   connect(&look_, &ElasticLook::changed, this, [this] {
     if (is_ours_ || !animated_ || look_.mode()) return;
@@ -55,7 +54,7 @@ void ModesPanel::build() {
   weight_ = makeSwitch(QStringLiteral("modesWeight"), tr("With weight and loads"),
                        tr("Bent by them and stiffened or softened; without: of the straight links alone"), this);
   weight_->setChecked(true);
-  connect(weight_, &QCheckBox::toggled, this, &ModesPanel::changed);
+  connect(weight_, &QCheckBox::toggled, &when_seen_, &WhenSeen::ask);
   animate_ = new QPushButton(tr("Show in 3D"), this);
   animate_->setObjectName("modesAnimate");
   animate_->setAccessibleName(tr("Show the chosen mode in the 3D view"));
@@ -104,24 +103,13 @@ void ModesPanel::build() {
 
 void ModesPanel::setDark(bool /*dark*/) {}
 
-void ModesPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  if (stale_) ask();
-}
-
 void ModesPanel::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
   if (!event->spontaneous()) animate(-1);
 }
 
-void ModesPanel::changed() {
-  stale_ = true;
-  if (isVisible()) ask();
-}
-
 /// Of the pose at the document's time, at rest; nothing where that has been asked already.
 void ModesPanel::ask() {
-  stale_ = false;
   const std::shared_ptr<const ElasticInstant> instant = study_.instant();
   if (!instant || !whyNoModes(instant->pass.tree()).isEmpty()) {
     forget();

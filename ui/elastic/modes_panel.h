@@ -3,6 +3,7 @@
 
 #include "ui/document/elastic_look.h"
 #include "ui/document/interaction.h"
+#include "ui/widgets/when_seen.h"
 #include "ui/work/elastic_study.h"
 #include "ui/work/modes_worker.h"
 
@@ -32,12 +33,10 @@ public:
   void animate(int mode);
 
 protected:
-  void showEvent(QShowEvent* event) override;
   void hideEvent(QHideEvent* event) override;
 
 private:
   void build();
-  void changed();
   void ask();
   void take(const std::shared_ptr<const FoundModes>& answer);
   void forget();
@@ -52,12 +51,13 @@ private:
   ModesWorker worker_;
   ModesQuestion asked_;  ///< tree null: nothing
   std::shared_ptr<const FoundModes> found_;
-  bool stale_ = true, animated_ = false, is_ours_ = false;
+  bool animated_ = false, is_ours_ = false;
 
   QLabel *words_ = nullptr, *problem_ = nullptr, *arm_ = nullptr;
   QCheckBox* weight_ = nullptr;
   QTableWidget* table_ = nullptr;
   QPushButton* animate_ = nullptr;
+  WhenSeen when_seen_{*this, &ModesPanel::ask};
 };
 
 }  // namespace linkwright::ui

@@ -71,21 +71,21 @@ NodalPanel::NodalPanel(Document& document, Interaction& interaction, ElasticStud
   setObjectName("nodalPanel");
   setAccessibleName(tr("The parallel solution scheme: [L][T]{P}"));
   build();
-  connect(&document_, &Document::snapshotChanged, this, &NodalPanel::changed);
-  connect(&study_, &ElasticStudy::resultChanged, this, &NodalPanel::changed);
-  connect(&study_, &ElasticStudy::stageChanged, this, &NodalPanel::changed);
+  connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
+  connect(&study_, &ElasticStudy::resultChanged, &when_seen_, &WhenSeen::ask);
+  connect(&study_, &ElasticStudy::stageChanged, &when_seen_, &WhenSeen::ask);
   connect(&interaction_, &Interaction::selectionChanged, this, &NodalPanel::followSelection);
 }
 
 QWidget* NodalPanel::buildHead() {
   joints_ = makeChoice(QStringLiteral("nodalJoint"), tr("The joint whose torque is made"), this);
   joints_->setToolTip(tr("What its torque is made of is lit in the matrices"));
-  connect(joints_, &QComboBox::activated, this, &NodalPanel::refresh);
+  connect(joints_, &QComboBox::activated, &when_seen_, &WhenSeen::ask);
   auto* caption = new QLabel(tr("&Joint"), this);
   caption->setBuddy(joints_);
   compare_ = makeSwitch(QStringLiteral("nodalLumped"), tr("Lumped mass too"),
                         tr("The same with half of each rod's and element's mass at either end: a mistake"), this);
-  connect(compare_, &QCheckBox::toggled, this, &NodalPanel::refresh);
+  connect(compare_, &QCheckBox::toggled, &when_seen_, &WhenSeen::ask);
   QToolButton* copy =
       makeCopyButton(QStringLiteral("nodalCopy"), copyOffer(tr("Copy as"), [this] { return matrices(); }),
                      tr("[L], [T] and {P} with all digits"), tr("Copy the matrices"), this);
@@ -170,7 +170,7 @@ void NodalPanel::build() {
 
 void NodalPanel::setDark(bool dark) {
   dark_ = dark;
-  changed();
+  when_seen_.ask();
 }
 
 int NodalPanel::joint() const { return scheme_ ? joints_->currentIndex() : -1; }
@@ -184,7 +184,7 @@ void NodalPanel::chooseJoint(int joint) {
 // what is shown may be of the robot before: the joint is looked for in the analysis of now
 void NodalPanel::followSelection(int link) {
   selected_ = link;
-  changed();
+  when_seen_.ask();
 }
 
 void NodalPanel::takeSelection() {
@@ -195,16 +195,6 @@ void NodalPanel::takeSelection() {
   for (std::size_t j = 0; j < joints.size(); ++j) {
     if (bodies[static_cast<std::size_t>(joints[j].body)].link == *link) joints_->setCurrentIndex(static_cast<int>(j));
   }
-}
-
-void NodalPanel::changed() {
-  stale_ = true;
-  if (isVisible()) refresh();
-}
-
-void NodalPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  if (stale_) refresh();
 }
 
 void NodalPanel::resizeEvent(QResizeEvent* event) {
@@ -236,7 +226,6 @@ void NodalPanel::fillJoints() {
 }
 
 void NodalPanel::refresh() {
-  stale_ = false;
   instant_ = study_.instant();
   scheme_.reset();
   lumped_.reset();

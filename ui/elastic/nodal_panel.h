@@ -5,6 +5,7 @@
 #include "core/io/matrix_text.h"
 #include "ui/document/elastic_look.h"
 #include "ui/document/interaction.h"
+#include "ui/widgets/when_seen.h"
 #include "ui/work/elastic_study.h"
 
 #include <QWidget>
@@ -39,7 +40,6 @@ public:
   void chooseJoint(int joint);
 
 protected:
-  void showEvent(QShowEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -47,7 +47,6 @@ private:
   QWidget* buildHead();
   QWidget* buildMatrix(const QString& title, const QString& spoken, const char* name, NodalMatrixModel*& model,
                        QTableView*& view);
-  void changed();
   void refresh();
   void fillJoints();
   void showSums();
@@ -63,7 +62,7 @@ private:
   std::shared_ptr<const ElasticInstant> instant_;
   std::shared_ptr<const NodalScheme> scheme_, lumped_;  ///< lumped: while it is compared
   std::optional<int> selected_;                         ///< a link that has been selected since the last refresh
-  bool stale_ = true, dark_ = false;
+  bool dark_ = false;
 
   QLabel *missing_ = nullptr, *words_ = nullptr, *terms_title_ = nullptr, *verdict_ = nullptr;
   QWidget *head_ = nullptr, *body_ = nullptr;
@@ -74,6 +73,7 @@ private:
   QTableView *L_view_ = nullptr, *T_view_ = nullptr, *P_view_ = nullptr, *terms_view_ = nullptr;
   NodalTermsModel* terms_ = nullptr;
   QTableWidget* sums_ = nullptr;
+  WhenSeen when_seen_{*this, &NodalPanel::refresh};
 };
 
 }  // namespace linkwright::ui

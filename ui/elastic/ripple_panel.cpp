@@ -14,7 +14,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QShowEvent>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -37,13 +36,10 @@ RipplePanel::RipplePanel(Document& document, Interaction& /*interaction*/, Elast
     : QWidget(parent), document_(document), study_(study) {
   setObjectName("ripplePanel");
   build();
-  const auto again = [this] {
-    if (isVisible()) refresh();
-  };
-  connect(&study_, &ElasticStudy::resultChanged, this, again);
-  connect(&study_, &ElasticStudy::onChanged, this, again);
+  connect(&study_, &ElasticStudy::resultChanged, &when_seen_, &WhenSeen::ask);
+  connect(&study_, &ElasticStudy::onChanged, &when_seen_, &WhenSeen::ask);
   connect(&study_, &ElasticStudy::stageChanged, this, [this] {
-    if (isVisible() && !study_.result()) refresh();
+    if (!study_.result()) when_seen_.ask();
   });
   connect(&worker_, &RippleWorker::progressed, this, [this](double share) {
     if (!theory_) now_->setText(tr("Theory: %1 % of the poses frozen.").arg(qRound(100.0 * share)));
@@ -122,12 +118,7 @@ void RipplePanel::build() {
 void RipplePanel::setDark(bool dark) {
   dark_ = dark;
   for (CurvePlot* plot : {spectrum_, periods_}) plot->setDark(dark);
-  if (isVisible()) refresh();
-}
-
-void RipplePanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  refresh();
+  when_seen_.ask();
 }
 
 void RipplePanel::refresh() {

@@ -4,6 +4,7 @@
 #include "ui/document/elastic_look.h"
 #include "ui/document/interaction.h"
 #include "ui/elastic/ripple_words.h"
+#include "ui/widgets/when_seen.h"
 #include "ui/work/elastic_study.h"
 #include "ui/work/ripple_worker.h"
 
@@ -31,9 +32,6 @@ public:
   /// Of what is shown last.
   const RippleFigures& figures() const { return figures_; }
 
-protected:
-  void showEvent(QShowEvent* event) override;
-
 private:
   void build();
   void refresh();
@@ -59,6 +57,7 @@ private:
   QLabel *none_ = nullptr, *words_ = nullptr, *hint_ = nullptr, *now_ = nullptr;
   QWidget* content_ = nullptr;
   CurvePlot *spectrum_ = nullptr, *periods_ = nullptr;
+  WhenSeen when_seen_{*this, &RipplePanel::refresh};
 };
 
 }  // namespace linkwright::ui

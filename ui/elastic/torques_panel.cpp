@@ -16,7 +16,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPixmap>
-#include <QShowEvent>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -52,13 +51,10 @@ ElasticTorquesPanel::ElasticTorquesPanel(Document& document, Interaction& /*inte
     : QWidget(parent), document_(document), study_(study) {
   setObjectName("elasticTorquesPanel");
   build();
-  const auto again = [this] {
-    if (isVisible()) refresh();
-  };
-  connect(&study_, &ElasticStudy::resultChanged, this, again);
-  connect(&study_, &ElasticStudy::onChanged, this, again);
+  connect(&study_, &ElasticStudy::resultChanged, &when_seen_, &WhenSeen::ask);
+  connect(&study_, &ElasticStudy::onChanged, &when_seen_, &WhenSeen::ask);
   connect(&study_, &ElasticStudy::stageChanged, this, [this] {
-    if (isVisible() && !study_.result()) refresh();
+    if (!study_.result()) when_seen_.ask();
   });
   connect(&document_, &Document::snapshotChanged, this, [this] {
     if (isVisible()) showTime();
@@ -145,12 +141,7 @@ void ElasticTorquesPanel::build() {
 void ElasticTorquesPanel::setDark(bool dark) {
   dark_ = dark;
   for (CurvePlot* plot : {torques_, differences_}) plot->setDark(dark);
-  if (isVisible()) refresh();
-}
-
-void ElasticTorquesPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  refresh();
+  when_seen_.ask();
 }
 
 void ElasticTorquesPanel::refresh() {

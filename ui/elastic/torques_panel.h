@@ -4,6 +4,7 @@
 #include "ui/document/elastic_look.h"
 #include "ui/document/interaction.h"
 #include "ui/elastic/torques_figures.h"
+#include "ui/widgets/when_seen.h"
 #include "ui/work/elastic_study.h"
 
 #include <QWidget>
@@ -28,9 +29,6 @@ public:
                       QWidget* parent = nullptr);
   void setDark(bool dark);
 
-protected:
-  void showEvent(QShowEvent* event) override;
-
 private:
   void build();
   QWidget* makeKey();
@@ -54,6 +52,7 @@ private:
   std::array<QLabel*, kTorqueWays.size()> values_{};
   QCheckBox* logarithmic_ = nullptr;
   CurvePlot *torques_ = nullptr, *differences_ = nullptr;
+  WhenSeen when_seen_{*this, &ElasticTorquesPanel::refresh};
 };
 
 }  // namespace linkwright::ui

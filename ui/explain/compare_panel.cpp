@@ -22,10 +22,10 @@ ComparePanel::ComparePanel(Document& document, Interaction& interaction, QWidget
     : QWidget(parent), document_(document), interaction_(interaction) {
   build();
   Walk& walk = interaction_.walk();
-  connect(&document_, &Document::snapshotChanged, this, &ComparePanel::refresh);
+  connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
   connect(&walk, &Walk::stepChanged, this, &ComparePanel::followStep);
-  connect(&walk, &Walk::lookChanged, this, &ComparePanel::refresh);
-  connect(&walk, &Walk::askedChanged, this, &ComparePanel::refresh);
+  connect(&walk, &Walk::lookChanged, &when_seen_, &WhenSeen::ask);
+  connect(&walk, &Walk::askedChanged, &when_seen_, &WhenSeen::ask);
   connect(&walk, &Walk::markedChanged, this, [this] {
     for (CompareColumn* column : columns_) column->setMarked(interaction_.walk().marked());
   });
@@ -54,7 +54,7 @@ QWidget* ComparePanel::buildBar() {
   nonrecursive_->setObjectName(QStringLiteral("compareNonRecursive"));
   nonrecursive_->setAccessibleName(tr("Show the form without recursion as a fourth column"));
   nonrecursive_->setToolTip(nonrecursive_->accessibleName());
-  connect(nonrecursive_, &QCheckBox::toggled, this, &ComparePanel::refresh);
+  connect(nonrecursive_, &QCheckBox::toggled, &when_seen_, &WhenSeen::ask);
   agreement_ = new QLabel(bar);
   agreement_->setObjectName(QStringLiteral("compareAgreement"));
   agreement_->setAccessibleName(tr("Whether they agree"));
@@ -105,18 +105,12 @@ void ComparePanel::build() {
 void ComparePanel::setDark(bool dark) {
   if (dark == dark_) return;
   dark_ = dark;
-  refresh();
+  when_seen_.ask();
 }
 
 void ComparePanel::refresh() {
-  // a hidden panel costs nothing; it catches up when it is shown
-  if (!isVisible()) {
-    stale_ = true;
-    return;
-  }
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot || !snapshot->recording) return;
-  stale_ = false;
   const Walk& walk = interaction_.walk();
   comparison_ = compare(*snapshot, walk.step(), nonrecursive_->isChecked(), walk.asked());
   if (agreement_->text() != comparison_.agreement) agreement_->setText(comparison_.agreement);
@@ -138,18 +132,14 @@ void ComparePanel::refresh() {
 }
 
 void ComparePanel::followStep() {
-  refresh();
+  when_seen_.ask();
   if (isVisible()) scroll_->verticalScrollBar()->setValue(0);
-}
-
-void ComparePanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  if (stale_) refresh();
 }
 
 void ComparePanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (scroll_ != nullptr && (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)) refresh();
+  if (scroll_ != nullptr && (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange))
+    when_seen_.ask();
 }
 
 }  // namespace linkwright::ui

@@ -5,6 +5,7 @@
 #include "ui/document/interaction.h"
 #include "ui/explain/comparison.h"
 #include "ui/explain/equations.h"
+#include "ui/widgets/when_seen.h"
 
 #include <QWidget>
 
@@ -31,7 +32,6 @@ public:
   const Comparison& comparison() const { return comparison_; }
 
 protected:
-  void showEvent(QShowEvent* event) override;
   void changeEvent(QEvent* event) override;
 
 private:
@@ -45,7 +45,6 @@ private:
   Equations equations_;
   Comparison comparison_;
   bool dark_ = false;
-  bool stale_ = true;
 
   QComboBox* notation_ = nullptr;
   QCheckBox* nonrecursive_ = nullptr;
@@ -53,6 +52,7 @@ private:
   QLabel* invitation_ = nullptr;
   QScrollArea* scroll_ = nullptr;
   std::vector<CompareColumn*> columns_;
+  WhenSeen when_seen_{*this, &ComparePanel::refresh};
 };
 
 }  // namespace linkwright::ui

@@ -33,7 +33,7 @@ CostPanel::CostPanel(Document& document, Interaction&, QWidget* parent) : QWidge
   request_.setSingleShot(true);
   request_.setInterval(kRequestDelay);
   connect(&request_, &QTimer::timeout, this, &CostPanel::request);
-  connect(&document_, &Document::snapshotChanged, this, &CostPanel::refresh);
+  connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
   connect(&worker_, &CostWorker::counted, this, [this](const std::shared_ptr<const CostFigures>& figures) {
     figures_ = figures;
     has_times_ = false;
@@ -65,7 +65,6 @@ void CostPanel::setDark(bool dark) {
 
 // counts depend on the tree and the switches, not on the state: most snapshots change nothing here
 void CostPanel::refresh() {
-  if (!isVisible()) return;
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot || !snapshot->model) return;
   if (snapshot->model == asked_model_ && snapshot->terms == asked_terms_) return;
@@ -218,11 +217,6 @@ void CostPanel::sizeTable() {
     }
     table_->horizontalHeader()->resizeSection(column, width + 5 * kSpace / 2);
   }
-}
-
-void CostPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  refresh();
 }
 
 void CostPanel::hideEvent(QHideEvent* event) {

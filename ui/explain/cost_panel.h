@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
+#include "ui/widgets/when_seen.h"
 #include "ui/work/cost_worker.h"
 
 #include <QTimer>
@@ -41,7 +42,6 @@ public slots:
   void measure();
 
 protected:
-  void showEvent(QShowEvent* event) override;
   void hideEvent(QHideEvent* event) override;
   void changeEvent(QEvent* event) override;
 
@@ -82,6 +82,7 @@ private:
   QLabel* duplicates_words_ = nullptr;
   QToolButton* play_ = nullptr;
   QTimer play_timer_;
+  WhenSeen when_seen_{*this, &CostPanel::refresh};
 };
 
 }  // namespace linkwright::ui

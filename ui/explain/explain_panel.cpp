@@ -39,13 +39,13 @@ ExplainPanel::ExplainPanel(Document& document, Interaction& interaction, QWidget
       stepper_(document, interaction),
       game_(document, interaction) {
   build();
-  connect(&document_, &Document::snapshotChanged, this, &ExplainPanel::refresh);
+  connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
   connect(&interaction_.walk(), &Walk::stepChanged, this, [this] {
-    refresh();
+    when_seen_.ask();
     announce();
   });
-  connect(&interaction_.walk(), &Walk::lookChanged, this, &ExplainPanel::refresh);
-  connect(&interaction_.walk(), &Walk::askedChanged, this, &ExplainPanel::refresh);
+  connect(&interaction_.walk(), &Walk::lookChanged, &when_seen_, &WhenSeen::ask);
+  connect(&interaction_.walk(), &Walk::askedChanged, &when_seen_, &WhenSeen::ask);
   connect(scrubber_, &QSlider::valueChanged, &stepper_, &Stepper::goTo);
   // by link a visit is seen from its end, as Next shows it
   connect(map_, &WalkMap::stepWanted, this, [this](int step) {
@@ -196,12 +196,6 @@ void ExplainPanel::showTorqueOf(int joint) {
 }
 
 void ExplainPanel::refresh() {
-  // a hidden panel costs nothing; it catches up when it is shown
-  if (!isVisible()) {
-    stale_ = true;
-    return;
-  }
-  stale_ = false;
   const SnapshotPtr snapshot = document_.snapshot();
   const int count = static_cast<int>(snapshot->steps->size());
   const Walk& walk = interaction_.walk();
@@ -254,11 +248,6 @@ void ExplainPanel::announce() {
   words_->setAccessibleDescription(spokenText(said_now));
   QAccessibleEvent said(words_, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&said);
-}
-
-void ExplainPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  if (stale_) refresh();
 }
 
 void ExplainPanel::changeEvent(QEvent* event) {

@@ -7,6 +7,7 @@
 #include "ui/explain/prediction_game.h"
 #include "ui/explain/step_keeper.h"
 #include "ui/explain/stepper.h"
+#include "ui/widgets/when_seen.h"
 
 #include <QWidget>
 
@@ -45,7 +46,6 @@ public slots:
   void showTorqueOf(int joint);
 
 protected:
-  void showEvent(QShowEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   void changeEvent(QEvent* event) override;
@@ -63,7 +63,6 @@ private:
   Stepper stepper_;
   PredictionGame game_;
   Explanation explanation_;
-  bool stale_ = true;
   bool unfolded_ = false;  // what is folded away where there is little room has been asked for
 
   TransportBar* transport_ = nullptr;
@@ -78,6 +77,7 @@ private:
   QScrollArea* scroll_ = nullptr;
   StartPage* start_ = nullptr;
   StepPage* step_ = nullptr;
+  WhenSeen when_seen_{*this, &ExplainPanel::refresh};
 };
 
 }  // namespace linkwright::ui

@@ -91,11 +91,11 @@ WhatIfPanel::WhatIfPanel(Document& document, Interaction& interaction, QWidget* 
     : QWidget(parent), document_(document), interaction_(interaction) {
   build();
   sizeTables();
-  connect(&document_, &Document::snapshotChanged, this, &WhatIfPanel::refresh);
-  connect(&interaction_.walk(), &Walk::askedChanged, this, &WhatIfPanel::refresh);
-  connect(&interaction_.walk(), &Walk::lookChanged, this, &WhatIfPanel::refresh);
+  connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
+  connect(&interaction_.walk(), &Walk::askedChanged, &when_seen_, &WhenSeen::ask);
+  connect(&interaction_.walk(), &Walk::lookChanged, &when_seen_, &WhenSeen::ask);
   connect(&interaction_.walk(), &Walk::stepChanged, this, [this] {
-    if (interaction_.walk().predicts()) refresh();
+    if (interaction_.walk().predicts()) when_seen_.ask();
   });
   connect(list_, &QTableWidget::itemChanged, this, [this](QTableWidgetItem* item) { plant(*item); });
   connect(list_, &QTableWidget::currentCellChanged, this, [this](int row) {
@@ -162,9 +162,6 @@ void WhatIfPanel::putLoad() {
 }
 
 void WhatIfPanel::refresh() {
-  // a hidden panel costs nothing; it catches up when it is shown
-  stale_ = !isVisible();
-  if (stale_) return;
   refreshStrip();
   refreshList();
   refreshWords();
@@ -339,11 +336,6 @@ void WhatIfPanel::refreshLoad() {
   unload_->setEnabled(!wrench.force.isZero(0.0) || !wrench.moment.isZero(0.0));
 }
 
-void WhatIfPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  if (stale_) refresh();
-}
-
 void WhatIfPanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   // after the table has its new size
@@ -356,7 +348,7 @@ void WhatIfPanel::changeEvent(QEvent* event) {
   // after the tables have taken over the new font
   if (event->type() == QEvent::FontChange) QTimer::singleShot(0, this, &WhatIfPanel::sizeTables);
   if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) colourStrip();
-  if (event->type() == QEvent::PaletteChange) refresh();
+  if (event->type() == QEvent::PaletteChange) when_seen_.ask();
 }
 
 }  // namespace linkwright::ui

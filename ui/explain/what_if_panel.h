@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
+#include "ui/widgets/when_seen.h"
 
 #include <QWidget>
 
@@ -36,7 +37,6 @@ public slots:
   void showWhere();
 
 protected:
-  void showEvent(QShowEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
@@ -69,7 +69,6 @@ private:
   Interaction& interaction_;
   Mistake chosen_ = Mistake::GravityLeftOut;
   std::optional<Mistake> hinted_;  ///< whose hint was asked for
-  bool stale_ = true;
 
   QWidget* strip_ = nullptr;
   ElidedLabel* strip_words_ = nullptr;
@@ -86,6 +85,7 @@ private:
   ElidedLabel* load_label_ = nullptr;
   std::array<UnitSpinBox*, 3> load_{};
   QPushButton* unload_ = nullptr;
+  WhenSeen when_seen_{*this, &WhatIfPanel::refresh};
 };
 
 }  // namespace linkwright::ui

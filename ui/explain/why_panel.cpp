@@ -22,16 +22,16 @@ namespace linkwright::ui {
 WhyPanel::WhyPanel(Document& document, Interaction& interaction, QWidget* parent)
     : QWidget(parent), document_(document), interaction_(interaction) {
   build();
-  connect(&document_, &Document::snapshotChanged, this, &WhyPanel::refresh);
-  connect(&document_.playback(), &Playback::playingChanged, this, &WhyPanel::refresh);
-  connect(&interaction_.walk(), &Walk::askedChanged, this, &WhyPanel::refresh);
+  connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
+  connect(&document_.playback(), &Playback::playingChanged, &when_seen_, &WhenSeen::ask);
+  connect(&interaction_.walk(), &Walk::askedChanged, &when_seen_, &WhenSeen::ask);
   connect(&interaction_.walk(), &Walk::stepChanged, this, [this] {
-    if (interaction_.walk().predicts()) refresh();
+    if (interaction_.walk().predicts()) when_seen_.ask();
   });
-  connect(&interaction_, &Interaction::angleUnitChanged, this, &WhyPanel::refresh);
+  connect(&interaction_, &Interaction::angleUnitChanged, &when_seen_, &WhenSeen::ask);
   connect(chooser_, &QComboBox::currentIndexChanged, this, [this](int joint) {
     joint_ = joint;
-    refresh();
+    when_seen_.ask();
   });
   connect(tree_, &WhyTree::linkPointed, this, &WhyPanel::linkPointed);
 }
@@ -114,12 +114,6 @@ void WhyPanel::takeModel(const Snapshot& snapshot) {
 }
 
 void WhyPanel::refresh() {
-  // a hidden panel costs nothing; it catches up when it is shown
-  if (!isVisible()) {
-    stale_ = true;
-    return;
-  }
-  stale_ = false;
   const SnapshotPtr snapshot = document_.snapshot();
   if (snapshot && snapshot->model && snapshot->model != model_) takeModel(*snapshot);
   if (!snapshot || !snapshot->model || joint_ < 0) {
@@ -154,11 +148,6 @@ void WhyPanel::refresh() {
   empty_->setText(summary);
   tree_->showParts(snapshot, joint_, interaction_.angleUnit(), document_.playback().isPlaying() || snapshot->dragging);
   pages_->setCurrentWidget(parts.empty() ? static_cast<QWidget*>(empty_) : tree_);
-}
-
-void WhyPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  if (stale_) refresh();
 }
 
 void WhyPanel::hideEvent(QHideEvent* event) {

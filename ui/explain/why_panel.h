@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
+#include "ui/widgets/when_seen.h"
 
 #include <QWidget>
 
@@ -35,7 +36,6 @@ signals:
   void linkPointed(int link);
 
 protected:
-  void showEvent(QShowEvent* event) override;
   void hideEvent(QHideEvent* event) override;
 
 private:
@@ -47,7 +47,6 @@ private:
   Interaction& interaction_;
   std::shared_ptr<const Model> model_;
   int joint_ = -1;
-  bool stale_ = true;
 
   QComboBox* chooser_ = nullptr;
   QLabel* torque_ = nullptr;
@@ -55,6 +54,7 @@ private:
   QStackedWidget* pages_ = nullptr;
   QLabel* empty_ = nullptr;
   WhyTree* tree_ = nullptr;
+  WhenSeen when_seen_{*this, &WhyPanel::refresh};
 };
 
 }  // namespace linkwright::ui

@@ -52,13 +52,12 @@ MotionTimeline::MotionTimeline(MotionEditor& editor, QWidget* parent)
   setTabOrder(range_none_, track_);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
   Playback& playback = editor_.document().playback();
-  connect(&editor_.document(), &Document::snapshotChanged, this, &MotionTimeline::refresh);
+  connect(&editor_.document(), &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
   connect(&playback, &Playback::playingChanged, this, &MotionTimeline::showPlaying);
   connect(&playback, &Playback::settingsChanged, this, &MotionTimeline::showSettings);
   connect(track_, &MotionTrack::editWanted, this, &MotionTimeline::editWanted);
   showPlaying(playback.isPlaying());
   showSettings();
-  refresh();
 }
 
 void MotionTimeline::addTool(QWidget* tool) {
@@ -157,13 +156,7 @@ void MotionTimeline::buildRange(QBoxLayout& row) {
   connect(range_none_, &QToolButton::clicked, this, [this] { editor_.document().playback().setRange(std::nullopt); });
 }
 
-void MotionTimeline::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  refresh();
-}
-
 void MotionTimeline::refresh() {
-  if (!isVisible()) return;
   const SnapshotPtr snapshot = editor_.document().snapshot();
   const auto& curves = snapshot->motion.curves;
   track_->refresh();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/move/motion_editor.h"
+#include "ui/widgets/when_seen.h"
 
 #include <QWidget>
 
@@ -31,9 +32,6 @@ signals:
   /// The fields of the chosen waypoint are wanted.
   void editWanted();
 
-protected:
-  void showEvent(QShowEvent* event) override;
-
 private:
   void buildTransport(QBoxLayout& row);
   void buildSpeed(QBoxLayout& row);
@@ -54,6 +52,7 @@ private:
   UnitSpinBox* time_ = nullptr;
   QLabel *duration_ = nullptr, *range_ = nullptr;
   ElidedLabel* limits_ = nullptr;
+  WhenSeen when_seen_{*this, &MotionTimeline::refresh};
 };
 
 }  // namespace linkwright::ui

@@ -49,13 +49,12 @@ StatisticsPanel::StatisticsPanel(Document& document, Interaction& interaction, Q
     : QWidget(parent), document_(document), interaction_(interaction) {
   build();
   model_.setAngleUnit(interaction_.angleUnit());
-  connect(&document_, &Document::snapshotChanged, this, &StatisticsPanel::refresh);
+  connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
   connect(&interaction_, &Interaction::angleUnitChanged, this, [this](AngleUnit unit) {
     model_.setAngleUnit(unit);
     fitColumns();
     showProblems();
   });
-  refresh();
 }
 
 StatisticsPanel::~StatisticsPanel() {
@@ -179,8 +178,6 @@ QWidget* StatisticsPanel::buildEmpty() {
 }
 
 void StatisticsPanel::refresh() {
-  // a hidden panel costs nothing; it catches up when it is shown
-  if (!isVisible()) return;
   const SnapshotPtr snapshot = document_.snapshot();
   const Motion& motion = snapshot->motion;
   const bool is_known = shown_model_ == snapshot->model && shown_.curves == motion.curves &&
@@ -291,11 +288,6 @@ void StatisticsPanel::goTo(const std::optional<double>& time) {
   if (!time || !document_.snapshot()->motion.curves) return;
   document_.playback().pause();
   document_.playback().setTime(*time);
-}
-
-void StatisticsPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  refresh();
 }
 
 void StatisticsPanel::resizeEvent(QResizeEvent* event) {

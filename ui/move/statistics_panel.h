@@ -4,6 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
 #include "ui/move/statistics_model.h"
+#include "ui/widgets/when_seen.h"
 
 #include <QWidget>
 
@@ -34,7 +35,6 @@ signals:
   void importWanted();
 
 protected:
-  void showEvent(QShowEvent* event) override;
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -66,6 +66,7 @@ private:
   QTableView* view_ = nullptr;
   QLabel* problems_heading_ = nullptr;
   QListWidget* problems_list_ = nullptr;
+  WhenSeen when_seen_{*this, &StatisticsPanel::refresh};
 };
 
 }  // namespace linkwright::ui

@@ -18,9 +18,9 @@ namespace linkwright::ui {
 AbilityPanel::AbilityPanel(Document& document, Interaction& interaction, QWidget* parent)
     : QWidget(parent), document_(document), interaction_(interaction) {
   build();
-  connect(&document_, &Document::snapshotChanged, this, &AbilityPanel::refresh);
-  connect(&interaction_, &Interaction::angleUnitChanged, this, &AbilityPanel::refresh);
-  connect(&interaction_.abilities(), &AbilityLook::changed, this, &AbilityPanel::refresh);
+  connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
+  connect(&interaction_, &Interaction::angleUnitChanged, &when_seen_, &WhenSeen::ask);
+  connect(&interaction_.abilities(), &AbilityLook::changed, &when_seen_, &WhenSeen::ask);
 }
 
 void AbilityPanel::build() {
@@ -63,13 +63,7 @@ void AbilityPanel::setDark(bool dark) {
   bars_->setDark(dark);
 }
 
-void AbilityPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  refresh();
-}
-
 void AbilityPanel::refresh() {
-  if (!isVisible()) return;
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot || snapshot->hand < 0) return;
   ellipsoids_->show(*snapshot);

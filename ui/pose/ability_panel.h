@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
+#include "ui/widgets/when_seen.h"
 
 #include <QWidget>
 
@@ -27,9 +28,6 @@ public:
   AbilityPanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
   void setDark(bool dark);
 
-protected:
-  void showEvent(QShowEvent* event) override;
-
 private:
   void build();
   void refresh();
@@ -42,6 +40,7 @@ private:
   LimitList* bars_ = nullptr;  ///< of the joints that carry the hand
   SpareMotionGroup* spare_ = nullptr;
   ReachGroup* reach_ = nullptr;
+  WhenSeen when_seen_{*this, &AbilityPanel::refresh};
 };
 
 }  // namespace linkwright::ui

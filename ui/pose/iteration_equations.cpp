@@ -81,17 +81,11 @@ IterationEquations::IterationEquations(IkStudy& study, QWidget* parent)
   page_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   page_->setMargin(kSpace / 2);
   setWidget(page_);
-  connect(&study_, &IkStudy::runsChanged, this, &IterationEquations::refresh);
-  connect(&study_, &IkStudy::placeChanged, this, &IterationEquations::refresh);
-}
-
-void IterationEquations::showEvent(QShowEvent* event) {
-  QScrollArea::showEvent(event);
-  refresh();
+  connect(&study_, &IkStudy::runsChanged, &when_seen_, &WhenSeen::ask);
+  connect(&study_, &IkStudy::placeChanged, &when_seen_, &WhenSeen::ask);
 }
 
 void IterationEquations::refresh() {
-  if (!isVisible()) return;
   const IkRun* run = study_.run();
   if (run == nullptr) return page_->clear();
   const IkIteration& at = run->inside(study_.place());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/document/ik_study.h"
+#include "ui/widgets/when_seen.h"
 
 #include <QScrollArea>
 
@@ -15,14 +16,12 @@ class IterationEquations : public QScrollArea {
 public:
   explicit IterationEquations(IkStudy& study, QWidget* parent = nullptr);
 
-protected:
-  void showEvent(QShowEvent* event) override;
-
 private:
   void refresh();
 
   IkStudy& study_;
   QLabel* page_;
+  WhenSeen when_seen_{*this, &IterationEquations::refresh};
 };
 
 }  // namespace linkwright::ui

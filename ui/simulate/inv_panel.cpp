@@ -38,16 +38,16 @@ constexpr int kMistakesTab = 3;  // whose list takes the room of the picture
 InvPanel::InvPanel(Document& document, Interaction& interaction, QWidget* parent)
     : QWidget(parent), document_(document), interaction_(interaction) {
   build();
-  connect(&document_, &Document::snapshotChanged, this, &InvPanel::refresh);
-  follow(document_, kSimulationParts, this, &InvPanel::refresh);
+  connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
+  follow(document_, kSimulationParts, &when_seen_, &WhenSeen::ask);
   connect(&document_, &Document::opened, this, [this] {
     choice_.contact = -1;
     step_ = 0;
     setPlaying(false);
-    refresh();
+    when_seen_.ask();
   });
   connect(&interaction_, &Interaction::angleUnitChanged, this, [this] {
-    if (!stale_) refreshTab();
+    if (!when_seen_.isDue()) refreshTab();
   });
   connect(first_, &QToolButton::clicked, this, [this] { goTo(0); });
   connect(previous_, &QToolButton::clicked, this, [this] { goTo(step_ - 1); });
@@ -58,18 +58,18 @@ InvPanel::InvPanel(Document& document, Interaction& interaction, QWidget* parent
   connect(clock_, &QTimer::timeout, this, &InvPanel::playOn);
   connect(contact_, &QComboBox::activated, this, [this] {
     choice_.contact = contact_->currentData().toInt();
-    refresh();
+    when_seen_.ask();
   });
   connect(torques_, &QComboBox::activated, this, [this] {
     choice_.torques = static_cast<InvTorques>(torques_->currentData().toInt());
-    refresh();
+    when_seen_.ask();
   });
   connect(tabs_, &QTabWidget::currentChanged, this, [this] {
-    if (!stale_) refreshStep();
+    if (!when_seen_.isDue()) refreshStep();
   });
   connect(list_, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) { plant(*item); });
   connect(list_, &QListWidget::currentRowChanged, this, [this] {
-    if (!stale_) refreshDamage();
+    if (!when_seen_.isDue()) refreshDamage();
   });
 }
 
@@ -78,12 +78,12 @@ bool InvPanel::isPlaying() const { return clock_->isActive(); }
 void InvPanel::setDark(bool dark) {
   if (dark_ == dark) return;
   dark_ = dark;
-  refresh();
+  when_seen_.ask();
 }
 
 void InvPanel::goTo(int step) {
   step_ = std::clamp(step, 0, std::max(0, static_cast<int>(machine_.steps.size()) - 1));
-  if (!stale_) refreshStep();
+  if (!when_seen_.isDue()) refreshStep();
 }
 
 void InvPanel::setPlaying(bool on) {
@@ -101,7 +101,7 @@ void InvPanel::playOn() {
 void InvPanel::setMistakes(const ExtendedMistakeSet& mistakes) {
   if (choice_.mistakes == mistakes) return;
   choice_.mistakes = mistakes;
-  refresh();
+  when_seen_.ask();
 }
 
 void InvPanel::plant(const QListWidgetItem& item) {
@@ -115,9 +115,7 @@ void InvPanel::plant(const QListWidgetItem& item) {
 }
 
 void InvPanel::refresh() {
-  // a hidden panel costs nothing; it catches up when it is shown
-  stale_ = !isVisible();
-  if (stale_ || !document_.snapshot() || !document_.snapshot()->model) return;
+  if (!document_.snapshot() || !document_.snapshot()->model) return;
   if (choice_.contact >= static_cast<int>(document_.snapshot()->contacts.size())) choice_.contact = -1;
   machine_ = makeInvMachine(document_, choice_);
   step_ = std::clamp(step_, 0, std::max(0, static_cast<int>(machine_.steps.size()) - 1));
@@ -261,11 +259,6 @@ void InvPanel::refreshDamage() {
   hint_->setText(withSubscripts(words));
 }
 
-void InvPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  if (stale_) refresh();
-}
-
 void InvPanel::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
   setPlaying(false);
@@ -273,7 +266,8 @@ void InvPanel::hideEvent(QHideEvent* event) {
 
 void InvPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (picture_ != nullptr && (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)) refresh();
+  if (picture_ != nullptr && (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange))
+    when_seen_.ask();
 }
 
 bool InvPanel::event(QEvent* event) {

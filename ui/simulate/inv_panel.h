@@ -4,6 +4,7 @@
 #include "ui/document/interaction.h"
 #include "ui/document/inv_machine.h"
 #include "ui/document/simulation_look.h"
+#include "ui/widgets/when_seen.h"
 #include "ui/work/simulation_session.h"
 
 #include <QWidget>
@@ -42,7 +43,6 @@ public slots:
   void setMistakes(const linkwright::ExtendedMistakeSet& mistakes);
 
 protected:
-  void showEvent(QShowEvent* event) override;
   void hideEvent(QHideEvent* event) override;
   void changeEvent(QEvent* event) override;
   bool event(QEvent* event) override;
@@ -73,7 +73,6 @@ private:
   InvChoice choice_;
   InvMachine machine_;
   int step_ = 0;
-  bool stale_ = true;
   bool dark_ = false;
 
   ElidedLabel* source_ = nullptr;
@@ -89,6 +88,7 @@ private:
   QTableWidget *found_ = nullptr, *numbers_ = nullptr, *question_ = nullptr, *recursion_ = nullptr, *damage_ = nullptr;
   WrappedLabel *check_ = nullptr, *no_question_ = nullptr, *no_recursion_ = nullptr, *hint_ = nullptr;
   QListWidget* list_ = nullptr;
+  WhenSeen when_seen_{*this, &InvPanel::refresh};
 };
 
 }  // namespace linkwright::ui

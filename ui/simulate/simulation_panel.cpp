@@ -31,8 +31,8 @@ SimulationPanel::SimulationPanel(Document& document, Interaction& interaction, S
   column->addWidget(run_);
   column->addWidget(buildForms(), 1);
   connect(&document, &Document::snapshotChanged, this, &SimulationPanel::follow);
-  ui::follow(document, kSimulationParts | kMechanismParts, this, &SimulationPanel::refresh);
-  connect(&interaction, &Interaction::angleUnitChanged, this, &SimulationPanel::refresh);
+  ui::follow(document, kSimulationParts | kMechanismParts, &when_seen_, &WhenSeen::ask);
+  connect(&interaction, &Interaction::angleUnitChanged, &when_seen_, &WhenSeen::ask);
 }
 
 QWidget* SimulationPanel::buildForms() {
@@ -81,21 +81,15 @@ QWidget* SimulationPanel::buildForms() {
 // icons follow the palette by themselves, and there is no colour of our own
 void SimulationPanel::setDark(bool /*dark*/) {}
 
-void SimulationPanel::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  refresh();
-}
-
 // a frame of a run: only what moves
 void SimulationPanel::follow() {
   if (!isVisible()) return;
   const SnapshotPtr snapshot = editor_->document().snapshot();
   const bool is_same = snapshot->model == model_ && (snapshot->simulating || snapshot->motion.plan == plan_);
-  is_same ? run_->refresh() : refresh();
+  is_same ? run_->refresh() : when_seen_.ask();
 }
 
 void SimulationPanel::refresh() {
-  if (!isVisible()) return;
   const SnapshotPtr snapshot = editor_->document().snapshot();
   model_ = snapshot->model;
   plan_ = snapshot->motion.plan;

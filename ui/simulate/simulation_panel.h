@@ -3,6 +3,7 @@
 
 #include "ui/document/interaction.h"
 #include "ui/document/simulation_look.h"
+#include "ui/widgets/when_seen.h"
 #include "ui/work/simulation_session.h"
 
 #include <QWidget>
@@ -27,9 +28,6 @@ public:
                   QWidget* parent = nullptr);
   void setDark(bool dark);
 
-protected:
-  void showEvent(QShowEvent* event) override;
-
 private:
   QWidget* buildForms();
   void follow();
@@ -46,6 +44,7 @@ private:
   // what is shown
   std::shared_ptr<const Model> model_;
   std::shared_ptr<const TrajectoryPlan> plan_;
+  WhenSeen when_seen_{*this, &SimulationPanel::refresh};
 };
 
 }  // namespace linkwright::ui
