@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/base/diagnostic.h"
-#include "core/io/mesh_path.h"
 #include "ui/document/playback.h"
 #include "ui/document/scene_part.h"
 #include "ui/document/snapshot.h"
@@ -31,6 +30,7 @@ struct SceneView;
 namespace linkwright::ui {
 
 class Follower;
+struct FileContents;
 struct SimulatedFrame;
 
 /// Which of a joint's numbers an edit means.
@@ -46,12 +46,9 @@ public:
   explicit Document(QObject* parent = nullptr);
   ~Document() override;
 
-  struct FileContents;  ///< a file that was read and compiled, and can be shown (file_contents.h)
-  /// Reads a URDF, MJCF or scene file; no document changes by it. `mesh_folders`: where else its meshes may be.
-  static Result<FileContents> read(const QString& path, const MeshFolders& mesh_folders = {});
-  /// Makes what was read the open document: model, poses, history and camera are new.
+  /// Makes what was read (file_contents.h) the open document: model, poses, history and camera are new.
   void show(FileContents contents);
-  /// Both in one. On errors the open document stays as it was and the diagnostics say why.
+  /// Reads a file and shows it. On errors the open document stays as it was and the diagnostics say why.
   Diagnostics open(const QString& path);
   /// Writes the scene atomically (URDF where the name ends in .urdf). Errors say what to do; warnings list what the
   /// format cannot hold.

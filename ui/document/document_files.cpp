@@ -58,7 +58,7 @@ SceneData sceneForUrdf(SceneData scene, const Snapshot& snapshot) {
 
 }  // namespace
 
-Result<Document::FileContents> Document::read(const QString& path, const MeshFolders& mesh_folders) {
+Result<FileContents> readContents(const QString& path, const MeshFolders& mesh_folders) {
   Result<ModelFile> read = readWithModel(path.toStdString(), mesh_folders);
   if (!read) return Result<FileContents>::failure(read.diagnostics());
   Diagnostics warnings = read.diagnostics();
@@ -80,7 +80,7 @@ void Document::show(FileContents contents) {
 }
 
 Diagnostics Document::open(const QString& path) {
-  Result<FileContents> contents = read(path);
+  Result<FileContents> contents = readContents(path);
   if (!contents) return contents.diagnostics();
   show(std::move(contents).value());
   return open_warnings_;

@@ -21,7 +21,7 @@ const std::vector<Example>& ExampleShelf::examples() {
   if (is_read_) return examples_;
   is_read_ = true;
   for (const QFileInfo& file : QDir(folder_).entryInfoList({"*.urdf", "*.json"}, QDir::Files, QDir::Name)) {
-    Result<Document::FileContents> read = Document::read(file.absoluteFilePath());
+    Result<FileContents> read = readContents(file.absoluteFilePath());
     if (!read) continue;
     const Mechanism& mechanism = read->scene.mechanism;
     const QString description = QString::fromStdString(mechanism.description);
@@ -37,7 +37,7 @@ QImage ExampleShelf::picture(int example, const QSize& pixels, bool dark) {
   const QString key = QString("%1 %2x%3 %4").arg(example).arg(pixels.width()).arg(pixels.height()).arg(dark);
   QImage& picture = pictures_[key];
   if (picture.isNull()) {
-    const Document::FileContents& of = contents_.at(static_cast<std::size_t>(example));
+    const FileContents& of = contents_.at(static_cast<std::size_t>(example));
     picture = robotPicture(of.scene.mechanism, *of.model, readyPlaces(*of.model), of.scene.view, pixels, dark);
   }
   return picture;

@@ -35,7 +35,7 @@ private:
   QString folder_;
   bool is_read_ = false;
   std::vector<Example> examples_;
-  std::vector<Document::FileContents> contents_;  // parallel
+  std::vector<FileContents> contents_;  // parallel
   QHash<QString, QImage> pictures_;
 };
 

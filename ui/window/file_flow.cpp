@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/file_flow.h"
 
+#include "ui/document/file_contents.h"
 #include "ui/document/limits.h"
 #include "ui/window/diagnostics_dialog.h"
 #include "ui/window/example_shelf.h"
@@ -66,7 +67,7 @@ Diagnostics withMeshesAsOne(const Diagnostics& warnings) {
 }
 
 /// What the window cannot show in a useful way is said before it is tried.
-Diagnostics beyondTheWindow(const Document::FileContents& contents) {
+Diagnostics beyondTheWindow(const FileContents& contents) {
   const int links = contents.model->linkCount();
   if (links <= kMostLinks) return {};
   const QString words = FileFlow::tr("The window shows at most %1 links; this robot has %2. Use linkwright-cli for it.")
@@ -85,10 +86,9 @@ FileFlow::FileFlow(QMainWindow& window, Document& document, bool remembers)
 FileFlow::~FileFlow() = default;
 
 /// The file, where the window can show it; else it is said why not.
-std::optional<Document::FileContents> FileFlow::readFor(const QString& path) {
+std::optional<FileContents> FileFlow::readFor(const QString& path) {
   try {
-    Result<Document::FileContents> read =
-        Document::read(path, mesh_help_.folders ? mesh_help_.folders(path) : MeshFolders());
+    Result<FileContents> read = readContents(path, mesh_help_.folders ? mesh_help_.folders(path) : MeshFolders());
     const Diagnostics problems = read ? beyondTheWindow(read.value()) : read.diagnostics();
     if (problems.empty()) return std::move(read).value();
     showRefusal(path, problems);
@@ -99,7 +99,7 @@ std::optional<Document::FileContents> FileFlow::readFor(const QString& path) {
 }
 
 bool FileFlow::open(const QString& path) {
-  std::optional<Document::FileContents> contents = readFor(path);
+  std::optional<FileContents> contents = readFor(path);
   if (!contents || !mayLeave()) return false;
   try {
     document_.show(std::move(*contents));
@@ -114,7 +114,7 @@ bool FileFlow::open(const QString& path) {
 
 bool FileFlow::reload() {
   const QString path = document_.filePath();
-  std::optional<Document::FileContents> contents = readFor(path);
+  std::optional<FileContents> contents = readFor(path);
   if (!contents || !mayReload(path)) return false;
   try {
     document_.show(std::move(*contents));
@@ -149,7 +149,7 @@ bool FileFlow::mayReload(const QString& path) {
 }
 
 bool FileFlow::openRecovered(const QString& path, const QString& original_path) {
-  std::optional<Document::FileContents> contents = readFor(path);
+  std::optional<FileContents> contents = readFor(path);
   if (!contents || !mayLeave()) return false;
   contents->recovered_from = original_path;
   try {
@@ -200,7 +200,7 @@ bool FileFlow::start(Mechanism mechanism) {
     return false;
   }
   if (!mayLeave()) return false;
-  Document::FileContents contents;
+  FileContents contents;
   contents.scene.mechanism = std::move(mechanism);
   contents.model = std::make_shared<const Model>(std::move(model).value());
   document_.show(std::move(contents));

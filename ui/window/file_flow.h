@@ -90,7 +90,7 @@ signals:
 private:
   void showGallery(bool welcomes);
   bool openExample(const QString& path);
-  std::optional<Document::FileContents> readFor(const QString& path);
+  std::optional<FileContents> readFor(const QString& path);
   void noteWarnings(const QString& name);
   bool mayReload(const QString& path);
   bool mayLeaveChanges();

@@ -21,7 +21,7 @@ bool FileFlow::openTable(const QString& path, DhConvention convention) {
     showRefusal(path, made.diagnostics());
     return false;
   }
-  Document::FileContents contents;
+  FileContents contents;
   contents.scene.mechanism = std::move(made).value();
   Mechanism& mechanism = contents.scene.mechanism;
   mechanism.name = QFileInfo(path).completeBaseName().toStdString();

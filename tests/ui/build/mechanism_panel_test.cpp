@@ -35,7 +35,7 @@ using linkwright::test::waitUntil;
 namespace {
 
 void show(Document& document, Mechanism mechanism) {
-  Document::FileContents contents;
+  FileContents contents;
   contents.model = std::make_shared<const Model>(test::compiled(mechanism));
   contents.scene.mechanism = std::move(mechanism);
   document.show(std::move(contents));

@@ -45,7 +45,7 @@ struct PanelFixture {
   }
 
   void show(Mechanism mechanism) {
-    ui::Document::FileContents contents;
+    ui::FileContents contents;
     contents.model = std::make_shared<const Model>(compiled(mechanism));
     contents.scene.mechanism = std::move(mechanism);
     document.show(std::move(contents));

@@ -31,7 +31,7 @@ using namespace linkwright::ui;
 namespace {
 
 void show(Document& document, Mechanism mechanism) {
-  Document::FileContents contents;
+  FileContents contents;
   contents.model = std::make_shared<const Model>(compiled(mechanism));
   contents.scene.mechanism = std::move(mechanism);
   document.show(std::move(contents));

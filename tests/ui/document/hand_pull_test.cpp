@@ -263,7 +263,7 @@ TEST_CASE("The textbook's ways report what was asked for and no more", "[documen
 TEST_CASE("A scene that stands beyond its limits is shown within them", "[document]") {
   Document document;
   openExample(document, "iiwa14.urdf");
-  Document::FileContents contents;
+  FileContents contents;
   contents.scene.mechanism = *document.snapshot()->mechanism;
   contents.model = document.snapshot()->model;
   contents.scene.q = document.snapshot()->q;

@@ -449,9 +449,9 @@ TEST_CASE("What is half typed for one robot does not go to the next") {
     QTest::keyClicks(field, "7");
     REQUIRE(field->isTyping());
     // as a file that is dropped on the window, which takes no focus
-    Result<Document::FileContents> read = Document::read(examplePath("planar_2r.json"));
+    Result<FileContents> read = readContents(examplePath("planar_2r.json"));
     REQUIRE(read);
-    Document::FileContents next = std::move(read).value();
+    FileContents next = std::move(read).value();
     next.scene.simulation.edit().torques = ConstantTorque{Eigen::Vector2d(1.0, 2.0)};
     f.document.show(std::move(next));
     f.settle();

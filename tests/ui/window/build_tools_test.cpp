@@ -38,7 +38,7 @@ std::string textOf(const Mechanism& mechanism) {
 /// The window with a planar arm of three links of 0.5 m, seen from the side, and its second link selected.
 struct BuildFixture : WindowFixture {
   BuildFixture() : WindowFixture("planar_2r.json", true) {
-    Document::FileContents contents;
+    FileContents contents;
     contents.scene.mechanism = mechanismFrom(Template::Planar, 3);
     contents.model = std::make_shared<const Model>(compiled(contents.scene.mechanism));
     document().show(std::move(contents));

@@ -78,7 +78,7 @@ TEST_CASE(
     REQUIRE(waitUntil([&] { return window.view() != nullptr; }));
     if (!file_first) open();
     auto& view = static_cast<RememberingView&>(*window.view());
-    const Result<Document::FileContents> file = Document::read(linkwright::test::examplePath("planar_3r.json"));
+    const Result<FileContents> file = readContents(linkwright::test::examplePath("planar_3r.json"));
     REQUIRE(file);
     REQUIRE(file.value().scene.view);
     const SceneView stored = *file.value().scene.view;

@@ -44,8 +44,8 @@ struct Steps {
 
 TEST_CASE("The history names each step, and a click goes there and back") {
   Steps s;
-  const double opened = Document::read(linkwright::test::examplePath("planar_2r.json")).value().scene.q.size() > 0
-                            ? Document::read(linkwright::test::examplePath("planar_2r.json")).value().scene.q[0]
+  const double opened = readContents(linkwright::test::examplePath("planar_2r.json")).value().scene.q.size() > 0
+                            ? readContents(linkwright::test::examplePath("planar_2r.json")).value().scene.q[0]
                             : s.f.document().snapshot()->model->readyPose()[0];
   REQUIRE(s.list->model()->rowCount() == 5);
   CHECK(s.text(0) == "As it was opened");

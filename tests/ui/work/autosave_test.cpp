@@ -47,7 +47,7 @@ struct Kept {
   }
   /// The state that was kept last, by a reader of its own.
   SceneData newest() const {
-    auto read = Document::read(autosave->folder() + "/" + scenes().last());
+    auto read = readContents(autosave->folder() + "/" + scenes().last());
     REQUIRE(read.ok());
     return read.value().scene;
   }
@@ -194,9 +194,9 @@ TEST_CASE("Recovered work is unsaved from the start, has no file, and is kept at
   Kept kept;
   kept.change(0.9);
   REQUIRE(waitUntil([&] { return kept.written == 1; }));
-  auto contents = Document::read(kept.autosave->folder() + "/" + kept.scenes().last());
+  auto contents = readContents(kept.autosave->folder() + "/" + kept.scenes().last());
   REQUIRE(contents.ok());
-  Document::FileContents rescued = std::move(contents).value();
+  FileContents rescued = std::move(contents).value();
   rescued.recovered_from = "/tmp/original.json";
   kept.document.show(std::move(rescued));
   CHECK_FALSE(kept.document.undoStack()->isClean());

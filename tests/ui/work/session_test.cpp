@@ -66,7 +66,7 @@ TEST_CASE("What a lost session holds is found again: scene, name, path, time and
   CHECK(newest.original_path == "/tmp/somewhere/newer");
   CHECK(newest.time == QDateTime(QDate(2024, 5, 6), QTime(7, 8, 9, 123)));
   CHECK(newest.picture.pixelColor(20, 20) == QColor(10, 200, 30));
-  const auto read = Document::read(newest.file);
+  const auto read = readContents(newest.file);
   REQUIRE(read.ok());
   CHECK(writeScene(read.value().scene) == writeScene(stateOf("puma560.json", "newer").scene));
   // ours as long as it is held, anybody's afterwards
