@@ -57,17 +57,18 @@ void describe(V& v, BeamSection& section) {
   });
   v.field("area", section.area,
           Field{.varies = true,
+                .above = 0.0,
+                .checked = true,
                 .unit = "m^2",
-                .words = "these count instead of those of the form",
-                .schema = R"("exclusiveMinimum": 0)"});
+                .words = "these count instead of those of the form"});
   v.field("I_y", section.I_y,
-          Field{.varies = true, .unit = "m^4", .words = "second moment about y", .schema = R"("exclusiveMinimum": 0)"});
+          Field{.varies = true, .above = 0.0, .checked = true, .unit = "m^4", .words = "second moment about y"});
   v.field("I_z", section.I_z,
-          Field{.varies = true, .unit = "m^4", .words = "second moment about z", .schema = R"("exclusiveMinimum": 0)"});
+          Field{.varies = true, .above = 0.0, .checked = true, .unit = "m^4", .words = "second moment about z"});
   v.field("J", section.J,
-          Field{.varies = true, .unit = "m^4", .words = "torsion constant", .schema = R"("exclusiveMinimum": 0)"});
+          Field{.varies = true, .above = 0.0, .checked = true, .unit = "m^4", .words = "torsion constant"});
   v.field("shear", section.shear,
-          Field{.varies = true, .words = "shear correction factor", .schema = R"("exclusiveMinimum": 0)"});
+          Field{.varies = true, .above = 0.0, .checked = true, .words = "shear correction factor"});
 }
 
 template <class V>
@@ -78,10 +79,10 @@ void describe(V& v, ElasticLink& x) {
           ObjectField{.place = "section of '" + x.link + "'",
                       .needed = true,
                       .words = "one of the three forms, or figures of its own; x is along the beam"});
-  v.field("young", x.material.young, Field{.unit = "Pa", .schema = R"("exclusiveMinimum": 0)"});
-  v.field("shear_modulus", x.material.shear, Field{.unit = "Pa", .schema = R"("exclusiveMinimum": 0)"});
+  v.field("young", x.material.young, Field{.above = 0.0, .checked = true, .unit = "Pa"});
+  v.field("shear_modulus", x.material.shear, Field{.above = 0.0, .checked = true, .unit = "Pa"});
   v.field("density", x.material.density,
-          Field{.unit = "kg/m^3", .words = "counts where the link has no mass", .schema = R"("minimum": 0)"});
+          Field{.least = 0.0, .checked = true, .unit = "kg/m^3", .words = "counts where the link has no mass"});
   v.check([&](auto& in) {
     if (in.find("section") == nullptr) return;
     for (const Diagnostic& problem : problemsOf(x.section, x.material)) in.error(problem.message);

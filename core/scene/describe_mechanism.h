@@ -134,7 +134,7 @@ void describeInertial(V& v, Link& x) {
   v.before([&](auto&) { x.inertial.emplace(); });
   Inertial none;
   Inertial& inertial = x.inertial ? *x.inertial : none;
-  v.field("mass", inertial.mass, Field{.needed = true, .unit = "kg", .schema = R"("minimum": 0)"});
+  v.field("mass", inertial.mass, Field{.needed = true, .least = 0.0, .checked = true, .unit = "kg"});
   v.field("centre_of_mass", inertial.p_LLcm, Field{.unit = "m", .words = "in the link's frame"});
   v.part(
       "inertia", [&](auto& inner) { describeInertia(inner, inertial.I_LLcm_L); },
@@ -173,9 +173,9 @@ void describe(V& v, Limits& x) {
 template <class V>
 void describe(V& v, CoulombFriction& x) {
   v.field("positive", x.positive,
-          Field{.unit = "N m or N", .words = "in + direction, at least 0", .schema = R"("minimum": 0)"});
+          Field{.least = 0.0, .checked = true, .unit = "N m or N", .words = "in + direction, at least 0"});
   v.field("negative", x.negative,
-          Field{.unit = "N m or N", .words = "in - direction, at most 0", .schema = R"("maximum": 0)"});
+          Field{.most = 0.0, .checked = true, .unit = "N m or N", .words = "in - direction, at most 0"});
   v.check([&](auto& in) {
     if (x.positive < 0.0 || x.negative > 0.0) in.error("\"positive\" has to be at least 0 and \"negative\" at most 0");
   });
@@ -190,7 +190,7 @@ void describe(V& v, JointSpring& x) {
 template <class V>
 void describe(V& v, Motor& x) {
   v.field("rotor_inertia", x.rotor_inertia,
-          Field{.unit = "kg m^2", .words = "motor side", .schema = R"("minimum": 0)"});
+          Field{.least = 0.0, .checked = true, .unit = "kg m^2", .words = "motor side"});
   v.field("gear_ratio", x.gear_ratio, Field{.words = "motor turns per joint turn; prismatic: rad per m"});
   v.check([&](auto& in) {
     if (x.rotor_inertia < 0.0) in.error("\"rotor_inertia\" has to be at least 0 kg m^2");

@@ -64,15 +64,14 @@ void describe(V& v, MotionTorque& x) {
 
 template <class V>
 void describe(V& v, UnderactuatedGains& x) {
-  const char* at_least_zero = R"("minimum": 0)";
-  v.field("energy", x.energy, Field{.varies = true, .words = "of the swing-up", .schema = at_least_zero});
-  v.field("kp", x.kp, Field{.varies = true, .unit = "1/s^2", .schema = at_least_zero});
-  v.field("kd", x.kd, Field{.varies = true, .unit = "1/s", .schema = at_least_zero});
-  v.field("limit", x.limit, Field{.varies = true, .unit = "rad/s^2 or m/s^2", .schema = at_least_zero});
-  v.field("Q", x.Q, Field{.varies = true, .words = "weights of q and qd", .schema = R"("items": {"minimum": 0})"});
-  v.field("R", x.R, Field{.varies = true, .words = "weight of the torque", .schema = R"("exclusiveMinimum": 0)"});
+  v.field("energy", x.energy, Field{.varies = true, .least = 0.0, .checked = true, .words = "of the swing-up"});
+  v.field("kp", x.kp, Field{.varies = true, .least = 0.0, .checked = true, .unit = "1/s^2"});
+  v.field("kd", x.kd, Field{.varies = true, .least = 0.0, .checked = true, .unit = "1/s"});
+  v.field("limit", x.limit, Field{.varies = true, .least = 0.0, .checked = true, .unit = "rad/s^2 or m/s^2"});
+  v.field("Q", x.Q, Field{.varies = true, .least = 0.0, .checked = true, .words = "weights of q and qd"});
+  v.field("R", x.R, Field{.varies = true, .above = 0.0, .checked = true, .words = "weight of the torque"});
   v.field("capture", x.capture,
-          Field{.varies = true, .words = "where balancing takes over", .schema = R"("exclusiveMinimum": 0)"});
+          Field{.varies = true, .above = 0.0, .checked = true, .words = "where balancing takes over"});
 }
 
 template <class V>
@@ -93,14 +92,18 @@ template <class V>
 void describe(V& v, SimulationSettings& x) {
   v.field("integrator", x.integrator, kIntegrators, Field{.words = "method of integration"});
   v.field("step", x.step,
-          Field{.unit = "s",
-                .words = "of dopri5: the distance of its samples",
-                .schema = R"("minimum": 1e-7, "maximum": 1)"});
+          Field{.least = kShortestStep,
+                .most = kLongestStep,
+                .checked = true,
+                .unit = "s",
+                .words = "of dopri5: the distance of its samples"});
   v.field("tolerance", x.tolerance,
           Field{.optional = true,
-                .words = "of dopri5: error a second, absolute and relative",
-                .schema = R"("minimum": 1e-14, "maximum": 1)"});
-  v.field("duration", x.duration, Field{.unit = "s", .schema = R"("exclusiveMinimum": 0, "maximum": 100000)"});
+                .least = 1e-14,
+                .most = 1.0,
+                .checked = true,
+                .words = "of dopri5: error a second, absolute and relative"});
+  v.field("duration", x.duration, Field{.above = 0.0, .most = kLongestSimulation, .checked = true, .unit = "s"});
   v.field("steps_per_sample", x.steps_per_sample,
           Field{.optional = true,
                 .least = 1,
@@ -111,9 +114,10 @@ void describe(V& v, SimulationSettings& x) {
           Field{.optional = true, .words = "viscous friction at the end of the step: semi-implicit-euler"});
   v.field("joint_slip_speed", x.joint_slip_speed,
           Field{.optional = true,
+                .above = 0.0,
+                .checked = true,
                 .unit = "rad/s or m/s",
-                .words = "dry friction of joints acts in full above about this speed",
-                .schema = R"("exclusiveMinimum": 0)"});
+                .words = "dry friction of joints acts in full above about this speed"});
   v.field("project_start", x.project_start,
           Field{.optional = true, .words = "an initial pose off a surface is put onto it instead of refused"});
   v.field("contact", x.laws, ObjectField{.place = "contact of the simulation", .words = "laws of all contacts"});

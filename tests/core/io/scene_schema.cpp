@@ -56,7 +56,6 @@ public:
 
   void field(const char* key, double value, const Field& f = {}) {
     Json schema = f.may_be_infinite ? reference("extended") : Json{{"type", "number"}};
-    if (std::isfinite(f.above)) schema["exclusiveMinimum"] = numberOf(f.above);
     put(key, bounded(std::move(schema), f), f, std::isfinite(value) ? numberOf(value) : Json());
   }
   void field(const char* key, int value, const Field& f = {}) { put(key, bounded({{"type", "integer"}}, f), f, value); }
@@ -70,7 +69,7 @@ public:
     put(key, reference("vector"), f, listOf({value.x(), value.y(), value.z()}));
   }
   void field(const char* key, const Eigen::Vector4d& value, const Field& f = {}) {
-    put(key, {{"type", "array"}, {"items", {{"type", "number"}}}, {"minItems", 4}, {"maxItems", 4}}, f,
+    put(key, {{"type", "array"}, {"items", bounded({{"type", "number"}}, f)}, {"minItems", 4}, {"maxItems", 4}}, f,
         listOf({value[0], value[1], value[2], value[3]}));
   }
   void field(const char* key, const Pose&, const Field& f = {}) { put(key, reference("pose"), f, {}); }
@@ -169,6 +168,7 @@ public:
 
 private:
   static Json bounded(Json schema, const Field& f) {
+    if (std::isfinite(f.above)) schema["exclusiveMinimum"] = numberOf(f.above);
     if (std::isfinite(f.least)) schema["minimum"] = numberOf(f.least);
     if (std::isfinite(f.most)) schema["maximum"] = numberOf(f.most);
     return schema;
