@@ -3,6 +3,7 @@
 
 #include "core/io/dh_csv.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/own_keys.h"
 #include "ui/widgets/theme.h"
 
 #include <QKeyEvent>
@@ -97,17 +98,7 @@ void DhField::turnBy(double steps) {
   emit turned(si_);
 }
 
-bool DhField::event(QEvent* event) {
-  // undo and redo are the document's, also while a number has the focus
-  if (event->type() == QEvent::ShortcutOverride) {
-    auto* key = static_cast<QKeyEvent*>(event);
-    if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-      event->ignore();
-      return true;
-    }
-  }
-  return QLineEdit::event(event);
-}
+bool DhField::event(QEvent* event) { return leaveUndo(*event) || QLineEdit::event(event); }
 
 void DhField::keyPressEvent(QKeyEvent* event) {
   const double fine = event->modifiers().testFlag(Qt::ShiftModifier) ? 0.1 : 1.0;

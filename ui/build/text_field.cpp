@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/build/text_field.h"
 
+#include "ui/widgets/own_keys.h"
+
 #include <QKeyEvent>
 #include <QStyle>
 
@@ -67,19 +69,8 @@ void TextField::keyPressEvent(QKeyEvent* event) {
 }
 
 bool TextField::event(QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride) {
-    auto* key = static_cast<QKeyEvent*>(event);
-    // undo and redo are the document's
-    if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-      event->ignore();
-      return true;
-    }
-    if (key->key() == Qt::Key_Escape && (isModified() || isRefused())) {
-      event->accept();
-      return true;
-    }
-  }
-  return QLineEdit::event(event);
+  if (leaveUndo(*event)) return true;
+  return ((isModified() || isRefused()) && claimKeys(*event, {Qt::Key_Escape})) || QLineEdit::event(event);
 }
 
 }  // namespace linkwright::ui

@@ -2,6 +2,7 @@
 #include "ui/widgets/figure_field.h"
 
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/own_keys.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -46,19 +47,18 @@ FigureField::FigureField(QWidget* parent) : QAbstractSpinBox(parent), rest_(new 
 }
 
 void FigureField::setUnit(const QString& unit) {
+  if (unit == unit_ && !shown_text_.isEmpty()) return;
   unit_ = unit;
   updateGeometry();
   showNumber();
 }
 
 void FigureField::setMeasure(std::optional<Measure> measure) {
-  measure_ = measure;
-  showNumber();
+  if (measure != std::exchange(measure_, measure)) showNumber();
 }
 
 void FigureField::setAngleUnit(AngleUnit unit) {
-  angles_ = unit;
-  showNumber();
+  if (unit != std::exchange(angles_, unit)) showNumber();
 }
 
 void FigureField::setNone(double none, const QString& word) {
@@ -290,20 +290,10 @@ bool FigureField::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool FigureField::event(QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride) {
-    auto* key = static_cast<QKeyEvent*>(event);
-    // undo and redo are the document's, also while a number has the focus
-    if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-      event->ignore();
-      return true;
-    }
-    // Esc is the field's while there is something to drop
-    if (key->key() == Qt::Key_Escape && (spinning_ || isRefused() || lineEdit()->isModified())) {
-      event->accept();
-      return true;
-    }
-  }
-  return QAbstractSpinBox::event(event);
+  if (leaveUndo(*event)) return true;
+  // Esc is the field's while there is something to drop
+  const bool could_drop = spinning_ || isRefused() || lineEdit()->isModified();
+  return (could_drop && claimKeys(*event, {Qt::Key_Escape})) || QAbstractSpinBox::event(event);
 }
 
 FigureCaption::FigureCaption(const QString& text, QWidget* field, Place place, QWidget* parent)

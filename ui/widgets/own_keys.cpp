@@ -23,4 +23,12 @@ bool claimKeys(QEvent& event, std::initializer_list<Qt::Key> keys, Qt::KeyboardM
   return true;
 }
 
+bool leaveUndo(QEvent& event) {
+  if (event.type() != QEvent::ShortcutOverride) return false;
+  const auto& key = static_cast<const QKeyEvent&>(event);
+  if (!key.matches(QKeySequence::Undo) && !key.matches(QKeySequence::Redo)) return false;
+  event.ignore();
+  return true;
+}
+
 }  // namespace linkwright::ui

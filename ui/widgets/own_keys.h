@@ -16,8 +16,12 @@ inline constexpr std::initializer_list<Qt::Key> kWalkKeys = {Qt::Key_Left, Qt::K
 /// `modifiers`.
 bool isKeyAmong(const QEvent& event, std::initializer_list<Qt::Key> keys, Qt::KeyboardModifiers modifiers = {});
 
-/// Keeps these keys from the window's shortcuts while a widget has the focus: accepts the event when a shortcut asks for
-/// one of them. True when it did: the caller's event() then returns true as well.
+/// Keeps these keys from the window's shortcuts while a widget has the focus: accepts the event when a shortcut asks
+/// for one of them. True when it did: the caller's event() then returns true as well.
 bool claimKeys(QEvent& event, std::initializer_list<Qt::Key> keys, Qt::KeyboardModifiers modifiers = {});
+
+/// Undo and redo are the document's, also while a field has the focus: true where a shortcut asks for them, which the
+/// field leaves to it. The caller's event() then returns true as well.
+bool leaveUndo(QEvent& event);
 
 }  // namespace linkwright::ui

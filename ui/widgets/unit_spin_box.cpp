@@ -2,6 +2,7 @@
 #include "ui/widgets/unit_spin_box.h"
 
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/own_keys.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -159,17 +160,7 @@ void UnitSpinBox::wheelEvent(QWheelEvent* event) {
   }
 }
 
-bool UnitSpinBox::event(QEvent* event) {
-  // undo and redo are the document's, also while a number has the focus
-  if (event->type() == QEvent::ShortcutOverride) {
-    auto* key = static_cast<QKeyEvent*>(event);
-    if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-      event->ignore();
-      return true;
-    }
-  }
-  return QDoubleSpinBox::event(event);
-}
+bool UnitSpinBox::event(QEvent* event) { return leaveUndo(*event) || QDoubleSpinBox::event(event); }
 
 }  // namespace linkwright::ui
 
