@@ -2,10 +2,11 @@
 #include "ui/simulate/contact_form.h"
 
 #include "core/contact/contact.h"
+#include "core/scene/describe_contacts.h"
 #include "ui/simulate/simulation_words.h"
 #include "ui/simulate/surface_form.h"
-#include "ui/widgets/choice_box.h"
 #include "ui/widgets/folding_group.h"
+#include "ui/widgets/property_field.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 
@@ -28,7 +29,8 @@ constexpr int kRowsInSight = 4;
 
 }  // namespace
 
-ContactForm::ContactForm(SimulationEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor) {
+ContactForm::ContactForm(SimulationEditor& editor, QWidget* parent)
+    : QWidget(parent), editor_(editor), form_(editor.contactChanges()) {
   QVBoxLayout* column = columnIn(*this);
   buildList(*column);
   contact_ = new QWidget(this);
@@ -86,51 +88,32 @@ void ContactForm::buildContact(QVBoxLayout& column) {
     if (at < 0 || editor_.contacts()[static_cast<std::size_t>(at)].link == link) return;
     editor_.changeContact(tr("Link of the contact"), [&](Contact& contact) { contact.link = link; });
   });
-  point_ = addFigures(column, QStringLiteral("contactPoint"), tr("Point, in the link's frame"),
-                      tr("%1 of the point that touches"),
-                      {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")}, contact_);
-  for (std::size_t i = 0; i < 3; ++i) {
-    point_.fields[i]->setUnit(QStringLiteral(" m"));
-    bindNumber(*point_.fields[i], {[this, k = static_cast<int>(i)](double value) {
-      editor_.changeContact(tr("Point of the contact"), [&](Contact& contact) { contact.point[k] = value; });
-    }});
-  }
-  QFormLayout* friction = rowsIn(column);
-  friction_ =
-      addFriction(*friction, "contactFriction", tr("Friction K"), tr("Coefficient of friction of what slips, K"));
-  bindNumber(*friction_, {[this](double value) {
-                            editor_.changeContact(tr("Friction of the contact"), [value](Contact& contact) {
-                              contact.friction = value;
-                              // what rests is held at least as well as what slips
-                              contact.static_friction = std::max(contact.static_friction, value);
-                            });
-                          },
-                          wrongIfNegative});
-  static_friction_ = addFriction(*friction, "contactStaticFriction", tr("Static"),
-                                 tr("Coefficient of friction of what rests, of the stick-slip law"));
-  bindNumber(*static_friction_,
-             {[this](double value) {
-                editor_.changeContact(tr("Static friction of the contact"),
-                                      [value](Contact& contact) { contact.static_friction = value; });
-              },
-              [this](double value) {
-                const int at = editor_.chosen();
-                const bool is_less = at >= 0 && value < editor_.contacts()[static_cast<std::size_t>(at)].friction;
-                return is_less ? tr("it is at least the K of what slips") : QString();
-              }});
+  form_.in(nullptr, contact_);
+  form_.numbers(column, "contactPoint", tr("Point, in the link's frame"), tr("%1 of the point that touches"),
+                &Contact::point, {.undo = tr("Point of the contact")});
+  form_.in(rowsIn(column), contact_);
+  // what rests is held at least as well as what slips
+  form_.number("contactFriction", tr("Friction K"), tr("Coefficient of friction of what slips, K"), &Contact::friction,
+               {.undo = tr("Friction of the contact"), .step = 0.05, .also = [](Contact& contact) {
+                  contact.static_friction = std::max(contact.static_friction, contact.friction);
+                }});
+  form_.number(
+      "contactStaticFriction", tr("Static"), tr("Coefficient of friction of what rests, of the stick-slip law"),
+      &Contact::static_friction,
+      {.undo = tr("Static friction of the contact"),
+       .step = 0.05,
+       .test =
+           [this](double value) {
+             const int at = editor_.chosen();
+             const bool is_less = at >= 0 && value < editor_.contacts()[static_cast<std::size_t>(at)].friction;
+             return is_less ? tr("it is at least the K of what slips") : QString();
+           },
+       .counts = [this](const Contact&) { return editor_.settings().laws.friction == FrictionLaw::StickSlip; }});
   surface_group_ = new FoldingGroup("surfaceGroup", tr("Surface"), contact_);
   surface_ = new SurfaceForm(editor_, surface_group_);
   surface_group_->hold(surface_);
   surface_group_->setOpen(false);
   column.addWidget(surface_group_);
-}
-
-FigureField* ContactForm::addFriction(QFormLayout& rows, const char* name, const QString& caption,
-                                      const QString& spoken) {
-  FigureField* field = makeFigure(QString::fromLatin1(name), spoken, QString(), contact_);
-  field->setStep(0.05);
-  addRow(rows, caption, field)->setToolTip(spoken);
-  return field;
 }
 
 // a name that cannot be stays in the field, with the reason below
@@ -212,11 +195,8 @@ void ContactForm::refresh() {
     name_problem_->hide();
   }
   refreshLinks(contact);
-  for (std::size_t i = 0; i < 3; ++i) showNumber(*point_.fields[i], contact.point[static_cast<int>(i)]);
-  showNumber(*friction_, contact.friction);
-  showNumber(*static_friction_, contact.static_friction);
-  setRowEnabled(*static_friction_, editor_.settings().laws.friction == FrictionLaw::StickSlip);
-  surface_->refresh(contact.surface, at);
+  form_.show(contact);
+  surface_->refresh(contact.surface);
 }
 
 }  // namespace linkwright::ui

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/contact/contact.h"
 #include "ui/simulate/simulation_editor.h"
-#include "ui/widgets/form_parts.h"
+#include "ui/widgets/property_form.h"
 
 #include <QWidget>
 
@@ -30,7 +31,6 @@ private:
   void refreshLinks(const Contact& contact);
   void takeName();
   void remove();
-  FigureField* addFriction(QFormLayout& rows, const char* name, const QString& caption, const QString& spoken);
 
   SimulationEditor& editor_;
   QListWidget* list_ = nullptr;
@@ -39,8 +39,7 @@ private:
   QLineEdit* name_ = nullptr;
   QLabel* name_problem_ = nullptr;
   QComboBox* link_ = nullptr;
-  FigureGroup point_;
-  FigureField *friction_ = nullptr, *static_friction_ = nullptr;
+  PropertyForm<Contact> form_;
   FoldingGroup* surface_group_ = nullptr;
   SurfaceForm* surface_ = nullptr;
 };

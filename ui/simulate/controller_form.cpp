@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/controller_form.h"
 
+#include "core/scene/describe_simulation.h"
 #include "core/simulation/setup.h"
 #include "ui/document/simulated_run.h"
 #include "ui/simulate/joint_rows.h"
-#include "ui/widgets/choice_box.h"
-#include "ui/widgets/form_parts.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/property_field.h"
 #include "ui/widgets/wrapped_label.h"
 
-#include <QComboBox>
-#include <QFormLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -68,27 +66,25 @@ QString whyNoController(const Model& model) {
   return kind ? QString() : sentence(kind.diagnostics().front().message);
 }
 
-ControllerForm::ControllerForm(SimulationEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor) {
+ControllerForm::ControllerForm(SimulationEditor& editor, QWidget* parent)
+    : QWidget(parent), editor_(editor), form_(editor.changesOf<ControllerTorque>()) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  which_ = makeChoice("controllerKind", tr("Mechanism that the controller is for"), this);
-  for (const Underactuated each : kUnderactuated) ui::addWords(*which_, wordsFor(each), static_cast<int>(each));
-  keepFromWheel(*which_);
-  addRow(*rowsIn(*column), tr("Mechanism"), which_);
-  connect(which_, &QComboBox::activated, this, [this](int row) {
-    const auto value = static_cast<Underactuated>(which_->itemData(row).toInt());
-    const SimulationSettings settings = editor_.settings();
-    const auto* torque = std::get_if<ControllerTorque>(&settings.torques);
-    if (torque == nullptr || torque->which == value) return;
-    // gains of another mechanism mean nothing here
-    change(tr("Controller"), [value](ControllerTorque& now) { now = {value, defaultGains(value)}; });
-  });
+  form_.in(rowsIn(*column), this);
+  form_.setSlides([](const ControllerTorque& torque) { return torque.which == Underactuated::CartPole; });
+  // gains of another mechanism mean nothing here
+  form_.choice("controllerKind", tr("Mechanism"), tr("Mechanism that the controller is for"), &ControllerTorque::which,
+               kUnderactuated, wordsFor, {.undo = tr("Controller"), .also = [](ControllerTorque& torque) {
+                                            torque.gains = defaultGains(torque.which);
+                                          }});
   addSwingUp(*column);
   addBalance(*column);
   defaults_ = makeButton("controllerDefaults", tr("Defaults"), tr("The gains that this controller begins with"), this);
   column->addWidget(defaults_, 0, Qt::AlignLeft);
-  connect(defaults_, &QToolButton::clicked, this,
-          [this] { change(tr("Gains"), [](ControllerTorque& torque) { torque.gains = defaultGains(torque.which); }); });
+  connect(defaults_, &QToolButton::clicked, this, [this] {
+    editor_.changesOf<ControllerTorque>()(tr("Gains"),
+                                          [](ControllerTorque& torque) { torque.gains = defaultGains(torque.which); });
+  });
   balance_ = addWords(*column, "controllerBalance", this);
   balance_->setToolTip(tr("The linear-quadratic regulator of Q and R: what weighs much is kept small"));
   command_ = addWords(*column, "controllerCommand", this);
@@ -97,76 +93,40 @@ ControllerForm::ControllerForm(SimulationEditor& editor, QWidget* parent) : QWid
 
 void ControllerForm::addSwingUp(QVBoxLayout& column) {
   addWords(column, "swingUpHeading", this)->setText(tr("Swinging up"));
-  QFormLayout* rows = rowsIn(column);
-  energy_ =
-      addGain(*rows, "gainEnergy", tr("Energy"),
-              tr("How hard the energy that is missing, or too much, drives the motor's joint. 0: it never swings up"),
-              &UnderactuatedGains::energy);
-  kp_ = addGain(*rows, "gainHome", QStringLiteral("kp"),
-                tr("Draws the driven joint back while swinging up: acceleration by its distance"),
-                &UnderactuatedGains::kp);
-  kp_->setUnit(QStringLiteral(" 1/s²"));
-  kd_ = addGain(*rows, "gainHomeRate", QStringLiteral("kd"),
-                tr("Slows the driven joint down while swinging up: acceleration by its rate"), &UnderactuatedGains::kd);
-  kd_->setUnit(QStringLiteral(" 1/s"));
-  limit_ = addGain(*rows, "gainLimit", tr("Limit"), tr("The most acceleration of the driven joint while swinging up"),
-                   &UnderactuatedGains::limit);
+  form_.in(rowsIn(column), this);
+  addGain("gainEnergy", tr("Energy"),
+          tr("How hard the energy that is missing, or too much, drives the motor's joint. 0: it never swings up"),
+          &UnderactuatedGains::energy);
+  addGain("gainHome", QStringLiteral("kp"),
+          tr("Draws the driven joint back while swinging up: acceleration by its distance"), &UnderactuatedGains::kp);
+  addGain("gainHomeRate", QStringLiteral("kd"),
+          tr("Slows the driven joint down while swinging up: acceleration by its rate"), &UnderactuatedGains::kd);
+  addGain("gainLimit", tr("Limit"), tr("The most acceleration of the driven joint while swinging up"),
+          &UnderactuatedGains::limit);
 }
 
 void ControllerForm::addBalance(QVBoxLayout& column) {
   addWords(column, "balanceHeading", this)->setText(tr("Balancing"));
-  QFormLayout* rows = rowsIn(column);
-  capture_ = addGain(*rows, "gainCapture", tr("Capture"),
-                     tr("Balancing takes over where the distance from upright, xᵀ P x, is below this"),
-                     &UnderactuatedGains::capture, wrongUnlessPositive);
-  R_ = addGain(*rows, "gainR", QStringLiteral("R"),
-               tr("How dear the motor's torque is against deviations: the more, the gentler"), &UnderactuatedGains::R,
-               wrongUnlessPositive);
-  const FigureGroup weights =
-      addFigures(column, QStringLiteral("gainQ"), tr("Q: how much each deviation weighs"), tr("Weight Q of %1"),
-                 {QStringLiteral("q1"), QStringLiteral("q2"), QStringLiteral("qd1"), QStringLiteral("qd2")}, this);
-  Q_ = weights.fields;
-  for (std::size_t i = 0; i < Q_.size(); ++i) {
-    bindNumber(*Q_[i], {[this, i](double value) {
-                          change(tr("Gains"), [=](ControllerTorque& torque) {
-                            torque.gains.Q[static_cast<Eigen::Index>(i)] = value;
-                          });
-                        },
-                        wrongIfNegative});
-  }
+  form_.in(rowsIn(column), this);
+  addGain("gainCapture", tr("Capture"),
+          tr("Balancing takes over where the distance from upright, xᵀ P x, is below this"),
+          &UnderactuatedGains::capture);
+  addGain("gainR", QStringLiteral("R"), tr("How dear the motor's torque is against deviations: the more, the gentler"),
+          &UnderactuatedGains::R);
+  const auto Q = within(&ControllerTorque::gains, &UnderactuatedGains::Q);
+  form_.numbers(column, "gainQ", tr("Q: how much each deviation weighs"), tr("Weight Q of %1"), Q,
+                {.undo = tr("Gains")}, {"q1", "q2", "qd1", "qd2"});
 }
 
-FigureField* ControllerForm::addGain(QFormLayout& rows, const char* name, const QString& caption, const QString& tip,
-                                     double UnderactuatedGains::*gain, QString (*wrong)(double)) {
-  FigureField* field = makeFigure(QString::fromLatin1(name), tr("Gain %1").arg(caption), QString(), this);
-  field->setToolTip(tip);
-  field->setAccessibleDescription(tip);
-  addRow(rows, caption, field)->setToolTip(tip);
-  bindNumber(*field, {[this, gain](double value) {
-                        change(tr("Gains"), [=](ControllerTorque& torque) { torque.gains.*gain = value; });
-                      },
-                      wrong});
-  return field;
-}
-
-void ControllerForm::change(const QString& text, const std::function<void(ControllerTorque&)>& change) {
-  editor_.change(text, [&](SimulationSettings& settings) {
-    if (auto* torque = std::get_if<ControllerTorque>(&settings.torques)) change(*torque);
-  });
+void ControllerForm::addGain(const char* name, const QString& caption, const QString& tip,
+                             double UnderactuatedGains::*member) {
+  form_.number(name, caption, tr("Gain %1").arg(caption), within(&ControllerTorque::gains, member),
+               {.undo = tr("Gains"), .help = tip});
 }
 
 void ControllerForm::refresh(const ControllerTorque& torque) {
-  const UnderactuatedGains& gains = torque.gains;
-  showValue(*which_, static_cast<int>(torque.which));
-  limit_->setUnit(torque.which == Underactuated::CartPole ? QStringLiteral(" m/s²") : QStringLiteral(" rad/s²"));
-  showNumber(*energy_, gains.energy);
-  showNumber(*kp_, gains.kp);
-  showNumber(*kd_, gains.kd);
-  showNumber(*limit_, gains.limit);
-  showNumber(*capture_, gains.capture);
-  showNumber(*R_, gains.R);
-  for (std::size_t i = 0; i < Q_.size(); ++i) showNumber(*Q_[i], gains.Q[static_cast<Eigen::Index>(i)]);
-  defaults_->setEnabled(!(gains == defaultGains(torque.which)));
+  form_.show(torque);
+  defaults_->setEnabled(!(torque.gains == defaultGains(torque.which)));
   showInstant();
 }
 

@@ -4,15 +4,12 @@
 #include "ui/document/simulation_figures.h"
 #include "ui/simulate/simulation_editor.h"
 #include "ui/simulate/simulation_words.h"
+#include "ui/widgets/property_form.h"
 
 #include <QWidget>
 
-#include <functional>
 #include <optional>
-#include <vector>
 
-class QComboBox;
-class QFormLayout;
 class QToolButton;
 class QVBoxLayout;
 
@@ -32,17 +29,13 @@ protected:
 private:
   void addSwingUp(QVBoxLayout& column);
   void addBalance(QVBoxLayout& column);
-  FigureField* addGain(QFormLayout& rows, const char* name, const QString& caption, const QString& tip,
-                       double UnderactuatedGains::*gain, QString (*wrong)(double) = wrongIfNegative);
-  void change(const QString& text, const std::function<void(ControllerTorque&)>& change);
+  void addGain(const char* name, const QString& caption, const QString& tip, double UnderactuatedGains::*member);
   void showInstant();
   void showController();
   QString commandWords(const Snapshot& snapshot) const;
 
   SimulationEditor& editor_;
-  QComboBox* which_;
-  FigureField *energy_, *kp_, *kd_, *limit_, *R_, *capture_;
-  std::vector<FigureField*> Q_;  ///< of q and qd
+  PropertyForm<ControllerTorque> form_;
   QToolButton* defaults_;
   QLabel *balance_, *command_;
   std::optional<MadeController> made_;

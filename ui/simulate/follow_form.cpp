@@ -5,13 +5,8 @@
 #include "ui/document/simulated_run.h"
 #include "ui/simulate/joint_rows.h"
 #include "ui/simulate/simulation_words.h"
-#include "ui/widgets/choice_box.h"
-#include "ui/widgets/form_parts.h"
 #include "ui/widgets/wrapped_label.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QFormLayout>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -19,11 +14,14 @@ namespace linkwright::ui {
 
 namespace {
 
+constexpr MotionTorque::Control kOfferedControls[] = {MotionTorque::Control::ComputedTorque, MotionTorque::Control::Pd};
+
 bool areAlike(const Eigen::VectorXd& gains) { return gains.size() == 0 || (gains.array() == gains[0]).all(); }
 
 }  // namespace
 
-FollowForm::FollowForm(SimulationEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor) {
+FollowForm::FollowForm(SimulationEditor& editor, QWidget* parent)
+    : QWidget(parent), editor_(editor), form_(editor.changesOf<MotionTorque>()) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   motion_ = new WrappedLabel(this);
@@ -31,15 +29,9 @@ FollowForm::FollowForm(SimulationEditor& editor, QWidget* parent) : QWidget(pare
   motion_->setWordWrap(true);
   column->addWidget(motion_);
   QFormLayout* rows = rowsIn(*column);
-  control_ = makeChoice("motionControl", tr("Control that follows the motion"), this);
-  for (const auto each : {MotionTorque::Control::ComputedTorque, MotionTorque::Control::Pd})
-    addWords(*control_, wordsFor(each), static_cast<int>(each));
-  keepFromWheel(*control_);
-  addRow(*rows, tr("Control"), control_);
-  connect(control_, &QComboBox::activated, this, [this](int row) {
-    const auto value = static_cast<MotionTorque::Control>(control_->itemData(row).toInt());
-    change(tr("Control"), [value](MotionTorque& torque) { torque.control = value; });
-  });
+  form_.in(rows, this);
+  form_.choice("motionControl", tr("Control"), tr("Control that follows the motion"), &MotionTorque::control,
+               kOfferedControls, wordsFor);
   alike_ = makeSwitch("gainsAlike", tr("Same gains for all"),
                       tr("Off: a number for each joint. On again: all get those of the first joint"), this);
   alike_->setChecked(true);
@@ -56,8 +48,8 @@ FollowForm::FollowForm(SimulationEditor& editor, QWidget* parent) : QWidget(pare
     }
     refresh(*torque);
   });
-  kp_ = addGain(*rows, "gainKp", QStringLiteral("kp"), &MotionTorque::kp);
-  kd_ = addGain(*rows, "gainKd", QStringLiteral("kd"), &MotionTorque::kd);
+  addGain("gainKp", QStringLiteral("kp"), &MotionTorque::kp, QStringLiteral(" N m/rad"), QStringLiteral(" 1/s²"));
+  addGain("gainKd", QStringLiteral("kd"), &MotionTorque::kd, QStringLiteral(" N m s/rad"), QStringLiteral(" 1/s"));
   const auto no_unit = [](int) { return QString(); };
   each_ = new JointNumbers(QStringLiteral("gain"), editor_.model(),
                            {{QStringLiteral("kp"), tr("kp of %1"), no_unit, wrongIfNegative},
@@ -69,21 +61,22 @@ FollowForm::FollowForm(SimulationEditor& editor, QWidget* parent) : QWidget(pare
   });
 }
 
-FigureField* FollowForm::addGain(QFormLayout& rows, const char* name, const QString& caption,
-                                 Eigen::VectorXd MotionTorque::*gain) {
-  FigureField* field = makeFigure(QString::fromLatin1(name), tr("%1 of all joints").arg(caption), QString(), this);
-  addRow(rows, caption, field);
-  bindNumber(*field, {[this, gain](double value) {
-                        change(tr("Gains"), [=](MotionTorque& torque) { (torque.*gain).setConstant(value); });
-                      },
-                      wrongIfNegative});
-  return field;
+// one for all joints
+void FollowForm::addGain(const char* name, const QString& caption, Eigen::VectorXd MotionTorque::*gain,
+                         const QString& of_pd, const QString& of_computed) {
+  const auto first = [gain](MotionTorque& of) { return (of.*gain).size() > 0 ? &(of.*gain)[0] : nullptr; };
+  form_.number(name, caption, tr("%1 of all joints").arg(caption), first, Field{.least = 0.0},
+               {.undo = tr("Gains"),
+                .unit_of =
+                    [of_pd, of_computed](const MotionTorque& torque) {
+                      return torque.control == MotionTorque::Control::Pd ? of_pd : of_computed;
+                    },
+                .is_there = [this](const MotionTorque&) { return alike_->isChecked(); },
+                .also = [gain](MotionTorque& of) { (of.*gain).setConstant((of.*gain)[0]); }});
 }
 
 void FollowForm::change(const QString& text, const std::function<void(MotionTorque&)>& change) {
-  editor_.change(text, [&](SimulationSettings& settings) {
-    if (auto* torque = std::get_if<MotionTorque>(&settings.torques)) change(*torque);
-  });
+  editor_.changesOf<MotionTorque>()(text, change);
 }
 
 /// Which motion it is that is followed.
@@ -101,21 +94,11 @@ QString FollowForm::motionWords() const {
 
 void FollowForm::refresh(const MotionTorque& torque) {
   motion_->setText(motionWords());
-  showValue(*control_, static_cast<int>(torque.control));
-  const bool is_pd = torque.control == MotionTorque::Control::Pd;
-  kp_->setUnit(is_pd ? QStringLiteral(" N m/rad") : QStringLiteral(" 1/s²"));
-  kd_->setUnit(is_pd ? QStringLiteral(" N m s/rad") : QStringLiteral(" 1/s"));
   const bool differ = !areAlike(torque.kp) || !areAlike(torque.kd);
   const QSignalBlocker quiet(alike_);
   if (differ) alike_->setChecked(false);
-  const bool alike = alike_->isChecked();
-  setRowShown(*kp_, alike);
-  setRowShown(*kd_, alike);
-  each_->setVisible(!alike);
-  if (torque.kp.size() > 0 && alike) {
-    showNumber(*kp_, torque.kp[0]);
-    showNumber(*kd_, torque.kd[0]);
-  }
+  each_->setVisible(!alike_->isChecked());
+  form_.show(torque);
   each_->show(0, torque.kp);
   each_->show(1, torque.kd);
 }

@@ -2,12 +2,9 @@
 #pragma once
 
 #include "ui/simulate/simulation_editor.h"
+#include "ui/widgets/property_form.h"
 
 #include <QWidget>
-
-class QCheckBox;
-class QComboBox;
-class QFormLayout;
 
 namespace linkwright::ui {
 
@@ -22,15 +19,14 @@ public:
 
 private:
   void change(const QString& text, const std::function<void(MotionTorque&)>& change);
-  FigureField* addGain(QFormLayout& rows, const char* name, const QString& caption,
-                       Eigen::VectorXd MotionTorque::*gain);
+  void addGain(const char* name, const QString& caption, Eigen::VectorXd MotionTorque::*gain, const QString& of_pd,
+               const QString& of_computed);
   QString motionWords() const;
 
   SimulationEditor& editor_;
   QLabel* motion_;
-  QComboBox* control_;
+  PropertyForm<MotionTorque> form_;
   QCheckBox* alike_;
-  FigureField *kp_, *kd_;
   JointNumbers* each_;
 };
 

@@ -2,11 +2,9 @@
 #pragma once
 
 #include "ui/simulate/simulation_editor.h"
+#include "ui/widgets/property_form.h"
 
 #include <QWidget>
-
-class QCheckBox;
-class QComboBox;
 
 namespace linkwright::ui {
 
@@ -19,8 +17,7 @@ public:
 
 private:
   SimulationEditor& editor_;
-  QComboBox *integrator_, *friction_;
-  FigureField *step_, *tolerance_, *duration_, *samples_;
+  PropertyForm<SimulationSettings> form_;
 };
 
 }  // namespace linkwright::ui

@@ -2,12 +2,9 @@
 #pragma once
 
 #include "ui/simulate/simulation_editor.h"
+#include "ui/widgets/property_form.h"
 
 #include <QWidget>
-
-class QCheckBox;
-class QComboBox;
-class QFormLayout;
 
 namespace linkwright::ui {
 
@@ -19,16 +16,8 @@ public:
   void refresh();
 
 private:
-  template <class Value, std::size_t N>
-  QComboBox* addChoice(QFormLayout& rows, const char* name, const QString& caption, const QString& spoken,
-                       const Value (&values)[N], Value ContactLaws::*member);
-  FigureField* addFigure(QFormLayout& rows, const char* name, const QString& caption, const QString& spoken,
-                         const QString& unit, double ContactLaws::*member, QString (*wrong)(double));
-
   SimulationEditor& editor_;
-  QComboBox *kind_, *friction_, *method_, *stabilisation_;
-  FigureField *slip_speed_, *stiffness_, *damping_, *alpha_, *beta_;
-  QCheckBox* project_start_;
+  PropertyForm<SimulationSettings> form_;
 };
 
 }  // namespace linkwright::ui

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/simulate/simulation_editor.h"
+#include "ui/document/simulation_look.h"
+#include "ui/widgets/property_form.h"
 
 #include <QWidget>
-
-class QCheckBox;
 
 namespace linkwright::ui {
 
@@ -18,8 +17,7 @@ public:
 
 private:
   SimulationLook& look_;
-  std::vector<std::pair<QCheckBox*, bool (SimulationLook::*)() const>> switches_;
-  FigureField* stiffness_;
+  PropertyForm<SimulationLook> form_;
 };
 
 }  // namespace linkwright::ui

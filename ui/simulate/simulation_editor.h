@@ -37,9 +37,24 @@ public:
   int chosen() const;
 
   void change(const QString& text, const std::function<void(SimulationSettings&)>& change);
+  /// That, for a form; of torques of one kind, nothing happens where they are of another.
+  std::function<void(const QString&, const std::function<void(SimulationSettings&)>&)> changes() {
+    return [this](const QString& text, const auto& change_it) { change(text, change_it); };
+  }
+  template <class Torque>
+  auto changesOf() {
+    return [this](const QString& text, const std::function<void(Torque&)>& change_it) {
+      change(text, [&](SimulationSettings& settings) {
+        if (auto* torque = std::get_if<Torque>(&settings.torques)) change_it(*torque);
+      });
+    };
+  }
   void changeContacts(const QString& text, const std::function<void(std::vector<Contact>&)>& change);
   /// The chosen one; nothing happens without one.
   void changeContact(const QString& text, const std::function<void(Contact&)>& change);
+  auto contactChanges() {
+    return [this](const QString& text, const std::function<void(Contact&)>& change) { changeContact(text, change); };
+  }
   /// A contact of the hand's frame with the level plane that it is on now.
   void addContact();
 

@@ -57,6 +57,12 @@ void setRowEnabled(QWidget& field, bool enabled) {
   if (QWidget* caption = captionOf(field)) caption->setEnabled(enabled);
 }
 
+void setRowHelp(QWidget& field, const QString& tip) {
+  field.setToolTip(tip);
+  field.setAccessibleDescription(tip);
+  if (QWidget* caption = captionOf(field)) caption->setToolTip(tip);
+}
+
 void setRowShown(QWidget& field, bool shown) {
   field.setVisible(shown);
   if (QWidget* caption = captionOf(field)) caption->setVisible(shown);

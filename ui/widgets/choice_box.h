@@ -23,5 +23,6 @@ void keepFromWheel(QWidget& field);
 /// A field of a QFormLayout with its caption.
 void setRowEnabled(QWidget& field, bool enabled);
 void setRowShown(QWidget& field, bool shown);
+void setRowHelp(QWidget& field, const QString& tip);
 
 }  // namespace linkwright::ui

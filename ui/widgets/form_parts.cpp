@@ -8,6 +8,7 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QFormLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -17,6 +18,14 @@
 #include <cmath>
 
 namespace linkwright::ui {
+
+namespace {
+
+struct FormPartsText {
+  Q_DECLARE_TR_FUNCTIONS(FormParts)
+};
+
+}  // namespace
 
 QVBoxLayout* columnIn(QWidget& of) {
   auto* column = new QVBoxLayout(&of);
@@ -96,6 +105,12 @@ FigureGroup addFigures(QVBoxLayout& column, const QString& name, const QString& 
   column.addWidget(group.box);
   return group;
 }
+
+QString turnHeading(std::optional<AngleUnit> unit) {
+  if (!unit) return FormPartsText::tr("Turned by");
+  return *unit == AngleUnit::Degree ? FormPartsText::tr("Turned by, °") : FormPartsText::tr("Turned by, rad");
+}
+QStringList turnCaptions() { return {FormPartsText::tr("roll"), FormPartsText::tr("pitch"), FormPartsText::tr("yaw")}; }
 
 QComboBox* makeChoice(const QString& object_name, const QString& accessible_name, QWidget* parent) {
   auto* choice = new QComboBox(parent);

@@ -3,10 +3,9 @@
 
 #include "ui/widgets/figure_field.h"
 
+#include <Eigen/Core>
 #include <QStringList>
 #include <QWidget>
-
-#include <Eigen/Core>
 
 #include <vector>
 
@@ -38,6 +37,10 @@ struct FigureGroup {
 /// two letters stand before the numbers, words over them.
 FigureGroup addFigures(QVBoxLayout& column, const QString& name, const QString& heading, const QString& spoken,
                        const QStringList& captions, QWidget* parent);
+
+/// Over angles that something is turned by, with the unit where they stand in one.
+QString turnHeading(std::optional<AngleUnit> unit);
+QStringList turnCaptions();
 
 QComboBox* makeChoice(const QString& object_name, const QString& accessible_name, QWidget* parent);
 QCheckBox* makeSwitch(const QString& object_name, const QString& text, const QString& tip, QWidget* parent);

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/property_form.h"
+
+#include "ui/widgets/bound_number.h"
+
+#include <QCoreApplication>
+#include <QSignalBlocker>
+
+#include <cmath>
+
+namespace linkwright::ui {
+
+namespace {
+
+struct PropertyFormText {
+  Q_DECLARE_TR_FUNCTIONS(PropertyForm)
+};
+
+/// 0.001 s is 1 ms and not 1.0000000000000002, and the other way about.
+double decimal(double value) { return QString::number(value, 'g', 15).toDouble(); }
+
+/// "rad or m" is the one or the other.
+QString unitFor(const QString& described, bool slides) {
+  const qsizetype other = described.indexOf(QLatin1String(" or "));
+  return other < 0 ? described : slides ? described.mid(other + 4) : described.left(other);
+}
+
+QString withPowers(QString unit) {
+  if (unit.isEmpty()) return unit;
+  return QLatin1Char(' ') + unit.replace("^2", "²").replace("^3", "³").replace("^4", "⁴");
+}
+
+std::optional<Measure> angularMeasure(const QString& unit) {
+  if (unit == QLatin1String("rad")) return Measure::Angle;
+  if (unit == QLatin1String("rad/s")) return Measure::AngularVelocity;
+  if (unit == QLatin1String("rad/s^2")) return Measure::AngularAcceleration;
+  return std::nullopt;
+}
+
+}  // namespace
+
+FigureField* PropertyControl::figure() const { return qobject_cast<FigureField*>(control); }
+
+double PropertyControl::ofShown(double number) const { return factor == 1.0 ? number : decimal(number / factor); }
+
+QString PropertyControl::whyNot(double value) const {
+  if (test) return test(value);
+  const bool has_above = std::isfinite(described.above), has_most = std::isfinite(described.most);
+  const double least = has_above ? described.above : described.least;
+  const bool can_be = value <= described.most && (has_above ? value > least : value >= least);
+  if (can_be && (!is_whole || value == std::round(value))) return {};
+  if (!refusal.isEmpty()) return refusal;
+  const QString behind = unit ? *unit : withPowers(unitFor(QString::fromUtf8(described.unit), false));
+  const auto bound = [&](double of) { return QString::number(decimal(factor * of), 'g', 12); };
+  if (is_whole) return PropertyFormText::tr("a whole number from %1 to %2").arg(bound(least), bound(described.most));
+  if (has_most && has_above)
+    return PropertyFormText::tr("more than %1 and at most %2")
+        .arg(bound(least) + behind, bound(described.most) + behind);
+  if (has_most) {
+    const QString from = least == 0.0 ? bound(least) : bound(least) + behind;
+    return PropertyFormText::tr("from %1 to %2").arg(from, bound(described.most) + behind);
+  }
+  return has_above ? PropertyFormText::tr("it has to be more than %1").arg(bound(least))
+                   : PropertyFormText::tr("it is not less than %1").arg(bound(least));
+}
+
+void PropertyControl::showUnit(bool slides, std::optional<AngleUnit> angles) {
+  FigureField* field = figure();
+  if (field == nullptr) return;
+  const QString of = unitFor(QString::fromUtf8(described.unit), slides);
+  const std::optional<Measure> measure = angles ? angularMeasure(of) : std::nullopt;
+  field->setMeasure(measure);
+  if (angles) field->setAngleUnit(*angles);
+  field->setUnit(unit ? *unit : measure ? unitSuffix(*measure, *angles) : withPowers(of));
+}
+
+void PropertyControl::show(double value) {
+  if (FigureField* field = figure()) return showNumber(*field, factor == 1.0 ? value : decimal(factor * value));
+  shown = static_cast<int>(value);
+  if (auto* box = qobject_cast<QComboBox*>(control)) return showValue(*box, shown);
+  const QSignalBlocker quiet(control);
+  qobject_cast<QCheckBox*>(control)->setChecked(shown != 0);
+}
+
+void PropertyControl::bind(const std::function<void(double)>& commit) {
+  if (FigureField* field = figure()) {
+    bindNumber(*field, {[this, commit](double number) { commit(ofShown(number)); },
+                        [this](double number) { return whyNot(ofShown(number)); }});
+  } else if (auto* box = qobject_cast<QComboBox*>(control)) {
+    QObject::connect(box, &QComboBox::activated, box, [this, box, commit](int row) {
+      const int value = box->itemData(row).toInt();
+      if (value != shown) commit(value);
+    });
+  } else {
+    QObject::connect(qobject_cast<QCheckBox*>(control), &QCheckBox::clicked, control,
+                     [commit](bool on) { commit(on ? 1.0 : 0.0); });
+  }
+}
+
+}  // namespace linkwright::ui
