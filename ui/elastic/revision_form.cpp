@@ -2,14 +2,9 @@
 #include "ui/elastic/revision_form.h"
 
 #include "ui/elastic/revision_words.h"
-#include "ui/widgets/bound_number.h"
-#include "ui/widgets/choice_box.h"
-#include "ui/widgets/form_parts.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -31,58 +26,59 @@ int stepChoice(double dt) {
 
 }  // namespace
 
-RevisionForm::RevisionForm(QWidget* parent) : QWidget(parent) {
+RevisionForm::RevisionForm(QWidget* parent)
+    : QWidget(parent), form_([this](const QString&, const auto& change_it) { change(change_it); }) {
   setObjectName("revisionForm");
-  profile_ = choice("revisionProfile", tr("How joint 1 goes through its half turn"));
-  for (const DriveProfile each : kDriveProfiles) addWords(*profile_, wordsFor(each), static_cast<int>(each));
-  step_ = choice("revisionStep", tr("Time step"));
+  QComboBox* profile = choice("revisionProfile", tr("How joint 1 goes through its half turn"), &RevisionCase::profile);
+  for (const DriveProfile each : kDriveProfiles) addWords(*profile, wordsFor(each), static_cast<int>(each));
+  step_ = makeChoice("revisionStep", tr("Time step"), this);
+  keepFromWheel(*step_);
   addWords(*step_, {tr("Δt 10 ms"), tr("200 steps, as the source has it")}, 0);
   addWords(*step_, {tr("Δt 1 ms"), tr("2,000 steps: physical periods")}, 1);
   addWords(*step_, {tr("Δt 0.1 ms"), tr("20,000 steps")}, 2);
   addWords(*step_, {tr("Δt own"), tr("Any other step, in the field beside")}, kOwnStep);
-  own_step_ = makeFigure("revisionOwnStep", tr("Own time step"), tr(" ms"), this);
-  reading_ = choice("revisionReading", tr("Reading of the algorithm"));
-  addWords(*reading_, {tr("Corrected"), tr("The rates of u_d turn with link 1, and the geometry is iterated: order 2")},
+  auto* own_step = makeFigure("revisionOwnStep", tr("Own time step"), QString(), this);
+  QComboBox* reading = choice("revisionReading", tr("Reading of the algorithm"), &RevisionCase::is_corrected);
+  addWords(*reading, {tr("Corrected"), tr("The rates of u_d turn with link 1, and the geometry is iterated: order 2")},
            1);
-  addWords(*reading_, {tr("Literal"), tr("As it is written: rates of u_d are carried unchanged: order 1")}, 0);
-  link_ = choice("revisionLink", tr("Link 1"));
-  addWords(*link_, {tr("Link 1 elastic"), tr("It bends: Figure 2")}, 0);
-  addWords(*link_, {tr("Link 1 rigid"), tr("Ideal-rigid: its deformation is set to zero, Figure 3")}, 1);
-  start_ = choice("revisionStart", tr("Accelerations at the start"));
-  addWords(*start_, {tr("Locked start"), tr("ü_d = 0: joint 2 is held at the first instant, as in the source")}, 0);
-  addWords(*start_, {tr("Consistent start"), tr("ü_d is what equation (1) asks for")}, 1);
-  stiffness_ = choice("revisionElement", tr("Element of link 1"));
-  addWords(*stiffness_, {tr("Element 3EI/l³"), tr("Euler-Bernoulli")}, static_cast<int>(TipStiffness::EulerBernoulli));
-  addWords(*stiffness_, {tr("Element 4EI/l³"), tr("Linear Timoshenko by shifted integration")},
+  addWords(*reading, {tr("Literal"), tr("As it is written: rates of u_d are carried unchanged: order 1")}, 0);
+  QComboBox* link = choice("revisionLink", tr("Link 1"), &RevisionCase::is_link_1_rigid);
+  addWords(*link, {tr("Link 1 elastic"), tr("It bends: Figure 2")}, 0);
+  addWords(*link, {tr("Link 1 rigid"), tr("Ideal-rigid: its deformation is set to zero, Figure 3")}, 1);
+  QComboBox* start = choice("revisionStart", tr("Accelerations at the start"), &RevisionCase::starts_consistently);
+  addWords(*start, {tr("Locked start"), tr("ü_d = 0: joint 2 is held at the first instant, as in the source")}, 0);
+  addWords(*start, {tr("Consistent start"), tr("ü_d is what equation (1) asks for")}, 1);
+  QComboBox* stiffness = choice("revisionElement", tr("Element of link 1"), &RevisionCase::stiffness);
+  addWords(*stiffness, {tr("Element 3EI/l³"), tr("Euler-Bernoulli")}, static_cast<int>(TipStiffness::EulerBernoulli));
+  addWords(*stiffness, {tr("Element 4EI/l³"), tr("Linear Timoshenko by shifted integration")},
            static_cast<int>(TipStiffness::ShiftedIntegration));
-  mass_ = choice("revisionMass", tr("Mass matrix"));
-  addWords(*mass_, {tr("Mass consistent"), tr("m/6 [2 1; 1 2]: a rigid rod exactly")},
+  QComboBox* mass = choice("revisionMass", tr("Mass matrix"), &RevisionCase::mass);
+  addWords(*mass, {tr("Mass consistent"), tr("m/6 [2 1; 1 2]: a rigid rod exactly")},
            static_cast<int>(NodalMass::Consistent));
-  addWords(*mass_, {tr("Mass lumped"), tr("Half of a rod at each end: too much inertia")},
+  addWords(*mass, {tr("Mass lumped"), tr("Half of a rod at each end: too much inertia")},
            static_cast<int>(NodalMass::Lumped));
-  bindNumber(*own_step_,
-             {[this](double ms) {
-                which_.dt = 1e-3 * ms;
-                emit changed(which_);
-              },
-              [](double ms) {
-                const bool can_be = ms >= 1e3 * kShortestRevisionStep && ms <= 1e3 * kLongestRevisionStep;
-                return can_be
-                           ? QString()
-                           : tr("from %1 ms to %2 ms").arg(1e3 * kShortestRevisionStep).arg(1e3 * kLongestRevisionStep);
-              }});
+  form_.number(own_step, QString(), &RevisionCase::dt,
+               Field{.least = kShortestRevisionStep, .most = kLongestRevisionStep},
+               {.unit = tr(" ms"), .factor = 1e3, .is_there = [this](const RevisionCase&) {
+                  return step_->currentData().toInt() == kOwnStep;
+                }});
+  connect(step_, &QComboBox::activated, this, [this](int row) {
+    change([row](RevisionCase& next) {
+      if (row != kOwnStep) next.dt = kSteps.at(static_cast<std::size_t>(row));
+    });
+  });
   auto* rows = new QVBoxLayout(this);
   rows->setContentsMargins(0, 0, 0, 0);
   rows->setSpacing(kSpace / 2);
-  rows->addWidget(rowOf({profile_, step_, own_step_, reading_}, this));
-  rows->addWidget(rowOf({link_, start_, stiffness_, mass_}, this));
+  rows->addWidget(rowOf({profile, step_, own_step, reading}, this));
+  rows->addWidget(rowOf({link, start, stiffness, mass}, this));
   show(which_);
 }
 
-QComboBox* RevisionForm::choice(const char* name, const QString& spoken) {
+template <class Value>
+QComboBox* RevisionForm::choice(const char* name, const QString& spoken, Value RevisionCase::*member) {
   QComboBox* made = makeChoice(QString::fromLatin1(name), spoken, this);
-  keepFromWheel(*made);
-  connect(made, &QComboBox::activated, this, &RevisionForm::tell);
+  form_.choice(made, QString(), member);
   return made;
 }
 
@@ -90,28 +86,13 @@ void RevisionForm::show(const RevisionCase& which) {
   // an own step stays one, also where it is typed as 10 ms
   const bool was_own = step_->currentData().toInt() == kOwnStep && which.dt == which_.dt && step_->currentIndex() >= 0;
   which_ = which;
-  showValue(*profile_, static_cast<int>(which.profile));
   showValue(*step_, was_own ? kOwnStep : stepChoice(which.dt));
-  showValue(*reading_, which.is_corrected ? 1 : 0);
-  showValue(*link_, which.is_link_1_rigid ? 1 : 0);
-  showValue(*start_, which.starts_consistently ? 1 : 0);
-  showValue(*stiffness_, static_cast<int>(which.stiffness));
-  showValue(*mass_, static_cast<int>(which.mass));
-  own_step_->setVisible(step_->currentData().toInt() == kOwnStep);
-  showNumber(*own_step_, QString::number(1e3 * which.dt, 'g', 12).toDouble());
+  form_.show(which);
 }
 
-void RevisionForm::tell() {
-  RevisionCase next = which_;
-  next.profile = static_cast<DriveProfile>(profile_->currentData().toInt());
-  const int step = step_->currentData().toInt();
-  if (step != kOwnStep) next.dt = kSteps.at(static_cast<std::size_t>(step));
-  next.is_corrected = reading_->currentData().toInt() == 1;
-  next.is_link_1_rigid = link_->currentData().toInt() == 1;
-  next.starts_consistently = start_->currentData().toInt() == 1;
-  next.stiffness = static_cast<TipStiffness>(stiffness_->currentData().toInt());
-  next.mass = static_cast<NodalMass>(mass_->currentData().toInt());
-  show(next);
+void RevisionForm::change(const std::function<void(RevisionCase&)>& change_it) {
+  change_it(which_);
+  show(which_);
   emit changed(which_);
 }
 

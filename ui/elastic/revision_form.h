@@ -2,16 +2,11 @@
 #pragma once
 
 #include "core/beam/revision_case.h"
+#include "ui/widgets/property_form.h"
 
 #include <QWidget>
 
-class QCheckBox;
-class QComboBox;
-class QLabel;
-
 namespace linkwright::ui {
-
-class FigureField;
 
 /// What the source leaves open: the drive, the step, the reading and the model, in two rows. Shows the settings it is
 /// given and says what a person makes of them.
@@ -25,12 +20,13 @@ signals:
   void changed(const linkwright::RevisionCase& which);
 
 private:
-  QComboBox* choice(const char* name, const QString& spoken);
-  void tell();
+  template <class Value>
+  QComboBox* choice(const char* name, const QString& spoken, Value RevisionCase::*member);
+  void change(const std::function<void(RevisionCase&)>& change_it);
 
   RevisionCase which_;
-  QComboBox *profile_, *step_, *reading_, *link_, *start_, *stiffness_, *mass_;
-  FigureField* own_step_;
+  QComboBox* step_;
+  PropertyForm<RevisionCase> form_;
 };
 
 /// The five mistakes as switches, with the hints of those that are on and what they do to the figures.

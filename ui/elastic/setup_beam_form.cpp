@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/setup_beam_form.h"
 
+#include "core/scene/describe_elastic.h"
 #include "ui/elastic/elastic_words.h"
 #include "ui/elastic/setup_guess.h"
 #include "ui/elastic/setup_section.h"
-#include "ui/widgets/bound_number.h"
-#include "ui/widgets/choice_box.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/property_field.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 
-#include <QComboBox>
-#include <QFormLayout>
 #include <QVBoxLayout>
 
 #include <cmath>
-#include <utility>
 
 namespace linkwright::ui {
 
@@ -23,9 +20,9 @@ namespace {
 
 constexpr double kMilli = 1e3;  // mm a metre
 constexpr int kOwn = -1;
-constexpr int kMostElements = 1000;
+constexpr ElementKind kOfferedKinds[] = {ElementKind::EulerBernoulli, ElementKind::ShiftedIntegration};
+constexpr BeamMass kOfferedMasses[] = {BeamMass::Consistent, BeamMass::Linear, BeamMass::Lumped};
 
-/// 0.005 m is 5 mm and not 5.0000000000000001, and the other way about.
 QString number(double value, int digits = 4) { return withTrueMinus(QString::number(value, 'g', digits)); }
 
 QString nameOf(SectionForm form) {
@@ -36,6 +33,12 @@ QString nameOf(SectionForm form) {
     case SectionForm::Own: break;
   }
   return BeamForm::tr("Own figures");
+}
+
+/// Nodes at places of their own are given up for an even spread.
+void setElements(ElasticLink& link, double elements) {
+  link.elements = static_cast<int>(std::lround(elements));
+  link.stations.clear();
 }
 
 WrappedLabel* lineIn(QFormLayout& rows, const char* name, QWidget* parent) {
@@ -49,15 +52,21 @@ WrappedLabel* lineIn(QFormLayout& rows, const char* name, QWidget* parent) {
 
 }  // namespace
 
-BeamForm::BeamForm(std::function<void(const QString&, const Change&)> change, QWidget* parent)
-    : QWidget(parent), change_(std::move(change)) {
+int elementsOf(const ElasticLink& link) {
+  return link.stations.empty() ? link.elements : static_cast<int>(link.stations.size()) + 1;
+}
+
+BeamForm::BeamForm(const std::function<void(const QString&, const Change&)>& change, QWidget* parent)
+    : QWidget(parent), change_(change), form_(change) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(kSpace / 2);
   QFormLayout* rows = rowsIn(*column);
+  form_.in(rows, this);
+  form_.setStepsSpoken();
   buildSection(*rows);
   buildMaterial(*rows);
-  buildElements(*rows);
+  buildElements();
   buildTip(*column);
   figures_ = new WrappedLabel(this);
   figures_->setObjectName("beamFigures");
@@ -65,62 +74,50 @@ BeamForm::BeamForm(std::function<void(const QString&, const Change&)> change, QW
   column->addWidget(figures_);
 }
 
-FigureField* BeamForm::add(QFormLayout& rows, const Number& number) {
-  FigureField* field = makeFigure(QString::fromLatin1(number.name), number.spoken, number.unit, this);
-  addRow(rows, number.caption, field)->setToolTip(number.spoken);
-  bind(*field, number);
-  return field;
-}
-
-void BeamForm::bind(FigureField& field, const Number& number) {
-  bindNumber(field, {[this, number](double shown) {
-                       const double value = decimalOf(shown / number.scale);
-                       change_(number.spoken, [&](ElasticLink& link) { number.write(link, value); });
-                     },
-                     [number](double shown) { return number.wrong(decimalOf(shown / number.scale)); }});
-  numbers_.emplace_back(&field, number);
-}
-
-FigureField* BeamForm::addSize(QFormLayout& rows, const char* name, const QString& caption, const QString& spoken,
-                               int which) {
+void BeamForm::addSize(SectionForm form, const char* name, const QString& caption, const QString& spoken, int which) {
   const auto at = static_cast<std::size_t>(which);
   const auto with = [this, at](double value) {
     SectionSizes next = sizes_;
     next.size[at] = value;
     return next;
   };
-  return add(rows, {name, caption, spoken, QStringLiteral(" mm"), kMilli,
-                    [this, at](const ElasticLink&) { return sizes_.size[at]; },
-                    [with](ElasticLink& link, double value) { link.section = sectionOf(with(value)); },
-                    [with](double value) { return wrongSizes(with(value)); }});
+  form_.number(name, caption, spoken,
+               ByFunctions{[this, at](const ElasticLink&) { return sizes_.size[at]; },
+                           [with](ElasticLink& link, double value) { link.section = sectionOf(with(value)); }},
+               Field{},
+               {.unit = QStringLiteral(" mm"),
+                .factor = kMilli,
+                .test = [with](double value) { return wrongSizes(with(value)); },
+                .is_there = [this, form](const ElasticLink&) { return sizes_.form == form; }});
 }
 
 void BeamForm::buildSection(QFormLayout& rows) {
-  form_ = makeChoice(QStringLiteral("sectionForm"), tr("Form of the section"), this);
+  section_form_ = makeChoice(QStringLiteral("sectionForm"), tr("Form of the section"), this);
   for (const SectionForm each : {SectionForm::Rectangle, SectionForm::Round, SectionForm::Tube, SectionForm::Own})
-    form_->addItem(nameOf(each), static_cast<int>(each));
-  keepFromWheel(*form_);
-  addRow(rows, tr("Section"), form_);
-  connect(form_, &QComboBox::activated, this,
-          [this](int row) { chooseForm(static_cast<SectionForm>(form_->itemData(row).toInt())); });
-  width_ = addSize(rows, "sectionWidth", tr("Width (y)"), tr("Width of the section, along y of the beam"), 0);
-  height_ = addSize(rows, "sectionHeight", tr("Height (z)"), tr("Height of the section, along z of the beam"), 1);
-  diameter_ = addSize(rows, "sectionDiameter", tr("Diameter"), tr("Diameter of the section"), 0);
-  tube_diameter_ = addSize(rows, "tubeDiameter", tr("Diameter"), tr("Outer diameter of the tube"), 0);
-  wall_ = addSize(rows, "tubeWall", tr("Wall"), tr("Thickness of the tube's wall"), 1);
-  const auto own = [&](const char* name, const QString& caption, const QString& spoken, const QString& unit,
-                       double scale, double BeamSection::*member) {
-    own_.push_back(add(
-        rows, {name, caption, spoken, unit, scale, [member](const ElasticLink& link) { return link.section.*member; },
-               [member](ElasticLink& link, double value) { link.section.*member = value; }, wrongUnlessPositive}));
-  };
+    section_form_->addItem(nameOf(each), static_cast<int>(each));
+  keepFromWheel(*section_form_);
+  addRow(rows, tr("Section"), section_form_);
+  connect(section_form_, &QComboBox::activated, this,
+          [this](int row) { chooseForm(static_cast<SectionForm>(section_form_->itemData(row).toInt())); });
+  addSize(SectionForm::Rectangle, "sectionWidth", tr("Width (y)"), tr("Width of the section, along y of the beam"), 0);
+  addSize(SectionForm::Rectangle, "sectionHeight", tr("Height (z)"), tr("Height of the section, along z of the beam"),
+          1);
+  addSize(SectionForm::Round, "sectionDiameter", tr("Diameter"), tr("Diameter of the section"), 0);
+  addSize(SectionForm::Tube, "tubeDiameter", tr("Diameter"), tr("Outer diameter of the tube"), 0);
+  addSize(SectionForm::Tube, "tubeWall", tr("Wall"), tr("Thickness of the tube's wall"), 1);
+  const auto is_own = [this](const ElasticLink&) { return sizes_.form == SectionForm::Own; };
   const QString fourth = QStringLiteral(" mm⁴");
-  own("sectionArea", tr("Area A"), tr("Area of the section"), QStringLiteral(" mm²"), 1e6, &BeamSection::area);
-  own("sectionIy", tr("I_y"), tr("Second moment about y, of bending along z"), fourth, 1e12, &BeamSection::I_y);
-  own("sectionIz", tr("I_z"), tr("Second moment about z, of bending along y"), fourth, 1e12, &BeamSection::I_z);
-  own("sectionJ", tr("J"), tr("Torsion constant of the section"), fourth, 1e12, &BeamSection::J);
-  own("sectionShear", tr("Shear factor"), tr("Shear correction factor, of shifted integration"), QString(), 1.0,
-      &BeamSection::shear);
+  form_.number("sectionArea", tr("Area A"), tr("Area of the section"),
+               within(&ElasticLink::section, &BeamSection::area),
+               {.unit = QStringLiteral(" mm²"), .factor = 1e6, .is_there = is_own});
+  form_.number("sectionIy", tr("I_y"), tr("Second moment about y, of bending along z"),
+               within(&ElasticLink::section, &BeamSection::I_y), {.unit = fourth, .factor = 1e12, .is_there = is_own});
+  form_.number("sectionIz", tr("I_z"), tr("Second moment about z, of bending along y"),
+               within(&ElasticLink::section, &BeamSection::I_z), {.unit = fourth, .factor = 1e12, .is_there = is_own});
+  form_.number("sectionJ", tr("J"), tr("Torsion constant of the section"),
+               within(&ElasticLink::section, &BeamSection::J), {.unit = fourth, .factor = 1e12, .is_there = is_own});
+  form_.number("sectionShear", tr("Shear factor"), tr("Shear correction factor, of shifted integration"),
+               within(&ElasticLink::section, &BeamSection::shear), {.is_there = is_own});
   derived_ = lineIn(rows, "sectionFigures", this);
 }
 
@@ -133,72 +130,31 @@ void BeamForm::buildMaterial(QFormLayout& rows) {
   addRow(rows, tr("Material"), material_);
   connect(material_, &QComboBox::activated, this,
           [this](int row) { chooseMaterial(material_->itemData(row).toInt()); });
-  const auto figure = [&](const char* name, const QString& caption, const QString& spoken, const QString& unit,
-                          double scale, double BeamMaterial::*member, QString (*wrong)(double)) {
-    add(rows, {name, caption, spoken, unit, scale, [member](const ElasticLink& link) { return link.material.*member; },
-               [member](ElasticLink& link, double value) { link.material.*member = value; }, wrong});
-  };
-  figure("beamYoung", tr("E"), tr("Young's modulus"), QStringLiteral(" GPa"), 1e-9, &BeamMaterial::young,
-         wrongUnlessPositive);
-  figure("beamShear", tr("G"), tr("Shear modulus"), QStringLiteral(" GPa"), 1e-9, &BeamMaterial::shear,
-         wrongUnlessPositive);
-  figure("beamDensity", tr("Density"), tr("Density of the beam, where its link has no mass of its own"),
-         QStringLiteral(" kg/m³"), 1.0, &BeamMaterial::density, wrongIfNegative);
+  form_.number("beamYoung", tr("E"), tr("Young's modulus"), within(&ElasticLink::material, &BeamMaterial::young),
+               {.unit = QStringLiteral(" GPa"), .factor = 1e-9});
+  form_.number("beamShear", tr("G"), tr("Shear modulus"), within(&ElasticLink::material, &BeamMaterial::shear),
+               {.unit = QStringLiteral(" GPa"), .factor = 1e-9});
+  form_.number("beamDensity", tr("Density"), tr("Density of the beam, where its link has no mass of its own"),
+               within(&ElasticLink::material, &BeamMaterial::density));
 }
 
-void BeamForm::choose(QComboBox& box, const QString& text, const std::function<void(ElasticLink&, int)>& write) {
-  keepFromWheel(box);
-  connect(&box, &QComboBox::activated, this, [this, &box, text, write](int row) {
-    ElasticLink next = spec_;
-    write(next, box.itemData(row).toInt());
-    if (next != spec_) change_(text, [&next](ElasticLink& link) { link = next; });
-  });
-}
-
-void BeamForm::buildElements(QFormLayout& rows) {
-  FigureField* elements =
-      add(rows, {"beamElements", tr("Elements"), tr("Number of elements, of equal length"), QString(), 1.0,
-                 [](const ElasticLink& link) {
-                   return link.stations.empty() ? link.elements : static_cast<double>(link.stations.size()) + 1.0;
-                 },
-                 [](ElasticLink& link, double value) {
-                   link.elements = static_cast<int>(std::lround(value));
-                   // nodes at places of their own are given up for an even spread
-                   link.stations.clear();
-                 },
-                 [](double value) {
-                   const bool is_count = value == std::round(value) && value >= 1.0 && value <= kMostElements;
-                   return is_count ? QString() : tr("a whole number from 1 to 1000");
-                 }});
-  elements->setStep(1.0);
-  kind_ = makeChoice(QStringLiteral("elementKind"), tr("Kind of the elements"), this);
-  for (const ElementKind each : {ElementKind::EulerBernoulli, ElementKind::ShiftedIntegration})
-    addWords(*kind_, wordsFor(each), static_cast<int>(each));
-  addRow(rows, tr("Kind"), kind_);
-  choose(*kind_, tr("Kind of the elements"),
-         [](ElasticLink& link, int value) { link.kind = static_cast<ElementKind>(value); });
-  mass_ = makeChoice(QStringLiteral("beamMass"), tr("How mass is given to the nodes"), this);
-  for (const BeamMass each : {BeamMass::Consistent, BeamMass::Linear, BeamMass::Lumped})
-    addWords(*mass_, wordsFor(each), static_cast<int>(each));
-  addRow(rows, tr("Mass"), mass_);
-  choose(*mass_, tr("Mass of the nodes"),
-         [](ElasticLink& link, int value) { link.mass = static_cast<BeamMass>(value); });
+void BeamForm::buildElements() {
+  form_.number("beamElements", tr("Elements"), tr("Number of elements, of equal length"),
+               ByFunctions{elementsOf, setElements}, fieldOf<ElasticLink>(&ElasticLink::elements), {.step = 1.0});
+  form_.choice("elementKind", tr("Kind"), tr("Kind of the elements"), &ElasticLink::kind, kOfferedKinds, wordsFor,
+               {.undo = tr("Kind of the elements")});
+  form_.choice("beamMass", tr("Mass"), tr("How mass is given to the nodes"), &ElasticLink::mass, kOfferedMasses,
+               wordsFor, {.undo = tr("Mass of the nodes")});
 }
 
 void BeamForm::buildTip(QVBoxLayout& column) {
-  tip_ = addFigures(column, QStringLiteral("beamTip"), tr("Tip of the beam, in the link's frame"),
-                    tr("%1 of the beam's tip"), {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")}, this);
-  for (int i = 0; i < 3; ++i) {
-    FigureField* field = tip_.fields[static_cast<std::size_t>(i)];
-    field->setUnit(QStringLiteral(" m"));
-    bindNumber(*field, {[this, i](double value) {
-      // where it is by itself counts for the other two
-      Eigen::Vector3d tip;
-      for (int k = 0; k < 3; ++k) tip[k] = tip_.fields[static_cast<std::size_t>(k)]->si();
-      tip[i] = value;
-      change_(tr("Tip of the beam"), [&](ElasticLink& link) { link.tip = tip; });
-    }});
-  }
+  // where it is by itself counts for the other two
+  const auto tip = [this](ElasticLink& link) {
+    if (!link.tip) link.tip = tip_;
+    return &*link.tip;
+  };
+  form_.numbers(column, "beamTip", tr("Tip of the beam, in the link's frame"), tr("%1 of the beam's tip"), tip,
+                {.undo = tr("Tip of the beam")});
 }
 
 void BeamForm::chooseForm(SectionForm form) {
@@ -221,28 +177,21 @@ void BeamForm::chooseMaterial(int named) {
 
 void BeamForm::show(const Mechanism& mechanism, int link, const ElasticLink& spec) {
   // what was refused was of another link
-  if (spec.link != spec_.link) {
-    for (auto* field : findChildren<FigureField*>()) field->settle();
-  }
+  if (spec.link != spec_.link) form_.settle();
   spec_ = spec;
+  tip_ = link >= 0 ? tipOf(mechanism, link, spec).value_or(spec.root) : spec.root;
   showForm();
-  const Eigen::Vector3d tip = link >= 0 ? tipOf(mechanism, link, spec).value_or(spec.root) : spec.root;
-  for (int i = 0; i < 3; ++i) showNumber(*tip_.fields[static_cast<std::size_t>(i)], tip[i]);
   showFigures(mechanism, link);
 }
 
 // what there is to see of spec_, by the form and the material that it is given in
 void BeamForm::showForm() {
   sizes_ = own_section_ == spec_.link ? SectionSizes{} : recognised(spec_.section);
-  showValue(*form_, static_cast<int>(sizes_.form));
+  showValue(*section_form_, static_cast<int>(sizes_.form));
   showValue(*material_, own_material_ == spec_.link ? kOwn : recognised(spec_.material));
-  showValue(*kind_, static_cast<int>(spec_.kind));
-  showValue(*mass_, static_cast<int>(spec_.mass));
-  for (FigureField* field : {width_, height_}) setRowShown(*field, sizes_.form == SectionForm::Rectangle);
-  setRowShown(*diameter_, sizes_.form == SectionForm::Round);
-  for (FigureField* field : {tube_diameter_, wall_}) setRowShown(*field, sizes_.form == SectionForm::Tube);
-  for (FigureField* field : own_) setRowShown(*field, sizes_.form == SectionForm::Own);
-  for (const auto& [field, number] : numbers_) showNumber(*field, decimalOf(number.scale * number.read(spec_)));
+  ElasticLink shown = spec_;
+  shown.tip = tip_;
+  form_.show(shown);
   const BeamSection& section = spec_.section;
   derived_->setText(tr("A = %1\u00a0mm², I_y = %2\u00a0mm⁴, I_z = %3\u00a0mm⁴, J = %4\u00a0mm⁴")
                         .arg(number(1e6 * section.area), number(1e12 * section.I_y), number(1e12 * section.I_z),

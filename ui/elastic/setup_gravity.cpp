@@ -3,30 +3,27 @@
 
 #include "core/scene/scene.h"
 #include "ui/document/edits.h"
-#include "ui/widgets/bound_number.h"
 
-#include <QCheckBox>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace linkwright::ui {
 
-GravityForm::GravityForm(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+GravityForm::GravityForm(Document& document, QWidget* parent)
+    : QWidget(parent), document_(document), form_([this](const QString&, const auto& change) {
+        Eigen::Vector3d gravity = document_.scene().gravity;
+        change(gravity);
+        setGravity(document_, gravity);
+      }) {
   QVBoxLayout* column = columnIn(*this);
   on_ = makeSwitch(QStringLiteral("elasticGravity"), tr("Gravity"),
                    tr("Off: links have no weight, as in a level plane. On: as it was before"), this);
   column->addWidget(on_);
   connect(on_, &QCheckBox::clicked, this,
           [this](bool on) { setGravity(document_, on ? last_ : Eigen::Vector3d(Eigen::Vector3d::Zero())); });
-  parts_ = addFigures(*column, QStringLiteral("gravityPart"), tr("Along the world's axes, m/s²"),
-                      tr("Gravity along %1"), {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")}, this);
-  for (int axis = 0; axis < 3; ++axis) {
-    bindNumber(*parts_.fields[static_cast<std::size_t>(axis)], {[this, axis](double value) {
-      Eigen::Vector3d gravity = document_.scene().gravity;
-      gravity[axis] = value;
-      setGravity(document_, gravity);
-    }});
-  }
+  form_.in(nullptr, this);
+  form_.numbersAt(*column, "gravityPart", tr("Along the world's axes, m/s²"), tr("Gravity along %1"), {"x", "y", "z"},
+                  {}, {}, [](Eigen::Vector3d& gravity, int axis) { return &gravity[axis]; });
 }
 
 void GravityForm::refresh() {
@@ -35,7 +32,7 @@ void GravityForm::refresh() {
   if (on) last_ = gravity;
   const QSignalBlocker quiet(on_);
   on_->setChecked(on);
-  for (int axis = 0; axis < 3; ++axis) showNumber(*parts_.fields[static_cast<std::size_t>(axis)], gravity[axis]);
+  form_.show(gravity);
 }
 
 }  // namespace linkwright::ui

@@ -2,12 +2,10 @@
 #pragma once
 
 #include "ui/document/document.h"
-#include "ui/widgets/form_parts.h"
+#include "ui/widgets/property_form.h"
 
 #include <Eigen/Core>
 #include <QWidget>
-
-class QCheckBox;
 
 namespace linkwright::ui {
 
@@ -21,7 +19,7 @@ public:
 private:
   Document& document_;
   QCheckBox* on_;
-  FigureGroup parts_;
+  PropertyForm<Eigen::Vector3d> form_;
   Eigen::Vector3d last_{0.0, 0.0, -kStandardGravity};  ///< what is switched on again
 };
 

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/setup_look.h"
 
-#include "ui/widgets/bound_number.h"
-#include "ui/widgets/choice_box.h"
-#include "ui/widgets/form_parts.h"
 #include "ui/widgets/theme.h"
 
-#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -33,23 +29,18 @@ int tickOf(double factor) {
 
 }  // namespace
 
-ElasticLookForm::ElasticLookForm(ElasticLook& look, QWidget* parent) : QWidget(parent), look_(look) {
+ElasticLookForm::ElasticLookForm(ElasticLook& look, QWidget* parent)
+    : QWidget(parent), look_(look), form_([this](const QString&, const auto& change) { change(look_); }) {
   QVBoxLayout* column = columnIn(*this);
-  const auto add = [&](const char* name, const QString& text, const QString& tip, bool (ElasticLook::*shows)() const,
-                       void (ElasticLook::*set)(bool)) {
-    QCheckBox* made = makeSwitch(QString::fromLatin1(name), text, tip, this);
-    column->addWidget(made);
-    connect(made, &QCheckBox::toggled, &look_, set);
-    switches_.emplace_back(made, shows);
-  };
-  add("showBentShape", tr("Bent shape"), tr("Elastic links as they are bent, magnified"), &ElasticLook::showsShape,
-      &ElasticLook::setShowsShape);
-  add("showBendingMoment", tr("Bending moment as colour"), tr("The bending moment along elastic links"),
-      &ElasticLook::showsMoment, &ElasticLook::setShowsMoment);
-  add("showNodalForces", tr("Nodal forces {P}"), tr("What acts on the nodes of elastic links, as arrows"),
-      &ElasticLook::showsNodalForces, &ElasticLook::setShowsNodalForces);
-  add("showPassiveJoints", tr("Joints without motors"), tr("Which joints have no motor"), &ElasticLook::showsPassive,
-      &ElasticLook::setShowsPassive);
+  form_.in(rowsIn(*column), this);
+  form_.toggle("showBentShape", tr("Bent shape"), tr("Elastic links as they are bent, magnified"),
+               ByFunctions{&ElasticLook::showsShape, &ElasticLook::setShowsShape});
+  form_.toggle("showBendingMoment", tr("Bending moment as colour"), tr("The bending moment along elastic links"),
+               ByFunctions{&ElasticLook::showsMoment, &ElasticLook::setShowsMoment});
+  form_.toggle("showNodalForces", tr("Nodal forces {P}"), tr("What acts on the nodes of elastic links, as arrows"),
+               ByFunctions{&ElasticLook::showsNodalForces, &ElasticLook::setShowsNodalForces});
+  form_.toggle("showPassiveJoints", tr("Joints without motors"), tr("Which joints have no motor"),
+               ByFunctions{&ElasticLook::showsPassive, &ElasticLook::setShowsPassive});
   buildMagnification();
   connect(&look_, &ElasticLook::changed, this, &ElasticLookForm::refresh);
   refresh();
@@ -71,21 +62,16 @@ void ElasticLookForm::buildMagnification() {
   keepFromWheel(*slider_);
   caption->setBuddy(slider_);
   row->addWidget(slider_, 1);
-  factor_ = makeFigure(QStringLiteral("magnificationFactor"), spoken, QStringLiteral(" ×"), this);
-  factor_->setFixedWidth(static_cast<int>(11 * kSpace * textScale()));
-  row->addWidget(factor_);
+  auto* factor = makeFigure(QStringLiteral("magnificationFactor"), spoken, QString(), this);
+  factor->setFixedWidth(static_cast<int>(11 * kSpace * textScale()));
+  row->addWidget(factor);
   connect(slider_, &QSlider::valueChanged, this, [this](int tick) { look_.setMagnification(factorAt(tick)); });
-  bindNumber(*factor_,
-             {[this](double value) { look_.setMagnification(value); },
-              [](double value) { return value >= 1.0 && value <= kMost ? QString() : tr("from 1 to 10000"); }});
+  form_.number(factor, spoken, ByFunctions{&ElasticLook::magnification, &ElasticLook::setMagnification},
+               Field{.least = 1.0, .most = kMost}, {.unit = QStringLiteral(" ×"), .refusal = tr("from 1 to 10000")});
 }
 
 void ElasticLookForm::refresh() {
-  for (const auto& [box, shows] : switches_) {
-    const QSignalBlocker quiet(box);
-    box->setChecked((look_.*shows)());
-  }
-  showNumber(*factor_, look_.magnification());
+  form_.show(look_);
   const QSignalBlocker quiet(slider_);
   slider_->setValue(tickOf(look_.magnification()));
   slider_->setAccessibleDescription(tr("%1 times").arg(look_.magnification()));

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "ui/document/elastic_look.h"
-#include "ui/widgets/figure_field.h"
+#include "ui/widgets/property_form.h"
 
 #include <QWidget>
 
-class QCheckBox;
 class QSlider;
 
 namespace linkwright::ui {
@@ -22,9 +21,8 @@ private:
   void buildMagnification();
 
   ElasticLook& look_;
-  std::vector<std::pair<QCheckBox*, bool (ElasticLook::*)() const>> switches_;
+  PropertyForm<ElasticLook> form_;
   QSlider* slider_ = nullptr;
-  FigureField* factor_ = nullptr;
 };
 
 }  // namespace linkwright::ui

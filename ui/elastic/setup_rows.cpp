@@ -3,17 +3,39 @@
 
 #include "ui/widgets/theme.h"
 
+#include <QAbstractListModel>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QPainter>
+#include <QPixmap>
+#include <QSignalBlocker>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
+#include <utility>
 
 namespace linkwright::ui {
 
 namespace {
 
 constexpr int kRowsInSight = 7;
+constexpr int kStatusRole = Qt::UserRole + 1;
+
+/// As in the joints' table: a disc where a motor drives the joint, a ring where none does.
+QPixmap dotOf(const QColor& colour, bool is_on) {
+  const double scale = qApp->devicePixelRatio();
+  const int side = kSpace + 2;
+  QPixmap picture(static_cast<int>(side * scale), static_cast<int>(side * scale));
+  picture.setDevicePixelRatio(scale);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(is_on ? QPen(Qt::NoPen) : QPen(colour, 2.0));
+  painter.setBrush(is_on ? QBrush(colour) : QBrush(Qt::NoBrush));
+  const double edge = is_on ? 1.0 : 2.0;
+  painter.drawEllipse(QRectF(0.0, 0.0, side, side).adjusted(edge, edge, -edge, -edge));
+  return picture;
+}
 
 class RowDelegate : public QStyledItemDelegate {
 public:
@@ -48,7 +70,51 @@ public:
 
 }  // namespace
 
-SetupRows::SetupRows(const QString& object_name, const QString& accessible_name, QWidget* parent) : QListView(parent) {
+class SetupRows::Rows : public QAbstractListModel {
+public:
+  explicit Rows(SetupRows& list) : QAbstractListModel(&list), list_(list) {}
+
+  void show(std::vector<SetupRow> next) {
+    if (next == rows_) return;
+    const bool is_same_list = next.size() == rows_.size();
+    if (!is_same_list) beginResetModel();
+    rows_ = std::move(next);
+    is_same_list ? emit dataChanged(index(0), index(rowCount() - 1)) : endResetModel();
+  }
+  int rowCount(const QModelIndex& parent = {}) const override {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+  }
+  QVariant data(const QModelIndex& index, int role) const override {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const SetupRow& row = rows_[static_cast<std::size_t>(index.row())];
+    switch (role) {
+      case Qt::DisplayRole: return row.name;
+      case Qt::CheckStateRole: return row.is_on ? QVariant(*row.is_on ? Qt::Checked : Qt::Unchecked) : QVariant();
+      case Qt::DecorationRole: return row.dot.isValid() ? dotOf(row.dot, row.is_on.value_or(false)) : QVariant();
+      case Qt::AccessibleTextRole: return SetupRows::tr("%1: %2").arg(row.name, row.status);
+      case Qt::ToolTipRole: return row.tip.isEmpty() ? QVariant() : row.tip;
+      case kStatusRole: return row.status;
+      default: return {};
+    }
+  }
+  bool setData(const QModelIndex& index, const QVariant& value, int role) override {
+    if (role != Qt::CheckStateRole || !checkIndex(index, CheckIndexOption::IndexIsValid)) return false;
+    emit list_.turned(index.row(), value.toInt() == Qt::Checked);
+    return true;
+  }
+  Qt::ItemFlags flags(const QModelIndex& index) const override {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return Qt::NoItemFlags;
+    const Qt::ItemFlags usual = Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
+    return rows_[static_cast<std::size_t>(index.row())].is_on ? usual | Qt::ItemIsUserCheckable : usual;
+  }
+
+private:
+  SetupRows& list_;
+  std::vector<SetupRow> rows_;
+};
+
+SetupRows::SetupRows(const QString& object_name, const QString& accessible_name, QWidget* parent)
+    : QListView(parent), rows_(new Rows(*this)) {
   setObjectName(object_name);
   setAccessibleName(accessible_name);
   setItemDelegate(new RowDelegate(this));
@@ -58,10 +124,22 @@ SetupRows::SetupRows(const QString& object_name, const QString& accessible_name,
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setModel(rows_);
+}
+
+void SetupRows::setRows(std::vector<SetupRow> rows) {
+  rows_->show(std::move(rows));
+  fit();
+}
+
+void SetupRows::choose(int row) {
+  if (row < 0 || currentIndex().row() == row) return;
+  const QSignalBlocker quiet(this);
+  setCurrentIndex(rows_->index(row));
 }
 
 void SetupRows::fit() {
-  const int count = model() != nullptr ? model()->rowCount() : 0;
+  const int count = rows_->rowCount();
   const int height = count > 0 ? std::max(sizeHintForRow(0), 1) : fontMetrics().height();
   setFixedHeight(std::clamp(count, 1, kRowsInSight) * height + 2 * frameWidth() + 2);
 }
