@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/build/drive_form.h"
 
+#include "core/scene/describe_mechanism.h"
+#include "ui/widgets/property_field.h"
 #include "ui/widgets/theme.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QFormLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -18,24 +17,32 @@ using Field = ProblemPlace::Field;
 
 }  // namespace
 
-DriveForm::DriveForm(PartEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor) {
+DriveForm::DriveForm(PartEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor), form_(editor) {
   QVBoxLayout* column = columnIn(*this);
-  QFormLayout* rows = rowsIn(*column);
-  const auto add = [&](const QString& name, const QString& caption, const QString& spoken) {
-    FigureField* field = makeFigure(name, spoken, QString(), this);
-    addRow(*rows, caption, field);
-    return field;
-  };
-  damping_ = add("jointDamping", tr("Dam&ping"), tr("Viscous damping"));
-  forward_ = add("jointFrictionForward", tr("Dry friction +"), tr("Dry friction against motion in + direction"));
-  backward_ = add("jointFrictionBackward", tr("Dry friction −"), tr("Dry friction against motion in − direction"));
-  backward_->setAccessibleDescription(tr("At most 0"));
-  stiffness_ = add("jointStiffness", tr("Spring stiffness"), tr("Stiffness of the joint's spring"));
-  stiffness_->setAccessibleDescription(tr("At least 0; 0 is no spring"));
-  rest_ = add("jointSpringRest", tr("Spring rests at"), tr("Position where the joint's spring gives no torque"));
-  rotor_ = add("jointRotor", tr("Rotor inertia"), tr("Rotor's own inertia, motor side"));
-  gear_ = add("jointGear", tr("&Gear ratio"), tr("Gear ratio, motor turns per joint turn"));
-  rotor_->setUnit(QStringLiteral(" kg m²"));
+  form_.in(rowsIn(*column), this);
+  form_.setPlace(Field::Friction);
+  form_.number("jointDamping", tr("Dam&ping"), tr("Viscous damping"), &Joint::damping);
+  form_.number("jointFrictionForward", tr("Dry friction +"), tr("Dry friction against motion in + direction"),
+               within(&Joint::coulomb, &CoulombFriction::positive));
+  form_
+      .number("jointFrictionBackward", tr("Dry friction −"), tr("Dry friction against motion in − direction"),
+              within(&Joint::coulomb, &CoulombFriction::negative))
+      .figure()
+      ->setAccessibleDescription(tr("At most 0"));
+  form_.setPlace(Field::Spring);
+  form_
+      .number("jointStiffness", tr("Spring stiffness"), tr("Stiffness of the joint's spring"),
+              within(&Joint::spring, &JointSpring::stiffness))
+      .figure()
+      ->setAccessibleDescription(tr("At least 0; 0 is no spring"));
+  form_.number("jointSpringRest", tr("Spring rests at"), tr("Position where the joint's spring gives no torque"),
+               within(&Joint::spring, &JointSpring::rest), {.undo = tr("Rest position of the spring")});
+  form_.setPlace(Field::Motor);
+  form_.number("jointRotor", tr("Rotor inertia"), tr("Rotor's own inertia, motor side"),
+               within(&Joint::motor, &Motor::rotor_inertia));
+  form_.number("jointGear", tr("&Gear ratio"), tr("Gear ratio, motor turns per joint turn"),
+               within(&Joint::motor, &Motor::gear_ratio),
+               {.unit_of = [](const Joint& joint) { return slides(joint) ? QStringLiteral(" rad/m") : QString(); }});
   reflected_ = new QLabel(this);
   reflected_->setObjectName("jointReflected");
   reflected_->setAccessibleName(tr("Rotor inertia as the joint feels it"));
@@ -43,68 +50,37 @@ DriveForm::DriveForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
   column->addWidget(reflected_);
   passive_ = makeSwitch("jointPassive", tr("Passive"), tr("The joint has no motor: nothing drives it"), this);
   column->addWidget(passive_);
+  connect(passive_, &QCheckBox::clicked, this, [this](bool passive) {
+    editor_.changeJoint({Field::Motor, passive ? tr("No motor") : tr("Motor"), passive_},
+                        [passive](Joint& joint) { joint.passive = passive; });
+    showDrive();
+  });
+  buildMimic(*column);
+  connect(&editor_, &PartEditor::shown, this, &DriveForm::showDrive);
+}
+
+void DriveForm::buildMimic(QVBoxLayout& column) {
   follows_ =
       makeSwitch("jointFollows", tr("Follows another"),
                  tr("It follows another joint: its position is that one's, times a number, plus an offset"), this);
-  column->addWidget(follows_);
+  column.addWidget(follows_);
   mimic_ = new QWidget(this);
   auto* inside = new QVBoxLayout(mimic_);
   inside->setContentsMargins(2 * kSpace, 0, 0, 0);
   QFormLayout* following = rowsIn(*inside);
   leader_ = makeChoice("mimicLeader", tr("Joint that leads"), mimic_);
   addRow(*following, tr("Leader"), leader_);
-  multiplier_ = makeFigure("mimicMultiplier", tr("Times the leader's position"), QString(), mimic_);
-  addRow(*following, tr("Times"), multiplier_);
-  offset_ = makeFigure("mimicOffset", tr("Offset to the leader's position"), QString(), mimic_);
-  addRow(*following, tr("Plus"), offset_);
-  column->addWidget(mimic_);
-  bind();
-  bindMimic();
-  connect(&editor_, &PartEditor::shown, this, &DriveForm::showDrive);
-}
-
-void DriveForm::bind() {
-  editor_.bindJoint(
-      damping_, Field::Friction, tr("Damping"),
-      {[](const Joint& joint) { return joint.damping; }, [](Joint& joint, double value) { joint.damping = value; }});
-  editor_.bindJoint(forward_, Field::Friction, tr("Dry friction +"),
-                    {[](const Joint& joint) { return joint.coulomb.positive; },
-                     [](Joint& joint, double value) { joint.coulomb.positive = value; }});
-  editor_.bindJoint(backward_, Field::Friction, tr("Dry friction −"),
-                    {[](const Joint& joint) { return joint.coulomb.negative; },
-                     [](Joint& joint, double value) { joint.coulomb.negative = value; }});
-  editor_.bindJoint(stiffness_, Field::Spring, tr("Spring stiffness"),
-                    {[](const Joint& joint) { return joint.spring.stiffness; },
-                     [](Joint& joint, double value) { joint.spring.stiffness = value; }});
-  editor_.bindJoint(rest_, Field::Spring, tr("Rest position of the spring"),
-                    {[](const Joint& joint) { return joint.spring.rest; },
-                     [](Joint& joint, double value) { joint.spring.rest = value; }});
-  editor_.bindJoint(rotor_, Field::Motor, tr("Rotor inertia"),
-                    {[](const Joint& joint) { return joint.motor.rotor_inertia; },
-                     [](Joint& joint, double value) { joint.motor.rotor_inertia = value; }});
-  editor_.bindJoint(gear_, Field::Motor, tr("Gear ratio"),
-                    {[](const Joint& joint) { return joint.motor.gear_ratio; },
-                     [](Joint& joint, double value) { joint.motor.gear_ratio = value; }});
-  connect(passive_, &QCheckBox::clicked, this, [this](bool passive) {
-    editor_.changeJoint({Field::Motor, passive ? tr("No motor") : tr("Motor"), passive_},
-                        [passive](Joint& joint) { joint.passive = passive; });
-    showDrive();
-  });
-}
-
-void DriveForm::bindMimic() {
-  const auto mimic = [](const Joint& joint) { return joint.mimic.value_or(Mimic{}); };
+  column.addWidget(mimic_);
+  const auto mimic = [](double Mimic::*member) {
+    return [member](Joint& joint) { return joint.mimic ? &((*joint.mimic).*member) : nullptr; };
+  };
   editor_.place(ProblemPlace::Part::Joint, Field::Mimic, leader_);
-  editor_.bindJoint(multiplier_, Field::Mimic, tr("Factor of following"),
-                    {[mimic](const Joint& joint) { return mimic(joint).multiplier; },
-                     [](Joint& joint, double value) {
-                       if (joint.mimic) joint.mimic->multiplier = value;
-                     }});
-  editor_.bindJoint(offset_, Field::Mimic, tr("Offset of following"),
-                    {[mimic](const Joint& joint) { return mimic(joint).offset; },
-                     [](Joint& joint, double value) {
-                       if (joint.mimic) joint.mimic->offset = value;
-                     }});
+  form_.in(following, mimic_);
+  form_.setPlace(Field::Mimic);
+  form_.number("mimicMultiplier", tr("Times"), tr("Times the leader's position"), mimic(&Mimic::multiplier),
+               fieldOf<Mimic>(&Mimic::multiplier), {.undo = tr("Factor of following")});
+  form_.number("mimicOffset", tr("Plus"), tr("Offset to the leader's position"), mimic(&Mimic::offset),
+               fieldOf<Mimic>(&Mimic::offset), {.undo = tr("Offset of following")});
   connect(follows_, &QCheckBox::clicked, this, &DriveForm::follow);
   connect(leader_, &QComboBox::activated, this, [this](int row) {
     const std::string name = leader_->itemText(row).toStdString();
@@ -141,18 +117,9 @@ void DriveForm::follow(bool follows) {
 void DriveForm::showDrive() {
   if (editor_.joint() < 0) return;
   const Joint& joint = editor_.shownJoint();
-  const bool slides = joint.type == JointType::Prismatic;
-  damping_->setUnit(slides ? QStringLiteral(" N s/m") : QStringLiteral(" N m s/rad"));
-  for (FigureField* field : {forward_, backward_})
-    field->setUnit(slides ? QStringLiteral(" N") : QStringLiteral(" N m"));
-  stiffness_->setUnit(slides ? QStringLiteral(" N/m") : QStringLiteral(" N m/rad"));
-  const Measure of = slides ? Measure::Length : Measure::Angle;
-  rest_->setMeasure(of);
-  rest_->setUnit(unitSuffix(of, editor_.interaction().angleUnit()));
-  gear_->setUnit(slides ? QStringLiteral(" rad/m") : QString());
   const QString reflected = QString::number(joint.motor.reflectedInertia(), 'g', 6);
-  reflected_->setText(slides ? tr("Felt at the joint: %1 kg").arg(reflected)
-                             : tr("Felt at the joint: %1 kg m²").arg(reflected));
+  reflected_->setText(slides(joint) ? tr("Felt at the joint: %1 kg").arg(reflected)
+                                    : tr("Felt at the joint: %1 kg m²").arg(reflected));
   passive_->setChecked(joint.passive);
   showMimic(joint);
 }
@@ -169,10 +136,6 @@ void DriveForm::showMimic(const Joint& joint) {
   leader_->addItems(possible);
   if (!possible.contains(leader)) leader_->addItem(leader);
   leader_->setCurrentText(leader);
-  const bool slides = joint.type == JointType::Prismatic;
-  const Measure of = slides ? Measure::Length : Measure::Angle;
-  offset_->setMeasure(of);
-  offset_->setUnit(unitSuffix(of, editor_.interaction().angleUnit()));
 }
 
 }  // namespace linkwright::ui

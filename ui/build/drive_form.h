@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/build/part_editor.h"
-#include "ui/widgets/form_parts.h"
 
 #include <QWidget>
 
@@ -16,20 +15,18 @@ public:
   DriveForm(PartEditor& editor, QWidget* parent);
 
 private:
-  void bind();
-  void bindMimic();
+  void buildMimic(QVBoxLayout& column);
   void showDrive();
   void showMimic(const Joint& joint);
   QStringList leaders() const;
   void follow(bool follows);
 
   PartEditor& editor_;
-  FigureField *damping_, *forward_, *backward_, *stiffness_, *rest_, *rotor_, *gear_;
+  PartForm<Joint> form_;
   QLabel* reflected_;
   QCheckBox *passive_, *follows_;
   QWidget* mimic_;
   QComboBox* leader_;
-  FigureField *multiplier_, *offset_;
 };
 
 }  // namespace linkwright::ui

@@ -3,7 +3,6 @@
 
 #include "core/io/matrix_text.h"
 #include "ui/build/part_editor.h"
-#include "ui/widgets/form_parts.h"
 
 #include <QWidget>
 
@@ -20,32 +19,28 @@ private:
   /// A figure that may be absent: a box to tick, and the number.
   struct Bound {
     QCheckBox* has;
-    FigureField* field;
+    PropertyRow<Joint>* row;
     double none;
   };
   void buildPlace(QVBoxLayout& column);
   void buildAxis(QVBoxLayout& column);
   void buildLimits(QVBoxLayout& column);
-  Bound addBound(QFormLayout& rows, const QString& name, const QString& text, const QString& spoken, double none,
-                 const QString& word);
-  void bindPlace();
+  template <class At>
+  PropertyRow<Joint>* addBound(QFormLayout& rows, const QString& name, const QString& text, const QString& spoken,
+                               const QString& what, const At& at, const linkwright::Field& described, double none,
+                               const std::function<double()>& usual);
   std::vector<NamedMatrix> originMatrix() const;
-  void bindAxis();
-  void bindLimits();
-  void bindBound(const Bound& bound, ProblemPlace::Field field, const QString& what, double Limits::*figure,
-                 double usual);
   void showJoint();
-  void showBounds(const Joint& joint);
   double usualLimit(double Limits::*figure) const;
+  double presentPosition() const;
 
   PartEditor& editor_;
-  TextField* name_;
   QComboBox* kind_;
-  FigureGroup origin_, turn_, axis_;
+  PartForm<Joint> form_;
+  FigureGroup turn_;
   QWidget* moving_;
   QComboBox* preset_;
-  Bound lower_, upper_, velocity_, effort_, ready_;
-  TurnAngles angles_;
+  std::vector<Bound> bounds_;
 };
 
 }  // namespace linkwright::ui

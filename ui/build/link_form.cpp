@@ -4,15 +4,13 @@
 #include "core/base/quoted_text.h"
 #include "core/mechanism/extend.h"
 #include "core/mechanism/inertia.h"
+#include "core/scene/describe_mechanism.h"
 #include "ui/build/shape_mass.h"
-#include "ui/build/text_field.h"
 #include "ui/widgets/copy_as.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/property_field.h"
 #include "ui/widgets/wrapped_label.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QFormLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -32,13 +30,11 @@ constexpr std::array<std::pair<int, int>, 6> kEntries = {{{0, 0}, {1, 1}, {2, 2}
 
 }  // namespace
 
-LinkForm::LinkForm(PartEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor) {
+LinkForm::LinkForm(PartEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor), form_(editor) {
   QVBoxLayout* column = columnIn(*this);
   QFormLayout* rows = rowsIn(*column);
-  name_ = new TextField(this);
-  name_->setObjectName("linkName");
-  name_->setAccessibleName(tr("Name of the link"));
-  addRow(*rows, tr("&Name"), name_);
+  form_.in(rows, this);
+  form_.text("linkName", tr("&Name"), tr("Name of the link"), tr("Name"), [](Link& link) { return &link.name; });
   buildLength(*column);
   massless_ = makeSwitch("linkMassless", tr("&Without mass"),
                          tr("The link is a frame without mass: it has shapes and payloads only"), this);
@@ -49,7 +45,6 @@ LinkForm::LinkForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edito
   inside->setSpacing(column->spacing());
   buildMass(*inside);
   column->addWidget(figures_);
-  bindMass();
   editor_.place(Part::Link, Field::Mass, massless_);
   connect(massless_, &QCheckBox::clicked, this, &LinkForm::setMassless);
   connect(source_, &QComboBox::activated, this,
@@ -58,45 +53,27 @@ LinkForm::LinkForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edito
 }
 
 void LinkForm::buildLength(QVBoxLayout& column) {
-  length_ = makeFigure("linkLength", tr("Length of the link, from its joint to its tip"), QStringLiteral(" m"), this);
-  length_->setStep(0.01);
-  length_->setToolTip(tr("The solid grows, what hangs at the tip goes along"));
-  length_caption_ = addRow(*rowsIn(column), tr("Length"), length_);
-  const auto asked = [this] { return Asked{Field::Shapes, tr("Length"), length_, length_->typedText()}; };
-  const auto make = [this](double length) {
-    return [this, length](const Mechanism& now) {
-      const std::optional<LinkTip> tip = linkTip(now, editor_.link());
-      return tip ? extended(now, editor_.link(), *tip, length) : withLink(now, editor_.link(), editor_.shownLink());
-    };
+  const auto tip = [this](const Link&) { return linkTip(editor_.mechanism(), editor_.link()); };
+  const auto length = [tip](const Link& link) { return tip(link) ? tip(link)->length : 0.0; };
+  form_.in(rowsIn(column), this);
+  form_.setPlace(Field::Shapes);
+  // what hangs on the link goes along
+  form_.setMake([this](const Mechanism& now, double value) {
+    const std::optional<LinkTip> has = linkTip(now, editor_.link());
+    return has ? extended(now, editor_.link(), *has, value) : withLink(now, editor_.link(), editor_.shownLink());
+  });
+  const auto why_not = [this](double value) {
+    const std::optional<LinkTip> has = linkTip(editor_.mechanism(), editor_.link());
+    return has && !(value >= has->shortest) ? tr("its solids need a length of at least %1 m").arg(has->shortest)
+                                            : QString();
   };
-  connect(length_, &FigureField::typed, this, [this, asked, make](double length) {
-    const std::optional<LinkTip> tip = linkTip(editor_.mechanism(), editor_.link());
-    if (tip && !(length >= tip->shortest)) {
-      return editor_.refuse(Part::Link, asked(), tr("its solids need a length of at least %1 m").arg(tip->shortest));
-    }
-    editor_.editLink(asked(), make(length));
-  });
-  connect(length_, &FigureField::spun, this,
-          [this, asked, make](double length) { editor_.spinEdit(asked(), make(length)); });
-  connect(length_, &FigureField::spinEnded, &editor_, &PartEditor::endLive);
-  connect(length_, &FigureField::notTaken, this,
-          [this, asked](const QString&, const QString& why) { editor_.refuse(Part::Link, asked(), why); });
-  connect(length_, &FigureField::dropped, this, [this] {
-    editor_.cancelLive();
-    editor_.drop(length_);
-  });
-  connect(&editor_, &PartEditor::leaving, length_, &FigureField::finish);
-}
-
-void LinkForm::showLength() {
-  const std::optional<LinkTip> tip = linkTip(editor_.mechanism(), editor_.link());
-  length_->setVisible(tip.has_value());
-  length_caption_->setVisible(tip.has_value());
-  if (!tip) return;
-  length_->setSi(tip->length);
-  for (const Refusal& each : editor_.refusals()) {
-    if (each.control == length_ && each.place.index == editor_.link()) length_->refuse(each.text, each.reason);
-  }
+  form_.number("linkLength", tr("Length"), tr("Length of the link, from its joint to its tip"),
+               ByFunctions{length, [](Link&, double) {}}, linkwright::Field{.unit = "m"},
+               {.help = tr("The solid grows, what hangs at the tip goes along"),
+                .step = 0.01,
+                .test = why_not,
+                .is_there = [tip](const Link& link) { return tip(link).has_value(); }});
+  form_.setMake({});
 }
 
 void LinkForm::buildMass(QVBoxLayout& column) {
@@ -106,16 +83,38 @@ void LinkForm::buildMass(QVBoxLayout& column) {
   source_->addItem(tr("mass by hand, inertia of the shapes"), static_cast<int>(MassSource::MassOfShapes));
   source_->addItem(tr("density of the shapes"), static_cast<int>(MassSource::DensityOfShapes));
   addRow(*rows, tr("Mass from"), source_);
-  mass_ = makeFigure("linkMass", tr("Mass"), QStringLiteral(" kg"), figures_);
-  mass_caption_ = addRow(*rows, tr("M&ass"), mass_);
-  density_ = makeFigure("linkDensity", tr("Density of the shapes"), QStringLiteral(" kg/m³"), figures_);
+  const auto inertial = [](auto member) {
+    return [member](Link& link) { return link.inertial ? &((*link.inertial).*member) : nullptr; };
+  };
+  Link with_mass;
+  with_mass.inertial.emplace();
+  form_.in(rows, figures_);
+  form_.setPlace(Field::Mass);
+  mass_ = &form_.number("linkMass", tr("M&ass"), tr("Mass"), inertial(&Inertial::mass),
+                        fieldOf<Link>(inertial(&Inertial::mass), with_mass), {.also = followShapes});
   // rows of its own: a hidden row presses the caption before it flat where captions stand over their fields
-  density_caption_ = addRow(*rowsIn(column), tr("&Density"), density_);
-  centre_ = addFigures(column, "linkCentre", tr("&Centre of mass in the link's frame, m"), tr("Centre of mass %1, m"),
-                       {"x", "y", "z"}, figures_);
-  inertia_ = addFigures(column, "linkInertia", tr("&Inertia about the centre, link's axes, kg m²"),
-                        tr("Inertia %1, kg m²"), {"xx", "yy", "zz", "xy", "xz", "yz"}, figures_);
-  for (FigureField* field : centre_.fields) field->setStep(0.01);
+  form_.in(rowsIn(column), figures_);
+  form_.number(
+      "linkDensity", tr("&Density"), tr("Density of the shapes"), &Link::density,
+      {.test = [](double density) { return density > 0.0 ? QString() : tr("a density has to be above 0 kg/m³"); },
+       .is_there = [](const Link& link) { return link.mass_source == MassSource::DensityOfShapes; },
+       .also = followShapes});
+  form_.setPlace(Field::Centre);
+  centre_ =
+      form_.numbers(column, "linkCentre", tr("&Centre of mass in the link's frame, m"), tr("Centre of mass %1, m"),
+                    inertial(&Inertial::p_LLcm), {.undo = tr("Centre %1"), .step = 0.01});
+  form_.setPlace(Field::Inertia);
+  const auto entry = [](Link& link, int i) {
+    const auto [row, beside] = kEntries.at(static_cast<std::size_t>(i));
+    return link.inertial ? &link.inertial->I_LLcm_L(row, beside) : nullptr;
+  };
+  const auto mirror = [](Link& link) {
+    Eigen::Matrix3d& I = link.inertial->I_LLcm_L;
+    for (const auto& [row, beside] : kEntries) I(beside, row) = I(row, beside);
+  };
+  inertia_ = form_.numbersAt(column, "linkInertia", tr("&Inertia about the centre, link's axes, kg m²"),
+                             tr("Inertia %1, kg m²"), {"xx", "yy", "zz", "xy", "xz", "yz"}, {},
+                             {.undo = tr("Inertia %1"), .also = mirror}, entry);
   for (FigureField* field : inertia_.fields) {
     offerCopies(*field, {copyOffer(tr("Copy the inertia as"), [this] { return inertiaMatrix(); })});
   }
@@ -132,46 +131,8 @@ std::vector<NamedMatrix> LinkForm::inertiaMatrix() const {
            link.inertial->I_LLcm_L}};
 }
 
-void LinkForm::bindMass() {
-  editor_.bindLink(
-      name_, Field::Name, tr("Name"), [](const Link& link) { return QString::fromStdString(link.name); },
-      [](Link& link, const QString& text) { link.name = text.trimmed().toStdString(); });
-  const auto inertial = [](const Link& link) { return link.inertial.value_or(Inertial{}); };
-  editor_.bindLink(mass_, Field::Mass, tr("Mass"),
-                   {[inertial](const Link& link) { return inertial(link).mass; },
-                    [](Link& link, double mass) {
-                      link.inertial->mass = mass;
-                      followShapes(link);
-                    }});
-  editor_.bindLink(
-      density_, Field::Mass, tr("Density"),
-      {[](const Link& link) { return link.density; },
-       [](Link& link, double density) {
-         link.density = density;
-         followShapes(link);
-       },
-       [](double density) { return density > 0.0 ? QString() : tr("a density has to be above 0 kg/m³"); }});
-  for (int i = 0; i < 3; ++i) {
-    const QString letter = QString(QLatin1Char("xyz"[i]));
-    editor_.bindLink(centre_.fields[static_cast<std::size_t>(i)], Field::Centre, tr("Centre %1").arg(letter),
-                     {[inertial, i](const Link& link) { return inertial(link).p_LLcm[i]; },
-                      [i](Link& link, double value) { link.inertial->p_LLcm[i] = value; }});
-  }
-  for (std::size_t k = 0; k < kEntries.size(); ++k) {
-    const auto [row, column] = kEntries[k];
-    editor_.bindLink(
-        inertia_.fields[k], Field::Inertia, tr("Inertia %1").arg(inertia_.captions[k]->text()),
-        {[inertial, row = row, column = column](const Link& link) { return inertial(link).I_LLcm_L(row, column); },
-         [row = row, column = column](Link& link, double value) {
-           link.inertial->I_LLcm_L(row, column) = value;
-           link.inertial->I_LLcm_L(column, row) = value;
-         }});
-  }
-}
-
 void LinkForm::showLink() {
   if (editor_.link() < 0) return;
-  showLength();
   const Link& link = editor_.shownLink();
   massless_->setChecked(!link.inertial);
   figures_->setVisible(link.inertial.has_value());
@@ -180,10 +141,8 @@ void LinkForm::showLink() {
   source_->setCurrentIndex(source_->findData(static_cast<int>(link.mass_source)));
   const bool by_density = link.mass_source == MassSource::DensityOfShapes;
   const bool by_hand = link.mass_source == MassSource::Given;
-  mass_->setReadOnly(by_density);
-  mass_caption_->setEnabled(!by_density);
-  density_->setVisible(by_density);
-  density_caption_->setVisible(by_density);
+  mass_->figure()->setReadOnly(by_density);
+  mass_->caption->setEnabled(!by_density);
   for (FigureField* field : centre_.fields) field->setReadOnly(!by_hand);
   for (FigureField* field : inertia_.fields) field->setReadOnly(!by_hand);
   showPhysical(*link.inertial);

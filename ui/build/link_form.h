@@ -3,7 +3,6 @@
 
 #include "core/io/matrix_text.h"
 #include "ui/build/part_editor.h"
-#include "ui/widgets/form_parts.h"
 
 #include <QWidget>
 
@@ -21,23 +20,18 @@ public:
 private:
   void buildLength(QVBoxLayout& column);
   void buildMass(QVBoxLayout& column);
-  void bindMass();
   std::vector<NamedMatrix> inertiaMatrix() const;
   void showLink();
-  void showLength();
   void showPhysical(const Inertial& inertial);
   void chooseSource(MassSource source);
   void setMassless(bool massless);
 
   PartEditor& editor_;
-  TextField* name_;
-  FigureField* length_;
-  QLabel* length_caption_;
+  PartForm<Link> form_;
   QCheckBox* massless_;
   QWidget* figures_;
   QComboBox* source_;
-  FigureField *mass_, *density_;
-  QLabel *mass_caption_, *density_caption_;
+  PropertyRow<Link>* mass_;
   FigureGroup centre_, inertia_;
   WrappedLabel* physical_;
 };

@@ -2,12 +2,12 @@
 #include "ui/build/part_editor.h"
 
 #include "ui/build/text_field.h"
-#include "ui/widgets/figure_field.h"
 
 #include <QToolTip>
 #include <QUndoStack>
 
 #include <algorithm>
+#include <type_traits>
 #include <utility>
 
 namespace linkwright::ui {
@@ -16,6 +16,11 @@ using Part = ProblemPlace::Part;
 using Field = ProblemPlace::Field;
 
 namespace {
+
+template <class P>
+constexpr Part partOf() {
+  return std::is_same_v<P, Link> ? Part::Link : Part::Joint;
+}
 
 /// A figure that is turned as far as it can go stays there: nothing was typed that would have to be kept.
 void sayWhyItStops(const QWidget* control, const QString& reason) {
@@ -115,44 +120,24 @@ QString PartEditor::titleOf(Part part, const Asked& asked) const {
   return tr("%1 of %2").arg(asked.what, QString::fromStdString(name));
 }
 
-bool PartEditor::changePart(const Asked& asked, const std::function<void(Link&)>& change_it, bool live) {
-  return change(
-      Part::Link, asked,
-      [&](const Mechanism& now) {
-        Link link = shownLink();
-        change_it(link);
-        return withLink(now, link_, link);
-      },
-      live);
+Edited PartEditor::changed(const Mechanism& now, const std::function<void(Link&)>& change_it) const {
+  Link link = shownLink();
+  change_it(link);
+  return withLink(now, link_, link);
 }
-bool PartEditor::changePart(const Asked& asked, const std::function<void(Joint&)>& change_it, bool live) {
-  return change(
-      Part::Joint, asked,
-      [&](const Mechanism& now) {
-        Joint joint = shownJoint();
-        change_it(joint);
-        return withJoint(now, joint_, joint);
-      },
-      live);
+Edited PartEditor::changed(const Mechanism& now, const std::function<void(Joint&)>& change_it) const {
+  Joint joint = shownJoint();
+  change_it(joint);
+  return withJoint(now, joint_, joint);
 }
 
 bool PartEditor::changeLink(const Asked& asked, const std::function<void(Link&)>& change_it) {
-  return changePart(asked, change_it, false);
+  return change(
+      Part::Link, asked, [&](const Mechanism& now) { return changed(now, change_it); }, false);
 }
 bool PartEditor::changeJoint(const Asked& asked, const std::function<void(Joint&)>& change_it) {
-  return changePart(asked, change_it, false);
-}
-void PartEditor::spinLink(const Asked& asked, const std::function<void(Link&)>& change_it) {
-  changePart(asked, change_it, true);
-}
-void PartEditor::spinJoint(const Asked& asked, const std::function<void(Joint&)>& change_it) {
-  changePart(asked, change_it, true);
-}
-bool PartEditor::editLink(const Asked& asked, const std::function<Edited(const Mechanism&)>& make) {
-  return change(Part::Link, asked, make, false);
-}
-void PartEditor::spinEdit(const Asked& asked, const std::function<Edited(const Mechanism&)>& make) {
-  change(Part::Link, asked, make, true);
+  return change(
+      Part::Joint, asked, [&](const Mechanism& now) { return changed(now, change_it); }, false);
 }
 
 void PartEditor::endLive() {
@@ -189,6 +174,10 @@ void PartEditor::drop(const QWidget* control) {
   emit refusalsChanged();
 }
 
+void PartEditor::dropIn(const QWidget& page) {
+  for (const QWidget* field : page.findChildren<QWidget*>()) drop(field);
+}
+
 void PartEditor::place(Part part, Field field, QWidget* control) { placed_.push_back({part, field, control}); }
 
 std::vector<QWidget*> PartEditor::controlsAt(Part part, Field field) const {
@@ -207,66 +196,86 @@ void PartEditor::setAwake(bool awake) {
     endLive();
 }
 
+template <>
+const Link& PartEditor::shownPart<Link>() const {
+  return shownLink();
+}
+template <>
+const Joint& PartEditor::shownPart<Joint>() const {
+  return shownJoint();
+}
+
 template <class P>
-void PartEditor::bindFigure(FigureField* field, Part part, Field where, const QString& what, Figure<P> figure) {
-  place(part, where, field);
-  const auto ask = [this, field, part, where, what, figure](double value, bool live) {
-    const Asked asked{where, what, field, field->typedText()};
-    const QString wrong = figure.wrong ? figure.wrong(value) : QString();
-    if (!wrong.isEmpty()) return live ? sayWhyItStops(field, wrong) : refuse(part, asked, wrong);
-    changePart(asked, std::function<void(P&)>([&](P& changed) { figure.write(changed, value); }), live);
+void PartEditor::bind(PartForm<P>& form, PropertyRow<P>& row) {
+  constexpr Part kPart = partOf<P>();
+  FigureField* field = row.figure();
+  const Field where = form.place();
+  // what changes more than the part is no place where its problems are mended
+  if (!form.make()) place(kPart, where, field);
+  const auto ask = [this, &row, where, field, make = form.make()](double value, bool live) {
+    const Asked asked{where, row.text, field, field->typedText()};
+    // bounds are said by the mechanism, in its own words
+    const QString wrong = row.test ? row.test(value) : QString();
+    if (!wrong.isEmpty()) return live ? sayWhyItStops(field, wrong) : refuse(kPart, asked, wrong);
+    const std::function<void(P&)> put = [&](P& part) { row.put(part, value); };
+    change(
+        kPart, asked, [&](const Mechanism& now) { return make ? make(now, value) : changed(now, put); }, live);
   };
   connect(field, &FigureField::typed, this, [ask](double value) { ask(value, false); });
   connect(field, &FigureField::spun, this, [ask](double value) { ask(value, true); });
   connect(this, &PartEditor::leaving, field, &FigureField::finish);
   connect(field, &FigureField::spinEnded, this, &PartEditor::endLive);
-  connect(field, &FigureField::notTaken, this,
-          [this, field, part, where, what](const QString& text, const QString& why) {
-            refuse(part, {where, what, field, text}, why);
-          });
+  connect(field, &FigureField::notTaken, this, [this, &row, where, field](const QString& text, const QString& why) {
+    refuse(kPart, {where, row.text, field, text}, why);
+  });
   connect(field, &FigureField::dropped, this, [this, field] {
     cancelLive();
     drop(field);
   });
-  connect(this, &PartEditor::shown, field, [this, field, part, figure] {
-    if (!has(part)) return;
-    field->setAngleUnit(interaction_.angleUnit());
-    field->setSi(figure.read(shownPart(static_cast<const P*>(nullptr))));
+  connect(this, &PartEditor::shown, field, [this, &form, &row, field] {
+    if (!has(kPart)) return;
+    const P& part = shownPart<P>();
+    form.show(row, part, interaction_.angleUnit());
+    field->setSi(row.read(part));
     if (const Refusal* refusal = refusalIn(field)) field->refuse(refusal->text, refusal->reason);
   });
 }
 
 template <class P>
-void PartEditor::bindText(TextField* field, Part part, Field where, const QString& what,
-                          std::function<QString(const P&)> read, std::function<void(P&, const QString&)> write) {
-  place(part, where, field);
-  connect(field, &TextField::typed, this, [this, field, where, what, write](const QString& text) {
-    changePart({where, what, field, text}, std::function<void(P&)>([&](P& changed) { write(changed, text); }), false);
+void PartEditor::bind(TextField* field, Field where, const QString& what, const std::function<std::string*(P&)>& at) {
+  constexpr Part kPart = partOf<P>();
+  place(kPart, where, field);
+  connect(field, &TextField::typed, this, [this, field, where, what, at](const QString& text) {
+    const std::function<void(P&)> put = [&](P& part) {
+      if (std::string* value = at(part)) *value = text.trimmed().toStdString();
+    };
+    change(
+        kPart, {where, what, field, text}, [&](const Mechanism& now) { return changed(now, put); }, false);
   });
   connect(this, &PartEditor::leaving, field, &TextField::finish);
   connect(field, &TextField::dropped, this, [this, field] { drop(field); });
-  connect(this, &PartEditor::shown, field, [this, field, part, read] {
-    if (!has(part)) return;
-    field->setValue(read(shownPart(static_cast<const P*>(nullptr))));
+  connect(this, &PartEditor::shown, field, [this, field, at] {
+    if (!has(kPart)) return;
+    // it is only read
+    const std::string* value = at(const_cast<P&>(shownPart<P>()));
+    field->setValue(value != nullptr ? QString::fromStdString(*value) : QString());
     if (const Refusal* refusal = refusalIn(field)) field->refuse(refusal->text, refusal->reason);
   });
 }
 
-void PartEditor::bindLink(FigureField* field, Field where, const QString& what, Figure<Link> figure) {
-  bindFigure(field, Part::Link, where, what, std::move(figure));
+template <class P>
+TextField* PartForm<P>::text(const char* name, const QString& caption, const QString& spoken, const QString& what,
+                             const std::function<std::string*(P&)>& at) {
+  auto* field = new TextField(this->parent());
+  field->setObjectName(QString::fromLatin1(name));
+  field->setAccessibleName(spoken);
+  addRow(*this->layout(), caption, field);
+  editor_.bind(field, place_, what, at);
+  return field;
 }
-void PartEditor::bindJoint(FigureField* field, Field where, const QString& what, Figure<Joint> figure) {
-  bindFigure(field, Part::Joint, where, what, std::move(figure));
-}
-void PartEditor::bindLink(TextField* field, Field where, const QString& what, std::function<QString(const Link&)> read,
-                          std::function<void(Link&, const QString&)> write) {
-  bindText<Link>(field, Part::Link, where, what, std::move(read), std::move(write));
-}
-void PartEditor::bindJoint(TextField* field, Field where, const QString& what,
-                           std::function<QString(const Joint&)> read,
-                           std::function<void(Joint&, const QString&)> write) {
-  bindText<Joint>(field, Part::Joint, where, what, std::move(read), std::move(write));
-}
+
+template class PartForm<Link>;
+template class PartForm<Joint>;
 
 }  // namespace linkwright::ui
 

@@ -5,17 +5,20 @@
 #include "core/mechanism/validation.h"
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
+#include "ui/widgets/property_form.h"
 
 #include <QObject>
 #include <QPointer>
 
 #include <functional>
+#include <type_traits>
 #include <vector>
 
 namespace linkwright::ui {
 
-class FigureField;
 class TextField;
+template <class P>
+class PartForm;
 
 /// What a control of the panel asks to change.
 struct Asked {
@@ -32,15 +35,6 @@ struct Refusal {
   QString title;  ///< "Mass of link_2"
   QString text;   ///< as typed
   QString reason;
-};
-
-/// How a figure is read from a link or joint and put into it. `wrong` says why a number cannot be, before it is put
-/// anywhere: for what the core does not check, or takes as a caller's bug.
-template <class Part>
-struct Figure {
-  std::function<double(const Part&)> read;
-  std::function<void(Part&, double)> write;
-  std::function<QString(double)> wrong = {};
 };
 
 /// The selected link and the joint above it, and the way by which controls change them: one undo step each, or one for
@@ -61,27 +55,21 @@ public:
   /// False where it was refused.
   bool changeLink(const Asked& asked, const std::function<void(Link&)>& change);
   bool changeJoint(const Asked& asked, const std::function<void(Joint&)>& change);
-  /// The same while it is being spun: a step when endLive() is called, nothing after cancelLive().
-  void spinLink(const Asked& asked, const std::function<void(Link&)>& change);
-  void spinJoint(const Asked& asked, const std::function<void(Joint&)>& change);
-  /// An edit of more than the link's own figures: `make` gives it from the mechanism that is shown.
-  bool editLink(const Asked& asked, const std::function<Edited(const Mechanism&)>& make);
-  void spinEdit(const Asked& asked, const std::function<Edited(const Mechanism&)>& make);
   void endLive();
   void cancelLive();
 
   void refuse(ProblemPlace::Part part, const Asked& asked, const QString& reason);
   void drop(const QWidget* control);
+  /// What is refused in the fields of `page` is no longer asked for.
+  void dropIn(const QWidget& page);
   const std::vector<Refusal>& refusals() const { return refusals_; }
 
-  /// Ties a field to a figure of the shown part: it shows it, and changes it.
-  void bindLink(FigureField* field, ProblemPlace::Field place, const QString& what, Figure<Link> figure);
-  void bindJoint(FigureField* field, ProblemPlace::Field place, const QString& what, Figure<Joint> figure);
-  void bindLink(TextField* field, ProblemPlace::Field place, const QString& what,
-                std::function<QString(const Link&)> read, std::function<void(Link&, const QString&)> write);
-  void bindJoint(TextField* field, ProblemPlace::Field place, const QString& what,
-                 std::function<QString(const Joint&)> read, std::function<void(Joint&, const QString&)> write);
-  /// Where a jump to a problem goes: the controls that were named for the place, in that order.
+  /// Ties a row of a form to a figure of the shown part: it shows it, and changes it; or a field to a text.
+  template <class Part>
+  void bind(PartForm<Part>& form, PropertyRow<Part>& row);
+  template <class Part>
+  void bind(TextField* field, ProblemPlace::Field place, const QString& what,
+            const std::function<std::string*(Part&)>& at);
   void place(ProblemPlace::Part part, ProblemPlace::Field field, QWidget* control);
   std::vector<QWidget*> controlsAt(ProblemPlace::Part part, ProblemPlace::Field field) const;
 
@@ -103,20 +91,14 @@ private:
     ProblemPlace::Field field;
     QWidget* control;
   };
-  template <class Part>
-  void bindFigure(FigureField* field, ProblemPlace::Part part, ProblemPlace::Field place, const QString& what,
-                  Figure<Part> figure);
-  template <class Part>
-  void bindText(TextField* field, ProblemPlace::Part part, ProblemPlace::Field place, const QString& what,
-                std::function<QString(const Part&)> read, std::function<void(Part&, const QString&)> write);
   bool change(ProblemPlace::Part part, const Asked& asked, const std::function<Edited(const Mechanism&)>& make,
               bool live);
-  bool changePart(const Asked& asked, const std::function<void(Link&)>& change, bool live);
-  bool changePart(const Asked& asked, const std::function<void(Joint&)>& change, bool live);
+  Edited changed(const Mechanism& now, const std::function<void(Link&)>& change) const;
+  Edited changed(const Mechanism& now, const std::function<void(Joint&)>& change) const;
   void forgetRefusals();
   bool has(ProblemPlace::Part part) const;
-  const Link& shownPart(const Link*) const { return shownLink(); }
-  const Joint& shownPart(const Joint*) const { return shownJoint(); }
+  template <class P>
+  const P& shownPart() const;
   const Refusal* refusalIn(const QWidget* control) const;
   QString titleOf(ProblemPlace::Part part, const Asked& asked) const;
   void refresh();
@@ -131,6 +113,36 @@ private:
   bool leaving_now_ = false;  ///< while the fields of the last part finish
   std::vector<Refusal> refusals_;
   std::vector<Placed> placed_;
+};
+
+inline bool slides(const Joint& joint) { return joint.type == JointType::Prismatic; }
+
+/// Rows of the shown link, or of the joint above it.
+template <class P>
+class PartForm : public PropertyForm<P> {
+public:
+  using Make = std::function<Edited(const Mechanism&, double)>;
+  explicit PartForm(PartEditor& editor) : PropertyForm<P>(nullptr), editor_(editor) {
+    if constexpr (std::is_same_v<P, Joint>) this->setSlides(slides);
+  }
+
+  /// What the rows that follow are of: where problems of it are shown.
+  void setPlace(ProblemPlace::Field place) { place_ = place; }
+  /// How the rows that follow change the mechanism, where they do not only write to the part.
+  void setMake(Make make) { make_ = std::move(make); }
+  /// A row of a text, of which blanks at its ends do not count. `at` is null where there is none.
+  TextField* text(const char* name, const QString& caption, const QString& spoken, const QString& what,
+                  const std::function<std::string*(P&)>& at);
+  ProblemPlace::Field place() const { return place_; }
+  const Make& make() const { return make_; }
+
+protected:
+  void bind(PropertyRow<P>& row) override { editor_.bind(*this, row); }
+
+private:
+  PartEditor& editor_;
+  ProblemPlace::Field place_ = ProblemPlace::Field::Name;
+  Make make_;
 };
 
 }  // namespace linkwright::ui

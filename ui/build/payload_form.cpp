@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/build/payload_form.h"
 
+#include "core/scene/describe_mechanism.h"
 #include "ui/build/row_list.h"
-#include "ui/build/text_field.h"
+#include "ui/widgets/property_field.h"
 
-#include <QCheckBox>
-#include <QFormLayout>
 #include <QListWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -35,7 +34,7 @@ QString freeName(const std::vector<Payload>& payloads) {
 
 }  // namespace
 
-PayloadForm::PayloadForm(PartEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor) {
+PayloadForm::PayloadForm(PartEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor), form_(editor) {
   QVBoxLayout* column = columnIn(*this);
   list_ = new RowList(this);
   list_->setObjectName("payloadList");
@@ -49,15 +48,25 @@ PayloadForm::PayloadForm(PartEditor& editor, QWidget* parent) : QWidget(parent),
   inside->setContentsMargins(0, 0, 0, 0);
   inside->setSpacing(column->spacing());
   QFormLayout* rows = rowsIn(*inside);
-  name_ = new TextField(one_);
-  name_->setObjectName("payloadName");
-  name_->setAccessibleName(tr("Name of the payload"));
-  addRow(*rows, tr("Name"), name_);
-  mass_ = makeFigure("payloadMass", tr("Mass of the payload"), QStringLiteral(" kg"), one_);
-  addRow(*rows, tr("Mass"), mass_);
-  position_ = addFigures(*inside, "payloadPosition", tr("Position in the link's frame, m"), tr("Payload's %1, m"),
-                         {"x", "y", "z"}, one_);
-  for (FigureField* field : position_.fields) field->setStep(0.01);
+  const auto in_payload = [this](auto member) {
+    return [this, member](Link& link) {
+      Payload* payload = at(link, list_->currentRow());
+      return payload != nullptr ? &(payload->*member) : nullptr;
+    };
+  };
+  // the rows first: the fields show the chosen one
+  connect(&editor_, &PartEditor::shown, this, &PayloadForm::showPayloads);
+  form_.in(rows, one_);
+  form_.setPlace(Field::Payloads);
+  form_.text("payloadName", tr("Name"), tr("Name of the payload"), tr("Payload's name"), in_payload(&Payload::name));
+  form_.number("payloadMass", tr("Mass"), tr("Mass of the payload"), in_payload(&Payload::mass),
+               fieldOf<Payload>(&Payload::mass), {.undo = tr("Payload's mass")});
+  const auto coordinate = [this](Link& link, int axis) {
+    Payload* payload = at(link, list_->currentRow());
+    return payload != nullptr ? &payload->p_L[axis] : nullptr;
+  };
+  form_.numbersAt(*inside, "payloadPosition", tr("Position in the link's frame, m"), tr("Payload's %1, m"),
+                  {"x", "y", "z"}, {}, {.undo = tr("Payload's %1"), .step = 0.01}, coordinate);
   attached_ = makeSwitch("payloadAttached", tr("Attached"), tr("Whether the link carries it now"), one_);
   inside->addWidget(attached_);
   column->addWidget(one_);
@@ -65,36 +74,6 @@ PayloadForm::PayloadForm(PartEditor& editor, QWidget* parent) : QWidget(parent),
 }
 
 void PayloadForm::bind() {
-  const auto figure = [this](FigureField* field, const QString& what, auto read, auto write) {
-    editor_.bindLink(field, Field::Payloads, what,
-                     {[this, read](const Link& link) {
-                        const Payload* payload = at(link, list_->currentRow());
-                        return payload != nullptr ? read(*payload) : 0.0;
-                      },
-                      [this, write](Link& link, double value) {
-                        if (Payload* payload = at(link, list_->currentRow())) write(*payload, value);
-                      }});
-  };
-  // the rows first: the fields show the chosen one
-  connect(&editor_, &PartEditor::shown, this, &PayloadForm::showPayloads);
-  figure(
-      mass_, tr("Payload's mass"), [](const Payload& p) { return p.mass; },
-      [](Payload& p, double mass) { p.mass = mass; });
-  for (int i = 0; i < 3; ++i) {
-    figure(
-        position_.fields[static_cast<std::size_t>(i)],
-        tr("Payload's %1").arg(position_.captions[static_cast<std::size_t>(i)]->text()),
-        [i](const Payload& p) { return p.p_L[i]; }, [i](Payload& p, double value) { p.p_L[i] = value; });
-  }
-  editor_.bindLink(
-      name_, Field::Payloads, tr("Payload's name"),
-      [this](const Link& link) {
-        const Payload* payload = at(link, list_->currentRow());
-        return payload != nullptr ? QString::fromStdString(payload->name) : QString();
-      },
-      [this](Link& link, const QString& text) {
-        if (Payload* payload = at(link, list_->currentRow())) payload->name = text.trimmed().toStdString();
-      });
   connect(attached_, &QCheckBox::clicked, this, [this](bool on) {
     changeChosen({Field::Payloads, on ? tr("Payload put on") : tr("Payload taken off"), attached_},
                  [on](Payload& payload) { payload.attached = on; });
@@ -106,8 +85,7 @@ void PayloadForm::bind() {
 
 // what was refused for the row before is no longer asked for
 void PayloadForm::choose(int) {
-  for (FigureField* field : {mass_, position_.fields[0], position_.fields[1], position_.fields[2]}) editor_.drop(field);
-  editor_.drop(name_);
+  editor_.dropIn(*one_);
   emit editor_.shown();
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/build/part_editor.h"
-#include "ui/widgets/form_parts.h"
 
 #include <QWidget>
 
@@ -22,7 +21,6 @@ signals:
 private:
   void bind();
   void showPayloads();
-  void showList(const std::vector<Payload>& payloads);
   void add();
   void remove();
   void changeChosen(const Asked& asked, const std::function<void(Payload&)>& change);
@@ -33,10 +31,8 @@ private:
   QListWidget* list_;
   QToolButton *add_, *remove_;
   QWidget* one_;
-  TextField* name_;
   QCheckBox* attached_;
-  FigureField* mass_;
-  FigureGroup position_;
+  PartForm<Link> form_;
 };
 
 }  // namespace linkwright::ui

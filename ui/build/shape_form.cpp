@@ -2,18 +2,17 @@
 #include "ui/build/shape_form.h"
 
 #include "core/mechanism/inertia.h"
+#include "core/scene/describe_mechanism.h"
 #include "ui/build/row_list.h"
 #include "ui/build/shape_figures.h"
 #include "ui/build/text_field.h"
+#include "ui/widgets/property_field.h"
 #include "ui/widgets/theme.h"
 
-#include <QCheckBox>
 #include <QColorDialog>
-#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -42,7 +41,7 @@ QString numbered(const Shape& shape, std::size_t row) {
 
 }  // namespace
 
-ShapeForm::ShapeForm(PartEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor) {
+ShapeForm::ShapeForm(PartEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor), form_(editor) {
   QVBoxLayout* column = columnIn(*this);
   none_ = new QLabel(tr("None of its own: the view draws solids sized to the chain."), this);
   none_->setWordWrap(true);
@@ -55,12 +54,10 @@ ShapeForm::ShapeForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
   duplicate_ = makeButton("duplicateShape", tr("Duplicate"), tr("Duplicate the chosen solid"), this);
   remove_ = makeButton("removeShape", tr("Remove"), tr("Remove the chosen solid"), this);
   column->addWidget(rowOf({add_, duplicate_, remove_}, this));
-  one_ = buildOne();
-  column->addWidget(one_);
   // the rows first: the fields show the chosen one
   connect(&editor_, &PartEditor::shown, this, &ShapeForm::showShapes);
-  bindSizes();
-  bindPlace();
+  one_ = buildOne();
+  column->addWidget(one_);
   connectButtons();
 }
 
@@ -90,8 +87,14 @@ QWidget* ShapeForm::buildOne() {
   file_row->addWidget(browse_);
   path_caption_ = addRow(*rows, tr("File"), file);
   path_caption_->setBuddy(path_);
-  sizes_ = addFigures(*column, "shapeSize", tr("&Size, m"), tr("Size: %1"),
-                      {tr("width"), tr("height"), tr("length"), tr("wall")}, one);
+  form_.in(nullptr, one);
+  form_.setPlace(kField);
+  buildSizes(*column);
+  editor_.bind<Link>(path_, kField, tr("Mesh of a shape"), [this](Link& link) -> std::string* {
+    Shape* shape = chosenIn(link);
+    Mesh* mesh = shape != nullptr ? std::get_if<Mesh>(&shape->geometry) : nullptr;
+    return mesh != nullptr ? &mesh->uri : nullptr;
+  });
   buildPlace(*column);
   coloured_ = makeSwitch("shapeColoured", tr("Own colour"), tr("Else the view chooses a colour"), one);
   colour_ = new QPushButton(one);
@@ -101,15 +104,38 @@ QWidget* ShapeForm::buildOne() {
   return one;
 }
 
+void ShapeForm::buildSizes(QVBoxLayout& column) {
+  const auto size = [this](Link& link, int i) -> double* {
+    Shape* shape = chosenIn(link);
+    if (shape == nullptr) return nullptr;
+    const std::vector<ShapeFigure> figures = ShapeWords::figuresOf(shape->geometry);
+    return i < std::ssize(figures) ? figures[static_cast<std::size_t>(i)].value : nullptr;
+  };
+  const auto sizes = form_.numbersAt(column, "shapeSize", tr("&Size, m"), tr("Size: %1"),
+                                     {tr("width"), tr("height"), tr("length"), tr("wall")}, {},
+                                     {.undo = tr("Size of a shape"), .step = 0.01, .also = followShapes}, size);
+  sizes_ = sizes;
+  for (int i = 0; i < std::ssize(sizes.rows); ++i) {
+    sizes.rows[static_cast<std::size_t>(i)]->test = [this, i](double value) {
+      return chosen() != nullptr ? ShapeWords::problemWith(chosen()->geometry, i, value) : QString();
+    };
+  }
+}
+
 void ShapeForm::buildPlace(QVBoxLayout& column) {
-  QWidget* parent = sizes_.box->parentWidget();
-  origin_ = addFigures(column, "shapeOrigin", tr("Position in the link's frame, m"), tr("Solid's %1, m"),
-                       {"x", "y", "z"}, parent);
-  turn_ =
-      addFigures(column, "shapeTurn", tr("Turned by"), tr("Solid's %1"), {tr("roll"), tr("pitch"), tr("yaw")}, parent);
-  for (FigureField* field : origin_.fields) field->setStep(0.01);
-  for (FigureField* field : sizes_.fields) field->setStep(0.01);
-  for (FigureField* field : turn_.fields) field->setMeasure(Measure::Angle);
+  const auto coordinate = [this](Link& link, int axis) {
+    Shape* shape = chosenIn(link);
+    return shape != nullptr ? &shape->X_LS.p[axis] : nullptr;
+  };
+  const auto rotation = [this](Link& link) {
+    Shape* shape = chosenIn(link);
+    return shape != nullptr ? &shape->X_LS.R : nullptr;
+  };
+  form_.numbersAt(column, "shapeOrigin", tr("Position in the link's frame, m"), tr("Solid's %1, m"), {"x", "y", "z"},
+                  {}, {.undo = tr("Position of a shape"), .step = 0.01, .also = followShapes}, coordinate);
+  turn_ = form_.turn(column, "shapeTurn", tr("Solid's %1"), rotation,
+                     [this] { return 1000LL * editor_.link() + list_->currentRow(); },
+                     {.undo = tr("Turn of a shape"), .unit = QString(), .also = followShapes});
 }
 
 const Shape* ShapeForm::chosen() const {
@@ -122,67 +148,6 @@ const Shape* ShapeForm::chosen() const {
 Shape* ShapeForm::chosenIn(Link& link) const {
   const int row = list_->currentRow();
   return row >= 0 && row < static_cast<int>(link.shapes.size()) ? &link.shapes[static_cast<std::size_t>(row)] : nullptr;
-}
-
-void ShapeForm::bindSizes() {
-  for (std::size_t i = 0; i < sizes_.fields.size(); ++i) {
-    const auto in = [i](Geometry& geometry) -> double* {
-      const std::vector<ShapeFigure> figures = ShapeWords::figuresOf(geometry);
-      return i < figures.size() ? figures[i].value : nullptr;
-    };
-    editor_.bindLink(sizes_.fields[i], kField, tr("Size of a shape"),
-                     {[this, in](const Link&) {
-                        const Shape* shape = chosen();
-                        if (shape == nullptr) return 0.0;
-                        Geometry geometry = shape->geometry;
-                        const double* value = in(geometry);
-                        return value != nullptr ? *value : 0.0;
-                      },
-                      [this, in](Link& link, double value) {
-                        Shape* shape = chosenIn(link);
-                        double* figure = shape != nullptr ? in(shape->geometry) : nullptr;
-                        if (figure == nullptr) return;
-                        *figure = value;
-                        followShapes(link);
-                      },
-                      [this, i](double value) {
-                        const Shape* shape = chosen();
-                        return shape != nullptr ? ShapeWords::problemWith(shape->geometry, static_cast<int>(i), value)
-                                                : QString();
-                      }});
-  }
-  editor_.bindLink(
-      path_, kField, tr("Mesh of a shape"),
-      [this](const Link&) {
-        const Shape* shape = chosen();
-        const Mesh* mesh = shape != nullptr ? std::get_if<Mesh>(&shape->geometry) : nullptr;
-        return mesh != nullptr ? QString::fromStdString(mesh->uri) : QString();
-      },
-      [this](Link& link, const QString& text) {
-        Shape* shape = chosenIn(link);
-        if (shape == nullptr) return;
-        if (Mesh* mesh = std::get_if<Mesh>(&shape->geometry)) mesh->uri = text.trimmed().toStdString();
-      });
-}
-
-void ShapeForm::bindPlace() {
-  const auto owner = [this] { return 1000LL * editor_.link() + list_->currentRow(); };
-  for (int i = 0; i < 3; ++i) {
-    const auto k = static_cast<std::size_t>(i);
-    editor_.bindLink(origin_.fields[k], kField, tr("Position of a shape"),
-                     {[this, i](const Link&) { return chosen() != nullptr ? chosen()->X_LS.p[i] : 0.0; },
-                      [this, i](Link& link, double value) {
-                        if (Shape* shape = chosenIn(link)) shape->X_LS.p[i] = value;
-                        followShapes(link);
-                      }});
-    editor_.bindLink(
-        turn_.fields[k], kField, tr("Turn of a shape"),
-        {[this, i, owner](const Link&) { return chosen() != nullptr ? angles_.of(chosen()->X_LS.R, owner())[i] : 0.0; },
-         [this, i, owner](Link& link, double value) {
-           if (Shape* shape = chosenIn(link)) shape->X_LS.R = angles_.with(shape->X_LS.R, owner(), i, value);
-           followShapes(link);
-         }});
-  }
 }
 
 void ShapeForm::connectButtons() {
@@ -224,10 +189,7 @@ void ShapeForm::connectButtons() {
 
 // what was refused for the row before is no longer asked for
 void ShapeForm::choose() {
-  for (const FigureGroup* group : {&sizes_, &origin_, &turn_}) {
-    for (const FigureField* field : group->fields) editor_.drop(field);
-  }
-  editor_.drop(path_);
+  editor_.dropIn(*one_);
   emit editor_.shown();
 }
 
@@ -267,8 +229,7 @@ void ShapeForm::showOne(const Shape& shape) {
     sizes_.fields[i]->setAccessibleName(figures[i].is_length ? tr("Solid's size, %1, m").arg(figures[i].name)
                                                              : tr("Solid's scale, %1").arg(figures[i].name));
   }
-  turn_.heading->setText(editor_.interaction().angleUnit() == AngleUnit::Degree ? tr("Turned by, °")
-                                                                                : tr("Turned by, rad"));
+  turn_.heading->setText(turnHeading(editor_.interaction().angleUnit()));
   coloured_->setChecked(shape.has_colour);
   const QColor colour = colourOf(shape);
   QPixmap swatch(3 * kSpace, 2 * kSpace);

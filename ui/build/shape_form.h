@@ -3,7 +3,6 @@
 
 #include "core/mechanism/shape.h"
 #include "ui/build/part_editor.h"
-#include "ui/widgets/form_parts.h"
 
 #include <QWidget>
 
@@ -26,8 +25,7 @@ signals:
 private:
   QWidget* buildOne();
   void buildPlace(QVBoxLayout& column);
-  void bindSizes();
-  void bindPlace();
+  void buildSizes(QVBoxLayout& column);
   void connectButtons();
   void showShapes();
   void showOne(const Shape& shape);
@@ -47,13 +45,13 @@ private:
   QWidget* one_;
   QComboBox *kind_, *section_;
   QLabel* section_caption_;
-  FigureGroup sizes_, origin_, turn_;
+  PartForm<Link> form_;
+  FigureGroup sizes_, turn_;
   TextField* path_;
   QLabel* path_caption_;
   QToolButton* browse_;
   QCheckBox* coloured_;
   QPushButton* colour_;
-  TurnAngles angles_;
 };
 
 }  // namespace linkwright::ui
