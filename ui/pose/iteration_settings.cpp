@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pose/iteration_settings.h"
 
-#include "core/spatial/rotation.h"
 #include "ui/pose/iteration_words.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/unit_spin_box.h"
 
-#include <QCheckBox>
-#include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QWheelEvent>
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -24,37 +17,21 @@ namespace linkwright::ui {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr double kShortestLimit = 1e-4, kMostWeight = 1e6, kFarthest = 1e4, kMostTurn = 10.0;
 constexpr int kColumns = 5;  // a name, three numbers or four
 
-/// A number that the wheel turns only while it has the focus: what scrolls past the mouse stays as it is.
-class Number : public QDoubleSpinBox {
-public:
-  using QDoubleSpinBox::QDoubleSpinBox;
-  // no zeros behind what is said
-  QString textFromValue(double value) const override { return QLocale::c().toString(value, 'g', 6); }
-  // with an exponent too, which the base class does not read; a text that nobody has typed is the value that it stands
-  // for, whose digits it does not all show
-  double valueFromText(const QString& text) const override {
-    return text == textFromValue(value()) ? value() : QLocale::c().toDouble(text.trimmed());
-  }
-  QValidator::State validate(QString& text, int&) const override {
-    bool is_number = false;
-    const double value = QLocale::c().toDouble(text.trimmed(), &is_number);
-    if (is_number) return value >= minimum() && value <= maximum() ? QValidator::Acceptable : QValidator::Intermediate;
-    const bool may_become_one = std::all_of(text.begin(), text.end(), [](QChar letter) {
-      return letter.isDigit() || QStringLiteral(" .+-eE").contains(letter);
-    });
-    return may_become_one ? QValidator::Intermediate : QValidator::Invalid;
-  }
-
-protected:
-  void wheelEvent(QWheelEvent* event) override {
-    if (hasFocus())
-      QDoubleSpinBox::wheelEvent(event);
-    else
-      event->ignore();
-  }
-};
+/// Where the study has a figure of its options.
+template <class Read>
+auto option(Read read, void (IkStudy::*set)(double)) {
+  return ByFunctions{[read](const IkStudy& study) { return read(study.options()); }, set};
+}
+template <class Write>
+void changeWeights(IkStudy& study, const Write& write) {
+  Eigen::Matrix<double, 6, 1> weights = study.options().weights;
+  write(weights);
+  study.setWeights(weights);
+}
+Pose targetOf(const IkStudy& study) { return study.problem() ? study.problem()->X_WT : Pose(); }
 
 QLabel* heading(const QString& text, QWidget* parent) {
   auto* label = new QLabel(text, parent);
@@ -67,7 +44,10 @@ QLabel* heading(const QString& text, QWidget* parent) {
 }  // namespace
 
 IterationSettings::IterationSettings(IkStudy& study, Interaction& interaction, QWidget* parent)
-    : QScrollArea(parent), study_(study), interaction_(interaction) {
+    : QScrollArea(parent),
+      study_(study),
+      interaction_(interaction),
+      form_([this](const QString&, const auto& change) { change(study_); }) {
   setObjectName(QStringLiteral("iterationSettings"));
   setAccessibleName(tr("Settings of the iteration"));
   setWidgetResizable(true);
@@ -83,58 +63,57 @@ IterationSettings::IterationSettings(IkStudy& study, Interaction& interaction, Q
   buildTarget(grid, 8);
   grid->setRowStretch(11, 1);
   grid->setColumnStretch(kColumns, 1);
-  connectNumbers();
+  connect(limits_, &QCheckBox::toggled, &study_, &IkStudy::setRespectsLimits);
+  connect(reset_, &QPushButton::clicked, &study_, &IkStudy::resetOptions);
   connect(&study_, &IkStudy::runsChanged, this, &IterationSettings::refresh);
-  connect(&study_, &IkStudy::problemChanged, this, &IterationSettings::showTarget);
-  connect(&interaction_, &Interaction::angleUnitChanged, this, [this](AngleUnit unit) {
-    for (std::size_t i = 3; i < target_.size(); ++i) target_.at(i)->setAngleUnit(unit);
-  });
+  connect(&study_, &IkStudy::problemChanged, this, &IterationSettings::refresh);
+  connect(&interaction_, &Interaction::angleUnitChanged, this, &IterationSettings::refresh);
   refresh();
-  showTarget();
 }
 
-QDoubleSpinBox* IterationSettings::number(const QString& name, const QString& spoken, double most, int decimals) {
-  auto* box = new Number(widget());
-  box->setObjectName(name);
-  box->setAccessibleName(spoken);
-  box->setToolTip(spoken);
-  box->setLocale(QLocale::c());
-  box->setDecimals(decimals);
-  box->setRange(0.0, most);
-  box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-  box->setKeyboardTracking(false);
-  box->setFocusPolicy(Qt::StrongFocus);
-  box->setMinimumWidth(box->fontMetrics().horizontalAdvance(QStringLiteral("0.000001")) + 4 * kSpace);
-  return box;
+template <class At>
+FigureField* IterationSettings::number(const QString& name, const QString& spoken, const At& at, const Field& bounds,
+                                       const PropertyOptions<IkStudy>& options) {
+  FigureField* field = makeFigure(name, spoken, QString(), widget());
+  form_.number(field, spoken, at, bounds, options);
+  return field;
 }
 
 void IterationSettings::buildNumbers(QGridLayout* grid, int row) {
+  using Options = IterationOptions;
   limited_ = new QCheckBox(tr("&Step no longer than s"), widget());
   limited_->setObjectName(QStringLiteral("iterationLimited"));
-  step_ = number(QStringLiteral("iterationStepLimit"), tr("s, the longest step, in what D makes of metres and radians"),
-                 100.0, 4);
-  step_->setMinimum(0.0001);
-  damping_ = number(QStringLiteral("iterationDamping"), tr("λ of the damped method"), 100.0, 6);
-  start_damping_ =
-      number(QStringLiteral("iterationStartDamping"), tr("The first λ of the safeguarded method"), 100.0, 6);
-  rank_ = number(QStringLiteral("iterationRank"),
-                 tr("The pseudo-inverse takes singular values below this share of the largest for 0"), 1.0, 13);
+  FigureField* step =
+      number(QStringLiteral("iterationStepLimit"), tr("s, the longest step, in what D makes of metres and radians"),
+             option([this](const Options& x) { return std::isfinite(x.step_limit) ? x.step_limit : last_limit_; },
+                    &IkStudy::setStepLimit),
+             Field{.least = kShortestLimit, .most = 100.0},
+             {.counts = [](const IkStudy& study) { return std::isfinite(study.options().step_limit); }});
+  connect(limited_, &QCheckBox::toggled, this, [this](bool on) { study_.setStepLimit(on ? last_limit_ : kInfinity); });
+  FigureField* damping = number(QStringLiteral("iterationDamping"), tr("λ of the damped method"),
+                                option([](const Options& x) { return x.damping; }, &IkStudy::setDamping),
+                                Field{.least = 0.0, .most = 100.0});
+  FigureField* start = number(QStringLiteral("iterationStartDamping"), tr("The first λ of the safeguarded method"),
+                              option([](const Options& x) { return x.start_damping; }, &IkStudy::setStartDamping),
+                              Field{.least = 0.0, .most = 100.0});
+  FigureField* rank = number(QStringLiteral("iterationRank"),
+                             tr("The pseudo-inverse takes singular values below this share of the largest for 0"),
+                             option([](const Options& x) { return x.rank_tolerance; }, &IkStudy::setRankTolerance),
+                             Field{.least = 0.0, .most = 1.0});
   limits_ = new QCheckBox(tr("&Joints stop at their limits"), widget());
   limits_->setObjectName(QStringLiteral("iterationLimits"));
   limits_->setToolTip(tr("The source knows no limits"));
   reset_ = new QPushButton(tr("As at first"), widget());
   reset_->setObjectName(QStringLiteral("iterationReset"));
   reset_->setToolTip(tr("Weights, s and λ as they were at first"));
-  const std::pair<QString, QDoubleSpinBox*> rows[] = {
-      {tr("&λ, damped"), damping_}, {tr("First λ, safe&guarded"), start_damping_}, {tr("&Rank tolerance"), rank_}};
+  const std::pair<QString, FigureField*> rows[] = {
+      {tr("&λ, damped"), damping}, {tr("First λ, safe&guarded"), start}, {tr("&Rank tolerance"), rank}};
   grid->addWidget(limited_, row, 0, 1, 2);
-  grid->addWidget(step_, row, 2);
+  grid->addWidget(step, row, 2);
   grid->addWidget(reset_, row, 3, 1, 2);
-  for (const auto& [text, box] : rows) {
-    auto* label = new QLabel(text, widget());
-    label->setBuddy(box);
-    grid->addWidget(label, ++row, 0, 1, 2);
-    grid->addWidget(box, row, 2);
+  for (const auto& [text, field] : rows) {
+    grid->addWidget(new FigureCaption(text, field, FigureCaption::Place::Cell, widget()), ++row, 0, 1, 2);
+    grid->addWidget(field, row, 2);
   }
   grid->addWidget(limits_, ++row, 0, 1, 4);
 }
@@ -142,34 +121,27 @@ void IterationSettings::buildNumbers(QGridLayout* grid, int row) {
 void IterationSettings::buildWeights(QGridLayout* grid, int row) {
   grid->addWidget(heading(tr("Weights D"), widget()), row, 0);
   const QString columns[] = {tr("all"), tr("x"), tr("y"), tr("z")};
-  for (int k = 0; k < 4; ++k) {
-    auto* label = new QLabel(columns[k], widget());
-    grid->addWidget(label, row, 1 + k, Qt::AlignHCenter);
-  }
+  for (int k = 0; k < 4; ++k) grid->addWidget(new QLabel(columns[k], widget()), row, 1 + k, Qt::AlignHCenter);
   const QString names[] = {tr("Position (1/m)"), tr("Orientation (1/rad)")};
+  const Field weight{.least = 0.0, .most = kMostWeight};
   for (int half = 0; half < 2; ++half) {
-    ++row;
-    grid->addWidget(new QLabel(names[half], widget()), row, 0);
-    QDoubleSpinBox*& all = all_.at(static_cast<std::size_t>(half));
-    all = number(half == 0 ? QStringLiteral("weightPosition") : QStringLiteral("weightOrientation"),
-                 tr("%1, all three directions").arg(names[half]), 1e6, 6);
-    grid->addWidget(all, row, 1);
-    connect(all, &QDoubleSpinBox::valueChanged, this, [this, half](double value) {
-      Eigen::Matrix<double, 6, 1> weights = study_.options().weights;
-      weights.segment<3>(3 * half).setConstant(value);
-      study_.setWeights(weights);
-    });
+    grid->addWidget(new QLabel(names[half], widget()), ++row, 0);
+    const auto all = ByFunctions{
+        [half](const IkStudy& study) { return study.options().weights.segment<3>(3 * half).maxCoeff(); },
+        [half](IkStudy& study, double value) {
+          changeWeights(study, [&](auto& weights) { weights.template segment<3>(3 * half).setConstant(value); });
+        }};
+    grid->addWidget(number(half == 0 ? QStringLiteral("weightPosition") : QStringLiteral("weightOrientation"),
+                           tr("%1, all three directions").arg(names[half]), all, weight),
+                    row, 1);
     for (int k = 0; k < 3; ++k) {
-      const int index = 3 * half + k;
-      QDoubleSpinBox*& box = weights_.at(static_cast<std::size_t>(index));
-      box = number(QStringLiteral("weight%1").arg(index),
-                   tr("Weight of %1; 0 leaves the direction free").arg(rowSymbol(index)), 1e6, 6);
-      grid->addWidget(box, row, 2 + k);
-      connect(box, &QDoubleSpinBox::valueChanged, this, [this, index](double value) {
-        Eigen::Matrix<double, 6, 1> weights = study_.options().weights;
-        weights[index] = value;
-        study_.setWeights(weights);
-      });
+      const int i = 3 * half + k;
+      const auto one = ByFunctions{
+          [i](const IkStudy& study) { return study.options().weights[i]; },
+          [i](IkStudy& study, double value) { changeWeights(study, [&](auto& weights) { weights[i] = value; }); }};
+      grid->addWidget(number(QStringLiteral("weight%1").arg(i),
+                             tr("Weight of %1; 0 leaves the direction free").arg(rowSymbol(i)), one, weight),
+                      row, 2 + k);
     }
   }
 }
@@ -181,70 +153,35 @@ void IterationSettings::buildTarget(QGridLayout* grid, int row) {
   const QString names[] = {tr("Position"), tr("Roll, pitch, yaw")};
   const QString spoken[] = {tr("Target x"),    tr("Target y"),     tr("Target z"),
                             tr("Target roll"), tr("Target pitch"), tr("Target yaw")};
+  const Field bounds[] = {{.least = -kFarthest, .most = kFarthest, .unit = "m"},
+                          {.least = -kMostTurn, .most = kMostTurn, .unit = "rad"}};
   for (int half = 0; half < 2; ++half) {
-    ++row;
-    grid->addWidget(new QLabel(names[half], widget()), row, 0);
+    grid->addWidget(new QLabel(names[half], widget()), ++row, 0);
     for (int k = 0; k < 3; ++k) {
-      const auto index = static_cast<std::size_t>(3 * half + k);
-      target_.at(index) = new UnitSpinBox(half == 0 ? Measure::Length : Measure::Angle, widget());
-      UnitSpinBox* box = target_.at(index);
-      box->setObjectName(QStringLiteral("iterationTarget%1").arg(index));
-      box->setAccessibleName(spoken[index]);
-      box->setToolTip(tr("World frame; from the present pose of the robot to there"));
-      if (half == 1) box->setAngleUnit(interaction_.angleUnit());
-      box->setSiRange(half == 0 ? -1e4 : -10.0, half == 0 ? 1e4 : 10.0);
-      grid->addWidget(box, row, 2 + k);
-      connect(box, &UnitSpinBox::siEdited, this, &IterationSettings::takeTarget);
+      const auto at =
+          ByFunctions{[this, half, k](const IkStudy& study) {
+                        const Pose X_WT = targetOf(study);
+                        return half == 0 ? X_WT.p[k] : turn_.of(X_WT.R, 0)[k];
+                      },
+                      [this, half, k](IkStudy& study, double value) {
+                        Pose X_WT = targetOf(study);
+                        half == 0 ? void(X_WT.p[k] = value) : void(X_WT.R = turn_.with(X_WT.R, 0, k, value));
+                        study.setTypedTarget(X_WT);
+                      }};
+      grid->addWidget(number(QStringLiteral("iterationTarget%1").arg(3 * half + k), spoken[3 * half + k], at,
+                             bounds[half], {.help = tr("World frame; from the present pose of the robot to there")}),
+                      row, 2 + k);
     }
   }
 }
 
-void IterationSettings::connectNumbers() {
-  const auto take_limit = [this] { study_.setStepLimit(limited_->isChecked() ? step_->value() : kInfinity); };
-  connect(limited_, &QCheckBox::toggled, this, take_limit);
-  connect(step_, &QDoubleSpinBox::valueChanged, this, take_limit);
-  connect(damping_, &QDoubleSpinBox::valueChanged, &study_, &IkStudy::setDamping);
-  connect(start_damping_, &QDoubleSpinBox::valueChanged, &study_, &IkStudy::setStartDamping);
-  connect(rank_, &QDoubleSpinBox::valueChanged, &study_, &IkStudy::setRankTolerance);
-  connect(limits_, &QCheckBox::toggled, &study_, &IkStudy::setRespectsLimits);
-  connect(reset_, &QPushButton::clicked, &study_, &IkStudy::resetOptions);
-}
-
 void IterationSettings::refresh() {
   const IterationOptions& options = study_.options();
-  const auto show = [](QDoubleSpinBox* box, double value) {
-    const QSignalBlocker quiet(box);
-    box->setValue(value);
-  };
+  if (std::isfinite(options.step_limit)) last_limit_ = options.step_limit;
   const QSignalBlocker quiet_limited(limited_), quiet_limits(limits_);
   limited_->setChecked(std::isfinite(options.step_limit));
-  step_->setEnabled(limited_->isChecked());
-  if (std::isfinite(options.step_limit)) show(step_, options.step_limit);
-  show(damping_, options.damping);
-  show(start_damping_, options.start_damping);
-  show(rank_, options.rank_tolerance);
   limits_->setChecked(options.respect_limits);
-  for (int i = 0; i < 6; ++i) show(weights_.at(static_cast<std::size_t>(i)), options.weights[i]);
-  for (int half = 0; half < 2; ++half) {
-    show(all_.at(static_cast<std::size_t>(half)), options.weights.segment<3>(3 * half).maxCoeff());
-  }
-}
-
-void IterationSettings::showTarget() {
-  if (!study_.problem()) return;
-  const Pose& X_WT = study_.problem()->X_WT;
-  const Eigen::Vector3d rpy = rpyFromRotation(X_WT.R);
-  for (int k = 0; k < 3; ++k) {
-    target_.at(static_cast<std::size_t>(k))->setSi(X_WT.p[k]);
-    target_.at(static_cast<std::size_t>(k + 3))->setSi(rpy[k]);
-  }
-}
-
-void IterationSettings::takeTarget() {
-  Pose X_WT;
-  X_WT.p = Eigen::Vector3d(target_[0]->si(), target_[1]->si(), target_[2]->si());
-  X_WT.R = rotationFromRpy(target_[3]->si(), target_[4]->si(), target_[5]->si());
-  study_.setTypedTarget(X_WT);
+  form_.show(study_, interaction_.angleUnit());
 }
 
 }  // namespace linkwright::ui

@@ -8,8 +8,8 @@
 #include "ui/plots/singular_plot.h"
 #include "ui/pose/iteration_words.h"
 #include "ui/pose/jacobian_table.h"
+#include "ui/widgets/figure_field.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/unit_spin_box.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -17,13 +17,13 @@
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QCoreApplication>
-#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QSlider>
 #include <QTabWidget>
 #include <QTableWidget>
+#include <QTest>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -53,6 +53,14 @@ struct Glass {
   template <class T>
   T* find(const char* name) {
     return linkwright::test::findWidget<T>(panel, name);
+  }
+  void type(const char* name, const QString& text) {
+    auto* field = find<FigureField>(name);
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, text);
+    QTest::keyClick(field, Qt::Key_Return);
+    settle();
   }
   void showTab(int index) {
     find<QTabWidget>("iterationTabs")->setCurrentIndex(index);
@@ -135,7 +143,8 @@ TEST_CASE("The Jacobian's table has core's numbers", "[ui][pose]") {
     REQUIRE(table->columnCount() == JacobianTable::kFirstJoint + at.DJ.cols());
     const NumberGroup shown(at.DJ.cwiseAbs().maxCoeff());
     for (int row = 0; row < 6; ++row) {
-      CHECK(table->item(row, JacobianTable::kDifference)->data(Qt::UserRole).toDouble() == at.difference.stacked()[row]);
+      CHECK(table->item(row, JacobianTable::kDifference)->data(Qt::UserRole).toDouble() ==
+            at.difference.stacked()[row]);
       CHECK(table->item(row, JacobianTable::kResidual)->data(Qt::UserRole).toDouble() == at.e[row]);
       CHECK(table->item(row, JacobianTable::kStep)->data(Qt::UserRole).toDouble() == at.delta_p[row]);
       for (int k = 0; k < at.DJ.cols(); ++k) {
@@ -219,25 +228,27 @@ TEST_CASE("Numbers that are typed are taken, exponents too, and come back when a
   Glass g;
   g.study.choose(IkCase::LongWay);
   const int before = g.study.run()->count();
-  g.find<QDoubleSpinBox>("iterationStepLimit")->setValue(0.05);
+  g.type("iterationStepLimit", "0.05");
   CHECK(g.study.options().step_limit == 0.05);
   CHECK(g.study.run()->count() > before);
-  auto* rank = g.find<QDoubleSpinBox>("iterationRank");
-  CHECK(rank->valueFromText("1e-3") == 1e-3);
-  rank->setValue(rank->valueFromText("1e-3"));
+  g.type("iterationRank", "1e-3");
   CHECK(g.study.options().rank_tolerance == 1e-3);
-  g.find<QDoubleSpinBox>("weightOrientation")->setValue(10.0);
+  g.type("weightOrientation", "10");
   for (int k = 3; k < 6; ++k) CHECK(g.study.options().weights[k] == 10.0);
-  g.find<QDoubleSpinBox>("weight4")->setValue(0.0);
+  g.type("weight4", "0");
   CHECK(g.study.options().weights[4] == 0.0);
   g.find<QAbstractButton>("iterationLimited")->setChecked(false);
   CHECK_FALSE(std::isfinite(g.study.options().step_limit));
   g.find<QAbstractButton>("iterationReset")->click();
   CHECK(g.study.run()->count() == before);
   CHECK(g.find<QAbstractButton>("iterationLimited")->isChecked());
-  auto* z = g.find<UnitSpinBox>("iterationTarget2");
-  emit z->siEdited(z->si());
+  g.type("iterationTarget2", "0.25");
   CHECK(g.study.whichCase() == IkCase::Typed);
+  CHECK(g.study.problem()->X_WT.p.z() == 0.25);
+  // what cannot be stays in the field, and the target as it was
+  g.type("iterationTarget2", "20000");
+  CHECK(g.find<FigureField>("iterationTarget2")->isRefused());
+  CHECK(g.study.problem()->X_WT.p.z() == 0.25);
 }
 
 TEST_CASE("Each mistake has its hint and changes what is drawn; the right curve stays dashed", "[ui][pose]") {
@@ -248,7 +259,8 @@ TEST_CASE("Each mistake has its hint and changes what is drawn; the right curve 
   auto* plot = g.find<ResidualPlot>("residualPlot");
   for (int row = 0; row < list->count(); ++row) {
     list->setCurrentRow(row);
-    CHECK(g.find<QLabel>("iterationMistakeHint")->text() == ikMistakeHint(kIkMistakes.at(static_cast<std::size_t>(row))));
+    CHECK(g.find<QLabel>("iterationMistakeHint")->text() ==
+          ikMistakeHint(kIkMistakes.at(static_cast<std::size_t>(row))));
     list->item(row)->setCheckState(Qt::Checked);
     CHECK(g.study.options().mistakes.contains(kIkMistakes.at(static_cast<std::size_t>(row))));
     REQUIRE(plot->curves().size() >= 2);
@@ -294,13 +306,11 @@ TEST_CASE("The equations are those that are calculated, mistakes and all", "[ui]
 TEST_CASE("A weight that nobody has typed keeps all its digits", "[ui][pose]") {
   Glass g;
   const Eigen::Matrix<double, 6, 1> before = g.study.options().weights;
-  auto* box = g.find<QDoubleSpinBox>("weight0");
-  CHECK(box->valueFromText(box->text()) == box->value());
-  box->interpretText();
-  CHECK(g.study.options().weights == before);
-  auto* all = g.find<QDoubleSpinBox>("weightPosition");
-  all->interpretText();
-  CHECK(g.study.options().weights == before);
+  for (const char* name : {"weight0", "weightPosition"}) {
+    auto* field = g.find<FigureField>(name);
+    g.type(name, field->typedText());
+    CHECK(g.study.options().weights == before);
+  }
 }
 
 TEST_CASE("The columns of the Jacobian are headed by their joints", "[ui][pose]") {
