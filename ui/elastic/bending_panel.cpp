@@ -69,7 +69,7 @@ BendingPanel::BendingPanel(Document& document, Interaction& interaction, Elastic
   connect(&study_, &ElasticStudy::resultChanged, &when_seen_, &WhenSeen::ask);
   connect(&study_, &ElasticStudy::stageChanged, &when_seen_, &WhenSeen::ask);
   connect(&look_, &ElasticLook::changed, &when_seen_, &WhenSeen::ask);
-  connect(&peaks_, &PeaksWorker::found, &when_seen_, &WhenSeen::ask);
+  connect(&study_, &ElasticStudy::peaksFound, &when_seen_, &WhenSeen::ask);
 }
 
 void BendingPanel::build() {
@@ -197,7 +197,7 @@ int BendingPanel::chosenBody(const ElasticResult& result) const {
 }
 
 void BendingPanel::showBearing(const ElasticInstant& instant, int body) {
-  const std::shared_ptr<const BearingPeaks> peaks = peaks_.peaksOf(instant.result);
+  const std::shared_ptr<const BearingPeaks> peaks = study_.peaks();
   const BearingPeaks::Beam* of_beam = nullptr;
   if (peaks) {
     for (const BearingPeaks::Beam& beam : peaks->beams) {

@@ -5,7 +5,6 @@
 #include "ui/document/interaction.h"
 #include "ui/widgets/when_seen.h"
 #include "ui/work/elastic_study.h"
-#include "ui/work/peaks_worker.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -51,7 +50,6 @@ private:
   Interaction& interaction_;
   ElasticStudy& study_;
   ElasticLook& look_;
-  PeaksWorker peaks_;
   QStackedLayout* pages_ = nullptr;
   QBoxLayout* plots_ = nullptr;
   WrappedLabel *nothing_ = nullptr, *words_ = nullptr;

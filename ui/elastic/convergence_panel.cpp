@@ -68,23 +68,8 @@ ConvergencePanel::ConvergencePanel(Document& document, Interaction& interaction,
     : QWidget(parent), document_(document), interaction_(interaction), study_(study) {
   setObjectName("convergencePanel");
   build();
-  connect(&worker_, &ConvergenceWorker::stepsFound, this, [this](const std::shared_ptr<const StepStudy>& found) {
-    steps_ = found;
-    showStudy();
-  });
-  connect(&worker_, &ConvergenceWorker::elementsFound, this, [this](const std::shared_ptr<const ElementStudy>& found) {
-    elements_ = found;
-    showStudy();
-  });
-  connect(&worker_, &ConvergenceWorker::progressed, this, [this](double share) {
-    progress_ = share;
-    showStatus();
-  });
-  connect(&worker_, &ConvergenceWorker::failed, this, [this](const QString& why) {
-    asked_[running_kind_ == Kind::Steps ? 0 : 1].refused = why;
-    showStudy();
-  });
-  connect(&worker_, &ConvergenceWorker::runningChanged, this, &ConvergencePanel::showStatus);
+  connect(&work_, &Background::progressed, this, &ConvergencePanel::showStatus);
+  connect(&work_, &Background::runningChanged, this, &ConvergencePanel::showStatus);
   connect(&interaction_, &Interaction::angleUnitChanged, this, &ConvergencePanel::showStudy);
   follow(document_, kAllParts & ~SceneParts(ScenePart::Robot), this, &ConvergencePanel::growOld);
   connect(&document_, &Document::opened, this, &ConvergencePanel::forget);
@@ -179,7 +164,7 @@ void ConvergencePanel::showEvent(QShowEvent* event) {
 }
 
 void ConvergencePanel::forget() {
-  worker_.stop();
+  work_.stop();
   for (Asked& each : asked_) each = {};
   steps_.reset();
   elements_.reset();
@@ -224,7 +209,7 @@ void ConvergencePanel::computeByItself() {
 
 void ConvergencePanel::compute() {
   if (isRunning())
-    worker_.stop();
+    work_.stop();
   else
     begin();
 }
@@ -243,17 +228,33 @@ void ConvergencePanel::begin() {
   now.q = setup->q;
   now.model = setup->model;
   running_kind_ = kind();
-  progress_ = 0.0;
   if (running_kind_ == Kind::Steps) {
-    steps_.reset();
-    worker_.startSteps(*setup);
+    run(steps_, [setup = *setup](const auto&... of) { return settleSteps(setup, of...); });
   } else {
-    elements_.reset();
-    ElementStudyOptions options;
-    options.link = now.link = link_->currentData().toString().toStdString();
-    worker_.startElements(*setup, options);
+    now.link = link_->currentData().toString().toStdString();
+    run(elements_, [setup = *setup, link = now.link](const auto&... of) { return settleElements(setup, link, of...); });
   }
   showStudy();
+}
+
+template <class Study, class Settle>
+void ConvergencePanel::run(std::shared_ptr<const Study>& shown, Settle settle) {
+  shown.reset();
+  work_.start(
+      [this, &shown, settle](const Background::Task& task) {
+        const auto told = [&](const Study& so_far) {
+          task.tell([this, &shown, so_far = std::make_shared<const Study>(so_far)] {
+            shown = so_far;
+            showStudy();
+          });
+        };
+        return settle(task.stop(), told, [&](double share) { task.progress(share); });
+      },
+      [this, &refused = asked().refused](const Result<Study>& study) {
+        if (study) return;
+        refused = QString::fromStdString(study.diagnostics().front().message);
+        showStudy();
+      });
 }
 
 void ConvergencePanel::chooseKind() {
@@ -290,7 +291,7 @@ QString ConvergencePanel::statusWords() {
     return tr("Computing: %1 of %2, %3 %…")
         .arg(done)
         .arg(all > 0 ? QString::number(all) : QStringLiteral("…"))
-        .arg(static_cast<int>(100.0 * progress_));
+        .arg(static_cast<int>(100.0 * std::max(0.0, work_.progress())));
   if (isRunning()) return tr("The other study is being computed.");
   if (!now.refused.isEmpty()) return tr("It cannot be computed: %1.").arg(now.refused);
   if (done == 0 && now.settings) return tr("Stopped before the first was done.");

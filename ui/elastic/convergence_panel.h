@@ -3,8 +3,9 @@
 
 #include "ui/document/elastic_look.h"
 #include "ui/document/interaction.h"
-#include "ui/work/convergence_worker.h"
+#include "ui/work/background.h"
 #include "ui/work/elastic_study.h"
+#include "ui/work/elastic_tasks.h"
 
 #include <QWidget>
 
@@ -34,7 +35,7 @@ public:
   Kind kind() const;
   /// Begins a study of the chosen kind, or stops the one under way.
   void compute();
-  bool isRunning() const { return worker_.isRunning(); }
+  bool isRunning() const { return work_.isRunning(); }
   /// Of a scene whose own run takes so long at most, s, nobody has to ask for the study.
   void setPatience(double seconds) { patience_ = seconds; }
   const std::shared_ptr<const StepStudy>& steps() const { return steps_; }
@@ -64,6 +65,9 @@ private:
   void compareWithResult();
   void computeByItself();
   void begin();
+  /// Runs a study of the chosen kind; what there is of it by then stands in `shown`.
+  template <class Study, class Settle>
+  void run(std::shared_ptr<const Study>& shown, Settle settle);
   void chooseKind();
   void fillLinks();
   /// What is shown of the study, if anybody sees it.
@@ -77,12 +81,12 @@ private:
   Document& document_;
   Interaction& interaction_;
   ElasticStudy& study_;
-  ConvergenceWorker worker_;
+  Background work_{tr("Convergence"), this};
   Asked asked_[2];
   std::shared_ptr<const StepStudy> steps_;
   std::shared_ptr<const ElementStudy> elements_;
   Kind running_kind_ = Kind::Steps;
-  double progress_ = 0.0, patience_ = 0.2;
+  double patience_ = 0.2;
   bool dark_ = false;
 
   QComboBox *kind_ = nullptr, *link_ = nullptr;

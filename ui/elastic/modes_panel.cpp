@@ -36,7 +36,6 @@ ModesPanel::ModesPanel(Document& document, Interaction& /*interaction*/, Elastic
   setObjectName("modesPanel");
   setAccessibleName(tr("Natural frequencies at this pose"));
   build();
-  connect(&worker_, &ModesWorker::found, this, &ModesPanel::take);
   connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
   connect(&study_, &ElasticStudy::resultChanged, &when_seen_, &WhenSeen::ask);
   connect(&study_, &ElasticStudy::stageChanged, &when_seen_, &WhenSeen::ask);
@@ -125,23 +124,25 @@ void ModesPanel::ask() {
                       asked_.pose.loads.size() != question.pose.loads.size();
   if (is_new) {
     asked_ = question;
-    worker_.ask(std::move(question));
+    work_.queue([question](const Background::Task&) { return findModes(question); },
+                [this, question](Result<FoundModes> answer) { take(question, std::move(answer)); });
   }
   showWords();
 }
 
 void ModesPanel::forget() {
-  worker_.forget();
+  work_.stop();
   asked_ = {};
   found_.reset();
   animate(-1);
   fill();
 }
 
-void ModesPanel::take(const std::shared_ptr<const FoundModes>& answer) {
+void ModesPanel::take(const ModesQuestion& question, Result<FoundModes> answer) {
   // of a result that there is no longer
-  if (answer->of.tree != asked_.tree) return;
-  found_ = answer;
+  if (question.tree != asked_.tree) return;
+  found_ = std::make_shared<const FoundModes>(answer ? std::move(answer).value()
+                                                     : FoundModes{question, {}, {}, answer.diagnostics()});
   fill();
   showWords();
   if (!animated_) return;

@@ -4,8 +4,9 @@
 #include "ui/document/elastic_look.h"
 #include "ui/document/interaction.h"
 #include "ui/widgets/when_seen.h"
+#include "ui/work/background.h"
 #include "ui/work/elastic_study.h"
-#include "ui/work/modes_worker.h"
+#include "ui/work/found_modes.h"
 
 #include <QWidget>
 
@@ -28,7 +29,7 @@ public:
 
   /// The last answer; null: there is none of this scene.
   const std::shared_ptr<const FoundModes>& found() const { return found_; }
-  bool isRunning() const { return worker_.isRunning(); }
+  bool isRunning() const { return work_.isRunning(); }
   /// Animates the mode in 3D, -1: none.
   void animate(int mode);
 
@@ -38,7 +39,7 @@ protected:
 private:
   void build();
   void ask();
-  void take(const std::shared_ptr<const FoundModes>& answer);
+  void take(const ModesQuestion& question, Result<FoundModes> answer);
   void forget();
   void fill();
   void showWords();
@@ -48,7 +49,7 @@ private:
   Document& document_;
   ElasticStudy& study_;
   ElasticLook& look_;
-  ModesWorker worker_;
+  Background work_;
   ModesQuestion asked_;  ///< tree null: nothing
   std::shared_ptr<const FoundModes> found_;
   bool animated_ = false, is_ours_ = false;

@@ -3,7 +3,7 @@
 
 #include "ui/document/elastic_look.h"
 #include "ui/work/elastic_study.h"
-#include "ui/work/modes_worker.h"
+#include "ui/work/found_modes.h"
 #include "ui/work/two_link_arm.h"
 
 #include <Eigen/Core>

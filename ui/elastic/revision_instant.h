@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/document/interaction.h"
-#include "ui/work/revision_worker.h"
+#include "ui/work/revision_result.h"
 
 #include <QWidget>
 

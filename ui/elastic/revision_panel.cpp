@@ -74,11 +74,8 @@ RevisionPanel::RevisionPanel(Document& /*document*/, Interaction& interaction, E
   outer->addWidget(scroll);
 
   asked_.setSingleShot(true);
-  connect(&asked_, &QTimer::timeout, this, [this] { worker_.start(settings_); });
-  connect(&worker_, &RevisionWorker::done, this, [this](const std::shared_ptr<const RevisionResult>& result) {
-    result_ = result;
-    showAll();
-  });
+  connect(&asked_, &QTimer::timeout, this, &RevisionPanel::begin);
+  connect(&work_, &Background::runningChanged, this, &RevisionPanel::showKey);
   connect(&interaction_, &Interaction::angleUnitChanged, this, &RevisionPanel::showAll);
   connect(form_, &RevisionForm::changed, this, &RevisionPanel::setSettings);
   connect(mistakes_, &RevisionMistakes::changed, this, [this](const ElasticMistakeSet& mistakes) {
@@ -187,7 +184,7 @@ void RevisionPanel::showEvent(QShowEvent* event) {
 void RevisionPanel::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
   asked_.stop();
-  worker_.stop();
+  work_.stop();
 }
 
 /// Asks for what is not there yet; hidden, for nothing.
@@ -195,6 +192,18 @@ void RevisionPanel::ask() {
   if (!isVisible() || (result_ && result_->of == settings_)) return;
   asked_.start(0);
   showKey();
+}
+
+void RevisionPanel::begin() {
+  work_.start([which = settings_](const Background::Task& task) { return revisionResult(which, task.stop()); },
+              [this, which = settings_](Result<RevisionResult> result) {
+                RevisionResult made;
+                made.of = which;
+                made.problem = result ? QString() : QString::fromStdString(result.diagnostics().front().message);
+                if (result) made = std::move(result).value();
+                result_ = std::make_shared<const RevisionResult>(std::move(made));
+                showAll();
+              });
 }
 
 void RevisionPanel::setSettings(const RevisionCase& settings) {
@@ -217,7 +226,7 @@ void RevisionPanel::setSettings(const RevisionCase& settings) {
     result_ = std::move(other);
     return showAll();
   }
-  worker_.stop();
+  work_.stop();
   if (result_ && result_->of == settings) return showAll();
   ask();
 }
@@ -276,7 +285,10 @@ void RevisionPanel::showKey() {
          "without mistakes; not for all of these."));
   const QString ended =
       result_ && result_->problem.isEmpty() ? QString::fromStdString(result_->run().ended) : QString();
+  // what is asked for and is not there has been ended by the line at the foot of the window
+  const bool is_stopped = isVisible() && !(result_ && result_->of == settings_);
   status_->setText(isRunning()       ? tr("Working it out…")
+                   : is_stopped      ? tr("Stopped: choose a stage or a figure")
                    : ended.isEmpty() ? QString()
                                      : tr("It ends at %1 s").arg(shortFigure(result_->run().steps.back().t)));
   status_->setToolTip(ended);

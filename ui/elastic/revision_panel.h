@@ -4,8 +4,9 @@
 #include "ui/document/elastic_look.h"
 #include "ui/document/interaction.h"
 #include "ui/elastic/revision_words.h"
+#include "ui/work/background.h"
 #include "ui/work/elastic_study.h"
-#include "ui/work/revision_worker.h"
+#include "ui/work/revision_result.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -43,7 +44,7 @@ public:
   void goToStage(int stage);
   /// Of the settings; null while they are worked out for the first time.
   const std::shared_ptr<const RevisionResult>& result() const { return result_; }
-  bool isRunning() const { return worker_.isRunning() || asked_.isActive(); }
+  bool isRunning() const { return work_.isRunning() || asked_.isActive(); }
 
 protected:
   void showEvent(QShowEvent* event) override;
@@ -55,6 +56,7 @@ private:
   QWidget* makeFiguresPage();
   QTableWidget* makeTable();
   void ask();
+  void begin();
   void showAll();
   void showTable();
   void showKey();
@@ -62,7 +64,7 @@ private:
   void showStory();
 
   Interaction& interaction_;
-  RevisionWorker worker_;
+  Background work_{tr("The paper's example"), this};
   QTimer asked_;  ///< several changes in one turn of the event loop are one
   RevisionCase settings_;
   RevisionFigure figure_ = RevisionFigure::RigidAngles;

@@ -3,7 +3,7 @@
 
 #include "ui/document/interaction.h"
 #include "ui/elastic/revision_words.h"
-#include "ui/work/revision_worker.h"
+#include "ui/work/revision_result.h"
 
 #include <QWidget>
 

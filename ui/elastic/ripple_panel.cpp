@@ -41,18 +41,10 @@ RipplePanel::RipplePanel(Document& document, Interaction& /*interaction*/, Elast
   connect(&study_, &ElasticStudy::stageChanged, this, [this] {
     if (!study_.result()) when_seen_.ask();
   });
-  connect(&worker_, &RippleWorker::progressed, this, [this](double share) {
+  connect(&work_, &Background::progressed, this, [this](double share) {
     if (!theory_) now_->setText(tr("Theory: %1 % of the poses frozen.").arg(qRound(100.0 * share)));
   });
-  connect(&worker_, &RippleWorker::finished, this, [this](const std::shared_ptr<const FrozenPeriods>& periods) {
-    theory_ = periods;
-    if (isVisible()) showAll();
-  });
-  connect(&worker_, &RippleWorker::failed, this, [this](const Diagnostics& why) {
-    problem_ = tr("There are no natural periods: %1.")
-                   .arg(why.empty() ? QString() : QString::fromStdString(why.front().message));
-    if (isVisible()) showAll();
-  });
+  connect(&work_, &Background::runningChanged, this, &RipplePanel::showStopped);
   connect(&document_, &Document::snapshotChanged, this, [this] {
     if (isVisible()) showTime();
   });
@@ -137,13 +129,34 @@ void RipplePanel::refresh() {
 /// The poses are frozen once for a result, for all of its joints.
 void RipplePanel::askTheory() {
   if (asked_ == study_.result()) return;
-  worker_.stop();
+  work_.stop();
   theory_.reset();
   problem_.clear();
   asked_ = study_.result();
   if (!asked_ || asked_->run().tree->size == 0) return;
   problem_ = whyNoModes(*asked_->run().tree);
-  if (problem_.isEmpty()) worker_.start(asked_);
+  if (!problem_.isEmpty()) return;
+  work_.start(
+      [result = asked_](const Background::Task& task) {
+        return naturalPeriods(*result, task.stop(), [&](double share) { task.progress(share); });
+      },
+      [this](Result<FrozenPeriods> periods) { takeTheory(std::move(periods)); });
+}
+
+void RipplePanel::takeTheory(Result<FrozenPeriods> periods) {
+  if (periods)
+    theory_ = std::make_shared<const FrozenPeriods>(std::move(periods).value());
+  else
+    problem_ =
+        tr("There are no natural periods: %1.").arg(QString::fromStdString(periods.diagnostics().front().message));
+  if (isVisible()) showAll();
+}
+
+/// What is asked for was ended from elsewhere: by the line at the foot of the window.
+void RipplePanel::showStopped() {
+  if (work_.isRunning() || theory_ || !problem_.isEmpty() || asked_ != study_.result()) return;
+  problem_ = tr("Natural periods were stopped: the next analysis finds them.");
+  if (isVisible()) showAll();
 }
 
 void RipplePanel::fillJoints() {
@@ -253,7 +266,7 @@ void RipplePanel::showTime() {
   const double t = is_on_time ? snapshot->time : std::numeric_limits<double>::quiet_NaN();
   periods_->placeCursor(t);
   if (!figures_.has_theory) {
-    if (!worker_.isRunning()) now_->setText(QString());
+    if (!work_.isRunning()) now_->setText(QString());
     return;
   }
   const double at = is_on_time ? t : 0.0, theory = theoryAt(*theory_, *study_.result(), joint(), at);

@@ -5,8 +5,9 @@
 #include "ui/document/interaction.h"
 #include "ui/elastic/ripple_words.h"
 #include "ui/widgets/when_seen.h"
+#include "ui/work/background.h"
 #include "ui/work/elastic_study.h"
-#include "ui/work/ripple_worker.h"
+#include "ui/work/elastic_tasks.h"
 
 #include <QWidget>
 
@@ -28,7 +29,7 @@ public:
               QWidget* parent = nullptr);
   void setDark(bool dark);
   /// Natural periods along the motion are still worked out.
-  bool isRunning() const { return worker_.isRunning(); }
+  bool isRunning() const { return work_.isRunning(); }
   /// Of what is shown last.
   const RippleFigures& figures() const { return figures_; }
 
@@ -36,6 +37,8 @@ private:
   void build();
   void refresh();
   void askTheory();
+  void takeTheory(Result<FrozenPeriods> periods);
+  void showStopped();
   void fillJoints();
   void showAll();
   void showSpectrum();
@@ -45,7 +48,7 @@ private:
 
   Document& document_;
   ElasticStudy& study_;
-  RippleWorker worker_;
+  Background work_{tr("Natural periods"), this};
   std::shared_ptr<const ElasticResult> asked_;  ///< what the theory is of, or will be
   std::shared_ptr<const FrozenPeriods> theory_;
   QString problem_;  ///< why there is no theory

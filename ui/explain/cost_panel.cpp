@@ -34,18 +34,7 @@ CostPanel::CostPanel(Document& document, Interaction&, QWidget* parent) : QWidge
   request_.setInterval(kRequestDelay);
   connect(&request_, &QTimer::timeout, this, &CostPanel::request);
   connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
-  connect(&worker_, &CostWorker::counted, this, [this](const std::shared_ptr<const CostFigures>& figures) {
-    figures_ = figures;
-    has_times_ = false;
-    showCounts();
-    showGrowth();
-    showDuplicates();
-    showStatus();
-  });
-  connect(&worker_, &CostWorker::measured, this, &CostPanel::showTimes);
-  connect(&worker_, &CostWorker::measuringChanged, this, &CostPanel::showStatus);
-  connect(&worker_, &CostWorker::failed, this,
-          [this](const QString& why) { status_->setText(tr("It could not be counted or measured: %1").arg(why)); });
+  connect(&work_, &Background::runningChanged, this, &CostPanel::showStatus);
   connect(measure_, &QPushButton::clicked, this, &CostPanel::measure);
   connect(growth_, &QComboBox::currentIndexChanged, this, &CostPanel::showGrowth);
   connect(plot_, &CostPlot::readOff, reading_, &QLabel::setText);
@@ -73,10 +62,36 @@ void CostPanel::refresh() {
   request_.start();
 }
 
-void CostPanel::request() {
+void CostPanel::request() { begin(true); }
+
+/// Counts the model and its curve where that is asked for, then measures it at this state.
+void CostPanel::begin(bool counts) {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot || !snapshot->model) return;
-  worker_.ask(snapshot->model, snapshot->input());
+  failure_.clear();
+  work_.start(
+      [this, model = snapshot->model, input = snapshot->input(), counts](const Background::Task& task) {
+        if (counts) {
+          task.tell([this, figures = std::make_shared<const CostFigures>(
+                               countFigures(model, input.terms, task.stop()))] { take(figures); });
+        }
+        return measureCosts(*model, input, task.stop());
+      },
+      [this](const Result<CostTimes>& seconds) {
+        if (seconds)
+          showTimes(*seconds);
+        else
+          failure_ = QString::fromStdString(seconds.diagnostics().front().message);
+      });
+}
+
+void CostPanel::take(const std::shared_ptr<const CostFigures>& figures) {
+  figures_ = figures;
+  has_times_ = false;
+  showCounts();
+  showGrowth();
+  showDuplicates();
+  showStatus();
 }
 
 void CostPanel::measure() {
@@ -84,7 +99,7 @@ void CostPanel::measure() {
   if (!snapshot || !snapshot->model) return;
   // what has not been counted yet is counted first
   if (!figures_ || figures_->model != snapshot->model) return request();
-  worker_.measure(snapshot->model, snapshot->input());
+  begin(false);
 }
 
 void CostPanel::showCounts() {
@@ -128,15 +143,19 @@ void CostPanel::showTimes(const CostTimes& seconds) {
 }
 
 void CostPanel::showStatus() {
-  measure_->setEnabled(!worker_.isMeasuring());
+  measure_->setEnabled(!work_.isRunning());
   const SnapshotPtr snapshot = document_.snapshot();
-  if (figures_ && figures_->own.joints == 0) {
+  if (!failure_.isEmpty()) {
+    status_->setText(tr("It could not be counted or measured: %1").arg(failure_));
+  } else if (figures_ && figures_->own.joints == 0) {
     status_->setText(tr("This robot has no joints that move: nothing is calculated."));
-  } else if (worker_.isMeasuring()) {
+  } else if (work_.isRunning()) {
     status_->setText(figures_ ? tr("Measuring on another thread …") : tr("Counting on another thread …"));
   } else if (has_times_) {
     status_->setText(tr("%1 joints. Operations counted by running each; time a call, the median of 9 runs.")
                          .arg(figures_->own.joints));
+  } else if (asked_model_) {
+    status_->setText(tr("Stopped: Measure begins again."));
   } else {
     status_->setText(tr("Counted once a robot is open."));
   }

@@ -4,7 +4,8 @@
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
 #include "ui/widgets/when_seen.h"
-#include "ui/work/cost_worker.h"
+#include "ui/work/background.h"
+#include "ui/work/cost_figures.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -55,6 +56,8 @@ private:
   QWidget* buildDuplicates();
   void refresh();
   void request();
+  void begin(bool counts);
+  void take(const std::shared_ptr<const CostFigures>& figures);
   void showCounts();
   void showTimes(const CostTimes& seconds);
   void showStatus();
@@ -64,12 +67,13 @@ private:
   void stepTerm(int by);
 
   Document& document_;
-  CostWorker worker_;
+  Background work_{tr("Counting and measuring"), this};
   QTimer request_;  ///< a robot being edited is counted when it holds still for a moment
   std::shared_ptr<const Model> asked_model_;
   TorqueTerms asked_terms_;
   std::shared_ptr<const CostFigures> figures_;
   bool has_times_ = false;
+  QString failure_;  ///< why it could not be counted or measured
 
   QTabWidget* tabs_ = nullptr;
   QTableWidget* table_ = nullptr;

@@ -4,6 +4,7 @@
 #include "ui/pose/ability_words.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
+#include "ui/work/reachable_cloud.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -15,12 +16,15 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 
+#include <utility>
+
 namespace linkwright::ui {
 
 namespace {
 
 constexpr int kCounts[] = {2000, 10000, 50000, 200000};
-constexpr int kUsualCount = 1;  // of kCounts
+constexpr int kUsualCount = 1;      // of kCounts
+constexpr std::uint64_t kSeed = 1;  // the same points each time
 constexpr int kRampWidth = 96;
 
 }  // namespace
@@ -30,20 +34,16 @@ ReachGroup::ReachGroup(Document& document, AbilityLook& look, QWidget* parent)
   setAccessibleName(title());
   build();
   connect(compute_, &QPushButton::clicked, this, &ReachGroup::compute);
-  connect(cancel_, &QPushButton::clicked, &worker_, &ReachWorker::cancel);
+  connect(cancel_, &QPushButton::clicked, &work_, &Background::stop);
   connect(clear_, &QPushButton::clicked, this, [this] { look_.setCloud(nullptr); });
   connect(colours_, &QComboBox::activated, this, [this](int row) { look_.setColoursByMeasure(row == 0); });
-  connect(&worker_, &ReachWorker::progressed, progress_, &QProgressBar::setValue);
-  connect(&worker_, &ReachWorker::finished, &look_, &AbilityLook::setCloud);
-  connect(&worker_, &ReachWorker::failed, this, [this](const QString& why) {
-    failure_ = why;
-    showState();
-  });
-  connect(&worker_, &ReachWorker::workingChanged, this, &ReachGroup::showState);
+  connect(&work_, &Background::progressed, this,
+          [this](double share) { progress_->setValue(qRound(share * progress_->maximum())); });
+  connect(&work_, &Background::runningChanged, this, &ReachGroup::showState);
   connect(&look_, &AbilityLook::changed, this, &ReachGroup::showState);
   // it is this robot's: with another it goes
   connect(&document_, &Document::opened, this, [this] {
-    worker_.cancel();
+    work_.stop();
     failure_.clear();
     look_.setCloud(nullptr);
   });
@@ -123,11 +123,21 @@ void ReachGroup::compute() {
   failure_.clear();
   progress_->setRange(0, count);
   progress_->setValue(0);
-  worker_.ask(snapshot->model, snapshot->hand, count);
+  work_.start(
+      [model = snapshot->model, link = snapshot->hand, count](const Background::Task& task) {
+        return reachableCloud(model, link, count, kSeed, task.stop(),
+                              [&](int points) { task.progress(static_cast<double>(points) / count); });
+      },
+      [this](Result<ReachableCloud> cloud) {
+        if (cloud)
+          look_.setCloud(std::make_shared<const ReachableCloud>(std::move(cloud).value()));
+        else
+          failure_ = QString::fromStdString(cloud.diagnostics().front().message);
+      });
 }
 
 void ReachGroup::showState() {
-  const bool working = worker_.isWorking();
+  const bool working = work_.isRunning();
   const bool has_focus = cancel_->hasFocus() || compute_->hasFocus();
   // one in the place of the other
   for (QPushButton* button : {compute_, cancel_}) {

@@ -3,7 +3,7 @@
 
 #include "ui/document/ability_look.h"
 #include "ui/document/document.h"
-#include "ui/work/reach_worker.h"
+#include "ui/work/background.h"
 
 #include <QGroupBox>
 
@@ -21,7 +21,6 @@ class ReachGroup : public QGroupBox {
 public:
   ReachGroup(Document& document, AbilityLook& look, QWidget* parent = nullptr);
   void setDark(bool dark);
-  ReachWorker& worker() { return worker_; }
 
 private:
   void build();
@@ -31,7 +30,7 @@ private:
 
   Document& document_;
   AbilityLook& look_;
-  ReachWorker worker_;
+  Background work_{tr("Reachable workspace"), this};
   QString failure_;
   QComboBox* count_ = nullptr;
   QComboBox* colours_ = nullptr;

@@ -63,14 +63,7 @@ MethodsPanel::MethodsPanel(Document& document, Interaction& interaction, Simulat
     : QWidget(parent), document_(document), interaction_(interaction) {
   setObjectName("methodsPanel");
   build();
-  connect(&runs_, &MethodRuns::ran, this, [this](std::size_t index, const std::shared_ptr<const MethodRun>& run) {
-    results_.at(index) = run;
-    // the first is what the others are held against
-    for (std::size_t row = 0; row <= index; ++row) showRow(row);
-    showStatus();
-    showPlot();
-  });
-  connect(&runs_, &MethodRuns::runningChanged, this, &MethodsPanel::showStatus);
+  connect(&runs_, &Background::runningChanged, this, &MethodsPanel::showStatus);
   connect(&interaction_, &Interaction::angleUnitChanged, this, [this] {
     for (std::size_t row = 0; row < results_.size(); ++row) showRow(row);
   });
@@ -222,8 +215,24 @@ void MethodsPanel::compare() {
   is_stale_ = false;
   if (asked_.empty()) refused_ = tr("No method is ticked");
   showChoices();
-  if (!asked_.empty()) runs_.start(*setup_, asked_);
+  if (!asked_.empty())
+    runs_.start(
+        [this, setup = setup_, choices = asked_](const Background::Task& task) {
+          runMethods(*setup, choices, task.stop(), [&](std::size_t index, std::shared_ptr<const MethodRun> run) {
+            task.progress(static_cast<double>(index + 1) / static_cast<double>(choices.size()));
+            task.tell([this, index, run] { take(index, run); });
+          });
+        },
+        [](const auto&) {});
   showStatus();
+}
+
+void MethodsPanel::take(std::size_t row, const std::shared_ptr<const MethodRun>& run) {
+  results_.at(row) = run;
+  // the first is what the others are held against
+  for (std::size_t each = 0; each <= row; ++each) showRow(each);
+  showStatus();
+  showPlot();
 }
 
 /// The rows and what can be plotted, without figures yet.

@@ -3,6 +3,7 @@
 
 #include "ui/document/interaction.h"
 #include "ui/document/simulation_look.h"
+#include "ui/work/background.h"
 #include "ui/work/method_runs.h"
 #include "ui/work/simulation_session.h"
 
@@ -42,6 +43,7 @@ private:
   QWidget* makeChoices();
   std::vector<MethodChoice> choices() const;
   void forget();
+  void take(std::size_t row, const std::shared_ptr<const MethodRun>& run);
   void showChoices();
   void showRow(std::size_t row);
   void showStatus();
@@ -50,7 +52,7 @@ private:
 
   Document& document_;
   Interaction& interaction_;
-  MethodRuns runs_;
+  Background runs_{tr("Comparison of methods"), this};
   std::shared_ptr<const SimulationSetup> setup_;  ///< what was compared; null: nothing yet
   std::vector<MethodChoice> asked_;
   std::vector<std::shared_ptr<const MethodRun>> results_;

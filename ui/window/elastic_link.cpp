@@ -47,7 +47,7 @@ ElasticLink::ElasticLink(View3D& view, Document& document, Interaction& interact
   connect(&study_, &ElasticStudy::resultChanged, this, &ElasticLink::show);
   connect(&look_, &ElasticLook::changed, this, &ElasticLink::show);
   connect(&document_, &Document::opened, this, [this] { fits_ = true; });
-  connect(&peaks_, &PeaksWorker::found, this, &ElasticLink::show);
+  connect(&study_, &ElasticStudy::peaksFound, this, &ElasticLink::show);
   connect(&interaction_, &Interaction::themeChoiceChanged, this, &ElasticLink::show);
 }
 
@@ -103,7 +103,7 @@ void ElasticLink::fillIn(ElasticScene& scene, const ElasticInstant& instant) {
   scene.nodal_forces = look_.showsNodalForces();
   scene.magnification = look_.magnification();
   if (!scene.nodal_forces && !(scene.shape && scene.moment)) return;
-  if (const std::shared_ptr<const BearingPeaks> peaks = peaks_.peaksOf(instant.result)) {
+  if (const std::shared_ptr<const BearingPeaks> peaks = study_.peaks()) {
     scene.largest_moment = peaks->bending;
     const double size = drawingSize(*instant.result->run().setup->mechanism);
     if (peaks != scaled_for_) force_scale_ = steadyScale(force_scale_, peaks->nodal_force, size, true);

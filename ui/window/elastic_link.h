@@ -6,7 +6,6 @@
 #include "ui/view3d/view3d.h"
 #include "ui/window/elastic_decor.h"
 #include "ui/work/elastic_study.h"
-#include "ui/work/peaks_worker.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -39,7 +38,6 @@ private:
   Interaction& interaction_;
   ElasticStudy& study_;
   ElasticLook& look_;
-  PeaksWorker peaks_;
   QTimer frames_;           // of a mode
   QElapsedTimer swinging_;  // since it is shown
   bool is_shown_ = false;

@@ -4,7 +4,7 @@
 // What is read off an analysis of elastic links: its torques beside those of rigid links, and how they ripple.
 
 #include "core/beam/ripple.h"
-#include "ui/work/elastic_worker.h"
+#include "ui/work/elastic_result.h"
 
 #include <Eigen/Core>
 

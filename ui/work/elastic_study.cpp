@@ -17,12 +17,8 @@ ElasticStudy::ElasticStudy(Document& document, QObject* parent) : QObject(parent
   asked_.setSingleShot(true);
   asked_.setInterval(0);
   connect(&asked_, &QTimer::timeout, this, &ElasticStudy::begin);
-  connect(&worker_, &ElasticWorker::progressed, this, [this](double share) {
-    progress_ = share;
-    emit stageChanged();
-  });
-  connect(&worker_, &ElasticWorker::finished, this, &ElasticStudy::take);
-  connect(&worker_, &ElasticWorker::failed, this, &ElasticStudy::fail);
+  connect(&work_, &Background::progressed, this, &ElasticStudy::stageChanged);
+  connect(&work_, &Background::runningChanged, this, &ElasticStudy::stageChanged);
   ui::follow(document_, kAllParts & ~SceneParts(ScenePart::Robot), this, &ElasticStudy::ask);
   connect(&document_, &Document::edited, this, [this] {
     forget();
@@ -104,6 +100,22 @@ std::shared_ptr<const ElasticInstant> ElasticStudy::instant() const {
   return instant_;
 }
 
+std::shared_ptr<const BearingPeaks> ElasticStudy::peaks() {
+  if (result_ == peaks_of_) return peaks_;
+  peaks_of_ = result_;
+  peaks_.reset();
+  peaks_work_.stop();
+  if (!result_) return nullptr;
+  peaks_work_.start(
+      [result = result_](const Background::Task& task) { return bearingPeaks(result->run(), task.stop()); },
+      [this](Result<BearingPeaks> found) {
+        if (!found) return;  // the diagrams go without
+        peaks_ = std::make_shared<const BearingPeaks>(std::move(found).value());
+        emit peaksFound();
+      });
+  return nullptr;
+}
+
 void ElasticStudy::setOn(bool on) {
   if (on == is_on_) return;
   is_on_ = on;
@@ -112,7 +124,7 @@ void ElasticStudy::setOn(bool on) {
     forget();
     ask();
   } else {
-    worker_.stop();
+    work_.stop();
     asked_.stop();
     showFound(document_, nullptr);
   }
@@ -129,8 +141,8 @@ void ElasticStudy::ask() {
 void ElasticStudy::restart() { ask(); }
 
 void ElasticStudy::stop() {
-  worker_.stop();
   asked_.stop();
+  work_.stop();
   emit stageChanged();
 }
 
@@ -142,9 +154,8 @@ void ElasticStudy::begin() {
   qd_ = snapshot->qd;
   const bool has_plan = snapshot->motion.plan && !(snapshot->motion.found && !snapshot->motion.found->driven);
   plan_ = has_plan ? snapshot->motion.plan : nullptr;
-  progress_ = 0.0;
   if (!hasSubject()) {
-    worker_.stop();
+    work_.stop();
     problems_.clear();
     forget();
     emit stageChanged();
@@ -154,7 +165,17 @@ void ElasticStudy::begin() {
   if (!setup) return fail(setup.diagnostics());
   q_ = setup->q;
   qd_ = setup->qd;
-  worker_.start(std::move(setup).value(), planOf(document_.scene()));
+  work_.start(
+      [setup = std::move(setup).value(), plan = planOf(document_.scene())](const Background::Task& task) mutable {
+        return analyseElastic(std::move(setup), std::move(plan), task.stop(),
+                              [&](double share) { task.progress(share); });
+      },
+      [this](Result<ElasticResult> result) {
+        if (result)
+          take(std::make_shared<const ElasticResult>(std::move(result).value()));
+        else
+          fail(result.diagnostics());
+      });
   emit stageChanged();
 }
 
@@ -166,13 +187,12 @@ void ElasticStudy::take(const std::shared_ptr<const ElasticResult>& result) {
   problems_ = result->warnings;
   showFound(document_, result->found);
   emit resultChanged();
-  emit stageChanged();
 }
 
 void ElasticStudy::fail(const Diagnostics& why) {
-  worker_.stop();
-  forget();
   problems_ = why;
+  work_.stop();
+  forget();
   emit stageChanged();
 }
 

@@ -5,11 +5,13 @@
 #include "core/beam/nodal_scheme.h"
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
-#include "ui/work/elastic_worker.h"
+#include "ui/work/background.h"
+#include "ui/work/elastic_result.h"
 
 #include <QObject>
 #include <QTimer>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -41,7 +43,7 @@ struct BentPlaces {
 BentPlaces bentPlaces(const ElasticTree& tree, const ElasticState& state, double magnification);
 
 /// The analysis of the scene's elastic links and passive joints. While it is on it is kept up to date: every edit
-/// starts it anew on the worker, and the motion that it finds is what the document plays. Lives on the UI thread.
+/// starts it anew on another thread, and the motion that it finds is what the document plays. Lives on the UI thread.
 class ElasticStudy : public QObject {
   Q_OBJECT
 public:
@@ -59,8 +61,11 @@ public:
   const std::shared_ptr<const ElasticResult>& result() const { return result_; }
   /// At the document's time; null without a result. Worked out when it is first asked for, and kept.
   std::shared_ptr<const ElasticInstant> instant() const;
-  bool isRunning() const { return worker_.isRunning() || asked_.isActive(); }
-  double progress() const { return progress_; }  ///< of the one under way, 0 to 1
+  /// The largest that beams bear in the result; null while they are looked for, which this begins, where there is no
+  /// result, and where there is no room for them.
+  std::shared_ptr<const BearingPeaks> peaks();
+  bool isRunning() const { return work_.isRunning() || asked_.isActive(); }
+  double progress() const { return std::max(0.0, work_.progress()); }  ///< of the one under way, 0 to 1
   /// Why there is no result, and what is doubtful about the one there is.
   const Diagnostics& problems() const { return problems_; }
 
@@ -74,6 +79,8 @@ signals:
   void onChanged(bool on);
   /// There is another result, or none any more.
   void resultChanged();
+  /// peaks() has them now.
+  void peaksFound();
   /// It has begun, come further, ended, or failed.
   void stageChanged();
 
@@ -87,13 +94,14 @@ private:
   void fail(const Diagnostics& why);
 
   Document& document_;
-  ElasticWorker worker_;
+  Background work_{tr("Elastic analysis"), this}, peaks_work_;
   QTimer asked_;  ///< several edits in one turn of the event loop are one
   bool is_on_ = false;
-  double progress_ = 0.0;
   Diagnostics problems_;
   std::shared_ptr<const ElasticResult> result_;
   mutable std::shared_ptr<const ElasticInstant> instant_;
+  std::shared_ptr<const ElasticResult> peaks_of_;  ///< that they are asked for
+  std::shared_ptr<const BearingPeaks> peaks_;
   // what the last request was made of
   std::shared_ptr<const Model> model_;
   std::shared_ptr<const TrajectoryPlan> plan_;

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/work/cost_worker.h"
+#include "ui/work/cost_figures.h"
 
 #include "core/dynamics/forward_dynamics.h"
 #include "core/dynamics/mass_matrix.h"
 #include "core/dynamics/vector_terms.h"
 
-#include <QMetaObject>
-
 #include <algorithm>
 #include <chrono>
-#include <exception>
 #include <functional>
 #include <limits>
 #include <utility>
@@ -30,15 +27,15 @@ double secondsOf(const std::function<void()>& call, int times) {
 }
 
 /// Median seconds a call.
-double medianOf(const std::function<void()>& call, const std::atomic<bool>& stop) {
+double medianOf(const std::function<void()>& call, const std::stop_token& stop) {
   int times = 1;
   while (secondsOf(call, times) < kShortestRun && times < (1 << 20)) {
-    if (stop) return std::numeric_limits<double>::quiet_NaN();
+    if (stop.stop_requested()) return std::numeric_limits<double>::quiet_NaN();
     times *= 2;
   }
   std::array<double, kRuns> runs{};
   for (double& run : runs) {
-    if (stop) return std::numeric_limits<double>::quiet_NaN();
+    if (stop.stop_requested()) return std::numeric_limits<double>::quiet_NaN();
     run = secondsOf(call, times) / times;
   }
   std::nth_element(runs.begin(), runs.begin() + kRuns / 2, runs.end());
@@ -47,7 +44,16 @@ double medianOf(const std::function<void()>& call, const std::atomic<bool>& stop
 
 }  // namespace
 
-CostTimes measureCosts(const Model& model, const DynamicsInput& input, const std::atomic<bool>& stop) {
+CostFigures countFigures(std::shared_ptr<const Model> model, const TorqueTerms& terms, const std::stop_token& stop) {
+  CostFigures figures;
+  figures.own = countCosts(*model, terms);
+  figures.rate_terms = rateTerms(*model);
+  figures.curve = costCurve(*model, terms, [&] { return stop.stop_requested(); });
+  figures.model = std::move(model);
+  return figures;
+}
+
+CostTimes measureCosts(const Model& model, const DynamicsInput& input, const std::stop_token& stop) {
   CostTimes times;
   times.fill(std::numeric_limits<double>::quiet_NaN());
   if (model.dof() == 0) return times;
@@ -59,7 +65,7 @@ CostTimes measureCosts(const Model& model, const DynamicsInput& input, const std
   const ForwardDynamicsInput forward = {input.q,       input.qd,       inverseDynamics(model, input),
                                         input.gravity, input.external, input.terms};
   const auto set = [&](CostMethod method, const std::function<void()>& call) {
-    if (!stop) times.at(static_cast<std::size_t>(method)) = medianOf(call, stop);
+    if (!stop.stop_requested()) times.at(static_cast<std::size_t>(method)) = medianOf(call, stop);
   };
   set(CostMethod::SpatialId, [&] { inverseDynamics(model, input, id_workspace, tau); });
   set(CostMethod::BodyFrameId, [&] { tau = inverseDynamics(model, input, Formulation::BodyFrame); });
@@ -90,68 +96,4 @@ CostTimes measureCosts(const Model& model, const DynamicsInput& input, const std
   return times;
 }
 
-CostWorker::CostWorker(QObject* parent) : QObject(parent) { pool_.setMaxThreadCount(1); }
-
-CostWorker::~CostWorker() {
-  if (stop_) *stop_ = true;
-  pool_.waitForDone();
-}
-
-void CostWorker::ask(std::shared_ptr<const Model> model, DynamicsInput input) {
-  start(std::move(model), std::move(input), true);
-}
-
-void CostWorker::measure(std::shared_ptr<const Model> model, DynamicsInput input) {
-  start(std::move(model), std::move(input), false);
-}
-
-void CostWorker::start(std::shared_ptr<const Model> model, DynamicsInput input, bool count) {
-  if (stop_) *stop_ = true;
-  stop_ = std::make_shared<std::atomic<bool>>(false);
-  setMeasuring(true);
-  // results of a request that has been replaced meanwhile are dropped on arrival
-  const auto deliver = [this](const Stop& stop, std::function<void()> result) {
-    QMetaObject::invokeMethod(
-        this,
-        [stop, result = std::move(result)] {
-          if (!*stop) result();
-        },
-        Qt::QueuedConnection);
-  };
-  const auto work = [this, deliver, stop = stop_, model = std::move(model), input = std::move(input), count] {
-    if (count) {
-      auto figures = std::make_shared<CostFigures>();
-      figures->model = model;
-      figures->own = countCosts(*model, input.terms);
-      figures->rate_terms = rateTerms(*model);
-      figures->curve = costCurve(*model, input.terms, [&] { return stop->load(); });
-      deliver(stop, [this, figures] { emit counted(figures); });
-    }
-    const CostTimes seconds = measureCosts(*model, input, *stop);
-    deliver(stop, [this, seconds] {
-      setMeasuring(false);
-      emit measured(seconds);
-    });
-  };
-  // an exception that leaves a thread of the pool ends the program
-  pool_.start([this, deliver, stop = stop_, work] {
-    try {
-      work();
-    } catch (const std::exception& problem) {
-      deliver(stop, [this, why = QString::fromUtf8(problem.what())] {
-        setMeasuring(false);
-        emit failed(why);
-      });
-    }
-  });
-}
-
-void CostWorker::setMeasuring(bool measuring) {
-  if (measuring == measuring_) return;
-  measuring_ = measuring;
-  emit measuringChanged(measuring);
-}
-
 }  // namespace linkwright::ui
-
-#include "moc_cost_worker.cpp"

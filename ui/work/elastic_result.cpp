@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/work/elastic_worker.h"
-
-#include <QMetaObject>
+#include "ui/work/elastic_result.h"
 
 #include <algorithm>
-#include <exception>
 #include <utility>
 #include <vector>
 
 namespace linkwright::ui {
 
 namespace {
-
-Diagnostics errorOf(std::string what) { return {{Severity::Error, {}, 0, std::move(what)}}; }
 
 /// The driven joints are at the waypoints of the motion that drives them.
 Trajectory withWaypoints(Trajectory found, const std::optional<Trajectory>& driven, double dt) {
@@ -26,10 +21,11 @@ Trajectory withWaypoints(Trajectory found, const std::optional<Trajectory>& driv
   return Trajectory({Trajectory::SampledPiece{*samples}}, {end}, found.dof(), std::move(times));
 }
 
-Result<ElasticResult> analyse(ElasticSetup setup, std::optional<TrajectoryPlan> plan, const std::stop_token& stop,
-                              const std::function<void(double)>& progress) {
+}  // namespace
+
+Result<ElasticResult> analyseElastic(ElasticSetup setup, std::optional<TrajectoryPlan> plan,
+                                     const std::stop_token& stop, const std::function<void(double)>& progress) {
   using Analysed = Result<ElasticResult>;
-  if (stop.stop_requested()) return Analysed::failure("it has been replaced");
   Result<ElasticRun> ran = runElastic(std::move(setup), stop, progress);
   if (!ran) return Analysed::failure(ran.diagnostics());
   ElasticResult result;
@@ -60,59 +56,4 @@ Result<ElasticResult> analyse(ElasticSetup setup, std::optional<TrajectoryPlan> 
   return result;
 }
 
-}  // namespace
-
-ElasticWorker::ElasticWorker(QObject* parent) : QObject(parent) { pool_.setMaxThreadCount(1); }
-
-ElasticWorker::~ElasticWorker() {
-  stop_.request_stop();
-  pool_.waitForDone();
-}
-
-void ElasticWorker::start(ElasticSetup setup, std::optional<TrajectoryPlan> plan) {
-  stop_.request_stop();
-  pool_.clear();
-  stop_ = std::stop_source();
-  running_ = true;
-  pool_.start([this, stop = stop_.get_token(), setup = std::move(setup), plan = std::move(plan)]() mutable {
-    Diagnostics problems;
-    try {
-      const auto progress = [&](double share) { deliver(stop, [this, share] { emit progressed(share); }); };
-      Result<ElasticResult> result = analyse(std::move(setup), std::move(plan), stop, progress);
-      if (result) {
-        auto shared = std::make_shared<const ElasticResult>(std::move(result).value());
-        deliver(stop, [this, shared] {
-          running_ = false;
-          emit finished(shared);
-        });
-        return;
-      }
-      problems = result.diagnostics();
-    } catch (const std::exception& problem) {
-      problems = errorOf(problem.what());
-    }
-    deliver(stop, [this, problems] {
-      running_ = false;
-      emit failed(problems);
-    });
-  });
-}
-
-void ElasticWorker::stop() {
-  stop_.request_stop();
-  running_ = false;
-}
-
-// news of a request that has been stopped or replaced meanwhile is dropped on arrival
-void ElasticWorker::deliver(const std::stop_token& stop, std::function<void()> news) {
-  QMetaObject::invokeMethod(
-      this,
-      [stop, news = std::move(news)] {
-        if (!stop.stop_requested()) news();
-      },
-      Qt::QueuedConnection);
-}
-
 }  // namespace linkwright::ui
-
-#include "moc_elastic_worker.cpp"
