@@ -14,9 +14,7 @@
 namespace linkwright::ui {
 
 HandOutFlow::HandOutFlow(Document& document, Interaction& interaction, QWidget* window)
-    : QObject(window), document_(document), interaction_(interaction), window_(window) {
-  connect(&job_, &Job::finished, this, &HandOutFlow::report);
-}
+    : QObject(window), document_(document), interaction_(interaction), window_(window) {}
 
 QString HandOutFlow::suggestedPath(HandOutFormat format) const {
   return savePlace(document_, folder_, tr("%1-hand-out")) + '.' + endingOf(format);
@@ -68,15 +66,15 @@ void HandOutFlow::save(const HandOutRequest& request, const QString& path) {
   path_ = path;
   const SceneView view = document_.scene().view.value_or(SceneView{});
   HandOutSource source = handOutSource(*snapshot, request.formulation, view);
-  result_ = std::make_shared<Diagnostics>();
-  job_.start(
-      [source = std::move(source), request, path, result = result_] { *result = writeHandOut(source, request, path); });
+  work_.start([source = std::move(source), request,
+               path](const Background::Task&) { return writeHandOut(source, request, path); },
+              [this](const Result<Diagnostics>& written) { report(problemsOf(written)); });
   emit told(tr("Writing %1...").arg(QFileInfo(path).fileName()));
 }
 
-void HandOutFlow::report() {
-  if (hasErrors(*result_)) {
-    const Diagnostic& error = result_->front();
+void HandOutFlow::report(const Diagnostics& problems) {
+  if (hasErrors(problems)) {
+    const Diagnostic& error = problems.front();
     emit warned(tr("The hand-out was not saved: %1.").arg(QString::fromStdString(error.message)));
     return;
   }

@@ -4,7 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
 #include "ui/explain/hand_out.h"
-#include "ui/work/job.h"
+#include "ui/work/background.h"
 
 #include <QObject>
 
@@ -21,7 +21,7 @@ public:
   /// Writes the present instant to `path` on a worker; told or warned says how it ended. One at a time: while one is
   /// being written another is refused in words. While steps are predicted there is none: it would give the answers.
   void save(const HandOutRequest& request, const QString& path);
-  bool isWriting() const { return job_.isRunning(); }
+  bool isWriting() const { return work_.isRunning(); }
 
 signals:
   void told(const QString& words);
@@ -29,7 +29,7 @@ signals:
 
 private:
   QString suggestedPath(HandOutFormat format) const;
-  void report();
+  void report(const Diagnostics& problems);
   bool refusesWhilePredicting();
 
   Document& document_;
@@ -38,8 +38,7 @@ private:
   HandOutRequest last_;  ///< what was chosen the last time
   QString folder_;       ///< where to
   QString path_;
-  std::shared_ptr<Diagnostics> result_;
-  Job job_;
+  Background work_;
 };
 
 }  // namespace linkwright::ui

@@ -12,7 +12,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
-#include <exception>
 #include <utility>
 
 namespace linkwright::ui {
@@ -30,7 +29,6 @@ Result<std::string> motionCsv(const Model& model, const Trajectory& trajectory, 
 MotionExport::MotionExport(Document& document, QWidget* window)
     : QObject(window), document_(document), window_(window) {
   setObjectName("motionExport");
-  connect(&job_, &Job::finished, this, &MotionExport::report);
 }
 
 void MotionExport::ask() {
@@ -64,22 +62,19 @@ void MotionExport::save(const QString& path, double step) {
   }
   folder_ = QFileInfo(path).absolutePath();
   path_ = path;
-  result_ = std::make_shared<Diagnostics>();
-  job_.start([model = snapshot->model, curves = snapshot->motion.curves, step, gravity = snapshot->gravity,
-              terms = snapshot->terms, loads = snapshot->loads, run = snapshot->motion.run, file = path.toStdString(),
-              result = result_] {
-    try {
-      const Result<std::string> text = motionCsv(*model, curves->trajectory, step, gravity, terms, loads, run);
-      *result = text ? writeFileAtomically(file, *text) : text.diagnostics();
-    } catch (const std::exception& problem) {
-      *result = {{Severity::Error, file, 0, problem.what()}};
-    }
-  });
+  work_.start(
+      [model = snapshot->model, curves = snapshot->motion.curves, step, gravity = snapshot->gravity,
+       terms = snapshot->terms, loads = snapshot->loads, run = snapshot->motion.run,
+       file = path.toStdString()](const Background::Task&) {
+        const Result<std::string> text = motionCsv(*model, curves->trajectory, step, gravity, terms, loads, run);
+        return text ? writeFileAtomically(file, *text) : text.diagnostics();
+      },
+      [this](const Result<Diagnostics>& written) { report(problemsOf(written)); });
 }
 
-void MotionExport::report() {
-  if (hasErrors(*result_)) {
-    emit warned(tr("The motion was not saved: %1.").arg(QString::fromStdString(result_->front().message)));
+void MotionExport::report(const Diagnostics& problems) {
+  if (hasErrors(problems)) {
+    emit warned(tr("The motion was not saved: %1.").arg(QString::fromStdString(problems.front().message)));
     return;
   }
   emit told(tr("Motion saved: %1").arg(QDir::toNativeSeparators(path_)));

@@ -3,7 +3,7 @@
 
 #include "core/base/result.h"
 #include "ui/document/document.h"
-#include "ui/work/job.h"
+#include "ui/work/background.h"
 
 #include <QObject>
 
@@ -31,7 +31,7 @@ public:
   void ask();
   /// Writes the present motion. One at a time: while one is being written another is refused in words.
   void save(const QString& path, double step);
-  bool isWriting() const { return job_.isRunning(); }
+  bool isWriting() const { return work_.isRunning(); }
 
 signals:
   void told(const QString& words);
@@ -39,14 +39,13 @@ signals:
 
 private:
   void askWhere(double step);
-  void report();
+  void report(const Diagnostics& problems);
 
   Document& document_;
   QWidget* window_;
   QString folder_, path_;
   double step_ = 0.01;  ///< s, what was asked for the last time
-  std::shared_ptr<Diagnostics> result_;
-  Job job_;
+  Background work_;
 };
 
 }  // namespace linkwright::ui

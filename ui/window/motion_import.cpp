@@ -14,7 +14,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
-#include <optional>
 #include <utility>
 
 namespace linkwright::ui {
@@ -43,20 +42,10 @@ Result<MotionFile> read(const std::string& path, const Model& model) {
 
 }  // namespace
 
-/// What a thread reads, and for which robot.
-struct MotionImport::Reading {
-  QString path;
-  std::shared_ptr<const Model> model;
-  std::optional<Result<MotionFile>> file;
-};
-
 MotionImport::MotionImport(Document& document, Interaction& interaction, QWidget* window)
     : QObject(window), document_(document), interaction_(interaction), window_(window) {
   setObjectName("motionImport");
-  connect(&job_, &Job::finished, this, &MotionImport::offer);
 }
-
-MotionImport::~MotionImport() = default;
 
 bool MotionImport::takes(const QString& path) {
   QFile file(path);
@@ -73,35 +62,34 @@ void MotionImport::ask() {
 }
 
 void MotionImport::open(const QString& path) {
-  if (job_.isRunning()) {
-    emit warned(tr("%1 is still being read. Try again in a moment.").arg(QFileInfo(reading_->path).fileName()));
+  if (work_.isRunning()) {
+    emit warned(tr("%1 is still being read. Try again in a moment.").arg(QFileInfo(path_).fileName()));
     return;
   }
   folder_ = QFileInfo(path).absolutePath();
-  reading_ = std::make_shared<Reading>();
-  reading_->path = path;
-  reading_->model = document_.snapshot()->model;
-  job_.start([reading = reading_] { reading->file = read(reading->path.toStdString(), *reading->model); });
+  path_ = path;
+  const std::shared_ptr<const Model> model = document_.snapshot()->model;
+  work_.start([file = path.toStdString(), model](const Background::Task&) { return read(file, *model); },
+              [this, model](Result<MotionFile> file) { offer(model, std::move(file)); });
 }
 
-void MotionImport::offer() {
-  const std::shared_ptr<Reading> reading = std::exchange(reading_, nullptr);
-  const QString name = QFileInfo(reading->path).fileName();
-  if (!*reading->file) {
+void MotionImport::offer(const std::shared_ptr<const Model>& model, Result<MotionFile> file) {
+  const QString name = QFileInfo(path_).fileName();
+  if (!file) {
     auto* dialog = new DiagnosticsDialog(
-        reading->file->diagnostics(), tr("%1 was not imported. The motion stays as it was.").arg(name), true, window_);
+        file.diagnostics(), tr("%1 was not imported. The motion stays as it was.").arg(name), true, window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
     return;
   }
-  if (document_.snapshot()->model != reading->model) {
+  if (document_.snapshot()->model != model) {
     emit warned(tr("%1 was not imported: the robot has changed while it was read.").arg(name));
     return;
   }
   const SnapshotPtr snapshot = document_.snapshot();
   MotionLoads loads{snapshot->gravity, snapshot->terms, loadsOf(document_.scene(), *snapshot->model)};
-  auto* dialog = new MotionImportDialog(name, std::move(*reading->file).value(), snapshot->model, std::move(loads),
-                                        interaction_, window_);
+  auto* dialog =
+      new MotionImportDialog(name, std::move(file).value(), snapshot->model, std::move(loads), interaction_, window_);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog, name, model = snapshot->model] {
     if (document_.snapshot()->model != model) {

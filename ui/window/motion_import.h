@@ -3,11 +3,15 @@
 
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
-#include "ui/work/job.h"
+#include "ui/work/background.h"
 
 #include <QObject>
 
 #include <memory>
+
+namespace linkwright {
+struct MotionFile;
+}  // namespace linkwright
 
 namespace linkwright::ui {
 
@@ -20,14 +24,13 @@ class MotionImport : public QObject {
   Q_OBJECT
 public:
   MotionImport(Document& document, Interaction& interaction, QWidget* window);
-  ~MotionImport() override;
 
   /// Whether a file that was dropped is a motion, by its first line.
   static bool takes(const QString& path);
   void ask();
   /// Reads the file on a thread of its own, then asks how it is to be taken.
   void open(const QString& path);
-  bool isReading() const { return job_.isRunning(); }
+  bool isReading() const { return work_.isRunning(); }
 
 signals:
   void told(const QString& words);
@@ -36,15 +39,14 @@ signals:
   void imported();
 
 private:
-  struct Reading;
-  void offer();
+  void offer(const std::shared_ptr<const Model>& model, Result<MotionFile> file);
 
   Document& document_;
   Interaction& interaction_;
   QWidget* window_;
   QString folder_;  ///< from where the last time
-  std::shared_ptr<Reading> reading_;
-  Job job_;
+  QString path_;    ///< of what is being read
+  Background work_;
 };
 
 }  // namespace linkwright::ui

@@ -20,7 +20,6 @@ RecoveryFlow::RecoveryFlow(QMainWindow& window, Document& document, FileFlow& fi
       files_(files),
       autosave_(autosave),
       sessions_folder_(std::move(sessions_folder)) {
-  connect(&job_, &Job::finished, this, [this] { show(std::move(*found_)); });
   // kept anew, saved, or left for another file: the old one is not needed any more
   connect(&autosave_, &Autosave::written, this, &RecoveryFlow::forgetOpened);
   connect(&document_, &Document::saved, this, &RecoveryFlow::forgetOpened);
@@ -28,10 +27,12 @@ RecoveryFlow::RecoveryFlow(QMainWindow& window, Document& document, FileFlow& fi
 }
 
 void RecoveryFlow::offer(bool says_none) {
-  if (job_.isRunning() || dialog_) return;
+  if (work_.isRunning() || dialog_) return;
   says_none_ = says_none;
-  found_ = std::make_shared<std::vector<LostSession>>();
-  job_.start([folder = sessions_folder_, found = found_] { *found = findLostSessions(folder); });
+  work_.start([folder = sessions_folder_](const Background::Task&) { return findLostSessions(folder); },
+              [this](Result<std::vector<LostSession>> found) {
+                show(found ? std::move(found).value() : std::vector<LostSession>());
+              });
 }
 
 void RecoveryFlow::show(std::vector<LostSession> sessions) {

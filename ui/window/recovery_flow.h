@@ -3,13 +3,12 @@
 
 #include "ui/document/document.h"
 #include "ui/work/autosave.h"
-#include "ui/work/job.h"
+#include "ui/work/background.h"
 #include "ui/work/session.h"
 
 #include <QObject>
 #include <QPointer>
 
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -31,7 +30,7 @@ public:
   void offer(bool says_none);
   /// The window ends as it should: what was opened and given up again needs not be offered any more.
   void endCleanly();
-  bool isLooking() const { return job_.isRunning(); }
+  bool isLooking() const { return work_.isRunning(); }
 
 private:
   void show(std::vector<LostSession> sessions);
@@ -47,9 +46,8 @@ private:
   std::vector<LostSession> sessions_;  ///< that are being offered
   std::optional<LostSession> opened_;  ///< that the open scene came from
   QPointer<RecoveryDialog> dialog_;
-  std::shared_ptr<std::vector<LostSession>> found_;
   bool says_none_ = false;
-  Job job_;
+  Background work_;
 };
 
 }  // namespace linkwright::ui

@@ -25,25 +25,18 @@ bool isHtml(const QString& path) { return path.endsWith(QStringLiteral(".html"),
 
 Diagnostics write(const Snapshot& snapshot, const std::optional<SceneView>& view, const MeshSet& meshes,
                   ReportLook look, const QString& path) {
-  try {
-    const ModelReport report = reportOf(snapshot);
-    look.picture =
-        robotPicture(*snapshot.mechanism, *snapshot.model, snapshot.X_WL, view, kReportPicture, false, meshes);
-    const ReportPage page = reportPage(report, look);
-    const QByteArray bytes = isHtml(path) ? reportHtml(page) : reportPdf(page);
-    return writeFileAtomically(path.toStdString(),
-                               std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-  } catch (const std::exception& problem) {
-    return {{Severity::Error, path.toStdString(), 0, problem.what()}};
-  }
+  const ModelReport report = reportOf(snapshot);
+  look.picture = robotPicture(*snapshot.mechanism, *snapshot.model, snapshot.X_WL, view, kReportPicture, false, meshes);
+  const ReportPage page = reportPage(report, look);
+  const QByteArray bytes = isHtml(path) ? reportHtml(page) : reportPdf(page);
+  return writeFileAtomically(path.toStdString(),
+                             std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }
 
 }  // namespace
 
 ReportFlow::ReportFlow(Document& document, Interaction& interaction, QWidget* window)
-    : QObject(window), document_(document), interaction_(interaction), window_(window) {
-  connect(&job_, &Job::finished, this, &ReportFlow::report);
-}
+    : QObject(window), document_(document), interaction_(interaction), window_(window) {}
 
 QString ReportFlow::suggestedPath() const {
   return savePlace(document_, folder_, tr("%1-report")) + (html_ ? QStringLiteral(".html") : QStringLiteral(".pdf"));
@@ -85,15 +78,15 @@ void ReportFlow::save(const QString& path) {
   look.gravity = document_.scene().gravity;
   look.file = QFileInfo(document_.filePath()).fileName();
   look.date = QDate::currentDate();
-  result_ = std::make_shared<Diagnostics>();
-  job_.start([snapshot = document_.snapshot(), view = document_.scene().view, meshes = meshes_ ? meshes_() : MeshSet(),
-              look, path, result = result_] { *result = write(*snapshot, view, meshes, look, path); });
+  work_.start([snapshot = document_.snapshot(), view = document_.scene().view, meshes = meshes_ ? meshes_() : MeshSet(),
+               look, path](const Background::Task&) { return write(*snapshot, view, meshes, look, path); },
+              [this](const Result<Diagnostics>& written) { report(problemsOf(written)); });
   emit told(tr("Writing %1...").arg(QFileInfo(path).fileName()));
 }
 
-void ReportFlow::report() {
-  if (hasErrors(*result_)) {
-    emit warned(tr("The report was not saved: %1.").arg(QString::fromStdString(result_->front().message)));
+void ReportFlow::report(const Diagnostics& problems) {
+  if (hasErrors(problems)) {
+    emit warned(tr("The report was not saved: %1.").arg(QString::fromStdString(problems.front().message)));
     return;
   }
   emit told(tr("Report saved: %1").arg(QDir::toNativeSeparators(path_)));

@@ -3,7 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
-#include "ui/work/job.h"
+#include "ui/work/background.h"
 #include "ui/work/triangle_mesh.h"
 
 #include <QObject>
@@ -27,7 +27,7 @@ public:
   void save(const QString& path);
   /// The meshes that the picture shows, as they are when it is asked for.
   void setMeshes(std::function<MeshSet()> meshes) { meshes_ = std::move(meshes); }
-  bool isWriting() const { return job_.isRunning(); }
+  bool isWriting() const { return work_.isRunning(); }
 
 signals:
   void told(const QString& words);
@@ -35,17 +35,16 @@ signals:
 
 private:
   QString suggestedPath() const;
-  void report();
+  void report(const Diagnostics& problems);
 
   Document& document_;
   Interaction& interaction_;
   QWidget* window_;
-  QString folder_;             ///< where to the last time
-  bool html_ = false;          ///< what was chosen the last time
+  QString folder_;     ///< where to the last time
+  bool html_ = false;  ///< what was chosen the last time
   QString path_;
   std::function<MeshSet()> meshes_;
-  std::shared_ptr<Diagnostics> result_;
-  Job job_;
+  Background work_;
 };
 
 }  // namespace linkwright::ui

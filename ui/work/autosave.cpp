@@ -25,11 +25,10 @@ Autosave::Autosave(Document& document, QString sessions_folder, QObject* parent)
     : QObject(parent),
       document_(document),
       sessions_folder_(std::move(sessions_folder)),
-      job_(std::make_unique<Job>()) {
+      work_(std::make_unique<Background>()) {
   timer_.setSingleShot(true);
   timer_.setTimerType(Qt::PreciseTimer);
   connect(&timer_, &QTimer::timeout, this, &Autosave::timeIsUp);
-  connect(job_.get(), &Job::finished, this, &Autosave::workDone);
   connect(document_.undoStack(), &QUndoStack::indexChanged, this, [this] {
     markUnsaved();
     look();
@@ -47,7 +46,7 @@ Autosave::Autosave(Document& document, QString sessions_folder, QObject* parent)
 }
 
 Autosave::~Autosave() {
-  job_.reset();
+  work_.reset();
   if (session_ && (ends_cleanly_ || document_.undoStack()->isClean())) session_->remove();
 }
 
@@ -117,7 +116,7 @@ void Autosave::keepNothing() {
 
 // one at a time: what is wanted meanwhile is taken as it is then
 void Autosave::startWork() {
-  if (job_->isRunning() || (!wants_write_ && !wants_removal_)) return;
+  if (work_->isRunning() || (!wants_write_ && !wants_removal_)) return;
   if (!session_) {
     QString why;
     session_ = Session::begin(sessions_folder_, why);
@@ -126,12 +125,12 @@ void Autosave::startWork() {
       return fail(why);
     }
   }
-  is_writing_ = std::exchange(wants_write_, false);
+  const bool is_writing = std::exchange(wants_write_, false);
   wants_removal_ = false;
-  problems_ = std::make_shared<Diagnostics>();
   const QString folder = session_->folder();
-  if (!is_writing_) {
-    job_->start([folder, first = first_kept_] { removeStatesBefore(folder, first); });
+  if (!is_writing) {
+    work_->start([folder, first = first_kept_](const Background::Task&) { removeStatesBefore(folder, first); },
+                 [this](const auto&) { startWork(); });
     return;
   }
   unsaved_since_.invalidate();
@@ -139,24 +138,25 @@ void Autosave::startWork() {
   const int first = std::max(first_kept_, next_number_ - kKeptStates);
   const QString path = document_.filePath().isEmpty() ? document_.proposedPath() : document_.filePath();
   StateToSave state = {document_.contents(), document_.displayName(), path, QDateTime::currentDateTimeUtc(), {}};
-  // until it is known to be there it is not
-  *problems_ = {{Severity::Error, {}, 0, "the scene cannot be written"}};
-  job_->start([folder, number, first, painter = painter_, snapshot = document_.snapshot(), problems = problems_,
-               state = std::move(state)]() mutable {
-    if (painter) state.picture = painter(*snapshot, state.scene);
-    *problems = writeState(folder, number, state);
-    if (!hasErrors(*problems)) removeStatesBefore(folder, first);
-  });
+  work_->start(
+      [folder, number, first, painter = painter_, snapshot = document_.snapshot(),
+       state = std::move(state)](const Background::Task&) mutable {
+        if (painter) state.picture = painter(*snapshot, state.scene);
+        Diagnostics problems = writeState(folder, number, state);
+        if (!hasErrors(problems)) removeStatesBefore(folder, first);
+        return problems;
+      },
+      [this](const Result<Diagnostics>& written) {
+        take(written ? *written : Diagnostics{{Severity::Error, {}, 0, "the scene cannot be written"}});
+      });
 }
 
-void Autosave::workDone() {
-  if (is_writing_) {
-    if (hasErrors(*problems_)) {
-      fail(wordsOf(*problems_));
-    } else {
-      has_failed_ = false;
-      emit written();
-    }
+void Autosave::take(const Diagnostics& problems) {
+  if (hasErrors(problems)) {
+    fail(wordsOf(problems));
+  } else {
+    has_failed_ = false;
+    emit written();
   }
   startWork();
 }

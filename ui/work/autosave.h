@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/document/document.h"
-#include "ui/work/job.h"
+#include "ui/work/background.h"
 #include "ui/work/session.h"
 
 #include <QElapsedTimer>
@@ -53,7 +53,7 @@ private:
   void write();
   void keepNothing();
   void startWork();
-  void workDone();
+  void take(const Diagnostics& problems);
   void fail(const QString& why);
 
   Document& document_;
@@ -67,12 +67,10 @@ private:
   bool ends_cleanly_ = false;
   bool has_failed_ = false;
   bool wants_write_ = false, wants_removal_ = false;  ///< for the work that comes next
-  bool is_writing_ = false;                           ///< what is under way is a state, not a removal alone
   int next_number_ = 1;
   int first_kept_ = 1;
-  std::shared_ptr<Diagnostics> problems_;  ///< of the work under way: read once it is over
   std::unique_ptr<Session> session_;
-  std::unique_ptr<Job> job_;
+  std::unique_ptr<Background> work_;
 };
 
 }  // namespace linkwright::ui

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "core/trajectory/derivative_effect.h"
-#include "ui/work/job.h"
+#include "ui/work/background.h"
 
 #include <QObject>
 
 #include <array>
-#include <atomic>
 #include <memory>
 #include <optional>
 
@@ -27,13 +26,12 @@ class DerivativeTrial : public QObject {
   Q_OBJECT
 public:
   DerivativeTrial(std::shared_ptr<const Model> model, MotionLoads loads, QObject* parent = nullptr);
-  ~DerivativeTrial() override;
 
   /// The motion and the window and order of Savitzky-Golay. The newest request counts. Given is tried where the course
   /// has both itself.
   void show(std::shared_ptr<const SampledCourse> course, const DerivativeOptions& fit);
   /// Whether everything that was asked for is there.
-  bool isDone() const { return !waiting_ && !job_.isRunning(); }
+  bool isDone() const { return !waiting_ && !work_.isRunning(); }
   const TriedWay& of(DerivativeWay way) const { return tried_[static_cast<std::size_t>(way)]; }
 
 signals:
@@ -42,17 +40,14 @@ signals:
 private:
   using Tries = std::array<TriedWay, kDerivativeWays>;
   void begin();
-  void end();
 
   std::shared_ptr<const Model> model_;
   MotionLoads loads_;
   std::shared_ptr<const SampledCourse> course_, tried_course_;
   DerivativeOptions fit_, tried_fit_;
   Tries tried_;
-  std::shared_ptr<Tries> running_;
   bool waiting_ = false;
-  std::shared_ptr<std::atomic<bool>> is_over_ = std::make_shared<std::atomic<bool>>(false);
-  Job job_;
+  Background work_;
 };
 
 }  // namespace linkwright::ui

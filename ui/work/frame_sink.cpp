@@ -3,8 +3,6 @@
 
 #include "core/base/require.h"
 
-#include <QMetaObject>
-
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -21,7 +19,7 @@ struct FrameSink::Shared {
   bool closed = false;             ///< no more will come
   std::atomic<bool> stop = false;  ///< cancelled, or failed
   std::atomic<bool> cancelled = false;
-  // written before the job ends, read after
+  // written before the task ends, read after
   bool complete = false;
   QString problem;
 
@@ -56,7 +54,7 @@ QString writeAll(const VideoSpec& spec, Shared& shared, const Told& told) {
 
 }  // namespace
 
-FrameSink::FrameSink(QObject* parent) : QObject(parent) { connect(&job_, &Job::finished, this, &FrameSink::end); }
+FrameSink::FrameSink(QObject* parent) : QObject(parent) {}
 
 FrameSink::~FrameSink() { cancel(); }
 
@@ -64,14 +62,13 @@ void FrameSink::start(const VideoSpec& spec) {
   require(!isRunning(), "one video at a time");
   spec_ = spec;
   shared_ = std::make_shared<Shared>();
-  job_.start([this, spec, shared = shared_] {
-    const auto told = [this](int frames) {
-      QMetaObject::invokeMethod(
-          this, [this, frames] { emit frameWritten(frames); }, Qt::QueuedConnection);
-    };
-    shared->problem = writeAll(spec, *shared, told);
-    shared->stop = true;
-  });
+  work_.start(
+      [this, spec, shared = shared_](const Background::Task& task) {
+        const auto told = [&](int frames) { task.tell([this, frames] { emit frameWritten(frames); }); };
+        shared->problem = writeAll(spec, *shared, told);
+        shared->stop = true;
+      },
+      [this](const auto&) { end(); });
 }
 
 bool FrameSink::hasRoom() const {
@@ -82,7 +79,7 @@ bool FrameSink::hasRoom() const {
 
 void FrameSink::add(const QImage& frame) {
   require(frame.size() == spec_.size, "every frame has the size that was said");
-  // a failure of this moment is told by the job's end
+  // a failure of this moment is told by the task's end
   if (!isRunning() || shared_->stop) return;
   {
     const std::lock_guard lock(shared_->mutex);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/work/background.h"
 #include "ui/work/frame_writer.h"
-#include "ui/work/job.h"
 
 #include <QImage>
 #include <QObject>
@@ -24,7 +24,7 @@ public:
 
   /// Requires that none is being written.
   void start(const VideoSpec& spec);
-  bool isRunning() const { return job_.isRunning(); }
+  bool isRunning() const { return work_.isRunning(); }
   bool hasRoom() const;
   /// Requires room, and a frame of the size that start was told.
   void add(const QImage& frame);
@@ -45,7 +45,7 @@ private:
 
   VideoSpec spec_;
   std::shared_ptr<Shared> shared_;
-  Job job_;
+  Background work_;
 };
 
 }  // namespace linkwright::ui

@@ -4,7 +4,6 @@
 #include "ui/work/mesh_reader.h"
 
 #include <QFileInfo>
-#include <QMetaObject>
 
 #include <algorithm>
 #include <map>
@@ -45,15 +44,9 @@ bool sameFolders(const MeshFolders& a, const MeshFolders& b) {
 }  // namespace
 
 MeshLibrary::MeshLibrary(QObject* parent) : QObject(parent) {
-  pool_.setMaxThreadCount(1);
   teller_.setSingleShot(true);
   teller_.setInterval(kTellEveryMs);
   connect(&teller_, &QTimer::timeout, this, &MeshLibrary::changed);
-}
-
-MeshLibrary::~MeshLibrary() {
-  if (stop_) *stop_ = true;
-  pool_.waitForDone();
 }
 
 void MeshLibrary::show(const Mechanism& mechanism, const QString& robot_file, const MeshFolders& folders) {
@@ -81,52 +74,43 @@ void MeshLibrary::show(const Mechanism& mechanism, const QString& robot_file, co
 void MeshLibrary::lookAgain() { ask(); }
 
 void MeshLibrary::ask() {
-  if (stop_) *stop_ = true;
-  stop_ = std::make_shared<std::atomic<bool>>(false);
-  working_ = !entries_.empty();
   std::vector<std::string> uris;
   for (MeshEntry& entry : entries_) {
     entry.state = MeshEntry::State::Waiting;
     uris.push_back(entry.uri);
   }
+  if (uris.empty())
+    work_.stop();
+  else
+    work_.start(
+        [this, uris = std::move(uris), robot_file = robot_file_.toStdString(),
+         folders = folders_](const Background::Task& task) {
+          qint64 triangles = 0;
+          for (const std::string& uri : uris) {
+            if (task.stop().stop_requested()) return;
+            task.tell([this, entry = read(uri, robot_file, folders, triangles)] { take(entry); });
+          }
+        },
+        [this](const auto&) {
+          teller_.stop();
+          emit changed();
+        });
   emit changed();
-  if (!working_) return;
-  pool_.start([this, stop = stop_, uris = std::move(uris), robot_file = robot_file_.toStdString(), folders = folders_] {
-    work(stop, uris, robot_file, folders);
-  });
 }
 
 // on the other thread
-void MeshLibrary::work(const Stop& stop, const std::vector<std::string>& uris, const std::string& robot_file,
-                       const MeshFolders& folders) {
-  qint64 triangles = 0;
-  for (const std::string& uri : uris) {
-    if (*stop) return;
-    MeshEntry entry;
-    entry.uri = uri;
-    try {
-      entry.place = findMesh(uri, robot_file, folders);
-      readInto(entry, triangles);
-    } catch (const std::exception& problem) {
-      entry.state = MeshEntry::State::Broken;
-      entry.problem = QString::fromUtf8(problem.what());
-    }
-    QMetaObject::invokeMethod(
-        this,
-        [this, stop, entry = std::move(entry)] {
-          if (!*stop) take(entry);
-        },
-        Qt::QueuedConnection);
+MeshEntry MeshLibrary::read(const std::string& uri, const std::string& robot_file, const MeshFolders& folders,
+                            qint64& triangles) {
+  MeshEntry entry;
+  entry.uri = uri;
+  try {
+    entry.place = findMesh(uri, robot_file, folders);
+    readInto(entry, triangles);
+  } catch (const std::exception& problem) {
+    entry.state = MeshEntry::State::Broken;
+    entry.problem = QString::fromUtf8(problem.what());
   }
-  QMetaObject::invokeMethod(
-      this,
-      [this, stop] {
-        if (*stop) return;
-        working_ = false;
-        teller_.stop();
-        emit changed();
-      },
-      Qt::QueuedConnection);
+  return entry;
 }
 
 // on the other thread

@@ -3,6 +3,7 @@
 
 #include "core/io/mesh_path.h"
 #include "core/mechanism/mechanism.h"
+#include "ui/work/background.h"
 #include "ui/work/triangle_mesh.h"
 
 #include <QDateTime>
@@ -10,10 +11,8 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
-#include <QThreadPool>
 #include <QTimer>
 
-#include <atomic>
 #include <memory>
 #include <string>
 #include <vector>
@@ -40,7 +39,6 @@ class MeshLibrary : public QObject {
   Q_OBJECT
 public:
   explicit MeshLibrary(QObject* parent = nullptr);
-  ~MeshLibrary() override;  ///< waits for the file that is being read
 
   /// The meshes of this mechanism, looked for from its file and in the folders. Nothing happens where these are the
   /// same as before, but for the names of the links.
@@ -51,7 +49,7 @@ public:
   /// In the order in which the robot names them.
   const std::vector<MeshEntry>& entries() const { return entries_; }
   MeshSet meshes() const;
-  bool isWorking() const { return working_; }
+  bool isWorking() const { return work_.isRunning(); }
   int countOf(MeshEntry::State state) const;
 
 signals:
@@ -65,21 +63,18 @@ private:
     qint64 size = 0;
     std::weak_ptr<const TriangleMesh> mesh;
   };
-  using Stop = std::shared_ptr<std::atomic<bool>>;
   void ask();
-  void work(const Stop& stop, const std::vector<std::string>& uris, const std::string& robot_file,
-            const MeshFolders& folders);
+  MeshEntry read(const std::string& uri, const std::string& robot_file, const MeshFolders& folders, qint64& triangles);
   void readInto(MeshEntry& entry, qint64& triangles);
   void take(const MeshEntry& entry);
 
   std::vector<MeshEntry> entries_;
   QString robot_file_;
   MeshFolders folders_;
-  bool asked_ = false, working_ = false;
-  Stop stop_;
+  bool asked_ = false;
   QTimer teller_;
-  QThreadPool pool_;
   QHash<QString, Kept> kept_;
+  Background work_;  ///< ends within a file, before what it knows goes
 };
 
 }  // namespace linkwright::ui
