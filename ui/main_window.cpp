@@ -21,7 +21,9 @@
 #include "ui/window/mesh_flow.h"
 #include "ui/window/motion_files.h"
 #include "ui/window/motion_link.h"
+#include "ui/window/note_bar.h"
 #include "ui/window/presentation.h"
+#include "ui/window/progress_line.h"
 #include "ui/window/safety.h"
 #include "ui/window/settings_flow.h"
 #include "ui/window/simulation_flow.h"
@@ -119,6 +121,9 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   new SimulationFlow(*this, actions_, document_, interaction_, simulation_, simulating_, *files_);
   connect(&simulating_, &SimulationLook::changed, this, &MainWindow::showPossible);
   new ElasticFlow(*this, actions_, *files_, elastic_, bending_);
+  auto* progress = new ProgressLine(files_->note());
+  progress->watch(*this);
+  progress->watch(elastic_);
   connect(&document_, &Document::titleChanged, this, &MainWindow::showTitle);
   connect(&document_, &Document::snapshotChanged, this, &MainWindow::showPossible);
   connect(&document_, &Document::opened, this, [this] {
