@@ -4,7 +4,7 @@
 #include "ui/document/follow.h"
 #include "ui/elastic/beam_pieces.h"
 #include "ui/elastic/empty_words.h"
-#include "ui/plots/curve_plot.h"
+#include "ui/plots/plot_view.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/numbers.h"
@@ -127,10 +127,7 @@ void BendingPanel::buildPlots(QVBoxLayout& column) {
   plots_->setSpacing(kSpace / 2);
   column.addLayout(plots_, 1);
   const auto make = [&](const char* name, const QString& spoken, int stretch) {
-    auto* plot = new CurvePlot(page);
-    // names beside each other: there is more room across than up
-    plot->legend->setFillOrder(QCPLegend::foColumnsFirst);
-    plot->legend->setWrap(3);
+    auto* plot = new PlotView(page);
     plot->setObjectName(QString::fromLatin1(name));
     plot->setAccessibleName(spoken);
     plots_->addWidget(plot, stretch);
@@ -143,7 +140,7 @@ void BendingPanel::buildPlots(QVBoxLayout& column) {
 
 void BendingPanel::setDark(bool dark) {
   dark_ = dark;
-  for (CurvePlot* plot : {moments_, forces_, deflection_}) plot->setDark(dark);
+  for (PlotView* plot : {moments_, forces_, deflection_}) plot->setDark(dark);
   when_seen_.ask();
 }
 
@@ -151,7 +148,6 @@ void BendingPanel::setDark(bool dark) {
 void BendingPanel::resizeEvent(QResizeEvent* event) {
   const bool is_low = event->size().width() > 3 * event->size().height() / 2;
   plots_->setDirection(is_low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  for (CurvePlot* plot : {moments_, forces_, deflection_}) plot->legend->setWrap(is_low ? 1 : 3);
   QWidget::resizeEvent(event);
 }
 

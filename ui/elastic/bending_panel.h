@@ -17,7 +17,7 @@ class QVBoxLayout;
 
 namespace linkwright::ui {
 
-class CurvePlot;
+class PlotView;
 class WrappedLabel;
 
 /// What elastic links bear at this instant: the diagram of their bending moment.
@@ -55,7 +55,7 @@ private:
   WrappedLabel *nothing_ = nullptr, *words_ = nullptr;
   QComboBox* link_ = nullptr;
   QCheckBox *shear_ = nullptr, *axial_ = nullptr, *torsion_ = nullptr;
-  CurvePlot *moments_ = nullptr, *forces_ = nullptr, *deflection_ = nullptr;
+  PlotView *moments_ = nullptr, *forces_ = nullptr, *deflection_ = nullptr;
   QStringList names_;  // of the links in the choice
   bool dark_ = false;
   WhenSeen when_seen_{*this, &BendingPanel::refresh};

@@ -6,7 +6,7 @@
 #include "ui/document/follow.h"
 #include "ui/elastic/convergence_words.h"
 #include "ui/elastic/empty_words.h"
-#include "ui/plots/curve_plot.h"
+#include "ui/plots/plot_view.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 
@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace linkwright::ui {
@@ -33,11 +34,12 @@ constexpr int kFewLinks = 2;
 constexpr int kRoomy = 40;  // lines of text: then the whole table is shown
 
 /// The axis has the figures that were computed, not powers of ten.
-void showFigures(CurvePlot& plot, const std::vector<PlotCurve>& curves) {
-  const QSharedPointer<QCPAxisTickerText> ticks(new QCPAxisTickerText);
-  for (const PlotCurve& curve : curves)
-    for (const double x : curve.x) ticks->addTick(x, QString::number(x, 'g', 4));
-  plot.xAxis->setTicker(ticks);
+void showFigures(PlotView& plot, const std::vector<PlotCurve>& curves) {
+  std::set<double> figures;
+  for (const PlotCurve& curve : curves) figures.insert(curve.x.begin(), curve.x.end());
+  std::vector<PlotTick> ticks;
+  for (const double x : figures) ticks.push_back({x, QString::number(x, 'g', 4)});
+  plot.setTicks(std::move(ticks));
 }
 
 /// Of the link, or of all where they have as many; 0: there is no such number.
@@ -49,16 +51,6 @@ int ownElements(const ElasticSettings& settings, const std::string& name) {
     own = own < 0 || own == here ? here : 0;
   }
   return std::max(own, 0);
-}
-
-/// As many names beside each other as the plot has room for.
-void layLegend(CurvePlot& plot) {
-  const QFontMetrics metrics(plot.font());
-  int widest = 1;
-  for (const PlotCurve& curve : plot.curves()) widest = std::max(widest, metrics.horizontalAdvance(curve.name));
-  const int column = widest + plot.legend->iconSize().width() + 3 * kSpace;
-  const int columns = std::clamp(plot.width() / column, 1, 4);
-  if (plot.legend->wrap() != columns) plot.legend->setWrap(columns);
 }
 
 }  // namespace
@@ -117,15 +109,8 @@ void ConvergencePanel::build() {
   status_->setObjectName("convergenceStatus");
   words_ = new WrappedLabel(this);
   words_->setObjectName("convergenceWords");
-  plot_ = new CurvePlot(this);
+  plot_ = new PlotView(this);
   plot_->setObjectName("convergencePlot");
-  // under the plot the names hide nothing of what falls from one corner to the other
-  plot_->axisRect()->insetLayout()->take(plot_->legend);
-  plot_->plotLayout()->addElement(1, 0, plot_->legend);
-  plot_->plotLayout()->setRowStretchFactor(1, 0.001);
-  plot_->legend->setFillOrder(QCPLayoutGrid::foColumnsFirst);
-  plot_->legend->setRowSpacing(0);
-  plot_->legend->setColumnSpacing(kSpace);
   plot_->setMinimumHeight(26 * kSpace);
   table_ = new QTableWidget(0, 0, this);
   table_->setObjectName("convergenceTable");
@@ -346,7 +331,6 @@ void ConvergencePanel::showStudy() {
   showFigures(*plot_, curves);
   plot_->setCurves(std::move(curves));
   plot_->setMarks(std::move(marks));
-  layLegend(*plot_);
 }
 
 void ConvergencePanel::showTable(const ConvergenceTable& table) {
@@ -381,7 +365,6 @@ void ConvergencePanel::layTable() {
 
 void ConvergencePanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  layLegend(*plot_);
   layTable();
 }
 

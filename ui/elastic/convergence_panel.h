@@ -20,7 +20,7 @@ class QTableWidget;
 
 namespace linkwright::ui {
 
-class CurvePlot;
+class PlotView;
 struct ConvergenceTable;
 
 /// How results settle as dt gets shorter and elements more.
@@ -92,7 +92,7 @@ private:
   QComboBox *kind_ = nullptr, *link_ = nullptr;
   QPushButton* compute_ = nullptr;
   QLabel *status_ = nullptr, *words_ = nullptr;
-  CurvePlot* plot_ = nullptr;
+  PlotView* plot_ = nullptr;
   QTableWidget* table_ = nullptr;
 };
 

@@ -4,7 +4,7 @@
 #include "core/beam/convergence.h"
 #include "core/mechanism/model.h"
 #include "ui/document/interaction.h"
-#include "ui/plots/curve_plot.h"
+#include "ui/plots/plot_view.h"
 
 #include <QString>
 #include <QStringList>

@@ -2,7 +2,7 @@
 #include "ui/elastic/revision_plots.h"
 
 #include "ui/elastic/revision_golden.h"
-#include "ui/plots/curve_plot.h"
+#include "ui/plots/plot_view.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/unit_spin_box.h"
@@ -106,7 +106,7 @@ RevisionPlots::RevisionPlots(QWidget* parent) : QWidget(parent), grid_(new QGrid
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     titles_.at(i) = new QLabel(nameOf(figure), cell);
-    plots_.at(i) = new CurvePlot(cell);
+    plots_.at(i) = new PlotView(cell);
     plots_.at(i)->setMinimumSize(120, 72);
     plots_.at(i)->setObjectName(QStringLiteral("revisionPlot%1").arg(i));
     plots_.at(i)->setAccessibleName(tr("Figure %1").arg(nameOf(figure)));
@@ -115,13 +115,16 @@ RevisionPlots::RevisionPlots(QWidget* parent) : QWidget(parent), grid_(new QGrid
     cells_.at(i) = cell;
     const int n = static_cast<int>(i);
     grid_->addWidget(cell, n / 2, n % 2);
-    connect(plots_.at(i), &CurvePlot::clickedAt, this, &RevisionPlots::timeChosen);
+    plots_.at(i)->setPointed(true);
+    connect(plots_.at(i), &PlotView::placeWanted, this, &RevisionPlots::timeChosen);
+    connect(plots_.at(i), &PlotView::stepWanted, this,
+            [this, plot = plots_.at(i)](double by) { emit timeChosen(plot->cursor().value_or(0.0) + by); });
   }
 }
 
 void RevisionPlots::setDark(bool dark) {
   dark_ = dark;
-  for (CurvePlot* plot : plots_) plot->setDark(dark);
+  for (PlotView* plot : plots_) plot->setDark(dark);
   show(figure_, result_, unit_);
 }
 
@@ -146,7 +149,7 @@ void RevisionPlots::show(RevisionFigure figure, const std::shared_ptr<const Revi
 }
 
 void RevisionPlots::draw(RevisionFigure figure, bool is_small) {
-  CurvePlot& at = plot(figure);
+  PlotView& at = plot(figure);
   const bool torque = isOfTorques(figure);
   const QString unit = torque ? tr("N m") : unitSuffix(Measure::Angle, unit_).trimmed();
   at.setAxes(is_small ? QString() : tr("t in s"), torque ? tr("torque in N m") : tr("angle in %1").arg(unit));
@@ -162,7 +165,7 @@ void RevisionPlots::draw(RevisionFigure figure, bool is_small) {
 }
 
 void RevisionPlots::placeCursor(double t) {
-  for (CurvePlot* plot : plots_) plot->placeCursor(t);
+  for (PlotView* plot : plots_) plot->placeCursor(t);
 }
 
 }  // namespace linkwright::ui

@@ -15,7 +15,7 @@ class QLabel;
 
 namespace linkwright::ui {
 
-class CurvePlot;
+class PlotView;
 
 /// What is what in a plot, as rich text.
 QString plotKey(bool torque, bool has_golden, bool dark);
@@ -30,7 +30,7 @@ public:
   void show(RevisionFigure figure, const std::shared_ptr<const RevisionResult>& result, AngleUnit unit);
   void placeCursor(double t);
   /// The plot of one of the paper's four figures.
-  CurvePlot& plot(RevisionFigure figure) const { return *plots_.at(static_cast<std::size_t>(figure)); }
+  PlotView& plot(RevisionFigure figure) const { return *plots_.at(static_cast<std::size_t>(figure)); }
 
 signals:
   void timeChosen(double t);
@@ -38,7 +38,7 @@ signals:
 private:
   void draw(RevisionFigure figure, bool is_small);
 
-  std::array<CurvePlot*, 4> plots_{};
+  std::array<PlotView*, 4> plots_{};
   std::array<QLabel*, 4> titles_{};
   std::array<QWidget*, 4> cells_{};
   QGridLayout* grid_;

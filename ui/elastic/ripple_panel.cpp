@@ -4,7 +4,7 @@
 #include "core/beam/elastic_run.h"
 #include "ui/elastic/empty_words.h"
 #include "ui/elastic/torques_figures.h"
-#include "ui/plots/curve_plot.h"
+#include "ui/plots/plot_view.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
@@ -82,14 +82,16 @@ void RipplePanel::build() {
   words_ = label("rippleWords");
   hint_ = label("rippleHint");
   now_ = label("rippleNow");
-  spectrum_ = new CurvePlot(content_);
+  spectrum_ = new PlotView(content_);
   spectrum_->setObjectName("rippleSpectrum");
   spectrum_->setAccessibleName(tr("Spectrum of the ripple"));
-  periods_ = new CurvePlot(content_);
+  periods_ = new PlotView(content_);
   periods_->setObjectName("ripplePeriods");
   periods_->setAccessibleName(tr("Periods over time"));
-  periods_->putLegendAbove();
-  connect(periods_, &CurvePlot::clickedAt, this, [this](double t) { document_.playback().setTime(std::max(0.0, t)); });
+  periods_->setPointed(true);
+  connect(periods_, &PlotView::placeWanted, this, [this](double t) { document_.playback().setTime(std::max(0.0, t)); });
+  connect(periods_, &PlotView::stepWanted, this,
+          [this](double by) { document_.playback().setTime(std::max(0.0, document_.snapshot()->time + by)); });
   auto* column = new QVBoxLayout(content_);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(kSpace / 2);
@@ -109,7 +111,7 @@ void RipplePanel::build() {
 
 void RipplePanel::setDark(bool dark) {
   dark_ = dark;
-  for (CurvePlot* plot : {spectrum_, periods_}) plot->setDark(dark);
+  for (PlotView* plot : {spectrum_, periods_}) plot->setDark(dark);
   when_seen_.ask();
 }
 

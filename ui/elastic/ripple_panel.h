@@ -19,7 +19,7 @@ class QLabel;
 
 namespace linkwright::ui {
 
-class CurvePlot;
+class PlotView;
 
 /// What makes a torque ripple: its spectrum and its periods beside those of the modes.
 class RipplePanel : public QWidget {
@@ -59,7 +59,7 @@ private:
   QCheckBox* slow_ = nullptr;
   QLabel *none_ = nullptr, *words_ = nullptr, *hint_ = nullptr, *now_ = nullptr;
   QWidget* content_ = nullptr;
-  CurvePlot *spectrum_ = nullptr, *periods_ = nullptr;
+  PlotView *spectrum_ = nullptr, *periods_ = nullptr;
   WhenSeen when_seen_{*this, &RipplePanel::refresh};
 };
 

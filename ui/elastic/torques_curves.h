@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/elastic/torques_figures.h"
-#include "ui/plots/curve_plot.h"
+#include "ui/plots/plot_curve.h"
 
 #include <QColor>
 

@@ -3,7 +3,7 @@
 
 #include "ui/elastic/empty_words.h"
 #include "ui/elastic/torques_curves.h"
-#include "ui/plots/curve_plot.h"
+#include "ui/plots/plot_view.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
@@ -104,15 +104,18 @@ void ElasticTorquesPanel::build() {
   seen_->setObjectName("torquesSeen");
   passive_ = new WrappedLabel(content_);
   passive_->setObjectName("torquesPassive");
-  torques_ = new CurvePlot(content_);
+  torques_ = new PlotView(content_);
   torques_->setObjectName("torquesPlot");
   torques_->setAccessibleName(tr("Torques over time"));
-  differences_ = new CurvePlot(content_);
+  differences_ = new PlotView(content_);
   differences_->setObjectName("torquesDifferences");
   differences_->setAccessibleName(tr("Differences of the torques over time"));
-  differences_->putLegendAbove();
-  for (CurvePlot* plot : {torques_, differences_})
-    connect(plot, &CurvePlot::clickedAt, this, [this](double t) { document_.playback().setTime(std::max(0.0, t)); });
+  for (PlotView* plot : {torques_, differences_}) {
+    plot->setPointed(true);
+    connect(plot, &PlotView::placeWanted, this, [this](double t) { document_.playback().setTime(std::max(0.0, t)); });
+    connect(plot, &PlotView::stepWanted, this,
+            [this](double by) { document_.playback().setTime(std::max(0.0, document_.snapshot()->time + by)); });
+  }
   logarithmic_ = makeSwitch("torquesLogarithmic", tr("Powers of ten"),
                             tr("What differs by little is seen beside what differs by much"), content_);
   logarithmic_->setAccessibleName(tr("Differences in powers of ten"));
@@ -140,7 +143,7 @@ void ElasticTorquesPanel::build() {
 
 void ElasticTorquesPanel::setDark(bool dark) {
   dark_ = dark;
-  for (CurvePlot* plot : {torques_, differences_}) plot->setDark(dark);
+  for (PlotView* plot : {torques_, differences_}) plot->setDark(dark);
   when_seen_.ask();
 }
 
@@ -209,7 +212,7 @@ void ElasticTorquesPanel::showCurves() {
   differences_->setAccessibleName(tr("Differences of the torques of %1 over time").arg(jointName(result, spoken)));
   // numbers of either plot have room, so that one time stands above the other
   const QFontMetrics metrics = fontMetrics();
-  for (CurvePlot* plot : {torques_, differences_})
+  for (PlotView* plot : {torques_, differences_})
     plot->setLeastLeftMargin(metrics.horizontalAdvance(QStringLiteral("−0.0000")) + metrics.height() + 2 * kSpace);
   showSwatches();
   showTime();
@@ -231,7 +234,7 @@ void ElasticTorquesPanel::showTime() {
   const bool is_on_time = snapshot->source == StateSource::Motion;
   const Eigen::Index sample = is_on_time ? result.run().sampleAt(snapshot->time) : 0;
   const double t = is_on_time ? result.run().t[sample] : std::numeric_limits<double>::quiet_NaN();
-  for (CurvePlot* plot : {torques_, differences_}) plot->placeCursor(t);
+  for (PlotView* plot : {torques_, differences_}) plot->placeCursor(t);
   when_->setText(is_on_time ? tr("t = %1 s").arg(t, 0, 'f', 3) : QString());
   const std::vector<int> drawn = joints();
   for (std::size_t i = 0; i < kTorqueWays.size(); ++i) {

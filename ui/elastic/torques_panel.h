@@ -18,7 +18,7 @@ class QLabel;
 
 namespace linkwright::ui {
 
-class CurvePlot;
+class PlotView;
 
 /// Torque curves of elastic and of rigid links, and what the three ways of computing them differ by. The switches of
 /// the curves are their legend, with the numbers at the document's time.
@@ -51,7 +51,7 @@ private:
   std::array<QCheckBox*, kTorqueWays.size()> shown_{};
   std::array<QLabel*, kTorqueWays.size()> values_{};
   QCheckBox* logarithmic_ = nullptr;
-  CurvePlot *torques_ = nullptr, *differences_ = nullptr;
+  PlotView *torques_ = nullptr, *differences_ = nullptr;
   WhenSeen when_seen_{*this, &ElasticTorquesPanel::refresh};
 };
 

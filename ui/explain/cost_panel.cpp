@@ -3,7 +3,8 @@
 
 #include "ui/explain/cost_words.h"
 #include "ui/explain/duplicates_view.h"
-#include "ui/plots/cost_plot.h"
+#include "ui/plots/plot_view.h"
+#include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -37,7 +38,11 @@ CostPanel::CostPanel(Document& document, Interaction&, QWidget* parent) : QWidge
   connect(&work_, &Background::runningChanged, this, &CostPanel::showStatus);
   connect(measure_, &QPushButton::clicked, this, &CostPanel::measure);
   connect(growth_, &QComboBox::currentIndexChanged, this, &CostPanel::showGrowth);
-  connect(plot_, &CostPlot::readOff, reading_, &QLabel::setText);
+  connect(plot_, &PlotView::placeWanted, this, &CostPanel::readOff);
+  connect(plot_, &PlotView::leftAlone, this, [this] {
+    plot_->placeCursor(std::nullopt);
+    reading_->clear();
+  });
   connect(duplicates_, &DuplicatesView::lightChanged, this,
           [this] { duplicates_words_->setText(duplicates_->words()); });
   connect(&play_timer_, &QTimer::timeout, this, [this] {
@@ -49,6 +54,7 @@ CostPanel::CostPanel(Document& document, Interaction&, QWidget* parent) : QWidge
 
 void CostPanel::setDark(bool dark) {
   plot_->setDark(dark);
+  showGrowth();
   duplicates_->setDark(dark);
 }
 
@@ -164,18 +170,30 @@ void CostPanel::showStatus() {
 void CostPanel::showGrowth() {
   if (!figures_) return;
   const double none = std::numeric_limits<double>::quiet_NaN();
-  std::vector<CostLine> lines;
+  const int own_joints = figures_->own.joints;
+  std::vector<PlotCurve> lines;
+  // a line a method, and a ring on it where this robot is
   const auto add = [&](const QString& name, int colour, bool dashed, auto figure) {
-    CostLine line;
+    PlotCurve line, own;
     line.name = name;
-    line.colour = colour;
-    line.dashed = dashed;
+    line.colour = own.colour = jointColour(colour, plot_->isDark());
+    line.line = dashed ? Qt::DashLine : Qt::SolidLine;
+    line.width = 2.0;
     for (const CostCounts& each : figures_->curve) {
-      line.joints.push_back(each.joints);
-      line.figures.push_back(figure(each));
+      line.x.push_back(each.joints);
+      line.y.push_back(figure(each));
     }
-    line.own = figures_->own.joints > 0 ? figure(figures_->own) : none;
+    own.tip = tr("%1, this robot").arg(name);
+    own.line = Qt::NoPen;
+    own.points = true;
+    own.shape = PlotShape::Ring;
+    own.size = 9.0;
+    if (own_joints > 0) {
+      own.x.push_back(own_joints);
+      own.y.push_back(figure(figures_->own));
+    }
     lines.push_back(std::move(line));
+    lines.push_back(std::move(own));
   };
   const auto operations = [&](CostMethod method, int colour, bool dashed) {
     add(methodShort(method), colour, dashed, [&, method](const CostCounts& counts) {
@@ -207,11 +225,37 @@ void CostPanel::showGrowth() {
     case Growth::Torques: terms(&VectorTerms::torque); break;
   }
   if (growth_->currentIndex() >= static_cast<int>(Growth::Velocities)) unit = tr("vector terms");
-  plot_->setLines(lines, figures_->own.joints, unit);
+  std::vector<PlotTick> ticks;
+  for (const int n : {1, 2, 3, 4, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100, 200, 500, 1000, 2000})
+    ticks.push_back({static_cast<double>(n), QString::number(n)});
+  const std::vector<double> joints = lines.front().x;
+  plot_->setAxes(tr("number of joints n"), unit, true, true);
+  plot_->setTicks(std::move(ticks));
+  plot_->setWindow(0.93, 1.08 * std::max(2.0, joints.empty() ? 2.0 : joints.back()));
+  plot_->setStops(joints, own_joints);
+  plot_->placeCursor(std::nullopt);
+  plot_->setCurves(std::move(lines));
+  plot_->setMarks(own_joints > 0 ? std::vector<PlotMark>{{static_cast<double>(own_joints), {}}}
+                                 : std::vector<PlotMark>());
   reading_->setText(figures_->curve.empty() ? tr("There is no chain like a robot without joints.")
                                             : tr("Dashed: this robot's n = %1. Along chains of its own joints; "
                                                  "Left and Right, or the mouse, read figures off.")
                                                   .arg(figures_->own.joints));
+}
+
+/// The figures of one number of joints, in words.
+void CostPanel::readOff(double joints) {
+  QStringList figures;
+  for (const PlotCurve& line : plot_->curves()) {
+    const auto at = std::find(line.x.begin(), line.x.end(), joints);
+    if (line.name.isEmpty() || at == line.x.end()) continue;
+    const double figure = line.y[static_cast<std::size_t>(at - line.x.begin())];
+    if (figure > 0.0) figures.append(tr("%1 %2").arg(line.name, QLocale::c().toString(figure, 'f', 0)));
+  }
+  const QString words = tr("n = %1: %2").arg(joints, 0, 'f', 0).arg(figures.join(QStringLiteral(", ")));
+  plot_->placeCursor(joints);
+  plot_->setAccessibleDescription(words);
+  reading_->setText(words);
 }
 
 void CostPanel::showDuplicates() {

@@ -22,7 +22,7 @@ class QToolButton;
 
 namespace linkwright::ui {
 
-class CostPlot;
+class PlotView;
 class DuplicatesView;
 struct CostLine;
 
@@ -62,6 +62,7 @@ private:
   void showTimes(const CostTimes& seconds);
   void showStatus();
   void showGrowth();
+  void readOff(double joints);
   void showDuplicates();
   void sizeTable();
   void stepTerm(int by);
@@ -80,7 +81,7 @@ private:
   QLabel* status_ = nullptr;
   QPushButton* measure_ = nullptr;
   QComboBox* growth_ = nullptr;
-  CostPlot* plot_ = nullptr;
+  PlotView* plot_ = nullptr;
   QLabel* reading_ = nullptr;
   DuplicatesView* duplicates_ = nullptr;
   QLabel* duplicates_words_ = nullptr;

@@ -3,7 +3,7 @@
 #include "ui/explain/cost_panel.h"
 #include "ui/explain/cost_words.h"
 #include "ui/explain/duplicates_view.h"
-#include "ui/plots/cost_plot.h"
+#include "ui/plots/plot_view.h"
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/theme.h"
 
@@ -113,7 +113,11 @@ QWidget* CostPanel::buildGrowth() {
   row->addWidget(growth_);
   row->addWidget(reading_, 1);
   layout->addLayout(row);
-  plot_ = new CostPlot(page);
+  plot_ = new PlotView(page);
+  plot_->setObjectName(QStringLiteral("costPlot"));
+  plot_->setAccessibleName(tr("Cost over the number of joints"));
+  plot_->setPointed(true);
+  plot_->setReadByHover(true);
   layout->addWidget(plot_, 1);
   return page;
 }

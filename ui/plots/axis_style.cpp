@@ -27,20 +27,6 @@ void keepFinite(QCPAxis& axis) {
   });
 }
 
-QCPAxisRect* makeLogPane(QCustomPlot& plot, const QMargins& least_margins, const QString& label) {
-  auto* pane = new QCPAxisRect(&plot);
-  pane->setupFullAxesBox(false);
-  pane->setMinimumMargins(least_margins);
-  for (const auto side : {QCPAxis::atTop, QCPAxis::atRight}) pane->axis(side)->setTicks(false);
-  for (QCPAxis* axis : pane->axes()) {
-    axis->setLabelPadding(1);
-    keepFinite(*axis);
-  }
-  makeLogarithmic(*pane->axis(QCPAxis::atLeft));
-  pane->axis(QCPAxis::atLeft)->setLabel(label);
-  return pane;
-}
-
 QCPItemStraightLine* makeLine(QCustomPlot& plot, QCPAxisRect& pane) {
   auto* line = new QCPItemStraightLine(&plot);
   line->setSelectable(false);
@@ -50,11 +36,6 @@ QCPItemStraightLine* makeLine(QCustomPlot& plot, QCPAxisRect& pane) {
     point->setAxes(pane.axis(QCPAxis::atBottom), pane.axis(QCPAxis::atLeft));
   }
   return line;
-}
-
-void styleAxes(QCustomPlot& plot) {
-  styleAxes(plot, {plot.xAxis, plot.xAxis2, plot.yAxis, plot.yAxis2});
-  fitAxes(plot);
 }
 
 void styleAxes(QCustomPlot& plot, const QList<QCPAxis*>& axes) {
@@ -78,17 +59,24 @@ void styleAxes(QCustomPlot& plot, const QList<QCPAxis*>& axes) {
 void fitAxes(QCustomPlot& plot) {
   const QFontMetricsF metrics(plot.font());
   const double row = metrics.height(), column = metrics.horizontalAdvance(QStringLiteral("-000.0 s"));
-  // below the plot stand the numbers of the time, beside it those of the torques
-  const double high = plot.height() - 2.0 * row, wide = plot.width() - 2.0 * column;
-  for (QCPAxis* axis : {plot.yAxis, plot.yAxis2}) {
-    axis->ticker()->setTickCount(std::clamp(static_cast<int>(high / (1.5 * row)), 2, 5));
-    QFont font = plot.font();
-    const double advance = metrics.horizontalAdvance(axis->label());
-    if (advance > high && high > 0.0) font.setPointSizeF(std::max(6.0, font.pointSizeF() * high / advance));
-    if (font != axis->labelFont()) axis->setLabelFont(font);
+  const QList<QCPAxisRect*> panes = plot.axisRects();
+  // below a pane stand the numbers of the time, beside it those of the torques
+  const double above = plot.legend->visible() ? plot.legend->minimumOuterSizeHint().height() : 0.0;
+  const double high = plot.height() - above - 2.0 * row;
+  const double wide = plot.width() / std::max<double>(1.0, static_cast<double>(panes.size())) - 2.0 * column;
+  for (const QCPAxisRect* pane : panes) {
+    for (QCPAxis* axis : {pane->axis(QCPAxis::atLeft), pane->axis(QCPAxis::atRight)}) {
+      axis->ticker()->setTickCount(std::clamp(static_cast<int>(high / (1.5 * row)), 2, 5));
+      QFont font = plot.font();
+      const double advance = metrics.horizontalAdvance(axis->label());
+      if (advance > high && high > 0.0) font.setPointSizeF(std::max(6.0, font.pointSizeF() * high / advance));
+      if (font != axis->labelFont()) axis->setLabelFont(font);
+    }
+    const int least = wide > 2.2 * column ? 3 : 2;
+    pane->axis(QCPAxis::atBottom)
+        ->ticker()
+        ->setTickCount(std::clamp(static_cast<int>(wide / (1.4 * column)), least, 5));
   }
-  const int least = wide > 2.2 * column ? 3 : 2;
-  plot.xAxis->ticker()->setTickCount(std::clamp(static_cast<int>(wide / (1.4 * column)), least, 5));
 }
 
 void keepSharp(QCustomPlot& plot, const QEvent& event) {

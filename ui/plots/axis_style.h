@@ -8,8 +8,6 @@ class QCPAxisRect;
 class QCPItemStraightLine;
 class QCustomPlot;
 class QEvent;
-class QMargins;
-class QString;
 
 namespace linkwright::ui {
 
@@ -17,14 +15,10 @@ namespace linkwright::ui {
 void makeLogarithmic(QCPAxis& axis);
 /// Whatever range is asked for, by a program or a mouse, becomes one that the axis can show (finiteRange).
 void keepFinite(QCPAxis& axis);
-/// A box of axes of its own, not laid out yet, with powers of ten and this label on the left.
-QCPAxisRect* makeLogPane(QCustomPlot& plot, const QMargins& least_margins, const QString& label);
 /// A straight line in the pane, between points in the coordinates of its lower and its left axis.
 QCPItemStraightLine* makeLine(QCustomPlot& plot, QCPAxisRect& pane);
 
-/// Axes, grid and ground in the colours of the palette and the plot's own font.
-void styleAxes(QCustomPlot& plot);
-/// The same with these axes in place of the plot's first four.
+/// The axes, their grids and the ground in the colours of the palette and the plot's own font.
 void styleAxes(QCustomPlot& plot, const QList<QCPAxis*>& axes);
 /// As many numbers beside the axes as there is room for, and names of axes as large as they fit: large text in a low
 /// plot.

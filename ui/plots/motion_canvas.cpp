@@ -48,34 +48,13 @@ std::vector<double> numbers(const Eigen::VectorXd& values) { return {values.begi
 }  // namespace
 
 MotionCanvas::MotionCanvas(QWidget* parent)
-    : QCustomPlot(parent), time_ticker_(new PlainTicker(QStringLiteral(" s"))), plain_ticker_(new PlainTicker) {
+    : PlotView(parent), time_ticker_(new PlainTicker(QStringLiteral(" s"))), plain_ticker_(new PlainTicker) {
   setObjectName("motionPlot");
-  setAutoAddPlottableToLegend(false);
-  setFocusPolicy(Qt::StrongFocus);
-  setMouseTracking(true);
   setMinimumSize(140, 72);
-  setPlottingHint(QCP::phCacheLabels, true);
-  setNoAntialiasingOnDrag(true);
-  axisRect()->setupFullAxesBox(false);
-  xAxis2->setTicks(false);
-  yAxis2->setTicks(false);
-  for (QCPAxis* axis : {yAxis, yAxis2, xAxis}) {
-    axis->setNumberFormat("gb");
-    axis->setNumberPrecision(4);
-    keepFinite(*axis);
-  }
-  for (QCPAxis* axis : {yAxis, yAxis2}) {
-    axis->setTicker(QSharedPointer<QCPAxisTicker>(new PlainTicker));
-    axis->setLabelPadding(1);
-  }
-  xAxis->setLabelPadding(1);
+  setPointed(true);
+  has_second_ = true;
   addLayer("limits", layer("main"), QCustomPlot::limBelow);
   addLayer("runs", layer("main"), QCustomPlot::limBelow);
-  addLayer("cursor", layer("main"), QCustomPlot::limAbove);
-  // what moves while the motion plays has a sheet of its own: the curves are not drawn again
-  layer("cursor")->setMode(QCPLayer::lmBuffered);
-  click_.setSingleShot(true);
-  connect(&click_, &QTimer::timeout, this, [this] { pointTo(clicked_at_, clicked_second_); });
   rebuild();
 }
 
@@ -87,7 +66,7 @@ void MotionCanvas::setData(const PlotData& data, bool is_live) {
     rebuild();
     fresh_ = true;
   }
-  if (other_kind) values_zoomed_ = false;
+  if (other_kind) is_own_view_ = false;
   fill();
   xAxis->setLabel(data_.x.label);
   yAxis->setLabel(data_.left.label);
@@ -97,16 +76,17 @@ void MotionCanvas::setData(const PlotData& data, bool is_live) {
   xAxis->setTicker(data_.isOverTime() ? time_ticker_ : plain_ticker_);
   putLimitLines();
   putEvents();
-  fit(is_live);
+  fitCurves(is_live);
   putCursors();
   restyle();
 }
 
 void MotionCanvas::rebuild() {
-  clearItems();
-  clearPlottables();
+  for (QCPItemStraightLine* line : limits_) removeItem(line);
+  for (QCPItemStraightLine* line : event_lines_) removeItem(line);
   limits_.clear();
   event_lines_.clear();
+  clearPlottables();
   drawn_.clear();
   for (const MotionPlotCurve& curve : data_.curves) drawn_.push_back(makeDrawn(curve));
   // below the first part lies zero, below each other one the part before it
@@ -114,19 +94,6 @@ void MotionCanvas::rebuild() {
     if (!data_.curves[i].is_part || !data_.curves[i - 1].is_part) continue;
     drawn_[i].line->setChannelFillGraph(drawn_[i - 1].line);
     drawn_[i].below->setChannelFillGraph(drawn_[i - 1].below);
-  }
-  cursor_ = makeLine(*this, *axisRect());
-  second_ = makeLine(*this, *axisRect());
-  for (const QCPItemStraightLine* line : {cursor_, second_}) {
-    for (QCPItemPosition* point : {line->point1, line->point2}) point->setTypeY(QCPItemPosition::ptAxisRectRatio);
-  }
-  box_ = new QCPItemRect(this);
-  box_->setVisible(false);
-  box_->setSelectable(false);
-  for (QCPItemPosition* corner : {box_->topLeft, box_->bottomRight}) corner->setType(QCPItemPosition::ptAbsolute);
-  for (QCPAbstractItem* item : {static_cast<QCPAbstractItem*>(cursor_), static_cast<QCPAbstractItem*>(second_),
-                                static_cast<QCPAbstractItem*>(box_)}) {
-    item->setLayer("cursor");
   }
 }
 
@@ -145,8 +112,7 @@ MotionCanvas::Drawn MotionCanvas::makeDrawn(const MotionPlotCurve& curve) {
     if (curve.name.quantity == CurveQuantity::Mode) drawn.line->setLineStyle(QCPGraph::lsStepLeft);
     if (curve.is_part) drawn.below = addClippedGraph(xAxis, values);
   }
-  if (curve.run >= 0)
-    static_cast<QCPLayerable*>(is_path ? static_cast<QCPAbstractPlottable*>(drawn.path) : drawn.line)->setLayer("runs");
+  if (curve.run >= 0) static_cast<QCPLayerable*>(drawn.main())->setLayer("runs");
   if (curve.low || curve.high || curve.envelope) {
     if (is_path)
       drawn.beyond_path = addClippedCurve(xAxis, values);
@@ -164,6 +130,7 @@ MotionCanvas::Drawn MotionCanvas::makeDrawn(const MotionPlotCurve& curve) {
 
 void MotionCanvas::fill() {
   for (std::size_t i = 0; i < drawn_.size(); ++i) {
+    drawn_[i].main()->setName(data_.curves[i].label);
     if (!data_.curves[i].is_part) fillCurve(data_.curves[i], drawn_[i]);
   }
   if (data_.kind == PlotKind::Stack) fillStack();
@@ -270,14 +237,8 @@ void MotionCanvas::putLimitLines() {
 void MotionCanvas::putCursors() {
   const bool over_time = data_.isOverTime();
   const bool is_spectrum = data_.kind == PlotKind::Spectrum;
-  const auto put = [this](QCPItemStraightLine* line, std::optional<double> at) {
-    line->setVisible(at.has_value());
-    if (!at) return;
-    line->point1->setCoords(*at, 0.0);
-    line->point2->setCoords(*at, 1.0);
-  };
-  put(cursor_, is_spectrum ? std::optional(frequency_) : over_time ? cursor_time_ : std::nullopt);
-  put(second_, over_time ? second_time_ : std::nullopt);
+  putLine(*panes_.front().cursor, is_spectrum ? std::optional(frequency_) : over_time ? cursor_at_ : std::nullopt);
+  putLine(*second_, over_time ? second_at_ : std::nullopt);
   for (std::size_t i = 0; i < drawn_.size(); ++i) {
     const MotionPlotCurve& curve = data_.curves[i];
     const auto dot = [&](QCPGraph* graph, std::optional<double> time) {
@@ -289,14 +250,9 @@ void MotionCanvas::putCursors() {
       if (!x || !y) return;
       graph->addData(over_time ? *x : *x * data_.x.unit.scale, finiteOrGap(*y * curve.unit.scale));
     };
-    dot(drawn_[i].dot, cursor_time_);
-    dot(drawn_[i].second_dot, second_time_);
+    dot(drawn_[i].dot, cursor_at_);
+    dot(drawn_[i].second_dot, second_at_);
   }
-}
-
-void MotionCanvas::setDark(bool dark) {
-  dark_ = dark;
-  restyle();
 }
 
 bool MotionCanvas::hasManyPoints() const {
@@ -315,20 +271,10 @@ bool MotionCanvas::hasManyPoints() const {
 }
 
 void MotionCanvas::restyle() {
-  styleAxes(*this);
+  PlotView::restyle();
   many_ = hasManyPoints();
-  const QPalette colours = QGuiApplication::palette();
-  const QPen zero(colours.color(QPalette::Mid), 1);
-  for (QCPAxis* axis : {xAxis, xAxis2, yAxis, yAxis2})
-    axis->grid()->setZeroLinePen(axis == yAxis ? zero : axis->grid()->pen());
-  cursor_->setPen(QPen(colours.color(QPalette::Text), 1));
-  second_->setPen(QPen(colours.color(QPalette::Text), 1, Qt::DashLine));
-  QColor ground = colours.color(QPalette::Highlight);
-  box_->setPen(QPen(ground, 1));
-  ground.setAlphaF(0.15F);
-  box_->setBrush(ground);
   for (std::size_t i = 0; i < drawn_.size(); ++i) restyleCurve(data_.curves[i], drawn_[i], many_);
-  QColor limit = limitColour(dark_);
+  QColor limit = limitColour(isDark());
   limit.setAlphaF(0.7F);
   for (QCPItemStraightLine* line : limits_) line->setPen(QPen(limit, 1, Qt::DashLine));
   styleEvents();
@@ -337,11 +283,10 @@ void MotionCanvas::restyle() {
   const int beside = static_cast<int>(metrics.horizontalAdvance(QString(kMarginDigits, '0')) + metrics.height());
   axisRect()->setMinimumMargins(
       QMargins(beside, kSpace / 2, data_.right || room_at_right_ ? beside : 2 * kSpace, kSpace / 2));
-  redraw();
 }
 
 void MotionCanvas::restyleCurve(const MotionPlotCurve& curve, const Drawn& drawn, bool many) {
-  QPen pen = motionPen(curve, dark_);
+  QPen pen = motionPen(curve, isDark());
   const QColor ground = QGuiApplication::palette().color(QPalette::Base);
   if (many) pen.setWidthF(1.0);
   const auto style = [&](QCPAbstractPlottable* plottable, const QPen& with) {
@@ -351,7 +296,7 @@ void MotionCanvas::restyleCurve(const MotionPlotCurve& curve, const Drawn& drawn
   };
   if (curve.is_part) {
     QColor brush = pen.color();
-    brush.setAlphaF(dark_ ? 0.55F : 0.45F);
+    brush.setAlphaF(isDark() ? 0.55F : 0.45F);
     for (QCPGraph* graph : {drawn.line, drawn.below}) {
       style(graph, QPen(pen.color(), 1));
       graph->setBrush(brush);
@@ -366,7 +311,7 @@ void MotionCanvas::restyleCurve(const MotionPlotCurve& curve, const Drawn& drawn
   style(drawn.path, pen);
   for (QCPAbstractPlottable* beyond :
        {static_cast<QCPAbstractPlottable*>(drawn.beyond), static_cast<QCPAbstractPlottable*>(drawn.beyond_path)}) {
-    style(beyond, QPen(limitColour(dark_), many ? 1.0 : 3.0));
+    style(beyond, QPen(limitColour(isDark()), many ? 1.0 : 3.0));
   }
   if (drawn.region != nullptr) {
     style(drawn.region, QPen(pen.color(), 1, Qt::DashLine));
@@ -381,47 +326,10 @@ void MotionCanvas::restyleCurve(const MotionPlotCurve& curve, const Drawn& drawn
   }
 }
 
-void MotionCanvas::placeCursor(std::optional<double> time) {
-  if (time == cursor_time_) return;
-  cursor_time_ = time;
-  redrawCursors();
-}
-
-void MotionCanvas::placeSecondCursor(std::optional<double> time) {
-  if (time == second_time_) return;
-  second_time_ = time;
-  redrawCursors();
-}
-
-void MotionCanvas::redrawCursors() {
-  putCursors();
-  stale_ = stale_ || !isVisible();
-  if (!stale_) layer("cursor")->replot();
-}
-
 void MotionCanvas::setTimeLabels(bool shown) {
   if (xAxis->tickLabels() == shown) return;
   xAxis->setTickLabels(shown);
   redraw();
-}
-
-void MotionCanvas::setLegendDrawn(bool drawn) {
-  legend->clearItems();
-  legend->setVisible(drawn);
-  if (!drawn) return;
-  const QPalette colours = QGuiApplication::palette();
-  QColor ground = colours.color(QPalette::Base);
-  ground.setAlphaF(0.8F);
-  legend->setBrush(ground);
-  legend->setBorderPen(QPen(colours.color(QPalette::Mid)));
-  legend->setTextColor(colours.color(QPalette::Text));
-  legend->setFont(font());
-  for (std::size_t i = 0; i < drawn_.size(); ++i) {
-    QCPAbstractPlottable* plottable = drawn_[i].line;
-    if (plottable == nullptr) plottable = drawn_[i].path;
-    plottable->setName(data_.curves[i].label);
-    plottable->addToLegend();
-  }
 }
 
 void MotionCanvas::setRoomAtRight(bool kept) {
@@ -445,27 +353,6 @@ int MotionCanvas::beyondCount(std::size_t curve) const {
   const Drawn& drawn = drawn_.at(curve);
   if (drawn.beyond_path != nullptr) return static_cast<int>(drawn.beyond_path->data()->size());
   return drawn.beyond == nullptr ? 0 : static_cast<int>(drawn.beyond->data()->size());
-}
-
-void MotionCanvas::redraw() {
-  // behind another sheet nothing is drawn; it is when it comes to the front
-  stale_ = !isVisible();
-  if (stale_ || redraw_posted_) return;
-  redraw_posted_ = true;
-  // an event: the library's own queue is a timer of no time, which waits until nothing else is due, and while something
-  // is dragged there always is
-  QMetaObject::invokeMethod(
-      this,
-      [this] {
-        redraw_posted_ = false;
-        replot(QCustomPlot::rpQueuedRefresh);
-      },
-      Qt::QueuedConnection);
-}
-
-void MotionCanvas::resizeEvent(QResizeEvent* event) {
-  fitAxes(*this);
-  QCustomPlot::resizeEvent(event);
 }
 
 }  // namespace linkwright::ui

@@ -75,7 +75,7 @@ MotionPlot::MotionPlot(const ScenePlot& plot, QWidget* parent)
   layout->addWidget(canvas_, 1);
   layout->addWidget(makeLegendColumn());
   connect(canvas_, &MotionCanvas::frequencyChanged, this, &MotionPlot::showLegend);
-  connect(canvas_, &MotionCanvas::menuWanted, this, &MotionPlot::showMenu);
+  connect(canvas_, &MotionCanvas::menuOpened, this, &MotionPlot::fillMenu);
   setNumber(1);
 }
 
@@ -242,25 +242,21 @@ void MotionPlot::showInstant(const SnapshotPtr& snapshot, std::optional<double> 
   if (had_second != second_.has_value()) sizeLegend();
 }
 
-void MotionPlot::showMenu(const QPoint& on_screen) {
-  QMenu menu(this);
-  menu.addAction(tr("Choose curves…"), this, &MotionPlot::openChooser);
-  menu.addAction(tr("Show all"), canvas_, [this] {
-    canvas_->showAllValues();
-    emit canvas_->timeRangeWanted(std::nullopt);
-  });
-  QAction* second =
-      menu.addAction(tr("Second cursor here"), canvas_, [this] { emit canvas_->secondTimeWanted(time_); });
+/// Beside what the menu of every plot has.
+void MotionPlot::fillMenu(QMenu& menu) {
+  auto* choose = new QAction(tr("Choose curves…"), &menu);
+  connect(choose, &QAction::triggered, this, &MotionPlot::openChooser);
+  menu.insertAction(menu.actions().constFirst(), choose);
+  menu.addSeparator();
+  QAction* second = menu.addAction(tr("Second cursor here"), canvas_, [this] { emit canvas_->secondWanted(time_); });
   second->setEnabled(data().isOverTime() && time_.has_value());
   QAction* without =
-      menu.addAction(tr("Remove the second cursor"), canvas_, [this] { emit canvas_->secondTimeWanted(std::nullopt); });
+      menu.addAction(tr("Remove the second cursor"), canvas_, [this] { emit canvas_->secondWanted(std::nullopt); });
   without->setEnabled(second_.has_value());
   menu.addSeparator();
   menu.addAction(enlarged_ ? tr("All plots again") : tr("Enlarge this plot"), this,
                  [this] { emit enlargeWanted(!enlarged_); });
-  menu.addAction(tr("Save plot…"), this, &MotionPlot::saveWanted);
   menu.addAction(tr("Remove this plot"), this, &MotionPlot::removeWanted);
-  menu.exec(on_screen);
 }
 
 bool MotionPlot::event(QEvent* event) {

@@ -54,7 +54,6 @@ signals:
   /// The person has given it other curves or another kind.
   void edited();
   void removeWanted();
-  void saveWanted();
   void enlargeWanted(bool enlarged);
 
 protected:
@@ -77,7 +76,7 @@ private:
   bool hasX() const;
   std::size_t firstFrozen() const;
   double siValue(const MotionPlotCurve& curve, std::optional<double> time, bool is_first) const;
-  void showMenu(const QPoint& on_screen);
+  void fillMenu(QMenu& menu);
 
   ScenePlot plot_;
   PlotSource source_;

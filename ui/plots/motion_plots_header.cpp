@@ -5,6 +5,7 @@
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/motion_plot.h"
 #include "ui/plots/motion_plots_panel.h"
+#include "ui/plots/plot_export.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/theme.h"
 
@@ -118,6 +119,12 @@ void MotionPlotsPanel::fillAddMenu() {
   });
   add_menu_->addAction(setup_ ? tr("Only what one looks at first") : tr("Only torques, positions and power"), this,
                        &MotionPlotsPanel::showDefaults);
+}
+
+void MotionPlotsPanel::saveByDialog() {
+  std::vector<PlotView*> drawings;
+  for (const MotionPlot* plot : plots_) drawings.push_back(plot->canvas());
+  savePlotsByDialog(drawings, *this);
 }
 
 }  // namespace linkwright::ui

@@ -97,18 +97,17 @@ MotionPlot* MotionPlotsPanel::makePlot(const ScenePlot& plot) {
   });
   connect(
       made, &MotionPlot::removeWanted, this, [this, made] { removePlot(made); }, Qt::QueuedConnection);
-  connect(made, &MotionPlot::saveWanted, this, [this, made] { saveByDialog(made); });
   connect(made, &MotionPlot::enlargeWanted, this, [this, made](bool enlarged) { enlarge(enlarged ? made : nullptr); });
   MotionCanvas* canvas = made->canvas();
-  connect(canvas, &MotionCanvas::timeWanted, this, [this](double seconds) {
+  connect(canvas, &MotionCanvas::placeWanted, this, [this](double seconds) {
     document_.playback().pause();
     document_.playback().setTime(curves_ ? std::min(seconds, curves_->duration()) : seconds);
   });
-  connect(canvas, &MotionCanvas::timeStepWanted, this, [this](double by) {
+  connect(canvas, &MotionCanvas::stepWanted, this, [this](double by) {
     document_.playback().pause();
     if (curves_) document_.playback().setTime(std::clamp(document_.snapshot()->time + by, 0.0, curves_->duration()));
   });
-  connect(canvas, &MotionCanvas::secondTimeWanted, this, &MotionPlotsPanel::placeSecondCursor);
+  connect(canvas, &MotionCanvas::secondWanted, this, &MotionPlotsPanel::placeSecondCursor);
   connect(canvas, &MotionCanvas::timeRangeWanted, this, &MotionPlotsPanel::setTimeRange);
   return made;
 }

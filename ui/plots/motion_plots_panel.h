@@ -54,8 +54,8 @@ public:
   void placeSecondCursor(std::optional<double> time);
   std::optional<double> secondCursor() const { return second_; }
   void setTimeRange(const std::optional<QCPRange>& range);
-  /// Asks for a name and saves these plots under it; none: all.
-  void saveByDialog(MotionPlot* one = nullptr);
+  /// Asks for a name and saves all plots under it.
+  void saveByDialog();
 
 protected:
   void showEvent(QShowEvent* event) override;

@@ -3,17 +3,25 @@
 
 #include "core/io/result_table.h"
 #include "ui/plots/motion_canvas.h"
+#include "ui/plots/plot_data.h"
+#include "ui/plots/plot_view.h"
 #include "ui/widgets/pdf_pages.h"
 
 #include <QBuffer>
+#include <QClipboard>
 #include <QCoreApplication>
+#include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QImage>
+#include <QMessageBox>
+#include <QPalette>
 #include <QPdfWriter>
 #include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace linkwright::ui {
@@ -27,26 +35,26 @@ struct PlotExportText {
   Q_DECLARE_TR_FUNCTIONS(PlotExport)
 };
 
-QSize sizeOf(const std::vector<MotionCanvas*>& plots) {
+QSize sizeOf(const std::vector<PlotView*>& plots) {
   QSize size(1, 1);
-  for (const MotionCanvas* plot : plots) {
+  for (const PlotView* plot : plots) {
     size = QSize(std::max(size.width(), plot->width()), size.height() + plot->height());
   }
   return size;
 }
 
-void paintPlots(QPaintDevice& device, double scale, const std::vector<MotionCanvas*>& plots) {
+void paintPlots(QPaintDevice& device, double scale, const std::vector<PlotView*>& plots) {
   QCPPainter painter(&device);
   painter.setMode(QCPPainter::pmVectorized, scale == 1.0);
   painter.scale(scale, scale);
-  for (MotionCanvas* plot : plots) {
-    plot->setLegendDrawn(true);
+  for (PlotView* plot : plots) {
+    plot->setNamesDrawn(true);
     plot->toPainter(&painter, plot->width(), plot->height());
-    plot->setLegendDrawn(false);
+    plot->setNamesDrawn(false);
     painter.translate(0, plot->height());
   }
   painter.end();
-  for (MotionCanvas* plot : plots) plot->replot(QCustomPlot::rpQueuedReplot);
+  for (PlotView* plot : plots) plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
 /// The columns of one table: their heads and values, over one first column.
@@ -60,6 +68,45 @@ struct Columns {
     if (names.insert(text).second) values.emplace_back(std::move(text), column);
   }
 };
+
+/// Of those that draw motions.
+std::vector<const PlotData*> dataOf(const std::vector<PlotView*>& plots) {
+  std::vector<const PlotData*> data;
+  for (const PlotView* plot : plots) {
+    if (const auto* canvas = qobject_cast<const MotionCanvas*>(plot)) data.push_back(&canvas->data());
+  }
+  return data;
+}
+
+QString cell(QString text, const QString& otherwise) {
+  if (text.isEmpty()) text = otherwise;
+  if (!text.contains(QLatin1Char(',')) && !text.contains(QLatin1Char('"'))) return text;
+  return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
+}
+
+/// A line a point that is seen: its curve, its place, its value, all digits.
+QByteArray curveNumbers(PlotView& plot) {
+  QStringList lines;
+  lines << QStringList{QStringLiteral("curve"), cell(plot.xAxis->label(), QStringLiteral("x")),
+                       cell(plot.yAxis->label(), QStringLiteral("y"))}
+               .join(QLatin1Char(','));
+  const QCPLayer* cursor = plot.layer(QStringLiteral("cursor"));
+  for (int i = 0; i < plot.plottableCount(); ++i) {
+    QCPAbstractPlottable* curve = plot.plottable(i);
+    const QCPPlottableInterface1D* points = curve->interface1D();
+    if (!curve->visible() || curve->layer() == cursor || points == nullptr) continue;
+    const QCPRange seen = curve->keyAxis()->range();
+    const QString name = cell(curve->name(), QString::number(i + 1));
+    const auto* bars = qobject_cast<QCPBars*>(curve);
+    for (int k = 0; k < points->dataCount(); ++k) {
+      const double x = points->dataMainKey(k);
+      const double y = points->dataMainValue(k) + (bars != nullptr ? bars->baseValue() : 0.0);
+      if (!seen.contains(x) || !std::isfinite(y)) continue;
+      lines << QStringList{name, QString::number(x, 'g', 17), QString::number(y, 'g', 17)}.join(QLatin1Char(','));
+    }
+  }
+  return (lines.join(QLatin1Char('\n')) + QLatin1Char('\n')).toUtf8();
+}
 
 }  // namespace
 
@@ -112,7 +159,20 @@ QString leftOutOfCsv(const std::vector<const PlotData*>& plots) {
   return left_out.join(PlotExportText::tr(", and "));
 }
 
-QByteArray plotPng(const std::vector<MotionCanvas*>& plots) {
+QByteArray plotNumbers(const std::vector<PlotView*>& plots) {
+  const std::vector<const PlotData*> data = dataOf(plots);
+  if (data.size() < plots.size()) return curveNumbers(*plots.front());
+  // what the plots over time show; a spectrum alone what it shows
+  QCPRange range(-QCPRange::maxRange, QCPRange::maxRange);
+  for (std::size_t i = 0; i < plots.size(); ++i) {
+    if (data[i]->isOverTime() || plots.size() == 1) range = plots[i]->xAxis->range();
+  }
+  const bool is_path = plots.size() == 1 && !data[0]->isOverTime() && data[0]->kind != PlotKind::Spectrum;
+  if (is_path) range = QCPRange(-QCPRange::maxRange, QCPRange::maxRange);
+  return plotCsv(data, range);
+}
+
+QByteArray plotPng(const std::vector<PlotView*>& plots) {
   QImage image(sizeOf(plots) * kPngScale, QImage::Format_RGB32);
   image.fill(QGuiApplication::palette().color(QPalette::Base));
   paintPlots(image, kPngScale, plots);
@@ -123,7 +183,7 @@ QByteArray plotPng(const std::vector<MotionCanvas*>& plots) {
   return bytes;
 }
 
-QByteArray plotSvg(const std::vector<MotionCanvas*>& plots) {
+QByteArray plotSvg(const std::vector<PlotView*>& plots) {
   QByteArray bytes;
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
@@ -136,7 +196,7 @@ QByteArray plotSvg(const std::vector<MotionCanvas*>& plots) {
   return bytes;
 }
 
-QByteArray plotPdf(const std::vector<MotionCanvas*>& plots) {
+QByteArray plotPdf(const std::vector<PlotView*>& plots) {
   QByteArray bytes;
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
@@ -148,7 +208,7 @@ QByteArray plotPdf(const std::vector<MotionCanvas*>& plots) {
   return bytes;
 }
 
-QString savePlots(const QString& path, const std::vector<MotionCanvas*>& plots) {
+QString savePlots(const QString& path, const std::vector<PlotView*>& plots) {
   const QString ending = QFileInfo(path).suffix().toLower();
   QByteArray bytes;
   if (ending == "png") {
@@ -158,17 +218,7 @@ QString savePlots(const QString& path, const std::vector<MotionCanvas*>& plots) 
   } else if (ending == "pdf") {
     bytes = plotPdf(plots);
   } else if (ending == "csv") {
-    std::vector<const PlotData*> data;
-    // what the plots over time show; a spectrum alone what it shows
-    QCPRange range(-QCPRange::maxRange, QCPRange::maxRange);
-    for (const MotionCanvas* plot : plots) {
-      data.push_back(&plot->data());
-      if (plot->data().isOverTime() || plots.size() == 1) range = plot->xAxis->range();
-    }
-    const bool is_path =
-        plots.size() == 1 && !plots[0]->data().isOverTime() && plots[0]->data().kind != PlotKind::Spectrum;
-    if (is_path) range = QCPRange(-QCPRange::maxRange, QCPRange::maxRange);
-    bytes = plotCsv(data, range);
+    bytes = plotNumbers(plots);
   } else {
     return PlotExportText::tr("A plot is saved as .png, .svg, .pdf or .csv");
   }
@@ -177,5 +227,36 @@ QString savePlots(const QString& path, const std::vector<MotionCanvas*>& plots) 
     return file.errorString();
   return {};
 }
+
+void savePlotsByDialog(const std::vector<PlotView*>& plots, QWidget& parent) {
+  if (plots.empty()) return;
+  const QString csv = PlotExportText::tr("Table of what is seen (*.csv)"), png = PlotExportText::tr("Picture (*.png)"),
+                svg = PlotExportText::tr("Drawing (*.svg)"), pdf = PlotExportText::tr("Page (*.pdf)");
+  QString filter = png;
+  QString path = QFileDialog::getSaveFileName(
+      &parent, plots.size() == 1 ? PlotExportText::tr("Save the plot") : PlotExportText::tr("Save the plots"),
+      PlotExportText::tr("plots.png"), QStringList{png, svg, pdf, csv}.join(";;"), &filter);
+  if (path.isEmpty()) return;
+  // the ending says what it is; without one the choice does
+  if (QFileInfo(path).suffix().isEmpty()) {
+    path += filter == csv ? ".csv" : filter == svg ? ".svg" : filter == pdf ? ".pdf" : ".png";
+  }
+  const QString problem = savePlots(path, plots);
+  if (!problem.isEmpty()) {
+    QMessageBox::warning(&parent, PlotExportText::tr("Not saved"),
+                         PlotExportText::tr("%1 was not written: %2").arg(path, problem));
+    return;
+  }
+  if (QFileInfo(path).suffix().toLower() != QLatin1String("csv")) return;
+  const QString left_out = leftOutOfCsv(dataOf(plots));
+  if (!left_out.isEmpty()) {
+    QMessageBox::information(&parent, PlotExportText::tr("Saved"),
+                             PlotExportText::tr("Not in the table: %1.").arg(left_out));
+  }
+}
+
+void copyPicture(PlotView& plot) { QGuiApplication::clipboard()->setImage(QImage::fromData(plotPng({&plot}), "PNG")); }
+
+void copyNumbers(PlotView& plot) { QGuiApplication::clipboard()->setText(QString::fromUtf8(plotNumbers({&plot}))); }
 
 }  // namespace linkwright::ui

@@ -31,9 +31,18 @@ QCPRange rounded(const QCPRange& range) {
   return {step * std::floor(range.lower / step), step * std::ceil(range.upper / step)};
 }
 
+QCPRange exponents(const QCPRange& range) { return {std::log10(range.lower), std::log10(range.upper)}; }
+
+QCPRange powers(const QCPRange& range) { return {std::pow(10.0, range.lower), std::pow(10.0, range.upper)}; }
+
 }  // namespace
 
-QCPRange heldWithin(QCPRange range, const QCPRange& bounds, double room) {
+QCPRange heldWithin(QCPRange range, const QCPRange& bounds, double room, bool logarithmic) {
+  if (!(bounds.size() > 0.0)) return range;
+  if (logarithmic) {
+    if (!(range.lower > 0.0) || !(bounds.lower > 0.0)) return range;
+    return powers(heldWithin(exponents(range), exponents(bounds), room));
+  }
   const double middle = range.center();
   const double size = std::clamp(range.size(), kLeastPart * bounds.size(), room * bounds.size());
   range = QCPRange(middle - 0.5 * size, middle + 0.5 * size);
@@ -41,6 +50,17 @@ QCPRange heldWithin(QCPRange range, const QCPRange& bounds, double room) {
   const double from_high = bounds.upper - range.upper;
   // either both are negative or zero (the view is inside), or the bounds are inside of the view
   return range + std::clamp(0.0, std::min(from_low, from_high), std::max(from_low, from_high));
+}
+
+QCPRange shiftedRange(const QCPRange& range, double share, bool logarithmic) {
+  if (logarithmic && range.lower > 0.0) return powers(shiftedRange(exponents(range), share, false));
+  return range + share * range.size();
+}
+
+QCPRange scaledRange(const QCPRange& range, double factor, double about, bool logarithmic) {
+  if (logarithmic && range.lower > 0.0 && about > 0.0)
+    return powers(scaledRange(exponents(range), factor, std::log10(about), false));
+  return {about + (range.lower - about) * factor, about + (range.upper - about) * factor};
 }
 
 QCPRange finiteRange(const QCPRange& range, bool logarithmic) {

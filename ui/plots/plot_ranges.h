@@ -6,8 +6,12 @@
 namespace linkwright::ui {
 
 /// The range moved until it and the bounds lie one in the other, after it was limited to `room` times their size. No
-/// range becomes smaller than a thousandth of the bounds.
-QCPRange heldWithin(QCPRange range, const QCPRange& bounds, double room);
+/// range becomes smaller than a thousandth of the bounds. Of powers of ten the exponents count.
+QCPRange heldWithin(QCPRange range, const QCPRange& bounds, double room, bool logarithmic = false);
+
+/// The range moved by this share of its size, and that with its ends so many times as far from a place.
+QCPRange shiftedRange(const QCPRange& range, double share, bool logarithmic);
+QCPRange scaledRange(const QCPRange& range, double factor, double about, bool logarithmic);
 
 /// Widens both so that zero stands at the same height. Zero is within each.
 void alignZeros(QCPRange& left, QCPRange& right);

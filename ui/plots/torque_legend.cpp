@@ -2,7 +2,7 @@
 #include "ui/plots/torque_legend.h"
 
 #include "ui/plots/line_piece.h"
-#include "ui/plots/torque_canvas.h"
+#include "ui/plots/torque_curves.h"
 #include "ui/widgets/numbers.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "ui/document/asked.h"
 #include "ui/document/look.h"
 #include "ui/document/walk.h"
-#include "ui/plots/torque_canvas.h"
+#include "ui/plots/torque_curves.h"
 #include "ui/plots/torque_legend.h"
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/mistake_words.h"
@@ -51,8 +51,14 @@ bool sameMotion(const MotionCurves* a, const MotionCurves* b) {
 }  // namespace
 
 TorquePanel::TorquePanel(Document& document, QWidget* parent)
-    : QWidget(parent), document_(document), canvas_(new TorqueCanvas(this)), legend_(new TorqueLegend(this)) {
+    : QWidget(parent),
+      document_(document),
+      canvas_(new PlotView(this)),
+      torques_(new TorqueCurves(*canvas_)),
+      legend_(new TorqueLegend(this)) {
   clock_.start();
+  canvas_->setObjectName("torquePlot");
+  canvas_->setAccessibleName(tr("Torque of every joint over time"));
   auto* body = new QHBoxLayout;
   body->setSpacing(kSpace);
   body->addWidget(canvas_, 1);
@@ -68,11 +74,13 @@ TorquePanel::TorquePanel(Document& document, QWidget* parent)
   connect(&document_, &Document::snapshotChanged, this, &TorquePanel::refresh);
   // another file begins anew, were its joints of the same names
   connect(&document_, &Document::opened, this, [this] { model_.reset(); });
-  connect(canvas_, &TorqueCanvas::timeDragged, this, [this](double seconds) {
+  const auto go_to = [this](double seconds) {
     document_.playback().pause();
-    document_.playback().setTime(seconds);
-  });
-  connect(legend_, &TorqueLegend::shownChanged, canvas_, &TorqueCanvas::setJointShown);
+    document_.playback().setTime(std::clamp(seconds, 0.0, curves_ ? curves_->duration() : 0.0));
+  };
+  connect(canvas_, &PlotView::placeWanted, this, go_to);
+  connect(canvas_, &PlotView::stepWanted, this, [this, go_to](double by) { go_to(document_.snapshot()->time + by); });
+  connect(legend_, &TorqueLegend::shownChanged, torques_, &TorqueCurves::setJointShown);
   refresh();
 }
 
@@ -104,7 +112,7 @@ QWidget* TorquePanel::makeHeader() {
   reset->setAccessibleName(tr("Show the whole plot"));
   reset->setToolTip(tr("Show the whole plot (double click)"));
   reset->setFocusPolicy(Qt::StrongFocus);
-  connect(reset, &QToolButton::clicked, canvas_, &TorqueCanvas::showAll);
+  connect(reset, &QToolButton::clicked, canvas_, &PlotView::showAll);
 
   auto* row = new QHBoxLayout(header);
   row->setContentsMargins(0, 0, 0, 0);
@@ -219,7 +227,7 @@ void TorquePanel::setDark(bool dark) {
 void TorquePanel::showMotion(bool motion) {
   const PlotSpan span = motion ? PlotSpan::Motion : PlotSpan::History;
   (motion ? motion_ : history_)->setChecked(true);
-  if (canvas_->span() != span) canvas_->setSpan(span);
+  if (torques_->span() != span) torques_->setSpan(span);
 }
 
 void TorquePanel::refresh() {
@@ -227,8 +235,8 @@ void TorquePanel::refresh() {
   if (!snapshot) return;
   const bool posing = snapshot->source == StateSource::Pose;
   const bool new_joints = model_ == nullptr || !haveSameJoints(*model_, *snapshot->model);
-  if (new_joints) canvas_->setModel(snapshot->model);
-  if (!new_joints && snapshot->model != model_) canvas_->setEdited(snapshot->model);
+  if (new_joints) torques_->setModel(snapshot->model);
+  if (!new_joints && snapshot->model != model_) torques_->setEdited(snapshot->model);
   model_ = snapshot->model;
   // follow what the person is doing, but let them look at the other one meanwhile
   const bool new_motion = !sameMotion(snapshot->motion.curves.get(), curves_.get());
@@ -240,11 +248,11 @@ void TorquePanel::refresh() {
     showMotion(true);
   was_posing_ = posing;
 
-  canvas_->setCurves(curves_, snapshot->terms.joint_friction);
+  torques_->setCurves(curves_, snapshot->terms.joint_friction);
   const bool on_motion = curves_ && !posing;
-  canvas_->setCursor(on_motion ? std::optional<double>(snapshot->time) : std::nullopt, snapshot->tau,
-                     snapshot->mistaken_tau);
-  canvas_->appendHistory(static_cast<double>(clock_.nsecsElapsed()) * 1e-9, snapshot->tau, snapshot->mistaken_tau);
+  torques_->setCursor(on_motion ? std::optional<double>(snapshot->time) : std::nullopt, snapshot->tau,
+                      snapshot->mistaken_tau);
+  torques_->appendHistory(static_cast<double>(clock_.nsecsElapsed()) * 1e-9, snapshot->tau, snapshot->mistaken_tau);
   hideAsked();
   legend_->setSnapshot(snapshot);
   showPlanted();
@@ -288,9 +296,9 @@ void TorquePanel::showRestNote() {
 
 QWidget* TorquePanel::plotWidget() const { return canvas_; }
 
-QPoint TorquePanel::cursorHandle() const { return canvas_->cursorHandle(); }
+QPoint TorquePanel::cursorHandle() const { return torques_->cursorHandle(); }
 
-double TorquePanel::cursorTime() const { return canvas_->cursorTime(); }
+double TorquePanel::cursorTime() const { return torques_->cursorTime(); }
 
 void TorquePanel::follow(const Walk& walk) {
   walk_ = &walk;
@@ -307,11 +315,11 @@ void TorquePanel::hideAsked() {
     hidden[joint] = isTorqueHidden(*snapshot, *walk_, static_cast<int>(joint));
   }
   legend_->setHidden(hidden);
-  canvas_->setHidden(hidden);
+  torques_->setHidden(hidden);
   predict_note_->setVisible(std::find(hidden.begin(), hidden.end(), true) != hidden.end());
 }
 
-bool TorquePanel::isCurveSeen(int joint) const { return canvas_->isCurveSeen(joint); }
+bool TorquePanel::isCurveSeen(int joint) const { return torques_->isCurveSeen(joint); }
 
 double TorquePanel::legendValue(int joint) const {
   return legend_->index(joint, TorqueLegend::kTorque).data(Qt::UserRole).toDouble();

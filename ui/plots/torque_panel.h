@@ -15,7 +15,8 @@ class QToolButton;
 namespace linkwright::ui {
 
 class Walk;
-class TorqueCanvas;
+class PlotView;
+class TorqueCurves;
 class TorqueLegend;
 
 /// The torque of every joint: curves, their legend with the values at the cursor, and the two switches of what is in
@@ -30,8 +31,9 @@ public:
   /// Keeps back the torques that are to be predicted in this walk, which must outlive the panel.
   void follow(const Walk& walk);
 
-  /// The widget that takes the mouse, and where the cursor's line stands in it.
+  /// The widget that takes the mouse, what is drawn in it, and where the cursor's line stands in it.
   QWidget* plotWidget() const;
+  TorqueCurves& curves() const { return *torques_; }
   QPoint cursorHandle() const;
   double cursorTime() const;
   /// The number that the legend shows for a joint, to the last bit.
@@ -66,7 +68,8 @@ private:
   std::shared_ptr<const Model> model_;
   std::shared_ptr<const MotionCurves> curves_;
   bool was_posing_ = false;
-  TorqueCanvas* canvas_;
+  PlotView* canvas_;
+  TorqueCurves* torques_;
   QTableView* table_ = nullptr;
   QLabel* rest_note_ = nullptr;
   QLabel* planted_note_ = nullptr;

@@ -10,13 +10,27 @@
 
 namespace linkwright::ui {
 
-/// Labels in seconds before now.
+/// Labels in seconds before now: every five, or as few as there is room for.
 class BeforeNowTicker : public QCPAxisTickerFixed {
 protected:
+  double getTickStep(const QCPRange& range) override { return 5.0 * std::ceil(range.size() / 5.0 / tickCount()); }
   QString getTickLabel(double tick, const QLocale& locale, QChar, int) override {
     const double seconds = tick - tickOrigin();
-    return std::abs(seconds) < 1e-6 ? QCoreApplication::translate("TorqueCanvas", "now")
+    return std::abs(seconds) < 1e-6 ? QCoreApplication::translate("TorqueCurves", "now")
                                     : withTrueMinus(locale.toString(std::lround(seconds))) + QStringLiteral(" s");
+  }
+};
+
+/// Whole numbers, a few.
+class CountTicker : public QCPAxisTickerFixed {
+public:
+  CountTicker() { setScaleStrategy(ssMultiples); }
+
+protected:
+  double getTickStep(const QCPRange& range) override {
+    // they are short: as many as there would be room for long ones is too few
+    setTickCount(4);
+    return QCPAxisTickerFixed::getTickStep(range);
   }
 };
 

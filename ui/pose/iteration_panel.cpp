@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pose/iteration_panel.h"
 
-#include "ui/plots/residual_plot.h"
-#include "ui/plots/singular_plot.h"
+#include "ui/plots/plot_view.h"
 #include "ui/pose/iteration_equations.h"
 #include "ui/pose/iteration_mistakes.h"
 #include "ui/pose/iteration_runs.h"
@@ -69,18 +68,19 @@ IterationPanel::IterationPanel(IkStudy& study, Interaction& interaction, QWidget
 
 QWidget* IterationPanel::buildPlot() {
   auto* column = new QWidget(splitter_);
-  residual_ = new ResidualPlot(column);
+  residual_ = new PlotView(column);
+  residual_->setObjectName(QStringLiteral("residualPlot"));
+  residual_->setAccessibleName(tr("What is left after each iteration"));
+  residual_->setPointed(true);
   auto* choices = new QHBoxLayout;
   choices->setSpacing(kSpace / 2);
   auto* group = new QButtonGroup(column);
-  const std::tuple<const char*, QString, QString, ResidualPlot::Shown> kinds[] = {
+  const std::tuple<const char*, QString, QString, ResidualShown> kinds[] = {
       {"showResidual", QStringLiteral("|e|"), tr("The residual: the length of the weighted difference"),
-       ResidualPlot::Shown::Residual},
-      {"showPosition", tr("position"), tr("How far the hand's origin is from the target's"),
-       ResidualPlot::Shown::Position},
-      {"showOrientation", tr("orientation"), tr("By which angle the hand's axes are away"),
-       ResidualPlot::Shown::Orientation},
-      {"showAllErrors", tr("all"), tr("All three side by side"), ResidualPlot::Shown::All}};
+       ResidualShown::Residual},
+      {"showPosition", tr("position"), tr("How far the hand's origin is from the target's"), ResidualShown::Position},
+      {"showOrientation", tr("orientation"), tr("By which angle the hand's axes are away"), ResidualShown::Orientation},
+      {"showAllErrors", tr("all"), tr("All three side by side"), ResidualShown::All}};
   for (const auto& [name, text, tip, shown] : kinds) {
     auto* button = new QToolButton(column);
     button->setObjectName(QString::fromLatin1(name));
@@ -88,12 +88,15 @@ QWidget* IterationPanel::buildPlot() {
     button->setToolTip(tip);
     button->setAccessibleName(tip);
     button->setCheckable(true);
-    button->setChecked(shown == ResidualPlot::Shown::Residual);
+    button->setChecked(shown == ResidualShown::Residual);
     button->setProperty("choice", true);
     button->setFocusPolicy(Qt::StrongFocus);
     group->addButton(button);
     choices->addWidget(button);
-    connect(button, &QToolButton::clicked, residual_, [this, what = shown] { residual_->setShown(what); });
+    connect(button, &QToolButton::clicked, this, [this, what = shown] {
+      shown_ = what;
+      showRuns();
+    });
   }
   choices->addStretch(1);
   auto* layout = new QVBoxLayout(column);
@@ -101,7 +104,7 @@ QWidget* IterationPanel::buildPlot() {
   layout->setSpacing(kSpace / 2);
   layout->addLayout(choices);
   layout->addWidget(residual_, 1);
-  connect(residual_, &ResidualPlot::placeChosen, &study_, &IkStudy::goTo);
+  connect(residual_, &PlotView::placeWanted, &study_, [this](double place) { study_.goTo(static_cast<int>(place)); });
   return column;
 }
 
@@ -113,7 +116,10 @@ QWidget* IterationPanel::buildTabs(Interaction& interaction) {
   tabs_->tabBar()->setAccessibleName(tr("What of the iteration is shown"));
   tabs_->setMinimumWidth(20 * kSpace);
   runs_ = new IterationRuns(study_);
-  singular_ = new SingularPlot;
+  singular_ = new PlotView;
+  singular_->setObjectName(QStringLiteral("singularPlot"));
+  singular_->setAccessibleName(tr("Singular values and what stands for their inverses"));
+  singular_->setMinimumSize(200, 96);
   jacobian_ = new JacobianTable;
   tabs_->addTab(runs_, tr("Methods"));
   tabs_->addTab(new IterationEquations(study_), tr("Equations"));
@@ -132,7 +138,7 @@ void IterationPanel::setDark(bool dark) {
   singular_->setDark(dark);
   jacobian_->setDark(dark);
   runs_->setDark(dark);
-  showPlace();
+  showRuns();
 }
 
 void IterationPanel::showRuns() {
@@ -145,19 +151,19 @@ void IterationPanel::showRuns() {
   // the one that is looked into lies on top
   if (study_.run() != nullptr) curves.push_back(curveOf(*study_.run(), false));
   const bool no_limit = study_.options().mistakes.contains(IkMistake::NoLimiter);
-  residual_->setCurves(std::move(curves), study_.last(),
-                       no_limit ? std::numeric_limits<double>::infinity() : study_.options().step_limit);
+  showResiduals(*residual_, curves, shown_, study_.last(),
+                no_limit ? std::numeric_limits<double>::infinity() : study_.options().step_limit);
   showPlace();
 }
 
 void IterationPanel::showPlace() {
   const IkRun* run = study_.run();
-  residual_->setPlace(study_.place());
+  residual_->placeCursor(study_.place());
   if (run == nullptr) return;
   residual_->setAccessibleDescription(spokenPlace(*run, study_.place()));
   const IkIteration& at = run->inside(study_.place());
   if (tabs_->currentWidget() == singular_) {
-    singular_->setValues(numbersOf(at.sigma), at.damping, numbersOf(at.filter), run->method);
+    showSingularValues(*singular_, numbersOf(at.sigma), at.damping, numbersOf(at.filter), run->method);
     QStringList values;
     for (const double sigma : at.sigma) values.append(roundNumber(sigma));
     singular_->setAccessibleDescription(

@@ -3,6 +3,7 @@
 
 #include "ui/document/ik_study.h"
 #include "ui/document/interaction.h"
+#include "ui/pose/iteration_curves.h"
 
 #include <QWidget>
 
@@ -16,8 +17,7 @@ namespace linkwright::ui {
 class IterationRuns;
 class IterationTransport;
 class JacobianTable;
-class ResidualPlot;
-class SingularPlot;
+class PlotView;
 
 /// The glass case round the iteration of inverse kinematics: what is left after each iteration at the left, its inside
 /// at the right, the transport above both.
@@ -40,8 +40,8 @@ private:
   IterationTransport* transport_;
   QSplitter* splitter_;
   QTabWidget* tabs_ = nullptr;
-  ResidualPlot* residual_ = nullptr;
-  SingularPlot* singular_ = nullptr;
+  PlotView *residual_ = nullptr, *singular_ = nullptr;
+  ResidualShown shown_ = ResidualShown::Residual;
   JacobianTable* jacobian_ = nullptr;
   IterationRuns* runs_ = nullptr;
 };

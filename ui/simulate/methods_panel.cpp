@@ -4,9 +4,10 @@
 #include "core/scene/scene.h"
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
-#include "ui/plots/method_plot.h"
+#include "ui/plots/plot_view.h"
 #include "ui/simulate/simulation_words.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 
@@ -25,6 +26,7 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <optional>
 #include <utility>
 
 namespace linkwright::ui {
@@ -54,6 +56,18 @@ bool hasPrismatic(const Model& model) {
                      [](const ModelJoint& joint) { return joint.type == JointType::Prismatic; });
 }
 
+/// Each method in its colour and line, the first thick below the others, so that those that agree are seen to lie on
+/// it.
+PlotCurve methodCurve(std::size_t index, bool dark) {
+  constexpr std::array<Qt::PenStyle, 3> kLines = {Qt::SolidLine, Qt::DashLine, Qt::DotLine};
+  PlotCurve curve;
+  curve.colour = jointColour(static_cast<int>(index), dark);
+  if (index == 0) curve.colour.setAlphaF(0.55F);
+  curve.line = kLines.at(index % kLines.size());
+  curve.width = index == 0 ? 4.0 : 1.5;
+  return curve;
+}
+
 bool failed(const MethodRun& run) { return run.status != SimulationStatus::Finished && !run.message.empty(); }
 
 }  // namespace
@@ -75,7 +89,7 @@ MethodsPanel::MethodsPanel(Document& document, Interaction& interaction, Simulat
   connect(&document_, &Document::snapshotChanged, this, [this] {
     const SnapshotPtr snapshot = document_.snapshot();
     if (!isVisible() || !snapshot) return;
-    plot_->placeCursor(snapshot->simulated ? snapshot->simulated->t : -1.0);
+    plot_->placeCursor(snapshot->simulated ? std::optional(snapshot->simulated->t) : std::nullopt);
   });
   showStatus();
 }
@@ -148,7 +162,8 @@ void MethodsPanel::build() {
   shown_row->setSpacing(kSpace);
   shown_row->addWidget(shown_label);
   shown_row->addWidget(shown_, 1);
-  plot_ = new MethodPlot(this);
+  plot_ = new PlotView(this);
+  plot_->setObjectName("methodPlot");
   plot_->setAccessibleName(tr("Each method over time"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
@@ -164,7 +179,10 @@ void MethodsPanel::build() {
   layout->addStretch(0);
 }
 
-void MethodsPanel::setDark(bool dark) { plot_->setDark(dark); }
+void MethodsPanel::setDark(bool dark) {
+  plot_->setDark(dark);
+  showPlot();
+}
 
 void MethodsPanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
@@ -344,19 +362,20 @@ void MethodsPanel::showStatus() {
 }
 
 void MethodsPanel::showPlot() {
-  if (shown_->count() == 0) return plot_->setCurves({}, {}, false);
+  if (shown_->count() == 0) return plot_->setCurves({});
   const int what = shown_->currentData().toInt();
-  std::vector<MethodCurve> curves;
+  const bool all_failed = std::none_of(results_.begin(), results_.end(),
+                                       [](const auto& run) { return run && run->record && !failed(*run); });
+  std::vector<PlotCurve> curves;
   for (std::size_t i = 0; i < results_.size(); ++i) {
     if (!results_[i] || !results_[i]->record) continue;
     const SimulationRecord& record = *results_[i]->record;
-    MethodCurve curve;
+    PlotCurve curve = methodCurve(i, plot_->isDark());
     curve.name = table_->item(static_cast<int>(i), kMethodsMethod)->text();
-    curve.index = static_cast<int>(i);
-    curve.has_failed = failed(*results_[i]);
+    curve.fits = all_failed || !failed(*results_[i]);
     const std::size_t every = 1 + record.size() / kMostPoints;
     for (std::size_t k = 0; k < record.size(); k += every) {
-      curve.t.push_back(record.times()[k]);
+      curve.x.push_back(record.times()[k]);
       const EnergySample& energy = record.energy()[k];
       curve.y.push_back(what >= 0                ? record.contact(k, static_cast<std::size_t>(what)).f_n
                         : what == kResidualShown ? energy.residual
@@ -367,7 +386,12 @@ void MethodsPanel::showPlot() {
   const QString label = what >= 0                ? tr("f_n [N]")
                         : what == kResidualShown ? tr("Residual [m]")
                                                  : tr("Energy drift [J]");
-  plot_->setCurves(curves, label, what < 0);
+  PlotPane pane;
+  pane.y = label;
+  pane.y_log = what < 0;
+  pane.x_unit = QStringLiteral(" s");
+  plot_->setPanes({pane});
+  plot_->setCurves(std::move(curves));
 }
 
 }  // namespace linkwright::ui

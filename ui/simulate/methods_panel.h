@@ -20,7 +20,7 @@ class QTableWidget;
 
 namespace linkwright::ui {
 
-class MethodPlot;
+class PlotView;
 
 /// The scene run by each of the methods for contacts, side by side with their residuals.
 class MethodsPanel : public QWidget {
@@ -64,7 +64,7 @@ private:
   QLabel *status_ = nullptr, *messages_ = nullptr;
   QTableWidget* table_ = nullptr;
   QComboBox* shown_ = nullptr;
-  MethodPlot* plot_ = nullptr;
+  PlotView* plot_ = nullptr;
 };
 
 }  // namespace linkwright::ui

@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.h"
 #include "tests/ui/elastic/elastic_fixture.h"
-#include "ui/plots/curve_plot.h"
+#include "ui/plots/plot_view.h"
 #include "ui/widgets/wrapped_label.h"
 
 #include <QCheckBox>
@@ -22,7 +22,7 @@ namespace {
 struct BendingFixture : ElasticPanelFixture<BendingPanel> {
   using ElasticPanelFixture::ElasticPanelFixture;
 
-  CurvePlot& plot(const char* name) const { return *find<CurvePlot>(QString::fromLatin1(name)); }
+  PlotView& plot(const char* name) const { return *find<PlotView>(QString::fromLatin1(name)); }
   const PlotCurve* curve(const char* plot_name, const QString& start) const {
     for (const PlotCurve& each : plot(plot_name).curves()) {
       if (each.name.startsWith(start)) return &each;
@@ -134,9 +134,9 @@ TEST_CASE("A hidden bending panel does nothing until it is shown") {
   BendingPanel panel(elastic.document, elastic.interaction, elastic.study, elastic.look);
   elastic.document.playback().setTime(0.5);
   elastic.settle();
-  CHECK(findWidget<CurvePlot>(panel, "bendingMoments")->curves().empty());
+  CHECK(findWidget<PlotView>(panel, "bendingMoments")->curves().empty());
   panel.show();
   REQUIRE(waitUntil([&] { return panel.isVisible(); }));
   elastic.settle();
-  CHECK_FALSE(findWidget<CurvePlot>(panel, "bendingMoments")->curves().empty());
+  CHECK_FALSE(findWidget<PlotView>(panel, "bendingMoments")->curves().empty());
 }

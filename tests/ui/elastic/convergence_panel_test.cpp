@@ -6,7 +6,7 @@
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/elastic/convergence_words.h"
-#include "ui/plots/curve_plot.h"
+#include "ui/plots/plot_view.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -51,7 +51,7 @@ struct Convergence {
   }
   QString text(const char* name) { return findWidget<QLabel>(*panel, name)->text(); }
   QTableWidget* table() { return findWidget<QTableWidget>(*panel, "convergenceTable"); }
-  CurvePlot* plot() { return findWidget<CurvePlot>(*panel, "convergencePlot"); }
+  PlotView* plot() { return findWidget<PlotView>(*panel, "convergencePlot"); }
   double cell(int row, int column) { return table()->item(row, column)->text().toDouble(); }
 };
 

@@ -9,7 +9,7 @@
 #include "ui/elastic/revision_golden.h"
 #include "ui/elastic/revision_instant.h"
 #include "ui/elastic/revision_plots.h"
-#include "ui/plots/curve_plot.h"
+#include "ui/plots/plot_view.h"
 
 #include <QBuffer>
 #include <QCheckBox>

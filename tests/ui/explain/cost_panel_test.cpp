@@ -9,7 +9,7 @@
 #include "ui/document/look.h"
 #include "ui/explain/cost_words.h"
 #include "ui/explain/duplicates_view.h"
-#include "ui/plots/cost_plot.h"
+#include "ui/plots/plot_view.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -104,8 +104,8 @@ TEST_CASE("The plot has a line a method and reads its figures off by keys", "[ui
   Costs costs("puma560.json");
   costs.panel->show();
   REQUIRE(waitUntil([&] { return costs.measured(); }));
-  auto* plot = costs.panel->findChild<CostPlot*>();
-  CHECK(plot->graphCount() == 8);  // four methods, each with the robot's own dot
+  auto* plot = costs.panel->findChild<PlotView*>();
+  CHECK(plot->plottableCount() == 8);  // four methods, each with the robot's own dot
   CHECK(plot->xAxis->scaleType() == QCPAxis::stLogarithmic);
   costs.panel->findChild<QTabWidget*>()->setCurrentIndex(1);
   QTest::keyClick(plot, Qt::Key_Right);
@@ -114,7 +114,7 @@ TEST_CASE("The plot has a line a method and reads its figures off by keys", "[ui
   auto* growth = costs.panel->findChild<QComboBox*>("costGrowth");
   CHECK_FALSE(growth->accessibleName().isEmpty());
   growth->setCurrentIndex(4);
-  CHECK(plot->graphCount() == 4);
+  CHECK(plot->plottableCount() == 4);
   QTest::keyClick(plot, Qt::Key_Right);
   CHECK(costs.panel->findChild<QLabel*>("costReading")->text().contains(QStringLiteral("707")));
 }

@@ -6,13 +6,10 @@
 #include "tests/ui/support/examples.h"
 #include "ui/plots/axis_style.h"
 #include "ui/plots/clipped_curves.h"
-#include "ui/plots/cost_plot.h"
-#include "ui/plots/curve_plot.h"
-#include "ui/plots/method_plot.h"
 #include "ui/plots/motion_canvas.h"
-#include "ui/plots/residual_plot.h"
-#include "ui/plots/singular_plot.h"
-#include "ui/plots/torque_canvas.h"
+#include "ui/plots/plot_view.h"
+#include "ui/plots/torque_curves.h"
+#include "ui/pose/iteration_curves.h"
 
 #include <QImage>
 
@@ -191,19 +188,20 @@ TEST_CASE("No plot paints far from its axes, whatever its figures", "[ui][plots]
   SECTION("torques") {
     Document document;
     REQUIRE_FALSE(hasErrors(document.open(examplePath("puma560.json"))));
-    TorqueCanvas canvas;
-    canvas.setModel(document.snapshot()->model);
-    canvas.setSpan(PlotSpan::History);
+    PlotView canvas;
+    TorqueCurves torques(canvas);
+    torques.setModel(document.snapshot()->model);
+    torques.setSpan(PlotSpan::History);
     Eigen::VectorXd tau = document.snapshot()->q;
     for (std::size_t k = 0; k < y.size(); ++k) {
       tau.setConstant(y[k]);
-      canvas.appendHistory(x[k], tau, 0.5 * tau);
+      torques.appendHistory(x[k], tau, 0.5 * tau);
     }
     CHECK(farthestOf(canvas) < kNearAxes);
   }
   SECTION("curves, also on powers of ten") {
     const bool is_log = GENERATE(false, true), is_wild_along = GENERATE(false, true);
-    CurvePlot plot;
+    PlotView plot;
     plot.setAxes("x", "y", is_log && is_wild_along, is_log);
     plot.setCurves({{"one", is_wild_along ? y : x, y, Qt::red, Qt::DashLine, 1.5, true, {}}});
     plot.setBands({PlotBand{1e-3, 1.0, "band"}});
@@ -211,24 +209,34 @@ TEST_CASE("No plot paints far from its axes, whatever its figures", "[ui][plots]
   }
   SECTION("methods") {
     const bool is_log = GENERATE(false, true);
-    MethodPlot plot;
-    plot.setCurves({{"one", x, y, 0, false}, {"two", x, y, 1, true}}, "y", is_log);
+    PlotView plot;
+    plot.setAxes({}, "y", false, is_log);
+    PlotCurve one{"one", x, y, Qt::red, Qt::SolidLine, 4.0, false, {}},
+        two{"two", x, y, Qt::blue, Qt::DashLine, 1.5, false, {}};
+    two.fits = false;
+    plot.setCurves({one, two});
     CHECK(farthestOf(plot) < kNearAxes);
   }
   SECTION("iterations") {
-    ResidualPlot plot;
-    plot.setShown(ResidualPlot::Shown::All);
-    plot.setCurves({{"one", IkMethod::PseudoInverse, false, y, y, y}}, 10, 1e300);
+    PlotView plot;
+    showResiduals(plot, {{"one", IkMethod::PseudoInverse, false, y, y, y}}, ResidualShown::All, 10, 1e300);
     CHECK(farthestOf(plot) < kNearAxes);
   }
   SECTION("singular values") {
-    SingularPlot plot;
-    plot.setValues({1e300, 2.0, 1e-12, 1e-300}, 1e250, {1e300, 0.5, 0.0, kInfinite}, IkMethod::PseudoInverse);
+    PlotView plot;
+    showSingularValues(plot, {1e300, 2.0, 1e-12, 1e-300}, 1e250, {1e300, 0.5, 0.0, kInfinite}, IkMethod::PseudoInverse);
     CHECK(farthestPainted(plot) < kNearAxes);
   }
   SECTION("costs") {
-    CostPlot plot;
-    plot.setLines({{"one", {1, 2, 3, 4, 5}, {1e300, kInfinite, 2.0, kNaN, -1e300}, 1e290, true, 0}}, 3, "ns");
+    PlotView plot;
+    plot.setAxes("n", "ns", true, true);
+    plot.setTicks({{1.0, "1"}, {2.0, "2"}});
+    plot.setStops({1, 2, 3, 4, 5}, 3);
+    PlotCurve own{"", {3}, {1e290}, Qt::red, Qt::NoPen, 1.5, true, {}};
+    own.shape = PlotShape::Ring;
+    plot.setCurves(
+        {{"one", {1, 2, 3, 4, 5}, {1e300, kInfinite, 2.0, kNaN, -1e300}, Qt::red, Qt::DashLine, 2.0, false, {}}, own});
+    plot.setMarks({{3.0, {}}});
     CHECK(farthestOf(plot) < kNearAxes);
   }
 }
@@ -321,12 +329,18 @@ TEST_CASE("A line keeps its pieces within an area, and a polygon what it covers 
 TEST_CASE("An axis keeps a range that it can show", "[ui][plots]") {
   std::vector<std::unique_ptr<QCustomPlot>> plots;
   plots.push_back(std::make_unique<MotionCanvas>());
-  plots.push_back(std::make_unique<TorqueCanvas>());
-  plots.push_back(std::make_unique<CurvePlot>());
-  plots.push_back(std::make_unique<MethodPlot>());
-  plots.push_back(std::make_unique<CostPlot>());
-  plots.push_back(std::make_unique<ResidualPlot>());
-  plots.push_back(std::make_unique<SingularPlot>());
+  plots.push_back(std::make_unique<PlotView>());
+  new TorqueCurves(static_cast<PlotView&>(*plots.back()));
+  plots.push_back(std::make_unique<PlotView>());
+  auto logarithmic = std::make_unique<PlotView>();
+  logarithmic->setAxes("x", "y", true, true);
+  plots.push_back(std::move(logarithmic));
+  auto residuals = std::make_unique<PlotView>();
+  showResiduals(*residuals, {}, ResidualShown::All, 0, kInfinite);
+  plots.push_back(std::move(residuals));
+  auto singular = std::make_unique<PlotView>();
+  showSingularValues(*singular, {}, 0.0, {}, IkMethod::PseudoInverse);
+  plots.push_back(std::move(singular));
   const QCPRange asked[] = {{1e249, 2e249},      {-2e249, 2e249},         {1.0, 1.0 + 1e-15},  {-1e-279, 1e-279},
                             {1e17, 1e17 + 64.0}, {1e-300, 1e-290},        {1e-250, 1e240},     {3.0, 3.0},
                             {kNaN, 1.0},         {-kInfinite, kInfinite}, {-5.0, -5.0 + 1e-14}};

@@ -304,7 +304,7 @@ TEST_CASE("What a table of the plots has no place for is said", "[ui][plots]") {
 
 TEST_CASE("Pictures of all plots: twice the pixels, a drawing, a page", "[ui][plots]") {
   MotionPlots f(examplePath("puma560.json"));
-  std::vector<MotionCanvas*> canvases;
+  std::vector<PlotView*> canvases;
   int height = 1;
   for (const MotionPlot* plot : f.panel->plots()) {
     canvases.push_back(plot->canvas());

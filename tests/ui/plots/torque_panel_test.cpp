@@ -8,7 +8,7 @@
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
 #include "ui/explain/explain_panel.h"
-#include "ui/plots/torque_canvas.h"
+#include "ui/plots/torque_curves.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -30,7 +30,8 @@ namespace {
 struct Plot {
   Document document;
   std::unique_ptr<TorquePanel> panel;
-  TorqueCanvas* canvas = nullptr;
+  PlotView* canvas = nullptr;
+  TorqueCurves* curves = nullptr;
 
   explicit Plot(const char* example = "ur5e.urdf") {
     openExample(document, example);
@@ -44,8 +45,9 @@ struct Plot {
     panel = std::make_unique<TorquePanel>(document);
     panel->resize(900, 260);
     panel->show();
-    canvas = panel->findChild<TorqueCanvas*>("torquePlot");
+    canvas = panel->findChild<PlotView*>("torquePlot");
     REQUIRE(canvas != nullptr);
+    curves = &panel->curves();
     settle();
   }
   void settle() {
@@ -125,7 +127,7 @@ TEST_CASE("A switch leaves the plot where it is; a new motion shows itself", "[u
     plot.panel->findChild<QAbstractButton*>(name)->click();
     plot.settle();
     CHECK(plot.isChecked("plotHistory"));
-    CHECK(plot.canvas->span() == PlotSpan::History);
+    CHECK(plot.curves->span() == PlotSpan::History);
   }
   setMotion(plot.document, "one", "two", 3.0);
   plot.settle();
@@ -238,7 +240,7 @@ TEST_CASE("After a jump the end of the history is marked where the list is", "[u
   plot.settle();
   const SnapshotPtr s = plot.document.snapshot();
   REQUIRE(s->tau != at_rest->tau);
-  CHECK(plot.canvas->span() == PlotSpan::History);
+  CHECK(plot.curves->span() == PlotSpan::History);
   for (int i = 0; i < s->model->dof(); ++i) {
     const QCPGraph* newest = plot.canvas->graph(7 * i + 6);
     CHECK(newest->visible());
@@ -252,7 +254,7 @@ TEST_CASE("After a jump the end of the history is marked where the list is", "[u
 TEST_CASE("A pause between two drags is cut out of the history, with a mark that says how long it was", "[ui][plots]") {
   Plot plot;
   plot.panel->findChild<QAbstractButton*>("plotHistory")->click();
-  REQUIRE(plot.canvas->span() == PlotSpan::History);
+  REQUIRE(plot.curves->span() == PlotSpan::History);
   const auto texts = [&] {
     QStringList found;
     for (int i = 0; i < plot.canvas->itemCount(); ++i) {
@@ -260,10 +262,10 @@ TEST_CASE("A pause between two drags is cut out of the history, with a mark that
     }
     return found;
   };
-  plot.canvas->setModel(plot.document.snapshot()->model);  // nothing has been done yet
+  plot.curves->setModel(plot.document.snapshot()->model);  // nothing has been done yet
   const Eigen::VectorXd tau = plot.document.snapshot()->tau;
   const auto drag = [&](double from) {
-    for (int i = 0; i <= 40; ++i) plot.canvas->appendHistory(from + 0.05 * i, tau, {});
+    for (int i = 0; i <= 40; ++i) plot.curves->appendHistory(from + 0.05 * i, tau, {});
   };
   drag(1000.0);
   const double after_one = plot.canvas->xAxis->range().upper;
@@ -283,7 +285,7 @@ TEST_CASE("A pause between two drags is cut out of the history, with a mark that
     if (qobject_cast<QCPItemText*>(plot.canvas->item(i)) != nullptr) CHECK_FALSE(plot.canvas->item(i)->visible());
   }
   // they go with what they stand between
-  for (int i = 0; i < 500; ++i) plot.canvas->appendHistory(1300.0 + 0.05 * i, tau, {});
+  for (int i = 0; i < 500; ++i) plot.curves->appendHistory(1300.0 + 0.05 * i, tau, {});
   CHECK_FALSE(texts().contains("pause 45 s"));
 }
 

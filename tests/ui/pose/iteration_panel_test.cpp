@@ -4,8 +4,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/find_widget.h"
-#include "ui/plots/residual_plot.h"
-#include "ui/plots/singular_plot.h"
+#include "ui/plots/plot_view.h"
 #include "ui/pose/iteration_words.h"
 #include "ui/pose/jacobian_table.h"
 #include "ui/widgets/figure_field.h"
@@ -84,7 +83,7 @@ TEST_CASE("The cases are two clicks away, and the buttons walk through them", "[
   g.find<QAbstractButton>("buttonIterationNext")->click();
   CHECK(g.find<QLabel>("iterationPlace")->text() == "2 of 500");
   CHECK(g.find<QSlider>("iterationScrubber")->value() == 2);
-  CHECK(g.find<ResidualPlot>("residualPlot")->place() == 2);
+  CHECK(g.find<PlotView>("residualPlot")->cursor() == 2.0);
   g.find<QAbstractButton>("buttonIterationBack")->click();
   CHECK(g.study.place() == 1);
   g.find<QAbstractButton>("buttonIterationEnd")->click();
@@ -116,10 +115,10 @@ TEST_CASE("The methods' table says how each run ends, its ticks and rows choose"
   }
   CHECK(table->item(0, 2)->text() == "does not rest");
   CHECK(table->item(3, 2)->text() == toString(g.study.run(IkMethod::Safeguarded)->status));
-  const std::size_t curves = g.find<ResidualPlot>("residualPlot")->curves().size();
+  const std::size_t curves = g.find<PlotView>("residualPlot")->curves().size();
   table->item(1, 0)->setCheckState(Qt::Checked);
   CHECK(g.study.compares(IkMethod::Transpose));
-  CHECK(g.find<ResidualPlot>("residualPlot")->curves().size() == curves + 1);
+  CHECK(g.find<PlotView>("residualPlot")->curves().size() == curves + 1);
   table->setCurrentCell(3, 0);
   CHECK(g.study.method() == IkMethod::Safeguarded);
   // one is always looked into
@@ -201,14 +200,16 @@ TEST_CASE("Singular values and equations are those of the iteration shown", "[ui
   g.study.lookInto(IkMethod::Safeguarded);
   g.study.goTo(4);
   g.showTab(kSingularTab);
-  auto* plot = g.find<SingularPlot>("singularPlot");
+  auto* plot = g.find<PlotView>("singularPlot");
   const IkIteration& at = g.study.run()->inside(4);
-  REQUIRE(plot->sigma().size() == static_cast<std::size_t>(at.sigma.size()));
-  for (std::size_t k = 0; k < plot->sigma().size(); ++k) {
-    CHECK(plot->sigma()[k] == at.sigma[static_cast<Eigen::Index>(k)]);
-    CHECK(plot->filter()[k] == at.filter[static_cast<Eigen::Index>(k)]);
+  const std::vector<double>&sigma = plot->curves().at(0).y, &filter = plot->curves().at(1).y;
+  REQUIRE(sigma.size() == static_cast<std::size_t>(at.sigma.size()));
+  for (std::size_t k = 0; k < sigma.size(); ++k) {
+    CHECK(sigma[k] == at.sigma[static_cast<Eigen::Index>(k)]);
+    CHECK(filter[k] == at.filter[static_cast<Eigen::Index>(k)]);
   }
-  CHECK(plot->damping() == at.damping);
+  REQUIRE(plot->levels().size() == 1);
+  CHECK(plot->levels()[0].y == at.damping);
   g.showTab(kEquationsTab);
   const QString words = g.find<QLabel>("iterationEquations")->text();
   for (const char* number : {"(3)", "(4)", "(5)", "(6)", "(7)", "(8)"}) CHECK(words.contains(number));
@@ -256,7 +257,7 @@ TEST_CASE("Each mistake has its hint and changes what is drawn; the right curve 
   g.study.choose(IkCase::LongWay);
   auto* list = g.find<QListWidget>("iterationMistakes");
   REQUIRE(list->count() == static_cast<int>(kIkMistakes.size()));
-  auto* plot = g.find<ResidualPlot>("residualPlot");
+  auto* plot = g.find<PlotView>("residualPlot");
   for (int row = 0; row < list->count(); ++row) {
     list->setCurrentRow(row);
     CHECK(g.find<QLabel>("iterationMistakeHint")->text() ==
@@ -264,17 +265,17 @@ TEST_CASE("Each mistake has its hint and changes what is drawn; the right curve 
     list->item(row)->setCheckState(Qt::Checked);
     CHECK(g.study.options().mistakes.contains(kIkMistakes.at(static_cast<std::size_t>(row))));
     REQUIRE(plot->curves().size() >= 2);
-    CHECK(plot->curves().front().dashed);
+    CHECK(plot->curves().front().line == Qt::DashLine);
     // beside the right one, which stays dashed, the same method goes another way
-    const ResidualCurve& right = plot->curves().front();
+    const PlotCurve& right = plot->curves().front();
     const auto wrong = std::find_if(plot->curves().begin() + 1, plot->curves().end(),
-                                    [&](const ResidualCurve& curve) { return curve.method == right.method; });
+                                    [&](const PlotCurve& curve) { return curve.tip == right.tip; });
     REQUIRE(wrong != plot->curves().end());
     const bool ends_alike = kIkMistakes.at(static_cast<std::size_t>(row)) == IkMistake::ResidualTestOnly;
-    if (!ends_alike) CHECK(wrong->residual != right.residual);
+    if (!ends_alike) CHECK(wrong->y != right.y);
     g.find<QAbstractButton>("iterationNoMistakes")->click();
     CHECK(list->item(row)->checkState() == Qt::Unchecked);
-    CHECK_FALSE(plot->curves().front().dashed);
+    CHECK_FALSE(plot->curves().front().line == Qt::DashLine);
   }
 }
 

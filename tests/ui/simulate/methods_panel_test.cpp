@@ -7,7 +7,7 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/edits.h"
-#include "ui/plots/method_plot.h"
+#include "ui/plots/plot_view.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -67,7 +67,7 @@ TEST_CASE("Three methods run the scene, and the table says how they agree", "[ui
   // the spring gives way by f_n / k = 17 N / 1e5 N/m
   CHECK(f.cell(2, 2).toDouble() > 5e-5);
   CHECK(f.cell(2, 2).toDouble() < 5e-4);
-  auto* plot = f.panel->findChild<MethodPlot*>();
+  auto* plot = f.panel->findChild<PlotView*>();
   REQUIRE(plot->curves().size() == 3);
   CHECK(plot->curves()[0].y.front() == Approx(17.1433333).margin(1e-6));
   auto* shown = f.panel->findChild<QComboBox*>("methodsShown");

@@ -4,7 +4,7 @@
 #include "ui/build/property_panel.h"
 #include "ui/document/edits.h"
 #include "ui/move/waypoints_panel.h"
-#include "ui/plots/torque_canvas.h"
+#include "ui/plots/torque_curves.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/figure_field.h"
 #include "ui/widgets/folding_group.h"
@@ -181,11 +181,12 @@ TEST_CASE("With text of any size the simulation's panel keeps its words whole an
 
 TEST_CASE("The numbers beside a low torque plot with large text do not lie on one another") {
   WindowFixture f("planar_3r.json");
-  TorqueCanvas plot;
+  PlotView plot;
+  TorqueCurves torques(plot);
   QFont large = plot.font();
   large.setPointSizeF(2.0 * large.pointSizeF());
   plot.setFont(large);
-  plot.setModel(f.document().snapshot()->model);
+  torques.setModel(f.document().snapshot()->model);
   plot.yAxis->setRange(-10.0, 10.0);
   for (const int height : {120, 180, 400}) {
     plot.resize(500, height);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What part of the curves a plot of a motion shows.
+// What part of the curves a plot of a motion shows, and which instant is pointed at.
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/plot_ranges.h"
+
+#include <QHelpEvent>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -10,6 +13,8 @@ namespace linkwright::ui {
 
 namespace {
 
+constexpr double kKeyStep = 0.02;        // s
+constexpr double kKeyPart = 0.01;        // of the motion: no step is larger
 constexpr double kMostRoom = 4.0;        // how much higher than the curves a view may be
 constexpr double kQuietLine = 0.01;      // of the largest amplitude: what comes above the last of these is left out
 constexpr double kLeastFrequency = 8.0;  // lines of a spectrum that are seen at least
@@ -89,15 +94,15 @@ std::array<std::optional<QCPRange>, 3> MotionCanvas::wantedRanges() const {
   return wanted;
 }
 
-void MotionCanvas::fit(bool is_live) {
+void MotionCanvas::fitCurves(bool is_live) {
   if (data_.isOverTime()) {
-    whole_[2] = wholeTime();
-    xAxis->setRange(time_range_ ? heldWithin(*time_range_, whole_[2], 1.0) : whole_[2]);
+    whole_x_ = wholeTime();
+    xAxis->setRange(time_range_ ? heldWithin(*time_range_, whole_x_, 1.0) : whole_x_);
   }
   const auto wanted = wantedRanges();
-  const bool follows = (autoscale_ && !values_zoomed_) || fresh_;
+  const bool follows = (autoscale_ && !is_own_view_) || fresh_;
   const std::array<QCPAxis*, 3> axes{yAxis, yAxis2, xAxis};
-  std::array<QCPRange, 3> ranges = whole_;
+  std::array<QCPRange, 3> ranges{panes_.front().whole[0], panes_.front().whole[1], whole_x_};
   for (std::size_t i = 0; i < 3; ++i) {
     if (i == 2 && data_.isOverTime()) continue;
     QCPRange want = wanted.at(i).value_or(QCPRange(-1.0, 1.0));
@@ -107,10 +112,11 @@ void MotionCanvas::fit(bool is_live) {
   }
   const bool both_zero = data_.right && data_.left.from_zero && data_.right->from_zero;
   if (both_zero && data_.isOverTime()) alignZeros(ranges[0], ranges[1]);
-  whole_ = ranges;
+  panes_.front().whole = {ranges[0], ranges[1]};
+  whole_x_ = ranges[2];
   fresh_ = false;
   if (!follows) return;
-  values_zoomed_ = false;
+  is_own_view_ = false;
   yAxis->setRange(ranges[0]);
   yAxis2->setRange(ranges[1]);
   if (!data_.isOverTime()) xAxis->setRange(ranges[2]);
@@ -127,27 +133,27 @@ void MotionCanvas::setTimeRange(const std::optional<QCPRange>& range) {
 void MotionCanvas::setAutoscale(bool on) {
   autoscale_ = on;
   if (!on) return;
-  values_zoomed_ = false;
-  fit(false);
+  is_own_view_ = false;
+  fitCurves(false);
   redraw();
 }
 
 void MotionCanvas::settle() {
-  fit(false);
+  fitCurves(false);
   redraw();
 }
 
 void MotionCanvas::showAllValues() {
-  values_zoomed_ = false;
+  is_own_view_ = false;
   fresh_ = true;
-  fit(false);
+  fitCurves(false);
   redraw();
 }
 
 /// What is seen of x from now on: of a time the panel says so to all plots.
 void MotionCanvas::wantX(const QCPRange& range) {
   if (!data_.isOverTime()) {
-    values_zoomed_ = true;
+    is_own_view_ = true;
     xAxis->setRange(range);
     return;
   }
@@ -156,47 +162,90 @@ void MotionCanvas::wantX(const QCPRange& range) {
   emit timeRangeWanted(is_whole ? std::nullopt : std::optional(held));
 }
 
-void MotionCanvas::zoomX(double factor, double about) {
-  const QCPRange range = xAxis->range();
-  wantX({about + (range.lower - about) * factor, about + (range.upper - about) * factor});
-  keepInSight();
-}
-
-void MotionCanvas::zoomValues(double factor, const std::array<double, 2>& about) {
-  values_zoomed_ = true;
-  const std::array<QCPAxis*, 2> axes{yAxis, yAxis2};
-  for (std::size_t i = 0; i < 2; ++i) axes.at(i)->scaleRange(factor, about.at(i));
-  keepInSight();
-}
-
-void MotionCanvas::zoomToBox(const QRect& box) {
-  const QRect area = box.normalized().intersected(axisRect()->rect());
-  if (area.width() < 4 || area.height() < 4) return;
-  const auto range = [](const QCPAxis* axis, int a, int b) {
-    QCPRange made(axis->pixelToCoord(a), axis->pixelToCoord(b));
-    made.normalize();
-    return made;
-  };
-  values_zoomed_ = true;
-  const QCPRange x = range(xAxis, area.left(), area.right());
-  yAxis->setRange(range(yAxis, area.top(), area.bottom()));
-  yAxis2->setRange(range(yAxis2, area.top(), area.bottom()));
-  wantX(x);
-  keepInSight();
+void MotionCanvas::showAll() {
+  showAllValues();
+  emit timeRangeWanted(std::nullopt);
 }
 
 // of the curves at least a part of the view is theirs
 void MotionCanvas::keepInSight() {
-  yAxis->setRange(heldWithin(yAxis->range(), whole_[0], kMostRoom));
-  yAxis2->setRange(heldWithin(yAxis2->range(), whole_[1], kMostRoom));
+  yAxis->setRange(heldWithin(yAxis->range(), panes_.front().whole[0], kMostRoom));
+  yAxis2->setRange(heldWithin(yAxis2->range(), panes_.front().whole[1], kMostRoom));
   if (data_.kind == PlotKind::Spectrum && !data_.curves.empty()) {
     const Eigen::VectorXd& x = *data_.curves.front().x;
     xAxis->setRange(heldWithin(xAxis->range(), {0.0, std::max(x[x.size() - 1], 1e-6)}, 1.0));
   } else if (!data_.isOverTime()) {
-    xAxis->setRange(heldWithin(xAxis->range(), whole_[2], kMostRoom));
+    xAxis->setRange(heldWithin(xAxis->range(), whole_x_, kMostRoom));
   }
   if (hasManyPoints() != many_) return restyle();
   redraw();
+}
+
+std::optional<double> MotionCanvas::nearestTime(const QPoint& point) const {
+  std::optional<double> time;
+  double nearest = 0.0;
+  for (const MotionPlotCurve& curve : data_.curves) {
+    if (curve.run >= 0 || !curve.t) continue;
+    const QCPAxis* values = curve.on_right ? yAxis2 : yAxis;
+    for (Eigen::Index k = 0; k < curve.t->size(); ++k) {
+      const double dx = xAxis->coordToPixel((*curve.x)[k] * data_.x.unit.scale) - point.x();
+      const double dy = values->coordToPixel((*curve.y)[k] * curve.unit.scale) - point.y();
+      const double away = dx * dx + dy * dy;
+      if (time && !(away < nearest)) continue;
+      nearest = away;
+      time = (*curve.t)[k];
+    }
+  }
+  return time;
+}
+
+void MotionCanvas::pointAt(const QPoint& point, bool second) {
+  if (data_.curves.empty()) return;
+  std::optional<double> time;
+  const double x = xAxis->pixelToCoord(point.x());
+  if (data_.kind == PlotKind::Spectrum) {
+    const Eigen::VectorXd& all = *data_.curves.front().x;
+    frequency_ = std::clamp(x, 0.0, all[all.size() - 1]);
+    redrawCursors();
+    emit frequencyChanged();
+    return;
+  }
+  time = data_.isOverTime() ? std::clamp(x, 0.0, wholeTime().upper) : nearestTime(point);
+  if (!time) return;
+  if (second)
+    emit secondWanted(time);
+  else
+    emit placeWanted(*time);
+}
+
+void MotionCanvas::stepCursor(int direction, bool second) {
+  if (data_.kind == PlotKind::Spectrum) {
+    if (data_.curves.empty() || data_.curves.front().x->size() < 2) return;
+    const Eigen::VectorXd& all = *data_.curves.front().x;
+    // from line to line
+    frequency_ = std::clamp((std::round(frequency_ / all[1]) + direction) * all[1], 0.0, all[all.size() - 1]);
+    redrawCursors();
+    emit frequencyChanged();
+    return;
+  }
+  if (data_.isOverTime()) return PlotView::stepCursor(direction, second);
+  const double step = direction * std::min(kKeyStep, kKeyPart * wholeTime().size());
+  if (!second) {
+    emit stepWanted(step);
+    return;
+  }
+  emit secondWanted(std::clamp(second_at_.value_or(cursor_at_.value_or(0.0)) + step, 0.0, wholeTime().upper));
+}
+
+bool MotionCanvas::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return PlotView::event(event);
+  auto* help = static_cast<QHelpEvent*>(event);
+  const QString words = eventWords(help->pos());
+  if (words.isEmpty())
+    QToolTip::hideText();
+  else
+    QToolTip::showText(help->globalPos(), words, this);
+  return true;
 }
 
 }  // namespace linkwright::ui

@@ -3,9 +3,10 @@
 
 #include "ui/document/snapshot.h"
 #include "ui/plots/history_clock.h"
+#include "ui/plots/plot_view.h"
 
-#include <QTimer>
-#include <qcustomplot.h>
+#include <QObject>
+#include <QPen>
 
 #include <array>
 #include <optional>
@@ -20,21 +21,18 @@ inline constexpr double kHistorySpan = 20.0;  // s
 /// How the curve of a joint is drawn, and that of its wrong torque while a mistake is planted: dashed.
 QPen curvePen(int joint, bool wrong, bool dark);
 
-/// The drawing of the torque curves: one a joint, over the motion with a cursor or over the last 20 s. On the motion a
-/// click or a drag puts the cursor; Shift, the right or the middle button pans, the wheel zooms, a double click shows
-/// all again. The view never leaves the motion. Forces have an axis of their own, with its zero beside that of the
-/// torques. While a mistake is planted the wrong torque of each joint runs dashed beside the right one. It computes no
-/// torque.
-class TorqueCanvas : public QCustomPlot {
+/// The torque curves in a plot: one a joint, over the motion with a cursor or over the last 20 s, which it remembers.
+/// Forces have an axis of their own, with its zero beside that of the torques. While a mistake is planted the wrong
+/// torque of each joint runs dashed beside the right one. It computes no torque.
+class TorqueCurves : public QObject {
   Q_OBJECT
 public:
-  explicit TorqueCanvas(QWidget* parent = nullptr);
+  explicit TorqueCurves(PlotView& view);
 
   /// Other joints: nothing has been done with them yet.
   void setModel(const std::shared_ptr<const Model>& model);
   /// The same joints on an edited robot: what has been done before the edit stays, and the jump is seen.
   void setEdited(const std::shared_ptr<const Model>& model);
-  void setDark(bool dark);
   void setSpan(PlotSpan span);
   PlotSpan span() const { return span_; }
   void setJointShown(int joint, bool shown);
@@ -52,24 +50,10 @@ public:
   /// One more instant of posing, `clock` in s of any clock that only grows. A time in which nothing happens is cut out,
   /// and a hatched piece says how long it was: what has been done stays where it is until more is done.
   void appendHistory(double clock, const Eigen::VectorXd& tau, const Eigen::VectorXd& wrong);
-  void showAll();
 
-  /// Where the cursor's line is drawn, in widget coordinates: for tests and demonstrations.
+  /// Where the cursor's line is drawn, in the plot's coordinates: for tests and demonstrations.
   QPoint cursorHandle() const;
-  double cursorTime() const { return cursor_time_.value_or(0.0); }
-
-signals:
-  void timeDragged(double seconds);
-
-protected:
-  void mousePressEvent(QMouseEvent* event) override;
-  void mouseMoveEvent(QMouseEvent* event) override;
-  void mouseReleaseEvent(QMouseEvent* event) override;
-  void mouseDoubleClickEvent(QMouseEvent* event) override;
-  void wheelEvent(QWheelEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
-  bool event(QEvent* event) override;
+  double cursorTime() const { return view_.cursor().value_or(0.0); }
 
 private:
   /// The graphs of one joint; the wrong ones are empty while no mistake is planted.
@@ -97,40 +81,26 @@ private:
   void forgetPauses(double before);
   void stylePauses();
   void restyle();
-  void redraw();
-  void fitTorques();
-  bool isNearCursor(const QPoint& point) const;
+  void showWhole();
+  void showCursor();
+  void fit();
+  QCPRange times() const;
   std::array<QCPRange, 2> wantedRanges() const;
-  void panTo(const QPoint& point);
-  void keepInSight();
   bool isForce(std::size_t joint) const;
-  bool cursorMovable() const { return span_ == PlotSpan::Motion && curves_ != nullptr; }
-  void dragCursorTo(const QPoint& point);
 
+  PlotView& view_;
   std::shared_ptr<const Model> model_;
   std::shared_ptr<const MotionCurves> curves_;
   std::vector<JointGraphs> graphs_;
-  QCPItemStraightLine* cursor_ = nullptr;
   QSharedPointer<QCPAxisTickerFixed> history_ticker_;
   QSharedPointer<QCPAxisTicker> motion_ticker_;
-  std::optional<double> cursor_time_;
+  std::optional<double> cursor_time_;  ///< on the motion
   HistoryClock history_clock_;
   std::vector<PauseMark> pauses_;
   double last_history_ = -1.0;  ///< on that clock
   PlotSpan span_ = PlotSpan::Motion;
-  bool dark_ = false;
-  bool stale_ = false;
-  bool follows_ = true;  ///< the axes are ours until the person zooms or pans
-  enum class Press { None, Cursor, Pan };
-  Press press_ = Press::None;
-  bool moved_ = false;  ///< far enough to be no click
-  QPoint pressed_at_;
-  QCPRange pressed_time_;  ///< the axes when a pan began
-  std::array<QCPRange, 2> pressed_values_;
-  std::array<QCPRange, 2> whole_;  ///< of torques and of forces when all is shown
+  std::array<QCPRange, 2> whole_;  ///< of torques and of forces
   bool two_kinds_ = false;         ///< torques at the left, forces at the right
-  QTimer click_;                   ///< a click counts once it cannot become a double click
-  QPoint clicked_at_;
 };
 
 }  // namespace linkwright::ui

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What part of the curves the plot shows; what it draws is in torque_canvas.cpp.
+// What part of the curves the plot shows; what it draws is in torque_curves.cpp.
 #include "ui/plots/curve_points.h"
 #include "ui/plots/plot_ranges.h"
-#include "ui/plots/torque_canvas.h"
+#include "ui/plots/torque_curves.h"
 
 #include <algorithm>
 #include <array>
@@ -13,25 +13,22 @@ namespace linkwright::ui {
 namespace {
 
 constexpr double kShrinkPerTick = 0.1;  // of the way to a smaller range; a larger one is taken at once
-constexpr double kMostHeadroom = 4.0;   // how much higher than the curves a view may be
 
 }  // namespace
 
-void TorqueCanvas::showAll() {
-  follows_ = true;
-  if (span_ == PlotSpan::Motion) {
-    xAxis->setRange(0.0, curves_ ? curves_->duration() : 1.0);
-  } else {
-    const double now = std::max(last_history_, 0.0);
-    xAxis->setRange(now - kHistorySpan, now);
-  }
-  yAxis->setRange(0.0, 0.0);
-  yAxis2->setRange(0.0, 0.0);
-  redraw();
+QCPRange TorqueCurves::times() const {
+  if (span_ == PlotSpan::Motion) return {0.0, curves_ ? curves_->duration() : 1.0};
+  const double now = std::max(last_history_, 0.0);
+  return {now - kHistorySpan, now};
+}
+
+void TorqueCurves::showWhole() {
+  whole_ = {};
+  fit();
 }
 
 // what all curves shown need, with zero in it: torques, then forces
-std::array<QCPRange, 2> TorqueCanvas::wantedRanges() const {
+std::array<QCPRange, 2> TorqueCurves::wantedRanges() const {
   std::array<QCPRange, 2> wanted;
   std::array<bool, 2> found{};
   const bool motion = span_ == PlotSpan::Motion;
@@ -66,12 +63,12 @@ std::array<QCPRange, 2> TorqueCanvas::wantedRanges() const {
 }
 
 // grows at once, shrinks gently, so that the curves do not jump while the hand is dragged
-void TorqueCanvas::fitTorques() {
+void TorqueCurves::fit() {
+  if (view_.isOwnView()) return view_.setWhole(times(), whole_[0], whole_[1]);
   const std::array<QCPRange, 2> wanted = wantedRanges();
-  const std::array<QCPAxis*, 2> axes{yAxis, yAxis2};
   for (std::size_t kind = 0; kind < 2; ++kind) {
     const QCPRange& want = wanted.at(kind);
-    QCPRange range = axes.at(kind)->range();
+    QCPRange& range = whole_.at(kind);
     // a fresh view, or one of another size altogether, is taken as it is
     const bool fresh = range.size() > 50.0 * want.size() || range.size() <= 1e-9 || span_ == PlotSpan::Motion;
     if (fresh) {
@@ -80,22 +77,9 @@ void TorqueCanvas::fitTorques() {
       range.lower = want.lower < range.lower ? want.lower : range.lower + kShrinkPerTick * (want.lower - range.lower);
       range.upper = want.upper > range.upper ? want.upper : range.upper + kShrinkPerTick * (want.upper - range.upper);
     }
-    whole_.at(kind) = range;
   }
   if (two_kinds_) alignZeros(whole_[0], whole_[1]);
-  yAxis->setRange(whole_[0]);
-  yAxis2->setRange(whole_[1]);
-}
-
-// time stays within the motion, or the last seconds; of the curves at least a part of the view is theirs
-void TorqueCanvas::keepInSight() {
-  const double now = std::max(last_history_, 0.0);
-  const QCPRange times = span_ == PlotSpan::Motion ? QCPRange(0.0, curves_ ? curves_->duration() : 1.0)
-                                                   : QCPRange(now - kHistorySpan, now);
-  xAxis->setRange(heldWithin(xAxis->range(), times, 1.0));
-  yAxis->setRange(heldWithin(yAxis->range(), whole_[0], kMostHeadroom));
-  yAxis2->setRange(heldWithin(yAxis2->range(), whole_[1], kMostHeadroom));
-  replot(QCustomPlot::rpQueuedReplot);
+  view_.setWhole(times(), whole_[0], whole_[1]);
 }
 
 }  // namespace linkwright::ui

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/plots/torque_canvas.h"
+#include "ui/plots/torque_curves.h"
 
 #include "core/base/require.h"
-#include "ui/plots/axis_style.h"
 #include "ui/plots/clipped_curves.h"
 #include "ui/plots/curve_points.h"
 #include "ui/plots/torque_tickers.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
+
+#include <QGuiApplication>
+#include <QPalette>
 
 #include <algorithm>
 #include <cmath>
@@ -37,60 +39,37 @@ QPen curvePen(int joint, bool wrong, bool dark) {
   return pen;
 }
 
-TorqueCanvas::TorqueCanvas(QWidget* parent)
-    : QCustomPlot(parent),
-      cursor_(new QCPItemStraightLine(this)),
+TorqueCurves::TorqueCurves(PlotView& view)
+    : QObject(&view),
+      view_(view),
       history_ticker_(new BeforeNowTicker),
       motion_ticker_(new PlainTicker(QStringLiteral(" s"))) {
-  setObjectName("torquePlot");
-  // the table beside it is the legend; the plot's own, which nobody sees, takes minutes to empty with 1,000 joints
-  setAutoAddPlottableToLegend(false);
-  setAccessibleName(tr("Torque of every joint over time"));
-  setFocusPolicy(Qt::StrongFocus);
-  setMouseTracking(true);
-  setMinimumSize(160, 96);
-  setInteractions(QCP::iRangeZoom);
-  setPlottingHint(QCP::phCacheLabels, true);
-  setNoAntialiasingOnDrag(true);
-  history_ticker_->setTickStep(5.0);
-  history_ticker_->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
-  axisRect()->setupFullAxesBox(false);
-  xAxis2->setTicks(false);
-  yAxis2->setTicks(false);
-  for (QCPAxis* axis : {xAxis, yAxis, yAxis2}) keepFinite(*axis);
-  for (QCPAxis* axis : {yAxis, yAxis2}) {
-    axis->setNumberFormat("gb");
-    axis->setNumberPrecision(4);
-    axis->setTicker(QSharedPointer<QCPAxisTicker>(new PlainTicker));
-  }
-  axisRect()->setRangeZoomAxes({xAxis}, {yAxis, yAxis2});
   // the axis labels are short; the margins need no more than this
-  axisRect()->setMinimumMargins(QMargins(kSpace, kSpace, 3 * kSpace, kSpace));
-  addLayer("cursor", layer("main"), QCustomPlot::limAbove);
-  cursor_->setLayer("cursor");
-  cursor_->setSelectable(false);
-  click_.setSingleShot(true);
-  connect(&click_, &QTimer::timeout, this, [this] {
-    if (cursorMovable()) dragCursorTo(clicked_at_);
-  });
+  view_.axisRect()->setMinimumMargins(QMargins(kSpace, kSpace, 3 * kSpace, kSpace));
+  connect(&view_, &PlotView::restyled, this, &TorqueCurves::restyle);
+  connect(&view_, &PlotView::allWanted, this, &TorqueCurves::showWhole);
+  connect(&view_, &PlotView::redrawing, this, &TorqueCurves::fit);
   setSpan(PlotSpan::Motion);
 }
 
-void TorqueCanvas::setModel(const std::shared_ptr<const Model>& model) {
+void TorqueCurves::setModel(const std::shared_ptr<const Model>& model) {
   model_ = model;
   curves_.reset();
   cursor_time_.reset();
   last_history_ = -1.0;
   history_clock_ = {};
   forgetPauses(std::numeric_limits<double>::infinity());
-  follows_ = true;
   const int joints = model->dof();
   const auto forces = std::count_if(model->joints().begin(), model->joints().end(),
                                     [](const ModelJoint& joint) { return joint.type == JointType::Prismatic; });
   two_kinds_ = forces > 0 && forces < joints;
   resizeGraphs(static_cast<std::size_t>(joints));
   for (std::size_t i = 0; i < graphs_.size(); ++i) {
-    QCPAxis* values = two_kinds_ && isForce(i) ? yAxis2 : yAxis;
+    QCPAxis* values = two_kinds_ && isForce(i) ? view_.yAxis2 : view_.yAxis;
+    const QString name = QString::fromStdString(model->joints()[i].name);
+    for (QCPGraph* graph : {graphs_[i].motion, graphs_[i].history}) graph->setName(name);
+    for (QCPGraph* graph : {graphs_[i].wrong_motion, graphs_[i].wrong_history})
+      graph->setName(tr("%1, with the mistake").arg(name));
     for (QCPGraph* graph : graphs_[i].all()) {
       graph->data()->clear();
       graph->setValueAxis(values);
@@ -99,25 +78,24 @@ void TorqueCanvas::setModel(const std::shared_ptr<const Model>& model) {
     graphs_[i].hidden = false;
   }
   const bool force_alone = forces > 0 && !two_kinds_;
-  yAxis->setLabel(force_alone ? tr("Force [N]") : tr("Torque [N m]"));
-  yAxis2->setLabel(two_kinds_ ? tr("Force [N]") : QString());
-  yAxis2->setTicks(two_kinds_);
-  yAxis2->setTickLabels(two_kinds_);
-  restyle();
+  view_.yAxis->setLabel(force_alone ? tr("Force [N]") : tr("Torque [N m]"));
+  view_.yAxis2->setLabel(two_kinds_ ? tr("Force [N]") : QString());
+  view_.yAxis2->setTicks(two_kinds_);
+  view_.yAxis2->setTickLabels(two_kinds_);
   setSpan(span_);
 }
 
-void TorqueCanvas::setEdited(const std::shared_ptr<const Model>& model) {
+void TorqueCurves::setEdited(const std::shared_ptr<const Model>& model) {
   require(model_ && model->dof() == model_->dof(), "the joints are others");
   model_ = model;
 }
 
 // what is there is used again: graphs are slow to make and slower to take away
-void TorqueCanvas::resizeGraphs(std::size_t joints) {
+void TorqueCurves::resizeGraphs(std::size_t joints) {
   while (graphs_.size() > joints) {
     // from the end, where they are found at once
     const auto all = graphs_.back().all();
-    std::for_each(all.rbegin(), all.rend(), [this](QCPGraph* graph) { removeGraph(graph); });
+    std::for_each(all.rbegin(), all.rend(), [this](QCPGraph* graph) { view_.removeGraph(graph); });
     graphs_.pop_back();
   }
   while (graphs_.size() < joints) {
@@ -125,7 +103,7 @@ void TorqueCanvas::resizeGraphs(std::size_t joints) {
     // what is drawn later lies above: the wrong curve, whose gaps show the right one where they are the same
     for (QCPGraph** graph : {&graphs.motion, &graphs.wrong_motion, &graphs.history, &graphs.wrong_history, &graphs.dot,
                              &graphs.wrong_dot, &graphs.newest}) {
-      *graph = addClippedGraph(xAxis, yAxis);
+      *graph = addClippedGraph(view_.xAxis, view_.yAxis);
     }
     for (QCPGraph* dot : {graphs.dot, graphs.wrong_dot, graphs.newest}) {
       dot->setLineStyle(QCPGraph::lsNone);
@@ -134,23 +112,14 @@ void TorqueCanvas::resizeGraphs(std::size_t joints) {
   }
 }
 
-void TorqueCanvas::setDark(bool dark) {
-  dark_ = dark;
-  restyle();
-}
-
-void TorqueCanvas::restyle() {
-  styleAxes(*this);
+void TorqueCurves::restyle() {
   const QPalette colours = QGuiApplication::palette();
-  const QPen zero(colours.color(QPalette::Mid), 1);
-  for (QCPAxis* axis : {xAxis, xAxis2, yAxis, yAxis2})
-    axis->grid()->setZeroLinePen(axis == yAxis ? zero : axis->grid()->pen());
-  cursor_->setPen(QPen(colours.color(QPalette::Text), 1));
+  const bool dark = view_.isDark();
   const QColor ground = colours.color(QPalette::Base);
   for (std::size_t i = 0; i < graphs_.size(); ++i) {
     const JointGraphs& graphs = graphs_[i];
-    const QPen right = curvePen(static_cast<int>(i), false, dark_);
-    const QPen wrong = curvePen(static_cast<int>(i), true, dark_);
+    const QPen right = curvePen(static_cast<int>(i), false, dark);
+    const QPen wrong = curvePen(static_cast<int>(i), true, dark);
     graphs.motion->setPen(right);
     graphs.history->setPen(right);
     graphs.wrong_motion->setPen(wrong);
@@ -160,28 +129,38 @@ void TorqueCanvas::restyle() {
     graphs.wrong_dot->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, right.color(), ground, 9));
   }
   stylePauses();
-  redraw();
 }
 
-void TorqueCanvas::setSpan(PlotSpan span) {
+void TorqueCurves::setSpan(PlotSpan span) {
   span_ = span;
-  follows_ = true;
   const bool motion = span == PlotSpan::Motion;
-  xAxis->setTicker(motion ? motion_ticker_ : qSharedPointerCast<QCPAxisTicker>(history_ticker_));
+  view_.xAxis->setTicker(motion ? motion_ticker_ : qSharedPointerCast<QCPAxisTicker>(history_ticker_));
   for (const JointGraphs& graphs : graphs_) showGraphs(graphs);
-  stylePauses();
-  cursor_->setVisible(cursorMovable() && cursor_time_.has_value());
-  showAll();
+  view_.restyle();
+  showCursor();
+  view_.showAll();
 }
 
-void TorqueCanvas::setJointShown(int joint, bool shown) {
+/// On the motion alone there is a place to point at.
+void TorqueCurves::showCursor() {
+  const bool is_movable = span_ == PlotSpan::Motion && curves_ != nullptr;
+  view_.setPointed(is_movable);
+  view_.placeCursor(is_movable ? cursor_time_ : std::nullopt);
+}
+
+QPoint TorqueCurves::cursorHandle() const {
+  return {static_cast<int>(std::lround(view_.xAxis->coordToPixel(cursorTime()))),
+          view_.axisRect()->rect().center().y()};
+}
+
+void TorqueCurves::setJointShown(int joint, bool shown) {
   JointGraphs& graphs = graphs_.at(static_cast<std::size_t>(joint));
   graphs.shown = shown;
   showGraphs(graphs);
-  redraw();
+  view_.redraw();
 }
 
-void TorqueCanvas::setHidden(const std::vector<bool>& hidden) {
+void TorqueCurves::setHidden(const std::vector<bool>& hidden) {
   bool changed = false;
   for (std::size_t i = 0; i < graphs_.size(); ++i) {
     const bool hide = i < hidden.size() && hidden[i];
@@ -190,17 +169,15 @@ void TorqueCanvas::setHidden(const std::vector<bool>& hidden) {
     graphs_[i].hidden = hide;
     showGraphs(graphs_[i]);
   }
-  if (!changed) return;
-  if (follows_) fitTorques();
-  redraw();
+  if (changed) view_.redraw();
 }
 
-bool TorqueCanvas::isCurveSeen(int joint) const {
+bool TorqueCurves::isCurveSeen(int joint) const {
   const JointGraphs& graphs = graphs_.at(static_cast<std::size_t>(joint));
   return graphs.motion->visible() || graphs.history->visible();
 }
 
-void TorqueCanvas::showGraphs(const JointGraphs& graphs) const {
+void TorqueCurves::showGraphs(const JointGraphs& graphs) const {
   const bool motion = span_ == PlotSpan::Motion;
   for (QCPGraph* graph : {graphs.motion, graphs.wrong_motion, graphs.dot, graphs.wrong_dot}) {
     graph->setVisible(motion && graphs.isSeen());
@@ -210,9 +187,9 @@ void TorqueCanvas::showGraphs(const JointGraphs& graphs) const {
   }
 }
 
-bool TorqueCanvas::isForce(std::size_t joint) const { return model_->joints()[joint].type == JointType::Prismatic; }
+bool TorqueCurves::isForce(std::size_t joint) const { return model_->joints()[joint].type == JointType::Prismatic; }
 
-QVector<QCPGraphData> TorqueCanvas::curveOf(std::size_t joint, const Eigen::MatrixXd& tau,
+QVector<QCPGraphData> TorqueCurves::curveOf(std::size_t joint, const Eigen::MatrixXd& tau,
                                             bool is_broken_at_rest) const {
   QVector<QCPGraphData> points;
   const auto column = static_cast<Eigen::Index>(joint);
@@ -226,7 +203,7 @@ QVector<QCPGraphData> TorqueCanvas::curveOf(std::size_t joint, const Eigen::Matr
   return points;
 }
 
-void TorqueCanvas::setCurves(const std::shared_ptr<const MotionCurves>& curves, bool joint_friction) {
+void TorqueCurves::setCurves(const std::shared_ptr<const MotionCurves>& curves, bool joint_friction) {
   if (curves == curves_) return;
   curves_ = curves;
   for (std::size_t i = 0; i < graphs_.size(); ++i) {
@@ -242,16 +219,12 @@ void TorqueCanvas::setCurves(const std::shared_ptr<const MotionCurves>& curves, 
     graphs_[i].motion->data()->set(curveOf(i, curves->tau, jumps), true);
     graphs_[i].wrong_motion->data()->set(curveOf(i, curves->mistaken_tau, jumps), true);
   }
-  if (span_ == PlotSpan::Motion) showAll();
+  showCursor();
+  if (span_ == PlotSpan::Motion) view_.showAll();
 }
 
-void TorqueCanvas::setCursor(std::optional<double> time, const Eigen::VectorXd& tau, const Eigen::VectorXd& wrong) {
+void TorqueCurves::setCursor(std::optional<double> time, const Eigen::VectorXd& tau, const Eigen::VectorXd& wrong) {
   cursor_time_ = time;
-  cursor_->setVisible(cursorMovable() && time.has_value());
-  if (time) {
-    cursor_->point1->setCoords(*time, 0.0);
-    cursor_->point2->setCoords(*time, 1.0);
-  }
   for (std::size_t i = 0; i < graphs_.size(); ++i) {
     const auto joint = static_cast<Eigen::Index>(i);
     graphs_[i].dot->data()->clear();
@@ -260,10 +233,12 @@ void TorqueCanvas::setCursor(std::optional<double> time, const Eigen::VectorXd& 
     graphs_[i].dot->addData(*time, finiteOrGap(tau[joint]));
     if (wrong.size() > 0) graphs_[i].wrong_dot->addData(*time, finiteOrGap(wrong[joint]));
   }
-  if (span_ == PlotSpan::Motion) redraw();
+  const bool stays = time == view_.cursor();
+  showCursor();
+  if (stays && span_ == PlotSpan::Motion) view_.redrawCursors();
 }
 
-void TorqueCanvas::appendHistory(double clock, const Eigen::VectorXd& tau, const Eigen::VectorXd& wrong) {
+void TorqueCurves::appendHistory(double clock, const Eigen::VectorXd& tau, const Eigen::VectorXd& wrong) {
   constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
   const double now = history_clock_.placeOf(clock);
   if (history_clock_.paused()) markPause(now, *history_clock_.paused());
@@ -283,14 +258,14 @@ void TorqueCanvas::appendHistory(double clock, const Eigen::VectorXd& tau, const
   last_history_ = now;
   history_ticker_->setTickOrigin(now);
   if (span_ != PlotSpan::History) return;
-  if (follows_) xAxis->setRange(now - kHistorySpan, now);
-  redraw();
+  if (!view_.isOwnView()) view_.xAxis->setRange(times());
+  view_.redraw();
 }
 
-void TorqueCanvas::markPause(double at, double seconds) {
+void TorqueCurves::markPause(double at, double seconds) {
   PauseMark mark;
   mark.at = at;
-  mark.band = new QCPItemRect(this);
+  mark.band = new QCPItemRect(&view_);
   mark.band->setLayer("grid");
   mark.band->setSelectable(false);
   for (QCPItemPosition* corner : {mark.band->topLeft, mark.band->bottomRight}) {
@@ -303,7 +278,7 @@ void TorqueCanvas::markPause(double at, double seconds) {
     return other.text != nullptr && at - other.at < kPauseTextRoom;
   });
   if (has_room) {
-    mark.text = new QCPItemText(this);
+    mark.text = new QCPItemText(&view_);
     mark.text->setSelectable(false);
     mark.text->setLayer("grid");
     mark.text->position->setTypeX(QCPItemPosition::ptPlotCoords);
@@ -319,15 +294,15 @@ void TorqueCanvas::markPause(double at, double seconds) {
   stylePauses();
 }
 
-void TorqueCanvas::forgetPauses(double before) {
+void TorqueCurves::forgetPauses(double before) {
   while (!pauses_.empty() && pauses_.front().at < before) {
-    removeItem(pauses_.front().band);
-    if (pauses_.front().text != nullptr) removeItem(pauses_.front().text);
+    view_.removeItem(pauses_.front().band);
+    if (pauses_.front().text != nullptr) view_.removeItem(pauses_.front().text);
     pauses_.erase(pauses_.begin());
   }
 }
 
-void TorqueCanvas::stylePauses() {
+void TorqueCurves::stylePauses() {
   const QPalette colours = QGuiApplication::palette();
   const bool is_seen = span_ == PlotSpan::History;
   for (const PauseMark& mark : pauses_) {
@@ -336,41 +311,12 @@ void TorqueCanvas::stylePauses() {
     mark.band->setBrush(QBrush(colours.color(QPalette::Mid), Qt::BDiagPattern));
     if (mark.text == nullptr) continue;
     mark.text->setVisible(is_seen);
-    mark.text->setFont(font());
+    mark.text->setFont(view_.font());
     mark.text->setColor(colours.color(QPalette::Text));
     mark.text->setBrush(colours.color(QPalette::Base));
   }
 }
 
-void TorqueCanvas::redraw() {
-  // behind another sheet nothing is drawn; it is when it comes to the front
-  stale_ = !isVisible();
-  if (stale_) return;
-  if (follows_) fitTorques();
-  replot(QCustomPlot::rpQueuedReplot);
-}
-
-void TorqueCanvas::resizeEvent(QResizeEvent* event) {
-  fitAxes(*this);
-  // every five seconds, or as few as there is room for
-  const double label = QFontMetricsF(font()).horizontalAdvance(QStringLiteral("-00 s"));
-  const double room = std::max(1.0, (event->size().width() - 3.0 * label) / (1.4 * label));
-  history_ticker_->setTickStep(5.0 * std::ceil(kHistorySpan / 5.0 / room));
-  QCustomPlot::resizeEvent(event);
-}
-
-bool TorqueCanvas::event(QEvent* event) {
-  keepSharp(*this, *event);
-  if (event->type() == QEvent::Show && stale_)
-    QMetaObject::invokeMethod(
-        this, [this] { redraw(); }, Qt::QueuedConnection);
-  if (event->type() == QEvent::FontChange && cursor_ != nullptr) {
-    restyle();
-    replot(QCustomPlot::rpQueuedReplot);
-  }
-  return QCustomPlot::event(event);
-}
-
 }  // namespace linkwright::ui
 
-#include "moc_torque_canvas.cpp"
+#include "moc_torque_curves.cpp"
