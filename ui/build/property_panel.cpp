@@ -59,7 +59,7 @@ PropertyPanel::PropertyPanel(Document& document, Interaction& interaction, QWidg
   stack->setSpacing(kSpace / 2);
   addSection<LinkForm>(*sections_, link_, "sectionLink", tr("Link"));
   addSection<JointForm>(*sections_, joint_, "sectionJoint", tr("Joint above"));
-  addSection<DriveForm>(*sections_, drive_, "sectionDrive", tr("Drive, friction and spring"));
+  addSection<DriveForm>(*sections_, drive_, "sectionDrive", tr("Joint dynamics"));
   auto* shapes = addSection<ShapeForm>(*sections_, shapes_, "sectionShapes", tr("Shapes"));
   auto* payloads = addSection<PayloadForm>(*sections_, payloads_, "sectionPayloads", tr("Payloads"));
   base_ = new QLabel(tr("The base is fixed to the world: there is no joint above it."), sections_);
