@@ -2,14 +2,17 @@
 # Sources joined by folder: most of what a compiler does for one file of ours is reading headers, which the next file
 # of the folder wants too.
 
-# linkwright_join(TARGET BYTES [APART FILE...]): the .cpp files of each folder of the target are compiled together, in
-# units of about BYTES of source at the most, so that a change costs one unit and every core has one. APART are files
-# that stay alone: with options of their own, or too slow to wait for beside others.
+# linkwright_join(TARGET BYTES [APART FILE...] [TOGETHER HEADER...]): the .cpp files of each folder of the target are
+# compiled together, in units of about BYTES of source at the most, so that a change costs one unit and every core has
+# one. APART are files that stay alone: with options of their own, or too slow to wait for beside others. Those of a
+# folder that include one of the headers TOGETHER have units of their own: a change of what such a header reads has them
+# compiled again, without the rest of their folder.
 function(linkwright_join target bytes)
   if(NOT LINKWRIGHT_JOIN)
     return()
   endif()
-  cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "APART")
+  cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "APART;TOGETHER")
+  list(JOIN arg_TOGETHER "|" together)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
   get_target_property(sources ${target} SOURCES)
   set(folders)
@@ -20,6 +23,12 @@ function(linkwright_join target bytes)
       continue()
     endif()
     get_filename_component(folder "${path}" DIRECTORY)
+    if(arg_TOGETHER)
+      file(STRINGS "${path}" found REGEX "^#include \"(${together})\"$" LIMIT_COUNT 1)
+      if(found)
+        string(APPEND folder "_together")
+      endif()
+    endif()
     string(MAKE_C_IDENTIFIER "${target}_${folder}" folder)
     list(APPEND folders ${folder})
     list(APPEND files_${folder} "${path}")

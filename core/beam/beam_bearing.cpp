@@ -189,7 +189,7 @@ BearingPeaks bearingPeaks(const ElasticRun& run, const std::stop_token& stop) {
     peaks.beams.push_back(std::move(beam));
   }
   // a run that begins locked has a first sample at which all is still held
-  const Eigen::Index held = run.setup->settings.start == ElasticStart::Locked && run.samples() > 1 ? 1 : 0;
+  const Eigen::Index held = run.firstFree();
   for (Eigen::Index sample = held; sample < run.samples() && !stop.stop_requested(); ++sample) {
     const ElasticState state = run.state(sample);
     const ElasticPass pass = run.passAt(sample);

@@ -3,6 +3,8 @@
 
 #include "core/base/require.h"
 #include "core/beam/convergence_order.h"
+#include "core/beam/elastic_limits.h"
+#include "core/beam/elastic_link.h"
 #include "core/beam/rigid_motion.h"
 #include "core/dynamics/hybrid_dynamics.h"
 
@@ -79,7 +81,7 @@ public:
         instants_(static_cast<Eigen::Index>(stepsOf(setup, steps_.front())) + 1) {
     for (const double dt : steps_) total_ += stepsOf(setup_, dt);
     study_.asked = steps_.size();
-    study_.against = setup.settings.links.empty() ? StepReference::ExactRigid : StepReference::FinestRun;
+    study_.against = setup.links().empty() ? StepReference::ExactRigid : StepReference::FinestRun;
   }
 
   Result<StepStudy> run() {
@@ -126,11 +128,9 @@ private:
   }
 
   Diagnostics runWith(double dt) {
-    ElasticSetup setup = setup_;
-    setup.settings.dt = dt;
     const bool is_reference = dt == study_.dt_reference;
     const double share = stepsOf(setup_, dt) / total_;
-    const Result<ElasticRun> ran = runElastic(std::move(setup), stop_, [&](double part) {
+    const Result<ElasticRun> ran = runElastic(setup_.withStep(dt), stop_, [&](double part) {
       if (progress_) progress_(done_ + part * share);
     });
     done_ += share;
@@ -202,7 +202,7 @@ std::vector<double> stepLadder(const ElasticSetup& setup, double most_steps) {
   std::vector<double> ladder;
   double total = 0.0;
   for (const double factor : {8.0, 4.0, 2.0, 1.0, 0.5, 0.25}) {
-    const double dt = factor * setup.settings.dt;
+    const double dt = factor * setup.dt();
     if (dt < kShortestElasticStep || dt > kLongestElasticStep) continue;
     const double steps = stepsOf(setup, dt);
     if (steps < kLeastSteps) continue;

@@ -2,6 +2,7 @@
 #include "core/base/require.h"
 #include "core/beam/convergence.h"
 #include "core/beam/convergence_order.h"
+#include "core/beam/elastic_link.h"
 #include "core/beam/elastic_modes.h"
 
 #include <algorithm>
@@ -109,7 +110,7 @@ Result<ElementStudy> studyElements(const ElasticSetup& setup, const ElementStudy
   require(setup.mechanism != nullptr && setup.model != nullptr, "an analysis needs a mechanism and its model");
   require(options.modes > 0 && std::is_sorted(options.elements.begin(), options.elements.end()),
           "numbers of elements that grow, and modes to look at");
-  const std::vector<ElasticLink>& links = setup.settings.links;
+  const std::vector<ElasticLink>& links = setup.links();
   if (links.empty()) return Study::failure("no link bends, so nothing vibrates: give a link a section and a material");
   if (std::none_of(links.begin(), links.end(), [&](const ElasticLink& link) { return isLooked(link, options.link); }))
     return Study::failure("link '" + options.link + "' does not bend");

@@ -2,8 +2,10 @@
 #include "core/beam/elastic_run.h"
 
 #include "core/base/require.h"
+#include "core/beam/elastic_limits.h"
 #include "core/beam/elastic_modes.h"
 #include "core/beam/elastic_motion.h"
+#include "core/beam/elastic_settings.h"
 
 #include <algorithm>
 #include <chrono>
@@ -28,9 +30,9 @@ std::string addLoads(const ElasticSetup& setup, const ElasticTree& tree, std::ve
                                    [&](const ElasticBody& each) { return each.link == load.link; });
     if (body == tree.bodies.end()) continue;
     const std::string& name = setup.model->links()[static_cast<std::size_t>(load.link)].name;
-    const auto beam = std::find_if(setup.settings.links.begin(), setup.settings.links.end(),
+    const auto beam = std::find_if(setup.links().begin(), setup.links().end(),
                                    [&](const ElasticLink& link) { return link.link == name; });
-    if (beam != setup.settings.links.end() && !beam->root.isZero()) {
+    if (beam != setup.links().end() && !beam->root.isZero()) {
       return "link '" + name + "' bears a load at its origin, where its beam does not begin: let \"root\" be [0, 0, 0]";
     }
     loads.push_back({static_cast<int>(body - tree.bodies.begin()), 0, load.wrench});
@@ -118,9 +120,20 @@ bool isFinite(const ElasticRun& run, Eigen::Index k) {
 
 }  // namespace
 
+double ElasticSetup::dt() const { return settings.orDefault().dt; }
+
+const std::vector<ElasticLink>& ElasticSetup::links() const { return settings.orDefault().links; }
+
 double ElasticSetup::duration() const {
-  if (settings.duration > 0.0) return settings.duration;
+  const double asked = settings.orDefault().duration;
+  if (asked > 0.0) return asked;
   return motion ? motion->duration() : 0.0;
+}
+
+ElasticSetup ElasticSetup::withStep(double dt) const {
+  ElasticSetup other = *this;
+  other.settings.edit().dt = dt;
+  return other;
 }
 
 JointDrive driveOf(const ElasticSetup& setup) {
@@ -164,34 +177,35 @@ Result<ElasticRun> runElastic(ElasticSetup setup, std::stop_token stop, const st
     requireSize(setup.qd.size(), setup.model->dof(), "qd");
   }
   const auto begun = std::chrono::steady_clock::now();
-  Result<ElasticTree> compiled = compileElasticTree(*setup.mechanism, *setup.model, setup.settings.links);
+  Result<ElasticTree> compiled = compileElasticTree(*setup.mechanism, *setup.model, setup.links());
   if (!compiled) return Run::failure(compiled.diagnostics());
   Diagnostics warnings = compiled.diagnostics();
   ElasticRun run;
   run.tree = std::make_shared<const ElasticTree>(std::move(compiled).value());
   run.setup = std::make_shared<const ElasticSetup>(std::move(setup));
   const ElasticSetup& of = *run.setup;
+  const ElasticSettings& settings = of.settings.orDefault();
   const double duration = of.duration();
   if (!(duration > 0.0)) {
     return Run::failure("how long is it to go on? The scene has no motion: give `duration` in `beam`");
   }
-  const double steps = std::floor(duration / of.settings.dt + 1e-9);
+  const double steps = std::floor(duration / settings.dt + 1e-9);
   const double numbers = (steps + 1.0) * (4.0 * run.tree->dof + 3.0 * run.tree->size + 1.0);
   if (steps > kMostElasticSteps || numbers > kMostNumbers) {
     return Run::failure("the result would be " + std::to_string(static_cast<long>(std::min(numbers, 1e18))) +
                         " numbers: make `dt` longer, `duration` shorter or the elements fewer");
   }
   ElasticMotionOptions options;
-  options.dt = of.settings.dt;
+  options.dt = settings.dt;
   options.gravity = of.gravity;
-  options.damping_mass = of.settings.damping_mass;
-  options.damping_stiffness = of.settings.damping_stiffness;
-  options.starts_consistently = of.settings.start != ElasticStart::Locked;
+  options.damping_mass = settings.damping_mass;
+  options.damping_stiffness = settings.damping_stiffness;
+  options.starts_consistently = settings.start != ElasticStart::Locked;
   Result<ElasticPose> pose = poseAtStart(of, *run.tree);
   if (!pose) return Run::failure(pose.diagnostics());
   options.loads = pose->loads;
   Eigen::VectorXd bent;
-  if (of.settings.start == ElasticStart::Balanced && run.tree->size > 0) {
+  if (settings.start == ElasticStart::Balanced && run.tree->size > 0) {
     Result<Eigen::VectorXd> balance = elasticEquilibrium(*run.tree, *pose);
     const std::vector<bool>& passive = run.tree->is_passive;
     if (!balance && std::find(passive.begin(), passive.end(), true) != passive.end()) {
@@ -234,10 +248,14 @@ Result<ElasticRun> runElastic(ElasticSetup setup, std::stop_token stop, const st
 
 Eigen::Index ElasticRun::sampleAt(double time) const {
   // times are multiples of dt, which round-off may put a hair before or behind
-  const double slack = 1e-9 * setup->settings.dt;
+  const double slack = 1e-9 * setup->dt();
   const double* const end = t.data() + t.size();
   const double* const after = std::upper_bound(t.data(), end, time + slack);
   return std::max<Eigen::Index>(0, after - t.data() - 1);
+}
+
+Eigen::Index ElasticRun::firstFree() const {
+  return setup->settings.orDefault().start == ElasticStart::Locked && samples() > 1 ? 1 : 0;
 }
 
 ElasticState ElasticRun::state(Eigen::Index k) const {
@@ -252,8 +270,9 @@ ElasticState ElasticRun::state(Eigen::Index k) const {
 ElasticPass ElasticRun::passAt(Eigen::Index sample) const {
   ElasticPass pass(*tree);
   pass.gravity = setup->gravity;
-  pass.damping_mass = setup->settings.damping_mass;
-  pass.damping_stiffness = setup->settings.damping_stiffness;
+  const ElasticSettings& settings = setup->settings.orDefault();
+  pass.damping_mass = settings.damping_mass;
+  pass.damping_stiffness = settings.damping_stiffness;
   addLoads(*setup, *tree, pass.loads);
   pass.outward(state(sample));
   pass.inward();

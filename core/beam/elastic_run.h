@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/scene_section.h"
 #include "core/beam/elastic_modes.h"
 #include "core/beam/elastic_pass.h"
-#include "core/beam/elastic_settings.h"
 #include "core/beam/elastic_tree.h"
 #include "core/beam/joint_drive.h"
 #include "core/dynamics/inverse_dynamics.h"
@@ -20,17 +20,25 @@
 
 namespace linkwright {
 
+struct ElasticLink;
+struct ElasticSettings;
+
 /// What is to be analysed: links that bend, joints without motors, and what the motors do.
 struct ElasticSetup {
   std::shared_ptr<const Mechanism> mechanism;
-  std::shared_ptr<const Model> model;  ///< compiled from it
-  ElasticSettings settings;
-  std::optional<Trajectory> motion;  ///< of the driven joints; absent: they stand still at q
-  Eigen::VectorXd q, qd;             ///< [dof], where there is no motion; of qd what passive joints begin with
+  std::shared_ptr<const Model> model;      ///< compiled from it
+  SceneSection<ElasticSettings> settings;  ///< absent: those that an analysis begins with
+  std::optional<Trajectory> motion;        ///< of the driven joints; absent: they stand still at q
+  Eigen::VectorXd q, qd;                   ///< [dof], where there is no motion; of qd what passive joints begin with
   Eigen::Vector3d gravity = {0.0, 0.0, -kStandardGravity};
   std::vector<ExternalWrench> loads;  ///< on links' origins, world axes, all the time
 
+  // of the settings, for those who need not know them whole
+  double dt() const;  ///< s
+  const std::vector<ElasticLink>& links() const;
   double duration() const;  ///< s: the settings', otherwise the motion's; 0 where there is neither
+  /// The same in steps of `dt`, s.
+  ElasticSetup withStep(double dt) const;
 };
 
 /// What the driven joints do. The setup has to outlive it. Not shared between threads.
@@ -56,6 +64,8 @@ public:
   Eigen::Index samples() const { return t.size(); }
   /// The last sample at or before time `t` (s), the first where there is none. O(log samples).
   Eigen::Index sampleAt(double t) const;
+  /// The first sample that is not of a system still held: 1 of a run that begins locked, else 0.
+  Eigen::Index firstFree() const;
   ElasticState state(Eigen::Index sample) const;
   /// The passes over the tree at a sample: motion, nodal forces, what joints carry. tau there is without friction,
   /// rotors and springs. Its tree is this run's. O(n).

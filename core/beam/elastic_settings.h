@@ -8,11 +8,6 @@
 
 namespace linkwright {
 
-inline constexpr double kShortestElasticStep = 1e-6;  // s
-inline constexpr double kLongestElasticStep = 0.1;
-inline constexpr double kLongestElasticRun = 1e4;
-inline constexpr double kMostElasticSteps = 1e7;
-
 /// What an analysis begins with, besides the pose.
 enum class ElasticStart {
   Consistent,  ///< straight links at rest in their joints' frames, with the accelerations that the motion asks for

@@ -158,7 +158,7 @@ Diagnostics freeze(const ElasticRun& run, Eigen::Index sample, Eigen::Index row,
 Ripple rippleOf(const ElasticRun& run, const RigidMotion& rigid, int joint) {
   require(joint >= 0 && joint < run.tau.cols(), "the joint is one of the run's");
   requireSize(rigid.tau.rows(), run.samples(), "rigid.tau");
-  const Eigen::Index held = run.setup->settings.start == ElasticStart::Locked && run.samples() > 1 ? 1 : 0;
+  const Eigen::Index held = run.firstFree();
   const Eigen::Index n = run.samples() - held;
   return {run.t.tail(n), run.tau.col(joint).tail(n) - rigid.tau.col(joint).tail(n)};
 }

@@ -2,6 +2,7 @@
 #include "core/contact/extended_newton_euler.h"
 
 #include "core/base/require.h"
+#include "core/contact/contact.h"
 #include "core/contact/planted_extended_mistakes.h"
 
 #include <string>
@@ -47,6 +48,8 @@ ExtendedForwardDynamics extendedForwardDynamics(const Model& model, const Forwar
 
 namespace {
 
+Surface surfaceOf(const ContactQuestion& question) { return question.surface ? *question.surface : Surface(); }
+
 /// j_c = INV(q, 0, 0, 0, -1, 0), j_c - j_t = INV(q, 0, 0, 0, -1, 1) with t of the actual motion (eq. 34 to 36)
 void askDirections(const Model& model, const ForwardDynamicsInput& input, const DynamicsInput& at_rest,
                    const ExtendedTerms& terms, ExtendedForwardDynamics& s) {
@@ -61,7 +64,7 @@ void askDirections(const Model& model, const ForwardDynamicsInput& input, const 
     require(q.link >= 0 && q.link < model.linkCount(), "a contact names no link");
     Contact contact;
     contact.point = q.point;
-    contact.surface = q.surface;
+    contact.surface = surfaceOf(q);
     s.contacts.push_back(contactGeometry(model, X_WB, input.qd, q.link, contact));
     ContactForce probe{q.link,           q.point, terms.normal(s.contacts.back()),
                        terms.push(-1.0), 0.0,     terms.probeDirection(q.t)};
@@ -86,7 +89,7 @@ bool solveDirections(const Model& model, const Eigen::VectorXd& size, const Exte
     s.massless_joint = column.massless_joint;
     if (column.x.size() == 0) return false;
     s.d.col(c) = column.x;
-    s.a[c] = s.d.col(c).dot(s.b) - g.length * terms.gamma(g, s.questions[index].surface);
+    s.a[c] = s.d.col(c).dot(s.b) - g.length * terms.gamma(g, surfaceOf(s.questions[index]));
   }
   return true;
 }

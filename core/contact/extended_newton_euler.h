@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/contact/contact.h"
+#include "core/contact/contact_geometry.h"
 #include "core/contact/contact_system.h"
 #include "core/dynamics/forward_dynamics.h"
 #include "core/dynamics/unit_vector_forward_dynamics.h"
@@ -9,9 +9,12 @@
 
 #include <Eigen/Core>
 
+#include <memory>
 #include <vector>
 
 namespace linkwright {
+
+struct Surface;
 
 // The extended Newton-Euler method (Nishiguchi, Lee, Minami and Yanou): inverse dynamics with contact forces at links,
 // INV, is the only routine; mass matrix, bias, contact directions, forces and accelerations follow from asking it.
@@ -40,7 +43,7 @@ DynamicsInput withContactForces(DynamicsInput input, const std::vector<ContactFo
 struct ContactQuestion {
   int link = -1;                                    ///< index into Model::links()
   Eigen::Vector3d point = Eigen::Vector3d::Zero();  ///< in the link's frame, m
-  Surface surface;
+  std::shared_ptr<const Surface> surface;           ///< null: the plane z = 0
   double K = 0.0;
   Eigen::Vector3d t = Eigen::Vector3d::Zero();  ///< see ContactForce
 };

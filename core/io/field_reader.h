@@ -3,13 +3,13 @@
 
 // Reads the structs of a scene by their descriptions (core/scene/describe.h).
 
+#include "core/base/scene_section.h"
 #include "core/base/words.h"
 #include "core/io/problems.h"
 #include "core/io/scene_fields.h"
 #include "core/io/scene_values.h"
 #include "core/mechanism/model.h"
 #include "core/scene/describe.h"
-#include "core/scene/scene_section.h"
 
 #include <array>
 #include <initializer_list>

@@ -3,11 +3,11 @@
 
 // Writes the structs of a scene by their descriptions (core/scene/describe.h).
 
+#include "core/base/scene_section.h"
 #include "core/base/words.h"
 #include "core/io/scene_members.h"
 #include "core/mechanism/mechanism.h"
 #include "core/scene/describe.h"
-#include "core/scene/scene_section.h"
 
 #include <algorithm>
 #include <array>

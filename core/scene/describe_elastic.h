@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/beam/elastic_limits.h"
 #include "core/beam/elastic_settings.h"
 #include "core/scene/describe.h"
 

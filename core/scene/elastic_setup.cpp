@@ -12,7 +12,7 @@ Result<ElasticSetup> elasticSetup(const SceneData& scene, std::shared_ptr<const 
                                   std::shared_ptr<const Model> model) {
   require(mechanism != nullptr && model != nullptr, "an analysis needs a mechanism and its model");
   ElasticSetup setup;
-  setup.settings = scene.beam.value_or(ElasticSettings());
+  setup.settings = scene.beam;
   setup.gravity = scene.gravity;
   setup.q = scene.q.size() > 0 ? scene.q : model->readyPose();
   setup.qd = scene.qd.size() > 0 ? scene.qd : Eigen::VectorXd(Eigen::VectorXd::Zero(model->dof()));

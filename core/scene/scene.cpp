@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/scene/scene.h"
 
+#include "core/beam/elastic_settings.h"
 #include "core/trajectory/plan.h"
 
 namespace linkwright {
@@ -10,5 +11,7 @@ std::optional<TrajectoryPlan> planOf(const SceneData& scene) {
   if (!scene.motion) return std::nullopt;
   return planBetween(scene.motion->from, scene.motion->to, scene.motion->duration);
 }
+
+const std::vector<ElasticLink>& elasticLinks(const SceneData& scene) { return scene.beam.orDefault().links; }
 
 }  // namespace linkwright

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/scene_section.h"
 #include "core/mechanism/mechanism.h"
-#include "core/scene/scene_section.h"
 #include "core/scene/view.h"
 #include "core/spatial/pose.h"
 #include "core/trajectory/stored_pose.h"
@@ -16,6 +16,7 @@
 namespace linkwright {
 
 struct Contact;
+struct ElasticLink;
 struct ElasticSettings;
 struct ScenePlot;
 struct SimulationSettings;
@@ -64,5 +65,8 @@ struct SceneData {
 
 /// The motion of a scene in whichever form it has it.
 std::optional<TrajectoryPlan> planOf(const SceneData& scene);
+
+/// Its links that bend.
+const std::vector<ElasticLink>& elasticLinks(const SceneData& scene);
 
 }  // namespace linkwright

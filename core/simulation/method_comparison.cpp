@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/simulation/method_comparison.h"
 
+#include "core/simulation/simulator.h"
+
 #include <algorithm>
 #include <chrono>
 #include <cmath>

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/simulation/simulator.h"
+#include "core/contact/contact_laws.h"
+#include "core/simulation/settings.h"
+#include "core/simulation/simulation_record.h"
+#include "core/simulation/simulation_status.h"
 
 #include <Eigen/Core>
 
@@ -12,6 +15,8 @@
 #include <vector>
 
 namespace linkwright {
+
+struct SimulationSetup;
 
 /// A way to go from the same start: the equations of the contacts, and how they are integrated.
 struct MethodChoice {

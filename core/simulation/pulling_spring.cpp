@@ -2,7 +2,7 @@
 #include "core/simulation/pulling_spring.h"
 
 #include "core/base/decompositions.h"
-#include "core/contact/contact.h"
+#include "core/contact/contact_geometry.h"
 #include "core/dynamics/mass_matrix.h"
 #include "core/kinematics/forward_kinematics.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/elastic_setup_parts.h"
 
+#include "core/beam/elastic_settings.h"
 #include "tests/support/random_mechanism.h"
 
 #include <memory>
@@ -13,7 +14,7 @@ ElasticSetup elasticSetupOf(Mechanism mechanism, std::vector<ElasticLink> links)
   ElasticSetup setup;
   setup.mechanism = std::make_shared<const Mechanism>(std::move(mechanism));
   setup.model = std::make_shared<const Model>(compiled(*setup.mechanism));
-  setup.settings.links = std::move(links);
+  setup.settings.edit().links = std::move(links);
   setup.q = setup.qd = Eigen::VectorXd::Zero(setup.model->dof());
   setup.gravity.setZero();
   return setup;

@@ -2,7 +2,6 @@
 #include "ui/document/edits.h"
 
 #include "core/base/require.h"
-#include "core/beam/elastic_settings.h"
 #include "core/contact/contact.h"
 #include "core/scene/elastic_setup.h"
 #include "core/scene/simulation_setup.h"
@@ -229,9 +228,11 @@ Result<SimulationSetup> simulationSetup(const Document& document) {
   return linkwright::simulationSetup(begun, now->model);
 }
 
-ElasticSettings elasticSettings(const Document& document) { return document.scene().beam.orDefault(); }
+const SceneSection<ElasticSettings>& elasticSettings(const Document& document) { return document.scene().beam; }
 
-void setElastic(Document& document, const std::optional<ElasticSettings>& settings, const QString& text) {
+const std::vector<ElasticLink>& elasticLinks(const Document& document) { return elasticLinks(document.scene()); }
+
+void setElastic(Document& document, const SceneSection<ElasticSettings>& settings, const QString& text) {
   document.commit(withScene(document.beginEdit(), [&](SceneData& scene) { scene.beam = settings; }), text);
 }
 

@@ -4,10 +4,12 @@
 // What is done to a document, by name. Each is one undo step, or none where nothing changes; a gesture under way is
 // committed first. What cannot be is refused (Document::failed) and changes nothing.
 
+#include "core/base/scene_section.h"
 #include "ui/document/document.h"
 
 namespace linkwright {
 struct Contact;
+struct ElasticLink;
 struct ElasticSettings;
 struct ElasticSetup;
 struct SimulationSettings;
@@ -53,9 +55,11 @@ SimulationSettings simulationSettings(const Document& document);
 Result<SimulationSetup> simulationSetup(const Document& document);
 
 /// Which links bend and which joints are left to the dynamics, and how that is analysed.
-void setElastic(Document& document, const std::optional<ElasticSettings>& settings, const QString& text);
-/// As the scene has them; those that a program begins with where it has none.
-ElasticSettings elasticSettings(const Document& document);
+void setElastic(Document& document, const SceneSection<ElasticSettings>& settings, const QString& text);
+/// As the scene has them. To look inside, or to change them in part: elastic_edit.h.
+const SceneSection<ElasticSettings>& elasticSettings(const Document& document);
+/// Those that bend.
+const std::vector<ElasticLink>& elasticLinks(const Document& document);
 /// What an analysis would begin from: of a scene without a motion the present pose.
 Result<ElasticSetup> elasticSetup(const Document& document);
 

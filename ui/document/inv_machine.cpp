@@ -39,7 +39,7 @@ ContactQuestion questionOf(const ContactInstant& at, const ContactLaws& laws, bo
   ContactQuestion question;
   question.link = at.link;
   question.point = at.contact.point;
-  question.surface = at.contact.surface;
+  question.surface = std::make_shared<const Surface>(at.contact.surface);
   if (sticks) return question;
   question.K = at.contact.friction;
   question.t = slipDirection(at, laws);

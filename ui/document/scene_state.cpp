@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/scene_state.h"
 
+#include "core/beam/elastic_run.h"
 #include "core/beam/elastic_settings.h"
 #include "core/contact/contact.h"
 #include "core/scene/scene.h"

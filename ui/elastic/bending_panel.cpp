@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/bending_panel.h"
 
+#include "core/beam/elastic_link.h"
+#include "ui/document/edits.h"
 #include "ui/document/follow.h"
 #include "ui/elastic/beam_pieces.h"
 #include "ui/elastic/empty_words.h"
@@ -153,7 +155,7 @@ void BendingPanel::resizeEvent(QResizeEvent* event) {
 
 void BendingPanel::refresh() {
   if (!study_.hasSubject()) return showNothing(whyNoAnalysis(study_));
-  if (study_.settings().links.empty())
+  if (elasticLinks(study_.document()).empty())
     return showNothing(
         tr("No link bends: choose one under \"Links that bend\" in the panel Passive and elastic, and "
            "its bending moment is drawn here along it, at the time of the motion."));
@@ -173,7 +175,7 @@ void BendingPanel::showNothing(const QString& words) {
 
 void BendingPanel::showLinks() {
   QStringList names;
-  for (const linkwright::ElasticLink& link : study_.settings().links) names << QString::fromStdString(link.link);
+  for (const ElasticLink& link : elasticLinks(study_.document())) names << QString::fromStdString(link.link);
   const QSignalBlocker silent(link_);
   if (names != names_) {
     names_ = names;

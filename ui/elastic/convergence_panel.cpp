@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/convergence_panel.h"
 
+#include "core/beam/elastic_link.h"
 #include "core/scene/scene.h"
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
@@ -43,9 +44,9 @@ void showFigures(PlotView& plot, const std::vector<PlotCurve>& curves) {
 }
 
 /// Of the link, or of all where they have as many; 0: there is no such number.
-int ownElements(const ElasticSettings& settings, const std::string& name) {
+int ownElements(const std::vector<ElasticLink>& links, const std::string& name) {
   int own = -1;
-  for (const ElasticLink& link : settings.links) {
+  for (const ElasticLink& link : links) {
     if (!name.empty() && link.link != name) continue;
     const int here = link.stations.empty() ? link.elements : 0;
     own = own < 0 || own == here ? here : 0;
@@ -158,7 +159,7 @@ void ConvergencePanel::forget() {
 }
 
 void ConvergencePanel::growOld() {
-  for (Asked& each : asked_) each.is_stale = each.settings.has_value();
+  for (Asked& each : asked_) each.is_stale = each.setup.has_value();
   fillLinks();
   showStatus();
 }
@@ -168,9 +169,9 @@ void ConvergencePanel::compareWithResult() {
   if (!study_.result()) return;
   const FoundMotion& found = *study_.result()->found;
   for (Asked& each : asked_) {
-    if (!each.settings) continue;
-    const bool is_same = found.run->setup->model == each.model && found.driven == each.driven &&
-                         (found.driven || found.run->setup->q == each.q);
+    if (!each.setup) continue;
+    const bool is_same = found.run->setup->model == each.setup->model && found.driven == each.driven &&
+                         (found.driven || found.run->setup->q == each.setup->q);
     if (!is_same) each.is_stale = true;
   }
   showStatus();
@@ -178,16 +179,16 @@ void ConvergencePanel::compareWithResult() {
 
 QString ConvergencePanel::whatIsMissing() const {
   if (!study_.hasSubject()) return whyNoAnalysis(study_);
-  if (kind() == Kind::Elements && study_.settings().links.empty())
+  if (kind() == Kind::Elements && elasticLinks(document_).empty())
     return tr("No link bends, and rigid links have no elements: choose one in the panel Passive and elastic.");
   return {};
 }
 
 void ConvergencePanel::computeByItself() {
   Asked& now = asked();
-  if (!isVisible() || now.has_begun_by_itself || now.settings || isRunning() || !study_.result()) return;
+  if (!isVisible() || now.has_begun_by_itself || now.setup || isRunning() || !study_.result()) return;
   if (!whatIsMissing().isEmpty() || study_.result()->run().wall_time > patience_) return;
-  if (kind() == Kind::Elements && std::ssize(study_.settings().links) > kFewLinks) return;
+  if (kind() == Kind::Elements && std::ssize(elasticLinks(document_)) > kFewLinks) return;
   now.has_begun_by_itself = true;
   begin();
 }
@@ -208,16 +209,14 @@ void ConvergencePanel::begin() {
     now.refused = QString::fromStdString(setup.diagnostics().front().message);
     return showStudy();
   }
-  now.settings = setup->settings;
+  now.setup = std::move(setup).value();
   now.driven = planOf(document_.scene());
-  now.q = setup->q;
-  now.model = setup->model;
   running_kind_ = kind();
   if (running_kind_ == Kind::Steps) {
-    run(steps_, [setup = *setup](const auto&... of) { return settleSteps(setup, of...); });
+    run(steps_, [setup = *now.setup](const auto&... of) { return settleSteps(setup, of...); });
   } else {
     now.link = link_->currentData().toString().toStdString();
-    run(elements_, [setup = *setup, link = now.link](const auto&... of) { return settleElements(setup, link, of...); });
+    run(elements_, [setup = *now.setup, link = now.link](const auto&... of) { return settleElements(setup, link, of...); });
   }
   showStudy();
 }
@@ -251,7 +250,7 @@ void ConvergencePanel::chooseKind() {
 }
 
 void ConvergencePanel::fillLinks() {
-  const std::vector<ElasticLink> links = study_.settings().links;
+  const std::vector<ElasticLink> links = elasticLinks(document_);
   link_->setVisible(kind() == Kind::Elements && links.size() > 1);
   QStringList names;
   for (const ElasticLink& link : links) names << QString::fromStdString(link.link);
@@ -279,7 +278,7 @@ QString ConvergencePanel::statusWords() {
         .arg(static_cast<int>(100.0 * std::max(0.0, work_.progress())));
   if (isRunning()) return tr("The other study is being computed.");
   if (!now.refused.isEmpty()) return tr("It cannot be computed: %1.").arg(now.refused);
-  if (done == 0 && now.settings) return tr("Stopped before the first was done.");
+  if (done == 0 && now.setup) return tr("Stopped before the first was done.");
   if (done == 0)
     return kind() == Kind::Steps
                ? tr("Compute runs the scene with its own step and with longer and shorter ones, and shows how errors "
@@ -314,14 +313,14 @@ void ConvergencePanel::showStudy() {
   std::vector<PlotMark> marks;
   if (has_steps) {
     const Asked& now = asked_[0];
-    const ConvergenceUnits units = unitsOf(*now.model, interaction_.angleUnit());
+    const ConvergenceUnits units = unitsOf(*now.setup->model, interaction_.angleUnit());
     curves = curvesOf(*steps_, units, dark_);
     plot_->setAxes(tr("step dt [ms]"), tr("largest error [%1], [%2]").arg(units.q, units.tau), true, true);
-    marks = {{1e3 * now.settings->dt, tr("this scene")}};
-    showTable(tableOf(*steps_, units, now.settings->dt));
+    marks = {{1e3 * now.setup->dt(), tr("this scene")}};
+    showTable(tableOf(*steps_, units, now.setup->dt()));
     words_->setText(wordsOf(*steps_));
   } else {
-    const int own = ownElements(*asked_[1].settings, asked_[1].link);
+    const int own = ownElements(asked_[1].setup->links(), asked_[1].link);
     curves = curvesOf(*elements_, dark_);
     plot_->setAxes(tr("elements in a link"), tr("relative change of f"), true, true);
     if (own > 0) marks = {{static_cast<double>(own), tr("this scene")}};

@@ -48,10 +48,8 @@ protected:
 private:
   /// What a study of one kind was made of, and how it came out.
   struct Asked {
-    std::optional<ElasticSettings> settings;  ///< absent: not asked for yet
+    std::optional<ElasticSetup> setup;  ///< absent: not asked for yet
     std::optional<TrajectoryPlan> driven;
-    Eigen::VectorXd q;
-    std::shared_ptr<const Model> model;
     std::string link;  ///< whose elements; empty: of all
     bool is_stale = false, has_begun_by_itself = false;
     QString refused;

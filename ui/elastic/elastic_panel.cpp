@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/elastic_panel.h"
 
+#include "core/beam/elastic_link.h"
+#include "ui/document/edits.h"
 #include "ui/document/follow.h"
 #include "ui/document/found_motion.h"
 #include "ui/elastic/setup_gravity.h"
@@ -113,7 +115,7 @@ void ElasticPanel::refresh() {
   const auto passive = std::count_if(joints.begin(), joints.end(),
                                      [](const ModelJoint& joint) { return joint.passive && joint.leader < 0; });
   joint_group_->setTitle(passive == 0 ? tr("Joints") : tr("Joints (%1 without a motor)").arg(passive));
-  link_group_->setTitle(counted(tr("Elastic links"), std::ssize(study_.settings().links)));
+  link_group_->setTitle(counted(tr("Elastic links"), std::ssize(elasticLinks(document_))));
   status_->refresh();
   joints_->refresh();
   links_->refresh();

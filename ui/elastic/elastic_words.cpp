@@ -36,18 +36,4 @@ ChoiceWords wordsFor(BeamMass mass) {
   return words("Lumped", "Half of the element's mass at each of its ends: frequencies come out too low");
 }
 
-ChoiceWords wordsFor(ElasticStart start) {
-  switch (start) {
-    case ElasticStart::Consistent:
-      return words("Consistent",
-                   "Straight links at rest in their joints' frames, with the accelerations that the motion asks for");
-    case ElasticStart::Locked:
-      return words("Locked",
-                   "Straight links, with the accelerations of the locked system: as if passive joints had been held "
-                   "until then");
-    case ElasticStart::Balanced: break;
-  }
-  return words("Balanced", "Links bent as weight and loads bend them, in balance: nothing rings from the weight");
-}
-
 }  // namespace linkwright::ui

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/beam/elastic_settings.h"
+#include "core/beam/elastic_link.h"
 #include "ui/widgets/choice_box.h"
 
 namespace linkwright::ui {
 
-// What the choices of an elastic analysis are called, and what each does.
+// What the choices of a beam are called, and what each does.
 
 ChoiceWords wordsFor(ElementKind kind);
 ChoiceWords wordsFor(BeamMass mass);
-ChoiceWords wordsFor(ElasticStart start);
 
 }  // namespace linkwright::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/modes_shape.h"
 
+#include "core/beam/elastic_link.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -186,7 +188,7 @@ QString twoLinkWords(const ElasticInstant& instant) {
   const ElasticTree& tree = instant.pass.tree();
   const auto kilograms = [](const FrozenArm& at) { return QString::number(at.mass, 'f', 4); };
   const auto milliseconds = [](const FrozenArm& at) { return QString::number(1e3 * at.period, 'f', 1); };
-  const QString link = QString::fromStdString(instant.result->run().setup->settings.links.front().link);
+  const QString link = QString::fromStdString(instant.result->run().setup->links().front().link);
   return ModesShapeText::tr(
              "%1 as one element, 3 E I / l³: at its tip %2 kg seem to vibrate, in %3 ms. %4 is passive and moves "
              "along: straight it is %5 kg and %6 ms, at a right angle %7 kg and %8 ms.")

@@ -72,11 +72,10 @@ QString nodalVerdict(const ElasticInstant& instant, const NodalScheme& scheme, c
   const QString unit = unitOf(scheme, joint);
   const double sum = scheme.tau(joint);
   const bool is_passive = tree.is_passive[static_cast<std::size_t>(joint)];
-  const auto start = instant.result->run().setup->settings.start;
   QStringList words;
   if (!is_passive) {
     words << NodalSumsText::tr("The terms make %1: the motor's torque.").arg(with(sum, unit));
-  } else if (instant.sample == 0 && start == ElasticStart::Locked && std::abs(ofRun(instant, joint)) > 1e-9) {
+  } else if (instant.sample < instant.result->run().firstFree() && std::abs(ofRun(instant, joint)) > 1e-9) {
     words << NodalSumsText::tr(
                  "The start is locked: passive joints are held at this instant, and it would take a motor with %1. "
                  "From the next step on the terms cancel.")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/setup_links.h"
 
+#include "ui/document/elastic_edit.h"
 #include "ui/elastic/setup_beam_form.h"
 #include "ui/elastic/setup_guess.h"
 #include "ui/elastic/setup_rows.h"
@@ -68,12 +69,13 @@ void LinksForm::setBends(int row, bool bends) {
   if (bends == (asked.elastic >= 0)) return;
   chosen_ = asked.name;
   const QString name = QString::fromStdString(asked.name);
-  study_.change(bends ? tr("%1 bends").arg(name) : tr("%1 is rigid").arg(name), [&](ElasticSettings& settings) {
-    if (bends)
-      settings.links.push_back(guessedLink(*study_.document().snapshot()->mechanism, asked.link));
-    else
-      settings.links.erase(settings.links.begin() + asked.elastic);
-  });
+  changeElastic(study_.document(), bends ? tr("%1 bends").arg(name) : tr("%1 is rigid").arg(name),
+                [&](ElasticSettings& settings) {
+                  if (bends)
+                    settings.links.push_back(guessedLink(*study_.document().snapshot()->mechanism, asked.link));
+                  else
+                    settings.links.erase(settings.links.begin() + asked.elastic);
+                });
 }
 
 void LinksForm::choose(int row) {
@@ -86,13 +88,13 @@ void LinksForm::choose(int row) {
 void LinksForm::change(const QString& text, const std::function<void(ElasticLink&)>& change) {
   const int at = chosenLink();
   if (at < 0) return;
-  study_.change(tr("%1 of %2").arg(text, QString::fromStdString(chosen_)),
+  changeElastic(study_.document(), tr("%1 of %2").arg(text, QString::fromStdString(chosen_)),
                 [&](ElasticSettings& settings) { change(settings.links[static_cast<std::size_t>(at)]); });
 }
 
 // the link that was chosen elsewhere, or the first that bends where there is none any more
 void LinksForm::followLook() {
-  const std::vector<ElasticLink> all = study_.settings().links;
+  const std::vector<ElasticLink> all = elasticSettings(study_.document()).orDefault().links;
   const bool is_new = look_.link() != look_link_ && look_.link() >= 0 && look_.link() < std::ssize(all);
   if (is_new) chosen_ = all[static_cast<std::size_t>(look_.link())].link;
   if (chosenRow() >= 0 || rows_.empty()) return;
@@ -101,7 +103,7 @@ void LinksForm::followLook() {
 
 void LinksForm::refresh() {
   const SnapshotPtr snapshot = study_.document().snapshot();
-  const ElasticSettings settings = study_.settings();
+  const ElasticSettings settings = elasticSettings(study_.document()).orDefault();
   showRows(*snapshot, settings);
   followLook();
   const int row = chosenRow();

@@ -7,10 +7,16 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <string>
 #include <vector>
 
 class QLabel;
+
+namespace linkwright {
+struct ElasticLink;
+struct ElasticSettings;
+}  // namespace linkwright
 
 namespace linkwright::ui {
 

@@ -89,7 +89,7 @@ ElasticStatus::Stage ElasticStatus::stage() const {
   if (study_.isRunning()) return Stage::Running;
   if (!study_.hasSubject()) return Stage::Nothing;
   const auto& result = study_.result();
-  if (result && result->run().setup->settings == study_.settings()) return Stage::Done;
+  if (study_.isUpToDate()) return Stage::Done;
   return !result && hasErrors(study_.problems()) ? Stage::Refused : Stage::Stopped;
 }
 
@@ -104,7 +104,7 @@ QString ElasticStatus::stageText(Stage stage) const {
   }
   const ElasticRun& run = study_.result()->run();
   return tr("Analysed: %1 steps of %2 in %3")
-      .arg(countText(run.samples() - 1), tr("%1\u00a0ms").arg(QString::number(1000.0 * run.setup->settings.dt, 'g', 4)),
+      .arg(countText(run.samples() - 1), tr("%1\u00a0ms").arg(QString::number(1000.0 * run.setup->dt(), 'g', 4)),
            secondsText(run.wall_time));
 }
 

@@ -2,7 +2,7 @@
 #include "ui/elastic/setup_steps.h"
 
 #include "core/scene/describe_elastic.h"
-#include "ui/elastic/elastic_words.h"
+#include "ui/document/elastic_edit.h"
 #include "ui/widgets/property_field.h"
 
 #include <QVBoxLayout>
@@ -13,12 +13,28 @@ namespace {
 
 constexpr ElasticStart kOfferedStarts[] = {ElasticStart::Consistent, ElasticStart::Locked, ElasticStart::Balanced};
 
+ChoiceWords wordsFor(ElasticStart start) {
+  switch (start) {
+    case ElasticStart::Consistent:
+      return {StepsForm::tr("Consistent"),
+              StepsForm::tr("Straight links at rest in their joints' frames, with the accelerations that the motion "
+                            "asks for")};
+    case ElasticStart::Locked:
+      return {StepsForm::tr("Locked"),
+              StepsForm::tr("Straight links, with the accelerations of the locked system: as if passive joints had "
+                            "been held until then")};
+    case ElasticStart::Balanced: break;
+  }
+  return {StepsForm::tr("Balanced"),
+          StepsForm::tr("Links bent as weight and loads bend them, in balance: nothing rings from the weight")};
+}
+
 }  // namespace
 
 StepsForm::StepsForm(ElasticStudy& study, QWidget* parent)
     : QWidget(parent),
       study_(study),
-      form_([this](const QString& text, const auto& change) { study_.change(text, change); }) {
+      form_([this](const QString& text, const auto& change) { changeElastic(study_.document(), text, change); }) {
   form_.in(rowsIn(*columnIn(*this)), this);
   form_.number("elasticStep", tr("Step dt"), tr("Step of Newmark's method, which is of second order"),
                &ElasticSettings::dt, {.unit = QStringLiteral(" ms"), .factor = 1000.0});
@@ -37,7 +53,7 @@ StepsForm::StepsForm(ElasticStudy& study, QWidget* parent)
                &ElasticSettings::damping_stiffness);
 }
 
-void StepsForm::refresh() { form_.show(study_.settings()); }
+void StepsForm::refresh() { form_.show(elasticSettings(study_.document()).orDefault()); }
 
 }  // namespace linkwright::ui
 

@@ -6,6 +6,10 @@
 
 #include <QWidget>
 
+namespace linkwright {
+struct ElasticSettings;
+}  // namespace linkwright
+
 namespace linkwright::ui {
 
 /// In what steps the analysis goes, for how long, what it begins with and how much is damped.

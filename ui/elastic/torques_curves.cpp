@@ -21,10 +21,6 @@ struct TorquesCurvesText {
   Q_DECLARE_TR_FUNCTIONS(ElasticTorques)
 };
 
-Eigen::Index firstDrawn(const ElasticRun& run) {
-  return run.setup->settings.start == ElasticStart::Locked && run.samples() > 1 ? 1 : 0;
-}
-
 }  // namespace
 
 TorqueLine lineOf(TorqueWay way, int joint, bool alone, bool dark) {
@@ -39,7 +35,7 @@ TorqueLine lineOf(TorqueWay way, int joint, bool alone, bool dark) {
 
 PlotCurve curveOf(const ElasticRun& run, std::size_t most, const std::function<double(Eigen::Index)>& value) {
   PlotCurve curve;
-  const Eigen::Index first = firstDrawn(run), n = run.samples() - first;
+  const Eigen::Index first = run.firstFree(), n = run.samples() - first;
   const Eigen::Index points = static_cast<Eigen::Index>(most);
   const Eigen::Index stretch = n > points ? (2 * n + points - 1) / points : 1;
   const auto add = [&](Eigen::Index k) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/elastic/torques_figures.h"
 
+#include "core/beam/elastic_link.h"
 #include "core/beam/elastic_run.h"
 #include "ui/widgets/numbers.h"
 
@@ -22,7 +23,7 @@ struct TorquesFiguresText {
 
 QStringList bendingLinks(const ElasticRun& run) {
   QStringList names;
-  for (const ElasticLink& link : run.setup->settings.links) names << QString::fromStdString(link.link);
+  for (const ElasticLink& link : run.setup->links()) names << QString::fromStdString(link.link);
   return names;
 }
 
@@ -35,7 +36,7 @@ QString bendWords(const QStringList& links) {
 
 QString agreementWords(const ElasticResult& result, const TorqueFigures& figures, const QString& unit) {
   const double gap = std::max(figures.motion_gap, figures.hybrid_gap);
-  const double dt = result.run().setup->settings.dt;
+  const double dt = result.run().setup->dt();
   const QString words =
       TorquesFiguresText::tr("Nothing bends: the three ways agree to %1 %2").arg(shortTorque(gap), unit);
   if (gap <= kTorqueRoundOff * std::max(figures.largest, 1e-12))
@@ -97,7 +98,7 @@ QString torqueWords(const ElasticResult& result, int joint) {
 
 QString passiveWords(const ElasticResult& result) {
   const ElasticRun& run = result.run();
-  const Eigen::Index n = run.samples() - firstFree(run);
+  const Eigen::Index n = run.samples() - run.firstFree();
   QStringList lines;
   for (int i = 0; i < run.tree->dof; ++i) {
     if (!isPassive(result, i)) continue;

@@ -5,6 +5,7 @@
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
 #include "ui/document/simulated_run.h"
+#include "ui/document/simulation_figures.h"
 #include "ui/plots/curve_words.h"
 #include "ui/simulate/contact_card.h"
 #include "ui/simulate/contact_words.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/document/interaction.h"
-#include "ui/document/simulation_figures.h"
 #include "ui/document/simulation_look.h"
 #include "ui/work/simulation_session.h"
 
@@ -18,9 +17,15 @@ class QScrollArea;
 class QStackedWidget;
 class QVBoxLayout;
 
+namespace linkwright {
+struct ContactShares;
+struct SimulationSetup;
+}  // namespace linkwright
+
 namespace linkwright::ui {
 
 class ContactCard;
+struct ContactForces;
 
 /// What each contact does at this instant, and why: forces, gap, mode, the margin to slip, and what the normal force is
 /// made of. Of a run; without one, of what a run from here would begin with.

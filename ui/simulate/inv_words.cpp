@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/inv_words.h"
 
+#include "core/contact/surface.h"
 #include "ui/widgets/numbers.h"
 
 #include <QCoreApplication>
@@ -353,7 +354,7 @@ QString whyWithoutEffect(const InvMachine& machine, ExtendedMistake mistake) {
                        : InvText::tr("nothing touches here");
     case NormalRateLeftOut:
       return any([](const ContactGeometry& g, const ContactQuestion& q) {
-        return !std::holds_alternative<PlaneSurface>(q.surface.form) && !g.point.v.isZero(0.0);
+        return q.surface && !std::holds_alternative<PlaneSurface>(q.surface->form) && !g.point.v.isZero(0.0);
       })
                  ? QString()
                  : InvText::tr("no contact moves along a curved surface");

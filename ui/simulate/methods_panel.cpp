@@ -2,6 +2,7 @@
 #include "ui/simulate/methods_panel.h"
 
 #include "core/scene/scene.h"
+#include "core/simulation/setup.h"
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
 #include "ui/plots/plot_view.h"

@@ -51,7 +51,7 @@ SimulationEditor::SimulationEditor(Document& document, Interaction& interaction,
   // one of many is looked at from the start
   connect(&document_, &Document::opened, this, [this] { look_.setContact(contacts().empty() ? -1 : 0); });
   follow(document_, ScenePart::Simulation, this, [](SimulationEditor* editor) {
-    const int count = static_cast<int>(editor->contacts().size());
+    const int count = editor->contactCount();
     const int chosen = editor->look_.contact();
     if (chosen >= count || (chosen < 0 && count > 0)) editor->look_.setContact(count - 1);
   });
@@ -59,9 +59,11 @@ SimulationEditor::SimulationEditor(Document& document, Interaction& interaction,
 
 const std::vector<Contact>& SimulationEditor::contacts() const { return document_.scene().contacts.orDefault(); }
 
+int SimulationEditor::contactCount() const { return static_cast<int>(contacts().size()); }
+
 int SimulationEditor::chosen() const {
   const int contact = look_.contact();
-  return contact >= 0 && contact < static_cast<int>(contacts().size()) ? contact : -1;
+  return contact >= 0 && contact < contactCount() ? contact : -1;
 }
 
 void SimulationEditor::change(const QString& text, const std::function<void(SimulationSettings&)>& change) {
@@ -92,10 +94,10 @@ void SimulationEditor::addContact() {
   contact.link = snapshot->model->links()[static_cast<std::size_t>(link)].name;
   contact.name = freeName(contact.link, contacts());
   contact.surface.X_WS.p = snapshot->X_WL[static_cast<std::size_t>(link)].p;
-  const int count = static_cast<int>(contacts().size());
+  const int count = contactCount();
   changeContacts(tr("Add the contact %1").arg(QString::fromStdString(contact.name)),
                  [&](std::vector<Contact>& all) { all.push_back(contact); });
-  if (static_cast<int>(contacts().size()) > count) look_.setContact(count);
+  if (contactCount() > count) look_.setContact(count);
 }
 
 void runFromSurfaces(Document& document, SimulationSession& session) {

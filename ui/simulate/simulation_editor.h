@@ -33,6 +33,7 @@ public:
   SimulationSettings settings() const { return simulationSettings(document_); }
   /// Those of the scene, also while the robot stands on a run that had others.
   const std::vector<Contact>& contacts() const;
+  int contactCount() const;
   /// The contact that is chosen; -1: none.
   int chosen() const;
 

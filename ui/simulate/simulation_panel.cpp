@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/simulation_panel.h"
 
-#include "core/contact/contact.h"
 #include "ui/document/follow.h"
 #include "ui/simulate/contact_form.h"
 #include "ui/simulate/integrator_form.h"
@@ -93,7 +92,7 @@ void SimulationPanel::refresh() {
   const SnapshotPtr snapshot = editor_->document().snapshot();
   model_ = snapshot->model;
   plan_ = snapshot->motion.plan;
-  const std::size_t count = editor_->contacts().size();
+  const int count = editor_->contactCount();
   first_steps_->setVisible(count == 0);
   contact_group_->setTitle(count == 0 ? tr("Contacts") : tr("Contacts (%1)").arg(count));
   run_->refresh();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulate/torque_form.h"
 
-#include "core/contact/contact.h"
 #include "ui/simulate/controller_form.h"
 #include "ui/simulate/follow_form.h"
 #include "ui/simulate/joint_rows.h"

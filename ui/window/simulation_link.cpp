@@ -2,10 +2,12 @@
 #include "ui/window/simulation_link.h"
 
 #include "core/mechanism/generated_shapes.h"
+#include "core/simulation/setup.h"
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
 #include "ui/document/simulated_run.h"
 #include "ui/widgets/theme.h"
+#include "ui/window/simulation_decor.h"
 
 #include <algorithm>
 #include <utility>
@@ -37,6 +39,8 @@ SimulationLink::SimulationLink(View3D& view, Document& document, Interaction& in
   });
   connectPull();
 }
+
+SimulationLink::~SimulationLink() = default;
 
 // a drag of a link, or of the hand by the gizmo's arrows: otherwise inverse kinematics' (view_link.cpp)
 void SimulationLink::connectPull() {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulation/setup.h"
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
 #include "ui/document/simulation_look.h"
+#include "ui/view3d/decor.h"
 #include "ui/view3d/view3d.h"
-#include "ui/window/simulation_decor.h"
 #include "ui/work/simulation_session.h"
 
 #include <QElapsedTimer>
@@ -16,7 +15,14 @@
 #include <optional>
 #include <vector>
 
+namespace linkwright {
+struct ContactLaws;
+}
+
 namespace linkwright::ui {
+
+struct SimulationScene;
+struct SurfacePatch;
 
 /// Surfaces, contacts and their forces in 3D, and the mouse that pulls a link while a simulation runs. A child of the
 /// view.
@@ -25,6 +31,7 @@ class SimulationLink : public QObject {
 public:
   SimulationLink(View3D& view, Document& document, Interaction& interaction, SimulationSession& session,
                  SimulationLook& look);
+  ~SimulationLink() override;
 
   /// The recursion is what is looked at: it begins from the contact forces, so they are shown where the state is one
   /// of a run. To be called once whoever listens does, since it shows what there is by now.

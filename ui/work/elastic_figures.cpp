@@ -49,10 +49,6 @@ void addDeviation(const ElasticResult& result, int joint, const FrozenPeriods& t
 
 }  // namespace
 
-Eigen::Index firstFree(const ElasticRun& run) {
-  return run.setup->settings.start == ElasticStart::Locked && run.samples() > 1 ? 1 : 0;
-}
-
 bool hasWay(const ElasticResult& result, TorqueWay way) {
   const Eigen::Index n = result.run().samples();
   if (way == TorqueWay::Rigid) return result.rigid.tau.rows() == n;
@@ -71,7 +67,7 @@ double torqueOf(const ElasticResult& result, TorqueWay way, Eigen::Index sample,
 
 TorqueFigures figuresOf(const ElasticResult& result, int joint) {
   const ElasticRun& run = result.run();
-  const Eigen::Index held = firstFree(run), n = run.samples() - held;
+  const Eigen::Index held = run.firstFree(), n = run.samples() - held;
   const auto elastic = run.tau.col(joint).tail(n);
   const auto largest = [](const auto& values) { return values.size() > 0 ? values.cwiseAbs().maxCoeff() : 0.0; };
   TorqueFigures figures;
@@ -92,12 +88,12 @@ TorqueFigures figuresOf(const ElasticResult& result, int joint) {
 }
 
 double theoryAt(const FrozenPeriods& theory, const ElasticResult& result, int joint, double t) {
-  return newmarkPeriod(theory.at(t, joint), result.run().setup->settings.dt);
+  return newmarkPeriod(theory.at(t, joint), result.run().setup->dt());
 }
 
 RippleFigures rippleFigures(const ElasticResult& result, int joint, const FrozenPeriods* theory, bool slow) {
   RippleFigures figures;
-  figures.run_dt = figures.dt = result.run().setup->settings.dt;
+  figures.run_dt = figures.dt = result.run().setup->dt();
   figures.has_rigid = hasWay(result, TorqueWay::Rigid);
   if (theory != nullptr) addTheory(joint, *theory, figures);
   if (!figures.has_rigid) return figures;

@@ -25,9 +25,6 @@ inline constexpr std::array<TorqueWay, 3> kTorqueWays = {TorqueWay::Parallel, To
 double torqueOf(const ElasticResult& result, TorqueWay way, Eigen::Index sample, int joint);
 bool hasWay(const ElasticResult& result, TorqueWay way);
 
-/// The first sample that is not of a system still held: 1 of a run that begins locked, else 0.
-Eigen::Index firstFree(const ElasticRun& run);
-
 /// What is read off the curves of one joint, after a first sample that is still held.
 struct TorqueFigures {
   double largest = 0.0;     ///< of the rigid torque's magnitude, or of the elastic one's where there is none

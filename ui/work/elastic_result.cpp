@@ -39,9 +39,9 @@ Result<ElasticResult> analyseElastic(ElasticSetup setup, std::optional<Trajector
   found->plan = std::make_shared<const TrajectoryPlan>(run.motion());
   Result<Trajectory> trajectory = compileTrajectory(*run.setup->model, {}, *found->plan);
   if (!trajectory) return Analysed::failure(trajectory.diagnostics());
-  found->trajectory = withWaypoints(std::move(trajectory).value(), run.setup->motion, run.setup->settings.dt);
+  found->trajectory = withWaypoints(std::move(trajectory).value(), run.setup->motion, run.setup->dt());
   // what bends need not go where rigid links can: without them there is nothing to hold it against
-  Result<RigidMotion> rigid = rigidMotion(*run.setup, run.t, std::min(1e-3, run.setup->settings.dt), stop);
+  Result<RigidMotion> rigid = rigidMotion(*run.setup, run.t, std::min(1e-3, run.setup->dt()), stop);
   if (rigid && rigid->samples.t.size() == run.samples()) {
     result.rigid = std::move(rigid).value();
   } else if (!rigid) {

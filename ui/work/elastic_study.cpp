@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/work/elastic_study.h"
 
+#include "core/beam/elastic_link.h"
 #include "core/beam/elastic_run.h"
+#include "core/beam/elastic_settings.h"
 #include "core/scene/scene.h"
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
@@ -58,14 +60,12 @@ void ElasticStudy::follow() {
 bool ElasticStudy::hasSubject() const {
   const SnapshotPtr snapshot = document_.snapshot();
   const auto& joints = snapshot->model->joints();
-  return !settings().links.empty() ||
+  return !elasticLinks(document_).empty() ||
          std::any_of(joints.begin(), joints.end(), [](const ModelJoint& joint) { return joint.passive; });
 }
 
-void ElasticStudy::change(const QString& text, const std::function<void(ElasticSettings&)>& change) {
-  ElasticSettings next = settings();
-  change(next);
-  setElastic(document_, next, text);
+bool ElasticStudy::isUpToDate() const {
+  return result_ && result_->run().setup->settings == elasticSettings(document_);
 }
 
 NodalScheme ElasticInstant::scheme(NodalMass mass) const { return {pass, state, mass}; }

@@ -4,7 +4,6 @@
 #include "core/beam/beam_bearing.h"
 #include "core/beam/nodal_scheme.h"
 #include "ui/document/document.h"
-#include "ui/document/edits.h"
 #include "ui/work/background.h"
 #include "ui/work/elastic_result.h"
 
@@ -12,7 +11,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <functional>
 #include <memory>
 #include <vector>
 
@@ -53,12 +51,11 @@ public:
   /// Whether the scene has anything to analyse: a link that bends, or a joint without a motor.
   bool hasSubject() const;
   Document& document() const { return document_; }
-  ElasticSettings settings() const { return elasticSettings(document_); }
-  /// Changes them: one undo step.
-  void change(const QString& text, const std::function<void(ElasticSettings&)>& change);
 
   /// The last that is of this scene; null: there is none, or none yet.
   const std::shared_ptr<const ElasticResult>& result() const { return result_; }
+  /// Whether it is of the settings that the scene has now.
+  bool isUpToDate() const;
   /// At the document's time; null without a result. Worked out when it is first asked for, and kept.
   std::shared_ptr<const ElasticInstant> instant() const;
   /// The largest that beams bear in the result; null while they are looked for, which this begins, where there is no

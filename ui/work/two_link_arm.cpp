@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/work/two_link_arm.h"
 
+#include "core/beam/elastic_link.h"
 #include "core/beam/nodal_rod.h"
 #include "core/beam/nodal_scheme.h"
 
@@ -38,7 +39,7 @@ std::optional<TwoLinkArm> twoLinkArmOf(const ElasticInstant& instant) {
     if (body.link >= 0 || (!at_tip_1 && !at_tip_2)) return std::nullopt;
     (at_tip_1 ? arm.link_1 : arm.link_2).tip_mass += body.mass;
   }
-  const auto& links = instant.result->run().setup->settings.links;
+  const auto& links = instant.result->run().setup->links();
   const auto spec =
       std::find_if(links.begin(), links.end(), [&](const ElasticLink& link) { return link.link == one.name; });
   if (spec == links.end() || std::max(std::abs(axis.y()), std::abs(axis.z())) < 1.0 - 1e-9) return std::nullopt;
@@ -50,7 +51,7 @@ std::optional<TwoLinkArm> twoLinkArmOf(const ElasticInstant& instant) {
 std::optional<FrozenTwoLinks> frozenTwoLinks(const ElasticInstant& instant) {
   const std::optional<TwoLinkArm> arm = twoLinkArmOf(instant);
   if (!arm || !(arm->link_1.tip_mass + arm->link_2.tip_mass + arm->link_2.mass > 0.0)) return std::nullopt;
-  const double dt = instant.result->run().setup->settings.dt;
+  const double dt = instant.result->run().setup->dt();
   const auto frozenAt = [&](double theta) { return frozenArm(*arm, theta, RevisionOptions(), dt); };
   return FrozenTwoLinks{frozenAt(instant.state.joints.q[1]), frozenAt(0.0), frozenAt(0.5 * std::numbers::pi)};
 }

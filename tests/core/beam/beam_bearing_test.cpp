@@ -4,6 +4,7 @@
 
 #include "core/beam/elastic_modes.h"
 #include "core/beam/elastic_motion.h"
+#include "core/beam/elastic_settings.h"
 #include "core/io/scene_file.h"
 #include "core/scene/elastic_setup.h"
 #include "tests/support/catch.h"
@@ -227,7 +228,7 @@ TEST_CASE("The largest of a run is the largest of its samples", "[beam]") {
   REQUIRE(peaks.beams[0].bending.size() == 6);
   double root = 0.0, force = 0.0;
   // it begins locked: what is still held at its first sample does not count
-  REQUIRE(run.setup->settings.start == ElasticStart::Locked);
+  REQUIRE(run.setup->settings->start == ElasticStart::Locked);
   for (Eigen::Index k = 1; k < run.samples(); ++k) {
     const ElasticPass pass = run.passAt(k);
     root = std::max(root, beamBearing(pass, run.state(k), peaks.beams[0].body).ends.front().bending());

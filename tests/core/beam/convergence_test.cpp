@@ -3,6 +3,7 @@
 #include "core/beam/convergence.h"
 
 #include "core/beam/convergence_order.h"
+#include "core/beam/elastic_settings.h"
 #include "tests/support/catch.h"
 #include "tests/support/elastic_setup_parts.h"
 #include "tests/support/golden_ik.h"
@@ -127,7 +128,7 @@ TEST_CASE("A locked start costs an order", "[beam][convergence]") {
   Result<StepStudy> study = studySteps(setup, options);
   REQUIRE(study.ok());
   CHECK(study->q_order == Approx(2.0).epsilon(0.02));
-  setup.settings.start = ElasticStart::Locked;
+  setup.settings.edit().start = ElasticStart::Locked;
   study = studySteps(setup, options);
   REQUIRE(study.ok());
   CHECK(study->q_order == Approx(1.0).epsilon(0.02));
@@ -139,7 +140,7 @@ TEST_CASE("Where links bend the finest run is what others are held against, and 
           "[beam][convergence]") {
   ElasticSetup setup = goldenArmSetup(
       TimingLaw::Cycloid, {elasticLink("rod_1", {0.25, 0.0, 0.0}, 1, ElementKind::EulerBernoulli, BeamMass::Linear)});
-  setup.settings.duration = 0.5;
+  setup.settings.edit().duration = 0.5;
   StepStudyOptions options;
   options.steps = {0.001, 0.0005, 0.00025, 0.000125};
   const Result<StepStudy> study = studySteps(setup, options);
@@ -159,13 +160,13 @@ TEST_CASE("Where links bend the finest run is what others are held against, and 
 
 TEST_CASE("The ladder of steps keeps its bounds", "[beam][convergence]") {
   ElasticSetup setup = goldenArmSetup(TimingLaw::Cycloid);
-  setup.settings.dt = 1e-3;
+  setup.settings.edit().dt = 1e-3;
   CHECK(stepLadder(setup) == std::vector<double>{8e-3, 4e-3, 2e-3, 1e-3, 5e-4, 2.5e-4});
-  setup.settings.dt = 0.05;
+  setup.settings.edit().dt = 0.05;
   CHECK(stepLadder(setup) == std::vector<double>{0.1, 0.05, 0.025, 0.0125});
-  setup.settings.dt = 2e-6;
+  setup.settings.edit().dt = 2e-6;
   CHECK(stepLadder(setup, 4e5) == std::vector<double>{1.6e-5, 8e-6});
-  setup.settings.dt = 1e-6;
+  setup.settings.edit().dt = 1e-6;
   CHECK(stepLadder(setup, 1e9).back() == 1e-6);
 }
 
@@ -272,6 +273,6 @@ TEST_CASE("A study of elements is stopped, looks at one link, and says what it c
   REQUIRE(study.ok());
   CHECK(study->was_stopped);
   CHECK(study->rows.size() == 1);
-  setup.settings.links.clear();
+  setup.settings.edit().links.clear();
   CHECK(studyElements(setup).diagnostics().front().message.find("no link bends") == 0);
 }

@@ -3,6 +3,7 @@
 #include "core/beam/elastic_run.h"
 
 #include "core/beam/elastic_motion.h"
+#include "core/beam/elastic_settings.h"
 #include "core/beam/rigid_motion.h"
 #include "tests/support/catch.h"
 #include "tests/support/elastic_setup_parts.h"
@@ -47,10 +48,10 @@ std::string refusalOf(const ElasticSetup& setup) {
 TEST_CASE("A run is the motion step by step, to the last bit", "[beam][run]") {
   for (const ElasticStart start : {ElasticStart::Consistent, ElasticStart::Locked}) {
     ElasticSetup setup = goldenArmSetup(TimingLaw::Cubic, {firstRod(3)});
-    setup.settings.start = start;
-    setup.settings.duration = 0.2;
-    setup.settings.damping_mass = 0.1;
-    setup.settings.damping_stiffness = 1e-5;
+    setup.settings.edit().start = start;
+    setup.settings.edit().duration = 0.2;
+    setup.settings.edit().damping_mass = 0.1;
+    setup.settings.edit().damping_stiffness = 1e-5;
     const Result<ElasticRun> run = runElastic(setup);
     REQUIRE(run.ok());
     REQUIRE(run->samples() == 201);
@@ -82,8 +83,8 @@ TEST_CASE("The passes at a sample bear the run's torques, but for friction and r
   for (const ElasticStart start : {ElasticStart::Consistent, ElasticStart::Locked}) {
     CAPTURE(toString(start));
     ElasticSetup setup = roughArm({firstRod(2, BeamMass::Consistent)});
-    setup.settings.start = start;
-    setup.settings.damping_stiffness = 1e-4;
+    setup.settings.edit().start = start;
+    setup.settings.edit().damping_stiffness = 1e-4;
     setup.gravity = {0.0, -9.81, 0.0};
     setup.loads = {{setup.model->findLink("rod_2"), {{0.3, -0.2, 0.1}, {0.0, 0.0, 0.01}}}};
     const Result<ElasticRun> run = runElastic(setup);
@@ -112,7 +113,7 @@ TEST_CASE("Without beams a run is rigid motion to the square of the step, with w
   double error[2] = {0.0, 0.0}, torque[2] = {0.0, 0.0}, without = 0.0;
   for (int i = 0; i < 2; ++i) {
     ElasticSetup setup = roughArm({});
-    setup.settings.dt = i == 0 ? 2e-3 : 1e-3;
+    setup.settings.edit().dt = i == 0 ? 2e-3 : 1e-3;
     setup.gravity = {0.0, -9.81, 0.0};
     setup.loads = {{setup.model->findLink("rod_2"), {{0.3, -0.2, 0.1}, {0.0, 0.0, 0.01}}}};
     const Result<ElasticRun> run = runElastic(setup);
@@ -137,7 +138,7 @@ TEST_CASE("A load on an elastic link acts at its root", "[beam][run]") {
   // a turning moment about the joint's axis goes into the motor, the more so as nothing moves
   ElasticSetup setup = goldenArmSetup(TimingLaw::Cubic, {firstRod(2)});
   setup.motion.reset();
-  setup.settings.duration = 0.05;
+  setup.settings.edit().duration = 0.05;
   setup.loads = {{setup.model->findLink("rod_1"), {{0.0, 0.0, 0.0}, {0.0, 0.0, 0.7}}}};
   const Result<ElasticRun> run = runElastic(setup);
   REQUIRE(run.ok());
@@ -152,8 +153,8 @@ TEST_CASE("What begins in balance stays there", "[beam][run]") {
   ElasticLink second = firstRod(4, BeamMass::Consistent);
   second.link = "rod_2";
   ElasticSetup setup = elasticSetupOf(mechanismOf(rods), {firstRod(4, BeamMass::Consistent), second});
-  setup.settings.duration = 0.3;
-  setup.settings.start = ElasticStart::Balanced;
+  setup.settings.edit().duration = 0.3;
+  setup.settings.edit().start = ElasticStart::Balanced;
   setup.gravity = {0.0, -9.81, 0.0};
   const Result<ElasticRun> run = runElastic(setup);
   REQUIRE(run.ok());
@@ -165,7 +166,7 @@ TEST_CASE("What begins in balance stays there", "[beam][run]") {
   CHECK(run->tau(0, setup.model->findJoint("joint_1")) == Approx(moment).epsilon(1e-3));
 
   // straight, it swings to twice that and back
-  setup.settings.start = ElasticStart::Consistent;
+  setup.settings.edit().start = ElasticStart::Consistent;
   const Result<ElasticRun> swung = runElastic(setup);
   REQUIRE(swung.ok());
   CHECK(swung->u.row(0).cwiseAbs().maxCoeff() == 0.0);
@@ -173,8 +174,8 @@ TEST_CASE("What begins in balance stays there", "[beam][run]") {
 
   // a cantilever without a joint
   ElasticSetup beam = elasticSetupOf(cantilever(), {elasticLink("beam", {0.8, 0.0, 0.0}, 6)});
-  beam.settings.duration = 0.2;
-  beam.settings.start = ElasticStart::Balanced;
+  beam.settings.edit().duration = 0.2;
+  beam.settings.edit().start = ElasticStart::Balanced;
   beam.gravity = {0.0, -9.81, 0.0};
   const Result<ElasticRun> still = runElastic(beam);
   REQUIRE(still.ok());
@@ -202,12 +203,12 @@ TEST_CASE("Beams whose rotations have no inertia begin in balance and stay there
                                           elasticLink("rod_2", {0.25, 0.0, 0.0}, elements, form.kind, form.mass)};
         if (has_passive) links.pop_back();
         ElasticSetup setup = elasticSetupOf(mechanismOf(rods), std::move(links));
-        setup.settings.start = ElasticStart::Balanced;
-        setup.settings.duration = 0.05;
+        setup.settings.edit().start = ElasticStart::Balanced;
+        setup.settings.edit().duration = 0.05;
         setup.gravity = has_passive ? Eigen::Vector3d(0.0, 0.0, -9.81) : Eigen::Vector3d(0.0, -9.81, 0.0);
         for (const double dt : {1e-3, 1e-4}) {
           CAPTURE(dt);
-          setup.settings.dt = dt;
+          setup.settings.edit().dt = dt;
           const Result<ElasticRun> run = runElastic(setup);
           INFO((run.ok() ? std::string() : run.diagnostics().front().message));
           REQUIRE(run.ok());
@@ -231,7 +232,7 @@ TEST_CASE("A rotation without inertia bears no part of what a hinge's friction a
   Mechanism mechanism = mechanismOf(rods);
   mechanism.joints[1].damping = 0.01;
   ElasticSetup setup = elasticSetupOf(mechanism, {firstRod(3)});
-  setup.settings.duration = 0.1;
+  setup.settings.edit().duration = 0.1;
   setup.qd[setup.model->findJoint("joint_2")] = 2.0;
   const Result<ElasticRun> run = runElastic(setup);
   INFO((run.ok() ? std::string() : run.diagnostics().front().message));
@@ -243,8 +244,8 @@ TEST_CASE("What a balance does not hold begins to swing, and its name is told", 
   const BeamMass mass = GENERATE(BeamMass::Linear, BeamMass::Consistent);
   ElasticSetup setup = goldenArmSetup(TimingLaw::Cubic, {firstRod(2, mass)});
   setup.motion.reset();
-  setup.settings.start = ElasticStart::Balanced;
-  setup.settings.duration = 0.3;
+  setup.settings.edit().start = ElasticStart::Balanced;
+  setup.settings.edit().duration = 0.3;
   setup.gravity = {0.0, -9.81, 0.0};
   const Result<ElasticRun> run = runElastic(setup);
   INFO((run.diagnostics().empty() ? std::string() : run.diagnostics().front().message));
@@ -265,7 +266,7 @@ TEST_CASE("What a balance does not hold begins to swing, and its name is told", 
 
 TEST_CASE("A load on a link that there is not does nothing", "[beam][run]") {
   ElasticSetup setup = goldenArmSetup(TimingLaw::Cubic, {firstRod()});
-  setup.settings.duration = 0.05;
+  setup.settings.edit().duration = 0.05;
   const Result<ElasticRun> without = runElastic(setup);
   setup.loads = {{-1, {{1.0, 2.0, 3.0}, {0.0, 0.0, 0.0}}}, {1000, {{1.0, 2.0, 3.0}, {0.0, 0.0, 0.0}}}};
   const Result<ElasticRun> with = runElastic(setup);
@@ -282,7 +283,7 @@ TEST_CASE("What follows a joint without a motor is refused by name", "[beam][run
   mimic.leader = "joint_1";
   mechanism.joints[1].mimic = mimic;
   ElasticSetup setup = elasticSetupOf(mechanism, {firstRod()});
-  setup.settings.duration = 0.1;
+  setup.settings.edit().duration = 0.1;
   CHECK(refusalOf(setup) ==
         "joint 'joint_2' follows joint 'joint_1', which has no motor: let 'joint_1' be driven, or let 'joint_2' move "
         "by itself");
@@ -322,22 +323,22 @@ TEST_CASE("What cannot be run says what is wrong", "[beam][run]") {
   endless.motion.reset();
   CHECK(refusalOf(endless).find("how long is it to go on?") == 0);
   ElasticSetup huge = setup;
-  huge.settings.dt = 1e-6;
-  huge.settings.duration = 10.0;
+  huge.settings.edit().dt = 1e-6;
+  huge.settings.edit().duration = 10.0;
   CHECK(refusalOf(huge).find("numbers: make `dt` longer") != std::string::npos);
   ElasticSetup off = setup;
-  off.settings.links[0].root = {0.05, 0.0, 0.0};
+  off.settings.edit().links[0].root = {0.05, 0.0, 0.0};
   off.loads = {{off.model->findLink("rod_1"), {{0.0, 0.0, 0.0}, {1.0, 0.0, 0.0}}}};
   CHECK(refusalOf(off).find("link 'rod_1' bears a load at its origin, where its beam does not begin") == 0);
   ElasticSetup nowhere = setup;
-  nowhere.settings.links[0].link = "arm";
+  nowhere.settings.edit().links[0].link = "arm";
   CHECK(refusalOf(nowhere) == "elastic link 'arm': there is no such link");
 }
 
 TEST_CASE("Passive joints begin with the rate that they have where there is no motion", "[beam][run]") {
   ElasticSetup setup = goldenArmSetup(TimingLaw::Cubic);
   setup.motion.reset();
-  setup.settings.duration = 0.5;
+  setup.settings.edit().duration = 0.5;
   setup.q = Eigen::Vector2d(0.3, 0.4);
   // of the driven one it is not looked at
   setup.qd = Eigen::Vector2d(5.0, 2.0);

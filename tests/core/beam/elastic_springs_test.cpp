@@ -3,6 +3,7 @@
 #include "core/beam/elastic_modes.h"
 #include "core/beam/elastic_motion.h"
 #include "core/beam/elastic_run.h"
+#include "core/beam/elastic_settings.h"
 #include "core/beam/rigid_motion.h"
 #include "core/dynamics/hybrid_dynamics.h"
 #include "tests/support/catch.h"
@@ -159,8 +160,8 @@ TEST_CASE("A spring that holds a link bends the beam as a motor would, and all s
   ElasticSetup setup = elasticSetupOf(arm.mechanism, arm.links);
   setup.q = q;
   setup.gravity = kWeight;
-  setup.settings.start = ElasticStart::Balanced;
-  setup.settings.duration = 0.3;
+  setup.settings.edit().start = ElasticStart::Balanced;
+  setup.settings.edit().duration = 0.3;
   const Result<ElasticRun> run = runElastic(setup);
   INFO((run.diagnostics().empty() ? std::string() : run.diagnostics().front().message));
   REQUIRE(run.ok());
@@ -185,8 +186,8 @@ TEST_CASE("What a spring does not hold is refused as a balance, and begins to sw
   ElasticSetup setup = elasticSetupOf(arm.mechanism, arm.links);
   setup.q = q;
   setup.gravity = kWeight;
-  setup.settings.start = ElasticStart::Balanced;
-  setup.settings.duration = 0.2;
+  setup.settings.edit().start = ElasticStart::Balanced;
+  setup.settings.edit().duration = 0.2;
   const Result<ElasticRun> run = runElastic(setup);
   INFO((run.diagnostics().empty() ? std::string() : run.diagnostics().front().message));
   REQUIRE(run.ok());
@@ -291,7 +292,7 @@ TEST_CASE("The torques of a run hold those of the springs, of driven joints and 
     ElasticSetup setup = elasticSetupOf(
         mechanism, {elasticLink("rod_1", {0.25, 0.0, 0.0}, 2, ElementKind::EulerBernoulli, BeamMass::Consistent)});
     driveBy(setup, TimingLaw::Cubic, Eigen::Vector2d(0.2, -0.3), Eigen::Vector2d(1.0, 0.0), 0.5);
-    setup.settings.start = start;
+    setup.settings.edit().start = start;
     setup.gravity = kWeight;
     const Result<ElasticRun> run = runElastic(setup);
     REQUIRE(run.ok());
@@ -311,7 +312,7 @@ TEST_CASE("Rigid links on springs run as rigid motion has it, to the square of t
   for (int i = 0; i < 2; ++i) {
     ElasticSetup setup = elasticSetupOf(sprungRods(kArm, {{4.0, 0.5}, {1.5, -0.3}}));
     driveBy(setup, TimingLaw::Cubic, Eigen::Vector2d(0.2, -0.3), Eigen::Vector2d(1.0, 0.0), 0.5);
-    setup.settings.dt = i == 0 ? 2e-3 : 1e-3;
+    setup.settings.edit().dt = i == 0 ? 2e-3 : 1e-3;
     setup.gravity = kWeight;
     const Result<ElasticRun> run = runElastic(setup);
     REQUIRE(run.ok());

@@ -2,6 +2,7 @@
 // What elastic links add to torques: periods of the curve against those of the frozen system.
 #include "core/beam/ripple.h"
 
+#include "core/beam/elastic_settings.h"
 #include "core/beam/revision_figures.h"
 #include "core/io/scene_file.h"
 #include "core/scene/elastic_setup.h"
@@ -125,7 +126,7 @@ TEST_CASE("The paper's arm ripples with the period of the frozen arm", "[beam][r
   for (std::size_t k = 0; k < periods.T.size(); ++k) {
     CAPTURE(periods.t[k]);
     // steps of 1 ms lengthen 25 ms by half a percent themselves
-    const double theory = newmarkPeriod(frozen->at(periods.t[k], 0), run.setup->settings.dt);
+    const double theory = newmarkPeriod(frozen->at(periods.t[k], 0), run.setup->dt());
     CHECK(periods.T[k] == Approx(theory).epsilon(0.005));
     deviations.push_back(std::abs(periods.T[k] / theory - 1.0));
   }
@@ -168,7 +169,7 @@ TEST_CASE("A smooth start leaves a ripple that shows its period once what is slo
   REQUIRE(periods.T.size() > 90);
   for (std::size_t k = 0; k < periods.T.size(); ++k) {
     CAPTURE(periods.t[k]);
-    CHECK(periods.T[k] == Approx(newmarkPeriod(frozen.at(periods.t[k], 0), run.setup->settings.dt)).epsilon(0.01));
+    CHECK(periods.T[k] == Approx(newmarkPeriod(frozen.at(periods.t[k], 0), run.setup->dt())).epsilon(0.01));
   }
   // the highest line is that of the slow part, unless it is looked for where a ripple can be
   const Spectrum spectrum = spectrumOf(whole.t, whole.y).value();

@@ -3,6 +3,7 @@
 // what it should and leaves the rest.
 #include "core/contact/extended_mistakes.h"
 
+#include "core/contact/surface.h"
 #include "tests/support/catch.h"
 #include "tests/support/contact_arm.h"
 
@@ -40,7 +41,9 @@ Case caseOf(const Eigen::Vector3d& qd, double K = 0.2, double scale = 1.0) {
   question.point = {0.5, 0.0, 0.0};
   question.K = K;
   question.t = Eigen::Vector3d::UnitX();
-  question.surface.scale = scale;
+  Surface surface;
+  surface.scale = scale;
+  question.surface = std::make_shared<const Surface>(surface);
   made.questions = {question};
   return made;
 }
@@ -185,8 +188,10 @@ TEST_CASE("Without gamma the hand leaves the surface by gamma", "[contact][exten
   requireSameBits(right, moving.with({ExtendedMistake::NormalRateLeftOut}));
   // on a sphere below the hand it does: gamma has v^2 times the curvature of C, 2 v^2
   Case sphere = moving;
-  sphere.questions[0].surface.form = SphereSurface{0.3};
-  sphere.questions[0].surface.X_WS.p = {1.0, 0.0, -0.3};
+  Surface ball;
+  ball.form = SphereSurface{0.3};
+  ball.X_WS.p = {1.0, 0.0, -0.3};
+  sphere.questions[0].surface = std::make_shared<const Surface>(ball);
   const ExtendedForwardDynamics r = sphere.right(), w = sphere.with({ExtendedMistake::NormalRateLeftOut});
   const double L = r.contacts[0].length, v2 = r.contacts[0].point.v.squaredNorm();
   CHECK(v2 > 0.001);

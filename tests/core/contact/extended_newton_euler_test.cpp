@@ -4,6 +4,7 @@
 #include "core/contact/extended_newton_euler.h"
 
 #include "core/contact/contact_dynamics.h"
+#include "core/contact/surface.h"
 #include "core/dynamics/mass_matrix.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/spatial/rotation.h"
@@ -92,19 +93,21 @@ TEST_CASE("A PUMA 560 on surfaces with gradients of any length has the golden fi
     mechanism.joints[i].coulomb = {};
   }
   const Model model = modelOf(mechanism);
-  const Golden surface = golden["surface"];
+  const Golden given = golden["surface"];
+  Surface surface;
   ContactQuestion question;
   question.link = model.findLink("link_6");
   question.K = golden["K"].get<double>();
   question.t = vector3Of(golden["that"]);
-  if (surface[0].get<std::string>() == "plane") {
-    const Eigen::Vector3d n = vector3Of(surface[1]).normalized();
-    question.surface.X_WS = {rotationWithZ(n), vector3Of(surface[3])};
-    question.surface.scale = surface[2].get<double>();
+  if (given[0].get<std::string>() == "plane") {
+    const Eigen::Vector3d n = vector3Of(given[1]).normalized();
+    surface.X_WS = {rotationWithZ(n), vector3Of(given[3])};
+    surface.scale = given[2].get<double>();
   } else {
-    question.surface.form = SphereSurface{surface[2].get<double>()};
-    question.surface.X_WS.p = vector3Of(surface[1]);
+    surface.form = SphereSurface{given[2].get<double>()};
+    surface.X_WS.p = vector3Of(given[1]);
   }
+  question.surface = std::make_shared<const Surface>(surface);
   ForwardDynamicsInput input = inputOf(vectorOf(golden["q"]), vectorOf(golden["qd"]), vectorOf(golden["tau"]));
   input.terms.rotor = true;
   const ExtendedForwardDynamics s = extendedForwardDynamics(model, input, {question});

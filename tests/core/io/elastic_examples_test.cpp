@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The examples with passive joints on a tree and with elastic links in a chain, as anyone opens them.
 #include "core/beam/elastic_run.h"
+#include "core/beam/elastic_settings.h"
 #include "core/dynamics/bias.h"
 #include "core/io/scene_file.h"
 #include "core/scene/elastic_setup.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The key "beam" of a scene, and the table that is made of it.
+#include "core/beam/elastic_settings.h"
 #include "core/io/elastic_table.h"
 #include "core/io/scene_file.h"
 #include "core/scene/elastic_setup.h"

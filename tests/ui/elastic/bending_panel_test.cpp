@@ -4,6 +4,7 @@
 
 #include "tests/support/catch.h"
 #include "tests/ui/elastic/elastic_fixture.h"
+#include "ui/document/elastic_edit.h"
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/wrapped_label.h"
 
@@ -99,7 +100,7 @@ TEST_CASE("Shear, axial force and torsion are there when they are asked for") {
 
 TEST_CASE("The link is chosen here and elsewhere alike") {
   BendingFixture bending;
-  bending.study.change(QStringLiteral("Both bend"), [](ElasticSettings& settings) {
+  changeElastic(bending.study.document(), QStringLiteral("Both bend"), [](ElasticSettings& settings) {
     linkwright::ElasticLink second = settings.links.at(0);
     second.link = "link_2";
     second.elements = 2;
@@ -121,7 +122,8 @@ TEST_CASE("The link is chosen here and elsewhere alike") {
 
 TEST_CASE("Where no link bends the bending panel says what to do") {
   BendingFixture bending;
-  bending.study.change(QStringLiteral("None bends"), [](ElasticSettings& settings) { settings.links.clear(); });
+  changeElastic(bending.study.document(), QStringLiteral("None bends"),
+                [](ElasticSettings& settings) { settings.links.clear(); });
   bending.analysed();
   bending.settle();
   CHECK(bending.find<WrappedLabel>("bendingNothing")->isVisible());

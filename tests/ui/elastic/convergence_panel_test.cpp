@@ -5,6 +5,7 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/document/elastic_edit.h"
 #include "ui/elastic/convergence_words.h"
 #include "ui/plots/plot_view.h"
 
@@ -39,7 +40,7 @@ struct Convergence {
     panel->show();
     REQUIRE(waitUntil([&] { return panel->isVisible(); }));
   }
-  void change(const std::function<void(ElasticSettings&)>& edit) { study.change("edit", edit); }
+  void change(const std::function<void(ElasticSettings&)>& edit) { changeElastic(study.document(), "edit", edit); }
   void press() { findWidget<QPushButton>(*panel, "convergenceCompute")->click(); }
   void choose(ConvergencePanel::Kind kind) {
     auto* box = findWidget<QComboBox>(*panel, "convergenceKind");

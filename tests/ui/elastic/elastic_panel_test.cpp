@@ -3,6 +3,7 @@
 // what cannot be is said.
 #include "ui/elastic/elastic_panel.h"
 
+#include "core/beam/elastic_settings.h"
 #include "tests/ui/elastic/elastic_fixture.h"
 #include "ui/document/file_contents.h"
 #include "ui/elastic/setup_section.h"

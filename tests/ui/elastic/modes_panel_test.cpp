@@ -3,6 +3,7 @@
 #include "ui/elastic/modes_panel.h"
 
 #include "tests/ui/elastic/elastic_fixture.h"
+#include "ui/document/elastic_edit.h"
 #include "ui/elastic/modes_shape.h"
 
 #include <QCheckBox>
@@ -145,7 +146,7 @@ TEST_CASE("Of too many elements there are no modes, and the words say what to do
   Modes at;
   at.goTo(0.0);
   REQUIRE(at.table()->rowCount() > 0);
-  at.study.change("many elements", [](ElasticSettings& settings) {
+  changeElastic(at.study.document(), "many elements", [](ElasticSettings& settings) {
     settings.links.front().elements = 67;
     settings.duration = 2.0 * settings.dt;
   });
@@ -166,7 +167,8 @@ TEST_CASE("The arm of the paper is known, another is not taken for it", "[ui][el
   CHECK(arm->link_2.mass == Approx(0.0975));
   CHECK(arm->link_2.tip_mass == Approx(0.1));
   CHECK(arm->EI == Approx(20.84));
-  at.study.change("more elements", [](ElasticSettings& settings) { settings.links.front().elements = 4; });
+  changeElastic(at.study.document(), "more elements",
+                [](ElasticSettings& settings) { settings.links.front().elements = 4; });
   REQUIRE(at.analysed());
   REQUIRE(twoLinkArmOf(*at.study.instant()));
   CHECK(twoLinkArmOf(*at.study.instant())->link_1.mass == Approx(0.0975));

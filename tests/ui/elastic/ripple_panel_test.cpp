@@ -3,6 +3,7 @@
 #include "ui/elastic/ripple_panel.h"
 
 #include "tests/ui/elastic/elastic_fixture.h"
+#include "ui/document/elastic_edit.h"
 #include "ui/plots/plot_view.h"
 
 #include <QCheckBox>
@@ -93,7 +94,7 @@ TEST_CASE("Samples every 10 ms make the periods jump, and words say why", "[ui][
 
 TEST_CASE("Without a link that bends, or without anything at all, the panel says so", "[ui][elastic][ripple]") {
   Shown f;
-  f.study.change("rigid", [](ElasticSettings& settings) { settings.links.clear(); });
+  changeElastic(f.study.document(), "rigid", [](ElasticSettings& settings) { settings.links.clear(); });
   REQUIRE(f.analysed());
   CHECK(f.text("rippleWords").contains("No link bends"));
   CHECK_FALSE(f.panel.isRunning());
@@ -105,7 +106,7 @@ TEST_CASE("Without a link that bends, or without anything at all, the panel says
 
 TEST_CASE("Of too many elements there is no theory, and the words say what to do", "[ui][elastic][ripple]") {
   Shown f;
-  f.study.change("many elements", [](ElasticSettings& settings) {
+  changeElastic(f.study.document(), "many elements", [](ElasticSettings& settings) {
     settings.links.front().elements = 67;
     settings.duration = 8.0 * settings.dt;
   });

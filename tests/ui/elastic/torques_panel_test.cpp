@@ -4,6 +4,7 @@
 
 #include "core/beam/elastic_run.h"
 #include "tests/ui/elastic/elastic_fixture.h"
+#include "ui/document/elastic_edit.h"
 #include "ui/elastic/empty_words.h"
 #include "ui/elastic/torques_curves.h"
 #include "ui/plots/plot_view.h"
@@ -99,7 +100,7 @@ TEST_CASE("A joint without a motor is plainly marked", "[ui][elastic]") {
 
 TEST_CASE("Where nothing bends the three ways agree, and the words say how far", "[ui][elastic]") {
   Fixture f;
-  f.study.change("rigid", [](ElasticSettings& settings) {
+  changeElastic(f.study.document(), "rigid", [](ElasticSettings& settings) {
     settings.links.clear();
     settings.start = ElasticStart::Consistent;
   });

@@ -2,6 +2,7 @@
 // What the ground pushes with, and why.
 #include "ui/simulate/contacts_panel.h"
 
+#include "core/contact/contact_shares.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/kept_run.h"
 #include "tests/ui/support/pointer.h"

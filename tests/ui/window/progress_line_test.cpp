@@ -3,6 +3,7 @@
 #include "ui/window/progress_line.h"
 
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/elastic_edit.h"
 #include "ui/window/note_bar.h"
 
 #include <QLabel>
@@ -149,7 +150,7 @@ TEST_CASE("The window names what takes long in all of its panels", "[ui][window]
   CHECK(names == std::set<QString>{"Comparison of methods", "Convergence", "Counting and measuring", "Elastic analysis",
                                    "Natural periods", "Reachable workspace", "The paper's example"});
   auto* line = f.find<ProgressLine>("progressLine");
-  f.window.elastic().change("long", [](ElasticSettings& settings) {
+  changeElastic(f.window.document(), "long", [](ElasticSettings& settings) {
     settings.dt = 1e-4;
     settings.duration = 10.0;
   });

@@ -7,6 +7,7 @@
 #include "core/scene/elastic_setup.h"
 #include "tests/ui/elastic/elastic_fixture.h"
 #include "ui/document/edits.h"
+#include "ui/document/elastic_edit.h"
 #include "ui/document/look.h"
 
 #include <cmath>
@@ -58,7 +59,7 @@ TEST_CASE("The motion that is found is what is played, and no edit") {
 TEST_CASE("An edit of the analysis is one undo step and is analysed anew") {
   ElasticFixture fixture;
   const std::string before = fixture.written();
-  fixture.study.change("Step", [](ElasticSettings& settings) { settings.dt = 2e-3; });
+  changeElastic(fixture.study.document(), "Step", [](ElasticSettings& settings) { settings.dt = 2e-3; });
   REQUIRE(fixture.analysed());
   CHECK(fixture.steps() == 1);
   CHECK(fixture.study.result()->run().samples() == 1001);
@@ -91,7 +92,7 @@ TEST_CASE("Without a motion passive joints swing from the pose, and from another
   clearMotion(document);
   REQUIRE_FALSE(fixture.analysed());
   REQUIRE_FALSE(fixture.study.problems().empty());
-  fixture.study.change("Duration", [](ElasticSettings& settings) { settings.duration = 0.5; });
+  changeElastic(fixture.study.document(), "Duration", [](ElasticSettings& settings) { settings.duration = 0.5; });
   REQUIRE(fixture.analysed());
   const Eigen::VectorXd start = fixture.study.result()->run().setup->q;
   document.playback().setTime(0.25);
@@ -104,7 +105,8 @@ TEST_CASE("Without a motion passive joints swing from the pose, and from another
 
 TEST_CASE("What cannot be analysed says why, and the scene's own motion is played") {
   ElasticFixture fixture;
-  fixture.study.change("Section", [](ElasticSettings& settings) { settings.links[0].section.I_z = 0.0; });
+  changeElastic(fixture.study.document(), "Section",
+                [](ElasticSettings& settings) { settings.links[0].section.I_z = 0.0; });
   CHECK_FALSE(fixture.analysed());
   REQUIRE_FALSE(fixture.study.problems().empty());
   CHECK(fixture.study.problems().front().message.find("link_1") != std::string::npos);
@@ -120,7 +122,7 @@ namespace {
 struct LetGo : ElasticFixture {
   Eigen::VectorXd start;
   LetGo() {
-    study.change("Duration", [](ElasticSettings& settings) { settings.duration = 0.5; });
+    changeElastic(study.document(), "Duration", [](ElasticSettings& settings) { settings.duration = 0.5; });
     clearMotion(document);
     setGravity(document, {0.0, -9.81, 0.0});
     REQUIRE(found(
@@ -164,12 +166,14 @@ TEST_CASE("A pose that is set elsewhere, or where nothing could be analysed, is 
   setJoint(arm.document, 1, JointField::Position, 0.3);
   arm.study.setOn(true);
   CHECK(arm.found([&] { return arm.study.result()->run().setup->q[1] == 0.3; }));
-  arm.study.change("Section", [](ElasticSettings& settings) { settings.links[0].section.I_z = 0.0; });
+  changeElastic(arm.study.document(), "Section",
+                [](ElasticSettings& settings) { settings.links[0].section.I_z = 0.0; });
   CHECK(linkwright::test::waitUntil([&] { return !arm.study.isRunning() && !arm.study.result(); }));
   setJoint(arm.document, 1, JointField::Position, -0.6);
   CHECK(linkwright::test::waitUntil([&] { return !arm.study.isRunning(); }));
   CHECK(arm.document.snapshot()->q[1] == -0.6);
-  arm.study.change("Section", [](ElasticSettings& settings) { settings.links[0].section.I_z = 1e-10; });
+  changeElastic(arm.study.document(), "Section",
+                [](ElasticSettings& settings) { settings.links[0].section.I_z = 1e-10; });
   CHECK(arm.found([&] { return arm.study.result()->run().setup->q[1] == -0.6; }));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/scene/scene_section.h"
+#include "core/base/scene_section.h"
 
 #include "tests/support/catch.h"
 

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace linkwright {
+
+// What the figures of an analysis may be.
+inline constexpr double kShortestElasticStep = 1e-6;  // s
+inline constexpr double kLongestElasticStep = 0.1;
+inline constexpr double kLongestElasticRun = 1e4;
+inline constexpr double kMostElasticSteps = 1e7;
+
+}  // namespace linkwright
