@@ -106,8 +106,7 @@ private:
     if (link(i).mass_source != MassSource::Given && !inertialOf(link(i).shapes, 1.0)) {
       say(Severity::Warning, {Part::Link, i, Field::Mass},
           "takes its inertia from its shapes, and none of them has a volume (a mesh has none here); its figures stay "
-          "as "
-          "they were");
+          "as they were");
     }
     const Inertial& inertial = *link(i).inertial;
     if (!std::isfinite(inertial.mass) || !inertial.p_LLcm.allFinite() || !inertial.I_LLcm_L.allFinite()) {

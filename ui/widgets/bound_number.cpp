@@ -47,9 +47,6 @@ void showNumber(FigureField& field, double value) {
   if (field.si() != value) field.setSi(value);
 }
 
-QString wrongUnlessPositive(double value) {
-  return value > 0.0 ? QString() : BoundNumberText::tr("it has to be more than 0");
-}
 QString wrongIfNegative(double value) {
   return value >= 0.0 ? QString() : BoundNumberText::tr("it is not less than 0");
 }

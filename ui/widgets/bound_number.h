@@ -23,8 +23,7 @@ void bindNumber(FigureField& field, const BoundNumber& figure);
 /// Shows the number, unless the field keeps one that was refused or is being typed.
 void showNumber(FigureField& field, double value);
 
-// what numbers can be, in words
-QString wrongUnlessPositive(double value);
+/// Why a number that is less than 0 cannot be; empty: it can.
 QString wrongIfNegative(double value);
 
 /// A sentence of the core as one that begins with a capital and ends with a full stop.
