@@ -10,19 +10,20 @@
 namespace linkwright {
 
 /// A part of a scene that may be absent. Copies of a scene share it and nothing changes it in place, so that a copy
-/// costs a pointer, and equality compares pointers first. T need not be defined where a section is only passed on.
+/// costs a pointer, and equality compares pointers first. T need not be defined where a section is only passed on or
+/// compared: what makes one from a value knows T, and so how two are compared.
 template <class T>
 class SceneSection {
 public:
   SceneSection() = default;
   SceneSection(std::nullopt_t) {}
-  SceneSection(std::shared_ptr<const T> value) : value_(std::move(value)) {}
+  SceneSection(std::shared_ptr<const T> value) : value_(std::move(value)), are_equal_(areEqual) {}
   template <class U>
   requires std::same_as<std::remove_cvref_t<U>, T> SceneSection(U&& value)
-      : value_(std::make_shared<const T>(std::forward<U>(value))) {}
+      : SceneSection(std::make_shared<const T>(std::forward<U>(value))) {}
   template <class U>
   requires std::same_as<std::remove_cvref_t<U>, std::optional<T>> SceneSection(U&& value)
-      : value_(value ? std::make_shared<const T>(*std::forward<U>(value)) : nullptr) {}
+      : SceneSection(value ? std::make_shared<const T>(*std::forward<U>(value)) : nullptr) {}
 
   explicit operator bool() const { return value_ != nullptr; }
   bool has_value() const { return value_ != nullptr; }
@@ -42,17 +43,20 @@ public:
   /// A copy of its own (a default value where it is absent), to be changed before the section is copied.
   T& edit() {
     auto own = value_ ? std::make_shared<T>(*value_) : std::make_shared<T>();
-    value_ = own;
+    *this = SceneSection(std::shared_ptr<const T>(own));
     return *own;
   }
 
   friend bool operator==(const SceneSection& a, const SceneSection& b) {
-    return a.value_ == b.value_ || (a.value_ && b.value_ && *a.value_ == *b.value_);
+    return a.value_ == b.value_ || (a.value_ && b.value_ && a.are_equal_(*a.value_, *b.value_));
   }
   friend bool operator==(const SceneSection& a, const T& b) { return a.value_ && *a.value_ == b; }
 
 private:
+  static bool areEqual(const T& a, const T& b) { return a == b; }
+
   std::shared_ptr<const T> value_;
+  bool (*are_equal_)(const T&, const T&) = nullptr;
 };
 
 }  // namespace linkwright

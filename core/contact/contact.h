@@ -22,6 +22,7 @@ struct Contact {
   Surface surface;
   double friction = 0.0;         ///< kinetic coefficient, K of f_t = K f_n; not less than 0
   double static_friction = 0.0;  ///< of the stick-slip law; not less than the kinetic one
+  bool operator==(const Contact&) const = default;
 };
 
 /// `link`: index of the contact's link in Model::links(). A surface whose gradient vanishes at the point (the axis of a

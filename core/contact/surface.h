@@ -45,6 +45,7 @@ struct Surface {
   Pose X_WS;
   std::variant<PlaneSurface, CylinderSurface, SphereSurface, SineSurface> form;
   double scale = 1.0;  ///< more than 0
+  bool operator==(const Surface&) const = default;
 };
 
 /// C and its derivatives at a point of the world.

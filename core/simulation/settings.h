@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/same_numbers.h"
 #include "core/base/words.h"
 #include "core/contact/contact_laws.h"
 #include "core/simulation/underactuated.h"
@@ -30,13 +31,17 @@ bool parseIntegrator(std::string_view word, Integrator& integrator);
 
 // --- where the torques of the motors come from; vectors are [dof] in joint order, N m and N
 
-struct NoTorque {};
+struct NoTorque {
+  bool operator==(const NoTorque&) const = default;
+};
 struct ConstantTorque {
   Eigen::VectorXd tau;
+  bool operator==(const ConstantTorque& other) const { return hasSameNumbers(tau, other.tau); }
 };
 /// Formulas of time and state (formula.h), one a joint.
 struct FormulaTorque {
   std::vector<std::string> formulas;
+  bool operator==(const FormulaTorque&) const = default;
 };
 /// The motors follow the scene's motion; when it is over they hold its end.
 struct MotionTorque {
@@ -48,15 +53,21 @@ struct MotionTorque {
   Eigen::VectorXd kp, kd;  ///< N m/rad and N m s/rad, or 1/s^2 and 1/s for computed torque; not less than 0
   /// Followed instead of the scene's motion: a run that has become that motion is still told what it was to follow.
   std::optional<TrajectoryPlan> motion;
+  bool operator==(const MotionTorque& other) const {
+    return control == other.control && hasSameNumbers(kp, other.kp) && hasSameNumbers(kd, other.kd) &&
+           motion == other.motion;
+  }
 };
 /// Set by hand while it runs; these are the first values.
 struct SliderTorque {
   Eigen::VectorXd tau;
+  bool operator==(const SliderTorque& other) const { return hasSameNumbers(tau, other.tau); }
 };
 /// The controller of a mechanism of two joints of which one has no motor (underactuated.h).
 struct ControllerTorque {
   Underactuated which = Underactuated::CartPole;
   UnderactuatedGains gains = defaultGains(Underactuated::CartPole);
+  bool operator==(const ControllerTorque&) const = default;
 };
 using TorqueSource =
     std::variant<NoTorque, ConstantTorque, FormulaTorque, MotionTorque, SliderTorque, ControllerTorque>;
@@ -86,6 +97,7 @@ struct SimulationSettings {
   bool project_start = false;
   ContactLaws laws;
   TorqueSource torques;
+  bool operator==(const SimulationSettings&) const = default;
 };
 
 /// What is wrong with the settings' own figures, for a robot of `dof` joints; each with what to do. Empty: nothing.

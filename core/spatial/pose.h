@@ -13,6 +13,7 @@ struct Pose {
   static Pose identity() { return {}; }
   Pose inverse() const { return {R.transpose(), -(R.transpose() * p)}; }
   Eigen::Vector3d operator*(const Eigen::Vector3d& point) const { return R * point + p; }
+  bool operator==(const Pose&) const = default;
 };
 
 /// X_AC = X_AB X_BC.

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/trajectory/plan.h"
 
+#include "core/base/same_numbers.h"
+
 #include <utility>
 
 namespace linkwright {
 namespace {
-
-/// Eigen's own comparison wants equal sizes.
-template <class Matrix>
-bool same(const Matrix& a, const Matrix& b) {
-  return a.rows() == b.rows() && a.cols() == b.cols() && a == b;
-}
 
 template <class Pointer, class Plan>
 std::vector<Pointer> collect(Plan& plan) {
@@ -28,20 +24,20 @@ std::vector<Pointer> collect(Plan& plan) {
 }  // namespace
 
 bool Waypoint::operator==(const Waypoint& other) const {
-  return pose == other.pose && (!pose.empty() || same(q, other.q));
+  return pose == other.pose && (!pose.empty() || hasSameNumbers(q, other.q));
 }
 
 bool WaveCourse::operator==(const WaveCourse& other) const {
-  return centre == other.centre && same(amplitude, other.amplitude) && same(frequency, other.frequency) &&
-         same(end_frequency, other.end_frequency) && same(phase, other.phase) && duration == other.duration;
+  return centre == other.centre && hasSameNumbers(amplitude, other.amplitude) && hasSameNumbers(frequency, other.frequency) &&
+         hasSameNumbers(end_frequency, other.end_frequency) && hasSameNumbers(phase, other.phase) && duration == other.duration;
 }
 
 bool SampledCourse::operator==(const SampledCourse& other) const {
-  return same(t, other.t) && same(q, other.q) && same(qd, other.qd) && same(qdd, other.qdd) && how == other.how;
+  return hasSameNumbers(t, other.t) && hasSameNumbers(q, other.q) && hasSameNumbers(qd, other.qd) && hasSameNumbers(qdd, other.qdd) && how == other.how;
 }
 
 bool MotionBounds::operator==(const MotionBounds& other) const {
-  return velocity_share == other.velocity_share && same(acceleration, other.acceleration) && same(jerk, other.jerk);
+  return velocity_share == other.velocity_share && hasSameNumbers(acceleration, other.acceleration) && hasSameNumbers(jerk, other.jerk);
 }
 
 TrajectoryPlan planBetween(const std::string& from, const std::string& to, double duration) {

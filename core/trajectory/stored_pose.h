@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/same_numbers.h"
+
 #include <Eigen/Core>
 
 #include <string>
@@ -11,9 +13,7 @@ namespace linkwright {
 struct StoredPose {
   std::string name;
   Eigen::VectorXd q;  ///< [dof] in joint order
-  bool operator==(const StoredPose& other) const {
-    return name == other.name && q.size() == other.q.size() && q == other.q;
-  }
+  bool operator==(const StoredPose& other) const { return name == other.name && hasSameNumbers(q, other.q); }
 };
 
 }  // namespace linkwright

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/scene_state.h"
 
+#include "core/base/same_numbers.h"
 #include "core/beam/elastic_run.h"
-#include "core/beam/elastic_settings.h"
 #include "core/contact/contact.h"
 #include "core/scene/scene.h"
 #include "core/scene/scene_edit.h"
@@ -41,12 +41,10 @@ int linkAfter(const Model& before, const Model& after, const Edited& edited, int
   return -1;
 }
 
-bool areSame(const Eigen::VectorXd& a, const Eigen::VectorXd& b) { return a.size() == b.size() && a == b; }
-
 }  // namespace
 
 bool hasSameJoints(const RobotState& a, const RobotState& b) {
-  return areSame(a.q, b.q) && areSame(a.qd, b.qd) && areSame(a.qdd, b.qdd);
+  return hasSameNumbers(a.q, b.q) && hasSameNumbers(a.qd, b.qd) && hasSameNumbers(a.qdd, b.qdd);
 }
 
 SceneParts difference(const SceneState& a, const SceneState& b) {
@@ -61,7 +59,7 @@ SceneParts difference(const SceneState& a, const SceneState& b) {
   if (was.poses != is.poses) parts |= ScenePart::Poses;
   if (was.motion != is.motion || was.trajectory != is.trajectory) parts |= ScenePart::Trajectory;
   if (was.loads != is.loads) parts |= ScenePart::Loads;
-  if (!was.contacts.isShared(is.contacts) || !was.simulation.isShared(is.simulation)) parts |= ScenePart::Simulation;
+  if (was.contacts != is.contacts || was.simulation != is.simulation) parts |= ScenePart::Simulation;
   if (was.beam != is.beam) parts |= ScenePart::Elastic;
   return parts;
 }

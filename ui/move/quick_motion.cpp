@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/move/quick_motion.h"
 
+#include "core/base/same_numbers.h"
 #include "core/scene/scene.h"
 #include "ui/document/edits.h"
 
@@ -23,7 +24,7 @@ QString nameFor(const Document& document, const QString& wanted, const Eigen::Ve
     const QString name = number == 1 ? wanted : QStringLiteral("%1 %2").arg(wanted).arg(number);
     const auto same = std::find_if(poses.begin(), poses.end(),
                                    [&](const StoredPose& pose) { return pose.name == name.toStdString(); });
-    if (same == poses.end() || (same->q.size() == q.size() && same->q == q)) return name;
+    if (same == poses.end() || hasSameNumbers(same->q, q)) return name;
   }
 }
 

@@ -3,7 +3,6 @@
 
 #include "core/beam/elastic_link.h"
 #include "core/beam/elastic_run.h"
-#include "core/beam/elastic_settings.h"
 #include "core/scene/scene.h"
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
