@@ -3,9 +3,9 @@
 #include "app/demo/edits.h"
 #include "app/start/assets.h"
 #include "app/start/start_scene.h"
+#include "ui/files/file_flow.h"
 #include "ui/main_window.h"
 #include "ui/widgets/theme.h"
-#include "ui/window/file_flow.h"
 #include "ui/window/preferences.h"
 
 #include <QApplication>

@@ -1,35 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/main_window.h"
 
-#include "ui/build/link_editor.h"
-#include "ui/build/mechanism_panel.h"
-#include "ui/explain/check_flow.h"
-#include "ui/explain/explain_panel.h"
-#include "ui/plots/torque_panel.h"
-#include "ui/pose/joints_panel.h"
+#include "ui/files/file_flow.h"
+#include "ui/files/mesh_flow.h"
+#include "ui/files/safety.h"
+#include "ui/widgets/note_bar.h"
 #include "ui/widgets/theme.h"
-#include "ui/window/ability_link.h"
-#include "ui/window/build_link.h"
-#include "ui/window/build_tools.h"
-#include "ui/window/elastic_flow.h"
-#include "ui/window/elastic_link.h"
-#include "ui/window/file_flow.h"
 #include "ui/window/first_size.h"
-#include "ui/window/iteration_link.h"
 #include "ui/window/matrix_menu.h"
 #include "ui/window/menus.h"
-#include "ui/window/mesh_flow.h"
-#include "ui/window/motion_files.h"
-#include "ui/window/motion_link.h"
-#include "ui/window/note_bar.h"
 #include "ui/window/presentation.h"
 #include "ui/window/progress_line.h"
-#include "ui/window/safety.h"
 #include "ui/window/settings_flow.h"
-#include "ui/window/simulation_flow.h"
-#include "ui/window/simulation_link.h"
-#include "ui/window/view_link.h"
+#include "ui/window/view_binding.h"
 #include "ui/window/workspaces.h"
+#include "ui/workspaces/all_workspaces.h"
+#include "ui/workspaces/dock_maker.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -43,6 +29,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QTimer>
+#include <QToolBar>
 #include <QUrl>
 #include <QWindow>
 
@@ -99,14 +86,8 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   // keys are commands from the start: without this the first button would have the focus, and Space would press it
   ground->setFocus();
   focus_ = ground;
-  docks_ = makeDocks(*this, *menus.panels, document_, interaction_, study_, moving_, simulation_, simulating_,
-                     {elastic_, bending_});
-  for (QAction* action : docks_.mechanism->editor().menu()) {
-    action != nullptr ? menus.links->addAction(action) : void(menus.links->addSeparator());
-    if (action != nullptr) addAction(action);
-  }
+  makePanels(menus);
   fillMatrixMenu(*menus.matrices, document_, [this](const QString& words) { files_->tell(words); });
-  workspaces_ = new Workspaces(*this);
   files_->setExamplesFolder(options_.examples_folder);
   files_->fillExamples(menus.examples);
   files_->attachRecentMenu(menus.recent);
@@ -116,28 +97,22 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   makeSafety();
   connectFileActions();
   connectEditActions();
-  connectMotionActions();
   connectViewActions();
-  new SimulationFlow(*this, actions_, document_, interaction_, simulation_, simulating_, *files_);
-  connect(&simulating_, &SimulationLook::changed, this, &MainWindow::showPossible);
-  new ElasticFlow(*this, actions_, *files_, elastic_, bending_);
-  auto* progress = new ProgressLine(files_->note());
-  progress->watch(*this);
-  progress->watch(elastic_);
+  (new ProgressLine(files_->note()))->watch(*this);
   connect(&document_, &Document::titleChanged, this, &MainWindow::showTitle);
   connect(&document_, &Document::snapshotChanged, this, &MainWindow::showPossible);
   connect(&document_, &Document::opened, this, [this] {
     interaction_.selectLink(-1);
     interaction_.walk().reset();
     // once the panels have their new rows, and these their places
-    QTimer::singleShot(0, this, [this] { QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); }); });
+    QTimer::singleShot(0, this, [this] { QTimer::singleShot(0, this, [this] { shareLeftHeight(*this); }); });
   });
   connect(&document_, &Document::failed, files_, &FileFlow::warn);
   // a tree that has grown takes what the joints do not need
   connect(&document_, &Document::edited, this, [this] {
     QTimer::singleShot(0, this, [this] {
       QTimer::singleShot(0, this, [this] {
-        if (docks_.mechanism->missingHeight() > 0) shareLeftHeight(*this, docks_);
+        if (missingHeight(*findChild<QDockWidget*>("dockMechanism")) > 0) shareLeftHeight(*this);
       });
     });
   });
@@ -153,8 +128,29 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   showPossible();
 }
 
+void MainWindow::makePanels(const WindowMenus& menus) {
+  const WorkspaceContext context{*this, document_, interaction_, *files_};
+  modules_ = options_.make_workspaces ? options_.make_workspaces(context) : makeWorkspaces(context);
+  DockMaker docks(*this, *menus.panels);
+  workspaces_ = new Workspaces(modules_, *this, docks,
+                               {*menuBar(), menus.view->menuAction(), *menus.links, *menus.view, menus.shown_end});
+  set_dark_ = docks.themeSetter();
+  for (const auto& each : modules_) {
+    menus.workspaces->addAction(each->action());
+    menus.workspace_bar->addAction(each->action());
+    // a choice made with the mouse is done: the keys are commands again, once its list has closed
+    connect(each.get(), &WorkspaceModule::choiceMade, this, [this] {
+      if (last_input_by_mouse_) QTimer::singleShot(0, this, &MainWindow::giveFocusBack);
+    });
+  }
+  nameButtons(*menus.workspace_bar);
+  files_->setAlsoAsked([this] {
+    return std::all_of(modules_.begin(), modules_.end(), [](const auto& each) { return each->mayLeave(); });
+  });
+}
+
 MainWindow::~MainWindow() {
-  // the view's link and the panels look at the document and the walk, which are members: they go first
+  // the view's binding and the panels look at the document and the walk, which are members: they go first
   view_.reset();
   qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
 }
@@ -183,7 +179,7 @@ void MainWindow::showEvent(QShowEvent* event) {
 
 void MainWindow::arrangePanels() {
   workspaces_->arrange();
-  QTimer::singleShot(0, this, [this] { shareLeftHeight(*this, docks_); });
+  QTimer::singleShot(0, this, [this] { shareLeftHeight(*this); });
 }
 
 void MainWindow::resetPanels() {
@@ -205,20 +201,8 @@ void MainWindow::makeView() {
   });
   QTimer::singleShot(0, this, &MainWindow::arrangePanels);
   meshes_->attach(*view_);
-  auto* link = new ViewLink(*view_, document_, interaction_);
-  new IterationLink(*view_, study_, interaction_);
-  new AbilityLink(*view_, document_, interaction_);
-  new MotionLink(*view_, document_, interaction_, moving_);
-  auto* simulated = new SimulationLink(*view_, document_, interaction_, simulation_, simulating_);
-  connect(simulated, &SimulationLink::scaleBarsChanged, link, &ViewLink::setOtherBars);
-  connect(link, &ViewLink::forceScaleChanged, simulated, &SimulationLink::setRecursionScale);
-  connect(actions_.explain, &QAction::toggled, simulated, &SimulationLink::setExplaining);
-  simulated->setExplaining(actions_.explain->isChecked());
-  auto* bent = new ElasticLink(*view_, document_, interaction_, elastic_, bending_);
-  connect(bent, &ElasticLink::scaleBarsChanged, link, &ViewLink::setOtherBars);
-  new BuildLink(*view_, document_, interaction_, *docks_.dh);
-  auto* building = new BuildTools(*view_, document_, interaction_, docks_.mechanism->editor());
-  connect(building, &BuildTools::refused, files_, &FileFlow::warn);
+  new ViewBinding(*view_, document_, interaction_);
+  for (const auto& each : modules_) each->makeOverlay(*view_);
   connect(actions_.frame, &QAction::triggered, view_.get(), &View3D::frameSelection);
   connect(actions_.frame_all, &QAction::triggered, view_.get(), &View3D::frameAll);
   emit viewMade();
@@ -228,7 +212,7 @@ void MainWindow::showTheme() {
   const ThemeChoice choice = interaction_.themeChoice();
   const bool dark = isDark(choice);
   applyTheme(choice);
-  setDark(docks_, dark);
+  set_dark_(dark);
   if (view_) view_->setDark(dark);
   actions_.theme_system->setChecked(choice == ThemeChoice::System);
   actions_.theme_light->setChecked(choice == ThemeChoice::Light);
@@ -325,8 +309,9 @@ void MainWindow::dropEvent(QDropEvent* event) {
   const QString path = droppedFile(event->mimeData());
   if (path.isEmpty()) return;
   event->acceptProposedAction();
-  if (findChild<MotionFiles*>()->take(path)) return;
-  CheckFlow::takes(path) ? check_->open(path) : void(files_->open(path));
+  const bool is_taken =
+      std::any_of(modules_.begin(), modules_.end(), [&](const auto& each) { return each->takeFile(path); });
+  if (!is_taken) files_->open(path);
 }
 
 // before there is a panel that it would have to be given to

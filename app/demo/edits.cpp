@@ -3,7 +3,7 @@
 
 #include "core/mechanism/edit.h"
 #include "ui/document/edits.h"
-#include "ui/window/file_flow.h"
+#include "ui/files/file_flow.h"
 
 #include <QDateTime>
 #include <QFile>

@@ -2,7 +2,7 @@
 #include "app/start/start_scene.h"
 
 #include "ui/document/edits.h"
-#include "ui/window/file_flow.h"
+#include "ui/files/file_flow.h"
 
 namespace linkwright::app {
 

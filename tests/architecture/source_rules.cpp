@@ -21,7 +21,11 @@ const std::map<std::string, int> kCoreLayers = {
     {"dynamics", 6},   {"trace", 7},  {"ik", 7},      {"contact", 7},   {"report", 7},    {"trajectory", 8},
     {"simulation", 9}, {"beam", 10},  {"scene", 11},  {"io", 12}};
 
-const std::set<std::string> kWorkspaces = {"build", "pose", "move", "explain", "simulate", "elastic"};
+// the window's folders from the ground up, in the same way; the document and the workers are below all of them
+const std::map<std::string, int> kWindowLayers = {{"widgets", 1}, {"view3d", 2}, {"plots", 2},      {"files", 3},
+                                                  {"report", 3},  {"video", 3},  {"workspaces", 4}, {"window", 5}};
+// where all workspaces are named
+const std::string kWorkspaceList = "ui/workspaces/all_workspaces.cpp";
 
 // What views may include of core's folders of algorithms: headers of data and vocabulary. Where one of them has an
 // algorithm too, link_test.cpp holds the views to what they link.
@@ -104,9 +108,13 @@ bool isWidgets(const std::string& path) {
 /// Where a file lives, once for all rules.
 struct Place {
   explicit Place(const std::string& file)
-      : top(part(file, 0)), folder(part(file, 1)), is_cli(startsWith(file, "app/cli/")) {}
-  std::string top;     // core, ui, app, tests, ...
-  std::string folder;  // the folder below it
+      : top(part(file, 0)),
+        folder(part(file, 1)),
+        workspace(folder == "workspaces" ? part(file, 2) : std::string()),
+        is_cli(startsWith(file, "app/cli/")) {}
+  std::string top;        // core, ui, app, tests, ...
+  std::string folder;     // the folder below it
+  std::string workspace;  // of a file of one
   bool is_cli;
   bool isProduct() const { return top == "core" || top == "ui" || top == "app" || top == "examples"; }
   bool isDocument() const { return top == "ui" && (folder == "document" || folder == "work"); }
@@ -173,7 +181,7 @@ std::string checkView(const std::string& path) {
 }
 
 // our own folders: core <- ui/document, ui/work <- ui <- app; app/cli sees core alone
-std::string checkOwn(const Place& place, const std::string& path) {
+std::string checkOwn(const std::string& file, const Place& place, const std::string& path) {
   const Place other(path);
   if (place.isProduct() && other.top == "tests") {
     return "the product knows nothing of its tests";
@@ -190,9 +198,19 @@ std::string checkOwn(const Place& place, const std::string& path) {
   if (place.isDocument() && other.top == "ui" && !other.isDocument()) {
     return "the document and the workers know neither panels nor views";
   }
-  if (place.top == "ui" && other.top == "ui" && kWorkspaces.count(place.folder) && kWorkspaces.count(other.folder) &&
-      place.folder != other.folder) {
-    return "workspaces do not include each other";
+  if (place.top == "ui" && other.top == "ui" && !other.workspace.empty() && place.workspace != other.workspace &&
+      file != kWorkspaceList) {
+    return "a workspace is known to itself and to the list of workspaces alone";
+  }
+  if (place.isView() && other.isView() && place.folder != other.folder && !place.folder.empty()) {
+    const auto from = kWindowLayers.find(place.folder);
+    const auto to = kWindowLayers.find(other.folder);
+    if (from == kWindowLayers.end() || to == kWindowLayers.end()) {
+      return "a folder of ui that has no place in the order of layers";
+    }
+    if (to->second >= from->second) {
+      return "ui/" + other.folder + " is not below ui/" + place.folder;
+    }
   }
   if (place.top == "core" && other.top == "core" && place.folder != other.folder) {
     const auto from = kCoreLayers.find(place.folder);
@@ -246,7 +264,7 @@ std::vector<Violation> checkIncludes(const std::string& file, const std::string&
       note(include, checkCoreLibrary(file, include.path));
     }
     if (include.quoted && !isGenerated(include.path)) {
-      note(include, checkOwn(place, include.path));
+      note(include, checkOwn(file, place, include.path));
       note(include, exists(include.path) ? "" : "an include between quotes starts at the root and exists");
     }
   }
@@ -357,7 +375,7 @@ std::vector<std::string> treeFiles(const std::filesystem::path& root) {
   fs::recursive_directory_iterator it(root);
   for (const fs::recursive_directory_iterator end; it != end; ++it) {
     const std::string name = it->path().filename().string();
-    // build/ and out/ are ours at the root alone: ui/build is a workspace
+    // build/ and out/ are ours at the root alone
     const bool is_ignored = ignored.count(name) && (it.depth() == 0 || name[0] == '.' || name[0] == '_');
     if (it->is_directory() && is_ignored) {
       it.disable_recursion_pending();

@@ -68,7 +68,7 @@ struct CoreParts {
 /// One plot of the rates of all joints and of the hand, over a motion of so many samples and seconds.
 MotionPlot* plotOfSamples(MainWindow& window, Eigen::Index n, double duration) {
   Document& document = window.document();
-  window.actionsOfWindow().move->trigger();
+  window.findChild<QAction*>("actionWorkspaceMove")->trigger();
   auto* panel = window.findChild<MotionPlotsPanel*>();
   if (panel == nullptr) return nullptr;
   const Eigen::VectorXd ready = document.snapshot()->model->readyPose();
@@ -112,7 +112,7 @@ double zoomOnce(QCustomPlot& canvas, bool in, Qt::KeyboardModifiers keys) {
 void benchWaypointDrag(MainWindow& window) {
   Document& document = window.document();
   View3D& view = *window.view();
-  window.actionsOfWindow().move->trigger();
+  window.findChild<QAction*>("actionWorkspaceMove")->trigger();
   auto* panel = window.findChild<MotionPlotsPanel*>();
   setTrajectory(document, tenSeconds(document), QStringLiteral("Motion"));
   editWaypoint(document, 2);

@@ -8,6 +8,7 @@
 #include "tests/bench/window_tools.h"
 #include "ui/document/edits.h"
 #include "ui/main_window.h"
+#include "ui/work/simulation_session.h"
 
 #include <QAction>
 
@@ -32,7 +33,7 @@ void setLong(Document& document) {
 }
 
 void benchFrameRate(MainWindow& window, double speed, const char* what) {
-  SimulationSession& session = window.simulation();
+  SimulationSession& session = window.part<linkwright::ui::SimulationSession>();
   session.reset();
   session.setSpeed(speed);
   session.run();
@@ -64,7 +65,7 @@ void benchFrameRate(MainWindow& window, double speed, const char* what) {
 
 // the worker's part is to end its step; the window's to make the run the motion
 void benchStops(MainWindow& window) {
-  SimulationSession& session = window.simulation();
+  SimulationSession& session = window.part<linkwright::ui::SimulationSession>();
   std::vector<double> stop_ms;
   for (int k = 0; k < kStops; ++k) {
     session.reset();
@@ -84,7 +85,7 @@ void benchStops(MainWindow& window) {
 
 void benchRun(MainWindow& window) {
   window.document().open(QStringLiteral(LINKWRIGHT_SOURCE_DIR "/assets/examples/ground_i.json"));
-  window.actionsOfWindow().simulate->trigger();
+  window.findChild<QAction*>("actionWorkspaceSimulate")->trigger();
   settle(500);
   std::puts("an arm of 3 links on the ground, RK4 at 1 ms, every step a sample:");
   setLong(window.document());
@@ -92,7 +93,7 @@ void benchRun(MainWindow& window) {
   benchFrameRate(window, 0.0, "as fast as it goes");
   benchStops(window);
   benchOpening(window, 300);
-  window.actionsOfWindow().simulate->trigger();
+  window.findChild<QAction*>("actionWorkspaceSimulate")->trigger();
   settle(500);
   std::puts("a chain of 300 links, free:");
   setLong(window.document());

@@ -6,8 +6,8 @@
 #include "tests/bench/run_bench.h"
 #include "tests/bench/window_tools.h"
 #include "ui/document/edits.h"
-#include "ui/explain/table_panel.h"
 #include "ui/main_window.h"
+#include "ui/workspaces/explain/table/table_panel.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -110,7 +110,8 @@ public:
   int step() const { return window_.interaction().walk().step(); }
   void press() {
     const bool back = (pressed_++ / (steps_ - 1)) % 2 != 0;
-    (back ? window_.actionsOfWindow().step_back : window_.actionsOfWindow().step_forward)->trigger();
+    (back ? window_.findChild<QAction*>("actionStepBack") : window_.findChild<QAction*>("actionStepForward"))
+        ->trigger();
   }
 
 private:
@@ -201,10 +202,10 @@ void benchSheets(MainWindow& window) {
   const auto raise = [&](const char* name) {
     measure(name, [&] { window.findChild<QDockWidget*>(QString::fromLatin1(name))->raise(); });
   };
-  window.actionsOfWindow().step_first->trigger();
+  window.findChild<QAction*>("actionStepFirst")->trigger();
   raise("dockAbilities");
   raise("dockIteration");
-  measure("dockTable", [&] { window.actionsOfWindow().explain->trigger(); });
+  measure("dockTable", [&] { window.findChild<QAction*>("actionWorkspaceExplain")->trigger(); });
   for (const char* name : {"dockCompare", "dockWhy", "dockWhatIf", "dockCost", "dockMotion", "dockTable"}) raise(name);
 }
 
@@ -214,19 +215,19 @@ void benchSteps(MainWindow& window) {
   const Eigen::VectorXd rates = Eigen::VectorXd::LinSpaced(at_rest->model->dof(), 0.5, 1.5);
   setState(window.document(), at_rest->q, rates, rates, QStringLiteral("bench"));
   benchSheets(window);
-  window.actionsOfWindow().explain->trigger();
-  window.actionsOfWindow().step_first->trigger();
+  window.findChild<QAction*>("actionWorkspaceExplain")->trigger();
+  window.findChild<QAction*>("actionStepFirst")->trigger();
   PaintCounter painted;
   painted.watch(window.findChild<QWidget*>(QStringLiteral("explainScrubber")));
   painted.watch(window.findChild<QWidget*>(QStringLiteral("explainWords")));
-  painted.watch(window.panels().table->findChild<QTableView*>()->viewport());
+  painted.watch(window.part<linkwright::ui::TablePanel>().findChild<QTableView*>()->viewport());
   waitUntil([&] { return painted.all(); });
   settle(300);
   Walker walker(window);
   benchPainted(walker, painted);
   if (!QCoreApplication::arguments().contains("--painted-only")) benchFrames(walker, *window.view());
-  window.actionsOfWindow().step_leave->trigger();
-  window.actionsOfWindow().pose->trigger();
+  window.findChild<QAction*>("actionStepLeave")->trigger();
+  window.findChild<QAction*>("actionWorkspacePose")->trigger();
 }
 
 }  // namespace

@@ -86,6 +86,16 @@ void setGravity(Document& document, const Eigen::Vector3d& gravity) {
 
 // --- stored poses and the motion
 
+QString freePoseName(const Document& document) {
+  const std::vector<StoredPose>& poses = document.scene().poses;
+  for (std::size_t number = 1;; ++number) {
+    const QString name = Document::tr("Pose %1").arg(number);
+    const bool taken = std::any_of(poses.begin(), poses.end(),
+                                   [&](const StoredPose& pose) { return pose.name == name.toStdString(); });
+    if (!taken) return name;
+  }
+}
+
 void storePose(Document& document, const QString& name) {
   SceneState next = document.beginEdit();
   const StoredPose pose{name.toStdString(), next.q};

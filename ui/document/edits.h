@@ -27,6 +27,8 @@ void slide(Document& document, HandHold hold, int lead, double amount);
 
 /// The present q under that name; replaces one of the same name.
 void storePose(Document& document, const QString& name);
+/// A name for the next pose that is not taken: "Pose 1", "Pose 2", ...
+QString freePoseName(const Document& document);
 void removePose(Document& document, const QString& name);
 /// Nothing happens where there is no such pose, or the new name is empty or another's.
 void renamePose(Document& document, const QString& name, const QString& new_name);

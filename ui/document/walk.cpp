@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/walk.h"
 
+#include <utility>
+
 namespace linkwright::ui {
 
 void Walk::setStep(int step) { setPlace(step, -1); }
@@ -60,6 +62,10 @@ void Walk::setPredicts(bool predicts) {
   if (predicts == predicts_) return;
   predicts_ = predicts;
   emit askedChanged();
+}
+
+void Walk::setForceScale(double metres_per_newton) {
+  if (std::exchange(force_scale_, metres_per_newton) != metres_per_newton) emit forceScaleChanged();
 }
 
 void Walk::setStudent(const std::optional<StudentValue>& student) {

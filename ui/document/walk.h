@@ -44,6 +44,8 @@ public:
 
   /// Whether each step is predicted before it is shown: what lies ahead is kept back everywhere.
   bool predicts() const { return predicts_; }
+  /// Metres a newton, of the forces that are drawn of the step; 0: none are.
+  double forceScale() const { return force_scale_; }
   /// What of a student's table is looked at.
   const std::optional<StudentValue>& student() const { return student_; }
 
@@ -60,6 +62,7 @@ public slots:
   void mark(const std::optional<linkwright::QuantityKey>& key);
   void ask(const std::optional<linkwright::QuantityKey>& key);
   void setPredicts(bool predicts);
+  void setForceScale(double metres_per_newton);
   void setStudent(const std::optional<linkwright::ui::StudentValue>& student);
 
 signals:
@@ -72,8 +75,11 @@ signals:
   void markedChanged();
   void askedChanged();
   void studentChanged();
+  void forceScaleChanged();
   /// Somebody wants to know where this quantity comes from: the step that makes it is to be shown.
   void sourceWanted(const linkwright::QuantityKey& key);
+  /// The step that gives this torque is to be shown.
+  void torqueStepWanted(int joint);
   /// A torque has been clicked: what tells where it comes from follows if it is open.
   void torqueChosen(int joint);
   /// Somebody asks why this torque is what it is: the answer is to be shown.
@@ -86,6 +92,7 @@ private:
   Notation notation_ = Notation::Source;
   Axes axes_ = Axes::Link;
   bool draws_sums_ = true;
+  double force_scale_ = 0.0;
   std::optional<QuantityKey> marked_, asked_;
   std::optional<StudentValue> student_;
   bool predicts_ = false;

@@ -67,11 +67,11 @@ struct PlaceName {
 struct PlaceMark {
   Eigen::Vector3d p_W = Eigen::Vector3d::Zero();
   QColor colour;
-  double radius = 6.0;    ///< device-independent pixels
-  bool is_round = false;  ///< a disc instead of a diamond
+  double radius = 6.0;     ///< device-independent pixels
+  bool is_round = false;   ///< a disc instead of a diamond
   bool is_hollow = false;  ///< an open ring instead of a disc
   double line = 1.5;       ///< half the width of the ring's line
-  int id = -1;            ///< what View3D::markClicked says of it; -1: it cannot be clicked
+  int id = -1;             ///< what View3D::markClicked says of it; -1: it cannot be clicked
 };
 
 /// A see-through surface of triangles: three points each, seen from both sides. Shared: it is drawn anew only where it
@@ -107,17 +107,19 @@ struct Decor {
   /// A line that the mouse can click and drag along (View3D::wayClicked, wayDragged). It is drawn by `trails`.
   std::vector<Eigen::Vector3d> way_W;
   std::optional<ColourKey> colour_key;
+  std::vector<ScaleBar> scale_bars;  ///< what its arrows mean and how long they are, for the key
+  QString note;                      ///< a line below the key, where there are bars
 };
 
 /// Whose it is: each replaces its own and knows nothing of the others'.
 enum class DecorOwner {
-  Drag,       ///< the hand's trail, pins
-  Iteration,  ///< the glass case round the solver
-  Ability,    ///< ellipsoids, workspace
-  DhRow,      ///< the row of the DH table that is chosen
-  Inertia,    ///< the inertia ellipsoid of the selected link
-  Build,      ///< what a drag that builds is about: the length of a link, a joint's axis
-  Motion,     ///< where the motion takes the arm: ghosts, the hand's path, waypoints
+  Drag,        ///< the hand's trail, pins
+  Iteration,   ///< the glass case round the solver
+  Ability,     ///< ellipsoids, workspace
+  DhRow,       ///< the row of the DH table that is chosen
+  Inertia,     ///< the inertia ellipsoid of the selected link
+  Build,       ///< what a drag that builds is about: the length of a link, a joint's axis
+  Motion,      ///< where the motion takes the arm: ghosts, the hand's path, waypoints
   Simulation,  ///< surfaces, contacts, their forces
   Elastic,     ///< links that bend, what they bear, joints without motors
 };

@@ -149,12 +149,19 @@ std::vector<Label> labelsOf(const ViewState& state, const Look& look) {
   note.pin = LabelPin::LowerLeft;
   if (!note.text.isEmpty()) labels.push_back(note);
   const std::optional<ColourKey> ramp = colourKeyOf(state);
-  if (!state.scale_bars.empty() || ramp) {
+  std::vector<ScaleBar> bars = state.scale_bars;
+  QStringList notes{state.scale_note};
+  for (const Decor& decor : state.decor) {
+    bars.insert(bars.end(), decor.scale_bars.begin(), decor.scale_bars.end());
+    notes << decor.note;
+  }
+  notes.removeAll(QString());
+  if (!bars.empty() || ramp) {
     // true for what lies in the plane of the screen through the point that the camera orbits
     const double metres_per_pixel = state.camera.metresPerPixel(state.camera.view().centre);
     Label key;
-    Legend legend = legendOf(state.scale_bars, state.scale_bars.empty() ? QString() : state.scale_note,
-                             metres_per_pixel, state.dark, state.lit);
+    Legend legend = legendOf(bars, bars.empty() ? QString() : notes.join(QLatin1Char('\n')), metres_per_pixel,
+                             state.dark, state.lit);
     legend.ramp = ramp;
     key.legend = std::make_shared<const Legend>(fitted(std::move(legend), kLargestPin * state.camera.viewport()));
     key.text = key.legend->key();

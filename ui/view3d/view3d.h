@@ -47,7 +47,8 @@ public:
   /// makes room for them. When they first come to a view that shows the whole robot, the camera frames it with them,
   /// and returns when they go; it stays where it is in a view of a part, which somebody has chosen.
   virtual void setArrowRoom(const std::vector<Eigen::Vector3d>& points_W) = 0;
-  /// The key of colours and scales, at the lower right; a line below it, may be empty.
+  /// The key of colours and scales of these arrows, at the lower right; a line below it, may be empty. What decor says
+  /// of its own follows.
   virtual void setScaleBars(const std::vector<ScaleBar>& bars, const QString& note) = 0;
   /// The frame that numbers are shown in, drawn large with its name; absent: none.
   virtual void setShownTriad(const std::optional<Pose>& X_WF, const QString& name) = 0;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/own_keys.h"
 
+#include <QAbstractSpinBox>
+#include <QApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
 
 #include <algorithm>
 
@@ -29,6 +32,14 @@ bool leaveUndo(QEvent& event) {
   if (!key.matches(QKeySequence::Undo) && !key.matches(QKeySequence::Redo)) return false;
   event.ignore();
   return true;
+}
+
+void finishTyping(const QWidget& window) {
+  QWidget* focus = QApplication::focusWidget();
+  const bool is_field = qobject_cast<QLineEdit*>(focus) != nullptr || qobject_cast<QAbstractSpinBox*>(focus) != nullptr;
+  if (!is_field || focus->window() != &window) return;
+  focus->clearFocus();
+  focus->setFocus(Qt::OtherFocusReason);
 }
 
 }  // namespace linkwright::ui

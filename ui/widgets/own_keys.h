@@ -6,6 +6,7 @@
 #include <initializer_list>
 
 class QEvent;
+class QWidget;
 
 namespace linkwright::ui {
 
@@ -23,5 +24,8 @@ bool claimKeys(QEvent& event, std::initializer_list<Qt::Key> keys, Qt::KeyboardM
 /// Undo and redo are the document's, also while a field has the focus: true where a shortcut asks for them, which the
 /// field leaves to it. The caller's event() then returns true as well.
 bool leaveUndo(QEvent& event);
+
+/// What is half typed in a field of this window counts as entered before a command goes on.
+void finishTyping(const QWidget& window);
 
 }  // namespace linkwright::ui

@@ -20,4 +20,8 @@ QString shortNumber(double value) {
   return withTrueMinus(QString::number(size <= kShownAsZero ? 0.0 : value, 'f', decimals));
 }
 
+QString threeDigits(double value) {
+  return value == 0.0 ? QStringLiteral("0") : withTrueMinus(QString::number(value, 'g', 3));
+}
+
 }  // namespace linkwright::ui

@@ -19,24 +19,12 @@ struct MenusText {
   Q_DECLARE_TR_FUNCTIONS(WindowMenus)
 };
 
-// a tool button has no name of its own for a screen reader
-void nameButtons(QToolBar& bar) {
-  for (QAction* action : bar.actions()) {
-    QWidget* button = bar.widgetForAction(action);
-    if (button == nullptr || action->isSeparator()) continue;
-    button->setObjectName(action->objectName().replace("action", "tool"));
-    button->setAccessibleName(action->toolTip());
-    button->setFocusPolicy(Qt::TabFocus);
-  }
-}
-
-void makeWorkspaceBar(QMainWindow& window, const WindowActions& a) {
+QToolBar* makeWorkspaceBar(QMainWindow& window) {
   QToolBar* bar = window.addToolBar(MenusText::tr("Workspaces"));
   bar->setObjectName("workspaceBar");
   bar->setMovable(false);
   bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-  bar->addActions({a.build, a.pose, a.move, a.explain, a.simulate, a.elastic});
-  nameButtons(*bar);
+  return bar;
 }
 
 // icons that grow with the text
@@ -76,6 +64,16 @@ void makeToolBar(QMainWindow& window, const WindowActions& a) {
 
 }  // namespace
 
+void nameButtons(QToolBar& bar) {
+  for (QAction* action : bar.actions()) {
+    QWidget* button = bar.widgetForAction(action);
+    if (button == nullptr || action->isSeparator()) continue;
+    button->setObjectName(action->objectName().replace("action", "tool"));
+    button->setAccessibleName(action->toolTip());
+    button->setFocusPolicy(Qt::TabFocus);
+  }
+}
+
 WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   WindowMenus menus{};
   QMenuBar* bar = window.menuBar();
@@ -108,44 +106,14 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   edit->addSeparator();
   edit->addAction(a.settings);
 
-  QMenu* motion = bar->addMenu(MenusText::tr("&Motion"));
-  motion->setObjectName("menuMotion");
-  motion->addActions({a.play, a.loop});
-  motion->addSeparator();
-  motion->addActions({a.time_back, a.time_forward});
-  motion->addSeparator();
-  motion->addActions({a.add_waypoint, a.drag_motion});
-  motion->addSeparator();
-  motion->addMenu(MenusText::tr("&Speed"))->addActions({a.slower, a.faster, a.usual_speed});
-  motion->addActions({a.range_start, a.range_end, a.range_none});
-  motion->addAction(a.save_video);
-
-  QMenu* explain = bar->addMenu(MenusText::tr("E&xplain"));
-  explain->addActions({a.step_first, a.step_back, a.step_forward, a.step_turn, a.step_last});
-  explain->addAction(a.step_play);
-  explain->addSeparator();
-  explain->addMenu(MenusText::tr("Step &By"))->addActions({a.by_link, a.by_equation, a.by_term});
-  explain->addMenu(MenusText::tr("S&ymbols"))
-      ->addActions({a.symbols_source, a.symbols_craig, a.symbols_featherstone, a.symbols_lynch});
-  explain->addActions({a.draw_sums, a.predict});
-  explain->addSeparator();
-  explain->addActions({a.step_return, a.step_leave});
-  explain->addSeparator();
-  explain->addActions({a.hand_out, a.check_values});
-
-  QMenu* simulation = bar->addMenu(MenusText::tr("Sim&ulation"));
-  simulation->setObjectName("menuSimulation");
-  simulation->addActions({a.simulation_run, a.simulation_step, a.simulation_reset});
-
   QMenu* view = bar->addMenu(MenusText::tr("&View"));
-  QMenu* workspaces = view->addMenu(MenusText::tr("&Workspace"));
-  workspaces->addActions({a.build, a.pose, a.move, a.explain, a.simulate, a.elastic});
+  menus.view = view;
+  menus.workspaces = view->addMenu(MenusText::tr("&Workspace"));
   view->addSeparator();
   view->addActions({a.frame, a.frame_all});
   view->addSeparator();
   view->addActions({a.joint_axes, a.triads, a.centres_of_mass, a.inertia_ellipsoid});
-  view->addActions({a.motion_ghosts, a.motion_path});
-  view->addSeparator();
+  menus.shown_end = view->addSeparator();
   view->addMenu(MenusText::tr("An&gles"))->addActions({a.degrees, a.radians});
   view->addMenu(MenusText::tr("&Theme"))->addActions({a.theme_system, a.theme_light, a.theme_dark, a.theme_contrast});
   QMenu* text_size = view->addMenu(MenusText::tr("Te&xt Size"));
@@ -159,7 +127,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
 
   QMenu* help = bar->addMenu(MenusText::tr("&Help"));
   help->addActions({a.examples, a.shortcuts, a.about});
-  makeWorkspaceBar(window, a);
+  menus.workspace_bar = makeWorkspaceBar(window);
   makeToolBar(window, a);
   return menus;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/settings_dialog.h"
 
+#include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
-#include "ui/window/dialog_parts.h"
 
 #include <QCheckBox>
 #include <QComboBox>

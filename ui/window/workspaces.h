@@ -1,35 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/workspaces/workspace_module.h"
+
 #include <QByteArray>
 #include <QObject>
 
-#include <array>
+#include <map>
+#include <memory>
+#include <vector>
 
 class QMainWindow;
 
 namespace linkwright::ui {
 
-/// What the window is arranged for. All arrange the same panels round the same view; nothing of the document changes.
-enum class Workspace {
-  Build,     ///< tree, joints, the properties of the chosen link, the history, torques and the DH table
-  Pose,      ///< tree, joints, hand, torques and motion, the iteration, the recursion
-  Move,      ///< waypoints and joints, the plots of the motion, the timeline
-  Explain,   ///< the recursion, and below the view what can be asked about it
-  Simulate,  ///< how the scene is simulated, its contacts, the plots of the run, the timeline
-  Elastic,   ///< which links bend and which joints have no motor, what that does to torques, the timeline
-};
-inline constexpr int kWorkspaces = 6;
-
-/// Arranges the docks for a workspace. Each remembers how it was left.
+/// The workspaces of a window: arranges the docks for the current one. Each remembers how it was left.
 class Workspaces : public QObject {
   Q_OBJECT
 public:
-  explicit Workspaces(QMainWindow& window);
+  using Modules = std::vector<std::unique_ptr<WorkspaceModule>>;
+  /// Makes the panels of all of them, and their commands.
+  Workspaces(const Modules& modules, QMainWindow& window, DockMaker& docks, const WorkspaceMenus& menus);
 
-  Workspace current() const { return current_; }
-  void show(Workspace workspace);
-  /// Gives the docks of the current one their first sizes, unless it is as somebody left it.
+  const Modules& all() const { return modules_; }
+  const WorkspaceModule& current() const { return *current_; }
+  /// The one of this key; there has to be one.
+  WorkspaceModule& find(const char* key) const;
+  void show(const WorkspaceModule& module);
+  /// Gives the docks of the current one their first sizes; it takes effect once the window has its own.
   void arrange();
   /// Gives the current one the panels that it has at first, each in its place.
   void reset();
@@ -41,15 +39,21 @@ signals:
   /// The current one is about to be remembered as it lies.
   void leaving();
   /// Another one is shown, or the current one as it was at first.
-  void changed(linkwright::ui::Workspace workspace);
+  void changed();
 
 private:
+  void giveSwitches();
+  void tellCurrent();
+  void hideOthers();
+  void showDocks();
+  void giveCorners();
   void describeTabs();
 
+  const Modules& modules_;
   QMainWindow& window_;
-  Workspace current_ = Workspace::Pose;
-  std::array<QByteArray, kWorkspaces> left_;  ///< how each was left; empty: not yet
-  QByteArray standard_;                       ///< where docks and bars are at first
+  WorkspaceModule* current_;
+  std::map<const WorkspaceModule*, QByteArray> left_;  ///< how each was left; absent: not yet
+  QByteArray standard_;                                ///< where docks and bars are at first
 };
 
 }  // namespace linkwright::ui

@@ -2,7 +2,7 @@
 // The window as a screen reader meets it: another process reads its tree over the accessibility bus.
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/edits.h"
-#include "ui/explain/start_page.h"
+#include "ui/workspaces/explain/walk/start_page.h"
 
 #include <QAction>
 #include <QProcess>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The diagrams of a bent link: they are the core's numbers, at the document's time.
-#include "ui/elastic/bending_panel.h"
+#include "ui/workspaces/elastic/bending_panel.h"
 
 #include "tests/support/catch.h"
 #include "tests/ui/elastic/elastic_fixture.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How an analysis settles with shorter steps and more elements, as a person sees it.
-#include "ui/elastic/convergence_panel.h"
+#include "ui/workspaces/elastic/convergence_panel.h"
 
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/elastic_edit.h"
-#include "ui/elastic/convergence_words.h"
 #include "ui/plots/plot_view.h"
+#include "ui/workspaces/elastic/convergence_words.h"
 
 #include <QComboBox>
 #include <QLabel>

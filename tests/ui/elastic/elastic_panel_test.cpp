@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The panel that says which links bend and which joints have no motor: each control is one undo step of the scene, and
 // what cannot be is said.
-#include "ui/elastic/elastic_panel.h"
+#include "ui/workspaces/elastic/elastic_panel.h"
 
 #include "core/beam/elastic_settings.h"
 #include "tests/ui/elastic/elastic_fixture.h"
 #include "ui/document/file_contents.h"
-#include "ui/elastic/setup_section.h"
 #include "ui/widgets/figure_field.h"
+#include "ui/workspaces/elastic/setup_section.h"
 
 #include <QAbstractItemModel>
 #include <QCheckBox>

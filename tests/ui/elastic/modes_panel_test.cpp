@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Natural frequencies at the document's pose, and modes shown in place of the motion.
-#include "ui/elastic/modes_panel.h"
+#include "ui/workspaces/elastic/modes_panel.h"
 
 #include "tests/ui/elastic/elastic_fixture.h"
 #include "ui/document/elastic_edit.h"
-#include "ui/elastic/modes_shape.h"
+#include "ui/workspaces/elastic/modes_shape.h"
 
 #include <QCheckBox>
 #include <QFile>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The parallel solution scheme made visible: the matrices' numbers, a torque term by term, and the mistake beside it.
-#include "ui/elastic/nodal_panel.h"
+#include "ui/workspaces/elastic/nodal_panel.h"
 
 #include "tests/ui/elastic/elastic_fixture.h"
-#include "ui/elastic/nodal_models.h"
 #include "ui/widgets/numbers.h"
+#include "ui/workspaces/elastic/nodal_models.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The paper's example, as a person goes through it.
-#include "ui/elastic/revision_panel.h"
+#include "ui/workspaces/elastic/revision_panel.h"
 
 #include "tests/support/catch.h"
 #include "tests/support/golden_ik.h"
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
-#include "ui/elastic/revision_golden.h"
-#include "ui/elastic/revision_instant.h"
-#include "ui/elastic/revision_plots.h"
 #include "ui/plots/plot_view.h"
+#include "ui/workspaces/elastic/revision_golden.h"
+#include "ui/workspaces/elastic/revision_instant.h"
+#include "ui/workspaces/elastic/revision_plots.h"
 
 #include <QBuffer>
 #include <QCheckBox>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ripple's spectrum and periods beside theory, as a person reads them.
-#include "ui/elastic/ripple_panel.h"
+#include "ui/workspaces/elastic/ripple_panel.h"
 
 #include "tests/ui/elastic/elastic_fixture.h"
 #include "ui/document/elastic_edit.h"

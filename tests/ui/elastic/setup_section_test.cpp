@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Forms of sections found again from their figures, and what a link is begun with when it is to bend.
-#include "ui/elastic/setup_section.h"
+#include "ui/workspaces/elastic/setup_section.h"
 
 #include "core/io/scene_file.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
-#include "ui/elastic/setup_guess.h"
+#include "ui/workspaces/elastic/setup_guess.h"
 
 #include <cmath>
 #include <numbers>

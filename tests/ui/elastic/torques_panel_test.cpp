@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Torques of elastic and of rigid links, as a person reads them off the curves.
-#include "ui/elastic/torques_panel.h"
+#include "ui/workspaces/elastic/torques_panel.h"
 
 #include "core/beam/elastic_run.h"
 #include "tests/ui/elastic/elastic_fixture.h"
 #include "ui/document/elastic_edit.h"
-#include "ui/elastic/empty_words.h"
-#include "ui/elastic/torques_curves.h"
 #include "ui/plots/plot_view.h"
+#include "ui/workspaces/elastic/empty_words.h"
+#include "ui/workspaces/elastic/torques_curves.h"
 
 #include <QCheckBox>
 #include <QComboBox>

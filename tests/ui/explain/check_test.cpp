@@ -7,11 +7,11 @@
 #include "tests/ui/support/examples.h"
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
-#include "ui/explain/check_flow.h"
-#include "ui/explain/check_panel.h"
-#include "ui/explain/stepper.h"
-#include "ui/explain/table_panel.h"
 #include "ui/widgets/theme.h"
+#include "ui/workspaces/explain/questions/check_flow.h"
+#include "ui/workspaces/explain/questions/check_panel.h"
+#include "ui/workspaces/explain/table/table_panel.h"
+#include "ui/workspaces/explain/walk/stepper.h"
 
 #include <QCoreApplication>
 #include <QFile>

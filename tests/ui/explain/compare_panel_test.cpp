@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/explain/compare_panel.h"
+#include "ui/workspaces/explain/table/compare_panel.h"
 
 #include "tests/support/catch.h"
 #include "tests/support/random_mechanism.h"
@@ -7,9 +7,9 @@
 #include "ui/document/edits.h"
 #include "ui/document/insight.h"
 #include "ui/document/look.h"
-#include "ui/explain/compare_column.h"
 #include "ui/widgets/equation_label.h"
 #include "ui/widgets/numbers.h"
+#include "ui/workspaces/explain/table/compare_column.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the dynamics cost: the counts of the core on the screen, times from another thread, duplicates that light up.
-#include "ui/explain/cost_panel.h"
+#include "ui/workspaces/explain/questions/cost_panel.h"
 
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
-#include "ui/explain/cost_words.h"
-#include "ui/explain/duplicates_view.h"
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/theme.h"
+#include "ui/workspaces/explain/questions/cost_words.h"
+#include "ui/workspaces/explain/questions/duplicates_view.h"
 
 #include <QComboBox>
 #include <QFile>

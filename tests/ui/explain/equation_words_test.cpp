@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/explain/equation_words.h"
+#include "ui/workspaces/explain/walk/equation_words.h"
 
 #include "core/trace/equation_catalogue.h"
 #include "tests/support/catch.h"
-#include "ui/explain/equations.h"
+#include "ui/workspaces/explain/walk/equations.h"
 
 using namespace linkwright;
 using namespace linkwright::ui;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/explain/explain_panel.h"
+#include "ui/workspaces/explain/explain_panel.h"
 
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
-#include "ui/explain/value_row.h"
 #include "ui/widgets/equation_label.h"
 #include "ui/widgets/theme.h"
+#include "ui/workspaces/explain/walk/value_row.h"
 
 #include <QApplication>
 #include <QComboBox>

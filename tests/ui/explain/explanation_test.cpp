@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/explain/explanation.h"
+#include "ui/workspaces/explain/walk/explanation.h"
 
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
-#include "ui/explain/step_arrows.h"
+#include "ui/workspaces/explain/walk/step_arrows.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/explain/hand_out_flow.h"
+#include "ui/workspaces/explain/hand_out/hand_out_flow.h"
 
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
-#include "ui/explain/hand_out_dialog.h"
+#include "ui/workspaces/explain/hand_out/hand_out_dialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/explain/hand_out.h"
+#include "ui/workspaces/explain/hand_out/hand_out.h"
 
 #include "core/scene/scene.h"
 #include "core/trace/hand_out.h"

@@ -7,12 +7,12 @@
 #include "tests/ui/support/examples.h"
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
-#include "ui/explain/check_flow.h"
-#include "ui/explain/check_panel.h"
-#include "ui/explain/explain_panel.h"
-#include "ui/explain/hand_out_flow.h"
-#include "ui/explain/what_if_panel.h"
 #include "ui/plots/torque_panel.h"
+#include "ui/workspaces/explain/explain_panel.h"
+#include "ui/workspaces/explain/hand_out/hand_out_flow.h"
+#include "ui/workspaces/explain/questions/check_flow.h"
+#include "ui/workspaces/explain/questions/check_panel.h"
+#include "ui/workspaces/explain/questions/what_if_panel.h"
 
 #include <QApplication>
 #include <QFile>

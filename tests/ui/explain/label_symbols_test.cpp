@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The labels of the arrows in the letters of the notation that was chosen.
-#include "ui/explain/label_symbols.h"
+#include "ui/workspaces/explain/walk/label_symbols.h"
 
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
@@ -8,7 +8,7 @@
 #include "ui/document/edits.h"
 #include "ui/document/insight.h"
 #include "ui/document/look.h"
-#include "ui/explain/step_arrows.h"
+#include "ui/workspaces/explain/walk/step_arrows.h"
 
 #include <set>
 

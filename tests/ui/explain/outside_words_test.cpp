@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The recursion of a simulated run starts its way back at the contact: torques are the motors', and the contact's force
 // has a line, an arrow and a part of the why-tree of its own, by its name.
-#include "ui/explain/outside_words.h"
+#include "ui/workspaces/explain/walk/outside_words.h"
 
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
@@ -9,11 +9,11 @@
 #include "ui/document/contact_instant.h"
 #include "ui/document/insight.h"
 #include "ui/document/look.h"
-#include "ui/explain/arrow_scales.h"
-#include "ui/explain/explanation.h"
-#include "ui/explain/start_page.h"
-#include "ui/explain/step_arrows.h"
-#include "ui/explain/why_words.h"
+#include "ui/workspaces/explain/questions/why_words.h"
+#include "ui/workspaces/explain/walk/arrow_scales.h"
+#include "ui/workspaces/explain/walk/explanation.h"
+#include "ui/workspaces/explain/walk/start_page.h"
+#include "ui/workspaces/explain/walk/step_arrows.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -6,8 +6,8 @@
 #include "tests/support/catch.h"
 #include "tests/support/formulations.h"
 #include "tests/support/random_mechanism.h"
-#include "ui/explain/equations.h"
 #include "ui/widgets/equation_label.h"
+#include "ui/workspaces/explain/walk/equations.h"
 
 #include <filesystem>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The arrows of every step, in all formulations: where they stand, that sums close, what they are called.
-#include "ui/explain/step_arrows.h"
+#include "ui/workspaces/explain/walk/step_arrows.h"
 
 #include "core/dynamics/mistakes.h"
 #include "tests/support/catch.h"

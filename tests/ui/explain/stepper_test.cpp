@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The walk: by link, by equation and by term, to where a quantity comes from and back, on a chain and at a fork.
-#include "ui/explain/stepper.h"
+#include "ui/workspaces/explain/walk/stepper.h"
 
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
@@ -8,9 +8,9 @@
 #include "ui/document/edits.h"
 #include "ui/document/insight.h"
 #include "ui/document/look.h"
-#include "ui/explain/start_page.h"
-#include "ui/explain/step_keeper.h"
-#include "ui/explain/walk_map.h"
+#include "ui/workspaces/explain/walk/start_page.h"
+#include "ui/workspaces/explain/walk/step_keeper.h"
+#include "ui/workspaces/explain/walk/walk_map.h"
 
 #include <algorithm>
 

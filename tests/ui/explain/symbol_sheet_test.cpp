@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/explain/symbol_sheet.h"
+#include "ui/workspaces/explain/walk/symbol_sheet.h"
 
 #include "tests/support/catch.h"
 #include "tests/support/formulations.h"
@@ -7,7 +7,7 @@
 #include "ui/document/document.h"
 #include "ui/document/insight.h"
 #include "ui/document/look.h"
-#include "ui/explain/explanation.h"
+#include "ui/workspaces/explain/walk/explanation.h"
 
 #include <QFont>
 #include <QRegularExpression>

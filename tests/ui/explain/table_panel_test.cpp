@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/explain/table_panel.h"
+#include "ui/workspaces/explain/table/table_panel.h"
 
 #include "core/base/number_text.h"
 #include "core/trace/step_terms.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/explain/what_if_panel.h"
+#include "ui/workspaces/explain/questions/what_if_panel.h"
 
 #include "core/dynamics/mistakes.h"
 #include "tests/support/catch.h"
@@ -8,10 +8,10 @@
 #include "ui/document/edits.h"
 #include "ui/document/insight.h"
 #include "ui/document/look.h"
-#include "ui/explain/mistake_cases.h"
 #include "ui/widgets/mistake_words.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/unit_spin_box.h"
+#include "ui/workspaces/explain/walk/mistake_cases.h"
 
 #include <QLabel>
 #include <QPushButton>

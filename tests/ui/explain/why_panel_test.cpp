@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why this torque: the tree on the screen is the tree of the core, live, and stays unfolded.
-#include "ui/explain/why_panel.h"
+#include "ui/workspaces/explain/questions/why_panel.h"
 
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/edits.h"
 #include "ui/document/insight.h"
-#include "ui/explain/why_words.h"
 #include "ui/widgets/theme.h"
+#include "ui/workspaces/explain/questions/why_words.h"
 
 #include <QComboBox>
 #include <QFile>

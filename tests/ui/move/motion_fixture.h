@@ -7,7 +7,7 @@
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/edits.h"
-#include "ui/move/motion_editor.h"
+#include "ui/workspaces/move/motion_editor.h"
 
 #include <QTest>
 

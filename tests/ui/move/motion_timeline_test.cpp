@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The timeline with a synthetic mouse and keyboard.
-#include "ui/move/motion_timeline.h"
+#include "ui/workspaces/move/motion_timeline.h"
 
 #include "tests/ui/move/motion_fixture.h"
-#include "ui/move/motion_track.h"
 #include "ui/widgets/unit_spin_box.h"
+#include "ui/workspaces/move/motion_track.h"
 
 #include <QComboBox>
 #include <QLabel>

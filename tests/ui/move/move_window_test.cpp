@@ -3,9 +3,9 @@
 #include "core/io/scene_file.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/edits.h"
-#include "ui/move/motion_editor.h"
-#include "ui/move/motion_timeline.h"
-#include "ui/move/motion_track.h"
+#include "ui/workspaces/move/motion_editor.h"
+#include "ui/workspaces/move/motion_timeline.h"
+#include "ui/workspaces/move/motion_track.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -26,16 +26,15 @@ namespace {
 
 struct MoveFixture : WindowFixture {
   MoveFixture() : WindowFixture("ur5e.urdf") {
-    actions().move->trigger();
+    command("WorkspaceMove")->trigger();
     settle();
   }
-  const WindowActions& actions() { return window.actionsOfWindow(); }
   void turn(int joint, double by) {
     setJoint(document(), joint, JointField::Position, document().snapshot()->q[joint] + by);
     settle();
   }
   void add() {
-    actions().add_waypoint->trigger();
+    command("AddWaypoint")->trigger();
     settle();
   }
 };
@@ -46,15 +45,15 @@ TEST_CASE("pose, add, pose, add: the motion plays, and its cursor is the window'
   MoveFixture f;
   f.turn(0, 0.4);
   f.add();
-  CHECK_FALSE(f.actions().play->isEnabled());
+  CHECK_FALSE(f.command("Play")->isEnabled());
   f.turn(1, -0.5);
   f.add();
-  REQUIRE(f.actions().play->isEnabled());
-  f.actions().play->trigger();
+  REQUIRE(f.command("Play")->isEnabled());
+  f.command("Play")->trigger();
   CHECK(f.document().playback().isPlaying());
-  MotionTrack& track = f.window.panels().motion_time->track();
+  MotionTrack& track = f.window.part<linkwright::ui::MotionTimeline>().track();
   REQUIRE(waitUntil([&] { return f.document().snapshot()->time > 0.1; }));
-  f.actions().play->trigger();
+  f.command("Play")->trigger();
   f.settle();
   CHECK(track.value() == static_cast<int>(std::lround(1000.0 * f.document().snapshot()->time)));
   // each waypoint was a step
@@ -64,7 +63,7 @@ TEST_CASE("pose, add, pose, add: the motion plays, and its cursor is the window'
 
 TEST_CASE("added where the list is not seen a waypoint stays as it was added", "[ui][move]") {
   MoveFixture f;
-  f.actions().pose->trigger();
+  f.command("WorkspacePose")->trigger();
   f.settle();
   for (int k = 0; k < 3; ++k) {
     f.turn(k, 0.3);
@@ -75,7 +74,7 @@ TEST_CASE("added where the list is not seen a waypoint stays as it was added", "
   REQUIRE(course.waypoints.size() == 3);
   CHECK(course.waypoints[1].q[2] == course.waypoints[0].q[2]);
   CHECK(course.waypoints[2].q[2] - course.waypoints[1].q[2] == Approx(0.3));
-  f.actions().move->trigger();
+  f.command("WorkspaceMove")->trigger();
   f.settle();
   f.add();
   CHECK(f.document().snapshot()->waypoint == 3);
@@ -87,17 +86,17 @@ TEST_CASE("Esc takes a drag of a break back, by the window's own command", "[ui]
     f.turn(k, 0.3);
     f.add();
   }
-  f.window.panels().motion->choose(1);
+  f.window.part<linkwright::ui::MotionEditor>().choose(1);
   f.settle();
   const std::string before = writeScene(f.document().contents());
-  MotionTrack& track = f.window.panels().motion_time->track();
+  MotionTrack& track = f.window.part<linkwright::ui::MotionTimeline>().track();
   const QPointF grip = track.waypointHandle(1);
   press(&track, grip);
   moveTo(&track, grip + QPointF(80, 0));
   f.settle();
   REQUIRE(f.document().gestureActive());
-  REQUIRE(f.actions().cancel->isEnabled());
-  f.actions().cancel->trigger();
+  REQUIRE(f.command("CancelDrag")->isEnabled());
+  f.command("CancelDrag")->trigger();
   f.settle();
   moveTo(&track, grip + QPointF(120, 0));
   release(&track, grip + QPointF(120, 0));
@@ -112,25 +111,25 @@ TEST_CASE("speed and the part that is played are commands too", "[ui][move]") {
     f.add();
   }
   Playback& playback = f.document().playback();
-  f.actions().faster->trigger();
+  f.command("Faster")->trigger();
   CHECK(playback.speed() == 2.0);
-  f.actions().slower->trigger();
-  f.actions().slower->trigger();
+  f.command("Slower")->trigger();
+  f.command("Slower")->trigger();
   CHECK(playback.speed() == 0.5);
-  f.actions().usual_speed->trigger();
+  f.command("UsualSpeed")->trigger();
   CHECK(playback.speed() == 1.0);
-  CHECK_FALSE(f.actions().usual_speed->isEnabled());
+  CHECK_FALSE(f.command("UsualSpeed")->isEnabled());
   // in another workspace as well, where there is no track to be seen
-  f.actions().pose->trigger();
+  f.command("WorkspacePose")->trigger();
   f.settle();
   f.document().playback().setTime(0.25);
-  f.actions().range_start->trigger();
+  f.command("RangeStart")->trigger();
   f.document().playback().setTime(0.75);
-  f.actions().range_end->trigger();
+  f.command("RangeEnd")->trigger();
   CHECK(playback.range() == TimeRange{0.25, 0.75});
-  f.actions().range_none->trigger();
+  f.command("RangeNone")->trigger();
   CHECK_FALSE(playback.range());
-  f.actions().loop->setChecked(true);
+  f.command("Loop")->setChecked(true);
   CHECK(playback.isLooping());
 }
 
@@ -142,8 +141,8 @@ TEST_CASE("Enter on the track goes to the waypoint's row, whatever lies before i
   }
   f.find<QDockWidget>("dockPose")->raise();
   f.settle();
-  MotionTrack& track = f.window.panels().motion_time->track();
-  f.window.panels().motion->choose(1);
+  MotionTrack& track = f.window.part<linkwright::ui::MotionTimeline>().track();
+  f.window.part<linkwright::ui::MotionEditor>().choose(1);
   QTest::keyClick(&track, Qt::Key_Return);
   f.settle();
   auto* table = f.find<QTableView>("waypointTable");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a motion asks of the joints, in a table that leads to the instants: against closed forms.
-#include "ui/move/statistics_panel.h"
+#include "ui/workspaces/move/statistics_panel.h"
 
 #include "core/mechanism/edit.h"
 #include "tests/support/catch.h"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The waypoint editor: what a person does in it, and what comes of it.
-#include "ui/move/waypoints_panel.h"
+#include "ui/workspaces/move/waypoints_panel.h"
 
 #include "core/trajectory/violations.h"
 #include "tests/ui/move/motion_fixture.h"
 #include "ui/document/edits.h"
-#include "ui/move/joint_figures.h"
-#include "ui/move/timeline_panel.h"
 #include "ui/widgets/figure_field.h"
 #include "ui/widgets/folding_group.h"
+#include "ui/workspaces/move/joint_figures.h"
+#include "ui/workspaces/move/timeline_panel.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>

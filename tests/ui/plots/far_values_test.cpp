@@ -9,7 +9,7 @@
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/plot_view.h"
 #include "ui/plots/torque_curves.h"
-#include "ui/pose/iteration_curves.h"
+#include "ui/workspaces/pose/iteration_curves.h"
 
 #include <QImage>
 

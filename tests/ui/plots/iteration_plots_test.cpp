@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "ui/plots/plot_view.h"
-#include "ui/pose/iteration_curves.h"
+#include "ui/workspaces/pose/iteration_curves.h"
 
 #include <QTest>
 

@@ -7,7 +7,7 @@
 #include "tests/ui/plots/motion_plots_fixture.h"
 #include "tests/ui/support/kept_run.h"
 #include "ui/document/simulated_run.h"
-#include "ui/window/motion_export.h"
+#include "ui/files/motion_export.h"
 
 #include <QLabel>
 

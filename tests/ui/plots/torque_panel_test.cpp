@@ -7,8 +7,8 @@
 #include "tests/ui/support/pointer.h"
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
-#include "ui/explain/explain_panel.h"
 #include "ui/plots/torque_curves.h"
+#include "ui/workspaces/explain/explain_panel.h"
 
 #include <QAbstractButton>
 #include <QApplication>

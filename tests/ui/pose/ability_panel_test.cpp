@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the arm can do here, on the screen: figures against the core's, words for what is infinite, and the slider that
 // swings the arm.
-#include "ui/pose/ability_panel.h"
+#include "ui/workspaces/pose/ability_panel.h"
 
 #include "core/kinematics/jacobian.h"
 #include "core/spatial/rotation.h"
@@ -12,9 +12,9 @@
 #include "ui/document/ability.h"
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
-#include "ui/pose/ability_words.h"
-#include "ui/pose/limit_list.h"
 #include "ui/widgets/palette.h"
+#include "ui/workspaces/pose/ability_words.h"
+#include "ui/workspaces/pose/limit_list.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pose/iteration_panel.h"
+#include "ui/workspaces/pose/iteration_panel.h"
 
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/find_widget.h"
 #include "ui/plots/plot_view.h"
-#include "ui/pose/iteration_words.h"
-#include "ui/pose/jacobian_table.h"
 #include "ui/widgets/figure_field.h"
 #include "ui/widgets/numbers.h"
+#include "ui/workspaces/pose/iteration_words.h"
+#include "ui/workspaces/pose/jacobian_table.h"
 
 #include <QAbstractButton>
 #include <QApplication>

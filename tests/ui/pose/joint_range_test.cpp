@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a joint's slider goes through.
-#include "ui/pose/joint_range.h"
+#include "ui/workspaces/pose/joint_range.h"
 
 #include "tests/support/catch.h"
 #include "tests/support/constants.h"

@@ -7,9 +7,9 @@
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
 #include "ui/document/interaction.h"
-#include "ui/pose/joints_panel.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
+#include "ui/workspaces/pose/joints_panel.h"
 
 #include <QAccessible>
 #include <QClipboard>

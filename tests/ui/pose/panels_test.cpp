@@ -4,9 +4,9 @@
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
-#include "ui/move/quick_motion.h"
-#include "ui/move/timeline_panel.h"
 #include "ui/widgets/unit_spin_box.h"
+#include "ui/workspaces/move/quick_motion.h"
+#include "ui/workspaces/move/timeline_panel.h"
 
 #include <QCoreApplication>
 #include <QSlider>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The stored poses as a row of small drawings: by mouse, by key, one undo step each.
-#include "ui/pose/poses_panel.h"
+#include "ui/workspaces/pose/poses_panel.h"
 
 #include "core/scene/scene.h"
 #include "tests/support/catch.h"

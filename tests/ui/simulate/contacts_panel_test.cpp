@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the ground pushes with, and why.
-#include "ui/simulate/contacts_panel.h"
+#include "ui/workspaces/simulate/contacts_panel.h"
 
 #include "core/contact/contact_shares.h"
 #include "tests/ui/support/examples.h"

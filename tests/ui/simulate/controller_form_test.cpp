@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of a controller among the torques: its gains, each one undo step, what they come to, and what the controller
 // does at the instant that is shown.
-#include "ui/simulate/controller_form.h"
+#include "ui/workspaces/simulate/controller_form.h"
 
 #include "tests/ui/simulate/simulation_fixture.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // INV as a machine: the questions in their order, the numbers of the method behind the cells, a run's own accelerations
 // found again, and mistakes beside what is right.
-#include "ui/simulate/inv_panel.h"
+#include "ui/workspaces/simulate/inv_panel.h"
 
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
@@ -9,9 +9,9 @@
 #include "tests/ui/support/simulated.h"
 #include "ui/document/contact_instant.h"
 #include "ui/document/edits.h"
-#include "ui/simulate/inv_picture.h"
-#include "ui/simulate/inv_words.h"
 #include "ui/widgets/numbers.h"
+#include "ui/workspaces/simulate/inv_picture.h"
+#include "ui/workspaces/simulate/inv_words.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Methods side by side, as a person compares them.
-#include "ui/simulate/methods_panel.h"
+#include "ui/workspaces/simulate/methods_panel.h"
 
 #include "core/scene/scene.h"
 #include "core/simulation/simulator.h"

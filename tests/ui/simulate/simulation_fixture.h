@@ -7,8 +7,8 @@
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/edits.h"
-#include "ui/simulate/simulation_panel.h"
 #include "ui/widgets/figure_field.h"
+#include "ui/workspaces/simulate/simulation_panel.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -3,8 +3,8 @@
 
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
-#include "ui/pose/joint_view.h"
 #include "ui/widgets/unit_spin_box.h"
+#include "ui/workspaces/pose/joint_view.h"
 
 #include <QTest>
 

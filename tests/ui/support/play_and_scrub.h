@@ -89,7 +89,7 @@ inline void lookAtTime(ui::MainWindow& window, const ui::MotionPlotsPanel& panel
 inline PlayAndScrub playAndScrub(ui::MainWindow& window, double seconds, std::uint64_t seed) {
   PlayAndScrub found;
   Random random(seed);
-  window.actionsOfWindow().move->trigger();
+  window.findChild<QAction*>("actionWorkspaceMove")->trigger();
   auto* panel = window.findChild<ui::MotionPlotsPanel*>();
   ui::Document& document = window.document();
   if (panel == nullptr || !document.snapshot()->motion.curves) return found;

@@ -26,11 +26,15 @@ public:
   void setArrows(const std::vector<ui::Arrow>& shown) override { arrows = shown; }
   void setMarkedArrow(const std::optional<QuantityKey>& key) override { marked = key; }
   void setArrowRoom(const std::vector<Eigen::Vector3d>&) override {}
-  void setScaleBars(const std::vector<ui::ScaleBar>& shown, const QString&) override { bars = shown; }
+  void setScaleBars(const std::vector<ui::ScaleBar>& shown, const QString&) override {
+    own_bars_ = shown;
+    gatherBars();
+  }
   void setShownTriad(const std::optional<Pose>&, const QString&) override {}
   void setLitLinks(const ui::LitLinks& links) override { lit = links.current; }
   void setDecor(ui::DecorOwner owner, const ui::Decor& shown) override {
     decor.at(static_cast<std::size_t>(owner)) = shown;
+    gatherBars();
   }
   void setSelectedLink(int) override {}
   void setGizmoMode(ui::GizmoMode) override {}
@@ -62,6 +66,13 @@ public:
   SceneView seen;
 
 private:
+  /// The key is of all that is drawn.
+  void gatherBars() {
+    bars = own_bars_;
+    for (const ui::Decor& each : decor) bars.insert(bars.end(), each.scale_bars.begin(), each.scale_bars.end());
+  }
+
+  std::vector<ui::ScaleBar> own_bars_;
   QWidget* widget_ = new QWidget;
   std::shared_ptr<const Model> model_;
 };

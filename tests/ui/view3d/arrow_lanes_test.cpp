@@ -5,9 +5,9 @@
 #include "tests/support/catch.h"
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
-#include "ui/explain/step_arrows.h"
 #include "ui/view3d/arrow_geometry.h"
 #include "ui/view3d/arrow_marks.h"
+#include "ui/workspaces/explain/walk/step_arrows.h"
 
 #include <algorithm>
 #include <cmath>

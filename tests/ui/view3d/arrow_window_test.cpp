@@ -5,7 +5,7 @@
 #include "tests/ui/support/shown_view.h"
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
-#include "ui/explain/step_arrows.h"
+#include "ui/workspaces/explain/walk/step_arrows.h"
 
 #include <algorithm>
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of the arm's abilities is drawn: ellipsoids of the right radii along the right axes, points in their colours.
-#include "ui/window/ability_link.h"
-
 #include "core/kinematics/jacobian.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/ability.h"
 #include "ui/widgets/palette.h"
+#include "ui/workspaces/pose/ability_binding.h"
 
 #include <Eigen/LU>
 

@@ -7,11 +7,11 @@
 #include "tests/support/random_mechanism.h"
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/window/window_fixture.h"
-#include "ui/build/mechanism_panel.h"
 #include "ui/document/edits.h"
 #include "ui/document/file_contents.h"
 #include "ui/widgets/figure_field.h"
-#include "ui/window/build_link.h"
+#include "ui/workspaces/construct/build_binding.h"
+#include "ui/workspaces/construct/mechanism_panel.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -230,9 +230,9 @@ TEST_CASE("Rings turn the joint's frame, or with R its axis alone", "[ui][window
     }
     f.settle();
   };
-  auto* rotate = f.window.findChild<QAction*>("actionRotate");
-  auto* axis_tool = f.window.findChild<QAction*>("actionTurnAxis");
-  auto* translate = f.window.findChild<QAction*>("actionTranslate");
+  auto* rotate = f.command("Rotate");
+  auto* axis_tool = f.command("TurnAxis");
+  auto* translate = f.command("Translate");
   rotate->trigger();
   f.settle();
   turnRing();
@@ -261,7 +261,7 @@ TEST_CASE("Rings turn the joint's frame, or with R its axis alone", "[ui][window
   CHECK(translate->isChecked());
   CHECK_FALSE(f.window.interaction().building().turnsAxis());
   axis_tool->trigger();
-  f.window.findChild<QAction*>("actionBuildInView")->trigger();
+  f.command("BuildInView")->trigger();
   CHECK_FALSE(f.window.interaction().building().isOn());
   CHECK_FALSE(axis_tool->isEnabled());
   CHECK(translate->isChecked());

@@ -9,7 +9,7 @@
 #include "tests/support/random_mechanism.h"
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/window/window_fixture.h"
-#include "ui/window/picture_list.h"
+#include "ui/files/picture_list.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What explains a row of a DH table in 3D: from frame to frame by its four parameters, each where it is and as large.
-#include "ui/window/dh_decor.h"
+#include "ui/workspaces/construct/dh_decor.h"
 
 #include "core/mechanism/generated_shapes.h"
 #include "core/spatial/rotation.h"

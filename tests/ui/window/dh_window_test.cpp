@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The DH table in the window: its dock, robots from a file, and the ellipsoid's switch and drawing.
 #include "tests/ui/window/window_fixture.h"
-#include "ui/build/dh_panel.h"
-#include "ui/build/link_inertia.h"
-#include "ui/window/build_link.h"
+#include "ui/workspaces/construct/build_binding.h"
+#include "ui/workspaces/construct/dh_panel.h"
+#include "ui/workspaces/construct/link_inertia.h"
 
 #include <Eigen/Geometry>
 #include <QAction>
@@ -86,7 +86,7 @@ TEST_CASE("The DH table is a dock of the window that the menu of panels knows", 
   auto* dock = fixture.find<QDockWidget>("dockDh");
   dock->show();
   dock->raise();
-  REQUIRE(linkwright::test::waitUntil([&] { return fixture.window.panels().dh->isVisible(); }));
+  REQUIRE(linkwright::test::waitUntil([&] { return fixture.window.part<linkwright::ui::DhPanel>().isVisible(); }));
   CHECK_FALSE(dock->toggleViewAction()->text().isEmpty());
   CHECK(dock->toggleViewAction()->isChecked());
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/window_fixture.h"
-#include "ui/explain/compare_panel.h"
-#include "ui/explain/cost_panel.h"
-#include "ui/explain/table_panel.h"
-#include "ui/explain/what_if_panel.h"
-#include "ui/explain/why_panel.h"
 #include "ui/plots/torque_panel.h"
-#include "ui/pose/hand_panel.h"
+#include "ui/workspaces/explain/questions/cost_panel.h"
+#include "ui/workspaces/explain/questions/what_if_panel.h"
+#include "ui/workspaces/explain/questions/why_panel.h"
+#include "ui/workspaces/explain/table/compare_panel.h"
+#include "ui/workspaces/explain/table/table_panel.h"
+#include "ui/workspaces/pose/hand_panel.h"
 
 #include <QAbstractSpinBox>
 #include <QAction>
@@ -45,10 +45,10 @@ TEST_CASE("Of the sheets that lie over one another only the one in front is show
   WindowFixture f("planar_3r.json");
   f.find<QAction>("actionWorkspaceExplain")->trigger();
   f.settle();
-  const WindowDocks& panels = f.window.panels();
-  const std::pair<const char*, QWidget*> sheets[] = {{"dockTable", panels.table}, {"dockCompare", panels.compare},
-                                                     {"dockWhy", panels.why},     {"dockWhatIf", panels.what_if},
-                                                     {"dockCost", panels.cost},   {"dockMotion", panels.torques}};
+  const std::pair<const char*, QWidget*> sheets[] = {
+      {"dockTable", &f.window.part<TablePanel>()}, {"dockCompare", &f.window.part<ComparePanel>()},
+      {"dockWhy", &f.window.part<WhyPanel>()},     {"dockWhatIf", &f.window.part<WhatIfPanel>()},
+      {"dockCost", &f.window.part<CostPanel>()},   {"dockMotion", &f.window.part<TorquePanel>()}};
   for (const auto& [front, panel_in_front] : sheets) {
     f.find<QDockWidget>(QString::fromLatin1(front))->raise();
     f.settle();
@@ -63,7 +63,7 @@ TEST_CASE("A sheet behind another does nothing while the walk goes on, and catch
   WindowFixture f("planar_3r.json");
   f.find<QAction>("actionWorkspaceExplain")->trigger();
   f.settle();
-  auto* compare = f.window.panels().compare;
+  auto* compare = &f.window.part<linkwright::ui::ComparePanel>();
   auto* compare_dock = f.find<QDockWidget>("dockCompare");
   auto* table_dock = f.find<QDockWidget>("dockTable");
   Walk& walk = f.window.interaction().walk();
@@ -106,7 +106,7 @@ TEST_CASE("A panel that goes behind another keeps its room, and gives the keys a
   auto* explain_dock = f.find<QDockWidget>("dockExplain");
   hand_dock->raise();
   f.settle();
-  QWidget* hand = f.window.panels().hand;
+  QWidget* hand = &f.window.part<linkwright::ui::HandPanel>();
   auto* field = hand->findChild<QAbstractSpinBox*>();
   REQUIRE(field != nullptr);
   field->setFocus(Qt::TabFocusReason);

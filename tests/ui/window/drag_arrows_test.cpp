@@ -4,7 +4,7 @@
 #include "tests/ui/support/remembering_view.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/file_contents.h"
-#include "ui/explain/step_arrows.h"
+#include "ui/workspaces/explain/walk/step_arrows.h"
 
 using namespace linkwright;
 using namespace linkwright::ui;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is drawn of links that bend and of joints without motors.
-#include "ui/window/elastic_decor.h"
+#include "ui/workspaces/elastic/elastic_decor.h"
 
 #include "core/beam/nodal_scheme.h"
 #include "tests/support/catch.h"
 #include "tests/ui/elastic/elastic_fixture.h"
 #include "tests/ui/support/remembering_view.h"
 #include "ui/widgets/palette.h"
-#include "ui/window/elastic_link.h"
+#include "ui/workspaces/elastic/elastic_binding.h"
 
 #include <algorithm>
 #include <cmath>
@@ -183,7 +183,7 @@ namespace {
 /// The link in a view that remembers.
 struct ShownArm : ElasticFixture {
   RememberingView view;
-  ui::ElasticLink* link = new ui::ElasticLink(view, document, interaction, study, look);
+  ui::ElasticBinding* link = new ui::ElasticBinding(view, document, interaction, study, look);
 
   const Decor& decor() const { return view.decor.at(static_cast<std::size_t>(DecorOwner::Elastic)); }
   bool isEmpty() const { return decor().trails.empty() && decor().marks.empty() && decor().ghosts.empty(); }
@@ -216,13 +216,8 @@ TEST_CASE("Links that bend are in the view while they are looked at, at every in
 
 TEST_CASE("Nodal forces come with their scale in the key, and go with it") {
   ShownArm arm;
-  std::vector<ScaleBar> bars;
-  QString note;
-  QObject::connect(arm.link, &ui::ElasticLink::scaleBarsChanged,
-                   [&](const std::vector<ScaleBar>& now, const QString& said) {
-                     bars = now;
-                     note = said;
-                   });
+  const std::vector<ScaleBar>& bars = arm.decor().scale_bars;
+  const QString& note = arm.decor().note;
   arm.look.setShowsNodalForces(true);
   arm.document.playback().setTime(0.7);
   REQUIRE(waitUntil([&] { return bars.size() == 1; }));

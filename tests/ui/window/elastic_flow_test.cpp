@@ -2,6 +2,8 @@
 // Examples open where they are looked at, and an analysis leaves simulations alone.
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/simulated_run.h"
+#include "ui/work/elastic_study.h"
+#include "ui/work/simulation_session.h"
 
 #include <QAction>
 
@@ -17,7 +19,6 @@ namespace {
 
 struct FlowFixture : WindowFixture {
   FlowFixture() : WindowFixture("planar_2r.json") {}
-  const WindowActions& actions() { return window.actionsOfWindow(); }
   /// By the menu of the examples; nothing has been changed that would be asked about.
   void openExample(const QString& name) {
     for (auto* action : window.findChildren<QAction*>()) {
@@ -35,24 +36,24 @@ struct FlowFixture : WindowFixture {
 TEST_CASE("An arm with a link that bends opens in Elastic and plays the motion that is found", "[ui][elastic]") {
   FlowFixture f;
   f.openExample("two link elastic");
-  CHECK(f.actions().elastic->isChecked());
+  CHECK(f.command("WorkspaceElastic")->isChecked());
   REQUIRE(waitUntil([&] { return f.document().snapshot()->motion.found != nullptr; }));
-  f.actions().explain->trigger();
+  f.command("WorkspaceExplain")->trigger();
   CHECK(f.document().snapshot()->motion.found);
-  f.actions().move->trigger();
+  f.command("WorkspaceMove")->trigger();
   CHECK_FALSE(f.document().snapshot()->motion.found);
-  f.actions().elastic->trigger();
+  f.command("WorkspaceElastic")->trigger();
   CHECK(waitUntil([&] { return f.document().snapshot()->motion.found != nullptr; }));
 }
 
 TEST_CASE("A mechanism that a controller swings up stands up, whatever was analysed before", "[ui][elastic]") {
   FlowFixture f;
   f.openExample("two link elastic");
-  REQUIRE(waitUntil([&] { return f.window.elastic().result() != nullptr; }));
+  REQUIRE(waitUntil([&] { return f.window.part<linkwright::ui::ElasticStudy>().result() != nullptr; }));
   f.openExample("acrobot swing up");
-  CHECK(f.actions().simulate->isChecked());
-  CHECK_FALSE(f.window.elastic().isOn());
-  SimulationSession& session = f.window.simulation();
+  CHECK(f.command("WorkspaceSimulate")->isChecked());
+  CHECK_FALSE(f.window.part<linkwright::ui::ElasticStudy>().isOn());
+  SimulationSession& session = f.window.part<linkwright::ui::SimulationSession>();
   session.setSpeed(0.0);
   session.run();
   REQUIRE(waitUntil([&] { return session.stage() == SimulationSession::Stage::Idle; }));
@@ -67,7 +68,7 @@ TEST_CASE("A mechanism that a controller swings up stands up, whatever was analy
   };
   CHECK(stands());
   // to look at it in Elastic does not move it otherwise
-  f.actions().elastic->trigger();
+  f.command("WorkspaceElastic")->trigger();
   f.settle();
   CHECK(stands());
   CHECK_FALSE(f.document().snapshot()->motion.found);

@@ -3,9 +3,9 @@
 // that lies behind another sheet is reached; a dialog leaves the view free.
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/edits.h"
-#include "ui/explain/start_page.h"
-#include "ui/explain/term_row.h"
-#include "ui/explain/walk_map.h"
+#include "ui/workspaces/explain/walk/start_page.h"
+#include "ui/workspaces/explain/walk/term_row.h"
+#include "ui/workspaces/explain/walk/walk_map.h"
 
 #include <QAction>
 #include <QDialog>

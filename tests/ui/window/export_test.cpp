@@ -6,7 +6,7 @@
 #include "ui/document/edits.h"
 #include "ui/document/matrices.h"
 #include "ui/document/urdf_losses.h"
-#include "ui/window/note_bar.h"
+#include "ui/widgets/note_bar.h"
 
 #include <QAction>
 #include <QClipboard>

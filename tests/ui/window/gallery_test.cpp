@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The examples with their pictures: found by words, opened by key and by mouse, each saying what to try first.
 #include "tests/ui/window/window_fixture.h"
-#include "ui/window/example_shelf.h"
-#include "ui/window/gallery_dialog.h"
-#include "ui/window/picture_list.h"
+#include "ui/files/example_shelf.h"
+#include "ui/files/gallery_dialog.h"
+#include "ui/files/picture_list.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -136,14 +136,14 @@ TEST_CASE("One that is there to be simulated opens in Simulate, others stay wher
   QTest::keyClick(g.search, Qt::Key_Return);
   g.settle();
   CHECK(g.window.windowTitle().contains("ground_hanging_iii"));
-  CHECK(g.window.actionsOfWindow().simulate->isChecked());
-  g.window.actionsOfWindow().pose->trigger();
+  CHECK(g.window.findChild<QAction*>("actionWorkspaceSimulate")->isChecked());
+  g.window.findChild<QAction*>("actionWorkspacePose")->trigger();
   g.dialog = nullptr;
   g.open();
   g.look("scara");
   QTest::keyClick(g.search, Qt::Key_Return);
   g.settle();
-  CHECK(g.window.actionsOfWindow().pose->isChecked());
+  CHECK(g.window.findChild<QAction*>("actionWorkspacePose")->isChecked());
 }
 
 TEST_CASE("A double click on a card opens it") {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of steps: their names, going to one by mouse and by key, and a gesture that is under way meanwhile.
-#include "ui/window/history_panel.h"
+#include "ui/workspaces/construct/history_panel.h"
 
 #include "core/scene/scene.h"
 #include "tests/ui/window/window_fixture.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/window_fixture.h"
-#include "ui/window/iteration_decor.h"
+#include "ui/document/ik_study.h"
+#include "ui/workspaces/pose/iteration_decor.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -33,7 +34,7 @@ TEST_CASE("At most twelve ghosts: the start, the present, the end, and some betw
 TEST_CASE("The iteration is looked into while its dock is in front, and drawn only then") {
   WindowFixture f("puma560.json", true);
   auto* dock = f.find<QDockWidget>("dockIteration");
-  IkStudy& study = f.window.study();
+  IkStudy& study = f.window.part<linkwright::ui::IkStudy>();
   CHECK_FALSE(study.isOpen());
   dock->show();
   dock->raise();
@@ -66,7 +67,7 @@ TEST_CASE("Keys walk through the iteration while it is open") {
   auto* dock = f.find<QDockWidget>("dockIteration");
   dock->show();
   dock->raise();
-  IkStudy& study = f.window.study();
+  IkStudy& study = f.window.part<linkwright::ui::IkStudy>();
   REQUIRE(waitUntil([&] { return study.isOpen(); }));
   study.choose(IkCase::LongWay);
   const auto key = [&](Qt::Key which) {
@@ -91,7 +92,7 @@ TEST_CASE("Keys walk through the iteration while it is open") {
 TEST_CASE("Look inside the iteration shows the last drag, whatever was looked at before") {
   WindowFixture f("puma560.json", true);
   Document& document = f.window.document();
-  IkStudy& study = f.window.study();
+  IkStudy& study = f.window.part<linkwright::ui::IkStudy>();
   auto* dock = f.find<QDockWidget>("dockIteration");
   dock->show();
   dock->raise();

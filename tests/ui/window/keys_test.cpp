@@ -4,9 +4,9 @@
 #include "tests/ui/support/joint_cells.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/edits.h"
+#include "ui/widgets/note_bar.h"
 #include "ui/widgets/unit_spin_box.h"
 #include "ui/window/first_size.h"
-#include "ui/window/note_bar.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

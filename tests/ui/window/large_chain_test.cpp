@@ -66,7 +66,7 @@ TEST_CASE("A chain of 1,000 links opens in the window, a joint moves and a mass 
   joints.type("j999", "30");
   f.settle();
   CHECK(f.document().snapshot()->q[dof - 1] == Approx(std::numbers::pi / 6.0).epsilon(1e-14));
-  CHECK(f.window.panels().torques->legendValue(0) == f.document().snapshot()->tau[0]);
+  CHECK(f.window.part<linkwright::ui::TorquePanel>().legendValue(0) == f.document().snapshot()->tau[0]);
   // a joint in the middle by its slider
   joints.view.setCurrentJoint(500);
   const QPoint handle = joints.handle("j501");
@@ -94,7 +94,7 @@ TEST_CASE("A chain of 1,000 links opens in the window, a joint moves and a mass 
   const Mechanism edited = *f.document().snapshot()->mechanism;
   CHECK(edited.links[static_cast<std::size_t>(edited.findLink("l700"))].inertial->mass == 2.5);
   CHECK(f.document().snapshot()->tau != tau);
-  CHECK(f.window.panels().torques->legendValue(0) == f.document().snapshot()->tau[0]);
+  CHECK(f.window.part<linkwright::ui::TorquePanel>().legendValue(0) == f.document().snapshot()->tau[0]);
   CHECK(joints.table.jointCount() == dof);
   REQUIRE(f.document().undoStack()->count() == 3);
   for (int step = 0; step < 3; ++step) f.document().undo();

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every sheet with twice the text in a small window: all words fit their places or scroll, and none lies on another.
 #include "tests/ui/window/window_fixture.h"
-#include "ui/build/property_panel.h"
 #include "ui/document/edits.h"
-#include "ui/move/waypoints_panel.h"
 #include "ui/plots/torque_curves.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/figure_field.h"
 #include "ui/widgets/folding_group.h"
+#include "ui/workspaces/construct/property_panel.h"
+#include "ui/workspaces/move/waypoints_panel.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -111,10 +111,11 @@ TEST_CASE("With text of any size waypoints and timeline keep their words whole a
     check();
     for (int k = 0; k < 3; ++k) {
       setJoint(f.document(), k, JointField::Position, f.document().snapshot()->q[k] + 0.3);
-      actions.add_waypoint->trigger();
+      f.command("AddWaypoint")->trigger();
     }
     f.settle();
-    for (auto* group : f.window.panels().waypoints->findChildren<FoldingGroup*>()) group->setOpen(true);
+    for (auto* group : f.window.part<linkwright::ui::WaypointsPanel>().findChildren<FoldingGroup*>())
+      group->setOpen(true);
     auto* course = f.find<QComboBox>("courseKind");
     for (const int kind : {0, 1, 4, 2, 3}) {
       emit course->activated(kind);
@@ -131,7 +132,7 @@ TEST_CASE("With text of any size the properties keep their words whole and apart
   f.find<QAction>("actionWorkspaceBuild")->trigger();
   auto* dock = f.find<QDockWidget>("dockProperties");
   REQUIRE(dock->isVisible());
-  auto* panel = f.window.panels().properties;
+  auto* panel = &f.window.part<linkwright::ui::PropertyPanel>();
   for (auto* group : panel->findChildren<FoldingGroup*>()) group->setOpen(true);
   const WindowActions& actions = f.window.actionsOfWindow();
   for (QAction* size : {actions.text_100, actions.text_150, actions.text_200}) {

@@ -2,10 +2,10 @@
 // The real window, driven as a person drives it.
 #include "tests/ui/support/joint_cells.h"
 #include "tests/ui/window/window_fixture.h"
-#include "ui/move/quick_motion.h"
 #include "ui/plots/torque_panel.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/unit_spin_box.h"
+#include "ui/workspaces/move/quick_motion.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -121,7 +121,7 @@ TEST_CASE("The plot's cursor and the timeline move the robot, and the legend sho
   WindowFixture f("puma560.json");
   f.document().playback().setTime(0.5);
   f.settle();
-  TorquePanel& plot = *f.window.panels().torques;
+  TorquePanel& plot = f.window.part<linkwright::ui::TorquePanel>();
   const auto agree = [&] {
     const SnapshotPtr s = f.document().snapshot();
     CHECK(plot.cursorTime() == s->time);
@@ -144,10 +144,10 @@ TEST_CASE("The plot's cursor and the timeline move the robot, and the legend sho
   REQUIRE(waitUntil([&] { return plot.cursorTime() == 1.5; }));
   agree();
   // play and pause
-  f.window.actionsOfWindow().play->trigger();
+  f.command("Play")->trigger();
   CHECK(f.document().playback().isPlaying());
   CHECK(waitUntil([&] { return f.document().snapshot()->time > 1.6; }));
-  f.window.actionsOfWindow().play->trigger();
+  f.command("Play")->trigger();
   CHECK_FALSE(f.document().playback().isPlaying());
   CHECK(f.document().undoStack()->count() == 0);
 }

@@ -4,10 +4,10 @@
 #include "core/mechanism/edit.h"
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/window/window_fixture.h"
-#include "ui/window/mesh_flow.h"
-#include "ui/window/meshes_dialog.h"
-#include "ui/window/note_bar.h"
-#include "ui/window/robot_picture.h"
+#include "ui/files/mesh_flow.h"
+#include "ui/files/meshes_dialog.h"
+#include "ui/view3d/robot_picture.h"
+#include "ui/widgets/note_bar.h"
 
 #include <QAction>
 #include <QApplication>

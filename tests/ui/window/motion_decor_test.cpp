@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of a motion is drawn: the arm and the hand where forward kinematics has them, colours that grow with the value.
-#include "ui/window/motion_decor.h"
+#include "ui/workspaces/move/motion_decor.h"
 
 #include "core/kinematics/forward_kinematics.h"
 #include "tests/support/catch.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A motion in a file: the very text that linkwright-cli writes, and torques that its `id` gives again.
-#include "ui/window/motion_export.h"
+#include "ui/files/motion_export.h"
 
 #include "core/io/state_table.h"
 #include "tests/support/command.h"
@@ -8,7 +8,7 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
-#include "ui/window/motion_files.h"
+#include "ui/files/motion_files.h"
 
 #include <QAction>
 #include <QDialog>
@@ -172,7 +172,7 @@ TEST_CASE("The torque curves themselves are id's at their samples", "[ui][export
 TEST_CASE("The export asks for the step, says what it comes to, and writes where it is told to", "[ui][export]") {
   const TemporaryFolder folder;
   WindowFixture f("planar_2r.json");
-  auto* action = f.window.findChild<QAction*>("actionExportMotion");
+  auto* action = f.command("ExportMotion");
   REQUIRE(action != nullptr);
   REQUIRE(action->isEnabled());
   action->trigger();

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A motion from a table of samples: dropped or chosen, looked at, taken in one undo step; what is wrong changes
 // nothing.
-#include "ui/window/motion_import.h"
+#include "ui/files/motion_import.h"
 
 #include "tests/support/command.h"
 #include "tests/ui/window/answer.h"
 #include "tests/ui/window/window_fixture.h"
-#include "ui/window/diagnostics_dialog.h"
-#include "ui/window/motion_files.h"
-#include "ui/window/motion_import_dialog.h"
+#include "ui/files/motion_files.h"
+#include "ui/files/motion_import_dialog.h"
+#include "ui/widgets/diagnostics_dialog.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -166,7 +166,7 @@ TEST_CASE("An import is one undo step, by the way that was chosen, and shows the
   Window f;
   const std::shared_ptr<const TrajectoryPlan> before = f.document().snapshot()->motion.plan;
   const Answer which(fileDialog(f.file("arm.csv", sines(false, 0.0))));
-  f.window.findChild<QAction*>("actionImportMotion")->trigger();
+  f.command("ImportMotion")->trigger();
   CHECK(which.wasAsked());
   MotionImportDialog* dialog = f.dialog();
   findWidget<QRadioButton>(*dialog, "wayBackward")->setChecked(true);
@@ -182,7 +182,7 @@ TEST_CASE("An import is one undo step, by the way that was chosen, and shows the
   CHECK(f.document().snapshot()->source == StateSource::Motion);
   CHECK(f.document().snapshot()->time == 0.0);
   CHECK(f.document().snapshot()->motion.curves->samples.qd(1, 0) == Approx(course.q(1, 0) / kStep).epsilon(1e-12));
-  CHECK(f.window.actionsOfWindow().move->isChecked());
+  CHECK(f.command("WorkspaceMove")->isChecked());
   f.document().undo();
   CHECK(*f.document().snapshot()->motion.plan == *before);
 }

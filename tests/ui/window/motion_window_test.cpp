@@ -2,8 +2,10 @@
 // The motion in the real window's 3D view: drawn in Move alone, made anew only where it changes, clicked and dragged.
 #include "core/kinematics/forward_kinematics.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/drag_recorder.h"
 #include "ui/document/edits.h"
-#include "ui/window/motion_link.h"
+#include "ui/document/move_look.h"
+#include "ui/workspaces/move/motion_binding.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -31,15 +33,15 @@ void setThreeWaypoints(Document& document) {
 
 struct Moving : WindowFixture {
   View3D& view;
-  MotionLink& link;
+  MotionBinding& link;
 
   explicit Moving(const char* example)
-      : WindowFixture(example, true), view(*window.view()), link(*window.view()->findChild<MotionLink*>()) {
+      : WindowFixture(example, true), view(*window.view()), link(*window.view()->findChild<MotionBinding*>()) {
     setThreeWaypoints(document());
-    window.actionsOfWindow().move->trigger();
+    window.findChild<QAction*>("actionWorkspaceMove")->trigger();
     settle();
   }
-  MoveLook& look() { return window.moving(); }
+  MoveLook& look() { return window.part<linkwright::ui::MoveLook>(); }
   Eigen::Vector3d handAt(double time) {
     const SnapshotPtr snapshot = document().snapshot();
     const Eigen::VectorXd q = snapshot->motion.curves->trajectory.sample(time).q;
@@ -72,12 +74,12 @@ TEST_CASE("The motion is drawn while Move is shown, and once for all of its time
   f.document().playback().pause();
   f.settle();
   CHECK(f.link.madeCount() == made);
-  f.window.actionsOfWindow().pose->trigger();
+  f.command("WorkspacePose")->trigger();
   f.settle();
   CHECK_FALSE(f.look().isOn());
   CHECK_FALSE(f.look().scale());
-  CHECK_FALSE(f.window.actionsOfWindow().motion_ghosts->isEnabled());
-  f.window.actionsOfWindow().move->trigger();
+  CHECK_FALSE(f.command("MotionGhosts")->isEnabled());
+  f.command("WorkspaceMove")->trigger();
   f.settle();
   CHECK(f.look().scale());
 }
@@ -142,9 +144,9 @@ TEST_CASE("The choices of what is shown in 3D are those of the menu, and say wha
   REQUIRE(waitUntil([&] { return ghosts->isVisible(); }));
   CHECK(ghosts->isChecked());
   ghosts->click();
-  CHECK_FALSE(f.window.actionsOfWindow().motion_ghosts->isChecked());
+  CHECK_FALSE(f.command("MotionGhosts")->isChecked());
   CHECK_FALSE(count->isEnabled());
-  f.window.actionsOfWindow().motion_ghosts->trigger();
+  f.command("MotionGhosts")->trigger();
   CHECK(ghosts->isChecked());
   count->setValue(12);
   CHECK(f.look().ghostCount() == 12);
@@ -188,7 +190,7 @@ TEST_CASE("The choices of what is shown in 3D are those of the menu, and say wha
 
 TEST_CASE("A drag of the hand in the window becomes a motion by its command") {
   WindowFixture f("planar_2r.json", true);
-  QAction* make = f.window.actionsOfWindow().drag_motion;
+  QAction* make = f.command("DragMotion");
   CHECK_FALSE(make->isEnabled());
   View3D& view = *f.window.view();
   const QPointF grip = view.gizmoHandle(3);

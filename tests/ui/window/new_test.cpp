@@ -4,13 +4,13 @@
 #include "core/mechanism/templates.h"
 #include "core/scene/scene.h"
 #include "tests/ui/window/window_fixture.h"
-#include "ui/build/link_editor.h"
-#include "ui/build/mechanism_panel.h"
 #include "ui/document/edits.h"
 #include "ui/document/evaluate.h"
-#include "ui/window/note_bar.h"
-#include "ui/window/picture_list.h"
-#include "ui/window/robot_picture.h"
+#include "ui/files/picture_list.h"
+#include "ui/view3d/robot_picture.h"
+#include "ui/widgets/note_bar.h"
+#include "ui/workspaces/construct/link_editor.h"
+#include "ui/workspaces/construct/mechanism_panel.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -197,13 +197,13 @@ TEST_CASE("What the tree refuses is said at the foot of the window, and the Link
   WindowFixture f("planar_2r.json");
   auto* note = f.find<NoteBar>("noteBar");
   const Model& model = *f.document().snapshot()->model;
-  f.window.panels().mechanism->editor().move(1, model.linkCount() - 1, -1);
+  f.window.part<linkwright::ui::MechanismPanel>().editor().move(1, model.linkCount() - 1, -1);
   CHECK(note->words().contains("cannot hang on"));
   CHECK(note->words().contains("cycle"));
   CHECK(f.document().undoStack()->count() == 0);
   const auto* menu = f.find<QMenu>("menuLinks");
   CHECK(menu->actions() == [&] {
-    QList<QAction*> wanted = f.window.panels().mechanism->editor().menu();
+    QList<QAction*> wanted = f.window.part<linkwright::ui::MechanismPanel>().editor().menu();
     for (qsizetype i = 0; i < wanted.size(); ++i) {
       if (wanted[i] == nullptr) wanted[i] = menu->actions().value(i);
     }

@@ -2,7 +2,8 @@
 // Panels that have been seen and are hidden keep something of the robot that they have shown: another one, with fewer
 // links or more, must not find it.
 #include "tests/ui/window/window_fixture.h"
-#include "ui/elastic/nodal_panel.h"
+#include "ui/work/elastic_study.h"
+#include "ui/workspaces/elastic/nodal_panel.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -29,7 +30,8 @@ struct VisitFixture : WindowFixture {
   }
   /// Whether the analysis is there, where the robot has anything to analyse.
   bool analysed() {
-    return !window.elastic().hasSubject() || waitUntil([&] { return window.elastic().result() != nullptr; });
+    return !window.part<linkwright::ui::ElasticStudy>().hasSubject() ||
+           waitUntil([&] { return window.part<linkwright::ui::ElasticStudy>().result() != nullptr; });
   }
   /// Brings each panel of each workspace to the front once, with the last link chosen.
   void seeAll() {
@@ -84,12 +86,12 @@ struct VisitFixture : WindowFixture {
 TEST_CASE("A link is chosen after the matrices of the robot before were looked at", "[ui][window]") {
   VisitFixture f("passive_two_link.json");
   f.enter("Elastic");
-  REQUIRE(waitUntil([&] { return f.window.elastic().result() != nullptr; }));
+  REQUIRE(waitUntil([&] { return f.window.part<linkwright::ui::ElasticStudy>().result() != nullptr; }));
   f.find<QDockWidget>("dockNodal")->raise();
-  REQUIRE(waitUntil([&] { return f.window.panels().nodal->scheme() != nullptr; }));
+  REQUIRE(waitUntil([&] { return f.window.part<linkwright::ui::NodalPanel>().scheme() != nullptr; }));
   f.find<QDockWidget>("dockModes")->raise();
   f.settle();
-  REQUIRE_FALSE(f.window.panels().nodal->isVisible());
+  REQUIRE_FALSE(f.window.part<linkwright::ui::NodalPanel>().isVisible());
   f.open("puma560.json");
   f.enter("Pose");
   f.clickRows();

@@ -162,7 +162,7 @@ TEST_CASE("The panels of a workspace are brought back by one command, each to it
     HallFixture f;
     f.enter(workspace);
     REQUIRE(waitUntil([&] { return docks_of(f).size() >= 2; }));
-    shareLeftHeight(f.window, f.window.panels());
+    shareLeftHeight(f.window);
     f.settle();
     const QStringList parts = f.parts();
     const QMap<QString, QRect> places = docks_of(f);

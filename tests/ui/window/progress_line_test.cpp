@@ -4,7 +4,8 @@
 
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/elastic_edit.h"
-#include "ui/window/note_bar.h"
+#include "ui/widgets/note_bar.h"
+#include "ui/work/elastic_study.h"
 
 #include <QLabel>
 #include <QMainWindow>
@@ -146,7 +147,7 @@ TEST_CASE("The window names what takes long in all of its panels", "[ui][window]
     }
   };
   note(f.window);
-  note(f.window.elastic());
+  note(f.window.part<linkwright::ui::ElasticStudy>());
   CHECK(names == std::set<QString>{"Comparison of methods", "Convergence", "Counting and measuring", "Elastic analysis",
                                    "Natural periods", "Reachable workspace", "The paper's example"});
   auto* line = f.find<ProgressLine>("progressLine");
@@ -158,6 +159,6 @@ TEST_CASE("The window names what takes long in all of its panels", "[ui][window]
   REQUIRE(waitUntil([&] { return line->isVisible(); }));
   CHECK(findWidget<QLabel>(*line, "progressWords")->text().startsWith("Elastic analysis"));
   findWidget<QToolButton>(*line, "progressStop")->click();
-  CHECK_FALSE(f.window.elastic().isRunning());
-  CHECK(f.window.elastic().result() == nullptr);
+  CHECK_FALSE(f.window.part<linkwright::ui::ElasticStudy>().isRunning());
+  CHECK(f.window.part<linkwright::ui::ElasticStudy>().result() == nullptr);
 }

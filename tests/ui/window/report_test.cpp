@@ -6,9 +6,9 @@
 #include "tests/support/random_mechanism.h"
 #include "tests/support/rich_mechanism.h"
 #include "tests/ui/support/examples.h"
+#include "ui/report/report_flow.h"
+#include "ui/report/report_page.h"
 #include "ui/widgets/numbers.h"
-#include "ui/window/report_flow.h"
-#include "ui/window/report_page.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Work that is not lost, as a person meets it: what a crash has left is offered, and the file that another program
 // changes is asked about.
-#include "ui/window/safety.h"
+#include "ui/files/safety.h"
 
 #include "tests/ui/support/file_bytes.h"
 #include "tests/ui/window/answer.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/edits.h"
-#include "ui/window/note_bar.h"
+#include "ui/widgets/note_bar.h"
 #include "ui/work/session.h"
 
 #include <QAbstractButton>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The settings: in force at once, taken back by Cancel, kept by OK, and read again with care.
 #include "tests/ui/window/window_fixture.h"
+#include "ui/files/safety.h"
 #include "ui/plots/torque_legend.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
-#include "ui/window/safety.h"
 #include "ui/window/settings_dialog.h"
 #include "ui/window/settings_flow.h"
 

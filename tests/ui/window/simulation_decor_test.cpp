@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is drawn of contacts and of a simulation: numbers of a snapshot become lengths, angles and words.
-#include "ui/window/simulation_decor.h"
+#include "ui/workspaces/simulate/simulation_decor.h"
 
 #include "core/simulation/simulated_system.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
+#include "ui/widgets/force_scale.h"
 #include "ui/widgets/palette.h"
 #include "ui/work/simulation_session.h"
 
@@ -16,8 +17,8 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
-using linkwright::test::openExample;
 using Eigen::Vector3d;
+using linkwright::test::openExample;
 
 namespace {
 
@@ -259,7 +260,8 @@ TEST_CASE("The scale of forces is a round number and does not jump from frame to
   const double first = steadyScale(0.0, 29.43, size, false);
   CHECK(first == Approx(0.01));
   CHECK(steadyScale(0.0, 0.0, size, false) == 0.0);
-  // a force that wanders and fades while it runs keeps its scale; one that grows beyond half of the robot gets a smaller
+  // a force that wanders and fades while it runs keeps its scale; one that grows beyond half of the robot gets a
+  // smaller
   for (const double force : {17.0, 29.0, 50.0, 3.0, 0.1, 0.0}) CHECK(steadyScale(first, force, size, false) == first);
   const double smaller = steadyScale(first, 90.0, size, false);
   CHECK(smaller == Approx(0.005));

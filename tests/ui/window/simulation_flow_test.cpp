@@ -9,9 +9,9 @@
 #include "ui/document/contact_instant.h"
 #include "ui/document/edits.h"
 #include "ui/widgets/figure_field.h"
+#include "ui/widgets/note_bar.h"
 #include "ui/widgets/numbers.h"
-#include "ui/window/note_bar.h"
-#include "ui/window/simulation_status.h"
+#include "ui/workspaces/simulate/simulation_status.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -35,10 +35,9 @@ struct Simulating : WindowFixture {
   explicit Simulating(const char* example = "ground_i.json") : WindowFixture(example) {
     window.activateWindow();
     active = waitUntil([] { return QGuiApplication::focusWindow() != nullptr; });
-    actions().simulate->trigger();
+    command("WorkspaceSimulate")->trigger();
     settle();
   }
-  const WindowActions& actions() { return window.actionsOfWindow(); }
   void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
     QTest::keyClick(QGuiApplication::focusWindow(), key, modifiers);
     settle();
@@ -81,10 +80,10 @@ TEST_CASE("Space runs and pauses in Simulate, and plays elsewhere", "[ui][simula
   CHECK(f.document().undoStack()->count() == 1);
   // the run is a motion that can be played here too; short as it is it does not end meanwhile
   f.document().playback().setLooping(true);
-  f.actions().play->trigger();
+  f.command("Play")->trigger();
   CHECK(f.document().playback().isPlaying());
   f.document().playback().pause();
-  f.actions().move->trigger();
+  f.command("WorkspaceMove")->trigger();
   f.settle();
   f.window.centralWidget()->setFocus();
   f.key(Qt::Key_Space);
@@ -96,8 +95,8 @@ TEST_CASE("Space runs and pauses in Simulate, and plays elsewhere", "[ui][simula
 
 TEST_CASE("No two commands that can be used have one key, in no workspace", "[ui][simulate]") {
   Simulating f;
-  for (QAction* workspace :
-       {f.actions().build, f.actions().pose, f.actions().move, f.actions().explain, f.actions().simulate}) {
+  for (QAction* workspace : {f.command("WorkspaceBuild"), f.command("WorkspacePose"), f.command("WorkspaceMove"),
+                             f.command("WorkspaceExplain"), f.command("WorkspaceSimulate")}) {
     workspace->trigger();
     f.settle();
     QHash<QString, QString> owners;
@@ -116,15 +115,15 @@ TEST_CASE("No two commands that can be used have one key, in no workspace", "[ui
 
 TEST_CASE("The command says what it does next", "[ui][simulate]") {
   Simulating f;
-  CHECK(f.actions().simulation_run->text() == "&Run the Simulation");
-  CHECK_FALSE(f.actions().simulation_reset->isEnabled());
-  f.actions().simulation_run->trigger();
-  CHECK(f.actions().simulation_run->text() == "Pause the Simulation");
-  CHECK_FALSE(f.actions().simulation_step->isEnabled());
-  f.actions().simulation_run->trigger();
-  CHECK(f.actions().simulation_run->text() == "&Run the Simulation");
-  CHECK(f.actions().simulation_reset->isEnabled());
-  f.actions().simulation_step->trigger();
+  CHECK(f.command("SimulationRun")->text() == "&Run the Simulation");
+  CHECK_FALSE(f.command("SimulationReset")->isEnabled());
+  f.command("SimulationRun")->trigger();
+  CHECK(f.command("SimulationRun")->text() == "Pause the Simulation");
+  CHECK_FALSE(f.command("SimulationStep")->isEnabled());
+  f.command("SimulationRun")->trigger();
+  CHECK(f.command("SimulationRun")->text() == "&Run the Simulation");
+  CHECK(f.command("SimulationReset")->isEnabled());
+  f.command("SimulationStep")->trigger();
   CHECK(f.stage() == "Paused");
 }
 
@@ -148,7 +147,7 @@ TEST_CASE("A start off the surface is offered to be put there", "[ui][simulate]"
   f.setDuration(0.1);
   setJoint(f.document(), 1, JointField::Position, f.document().snapshot()->q[1] + 0.2);
   f.settle();
-  f.actions().simulation_run->trigger();
+  f.command("SimulationRun")->trigger();
   f.settle();
   CHECK(f.note().words().startsWith("The simulation does not begin: "));
   auto* offer = f.find<QAbstractButton>("noteShow");
@@ -169,7 +168,7 @@ TEST_CASE("A formula with a mistake is said at the foot of the window, and all o
   settings.torques = FormulaTorque{{"1", "sin(", "t +"}};
   setSimulation(f.document(), f.document().scene().contacts.orDefault(), settings, "Formulas");
   f.settle();
-  f.actions().simulation_run->trigger();
+  f.command("SimulationRun")->trigger();
   f.settle();
   CHECK(f.note().words().contains("character"));
   f.find<QAbstractButton>("noteShow")->click();
@@ -187,7 +186,7 @@ TEST_CASE("A step that is too long is said, and what became of the run too", "[u
   SimulationSettings settings = simulationSettings(f.document());
   settings.step = 0.02;
   setSimulation(f.document(), f.document().scene().contacts.orDefault(), settings, "Step");
-  f.actions().simulation_run->trigger();
+  f.command("SimulationRun")->trigger();
   CHECK(f.find<QLabel>("simulationProblem")->isVisible());
   REQUIRE(waitUntil([&] { return f.stage() != "Running"; }));
   f.settle();
@@ -203,7 +202,7 @@ TEST_CASE("The status line's figures are the snapshot's, and keep their places",
   CHECK_FALSE(line->isVisible());
   f.setFastest();
   f.setDuration(1.0);
-  f.actions().simulation_run->trigger();
+  f.command("SimulationRun")->trigger();
   REQUIRE(waitUntil([&] { return f.stage() == "Finished"; }));
   f.settle();
   REQUIRE(line->isVisible());
@@ -226,7 +225,7 @@ TEST_CASE("The status line's figures are the snapshot's, and keep their places",
     CHECK(places.back() == places.front());
   }
   // elsewhere the line is the notes' alone
-  f.actions().pose->trigger();
+  f.command("WorkspacePose")->trigger();
   f.settle();
   CHECK_FALSE(line->isVisible());
 }

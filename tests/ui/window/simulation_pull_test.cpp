@@ -5,8 +5,9 @@
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/support/remembering_view.h"
 #include "ui/document/edits.h"
-#include "ui/window/simulation_link.h"
-#include "ui/window/view_link.h"
+#include "ui/window/view_binding.h"
+#include "ui/workspaces/explain/walk/step_binding.h"
+#include "ui/workspaces/simulate/simulation_binding.h"
 
 using namespace linkwright;
 using namespace linkwright::ui;
@@ -25,15 +26,13 @@ struct Scene {
   SimulationSession session{document};
   SimulationLook look;
   RememberingView view;
-  ViewLink* link = nullptr;
-  SimulationLink* simulated = nullptr;
+  SimulationBinding* simulated = nullptr;
 
   explicit Scene(const char* example = "ground_i.json") {
     openExample(document, example);
-    link = new ViewLink(view, document, interaction);
-    simulated = new SimulationLink(view, document, interaction, session, look);
-    QObject::connect(simulated, &SimulationLink::scaleBarsChanged, link, &ViewLink::setOtherBars);
-    QObject::connect(link, &ViewLink::forceScaleChanged, simulated, &SimulationLink::setRecursionScale);
+    new ViewBinding(view, document, interaction);
+    new StepBinding(view, document, interaction);
+    simulated = new SimulationBinding(view, document, interaction, session, look);
     simulated->setExplaining(false);
   }
   ~Scene() {
@@ -180,8 +179,7 @@ TEST_CASE("Surfaces and contact forces are shown in Simulate, and in Explain whe
   REQUIRE_FALSE(scene.decor().arrows.empty());
   // beside the recursion's forces one scale is for all
   const double own = (scene.decor().arrows[0].tip - scene.decor().arrows[0].tail).norm();
-  QObject::disconnect(scene.link, &ViewLink::forceScaleChanged, nullptr, nullptr);
-  scene.simulated->setRecursionScale(0.002);
+  scene.interaction.walk().setForceScale(0.002);
   const double newtons = scene.document.snapshot()->contacts[0].sample->f_n;
   CHECK(own > 0.0);
   CHECK((scene.decor().arrows[0].tip - scene.decor().arrows[0].tail).norm() == Approx(0.002 * newtons));

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of a surface that is drawn: it lies on the surface, around the foot, and stays while the foot is well within.
+// The part of a surface that is drawn: it lies on the surface, around the foot, and stays while the foot is well
+// within.
+#include "ui/workspaces/simulate/surface_patch.h"
+
 #include "core/spatial/rotation.h"
 #include "tests/support/catch.h"
-#include "ui/window/surface_patch.h"
 
 #include <Eigen/Geometry>
 
@@ -64,8 +66,7 @@ TEST_CASE("A patch lies on its surface and around the foot, its normals towards 
       const SurfaceValue value = surfaceAt(surface, p_W);
       // single precision, of metres
       CHECK(std::abs(value.gap) < 2e-6);
-      CHECK((surface.X_WS.R * patch.shape->normals[i].cast<double>()).dot(value.gradient.normalized()) >
-            1.0 - 1e-6);
+      CHECK((surface.X_WS.R * patch.shape->normals[i].cast<double>()).dot(value.gradient.normalized()) > 1.0 - 1e-6);
     }
     CHECK(holds(patch, surface, foot, 1.5));
     // what bends is drawn in short straight pieces

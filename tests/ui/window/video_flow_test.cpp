@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A motion recorded in the real window: every frame shows the instant that it should, and the robot is put back.
-#include "ui/window/video_flow.h"
+#include "ui/video/video_flow.h"
 
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
-#include "ui/window/video_dialog.h"
-#include "ui/window/video_progress.h"
+#include "ui/video/video_dialog.h"
+#include "ui/video/video_progress.h"
 
 #include <QAction>
 #include <QCheckBox>

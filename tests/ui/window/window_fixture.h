@@ -5,8 +5,8 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
+#include "ui/files/file_flow.h"
 #include "ui/main_window.h"
-#include "ui/window/file_flow.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -46,6 +46,8 @@ struct WindowFixture {
     return findWidget<T>(window, name);
   }
   ui::Document& document() { return window.document(); }
+  /// The command "actionName".
+  QAction* command(const char* name) { return find<QAction>(QStringLiteral("action") + QLatin1String(name)); }
   /// One of kWorkspaceNames.
   void enter(const char* workspace) {
     find<QAction>(QStringLiteral("actionWorkspace%1").arg(QLatin1String(workspace)))->trigger();

@@ -2,7 +2,7 @@
 // The workspaces on the bar at the top: which panels each has, and that each is found as it was left.
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/window/window_fixture.h"
-#include "ui/window/picture_list.h"
+#include "ui/files/picture_list.h"
 
 #include <QAbstractButton>
 #include <QAction>

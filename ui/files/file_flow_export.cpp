@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A URDF is a copy that may not hold all of it: what it cannot hold is listed before anything is written.
+#include "core/io/atomic_file.h"
+#include "core/io/mesh_path.h"
+#include "ui/document/urdf_losses.h"
+#include "ui/files/export_dialog.h"
+#include "ui/files/file_flow.h"
+#include "ui/widgets/note_bar.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+
+#include <exception>
+
+namespace linkwright::ui {
+
+bool FileFlow::mayLose(const QString& path) {
+  const std::vector<UrdfLoss> losses = urdfLosses(document_);
+  if (losses.empty()) return true;
+  ExportDialog question(losses, QFileInfo(path).fileName(), &window_);
+  return question.exec() == QDialog::Accepted;
+}
+
+bool FileFlow::exportUrdf() {
+  const QFileInfo suggested(suggestedPath());
+  QFileDialog dialog(&window_, tr("Export as URDF"), suggested.path(), tr("URDF (*.urdf)"));
+  dialog.setObjectName("exportFiles");
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setFileMode(QFileDialog::AnyFile);
+  dialog.setDefaultSuffix(QStringLiteral("urdf"));
+  // the open file may hold what is not read: a copy has another name
+  const bool is_open = QFileInfo(document_.filePath()).suffix().toLower() == QLatin1String("urdf");
+  dialog.selectFile(suggested.completeBaseName() + (is_open ? QStringLiteral("_copy.urdf") : QStringLiteral(".urdf")));
+  if (dialog.exec() != QDialog::Accepted) return false;
+  QString path = dialog.selectedFiles().value(0);
+  if (!path.isEmpty() && QFileInfo(path).suffix().toLower() != QLatin1String("urdf")) {
+    path += QStringLiteral(".urdf");
+    if (!mayReplace(path)) return false;
+  }
+  if (!path.isEmpty() && QFileInfo(path) == QFileInfo(document_.filePath())) {
+    warn(tr("%1 is the open file. A copy needs another name.").arg(QFileInfo(path).fileName()));
+    return false;
+  }
+  if (path.isEmpty() || (may_write_ && !may_write_(path)) || !mayLose(path)) return false;
+  Diagnostics problems;
+  try {
+    Mechanism copy = document_.scene().mechanism;
+    rebaseMeshes(copy, document_.filePath().toStdString(), path.toStdString());
+    problems = writeFileAtomically(path.toStdString(), writeUrdf(copy).text);
+  } catch (const std::exception& problem) {
+    problems = {{Severity::Error, path.toStdString(), 0, problem.what()}};
+  }
+  if (hasErrors(problems)) {
+    show(problems, tr("%1 was not written.").arg(QFileInfo(path).fileName()), true);
+    return false;
+  }
+  note_->tell(tr("Exported: %1").arg(QDir::toNativeSeparators(path)));
+  return true;
+}
+
+}  // namespace linkwright::ui

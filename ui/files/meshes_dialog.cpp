@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/meshes_dialog.h"
+
+#include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/theme.h"
+
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace linkwright::ui {
+
+namespace {
+
+enum MeshesColumn { kMeshesLinks, kMeshesFile, kMeshesFound, kMeshesColumns };
+
+QString refusalOf(const MeshEntry& entry) { return QString::fromStdString(entry.place.refused); }
+
+}  // namespace
+
+MeshesDialog::MeshesDialog(const MeshLibrary& library, QWidget* parent)
+    : QDialog(parent),
+      library_(library),
+      heading_(makeLabel("meshesHeading", this)),
+      list_(new QTreeWidget(this)),
+      details_(new QPlainTextEdit(this)),
+      folders_(makeLabel("meshesFolders", this)),
+      pick_(new QPushButton(tr("&Folder..."), this)),
+      forget_(new QPushButton(tr("For&get Folders"), this)),
+      again_(new QPushButton(tr("&Look Again"), this)) {
+  setObjectName("meshesDialog");
+  setWindowTitle(tr("Meshes"));
+  build();
+  connect(list_, &QTreeWidget::currentItemChanged, this, &MeshesDialog::showChosen);
+  connect(pick_, &QPushButton::clicked, this, &MeshesDialog::pickFolder);
+  connect(forget_, &QPushButton::clicked, this, &MeshesDialog::foldersForgotten);
+  connect(again_, &QPushButton::clicked, this, &MeshesDialog::lookAgainWanted);
+  connect(&library_, &MeshLibrary::changed, this, &MeshesDialog::showAll);
+  showAll();
+  setFolders({});
+  list_->setFocus();
+}
+
+void MeshesDialog::build() {
+  list_->setObjectName("meshesList");
+  list_->setAccessibleName(tr("Meshes of the robot"));
+  list_->setHeaderLabels({tr("Link"), tr("File as written"), tr("Found at")});
+  list_->setRootIsDecorated(false);
+  list_->setUniformRowHeights(true);
+  list_->setTextElideMode(Qt::ElideMiddle);
+  list_->header()->setStretchLastSection(true);
+  details_->setObjectName("meshesDetails");
+  details_->setAccessibleName(tr("Where the chosen mesh is or was looked for"));
+  details_->setReadOnly(true);
+  details_->setTabChangesFocus(true);
+  details_->setLineWrapMode(QPlainTextEdit::NoWrap);
+  auto* halves = new QSplitter(Qt::Vertical, this);
+  halves->addWidget(list_);
+  halves->addWidget(details_);
+  halves->setStretchFactor(0, 2);
+  halves->setStretchFactor(1, 1);
+  halves->setChildrenCollapsible(false);
+
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  pick_->setObjectName("meshesPick");
+  pick_->setIcon(themedIcon("open"));
+  pick_->setToolTip(tr("Pick a folder that all missing meshes are looked for in"));
+  forget_->setObjectName("meshesForget");
+  forget_->setToolTip(tr("Look in the picked folders no more"));
+  again_->setObjectName("meshesAgain");
+  again_->setToolTip(tr("Look for all of them once more, and read those that have changed"));
+  for (QPushButton* button : {pick_, forget_, again_}) {
+    button->setAutoDefault(false);
+    button->setAccessibleDescription(button->toolTip());
+    buttons->addButton(button, QDialogButtonBox::ActionRole);
+  }
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
+  layout->setSpacing(kSpace);
+  layout->addWidget(heading_);
+  layout->addWidget(halves, 1);
+  layout->addWidget(folders_);
+  layout->addWidget(buttons);
+  resize(static_cast<int>(100 * kSpace * textScale()), static_cast<int>(56 * kSpace * textScale()));
+}
+
+QString MeshesDialog::headingOf() const {
+  const auto all = static_cast<int>(library_.entries().size());
+  if (all == 0) return tr("No shape of this robot names a mesh.");
+  const int missing = library_.countOf(MeshEntry::State::Missing), broken = library_.countOf(MeshEntry::State::Broken);
+  if (library_.isWorking())
+    return tr("Reading: %1 of %2 are done.").arg(all - library_.countOf(MeshEntry::State::Waiting)).arg(all);
+  if (missing + broken == 0) return all == 1 ? tr("The mesh is shown.") : tr("All %1 meshes are shown.").arg(all);
+  QStringList words;
+  if (missing > 0) words << tr("%1 of %2 meshes not found.").arg(missing).arg(all);
+  if (broken > 0) words << tr("%1 of %2 meshes not readable.").arg(broken).arg(all);
+  words << tr("Generated solids stand in.");
+  if (missing > 0) words << tr("Pick the folder that holds the package, or the files.");
+  return words.join(' ');
+}
+
+void MeshesDialog::showAll() {
+  heading_->setText(headingOf());
+  const int row = list_->currentItem() != nullptr ? list_->indexOfTopLevelItem(list_->currentItem()) : -1;
+  const auto& entries = library_.entries();
+  const auto count = static_cast<int>(entries.size());
+  const bool another = list_->topLevelItemCount() != count;
+  if (another) {
+    list_->clear();
+    for (int i = 0; i < count; ++i) new QTreeWidgetItem(list_);
+  }
+  int first_missing = -1;
+  for (int i = 0; i < count; ++i) {
+    const MeshEntry& entry = entries[static_cast<std::size_t>(i)];
+    QTreeWidgetItem* item = list_->topLevelItem(i);
+    QString found;
+    switch (entry.state) {
+      case MeshEntry::State::Waiting: found = tr("being read"); break;
+      case MeshEntry::State::Read: found = QString::fromStdString(entry.place.path); break;
+      case MeshEntry::State::Broken: found = tr("not readable: %1").arg(entry.problem); break;
+      case MeshEntry::State::Missing:
+        found = refusalOf(entry).isEmpty() ? tr("not found") : tr("not found: %1").arg(refusalOf(entry));
+        break;
+    }
+    const QString links = entry.links.join(QStringLiteral(", ")), file = QString::fromStdString(entry.uri);
+    const bool lacks = entry.state == MeshEntry::State::Missing || entry.state == MeshEntry::State::Broken;
+    const QIcon icon = entry.state == MeshEntry::State::Missing ? themedIcon("warning")
+                       : lacks                                  ? themedIcon("error")
+                       : entry.state == MeshEntry::State::Read  ? themedIcon("agrees")
+                                                                : QIcon();
+    const QString texts[kMeshesColumns] = {links, file, found};
+    for (int column = 0; column < kMeshesColumns; ++column) {
+      item->setText(column, texts[column]);
+      item->setToolTip(column, texts[column]);
+    }
+    item->setIcon(kMeshesFound, icon);
+    if (lacks && first_missing < 0) first_missing = i;
+  }
+  if (another && count > 0) {
+    list_->setColumnWidth(kMeshesLinks, static_cast<int>(18 * kSpace * textScale()));
+    list_->setColumnWidth(kMeshesFile, static_cast<int>(42 * kSpace * textScale()));
+  }
+  if (count > 0 && (another || row < 0)) list_->setCurrentItem(list_->topLevelItem(std::max(0, first_missing)));
+  again_->setEnabled(count > 0 && !library_.isWorking());
+  pick_->setEnabled(count > 0);
+  showChosen();
+}
+
+void MeshesDialog::showChosen() {
+  const int row = list_->currentItem() != nullptr ? list_->indexOfTopLevelItem(list_->currentItem()) : -1;
+  QStringList lines;
+  if (row >= 0 && row < static_cast<int>(library_.entries().size())) {
+    const MeshEntry& entry = library_.entries()[static_cast<std::size_t>(row)];
+    if (entry.state == MeshEntry::State::Read) {
+      const Eigen::Vector3f size = entry.mesh->high - entry.mesh->low;
+      const auto metres = [](float value) { return QLocale().toString(double{value}, 'g', 4); };
+      lines << tr("Shown from %1").arg(QString::fromStdString(entry.place.path))
+            << tr("%1 triangles; %2 × %3 × %4 m before the shape's own scale")
+                   .arg(entry.mesh->triangles.size())
+                   .arg(metres(size.x()), metres(size.y()), metres(size.z()));
+    } else if (entry.state == MeshEntry::State::Broken) {
+      lines << QString::fromStdString(entry.place.path) << entry.problem;
+    } else if (entry.state == MeshEntry::State::Missing) {
+      lines << (refusalOf(entry).isEmpty() ? tr("Looked for at:") : tr("Not looked for: %1").arg(refusalOf(entry)));
+      for (const std::string& place : entry.place.tried) lines << QString::fromStdString(place);
+      if (entry.place.tried.empty() && refusalOf(entry).isEmpty())
+        lines.back() = tr("Not looked for anywhere: the robot has no file yet, and no folder is picked");
+    }
+  }
+  const QString text = lines.join('\n');
+  if (details_->toPlainText() != text) details_->setPlainText(text);
+}
+
+void MeshesDialog::setFolders(const QStringList& folders) {
+  folders_->setText(folders.isEmpty() ? tr("No folder is picked for this robot.")
+                                      : tr("Also looked for in: %1").arg(folders.join(QStringLiteral("; "))));
+  forget_->setEnabled(!folders.isEmpty());
+  if (!folders.isEmpty()) start_ = folders.back();
+}
+
+void MeshesDialog::pickFolder() {
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of the Meshes"), start_);
+  if (!folder.isEmpty()) emit folderPicked(folder);
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_meshes_dialog.cpp"

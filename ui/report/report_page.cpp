@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/report_page.h"
+
+#include "core/spatial/rotation.h"
+#include "ui/widgets/numbers.h"
+#include "ui/widgets/unit_spin_box.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace linkwright::ui {
+
+namespace {
+
+struct ReportPageText {
+  Q_DECLARE_TR_FUNCTIONS(ModelReport)
+};
+
+constexpr double kShownAsZero = 1e-18;  // SI: below this it is round-off of what has vanished
+
+QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
+
+/// A figure as it was given, rounded: no zeros are added. 1.5·10⁻⁵ where it needs an exponent.
+QString figure(double value) {
+  if (std::isnan(value)) return QStringLiteral("—");
+  if (std::isinf(value)) return ReportPageText::tr("none");
+  if (std::abs(value) < kShownAsZero) return QStringLiteral("0");
+  const QString text = QString::number(value, 'g', shownDigits());
+  const qsizetype e = text.indexOf(QLatin1Char('e'));
+  if (e < 0) return withTrueMinus(text);
+  static const QString raised = QStringLiteral(u"⁰¹²³⁴⁵⁶⁷⁸⁹");
+  QString exponent = text[e + 1] == QLatin1Char('-') ? QStringLiteral(u"⁻") : QString();
+  for (const QChar digit : QString::number(std::abs(text.mid(e + 1).toInt()))) exponent += raised[digit.digitValue()];
+  return withTrueMinus(text.left(e)) + QStringLiteral(u"·10") + exponent;
+}
+
+QString triple(const Eigen::Vector3d& v) {
+  return QStringLiteral("(%1, %2, %3)").arg(figure(v.x()), figure(v.y()), figure(v.z()));
+}
+
+QStringList& operator<<(QStringList& row, const Eigen::Vector3d& v) {
+  return row << figure(v.x()) << figure(v.y()) << figure(v.z());
+}
+
+bool slides(const JointReport& joint) { return joint.type == JointType::Prismatic; }
+
+/// Writes the items of one report, section by section.
+class PageMaker {
+public:
+  PageMaker(const ModelReport& report, const ReportLook& look) : report_(report), look_(look) {}
+
+  ReportPage make() {
+    ReportPage page;
+    page.title = report_.name.empty() ? ReportPageText::tr("Robot without a name") : fromUtf8(report_.name);
+    QStringList subtitle = {ReportPageText::tr("Model report")};
+    if (!look_.file.isEmpty()) subtitle << look_.file;
+    if (look_.date.isValid()) subtitle << QLocale(QLocale::English).toString(look_.date, QStringLiteral("d MMMM yyyy"));
+    page.subtitle = subtitle.join(QStringLiteral(" · "));
+    if (!report_.description.empty()) items_.push_back(ReportText{fromUtf8(report_.description)});
+    if (!look_.picture.isNull())
+      items_.push_back(ReportPicture{look_.picture, ReportPageText::tr("%1 in the pose shown").arg(page.title)});
+    addTotals();
+    addChecks();
+    addLinks();
+    addPayloads();
+    addJoints();
+    addDh();
+    addRemarks();
+    page.items = std::move(items_);
+    return page;
+  }
+
+private:
+  void head(int level, const QString& words) { items_.push_back(ReportHeading{level, words}); }
+  void remark(const QString& words) { items_.push_back(ReportText{words, true}); }
+  ReportTable& table(const QString& caption, const QStringList& heads, int words = 1) {
+    ReportTable made;
+    made.caption = caption;
+    for (qsizetype i = 0; i < heads.size(); ++i) made.columns.push_back({heads[i], i >= words});
+    items_.push_back(std::move(made));
+    return std::get<ReportTable>(items_.back());
+  }
+
+  // angles and what has them in its unit
+  Measure positionOf(const JointReport& joint) const { return slides(joint) ? Measure::Length : Measure::Angle; }
+  QString measured(double si, Measure measure) const {
+    if (!std::isfinite(si)) return figure(si);
+    return figure(si * displayFactor(measure, look_.angles)) + unitSuffix(measure, look_.angles);
+  }
+  QString angle(double si) const { return figure(si * displayFactor(Measure::Angle, look_.angles)); }
+  QString angleUnit() const { return unitSuffix(Measure::Angle, look_.angles).trimmed(); }
+  QString turn(const Eigen::Vector3d& rpy) const {
+    return QStringLiteral("(%1, %2, %3)%4")
+        .arg(angle(rpy.x()), angle(rpy.y()), angle(rpy.z()), unitSuffix(Measure::Angle, look_.angles));
+  }
+
+  void addTotals();
+  QString jointCounts() const;
+  void addChecks();
+  void addLinks();
+  void addInertias();
+  void addPayloads();
+  void addJoints();
+  void addPlaces();
+  void addLimits(const std::vector<const JointReport*>& moving);
+  void addDrives(const std::vector<const JointReport*>& moving);
+  void addSprings(const std::vector<const JointReport*>& moving);
+  QString drivenBy(const JointReport& joint) const;
+  void addDh();
+  void addDh(const DhTable& dh);
+  void addRemarks();
+
+  const ModelReport& report_;
+  const ReportLook& look_;
+  std::vector<ReportItem> items_;
+};
+
+QString PageMaker::jointCounts() const {
+  const ReportCounts& c = report_.counts;
+  QStringList kinds;
+  if (c.revolute > 0) kinds << ReportPageText::tr("%1 turning").arg(c.revolute);
+  if (c.prismatic > 0) kinds << ReportPageText::tr("%1 sliding").arg(c.prismatic);
+  if (c.fixed > 0) kinds << ReportPageText::tr("%1 fixed").arg(c.fixed);
+  if (c.passive > 0) kinds << ReportPageText::tr("%1 without a motor").arg(c.passive);
+  if (c.followers > 0) kinds << ReportPageText::tr("%1 following another").arg(c.followers);
+  const QString all = QString::number(c.joints);
+  return kinds.isEmpty() ? all : QStringLiteral("%1: %2").arg(all, kinds.join(QStringLiteral(", ")));
+}
+
+void PageMaker::addTotals() {
+  head(2, ReportPageText::tr("Totals"));
+  const ReportCounts& c = report_.counts;
+  ReportTable& facts = table({}, {{}, {}}, 2);
+  const auto fact = [&facts](const QString& what, const QString& value) { facts.rows.push_back({what, value}); };
+  QString mass = ReportPageText::tr("%1 kg").arg(figure(report_.mass));
+  if (report_.payload_mass > 0.0)
+    mass = ReportPageText::tr("%1, %2 kg of it payloads").arg(mass, figure(report_.payload_mass));
+  fact(ReportPageText::tr("Mass"), mass);
+  const auto centre = [](const std::optional<Eigen::Vector3d>& at) {
+    return at ? ReportPageText::tr("%1 m, world frame").arg(triple(*at)) : ReportPageText::tr("none: there is no mass");
+  };
+  fact(ReportPageText::tr("Centre of mass, all joints at 0"), centre(report_.centre_at_zero));
+  fact(ReportPageText::tr("Centre of mass, pose shown"), centre(report_.centre_in_pose));
+  fact(ReportPageText::tr("Degrees of freedom"), c.followers > 0
+                                                     ? ReportPageText::tr("%1: %2 joints, less %3 that follow another")
+                                                           .arg(c.independent)
+                                                           .arg(c.dof)
+                                                           .arg(c.followers)
+                                                     : QString::number(c.dof));
+  fact(ReportPageText::tr("Joints"), jointCounts());
+  fact(ReportPageText::tr("Links"),
+       ReportPageText::tr("%1, of which %2 with mass").arg(c.links).arg(c.links_with_mass));
+  QStringList hands;
+  for (const std::string& hand : report_.hands) hands << fromUtf8(hand);
+  if (!hands.isEmpty())
+    fact(hands.size() > 1 ? ReportPageText::tr("Hands") : ReportPageText::tr("Hand"), hands.join(QStringLiteral(", ")));
+  fact(ReportPageText::tr("Gravity"), ReportPageText::tr("%1 m/s², world frame").arg(triple(look_.gravity)));
+}
+
+void PageMaker::addChecks() {
+  head(2, ReportPageText::tr("Checks"));
+  if (report_.problems.empty()) {
+    items_.push_back(
+        ReportText{ReportPageText::tr("✓ Nothing is wrong or doubtful with the figures of links and joints.")});
+    return;
+  }
+  ReportList list;
+  for (const Diagnostic& problem : report_.problems) {
+    const QString kind =
+        problem.severity == Severity::Error ? ReportPageText::tr("Error") : ReportPageText::tr("Warning");
+    list.lines << ReportPageText::tr("%1: %2.").arg(kind, fromUtf8(problem.message));
+  }
+  items_.push_back(list);
+}
+
+void PageMaker::addLinks() {
+  head(2, ReportPageText::tr("Links"));
+  ReportTable& masses =
+      table(ReportPageText::tr("Mass and centre of mass, in the frame of each link"),
+            {ReportPageText::tr("Link"), ReportPageText::tr("Mass, kg"), ReportPageText::tr("x, m"),
+             ReportPageText::tr("y, m"), ReportPageText::tr("z, m"), ReportPageText::tr("Figures from")});
+  masses.columns.back().is_number = false;
+  for (const LinkReport& link : report_.links) {
+    QStringList row = {fromUtf8(link.name)};
+    if (!link.own) {
+      row << QStringLiteral("—") << QStringLiteral("—") << QStringLiteral("—") << QStringLiteral("—")
+          << ReportPageText::tr("a frame without mass");
+    } else {
+      row << figure(link.own->mass);
+      row << link.own->p_LLcm;
+      switch (link.mass_source) {
+        case MassSource::Given: row << ReportPageText::tr("given"); break;
+        case MassSource::MassOfShapes: row << ReportPageText::tr("mass given, shapes"); break;
+        case MassSource::DensityOfShapes:
+          row << ReportPageText::tr("shapes, %1 kg/m³").arg(figure(link.density));
+          break;
+      }
+    }
+    masses.rows.push_back(row);
+  }
+  if (report_.counts.links_with_mass > 0) addInertias();
+}
+
+void PageMaker::addInertias() {
+  ReportTable& inertias =
+      table(ReportPageText::tr("Inertia about the centre of mass, along the axes of the link's frame, kg m²"),
+            {ReportPageText::tr("Link"), QStringLiteral("Ixx"), QStringLiteral("Iyy"), QStringLiteral("Izz"),
+             QStringLiteral("Ixy"), QStringLiteral("Ixz"), QStringLiteral("Iyz")});
+  for (const LinkReport& link : report_.links) {
+    if (!link.own) continue;
+    const Eigen::Matrix3d& I = link.own->I_LLcm_L;
+    QStringList row = {fromUtf8(link.name)};
+    row << Eigen::Vector3d(I(0, 0), I(1, 1), I(2, 2)) << Eigen::Vector3d(I(0, 1), I(0, 2), I(1, 2));
+    inertias.rows.push_back(row);
+  }
+  remark(ReportPageText::tr("Ixy, Ixz and Iyz are entries of the matrix: Ixy = −∫ x y dm."));
+  ReportTable& principal =
+      table(ReportPageText::tr("Principal moments about the centre of mass, kg m²"),
+            {ReportPageText::tr("Link"), QStringLiteral("I₁"), QStringLiteral("I₂"), QStringLiteral("I₃")});
+  for (const LinkReport& link : report_.links) {
+    if (!link.own) continue;
+    QStringList row = {fromUtf8(link.name)};
+    row << link.principal;
+    principal.rows.push_back(row);
+  }
+}
+
+void PageMaker::addPayloads() {
+  if (report_.counts.payloads == 0) return;
+  head(3, ReportPageText::tr("Payloads"));
+  ReportTable& payloads = table(ReportPageText::tr("Point masses, in the frame of their link"),
+                                {ReportPageText::tr("Payload"), ReportPageText::tr("Link"),
+                                 ReportPageText::tr("Mass, kg"), ReportPageText::tr("x, m"), ReportPageText::tr("y, m"),
+                                 ReportPageText::tr("z, m"), ReportPageText::tr("Attached")},
+                                2);
+  payloads.columns.back().is_number = false;
+  for (const LinkReport& link : report_.links) {
+    for (const Payload& payload : link.payloads) {
+      QStringList row = {fromUtf8(payload.name), fromUtf8(link.name), figure(payload.mass)};
+      row << payload.p_L;
+      row << (payload.attached ? ReportPageText::tr("yes") : ReportPageText::tr("no"));
+      payloads.rows.push_back(row);
+    }
+  }
+  remark(ReportPageText::tr("Those attached are in the totals; the figures of the links above are without them."));
+}
+
+QString PageMaker::drivenBy(const JointReport& joint) const {
+  if (!isMoving(joint.type)) return QStringLiteral("—");
+  if (joint.mimic) {
+    const QString leader = fromUtf8(joint.mimic->leader);
+    const QString follows = ReportPageText::tr("%1 times %2").arg(figure(joint.mimic->multiplier), leader);
+    return joint.mimic->offset == 0.0
+               ? follows
+               : ReportPageText::tr("%1, and %2").arg(follows, measured(joint.mimic->offset, positionOf(joint)));
+  }
+  return joint.passive ? ReportPageText::tr("nothing: passive") : ReportPageText::tr("motor");
+}
+
+void PageMaker::addJoints() {
+  if (report_.joints.empty()) return;
+  head(2, ReportPageText::tr("Joints"));
+  ReportTable& kinds =
+      table(ReportPageText::tr("What joins what, and where it stands in the pose shown"),
+            {ReportPageText::tr("Joint"), ReportPageText::tr("Kind"), ReportPageText::tr("Parent"),
+             ReportPageText::tr("Child"), ReportPageText::tr("Moved by"), ReportPageText::tr("Position")},
+            5);
+  std::vector<const JointReport*> moving;
+  for (const JointReport& joint : report_.joints) {
+    if (isMoving(joint.type)) moving.push_back(&joint);
+    kinds.rows.push_back({fromUtf8(joint.name), QString::fromLatin1(toString(joint.type)), fromUtf8(joint.parent),
+                          fromUtf8(joint.child), drivenBy(joint),
+                          joint.position ? measured(*joint.position, positionOf(joint)) : QStringLiteral("—")});
+  }
+  addPlaces();
+  if (moving.empty()) return;
+  addLimits(moving);
+  addDrives(moving);
+  addSprings(moving);
+}
+
+void PageMaker::addPlaces() {
+  const QString unit = angleUnit();
+  ReportTable& places = table(
+      ReportPageText::tr("Origin and turn at 0, in the frame of the parent; axis, in the frame of the child"),
+      {ReportPageText::tr("Joint"), ReportPageText::tr("x, m"), ReportPageText::tr("y, m"), ReportPageText::tr("z, m"),
+       ReportPageText::tr("Roll, %1").arg(unit), ReportPageText::tr("Pitch, %1").arg(unit),
+       ReportPageText::tr("Yaw, %1").arg(unit), ReportPageText::tr("Axis")});
+  for (const JointReport& joint : report_.joints) {
+    QStringList row = {fromUtf8(joint.name)};
+    row << joint.p_PJ;
+    for (const double each : joint.rpy) row << angle(each);
+    row << (isMoving(joint.type) ? triple(joint.axis) : QStringLiteral("—"));
+    places.rows.push_back(row);
+  }
+}
+
+void PageMaker::addLimits(const std::vector<const JointReport*>& moving) {
+  ReportTable& limits = table(ReportPageText::tr("Limits"),
+                              {ReportPageText::tr("Joint"), ReportPageText::tr("From"), ReportPageText::tr("To"),
+                               ReportPageText::tr("Velocity"), ReportPageText::tr("Torque or force")});
+  for (const JointReport* joint : moving) {
+    const Limits& l = joint->limits;
+    const Measure rate = slides(*joint) ? Measure::Velocity : Measure::AngularVelocity;
+    const QString effort = figure(l.effort);
+    const QString unit = slides(*joint) ? QStringLiteral(" N") : QStringLiteral(" N m");
+    limits.rows.push_back({fromUtf8(joint->name), measured(l.lower, positionOf(*joint)),
+                           measured(l.upper, positionOf(*joint)), measured(l.velocity, rate),
+                           std::isfinite(l.effort) ? effort + unit : effort});
+  }
+}
+
+void PageMaker::addSprings(const std::vector<const JointReport*>& moving) {
+  const auto has_spring = [](const JointReport* joint) { return joint->spring.stiffness != 0.0; };
+  if (std::none_of(moving.begin(), moving.end(), has_spring)) return;
+  ReportTable& springs =
+      table(ReportPageText::tr("Joint springs"),
+            {ReportPageText::tr("Joint"), ReportPageText::tr("Stiffness"), ReportPageText::tr("Rest position")});
+  for (const JointReport* joint : moving) {
+    if (!has_spring(joint)) continue;
+    const QString unit = slides(*joint) ? QStringLiteral(" N/m") : QStringLiteral(" N m/rad");
+    springs.rows.push_back({fromUtf8(joint->name), figure(joint->spring.stiffness) + unit,
+                            measured(joint->spring.rest, positionOf(*joint))});
+  }
+}
+
+void PageMaker::addDrives(const std::vector<const JointReport*>& moving) {
+  ReportTable& drives =
+      table(ReportPageText::tr("Friction and motor"),
+            {ReportPageText::tr("Joint"), ReportPageText::tr("Damping"), ReportPageText::tr("Dry friction +"),
+             ReportPageText::tr("Dry friction −"), ReportPageText::tr("Rotor inertia"),
+             ReportPageText::tr("Gear ratio"), ReportPageText::tr("Reflected inertia")});
+  bool turning = false, sliding = false;
+  for (const JointReport* joint : moving) {
+    (slides(*joint) ? sliding : turning) = true;
+    drives.rows.push_back({fromUtf8(joint->name), figure(joint->damping), figure(joint->coulomb.positive),
+                           figure(joint->coulomb.negative), figure(joint->motor.rotor_inertia),
+                           figure(joint->motor.gear_ratio), figure(joint->reflected_inertia)});
+  }
+  const QString turns = ReportPageText::tr("damping in N m s/rad, dry friction in N m, reflected inertia in kg m²");
+  const QString slide =
+      ReportPageText::tr("damping in N s/m, dry friction in N, gear ratio in rad/m, reflected inertia in kg");
+  const QString units = turning && sliding
+                            ? ReportPageText::tr("Turning joints: %1. Sliding joints: %2.").arg(turns, slide)
+                        : turning ? ReportPageText::tr("Units: %1.").arg(turns)
+                                  : ReportPageText::tr("Units: %1.").arg(slide);
+  remark(ReportPageText::tr(
+             "%1 Rotor inertia in kg m², on the motor's side of the gear; reflected it is the gear ratio squared "
+             "times as much.")
+             .arg(units));
+}
+
+void PageMaker::addDh() {
+  head(2, ReportPageText::tr("Denavit-Hartenberg parameters"));
+  if (!report_.standard.table && report_.standard.why_none == report_.modified.why_none) {
+    items_.push_back(ReportText{ReportPageText::tr("There is no table: %1.").arg(fromUtf8(report_.standard.why_none))});
+    return;
+  }
+  const std::pair<const DhReport*, QString> tables[] = {
+      {&report_.standard, ReportPageText::tr("Standard: Rz(θ) Tz(d) Tx(a) Rx(α)")},
+      {&report_.modified, ReportPageText::tr("Modified (Craig): Rx(α) Tx(a) Rz(θ) Tz(d)")}};
+  for (const auto& [dh, title] : tables) {
+    head(3, title);
+    if (dh->table)
+      addDh(*dh->table);
+    else
+      items_.push_back(ReportText{ReportPageText::tr("There is no table: %1.").arg(fromUtf8(dh->why_none))});
+  }
+}
+
+void PageMaker::addDh(const DhTable& dh) {
+  const bool modified = dh.convention == DhConvention::Modified;
+  const QString before = modified ? QStringLiteral(u"₍ᵢ₋₁₎") : QStringLiteral(u"ᵢ");
+  ReportTable& rows =
+      table(modified ? ReportPageText::tr("A row a joint; a and α are those of the link before it")
+                     : ReportPageText::tr("A row a joint; a and α are those of the link behind it"),
+            {QStringLiteral("i"), ReportPageText::tr("Joint"), QStringLiteral(u"θᵢ, %1").arg(angleUnit()),
+             QStringLiteral(u"dᵢ, m"), QStringLiteral(u"a%1, m").arg(before),
+             QStringLiteral(u"α%1, %2").arg(before, angleUnit())},
+            2);
+  for (std::size_t i = 0; i < dh.rows.size(); ++i) {
+    const DhRow& row = dh.rows[i];
+    const bool sliding = row.type == JointType::Prismatic;
+    const QString q = QStringLiteral("q") + subscript(static_cast<int>(i) + 1);
+    const auto added = [&q](const QString& number) {
+      if (number == QStringLiteral("0")) return q;
+      return number.startsWith(QChar(0x2212)) ? q + QStringLiteral(u" − ") + number.mid(1)
+                                              : q + QStringLiteral(" + ") + number;
+    };
+    const QString theta = angle(row.theta), d = figure(row.d);
+    rows.rows.push_back({QString::number(i + 1), fromUtf8(row.joint), sliding ? theta : added(theta),
+                         sliding ? added(d) : d, figure(row.a), angle(row.alpha)});
+  }
+  const Pose& X = dh.X_W0;
+  if (!X.R.isIdentity(1e-12) || X.p.norm() > kShownAsZero) {
+    remark(ReportPageText::tr("Frame 0 stands at %1 m in the frame of the base, turned by roll, pitch and yaw of %2.")
+               .arg(triple(X.p), turn(rpyFromRotation(X.R))));
+  }
+}
+
+void PageMaker::addRemarks() {
+  head(2, ReportPageText::tr("How to read it"));
+  ReportList list;
+  list.lines
+      << ReportPageText::tr("Numbers are rounded to %1 significant digits. The scene file has all of them.")
+             .arg(shownDigits())
+      << ReportPageText::tr(
+             "The frame of a link stands at the joint above it, and moves with the link. The world's z axis points up.")
+      << ReportPageText::tr("Roll, pitch and yaw turn about x, then y, then z of the parent's frame, as in URDF.");
+  items_.push_back(list);
+}
+
+}  // namespace
+
+bool ReportTable::hasHeads() const {
+  return std::any_of(columns.begin(), columns.end(), [](const ReportColumn& column) { return !column.head.isEmpty(); });
+}
+
+ReportPage reportPage(const ModelReport& report, const ReportLook& look) { return PageMaker(report, look).make(); }
+
+}  // namespace linkwright::ui

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeySequence>
+#include <QList>
+#include <QString>
+
+#include <initializer_list>
+
+class QAction;
+class QWidget;
+
+namespace linkwright::ui {
+
+/// Makes the commands of a widget, as its children: each has a name, words, keys, an icon of the theme, and says words
+/// and key in its tooltip. Those of a window answer to their keys wherever its focus is.
+class ActionMaker {
+public:
+  explicit ActionMaker(QWidget& owner) : owner_(owner) {}
+
+  QAction* make(const char* name, const QString& words, const QList<QKeySequence>& keys = {},
+                const char* icon = nullptr) const;
+  /// One that is on or off.
+  QAction* makeSwitch(const char* name, const QString& words, const QList<QKeySequence>& keys = {},
+                      const char* icon = nullptr) const;
+  /// Of these one is on.
+  void group(std::initializer_list<QAction*> actions) const;
+
+private:
+  QWidget& owner_;
+};
+
+}  // namespace linkwright::ui

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/construct/drive_form.h"
+
+#include "core/scene/describe_mechanism.h"
+#include "ui/widgets/property_field.h"
+#include "ui/widgets/theme.h"
+
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace linkwright::ui {
+
+namespace {
+
+using Field = ProblemPlace::Field;
+
+}  // namespace
+
+DriveForm::DriveForm(PartEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor), form_(editor) {
+  QVBoxLayout* column = columnIn(*this);
+  form_.in(rowsIn(*column), this);
+  form_.setPlace(Field::Friction);
+  form_.number("jointDamping", tr("Dam&ping"), tr("Viscous damping"), &Joint::damping);
+  form_.number("jointFrictionForward", tr("Dry friction +"), tr("Dry friction against motion in + direction"),
+               within(&Joint::coulomb, &CoulombFriction::positive));
+  form_
+      .number("jointFrictionBackward", tr("Dry friction −"), tr("Dry friction against motion in − direction"),
+              within(&Joint::coulomb, &CoulombFriction::negative))
+      .figure()
+      ->setAccessibleDescription(tr("At most 0"));
+  form_.setPlace(Field::Spring);
+  form_
+      .number("jointStiffness", tr("Spring stiffness"), tr("Stiffness of the joint's spring"),
+              within(&Joint::spring, &JointSpring::stiffness))
+      .figure()
+      ->setAccessibleDescription(tr("At least 0; 0 is no spring"));
+  form_.number("jointSpringRest", tr("Spring rests at"), tr("Position where the joint's spring gives no torque"),
+               within(&Joint::spring, &JointSpring::rest), {.undo = tr("Rest position of the spring")});
+  form_.setPlace(Field::Motor);
+  form_.number("jointRotor", tr("Rotor inertia"), tr("Rotor's own inertia, motor side"),
+               within(&Joint::motor, &Motor::rotor_inertia));
+  form_.number("jointGear", tr("&Gear ratio"), tr("Gear ratio, motor turns per joint turn"),
+               within(&Joint::motor, &Motor::gear_ratio),
+               {.unit_of = [](const Joint& joint) { return slides(joint) ? QStringLiteral(" rad/m") : QString(); }});
+  reflected_ = new QLabel(this);
+  reflected_->setObjectName("jointReflected");
+  reflected_->setAccessibleName(tr("Rotor inertia as the joint feels it"));
+  reflected_->setWordWrap(true);
+  column->addWidget(reflected_);
+  passive_ = makeSwitch("jointPassive", tr("Passive"), tr("The joint has no motor: nothing drives it"), this);
+  column->addWidget(passive_);
+  connect(passive_, &QCheckBox::clicked, this, [this](bool passive) {
+    editor_.changeJoint({Field::Motor, passive ? tr("No motor") : tr("Motor"), passive_},
+                        [passive](Joint& joint) { joint.passive = passive; });
+    showDrive();
+  });
+  buildMimic(*column);
+  connect(&editor_, &PartEditor::shown, this, &DriveForm::showDrive);
+}
+
+void DriveForm::buildMimic(QVBoxLayout& column) {
+  follows_ =
+      makeSwitch("jointFollows", tr("Follows another"),
+                 tr("It follows another joint: its position is that one's, times a number, plus an offset"), this);
+  column.addWidget(follows_);
+  mimic_ = new QWidget(this);
+  auto* inside = new QVBoxLayout(mimic_);
+  inside->setContentsMargins(2 * kSpace, 0, 0, 0);
+  QFormLayout* following = rowsIn(*inside);
+  leader_ = makeChoice("mimicLeader", tr("Joint that leads"), mimic_);
+  addRow(*following, tr("Leader"), leader_);
+  column.addWidget(mimic_);
+  const auto mimic = [](double Mimic::*member) {
+    return [member](Joint& joint) { return joint.mimic ? &((*joint.mimic).*member) : nullptr; };
+  };
+  editor_.place(ProblemPlace::Part::Joint, Field::Mimic, leader_);
+  form_.in(following, mimic_);
+  form_.setPlace(Field::Mimic);
+  form_.number("mimicMultiplier", tr("Times"), tr("Times the leader's position"), mimic(&Mimic::multiplier),
+               fieldOf<Mimic>(&Mimic::multiplier), {.undo = tr("Factor of following")});
+  form_.number("mimicOffset", tr("Plus"), tr("Offset to the leader's position"), mimic(&Mimic::offset),
+               fieldOf<Mimic>(&Mimic::offset), {.undo = tr("Offset of following")});
+  connect(follows_, &QCheckBox::clicked, this, &DriveForm::follow);
+  connect(leader_, &QComboBox::activated, this, [this](int row) {
+    const std::string name = leader_->itemText(row).toStdString();
+    if (!editor_.shownJoint().mimic || editor_.shownJoint().mimic->leader == name) return;
+    editor_.changeJoint({Field::Mimic, tr("Leader"), leader_}, [&](Joint& joint) { joint.mimic->leader = name; });
+    showDrive();
+  });
+}
+
+// joints that move by themselves, this one apart
+QStringList DriveForm::leaders() const {
+  QStringList names;
+  const Mechanism& mechanism = editor_.mechanism();
+  for (std::size_t i = 0; i < mechanism.joints.size(); ++i) {
+    const Joint& joint = mechanism.joints[i];
+    if (static_cast<int>(i) != editor_.joint() && isMoving(joint.type) && !joint.mimic)
+      names << QString::fromStdString(joint.name);
+  }
+  return names;
+}
+
+void DriveForm::follow(bool follows) {
+  const QStringList possible = leaders();
+  if (follows && possible.isEmpty()) return showDrive();
+  editor_.changeJoint({Field::Mimic, follows ? tr("Leader") : tr("Leader taken away"), follows_}, [&](Joint& joint) {
+    if (follows)
+      joint.mimic = Mimic{possible.front().toStdString(), 1.0, 0.0};
+    else
+      joint.mimic.reset();
+  });
+  showDrive();
+}
+
+void DriveForm::showDrive() {
+  if (editor_.joint() < 0) return;
+  const Joint& joint = editor_.shownJoint();
+  const QString reflected = QString::number(joint.motor.reflectedInertia(), 'g', 6);
+  reflected_->setText(slides(joint) ? tr("Felt at the joint: %1 kg").arg(reflected)
+                                    : tr("Felt at the joint: %1 kg m²").arg(reflected));
+  passive_->setChecked(joint.passive);
+  showMimic(joint);
+}
+
+void DriveForm::showMimic(const Joint& joint) {
+  const QStringList possible = leaders();
+  follows_->setChecked(joint.mimic.has_value());
+  follows_->setEnabled(joint.mimic.has_value() || !possible.isEmpty());
+  mimic_->setVisible(joint.mimic.has_value());
+  if (!joint.mimic) return;
+  const QSignalBlocker blocker(leader_);
+  const QString leader = QString::fromStdString(joint.mimic->leader);
+  leader_->clear();
+  leader_->addItems(possible);
+  if (!possible.contains(leader)) leader_->addItem(leader);
+  leader_->setCurrentText(leader);
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_drive_form.cpp"

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/dock_contents.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QVBoxLayout>
+
+namespace linkwright::ui {
+
+DockContents::DockContents(QDockWidget& dock) : QWidget(&dock), dock_(dock) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  dock.setWidget(this);
+  dock.installEventFilter(this);
+}
+
+void DockContents::hold(QWidget* panel) {
+  panel_ = panel;
+  // what is side by side and what fits is decided with the room of all panels
+  QSizePolicy policy = panel_->sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  panel_->setSizePolicy(policy);
+  panel_->hide();
+  layout()->addWidget(panel_);
+  follow();
+}
+
+bool DockContents::eventFilter(QObject* watched, QEvent* event) {
+  const bool moved = event->type() == QEvent::Move || event->type() == QEvent::Resize;
+  if (watched == &dock_ && (moved || event->type() == QEvent::Show || event->type() == QEvent::Hide)) follow();
+  return QWidget::eventFilter(watched, event);
+}
+
+void DockContents::follow() {
+  const QRect place = dock_.geometry();
+  const bool seen = dock_.isVisible() && place.right() >= 0 && place.bottom() >= 0;
+  if (panel_ == nullptr || seen != panel_->isHidden()) return;
+  // a field that cannot be seen must not take the keys, nor may the next button get them by chance
+  QWidget* focus = QApplication::focusWidget();
+  if (!seen && dock_.isVisible() && focus != nullptr && panel_->isAncestorOf(focus)) {
+    auto* window = qobject_cast<QMainWindow*>(dock_.window());
+    window != nullptr ? window->centralWidget()->setFocus() : focus->clearFocus();
+  }
+  panel_->setVisible(seen);
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_dock_contents.cpp"

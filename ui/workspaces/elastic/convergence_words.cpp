@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/elastic/convergence_words.h"
+
+#include "core/beam/convergence_order.h"
+#include "ui/widgets/numbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace linkwright::ui {
+
+namespace {
+
+struct ConvergenceText {
+  Q_DECLARE_TR_FUNCTIONS(ConvergencePanel)
+};
+
+/// Three digits are enough to compare by; what is missing is a dash.
+QString figure(double value) {
+  if (!std::isfinite(value)) return QStringLiteral("—");
+  if (value == 0.0) return QStringLiteral("0");
+  return withTrueMinus(QString::number(value, 'g', 3));
+}
+
+QString orderFigure(double order) {
+  return std::isfinite(order) ? withTrueMinus(QString::number(order, 'f', 2)) : QStringLiteral("—");
+}
+
+QString milliseconds(double dt) { return QString::number(1e3 * dt, 'g', 4); }
+
+/// Between this row and the coarser one before; below the floor it is that of round-off: none.
+template <class Row, class Width, class Error>
+double orderOfRow(const std::vector<Row>& rows, std::size_t k, double floor, double h_ref, const Width& width,
+                  const Error& error) {
+  if (k == 0 || !(error(rows[k]) > floor)) return kNoFigure;
+  return orderBetween(width(rows[k - 1]), error(rows[k - 1]), width(rows[k]), error(rows[k]), h_ref);
+}
+
+}  // namespace
+
+ConvergenceUnits unitsOf(const Model& model, AngleUnit angle) {
+  bool passive_turns = false, passive_slides = false, turns = false, slides = false;
+  for (const ModelJoint& joint : model.joints()) {
+    const bool is_sliding = joint.type == JointType::Prismatic;
+    (is_sliding ? slides : turns) = true;
+    if (joint.passive) (is_sliding ? passive_slides : passive_turns) = true;
+  }
+  ConvergenceUnits units;
+  units.tau = slides && turns ? ConvergenceText::tr("N m, N")
+              : slides        ? ConvergenceText::tr("N")
+                              : ConvergenceText::tr("N m");
+  if (passive_slides) {
+    units.q = passive_turns ? ConvergenceText::tr("rad, m") : ConvergenceText::tr("m");
+  } else if (angle == AngleUnit::Degree) {
+    units.q = QStringLiteral("°");
+    units.q_factor = 180.0 / std::numbers::pi;
+  } else {
+    units.q = ConvergenceText::tr("rad");
+  }
+  return units;
+}
+
+ConvergenceTable tableOf(const StepStudy& study, const ConvergenceUnits& units, double own_dt) {
+  ConvergenceTable table;
+  table.header = {ConvergenceText::tr("dt\n[ms]"),
+                  ConvergenceText::tr("Error of\npassive q [%1]").arg(units.q),
+                  ConvergenceText::tr("Order\nof q"),
+                  ConvergenceText::tr("Error of\nτ [%1]").arg(units.tau),
+                  ConvergenceText::tr("Order\nof τ"),
+                  ConvergenceText::tr("τ left on\npassive [%1]").arg(units.tau),
+                  ConvergenceText::tr("Scheme −\nN-E [%1]").arg(units.tau),
+                  ConvergenceText::tr("Scheme −\nhybrid [%1]").arg(units.tau),
+                  ConvergenceText::tr("N-E −\nhybrid [%1]").arg(units.tau),
+                  ConvergenceText::tr("Time\n[s]")};
+  const auto dt = [](const StepRow& row) { return row.dt; };
+  for (std::size_t k = 0; k < study.rows.size(); ++k) {
+    const StepRow& row = study.rows[k];
+    const double q =
+        orderOfRow(study.rows, k, study.q_floor, study.dt_reference, dt, [](const StepRow& each) { return each.q; });
+    const double tau = orderOfRow(study.rows, k, study.tau_floor, study.dt_reference, dt,
+                                  [](const StepRow& each) { return each.tau; });
+    table.rows.push_back({milliseconds(row.dt), figure(row.q * units.q_factor), orderFigure(q), figure(row.tau),
+                          orderFigure(tau), figure(row.passive), figure(row.scheme_newton), figure(row.scheme_hybrid),
+                          figure(row.newton_hybrid),
+                          row.problem.empty() ? figure(row.wall_time) : ConvergenceText::tr("failed")});
+    QString tip;
+    if (std::abs(row.dt - own_dt) < 1e-9 * own_dt) {
+      table.own = static_cast<int>(k);
+      tip = ConvergenceText::tr("The step of this scene");
+    } else if (row.dt == study.dt_reference) {
+      tip = ConvergenceText::tr("The others are held against this one");
+    }
+    if (!row.problem.empty()) tip = QString::fromStdString(row.problem);
+    table.tips << tip;
+  }
+  return table;
+}
+
+ConvergenceTable tableOf(const ElementStudy& study, int own_elements) {
+  ConvergenceTable table;
+  Eigen::Index modes = 0;
+  for (const ElementRow& row : study.rows) modes = std::max(modes, row.frequency.size());
+  table.header = {ConvergenceText::tr("Elements"), ConvergenceText::tr("Degrees of\nfreedom")};
+  for (Eigen::Index mode = 0; mode < modes; ++mode) {
+    const QString f = QStringLiteral("f") + subscript(static_cast<int>(mode) + 1);
+    table.header << ConvergenceText::tr("%1\n[Hz]").arg(f) << ConvergenceText::tr("Change\nof %1 [%]").arg(f)
+                 << ConvergenceText::tr("Order\nof %1").arg(f);
+  }
+  table.header << ConvergenceText::tr("Time\n[s]");
+  const auto width = [](const ElementRow& row) { return 1.0 / row.elements; };
+  for (std::size_t k = 0; k < study.rows.size(); ++k) {
+    const ElementRow& row = study.rows[k];
+    QStringList cells = {QString::number(row.elements), QString::number(row.size)};
+    for (Eigen::Index mode = 0; mode < modes; ++mode) {
+      const auto change = [mode](const ElementRow& each) {
+        return mode < each.change.size() ? each.change[mode] : kNoFigure;
+      };
+      const bool has_it = mode < row.frequency.size();
+      cells << (has_it ? QString::number(row.frequency[mode], 'g', 6) : QStringLiteral("—"))
+            << figure(100.0 * change(row))
+            << orderFigure(orderOfRow(study.rows, k, 1e-9, 1.0 / study.finest, width, change));
+    }
+    cells << (row.problem.empty() ? figure(row.wall_time) : ConvergenceText::tr("failed"));
+    table.rows.push_back(cells);
+    if (row.elements == own_elements) table.own = static_cast<int>(k);
+    table.tips << (!row.problem.empty()           ? QString::fromStdString(row.problem)
+                   : row.elements == own_elements ? ConvergenceText::tr("As many as in this scene")
+                   : row.elements == study.finest ? ConvergenceText::tr("The others are held against this one")
+                                                  : QString());
+  }
+  return table;
+}
+
+QString orderWords(double order, bool of_steps) {
+  if (!std::isfinite(order)) return {};
+  const double parts = std::pow(2.0, order);
+  const int whole = static_cast<int>(std::lround(order));
+  QString share;
+  if (std::abs(order - whole) > 0.15 || whole < 0 || whole > 4)
+    share = parts >= 1.0 ? ConvergenceText::tr("1/%1 of the error").arg(parts, 0, 'g', 2)
+                         : ConvergenceText::tr("%1 times the error").arg(1.0 / parts, 0, 'g', 2);
+  else
+    share = whole == 0   ? ConvergenceText::tr("the same error")
+            : whole == 1 ? ConvergenceText::tr("half of the error")
+            : whole == 2 ? ConvergenceText::tr("a quarter of the error")
+            : whole == 3 ? ConvergenceText::tr("an eighth of the error")
+                         : ConvergenceText::tr("a sixteenth of the error");
+  return (of_steps ? ConvergenceText::tr("Order %1: half the step, %2.")
+                   : ConvergenceText::tr("Order %1: twice the elements, %2."))
+      .arg(orderFigure(order), share);
+}
+
+QString wordsOf(const StepStudy& study) {
+  QStringList words;
+  const bool has_q = std::isfinite(study.q_order), has_tau = std::isfinite(study.tau_order);
+  if (has_q) words << ConvergenceText::tr("Passive joints: %1").arg(orderWords(study.q_order, true));
+  if (has_tau) words << ConvergenceText::tr("Torques: %1").arg(orderWords(study.tau_order, true));
+  if (!has_q && !has_tau && study.rows.size() == study.asked)
+    words << ConvergenceText::tr("The step makes no difference beyond round-off: there is no order to be seen.");
+  words << (study.against == StepReference::ExactRigid
+                ? ConvergenceText::tr(
+                      "Errors are against the exact motion of rigid links (hybrid dynamics, Runge-Kutta 4).")
+                : ConvergenceText::tr(
+                      "Links bend, so there is no exact motion: errors are against the finest run, dt = %1 ms, and the "
+                      "orders allow for its own error.")
+                      .arg(milliseconds(study.dt_reference)));
+  if (!study.rigid_problem.empty())
+    words << ConvergenceText::tr("There is nothing with rigid links: %1.")
+                 .arg(QString::fromStdString(study.rigid_problem));
+  const auto failed =
+      std::count_if(study.rows.begin(), study.rows.end(), [](const StepRow& row) { return !row.problem.empty(); });
+  if (failed > 0) words << ConvergenceText::tr("Runs that failed: %1; their rows say why.").arg(failed);
+  return words.join(QLatin1Char(' '));
+}
+
+QString wordsOf(const ElementStudy& study) {
+  QStringList words;
+  if (study.order.size() > 0 && std::isfinite(study.order[0]))
+    words << ConvergenceText::tr("Lowest frequency: %1").arg(orderWords(study.order[0], false));
+  QStringList others;
+  for (Eigen::Index mode = 1; mode < study.order.size(); ++mode)
+    if (std::isfinite(study.order[mode]))
+      others << QStringLiteral("f%1 %2").arg(subscript(static_cast<int>(mode) + 1), orderFigure(study.order[mode]));
+  if (!others.isEmpty()) words << ConvergenceText::tr("The others: %1.").arg(others.join(QStringLiteral(", ")));
+  words << ConvergenceText::tr(
+               "Changes are against %1 elements of equal length, and the orders allow for its own error.")
+               .arg(study.finest);
+  if (study.is_weightless)
+    words << ConvergenceText::tr("About straight links without weight, for %1.")
+                 .arg(QString::fromStdString(study.why_weightless));
+  return words.join(QLatin1Char(' '));
+}
+
+}  // namespace linkwright::ui

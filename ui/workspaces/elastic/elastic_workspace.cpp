@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/elastic/elastic_workspace.h"
+
+#include "ui/files/file_flow.h"
+#include "ui/widgets/theme.h"
+#include "ui/workspaces/demonstration.h"
+#include "ui/workspaces/elastic/bending_panel.h"
+#include "ui/workspaces/elastic/convergence_panel.h"
+#include "ui/workspaces/elastic/elastic_binding.h"
+#include "ui/workspaces/elastic/elastic_panel.h"
+#include "ui/workspaces/elastic/modes_panel.h"
+#include "ui/workspaces/elastic/nodal_panel.h"
+#include "ui/workspaces/elastic/revision_panel.h"
+#include "ui/workspaces/elastic/ripple_panel.h"
+#include "ui/workspaces/elastic/torques_panel.h"
+
+#include <QAction>
+
+#include <utility>
+
+namespace linkwright::ui {
+
+ElasticWorkspace::ElasticWorkspace(const WorkspaceContext& context)
+    : WorkspaceModule(context, {"Elastic", tr("E&lastic"), "elastic.md", true}),
+      study_(new ElasticStudy(document_, this)),
+      look_(new ElasticLook(this)) {}
+
+template <class Panel>
+void ElasticWorkspace::add(DockMaker& docks, const char* name, const QString& title, DockPlace place) {
+  docks.make<Panel>(name, title, place, 3, document_, interaction_, *study_, *look_);
+}
+
+void ElasticWorkspace::makePanels(DockMaker& docks) {
+  add<ElasticPanel>(docks, "dockElastic", tr("Passive and elastic"), DockPlace::Left);
+  add<ElasticTorquesPanel>(docks, "dockElasticTorques", tr("Torques"), DockPlace::Right);
+  add<RipplePanel>(docks, "dockRipple", tr("Ripple"), DockPlace::Right);
+  add<BendingPanel>(docks, "dockBending", tr("Bending"), DockPlace::Right);
+  add<NodalPanel>(docks, "dockNodal", tr("[L][T]{P}"), DockPlace::Right);
+  add<ModesPanel>(docks, "dockModes", tr("Modes"), DockPlace::Right);
+  add<ConvergencePanel>(docks, "dockConvergence", tr("Convergence"), DockPlace::Right);
+  add<RevisionPanel>(docks, "dockRevision", tr("Paper"), DockPlace::Right);
+}
+
+void ElasticWorkspace::connectPanels() { connect(&files_, &FileFlow::elasticChosen, action(), &QAction::trigger); }
+
+QList<WorkspaceModule::Shown> ElasticWorkspace::shown() const {
+  return {{"dockTimeline"}, {"dockElastic", true}, {"dockElasticTorques", true}, {"dockRipple"},  {"dockBending"},
+          {"dockNodal"},    {"dockModes"},         {"dockConvergence"},          {"dockRevision"}};
+}
+
+// what is looked at is at the right: its tabs need their names
+void ElasticWorkspace::arrange() { arrangeOverTime("dockElastic", "dockElasticTorques", 38 * kSpace, 0.41); }
+
+void ElasticWorkspace::makeOverlay(View3D& view) { new ElasticBinding(view, document_, interaction_, *study_, *look_); }
+
+void ElasticWorkspace::currentChanged(const WorkspaceModule& current) {
+  const bool is_current = &current == this;
+  look_->setOn(is_current);
+  // where the motion is made it is the one that is made
+  if (is_current || qstrcmp(current.purpose().key, "Explain") != 0) study_->setOn(is_current);
+}
+
+void ElasticWorkspace::demonstrateExample(Demonstration& show) {
+  show.open("two_link_elastic.json");
+  action()->trigger();
+  show.waitFor([&] { return study_->result() != nullptr; }, "the analysis does not end");
+  Demonstration::check(study_->result()->run().largestPassiveTorque() < 1e-9, "the passive joint bears a torque");
+  document_.playback().setTime(0.6);
+  show.settle();
+  show.picture("23-elastic");
+  for (const auto& [dock, name] :
+       {std::pair{"dockRipple", "24-ripple"}, std::pair{"dockBending", "25-bending"},
+        std::pair{"dockNodal", "26-nodal-forces"}, std::pair{"dockModes", "27-modes"},
+        std::pair{"dockConvergence", "28-convergence"}, std::pair{"dockRevision", "29-paper"}}) {
+    show.raise(dock);
+    show.picture(name);
+  }
+  // the last stage of the paper's story, in all of its figures, over the golden curves
+  for (int stage = 1; stage < 6; ++stage) show.click("revisionNext");
+  show.keyTo("revisionFigure", Qt::Key_End);
+  show.settle();
+  show.picture("30-paper-figures");
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_elastic_workspace.cpp"

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/elastic/nodal_sums.h"
+
+#include "ui/widgets/numbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace linkwright::ui {
+
+namespace {
+
+struct NodalSumsText {
+  Q_DECLARE_TR_FUNCTIONS(NodalPanel)
+};
+
+QString with(double value, const QString& unit) {
+  return withTrueMinus(QString::number(value, 'g', 3)) + QLatin1Char(' ') + unit;
+}
+
+QString unitOf(const NodalScheme& scheme, int joint) {
+  return scheme.joints()[static_cast<std::size_t>(joint)].is_prismatic ? NodalSumsText::tr("N")
+                                                                       : NodalSumsText::tr("N m");
+}
+
+/// The largest term, in whose shares round-off is measured.
+double scaleOf(const NodalScheme& scheme, int joint) {
+  double scale = 0.0;
+  for (const SchemeTerm& term : scheme.termsOf(joint)) scale = std::max(scale, std::abs(term.product));
+  return scale;
+}
+
+double ofRun(const ElasticInstant& instant, int joint) { return instant.result->run().tau(instant.sample, joint); }
+
+}  // namespace
+
+std::vector<NodalSum> nodalSums(const ElasticInstant& instant, const NodalScheme& scheme, const NodalScheme* lumped,
+                                int joint) {
+  const double sum = scheme.tau(joint), recursion = instant.pass.tau[joint], run = ofRun(instant, joint);
+  std::vector<NodalSum> sums;
+  sums.push_back({NodalSumsText::tr("[L][T]{P}"), NodalSumsText::tr("The sum of the terms above"), sum, std::nullopt});
+  if (lumped != nullptr) {
+    sums.front().name = NodalSumsText::tr("[L][T]{P}, consistent mass");
+    const double wrong = lumped->tau(joint);
+    sums.push_back({NodalSumsText::tr("[L][T]{P}, lumped mass"),
+                    NodalSumsText::tr("Half of each mass at either end: the mistake"), wrong, wrong - sum});
+  }
+  sums.push_back({NodalSumsText::tr("The recursion over the tree"),
+                  NodalSumsText::tr("One pass outward, one inward; it needs no matrices"), recursion, recursion - sum});
+  const double extra = run - recursion;
+  const bool has_extra = std::abs(extra) > 1e-9 * std::max(scaleOf(scheme, joint), std::abs(run));
+  if (has_extra)
+    sums.push_back({NodalSumsText::tr("Friction and rotor"),
+                    NodalSumsText::tr("What the motor gives besides: it is not in {P}"),
+                    extra,
+                    {}});
+  const Eigen::MatrixXd& newton_euler = instant.result->newton_euler;
+  if (instant.sample < newton_euler.rows()) {
+    const double rigid = newton_euler(instant.sample, joint);
+    sums.push_back({NodalSumsText::tr("Newton-Euler, rigid links"),
+                    has_extra ? NodalSumsText::tr("Along the motion that was found, with friction and rotors")
+                              : NodalSumsText::tr("Along the motion that was found"),
+                    rigid, rigid - run});
+  }
+  return sums;
+}
+
+QString nodalVerdict(const ElasticInstant& instant, const NodalScheme& scheme, const NodalScheme* lumped, int joint) {
+  const ElasticTree& tree = instant.pass.tree();
+  const QString unit = unitOf(scheme, joint);
+  const double sum = scheme.tau(joint);
+  const bool is_passive = tree.is_passive[static_cast<std::size_t>(joint)];
+  QStringList words;
+  if (!is_passive) {
+    words << NodalSumsText::tr("The terms make %1: the motor's torque.").arg(with(sum, unit));
+  } else if (instant.sample < instant.result->run().firstFree() && std::abs(ofRun(instant, joint)) > 1e-9) {
+    words << NodalSumsText::tr(
+                 "The start is locked: passive joints are held at this instant, and it would take a motor with %1. "
+                 "From the next step on the terms cancel.")
+                 .arg(with(sum, unit));
+  } else if (std::abs(sum - instant.pass.tau[joint]) <= 1e-9 * scaleOf(scheme, joint) + 1e-15 &&
+             std::abs(ofRun(instant, joint)) < 1e-6 * scaleOf(scheme, joint) + 1e-12) {
+    const bool rubs = std::abs(sum) > 1e-6 * scaleOf(scheme, joint) + 1e-12;
+    words << (rubs ? NodalSumsText::tr("No motor: the terms leave %1, which is what friction and rotor take.")
+                         .arg(with(sum, unit))
+                   : NodalSumsText::tr("No motor: the terms cancel, %1 left.").arg(with(sum, unit)));
+  } else {
+    words << NodalSumsText::tr("No motor, and %1 left: more than round-off.").arg(with(ofRun(instant, joint), unit));
+  }
+  if (lumped != nullptr) {
+    const double wrong = lumped->tau(joint) - sum;
+    words << NodalSumsText::tr(
+                 "With half of each mass at either end there are %1 more: a rod about its end then has half as much "
+                 "inertia again.")
+                 .arg(with(wrong, unit));
+  }
+  const Eigen::MatrixXd& newton_euler = instant.result->newton_euler;
+  if (tree.size > 0 && instant.sample < newton_euler.rows())
+    words << NodalSumsText::tr("Newton-Euler of rigid links knows nothing of bending: it is off by %1.")
+                 .arg(with(newton_euler(instant.sample, joint) - ofRun(instant, joint), unit));
+  return words.join(QLatin1Char(' '));
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/elastic/setup_joints.h"
+
+#include "core/mechanism/edit.h"
+#include "ui/widgets/form_parts.h"
+#include "ui/widgets/palette.h"
+#include "ui/workspaces/elastic/setup_rows.h"
+
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace linkwright::ui {
+
+namespace {
+
+QString nameOf(const ModelJoint& joint) { return QString::fromStdString(joint.name); }
+
+}  // namespace
+
+JointsForm::JointsForm(Document& document, QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      rows_(new SetupRows(QStringLiteral("jointMotors"), tr("Joints: checked where they have a motor"), this)) {
+  columnIn(*this)->addWidget(rows_);
+  connect(rows_, &SetupRows::turned, this, &JointsForm::setMotor);
+}
+
+void JointsForm::setMotor(int joint, bool motor) {
+  const SnapshotPtr snapshot = document_.snapshot();
+  const ModelJoint& entry = snapshot->model->joints()[static_cast<std::size_t>(joint)];
+  Joint changed = snapshot->mechanism->joints[static_cast<std::size_t>(entry.joint)];
+  if (changed.passive == !motor) return;
+  changed.passive = !motor;
+  document_.edit(withJoint(*snapshot->mechanism, entry.joint, changed),
+                 (motor ? tr("Motor of %1") : tr("No motor of %1")).arg(nameOf(entry)));
+}
+
+void JointsForm::refresh() {
+  const std::vector<ModelJoint>& joints = document_.snapshot()->model->joints();
+  std::vector<SetupRow> rows;
+  for (const ModelJoint& joint : joints) {
+    const QString name = nameOf(joint);
+    SetupRow row{name, tr("no motor (passive)"), !joint.passive};
+    row.tip = tr("Nothing drives %1: it moves as the dynamics have it. Switch on: it has a motor").arg(name);
+    if (!joint.passive) {
+      row.status = tr("motor");
+      row.tip = tr("A motor makes %1 follow the scene's motion. Switch off: nothing drives it").arg(name);
+    }
+    if (joint.leader >= 0) {
+      row.status = tr("follows another");
+      row.is_on.reset();
+      row.tip = tr("%1 follows %2").arg(name, nameOf(joints[static_cast<std::size_t>(joint.leader)]));
+    }
+    row.dot = jointColour(static_cast<int>(rows.size()), dark_);
+    rows.push_back(row);
+  }
+  rows_->setRows(std::move(rows));
+}
+
+void JointsForm::setDark(bool dark) {
+  dark_ = dark;
+  refresh();
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_setup_joints.cpp"

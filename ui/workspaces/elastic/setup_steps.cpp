@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/elastic/setup_steps.h"
+
+#include "core/scene/describe_elastic.h"
+#include "ui/document/elastic_edit.h"
+#include "ui/widgets/property_field.h"
+
+#include <QVBoxLayout>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr ElasticStart kOfferedStarts[] = {ElasticStart::Consistent, ElasticStart::Locked, ElasticStart::Balanced};
+
+ChoiceWords wordsFor(ElasticStart start) {
+  switch (start) {
+    case ElasticStart::Consistent:
+      return {StepsForm::tr("Consistent"),
+              StepsForm::tr("Straight links at rest in their joints' frames, with the accelerations that the motion "
+                            "asks for")};
+    case ElasticStart::Locked:
+      return {StepsForm::tr("Locked"),
+              StepsForm::tr("Straight links, with the accelerations of the locked system: as if passive joints had "
+                            "been held until then")};
+    case ElasticStart::Balanced: break;
+  }
+  return {StepsForm::tr("Balanced"),
+          StepsForm::tr("Links bent as weight and loads bend them, in balance: nothing rings from the weight")};
+}
+
+}  // namespace
+
+StepsForm::StepsForm(ElasticStudy& study, QWidget* parent)
+    : QWidget(parent),
+      study_(study),
+      form_([this](const QString& text, const auto& change) { changeElastic(study_.document(), text, change); }) {
+  form_.in(rowsIn(*columnIn(*this)), this);
+  form_.number("elasticStep", tr("Step dt"), tr("Step of Newmark's method, which is of second order"),
+               &ElasticSettings::dt, {.unit = QStringLiteral(" ms"), .factor = 1000.0});
+  form_
+      .number("elasticDuration", tr("Duration"), tr("How long it goes on; empty: as long as the scene's motion"),
+              &ElasticSettings::duration, {.refusal = tr("from 0 s, which is as long as the motion, to 10000 s")})
+      .figure()
+      ->setNone(0.0, tr("as the motion"));
+  form_.choice("elasticStart", tr("Start"), tr("What the analysis begins with"), &ElasticSettings::start,
+               kOfferedStarts, wordsFor, {.undo = tr("Start of the analysis")});
+  form_.number("elasticDampingMass", tr("Damping by mass"),
+               tr("Rayleigh's damping in proportion to the mass: slow vibrations most"),
+               &ElasticSettings::damping_mass);
+  form_.number("elasticDampingStiffness", tr("By stiffness"),
+               tr("Rayleigh's damping in proportion to the stiffness: fast vibrations most"),
+               &ElasticSettings::damping_stiffness);
+}
+
+void StepsForm::refresh() { form_.show(elasticSettings(study_.document()).orDefault()); }
+
+}  // namespace linkwright::ui
+
+#include "moc_setup_steps.cpp"

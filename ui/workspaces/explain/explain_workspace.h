@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/recording/notation.h"
+#include "ui/document/walk.h"
+#include "ui/workspaces/workspace_module.h"
+
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace linkwright::ui {
+
+class CheckFlow;
+class ExplainPanel;
+class TorquePanel;
+class WhyPanel;
+
+/// Explain: the recursion, and below the view what can be asked about it.
+class ExplainWorkspace : public WorkspaceModule {
+  Q_OBJECT
+public:
+  explicit ExplainWorkspace(const WorkspaceContext& context);
+
+  void makePanels(DockMaker& docks) override;
+  void makeCommands(const WorkspaceMenus& menus) override;
+  void connectPanels() override;
+  QList<Shown> shown() const override;
+  void arrange() override;
+  void makeOverlay(View3D& view) override;
+  bool mayLeave() override;
+  bool takeFile(const QString& path) override;
+  void demonstrate(Demonstration& show) override;
+
+private:
+  struct Commands {
+    QAction *first, *back, *forward, *turn, *last, *play, *leave, *come_back;
+    std::array<std::pair<QAction*, Granularity>, 3> steps;
+    std::array<std::pair<QAction*, Notation>, 4> notations;
+    QAction *draw_sums, *predict, *hand_out, *check_values;
+  };
+  void makeLookCommands();
+  void fillMenu(const WorkspaceMenus& menus);
+  void connectSteps();
+  void connectLook();
+  void connectWhy();
+  void makeHandOut();
+  void makeCheck();
+  void showPossible();
+  void pointAt(int link);
+
+  ExplainPanel* panel_ = nullptr;
+  WhyPanel* why_ = nullptr;
+  CheckFlow* check_ = nullptr;
+  Commands commands_{};
+  std::optional<int> chosen_;  ///< the link that was chosen before a part of the answer was pointed at
+};
+
+}  // namespace linkwright::ui

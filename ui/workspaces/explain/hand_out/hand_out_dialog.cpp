@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/explain/hand_out/hand_out_dialog.h"
+
+#include "core/trace/notation_symbols.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace linkwright::ui {
+
+namespace {
+
+QString saidOf(HandOutFormat format) {
+  switch (format) {
+    case HandOutFormat::Html: return HandOutDialog::tr("One file with figure and equations, for any browser.");
+    case HandOutFormat::Pdf: return HandOutDialog::tr("A4 pages to print: figure, equations and numbers.");
+    case HandOutFormat::Markdown: return HandOutDialog::tr("Text to go on with, and the figure beside it as PNG.");
+    case HandOutFormat::Latex: return HandOutDialog::tr("Source for pdflatex, and the figure beside it as PDF.");
+  }
+  return {};
+}
+
+QComboBox* makeBox(const char* name, const QString& says, QWidget* parent) {
+  auto* box = new QComboBox(parent);
+  box->setObjectName(name);
+  box->setAccessibleName(says);
+  return box;
+}
+
+}  // namespace
+
+HandOutDialog::HandOutDialog(const HandOutRequest& request, Formulation walked, int step, int steps, QWidget* parent)
+    : QDialog(parent),
+      walked_(walked),
+      step_(step),
+      format_(makeBox("handOutFormat", tr("Format"), this)),
+      formulation_(makeBox("handOutFormulation", tr("Formulation"), this)),
+      notation_(makeBox("handOutNotation", tr("Whose symbols"), this)),
+      extent_(makeBox("handOutExtent", tr("Steps"), this)),
+      full_digits_(new QCheckBox(tr("&All digits instead of six"), this)),
+      words_(new QLabel(this)) {
+  setObjectName("handOutDialog");
+  setWindowTitle(tr("Hand-out"));
+  format_->addItem(tr("PDF"), static_cast<int>(HandOutFormat::Pdf));
+  format_->addItem(tr("HTML"), static_cast<int>(HandOutFormat::Html));
+  format_->addItem(tr("Markdown"), static_cast<int>(HandOutFormat::Markdown));
+  format_->addItem(tr("LaTeX"), static_cast<int>(HandOutFormat::Latex));
+  formulation_->addItem(tr("Newton-Euler in link frames"), static_cast<int>(Formulation::BodyFrame));
+  formulation_->addItem(tr("Featherstone's spatial vectors"), static_cast<int>(Formulation::Spatial));
+  formulation_->addItem(tr("World axes, about the world's origin"), static_cast<int>(Formulation::WorldSpatial));
+  formulation_->addItem(tr("Every sum written out"), static_cast<int>(Formulation::NonRecursive));
+  for (const Notation each : {Notation::Source, Notation::CraigLuh, Notation::Featherstone, Notation::LynchPark}) {
+    notation_->addItem(QString::fromUtf8(titleOf(each)), static_cast<int>(each));
+  }
+  notation_->setCurrentIndex(notation_->findData(static_cast<int>(request.notation)));
+  extent_->addItem(tr("All steps"), -1);
+  if (step >= 0) extent_->addItem(tr("Up to the present one, %1 of %2").arg(step + 1).arg(steps), step);
+  format_->setCurrentIndex(format_->findData(static_cast<int>(request.format)));
+  formulation_->setCurrentIndex(formulation_->findData(static_cast<int>(request.formulation)));
+  full_digits_->setObjectName("handOutDigits");
+  full_digits_->setChecked(request.full_digits);
+  words_->setWordWrap(true);
+  words_->setObjectName("handOutWords");
+
+  auto* form = new QFormLayout;
+  form->addRow(tr("&Format:"), format_);
+  form->addRow(QString(), words_);
+  form->addRow(tr("For&mulation:"), formulation_);
+  form->addRow(tr("S&ymbols:"), notation_);
+  form->addRow(tr("&Steps:"), extent_);
+  form->addRow(tr("Numbers:"), full_digits_);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
+  buttons->button(QDialogButtonBox::Save)->setText(tr("Save..."));
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
+  layout->setSpacing(2 * kSpace);
+  auto* intro = new QLabel(tr("The worked example of this instant: figures of the chain, its state, and every step "
+                              "with equation and numbers."),
+                           this);
+  intro->setWordWrap(true);
+  layout->addWidget(intro);
+  layout->addLayout(form);
+  layout->addStretch();
+  layout->addWidget(buttons);
+  connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(format_, &QComboBox::currentIndexChanged, this, &HandOutDialog::showPossible);
+  connect(formulation_, &QComboBox::currentIndexChanged, this, &HandOutDialog::showPossible);
+  showPossible();
+  format_->setFocus();
+}
+
+void HandOutDialog::showPossible() {
+  words_->setText(saidOf(static_cast<HandOutFormat>(format_->currentData().toInt())));
+  format_->setAccessibleDescription(words_->text());
+  // the text formats have the source's equations alone
+  const bool symbols = hasNotations(static_cast<HandOutFormat>(format_->currentData().toInt()));
+  notation_->setEnabled(symbols);
+  notation_->setToolTip(symbols ? QString() : tr("Markdown and LaTeX have the symbols of the formulation's source"));
+  notation_->setAccessibleDescription(notation_->toolTip());
+  // a step of one formulation is none of another
+  const bool walked = formulation_->currentData().toInt() == static_cast<int>(walked_);
+  if (!walked) extent_->setCurrentIndex(0);
+  extent_->setEnabled(walked && step_ >= 0);
+}
+
+HandOutRequest HandOutDialog::request() const {
+  return {static_cast<HandOutFormat>(format_->currentData().toInt()),
+          static_cast<Formulation>(formulation_->currentData().toInt()), extent_->currentData().toInt(),
+          full_digits_->isChecked(),
+          notation_->isEnabled() ? static_cast<Notation>(notation_->currentData().toInt()) : Notation::Source};
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_hand_out_dialog.cpp"

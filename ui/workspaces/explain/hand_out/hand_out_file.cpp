@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/atomic_file.h"
+#include "core/trace/trace_text.h"
+#include "ui/workspaces/explain/hand_out/hand_out.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <string>
+#include <string_view>
+
+namespace linkwright::ui {
+
+namespace {
+
+Diagnostics write(const QString& path, std::string_view bytes) {
+  return writeFileAtomically(path.toStdString(), bytes);
+}
+Diagnostics write(const QString& path, const QByteArray& bytes) {
+  return write(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+}
+
+Diagnostics writeText(const HandOutSource& source, const HandOutRequest& request, const QString& path) {
+  // the picture first: the text that names it is never without it
+  const QString picture = figureBeside(path, request.format);
+  const bool latex = request.format == HandOutFormat::Latex;
+  const Diagnostics problems = write(picture, latex ? armPdf(source.figure) : armPng(source.figure));
+  if (hasErrors(problems)) return problems;
+  const HandOutOptions options{request.last_step, request.full_digits, QFileInfo(picture).fileName().toStdString()};
+  const Model& model = *source.figure.model;
+  const Eigen::Vector3d& gravity = source.figure.gravity;
+  return write(path, latex ? traceLatex(model, *source.recording, gravity, options)
+                           : traceMarkdown(model, *source.recording, gravity, options));
+}
+
+}  // namespace
+
+QString endingOf(HandOutFormat format) {
+  switch (format) {
+    case HandOutFormat::Html: return QStringLiteral("html");
+    case HandOutFormat::Pdf: return QStringLiteral("pdf");
+    case HandOutFormat::Markdown: return QStringLiteral("md");
+    case HandOutFormat::Latex: return QStringLiteral("tex");
+  }
+  return {};
+}
+
+QString figureBeside(const QString& path, HandOutFormat format) {
+  if (format != HandOutFormat::Markdown && format != HandOutFormat::Latex) return {};
+  // letters that neither language takes for its own
+  static const QRegularExpression other(QStringLiteral("[^A-Za-z0-9-]+"));
+  const QFileInfo file(path);
+  return file.path() + '/' + file.completeBaseName().replace(other, QStringLiteral("-")) +
+         (format == HandOutFormat::Latex ? QStringLiteral("-figure.pdf") : QStringLiteral("-figure.png"));
+}
+
+Diagnostics writeHandOut(const HandOutSource& source, const HandOutRequest& request, const QString& path) {
+  try {
+    switch (request.format) {
+      case HandOutFormat::Html: return write(path, handOutHtml(handOutPage(source, request), source.figure));
+      case HandOutFormat::Pdf: return write(path, handOutPdf(handOutPage(source, request), source.figure));
+      case HandOutFormat::Markdown:
+      case HandOutFormat::Latex: return writeText(source, request, path);
+    }
+  } catch (const std::exception& problem) {
+    return {{Severity::Error, path.toStdString(), 0, problem.what()}};
+  }
+  return {};
+}
+
+}  // namespace linkwright::ui

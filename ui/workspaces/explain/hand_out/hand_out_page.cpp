@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A worked example as the items of a page: the same words and numbers as core/trace writes, set for reading.
+#include "core/trace/equation_text.h"
+#include "core/trace/hand_out.h"
+#include "core/trace/notation_symbols.h"
+#include "core/trace/trace_rows.h"
+#include "ui/document/insight.h"
+#include "ui/widgets/equation_label.h"
+#include "ui/widgets/numbers.h"
+#include "ui/widgets/palette.h"
+#include "ui/workspaces/explain/hand_out/hand_out.h"
+#include "ui/workspaces/explain/walk/equations.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace linkwright::ui {
+
+namespace {
+
+const QColor kPageInk = QColor::fromRgb(0x1c, 0x22, 0x2a);
+
+struct HandOutPageText {
+  Q_DECLARE_TR_FUNCTIONS(HandOut)
+};
+
+QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
+QString unitText(const std::string& unit) { return unit == "1" ? QString() : unitWithExponents(fromUtf8(unit)); }
+
+/// A scalar as it is, a vector in brackets; a line for each row of a matrix and each half of a six-vector, so that no
+/// numbers push the words beside them.
+QStringList numberLines(const std::vector<double>& values, bool full_digits) {
+  const auto number = [full_digits](double value) {
+    return withTrueMinus(fromUtf8(handOutNumber(value, full_digits)));
+  };
+  if (values.size() == 1) return {number(values[0])};
+  const std::size_t a_line = 3;
+  QStringList lines;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (i % a_line == 0) lines.append(QString());
+    QString& line = lines.last();
+    if (i % a_line > 0) line += i % 3 == 0 ? QStringLiteral("; ") : QStringLiteral(", ");
+    line += number(values[i]);
+  }
+  for (qsizetype i = 0; i + 1 < lines.size(); ++i) lines[i] += ';';
+  // the rows of a matrix stand below each other
+  for (qsizetype i = 1; i < lines.size(); ++i) lines[i].prepend(QChar(0x2005));
+  lines.first().prepend('(');
+  lines.last().append(')');
+  return lines;
+}
+
+HandOutRow rowOf(const GivenFigure& given, bool full_digits) {
+  return {fromUtf8(given.plain),
+          fromUtf8(given.words),
+          numberLines(given.values, full_digits),
+          unitText(given.unit),
+          QString(),
+          kPageInk};
+}
+
+HandOutTable tableOf(const std::vector<GivenFigure>& figures, bool full_digits) {
+  HandOutTable table;
+  for (const GivenFigure& figure : figures) table.rows.push_back(rowOf(figure, full_digits));
+  return table;
+}
+
+/// Writes the items of one recording, section by section.
+class PageMaker {
+public:
+  PageMaker(const HandOutSource& source, const HandOutRequest& request)
+      : model_(*source.figure.model),
+        recording_(*source.recording),
+        gravity_(source.figure.gravity),
+        request_(request),
+        colours_(termColours(false, kPageInk)) {}
+
+  HandOutPage make() {
+    HandOutPage page;
+    page.title = HandOutPageText::tr("Inverse dynamics of %1, step by step").arg(fromUtf8(model_.name()));
+    page.subtitle = HandOutPageText::tr("By %1").arg(QString::fromUtf8(titleOf(recording_.formulation)));
+    const bool others = request_.notation != Notation::Source;
+    const QString whose = QString::fromUtf8(titleOf(request_.notation));
+    if (others) page.subtitle = HandOutPageText::tr("%1, in the symbols of %2").arg(page.subtitle, whose);
+    items_.push_back(HandOutFigure{});
+    for (const Note& note : notesOf(recording_.formulation, request_.full_digits)) {
+      items_.push_back(HandOutNote{QString::fromUtf8(note.markdown)});
+    }
+    if (others) {
+      items_.push_back(
+          HandOutNote{HandOutPageText::tr("State and steps are in the symbols of %1. What is given, and what has no "
+                                          "symbol there, keeps those of the formulation's source.")
+                          .arg(whose)});
+    }
+    addGiven();
+    addState();
+    addSteps();
+    page.items = std::move(items_);
+    return page;
+  }
+
+private:
+  void head(int level, const QString& words) { items_.push_back(HandOutHeading{level, words}); }
+
+  QString linkTitle(int body, bool with_parent) const {
+    const Body& b = model_.bodies()[static_cast<std::size_t>(body)];
+    QString title = HandOutPageText::tr("Link %1").arg(fromUtf8(bodyName(model_, body)));
+    if (b.dof >= 0) {
+      const std::string& joint = model_.joints()[static_cast<std::size_t>(b.dof)].name;
+      title = HandOutPageText::tr("%1 (joint %2)").arg(title, fromUtf8(joint));
+    }
+    if (!with_parent) return title;
+    return b.parent < 0 ? HandOutPageText::tr("%1, on the base").arg(title)
+                        : HandOutPageText::tr("%1, on %2").arg(title, fromUtf8(bodyName(model_, b.parent)));
+  }
+
+  void addGiven() {
+    head(2, HandOutPageText::tr("Given"));
+    items_.push_back(tableOf(givenOfBase(recording_.formulation, gravity_), request_.full_digits));
+    for (int body = 0; body < model_.bodyCount(); ++body) {
+      head(3, linkTitle(body, true));
+      items_.push_back(tableOf(givenOfBody(model_, recording_, body), request_.full_digits));
+    }
+  }
+
+  void addState() {
+    head(2, HandOutPageText::tr("State"));
+    HandOutTable table;
+    for (int body = 0; body < model_.bodyCount(); ++body) {
+      const bool prismatic = model_.bodies()[static_cast<std::size_t>(body)].prismatic;
+      const std::vector<GivenFigure> figures = stateOfBody(model_, recording_, body);
+      auto figure = figures.begin();
+      for (const Quantity quantity : {Quantity::JointPosition, Quantity::JointVelocity, Quantity::JointAcceleration}) {
+        const Recorded* entry = recording_.find(body, quantity);
+        if (entry == nullptr) continue;  // no figure either
+        HandOutRow row = rowOf(*figure++, request_.full_digits);
+        row.symbol = fromUtf8(plainSymbolOf(*entry, recording_.formulation, request_.notation, prismatic));
+        row.frame = fromUtf8(bodyName(model_, body));
+        table.rows.push_back(row);
+      }
+    }
+    items_.push_back(table);
+  }
+
+  void addSteps() {
+    const std::vector<Step> steps = stepsOf(recording_);
+    const std::vector<TraceRow> rows = traceRows(model_, recording_);
+    const std::size_t shown = request_.last_step < 0
+                                  ? steps.size()
+                                  : std::min(steps.size(), static_cast<std::size_t>(request_.last_step) + 1);
+    const Step* before = nullptr;
+    for (std::size_t i = 0; i < shown; ++i) {
+      const Step& step = steps[i];
+      const bool is_new_pass = before == nullptr || before->pass != step.pass;
+      if (is_new_pass) head(2, QString::fromUtf8(titleOf(step.pass)));
+      if (is_new_pass || before->body != step.body) head(3, linkTitle(step.body, false));
+      items_.push_back(stepItem(static_cast<int>(i) + 1, step, rows));
+      before = &step;
+    }
+  }
+
+  HandOutStep stepItem(int number, const Step& step, const std::vector<TraceRow>& rows) {
+    const bool prismatic = model_.bodies()[static_cast<std::size_t>(step.body)].prismatic;
+    const EquationText text = textOf(recording_.formulation, step.equation, prismatic);
+    HandOutStep item;
+    item.number = number;
+    item.title = QString::fromUtf8(text.title);
+    item.id = QString::fromUtf8(idOf(recording_.formulation, step.equation));
+    item.plain = QString::fromUtf8(text.plain);
+    item.picture_name = item.id + (prismatic ? QStringLiteral("-prismatic") : QString());
+    const Equation& equation = equations_.of(recording_.formulation, step.equation, prismatic, request_.notation);
+    item.picture = colouredSvg(equation.svg, kPageInk, colours_);
+    for (int e = step.first; e < step.last; ++e) {
+      const Recorded& entry = recording_.entries[static_cast<std::size_t>(e)];
+      const TraceRow& row = rows[static_cast<std::size_t>(e)];
+      item.rows.push_back({fromUtf8(plainSymbolOf(entry, recording_.formulation, request_.notation, prismatic)),
+                           fromUtf8(row.quantity), numberLines(row.values, request_.full_digits), unitText(row.unit),
+                           entry.frame == Frame::Joint ? QString() : fromUtf8(row.frame),
+                           quantityColour(entry.quantity, false)});
+    }
+    return item;
+  }
+
+  const Model& model_;
+  const Recording& recording_;
+  Eigen::Vector3d gravity_;
+  const HandOutRequest& request_;
+  Equations equations_;
+  QHash<QString, QColor> colours_;
+  std::vector<HandOutItem> items_;
+};
+
+}  // namespace
+
+HandOutSource handOutSource(const Snapshot& snapshot, Formulation formulation, const SceneView& view) {
+  return {recordedBy(snapshot, formulation).recording, armFigureOf(snapshot, view)};
+}
+
+HandOutPage handOutPage(const HandOutSource& source, const HandOutRequest& request) {
+  return PageMaker(source, request).make();
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/explain/questions/check_flow.h"
+
+#include "core/io/atomic_file.h"
+#include "core/io/student_table.h"
+#include "core/trace/trace_text.h"
+#include "ui/workspaces/explain/questions/check_panel.h"
+
+#include <QDialog>
+#include <QDir>
+#include <QDockWidget>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr int kEdge = 4;             // pixels between the dialog and the window's edges
+constexpr qint64 kLooksInto = 4096;  // bytes: a first line is shorter
+
+}  // namespace
+
+CheckFlow::CheckFlow(Document& document, Interaction& interaction, QWidget* window)
+    : QObject(window), document_(document), interaction_(interaction), window_(window) {}
+
+bool CheckFlow::takes(const QString& path) {
+  QFile file(path);
+  const QByteArray begin = file.open(QIODevice::ReadOnly) ? file.read(kLooksInto) : QByteArray();
+  if (isStudentTableHeader(begin.toStdString())) return true;
+  // a table that is none is for the check to explain; a robot under that name is a robot
+  const QByteArray first = begin.trimmed().left(1);
+  return first != "<" && first != "{" &&
+         QFileInfo(path).suffix().compare(QLatin1String("csv"), Qt::CaseInsensitive) == 0;
+}
+
+CheckPanel& CheckFlow::panel() {
+  if (panel_ == nullptr) {
+    dialog_ = new QDialog(window_);
+    dialog_->setObjectName("checkDialog");
+    dialog_->setWindowTitle(tr("Check my values"));
+    auto* layout = new QVBoxLayout(dialog_);
+    layout->setContentsMargins(0, 0, 0, 0);
+    panel_ = new CheckPanel(document_, interaction_, dialog_);
+    Walk* walk = &interaction_.walk();
+    connect(panel_, &CheckPanel::studentValueShown, walk,
+            [walk](const QuantityKey& key, const std::vector<double>& values) {
+              walk->setStudent(StudentValue{key, values});
+            });
+    connect(panel_, &CheckPanel::studentValueGone, walk, [walk] { walk->setStudent(std::nullopt); });
+    connect(dialog_, &QDialog::finished, walk, [walk] { walk->setStudent(std::nullopt); });
+    connect(&document_, &Document::opened, walk, [walk] { walk->setStudent(std::nullopt); });
+    layout->addWidget(panel_);
+    dialog_->resize(760, 460);
+    connect(panel_, &CheckPanel::openWanted, this, &CheckFlow::askForTable);
+    connect(panel_, &CheckPanel::templateWanted, this, &CheckFlow::askForTemplate);
+  }
+  return *panel_;
+}
+
+// Over the sheets below the view: the arrow that a row marks stays in sight, and so does the equation.
+void CheckFlow::placeAside() {
+  const auto* window = qobject_cast<QMainWindow*>(window_);
+  if (window == nullptr || dialog_->isVisible()) return;
+  QRect below;
+  for (const auto* dock : window->findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+    const bool seen = window->dockWidgetArea(const_cast<QDockWidget*>(dock)) == Qt::BottomDockWidgetArea &&
+                      !dock->isFloating() && dock->isVisible() && !dock->visibleRegion().isEmpty();
+    if (seen) below = below.united(dock->geometry());
+  }
+  if (below.isEmpty()) return;
+  const int title = dialog_->style()->pixelMetric(QStyle::PM_TitleBarHeight);
+  const QSize least = dialog_->minimumSizeHint();
+  // tabs may be covered, the view is not: it reaches down to them
+  const int bottom = window->height() - kEdge;
+  const int height = std::max(least.height(), bottom - below.top() - title);
+  const int width = std::max(least.width(), std::min(dialog_->width(), below.width()));
+  dialog_->resize(width, height);
+  dialog_->move(window->mapToGlobal(QPoint(below.left() + kEdge, bottom - height - title)));
+}
+
+void CheckFlow::show() {
+  panel();
+  placeAside();
+  dialog_->show();
+  dialog_->raise();
+  dialog_->activateWindow();
+}
+
+void CheckFlow::open(const QString& path) {
+  show();
+  panel().open(path);
+  if (!panel().table().rows.empty()) emit opened();
+}
+
+void CheckFlow::askForTable() {
+  const QString path = QFileDialog::getOpenFileName(dialog_, tr("Open my table"), QDir::homePath(),
+                                                    tr("Tables (*.csv *.txt);;All files (*)"));
+  if (!path.isEmpty()) open(path);
+}
+
+void CheckFlow::askForTemplate() {
+  QFileDialog files(dialog_, tr("Save a template"), QDir::homePath(), tr("Tables (*.csv)"));
+  files.setAcceptMode(QFileDialog::AcceptSave);
+  files.setFileMode(QFileDialog::AnyFile);
+  files.setDefaultSuffix(QStringLiteral("csv"));
+  files.selectFile(document_.displayName() + QStringLiteral("-my-values.csv"));
+  if (files.exec() != QDialog::Accepted || files.selectedFiles().isEmpty()) return;
+  const QString path = files.selectedFiles().constFirst();
+  const Diagnostics problems = saveTemplate(path);
+  if (hasErrors(problems)) {
+    emit warned(tr("The template was not saved: %1.").arg(QString::fromStdString(problems.front().message)));
+  } else {
+    emit told(tr("Template saved: %1").arg(QDir::toNativeSeparators(path)));
+  }
+}
+
+Diagnostics CheckFlow::saveTemplate(const QString& path) const {
+  const SnapshotPtr snapshot = document_.snapshot();
+  return writeFileAtomically(path.toStdString(), traceTemplateCsv(*snapshot->model, *snapshot->recording));
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_check_flow.cpp"

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/explain/questions/check_words.h"
+
+#include "core/recording/quantity_key.h"
+#include "ui/widgets/mistake_words.h"
+#include "ui/widgets/numbers.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace linkwright::ui {
+
+namespace {
+
+struct CheckText {
+  Q_DECLARE_TR_FUNCTIONS(CheckWords)
+};
+
+constexpr std::size_t kMostLines = 6;
+
+QString six(double value) { return withTrueMinus(QString::number(value, 'g', 6)); }
+
+/// In whose axes a vector looks to be.
+QString frameWords(const std::string& frame) {
+  if (frame == "world") return CheckText::tr("those of the world");
+  if (frame == "parent") return CheckText::tr("those of the parent");
+  if (frame == "child") return CheckText::tr("those of a child");
+  if (frame == "own link") return CheckText::tr("the link's own");
+  return QString::fromStdString(frame);
+}
+
+QString suspectTitle(const Suspect& suspect) {
+  const QString title = suspect.mistake ? mistakeTitle(*suspect.mistake) : slipTitle(*suspect.slip);
+  return suspect.frame.empty() ? title : CheckText::tr("%1 (%2)").arg(title, frameWords(suspect.frame));
+}
+
+const StudentRow& rowAt(const StudentTable& table, int row) { return table.rows[static_cast<std::size_t>(row)]; }
+
+QString placeOf(const StudentRow& row) {
+  return CheckText::tr("line %1, %2 of %3").arg(row.line).arg(checkedName(row), QString::fromStdString(row.link));
+}
+
+QString unexplainedWords(const StudentTable& table, const Suspect& suspect) {
+  const std::size_t count = suspect.unexplained.size();
+  QStringList lines;
+  for (std::size_t k = 0; k < std::min(count, kMostLines); ++k) {
+    lines << QString::number(rowAt(table, suspect.unexplained[k]).line);
+  }
+  if (count > kMostLines) lines << QStringLiteral("…");
+  const QString rest =
+      count == 1 ? CheckText::tr("One mistake alone does not explain the rest: line %1 remains.").arg(lines.front())
+                 : CheckText::tr("One mistake alone does not explain the rest: %1 rows remain, lines %2.")
+                       .arg(count)
+                       .arg(lines.join(QStringLiteral(", ")));
+  return CheckText::tr("%1 Mend this one first, then look at %2.")
+      .arg(rest, placeOf(rowAt(table, suspect.unexplained.front())));
+}
+
+}  // namespace
+
+// by name, so that each can be translated
+QString slipTitle(Slip slip) {
+  switch (slip) {
+    case Slip::SignFlipped: return CheckText::tr("the sign is the other one");
+    case Slip::Degrees: return CheckText::tr("degrees where radians are asked for");
+    case Slip::OtherFrame: return CheckText::tr("the right vector in other axes");
+    case Slip::Transposed: return CheckText::tr("the matrix is transposed");
+    case Slip::HalvesSwapped: return CheckText::tr("the halves of the six-vector have changed places");
+    case Slip::GravityApart:
+      return CheckText::tr(
+          "gravity is not where this formulation has it: in the acceleration, or as a force of its own");
+  }
+  return {};
+}
+
+QString checkedName(const StudentRow& row) {
+  return QString::fromStdString(row.quantity.empty() ? row.symbol : row.quantity);
+}
+
+QString checkedNumbers(const std::vector<double>& values) {
+  QStringList texts;
+  for (const double value : values) texts.append(six(value));
+  return texts.join(QStringLiteral(", "));
+}
+
+QString checkedResult(const StudentRow& row, const CheckedRow& checked) {
+  switch (checked.status) {
+    case RowStatus::Agrees: return CheckText::tr("agrees");
+    case RowStatus::Differs:
+      return checked.expected.size() == 1
+                 ? CheckText::tr("differs by %1 (%2 %)").arg(six(checked.absolute), six(100.0 * checked.relative))
+                 : CheckText::tr("differs by %1 in v%2 (%3 %)")
+                       .arg(six(checked.absolute))
+                       .arg(checked.component)
+                       .arg(six(100.0 * checked.relative));
+    case RowStatus::WrongSize:
+      return CheckText::tr("%1 numbers where %2 belong").arg(row.values.size()).arg(checked.expected.size());
+    case RowStatus::NotFound: return CheckText::tr("not found in the recursion");
+    case RowStatus::Empty: return CheckText::tr("not filled in");
+  }
+  return {};
+}
+
+QString firstDifferenceWords(const StudentTable& table, const CheckReport& report) {
+  if (report.first_difference < 0) {
+    if (report.not_found > 0)
+      return CheckText::tr("Nothing differs, but %1 rows were not found.").arg(report.not_found);
+    return report.given > 0 ? CheckText::tr("Everything that is filled in agrees.")
+                            : CheckText::tr("Nothing was given to compare: no row has a number of your own yet.");
+  }
+  const QString where = CheckText::tr("First difference: %1").arg(placeOf(rowAt(table, report.first_difference)));
+  const int entry = report.rows[static_cast<std::size_t>(report.first_difference)].entry;
+  const Recorded& ours = report.recording.entries[static_cast<std::size_t>(entry)];
+  const int step = stepThatMakes(stepsOf(report.recording), report.recording, keyOf(ours));
+  return step < 0 ? where + QLatin1Char('.') : CheckText::tr("%1 (step %2).").arg(where).arg(step + 1);
+}
+
+QString suspicionWords(const StudentTable& table, const CheckReport& report) {
+  if (report.first_difference < 0) return {};
+  if (report.suspects.empty()) {
+    return CheckText::tr("It looks like none of the known mistakes; a slip of the pen, perhaps.");
+  }
+  QStringList lines;
+  for (const Suspect& suspect : report.suspects) {
+    QString line = CheckText::tr("It looks like: %1. It explains %2 of %3 differing rows.")
+                       .arg(suspectTitle(suspect))
+                       .arg(suspect.explained)
+                       .arg(report.differing);
+    if (!suspect.unexplained.empty()) line += QLatin1Char(' ') + unexplainedWords(table, suspect);
+    lines << line;
+  }
+  // those that explain it equally well are told apart by nothing in the table
+  return lines.join(QLatin1Char('\n'));
+}
+
+bool isWrong(RowStatus status) {
+  return status == RowStatus::Differs || status == RowStatus::WrongSize || status == RowStatus::NotFound;
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/explain/questions/cost_words.h"
+
+#include "ui/widgets/formulation_words.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace linkwright::ui {
+
+namespace {
+
+struct CostText {
+  Q_DECLARE_TR_FUNCTIONS(Cost)
+};
+
+}  // namespace
+
+QString methodShort(CostMethod method) {
+  switch (method) {
+    case CostMethod::SpatialId: return formulationName(Formulation::Spatial);
+    case CostMethod::BodyFrameId: return formulationName(Formulation::BodyFrame);
+    case CostMethod::WorldSpatialId: return formulationName(Formulation::WorldSpatial);
+    case CostMethod::NonRecursiveId: return formulationName(Formulation::NonRecursive);
+    case CostMethod::MassMatrix: return CostText::tr("Mass matrix alone");
+    case CostMethod::AbaFd: return CostText::tr("Articulated bodies");
+    case CostMethod::CrbaFd: return CostText::tr("By mass matrix");
+    case CostMethod::UnitVectorFd: break;
+  }
+  return CostText::tr("By unit vectors");
+}
+
+QString methodName(CostMethod method) {
+  const QString name = methodShort(method);
+  switch (method) {
+    case CostMethod::MassMatrix: return name;
+    case CostMethod::AbaFd:
+    case CostMethod::CrbaFd:
+    case CostMethod::UnitVectorFd: return CostText::tr("%1, forward dynamics").arg(name);
+    default: return CostText::tr("%1, inverse dynamics").arg(name);
+  }
+}
+
+QString methodSentence(CostMethod method) {
+  switch (method) {
+    case CostMethod::SpatialId:
+      return CostText::tr("Newton-Euler recursion in Featherstone's spatial vectors, multiplied out: the fast kernel.");
+    case CostMethod::BodyFrameId:
+      return CostText::tr(
+          "Newton-Euler recursion in link frames, about the centres of mass: the one that you step through.");
+    case CostMethod::WorldSpatialId:
+      return CostText::tr(
+          "Newton-Euler recursion in the world's axes, about the world's origin: every inertia is turned.");
+    case CostMethod::NonRecursiveId:
+      return CostText::tr("Every sum written out, nothing kept from link to link: grows with the fourth power of n.");
+    case CostMethod::MassMatrix: return CostText::tr("M by composite rigid bodies, without solving for anything.");
+    case CostMethod::AbaFd:
+      return CostText::tr("Articulated bodies: accelerations in one more recursion, in proportion to n.");
+    case CostMethod::CrbaFd:
+      return CostText::tr("One inverse dynamics for b, the mass matrix M, then M q̈ = τ − b solved by L^T D L.");
+    case CostMethod::UnitVectorFd: break;
+  }
+  return CostText::tr("Inverse dynamics n + 1 times: once for b, once for each column of M; then M q̈ = τ − b.");
+}
+
+QString durationText(double seconds) {
+  if (!std::isfinite(seconds)) return QStringLiteral("—");
+  const struct {
+    double scale;
+    const char* unit;
+  } kUnits[] = {{1.0, "s"}, {1e-3, "ms"}, {1e-6, "µs"}};
+  for (const auto& each : kUnits) {
+    if (seconds < each.scale) continue;
+    const double value = seconds / each.scale;
+    return QStringLiteral("%1 %2")
+        .arg(value, 0, 'f',
+             value < 10.0    ? 2
+             : value < 100.0 ? 1
+                             : 0)
+        .arg(QString::fromUtf8(each.unit));
+  }
+  return QStringLiteral("%1 ns").arg(seconds * 1e9, 0, 'f', 0);
+}
+
+QString countText(long long count) {
+  QString text = QString::number(count);
+  for (qsizetype at = text.size() - 3; at > 0; at -= 3) text.insert(at, QChar(0x202f));
+  return text;
+}
+
+}  // namespace linkwright::ui

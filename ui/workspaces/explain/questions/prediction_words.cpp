@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/explain/questions/prediction_words.h"
+
+#include "ui/widgets/numbers.h"
+#include "ui/widgets/short_number.h"
+#include "ui/workspaces/explain/walk/explanation.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <numbers>
+
+namespace linkwright::ui {
+
+namespace {
+
+struct PredictionText {
+  Q_DECLARE_TR_FUNCTIONS(Predict)
+};
+
+// the result as the page names it, with nothing hidden and nothing still to be added
+ExplainedValue resultOf(const Snapshot& snapshot, const Question& question) {
+  ExplainAt at;
+  at.step = question.step;
+  at.axes = question.axes;
+  const Explanation explanation = explain(snapshot, at);
+  for (const ExplainedValue& value : explanation.results) {
+    if (value.key && *value.key == question.key) return value;
+  }
+  return explanation.results.front();
+}
+
+// three digits say how far off somebody is
+
+QString withUnit(double value, const QString& unit) {
+  return unit.isEmpty() ? threeDigits(value) : threeDigits(value) + QLatin1Char(' ') + unit;
+}
+
+QString differenceWords(const Predicted& predicted) {
+  const Question& question = predicted.question;
+  const Verdict& verdict = predicted.verdict;
+  if (predicted.answer.kind == AnswerKind::Direction) {
+    if (vanishes(question))
+      return verdict.right ? QString() : PredictionText::tr("It is zero here and points nowhere.");
+    const bool none = std::all_of(predicted.answer.values.begin(), predicted.answer.values.end(),
+                                  [](double value) { return value == 0.0; });
+    if (none) return PredictionText::tr("It is not zero.");
+    return PredictionText::tr("%1° between your arrow and the true one, %2° allowed.")
+        .arg(verdict.angle / kDegree, 0, 'f', 1)
+        .arg(predicted.tolerance.angle / kDegree, 0, 'f', 0);
+  }
+  QStringList halves;
+  for (int half = 0; half < (question.size == 6 ? 2 : 1); ++half) {
+    const auto k = static_cast<std::size_t>(half);
+    halves << PredictionText::tr("%1, allowed %2")
+                  .arg(withUnit(verdict.difference.at(k), unitOfHalf(question, half)),
+                       withUnit(verdict.allowed.at(k), unitOfHalf(question, half)));
+  }
+  return PredictionText::tr("Difference %1.").arg(halves.join(QStringLiteral("; ")));
+}
+
+QString axesName(Axes axes) {
+  switch (axes) {
+    case Axes::Parent: return PredictionText::tr("the parent's frame");
+    case Axes::Base:
+    case Axes::World: return PredictionText::tr("world axes");
+    case Axes::Link:
+    case Axes::Other: break;
+  }
+  return PredictionText::tr("the link's own frame");
+}
+
+QString termsOf(const Predicted& predicted) {
+  QStringList names;
+  for (const int term : predicted.verdict.terms) {
+    names << QString::fromStdString(predicted.question.terms.at(static_cast<std::size_t>(term)).plain);
+  }
+  return names.join(PredictionText::tr(" and "));
+}
+
+QString slipWords(const Predicted& predicted) {
+  const Verdict& verdict = predicted.verdict;
+  switch (verdict.slip) {
+    case AnswerSlip::None: break;
+    case AnswerSlip::Opposite: return PredictionText::tr("All of it has the wrong sign.");
+    case AnswerSlip::TermLeftOut:
+      return PredictionText::tr("Your answer lacks %1: with it you would have been right.").arg(termsOf(predicted));
+    case AnswerSlip::TermFlipped:
+      return PredictionText::tr("You have taken %1 with the wrong sign: the other way round you would have been right.")
+          .arg(termsOf(predicted));
+    case AnswerSlip::OtherAxes:
+      return PredictionText::tr("That is right in %1; asked was %2.")
+          .arg(axesName(verdict.axes), QString::fromStdString(predicted.axes));
+    case AnswerSlip::Degrees: return PredictionText::tr("That is in degrees: here angles are in radians.");
+    case AnswerSlip::Radians:
+      return PredictionText::tr("That has been turned from degrees into radians once too often.");
+    case AnswerSlip::Thousand:
+      return verdict.ratio > 1.0 ? PredictionText::tr("That is a thousand times too large: lengths are in metres.")
+                                 : PredictionText::tr("That is a thousand times too small: lengths are in metres.");
+    case AnswerSlip::SwappedHalves:
+      return PredictionText::tr("The two halves are swapped: the one in %1 comes first.")
+          .arg(unitOfHalf(predicted.question, 0));
+    case AnswerSlip::Length:
+      if (predicted.question.size == 1)
+        return PredictionText::tr("It is %1 times what it should be.").arg(threeDigits(verdict.ratio));
+      return PredictionText::tr("The direction is right, the length is %1 times what it should be.")
+          .arg(threeDigits(verdict.ratio));
+    case AnswerSlip::Direction:
+      return PredictionText::tr("The length is right, the direction is %1° off.")
+          .arg(verdict.angle / kDegree, 0, 'f', 1);
+  }
+  return {};
+}
+
+}  // namespace
+
+QString askedName(const Snapshot& snapshot, const Question& question) {
+  const QString name = resultOf(snapshot, question).name;
+  return question.summand < 0
+             ? name
+             : PredictionText::tr("the term %1 of the %2").arg(QString::fromStdString(question.symbol), name);
+}
+
+QString askedAxes(const Snapshot& snapshot, const Question& question) { return resultOf(snapshot, question).frame; }
+
+QString unitOfHalf(const Question& question, int half) {
+  const QString units = unitWithExponents(QString::fromStdString(question.unit));
+  const QString unit = units.section(QLatin1Char(';'), half, half).trimmed();
+  return unit == QLatin1String("1") ? QString() : unit;
+}
+
+QString promptWords(const Snapshot& snapshot, const Question& question, AnswerKind kind) {
+  const ExplainedValue result = resultOf(snapshot, question);
+  const QString symbol = QString::fromStdString(question.symbol);
+  const QString asked = kind == AnswerKind::Direction ? PredictionText::tr("Which way does %1 of %2 point?")
+                                                      : PredictionText::tr("What is %1 of %2?");
+  const QString name = question.summand < 0 ? result.name : PredictionText::tr("a term of: %1").arg(result.name);
+  const QString where = result.frame.isEmpty() ? name : QStringLiteral(u"%1 · %2").arg(name, result.frame);
+  return asked.arg(symbol, result.owner) + QLatin1Char('\n') + where;
+}
+
+QString verdictWords(const Predicted& predicted) {
+  QStringList sentences;
+  if (predicted.shown) return PredictionText::tr("Shown, not counted.");
+  sentences << (predicted.verdict.right ? PredictionText::tr("Right.") : PredictionText::tr("Not right."));
+  for (const QString& sentence : {slipWords(predicted), differenceWords(predicted)}) {
+    if (!sentence.isEmpty()) sentences << sentence;
+  }
+  return sentences.join(QLatin1Char(' '));
+}
+
+QString truthWords(const Question& question) {
+  QStringList halves;
+  const int per_half = question.size == 6 ? 3 : question.size;
+  for (int half = 0; half < question.size / per_half; ++half) {
+    const double* values = question.truth.data() + half * per_half;
+    const NumberGroup numbers(values, static_cast<std::size_t>(per_half));
+    QStringList parts;
+    for (int k = 0; k < per_half; ++k) parts << numbers.text(values[k]);
+    QString text = per_half == 1 ? parts.front() : QStringLiteral("(%1)").arg(parts.join(QStringLiteral(", ")));
+    const QString unit = unitOfHalf(question, half);
+    if (!unit.isEmpty()) text += QLatin1Char(' ') + unit;
+    halves << text;
+  }
+  return PredictionText::tr("%1 = %2").arg(QString::fromStdString(question.symbol), halves.join(QStringLiteral("; ")));
+}
+
+QString scoreWords(const PredictionScore& score) {
+  if (score.asked == 0 && score.shown == 0) return PredictionText::tr("No answer yet");
+  QString text = PredictionText::tr("%1 of %2 right").arg(score.right).arg(score.asked);
+  if (score.in_a_row > 1) text += PredictionText::tr(", %1 in a row").arg(score.in_a_row);
+  if (score.shown > 0) text += PredictionText::tr(", %1 shown").arg(score.shown);
+  return text;
+}
+
+}  // namespace linkwright::ui

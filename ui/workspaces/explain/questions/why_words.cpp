@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/explain/questions/why_words.h"
+
+#include "ui/widgets/numbers.h"
+#include "ui/widgets/share_text.h"
+#include "ui/workspaces/explain/walk/outside_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <cmath>
+#include <numbers>
+
+namespace linkwright::ui {
+
+namespace {
+
+struct WhyText {
+  Q_DECLARE_TR_FUNCTIONS(Why)
+};
+
+/// Three digits are enough to see where a number comes from.
+QString brief(double value) { return withTrueMinus(QString::number(std::abs(value) < 1e-12 ? 0.0 : value, 'g', 3)); }
+
+QString angle(double radians, AngleUnit unit) {
+  if (unit == AngleUnit::Radian) return WhyText::tr("%1 rad").arg(brief(radians));
+  const double degrees = radians * 180.0 / std::numbers::pi;
+  return QStringLiteral(u"%1°").arg(withTrueMinus(QString::number(std::abs(degrees) < 0.05 ? 0.0 : degrees, 'f', 1)));
+}
+
+/// Units as they stand on the screen.
+QString shownUnit(const char* unit) { return unitWithExponents(QString::fromUtf8(unit)); }
+
+class Sentence {
+public:
+  Sentence(const WhyNode& part, const Model& model, AngleUnit unit) : part_(part), model_(model), unit_(unit) {}
+
+  QString weightWords() const;
+  QString inertiaWords() const;
+  QString rateWords() const;
+  QString otherWords() const;
+
+private:
+  double of(WhyQuantity quantity, int joint = -1) const {
+    const WhyNumber* number = part_.find(quantity, joint);
+    return number == nullptr ? 0.0 : number->value;
+  }
+  QString number(WhyQuantity quantity, int joint = -1) const {
+    const WhyNumber* found = part_.find(quantity, joint);
+    if (found == nullptr) return {};
+    const QString unit = shownUnit(found->unit);
+    return unit.isEmpty() ? brief(found->value) : brief(found->value) + QLatin1Char(' ') + unit;
+  }
+  QString size(WhyQuantity quantity) const {
+    const WhyNumber* found = part_.find(quantity);
+    return found == nullptr ? QString() : brief(std::abs(found->value)) + QLatin1Char(' ') + shownUnit(found->unit);
+  }
+  QString joint(int index) const {
+    return QString::fromStdString(model_.joints()[static_cast<std::size_t>(index)].name);
+  }
+  QString link(int index) const { return QString::fromStdString(model_.links()[static_cast<std::size_t>(index)].name); }
+  QString links() const {
+    if (part_.first_body == part_.last_body) return link(model_.linkOfBody(part_.first_body));
+    return WhyText::tr("links %1 to %2").arg(part_.first_body + 1).arg(part_.last_body + 1);
+  }
+  /// "30° up", from the horizontal
+  QString elevation() const {
+    double up = of(WhyQuantity::Elevation);
+    // beyond the vertical the lever points the other way: the angle is then counted from there
+    const bool behind = std::abs(up) > std::numbers::pi / 2;
+    if (behind) up = std::copysign(std::numbers::pi - std::abs(up), up);
+    if (std::abs(up) < 1e-9) return WhyText::tr("level");
+    return up > 0.0 ? WhyText::tr("%1 up").arg(angle(up, unit_)) : WhyText::tr("%1 down").arg(angle(-up, unit_));
+  }
+  QString alongSlide() const {
+    return WhyText::tr("%1 % of it along the slide").arg(brief(100.0 * std::abs(of(WhyQuantity::AlongAxis))));
+  }
+
+  const WhyNode& part_;
+  const Model& model_;
+  AngleUnit unit_;
+};
+
+QString Sentence::weightWords() const {
+  const bool slides = part_.find(WhyQuantity::AlongAxis) != nullptr;
+  if (part_.kind == WhyKind::Gravity || part_.kind == WhyKind::WeightOfGroup) {
+    return slides ? WhyText::tr("the weight of %1, %2").arg(links(), alongSlide())
+                  : WhyText::tr("the weight of %1 at %2").arg(links(), size(WhyQuantity::Lever));
+  }
+  if (part_.kind == WhyKind::WeightOfLink) {
+    return slides ? WhyText::tr("%1: %2, %3").arg(link(part_.link), number(WhyQuantity::Mass), alongSlide())
+                  : WhyText::tr("%1: %2 with a lever of %3 (its centre %4 away, %5)")
+                        .arg(link(part_.link), number(WhyQuantity::Mass), size(WhyQuantity::Lever),
+                             number(WhyQuantity::SeenLength), elevation());
+  }
+  const bool last = part_.body == model_.links()[static_cast<std::size_t>(part_.link)].body;
+  const QString lever = size(WhyQuantity::Lever), length = number(WhyQuantity::Length);
+  QString text =
+      last ? WhyText::tr("to the centre of %1: %2, %3, lever %4").arg(link(part_.link), length, elevation(), lever)
+           : WhyText::tr("along %1: %2, %3, lever %4")
+                 .arg(link(model_.linkOfBody(part_.body)), length, elevation(), lever);
+  for (const WhyNumber& each : part_.numbers) {
+    if (each.quantity != WhyQuantity::JointPosition) continue;
+    const bool is_angle = qstrcmp(each.unit, "rad") == 0;
+    text += WhyText::tr(" (%1 at %2)")
+                .arg(joint(each.joint), is_angle ? angle(each.value, unit_) : brief(each.value) + QStringLiteral(" m"));
+  }
+  return text;
+}
+
+QString Sentence::inertiaWords() const {
+  const QString entry = number(WhyQuantity::InertiaEntry), acceleration = number(WhyQuantity::JointAcceleration);
+  switch (part_.kind) {
+    case WhyKind::OwnInertia: return WhyText::tr("its own acceleration: %1 times %2").arg(acceleration, entry);
+    case WhyKind::InertiaOfJoint:
+      return WhyText::tr("%1 accelerates: %2 times %3 that couple the two").arg(joint(part_.by), acceleration, entry);
+    case WhyKind::InertiaOfLink:
+      return WhyText::tr("%1 (%2): %3 of it").arg(link(part_.link), number(WhyQuantity::Mass), entry);
+    case WhyKind::InertiaOfSpin: return WhyText::tr("its inertia about its own centre, %1").arg(entry);
+    default: break;
+  }
+  const QString mass = number(WhyQuantity::Mass), distance = number(WhyQuantity::DistanceFromAxis, part_.joint);
+  if (part_.by == part_.joint)
+    return WhyText::tr("its mass: %1 times the square of %2 from the axis").arg(mass, distance);
+  return WhyText::tr("its mass, %1 at %2 from this axis and %3 from that of %4, %5 between their motions")
+      .arg(mass, distance, number(WhyQuantity::DistanceFromAxis, part_.by), joint(part_.by),
+           angle(of(WhyQuantity::AngleBetween), unit_));
+}
+
+QString Sentence::rateWords() const {
+  switch (part_.kind) {
+    case WhyKind::RateOfJoint:
+      return WhyText::tr("%1 turns at %2").arg(joint(part_.by), number(WhyQuantity::JointVelocity, part_.by));
+    case WhyKind::RateOfPair:
+      return WhyText::tr("%1 at %2 together with %3 at %4")
+          .arg(joint(part_.by), number(WhyQuantity::JointVelocity, part_.by), joint(part_.and_by),
+               number(WhyQuantity::JointVelocity, part_.and_by));
+    case WhyKind::RateOfLink: return link(part_.link);
+    case WhyKind::RateOfSpin: return WhyText::tr("its inertia being turned along");
+    default: break;
+  }
+  const QString mass = number(WhyQuantity::Mass), acceleration = number(WhyQuantity::CentreAcceleration);
+  const QString apart = angle(of(WhyQuantity::AngleBetween), unit_);
+  if (part_.find(WhyQuantity::DistanceFromAxis) == nullptr) {
+    return WhyText::tr("its mass, %1 kept on its path by %2, %3 off the slide").arg(mass, acceleration, apart);
+  }
+  return WhyText::tr("its mass, %1 kept on its path by %2, at %3 from the axis, %4 off its motion")
+      .arg(mass, acceleration, number(WhyQuantity::DistanceFromAxis), apart);
+}
+
+QString Sentence::otherWords() const {
+  switch (part_.kind) {
+    case WhyKind::Torque: return joint(part_.joint);
+    case WhyKind::CoupledInertia: return WhyText::tr("other joints that accelerate");
+    case WhyKind::Centrifugal: return WhyText::tr("centrifugal: joints that turn, each by itself");
+    case WhyKind::Coriolis: return WhyText::tr("Coriolis: joints that move two at a time");
+    case WhyKind::Friction: return WhyText::tr("the friction of the joint");
+    case WhyKind::Rotor:
+      return WhyText::tr("the motor's rotor: %1 times %2 felt at the joint")
+          .arg(number(WhyQuantity::JointAcceleration), number(WhyQuantity::ReflectedInertia));
+    case WhyKind::Spring:
+      return WhyText::tr("the joint's spring: %1 from its rest position, at %2")
+          .arg(number(WhyQuantity::Stretch), number(WhyQuantity::Stiffness));
+    case WhyKind::External: return WhyText::tr("what acts from outside");
+    case WhyKind::Viscous:
+      return WhyText::tr("viscous: %1 at %2")
+          .arg(number(WhyQuantity::ViscousCoefficient), number(WhyQuantity::JointVelocity));
+    case WhyKind::Dry:
+      return of(WhyQuantity::JointVelocity) > 0.0 ? WhyText::tr("dry, moving forwards")
+                                                  : WhyText::tr("dry, moving backwards");
+    case WhyKind::ExternalWrench: return WhyText::tr("on %1").arg(link(part_.link));
+    case WhyKind::ExternalForce:
+      return part_.find(WhyQuantity::AlongAxis) != nullptr
+                 ? WhyText::tr("a force of %1, %2").arg(number(WhyQuantity::Force), alongSlide())
+                 : WhyText::tr("a force of %1 at a lever of %2")
+                       .arg(number(WhyQuantity::Force), size(WhyQuantity::Lever));
+    case WhyKind::ExternalMoment: return WhyText::tr("a moment about the axis");
+    default: break;
+  }
+  return {};
+}
+
+QString quantityWords(WhyQuantity quantity) {
+  switch (quantity) {
+    case WhyQuantity::Mass: return WhyText::tr("mass");
+    case WhyQuantity::Gravity: return WhyText::tr("gravity");
+    case WhyQuantity::Lever: return WhyText::tr("lever");
+    case WhyQuantity::AlongAxis: return WhyText::tr("part along the slide");
+    case WhyQuantity::Length: return WhyText::tr("length");
+    case WhyQuantity::SeenLength: return WhyText::tr("length seen along the axis");
+    case WhyQuantity::Elevation: return WhyText::tr("angle above level");
+    case WhyQuantity::Tilt: return WhyText::tr("angle between axis and vertical");
+    case WhyQuantity::JointPosition: return WhyText::tr("position");
+    case WhyQuantity::JointVelocity: return WhyText::tr("velocity");
+    case WhyQuantity::JointAcceleration: return WhyText::tr("acceleration");
+    case WhyQuantity::InertiaEntry: return WhyText::tr("inertia");
+    case WhyQuantity::Christoffel: return WhyText::tr("torque for rates of one");
+    case WhyQuantity::DistanceFromAxis: return WhyText::tr("distance from the axis");
+    case WhyQuantity::AngleBetween: return WhyText::tr("angle between");
+    case WhyQuantity::CentreAcceleration: return WhyText::tr("acceleration of the centre");
+    case WhyQuantity::ViscousCoefficient: return WhyText::tr("viscous coefficient");
+    case WhyQuantity::ReflectedInertia: return WhyText::tr("rotor inertia at the joint");
+    case WhyQuantity::Stiffness: return WhyText::tr("stiffness");
+    case WhyQuantity::Stretch: return WhyText::tr("distance from the rest position");
+    case WhyQuantity::Force: return WhyText::tr("force");
+    case WhyQuantity::Moment: break;
+  }
+  return WhyText::tr("moment");
+}
+
+}  // namespace
+
+namespace {
+
+/// Who acts from outside, where a contact or a spring is among it; empty where none is.
+QString outsideWords(const WhyNode& part, const Model& model, const Snapshot* of) {
+  if (of == nullptr || of->simulated_loads.empty()) return {};
+  if (part.kind == WhyKind::ExternalWrench && part.wrench >= 0) {
+    const OutsidePart acting = outsidePart(*of, part.wrench);
+    const QString link = QString::fromStdString(model.links()[static_cast<std::size_t>(part.link)].name);
+    return acting.contact >= 0 ? WhyText::tr("%1 on %2: %3").arg(acting.name, link, acting.force)
+                               : WhyText::tr("%1 on %2").arg(acting.name, link);
+  }
+  if (part.kind != WhyKind::External) return {};
+  QStringList names;
+  for (int w = 0; w < static_cast<int>(of->external().size()); ++w) names << outsidePart(*of, w).name;
+  names.removeDuplicates();
+  return WhyText::tr("what acts from outside (%1)").arg(names.join(QStringLiteral(", ")));
+}
+
+}  // namespace
+
+QString whyWords(const WhyNode& part, const Model& model, AngleUnit unit, const Snapshot* of) {
+  if (const QString outside = outsideWords(part, model, of); !outside.isEmpty()) return outside;
+  const Sentence sentence(part, model, unit);
+  switch (part.kind) {
+    case WhyKind::Gravity:
+    case WhyKind::WeightOfGroup:
+    case WhyKind::WeightOfLink:
+    case WhyKind::WeightOfLength: return sentence.weightWords();
+    case WhyKind::OwnInertia:
+    case WhyKind::InertiaOfJoint:
+    case WhyKind::InertiaOfLink:
+    case WhyKind::InertiaOfMass:
+    case WhyKind::InertiaOfSpin: return sentence.inertiaWords();
+    case WhyKind::RateOfJoint:
+    case WhyKind::RateOfPair:
+    case WhyKind::RateOfLink:
+    case WhyKind::RateOfMass:
+    case WhyKind::RateOfSpin: return sentence.rateWords();
+    default: return sentence.otherWords();
+  }
+}
+
+QString whyNumbers(const WhyNode& part, const Model& model) {
+  QStringList lines;
+  for (const WhyNumber& each : part.numbers) {
+    QString name = quantityWords(each.quantity);
+    if (each.joint >= 0) {
+      name = WhyText::tr("%1 of %2")
+                 .arg(name, QString::fromStdString(model.joints()[static_cast<std::size_t>(each.joint)].name));
+    }
+    lines.append(QStringLiteral("%1 = %2 %3").arg(name, fullNumber(each.value), shownUnit(each.unit)).trimmed());
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
+QString whySummary(const WhyNode& root, const std::vector<WhyNode>& parts, const Model& model, AngleUnit unit,
+                   const Snapshot* of) {
+  const QString name = QString::fromStdString(model.joints()[static_cast<std::size_t>(root.joint)].name);
+  if (parts.empty()) {
+    return model.joints()[static_cast<std::size_t>(root.joint)].type == JointType::Prismatic
+               ? WhyText::tr(
+                     "Nothing asks for a force along %1 here: no weight lies along its slide, nothing accelerates.")
+                     .arg(name)
+               : WhyText::tr(
+                     "Nothing asks for a torque about %1 here: no weight has a lever about its axis, nothing "
+                     "accelerates.")
+                     .arg(name);
+  }
+  const QString largest = whyWords(parts.front(), model, unit, of);
+  const QString share = shareText(parts.front().share);
+  const WhyBalance balance = balanceOf(parts);
+  if (!balance.cancels()) return WhyText::tr("%1 is %2.").arg(share, largest);
+  const QString torque = torqueUnit(model, root.joint);
+  return WhyText::
+      tr("%1 of all that pulls is %2. Parts cancel: %3 %6 one way and %4 %6 the other leave %5 %6. These percentages "
+         "are of both ways together, %7 %6; those below a row are of that row.")
+          .arg(share, largest, brief(balance.positive), brief(-balance.negative), brief(root.value), torque,
+               brief(balance.pulled()));
+}
+
+QString torqueUnit(const Model& model, int joint) {
+  const bool slides = model.joints()[static_cast<std::size_t>(joint)].type == JointType::Prismatic;
+  return slides ? QStringLiteral("N") : QStringLiteral("N m");
+}
+
+int linkOfPart(const WhyNode& part, const Model& model) {
+  if (part.link >= 0) return part.link;
+  const int joint = part.and_by >= 0 ? part.and_by : part.by >= 0 ? part.by : part.joint;
+  if (part.first_body >= 0) return model.linkOfBody(part.first_body);
+  return model.linkOfBody(model.joints()[static_cast<std::size_t>(joint)].body);
+}
+
+}  // namespace linkwright::ui

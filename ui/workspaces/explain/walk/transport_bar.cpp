@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/explain/walk/transport_bar.h"
+
+#include "ui/document/look.h"
+#include "ui/widgets/formulation_words.h"
+#include "ui/widgets/theme.h"
+#include "ui/workspaces/explain/walk/stepper.h"
+
+#include <QActionGroup>
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace linkwright::ui {
+
+TransportBar::TransportBar(Document& document, Interaction& interaction, Stepper& stepper, QWidget* parent)
+    : QWidget(parent), document_(document), walk_(interaction.walk()), stepper_(stepper) {
+  setObjectName(QStringLiteral("explainTransport"));
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(kSpace / 2);
+  addButtons();
+  addChoices();
+  connect(&walk_, &Walk::lookChanged, this, &TransportBar::showState);
+  connect(&document_, &Document::snapshotChanged, this, &TransportBar::showState);
+  connect(&stepper_, &Stepper::playingChanged, this, &TransportBar::showState);
+  connect(&stepper_, &Stepper::canReturnChanged, this, &TransportBar::showState);
+  showState();
+}
+
+QToolButton* TransportBar::makeButton(const char* name, const QString& text, const QString& tip) {
+  auto* button = new QToolButton(this);
+  button->setObjectName(QString::fromLatin1(name));
+  button->setText(text);
+  button->setToolTip(tip);
+  button->setAccessibleName(tip);
+  button->setFocusPolicy(Qt::StrongFocus);
+  button->setProperty("transport", true);
+  return button;
+}
+
+void TransportBar::addButtons() {
+  first_ = makeButton("explainFirst", QStringLiteral(u"|‹"), tr("Back to the start"));
+  previous_ = makeButton("explainPrevious", QStringLiteral(u"‹ ") + tr("Previous"), tr("Previous step ([)"));
+  next_ = makeButton("explainNext", tr("Next") + QStringLiteral(u" ›"), tr("Next step (])"));
+  turn_ = makeButton("explainTurn", QStringLiteral(u"↷"), tr("To the end of the pass"));
+  last_ = makeButton("explainLast", QStringLiteral(u"›|"), tr("To the last step"));
+  play_ = makeButton("explainPlay", {}, tr("Walk by itself"));
+  predict_ = makeButton("explainPredict", tr("Predict"), tr("Predict first: what a step gives is asked for (P)"));
+  predict_->setCheckable(true);
+  connect(predict_, &QToolButton::clicked, this, &TransportBar::predictToggled);
+  back_ = makeButton("explainReturn", QStringLiteral(u"↩"), tr("Back to where you came from"));
+  for (QToolButton* button : {previous_, next_}) {
+    button->setAutoRepeat(true);
+    // their words go before the panel grows
+    button->setMinimumWidth(4 * kSpace);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  }
+  predict_->setMinimumWidth(4 * kSpace);
+  predict_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  play_->setCheckable(true);
+  addPaces();
+  buttons_ = new QHBoxLayout;
+  buttons_->setSpacing(kSpace / 2);
+  for (QToolButton* button : {first_, previous_, next_, turn_, last_, play_, predict_, back_}) {
+    buttons_->addWidget(button);
+  }
+  static_cast<QVBoxLayout*>(layout())->addLayout(buttons_);
+  connect(first_, &QToolButton::clicked, &stepper_, &Stepper::first);
+  connect(previous_, &QToolButton::clicked, &stepper_, &Stepper::previous);
+  connect(next_, &QToolButton::clicked, &stepper_, &Stepper::next);
+  connect(turn_, &QToolButton::clicked, &stepper_, &Stepper::toEndOfPass);
+  connect(last_, &QToolButton::clicked, &stepper_, &Stepper::last);
+  connect(play_, &QToolButton::clicked, &stepper_, &Stepper::setPlaying);
+  connect(back_, &QToolButton::clicked, &stepper_, &Stepper::returnFromSource);
+}
+
+void TransportBar::addPaces() {
+  auto* menu = new QMenu(play_);
+  auto* group = new QActionGroup(menu);
+  for (const int ms : {3000, 1500, 750, 300}) {
+    QAction* pace = menu->addAction(tr("A step every %1 s").arg(ms / 1000.0));
+    pace->setCheckable(true);
+    pace->setChecked(ms == stepper_.pace());
+    group->addAction(pace);
+    connect(pace, &QAction::triggered, &stepper_, [this, ms] { stepper_.setPace(ms); });
+  }
+  play_->setMenu(menu);
+  play_->setPopupMode(QToolButton::MenuButtonPopup);
+}
+
+QComboBox* TransportBar::makeChoice(const char* name, const QString& what) {
+  auto* choice = new QComboBox(this);
+  choice->setObjectName(QString::fromLatin1(name));
+  choice->setAccessibleName(what);
+  choice->setToolTip(what);
+  choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  choice->setMinimumContentsLength(8);
+  choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  return choice;
+}
+
+void TransportBar::addChoices() {
+  granularity_ = makeChoice("explainGranularity", tr("How far a step goes"));
+  granularity_->addItem(tr("By link"), static_cast<int>(Granularity::Link));
+  granularity_->addItem(tr("By equation"), static_cast<int>(Granularity::Equation));
+  granularity_->addItem(tr("By term"), static_cast<int>(Granularity::Term));
+  formulation_ = makeChoice("explainFormulation", tr("Formulation"));
+  for (const Formulation each : kFormulationsAsShown) {
+    formulation_->addItem(formulationName(each), static_cast<int>(each));
+  }
+  axes_ = makeChoice("explainAxes", tr("In whose axes vectors are written"));
+  axes_->addItem(tr("Own axes"), static_cast<int>(Axes::Link));
+  axes_->addItem(tr("Base axes"), static_cast<int>(Axes::Base));
+  axes_->addItem(tr("World axes"), static_cast<int>(Axes::World));
+  choices_ = new QGridLayout;
+  choices_->setSpacing(kSpace / 2);
+  static_cast<QVBoxLayout*>(layout())->addLayout(choices_);
+  layOut();
+  connect(granularity_, &QComboBox::activated, this,
+          [this] { walk_.setGranularity(static_cast<Granularity>(granularity_->currentData().toInt())); });
+  connect(formulation_, &QComboBox::activated, this,
+          [this] { setFormulation(document_, static_cast<Formulation>(formulation_->currentData().toInt())); });
+  connect(axes_, &QComboBox::activated, this,
+          [this] { walk_.setAxes(static_cast<Axes>(axes_->currentData().toInt())); });
+}
+
+// Large text, narrow panel: the two long buttons are left with their arrows, then Predict with its question mark, and
+// the choices take two rows.
+void TransportBar::layOut() {
+  const QString previous = QStringLiteral(u"‹ ") + tr("Previous");
+  const QString next = tr("Next") + QStringLiteral(u" ›");
+  const QFontMetrics metrics = next_->fontMetrics();
+  int others = 0;
+  for (const QToolButton* button : {first_, turn_, last_, play_, back_}) {
+    if (!button->isHidden()) others += button->sizeHint().width() + kSpace / 2;
+  }
+  const int predict = metrics.horizontalAdvance(tr("Predict")) + 3 * kSpace;
+  int words = 0;
+  for (const QString& each : {previous, next}) words += metrics.horizontalAdvance(each) + 3 * kSpace;
+  const bool fits = others + predict + words <= width();
+  predict_->setText(fits || others + predict + 9 * kSpace <= width() ? tr("Predict") : QStringLiteral("?"));
+  previous_->setText(fits ? previous : QStringLiteral(u"‹"));
+  next_->setText(fits ? next : QStringLiteral(u"›"));
+  const QComboBox* const boxes[] = {granularity_, formulation_, axes_};
+  int widest = 0;
+  for (const QComboBox* box : boxes) {
+    for (int k = 0; k < box->count(); ++k) {
+      widest = std::max(widest, box->fontMetrics().horizontalAdvance(box->itemText(k)));
+    }
+  }
+  // beside the text there is the arrow, which does not grow
+  const int each = widest + 5 * kSpace / 2;
+  const int columns = 3 * each + kSpace <= width() ? 3 : 2 * each + kSpace / 2 <= width() ? 2 : 1;
+  if (columns == columns_) return;
+  columns_ = columns;
+  int place = 0;
+  for (QComboBox* box : {granularity_, formulation_, axes_}) {
+    choices_->addWidget(box, place / columns, place % columns);
+    ++place;
+  }
+}
+
+void TransportBar::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  layOut();
+}
+
+// the buttons have another font, or one has come or gone
+bool TransportBar::event(QEvent* event) {
+  const bool done = QWidget::event(event);
+  if (event->type() == QEvent::LayoutRequest) layOut();
+  return done;
+}
+
+void TransportBar::showState() {
+  const auto choose = [](QComboBox* choice, int value) {
+    const QSignalBlocker quiet(choice);
+    choice->setCurrentIndex(choice->findData(value));
+  };
+  choose(granularity_, static_cast<int>(walk_.granularity()));
+  choose(formulation_, static_cast<int>(document_.snapshot()->formulation));
+  choose(axes_, static_cast<int>(walk_.axes()));
+  play_->setChecked(stepper_.isPlaying());
+  play_->setIcon(themedIcon(stepper_.isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));
+  // it keeps its place, so that no other button comes under the mouse
+  back_->setEnabled(stepper_.canReturn());
+}
+
+void TransportBar::setPossible(bool possible) {
+  // the button that has just been pressed keeps the focus: at the ends it stays enabled and does nothing more
+  for (QToolButton* button : {first_, previous_, next_, turn_, last_, play_}) button->setEnabled(possible);
+}
+
+void TransportBar::setChoicesShown(bool shown) {
+  for (QComboBox* box : {granularity_, formulation_, axes_}) box->setVisible(shown);
+  // at once: what comes below takes the room
+  layout()->invalidate();
+  updateGeometry();
+}
+
+int TransportBar::wholeHeight() const {
+  const int rows = (2 + columns_) / std::max(1, columns_);
+  return next_->sizeHint().height() + rows * (axes_->sizeHint().height() + kSpace / 2);
+}
+
+void TransportBar::setPredicting(bool on) { predict_->setChecked(on); }
+
+void TransportBar::setKeyFilter(QObject* filter) {
+  for (QToolButton* button : {first_, previous_, next_, turn_, last_, play_, predict_, back_})
+    button->installEventFilter(filter);
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_transport_bar.cpp"

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/workspaces/move/motion_editor.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace linkwright::ui {
+
+class FigureField;
+class JointFigureModel;
+
+/// Of a spline: its degree, and what holds at its ends.
+class SplineForm : public QWidget {
+  Q_OBJECT
+public:
+  SplineForm(MotionEditor& editor, QWidget* parent);
+  void refresh(const SplineCourse& course);
+
+private:
+  MotionEditor& editor_;
+  QComboBox *degree_, *ends_;
+};
+
+/// Of a sinusoid or a chirp: how far, how fast and from where each joint swings.
+class WaveForm : public QWidget {
+  Q_OBJECT
+public:
+  WaveForm(MotionEditor& editor, QWidget* parent);
+  void refresh(const WaveCourse& course);
+
+private:
+  JointFigureModel* table_;
+};
+
+/// Of samples: how many, and how velocities and accelerations are made of the positions.
+class SamplesForm : public QWidget {
+  Q_OBJECT
+public:
+  SamplesForm(MotionEditor& editor, QWidget* parent);
+  void refresh(const SampledCourse& course);
+
+private:
+  void changeHow(const QString& text, const std::function<void(DerivativeOptions&)>& change);
+
+  MotionEditor& editor_;
+  QLabel *summary_, *effect_;
+  QComboBox* method_;
+  FigureField *window_, *order_;
+  QWidget* fit_;
+};
+
+/// What the motion keeps to: the share of the velocity limits, and limits of acceleration and jerk.
+class BoundsForm : public QWidget {
+  Q_OBJECT
+public:
+  BoundsForm(MotionEditor& editor, QWidget* parent);
+  void refresh(const MotionBounds& bounds);
+
+private:
+  FigureField* share_;
+  JointFigureModel* table_;
+};
+
+}  // namespace linkwright::ui

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/move/motion_statistics.h"
+
+#include "core/mechanism/beyond_limit.h"
+#include "ui/widgets/numbers.h"
+#include "ui/widgets/share_text.h"
+#include "ui/widgets/unit_spin_box.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace linkwright::ui {
+
+namespace {
+
+struct MotionStatisticsText {
+  Q_DECLARE_TR_FUNCTIONS(MotionStatistics)
+};
+
+bool slides(const Model& model, int joint) {
+  return model.joints().at(static_cast<std::size_t>(joint)).type == JointType::Prismatic;
+}
+
+Measure measureOf(LimitKind kind, bool is_slide) {
+  switch (kind) {
+    case LimitKind::Position: return is_slide ? Measure::Length : Measure::Angle;
+    case LimitKind::Velocity: return is_slide ? Measure::Velocity : Measure::AngularVelocity;
+    case LimitKind::Acceleration: break;
+  }
+  return is_slide ? Measure::Acceleration : Measure::AngularAcceleration;
+}
+
+/// Of the joint that is hit hardest: the limit that it is nearest to.
+bool isByEffort(const JointStatistics& joint) { return joint.effort.share >= joint.speed.share; }
+
+}  // namespace
+
+MotionStatistics motionStatistics(std::shared_ptr<const Model> model, std::shared_ptr<const MotionCurves> curves) {
+  MotionStatistics made;
+  made.model = std::move(model);
+  made.curves = std::move(curves);
+  if (!made.curves || !made.model || made.model->dof() == 0) return made;
+  const JointSamples& samples = made.curves->samples;
+  made.joints = statisticsOf(*made.model, samples, made.curves->tau);
+  made.worst = mostLoadedJoint(made.joints);
+  for (const JointStatistics& joint : made.joints) {
+    made.work += joint.work;
+    made.positive += joint.positive;
+  }
+  const Eigen::VectorXd power = made.curves->tau.cwiseProduct(samples.qd).rowwise().sum();
+  Eigen::Index at = 0;
+  power.cwiseAbs().maxCoeff(&at);
+  made.power = {power[at], samples.t[at]};
+  made.violations = made.curves->violations;
+  return made;
+}
+
+QString instantText(double seconds) { return QStringLiteral(u"%1\u00a0s").arg(seconds, 0, 'f', 3); }
+
+QString wordsOf(const LimitViolation& violation, const Model& model, AngleUnit unit) {
+  const Measure measure = measureOf(violation.kind, slides(model, violation.joint));
+  const QString verb =
+      violation.kind == LimitKind::Position   ? MotionStatisticsText::tr("%1 goes to %2 at %3; its limit is %4")
+      : violation.kind == LimitKind::Velocity ? MotionStatisticsText::tr("%1 moves at %2 at %3; its limit is %4")
+                                              : MotionStatisticsText::tr("%1 accelerates by %2 at %3; its limit is %4");
+  return verb.arg(nameOfJoint(model, violation.joint), numberWithUnit(violation.value, measure, unit),
+                  instantText(violation.worst), numberWithUnit(violation.limit, measure, unit));
+}
+
+QString nameOfJoint(const Model& model, int joint) {
+  return QString::fromStdString(model.joints().at(static_cast<std::size_t>(joint)).name);
+}
+
+QString worstWords(const MotionStatistics& statistics) {
+  if (statistics.worst < 0) {
+    if (!statistics.model) return {};
+    const auto& joints = statistics.model->joints();
+    const auto is_limit = [](double limit) { return limit > 0.0 && std::isfinite(limit); };
+    const bool has_limits = std::any_of(joints.begin(), joints.end(), [&](const ModelJoint& joint) {
+      return is_limit(joint.limits.effort) || is_limit(joint.limits.velocity);
+    });
+    return has_limits
+               ? MotionStatisticsText::tr("No joint with a limit of torque or velocity uses any of it.")
+               : MotionStatisticsText::tr("The joints have no limits of torque or velocity: they can be set in Build.");
+  }
+  const JointStatistics& joint = statistics.joints.at(static_cast<std::size_t>(statistics.worst));
+  const WorstShare& worst = isByEffort(joint) ? joint.effort : joint.speed;
+  const QString limit = !isByEffort(joint)                            ? MotionStatisticsText::tr("velocity limit")
+                        : slides(*statistics.model, statistics.worst) ? MotionStatisticsText::tr("force limit")
+                                                                      : MotionStatisticsText::tr("torque limit");
+  const QString said = beyondRate(worst.share, 1.0) > 0.0
+                           ? MotionStatisticsText::tr("Hit hardest: %1, %2 of its %3 at %4: beyond it.")
+                           : MotionStatisticsText::tr("Hit hardest: %1, %2 of its %3 at %4.");
+  return said.arg(nameOfJoint(*statistics.model, statistics.worst), shareText(worst.share), limit,
+                  instantText(worst.time));
+}
+
+std::optional<double> worstInstant(const MotionStatistics& statistics) {
+  if (statistics.worst < 0) return std::nullopt;
+  const JointStatistics& joint = statistics.joints.at(static_cast<std::size_t>(statistics.worst));
+  return isByEffort(joint) ? joint.effort.time : joint.speed.time;
+}
+
+std::vector<MotionProblem> motionProblems(const MotionStatistics& statistics, const Diagnostics* said, AngleUnit unit) {
+  std::vector<MotionProblem> problems;
+  std::vector<std::string> known;
+  for (const LimitViolation& violation : statistics.violations) {
+    problems.push_back({wordsOf(violation, *statistics.model, unit), violation.worst});
+    known.push_back(toString(violation, *statistics.model));
+  }
+  for (int i = 0; i < std::ssize(statistics.joints); ++i) {
+    const JointStatistics& joint = statistics.joints[static_cast<std::size_t>(i)];
+    if (!(beyondRate(joint.effort.share, 1.0) > 0.0)) continue;
+    const bool is_force = slides(*statistics.model, i);
+    const auto number = [&](double value) {
+      return withTrueMinus(QString::number(value, 'g', 4)) +
+             (is_force ? MotionStatisticsText::tr(" N") : MotionStatisticsText::tr(" N m"));
+    };
+    const double limit = statistics.model->joints()[static_cast<std::size_t>(i)].limits.effort;
+    problems.push_back({MotionStatisticsText::tr("%1 needs %2 at %3; its limit is %4")
+                            .arg(nameOfJoint(*statistics.model, i), number(joint.torque.value),
+                                 instantText(joint.effort.time), number(limit)),
+                        joint.effort.time});
+  }
+  if (said == nullptr) return problems;
+  for (const Diagnostic& each : *said) {
+    if (std::find(known.begin(), known.end(), each.message) != known.end()) continue;
+    QString sentence = QString::fromStdString(each.message);
+    if (!sentence.isEmpty()) sentence[0] = sentence[0].toUpper();
+    problems.push_back({sentence, std::nullopt});
+  }
+  return problems;
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/move/motion_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace linkwright::ui {
+
+namespace {
+
+struct MotionText {
+  Q_DECLARE_TR_FUNCTIONS(MotionWords)
+};
+
+}  // namespace
+
+QString wordsFor(CourseKind kind) {
+  switch (kind) {
+    case CourseKind::Waypoints: return MotionText::tr("From waypoint to waypoint");
+    case CourseKind::Spline: return MotionText::tr("Spline through all");
+    case CourseKind::Sinusoid: return MotionText::tr("Sinusoid");
+    case CourseKind::Chirp: return MotionText::tr("Chirp");
+    case CourseKind::Samples: return MotionText::tr("Samples");
+  }
+  return {};
+}
+
+QString wordsFor(TimingLaw law) {
+  switch (law) {
+    case TimingLaw::Cubic: return MotionText::tr("Cubic");
+    case TimingLaw::Quintic: return MotionText::tr("Quintic");
+    case TimingLaw::Cycloid: return MotionText::tr("Cycloid");
+    case TimingLaw::Trapezoid: return MotionText::tr("Trapezoid");
+    case TimingLaw::SCurve: return MotionText::tr("S-curve");
+  }
+  return {};
+}
+
+QString wordsFor(MoveKind kind) {
+  switch (kind) {
+    case MoveKind::Joint: return MotionText::tr("Joints");
+    case MoveKind::Line: return MotionText::tr("Line");
+    case MoveKind::Arc: return MotionText::tr("Arc");
+  }
+  return {};
+}
+
+QString wordsFor(DerivativeMethod method) {
+  switch (method) {
+    case DerivativeMethod::SavitzkyGolay: return MotionText::tr("Savitzky-Golay");
+    case DerivativeMethod::Spline: return MotionText::tr("Spline");
+    case DerivativeMethod::BackwardDifferences: return MotionText::tr("Backward differences");
+  }
+  return {};
+}
+
+QString effectOf(const DerivativeOptions& how) {
+  switch (how.method) {
+    case DerivativeMethod::SavitzkyGolay:
+      return MotionText::tr(
+                 "A polynomial of degree %1 is fitted to %2 samples around each instant: a longer window takes more "
+                 "noise away, and rounds corners of the motion off.")
+          .arg(how.order)
+          .arg(how.window);
+    case DerivativeMethod::Spline:
+      return MotionText::tr(
+          "A cubic spline through all samples: exact for a smooth motion, but noise of the positions becomes "
+          "large in the accelerations and torques.");
+    case DerivativeMethod::BackwardDifferences:
+      return MotionText::tr(
+          "The difference to the sample before, twice: velocities lag by half a step, accelerations by a whole "
+          "one, and noise grows with each. A common mistake, to be seen in the torques.");
+  }
+  return {};
+}
+
+QString timeText(double seconds) {
+  const int decimals = seconds >= 1000.0 ? 0 : seconds >= 100.0 ? 1 : seconds >= 10.0 ? 2 : 3;
+  return QString::number(seconds, 'f', decimals) + QStringLiteral(" s");
+}
+
+QString nameOf(const Waypoint& waypoint) {
+  return waypoint.pose.empty() ? MotionText::tr("own pose") : QString::fromStdString(waypoint.pose);
+}
+
+QString segmentText(const TrajectoryPlan& plan, int segment) {
+  if (const auto* course = std::get_if<WaypointCourse>(&plan.course)) {
+    const Move& move = course->moves.at(static_cast<std::size_t>(segment));
+    return QStringLiteral("%1 · %2").arg(wordsFor(move.kind), wordsFor(move.law.law));
+  }
+  if (const auto* spline = std::get_if<SplineCourse>(&plan.course)) {
+    return spline->degree == 5 ? MotionText::tr("Quintic spline") : MotionText::tr("Cubic spline");
+  }
+  return wordsFor(courseKindOf(plan));
+}
+
+QString summaryOf(const TrajectoryPlan& plan) {
+  const auto count = static_cast<int>(waypointsOf(plan).size());
+  switch (courseKindOf(plan)) {
+    case CourseKind::Waypoints: return MotionText::tr("from waypoint to waypoint, %1 in all").arg(count);
+    case CourseKind::Spline: return MotionText::tr("a spline through %1 waypoints").arg(count);
+    case CourseKind::Sinusoid: return MotionText::tr("a sinusoid about one pose");
+    case CourseKind::Chirp: return MotionText::tr("a chirp about one pose");
+    case CourseKind::Samples:
+      return MotionText::tr("%1 samples").arg(static_cast<qlonglong>(std::get<SampledCourse>(plan.course).t.size()));
+  }
+  return {};
+}
+
+QString firstError(const Motion& motion) {
+  if (motion.curves || !motion.problems) return {};
+  const auto error = std::find_if(motion.problems->begin(), motion.problems->end(),
+                                  [](const Diagnostic& d) { return d.severity == Severity::Error; });
+  return error == motion.problems->end() ? QString() : QString::fromStdString(error->message);
+}
+
+}  // namespace linkwright::ui

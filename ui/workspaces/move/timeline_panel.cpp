@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/move/timeline_panel.h"
+
+#include "core/scene/scene.h"
+#include "ui/document/edits.h"
+#include "ui/document/follow.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/unit_spin_box.h"
+#include "ui/workspaces/move/motion_words.h"
+#include "ui/workspaces/move/quick_motion.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr double kSliderTicksPerSecond = 1000.0;
+constexpr double kMostSliderTicks = 1e6;  // the slider counts in int: a long motion has coarser ticks
+constexpr double kUsualLongest = 600.0;   // s
+
+QToolButton* toolButton(const QString& object_name, const QString& icon, const QString& tip, QWidget* parent) {
+  auto* button = new QToolButton(parent);
+  button->setObjectName(object_name);
+  button->setAccessibleName(tip);
+  button->setToolTip(tip);
+  button->setIcon(themedIcon(icon));
+  button->setFocusPolicy(Qt::StrongFocus);
+  return button;
+}
+
+QComboBox* poseChooser(const QString& object_name, const QString& name, QWidget* parent) {
+  auto* box = new QComboBox(parent);
+  box->setObjectName(object_name);
+  box->setAccessibleName(name);
+  box->setPlaceholderText(TimelinePanel::tr("choose"));
+  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  box->setMinimumContentsLength(8);
+  return box;
+}
+
+}  // namespace
+
+TimelinePanel::TimelinePanel(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+  stack_ = new QStackedWidget(this);
+  stack_->addWidget(makeEmptyState());
+  stack_->addWidget(makeTransport());
+  stack_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace);
+  layout->setSpacing(kSpace / 2);
+  layout->addWidget(stack_);
+  layout->addWidget(makeMotionRow());
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  connectEverything();
+  refreshPoses();
+  refresh();
+}
+
+QWidget* TimelinePanel::makeEmptyState() {
+  auto* page = new QWidget(this);
+  hint_ = new ElidedLabel({}, page);
+  hint_->setObjectName("timelineHint");
+  from_ready_ = new QPushButton(tr("Ready pose → present pose"), page);
+  from_ready_->setObjectName("motionFromReady");
+  from_ready_->setAccessibleName(tr("Make the motion from the ready pose to the present pose"));
+  auto* row = new QHBoxLayout(page);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(2 * kSpace);
+  row->addWidget(hint_);
+  row->addWidget(from_ready_);
+  row->addStretch(1);
+  return page;
+}
+
+QWidget* TimelinePanel::makeTransport() {
+  auto* page = new QWidget(this);
+  play_ = toolButton("playButton", "play", tr("Play (Space)"), page);
+  loop_ = toolButton("loopButton", "loop", tr("Play over and over"), page);
+  loop_->setCheckable(true);
+  scrub_ = new QSlider(Qt::Horizontal, page);
+  scrub_->setObjectName("timeSlider");
+  scrub_->setAccessibleName(tr("Time in the motion"));
+  scrub_->setFocusPolicy(Qt::StrongFocus);
+  scrub_->setSingleStep(20);
+  scrub_->setPageStep(200);
+  time_ = new UnitSpinBox(Measure::Time, page);
+  time_->setObjectName("timeField");
+  time_->setAccessibleName(tr("Time in the motion"));
+  end_ = new QLabel(page);
+  end_->setObjectName("motionEnd");
+  auto* row = new QHBoxLayout(page);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(kSpace);
+  row->addWidget(play_);
+  row->addWidget(loop_);
+  row->addWidget(scrub_, 1);
+  row->addWidget(time_);
+  row->addWidget(end_);
+  return page;
+}
+
+QWidget* TimelinePanel::makeMotionRow() {
+  auto* page = new QWidget(this);
+  from_ = poseChooser("motionFrom", tr("Pose that the motion starts from"), page);
+  to_ = poseChooser("motionTo", tr("Pose that the motion goes to"), page);
+  duration_ = new UnitSpinBox(Measure::Time, page);
+  duration_->setObjectName("motionDuration");
+  duration_->setAccessibleName(tr("Duration of the motion"));
+  duration_->setSiRange(0.05, kUsualLongest);
+  shortest_ = new QPushButton(tr("Shortest"), page);
+  shortest_->setObjectName("motionShortest");
+  shortest_->setAccessibleName(tr("Shortest duration within the velocity limits"));
+  shortest_->setToolTip(tr("Shortest duration within the velocity limits"));
+  store_ = toolButton("timelineStorePose", "store", tr("Store the present pose"), page);
+  store_->setText(tr("Store pose"));
+  store_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  auto* from_label = new QLabel(tr("F&rom"), page);
+  from_label->setBuddy(from_);
+  auto* to_label = new QLabel(tr("&to"), page);
+  to_label->setBuddy(to_);
+  auto* duration_label = new QLabel(tr("&in"), page);
+  duration_label->setBuddy(duration_);
+  between_ = new QWidget(page);
+  auto* row = new QHBoxLayout(between_);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(kSpace);
+  row->addWidget(from_label);
+  row->addWidget(from_, 1);
+  row->addWidget(to_label);
+  row->addWidget(to_, 1);
+  row->addWidget(duration_label);
+  row->addWidget(duration_);
+  row->addWidget(shortest_);
+  row->addStretch(1);
+  what_it_is_ = new ElidedLabel({}, page);
+  what_it_is_->setObjectName("motionIs");
+  auto* whole = new QHBoxLayout(page);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->setSpacing(kSpace);
+  whole->addWidget(between_, 1);
+  whole->addWidget(what_it_is_, 1);
+  whole->addWidget(store_);
+  return page;
+}
+
+void TimelinePanel::connectEverything() {
+  connect(&document_, &Document::snapshotChanged, this, &TimelinePanel::refresh);
+  follow(document_, kMotionParts, this, &TimelinePanel::refreshPoses);
+  connect(&document_.playback(), &Playback::playingChanged, this, &TimelinePanel::showPlaying);
+  connect(play_, &QToolButton::clicked, this,
+          [this] { document_.playback().isPlaying() ? document_.playback().pause() : document_.playback().play(); });
+  Playback* playback = &document_.playback();
+  connect(loop_, &QToolButton::toggled, playback, &Playback::setLooping);
+  connect(playback, &Playback::settingsChanged, this, [this, playback] { loop_->setChecked(playback->isLooping()); });
+  // taking the handle stops the playback, as holding a record does
+  connect(scrub_, &QSlider::sliderPressed, this, [this] { document_.playback().pause(); });
+  connect(scrub_, &QSlider::valueChanged, this, [this](int tick) {
+    const bool at_end = curves_ && tick == scrub_->maximum();
+    document_.playback().setTime(at_end ? curves_->duration() : tick / ticks_per_second_);
+  });
+  connect(time_, &UnitSpinBox::siEdited, this, [this](double seconds) {
+    document_.playback().pause();
+    document_.playback().setTime(seconds);
+  });
+  connect(from_, &QComboBox::activated, this, [this] { chooseMotion(false); });
+  connect(to_, &QComboBox::activated, this, [this] { chooseMotion(false); });
+  connect(duration_, &UnitSpinBox::siEdited, this, [this] { chooseMotion(false); });
+  connect(shortest_, &QPushButton::clicked, this, [this] { chooseMotion(true); });
+  connect(store_, &QToolButton::clicked, this, [this] { emit storePoseRequested(); });
+  connect(from_ready_, &QPushButton::clicked, this, [this] { makeMotionFromReadyPose(document_); });
+}
+
+void TimelinePanel::chooseMotion(bool shortest) {
+  if (from_->currentIndex() < 0 || to_->currentIndex() < 0) return;
+  const bool automatic = shortest || !curves_;
+  setMotion(document_, from_->currentText(), to_->currentText(), automatic ? 0.0 : duration_->si());
+}
+
+void TimelinePanel::refreshPoses() {
+  const auto& scene = document_.scene();
+  const QString from = scene.motion ? QString::fromStdString(scene.motion->from) : from_->currentText();
+  const QString to = scene.motion ? QString::fromStdString(scene.motion->to) : to_->currentText();
+  for (QComboBox* box : {from_, to_}) {
+    const QSignalBlocker blocker(box);
+    box->clear();
+    for (const StoredPose& pose : scene.poses) box->addItem(QString::fromStdString(pose.name));
+    box->setCurrentIndex(box->findText(box == from_ ? from : to));
+    box->setEnabled(scene.poses.size() >= 2);
+  }
+  refresh();
+}
+
+void TimelinePanel::refresh() {
+  const SnapshotPtr snapshot = document_.snapshot();
+  if (!snapshot) return;
+  curves_ = snapshot->motion.curves;
+  stack_->setCurrentIndex(curves_ ? 1 : 0);
+  duration_->setEnabled(curves_ != nullptr);
+  shortest_->setEnabled(curves_ != nullptr);
+  showWhatItIs();
+  if (!curves_ && snapshot->motion.plan) {
+    hint_->setWholeText(tr("The motion cannot be played: %1.").arg(firstError(snapshot->motion)));
+    from_ready_->setVisible(false);
+    return;
+  }
+  if (!curves_) {
+    from_ready_->setVisible(true);
+    const std::size_t poses = document_.scene().poses.size();
+    hint_->setWholeText(poses < 2 ? tr("Store two poses to make a motion.")
+                                  : tr("Choose two poses below to make a motion."));
+    const bool possible = canMoveFromReadyPose(document_);
+    from_ready_->setEnabled(possible);
+    from_ready_->setToolTip(possible ? tr("Stores both and makes the motion between them")
+                                     : tr("The robot is in its ready pose: move it first"));
+    return;
+  }
+  const double duration = curves_->duration();
+  const QSignalBlocker blocker(scrub_);
+  const double ticks = std::clamp(duration * kSliderTicksPerSecond, 1.0, kMostSliderTicks);
+  ticks_per_second_ = ticks / duration;
+  scrub_->setRange(0, static_cast<int>(std::lround(ticks)));
+  if (!scrub_->isSliderDown()) {
+    scrub_->setValue(static_cast<int>(std::lround(std::clamp(snapshot->time * ticks_per_second_, 0.0, ticks))));
+  }
+  time_->setSiRange(0.0, duration);
+  time_->setSi(snapshot->time);
+  scrub_->setAccessibleDescription(time_->text());
+  // a file may hold a longer or shorter motion than one would type
+  duration_->setSiRange(std::min(0.05, duration), std::max(kUsualLongest, duration));
+  duration_->setSi(duration);
+  end_->setText(tr("of %1 s").arg(duration, 0, 'f', 3));
+}
+
+// fields of two poses would say what is not so
+void TimelinePanel::showWhatItIs() {
+  const auto& plan = document_.snapshot()->motion.plan;
+  const bool is_more = plan && !document_.scene().motion;
+  between_->setVisible(!is_more);
+  what_it_is_->setVisible(is_more);
+  if (is_more)
+    what_it_is_->setWholeText(tr("The motion: %1. It is changed in the workspace Move.").arg(summaryOf(*plan)));
+}
+
+void TimelinePanel::showPlaying(bool playing) {
+  play_->setIcon(themedIcon(playing ? "pause" : "play"));
+  const QString tip = playing ? tr("Pause (Space)") : tr("Play (Space)");
+  play_->setToolTip(tip);
+  play_->setAccessibleName(tip);
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_timeline_panel.cpp"

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/move/waypoint_list.h"
+
+#include "core/scene/scene.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wrapped_label.h"
+#include "ui/workspaces/move/waypoint_model.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr int kFewestWaypoints = 3, kMostWaypoints = 7;
+
+QToolButton* button(const char* name, const char* icon, const QString& tip, QWidget* parent) {
+  auto* made = new QToolButton(parent);
+  made->setObjectName(name);
+  made->setAccessibleName(tip);
+  made->setToolTip(tip);
+  made->setIcon(themedIcon(icon));
+  made->setFocusPolicy(Qt::StrongFocus);
+  return made;
+}
+
+}  // namespace
+
+WaypointList::WaypointList(MotionEditor& editor, QWidget* parent)
+    : QWidget(parent),
+      editor_(editor),
+      model_(new WaypointModel(editor, this)),
+      table_(new QTableView(this)),
+      status_(new WrappedLabel(this)) {
+  status_->setObjectName("waypointStatus");
+  status_->setWordWrap(true);
+  buildTable();
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(kSpace / 2);
+  column->addWidget(table_);
+  column->addLayout(buildButtons());
+  column->addWidget(status_);
+  addKeys();
+  connect(&editor_, &MotionEditor::chosenChanged, this, &WaypointList::refresh);
+}
+
+void WaypointList::buildTable() {
+  table_->setObjectName("waypointTable");
+  table_->setAccessibleName(tr("Waypoints of the motion"));
+  table_->setAccessibleDescription(
+      tr("The selected one goes along with drags. Return goes to one, F2 names it, Delete removes it"));
+  table_->setModel(model_);
+  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table_->setSelectionMode(QAbstractItemView::SingleSelection);
+  table_->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
+  table_->setShowGrid(false);
+  table_->setWordWrap(false);
+  table_->setTabKeyNavigation(false);
+  table_->setTextElideMode(Qt::ElideRight);
+  table_->verticalHeader()->hide();
+  table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  table_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  table_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  QHeaderView* header = table_->horizontalHeader();
+  header->setHighlightSections(false);
+  header->setSectionsClickable(false);
+  header->setMinimumSectionSize(2 * kSpace);
+  header->setSectionResizeMode(WaypointModel::Number, QHeaderView::ResizeToContents);
+  header->setSectionResizeMode(WaypointModel::PoseName, QHeaderView::Stretch);
+  header->setSectionResizeMode(WaypointModel::Way, QHeaderView::Stretch);
+  header->setSectionResizeMode(WaypointModel::Time, QHeaderView::ResizeToContents);
+  // chosen by hand or by key: a refresh says nothing
+  connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
+    if (now.isValid()) editor_.choose(now.row());
+  });
+  // the one that the forms speak of is gone to once more
+  const auto again = [this](const QModelIndex& now) {
+    if (!editor_.goesAlong()) editor_.choose(now.row());
+  };
+  connect(table_, &QTableView::clicked, this, again);
+  connect(table_, &QTableView::activated, this, again);
+}
+
+QLayout* WaypointList::buildButtons() {
+  add_ = button("addWaypoint", "store", tr("Add the present pose as a waypoint"), this);
+  add_->setText(tr("Add waypoint"));
+  add_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  from_pose_ = button("addFromPose", "go", tr("Add a stored pose as a waypoint"), this);
+  from_pose_->setPopupMode(QToolButton::InstantPopup);
+  auto* menu = new QMenu(from_pose_);
+  menu->setObjectName("waypointPoses");
+  from_pose_->setMenu(menu);
+  connect(menu, &QMenu::aboutToShow, this, &WaypointList::fillPoses);
+  duplicate_ = button("duplicateWaypoint", "copy", tr("Duplicate the chosen waypoint"), this);
+  name_ = button("nameWaypoint", "rename", tr("Store the chosen waypoint as a pose by a name"), this);
+  up_ = button("waypointUp", "up", tr("Move the chosen waypoint up"), this);
+  down_ = button("waypointDown", "down", tr("Move the chosen waypoint down"), this);
+  remove_ = button("removeWaypoint", "remove", tr("Remove the chosen waypoint"), this);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(0);
+  for (QToolButton* each : {add_, from_pose_, duplicate_, name_, up_, down_, remove_}) row->addWidget(each);
+  row->insertStretch(2, 1);
+  connect(add_, &QToolButton::clicked, &editor_, &MotionEditor::addPresentPose);
+  connect(duplicate_, &QToolButton::clicked, &editor_, &MotionEditor::duplicate);
+  connect(remove_, &QToolButton::clicked, &editor_, &MotionEditor::remove);
+  connect(up_, &QToolButton::clicked, this, [this] { editor_.reorder(-1); });
+  connect(down_, &QToolButton::clicked, this, [this] { editor_.reorder(+1); });
+  connect(name_, &QToolButton::clicked, this, [this] {
+    if (editor_.chosen() >= 0) table_->edit(model_->index(editor_.chosen(), WaypointModel::PoseName));
+  });
+  return row;
+}
+
+void WaypointList::addKeys() {
+  const auto action = [this](const QString& text, const QList<QKeySequence>& keys, QToolButton* does) {
+    auto* made = new QAction(text, table_);
+    made->setShortcuts(keys);
+    made->setShortcutContext(Qt::WidgetShortcut);
+    connect(made, &QAction::triggered, does, &QToolButton::click);
+    table_->addAction(made);
+  };
+  table_->setContextMenuPolicy(Qt::ActionsContextMenu);
+  action(tr("Duplicate"), {QKeySequence("Ctrl+D")}, duplicate_);
+  action(tr("Store as a pose by a name"), {}, name_);
+  action(tr("Up"), {QKeySequence("Alt+Up")}, up_);
+  action(tr("Down"), {QKeySequence("Alt+Down")}, down_);
+  action(tr("Remove"), {Qt::Key_Delete}, remove_);
+}
+
+void WaypointList::fillPoses() {
+  QMenu* menu = from_pose_->menu();
+  menu->clear();
+  for (const StoredPose& pose : editor_.document().scene().poses) {
+    const QString name = QString::fromStdString(pose.name);
+    menu->addAction(QString(name).replace('&', QStringLiteral("&&")), this,
+                    [this, name] { editor_.addStoredPose(name); });
+  }
+  if (menu->isEmpty()) menu->addAction(tr("No pose is stored yet"))->setEnabled(false);
+}
+
+void WaypointList::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange && table_ != nullptr) sizeTable();
+}
+
+void WaypointList::sizeTable() {
+  table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + kSpace);
+  // a wave has its centre alone
+  const bool grows = editor_.plan() == nullptr || hasWaypointList(*editor_.plan());
+  const int rows = grows ? std::clamp(model_->rowCount(), kFewestWaypoints, kMostWaypoints) : 1;
+  const int height = table_->horizontalHeader()->sizeHint().height() +
+                     rows * table_->verticalHeader()->defaultSectionSize() + 2 * table_->frameWidth();
+  if (table_->height() != height || table_->minimumHeight() != height) table_->setFixedHeight(height);
+}
+
+void WaypointList::refresh() {
+  const TrajectoryPlan* plan = editor_.plan();
+  const bool has_list = plan == nullptr || hasWaypointList(*plan);
+  const int chosen = editor_.chosen(), count = editor_.waypointCount();
+  {
+    const QSignalBlocker blocker(table_->selectionModel());
+    model_->refresh();
+    if (chosen >= 0 && chosen < count) {
+      const QModelIndex current = table_->currentIndex();
+      if (current.row() != chosen) {
+        const int column = current.isValid() ? current.column() : 0;
+        table_->selectionModel()->setCurrentIndex(model_->index(chosen, column), QItemSelectionModel::NoUpdate);
+        table_->scrollTo(model_->index(chosen, 0));
+      }
+      // only what a drag changes is shown as chosen
+      const auto how = editor_.goesAlong() ? QItemSelectionModel::ClearAndSelect : QItemSelectionModel::Clear;
+      table_->selectionModel()->select(model_->index(chosen, 0), how | QItemSelectionModel::Rows);
+    } else {
+      table_->clearSelection();
+      table_->setCurrentIndex({});
+    }
+  }
+  // the selection's own signals were held back
+  table_->viewport()->update();
+  sizeTable();
+  const bool moves = editor_.document().snapshot()->model->dof() > 0;
+  for (QToolButton* each : {add_, from_pose_}) each->setEnabled(has_list && moves);
+  for (QToolButton* each : {duplicate_, remove_}) each->setEnabled(has_list && chosen >= 0);
+  name_->setEnabled(chosen >= 0);
+  up_->setEnabled(has_list && chosen > 0);
+  down_->setEnabled(has_list && chosen >= 0 && chosen + 1 < count);
+  showStatus();
+}
+
+void WaypointList::showStatus() {
+  const int chosen = editor_.chosen();
+  const bool has_list = editor_.plan() != nullptr && hasWaypointList(*editor_.plan());
+  const bool on_motion = editor_.document().snapshot()->source == StateSource::Motion;
+  QString text;
+  if (editor_.goesAlong() && !has_list)
+    text = tr("Drag the hand or a joint: the centre goes along.");
+  else if (!has_list)
+    text = tr("Click the centre to change it by dragging.");
+  else if (editor_.goesAlong())
+    text = tr("Drag the hand or a joint: waypoint %1 goes along.").arg(chosen + 1);
+  else if (editor_.waypointCount() == 1)
+    text = tr("Now drag the hand to another place and add the next waypoint.");
+  else if (!on_motion && chosen >= 0)
+    text = tr("The robot is off the motion: drags change no waypoint. Add its pose behind waypoint %1, or click "
+              "waypoint %1 to go there and change it.")
+               .arg(chosen + 1);
+  else if (!on_motion)
+    text = tr("The robot is off the motion: drags change no waypoint. Add its pose, or click a waypoint to go there.");
+  else if (chosen >= 0)
+    text = tr("Drags change no waypoint at this time: click waypoint %1 to go there and change it.").arg(chosen + 1);
+  else
+    text = tr("Drags change no waypoint at this time: click one to go there and change it.");
+  status_->setText(text);
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_waypoint_list.cpp"

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the panel is laid out; what it does is in hand_panel.cpp.
+#include "ui/widgets/theme.h"
+#include "ui/widgets/unit_spin_box.h"
+#include "ui/workspaces/pose/hand_panel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include <limits>
+
+namespace linkwright::ui {
+
+namespace {
+
+QGroupBox* makeGroup(const QString& title, QWidget* parent) {
+  auto* group = new QGroupBox(title, parent);
+  group->setAccessibleName(title);
+  return group;
+}
+
+QComboBox* makeCombo(const char* name, const QString& accessible_name, const QString& tip, QWidget* parent) {
+  auto* combo = new QComboBox(parent);
+  combo->setObjectName(name);
+  combo->setAccessibleName(accessible_name);
+  combo->setToolTip(tip);
+  combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  combo->setMinimumContentsLength(8);
+  return combo;
+}
+
+QLabel* labelFor(const QString& text, QWidget* buddy, QWidget* parent) {
+  auto* label = new QLabel(text, parent);
+  label->setBuddy(buddy);
+  return label;
+}
+
+QCheckBox* makeCheck(const char* name, const QString& text, const QString& tip, QWidget* parent) {
+  auto* check = new QCheckBox(text, parent);
+  check->setObjectName(name);
+  check->setToolTip(tip);
+  check->setAccessibleDescription(tip);
+  return check;
+}
+
+QLabel* makeWords(const char* name, const QString& accessible_name, QWidget* parent) {
+  auto* words = new QLabel(parent);
+  words->setObjectName(name);
+  words->setAccessibleName(accessible_name);
+  words->setWordWrap(true);
+  words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  return words;
+}
+
+}  // namespace
+
+void HandPanel::build() {
+  auto* inside = new QWidget;
+  auto* column = new QVBoxLayout(inside);
+  column->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+  column->setSpacing(kSpace);
+  column->addWidget(buildTarget());
+  column->addWidget(buildSolver());
+  column->addWidget(buildOutcome());
+  column->addStretch(1);
+  auto* scroll = new QScrollArea(this);
+  scroll->setObjectName("handScroll");
+  scroll->setAccessibleName(tr("Hand"));
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setWidget(inside);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(scroll);
+}
+
+QWidget* HandPanel::buildTarget() {
+  auto* group = makeGroup(tr("Hand"), this);
+  auto* grid = new QGridLayout(group);
+  grid->setHorizontalSpacing(kSpace);
+  grid->setVerticalSpacing(kSpace / 2);
+  link_ =
+      makeCombo("handLink", tr("Link that is the hand"), tr("The link that the handles in the 3D view move"), group);
+  gizmo_axes_ = makeCombo("gizmoAxes", tr("Axes of the handles"),
+                          tr("Whether the handles stand along the world's axes or along the hand's own"), group);
+  gizmo_axes_->addItem(tr("world axes"), static_cast<int>(GizmoAxes::World));
+  gizmo_axes_->addItem(tr("hand axes"), static_cast<int>(GizmoAxes::Hand));
+  grid->addWidget(labelFor(tr("&Link"), link_, group), 0, 0);
+  grid->addWidget(link_, 0, 1, 1, 3);
+  grid->addWidget(labelFor(tr("Ha&ndles"), gizmo_axes_, group), 1, 0);
+  grid->addWidget(gizmo_axes_, 1, 1, 1, 3);
+
+  const QString letters[] = {tr("x"), tr("y"), tr("z"), tr("roll"), tr("pitch"), tr("yaw")};
+  const QString names[] = {
+      tr("Hand's x"),          tr("Hand's y"), tr("Hand's z"), tr("Hand's roll about x"), tr("Hand's pitch about y"),
+      tr("Hand's yaw about z")};
+  for (std::size_t i = 0; i < pose_.size(); ++i) {
+    auto* field = new UnitSpinBox(i < 3 ? Measure::Length : Measure::Angle, group);
+    field->setObjectName(QStringLiteral("handPose%1").arg(i));
+    field->setAccessibleName(names[i]);
+    field->setToolTip(tr("%1, in the world frame: type where it should be").arg(names[i]));
+    field->setSiRange(-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity());
+    const int row = 2 + static_cast<int>(i % 3), column = i < 3 ? 0 : 2;
+    grid->addWidget(labelFor(letters[i], field, group), row, column);
+    grid->addWidget(field, row, column + 1);
+    pose_[i] = field;
+  }
+  held_ =
+      makeCheck("holdHand", tr("Hold it while another hand is dragged"),
+                tr("A drag of another hand or link leaves this one where it is, as far as the joints allow"), group);
+  also_held_ = makeWords("heldHands", tr("Links that are held"), group);
+  grid->addWidget(held_, 5, 0, 1, 4);
+  grid->addWidget(also_held_, 6, 0, 1, 4);
+  grid->setColumnStretch(1, 1);
+  grid->setColumnStretch(3, 1);
+  return group;
+}
+
+QWidget* HandPanel::buildSolver() {
+  auto* group = makeGroup(tr("Solver"), this);
+  auto* grid = new QGridLayout(group);
+  grid->setHorizontalSpacing(kSpace);
+  grid->setVerticalSpacing(kSpace / 2);
+  method_ = makeCombo("handMethod", tr("Method"), tr("How the joints follow what pulls the hand"), group);
+  method_->addItem(tr("damped, keeps limits (default)"), -1);
+  method_->addItem(tr("pseudo-inverse"), static_cast<int>(IkMethod::PseudoInverse));
+  method_->addItem(tr("transpose"), static_cast<int>(IkMethod::Transpose));
+  method_->addItem(tr("damped, fixed \u03bb"), static_cast<int>(IkMethod::Damped));
+  method_->addItem(tr("safeguarded"), static_cast<int>(IkMethod::Safeguarded));
+  grid->addWidget(labelFor(tr("Method"), method_, group), 0, 0);
+  grid->addWidget(method_, 0, 1, 1, 3);
+
+  textbook_ = new QWidget(group);
+  auto* textbook = new QHBoxLayout(textbook_);
+  textbook->setContentsMargins(0, 0, 0, 0);
+  textbook->setSpacing(kSpace);
+  step_limit_ = new QDoubleSpinBox(textbook_);
+  step_limit_->setObjectName("stepLimit");
+  step_limit_->setAccessibleName(tr("Step limit s"));
+  step_limit_->setToolTip(
+      tr("s: no step of the weighted difference is longer; 1 is a radian, or half the arm's length"));
+  step_limit_->setDecimals(3);
+  step_limit_->setRange(0.001, 10.0);
+  step_limit_->setSingleStep(0.05);
+  damping_ = new QDoubleSpinBox(textbook_);
+  damping_->setObjectName("damping");
+  damping_->setAccessibleName(tr("Damping \u03bb"));
+  damping_->setToolTip(tr("\u03bb: singular values well below it take no part in the step"));
+  damping_->setDecimals(4);
+  damping_->setRange(0.0001, 10.0);
+  damping_->setSingleStep(0.01);
+  damping_label_ = labelFor(tr("\u03bb"), damping_, textbook_);
+  textbook->addWidget(labelFor(tr("Step &s"), step_limit_, textbook_));
+  textbook->addWidget(step_limit_, 1);
+  textbook->addWidget(damping_label_);
+  textbook->addWidget(damping_, 1);
+  grid->addWidget(textbook_, 1, 0, 1, 4);
+
+  axes_ = makeCombo("weightAxes", tr("Axes of the directions"), tr("In whose axes directions are asked for"), group);
+  axes_->addItem(tr("world"), static_cast<int>(IkAxes::World));
+  axes_->addItem(tr("target"), static_cast<int>(IkAxes::Target));
+  grid->addWidget(labelFor(tr("Follows, in axes of"), axes_, group), 2, 0, 1, 2);
+  grid->addWidget(axes_, 2, 2, 1, 2);
+  const QString along[] = {tr("x"), tr("y"), tr("z")}, about[] = {tr("about x"), tr("about y"), tr("about z")};
+  for (int i = 0; i < 3; ++i) {
+    const auto k = static_cast<std::size_t>(i);
+    directions_[3 + k] =
+        makeCheck(qPrintable(QStringLiteral("followsAlong%1").arg(i)), along[i],
+                  tr("The hand follows along %1; unticked, it is free to slide there").arg(along[i]), group);
+    directions_[k] =
+        makeCheck(qPrintable(QStringLiteral("followsAbout%1").arg(i)), about[i],
+                  tr("The hand follows in its turn %1; unticked, it is free to turn so").arg(about[i]), group);
+    directions_[3 + k]->setAccessibleName(tr("Follows along %1").arg(along[i]));
+    directions_[k]->setAccessibleName(tr("Follows in the turn %1").arg(about[i]));
+    grid->addWidget(directions_[3 + k], 3 + i, 0, 1, 2);
+    grid->addWidget(directions_[k], 3 + i, 2, 1, 2);
+  }
+  balance_ = new QSlider(Qt::Horizontal, group);
+  balance_->setObjectName("weightBalance");
+  balance_->setAccessibleName(tr("Weight of orientation against position"));
+  balance_->setToolTip(tr("What gives way where not both can be had: left the orientation, right the position"));
+  balance_->setRange(-20, 20);
+  balance_text_ = new QLabel(group);
+  balance_text_->setObjectName("weightBalanceText");
+  grid->addWidget(labelFor(tr("&Weight"), balance_, group), 6, 0);
+  grid->addWidget(balance_, 6, 1, 1, 2);
+  grid->addWidget(balance_text_, 6, 3);
+  avoids_limits_ =
+      makeCheck("avoidsLimits", tr("Spare motion &keeps off the limits"),
+                tr("What a redundant arm does not need for the hand moves its joints away from their limits"), group);
+  grid->addWidget(avoids_limits_, 7, 0, 1, 4);
+  grid->setColumnStretch(1, 1);
+  grid->setColumnStretch(2, 1);
+  return group;
+}
+
+QWidget* HandPanel::buildOutcome() {
+  auto* group = makeGroup(tr("How it went"), this);
+  auto* column = new QVBoxLayout(group);
+  column->setSpacing(kSpace / 2);
+  status_ = makeWords("handStatus", tr("How the last pull ended"), group);
+  // room for two lines, so that nothing jumps when the words change
+  status_->setMinimumHeight(2 * status_->fontMetrics().lineSpacing() + 2);
+  figures_ = makeWords("handFigures", tr("Figures of the last solve"), group);
+  look_inside_ = new QPushButton(tr("Look &inside the iteration"), group);
+  look_inside_->setObjectName("lookInside");
+  look_inside_->setToolTip(tr("Go through the solver's steps from where the drag began to where it wanted the hand"));
+  look_inside_->setAccessibleDescription(look_inside_->toolTip());
+  column->addWidget(status_);
+  column->addWidget(figures_);
+  column->addWidget(look_inside_, 0, Qt::AlignLeft);
+  return group;
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/pose/iteration_runs.h"
+
+#include "ui/widgets/full_digits_copy.h"
+#include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
+#include "ui/workspaces/pose/iteration_words.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPixmap>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace linkwright::ui {
+
+namespace {
+
+QIcon swatch(const QColor& colour) {
+  QPixmap pixmap(12, 12);
+  pixmap.fill(colour);
+  return {pixmap};
+}
+
+IkMethod methodOf(int row) { return kIkMethods.at(static_cast<std::size_t>(row)); }
+
+}  // namespace
+
+IterationRuns::IterationRuns(IkStudy& study, QWidget* parent)
+    : QWidget(parent),
+      study_(study),
+      story_(new QLabel(this)),
+      table_(new QTableWidget(static_cast<int>(kIkMethods.size()), kColumns, this)) {
+  story_->setObjectName(QStringLiteral("iterationStory"));
+  story_->setAccessibleName(tr("What is to be seen"));
+  story_->setWordWrap(true);
+  story_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  table_->setObjectName(QStringLiteral("iterationRuns"));
+  table_->setAccessibleName(tr("Methods side by side"));
+  table_->setHorizontalHeaderLabels({tr("Method"), tr("Steps"), tr("End"), QStringLiteral("|e|"), tr("m"), tr("rad")});
+  const QString tips[] = {tr("Ticked: compared. The chosen row is looked into"),
+                          tr("How many until a test stopped it"),
+                          tr("Which end it came to"),
+                          tr("The residual at the end"),
+                          tr("How far the hand's origin is from the target's at the end"),
+                          tr("By which angle the hand's axes are away at the end")};
+  for (int column = 0; column < kColumns; ++column) {
+    QTableWidgetItem* heading = table_->horizontalHeaderItem(column);
+    heading->setToolTip(tips[column]);
+    heading->setTextAlignment((column == kMethod || column == kEnd ? Qt::AlignLeft : Qt::AlignRight) |
+                              Qt::AlignVCenter);
+  }
+  for (int row = 0; row < table_->rowCount(); ++row) {
+    for (int column = 0; column < kColumns; ++column) {
+      auto* cell = new QTableWidgetItem;
+      cell->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+      if (column != kMethod && column != kEnd) cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+      table_->setItem(row, column, cell);
+    }
+    QTableWidgetItem* name = table_->item(row, kMethod);
+    name->setText(methodTitle(methodOf(row)));
+    name->setToolTip(tr("In place of 1/σ: %1").arg(methodFormula(methodOf(row))));
+    name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+  }
+  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table_->setSelectionMode(QAbstractItemView::SingleSelection);
+  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  table_->setTabKeyNavigation(false);
+  table_->setShowGrid(false);
+  table_->setWordWrap(false);
+  table_->verticalHeader()->hide();
+  table_->horizontalHeader()->setHighlightSections(false);
+  table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  table_->horizontalHeader()->setMinimumSectionSize(3 * kSpace);
+  copyFullDigits(*table_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, kSpace / 2, 0, 0);
+  layout->setSpacing(kSpace / 2);
+  layout->addWidget(table_);
+  layout->addWidget(story_, 1);
+  sizeTable();
+  connect(&study_, &IkStudy::runsChanged, this, &IterationRuns::refresh);
+  connect(table_, &QTableWidget::itemChanged, this, [this](QTableWidgetItem* item) {
+    if (item->column() == kMethod) study_.setCompared(methodOf(item->row()), item->checkState() == Qt::Checked);
+  });
+  connect(table_, &QTableWidget::currentCellChanged, this, [this](int row) {
+    // a row that is not compared is only looked at by its tick
+    if (row >= 0 && study_.compares(methodOf(row))) study_.lookInto(methodOf(row));
+  });
+  refresh();
+}
+
+void IterationRuns::setDark(bool dark) {
+  dark_ = dark;
+  refresh();
+}
+
+void IterationRuns::refresh() {
+  const QSignalBlocker quiet(table_);
+  story_->setText(study_.problem() ? caseStory(study_.whichCase())
+                                   : tr("No joint of this robot moves its hand: there is nothing to solve."));
+  for (int row = 0; row < table_->rowCount(); ++row) {
+    const IkMethod method = methodOf(row);
+    const IkRun* run = study_.run(method);
+    const auto set = [&](int column, const QString& text, double number) {
+      QTableWidgetItem* cell = table_->item(row, column);
+      cell->setText(text);
+      cell->setData(Qt::UserRole, run != nullptr ? QVariant(number) : QVariant());
+    };
+    QTableWidgetItem* name = table_->item(row, kMethod);
+    name->setIcon(swatch(methodColour(method, dark_)));
+    name->setCheckState(study_.compares(method) ? Qt::Checked : Qt::Unchecked);
+    if (run == nullptr) {
+      for (int column = kIterations; column < kColumns; ++column) set(column, QStringLiteral(u"—"), 0.0);
+      continue;
+    }
+    table_->item(row, kEnd)->setText(endWord(*run));
+    table_->item(row, kEnd)->setToolTip(endSentence(*run));
+    set(kIterations, QString::number(run->count()), run->count());
+    set(kResidual, roundNumber(run->end.residual), run->end.residual);
+    set(kPosition, roundNumber(run->end.position_error), run->end.position_error);
+    set(kOrientation, roundNumber(run->end.orientation_error), run->end.orientation_error);
+  }
+  for (int row = 0; row < table_->rowCount(); ++row) {
+    if (methodOf(row) == study_.method()) table_->setCurrentCell(row, kMethod);
+  }
+  sizeTable();
+}
+
+void IterationRuns::sizeTable() {
+  const QFontMetrics metrics = table_->fontMetrics();
+  table_->verticalHeader()->setDefaultSectionSize(metrics.height() + 5);
+  for (int row = 0; row < table_->rowCount(); ++row) table_->setRowHeight(row, metrics.height() + 5);
+  for (int column = 0; column < kColumns; ++column) {
+    int width = metrics.horizontalAdvance(table_->horizontalHeaderItem(column)->text()) + kSpace;
+    for (int row = 0; row < table_->rowCount(); ++row) {
+      width = std::max(width, metrics.horizontalAdvance(table_->item(row, column)->text()));
+    }
+    table_->setColumnWidth(column, width + (column == kMethod ? 12 : 3) * kSpace / 2);
+  }
+  // all rows, and a bar below them where they are wider than the panel
+  const int rows = table_->rowCount() * table_->rowHeight(0) + table_->horizontalHeader()->sizeHint().height();
+  table_->setFixedHeight(rows + table_->horizontalScrollBar()->sizeHint().height() + 4);
+}
+
+void IterationRuns::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange) sizeTable();
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_iteration_runs.cpp"

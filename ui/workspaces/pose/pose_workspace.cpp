@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/pose/pose_workspace.h"
+
+#include "ui/widgets/theme.h"
+#include "ui/workspaces/demonstration.h"
+#include "ui/workspaces/pose/ability_binding.h"
+#include "ui/workspaces/pose/ability_panel.h"
+#include "ui/workspaces/pose/hand_panel.h"
+#include "ui/workspaces/pose/iteration_binding.h"
+#include "ui/workspaces/pose/iteration_panel.h"
+#include "ui/workspaces/pose/joints_panel.h"
+#include "ui/workspaces/pose/poses_panel.h"
+
+#include <QAbstractButton>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMainWindow>
+#include <QVBoxLayout>
+
+namespace linkwright::ui {
+
+PoseWorkspace::PoseWorkspace(const WorkspaceContext& context)
+    : WorkspaceModule(context, {"Pose", tr("&Pose"), "window.md"}), study_(new IkStudy(document_, this)) {}
+
+void PoseWorkspace::makePanels(DockMaker& docks) {
+  auto* posing = docks.make<QWidget>("dockPose", tr("Joints"), DockPlace::Left, 1);
+  docks.giveTitle();
+  auto* joints = new JointsPanel(document_, interaction_, posing);
+  auto* poses = new PosesPanel(document_, posing);
+  auto* layout = new QVBoxLayout(posing);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(joints, 1);
+  layout->addWidget(poses);
+  docks.followTheme(joints);
+  docks.followTheme(poses);
+  hand_ = docks.make<HandPanel>("dockHand", tr("Hand"), DockPlace::Right, 0, document_, interaction_);
+  docks.make<AbilityPanel>("dockAbilities", tr("Abilities"), DockPlace::Right, 0, document_, interaction_);
+  auto* iteration =
+      docks.make<IterationPanel>("dockIteration", tr("Iteration"), DockPlace::Below, 2, *study_, interaction_);
+  connect(docks.last(), &QDockWidget::visibilityChanged, study_, &IkStudy::setOpen);
+  window_.addActions(iteration->keyActions());
+}
+
+void PoseWorkspace::connectPanels() {
+  connect(hand_, &HandPanel::iterationWanted, this, [this] {
+    if (study_->has(IkCase::LastDrag)) study_->choose(IkCase::LastDrag);
+    dock("dockIteration")->show();
+    dock("dockIteration")->raise();
+  });
+}
+
+QList<WorkspaceModule::Shown> PoseWorkspace::shown() const {
+  return {{"dockMechanism"}, {"dockPose"},         {"dockHand", true}, {"dockAbilities"},
+          {"dockIteration"}, {"dockMotion", true}, {"dockExplain"}};
+}
+
+// the hand's figures are wider than the properties: on a small screen that is taken from the joints
+void PoseWorkspace::arrange() { arrangeAround("dockHand", 35 * kSpace, 48 * kSpace); }
+
+void PoseWorkspace::makeOverlay(View3D& view) {
+  new IterationBinding(view, *study_, interaction_);
+  new AbilityBinding(view, document_, interaction_);
+}
+
+// the solver from within, on the drag that was just made, and what the arm can do where it stands
+void PoseWorkspace::demonstrate(Demonstration& show) {
+  action()->trigger();
+  show.key(Qt::Key_F, Qt::ShiftModifier);
+  show.raise("dockIteration");
+  const auto* place = window_.findChild<QLabel*>("iterationPlace");
+  const QString at = place->text();
+  for (int i = 0; i < 2; ++i) show.key(Qt::Key_Right, Qt::AltModifier);
+  show.settle();
+  Demonstration::check(place->text() != at, "the iteration cannot be stepped through");
+  show.picture("14-iteration");
+  show.raise("dockMotion");
+  show.raise("dockAbilities");
+  auto* ellipsoid = window_.findChild<QAbstractButton*>("velocityEllipsoid");
+  ellipsoid->click();
+  show.settle();
+  show.picture("15-abilities");
+  ellipsoid->click();
+  show.raise("dockHand");
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_pose_workspace.cpp"

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/simulate/contact_words.h"
+
+#include "ui/widgets/numbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace linkwright::ui {
+
+namespace {
+
+struct ContactText {
+  Q_DECLARE_TR_FUNCTIONS(ContactWords)
+};
+
+constexpr double kAlongAxis = 0.9995;  // of a unit vector: within two degrees
+
+QString number(double value) { return NumberGroup(std::abs(value)).text(value); }
+
+QString nameOf(const std::vector<Contact>& contacts, int contact) {
+  return QString::fromStdString(contacts.at(static_cast<std::size_t>(contact)).name);
+}
+
+QString wordsOf(ContactCause cause, bool pushes, const ContactLaws& laws) {
+  switch (cause) {
+    case ContactCause::Weight:
+      return pushes ? ContactText::tr("The weight alone would push with")
+                    : ContactText::tr("The weight alone would pull with");
+    case ContactCause::Torques:
+      return pushes ? ContactText::tr("The motors add") : ContactText::tr("The motors take away");
+    case ContactCause::Velocity:
+      return pushes ? ContactText::tr("The links' motion (centrifugal, Coriolis) adds")
+                    : ContactText::tr("The links' motion (centrifugal, Coriolis) takes away");
+    case ContactCause::Curvature:
+      return pushes ? ContactText::tr("The bend of the point's path (γ) adds")
+                    : ContactText::tr("The bend of the point's path (γ) takes away");
+    case ContactCause::JointFriction:
+      return pushes ? ContactText::tr("Friction of the joints adds")
+                    : ContactText::tr("Friction of the joints takes away");
+    case ContactCause::JointSprings:
+      return pushes ? ContactText::tr("Springs of the joints add") : ContactText::tr("Springs of the joints take away");
+    case ContactCause::Loads: return pushes ? ContactText::tr("The loads add") : ContactText::tr("The loads take away");
+    case ContactCause::Pull:
+      return pushes ? ContactText::tr("The pulling spring adds") : ContactText::tr("The pulling spring takes away");
+    case ContactCause::Stabilisation:
+      return pushes ? ContactText::tr("Baumgarte's terms add") : ContactText::tr("Baumgarte's terms take away");
+    case ContactCause::Spring:
+      return ContactText::tr("The surface's spring of %1 N/m pushes with").arg(laws.stiffness, 0, 'g', 4);
+    case ContactCause::Damper:
+      return pushes ? ContactText::tr("Its damper adds") : ContactText::tr("Its damper takes away");
+    case ContactCause::NoPull: break;
+  }
+  return ContactText::tr("It does not pull: left out is");
+}
+
+bool mayBeThere(ContactCause cause, bool is_penalty) {
+  switch (cause) {
+    case ContactCause::Spring:
+    case ContactCause::Damper: return is_penalty;
+    case ContactCause::Weight:
+    case ContactCause::Torques:
+    case ContactCause::Velocity:
+    case ContactCause::Curvature:
+    case ContactCause::JointFriction: return !is_penalty;
+    default: return false;
+  }
+}
+
+/// The row of the contact's normal among the unknowns; -1: it carries nothing.
+Eigen::Index unknownOf(const ContactShares& shares, int contact) {
+  for (std::size_t u = 0; u < shares.is_normal.size(); ++u) {
+    if (shares.is_normal[u] && shares.solution.unknowns[u] == contact) return static_cast<Eigen::Index>(u);
+  }
+  return -1;
+}
+
+QString unknownWords(const ContactShares& shares, std::size_t u, const std::vector<Contact>& contacts) {
+  const QString name = nameOf(contacts, shares.solution.unknowns[u]);
+  return shares.is_normal[u] ? ContactText::tr("f_n of %1").arg(name) : ContactText::tr("friction of %1").arg(name);
+}
+
+}  // namespace
+
+std::vector<ShareRow> shareRows(const ContactShares& shares, int contact, const ContactLaws& laws) {
+  std::vector<ShareRow> rows;
+  if (contact >= shares.f_n.rows()) return rows;
+  constexpr std::array kOrder = {ContactCause::Weight,       ContactCause::Torques,       ContactCause::JointFriction,
+                                 ContactCause::JointSprings, ContactCause::Velocity,      ContactCause::Curvature,
+                                 ContactCause::Loads,        ContactCause::Pull,          ContactCause::Spring,
+                                 ContactCause::Damper,       ContactCause::Stabilisation, ContactCause::NoPull};
+  for (const ContactCause cause : kOrder) {
+    const double f_n = shares.of(contact, cause);
+    if (f_n == 0.0 && !mayBeThere(cause, shares.is_penalty)) continue;
+    rows.push_back({cause, wordsOf(cause, f_n >= 0.0, laws), f_n});
+  }
+  return rows;
+}
+
+QStringList equationWords(const ContactShares& shares, int contact, const std::vector<Contact>& contacts) {
+  QStringList words;
+  const Eigen::Index u = unknownOf(shares, contact);
+  if (u < 0) return words;
+  const double A = shares.A(u, u), N = shares.solution.N(u, u) * A / shares.solution.A(u, u);
+  if (shares.A.rows() == 1) {
+    const NumberGroup numbers(std::max(std::abs(shares.a[0]), std::abs(shares.d_tau[0])));
+    words << ContactText::tr("A f_n = a − dᵀτ:  %1 × %2 = %3 − (%4)")
+                 .arg(number(A), number(shares.total(contact)), numbers.text(shares.a[0]),
+                      numbers.text(shares.d_tau[0]));
+  }
+  const double K = contacts.at(static_cast<std::size_t>(contact)).friction;
+  if (std::isfinite(N) && std::abs(A - N) > 1e-9 * std::abs(N)) {
+    words << ContactText::tr("Friction makes A %1 instead of %2: the same terms ask for %3 force.")
+                 .arg(number(A), number(N), A < N ? ContactText::tr("more") : ContactText::tr("less"));
+  }
+  if (std::isfinite(shares.critical_factor) && K > 0.0) {
+    words << ContactText::tr("K is %1. At K = %2 friction would jam (Painlevé).")
+                 .arg(number(K), number(K * shares.critical_factor));
+  } else if (K > 0.0) {
+    words << ContactText::tr("K is %1. No K makes friction jam here.").arg(number(K));
+  }
+  return words;
+}
+
+QStringList statusWords(const ContactShares& shares, const std::vector<Contact>& contacts) {
+  if (shares.is_penalty) {
+    return {ContactText::tr(
+        "Penalty: each surface is a spring and a damper. There is no equation for f_n, and nothing that "
+        "could be redundant or jam.")};
+  }
+  const auto m = static_cast<int>(shares.solution.unknowns.size());
+  if (m == 0) return {ContactText::tr("No contact carries a force.")};
+  QStringList words;
+  const ContactSystemSolution& system = shares.solution.system;
+  switch (system.status) {
+    case ContactStatus::Determined:
+      words << (m == 1 ? ContactText::tr("Determined: one force goes with this motion.")
+                       : ContactText::tr("Determined: one set of %1 forces goes with this motion.").arg(m));
+      break;
+    case ContactStatus::Singular:
+      words << ContactText::tr("Singular: A is nearly so, and the forces have lost digits; the accelerations less so.");
+      break;
+    case ContactStatus::Redundant:
+      words << ContactText::tr(
+          "Redundant: more forces than the motion tells apart. The forces of least norm are shown; "
+          "accelerations do not depend on that choice.");
+      break;
+    case ContactStatus::Jammed:
+      words << ContactText::tr("Jammed: friction has turned the sign of A (Painlevé), and no force is to be trusted.");
+      break;
+  }
+  if (m > 1) words << ContactText::tr("Condition of A: %1").arg(system.condition, 0, 'g', 3);
+  for (Eigen::Index k = 0; k < system.indeterminate.cols(); ++k) {
+    QStringList parts;
+    const NumberGroup numbers(1.0);
+    for (Eigen::Index u = 0; u < system.indeterminate.rows(); ++u) {
+      const double part = system.indeterminate(u, k);
+      if (std::abs(part) < 1e-6) continue;
+      parts << ContactText::tr("%1 N on %2")
+                   .arg(withTrueMinus(QString::number(part, 'f', 3)),
+                        unknownWords(shares, static_cast<std::size_t>(u), contacts));
+    }
+    words << ContactText::tr("Not determined: any multiple of %1 may be added.").arg(parts.join(ContactText::tr(", ")));
+  }
+  return words;
+}
+
+QString directionWords(const Eigen::Vector3d& direction) {
+  constexpr std::array<const char*, 3> kAxes = {"x", "y", "z"};
+  const double length = direction.norm();
+  if (!(length > 0.0)) return {};
+  for (int axis = 0; axis < 3; ++axis) {
+    const double share = direction[axis] / length;
+    if (std::abs(share) < kAlongAxis) continue;
+    const QString sign = share < 0.0 ? QStringLiteral("−") : QStringLiteral("+");
+    return ContactText::tr("along %1%2").arg(sign, QString::fromLatin1(kAxes.at(static_cast<std::size_t>(axis))));
+  }
+  const auto text = [&](int axis) { return withTrueMinus(QString::number(direction[axis] / length, 'f', 2)); };
+  return ContactText::tr("along (%1, %2, %3)").arg(text(0), text(1), text(2));
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/simulate/controller_form.h"
+
+#include "core/scene/describe_simulation.h"
+#include "core/simulation/setup.h"
+#include "ui/document/simulated_run.h"
+#include "ui/widgets/numbers.h"
+#include "ui/widgets/property_field.h"
+#include "ui/widgets/wrapped_label.h"
+#include "ui/workspaces/simulate/joint_rows.h"
+
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace linkwright::ui {
+
+namespace {
+
+/// What rounds to nothing is nothing, without a sign.
+QString number(double value, int decimals) {
+  const bool is_nothing = std::abs(value) < 0.5 * std::pow(10.0, -decimals);
+  return withTrueMinus(QString::number(is_nothing ? 0.0 : value, 'f', decimals));
+}
+
+/// The instant's run where it is one of a controller, otherwise what a run would begin with.
+const ControllerTorque* torqueOfRun(const Snapshot& snapshot) {
+  if (!snapshot.simulated || !snapshot.motion.run) return nullptr;
+  return std::get_if<ControllerTorque>(&snapshot.motion.run->setup->settings.torques);
+}
+
+QLabel* addWords(QVBoxLayout& column, const char* name, QWidget* parent) {
+  auto* label = new WrappedLabel(parent);
+  label->setObjectName(QString::fromLatin1(name));
+  label->setWordWrap(true);
+  column.addWidget(label);
+  return label;
+}
+
+QString jointName(const Model& model, int joint) {
+  return QString::fromStdString(model.joints()[static_cast<std::size_t>(joint)].name);
+}
+
+}  // namespace
+
+ChoiceWords wordsFor(Underactuated which) {
+  switch (which) {
+    case Underactuated::Acrobot:
+      return {ControllerForm::tr("Acrobot"),
+              ControllerForm::tr("Two links, no motor in the shoulder: the elbow swings both up and balances them")};
+    case Underactuated::CartPole:
+      return {ControllerForm::tr("Pole on a cart"),
+              ControllerForm::tr("The cart swings up the pole that is hinged on it, and balances it")};
+    case Underactuated::Furuta:
+      return {ControllerForm::tr("Furuta's pendulum"),
+              ControllerForm::tr("An arm that turns across the pole swings it up, and balances it")};
+    case Underactuated::PassiveLast: break;
+  }
+  return {ControllerForm::tr("Passive last joint"),
+          ControllerForm::tr("Two links, no motor in the elbow: the shoulder swings the second up and balances both")};
+}
+
+QString whyNoController(const Model& model) {
+  const Result<Underactuated> kind = kindOf(model);
+  return kind ? QString() : sentence(kind.diagnostics().front().message);
+}
+
+ControllerForm::ControllerForm(SimulationEditor& editor, QWidget* parent)
+    : QWidget(parent), editor_(editor), form_(editor.changesOf<ControllerTorque>()) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  form_.in(rowsIn(*column), this);
+  form_.setSlides([](const ControllerTorque& torque) { return torque.which == Underactuated::CartPole; });
+  // gains of another mechanism mean nothing here
+  form_.choice("controllerKind", tr("Mechanism"), tr("Mechanism that the controller is for"), &ControllerTorque::which,
+               kUnderactuated, wordsFor, {.undo = tr("Controller"), .also = [](ControllerTorque& torque) {
+                                            torque.gains = defaultGains(torque.which);
+                                          }});
+  addSwingUp(*column);
+  addBalance(*column);
+  defaults_ = makeButton("controllerDefaults", tr("Defaults"), tr("The gains that this controller begins with"), this);
+  column->addWidget(defaults_, 0, Qt::AlignLeft);
+  connect(defaults_, &QToolButton::clicked, this, [this] {
+    editor_.changesOf<ControllerTorque>()(tr("Gains"),
+                                          [](ControllerTorque& torque) { torque.gains = defaultGains(torque.which); });
+  });
+  balance_ = addWords(*column, "controllerBalance", this);
+  balance_->setToolTip(tr("The linear-quadratic regulator of Q and R: what weighs much is kept small"));
+  command_ = addWords(*column, "controllerCommand", this);
+  connect(&editor_.document(), &Document::snapshotChanged, this, &ControllerForm::showInstant);
+}
+
+void ControllerForm::addSwingUp(QVBoxLayout& column) {
+  addWords(column, "swingUpHeading", this)->setText(tr("Swinging up"));
+  form_.in(rowsIn(column), this);
+  addGain("gainEnergy", tr("Energy"),
+          tr("How hard the energy that is missing, or too much, drives the motor's joint. 0: it never swings up"),
+          &UnderactuatedGains::energy);
+  addGain("gainHome", QStringLiteral("kp"),
+          tr("Draws the driven joint back while swinging up: acceleration by its distance"), &UnderactuatedGains::kp);
+  addGain("gainHomeRate", QStringLiteral("kd"),
+          tr("Slows the driven joint down while swinging up: acceleration by its rate"), &UnderactuatedGains::kd);
+  addGain("gainLimit", tr("Limit"), tr("The most acceleration of the driven joint while swinging up"),
+          &UnderactuatedGains::limit);
+}
+
+void ControllerForm::addBalance(QVBoxLayout& column) {
+  addWords(column, "balanceHeading", this)->setText(tr("Balancing"));
+  form_.in(rowsIn(column), this);
+  addGain("gainCapture", tr("Capture"),
+          tr("Balancing takes over where the distance from upright, xᵀ P x, is below this"),
+          &UnderactuatedGains::capture);
+  addGain("gainR", QStringLiteral("R"), tr("How dear the motor's torque is against deviations: the more, the gentler"),
+          &UnderactuatedGains::R);
+  const auto Q = within(&ControllerTorque::gains, &UnderactuatedGains::Q);
+  form_.numbers(column, "gainQ", tr("Q: how much each deviation weighs"), tr("Weight Q of %1"), Q,
+                {.undo = tr("Gains")}, {"q1", "q2", "qd1", "qd2"});
+}
+
+void ControllerForm::addGain(const char* name, const QString& caption, const QString& tip,
+                             double UnderactuatedGains::*member) {
+  form_.number(name, caption, tr("Gain %1").arg(caption), within(&ControllerTorque::gains, member),
+               {.undo = tr("Gains"), .help = tip});
+}
+
+void ControllerForm::refresh(const ControllerTorque& torque) {
+  form_.show(torque);
+  defaults_->setEnabled(!(torque.gains == defaultGains(torque.which)));
+  showInstant();
+}
+
+void ControllerForm::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  showInstant();
+}
+
+// each frame of a run asks for it
+void ControllerForm::showInstant() {
+  if (!isVisible()) return;
+  const SnapshotPtr snapshot = editor_.document().snapshot();
+  const ControllerTorque* of_run = torqueOfRun(*snapshot);
+  const SimulationSettings settings = of_run == nullptr ? editor_.settings() : SimulationSettings();
+  const ControllerTorque* torque = of_run != nullptr ? of_run : std::get_if<ControllerTorque>(&settings.torques);
+  if (torque == nullptr) return;
+  if (!made_ || !made_->isOf(*snapshot, *torque)) {
+    made_.emplace(controllerFor(*snapshot, *torque));
+    showController();
+  }
+  if (made_->controller) command_->setText(commandWords(*snapshot));
+}
+
+/// K, or why there is none.
+void ControllerForm::showController() {
+  command_->setVisible(made_->controller.ok());
+  if (!made_->controller) {
+    balance_->setText(sentence(made_->controller.diagnostics().front().message));
+    return;
+  }
+  QStringList gains;
+  for (const double gain : made_->controller->K()) gains += withTrueMinus(QString::number(gain, 'g', 4));
+  balance_->setText(tr("Balances by −K x, x = (q, qd) from upright, with K = [%1].").arg(gains.join(", ")));
+}
+
+QString ControllerForm::commandWords(const Snapshot& snapshot) const {
+  const UnderactuatedController& controller = *made_->controller;
+  const Model& model = *snapshot.model;
+  const UnderactuatedController::Command command = commandAt(controller, snapshot);
+  const int driven = controller.driven();
+  const double tau = snapshot.simulated ? snapshot.simulated->tau[driven] : command.tau[driven];
+  const double short_of = -command.energy_error;
+  QString does;
+  if (command.is_balancing) {
+    does = tr("Balances: distance %1 of %2.")
+               .arg(number(command.distance, 3), QString::number(controller.gains().capture));
+  } else if (short_of >= 0.0) {
+    does = tr("Swings up: energy %1 J short.").arg(number(short_of, 2));
+  } else {
+    does = tr("Swings up: %1 J too much energy.").arg(number(-short_of, 2));
+  }
+  return does + QLatin1Char('\n') +
+         tr("Torque of %1: %2%3").arg(jointName(model, driven), number(tau, 2), unitOfTorque(model, driven));
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_controller_form.cpp"

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/simulate/follow_form.h"
+
+#include "core/simulation/setup.h"
+#include "ui/document/simulated_run.h"
+#include "ui/widgets/wrapped_label.h"
+#include "ui/workspaces/simulate/joint_rows.h"
+#include "ui/workspaces/simulate/simulation_words.h"
+
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr MotionTorque::Control kOfferedControls[] = {MotionTorque::Control::ComputedTorque, MotionTorque::Control::Pd};
+
+bool areAlike(const Eigen::VectorXd& gains) { return gains.size() == 0 || (gains.array() == gains[0]).all(); }
+
+}  // namespace
+
+FollowForm::FollowForm(SimulationEditor& editor, QWidget* parent)
+    : QWidget(parent), editor_(editor), form_(editor.changesOf<MotionTorque>()) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  motion_ = new WrappedLabel(this);
+  motion_->setObjectName("followedMotion");
+  motion_->setWordWrap(true);
+  column->addWidget(motion_);
+  QFormLayout* rows = rowsIn(*column);
+  form_.in(rows, this);
+  form_.choice("motionControl", tr("Control"), tr("Control that follows the motion"), &MotionTorque::control,
+               kOfferedControls, wordsFor);
+  alike_ = makeSwitch("gainsAlike", tr("Same gains for all"),
+                      tr("Off: a number for each joint. On again: all get those of the first joint"), this);
+  alike_->setChecked(true);
+  rows->addRow(alike_);
+  connect(alike_, &QCheckBox::clicked, this, [this](bool on) {
+    const SimulationSettings settings = editor_.settings();
+    const auto* torque = std::get_if<MotionTorque>(&settings.torques);
+    if (torque == nullptr) return;
+    if (on && !(areAlike(torque->kp) && areAlike(torque->kd))) {
+      change(tr("Gains"), [](MotionTorque& now) {
+        now.kp.setConstant(now.kp[0]);
+        now.kd.setConstant(now.kd[0]);
+      });
+    }
+    refresh(*torque);
+  });
+  addGain("gainKp", QStringLiteral("kp"), &MotionTorque::kp, QStringLiteral(" N m/rad"), QStringLiteral(" 1/s²"));
+  addGain("gainKd", QStringLiteral("kd"), &MotionTorque::kd, QStringLiteral(" N m s/rad"), QStringLiteral(" 1/s"));
+  const auto no_unit = [](int) { return QString(); };
+  each_ = new JointNumbers(QStringLiteral("gain"), editor_.model(),
+                           {{QStringLiteral("kp"), tr("kp of %1"), no_unit, wrongIfNegative},
+                            {QStringLiteral("kd"), tr("kd of %1"), no_unit, wrongIfNegative}},
+                           this);
+  column->addWidget(each_);
+  connect(each_, &JointNumbers::edited, this, [this](int gain, int joint, double value) {
+    change(tr("Gains"), [=](MotionTorque& torque) { (gain == 0 ? torque.kp : torque.kd)[joint] = value; });
+  });
+}
+
+// one for all joints
+void FollowForm::addGain(const char* name, const QString& caption, Eigen::VectorXd MotionTorque::*gain,
+                         const QString& of_pd, const QString& of_computed) {
+  const auto first = [gain](MotionTorque& of) { return (of.*gain).size() > 0 ? &(of.*gain)[0] : nullptr; };
+  form_.number(name, caption, tr("%1 of all joints").arg(caption), first, Field{.least = 0.0},
+               {.undo = tr("Gains"),
+                .unit_of =
+                    [of_pd, of_computed](const MotionTorque& torque) {
+                      return torque.control == MotionTorque::Control::Pd ? of_pd : of_computed;
+                    },
+                .is_there = [this](const MotionTorque&) { return alike_->isChecked(); },
+                .also = [gain](MotionTorque& of) { (of.*gain).setConstant((of.*gain)[0]); }});
+}
+
+void FollowForm::change(const QString& text, const std::function<void(MotionTorque&)>& change) {
+  editor_.changesOf<MotionTorque>()(text, change);
+}
+
+/// Which motion it is that is followed.
+QString FollowForm::motionWords() const {
+  const SnapshotPtr snapshot = editor_.document().snapshot();
+  const Motion& motion = snapshot->motion;
+  if (motion.run && std::holds_alternative<MotionTorque>(motion.run->setup->settings.torques))
+    return tr("Follows the motion that the run before was made to follow: the run itself is the scene's motion now.");
+  if (!motion.plan) return tr("There is no motion to follow yet: make one in the workspace Move.");
+  if (!motion.curves) return tr("The scene's motion cannot be played: in the workspace Move it is said why.");
+  const QString length = QString::number(motion.curves->duration(), 'g', 4);
+  if (motion.run) return tr("Follows the run before, of %1 s.").arg(length);
+  return tr("Follows the scene's motion, of %1 s; when it is over the motors hold its end.").arg(length);
+}
+
+void FollowForm::refresh(const MotionTorque& torque) {
+  motion_->setText(motionWords());
+  const bool differ = !areAlike(torque.kp) || !areAlike(torque.kd);
+  const QSignalBlocker quiet(alike_);
+  if (differ) alike_->setChecked(false);
+  each_->setVisible(!alike_->isChecked());
+  form_.show(torque);
+  each_->show(0, torque.kp);
+  each_->show(1, torque.kd);
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_follow_form.cpp"

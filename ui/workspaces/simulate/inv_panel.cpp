@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the panel does; how it is laid out is in inv_panel_layout.cpp.
+#include "ui/workspaces/simulate/inv_panel.h"
+
+#include "ui/document/contact_instant.h"
+#include "ui/document/follow.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/numbers.h"
+#include "ui/widgets/own_keys.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wrapped_label.h"
+#include "ui/workspaces/simulate/inv_picture.h"
+#include "ui/workspaces/simulate/inv_tables.h"
+#include "ui/workspaces/simulate/inv_words.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QSignalBlocker>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QTimer>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr int kMistakesTab = 3;  // whose list takes the room of the picture
+
+}  // namespace
+
+InvPanel::InvPanel(Document& document, Interaction& interaction, QWidget* parent)
+    : QWidget(parent), document_(document), interaction_(interaction) {
+  build();
+  connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
+  follow(document_, kSimulationParts, &when_seen_, &WhenSeen::ask);
+  connect(&document_, &Document::opened, this, [this] {
+    choice_.contact = -1;
+    step_ = 0;
+    setPlaying(false);
+    when_seen_.ask();
+  });
+  connect(&interaction_, &Interaction::angleUnitChanged, this, [this] {
+    if (!when_seen_.isDue()) refreshTab();
+  });
+  connect(first_, &QToolButton::clicked, this, [this] { goTo(0); });
+  connect(previous_, &QToolButton::clicked, this, [this] { goTo(step_ - 1); });
+  connect(next_, &QToolButton::clicked, this, [this] { goTo(step_ + 1); });
+  connect(last_, &QToolButton::clicked, this, [this] { goTo(static_cast<int>(machine_.steps.size()) - 1); });
+  connect(play_, &QToolButton::clicked, this, &InvPanel::setPlaying);
+  connect(steps_, &QComboBox::activated, this, &InvPanel::goTo);
+  connect(clock_, &QTimer::timeout, this, &InvPanel::playOn);
+  connect(contact_, &QComboBox::activated, this, [this] {
+    choice_.contact = contact_->currentData().toInt();
+    when_seen_.ask();
+  });
+  connect(torques_, &QComboBox::activated, this, [this] {
+    choice_.torques = static_cast<InvTorques>(torques_->currentData().toInt());
+    when_seen_.ask();
+  });
+  connect(tabs_, &QTabWidget::currentChanged, this, [this] {
+    if (!when_seen_.isDue()) refreshStep();
+  });
+  connect(list_, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) { plant(*item); });
+  connect(list_, &QListWidget::currentRowChanged, this, [this] {
+    if (!when_seen_.isDue()) refreshDamage();
+  });
+}
+
+bool InvPanel::isPlaying() const { return clock_->isActive(); }
+
+void InvPanel::setDark(bool dark) {
+  if (dark_ == dark) return;
+  dark_ = dark;
+  when_seen_.ask();
+}
+
+void InvPanel::goTo(int step) {
+  step_ = std::clamp(step, 0, std::max(0, static_cast<int>(machine_.steps.size()) - 1));
+  if (!when_seen_.isDue()) refreshStep();
+}
+
+void InvPanel::setPlaying(bool on) {
+  if (on && !machine_.steps.empty() && step_ + 1 >= static_cast<int>(machine_.steps.size())) goTo(0);
+  on ? clock_->start() : clock_->stop();
+  play_->setChecked(on);
+  play_->setIcon(themedIcon(on ? QStringLiteral("pause") : QStringLiteral("play")));
+}
+
+void InvPanel::playOn() {
+  goTo(step_ + 1);
+  if (step_ + 1 >= static_cast<int>(machine_.steps.size())) setPlaying(false);
+}
+
+void InvPanel::setMistakes(const ExtendedMistakeSet& mistakes) {
+  if (choice_.mistakes == mistakes) return;
+  choice_.mistakes = mistakes;
+  when_seen_.ask();
+}
+
+void InvPanel::plant(const QListWidgetItem& item) {
+  const auto mistake = static_cast<ExtendedMistake>(item.data(Qt::UserRole).toInt());
+  ExtendedMistakeSet mistakes = choice_.mistakes;
+  if (item.checkState() == Qt::Checked)
+    mistakes.insert(mistake);
+  else
+    mistakes.erase(mistake);
+  setMistakes(mistakes);
+}
+
+void InvPanel::refresh() {
+  if (!document_.snapshot() || !document_.snapshot()->model) return;
+  if (choice_.contact >= static_cast<int>(document_.snapshot()->contacts.size())) choice_.contact = -1;
+  machine_ = makeInvMachine(document_, choice_);
+  step_ = std::clamp(step_, 0, std::max(0, static_cast<int>(machine_.steps.size()) - 1));
+  refreshChoices();
+  refreshStep();
+}
+
+void InvPanel::refreshChoices() {
+  const SnapshotPtr s = document_.snapshot();
+  source_->setWholeText(sourceWords(machine_, choice_.torques));
+  contact_->setVisible(!machine_.is_of_run && s->contacts.size() > 1);
+  torques_->setVisible(!machine_.is_of_run);
+  const QSignalBlocker quiet_contact(contact_), quiet_torques(torques_), quiet_steps(steps_);
+  contact_->clear();
+  contact_->addItem(tr("All that touch"), -1);
+  for (std::size_t c = 0; c < s->contacts.size(); ++c)
+    contact_->addItem(QString::fromStdString(s->contacts[c].contact.name), static_cast<int>(c));
+  contact_->setCurrentIndex(contact_->findData(choice_.contact));
+  torques_->setCurrentIndex(torques_->findData(static_cast<int>(choice_.torques)));
+  steps_->clear();
+  const int count = static_cast<int>(machine_.steps.size());
+  for (int k = 0; k < count; ++k)
+    steps_->addItem(tr("%1 of %2: %3")
+                        .arg(k + 1)
+                        .arg(count)
+                        .arg(nameOfStep(machine_, machine_.steps[static_cast<std::size_t>(k)])));
+}
+
+void InvPanel::refreshStep() {
+  const bool possible = machine_.dof() > 0 && !machine_.steps.empty();
+  for (QWidget* each : std::initializer_list<QWidget*>{first_, previous_, next_, last_, play_, steps_})
+    each->setEnabled(possible);
+  if (!possible) {
+    picture_->hide();
+    title_->setText(tr("Nothing moves here"));
+    equation_->clear();
+    sentence_->setText(tr("The machine needs a robot with a joint that moves."));
+    return;
+  }
+  {
+    const QSignalBlocker quiet(steps_);
+    steps_->setCurrentIndex(step_);
+  }
+  const InvStepWords words = wordsOf(machine_, machine_.steps[static_cast<std::size_t>(step_)]);
+  title_->setText(withSubscripts(words.title));
+  title_->setAccessibleName(words.title);
+  equation_->setText(words.equation);
+  sentence_->setText(withSubscripts(words.sentence));
+  sentence_->setAccessibleName(words.sentence);
+  picture_->show(words.picture, dark_);
+  picture_->setVisible(tabs_->currentIndex() != kMistakesTab);
+  sentence_->setVisible(tabs_->currentIndex() != kMistakesTab);
+  QStringList planted;
+  for (const ExtendedMistake mistake : choice_.mistakes) planted << extendedMistakeTitle(mistake);
+  planted_->setVisible(!planted.isEmpty());
+  planted_->setWholeText(planted.isEmpty() ? QString()
+                                           : tr("Mistake planted: %1").arg(planted.join(QStringLiteral("; "))));
+  refreshTab();
+}
+
+void InvPanel::refreshTab() {
+  if (machine_.steps.empty()) return;
+  const bool asks = machine_.steps[static_cast<std::size_t>(step_)].call >= 0;
+  switch (tabs_->currentIndex()) {
+    case 0:
+      showFound(*found_, machine_, step_, dark_);
+      numbers_->setVisible(machine_.contactCount() > 0);
+      if (machine_.contactCount() > 0) showContactNumbers(*numbers_, machine_, step_, dark_);
+      refreshCheck();
+      break;
+    case 1:
+      question_->setVisible(asks);
+      no_question_->setVisible(!asks);
+      showQuestion(*question_, machine_, step_, interaction_.angleUnit());
+      break;
+    case 2:
+      recursion_->setVisible(asks);
+      no_recursion_->setVisible(!asks);
+      showRecursion(*recursion_, machine_, step_);
+      break;
+    default: refreshMistakes(); refreshDamage();
+  }
+}
+
+void InvPanel::refreshCheck() {
+  QString words;
+  if (machine_.right.qdd.size() == 0) {
+    words = machine_.right.massless_joint >= 0
+                ? QString::fromStdString(masslessMessage(*machine_.model, machine_.right.massless_joint))
+                : tr("M cannot be solved: there are no accelerations.");
+  } else if (const std::optional<double> difference = machine_.difference()) {
+    const QString largest = QString::number(*difference, 'g', 2);
+    words =
+        machine_.is_of_run
+            ? tr("Check: q\u0308 of the machine and of the run differ by at most %1.").arg(largest)
+            : tr("Check: q\u0308 of the machine and by articulated bodies, which asks no INV, differ by at most %1.")
+                  .arg(largest);
+  }
+  if (machine_.right.solution.status == ContactStatus::Redundant)
+    words += QLatin1Char(' ') + tr("The motion does not tell these forces apart: those of least norm are given.");
+  if (machine_.right.solution.status == ContactStatus::Jammed)
+    words += QLatin1Char(' ') + tr("Friction jams the contact: A is zero or has turned its sign (Painlevé), and no "
+                                   "force is to be trusted.");
+  for (const QString& remark : machine_.remarks) words += QLatin1Char(' ') + remark;
+  if (machine_.contactCount() == 0)
+    words += QLatin1Char(' ') + tr("Nothing touches: b, M and q\u0308 are all there is to ask.");
+  check_->setText(withSubscripts(words.trimmed()));
+  check_->setAccessibleName(words.trimmed());
+}
+
+void InvPanel::refreshMistakes() {
+  const QSignalBlocker quiet(list_);
+  for (int row = 0; row < list_->count(); ++row) {
+    QListWidgetItem& item = *list_->item(row);
+    const auto mistake = static_cast<ExtendedMistake>(item.data(Qt::UserRole).toInt());
+    item.setCheckState(choice_.mistakes.contains(mistake) ? Qt::Checked : Qt::Unchecked);
+    const QString why = whyWithoutEffect(machine_, mistake);
+    const QString title = extendedMistakeTitle(mistake);
+    item.setText(why.isEmpty() ? title : tr("%1 (%2)").arg(title, why));
+    item.setToolTip(extendedMistakeHint(mistake));
+    item.setForeground(why.isEmpty() ? QBrush() : palette().brush(QPalette::PlaceholderText));
+  }
+}
+
+void InvPanel::refreshDamage() {
+  showDamage(*damage_, machine_);
+  const QListWidgetItem* item = list_->currentItem();
+  if (item == nullptr) {
+    hint_->setText(tr("Tick a mistake to see what it does to the forces and the accelerations."));
+    return;
+  }
+  const auto mistake = static_cast<ExtendedMistake>(item->data(Qt::UserRole).toInt());
+  QString words = extendedMistakeHint(mistake);
+  if (mistake == ExtendedMistake::LongEulerStep && machine_.euler.rate > 0.0) {
+    const auto digits = [](double value) { return NumberGroup(value).text(value); };
+    words += QLatin1Char(' ') +
+             tr("Here λ = %1 1/s: 10 ms multiply by %2, and the longest step that does not grow is %3 ms.")
+                 .arg(digits(machine_.euler.rate), withTrueMinus(digits(1.0 - machine_.euler.rate * kLongEulerStep)),
+                      digits(1e3 * machine_.euler.longest));
+  }
+  hint_->setText(withSubscripts(words));
+}
+
+void InvPanel::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  setPlaying(false);
+}
+
+void InvPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (picture_ != nullptr && (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange))
+    when_seen_.ask();
+}
+
+bool InvPanel::event(QEvent* event) {
+  // the keys that walk, while nothing inside wants them for itself
+  if (claimKeys(*event, kWalkKeys)) return true;
+  return QWidget::event(event);
+}
+
+void InvPanel::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+    case Qt::Key_Left: return goTo(step_ - 1);
+    case Qt::Key_Right: return goTo(step_ + 1);
+    case Qt::Key_Home: return goTo(0);
+    case Qt::Key_End: return goTo(static_cast<int>(machine_.steps.size()) - 1);
+    default: QWidget::keyPressEvent(event);
+  }
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_inv_panel.cpp"

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the panel is laid out; what it does is in inv_panel.cpp.
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/form_parts.h"
+#include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wrapped_label.h"
+#include "ui/workspaces/simulate/inv_panel.h"
+#include "ui/workspaces/simulate/inv_picture.h"
+#include "ui/workspaces/simulate/inv_tables.h"
+#include "ui/workspaces/simulate/inv_words.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QScrollArea>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr int kPace = 2500;  // ms a step
+
+QVBoxLayout* pageLayout(QWidget* page) {
+  auto* layout = new QVBoxLayout(page);
+  layout->setContentsMargins(0, kSpace / 2, 0, 0);
+  layout->setSpacing(kSpace / 2);
+  return layout;
+}
+
+WrappedLabel* words(const char* name, QWidget* parent) {
+  auto* label = new WrappedLabel(parent);
+  label->setObjectName(QString::fromLatin1(name));
+  return label;
+}
+
+}  // namespace
+
+QToolButton* InvPanel::transportButton(const char* name, const QString& text, const QString& tip) {
+  QToolButton* button = makeButton(QString::fromLatin1(name), text, tip, this);
+  button->setToolTip(tip);
+  button->setFocusPolicy(Qt::StrongFocus);
+  button->setProperty("transport", true);
+  return button;
+}
+
+QWidget* InvPanel::buildChoices() {
+  auto* row = new QWidget(this);
+  auto* layout = new QHBoxLayout(row);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(kSpace / 2);
+  source_ = new ElidedLabel({}, row);
+  source_->setObjectName(QStringLiteral("invSource"));
+  contact_ = makeChoice(QStringLiteral("invContact"), tr("Which contact is asked about"), row);
+  torques_ = makeChoice(QStringLiteral("invTorques"), tr("Torques of the motors"), row);
+  torques_->addItem(tr("τ as a simulation begins"), static_cast<int>(InvTorques::Start));
+  torques_->addItem(tr("τ = 0"), static_cast<int>(InvTorques::None));
+  torques_->addItem(tr("τ of inverse dynamics"), static_cast<int>(InvTorques::Inverse));
+  for (QComboBox* choice : {contact_, torques_}) {
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    choice->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  }
+  layout->addWidget(source_, 1);
+  layout->addWidget(contact_);
+  layout->addWidget(torques_);
+  return row;
+}
+
+QWidget* InvPanel::buildTransport() {
+  auto* row = new QWidget(this);
+  auto* layout = new QHBoxLayout(row);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(kSpace / 2);
+  first_ = transportButton("invFirst", QStringLiteral(u"|‹"), tr("To the first question (Home)"));
+  previous_ = transportButton("invPrevious", QStringLiteral(u"‹"), tr("The question before (Left)"));
+  steps_ = makeChoice(QStringLiteral("invStep"), tr("The question"), row);
+  steps_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  next_ = transportButton("invNext", QStringLiteral(u"›"), tr("The next question (Right)"));
+  last_ = transportButton("invLast", QStringLiteral(u"›|"), tr("To the accelerations (End)"));
+  play_ = transportButton("invPlay", {}, tr("Question by question, by itself"));
+  play_->setCheckable(true);
+  play_->setIcon(themedIcon(QStringLiteral("play")));
+  for (QToolButton* button : {previous_, next_}) button->setAutoRepeat(true);
+  for (QWidget* each : std::initializer_list<QWidget*>{first_, previous_, steps_, next_, last_, play_})
+    layout->addWidget(each, each == steps_ ? 1 : 0);
+  clock_ = new QTimer(this);
+  clock_->setInterval(kPace);
+  return row;
+}
+
+QWidget* InvPanel::buildFound() {
+  auto* page = new QWidget(this);
+  QVBoxLayout* layout = pageLayout(page);
+  found_ = makeNumberTable(QStringLiteral("invFound"), tr("What has been found, by joints"), page);
+  numbers_ = makeNumberTable(QStringLiteral("invContactNumbers"), tr("What has been found, by contacts"), page);
+  check_ = words("invCheck", page);
+  layout->addWidget(found_, 1);
+  layout->addWidget(numbers_);
+  layout->addWidget(check_);
+  return page;
+}
+
+QWidget* InvPanel::buildQuestion() {
+  auto* page = new QWidget(this);
+  QVBoxLayout* layout = pageLayout(page);
+  question_ = makeNumberTable(QStringLiteral("invQuestion"), tr("The question and its answer, by joints"), page);
+  no_question_ = words("invNoQuestion", page);
+  no_question_->setText(tr("This step asks nothing: it works with the answers."));
+  layout->addWidget(question_, 1);
+  layout->addWidget(no_question_);
+  layout->addStretch(0);
+  return page;
+}
+
+QWidget* InvPanel::buildRecursion() {
+  auto* page = new QWidget(this);
+  QVBoxLayout* layout = pageLayout(page);
+  recursion_ =
+      makeNumberTable(QStringLiteral("invRecursion"), tr("The recursion of this question, link by link"), page);
+  recursion_->setToolTip(
+      tr("Outward the motion (ω, α, a minus g), inward the forces (f, n) from the contact's fᴱ on; in the links' own "
+         "axes"));
+  no_recursion_ = words("invNoRecursion", page);
+  no_recursion_->setText(tr("This step asks nothing: no recursion runs."));
+  layout->addWidget(recursion_, 1);
+  layout->addWidget(no_recursion_);
+  layout->addStretch(0);
+  return page;
+}
+
+QWidget* InvPanel::buildMistakes() {
+  auto* page = new QWidget(this);
+  QVBoxLayout* layout = pageLayout(page);
+  list_ = new QListWidget(page);
+  list_->setObjectName(QStringLiteral("invMistakes"));
+  list_->setAccessibleName(tr("Mistakes to plant"));
+  list_->setMinimumHeight(8 * kSpace);
+  list_->setWordWrap(true);
+  list_->setSpacing(1);
+  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  for (const ExtendedMistake mistake : kExtendedMistakes) {
+    auto* item = new QListWidgetItem(extendedMistakeTitle(mistake), list_);
+    item->setData(Qt::UserRole, static_cast<int>(mistake));
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    item->setCheckState(Qt::Unchecked);
+  }
+  hint_ = words("invHint", page);
+  damage_ = makeNumberTable(QStringLiteral("invDamage"), tr("What the mistakes do"), page);
+  layout->addWidget(list_, 3);
+  layout->addWidget(hint_);
+  layout->addWidget(damage_, 3);
+  return page;
+}
+
+void InvPanel::build() {
+  setObjectName(QStringLiteral("invPanel"));
+  setAccessibleName(tr("INV as a machine"));
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace / 2);
+  layout->setSpacing(kSpace / 2);
+  layout->addWidget(buildChoices());
+  layout->addWidget(buildTransport());
+  planted_ = new ElidedLabel({}, this);
+  planted_->setObjectName(QStringLiteral("invPlanted"));
+  planted_->setForegroundRole(QPalette::BrightText);
+  planted_->hide();
+  layout->addWidget(planted_);
+  title_ = new QLabel(this);
+  title_->setObjectName(QStringLiteral("invTitle"));
+  QFont bold = font();
+  bold.setBold(true);
+  title_->setFont(bold);
+  title_->setTextFormat(Qt::RichText);
+  equation_ = new QLabel(this);
+  equation_->setObjectName(QStringLiteral("invEquation"));
+  equation_->setTextFormat(Qt::RichText);
+  equation_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  for (QLabel* label : {title_, equation_}) {
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    layout->addWidget(label);
+  }
+  picture_ = new InvPicture(this);
+  sentence_ = words("invSentence", this);
+  layout->addWidget(picture_);
+  layout->addWidget(sentence_);
+  tabs_ = new QTabWidget(this);
+  tabs_->setObjectName(QStringLiteral("invTabs"));
+  tabs_->setDocumentMode(true);
+  tabs_->addTab(buildFound(), tr("Found so far"));
+  tabs_->addTab(buildQuestion(), tr("Question"));
+  tabs_->addTab(buildRecursion(), tr("Link by link"));
+  tabs_->addTab(buildMistakes(), tr("Mistakes"));
+  layout->addWidget(tabs_, 1);
+}
+
+}  // namespace linkwright::ui

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/simulate/joint_rows.h"
+
+#include "core/simulation/formula.h"
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/form_parts.h"
+#include "ui/widgets/round_step.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wrapped_label.h"
+
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QStyle>
+
+#include <algorithm>
+#include <cmath>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr int kSliderSteps = 200;    // to each side of zero
+constexpr double kPlainTorque = 10;  // N m or N: how far a slider goes where the joint has no limit
+
+const ModelJoint& jointOf(const Model& model, int joint) { return model.joints()[static_cast<std::size_t>(joint)]; }
+QString nameOf(const Model& model, int joint) { return QString::fromStdString(jointOf(model, joint).name); }
+
+QGridLayout* gridIn(QWidget& of) {
+  auto* grid = new QGridLayout(&of);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setHorizontalSpacing(kSpace);
+  grid->setVerticalSpacing(kSpace / 2);
+  return grid;
+}
+
+QLabel* captionFor(const Model& model, int joint, QWidget* field) {
+  auto* label = new ElidedLabel(jointCaption(model, joint), field->parentWidget());
+  label->setBuddy(field);
+  label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  label->setMaximumWidth(static_cast<int>(14 * kSpace * std::min(1.3, textScale())));
+  return label;
+}
+
+/// A joint without a motor takes no torque, and says so.
+void switchOffPassive(const Model& model, int joint, QWidget& field) {
+  if (!jointOf(model, joint).passive) return;
+  field.setEnabled(false);
+  field.setAccessibleDescription(JointNumbers::tr("This joint has no motor"));
+}
+
+}  // namespace
+
+QString jointCaption(const Model& model, int joint) {
+  const QString symbol = QStringLiteral("q%1").arg(joint + 1);
+  const QString name = nameOf(model, joint);
+  const QString caption = name == symbol ? name : name + QStringLiteral("  ") + symbol;
+  return jointOf(model, joint).passive ? JointNumbers::tr("%1, no motor").arg(caption) : caption;
+}
+
+QString unitOfTorque(const Model& model, int joint) {
+  return jointOf(model, joint).type == JointType::Prismatic ? QStringLiteral(" N") : QStringLiteral(" N m");
+}
+
+JointNumbers::JointNumbers(const QString& name, const Model& model, const std::vector<Column>& columns, QWidget* parent)
+    : QWidget(parent) {
+  QGridLayout* grid = gridIn(*this);
+  for (std::size_t column = 0; column < columns.size(); ++column) {
+    const Column& of = columns[column];
+    const int place = static_cast<int>(column) + 1;
+    if (!of.title.isEmpty()) grid->addWidget(new QLabel(of.title, this), 0, place);
+    grid->setColumnStretch(place, 1);
+    std::vector<FigureField*>& fields = fields_.emplace_back();
+    for (int joint = 0; joint < model.dof(); ++joint) {
+      const QString suffix = column > 0 ? QStringLiteral("_%1").arg(column) : QString();
+      FigureField* field =
+          makeFigure(name + QString::number(joint) + suffix, of.spoken.arg(nameOf(model, joint)), of.unit(joint), this);
+      bindNumber(*field, {[this, place, joint](double value) { emit edited(place - 1, joint, value); },
+                          of.wrong != nullptr ? std::function<QString(double)>(of.wrong) : nullptr});
+      switchOffPassive(model, joint, *field);
+      if (column == 0) grid->addWidget(captionFor(model, joint, field), joint + 1, 0);
+      grid->addWidget(field, joint + 1, place);
+      fields.push_back(field);
+    }
+  }
+}
+
+void JointNumbers::show(int column, const Eigen::VectorXd& values) {
+  const std::vector<FigureField*>& fields = fields_.at(static_cast<std::size_t>(column));
+  for (std::size_t joint = 0; joint < fields.size() && static_cast<Eigen::Index>(joint) < values.size(); ++joint)
+    showNumber(*fields[joint], values[static_cast<Eigen::Index>(joint)]);
+}
+
+JointSliders::JointSliders(const Model& model, QWidget* parent)
+    : QWidget(parent), values_(Eigen::VectorXd::Zero(model.dof())), range_(Eigen::VectorXd::Zero(model.dof())) {
+  QGridLayout* grid = gridIn(*this);
+  grid->setColumnStretch(1, 1);
+  for (int joint = 0; joint < model.dof(); ++joint) {
+    const double limit = jointOf(model, joint).limits.effort;
+    range_[joint] = std::isfinite(limit) && limit > 0.0 ? limit : kPlainTorque;
+    auto* slider = new QSlider(Qt::Horizontal, this);
+    slider->setObjectName(QStringLiteral("torqueSlider%1").arg(joint));
+    slider->setAccessibleName(tr("Torque of %1").arg(nameOf(model, joint)));
+    slider->setRange(-kSliderSteps, kSliderSteps);
+    slider->setPageStep(kSliderSteps / 10);
+    slider->setMinimumWidth(8 * kSpace);
+    keepFromWheel(*slider);
+    FigureField* field =
+        makeFigure(QStringLiteral("torqueOf%1").arg(joint), tr("Torque of %1, as a number").arg(nameOf(model, joint)),
+                   unitOfTorque(model, joint), this);
+    for (QWidget* each : {static_cast<QWidget*>(slider), static_cast<QWidget*>(field)})
+      switchOffPassive(model, joint, *each);
+    grid->addWidget(captionFor(model, joint, slider), joint, 0);
+    grid->addWidget(slider, joint, 1);
+    grid->addWidget(field, joint, 2);
+    sliders_.push_back(slider);
+    fields_.push_back(field);
+    connect(slider, &QSlider::valueChanged, this, [this, joint, slider](int at) {
+      // a round number that the slider's step can tell from its neighbours
+      const double step = range_[joint] / kSliderSteps;
+      set(joint, at == 0 ? 0.0 : roundedTo(roundStep(step), at * step));
+      emit moved();
+      if (!slider->isSliderDown()) emit released();
+    });
+    connect(slider, &QSlider::sliderReleased, this, &JointSliders::released);
+    bindNumber(*field, {[this, joint](double value) {
+      set(joint, value);
+      emit moved();
+      emit released();
+    }});
+  }
+}
+
+bool JointSliders::isHeld() const {
+  return std::any_of(sliders_.begin(), sliders_.end(), [](const QSlider* slider) { return slider->isSliderDown(); });
+}
+
+void JointSliders::set(int joint, double value) {
+  values_[joint] = value;
+  // a number beyond the slider's end takes the end along
+  range_[joint] = std::max(range_[joint], std::abs(value));
+  QSlider* slider = sliders_[static_cast<std::size_t>(joint)];
+  const QSignalBlocker quiet(slider);
+  if (!slider->isSliderDown()) slider->setValue(static_cast<int>(std::lround(kSliderSteps * value / range_[joint])));
+  FigureField* field = fields_[static_cast<std::size_t>(joint)];
+  if (!field->isTyping()) field->setSi(value);
+}
+
+void JointSliders::show(const Eigen::VectorXd& values) {
+  if (values.size() != values_.size() || values == values_) return;
+  for (int joint = 0; joint < static_cast<int>(values.size()); ++joint) set(joint, values[joint]);
+}
+
+JointFormulas::JointFormulas(const Model& model, QWidget* parent) : QWidget(parent) {
+  QGridLayout* grid = gridIn(*this);
+  grid->setColumnStretch(1, 1);
+  for (int joint = 0; joint < model.dof(); ++joint) {
+    const QString name = nameOf(model, joint);
+    names_.push_back(name.toStdString());
+    auto* line = new QLineEdit(this);
+    line->setObjectName(QStringLiteral("formula%1").arg(joint));
+    line->setAccessibleName(tr("Formula of the torque of %1").arg(name));
+    line->setPlaceholderText(QStringLiteral("0"));
+    line->setToolTip(tr("Torque in%1. Known are t, pi, q1, q2, ..., qd1, qd2, ... in rad, m and s, + - * / ^ ( ), "
+                        "a ? b : c, and functions such as sin, cos, exp, sqrt, abs, min, max")
+                         .arg(unitOfTorque(model, joint)));
+    switchOffPassive(model, joint, *line);
+    auto* problem = new WrappedLabel(this);
+    problem->setObjectName(QStringLiteral("formulaProblem%1").arg(joint));
+    problem->setWordWrap(true);
+    problem->setForegroundRole(QPalette::BrightText);
+    problem->hide();
+    grid->addWidget(captionFor(model, joint, line), 2 * joint, 0);
+    grid->addWidget(line, 2 * joint, 1);
+    grid->addWidget(problem, 2 * joint + 1, 0, 1, 2);
+    lines_.push_back(line);
+    problems_.push_back(problem);
+    connect(line, &QLineEdit::textEdited, this, [this, joint] { check(joint); });
+    connect(line, &QLineEdit::editingFinished, this, [this, joint, line] {
+      if (!line->isModified()) return;
+      line->setModified(false);
+      emit edited(joint, line->text());
+    });
+  }
+}
+
+// live, while it is typed
+void JointFormulas::check(int joint) {
+  const auto at = static_cast<std::size_t>(joint);
+  // the others do not matter to this one
+  std::vector<std::string> texts(lines_.size());
+  texts[at] = lines_[at]->text().toStdString();
+  std::vector<FormulaProblem> found;
+  const bool is_good = Formulas::compile(texts, names_, &found).ok();
+  QLabel* problem = problems_[at];
+  problem->setVisible(!is_good);
+  if (is_good)
+    problem->clear();
+  else
+    problem->setText(
+        tr("Character %1: %2.").arg(found[at].position + 1).arg(QString::fromStdString(found[at].message)));
+  lines_[at]->setProperty("wrong", !is_good);
+  lines_[at]->setAccessibleDescription(problem->text());
+  lines_[at]->style()->unpolish(lines_[at]);
+  lines_[at]->style()->polish(lines_[at]);
+}
+
+void JointFormulas::show(const std::vector<std::string>& formulas) {
+  for (std::size_t joint = 0; joint < lines_.size() && joint < formulas.size(); ++joint) {
+    QLineEdit* line = lines_[joint];
+    const QString text = QString::fromStdString(formulas[joint]);
+    // what is half typed is the person's
+    if ((line->hasFocus() && line->isModified()) || (line->text() == text && !line->text().isEmpty())) continue;
+    line->setText(text);
+    check(static_cast<int>(joint));
+  }
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_joint_rows.cpp"

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/simulate/simulate_workspace.h"
+
+#include "ui/files/file_flow.h"
+#include "ui/widgets/action_maker.h"
+#include "ui/widgets/theme.h"
+#include "ui/workspaces/demonstration.h"
+#include "ui/workspaces/simulate/contacts_panel.h"
+#include "ui/workspaces/simulate/inv_panel.h"
+#include "ui/workspaces/simulate/methods_panel.h"
+#include "ui/workspaces/simulate/simulation_panel.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+#include <utility>
+
+namespace linkwright::ui {
+
+SimulateWorkspace::SimulateWorkspace(const WorkspaceContext& context)
+    : WorkspaceModule(context, {"Simulate", tr("&Simulate"), "simulate.md", true}),
+      session_(new SimulationSession(document_, this)),
+      look_(new SimulationLook(this)) {}
+
+void SimulateWorkspace::makePanels(DockMaker& docks) {
+  docks.make<SimulationPanel>("dockSimulation", tr("Simulation"), DockPlace::Left, 2, document_, interaction_,
+                              *session_, *look_);
+  docks.make<ContactsPanel>("dockContacts", tr("Contacts"), DockPlace::Right, 0, document_, interaction_, *look_);
+  docks.make<InvPanel>("dockInv", tr("INV machine"), DockPlace::Right, 0, document_, interaction_);
+  docks.make<MethodsPanel>("dockMethods", tr("Methods"), DockPlace::Right, 0, document_, interaction_, *session_);
+}
+
+void SimulateWorkspace::makeCommands(const WorkspaceMenus& menus) {
+  const ActionMaker maker(window_);
+  commands_.run = maker.make("actionSimulationRun", tr("&Run the Simulation"), {Qt::Key_F5}, "play");
+  commands_.step = maker.make("actionSimulationStep", tr("&One Step of the Simulation"), {Qt::Key_F6}, "time-forward");
+  commands_.reset = maker.make("actionSimulationReset", tr("Simulation Back to the &Beginning"),
+                               {QKeySequence("Shift+F5")}, "time-start");
+  auto* menu = new QMenu(tr("Sim&ulation"), &menus.bar);
+  menu->setObjectName("menuSimulation");
+  menu->addActions({commands_.run, commands_.step, commands_.reset});
+  menus.bar.insertMenu(menus.view, menu);
+}
+
+void SimulateWorkspace::connectPanels() {
+  flow_ = new SimulationFlow(window_, commands_, document_, *session_, *look_, files_);
+  connect(&files_, &FileFlow::simulationChosen, action(), [this] { action()->setChecked(true); });
+}
+
+QList<WorkspaceModule::Shown> SimulateWorkspace::shown() const {
+  return {{"dockPlots", true}, {"dockTimeline"}, {"dockSimulation", true},
+          {"dockContacts"},    {"dockInv"},      {"dockMethods"}};
+}
+
+void SimulateWorkspace::arrange() { arrangeOverTime("dockSimulation", "dockPlots", 42 * kSpace, 0.38); }
+
+void SimulateWorkspace::makeOverlay(View3D& view) {
+  drawn_ = new SimulationBinding(view, document_, interaction_, *session_, *look_);
+  drawn_->setExplaining(explains_);
+}
+
+void SimulateWorkspace::currentChanged(const WorkspaceModule& current) {
+  const bool is_current = &current == this;
+  // the recursion begins from the contact forces
+  explains_ = qstrcmp(current.purpose().key, "Explain") == 0;
+  look_->setOn(is_current);
+  flow_->showKeys(is_current);
+  if (drawn_) drawn_->setExplaining(explains_);
+}
+
+// an arm on the ground: what the ground pushes with, how that is found, and what the joints carry
+void SimulateWorkspace::demonstrateExample(Demonstration& show) {
+  show.open("ground_i.json");
+  action()->trigger();
+  show.settle();
+  session_->setSpeed(0.0);
+  show.key(Qt::Key_F5);
+  show.waitFor([&] { return session_->stage() == SimulationSession::Stage::Idle; }, "the simulation does not end");
+  Demonstration::check(session_->status() == SimulationStatus::Finished && document_.snapshot()->motion.run != nullptr,
+                       "the run is not kept as the motion");
+  // the hand still slides
+  document_.playback().setTime(0.35);
+  show.settle();
+  show.picture("19-simulate");
+  for (const auto& [dock, name] : {std::pair{"dockContacts", "20-contacts"}, std::pair{"dockInv", "21-inv-machine"}}) {
+    show.raise(dock);
+    show.picture(name);
+  }
+  show.raise("dockPlots");
+  look_->setShowsInternalForces(true);
+  show.settle();
+  show.picture("22-internal-forces");
+  look_->setShowsInternalForces(false);
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_simulate_workspace.cpp"

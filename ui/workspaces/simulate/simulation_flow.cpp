@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/simulate/simulation_flow.h"
+
+#include "ui/document/follow.h"
+#include "ui/files/file_flow.h"
+#include "ui/widgets/diagnostics_dialog.h"
+#include "ui/widgets/note_bar.h"
+#include "ui/widgets/own_keys.h"
+#include "ui/widgets/theme.h"
+#include "ui/workspaces/simulate/simulation_editor.h"
+#include "ui/workspaces/simulate/simulation_status.h"
+#include "ui/workspaces/simulate/simulation_words.h"
+
+#include <QAction>
+#include <QKeySequence>
+#include <QMainWindow>
+
+namespace linkwright::ui {
+
+SimulationFlow::SimulationFlow(QMainWindow& window, const SimulationCommands& commands, Document& document,
+                               SimulationSession& session, SimulationLook& look, FileFlow& files)
+    : QObject(&session), window_(window), commands_(commands), document_(document), session_(session), files_(files) {
+  connectActions();
+  connect(&session_, &SimulationSession::stageChanged, this, &SimulationFlow::showStage);
+  connect(&session_, &SimulationSession::refused, this, &SimulationFlow::refuse);
+  connect(&session_, &SimulationSession::warned, this, &SimulationFlow::warn);
+  connect(&session_, &SimulationSession::failed, &files_,
+          [this](const QString& why) { files_.warn(tr("The run ended: %1").arg(sentence(why.toStdString()))); });
+  // what was said of the settings or the pose of before
+  follow(document_, kSimulationParts, this, &SimulationFlow::endNote);
+  connect(&document_, &Document::opened, this, [this] {
+    said_.clear();
+    showStage();
+  });
+  connect(&document_, &Document::edited, this, &SimulationFlow::showStage);
+  connect(&document_, &Document::snapshotChanged, this, &SimulationFlow::showStage);
+  new SimulationStatusLine(document_, session_, look, files_.note());
+  showStage();
+}
+
+void SimulationFlow::connectActions() {
+  const auto command = [this](QAction* action, void (SimulationSession::*does)()) {
+    connect(action, &QAction::triggered, this, [this, does] {
+      finishTyping(window_);
+      if (!hasRefusedFigure(window_, session_)) (session_.*does)();
+    });
+  };
+  command(commands_.run, &SimulationSession::toggle);
+  command(commands_.step, &SimulationSession::step);
+  connect(commands_.reset, &QAction::triggered, &session_, &SimulationSession::reset);
+}
+
+/// Space is the run's in Simulate and the playback's elsewhere.
+void SimulationFlow::showKeys(bool simulates) {
+  const QKeySequence space(Qt::Key_Space), own(Qt::Key_F5);
+  commands_.run->setShortcuts(simulates ? QList<QKeySequence>{space, own} : QList<QKeySequence>{own});
+  showStage();
+}
+
+void SimulationFlow::showStage() {
+  const bool is_running = session_.stage() == SimulationSession::Stage::Running;
+  const SnapshotPtr snapshot = document_.snapshot();
+  QAction* run = commands_.run;
+  const QString words = is_running ? tr("Pause the Simulation") : tr("&Run the Simulation");
+  if (run->text() != words) {
+    run->setText(words);
+    run->setIcon(themedIcon(is_running ? QStringLiteral("pause") : QStringLiteral("play")));
+  }
+  const QString key = run->shortcut().toString(QKeySequence::NativeText);
+  run->setToolTip(QStringLiteral("%1 (%2)").arg(QString(words).remove(QLatin1Char('&')), key));
+  const bool can_run = snapshot->model->dof() > 0;
+  run->setEnabled(can_run);
+  commands_.step->setEnabled(can_run && !is_running);
+  commands_.reset->setEnabled(snapshot->motion.run != nullptr || snapshot->simulated.has_value());
+  if (is_running) endNote();
+}
+
+void SimulationFlow::refuse(const Diagnostics& why, bool can_project) {
+  const QString first = why.empty() ? QString() : sentence(why.front().message);
+  const QString words = tr("The simulation does not begin: %1").arg(first);
+  if (can_project) {
+    files_.note().ask(words,
+                      {tr("Put it onto the surface"), tr("The start goes to the surface by the shortest way, and runs"),
+                       [this] { runFromSurfaces(document_, session_); }},
+                      {tr("Leave it"), tr("Leave the robot where it is, and do not run"), [] {}});
+  } else {
+    files_.note().say(words, [this, why] { show(why, tr("The simulation does not begin."), true); });
+  }
+  said_ = words;
+}
+
+void SimulationFlow::warn(const Diagnostics& why) {
+  if (why.empty()) return;
+  // one that begins has ended the note before
+  said_.clear();
+  QString words = tr("It runs, but: %1").arg(sentence(why.front().message));
+  if (why.size() > 1) words += QLatin1Char(' ') + tr("And %1 more.").arg(why.size() - 1);
+  files_.warn(words);
+}
+
+void SimulationFlow::show(const Diagnostics& why, const QString& heading, bool failed) {
+  auto* dialog = new DiagnosticsDialog(why, heading, failed, &window_);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->show();
+}
+
+/// Where the line still says why a run did not begin, and it does now.
+void SimulationFlow::endNote() {
+  if (said_.isEmpty()) return;
+  if (files_.note().words() == said_) files_.note().clear();
+  said_.clear();
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_simulation_flow.cpp"

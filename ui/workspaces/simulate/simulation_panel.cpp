@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/simulate/simulation_panel.h"
+
+#include "ui/document/follow.h"
+#include "ui/widgets/folding_group.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wrapped_label.h"
+#include "ui/workspaces/simulate/contact_form.h"
+#include "ui/workspaces/simulate/integrator_form.h"
+#include "ui/workspaces/simulate/law_form.h"
+#include "ui/workspaces/simulate/look_form.h"
+#include "ui/workspaces/simulate/run_bar.h"
+#include "ui/workspaces/simulate/simulation_editor.h"
+#include "ui/workspaces/simulate/torque_form.h"
+
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace linkwright::ui {
+
+SimulationPanel::SimulationPanel(Document& document, Interaction& interaction, SimulationSession& session,
+                                 SimulationLook& look, QWidget* parent)
+    : QWidget(parent),
+      editor_(new SimulationEditor(document, interaction, session, look, this)),
+      run_(new RunBar(*editor_, this)) {
+  setObjectName("simulationPanel");
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+  column->setSpacing(kSpace);
+  column->addWidget(run_);
+  column->addWidget(buildForms(), 1);
+  connect(&document, &Document::snapshotChanged, this, &SimulationPanel::follow);
+  ui::follow(document, kSimulationParts | kMechanismParts, &when_seen_, &WhenSeen::ask);
+  connect(&interaction, &Interaction::angleUnitChanged, &when_seen_, &WhenSeen::ask);
+}
+
+QWidget* SimulationPanel::buildForms() {
+  auto* scroll = new QScrollArea(this);
+  scroll->setObjectName("simulationScroll");
+  scroll->setWidgetResizable(true);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  auto* page = new QWidget(scroll);
+  scroll->setWidget(page);
+  auto* column = new QVBoxLayout(page);
+  // the bar that scrolls keeps its distance
+  column->setContentsMargins(0, 0, kSpace / 2, 0);
+  column->setSpacing(kSpace);
+  first_steps_ = new WrappedLabel(page);
+  first_steps_->setObjectName("simulationFirstSteps");
+  first_steps_->setWordWrap(true);
+  first_steps_->setText(
+      tr("Run lets the robot go: its weight and the torques below move it, and the mouse can pull at its links. "
+         "Add a contact to put its hand on a floor, a wall or a ball that it may rub along."));
+  column->addWidget(first_steps_);
+  const auto group = [&](const char* name, const QString& title) {
+    auto* made = new FoldingGroup(QString::fromLatin1(name), title, page);
+    column->addWidget(made);
+    return made;
+  };
+  FoldingGroup* torques = group("torqueGroup", tr("Torques"));
+  torques_ = new TorqueForm(*editor_, torques);
+  torques->hold(torques_);
+  contact_group_ = group("contactGroup", tr("Contacts"));
+  contacts_ = new ContactForm(*editor_, contact_group_);
+  contact_group_->hold(contacts_);
+  FoldingGroup* laws = group("lawGroup", tr("Laws of contact"));
+  laws_ = new LawForm(*editor_, laws);
+  laws->hold(laws_);
+  FoldingGroup* integrator = group("integratorGroup", tr("Integrator and step"));
+  integrator_ = new IntegratorForm(*editor_, integrator);
+  integrator->hold(integrator_);
+  FoldingGroup* look = group("lookGroup", tr("Shown in 3D"));
+  look->hold(new LookForm(editor_->look(), look));
+  column->addStretch(1);
+  return scroll;
+}
+
+// icons follow the palette by themselves, and there is no colour of our own
+void SimulationPanel::setDark(bool /*dark*/) {}
+
+// a frame of a run: only what moves
+void SimulationPanel::follow() {
+  if (!isVisible()) return;
+  const SnapshotPtr snapshot = editor_->document().snapshot();
+  const bool is_same = snapshot->model == model_ && (snapshot->simulating || snapshot->motion.plan == plan_);
+  is_same ? run_->refresh() : when_seen_.ask();
+}
+
+void SimulationPanel::refresh() {
+  const SnapshotPtr snapshot = editor_->document().snapshot();
+  model_ = snapshot->model;
+  plan_ = snapshot->motion.plan;
+  const int count = editor_->contactCount();
+  first_steps_->setVisible(count == 0);
+  contact_group_->setTitle(count == 0 ? tr("Contacts") : tr("Contacts (%1)").arg(count));
+  run_->refresh();
+  torques_->refresh();
+  contacts_->refresh();
+  laws_->refresh();
+  integrator_->refresh();
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_simulation_panel.cpp"

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/workspace_module.h"
+
+#include "core/base/require.h"
+#include "ui/widgets/action_maker.h"
+#include "ui/widgets/theme.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include <algorithm>
+#include <utility>
+
+namespace linkwright::ui {
+
+WorkspaceModule::WorkspaceModule(const WorkspaceContext& context, Purpose purpose)
+    : QObject(&context.window),
+      window_(context.window),
+      document_(context.document),
+      interaction_(context.interaction),
+      files_(context.files),
+      purpose_(std::move(purpose)),
+      action_(ActionMaker(window_).makeSwitch(("actionWorkspace" + QByteArray(purpose_.key)).constData(),
+                                              purpose_.words)) {}
+
+bool WorkspaceModule::takeFile(const QString&) { return false; }
+
+QDockWidget* WorkspaceModule::dock(const char* name) const {
+  auto* found = window_.findChild<QDockWidget*>(QLatin1String(name), Qt::FindDirectChildrenOnly);
+  require(found != nullptr, name);
+  return found;
+}
+
+void WorkspaceModule::arrangeAround(const char* right, int left_width, int right_width) {
+  // the 3D view keeps the larger part of the height
+  const int below = std::max(41 * kSpace, window_.height() * 38 / 100);
+  window_.resizeDocks({dock("dockMotion")}, {below}, Qt::Vertical);
+  window_.resizeDocks({dock("dockMechanism"), dock("dockPose")}, {30 * kSpace, 40 * kSpace}, Qt::Vertical);
+  const auto wide = [&](int width) {
+    return std::max(width, std::min(static_cast<int>(width * textScale()), window_.width() * 30 / 100));
+  };
+  window_.resizeDocks({dock("dockMechanism"), dock(right)}, {wide(left_width), wide(right_width)}, Qt::Horizontal);
+}
+
+void WorkspaceModule::arrangeOverTime(const char* left, const char* right, int left_width, double right_share) {
+  const int wide = std::max(left_width, std::min(static_cast<int>(left_width * textScale()), window_.width() / 3));
+  window_.resizeDocks({dock(left), dock(right)}, {wide, static_cast<int>(window_.width() * right_share)},
+                      Qt::Horizontal);
+  window_.resizeDocks({dock("dockTimeline")}, {dock("dockTimeline")->sizeHint().height()}, Qt::Vertical);
+}
+
+QAction* WorkspaceModule::command(const char* name) const {
+  auto* found = window_.findChild<QAction*>(QLatin1String(name));
+  require(found != nullptr, name);
+  return found;
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_workspace_module.cpp"

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/document/interaction.h"
+#include "ui/workspaces/dock_maker.h"
+
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+#include <QString>
+
+class QAction;
+class QMainWindow;
+class QMenu;
+class QMenuBar;
+
+namespace linkwright::ui {
+
+class Demonstration;
+class FileFlow;
+class View3D;
+
+/// What every workspace works on.
+struct WorkspaceContext {
+  QMainWindow& window;
+  Document& document;
+  Interaction& interaction;
+  FileFlow& files;
+};
+
+/// Where a workspace puts its commands. A menu of its own goes in front of `view`, the action of the menu View.
+struct WorkspaceMenus {
+  QMenuBar& bar;
+  QAction* view;
+  QMenu& links;  ///< of what can be done with the chosen link
+  QMenu& shown;  ///< of what is drawn in 3D, before the action `shown_end`
+  QAction* shown_end;
+};
+
+/// One of the workspaces: what is made, and what there is to see and to do, for one purpose. All of them arrange panels
+/// round the same view, and nothing of the document changes from one to another; the panels of one can be shown in
+/// others too, by name. The window goes through the list of them (makeWorkspaces) and knows none by itself.
+class WorkspaceModule : public QObject {
+  Q_OBJECT
+public:
+  /// A panel that it shows at first, by its dock's name, and whether it lies in front of those in its place.
+  struct Shown {
+    const char* dock;
+    bool in_front = false;
+  };
+  struct Purpose {
+    const char* key;             ///< "Pose": in names of objects and where one is asked for
+    QString words;               ///< on the bar
+    const char* manual;          ///< its page of the manual
+    bool is_wide_below = false;  ///< what lies below the view is about all of time: it gets the whole width
+  };
+
+  WorkspaceModule(const WorkspaceContext& context, Purpose purpose);
+
+  const Purpose& purpose() const { return purpose_; }
+  /// The switch of the bar.
+  QAction* action() const { return action_; }
+
+  /// Its commands, in the window's menus.
+  virtual void makeCommands(const WorkspaceMenus&) {}
+  /// Its panels. Those of all workspaces are there before the first connects its own.
+  virtual void makePanels(DockMaker&) {}
+  virtual void connectPanels() {}
+  virtual QList<Shown> shown() const = 0;
+  /// Gives the docks their first sizes, when it is shown.
+  virtual void arrange() = 0;
+  /// What it draws in 3D. Objects that do so are children of the view.
+  virtual void makeOverlay(View3D&) {}
+  /// Another workspace, or this one, is the current one.
+  virtual void currentChanged(const WorkspaceModule& current) { Q_UNUSED(current); }
+  /// What Space does here in place of playing the motion; null: nothing else.
+  virtual QAction* ownPlay() const { return nullptr; }
+  /// Asks what becomes of what is not saved before another robot takes its place; false: it may not.
+  virtual bool mayLeave() { return true; }
+  /// Opens a file that was dropped on the window; false: it is none for this workspace.
+  virtual bool takeFile(const QString& path);
+  /// Its part of the demonstration, on the robot that is open.
+  virtual void demonstrate(Demonstration&) {}
+  /// The same on an example that it opens itself.
+  virtual void demonstrateExample(Demonstration&) {}
+
+signals:
+  /// A choice in a panel is made: the keys are commands again.
+  void choiceMade();
+
+protected:
+  QDockWidget* dock(const char* name) const;
+  /// Tree over joints at the left, `right` beside the view, torques below: widths in pixels for text of usual size,
+  /// which larger text widens as far as the view keeps its room.
+  void arrangeAround(const char* right, int left_width, int right_width);
+  /// `left` and `right` beside the view, of which the right one gets a share of the window's width, time below.
+  void arrangeOverTime(const char* left, const char* right, int left_width, double right_share);
+  /// A command of the window or of another workspace.
+  QAction* command(const char* name) const;
+
+  QMainWindow& window_;
+  Document& document_;
+  Interaction& interaction_;
+  FileFlow& files_;
+
+private:
+  Purpose purpose_;
+  QAction* action_;
+};
+
+}  // namespace linkwright::ui
