@@ -37,6 +37,7 @@ display_packages=(
 )
 test_packages=(
   'catch2'
+  'clang-format-14|clang-format'
   'liborocos-kdl-dev'
   'binutils'
   'at-spi2-core'

@@ -94,8 +94,8 @@ std::string suspectJson(const Suspect& suspect) {
   }
   if (!suspect.frame.empty()) json += ",\"frame\":" + jsonString(suspect.frame);
   return json + ",\"explained\":" + std::to_string(suspect.explained) +
-         ",\"contradicted\":" + std::to_string(suspect.contradicted) + ",\"unexplained\":" +
-         listJson({suspect.unexplained.begin(), suspect.unexplained.end()}) + "}";
+         ",\"contradicted\":" + std::to_string(suspect.contradicted) +
+         ",\"unexplained\":" + listJson({suspect.unexplained.begin(), suspect.unexplained.end()}) + "}";
 }
 
 /// The report under the keys of the one state's result.

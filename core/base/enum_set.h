@@ -9,7 +9,8 @@
 
 namespace linkwright {
 
-/// Several values of an enumeration at once: a value, as small as a number. The enumeration counts from 0 to 31 at most.
+/// Several values of an enumeration at once: a value, as small as a number. The enumeration counts from 0 to 31 at
+/// most.
 template <class Enum>
 class EnumSet {
 public:

@@ -3,6 +3,7 @@
 
 #include "core/base/require.h"
 #include "core/beam/beam_text.h"
+#include "core/beam/newmark.h"
 #include "core/spatial/rotation.h"
 
 #include <algorithm>
@@ -12,8 +13,6 @@
 namespace linkwright {
 
 namespace {
-
-constexpr double kBeta = 0.25, kDelta = 0.5;
 
 /// A share of K beside M that hardly counts where there is mass, so that the iteration is not slower for it, and
 /// decides where there is none: so do rotations that have no inertia follow what has. Less than 1e-6 would drown in the
@@ -35,7 +34,7 @@ ElasticMotion::ElasticMotion(const ElasticTree& tree, const ElasticMotionOptions
     : tree_(&tree),
       options_(options),
       pass_(tree),
-      solver_(tree, {kBeta * options.dt * options.dt, kDelta * options.dt, 0.0}, options.damping_mass,
+      solver_(tree, {newmarkGains(options.dt).u, newmarkGains(options.dt).ud, 0.0}, options.damping_mass,
               options.damping_stiffness),
       state_(stateOfRest(tree, Eigen::VectorXd::Zero(tree.dof))) {
   pass_.gravity = options.gravity;

@@ -3,6 +3,7 @@
 
 #include "core/base/require.h"
 #include "core/beam/beam_text.h"
+#include "core/beam/elastic_limits.h"
 #include "core/beam/elastic_link.h"
 #include "core/dynamics/newton_euler_input.h"
 #include "core/spatial/rotation.h"
@@ -16,8 +17,6 @@
 namespace linkwright {
 
 namespace {
-
-constexpr int kMostElements = 1000;
 
 class Compiler {
 public:

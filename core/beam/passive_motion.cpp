@@ -4,6 +4,7 @@
 #include "core/base/decompositions.h"
 #include "core/base/require.h"
 #include "core/beam/beam_text.h"
+#include "core/beam/newmark.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,9 +26,9 @@ public:
     }
   }
 
-  /// Finds qdd of the passive joints so that their torques vanish, q and qd following it by beta dt^2 and delta dt.
+  /// Finds qdd of the passive joints so that their torques vanish, q and qd following it by those gains.
   /// Returns empty, or what is wrong.
-  std::string solve(JointMotion& motion, double beta_dt2, double delta_dt, Eigen::VectorXd& tau) const {
+  std::string solve(JointMotion& motion, const NewmarkGains& gains, Eigen::VectorXd& tau) const {
     const Eigen::Index count = std::ssize(passive_);
     Eigen::VectorXd r(count);
     Eigen::LDLT<Eigen::MatrixXd> H;
@@ -51,8 +52,8 @@ public:
       for (Eigen::Index i = 0; i < count; ++i) {
         const Eigen::Index joint = passive_[static_cast<std::size_t>(i)];
         motion.qdd[joint] -= step[i];
-        motion.qd[joint] -= delta_dt * step[i];
-        motion.q[joint] -= beta_dt2 * step[i];
+        motion.qd[joint] -= gains.ud * step[i];
+        motion.q[joint] -= gains.u * step[i];
       }
       if (!motion.q.allFinite() || !motion.qdd.allFinite()) return kDoesNotConverge;
     }
@@ -115,7 +116,7 @@ Result<PlanarRun> passiveMotion(const PlanarTree& tree, const JointDrive& drive,
   Eigen::VectorXd tau;
   std::string problem;
   if (options.starts_consistently) {
-    problem = stepper.solve(now, 0.0, 0.0, tau);
+    problem = stepper.solve(now, {0.0, 0.0}, tau);
   } else {
     tau = parallelInverseDynamics(tree, now, options.mass);
   }
@@ -134,7 +135,7 @@ Result<PlanarRun> passiveMotion(const PlanarTree& tree, const JointDrive& drive,
       next.qd[i] = now.qd[i] + dt * now.qdd[i];
       next.q[i] = now.q[i] + dt * now.qd[i] + 0.5 * dt * dt * now.qdd[i];
     }
-    problem = stepper.solve(next, 0.25 * dt * dt, 0.5 * dt, tau);
+    problem = stepper.solve(next, newmarkGains(dt), tau);
     if (!problem.empty()) problem = "at t = " + shortText((k + 1) * dt) + " s " + problem;
     now = std::move(next);
   }

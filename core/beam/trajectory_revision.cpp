@@ -4,6 +4,7 @@
 #include "core/base/decompositions.h"
 #include "core/base/require.h"
 #include "core/beam/beam_text.h"
+#include "core/beam/newmark.h"
 
 #include <Eigen/Geometry>
 
@@ -21,7 +22,6 @@ using Eigen::Matrix4d;
 using Eigen::Vector2d;
 using Eigen::Vector4d;
 
-constexpr double kNewmarkBeta = 0.25, kNewmarkDelta = 0.5;
 constexpr int kMostRevisions = 60;
 
 /// Consistent or lumped mass of nodes A and B: numbers a, b, c of [a b; b c] times the identity.
@@ -146,13 +146,14 @@ public:
     const Matrix4d K = stiffness(d.phi), M = arm_.M.matrix();
     const Matrix4d C = arm_.damping_mass * M + arm_.damping_stiffness * K;
     const double dt = arm_.dt;
+    const NewmarkGains gains = newmarkGains(dt);
     const Vector4d u_predicted = u_ + dt * ud_ + (0.5 - kNewmarkBeta) * dt * dt * udd_;
     const Vector4d ud_predicted = ud_ + (1.0 - kNewmarkDelta) * dt * udd_;
     const Vector4d strained = arm_.drops_forces ? Vector4d(u_predicted - u_) : u_predicted;
     const Vector4d r = arm_.M.times(step.acceleration) + C * ud_predicted + K * strained;
-    const Vector4d x = solved(M + kNewmarkDelta * dt * C + kNewmarkBeta * dt * dt * K, r, arm_.is_rigid);
-    u_ = u_predicted + kNewmarkBeta * dt * dt * x;
-    ud_ = ud_predicted + kNewmarkDelta * dt * x;
+    const Vector4d x = solved(M + gains.ud * C + gains.u * K, r, arm_.is_rigid);
+    u_ = u_predicted + gains.u * x;
+    ud_ = ud_predicted + gains.ud * x;
     udd_ = x;
     step.u_d = u_;
     step.acceleration += x;
@@ -235,7 +236,8 @@ public:
   /// False where it does not converge.
   bool next(double t, RevisionStep& step) {
     const Drive d = arm_.driveAt(t);
-    const double dt = arm_.dt, b = kNewmarkBeta * dt * dt, c = kNewmarkDelta * dt;
+    const double dt = arm_.dt;
+    const auto [b, c] = newmarkGains(dt);
     const double theta_before = theta_;
     const Vector4d z_start = z_;
     const Vector4d z_predicted = z_ + dt * zd_ + (0.5 - kNewmarkBeta) * dt * dt * zdd_;

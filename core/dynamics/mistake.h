@@ -22,8 +22,8 @@ enum class Mistake {
   MomentAboutWrongPoint,  ///< body, spatial: the children's forces with levers from the centre of mass, (r_k - c_i) x
                           ///< R_k f_k; world: the moment about the world's origin taken for that about the joint, S =
                           ///< [0; s]
-  NoCentreLever,       ///< body: c x F
-  NoChildLever,        ///< body, spatial: r_k x R_k f_k
+  NoCentreLever,          ///< body: c x F
+  NoChildLever,           ///< body, spatial: r_k x R_k f_k
   TransposedRotation,  ///< R^T for R and R for R^T wherever a vector is turned; world: also R^T I R. R as such is right
   AxisTurnedByParent,  ///< world: sw_j = R_p a_j for R_j a_j, in the rates and in world.axis; the pose is right
   HatMatrixMisprint,   ///< world: -z for -x in the second row of hat(c) in I^s (world.17)

@@ -5,8 +5,8 @@
 
 #include "core/base/scene_section.h"
 #include "core/base/words.h"
+#include "core/io/object_fields.h"
 #include "core/io/problems.h"
-#include "core/io/scene_fields.h"
 #include "core/io/scene_values.h"
 #include "core/mechanism/model.h"
 #include "core/scene/describe.h"

@@ -93,8 +93,7 @@ std::string csvText(const NamedMatrix& m) {
   for (Eigen::Index j = 0; j < m.values.cols(); ++j) text += ',' + csvCell(headOf(m.columns, j));
   text += '\n';
   for (Eigen::Index i = 0; i < m.values.rows(); ++i) {
-    text += csvCell(headOf(m.rows, i)) + ',' +
-            rowsText(TableFormat::Csv, m.values.row(i), "", ",", "\n");
+    text += csvCell(headOf(m.rows, i)) + ',' + rowsText(TableFormat::Csv, m.values.row(i), "", ",", "\n");
   }
   return text;
 }

@@ -12,9 +12,9 @@ namespace linkwright {
 
 /// A matrix to copy; one of a single column is a vector.
 struct NamedMatrix {
-  std::string name;   ///< letters, digits and underscores: the variable of a script
-  std::string symbol; ///< in LaTeX: "M(q)"
-  std::string words;  ///< what it is, in which axes and units: the remark above it; one line
+  std::string name;    ///< letters, digits and underscores: the variable of a script
+  std::string symbol;  ///< in LaTeX: "M(q)"
+  std::string words;   ///< what it is, in which axes and units: the remark above it; one line
   Eigen::MatrixXd values;
   std::vector<std::string> rows = {}, columns = {};  ///< heads in CSV and Markdown; none: numbers from 1
 };

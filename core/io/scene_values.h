@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/io/object_fields.h"
 #include "core/io/problems.h"
-#include "core/io/scene_fields.h"
 #include "core/mechanism/model.h"
 
 #include <Eigen/Core>

@@ -56,8 +56,9 @@ Result<Chain> chainOf(const Mechanism& mechanism) {
     // a second moving joint on the same rigid body is a fork
     const int last = chain.joints.empty() ? -1 : chain.joints.back();
     if (carried_by != last) {
-      return Result<Chain>::failure({cannot("the mechanism branches at link " + quotedName(mechanism.links[parent].name) +
-                                            ": a table holds one chain of joints")});
+      return Result<Chain>::failure(
+          {cannot("the mechanism branches at link " + quotedName(mechanism.links[parent].name) +
+                  ": a table holds one chain of joints")});
     }
     chain.joints.push_back(index);
     carried_by = index;

@@ -36,7 +36,8 @@ Pose shownFrame(const Model& model, const std::vector<Pose>& X_WB, int body, Sho
 
 /// The numbers of `entry` with its components in other axes: a scalar as it is, a vector and each half of a six-vector
 /// turned, of an orientation R the columns turned, an inertia I turned on both sides. Points of reference stay: a
-/// six-vector is about the same point as before. In the axes that it was recorded in these are the very bits. O(1). Throws as shownFrame.
+/// six-vector is about the same point as before. In the axes that it was recorded in these are the very bits. O(1).
+/// Throws as shownFrame.
 Components expressed(const Model& model, const std::vector<Pose>& X_WB, const Recorded& entry, ShownIn shown);
 
 /// A six-vector of a recording by `formulation`, also moved to the origin of that frame: a motion [omega; v] by

@@ -88,7 +88,7 @@ void describe(V& v, ElasticLink& x) {
     if (in.find("section") == nullptr) return;
     for (const Diagnostic& problem : problemsOf(x.section, x.material)) in.error(problem.message);
   });
-  v.field("elements", x.elements, Field{.least = 1, .most = 1000, .words = "finite elements of equal length"});
+  v.field("elements", x.elements, Field{.least = 1, .most = kMostElements, .words = "finite elements of equal length"});
   v.own(
       "stations",
       [&](auto& in) {

@@ -52,7 +52,8 @@ SimulationRecord SimulationRecord::every(std::size_t count) const {
   };
   const auto keep = [&](std::size_t k) {
     copy(kept.t_, t_, k, 1);
-    for (auto columns : {&SimulationRecord::q_, &SimulationRecord::qd_, &SimulationRecord::qdd_, &SimulationRecord::tau_})
+    for (auto columns :
+         {&SimulationRecord::q_, &SimulationRecord::qd_, &SimulationRecord::qdd_, &SimulationRecord::tau_})
       copy(kept.*columns, this->*columns, k, n);
     kept.energy_.push_back(energy_[k]);
     for (std::size_t c = 0; c < contact_count_; ++c) kept.contacts_.push_back(contact(k, c));

@@ -100,13 +100,11 @@ bool agreesInFrame(const CheckBasis& basis, const StudentRow& row, const Recorde
   if (agreesWith(basis, row, entry.quantity, expressed(basis.model, basis.X_WB, entry, shown))) {
     return true;
   }
-  return entry.size == 6 &&
-         agreesWith(basis, row, entry.quantity,
-                    expressedAbout(basis.model, basis.X_WB, basis.ours.formulation, entry, shown));
+  return entry.size == 6 && agreesWith(basis, row, entry.quantity,
+                                       expressedAbout(basis.model, basis.X_WB, basis.ours.formulation, entry, shown));
 }
 
-bool isInOtherFrame(const CheckBasis& basis, const StudentRow& row, const Recorded& entry,
-                    const std::string& frame) {
+bool isInOtherFrame(const CheckBasis& basis, const StudentRow& row, const Recorded& entry, const std::string& frame) {
   if (frame == "world") return agreesInFrame(basis, row, entry, {Axes::World, -1});
   if (frame == "own link") return agreesInFrame(basis, row, entry, {Axes::Link, -1});
   if (frame == "parent") return agreesInFrame(basis, row, entry, {Axes::Parent, -1});
@@ -183,8 +181,7 @@ std::vector<double> inOurs(const CheckBasis& basis, const StudentRow& row, int i
   return numbers;
 }
 
-Difference difference(const CheckBasis& basis, const StudentRow& row, Quantity quantity,
-                      const Components& expected) {
+Difference difference(const CheckBasis& basis, const StudentRow& row, Quantity quantity, const Components& expected) {
   Difference worst;
   double worst_excess = -1.0;
   const auto at = static_cast<std::size_t>(quantity);

@@ -45,8 +45,7 @@ Components expectedOf(const CheckBasis& basis, const StudentRow& row, int index,
 std::vector<double> inOurs(const CheckBasis& basis, const StudentRow& row, int index);
 
 /// Theirs against expected numbers of that quantity. Sizes must be equal.
-Difference difference(const CheckBasis& basis, const StudentRow& row, Quantity quantity,
-                      const Components& expected);
+Difference difference(const CheckBasis& basis, const StudentRow& row, Quantity quantity, const Components& expected);
 
 /// A way in which right numbers may be told wrongly.
 struct SlipKind {

@@ -126,8 +126,9 @@ std::string checkText(const Model& model, const StudentTable& table, const Check
       std::to_string(report.not_found) +
       " not in the recursion. Quantities of the recursion without a row: " + std::to_string(report.missing) + "\n";
   if (report.given == 0 && report.allAgree()) {
-    text += "\nNothing was given to compare: no row has a number of your own. Fill in the quantities that you have worked "
-            "out\n";
+    text +=
+        "\nNothing was given to compare: no row has a number of your own. Fill in the quantities that you have worked "
+        "out\n";
   }
   if (report.first_difference >= 0) {
     text += firstText(model, table, report);

@@ -31,18 +31,19 @@ struct OtherReading {
 };
 
 struct Question {
-  QuantityKey key;      ///< the left side, also where only a summand of it is asked
-  int step = -1;        ///< as the caller counts
-  int summand = -1;     ///< index into StepTerms::summands of what is asked; -1: the left side
-  std::string symbol;   ///< "ωᵢ", or the summand without its sign
-  std::string id;       ///< the equation: "body.5"
-  std::string unit;     ///< as unitOf: "rad/s^2"; of a six-vector both, "N m; N"
+  QuantityKey key;     ///< the left side, also where only a summand of it is asked
+  int step = -1;       ///< as the caller counts
+  int summand = -1;    ///< index into StepTerms::summands of what is asked; -1: the left side
+  std::string symbol;  ///< "ωᵢ", or the summand without its sign
+  std::string id;      ///< the equation: "body.5"
+  std::string unit;    ///< as unitOf: "rad/s^2"; of a six-vector both, "N m; N"
   Axes axes = Axes::Link;
-  int size = 1;         ///< 1, 3 or 6
-  std::array<double, 9> truth{};  ///< of the left side the recorder's bits where axes is Link
-  std::vector<QuestionTerm> terms;          ///< that add up to the truth, none that vanish; empty for one summand
-  std::vector<OtherReading> elsewhere;      ///< bits that differ from the truth's
-  std::array<double, 2> scale{};  ///< how large the summands are, or could be: of the vector, or of a six-vector's halves
+  int size = 1;                         ///< 1, 3 or 6
+  std::array<double, 9> truth{};        ///< of the left side the recorder's bits where axes is Link
+  std::vector<QuestionTerm> terms;      ///< that add up to the truth, none that vanish; empty for one summand
+  std::vector<OtherReading> elsewhere;  ///< bits that differ from the truth's
+  std::array<double, 2>
+      scale{};  ///< how large the summands are, or could be: of the vector, or of a six-vector's halves
 };
 
 /// What is asked at a step: its first left side that was recorded, or the summand `summand`, as it reads in its line
@@ -69,17 +70,17 @@ struct Tolerance {
 
 /// What a wrong answer looks like.
 enum class AnswerSlip {
-  None,          ///< right, or like nothing known
-  Opposite,      ///< all of it with the wrong sign
-  TermLeftOut,   ///< Verdict::terms are missing
-  TermFlipped,   ///< Verdict::terms have the wrong sign
-  OtherAxes,     ///< right in Verdict::axes
-  Degrees,       ///< in degrees in place of radians
-  Radians,       ///< turned from degrees into radians once too often
-  Thousand,      ///< a thousand times too large or too small
-  SwappedHalves, ///< of a six-vector
-  Length,        ///< the direction is right, the length is not
-  Direction      ///< the length is right, the direction is not
+  None,           ///< right, or like nothing known
+  Opposite,       ///< all of it with the wrong sign
+  TermLeftOut,    ///< Verdict::terms are missing
+  TermFlipped,    ///< Verdict::terms have the wrong sign
+  OtherAxes,      ///< right in Verdict::axes
+  Degrees,        ///< in degrees in place of radians
+  Radians,        ///< turned from degrees into radians once too often
+  Thousand,       ///< a thousand times too large or too small
+  SwappedHalves,  ///< of a six-vector
+  Length,         ///< the direction is right, the length is not
+  Direction       ///< the length is right, the direction is not
 };
 
 struct Verdict {

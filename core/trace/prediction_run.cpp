@@ -143,8 +143,10 @@ std::string predictionMarkdown(const PredictionRun& run) {
               joined(&state.qd.at(j), 1, true) + " | " + joined(&state.qdd.at(j), 1, true) + " |\n";
     }
   }
-  text += "\n## Questions\n\n| | state | link | equation | asked | answer | truth | difference | tolerance | verdict | remark "
-          "|\n|---:|---:|---|---|---|---|---|---|---|---|---|\n";
+  text +=
+      "\n## Questions\n\n| | state | link | equation | asked | answer | truth | difference | tolerance | verdict | "
+      "remark "
+      "|\n|---:|---:|---|---|---|---|---|---|---|---|---|\n";
   for (std::size_t k = 0; k < run.questions.size(); ++k) {
     const Predicted& each = run.questions[k];
     const bool direction = each.answer.kind == AnswerKind::Direction;

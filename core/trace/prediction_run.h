@@ -12,12 +12,12 @@ namespace linkwright {
 
 /// A question that was answered, or shown without an answer.
 struct Predicted {
-  std::string date;       ///< "2026-11-21T09:05:00"
-  int state = 0;          ///< index into PredictionRun::states
+  std::string date;  ///< "2026-11-21T09:05:00"
+  int state = 0;     ///< index into PredictionRun::states
   std::string link;
-  std::string pass;       ///< "outward" or "inward"
-  std::string quantity;   ///< "angular velocity", as the person was asked
-  std::string axes;       ///< in whose axes, in words
+  std::string pass;      ///< "outward" or "inward"
+  std::string quantity;  ///< "angular velocity", as the person was asked
+  std::string axes;      ///< in whose axes, in words
   Question question;
   Answer answer;
   Tolerance tolerance;

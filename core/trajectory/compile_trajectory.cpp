@@ -291,7 +291,8 @@ private:
     }
     const double duration = samples.t[n - 1];
     // it has the length that it has: of a simulation two steps may be all
-    if (duration <= kLongestDuration || isDuration(duration, "the sampled motion")) add(Trajectory::SampledPiece{std::move(samples)}, duration);
+    if (duration <= kLongestDuration || isDuration(duration, "the sampled motion"))
+      add(Trajectory::SampledPiece{std::move(samples)}, duration);
   }
 
   void add(Trajectory::Piece piece, double duration) {

@@ -10,7 +10,7 @@
 namespace linkwright {
 namespace {
 
-constexpr double kBefore = 1e-9;     // of the duration
+constexpr double kBefore = 1e-9;    // of the duration
 constexpr double kRoundOff = 1e-9;  // of a step: a length that is a whole number of steps takes no step more
 
 Instants givenInstants(const Eigen::VectorXd& t, double duration, Eigen::Index most) {

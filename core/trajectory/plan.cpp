@@ -28,16 +28,19 @@ bool Waypoint::operator==(const Waypoint& other) const {
 }
 
 bool WaveCourse::operator==(const WaveCourse& other) const {
-  return centre == other.centre && hasSameNumbers(amplitude, other.amplitude) && hasSameNumbers(frequency, other.frequency) &&
-         hasSameNumbers(end_frequency, other.end_frequency) && hasSameNumbers(phase, other.phase) && duration == other.duration;
+  return centre == other.centre && hasSameNumbers(amplitude, other.amplitude) &&
+         hasSameNumbers(frequency, other.frequency) && hasSameNumbers(end_frequency, other.end_frequency) &&
+         hasSameNumbers(phase, other.phase) && duration == other.duration;
 }
 
 bool SampledCourse::operator==(const SampledCourse& other) const {
-  return hasSameNumbers(t, other.t) && hasSameNumbers(q, other.q) && hasSameNumbers(qd, other.qd) && hasSameNumbers(qdd, other.qdd) && how == other.how;
+  return hasSameNumbers(t, other.t) && hasSameNumbers(q, other.q) && hasSameNumbers(qd, other.qd) &&
+         hasSameNumbers(qdd, other.qdd) && how == other.how;
 }
 
 bool MotionBounds::operator==(const MotionBounds& other) const {
-  return velocity_share == other.velocity_share && hasSameNumbers(acceleration, other.acceleration) && hasSameNumbers(jerk, other.jerk);
+  return velocity_share == other.velocity_share && hasSameNumbers(acceleration, other.acceleration) &&
+         hasSameNumbers(jerk, other.jerk);
 }
 
 TrajectoryPlan planBetween(const std::string& from, const std::string& to, double duration) {

@@ -49,8 +49,8 @@ std::optional<Eigen::Vector3d> viaBeside(const TrajectoryPlan& plan, int segment
                                          std::span<const StoredPose> poses);
 
 /// What a segment takes, s; 0: the shortest that the limits allow. All segments of a spline are given or all are
-/// shortest: one that is given gives the others what they take by `breaks`, or 1 s where those are not of the plan. A wave takes what is given; samples are as
-/// they are.
+/// shortest: one that is given gives the others what they take by `breaks`, or 1 s where those are not of the plan. A
+/// wave takes what is given; samples are as they are.
 bool setSegmentDuration(TrajectoryPlan& plan, int segment, double seconds, std::span<const double> breaks);
 /// What it is set to; 0: the shortest, or as the samples are.
 double givenDuration(const TrajectoryPlan& plan, int segment);

@@ -5,20 +5,21 @@
 
 namespace linkwright::ui {
 
-/// What of contacts and of a simulation is shown in 3D. Shared by the panels and the 3D view, never saved, never undone.
+/// What of contacts and of a simulation is shown in 3D. Shared by the panels and the 3D view, never saved, never
+/// undone.
 class SimulationLook : public QObject {
   Q_OBJECT
 public:
   using QObject::QObject;
 
-  bool isOn() const { return on_; }                         ///< the simulation is what is looked at
-  bool showsSurfaces() const { return surfaces_; }          ///< and the points that meet them
-  bool showsForces() const { return forces_; }              ///< normal force, friction, their sum
-  bool showsCones() const { return cones_; }                ///< of friction: inside is what it can hold
+  bool isOn() const { return on_; }                 ///< the simulation is what is looked at
+  bool showsSurfaces() const { return surfaces_; }  ///< and the points that meet them
+  bool showsForces() const { return forces_; }      ///< normal force, friction, their sum
+  bool showsCones() const { return cones_; }        ///< of friction: inside is what it can hold
   bool showsInternalForces() const { return internal_forces_; }
   bool showsInternalMoments() const { return internal_moments_; }
-  double pullStiffness() const { return stiffness_; }       ///< of the spring that the mouse pulls with, N/m
-  int contact() const { return contact_; }                  ///< the one that is chosen; -1: none
+  double pullStiffness() const { return stiffness_; }  ///< of the spring that the mouse pulls with, N/m
+  int contact() const { return contact_; }             ///< the one that is chosen; -1: none
 
 public slots:
   void setOn(bool on);

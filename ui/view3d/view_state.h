@@ -22,8 +22,8 @@ struct ViewState {
   SnapshotPtr snapshot;
   std::vector<LinkSolids> solids;  ///< of snapshot->model
   MeshSet meshes;
-  double size = 1.0;  ///< m, of the robot: what axes and triads are sized by
-  std::vector<Arrow> arrows;  ///< of the recursion's step, then those of the decor
+  double size = 1.0;                        ///< m, of the robot: what axes and triads are sized by
+  std::vector<Arrow> arrows;                ///< of the recursion's step, then those of the decor
   std::optional<QuantityKey> marked;        ///< the arrows that are lit up
   std::vector<Eigen::Vector3d> arrow_room;  ///< what the arrows of the whole recursion reach
   std::vector<ScaleBar> scale_bars;

@@ -19,8 +19,8 @@ namespace linkwright::ui {
 QStringList termsOfSvg(const QByteArray& svg);
 /// "omega_p-2" is the second place of the term "omega_p".
 QString stemOf(const QString& term);
-/// Whether a stem names a part of an equation and no symbol in it: a summand of the right side ("sum1", ...) or any part
-/// (those and "left", the left side).
+/// Whether a stem names a part of an equation and no symbol in it: a summand of the right side ("sum1", ...) or any
+/// part (those and "left", the left side).
 bool isSummand(const QString& stem);
 bool isPart(const QString& stem);
 /// The picture with its ink in `ink` and each term whose stem is in `colours` in that colour.

@@ -73,7 +73,8 @@ private:
   bool after_heading_ = false;
 };
 
-/// A document of A4 pages; `set` fills them. They are drawn once it has returned: what strips draw lives on, or is theirs.
+/// A document of A4 pages; `set` fills them. They are drawn once it has returned: what strips draw lives on, or is
+/// theirs.
 QByteArray pdfDocument(const QString& title, const std::function<void(PdfPages&)>& set);
 
 }  // namespace linkwright::ui

@@ -20,8 +20,10 @@ QString shortNumber(double value) {
   return withTrueMinus(QString::number(size <= kShownAsZero ? 0.0 : value, 'f', decimals));
 }
 
-QString threeDigits(double value) {
-  return value == 0.0 ? QStringLiteral("0") : withTrueMinus(QString::number(value, 'g', 3));
+QString significant(double value, int digits) {
+  if (!std::isfinite(value)) return QStringLiteral("—");
+  // a zero has no sign
+  return value == 0.0 ? QStringLiteral("0") : withTrueMinus(QString::number(value, 'g', digits));
 }
 
 }  // namespace linkwright::ui

@@ -115,7 +115,9 @@ void applyTheme(ThemeChoice choice) {
   if (!applied) QApplication::setStyle("Fusion");
   applied = Applied{choice, QApplication::font()};
   const bool dark = isDark(choice);
-  QApplication::setPalette(readPalette(choice == ThemeChoice::HighContrast ? "high-contrast" : dark ? "dark" : "light"));
+  QApplication::setPalette(readPalette(choice == ThemeChoice::HighContrast ? "high-contrast"
+                                       : dark                              ? "dark"
+                                                                           : "light"));
   QByteArray sheet = readResource("themes/linkwright.qss");
   if (choice == ThemeChoice::HighContrast) sheet.prepend(readResource("themes/high-contrast.qss"));
   qApp->setStyleSheet(QString::fromUtf8(sheet));

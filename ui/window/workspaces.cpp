@@ -55,6 +55,19 @@ void Workspaces::giveSwitches() {
 
 void Workspaces::tellCurrent() {
   for (const auto& each : modules_) each->currentChanged(*current_);
+  giveSpace();
+}
+
+// Space plays what the workspace has of its own, otherwise the motion: a key that two commands answer to does neither
+void Workspaces::giveSpace() {
+  const QKeySequence space(Qt::Key_Space);
+  QAction* motion = window_.findChild<QAction*>("actionPlay");
+  QAction* own = current_->ownPlay() != nullptr ? current_->ownPlay() : motion;
+  for (QAction* each : window_.actions()) {
+    QList<QKeySequence> keys = each->shortcuts();
+    if (keys.removeAll(space) > 0) each->setShortcuts(keys);
+  }
+  if (own != nullptr) own->setShortcuts(QList<QKeySequence>{space} + own->shortcuts());
 }
 
 // the window makes the tabs of its docks when it first needs them, and gives them no name to say

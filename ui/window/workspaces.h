@@ -44,6 +44,7 @@ signals:
 private:
   void giveSwitches();
   void tellCurrent();
+  void giveSpace();
   void hideOthers();
   void showDocks();
   void giveCorners();

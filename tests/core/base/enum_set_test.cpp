@@ -34,8 +34,7 @@ TEST_CASE("enum set: a value that counts what is in it, each once") {
 
 TEST_CASE("enum set: walked through in the order of the enumeration, to its last value") {
   const Colours set{Colour::Last, Colour::Green, Colour::Red};
-  CHECK(std::vector<Colour>(set.begin(), set.end()) ==
-        std::vector<Colour>{Colour::Red, Colour::Green, Colour::Last});
+  CHECK(std::vector<Colour>(set.begin(), set.end()) == std::vector<Colour>{Colour::Red, Colour::Green, Colour::Last});
   CHECK(Colours().begin() == Colours().end());
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/io/scene_schema.h"
+
 #include "core/io/atomic_file.h"
 #include "core/io/scene_file.h"
-#include "tests/core/io/scene_schema.h"
 #include "tests/support/catch.h"
 #include "tests/support/every_plot.h"
 #include "tests/support/every_simulation.h"

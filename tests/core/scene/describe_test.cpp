@@ -69,8 +69,7 @@ void describe(V& v, Toy& x) {
         inner.field("height", x.height, Field{.unit = "m"});
       },
       ObjectField{.place = ", room", .optional = true});
-  v.field("spares", x.spares,
-          ListField{.item = "spare %", .optional = true, .most = 2});
+  v.field("spares", x.spares, ListField{.item = "spare %", .optional = true, .most = 2});
   v.check([&](auto& in) {
     if (x.name == "none") in.error("name", "it needs a better name");
   });

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What cannot be simulated is said, with what to do, and nothing is lost; and a run stops when it is told to.
+#include "tests/support/catch.h"
 #include "tests/support/contact_arm.h"
 
-#include "tests/support/catch.h"
 #include <algorithm>
 #include <chrono>
 #include <stop_token>

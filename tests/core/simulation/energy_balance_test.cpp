@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Kinetic and potential energy, losses and work add up, whatever the laws; friction takes energy and gives none.
+#include "tests/support/catch.h"
 #include "tests/support/contact_arm.h"
 
-#include "tests/support/catch.h"
 #include <algorithm>
 #include <string>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How far a hand that is held to the ground drifts from it, by integrator and stabilisation.
+#include "tests/support/catch.h"
 #include "tests/support/contact_arm.h"
 
-#include "tests/support/catch.h"
 #include <algorithm>
 #include <string>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Static and kinetic friction against closed forms: a block on two slides, on a level floor and a slope.
+#include "tests/support/catch.h"
 #include "tests/support/contact_arm.h"
 
-#include "tests/support/catch.h"
 #include <algorithm>
 #include <string>
 

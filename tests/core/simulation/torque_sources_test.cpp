@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Motors that follow a motion, sliders, and a run as a motion of its own.
+#include "tests/support/catch.h"
 #include "tests/support/contact_arm.h"
 
-#include "tests/support/catch.h"
 #include <algorithm>
 
 using namespace linkwright;

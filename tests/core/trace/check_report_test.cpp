@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a check says of a table that is not filled in, and of one with two mistakes in it.
-#include "core/trace/check.h"
-
 #include "core/dynamics/mistakes.h"
 #include "core/io/student_table.h"
+#include "core/trace/check.h"
 #include "core/trace/trace_text.h"
 #include "tests/support/catch.h"
 #include "tests/support/golden_model.h"
@@ -43,9 +42,7 @@ struct Arm {
     recordInverseDynamics(model, input, Formulation::BodyFrame, mistakes, wrong);
     return table(traceCsv(model, wrong));
   }
-  CheckReport check(const StudentTable& mine) const {
-    return checkTable(model, input, Formulation::BodyFrame, mine);
-  }
+  CheckReport check(const StudentTable& mine) const { return checkTable(model, input, Formulation::BodyFrame, mine); }
 };
 
 }  // namespace
@@ -104,7 +101,9 @@ TEST_CASE("Of two mistakes the one that comes first is named, with the rows that
 
 TEST_CASE("A table of one's own is known by its first line") {
   CHECK(isStudentTableHeader("link,quantity,v0\n1,2,3\n"));
-  CHECK(isStudentTableHeader("\xEF\xBB\xBF" "V0, Symbol ,\"LINK\",v1\r\n"));
+  CHECK(
+      isStudentTableHeader("\xEF\xBB\xBF"
+                           "V0, Symbol ,\"LINK\",v1\r\n"));
   CHECK(isStudentTableHeader("index,pass,link,quantity,symbol,equation,frame,unit,v0,v1"));
   CHECK_FALSE(isStudentTableHeader(""));
   CHECK_FALSE(isStudentTableHeader("time,q.a,q.b\nlink,quantity,v0\n"));

@@ -35,8 +35,8 @@ PredictionRun run() {
   run.robot = "3R arm";
   run.joints = {"a", "b"};
   run.states = {{0.25, {0.1, 0.2}, {1, 2}, {3, 4}}};
-  run.questions = {question(true), question(true), question(false), question(true), question(false, true),
-                   question(true)};
+  run.questions = {question(true), question(true),        question(false),
+                   question(true), question(false, true), question(true)};
   return run;
 }
 

@@ -162,7 +162,8 @@ TEST_CASE("Questions have the recorder's bits, and every term that is left out o
   forExampleInstants(20260905, 3, [&](const Instant& instant) {
     for (const Formulation formulation : kAllFormulations) {
       const Recording recording = instant.recorded(formulation);
-      const TermSource source(instant.model, recording, {instant.input.gravity, instant.input.terms, instant.input.external});
+      const TermSource source(instant.model, recording,
+                              {instant.input.gravity, instant.input.terms, instant.input.external});
       for (const Step& step : stepsOf(recording)) {
         const StepTerms terms = source.termsOf(step);
         for (const Axes axes : {Axes::Link, Axes::World}) {
@@ -178,7 +179,8 @@ TEST_CASE("Questions have the recorder's bits, and every term that is left out o
           const Components shown = expressed(instant.model, instant.X_WB, entry, {axes, -1});
           if (axes == Axes::World || entry.frame != Frame::Parent) {
             const double* values = axes == Axes::Link ? entry.values : shown.values;
-            REQUIRE(std::memcmp(values, question->truth.data(), sizeof(double) * static_cast<std::size_t>(entry.size)) == 0);
+            REQUIRE(std::memcmp(values, question->truth.data(),
+                                sizeof(double) * static_cast<std::size_t>(entry.size)) == 0);
           }
           REQUIRE(judge(*question, as(*question, question->truth), tight).right);
           for (std::size_t k = 0; k < question->terms.size() && question->terms.size() > 1; ++k) {
@@ -192,8 +194,10 @@ TEST_CASE("Questions have the recorder's bits, and every term that is left out o
               const Verdict verdict = judge(*question, answer, tight);
               REQUIRE_FALSE(verdict.right);
               REQUIRE(verdict.slip != AnswerSlip::None);
-              if (verdict.slip == AnswerSlip::TermLeftOut && factor == 1.0 && verdict.terms == std::vector<int>{int(k)}) ++left_out;
-              if (verdict.slip == AnswerSlip::TermFlipped && factor == 2.0 && verdict.terms == std::vector<int>{int(k)}) ++flipped;
+              if (verdict.slip == AnswerSlip::TermLeftOut && factor == 1.0 && verdict.terms == std::vector<int>{int(k)})
+                ++left_out;
+              if (verdict.slip == AnswerSlip::TermFlipped && factor == 2.0 && verdict.terms == std::vector<int>{int(k)})
+                ++flipped;
             }
           }
           for (const OtherReading& other : question->elsewhere) {
@@ -212,7 +216,8 @@ TEST_CASE("Questions have the recorder's bits, and every term that is left out o
             const auto one = questionAt(instant.model, recording, instant.X_WB, terms, static_cast<int>(k), axes);
             if (!one) continue;
             REQUIRE(one->symbol == summand.plain);
-            if (axes == Axes::Link) REQUIRE(one->truth[0] == (summand.sign < 0 ? -summand.values[0] : summand.values[0]));
+            if (axes == Axes::Link)
+              REQUIRE(one->truth[0] == (summand.sign < 0 ? -summand.values[0] : summand.values[0]));
             REQUIRE(judge(*one, as(*one, one->truth), tight).right);
             if (!vanishes(*one)) REQUIRE(judge(*one, as(*one, one->truth, -1.0), tight).slip == AnswerSlip::Opposite);
           }

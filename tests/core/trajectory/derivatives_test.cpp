@@ -69,7 +69,8 @@ TEST_CASE("fit and spline are far nearer to the truth, and their error falls wit
   for (const DerivativeOptions& options :
        {DerivativeOptions{DerivativeMethod::SavitzkyGolay, 9, 4}, DerivativeOptions{DerivativeMethod::Spline}}) {
     const Errors coarse = errorsOf(cycloid(0.02), options), fine = errorsOf(cycloid(0.01), options);
-    CAPTURE(wordOf(kDerivativeMethods, options.method), fine.velocity, fine.acceleration, backward.velocity, backward.acceleration);
+    CAPTURE(wordOf(kDerivativeMethods, options.method), fine.velocity, fine.acceleration, backward.velocity,
+            backward.acceleration);
     CHECK(fine.velocity < 1e-2 * backward.velocity);
     CHECK(fine.acceleration < 0.05 * backward.acceleration);
     CHECK(coarse.velocity / fine.velocity > 6.0);

@@ -318,6 +318,32 @@ TEST_CASE("An edit is one step, says what it has changed, and is none where it c
   CHECK(said[1] == SceneParts(ScenePart::Gravity));
 }
 
+TEST_CASE("Contacts and a simulation's settings that are written anew as they are have not changed", "[document]") {
+  Document document;
+  openExample(document, "ground_i.json");
+  std::vector<SceneParts> said;
+  QObject::connect(&document, &Document::changed, [&](SceneParts parts) { said.push_back(parts); });
+  const auto anew = [&](const std::function<void(SceneData&)>& change) {
+    return withScene(document.beginEdit(), [&](SceneData& scene) {
+      scene.contacts = std::vector<Contact>(*scene.contacts);
+      scene.simulation = SimulationSettings(scene.simulation.orDefault());
+      change(scene);
+    });
+  };
+  CHECK(document.commit(anew([](SceneData& scene) { scene.gravity *= 0.5; }), "Less weight"));
+  REQUIRE(said.size() == 1);
+  CHECK(said[0] == SceneParts(ScenePart::Gravity));
+  CHECK(
+      document.commit(anew([](SceneData& scene) { scene.contacts.edit().front().surface.X_WS.p.z() += 0.01; }), "Up"));
+  CHECK(document.commit(anew([](SceneData& scene) {
+                          scene.simulation.edit().torques = ConstantTorque{Eigen::VectorXd::Zero(scene.q.size())};
+                        }),
+                        "Torques"));
+  REQUIRE(said.size() == 3);
+  CHECK(said[1].contains(ScenePart::Simulation));
+  CHECK(said[2].contains(ScenePart::Simulation));
+}
+
 TEST_CASE("Random edits: all undone it is what it was, all redone what it became, to the last bit", "[document]") {
   int edits = 0;
   for (std::uint64_t seed = 1; seed <= 1000; ++seed) {

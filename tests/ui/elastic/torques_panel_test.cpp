@@ -6,6 +6,7 @@
 #include "tests/ui/elastic/elastic_fixture.h"
 #include "ui/document/elastic_edit.h"
 #include "ui/plots/plot_view.h"
+#include "ui/widgets/short_number.h"
 #include "ui/workspaces/elastic/empty_words.h"
 #include "ui/workspaces/elastic/torques_curves.h"
 
@@ -53,7 +54,7 @@ TEST_CASE("The rigid torque runs thick and pale below the elastic one, with word
   CHECK(figures.ripple == Approx(0.0184).margin(2e-4));
   CHECK(figures.largest == Approx(0.0578).margin(1e-3));
   CHECK(figures.held == Approx(0.194386).margin(1e-5));
-  CHECK(textOf(f, "torquesSeen").contains(shortTorque(figures.ripple)));
+  CHECK(textOf(f, "torquesSeen").contains(significant(figures.ripple)));
   CHECK(textOf(f, "torquesSeen").contains("link_1 bends"));
   CHECK(textOf(f, "torquesSeen").contains("0.194"));
   CHECK(textOf(f, "torquesPassive").contains(QStringLiteral("joint_2: no motor, 0 N\u00a0m, residual")));
@@ -109,7 +110,7 @@ TEST_CASE("Where nothing bends the three ways agree, and the words say how far",
   const double gap = std::max(figures.motion_gap, figures.hybrid_gap);
   CHECK(gap < 1e-3 * figures.largest);
   CHECK(textOf(f, "torquesSeen").contains("Nothing bends"));
-  CHECK(textOf(f, "torquesSeen").contains(shortTorque(gap)));
+  CHECK(textOf(f, "torquesSeen").contains(significant(gap)));
 }
 
 TEST_CASE("Fine ripples keep their height in a curve of few points", "[ui][elastic]") {

@@ -7,6 +7,7 @@
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/figure_field.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/short_number.h"
 #include "ui/workspaces/pose/iteration_words.h"
 #include "ui/workspaces/pose/jacobian_table.h"
 
@@ -213,8 +214,8 @@ TEST_CASE("Singular values and equations are those of the iteration shown", "[ui
   g.showTab(kEquationsTab);
   const QString words = g.find<QLabel>("iterationEquations")->text();
   for (const char* number : {"(3)", "(4)", "(5)", "(6)", "(7)", "(8)"}) CHECK(words.contains(number));
-  CHECK(words.contains(roundNumber(at.residual)));
-  CHECK(words.contains(roundNumber(at.damping)));
+  CHECK(words.contains(significant(at.residual)));
+  CHECK(words.contains(significant(at.damping)));
   // a sign of the text is no sign of the markup
   g.study.choose(IkCase::LongWay);
   g.study.toEnd();
@@ -334,7 +335,7 @@ TEST_CASE("The iterations go to the clipboard, and a sentence says where one is"
   g.study.goTo(2);
   const QString spoken = g.find<QSlider>("iterationScrubber")->accessibleDescription();
   CHECK(spoken.contains("after 2 of"));
-  CHECK(spoken.contains(roundNumber(g.study.run()->inside(2).residual)));
+  CHECK(spoken.contains(significant(g.study.run()->inside(2).residual)));
 }
 
 TEST_CASE("A robot without joints has nothing to iterate", "[ui][pose]") {

@@ -40,12 +40,14 @@ void askForMenu(QWidget* widget, QContextMenuEvent::Reason reason) {
 TEST_CASE("A table offers its copies where the mouse asks and where the menu key does", "[ui]") {
   QTableWidget table(2, 2);
   QString copied;
-  offerCopies(table, {copyOffer("Copy all as", matrices),
-                      {"Copy part as", [&](TableFormat f) { copied = QString::number(static_cast<int>(f)); }, "CSV, whole"}});
+  offerCopies(table,
+              {copyOffer("Copy all as", matrices),
+               {"Copy part as", [&](TableFormat f) { copied = QString::number(static_cast<int>(f)); }, "CSV, whole"}});
   table.show();
   REQUIRE(QTest::qWaitForWindowExposed(&table));
   for (const auto& [widget, reason] :
-       {std::pair{table.viewport(), QContextMenuEvent::Mouse}, std::pair<QWidget*, QContextMenuEvent::Reason>{&table, QContextMenuEvent::Keyboard}}) {
+       {std::pair{table.viewport(), QContextMenuEvent::Mouse},
+        std::pair<QWidget*, QContextMenuEvent::Reason>{&table, QContextMenuEvent::Keyboard}}) {
     askForMenu(widget, reason);
     QMenu* menu = openMenu();
     REQUIRE(menu != nullptr);

@@ -46,7 +46,7 @@ Unit unitFor(double metres) {
 /// "0.0481 mm": three digits, in whatever size.
 QString withUnit(double metres) {
   const Unit unit = unitFor(std::max(10.0 * metres, 1e-9));
-  return QStringLiteral("%1 %2").arg(withTrueMinus(QString::number(metres * unit.per_metre, 'g', 3)), unit.name);
+  return QStringLiteral("%1 %2").arg(significant(metres * unit.per_metre), unit.name);
 }
 
 PlotCurve curveOf(const QString& name, const QColor& colour, Qt::PenStyle line, double width = 1.6) {

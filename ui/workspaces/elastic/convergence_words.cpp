@@ -3,6 +3,7 @@
 
 #include "core/beam/convergence_order.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/short_number.h"
 
 #include <QCoreApplication>
 
@@ -17,13 +18,6 @@ namespace {
 struct ConvergenceText {
   Q_DECLARE_TR_FUNCTIONS(ConvergencePanel)
 };
-
-/// Three digits are enough to compare by; what is missing is a dash.
-QString figure(double value) {
-  if (!std::isfinite(value)) return QStringLiteral("—");
-  if (value == 0.0) return QStringLiteral("0");
-  return withTrueMinus(QString::number(value, 'g', 3));
-}
 
 QString orderFigure(double order) {
   return std::isfinite(order) ? withTrueMinus(QString::number(order, 'f', 2)) : QStringLiteral("—");
@@ -82,10 +76,11 @@ ConvergenceTable tableOf(const StepStudy& study, const ConvergenceUnits& units, 
         orderOfRow(study.rows, k, study.q_floor, study.dt_reference, dt, [](const StepRow& each) { return each.q; });
     const double tau = orderOfRow(study.rows, k, study.tau_floor, study.dt_reference, dt,
                                   [](const StepRow& each) { return each.tau; });
-    table.rows.push_back({milliseconds(row.dt), figure(row.q * units.q_factor), orderFigure(q), figure(row.tau),
-                          orderFigure(tau), figure(row.passive), figure(row.scheme_newton), figure(row.scheme_hybrid),
-                          figure(row.newton_hybrid),
-                          row.problem.empty() ? figure(row.wall_time) : ConvergenceText::tr("failed")});
+    table.rows.push_back({milliseconds(row.dt), significant(row.q * units.q_factor), orderFigure(q),
+                          significant(row.tau), orderFigure(tau), significant(row.passive),
+                          significant(row.scheme_newton), significant(row.scheme_hybrid),
+                          significant(row.newton_hybrid),
+                          row.problem.empty() ? significant(row.wall_time) : ConvergenceText::tr("failed")});
     QString tip;
     if (std::abs(row.dt - own_dt) < 1e-9 * own_dt) {
       table.own = static_cast<int>(k);
@@ -120,10 +115,10 @@ ConvergenceTable tableOf(const ElementStudy& study, int own_elements) {
       };
       const bool has_it = mode < row.frequency.size();
       cells << (has_it ? QString::number(row.frequency[mode], 'g', 6) : QStringLiteral("—"))
-            << figure(100.0 * change(row))
+            << significant(100.0 * change(row))
             << orderFigure(orderOfRow(study.rows, k, 1e-9, 1.0 / study.finest, width, change));
     }
-    cells << (row.problem.empty() ? figure(row.wall_time) : ConvergenceText::tr("failed"));
+    cells << (row.problem.empty() ? significant(row.wall_time) : ConvergenceText::tr("failed"));
     table.rows.push_back(cells);
     if (row.elements == own_elements) table.own = static_cast<int>(k);
     table.tips << (!row.problem.empty()           ? QString::fromStdString(row.problem)

@@ -2,6 +2,7 @@
 #include "ui/workspaces/elastic/nodal_sums.h"
 
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/short_number.h"
 
 #include <QCoreApplication>
 
@@ -16,9 +17,7 @@ struct NodalSumsText {
   Q_DECLARE_TR_FUNCTIONS(NodalPanel)
 };
 
-QString with(double value, const QString& unit) {
-  return withTrueMinus(QString::number(value, 'g', 3)) + QLatin1Char(' ') + unit;
-}
+QString with(double value, const QString& unit) { return significant(value) + QLatin1Char(' ') + unit; }
 
 QString unitOf(const NodalScheme& scheme, int joint) {
   return scheme.joints()[static_cast<std::size_t>(joint)].is_prismatic ? NodalSumsText::tr("N")

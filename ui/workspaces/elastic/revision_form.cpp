@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/elastic/revision_form.h"
 
+#include "ui/widgets/short_number.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/elastic/revision_words.h"
@@ -143,8 +144,8 @@ void RevisionMistakes::show(const ElasticMistakeSet& mistakes) {
 void RevisionMistakes::showFigures(const RevisionFigures& with, const RevisionFigures* right) {
   const auto row = [&](const QString& what, double RevisionFigures::*figure, double factor, const QString& unit) {
     return QStringLiteral("<tr><td>%1</td><td>&nbsp;&nbsp;%2 %4</td><td>&nbsp;&nbsp;%3 %4</td></tr>")
-        .arg(what, shortFigure(factor * with.*figure),
-             right == nullptr ? QStringLiteral("—") : shortFigure(factor * right->*figure), unit);
+        .arg(what, significant(factor * with.*figure),
+             right == nullptr ? QStringLiteral("—") : significant(factor * right->*figure), unit);
   };
   figures_->setText(QStringLiteral("<table><tr><td></td><th>&nbsp;&nbsp;%1</th><th>&nbsp;&nbsp;%2</th></tr>")
                         .arg(right == nullptr ? tr("Now") : tr("With the mistake"), tr("Without")) +

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/short_number.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/unit_spin_box.h"
 #include "ui/widgets/wrapped_label.h"
@@ -133,9 +134,9 @@ void RevisionInstant::write() {
   // round-off is nothing; what is small is not
   const auto plain = [](double value) {
     if (std::abs(value) < 1e-9) return QStringLiteral("0");
-    return std::abs(value) < 1e-4 ? shortFigure(value, 2) : withTrueMinus(QString::number(value, 'f', 4));
+    return std::abs(value) < 1e-4 ? significant(value, 2) : withTrueMinus(QString::number(value, 'f', 4));
   };
-  when_->setText(tr("t = %1 s").arg(shortFigure(at->t, 5)));
+  when_->setText(tr("t = %1 s").arg(significant(at->t, 5)));
   figures_->setText(tr("φ %1  θ %2  τ₁ %3, τ₂ %4 N m  bend %5 mm  axial %6 N")
                         .arg(angle(at->phi), angle(at->theta), plain(at->tau[0]), plain(at->tau[1]),
                              plain(1e3 * at->deflection), plain(at->axial_force)));

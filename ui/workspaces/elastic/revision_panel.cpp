@@ -3,6 +3,7 @@
 
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_parts.h"
+#include "ui/widgets/short_number.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/elastic/revision_form.h"
@@ -290,7 +291,7 @@ void RevisionPanel::showKey() {
   status_->setText(isRunning()       ? tr("Working it out…")
                    : is_stopped      ? tr("Stopped: choose a stage or a figure")
                    : ended.isEmpty() ? QString()
-                                     : tr("It ends at %1 s").arg(shortFigure(result_->run().steps.back().t)));
+                                     : tr("It ends at %1 s").arg(significant(result_->run().steps.back().t)));
   status_->setToolTip(ended);
   status_->setAccessibleDescription(ended);
 }

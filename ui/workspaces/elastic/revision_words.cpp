@@ -2,6 +2,7 @@
 #include "ui/workspaces/elastic/revision_words.h"
 
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/short_number.h"
 
 #include <QCoreApplication>
 
@@ -20,12 +21,12 @@ struct RevisionText {
 template <class Of>
 QString overPoses(const RevisionFigures& figures, const Of& of) {
   QStringList all;
-  for (const FrozenArm& frozen : figures.frozen) all << shortFigure(of(frozen));
+  for (const FrozenArm& frozen : figures.frozen) all << significant(of(frozen));
   return all.join(QStringLiteral(", "));
 }
 
 QString range(double from, double to, const QString& unit) {
-  return QStringLiteral("%1–%2 %3").arg(shortFigure(from), shortFigure(to), unit);
+  return QStringLiteral("%1–%2 %3").arg(significant(from), significant(to), unit);
 }
 
 NodalMass massOf(const RevisionCase& of) {
@@ -45,13 +46,13 @@ void addPeriods(std::vector<RevisionRow>& rows, const RevisionRun& run, const Tw
        RevisionText::tr("It changes with the pose: short while the arm is straight, longest at a right angle.")});
   if (f.peak_period > 0.0)
     rows.push_back({"peak", RevisionText::tr("Highest line of its spectrum"), RevisionText::tr("—"),
-                    shortFigure(f.peak_period) + RevisionText::tr(" s"),
+                    significant(f.peak_period) + RevisionText::tr(" s"),
                     RevisionText::tr("One line for a period that wanders: it says where the arm stays longest.")});
   const double k = 3.0 * arm.EI, l = arm.link_1.length;
   const auto theory = [&](double m) { return 2.0 * std::numbers::pi * std::sqrt(m * l * l * l / k); };
   rows.push_back({"theory", RevisionText::tr("Theory, 2π√(ml³/3EI)"), RevisionText::tr("0.031 s"),
                   RevisionText::tr("%1 s with 97.5 g, %2 s with 100 g")
-                      .arg(shortFigure(theory(arm.link_1.mass), 5), shortFigure(theory(arm.link_2.tip_mass), 5)),
+                      .arg(significant(theory(arm.link_1.mass), 5), significant(theory(arm.link_2.tip_mass), 5)),
                   RevisionText::tr("Both round to 0.031. Neither is the mass that vibrates.")});
   rows.push_back(
       {"mass", RevisionText::tr("Mass that vibrates, at θ = 0, 30, 60, 90°"), RevisionText::tr("one mass, constant"),
@@ -65,17 +66,17 @@ void addPeriods(std::vector<RevisionRow>& rows, const RevisionRun& run, const Tw
                   overPoses(f, [](const FrozenArm& at) { return at.period; }) + RevisionText::tr(" s"),
                   RevisionText::tr("From that mass and the element's stiffness at the tip.")});
   rows.push_back(
-      {"newmark", RevisionText::tr("The same in steps of %1 ms").arg(shortFigure(1e3 * stepOf(run))),
+      {"newmark", RevisionText::tr("The same in steps of %1 ms").arg(significant(1e3 * stepOf(run))),
        RevisionText::tr("—"), overPoses(f, [](const FrozenArm& at) { return at.expected; }) + RevisionText::tr(" s"),
        RevisionText::tr("Newmark's method makes πΔt / atan(πΔt/T) of T. Physical periods need 1 ms or less.")});
 }
 
 void addTorques(std::vector<RevisionRow>& rows, const RevisionRun& run) {
   const RevisionFigures& f = run.figures;
-  const auto torque = [](double value) { return shortFigure(std::abs(value) < 1e-12 ? 0.0 : value, 6); };
+  const auto torque = [](double value) { return significant(std::abs(value) < 1e-12 ? 0.0 : value, 6); };
   rows.push_back(
       {"start",
-       RevisionText::tr("Torques at the start; exact, rigid: %1 and 0 N m").arg(shortFigure(f.tau_start_exact, 5)),
+       RevisionText::tr("Torques at the start; exact, rigid: %1 and 0 N m").arg(significant(f.tau_start_exact, 5)),
        RevisionText::tr("an error, from the rates of the locked system"),
        RevisionText::tr("%1 and %2 N m").arg(torque(f.tau_start[0]), torque(f.tau_start[1])),
        run.of.starts_consistently && !run.of.is_link_1_rigid
@@ -85,29 +86,24 @@ void addTorques(std::vector<RevisionRow>& rows, const RevisionRun& run) {
            : RevisionText::tr("ü_d = 0 at t = 0 locks joint 2. Where the drive begins with a jump that takes a torque "
                               "there; it never fades, for β = 1/4 damps nothing.")});
   rows.push_back({"passive", RevisionText::tr("Largest |τ₂| after step 0"), RevisionText::tr("0"),
-                  shortFigure(f.passive_torque) + RevisionText::tr(" N m"),
+                  significant(f.passive_torque) + RevisionText::tr(" N m"),
                   f.passive_torque < 1e-9
                       ? RevisionText::tr("Round-off: nothing holds joint 2.")
                       : RevisionText::tr("The frozen pose of one step is not that of the next: what is left "
                                          "falls with Δt.")});
   rows.push_back({"angle", RevisionText::tr("Largest |θ − exact|"), RevisionText::tr("2(a) and 3(a) look alike"),
-                  RevisionText::tr("%1 rad, at %2 s").arg(shortFigure(f.angle_error), shortFigure(f.angle_error_at)),
+                  RevisionText::tr("%1 rad, at %2 s").arg(significant(f.angle_error), significant(f.angle_error_at)),
                   !run.of.is_corrected
                       ? RevisionText::tr("Rates of u_d stay as they were while the frame turns: order 1 in Δt.")
                   : run.of.starts_consistently || f.tau_start[1] == 0.0
                       ? RevisionText::tr("Rates of u_d turn with link 1: order 2, a tenth of Δt makes a hundredth.")
                       : RevisionText::tr("The locked start gives a wrong first push: order 1 again.")});
   rows.push_back({"deflection", RevisionText::tr("Largest deflection of link 1"), RevisionText::tr("—"),
-                  shortFigure(1e3 * f.deflection) + RevisionText::tr(" mm"),
+                  significant(1e3 * f.deflection) + RevisionText::tr(" mm"),
                   RevisionText::tr("Small beside 250 mm: angles hardly tell that it bends, torques do.")});
 }
 
 }  // namespace
-
-QString shortFigure(double value, int digits) {
-  if (value == 0.0) return QStringLiteral("0");
-  return withTrueMinus(QString::number(value, 'g', digits));
-}
 
 ChoiceWords wordsFor(DriveProfile profile) {
   switch (profile) {

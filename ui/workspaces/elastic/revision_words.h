@@ -46,7 +46,4 @@ struct RevisionStage {
 };
 const std::vector<RevisionStage>& revisionStages();
 
-/// So many significant digits, with a true minus and ×10 as the app writes it.
-QString shortFigure(double value, int digits = 3);
-
 }  // namespace linkwright::ui

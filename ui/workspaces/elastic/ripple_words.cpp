@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/elastic/ripple_words.h"
 
+#include "ui/widgets/short_number.h"
 #include "ui/workspaces/elastic/torques_figures.h"
 
 #include <QCoreApplication>
@@ -31,7 +32,7 @@ QString rippleWords(const ElasticResult& result, int joint, const RippleFigures&
   if (figures.peak)
     lines << RippleFiguresText::tr("Dominant period %1 (%2 Hz); up to %3 %4 about the torque of rigid links.")
                  .arg(secondsWords(figures.peak->period()), QString::number(figures.peak->frequency, 'f', 1),
-                      shortTorque(figures.amplitude), unit);
+                      significant(figures.amplitude), unit);
   if (figures.longest > 0.0)
     lines << RippleFiguresText::tr("Between zero crossings: %1 to %2.")
                  .arg(secondsWords(figures.shortest), secondsWords(figures.longest));

@@ -4,6 +4,7 @@
 #include "core/beam/elastic_link.h"
 #include "core/beam/elastic_run.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/short_number.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -38,11 +39,11 @@ QString agreementWords(const ElasticResult& result, const TorqueFigures& figures
   const double gap = std::max(figures.motion_gap, figures.hybrid_gap);
   const double dt = result.run().setup->dt();
   const QString words =
-      TorquesFiguresText::tr("Nothing bends: the three ways agree to %1 %2").arg(shortTorque(gap), unit);
+      TorquesFiguresText::tr("Nothing bends: the three ways agree to %1 %2").arg(significant(gap), unit);
   if (gap <= kTorqueRoundOff * std::max(figures.largest, 1e-12))
     return words + TorquesFiguresText::tr(", which is round-off.");
   return words + TorquesFiguresText::tr(", %1 % of the largest torque: what steps of %2 ms leave, in the order of dt².")
-                     .arg(shortTorque(100.0 * gap / std::max(figures.largest, 1e-300)), shortTorque(1e3 * dt));
+                     .arg(significant(100.0 * gap / std::max(figures.largest, 1e-300)), significant(1e3 * dt));
 }
 
 }  // namespace
@@ -69,10 +70,6 @@ QString torqueUnit(const ElasticResult& result, int joint) {
   return of.type == JointType::Prismatic ? QStringLiteral("N") : QStringLiteral("N\u00a0m");
 }
 
-QString shortTorque(double value) {
-  return value == 0.0 ? QStringLiteral("0") : withTrueMinus(QString::number(value, 'g', 3));
-}
-
 QString torqueWords(const ElasticResult& result, int joint) {
   const TorqueFigures figures = figuresOf(result, joint);
   const QString name = jointName(result, joint), unit = torqueUnit(result, joint);
@@ -81,18 +78,18 @@ QString torqueWords(const ElasticResult& result, int joint) {
     return TorquesFiguresText::tr(
                "%1 has no motor: by the parallel scheme its torque is zero all along. Rigid links would need up to "
                "%2 %3 there to follow the motion that was found.")
-        .arg(name, shortTorque(figures.motion_gap), unit);
+        .arg(name, significant(figures.motion_gap), unit);
   if (!hasWay(result, TorqueWay::Rigid))
     return TorquesFiguresText::tr("With rigid links there is no motion to hold %1 against.").arg(name);
   if (links.isEmpty()) return agreementWords(result, figures, unit);
   QString words = TorquesFiguresText::tr(
                       "The torque of %1 ripples by up to %2 %3 about that of rigid links, which reaches %4 %3: %5.")
-                      .arg(name, shortTorque(figures.ripple), unit, shortTorque(figures.largest), bendWords(links));
+                      .arg(name, significant(figures.ripple), unit, significant(figures.largest), bendWords(links));
   if (figures.is_held && std::abs(figures.held - figures.after) > figures.ripple)
     words += QLatin1Char(' ') + TorquesFiguresText::tr(
                                     "At t = 0 it is %1 %2, for there everything is still held (start: locked); that "
                                     "instant is not drawn.")
-                                    .arg(shortTorque(figures.held), unit);
+                                    .arg(significant(figures.held), unit);
   return words;
 }
 

@@ -12,8 +12,6 @@ QString nameOf(TorqueWay way);
 bool isPassive(const ElasticResult& result, int joint);
 QString jointName(const ElasticResult& result, int joint);
 QString torqueUnit(const ElasticResult& result, int joint);
-/// Three digits and a true minus.
-QString shortTorque(double value);
 
 /// What is seen in the curves of this joint, in a sentence or two.
 QString torqueWords(const ElasticResult& result, int joint);

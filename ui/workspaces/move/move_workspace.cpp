@@ -252,9 +252,7 @@ void MoveWorkspace::makeOverlay(View3D& view) {
 void MoveWorkspace::currentChanged(const WorkspaceModule& current) {
   // elsewhere the motion is not what is looked at
   look_->setOn(&current == this);
-  // a key that two commands answer to does neither
   space_plays_ = current.ownPlay() == nullptr;
-  commands_.play->setShortcuts(space_plays_ ? QList<QKeySequence>{Qt::Key_Space} : QList<QKeySequence>());
   showPossible();
 }
 

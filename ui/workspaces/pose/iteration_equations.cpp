@@ -2,6 +2,7 @@
 #include "ui/workspaces/pose/iteration_equations.h"
 
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/short_number.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/pose/iteration_words.h"
 
@@ -63,7 +64,7 @@ QString jacobianEquation(const IkMistakeSet& mistakes) {
 
 QString inverseWords(const IkRun& run, const IkIteration& at) {
   QString words = QStringLiteral(u"f = %1").arg(methodFormula(run.method));
-  if (at.damping > 0.0) words += QStringLiteral(u", λ = %1").arg(roundNumber(at.damping));
+  if (at.damping > 0.0) words += QStringLiteral(u", λ = %1").arg(significant(at.damping));
   return words;
 }
 
@@ -94,27 +95,27 @@ void IterationEquations::refresh() {
   const IkMistakeSet& mistakes = run->mistakes;
   QString text = QStringLiteral("<table cellspacing='0' cellpadding='2'>");
   text += row(QStringLiteral("(3)"), positionEquation(mistakes),
-              tr("|p| = %2 m: %1").arg(components(at.difference.p), roundNumber(at.difference.p.norm())));
+              tr("|p| = %2 m: %1").arg(components(at.difference.p), significant(at.difference.p.norm())));
   text += row(QStringLiteral("(4)"), orientationEquation(mistakes),
-              tr("|φ| = %2 rad: %1").arg(components(at.difference.phi), roundNumber(at.difference.phi.norm())));
+              tr("|φ| = %2 rad: %1").arg(components(at.difference.phi), significant(at.difference.phi.norm())));
   text += row(QStringLiteral("(5)"), QStringLiteral(u"e = D [p; φ]"),
-              tr("<b>|e| = %2</b>: %1").arg(components(at.e), roundNumber(at.residual)));
+              tr("<b>|e| = %2</b>: %1").arg(components(at.e), significant(at.residual)));
   if (has_step) {
     const bool unlimited = mistakes.contains(IkMistake::NoLimiter) && std::isfinite(s) && at.residual > s;
     const QString limited = at.is_limited ? QStringLiteral(u"Δp = (s/|e|) e")
                             : unlimited   ? QStringLiteral(u"<i>Δp = e</i>&nbsp; ✗")
                                           : QStringLiteral(u"Δp = e");
-    const QString why = unlimited           ? tr("although |e| &gt; s = %1").arg(roundNumber(s))
+    const QString why = unlimited           ? tr("although |e| &gt; s = %1").arg(significant(s))
                         : !std::isfinite(s) ? tr("no step limit")
                         : at.is_limited
-                            ? tr("since |e| &gt; s = %1: |Δp| = %2").arg(roundNumber(s), roundNumber(at.delta_p.norm()))
-                            : tr("since |e| &lt; s = %1: the whole way").arg(roundNumber(s));
+                            ? tr("since |e| &gt; s = %1: |Δp| = %2").arg(significant(s), significant(at.delta_p.norm()))
+                            : tr("since |e| &lt; s = %1: the whole way").arg(significant(s));
     text += row(QStringLiteral("(6)"), limited, why);
     text += row(QStringLiteral("(7)"), QStringLiteral(u"Δq = V diag(f) Uᵀ Δp"),
-                tr("%1, |Δq| = %2").arg(inverseWords(*run, at), roundNumber(at.delta_q.norm())));
+                tr("%1, |Δq| = %2").arg(inverseWords(*run, at), significant(at.delta_q.norm())));
     const QString taken = at.is_accepted
-                              ? tr("|e| becomes %1").arg(roundNumber(at.residual_after))
-                              : tr("|e| would become %1: taken back, λ times 4").arg(roundNumber(at.trial_residual));
+                              ? tr("|e| becomes %1").arg(significant(at.residual_after))
+                              : tr("|e| would become %1: taken back, λ times 4").arg(significant(at.trial_residual));
     text += row(QStringLiteral("(8)"), QStringLiteral(u"q ← q + Δq"), taken);
   } else {
     text += row(QString(), tr("end"), endSentence(*run));

@@ -2,6 +2,7 @@
 #include "ui/workspaces/pose/iteration_panel.h"
 
 #include "ui/plots/plot_view.h"
+#include "ui/widgets/short_number.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/pose/iteration_equations.h"
 #include "ui/workspaces/pose/iteration_mistakes.h"
@@ -165,9 +166,9 @@ void IterationPanel::showPlace() {
   if (tabs_->currentWidget() == singular_) {
     showSingularValues(*singular_, numbersOf(at.sigma), at.damping, numbersOf(at.filter), run->method);
     QStringList values;
-    for (const double sigma : at.sigma) values.append(roundNumber(sigma));
+    for (const double sigma : at.sigma) values.append(significant(sigma));
     singular_->setAccessibleDescription(
-        tr("Singular values %1; damping %2").arg(values.join(QStringLiteral(", ")), roundNumber(at.damping)));
+        tr("Singular values %1; damping %2").arg(values.join(QStringLiteral(", ")), significant(at.damping)));
   }
   if (tabs_->currentWidget() == jacobian_) {
     jacobian_->showIteration(study_.problem()->model, *run, study_.place(), study_.options().weights);

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/palette.h"
+#include "ui/widgets/short_number.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/pose/iteration_words.h"
 
@@ -120,9 +121,9 @@ void IterationRuns::refresh() {
     table_->item(row, kEnd)->setText(endWord(*run));
     table_->item(row, kEnd)->setToolTip(endSentence(*run));
     set(kIterations, QString::number(run->count()), run->count());
-    set(kResidual, roundNumber(run->end.residual), run->end.residual);
-    set(kPosition, roundNumber(run->end.position_error), run->end.position_error);
-    set(kOrientation, roundNumber(run->end.orientation_error), run->end.orientation_error);
+    set(kResidual, significant(run->end.residual), run->end.residual);
+    set(kPosition, significant(run->end.position_error), run->end.position_error);
+    set(kOrientation, significant(run->end.orientation_error), run->end.orientation_error);
   }
   for (int row = 0; row < table_->rowCount(); ++row) {
     if (methodOf(row) == study_.method()) table_->setCurrentCell(row, kMethod);

@@ -2,6 +2,7 @@
 #include "ui/workspaces/pose/iteration_transport.h"
 
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/short_number.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/pose/iteration_words.h"
 
@@ -192,8 +193,8 @@ void IterationTransport::showPlace() {
   }
   const IkIteration& at = run->inside(place);
   QString words = tr("%1: |e| = %2, %3 m, %4 rad")
-                      .arg(methodTitle(run->method), roundNumber(at.residual), roundNumber(at.position_error),
-                           roundNumber(at.orientation_error));
+                      .arg(methodTitle(run->method), significant(at.residual), significant(at.position_error),
+                           significant(at.orientation_error));
   words += QStringLiteral(u" — ");
   if (place >= run->count())
     words += endSentence(*run);

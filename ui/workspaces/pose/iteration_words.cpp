@@ -2,6 +2,7 @@
 #include "ui/workspaces/pose/iteration_words.h"
 
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/short_number.h"
 
 #include <QCoreApplication>
 
@@ -76,11 +77,6 @@ QString methodFormula(IkMethod method) {
 QString ikMistakeTitle(IkMistake mistake) { return QCoreApplication::translate("IkMistake", titleOf(mistake)); }
 QString ikMistakeHint(IkMistake mistake) { return QCoreApplication::translate("IkMistake", hintOf(mistake)); }
 
-QString roundNumber(double value) {
-  if (!std::isfinite(value)) return QStringLiteral(u"—");
-  return withTrueMinus(QString::number(value, 'g', 3));
-}
-
 QString endWord(const IkRun& run) {
   return run.rests() ? QString::fromLatin1(toString(run.status)) : IterationText::tr("does not rest");
 }
@@ -104,7 +100,7 @@ QString spokenPlace(const IkRun& run, int place) {
           .arg(methodTitle(run.method))
           .arg(place)
           .arg(run.count())
-          .arg(roundNumber(at.residual), roundNumber(at.position_error), roundNumber(at.orientation_error));
+          .arg(significant(at.residual), significant(at.position_error), significant(at.orientation_error));
   if (place >= run.count()) return where + QStringLiteral(". ") + endSentence(run);
   const QString step = at.is_limited ? IterationText::tr("a step of the length s") : IterationText::tr("a whole step");
   const QString taken = at.is_accepted ? IterationText::tr("taken") : IterationText::tr("tried and taken back");

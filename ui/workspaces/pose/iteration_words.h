@@ -17,8 +17,6 @@ QString methodFormula(IkMethod method);
 QString ikMistakeTitle(IkMistake mistake);
 QString ikMistakeHint(IkMistake mistake);
 
-/// A number with three significant digits, for running text and small tables.
-QString roundNumber(double value);
 /// "converged", "out-of-reach", "never rests": how a run ends, in the words of the solver.
 QString endWord(const IkRun& run);
 /// "Stopped after 17 iterations by the test of the residual: converged."

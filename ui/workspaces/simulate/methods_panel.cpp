@@ -289,19 +289,19 @@ void MethodsPanel::showRow(std::size_t row) {
         row > 0 && results_.front() ? differenceOf(*run, *results_.front()) : std::nullopt;
     const MethodDifference difference = found.value_or(MethodDifference());
     const QString none = QStringLiteral("—");
-    texts[kMethodsTime] = run->record ? threeDigits(run->wall_time) : none;
-    texts[kMethodsResidual] = run->record && has_methods ? threeDigits(run->largest_residual) : none;
-    texts[kMethodsDrift] = run->record ? threeDigits(run->energy_drift) : none;
+    texts[kMethodsTime] = run->record ? significant(run->wall_time) : none;
+    texts[kMethodsResidual] = run->record && has_methods ? significant(run->largest_residual) : none;
+    texts[kMethodsDrift] = run->record ? significant(run->energy_drift) : none;
     const bool is_other = found.has_value();
     texts[kMethodsPositions] =
-        is_other ? threeDigits(difference.q * (in_degrees ? 180.0 / std::numbers::pi : 1.0)) : none;
-    texts[kMethodsForces] = is_other && has_methods ? threeDigits(difference.f_n) : none;
+        is_other ? significant(difference.q * (in_degrees ? 180.0 / std::numbers::pi : 1.0)) : none;
+    texts[kMethodsForces] = is_other && has_methods ? significant(difference.f_n) : none;
     if (is_other && difference.f_n > 2.0 * difference.f_n_settled)
       tip += QLatin1Char('\n') + tr("Without the first tenth of the time f_n differs by %1 N at most.")
-                                     .arg(threeDigits(difference.f_n_settled));
+                                     .arg(significant(difference.f_n_settled));
     if (choice.method == ContactMethod::Penalty && run->record)
       tip += QLatin1Char('\n') + tr("Its largest f_n presses the spring in by %1 m: the residual is of that size.")
-                                     .arg(threeDigits(springDepth(*run, setup_->settings.laws.stiffness)));
+                                     .arg(significant(springDepth(*run, setup_->settings.laws.stiffness)));
     if (run->choice.substeps > 1) {
       texts[kMethodsMethod] += tr(", step %1 ms").arg(1e3 * setup_->settings.step / run->choice.substeps, 0, 'g', 4);
       tip += QLatin1Char('\n') + tr("With the scene's step of %1 ms it runs away: its springs are too stiff for that.")

@@ -45,7 +45,7 @@ void SimulateWorkspace::makeCommands(const WorkspaceMenus& menus) {
 }
 
 void SimulateWorkspace::connectPanels() {
-  flow_ = new SimulationFlow(window_, commands_, document_, *session_, *look_, files_);
+  new SimulationFlow(window_, commands_, document_, *session_, *look_, files_);
   connect(&files_, &FileFlow::simulationChosen, action(), [this] { action()->setChecked(true); });
 }
 
@@ -66,7 +66,6 @@ void SimulateWorkspace::currentChanged(const WorkspaceModule& current) {
   // the recursion begins from the contact forces
   explains_ = qstrcmp(current.purpose().key, "Explain") == 0;
   look_->setOn(is_current);
-  flow_->showKeys(is_current);
   if (drawn_) drawn_->setExplaining(explains_);
 }
 

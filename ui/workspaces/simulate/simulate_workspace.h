@@ -31,7 +31,6 @@ private:
   SimulationSession* session_;
   SimulationLook* look_;
   SimulationCommands commands_{};
-  SimulationFlow* flow_ = nullptr;
   QPointer<SimulationBinding> drawn_;
   bool explains_ = false;
 };

@@ -12,7 +12,6 @@
 #include "ui/workspaces/simulate/simulation_words.h"
 
 #include <QAction>
-#include <QKeySequence>
 #include <QMainWindow>
 
 namespace linkwright::ui {
@@ -39,6 +38,8 @@ SimulationFlow::SimulationFlow(QMainWindow& window, const SimulationCommands& co
 }
 
 void SimulationFlow::connectActions() {
+  // its key is said in the tooltip
+  connect(commands_.run, &QAction::changed, this, &SimulationFlow::showStage);
   const auto command = [this](QAction* action, void (SimulationSession::*does)()) {
     connect(action, &QAction::triggered, this, [this, does] {
       finishTyping(window_);
@@ -48,13 +49,6 @@ void SimulationFlow::connectActions() {
   command(commands_.run, &SimulationSession::toggle);
   command(commands_.step, &SimulationSession::step);
   connect(commands_.reset, &QAction::triggered, &session_, &SimulationSession::reset);
-}
-
-/// Space is the run's in Simulate and the playback's elsewhere.
-void SimulationFlow::showKeys(bool simulates) {
-  const QKeySequence space(Qt::Key_Space), own(Qt::Key_F5);
-  commands_.run->setShortcuts(simulates ? QList<QKeySequence>{space, own} : QList<QKeySequence>{own});
-  showStage();
 }
 
 void SimulationFlow::showStage() {

@@ -25,8 +25,6 @@ public:
   SimulationFlow(QMainWindow& window, const SimulationCommands& commands, Document& document,
                  SimulationSession& session, SimulationLook& look, FileFlow& files);
 
-  void showKeys(bool simulates);
-
 private:
   void connectActions();
   void showStage();

@@ -34,7 +34,7 @@ ExplainedValue resultOf(const Snapshot& snapshot, const Question& question) {
 // three digits say how far off somebody is
 
 QString withUnit(double value, const QString& unit) {
-  return unit.isEmpty() ? threeDigits(value) : threeDigits(value) + QLatin1Char(' ') + unit;
+  return unit.isEmpty() ? significant(value) : significant(value) + QLatin1Char(' ') + unit;
 }
 
 QString differenceWords(const Predicted& predicted) {
@@ -103,9 +103,9 @@ QString slipWords(const Predicted& predicted) {
           .arg(unitOfHalf(predicted.question, 0));
     case AnswerSlip::Length:
       if (predicted.question.size == 1)
-        return PredictionText::tr("It is %1 times what it should be.").arg(threeDigits(verdict.ratio));
+        return PredictionText::tr("It is %1 times what it should be.").arg(significant(verdict.ratio));
       return PredictionText::tr("The direction is right, the length is %1 times what it should be.")
-          .arg(threeDigits(verdict.ratio));
+          .arg(significant(verdict.ratio));
     case AnswerSlip::Direction:
       return PredictionText::tr("The length is right, the direction is %1° off.")
           .arg(verdict.angle / kDegree, 0, 'f', 1);

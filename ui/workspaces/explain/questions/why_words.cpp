@@ -3,6 +3,7 @@
 
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/share_text.h"
+#include "ui/widgets/short_number.h"
 #include "ui/workspaces/explain/walk/outside_words.h"
 
 #include <QCoreApplication>
@@ -20,7 +21,7 @@ struct WhyText {
 };
 
 /// Three digits are enough to see where a number comes from.
-QString brief(double value) { return withTrueMinus(QString::number(std::abs(value) < 1e-12 ? 0.0 : value, 'g', 3)); }
+QString brief(double value) { return significant(std::abs(value) < 1e-12 ? 0.0 : value); }
 
 QString angle(double radians, AngleUnit unit) {
   if (unit == AngleUnit::Radian) return WhyText::tr("%1 rad").arg(brief(radians));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/io/scene_fields.h"
+#include "core/io/object_fields.h"
 
 #include "core/spatial/rotation.h"
 
