@@ -35,16 +35,8 @@ void describe(V& v, Waypoint& x) {
   v.field("q", x.q, JointField{.start = JointField::Start::Ready, .omitted = !x.pose.empty(), .keeps_limits = true});
 }
 
-/// A waypoint with the way to it.
-struct ReachedWaypoint {
-  Waypoint waypoint;
-  Move move;
-};
-
 template <class V>
-void describe(V& v, ReachedWaypoint& x) {
-  describe(v, x.waypoint);
-  Move& move = x.move;
+void describe(V& v, Move& move) {
   v.field("move", move.kind, kMoveKinds, Field{.words = "all joints by one law, or the hand on a line or an arc"});
   v.field("law", move.law.law, kTimingLaws, Field{.words = "how the time goes"});
   Field share{.optional = true, .above = 0.0, .most = 0.5};
@@ -69,6 +61,18 @@ void describe(V& v, ReachedWaypoint& x) {
   bool is_free = !move.keeps_orientation;
   v.field("free_orientation", is_free, Field{.omitted = !is_free, .words = "the hand turns as it likes"});
   v.check([&](auto&) { move.keeps_orientation = !is_free; });
+}
+
+/// A waypoint with the way to it.
+struct ReachedWaypoint {
+  Waypoint waypoint;
+  Move move;
+};
+
+template <class V>
+void describe(V& v, ReachedWaypoint& x) {
+  describe(v, x.waypoint);
+  describe(v, x.move);
 }
 
 template <class V>

@@ -34,6 +34,12 @@ QVBoxLayout* columnIn(QWidget& of) {
   return column;
 }
 
+QVBoxLayout* innerColumnIn(QWidget& of) {
+  QVBoxLayout* column = columnIn(of);
+  column->setContentsMargins(0, 0, 0, 0);
+  return column;
+}
+
 QFormLayout* rowsIn(QVBoxLayout& column) {
   auto* rows = new QFormLayout;
   rows->setHorizontalSpacing(kSpace);

@@ -46,6 +46,8 @@ QComboBox* makeChoice(const QString& object_name, const QString& accessible_name
 QCheckBox* makeSwitch(const QString& object_name, const QString& text, const QString& tip, QWidget* parent);
 QToolButton* makeButton(const QString& object_name, const QString& text, const QString& spoken, QWidget* parent);
 QVBoxLayout* columnIn(QWidget& of);
+/// That of a part of a form: without margins.
+QVBoxLayout* innerColumnIn(QWidget& of);
 /// Beside each other, or one below the other where room is short.
 QWidget* rowOf(const QList<QWidget*>& pieces, QWidget* parent);
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/property_form.h"
 
-#include "ui/widgets/bound_number.h"
-
 #include <QCoreApplication>
 #include <QSignalBlocker>
 
 #include <cmath>
+#include <utility>
 
 namespace linkwright::ui {
 
@@ -75,17 +74,20 @@ void PropertyControl::showUnit(bool slides, std::optional<AngleUnit> angles) {
 }
 
 void PropertyControl::show(double value) {
-  if (FigureField* field = figure()) return showNumber(*field, factor == 1.0 ? value : decimal(factor * value));
+  if (FigureField* field = figure()) {
+    const double number = factor == 1.0 ? value : decimal(factor * value);
+    if (!field->isTyping() && field->si() != number) field->setSi(number);
+    return;
+  }
   shown = static_cast<int>(value);
   if (auto* box = qobject_cast<QComboBox*>(control)) return showValue(*box, shown);
   const QSignalBlocker quiet(control);
   qobject_cast<QCheckBox*>(control)->setChecked(shown != 0);
 }
 
-void PropertyControl::bind(const std::function<void(double)>& commit) {
+void PropertyControl::bind(const std::function<void(double)>& commit, const PropertySpin& spin) {
   if (FigureField* field = figure()) {
-    bindNumber(*field, {[this, commit](double number) { commit(ofShown(number)); },
-                        [this](double number) { return whyNot(ofShown(number)); }});
+    bindFigure(*field, commit, spin);
   } else if (auto* box = qobject_cast<QComboBox*>(control)) {
     QObject::connect(box, &QComboBox::activated, box, [this, box, commit](int row) {
       const int value = box->itemData(row).toInt();
@@ -95,6 +97,34 @@ void PropertyControl::bind(const std::function<void(double)>& commit) {
     QObject::connect(qobject_cast<QCheckBox*>(control), &QCheckBox::clicked, control,
                      [commit](bool on) { commit(on ? 1.0 : 0.0); });
   }
+}
+
+void PropertyControl::bindFigure(FigureField& field, const std::function<void(double)>& commit,
+                                 const PropertySpin& spin) {
+  QObject::connect(&field, &FigureField::typed, &field, [this, &field, commit](double number) {
+    const QString reason = whyNot(ofShown(number));
+    if (!reason.isEmpty()) return field.refuse(field.typedText(), reason);
+    field.setSi(number);
+    commit(ofShown(number));
+  });
+  QObject::connect(&field, &FigureField::notTaken, &field, &FigureField::refuse);
+  QObject::connect(&field, &FigureField::spun, &field, [this, &field, spin](double number) {
+    // a spin ends at what can be
+    if (!whyNot(ofShown(number)).isEmpty()) return;
+    if (!before_spin) before_spin = field.si();
+    field.setSi(number);
+    if (spin.to) spin.to(ofShown(number));
+  });
+  QObject::connect(&field, &FigureField::spinEnded, &field, [this, &field, commit, spin] {
+    if (!std::exchange(before_spin, std::nullopt)) return;
+    spin.end ? spin.end() : commit(ofShown(field.si()));
+  });
+  QObject::connect(&field, &FigureField::dropped, &field, [this, &field, spin] {
+    const std::optional<double> was = std::exchange(before_spin, std::nullopt);
+    if (!was) return;
+    if (spin.cancel) spin.cancel();
+    field.setSi(*was);
+  });
 }
 
 }  // namespace linkwright::ui

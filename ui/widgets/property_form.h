@@ -61,6 +61,12 @@ struct PropertyOptions {
   std::function<void(T&)> also = {};            ///< what follows a change
 };
 
+/// What a number does while it spins, where that is followed live; others are taken when the spin ends.
+struct PropertySpin {
+  std::function<void(double)> to;
+  std::function<void()> end, cancel;
+};
+
 /// A row of a form: a number, a choice or a switch, whatever struct it is of.
 struct PropertyControl {
   QWidget* control = nullptr;
@@ -73,6 +79,7 @@ struct PropertyControl {
   std::optional<QString> unit;
   QString refusal;
   std::function<QString(double)> test;
+  std::optional<double> before_spin;  ///< as shown, while one is under way
 
   FigureField* figure() const;
   double ofShown(double number) const;
@@ -80,8 +87,9 @@ struct PropertyControl {
   void showUnit(bool slides, std::optional<AngleUnit> angles);
   /// Leaves a number that is being typed, or was refused, as it is.
   void show(double value);
-  /// Hands on what a person makes of it, once it can be.
-  void bind(const std::function<void(double)>& commit);
+  /// Hands on what a person makes of it, once it can be; what cannot be stays in the field, with the reason.
+  void bind(const std::function<void(double)>& commit, const PropertySpin& spin = {});
+  void bindFigure(FigureField& field, const std::function<void(double)>& commit, const PropertySpin& spin);
 };
 
 template <class T>

@@ -6,7 +6,6 @@
 #include "ui/document/matrices.h"
 #include "ui/widgets/copy_as.h"
 #include "ui/widgets/property_field.h"
-#include "ui/widgets/theme.h"
 
 #include <QLabel>
 #include <QSignalBlocker>
@@ -39,15 +38,6 @@ Eigen::Vector3d presetAxis(int which) {
   return axis;
 }
 
-QWidget* plainBox(QWidget* parent) {
-  auto* box = new QWidget(parent);
-  auto* column = new QVBoxLayout(box);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(kSpace / 2);
-  return box;
-}
-QVBoxLayout& columnOf(QWidget* box) { return *static_cast<QVBoxLayout*>(box->layout()); }
-
 }  // namespace
 
 JointForm::JointForm(PartEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor), form_(editor) {
@@ -62,10 +52,11 @@ JointForm::JointForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
   kind_->addItem(tr("fixed"), static_cast<int>(JointType::Fixed));
   addRow(*rows, tr("&Joint is"), kind_);
   buildPlace(*column);
-  moving_ = plainBox(this);
+  moving_ = new QWidget(this);
   column->addWidget(moving_);
-  buildAxis(columnOf(moving_));
-  buildLimits(columnOf(moving_));
+  QVBoxLayout* inside = innerColumnIn(*moving_);
+  buildAxis(*inside);
+  buildLimits(*inside);
   connect(kind_, &QComboBox::activated, this, [this](int row) {
     const auto type = static_cast<JointType>(kind_->itemData(row).toInt());
     if (editor_.joint() < 0 || type == editor_.shownJoint().type) return;

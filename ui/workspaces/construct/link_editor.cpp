@@ -4,7 +4,7 @@
 #include "core/base/index.h"
 #include "core/mechanism/new_link.h"
 #include "ui/document/limits.h"
-#include "ui/widgets/bound_number.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>

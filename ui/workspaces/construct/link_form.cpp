@@ -40,9 +40,7 @@ LinkForm::LinkForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edito
                          tr("The link is a frame without mass: it has shapes and payloads only"), this);
   column->addWidget(massless_);
   figures_ = new QWidget(this);
-  auto* inside = new QVBoxLayout(figures_);
-  inside->setContentsMargins(0, 0, 0, 0);
-  inside->setSpacing(column->spacing());
+  QVBoxLayout* inside = innerColumnIn(*figures_);
   buildMass(*inside);
   column->addWidget(figures_);
   editor_.place(Part::Link, Field::Mass, massless_);

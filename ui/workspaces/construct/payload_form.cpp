@@ -44,9 +44,7 @@ PayloadForm::PayloadForm(PartEditor& editor, QWidget* parent) : QWidget(parent),
   remove_ = makeButton("removePayload", tr("Remove"), tr("Remove the chosen payload"), this);
   column->addWidget(rowOf({add_, remove_}, this));
   one_ = new QWidget(this);
-  auto* inside = new QVBoxLayout(one_);
-  inside->setContentsMargins(0, 0, 0, 0);
-  inside->setSpacing(column->spacing());
+  QVBoxLayout* inside = innerColumnIn(*one_);
   QFormLayout* rows = rowsIn(*inside);
   const auto in_payload = [this](auto member) {
     return [this, member](Link& link) {

@@ -54,9 +54,7 @@ PropertyPanel::PropertyPanel(Document& document, Interaction& interaction, QWidg
   hint_->setWordWrap(true);
   column->addWidget(hint_);
   sections_ = new QWidget(inside);
-  auto* stack = new QVBoxLayout(sections_);
-  stack->setContentsMargins(0, 0, 0, 0);
-  stack->setSpacing(kSpace / 2);
+  QVBoxLayout* stack = innerColumnIn(*sections_);
   addSection<LinkForm>(*sections_, link_, "sectionLink", tr("Link"));
   addSection<JointForm>(*sections_, joint_, "sectionJoint", tr("Joint above"));
   addSection<DriveForm>(*sections_, drive_, "sectionDrive", tr("Joint dynamics"));

@@ -63,9 +63,7 @@ ShapeForm::ShapeForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
 
 QWidget* ShapeForm::buildOne() {
   auto* one = new QWidget(this);
-  auto* column = new QVBoxLayout(one);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(kSpace / 2);
+  QVBoxLayout* column = innerColumnIn(*one);
   QFormLayout* rows = rowsIn(*column);
   kind_ = makeChoice("shapeKind", tr("Kind of the solid"), one);
   for (const ShapeKind kind : kShapeKinds) kind_->addItem(ShapeWords::nameOf(kind), static_cast<int>(kind));

@@ -103,9 +103,7 @@ QWidget* NodalPanel::buildHead() {
 QWidget* NodalPanel::buildMatrix(const QString& title, const QString& spoken, const char* name,
                                  NodalMatrixModel*& model, QTableView*& view) {
   auto* box = new QWidget(this);
-  auto* column = new QVBoxLayout(box);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(kSpace / 2);
+  QVBoxLayout* column = innerColumnIn(*box);
   auto* label = new QLabel(title, box);
   label->setTextFormat(Qt::PlainText);
   view = new QTableView(box);

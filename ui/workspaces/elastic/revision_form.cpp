@@ -68,9 +68,7 @@ RevisionForm::RevisionForm(QWidget* parent)
       if (row != kOwnStep) next.dt = kSteps.at(static_cast<std::size_t>(row));
     });
   });
-  auto* rows = new QVBoxLayout(this);
-  rows->setContentsMargins(0, 0, 0, 0);
-  rows->setSpacing(kSpace / 2);
+  QVBoxLayout* rows = innerColumnIn(*this);
   rows->addWidget(rowOf({profile, step_, own_step, reading}, this));
   rows->addWidget(rowOf({link, start, stiffness, mass}, this));
   show(which_);

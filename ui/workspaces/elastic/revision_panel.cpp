@@ -107,9 +107,7 @@ QWidget* RevisionPanel::makeStory() {
   head->addWidget(title_, 1);
   head->addWidget(back_);
   head->addWidget(next_);
-  auto* column = new QVBoxLayout(story);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(kSpace / 2);
+  QVBoxLayout* column = innerColumnIn(*story);
   column->addLayout(head);
   column->addWidget(words_);
   return story;

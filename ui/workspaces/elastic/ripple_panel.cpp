@@ -92,9 +92,7 @@ void RipplePanel::build() {
   connect(periods_, &PlotView::placeWanted, this, [this](double t) { document_.playback().setTime(std::max(0.0, t)); });
   connect(periods_, &PlotView::stepWanted, this,
           [this](double by) { document_.playback().setTime(std::max(0.0, document_.snapshot()->time + by)); });
-  auto* column = new QVBoxLayout(content_);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(kSpace / 2);
+  QVBoxLayout* column = innerColumnIn(*content_);
   column->addLayout(head);
   column->addWidget(words_);
   column->addWidget(slow_);

@@ -4,7 +4,6 @@
 #include "core/scene/describe_elastic.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/property_field.h"
-#include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/elastic/elastic_words.h"
 #include "ui/workspaces/elastic/setup_guess.h"
@@ -58,9 +57,7 @@ int elementsOf(const ElasticLink& link) {
 
 BeamForm::BeamForm(const std::function<void(const QString&, const Change&)>& change, QWidget* parent)
     : QWidget(parent), change_(change), form_(change) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(kSpace / 2);
+  QVBoxLayout* column = innerColumnIn(*this);
   QFormLayout* rows = rowsIn(*column);
   form_.in(rows, this);
   form_.setStepsSpoken();

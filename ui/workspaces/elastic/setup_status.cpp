@@ -2,9 +2,9 @@
 #include "ui/workspaces/elastic/setup_status.h"
 
 #include "core/beam/elastic_run.h"
-#include "ui/widgets/bound_number.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 
@@ -42,9 +42,7 @@ QString countText(Eigen::Index count) { return QLocale(QLocale::English).toStrin
 
 ElasticStatus::ElasticStatus(ElasticStudy& study, QWidget* parent) : QWidget(parent), study_(study) {
   setObjectName("elasticStatus");
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(kSpace / 2);
+  QVBoxLayout* column = innerColumnIn(*this);
   const auto label = [&](const char* name) {
     auto* made = new WrappedLabel(this);
     made->setObjectName(name);

@@ -121,9 +121,7 @@ void ElasticTorquesPanel::build() {
   logarithmic_->setAccessibleName(tr("Differences in powers of ten"));
   logarithmic_->setChecked(true);
   connect(logarithmic_, &QCheckBox::toggled, this, &ElasticTorquesPanel::showCurves);
-  auto* column = new QVBoxLayout(content_);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(kSpace / 2);
+  QVBoxLayout* column = innerColumnIn(*content_);
   column->addLayout(head);
   column->addWidget(seen_);
   column->addWidget(makeKey());

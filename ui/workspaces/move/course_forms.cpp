@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/move/course_forms.h"
 
-#include "ui/widgets/form_parts.h"
-#include "ui/widgets/theme.h"
+#include "core/scene/describe_trajectory.h"
+#include "ui/widgets/property_field.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/move/joint_figures.h"
 #include "ui/workspaces/move/motion_words.h"
-#include "ui/workspaces/move/plan_figure.h"
 
-#include <QComboBox>
-#include <QFormLayout>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -22,9 +17,27 @@ namespace linkwright::ui {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kPercent = 100.0;
-constexpr DerivativeMethod kMethods[] = {DerivativeMethod::SavitzkyGolay, DerivativeMethod::Spline,
-                                         DerivativeMethod::BackwardDifferences};
+constexpr int kOfferedDegrees[] = {3, 5};
+constexpr bool kRestOrNatural[] = {false, true};
+constexpr DerivativeMethod kOfferedMethods[] = {DerivativeMethod::SavitzkyGolay, DerivativeMethod::Spline,
+                                                DerivativeMethod::BackwardDifferences};
+
+ChoiceWords wordsForDegree(int degree) {
+  return degree == 3 ? ChoiceWords{SplineForm::tr("Cubic"), SplineForm::tr("Velocity and acceleration are continuous, "
+                                                                           "the jerk jumps at each waypoint")}
+                     : ChoiceWords{SplineForm::tr("Quintic"), SplineForm::tr("Continuous up to the fourth derivative")};
+}
+ChoiceWords wordsForEnds(bool is_natural) {
+  return is_natural ? ChoiceWords{SplineForm::tr("Natural: bent by nothing"),
+                                  SplineForm::tr("No acceleration at the ends, and whatever velocity comes of it")}
+                    : ChoiceWords{SplineForm::tr("At rest"), {}};
+}
+
+/// Whether its velocities or accelerations are made of its positions.
+bool isDerived(const SampledCourse& course) { return course.qd.size() == 0 || course.qdd.size() == 0; }
+bool isFitted(const SampledCourse& course) {
+  return isDerived(course) && course.how.method == DerivativeMethod::SavitzkyGolay;
+}
 
 QLabel* words(const char* name, QWidget* parent) {
   auto* label = new WrappedLabel(parent);
@@ -76,35 +89,15 @@ JointColumn ofBounds(const QString& title, const QString& spoken, const QString&
 
 }  // namespace
 
-SplineForm::SplineForm(MotionEditor& editor, QWidget* parent)
-    : QWidget(parent),
-      editor_(editor),
-      degree_(makeChoice("splineDegree", tr("Degree of the spline"), this)),
-      ends_(makeChoice("splineEnds", tr("What holds at the ends of the spline"), this)) {
-  QFormLayout* rows = rowsIn(*columnIn(*this));
-  degree_->addItems({tr("Cubic"), tr("Quintic")});
-  degree_->setItemData(0, tr("Velocity and acceleration are continuous, the jerk jumps at each waypoint"),
-                       Qt::ToolTipRole);
-  degree_->setItemData(1, tr("Continuous up to the fourth derivative"), Qt::ToolTipRole);
-  ends_->addItems({tr("At rest"), tr("Natural: bent by nothing")});
-  ends_->setItemData(1, tr("No acceleration at the ends, and whatever velocity comes of it"), Qt::ToolTipRole);
-  addRow(*rows, tr("Degree"), degree_);
-  addRow(*rows, tr("Ends"), ends_);
-  const auto bind = [this](QComboBox* box, const QString& text, const std::function<void(SplineCourse&, int)>& write) {
-    connect(box, &QComboBox::activated, this, [this, text, write](int row) {
-      editor_.change(text, [&](TrajectoryPlan& plan) {
-        if (auto* spline = std::get_if<SplineCourse>(&plan.course)) write(*spline, row);
-      });
-    });
-  };
-  bind(degree_, tr("Degree of the spline"), [](SplineCourse& spline, int row) { spline.degree = row == 0 ? 3 : 5; });
-  bind(ends_, tr("Ends of the spline"), [](SplineCourse& spline, int row) { spline.is_natural = row == 1; });
+SplineForm::SplineForm(MotionEditor& editor, QWidget* parent) : QWidget(parent), form_(editor, courseIn<SplineCourse>) {
+  form_.in(rowsIn(*columnIn(*this)), this);
+  form_.choice("splineDegree", tr("Degree"), tr("Degree of the spline"), &SplineCourse::degree, kOfferedDegrees,
+               wordsForDegree, {.undo = tr("Degree of the spline")});
+  form_.choice("splineEnds", tr("Ends"), tr("What holds at the ends of the spline"), &SplineCourse::is_natural,
+               kRestOrNatural, wordsForEnds, {.undo = tr("Ends of the spline")});
 }
 
-void SplineForm::refresh(const SplineCourse& course) {
-  degree_->setCurrentIndex(course.degree == 5 ? 1 : 0);
-  ends_->setCurrentIndex(course.is_natural ? 1 : 0);
-}
+void SplineForm::refresh(const SplineCourse& course) { form_.show(course); }
 
 WaveForm::WaveForm(MotionEditor& editor, QWidget* parent) : QWidget(parent) {
   JointColumn amplitude = ofWave(tr("Ampl."), tr("Amplitude of %1"), &WaveCourse::amplitude);
@@ -131,53 +124,32 @@ void WaveForm::refresh(const WaveCourse& course) {
 
 SamplesForm::SamplesForm(MotionEditor& editor, QWidget* parent)
     : QWidget(parent),
-      editor_(editor),
+      form_(editor, courseIn<SampledCourse>),
       summary_(words("samplesSummary", this)),
-      effect_(words("samplesEffect", this)),
-      method_(makeChoice("derivativeMethod", tr("How velocities and accelerations are made of the positions"), this)) {
+      effect_(words("samplesEffect", this)) {
+  const auto how = [](auto DerivativeOptions::*member) { return within(&SampledCourse::how, member); };
   QVBoxLayout* column = columnIn(*this);
   column->addWidget(summary_);
-  QFormLayout* rows = rowsIn(*column);
-  for (const DerivativeMethod method : kMethods) method_->addItem(wordsFor(method));
-  addRow(*rows, tr("Derivatives"), method_);
-  fit_ = new QWidget(this);
-  column->addWidget(fit_);
-  auto* inside = new QVBoxLayout(fit_);
-  inside->setContentsMargins(0, 0, 0, 0);
-  QFormLayout* fit = rowsIn(*inside);
-  window_ = makeFigure("derivativeWindow", tr("Samples that a polynomial is fitted to"), tr(" samples"), fit_);
-  window_->setStep(2.0);
-  addRow(*fit, tr("Window"), window_);
-  order_ = makeFigure("derivativeOrder", tr("Degree of the polynomial"), QString(), fit_);
-  order_->setStep(1.0);
-  addRow(*fit, tr("Degree"), order_);
+  form_.in(rowsIn(*column), this);
+  form_.choice("derivativeMethod", tr("Derivatives"), tr("How velocities and accelerations are made of the positions"),
+               how(&DerivativeOptions::method), kOfferedMethods,
+               [](DerivativeMethod method) {
+                 return ChoiceWords{wordsFor(method), {}};
+               },
+               {.counts = isDerived});
+  form_.number("derivativeWindow", tr("Window"), tr("Samples that a polynomial is fitted to"),
+               how(&DerivativeOptions::window),
+               {.unit = tr(" samples"),
+                .step = 2.0,
+                .test =
+                    [](double value) {
+                      const bool can_be = std::fmod(value, 2.0) == 1.0 && value >= 3.0 && value <= kLargestWindow;
+                      return can_be ? QString() : tr("an odd number from 3 to %1").arg(kLargestWindow);
+                    },
+                .is_there = isFitted});
+  form_.number("derivativeOrder", tr("Degree"), tr("Degree of the polynomial"), how(&DerivativeOptions::order),
+               Field{.least = 2, .most = 20}, {.step = 1.0, .is_there = isFitted});
   column->addWidget(effect_);
-  connect(method_, &QComboBox::activated, this, [this](int row) {
-    changeHow(tr("Derivatives"), [row](DerivativeOptions& how) { how.method = kMethods[row]; });
-  });
-  const auto write = [](int DerivativeOptions::*number) {
-    return [number](TrajectoryPlan& plan, double value) {
-      if (auto* samples = std::get_if<SampledCourse>(&plan.course))
-        samples->how.*number = static_cast<int>(std::lround(value));
-    };
-  };
-  bindFigure(editor_, *window_, {tr("Window"), write(&DerivativeOptions::window), [](double value) {
-                                   const bool odd = std::fmod(value, 2.0) == 1.0;
-                                   return odd && value >= 3.0 && value <= kLargestWindow
-                                              ? QString()
-                                              : SamplesForm::tr("an odd number from 3 to %1").arg(kLargestWindow);
-                                 }});
-  bindFigure(editor_, *order_, {tr("Degree"), write(&DerivativeOptions::order), [](double value) {
-                                  const bool whole = value == std::round(value);
-                                  return whole && value >= 2.0 && value <= 20.0 ? QString()
-                                                                                : SamplesForm::tr("from 2 to 20");
-                                }});
-}
-
-void SamplesForm::changeHow(const QString& text, const std::function<void(DerivativeOptions&)>& change) {
-  editor_.change(text, [&](TrajectoryPlan& plan) {
-    if (auto* samples = std::get_if<SampledCourse>(&plan.course)) change(samples->how);
-  });
 }
 
 void SamplesForm::refresh(const SampledCourse& course) {
@@ -187,30 +159,19 @@ void SamplesForm::refresh(const SampledCourse& course) {
   if (course.qd.size() > 0)
     of = course.qdd.size() > 0 ? tr("with velocities and accelerations") : tr("with velocities");
   summary_->setText(tr("%1 samples over %2, %3.").arg(static_cast<qlonglong>(count)).arg(timeText(length), of));
-  const bool makes = course.qd.size() == 0 || course.qdd.size() == 0;
-  method_->setEnabled(makes);
-  for (std::size_t i = 0; i < std::size(kMethods); ++i) {
-    if (kMethods[i] == course.how.method) method_->setCurrentIndex(static_cast<int>(i));
-  }
-  fit_->setVisible(makes && course.how.method == DerivativeMethod::SavitzkyGolay);
-  showFigure(*window_, course.how.window);
-  showFigure(*order_, course.how.order);
-  effect_->setText(makes ? effectOf(course.how) : tr("Velocities and accelerations are those that were given."));
+  form_.show(course);
+  effect_->setText(isDerived(course) ? effectOf(course.how)
+                                     : tr("Velocities and accelerations are those that were given."));
 }
 
 BoundsForm::BoundsForm(MotionEditor& editor, QWidget* parent)
-    : QWidget(parent),
-      share_(makeFigure("velocityShare", tr("Share of the velocity limits that the shortest durations use"),
-                        QStringLiteral(" %"), this)) {
+    : QWidget(parent), form_(editor, [](TrajectoryPlan& plan) { return &plan.bounds; }) {
   QVBoxLayout* column = columnIn(*this);
-  share_->setStep(5.0);
-  addRow(*rowsIn(*column), tr("Velocity"), share_);
-  bindFigure(editor, *share_,
-             {tr("Share of the velocity limits"),
-              [](TrajectoryPlan& plan, double percent) { plan.bounds.velocity_share = percent / kPercent; },
-              [](double percent) {
-                return percent > 0.0 && percent <= 100.0 ? QString() : tr("more than 0 % and at most 100 %");
-              }});
+  form_.in(rowsIn(*column), this);
+  form_.number(
+      "velocityShare", tr("Velocity"), tr("Share of the velocity limits that the shortest durations use"),
+      &MotionBounds::velocity_share,
+      {.undo = tr("Share of the velocity limits"), .unit = QStringLiteral(" %"), .factor = 100.0, .step = 5.0});
   table_ = new JointFigureModel(
       editor,
       {ofBounds(tr("Acceleration"), tr("Limit of the acceleration of %1"), QStringLiteral("²"),
@@ -224,7 +185,7 @@ BoundsForm::BoundsForm(MotionEditor& editor, QWidget* parent)
 }
 
 void BoundsForm::refresh(const MotionBounds& bounds) {
-  showFigure(*share_, kPercent * bounds.velocity_share);
+  form_.show(bounds);
   table_->refresh();
 }
 

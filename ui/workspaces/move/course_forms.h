@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/workspaces/move/motion_editor.h"
+#include "ui/workspaces/move/plan_form.h"
 
 #include <QWidget>
 
-class QComboBox;
 class QLabel;
 
 namespace linkwright::ui {
 
-class FigureField;
 class JointFigureModel;
 
 /// Of a spline: its degree, and what holds at its ends.
@@ -21,8 +19,7 @@ public:
   void refresh(const SplineCourse& course);
 
 private:
-  MotionEditor& editor_;
-  QComboBox *degree_, *ends_;
+  PlanForm<SplineCourse> form_;
 };
 
 /// Of a sinusoid or a chirp: how far, how fast and from where each joint swings.
@@ -44,13 +41,8 @@ public:
   void refresh(const SampledCourse& course);
 
 private:
-  void changeHow(const QString& text, const std::function<void(DerivativeOptions&)>& change);
-
-  MotionEditor& editor_;
+  PlanForm<SampledCourse> form_;
   QLabel *summary_, *effect_;
-  QComboBox* method_;
-  FigureField *window_, *order_;
-  QWidget* fit_;
 };
 
 /// What the motion keeps to: the share of the velocity limits, and limits of acceleration and jerk.
@@ -61,7 +53,7 @@ public:
   void refresh(const MotionBounds& bounds);
 
 private:
-  FigureField* share_;
+  PlanForm<MotionBounds> form_;
   JointFigureModel* table_;
 };
 

@@ -35,10 +35,7 @@ ContactForm::ContactForm(SimulationEditor& editor, QWidget* parent)
   buildList(*column);
   contact_ = new QWidget(this);
   column->addWidget(contact_);
-  auto* inside = new QVBoxLayout(contact_);
-  inside->setContentsMargins(0, 0, 0, 0);
-  inside->setSpacing(kSpace / 2);
-  buildContact(*inside);
+  buildContact(*innerColumnIn(*contact_));
   connect(&editor_.look(), &SimulationLook::changed, this, [this] {
     if (isVisible()) refresh();
   });

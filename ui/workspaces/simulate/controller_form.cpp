@@ -6,6 +6,7 @@
 #include "ui/document/simulated_run.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/property_field.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/simulate/joint_rows.h"
 

@@ -41,7 +41,7 @@ FollowForm::FollowForm(SimulationEditor& editor, QWidget* parent)
     const auto* torque = std::get_if<MotionTorque>(&settings.torques);
     if (torque == nullptr) return;
     if (on && !(areAlike(torque->kp) && areAlike(torque->kd))) {
-      change(tr("Gains"), [](MotionTorque& now) {
+      editor_.changesOf<MotionTorque>()(tr("Gains"), [](MotionTorque& now) {
         now.kp.setConstant(now.kp[0]);
         now.kd.setConstant(now.kd[0]);
       });
@@ -50,15 +50,11 @@ FollowForm::FollowForm(SimulationEditor& editor, QWidget* parent)
   });
   addGain("gainKp", QStringLiteral("kp"), &MotionTorque::kp, QStringLiteral(" N m/rad"), QStringLiteral(" 1/s²"));
   addGain("gainKd", QStringLiteral("kd"), &MotionTorque::kd, QStringLiteral(" N m s/rad"), QStringLiteral(" 1/s"));
-  const auto no_unit = [](int) { return QString(); };
-  each_ = new JointNumbers(QStringLiteral("gain"), editor_.model(),
-                           {{QStringLiteral("kp"), tr("kp of %1"), no_unit, wrongIfNegative},
-                            {QStringLiteral("kd"), tr("kd of %1"), no_unit, wrongIfNegative}},
+  each_ = new JointNumbers(editor_, QStringLiteral("gain"), tr("Gains"),
+                           {{QStringLiteral("kp"), tr("kp of %1"), numbersOf(&MotionTorque::kp), {.least = 0.0}},
+                            {QStringLiteral("kd"), tr("kd of %1"), numbersOf(&MotionTorque::kd), {.least = 0.0}}},
                            this);
   column->addWidget(each_);
-  connect(each_, &JointNumbers::edited, this, [this](int gain, int joint, double value) {
-    change(tr("Gains"), [=](MotionTorque& torque) { (gain == 0 ? torque.kp : torque.kd)[joint] = value; });
-  });
 }
 
 // one for all joints
@@ -73,10 +69,6 @@ void FollowForm::addGain(const char* name, const QString& caption, Eigen::Vector
                     },
                 .is_there = [this](const MotionTorque&) { return alike_->isChecked(); },
                 .also = [gain](MotionTorque& of) { (of.*gain).setConstant((of.*gain)[0]); }});
-}
-
-void FollowForm::change(const QString& text, const std::function<void(MotionTorque&)>& change) {
-  editor_.changesOf<MotionTorque>()(text, change);
 }
 
 /// Which motion it is that is followed.
@@ -99,8 +91,7 @@ void FollowForm::refresh(const MotionTorque& torque) {
   if (differ) alike_->setChecked(false);
   each_->setVisible(!alike_->isChecked());
   form_.show(torque);
-  each_->show(0, torque.kp);
-  each_->show(1, torque.kd);
+  each_->show(editor_.settings());
 }
 
 }  // namespace linkwright::ui

@@ -18,7 +18,6 @@ public:
   void refresh(const MotionTorque& torque);
 
 private:
-  void change(const QString& text, const std::function<void(MotionTorque&)>& change);
   void addGain(const char* name, const QString& caption, Eigen::VectorXd MotionTorque::*gain, const QString& of_pd,
                const QString& of_computed);
   QString motionWords() const;

@@ -2,9 +2,7 @@
 #include "ui/workspaces/simulate/joint_rows.h"
 
 #include "core/simulation/formula.h"
-#include "ui/widgets/choice_box.h"
 #include "ui/widgets/elided_label.h"
-#include "ui/widgets/form_parts.h"
 #include "ui/widgets/round_step.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
@@ -64,37 +62,41 @@ QString unitOfTorque(const Model& model, int joint) {
   return jointOf(model, joint).type == JointType::Prismatic ? QStringLiteral(" N") : QStringLiteral(" N m");
 }
 
-JointNumbers::JointNumbers(const QString& name, const Model& model, const std::vector<Column>& columns, QWidget* parent)
-    : QWidget(parent) {
+JointNumbers::JointNumbers(SimulationEditor& editor, const QString& name, const QString& undo,
+                           const std::vector<Column>& columns, QWidget* parent)
+    : QWidget(parent), form_(editor.changes()) {
+  const Model& model = editor.model();
   QGridLayout* grid = gridIn(*this);
-  for (std::size_t column = 0; column < columns.size(); ++column) {
-    const Column& of = columns[column];
-    const int place = static_cast<int>(column) + 1;
-    if (!of.title.isEmpty()) grid->addWidget(new QLabel(of.title, this), 0, place);
-    grid->setColumnStretch(place, 1);
-    std::vector<FigureField*>& fields = fields_.emplace_back();
+  for (int column = 0; column < std::ssize(columns); ++column) {
+    const Column& of = columns[static_cast<std::size_t>(column)];
+    if (!of.title.isEmpty()) grid->addWidget(new QLabel(of.title, this), 0, column + 1);
+    grid->setColumnStretch(column + 1, 1);
     for (int joint = 0; joint < model.dof(); ++joint) {
       const QString suffix = column > 0 ? QStringLiteral("_%1").arg(column) : QString();
+      const QString unit = of.unit != nullptr ? of.unit(model, joint) : QString();
       FigureField* field =
-          makeFigure(name + QString::number(joint) + suffix, of.spoken.arg(nameOf(model, joint)), of.unit(joint), this);
-      bindNumber(*field, {[this, place, joint](double value) { emit edited(place - 1, joint, value); },
-                          of.wrong != nullptr ? std::function<QString(double)>(of.wrong) : nullptr});
+          makeFigure(name + QString::number(joint) + suffix, of.spoken.arg(nameOf(model, joint)), unit, this);
+      const auto at = [numbers = of.numbers, joint](SimulationSettings& settings) {
+        Eigen::VectorXd* all = numbers(settings);
+        return all != nullptr && joint < all->size() ? &(*all)[joint] : nullptr;
+      };
+      form_.number(field, undo, at, of.described, {.unit = unit});
       switchOffPassive(model, joint, *field);
       if (column == 0) grid->addWidget(captionFor(model, joint, field), joint + 1, 0);
-      grid->addWidget(field, joint + 1, place);
-      fields.push_back(field);
+      grid->addWidget(field, joint + 1, column + 1);
     }
   }
 }
 
-void JointNumbers::show(int column, const Eigen::VectorXd& values) {
-  const std::vector<FigureField*>& fields = fields_.at(static_cast<std::size_t>(column));
-  for (std::size_t joint = 0; joint < fields.size() && static_cast<Eigen::Index>(joint) < values.size(); ++joint)
-    showNumber(*fields[joint], values[static_cast<Eigen::Index>(joint)]);
-}
-
 JointSliders::JointSliders(const Model& model, QWidget* parent)
-    : QWidget(parent), values_(Eigen::VectorXd::Zero(model.dof())), range_(Eigen::VectorXd::Zero(model.dof())) {
+    : QWidget(parent),
+      values_(Eigen::VectorXd::Zero(model.dof())),
+      range_(Eigen::VectorXd::Zero(model.dof())),
+      form_([this](const QString&, const auto& change) {
+        change(*this);
+        emit moved();
+        emit released();
+      }) {
   QGridLayout* grid = gridIn(*this);
   grid->setColumnStretch(1, 1);
   for (int joint = 0; joint < model.dof(); ++joint) {
@@ -107,29 +109,28 @@ JointSliders::JointSliders(const Model& model, QWidget* parent)
     slider->setPageStep(kSliderSteps / 10);
     slider->setMinimumWidth(8 * kSpace);
     keepFromWheel(*slider);
-    FigureField* field =
-        makeFigure(QStringLiteral("torqueOf%1").arg(joint), tr("Torque of %1, as a number").arg(nameOf(model, joint)),
-                   unitOfTorque(model, joint), this);
+    const QString unit = unitOfTorque(model, joint);
+    FigureField* field = makeFigure(QStringLiteral("torqueOf%1").arg(joint),
+                                    tr("Torque of %1, as a number").arg(nameOf(model, joint)), unit, this);
+    form_.number(field, tr("Torque"),
+                 ByFunctions{[joint](const JointSliders& of) { return of.values_[joint]; },
+                             [joint](JointSliders& of, double value) { of.set(joint, value); }},
+                 Field(), {.unit = unit});
     for (QWidget* each : {static_cast<QWidget*>(slider), static_cast<QWidget*>(field)})
       switchOffPassive(model, joint, *each);
     grid->addWidget(captionFor(model, joint, slider), joint, 0);
     grid->addWidget(slider, joint, 1);
     grid->addWidget(field, joint, 2);
     sliders_.push_back(slider);
-    fields_.push_back(field);
     connect(slider, &QSlider::valueChanged, this, [this, joint, slider](int at) {
       // a round number that the slider's step can tell from its neighbours
       const double step = range_[joint] / kSliderSteps;
       set(joint, at == 0 ? 0.0 : roundedTo(roundStep(step), at * step));
+      form_.show(*this);
       emit moved();
       if (!slider->isSliderDown()) emit released();
     });
     connect(slider, &QSlider::sliderReleased, this, &JointSliders::released);
-    bindNumber(*field, {[this, joint](double value) {
-      set(joint, value);
-      emit moved();
-      emit released();
-    }});
   }
 }
 
@@ -144,13 +145,12 @@ void JointSliders::set(int joint, double value) {
   QSlider* slider = sliders_[static_cast<std::size_t>(joint)];
   const QSignalBlocker quiet(slider);
   if (!slider->isSliderDown()) slider->setValue(static_cast<int>(std::lround(kSliderSteps * value / range_[joint])));
-  FigureField* field = fields_[static_cast<std::size_t>(joint)];
-  if (!field->isTyping()) field->setSi(value);
 }
 
 void JointSliders::show(const Eigen::VectorXd& values) {
   if (values.size() != values_.size() || values == values_) return;
   for (int joint = 0; joint < static_cast<int>(values.size()); ++joint) set(joint, values[joint]);
+  form_.show(*this);
 }
 
 JointFormulas::JointFormulas(const Model& model, QWidget* parent) : QWidget(parent) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/property_form.h"
 #include "ui/workspaces/simulate/simulation_editor.h"
 
 #include <QWidget>
@@ -24,21 +25,29 @@ class JointNumbers : public QWidget {
   Q_OBJECT
 public:
   struct Column {
-    QString title;                     ///< over the numbers; empty where the group says it
-    QString spoken;                    ///< "Torque of %1"
-    std::function<QString(int)> unit;  ///< behind the number of a joint
-    QString (*wrong)(double) = nullptr;
+    QString title;                                                 ///< over the numbers; empty where the group says it
+    QString spoken;                                                ///< "Torque of %1"
+    std::function<Eigen::VectorXd*(SimulationSettings&)> numbers;  ///< null where there are none
+    Field described = {};
+    QString (*unit)(const Model&, int joint) = nullptr;  ///< behind the number of a joint
   };
   /// Object names of the fields: `name`, the joint, and from the second column on the column.
-  JointNumbers(const QString& name, const Model& model, const std::vector<Column>& columns, QWidget* parent);
-  void show(int column, const Eigen::VectorXd& values);
-
-signals:
-  void edited(int column, int joint, double value);
+  JointNumbers(SimulationEditor& editor, const QString& name, const QString& undo, const std::vector<Column>& columns,
+               QWidget* parent);
+  void show(const SimulationSettings& settings) { form_.show(settings); }
 
 private:
-  std::vector<std::vector<FigureField*>> fields_;  // by column and joint
+  PropertyForm<SimulationSettings> form_;
 };
+
+/// The numbers of torques of one kind; null where they are of another.
+template <class Torque>
+auto numbersOf(Eigen::VectorXd Torque::*numbers) {
+  return [numbers](SimulationSettings& settings) {
+    auto* torque = std::get_if<Torque>(&settings.torques);
+    return torque != nullptr ? &(torque->*numbers) : nullptr;
+  };
+}
 
 /// A slider and a number for each joint.
 class JointSliders : public QWidget {
@@ -55,11 +64,10 @@ signals:
 
 private:
   void set(int joint, double value);
-  double rangeOf(int joint) const { return range_[joint]; }
 
   Eigen::VectorXd values_, range_;
   std::vector<QSlider*> sliders_;
-  std::vector<FigureField*> fields_;
+  PropertyForm<JointSliders> form_;  ///< the numbers beside them
 };
 
 /// A formula for each joint, with what is wrong with it below.

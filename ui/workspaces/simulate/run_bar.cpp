@@ -7,6 +7,7 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/form_parts.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/simulate/simulation_words.h"
@@ -51,9 +52,7 @@ QString linesOf(const Diagnostics& why) {
 
 RunBar::RunBar(SimulationEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor) {
   setObjectName("runBar");
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(kSpace / 2);
+  QVBoxLayout* column = innerColumnIn(*this);
   auto* row = new QHBoxLayout;
   row->setSpacing(kSpace / 2);
   column->addLayout(row);

@@ -5,6 +5,7 @@
 #include "core/scene/scene.h"
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
+#include "ui/widgets/figure_field.h"
 
 #include <QCoreApplication>
 

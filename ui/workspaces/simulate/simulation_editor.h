@@ -6,7 +6,6 @@
 #include "ui/document/edits.h"
 #include "ui/document/interaction.h"
 #include "ui/document/simulation_look.h"
-#include "ui/widgets/bound_number.h"
 #include "ui/work/simulation_session.h"
 
 #include <QObject>

@@ -6,6 +6,7 @@
 #include "ui/widgets/diagnostics_dialog.h"
 #include "ui/widgets/note_bar.h"
 #include "ui/widgets/own_keys.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/simulate/simulation_editor.h"
 #include "ui/workspaces/simulate/simulation_status.h"

@@ -54,8 +54,7 @@ SurfaceForm::SurfaceForm(SimulationEditor& editor, QWidget* parent)
     : QWidget(parent), editor_(editor), form_([this](const QString& text, const std::function<void(Surface&)>& change) {
         editor_.changeContact(text, [&](Contact& contact) { change(contact.surface); });
       }) {
-  QVBoxLayout* column = columnIn(*this);
-  column->setContentsMargins(0, 0, 0, 0);
+  QVBoxLayout* column = innerColumnIn(*this);
   form_.setStepsSpoken();
   buildForm(*rowsIn(*column));
   buildPlace(*column);

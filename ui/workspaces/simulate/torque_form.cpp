@@ -24,7 +24,7 @@ constexpr int kConstant = 1, kFormulas = 2, kFollow = 3, kSliders = 4, kControll
 constexpr double kFirstKp = 100.0, kFirstKd = 20.0;
 
 /// The numbers of constants or sliders; empty where there are none.
-Eigen::VectorXd numbersOf(const TorqueSource& source) {
+Eigen::VectorXd torquesOf(const TorqueSource& source) {
   if (const auto* constant = std::get_if<ConstantTorque>(&source)) return constant->tau;
   if (const auto* sliders = std::get_if<SliderTorque>(&source)) return sliders->tau;
   return {};
@@ -94,7 +94,7 @@ TorqueSource TorqueForm::sourceOf(int source) const {
     settings.torques = *last;
     if (settingsProblems(settings, dof).empty()) return *last;
   }
-  const Eigen::VectorXd numbers = numbersOf(editor_.settings().torques);
+  const Eigen::VectorXd numbers = torquesOf(editor_.settings().torques);
   const Eigen::VectorXd tau = numbers.size() == dof ? numbers : Eigen::VectorXd(Eigen::VectorXd::Zero(dof));
   switch (source) {
     case kConstant: return ConstantTorque{tau};
@@ -115,7 +115,8 @@ TorqueSource TorqueForm::sourceOf(int source) const {
 }
 
 void TorqueForm::refresh() {
-  const TorqueSource source = editor_.settings().torques;
+  const SimulationSettings settings = editor_.settings();
+  const TorqueSource& source = settings.torques;
   showValue(*source_, static_cast<int>(source.index()));
   const std::shared_ptr<const Model> model = editor_.document().snapshot()->model;
   if (page_source_ != static_cast<int>(source.index()) || model != model_) {
@@ -123,7 +124,7 @@ void TorqueForm::refresh() {
     makePage(source);
     refused_->hide();
   }
-  show(source);
+  show(settings);
 }
 
 /// The figures of one kind only: a chain of forty joints has many.
@@ -143,14 +144,9 @@ void TorqueForm::makePage(const TorqueSource& source) {
   page_source_ = static_cast<int>(source.index());
   switch (page_source_) {
     case kConstant:
-      page_ = constants_ = new JointNumbers(
-          QStringLiteral("torque"), *model_,
-          {{QString(), tr("Torque of %1"), [this](int joint) { return unitOfTorque(*model_, joint); }}}, this);
-      connect(constants_, &JointNumbers::edited, this, [this](int, int joint, double value) {
-        editor_.change(tr("Constant torque"), [=](SimulationSettings& settings) {
-          if (auto* torque = std::get_if<ConstantTorque>(&settings.torques)) torque->tau[joint] = value;
-        });
-      });
+      page_ = constants_ =
+          new JointNumbers(editor_, QStringLiteral("torque"), tr("Constant torque"),
+                           {{{}, tr("Torque of %1"), numbersOf(&ConstantTorque::tau), {}, unitOfTorque}}, this);
       break;
     case kFormulas:
       page_ = formulas_ = new JointFormulas(*model_, this);
@@ -177,8 +173,9 @@ void TorqueForm::makePage(const TorqueSource& source) {
   if (page_ != nullptr) column_->addWidget(page_);
 }
 
-void TorqueForm::show(const TorqueSource& source) {
-  if (const auto* constant = std::get_if<ConstantTorque>(&source)) constants_->show(0, constant->tau);
+void TorqueForm::show(const SimulationSettings& settings) {
+  const TorqueSource& source = settings.torques;
+  if (constants_ != nullptr) constants_->show(settings);
   if (const auto* formulas = std::get_if<FormulaTorque>(&source)) formulas_->show(formulas->formulas);
   if (const auto* motion = std::get_if<MotionTorque>(&source)) follow_->refresh(*motion);
   if (const auto* controller = std::get_if<ControllerTorque>(&source)) controller_->refresh(*controller);

@@ -30,7 +30,7 @@ public:
 private:
   void takeSource(int source);
   TorqueSource sourceOf(int source) const;
-  void show(const TorqueSource& source);
+  void show(const SimulationSettings& settings);
   void makePage(const TorqueSource& source);
   void keepSliders();
 
