@@ -3,7 +3,7 @@
 
 #include "core/io/motion_file.h"
 #include "ui/files/motion_words.h"
-#include "ui/widgets/unit_spin_box.h"
+#include "ui/widgets/measure.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>

@@ -5,7 +5,7 @@
 #include "ui/document/simulated_run.h"
 #include "ui/files/motion_words.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/unit_spin_box.h"
+#include "ui/widgets/unit_field.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -42,7 +42,7 @@ QString torqueWords(const Snapshot& snapshot, bool has_loads) {
 MotionExportDialog::MotionExportDialog(SnapshotPtr snapshot, bool has_loads, double step, QWidget* parent)
     : QDialog(parent),
       snapshot_(std::move(snapshot)),
-      step_(new UnitSpinBox(Measure::Time, this)),
+      step_(new UnitField(Measure::Time, this)),
       count_(new QLabel(this)),
       save_(nullptr) {
   setObjectName("motionExportDialog");
@@ -75,7 +75,7 @@ MotionExportDialog::MotionExportDialog(SnapshotPtr snapshot, bool has_loads, dou
   save_->setDefault(true);
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  connect(step_, &UnitSpinBox::siEdited, this, &MotionExportDialog::showCount);
+  connect(step_, &UnitField::siEdited, this, &MotionExportDialog::showCount);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
   layout->setSpacing(kSpace + kSpace / 2);

@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace linkwright::ui {
 
-class UnitSpinBox;
+class UnitField;
 
 /// At which step a motion is to be written, and what that comes to.
 class MotionExportDialog : public QDialog {
@@ -24,7 +24,7 @@ private:
   void showCount();
 
   SnapshotPtr snapshot_;
-  UnitSpinBox* step_;
+  UnitField* step_;
   QLabel* count_;
   QPushButton* save_;
 };

@@ -2,8 +2,8 @@
 #include "ui/report/report_page.h"
 
 #include "core/spatial/rotation.h"
+#include "ui/widgets/measure.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/unit_spin_box.h"
 
 #include <QCoreApplication>
 #include <QLocale>

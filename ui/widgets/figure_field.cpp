@@ -7,7 +7,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMouseEvent>
-#include <QStyle>
 #include <QTimer>
 #include <QWheelEvent>
 
@@ -23,10 +22,6 @@ constexpr int kMostShownDigits = 8, kLeastShownDigits = 2;
 constexpr int kSpinRest = 700;   // ms without a turn that end one go
 constexpr int kPixelsAStep = 6;  // of a drag along the caption
 
-bool isAngular(std::optional<Measure> measure) {
-  return measure == Measure::Angle || measure == Measure::AngularVelocity || measure == Measure::AngularAcceleration;
-}
-
 /// The number with so many significant digits, without zeros at its end; with an exponent only where it needs one.
 QString rounded(double value, int digits) {
   return QString::number(QString::number(value, 'g', digits).toDouble(), 'g', kMostShownDigits);
@@ -34,7 +29,8 @@ QString rounded(double value, int digits) {
 
 }  // namespace
 
-FigureField::FigureField(QWidget* parent) : QAbstractSpinBox(parent), rest_(new QTimer(this)) {
+FigureField::FigureField(QWidget* parent)
+    : QAbstractSpinBox(parent), mark_(*this, *lineEdit()), rest_(new QTimer(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setButtonSymbols(NoButtons);
   setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -66,12 +62,9 @@ void FigureField::setNone(double none, const QString& word) {
   none_word_ = word;
 }
 
-double FigureField::toSi(double shown) const {
-  return isAngular(measure_) && angles_ == AngleUnit::Degree ? shown * std::numbers::pi / 180.0 : shown;
-}
-double FigureField::toShown(double si) const {
-  return isAngular(measure_) && angles_ == AngleUnit::Degree ? si * 180.0 / std::numbers::pi : si;
-}
+bool FigureField::inDegrees() const { return measure_ && isAngular(*measure_) && angles_ == AngleUnit::Degree; }
+double FigureField::toSi(double shown) const { return inDegrees() ? shown * std::numbers::pi / 180.0 : shown; }
+double FigureField::toShown(double si) const { return inDegrees() ? si * 180.0 / std::numbers::pi : si; }
 double FigureField::shownValue() const { return toShown(si_); }
 
 bool FigureField::isNone(double si) const { return none_ && (si == *none_ || (std::isnan(si) && std::isnan(*none_))); }
@@ -89,10 +82,13 @@ void FigureField::showNumber() {
   const QString unit = isNone(si_) ? QString() : unit_;
   const int room = lineEdit()->contentsRect().width() - 6 - fontMetrics().horizontalAdvance(unit);
   shown_text_ = textFor(si_, room) + unit;
+  const bool is_chosen = lineEdit()->hasSelectedText() && lineEdit()->selectedText() == lineEdit()->text();
   if (lineEdit()->text() != shown_text_) lineEdit()->setText(shown_text_);
   lineEdit()->setModified(false);
   lineEdit()->setCursorPosition(0);
-  setToolTip(isNone(si_) ? QString() : QStringLiteral("%1%2").arg(fullNumber(shownValue()), unit_));
+  // what is typed next replaces it still
+  if (is_chosen) selectAll();
+  if (tells_digits_) setToolTip(isNone(si_) ? QString() : QStringLiteral("%1%2").arg(fullNumber(shownValue()), unit_));
 }
 
 // what is cut off at the end of a number may be its exponent: fewer digits where room is short
@@ -108,7 +104,6 @@ QString FigureField::textFor(double si, int room) const {
   return text;
 }
 
-// without its unit, with a hyphen for a minus
 QString FigureField::plain(const QString& text) const {
   QString number = text.trimmed();
   number.replace(QChar(0x2212), QLatin1Char('-'));
@@ -149,32 +144,12 @@ void FigureField::take() {
   emit typed(*value);
 }
 
-void FigureField::refuse(const QString& text, const QString& reason) {
-  if (!isRefused()) description_ = accessibleDescription();
-  reason_ = reason;
-  if (lineEdit()->text() != text) lineEdit()->setText(text);
-  lineEdit()->setModified(false);
-  mark();
-}
+void FigureField::refuse(const QString& text, const QString& reason) { mark_.set(text, reason); }
 
 void FigureField::settle() {
-  const bool was = isRefused();
-  reason_.clear();
+  mark_.clear();
   if (!isTyping()) lineEdit()->setModified(false);
   showNumber();
-  if (was) mark();
-}
-
-void FigureField::mark() {
-  if (isRefused()) {
-    setToolTip(reason_);
-    setAccessibleDescription(tr("Not taken: %1").arg(reason_));
-  } else {
-    setAccessibleDescription(description_);
-  }
-  style()->unpolish(this);
-  style()->polish(this);
-  update();
 }
 
 QSize FigureField::minimumSizeHint() const {
@@ -216,6 +191,14 @@ void FigureField::finish() {
   if (lineEdit()->isModified()) take();
 }
 
+void FigureField::drop() {
+  spinning_ = false;
+  rest_->stop();
+  lineEdit()->setModified(false);
+  emit dropped();
+  settle();
+}
+
 void FigureField::keyPressEvent(QKeyEvent* event) {
   switch (event->key()) {
     case Qt::Key_Return:
@@ -226,12 +209,7 @@ void FigureField::keyPressEvent(QKeyEvent* event) {
       return;
     case Qt::Key_Escape:
       if (!spinning_ && !isRefused() && !lineEdit()->isModified()) return event->ignore();
-      spinning_ = false;
-      rest_->stop();
-      lineEdit()->setModified(false);
-      emit dropped();
-      settle();
-      return;
+      return drop();
     case Qt::Key_Up:
     case Qt::Key_Down:
     case Qt::Key_PageUp:

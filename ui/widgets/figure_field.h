@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/unit_spin_box.h"
+#include "ui/widgets/measure.h"
+#include "ui/widgets/refusal_mark.h"
 
 #include <QAbstractSpinBox>
 #include <QLabel>
@@ -27,7 +28,7 @@ public:
   void setUnit(const QString& unit);
   /// An angle or its rate is SI to the program and the unit of the moment to the person. Others: no factor.
   void setMeasure(std::optional<Measure> measure);
-  void setAngleUnit(AngleUnit unit);
+  virtual void setAngleUnit(AngleUnit unit);
   /// In the unit shown; 0: a tenth of the number's own order of magnitude.
   void setStep(double step) { step_ = step; }
   /// A number that is written as this word: an infinite one, or NaN for what is absent.
@@ -40,7 +41,7 @@ public:
   bool isTyping() const;      ///< half typed: not to be replaced
   QString typedText() const;
 
-  bool isRefused() const { return !reason_.isEmpty(); }
+  bool isRefused() const { return mark_.isOn(); }
   void refuse(const QString& text, const QString& reason);
   void settle();
 
@@ -52,15 +53,23 @@ public:
 public slots:
   void endSpin();
   void finish();  ///< takes what is half typed, and ends a spin
+  void drop();    ///< what was typed, refused or is being spun is not wanted
 
 signals:
   void typed(double si);
   void notTaken(const QString& text, const QString& reason);  ///< what was typed is no number
   void spun(double si);
   void spinEnded();
-  void dropped();  ///< Esc: what was refused, or is being spun, is not wanted
+  void dropped();  ///< by drop(), as with Esc, or by typing the number that is there
 
 protected:
+  /// The number without its unit, where there is so much room.
+  virtual QString textFor(double si, int room) const;
+  /// Without its unit, with a hyphen for a minus.
+  QString plain(const QString& text) const;
+  AngleUnit angleUnit() const { return angles_; }
+  /// Whether its tooltip has all digits, which it has at first.
+  void setTellsDigits(bool tells) { tells_digits_ = tells; }
   StepEnabled stepEnabled() const override;
   void keyPressEvent(QKeyEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
@@ -74,10 +83,8 @@ protected:
 private:
   void take();
   void showNumber();
-  void mark();
-  QString textFor(double si, int room) const;
   bool isNone(double si) const;
-  QString plain(const QString& text) const;
+  bool inDegrees() const;
   std::optional<double> read(const QString& text) const;
   double toSi(double shown) const;
   double toShown(double si) const;
@@ -90,7 +97,8 @@ private:
   std::optional<double> none_;
   QString none_word_;
   QString shown_text_;  ///< as written last, by itself and by nobody
-  QString reason_, description_;
+  RefusalMark mark_;
+  bool tells_digits_ = true;
   bool spinning_ = false;
   bool fresh_ = false;  ///< the mouse has been pressed in it and brought the focus
   QTimer* rest_;

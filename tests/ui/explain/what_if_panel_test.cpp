@@ -10,7 +10,7 @@
 #include "ui/document/look.h"
 #include "ui/widgets/mistake_words.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/unit_spin_box.h"
+#include "ui/widgets/unit_field.h"
 #include "ui/workspaces/explain/walk/mistake_cases.h"
 
 #include <QLabel>
@@ -284,10 +284,12 @@ TEST_CASE("A force typed for the hand acts on it, keeps its moment, and is one u
   const int hand = what.document.snapshot()->hand;
   setLoad(what.document, hand, {{0.1 + 0.2, 0.0, 0.0}, {0.0, 0.0, 2.0}});
   what.settle();
-  auto* x = what.panel->findChild<UnitSpinBox*>("loadx");
-  auto* z = what.panel->findChild<UnitSpinBox*>("loadz");
+  auto* x = what.panel->findChild<UnitField*>("loadx");
+  auto* z = what.panel->findChild<UnitField*>("loadz");
   CHECK(x->text() == "0.30 N");
-  z->setValue(-12.5);
+  z->selectAll();
+  QTest::keyClicks(z, "-12.5");
+  QTest::keyClick(z, Qt::Key_Return);
   what.settle();
   const std::vector<ExternalWrench> loads = what.document.snapshot()->loads;
   REQUIRE(loads.size() == 1);

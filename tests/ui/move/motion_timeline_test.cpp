@@ -3,7 +3,7 @@
 #include "ui/workspaces/move/motion_timeline.h"
 
 #include "tests/ui/move/motion_fixture.h"
-#include "ui/widgets/unit_spin_box.h"
+#include "ui/widgets/measure.h"
 #include "ui/workspaces/move/motion_track.h"
 
 #include <QComboBox>

@@ -18,6 +18,8 @@
 #include <QMenu>
 #include <QTableView>
 
+#include <numbers>
+
 using namespace linkwright;
 using namespace linkwright::ui;
 using linkwright::test::findWidget;
@@ -350,6 +352,30 @@ TEST_CASE("limits of acceleration for all joints stretch the shortest durations"
   f.interaction.setAngleUnit(AngleUnit::Radian);
   f.settle();
   CHECK(table->model()->data(table->model()->index(2, 1)).toString() == QStringLiteral("2 rad/s²"));
+}
+
+TEST_CASE("Esc gives up what is typed in a table of joints, Return takes it", "[ui][move]") {
+  PanelFixture f;
+  f.find<FoldingGroup>("boundsGroup")->setOpen(true);
+  auto* table = f.find<JointFigureTable>("boundsTable");
+  const QModelIndex cell = table->model()->index(1, 1);
+  const auto type = [&](Qt::Key end) {
+    table->setCurrentIndex(cell);
+    table->edit(cell);
+    FigureField* field = nullptr;
+    // one that has been closed goes in the next turn of the event loop
+    for (auto* each : table->findChildren<FigureField*>()) field = each->isVisible() ? each : field;
+    REQUIRE(field != nullptr);
+    QTest::keyClicks(field, "90");
+    QTest::keyClick(field, end);
+    f.settle();
+    return f.document.snapshot()->motion.plan->bounds.acceleration;
+  };
+  const int steps = f.steps();
+  CHECK(type(Qt::Key_Escape).size() == 0);
+  CHECK(f.steps() == steps);
+  CHECK(type(Qt::Key_Return)[0] == Approx(0.5 * std::numbers::pi));
+  CHECK(f.steps() == steps + 1);
 }
 
 TEST_CASE("one kind of motion becomes another, each with its fields", "[ui][move]") {

@@ -169,7 +169,7 @@ TEST_CASE("A number is typed over the row with its first digit, by F2 or by a cl
   f.joints.view.setFocus();
   f.joints.view.setCurrentJoint(0);
   QTest::keyClick(&f.joints.view, Qt::Key_3);
-  UnitSpinBox* field = f.joints.field();
+  UnitField* field = f.joints.field();
   REQUIRE(field != nullptr);
   CHECK(field->objectName() == "position:iiwa_joint_1");
   CHECK(field->accessibleName() == "Position of iiwa_joint_1");
@@ -208,7 +208,7 @@ TEST_CASE("An open field that nothing was typed in keeps the joint to the last b
   setJoint(f.document, 0, JointField::Position, 0.1234567890123);
   settle();
   const int steps = f.document.undoStack()->count();
-  UnitSpinBox* field = f.joints.open("iiwa_joint_1");
+  UnitField* field = f.joints.open("iiwa_joint_1");
   REQUIRE(field != nullptr);
   QTest::keyClick(field, Qt::Key_Return);
   settle();

@@ -4,7 +4,7 @@
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
-#include "ui/widgets/unit_spin_box.h"
+#include "ui/widgets/unit_field.h"
 #include "ui/workspaces/move/quick_motion.h"
 #include "ui/workspaces/move/timeline_panel.h"
 
@@ -31,27 +31,27 @@ TEST_CASE("The time slider of a very long motion counts within an int", "[ui][mo
   CHECK(slider->maximum() == 1000000);
   slider->setValue(500000);
   CHECK(document.snapshot()->time == Approx(5e5));
-  CHECK(panel.findChild<UnitSpinBox*>("motionDuration")->si() == 1e6);
-  CHECK(panel.findChild<UnitSpinBox*>("motionDuration")->value() == 1e6);
+  CHECK(panel.findChild<UnitField*>("motionDuration")->si() == 1e6);
+  CHECK(panel.findChild<UnitField*>("motionDuration")->shownValue() == 1e6);
 }
 
 TEST_CASE("A number typed beyond a limit becomes the limit, and a note says so", "[ui][pose]") {
-  UnitSpinBox box(Measure::Angle);
+  UnitField box(Measure::Angle);
   box.setSiRange(-2.0 * std::numbers::pi, 2.0 * std::numbers::pi);
   box.show();
   double told = 0.0;
-  QObject::connect(&box, &UnitSpinBox::siEdited, &box, [&](double value) { told = value; });
+  QObject::connect(&box, &UnitField::siEdited, &box, [&](double value) { told = value; });
   box.selectAll();
   QTest::keyClicks(&box, "400");
   CHECK(box.text().contains("400"));
   QTest::keyClick(&box, Qt::Key_Return);
-  CHECK(box.value() == 360.0);
+  CHECK(box.shownValue() == 360.0);
   CHECK(told == Approx(2.0 * std::numbers::pi).epsilon(1e-12));
   CHECK(QToolTip::text().contains("360"));
   box.selectAll();
   QTest::keyClicks(&box, "-12");
   QTest::keyClick(&box, Qt::Key_Return);
-  CHECK(box.value() == -12.0);
+  CHECK(box.shownValue() == -12.0);
 }
 
 TEST_CASE("The quick motion leaves poses of its names alone", "[ui][move]") {

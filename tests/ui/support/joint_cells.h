@@ -3,7 +3,7 @@
 
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
-#include "ui/widgets/unit_spin_box.h"
+#include "ui/widgets/unit_field.h"
 #include "ui/workspaces/pose/joint_view.h"
 
 #include <QTest>
@@ -29,19 +29,19 @@ struct JointCells {
   QString text(const QString& name, Cell cell = Cell::Position) const { return index(name, cell).data().toString(); }
 
   /// The field of the number, open; null where it cannot be typed.
-  ui::UnitSpinBox* open(const QString& name, Cell cell = Cell::Position) const {
+  ui::UnitField* open(const QString& name, Cell cell = Cell::Position) const {
     view.editNumber(joint(name), cell);
     return field();
   }
-  ui::UnitSpinBox* field() const {
+  ui::UnitField* field() const {
     // one that has been closed goes in the next turn of the event loop
-    for (auto* each : view.findChildren<ui::UnitSpinBox*>()) {
+    for (auto* each : view.findChildren<ui::UnitField*>()) {
       if (each->isVisibleTo(&view)) return each;
     }
     return nullptr;
   }
   void type(const QString& name, const QString& number, Cell cell = Cell::Position) const {
-    ui::UnitSpinBox* box = open(name, cell);
+    ui::UnitField* box = open(name, cell);
     REQUIRE(box != nullptr);
     box->selectAll();
     QTest::keyClicks(box, number);

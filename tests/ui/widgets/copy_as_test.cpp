@@ -3,7 +3,7 @@
 #include "ui/widgets/copy_as.h"
 
 #include "tests/support/catch.h"
-#include "ui/widgets/unit_spin_box.h"
+#include "ui/widgets/unit_field.h"
 
 #include <QAction>
 #include <QApplication>
@@ -68,7 +68,7 @@ TEST_CASE("A table offers its copies where the mouse asks and where the menu key
 }
 
 TEST_CASE("A field keeps what its menu has, and a matrix that is not there leaves the clipboard alone", "[ui]") {
-  UnitSpinBox field(Measure::Length);
+  UnitField field(Measure::Length);
   offerCopies(field, {copyOffer("Copy the pose as", [] { return std::vector<NamedMatrix>(); })});
   field.show();
   REQUIRE(QTest::qWaitForWindowExposed(&field));

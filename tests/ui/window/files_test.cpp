@@ -4,8 +4,8 @@
 #include "tests/ui/window/answer.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/edits.h"
+#include "ui/widgets/measure.h"
 #include "ui/widgets/note_bar.h"
-#include "ui/widgets/unit_spin_box.h"
 
 #include <QAbstractButton>
 #include <QApplication>

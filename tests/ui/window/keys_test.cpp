@@ -5,7 +5,7 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/edits.h"
 #include "ui/widgets/note_bar.h"
-#include "ui/widgets/unit_spin_box.h"
+#include "ui/widgets/unit_field.h"
 #include "ui/window/first_size.h"
 
 #include <QAbstractButton>
@@ -254,7 +254,7 @@ TEST_CASE("A number still being typed counts when the pose is stored by key") {
   KeyFixture f(false);
   REQUIRE(f.active);
   const linkwright::test::JointCells joints(f.window);
-  UnitSpinBox* box = joints.open(joints.table.nameOf(0));
+  UnitField* box = joints.open(joints.table.nameOf(0));
   REQUIRE(box != nullptr);
   QTest::keyClicks(box, "12.5");
   f.key(Qt::Key_P, Qt::ControlModifier);

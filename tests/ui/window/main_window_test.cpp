@@ -4,7 +4,7 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/plots/torque_panel.h"
 #include "ui/widgets/elided_label.h"
-#include "ui/widgets/unit_spin_box.h"
+#include "ui/widgets/measure.h"
 #include "ui/workspaces/move/quick_motion.h"
 
 #include <QAbstractButton>

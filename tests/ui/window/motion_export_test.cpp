@@ -9,13 +9,14 @@
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
 #include "ui/files/motion_files.h"
+#include "ui/widgets/unit_field.h"
 
 #include <QAction>
 #include <QDialog>
-#include <QDoubleSpinBox>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -179,8 +180,10 @@ TEST_CASE("The export asks for the step, says what it comes to, and writes where
   auto* dialog = f.find<QDialog>("motionExportDialog");
   CHECK(findWidget<QLabel>(*dialog, "motionExportCount")->text().startsWith("201 samples, about "));
   CHECK(findWidget<QLabel>(*dialog, "motionExportTorques")->text().contains("without joint friction"));
-  auto* step = findWidget<QDoubleSpinBox>(*dialog, "motionExportStep");
-  step->setValue(0.5);
+  auto* step = findWidget<UnitField>(*dialog, "motionExportStep");
+  step->selectAll();
+  QTest::keyClicks(step, "0.5");
+  step->finish();
   CHECK(findWidget<QLabel>(*dialog, "motionExportCount")->text().startsWith("5 samples"));
   const QString path = QString::fromStdString(folder.file("out.csv"));
   const Answer where(fileDialog(path));

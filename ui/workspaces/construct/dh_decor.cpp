@@ -2,9 +2,9 @@
 #include "ui/workspaces/construct/dh_decor.h"
 
 #include "core/spatial/rotation.h"
+#include "ui/widgets/measure.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/palette.h"
-#include "ui/widgets/unit_spin_box.h"
 
 #include <Eigen/Geometry>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/document/interaction.h"
+#include "ui/widgets/measure.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/unit_spin_box.h"
 #include "ui/workspaces/construct/dh_chain.h"
 
 #include <QAbstractTableModel>

@@ -4,11 +4,10 @@
 #include "ui/widgets/own_keys.h"
 
 #include <QKeyEvent>
-#include <QStyle>
 
 namespace linkwright::ui {
 
-TextField::TextField(QWidget* parent) : QLineEdit(parent) {
+TextField::TextField(QWidget* parent) : QLineEdit(parent), mark_(*this, *this) {
   // leaving a field asks for nothing that has been refused already; Return does
   connect(this, &QLineEdit::editingFinished, this, &TextField::finish);
   connect(this, &QLineEdit::returnPressed, this, [this] {
@@ -36,26 +35,9 @@ void TextField::finish() {
   if (isModified()) take();
 }
 
-void TextField::refuse(const QString& text_asked, const QString& reason) {
-  if (!isRefused()) description_ = accessibleDescription();
-  reason_ = reason;
-  if (text() != text_asked) setText(text_asked);
-  setModified(false);
-  mark();
-}
-
 void TextField::settle() {
-  const bool was = isRefused();
-  reason_.clear();
+  mark_.clear();
   if (!(hasFocus() && isModified()) && text() != value_) setText(value_);
-  if (was) mark();
-}
-
-void TextField::mark() {
-  setToolTip(reason_);
-  setAccessibleDescription(isRefused() ? tr("Not taken: %1").arg(reason_) : description_);
-  style()->unpolish(this);
-  style()->polish(this);
 }
 
 void TextField::keyPressEvent(QKeyEvent* event) {

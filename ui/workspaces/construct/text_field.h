@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/refusal_mark.h"
+
 #include <QLineEdit>
 
 namespace linkwright::ui {
@@ -16,8 +18,8 @@ public:
   QString value() const { return value_; }
   void setValue(const QString& value);
 
-  bool isRefused() const { return !reason_.isEmpty(); }
-  void refuse(const QString& text, const QString& reason);
+  bool isRefused() const { return mark_.isOn(); }
+  void refuse(const QString& text, const QString& reason) { mark_.set(text, reason); }
   void settle();
 
 public slots:
@@ -33,10 +35,9 @@ protected:
 
 private:
   void take();
-  void mark();
 
   QString value_;
-  QString reason_, description_;
+  RefusalMark mark_;
 };
 
 }  // namespace linkwright::ui

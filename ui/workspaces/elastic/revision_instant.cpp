@@ -2,10 +2,10 @@
 #include "ui/workspaces/elastic/revision_instant.h"
 
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/measure.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/short_number.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/unit_spin_box.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/elastic/revision_words.h"
 

@@ -2,9 +2,9 @@
 #include "ui/workspaces/elastic/revision_plots.h"
 
 #include "ui/plots/plot_view.h"
+#include "ui/widgets/measure.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/unit_spin_box.h"
 #include "ui/workspaces/elastic/revision_golden.h"
 
 #include <QCoreApplication>

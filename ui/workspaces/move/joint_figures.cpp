@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/move/joint_figures.h"
 
+#include "ui/widgets/figure_delegate.h"
 #include "ui/widgets/figure_field.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
 #include <QHeaderView>
-#include <QStyledItemDelegate>
 #include <QToolTip>
 
 #include <algorithm>
@@ -22,9 +22,9 @@ namespace {
 constexpr int kMostRows = 8;
 
 /// A number is typed in a field in its place; the arrow keys and the wheel spin it live.
-class FigureDelegate : public QStyledItemDelegate {
+class JointFigureDelegate : public FigureDelegate {
 public:
-  using QStyledItemDelegate::QStyledItemDelegate;
+  using FigureDelegate::FigureDelegate;
 
   QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const override {
     const auto& table = modelOf(index);
@@ -50,17 +50,6 @@ public:
     connect(field, &FigureField::spinEnded, editor, &MotionEditor::endSpin);
     connect(field, &FigureField::dropped, editor, &MotionEditor::cancelSpin);
     return field;
-  }
-  void setEditorData(QWidget* editor, const QModelIndex& index) const override {
-    auto* field = static_cast<FigureField*>(editor);
-    const double value = index.data(Qt::EditRole).toDouble();
-    if (field->isTyping() || field->si() == value) return;
-    field->setSi(value);
-    field->selectAll();
-  }
-  void setModelData(QWidget* editor, QAbstractItemModel*, const QModelIndex&) const override {
-    // a number that is taken tells of itself
-    static_cast<FigureField*>(editor)->finish();
   }
 
 private:
@@ -234,7 +223,7 @@ JointFigureTable::JointFigureTable(const QString& object_name, const QString& sp
   setObjectName(object_name);
   setAccessibleName(spoken);
   setModel(model);
-  setItemDelegate(new FigureDelegate(this));
+  setItemDelegate(new JointFigureDelegate(this));
   setSelectionMode(SingleSelection);
   setEditTriggers(SelectedClicked | DoubleClicked | EditKeyPressed | AnyKeyPressed);
   setShowGrid(false);

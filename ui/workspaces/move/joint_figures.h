@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/unit_spin_box.h"
+#include "ui/widgets/measure.h"
 #include "ui/workspaces/move/motion_editor.h"
 
 #include <QAbstractTableModel>

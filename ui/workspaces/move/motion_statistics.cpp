@@ -2,9 +2,9 @@
 #include "ui/workspaces/move/motion_statistics.h"
 
 #include "core/mechanism/beyond_limit.h"
+#include "ui/widgets/measure.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/share_text.h"
-#include "ui/widgets/unit_spin_box.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/unit_spin_box.h"
+#include "ui/widgets/unit_field.h"
 #include "ui/workspaces/move/motion_track.h"
 #include "ui/workspaces/move/motion_words.h"
 
@@ -128,7 +128,7 @@ void MotionTimeline::takeSpeed() {
 
 void MotionTimeline::buildTime(QBoxLayout& row) {
   row.addSpacing(kSpace);
-  time_ = new UnitSpinBox(Measure::Time, this);
+  time_ = new UnitField(Measure::Time, this);
   time_->setObjectName("timelineTime");
   time_->setAccessibleName(tr("Time in the motion, as a number"));
   time_->setMinimumWidth(time_->fontMetrics().horizontalAdvance(QStringLiteral("1000.000 s")) + 2 * kSpace);
@@ -137,7 +137,7 @@ void MotionTimeline::buildTime(QBoxLayout& row) {
   row.addWidget(time_);
   row.addSpacing(kSpace / 2);
   row.addWidget(duration_);
-  connect(time_, &UnitSpinBox::siEdited, this, [this](double seconds) {
+  connect(time_, &UnitField::siEdited, this, [this](double seconds) {
     editor_.document().playback().pause();
     editor_.document().playback().setTime(seconds);
   });

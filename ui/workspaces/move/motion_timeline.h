@@ -15,7 +15,7 @@ namespace linkwright::ui {
 
 class ElidedLabel;
 class MotionTrack;
-class UnitSpinBox;
+class UnitField;
 
 /// The time of the motion over the whole width of the window: play, step, speed and the part that is played, and the
 /// track below.
@@ -49,7 +49,7 @@ private:
   QToolButton *start_ = nullptr, *back_ = nullptr, *play_ = nullptr, *forward_ = nullptr, *end_ = nullptr,
               *loop_ = nullptr, *range_in_ = nullptr, *range_out_ = nullptr, *range_none_ = nullptr;
   QComboBox* speed_ = nullptr;
-  UnitSpinBox* time_ = nullptr;
+  UnitField* time_ = nullptr;
   QLabel *duration_ = nullptr, *range_ = nullptr;
   ElidedLabel* limits_ = nullptr;
   WhenSeen when_seen_{*this, &MotionTimeline::refresh};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/move/statistics_model.h"
 
+#include "ui/widgets/measure.h"
 #include "ui/widgets/share_text.h"
-#include "ui/widgets/unit_spin_box.h"
 
 #include <QFont>
 

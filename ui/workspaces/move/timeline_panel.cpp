@@ -6,7 +6,7 @@
 #include "ui/document/follow.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/unit_spin_box.h"
+#include "ui/widgets/unit_field.h"
 #include "ui/workspaces/move/motion_words.h"
 #include "ui/workspaces/move/quick_motion.h"
 
@@ -96,7 +96,7 @@ QWidget* TimelinePanel::makeTransport() {
   scrub_->setFocusPolicy(Qt::StrongFocus);
   scrub_->setSingleStep(20);
   scrub_->setPageStep(200);
-  time_ = new UnitSpinBox(Measure::Time, page);
+  time_ = new UnitField(Measure::Time, page);
   time_->setObjectName("timeField");
   time_->setAccessibleName(tr("Time in the motion"));
   end_ = new QLabel(page);
@@ -116,7 +116,7 @@ QWidget* TimelinePanel::makeMotionRow() {
   auto* page = new QWidget(this);
   from_ = poseChooser("motionFrom", tr("Pose that the motion starts from"), page);
   to_ = poseChooser("motionTo", tr("Pose that the motion goes to"), page);
-  duration_ = new UnitSpinBox(Measure::Time, page);
+  duration_ = new UnitField(Measure::Time, page);
   duration_->setObjectName("motionDuration");
   duration_->setAccessibleName(tr("Duration of the motion"));
   duration_->setSiRange(0.05, kUsualLongest);
@@ -171,13 +171,13 @@ void TimelinePanel::connectEverything() {
     const bool at_end = curves_ && tick == scrub_->maximum();
     document_.playback().setTime(at_end ? curves_->duration() : tick / ticks_per_second_);
   });
-  connect(time_, &UnitSpinBox::siEdited, this, [this](double seconds) {
+  connect(time_, &UnitField::siEdited, this, [this](double seconds) {
     document_.playback().pause();
     document_.playback().setTime(seconds);
   });
   connect(from_, &QComboBox::activated, this, [this] { chooseMotion(false); });
   connect(to_, &QComboBox::activated, this, [this] { chooseMotion(false); });
-  connect(duration_, &UnitSpinBox::siEdited, this, [this] { chooseMotion(false); });
+  connect(duration_, &UnitField::siEdited, this, [this] { chooseMotion(false); });
   connect(shortest_, &QPushButton::clicked, this, [this] { chooseMotion(true); });
   connect(store_, &QToolButton::clicked, this, [this] { emit storePoseRequested(); });
   connect(from_ready_, &QPushButton::clicked, this, [this] { makeMotionFromReadyPose(document_); });

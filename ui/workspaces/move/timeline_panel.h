@@ -15,7 +15,7 @@ class QToolButton;
 namespace linkwright::ui {
 
 class ElidedLabel;
-class UnitSpinBox;
+class UnitField;
 
 /// The motion between two stored poses: which two, how long, and where in time the robot is. One that is more than that
 /// is only named here: it is made in Move.
@@ -43,7 +43,7 @@ private:
   double ticks_per_second_ = 1000.0;  ///< of the slider
   QComboBox* from_ = nullptr;
   QComboBox* to_ = nullptr;
-  UnitSpinBox* duration_ = nullptr;
+  UnitField* duration_ = nullptr;
   QPushButton* shortest_ = nullptr;
   QToolButton* store_ = nullptr;
   QStackedWidget* stack_ = nullptr;
@@ -52,7 +52,7 @@ private:
   QToolButton* play_ = nullptr;
   QToolButton* loop_ = nullptr;
   QSlider* scrub_ = nullptr;
-  UnitSpinBox* time_ = nullptr;
+  UnitField* time_ = nullptr;
   QLabel* end_ = nullptr;
   QWidget* between_ = nullptr;         ///< the fields of a motion between two poses
   ElidedLabel* what_it_is_ = nullptr;  ///< in their place: what else the motion is

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/pose/ability_words.h"
 
+#include "ui/widgets/measure.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/unit_spin_box.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -6,7 +6,7 @@
 #include "ui/document/matrices.h"
 #include "ui/widgets/copy_as.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/unit_spin_box.h"
+#include "ui/widgets/unit_field.h"
 #include "ui/workspaces/pose/solver_status.h"
 
 #include <QCheckBox>
@@ -49,8 +49,8 @@ void HandPanel::connectTarget() {
   connect(link_, &QComboBox::activated, this, [this](int row) { setHand(document_, link_->itemData(row).toInt()); });
   connect(gizmo_axes_, &QComboBox::activated, this,
           [this](int row) { interaction_.setGizmoAxes(static_cast<GizmoAxes>(gizmo_axes_->itemData(row).toInt())); });
-  for (UnitSpinBox* field : pose_) {
-    connect(field, &UnitSpinBox::siEdited, this, &HandPanel::placeHand);
+  for (UnitField* field : pose_) {
+    connect(field, &UnitField::siEdited, this, &HandPanel::placeHand);
     offerCopies(*field, {copyOffer(tr("Copy the pose as"), [this] {
       const SnapshotPtr snapshot = document_.snapshot();
       return snapshot->hand < 0 ? std::vector<NamedMatrix>() : std::vector{handPoseOf(*snapshot)};

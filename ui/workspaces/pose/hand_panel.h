@@ -18,7 +18,7 @@ class QVBoxLayout;
 
 namespace linkwright::ui {
 
-class UnitSpinBox;
+class UnitField;
 
 /// The hand: which link it is, where it is and should be, by which solver and with which freedoms it follows, and how
 /// the last pull ended. It shows the snapshot and reports requests.
@@ -57,7 +57,7 @@ private:
   std::shared_ptr<const Model> model_;
   QComboBox* link_ = nullptr;
   QComboBox* gizmo_axes_ = nullptr;
-  std::array<UnitSpinBox*, 6> pose_{};  ///< x, y, z, roll, pitch, yaw
+  std::array<UnitField*, 6> pose_{};  ///< x, y, z, roll, pitch, yaw
   QCheckBox* held_ = nullptr;
   QLabel* also_held_ = nullptr;
   QComboBox* method_ = nullptr;

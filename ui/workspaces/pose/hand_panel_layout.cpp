@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the panel is laid out; what it does is in hand_panel.cpp.
 #include "ui/widgets/theme.h"
-#include "ui/widgets/unit_spin_box.h"
+#include "ui/widgets/unit_field.h"
 #include "ui/workspaces/pose/hand_panel.h"
 
 #include <QCheckBox>
@@ -105,7 +105,7 @@ QWidget* HandPanel::buildTarget() {
       tr("Hand's x"),          tr("Hand's y"), tr("Hand's z"), tr("Hand's roll about x"), tr("Hand's pitch about y"),
       tr("Hand's yaw about z")};
   for (std::size_t i = 0; i < pose_.size(); ++i) {
-    auto* field = new UnitSpinBox(i < 3 ? Measure::Length : Measure::Angle, group);
+    auto* field = new UnitField(i < 3 ? Measure::Length : Measure::Angle, group);
     field->setObjectName(QStringLiteral("handPose%1").arg(i));
     field->setAccessibleName(names[i]);
     field->setToolTip(tr("%1, in the world frame: type where it should be").arg(names[i]));

@@ -3,10 +3,10 @@
 
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/unit_field.h"
 #include "ui/workspaces/pose/joint_range.h"
 
 #include <QApplication>
-#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -163,48 +163,26 @@ QWidget* JointDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem
   const ModelJoint& joint = table.joint(table.jointAt(index));
   const JointCell cell = table.cellAt(index);
   const QString name = QString::fromStdString(joint.name);
-  auto* box = new UnitSpinBox(JointTableModel::measureOf(joint, cell), parent);
+  auto* box = new UnitField(JointTableModel::measureOf(joint, cell), parent);
   box->setObjectName(objectNameOf(cell, name));
   box->setAccessibleName(spokenNameOf(cell, name));
   box->setAngleUnit(table.angleUnit());
   if (cell == JointCell::Position) box->setSiRange(joint.limits.lower, joint.limits.upper);
   const QPersistentModelIndex place(index);
-  connect(box, &UnitSpinBox::siEdited, this, [place](double value) {
+  connect(box, &UnitField::siEdited, this, [place](double value) {
     if (place.isValid()) const_cast<QAbstractItemModel*>(place.model())->setData(place, value);
   });
   return box;
 }
 
 void JointDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
-  auto* box = qobject_cast<UnitSpinBox*>(editor);
-  if (box == nullptr) return;
-  box->setAngleUnit(tableOf(index).angleUnit());
-  const double value = index.data(Qt::EditRole).toDouble();
-  // what is half typed is the person's; what it has itself put there is there
-  if (box->isTyping() || box->si() == value) return;
-  box->setSi(value);
-  box->selectAll();
-}
-
-void JointDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const {
-  auto* box = qobject_cast<UnitSpinBox*>(editor);
-  if (box == nullptr) return;
-  // a number that is taken tells of itself; one that was only looked at keeps its bits
-  box->interpretText();
-  model->setData(index, box->si());
+  if (auto* field = qobject_cast<UnitField*>(editor)) field->setAngleUnit(tableOf(index).angleUnit());
+  FigureDelegate::setEditorData(editor, index);
 }
 
 void JointDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                                          const QModelIndex& index) const {
   editor->setGeometry(fieldIn(option.rect, tableOf(index).cellAt(index)));
-}
-
-bool JointDelegate::eventFilter(QObject* watched, QEvent* event) {
-  // Esc: the number as it was, so that nothing is taken when the field goes
-  if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-    if (auto* box = qobject_cast<UnitSpinBox*>(watched)) box->setSi(box->si());
-  }
-  return QStyledItemDelegate::eventFilter(watched, event);
 }
 
 }  // namespace linkwright::ui

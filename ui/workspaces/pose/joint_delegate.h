@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/figure_delegate.h"
 #include "ui/workspaces/pose/joint_table_model.h"
 
 #include <QStyleOptionSlider>
-#include <QStyledItemDelegate>
 
 namespace linkwright::ui {
 
 /// How the cells of the joints' table look: the joint's colour with its name (a ring for a passive joint), a slider, a
-/// field with the number. A number is typed in a UnitSpinBox in its place; each step of its arrow keys counts at once.
-class JointDelegate : public QStyledItemDelegate {
+/// field with the number. A number is typed in a UnitField in its place; each step of its arrow keys counts at once.
+class JointDelegate : public FigureDelegate {
   Q_OBJECT
 public:
-  using QStyledItemDelegate::QStyledItemDelegate;
+  using FigureDelegate::FigureDelegate;
 
   void setDark(bool dark) { dark_ = dark; }
   /// The joint of what is selected elsewhere; -1: none.
@@ -28,12 +28,8 @@ public:
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   void setEditorData(QWidget* editor, const QModelIndex& index) const override;
-  void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
   void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                             const QModelIndex& index) const override;
-
-protected:
-  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
   void paintGround(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;

@@ -4,7 +4,7 @@
 #include "core/mechanism/model.h"
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
-#include "ui/widgets/unit_spin_box.h"
+#include "ui/widgets/measure.h"
 
 #include <QAbstractTableModel>
 

@@ -4,6 +4,7 @@
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/unit_field.h"
 #include "ui/workspaces/pose/joint_delegate.h"
 #include "ui/workspaces/pose/joint_range.h"
 
@@ -121,7 +122,7 @@ void JointView::sizeColumns() {
 
 // a line is as high as the field that is opened in it
 void JointView::sizeLines() {
-  UnitSpinBox field(Measure::Angle, this);
+  UnitField field(Measure::Angle, this);
   field.ensurePolished();
   verticalHeader()->setDefaultSectionSize(field.sizeHint().height() + kSpace / 2);
 }

@@ -5,7 +5,7 @@
 #include "ui/widgets/mistake_words.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/unit_spin_box.h"
+#include "ui/widgets/unit_field.h"
 #include "ui/workspaces/explain/questions/what_if_panel.h"
 #include "ui/workspaces/explain/walk/mistake_cases.h"
 
@@ -235,7 +235,7 @@ QWidget* WhatIfPanel::buildLoad() {
   const QString axes[] = {tr("x"), tr("y"), tr("z")};
   for (std::size_t k = 0; k < load_.size(); ++k) {
     auto* axis = new QLabel(axes[k], bar);
-    load_.at(k) = new UnitSpinBox(Measure::Force, bar);
+    load_.at(k) = new UnitField(Measure::Force, bar);
     load_.at(k)->setObjectName(QStringLiteral("load") + axes[k]);
     load_.at(k)->setToolTip(
         tr("Acts on the hand from outside, through the origin of its frame, along the world's axes"));
@@ -256,7 +256,7 @@ void WhatIfPanel::sizeTables() {
     for (int row = 0; row < table->rowCount(); ++row) table->setRowHeight(row, metrics.height() + kSpace / 2);
   }
   torques_->setColumnWidth(kUnit, metrics.horizontalAdvance(QStringLiteral("N m")) + 2 * kSpace);
-  for (UnitSpinBox* box : load_) {
+  for (UnitField* box : load_) {
     box->setFixedWidth(metrics.horizontalAdvance(QStringLiteral(u"−1000.00 N")) + 2 * kSpace);
   }
   const int letter = metrics.averageCharWidth();

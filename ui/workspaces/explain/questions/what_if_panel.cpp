@@ -8,7 +8,7 @@
 #include "ui/widgets/formulation_words.h"
 #include "ui/widgets/mistake_words.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/unit_spin_box.h"
+#include "ui/widgets/unit_field.h"
 #include "ui/workspaces/explain/walk/equation_words.h"
 #include "ui/workspaces/explain/walk/mistake_cases.h"
 
@@ -112,7 +112,7 @@ WhatIfPanel::WhatIfPanel(Document& document, Interaction& interaction, QWidget* 
     // its room is known once it has been laid out
     QTimer::singleShot(0, this, [this] { scroll_->ensureWidgetVisible(hint_->isVisible() ? hint_ : title_, 0, 0); });
   });
-  for (UnitSpinBox* box : load_) connect(box, &UnitSpinBox::siEdited, this, &WhatIfPanel::putLoad);
+  for (UnitField* box : load_) connect(box, &UnitField::siEdited, this, &WhatIfPanel::putLoad);
   connect(unload_, &QPushButton::clicked, this, [this] { setLoad(document_, document_.snapshot()->hand, {}); });
   refreshWords();
 }

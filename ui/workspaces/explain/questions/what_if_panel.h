@@ -19,7 +19,7 @@ class QTableWidgetItem;
 namespace linkwright::ui {
 
 class ElidedLabel;
-class UnitSpinBox;
+class UnitField;
 
 /// What if a term were wrong? Mistakes to plant, several at once, each with the equation in which it sits; what they do
 /// to the torque of every joint; how one recognises them, once that is asked for. The right torques stay what the rest
@@ -83,7 +83,7 @@ private:
   QTableWidget* torques_ = nullptr;
   ElidedLabel* hit_ = nullptr;
   ElidedLabel* load_label_ = nullptr;
-  std::array<UnitSpinBox*, 3> load_{};
+  std::array<UnitField*, 3> load_{};
   QPushButton* unload_ = nullptr;
   WhenSeen when_seen_{*this, &WhatIfPanel::refresh};
 };
