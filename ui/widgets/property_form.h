@@ -304,4 +304,15 @@ private:
   std::vector<std::unique_ptr<Row>> rows_;
 };
 
+/// A form of rows alone.
+template <class T>
+class PropertyPage : public QWidget {
+public:
+  PropertyPage(typename PropertyForm<T>::Change change, QWidget* parent) : QWidget(parent), form(std::move(change)) {
+    form.in(rowsIn(*columnIn(*this)), this);
+  }
+
+  PropertyForm<T> form;
+};
+
 }  // namespace linkwright::ui

@@ -2,7 +2,7 @@
 #include "ui/workspaces/elastic/elastic_panel.h"
 
 #include "core/beam/elastic_link.h"
-#include "ui/document/edits.h"
+#include "ui/document/elastic_edit.h"
 #include "ui/document/follow.h"
 #include "ui/document/found_motion.h"
 #include "ui/widgets/folding_group.h"
@@ -75,7 +75,9 @@ QWidget* ElasticPanel::buildForms(Interaction& interaction, ElasticLook& look) {
   links_ = new LinksForm(study_, interaction, look, link_group_);
   link_group_->hold(links_);
   FoldingGroup* steps = group("elasticStepGroup", tr("Steps"));
-  steps_ = new StepsForm(study_, steps);
+  steps_ = new PropertyPage<ElasticSettings>(
+      [this](const QString& text, const auto& change) { changeElastic(document_, text, change); }, steps);
+  StepsForm::add(steps_->form);
   steps->hold(steps_);
   FoldingGroup* motion = group("elasticMotionGroup", tr("Gravity and motion"));
   motion->hold(buildMotion(motion));
@@ -119,7 +121,7 @@ void ElasticPanel::refresh() {
   status_->refresh();
   joints_->refresh();
   links_->refresh();
-  steps_->refresh();
+  steps_->form.show(elasticSettings(document_).orDefault());
   gravity_->refresh();
   showMotion();
 }

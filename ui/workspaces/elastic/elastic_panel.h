@@ -3,6 +3,7 @@
 
 #include "ui/document/elastic_look.h"
 #include "ui/document/interaction.h"
+#include "ui/widgets/property_form.h"
 #include "ui/widgets/when_seen.h"
 #include "ui/work/elastic_study.h"
 
@@ -17,7 +18,6 @@ class FoldingGroup;
 class GravityForm;
 class JointsForm;
 class LinksForm;
-class StepsForm;
 
 /// Which links bend, which joints have no motor, and how that is analysed.
 class ElasticPanel : public QWidget {
@@ -40,7 +40,7 @@ private:
   FoldingGroup *joint_group_ = nullptr, *link_group_ = nullptr;
   JointsForm* joints_ = nullptr;
   LinksForm* links_ = nullptr;
-  StepsForm* steps_ = nullptr;
+  PropertyPage<ElasticSettings>* steps_ = nullptr;
   GravityForm* gravity_ = nullptr;
   QLabel* motion_ = nullptr;
   // what is shown

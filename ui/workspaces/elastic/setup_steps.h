@@ -1,27 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/beam/elastic_settings.h"
 #include "ui/widgets/property_form.h"
-#include "ui/work/elastic_study.h"
 
-#include <QWidget>
-
-namespace linkwright {
-struct ElasticSettings;
-}  // namespace linkwright
+#include <QCoreApplication>
 
 namespace linkwright::ui {
 
 /// In what steps the analysis goes, for how long, what it begins with and how much is damped.
-class StepsForm : public QWidget {
-  Q_OBJECT
+class StepsForm {
+  Q_DECLARE_TR_FUNCTIONS(StepsForm)
 public:
-  StepsForm(ElasticStudy& study, QWidget* parent);
-  void refresh();
-
-private:
-  ElasticStudy& study_;
-  PropertyForm<ElasticSettings> form_;
+  static void add(PropertyForm<ElasticSettings>& form);
 };
 
 }  // namespace linkwright::ui

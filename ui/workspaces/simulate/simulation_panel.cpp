@@ -6,10 +6,8 @@
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/simulate/contact_form.h"
-#include "ui/workspaces/simulate/integrator_form.h"
-#include "ui/workspaces/simulate/law_form.h"
-#include "ui/workspaces/simulate/look_form.h"
 #include "ui/workspaces/simulate/run_bar.h"
+#include "ui/workspaces/simulate/settings_form.h"
 #include "ui/workspaces/simulate/simulation_editor.h"
 #include "ui/workspaces/simulate/torque_form.h"
 
@@ -66,13 +64,20 @@ QWidget* SimulationPanel::buildForms() {
   contacts_ = new ContactForm(*editor_, contact_group_);
   contact_group_->hold(contacts_);
   FoldingGroup* laws = group("lawGroup", tr("Laws of contact"));
-  laws_ = new LawForm(*editor_, laws);
+  laws_ = new PropertyPage<SimulationSettings>(editor_->changes(), laws);
+  SettingsForm::addLaws(laws_->form);
   laws->hold(laws_);
   FoldingGroup* integrator = group("integratorGroup", tr("Integrator and step"));
-  integrator_ = new IntegratorForm(*editor_, integrator);
+  integrator_ = new PropertyPage<SimulationSettings>(editor_->changes(), integrator);
+  SettingsForm::addIntegrator(integrator_->form);
   integrator->hold(integrator_);
-  FoldingGroup* look = group("lookGroup", tr("Shown in 3D"));
-  look->hold(new LookForm(editor_->look(), look));
+  FoldingGroup* shown = group("lookGroup", tr("Shown in 3D"));
+  SimulationLook& look = editor_->look();
+  auto* looks = new PropertyPage<SimulationLook>([&look](const QString&, const auto& change) { change(look); }, shown);
+  SettingsForm::addLook(looks->form);
+  shown->hold(looks);
+  looks->form.show(look);
+  connect(&look, &SimulationLook::changed, looks, [looks, &look] { looks->form.show(look); });
   column->addStretch(1);
   return scroll;
 }
@@ -98,8 +103,9 @@ void SimulationPanel::refresh() {
   run_->refresh();
   torques_->refresh();
   contacts_->refresh();
-  laws_->refresh();
-  integrator_->refresh();
+  const SimulationSettings settings = editor_->settings();
+  laws_->form.show(settings);
+  integrator_->form.show(settings);
 }
 
 }  // namespace linkwright::ui

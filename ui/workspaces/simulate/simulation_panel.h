@@ -3,6 +3,7 @@
 
 #include "ui/document/interaction.h"
 #include "ui/document/simulation_look.h"
+#include "ui/widgets/property_form.h"
 #include "ui/widgets/when_seen.h"
 #include "ui/work/simulation_session.h"
 
@@ -14,8 +15,6 @@ namespace linkwright::ui {
 
 class ContactForm;
 class FoldingGroup;
-class IntegratorForm;
-class LawForm;
 class RunBar;
 class SimulationEditor;
 class TorqueForm;
@@ -38,8 +37,7 @@ private:
   QLabel* first_steps_ = nullptr;
   TorqueForm* torques_ = nullptr;
   ContactForm* contacts_ = nullptr;
-  LawForm* laws_ = nullptr;
-  IntegratorForm* integrator_ = nullptr;
+  PropertyPage<SimulationSettings>*laws_ = nullptr, *integrator_ = nullptr;
   FoldingGroup* contact_group_ = nullptr;
   // what is shown
   std::shared_ptr<const Model> model_;
