@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/simulation/settings.h"
 #include "ui/document/interaction.h"
 #include "ui/document/simulation_look.h"
 #include "ui/widgets/property_form.h"

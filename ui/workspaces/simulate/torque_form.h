@@ -10,6 +10,7 @@
 #include <optional>
 
 class QComboBox;
+class QLabel;
 class QVBoxLayout;
 
 namespace linkwright::ui {
