@@ -24,6 +24,8 @@ const std::map<std::string, int> kCoreLayers = {
 // the window's folders from the ground up, in the same way; the document and the workers are below all of them
 const std::map<std::string, int> kWindowLayers = {{"widgets", 1}, {"view3d", 2}, {"plots", 2},      {"files", 3},
                                                   {"report", 3},  {"video", 3},  {"workspaces", 4}, {"window", 5}};
+// the rooms of the workspace Explain; its files outside of them are above all
+const std::map<std::string, int> kRooms = {{"walk", 1}, {"table", 2}, {"questions", 2}, {"hand_out", 2}, {"", 3}};
 // where all workspaces are named
 const std::string kWorkspaceList = "ui/workspaces/all_workspaces.cpp";
 
@@ -111,10 +113,12 @@ struct Place {
       : top(part(file, 0)),
         folder(part(file, 1)),
         workspace(folder == "workspaces" ? part(file, 2) : std::string()),
+        room(folder == "workspaces" ? part(file, 3) : std::string()),
         is_cli(startsWith(file, "app/cli/")) {}
   std::string top;        // core, ui, app, tests, ...
   std::string folder;     // the folder below it
   std::string workspace;  // of a file of one
+  std::string room;       // the folder in a workspace
   bool is_cli;
   bool isProduct() const { return top == "core" || top == "ui" || top == "app" || top == "examples"; }
   bool isDocument() const { return top == "ui" && (folder == "document" || folder == "work"); }
@@ -201,6 +205,13 @@ std::string checkOwn(const std::string& file, const Place& place, const std::str
   if (place.top == "ui" && other.top == "ui" && !other.workspace.empty() && place.workspace != other.workspace &&
       file != kWorkspaceList) {
     return "a workspace is known to itself and to the list of workspaces alone";
+  }
+  if (place.workspace == "explain" && other.workspace == "explain" && place.room != other.room) {
+    const auto from = kRooms.find(place.room);
+    const auto to = kRooms.find(other.room);
+    if (from == kRooms.end() || to == kRooms.end() || to->second >= from->second) {
+      return "explain/" + other.room + " is not below explain/" + place.room;
+    }
   }
   if (place.isView() && other.isView() && place.folder != other.folder && !place.folder.empty()) {
     const auto from = kWindowLayers.find(place.folder);
