@@ -36,7 +36,8 @@ TEST_CASE("A chain like a robot repeats its joints, or breaks off") {
   }
   Mechanism sprung = exampleScene("scara.json").mechanism;
   for (Joint& joint : sprung.joints) joint.spring = {3.0, 0.2};
-  for (const ModelJoint& joint : chainLike(compiled(sprung), 6).joints()) CHECK(joint.spring == JointSpring{3.0, 0.2});
+  const Model sprung_chain = chainLike(compiled(sprung), 6);
+  for (const ModelJoint& joint : sprung_chain.joints()) CHECK(joint.spring == JointSpring{3.0, 0.2});
   CHECK(chainLike(scara, 1).dof() == 1);
   CHECK_THROWS_AS(chainLike(scara, 0), PreconditionError);
 }
