@@ -144,6 +144,11 @@ void MainWindow::makePanels(const WindowMenus& menus) {
     });
   }
   nameButtons(*menus.workspace_bar);
+  connect(files_, &FileFlow::exampleOpened, workspaces_, [this] {
+    const auto wanted = std::find_if(modules_.rbegin(), modules_.rend(),
+                                     [this](const auto& each) { return each->isFor(document_.scene()); });
+    if (wanted != modules_.rend()) (*wanted)->action()->setChecked(true);
+  });
   files_->setAlsoAsked([this] {
     return std::all_of(modules_.begin(), modules_.end(), [](const auto& each) { return each->mayLeave(); });
   });

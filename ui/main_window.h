@@ -15,8 +15,6 @@
 #include <memory>
 #include <vector>
 
-class QMenu;
-
 namespace linkwright::ui {
 
 class FileFlow;

@@ -49,8 +49,7 @@ void MainWindow::connectFileActions() {
     finishTyping(*this);
     report->ask();
   });
-  connect(report, &ReportFlow::told, files_, &FileFlow::tell);
-  connect(report, &ReportFlow::warned, files_, &FileFlow::warn);
+  files_->listenTo(report);
   connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
   connect(actions_.shortcuts, &QAction::triggered, this, [this] {
     auto* dialog = new ShortcutsDialog(actions(), interaction_.mouseStyle(), this);

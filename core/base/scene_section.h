@@ -36,8 +36,6 @@ public:
     return value_ ? *value_ : made;
   }
   const std::shared_ptr<const T>& shared() const { return value_; }
-  /// Whether it is the same by identity; a stricter question than equality, and quicker.
-  bool isShared(const SceneSection& other) const { return value_ == other.value_; }
 
   void reset() { value_.reset(); }
   /// A copy of its own (a default value where it is absent), to be changed before the section is copied.

@@ -220,10 +220,7 @@ void FileFlow::showGallery(bool welcomes) {
 
 bool FileFlow::openExample(const QString& path) {
   if (!open(path)) return false;
-  if (document_.scene().beam)
-    emit elasticChosen();
-  else if (document_.scene().simulation || document_.scene().contacts)
-    emit simulationChosen();
+  emit exampleOpened();
   return true;
 }
 

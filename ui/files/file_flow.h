@@ -76,14 +76,18 @@ public:
   void tell(const QString& words);
   void warn(const QString& words);
   NoteBar& note() { return *note_; }
+  /// What a flow says by its signals told and warned is said there.
+  template <class Flow>
+  void listenTo(const Flow* flow) {
+    connect(flow, &Flow::told, this, &FileFlow::tell);
+    connect(flow, &Flow::warned, this, &FileFlow::warn);
+  }
 
 signals:
   /// Another robot is open that was chosen in one of the dialogs.
   void chosen();
-  /// An example is open that is there to be simulated.
-  void simulationChosen();
-  /// An example is open that has links that bend, or is there for its passive joints.
-  void elasticChosen();
+  /// An example is open.
+  void exampleOpened();
   /// A robot is to be built: a new one has been begun.
   void begun();
 

@@ -26,11 +26,9 @@ MotionFiles::MotionFiles(QMainWindow& window, QMenu& menu, Document& document, I
   menu.addActions({import_action_, write});
   connect(import_action_, &QAction::triggered, import_, &MotionImport::ask);
   connect(write, &QAction::triggered, export_, &MotionExport::ask);
-  connect(import_, &MotionImport::told, &files, &FileFlow::tell);
-  connect(import_, &MotionImport::warned, &files, &FileFlow::warn);
+  files.listenTo(import_);
   connect(import_, &MotionImport::imported, this, &MotionFiles::imported);
-  connect(export_, &MotionExport::told, &files, &FileFlow::tell);
-  connect(export_, &MotionExport::warned, &files, &FileFlow::warn);
+  files.listenTo(export_);
   const auto show_possible = [write, &document] { write->setEnabled(document.snapshot()->motion.curves != nullptr); };
   connect(&document, &Document::snapshotChanged, write, show_possible);
   show_possible();

@@ -57,8 +57,11 @@ public:
   /// None, or no number: no cursor.
   void placeCursor(std::optional<double> x);
   void placeSecondCursor(std::optional<double> x);
+  /// A ring at a place of the first pane, over the curves, none of which is drawn again when it moves; absent: none.
+  void placeSpot(const std::optional<QPointF>& at);
   std::optional<double> cursor() const { return cursor_at_; }
   std::optional<double> secondCursor() const { return second_at_; }
+  const std::optional<QPointF>& spot() const { return spot_at_; }
 
   virtual void showAll();
   /// Whether the person has chosen what is seen.
@@ -171,6 +174,8 @@ private:
   std::vector<PlotTick> ticks_;
   std::vector<double> ticks_shown_;
   QList<QCPAbstractItem*> items_;  // of marks, levels and bands
+  QCPItemTracer* spot_ = nullptr;  // made when there is one
+  std::optional<QPointF> spot_at_;
   QCPItemRect* box_ = nullptr;
   QCPRange window_{0.0, 0.0};
   std::vector<double> stops_;

@@ -98,6 +98,7 @@ void PlotView::styleItems() {
   QColor ground = colours.color(QPalette::Base), shade = colours.color(QPalette::Highlight);
   ground.setAlphaF(0.8F);
   shade.setAlphaF(0.18F);
+  if (spot_ != nullptr) spot_->setPen(QPen(ink, 1.5));
   for (QCPAbstractItem* item : std::as_const(items_)) {
     if (auto* text = qobject_cast<QCPItemText*>(item)) {
       text->setColor(ink);
@@ -110,6 +111,22 @@ void PlotView::styleItems() {
       line->setPen(QPen(ink, 1.0, line->pen().style()));
     }
   }
+}
+
+void PlotView::placeSpot(const std::optional<QPointF>& at) {
+  if (at == spot_at_) return;
+  spot_at_ = at;
+  if (spot_ == nullptr) {
+    spot_ = new QCPItemTracer(this);
+    spot_->setSelectable(false);
+    spot_->setStyle(QCPItemTracer::tsCircle);
+    spot_->setSize(9.0);
+    spot_->setLayer(QStringLiteral("cursor"));
+    styleItems();
+  }
+  spot_->setVisible(at.has_value());
+  if (at) spot_->position->setCoords(*at);
+  redrawCursors();
 }
 
 /// How many names of marks and bands stand on the plot.

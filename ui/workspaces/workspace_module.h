@@ -5,7 +5,6 @@
 #include "ui/document/interaction.h"
 #include "ui/workspaces/dock_maker.h"
 
-#include <QKeySequence>
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -76,6 +75,8 @@ public:
   virtual void currentChanged(const WorkspaceModule& current) { Q_UNUSED(current); }
   /// What Space does here in place of playing the motion; null: nothing else.
   virtual QAction* ownPlay() const { return nullptr; }
+  /// Whether an example with this scene is there for this workspace, and opens in it; of several the last one has it.
+  virtual bool isFor(const SceneData&) const { return false; }
   /// Asks what becomes of what is not saved before another robot takes its place; false: it may not.
   virtual bool mayLeave() { return true; }
   /// Opens a file that was dropped on the window; false: it is none for this workspace.

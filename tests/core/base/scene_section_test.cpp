@@ -11,12 +11,12 @@ using namespace linkwright;
 TEST_CASE("Copies of a section share it until one of them is edited", "[scene]") {
   SceneSection<std::string> section = std::string("one");
   SceneSection<std::string> copy = section;
-  CHECK(copy.isShared(section));
+  CHECK(copy.shared() == section.shared());
   CHECK(copy == section);
   copy.edit() += " more";
   CHECK(*section == "one");
   CHECK(*copy == "one more");
-  CHECK_FALSE(copy.isShared(section));
+  CHECK_FALSE(copy.shared() == section.shared());
   CHECK_FALSE(copy == section);
 }
 

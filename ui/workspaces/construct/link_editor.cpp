@@ -4,8 +4,8 @@
 #include "core/base/index.h"
 #include "core/mechanism/new_link.h"
 #include "ui/document/limits.h"
+#include "ui/widgets/action_maker.h"
 #include "ui/widgets/sentence.h"
-#include "ui/widgets/theme.h"
 
 #include <QAction>
 #include <QApplication>
@@ -47,20 +47,13 @@ LinkEditor::LinkEditor(Document& document, Interaction& interaction, QWidget& tr
 void LinkEditor::makeActions(QWidget& tree) {
   const auto make = [&](const char* name, const QString& words, const QList<QKeySequence>& keys, const char* icon,
                         Qt::ShortcutContext context, std::function<void()> does) {
-    auto* action = new QAction(words, &tree);
-    action->setObjectName(name);
-    action->setShortcuts(keys);
+    QAction* action = ActionMaker(tree).make(name, words, keys, icon);
     action->setShortcutContext(context);
-    if (icon != nullptr) action->setIcon(themedIcon(icon));
-    QString tip = QString(words).remove('&').remove(QStringLiteral("..."));
-    if (!keys.isEmpty()) tip += " (" + keys.first().toString(QKeySequence::NativeText) + ")";
-    action->setToolTip(tip);
     connect(action, &QAction::triggered, this, [this, does = std::move(does)] {
       // a name that is still being typed counts as entered
       if (tree_.isAncestorOf(QApplication::focusWidget())) tree_.setFocus();
       does();
     });
-    tree.addAction(action);
     return action;
   };
   constexpr auto kWindow = Qt::WindowShortcut;

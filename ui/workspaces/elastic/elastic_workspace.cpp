@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/elastic/elastic_workspace.h"
 
-#include "ui/files/file_flow.h"
+#include "core/scene/scene.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/demonstration.h"
 #include "ui/workspaces/elastic/bending_panel.h"
@@ -41,8 +41,6 @@ void ElasticWorkspace::makePanels(DockMaker& docks) {
   add<RevisionPanel>(docks, "dockRevision", tr("Paper"), DockPlace::Right);
 }
 
-void ElasticWorkspace::connectPanels() { connect(&files_, &FileFlow::elasticChosen, action(), &QAction::trigger); }
-
 QList<WorkspaceModule::Shown> ElasticWorkspace::shown() const {
   return {{"dockTimeline"}, {"dockElastic", true}, {"dockElasticTorques", true}, {"dockRipple"},  {"dockBending"},
           {"dockNodal"},    {"dockModes"},         {"dockConvergence"},          {"dockRevision"}};
@@ -59,6 +57,8 @@ void ElasticWorkspace::currentChanged(const WorkspaceModule& current) {
   // where the motion is made it is the one that is made
   if (is_current || qstrcmp(current.purpose().key, "Explain") != 0) study_->setOn(is_current);
 }
+
+bool ElasticWorkspace::isFor(const SceneData& scene) const { return scene.beam.has_value(); }
 
 void ElasticWorkspace::demonstrateExample(Demonstration& show) {
   show.open("two_link_elastic.json");

@@ -15,11 +15,11 @@ public:
   explicit ElasticWorkspace(const WorkspaceContext& context);
 
   void makePanels(DockMaker& docks) override;
-  void connectPanels() override;
   QList<Shown> shown() const override;
   void arrange() override;
   void makeOverlay(View3D& view) override;
   void currentChanged(const WorkspaceModule& current) override;
+  bool isFor(const SceneData& scene) const override;
   void demonstrateExample(Demonstration& show) override;
 
 private:

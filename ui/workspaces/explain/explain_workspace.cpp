@@ -171,8 +171,7 @@ void ExplainWorkspace::pointAt(int link) {
 void ExplainWorkspace::makeHandOut() {
   auto* flow = new HandOutFlow(document_, interaction_, &window_);
   connect(commands_.hand_out, &QAction::triggered, flow, &HandOutFlow::ask);
-  connect(flow, &HandOutFlow::told, &files_, &FileFlow::tell);
-  connect(flow, &HandOutFlow::warned, &files_, &FileFlow::warn);
+  files_.listenTo(flow);
 }
 
 void ExplainWorkspace::makeCheck() {
@@ -184,8 +183,7 @@ void ExplainWorkspace::makeCheck() {
     dock("dockTable")->show();
     dock("dockTable")->raise();
   });
-  connect(check_, &CheckFlow::told, &files_, &FileFlow::tell);
-  connect(check_, &CheckFlow::warned, &files_, &FileFlow::warn);
+  files_.listenTo(check_);
 }
 
 void ExplainWorkspace::showPossible() {

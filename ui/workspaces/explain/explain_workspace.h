@@ -13,7 +13,6 @@ namespace linkwright::ui {
 
 class CheckFlow;
 class ExplainPanel;
-class TorquePanel;
 class WhyPanel;
 
 /// Explain: the recursion, and below the view what can be asked about it.

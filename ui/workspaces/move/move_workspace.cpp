@@ -10,6 +10,7 @@
 #include "ui/plots/torque_panel.h"
 #include "ui/video/video_flow.h"
 #include "ui/widgets/action_maker.h"
+#include "ui/widgets/form_parts.h"
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/demonstration.h"
@@ -73,8 +74,7 @@ void MoveWorkspace::makeTorques(DockMaker& docks) {
   torques_->follow(interaction_.walk());
   docks.followTheme(torques_);
   playing_ = new TimelinePanel(document_, moving);
-  auto* layout = new QVBoxLayout(moving);
-  layout->setContentsMargins(0, 0, 0, 0);
+  QVBoxLayout* layout = innerColumnIn(*moving);
   layout->setSpacing(0);
   layout->addWidget(torques_, 1);
   layout->addWidget(playing_);
@@ -193,8 +193,7 @@ void MoveWorkspace::makeVideo() {
   video->setView([this] { return view_.data(); });
   video->setPlots([this] { return pictureOf(plotsOnly(document_, interaction_)); });
   connect(commands_.save_video, &QAction::triggered, video, &VideoFlow::ask);
-  connect(video, &VideoFlow::told, &files_, &FileFlow::tell);
-  connect(video, &VideoFlow::warned, &files_, &FileFlow::warn);
+  files_.listenTo(video);
 }
 
 void MoveWorkspace::togglePlay() {

@@ -2,7 +2,6 @@
 #include "ui/workspaces/move/position_plot_panel.h"
 
 #include "core/base/index.h"
-#include "ui/plots/curve_words.h"
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/path_colours.h"
@@ -27,10 +26,6 @@ namespace {
 
 constexpr int kPieces = 48;  // of the curve, each of one colour
 constexpr int kRampWidth = 16 * kSpace, kRampHeight = kSpace;
-
-QString withUnit(const QString& word, const QString& unit) {
-  return unit.isEmpty() ? word : QStringLiteral("%1 [%2]").arg(word, unit);
-}
 
 }  // namespace
 
@@ -68,7 +63,7 @@ void PositionPlotPanel::build() {
   for (QLabel* each : {from_, ramp_, to_}) head->addWidget(each);
   plot_ = new PlotView(content_);
   plot_->setObjectName("positionPlot");
-  auto* column = columnIn(*content_);
+  auto* column = innerColumnIn(*content_);
   column->addLayout(head);
   column->addWidget(plot_, 1);
   auto* layout = new QVBoxLayout(this);
@@ -92,8 +87,9 @@ void PositionPlotPanel::refresh() {
   if (std::exchange(drawn_, motion.curves) != motion.curves) {
     fillJoints();
     showKey();
+    showCurve();
   }
-  showCurve();
+  showPresent();
 }
 
 void PositionPlotPanel::fillJoints() {
@@ -117,23 +113,24 @@ void PositionPlotPanel::showKey() {
   to_->setText(tr("%1 s").arg(QString::number(drawn_->duration(), 'g', 4)));
 }
 
-// pieces of one colour each, in the order of time, and the present over them
+PositionPlotPanel::Axis PositionPlotPanel::axisOf(CurveQuantity quantity) const {
+  const Model& model = *document_.snapshot()->model;
+  const CurveName name{quantity, model.joints()[at(joint_->currentIndex())].name};
+  return {name, curveUnit(name, model, interaction_.angleUnit())};
+}
+
+// pieces of one colour each, in the order of time
 void PositionPlotPanel::showCurve() {
-  const SnapshotPtr snapshot = document_.snapshot();
   const Eigen::Index joint = joint_->currentIndex();
-  if (joint < 0 || joint >= drawn_->tau.cols()) return plot_->setCurves({});
-  const Model& model = *snapshot->model;
-  const std::string& name = model.joints()[at(joint)].name;
-  const CurveName position{CurveQuantity::Position, name}, torque{CurveQuantity::Torque, name};
-  const CurveUnit across = curveUnit(position, model, interaction_.angleUnit());
-  const CurveUnit up = curveUnit(torque, model, interaction_.angleUnit());
-  const Eigen::VectorXd &t = drawn_->samples.t, q = across.scale * drawn_->samples.q.col(joint),
-                        tau = up.scale * drawn_->tau.col(joint);
+  if (joint < 0) return plot_->setCurves({});
+  const Model& model = *document_.snapshot()->model;
+  const Axis across = axisOf(CurveQuantity::Position), up = axisOf(CurveQuantity::Torque);
+  const Eigen::VectorXd &t = drawn_->samples.t, q = across.unit.scale * drawn_->samples.q.col(joint),
+                        tau = up.unit.scale * drawn_->tau.col(joint);
   std::vector<PlotCurve> curves(kPieces);
   const double last = std::max(t[t.size() - 1], 1e-12);
   for (Eigen::Index k = 0; k < t.size(); ++k) {
-    const int piece = std::min(kPieces - 1, static_cast<int>(kPieces * t[k] / last));
-    PlotCurve& own = curves[at(piece)];
+    PlotCurve& own = curves[at(std::min(kPieces - 1, static_cast<int>(kPieces * t[k] / last)))];
     // each begins where the one before it ends
     if (own.x.empty() && k > 0) {
       own.x.push_back(q[k - 1]);
@@ -146,19 +143,21 @@ void PositionPlotPanel::showCurve() {
     curves[at(piece)].colour = pathColour((piece + 0.5) / kPieces, false, dark_);
     curves[at(piece)].width = 2.5;
   }
-  PlotCurve present;
-  present.x = {across.scale * snapshot->q[joint]};
-  present.y = {up.scale * snapshot->tau[joint]};
-  present.colour = palette().color(QPalette::WindowText);
-  present.line = Qt::NoPen;
-  present.points = true;
-  present.shape = PlotShape::OpenRing;
-  present.size = 9.0;
-  present.fits = false;
-  if (snapshot->source == StateSource::Motion) curves.push_back(std::move(present));
-  plot_->setAxes(withUnit(quantityWord(position, model), across.text), withUnit(quantityWord(torque, model), up.text));
+  const auto title = [&](const Axis& axis) {
+    const QString word = quantityWord(axis.name, model);
+    return axis.unit.text.isEmpty() ? word : QStringLiteral("%1 [%2]").arg(word, axis.unit.text);
+  };
+  plot_->setAxes(title(across), title(up));
   plot_->setCurves(std::move(curves));
-  plot_->setAccessibleName(tr("%1 over its position").arg(wholeWords(torque, model)));
+  plot_->setAccessibleName(tr("%1 over its position").arg(wholeWords(up.name, model)));
+}
+
+void PositionPlotPanel::showPresent() {
+  const SnapshotPtr snapshot = document_.snapshot();
+  const Eigen::Index joint = joint_->currentIndex();
+  if (joint < 0 || snapshot->source != StateSource::Motion) return plot_->placeSpot(std::nullopt);
+  plot_->placeSpot(QPointF(axisOf(CurveQuantity::Position).unit.scale * snapshot->q[joint],
+                           axisOf(CurveQuantity::Torque).unit.scale * snapshot->tau[joint]));
 }
 
 }  // namespace linkwright::ui

@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
+#include "ui/plots/curve_words.h"
 #include "ui/widgets/when_seen.h"
 
 #include <QWidget>
@@ -22,10 +23,17 @@ public:
   void setDark(bool dark);
 
 private:
+  /// What is plotted along an axis, and in which unit.
+  struct Axis {
+    CurveName name;
+    CurveUnit unit;
+  };
+  Axis axisOf(CurveQuantity quantity) const;  ///< of the chosen joint
   void build();
   void refresh();
   void fillJoints();
   void showCurve();
+  void showPresent();
   void showKey();
 
   Document& document_;

@@ -7,9 +7,7 @@
 
 class QComboBox;
 class QPushButton;
-class QScrollArea;
 class QStackedWidget;
-class QTableView;
 
 namespace linkwright::ui {
 

@@ -14,7 +14,6 @@ class QDoubleSpinBox;
 class QLabel;
 class QPushButton;
 class QSlider;
-class QVBoxLayout;
 
 namespace linkwright::ui {
 

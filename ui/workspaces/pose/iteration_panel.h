@@ -10,7 +10,6 @@
 class QAction;
 class QSplitter;
 class QTabWidget;
-class QToolButton;
 
 namespace linkwright::ui {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/pose/pose_workspace.h"
 
+#include "ui/widgets/form_parts.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/demonstration.h"
 #include "ui/workspaces/pose/ability_binding.h"
@@ -27,8 +28,7 @@ void PoseWorkspace::makePanels(DockMaker& docks) {
   docks.giveTitle();
   auto* joints = new JointsPanel(document_, interaction_, posing);
   auto* poses = new PosesPanel(document_, posing);
-  auto* layout = new QVBoxLayout(posing);
-  layout->setContentsMargins(0, 0, 0, 0);
+  QVBoxLayout* layout = innerColumnIn(*posing);
   layout->setSpacing(0);
   layout->addWidget(joints, 1);
   layout->addWidget(poses);

@@ -13,7 +13,6 @@
 
 class QLabel;
 class QListWidget;
-class QScrollArea;
 class QStackedWidget;
 class QVBoxLayout;
 

@@ -8,7 +8,6 @@
 
 #include <vector>
 
-class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QSlider;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/simulate/simulate_workspace.h"
 
+#include "core/scene/scene.h"
 #include "ui/files/file_flow.h"
 #include "ui/widgets/action_maker.h"
 #include "ui/widgets/theme.h"
@@ -46,7 +47,6 @@ void SimulateWorkspace::makeCommands(const WorkspaceMenus& menus) {
 
 void SimulateWorkspace::connectPanels() {
   new SimulationFlow(window_, commands_, document_, *session_, *look_, files_);
-  connect(&files_, &FileFlow::simulationChosen, action(), [this] { action()->setChecked(true); });
 }
 
 QList<WorkspaceModule::Shown> SimulateWorkspace::shown() const {
@@ -68,6 +68,8 @@ void SimulateWorkspace::currentChanged(const WorkspaceModule& current) {
   look_->setOn(is_current);
   if (drawn_) drawn_->setExplaining(explains_);
 }
+
+bool SimulateWorkspace::isFor(const SceneData& scene) const { return scene.simulation || scene.contacts; }
 
 // an arm on the ground: what the ground pushes with, how that is found, and what the joints carry
 void SimulateWorkspace::demonstrateExample(Demonstration& show) {

@@ -15,7 +15,6 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QStackedWidget;
 class QTableWidget;
 class QTabWidget;
 class QToolButton;

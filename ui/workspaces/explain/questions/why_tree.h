@@ -13,8 +13,6 @@
 
 namespace linkwright::ui {
 
-class NumberGroup;
-
 /// The parts of one torque as a tree: words, share as a bar, value. What a person has unfolded stays unfolded while the
 /// numbers change; parts are made when their row is unfolded.
 class WhyTree : public QTreeWidget {
