@@ -4,9 +4,9 @@
 
 # linkwright_join(TARGET BYTES [APART FILE...] [TOGETHER HEADER...]): the .cpp files of each folder of the target are
 # compiled together, in units of about BYTES of source at the most, so that a change costs one unit and every core has
-# one. APART are files that stay alone: with options of their own, or too slow to wait for beside others. Those of a
-# folder that include one of the headers TOGETHER have units of their own: a change of what such a header reads has them
-# compiled again, without the rest of their folder.
+# one. APART are files that stay alone: with options of their own, or too slow to wait for beside others. Those that
+# include one of the headers TOGETHER are joined across folders: a change of such a header has them compiled again, and
+# no more.
 function(linkwright_join target bytes)
   if(NOT LINKWRIGHT_JOIN)
     return()
@@ -26,7 +26,7 @@ function(linkwright_join target bytes)
     if(arg_TOGETHER)
       file(STRINGS "${path}" found REGEX "^#include \"(${together})\"$" LIMIT_COUNT 1)
       if(found)
-        string(APPEND folder "_together")
+        set(folder "together")
       endif()
     endif()
     string(MAKE_C_IDENTIFIER "${target}_${folder}" folder)

@@ -21,6 +21,10 @@
 #include <variant>
 #include <vector>
 
+namespace linkwright {
+struct ElasticSettings;
+}
+
 namespace linkwright::scene {
 
 /// Links by their names; of several of one name the first.
@@ -145,6 +149,8 @@ public:
   void field(const char* key, SceneSection<T>& section, const ObjectField& f) {
     if (find(key) != nullptr) field(key, section.edit(), f);
   }
+  /// Apart, so that no other file looks inside them (elastic_fields.cpp).
+  void field(const char* key, SceneSection<ElasticSettings>& section, const ObjectField& f);
   template <class S>
   void field(const char* key, std::vector<S>& values, const ListField& f);
   template <class S>

@@ -19,6 +19,10 @@
 #include <variant>
 #include <vector>
 
+namespace linkwright {
+struct ElasticSettings;
+}
+
 namespace linkwright::scene {
 
 /// What writing goes by besides the struct.
@@ -96,6 +100,8 @@ public:
   void field(const char* key, const SceneSection<T>& section, const ObjectField& f) {
     if (section) field(key, *section, f);
   }
+  /// Apart, so that no other file looks inside them (elastic_fields.cpp).
+  void field(const char* key, const SceneSection<ElasticSettings>& section, const ObjectField& f);
   template <class S>
   void field(const char* key, const SceneSection<std::vector<S>>& section, const ListField& f) {
     if (section) field(key, *section, f);

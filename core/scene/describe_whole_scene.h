@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/describe_elastic.h"
 #include "core/scene/describe_mechanism.h"
 #include "core/scene/describe_scene.h"
 #include "core/scene/describe_simulation.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/scene/scene.h"
 
-#include "core/beam/elastic_settings.h"
 #include "core/trajectory/plan.h"
 
 namespace linkwright {
@@ -11,7 +10,5 @@ std::optional<TrajectoryPlan> planOf(const SceneData& scene) {
   if (!scene.motion) return std::nullopt;
   return planBetween(scene.motion->from, scene.motion->to, scene.motion->duration);
 }
-
-const std::vector<ElasticLink>& elasticLinks(const SceneData& scene) { return scene.beam.orDefault().links; }
 
 }  // namespace linkwright

@@ -16,7 +16,6 @@
 namespace linkwright {
 
 struct Contact;
-struct ElasticLink;
 struct ElasticSettings;
 struct ScenePlot;
 struct SimulationSettings;
@@ -65,8 +64,5 @@ struct SceneData {
 
 /// The motion of a scene in whichever form it has it.
 std::optional<TrajectoryPlan> planOf(const SceneData& scene);
-
-/// Its links that bend.
-const std::vector<ElasticLink>& elasticLinks(const SceneData& scene);
 
 }  // namespace linkwright

@@ -2,8 +2,8 @@
 #include "core/scene/scene_edit.h"
 
 #include "core/base/require.h"
-#include "core/beam/elastic_settings.h"
 #include "core/contact/contact.h"
+#include "core/scene/elastic_section.h"
 #include "core/scene/plots.h"
 #include "core/simulation/settings.h"
 #include "core/trajectory/plan.h"
@@ -211,7 +211,7 @@ Result<EditedScene> withMechanism(const SceneData& scene, const Model& before, c
     now.targets = following(scene.targets, scene.mechanism, edited);
     now.loads = following(scene.loads, scene.mechanism, edited);
     if (scene.contacts) now.contacts = following(*scene.contacts, scene.mechanism, edited);
-    if (scene.beam) now.beam.edit().links = following(scene.beam->links, scene.mechanism, edited);
+    renameElasticLinks(now.beam, [&](const std::string& name) { return nameNow(scene.mechanism, edited, name); });
   }
   if (scene.simulation && (!columns.areKept() || holdsMotion(*scene.simulation)))
     follow(columns, now.simulation.edit());

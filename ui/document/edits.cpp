@@ -3,6 +3,7 @@
 
 #include "core/base/require.h"
 #include "core/contact/contact.h"
+#include "core/scene/elastic_section.h"
 #include "core/scene/elastic_setup.h"
 #include "core/scene/simulation_setup.h"
 #include "core/trajectory/plan_edit.h"

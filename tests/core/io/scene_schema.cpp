@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/io/scene_schema.h"
 
+#include "core/scene/describe_elastic.h"
 #include "core/scene/describe_whole_scene.h"
 
 #include <nlohmann/json.hpp>
