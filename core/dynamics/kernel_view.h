@@ -10,15 +10,19 @@ namespace linkwright {
 /// the wrenches, and keeps the model alive.
 template <class S>
 NewtonEulerInput<S> kernelView(const Model& model, const Eigen::Vector3d& gravity, const TorqueTerms& terms) {
-  NewtonEulerInput<S> in;
-  in.bodies = model.bodies().data();
-  in.centres = model.centres().data();
-  in.count = model.bodyCount();
-  in.gravity = {gravity.x(), gravity.y(), gravity.z()};
-  if (terms.joint_friction) in.terms.friction = model.jointFriction().data();
-  if (terms.springs && !model.jointSprings().empty()) in.terms.spring = model.jointSprings().data();
-  if (terms.rotor) in.terms.reflected_inertia = model.reflectedInertia().data();
-  return in;
+  const bool springs = terms.springs && !model.jointSprings().empty();
+  // all at once: of an input that is first cleared, gcc writes the zeros by a loop that takes longer than a small robot
+  return {.bodies = model.bodies().data(),
+          .centres = model.centres().data(),
+          .count = model.bodyCount(),
+          .q = nullptr,
+          .qd = nullptr,
+          .qdd = nullptr,
+          .gravity = {gravity.x(), gravity.y(), gravity.z()},
+          .external = nullptr,
+          .terms = {.friction = terms.joint_friction ? model.jointFriction().data() : nullptr,
+                    .reflected_inertia = terms.rotor ? model.reflectedInertia().data() : nullptr,
+                    .spring = springs ? model.jointSprings().data() : nullptr}};
 }
 
 /// The whole view of model and input over double; `input` and `workspace` outlive it. Throws PreconditionError as
