@@ -5,6 +5,7 @@
 #include "core/base/require.h"
 
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace linkwright {
@@ -47,6 +48,25 @@ private:
   struct FailureTag {};
   Result(Diagnostics diagnostics, FailureTag) : diagnostics_(std::move(diagnostics)) {}
   std::optional<T> value_;
+  Diagnostics diagnostics_;
+};
+
+/// Whether what was asked for was done, or the errors that prevented it.
+template <>
+class [[nodiscard]] Result<void> {
+public:
+  Result() = default;
+  static Result failure(std::string message) {
+    Result failed;
+    failed.diagnostics_.push_back({Severity::Error, {}, 0, std::move(message)});
+    return failed;
+  }
+
+  bool ok() const { return diagnostics_.empty(); }
+  explicit operator bool() const { return ok(); }
+  const Diagnostics& diagnostics() const { return diagnostics_; }
+
+private:
   Diagnostics diagnostics_;
 };
 

@@ -82,7 +82,7 @@ void ElasticMotion::driven(const JointDrive& drive, double t, ElasticState& stat
   require((state.joints.q + state.joints.qd + state.joints.qdd).allFinite(), "a drive is not finite");
 }
 
-std::string ElasticMotion::start(const JointDrive& drive, const Eigen::VectorXd& u) {
+Result<void> ElasticMotion::start(const JointDrive& drive, const Eigen::VectorXd& u) {
   steps_ = 0;
   state_ = stateOfRest(*tree_, Eigen::VectorXd::Zero(tree_->dof));
   driven(drive, 0.0, state_);
@@ -102,7 +102,7 @@ std::string ElasticMotion::start(const JointDrive& drive, const Eigen::VectorXd&
   return {};
 }
 
-std::string ElasticMotion::step(const JointDrive& drive) {
+Result<void> ElasticMotion::step(const JointDrive& drive) {
   const double dt = options_.dt;
   // as if accelerations stayed what they are
   ElasticState next = state_;
@@ -112,8 +112,8 @@ std::string ElasticMotion::step(const JointDrive& drive) {
   next.joints.qd += dt * state_.joints.qdd;
   const double t = static_cast<double>(steps_ + 1) * dt;
   driven(drive, t, next);
-  std::string problem = solver_.solve(pass_, next);
-  if (!problem.empty()) return "at t = " + shortText(t) + " s: " + problem;
+  if (const Result<void> solved = solver_.solve(pass_, next); !solved)
+    return Result<void>::failure("at t = " + shortText(t) + " s: " + solved.diagnostics().front().message);
   state_ = std::move(next);
   ++steps_;
   return {};

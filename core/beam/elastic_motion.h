@@ -8,7 +8,6 @@
 #include <Eigen/Core>
 
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace linkwright {
@@ -31,10 +30,10 @@ public:
   static Result<ElasticMotion> make(const ElasticTree& tree, const ElasticMotionOptions& options);
 
   /// The first instant: driven joints as the drive has them, passive ones from where it puts them, beams deformed as
-  /// `u` says (straight where that is empty) and at rest. Empty, or what is wrong: a passive joint that moves nothing.
-  std::string start(const JointDrive& drive, const Eigen::VectorXd& u = {});
-  /// One step of dt. Empty, or what is wrong: a step that does not converge, with its time.
-  std::string step(const JointDrive& drive);
+  /// `u` says (straight where that is empty) and at rest. Errors: a passive joint that moves nothing.
+  Result<void> start(const JointDrive& drive, const Eigen::VectorXd& u = {});
+  /// One step of dt. Errors: a step that does not converge, with its time.
+  Result<void> step(const JointDrive& drive);
 
   double time() const { return static_cast<double>(steps_) * options_.dt; }
   const ElasticState& state() const { return state_; }

@@ -222,10 +222,10 @@ Result<ElasticRun> runElastic(ElasticSetup setup, std::stop_token stop, const st
   const auto last = static_cast<Eigen::Index>(steps);
   resize(run, last + 1);
   const JointDrive drive = driveOf(of);
-  std::string problem = motion.start(drive, bent);
+  Result<void> moved = motion.start(drive, bent);
   Eigen::Index k = 0;
   for (;; ++k) {
-    if (!problem.empty()) return Run::failure(problem);
+    if (!moved) return Run::failure(moved.diagnostics());
     keep(run, k, motion);
     if (k == 0 && !options.starts_consistently) addJointTerms(run, k);
     if (!isFinite(run, k)) {
@@ -239,7 +239,7 @@ Result<ElasticRun> runElastic(ElasticSetup setup, std::stop_token stop, const st
       }
       if (progress) progress(static_cast<double>(k) / steps);
     }
-    problem = motion.step(drive);
+    moved = motion.step(drive);
   }
   resize(run, k + 1);
   run.wall_time = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();

@@ -207,7 +207,7 @@ void ElasticSolver::condense(int i, const ElasticPass& pass) {
   }
 }
 
-bool ElasticSolver::inward(const ElasticPass& pass, const ElasticState& state, std::string& problem) {
+Result<void> ElasticSolver::inward(const ElasticPass& pass, const ElasticState& state) {
   of_springs_ = 0.0;
   for (Felt& me : felt_) {
     me.I_slots.setZero();
@@ -238,11 +238,11 @@ bool ElasticSolver::inward(const ElasticPass& pass, const ElasticState& state, s
       const double size = me.I.diagonal().cwiseAbs().maxCoeff();
       if (!(inertia > 1e-14 * size)) {
         // what has had inertia and lost it is bent by an iteration that goes astray
-        problem = iterations_ > 1 ? kDoesNotConverge
-                                  : "passive joint '" + tree_.joints[at] +
-                                        "' moves nothing with mass, so that no acceleration follows: give its link a "
-                                        "mass or drive it";
-        return false;
+        return Result<void>::failure(iterations_ > 1
+                                         ? kDoesNotConverge
+                                         : "passive joint '" + tree_.joints[at] +
+                                               "' moves nothing with mass, so that no acceleration follows: give its "
+                                               "link a mass or drive it");
       }
       const double spring = tree_.springTorque(body.dof, state.joints.q[body.dof]);
       of_springs_ = std::max(of_springs_, std::abs(spring) / inertia);
@@ -266,7 +266,7 @@ bool ElasticSolver::inward(const ElasticPass& pass, const ElasticState& state, s
       parent.p_slots.segment<6>(6 * slot) += p_up;
     }
   }
-  return true;
+  return {};
 }
 
 double ElasticSolver::outward(const ElasticPass& pass, ElasticState& state) {
@@ -323,7 +323,7 @@ void ElasticSolver::weigh(const ElasticState& state) {
   }
 }
 
-std::string ElasticSolver::solve(ElasticPass& pass, ElasticState& state) {
+Result<void> ElasticSolver::solve(ElasticPass& pass, ElasticState& state) {
   // dry friction goes by the rates with which the step begins: its jump has no place in Newton's method
   for (int i = 0; i < tree_.dof; ++i) {
     const JointFriction& friction = tree_.friction[static_cast<std::size_t>(i)];
@@ -336,8 +336,7 @@ std::string ElasticSolver::solve(ElasticPass& pass, ElasticState& state) {
   bool is_found = false;
   for (iterations_ = 1; iterations_ <= kMostIterations && !is_found; ++iterations_) {
     pass.outward(state);
-    std::string problem;
-    if (!inward(pass, state, problem)) return problem;
+    if (Result<void> solvable = inward(pass, state); !solvable) return solvable;
     const double change = outward(pass, state);
     double size = tree_.size > 0 ? state.udd.cwiseAbs().maxCoeff() : 0.0;
     if (tree_.dof > 0) size = std::max(size, state.joints.qdd.cwiseAbs().maxCoeff());
@@ -350,7 +349,7 @@ std::string ElasticSolver::solve(ElasticPass& pass, ElasticState& state) {
     if (!is_found && change > 0.25 * last) is_found = change <= kCancelling * cancellingScale(pass, state);
     last = change;
   }
-  if (!is_found) return kDoesNotConverge;
+  if (!is_found) return Result<void>::failure(kDoesNotConverge);
   pass.outward(state);
   pass.inward();
   // what motors give: friction, rotors and springs too

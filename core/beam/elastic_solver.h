@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/result.h"
 #include "core/beam/beam_superelement.h"
 #include "core/beam/elastic_pass.h"
 
 #include <Eigen/Core>
 
-#include <string>
 #include <vector>
 
 namespace linkwright {
@@ -28,9 +28,9 @@ public:
   ElasticSolver(const ElasticTree& tree, const StepWeights& weights, double damping_mass, double damping_stiffness);
 
   /// Corrects `state` until its accelerations no longer change; driven joints stay as they are. Passive joints bear
-  /// their friction, spring and rotor. `pass` then holds the motion found, tau and what is left. Returns empty, or what
-  /// is wrong.
-  std::string solve(ElasticPass& pass, ElasticState& state);
+  /// their friction, spring and rotor. `pass` then holds the motion found, tau and what is left. Errors: a passive
+  /// joint that moves nothing; no convergence.
+  Result<void> solve(ElasticPass& pass, ElasticState& state);
 
   int iterations() const { return iterations_; }  ///< of the last solve
 
@@ -47,7 +47,7 @@ private:
     Matrix6 I_root;
     Vector6 p_root;
   };
-  bool inward(const ElasticPass& pass, const ElasticState& state, std::string& problem);
+  Result<void> inward(const ElasticPass& pass, const ElasticState& state);
   void weigh(const ElasticState& state);
   void measure();
   /// At the start of a motion, a beam some of whose rotations have no inertia.

@@ -14,7 +14,6 @@
 #include <string>
 #include <type_traits>
 #include <utility>
-#include <variant>
 
 namespace linkwright::ui {
 
@@ -102,7 +101,7 @@ struct Background::ResultOf<Result<Value>> {
 };
 template <>
 struct Background::ResultOf<void> {
-  using Type = Result<std::monostate>;
+  using Type = Result<void>;
 };
 
 template <class Work, class Done>
@@ -114,7 +113,7 @@ Background::Job Background::jobOf(Work work, Done done) {
       try {
         if constexpr (std::is_void_v<Returned>) {
           work(task);
-          return std::monostate();
+          return {};
         } else {
           return work(task);
         }
