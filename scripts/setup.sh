@@ -38,6 +38,7 @@ display_packages=(
 test_packages=(
   'catch2'
   'clang-format-14|clang-format'
+  'clang-tidy-16|clang-tidy-18'
   'liborocos-kdl-dev'
   'binutils'
   'at-spi2-core'

@@ -18,12 +18,14 @@ public:
   SceneSection() = default;
   SceneSection(std::nullopt_t) {}
   SceneSection(std::shared_ptr<const T> value) : value_(std::move(value)), are_equal_(areEqual) {}
+  // NOLINTBEGIN(bugprone-forwarding-reference-overload): no section is taken by them
   template <class U>
   requires std::same_as<std::remove_cvref_t<U>, T> SceneSection(U&& value)
       : SceneSection(std::make_shared<const T>(std::forward<U>(value))) {}
   template <class U>
   requires std::same_as<std::remove_cvref_t<U>, std::optional<T>> SceneSection(U&& value)
       : SceneSection(value ? std::make_shared<const T>(*std::forward<U>(value)) : nullptr) {}
+  // NOLINTEND(bugprone-forwarding-reference-overload)
 
   explicit operator bool() const { return value_ != nullptr; }
   bool has_value() const { return value_ != nullptr; }

@@ -90,7 +90,7 @@ void setGravity(Document& document, const Eigen::Vector3d& gravity) {
 QString freePoseName(const Document& document) {
   const std::vector<StoredPose>& poses = document.scene().poses;
   for (std::size_t number = 1;; ++number) {
-    const QString name = Document::tr("Pose %1").arg(number);
+    QString name = Document::tr("Pose %1").arg(number);
     const bool taken = std::any_of(poses.begin(), poses.end(),
                                    [&](const StoredPose& pose) { return pose.name == name.toStdString(); });
     if (!taken) return name;
