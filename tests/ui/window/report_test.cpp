@@ -224,3 +224,19 @@ TEST_CASE("The report is written by a worker, in the format of the name; what ca
   wait(7);
   CHECK(warned.last().startsWith("The report was not saved:"));
 }
+
+TEST_CASE("Reports can be looked at", "[.look]") {
+  const QString folder = qEnvironmentVariable("LINKWRIGHT_LOOK");
+  REQUIRE_FALSE(folder.isEmpty());
+  for (const char* example : {"planar_2r.json", "puma560.json", "two_arm_torso.json", "scara.json", "ur5e.urdf"}) {
+    Document document;
+    openExample(document, example);
+    const Snapshot& now = *document.snapshot();
+    const ReportPage page = pageOf(*now.mechanism, now.q);
+    for (const auto& [ending, bytes] : {std::pair(".html", reportHtml(page)), std::pair(".pdf", reportPdf(page))}) {
+      QFile file(QStringLiteral("%1/report-%2%3").arg(folder, QString(example).section('.', 0, 0), ending));
+      REQUIRE(file.open(QIODevice::WriteOnly));
+      CHECK(file.write(bytes) == bytes.size());
+    }
+  }
+}
