@@ -5,9 +5,8 @@
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/plot_data.h"
 #include "ui/plots/plot_view.h"
-#include "ui/widgets/pdf_pages.h"
+#include "ui/widgets/drawing.h"
 
-#include <QBuffer>
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -15,10 +14,9 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QMessageBox>
+#include <QPageSize>
 #include <QPalette>
-#include <QPdfWriter>
 #include <QSaveFile>
-#include <QSvgGenerator>
 
 #include <algorithm>
 #include <cmath>
@@ -176,36 +174,17 @@ QByteArray plotPng(const std::vector<PlotView*>& plots) {
   QImage image(sizeOf(plots) * kPngScale, QImage::Format_RGB32);
   image.fill(QGuiApplication::palette().color(QPalette::Base));
   paintPlots(image, kPngScale, plots);
-  QByteArray bytes;
-  QBuffer buffer(&bytes);
-  buffer.open(QIODevice::WriteOnly);
-  image.save(&buffer, "PNG");
-  return bytes;
+  return pngBytes(image);
 }
 
 QByteArray plotSvg(const std::vector<PlotView*>& plots) {
-  QByteArray bytes;
-  QBuffer buffer(&bytes);
-  buffer.open(QIODevice::WriteOnly);
-  QSvgGenerator svg;
-  svg.setOutputDevice(&buffer);
-  svg.setResolution(static_cast<int>(kPixelsPerInch));
-  svg.setSize(sizeOf(plots));
-  svg.setViewBox(QRect(QPoint(), sizeOf(plots)));
-  paintPlots(svg, 1.0, plots);
-  return bytes;
+  return svgBytes(sizeOf(plots), static_cast<int>(kPixelsPerInch),
+                  [&](QPaintDevice& device) { paintPlots(device, 1.0, plots); });
 }
 
 QByteArray plotPdf(const std::vector<PlotView*>& plots) {
-  QByteArray bytes;
-  QBuffer buffer(&bytes);
-  buffer.open(QIODevice::WriteOnly);
-  QPdfWriter pdf(&buffer);
-  pdf.setResolution(kPdfDpi);
-  pdf.setPageSize(QPageSize(QSizeF(sizeOf(plots)) / kPixelsPerInch, QPageSize::Inch, QString(), QPageSize::ExactMatch));
-  pdf.setPageMargins(QMarginsF());
-  paintPlots(pdf, kPdfDpi / kPixelsPerInch, plots);
-  return bytes;
+  return pdfBytes(QPageSize(QSizeF(sizeOf(plots)) / kPixelsPerInch, QPageSize::Inch, QString(), QPageSize::ExactMatch),
+                  [&](QPaintDevice& device) { paintPlots(device, kPdfDpi / kPixelsPerInch, plots); });
 }
 
 QString savePlots(const QString& path, const std::vector<PlotView*>& plots) {

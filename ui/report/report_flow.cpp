@@ -27,8 +27,8 @@ Diagnostics write(const Snapshot& snapshot, const std::optional<SceneView>& view
                   ReportLook look, const QString& path) {
   const ModelReport report = reportOf(snapshot);
   look.picture = robotPicture(*snapshot.mechanism, *snapshot.model, snapshot.X_WL, view, kReportPicture, false, meshes);
-  const ReportPage page = reportPage(report, look);
-  const QByteArray bytes = isHtml(path) ? reportHtml(page) : reportPdf(page);
+  const Page page = reportPage(report, look);
+  const QByteArray bytes = isHtml(path) ? pageHtml(page) : pagePdf(page);
   return writeFileAtomically(path.toStdString(),
                              std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }

@@ -24,8 +24,9 @@ Diagnostics write(const QString& path, const QByteArray& bytes) {
 Diagnostics writeText(const HandOutSource& source, const HandOutRequest& request, const QString& path) {
   // the picture first: the text that names it is never without it
   const QString picture = figureBeside(path, request.format);
+  const Drawing drawing = armDrawing(source.figure);
   const bool latex = request.format == HandOutFormat::Latex;
-  const Diagnostics problems = write(picture, latex ? armPdf(source.figure) : armPng(source.figure));
+  const Diagnostics problems = write(picture, latex ? drawingPdf(drawing) : drawingPng(drawing));
   if (hasErrors(problems)) return problems;
   const HandOutOptions options{request.last_step, request.full_digits, QFileInfo(picture).fileName().toStdString()};
   const Model& model = *source.figure.model;
@@ -58,8 +59,8 @@ QString figureBeside(const QString& path, HandOutFormat format) {
 Diagnostics writeHandOut(const HandOutSource& source, const HandOutRequest& request, const QString& path) {
   try {
     switch (request.format) {
-      case HandOutFormat::Html: return write(path, handOutHtml(handOutPage(source, request), source.figure));
-      case HandOutFormat::Pdf: return write(path, handOutPdf(handOutPage(source, request), source.figure));
+      case HandOutFormat::Html: return write(path, pageHtml(handOutPage(source, request)));
+      case HandOutFormat::Pdf: return write(path, pagePdf(handOutPage(source, request)));
       case HandOutFormat::Markdown:
       case HandOutFormat::Latex: return writeText(source, request, path);
     }
