@@ -2,6 +2,7 @@
 #include "ui/plots/plot_export.h"
 
 #include "core/io/result_table.h"
+#include "ui/document/write_file.h"
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/plot_data.h"
 #include "ui/plots/plot_view.h"
@@ -16,7 +17,6 @@
 #include <QMessageBox>
 #include <QPageSize>
 #include <QPalette>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <cmath>
@@ -201,10 +201,8 @@ QString savePlots(const QString& path, const std::vector<PlotView*>& plots) {
   } else {
     return PlotExportText::tr("A plot is saved as .png, .svg, .pdf or .csv");
   }
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-    return file.errorString();
-  return {};
+  const Diagnostics problems = writeFile(path, bytes);
+  return hasErrors(problems) ? QString::fromStdString(problems.front().message) : QString();
 }
 
 void savePlotsByDialog(const std::vector<PlotView*>& plots, QWidget& parent) {
