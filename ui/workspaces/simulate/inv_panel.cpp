@@ -17,7 +17,6 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QListWidget>
 #include <QSignalBlocker>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -67,7 +66,6 @@ InvPanel::InvPanel(Document& document, Interaction& interaction, QWidget* parent
   connect(tabs_, &QTabWidget::currentChanged, this, [this] {
     if (!when_seen_.isDue()) refreshStep();
   });
-  connect(list_, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) { plant(*item); });
   connect(list_, &QListWidget::currentRowChanged, this, [this] {
     if (!when_seen_.isDue()) refreshDamage();
   });
@@ -102,16 +100,6 @@ void InvPanel::setMistakes(const ExtendedMistakeSet& mistakes) {
   if (choice_.mistakes == mistakes) return;
   choice_.mistakes = mistakes;
   when_seen_.ask();
-}
-
-void InvPanel::plant(const QListWidgetItem& item) {
-  const auto mistake = static_cast<ExtendedMistake>(item.data(Qt::UserRole).toInt());
-  ExtendedMistakeSet mistakes = choice_.mistakes;
-  if (item.checkState() == Qt::Checked)
-    mistakes.insert(mistake);
-  else
-    mistakes.erase(mistake);
-  setMistakes(mistakes);
 }
 
 void InvPanel::refresh() {
@@ -168,11 +156,8 @@ void InvPanel::refreshStep() {
   picture_->show(words.picture, dark_);
   picture_->setVisible(tabs_->currentIndex() != kMistakesTab);
   sentence_->setVisible(tabs_->currentIndex() != kMistakesTab);
-  QStringList planted;
-  for (const ExtendedMistake mistake : choice_.mistakes) planted << extendedMistakeTitle(mistake);
-  planted_->setVisible(!planted.isEmpty());
-  planted_->setWholeText(planted.isEmpty() ? QString()
-                                           : tr("Mistake planted: %1").arg(planted.join(QStringLiteral("; "))));
+  planted_->setVisible(!choice_.mistakes.empty());
+  planted_->setWholeText(plantedText(choice_.mistakes));
   refreshTab();
 }
 
@@ -196,7 +181,9 @@ void InvPanel::refreshTab() {
       no_recursion_->setVisible(!asks);
       showRecursion(*recursion_, machine_, step_);
       break;
-    default: refreshMistakes(); refreshDamage();
+    default:
+      list_->showMade(choice_.mistakes, [this](ExtendedMistake each) { return whyWithoutEffect(machine_, each); });
+      refreshDamage();
   }
 }
 
@@ -226,30 +213,15 @@ void InvPanel::refreshCheck() {
   check_->setAccessibleName(words.trimmed());
 }
 
-void InvPanel::refreshMistakes() {
-  const QSignalBlocker quiet(list_);
-  for (int row = 0; row < list_->count(); ++row) {
-    QListWidgetItem& item = *list_->item(row);
-    const auto mistake = static_cast<ExtendedMistake>(item.data(Qt::UserRole).toInt());
-    item.setCheckState(choice_.mistakes.contains(mistake) ? Qt::Checked : Qt::Unchecked);
-    const QString why = whyWithoutEffect(machine_, mistake);
-    const QString title = extendedMistakeTitle(mistake);
-    item.setText(why.isEmpty() ? title : tr("%1 (%2)").arg(title, why));
-    item.setToolTip(extendedMistakeHint(mistake));
-    item.setForeground(why.isEmpty() ? QBrush() : palette().brush(QPalette::PlaceholderText));
-  }
-}
-
 void InvPanel::refreshDamage() {
   showDamage(*damage_, machine_);
-  const QListWidgetItem* item = list_->currentItem();
-  if (item == nullptr) {
+  const std::optional<ExtendedMistake> mistake = list_->chosen();
+  if (!mistake) {
     hint_->setText(tr("Tick a mistake to see what it does to the forces and the accelerations."));
     return;
   }
-  const auto mistake = static_cast<ExtendedMistake>(item->data(Qt::UserRole).toInt());
-  QString words = extendedMistakeHint(mistake);
-  if (mistake == ExtendedMistake::LongEulerStep && machine_.euler.rate > 0.0) {
+  QString words = mistakeHint(*mistake);
+  if (*mistake == ExtendedMistake::LongEulerStep && machine_.euler.rate > 0.0) {
     const auto digits = [](double value) { return NumberGroup(value).text(value); };
     words += QLatin1Char(' ') +
              tr("Here λ = %1 1/s: 10 ms multiply by %2, and the longest step that does not grow is %3 ms.")

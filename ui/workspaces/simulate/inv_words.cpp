@@ -314,11 +314,6 @@ QString withSubscripts(const QString& plain) {
   return rich;
 }
 
-QString extendedMistakeTitle(ExtendedMistake mistake) {
-  return QCoreApplication::translate("Mistake", titleOf(mistake));
-}
-QString extendedMistakeHint(ExtendedMistake mistake) { return QCoreApplication::translate("Mistake", hintOf(mistake)); }
-
 QString whyWithoutEffect(const InvMachine& machine, ExtendedMistake mistake) {
   using enum ExtendedMistake;
   const auto any = [&](auto&& holds) {

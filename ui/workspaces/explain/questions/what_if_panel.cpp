@@ -246,7 +246,7 @@ void WhatIfPanel::refreshWords() {
   if (!why.isEmpty()) {
     place = tr("Cannot be made here: %1.").arg(why);
   } else if (formulation) {
-    const EquationId equation = equationsOf(chosen_, *formulation).front();
+    const EquationId equation = *equationsOf(chosen_, *formulation).begin();
     place = tr("Sits in %1 (%2, equation %3)")
                 .arg(equationTitle(*formulation, equation, false), formulationName(*formulation),
                      QString::fromLatin1(idOf(*formulation, equation)).section(QLatin1Char('.'), 1));
