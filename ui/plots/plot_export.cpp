@@ -7,10 +7,10 @@
 #include "ui/plots/plot_data.h"
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/drawing.h"
+#include "ui/widgets/save_flow.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImage>
@@ -207,17 +207,16 @@ QString savePlots(const QString& path, const std::vector<PlotView*>& plots) {
 
 void savePlotsByDialog(const std::vector<PlotView*>& plots, QWidget& parent) {
   if (plots.empty()) return;
-  const QString csv = PlotExportText::tr("Table of what is seen (*.csv)"), png = PlotExportText::tr("Picture (*.png)"),
-                svg = PlotExportText::tr("Drawing (*.svg)"), pdf = PlotExportText::tr("Page (*.pdf)");
-  QString filter = png;
-  QString path = QFileDialog::getSaveFileName(
-      &parent, plots.size() == 1 ? PlotExportText::tr("Save the plot") : PlotExportText::tr("Save the plots"),
-      PlotExportText::tr("plots.png"), QStringList{png, svg, pdf, csv}.join(";;"), &filter);
+  const QString path =
+      askWhereToSave(&parent, "plotFiles",
+                     plots.size() == 1 ? PlotExportText::tr("Save the plot") : PlotExportText::tr("Save the plots"),
+                     PlotExportText::tr("plots.png"),
+                     {{PlotExportText::tr("Picture (*.png)"), "png"},
+                      {PlotExportText::tr("Drawing (*.svg)"), "svg"},
+                      {PlotExportText::tr("Page (*.pdf)"), "pdf"},
+                      {PlotExportText::tr("Table of what is seen (*.csv)"), "csv"}})
+          .path;
   if (path.isEmpty()) return;
-  // the ending says what it is; without one the choice does
-  if (QFileInfo(path).suffix().isEmpty()) {
-    path += filter == csv ? ".csv" : filter == svg ? ".svg" : filter == pdf ? ".pdf" : ".png";
-  }
   const QString problem = savePlots(path, plots);
   if (!problem.isEmpty()) {
     QMessageBox::warning(&parent, PlotExportText::tr("Not saved"),

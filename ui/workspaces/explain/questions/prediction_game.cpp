@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/explain/questions/prediction_game.h"
 
-#include "core/io/atomic_file.h"
 #include "ui/document/insight.h"
+#include "ui/document/write_file.h"
 #include "ui/workspaces/explain/questions/prediction_words.h"
 #include "ui/workspaces/explain/walk/explanation.h"
 
@@ -159,8 +159,7 @@ bool PredictionGame::hasUnsaved() const {
 
 QString PredictionGame::save(const QString& path) {
   const bool readable = path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive);
-  const Diagnostics problems =
-      writeFileAtomically(path.toStdString(), readable ? predictionMarkdown(run_) : predictionCsv(run_));
+  const Diagnostics problems = writeFile(path, readable ? predictionMarkdown(run_) : predictionCsv(run_));
   if (!problems.empty()) return QString::fromStdString(problems.front().message);
   saved_ = run_.questions.size();
   return {};
