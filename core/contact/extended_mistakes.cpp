@@ -2,6 +2,7 @@
 #include "core/contact/extended_mistakes.h"
 
 #include "core/base/decompositions.h"
+#include "core/base/index.h"
 
 #include <cmath>
 #include <limits>
@@ -66,7 +67,7 @@ EulerStep eulerStep(const Model& model, const Eigen::VectorXd& q, TorqueTerms te
   M.resize(dof, dof);
   for (int i = 0; i < dof; ++i) {
     M.col(i) = inverseDynamics(model, {q, none, Eigen::VectorXd::Unit(dof, i), Eigen::Vector3d::Zero(), {}, terms});
-    D(i, i) = model.jointFriction()[static_cast<std::size_t>(i)].viscous;
+    D(i, i) = model.jointFriction()[at(i)].viscous;
   }
   // D x = lambda M x, both symmetric
   const Eigen::GeneralizedSelfAdjointEigenSolver<Eigen::MatrixXd> pairs(D, M, Eigen::EigenvaluesOnly);

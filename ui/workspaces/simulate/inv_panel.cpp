@@ -2,6 +2,7 @@
 // What the panel does; how it is laid out is in inv_panel_layout.cpp.
 #include "ui/workspaces/simulate/inv_panel.h"
 
+#include "core/base/index.h"
 #include "ui/document/contact_instant.h"
 #include "ui/document/follow.h"
 #include "ui/widgets/elided_label.h"
@@ -126,10 +127,7 @@ void InvPanel::refreshChoices() {
   steps_->clear();
   const int count = static_cast<int>(machine_.steps.size());
   for (int k = 0; k < count; ++k)
-    steps_->addItem(tr("%1 of %2: %3")
-                        .arg(k + 1)
-                        .arg(count)
-                        .arg(nameOfStep(machine_, machine_.steps[static_cast<std::size_t>(k)])));
+    steps_->addItem(tr("%1 of %2: %3").arg(k + 1).arg(count).arg(nameOfStep(machine_, machine_.steps[at(k)])));
 }
 
 void InvPanel::refreshStep() {
@@ -147,7 +145,7 @@ void InvPanel::refreshStep() {
     const QSignalBlocker quiet(steps_);
     steps_->setCurrentIndex(step_);
   }
-  const InvStepWords words = wordsOf(machine_, machine_.steps[static_cast<std::size_t>(step_)]);
+  const InvStepWords words = wordsOf(machine_, machine_.steps[at(step_)]);
   title_->setText(withSubscripts(words.title));
   title_->setAccessibleName(words.title);
   equation_->setText(words.equation);
@@ -163,7 +161,7 @@ void InvPanel::refreshStep() {
 
 void InvPanel::refreshTab() {
   if (machine_.steps.empty()) return;
-  const bool asks = machine_.steps[static_cast<std::size_t>(step_)].call >= 0;
+  const bool asks = machine_.steps[at(step_)].call >= 0;
   switch (tabs_->currentIndex()) {
     case 0:
       showFound(*found_, machine_, step_, dark_);

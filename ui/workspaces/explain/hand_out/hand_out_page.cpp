@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/index.h"
 #include "core/trace/equation_text.h"
 #include "core/trace/hand_out.h"
 #include "core/trace/notation_symbols.h"
@@ -104,10 +105,10 @@ private:
   void head(int level, const QString& words) { items_.push_back(PageHeading{level, words}); }
 
   QString linkTitle(int body, bool with_parent) const {
-    const Body& b = model_.bodies()[static_cast<std::size_t>(body)];
+    const Body& b = model_.bodies()[at(body)];
     QString title = HandOutPageText::tr("Link %1").arg(fromUtf8(bodyName(model_, body)));
     if (b.dof >= 0) {
-      const std::string& joint = model_.joints()[static_cast<std::size_t>(b.dof)].name;
+      const std::string& joint = model_.joints()[at(b.dof)].name;
       title = HandOutPageText::tr("%1 (joint %2)").arg(title, fromUtf8(joint));
     }
     if (!with_parent) return title;
@@ -128,7 +129,7 @@ private:
     head(2, HandOutPageText::tr("State"));
     PageQuantities table;
     for (int body = 0; body < model_.bodyCount(); ++body) {
-      const bool prismatic = model_.bodies()[static_cast<std::size_t>(body)].prismatic;
+      const bool prismatic = model_.bodies()[at(body)].prismatic;
       const std::vector<GivenFigure> figures = stateOfBody(model_, recording_, body);
       auto figure = figures.begin();
       for (const Quantity quantity : {Quantity::JointPosition, Quantity::JointVelocity, Quantity::JointAcceleration}) {
@@ -146,9 +147,8 @@ private:
   void addSteps() {
     const std::vector<Step> steps = stepsOf(recording_);
     const std::vector<TraceRow> rows = traceRows(model_, recording_);
-    const std::size_t shown = request_.last_step < 0
-                                  ? steps.size()
-                                  : std::min(steps.size(), static_cast<std::size_t>(request_.last_step) + 1);
+    const std::size_t shown =
+        request_.last_step < 0 ? steps.size() : std::min(steps.size(), at(request_.last_step) + 1);
     const Step* before = nullptr;
     for (std::size_t i = 0; i < shown; ++i) {
       const Step& step = steps[i];
@@ -161,7 +161,7 @@ private:
   }
 
   PageStep stepItem(int number, const Step& step, const std::vector<TraceRow>& rows) {
-    const bool prismatic = model_.bodies()[static_cast<std::size_t>(step.body)].prismatic;
+    const bool prismatic = model_.bodies()[at(step.body)].prismatic;
     const EquationText text = textOf(recording_.formulation, step.equation, prismatic);
     PageStep item;
     item.number = number;
@@ -172,8 +172,8 @@ private:
     const Equation& equation = equations_.of(recording_.formulation, step.equation, prismatic, request_.notation);
     item.picture = colouredSvg(equation.svg, kPageInk, colours_);
     for (int e = step.first; e < step.last; ++e) {
-      const Recorded& entry = recording_.entries[static_cast<std::size_t>(e)];
-      const TraceRow& row = rows[static_cast<std::size_t>(e)];
+      const Recorded& entry = recording_.entries[at(e)];
+      const TraceRow& row = rows[at(e)];
       item.rows.push_back({fromUtf8(plainSymbolOf(entry, recording_.formulation, request_.notation, prismatic)),
                            fromUtf8(row.quantity), numberLines(row.values, request_.full_digits), unitText(row.unit),
                            entry.frame == Frame::Joint ? QString() : fromUtf8(row.frame),

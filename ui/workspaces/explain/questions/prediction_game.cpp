@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/explain/questions/prediction_game.h"
 
+#include "core/base/index.h"
 #include "ui/document/insight.h"
 #include "ui/document/write_file.h"
 #include "ui/workspaces/explain/questions/prediction_words.h"
@@ -106,10 +107,10 @@ void PredictionGame::setTolerance(const Tolerance& tolerance) {
 
 Predicted PredictionGame::predictedHere() const {
   const SnapshotPtr snapshot = document_.snapshot();
-  const Step& step = (*snapshot->steps)[static_cast<std::size_t>(walk_.step())];
+  const Step& step = (*snapshot->steps)[at(walk_.step())];
   Predicted predicted;
   predicted.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
-  predicted.link = snapshot->model->links()[static_cast<std::size_t>(snapshot->model->linkOfBody(step.body))].name;
+  predicted.link = snapshot->model->links()[at(snapshot->model->linkOfBody(step.body))].name;
   predicted.pass = step.pass == Pass::Forward ? "outward" : "inward";
   predicted.question = *question_;
   predicted.quantity = askedName(*snapshot, *question_).toStdString();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/explain/walk/mistake_cases.h"
 
+#include "core/base/index.h"
 #include "ui/document/insight.h"
 #include "ui/widgets/mistake_words.h"
 #include "ui/workspaces/explain/walk/label_symbols.h"
@@ -156,7 +157,7 @@ int stepWhereMade(const Snapshot& snapshot, Mistake mistake, Formulation formula
       if (first < 0) first = made;
     }
     for (int k = step.first; k < step.last; ++k) {
-      if (isChanged(right.recording->entries[static_cast<std::size_t>(k)], wrong)) return made >= 0 ? made : first;
+      if (isChanged(right.recording->entries[at(k)], wrong)) return made >= 0 ? made : first;
     }
   }
   return first;
