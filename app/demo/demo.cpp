@@ -5,6 +5,7 @@
 #include "core/scene/scene.h"
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
+#include "ui/document/write_file.h"
 #include "ui/plots/torque_panel.h"
 #include "ui/window/workspaces.h"
 #include "ui/workspaces/demonstration.h"
@@ -14,7 +15,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QDir>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <cstdio>
@@ -187,12 +187,9 @@ void openOther(MainWindow& window, Demonstration& show) {
 
 void writeTable(MainWindow& window, const QString& folder) {
   const SnapshotPtr snapshot = window.document().snapshot();
-  QSaveFile file(folder + "/torques.csv");
   const std::string table =
       torqueTable(*snapshot->model, snapshot->motion.curves ? *snapshot->motion.curves : ui::MotionCurves{});
-  const bool written = file.open(QIODevice::WriteOnly) &&
-                       file.write(table.data(), static_cast<qint64>(table.size())) >= 0 && file.commit();
-  Demonstration::check(written, "torques.csv cannot be written");
+  Demonstration::check(ui::writeFile(folder + "/torques.csv", table).empty(), "torques.csv cannot be written");
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -8,6 +9,14 @@
 #include <iterator>
 
 namespace linkwright {
+
+/// All values of an enumeration that counts from 0, up to its last one.
+template <auto kLast>
+constexpr auto everyUpTo() {
+  std::array<decltype(kLast), static_cast<std::size_t>(kLast) + 1> values{};
+  for (std::size_t i = 0; i < values.size(); ++i) values[i] = static_cast<decltype(kLast)>(i);
+  return values;
+}
 
 /// Several values of an enumeration at once: a value, as small as a number. The enumeration counts from 0 to 31 at
 /// most.

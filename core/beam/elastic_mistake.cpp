@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/beam/elastic_mistake.h"
 
-#include "core/dynamics/mistake_texts.h"
-
 namespace linkwright {
 
 namespace {
 
-constexpr MistakeTexts<ElasticMistake> kTexts[] = {
+constexpr MistakeRow<ElasticMistake> kRows[] = {
     {ElasticMistake::LumpedMass, "lumped-mass", "Half of each rod's mass at its ends",
      "Hold [L][T]{P} against Newton-Euler for rigid links: the inertia of a rod about its end is m l²/2 instead of "
      "m l²/3. Torques are too large wherever a rod accelerates, at rest already."},
@@ -24,21 +22,10 @@ constexpr MistakeTexts<ElasticMistake> kTexts[] = {
      "Make dt shorter: the period in the torque curve changes. With 2.5 samples a period Newmark's method makes 25 ms "
      "into 35 ms; a tenth of the step shows the true one."},
 };
+static_assert(isWhole(kRows, ElasticMistake::CoarseSamples));
 
 }  // namespace
 
-const char* nameOf(ElasticMistake mistake) { return textsOf(kTexts, mistake).name; }
-const char* titleOf(ElasticMistake mistake) { return textsOf(kTexts, mistake).title; }
-const char* hintOf(ElasticMistake mistake) { return textsOf(kTexts, mistake).hint; }
-
-bool parseElasticMistake(std::string_view word, ElasticMistake& mistake) {
-  for (const ElasticMistake known : kElasticMistakes) {
-    if (word == nameOf(known)) {
-      mistake = known;
-      return true;
-    }
-  }
-  return false;
-}
+std::span<const MistakeRow<ElasticMistake>> mistakeRows(ElasticMistake) { return kRows; }
 
 }  // namespace linkwright

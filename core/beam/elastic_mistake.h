@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/base/enum_set.h"
-
-#include <string_view>
+#include "core/base/mistake_row.h"
 
 namespace linkwright {
 
@@ -15,19 +13,9 @@ enum class ElasticMistake {
   FirstLinkUnstiffened,  ///< all but axial stiffness taken from link 1 too
   CoarseSamples          ///< 10 ms steps whatever dt is: 2.5 samples of an oscillation of 25 ms
 };
+inline constexpr auto kElasticMistakes = everyUpTo<ElasticMistake::CoarseSamples>();
 
-inline constexpr ElasticMistake kElasticMistakes[] = {
-    ElasticMistake::LumpedMass, ElasticMistake::RatesNotTurned, ElasticMistake::ForcesDropped,
-    ElasticMistake::FirstLinkUnstiffened, ElasticMistake::CoarseSamples};
-
-/// "lumped-mass", ...: a stable name for files and settings.
-const char* nameOf(ElasticMistake mistake);
-/// One line of English: what has been done.
-const char* titleOf(ElasticMistake mistake);
-/// How to find out that it is this one: one or two sentences of English.
-const char* hintOf(ElasticMistake mistake);
-/// False, with `mistake` as it was, for any other word.
-bool parseElasticMistake(std::string_view word, ElasticMistake& mistake);
+std::span<const MistakeRow<ElasticMistake>> mistakeRows(ElasticMistake);
 
 /// Several mistakes at once.
 using ElasticMistakeSet = EnumSet<ElasticMistake>;

@@ -2,7 +2,7 @@
 #include "core/contact/extended_mistakes.h"
 
 #include "core/base/decompositions.h"
-#include "core/dynamics/mistake_texts.h"
+#include "core/base/index.h"
 
 #include <cmath>
 #include <limits>
@@ -11,7 +11,7 @@ namespace linkwright {
 
 namespace {
 
-constexpr MistakeTexts<ExtendedMistake> kTexts[] = {
+constexpr MistakeRow<ExtendedMistake> kRows[] = {
     {ExtendedMistake::ContactForceSign, "contact-force-sign", "f of the hand on the ground taken for its opposite",
      "INV gets the force that the hand exerts for the one that it feels. j_c points into the ground and fₙ comes out "
      "with the other sign: at rest the ground pulls with what it should push with, and only γ shows in q̈."},
@@ -50,12 +50,11 @@ constexpr MistakeTexts<ExtendedMistake> kTexts[] = {
      "Accelerations are right. The motion that friction damps fastest is multiplied by 1 − λ h in each step, "
      "λ the largest eigenvalue of M⁻¹ D: beyond −1 it grows until the numbers are no longer finite."},
 };
+static_assert(isWhole(kRows, ExtendedMistake::LongEulerStep));
 
 }  // namespace
 
-const char* nameOf(ExtendedMistake mistake) { return textsOf(kTexts, mistake).name; }
-const char* titleOf(ExtendedMistake mistake) { return textsOf(kTexts, mistake).title; }
-const char* hintOf(ExtendedMistake mistake) { return textsOf(kTexts, mistake).hint; }
+std::span<const MistakeRow<ExtendedMistake>> mistakeRows(ExtendedMistake) { return kRows; }
 
 EulerStep eulerStep(const Model& model, const Eigen::VectorXd& q, TorqueTerms terms, double h) {
   EulerStep step;
@@ -68,7 +67,7 @@ EulerStep eulerStep(const Model& model, const Eigen::VectorXd& q, TorqueTerms te
   M.resize(dof, dof);
   for (int i = 0; i < dof; ++i) {
     M.col(i) = inverseDynamics(model, {q, none, Eigen::VectorXd::Unit(dof, i), Eigen::Vector3d::Zero(), {}, terms});
-    D(i, i) = model.jointFriction()[static_cast<std::size_t>(i)].viscous;
+    D(i, i) = model.jointFriction()[at(i)].viscous;
   }
   // D x = lambda M x, both symmetric
   const Eigen::GeneralizedSelfAdjointEigenSolver<Eigen::MatrixXd> pairs(D, M, Eigen::EigenvaluesOnly);

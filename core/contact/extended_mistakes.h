@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/base/enum_set.h"
+#include "core/base/mistake_row.h"
 #include "core/contact/extended_newton_euler.h"
 
 #include <Eigen/Core>
 
-#include <array>
 #include <vector>
 
 namespace linkwright {
@@ -28,21 +27,9 @@ enum class ExtendedMistake {
   PullKept,                   ///< a surface that only pushes is asked for a pull: contacts that have let go are kept
   LongEulerStep,              ///< one explicit Euler step of 10 ms; it changes no acceleration, see eulerStep
 };
-inline constexpr std::array kExtendedMistakes = {
-    ExtendedMistake::ContactForceSign,   ExtendedMistake::DirectionFromZeroVelocity,
-    ExtendedMistake::OwnFrictionAsProbe, ExtendedMistake::FrictionWrongSign,
-    ExtendedMistake::GravityLeftOut,     ExtendedMistake::GravityInColumns,
-    ExtendedMistake::VelocityInColumns,  ExtendedMistake::JointFrictionTwice,
-    ExtendedMistake::NormalNotUnit,      ExtendedMistake::GammaLeftOut,
-    ExtendedMistake::NormalRateLeftOut,  ExtendedMistake::ContactForceNotInBias,
-    ExtendedMistake::PullKept,           ExtendedMistake::LongEulerStep};
+inline constexpr auto kExtendedMistakes = everyUpTo<ExtendedMistake::LongEulerStep>();
 
-/// "contact-force-sign", ...: a stable name for files and settings.
-const char* nameOf(ExtendedMistake mistake);
-/// One line of English: what has been done.
-const char* titleOf(ExtendedMistake mistake);
-/// What it leads to and how it is recognised: one or two sentences of English.
-const char* hintOf(ExtendedMistake mistake);
+std::span<const MistakeRow<ExtendedMistake>> mistakeRows(ExtendedMistake);
 
 /// Several mistakes at once.
 using ExtendedMistakeSet = EnumSet<ExtendedMistake>;

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/dynamics/mistake.h"
 
-#include "core/dynamics/mistake_texts.h"
-
 #include <algorithm>
 
 namespace linkwright {
 
 namespace {
 
-constexpr MistakeTexts<Mistake> kTexts[] = {
+constexpr MistakeRow<Mistake> kRows[] = {
     {Mistake::GravityLeftOut, "gravity-left-out", "Gravity left out",
      "Set all rates and accelerations to zero: no torque is left, although the links have weight. The error is what "
      "holds the arm; it changes with the pose and never with speed."},
@@ -60,35 +58,56 @@ constexpr MistakeTexts<Mistake> kTexts[] = {
      "Stop the slide: the error goes; stop the joints before it: it goes too. Everything is right where the slide's "
      "axes are parallel to its parent's."},
 };
+static_assert(isWhole(kRows, Mistake::ParentOmegaInCoriolis));
 
-}  // namespace
+/// The equations that a mistake changes, by formulation.
+struct Changed {
+  EnumSet<EquationId> body, world, spatial, written_out;
+};
 
-const char* nameOf(Mistake mistake) { return textsOf(kTexts, mistake).name; }
-const char* titleOf(Mistake mistake) { return textsOf(kTexts, mistake).title; }
-const char* hintOf(Mistake mistake) { return textsOf(kTexts, mistake).hint; }
-
-bool canBeMade(Mistake mistake, Formulation formulation) {
-  const bool body = formulation == Formulation::BodyFrame, world = formulation == Formulation::WorldSpatial;
-  const bool spatial = formulation == Formulation::Spatial;
+Changed changedBy(Mistake mistake) {
+  using enum EquationId;
   switch (mistake) {
     case Mistake::GravityLeftOut:
     case Mistake::GravityWrongSign:
-    case Mistake::RotorLeftOut:
-    case Mistake::ExternalForceIgnored: return true;
-    case Mistake::GravityTwice:
-    case Mistake::NoGyroscopicTerm:
-    case Mistake::MomentAboutWrongPoint:
+      return {{LinearAcceleration}, {ExternalWrench}, {SpatialAcceleration}, {SpatialAcceleration}};
+    case Mistake::GravityTwice: return {{JointForce, JointMoment}, {LinearAcceleration}, {JointWrench}, {}};
+    case Mistake::NoGyroscopicTerm: return {{InertialMoment}, {InertialWrench}, {InertialWrench}, {}};
+    case Mistake::NoCentripetalTerm:
+      return {{LinearAcceleration, CentreAcceleration}, {LinearAcceleration, InertialWrench}, {}, {}};
+    case Mistake::RotorLeftOut: return {{RotorTorque}, {RotorTorque}, {RotorTorque}, {RotorTorque}};
+    case Mistake::NoParallelAxisTerm: return {{}, {SpatialInertia}, {InertialWrench}, {}};
+    case Mistake::MomentAboutWrongPoint: return {{JointMoment}, {MotionAxis}, {JointWrench}, {}};
+    case Mistake::NoCentreLever: return {{JointMoment}, {}, {}, {}};
+    case Mistake::NoChildLever: return {{JointMoment}, {}, {JointWrench}, {}};
     case Mistake::TransposedRotation:
-    case Mistake::ChildForceSign: return body || world || spatial;
-    case Mistake::NoCentripetalTerm: return body || world;
-    case Mistake::NoChildLever: return body || spatial;
-    case Mistake::NoParallelAxisTerm: return world || spatial;
-    case Mistake::NoCentreLever:
-    case Mistake::ParentOmegaInCoriolis: return body;
-    case Mistake::AxisTurnedByParent:
-    case Mistake::HatMatrixMisprint: return world;
+      return {{AngularVelocity, LinearVelocity, AngularAcceleration, LinearAcceleration, JointForce, JointMoment},
+              {Rotation, SpatialInertia},
+              {SpatialVelocity, SpatialAcceleration, JointWrench},
+              {}};
+    case Mistake::AxisTurnedByParent: return {{}, {Rotation}, {}, {}};
+    case Mistake::HatMatrixMisprint: return {{}, {SpatialInertia}, {}, {}};
+    case Mistake::ChildForceSign: return {{JointForce, JointMoment}, {JointWrench}, {JointWrench}, {}};
+    case Mistake::ExternalForceIgnored:
+      return {{JointForce, JointMoment}, {ExternalWrench}, {JointWrench}, {ExternalWrench}};
+    case Mistake::ParentOmegaInCoriolis: return {{LinearAcceleration}, {}, {}, {}};
   }
-  return false;
+  return {};
+}
+
+}  // namespace
+
+std::span<const MistakeRow<Mistake>> mistakeRows(Mistake) { return kRows; }
+
+EnumSet<EquationId> equationsOf(Mistake mistake, Formulation formulation) {
+  const Changed changed = changedBy(mistake);
+  switch (formulation) {
+    case Formulation::BodyFrame: return changed.body;
+    case Formulation::WorldSpatial: return changed.world;
+    case Formulation::Spatial: return changed.spatial;
+    case Formulation::NonRecursive: break;
+  }
+  return changed.written_out;
 }
 
 std::optional<Formulation> formulationFor(const MistakeSet& mistakes, Formulation preferred) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/base/enum_set.h"
+#include "core/base/mistake_row.h"
 #include "core/recording/formulation.h"
+#include "core/recording/quantity.h"
 
-#include <array>
 #include <optional>
 
 namespace linkwright {
@@ -31,21 +31,14 @@ enum class Mistake {
   ExternalForceIgnored,   ///< what is given of f^E; weight is not, in world neither
   ParentOmegaInCoriolis,  ///< body: 2 omega_p x s qd of a sliding joint, omega_p in the parent's axes
 };
-inline constexpr std::array kMistakes = {
-    Mistake::GravityLeftOut,    Mistake::GravityTwice,   Mistake::GravityWrongSign,     Mistake::NoGyroscopicTerm,
-    Mistake::NoCentripetalTerm, Mistake::RotorLeftOut,   Mistake::NoParallelAxisTerm,   Mistake::MomentAboutWrongPoint,
-    Mistake::NoCentreLever,     Mistake::NoChildLever,   Mistake::TransposedRotation,   Mistake::AxisTurnedByParent,
-    Mistake::HatMatrixMisprint, Mistake::ChildForceSign, Mistake::ExternalForceIgnored, Mistake::ParentOmegaInCoriolis};
+inline constexpr auto kMistakes = everyUpTo<Mistake::ParentOmegaInCoriolis>();
 
-/// "gravity-left-out", ...: a stable name for files and settings.
-const char* nameOf(Mistake mistake);
-/// One line of English: what has been done.
-const char* titleOf(Mistake mistake);
-/// How to find out that it is this one: one or two sentences of English.
-const char* hintOf(Mistake mistake);
+std::span<const MistakeRow<Mistake>> mistakeRows(Mistake);
 
-/// Whether that formulation has the term. Gravity, rotors and external forces are in all of them.
-bool canBeMade(Mistake mistake, Formulation formulation);
+/// The equations in which a mistake changes a term in that formulation. Empty where the formulation has no such term;
+/// gravity, rotors and external forces are in all of them.
+EnumSet<EquationId> equationsOf(Mistake mistake, Formulation formulation);
+inline bool canBeMade(Mistake mistake, Formulation formulation) { return !equationsOf(mistake, formulation).empty(); }
 
 /// Several mistakes at once.
 using MistakeSet = EnumSet<Mistake>;

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/ik/ik_mistake.h"
 
-#include "core/dynamics/mistake_texts.h"
-
 namespace linkwright {
 
 namespace {
 
-constexpr MistakeTexts<IkMistake> kTexts[] = {
+constexpr MistakeRow<IkMistake> kRows[] = {
     {IkMistake::NoFrameTransform, "no-frame-transform", "Rotation vector left in the hand's axes",
      "Start with the hand's axes parallel to the base's: nothing is wrong at first. Turn the hand by 90° and the "
      "correction turns it about the wrong axis; only targets close by, or with little to turn, still converge."},
@@ -28,11 +26,10 @@ constexpr MistakeTexts<IkMistake> kTexts[] = {
     {IkMistake::ResidualTestOnly, "residual-test-only", "Stop on the residual alone",
      "Ask for what the arm cannot do: the answer does not change any more, and the iteration never ends."},
 };
+static_assert(isWhole(kRows, IkMistake::ResidualTestOnly));
 
 }  // namespace
 
-const char* nameOf(IkMistake mistake) { return textsOf(kTexts, mistake).name; }
-const char* titleOf(IkMistake mistake) { return textsOf(kTexts, mistake).title; }
-const char* hintOf(IkMistake mistake) { return textsOf(kTexts, mistake).hint; }
+std::span<const MistakeRow<IkMistake>> mistakeRows(IkMistake) { return kRows; }
 
 }  // namespace linkwright

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/base/enum_set.h"
-
-#include <array>
+#include "core/base/mistake_row.h"
 
 namespace linkwright {
 
@@ -18,16 +16,9 @@ enum class IkMistake {
   NoLimiter,           ///< the whole difference in one step however long it is
   ResidualTestOnly,    ///< stop on |e| alone, which a least-squares answer never makes small
 };
-inline constexpr std::array kIkMistakes = {
-    IkMistake::NoFrameTransform, IkMistake::WrongSign, IkMistake::EulerDifference, IkMistake::UnweightedJacobian,
-    IkMistake::JacobianOfOrigin, IkMistake::NoLimiter, IkMistake::ResidualTestOnly};
+inline constexpr auto kIkMistakes = everyUpTo<IkMistake::ResidualTestOnly>();
 
-/// "no-frame-transform", ...: a stable name for files and settings.
-const char* nameOf(IkMistake mistake);
-/// One line of English: what has been done.
-const char* titleOf(IkMistake mistake);
-/// How to find out that it is this one: one or two sentences of English.
-const char* hintOf(IkMistake mistake);
+std::span<const MistakeRow<IkMistake>> mistakeRows(IkMistake);
 
 /// Several mistakes at once.
 using IkMistakeSet = EnumSet<IkMistake>;

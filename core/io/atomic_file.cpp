@@ -28,14 +28,6 @@ bool writeAll(int file, std::string_view text) {
   return true;
 }
 
-// best effort: a file system that cannot sync a folder has still been given the rename
-void syncFolder(const std::string& folder) {
-  const int handle = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (handle < 0) return;
-  ::fsync(handle);
-  ::close(handle);
-}
-
 /// A file in `folder` that has no name yet, so that a kill in the middle of the writing leaves nothing behind; -1 where
 /// the file system knows no such files.
 int openNameless([[maybe_unused]] const std::string& folder) {
@@ -118,13 +110,30 @@ Diagnostics writeFileAtomically(const std::string& path, std::string_view text) 
   const Temporary temporary = writeTemporary(folder, text, mode);
   if (!temporary.was_made) return failure(path, "cannot write in the folder " + folder);
   if (temporary.path.empty()) return failure(path, "cannot write the file");
-  if (::rename(temporary.path.c_str(), target.c_str()) != 0) {
+  if (!renameOnDisk(temporary.path, target.string())) {
     const Diagnostics problem = failure(path, "cannot write the file");
     ::unlink(temporary.path.c_str());
     return problem;
   }
-  syncFolder(folder);
   return {};
+}
+
+bool syncToDisk(const std::string& path) {
+  const int handle = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (handle < 0) return false;
+  const bool is_done = ::fsync(handle) == 0;
+  const int why = errno;
+  ::close(handle);
+  errno = why;
+  return is_done;
+}
+
+bool renameOnDisk(const std::string& from, const std::string& to) {
+  if (::rename(from.c_str(), to.c_str()) != 0) return false;
+  // best effort: a file system that cannot sync a folder has still been given the rename
+  const std::filesystem::path folder = std::filesystem::path(to).parent_path();
+  (void)syncToDisk(folder.empty() ? "." : folder.string());
+  return true;
 }
 
 }  // namespace linkwright

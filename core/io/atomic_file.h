@@ -14,4 +14,11 @@ namespace linkwright {
 /// and then nothing is left behind.
 Diagnostics writeFileAtomically(const std::string& path, std::string_view text);
 
+// What it is made of, for who cannot give the text at once. False where the system refuses, and errno says why.
+
+/// Brings a file or a folder to the disk, which a full one may refuse only now.
+bool syncToDisk(const std::string& path);
+/// Gives a file or a folder another name in its own folder, in the place of the file of that name; on the disk too.
+bool renameOnDisk(const std::string& from, const std::string& to);
+
 }  // namespace linkwright

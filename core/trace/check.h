@@ -6,7 +6,6 @@
 #include "core/mechanism/model.h"
 #include "core/recording/recording.h"
 
-#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -38,12 +37,8 @@ enum class Slip {
   HalvesSwapped,  ///< a six-vector with its halves in the other order
   GravityApart,   ///< the true acceleration, or the force without the weight, where gravity is in the value
 };
-inline constexpr std::array kSlips = {Slip::SignFlipped, Slip::Degrees,       Slip::OtherFrame,
-                                      Slip::Transposed,  Slip::HalvesSwapped, Slip::GravityApart};
-/// "sign-flipped", ...: a stable name.
-const char* nameOf(Slip slip);
-/// One line of English: what has been done.
-const char* titleOf(Slip slip);
+inline constexpr auto kSlips = everyUpTo<Slip::GravityApart>();
+std::span<const MistakeRow<Slip>> mistakeRows(Slip);
 
 enum class RowStatus {
   Agrees,

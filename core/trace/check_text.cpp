@@ -10,18 +10,16 @@
 namespace linkwright {
 namespace {
 
-struct SlipTexts {
-  const char* name;
-  const char* title;
+constexpr MistakeRow<Slip> kSlipRows[] = {
+    {Slip::SignFlipped, "sign-flipped", "The sign is the other one", ""},
+    {Slip::Degrees, "degrees", "Degrees where radians are asked for", ""},
+    {Slip::OtherFrame, "other-frame", "The right vector in the axes of another frame", ""},
+    {Slip::Transposed, "transposed", "The matrix is transposed", ""},
+    {Slip::HalvesSwapped, "halves-swapped", "The halves of the six-vector have changed places", ""},
+    {Slip::GravityApart, "gravity-apart",
+     "Gravity is not where this formulation has it: in the acceleration, or as a force of its own", ""},
 };
-constexpr std::array<SlipTexts, kSlips.size()> kSlipTexts = {{
-    {"sign-flipped", "The sign is the other one"},
-    {"degrees", "Degrees where radians are asked for"},
-    {"other-frame", "The right vector in the axes of another frame"},
-    {"transposed", "The matrix is transposed"},
-    {"halves-swapped", "The halves of the six-vector have changed places"},
-    {"gravity-apart", "Gravity is not where this formulation has it: in the acceleration, or as a force of its own"},
-}};
+static_assert(isWhole(kSlipRows, Slip::GravityApart));
 
 /// Six digits are enough for a person.
 std::string shortText(double value) {
@@ -106,8 +104,7 @@ std::string firstText(const Model& model, const StudentTable& table, const Check
 
 }  // namespace
 
-const char* nameOf(Slip slip) { return kSlipTexts[static_cast<std::size_t>(slip)].name; }
-const char* titleOf(Slip slip) { return kSlipTexts[static_cast<std::size_t>(slip)].title; }
+std::span<const MistakeRow<Slip>> mistakeRows(Slip) { return kSlipRows; }
 
 const char* nameOf(RowStatus status) {
   switch (status) {

@@ -135,6 +135,7 @@ TEST_CASE("The include rules refuse what crosses a layer", "[architecture]") {
       {"ui/view3d/link_nodes.cpp", "<assimp/Importer.hpp>"},
       {"core/io/mesh_path.cpp", "<assimp/scene.h>"},
       {"ui/window/video_flow.cpp", "<gif_lib.h>"},
+      {"ui/plots/plot_export.cpp", "<QSaveFile>"},
       {"core/base/result.cpp", "\"tests/support/catch.h\""},
       {"examples/pendulum.cpp", "<QString>"},
       {"ui/workspaces/simulate/panel.cpp", "\"core/dynamics/inverse_dynamics.h\""},

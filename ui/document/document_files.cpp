@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opening and saving: build first, swap after, so that a broken file leaves the open document as it was.
-#include "core/io/atomic_file.h"
 #include "core/io/model_file.h"
 #include "core/io/scene_file.h"
 #include "core/io/urdf.h"
@@ -15,6 +14,7 @@
 #include "ui/document/scene_state.h"
 #include "ui/document/simulated_run.h"
 #include "ui/document/urdf_losses.h"
+#include "ui/document/write_file.h"
 
 #include <QFileInfo>
 
@@ -161,7 +161,7 @@ Diagnostics Document::save(const QString& path) {
     now_.scene = std::make_shared<const SceneData>(std::move(scene));
   }
   const bool loses = !diagnostics.empty();
-  const Diagnostics problems = writeFileAtomically(path.toStdString(), text);
+  const Diagnostics problems = writeFile(path, text);
   diagnostics.insert(diagnostics.end(), problems.begin(), problems.end());
   // a URDF that cannot hold all of it is a copy: what is open stays with its own file, and unsaved
   if (hasErrors(problems) || loses) return diagnostics;

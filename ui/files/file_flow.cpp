@@ -8,6 +8,7 @@
 #include "ui/files/new_dialog.h"
 #include "ui/widgets/diagnostics_dialog.h"
 #include "ui/widgets/note_bar.h"
+#include "ui/widgets/save_flow.h"
 
 #include <QDir>
 #include <QFile>
@@ -237,29 +238,13 @@ bool FileFlow::save() {
 }
 
 bool FileFlow::saveAs() {
-  const QString scene = tr("Scene (*.json)");
-  const QString urdf = tr("URDF (*.urdf)");
-  QFileDialog dialog(&window_, tr("Save As"), QFileInfo(suggestedPath()).path());
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setFileMode(QFileDialog::AnyFile);
-  dialog.setNameFilters({scene, urdf});
-  dialog.selectFile(QFileInfo(suggestedPath()).fileName());
-  const auto ending = [&] {
-    return dialog.selectedNameFilter() == urdf ? QStringLiteral("urdf") : QStringLiteral("json");
-  };
-  // the name that is proposed follows the format that is chosen
-  connect(&dialog, &QFileDialog::filterSelected, &dialog, [&] {
-    const QString name = dialog.selectedFiles().value(0);
-    dialog.setDefaultSuffix(ending());
-    if (endsInAnyOf(name, {"json", "urdf"})) dialog.selectFile(QFileInfo(name).completeBaseName() + "." + ending());
-  });
-  dialog.setDefaultSuffix(ending());
-  if (dialog.exec() != QDialog::Accepted) return false;
-  QString path = dialog.selectedFiles().value(0);
+  const SaveAnswer answer = askWhereToSave(&window_, "saveFiles", tr("Save As"), suggestedPath(),
+                                           {{tr("Scene (*.json)"), "json"}, {tr("URDF (*.urdf)"), "urdf"}});
+  QString path = answer.path;
   if (path.isEmpty()) return false;
   // the format is the one that was chosen, after a name such as robot.v2 too
   if (!endsInAnyOf(path, {"json", "urdf", "xml"})) {
-    path += "." + ending();
+    path += "." + answer.ending;
     if (!mayReplace(path)) return false;
   }
   return saveTo(path);

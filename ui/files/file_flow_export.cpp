@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A URDF is a copy that may not hold all of it: what it cannot hold is listed before anything is written.
-#include "core/io/atomic_file.h"
 #include "core/io/mesh_path.h"
 #include "ui/document/urdf_losses.h"
+#include "ui/document/write_file.h"
 #include "ui/files/export_dialog.h"
 #include "ui/files/file_flow.h"
 #include "ui/widgets/note_bar.h"
+#include "ui/widgets/save_flow.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
 
@@ -25,16 +25,12 @@ bool FileFlow::mayLose(const QString& path) {
 
 bool FileFlow::exportUrdf() {
   const QFileInfo suggested(suggestedPath());
-  QFileDialog dialog(&window_, tr("Export as URDF"), suggested.path(), tr("URDF (*.urdf)"));
-  dialog.setObjectName("exportFiles");
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setFileMode(QFileDialog::AnyFile);
-  dialog.setDefaultSuffix(QStringLiteral("urdf"));
   // the open file may hold what is not read: a copy has another name
   const bool is_open = QFileInfo(document_.filePath()).suffix().toLower() == QLatin1String("urdf");
-  dialog.selectFile(suggested.completeBaseName() + (is_open ? QStringLiteral("_copy.urdf") : QStringLiteral(".urdf")));
-  if (dialog.exec() != QDialog::Accepted) return false;
-  QString path = dialog.selectedFiles().value(0);
+  const QString name = suggested.completeBaseName() + (is_open ? "_copy.urdf" : ".urdf");
+  QString path = askWhereToSave(&window_, "exportFiles", tr("Export as URDF"), suggested.path() + '/' + name,
+                                {{tr("URDF (*.urdf)"), "urdf"}})
+                     .path;
   if (!path.isEmpty() && QFileInfo(path).suffix().toLower() != QLatin1String("urdf")) {
     path += QStringLiteral(".urdf");
     if (!mayReplace(path)) return false;
@@ -48,7 +44,7 @@ bool FileFlow::exportUrdf() {
   try {
     Mechanism copy = document_.scene().mechanism;
     rebaseMeshes(copy, document_.filePath().toStdString(), path.toStdString());
-    problems = writeFileAtomically(path.toStdString(), writeUrdf(copy).text);
+    problems = writeFile(path, writeUrdf(copy).text);
   } catch (const std::exception& problem) {
     problems = {{Severity::Error, path.toStdString(), 0, problem.what()}};
   }

@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/motion_export.h"
 
-#include "core/io/atomic_file.h"
 #include "core/io/motion_table.h"
 #include "core/scene/scene.h"
 #include "ui/document/evaluate.h"
+#include "ui/document/write_file.h"
 #include "ui/files/motion_export_dialog.h"
-#include "ui/work/save_place.h"
-
-#include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
-
-#include <utility>
 
 namespace linkwright::ui {
 
@@ -26,8 +19,7 @@ Result<std::string> motionCsv(const Model& model, const Trajectory& trajectory, 
   return table ? Result<std::string>(resultCsv(*table)) : Result<std::string>::failure(table.diagnostics());
 }
 
-MotionExport::MotionExport(Document& document, QWidget* window)
-    : QObject(window), document_(document), window_(window) {
+MotionExport::MotionExport(Document& document, QWidget* window) : SaveFlow(document, window) {
   setObjectName("motionExport");
 }
 
@@ -42,42 +34,21 @@ void MotionExport::ask() {
 
 void MotionExport::askWhere(double step) {
   step_ = step;
-  QFileDialog files(window_, tr("Export the motion"), QFileInfo(savePlace(document_, folder_, tr("%1-motion"))).path());
-  files.setObjectName("motionExportFiles");
-  files.setAcceptMode(QFileDialog::AcceptSave);
-  files.setFileMode(QFileDialog::AnyFile);
-  files.setNameFilters({tr("Tables (*.csv)")});
-  files.setDefaultSuffix(QStringLiteral("csv"));
-  files.selectFile(QFileInfo(savePlace(document_, folder_, tr("%1-motion"))).fileName() + QStringLiteral(".csv"));
-  if (files.exec() != QDialog::Accepted || files.selectedFiles().isEmpty()) return;
-  save(files.selectedFiles().constFirst(), step);
+  const SaveAnswer answer = askWhereToSave(window_, "motionExportFiles", tr("Export the motion"),
+                                           placeFor(tr("%1-motion")) + ".csv", {{tr("Tables (*.csv)"), "csv"}});
+  if (!answer.path.isEmpty()) save(answer.path, step);
 }
 
 void MotionExport::save(const QString& path, double step) {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot->motion.curves) return;
-  if (isWriting()) {
-    emit warned(tr("%1 is still being written. Try again in a moment.").arg(QFileInfo(path_).fileName()));
-    return;
-  }
-  folder_ = QFileInfo(path).absolutePath();
-  path_ = path;
-  work_.start(
-      [model = snapshot->model, curves = snapshot->motion.curves, step, gravity = snapshot->gravity,
-       terms = snapshot->terms, loads = snapshot->loads, run = snapshot->motion.run,
-       file = path.toStdString()](const Background::Task&) {
-        const Result<std::string> text = motionCsv(*model, curves->trajectory, step, gravity, terms, loads, run);
-        return text ? writeFileAtomically(file, *text) : text.diagnostics();
-      },
-      [this](const Result<Diagnostics>& written) { report(problemsOf(written)); });
-}
-
-void MotionExport::report(const Diagnostics& problems) {
-  if (hasErrors(problems)) {
-    emit warned(tr("The motion was not saved: %1.").arg(QString::fromStdString(problems.front().message)));
-    return;
-  }
-  emit told(tr("Motion saved: %1").arg(QDir::toNativeSeparators(path_)));
+  if (refusesAnother()) return;
+  write(path, {{}, tr("Motion saved: %1"), tr("The motion was not saved: %1.")},
+        [model = snapshot->model, curves = snapshot->motion.curves, step, gravity = snapshot->gravity,
+         terms = snapshot->terms, loads = snapshot->loads, run = snapshot->motion.run, path] {
+          const Result<std::string> text = motionCsv(*model, curves->trajectory, step, gravity, terms, loads, run);
+          return text ? writeFile(path, *text) : text.diagnostics();
+        });
 }
 
 }  // namespace linkwright::ui

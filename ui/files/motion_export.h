@@ -3,9 +3,7 @@
 
 #include "core/base/result.h"
 #include "ui/document/document.h"
-#include "ui/work/background.h"
-
-#include <QObject>
+#include "ui/widgets/save_flow.h"
 
 #include <memory>
 #include <string>
@@ -21,31 +19,20 @@ Result<std::string> motionCsv(const Model& model, const Trajectory& trajectory, 
                               const std::vector<ExternalWrench>& loads,
                               const std::shared_ptr<const SimulatedRun>& run = nullptr);
 
-/// The motion as a table of samples, as a person meets it: at which step and where to, then a worker writes it, and a
-/// word says where it is.
-class MotionExport : public QObject {
+/// The motion as a table of samples, as a person meets it: at which step comes first.
+class MotionExport : public SaveFlow {
   Q_OBJECT
 public:
   MotionExport(Document& document, QWidget* window);
 
   void ask();
-  /// Writes the present motion. One at a time: while one is being written another is refused in words.
+  /// Writes the present motion.
   void save(const QString& path, double step);
-  bool isWriting() const { return work_.isRunning(); }
-
-signals:
-  void told(const QString& words);
-  void warned(const QString& words);
 
 private:
   void askWhere(double step);
-  void report(const Diagnostics& problems);
 
-  Document& document_;
-  QWidget* window_;
-  QString folder_, path_;
   double step_ = 0.01;  ///< s, what was asked for the last time
-  Background work_;
 };
 
 }  // namespace linkwright::ui

@@ -2,23 +2,21 @@
 #include "ui/plots/plot_export.h"
 
 #include "core/io/result_table.h"
+#include "ui/document/write_file.h"
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/plot_data.h"
 #include "ui/plots/plot_view.h"
-#include "ui/widgets/pdf_pages.h"
+#include "ui/widgets/drawing.h"
+#include "ui/widgets/save_flow.h"
 
-#include <QBuffer>
 #include <QClipboard>
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImage>
 #include <QMessageBox>
+#include <QPageSize>
 #include <QPalette>
-#include <QPdfWriter>
-#include <QSaveFile>
-#include <QSvgGenerator>
 
 #include <algorithm>
 #include <cmath>
@@ -176,36 +174,17 @@ QByteArray plotPng(const std::vector<PlotView*>& plots) {
   QImage image(sizeOf(plots) * kPngScale, QImage::Format_RGB32);
   image.fill(QGuiApplication::palette().color(QPalette::Base));
   paintPlots(image, kPngScale, plots);
-  QByteArray bytes;
-  QBuffer buffer(&bytes);
-  buffer.open(QIODevice::WriteOnly);
-  image.save(&buffer, "PNG");
-  return bytes;
+  return pngBytes(image);
 }
 
 QByteArray plotSvg(const std::vector<PlotView*>& plots) {
-  QByteArray bytes;
-  QBuffer buffer(&bytes);
-  buffer.open(QIODevice::WriteOnly);
-  QSvgGenerator svg;
-  svg.setOutputDevice(&buffer);
-  svg.setResolution(static_cast<int>(kPixelsPerInch));
-  svg.setSize(sizeOf(plots));
-  svg.setViewBox(QRect(QPoint(), sizeOf(plots)));
-  paintPlots(svg, 1.0, plots);
-  return bytes;
+  return svgBytes(sizeOf(plots), static_cast<int>(kPixelsPerInch),
+                  [&](QPaintDevice& device) { paintPlots(device, 1.0, plots); });
 }
 
 QByteArray plotPdf(const std::vector<PlotView*>& plots) {
-  QByteArray bytes;
-  QBuffer buffer(&bytes);
-  buffer.open(QIODevice::WriteOnly);
-  QPdfWriter pdf(&buffer);
-  pdf.setResolution(kPdfDpi);
-  pdf.setPageSize(QPageSize(QSizeF(sizeOf(plots)) / kPixelsPerInch, QPageSize::Inch, QString(), QPageSize::ExactMatch));
-  pdf.setPageMargins(QMarginsF());
-  paintPlots(pdf, kPdfDpi / kPixelsPerInch, plots);
-  return bytes;
+  return pdfBytes(QPageSize(QSizeF(sizeOf(plots)) / kPixelsPerInch, QPageSize::Inch, QString(), QPageSize::ExactMatch),
+                  [&](QPaintDevice& device) { paintPlots(device, kPdfDpi / kPixelsPerInch, plots); });
 }
 
 QString savePlots(const QString& path, const std::vector<PlotView*>& plots) {
@@ -222,25 +201,22 @@ QString savePlots(const QString& path, const std::vector<PlotView*>& plots) {
   } else {
     return PlotExportText::tr("A plot is saved as .png, .svg, .pdf or .csv");
   }
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-    return file.errorString();
-  return {};
+  const Diagnostics problems = writeFile(path, bytes);
+  return hasErrors(problems) ? QString::fromStdString(problems.front().message) : QString();
 }
 
 void savePlotsByDialog(const std::vector<PlotView*>& plots, QWidget& parent) {
   if (plots.empty()) return;
-  const QString csv = PlotExportText::tr("Table of what is seen (*.csv)"), png = PlotExportText::tr("Picture (*.png)"),
-                svg = PlotExportText::tr("Drawing (*.svg)"), pdf = PlotExportText::tr("Page (*.pdf)");
-  QString filter = png;
-  QString path = QFileDialog::getSaveFileName(
-      &parent, plots.size() == 1 ? PlotExportText::tr("Save the plot") : PlotExportText::tr("Save the plots"),
-      PlotExportText::tr("plots.png"), QStringList{png, svg, pdf, csv}.join(";;"), &filter);
+  const QString path =
+      askWhereToSave(&parent, "plotFiles",
+                     plots.size() == 1 ? PlotExportText::tr("Save the plot") : PlotExportText::tr("Save the plots"),
+                     PlotExportText::tr("plots.png"),
+                     {{PlotExportText::tr("Picture (*.png)"), "png"},
+                      {PlotExportText::tr("Drawing (*.svg)"), "svg"},
+                      {PlotExportText::tr("Page (*.pdf)"), "pdf"},
+                      {PlotExportText::tr("Table of what is seen (*.csv)"), "csv"}})
+          .path;
   if (path.isEmpty()) return;
-  // the ending says what it is; without one the choice does
-  if (QFileInfo(path).suffix().isEmpty()) {
-    path += filter == csv ? ".csv" : filter == svg ? ".svg" : filter == pdf ? ".pdf" : ".png";
-  }
   const QString problem = savePlots(path, plots);
   if (!problem.isEmpty()) {
     QMessageBox::warning(&parent, PlotExportText::tr("Not saved"),

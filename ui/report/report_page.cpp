@@ -52,16 +52,16 @@ class PageMaker {
 public:
   PageMaker(const ModelReport& report, const ReportLook& look) : report_(report), look_(look) {}
 
-  ReportPage make() {
-    ReportPage page;
+  Page make() {
+    Page page;
     page.title = report_.name.empty() ? ReportPageText::tr("Robot without a name") : fromUtf8(report_.name);
     QStringList subtitle = {ReportPageText::tr("Model report")};
     if (!look_.file.isEmpty()) subtitle << look_.file;
     if (look_.date.isValid()) subtitle << QLocale(QLocale::English).toString(look_.date, QStringLiteral("d MMMM yyyy"));
     page.subtitle = subtitle.join(QStringLiteral(" · "));
-    if (!report_.description.empty()) items_.push_back(ReportText{fromUtf8(report_.description)});
+    if (!report_.description.empty()) items_.push_back(PageText{fromUtf8(report_.description)});
     if (!look_.picture.isNull())
-      items_.push_back(ReportPicture{look_.picture, ReportPageText::tr("%1 in the pose shown").arg(page.title)});
+      items_.push_back(PagePicture{look_.picture, ReportPageText::tr("%1 in the pose shown").arg(page.title)});
     addTotals();
     addChecks();
     addLinks();
@@ -74,14 +74,14 @@ public:
   }
 
 private:
-  void head(int level, const QString& words) { items_.push_back(ReportHeading{level, words}); }
-  void remark(const QString& words) { items_.push_back(ReportText{words, true}); }
-  ReportTable& table(const QString& caption, const QStringList& heads, int words = 1) {
-    ReportTable made;
+  void head(int level, const QString& words) { items_.push_back(PageHeading{level, words}); }
+  void remark(const QString& words) { items_.push_back(PageText{words, true}); }
+  PageTable& table(const QString& caption, const QStringList& heads, int words = 1) {
+    PageTable made;
     made.caption = caption;
     for (qsizetype i = 0; i < heads.size(); ++i) made.columns.push_back({heads[i], i >= words});
     items_.push_back(std::move(made));
-    return std::get<ReportTable>(items_.back());
+    return std::get<PageTable>(items_.back());
   }
 
   // angles and what has them in its unit
@@ -115,7 +115,7 @@ private:
 
   const ModelReport& report_;
   const ReportLook& look_;
-  std::vector<ReportItem> items_;
+  std::vector<PageItem> items_;
 };
 
 QString PageMaker::jointCounts() const {
@@ -133,7 +133,7 @@ QString PageMaker::jointCounts() const {
 void PageMaker::addTotals() {
   head(2, ReportPageText::tr("Totals"));
   const ReportCounts& c = report_.counts;
-  ReportTable& facts = table({}, {{}, {}}, 2);
+  PageTable& facts = table({}, {{}, {}}, 2);
   const auto fact = [&facts](const QString& what, const QString& value) { facts.rows.push_back({what, value}); };
   QString mass = ReportPageText::tr("%1 kg").arg(figure(report_.mass));
   if (report_.payload_mass > 0.0)
@@ -164,10 +164,10 @@ void PageMaker::addChecks() {
   head(2, ReportPageText::tr("Checks"));
   if (report_.problems.empty()) {
     items_.push_back(
-        ReportText{ReportPageText::tr("✓ Nothing is wrong or doubtful with the figures of links and joints.")});
+        PageText{ReportPageText::tr("✓ Nothing is wrong or doubtful with the figures of links and joints.")});
     return;
   }
-  ReportList list;
+  PageList list;
   for (const Diagnostic& problem : report_.problems) {
     const QString kind =
         problem.severity == Severity::Error ? ReportPageText::tr("Error") : ReportPageText::tr("Warning");
@@ -178,7 +178,7 @@ void PageMaker::addChecks() {
 
 void PageMaker::addLinks() {
   head(2, ReportPageText::tr("Links"));
-  ReportTable& masses =
+  PageTable& masses =
       table(ReportPageText::tr("Mass and centre of mass, in the frame of each link"),
             {ReportPageText::tr("Link"), ReportPageText::tr("Mass, kg"), ReportPageText::tr("x, m"),
              ReportPageText::tr("y, m"), ReportPageText::tr("z, m"), ReportPageText::tr("Figures from")});
@@ -205,7 +205,7 @@ void PageMaker::addLinks() {
 }
 
 void PageMaker::addInertias() {
-  ReportTable& inertias =
+  PageTable& inertias =
       table(ReportPageText::tr("Inertia about the centre of mass, along the axes of the link's frame, kg m²"),
             {ReportPageText::tr("Link"), QStringLiteral("Ixx"), QStringLiteral("Iyy"), QStringLiteral("Izz"),
              QStringLiteral("Ixy"), QStringLiteral("Ixz"), QStringLiteral("Iyz")});
@@ -217,7 +217,7 @@ void PageMaker::addInertias() {
     inertias.rows.push_back(row);
   }
   remark(ReportPageText::tr("Ixy, Ixz and Iyz are entries of the matrix: Ixy = −∫ x y dm."));
-  ReportTable& principal =
+  PageTable& principal =
       table(ReportPageText::tr("Principal moments about the centre of mass, kg m²"),
             {ReportPageText::tr("Link"), QStringLiteral("I₁"), QStringLiteral("I₂"), QStringLiteral("I₃")});
   for (const LinkReport& link : report_.links) {
@@ -231,11 +231,11 @@ void PageMaker::addInertias() {
 void PageMaker::addPayloads() {
   if (report_.counts.payloads == 0) return;
   head(3, ReportPageText::tr("Payloads"));
-  ReportTable& payloads = table(ReportPageText::tr("Point masses, in the frame of their link"),
-                                {ReportPageText::tr("Payload"), ReportPageText::tr("Link"),
-                                 ReportPageText::tr("Mass, kg"), ReportPageText::tr("x, m"), ReportPageText::tr("y, m"),
-                                 ReportPageText::tr("z, m"), ReportPageText::tr("Attached")},
-                                2);
+  PageTable& payloads = table(ReportPageText::tr("Point masses, in the frame of their link"),
+                              {ReportPageText::tr("Payload"), ReportPageText::tr("Link"),
+                               ReportPageText::tr("Mass, kg"), ReportPageText::tr("x, m"), ReportPageText::tr("y, m"),
+                               ReportPageText::tr("z, m"), ReportPageText::tr("Attached")},
+                              2);
   payloads.columns.back().is_number = false;
   for (const LinkReport& link : report_.links) {
     for (const Payload& payload : link.payloads) {
@@ -263,7 +263,7 @@ QString PageMaker::drivenBy(const JointReport& joint) const {
 void PageMaker::addJoints() {
   if (report_.joints.empty()) return;
   head(2, ReportPageText::tr("Joints"));
-  ReportTable& kinds =
+  PageTable& kinds =
       table(ReportPageText::tr("What joins what, and where it stands in the pose shown"),
             {ReportPageText::tr("Joint"), ReportPageText::tr("Kind"), ReportPageText::tr("Parent"),
              ReportPageText::tr("Child"), ReportPageText::tr("Moved by"), ReportPageText::tr("Position")},
@@ -284,7 +284,7 @@ void PageMaker::addJoints() {
 
 void PageMaker::addPlaces() {
   const QString unit = angleUnit();
-  ReportTable& places = table(
+  PageTable& places = table(
       ReportPageText::tr("Origin and turn at 0, in the frame of the parent; axis, in the frame of the child"),
       {ReportPageText::tr("Joint"), ReportPageText::tr("x, m"), ReportPageText::tr("y, m"), ReportPageText::tr("z, m"),
        ReportPageText::tr("Roll, %1").arg(unit), ReportPageText::tr("Pitch, %1").arg(unit),
@@ -299,9 +299,9 @@ void PageMaker::addPlaces() {
 }
 
 void PageMaker::addLimits(const std::vector<const JointReport*>& moving) {
-  ReportTable& limits = table(ReportPageText::tr("Limits"),
-                              {ReportPageText::tr("Joint"), ReportPageText::tr("From"), ReportPageText::tr("To"),
-                               ReportPageText::tr("Velocity"), ReportPageText::tr("Torque or force")});
+  PageTable& limits = table(ReportPageText::tr("Limits"),
+                            {ReportPageText::tr("Joint"), ReportPageText::tr("From"), ReportPageText::tr("To"),
+                             ReportPageText::tr("Velocity"), ReportPageText::tr("Torque or force")});
   for (const JointReport* joint : moving) {
     const Limits& l = joint->limits;
     const Measure rate = slides(*joint) ? Measure::Velocity : Measure::AngularVelocity;
@@ -316,7 +316,7 @@ void PageMaker::addLimits(const std::vector<const JointReport*>& moving) {
 void PageMaker::addSprings(const std::vector<const JointReport*>& moving) {
   const auto has_spring = [](const JointReport* joint) { return joint->spring.stiffness != 0.0; };
   if (std::none_of(moving.begin(), moving.end(), has_spring)) return;
-  ReportTable& springs =
+  PageTable& springs =
       table(ReportPageText::tr("Joint springs"),
             {ReportPageText::tr("Joint"), ReportPageText::tr("Stiffness"), ReportPageText::tr("Rest position")});
   for (const JointReport* joint : moving) {
@@ -328,7 +328,7 @@ void PageMaker::addSprings(const std::vector<const JointReport*>& moving) {
 }
 
 void PageMaker::addDrives(const std::vector<const JointReport*>& moving) {
-  ReportTable& drives =
+  PageTable& drives =
       table(ReportPageText::tr("Friction and motor"),
             {ReportPageText::tr("Joint"), ReportPageText::tr("Damping"), ReportPageText::tr("Dry friction +"),
              ReportPageText::tr("Dry friction −"), ReportPageText::tr("Rotor inertia"),
@@ -356,7 +356,7 @@ void PageMaker::addDrives(const std::vector<const JointReport*>& moving) {
 void PageMaker::addDh() {
   head(2, ReportPageText::tr("Denavit-Hartenberg parameters"));
   if (!report_.standard.table && report_.standard.why_none == report_.modified.why_none) {
-    items_.push_back(ReportText{ReportPageText::tr("There is no table: %1.").arg(fromUtf8(report_.standard.why_none))});
+    items_.push_back(PageText{ReportPageText::tr("There is no table: %1.").arg(fromUtf8(report_.standard.why_none))});
     return;
   }
   const std::pair<const DhReport*, QString> tables[] = {
@@ -367,20 +367,19 @@ void PageMaker::addDh() {
     if (dh->table)
       addDh(*dh->table);
     else
-      items_.push_back(ReportText{ReportPageText::tr("There is no table: %1.").arg(fromUtf8(dh->why_none))});
+      items_.push_back(PageText{ReportPageText::tr("There is no table: %1.").arg(fromUtf8(dh->why_none))});
   }
 }
 
 void PageMaker::addDh(const DhTable& dh) {
   const bool modified = dh.convention == DhConvention::Modified;
   const QString before = modified ? QStringLiteral(u"₍ᵢ₋₁₎") : QStringLiteral(u"ᵢ");
-  ReportTable& rows =
-      table(modified ? ReportPageText::tr("A row a joint; a and α are those of the link before it")
-                     : ReportPageText::tr("A row a joint; a and α are those of the link behind it"),
-            {QStringLiteral("i"), ReportPageText::tr("Joint"), QStringLiteral(u"θᵢ, %1").arg(angleUnit()),
-             QStringLiteral(u"dᵢ, m"), QStringLiteral(u"a%1, m").arg(before),
-             QStringLiteral(u"α%1, %2").arg(before, angleUnit())},
-            2);
+  PageTable& rows = table(modified ? ReportPageText::tr("A row a joint; a and α are those of the link before it")
+                                   : ReportPageText::tr("A row a joint; a and α are those of the link behind it"),
+                          {QStringLiteral("i"), ReportPageText::tr("Joint"), QStringLiteral(u"θᵢ, %1").arg(angleUnit()),
+                           QStringLiteral(u"dᵢ, m"), QStringLiteral(u"a%1, m").arg(before),
+                           QStringLiteral(u"α%1, %2").arg(before, angleUnit())},
+                          2);
   for (std::size_t i = 0; i < dh.rows.size(); ++i) {
     const DhRow& row = dh.rows[i];
     const bool sliding = row.type == JointType::Prismatic;
@@ -403,7 +402,7 @@ void PageMaker::addDh(const DhTable& dh) {
 
 void PageMaker::addRemarks() {
   head(2, ReportPageText::tr("How to read it"));
-  ReportList list;
+  PageList list;
   list.lines
       << ReportPageText::tr("Numbers are rounded to %1 significant digits. The scene file has all of them.")
              .arg(shownDigits())
@@ -415,10 +414,6 @@ void PageMaker::addRemarks() {
 
 }  // namespace
 
-bool ReportTable::hasHeads() const {
-  return std::any_of(columns.begin(), columns.end(), [](const ReportColumn& column) { return !column.head.isEmpty(); });
-}
-
-ReportPage reportPage(const ModelReport& report, const ReportLook& look) { return PageMaker(report, look).make(); }
+Page reportPage(const ModelReport& report, const ReportLook& look) { return PageMaker(report, look).make(); }
 
 }  // namespace linkwright::ui

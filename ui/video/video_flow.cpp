@@ -3,11 +3,11 @@
 
 #include "ui/video/video_dialog.h"
 #include "ui/video/video_progress.h"
+#include "ui/widgets/save_flow.h"
 #include "ui/widgets/theme.h"
 #include "ui/work/save_place.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QWidget>
 
@@ -70,20 +70,12 @@ void VideoFlow::ask() {
 
 QString VideoFlow::askPath(VideoFormat format) {
   const QString ending = endingOf(format);
-  const QFileInfo suggested(savePlace(document_, folder_, tr("%1-motion")) +
-                            (ending.isEmpty() ? QString() : QLatin1Char('.') + ending));
-  QFileDialog files(window_, format == VideoFormat::Png ? tr("Name the folder of the pictures") : tr("Save the video"),
-                    suggested.path());
-  files.setObjectName("videoFiles");
-  files.setAcceptMode(QFileDialog::AcceptSave);
-  files.setFileMode(QFileDialog::AnyFile);
-  if (!ending.isEmpty()) {
-    files.setNameFilter(QStringLiteral("%1 (*.%2)").arg(ending.toUpper(), ending));
-    files.setDefaultSuffix(ending);
-  }
-  files.selectFile(suggested.fileName());
-  if (files.exec() != QDialog::Accepted) return {};
-  return files.selectedFiles().value(0);
+  const QString name = savePlace(document_, folder_, tr("%1-motion"));
+  if (format == VideoFormat::Png)
+    return askWhereToSave(window_, "videoFiles", tr("Name the folder of the pictures"), name, {}).path;
+  return askWhereToSave(window_, "videoFiles", tr("Save the video"), name + '.' + ending,
+                        {{QStringLiteral("%1 (*.%2)").arg(ending.toUpper(), ending), ending}})
+      .path;
 }
 
 void VideoFlow::record(const VideoRequest& request, const QString& path) {

@@ -2,21 +2,15 @@
 #include "ui/widgets/mistake_words.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 namespace linkwright::ui {
 
-QString mistakeTitle(Mistake mistake) { return QCoreApplication::translate("Mistake", titleOf(mistake)); }
+QString mistakeText(const char* text) { return QCoreApplication::translate("Mistake", text); }
 
-QString mistakeHint(Mistake mistake) { return QCoreApplication::translate("Mistake", hintOf(mistake)); }
-
-QString plantedText(const MistakeSet& mistakes) {
-  if (mistakes.empty()) return {};
-  QStringList titles;
-  for (const Mistake mistake : mistakes) titles.append(mistakeTitle(mistake));
-  const QString text = mistakes.size() == 1
-                           ? QCoreApplication::translate("Mistake", "Mistake planted: %1")
-                           : QCoreApplication::translate("Mistake", "%1 mistakes planted: %2").arg(mistakes.size());
+QString plantedText(const QStringList& titles) {
+  if (titles.isEmpty()) return {};
+  const QString text = titles.size() == 1 ? mistakeText("Mistake planted: %1")
+                                          : mistakeText("%1 mistakes planted: %2").arg(titles.size());
   return text.arg(titles.join(QStringLiteral("; ")));
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/work/session.h"
 
-#include "core/io/atomic_file.h"
 #include "core/io/scene_file.h"
 #include "core/mechanism/model.h"
+#include "ui/document/write_file.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -149,18 +149,18 @@ std::unique_ptr<Session> Session::begin(const QString& sessions_folder, QString&
 void Session::remove() { removeFolder(folder_, *lock_); }
 
 Diagnostics writeState(const QString& folder, int number, const StateToSave& state) {
-  const auto path = [&](const char* ending) { return (folder + "/" + nameOf(number, ending)).toStdString(); };
+  const auto path = [&](const char* ending) { return folder + "/" + nameOf(number, ending); };
   const QJsonObject words = {
       {"name", state.name}, {"path", state.original_path}, {"time", state.time.toUTC().toString(Qt::ISODateWithMs)}};
-  Diagnostics problems = writeFileAtomically(path(kWordsEnding), QJsonDocument(words).toJson().toStdString());
+  Diagnostics problems = writeFile(path(kWordsEnding), QJsonDocument(words).toJson());
   if (hasErrors(problems)) return problems;
   QByteArray picture;
   QBuffer buffer(&picture);
   if (!state.picture.isNull() && buffer.open(QIODevice::WriteOnly) && state.picture.save(&buffer, "png")) {
     // without a picture it is as good
-    (void)writeFileAtomically(path(kPictureEnding), picture.toStdString());
+    (void)writeFile(path(kPictureEnding), picture);
   }
-  return writeFileAtomically(path(kSceneEnding), writeScene(state.scene));
+  return writeFile(path(kSceneEnding), writeScene(state.scene));
 }
 
 void removeStatesBefore(const QString& folder, int number) {

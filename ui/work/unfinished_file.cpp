@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/work/unfinished_file.h"
 
+#include "core/io/atomic_file.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -8,10 +10,7 @@
 
 #include <atomic>
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace linkwright::ui {
 
@@ -20,17 +19,6 @@ namespace {
 struct UnfinishedFileText {
   Q_DECLARE_TR_FUNCTIONS(linkwright::ui::UnfinishedFile)
 };
-
-/// False where what was written does not come to the disk, which a full one may say only now.
-bool sync(const QString& path) {
-  const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
-  if (file < 0) return false;
-  const bool done = ::fsync(file) == 0;
-  const int why = errno;
-  ::close(file);
-  errno = why;
-  return done;
-}
 
 }  // namespace
 
@@ -61,12 +49,9 @@ QString UnfinishedFile::problemOfFolder() const {
 }
 
 QString UnfinishedFile::keep() {
-  if (!sync(unfinished_)) return systemReason();
-  if (std::rename(QFile::encodeName(unfinished_).constData(), QFile::encodeName(path_).constData()) != 0)
-    return UnfinishedFileText::tr("it could not be given its name (%1)").arg(systemReason());
-  kept_ = true;
-  sync(QFileInfo(path_).path());
-  return {};
+  if (!syncToDisk(unfinished_.toStdString())) return systemReason();
+  kept_ = renameOnDisk(unfinished_.toStdString(), path_.toStdString());
+  return kept_ ? QString() : UnfinishedFileText::tr("it could not be given its name (%1)").arg(systemReason());
 }
 
 }  // namespace linkwright::ui

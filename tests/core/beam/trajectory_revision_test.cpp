@@ -272,7 +272,7 @@ TEST_CASE("Each mistake shows as its hint says", "[beam]") {
   CHECK(coarse.back().t == Approx(2.0));
   for (const ElasticMistake mistake : kElasticMistakes) {
     ElasticMistake read = ElasticMistake::CoarseSamples;
-    CHECK(parseElasticMistake(nameOf(mistake), read));
+    CHECK(parseMistake(nameOf(mistake), read));
     CHECK(read == mistake);
     CHECK(std::string(titleOf(mistake)).size() > 10);
     CHECK(std::string(hintOf(mistake)).size() > 20);

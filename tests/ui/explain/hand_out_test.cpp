@@ -103,7 +103,7 @@ TEST_CASE("Every number of an HTML hand-out is the recorder's, rounded or whole"
   const Recording& recording = *recordedBy(*document.snapshot(), formulation).recording;
   const HandOutSource source = handOutSource(*document.snapshot(), formulation, {});
   const HandOutRequest request{HandOutFormat::Html, formulation, -1, full_digits};
-  const QString html = QString::fromUtf8(handOutHtml(handOutPage(source, request), source.figure));
+  const QString html = QString::fromUtf8(pageHtml(handOutPage(source, request)));
 
   // step by step: the cells of numbers, in order
   static const QRegularExpression section(QStringLiteral("<section class=\"step\" id=\"step-(\\d+)\">(.*?)</section>"),
@@ -194,20 +194,19 @@ TEST_CASE("A PDF hand-out has pages of A4 with the text and the drawings of ever
   // text is text, to be searched and copied: fonts that say which letter each glyph is
   CHECK(bytes.contains("/ToUnicode"));
   // a page with the first step alone is shorter than all of them
-  const QByteArray first =
-      handOutPdf(handOutPage(source, {HandOutFormat::Pdf, Formulation::BodyFrame, 0}), source.figure);
+  const QByteArray first = pagePdf(handOutPage(source, {HandOutFormat::Pdf, Formulation::BodyFrame, 0}));
   CHECK(pagesOf(first) >= 1);
   CHECK(pagesOf(first) < pagesOf(bytes));
   const QString text = textOfPdf(path);
   if (text.isEmpty()) return;  // no pdftotext on this machine
-  const HandOutPage page = handOutPage(source, {});
+  const Page page = handOutPage(source, {});
   CHECK(text.contains(page.title));
   int steps = 0;
-  for (const HandOutItem& item : page.items) {
-    if (const auto* step = std::get_if<HandOutStep>(&item)) {
+  for (const PageItem& item : page.items) {
+    if (const auto* step = std::get_if<PageStep>(&item)) {
       ++steps;
       CHECK(text.contains(QString("%1. %2").arg(step->number).arg(step->title)));
-      for (const HandOutRow& row : step->rows) {
+      for (const PageQuantity& row : step->rows) {
         for (const QString& line : row.numbers) CHECK(text.contains(simplified(line)));
       }
     }
@@ -235,17 +234,17 @@ TEST_CASE("A hand-out in another notation has its pictures and its symbols, and 
   openIn(document, "scara.json");
   const HandOutSource source = handOutSource(*document.snapshot(), Formulation::BodyFrame, {});
   const auto stepsIn = [&](Notation notation) {
-    std::vector<HandOutStep> steps;
-    for (const HandOutItem& item :
+    std::vector<PageStep> steps;
+    for (const PageItem& item :
          handOutPage(source, {HandOutFormat::Html, Formulation::BodyFrame, -1, false, notation}).items) {
-      if (const auto* step = std::get_if<HandOutStep>(&item)) steps.push_back(*step);
+      if (const auto* step = std::get_if<PageStep>(&item)) steps.push_back(*step);
     }
     return steps;
   };
-  const std::vector<HandOutStep> ours = stepsIn(Notation::Source);
+  const std::vector<PageStep> ours = stepsIn(Notation::Source);
   const Notation notation = GENERATE(Notation::CraigLuh, Notation::Featherstone, Notation::LynchPark);
   CAPTURE(nameOf(notation));
-  const std::vector<HandOutStep> theirs = stepsIn(notation);
+  const std::vector<PageStep> theirs = stepsIn(notation);
   REQUIRE(theirs.size() == ours.size());
   int other_pictures = 0;
   for (std::size_t i = 0; i < ours.size(); ++i) {
@@ -258,7 +257,7 @@ TEST_CASE("A hand-out in another notation has its pictures and its symbols, and 
     }
   }
   CHECK(other_pictures > 0);
-  const HandOutPage page = handOutPage(source, {HandOutFormat::Html, Formulation::BodyFrame, -1, false, notation});
+  const Page page = handOutPage(source, {HandOutFormat::Html, Formulation::BodyFrame, -1, false, notation});
   CHECK(page.subtitle.contains(titleOf(notation)));
 }
 

@@ -6,6 +6,7 @@
 #include "tests/ui/support/find_widget.h"
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/figure_field.h"
+#include "ui/widgets/mistake_words.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/short_number.h"
 #include "ui/workspaces/pose/iteration_words.h"
@@ -261,8 +262,7 @@ TEST_CASE("Each mistake has its hint and changes what is drawn; the right curve 
   auto* plot = g.find<PlotView>("residualPlot");
   for (int row = 0; row < list->count(); ++row) {
     list->setCurrentRow(row);
-    CHECK(g.find<QLabel>("iterationMistakeHint")->text() ==
-          ikMistakeHint(kIkMistakes.at(static_cast<std::size_t>(row))));
+    CHECK(g.find<QLabel>("iterationMistakeHint")->text() == mistakeHint(kIkMistakes.at(static_cast<std::size_t>(row))));
     list->item(row)->setCheckState(Qt::Checked);
     CHECK(g.study.options().mistakes.contains(kIkMistakes.at(static_cast<std::size_t>(row))));
     REQUIRE(plot->curves().size() >= 2);

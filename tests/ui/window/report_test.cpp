@@ -35,7 +35,7 @@ ReportLook look(AngleUnit angles = AngleUnit::Degree) {
   return made;
 }
 
-ReportPage pageOf(const Mechanism& mechanism, const Eigen::VectorXd& q, AngleUnit angles = AngleUnit::Degree) {
+Page pageOf(const Mechanism& mechanism, const Eigen::VectorXd& q, AngleUnit angles = AngleUnit::Degree) {
   return reportPage(reportOf(mechanism, compiled(mechanism), q), look(angles));
 }
 
@@ -49,15 +49,15 @@ Mechanism rich() {
   return mechanism;
 }
 
-const ReportTable* tableWith(const ReportPage& page, const QString& caption) {
-  for (const ReportItem& item : page.items) {
-    const auto* table = std::get_if<ReportTable>(&item);
+const PageTable* tableWith(const Page& page, const QString& caption) {
+  for (const PageItem& item : page.items) {
+    const auto* table = std::get_if<PageTable>(&item);
     if (table != nullptr && table->caption.startsWith(caption)) return table;
   }
   return nullptr;
 }
-QStringList rowOf(const ReportPage& page, const QString& caption, const QString& name) {
-  const ReportTable* table = tableWith(page, caption);
+QStringList rowOf(const Page& page, const QString& caption, const QString& name) {
+  const PageTable* table = tableWith(page, caption);
   REQUIRE(table != nullptr);
   for (const QStringList& row : table->rows) {
     CHECK(row.size() == static_cast<qsizetype>(table->columns.size()));
@@ -65,10 +65,10 @@ QStringList rowOf(const ReportPage& page, const QString& caption, const QString&
   }
   return {};
 }
-bool says(const ReportPage& page, const QString& words) {
-  for (const ReportItem& item : page.items) {
-    if (const auto* text = std::get_if<ReportText>(&item); text != nullptr && text->words.contains(words)) return true;
-    if (const auto* list = std::get_if<ReportList>(&item); list != nullptr && list->lines.join(' ').contains(words))
+bool says(const Page& page, const QString& words) {
+  for (const PageItem& item : page.items) {
+    if (const auto* text = std::get_if<PageText>(&item); text != nullptr && text->words.contains(words)) return true;
+    if (const auto* list = std::get_if<PageList>(&item); list != nullptr && list->lines.join(' ').contains(words))
       return true;
   }
   return false;
@@ -77,7 +77,7 @@ bool says(const ReportPage& page, const QString& words) {
 }  // namespace
 
 TEST_CASE("The page has each link's figures, each joint's in the unit of the settings", "[ui][report]") {
-  const ReportPage page = pageOf(rich(), Eigen::Vector4d(0.2, kPi / 6.0, 0.03, -0.029));
+  const Page page = pageOf(rich(), Eigen::Vector4d(0.2, kPi / 6.0, 0.03, -0.029));
   CHECK(page.title == "rich");
   CHECK(page.subtitle == "Model report · arm.json · 9 March 2026");
   CHECK(rowOf(page, "Mass and", "left") == QStringList{"left", "0.01", "0", "0", "0", "given"});
@@ -95,7 +95,7 @@ TEST_CASE("The page has each link's figures, each joint's in the unit of the set
   CHECK(rowOf(page, "Limits", "lift") == QStringList{"lift", "none", "none", "none", "none"});
   CHECK(rowOf(page, "Friction", "turn") == QStringList{"turn", "0", "0.4", "−0.5", "2·10⁻⁵", "100", "0.2"});
   CHECK(says(page, "There is no table: the mechanism branches at link 'arm'"));
-  const ReportPage radians = pageOf(rich(), Eigen::Vector4d(0.2, 0.5, 0.03, -0.029), AngleUnit::Radian);
+  const Page radians = pageOf(rich(), Eigen::Vector4d(0.2, 0.5, 0.03, -0.029), AngleUnit::Radian);
   CHECK(rowOf(radians, "Limits", "turn")[1] == "−3.14159 rad");
   CHECK(rowOf(radians, "What joins", "turn").last() == "0.5 rad");
 }
@@ -103,7 +103,7 @@ TEST_CASE("The page has each link's figures, each joint's in the unit of the set
 TEST_CASE("The page follows the digits of the settings", "[ui][report]") {
   const int before = shownDigits();
   setShownDigits(3);
-  const ReportPage page = pageOf(rich(), Eigen::VectorXd::Zero(4));
+  const Page page = pageOf(rich(), Eigen::VectorXd::Zero(4));
   setShownDigits(before);
   CHECK(rowOf(page, "Limits", "turn")[3] == "115 °/s");
   CHECK(says(page, "rounded to 3 significant digits"));
@@ -113,10 +113,10 @@ TEST_CASE("A chain has both tables on its page, q beside its variable", "[ui][re
   Document document;
   openExample(document, "puma560.json");
   const Snapshot& now = *document.snapshot();
-  const ReportPage page = pageOf(*now.mechanism, now.q);
+  const Page page = pageOf(*now.mechanism, now.q);
   int tables = 0;
-  for (const ReportItem& item : page.items) {
-    const auto* table = std::get_if<ReportTable>(&item);
+  for (const PageItem& item : page.items) {
+    const auto* table = std::get_if<PageTable>(&item);
     if (table == nullptr || !table->caption.startsWith("A row a joint")) continue;
     ++tables;
     REQUIRE(table->rows.size() == 6);
@@ -131,7 +131,7 @@ TEST_CASE("HTML is one file: heads say what they are heads of, the picture has w
   Mechanism mechanism = rich();
   mechanism.name = "<rich> & \"odd\"";
   mechanism.joints[0].name = "<script>alert(1)</script>";
-  const QString html = QString::fromUtf8(reportHtml(pageOf(mechanism, Eigen::VectorXd::Zero(4))));
+  const QString html = QString::fromUtf8(pageHtml(pageOf(mechanism, Eigen::VectorXd::Zero(4))));
   CHECK(html.startsWith("<!DOCTYPE html>\n<html lang=\"en\">"));
   CHECK_FALSE(html.contains("<script"));
   CHECK(html.contains("<title>&lt;rich&gt; &amp; &quot;odd&quot;</title>"));
@@ -163,7 +163,7 @@ TEST_CASE("PDF holds the same words, and the heads of a long table on each page"
     joint.X_PJ.p.x() = 0.1;
     mechanism.joints.push_back(joint);
   }
-  const QByteArray pdf = reportPdf(pageOf(mechanism, Eigen::VectorXd::Zero(120)));
+  const QByteArray pdf = pagePdf(pageOf(mechanism, Eigen::VectorXd::Zero(120)));
   CHECK(pdf.startsWith("%PDF-"));
   QFile file(path);
   REQUIRE(file.open(QIODevice::WriteOnly));
@@ -223,4 +223,20 @@ TEST_CASE("The report is written by a worker, in the format of the name; what ca
   flow.save(folder.filePath("nowhere/arm.pdf"));
   wait(7);
   CHECK(warned.last().startsWith("The report was not saved:"));
+}
+
+TEST_CASE("Reports can be looked at", "[.look]") {
+  const QString folder = qEnvironmentVariable("LINKWRIGHT_LOOK");
+  REQUIRE_FALSE(folder.isEmpty());
+  for (const char* example : {"planar_2r.json", "puma560.json", "two_arm_torso.json", "scara.json", "ur5e.urdf"}) {
+    Document document;
+    openExample(document, example);
+    const Snapshot& now = *document.snapshot();
+    const Page page = pageOf(*now.mechanism, now.q);
+    for (const auto& [ending, bytes] : {std::pair(".html", pageHtml(page)), std::pair(".pdf", pagePdf(page))}) {
+      QFile file(QStringLiteral("%1/report-%2%3").arg(folder, QString(example).section('.', 0, 0), ending));
+      REQUIRE(file.open(QIODevice::WriteOnly));
+      CHECK(file.write(bytes) == bytes.size());
+    }
+  }
 }

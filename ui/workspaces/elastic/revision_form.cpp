@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/elastic/revision_form.h"
 
+#include "ui/widgets/mistake_words.h"
 #include "ui/widgets/short_number.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
@@ -109,8 +110,8 @@ RevisionMistakes::RevisionMistakes(QWidget* parent) : QWidget(parent) {
   column->setSpacing(kSpace / 2);
   column->addWidget(words);
   for (const ElasticMistake mistake : kElasticMistakes) {
-    QCheckBox* box = makeSwitch(QStringLiteral("revision-") + QLatin1String(nameOf(mistake)),
-                                elasticMistakeTitle(mistake), elasticMistakeHint(mistake), this);
+    QCheckBox* box = makeSwitch(QStringLiteral("revision-") + QLatin1String(nameOf(mistake)), mistakeTitle(mistake),
+                                mistakeHint(mistake), this);
     connect(box, &QCheckBox::toggled, this, [this] {
       ElasticMistakeSet on;
       for (std::size_t i = 0; i < boxes_.size(); ++i) {
@@ -135,7 +136,7 @@ void RevisionMistakes::show(const ElasticMistakeSet& mistakes) {
     boxes_[i]->setChecked(mistakes.contains(kElasticMistakes[i]));
   }
   for (const ElasticMistake mistake : mistakes)
-    hints << tr("How to find it (%1): %2").arg(elasticMistakeTitle(mistake), elasticMistakeHint(mistake));
+    hints << tr("How to find it (%1): %2").arg(mistakeTitle(mistake), mistakeHint(mistake));
   hint_->setText(hints.isEmpty() ? tr("None is on.") : hints.join(QStringLiteral("\n")));
 }
 

@@ -124,14 +124,6 @@ ChoiceWords wordsFor(DriveProfile profile) {
   return {};
 }
 
-QString elasticMistakeTitle(ElasticMistake mistake) {
-  return QCoreApplication::translate("ElasticMistake", titleOf(mistake));
-}
-
-QString elasticMistakeHint(ElasticMistake mistake) {
-  return QCoreApplication::translate("ElasticMistake", hintOf(mistake));
-}
-
 QString nameOf(RevisionFigure figure) {
   switch (figure) {
     case RevisionFigure::ElasticAngles: return RevisionText::tr("2(a) angles, link 1 elastic");

@@ -14,8 +14,6 @@ namespace linkwright::ui {
 // What the paper's example is told in.
 
 ChoiceWords wordsFor(DriveProfile profile);
-QString elasticMistakeTitle(ElasticMistake mistake);
-QString elasticMistakeHint(ElasticMistake mistake);
 
 /// What is drawn of the example. The first four are the paper's.
 enum class RevisionFigure { ElasticAngles, ElasticTorques, RigidAngles, RigidTorques, All };

@@ -2,38 +2,26 @@
 #include "ui/workspaces/pose/iteration_mistakes.h"
 
 #include "ui/widgets/theme.h"
-#include "ui/workspaces/pose/iteration_words.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace linkwright::ui {
 
-namespace {
-
-IkMistake mistakeOf(int row) { return kIkMistakes.at(static_cast<std::size_t>(row)); }
-
-}  // namespace
-
 IterationMistakes::IterationMistakes(IkStudy& study, QWidget* parent)
-    : QWidget(parent), study_(study), list_(new QListWidget(this)), hint_(new QLabel), none_(new QPushButton(this)) {
+    : QWidget(parent),
+      study_(study),
+      list_(new MistakeList<IkMistake>([&study](IkMistake mistake, bool made) { study.setMistake(mistake, made); },
+                                       this)),
+      hint_(new QLabel),
+      none_(new QPushButton(this)) {
   list_->setObjectName(QStringLiteral("iterationMistakes"));
   list_->setAccessibleName(tr("Mistakes to make in the iteration"));
   list_->setMinimumHeight(6 * kSpace);
-  list_->setWordWrap(true);
-  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setFrameShape(QFrame::NoFrame);
-  for (const IkMistake mistake : kIkMistakes) {
-    auto* item = new QListWidgetItem(ikMistakeTitle(mistake), list_);
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-    item->setCheckState(Qt::Unchecked);
-    item->setToolTip(ikMistakeTitle(mistake));
-  }
   list_->setCurrentRow(0);
   hint_->setObjectName(QStringLiteral("iterationMistakeHint"));
   hint_->setAccessibleName(tr("How to recognise it"));
@@ -57,10 +45,6 @@ IterationMistakes::IterationMistakes(IkStudy& study, QWidget* parent)
   row->setSpacing(kSpace);
   row->addWidget(list_, 3);
   row->addLayout(side, 2);
-  connect(list_, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
-    study_.setMistake(mistakeOf(list_->row(item)), item->checkState() == Qt::Checked);
-    list_->setCurrentItem(item);
-  });
   connect(list_, &QListWidget::currentRowChanged, this, &IterationMistakes::showHint);
   connect(none_, &QPushButton::clicked, &study_, &IkStudy::clearMistakes);
   connect(&study_, &IkStudy::runsChanged, this, &IterationMistakes::refresh);
@@ -69,17 +53,13 @@ IterationMistakes::IterationMistakes(IkStudy& study, QWidget* parent)
 }
 
 void IterationMistakes::refresh() {
-  const QSignalBlocker quiet(list_);
-  for (int row = 0; row < list_->count(); ++row) {
-    const bool made = study_.options().mistakes.contains(mistakeOf(row));
-    list_->item(row)->setCheckState(made ? Qt::Checked : Qt::Unchecked);
-  }
+  list_->showMade(study_.options().mistakes);
   none_->setEnabled(!study_.options().mistakes.empty());
 }
 
 void IterationMistakes::showHint() {
-  const int row = list_->currentRow();
-  hint_->setText(row < 0 ? QString() : ikMistakeHint(mistakeOf(row)));
+  const std::optional<IkMistake> chosen = list_->chosen();
+  hint_->setText(chosen ? mistakeHint(*chosen) : QString());
 }
 
 }  // namespace linkwright::ui

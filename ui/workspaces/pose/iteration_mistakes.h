@@ -2,11 +2,11 @@
 #pragma once
 
 #include "ui/document/ik_study.h"
+#include "ui/widgets/mistake_list.h"
 
 #include <QWidget>
 
 class QLabel;
-class QListWidget;
 class QPushButton;
 
 namespace linkwright::ui {
@@ -22,7 +22,7 @@ private:
   void showHint();
 
   IkStudy& study_;
-  QListWidget* list_;
+  MistakeList<IkMistake>* list_;
   QLabel* hint_;
   QPushButton* none_;
 };

@@ -74,9 +74,6 @@ QString methodFormula(IkMethod method) {
   return {};
 }
 
-QString ikMistakeTitle(IkMistake mistake) { return QCoreApplication::translate("IkMistake", titleOf(mistake)); }
-QString ikMistakeHint(IkMistake mistake) { return QCoreApplication::translate("IkMistake", hintOf(mistake)); }
-
 QString endWord(const IkRun& run) {
   return run.rests() ? QString::fromLatin1(toString(run.status)) : IterationText::tr("does not rest");
 }

@@ -14,8 +14,6 @@ QString caseStory(IkCase which);
 QString methodTitle(IkMethod method);
 /// What it makes of a singular value.
 QString methodFormula(IkMethod method);
-QString ikMistakeTitle(IkMistake mistake);
-QString ikMistakeHint(IkMistake mistake);
 
 /// "converged", "out-of-reach", "never rests": how a run ends, in the words of the solver.
 QString endWord(const IkRun& run);

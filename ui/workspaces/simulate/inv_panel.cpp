@@ -2,6 +2,7 @@
 // What the panel does; how it is laid out is in inv_panel_layout.cpp.
 #include "ui/workspaces/simulate/inv_panel.h"
 
+#include "core/base/index.h"
 #include "ui/document/contact_instant.h"
 #include "ui/document/follow.h"
 #include "ui/widgets/elided_label.h"
@@ -17,7 +18,6 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QListWidget>
 #include <QSignalBlocker>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -67,7 +67,6 @@ InvPanel::InvPanel(Document& document, Interaction& interaction, QWidget* parent
   connect(tabs_, &QTabWidget::currentChanged, this, [this] {
     if (!when_seen_.isDue()) refreshStep();
   });
-  connect(list_, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) { plant(*item); });
   connect(list_, &QListWidget::currentRowChanged, this, [this] {
     if (!when_seen_.isDue()) refreshDamage();
   });
@@ -104,16 +103,6 @@ void InvPanel::setMistakes(const ExtendedMistakeSet& mistakes) {
   when_seen_.ask();
 }
 
-void InvPanel::plant(const QListWidgetItem& item) {
-  const auto mistake = static_cast<ExtendedMistake>(item.data(Qt::UserRole).toInt());
-  ExtendedMistakeSet mistakes = choice_.mistakes;
-  if (item.checkState() == Qt::Checked)
-    mistakes.insert(mistake);
-  else
-    mistakes.erase(mistake);
-  setMistakes(mistakes);
-}
-
 void InvPanel::refresh() {
   if (!document_.snapshot() || !document_.snapshot()->model) return;
   if (choice_.contact >= static_cast<int>(document_.snapshot()->contacts.size())) choice_.contact = -1;
@@ -138,10 +127,7 @@ void InvPanel::refreshChoices() {
   steps_->clear();
   const int count = static_cast<int>(machine_.steps.size());
   for (int k = 0; k < count; ++k)
-    steps_->addItem(tr("%1 of %2: %3")
-                        .arg(k + 1)
-                        .arg(count)
-                        .arg(nameOfStep(machine_, machine_.steps[static_cast<std::size_t>(k)])));
+    steps_->addItem(tr("%1 of %2: %3").arg(k + 1).arg(count).arg(nameOfStep(machine_, machine_.steps[at(k)])));
 }
 
 void InvPanel::refreshStep() {
@@ -159,7 +145,7 @@ void InvPanel::refreshStep() {
     const QSignalBlocker quiet(steps_);
     steps_->setCurrentIndex(step_);
   }
-  const InvStepWords words = wordsOf(machine_, machine_.steps[static_cast<std::size_t>(step_)]);
+  const InvStepWords words = wordsOf(machine_, machine_.steps[at(step_)]);
   title_->setText(withSubscripts(words.title));
   title_->setAccessibleName(words.title);
   equation_->setText(words.equation);
@@ -168,17 +154,14 @@ void InvPanel::refreshStep() {
   picture_->show(words.picture, dark_);
   picture_->setVisible(tabs_->currentIndex() != kMistakesTab);
   sentence_->setVisible(tabs_->currentIndex() != kMistakesTab);
-  QStringList planted;
-  for (const ExtendedMistake mistake : choice_.mistakes) planted << extendedMistakeTitle(mistake);
-  planted_->setVisible(!planted.isEmpty());
-  planted_->setWholeText(planted.isEmpty() ? QString()
-                                           : tr("Mistake planted: %1").arg(planted.join(QStringLiteral("; "))));
+  planted_->setVisible(!choice_.mistakes.empty());
+  planted_->setWholeText(plantedText(choice_.mistakes));
   refreshTab();
 }
 
 void InvPanel::refreshTab() {
   if (machine_.steps.empty()) return;
-  const bool asks = machine_.steps[static_cast<std::size_t>(step_)].call >= 0;
+  const bool asks = machine_.steps[at(step_)].call >= 0;
   switch (tabs_->currentIndex()) {
     case 0:
       showFound(*found_, machine_, step_, dark_);
@@ -196,7 +179,9 @@ void InvPanel::refreshTab() {
       no_recursion_->setVisible(!asks);
       showRecursion(*recursion_, machine_, step_);
       break;
-    default: refreshMistakes(); refreshDamage();
+    default:
+      list_->showMade(choice_.mistakes, [this](ExtendedMistake each) { return whyWithoutEffect(machine_, each); });
+      refreshDamage();
   }
 }
 
@@ -226,30 +211,15 @@ void InvPanel::refreshCheck() {
   check_->setAccessibleName(words.trimmed());
 }
 
-void InvPanel::refreshMistakes() {
-  const QSignalBlocker quiet(list_);
-  for (int row = 0; row < list_->count(); ++row) {
-    QListWidgetItem& item = *list_->item(row);
-    const auto mistake = static_cast<ExtendedMistake>(item.data(Qt::UserRole).toInt());
-    item.setCheckState(choice_.mistakes.contains(mistake) ? Qt::Checked : Qt::Unchecked);
-    const QString why = whyWithoutEffect(machine_, mistake);
-    const QString title = extendedMistakeTitle(mistake);
-    item.setText(why.isEmpty() ? title : tr("%1 (%2)").arg(title, why));
-    item.setToolTip(extendedMistakeHint(mistake));
-    item.setForeground(why.isEmpty() ? QBrush() : palette().brush(QPalette::PlaceholderText));
-  }
-}
-
 void InvPanel::refreshDamage() {
   showDamage(*damage_, machine_);
-  const QListWidgetItem* item = list_->currentItem();
-  if (item == nullptr) {
+  const std::optional<ExtendedMistake> mistake = list_->chosen();
+  if (!mistake) {
     hint_->setText(tr("Tick a mistake to see what it does to the forces and the accelerations."));
     return;
   }
-  const auto mistake = static_cast<ExtendedMistake>(item->data(Qt::UserRole).toInt());
-  QString words = extendedMistakeHint(mistake);
-  if (mistake == ExtendedMistake::LongEulerStep && machine_.euler.rate > 0.0) {
+  QString words = mistakeHint(*mistake);
+  if (*mistake == ExtendedMistake::LongEulerStep && machine_.euler.rate > 0.0) {
     const auto digits = [](double value) { return NumberGroup(value).text(value); };
     words += QLatin1Char(' ') +
              tr("Here λ = %1 1/s: 10 ms multiply by %2, and the longest step that does not grow is %3 ms.")

@@ -4,6 +4,7 @@
 #include "ui/document/interaction.h"
 #include "ui/document/inv_machine.h"
 #include "ui/document/simulation_look.h"
+#include "ui/widgets/mistake_list.h"
 #include "ui/widgets/when_seen.h"
 #include "ui/work/simulation_session.h"
 
@@ -11,8 +12,6 @@
 
 class QComboBox;
 class QLabel;
-class QListWidget;
-class QListWidgetItem;
 class QTableWidget;
 class QTabWidget;
 class QTimer;
@@ -63,9 +62,7 @@ private:
   void refreshStep();
   void refreshTab();
   void refreshCheck();
-  void refreshMistakes();
   void refreshDamage();
-  void plant(const QListWidgetItem& item);
   void playOn();
 
   Document& document_;
@@ -87,7 +84,7 @@ private:
   QTabWidget* tabs_ = nullptr;
   QTableWidget *found_ = nullptr, *numbers_ = nullptr, *question_ = nullptr, *recursion_ = nullptr, *damage_ = nullptr;
   WrappedLabel *check_ = nullptr, *no_question_ = nullptr, *no_recursion_ = nullptr, *hint_ = nullptr;
-  QListWidget* list_ = nullptr;
+  MistakeList<ExtendedMistake>* list_ = nullptr;
   WhenSeen when_seen_{*this, &InvPanel::refresh};
 };
 

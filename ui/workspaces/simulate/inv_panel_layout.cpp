@@ -13,7 +13,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QListWidget>
 #include <QScrollArea>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -137,19 +136,17 @@ QWidget* InvPanel::buildRecursion() {
 QWidget* InvPanel::buildMistakes() {
   auto* page = new QWidget(this);
   QVBoxLayout* layout = pageLayout(page);
-  list_ = new QListWidget(page);
+  list_ = new MistakeList<ExtendedMistake>(
+      [this](ExtendedMistake mistake, bool made) {
+        ExtendedMistakeSet mistakes = choice_.mistakes;
+        made ? mistakes.insert(mistake) : mistakes.erase(mistake);
+        setMistakes(mistakes);
+      },
+      page);
   list_->setObjectName(QStringLiteral("invMistakes"));
   list_->setAccessibleName(tr("Mistakes to plant"));
   list_->setMinimumHeight(8 * kSpace);
-  list_->setWordWrap(true);
   list_->setSpacing(1);
-  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  for (const ExtendedMistake mistake : kExtendedMistakes) {
-    auto* item = new QListWidgetItem(extendedMistakeTitle(mistake), list_);
-    item->setData(Qt::UserRole, static_cast<int>(mistake));
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-    item->setCheckState(Qt::Unchecked);
-  }
   hint_ = words("invHint", page);
   damage_ = makeNumberTable(QStringLiteral("invDamage"), tr("What the mistakes do"), page);
   layout->addWidget(list_, 3);

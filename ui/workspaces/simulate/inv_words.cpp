@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/simulate/inv_words.h"
 
+#include "core/base/index.h"
 #include "core/contact/surface.h"
 #include "ui/widgets/numbers.h"
 
@@ -25,7 +26,7 @@ struct InvText {
 const QString kRate = QStringLiteral("q\u0307"), kAcceleration = QStringLiteral("q\u0308");
 
 QString contactName(const InvMachine& machine, int contact) {
-  return QString::fromStdString(machine.contacts[static_cast<std::size_t>(contact)].name);
+  return QString::fromStdString(machine.contacts[at(contact)].name);
 }
 
 /// "j<sub>c</sub>", with the contact's number where there are several.
@@ -111,7 +112,7 @@ QString sentenceOf(const InvMachine& machine, const InvStep& step) {
                  "against it is j_c = Jᵀ n: how a normal force reaches each joint.")
           .arg(contactName(machine, step.index));
     case InvStepKind::Tangent:
-      if (machine.contacts[static_cast<std::size_t>(step.index)].sticks)
+      if (machine.contacts[at(step.index)].sticks)
         return InvText::tr("%1 sticks: its friction is a given force, t = 0, and j_t is zero.")
             .arg(contactName(machine, step.index));
       return InvText::tr(
@@ -178,7 +179,7 @@ bool same(const DynamicsInput& a, const DynamicsInput& b, Q part) {
 
 /// The arguments of a question, as they are asked now.
 std::vector<InvChip> argumentsOf(const InvMachine& machine, const InvStep& step) {
-  const InverseDynamicsCall& right = machine.right.calls[static_cast<std::size_t>(step.call)];
+  const InverseDynamicsCall& right = machine.right.calls[at(step.call)];
   const InverseDynamicsCall* asked = askedCall(machine, step);
   const DynamicsInput& in = asked != nullptr ? asked->input : right.input;
   const QString as_it_is = InvText::tr("as it is"), off = QStringLiteral("0");
@@ -250,10 +251,10 @@ Q quantityOf(InvStepKind kind) { return kind == InvStepKind::MassColumn ? Q::Ine
 
 const InverseDynamicsCall* askedCall(const InvMachine& machine, const InvStep& step) {
   if (step.call < 0) return nullptr;
-  const InverseDynamicsCall& right = machine.right.calls[static_cast<std::size_t>(step.call)];
+  const InverseDynamicsCall& right = machine.right.calls[at(step.call)];
   if (!machine.wrong) return &right;
   const std::vector<InverseDynamicsCall>& calls = machine.wrong->calls;
-  if (calls.size() == machine.right.calls.size()) return &calls[static_cast<std::size_t>(step.call)];
+  if (calls.size() == machine.right.calls.size()) return &calls[at(step.call)];
   const auto found = std::find_if(calls.begin(), calls.end(),
                                   [&](const InverseDynamicsCall& call) { return call.name == right.name; });
   return found == calls.end() ? &right : &*found;
@@ -313,11 +314,6 @@ QString withSubscripts(const QString& plain) {
   rich.replace(marked, QStringLiteral("<i>\\1</i>"));
   return rich;
 }
-
-QString extendedMistakeTitle(ExtendedMistake mistake) {
-  return QCoreApplication::translate("Mistake", titleOf(mistake));
-}
-QString extendedMistakeHint(ExtendedMistake mistake) { return QCoreApplication::translate("Mistake", hintOf(mistake)); }
 
 QString whyWithoutEffect(const InvMachine& machine, ExtendedMistake mistake) {
   using enum ExtendedMistake;

@@ -48,8 +48,6 @@ QString nameOfStep(const InvMachine& machine, const InvStep& step);
 /// As rich text, with the indices of j_c, f_n, ... low.
 QString withSubscripts(const QString& plain);
 
-QString extendedMistakeTitle(ExtendedMistake mistake);
-QString extendedMistakeHint(ExtendedMistake mistake);
 /// Why a mistake changes nothing here; empty: it does.
 QString whyWithoutEffect(const InvMachine& machine, ExtendedMistake mistake);
 

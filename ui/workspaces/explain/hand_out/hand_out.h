@@ -3,15 +3,12 @@
 
 #include "core/recording/notation.h"
 #include "core/recording/recording.h"
+#include "ui/report/page.h"
 #include "ui/workspaces/explain/walk/arm_figure.h"
 
-#include <QColor>
 #include <QString>
-#include <QStringList>
 
 #include <memory>
-#include <variant>
-#include <vector>
 
 namespace linkwright::ui {
 
@@ -38,49 +35,8 @@ struct HandOutSource {
 /// Of a snapshot; the recording is the snapshot's own where it is by that formulation.
 HandOutSource handOutSource(const Snapshot& snapshot, Formulation formulation, const SceneView& view);
 
-/// A quantity on the page: "ω", "angular velocity", "(0, 0, 1.2)", "rad/s", "link_2".
-struct HandOutRow {
-  QString symbol;
-  QString words;
-  QStringList numbers;  ///< a matrix has a line for each of its rows
-  QString unit;         ///< empty for none
-  QString frame;        ///< in whose axes; empty for a scalar
-  QColor colour;        ///< of the quantity
-};
-struct HandOutHeading {
-  int level = 2;
-  QString words;
-};
-struct HandOutNote {
-  QString words;  ///< code between backticks
-};
-struct HandOutFigure {};
-struct HandOutTable {
-  std::vector<HandOutRow> rows;
-};
-struct HandOutStep {
-  int number = 0;  ///< counts from 1
-  QString title;
-  QString id;            ///< "body.2"
-  QString plain;         ///< the equation as text
-  QString picture_name;  ///< one picture, one name
-  QByteArray picture;    ///< the equation as coloured SVG; empty: the text stands for it
-  std::vector<HandOutRow> rows;
-};
-using HandOutItem = std::variant<HandOutHeading, HandOutNote, HandOutFigure, HandOutTable, HandOutStep>;
-
-/// A worked example as the items of a page, from top to bottom.
-struct HandOutPage {
-  QString title;
-  QString subtitle;
-  std::vector<HandOutItem> items;
-};
-HandOutPage handOutPage(const HandOutSource& source, const HandOutRequest& request);
-
-/// One file with everything in it, for any browser; prints on A4 or Letter with no step cut.
-QByteArray handOutHtml(const HandOutPage& page, const ArmFigure& figure);
-/// A4, equations and figure as outlines, page numbers, no step cut unless it is longer than a page.
-QByteArray handOutPdf(const HandOutPage& page, const ArmFigure& figure);
+/// A worked example: the same words and numbers as core/trace writes, set for reading.
+Page handOutPage(const HandOutSource& source, const HandOutRequest& request);
 
 /// Writes the hand-out to `path`, and beside Markdown and LaTeX the figure. Each file is written whole or not at all;
 /// errors say which was not, and why. Any thread.

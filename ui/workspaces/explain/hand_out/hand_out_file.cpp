@@ -1,37 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/atomic_file.h"
 #include "core/trace/trace_text.h"
+#include "ui/document/write_file.h"
 #include "ui/workspaces/explain/hand_out/hand_out.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QRegularExpression>
 
-#include <string>
-#include <string_view>
-
 namespace linkwright::ui {
 
 namespace {
 
-Diagnostics write(const QString& path, std::string_view bytes) {
-  return writeFileAtomically(path.toStdString(), bytes);
-}
-Diagnostics write(const QString& path, const QByteArray& bytes) {
-  return write(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-}
-
 Diagnostics writeText(const HandOutSource& source, const HandOutRequest& request, const QString& path) {
   // the picture first: the text that names it is never without it
   const QString picture = figureBeside(path, request.format);
+  const Drawing drawing = armDrawing(source.figure);
   const bool latex = request.format == HandOutFormat::Latex;
-  const Diagnostics problems = write(picture, latex ? armPdf(source.figure) : armPng(source.figure));
+  const Diagnostics problems = writeFile(picture, latex ? drawingPdf(drawing) : drawingPng(drawing));
   if (hasErrors(problems)) return problems;
   const HandOutOptions options{request.last_step, request.full_digits, QFileInfo(picture).fileName().toStdString()};
   const Model& model = *source.figure.model;
   const Eigen::Vector3d& gravity = source.figure.gravity;
-  return write(path, latex ? traceLatex(model, *source.recording, gravity, options)
-                           : traceMarkdown(model, *source.recording, gravity, options));
+  return writeFile(path, latex ? traceLatex(model, *source.recording, gravity, options)
+                               : traceMarkdown(model, *source.recording, gravity, options));
 }
 
 }  // namespace
@@ -58,8 +49,8 @@ QString figureBeside(const QString& path, HandOutFormat format) {
 Diagnostics writeHandOut(const HandOutSource& source, const HandOutRequest& request, const QString& path) {
   try {
     switch (request.format) {
-      case HandOutFormat::Html: return write(path, handOutHtml(handOutPage(source, request), source.figure));
-      case HandOutFormat::Pdf: return write(path, handOutPdf(handOutPage(source, request), source.figure));
+      case HandOutFormat::Html: return writeFile(path, pageHtml(handOutPage(source, request)));
+      case HandOutFormat::Pdf: return writeFile(path, pagePdf(handOutPage(source, request)));
       case HandOutFormat::Markdown:
       case HandOutFormat::Latex: return writeText(source, request, path);
     }

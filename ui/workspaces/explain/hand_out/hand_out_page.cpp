@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A worked example as the items of a page: the same words and numbers as core/trace writes, set for reading.
+#include "core/base/index.h"
 #include "core/trace/equation_text.h"
 #include "core/trace/hand_out.h"
 #include "core/trace/notation_symbols.h"
@@ -51,7 +51,7 @@ QStringList numberLines(const std::vector<double>& values, bool full_digits) {
   return lines;
 }
 
-HandOutRow rowOf(const GivenFigure& given, bool full_digits) {
+PageQuantity rowOf(const GivenFigure& given, bool full_digits) {
   return {fromUtf8(given.plain),
           fromUtf8(given.words),
           numberLines(given.values, full_digits),
@@ -60,8 +60,8 @@ HandOutRow rowOf(const GivenFigure& given, bool full_digits) {
           kPageInk};
 }
 
-HandOutTable tableOf(const std::vector<GivenFigure>& figures, bool full_digits) {
-  HandOutTable table;
+PageQuantities tableOf(const std::vector<GivenFigure>& figures, bool full_digits) {
+  PageQuantities table;
   for (const GivenFigure& figure : figures) table.rows.push_back(rowOf(figure, full_digits));
   return table;
 }
@@ -70,29 +70,30 @@ HandOutTable tableOf(const std::vector<GivenFigure>& figures, bool full_digits) 
 class PageMaker {
 public:
   PageMaker(const HandOutSource& source, const HandOutRequest& request)
-      : model_(*source.figure.model),
+      : figure_(source.figure),
+        model_(*source.figure.model),
         recording_(*source.recording),
-        gravity_(source.figure.gravity),
         request_(request),
         colours_(termColours(false, kPageInk)) {}
 
-  HandOutPage make() {
-    HandOutPage page;
+  Page make() {
+    Page page;
     page.title = HandOutPageText::tr("Inverse dynamics of %1, step by step").arg(fromUtf8(model_.name()));
     page.subtitle = HandOutPageText::tr("By %1").arg(QString::fromUtf8(titleOf(recording_.formulation)));
     const bool others = request_.notation != Notation::Source;
     const QString whose = QString::fromUtf8(titleOf(request_.notation));
     if (others) page.subtitle = HandOutPageText::tr("%1, in the symbols of %2").arg(page.subtitle, whose);
-    items_.push_back(HandOutFigure{});
-    for (const Note& note : notesOf(recording_.formulation, request_.full_digits)) {
-      items_.push_back(HandOutNote{QString::fromUtf8(note.markdown)});
-    }
+    items_.push_back(PageDrawing{armDrawing(figure_), HandOutPageText::tr("The mechanism at this instant")});
+    PageList notes{{}, true};
+    for (const Note& note : notesOf(recording_.formulation, request_.full_digits))
+      notes.lines << QString::fromUtf8(note.markdown);
     if (others) {
-      items_.push_back(
-          HandOutNote{HandOutPageText::tr("State and steps are in the symbols of %1. What is given, and what has no "
-                                          "symbol there, keeps those of the formulation's source.")
-                          .arg(whose)});
+      notes.lines << HandOutPageText::tr(
+                         "State and steps are in the symbols of %1. What is given, and what has no "
+                         "symbol there, keeps those of the formulation's source.")
+                         .arg(whose);
     }
+    items_.push_back(notes);
     addGiven();
     addState();
     addSteps();
@@ -101,13 +102,13 @@ public:
   }
 
 private:
-  void head(int level, const QString& words) { items_.push_back(HandOutHeading{level, words}); }
+  void head(int level, const QString& words) { items_.push_back(PageHeading{level, words}); }
 
   QString linkTitle(int body, bool with_parent) const {
-    const Body& b = model_.bodies()[static_cast<std::size_t>(body)];
+    const Body& b = model_.bodies()[at(body)];
     QString title = HandOutPageText::tr("Link %1").arg(fromUtf8(bodyName(model_, body)));
     if (b.dof >= 0) {
-      const std::string& joint = model_.joints()[static_cast<std::size_t>(b.dof)].name;
+      const std::string& joint = model_.joints()[at(b.dof)].name;
       title = HandOutPageText::tr("%1 (joint %2)").arg(title, fromUtf8(joint));
     }
     if (!with_parent) return title;
@@ -117,7 +118,7 @@ private:
 
   void addGiven() {
     head(2, HandOutPageText::tr("Given"));
-    items_.push_back(tableOf(givenOfBase(recording_.formulation, gravity_), request_.full_digits));
+    items_.push_back(tableOf(givenOfBase(recording_.formulation, figure_.gravity), request_.full_digits));
     for (int body = 0; body < model_.bodyCount(); ++body) {
       head(3, linkTitle(body, true));
       items_.push_back(tableOf(givenOfBody(model_, recording_, body), request_.full_digits));
@@ -126,15 +127,15 @@ private:
 
   void addState() {
     head(2, HandOutPageText::tr("State"));
-    HandOutTable table;
+    PageQuantities table;
     for (int body = 0; body < model_.bodyCount(); ++body) {
-      const bool prismatic = model_.bodies()[static_cast<std::size_t>(body)].prismatic;
+      const bool prismatic = model_.bodies()[at(body)].prismatic;
       const std::vector<GivenFigure> figures = stateOfBody(model_, recording_, body);
       auto figure = figures.begin();
       for (const Quantity quantity : {Quantity::JointPosition, Quantity::JointVelocity, Quantity::JointAcceleration}) {
         const Recorded* entry = recording_.find(body, quantity);
         if (entry == nullptr) continue;  // no figure either
-        HandOutRow row = rowOf(*figure++, request_.full_digits);
+        PageQuantity row = rowOf(*figure++, request_.full_digits);
         row.symbol = fromUtf8(plainSymbolOf(*entry, recording_.formulation, request_.notation, prismatic));
         row.frame = fromUtf8(bodyName(model_, body));
         table.rows.push_back(row);
@@ -146,9 +147,8 @@ private:
   void addSteps() {
     const std::vector<Step> steps = stepsOf(recording_);
     const std::vector<TraceRow> rows = traceRows(model_, recording_);
-    const std::size_t shown = request_.last_step < 0
-                                  ? steps.size()
-                                  : std::min(steps.size(), static_cast<std::size_t>(request_.last_step) + 1);
+    const std::size_t shown =
+        request_.last_step < 0 ? steps.size() : std::min(steps.size(), at(request_.last_step) + 1);
     const Step* before = nullptr;
     for (std::size_t i = 0; i < shown; ++i) {
       const Step& step = steps[i];
@@ -160,10 +160,10 @@ private:
     }
   }
 
-  HandOutStep stepItem(int number, const Step& step, const std::vector<TraceRow>& rows) {
-    const bool prismatic = model_.bodies()[static_cast<std::size_t>(step.body)].prismatic;
+  PageStep stepItem(int number, const Step& step, const std::vector<TraceRow>& rows) {
+    const bool prismatic = model_.bodies()[at(step.body)].prismatic;
     const EquationText text = textOf(recording_.formulation, step.equation, prismatic);
-    HandOutStep item;
+    PageStep item;
     item.number = number;
     item.title = QString::fromUtf8(text.title);
     item.id = QString::fromUtf8(idOf(recording_.formulation, step.equation));
@@ -172,8 +172,8 @@ private:
     const Equation& equation = equations_.of(recording_.formulation, step.equation, prismatic, request_.notation);
     item.picture = colouredSvg(equation.svg, kPageInk, colours_);
     for (int e = step.first; e < step.last; ++e) {
-      const Recorded& entry = recording_.entries[static_cast<std::size_t>(e)];
-      const TraceRow& row = rows[static_cast<std::size_t>(e)];
+      const Recorded& entry = recording_.entries[at(e)];
+      const TraceRow& row = rows[at(e)];
       item.rows.push_back({fromUtf8(plainSymbolOf(entry, recording_.formulation, request_.notation, prismatic)),
                            fromUtf8(row.quantity), numberLines(row.values, request_.full_digits), unitText(row.unit),
                            entry.frame == Frame::Joint ? QString() : fromUtf8(row.frame),
@@ -182,13 +182,13 @@ private:
     return item;
   }
 
+  const ArmFigure& figure_;
   const Model& model_;
   const Recording& recording_;
-  Eigen::Vector3d gravity_;
   const HandOutRequest& request_;
   Equations equations_;
   QHash<QString, QColor> colours_;
-  std::vector<HandOutItem> items_;
+  std::vector<PageItem> items_;
 };
 
 }  // namespace
@@ -197,7 +197,7 @@ HandOutSource handOutSource(const Snapshot& snapshot, Formulation formulation, c
   return {recordedBy(snapshot, formulation).recording, armFigureOf(snapshot, view)};
 }
 
-HandOutPage handOutPage(const HandOutSource& source, const HandOutRequest& request) {
+Page handOutPage(const HandOutSource& source, const HandOutRequest& request) {
   return PageMaker(source, request).make();
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/explain/questions/check_flow.h"
 
-#include "core/io/atomic_file.h"
 #include "core/io/student_table.h"
 #include "core/trace/trace_text.h"
+#include "ui/document/write_file.h"
+#include "ui/widgets/save_flow.h"
 #include "ui/workspaces/explain/questions/check_panel.h"
 
 #include <QDialog>
@@ -106,13 +107,10 @@ void CheckFlow::askForTable() {
 }
 
 void CheckFlow::askForTemplate() {
-  QFileDialog files(dialog_, tr("Save a template"), QDir::homePath(), tr("Tables (*.csv)"));
-  files.setAcceptMode(QFileDialog::AcceptSave);
-  files.setFileMode(QFileDialog::AnyFile);
-  files.setDefaultSuffix(QStringLiteral("csv"));
-  files.selectFile(document_.displayName() + QStringLiteral("-my-values.csv"));
-  if (files.exec() != QDialog::Accepted || files.selectedFiles().isEmpty()) return;
-  const QString path = files.selectedFiles().constFirst();
+  const QString name = QDir::homePath() + '/' + document_.displayName() + "-my-values.csv";
+  const QString path =
+      askWhereToSave(dialog_, "templateFiles", tr("Save a template"), name, {{tr("Tables (*.csv)"), "csv"}}).path;
+  if (path.isEmpty()) return;
   const Diagnostics problems = saveTemplate(path);
   if (hasErrors(problems)) {
     emit warned(tr("The template was not saved: %1.").arg(QString::fromStdString(problems.front().message)));
@@ -123,7 +121,7 @@ void CheckFlow::askForTemplate() {
 
 Diagnostics CheckFlow::saveTemplate(const QString& path) const {
   const SnapshotPtr snapshot = document_.snapshot();
-  return writeFileAtomically(path.toStdString(), traceTemplateCsv(*snapshot->model, *snapshot->recording));
+  return writeFile(path, traceTemplateCsv(*snapshot->model, *snapshot->recording));
 }
 
 }  // namespace linkwright::ui

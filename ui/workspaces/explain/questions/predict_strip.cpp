@@ -2,6 +2,7 @@
 #include "ui/workspaces/explain/questions/predict_strip.h"
 
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/save_flow.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/explain/questions/direction_pad.h"
 #include "ui/workspaces/explain/questions/prediction_words.h"
@@ -9,7 +10,6 @@
 #include <QAccessible>
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -381,8 +381,9 @@ bool PredictStrip::mayLeave() {
 }
 
 bool PredictStrip::save() {
-  const QString path = QFileDialog::getSaveFileName(this, tr("Save the answers"), QStringLiteral("predictions.csv"),
-                                                    tr("CSV (*.csv);;Markdown (*.md)"));
+  const QString path = askWhereToSave(this, "predictionFiles", tr("Save the answers"), "predictions.csv",
+                                      {{tr("CSV (*.csv)"), "csv"}, {tr("Markdown (*.md)"), "md"}})
+                           .path;
   if (path.isEmpty()) return false;
   const QString problem = game_.save(path);
   score_->setText(problem.isEmpty() ? tr("Saved") : tr("Not saved: %1").arg(problem));

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/explain/questions/prediction_game.h"
 
-#include "core/io/atomic_file.h"
+#include "core/base/index.h"
 #include "ui/document/insight.h"
+#include "ui/document/write_file.h"
 #include "ui/workspaces/explain/questions/prediction_words.h"
 #include "ui/workspaces/explain/walk/explanation.h"
 
@@ -106,10 +107,10 @@ void PredictionGame::setTolerance(const Tolerance& tolerance) {
 
 Predicted PredictionGame::predictedHere() const {
   const SnapshotPtr snapshot = document_.snapshot();
-  const Step& step = (*snapshot->steps)[static_cast<std::size_t>(walk_.step())];
+  const Step& step = (*snapshot->steps)[at(walk_.step())];
   Predicted predicted;
   predicted.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
-  predicted.link = snapshot->model->links()[static_cast<std::size_t>(snapshot->model->linkOfBody(step.body))].name;
+  predicted.link = snapshot->model->links()[at(snapshot->model->linkOfBody(step.body))].name;
   predicted.pass = step.pass == Pass::Forward ? "outward" : "inward";
   predicted.question = *question_;
   predicted.quantity = askedName(*snapshot, *question_).toStdString();
@@ -159,8 +160,7 @@ bool PredictionGame::hasUnsaved() const {
 
 QString PredictionGame::save(const QString& path) {
   const bool readable = path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive);
-  const Diagnostics problems =
-      writeFileAtomically(path.toStdString(), readable ? predictionMarkdown(run_) : predictionCsv(run_));
+  const Diagnostics problems = writeFile(path, readable ? predictionMarkdown(run_) : predictionCsv(run_));
   if (!problems.empty()) return QString::fromStdString(problems.front().message);
   saved_ = run_.questions.size();
   return {};

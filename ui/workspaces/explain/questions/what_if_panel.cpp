@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/explain/questions/what_if_panel.h"
 
+#include "core/base/index.h"
 #include "ui/document/asked.h"
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
@@ -62,9 +63,7 @@ void showNumber(QTableWidgetItem& item, const NumberGroup& numbers, std::optiona
   item.setData(Qt::UserRole, value ? QVariant(*value) : QVariant());
 }
 
-bool isForce(const Model& model, int joint) {
-  return model.joints()[static_cast<std::size_t>(joint)].type == JointType::Prismatic;
-}
+bool isForce(const Model& model, int joint) { return model.joints()[at(joint)].type == JointType::Prismatic; }
 
 /// The joint whose torque is changed most: in parts of the largest torque of all joints, forces among forces. -1: none.
 int hitMost(const Snapshot& s) {
@@ -246,7 +245,7 @@ void WhatIfPanel::refreshWords() {
   if (!why.isEmpty()) {
     place = tr("Cannot be made here: %1.").arg(why);
   } else if (formulation) {
-    const EquationId equation = equationsOf(chosen_, *formulation).front();
+    const EquationId equation = *equationsOf(chosen_, *formulation).begin();
     place = tr("Sits in %1 (%2, equation %3)")
                 .arg(equationTitle(*formulation, equation, false), formulationName(*formulation),
                      QString::fromLatin1(idOf(*formulation, equation)).section(QLatin1Char('.'), 1));
@@ -275,7 +274,7 @@ void WhatIfPanel::refreshTorques() {
   if (hit_hidden) hit = -1;
   for (int i = 0; i < dof; ++i) {
     const QString unit = QString::fromLatin1(unitOf(Quantity::JointTorque, isForce(*s.model, i)));
-    const QString name = QString::fromStdString(s.model->joints()[static_cast<std::size_t>(i)].name);
+    const QString name = QString::fromStdString(s.model->joints()[at(i)].name);
     // what is to be predicted is not told by its neighbour either
     const bool hidden = isTorqueHidden(s, interaction_.walk(), i);
     const std::optional<double> wrong = planted && !hidden ? std::optional(s.mistaken_tau[i]) : std::nullopt;
@@ -325,7 +324,7 @@ void WhatIfPanel::refreshLoad() {
   for (const ExternalWrench& load : snapshot->loads) {
     if (load.link == snapshot->hand) wrench = load.wrench;
   }
-  const QString link = QString::fromStdString(snapshot->model->links()[static_cast<std::size_t>(snapshot->hand)].name);
+  const QString link = QString::fromStdString(snapshot->model->links()[at(snapshot->hand)].name);
   load_label_->setWholeText(tr("Force on %1").arg(link));
   constexpr const char* kAxes[] = {"x", "y", "z"};
   for (std::size_t k = 0; k < load_.size(); ++k) {

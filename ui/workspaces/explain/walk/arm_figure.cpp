@@ -41,9 +41,9 @@ struct Piece {
 double lengthOf(const QPointF& v) { return std::hypot(v.x(), v.y()); }
 
 /// All that is decided once for the drawing, in points.
-class Drawing {
+class ArmPainter {
 public:
-  Drawing(const ArmFigure& figure, const QRectF& place)
+  ArmPainter(const ArmFigure& figure, const QRectF& place)
       : figure_(figure),
         place_(place),
         bones_(armBones(*figure.model, figure.X_WB, figure.X_WL)),
@@ -357,18 +357,22 @@ ArmFigure armFigureOf(const Snapshot& snapshot, const SceneView& view) {
   return {snapshot.model, snapshot.X_WB, snapshot.X_WL, snapshot.gravity, view};
 }
 
-void paintArm(QPainter& painter, const QRectF& place, const ArmFigure& figure) {
-  if (figure.X_WL.empty()) return;
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setBrush(Qt::NoBrush);
-  QFont font(QStringLiteral("DejaVu Sans"));
-  font.setStyleHint(QFont::SansSerif);
-  font.setHintingPreference(QFont::PreferNoHinting);
-  font.setPixelSize(9);
-  painter.setFont(font);
-  Drawing(figure, place).paint(painter);
-  painter.restore();
+Drawing armDrawing(const ArmFigure& figure) {
+  const QSizeF size(500.0, 350.0);
+  const auto paint = [figure, size](QPainter& painter) {
+    if (figure.X_WL.empty()) return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setStyleHint(QFont::SansSerif);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setPixelSize(9);
+    painter.setFont(font);
+    ArmPainter(figure, QRectF(QPointF(), size)).paint(painter);
+    painter.restore();
+  };
+  return {size, paint};
 }
 
 }  // namespace linkwright::ui

@@ -3,14 +3,10 @@
 
 #include "core/scene/view.h"
 #include "ui/document/snapshot.h"
-
-#include <QByteArray>
-#include <QRectF>
+#include "ui/widgets/drawing.h"
 
 #include <memory>
 #include <vector>
-
-class QPainter;
 
 namespace linkwright::ui {
 
@@ -23,16 +19,8 @@ struct ArmFigure {
 };
 ArmFigure armFigureOf(const Snapshot& snapshot, const SceneView& view);
 
-/// Draws it as a textbook does, on white: links as bars, turning joints as cylinders along their axes, sliding ones as
-/// boxes, frames, centres of mass, lengths, gravity and a key. A parallel projection, all of it within `place` (in
-/// points of 1/72 inch, whatever the painter's scale).
-void paintArm(QPainter& painter, const QRectF& place, const ArmFigure& figure);
-
-/// The drawing's own size, points.
-inline constexpr QSizeF kArmFigureSize = {500.0, 350.0};
-
-QByteArray armSvg(const ArmFigure& figure);  ///< an SVG document
-QByteArray armPng(const ArmFigure& figure);  ///< 300 dots an inch
-QByteArray armPdf(const ArmFigure& figure);  ///< one page of its size
+/// Drawn as a textbook does, on white: links as bars, turning joints as cylinders along their axes, sliding ones as
+/// boxes, frames, centres of mass, lengths, gravity and a key. A parallel projection.
+Drawing armDrawing(const ArmFigure& figure);
 
 }  // namespace linkwright::ui

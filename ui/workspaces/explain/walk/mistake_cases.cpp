@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/explain/walk/mistake_cases.h"
 
+#include "core/base/index.h"
 #include "ui/document/insight.h"
 #include "ui/widgets/mistake_words.h"
 #include "ui/workspaces/explain/walk/label_symbols.h"
@@ -21,83 +22,6 @@ constexpr double kRoundOff = 1e-11;
 struct MistakeCasesText {
   Q_DECLARE_TR_FUNCTIONS(WhatIf)
 };
-
-std::vector<EquationId> inLinkFrames(Mistake mistake) {
-  using enum EquationId;
-  switch (mistake) {
-    case Mistake::GravityLeftOut:
-    case Mistake::GravityWrongSign:
-    case Mistake::ParentOmegaInCoriolis: return {LinearAcceleration};
-    case Mistake::GravityTwice: return {JointForce, JointMoment};
-    case Mistake::NoGyroscopicTerm: return {InertialMoment};
-    case Mistake::NoCentripetalTerm: return {LinearAcceleration, CentreAcceleration};
-    case Mistake::RotorLeftOut: return {RotorTorque};
-    case Mistake::MomentAboutWrongPoint:
-    case Mistake::NoCentreLever:
-    case Mistake::NoChildLever: return {JointMoment};
-    case Mistake::TransposedRotation:
-      return {AngularVelocity, LinearVelocity, AngularAcceleration, LinearAcceleration, JointForce, JointMoment};
-    case Mistake::ChildForceSign:
-    case Mistake::ExternalForceIgnored: return {JointForce, JointMoment};
-    case Mistake::NoParallelAxisTerm:
-    case Mistake::AxisTurnedByParent:
-    case Mistake::HatMatrixMisprint: break;
-  }
-  return {};
-}
-
-std::vector<EquationId> inTheWorld(Mistake mistake) {
-  using enum EquationId;
-  switch (mistake) {
-    case Mistake::GravityLeftOut:
-    case Mistake::GravityWrongSign:
-    case Mistake::ExternalForceIgnored: return {ExternalWrench};
-    case Mistake::GravityTwice: return {LinearAcceleration};
-    case Mistake::NoGyroscopicTerm: return {InertialWrench};
-    case Mistake::NoCentripetalTerm: return {LinearAcceleration, InertialWrench};
-    case Mistake::RotorLeftOut: return {RotorTorque};
-    case Mistake::NoParallelAxisTerm:
-    case Mistake::HatMatrixMisprint: return {SpatialInertia};
-    case Mistake::MomentAboutWrongPoint: return {MotionAxis};
-    case Mistake::TransposedRotation: return {Rotation, SpatialInertia};
-    case Mistake::AxisTurnedByParent: return {Rotation};
-    case Mistake::ChildForceSign: return {JointWrench};
-    case Mistake::NoCentreLever:
-    case Mistake::NoChildLever:
-    case Mistake::ParentOmegaInCoriolis: break;
-  }
-  return {};
-}
-
-std::vector<EquationId> inSpatialVectors(Mistake mistake) {
-  using enum EquationId;
-  switch (mistake) {
-    case Mistake::GravityLeftOut:
-    case Mistake::GravityWrongSign: return {SpatialAcceleration};
-    case Mistake::NoGyroscopicTerm:
-    case Mistake::NoParallelAxisTerm: return {InertialWrench};
-    case Mistake::RotorLeftOut: return {RotorTorque};
-    case Mistake::TransposedRotation: return {SpatialVelocity, SpatialAcceleration, JointWrench};
-    case Mistake::GravityTwice:
-    case Mistake::MomentAboutWrongPoint:
-    case Mistake::NoChildLever:
-    case Mistake::ChildForceSign:
-    case Mistake::ExternalForceIgnored: return {JointWrench};
-    case Mistake::NoCentripetalTerm:
-    case Mistake::NoCentreLever:
-    case Mistake::AxisTurnedByParent:
-    case Mistake::HatMatrixMisprint:
-    case Mistake::ParentOmegaInCoriolis: break;
-  }
-  return {};
-}
-
-/// Nothing but what is given is wrong there.
-std::vector<EquationId> writtenOut(Mistake mistake) {
-  if (mistake == Mistake::RotorLeftOut) return {EquationId::RotorTorque};
-  if (mistake == Mistake::ExternalForceIgnored) return {EquationId::ExternalWrench};
-  return {EquationId::SpatialAcceleration};
-}
 
 /// The product that a title names, with indices: without them it stands in the title.
 QString productOf(Mistake mistake) {
@@ -155,9 +79,9 @@ QString mistakeTitleIn(Mistake mistake, Notation notation) {
 }
 
 QString plantedTextIn(const MistakeSet& mistakes, Notation notation) {
-  QString text = plantedText(mistakes);
-  for (const Mistake mistake : mistakes) text.replace(mistakeTitle(mistake), mistakeTitleIn(mistake, notation));
-  return text;
+  QStringList titles;
+  for (const Mistake mistake : mistakes) titles << mistakeTitleIn(mistake, notation);
+  return plantedText(titles);
 }
 
 std::vector<MistakeGroup> mistakeGroups() {
@@ -170,17 +94,6 @@ std::vector<MistakeGroup> mistakeGroups() {
         Mistake::ParentOmegaInCoriolis, Mistake::HatMatrixMisprint, Mistake::ChildForceSign}},
       {MistakeCasesText::tr("Inertia"), {Mistake::RotorLeftOut, Mistake::NoParallelAxisTerm}},
       {MistakeCasesText::tr("From outside"), {Mistake::ExternalForceIgnored}}};
-}
-
-std::vector<EquationId> equationsOf(Mistake mistake, Formulation formulation) {
-  if (!canBeMade(mistake, formulation)) return {};
-  switch (formulation) {
-    case Formulation::BodyFrame: return inLinkFrames(mistake);
-    case Formulation::WorldSpatial: return inTheWorld(mistake);
-    case Formulation::Spatial: return inSpatialVectors(mistake);
-    case Formulation::NonRecursive: break;
-  }
-  return writtenOut(mistake);
 }
 
 QString equationNumbers(Mistake mistake, Formulation formulation) {
@@ -230,24 +143,21 @@ QString whyNot(const Snapshot& snapshot, Mistake mistake) {
 }
 
 int stepWhereMade(const Snapshot& snapshot, Mistake mistake, Formulation formulation) {
-  const std::vector<EquationId> equations = equationsOf(mistake, formulation);
+  const EnumSet<EquationId> equations = equationsOf(mistake, formulation);
   if (equations.empty() || snapshot.model->dof() == 0) return -1;
   const Insight::Recorded& right = recordedBy(snapshot, formulation);
   const std::vector<Step>& steps = *right.steps;
   const Recording wrong = recordedWith(snapshot, formulation, {mistake});
-  const auto sitsIn = [&](const Step& step) {
-    return std::find(equations.begin(), equations.end(), step.equation) != equations.end();
-  };
   int made = -1;  // the latest step with the term, up to where the first number is another
   int first = -1;
   for (std::size_t i = 0; i < steps.size(); ++i) {
     const Step& step = steps[i];
-    if (sitsIn(step)) {
+    if (equations.contains(step.equation)) {
       made = static_cast<int>(i);
       if (first < 0) first = made;
     }
     for (int k = step.first; k < step.last; ++k) {
-      if (isChanged(right.recording->entries[static_cast<std::size_t>(k)], wrong)) return made >= 0 ? made : first;
+      if (isChanged(right.recording->entries[at(k)], wrong)) return made >= 0 ? made : first;
     }
   }
   return first;

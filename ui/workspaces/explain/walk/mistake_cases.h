@@ -22,10 +22,7 @@ struct MistakeGroup {
 };
 std::vector<MistakeGroup> mistakeGroups();
 
-/// The equations in which a mistake changes a term in that formulation, the first one first. Empty where the
-/// formulation has no such term.
-std::vector<EquationId> equationsOf(Mistake mistake, Formulation formulation);
-/// "body.5, body.6": those equations by their numbers.
+/// "body.5, body.6": the equations in which it changes a term, by their numbers.
 QString equationNumbers(Mistake mistake, Formulation formulation);
 
 /// "c × F left out": its title with the symbols of that notation.

@@ -45,8 +45,7 @@ bool isGravityOfBase(Mistake mistake) {
 }  // namespace
 
 bool changes(Mistake mistake, Formulation formulation, EquationId equation, const Summand& summand) {
-  const std::vector<EquationId> equations = equationsOf(mistake, formulation);
-  if (std::find(equations.begin(), equations.end(), equation) == equations.end()) return false;
+  if (!equationsOf(mistake, formulation).contains(equation)) return false;
   const Parts parts = partsOf(mistake, formulation);
   return std::any_of(parts.begin(), parts.end(),
                      [&](const char* part) { return summand.plain.find(part) != std::string::npos; });
@@ -56,8 +55,7 @@ bool isMistaken(const Snapshot& snapshot, const StepTerms& terms, const Summand&
   const Formulation formulation = snapshot.recording->formulation;
   if (!snapshot.mistaken || snapshot.mistaken->formulation != formulation) return false;
   const int parent = snapshot.model->bodies().at(static_cast<std::size_t>(terms.step.body)).parent;
-  return std::any_of(std::begin(kMistakes), std::end(kMistakes), [&](Mistake mistake) {
-    if (!snapshot.mistakes.contains(mistake)) return false;
+  return std::any_of(snapshot.mistakes.begin(), snapshot.mistakes.end(), [&](Mistake mistake) {
     if (isGravityOfBase(mistake) && formulation != Formulation::WorldSpatial && parent >= 0) return false;
     return changes(mistake, formulation, terms.step.equation, summand);
   });

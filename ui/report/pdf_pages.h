@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/drawing.h"
+
 #include <QByteArray>
 #include <QColor>
 #include <QFont>
@@ -20,7 +22,6 @@ namespace linkwright::ui {
 // Pages of a PDF, set strip by strip and not by a text document: only so is it certain that no row is cut by a page's
 // end, and that drawings stay outlines.
 
-inline constexpr int kPdfDpi = 1200;
 inline constexpr double kPdfPoint = kPdfDpi / 72.0;  ///< device units
 inline constexpr QColor kPdfInk = QColor(0x1c, 0x22, 0x2a);
 inline constexpr QColor kPdfQuiet = QColor(0x5a, 0x64, 0x6f);
@@ -47,12 +48,12 @@ public:
   /// What stands at the top of the group again where it begins a page: the heads of a table that goes on.
   void repeat(std::shared_ptr<const PdfStrip> head) { group_.head = std::move(head); }
   void endGroup();
+  /// Begins a group, unless a heading has: that belongs to what follows it.
+  void begin();
 
   void addTitle(const QString& title, const QString& subtitle);
-  /// A heading belongs to what follows it: its group stays open. 2: with a rule over it.
+  /// 2: with a rule over it.
   void addHeading(int level, const QString& words);
-  /// Whether the last thing added was a heading; asking ends that.
-  bool takeHeading();
   /// A text that wraps, `gap` points below what stands above it.
   PdfStrip paragraph(const QString& words, const QFont& font, const QColor& colour, double gap,
                      double indent = 0.0) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/pdf_pages.h"
+#include "ui/report/pdf_pages.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -71,7 +71,9 @@ void PdfPages::addHeading(int level, const QString& words) {
   after_heading_ = true;
 }
 
-bool PdfPages::takeHeading() { return std::exchange(after_heading_, false); }
+void PdfPages::begin() {
+  if (!std::exchange(after_heading_, false)) endGroup();
+}
 
 PdfStrip PdfPages::paragraph(const QString& words, const QFont& wanted, const QColor& colour, double gap,
                              double indent) const {
