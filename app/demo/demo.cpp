@@ -6,6 +6,7 @@
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
 #include "ui/document/write_file.h"
+#include "ui/plots/torque_curves.h"
 #include "ui/plots/torque_panel.h"
 #include "ui/window/workspaces.h"
 #include "ui/workspaces/demonstration.h"
@@ -123,7 +124,7 @@ void storeAndPlay(MainWindow& window, Demonstration& show) {
 void scrubPlot(MainWindow& window, Demonstration& show) {
   auto& plot = window.part<ui::TorquePanel>();
   show.settle();
-  const QPoint cursor = plot.cursorHandle();
+  const QPoint cursor = plot.curves().cursorHandle();
   const double before = window.document().snapshot()->time;
   show.drag(plot.plotWidget(), cursor, cursor + QPoint(plot.plotWidget()->width() / 4, 0), 12);
   show.settle();

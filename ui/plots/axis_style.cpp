@@ -67,16 +67,20 @@ void fitAxes(QCustomPlot& plot) {
   for (const QCPAxisRect* pane : panes) {
     for (QCPAxis* axis : {pane->axis(QCPAxis::atLeft), pane->axis(QCPAxis::atRight)}) {
       axis->ticker()->setTickCount(std::clamp(static_cast<int>(high / (1.5 * row)), 2, 5));
-      QFont font = plot.font();
-      const double advance = metrics.horizontalAdvance(axis->label());
-      if (advance > high && high > 0.0) font.setPointSizeF(std::max(6.0, font.pointSizeF() * high / advance));
-      if (font != axis->labelFont()) axis->setLabelFont(font);
+      fitLabel(*axis, high);
     }
     const int least = wide > 2.2 * column ? 3 : 2;
     pane->axis(QCPAxis::atBottom)
         ->ticker()
         ->setTickCount(std::clamp(static_cast<int>(wide / (1.4 * column)), least, 5));
   }
+}
+
+void fitLabel(QCPAxis& axis, double length) {
+  QFont font = axis.parentPlot()->font();
+  const double advance = QFontMetricsF(font).horizontalAdvance(axis.label());
+  if (advance > length && length > 0.0) font.setPointSizeF(std::max(6.0, font.pointSizeF() * length / advance));
+  if (font != axis.labelFont()) axis.setLabelFont(font);
 }
 
 void keepSharp(QCustomPlot& plot, const QEvent& event) {

@@ -24,6 +24,9 @@ void styleAxes(QCustomPlot& plot, const QList<QCPAxis*>& axes);
 /// plot.
 void fitAxes(QCustomPlot& plot);
 
+/// The name of an axis in the plot's font, smaller where that is longer than so many pixels.
+void fitLabel(QCPAxis& axis, double length);
+
 /// Of every event: keeps the plot sharp, whose buffer does not notice a screen of another density.
 void keepSharp(QCustomPlot& plot, const QEvent& event);
 /// Whether from now on the font or the palette is another.

@@ -52,6 +52,17 @@ protected:
   }
 };
 
+/// A row of a caption and what it names.
+void fillRow(QWidget& row, const QString& caption, QWidget* field) {
+  auto* label = new QLabel(caption, &row);
+  label->setBuddy(field);
+  auto* layout = new QHBoxLayout(&row);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(kSpace);
+  layout->addWidget(label);
+  layout->addWidget(field, 1);
+}
+
 }  // namespace
 
 CurveChooser::CurveChooser(QWidget* parent)
@@ -70,12 +81,8 @@ CurveChooser::CurveChooser(QWidget* parent)
   kind_->setObjectName("plotKind");
   kind_->setAccessibleName(tr("How the plot draws"));
   for (const PlotKind kind : kKinds) kind_->addItem(wordsOf(kind), static_cast<int>(kind));
-  auto* kind_label = new QLabel(tr("&Drawn"), this);
-  kind_label->setBuddy(kind_);
-  auto* kind_row = new QHBoxLayout;
-  kind_row->setSpacing(kSpace);
-  kind_row->addWidget(kind_label);
-  kind_row->addWidget(kind_, 1);
+  auto* kind_row = new QWidget(this);
+  fillRow(*kind_row, tr("&Drawn"), kind_);
   search_->setObjectName("curveSearch");
   search_->setAccessibleName(tr("Search for a curve"));
   search_->setPlaceholderText(tr("Search: a joint, a quantity"));
@@ -83,12 +90,7 @@ CurveChooser::CurveChooser(QWidget* parent)
   x_->setObjectName("curveX");
   x_->setAccessibleName(tr("Quantity along x"));
   x_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  auto* x_label = new QLabel(tr("Along x"), x_row_);
-  auto* x_layout = new QHBoxLayout(x_row_);
-  x_layout->setContentsMargins(0, 0, 0, 0);
-  x_layout->setSpacing(kSpace);
-  x_layout->addWidget(x_label);
-  x_layout->addWidget(x_, 1);
+  fillRow(*x_row_, tr("Along x"), x_);
   filter_->setSourceModel(tree_);
   view_->setObjectName("curveTree");
   view_->setAccessibleName(tr("Curves of the plot"));
@@ -114,7 +116,7 @@ CurveChooser::CurveChooser(QWidget* parent)
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
   layout->setSpacing(kSpace);
-  layout->addLayout(kind_row);
+  layout->addWidget(kind_row);
   layout->addWidget(x_row_);
   layout->addWidget(makeCornerRow());
   layout->addWidget(search_);
@@ -148,12 +150,7 @@ QWidget* CurveChooser::makeCornerRow() {
   corner_->setToolTip(
       tr("Up to this share of the velocity limit a motor gives its whole torque; from there it falls to "
          "none at the limit. For all joints of the plot"));
-  auto* label = new QLabel(tr("Corner speed, of the limit"), corner_row_);
-  auto* row = new QHBoxLayout(corner_row_);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(kSpace);
-  row->addWidget(label);
-  row->addWidget(corner_, 1);
+  fillRow(*corner_row_, tr("Corner speed, of the limit"), corner_);
   connect(corner_, &FigureField::typed, this, &CurveChooser::takeCorner);
   connect(corner_, &FigureField::notTaken, corner_, &FigureField::refuse);
   // a spin ends at what can be

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <Eigen/Core>
+#include <qcustomplot.h>
 
 #include <algorithm>
 #include <cmath>
@@ -22,6 +23,18 @@ inline double finiteOrGap(double value) {
 inline bool isEndOfRest(const Eigen::Ref<const Eigen::VectorXd>& qd, Eigen::Index k) {
   if (qd[k] != 0.0) return false;
   return (k > 0 && qd[k - 1] != 0.0) || (k + 1 < qd.size() && qd[k + 1] != 0.0);
+}
+
+/// A curve over time, its values times `scale`; with the joint's velocities it is broken at the ends of its rests.
+inline QVector<QCPGraphData> pointsOf(const Eigen::VectorXd& t, const Eigen::Ref<const Eigen::VectorXd>& values,
+                                      double scale, const Eigen::VectorXd& qd = {}) {
+  QVector<QCPGraphData> points;
+  points.reserve(values.size());
+  for (Eigen::Index k = 0; k < values.size(); ++k) {
+    const bool is_gap = qd.size() > 0 && isEndOfRest(qd, k);
+    points.append({t[k], is_gap ? std::numeric_limits<double>::quiet_NaN() : finiteOrGap(values[k] * scale)});
+  }
+  return points;
 }
 
 }  // namespace linkwright::ui

@@ -52,6 +52,13 @@ QString axisWord(int axis) {
 
 QString unitOfTime() { return QStringLiteral("s"); }
 
+QString axisTitle(const QString& name, const CurveUnit& unit) {
+  QStringList parts{name};
+  if (!unit.text.isEmpty()) parts << QStringLiteral("[%1]").arg(unit.text);
+  parts.removeAll(QString());
+  return parts.join(QLatin1Char(' '));
+}
+
 CurveUnit curveUnit(const CurveName& name, const Model& model, AngleUnit unit) {
   const bool prismatic = slides(name, model);
   switch (name.quantity) {

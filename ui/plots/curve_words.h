@@ -21,6 +21,8 @@ struct CurveUnit {
 /// Angles in the unit asked for, everything else in SI units. A joint that the model has not counts as turning.
 CurveUnit curveUnit(const CurveName& name, const Model& model, AngleUnit unit);
 QString unitOfTime();
+/// "Torque [N m]": what stands beside an axis; each may be empty.
+QString axisTitle(const QString& name, const CurveUnit& unit);
 
 /// "Own inertia", "Gravity", ...
 QString causeWord(TorqueCause cause);

@@ -24,14 +24,7 @@ constexpr std::size_t kMostLimitLines = 24;
 constexpr int kMarginDigits = 6;
 
 QVector<QCPGraphData> points(const MotionPlotCurve& curve, const Eigen::VectorXd& y) {
-  QVector<QCPGraphData> all;
-  all.reserve(y.size());
-  for (Eigen::Index k = 0; k < y.size(); ++k) {
-    const bool is_gap = curve.is_broken_at_rest && isEndOfRest(*curve.qd, k);
-    const double value = is_gap ? std::numeric_limits<double>::quiet_NaN() : finiteOrGap(y[k] * curve.unit.scale);
-    all.append({(*curve.x)[k], value});
-  }
-  return all;
+  return pointsOf(*curve.x, y, curve.unit.scale, curve.is_broken_at_rest ? *curve.qd : Eigen::VectorXd());
 }
 
 QVector<QCPCurveData> path(const std::vector<double>& x, const std::vector<double>& y, double x_scale, double y_scale) {

@@ -2,24 +2,21 @@
 #include "ui/plots/motion_plot.h"
 
 #include "ui/plots/curve_chooser.h"
-#include "ui/plots/line_piece.h"
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/plot_legend.h"
 #include "ui/plots/plot_presets.h"
 #include "ui/widgets/elided_label.h"
-#include "ui/widgets/full_digits_copy.h"
+#include "ui/widgets/icon_button.h"
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QScreen>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -48,13 +45,8 @@ private:
 };
 
 QToolButton* smallButton(const QString& object_name, const QString& icon, const QString& tip, QWidget* parent) {
-  auto* button = new QToolButton(parent);
-  button->setObjectName(object_name);
-  button->setAccessibleName(tip);
-  button->setToolTip(tip);
-  button->setIcon(themedIcon(icon));
+  QToolButton* button = iconButton(object_name, icon, tip, parent);
   button->setAutoRaise(true);
-  button->setFocusPolicy(Qt::StrongFocus);
   return button;
 }
 
@@ -105,25 +97,9 @@ QWidget* MotionPlot::makeLegendColumn() {
   auto* column = new QWidget(this);
   column_ = column;
   column->setObjectName("plotLegendColumn");
-  table_ = new QTableView(column);
+  table_ = new LegendTable(*legend_, column);
   table_->setObjectName("plotLegend");
-  table_->setModel(legend_);
-  table_->setShowGrid(false);
   table_->setFrameShape(QFrame::NoFrame);
-  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_->setSelectionMode(QAbstractItemView::SingleSelection);
-  table_->setTabKeyNavigation(false);
-  copyFullDigits(*table_);
-  table_->setTextElideMode(Qt::ElideMiddle);
-  table_->setWordWrap(false);
-  table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  table_->setIconSize(kLinePiece);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  table_->horizontalHeader()->setHighlightSections(false);
-  table_->horizontalHeader()->setMinimumSectionSize(2 * kSpace);
-  table_->horizontalHeader()->setSectionResizeMode(PlotLegend::kCurve, QHeaderView::Stretch);
-  table_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustIgnored);
   table_->setMinimumHeight(4 * kSpace);
   note_ = new ElidedLabel({}, column);
   note_->setObjectName("plotNote");

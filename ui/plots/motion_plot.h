@@ -10,12 +10,12 @@
 
 class QLabel;
 class QMenu;
-class QTableView;
 class QToolButton;
 
 namespace linkwright::ui {
 
 class CurveChooser;
+class LegendTable;
 class MotionCanvas;
 class PlotLegend;
 struct LegendHeads;
@@ -86,7 +86,7 @@ private:
   bool enlarged_ = false, has_unit_room_ = false;
   MotionCanvas* canvas_;
   PlotLegend* legend_;
-  QTableView* table_ = nullptr;
+  LegendTable* table_ = nullptr;
   QWidget* column_ = nullptr;
   QLabel* title_ = nullptr;
   QToolButton *curves_ = nullptr, *enlarge_ = nullptr, *remove_ = nullptr;

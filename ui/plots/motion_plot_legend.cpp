@@ -123,9 +123,10 @@ LegendHeads MotionPlot::legendHeads() const {
   if (data.kind == PlotKind::Spectrum) heads.curve = tr("At %1 Hz").arg(canvas_->frequency(), 0, 'f', 2);
   // the unit stands here once; where there are two each row has its own
   const QString unit = data.right || data.left.unit.text.isEmpty() ? tr("Value") : data.left.unit.text;
+  heads.has_units = data.right.has_value();
   heads.value = hasX() ? tr("y: %1").arg(unit) : unit;
-  heads.x = data.x.unit.text.isEmpty() ? tr("x") : tr("x: %1").arg(data.x.unit.text);
-  if (second_) heads.delta = tr("Δ %1").arg(secondsText(*second_ - time_.value_or(0.0)));
+  if (hasX()) heads.x = data.x.unit.text.isEmpty() ? tr("x") : tr("x: %1").arg(data.x.unit.text);
+  if (second_ && data.isOverTime()) heads.delta = tr("Δ %1").arg(secondsText(*second_ - time_.value_or(0.0)));
   for (std::size_t run = firstFrozen(); run < source_.runs.size(); ++run) heads.frozen << source_.runs[run].name;
   return heads;
 }
@@ -137,39 +138,18 @@ void MotionPlot::showLegend() {
   for (const LegendRow& row : rows) {
     if (std::isfinite(row.value)) spoken << tr("%1: %2 %3").arg(row.whole_label, row.numbers.text(row.value), row.unit);
   }
-  if (second_) spoken << heads.delta;
+  if (!heads.delta.isEmpty()) spoken << heads.delta;
   legend_->setHeads(heads);
   legend_->setRows(std::move(rows));
   canvas_->setAccessibleDescription(spoken.join(QStringLiteral("; ")));
 }
 
 void MotionPlot::sizeLegend() {
-  const QFontMetrics metrics = table_->fontMetrics();
-  const PlotData& data = canvas_->data();
   const LegendHeads& heads = legend_->heads();
-  table_->verticalHeader()->setMinimumSectionSize(metrics.height());
-  table_->verticalHeader()->setDefaultSectionSize(metrics.height() + 1);
+  const QFontMetrics metrics = table_->fontMetrics();
+  table_->fitColumns(1);
   table_->horizontalHeader()->setFixedHeight(metrics.height() + kSpace / 2);
-  const auto wide = [&metrics](const QString& text) { return metrics.horizontalAdvance(text) + kSpace; };
-  int number = wide(QStringLiteral("−00.00")), unit = 0, x = wide(heads.x);
-  for (const LegendRow& row : legend_->rows()) {
-    number = std::max(number, wide(row.numbers.widest()));
-    unit = std::max(unit, wide(row.unit));
-    x = std::max(x, wide(row.x_numbers.widest()));
-  }
-  const bool has_delta = data.isOverTime() && second_.has_value();
   const auto frozen = static_cast<int>(heads.frozen.size());
-  table_->setColumnHidden(PlotLegend::kUnit, !data.right);
-  table_->setColumnHidden(PlotLegend::kX, !hasX());
-  table_->setColumnHidden(PlotLegend::kDelta, !has_delta);
-  table_->setColumnWidth(PlotLegend::kX, x);
-  table_->setColumnWidth(PlotLegend::kValue, std::max(number, wide(heads.value)));
-  table_->setColumnWidth(PlotLegend::kDelta, std::max(number, wide(tr("Δ %1").arg(secondsText(-1.0)))));
-  table_->setColumnWidth(PlotLegend::kUnit, unit);
-  for (int k = 0; k < PlotLegend::kFrozenColumns; ++k) {
-    table_->setColumnHidden(PlotLegend::kFrozen + k, k >= frozen);
-    if (k < frozen) table_->setColumnWidth(PlotLegend::kFrozen + k, std::max(number, wide(heads.frozen[k])));
-  }
   // the same beside all plots over time, whatever is in them: so their times stand under each other
   const double space = kSpace * textScale();
   const int more = (second_ ? 1 : 0) + frozen + (hasX() ? 1 : 0);
@@ -178,9 +158,9 @@ void MotionPlot::sizeLegend() {
   const double wanted = usual + (more * kNumber + (has_unit_room_ ? kUnitRoom : 0)) * space;
   column_->setFixedWidth(static_cast<int>(std::min(wanted, largest)));
   // where that is too little for all the newest frozen curves stay, and beside differences none
-  int taken = wide(QString(kFewestLetters, 'n')) + kLinePiece.width();
+  int taken = metrics.horizontalAdvance(QString(kFewestLetters, 'n')) + kSpace + kLinePiece.width();
   for (int at = PlotLegend::kX; at < legend_->columnCount(); ++at) taken += table_->columnWidth(at);
-  for (int k = 0; k + (has_delta ? 0 : 1) < frozen && taken > column_->width(); ++k) {
+  for (int k = 0; k + (heads.delta.isEmpty() ? 1 : 0) < frozen && taken > column_->width(); ++k) {
     taken -= table_->columnWidth(PlotLegend::kFrozen + k);
     table_->setColumnHidden(PlotLegend::kFrozen + k, true);
   }

@@ -7,6 +7,7 @@
 #include "ui/plots/motion_plots_panel.h"
 #include "ui/plots/plot_export.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/form_parts.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -47,10 +48,8 @@ QWidget* MotionPlotsPanel::makeHeader() {
   freeze_ = textButton("plotFreeze", tr("Freeze curves"),
                        tr("Keep the present curves, pale and dashed, to compare what comes with them"), header);
   connect(freeze_, &QToolButton::clicked, this, &MotionPlotsPanel::freeze);
-  autoscale_ = new QCheckBox(tr("Autoscale"), header);
-  autoscale_->setObjectName("plotAutoscale");
-  autoscale_->setAccessibleName(tr("The axes follow the curves when they change"));
-  autoscale_->setToolTip(autoscale_->accessibleName());
+  autoscale_ = makeSwitch("plotAutoscale", tr("Autoscale"), tr("The axes follow the curves when they change"), header);
+  autoscale_->setAccessibleName(autoscale_->toolTip());
   autoscale_->setChecked(true);
   connect(autoscale_, &QCheckBox::toggled, this, [this](bool on) {
     autoscales_ = on;

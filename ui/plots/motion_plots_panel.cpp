@@ -5,11 +5,12 @@
 #include "core/scene/scene.h"
 #include "core/simulation/setup.h"
 #include "ui/document/evaluate.h"
+#include "ui/document/motion_time.h"
 #include "ui/document/simulated_run.h"
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/motion_plot.h"
 #include "ui/plots/run_plots.h"
-#include "ui/plots/torque_legend.h"
+#include "ui/plots/torque_curves.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/theme.h"
 
@@ -99,14 +100,8 @@ MotionPlot* MotionPlotsPanel::makePlot(const ScenePlot& plot) {
       made, &MotionPlot::removeWanted, this, [this, made] { removePlot(made); }, Qt::QueuedConnection);
   connect(made, &MotionPlot::enlargeWanted, this, [this, made](bool enlarged) { enlarge(enlarged ? made : nullptr); });
   MotionCanvas* canvas = made->canvas();
-  connect(canvas, &MotionCanvas::placeWanted, this, [this](double seconds) {
-    document_.playback().pause();
-    document_.playback().setTime(curves_ ? std::min(seconds, curves_->duration()) : seconds);
-  });
-  connect(canvas, &MotionCanvas::stepWanted, this, [this](double by) {
-    document_.playback().pause();
-    if (curves_) document_.playback().setTime(std::clamp(document_.snapshot()->time + by, 0.0, curves_->duration()));
-  });
+  connect(canvas, &MotionCanvas::placeWanted, this, [this](double at) { goToTime(document_, at); });
+  connect(canvas, &MotionCanvas::stepWanted, this, [this](double by) { stepTime(document_, by); });
   connect(canvas, &MotionCanvas::secondWanted, this, &MotionPlotsPanel::placeSecondCursor);
   connect(canvas, &MotionCanvas::timeRangeWanted, this, &MotionPlotsPanel::setTimeRange);
   return made;

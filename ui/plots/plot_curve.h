@@ -47,6 +47,7 @@ struct PlotLevel {
 struct PlotBand {
   double from = 0.0, to = 0.0;
   QString name;
+  bool is_cut = false;  ///< in place of what has been cut out: hatched, below the curves, its name before it
 };
 
 /// A word below the lower axis.

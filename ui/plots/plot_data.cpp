@@ -153,10 +153,7 @@ std::optional<MotionPlotCurve> curveFrom(const std::shared_ptr<MotionFigures>& f
 PlotAxis axisFor(const std::set<QString>& words, const CurveUnit& unit, bool from_zero) {
   PlotAxis axis{QString(), unit, from_zero, QString()};
   if (words.size() <= 2) axis.name = QStringList(words.begin(), words.end()).join(QStringLiteral(", "));
-  axis.label = axis.name;
-  if (unit.text.isEmpty()) return axis;
-  axis.label =
-      axis.name.isEmpty() ? QStringLiteral("[%1]").arg(unit.text) : QStringLiteral("%1 [%2]").arg(axis.name, unit.text);
+  axis.label = axisTitle(axis.name, unit);
   return axis;
 }
 

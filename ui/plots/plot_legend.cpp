@@ -2,7 +2,12 @@
 #include "ui/plots/plot_legend.h"
 
 #include "ui/plots/line_piece.h"
+#include "ui/widgets/full_digits_copy.h"
+#include "ui/widgets/theme.h"
 
+#include <QHeaderView>
+
+#include <algorithm>
 #include <cmath>
 
 namespace linkwright::ui {
@@ -33,11 +38,24 @@ int PlotLegend::columnCount(const QModelIndex& parent) const { return parent.isV
 QVariant PlotLegend::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
   const LegendRow& row = rows_.at(static_cast<std::size_t>(index.row()));
+  if (row.is_asked && (index.column() == kValue || index.column() == kWrong)) {
+    switch (role) {
+      case Qt::DisplayRole: return QStringLiteral("?");
+      case Qt::ToolTipRole: return tr("%1: %2").arg(row.whole_label, tr("to be predicted"));
+      case Qt::AccessibleDescriptionRole: return tr("to be predicted");
+      case Qt::TextAlignmentRole: return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+      default: return {};
+    }
+  }
   switch (index.column()) {
     case kX: return numberData(row.x, row.x_numbers, row.x_unit, row.whole_label, role);
     case kValue:
       return role == Qt::UserRole + 1 ? QVariant(row.si)
                                       : numberData(row.value, row.numbers, row.unit, row.whole_label, role);
+    case kWrong:
+      if (heads_.wrong.isEmpty()) return {};
+      if (role == Qt::DecorationRole) return linePiece(row.wrong_pen);
+      return numberData(row.wrong, row.numbers, row.unit, tr("%1, with the mistake").arg(row.whole_label), role);
     case kDelta: return numberData(row.delta, row.numbers, row.unit, row.whole_label, role);
     case kUnit: return role == Qt::DisplayRole ? QVariant(row.unit) : QVariant();
     case kCurve: break;
@@ -52,6 +70,8 @@ QVariant PlotLegend::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return row.label;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return row.whole_label;
+    case Qt::CheckStateRole:
+      return row.shown ? QVariant(static_cast<int>(*row.shown ? Qt::Checked : Qt::Unchecked)) : QVariant();
     case Qt::DecorationRole: return row.filled ? groundPiece(row.pen) : linePiece(row.pen);
     default: return {};
   }
@@ -82,9 +102,72 @@ QVariant PlotLegend::headerData(int section, Qt::Orientation orientation, int ro
     case kCurve: return heads_.curve;
     case kX: return heads_.x;
     case kValue: return heads_.value;
+    case kWrong: return heads_.wrong;
     case kDelta: return heads_.delta;
-    case kUnit: return role == Qt::ToolTipRole ? tr("Unit") : QString();
+    case kUnit: return role == Qt::ToolTipRole ? tr("Unit") : heads_.unit;
     default: return section - kFrozen < heads_.frozen.size() ? heads_.frozen[section - kFrozen] : QString();
+  }
+}
+
+Qt::ItemFlags PlotLegend::flags(const QModelIndex& index) const {
+  const bool has_box = index.column() == kCurve && rows_.at(static_cast<std::size_t>(index.row())).shown;
+  return QAbstractTableModel::flags(index) | (has_box ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
+}
+
+bool PlotLegend::setData(const QModelIndex& index, const QVariant& value, int role) {
+  if (role != Qt::CheckStateRole || !flags(index).testFlag(Qt::ItemIsUserCheckable)) return false;
+  const bool shown = value.toInt() == Qt::Checked;
+  rows_[static_cast<std::size_t>(index.row())].shown = shown;
+  emit dataChanged(index, index, {Qt::CheckStateRole});
+  emit shownChanged(index.row(), shown);
+  return true;
+}
+
+LegendTable::LegendTable(PlotLegend& legend, QWidget* parent) : QTableView(parent), legend_(legend) {
+  setModel(&legend);
+  setShowGrid(false);
+  setSelectionBehavior(QAbstractItemView::SelectRows);
+  setSelectionMode(QAbstractItemView::SingleSelection);
+  setTabKeyNavigation(false);
+  copyFullDigits(*this);
+  setTextElideMode(Qt::ElideMiddle);
+  setWordWrap(false);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setIconSize(kLinePiece);
+  // the rows scroll: the height is for the plot to decide
+  setSizeAdjustPolicy(QAbstractScrollArea::AdjustIgnored);
+  verticalHeader()->hide();
+  verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  horizontalHeader()->setHighlightSections(false);
+  horizontalHeader()->setMinimumSectionSize(2 * kSpace);
+  horizontalHeader()->setSectionResizeMode(PlotLegend::kCurve, QHeaderView::Stretch);
+}
+
+void LegendTable::fitColumns(int row_room) {
+  const QFontMetrics metrics = fontMetrics();
+  const LegendHeads& heads = legend_.heads();
+  verticalHeader()->setMinimumSectionSize(metrics.height());
+  verticalHeader()->setDefaultSectionSize(metrics.height() + row_room);
+  const auto wide = [&metrics](const QString& text) { return metrics.horizontalAdvance(text) + kSpace; };
+  int number = wide(QStringLiteral("−00.00")), unit = wide(heads.unit) + kSpace, x = wide(heads.x);
+  for (const LegendRow& row : legend_.rows()) {
+    number = std::max(number, wide(row.numbers.widest()));
+    unit = std::max(unit, wide(row.unit));
+    x = std::max(x, wide(row.x_numbers.widest()));
+  }
+  const auto show = [this](int column, bool shown, int width) {
+    setColumnHidden(column, !shown);
+    if (shown) setColumnWidth(column, width);
+  };
+  show(PlotLegend::kX, !heads.x.isEmpty(), x);
+  show(PlotLegend::kValue, true, std::max(number, wide(heads.value)));
+  // behind a piece of its line
+  show(PlotLegend::kWrong, !heads.wrong.isEmpty(), number + 3 * kSpace);
+  show(PlotLegend::kDelta, !heads.delta.isEmpty(), std::max(number, wide(QStringLiteral("Δ −1.000 s"))));
+  show(PlotLegend::kUnit, heads.has_units, unit);
+  for (int k = 0; k < PlotLegend::kFrozenColumns; ++k) {
+    const QString head = heads.frozen.value(k);
+    show(PlotLegend::kFrozen + k, k < heads.frozen.size(), std::max(number, wide(head)));
   }
 }
 

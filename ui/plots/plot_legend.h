@@ -6,8 +6,10 @@
 #include <QAbstractTableModel>
 #include <QPen>
 #include <QStringList>
+#include <QTableView>
 
 #include <limits>
+#include <optional>
 #include <vector>
 
 namespace linkwright::ui {
@@ -15,10 +17,13 @@ namespace linkwright::ui {
 /// A curve in the legend of a plot. Numbers are in shown units; what is missing is no number.
 struct LegendRow {
   QString label, whole_label;
-  QPen pen;
-  bool filled = false;  ///< a part of a stack
+  QPen pen, wrong_pen;
+  bool filled = false;             ///< a part of a stack
+  bool is_asked = false;           ///< somebody is to predict the value: it is shown to nobody and in no way
+  std::optional<bool> shown = {};  ///< whether its box is ticked; none: it has no box
   double x = std::numeric_limits<double>::quiet_NaN();
   double value = std::numeric_limits<double>::quiet_NaN();
+  double wrong = std::numeric_limits<double>::quiet_NaN();  ///< the value with the planted mistakes
   double delta = std::numeric_limits<double>::quiet_NaN();
   double si = std::numeric_limits<double>::quiet_NaN();  ///< the value in SI units, to the last bit
   std::vector<double> frozen;                            ///< what it was, by LegendHeads::frozen
@@ -26,20 +31,23 @@ struct LegendRow {
   NumberGroup numbers, x_numbers;
 };
 
-/// What stands above the columns: the instant, the units once, the names of frozen curves.
+/// What stands above the columns: the instant, the units once, the names of frozen curves. Of x, wrong values and
+/// differences a column without a head is not shown.
 struct LegendHeads {
-  QString curve, x, value, delta;
-  QStringList frozen;  ///< at most PlotLegend::kFrozenColumns
+  QString curve, x, value, wrong, delta, unit;
+  bool has_units = false;  ///< each row has its own
+  QStringList frozen;      ///< at most PlotLegend::kFrozenColumns
   bool operator==(const LegendHeads&) const = default;
 };
 
-/// The legend of a plot as a table: a piece of the curve with its name, the value at the cursor, what it was in the
-/// newest frozen curves, the difference to the second cursor. Qt::UserRole has the value shown with all its digits,
-/// Qt::UserRole + 1 that in SI units.
+/// The legend of a plot as a table: a piece of the curve with its name and maybe a box that shows and hides it, the
+/// value at the cursor, that with a planted mistake behind a piece of its own curve, the difference to the second
+/// cursor, what the value was in the newest frozen curves. Qt::UserRole has the value shown with all its digits,
+/// Qt::UserRole + 1 that in SI units; the tooltip and the accessible description spell out all digits.
 class PlotLegend : public QAbstractTableModel {
   Q_OBJECT
 public:
-  enum Column { kCurve, kX, kValue, kDelta, kUnit, kFrozen };
+  enum Column { kCurve, kX, kValue, kWrong, kDelta, kUnit, kFrozen };
   static constexpr int kFrozenColumns = 2;
   using QAbstractTableModel::QAbstractTableModel;
 
@@ -52,12 +60,30 @@ public:
   int columnCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+  Qt::ItemFlags flags(const QModelIndex& index) const override;
+  bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+signals:
+  void shownChanged(int row, bool shown);
 
 private:
   QVariant numberData(double value, const NumberGroup& numbers, const QString& unit, const QString& of, int role) const;
 
   std::vector<LegendRow> rows_;
   LegendHeads heads_;
+};
+
+/// The table of a legend: its rows by the keyboard, Ctrl+C with all digits.
+class LegendTable : public QTableView {
+public:
+  LegendTable(PlotLegend& legend, QWidget* parent);
+
+  /// Shows the columns that there are, as wide as their numbers and heads need in the present font; `row_room` pixels
+  /// more than the text for a row. The name has the rest.
+  void fitColumns(int row_room);
+
+private:
+  const PlotLegend& legend_;
 };
 
 }  // namespace linkwright::ui

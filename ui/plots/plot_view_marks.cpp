@@ -58,7 +58,16 @@ void PlotView::putItems() {
     pin(area->topLeft, band.from, 0.0);
     pin(area->bottomRight, band.to, 1.0);
     items_ << area;
-    name(band.from, band.name);
+    if (!band.is_cut) {
+      name(band.from, band.name);
+      continue;
+    }
+    area->setLayer(QStringLiteral("grid"));
+    if (band.name.isEmpty()) continue;
+    // before it: behind it the curves go on, and end
+    QCPItemText* text = write(band.name, Qt::AlignTop | Qt::AlignRight);
+    text->setLayer(QStringLiteral("grid"));
+    pin(text->position, band.from, 0.0);
   }
   for (const PlotMark& mark : marks_) {
     QCPItemStraightLine* line = makeLine(*this, *axisRect());
@@ -106,7 +115,8 @@ void PlotView::styleItems() {
       text->setFont(font());
     } else if (auto* area = qobject_cast<QCPItemRect*>(item)) {
       area->setPen(Qt::NoPen);
-      area->setBrush(shade);
+      const bool is_cut = area->layer() == layer(QStringLiteral("grid"));
+      area->setBrush(is_cut ? QBrush(colours.color(QPalette::Mid), Qt::BDiagPattern) : QBrush(shade));
     } else if (auto* line = qobject_cast<QCPItemStraightLine*>(item)) {
       line->setPen(QPen(ink, 1.0, line->pen().style()));
     }
@@ -131,9 +141,10 @@ void PlotView::placeSpot(const std::optional<QPointF>& at) {
 
 /// How many names of marks and bands stand on the plot.
 int PlotView::nameRows() const {
-  const auto named = [](const auto& each) { return !each.name.isEmpty(); };
-  return static_cast<int>(std::count_if(marks_.begin(), marks_.end(), named) +
-                          std::count_if(bands_.begin(), bands_.end(), named));
+  const auto is_named = [](const PlotMark& mark) { return !mark.name.isEmpty(); };
+  const auto has_row = [](const PlotBand& band) { return !band.name.isEmpty() && !band.is_cut; };
+  return static_cast<int>(std::count_if(marks_.begin(), marks_.end(), is_named) +
+                          std::count_if(bands_.begin(), bands_.end(), has_row));
 }
 
 /// What depends on the size: it is asked for when all else has its place.
@@ -144,15 +155,12 @@ void PlotView::placeWords() {
   int row = 0;
   for (QCPAbstractItem* item : std::as_const(items_)) {
     auto* text = qobject_cast<QCPItemText*>(item);
-    if (text == nullptr || text->position->typeY() != QCPItemPosition::ptAxisRectRatio) continue;
+    if (text == nullptr || text->layer() == layer(QStringLiteral("grid")) ||
+        text->position->typeY() != QCPItemPosition::ptAxisRectRatio)
+      continue;
     text->position->setCoords(text->position->coords().x(), (2.0 + (metrics.height() + 1) * row++) / high);
   }
-  for (const Pane& pane : panes_) {
-    QFont name = font();
-    const double wide = metrics.horizontalAdvance(pane.left->label());
-    if (wide > high) name.setPointSizeF(std::max(6.0, name.pointSizeF() * high / wide));
-    if (name != pane.left->labelFont()) pane.left->setLabelFont(name);
-  }
+  for (const Pane& pane : panes_) fitLabel(*pane.left, high);
 }
 
 void PlotView::setTicks(std::vector<PlotTick> ticks) {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/document/snapshot.h"
-#include "ui/plots/history_clock.h"
 #include "ui/plots/plot_view.h"
+#include "ui/plots/torque_history.h"
 
 #include <QObject>
 #include <QPen>
@@ -16,12 +16,14 @@ namespace linkwright::ui {
 
 /// What the curves are over: the time of the motion, or the last seconds of posing.
 enum class PlotSpan { Motion, History };
-inline constexpr double kHistorySpan = 20.0;  // s
+
+/// Whether both have joints of the same names and units, in the same order: their curves go on through an edit.
+bool haveSameJoints(const Model& a, const Model& b);
 
 /// How the curve of a joint is drawn, and that of its wrong torque while a mistake is planted: dashed.
 QPen curvePen(int joint, bool wrong, bool dark);
 
-/// The torque curves in a plot: one a joint, over the motion with a cursor or over the last 20 s, which it remembers.
+/// The torque curves in a plot: one a joint, over the motion with a cursor or over what has been done last.
 /// Forces have an axis of their own, with its zero beside that of the torques. While a mistake is planted the wrong
 /// torque of each joint runs dashed beside the right one. It computes no torque.
 class TorqueCurves : public QObject {
@@ -36,19 +38,20 @@ public:
   void setSpan(PlotSpan span);
   PlotSpan span() const { return span_; }
   void setJointShown(int joint, bool shown);
+  bool isJointShown(int joint) const { return graphs_.at(static_cast<std::size_t>(joint)).shown; }
   /// Torques that somebody is to predict have no curve, and the axes do not tell of them; by joint, shorter: the others
   /// have theirs.
   void setHidden(const std::vector<bool>& hidden);
-  /// Whether a curve of the joint is drawn.
-  bool isCurveSeen(int joint) const;
+  bool isHidden(int joint) const { return graphs_.at(static_cast<std::size_t>(joint)).hidden; }
+  /// Whether the joint's curves are drawn: it is shown, and its torque is not to be predicted.
+  bool isCurveSeen(int joint) const { return graphs_.at(static_cast<std::size_t>(joint)).isSeen(); }
   /// The curves of the motion; null: none. Where dry friction is in the torques of a joint its curve is broken at the
   /// ends of the motion: at rest there is none, and the torque jumps.
   void setCurves(const std::shared_ptr<const MotionCurves>& curves, bool joint_friction = false);
   /// Where the cursor stands and the torques there; without a time there is no cursor. `wrong` are the torques with the
   /// planted mistakes, empty where none is planted.
   void setCursor(std::optional<double> time, const Eigen::VectorXd& tau, const Eigen::VectorXd& wrong);
-  /// One more instant of posing, `clock` in s of any clock that only grows. A time in which nothing happens is cut out,
-  /// and a hatched piece says how long it was: what has been done stays where it is until more is done.
+  /// One more instant of posing (TorqueHistory::append).
   void appendHistory(double clock, const Eigen::VectorXd& tau, const Eigen::VectorXd& wrong);
 
   /// Where the cursor's line is drawn, in the plot's coordinates: for tests and demonstrations.
@@ -58,28 +61,16 @@ public:
 private:
   /// The graphs of one joint; the wrong ones are empty while no mistake is planted.
   struct JointGraphs {
-    QCPGraph *motion = nullptr, *history = nullptr, *dot = nullptr;
-    QCPGraph* newest = nullptr;  ///< the end of the history: what holds now
-    QCPGraph *wrong_motion = nullptr, *wrong_history = nullptr, *wrong_dot = nullptr;
+    QCPGraph *line = nullptr, *wrong = nullptr;
+    QCPGraph *dot = nullptr, *wrong_dot = nullptr;  ///< at the cursor; of the history at its end: what holds now
+    TorqueHistory::Points motion{new QCPGraphDataContainer}, wrong_motion{new QCPGraphDataContainer};
     bool shown = true, hidden = false;
-    std::array<QCPGraph*, 7> all() const {
-      return {motion, wrong_motion, history, wrong_history, dot, wrong_dot, newest};
-    }
+    std::array<QCPGraph*, 4> all() const { return {line, wrong, dot, wrong_dot}; }
     bool isSeen() const { return shown && !hidden; }
   };
   void resizeGraphs(std::size_t joints);
   void showGraphs(const JointGraphs& graphs) const;
-  QVector<QCPGraphData> curveOf(std::size_t joint, const Eigen::MatrixXd& tau, bool is_broken_at_rest) const;
-
-  /// Where a pause has been cut out of the history.
-  struct PauseMark {
-    QCPItemRect* band = nullptr;
-    QCPItemText* text = nullptr;  ///< null where the one before is near
-    double at = 0.0;
-  };
-  void markPause(double at, double seconds);
-  void forgetPauses(double before);
-  void stylePauses();
+  void placeDots();
   void restyle();
   void showWhole();
   void showCursor();
@@ -95,9 +86,8 @@ private:
   QSharedPointer<QCPAxisTickerFixed> history_ticker_;
   QSharedPointer<QCPAxisTicker> motion_ticker_;
   std::optional<double> cursor_time_;  ///< on the motion
-  HistoryClock history_clock_;
-  std::vector<PauseMark> pauses_;
-  double last_history_ = -1.0;  ///< on that clock
+  Eigen::VectorXd tau_, wrong_;        ///< of the moment
+  TorqueHistory history_;
   PlotSpan span_ = PlotSpan::Motion;
   std::array<QCPRange, 2> whole_;  ///< of torques and of forces
   bool two_kinds_ = false;         ///< torques at the left, forces at the right

@@ -18,8 +18,7 @@ constexpr double kShrinkPerTick = 0.1;  // of the way to a smaller range; a larg
 
 QCPRange TorqueCurves::times() const {
   if (span_ == PlotSpan::Motion) return {0.0, curves_ ? curves_->duration() : 1.0};
-  const double now = std::max(last_history_, 0.0);
-  return {now - kHistorySpan, now};
+  return {history_.now() - TorqueHistory::kSpan, history_.now()};
 }
 
 void TorqueCurves::showWhole() {
@@ -36,8 +35,7 @@ std::array<QCPRange, 2> TorqueCurves::wantedRanges() const {
     const JointGraphs& graphs = graphs_[i];
     if (!graphs.isSeen()) continue;
     const std::size_t kind = two_kinds_ && isForce(i) ? 1 : 0;
-    for (const QCPGraph* graph :
-         {motion ? graphs.motion : graphs.history, motion ? graphs.wrong_motion : graphs.wrong_history}) {
+    for (const QCPGraph* graph : {graphs.line, graphs.wrong}) {
       bool has_any = false;
       const QCPRange range = graph->data()->valueRange(has_any);
       if (!has_any || !std::isfinite(range.lower) || !std::isfinite(range.upper)) continue;

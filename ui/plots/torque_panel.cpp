@@ -3,10 +3,12 @@
 
 #include "ui/document/asked.h"
 #include "ui/document/look.h"
+#include "ui/document/motion_time.h"
 #include "ui/document/walk.h"
+#include "ui/plots/plot_legend.h"
 #include "ui/plots/torque_curves.h"
-#include "ui/plots/torque_legend.h"
-#include "ui/widgets/full_digits_copy.h"
+#include "ui/widgets/form_parts.h"
+#include "ui/widgets/icon_button.h"
 #include "ui/widgets/mistake_words.h"
 #include "ui/widgets/theme.h"
 
@@ -18,12 +20,13 @@
 #include <QLabel>
 #include <QMenu>
 #include <QSignalBlocker>
-#include <QTableView>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace linkwright::ui {
 
@@ -55,7 +58,7 @@ TorquePanel::TorquePanel(Document& document, QWidget* parent)
       document_(document),
       canvas_(new PlotView(this)),
       torques_(new TorqueCurves(*canvas_)),
-      legend_(new TorqueLegend(this)) {
+      legend_(new PlotLegend(this)) {
   clock_.start();
   canvas_->setObjectName("torquePlot");
   canvas_->setAccessibleName(tr("Torque of every joint over time"));
@@ -63,7 +66,6 @@ TorquePanel::TorquePanel(Document& document, QWidget* parent)
   body->setSpacing(kSpace);
   body->addWidget(canvas_, 1);
   body->addWidget(makeLegendColumn());
-  sizeLegend();
   auto* layout = new QVBoxLayout(this);
   // height is short here: it belongs to the plot
   layout->setContentsMargins(kSpace, kSpace / 2, kSpace, 0);
@@ -74,13 +76,9 @@ TorquePanel::TorquePanel(Document& document, QWidget* parent)
   connect(&document_, &Document::snapshotChanged, this, &TorquePanel::refresh);
   // another file begins anew, were its joints of the same names
   connect(&document_, &Document::opened, this, [this] { model_.reset(); });
-  const auto go_to = [this](double seconds) {
-    document_.playback().pause();
-    document_.playback().setTime(std::clamp(seconds, 0.0, curves_ ? curves_->duration() : 0.0));
-  };
-  connect(canvas_, &PlotView::placeWanted, this, go_to);
-  connect(canvas_, &PlotView::stepWanted, this, [this, go_to](double by) { go_to(document_.snapshot()->time + by); });
-  connect(legend_, &TorqueLegend::shownChanged, torques_, &TorqueCurves::setJointShown);
+  connect(canvas_, &PlotView::placeWanted, this, [this](double at) { goToTime(document_, at); });
+  connect(canvas_, &PlotView::stepWanted, this, [this](double by) { stepTime(document_, by); });
+  connect(legend_, &PlotLegend::shownChanged, torques_, &TorqueCurves::setJointShown);
   refresh();
 }
 
@@ -94,24 +92,18 @@ QWidget* TorquePanel::makeHeader() {
   connect(motion_, &QToolButton::clicked, this, [this] { showMotion(true); });
   connect(history_, &QToolButton::clicked, this, [this] { showMotion(false); });
 
-  friction_ = new QCheckBox(tr("Joint friction"), header);
-  friction_->setObjectName("jointFriction");
+  friction_ = makeSwitch("jointFriction", tr("Joint friction"),
+                         tr("Viscous and Coulomb friction of the joints, in every torque shown"), header);
   friction_->setAccessibleName(tr("Count joint friction in every torque"));
-  friction_->setToolTip(tr("Viscous and Coulomb friction of the joints, in every torque shown"));
-  rotor_ = new QCheckBox(tr("R&otor inertia"), header);
-  rotor_->setObjectName("rotorInertia");
+  rotor_ = makeSwitch("rotorInertia", tr("R&otor inertia"),
+                      tr("Inertia of the motors' rotors as felt at the joints, in every torque shown"), header);
   rotor_->setAccessibleName(tr("Count rotor inertia in every torque"));
-  rotor_->setToolTip(tr("Inertia of the motors' rotors as felt at the joints, in every torque shown"));
   const auto set_terms = [this] { setTorqueTerms(document_, {friction_->isChecked(), rotor_->isChecked()}); };
   connect(friction_, &QCheckBox::toggled, this, set_terms);
   connect(rotor_, &QCheckBox::toggled, this, set_terms);
 
-  auto* reset = new QToolButton(header);
-  reset->setObjectName("plotReset");
-  reset->setIcon(themedIcon("frame"));
-  reset->setAccessibleName(tr("Show the whole plot"));
+  QToolButton* reset = iconButton("plotReset", "frame", tr("Show the whole plot"), header);
   reset->setToolTip(tr("Show the whole plot (double click)"));
-  reset->setFocusPolicy(Qt::StrongFocus);
   connect(reset, &QToolButton::clicked, canvas_, &PlotView::showAll);
 
   auto* row = new QHBoxLayout(header);
@@ -126,25 +118,11 @@ QWidget* TorquePanel::makeHeader() {
   return header;
 }
 
-QTableView* TorquePanel::makeLegend() {
-  auto* table = new QTableView(this);
+LegendTable* TorquePanel::makeLegend() {
+  auto* table = new LegendTable(*legend_, this);
   table_ = table;
   table->setObjectName("torqueLegend");
   table->setAccessibleName(tr("Torque of each joint at the cursor"));
-  table->setModel(legend_);
-  table->setShowGrid(false);
-  table->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table->setSelectionMode(QAbstractItemView::SingleSelection);
-  table->setTabKeyNavigation(false);
-  copyFullDigits(*table);
-  table->setTextElideMode(Qt::ElideMiddle);
-  table->setWordWrap(false);
-  table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  table->verticalHeader()->hide();
-  table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  table->horizontalHeader()->setHighlightSections(false);
-  table->horizontalHeader()->setMinimumSectionSize(2 * kSpace);
-  table->horizontalHeader()->setSectionResizeMode(TorqueLegend::kJoint, QHeaderView::Stretch);
   // from a torque to how it comes about: double click or Enter, or by the menu
   connect(table, &QTableView::activated, this,
           [this](const QModelIndex& index) { emit explainRequested(index.row()); });
@@ -160,31 +138,23 @@ QTableView* TorquePanel::makeLegend() {
     menu.addAction(tr("Why this torque?"), this, [this, row = under.row()] { emit whyRequested(row); });
     menu.exec(table_->viewport()->mapToGlobal(at));
   });
-  // the rows scroll: the height is for the plot to decide
-  table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustIgnored);
   table->setMinimumHeight(8 * kSpace);
   return table;
 }
 
 // what depends on the size of the text, which a person may change while the window is open
 void TorquePanel::sizeLegend() {
-  const QFontMetrics metrics = table_->fontMetrics();
-  table_->verticalHeader()->setDefaultSectionSize(metrics.height() + kSpace / 2);
-  table_->horizontalHeader()->resizeSection(TorqueLegend::kUnit, metrics.horizontalAdvance("N m") + 2 * kSpace);
-  const int number = metrics.horizontalAdvance(legend_->numbers().widest()) + kSpace;
-  // the wrong number stands behind a piece of its line
-  const int wrong = number + 3 * kSpace;
-  table_->setColumnWidth(TorqueLegend::kTorque, number);
-  table_->setColumnWidth(TorqueLegend::kWrong, wrong);
-  table_->setColumnHidden(TorqueLegend::kWrong, !has_wrong_);
+  table_->fitColumns(kSpace / 2);
   const int plain = static_cast<int>(35 * kSpace * textScale());
   // half of the panel is the plot's, whatever the legend wants besides
-  table_->setFixedWidth(has_wrong_ ? std::clamp(width() / 2, plain, plain + wrong) : plain);
+  table_->setFixedWidth(legend_->heads().wrong.isEmpty()
+                            ? plain
+                            : std::clamp(width() / 2, plain, plain + table_->columnWidth(PlotLegend::kWrong)));
 }
 
 void TorquePanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  if (has_wrong_) sizeLegend();
+  if (!legend_->heads().wrong.isEmpty()) sizeLegend();
 }
 
 void TorquePanel::changeEvent(QEvent* event) {
@@ -221,7 +191,7 @@ QWidget* TorquePanel::makeLegendColumn() {
 
 void TorquePanel::setDark(bool dark) {
   canvas_->setDark(dark);
-  legend_->setDark(dark);
+  showLegend();
 }
 
 void TorquePanel::showMotion(bool motion) {
@@ -254,7 +224,6 @@ void TorquePanel::refresh() {
                       snapshot->mistaken_tau);
   torques_->appendHistory(static_cast<double>(clock_.nsecsElapsed()) * 1e-9, snapshot->tau, snapshot->mistaken_tau);
   hideAsked();
-  legend_->setSnapshot(snapshot);
   showPlanted();
   const QSignalBlocker friction_blocker(friction_);
   const QSignalBlocker rotor_blocker(rotor_);
@@ -264,18 +233,53 @@ void TorquePanel::refresh() {
 }
 
 void TorquePanel::showPlanted() {
-  const bool has_wrong = legend_->hasWrong();
   const QString planted = plantedText(document_.snapshot()->mistakes);
-  planted_note_->setVisible(has_wrong);
+  planted_note_->setVisible(document_.snapshot()->mistaken != nullptr);
   planted_note_->setText(tr("Dashed: with the mistake"));
   planted_note_->setToolTip(planted);
   planted_note_->setAccessibleDescription(planted);
-  const int width = table_->fontMetrics().horizontalAdvance(legend_->numbers().widest()) + kSpace;
-  if (has_wrong == has_wrong_ && table_->columnWidth(TorqueLegend::kTorque) == width) return;
-  if (has_wrong != has_wrong_)
-    emit legend_->headerDataChanged(Qt::Horizontal, TorqueLegend::kTorque, TorqueLegend::kWrong);
-  has_wrong_ = has_wrong;
-  sizeLegend();
+}
+
+void TorquePanel::showLegend() {
+  const SnapshotPtr snapshot = document_.snapshot();
+  // other joints come with the next refresh
+  if (snapshot->model != model_) return;
+  const bool has_wrong = snapshot->mistaken != nullptr;
+  LegendHeads heads;
+  heads.curve = tr("Joint");
+  heads.value = has_wrong ? tr("Right") : tr("Torque");
+  if (has_wrong) heads.wrong = tr("Wrong");
+  heads.unit = tr("Unit");
+  heads.has_units = true;
+  // all in one style, the wrong ones too
+  double largest = 0.0;
+  for (const Eigen::VectorXd* tau : {&snapshot->tau, &snapshot->mistaken_tau}) {
+    for (const double each : *tau) {
+      if (std::isfinite(each)) largest = std::max(largest, std::abs(each));
+    }
+  }
+  const NumberGroup numbers(largest);
+  std::vector<LegendRow> rows(static_cast<std::size_t>(snapshot->model->dof()));
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const ModelJoint& joint = snapshot->model->joints()[i];
+    const auto index = static_cast<int>(i);
+    LegendRow& row = rows[i];
+    row.label = row.whole_label = QString::fromStdString(joint.name);
+    row.unit = QString::fromLatin1(unitOf(Quantity::JointTorque, joint.type == JointType::Prismatic));
+    row.pen = curvePen(index, false, canvas_->isDark());
+    row.wrong_pen = curvePen(index, true, canvas_->isDark());
+    row.value = row.si = snapshot->tau[index];
+    if (has_wrong) row.wrong = snapshot->mistaken_tau[index];
+    row.numbers = numbers;
+    row.shown = torques_->isJointShown(index);
+    row.is_asked = torques_->isHidden(index);
+  }
+  const bool has_other_columns =
+      heads != legend_->heads() || numbers.widest() != widest_ || rows.size() != legend_->rows().size();
+  widest_ = numbers.widest();
+  legend_->setHeads(heads);
+  legend_->setRows(std::move(rows));
+  if (has_other_columns) sizeLegend();
 }
 
 // the number at rest differs from the curve beside it: that is said where the number is
@@ -296,10 +300,6 @@ void TorquePanel::showRestNote() {
 
 QWidget* TorquePanel::plotWidget() const { return canvas_; }
 
-QPoint TorquePanel::cursorHandle() const { return torques_->cursorHandle(); }
-
-double TorquePanel::cursorTime() const { return torques_->cursorTime(); }
-
 void TorquePanel::follow(const Walk& walk) {
   walk_ = &walk;
   connect(walk_, &Walk::askedChanged, this, &TorquePanel::hideAsked);
@@ -314,15 +314,13 @@ void TorquePanel::hideAsked() {
   for (std::size_t joint = 0; joint < hidden.size(); ++joint) {
     hidden[joint] = isTorqueHidden(*snapshot, *walk_, static_cast<int>(joint));
   }
-  legend_->setHidden(hidden);
   torques_->setHidden(hidden);
+  showLegend();
   predict_note_->setVisible(std::find(hidden.begin(), hidden.end(), true) != hidden.end());
 }
 
-bool TorquePanel::isCurveSeen(int joint) const { return torques_->isCurveSeen(joint); }
-
 double TorquePanel::legendValue(int joint) const {
-  return legend_->index(joint, TorqueLegend::kTorque).data(Qt::UserRole).toDouble();
+  return legend_->index(joint, PlotLegend::kValue).data(Qt::UserRole).toDouble();
 }
 
 }  // namespace linkwright::ui

@@ -4,20 +4,19 @@
 #include "ui/document/document.h"
 
 #include <QElapsedTimer>
-#include <QPoint>
 #include <QWidget>
 
 class QCheckBox;
 class QLabel;
-class QTableView;
 class QToolButton;
 
 namespace linkwright::ui {
 
-class Walk;
+class LegendTable;
+class PlotLegend;
 class PlotView;
 class TorqueCurves;
-class TorqueLegend;
+class Walk;
 
 /// The torque of every joint: curves, their legend with the values at the cursor, and the two switches of what is in
 /// a torque; while a mistake is planted the wrong torques too, dashed. Shows the motion while the robot is on it, the
@@ -31,15 +30,11 @@ public:
   /// Keeps back the torques that are to be predicted in this walk, which must outlive the panel.
   void follow(const Walk& walk);
 
-  /// The widget that takes the mouse, what is drawn in it, and where the cursor's line stands in it.
+  /// The widget that takes the mouse, and what is drawn in it.
   QWidget* plotWidget() const;
   TorqueCurves& curves() const { return *torques_; }
-  QPoint cursorHandle() const;
-  double cursorTime() const;
   /// The number that the legend shows for a joint, to the last bit.
   double legendValue(int joint) const;
-  /// Whether the joint's curves are drawn: it is ticked, and its torque is not to be predicted.
-  bool isCurveSeen(int joint) const;
 
 signals:
   /// The step of the recursion that gives this joint's torque is asked for.
@@ -56,7 +51,8 @@ private:
   QWidget* makeLegendColumn();
   void showRestNote();
   void showPlanted();
-  QTableView* makeLegend();
+  LegendTable* makeLegend();
+  void showLegend();
   void sizeLegend();
   void refresh();
   void hideAsked();
@@ -70,12 +66,12 @@ private:
   bool was_posing_ = false;
   PlotView* canvas_;
   TorqueCurves* torques_;
-  QTableView* table_ = nullptr;
+  LegendTable* table_ = nullptr;
   QLabel* rest_note_ = nullptr;
   QLabel* planted_note_ = nullptr;
   QLabel* predict_note_ = nullptr;
-  bool has_wrong_ = false;  ///< the legend has its column of wrong torques
-  TorqueLegend* legend_;
+  QString widest_;  ///< of the numbers that the columns were made for
+  PlotLegend* legend_;
   QToolButton* motion_ = nullptr;
   QToolButton* history_ = nullptr;
   QCheckBox* friction_ = nullptr;

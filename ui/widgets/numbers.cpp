@@ -13,6 +13,7 @@ constexpr double kNothing = 1e-12;  // SI: below this it is round-off of what ha
 constexpr int kUsualDigits = 6;
 constexpr int kSmallestFixed = -3;  // orders of magnitude between which an exponent is not needed
 constexpr int kLargestFixed = 6;
+constexpr int kHuge = 100;  // from here on an exponent has three digits
 
 double largestOf(const double* values, std::size_t count) {
   double largest = 0.0;
@@ -61,8 +62,14 @@ QString NumberGroup::text(double value) const {
 }
 
 QString NumberGroup::widest() const {
-  const QString zeros(digits_ - 2, QLatin1Char('0'));
-  return format_ == 'e' ? QStringLiteral(u"−0.%1e−00").arg(zeros) : QStringLiteral(u"−000.%1").arg(zeros);
+  if (format_ == 'e') {
+    const bool is_huge = nothing_ > 5.0 * std::pow(10.0, kHuge - digits_);
+    return QStringLiteral(u"−0.%1e−%2").arg(QString(digits_ - 2, '0'), QString(is_huge ? 3 : 2, '0'));
+  }
+  // a column keeps its width while its numbers change; below 0.1 there are zeros before the digits, and whole numbers
+  // may have more than are asked for
+  const int zeros = std::max(digits_ - 2, decimals_ == 0 ? kLargestFixed - 2 : decimals_ - 2);
+  return QStringLiteral(u"−000.%1").arg(QString(zeros, '0'));
 }
 
 QString fullNumber(double value) { return QString::number(value, 'g', 17); }

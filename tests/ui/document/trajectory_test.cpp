@@ -9,6 +9,7 @@
 #include "ui/document/edits.h"
 #include "ui/document/file_contents.h"
 #include "ui/document/look.h"
+#include "ui/document/motion_time.h"
 
 #include <variant>
 
@@ -330,4 +331,25 @@ TEST_CASE("time runs at the speed that is asked for, within the range") {
   CHECK(document.snapshot()->time == 0.75);
   openExample(document, "ur5e.urdf");
   CHECK_FALSE(playback.range());
+}
+
+TEST_CASE("a time that is pointed at is held, and it is one of the motion") {
+  Document document;
+  openExample(document, "puma560.json");
+  Playback& playback = document.playback();
+  togglePlay(document);
+  stepTime(document, 0.5);
+  CHECK_FALSE(playback.isPlaying());
+  setTrajectory(document, threeWaypoints(document), "Motion");
+  togglePlay(document);
+  CHECK(playback.isPlaying());
+  goToTime(document, 0.5);
+  CHECK_FALSE(playback.isPlaying());
+  CHECK(document.snapshot()->time == 0.5);
+  stepTime(document, 0.25);
+  CHECK(document.snapshot()->time == 0.75);
+  stepTime(document, 1e9);
+  CHECK(document.snapshot()->time == 2.0);
+  goToTime(document, -1.0);
+  CHECK(document.snapshot()->time == 0.0);
 }

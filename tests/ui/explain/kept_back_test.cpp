@@ -7,6 +7,7 @@
 #include "tests/ui/support/examples.h"
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
+#include "ui/plots/torque_curves.h"
 #include "ui/plots/torque_panel.h"
 #include "ui/workspaces/explain/explain_panel.h"
 #include "ui/workspaces/explain/hand_out/hand_out_flow.h"
@@ -139,19 +140,19 @@ TEST_CASE("A torque that is to be predicted has no curve", "[ui][predict]") {
   Lesson::settle();
   auto* note = torques.findChild<QLabel*>("predictNote");
   REQUIRE(note != nullptr);
-  CHECK(torques.isCurveSeen(0));
+  CHECK(torques.curves().isCurveSeen(0));
   CHECK_FALSE(note->isVisible());
   c.game().setOn(true);
   c.panel->showTorqueOf(3);
   CHECK(note->isVisible());
   CHECK(note->text().contains("hidden while you predict"));
-  CHECK_FALSE(torques.isCurveSeen(3));
-  CHECK_FALSE(torques.isCurveSeen(0));  // comes later
-  CHECK(torques.isCurveSeen(6));        // has been
+  CHECK_FALSE(torques.curves().isCurveSeen(3));
+  CHECK_FALSE(torques.curves().isCurveSeen(0));  // comes later
+  CHECK(torques.curves().isCurveSeen(6));        // has been
   c.game().showIt();
-  CHECK(torques.isCurveSeen(3));
+  CHECK(torques.curves().isCurveSeen(3));
   c.game().setOn(false);
-  CHECK(torques.isCurveSeen(0));
+  CHECK(torques.curves().isCurveSeen(0));
   CHECK_FALSE(note->isVisible());
 }
 

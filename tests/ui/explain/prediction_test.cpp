@@ -7,6 +7,7 @@
 #include "ui/document/insight.h"
 #include "ui/document/look.h"
 #include "ui/document/walk.h"
+#include "ui/plots/plot_legend.h"
 #include "ui/plots/torque_panel.h"
 #include "ui/widgets/numbers.h"
 #include "ui/workspaces/explain/explain_panel.h"
@@ -253,7 +254,7 @@ TEST_CASE("A torque that is to be predicted is kept back by the legend and by it
   auto* legend = c.torques->findChild<QAbstractItemView*>();
   REQUIRE(legend != nullptr);
   c.why->showTorqueOf(2);
-  const auto torque = [&](int joint) { return legend->model()->index(joint, 1).data().toString(); };
+  const auto torque = [&](int joint) { return legend->model()->index(joint, PlotLegend::kValue).data().toString(); };
   CHECK(torque(2) == QStringLiteral("?"));
   CHECK(torque(0) == QStringLiteral("?"));  // comes later
   CHECK(torque(5) != QStringLiteral("?"));  // has been

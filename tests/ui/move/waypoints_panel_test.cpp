@@ -8,7 +8,7 @@
 #include "ui/widgets/figure_field.h"
 #include "ui/widgets/folding_group.h"
 #include "ui/workspaces/move/joint_figures.h"
-#include "ui/workspaces/move/timeline_panel.h"
+#include "ui/workspaces/move/quick_motion_panel.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -427,7 +427,7 @@ TEST_CASE("where the robot is in the motion a waypoint is put in there", "[ui][m
 
 TEST_CASE("the simple timeline says what it cannot show", "[ui][move]") {
   MotionFixture f;
-  TimelinePanel simple(f.document);
+  QuickMotionPanel simple(f.document);
   linkwright::test::show(simple, {900, 80});
   CHECK(findWidget<QComboBox>(simple, "motionFrom")->isVisible());
   f.setWaypoints(5);

@@ -7,6 +7,7 @@
 #include "tests/ui/support/pointer.h"
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
+#include "ui/plots/plot_legend.h"
 #include "ui/plots/torque_curves.h"
 #include "ui/workspaces/explain/explain_panel.h"
 
@@ -171,7 +172,7 @@ TEST_CASE("From a torque of the legend to the step that gives it", "[ui][plots]"
   ExplainPanel explain(plot.document, interaction);
   QObject::connect(plot.panel.get(), &TorquePanel::explainRequested, &explain, &ExplainPanel::showTorqueOf);
   auto* legend = plot.panel->findChild<QTableView*>("torqueLegend");
-  const QPoint row = legend->visualRect(legend->model()->index(2, 1)).center();
+  const QPoint row = legend->visualRect(legend->model()->index(2, PlotLegend::kValue)).center();
   // a double click begins with a click
   QTest::mouseClick(legend->viewport(), Qt::LeftButton, {}, row);
   QTest::mouseDClick(legend->viewport(), Qt::LeftButton, {}, row);
@@ -189,21 +190,21 @@ TEST_CASE(
   auto* legend = plot.panel->findChild<QTableView*>("torqueLegend");
   auto* note = plot.panel->findChild<QLabel*>("plantedNote");
   const int width = legend->width();
-  CHECK(legend->isColumnHidden(2));
+  CHECK(legend->isColumnHidden(PlotLegend::kWrong));
   CHECK_FALSE(note->isVisible());
   setMistakes(plot.document, {Mistake::NoCentripetalTerm, Mistake::GravityLeftOut});
   plot.settle();
-  CHECK_FALSE(legend->isColumnHidden(2));
+  CHECK_FALSE(legend->isColumnHidden(PlotLegend::kWrong));
   CHECK(legend->width() > width);
   CHECK(note->isVisible());
   const SnapshotPtr s = plot.document.snapshot();
   for (int i = 0; i < s->model->dof(); ++i) {
-    const QModelIndex wrong = legend->model()->index(i, 2);
+    const QModelIndex wrong = legend->model()->index(i, PlotLegend::kWrong);
     CHECK(wrong.data(Qt::UserRole).toDouble() == s->mistaken_tau[i]);
-    CHECK(legend->model()->index(i, 1).data(Qt::UserRole).toDouble() == s->tau[i]);
+    CHECK(legend->model()->index(i, PlotLegend::kValue).data(Qt::UserRole).toDouble() == s->tau[i]);
     // solid and dashed, in one colour, on one axis
-    const QCPGraph* right_graph = plot.canvas->graph(7 * i);
-    const QCPGraph* wrong_graph = plot.canvas->graph(7 * i + 1);
+    const QCPGraph* right_graph = plot.canvas->graph(4 * i);
+    const QCPGraph* wrong_graph = plot.canvas->graph(4 * i + 1);
     CHECK(right_graph->pen().style() == Qt::SolidLine);
     CHECK(wrong_graph->pen().style() == Qt::CustomDashLine);
     CHECK(wrong_graph->pen().color() == right_graph->pen().color());
@@ -222,13 +223,40 @@ TEST_CASE(
   // taken away, the picture is as it was
   setMistakes(plot.document, {});
   plot.settle();
-  CHECK(legend->isColumnHidden(2));
+  CHECK(legend->isColumnHidden(PlotLegend::kWrong));
   CHECK(legend->width() == width);
   CHECK_FALSE(note->isVisible());
   for (int i = 0; i < s->model->dof(); ++i) {
-    CHECK(plot.canvas->graph(7 * i + 1)->data()->isEmpty());
-    CHECK_FALSE(plot.canvas->graph(7 * i)->data()->isEmpty());
+    CHECK(plot.canvas->graph(4 * i + 1)->data()->isEmpty());
+    CHECK_FALSE(plot.canvas->graph(4 * i)->data()->isEmpty());
   }
+}
+
+TEST_CASE("Torques of any size stand whole in the list", "[ui][plots]") {
+  Plot plot("scara.json");
+  auto* list = plot.panel->findChild<QTableView*>("torqueLegend");
+  const int dof = static_cast<int>(plot.document.snapshot()->q.size());
+  const Eigen::VectorXd q = plot.document.snapshot()->q, rest = Eigen::VectorXd::Zero(dof);
+  setGravity(plot.document, Eigen::Vector3d::Zero());
+  for (const double rate : {1.0, -1.0, 0.1, -0.1, 0.03, -0.01, 0.001, 1e-6, 1e3}) {
+    setState(plot.document, q, rest, Eigen::VectorXd::Constant(dof, rate), "rates");
+    plot.settle();
+    for (int i = 0; i < dof; ++i) {
+      const QModelIndex cell = list->model()->index(i, PlotLegend::kValue);
+      INFO(rate << ": " << cell.data().toString().toStdString());
+      CHECK(list->sizeHintForIndex(cell).width() <= list->columnWidth(PlotLegend::kValue));
+    }
+  }
+  // of a robot that is opened later too
+  Document document;
+  TorquePanel panel(document);
+  panel.show();
+  openExample(document, "iiwa14.urdf");
+  list = panel.findChild<QTableView*>("torqueLegend");
+  REQUIRE(waitUntil([&] { return list->model()->rowCount() == 7; }));
+  for (int i = 0; i < 7; ++i)
+    CHECK(list->sizeHintForIndex(list->model()->index(i, PlotLegend::kValue)).width() <=
+          list->columnWidth(PlotLegend::kValue));
 }
 
 TEST_CASE("After a jump the end of the history is marked where the list is", "[ui][plots]") {
@@ -242,11 +270,11 @@ TEST_CASE("After a jump the end of the history is marked where the list is", "[u
   REQUIRE(s->tau != at_rest->tau);
   CHECK(plot.curves->span() == PlotSpan::History);
   for (int i = 0; i < s->model->dof(); ++i) {
-    const QCPGraph* newest = plot.canvas->graph(7 * i + 6);
+    const QCPGraph* newest = plot.canvas->graph(4 * i + 2);
     CHECK(newest->visible());
     REQUIRE(newest->data()->size() == 1);
     CHECK(newest->data()->constBegin()->value == s->tau[i]);
-    CHECK(legend->model()->index(i, 1).data(Qt::UserRole).toDouble() == s->tau[i]);
+    CHECK(legend->model()->index(i, PlotLegend::kValue).data(Qt::UserRole).toDouble() == s->tau[i]);
     CHECK(newest->valueAxis()->range().contains(s->tau[i]));
   }
 }
@@ -297,7 +325,7 @@ TEST_CASE("An edit of the robot leaves what has been plotted, and the torque jum
   REQUIRE(plot.isChecked("plotHistory"));
   auto* table = plot.panel->findChild<QTableView*>("torqueLegend");
   table->model()->setData(table->model()->index(2, 0), Qt::Unchecked, Qt::CheckStateRole);
-  REQUIRE_FALSE(plot.panel->isCurveSeen(2));
+  REQUIRE_FALSE(plot.curves->isCurveSeen(2));
   // of the second joint, by what it holds: the history's last value is the torque of now
   const auto historyOf = [&](double now) -> QCPGraph* {
     for (int i = 0; i < plot.canvas->graphCount(); ++i) {
@@ -323,14 +351,14 @@ TEST_CASE("An edit of the robot leaves what has been plotted, and the torque jum
   CHECK(std::any_of(history->data()->constBegin(), history->data()->constEnd(),
                     [&](const QCPGraphData& point) { return point.value == before; }));
   CHECK(plot.canvas->graphCount() == graphs);
-  CHECK_FALSE(plot.panel->isCurveSeen(2));
+  CHECK_FALSE(plot.curves->isCurveSeen(2));
   CHECK(plot.panel->legendValue(1) == after);
   // a joint less has its graphs less, and nothing has been done with these joints
   const Mechanism& edited = *plot.document.snapshot()->mechanism;
   REQUIRE_FALSE(hasErrors(plot.document.edit(*removeLink(edited, edited.findLink("iiwa_link_3")), "delete")));
   plot.settle();
   CHECK(plot.canvas->graphCount() == graphs * 6 / 7);
-  CHECK(plot.panel->isCurveSeen(2));
+  CHECK(plot.curves->isCurveSeen(2));
   plot.document.undo();
   plot.settle();
   CHECK(plot.canvas->graphCount() == graphs);

@@ -6,7 +6,7 @@
 #include "ui/document/edits.h"
 #include "ui/widgets/unit_field.h"
 #include "ui/workspaces/move/quick_motion.h"
-#include "ui/workspaces/move/timeline_panel.h"
+#include "ui/workspaces/move/quick_motion_panel.h"
 
 #include <QCoreApplication>
 #include <QSlider>
@@ -26,7 +26,7 @@ TEST_CASE("The time slider of a very long motion counts within an int", "[ui][mo
   setJoint(document, 0, JointField::Position, document.snapshot()->q[0] + 0.5);
   storePose(document, "two");
   setMotion(document, "one", "two", 1e6);
-  TimelinePanel panel(document);
+  QuickMotionPanel panel(document);
   auto* slider = panel.findChild<QSlider*>("timeSlider");
   CHECK(slider->maximum() == 1000000);
   slider->setValue(500000);

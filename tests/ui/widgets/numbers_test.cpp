@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <array>
+#include <cmath>
 #include <limits>
 
 using namespace linkwright::ui;
@@ -71,6 +72,23 @@ TEST_CASE("Other digits: as many as were asked for, and columns are as wide as t
   CHECK(made.text(1.0) == "1.00000000");
   setShownDigits(-1);
   CHECK(shownDigits() == kFewestDigits);
+}
+
+TEST_CASE("No text of a group is longer than its widest, however small or large its numbers are") {
+  struct Back {
+    ~Back() { setShownDigits(6); }
+  } back;
+  for (int digits = kFewestDigits; digits <= kMostDigits; ++digits) {
+    setShownDigits(digits);
+    for (int order = -12; order <= 200; ++order) {
+      const double largest = -std::pow(10.0, order) * (1.0 + 1e-13);
+      const NumberGroup group(&largest, 1);
+      for (const double value : {largest, 0.5 * largest, 9.9999 * largest / 10.0, 1e-3 * largest}) {
+        INFO(digits << " digits, 1e" << order << ": " << group.text(value).toStdString());
+        CHECK(group.text(value).size() <= group.widest().size());
+      }
+    }
+  }
 }
 
 TEST_CASE("All digits come back to the last bit") {

@@ -2,6 +2,7 @@
 // The real window, driven as a person drives it.
 #include "tests/ui/support/joint_cells.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/plots/torque_curves.h"
 #include "ui/plots/torque_panel.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/measure.h"
@@ -124,24 +125,24 @@ TEST_CASE("The plot's cursor and the timeline move the robot, and the legend sho
   TorquePanel& plot = f.window.part<linkwright::ui::TorquePanel>();
   const auto agree = [&] {
     const SnapshotPtr s = f.document().snapshot();
-    CHECK(plot.cursorTime() == s->time);
+    CHECK(plot.curves().cursorTime() == s->time);
     for (int i = 0; i < s->model->dof(); ++i) CHECK(plot.legendValue(i) == s->tau[i]);
   };
-  REQUIRE(waitUntil([&] { return plot.cursorTime() == 0.5; }));
+  REQUIRE(waitUntil([&] { return plot.curves().cursorTime() == 0.5; }));
   agree();
   // the cursor in the plot
-  const QPoint from = plot.cursorHandle();
+  const QPoint from = plot.curves().cursorHandle();
   QTest::mousePress(plot.plotWidget(), Qt::LeftButton, {}, from);
   QTest::mouseMove(plot.plotWidget(), from + QPoint(40, 0));
   QTest::mouseRelease(plot.plotWidget(), Qt::LeftButton, {}, from + QPoint(40, 0));
   const double dragged_to = f.document().snapshot()->time;
   CHECK(dragged_to > 0.5);
-  REQUIRE(waitUntil([&] { return plot.cursorTime() == dragged_to; }));
+  REQUIRE(waitUntil([&] { return plot.curves().cursorTime() == dragged_to; }));
   agree();
   // the slider of time
   f.find<QSlider>("timeSlider")->setValue(1500);
   CHECK(f.document().snapshot()->time == 1.5);
-  REQUIRE(waitUntil([&] { return plot.cursorTime() == 1.5; }));
+  REQUIRE(waitUntil([&] { return plot.curves().cursorTime() == 1.5; }));
   agree();
   // play and pause
   f.command("Play")->trigger();

@@ -2,7 +2,8 @@
 // The settings: in force at once, taken back by Cancel, kept by OK, and read again with care.
 #include "tests/ui/window/window_fixture.h"
 #include "ui/files/safety.h"
-#include "ui/plots/torque_legend.h"
+#include "ui/plots/plot_legend.h"
+#include "ui/plots/torque_panel.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
 #include "ui/window/settings_dialog.h"
@@ -88,18 +89,18 @@ TEST_CASE("OK keeps the settings, and the defaults are one button away") {
 
 TEST_CASE("Other digits are on the screen at once") {
   Opened o;
-  const auto* legend = o.f.window.findChild<TorqueLegend*>();
+  const auto* legend = o.f.window.part<TorquePanel>().findChild<PlotLegend*>();
   REQUIRE(legend != nullptr);
   o.f.settle();
-  const QString six = legend->numbers().text(1.0);
+  const QString six = legend->rows().front().numbers.text(1.0);
   pick(*o.dialog, "settingsDigits", 3);
   o.f.settle();
-  const QString three = legend->numbers().text(1.0);
+  const QString three = legend->rows().front().numbers.text(1.0);
   INFO(six.toStdString() << " " << three.toStdString());
   CHECK(six.size() == three.size() + 3);
   o.dialog->reject();
   o.f.settle();
-  CHECK(legend->numbers().text(1.0) == six);
+  CHECK(legend->rows().front().numbers.text(1.0) == six);
 }
 
 TEST_CASE("Autosave can be set where there is one") {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/move/motion_timeline.h"
 
+#include "ui/document/motion_time.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/icon_button.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/unit_field.h"
 #include "ui/workspaces/move/motion_track.h"
@@ -12,9 +14,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
+#include <QSlider>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace linkwright::ui {
@@ -28,34 +32,50 @@ QString speedText(double factor) { return QString::number(factor, 'g', 3) + QStr
 
 }  // namespace
 
+MotionTimeline::MotionTimeline(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+  row_ = new QHBoxLayout(this);
+  row_->setContentsMargins(0, 0, 0, 0);
+  row_->setSpacing(kSpace);
+  addPlay();
+  addLoop();
+  addSlider();
+  addTime();
+  followPlayback();
+  refresh();
+}
+
 MotionTimeline::MotionTimeline(MotionEditor& editor, QWidget* parent)
-    : QWidget(parent), editor_(editor), track_(new MotionTrack(editor, this)) {
+    : QWidget(parent), document_(editor.document()), track_(new MotionTrack(editor, this)) {
   setObjectName("motionTimeline");
-  auto* row = new QHBoxLayout;
-  row_ = row;
-  row->setSpacing(kSpace / 4);
-  buildTransport(*row);
-  buildSpeed(*row);
-  buildTime(*row);
-  buildRange(*row);
-  row->addStretch(1);
+  row_ = new QHBoxLayout;
+  row_->setContentsMargins(kSpace, 0, kSpace, 0);
+  row_->setSpacing(kSpace / 4);
+  addSteps();
+  addSpeed();
+  row_->addSpacing(kSpace);
+  addTime();
+  addRange();
+  row_->addStretch(1);
   limits_ = new ElidedLabel({}, this);
   limits_->setObjectName("timelineLimits");
-  row->addWidget(limits_);
+  row_->addWidget(limits_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, kSpace / 2, 0, kSpace / 2);
   column->setSpacing(kSpace / 2);
-  row->setContentsMargins(kSpace, 0, kSpace, 0);
-  column->addLayout(row);
+  column->addLayout(row_);
   column->addWidget(track_, 1);
   // after the buttons, as it lies below them
   setTabOrder(range_none_, track_);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-  Playback& playback = editor_.document().playback();
-  connect(&editor_.document(), &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
+  connect(track_, &MotionTrack::editWanted, this, &MotionTimeline::editWanted);
+  followPlayback();
+}
+
+void MotionTimeline::followPlayback() {
+  const Playback& playback = document_.playback();
+  connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
   connect(&playback, &Playback::playingChanged, this, &MotionTimeline::showPlaying);
   connect(&playback, &Playback::settingsChanged, this, &MotionTimeline::showSettings);
-  connect(track_, &MotionTrack::editWanted, this, &MotionTimeline::editWanted);
   showPlaying(playback.isPlaying());
   showSettings();
 }
@@ -67,40 +87,64 @@ void MotionTimeline::addTool(QWidget* tool) {
   setTabOrder(tool, track_);
 }
 
-QToolButton* MotionTimeline::add(QBoxLayout& row, const char* name, const char* icon, const QString& tip) {
-  auto* button = new QToolButton(this);
-  button->setObjectName(name);
-  button->setAccessibleName(tip);
-  button->setToolTip(tip);
-  button->setIcon(themedIcon(icon));
-  button->setAutoRaise(true);
-  button->setFocusPolicy(Qt::StrongFocus);
-  row.addWidget(button);
+QString MotionTimeline::name(const char* part) const {
+  return QLatin1String(track_ != nullptr ? "timeline" : "shortTimeline") + QLatin1String(part);
+}
+
+QToolButton* MotionTimeline::add(const char* part, const char* icon, const QString& tip) {
+  QToolButton* button = iconButton(name(part), icon, tip, this);
+  button->setAutoRaise(track_ != nullptr);
+  row_->addWidget(button);
   return button;
 }
 
-void MotionTimeline::buildTransport(QBoxLayout& row) {
-  start_ = add(row, "timelineStart", "time-start", tr("To the start (Home on the track)"));
-  back_ = add(row, "timelineBack", "time-back", tr("0.01 s back (Left on the track)"));
-  play_ = add(row, "timelinePlay", "play", tr("Play (Space)"));
-  forward_ = add(row, "timelineForward", "time-forward", tr("0.01 s on (Right on the track)"));
-  end_ = add(row, "timelineEnd", "time-end", tr("To the end (End on the track)"));
-  loop_ = add(row, "timelineLoop", "loop", tr("Play over and over"));
-  loop_->setCheckable(true);
-  for (QToolButton* each : {back_, forward_}) each->setAutoRepeat(true);
-  connect(start_, &QToolButton::clicked, this, [this] { track_->step(-kLongestDuration); });
-  connect(back_, &QToolButton::clicked, this, [this] { track_->step(-kStep); });
-  connect(forward_, &QToolButton::clicked, this, [this] { track_->step(kStep); });
-  connect(end_, &QToolButton::clicked, this, [this] { track_->step(kLongestDuration); });
-  connect(play_, &QToolButton::clicked, this, [this] {
-    Document& document = editor_.document();
-    document.playback().isPlaying() ? document.playback().pause() : document.playback().play();
-  });
-  connect(loop_, &QToolButton::toggled, this, [this](bool on) { editor_.document().playback().setLooping(on); });
+QToolButton* MotionTimeline::addStep(const char* part, const char* icon, const QString& tip, double seconds) {
+  QToolButton* button = add(part, icon, tip);
+  connect(button, &QToolButton::clicked, this, [this, seconds] { stepTime(document_, seconds); });
+  of_motion_ << button;
+  return button;
 }
 
-void MotionTimeline::buildSpeed(QBoxLayout& row) {
-  row.addSpacing(kSpace);
+void MotionTimeline::addPlay() {
+  play_ = add("Play", "play", {});
+  of_motion_ << play_;
+  connect(play_, &QToolButton::clicked, this, [this] { togglePlay(document_); });
+}
+
+void MotionTimeline::addLoop() {
+  loop_ = add("Loop", "loop", tr("Play over and over"));
+  loop_->setCheckable(true);
+  connect(loop_, &QToolButton::toggled, &document_.playback(), &Playback::setLooping);
+}
+
+void MotionTimeline::addSteps() {
+  addStep("Start", "time-start", tr("To the start (Home on the track)"), -kLongestDuration);
+  addStep("Back", "time-back", tr("0.01 s back (Left on the track)"), -kStep)->setAutoRepeat(true);
+  addPlay();
+  addStep("Forward", "time-forward", tr("0.01 s on (Right on the track)"), kStep)->setAutoRepeat(true);
+  addStep("End", "time-end", tr("To the end (End on the track)"), kLongestDuration);
+  addLoop();
+}
+
+void MotionTimeline::addSlider() {
+  slider_ = new QSlider(Qt::Horizontal, this);
+  slider_->setObjectName("timeSlider");
+  slider_->setAccessibleName(tr("Time in the motion"));
+  slider_->setFocusPolicy(Qt::StrongFocus);
+  slider_->setSingleStep(20);
+  slider_->setPageStep(200);
+  row_->addWidget(slider_, 1);
+  // taking the handle stops the playback, as holding a record does
+  connect(slider_, &QSlider::sliderPressed, &document_.playback(), &Playback::pause);
+  connect(slider_, &QSlider::valueChanged, this, [this](int tick) {
+    const auto& curves = document_.snapshot()->motion.curves;
+    const bool at_end = curves && tick == slider_->maximum();
+    document_.playback().setTime(at_end ? curves->duration() : tick / ticks_per_second_);
+  });
+}
+
+void MotionTimeline::addSpeed() {
+  row_->addSpacing(kSpace);
   speed_ = new QComboBox(this);
   speed_->setObjectName("timelineSpeed");
   speed_->setAccessibleName(tr("Speed of playing, times that of a clock"));
@@ -111,9 +155,9 @@ void MotionTimeline::buildSpeed(QBoxLayout& row) {
   for (const double factor : kPresets) speed_->addItem(speedText(factor), factor);
   speed_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   speed_->lineEdit()->setAccessibleName(speed_->accessibleName());
-  row.addWidget(speed_);
+  row_->addWidget(speed_);
   connect(speed_, &QComboBox::activated, this,
-          [this](int at) { editor_.document().playback().setSpeed(speed_->itemData(at).toDouble()); });
+          [this](int at) { document_.playback().setSpeed(speed_->itemData(at).toDouble()); });
   connect(speed_->lineEdit(), &QLineEdit::editingFinished, this, &MotionTimeline::takeSpeed);
 }
 
@@ -121,71 +165,76 @@ void MotionTimeline::takeSpeed() {
   QString text = speed_->currentText();
   bool ok = false;
   const double factor = text.remove(QStringLiteral("×")).remove('x').trimmed().toDouble(&ok);
-  if (ok && std::isfinite(factor)) editor_.document().playback().setSpeed(factor);
+  if (ok && std::isfinite(factor)) document_.playback().setSpeed(factor);
   speed_->lineEdit()->setModified(false);
   showSettings();
 }
 
-void MotionTimeline::buildTime(QBoxLayout& row) {
-  row.addSpacing(kSpace);
+void MotionTimeline::addTime() {
   time_ = new UnitField(Measure::Time, this);
-  time_->setObjectName("timelineTime");
+  time_->setObjectName(name("Time"));
   time_->setAccessibleName(tr("Time in the motion, as a number"));
-  time_->setMinimumWidth(time_->fontMetrics().horizontalAdvance(QStringLiteral("1000.000 s")) + 2 * kSpace);
   duration_ = new QLabel(this);
-  duration_->setObjectName("timelineDuration");
-  row.addWidget(time_);
-  row.addSpacing(kSpace / 2);
-  row.addWidget(duration_);
-  connect(time_, &UnitField::siEdited, this, [this](double seconds) {
-    editor_.document().playback().pause();
-    editor_.document().playback().setTime(seconds);
-  });
+  duration_->setObjectName(name("Duration"));
+  row_->addWidget(time_);
+  if (track_ != nullptr) {
+    time_->setMinimumWidth(time_->fontMetrics().horizontalAdvance(QStringLiteral("1000.000 s")) + 2 * kSpace);
+    row_->addSpacing(kSpace / 2);
+  }
+  row_->addWidget(duration_);
+  of_motion_ << time_;
+  connect(time_, &UnitField::siEdited, this, [this](double seconds) { goToTime(document_, seconds); });
 }
 
-void MotionTimeline::buildRange(QBoxLayout& row) {
-  row.addSpacing(kSpace);
-  range_in_ = add(row, "timelineRangeIn", "range-in", tr("Play from here on (I on the track)"));
-  range_out_ = add(row, "timelineRangeOut", "range-out", tr("Play up to here (O on the track)"));
-  range_none_ = add(row, "timelineRangeNone", "remove", tr("Play the whole motion"));
+void MotionTimeline::addRange() {
+  row_->addSpacing(kSpace);
+  QToolButton* from = add("RangeIn", "range-in", tr("Play from here on (I on the track)"));
+  QToolButton* to = add("RangeOut", "range-out", tr("Play up to here (O on the track)"));
+  range_none_ = add("RangeNone", "remove", tr("Play the whole motion"));
   range_ = new QLabel(this);
   range_->setObjectName("timelineRange");
-  row.addWidget(range_);
-  connect(range_in_, &QToolButton::clicked, track_, &MotionTrack::setRangeStart);
-  connect(range_out_, &QToolButton::clicked, track_, &MotionTrack::setRangeEnd);
-  connect(range_none_, &QToolButton::clicked, this, [this] { editor_.document().playback().setRange(std::nullopt); });
+  row_->addWidget(range_);
+  of_motion_ << from << to;
+  connect(from, &QToolButton::clicked, track_, &MotionTrack::setRangeStart);
+  connect(to, &QToolButton::clicked, track_, &MotionTrack::setRangeEnd);
+  connect(range_none_, &QToolButton::clicked, this, [this] { document_.playback().setRange(std::nullopt); });
 }
 
 void MotionTimeline::refresh() {
-  const SnapshotPtr snapshot = editor_.document().snapshot();
+  const SnapshotPtr snapshot = document_.snapshot();
   const auto& curves = snapshot->motion.curves;
-  track_->refresh();
-  for (QWidget* each : {static_cast<QWidget*>(start_), static_cast<QWidget*>(back_), static_cast<QWidget*>(play_),
-                        static_cast<QWidget*>(forward_), static_cast<QWidget*>(end_), static_cast<QWidget*>(time_),
-                        static_cast<QWidget*>(range_in_), static_cast<QWidget*>(range_out_)})
-    each->setEnabled(curves != nullptr);
+  if (track_ != nullptr) track_->refresh();
+  for (QWidget* each : of_motion_) each->setEnabled(curves != nullptr);
   duration_->setVisible(curves != nullptr);
-  limits_->setVisible(curves != nullptr && !track_->spans().empty());
-  if (!curves) return showSettings();
+  if (limits_ != nullptr) showLimits();
+  showSettings();
+  if (!curves) return;
   time_->setSiRange(0.0, curves->duration());
   time_->setSi(snapshot->time);
   const QString whole = tr("of %1").arg(timeText(curves->duration()));
   if (duration_->text() != whole) duration_->setText(whole);
-  if (limits_->isVisible()) {
-    const int joint = track_->spans().front().joint;
-    bool one = true;
-    for (const LimitSpan& span : track_->spans()) one = one && span.joint == joint;
-    const QString name = QString::fromStdString(snapshot->model->joints().at(static_cast<std::size_t>(joint)).name);
-    limits_->setWholeText(one ? tr("Red: %1 beyond a limit").arg(name) : tr("Red: joints beyond a limit"));
-  }
-  showSettings();
+  if (slider_ != nullptr) ticks_per_second_ = showTime(*slider_, snapshot->time, curves->duration());
+}
+
+void MotionTimeline::showLimits() {
+  const SnapshotPtr snapshot = document_.snapshot();
+  const std::vector<LimitSpan>& spans = track_->spans();
+  const bool any = snapshot->motion.curves && !spans.empty();
+  limits_->setVisible(any);
+  if (!any) return;
+  const int joint = spans.front().joint;
+  const bool one =
+      std::all_of(spans.begin(), spans.end(), [joint](const LimitSpan& each) { return each.joint == joint; });
+  const QString of = QString::fromStdString(snapshot->model->joints().at(static_cast<std::size_t>(joint)).name);
+  limits_->setWholeText(one ? tr("Red: %1 beyond a limit").arg(of) : tr("Red: joints beyond a limit"));
 }
 
 void MotionTimeline::showSettings() {
-  const Playback& playback = editor_.document().playback();
-  const bool has_range = playback.range() && editor_.motion().curves;
-  const QSignalBlocker of_loop(loop_), of_speed(speed_);
+  const Playback& playback = document_.playback();
   loop_->setChecked(playback.isLooping());
+  if (track_ == nullptr) return;
+  const bool has_range = playback.range() && document_.snapshot()->motion.curves;
+  const QSignalBlocker of_speed(speed_);
   const QString speed = speedText(playback.speed());
   // what is half typed is the person's
   const bool is_typing = speed_->lineEdit()->isModified() && speed_->lineEdit()->hasFocus();

@@ -6,9 +6,10 @@
 
 #include <QWidget>
 
-class QBoxLayout;
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
+class QSlider;
 class QToolButton;
 
 namespace linkwright::ui {
@@ -17,13 +18,15 @@ class ElidedLabel;
 class MotionTrack;
 class UnitField;
 
-/// The time of the motion over the whole width of the window: play, step, speed and the part that is played, and the
-/// track below.
+/// The time of the motion: play, over and over, where the robot is. With an editor it goes over the whole width of the
+/// window, with steps, speed, the part that is played, and the track below; without one it is a row with a slider.
 class MotionTimeline : public QWidget {
   Q_OBJECT
 public:
-  MotionTimeline(MotionEditor& editor, QWidget* parent = nullptr);
+  explicit MotionTimeline(Document& document, QWidget* parent = nullptr);
+  explicit MotionTimeline(MotionEditor& editor, QWidget* parent = nullptr);
 
+  // of one with an editor
   MotionTrack& track() { return *track_; }
   /// One more button at the right end of the row.
   void addTool(QWidget* tool);
@@ -33,21 +36,30 @@ signals:
   void editWanted();
 
 private:
-  void buildTransport(QBoxLayout& row);
-  void buildSpeed(QBoxLayout& row);
-  void buildTime(QBoxLayout& row);
-  void buildRange(QBoxLayout& row);
-  QToolButton* add(QBoxLayout& row, const char* name, const char* icon, const QString& tip);
+  void addPlay();
+  void addLoop();
+  void addSteps();
+  void addSlider();
+  void addSpeed();
+  void addTime();
+  void addRange();
+  void followPlayback();
+  QString name(const char* part) const;
+  QToolButton* add(const char* part, const char* icon, const QString& tip);
+  QToolButton* addStep(const char* part, const char* icon, const QString& tip, double seconds);
   void refresh();
+  void showLimits();
   void showSettings();
   void showPlaying(bool playing);
   void takeSpeed();
 
-  MotionEditor& editor_;
-  MotionTrack* track_;
-  QBoxLayout* row_ = nullptr;
-  QToolButton *start_ = nullptr, *back_ = nullptr, *play_ = nullptr, *forward_ = nullptr, *end_ = nullptr,
-              *loop_ = nullptr, *range_in_ = nullptr, *range_out_ = nullptr, *range_none_ = nullptr;
+  Document& document_;
+  MotionTrack* track_ = nullptr;
+  QSlider* slider_ = nullptr;
+  double ticks_per_second_ = 1.0;  ///< of the slider
+  QHBoxLayout* row_ = nullptr;
+  QList<QWidget*> of_motion_;  ///< of no use without one
+  QToolButton *play_ = nullptr, *loop_ = nullptr, *range_none_ = nullptr;
   QComboBox* speed_ = nullptr;
   UnitField* time_ = nullptr;
   QLabel *duration_ = nullptr, *range_ = nullptr;

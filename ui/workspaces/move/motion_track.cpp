@@ -2,6 +2,7 @@
 // What is on the track and where, and what the mouse and the keys do to it.
 #include "ui/workspaces/move/motion_track.h"
 
+#include "ui/document/motion_time.h"
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/round_step.h"
 #include "ui/widgets/theme.h"
@@ -39,11 +40,19 @@ MotionTrack::MotionTrack(MotionEditor& editor, QWidget* parent) : QAbstractSlide
   setMouseTracking(true);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   // from outside: a screen reader
-  connect(this, &QAbstractSlider::valueChanged, this, [this](int tick) {
-    editor_.document().playback().pause();
-    editor_.document().playback().setTime(tick / ticks_per_second_);
-  });
+  connect(this, &QAbstractSlider::valueChanged, this,
+          [this](int tick) { goToTime(editor_.document(), tick / ticks_per_second_); });
   connect(&editor_, &MotionEditor::chosenChanged, this, qOverload<>(&QWidget::update));
+}
+
+double showTime(QAbstractSlider& slider, double time, double duration) {
+  const double ticks = std::clamp(duration * kTicksPerSecond, 1.0, kMostTicks);
+  const QSignalBlocker blocker(slider);
+  slider.setRange(0, static_cast<int>(std::lround(ticks)));
+  if (!slider.isSliderDown())
+    slider.setValue(static_cast<int>(std::lround(std::clamp(time * ticks / duration, 0.0, ticks))));
+  slider.setAccessibleDescription(timeText(time));
+  return ticks / duration;
 }
 
 void MotionTrack::refresh() {
@@ -58,15 +67,7 @@ void MotionTrack::refresh() {
   }
   time_ = snapshot->time;
   setEnabled(curves_ != nullptr);
-  if (curves_) {
-    const double duration = curves_->duration();
-    const double ticks = std::clamp(duration * kTicksPerSecond, 1.0, kMostTicks);
-    ticks_per_second_ = ticks / duration;
-    const QSignalBlocker blocker(this);
-    setRange(0, static_cast<int>(std::lround(ticks)));
-    setValue(static_cast<int>(std::lround(std::clamp(time_ * ticks_per_second_, 0.0, ticks))));
-    setAccessibleDescription(timeText(time_));
-  }
+  if (curves_) ticks_per_second_ = showTime(*this, time_, curves_->duration());
   update();
 }
 
@@ -231,14 +232,6 @@ void MotionTrack::dragRange(double x) {
   update();
 }
 
-void MotionTrack::step(double seconds) {
-  const auto curves = editor_.motion().curves;
-  if (!curves) return;
-  editor_.document().playback().pause();
-  editor_.document().playback().setTime(
-      std::clamp(editor_.document().snapshot()->time + seconds, 0.0, curves->duration()));
-}
-
 // from the menu too, while the track is not to be seen
 void MotionTrack::setRangeStart() {
   const auto curves = editor_.motion().curves;
@@ -274,13 +267,14 @@ bool MotionTrack::event(QEvent* event) {
 bool MotionTrack::walk(const QKeyEvent& event) {
   const bool control = event.modifiers().testFlag(Qt::ControlModifier);
   const double by = event.modifiers().testFlag(Qt::ShiftModifier) ? kLargeStep : kSmallStep;
+  Document& document = editor_.document();
   switch (event.key()) {
-    case Qt::Key_Left: control ? editor_.chooseNext(-1) : step(-by); return true;
-    case Qt::Key_Right: control ? editor_.chooseNext(+1) : step(by); return true;
+    case Qt::Key_Left: control ? editor_.chooseNext(-1) : stepTime(document, -by); return true;
+    case Qt::Key_Right: control ? editor_.chooseNext(+1) : stepTime(document, by); return true;
     case Qt::Key_Up: editor_.chooseNext(-1); return true;
     case Qt::Key_Down: editor_.chooseNext(+1); return true;
-    case Qt::Key_Home: step(-kLongestDuration); return true;
-    case Qt::Key_End: step(kLongestDuration); return true;
+    case Qt::Key_Home: stepTime(document, -kLongestDuration); return true;
+    case Qt::Key_End: stepTime(document, kLongestDuration); return true;
     default: return false;
   }
 }

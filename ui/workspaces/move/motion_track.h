@@ -8,6 +8,10 @@
 
 namespace linkwright::ui {
 
+/// Puts a slider over a motion and where the time is; returns how many of its ticks are a second. It counts in int: a
+/// long motion has coarser ones.
+double showTime(QAbstractSlider& slider, double time, double duration);
+
 /// The time of the motion as a track: a ruler, the segments as blocks, the waypoints as diamonds that are dragged along
 /// time, the cursor, the part that is played, and in red where a limit is broken. To a screen reader it is a slider.
 ///
@@ -22,7 +26,6 @@ public:
   MotionTrack(MotionEditor& editor, QWidget* parent);
 
   void refresh();
-  void step(double seconds);
   void setRangeStart();
   void setRangeEnd();
 

@@ -4,6 +4,7 @@
 #include "ui/document/edits.h"
 #include "ui/document/evaluate.h"
 #include "ui/document/look.h"
+#include "ui/document/motion_time.h"
 #include "ui/files/file_flow.h"
 #include "ui/files/motion_files.h"
 #include "ui/plots/motion_plots_panel.h"
@@ -21,8 +22,8 @@
 #include "ui/workspaces/move/motion_track.h"
 #include "ui/workspaces/move/motion_words.h"
 #include "ui/workspaces/move/position_plot_panel.h"
+#include "ui/workspaces/move/quick_motion_panel.h"
 #include "ui/workspaces/move/statistics_panel.h"
-#include "ui/workspaces/move/timeline_panel.h"
 #include "ui/workspaces/move/waypoints_panel.h"
 
 #include <QAction>
@@ -73,11 +74,11 @@ void MoveWorkspace::makeTorques(DockMaker& docks) {
   torques_ = new TorquePanel(document_, moving);
   torques_->follow(interaction_.walk());
   docks.followTheme(torques_);
-  playing_ = new TimelinePanel(document_, moving);
+  quick_ = new QuickMotionPanel(document_, moving);
   QVBoxLayout* layout = innerColumnIn(*moving);
   layout->setSpacing(0);
   layout->addWidget(torques_, 1);
-  layout->addWidget(playing_);
+  layout->addWidget(quick_);
 }
 
 void MoveWorkspace::makeCommands(const WorkspaceMenus& menus) {
@@ -125,8 +126,8 @@ void MoveWorkspace::connectPanels() {
   connect(torques_, &TorquePanel::explainRequested, &interaction_.walk(), &Walk::torqueStepWanted);
   connect(torques_, &TorquePanel::whyRequested, &interaction_.walk(), &Walk::whyWanted);
   connect(torques_, &TorquePanel::torqueChosen, &interaction_.walk(), &Walk::torqueChosen);
-  connect(playing_, &TimelinePanel::storePoseRequested, command("actionStorePose"), &QAction::trigger);
-  for (QComboBox* box : playing_->findChildren<QComboBox*>())
+  connect(quick_, &QuickMotionPanel::storePoseRequested, command("actionStorePose"), &QAction::trigger);
+  for (QComboBox* box : quick_->findChildren<QComboBox*>())
     connect(box, &QComboBox::activated, this, &MoveWorkspace::choiceMade);
   connect(timeline_, &MotionTimeline::editWanted, this, [this] {
     dock("dockWaypoints")->show();
@@ -145,11 +146,11 @@ void MoveWorkspace::connectPanels() {
 void MoveWorkspace::connectPlayback() {
   Playback* playback = &document_.playback();
   const Commands& c = commands_;
-  connect(c.play, &QAction::triggered, this, &MoveWorkspace::togglePlay);
+  connect(c.play, &QAction::triggered, this, [this] { togglePlay(document_); });
   no_motion_ = new QShortcut(c.play->shortcut(), &window_);
   connect(no_motion_, &QShortcut::activated, this, &MoveWorkspace::sayNoMotion);
-  connect(c.time_back, &QAction::triggered, this, [this] { stepTime(-kTimeStep); });
-  connect(c.time_forward, &QAction::triggered, this, [this] { stepTime(kTimeStep); });
+  connect(c.time_back, &QAction::triggered, this, [this] { stepTime(document_, -kTimeStep); });
+  connect(c.time_forward, &QAction::triggered, this, [this] { stepTime(document_, kTimeStep); });
   connect(c.loop, &QAction::toggled, playback, &Playback::setLooping);
   connect(c.slower, &QAction::triggered, playback, [playback] { playback->setSpeed(0.5 * playback->speed()); });
   connect(c.faster, &QAction::triggered, playback, [playback] { playback->setSpeed(2.0 * playback->speed()); });
@@ -196,22 +197,11 @@ void MoveWorkspace::makeVideo() {
   files_.listenTo(video);
 }
 
-void MoveWorkspace::togglePlay() {
-  document_.playback().isPlaying() ? document_.playback().pause() : document_.playback().play();
-}
-
 void MoveWorkspace::sayNoMotion() {
   const QString error = firstError(document_.snapshot()->motion);
   files_.warn(error.isEmpty() ? tr("There is no motion yet. Add two waypoints in the workspace Move, or choose two "
                                    "stored poses below the torques.")
                               : tr("The motion cannot be played: %1.").arg(error));
-}
-
-void MoveWorkspace::stepTime(double seconds) {
-  const SnapshotPtr snapshot = document_.snapshot();
-  if (!snapshot->motion.curves) return;
-  document_.playback().pause();
-  document_.playback().setTime(snapshot->time + seconds);
 }
 
 void MoveWorkspace::addWaypoint() {

@@ -15,8 +15,8 @@ namespace linkwright::ui {
 class MotionEditor;
 class MotionFiles;
 class MotionTimeline;
+class QuickMotionPanel;
 class StatisticsPanel;
-class TimelinePanel;
 class TorquePanel;
 class WaypointsPanel;
 
@@ -47,9 +47,7 @@ private:
   void connectLook();
   void makeVideo();
   void showPossible();
-  void togglePlay();
   void sayNoMotion();
-  void stepTime(double seconds);
   void addWaypoint();
 
   MoveLook* look_;
@@ -57,7 +55,7 @@ private:
   MotionEditor* editor_;
   Commands commands_{};
   TorquePanel* torques_ = nullptr;
-  TimelinePanel* playing_ = nullptr;
+  QuickMotionPanel* quick_ = nullptr;
   WaypointsPanel* waypoints_ = nullptr;
   MotionTimeline* timeline_ = nullptr;
   StatisticsPanel* statistics_ = nullptr;

@@ -143,11 +143,8 @@ void PositionPlotPanel::showCurve() {
     curves[at(piece)].colour = pathColour((piece + 0.5) / kPieces, false, dark_);
     curves[at(piece)].width = 2.5;
   }
-  const auto title = [&](const Axis& axis) {
-    const QString word = quantityWord(axis.name, model);
-    return axis.unit.text.isEmpty() ? word : QStringLiteral("%1 [%2]").arg(word, axis.unit.text);
-  };
-  plot_->setAxes(title(across), title(up));
+  plot_->setAxes(axisTitle(quantityWord(across.name, model), across.unit),
+                 axisTitle(quantityWord(up.name, model), up.unit));
   plot_->setCurves(std::move(curves));
   plot_->setAccessibleName(tr("%1 over its position").arg(wholeWords(up.name, model)));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/move/statistics_panel.h"
 
+#include "ui/document/motion_time.h"
 #include "ui/widgets/copy_as.h"
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/theme.h"
@@ -285,9 +286,7 @@ void StatisticsPanel::goToCell(const QModelIndex& index) {
 }
 
 void StatisticsPanel::goTo(const std::optional<double>& time) {
-  if (!time || !document_.snapshot()->motion.curves) return;
-  document_.playback().pause();
-  document_.playback().setTime(*time);
+  if (time && document_.snapshot()->motion.curves) goToTime(document_, *time);
 }
 
 void StatisticsPanel::resizeEvent(QResizeEvent* event) {

@@ -2,6 +2,7 @@
 #include "ui/workspaces/move/waypoint_list.h"
 
 #include "core/scene/scene.h"
+#include "ui/widgets/icon_button.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/move/waypoint_model.h"
@@ -24,16 +25,6 @@ namespace linkwright::ui {
 namespace {
 
 constexpr int kFewestWaypoints = 3, kMostWaypoints = 7;
-
-QToolButton* button(const char* name, const char* icon, const QString& tip, QWidget* parent) {
-  auto* made = new QToolButton(parent);
-  made->setObjectName(name);
-  made->setAccessibleName(tip);
-  made->setToolTip(tip);
-  made->setIcon(themedIcon(icon));
-  made->setFocusPolicy(Qt::StrongFocus);
-  return made;
-}
 
 }  // namespace
 
@@ -94,20 +85,20 @@ void WaypointList::buildTable() {
 }
 
 QLayout* WaypointList::buildButtons() {
-  add_ = button("addWaypoint", "store", tr("Add the present pose as a waypoint"), this);
+  add_ = iconButton("addWaypoint", "store", tr("Add the present pose as a waypoint"), this);
   add_->setText(tr("Add waypoint"));
   add_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  from_pose_ = button("addFromPose", "go", tr("Add a stored pose as a waypoint"), this);
+  from_pose_ = iconButton("addFromPose", "go", tr("Add a stored pose as a waypoint"), this);
   from_pose_->setPopupMode(QToolButton::InstantPopup);
   auto* menu = new QMenu(from_pose_);
   menu->setObjectName("waypointPoses");
   from_pose_->setMenu(menu);
   connect(menu, &QMenu::aboutToShow, this, &WaypointList::fillPoses);
-  duplicate_ = button("duplicateWaypoint", "copy", tr("Duplicate the chosen waypoint"), this);
-  name_ = button("nameWaypoint", "rename", tr("Store the chosen waypoint as a pose by a name"), this);
-  up_ = button("waypointUp", "up", tr("Move the chosen waypoint up"), this);
-  down_ = button("waypointDown", "down", tr("Move the chosen waypoint down"), this);
-  remove_ = button("removeWaypoint", "remove", tr("Remove the chosen waypoint"), this);
+  duplicate_ = iconButton("duplicateWaypoint", "copy", tr("Duplicate the chosen waypoint"), this);
+  name_ = iconButton("nameWaypoint", "rename", tr("Store the chosen waypoint as a pose by a name"), this);
+  up_ = iconButton("waypointUp", "up", tr("Move the chosen waypoint up"), this);
+  down_ = iconButton("waypointDown", "down", tr("Move the chosen waypoint down"), this);
+  remove_ = iconButton("removeWaypoint", "remove", tr("Remove the chosen waypoint"), this);
   auto* row = new QHBoxLayout;
   row->setSpacing(0);
   for (QToolButton* each : {add_, from_pose_, duplicate_, name_, up_, down_, remove_}) row->addWidget(each);

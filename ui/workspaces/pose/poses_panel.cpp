@@ -6,6 +6,7 @@
 #include "ui/document/follow.h"
 #include "ui/document/pose_figures.h"
 #include "ui/widgets/arm_sketch.h"
+#include "ui/widgets/icon_button.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
@@ -30,16 +31,6 @@ namespace {
 
 constexpr QSize kThumbnail = {64, 48};
 constexpr int kNameRole = Qt::UserRole;  // the name that the item stands for, while another is being typed
-
-QToolButton* button(const QString& object_name, const QString& icon, const QString& tip, QWidget* parent) {
-  auto* made = new QToolButton(parent);
-  made->setObjectName(object_name);
-  made->setAccessibleName(tip);
-  made->setToolTip(tip);
-  made->setIcon(themedIcon(icon));
-  made->setFocusPolicy(Qt::StrongFocus);
-  return made;
-}
 
 }  // namespace
 
@@ -78,12 +69,12 @@ void PosesPanel::build() {
   empty_->setWordWrap(true);
   auto* label = new QLabel(tr("&Poses"), this);
   label->setBuddy(list_);
-  store_ = button("storePose", "store", tr("Store the present pose"), this);
-  go_ = button("goToPose", "go", tr("Go to this pose"), this);
-  replace_ = button("replacePose", "replace", tr("Replace this pose by the present one"), this);
-  rename_ = button("renamePose", "rename", tr("Rename this pose"), this);
-  remove_ = button("removePose", "remove", tr("Remove this pose"), this);
-  ready_ = button("goToReadyPose", "base", tr("Go to the ready pose"), this);
+  store_ = iconButton("storePose", "store", tr("Store the present pose"), this);
+  go_ = iconButton("goToPose", "go", tr("Go to this pose"), this);
+  replace_ = iconButton("replacePose", "replace", tr("Replace this pose by the present one"), this);
+  rename_ = iconButton("renamePose", "rename", tr("Rename this pose"), this);
+  remove_ = iconButton("removePose", "remove", tr("Remove this pose"), this);
+  ready_ = iconButton("goToReadyPose", "base", tr("Go to the ready pose"), this);
 
   auto* row = new QHBoxLayout;
   row->setSpacing(kSpace / 2);

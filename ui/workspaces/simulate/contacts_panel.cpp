@@ -4,6 +4,7 @@
 #include "core/scene/scene.h"
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
+#include "ui/document/motion_time.h"
 #include "ui/document/simulated_run.h"
 #include "ui/document/simulation_figures.h"
 #include "ui/plots/curve_words.h"
@@ -75,9 +76,7 @@ void ContactsPanel::build() {
   events_->setMinimumHeight(12 * kSpace);
   const auto go = [this](QListWidgetItem* item) {
     const auto row = static_cast<std::size_t>(events_->row(item));
-    if (row >= event_times_.size()) return;
-    document_.playback().pause();
-    document_.playback().setTime(event_times_[row]);
+    if (row < event_times_.size()) goToTime(document_, event_times_[row]);
   };
   connect(events_, &QListWidget::itemClicked, this, go);
   connect(events_, &QListWidget::itemActivated, this, go);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/workspaces/move/timeline_panel.h"
+#include "ui/workspaces/move/quick_motion_panel.h"
 
 #include "core/scene/scene.h"
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/icon_button.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/unit_field.h"
+#include "ui/workspaces/move/motion_timeline.h"
 #include "ui/workspaces/move/motion_words.h"
 #include "ui/workspaces/move/quick_motion.h"
 
@@ -15,37 +17,23 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QSlider>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 
 namespace linkwright::ui {
 
 namespace {
 
-constexpr double kSliderTicksPerSecond = 1000.0;
-constexpr double kMostSliderTicks = 1e6;  // the slider counts in int: a long motion has coarser ticks
-constexpr double kUsualLongest = 600.0;   // s
-
-QToolButton* toolButton(const QString& object_name, const QString& icon, const QString& tip, QWidget* parent) {
-  auto* button = new QToolButton(parent);
-  button->setObjectName(object_name);
-  button->setAccessibleName(tip);
-  button->setToolTip(tip);
-  button->setIcon(themedIcon(icon));
-  button->setFocusPolicy(Qt::StrongFocus);
-  return button;
-}
+constexpr double kUsualLongest = 600.0;  // s
 
 QComboBox* poseChooser(const QString& object_name, const QString& name, QWidget* parent) {
   auto* box = new QComboBox(parent);
   box->setObjectName(object_name);
   box->setAccessibleName(name);
-  box->setPlaceholderText(TimelinePanel::tr("choose"));
+  box->setPlaceholderText(QuickMotionPanel::tr("choose"));
   box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   box->setMinimumContentsLength(8);
   return box;
@@ -53,10 +41,10 @@ QComboBox* poseChooser(const QString& object_name, const QString& name, QWidget*
 
 }  // namespace
 
-TimelinePanel::TimelinePanel(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+QuickMotionPanel::QuickMotionPanel(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
   stack_ = new QStackedWidget(this);
   stack_->addWidget(makeEmptyState());
-  stack_->addWidget(makeTransport());
+  stack_->addWidget(new MotionTimeline(document_, this));
   stack_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace);
@@ -69,7 +57,7 @@ TimelinePanel::TimelinePanel(Document& document, QWidget* parent) : QWidget(pare
   refresh();
 }
 
-QWidget* TimelinePanel::makeEmptyState() {
+QWidget* QuickMotionPanel::makeEmptyState() {
   auto* page = new QWidget(this);
   hint_ = new ElidedLabel({}, page);
   hint_->setObjectName("timelineHint");
@@ -85,34 +73,7 @@ QWidget* TimelinePanel::makeEmptyState() {
   return page;
 }
 
-QWidget* TimelinePanel::makeTransport() {
-  auto* page = new QWidget(this);
-  play_ = toolButton("playButton", "play", tr("Play (Space)"), page);
-  loop_ = toolButton("loopButton", "loop", tr("Play over and over"), page);
-  loop_->setCheckable(true);
-  scrub_ = new QSlider(Qt::Horizontal, page);
-  scrub_->setObjectName("timeSlider");
-  scrub_->setAccessibleName(tr("Time in the motion"));
-  scrub_->setFocusPolicy(Qt::StrongFocus);
-  scrub_->setSingleStep(20);
-  scrub_->setPageStep(200);
-  time_ = new UnitField(Measure::Time, page);
-  time_->setObjectName("timeField");
-  time_->setAccessibleName(tr("Time in the motion"));
-  end_ = new QLabel(page);
-  end_->setObjectName("motionEnd");
-  auto* row = new QHBoxLayout(page);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(kSpace);
-  row->addWidget(play_);
-  row->addWidget(loop_);
-  row->addWidget(scrub_, 1);
-  row->addWidget(time_);
-  row->addWidget(end_);
-  return page;
-}
-
-QWidget* TimelinePanel::makeMotionRow() {
+QWidget* QuickMotionPanel::makeMotionRow() {
   auto* page = new QWidget(this);
   from_ = poseChooser("motionFrom", tr("Pose that the motion starts from"), page);
   to_ = poseChooser("motionTo", tr("Pose that the motion goes to"), page);
@@ -124,7 +85,7 @@ QWidget* TimelinePanel::makeMotionRow() {
   shortest_->setObjectName("motionShortest");
   shortest_->setAccessibleName(tr("Shortest duration within the velocity limits"));
   shortest_->setToolTip(tr("Shortest duration within the velocity limits"));
-  store_ = toolButton("timelineStorePose", "store", tr("Store the present pose"), page);
+  store_ = iconButton("timelineStorePose", "store", tr("Store the present pose"), page);
   store_->setText(tr("Store pose"));
   store_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   auto* from_label = new QLabel(tr("F&rom"), page);
@@ -156,25 +117,9 @@ QWidget* TimelinePanel::makeMotionRow() {
   return page;
 }
 
-void TimelinePanel::connectEverything() {
-  connect(&document_, &Document::snapshotChanged, this, &TimelinePanel::refresh);
-  follow(document_, kMotionParts, this, &TimelinePanel::refreshPoses);
-  connect(&document_.playback(), &Playback::playingChanged, this, &TimelinePanel::showPlaying);
-  connect(play_, &QToolButton::clicked, this,
-          [this] { document_.playback().isPlaying() ? document_.playback().pause() : document_.playback().play(); });
-  Playback* playback = &document_.playback();
-  connect(loop_, &QToolButton::toggled, playback, &Playback::setLooping);
-  connect(playback, &Playback::settingsChanged, this, [this, playback] { loop_->setChecked(playback->isLooping()); });
-  // taking the handle stops the playback, as holding a record does
-  connect(scrub_, &QSlider::sliderPressed, this, [this] { document_.playback().pause(); });
-  connect(scrub_, &QSlider::valueChanged, this, [this](int tick) {
-    const bool at_end = curves_ && tick == scrub_->maximum();
-    document_.playback().setTime(at_end ? curves_->duration() : tick / ticks_per_second_);
-  });
-  connect(time_, &UnitField::siEdited, this, [this](double seconds) {
-    document_.playback().pause();
-    document_.playback().setTime(seconds);
-  });
+void QuickMotionPanel::connectEverything() {
+  connect(&document_, &Document::snapshotChanged, this, &QuickMotionPanel::refresh);
+  follow(document_, kMotionParts, this, &QuickMotionPanel::refreshPoses);
   connect(from_, &QComboBox::activated, this, [this] { chooseMotion(false); });
   connect(to_, &QComboBox::activated, this, [this] { chooseMotion(false); });
   connect(duration_, &UnitField::siEdited, this, [this] { chooseMotion(false); });
@@ -183,13 +128,13 @@ void TimelinePanel::connectEverything() {
   connect(from_ready_, &QPushButton::clicked, this, [this] { makeMotionFromReadyPose(document_); });
 }
 
-void TimelinePanel::chooseMotion(bool shortest) {
+void QuickMotionPanel::chooseMotion(bool shortest) {
   if (from_->currentIndex() < 0 || to_->currentIndex() < 0) return;
   const bool automatic = shortest || !curves_;
   setMotion(document_, from_->currentText(), to_->currentText(), automatic ? 0.0 : duration_->si());
 }
 
-void TimelinePanel::refreshPoses() {
+void QuickMotionPanel::refreshPoses() {
   const auto& scene = document_.scene();
   const QString from = scene.motion ? QString::fromStdString(scene.motion->from) : from_->currentText();
   const QString to = scene.motion ? QString::fromStdString(scene.motion->to) : to_->currentText();
@@ -203,7 +148,7 @@ void TimelinePanel::refreshPoses() {
   refresh();
 }
 
-void TimelinePanel::refresh() {
+void QuickMotionPanel::refresh() {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot) return;
   curves_ = snapshot->motion.curves;
@@ -228,24 +173,13 @@ void TimelinePanel::refresh() {
     return;
   }
   const double duration = curves_->duration();
-  const QSignalBlocker blocker(scrub_);
-  const double ticks = std::clamp(duration * kSliderTicksPerSecond, 1.0, kMostSliderTicks);
-  ticks_per_second_ = ticks / duration;
-  scrub_->setRange(0, static_cast<int>(std::lround(ticks)));
-  if (!scrub_->isSliderDown()) {
-    scrub_->setValue(static_cast<int>(std::lround(std::clamp(snapshot->time * ticks_per_second_, 0.0, ticks))));
-  }
-  time_->setSiRange(0.0, duration);
-  time_->setSi(snapshot->time);
-  scrub_->setAccessibleDescription(time_->text());
   // a file may hold a longer or shorter motion than one would type
   duration_->setSiRange(std::min(0.05, duration), std::max(kUsualLongest, duration));
   duration_->setSi(duration);
-  end_->setText(tr("of %1 s").arg(duration, 0, 'f', 3));
 }
 
 // fields of two poses would say what is not so
-void TimelinePanel::showWhatItIs() {
+void QuickMotionPanel::showWhatItIs() {
   const auto& plan = document_.snapshot()->motion.plan;
   const bool is_more = plan && !document_.scene().motion;
   between_->setVisible(!is_more);
@@ -254,13 +188,6 @@ void TimelinePanel::showWhatItIs() {
     what_it_is_->setWholeText(tr("The motion: %1. It is changed in the workspace Move.").arg(summaryOf(*plan)));
 }
 
-void TimelinePanel::showPlaying(bool playing) {
-  play_->setIcon(themedIcon(playing ? "pause" : "play"));
-  const QString tip = playing ? tr("Pause (Space)") : tr("Play (Space)");
-  play_->setToolTip(tip);
-  play_->setAccessibleName(tip);
-}
-
 }  // namespace linkwright::ui
 
-#include "moc_timeline_panel.cpp"
+#include "moc_quick_motion_panel.cpp"

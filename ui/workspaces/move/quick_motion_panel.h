@@ -6,9 +6,7 @@
 #include <QWidget>
 
 class QComboBox;
-class QLabel;
 class QPushButton;
-class QSlider;
 class QStackedWidget;
 class QToolButton;
 
@@ -17,30 +15,27 @@ namespace linkwright::ui {
 class ElidedLabel;
 class UnitField;
 
-/// The motion between two stored poses: which two, how long, and where in time the robot is. One that is more than that
-/// is only named here: it is made in Move.
-class TimelinePanel : public QWidget {
+/// The motion between two stored poses: which two, and how long, below its timeline. One that is more than that is only
+/// named here: it is made in Move.
+class QuickMotionPanel : public QWidget {
   Q_OBJECT
 public:
-  explicit TimelinePanel(Document& document, QWidget* parent = nullptr);
+  explicit QuickMotionPanel(Document& document, QWidget* parent = nullptr);
 
 signals:
   void storePoseRequested();
 
 private:
   QWidget* makeEmptyState();
-  QWidget* makeTransport();
   QWidget* makeMotionRow();
   void connectEverything();
   void refresh();
   void refreshPoses();
   void showWhatItIs();
-  void showPlaying(bool playing);
   void chooseMotion(bool shortest);
 
   Document& document_;
   std::shared_ptr<const MotionCurves> curves_;
-  double ticks_per_second_ = 1000.0;  ///< of the slider
   QComboBox* from_ = nullptr;
   QComboBox* to_ = nullptr;
   UnitField* duration_ = nullptr;
@@ -49,11 +44,6 @@ private:
   QStackedWidget* stack_ = nullptr;
   ElidedLabel* hint_ = nullptr;
   QPushButton* from_ready_ = nullptr;
-  QToolButton* play_ = nullptr;
-  QToolButton* loop_ = nullptr;
-  QSlider* scrub_ = nullptr;
-  UnitField* time_ = nullptr;
-  QLabel* end_ = nullptr;
   QWidget* between_ = nullptr;         ///< the fields of a motion between two poses
   ElidedLabel* what_it_is_ = nullptr;  ///< in their place: what else the motion is
 };
