@@ -4,6 +4,10 @@
 #include "ui/plots/line_piece.h"
 #include "ui/plots/torque_curves.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/theme.h"
+
+#include <QGuiApplication>
+#include <QPalette>
 
 #include <algorithm>
 #include <cmath>
@@ -44,11 +48,6 @@ void TorqueLegend::setHidden(const std::vector<bool>& hidden) {
   if (hidden == hidden_) return;
   hidden_ = hidden;
   if (rowCount() > 0) emit dataChanged(index(0, kJoint), index(rowCount() - 1, kWrong));
-}
-
-void TorqueLegend::setDark(bool dark) {
-  dark_ = dark;
-  if (rowCount() > 0) emit dataChanged(index(0, kJoint), index(rowCount() - 1, kWrong), {Qt::DecorationRole});
 }
 
 int TorqueLegend::rowCount(const QModelIndex& parent) const {
@@ -110,7 +109,9 @@ QVariant TorqueLegend::numberData(double tau, const QString& joint, const QStrin
   }
 }
 
-QVariant TorqueLegend::decoration(int joint, bool wrong) const { return linePiece(curvePen(joint, wrong, dark_)); }
+QVariant TorqueLegend::decoration(int joint, bool wrong) const {
+  return linePiece(curvePen(joint, wrong, isDark(QGuiApplication::palette())));
+}
 
 QVariant TorqueLegend::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal) return {};

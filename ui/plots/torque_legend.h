@@ -26,7 +26,6 @@ public:
   void setSnapshot(const SnapshotPtr& snapshot);
   /// Torques that somebody is to predict are not shown, to nobody and in no way; by joint, shorter: the others are.
   void setHidden(const std::vector<bool>& hidden);
-  void setDark(bool dark);
   const NumberGroup& numbers() const { return numbers_; }
   /// Whether there are wrong torques to show.
   bool hasWrong() const { return snapshot_ && snapshot_->mistaken; }
@@ -51,7 +50,6 @@ private:
   NumberGroup numbers_;  ///< the torques of all joints, wrong ones too, in one style
   std::vector<bool> shown_;
   std::vector<bool> hidden_;
-  bool dark_ = false;
 };
 
 }  // namespace linkwright::ui

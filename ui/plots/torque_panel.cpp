@@ -219,11 +219,6 @@ QWidget* TorquePanel::makeLegendColumn() {
   return column;
 }
 
-void TorquePanel::setDark(bool dark) {
-  canvas_->setDark(dark);
-  legend_->setDark(dark);
-}
-
 void TorquePanel::showMotion(bool motion) {
   const PlotSpan span = motion ? PlotSpan::Motion : PlotSpan::History;
   (motion ? motion_ : history_)->setChecked(true);
