@@ -134,7 +134,6 @@ void MainWindow::makePanels(const WindowMenus& menus) {
   DockMaker docks(*this, *menus.panels);
   workspaces_ = new Workspaces(modules_, *this, docks,
                                {*menuBar(), menus.view->menuAction(), *menus.links, *menus.view, menus.shown_end});
-  set_dark_ = docks.themeSetter();
   for (const auto& each : modules_) {
     menus.workspaces->addAction(each->action());
     menus.workspace_bar->addAction(each->action());
@@ -215,10 +214,8 @@ void MainWindow::makeView() {
 
 void MainWindow::showTheme() {
   const ThemeChoice choice = interaction_.themeChoice();
-  const bool dark = isDark(choice);
   applyTheme(choice);
-  set_dark_(dark);
-  if (view_) view_->setDark(dark);
+  if (view_) view_->setDark(isDark(choice));
   actions_.theme_system->setChecked(choice == ThemeChoice::System);
   actions_.theme_light->setChecked(choice == ThemeChoice::Light);
   actions_.theme_dark->setChecked(choice == ThemeChoice::Dark);

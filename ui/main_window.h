@@ -103,7 +103,6 @@ private:
   Presentation* presentation_;
   std::vector<std::unique_ptr<WorkspaceModule>> modules_;
   Workspaces* workspaces_ = nullptr;
-  std::function<void(bool)> set_dark_;  ///< of the panels
   std::unique_ptr<Safety> safety_;
   SettingsFlow* settings_ = nullptr;
   int text_percent_ = 100;

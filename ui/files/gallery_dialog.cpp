@@ -145,7 +145,7 @@ QString GalleryDialog::chosenPath() const {
 void GalleryDialog::drawNext() {
   const int card = list_->cardWithoutPicture();
   if (card < 0) return idle_->stop();
-  const bool dark = palette().color(QPalette::Window).lightness() < 128;
+  const bool dark = isDark(palette());
   list_->setPicture(card, shelf_.picture(card, list_->pictureSize(), dark));
 }
 

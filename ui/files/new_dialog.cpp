@@ -140,7 +140,7 @@ void NewDialog::showChosen() {
 void NewDialog::drawNext() {
   const int card = list_->cardWithoutPicture();
   if (card < 0) return idle_->stop();
-  const bool dark = palette().color(QPalette::Window).lightness() < 128;
+  const bool dark = isDark(palette());
   const Mechanism drawn = mechanismFrom(kTemplates[card], links_->value());
   const Model model = Model::compile(drawn).value();
   list_->setPicture(card, robotPicture(drawn, model, readyPlaces(model), kFromTheSide, list_->pictureSize(), dark));

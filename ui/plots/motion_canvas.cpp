@@ -267,7 +267,7 @@ void MotionCanvas::restyle() {
   PlotView::restyle();
   many_ = hasManyPoints();
   for (std::size_t i = 0; i < drawn_.size(); ++i) restyleCurve(data_.curves[i], drawn_[i], many_);
-  QColor limit = limitColour(isDark());
+  QColor limit = limitColour(isDark(palette()));
   limit.setAlphaF(0.7F);
   for (QCPItemStraightLine* line : limits_) line->setPen(QPen(limit, 1, Qt::DashLine));
   styleEvents();
@@ -279,7 +279,7 @@ void MotionCanvas::restyle() {
 }
 
 void MotionCanvas::restyleCurve(const MotionPlotCurve& curve, const Drawn& drawn, bool many) {
-  QPen pen = motionPen(curve, isDark());
+  QPen pen = motionPen(curve, isDark(palette()));
   const QColor ground = QGuiApplication::palette().color(QPalette::Base);
   if (many) pen.setWidthF(1.0);
   const auto style = [&](QCPAbstractPlottable* plottable, const QPen& with) {
@@ -289,7 +289,7 @@ void MotionCanvas::restyleCurve(const MotionPlotCurve& curve, const Drawn& drawn
   };
   if (curve.is_part) {
     QColor brush = pen.color();
-    brush.setAlphaF(isDark() ? 0.55F : 0.45F);
+    brush.setAlphaF(isDark(palette()) ? 0.55F : 0.45F);
     for (QCPGraph* graph : {drawn.line, drawn.below}) {
       style(graph, QPen(pen.color(), 1));
       graph->setBrush(brush);
@@ -304,7 +304,7 @@ void MotionCanvas::restyleCurve(const MotionPlotCurve& curve, const Drawn& drawn
   style(drawn.path, pen);
   for (QCPAbstractPlottable* beyond :
        {static_cast<QCPAbstractPlottable*>(drawn.beyond), static_cast<QCPAbstractPlottable*>(drawn.beyond_path)}) {
-    style(beyond, QPen(limitColour(isDark()), many ? 1.0 : 3.0));
+    style(beyond, QPen(limitColour(isDark(palette())), many ? 1.0 : 3.0));
   }
   if (drawn.region != nullptr) {
     style(drawn.region, QPen(pen.color(), 1, Qt::DashLine));

@@ -68,6 +68,10 @@ MotionPlot::MotionPlot(const ScenePlot& plot, QWidget* parent)
   layout->addWidget(makeLegendColumn());
   connect(canvas_, &MotionCanvas::frequencyChanged, this, &MotionPlot::showLegend);
   connect(canvas_, &MotionCanvas::menuOpened, this, &MotionPlot::fillMenu);
+  followTheme(*this, [this] {
+    showLegend();
+    showNotes();
+  });
   setNumber(1);
 }
 
@@ -146,11 +150,6 @@ void MotionPlot::nameParts() {
 }
 
 const PlotData& MotionPlot::data() const { return canvas_->data(); }
-
-void MotionPlot::setDark(bool dark) {
-  canvas_->setDark(dark);
-  showLegend();
-}
 
 void MotionPlot::setKind(PlotKind kind) {
   if (!source_.figures) return;

@@ -34,7 +34,6 @@ public:
   void showCurves(const PlotSource& source, bool is_live);
   /// The instant at the cursor: where the state is that of the motion its own figures are shown, to the last bit.
   void showInstant(const SnapshotPtr& snapshot, std::optional<double> second);
-  void setDark(bool dark);
   void setNumber(int number);
   /// Whether it has the others' room too.
   void setEnlarged(bool enlarged);

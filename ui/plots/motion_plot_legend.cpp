@@ -74,7 +74,7 @@ LegendRow MotionPlot::legendRow(const MotionPlotCurve& curve) const {
   LegendRow row;
   row.label = curve.label;
   row.whole_label = curve.whole_label;
-  row.pen = motionPen(curve, canvas_->isDark());
+  row.pen = motionPen(curve, isDark(palette()));
   if (data().kind == PlotKind::Stack && !curve.is_part && curve.run < 0)
     row.pen = QPen(palette().color(QPalette::Text), 2);
   row.filled = curve.is_part;
@@ -185,7 +185,7 @@ void MotionPlot::showNotes() {
   note_->setAccessibleDescription(notes.join(QStringLiteral("; ")));
   note_->setVisible(!notes.isEmpty());
   QPalette colours = palette();
-  if (!beyond.isEmpty()) colours.setColor(QPalette::WindowText, limitColour(canvas_->isDark()));
+  if (!beyond.isEmpty()) colours.setColor(QPalette::WindowText, limitColour(isDark(palette())));
   note_->setPalette(colours);
 }
 

@@ -90,7 +90,6 @@ MotionPlot* MotionPlotsPanel::makePlot(const ScenePlot& plot) {
   auto* made = new MotionPlot(plot, splitter_);
   splitter_->addWidget(made);
   plots_.push_back(made);
-  made->setDark(dark_);
   made->canvas()->setAutoscale(autoscales_);
   connect(made, &MotionPlot::edited, this, [this] {
     arrange();
@@ -337,11 +336,6 @@ void MotionPlotsPanel::placeSecondCursor(std::optional<double> time) {
 
 void MotionPlotsPanel::setTimeRange(const std::optional<QCPRange>& range) {
   for (MotionPlot* plot : plots_) plot->canvas()->setTimeRange(range);
-}
-
-void MotionPlotsPanel::setDark(bool dark) {
-  dark_ = dark;
-  for (MotionPlot* plot : plots_) plot->setDark(dark);
 }
 
 void MotionPlotsPanel::showEvent(QShowEvent* event) {

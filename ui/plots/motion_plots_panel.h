@@ -37,7 +37,6 @@ class MotionPlotsPanel : public QWidget {
   Q_OBJECT
 public:
   MotionPlotsPanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
-  void setDark(bool dark);
 
   const std::vector<MotionPlot*>& plots() const { return plots_; }
   const PlotSource& source() const { return source_; }
@@ -85,7 +84,7 @@ private:
   std::shared_ptr<const SimulationSetup> setup_;  ///< of the run that the motion came from; null: from none
   std::vector<ScenePlot> layout_;                 ///< what is kept with the scene; none: none are wanted
   bool is_default_ = false;                       ///< nobody has chosen these plots yet: they follow the robot
-  bool was_live_ = false, dark_ = false, autoscales_ = true;
+  bool was_live_ = false, autoscales_ = true;
   int runs_made_ = 0;
   std::optional<double> second_;
   std::vector<MotionPlot*> plots_;

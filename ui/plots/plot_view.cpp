@@ -54,11 +54,6 @@ PlotView::PlotView(QWidget* parent) : QCustomPlot(parent) {
   PlotView::restyle();
 }
 
-void PlotView::setDark(bool dark) {
-  dark_ = dark;
-  restyle();
-}
-
 void PlotView::setLeastLeftMargin(int pixels) {
   axisRect()->setMinimumMargins(QMargins(std::max(pixels, kSpace), kSpace, kSpace, kSpace));
 }

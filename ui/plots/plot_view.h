@@ -28,9 +28,6 @@ class PlotView : public QCustomPlot {
 public:
   explicit PlotView(QWidget* parent = nullptr);
 
-  void setDark(bool dark);
-  bool isDark() const { return dark_; }
-
   void setAxes(const QString& x, const QString& y, bool x_logarithmic = false, bool y_logarithmic = false);
   void setPanes(const std::vector<PlotPane>& panes);
   void setCurves(std::vector<PlotCurve> curves);
@@ -180,7 +177,7 @@ private:
   QCPRange window_{0.0, 0.0};
   std::vector<double> stops_;
   double first_stop_ = 0.0;
-  bool dark_ = false, is_stale_ = true, is_redraw_posted_ = false, is_read_by_hover_ = false;
+  bool is_stale_ = true, is_redraw_posted_ = false, is_read_by_hover_ = false;
   Press press_ = Press::None;
   bool has_moved_ = false;  ///< far enough to be no click
   std::size_t pressed_pane_ = 0;

@@ -103,7 +103,7 @@ void TorqueCurves::resizeGraphs(std::size_t joints) {
 
 void TorqueCurves::restyle() {
   const QPalette colours = QGuiApplication::palette();
-  const bool dark = view_.isDark();
+  const bool dark = isDark(view_.palette());
   const QColor ground = colours.color(QPalette::Base);
   for (std::size_t i = 0; i < graphs_.size(); ++i) {
     const JointGraphs& graphs = graphs_[i];

@@ -73,6 +73,7 @@ TorquePanel::TorquePanel(Document& document, QWidget* parent)
   layout->addWidget(makeHeader());
   layout->addLayout(body, 1);
 
+  followTheme(*this, [this] { showLegend(); });
   connect(&document_, &Document::snapshotChanged, this, &TorquePanel::refresh);
   // another file begins anew, were its joints of the same names
   connect(&document_, &Document::opened, this, [this] { model_.reset(); });
@@ -189,11 +190,6 @@ QWidget* TorquePanel::makeLegendColumn() {
   return column;
 }
 
-void TorquePanel::setDark(bool dark) {
-  canvas_->setDark(dark);
-  showLegend();
-}
-
 void TorquePanel::showMotion(bool motion) {
   const PlotSpan span = motion ? PlotSpan::Motion : PlotSpan::History;
   (motion ? motion_ : history_)->setChecked(true);
@@ -266,8 +262,8 @@ void TorquePanel::showLegend() {
     LegendRow& row = rows[i];
     row.label = row.whole_label = QString::fromStdString(joint.name);
     row.unit = QString::fromLatin1(unitOf(Quantity::JointTorque, joint.type == JointType::Prismatic));
-    row.pen = curvePen(index, false, canvas_->isDark());
-    row.wrong_pen = curvePen(index, true, canvas_->isDark());
+    row.pen = curvePen(index, false, isDark(palette()));
+    row.wrong_pen = curvePen(index, true, isDark(palette()));
     row.value = row.si = snapshot->tau[index];
     if (has_wrong) row.wrong = snapshot->mistaken_tau[index];
     row.numbers = numbers;

@@ -25,7 +25,6 @@ class TorquePanel : public QWidget {
   Q_OBJECT
 public:
   explicit TorquePanel(Document& document, QWidget* parent = nullptr);
-  void setDark(bool dark);
 
   /// Keeps back the torques that are to be predicted in this walk, which must outlive the panel.
   void follow(const Walk& walk);

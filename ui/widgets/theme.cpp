@@ -2,6 +2,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QFile>
 #include <QFont>
 #include <QJsonDocument>
@@ -9,8 +10,10 @@
 #include <QMetaEnum>
 #include <QPalette>
 #include <QStyle>
+#include <QWidget>
 
 #include <optional>
+#include <utility>
 
 // outside of any namespace, as the resource compiler's functions are
 static void initialiseWindowResources() { Q_INIT_RESOURCE(window); }
@@ -64,6 +67,41 @@ struct Applied {
   QFont font;
 };
 
+QEvent::Type restyleEvent() {
+  static const int type = QEvent::registerEventType();
+  return static_cast<QEvent::Type>(type);
+}
+
+/// Of a widget: does what it wants done with other colours.
+class ThemeFollower : public QObject {
+public:
+  ThemeFollower(QWidget& widget, std::function<void()> restyle)
+      : QObject(&widget), widget_(widget), restyle_(std::move(restyle)), colours_(widget.palette()) {
+    widget.installEventFilter(this);
+  }
+
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    // its children, and others whose colours it looks at, may get theirs after it
+    if (event->type() == QEvent::PaletteChange && !std::exchange(is_posted_, true))
+      QCoreApplication::postEvent(this, new QEvent(restyleEvent()));
+    return QObject::eventFilter(watched, event);
+  }
+
+  bool event(QEvent* event) override {
+    if (event->type() != restyleEvent()) return QObject::event(event);
+    is_posted_ = false;
+    // a style sheet takes a palette away and gives it back
+    if (std::exchange(colours_, widget_.palette()) != widget_.palette()) restyle_();
+    return true;
+  }
+
+private:
+  QWidget& widget_;
+  std::function<void()> restyle_;
+  QPalette colours_;  ///< that it has been done with
+  bool is_posted_ = false;
+};
+
 double sizeOf(const QFont& font) { return font.pointSizeF() > 0.0 ? font.pointSizeF() : font.pixelSize(); }
 
 }  // namespace
@@ -106,6 +144,11 @@ bool isDark(ThemeChoice choice) {
   return desktopPalette().color(QPalette::Window).lightness() < 128;
 }
 
+// the ground may be see-through, by a style sheet, and what is disabled is faint
+bool isDark(const QPalette& palette) { return palette.color(QPalette::Active, QPalette::Text).lightness() > 128; }
+
+void followTheme(QWidget& widget, std::function<void()> restyle) { new ThemeFollower(widget, std::move(restyle)); }
+
 void applyTheme(ThemeChoice choice) {
   // before any palette of ours replaces it
   desktopPalette();
@@ -121,6 +164,7 @@ void applyTheme(ThemeChoice choice) {
   QByteArray sheet = readResource("themes/linkwright.qss");
   if (choice == ThemeChoice::HighContrast) sheet.prepend(readResource("themes/high-contrast.qss"));
   qApp->setStyleSheet(QString::fromUtf8(sheet));
+  QCoreApplication::sendPostedEvents(nullptr, restyleEvent());
 }
 
 }  // namespace linkwright::ui

@@ -6,6 +6,11 @@
 #include <QIcon>
 #include <QString>
 
+#include <functional>
+
+class QPalette;
+class QWidget;
+
 namespace linkwright::ui {
 
 /// The one spacing unit, device-independent pixels. Gaps are multiples or halves of it.
@@ -17,10 +22,16 @@ ThemeChoice themeChoiceFrom(const QString& name);
 
 /// Whether the choice means a dark window here; System follows the desktop's own palette.
 bool isDark(ThemeChoice choice);
+/// Whether a palette writes light on dark. What a widget draws or writes in colours of its own goes by its own one.
+bool isDark(const QPalette& palette);
 
 /// Gives the whole application the palette and the style sheet of the choice (assets/themes), unless it has them. It is
 /// cheap before there are widgets, and goes through all of them afterwards.
 void applyTheme(ThemeChoice choice);
+
+/// Calls `restyle` whenever the widget has got other colours, seen or hidden, once all other widgets have theirs too.
+/// What is painted anew at such a change by itself, and asks isDark() then, has no need of it.
+void followTheme(QWidget& widget, std::function<void()> restyle);
 
 /// The sizes of text that the window offers, in percent of the desktop's own.
 inline constexpr int kTextSizes[] = {100, 125, 150, 200};

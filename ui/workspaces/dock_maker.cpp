@@ -86,12 +86,6 @@ void DockMaker::place() {
   }
 }
 
-std::function<void(bool)> DockMaker::themeSetter() const {
-  return [all = dark_](bool dark) {
-    for (const std::function<void(bool)>& each : all) each(dark);
-  };
-}
-
 int missingHeight(const QDockWidget& dock) {
   for (const QWidget* child : dock.findChildren<QWidget*>()) {
     if (const QVariant missing = child->property("missingHeight"); missing.isValid()) return missing.toInt();

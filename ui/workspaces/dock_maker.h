@@ -5,7 +5,6 @@
 
 #include <QString>
 
-#include <functional>
 #include <vector>
 
 class QDockWidget;
@@ -30,22 +29,14 @@ public:
     DockContents* contents = makeDock(name, title, place, rank);
     auto* panel = new Panel(arguments..., contents);
     contents->hold(panel);
-    followTheme(panel);
     return panel;
   }
   /// The dock of the last one that was made. Its name is on its tab; alone in its place it may want a title.
   QDockWidget* last() const { return made_.back().dock; }
   void giveTitle();
-  /// Panels with colours of their own are told of light and dark; make() does that for its own.
-  template <class Panel>
-  void followTheme(Panel* panel) {
-    if constexpr (requires { panel->setDark(true); }) dark_.push_back([panel](bool dark) { panel->setDark(dark); });
-  }
 
   /// Puts all docks into their places, once they are made.
   void place();
-  /// What tells the panels of light and dark.
-  std::function<void(bool)> themeSetter() const;
 
 private:
   struct Made {
@@ -58,7 +49,6 @@ private:
   QMainWindow& window_;
   QMenu& menu_;
   std::vector<Made> made_;
-  std::vector<std::function<void(bool)>> dark_;
 };
 
 /// Shares the height at the left between the two docks there by what each has to show; nothing where they are not one

@@ -172,7 +172,6 @@ TEST_CASE("Pictures of the cost panel", "[.][pictures]") {
     applyTheme(dark ? ThemeChoice::Dark : ThemeChoice::Light);
     for (const char* robot : {"puma560.json", "two_arm_torso.json"}) {
       Costs costs(robot);
-      costs.panel->setDark(dark);
       costs.panel->show();
       REQUIRE(waitUntil([&] { return costs.measured(); }));
       for (int tab = 0; tab < 3; ++tab) {

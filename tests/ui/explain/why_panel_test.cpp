@@ -198,7 +198,6 @@ TEST_CASE("Pictures of the panel", "[.][pictures]") {
     applyTheme(dark ? ThemeChoice::Dark : ThemeChoice::Light);
     for (const char* robot : {"puma560.json", "two_arm_torso.json", "scara.json"}) {
       Asked asked(robot);
-      asked.panel->setDark(dark);
       move(asked);
       asked.panel->showTorqueOf(robot[0] == 's' ? 2 : 1);
       const QString name =

@@ -9,6 +9,8 @@
 #include "ui/plots/curve_tree.h"
 #include "ui/plots/plot_export.h"
 #include "ui/widgets/figure_field.h"
+#include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
 
 #include <QImage>
 #include <QLabel>
@@ -178,7 +180,12 @@ TEST_CASE("Limits are lines, and what is beyond them is marked and said", "[ui][
   f.settle();
   MotionPlot& fast = f.only({PlotKind::Time, {"qd." + joint}});
   CHECK(fast.canvas()->beyondCount(0) > 10);
-  CHECK(fast.findChild<QWidget*>("plotNote")->isVisibleTo(&fast));
+  auto* note = fast.findChild<QWidget*>("plotNote");
+  CHECK(note->isVisibleTo(&fast));
+  for (const ThemeChoice theme : {ThemeChoice::Dark, ThemeChoice::System}) {
+    applyTheme(theme);
+    CHECK(note->palette().color(QPalette::WindowText) == limitColour(isDark(theme)));
+  }
   const std::optional<Beyond> beyond = beyondLimits(fast.data().curves[0]);
   REQUIRE(beyond);
   // it begins on the limit, exactly

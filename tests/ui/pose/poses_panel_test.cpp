@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
+#include <QPalette>
 #include <QTest>
 #include <QToolButton>
 
@@ -42,6 +43,11 @@ struct Poses {
   }
   QListWidget* list() const { return panel->findChild<QListWidget*>("poseList"); }
   QToolButton* button(const char* name) const { return panel->findChild<QToolButton*>(name); }
+  /// The ground; what is written on it follows.
+  void colour(const QColor& ground) {
+    panel->setPalette(QPalette(ground));
+    QCoreApplication::processEvents();
+  }
   void move(double by) {
     const int joint = std::min(1, document.snapshot()->model->dof() - 1);
     setJoint(document, joint, JointField::Position, document.snapshot()->q[joint] + by);
@@ -169,9 +175,9 @@ TEST_CASE("Each drawing is of its own pose, light and dark, and follows when it 
     CHECK(painted(first) > area / 100);
     CHECK(painted(first) < area / 2);
     CHECK(first != second);
-    poses.panel->setDark(true);
+    poses.colour(QColor(30, 30, 30));
     CHECK(poses.thumbnail(last - 1) != first);
-    poses.panel->setDark(false);
+    poses.colour(QColor(230, 230, 230));
     CHECK(poses.thumbnail(last - 1) == first);
     poses.list()->setCurrentRow(last - 1);
     poses.button("replacePose")->click();

@@ -60,11 +60,10 @@ PlotCurve curveOf(const QString& name, const QColor& colour, Qt::PenStyle line, 
 
 }  // namespace
 
-BendingPanel::BendingPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
+BendingPanel::BendingPanel(Document& document, Interaction& /*interaction*/, ElasticStudy& study, ElasticLook& look,
                            QWidget* parent)
-    : QWidget(parent), document_(document), interaction_(interaction), study_(study), look_(look) {
+    : QWidget(parent), document_(document), study_(study), look_(look) {
   setObjectName("bendingPanel");
-  dark_ = isDark(interaction_.themeChoice());
   build();
   connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
   follow(document_, ScenePart::Elastic, &when_seen_, &WhenSeen::ask);
@@ -72,6 +71,7 @@ BendingPanel::BendingPanel(Document& document, Interaction& interaction, Elastic
   connect(&study_, &ElasticStudy::stageChanged, &when_seen_, &WhenSeen::ask);
   connect(&look_, &ElasticLook::changed, &when_seen_, &WhenSeen::ask);
   connect(&study_, &ElasticStudy::peaksFound, &when_seen_, &WhenSeen::ask);
+  followTheme(*this, [this] { when_seen_.ask(); });
 }
 
 void BendingPanel::build() {
@@ -91,7 +91,6 @@ void BendingPanel::build() {
   buildControls(*column);
   buildPlots(*column);
   pages_->addWidget(page);
-  setDark(dark_);
 }
 
 void BendingPanel::buildControls(QVBoxLayout& column) {
@@ -138,12 +137,6 @@ void BendingPanel::buildPlots(QVBoxLayout& column) {
   moments_ = make("bendingMoments", tr("Bending moment along the link"), 3);
   forces_ = make("bendingForces", tr("Shear and axial force along the link"), 2);
   deflection_ = make("bendingDeflection", tr("Deflection along the link"), 2);
-}
-
-void BendingPanel::setDark(bool dark) {
-  dark_ = dark;
-  for (PlotView* plot : {moments_, forces_, deflection_}) plot->setDark(dark);
-  when_seen_.ask();
 }
 
 // below each other, or beside each other where the panel is wide and low
@@ -210,11 +203,12 @@ void BendingPanel::showBearing(const ElasticInstant& instant, int body) {
 }
 
 void BendingPanel::showMoments(const BeamBearing& bearing, const BearingPeaks::Beam* peaks) {
+  const bool dark = isDark(palette());
   const Unit unit = unitFor(bearing.length());
-  PlotCurve y = curveOf(tr("M_y"), axisColour(1, dark_), Qt::DashLine);
-  PlotCurve z = curveOf(tr("M_z"), axisColour(2, dark_), Qt::SolidLine);
-  PlotCurve all = curveOf(tr("|M|"), quantityColour(Quantity::JointMoment, dark_), Qt::SolidLine, 4.0);
-  PlotCurve twist = curveOf(tr("T"), axisColour(0, dark_), Qt::DotLine, 2.0);
+  PlotCurve y = curveOf(tr("M_y"), axisColour(1, dark), Qt::DashLine);
+  PlotCurve z = curveOf(tr("M_z"), axisColour(2, dark), Qt::SolidLine);
+  PlotCurve all = curveOf(tr("|M|"), quantityColour(Quantity::JointMoment, dark), Qt::SolidLine, 4.0);
+  PlotCurve twist = curveOf(tr("T"), axisColour(0, dark), Qt::DotLine, 2.0);
   all.colour.setAlphaF(0.5F);
   for (const SectionLoad& end : bearing.ends) {
     for (PlotCurve* curve : {&y, &z, &all, &twist}) curve->x.push_back(end.x * unit.per_metre);
@@ -229,7 +223,7 @@ void BendingPanel::showMoments(const BeamBearing& bearing, const BearingPeaks::B
   // above and below, so that the range is that of the whole run
   for (const double sign : {1.0, -1.0}) {
     if (peaks == nullptr) break;
-    PlotCurve most = curveOf(sign > 0.0 ? tr("± largest") : QString(), plainPointColour(dark_), Qt::DashDotLine, 1.0);
+    PlotCurve most = curveOf(sign > 0.0 ? tr("± largest") : QString(), plainPointColour(dark), Qt::DashDotLine, 1.0);
     for (std::size_t k = 0; k < peaks->x.size(); ++k) {
       most.x.push_back(peaks->x[k] * unit.per_metre);
       most.y.push_back(sign * peaks->bending[k]);
@@ -241,13 +235,14 @@ void BendingPanel::showMoments(const BeamBearing& bearing, const BearingPeaks::B
 }
 
 void BendingPanel::showForces(const BeamBearing& bearing) {
+  const bool dark = isDark(palette());
   const bool shear = shear_->isChecked(), axial = axial_->isChecked();
   forces_->setVisible(shear || axial);
   if (!shear && !axial) return;
   const Unit unit = unitFor(bearing.length());
-  PlotCurve n = curveOf(tr("N"), axisColour(0, dark_), Qt::DotLine, 2.0);
-  PlotCurve y = curveOf(tr("V_y"), axisColour(1, dark_), Qt::DashLine);
-  PlotCurve z = curveOf(tr("V_z"), axisColour(2, dark_), Qt::SolidLine);
+  PlotCurve n = curveOf(tr("N"), axisColour(0, dark), Qt::DotLine, 2.0);
+  PlotCurve y = curveOf(tr("V_y"), axisColour(1, dark), Qt::DashLine);
+  PlotCurve z = curveOf(tr("V_z"), axisColour(2, dark), Qt::SolidLine);
   for (const SectionLoad& end : bearing.ends) {
     for (PlotCurve* curve : {&n, &y, &z}) curve->x.push_back(end.x * unit.per_metre);
     n.y.push_back(end.force.x());
@@ -262,14 +257,15 @@ void BendingPanel::showForces(const BeamBearing& bearing) {
 }
 
 void BendingPanel::showDeflection(const ElasticInstant& instant, int body, const BearingPeaks::Beam* peaks) {
+  const bool dark = isDark(palette());
   const ElasticTree& tree = *instant.result->run().tree;
   const ElasticBody& own = tree.bodies[static_cast<std::size_t>(body)];
   const ElasticBeam& beam = tree.beams[static_cast<std::size_t>(own.beam)];
   const double length = beam.x.back();
   const Unit along = unitFor(length);
   const int elements = static_cast<int>(beam.elements.size()), pieces = beamPieces(elements);
-  PlotCurve y = curveOf(tr("in y"), axisColour(1, dark_), Qt::DashLine);
-  PlotCurve z = curveOf(tr("in z"), axisColour(2, dark_), Qt::SolidLine);
+  PlotCurve y = curveOf(tr("in y"), axisColour(1, dark), Qt::DashLine);
+  PlotCurve z = curveOf(tr("in z"), axisColour(2, dark), Qt::SolidLine);
   double largest = peaks != nullptr ? peaks->deflection : 0.0;
   const Eigen::VectorXd straight = Eigen::VectorXd::Zero(tree.size);
   for (int i = 0; i <= pieces; ++i) {
@@ -286,7 +282,7 @@ void BendingPanel::showDeflection(const ElasticInstant& instant, int body, const
   }
   std::vector<PlotCurve> curves = {y, z};
   if (peaks != nullptr) {
-    PlotCurve most = curveOf(tr("± largest"), plainPointColour(dark_), Qt::NoPen);
+    PlotCurve most = curveOf(tr("± largest"), plainPointColour(dark), Qt::NoPen);
     most.points = true;
     most.x.assign(2, length * along.per_metre);
     most.y = {-largest * across.per_metre, largest * across.per_metre};

@@ -26,7 +26,6 @@ class BendingPanel : public QWidget {
 public:
   BendingPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
                QWidget* parent = nullptr);
-  void setDark(bool dark);
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -47,7 +46,6 @@ private:
   void showWords(const ElasticInstant& instant, const BeamBearing& bearing, const BearingPeaks::Beam* peaks);
 
   Document& document_;
-  Interaction& interaction_;
   ElasticStudy& study_;
   ElasticLook& look_;
   QStackedLayout* pages_ = nullptr;
@@ -57,7 +55,6 @@ private:
   QCheckBox *shear_ = nullptr, *axial_ = nullptr, *torsion_ = nullptr;
   PlotView *moments_ = nullptr, *forces_ = nullptr, *deflection_ = nullptr;
   QStringList names_;  // of the links in the choice
-  bool dark_ = false;
   WhenSeen when_seen_{*this, &BendingPanel::refresh};
 };
 

@@ -70,6 +70,7 @@ ConvergencePanel::ConvergencePanel(Document& document, Interaction& interaction,
     compareWithResult();
     computeByItself();
   });
+  followTheme(*this, [this] { showStudy(); });
   chooseKind();
 }
 
@@ -132,12 +133,6 @@ void ConvergencePanel::build() {
   layout->addWidget(words_);
   // while there is no plot the rest keeps to the top
   layout->addStretch(0);
-}
-
-void ConvergencePanel::setDark(bool dark) {
-  dark_ = dark;
-  plot_->setDark(dark);
-  showStudy();
 }
 
 ConvergencePanel::Kind ConvergencePanel::kind() const { return static_cast<Kind>(kind_->currentData().toInt()); }
@@ -315,14 +310,14 @@ void ConvergencePanel::showStudy() {
   if (has_steps) {
     const Asked& now = asked_[0];
     const ConvergenceUnits units = unitsOf(*now.setup->model, interaction_.angleUnit());
-    curves = curvesOf(*steps_, units, dark_);
+    curves = curvesOf(*steps_, units, isDark(palette()));
     plot_->setAxes(tr("step dt [ms]"), tr("largest error [%1], [%2]").arg(units.q, units.tau), true, true);
     marks = {{1e3 * now.setup->dt(), tr("this scene")}};
     showTable(tableOf(*steps_, units, now.setup->dt()));
     words_->setText(wordsOf(*steps_));
   } else {
     const int own = ownElements(asked_[1].setup->links(), asked_[1].link);
-    curves = curvesOf(*elements_, dark_);
+    curves = curvesOf(*elements_, isDark(palette()));
     plot_->setAxes(tr("elements in a link"), tr("relative change of f"), true, true);
     if (own > 0) marks = {{static_cast<double>(own), tr("this scene")}};
     showTable(tableOf(*elements_, own));

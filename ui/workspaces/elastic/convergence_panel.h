@@ -29,7 +29,6 @@ class ConvergencePanel : public QWidget {
 public:
   ConvergencePanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
                    QWidget* parent = nullptr);
-  void setDark(bool dark);
 
   enum class Kind { Steps, Elements };
   Kind kind() const;
@@ -85,7 +84,6 @@ private:
   std::shared_ptr<const ElementStudy> elements_;
   Kind running_kind_ = Kind::Steps;
   double patience_ = 0.2;
-  bool dark_ = false;
 
   QComboBox *kind_ = nullptr, *link_ = nullptr;
   QPushButton* compute_ = nullptr;

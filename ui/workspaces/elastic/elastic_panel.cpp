@@ -101,8 +101,6 @@ QWidget* ElasticPanel::buildMotion(QWidget* parent) {
   return held;
 }
 
-void ElasticPanel::setDark(bool dark) { joints_->setDark(dark); }
-
 // time goes on: only what another robot or motion changes
 void ElasticPanel::follow() {
   const SnapshotPtr snapshot = document_.snapshot();

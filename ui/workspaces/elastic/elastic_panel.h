@@ -25,7 +25,6 @@ class ElasticPanel : public QWidget {
 public:
   ElasticPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
                QWidget* parent = nullptr);
-  void setDark(bool dark);
 
 private:
   QWidget* buildForms(Interaction& interaction, ElasticLook& look);

@@ -100,8 +100,6 @@ void ModesPanel::build() {
   layout->addStretch(0);
 }
 
-void ModesPanel::setDark(bool /*dark*/) {}
-
 void ModesPanel::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
   if (!event->spontaneous()) animate(-1);

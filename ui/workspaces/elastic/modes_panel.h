@@ -25,7 +25,6 @@ class ModesPanel : public QWidget {
 public:
   ModesPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
              QWidget* parent = nullptr);
-  void setDark(bool dark);
 
   /// The last answer; null: there is none of this scene.
   const std::shared_ptr<const FoundModes>& found() const { return found_; }

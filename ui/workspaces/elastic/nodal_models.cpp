@@ -108,10 +108,9 @@ std::vector<QString> NodalMatrixModel::namesAcross() const {
   return names;
 }
 
-void NodalMatrixModel::show(const std::shared_ptr<const NodalScheme>& scheme, int joint, bool dark) {
+void NodalMatrixModel::show(const std::shared_ptr<const NodalScheme>& scheme, int joint) {
   scheme_ = scheme;
   joint_ = joint;
-  dark_ = dark;
   lit_ = scheme_ ? nodalLitOf(*scheme_, joint) : NodalLit();
   largest_ = matrix_ == Matrix::T ? 1.0 : 0.0;
   if (scheme_ && matrix_ == Matrix::L) {
@@ -178,7 +177,7 @@ QVariant NodalMatrixModel::data(const QModelIndex& index, int role) const {
       return QApplication::palette().color(QPalette::Disabled, QPalette::Text);
     case Qt::BackgroundRole:
       if (isLit(index.row(), index.column()) && joint_ >= 0) {
-        QColor ground = jointColour(joint_, dark_);
+        QColor ground = jointColour(joint_, isDark(QApplication::palette()));
         ground.setAlphaF(number != 0.0 ? 0.28F : 0.10F);
         return ground;
       }
@@ -193,7 +192,7 @@ QVariant NodalMatrixModel::headerData(int section, Qt::Orientation orientation, 
   const auto at = static_cast<std::size_t>(section);
   if (role == Qt::DisplayRole) return names[at];
   if (role == Qt::ForegroundRole && matrix_ == Matrix::L && orientation == Qt::Vertical)
-    return jointColour(section, dark_);
+    return jointColour(section, isDark(QApplication::palette()));
   if (role == Qt::FontRole && matrix_ == Matrix::L && orientation == Qt::Vertical && section == joint_) {
     QFont bold = QApplication::font();
     bold.setBold(true);

@@ -31,7 +31,7 @@ public:
   explicit NodalMatrixModel(Matrix matrix, QObject* parent = nullptr);
 
   /// null: nothing. Resets only where names or sizes are others.
-  void show(const std::shared_ptr<const NodalScheme>& scheme, int joint, bool dark);
+  void show(const std::shared_ptr<const NodalScheme>& scheme, int joint);
   double value(int row, int column) const;
   /// The width that a number, and the widest head over a column, need; in the view's font.
   int columnWidth(const QFontMetrics& metrics) const;
@@ -53,7 +53,6 @@ private:
   NodalLit lit_;
   double largest_ = 0.0;
   int joint_ = -1;
-  bool dark_ = false;
 };
 
 /// A torque term by term: segment, length, Q, product.

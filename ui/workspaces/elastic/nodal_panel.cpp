@@ -166,11 +166,6 @@ void NodalPanel::build() {
   layout->addWidget(scroll, 1);
 }
 
-void NodalPanel::setDark(bool dark) {
-  dark_ = dark;
-  when_seen_.ask();
-}
-
 int NodalPanel::joint() const { return scheme_ ? joints_->currentIndex() : -1; }
 
 void NodalPanel::chooseJoint(int joint) {
@@ -240,7 +235,7 @@ void NodalPanel::refresh() {
   head_->setVisible(has_scheme);
   body_->setVisible(has_scheme);
   compare_->setVisible(has_scheme && scheme_->hasSpreadMass());
-  for (NodalMatrixModel* model : {L_, T_, P_}) model->show(scheme_, joint(), dark_);
+  for (NodalMatrixModel* model : {L_, T_, P_}) model->show(scheme_, joint());
   terms_->show(scheme_, joint());
   if (!has_scheme) return;
   words_->setText(scheme_->isPlanar()

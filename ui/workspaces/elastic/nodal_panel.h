@@ -32,7 +32,6 @@ class NodalPanel : public QWidget {
 public:
   NodalPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
              QWidget* parent = nullptr);
-  void setDark(bool dark);
 
   /// What is shown; null while there is nothing.
   const std::shared_ptr<const NodalScheme>& scheme() const { return scheme_; }
@@ -62,7 +61,6 @@ private:
   std::shared_ptr<const ElasticInstant> instant_;
   std::shared_ptr<const NodalScheme> scheme_, lumped_;  ///< lumped: while it is compared
   std::optional<int> selected_;                         ///< a link that has been selected since the last refresh
-  bool dark_ = false;
 
   QLabel *missing_ = nullptr, *words_ = nullptr, *terms_title_ = nullptr, *verdict_ = nullptr;
   QWidget *head_ = nullptr, *body_ = nullptr;

@@ -87,6 +87,7 @@ RevisionPanel::RevisionPanel(Document& /*document*/, Interaction& interaction, E
   connect(pages_, &QTabWidget::currentChanged, this, &RevisionPanel::fitColumns);
   connect(plots_, &RevisionPlots::timeChosen, instant_, &RevisionInstant::goTo);
   connect(instant_, &RevisionInstant::timeChanged, plots_, &RevisionPlots::placeCursor);
+  followTheme(*this, [this] { showKey(); });
   goToStage(0);
 }
 
@@ -167,12 +168,6 @@ QTableWidget* RevisionPanel::makeTable() {
   table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   table_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
   return table_;
-}
-
-void RevisionPanel::setDark(bool dark) {
-  dark_ = dark;
-  plots_->setDark(dark);
-  showKey();
 }
 
 void RevisionPanel::showEvent(QShowEvent* event) {
@@ -278,7 +273,7 @@ void RevisionPanel::showKey() {
   if (figure_ == RevisionFigure::All)
     key_->setText(tr("φ, τ₁ solid; θ, τ₂ dashed; thick: exact, rigid; dots: independent"));
   else
-    key_->setText(plotKey(is_torque, has_golden, dark_));
+    key_->setText(plotKey(is_torque, has_golden, isDark(palette())));
   key_->setToolTip(
       tr("An independent program's curves are there for cubic and cycloid in steps of 10 ms and 1 ms, "
          "without mistakes; not for all of these."));

@@ -33,7 +33,6 @@ class RevisionPanel : public QWidget {
 public:
   RevisionPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
                 QWidget* parent = nullptr);
-  void setDark(bool dark);
 
   const RevisionCase& settings() const { return settings_; }
   void setSettings(const RevisionCase& settings);
@@ -69,7 +68,6 @@ private:
   RevisionCase settings_;
   RevisionFigure figure_ = RevisionFigure::RigidAngles;
   int stage_ = 0;
-  bool dark_ = false;
   std::shared_ptr<const RevisionResult> result_;
 
   QLabel *title_ = nullptr, *words_ = nullptr, *status_ = nullptr, *key_ = nullptr;

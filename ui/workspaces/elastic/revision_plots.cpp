@@ -120,12 +120,7 @@ RevisionPlots::RevisionPlots(QWidget* parent) : QWidget(parent), grid_(new QGrid
     connect(plots_.at(i), &PlotView::stepWanted, this,
             [this, plot = plots_.at(i)](double by) { emit timeChosen(plot->cursor().value_or(0.0) + by); });
   }
-}
-
-void RevisionPlots::setDark(bool dark) {
-  dark_ = dark;
-  for (PlotView* plot : plots_) plot->setDark(dark);
-  show(figure_, result_, unit_);
+  followTheme(*this, [this] { show(figure_, result_, unit_); });
 }
 
 void RevisionPlots::show(RevisionFigure figure, const std::shared_ptr<const RevisionResult>& result, AngleUnit unit) {
@@ -157,11 +152,11 @@ void RevisionPlots::draw(RevisionFigure figure, bool is_small) {
   if (result_ && result_->problem.isEmpty()) {
     const RevisionRun& run = isOfElastic(figure) ? result_->elastic : result_->rigid;
     const double factor = torque ? 1.0 : displayFactor(Measure::Angle, unit_);
-    for (const int joint : {1, 0}) addJoint(curves, run, joint, torque, factor, dark_, is_small ? 18 : 44);
+    for (const int joint : {1, 0}) addJoint(curves, run, joint, torque, factor, isDark(palette()), is_small ? 18 : 44);
   }
   // no legend: it would lie over the curves of a plot this low; the line above says what is what
   at.setCurves(std::move(curves));
-  at.setAccessibleDescription(plotKey(torque, true, dark_).remove(QRegularExpression(QStringLiteral("<[^>]*>"))));
+  at.setAccessibleDescription(plotKey(torque, true, false).remove(QRegularExpression(QStringLiteral("<[^>]*>"))));
 }
 
 void RevisionPlots::placeCursor(double t) {

@@ -26,7 +26,6 @@ class RevisionPlots : public QWidget {
   Q_OBJECT
 public:
   explicit RevisionPlots(QWidget* parent);
-  void setDark(bool dark);
   void show(RevisionFigure figure, const std::shared_ptr<const RevisionResult>& result, AngleUnit unit);
   void placeCursor(double t);
   /// The plot of one of the paper's four figures.
@@ -45,7 +44,6 @@ private:
   RevisionFigure figure_ = RevisionFigure::ElasticTorques;
   std::shared_ptr<const RevisionResult> result_;
   AngleUnit unit_ = AngleUnit::Degree;
-  bool dark_ = false;
 };
 
 }  // namespace linkwright::ui

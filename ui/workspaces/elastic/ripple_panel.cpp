@@ -48,6 +48,7 @@ RipplePanel::RipplePanel(Document& document, Interaction& /*interaction*/, Elast
   connect(&document_, &Document::snapshotChanged, this, [this] {
     if (isVisible()) showTime();
   });
+  followTheme(*this, [this] { when_seen_.ask(); });
 }
 
 void RipplePanel::build() {
@@ -105,12 +106,6 @@ void RipplePanel::build() {
   layout->addWidget(none_);
   layout->addWidget(content_, 1);
   layout->addStretch(0);
-}
-
-void RipplePanel::setDark(bool dark) {
-  dark_ = dark;
-  for (PlotView* plot : {spectrum_, periods_}) plot->setDark(dark);
-  when_seen_.ask();
 }
 
 void RipplePanel::refresh() {
@@ -207,7 +202,7 @@ void RipplePanel::showSpectrum() {
   else
     spectrum_->setWindow(0.0, shortest > 0.0 ? 1.6 / shortest : 0.0);
   PlotCurve curve;
-  curve.colour = jointColour(joint(), dark_);
+  curve.colour = jointColour(joint(), isDark(palette()));
   curve.points = slow_->isChecked();
   curve.tip = tr("Spectrum of elastic less rigid torque");
   for (Eigen::Index k = 1; k < figures_.spectrum.frequency.size(); ++k) {
@@ -240,7 +235,7 @@ void RipplePanel::showPeriods() {
   crossings.name = tr("between zero crossings");
   crossings.x = figures_.crossings.t;
   crossings.y = figures_.crossings.T;
-  crossings.colour = jointColour(joint(), dark_);
+  crossings.colour = jointColour(joint(), isDark(palette()));
   crossings.line = Qt::NoPen;
   crossings.points = true;
   curves.push_back(std::move(crossings));
@@ -252,7 +247,7 @@ void RipplePanel::showPeriods() {
       theory.x.push_back(end * k / kTheoryPoints);
       theory.y.push_back(theoryAt(*theory_, result, joint(), theory.x.back()));
     }
-    theory.colour = quantityColour(Quantity::JointTorque, dark_);
+    theory.colour = quantityColour(Quantity::JointTorque, isDark(palette()));
     theory.width = 2.5;
     curves.push_back(std::move(theory));
   }

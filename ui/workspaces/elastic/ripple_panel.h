@@ -27,7 +27,6 @@ class RipplePanel : public QWidget {
 public:
   RipplePanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
               QWidget* parent = nullptr);
-  void setDark(bool dark);
   /// Natural periods along the motion are still worked out.
   bool isRunning() const { return work_.isRunning(); }
   /// Of what is shown last.
@@ -53,7 +52,6 @@ private:
   std::shared_ptr<const FrozenPeriods> theory_;
   QString problem_;  ///< why there is no theory
   RippleFigures figures_;
-  bool dark_ = false;
 
   QComboBox *joint_ = nullptr, *over_ = nullptr;
   QCheckBox* slow_ = nullptr;

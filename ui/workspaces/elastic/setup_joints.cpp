@@ -4,6 +4,7 @@
 #include "core/mechanism/edit.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
 #include "ui/workspaces/elastic/setup_rows.h"
 
 #include <QVBoxLayout>
@@ -24,6 +25,7 @@ JointsForm::JointsForm(Document& document, QWidget* parent)
       rows_(new SetupRows(QStringLiteral("jointMotors"), tr("Joints: checked where they have a motor"), this)) {
   columnIn(*this)->addWidget(rows_);
   connect(rows_, &SetupRows::turned, this, &JointsForm::setMotor);
+  followTheme(*this, [this] { refresh(); });
 }
 
 void JointsForm::setMotor(int joint, bool motor) {
@@ -52,15 +54,10 @@ void JointsForm::refresh() {
       row.is_on.reset();
       row.tip = tr("%1 follows %2").arg(name, nameOf(joints[static_cast<std::size_t>(joint.leader)]));
     }
-    row.dot = jointColour(static_cast<int>(rows.size()), dark_);
+    row.dot = jointColour(static_cast<int>(rows.size()), isDark(palette()));
     rows.push_back(row);
   }
   rows_->setRows(std::move(rows));
-}
-
-void JointsForm::setDark(bool dark) {
-  dark_ = dark;
-  refresh();
 }
 
 }  // namespace linkwright::ui

@@ -15,14 +15,12 @@ class JointsForm : public QWidget {
 public:
   JointsForm(Document& document, QWidget* parent);
   void refresh();
-  void setDark(bool dark);
 
 private:
   void setMotor(int joint, bool motor);
 
   Document& document_;
   SetupRows* rows_;
-  bool dark_ = false;
 };
 
 }  // namespace linkwright::ui

@@ -59,6 +59,7 @@ ElasticTorquesPanel::ElasticTorquesPanel(Document& document, Interaction& /*inte
   connect(&document_, &Document::snapshotChanged, this, [this] {
     if (isVisible()) showTime();
   });
+  followTheme(*this, [this] { when_seen_.ask(); });
 }
 
 QWidget* ElasticTorquesPanel::makeKey() {
@@ -139,12 +140,6 @@ void ElasticTorquesPanel::build() {
   layout->addStretch(0);
 }
 
-void ElasticTorquesPanel::setDark(bool dark) {
-  dark_ = dark;
-  for (PlotView* plot : {torques_, differences_}) plot->setDark(dark);
-  when_seen_.ask();
-}
-
 void ElasticTorquesPanel::refresh() {
   const bool has_result = study_.result() != nullptr;
   none_->setText(has_result ? QString() : whyNoAnalysis(study_));
@@ -203,10 +198,10 @@ void ElasticTorquesPanel::showCurves() {
   scale_ = std::max(figures.largest, figures.motion_gap);
   seen_->setText(torqueWords(result, spoken));
   torques_->setAxes(tr("Time [s]"), tr("Torque [%1]").arg(torqueUnit(result, spoken)));
-  torques_->setCurves(torqueCurves(result, drawn, ways(), dark_));
+  torques_->setCurves(torqueCurves(result, drawn, ways(), isDark(palette())));
   differences_->setAxes(tr("Time [s]"), tr("Difference [%1]").arg(torqueUnit(result, spoken)), false,
                         logarithmic_->isChecked());
-  differences_->setCurves(differenceCurves(result, spoken, dark_));
+  differences_->setCurves(differenceCurves(result, spoken, isDark(palette())));
   differences_->setAccessibleName(tr("Differences of the torques of %1 over time").arg(jointName(result, spoken)));
   // numbers of either plot have room, so that one time stands above the other
   const QFontMetrics metrics = fontMetrics();
@@ -219,8 +214,8 @@ void ElasticTorquesPanel::showCurves() {
 void ElasticTorquesPanel::showSwatches() {
   const std::vector<int> drawn = joints();
   for (std::size_t i = 0; i < kTorqueWays.size(); ++i) {
-    shown_[i]->setIcon(
-        QIcon(swatch(lineOf(kTorqueWays[i], drawn.front(), drawn.size() == 1, dark_), devicePixelRatioF())));
+    shown_[i]->setIcon(QIcon(
+        swatch(lineOf(kTorqueWays[i], drawn.front(), drawn.size() == 1, isDark(palette())), devicePixelRatioF())));
     shown_[i]->setEnabled(hasWay(*study_.result(), kTorqueWays[i]));
   }
 }

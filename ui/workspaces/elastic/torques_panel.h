@@ -27,7 +27,6 @@ class ElasticTorquesPanel : public QWidget {
 public:
   ElasticTorquesPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
                       QWidget* parent = nullptr);
-  void setDark(bool dark);
 
 private:
   void build();
@@ -42,7 +41,6 @@ private:
 
   Document& document_;
   ElasticStudy& study_;
-  bool dark_ = false;
   double scale_ = 1.0;  ///< of the numbers at the cursor
 
   QComboBox* joint_ = nullptr;

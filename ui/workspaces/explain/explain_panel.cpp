@@ -150,11 +150,6 @@ void ExplainPanel::build() {
   layout->addWidget(pages_, 1);
 }
 
-void ExplainPanel::setDark(bool dark) {
-  step_->setDark(dark);
-  predict_->setDark(dark);
-}
-
 // The equation comes first: where text is large or the window low, the scrubber, the map and the choices are folded
 // away behind a button, and the links at a fork have only their numbers.
 void ExplainPanel::layOutHeader() {
@@ -252,7 +247,6 @@ void ExplainPanel::announce() {
 
 void ExplainPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::PaletteChange && step_ != nullptr) step_->restyle();
   // once all that is inside has the font too
   if (event->type() == QEvent::FontChange && step_ != nullptr)
     QMetaObject::invokeMethod(this, &ExplainPanel::layOutHeader, Qt::QueuedConnection);

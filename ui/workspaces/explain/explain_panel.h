@@ -33,7 +33,6 @@ public:
   ExplainPanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
   ~ExplainPanel() override;
 
-  void setDark(bool dark);
   /// What is shown; its `body` is -1 where no step is.
   const Explanation& explanation() const { return explanation_; }
   Stepper& stepper() { return stepper_; }

@@ -147,7 +147,7 @@ void MotionTrack::paintSegments(QPainter& painter) const {
 }
 
 void MotionTrack::paintSpans(QPainter& painter) const {
-  const bool dark = palette().color(QPalette::Window).lightness() < 128;
+  const bool dark = isDark(palette());
   painter.setPen(Qt::NoPen);
   painter.setBrush(limitColour(dark));
   for (const LimitSpan& span : spans_) {

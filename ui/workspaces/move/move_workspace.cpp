@@ -44,7 +44,6 @@ constexpr double kTimeStep = 0.02;  // s
 /// The plots for a video: there is nothing to press in one.
 std::unique_ptr<QWidget> plotsOnly(Document& document, Interaction& interaction) {
   auto panel = std::make_unique<MotionPlotsPanel>(document, interaction);
-  panel->setDark(isDark(interaction.themeChoice()));
   panel->findChild<QWidget*>("plotsHeader")->hide();
   return panel;
 }
@@ -73,7 +72,6 @@ void MoveWorkspace::makeTorques(DockMaker& docks) {
   auto* moving = docks.make<QWidget>("dockMotion", tr("Torques and motion"), DockPlace::Below, 1);
   torques_ = new TorquePanel(document_, moving);
   torques_->follow(interaction_.walk());
-  docks.followTheme(torques_);
   quick_ = new QuickMotionPanel(document_, moving);
   QVBoxLayout* layout = innerColumnIn(*moving);
   layout->setSpacing(0);

@@ -34,10 +34,12 @@ PositionPlotPanel::PositionPlotPanel(Document& document, Interaction& interactio
   setObjectName("positionPlotPanel");
   build();
   connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
-  connect(&interaction_, &Interaction::angleUnitChanged, this, [this] {
+  const auto draw_anew = [this] {
     drawn_.reset();
     when_seen_.ask();
-  });
+  };
+  connect(&interaction_, &Interaction::angleUnitChanged, this, draw_anew);
+  followTheme(*this, draw_anew);
 }
 
 void PositionPlotPanel::build() {
@@ -72,13 +74,6 @@ void PositionPlotPanel::build() {
   layout->addWidget(content_, 1);
 }
 
-void PositionPlotPanel::setDark(bool dark) {
-  dark_ = dark;
-  plot_->setDark(dark);
-  drawn_.reset();
-  when_seen_.ask();
-}
-
 void PositionPlotPanel::refresh() {
   const Motion& motion = document_.snapshot()->motion;
   none_->setVisible(motion.curves == nullptr);
@@ -106,7 +101,7 @@ void PositionPlotPanel::showKey() {
   QPixmap picture(QSize(kRampWidth, kRampHeight) * ratio);
   picture.setDevicePixelRatio(ratio);
   QLinearGradient gradient(0.0, 0.0, kRampWidth, 0.0);
-  for (int i = 0; i <= 10; ++i) gradient.setColorAt(0.1 * i, pathColour(0.1 * i, false, dark_));
+  for (int i = 0; i <= 10; ++i) gradient.setColorAt(0.1 * i, pathColour(0.1 * i, false, isDark(palette())));
   QPainter(&picture).fillRect(QRect(0, 0, kRampWidth, kRampHeight), gradient);
   ramp_->setPixmap(picture);
   from_->setText(tr("0 s"));
@@ -140,7 +135,7 @@ void PositionPlotPanel::showCurve() {
     own.y.push_back(tau[k]);
   }
   for (int piece = 0; piece < kPieces; ++piece) {
-    curves[at(piece)].colour = pathColour((piece + 0.5) / kPieces, false, dark_);
+    curves[at(piece)].colour = pathColour((piece + 0.5) / kPieces, false, isDark(palette()));
     curves[at(piece)].width = 2.5;
   }
   plot_->setAxes(axisTitle(quantityWord(across.name, model), across.unit),

@@ -20,7 +20,6 @@ class PositionPlotPanel : public QWidget {
   Q_OBJECT
 public:
   PositionPlotPanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
-  void setDark(bool dark);
 
 private:
   /// What is plotted along an axis, and in which unit.
@@ -38,7 +37,6 @@ private:
 
   Document& document_;
   Interaction& interaction_;
-  bool dark_ = false;
   std::shared_ptr<const MotionCurves> drawn_;  ///< whose curve is plotted
 
   QComboBox* joint_ = nullptr;

@@ -39,9 +39,9 @@ void AbilityPanel::build() {
   limits_layout->addWidget(no_limits_);
   bars_ = new LimitList(limits_);
   limits_layout->addWidget(bars_);
-  reach_ = new ReachGroup(document_, look, inside);
+  auto* reach = new ReachGroup(document_, look, inside);
   for (QWidget* group : {static_cast<QWidget*>(ellipsoids_), static_cast<QWidget*>(spare_),
-                         static_cast<QWidget*>(limits_), static_cast<QWidget*>(reach_)}) {
+                         static_cast<QWidget*>(limits_), static_cast<QWidget*>(reach)}) {
     column->addWidget(group);
   }
   column->addStretch(1);
@@ -55,12 +55,6 @@ void AbilityPanel::build() {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(scroll);
-}
-
-void AbilityPanel::setDark(bool dark) {
-  ellipsoids_->setDark(dark);
-  reach_->setDark(dark);
-  bars_->setDark(dark);
 }
 
 void AbilityPanel::refresh() {

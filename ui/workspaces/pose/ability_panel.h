@@ -17,7 +17,6 @@ namespace linkwright::ui {
 
 class EllipsoidGroup;
 class LimitList;
-class ReachGroup;
 class SpareMotionGroup;
 
 /// What the arm can do here: how its hand moves and pushes, how far each joint is from its limits, the motion that is
@@ -26,7 +25,6 @@ class AbilityPanel : public QWidget {
   Q_OBJECT
 public:
   AbilityPanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
-  void setDark(bool dark);
 
 private:
   void build();
@@ -39,7 +37,6 @@ private:
   QLabel* no_limits_ = nullptr;
   LimitList* bars_ = nullptr;  ///< of the joints that carry the hand
   SpareMotionGroup* spare_ = nullptr;
-  ReachGroup* reach_ = nullptr;
   WhenSeen when_seen_{*this, &AbilityPanel::refresh};
 };
 

@@ -55,6 +55,7 @@ EllipsoidGroup::EllipsoidGroup(AbilityLook& look, QWidget* parent)
   connect(force_, &QCheckBox::clicked, &look_, &AbilityLook::setShowsForce);
   connect(rows_, &QComboBox::activated, this, [this](int row) { look_.setShowsAngular(row == 1); });
   connect(&look_, &AbilityLook::changed, this, &EllipsoidGroup::showLook);
+  followTheme(*this, [this] { showColours(); });
   showLook();
 }
 
@@ -150,15 +151,10 @@ void EllipsoidGroup::showEvent(QShowEvent* event) {
   QTimer::singleShot(0, this, &EllipsoidGroup::sizeTable);
 }
 
-void EllipsoidGroup::setDark(bool dark) {
-  dark_ = dark;
-  showColours();
-}
-
 // the key to the ellipsoids: each has its quantity's colour
 void EllipsoidGroup::showColours() {
-  velocity_->setIcon(colourKey(velocityColour(look_.showsAngular(), dark_)));
-  force_->setIcon(colourKey(forceColour(look_.showsAngular(), dark_)));
+  velocity_->setIcon(colourKey(velocityColour(look_.showsAngular(), isDark(palette()))));
+  force_->setIcon(colourKey(forceColour(look_.showsAngular(), isDark(palette()))));
 }
 
 void EllipsoidGroup::showLook() {

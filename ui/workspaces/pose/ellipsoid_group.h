@@ -19,7 +19,6 @@ class EllipsoidGroup : public QGroupBox {
 public:
   explicit EllipsoidGroup(AbilityLook& look, QWidget* parent = nullptr);
   void show(const Snapshot& snapshot);
-  void setDark(bool dark);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -34,7 +33,6 @@ private:
   void sizeTable();
 
   AbilityLook& look_;
-  bool dark_ = false;
   QCheckBox* velocity_ = nullptr;
   QCheckBox* force_ = nullptr;
   QComboBox* rows_ = nullptr;

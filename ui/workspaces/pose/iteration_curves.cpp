@@ -5,6 +5,7 @@
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -116,7 +117,7 @@ void showResiduals(PlotView& plot, const std::vector<ResidualCurve>& curves, Res
   for (std::size_t i = 0; i < all.size(); ++i) {
     if (shown != ResidualShown::All && shown != all[i]) continue;
     const int index = static_cast<int>(panes.size());
-    for (const ResidualCurve& curve : curves) lines.push_back(drawn(curve, all[i], index, plot.isDark()));
+    for (const ResidualCurve& curve : curves) lines.push_back(drawn(curve, all[i], index, isDark(plot.palette())));
     PlotPane& pane = panes.emplace_back();
     pane.x = IterationCurvesText::tr("iterations");
     pane.y = names[i];
@@ -136,7 +137,7 @@ void showResiduals(PlotView& plot, const std::vector<ResidualCurve>& curves, Res
 
 void showSingularValues(PlotView& plot, const std::vector<double>& sigma, double damping,
                         const std::vector<double>& filter, IkMethod method) {
-  const QColor colour = methodColour(method, plot.isDark());
+  const QColor colour = methodColour(method, isDark(plot.palette()));
   PlotCurve rings;
   rings.tip = QStringLiteral("1/σ");
   rings.colour = QGuiApplication::palette().color(QPalette::Text);

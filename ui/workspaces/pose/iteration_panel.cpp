@@ -65,6 +65,7 @@ IterationPanel::IterationPanel(IkStudy& study, Interaction& interaction, QWidget
   layout->addWidget(splitter_, 1);
   connect(&study_, &IkStudy::runsChanged, this, &IterationPanel::showRuns);
   connect(&study_, &IkStudy::placeChanged, this, &IterationPanel::showPlace);
+  followTheme(*this, [this] { showRuns(); });
 }
 
 QWidget* IterationPanel::buildPlot() {
@@ -133,14 +134,6 @@ QWidget* IterationPanel::buildTabs(Interaction& interaction) {
 }
 
 QList<QAction*> IterationPanel::keyActions() const { return transport_->keyActions(); }
-
-void IterationPanel::setDark(bool dark) {
-  residual_->setDark(dark);
-  singular_->setDark(dark);
-  jacobian_->setDark(dark);
-  runs_->setDark(dark);
-  showRuns();
-}
 
 void IterationPanel::showRuns() {
   std::vector<ResidualCurve> curves;

@@ -25,7 +25,6 @@ class IterationPanel : public QWidget {
 public:
   IterationPanel(IkStudy& study, Interaction& interaction, QWidget* parent = nullptr);
 
-  void setDark(bool dark);
   /// Commands with keys, for the window.
   QList<QAction*> keyActions() const;
 

@@ -91,11 +91,7 @@ IterationRuns::IterationRuns(IkStudy& study, QWidget* parent)
     // a row that is not compared is only looked at by its tick
     if (row >= 0 && study_.compares(methodOf(row))) study_.lookInto(methodOf(row));
   });
-  refresh();
-}
-
-void IterationRuns::setDark(bool dark) {
-  dark_ = dark;
+  followTheme(*this, [this] { refresh(); });
   refresh();
 }
 
@@ -112,7 +108,7 @@ void IterationRuns::refresh() {
       cell->setData(Qt::UserRole, run != nullptr ? QVariant(number) : QVariant());
     };
     QTableWidgetItem* name = table_->item(row, kMethod);
-    name->setIcon(swatch(methodColour(method, dark_)));
+    name->setIcon(swatch(methodColour(method, isDark(palette()))));
     name->setCheckState(study_.compares(method) ? Qt::Checked : Qt::Unchecked);
     if (run == nullptr) {
       for (int column = kIterations; column < kColumns; ++column) set(column, QStringLiteral(u"—"), 0.0);

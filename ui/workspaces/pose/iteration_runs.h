@@ -17,7 +17,6 @@ public:
   enum Column { kMethod, kIterations, kEnd, kResidual, kPosition, kOrientation, kColumns };
 
   explicit IterationRuns(IkStudy& study, QWidget* parent = nullptr);
-  void setDark(bool dark);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -27,7 +26,6 @@ private:
   void sizeTable();
 
   IkStudy& study_;
-  bool dark_ = false;
   QLabel* story_;
   QTableWidget* table_;
 };

@@ -70,8 +70,6 @@ JacobianTable::JacobianTable(QWidget* parent) : QTableWidget(kStepRow + 1, kFirs
   sizeCells();
 }
 
-void JacobianTable::setDark(bool dark) { dark_ = dark; }
-
 void JacobianTable::nameColumns(const std::shared_ptr<const Model>& model, const std::vector<int>& joints) {
   if (model == named_ && joints == joints_) return;
   named_ = model;
@@ -103,7 +101,7 @@ void JacobianTable::setCell(int row, int column, double value, const QString& sh
   cell->setText(shown);
   makeRoom(column, shown);
   cell->setData(Qt::UserRole, value);
-  QColor shade = quantityColour(share < 0.0 ? Quantity::JointForce : Quantity::AngularVelocity, dark_);
+  QColor shade = quantityColour(share < 0.0 ? Quantity::JointForce : Quantity::AngularVelocity, isDark(palette()));
   shade.setAlphaF(static_cast<float>(kStrongest * std::min(std::abs(share), 1.0)));
   cell->setBackground(share == 0.0 ? QBrush() : QBrush(shade));
 }

@@ -23,7 +23,6 @@ public:
 
   explicit JacobianTable(QWidget* parent = nullptr);
 
-  void setDark(bool dark);
   void showIteration(const std::shared_ptr<const Model>& model, const IkRun& run, int place,
                      const Eigen::Matrix<double, 6, 1>& weights);
 
@@ -40,7 +39,6 @@ private:
   NamedMatrix jacobianShown() const;
   std::vector<NamedMatrix> iterationShown() const;
 
-  bool dark_ = false;
   std::vector<int> joints_;
   std::shared_ptr<const Model> named_;
 };

@@ -102,7 +102,7 @@ void JointDelegate::paintName(QPainter& painter, const QStyleOptionViewItem& opt
   const QRect cell = option.rect;
   if (is_name) {
     // the joint's colour as in the plot; hollow where no motor drives it
-    const QColor colour = jointColour(joint, dark_);
+    const QColor colour = jointColour(joint, isDark(option.palette));
     const bool passive = table.joint(joint).passive;
     QRectF dot(cell.left(), cell.top() + 0.5 * (cell.height() - kSpace), kSpace, kSpace);
     if (passive) dot.adjust(1.0, 1.0, -1.0, -1.0);
@@ -147,7 +147,9 @@ void JointDelegate::paintField(QPainter& painter, const QStyleOptionViewItem& op
   const bool editable = table.flags(index).testFlag(Qt::ItemIsEditable);
   const QRect field = fieldIn(option.rect, cell);
   const QPalette palette = QGuiApplication::palette();
-  const QColor line = beyond ? limitColour(dark_) : focused ? palette.color(QPalette::Highlight) : outlineOf(palette);
+  const QColor line = beyond    ? limitColour(isDark(palette))
+                      : focused ? palette.color(QPalette::Highlight)
+                                : outlineOf(palette);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(line, beyond ? 2.0 : 1.0));
   painter.setBrush(editable ? palette.color(QPalette::Base) : QColor(Qt::transparent));

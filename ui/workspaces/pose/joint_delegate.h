@@ -15,7 +15,6 @@ class JointDelegate : public FigureDelegate {
 public:
   using FigureDelegate::FigureDelegate;
 
-  void setDark(bool dark) { dark_ = dark; }
   /// The joint of what is selected elsewhere; -1: none.
   void setMarkedJoint(int joint) { marked_ = joint; }
   /// The handle under a person's finger stays where that is; -1: none is.
@@ -37,7 +36,6 @@ private:
   void paintBar(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
   void paintField(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
-  bool dark_ = false;
   int marked_ = -1;
   int held_ = -1, held_tick_ = 0;
 };

@@ -65,11 +65,6 @@ JointView::JointView(JointTableModel& table, QWidget* parent)
   takeFont();
 }
 
-void JointView::setDark(bool dark) {
-  delegate_->setDark(dark);
-  viewport()->update();
-}
-
 void JointView::setMarkedJoint(int joint) {
   if (joint == marked_) return;
   marked_ = joint;

@@ -18,7 +18,6 @@ class JointView : public QTableView {
 public:
   explicit JointView(JointTableModel& table, QWidget* parent = nullptr);
 
-  void setDark(bool dark);
   /// Shows the joint of what is selected elsewhere; -1: none.
   void setMarkedJoint(int joint);
   /// How much taller it would have to be to show every line.

@@ -101,8 +101,6 @@ QWidget* JointsPanel::makeFooter() {
   return status_;
 }
 
-void JointsPanel::setDark(bool dark) { view_->setDark(dark); }
-
 int JointsPanel::missingHeight() const {
   return no_joints_->isHidden() ? view_->missingHeight() : no_joints_->sizeHint().height() - no_joints_->height();
 }

@@ -22,7 +22,6 @@ class JointsPanel : public QWidget {
   Q_PROPERTY(int missingHeight READ missingHeight)
 public:
   JointsPanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
-  void setDark(bool dark);
   /// How much taller the list would have to be to show every joint; negative where there is room left.
   int missingHeight() const;
 

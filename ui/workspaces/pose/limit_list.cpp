@@ -68,7 +68,6 @@ QVariant LimitModel::data(const QModelIndex& index, int role) const {
 class LimitList::Bars : public QStyledItemDelegate {
 public:
   using QStyledItemDelegate::QStyledItemDelegate;
-  void setDark(bool dark) { dark_ = dark; }
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
     return {24 * kSpace, rowHeight(option.fontMetrics)};
   }
@@ -76,8 +75,6 @@ public:
 
 private:
   void paintBar(QPainter& painter, const QRectF& room, const LimitModel::Row& row, double thick) const;
-
-  bool dark_ = false;
 };
 
 void LimitList::Bars::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
@@ -125,7 +122,8 @@ void LimitList::Bars::paintBar(QPainter& painter, const QRectF& room, const Limi
   painter.setPen(Qt::NoPen);
   painter.setBrush(quiet);
   painter.drawRoundedRect(track, thick / 2.0, thick / 2.0);
-  QColor near = limitColour(dark_);
+  const QColor limit = limitColour(isDark(palette));
+  QColor near = limit;
   near.setAlphaF(0.55F);
   painter.setBrush(near);
   const double end = kNear * room.width();
@@ -137,15 +135,15 @@ void LimitList::Bars::paintBar(QPainter& painter, const QRectF& room, const Limi
   }
   const double at = room.left() + std::clamp(place, 0.0, 1.0) * room.width(), half = row.is_nearest ? 2.5 : 1.8;
   const bool warns = row.is_nearest && row.distance.share() < kNear;
-  painter.setBrush(warns ? limitColour(dark_) : palette.color(QPalette::WindowText));
+  painter.setBrush(warns ? limit : palette.color(QPalette::WindowText));
   painter.drawRoundedRect(QRectF(at - half, middle - thick, 2.0 * half, 2.0 * thick), 1.0, 1.0);
 }
 
-LimitList::LimitList(QWidget* parent) : QListView(parent), rows_(new LimitModel(this)), bars_(new Bars(this)) {
+LimitList::LimitList(QWidget* parent) : QListView(parent), rows_(new LimitModel(this)) {
   setObjectName("limitList");
   setAccessibleName(tr("Distance of each joint to its limits"));
   setModel(rows_);
-  setItemDelegate(bars_);
+  setItemDelegate(new Bars(this));
   setFrameShape(NoFrame);
   setUniformItemSizes(true);
   setFocusPolicy(Qt::NoFocus);
@@ -159,11 +157,6 @@ LimitList::LimitList(QWidget* parent) : QListView(parent), rows_(new LimitModel(
 
 void LimitList::show(const Model& model, const HandAbility& ability, AngleUnit unit) {
   rows_->show(model, ability, unit);
-}
-
-void LimitList::setDark(bool dark) {
-  bars_->setDark(dark);
-  viewport()->update();
 }
 
 QSize LimitList::sizeHint() const { return {36 * kSpace, rows_->rowCount() * rowHeight(fontMetrics())}; }

@@ -45,7 +45,6 @@ public:
   explicit LimitList(QWidget* parent = nullptr);
 
   void show(const Model& model, const HandAbility& ability, AngleUnit unit);
-  void setDark(bool dark);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
@@ -55,7 +54,6 @@ protected:
 private:
   LimitModel* rows_;
   class Bars;
-  Bars* bars_;
 };
 
 }  // namespace linkwright::ui

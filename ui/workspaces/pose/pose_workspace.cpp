@@ -26,14 +26,10 @@ PoseWorkspace::PoseWorkspace(const WorkspaceContext& context)
 void PoseWorkspace::makePanels(DockMaker& docks) {
   auto* posing = docks.make<QWidget>("dockPose", tr("Joints"), DockPlace::Left, 1);
   docks.giveTitle();
-  auto* joints = new JointsPanel(document_, interaction_, posing);
-  auto* poses = new PosesPanel(document_, posing);
   QVBoxLayout* layout = innerColumnIn(*posing);
   layout->setSpacing(0);
-  layout->addWidget(joints, 1);
-  layout->addWidget(poses);
-  docks.followTheme(joints);
-  docks.followTheme(poses);
+  layout->addWidget(new JointsPanel(document_, interaction_, posing), 1);
+  layout->addWidget(new PosesPanel(document_, posing));
   hand_ = docks.make<HandPanel>("dockHand", tr("Hand"), DockPlace::Right, 0, document_, interaction_);
   docks.make<AbilityPanel>("dockAbilities", tr("Abilities"), DockPlace::Right, 0, document_, interaction_);
   auto* iteration =

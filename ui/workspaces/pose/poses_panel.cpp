@@ -43,6 +43,7 @@ PosesPanel::PosesPanel(Document& document, QWidget* parent) : QWidget(parent), d
     for (const StoredPose& pose : document_.scene().poses) known_ << QString::fromStdString(pose.name);
     refresh();
   });
+  followTheme(*this, [this] { drawThumbnails(); });
   refresh();
 }
 
@@ -119,11 +120,6 @@ void PosesPanel::connectButtons() {
   action(tr("Remove"), {Qt::Key_Delete}, remove_);
 }
 
-void PosesPanel::setDark(bool dark) {
-  dark_ = dark;
-  drawThumbnails();
-}
-
 void PosesPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   // after the list has taken over the new font
@@ -190,7 +186,7 @@ void PosesPanel::drawThumbnails() {
     image.setDevicePixelRatio(ratio);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    paintArmSketch(painter, QRectF(QPointF(0, 0), QSizeF(size)), bones[i], SceneView(), frame, dark_);
+    paintArmSketch(painter, QRectF(QPointF(0, 0), QSizeF(size)), bones[i], SceneView(), frame, isDark(palette()));
     painter.end();
     QIcon icon(image);
     // a chosen pose looks the same: no tint over the drawing

@@ -19,7 +19,6 @@ class PosesPanel : public QWidget {
   Q_OBJECT
 public:
   explicit PosesPanel(Document& document, QWidget* parent = nullptr);
-  void setDark(bool dark);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -37,7 +36,6 @@ private:
 
   Document& document_;
   QStringList known_;  ///< names in the list
-  bool dark_ = false;
   QListWidget* list_ = nullptr;
   QLabel* empty_ = nullptr;
   QToolButton* store_ = nullptr;

@@ -47,6 +47,8 @@ ReachGroup::ReachGroup(Document& document, AbilityLook& look, QWidget* parent)
     failure_.clear();
     look_.setCloud(nullptr);
   });
+  followTheme(*this, [this] { showRamp(); });
+  showRamp();
   showState();
 }
 
@@ -104,8 +106,9 @@ void ReachGroup::build() {
   grid->setColumnStretch(1, 1);
 }
 
-void ReachGroup::setDark(bool dark) {
+void ReachGroup::showRamp() {
   // from little to much manipulability
+  const bool dark = isDark(palette());
   const double ratio = devicePixelRatioF();
   QPixmap image(QSize(kRampWidth, kSpace) * ratio);
   image.setDevicePixelRatio(ratio);

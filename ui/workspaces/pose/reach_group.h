@@ -20,12 +20,12 @@ class ReachGroup : public QGroupBox {
   Q_OBJECT
 public:
   ReachGroup(Document& document, AbilityLook& look, QWidget* parent = nullptr);
-  void setDark(bool dark);
 
 private:
   void build();
   void compute();
   void showState();
+  void showRamp();
   QString cloudWords() const;
 
   Document& document_;

@@ -45,11 +45,6 @@ FrictionBar::FrictionBar(QWidget* parent) : QWidget(parent) {
 
 QSize FrictionBar::sizeHint() const { return {16 * kSpace, kSpace}; }
 
-void FrictionBar::setDark(bool dark) {
-  dark_ = dark;
-  update();
-}
-
 void FrictionBar::setUse(double used, double most) {
   const double share = most > 0.0 ? std::clamp(used / most, 0.0, 1.0) : 0.0;
   setAccessibleName(tr("Friction used: %1 % of what it can hold").arg(100.0 * share, 0, 'f', 0));
@@ -64,7 +59,8 @@ void FrictionBar::paintEvent(QPaintEvent* /*event*/) {
   painter.setBrush(palette().color(QPalette::Base));
   painter.drawRect(rect().adjusted(0, 0, -1, -1));
   painter.setPen(Qt::NoPen);
-  painter.setBrush(share_ > kAllUsed ? limitColour(dark_) : forceColour(false, dark_));
+  const bool dark = isDark(palette());
+  painter.setBrush(share_ > kAllUsed ? limitColour(dark) : forceColour(false, dark));
   painter.drawRect(QRectF(1.0, 1.0, share_ * (width() - 2.0), height() - 2.0));
 }
 
@@ -126,8 +122,6 @@ QLabel* ContactCard::addNumber(QGridLayout& grid, int row, int column, const QSt
   grid.addWidget(value, row, column + 1);
   return value;
 }
-
-void ContactCard::setDark(bool dark) { bar_->setDark(dark); }
 
 void ContactCard::setChosen(bool chosen) {
   setFrameShape(chosen ? QFrame::Box : QFrame::StyledPanel);

@@ -20,7 +20,6 @@ class FrictionBar : public QWidget {
   Q_OBJECT
 public:
   explicit FrictionBar(QWidget* parent);
-  void setDark(bool dark);
   /// `most` (N): what it can hold; 0: it holds nothing.
   void setUse(double used, double most);
   double share() const { return share_; }
@@ -31,7 +30,6 @@ protected:
 
 private:
   double share_ = 0.0;
-  bool dark_ = false;
 };
 
 /// What a contact is shown by.
@@ -48,7 +46,6 @@ class ContactCard : public QFrame {
   Q_OBJECT
 public:
   explicit ContactCard(int index, QWidget* parent);
-  void setDark(bool dark);
   void show(const ContactFacts& facts);
   void setChosen(bool chosen);
 

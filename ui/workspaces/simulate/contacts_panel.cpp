@@ -114,11 +114,6 @@ void ContactsPanel::build() {
   layout->addWidget(stack_);
 }
 
-void ContactsPanel::setDark(bool dark) {
-  dark_ = dark;
-  for (ContactCard* card : cards_) card->setDark(dark);
-}
-
 void ContactsPanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   refresh();
@@ -171,7 +166,6 @@ void ContactsPanel::makeCards(std::size_t count) {
   }
   while (cards_.size() < count) {
     auto* card = new ContactCard(static_cast<int>(cards_.size()), this);
-    card->setDark(dark_);
     card->setChosen(look_.contact() == static_cast<int>(cards_.size()));
     connect(card, &ContactCard::chosen, &look_, &SimulationLook::setContact);
     cards_layout_->addWidget(card);

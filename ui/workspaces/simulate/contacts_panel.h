@@ -32,7 +32,6 @@ class ContactsPanel : public QWidget {
   Q_OBJECT
 public:
   ContactsPanel(Document& document, Interaction& interaction, SimulationLook& look, QWidget* parent = nullptr);
-  void setDark(bool dark);
   /// The terms that are shown; null: none.
   std::shared_ptr<const ContactShares> shares() const { return shares_; }
 
@@ -50,8 +49,7 @@ private:
 
   Document& document_;
   SimulationLook& look_;
-  QTimer later_;  ///< numbers that change faster than one reads wait a moment
-  bool dark_ = false;
+  QTimer later_;                                  ///< numbers that change faster than one reads wait a moment
   std::shared_ptr<const SimulationSetup> setup_;  ///< what the cards read from
   std::shared_ptr<const ContactShares> shares_;
   std::vector<double> event_times_;

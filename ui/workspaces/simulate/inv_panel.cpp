@@ -70,15 +70,10 @@ InvPanel::InvPanel(Document& document, Interaction& interaction, QWidget* parent
   connect(list_, &QListWidget::currentRowChanged, this, [this] {
     if (!when_seen_.isDue()) refreshDamage();
   });
+  followTheme(*this, [this] { when_seen_.ask(); });
 }
 
 bool InvPanel::isPlaying() const { return clock_->isActive(); }
-
-void InvPanel::setDark(bool dark) {
-  if (dark_ == dark) return;
-  dark_ = dark;
-  when_seen_.ask();
-}
 
 void InvPanel::goTo(int step) {
   step_ = std::clamp(step, 0, std::max(0, static_cast<int>(machine_.steps.size()) - 1));
@@ -151,7 +146,7 @@ void InvPanel::refreshStep() {
   equation_->setText(words.equation);
   sentence_->setText(withSubscripts(words.sentence));
   sentence_->setAccessibleName(words.sentence);
-  picture_->show(words.picture, dark_);
+  picture_->show(words.picture);
   picture_->setVisible(tabs_->currentIndex() != kMistakesTab);
   sentence_->setVisible(tabs_->currentIndex() != kMistakesTab);
   planted_->setVisible(!choice_.mistakes.empty());
@@ -164,9 +159,9 @@ void InvPanel::refreshTab() {
   const bool asks = machine_.steps[at(step_)].call >= 0;
   switch (tabs_->currentIndex()) {
     case 0:
-      showFound(*found_, machine_, step_, dark_);
+      showFound(*found_, machine_, step_);
       numbers_->setVisible(machine_.contactCount() > 0);
-      if (machine_.contactCount() > 0) showContactNumbers(*numbers_, machine_, step_, dark_);
+      if (machine_.contactCount() > 0) showContactNumbers(*numbers_, machine_, step_);
       refreshCheck();
       break;
     case 1:
@@ -236,8 +231,7 @@ void InvPanel::hideEvent(QHideEvent* event) {
 
 void InvPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (picture_ != nullptr && (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange))
-    when_seen_.ask();
+  if (picture_ != nullptr && event->type() == QEvent::FontChange) when_seen_.ask();
 }
 
 bool InvPanel::event(QEvent* event) {

@@ -28,7 +28,6 @@ class InvPanel : public QWidget {
   Q_OBJECT
 public:
   InvPanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
-  void setDark(bool dark);
 
   /// What it shows; made anew with each snapshot while the panel is seen.
   const InvMachine& machine() const { return machine_; }
@@ -70,7 +69,6 @@ private:
   InvChoice choice_;
   InvMachine machine_;
   int step_ = 0;
-  bool dark_ = false;
 
   ElidedLabel* source_ = nullptr;
   QComboBox *contact_ = nullptr, *torques_ = nullptr;

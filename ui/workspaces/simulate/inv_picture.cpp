@@ -34,9 +34,8 @@ InvPicture::InvPicture(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void InvPicture::show(const InvPictureContent& content, bool dark) {
+void InvPicture::show(const InvPictureContent& content) {
   content_ = content;
-  dark_ = dark;
   setAccessibleDescription(spoken(content));
   setToolTip(accessibleDescription());
   // the height of the highest picture: nothing below it moves from step to step
@@ -60,9 +59,9 @@ void InvPicture::changeEvent(QEvent* event) {
 
 void InvPicture::paintChip(QPainter& painter, const QRectF& rect, const InvChip& chip) const {
   const QColor ink = palette().color(QPalette::WindowText);
-  QColor colour = quantityColour(chip.quantity, dark_);
+  const bool dark = isDark(palette());
+  const QColor colour = chip.is_wrong ? limitColour(dark) : quantityColour(chip.quantity, dark);
   painter.save();
-  if (chip.is_wrong) colour = limitColour(dark_);
   QColor fill = colour;
   fill.setAlphaF(chip.is_on ? 0.16F : 0.0F);
   painter.setBrush(fill);

@@ -14,7 +14,7 @@ class InvPicture : public QWidget {
 public:
   explicit InvPicture(QWidget* parent = nullptr);
 
-  void show(const InvPictureContent& content, bool dark);
+  void show(const InvPictureContent& content);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
@@ -28,7 +28,6 @@ private:
   void paintArrow(QPainter& painter, QPointF from, QPointF to, bool on) const;
 
   InvPictureContent content_;
-  bool dark_ = false;
   std::size_t most_rows_ = 6;
 };
 

@@ -152,10 +152,11 @@ std::vector<Column> contactColumns(const InvMachine& machine) {
 }
 
 void showColumns(QTableWidget& table, const InvMachine& machine, const std::vector<Column>& columns,
-                 const QStringList& rows, int step, bool dark) {
+                 const QStringList& rows, int step) {
   QStringList headers;
   for (const Column& column : columns) headers << column.header;
   setShape(table, headers, rows);
+  const bool dark = isDark(table.palette());
   int lit = -1;
   for (int c = 0; c < static_cast<int>(columns.size()); ++c) {
     const Column& column = columns[static_cast<std::size_t>(c)];
@@ -206,16 +207,16 @@ QTableWidget* makeNumberTable(const QString& object_name, const QString& spoken,
   return table;
 }
 
-void showFound(QTableWidget& table, const InvMachine& machine, int step, bool dark) {
+void showFound(QTableWidget& table, const InvMachine& machine, int step) {
   QStringList rows;
   for (int i = 0; i < machine.dof(); ++i) rows << machine.jointName(i);
-  showColumns(table, machine, jointColumns(machine), rows, step, dark);
+  showColumns(table, machine, jointColumns(machine), rows, step);
 }
 
-void showContactNumbers(QTableWidget& table, const InvMachine& machine, int step, bool dark) {
+void showContactNumbers(QTableWidget& table, const InvMachine& machine, int step) {
   QStringList rows;
   for (const InvContact& contact : machine.contacts) rows << QString::fromStdString(contact.name);
-  showColumns(table, machine, contactColumns(machine), rows, step, dark);
+  showColumns(table, machine, contactColumns(machine), rows, step);
   // as high as a few contacts need: the joints have the rest
   const int lines = std::min(3, table.rowCount()) * table.verticalHeader()->defaultSectionSize();
   table.setFixedHeight(table.horizontalHeader()->sizeHint().height() + lines +

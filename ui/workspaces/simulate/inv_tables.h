@@ -13,9 +13,9 @@ namespace linkwright::ui {
 
 /// What has been found by the time of a step, by joints: b, the columns of M, j_c, j_t, d, b_n, tau, qdd. What the step
 /// finds is lit, what is not known yet is a dot.
-void showFound(QTableWidget& table, const InvMachine& machine, int step, bool dark);
+void showFound(QTableWidget& table, const InvMachine& machine, int step);
 /// The same by contacts: m_c, A, a, d^T tau, f_n and the K at which the contact jams.
-void showContactNumbers(QTableWidget& table, const InvMachine& machine, int step, bool dark);
+void showContactNumbers(QTableWidget& table, const InvMachine& machine, int step);
 /// The arguments of a step's question, joint by joint, and INV's answer.
 void showQuestion(QTableWidget& table, const InvMachine& machine, int step, AngleUnit unit);
 /// The recursion of a step's question, link by link: motion outward, forces inward, in the links' own axes.

@@ -87,6 +87,7 @@ MethodsPanel::MethodsPanel(Document& document, Interaction& interaction, Simulat
     if (!isVisible() || !snapshot) return;
     plot_->placeCursor(snapshot->simulated ? std::optional(snapshot->simulated->t) : std::nullopt);
   });
+  followTheme(*this, [this] { showPlot(); });
   showStatus();
 }
 
@@ -173,11 +174,6 @@ void MethodsPanel::build() {
   layout->addWidget(plot_, 1);
   // while there is no plot the rest keeps to the top
   layout->addStretch(0);
-}
-
-void MethodsPanel::setDark(bool dark) {
-  plot_->setDark(dark);
-  showPlot();
 }
 
 void MethodsPanel::showEvent(QShowEvent* event) {
@@ -366,7 +362,7 @@ void MethodsPanel::showPlot() {
   for (std::size_t i = 0; i < results_.size(); ++i) {
     if (!results_[i] || !results_[i]->record) continue;
     const SimulationRecord& record = *results_[i]->record;
-    PlotCurve curve = methodCurve(i, plot_->isDark());
+    PlotCurve curve = methodCurve(i, isDark(palette()));
     curve.name = table_->item(static_cast<int>(i), kMethodsMethod)->text();
     curve.fits = all_failed || !failed(*results_[i]);
     const std::size_t every = 1 + record.size() / kMostPoints;

@@ -27,7 +27,6 @@ class MethodsPanel : public QWidget {
   Q_OBJECT
 public:
   MethodsPanel(Document& document, Interaction& interaction, SimulationSession& session, QWidget* parent = nullptr);
-  void setDark(bool dark);
 
   /// Runs what is ticked, or stops what is under way.
   void compare();

@@ -82,9 +82,6 @@ QWidget* SimulationPanel::buildForms() {
   return scroll;
 }
 
-// icons follow the palette by themselves, and there is no colour of our own
-void SimulationPanel::setDark(bool /*dark*/) {}
-
 // a frame of a run: only what moves
 void SimulationPanel::follow() {
   if (!isVisible()) return;

@@ -26,7 +26,6 @@ class SimulationPanel : public QWidget {
 public:
   SimulationPanel(Document& document, Interaction& interaction, SimulationSession& session, SimulationLook& look,
                   QWidget* parent = nullptr);
-  void setDark(bool dark);
 
 private:
   QWidget* buildForms();

@@ -49,13 +49,8 @@ CostPanel::CostPanel(Document& document, Interaction&, QWidget* parent) : QWidge
     stepTerm(1);
     if (duplicates_->lit() == duplicates_->jointCount() - 1) play_->setChecked(false);
   });
+  followTheme(*this, [this] { showGrowth(); });
   showStatus();
-}
-
-void CostPanel::setDark(bool dark) {
-  plot_->setDark(dark);
-  showGrowth();
-  duplicates_->setDark(dark);
 }
 
 // counts depend on the tree and the switches, not on the state: most snapshots change nothing here
@@ -176,7 +171,7 @@ void CostPanel::showGrowth() {
   const auto add = [&](const QString& name, int colour, bool dashed, auto figure) {
     PlotCurve line, own;
     line.name = name;
-    line.colour = own.colour = jointColour(colour, plot_->isDark());
+    line.colour = own.colour = jointColour(colour, isDark(palette()));
     line.line = dashed ? Qt::DashLine : Qt::SolidLine;
     line.width = 2.0;
     for (const CostCounts& each : figures_->curve) {

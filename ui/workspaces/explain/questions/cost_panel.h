@@ -33,7 +33,6 @@ class CostPanel : public QWidget {
 public:
   explicit CostPanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
 
-  void setDark(bool dark);
   /// What is shown; null before it has been counted.
   std::shared_ptr<const CostFigures> figures() const { return figures_; }
 

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
 
 #include <Eigen/Geometry>
 #include <QKeyEvent>
@@ -64,11 +65,6 @@ void DirectionPad::setDirection(const Eigen::Vector3d& direction) {
 
 void DirectionPad::setTruth(const Eigen::Vector3d& truth) {
   truth_ = truth.norm() > 0.0 ? Eigen::Vector3d(truth.normalized()) : Eigen::Vector3d::Zero();
-  update();
-}
-
-void DirectionPad::setDark(bool dark) {
-  dark_ = dark;
   update();
 }
 
@@ -175,9 +171,10 @@ void DirectionPad::paintEvent(QPaintEvent*) {
     }
     painter.drawPath(circle);
   }
+  const bool dark = isDark(palette());
   for (int axis = 0; axis < 3; ++axis) {
     const QPointF tip = onScreen(0.8 * Eigen::Vector3d::Unit(axis));
-    painter.setPen(QPen(axisColour(axis, dark_), 1.5));
+    painter.setPen(QPen(axisColour(axis, dark), 1.5));
     painter.drawLine(middle, tip);
     const QPointF out = tip - middle;
     const double length = std::max(1.0, std::hypot(out.x(), out.y()));
@@ -185,7 +182,7 @@ void DirectionPad::paintEvent(QPaintEvent*) {
     painter.drawText(QRectF(letter - QPointF(8, 8), QSizeF(16, 16)), Qt::AlignCenter,
                      QString(QLatin1Char(static_cast<char>('x' + axis))));
   }
-  if (!truth_.isZero()) drawArrow(painter, truth_, quantityColour(Quantity::JointTorque, dark_), 2.0);
+  if (!truth_.isZero()) drawArrow(painter, truth_, quantityColour(Quantity::JointTorque, dark), 2.0);
   if (direction_.isZero()) {
     painter.setBrush(ink);
     painter.drawEllipse(middle, 3.0, 3.0);

@@ -17,7 +17,6 @@ public:
   /// Of length 1 in the axes of the frame, or zero.
   const Eigen::Vector3d& direction() const { return direction_; }
   void setDirection(const Eigen::Vector3d& direction);
-  void setDark(bool dark);
   /// The answer's arrow stays, the true one is drawn beside it; absent (zero): none is.
   void setTruth(const Eigen::Vector3d& truth);
 
@@ -44,7 +43,6 @@ private:
 
   Eigen::Vector3d direction_ = Eigen::Vector3d::UnitX();
   Eigen::Vector3d truth_ = Eigen::Vector3d::Zero();
-  bool dark_ = false;
 };
 
 }  // namespace linkwright::ui

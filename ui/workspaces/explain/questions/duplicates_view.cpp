@@ -30,11 +30,6 @@ DuplicatesView::DuplicatesView(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void DuplicatesView::setDark(bool dark) {
-  dark_ = dark;
-  update();
-}
-
 void DuplicatesView::setTerms(std::vector<std::vector<int>> terms, std::vector<QString> joint_names) {
   terms_ = std::move(terms);
   names_ = std::move(joint_names);
@@ -101,6 +96,7 @@ void DuplicatesView::paintEvent(QPaintEvent*) {
   const Grid g = grid();
   if (g.width <= 0.0 || g.height <= 0.0) return;
   const QFontMetrics metrics = fontMetrics();
+  const bool dark = isDark(palette());
   const QColor ink = palette().color(QPalette::WindowText), ground = palette().color(QPalette::Window);
   const bool spelled = g.height >= metrics.height() && g.width >= metrics.horizontalAdvance(QStringLiteral(u"s₈ q̇₈"));
   const double gap = g.height > 8.0 ? 2.0 : 0.5;
@@ -118,7 +114,7 @@ void DuplicatesView::paintEvent(QPaintEvent*) {
       const bool is_lit = joint == lit_;
       // the body's own term is new in its row: the recursion makes this one alone
       const bool is_new = k == 0;
-      const QColor colour = jointColour(joint, dark_);
+      const QColor colour = jointColour(joint, dark);
       QColor fill = colour;
       fill.setAlphaF(is_lit ? 1.0F : lit_ >= 0 ? 0.10F : is_new ? 0.45F : 0.16F);
       painter.setBrush(fill);

@@ -16,7 +16,6 @@ class DuplicatesView : public QWidget {
 public:
   explicit DuplicatesView(QWidget* parent = nullptr);
 
-  void setDark(bool dark);
   /// By body, the joints whose terms its sum has, its own first, and the joints' names.
   void setTerms(std::vector<std::vector<int>> terms, std::vector<QString> joint_names);
   /// The joint whose term is lit, -1: none.
@@ -48,7 +47,6 @@ private:
   std::vector<std::vector<int>> terms_;
   std::vector<QString> names_;
   int lit_ = -1;
-  bool dark_ = false;
 };
 
 /// "s₁₂ q̇₁₂"

@@ -171,8 +171,6 @@ void PredictStrip::buildButtons(QVBoxLayout* layout) {
   connect(show_, &QPushButton::clicked, &game_, &PredictionGame::showIt);
 }
 
-void PredictStrip::setDark(bool dark) { pad_->setDark(dark); }
-
 void PredictStrip::showPadWords() {
   pad_words_->setText(pad_->accessibleDescription() + QStringLiteral("\n\n") +
                       tr("Drag the arrow, or turn it with the arrow keys; past the rim is the far side."));

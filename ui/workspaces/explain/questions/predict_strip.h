@@ -29,7 +29,6 @@ class PredictStrip : public QWidget {
 public:
   PredictStrip(Document& document, PredictionGame& game, QWidget* parent = nullptr);
 
-  void setDark(bool dark);
   /// True where no answers would be lost, or the person does not mind: asks whether to save them first.
   bool mayLeave();
 

@@ -80,8 +80,6 @@ void WhyPanel::build() {
   layout->addWidget(pages_, 1);
 }
 
-void WhyPanel::setDark(bool dark) { tree_->setDark(dark); }
-
 void WhyPanel::showTorqueOf(int joint) {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot || !snapshot->model || joint < 0 || joint >= snapshot->model->dof()) return;

@@ -24,7 +24,6 @@ class WhyPanel : public QWidget {
 public:
   explicit WhyPanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
 
-  void setDark(bool dark);
   int joint() const { return joint_; }  ///< -1: none
 
 public slots:

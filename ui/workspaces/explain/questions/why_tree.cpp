@@ -61,7 +61,6 @@ QString keyOf(const WhyNode& part) {
 class ShareDelegate : public QStyledItemDelegate {
 public:
   using QStyledItemDelegate::QStyledItemDelegate;
-  void setDark(bool dark) { dark_ = dark; }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     QStyledItemDelegate::paint(painter, option, index);  // background, selection, percentage at the left
@@ -79,14 +78,12 @@ public:
     const bool selected = (option.state & QStyle::State_Selected) != 0;
     painter->fillRect(QRect(area.left(), area.center().y() - height / 2, area.width(), height),
                       selected ? palette.color(QPalette::Base) : palette.color(QPalette::AlternateBase));
-    painter->fillRect(QRect(left, area.center().y() - height / 2, bar.width(), height), causeColour(cause, dark_));
+    painter->fillRect(QRect(left, area.center().y() - height / 2, bar.width(), height),
+                      causeColour(cause, isDark(palette)));
     painter->setPen(palette.color(QPalette::Shadow));
     painter->drawLine(middle, area.center().y() - height / 2 - 2, middle, area.center().y() + height / 2 + 2);
     painter->restore();
   }
-
-private:
-  bool dark_ = false;
 };
 
 /// Words take as many lines as they need: a tree by itself would cut them.
@@ -159,11 +156,6 @@ WhyTree::WhyTree(QWidget* parent) : QTreeWidget(parent) {
     point(item);
   });
   sizeColumns();
-}
-
-void WhyTree::setDark(bool dark) {
-  static_cast<ShareDelegate*>(itemDelegateForColumn(kWhyShare))->setDark(dark);
-  viewport()->update();
 }
 
 void WhyTree::sizeColumns() {

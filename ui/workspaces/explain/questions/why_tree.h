@@ -20,7 +20,6 @@ class WhyTree : public QTreeWidget {
 public:
   explicit WhyTree(QWidget* parent = nullptr);
 
-  void setDark(bool dark);
   /// The parts of this joint's torque. `keep_order`: rows stay where they are although others have become larger, so
   /// that nothing jumps while the robot moves.
   void showParts(const SnapshotPtr& snapshot, int joint, AngleUnit unit, bool keep_order);

@@ -88,8 +88,8 @@ QLabel* CompareColumn::valueAt(Block& block, std::size_t index) {
   return block.values[index];
 }
 
-QString CompareColumn::richText(const ComparedValue& value, bool dark) const {
-  const QString colour = quantityColour(value.key.quantity, dark).name();
+QString CompareColumn::richText(const ComparedValue& value) const {
+  const QString colour = quantityColour(value.key.quantity, isDark(palette())).name();
   QString text = QStringLiteral("<span style='color:%1'>%2</span>").arg(colour, value.name.toHtmlEscaped());
   if (!value.badge.isEmpty()) {
     text += QStringLiteral(" <span style='background:%1;color:%2'>&nbsp;%3&nbsp;</span>")
@@ -106,7 +106,7 @@ QString CompareColumn::richText(const ComparedValue& value, bool dark) const {
   return text;
 }
 
-void CompareColumn::showStep(Block& block, const ComparedStep& step, Notation notation, bool dark) {
+void CompareColumn::showStep(Block& block, const ComparedStep& step, Notation notation) {
   const QString title = QStringLiteral("%1 <small>%2</small>")
                             .arg(step.title.toHtmlEscaped(), equationNumber(step.number).toHtmlEscaped());
   if (block.title->text() != title) block.title->setText(title);
@@ -119,7 +119,7 @@ void CompareColumn::showStep(Block& block, const ComparedStep& step, Notation no
   if (picture != block.picture) {
     block.picture = picture;
     const Equation& equation = equations_.of(formulation_, step.equation, step.prismatic, notation);
-    block.equation->setSvg(colouredSvg(equation.svg, ink, termColours(dark, ink)));
+    block.equation->setSvg(colouredSvg(equation.svg, ink, termColours(isDark(palette()), ink)));
     block.equation->setScale(1.5 * fontMetrics().height() / 16.0);
   }
   block.keys.clear();
@@ -127,7 +127,7 @@ void CompareColumn::showStep(Block& block, const ComparedStep& step, Notation no
     block.keys.push_back(step.values[k].walked);
     const ComparedValue& value = step.values[k];
     QLabel* label = valueAt(block, k);
-    const QString text = richText(value, dark);
+    const QString text = richText(value);
     if (label->text() != text) label->setText(text);
     label->setToolTip(value.full);
     label->setAccessibleName(QStringList{value.name, value.full.isEmpty() ? tr("to be predicted") : value.full,
@@ -139,12 +139,12 @@ void CompareColumn::showStep(Block& block, const ComparedStep& step, Notation no
   for (std::size_t k = step.values.size(); k < block.values.size(); ++k) block.values[k]->hide();
 }
 
-void CompareColumn::showColumn(const ComparedColumn& column, Notation notation, bool dark) {
+void CompareColumn::showColumn(const ComparedColumn& column, Notation notation) {
   text_.clear();
   for (std::size_t k = 0; k < column.steps.size(); ++k) {
     Block& block = blockAt(k);
     text_ += column.steps[k].title + QLatin1Char('\n');
-    showStep(block, column.steps[k], notation, dark);
+    showStep(block, column.steps[k], notation);
     block.title->show();
     block.equation->show();
   }

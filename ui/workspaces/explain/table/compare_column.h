@@ -26,7 +26,7 @@ public:
   Formulation formulation() const { return formulation_; }
   /// Whether the walk goes through this formulation.
   void setWalked(bool walked);
-  void showColumn(const ComparedColumn& column, Notation notation, bool dark);
+  void showColumn(const ComparedColumn& column, Notation notation);
   /// Tints the values that are this quantity in the formulation of the walk.
   void setMarked(const std::optional<QuantityKey>& key);
   /// Everything that is written in it, for screen readers and tests.
@@ -52,8 +52,8 @@ private:
   Block& blockAt(std::size_t index);
   QLabel* valueAt(Block& block, std::size_t index);
   void giveHeights();
-  void showStep(Block& block, const ComparedStep& step, Notation notation, bool dark);
-  QString richText(const ComparedValue& value, bool dark) const;
+  void showStep(Block& block, const ComparedStep& step, Notation notation);
+  QString richText(const ComparedValue& value) const;
   QLabel* makeLabel(QWidget* parent) const;
 
   Formulation formulation_;

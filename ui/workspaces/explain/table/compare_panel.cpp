@@ -29,6 +29,7 @@ ComparePanel::ComparePanel(Document& document, Interaction& interaction, QWidget
   connect(&walk, &Walk::markedChanged, this, [this] {
     for (CompareColumn* column : columns_) column->setMarked(interaction_.walk().marked());
   });
+  followTheme(*this, [this] { when_seen_.ask(); });
 }
 
 ComparePanel::~ComparePanel() = default;
@@ -102,12 +103,6 @@ void ComparePanel::build() {
   layout->addWidget(scroll_, 1);
 }
 
-void ComparePanel::setDark(bool dark) {
-  if (dark == dark_) return;
-  dark_ = dark;
-  when_seen_.ask();
-}
-
 void ComparePanel::refresh() {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot || !snapshot->recording) return;
@@ -127,7 +122,7 @@ void ComparePanel::refresh() {
     if (!shown) continue;
     columns_[c]->setMinimumWidth(15 * fontMetrics().height());
     columns_[c]->setWalked(columns_[c]->formulation() == snapshot->formulation);
-    columns_[c]->showColumn(comparison_.columns[c], walk.notation(), dark_);
+    columns_[c]->showColumn(comparison_.columns[c], walk.notation());
   }
 }
 
@@ -138,8 +133,7 @@ void ComparePanel::followStep() {
 
 void ComparePanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (scroll_ != nullptr && (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange))
-    when_seen_.ask();
+  if (scroll_ != nullptr && event->type() == QEvent::FontChange) when_seen_.ask();
 }
 
 }  // namespace linkwright::ui

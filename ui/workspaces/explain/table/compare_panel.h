@@ -28,7 +28,6 @@ public:
   explicit ComparePanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
   ~ComparePanel() override;
 
-  void setDark(bool dark);
   const Comparison& comparison() const { return comparison_; }
 
 protected:
@@ -44,7 +43,6 @@ private:
   Interaction& interaction_;
   Equations equations_;
   Comparison comparison_;
-  bool dark_ = false;
 
   QComboBox* notation_ = nullptr;
   QCheckBox* nonrecursive_ = nullptr;

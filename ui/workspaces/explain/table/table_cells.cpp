@@ -2,6 +2,7 @@
 #include "ui/workspaces/explain/table/table_cells.h"
 
 #include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
 #include "ui/workspaces/explain/table/table_model.h"
 
 #include <QPainter>
@@ -29,8 +30,9 @@ QColor tinted(QColor colour, double alpha) {
 
 void TableCells::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
   const auto state = static_cast<CellState>(index.data(TableModel::StateRole).toInt());
-  const QColor colour = quantityColour(static_cast<Quantity>(index.data(TableModel::QuantityRole).toInt()), dark_);
   const QPalette& palette = option.palette;
+  const QColor colour =
+      quantityColour(static_cast<Quantity>(index.data(TableModel::QuantityRole).toInt()), isDark(palette));
   const QRect rect = option.rect;
   const bool pale = state == CellState::NotYet || state == CellState::None;
   painter->save();
@@ -120,9 +122,8 @@ TableHeads::TableHeads(Qt::Orientation orientation, QWidget* parent) : QHeaderVi
   setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 }
 
-void TableHeads::setSymbols(std::shared_ptr<const SymbolSheet> symbols, bool dark) {
+void TableHeads::setSymbols(std::shared_ptr<const SymbolSheet> symbols) {
   symbols_ = std::move(symbols);
-  dark_ = dark;
   viewport()->update();
 }
 
@@ -185,7 +186,8 @@ void TableHeads::paintSection(QPainter* painter, const QRect& rect, int section)
   const QString unit = model()->headerData(section, orientation(), TableModel::UnitRole).toString();
   const QString name = model()->headerData(section, orientation()).toString();
   const int line = fontMetrics().height();
-  painter->fillRect(QRect(rect.left(), rect.top() + 2, 3, rect.height() - 4), quantityColour(quantity, dark_));
+  painter->fillRect(QRect(rect.left(), rect.top() + 2, 3, rect.height() - 4),
+                    quantityColour(quantity, isDark(palette())));
   if (symbols_) {
     // a head at the side is as low as its row: accents must not reach into the one above
     const bool low = orientation() == Qt::Vertical;

@@ -21,14 +21,12 @@ class TableCells : public QStyledItemDelegate {
   Q_OBJECT
 public:
   using QStyledItemDelegate::QStyledItemDelegate;
-  void setDark(bool dark) { dark_ = dark; }
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
   int widestOf(const QStringList& numbers) const;
 
-  bool dark_ = false;
   // numbers already measured, in this font: a step changes few of them, and a change of one cell asks for all
   mutable QFont measured_in_;
   mutable QFontMetrics metrics_{QFont()};
@@ -41,7 +39,7 @@ class TableHeads : public QHeaderView {
   Q_OBJECT
 public:
   TableHeads(Qt::Orientation orientation, QWidget* parent = nullptr);
-  void setSymbols(std::shared_ptr<const SymbolSheet> symbols, bool dark);
+  void setSymbols(std::shared_ptr<const SymbolSheet> symbols);
   QSize sizeHint() const override;
 
 protected:
@@ -53,7 +51,6 @@ private:
   int productWidth(int section) const;
 
   std::shared_ptr<const SymbolSheet> symbols_;
-  bool dark_ = false;
 };
 
 }  // namespace linkwright::ui

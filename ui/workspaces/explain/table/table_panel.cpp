@@ -50,6 +50,7 @@ TablePanel::TablePanel(Document& document, Interaction& interaction, QWidget* pa
   connect(&walk, &Walk::askedChanged, this, &TablePanel::refresh);
   connect(&walk, &Walk::studentChanged, this, &TablePanel::followStudent);
   connect(&model_, &QAbstractItemModel::modelReset, this, [this] { fit(true); });
+  followTheme(*this, [this] { isVisible() ? restyle() : void(stale_ = true); });
 }
 
 TablePanel::~TablePanel() {
@@ -149,21 +150,15 @@ void TablePanel::build() {
   layout->addWidget(view_, 1);
 }
 
-void TablePanel::setDark(bool dark) {
-  if (dark == dark_) return;
-  dark_ = dark;
-  isVisible() ? restyle() : void(stale_ = true);
-}
-
 void TablePanel::restyle() {
   const SnapshotPtr snapshot = document_.snapshot();
   const Formulation formulation = snapshot ? snapshot->formulation : Formulation::BodyFrame;
   const QColor ink = palette().color(QPalette::WindowText);
   sheet_of_ = formulation;
-  const auto sheet = std::make_shared<SymbolSheet>(equations_, dark_, ink, formulation, interaction_.walk().notation());
-  across_->setSymbols(sheet, dark_);
-  down_->setSymbols(sheet, dark_);
-  cells_->setDark(dark_);
+  const auto sheet =
+      std::make_shared<SymbolSheet>(equations_, isDark(palette()), ink, formulation, interaction_.walk().notation());
+  across_->setSymbols(sheet);
+  down_->setSymbols(sheet);
   view_->viewport()->update();
 }
 
@@ -283,7 +278,6 @@ void TablePanel::showEvent(QShowEvent* event) {
 void TablePanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (view_ == nullptr) return;
-  if (event->type() == QEvent::PaletteChange) isVisible() ? restyle() : void(stale_ = true);
   // once the table has the font too
   if (event->type() == QEvent::FontChange)
     QMetaObject::invokeMethod(

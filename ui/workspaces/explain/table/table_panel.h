@@ -26,7 +26,6 @@ public:
   explicit TablePanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
   ~TablePanel() override;
 
-  void setDark(bool dark);
   TableModel& model() { return model_; }
 
 public slots:
@@ -61,7 +60,6 @@ private:
   TableModel model_;
   Equations equations_;
   Formulation sheet_of_ = Formulation::BodyFrame;  // whose symbols the headings have
-  bool dark_ = false;
   bool stale_ = true;
   bool marking_ = false;  ///< the mark that changes is the panel's own
   bool marked_here_ = false;

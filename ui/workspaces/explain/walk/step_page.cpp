@@ -95,6 +95,7 @@ StepPage::StepPage(Walk& walk, QWidget* parent) : QWidget(parent), walk_(walk) {
     if (const std::optional<QuantityKey> key = keyOf(stem)) emit walk_.sourceWanted(*key);
   });
   connect(&walk_, &Walk::markedChanged, this, &StepPage::showMarked);
+  followTheme(*this, [this] { restyle(); });
 }
 
 StepPage::~StepPage() = default;
@@ -152,12 +153,6 @@ void StepPage::changeEvent(QEvent* event) {
 
 QColor StepPage::ink() const { return palette().color(QPalette::WindowText); }
 
-void StepPage::setDark(bool dark) {
-  if (dark == dark_) return;
-  dark_ = dark;
-  restyle();
-}
-
 void StepPage::restyle() {
   symbols_.reset();
   drawn_.clear();
@@ -171,7 +166,8 @@ void StepPage::show(const Explanation& explanation, Notation notation, int joint
   explanation_ = explanation;
   notation_ = notation;
   if (other_symbols) {
-    symbols_ = std::make_shared<const SymbolSheet>(equations_, dark_, ink(), explanation.formulation, notation);
+    symbols_ =
+        std::make_shared<const SymbolSheet>(equations_, isDark(palette()), ink(), explanation.formulation, notation);
   }
   showHeading(explanation_);
   showEquation(explanation_);
@@ -204,14 +200,13 @@ void StepPage::showEquation(const Explanation& explanation) {
       equations_.of(explanation.formulation, explanation.equation, explanation.prismatic, notation_);
   equation_->setVisible(!equation.svg.isEmpty());
   // a picture is set up once and then only marked: while the robot moves it stays
-  const QString wanted = QStringLiteral("%1 %2 %3 %4")
+  const QString wanted = QStringLiteral("%1 %2 %3")
                              .arg(QString::fromLatin1(idOf(explanation.formulation, explanation.equation)))
                              .arg(explanation.prismatic)
-                             .arg(static_cast<int>(notation_))
-                             .arg(dark_);
+                             .arg(static_cast<int>(notation_));
   if (wanted != drawn_) {
     drawn_ = wanted;
-    equation_->setSvg(colouredSvg(equation.svg, ink(), termColours(dark_, ink())));
+    equation_->setSvg(colouredSvg(equation.svg, ink(), termColours(isDark(palette()), ink())));
   }
   equation_->setAccessibleName(explanation.plain);
   equation_->setAccessibleDescription(explanation.sentence);
@@ -232,7 +227,7 @@ void StepPage::showEquation(const Explanation& explanation) {
 
 void StepPage::showValues(const std::vector<ExplainedValue>& values, bool results, std::size_t& used,
                           QVBoxLayout* into) {
-  const QHash<QString, QColor> colours = termColours(dark_, ink());
+  const QHash<QString, QColor> colours = termColours(isDark(palette()), ink());
   QColor constant = ink();
   constant.setAlphaF(0.35F);
   int place = 0;
@@ -275,7 +270,7 @@ void StepPage::showTerms() {
     const bool used = index < terms.size();
     if (used) {
       const Quantity kind = terms[index].kind;
-      terms_[index]->setTerm(terms[index], isNeutral(kind) ? ink() : quantityColour(kind, dark_), symbols_);
+      terms_[index]->setTerm(terms[index], isNeutral(kind) ? ink() : quantityColour(kind, isDark(palette())), symbols_);
     }
     terms_[index]->setVisible(used);
   }

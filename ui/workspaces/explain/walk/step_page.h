@@ -34,9 +34,6 @@ public:
   void show(const Explanation& explanation, Notation notation, int joint = -1);
   /// What a link's visit has made, all of it, in place of one equation.
   void showVisit(const Explanation& last, const std::vector<ExplainedValue>& results, Notation notation);
-  void setDark(bool dark);
-  /// Colours and symbols once more, after the palette has changed.
-  void restyle();
   /// Keys that rows and labels do not keep for themselves go to this object first.
   void setKeyFilter(QObject* filter) { key_filter_ = filter; }
 
@@ -46,6 +43,7 @@ protected:
 
 private:
   void build();
+  void restyle();
   QColor ink() const;
   void sizeTitle();
   void showHeading(const Explanation& explanation);
@@ -67,7 +65,6 @@ private:
   Notation notation_ = Notation::Source;
   QString drawn_;  // which picture is in the label
   QString pointed_stem_, pointed_group_;
-  bool dark_ = false;
   QObject* key_filter_ = nullptr;
 
   QLabel* title_ = nullptr;
