@@ -88,36 +88,6 @@ TEST_CASE("A theme that is there already asks nothing of the widgets; another on
   CHECK(textScale() == Approx(1.0));
 }
 
-TEST_CASE("A widget is told once of other colours, hidden as it may be, when all others have theirs") {
-  const ThemeBack back;
-  applyTheme(ThemeChoice::Light);
-  QWidget widget;
-  const QWidget inside(&widget);
-  int told = 0;
-  followTheme(widget, [&] {
-    ++told;
-    CHECK(isDark(widget.palette()) == isDark(inside.palette()));
-  });
-  const auto toldOf = [&](ThemeChoice theme) {
-    told = 0;
-    applyTheme(theme);
-    CHECK(isDark(widget.palette()) == isDark(theme));
-    return told;
-  };
-  CHECK(toldOf(ThemeChoice::Light) == 0);
-  CHECK(toldOf(ThemeChoice::Dark) == 1);
-  CHECK(toldOf(ThemeChoice::HighContrast) == 1);
-  CHECK(toldOf(ThemeChoice::Light) == 1);
-  // another size of text alone brings the style sheet once more, and no other colours
-  applyTextSize(150);
-  CHECK(toldOf(ThemeChoice::Light) == 0);
-  applyTextSize(100);
-  // a palette of its own, at the next turn of the event loop
-  widget.setPalette(QPalette(Qt::black));
-  QCoreApplication::processEvents();
-  CHECK(told == 1);
-}
-
 TEST_CASE("High contrast has text of at least 7 to 1, and colours of quantities of at least 4.5 to 1") {
   const ThemeBack back;
   CHECK(contrast(Qt::black, Qt::white) == Approx(21.0));
