@@ -88,7 +88,7 @@ void MainWindow::connectEditActions() {
 
 // what the handles in 3D do: one of three, the third only while building
 void MainWindow::connectHandleActions() {
-  BuildLook* building = &interaction_.building();
+  BuildViewOptions* building = &interaction_.building();
   // a screen reader toggles a button and triggers nothing
   const auto choose = [this, building](QAction* action, GizmoMode mode) {
     connect(action, &QAction::toggled, this, [=, this](bool on) {
@@ -102,7 +102,7 @@ void MainWindow::connectHandleActions() {
   connect(actions_.turn_axis, &QAction::toggled, building, [building](bool on) {
     if (on) building->setTurnsAxis(true);
   });
-  connect(actions_.build_in_view, &QAction::toggled, building, &BuildLook::setOn);
+  connect(actions_.build_in_view, &QAction::toggled, building, &BuildViewOptions::setOn);
   const auto show_mode = [this, building] {
     const bool moves = interaction_.gizmoMode() == GizmoMode::Translate;
     (building->turnsAxis() ? actions_.turn_axis : moves ? actions_.translate : actions_.rotate)->setChecked(true);
@@ -110,7 +110,7 @@ void MainWindow::connectHandleActions() {
     actions_.build_in_view->setChecked(building->isOn());
   };
   connect(&interaction_, &Interaction::gizmoModeChanged, this, show_mode);
-  connect(building, &BuildLook::changed, this, show_mode);
+  connect(building, &BuildViewOptions::changed, this, show_mode);
   show_mode();
 }
 

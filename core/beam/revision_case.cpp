@@ -73,7 +73,7 @@ Result<RevisionRun> runRevision(const RevisionCase& which, std::stop_token stop)
     Eigen::VectorXd t(std::ssize(run.steps));
     for (Eigen::Index k = 0; k < t.size(); ++k) t[k] = run.steps[static_cast<std::size_t>(k)].t;
     run.exact = exactRigidMotion(arm, drive, t);
-    run.figures = revisionFigures(arm, options, run.steps, run.exact);
+    run.figures = revisionResults(arm, options, run.steps, run.exact);
     return run;
   } catch (const Stopped&) {
     return Result<RevisionRun>::failure("stopped");

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/beam/revision_figures.h"
+#include "core/beam/revision_results.h"
 #include "core/trajectory/drive_profile.h"
 
 #include <stop_token>
@@ -41,7 +41,7 @@ struct RevisionRun {
   RevisionCase of;
   std::vector<RevisionStep> steps;
   RigidArmMotion exact;  ///< at the instants of the steps
-  RevisionFigures figures;
+  RevisionResults figures;
   std::string ended;  ///< why the run is shorter than kRevisionDuration; empty: it is not
 };
 

@@ -23,10 +23,10 @@ Matrix3d pointInertia(double mass, const Vector3d& c) {
 Matrix3d aboutZ(double across, double along) { return Vector3d(across, across, along).asDiagonal(); }
 
 /// Area and second moments of area of a section: int x^2 dA and int y^2 dA.
-struct SectionFigures {
+struct SectionProperties {
   double area = 0.0, xx = 0.0, yy = 0.0;
 };
-SectionFigures filled(Section::Form form, double width, double height) {
+SectionProperties filled(Section::Form form, double width, double height) {
   // a rectangle has b h, b^3 h / 12; an ellipse of the same axes pi/4 and 3 pi/16 of these
   const bool ellipse = form == Section::Form::Ellipse;
   const double area = (ellipse ? 0.25 * std::numbers::pi : 1.0) * width * height;
@@ -65,9 +65,9 @@ struct SolidOf {
   }
   std::optional<Solid> operator()(const Beam& b) const {
     const Section& s = b.section;
-    SectionFigures figures = filled(s.form, s.width, s.height);
+    SectionProperties figures = filled(s.form, s.width, s.height);
     if (s.wall > 0.0) {
-      const SectionFigures hole = filled(s.form, s.width - 2.0 * s.wall, s.height - 2.0 * s.wall);
+      const SectionProperties hole = filled(s.form, s.width - 2.0 * s.wall, s.height - 2.0 * s.wall);
       figures = {figures.area - hole.area, figures.xx - hole.xx, figures.yy - hole.yy};
     }
     const double volume = figures.area * b.length, along = volume * b.length * b.length / 12.0;

@@ -32,7 +32,7 @@ std::string handOutNumber(double value, bool full_digits);
 
 /// A figure that the recursion is given: words, the symbol in the plain and the LaTeX equations, numbers (matrices
 /// row-major) and unit ("1" for none).
-struct GivenFigure {
+struct GivenNumber {
   std::string words;
   std::string plain;
   std::string latex;
@@ -40,10 +40,10 @@ struct GivenFigure {
   std::string unit;
 };
 /// Gravity (world axes, m/s^2) and what the base starts with, in the symbols and the order of the formulation.
-std::vector<GivenFigure> givenOfBase(Formulation formulation, const Eigen::Vector3d& gravity);
+std::vector<GivenNumber> givenOfBase(Formulation formulation, const Eigen::Vector3d& gravity);
 /// The joint's position, velocity and acceleration; nothing for a body without joint. As recorded.
-std::vector<GivenFigure> stateOfBody(const Model& model, const Recording& recording, int body);
+std::vector<GivenNumber> stateOfBody(const Model& model, const Recording& recording, int body);
 /// Mass, centre, inertia and joint of a body, in its link's axes; rotor and friction where the recording has them.
-std::vector<GivenFigure> givenOfBody(const Model& model, const Recording& recording, int body);
+std::vector<GivenNumber> givenOfBody(const Model& model, const Recording& recording, int body);
 
 }  // namespace linkwright

@@ -52,7 +52,7 @@ std::vector<double> numbers(const Eigen::Matrix3d& M) {
 
 /// What a joint adds by itself: only what the recording has.
 void addMotor(const Model& model, const Recording& recording, int body, const std::string& index,
-              std::vector<GivenFigure>& given) {
+              std::vector<GivenNumber>& given) {
   const Body& b = model.bodies()[static_cast<std::size_t>(body)];
   if (b.dof < 0) return;
   const ModelJoint& joint = model.joints()[static_cast<std::size_t>(b.dof)];
@@ -98,9 +98,9 @@ std::string handOutNumber(double value, bool full_digits) {
   return std::string(buffer, end.ptr);
 }
 
-std::vector<GivenFigure> stateOfBody(const Model& model, const Recording& recording, int body) {
+std::vector<GivenNumber> stateOfBody(const Model& model, const Recording& recording, int body) {
   const bool prismatic = model.bodies()[static_cast<std::size_t>(body)].prismatic;
-  std::vector<GivenFigure> state;
+  std::vector<GivenNumber> state;
   for (const Quantity quantity : {Quantity::JointPosition, Quantity::JointVelocity, Quantity::JointAcceleration}) {
     const Recorded* entry = recording.find(body, quantity);
     if (entry == nullptr) continue;
@@ -114,13 +114,13 @@ std::vector<GivenFigure> stateOfBody(const Model& model, const Recording& record
   return state;
 }
 
-std::vector<GivenFigure> givenOfBase(Formulation formulation, const Eigen::Vector3d& gravity) {
+std::vector<GivenNumber> givenOfBase(Formulation formulation, const Eigen::Vector3d& gravity) {
   const Eigen::Vector3d up = -gravity;
   const std::vector<double> zero(3, 0.0), six_zeros(6, 0.0), upwards = {0.0, 0.0, 0.0, up.x(), up.y(), up.z()};
-  std::vector<GivenFigure> given = {
+  std::vector<GivenNumber> given = {
       {"gravity, world axes", "g", "g", {gravity.x(), gravity.y(), gravity.z()}, "m/s^2"}};
-  const GivenFigure pose = {"position of the base, whose axes are the world's", "p₀", "p_0", zero, "m"};
-  const GivenFigure lifted = {"spatial acceleration of the base, minus gravity", "A₀ = [0; −g]", "A_0 = [0; -g]",
+  const GivenNumber pose = {"position of the base, whose axes are the world's", "p₀", "p_0", zero, "m"};
+  const GivenNumber lifted = {"spatial acceleration of the base, minus gravity", "A₀ = [0; −g]", "A_0 = [0; -g]",
                               upwards, "rad/s^2; m/s^2"};
   switch (formulation) {
     case Formulation::BodyFrame:
@@ -145,14 +145,14 @@ std::vector<GivenFigure> givenOfBase(Formulation formulation, const Eigen::Vecto
   return given;
 }
 
-std::vector<GivenFigure> givenOfBody(const Model& model, const Recording& recording, int body) {
+std::vector<GivenNumber> givenOfBody(const Model& model, const Recording& recording, int body) {
   const Letters letter = lettersOf(recording.formulation);
   const Body& b = model.bodies()[static_cast<std::size_t>(body)];
   const std::string index = letter.index;
   const Eigen::Vector3d c = centreInLink(model, body), r0 = originAtZero(model, body), axis = axisInLink(model, body);
   const Eigen::Matrix3d I = inertiaInLink(model, body), R0 = rotationAtZero(model, body);
 
-  std::vector<GivenFigure> given;
+  std::vector<GivenNumber> given;
   given.push_back({"mass", "m", "m_" + index, {b.mass}, "kg"});
   given.push_back({"centre of mass, link axes", letter.centre, letter.centre_latex, numbers(c), "m"});
   given.push_back(

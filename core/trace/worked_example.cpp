@@ -102,7 +102,7 @@ std::string headingText(const Heading& heading, std::string (*text)(std::string_
 struct Language {
   std::string (*title)(const Model&, Formulation, const HandOutOptions&);
   std::string (*section)(const char*);
-  std::string (*figures)(const std::vector<GivenFigure>&, bool full_digits);
+  std::string (*figures)(const std::vector<GivenNumber>&, bool full_digits);
   std::string (*link)(const Heading&);
   std::string (*step)(int number, const EquationText&, const std::string& id);
   std::string (*rows)(const Model&, Formulation, std::span<const TraceRow>, std::span<const Recorded>,
@@ -121,9 +121,9 @@ const Language kMarkdown = {
       return text;
     },
     [](const char* words) { return std::string("\n## ") + words + "\n"; },
-    [](const std::vector<GivenFigure>& figures, bool full_digits) {
+    [](const std::vector<GivenNumber>& figures, bool full_digits) {
       std::string text;
-      for (const GivenFigure& figure : figures) {
+      for (const GivenNumber& figure : figures) {
         text += "- " + figure.words + " `" + figure.plain + " = " + plainNumbers(figure.values, full_digits);
         text += figure.unit == "1" ? "`\n" : " " + figure.unit + "`\n";
       }
@@ -171,9 +171,9 @@ const Language kLatex = {
              latexNotes(formulation, options.full_digits);
     },
     [](const char* words) { return std::string("\n\\section{") + words + "}\n"; },
-    [](const std::vector<GivenFigure>& figures, bool full_digits) {
+    [](const std::vector<GivenNumber>& figures, bool full_digits) {
       std::string text = "\\begin{itemize}\n";
-      for (const GivenFigure& figure : figures) {
+      for (const GivenNumber& figure : figures) {
         text += "\\item " + figure.words + ": $" + figure.latex + " = " + latexInline(figure.values, full_digits);
         text += figure.unit == "1" ? "$\n" : "\\ " + latexUnit(figure.unit) + "$\n";
       }
@@ -224,7 +224,7 @@ std::string stateSection(const Model& model, const Recording& recording, const H
                          const Language& language) {
   std::string text = language.section("State");
   for (int body = 0; body < model.bodyCount(); ++body) {
-    const std::vector<GivenFigure> state = stateOfBody(model, recording, body);
+    const std::vector<GivenNumber> state = stateOfBody(model, recording, body);
     if (state.empty()) continue;
     text += language.link(headingOf(model, body)) + language.beforeList + language.figures(state, options.full_digits);
   }

@@ -22,7 +22,7 @@ enum class CurveQuantity {
   Energy,          ///< "energy.kinetic", "energy.potential", "energy.total", and of a run "energy.drift", ..., J
   HandPosition,    ///< "hand.x", "hand.y", "hand.z", world, m
   HandSpeed,       ///< "hand.speed", m/s
-  Manipulability,  ///< "manipulability": of the hand's place, as MotionFigures says
+  Manipulability,  ///< "manipulability": of the hand's place, as MotionResults says
   InternalForce,   ///< "internal_force.JOINT": magnitude of what a joint bears and that does no work, N
   InternalMoment,  ///< "internal_moment.JOINT", N m
   // of a simulation's run, and of no other motion

@@ -68,7 +68,7 @@ TEST_CASE("Views call no algorithm of core", "[architecture]") {
       R"(|externalOnBodies|attributeTorque|attributeTorqueByLink|extendedForwardDynamics|eulerStep|contactShares)"
       R"(|shareContactForces|criticalSpring|solveIk|align|spectrumOf|reportOf|runElastic|runRevision|beamBearing)"
       R"(|bearingPeaks|placesOf|linkPlaces|rippleOf|lessMean|crossingPeriods|peakOf|newmarkPeriod|frozenPeriods?|frozenArm|effectiveMass)"
-      R"(|NodalScheme::NodalScheme|TermSource::TermSource|MotionFigures::MotionFigures|Why::Why)"
+      R"(|NodalScheme::NodalScheme|TermSource::TermSource|MotionResults::MotionResults|Why::Why)"
       R"(|(ElasticPass|SimulatedSystem|Simulator|UnderactuatedController)::\w+)\()");
   const std::string symbols = outputOf("nm -C --undefined-only '" LINKWRIGHT_UI_LIBRARY "' 2>/dev/null");
   REQUIRE(symbols.find(" U linkwright::") != std::string::npos);

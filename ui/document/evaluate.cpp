@@ -88,10 +88,10 @@ std::vector<std::vector<ExternalWrench>> externalOf(const Model& model, const Jo
   return external;
 }
 
-FiguresInput figuresInput(const Snapshot& snapshot, std::shared_ptr<const JointSamples> samples,
-                          std::shared_ptr<const Eigen::MatrixXd> tau, std::shared_ptr<const Eigen::MatrixXd> mistaken,
-                          int hand) {
-  FiguresInput input;
+MotionResultsInput figuresInput(const Snapshot& snapshot, std::shared_ptr<const JointSamples> samples,
+                                std::shared_ptr<const Eigen::MatrixXd> tau,
+                                std::shared_ptr<const Eigen::MatrixXd> mistaken, int hand) {
+  MotionResultsInput input;
   input.model = snapshot.model;
   input.samples = std::move(samples);
   input.tau = std::move(tau);
@@ -113,12 +113,12 @@ FiguresInput figuresInput(const Snapshot& snapshot, std::shared_ptr<const JointS
   return input;
 }
 
-std::shared_ptr<MotionFigures> figuresOf(const Snapshot& snapshot) {
+std::shared_ptr<MotionResults> figuresOf(const Snapshot& snapshot) {
   const std::shared_ptr<const MotionCurves>& curves = snapshot.motion.curves;
   if (!curves) return nullptr;
   std::shared_ptr<const Eigen::MatrixXd> mistaken;
   if (curves->mistaken_tau.size() > 0) mistaken = partOf(curves, curves->mistaken_tau);
-  return std::make_shared<MotionFigures>(
+  return std::make_shared<MotionResults>(
       figuresInput(snapshot, partOf(curves, curves->samples), partOf(curves, curves->tau), mistaken, snapshot.hand));
 }
 

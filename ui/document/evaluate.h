@@ -4,7 +4,7 @@
 // From a state to what the views show of it: pure functions.
 
 #include "core/report/model_report.h"
-#include "core/trajectory/motion_figures.h"
+#include "core/trajectory/motion_results.h"
 #include "ui/document/snapshot.h"
 
 #include <QString>
@@ -31,14 +31,14 @@ std::vector<ExternalWrench> loadsOf(const SceneData& scene, const Model& model);
 std::vector<std::vector<ExternalWrench>> externalOf(const Model& model, const JointSamples& samples,
                                                     const std::vector<ExternalWrench>& loads, const SimulatedRun* run);
 
-/// What the curves of a motion are worked out from (core/trajectory/motion_figures.h): these samples of the snapshot's
+/// What the curves of a motion are worked out from (core/trajectory/motion_results.h): these samples of the snapshot's
 /// motion with their torques, and what acts on the robot in it; of a simulated motion the run's own curves too. `hand`:
 /// the link that is asked about. The snapshot may go.
-FiguresInput figuresInput(const Snapshot& snapshot, std::shared_ptr<const JointSamples> samples,
-                          std::shared_ptr<const Eigen::MatrixXd> tau, std::shared_ptr<const Eigen::MatrixXd> mistaken,
-                          int hand);
+MotionResultsInput figuresInput(const Snapshot& snapshot, std::shared_ptr<const JointSamples> samples,
+                                std::shared_ptr<const Eigen::MatrixXd> tau,
+                                std::shared_ptr<const Eigen::MatrixXd> mistaken, int hand);
 /// The curves of the snapshot's motion, each worked out when it is asked for; null without a motion.
-std::shared_ptr<MotionFigures> figuresOf(const Snapshot& snapshot);
+std::shared_ptr<MotionResults> figuresOf(const Snapshot& snapshot);
 
 /// Poses of all links in the model's ready pose. O(n).
 std::vector<Pose> readyPlaces(const Model& model);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/ability_look.h"
-#include "ui/document/build_look.h"
+#include "ui/document/ability_view_options.h"
+#include "ui/document/build_view_options.h"
 #include "ui/document/walk.h"
 
 #include <QObject>
@@ -29,10 +29,10 @@ public:
   Walk& walk() { return walk_; }
   const Walk& walk() const { return walk_; }
   /// What of the arm's abilities is looked at, with its own signals.
-  AbilityLook& abilities() { return abilities_; }
+  AbilityViewOptions& abilities() { return abilities_; }
   /// Whether the 3D view is for building, with its own signal.
-  BuildLook& building() { return building_; }
-  const BuildLook& building() const { return building_; }
+  BuildViewOptions& building() { return building_; }
+  const BuildViewOptions& building() const { return building_; }
   int selectedLink() const { return selected_link_; }  ///< index into Model::links(), -1: none
   AngleUnit angleUnit() const { return angle_unit_; }
   GizmoMode gizmoMode() const { return gizmo_mode_; }
@@ -68,7 +68,7 @@ signals:
 private:
   int selected_link_ = -1;
   Walk walk_;
-  AbilityLook abilities_;
+  AbilityViewOptions abilities_;
   AngleUnit angle_unit_ = AngleUnit::Degree;
   GizmoMode gizmo_mode_ = GizmoMode::Translate;
   GizmoAxes gizmo_axes_ = GizmoAxes::World;
@@ -78,7 +78,7 @@ private:
   bool centres_of_mass_ = false;
   bool joint_axes_ = true;
   bool inertia_ellipsoid_ = false;
-  BuildLook building_;
+  BuildViewOptions building_;
 };
 
 }  // namespace linkwright::ui

@@ -2,7 +2,7 @@
 #include "ui/document/motion_path.h"
 
 #include "core/kinematics/forward_kinematics.h"
-#include "core/trajectory/motion_figures.h"
+#include "core/trajectory/motion_results.h"
 #include "ui/document/evaluate.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ bool costsMuch(CurveQuantity quantity) {
 }
 
 /// The motion at some of its samples alone.
-FiguresInput figuresAt(const Snapshot& snapshot, const std::vector<Eigen::Index>& rows, int hand) {
+MotionResultsInput figuresAt(const Snapshot& snapshot, const std::vector<Eigen::Index>& rows, int hand) {
   const MotionCurves& curves = *snapshot.motion.curves;
   const JointSamples& all = curves.samples;
   auto samples = std::make_shared<JointSamples>();
@@ -103,7 +103,7 @@ std::vector<double> pathValues(const Snapshot& snapshot, const MotionPath& path,
   std::vector<double> values(path.rows.size());
   if (name->quantity == CurveQuantity::Work) {
     // an integral over all that lies between
-    MotionFigures figures(figuresAt(snapshot, allRows(*snapshot.motion.curves), hand));
+    MotionResults figures(figuresAt(snapshot, allRows(*snapshot.motion.curves), hand));
     const Eigen::VectorXd* work = figures.curve(*name);
     if (work == nullptr) return {};
     for (std::size_t i = 0; i < values.size(); ++i) values[i] = (*work)[path.rows[i]];
@@ -115,7 +115,7 @@ std::vector<double> pathValues(const Snapshot& snapshot, const MotionPath& path,
   if (places.back() + 1 < path.rows.size()) places.push_back(path.rows.size() - 1);
   std::vector<Eigen::Index> rows;
   for (const std::size_t place : places) rows.push_back(path.rows[place]);
-  MotionFigures figures(figuresAt(snapshot, rows, hand));
+  MotionResults figures(figuresAt(snapshot, rows, hand));
   const Eigen::VectorXd* found = figures.curve(*name);
   if (found == nullptr) return {};
   values[0] = (*found)[0];

@@ -36,7 +36,7 @@ MotionPath motionPath(const Snapshot& snapshot, int hand);
 
 /// The values of a curve (core/trajectory/curve_name.h) at the points of a path of `hand`; empty where the robot or the
 /// motion has no such curve. `quick`: what costs much is worked out at every third point and interpolated between.
-/// O(points) and what MotionFigures takes for as many samples; Work is integrated over all samples of the motion.
+/// O(points) and what MotionResults takes for as many samples; Work is integrated over all samples of the motion.
 std::vector<double> pathValues(const Snapshot& snapshot, const MotionPath& path, int hand, const QString& curve,
                                bool quick);
 

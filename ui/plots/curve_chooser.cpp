@@ -4,8 +4,8 @@
 #include "ui/plots/curve_tree.h"
 #include "ui/plots/plot_data.h"
 #include "ui/plots/plot_presets.h"
-#include "ui/widgets/figure_field.h"
 #include "ui/widgets/form_parts.h"
+#include "ui/widgets/number_field.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -144,20 +144,20 @@ CurveChooser::CurveChooser(QWidget* parent)
 
 QWidget* CurveChooser::makeCornerRow() {
   corner_row_ = new QWidget(this);
-  corner_ = makeFigure(QStringLiteral("plotCorner"), tr("Corner speed of the motors, share of the velocity limit"),
-                       QStringLiteral(" %"), corner_row_);
+  corner_ = makeNumberField(QStringLiteral("plotCorner"), tr("Corner speed of the motors, share of the velocity limit"),
+                            QStringLiteral(" %"), corner_row_);
   corner_->setStep(5.0);
   corner_->setToolTip(
       tr("Up to this share of the velocity limit a motor gives its whole torque; from there it falls to "
          "none at the limit. For all joints of the plot"));
   fillRow(*corner_row_, tr("Corner speed, of the limit"), corner_);
-  connect(corner_, &FigureField::typed, this, &CurveChooser::takeCorner);
-  connect(corner_, &FigureField::notTaken, corner_, &FigureField::refuse);
+  connect(corner_, &NumberField::typed, this, &CurveChooser::takeCorner);
+  connect(corner_, &NumberField::notTaken, corner_, &NumberField::refuse);
   // a spin ends at what can be
-  connect(corner_, &FigureField::spun, this, [this](double percent) {
+  connect(corner_, &NumberField::spun, this, [this](double percent) {
     if (percent > 0.0 && percent <= kPercent) takeCorner(percent);
   });
-  connect(corner_, &FigureField::dropped, this, [this] { corner_->setSi(kPercent * plot_.corner); });
+  connect(corner_, &NumberField::dropped, this, [this] { corner_->setSi(kPercent * plot_.corner); });
   return corner_row_;
 }
 
@@ -169,7 +169,7 @@ void CurveChooser::takeCorner(double percent) {
   emit cornerChosen(plot_.corner);
 }
 
-void CurveChooser::setPlot(const ScenePlot& plot, const MotionFigures& figures) {
+void CurveChooser::setPlot(const ScenePlot& plot, const MotionResults& figures) {
   plot_ = plot;
   note_->hide();
   {
@@ -204,7 +204,7 @@ void CurveChooser::setPlot(const ScenePlot& plot, const MotionFigures& figures) 
   search_->setFocus();
 }
 
-void CurveChooser::fillX(const MotionFigures& figures) {
+void CurveChooser::fillX(const MotionResults& figures) {
   const QSignalBlocker blocker(x_);
   x_->clear();
   const Model& model = *figures.input().model;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/scene/plots.h"
-#include "core/trajectory/motion_figures.h"
+#include "core/trajectory/motion_results.h"
 
 #include <QFrame>
 
@@ -15,7 +15,7 @@ class QTreeView;
 namespace linkwright::ui {
 
 class CurveTree;
-class FigureField;
+class NumberField;
 
 /// What opens below a plot's button: how it draws and which curves. A search and a tree to tick; for curves over each
 /// other also what x is, for torque over speed up to where the motors give their whole torque.
@@ -24,7 +24,7 @@ class CurveChooser : public QFrame {
 public:
   explicit CurveChooser(QWidget* parent = nullptr);
   /// Fills it for the plot; the names are those of the figures.
-  void setPlot(const ScenePlot& plot, const MotionFigures& figures);
+  void setPlot(const ScenePlot& plot, const MotionResults& figures);
   CurveTree& tree() { return *tree_; }
 
 signals:
@@ -35,7 +35,7 @@ signals:
 private:
   QWidget* makeCornerRow();
   void takeCorner(double percent);
-  void fillX(const MotionFigures& figures);
+  void fillX(const MotionResults& figures);
   void apply();
   std::string xOf(const std::string& y) const;
 
@@ -47,7 +47,7 @@ private:
   QWidget* x_row_;
   QComboBox* x_;
   QWidget* corner_row_ = nullptr;
-  FigureField* corner_ = nullptr;
+  NumberField* corner_ = nullptr;
   QTreeView* view_;
   QLabel* note_;
 };

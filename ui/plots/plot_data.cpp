@@ -32,7 +32,7 @@ struct Wanted {
 };
 
 /// The column stays as long as the figures do.
-Column columnOf(const std::shared_ptr<MotionFigures>& figures, const CurveName& name) {
+Column columnOf(const std::shared_ptr<MotionResults>& figures, const CurveName& name) {
   const Eigen::VectorXd* values = figures->curve(name);
   return values == nullptr ? nullptr : Column(figures, values);
 }
@@ -99,10 +99,10 @@ void putLimits(MotionPlotCurve& curve, const ModelJoint& joint) {
 }
 
 /// The curve of one motion, without what it is called among others; none where the motion has no such curve.
-std::optional<MotionPlotCurve> curveFrom(const std::shared_ptr<MotionFigures>& figures, const Wanted& wanted,
+std::optional<MotionPlotCurve> curveFrom(const std::shared_ptr<MotionResults>& figures, const Wanted& wanted,
                                          const ScenePlot& plot, QStringList& left_out) {
   const PlotKind kind = plot.kind;
-  const FiguresInput& input = figures->input();
+  const MotionResultsInput& input = figures->input();
   MotionPlotCurve curve;
   curve.name = wanted.y;
   curve.is_part = wanted.is_part;
@@ -327,7 +327,7 @@ PlotData plotData(const ScenePlot& plot, const PlotSource& source) {
   data.kind = plot.kind;
   if (!source.figures) return data;
   const std::vector<Wanted> wanted = wantedOf(plot, *source.figures->input().model);
-  const auto extend = [&data](const MotionFigures& figures) {
+  const auto extend = [&data](const MotionResults& figures) {
     const Eigen::VectorXd& t = figures.time();
     if (t.size() > 0) data.duration = std::max(data.duration, t[t.size() - 1]);
   };

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/scene/plots.h"
-#include "core/trajectory/motion_figures.h"
+#include "core/trajectory/motion_results.h"
 #include "core/trajectory/motor_envelope.h"
 #include "ui/plots/curve_words.h"
 
@@ -18,7 +18,7 @@ namespace linkwright::ui {
 /// Curves of a motion that stay for comparison while the motion, a mass, a switch changes.
 struct FrozenRun {
   QString name;
-  std::shared_ptr<MotionFigures> figures;
+  std::shared_ptr<MotionResults> figures;
 };
 
 /// An instant that is marked in plots over time.
@@ -29,7 +29,7 @@ struct PlotEvent {
 
 /// What plots are made from.
 struct PlotSource {
-  std::shared_ptr<MotionFigures> figures;  ///< of the motion there is now; null: none
+  std::shared_ptr<MotionResults> figures;  ///< of the motion there is now; null: none
   std::vector<FrozenRun> runs;             ///< whose curves lie pale beneath
   std::vector<PlotEvent> events;           ///< of the motion there is now, in time
   double duration = 0.0;                   ///< s: up to where times are seen at least: a run that still goes on

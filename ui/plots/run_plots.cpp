@@ -70,7 +70,7 @@ void joinForces(std::set<QString>& words, const Model& model) {
   words.insert(RunPlotsText::tr("Contact force"));
 }
 
-QString missingWords(const CurveName& name, const MotionFigures& figures) {
+QString missingWords(const CurveName& name, const MotionResults& figures) {
   if (!isOfRun(name)) return {};
   const QString what = wholeWords(name, *figures.input().model);
   return figures.input().more.values

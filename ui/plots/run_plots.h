@@ -27,7 +27,7 @@ QString legendWord(const CurveName& name, const Model& model);
 void joinForces(std::set<QString>& words, const Model& model);
 
 /// Why a curve of a run is not there, in words; empty: it is not for a run to have it.
-QString missingWords(const CurveName& name, const MotionFigures& figures);
+QString missingWords(const CurveName& name, const MotionResults& figures);
 
 /// The contacts that change their modes, in words; none where the motion is from no run.
 std::vector<PlotEvent> eventsOf(const Motion& motion);

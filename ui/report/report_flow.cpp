@@ -18,7 +18,7 @@ constexpr QSize kReportPicture = {1600, 900};
 bool isHtml(const QString& path) { return path.endsWith(QStringLiteral(".html"), Qt::CaseInsensitive); }
 
 Diagnostics writeReport(const Snapshot& snapshot, const std::optional<SceneView>& view, const MeshSet& meshes,
-                        ReportLook look, const QString& path) {
+                        ReportViewOptions look, const QString& path) {
   const ModelReport report = reportOf(snapshot);
   look.picture = robotPicture(*snapshot.mechanism, *snapshot.model, snapshot.X_WL, view, kReportPicture, false, meshes);
   const Page page = reportPage(report, look);
@@ -40,7 +40,7 @@ void ReportFlow::ask() {
 void ReportFlow::save(const QString& path) {
   if (refusesAnother()) return;
   html_ = isHtml(path);
-  ReportLook look;
+  ReportViewOptions look;
   look.angles = interaction_.angleUnit();
   look.gravity = document_.scene().gravity;
   look.file = QFileInfo(document_.filePath()).fileName();

@@ -50,7 +50,7 @@ bool slides(const JointReport& joint) { return joint.type == JointType::Prismati
 /// Writes the items of one report, section by section.
 class PageMaker {
 public:
-  PageMaker(const ModelReport& report, const ReportLook& look) : report_(report), look_(look) {}
+  PageMaker(const ModelReport& report, const ReportViewOptions& look) : report_(report), look_(look) {}
 
   Page make() {
     Page page;
@@ -114,7 +114,7 @@ private:
   void addRemarks();
 
   const ModelReport& report_;
-  const ReportLook& look_;
+  const ReportViewOptions& look_;
   std::vector<PageItem> items_;
 };
 
@@ -414,6 +414,6 @@ void PageMaker::addRemarks() {
 
 }  // namespace
 
-Page reportPage(const ModelReport& report, const ReportLook& look) { return PageMaker(report, look).make(); }
+Page reportPage(const ModelReport& report, const ReportViewOptions& look) { return PageMaker(report, look).make(); }
 
 }  // namespace linkwright::ui

@@ -10,7 +10,7 @@
 namespace linkwright::ui {
 
 /// What of the window is in a report on the robot beside the robot.
-struct ReportLook {
+struct ReportViewOptions {
   AngleUnit angles = AngleUnit::Degree;
   Eigen::Vector3d gravity = Eigen::Vector3d::Zero();  ///< world, m/s^2
   QString file;                                       ///< name of the open one, may be empty
@@ -18,6 +18,6 @@ struct ReportLook {
   QImage picture;  ///< may be null
 };
 /// In words, numbers with as many significant digits as the application shows.
-Page reportPage(const ModelReport& report, const ReportLook& look);
+Page reportPage(const ModelReport& report, const ReportViewOptions& look);
 
 }  // namespace linkwright::ui

@@ -52,7 +52,7 @@ QFormLayout* rowsIn(QVBoxLayout& column) {
 }
 
 QLabel* addRow(QFormLayout& rows, const QString& caption, QWidget* field) {
-  auto* label = new FigureCaption(caption, field, FigureCaption::Place::Row, field->parentWidget());
+  auto* label = new NumberCaption(caption, field, NumberCaption::Place::Row, field->parentWidget());
   rows.addRow(label, field);
   return label;
 }
@@ -72,18 +72,18 @@ QWidget* rowOf(const QList<QWidget*>& pieces, QWidget* parent) {
   return row;
 }
 
-FigureField* makeFigure(const QString& object_name, const QString& accessible_name, const QString& unit,
-                        QWidget* parent) {
-  auto* field = new FigureField(parent);
+NumberField* makeNumberField(const QString& object_name, const QString& accessible_name, const QString& unit,
+                             QWidget* parent) {
+  auto* field = new NumberField(parent);
   field->setObjectName(object_name);
   field->setAccessibleName(accessible_name);
   field->setUnit(unit);
   return field;
 }
 
-FigureGroup addFigures(QVBoxLayout& column, const QString& name, const QString& heading, const QString& spoken,
-                       const QStringList& captions, QWidget* parent) {
-  FigureGroup group;
+NumberFields addFigures(QVBoxLayout& column, const QString& name, const QString& heading, const QString& spoken,
+                        const QStringList& captions, QWidget* parent) {
+  NumberFields group;
   group.heading = new QLabel(heading, parent);
   group.heading->setWordWrap(true);
   group.box = new QWidget(parent);
@@ -98,8 +98,8 @@ FigureGroup addFigures(QVBoxLayout& column, const QString& name, const QString& 
     auto* row = new QBoxLayout(words ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight, cell);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(words ? 0 : kSpace / 2);
-    FigureField* field = makeFigure(name + QString::number(i), spoken.arg(captions[i]), QString(), cell);
-    auto* caption = new FigureCaption(captions[i], field, FigureCaption::Place::Cell, cell);
+    NumberField* field = makeNumberField(name + QString::number(i), spoken.arg(captions[i]), QString(), cell);
+    auto* caption = new NumberCaption(captions[i], field, NumberCaption::Place::Cell, cell);
     row->addWidget(caption);
     row->addWidget(field, 1);
     cells->addWidget(cell);

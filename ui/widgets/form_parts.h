@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/figure_field.h"
+#include "ui/widgets/number_field.h"
 
 #include <Eigen/Core>
 #include <QStringList>
@@ -23,20 +23,20 @@ namespace linkwright::ui {
 /// Rows of a caption and what it names, one over the other where room is short.
 QFormLayout* rowsIn(QVBoxLayout& column);
 QLabel* addRow(QFormLayout& rows, const QString& caption, QWidget* field);
-FigureField* makeFigure(const QString& object_name, const QString& accessible_name, const QString& unit,
-                        QWidget* parent);
+NumberField* makeNumberField(const QString& object_name, const QString& accessible_name, const QString& unit,
+                             QWidget* parent);
 
 /// Two, three or six numbers under one heading, beside each other where there is room.
-struct FigureGroup {
+struct NumberFields {
   QLabel* heading = nullptr;
   QWidget* box = nullptr;
-  std::vector<FigureField*> fields;
+  std::vector<NumberField*> fields;
   std::vector<QLabel*> captions;
 };
 /// Object names are `name` with a number behind; accessible names are `spoken` with the caption. Captions of one or
 /// two letters stand before the numbers, words over them.
-FigureGroup addFigures(QVBoxLayout& column, const QString& name, const QString& heading, const QString& spoken,
-                       const QStringList& captions, QWidget* parent);
+NumberFields addFigures(QVBoxLayout& column, const QString& name, const QString& heading, const QString& spoken,
+                        const QStringList& captions, QWidget* parent);
 
 /// Over angles that something is turned by, with the unit where they stand in one.
 QString turnHeading(std::optional<AngleUnit> unit);

@@ -38,7 +38,7 @@ std::optional<Measure> angularMeasure(const QString& unit) {
 
 }  // namespace
 
-FigureField* PropertyControl::figure() const { return qobject_cast<FigureField*>(control); }
+NumberField* PropertyControl::figure() const { return qobject_cast<NumberField*>(control); }
 
 double PropertyControl::ofShown(double number) const { return factor == 1.0 ? number : decimal(number / factor); }
 
@@ -64,7 +64,7 @@ QString PropertyControl::whyNot(double value) const {
 }
 
 void PropertyControl::showUnit(bool slides, std::optional<AngleUnit> angles) {
-  FigureField* field = figure();
+  NumberField* field = figure();
   if (field == nullptr) return;
   const QString of = unitFor(QString::fromUtf8(described.unit), slides);
   const std::optional<Measure> measure = angles ? angularMeasure(of) : std::nullopt;
@@ -74,7 +74,7 @@ void PropertyControl::showUnit(bool slides, std::optional<AngleUnit> angles) {
 }
 
 void PropertyControl::show(double value) {
-  if (FigureField* field = figure()) {
+  if (NumberField* field = figure()) {
     const double number = factor == 1.0 ? value : decimal(factor * value);
     if (!field->isTyping() && field->si() != number) field->setSi(number);
     return;
@@ -86,8 +86,8 @@ void PropertyControl::show(double value) {
 }
 
 void PropertyControl::bind(const std::function<void(double)>& commit, const PropertySpin& spin) {
-  if (FigureField* field = figure()) {
-    bindFigure(*field, commit, spin);
+  if (NumberField* field = figure()) {
+    bindNumber(*field, commit, spin);
   } else if (auto* box = qobject_cast<QComboBox*>(control)) {
     QObject::connect(box, &QComboBox::activated, box, [this, box, commit](int row) {
       const int value = box->itemData(row).toInt();
@@ -99,27 +99,27 @@ void PropertyControl::bind(const std::function<void(double)>& commit, const Prop
   }
 }
 
-void PropertyControl::bindFigure(FigureField& field, const std::function<void(double)>& commit,
+void PropertyControl::bindNumber(NumberField& field, const std::function<void(double)>& commit,
                                  const PropertySpin& spin) {
-  QObject::connect(&field, &FigureField::typed, &field, [this, &field, commit](double number) {
+  QObject::connect(&field, &NumberField::typed, &field, [this, &field, commit](double number) {
     const QString reason = whyNot(ofShown(number));
     if (!reason.isEmpty()) return field.refuse(field.typedText(), reason);
     field.setSi(number);
     commit(ofShown(number));
   });
-  QObject::connect(&field, &FigureField::notTaken, &field, &FigureField::refuse);
-  QObject::connect(&field, &FigureField::spun, &field, [this, &field, spin](double number) {
+  QObject::connect(&field, &NumberField::notTaken, &field, &NumberField::refuse);
+  QObject::connect(&field, &NumberField::spun, &field, [this, &field, spin](double number) {
     // a spin ends at what can be
     if (!whyNot(ofShown(number)).isEmpty()) return;
     if (!before_spin) before_spin = field.si();
     field.setSi(number);
     if (spin.to) spin.to(ofShown(number));
   });
-  QObject::connect(&field, &FigureField::spinEnded, &field, [this, &field, commit, spin] {
+  QObject::connect(&field, &NumberField::spinEnded, &field, [this, &field, commit, spin] {
     if (!std::exchange(before_spin, std::nullopt)) return;
     spin.end ? spin.end() : commit(ofShown(field.si()));
   });
-  QObject::connect(&field, &FigureField::dropped, &field, [this, &field, spin] {
+  QObject::connect(&field, &NumberField::dropped, &field, [this, &field, spin] {
     const std::optional<double> was = std::exchange(before_spin, std::nullopt);
     if (!was) return;
     if (spin.cancel) spin.cancel();

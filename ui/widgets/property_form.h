@@ -81,7 +81,7 @@ struct PropertyControl {
   std::function<QString(double)> test;
   std::optional<double> before_spin;  ///< as shown, while one is under way
 
-  FigureField* figure() const;
+  NumberField* figure() const;
   double ofShown(double number) const;
   QString whyNot(double value) const;
   void showUnit(bool slides, std::optional<AngleUnit> angles);
@@ -89,7 +89,7 @@ struct PropertyControl {
   void show(double value);
   /// Hands on what a person makes of it, once it can be; what cannot be stays in the field, with the reason.
   void bind(const std::function<void(double)>& commit, const PropertySpin& spin = {});
-  void bindFigure(FigureField& field, const std::function<void(double)>& commit, const PropertySpin& spin);
+  void bindNumber(NumberField& field, const std::function<void(double)>& commit, const PropertySpin& spin);
 };
 
 template <class T>
@@ -106,7 +106,7 @@ struct PropertyRow : PropertyControl {
 
 /// Numbers under one heading.
 template <class T>
-struct PropertyGroup : FigureGroup {
+struct PropertyGroup : NumberFields {
   std::vector<PropertyRow<T>*> rows;
 };
 
@@ -145,7 +145,7 @@ public:
   template <class At>
   Row& number(const char* name, const QString& caption, const QString& spoken, const At& at, const Field& described,
               const Options& options = {}) {
-    FigureField* figure = makeFigure(QString::fromLatin1(name), spoken, QString(), parent_);
+    NumberField* figure = makeNumberField(QString::fromLatin1(name), spoken, QString(), parent_);
     QLabel* label = addRow(*layout_, caption, figure);
     label->setToolTip(spoken);
     Row& row = number(figure, are_steps_spoken_ ? spoken : caption, at, described, options);
@@ -154,7 +154,7 @@ public:
   }
   /// One that stands somewhere else.
   template <class At>
-  Row& number(FigureField* figure, const QString& text, const At& at, const Field& described,
+  Row& number(NumberField* figure, const QString& text, const At& at, const Field& described,
               const Options& options = {}) {
     Row& row = add(figure, text, options);
     reach(row, at);
@@ -236,7 +236,7 @@ public:
   /// What was refused, or is half typed, is not wanted any more.
   void settle() {
     for (const auto& row : rows_) {
-      if (FigureField* figure = row->figure()) figure->settle();
+      if (NumberField* figure = row->figure()) figure->settle();
     }
   }
 

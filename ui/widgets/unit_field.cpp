@@ -24,14 +24,14 @@ double stepOf(Measure measure, AngleUnit unit) {
 }  // namespace
 
 UnitField::UnitField(Measure measure, QWidget* parent)
-    : FigureField(parent), of_(measure), lower_(-kNoLimit), upper_(kNoLimit) {
+    : NumberField(parent), of_(measure), lower_(-kNoLimit), upper_(kNoLimit) {
   setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
   setTellsDigits(false);
   setMeasure(measure);
   UnitField::setAngleUnit(AngleUnit::Degree);
-  connect(this, &FigureField::notTaken, this, &FigureField::drop);
-  connect(this, &FigureField::spun, this, &UnitField::take);
-  connect(this, &FigureField::typed, this, [this](double si) {
+  connect(this, &NumberField::notTaken, this, &NumberField::drop);
+  connect(this, &NumberField::spun, this, &UnitField::take);
+  connect(this, &NumberField::typed, this, [this](double si) {
     const QString limit = numberWithUnit(limited(si), of_, angleUnit());
     if (limit != numberWithUnit(si, of_, angleUnit()))
       QToolTip::showText(mapToGlobal(QPoint(0, height())), tr("The limit is %1.").arg(limit), nullptr, {}, 5000);
@@ -58,7 +58,7 @@ void UnitField::setSiRange(double lower, double upper) {
 }
 
 void UnitField::setAngleUnit(AngleUnit unit) {
-  FigureField::setAngleUnit(unit);
+  NumberField::setAngleUnit(unit);
   setUnit(unitSuffix(of_, unit));
   setStep(stepOf(of_, unit));
 }
@@ -70,7 +70,7 @@ QSize UnitField::sizeHint() const {
   int width = 0;
   for (const double si : {-wide, wide})
     width = std::max(width, fontMetrics().horizontalAdvance(numberWithUnit(limited(si), of_, angleUnit())));
-  return {width + 14, FigureField::sizeHint().height()};
+  return {width + 14, NumberField::sizeHint().height()};
 }
 
 // letters are not taken at all
@@ -81,7 +81,7 @@ QValidator::State UnitField::validate(QString& text, int&) const {
 
 // Return goes on to a dialog
 void UnitField::keyPressEvent(QKeyEvent* event) {
-  FigureField::keyPressEvent(event);
+  NumberField::keyPressEvent(event);
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) event->ignore();
 }
 

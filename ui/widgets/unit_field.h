@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/figure_field.h"
+#include "ui/widgets/number_field.h"
 
 namespace linkwright::ui {
 
 /// A number with the unit and the decimals of its measure, in which nothing is refused: each step of a spin counts at
 /// once, and a number typed beyond a limit becomes the limit, and a note says so.
-class UnitField : public FigureField {
+class UnitField : public NumberField {
   Q_OBJECT
 public:
   explicit UnitField(Measure measure, QWidget* parent = nullptr);

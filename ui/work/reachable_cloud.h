@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/ability_look.h"
+#include "ui/document/ability_view_options.h"
 
 #include <cstdint>
 #include <functional>

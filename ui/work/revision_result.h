@@ -15,7 +15,7 @@ struct RevisionResult {
   RevisionCase of;
   RevisionRun elastic, rigid;
   /// Of the same settings without their mistakes; empty where there are none.
-  std::optional<RevisionFigures> right;
+  std::optional<RevisionResults> right;
   QString problem;  ///< why there are no runs; empty: there are
   const RevisionRun& run() const { return of.is_link_1_rigid ? rigid : elastic; }
 };

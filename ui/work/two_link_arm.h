@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/beam/revision_figures.h"
+#include "core/beam/revision_results.h"
 #include "ui/work/elastic_study.h"
 
 #include <optional>

@@ -3,7 +3,7 @@
 #include "core/beam/ripple.h"
 
 #include "core/beam/elastic_settings.h"
-#include "core/beam/revision_figures.h"
+#include "core/beam/revision_results.h"
 #include "core/io/scene_file.h"
 #include "core/scene/elastic_setup.h"
 #include "tests/support/catch.h"

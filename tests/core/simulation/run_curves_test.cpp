@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/simulation/run_curves.h"
 
-#include "core/trajectory/motion_figures.h"
+#include "core/trajectory/motion_results.h"
 #include "tests/support/catch.h"
 #include "tests/support/contact_arm.h"
 

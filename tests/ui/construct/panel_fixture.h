@@ -8,8 +8,8 @@
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/file_contents.h"
-#include "ui/widgets/figure_field.h"
 #include "ui/widgets/folding_group.h"
+#include "ui/widgets/number_field.h"
 #include "ui/workspaces/construct/property_panel.h"
 
 #include <QAbstractButton>
@@ -71,7 +71,7 @@ struct PanelFixture {
   T* find(const char* name) {
     return findWidget<T>(panel, QString::fromLatin1(name));
   }
-  ui::FigureField* field(const char* name) { return find<ui::FigureField>(name); }
+  ui::NumberField* field(const char* name) { return find<ui::NumberField>(name); }
   /// In place of what is there, and Return.
   void type(const char* name, const char* text) {
     auto* widget = find<QWidget>(name);

@@ -8,7 +8,7 @@
 #include "tests/support/random_mechanism.h"
 #include "tests/ui/construct/panel_fixture.h"
 #include "ui/document/matrices.h"
-#include "ui/widgets/figure_field.h"
+#include "ui/widgets/number_field.h"
 #include "ui/workspaces/construct/text_field.h"
 
 #include <QApplication>
@@ -114,7 +114,7 @@ TEST_CASE("A field that is looked at, tabbed through and entered changes nothing
   f.show(odd);
   const std::string before = f.bits();
   f.selectRow(4);
-  for (auto* field : f.panel.findChildren<FigureField*>()) {
+  for (auto* field : f.panel.findChildren<NumberField*>()) {
     if (!field->isVisible()) continue;
     field->setFocus(Qt::TabFocusReason);
     QTest::keyClick(field, Qt::Key_Return);
@@ -229,7 +229,7 @@ TEST_CASE("Turning a figure by wheel or arrow keys is live, and one step for all
   f.selectRow(2);
   const std::string before = f.bits();
   const double mass = f.mechanism().links[static_cast<std::size_t>(f.link())].inertial->mass;
-  FigureField* field = f.field("linkMass");
+  NumberField* field = f.field("linkMass");
   field->setFocus();
   double last = mass;
   for (int i = 0; i < 5; ++i) {
@@ -257,7 +257,7 @@ TEST_CASE("Turning a figure by wheel or arrow keys is live, and one step for all
   CHECK((f.bits() == after));
 
   // turned to where it cannot be it stops, and nothing is left behind
-  FigureField* rotor = f.field("jointRotor");
+  NumberField* rotor = f.field("jointRotor");
   f.type("jointRotor", "0");
   const int steps = f.document.undoStack()->count();
   const std::string stopped = f.bits();
@@ -272,7 +272,7 @@ TEST_CASE("Turning a figure by wheel or arrow keys is live, and one step for all
 
   // a drag along the caption
   QLabel* caption = nullptr;
-  for (auto* label : f.panel.findChildren<FigureCaption*>()) {
+  for (auto* label : f.panel.findChildren<NumberCaption*>()) {
     if (label->buddy() == field) caption = label;
   }
   REQUIRE(caption != nullptr);
@@ -332,7 +332,7 @@ TEST_CASE("Inertia and place of a joint are copied as matrices from the menu of 
   f.interaction.selectLink(2);
   f.settle();
   const auto copied = [&](const char* field_name, const QString& title) {
-    auto* field = f.panel.findChild<FigureField*>(field_name);
+    auto* field = f.panel.findChild<NumberField*>(field_name);
     REQUIRE(field != nullptr);
     const QPoint middle = field->rect().center();
     QContextMenuEvent event(QContextMenuEvent::Keyboard, middle, field->mapToGlobal(middle));

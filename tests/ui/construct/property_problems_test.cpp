@@ -30,7 +30,7 @@ TEST_CASE("Reversed limits are refused: the text stays, marked, with the reason,
   const std::string before = f.bits();
   CHECK_FALSE(f.find<QWidget>("problems")->isVisible());
   f.type("jointLower", "60");
-  FigureField* lower = f.field("jointLower");
+  NumberField* lower = f.field("jointLower");
   CHECK((f.bits() == before));
   CHECK(f.document.undoStack()->count() == 1);
   CHECK(lower->isRefused());
@@ -213,7 +213,7 @@ TEST_CASE("What is half typed for a joint that an undo takes away is dropped wit
   f.select(made.link.name.c_str());
   f.type("jointOrigin0", "abc");
   REQUIRE(rowsOf(f).size() == 1);
-  FigureField* half_typed = f.field("jointOrigin1");
+  NumberField* half_typed = f.field("jointOrigin1");
   half_typed->setFocus();
   half_typed->selectAll();
   QTest::keyClicks(half_typed, "xyz");

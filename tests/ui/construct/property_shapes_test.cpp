@@ -4,7 +4,7 @@
 #include "core/mechanism/templates.h"
 #include "tests/support/constants.h"
 #include "tests/ui/construct/panel_fixture.h"
-#include "ui/workspaces/construct/shape_figures.h"
+#include "ui/workspaces/construct/shape_numbers.h"
 #include "ui/workspaces/construct/text_field.h"
 
 #include <QApplication>

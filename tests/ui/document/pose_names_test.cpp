@@ -8,7 +8,7 @@
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
-#include "ui/document/pose_figures.h"
+#include "ui/document/pose_drawings.h"
 
 using namespace linkwright;
 using namespace linkwright::ui;
@@ -89,7 +89,7 @@ TEST_CASE("Each stored pose has the robot's places in it, whatever the robot doe
   setJoint(document, 1, JointField::Position, q[1] + 0.4);
   storePose(document, "B");
   setJoint(document, 3, JointField::Position, q[3] - 0.2);
-  const std::vector<PoseFigure> figures = poseFigures(document);
+  const std::vector<PoseDrawing> figures = poseDrawings(document);
   REQUIRE(figures.size() == 2);
   CHECK(figures[0].name == "A");
   const std::vector<Pose> X_WL = forwardKinematics(*document.snapshot()->model, q);

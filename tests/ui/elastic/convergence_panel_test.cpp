@@ -29,7 +29,7 @@ struct Convergence {
   Document document;
   Interaction interaction;
   ElasticStudy study{document};
-  ElasticLook look;
+  ElasticViewOptions look;
   std::unique_ptr<ConvergencePanel> panel;
 
   explicit Convergence(const QString& example = "two_link_elastic.json", double duration = 0.25) {

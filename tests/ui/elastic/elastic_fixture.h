@@ -6,7 +6,7 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
-#include "ui/document/elastic_look.h"
+#include "ui/document/elastic_view_options.h"
 #include "ui/document/interaction.h"
 #include "ui/work/elastic_study.h"
 
@@ -21,7 +21,7 @@ struct ElasticFixture {
   ui::Document document;
   ui::Interaction interaction;
   ui::ElasticStudy study{document};
-  ui::ElasticLook look;
+  ui::ElasticViewOptions look;
 
   explicit ElasticFixture(const char* example = "two_link_elastic.json") {
     openExample(document, QString::fromLatin1(example));

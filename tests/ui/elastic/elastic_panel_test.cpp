@@ -6,7 +6,7 @@
 #include "core/beam/elastic_settings.h"
 #include "tests/ui/elastic/elastic_fixture.h"
 #include "ui/document/file_contents.h"
-#include "ui/widgets/figure_field.h"
+#include "ui/widgets/number_field.h"
 #include "ui/workspaces/elastic/setup_section.h"
 
 #include <QAbstractItemModel>
@@ -29,7 +29,7 @@ struct Setup : linkwright::test::ElasticPanelFixture<ElasticPanel> {
   using linkwright::test::ElasticPanelFixture<ElasticPanel>::ElasticPanelFixture;
 
   void type(const char* name, const QString& text) {
-    auto* field = find<FigureField>(name);
+    auto* field = find<NumberField>(name);
     field->setFocus();
     field->selectAll();
     QTest::keyClicks(field, text);
@@ -154,11 +154,11 @@ TEST_CASE("Each figure and choice of a beam is one undo step", "[ui][elastic]") 
   checkEdit(
       f, "rectangle", [&] { f.choose("sectionForm", static_cast<int>(SectionForm::Rectangle)); },
       [&] { return recognised(section()).form == SectionForm::Rectangle; });
-  CHECK(f.find<FigureField>("sectionHeight")->si() == Approx(10.0).epsilon(1e-2));
+  CHECK(f.find<NumberField>("sectionHeight")->si() == Approx(10.0).epsilon(1e-2));
   CHECK_FALSE(f.find<QWidget>("sectionArea")->isVisible());
   checkEdit(
       f, "width", [&] { f.type("sectionWidth", "6"); }, [&] { return recognised(section()).size[0] == 0.006; });
-  CHECK(f.text("sectionFigures").startsWith("A = 60"));
+  CHECK(f.text("sectionProperties").startsWith("A = 60"));
   checkEdit(
       f, "tube", [&] { f.choose("sectionForm", static_cast<int>(SectionForm::Tube)); },
       [&] { return recognised(section()).form == SectionForm::Tube; });
@@ -188,8 +188,8 @@ TEST_CASE("Each figure and choice of a beam is one undo step", "[ui][elastic]") 
       [&] { return f.link().mass == BeamMass::Lumped; });
   checkEdit(
       f, "tip", [&] { f.type("beamTip0", "0.24"); }, [&] { return f.link().tip == Eigen::Vector3d(0.24, 0.0, 0.0); });
-  CHECK(f.text("beamFigures").contains("0.24 m long"));
-  CHECK(f.text("beamFigures").contains("as a cantilever"));
+  CHECK(f.text("beamProperties").contains("0.24 m long"));
+  CHECK(f.text("beamProperties").contains("as a cantilever"));
   CHECK(f.analysed());
 }
 
@@ -202,7 +202,7 @@ TEST_CASE("Each figure of the steps is one undo step, and the start is", "[ui][e
   checkEdit(
       f, "as the motion",
       [&] {
-        auto* field = f.find<FigureField>("elasticDuration");
+        auto* field = f.find<NumberField>("elasticDuration");
         field->setFocus();
         field->selectAll();
         QTest::keyClick(field, Qt::Key_Delete);
@@ -234,9 +234,9 @@ TEST_CASE("What cannot be stays in its field with the reason; what cannot be ana
         std::pair{"elasticDampingMass", "-1"}, std::pair{"magnificationFactor", "0.5"}}) {
     INFO(name << " " << text);
     f.type(name, text);
-    CHECK(f.find<FigureField>(name)->isRefused());
-    CHECK_FALSE(f.find<FigureField>(name)->toolTip().isEmpty());
-    QTest::keyClick(f.find<FigureField>(name), Qt::Key_Escape);
+    CHECK(f.find<NumberField>(name)->isRefused());
+    CHECK_FALSE(f.find<NumberField>(name)->toolTip().isEmpty());
+    QTest::keyClick(f.find<NumberField>(name), Qt::Key_Escape);
   }
   CHECK(f.written() == before);
   CHECK(f.steps() == steps);
@@ -246,7 +246,7 @@ TEST_CASE("What cannot be stays in its field with the reason; what cannot be ana
   CHECK(f.text("elasticStage") == "Not analysed");
   CHECK(f.find<QLabel>("elasticProblems")->isVisible());
   CHECK(f.text("elasticProblems").contains("it has no length"));
-  CHECK(f.text("beamFigures").contains("no length"));
+  CHECK(f.text("beamProperties").contains("no length"));
   f.document.undo();
   CHECK(f.analysed());
   CHECK_FALSE(f.text("elasticProblems").contains("no length"));
@@ -281,7 +281,7 @@ TEST_CASE("What is shown in 3D is the view's and no edit", "[ui][elastic]") {
   f.look.setShowsShape(false);
   CHECK_FALSE(f.find<QCheckBox>("showBentShape")->isChecked());
   auto* slider = f.find<QSlider>("magnification");
-  CHECK(f.find<FigureField>("magnificationFactor")->si() == 100.0);
+  CHECK(f.find<NumberField>("magnificationFactor")->si() == 100.0);
   slider->setValue(slider->maximum());
   CHECK(f.look.magnification() == 10000.0);
   slider->setValue(0);

@@ -35,7 +35,7 @@ struct Paper {
   Document document;
   Interaction interaction;
   ElasticStudy study{document};
-  ElasticLook look;
+  ElasticViewOptions look;
   RevisionPanel panel{document, interaction, study, look};
 
   Paper() {
@@ -58,7 +58,7 @@ struct Paper {
     emit box->activated(row);
     REQUIRE(ready());
   }
-  const RevisionFigures& figures() const { return panel.result()->run().figures; }
+  const RevisionResults& figures() const { return panel.result()->run().figures; }
   QString words(const char* name) { return findWidget<QLabel>(panel, QString::fromLatin1(name))->text(); }
   QString cell(const char* key, int column) {
     auto* table = findWidget<QTableWidget>(panel, QStringLiteral("revisionTable"));
@@ -218,7 +218,7 @@ TEST_CASE("A mistake is seen in the numbers, beside those without it", "[ui][ela
   RevisionCase elastic;
   elastic.dt = 1e-3;
   f.set(elastic);
-  const RevisionFigures before = f.figures();
+  const RevisionResults before = f.figures();
   elastic.mistakes = {ElasticMistake::FirstLinkUnstiffened};
   f.set(elastic);
   CHECK(f.figures().deflection > 100.0 * before.deflection);
@@ -278,9 +278,9 @@ TEST_CASE("The numbers are those of the instant, step by step", "[ui][elastic][r
   // another step of time keeps the instant
   f.choose("revisionStep", 1);
   CHECK(instant->time() == Approx(0.49));
-  CHECK(f.words("revisionFigures").contains(QStringLiteral("°")));
+  CHECK(f.words("revisionResults").contains(QStringLiteral("°")));
   f.interaction.setAngleUnit(AngleUnit::Radian);
-  CHECK(f.words("revisionFigures").contains("rad"));
+  CHECK(f.words("revisionResults").contains("rad"));
 }
 
 TEST_CASE("Hidden it works nothing out, and catches up when it is shown", "[ui][elastic][revision]") {

@@ -35,7 +35,7 @@ struct Shown : ElasticPanelFixture<RipplePanel> {
 TEST_CASE("Periods between zero crossings lie on those of the frozen arm", "[ui][elastic][ripple]") {
   Shown f;
   REQUIRE(f.hasTheory());
-  const RippleFigures& figures = f.panel.figures();
+  const RippleResults& figures = f.panel.figures();
   REQUIRE(figures.peak);
   CHECK(figures.peak->period() == Approx(0.036).margin(0.001));
   CHECK(figures.shortest == Approx(0.0250).margin(2e-4));
@@ -84,7 +84,7 @@ TEST_CASE("Samples every 10 ms make the periods jump, and words say why", "[ui][
   const double before = f.panel.figures().deviation;
   CHECK_FALSE(f.find<QLabel>("rippleHint")->isVisible());
   f.find<QCheckBox>("rippleSlow")->click();
-  const RippleFigures& figures = f.panel.figures();
+  const RippleResults& figures = f.panel.figures();
   CHECK(figures.dt == Approx(0.01));
   CHECK(figures.deviation > 20.0 * before);
   CHECK(f.find<QLabel>("rippleHint")->isVisible());

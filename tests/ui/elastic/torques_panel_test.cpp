@@ -49,7 +49,7 @@ TEST_CASE("The rigid torque runs thick and pale below the elastic one, with word
   CHECK(curves[1].x.front() == result.run().t[1]);
   CHECK(curves[1].x.size() == 2000);
   CHECK(curves[1].y[500] == result.run().tau(501, 0));
-  const TorqueFigures figures = figuresOf(result, 0);
+  const TorqueResults figures = figuresOf(result, 0);
   // 0.0184 N m of 0.0578: an independent program's run of the same arm
   CHECK(figures.ripple == Approx(0.0184).margin(2e-4));
   CHECK(figures.largest == Approx(0.0578).margin(1e-3));
@@ -106,7 +106,7 @@ TEST_CASE("Where nothing bends the three ways agree, and the words say how far",
     settings.start = ElasticStart::Consistent;
   });
   REQUIRE(f.analysed());
-  const TorqueFigures figures = figuresOf(*f.study.result(), 0);
+  const TorqueResults figures = figuresOf(*f.study.result(), 0);
   const double gap = std::max(figures.motion_gap, figures.hybrid_gap);
   CHECK(gap < 1e-3 * figures.largest);
   CHECK(textOf(f, "torquesSeen").contains("Nothing bends"));

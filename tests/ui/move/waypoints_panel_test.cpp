@@ -5,9 +5,9 @@
 #include "core/trajectory/violations.h"
 #include "tests/ui/move/motion_fixture.h"
 #include "ui/document/edits.h"
-#include "ui/widgets/figure_field.h"
 #include "ui/widgets/folding_group.h"
-#include "ui/workspaces/move/joint_figures.h"
+#include "ui/widgets/number_field.h"
+#include "ui/workspaces/move/joint_numbers.h"
 #include "ui/workspaces/move/quick_motion_panel.h"
 
 #include <QAbstractButton>
@@ -53,7 +53,7 @@ struct PanelFixture : MotionFixture {
     settle();
   }
   void type(const char* name, const QString& text) {
-    auto* field = find<FigureField>(name);
+    auto* field = find<NumberField>(name);
     REQUIRE(field->isVisible());
     field->setFocus();
     field->selectAll();
@@ -248,9 +248,9 @@ TEST_CASE("the way to a waypoint: laws with their proportions, lines, arcs throu
   CHECK(move().law.ramp == Approx(0.2));
   f.type("moveRamp", "80");
   CHECK(move().law.ramp == Approx(0.2));
-  CHECK(f.find<FigureField>("moveRamp")->isRefused());
+  CHECK(f.find<NumberField>("moveRamp")->isRefused());
   f.type("moveRamp", "25");
-  CHECK_FALSE(f.find<FigureField>("moveRamp")->isRefused());
+  CHECK_FALSE(f.find<NumberField>("moveRamp")->isRefused());
   f.choose("moveKind", 1);
   CHECK(move().kind == MoveKind::Line);
   CHECK(f.find<QWidget>("moveKeeps")->isVisible());
@@ -283,7 +283,7 @@ TEST_CASE("durations: typed, the shortest that keeps the limits, and spun live a
   CHECK(f.course().moves[0].duration == 2.5);
   f.type("segmentDuration", "-1");
   CHECK(f.course().moves[0].duration == 2.5);
-  CHECK(f.find<FigureField>("segmentDuration")->isRefused());
+  CHECK(f.find<NumberField>("segmentDuration")->isRefused());
   f.type("segmentDuration", "2.5");
   f.click("segmentShortest");
   CHECK(f.course().moves[0].duration == 0.0);
@@ -302,7 +302,7 @@ TEST_CASE("durations: typed, the shortest that keeps the limits, and spun live a
   CHECK(f.curves().duration() == Approx(2.0 * fastest).epsilon(1e-9));
   // arrow keys spin it
   const int steps = f.steps();
-  auto* field = f.find<FigureField>("segmentDuration");
+  auto* field = f.find<NumberField>("segmentDuration");
   field->setFocus();
   for (int k = 0; k < 3; ++k) QTest::keyClick(field, Qt::Key_Up);
   CHECK(f.document.gestureActive());
@@ -337,7 +337,7 @@ TEST_CASE("limits of acceleration for all joints stretch the shortest durations"
     for (int k = 0; k < 2; ++k) setSegmentDuration(plan, k, 0.0, {});
   });
   const double before = f.curves().duration();
-  auto* table = f.find<JointFigureTable>("boundsTable");
+  auto* table = f.find<JointNumberTable>("boundsTable");
   CHECK(table->model()->data(table->model()->index(0, 0)).toString() == "All joints");
   REQUIRE(table->model()->setData(table->model()->index(0, 1), 0.5));
   const MotionBounds& bounds = f.document.snapshot()->motion.plan->bounds;
@@ -357,14 +357,14 @@ TEST_CASE("limits of acceleration for all joints stretch the shortest durations"
 TEST_CASE("Esc gives up what is typed in a table of joints, Return takes it", "[ui][move]") {
   PanelFixture f;
   f.find<FoldingGroup>("boundsGroup")->setOpen(true);
-  auto* table = f.find<JointFigureTable>("boundsTable");
+  auto* table = f.find<JointNumberTable>("boundsTable");
   const QModelIndex cell = table->model()->index(1, 1);
   const auto type = [&](Qt::Key end) {
     table->setCurrentIndex(cell);
     table->edit(cell);
-    FigureField* field = nullptr;
+    NumberField* field = nullptr;
     // one that has been closed goes in the next turn of the event loop
-    for (auto* each : table->findChildren<FigureField*>()) field = each->isVisible() ? each : field;
+    for (auto* each : table->findChildren<NumberField*>()) field = each->isVisible() ? each : field;
     REQUIRE(field != nullptr);
     QTest::keyClicks(field, "90");
     QTest::keyClick(field, end);
@@ -400,7 +400,7 @@ TEST_CASE("one kind of motion becomes another, each with its fields", "[ui][move
   CHECK_FALSE(f.find<QWidget>("derivativeWindow")->isVisible());
   f.choose("courseKind", 3);
   REQUIRE(kind() == CourseKind::Chirp);
-  auto* table = f.find<JointFigureTable>("waveTable");
+  auto* table = f.find<JointNumberTable>("waveTable");
   CHECK(table->model()->columnCount() == 5);
   REQUIRE(table->model()->setData(table->model()->index(0, 3), 3.0));
   CHECK(std::get<WaveCourse>(f.document.snapshot()->motion.plan->course).end_frequency[0] == 3.0);

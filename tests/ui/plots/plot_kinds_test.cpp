@@ -8,7 +8,7 @@
 #include "ui/plots/curve_chooser.h"
 #include "ui/plots/curve_tree.h"
 #include "ui/plots/plot_export.h"
-#include "ui/widgets/figure_field.h"
+#include "ui/widgets/number_field.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/theme.h"
 
@@ -208,7 +208,7 @@ TEST_CASE("The corner of a motor's envelope is set for the plot, in percent, and
   const int before = motor.canvas()->beyondCount(0);
   motor.openChooser();
   f.settle();
-  auto* corner = motor.chooser()->findChild<FigureField*>("plotCorner");
+  auto* corner = motor.chooser()->findChild<NumberField*>("plotCorner");
   REQUIRE(corner->isVisibleTo(motor.chooser()));
   CHECK(corner->si() == 100.0);
   CHECK(corner->text().endsWith(" %"));

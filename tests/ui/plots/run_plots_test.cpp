@@ -167,7 +167,7 @@ TEST_CASE("Contact forces count in the parts of torques, in internal forces and 
   RunPlots f("ground_i.json");
   const auto run = keepRun(f.document, 0.5);
   f.settle();
-  const MotionFigures& figures = *f.panel->source().figures;
+  const MotionResults& figures = *f.panel->source().figures;
   Eigen::VectorXd sum = Eigen::VectorXd::Zero(figures.time().size());
   for (const char* part :
        {"own_inertia", "coupled_inertia", "centrifugal", "Coriolis", "gravity", "friction", "rotor", "external"})

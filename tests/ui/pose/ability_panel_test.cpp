@@ -226,7 +226,7 @@ TEST_CASE("The workspace is computed off the UI thread, stays while the robot mo
   auto* compute = abilities.find<QPushButton>("reachCompute");
   auto* cancel = abilities.find<QPushButton>("reachCancel");
   auto* clear = abilities.find<QPushButton>("reachClear");
-  AbilityLook& look = abilities.interaction.abilities();
+  AbilityViewOptions& look = abilities.interaction.abilities();
   CHECK_FALSE(cancel->isEnabled());
   CHECK_FALSE(clear->isEnabled());
   abilities.find<QComboBox>("reachCount")->setCurrentIndex(0);

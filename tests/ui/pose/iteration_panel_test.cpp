@@ -5,8 +5,8 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/find_widget.h"
 #include "ui/plots/plot_view.h"
-#include "ui/widgets/figure_field.h"
 #include "ui/widgets/mistake_words.h"
+#include "ui/widgets/number_field.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/short_number.h"
 #include "ui/workspaces/pose/iteration_words.h"
@@ -56,7 +56,7 @@ struct Glass {
     return linkwright::test::findWidget<T>(panel, name);
   }
   void type(const char* name, const QString& text) {
-    auto* field = find<FigureField>(name);
+    auto* field = find<NumberField>(name);
     field->setFocus();
     field->selectAll();
     QTest::keyClicks(field, text);
@@ -250,7 +250,7 @@ TEST_CASE("Numbers that are typed are taken, exponents too, and come back when a
   CHECK(g.study.problem()->X_WT.p.z() == 0.25);
   // what cannot be stays in the field, and the target as it was
   g.type("iterationTarget2", "20000");
-  CHECK(g.find<FigureField>("iterationTarget2")->isRefused());
+  CHECK(g.find<NumberField>("iterationTarget2")->isRefused());
   CHECK(g.study.problem()->X_WT.p.z() == 0.25);
 }
 
@@ -309,7 +309,7 @@ TEST_CASE("A weight that nobody has typed keeps all its digits", "[ui][pose]") {
   Glass g;
   const Eigen::Matrix<double, 6, 1> before = g.study.options().weights;
   for (const char* name : {"weight0", "weightPosition"}) {
-    auto* field = g.find<FigureField>(name);
+    auto* field = g.find<NumberField>(name);
     g.type(name, field->typedText());
     CHECK(g.study.options().weights == before);
   }

@@ -22,7 +22,7 @@ namespace {
 struct Contacts {
   Document document;
   Interaction interaction;
-  SimulationLook look;
+  SimulationViewOptions look;
   std::unique_ptr<ContactsPanel> panel;
 
   explicit Contacts(const QString& example) {

@@ -76,9 +76,9 @@ TEST_CASE("A gain that cannot be stays in its field with the reason", "[ui][simu
                                    std::pair{"gainEnergy", "-1"}, std::pair{"gainQ2", "-0.5"}}) {
     INFO(name);
     f.type(name, text);
-    CHECK(f.find<FigureField>(name)->isRefused());
+    CHECK(f.find<NumberField>(name)->isRefused());
     CHECK(f.written() == before);
-    QTest::keyClick(f.find<FigureField>(name), Qt::Key_Escape);
+    QTest::keyClick(f.find<NumberField>(name), Qt::Key_Escape);
   }
 }
 

@@ -7,7 +7,7 @@
 #include "tests/ui/support/find_widget.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/edits.h"
-#include "ui/widgets/figure_field.h"
+#include "ui/widgets/number_field.h"
 #include "ui/workspaces/simulate/simulation_panel.h"
 
 #include <QAbstractButton>
@@ -24,7 +24,7 @@ struct SimulationFixture {
   ui::Document document;
   ui::Interaction interaction;
   ui::SimulationSession session{document};
-  ui::SimulationLook look;
+  ui::SimulationViewOptions look;
   ui::SimulationPanel panel{document, interaction, session, look};
 
   explicit SimulationFixture(const char* example = "ground_i.json") {
@@ -44,7 +44,7 @@ struct SimulationFixture {
     return findWidget<T>(panel, name);
   }
   void type(const QString& name, const QString& text) {
-    auto* field = find<ui::FigureField>(name);
+    auto* field = find<ui::NumberField>(name);
     field->setFocus();
     field->selectAll();
     QTest::keyClicks(field, text);

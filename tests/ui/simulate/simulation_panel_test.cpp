@@ -125,8 +125,8 @@ TEST_CASE("A number that cannot be stays in its field with the reason, and the s
         std::pair{"slipSpeed", "0"}, std::pair{"contactFriction", "-0.1"}}) {
     INFO(name);
     f.type(name, text);
-    CHECK(f.find<FigureField>(name)->isRefused());
-    CHECK_FALSE(f.find<FigureField>(name)->toolTip().isEmpty());
+    CHECK(f.find<NumberField>(name)->isRefused());
+    CHECK_FALSE(f.find<NumberField>(name)->toolTip().isEmpty());
   }
   CHECK(f.written() == before);
   CHECK(f.steps() == 0);
@@ -163,7 +163,7 @@ TEST_CASE("Contacts: added where the hand is, changed, renamed and removed", "[u
   checkEdit(
       f, "static", [&] { f.type("contactStaticFriction", "0.5"); }, [&] { return contact().static_friction == 0.5; });
   f.type("contactStaticFriction", "0.1");
-  CHECK(f.find<FigureField>("contactStaticFriction")->isRefused());
+  CHECK(f.find<NumberField>("contactStaticFriction")->isRefused());
   checkEdit(
       f, "point", [&] { f.type("contactPoint2", "0.05"); }, [&] { return contact().point.z() == 0.05; });
   checkEdit(
@@ -236,7 +236,7 @@ TEST_CASE("Torques from each source, and back to what was typed before", "[ui][s
   SimulationFixture f;
   const auto torques = [&] { return f.settings().torques; };
   CHECK(std::holds_alternative<ConstantTorque>(torques()));
-  CHECK(f.find<FigureField>("torque0")->si() == -3.0);
+  CHECK(f.find<NumberField>("torque0")->si() == -3.0);
   checkEdit(
       f, "a number", [&] { f.type("torque1", "2.5"); },
       [&] { return std::get<ConstantTorque>(torques()).tau[1] == 2.5; });
@@ -443,7 +443,7 @@ TEST_CASE("What is half typed for one robot does not go to the next") {
     SimulationFixture f("ur5e.urdf");
     REQUIRE(waitUntil([&] { return f.panel.isActiveWindow(); }));
     f.choose("torqueSource", 1);
-    auto* field = f.find<FigureField>(half_typed);
+    auto* field = f.find<NumberField>(half_typed);
     field->setFocus();
     field->selectAll();
     QTest::keyClicks(field, "7");
@@ -460,6 +460,6 @@ TEST_CASE("What is half typed for one robot does not go to the next") {
     // another robot begins a history of its own
     CHECK(f.steps() == 0);
     CHECK(std::get<ConstantTorque>(f.settings().torques).tau == Eigen::Vector2d(1.0, 2.0));
-    CHECK(f.find<FigureField>("torque1")->si() == 2.0);
+    CHECK(f.find<NumberField>("torque1")->si() == 2.0);
   }
 }

@@ -36,7 +36,7 @@ struct Kept {
     page.show();
     QCoreApplication::processEvents();
   }
-  FigureField* field(const char* name) { return linkwright::test::findWidget<FigureField>(page, name); }
+  NumberField* field(const char* name) { return linkwright::test::findWidget<NumberField>(page, name); }
   void type(const char* name, const QString& text) {
     field(name)->selectAll();
     QTest::keyClicks(field(name), text);
@@ -118,7 +118,7 @@ TEST_CASE("A spin is one step, and ends at what can be") {
   kept.of.elements = 3;
   kept.form.number("elements", "Elements", "Number of elements", &ElasticLink::elements, {.step = 1.0});
   kept.open();
-  FigureField* field = kept.field("elements");
+  NumberField* field = kept.field("elements");
   field->stepBy(-1);
   field->stepBy(-1);
   CHECK(field->typedText() == "1");

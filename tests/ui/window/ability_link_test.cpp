@@ -19,7 +19,7 @@ TEST_CASE("The velocity ellipsoid is what unit joint rates become, drawn to scal
   Document document;
   openExample(document, "ur5e.urdf");
   const SnapshotPtr snapshot = document.snapshot();
-  AbilityLook look;
+  AbilityViewOptions look;
   CHECK(ellipsoidDecor(*snapshot, look, false).ellipsoids.empty());
   look.setShowsVelocity(true);
   const Decor decor = ellipsoidDecor(*snapshot, look, false);
@@ -45,7 +45,7 @@ TEST_CASE("The velocity ellipsoid is what unit joint rates become, drawn to scal
 TEST_CASE("The force ellipsoid is cut off where the pose is singular, and flat velocities have no line") {
   Document document;
   openExample(document, "planar_2r.json");
-  AbilityLook look;
+  AbilityViewOptions look;
   look.setShowsVelocity(true);
   look.setShowsForce(true);
   const Decor decor = ellipsoidDecor(*document.snapshot(), look, true);

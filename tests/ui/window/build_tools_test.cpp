@@ -9,7 +9,7 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/edits.h"
 #include "ui/document/file_contents.h"
-#include "ui/widgets/figure_field.h"
+#include "ui/widgets/number_field.h"
 #include "ui/workspaces/construct/build_binding.h"
 #include "ui/workspaces/construct/mechanism_panel.h"
 
@@ -176,7 +176,7 @@ TEST_CASE("The gizmo moves the selected link's joint along its arrows; the panel
   dock->show();
   dock->raise();
   f.settle();
-  auto* x = f.find<FigureField>("jointOrigin0");
+  auto* x = f.find<NumberField>("jointOrigin0");
   const std::string before = textOf(f.mechanism());
   const Pose X_WJ = f.poseOf("link_1") * f.joint("link_2_joint").X_PJ;
   const Vector3d tool = f.poseOf("tool").p, p_PJ = f.joint("link_2_joint").X_PJ.p;

@@ -4,8 +4,8 @@
 #include "ui/document/edits.h"
 #include "ui/plots/torque_curves.h"
 #include "ui/widgets/elided_label.h"
-#include "ui/widgets/figure_field.h"
 #include "ui/widgets/folding_group.h"
+#include "ui/widgets/number_field.h"
 #include "ui/workspaces/construct/property_panel.h"
 #include "ui/workspaces/move/waypoints_panel.h"
 
@@ -144,7 +144,7 @@ TEST_CASE("With text of any size the properties keep their words whole and apart
       INFO(size->text().toStdString() << ", link " << link);
       checkSheet(*dock->widget());
       // numbers show fewer digits where room is short, and are never cut
-      for (const auto* field : panel->findChildren<FigureField*>()) {
+      for (const auto* field : panel->findChildren<NumberField*>()) {
         if (!field->isVisible()) continue;
         INFO(field->objectName().toStdString() << " " << field->typedText().toStdString() << " " << field->width());
         CHECK(field->fontMetrics().horizontalAdvance(field->typedText()) + 4 <= field->width());

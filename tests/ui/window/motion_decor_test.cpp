@@ -66,7 +66,7 @@ TEST_CASE("the path and the ghosts are where forward kinematics has the arm") {
     for (std::size_t i = 0; i < path.points_W.size(); i += 10) {
       CHECK((path.points_W[i] - handAt(snapshot, path.times[i], hand)).norm() < 1e-12);
     }
-    MoveLook look;
+    MoveViewOptions look;
     look.setGhostCount(5);
     const std::vector<double> times = ghostTimes(*snapshot.motion.curves, look);
     CHECK(times == std::vector<double>{0.0, 0.5, 1.0, 1.5, 2.0});
@@ -266,12 +266,12 @@ TEST_CASE("motions of every kind are drawn within their bounds") {
     CHECK(path.points_W.size() <= kPathPoints);
     CHECK(path.times.back() == snapshot.motion.curves->samples.t[snapshot.motion.curves->samples.t.size() - 1]);
     CHECK(std::is_sorted(path.rows.begin(), path.rows.end()));
-    MoveLook look;
+    MoveViewOptions look;
     for (const bool at_waypoints : {false, true}) {
       look.setGhostsAtWaypoints(at_waypoints);
       look.setGhostCount(99);
       const std::vector<double> times = ghostTimes(*snapshot.motion.curves, look);
-      CHECK(times.size() <= static_cast<std::size_t>(MoveLook::kMostGhosts));
+      CHECK(times.size() <= static_cast<std::size_t>(MoveViewOptions::kMostGhosts));
       CHECK(times.size() >= 2);
       CHECK(std::is_sorted(times.begin(), times.end()));
       CHECK(times.back() <= snapshot.motion.curves->duration());

@@ -4,7 +4,7 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/drag_recorder.h"
 #include "ui/document/edits.h"
-#include "ui/document/move_look.h"
+#include "ui/document/move_view_options.h"
 #include "ui/workspaces/move/motion_binding.h"
 
 #include <QAction>
@@ -41,7 +41,7 @@ struct Moving : WindowFixture {
     window.findChild<QAction*>("actionWorkspaceMove")->trigger();
     settle();
   }
-  MoveLook& look() { return window.part<linkwright::ui::MoveLook>(); }
+  MoveViewOptions& look() { return window.part<linkwright::ui::MoveViewOptions>(); }
   Eigen::Vector3d handAt(double time) {
     const SnapshotPtr snapshot = document().snapshot();
     const Eigen::VectorXd q = snapshot->motion.curves->trajectory.sample(time).q;

@@ -24,8 +24,8 @@ using namespace linkwright::ui;
 
 namespace {
 
-ReportLook look(AngleUnit angles = AngleUnit::Degree) {
-  ReportLook made;
+ReportViewOptions look(AngleUnit angles = AngleUnit::Degree) {
+  ReportViewOptions made;
   made.angles = angles;
   made.gravity = {0.0, 0.0, -9.80665};
   made.file = "arm.json";

@@ -8,8 +8,8 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/contact_instant.h"
 #include "ui/document/edits.h"
-#include "ui/widgets/figure_field.h"
 #include "ui/widgets/note_bar.h"
+#include "ui/widgets/number_field.h"
 #include "ui/widgets/numbers.h"
 #include "ui/workspaces/simulate/simulation_status.h"
 
@@ -130,7 +130,7 @@ TEST_CASE("The command says what it does next", "[ui][simulate]") {
 TEST_CASE("What is half typed counts when a run begins by key", "[ui][simulate]") {
   Simulating f;
   REQUIRE(f.active);
-  auto* field = f.find<FigureField>("simulationDuration");
+  auto* field = f.find<NumberField>("simulationDuration");
   field->setFocus();
   field->selectAll();
   QTest::keyClicks(field, "0.05");

@@ -24,7 +24,7 @@ struct Scene {
   Document document;
   Interaction interaction;
   SimulationSession session{document};
-  SimulationLook look;
+  SimulationViewOptions look;
   RememberingView view;
   SimulationBinding* simulated = nullptr;
 

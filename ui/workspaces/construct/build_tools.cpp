@@ -40,7 +40,7 @@ BuildTools::BuildTools(View3D& view, Document& document, Interaction& interactio
   connect(&interaction_, &Interaction::selectionChanged, this, &BuildTools::showHandles);
   connect(&interaction_, &Interaction::gizmoModeChanged, this, &BuildTools::showHandles);
   connect(&interaction_, &Interaction::themeChoiceChanged, this, &BuildTools::showHandles);
-  connect(&interaction_.building(), &BuildLook::changed, this, [this] {
+  connect(&interaction_.building(), &BuildViewOptions::changed, this, [this] {
     // what is taken hold of goes with its handle
     if (drag_ && document_.gestureActive()) document_.cancelGesture();
     showHandles();

@@ -81,13 +81,13 @@ JointForm::JointForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
 void JointForm::buildPlace(QVBoxLayout& column) {
   form_.in(nullptr, this);
   form_.setPlace(Field::Origin);
-  const FigureGroup origin =
+  const NumberFields origin =
       form_.numbers(column, "jointOrigin", tr("&Origin in the parent's frame, m"), tr("Joint's origin %1, m"),
                     within(&Joint::X_PJ, &Pose::p), {.undo = tr("Origin"), .step = 0.01});
   turn_ = form_.turn(column, "jointTurn", tr("Joint's %1"), within(&Joint::X_PJ, &Pose::R),
                      [this] { return editor_.joint(); }, {.undo = tr("Turn"), .unit = QString()});
-  for (const FigureGroup& group : {origin, turn_}) {
-    for (FigureField* field : group.fields) {
+  for (const NumberFields& group : {origin, turn_}) {
+    for (NumberField* field : group.fields) {
       offerCopies(*field, {copyOffer(tr("Copy the transform as"), [this] { return originMatrix(); })});
     }
   }
@@ -134,7 +134,7 @@ PropertyRow<Joint>* JointForm::addBound(QFormLayout& rows, const QString& name, 
                                         const linkwright::Field& described, double none,
                                         const std::function<double()>& usual) {
   QCheckBox* has = makeSwitch(name + QStringLiteral("Has"), text, tr("Whether there is one"), moving_);
-  FigureField* field = makeFigure(name, spoken, QString(), moving_);
+  NumberField* field = makeNumberField(name, spoken, QString(), moving_);
   has->setAccessibleName(tr("Has: %1").arg(spoken));
   field->setNone(none, std::isnan(none) ? tr("0, or nearest") : tr("none"));
   // on one line with its number

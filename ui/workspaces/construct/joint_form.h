@@ -37,7 +37,7 @@ private:
   PartEditor& editor_;
   QComboBox* kind_;
   PartForm<Joint> form_;
-  FigureGroup turn_;
+  NumberFields turn_;
   QWidget* moving_;
   QComboBox* preset_;
   std::vector<Bound> bounds_;

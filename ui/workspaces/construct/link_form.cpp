@@ -113,7 +113,7 @@ void LinkForm::buildMass(QVBoxLayout& column) {
   inertia_ = form_.numbersAt(column, "linkInertia", tr("&Inertia about the centre, link's axes, kg m²"),
                              tr("Inertia %1, kg m²"), {"xx", "yy", "zz", "xy", "xz", "yz"}, {},
                              {.undo = tr("Inertia %1"), .also = mirror}, entry);
-  for (FigureField* field : inertia_.fields) {
+  for (NumberField* field : inertia_.fields) {
     offerCopies(*field, {copyOffer(tr("Copy the inertia as"), [this] { return inertiaMatrix(); })});
   }
   physical_ = new WrappedLabel(figures_);
@@ -141,8 +141,8 @@ void LinkForm::showLink() {
   const bool by_hand = link.mass_source == MassSource::Given;
   mass_->figure()->setReadOnly(by_density);
   mass_->caption->setEnabled(!by_density);
-  for (FigureField* field : centre_.fields) field->setReadOnly(!by_hand);
-  for (FigureField* field : inertia_.fields) field->setReadOnly(!by_hand);
+  for (NumberField* field : centre_.fields) field->setReadOnly(!by_hand);
+  for (NumberField* field : inertia_.fields) field->setReadOnly(!by_hand);
   showPhysical(*link.inertial);
 }
 

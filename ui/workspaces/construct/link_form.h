@@ -32,7 +32,7 @@ private:
   QWidget* figures_;
   QComboBox* source_;
   PropertyRow<Link>* mass_;
-  FigureGroup centre_, inertia_;
+  NumberFields centre_, inertia_;
   WrappedLabel* physical_;
 };
 

@@ -154,7 +154,7 @@ void PartEditor::refuse(Part part, const Asked& asked, const QString& reason) {
     refusals_.erase(refusals_.begin() + (before - refusals_.data()));
   const int index = part == Part::Link ? link_ : joint_;
   refusals_.push_back({{part, index, asked.field}, asked.control, titleOf(part, asked), asked.text, reason});
-  if (auto* field = qobject_cast<FigureField*>(asked.control)) field->refuse(asked.text, reason);
+  if (auto* field = qobject_cast<NumberField*>(asked.control)) field->refuse(asked.text, reason);
   if (auto* field = qobject_cast<TextField*>(asked.control)) field->refuse(asked.text, reason);
   emit refusalsChanged();
 }
@@ -208,7 +208,7 @@ const Joint& PartEditor::shownPart<Joint>() const {
 template <class P>
 void PartEditor::bind(PartForm<P>& form, PropertyRow<P>& row) {
   constexpr Part kPart = partOf<P>();
-  FigureField* field = row.figure();
+  NumberField* field = row.figure();
   const Field where = form.place();
   // what changes more than the part is no place where its problems are mended
   if (!form.make()) place(kPart, where, field);
@@ -221,14 +221,14 @@ void PartEditor::bind(PartForm<P>& form, PropertyRow<P>& row) {
     change(
         kPart, asked, [&](const Mechanism& now) { return make ? make(now, value) : changed(now, put); }, live);
   };
-  connect(field, &FigureField::typed, this, [ask](double value) { ask(value, false); });
-  connect(field, &FigureField::spun, this, [ask](double value) { ask(value, true); });
-  connect(this, &PartEditor::leaving, field, &FigureField::finish);
-  connect(field, &FigureField::spinEnded, this, &PartEditor::endLive);
-  connect(field, &FigureField::notTaken, this, [this, &row, where, field](const QString& text, const QString& why) {
+  connect(field, &NumberField::typed, this, [ask](double value) { ask(value, false); });
+  connect(field, &NumberField::spun, this, [ask](double value) { ask(value, true); });
+  connect(this, &PartEditor::leaving, field, &NumberField::finish);
+  connect(field, &NumberField::spinEnded, this, &PartEditor::endLive);
+  connect(field, &NumberField::notTaken, this, [this, &row, where, field](const QString& text, const QString& why) {
     refuse(kPart, {where, row.text, field, text}, why);
   });
-  connect(field, &FigureField::dropped, this, [this, field] {
+  connect(field, &NumberField::dropped, this, [this, field] {
     cancelLive();
     drop(field);
   });

@@ -148,7 +148,7 @@ void PropertyPanel::jumpTo(const ProblemPlace& place, QWidget* control) {
   if (offered == controls.end()) return;
   if (FoldingGroup* section = sectionOf(*offered)) section->setOpen(true);
   (*offered)->setFocus(Qt::OtherFocusReason);
-  if (auto* field = qobject_cast<FigureField*>(*offered)) field->selectAll();
+  if (auto* field = qobject_cast<NumberField*>(*offered)) field->selectAll();
   if (auto* field = qobject_cast<TextField*>(*offered)) field->selectAll();
   // once what was unfolded has its place
   QTimer::singleShot(0, this, [this, shown = QPointer<QWidget>(*offered)] {

@@ -6,7 +6,7 @@
 #include "ui/widgets/property_field.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/construct/row_list.h"
-#include "ui/workspaces/construct/shape_figures.h"
+#include "ui/workspaces/construct/shape_numbers.h"
 #include "ui/workspaces/construct/text_field.h"
 
 #include <QColorDialog>
@@ -106,7 +106,7 @@ void ShapeForm::buildSizes(QVBoxLayout& column) {
   const auto size = [this](Link& link, int i) -> double* {
     Shape* shape = chosenIn(link);
     if (shape == nullptr) return nullptr;
-    const std::vector<ShapeFigure> figures = ShapeWords::figuresOf(shape->geometry);
+    const std::vector<ShapeNumber> figures = ShapeWords::figuresOf(shape->geometry);
     return i < std::ssize(figures) ? figures[static_cast<std::size_t>(i)].value : nullptr;
   };
   const auto sizes = form_.numbersAt(column, "shapeSize", tr("&Size, m"), tr("Size: %1"),
@@ -218,7 +218,7 @@ void ShapeForm::showOne(const Shape& shape) {
   path_->parentWidget()->setVisible(mesh);
   path_caption_->setVisible(mesh);
   Geometry geometry = shape.geometry;
-  const std::vector<ShapeFigure> figures = ShapeWords::figuresOf(geometry);
+  const std::vector<ShapeNumber> figures = ShapeWords::figuresOf(geometry);
   sizes_.heading->setText(mesh ? tr("&Scale") : tr("&Size, m"));
   for (std::size_t i = 0; i < sizes_.fields.size(); ++i) {
     sizes_.fields[i]->parentWidget()->setVisible(i < figures.size());

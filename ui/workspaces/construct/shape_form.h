@@ -46,7 +46,7 @@ private:
   QComboBox *kind_, *section_;
   QLabel* section_caption_;
   PartForm<Link> form_;
-  FigureGroup sizes_, turn_;
+  NumberFields sizes_, turn_;
   TextField* path_;
   QLabel* path_caption_;
   QToolButton* browse_;

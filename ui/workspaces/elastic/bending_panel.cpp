@@ -60,8 +60,8 @@ PlotCurve curveOf(const QString& name, const QColor& colour, Qt::PenStyle line, 
 
 }  // namespace
 
-BendingPanel::BendingPanel(Document& document, Interaction& /*interaction*/, ElasticStudy& study, ElasticLook& look,
-                           QWidget* parent)
+BendingPanel::BendingPanel(Document& document, Interaction& /*interaction*/, ElasticStudy& study,
+                           ElasticViewOptions& look, QWidget* parent)
     : QWidget(parent), document_(document), study_(study), look_(look) {
   setObjectName("bendingPanel");
   build();
@@ -69,7 +69,7 @@ BendingPanel::BendingPanel(Document& document, Interaction& /*interaction*/, Ela
   follow(document_, ScenePart::Elastic, &when_seen_, &WhenSeen::ask);
   connect(&study_, &ElasticStudy::resultChanged, &when_seen_, &WhenSeen::ask);
   connect(&study_, &ElasticStudy::stageChanged, &when_seen_, &WhenSeen::ask);
-  connect(&look_, &ElasticLook::changed, &when_seen_, &WhenSeen::ask);
+  connect(&look_, &ElasticViewOptions::changed, &when_seen_, &WhenSeen::ask);
   connect(&study_, &ElasticStudy::peaksFound, &when_seen_, &WhenSeen::ask);
   followTheme(*this, [this] { when_seen_.ask(); });
 }
@@ -98,7 +98,7 @@ void BendingPanel::buildControls(QVBoxLayout& column) {
   link_ = makeChoice(QStringLiteral("bendingLink"), tr("Elastic link"), page);
   link_->setToolTip(tr("The elastic link whose diagrams are shown"));
   keepFromWheel(*link_);
-  connect(link_, &QComboBox::activated, &look_, &ElasticLook::setLink);
+  connect(link_, &QComboBox::activated, &look_, &ElasticViewOptions::setLink);
   shear_ = makeSwitch(QStringLiteral("bendingShear"), tr("Shear V"),
                       tr("The force across the link that each cut passes on, in a diagram of its own"), page);
   axial_ = makeSwitch(QStringLiteral("bendingAxial"), tr("Axial N"),

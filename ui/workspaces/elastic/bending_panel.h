@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/elastic_look.h"
+#include "ui/document/elastic_view_options.h"
 #include "ui/document/interaction.h"
 #include "ui/widgets/when_seen.h"
 #include "ui/work/elastic_study.h"
@@ -24,7 +24,7 @@ class WrappedLabel;
 class BendingPanel : public QWidget {
   Q_OBJECT
 public:
-  BendingPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
+  BendingPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticViewOptions& look,
                QWidget* parent = nullptr);
 
 protected:
@@ -47,7 +47,7 @@ private:
 
   Document& document_;
   ElasticStudy& study_;
-  ElasticLook& look_;
+  ElasticViewOptions& look_;
   QStackedLayout* pages_ = nullptr;
   QBoxLayout* plots_ = nullptr;
   WrappedLabel *nothing_ = nullptr, *words_ = nullptr;

@@ -57,7 +57,7 @@ int ownElements(const std::vector<ElasticLink>& links, const std::string& name) 
 }  // namespace
 
 ConvergencePanel::ConvergencePanel(Document& document, Interaction& interaction, ElasticStudy& study,
-                                   ElasticLook& /*look*/, QWidget* parent)
+                                   ElasticViewOptions& /*look*/, QWidget* parent)
     : QWidget(parent), document_(document), interaction_(interaction), study_(study) {
   setObjectName("convergencePanel");
   build();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/elastic_look.h"
+#include "ui/document/elastic_view_options.h"
 #include "ui/document/interaction.h"
 #include "ui/work/background.h"
 #include "ui/work/elastic_study.h"
@@ -27,7 +27,7 @@ struct ConvergenceTable;
 class ConvergencePanel : public QWidget {
   Q_OBJECT
 public:
-  ConvergencePanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
+  ConvergencePanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticViewOptions& look,
                    QWidget* parent = nullptr);
 
   enum class Kind { Steps, Elements };

@@ -39,13 +39,13 @@ bool isOf(const ShownMode& mode, const Model& model) {
 }  // namespace
 
 ElasticBinding::ElasticBinding(View3D& view, Document& document, Interaction& interaction, ElasticStudy& study,
-                               ElasticLook& look)
+                               ElasticViewOptions& look)
     : QObject(&view), view_(view), document_(document), interaction_(interaction), study_(study), look_(look) {
   frames_.setInterval(kFrameEvery);
   connect(&frames_, &QTimer::timeout, this, &ElasticBinding::show);
   connect(&document_, &Document::snapshotChanged, this, &ElasticBinding::show);
   connect(&study_, &ElasticStudy::resultChanged, this, &ElasticBinding::show);
-  connect(&look_, &ElasticLook::changed, this, &ElasticBinding::show);
+  connect(&look_, &ElasticViewOptions::changed, this, &ElasticBinding::show);
   connect(&document_, &Document::opened, this, [this] { fits_ = true; });
   connect(&study_, &ElasticStudy::peaksFound, this, &ElasticBinding::show);
   connect(&interaction_, &Interaction::themeChoiceChanged, this, &ElasticBinding::show);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/elastic_look.h"
+#include "ui/document/elastic_view_options.h"
 #include "ui/document/interaction.h"
 #include "ui/view3d/view3d.h"
 #include "ui/work/elastic_study.h"
@@ -20,7 +20,8 @@ namespace linkwright::ui {
 class ElasticBinding : public QObject {
   Q_OBJECT
 public:
-  ElasticBinding(View3D& view, Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look);
+  ElasticBinding(View3D& view, Document& document, Interaction& interaction, ElasticStudy& study,
+                 ElasticViewOptions& look);
 
 private:
   void show();
@@ -33,7 +34,7 @@ private:
   Document& document_;
   Interaction& interaction_;
   ElasticStudy& study_;
-  ElasticLook& look_;
+  ElasticViewOptions& look_;
   QTimer frames_;           // of a mode
   QElapsedTimer swinging_;  // since it is shown
   bool is_shown_ = false;

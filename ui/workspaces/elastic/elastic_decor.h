@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/beam/beam_bearing.h"
-#include "ui/document/elastic_look.h"
+#include "ui/document/elastic_view_options.h"
 #include "ui/document/snapshot.h"
 #include "ui/view3d/decor.h"
 #include "ui/work/elastic_study.h"

@@ -13,9 +13,9 @@
 #include "ui/workspaces/elastic/setup_gravity.h"
 #include "ui/workspaces/elastic/setup_joints.h"
 #include "ui/workspaces/elastic/setup_links.h"
-#include "ui/workspaces/elastic/setup_look.h"
 #include "ui/workspaces/elastic/setup_status.h"
 #include "ui/workspaces/elastic/setup_steps.h"
+#include "ui/workspaces/elastic/setup_view.h"
 
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -34,7 +34,7 @@ QString counted(const QString& title, qsizetype count) {
 
 }  // namespace
 
-ElasticPanel::ElasticPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
+ElasticPanel::ElasticPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticViewOptions& look,
                            QWidget* parent)
     : QWidget(parent), document_(document), study_(study), status_(new ElasticStatus(study, this)) {
   setObjectName("elasticPanel");
@@ -48,7 +48,7 @@ ElasticPanel::ElasticPanel(Document& document, Interaction& interaction, Elastic
   connect(&study, &ElasticStudy::resultChanged, &when_seen_, &WhenSeen::ask);
 }
 
-QWidget* ElasticPanel::buildForms(Interaction& interaction, ElasticLook& look) {
+QWidget* ElasticPanel::buildForms(Interaction& interaction, ElasticViewOptions& look) {
   auto* scroll = new QScrollArea(this);
   scroll->setObjectName("elasticScroll");
   scroll->setWidgetResizable(true);
@@ -70,7 +70,7 @@ QWidget* ElasticPanel::buildForms(Interaction& interaction, ElasticLook& look) {
   joints_ = new JointsForm(document_, joint_group_);
   joint_group_->hold(joints_);
   FoldingGroup* shown = group("elasticLookGroup", tr("Shown in 3D"));
-  shown->hold(new ElasticLookForm(look, shown));
+  shown->hold(new ElasticViewForm(look, shown));
   link_group_ = group("elasticLinkGroup", tr("Elastic links"));
   links_ = new LinksForm(study_, interaction, look, link_group_);
   link_group_->hold(links_);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/elastic_look.h"
+#include "ui/document/elastic_view_options.h"
 #include "ui/document/interaction.h"
 #include "ui/widgets/property_form.h"
 #include "ui/widgets/when_seen.h"
@@ -23,11 +23,11 @@ class LinksForm;
 class ElasticPanel : public QWidget {
   Q_OBJECT
 public:
-  ElasticPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
+  ElasticPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticViewOptions& look,
                QWidget* parent = nullptr);
 
 private:
-  QWidget* buildForms(Interaction& interaction, ElasticLook& look);
+  QWidget* buildForms(Interaction& interaction, ElasticViewOptions& look);
   QWidget* buildMotion(QWidget* parent);
   void follow();
   void refresh();

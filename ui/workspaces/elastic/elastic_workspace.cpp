@@ -23,7 +23,7 @@ namespace linkwright::ui {
 ElasticWorkspace::ElasticWorkspace(const WorkspaceContext& context)
     : WorkspaceModule(context, {"Elastic", tr("E&lastic"), "elastic.md", true}),
       study_(new ElasticStudy(document_, this)),
-      look_(new ElasticLook(this)) {}
+      look_(new ElasticViewOptions(this)) {}
 
 template <class Panel>
 void ElasticWorkspace::add(DockMaker& docks, const char* name, const QString& title, DockPlace place) {

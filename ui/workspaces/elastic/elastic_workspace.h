@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/elastic_look.h"
+#include "ui/document/elastic_view_options.h"
 #include "ui/work/elastic_study.h"
 #include "ui/workspaces/workspace_module.h"
 
@@ -27,7 +27,7 @@ private:
   void add(DockMaker& docks, const char* name, const QString& title, DockPlace place);
 
   ElasticStudy* study_;
-  ElasticLook* look_;
+  ElasticViewOptions* look_;
 };
 
 }  // namespace linkwright::ui

@@ -30,7 +30,7 @@ constexpr Eigen::Index kMostModes = 20;
 
 }  // namespace
 
-ModesPanel::ModesPanel(Document& document, Interaction& /*interaction*/, ElasticStudy& study, ElasticLook& look,
+ModesPanel::ModesPanel(Document& document, Interaction& /*interaction*/, ElasticStudy& study, ElasticViewOptions& look,
                        QWidget* parent)
     : QWidget(parent), document_(document), study_(study), look_(look) {
   setObjectName("modesPanel");
@@ -40,7 +40,7 @@ ModesPanel::ModesPanel(Document& document, Interaction& /*interaction*/, Elastic
   connect(&study_, &ElasticStudy::resultChanged, &when_seen_, &WhenSeen::ask);
   connect(&study_, &ElasticStudy::stageChanged, &when_seen_, &WhenSeen::ask);
   // another part of the window may end it
-  connect(&look_, &ElasticLook::changed, this, [this] {
+  connect(&look_, &ElasticViewOptions::changed, this, [this] {
     if (is_ours_ || !animated_ || look_.mode()) return;
     animate(-1);
   });

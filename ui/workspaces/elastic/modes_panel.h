@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/elastic_look.h"
+#include "ui/document/elastic_view_options.h"
 #include "ui/document/interaction.h"
 #include "ui/widgets/when_seen.h"
 #include "ui/work/background.h"
@@ -23,7 +23,7 @@ namespace linkwright::ui {
 class ModesPanel : public QWidget {
   Q_OBJECT
 public:
-  ModesPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
+  ModesPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticViewOptions& look,
              QWidget* parent = nullptr);
 
   /// The last answer; null: there is none of this scene.
@@ -47,7 +47,7 @@ private:
 
   Document& document_;
   ElasticStudy& study_;
-  ElasticLook& look_;
+  ElasticViewOptions& look_;
   Background work_;
   ModesQuestion asked_;  ///< tree null: nothing
   std::shared_ptr<const FoundModes> found_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/elastic_look.h"
+#include "ui/document/elastic_view_options.h"
 #include "ui/work/elastic_study.h"
 #include "ui/work/found_modes.h"
 #include "ui/work/two_link_arm.h"

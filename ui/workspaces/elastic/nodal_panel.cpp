@@ -65,7 +65,7 @@ void fitHeight(QTableView& view, int most) {
 
 }  // namespace
 
-NodalPanel::NodalPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& /*look*/,
+NodalPanel::NodalPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticViewOptions& /*look*/,
                        QWidget* parent)
     : QWidget(parent), document_(document), interaction_(interaction), study_(study) {
   setObjectName("nodalPanel");

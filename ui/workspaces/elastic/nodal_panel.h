@@ -3,7 +3,7 @@
 
 #include "core/beam/nodal_scheme.h"
 #include "core/io/matrix_text.h"
-#include "ui/document/elastic_look.h"
+#include "ui/document/elastic_view_options.h"
 #include "ui/document/interaction.h"
 #include "ui/widgets/when_seen.h"
 #include "ui/work/elastic_study.h"
@@ -30,7 +30,7 @@ class NodalTermsModel;
 class NodalPanel : public QWidget {
   Q_OBJECT
 public:
-  NodalPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
+  NodalPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticViewOptions& look,
              QWidget* parent = nullptr);
 
   /// What is shown; null while there is nothing.

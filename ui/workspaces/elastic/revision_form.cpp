@@ -39,7 +39,7 @@ RevisionForm::RevisionForm(QWidget* parent)
   addWords(*step_, {tr("Δt 1 ms"), tr("2,000 steps: physical periods")}, 1);
   addWords(*step_, {tr("Δt 0.1 ms"), tr("20,000 steps")}, 2);
   addWords(*step_, {tr("Δt own"), tr("Any other step, in the field beside")}, kOwnStep);
-  auto* own_step = makeFigure("revisionOwnStep", tr("Own time step"), QString(), this);
+  auto* own_step = makeNumberField("revisionOwnStep", tr("Own time step"), QString(), this);
   QComboBox* reading = choice("revisionReading", tr("Reading of the algorithm"), &RevisionCase::is_corrected);
   addWords(*reading, {tr("Corrected"), tr("The rates of u_d turn with link 1, and the geometry is iterated: order 2")},
            1);
@@ -140,20 +140,20 @@ void RevisionMistakes::show(const ElasticMistakeSet& mistakes) {
   hint_->setText(hints.isEmpty() ? tr("None is on.") : hints.join(QStringLiteral("\n")));
 }
 
-void RevisionMistakes::showFigures(const RevisionFigures& with, const RevisionFigures* right) {
-  const auto row = [&](const QString& what, double RevisionFigures::*figure, double factor, const QString& unit) {
+void RevisionMistakes::showFigures(const RevisionResults& with, const RevisionResults* right) {
+  const auto row = [&](const QString& what, double RevisionResults::*figure, double factor, const QString& unit) {
     return QStringLiteral("<tr><td>%1</td><td>&nbsp;&nbsp;%2 %4</td><td>&nbsp;&nbsp;%3 %4</td></tr>")
         .arg(what, significant(factor * with.*figure),
              right == nullptr ? QStringLiteral("—") : significant(factor * right->*figure), unit);
   };
   figures_->setText(QStringLiteral("<table><tr><td></td><th>&nbsp;&nbsp;%1</th><th>&nbsp;&nbsp;%2</th></tr>")
                         .arg(right == nullptr ? tr("Now") : tr("With the mistake"), tr("Without")) +
-                    row(tr("Largest |θ − exact|"), &RevisionFigures::angle_error, 1.0, tr("rad")) +
-                    row(tr("Largest |τ₂| after step 0"), &RevisionFigures::passive_torque, 1.0, tr("N m")) +
-                    row(tr("Largest deflection of link 1"), &RevisionFigures::deflection, 1e3, tr("mm")) +
-                    row(tr("Link 2 longer at the end by"), &RevisionFigures::stretch, 1e3, tr("mm")) +
-                    row(tr("Shortest period of τ₁"), &RevisionFigures::shortest_period, 1e3, tr("ms")) +
-                    row(tr("Longest period of τ₁"), &RevisionFigures::longest_period, 1e3, tr("ms")) +
+                    row(tr("Largest |θ − exact|"), &RevisionResults::angle_error, 1.0, tr("rad")) +
+                    row(tr("Largest |τ₂| after step 0"), &RevisionResults::passive_torque, 1.0, tr("N m")) +
+                    row(tr("Largest deflection of link 1"), &RevisionResults::deflection, 1e3, tr("mm")) +
+                    row(tr("Link 2 longer at the end by"), &RevisionResults::stretch, 1e3, tr("mm")) +
+                    row(tr("Shortest period of τ₁"), &RevisionResults::shortest_period, 1e3, tr("ms")) +
+                    row(tr("Longest period of τ₁"), &RevisionResults::longest_period, 1e3, tr("ms")) +
                     QStringLiteral("</table>"));
 }
 

@@ -36,7 +36,7 @@ public:
   explicit RevisionMistakes(QWidget* parent);
   void show(const ElasticMistakeSet& mistakes);
   /// What comes out with the mistakes, beside what comes out without; `right` null: none is on.
-  void showFigures(const RevisionFigures& with, const RevisionFigures* right);
+  void showFigures(const RevisionResults& with, const RevisionResults* right);
 
 signals:
   void changed(const linkwright::ElasticMistakeSet& mistakes);

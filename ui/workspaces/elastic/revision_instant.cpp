@@ -56,7 +56,7 @@ RevisionInstant::RevisionInstant(QWidget* parent) : QWidget(parent), slider_(new
   slider_->setToolTip(tr("The instant of the numbers below; left and right go one step"));
   keepFromWheel(*slider_);
   figures_ = new WrappedLabel(this);
-  figures_->setObjectName("revisionFigures");
+  figures_->setObjectName("revisionResults");
   matrices_ = new QLabel(this);
   matrices_->setObjectName("revisionMatrices");
   matrices_->setTextFormat(Qt::RichText);

@@ -28,7 +28,7 @@ namespace linkwright::ui {
 namespace {
 
 enum RevisionColumn { kRevisionWhat, kRevisionSays, kRevisionComes, kRevisionWhy, kRevisionColumns };
-enum Page { kFigurePage, kSourcePage, kMistakesPage };
+enum Page { kNumberPage, kSourcePage, kMistakesPage };
 
 /// The same figure for link 1 of the other kind.
 RevisionFigure figureFor(RevisionFigure figure, bool is_rigid) {
@@ -45,7 +45,7 @@ RevisionFigure figureFor(RevisionFigure figure, bool is_rigid) {
 }  // namespace
 
 RevisionPanel::RevisionPanel(Document& /*document*/, Interaction& interaction, ElasticStudy& /*study*/,
-                             ElasticLook& /*look*/, QWidget* parent)
+                             ElasticViewOptions& /*look*/, QWidget* parent)
     : QWidget(parent), interaction_(interaction) {
   setObjectName("revisionPanel");
   auto* contents = new QWidget(this);
@@ -240,7 +240,7 @@ void RevisionPanel::goToStage(int stage) {
   stage_ = std::clamp(stage, 0, static_cast<int>(stages.size()) - 1);
   const RevisionStage& at = stages[static_cast<std::size_t>(stage_)];
   instant_->goTo(at.t);
-  pages_->setCurrentIndex(kFigurePage);
+  pages_->setCurrentIndex(kNumberPage);
   figure_ = at.figure;
   setSettings(at.settings);
   showStory();

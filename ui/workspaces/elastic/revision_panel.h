@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/elastic_look.h"
+#include "ui/document/elastic_view_options.h"
 #include "ui/document/interaction.h"
 #include "ui/work/background.h"
 #include "ui/work/elastic_study.h"
@@ -31,7 +31,7 @@ class RevisionPlots;
 class RevisionPanel : public QWidget {
   Q_OBJECT
 public:
-  RevisionPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
+  RevisionPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticViewOptions& look,
                 QWidget* parent = nullptr);
 
   const RevisionCase& settings() const { return settings_; }

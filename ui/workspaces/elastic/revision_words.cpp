@@ -19,7 +19,7 @@ struct RevisionText {
 
 /// "a, b, c, d" of what changes with the angle of joint 2.
 template <class Of>
-QString overPoses(const RevisionFigures& figures, const Of& of) {
+QString overPoses(const RevisionResults& figures, const Of& of) {
   QStringList all;
   for (const FrozenArm& frozen : figures.frozen) all << significant(of(frozen));
   return all.join(QStringLiteral(", "));
@@ -36,7 +36,7 @@ NodalMass massOf(const RevisionCase& of) {
 double stepOf(const RevisionRun& run) { return run.steps[1].t - run.steps[0].t; }
 
 void addPeriods(std::vector<RevisionRow>& rows, const RevisionRun& run, const TwoLinkArm& arm) {
-  const RevisionFigures& f = run.figures;
+  const RevisionResults& f = run.figures;
   const double share = massOf(run.of) == NodalMass::Consistent ? 1.0 / 3.0 : 0.5;
   rows.push_back(
       {"periods", RevisionText::tr("Period of τ₁'s oscillation"), RevisionText::tr("0.025–0.04 s"),
@@ -72,7 +72,7 @@ void addPeriods(std::vector<RevisionRow>& rows, const RevisionRun& run, const Tw
 }
 
 void addTorques(std::vector<RevisionRow>& rows, const RevisionRun& run) {
-  const RevisionFigures& f = run.figures;
+  const RevisionResults& f = run.figures;
   const auto torque = [](double value) { return significant(std::abs(value) < 1e-12 ? 0.0 : value, 6); };
   rows.push_back(
       {"start",

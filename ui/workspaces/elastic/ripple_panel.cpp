@@ -8,7 +8,7 @@
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/elastic/empty_words.h"
-#include "ui/workspaces/elastic/torques_figures.h"
+#include "ui/workspaces/elastic/torque_results.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -31,8 +31,8 @@ constexpr int kTheoryPoints = 240;
 
 }  // namespace
 
-RipplePanel::RipplePanel(Document& document, Interaction& /*interaction*/, ElasticStudy& study, ElasticLook& /*look*/,
-                         QWidget* parent)
+RipplePanel::RipplePanel(Document& document, Interaction& /*interaction*/, ElasticStudy& study,
+                         ElasticViewOptions& /*look*/, QWidget* parent)
     : QWidget(parent), document_(document), study_(study) {
   setObjectName("ripplePanel");
   build();
@@ -169,7 +169,7 @@ int RipplePanel::joint() const { return joint_->currentData().toInt(); }
 void RipplePanel::showAll() {
   if (!study_.result() || joint_->count() == 0) return;
   const ElasticResult& result = *study_.result();
-  figures_ = rippleFigures(result, joint(), theory_.get(), slow_->isChecked());
+  figures_ = rippleResults(result, joint(), theory_.get(), slow_->isChecked());
   QString words = rippleWords(result, joint(), figures_);
   if (!problem_.isEmpty()) words += QLatin1Char('\n') + problem_;
   words_->setText(words);

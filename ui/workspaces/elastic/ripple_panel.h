@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/elastic_look.h"
+#include "ui/document/elastic_view_options.h"
 #include "ui/document/interaction.h"
 #include "ui/widgets/when_seen.h"
 #include "ui/work/background.h"
@@ -25,12 +25,12 @@ class PlotView;
 class RipplePanel : public QWidget {
   Q_OBJECT
 public:
-  RipplePanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
+  RipplePanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticViewOptions& look,
               QWidget* parent = nullptr);
   /// Natural periods along the motion are still worked out.
   bool isRunning() const { return work_.isRunning(); }
   /// Of what is shown last.
-  const RippleFigures& figures() const { return figures_; }
+  const RippleResults& figures() const { return figures_; }
 
 private:
   void build();
@@ -51,7 +51,7 @@ private:
   std::shared_ptr<const ElasticResult> asked_;  ///< what the theory is of, or will be
   std::shared_ptr<const FrozenPeriods> theory_;
   QString problem_;  ///< why there is no theory
-  RippleFigures figures_;
+  RippleResults figures_;
 
   QComboBox *joint_ = nullptr, *over_ = nullptr;
   QCheckBox* slow_ = nullptr;

@@ -66,7 +66,7 @@ BeamForm::BeamForm(const std::function<void(const QString&, const Change&)>& cha
   buildElements();
   buildTip(*column);
   figures_ = new WrappedLabel(this);
-  figures_->setObjectName("beamFigures");
+  figures_->setObjectName("beamProperties");
   figures_->setWordWrap(true);
   column->addWidget(figures_);
 }
@@ -115,7 +115,7 @@ void BeamForm::buildSection(QFormLayout& rows) {
                within(&ElasticLink::section, &BeamSection::J), {.unit = fourth, .factor = 1e12, .is_there = is_own});
   form_.number("sectionShear", tr("Shear factor"), tr("Shear correction factor, of shifted integration"),
                within(&ElasticLink::section, &BeamSection::shear), {.is_there = is_own});
-  derived_ = lineIn(rows, "sectionFigures", this);
+  derived_ = lineIn(rows, "sectionProperties", this);
 }
 
 void BeamForm::buildMaterial(QFormLayout& rows) {
@@ -197,7 +197,7 @@ void BeamForm::showForm() {
 }
 
 void BeamForm::showFigures(const Mechanism& mechanism, int link) {
-  const std::optional<BeamFigures> beam = link >= 0 ? figuresOf(mechanism, link, spec_) : std::nullopt;
+  const std::optional<BeamProperties> beam = link >= 0 ? figuresOf(mechanism, link, spec_) : std::nullopt;
   if (!beam) return figures_->setText(tr("The beam has no length: say where its tip is."));
   const bool is_stiff = beam->EA >= 1e6;
   const QString stiffness = tr("E\u00a0I_y = %1\u00a0N\u00a0m², E\u00a0I_z = %2\u00a0N\u00a0m², E\u00a0A = %3")

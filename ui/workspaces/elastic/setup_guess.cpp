@@ -129,9 +129,9 @@ bool couldBend(const Mechanism& mechanism, int link) {
   return own.inertial || !own.shapes.empty() || !own.payloads.empty() || tipOf(mechanism, link, {}).has_value();
 }
 
-std::optional<BeamFigures> figuresOf(const Mechanism& mechanism, int link, const ElasticLink& spec) {
+std::optional<BeamProperties> figuresOf(const Mechanism& mechanism, int link, const ElasticLink& spec) {
   const std::optional<Eigen::Vector3d> tip = tipOf(mechanism, link, spec);
-  BeamFigures figures;
+  BeamProperties figures;
   figures.length = tip ? (*tip - spec.root).norm() : 0.0;
   if (!(figures.length > kNothing)) return std::nullopt;
   const auto& inertial = linkAt(mechanism, link).inertial;

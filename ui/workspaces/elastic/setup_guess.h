@@ -22,7 +22,7 @@ ElasticLink guessedLink(const Mechanism& mechanism, int link);
 bool couldBend(const Mechanism& mechanism, int link);
 
 /// The figures of a beam that people go by. N m^2, N, m, kg, Hz.
-struct BeamFigures {
+struct BeamProperties {
   double EI_y = 0.0, EI_z = 0.0, EA = 0.0;
   double length = 0.0;
   double mass = 0.0;
@@ -30,6 +30,6 @@ struct BeamFigures {
   double across_y = 0.0, across_z = 0.0;  ///< of the first bending mode of a cantilever, along y and along z
 };
 /// f = 1.8751^2 / (2 pi L^2) sqrt(E I / (m / L)). Absent: it has no length.
-std::optional<BeamFigures> figuresOf(const Mechanism& mechanism, int link, const ElasticLink& spec);
+std::optional<BeamProperties> figuresOf(const Mechanism& mechanism, int link, const ElasticLink& spec);
 
 }  // namespace linkwright::ui

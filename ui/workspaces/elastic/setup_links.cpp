@@ -16,7 +16,7 @@
 
 namespace linkwright::ui {
 
-LinksForm::LinksForm(ElasticStudy& study, Interaction& interaction, ElasticLook& look, QWidget* parent)
+LinksForm::LinksForm(ElasticStudy& study, Interaction& interaction, ElasticViewOptions& look, QWidget* parent)
     : QWidget(parent),
       study_(study),
       interaction_(interaction),
@@ -32,7 +32,7 @@ LinksForm::LinksForm(ElasticStudy& study, Interaction& interaction, ElasticLook&
   column->addWidget(beam_);
   connect(list_, &SetupRows::turned, this, &LinksForm::setBends);
   connect(list_, &SetupRows::chosen, this, &LinksForm::choose);
-  connect(&look_, &ElasticLook::changed, this, [this] {
+  connect(&look_, &ElasticViewOptions::changed, this, [this] {
     if (isVisible() && look_.link() != look_link_) refresh();
   });
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/elastic_look.h"
+#include "ui/document/elastic_view_options.h"
 #include "ui/document/interaction.h"
 #include "ui/work/elastic_study.h"
 
@@ -27,7 +27,7 @@ class SetupRows;
 class LinksForm : public QWidget {
   Q_OBJECT
 public:
-  LinksForm(ElasticStudy& study, Interaction& interaction, ElasticLook& look, QWidget* parent);
+  LinksForm(ElasticStudy& study, Interaction& interaction, ElasticViewOptions& look, QWidget* parent);
   void refresh();
 
 private:
@@ -46,7 +46,7 @@ private:
 
   ElasticStudy& study_;
   Interaction& interaction_;
-  ElasticLook& look_;
+  ElasticViewOptions& look_;
   SetupRows* list_;
   QLabel* rigid_;
   BeamForm* beam_;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/plots/plot_curve.h"
-#include "ui/workspaces/elastic/torques_figures.h"
+#include "ui/workspaces/elastic/torque_results.h"
 
 #include <QColor>
 

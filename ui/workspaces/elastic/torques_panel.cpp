@@ -47,7 +47,7 @@ QPixmap swatch(const TorqueLine& line, double ratio) {
 }  // namespace
 
 ElasticTorquesPanel::ElasticTorquesPanel(Document& document, Interaction& /*interaction*/, ElasticStudy& study,
-                                         ElasticLook& /*look*/, QWidget* parent)
+                                         ElasticViewOptions& /*look*/, QWidget* parent)
     : QWidget(parent), document_(document), study_(study) {
   setObjectName("elasticTorquesPanel");
   build();
@@ -194,7 +194,7 @@ void ElasticTorquesPanel::showCurves() {
   const int spoken = *std::max_element(drawn.begin(), drawn.end(), [&](int a, int b) {
     return figuresOf(result, a).ripple < figuresOf(result, b).ripple;
   });
-  const TorqueFigures figures = figuresOf(result, spoken);
+  const TorqueResults figures = figuresOf(result, spoken);
   scale_ = std::max(figures.largest, figures.motion_gap);
   seen_->setText(torqueWords(result, spoken));
   torques_->setAxes(tr("Time [s]"), tr("Torque [%1]").arg(torqueUnit(result, spoken)));

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/elastic_look.h"
+#include "ui/document/elastic_view_options.h"
 #include "ui/document/interaction.h"
 #include "ui/widgets/when_seen.h"
 #include "ui/work/elastic_study.h"
-#include "ui/workspaces/elastic/torques_figures.h"
+#include "ui/workspaces/elastic/torque_results.h"
 
 #include <QWidget>
 
@@ -25,7 +25,7 @@ class PlotView;
 class ElasticTorquesPanel : public QWidget {
   Q_OBJECT
 public:
-  ElasticTorquesPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticLook& look,
+  ElasticTorquesPanel(Document& document, Interaction& interaction, ElasticStudy& study, ElasticViewOptions& look,
                       QWidget* parent = nullptr);
 
 private:

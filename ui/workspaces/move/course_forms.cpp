@@ -4,7 +4,7 @@
 #include "core/scene/describe_trajectory.h"
 #include "ui/widgets/property_field.h"
 #include "ui/widgets/wrapped_label.h"
-#include "ui/workspaces/move/joint_figures.h"
+#include "ui/workspaces/move/joint_numbers.h"
 #include "ui/workspaces/move/motion_words.h"
 
 #include <QVBoxLayout>
@@ -113,8 +113,8 @@ WaveForm::WaveForm(MotionEditor& editor, QWidget* parent) : QWidget(parent) {
   }
   JointColumn phase = ofWave(tr("Phase"), tr("Phase of %1"), &WaveCourse::phase);
   phase.turning = phase.sliding = Measure::Angle;
-  table_ = new JointFigureModel(editor, {amplitude, from, to, phase}, false, this);
-  columnIn(*this)->addWidget(new JointFigureTable("waveTable", tr("How each joint swings"), table_, this));
+  table_ = new JointNumberModel(editor, {amplitude, from, to, phase}, false, this);
+  columnIn(*this)->addWidget(new JointNumberTable("waveTable", tr("How each joint swings"), table_, this));
 }
 
 void WaveForm::refresh(const WaveCourse& course) {
@@ -172,13 +172,13 @@ BoundsForm::BoundsForm(MotionEditor& editor, QWidget* parent)
       "velocityShare", tr("Velocity"), tr("Share of the velocity limits that the shortest durations use"),
       &MotionBounds::velocity_share,
       {.undo = tr("Share of the velocity limits"), .unit = QStringLiteral(" %"), .factor = 100.0, .step = 5.0});
-  table_ = new JointFigureModel(
+  table_ = new JointNumberModel(
       editor,
       {ofBounds(tr("Acceleration"), tr("Limit of the acceleration of %1"), QStringLiteral("²"),
                 &MotionBounds::acceleration, editor),
        ofBounds(tr("Jerk"), tr("Limit of the jerk of %1"), QStringLiteral("³"), &MotionBounds::jerk, editor)},
       true, this);
-  column->addWidget(new JointFigureTable("boundsTable", tr("Limits of acceleration and jerk"), table_, this));
+  column->addWidget(new JointNumberTable("boundsTable", tr("Limits of acceleration and jerk"), table_, this));
   auto* note = words("boundsNote", this);
   note->setText(tr("They set the shortest durations; where a given duration breaks one, the timeline is red."));
   column->addWidget(note);

@@ -9,7 +9,7 @@ class QLabel;
 
 namespace linkwright::ui {
 
-class JointFigureModel;
+class JointNumberModel;
 
 /// Of a spline: its degree, and what holds at its ends.
 class SplineForm : public QWidget {
@@ -30,7 +30,7 @@ public:
   void refresh(const WaveCourse& course);
 
 private:
-  JointFigureModel* table_;
+  JointNumberModel* table_;
 };
 
 /// Of samples: how many, and how velocities and accelerations are made of the positions.
@@ -54,7 +54,7 @@ public:
 
 private:
   PlanForm<MotionBounds> form_;
-  JointFigureModel* table_;
+  JointNumberModel* table_;
 };
 
 }  // namespace linkwright::ui

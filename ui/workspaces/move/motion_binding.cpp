@@ -8,10 +8,10 @@
 
 namespace linkwright::ui {
 
-MotionBinding::MotionBinding(View3D& view, Document& document, Interaction& interaction, MoveLook& look)
+MotionBinding::MotionBinding(View3D& view, Document& document, Interaction& interaction, MoveViewOptions& look)
     : QObject(&view), view_(view), document_(document), interaction_(interaction), look_(look) {
   connect(&document_, &Document::snapshotChanged, this, &MotionBinding::show);
-  connect(&look_, &MoveLook::changed, this, &MotionBinding::showLook);
+  connect(&look_, &MoveViewOptions::changed, this, &MotionBinding::showLook);
   connect(&interaction_, &Interaction::themeChoiceChanged, this, &MotionBinding::show);
   connect(&interaction_, &Interaction::angleUnitChanged, this, &MotionBinding::show);
   connect(&view_, &View3D::markClicked, this, &MotionBinding::choose);

@@ -19,7 +19,7 @@ namespace linkwright::ui {
 class MotionBinding : public QObject {
   Q_OBJECT
 public:
-  MotionBinding(View3D& view, Document& document, Interaction& interaction, MoveLook& look);
+  MotionBinding(View3D& view, Document& document, Interaction& interaction, MoveViewOptions& look);
 
   /// How often something has been made anew. For tests.
   int madeCount() const { return made_; }
@@ -48,7 +48,7 @@ private:
   View3D& view_;
   Document& document_;
   Interaction& interaction_;
-  MoveLook& look_;
+  MoveViewOptions& look_;
   Made made_of_;
   bool look_changed_ = true;
   bool shown_ = false;

@@ -44,13 +44,14 @@ bool isPlace(const QString& curve) {
 
 }  // namespace
 
-std::vector<double> ghostTimes(const MotionCurves& curves, const MoveLook& look) {
+std::vector<double> ghostTimes(const MotionCurves& curves, const MoveViewOptions& look) {
   std::vector<double> times;
   if (!look.showsGhosts()) return times;
   const std::vector<double>& waypoints = curves.trajectory.waypointTimes();
   // of many waypoints some: the first and the last among them
   const bool there = look.ghostsAtWaypoints() && waypoints.size() > 1;
-  const int count = there ? std::min(static_cast<int>(waypoints.size()), MoveLook::kMostGhosts) : look.ghostCount();
+  const int count =
+      there ? std::min(static_cast<int>(waypoints.size()), MoveViewOptions::kMostGhosts) : look.ghostCount();
   for (int i = 0; i < count; ++i) {
     const double share = static_cast<double>(i) / static_cast<double>(count - 1);
     const auto index = static_cast<std::size_t>(std::lround(share * static_cast<double>(waypoints.size()) - share));

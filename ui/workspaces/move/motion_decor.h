@@ -3,7 +3,7 @@
 
 #include "ui/document/interaction.h"
 #include "ui/document/motion_path.h"
-#include "ui/document/move_look.h"
+#include "ui/document/move_view_options.h"
 #include "ui/view3d/decor.h"
 
 #include <optional>
@@ -15,8 +15,8 @@ namespace linkwright::ui {
 inline constexpr int kPathColours = 32;
 
 /// The instants at which the arm is shown: evenly from start to end, or at the waypoints (evenly where there are none);
-/// at most MoveLook::kMostGhosts.
-std::vector<double> ghostTimes(const MotionCurves& curves, const MoveLook& look);
+/// at most MoveViewOptions::kMostGhosts.
+std::vector<double> ghostTimes(const MotionCurves& curves, const MoveViewOptions& look);
 std::vector<Ghost> motionGhosts(const Snapshot& snapshot, const std::vector<double>& times, bool dark);
 
 /// The scale of values along a path; about zero where they have both signs and zero is more than a place. Absent where

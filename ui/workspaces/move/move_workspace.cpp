@@ -17,9 +17,9 @@
 #include "ui/workspaces/demonstration.h"
 #include "ui/workspaces/move/motion_binding.h"
 #include "ui/workspaces/move/motion_editor.h"
-#include "ui/workspaces/move/motion_look_button.h"
 #include "ui/workspaces/move/motion_timeline.h"
 #include "ui/workspaces/move/motion_track.h"
+#include "ui/workspaces/move/motion_view_button.h"
 #include "ui/workspaces/move/motion_words.h"
 #include "ui/workspaces/move/position_plot_panel.h"
 #include "ui/workspaces/move/quick_motion_panel.h"
@@ -52,7 +52,7 @@ std::unique_ptr<QWidget> plotsOnly(Document& document, Interaction& interaction)
 
 MoveWorkspace::MoveWorkspace(const WorkspaceContext& context)
     : WorkspaceModule(context, {"Move", tr("&Move"), "move.md", true}),
-      look_(new MoveLook(this)),
+      look_(new MoveViewOptions(this)),
       recorder_(new DragRecorder(document_, this)),
       editor_(new MotionEditor(document_, interaction_, this)) {}
 
@@ -60,7 +60,7 @@ void MoveWorkspace::makePanels(DockMaker& docks) {
   makeTorques(docks);
   waypoints_ = docks.make<WaypointsPanel>("dockWaypoints", tr("Waypoints"), DockPlace::Left, 0, *editor_);
   timeline_ = docks.make<MotionTimeline>("dockTimeline", tr("Timeline"), DockPlace::Foot, 0, *editor_);
-  timeline_->addTool(new MotionLookButton(document_, interaction_, *look_, timeline_));
+  timeline_->addTool(new MotionViewButton(document_, interaction_, *look_, timeline_));
   docks.make<MotionPlotsPanel>("dockPlots", tr("Plots"), DockPlace::Right, 0, document_, interaction_);
   statistics_ =
       docks.make<StatisticsPanel>("dockStatistics", tr("Statistics"), DockPlace::Right, 0, document_, interaction_);
@@ -176,14 +176,14 @@ void MoveWorkspace::connectLook() {
   const auto show_drag = [this] { commands_.drag_motion->setEnabled(recorder_->hasDrag()); };
   connect(recorder_, &DragRecorder::changed, this, show_drag);
   show_drag();
-  connect(c.ghosts, &QAction::toggled, look_, &MoveLook::setShowsGhosts);
-  connect(c.path, &QAction::toggled, look_, &MoveLook::setShowsPath);
+  connect(c.ghosts, &QAction::toggled, look_, &MoveViewOptions::setShowsGhosts);
+  connect(c.path, &QAction::toggled, look_, &MoveViewOptions::setShowsPath);
   const auto show_look = [this] {
     commands_.ghosts->setChecked(look_->showsGhosts());
     commands_.path->setChecked(look_->showsPath());
     for (QAction* each : {commands_.ghosts, commands_.path}) each->setEnabled(look_->isOn());
   };
-  connect(look_, &MoveLook::changed, this, show_look);
+  connect(look_, &MoveViewOptions::changed, this, show_look);
   show_look();
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/document/drag_recorder.h"
-#include "ui/document/move_look.h"
+#include "ui/document/move_view_options.h"
 #include "ui/view3d/view3d.h"
 #include "ui/workspaces/workspace_module.h"
 
@@ -50,7 +50,7 @@ private:
   void sayNoMotion();
   void addWaypoint();
 
-  MoveLook* look_;
+  MoveViewOptions* look_;
   DragRecorder* recorder_;
   MotionEditor* editor_;
   Commands commands_{};

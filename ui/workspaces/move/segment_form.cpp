@@ -106,7 +106,7 @@ void SegmentForm::buildLaw(QFormLayout& rows) {
 }
 
 void SegmentForm::buildTiming() {
-  FigureField* duration = makeFigure("segmentDuration", tr("Duration of the way"), QStringLiteral(" s"), of_time_);
+  NumberField* duration = makeNumberField("segmentDuration", tr("Duration of the way"), QStringLiteral(" s"), of_time_);
   timing_.number(duration, tr("Duration"),
                  ByFunctions{[this](const TrajectoryPlan& plan) { return durationIn(plan); },
                              [this](TrajectoryPlan& plan, double seconds) {

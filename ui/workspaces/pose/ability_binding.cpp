@@ -45,7 +45,7 @@ void add(Decor& decor, const HandAbility& ability, const HandDirections& directi
 
 }  // namespace
 
-Decor ellipsoidDecor(const Snapshot& snapshot, const AbilityLook& look, bool dark) {
+Decor ellipsoidDecor(const Snapshot& snapshot, const AbilityViewOptions& look, bool dark) {
   Decor decor;
   if (snapshot.hand < 0 || (!look.showsVelocity() && !look.showsForce())) return decor;
   const HandAbility& ability = abilityOf(snapshot);
@@ -84,7 +84,7 @@ std::shared_ptr<const PointCloud> cloudDecor(const ReachableCloud& cloud, bool b
 AbilityBinding::AbilityBinding(View3D& view, Document& document, Interaction& interaction)
     : QObject(&view), view_(view), document_(document), interaction_(interaction) {
   connect(&document_, &Document::snapshotChanged, this, &AbilityBinding::show);
-  connect(&interaction_.abilities(), &AbilityLook::changed, this, &AbilityBinding::show);
+  connect(&interaction_.abilities(), &AbilityViewOptions::changed, this, &AbilityBinding::show);
   connect(&interaction_, &Interaction::themeChoiceChanged, this, &AbilityBinding::show);
   show();
 }
@@ -92,7 +92,7 @@ AbilityBinding::AbilityBinding(View3D& view, Document& document, Interaction& in
 void AbilityBinding::show() {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot) return;
-  const AbilityLook& look = interaction_.abilities();
+  const AbilityViewOptions& look = interaction_.abilities();
   showCloud();
   Decor decor = ellipsoidDecor(*snapshot, look, isDark(interaction_.themeChoice()));
   decor.cloud = points_;
@@ -104,7 +104,7 @@ void AbilityBinding::show() {
 
 // the points are made once: they are many, and stay while the robot moves
 void AbilityBinding::showCloud() {
-  const AbilityLook& look = interaction_.abilities();
+  const AbilityViewOptions& look = interaction_.abilities();
   const bool dark = isDark(interaction_.themeChoice());
   if (look.cloud() == cloud_ && look.coloursByMeasure() == by_measure_ && dark == dark_) return;
   cloud_ = look.cloud();

@@ -12,7 +12,7 @@
 namespace linkwright::ui {
 
 /// The ellipsoids at the hand as they are drawn, without the cloud.
-Decor ellipsoidDecor(const Snapshot& snapshot, const AbilityLook& look, bool dark);
+Decor ellipsoidDecor(const Snapshot& snapshot, const AbilityViewOptions& look, bool dark);
 
 /// The points of the reachable workspace as they are drawn.
 std::shared_ptr<const PointCloud> cloudDecor(const ReachableCloud& cloud, bool by_measure, bool dark);

@@ -20,11 +20,11 @@ AbilityPanel::AbilityPanel(Document& document, Interaction& interaction, QWidget
   build();
   connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
   connect(&interaction_, &Interaction::angleUnitChanged, &when_seen_, &WhenSeen::ask);
-  connect(&interaction_.abilities(), &AbilityLook::changed, &when_seen_, &WhenSeen::ask);
+  connect(&interaction_.abilities(), &AbilityViewOptions::changed, &when_seen_, &WhenSeen::ask);
 }
 
 void AbilityPanel::build() {
-  AbilityLook& look = interaction_.abilities();
+  AbilityViewOptions& look = interaction_.abilities();
   auto* inside = new QWidget;
   auto* column = new QVBoxLayout(inside);
   column->setContentsMargins(kSpace, kSpace, kSpace, kSpace);

@@ -47,14 +47,14 @@ void say(QLabel* label, const QString& text) {
 
 }  // namespace
 
-EllipsoidGroup::EllipsoidGroup(AbilityLook& look, QWidget* parent)
+EllipsoidGroup::EllipsoidGroup(AbilityViewOptions& look, QWidget* parent)
     : QGroupBox(tr("Moving and pushing"), parent), look_(look) {
   setAccessibleName(title());
   build();
-  connect(velocity_, &QCheckBox::clicked, &look_, &AbilityLook::setShowsVelocity);
-  connect(force_, &QCheckBox::clicked, &look_, &AbilityLook::setShowsForce);
+  connect(velocity_, &QCheckBox::clicked, &look_, &AbilityViewOptions::setShowsVelocity);
+  connect(force_, &QCheckBox::clicked, &look_, &AbilityViewOptions::setShowsForce);
   connect(rows_, &QComboBox::activated, this, [this](int row) { look_.setShowsAngular(row == 1); });
-  connect(&look_, &AbilityLook::changed, this, &EllipsoidGroup::showLook);
+  connect(&look_, &AbilityViewOptions::changed, this, &EllipsoidGroup::showLook);
   followTheme(*this, [this] { showColours(); });
   showLook();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/ability_look.h"
+#include "ui/document/ability_view_options.h"
 #include "ui/document/snapshot.h"
 
 #include <QGroupBox>
@@ -17,7 +17,7 @@ namespace linkwright::ui {
 class EllipsoidGroup : public QGroupBox {
   Q_OBJECT
 public:
-  explicit EllipsoidGroup(AbilityLook& look, QWidget* parent = nullptr);
+  explicit EllipsoidGroup(AbilityViewOptions& look, QWidget* parent = nullptr);
   void show(const Snapshot& snapshot);
 
 protected:
@@ -32,7 +32,7 @@ private:
   int widthOf(int column) const;
   void sizeTable();
 
-  AbilityLook& look_;
+  AbilityViewOptions& look_;
   QCheckBox* velocity_ = nullptr;
   QCheckBox* force_ = nullptr;
   QComboBox* rows_ = nullptr;

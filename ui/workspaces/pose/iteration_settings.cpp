@@ -72,9 +72,9 @@ IterationSettings::IterationSettings(IkStudy& study, Interaction& interaction, Q
 }
 
 template <class At>
-FigureField* IterationSettings::number(const QString& name, const QString& spoken, const At& at, const Field& bounds,
+NumberField* IterationSettings::number(const QString& name, const QString& spoken, const At& at, const Field& bounds,
                                        const PropertyOptions<IkStudy>& options) {
-  FigureField* field = makeFigure(name, spoken, QString(), widget());
+  NumberField* field = makeNumberField(name, spoken, QString(), widget());
   form_.number(field, spoken, at, bounds, options);
   return field;
 }
@@ -83,20 +83,20 @@ void IterationSettings::buildNumbers(QGridLayout* grid, int row) {
   using Options = IterationOptions;
   limited_ = new QCheckBox(tr("&Step no longer than s"), widget());
   limited_->setObjectName(QStringLiteral("iterationLimited"));
-  FigureField* step =
+  NumberField* step =
       number(QStringLiteral("iterationStepLimit"), tr("s, the longest step, in what D makes of metres and radians"),
              option([this](const Options& x) { return std::isfinite(x.step_limit) ? x.step_limit : last_limit_; },
                     &IkStudy::setStepLimit),
              Field{.least = kShortestLimit, .most = 100.0},
              {.counts = [](const IkStudy& study) { return std::isfinite(study.options().step_limit); }});
   connect(limited_, &QCheckBox::toggled, this, [this](bool on) { study_.setStepLimit(on ? last_limit_ : kInfinity); });
-  FigureField* damping = number(QStringLiteral("iterationDamping"), tr("λ of the damped method"),
+  NumberField* damping = number(QStringLiteral("iterationDamping"), tr("λ of the damped method"),
                                 option([](const Options& x) { return x.damping; }, &IkStudy::setDamping),
                                 Field{.least = 0.0, .most = 100.0});
-  FigureField* start = number(QStringLiteral("iterationStartDamping"), tr("The first λ of the safeguarded method"),
+  NumberField* start = number(QStringLiteral("iterationStartDamping"), tr("The first λ of the safeguarded method"),
                               option([](const Options& x) { return x.start_damping; }, &IkStudy::setStartDamping),
                               Field{.least = 0.0, .most = 100.0});
-  FigureField* rank = number(QStringLiteral("iterationRank"),
+  NumberField* rank = number(QStringLiteral("iterationRank"),
                              tr("The pseudo-inverse takes singular values below this share of the largest for 0"),
                              option([](const Options& x) { return x.rank_tolerance; }, &IkStudy::setRankTolerance),
                              Field{.least = 0.0, .most = 1.0});
@@ -106,13 +106,13 @@ void IterationSettings::buildNumbers(QGridLayout* grid, int row) {
   reset_ = new QPushButton(tr("As at first"), widget());
   reset_->setObjectName(QStringLiteral("iterationReset"));
   reset_->setToolTip(tr("Weights, s and λ as they were at first"));
-  const std::pair<QString, FigureField*> rows[] = {
+  const std::pair<QString, NumberField*> rows[] = {
       {tr("&λ, damped"), damping}, {tr("First λ, safe&guarded"), start}, {tr("&Rank tolerance"), rank}};
   grid->addWidget(limited_, row, 0, 1, 2);
   grid->addWidget(step, row, 2);
   grid->addWidget(reset_, row, 3, 1, 2);
   for (const auto& [text, field] : rows) {
-    grid->addWidget(new FigureCaption(text, field, FigureCaption::Place::Cell, widget()), ++row, 0, 1, 2);
+    grid->addWidget(new NumberCaption(text, field, NumberCaption::Place::Cell, widget()), ++row, 0, 1, 2);
     grid->addWidget(field, row, 2);
   }
   grid->addWidget(limits_, ++row, 0, 1, 4);

@@ -20,7 +20,7 @@ public:
 
 private:
   template <class At>
-  FigureField* number(const QString& name, const QString& spoken, const At& at, const Field& bounds,
+  NumberField* number(const QString& name, const QString& spoken, const At& at, const Field& bounds,
                       const PropertyOptions<IkStudy>& options = {});
   void buildWeights(QGridLayout* grid, int row);
   void buildNumbers(QGridLayout* grid, int row);

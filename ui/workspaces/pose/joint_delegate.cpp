@@ -179,7 +179,7 @@ QWidget* JointDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem
 
 void JointDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
   if (auto* field = qobject_cast<UnitField*>(editor)) field->setAngleUnit(tableOf(index).angleUnit());
-  FigureDelegate::setEditorData(editor, index);
+  NumberDelegate::setEditorData(editor, index);
 }
 
 void JointDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,

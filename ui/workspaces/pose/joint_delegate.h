@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/figure_delegate.h"
+#include "ui/widgets/number_delegate.h"
 #include "ui/workspaces/pose/joint_table_model.h"
 
 #include <QStyleOptionSlider>
@@ -10,10 +10,10 @@ namespace linkwright::ui {
 
 /// How the cells of the joints' table look: the joint's colour with its name (a ring for a passive joint), a slider, a
 /// field with the number. A number is typed in a UnitField in its place; each step of its arrow keys counts at once.
-class JointDelegate : public FigureDelegate {
+class JointDelegate : public NumberDelegate {
   Q_OBJECT
 public:
-  using FigureDelegate::FigureDelegate;
+  using NumberDelegate::NumberDelegate;
 
   /// The joint of what is selected elsewhere; -1: none.
   void setMarkedJoint(int joint) { marked_ = joint; }

@@ -4,7 +4,7 @@
 #include "core/scene/scene.h"
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
-#include "ui/document/pose_figures.h"
+#include "ui/document/pose_drawings.h"
 #include "ui/widgets/arm_sketch.h"
 #include "ui/widgets/icon_button.h"
 #include "ui/widgets/theme.h"
@@ -167,12 +167,12 @@ void PosesPanel::refresh() {
 }
 
 void PosesPanel::drawThumbnails() {
-  const std::vector<PoseFigure> figures = poseFigures(document_);
+  const std::vector<PoseDrawing> figures = poseDrawings(document_);
   if (static_cast<int>(figures.size()) != list_->count()) return;
   // all in one scale, so that they can be told apart by how far they reach
   std::vector<std::vector<ArmBone>> bones;
   std::vector<Eigen::Vector3d> frame;
-  for (const PoseFigure& figure : figures) {
+  for (const PoseDrawing& figure : figures) {
     bones.push_back(figure.X_WL.empty() ? std::vector<ArmBone>() : armBones(*figure.model, figure.X_WB, figure.X_WL));
     const std::vector<Eigen::Vector3d> points = armPoints(bones.back());
     frame.insert(frame.end(), points.begin(), points.end());

@@ -29,7 +29,7 @@ constexpr int kRampWidth = 96;
 
 }  // namespace
 
-ReachGroup::ReachGroup(Document& document, AbilityLook& look, QWidget* parent)
+ReachGroup::ReachGroup(Document& document, AbilityViewOptions& look, QWidget* parent)
     : QGroupBox(tr("Reachable workspace"), parent), document_(document), look_(look) {
   setAccessibleName(title());
   build();
@@ -40,7 +40,7 @@ ReachGroup::ReachGroup(Document& document, AbilityLook& look, QWidget* parent)
   connect(&work_, &Background::progressed, this,
           [this](double share) { progress_->setValue(qRound(share * progress_->maximum())); });
   connect(&work_, &Background::runningChanged, this, &ReachGroup::showState);
-  connect(&look_, &AbilityLook::changed, this, &ReachGroup::showState);
+  connect(&look_, &AbilityViewOptions::changed, this, &ReachGroup::showState);
   // it is this robot's: with another it goes
   connect(&document_, &Document::opened, this, [this] {
     work_.stop();

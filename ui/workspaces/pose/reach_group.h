@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/ability_look.h"
+#include "ui/document/ability_view_options.h"
 #include "ui/document/document.h"
 #include "ui/work/background.h"
 
@@ -19,7 +19,7 @@ namespace linkwright::ui {
 class ReachGroup : public QGroupBox {
   Q_OBJECT
 public:
-  ReachGroup(Document& document, AbilityLook& look, QWidget* parent = nullptr);
+  ReachGroup(Document& document, AbilityViewOptions& look, QWidget* parent = nullptr);
 
 private:
   void build();
@@ -29,7 +29,7 @@ private:
   QString cloudWords() const;
 
   Document& document_;
-  AbilityLook& look_;
+  AbilityViewOptions& look_;
   Background work_{tr("Reachable workspace"), this};
   QString failure_;
   QComboBox* count_ = nullptr;

@@ -25,7 +25,7 @@ constexpr double kNoTravel = 1e-6;  // rad, m
 
 }  // namespace
 
-SpareMotionGroup::SpareMotionGroup(Document& document, AbilityLook& look, QWidget* parent)
+SpareMotionGroup::SpareMotionGroup(Document& document, AbilityViewOptions& look, QWidget* parent)
     : QGroupBox(tr("Spare motion"), parent), document_(document), look_(look) {
   setAccessibleName(title());
   rest_.setSingleShot(true);

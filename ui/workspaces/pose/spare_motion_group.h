@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/ability_look.h"
+#include "ui/document/ability_view_options.h"
 #include "ui/document/document.h"
 
 #include <QGroupBox>
@@ -17,7 +17,7 @@ namespace linkwright::ui {
 class SpareMotionGroup : public QGroupBox {
   Q_OBJECT
 public:
-  SpareMotionGroup(Document& document, AbilityLook& look, QWidget* parent = nullptr);
+  SpareMotionGroup(Document& document, AbilityViewOptions& look, QWidget* parent = nullptr);
   void show(const Snapshot& snapshot);
 
 private:
@@ -33,7 +33,7 @@ private:
   double atPosition(int position) const;
 
   Document& document_;
-  AbilityLook& look_;
+  AbilityViewOptions& look_;
   QTimer rest_;            ///< the travel is worked out when the robot holds still for a moment
   double backward_ = 0.0;  ///< where the slider's ends are, path length from where the gesture began
   double forward_ = 0.0;

@@ -36,7 +36,7 @@ ContactForm::ContactForm(SimulationEditor& editor, QWidget* parent)
   contact_ = new QWidget(this);
   column->addWidget(contact_);
   buildContact(*innerColumnIn(*contact_));
-  connect(&editor_.look(), &SimulationLook::changed, this, [this] {
+  connect(&editor_.look(), &SimulationViewOptions::changed, this, [this] {
     if (isVisible()) refresh();
   });
 }
@@ -58,7 +58,7 @@ void ContactForm::buildList(QVBoxLayout& column) {
   row->addWidget(remove_);
   row->addStretch(1);
   column.addLayout(row);
-  connect(list_, &QListWidget::currentRowChanged, &editor_.look(), &SimulationLook::setContact);
+  connect(list_, &QListWidget::currentRowChanged, &editor_.look(), &SimulationViewOptions::setContact);
   connect(add_, &QToolButton::clicked, &editor_, &SimulationEditor::addContact);
   connect(remove_, &QToolButton::clicked, this, &ContactForm::remove);
 }

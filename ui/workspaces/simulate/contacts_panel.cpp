@@ -45,7 +45,8 @@ QString eventText(const SimulationEvent& event, const std::vector<Contact>& cont
 
 }  // namespace
 
-ContactsPanel::ContactsPanel(Document& document, Interaction& /*interaction*/, SimulationLook& look, QWidget* parent)
+ContactsPanel::ContactsPanel(Document& document, Interaction& /*interaction*/, SimulationViewOptions& look,
+                             QWidget* parent)
     : QWidget(parent), document_(document), look_(look) {
   setObjectName("contactsPanel");
   build();
@@ -53,7 +54,7 @@ ContactsPanel::ContactsPanel(Document& document, Interaction& /*interaction*/, S
   connect(&later_, &QTimer::timeout, this, &ContactsPanel::refresh);
   connect(&document_, &Document::snapshotChanged, this, &ContactsPanel::snapshotCame);
   follow(document_, kSimulationParts, this, &ContactsPanel::snapshotCame);
-  connect(&look_, &SimulationLook::changed, this, [this] {
+  connect(&look_, &SimulationViewOptions::changed, this, [this] {
     for (std::size_t i = 0; i < cards_.size(); ++i) cards_[i]->setChosen(look_.contact() == static_cast<int>(i));
   });
 }
@@ -167,7 +168,7 @@ void ContactsPanel::makeCards(std::size_t count) {
   while (cards_.size() < count) {
     auto* card = new ContactCard(static_cast<int>(cards_.size()), this);
     card->setChosen(look_.contact() == static_cast<int>(cards_.size()));
-    connect(card, &ContactCard::chosen, &look_, &SimulationLook::setContact);
+    connect(card, &ContactCard::chosen, &look_, &SimulationViewOptions::setContact);
     cards_layout_->addWidget(card);
     cards_.push_back(card);
   }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/document/interaction.h"
-#include "ui/document/simulation_look.h"
+#include "ui/document/simulation_view_options.h"
 #include "ui/work/simulation_session.h"
 
 #include <QTimer>
@@ -31,7 +31,7 @@ struct ContactForces;
 class ContactsPanel : public QWidget {
   Q_OBJECT
 public:
-  ContactsPanel(Document& document, Interaction& interaction, SimulationLook& look, QWidget* parent = nullptr);
+  ContactsPanel(Document& document, Interaction& interaction, SimulationViewOptions& look, QWidget* parent = nullptr);
   /// The terms that are shown; null: none.
   std::shared_ptr<const ContactShares> shares() const { return shares_; }
 
@@ -48,7 +48,7 @@ private:
   void makeCards(std::size_t count);
 
   Document& document_;
-  SimulationLook& look_;
+  SimulationViewOptions& look_;
   QTimer later_;                                  ///< numbers that change faster than one reads wait a moment
   std::shared_ptr<const SimulationSetup> setup_;  ///< what the cards read from
   std::shared_ptr<const ContactShares> shares_;

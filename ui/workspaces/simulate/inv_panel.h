@@ -3,7 +3,7 @@
 
 #include "ui/document/interaction.h"
 #include "ui/document/inv_machine.h"
-#include "ui/document/simulation_look.h"
+#include "ui/document/simulation_view_options.h"
 #include "ui/widgets/mistake_list.h"
 #include "ui/widgets/when_seen.h"
 #include "ui/work/simulation_session.h"

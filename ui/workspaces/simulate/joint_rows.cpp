@@ -74,8 +74,8 @@ JointNumbers::JointNumbers(SimulationEditor& editor, const QString& name, const 
     for (int joint = 0; joint < model.dof(); ++joint) {
       const QString suffix = column > 0 ? QStringLiteral("_%1").arg(column) : QString();
       const QString unit = of.unit != nullptr ? of.unit(model, joint) : QString();
-      FigureField* field =
-          makeFigure(name + QString::number(joint) + suffix, of.spoken.arg(nameOf(model, joint)), unit, this);
+      NumberField* field =
+          makeNumberField(name + QString::number(joint) + suffix, of.spoken.arg(nameOf(model, joint)), unit, this);
       const auto at = [numbers = of.numbers, joint](SimulationSettings& settings) {
         Eigen::VectorXd* all = numbers(settings);
         return all != nullptr && joint < all->size() ? &(*all)[joint] : nullptr;
@@ -110,8 +110,8 @@ JointSliders::JointSliders(const Model& model, QWidget* parent)
     slider->setMinimumWidth(8 * kSpace);
     keepFromWheel(*slider);
     const QString unit = unitOfTorque(model, joint);
-    FigureField* field = makeFigure(QStringLiteral("torqueOf%1").arg(joint),
-                                    tr("Torque of %1, as a number").arg(nameOf(model, joint)), unit, this);
+    NumberField* field = makeNumberField(QStringLiteral("torqueOf%1").arg(joint),
+                                         tr("Torque of %1, as a number").arg(nameOf(model, joint)), unit, this);
     form_.number(field, tr("Torque"),
                  ByFunctions{[joint](const JointSliders& of) { return of.values_[joint]; },
                              [joint](JointSliders& of, double value) { of.set(joint, value); }},

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/document/interaction.h"
-#include "ui/document/simulation_look.h"
+#include "ui/document/simulation_view_options.h"
 #include "ui/work/background.h"
 #include "ui/work/method_runs.h"
 #include "ui/work/simulation_session.h"

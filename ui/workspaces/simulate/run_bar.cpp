@@ -102,7 +102,7 @@ void RunBar::buildButtons(QBoxLayout& row) {
   SimulationSession& session = editor_.session();
   const auto go = [this, &session](QToolButton* asks, void (SimulationSession::*does)()) {
     connect(asks, &QToolButton::clicked, &session, [this, &session, does] {
-      if (!hasRefusedFigure(*window(), session)) (session.*does)();
+      if (!hasRefusedNumber(*window(), session)) (session.*does)();
     });
   };
   go(run_, &SimulationSession::toggle);

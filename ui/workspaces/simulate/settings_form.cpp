@@ -89,19 +89,20 @@ void SettingsForm::addIntegrator(PropertyForm<SimulationSettings>& form) {
               }});
 }
 
-void SettingsForm::addLook(PropertyForm<SimulationLook>& form) {
+void SettingsForm::addLook(PropertyForm<SimulationViewOptions>& form) {
   form.toggle("showSurfaces", tr("Surfaces"), tr("The surfaces, and the points that meet them"),
-              ByFunctions{&SimulationLook::showsSurfaces, &SimulationLook::setShowsSurfaces});
+              ByFunctions{&SimulationViewOptions::showsSurfaces, &SimulationViewOptions::setShowsSurfaces});
   form.toggle("showForces", tr("Contact forces"), tr("Normal force, friction and their sum, on the robot"),
-              ByFunctions{&SimulationLook::showsForces, &SimulationLook::setShowsForces});
+              ByFunctions{&SimulationViewOptions::showsForces, &SimulationViewOptions::setShowsForces});
   form.toggle("showCones", tr("Friction cones"), tr("A force inside of its cone can be held without slipping"),
-              ByFunctions{&SimulationLook::showsCones, &SimulationLook::setShowsCones});
+              ByFunctions{&SimulationViewOptions::showsCones, &SimulationViewOptions::setShowsCones});
   form.toggle("showInternalForces", tr("Internal forces"), tr("Forces through the joints that do no work"),
-              ByFunctions{&SimulationLook::showsInternalForces, &SimulationLook::setShowsInternalForces});
-  form.toggle("showInternalMoments", tr("Internal moments"), tr("Moments through the joints that do no work"),
-              ByFunctions{&SimulationLook::showsInternalMoments, &SimulationLook::setShowsInternalMoments});
+              ByFunctions{&SimulationViewOptions::showsInternalForces, &SimulationViewOptions::setShowsInternalForces});
+  form.toggle(
+      "showInternalMoments", tr("Internal moments"), tr("Moments through the joints that do no work"),
+      ByFunctions{&SimulationViewOptions::showsInternalMoments, &SimulationViewOptions::setShowsInternalMoments});
   form.number("pullStiffness", tr("Pulling spring"), tr("Stiffness of the spring that the mouse pulls a link with"),
-              ByFunctions{&SimulationLook::pullStiffness, &SimulationLook::setPullStiffness},
+              ByFunctions{&SimulationViewOptions::pullStiffness, &SimulationViewOptions::setPullStiffness},
               Field{.least = 0.1, .most = 1e6, .unit = "N/m"});
 }
 

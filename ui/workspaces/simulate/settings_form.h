@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/simulation/settings.h"
-#include "ui/document/simulation_look.h"
+#include "ui/document/simulation_view_options.h"
 #include "ui/widgets/property_form.h"
 
 #include <QCoreApplication>
@@ -18,7 +18,7 @@ public:
   /// How time goes on: by which integrator, in what steps, for how long, and how often it is recorded.
   static void addIntegrator(PropertyForm<SimulationSettings>& form);
   /// What of contacts and forces is shown in 3D, and how stiff the spring is that the mouse pulls with.
-  static void addLook(PropertyForm<SimulationLook>& form);
+  static void addLook(PropertyForm<SimulationViewOptions>& form);
 };
 
 }  // namespace linkwright::ui

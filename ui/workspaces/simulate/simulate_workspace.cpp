@@ -23,7 +23,7 @@ namespace linkwright::ui {
 SimulateWorkspace::SimulateWorkspace(const WorkspaceContext& context)
     : WorkspaceModule(context, {"Simulate", tr("&Simulate"), "simulate.md", true}),
       session_(new SimulationSession(document_, this)),
-      look_(new SimulationLook(this)) {}
+      look_(new SimulationViewOptions(this)) {}
 
 void SimulateWorkspace::makePanels(DockMaker& docks) {
   docks.make<SimulationPanel>("dockSimulation", tr("Simulation"), DockPlace::Left, 2, document_, interaction_,

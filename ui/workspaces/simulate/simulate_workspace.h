@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/simulation_look.h"
+#include "ui/document/simulation_view_options.h"
 #include "ui/work/simulation_session.h"
 #include "ui/workspaces/simulate/simulation_binding.h"
 #include "ui/workspaces/simulate/simulation_flow.h"
@@ -30,7 +30,7 @@ public:
 
 private:
   SimulationSession* session_;
-  SimulationLook* look_;
+  SimulationViewOptions* look_;
   SimulationCommands commands_{};
   QPointer<SimulationBinding> drawn_;
   bool explains_ = false;

@@ -22,11 +22,11 @@ constexpr qint64 kTextsEvery = 120;  // ms: numbers that change more often canno
 }  // namespace
 
 SimulationBinding::SimulationBinding(View3D& view, Document& document, Interaction& interaction,
-                                     SimulationSession& session, SimulationLook& look)
+                                     SimulationSession& session, SimulationViewOptions& look)
     : QObject(&view), view_(view), document_(document), interaction_(interaction), session_(session), look_(look) {
   connect(&document_, &Document::snapshotChanged, this, &SimulationBinding::show);
   follow(document_, kSimulationParts, this, &SimulationBinding::show);
-  connect(&look_, &SimulationLook::changed, this, &SimulationBinding::show);
+  connect(&look_, &SimulationViewOptions::changed, this, &SimulationBinding::show);
   connect(&interaction_.walk(), &Walk::forceScaleChanged, this, &SimulationBinding::show);
   connect(&interaction_, &Interaction::themeChoiceChanged, this, &SimulationBinding::show);
   connect(&session_, &SimulationSession::stageChanged, this, [this](SimulationSession::Stage stage) {

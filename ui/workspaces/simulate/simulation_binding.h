@@ -3,7 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
-#include "ui/document/simulation_look.h"
+#include "ui/document/simulation_view_options.h"
 #include "ui/view3d/decor.h"
 #include "ui/view3d/view3d.h"
 #include "ui/work/simulation_session.h"
@@ -30,7 +30,7 @@ class SimulationBinding : public QObject {
   Q_OBJECT
 public:
   SimulationBinding(View3D& view, Document& document, Interaction& interaction, SimulationSession& session,
-                    SimulationLook& look);
+                    SimulationViewOptions& look);
   ~SimulationBinding() override;
 
   /// The recursion is what is looked at: it begins from the contact forces, so they are shown where the state is one
@@ -54,7 +54,7 @@ private:
   Document& document_;
   Interaction& interaction_;
   SimulationSession& session_;
-  SimulationLook& look_;
+  SimulationViewOptions& look_;
   bool explaining_ = false, is_shown_ = false;
   double force_scale_ = 0.0, moment_scale_ = 0.0;
   double size_ = 1.0;                                   // m, of the robot

@@ -5,7 +5,7 @@
 #include "core/scene/scene.h"
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
-#include "ui/widgets/figure_field.h"
+#include "ui/widgets/number_field.h"
 
 #include <QCoreApplication>
 
@@ -47,7 +47,7 @@ int linkToTouchWith(const Snapshot& snapshot) {
 }  // namespace
 
 SimulationEditor::SimulationEditor(Document& document, Interaction& interaction, SimulationSession& session,
-                                   SimulationLook& look, QObject* parent)
+                                   SimulationViewOptions& look, QObject* parent)
     : QObject(parent), document_(document), interaction_(interaction), session_(session), look_(look) {
   // one of many is looked at from the start
   connect(&document_, &Document::opened, this, [this] { look_.setContact(contacts().empty() ? -1 : 0); });
@@ -111,9 +111,9 @@ void runFromSurfaces(Document& document, SimulationSession& session) {
   session.run();
 }
 
-bool hasRefusedFigure(const QWidget& window, SimulationSession& session) {
+bool hasRefusedNumber(const QWidget& window, SimulationSession& session) {
   if (session.stage() == SimulationSession::Stage::Running) return false;
-  for (auto* field : window.findChildren<FigureField*>()) {
+  for (auto* field : window.findChildren<NumberField*>()) {
     if (!field->isRefused() || !field->isVisible()) continue;
     field->setFocus();
     const QString why = SimulationEditorText::tr(

@@ -5,7 +5,7 @@
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
 #include "ui/document/interaction.h"
-#include "ui/document/simulation_look.h"
+#include "ui/document/simulation_view_options.h"
 #include "ui/work/simulation_session.h"
 
 #include <QObject>
@@ -20,13 +20,13 @@ namespace linkwright::ui {
 class SimulationEditor : public QObject {
   Q_OBJECT
 public:
-  SimulationEditor(Document& document, Interaction& interaction, SimulationSession& session, SimulationLook& look,
-                   QObject* parent);
+  SimulationEditor(Document& document, Interaction& interaction, SimulationSession& session,
+                   SimulationViewOptions& look, QObject* parent);
 
   Document& document() const { return document_; }
   Interaction& interaction() const { return interaction_; }
   SimulationSession& session() const { return session_; }
-  SimulationLook& look() const { return look_; }
+  SimulationViewOptions& look() const { return look_; }
   const Model& model() const { return *document_.snapshot()->model; }
 
   SimulationSettings settings() const { return simulationSettings(document_); }
@@ -62,7 +62,7 @@ private:
   Document& document_;
   Interaction& interaction_;
   SimulationSession& session_;
-  SimulationLook& look_;
+  SimulationViewOptions& look_;
 };
 
 /// The start of runs is put onto the surfaces from now on, and one is run.
@@ -70,6 +70,6 @@ void runFromSurfaces(Document& document, SimulationSession& session);
 
 /// Whether a field of the window still holds what could not be taken: then that is asked for, in the field, and what it
 /// stands beside is not run with the number of before.
-bool hasRefusedFigure(const QWidget& window, SimulationSession& session);
+bool hasRefusedNumber(const QWidget& window, SimulationSession& session);
 
 }  // namespace linkwright::ui

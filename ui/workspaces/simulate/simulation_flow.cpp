@@ -18,7 +18,7 @@
 namespace linkwright::ui {
 
 SimulationFlow::SimulationFlow(QMainWindow& window, const SimulationCommands& commands, Document& document,
-                               SimulationSession& session, SimulationLook& look, FileFlow& files)
+                               SimulationSession& session, SimulationViewOptions& look, FileFlow& files)
     : QObject(&session), window_(window), commands_(commands), document_(document), session_(session), files_(files) {
   connectActions();
   connect(&session_, &SimulationSession::stageChanged, this, &SimulationFlow::showStage);
@@ -44,7 +44,7 @@ void SimulationFlow::connectActions() {
   const auto command = [this](QAction* action, void (SimulationSession::*does)()) {
     connect(action, &QAction::triggered, this, [this, does] {
       finishTyping(window_);
-      if (!hasRefusedFigure(window_, session_)) (session_.*does)();
+      if (!hasRefusedNumber(window_, session_)) (session_.*does)();
     });
   };
   command(commands_.run, &SimulationSession::toggle);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/document/document.h"
-#include "ui/document/simulation_look.h"
+#include "ui/document/simulation_view_options.h"
 #include "ui/work/simulation_session.h"
 
 #include <QObject>
@@ -23,7 +23,7 @@ class SimulationFlow : public QObject {
   Q_OBJECT
 public:
   SimulationFlow(QMainWindow& window, const SimulationCommands& commands, Document& document,
-                 SimulationSession& session, SimulationLook& look, FileFlow& files);
+                 SimulationSession& session, SimulationViewOptions& look, FileFlow& files);
 
 private:
   void connectActions();

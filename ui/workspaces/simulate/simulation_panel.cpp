@@ -17,7 +17,7 @@
 namespace linkwright::ui {
 
 SimulationPanel::SimulationPanel(Document& document, Interaction& interaction, SimulationSession& session,
-                                 SimulationLook& look, QWidget* parent)
+                                 SimulationViewOptions& look, QWidget* parent)
     : QWidget(parent),
       editor_(new SimulationEditor(document, interaction, session, look, this)),
       run_(new RunBar(*editor_, this)) {
@@ -72,12 +72,13 @@ QWidget* SimulationPanel::buildForms() {
   SettingsForm::addIntegrator(integrator_->form);
   integrator->hold(integrator_);
   FoldingGroup* shown = group("lookGroup", tr("Shown in 3D"));
-  SimulationLook& look = editor_->look();
-  auto* looks = new PropertyPage<SimulationLook>([&look](const QString&, const auto& change) { change(look); }, shown);
+  SimulationViewOptions& look = editor_->look();
+  auto* looks =
+      new PropertyPage<SimulationViewOptions>([&look](const QString&, const auto& change) { change(look); }, shown);
   SettingsForm::addLook(looks->form);
   shown->hold(looks);
   looks->form.show(look);
-  connect(&look, &SimulationLook::changed, looks, [looks, &look] { looks->form.show(look); });
+  connect(&look, &SimulationViewOptions::changed, looks, [looks, &look] { looks->form.show(look); });
   column->addStretch(1);
   return scroll;
 }

@@ -3,7 +3,7 @@
 
 #include "core/simulation/settings.h"
 #include "ui/document/interaction.h"
-#include "ui/document/simulation_look.h"
+#include "ui/document/simulation_view_options.h"
 #include "ui/widgets/property_form.h"
 #include "ui/widgets/when_seen.h"
 #include "ui/work/simulation_session.h"
@@ -24,7 +24,7 @@ class TorqueForm;
 class SimulationPanel : public QWidget {
   Q_OBJECT
 public:
-  SimulationPanel(Document& document, Interaction& interaction, SimulationSession& session, SimulationLook& look,
+  SimulationPanel(Document& document, Interaction& interaction, SimulationSession& session, SimulationViewOptions& look,
                   QWidget* parent = nullptr);
 
 private:

@@ -49,7 +49,7 @@ double movedEnergy(const SimulationRecord& record) {
        range([](const EnergySample& e) { return e.flows.joint_loss + e.flows.contact_loss + e.impact_loss; })});
 }
 
-SimulationStatusLine::SimulationStatusLine(Document& document, SimulationSession& session, SimulationLook& look,
+SimulationStatusLine::SimulationStatusLine(Document& document, SimulationSession& session, SimulationViewOptions& look,
                                            QStatusBar& bar)
     : QWidget(&bar), bar_(bar), document_(document), session_(session), look_(look) {
   setObjectName("simulationStatus");
@@ -74,7 +74,7 @@ SimulationStatusLine::SimulationStatusLine(Document& document, SimulationSession
   bar.installEventFilter(this);
   connect(&document_, &Document::snapshotChanged, this, &SimulationStatusLine::refresh);
   connect(&document_, &Document::opened, this, &SimulationStatusLine::refresh);
-  connect(&look_, &SimulationLook::changed, this, &SimulationStatusLine::refresh);
+  connect(&look_, &SimulationViewOptions::changed, this, &SimulationStatusLine::refresh);
   connect(&session_, &SimulationSession::stageChanged, this, &SimulationStatusLine::refresh);
   refresh();
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/document/document.h"
-#include "ui/document/simulation_look.h"
+#include "ui/document/simulation_view_options.h"
 #include "ui/work/simulation_session.h"
 
 #include <QWidget>
@@ -22,7 +22,7 @@ namespace linkwright::ui {
 class SimulationStatusLine : public QWidget {
   Q_OBJECT
 public:
-  SimulationStatusLine(Document& document, SimulationSession& session, SimulationLook& look, QStatusBar& bar);
+  SimulationStatusLine(Document& document, SimulationSession& session, SimulationViewOptions& look, QStatusBar& bar);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -49,7 +49,7 @@ private:
   QStatusBar& bar_;
   Document& document_;
   SimulationSession& session_;
-  SimulationLook& look_;
+  SimulationViewOptions& look_;
   std::vector<Cell> cells_;  ///< from left to right
   QLabel *energy_, *drift_, *linear_, *angular_, *residual_, *status_, *factor_;
   std::shared_ptr<const SimulatedRun> run_;  ///< that the next is of

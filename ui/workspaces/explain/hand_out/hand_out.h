@@ -4,7 +4,7 @@
 #include "core/recording/notation.h"
 #include "core/recording/recording.h"
 #include "ui/report/page.h"
-#include "ui/workspaces/explain/walk/arm_figure.h"
+#include "ui/workspaces/explain/walk/arm_drawing.h"
 
 #include <QString>
 
@@ -30,7 +30,7 @@ struct HandOutRequest {
 /// The instant itself: values, so that a worker can write it while the window goes on.
 struct HandOutSource {
   std::shared_ptr<const Recording> recording;  ///< by the formulation that was asked for
-  ArmFigure figure;                            ///< holds the model and gravity too
+  ArmDrawing figure;                           ///< holds the model and gravity too
 };
 /// Of a snapshot; the recording is the snapshot's own where it is by that formulation.
 HandOutSource handOutSource(const Snapshot& snapshot, Formulation formulation, const SceneView& view);

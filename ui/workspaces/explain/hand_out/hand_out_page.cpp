@@ -51,7 +51,7 @@ QStringList numberLines(const std::vector<double>& values, bool full_digits) {
   return lines;
 }
 
-PageQuantity rowOf(const GivenFigure& given, bool full_digits) {
+PageQuantity rowOf(const GivenNumber& given, bool full_digits) {
   return {fromUtf8(given.plain),
           fromUtf8(given.words),
           numberLines(given.values, full_digits),
@@ -60,9 +60,9 @@ PageQuantity rowOf(const GivenFigure& given, bool full_digits) {
           kPageInk};
 }
 
-PageQuantities tableOf(const std::vector<GivenFigure>& figures, bool full_digits) {
+PageQuantities tableOf(const std::vector<GivenNumber>& figures, bool full_digits) {
   PageQuantities table;
-  for (const GivenFigure& figure : figures) table.rows.push_back(rowOf(figure, full_digits));
+  for (const GivenNumber& figure : figures) table.rows.push_back(rowOf(figure, full_digits));
   return table;
 }
 
@@ -130,7 +130,7 @@ private:
     PageQuantities table;
     for (int body = 0; body < model_.bodyCount(); ++body) {
       const bool prismatic = model_.bodies()[at(body)].prismatic;
-      const std::vector<GivenFigure> figures = stateOfBody(model_, recording_, body);
+      const std::vector<GivenNumber> figures = stateOfBody(model_, recording_, body);
       auto figure = figures.begin();
       for (const Quantity quantity : {Quantity::JointPosition, Quantity::JointVelocity, Quantity::JointAcceleration}) {
         const Recorded* entry = recording_.find(body, quantity);
@@ -182,7 +182,7 @@ private:
     return item;
   }
 
-  const ArmFigure& figure_;
+  const ArmDrawing& figure_;
   const Model& model_;
   const Recording& recording_;
   const HandOutRequest& request_;
@@ -194,7 +194,7 @@ private:
 }  // namespace
 
 HandOutSource handOutSource(const Snapshot& snapshot, Formulation formulation, const SceneView& view) {
-  return {recordedBy(snapshot, formulation).recording, armFigureOf(snapshot, view)};
+  return {recordedBy(snapshot, formulation).recording, armDrawingOf(snapshot, view)};
 }
 
 Page handOutPage(const HandOutSource& source, const HandOutRequest& request) {

@@ -73,7 +73,7 @@ void CostPanel::begin(bool counts) {
   work_.start(
       [this, model = snapshot->model, input = snapshot->input(), counts](const Background::Task& task) {
         if (counts) {
-          task.tell([this, figures = std::make_shared<const CostFigures>(
+          task.tell([this, figures = std::make_shared<const CostResults>(
                                countFigures(model, input.terms, task.stop()))] { take(figures); });
         }
         return measureCosts(*model, input, task.stop());
@@ -86,7 +86,7 @@ void CostPanel::begin(bool counts) {
       });
 }
 
-void CostPanel::take(const std::shared_ptr<const CostFigures>& figures) {
+void CostPanel::take(const std::shared_ptr<const CostResults>& figures) {
   figures_ = figures;
   has_times_ = false;
   showCounts();

@@ -5,7 +5,7 @@
 #include "ui/document/interaction.h"
 #include "ui/widgets/when_seen.h"
 #include "ui/work/background.h"
-#include "ui/work/cost_figures.h"
+#include "ui/work/cost_results.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -34,7 +34,7 @@ public:
   explicit CostPanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
 
   /// What is shown; null before it has been counted.
-  std::shared_ptr<const CostFigures> figures() const { return figures_; }
+  std::shared_ptr<const CostResults> figures() const { return figures_; }
 
 public slots:
   /// Measures again, at the state of the moment.
@@ -55,7 +55,7 @@ private:
   void refresh();
   void request();
   void begin(bool counts);
-  void take(const std::shared_ptr<const CostFigures>& figures);
+  void take(const std::shared_ptr<const CostResults>& figures);
   void showCounts();
   void showTimes(const CostTimes& seconds);
   void showStatus();
@@ -70,7 +70,7 @@ private:
   QTimer request_;  ///< a robot being edited is counted when it holds still for a moment
   std::shared_ptr<const Model> asked_model_;
   TorqueTerms asked_terms_;
-  std::shared_ptr<const CostFigures> figures_;
+  std::shared_ptr<const CostResults> figures_;
   bool has_times_ = false;
   QString failure_;  ///< why it could not be counted or measured
 

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/elastic/torque_results.h"
+
+#include "core/beam/elastic_link.h"
+#include "core/beam/elastic_run.h"
+#include "ui/widgets/numbers.h"
+#include "ui/widgets/short_number.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace linkwright::ui {
+
+namespace {
+
+constexpr double kTorqueRoundOff = 1e-9;  // of the largest torque
+
+struct TorqueResultsText {
+  Q_DECLARE_TR_FUNCTIONS(ElasticTorques)
+};
+
+QStringList bendingLinks(const ElasticRun& run) {
+  QStringList names;
+  for (const ElasticLink& link : run.setup->links()) names << QString::fromStdString(link.link);
+  return names;
+}
+
+QString bendWords(const QStringList& links) {
+  constexpr qsizetype kMostNames = 3;
+  if (links.size() == 1) return TorqueResultsText::tr("%1 bends").arg(links.front());
+  if (links.size() > kMostNames) return TorqueResultsText::tr("%1 links bend").arg(links.size());
+  return TorqueResultsText::tr("%1 bend").arg(links.join(QStringLiteral(", ")));
+}
+
+QString agreementWords(const ElasticResult& result, const TorqueResults& figures, const QString& unit) {
+  const double gap = std::max(figures.motion_gap, figures.hybrid_gap);
+  const double dt = result.run().setup->dt();
+  const QString words =
+      TorqueResultsText::tr("Nothing bends: the three ways agree to %1 %2").arg(significant(gap), unit);
+  if (gap <= kTorqueRoundOff * std::max(figures.largest, 1e-12))
+    return words + TorqueResultsText::tr(", which is round-off.");
+  return words + TorqueResultsText::tr(", %1 % of the largest torque: what steps of %2 ms leave, in the order of dt².")
+                     .arg(significant(100.0 * gap / std::max(figures.largest, 1e-300)), significant(1e3 * dt));
+}
+
+}  // namespace
+
+QString nameOf(TorqueWay way) {
+  switch (way) {
+    case TorqueWay::Parallel: return TorqueResultsText::tr("Elastic links, parallel scheme");
+    case TorqueWay::Rigid: return TorqueResultsText::tr("Rigid links, hybrid dynamics");
+    case TorqueWay::NewtonEuler: break;
+  }
+  return TorqueResultsText::tr("Newton-Euler along the motion found");
+}
+
+bool isPassive(const ElasticResult& result, int joint) {
+  return result.run().tree->is_passive[static_cast<std::size_t>(joint)];
+}
+
+QString jointName(const ElasticResult& result, int joint) {
+  return QString::fromStdString(result.run().tree->joints[static_cast<std::size_t>(joint)]);
+}
+
+QString torqueUnit(const ElasticResult& result, int joint) {
+  const ModelJoint& of = result.run().setup->model->joints()[static_cast<std::size_t>(joint)];
+  return of.type == JointType::Prismatic ? QStringLiteral("N") : QStringLiteral("N\u00a0m");
+}
+
+QString torqueWords(const ElasticResult& result, int joint) {
+  const TorqueResults figures = figuresOf(result, joint);
+  const QString name = jointName(result, joint), unit = torqueUnit(result, joint);
+  const QStringList links = bendingLinks(result.run());
+  if (isPassive(result, joint))
+    return TorqueResultsText::tr(
+               "%1 has no motor: by the parallel scheme its torque is zero all along. Rigid links would need up to "
+               "%2 %3 there to follow the motion that was found.")
+        .arg(name, significant(figures.motion_gap), unit);
+  if (!hasWay(result, TorqueWay::Rigid))
+    return TorqueResultsText::tr("With rigid links there is no motion to hold %1 against.").arg(name);
+  if (links.isEmpty()) return agreementWords(result, figures, unit);
+  QString words = TorqueResultsText::tr(
+                      "The torque of %1 ripples by up to %2 %3 about that of rigid links, which reaches %4 %3: %5.")
+                      .arg(name, significant(figures.ripple), unit, significant(figures.largest), bendWords(links));
+  if (figures.is_held && std::abs(figures.held - figures.after) > figures.ripple)
+    words += QLatin1Char(' ') + TorqueResultsText::tr(
+                                    "At t = 0 it is %1 %2, for there everything is still held (start: locked); that "
+                                    "instant is not drawn.")
+                                    .arg(significant(figures.held), unit);
+  return words;
+}
+
+QString passiveWords(const ElasticResult& result) {
+  const ElasticRun& run = result.run();
+  const Eigen::Index n = run.samples() - run.firstFree();
+  QStringList lines;
+  for (int i = 0; i < run.tree->dof; ++i) {
+    if (!isPassive(result, i)) continue;
+    const double residual = n > 0 ? run.tau.col(i).tail(n).cwiseAbs().maxCoeff() : 0.0;
+    lines << TorqueResultsText::tr("%1: no motor, 0 %2, residual %3 %2")
+                 .arg(jointName(result, i), torqueUnit(result, i), withTrueMinus(QString::number(residual, 'g', 2)));
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace linkwright::ui
