@@ -67,9 +67,10 @@ def torques(nodes):
     """The legend's torques, all digits, by the cells' own words: {"12.25": "N m"}."""
     legend = named(nodes, "Torque of each joint at the cursor")
     table, found = legend.queryTable(), []
+    values = [table.getColumnDescription(column) for column in range(table.nColumns)].index("Torque")
     for row in range(table.nRows):
         # "1.2500000000000000 N m"
-        number, _, unit = table.getAccessibleAt(row, 1).description.partition(" ")
+        number, _, unit = table.getAccessibleAt(row, values).description.partition(" ")
         found.append((number, unit))
     return found
 
