@@ -29,7 +29,7 @@ std::string plainNumbers(const std::vector<double>& values, bool full_digits) {
 
 /// A number as LaTeX mathematics: 1.5e-7 as a power of ten.
 std::string latexNumber(double value, bool full_digits) {
-  const std::string number = handOutNumber(value, full_digits);
+  std::string number = handOutNumber(value, full_digits);
   const std::size_t e = number.find('e');
   if (e == std::string::npos) {
     return number;

@@ -37,7 +37,7 @@ const std::map<std::string, std::set<std::string>> kDataHeaders = {
     {"ik", {"ik_method.h", "ik_mistake.h"}},
     {"contact", {"contact.h", "contact_laws.h", "contact_mode.h", "contact_shares.h", "contact_status.h", "surface.h"}},
     {"trajectory",
-     {"curve_name.h", "motion_figures.h", "motor_envelope.h", "plan.h", "plan_edit.h", "quintic.h", "statistics.h",
+     {"curve_name.h", "motion_results.h", "motor_envelope.h", "plan.h", "plan_edit.h", "quintic.h", "statistics.h",
       "trajectory.h", "violations.h"}},
     {"simulation",
      {"formula.h", "run_curves.h", "settings.h", "setup.h", "simulation_record.h", "simulation_sample.h",
