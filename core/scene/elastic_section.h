@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/scene/rename_links.h"
 #include "core/scene/scene.h"
 
-#include <functional>
-#include <optional>
-#include <string>
 #include <vector>
 
 namespace linkwright {
@@ -17,8 +15,7 @@ struct ElasticLink;
 /// The links that bend.
 const std::vector<ElasticLink>& elasticLinks(const SceneData& scene);
 
-/// Lets them go with the names of their links; one without a name now goes away.
-void renameElasticLinks(SceneSection<ElasticSettings>& beam,
-                        const std::function<std::optional<std::string>(const std::string&)>& nameNow);
+/// Lets them go with the names of their links (renameLinks).
+void renameElasticLinks(SceneSection<ElasticSettings>& beam, const NameNow& nameNow);
 
 }  // namespace linkwright

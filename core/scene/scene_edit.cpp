@@ -116,19 +116,6 @@ bool keepsLinks(const Mechanism& before, const Edited& edited) {
   return true;
 }
 
-/// Those of `parts` whose link is still there, by its name now.
-template <class Part>
-std::vector<Part> following(const std::vector<Part>& parts, const Mechanism& before, const Edited& edited) {
-  std::vector<Part> kept;
-  for (Part part : parts) {
-    const std::optional<std::string> name = nameNow(before, edited, part.link);
-    if (!name) continue;
-    part.link = *name;
-    kept.push_back(std::move(part));
-  }
-  return kept;
-}
-
 /// The joints of a motion follow as those of a state do; its named poses follow by themselves.
 void follow(const Columns& columns, TrajectoryPlan& plan) {
   for (Waypoint* waypoint : waypointsOf(plan)) {
@@ -208,10 +195,11 @@ Result<EditedScene> withMechanism(const SceneData& scene, const Model& before, c
     if (!plan.hand.empty()) plan.hand = nameNow(scene.mechanism, edited, plan.hand).value_or(std::string());
   }
   if (!keepsLinks(scene.mechanism, edited)) {
-    now.targets = following(scene.targets, scene.mechanism, edited);
-    now.loads = following(scene.loads, scene.mechanism, edited);
-    if (scene.contacts) now.contacts = following(*scene.contacts, scene.mechanism, edited);
-    renameElasticLinks(now.beam, [&](const std::string& name) { return nameNow(scene.mechanism, edited, name); });
+    const NameNow name_now = [&](const std::string& name) { return nameNow(scene.mechanism, edited, name); };
+    renameLinks(now.targets, name_now);
+    renameLinks(now.loads, name_now);
+    if (now.contacts) renameLinks(now.contacts.edit(), name_now);
+    renameElasticLinks(now.beam, name_now);
   }
   if (scene.simulation && (!columns.areKept() || holdsMotion(*scene.simulation)))
     follow(columns, now.simulation.edit());
