@@ -3,13 +3,6 @@
 
 namespace linkwright::ui {
 
-template <class T>
-void AbilityViewOptions::set(T& member, const T& value) {
-  if (member == value) return;
-  member = value;
-  emit changed();
-}
-
 void AbilityViewOptions::setShowsVelocity(bool shown) { set(velocity_, shown); }
 void AbilityViewOptions::setShowsForce(bool shown) { set(force_, shown); }
 void AbilityViewOptions::setShowsAngular(bool angular) { set(angular_, angular); }

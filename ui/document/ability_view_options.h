@@ -4,8 +4,7 @@
 #include "core/ik/null_space.h"
 #include "core/kinematics/reachable_points.h"
 #include "core/mechanism/model.h"
-
-#include <QObject>
+#include "ui/document/view_options.h"
 
 #include <memory>
 
@@ -19,11 +18,11 @@ struct ReachableCloud {
   double largest_measure = 0.0;
 };
 
-/// What of the arm's abilities is looked at and how. Shared by the panel and the 3D view, never saved, never undone.
-class AbilityViewOptions : public QObject {
+/// What of the arm's abilities is looked at and how.
+class AbilityViewOptions : public ViewOptions {
   Q_OBJECT
 public:
-  using QObject::QObject;
+  using ViewOptions::ViewOptions;
 
   bool showsVelocity() const { return velocity_; }  ///< the velocity ellipsoid at the hand
   bool showsForce() const { return force_; }        ///< the force ellipsoid
@@ -43,13 +42,7 @@ public slots:
   void setCloud(const std::shared_ptr<const linkwright::ui::ReachableCloud>& cloud);
   void setColoursByMeasure(bool by_measure);
 
-signals:
-  void changed();
-
 private:
-  template <class T>
-  void set(T& member, const T& value);
-
   bool velocity_ = false;
   bool force_ = false;
   bool angular_ = false;

@@ -10,11 +10,7 @@ void BuildViewOptions::setOn(bool on) {
   emit changed();
 }
 
-void BuildViewOptions::setTurnsAxis(bool turns) {
-  if (turns == turns_axis_) return;
-  turns_axis_ = turns;
-  emit changed();
-}
+void BuildViewOptions::setTurnsAxis(bool turns) { set(turns_axis_, turns); }
 
 }  // namespace linkwright::ui
 

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
+#include "ui/document/view_options.h"
 
 namespace linkwright::ui {
 
-/// Whether the 3D view is for building, and what of a joint its handles move then. Shared by the window's commands and
-/// the view, never saved, never undone.
-class BuildViewOptions : public QObject {
+/// Whether the 3D view is for building, and what of a joint its handles move then.
+class BuildViewOptions : public ViewOptions {
   Q_OBJECT
 public:
-  using QObject::QObject;
+  using ViewOptions::ViewOptions;
 
   /// The selected link shows its tip, the gizmo stands on its joint, and Del takes it away.
   bool isOn() const { return on_; }
@@ -20,9 +19,6 @@ public:
 public slots:
   void setOn(bool on);
   void setTurnsAxis(bool turns);
-
-signals:
-  void changed();
 
 private:
   bool on_ = false;

@@ -6,13 +6,6 @@
 
 namespace linkwright::ui {
 
-template <class T>
-void ElasticViewOptions::set(T& member, const T& value) {
-  if (member == value) return;
-  member = value;
-  emit changed();
-}
-
 void ElasticViewOptions::setOn(bool on) { set(on_, on); }
 void ElasticViewOptions::setShowsShape(bool shown) { set(shape_, shown); }
 void ElasticViewOptions::setShowsMoment(bool shown) { set(moment_, shown); }

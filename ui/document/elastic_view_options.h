@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/beam/elastic_pass.h"
+#include "ui/document/view_options.h"
 
 #include <Eigen/Core>
-#include <QObject>
 #include <QString>
 
 #include <memory>
@@ -22,12 +22,11 @@ struct ShownMode {
   QString name;
 };
 
-/// What of elastic links and passive joints is shown in 3D. Shared by the panels and the 3D view, never saved, never
-/// undone.
-class ElasticViewOptions : public QObject {
+/// What of elastic links and passive joints is shown in 3D.
+class ElasticViewOptions : public ViewOptions {
   Q_OBJECT
 public:
-  using QObject::QObject;
+  using ViewOptions::ViewOptions;
 
   bool isOn() const { return on_; }                        ///< they are what is looked at
   bool showsShape() const { return shape_; }               ///< the bent links
@@ -50,13 +49,7 @@ public slots:
 public:
   void setMode(std::optional<ShownMode> mode);
 
-signals:
-  void changed();
-
 private:
-  template <class T>
-  void set(T& member, const T& value);
-
   bool on_ = false;
   bool shape_ = true, moment_ = true, nodal_forces_ = false, passive_ = true;
   double magnification_ = 100.0;

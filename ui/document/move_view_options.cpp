@@ -21,13 +21,6 @@ double PathScale::shareOf(double value) const {
   return span > kConstant * largest ? std::clamp((value - lower) / span, 0.0, 1.0) : 0.5;
 }
 
-template <class T>
-void MoveViewOptions::set(T& member, const T& value) {
-  if (member == value) return;
-  member = value;
-  emit changed();
-}
-
 void MoveViewOptions::setOn(bool on) { set(on_, on); }
 void MoveViewOptions::setShowsGhosts(bool shown) { set(ghosts_, shown); }
 void MoveViewOptions::setGhostCount(int count) { set(count_, std::clamp(count, kFewestGhosts, kMostGhosts)); }

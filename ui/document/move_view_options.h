@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
+#include "ui/document/view_options.h"
+
 #include <QString>
 
 #include <optional>
@@ -20,11 +21,11 @@ struct PathScale {
   double shareOf(double value) const;
 };
 
-/// What of the motion is shown in 3D and how. Shared by the panels and the 3D view, never saved, never undone.
-class MoveViewOptions : public QObject {
+/// What of the motion is shown in 3D and how.
+class MoveViewOptions : public ViewOptions {
   Q_OBJECT
 public:
-  using QObject::QObject;
+  using ViewOptions::ViewOptions;
   static constexpr int kFewestGhosts = 3, kMostGhosts = 15;
 
   bool isOn() const { return on_; }                         ///< the motion is what is looked at
@@ -47,13 +48,9 @@ public slots:
   void setScale(const std::optional<linkwright::ui::PathScale>& scale);
 
 signals:
-  void changed();
   void scaleChanged();
 
 private:
-  template <class T>
-  void set(T& member, const T& value);
-
   bool on_ = false;
   bool ghosts_ = true;
   int count_ = 7;

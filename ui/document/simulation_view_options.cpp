@@ -5,13 +5,6 @@
 
 namespace linkwright::ui {
 
-template <class T>
-void SimulationViewOptions::set(T& member, const T& value) {
-  if (member == value) return;
-  member = value;
-  emit changed();
-}
-
 void SimulationViewOptions::setOn(bool on) { set(on_, on); }
 void SimulationViewOptions::setShowsSurfaces(bool shown) { set(surfaces_, shown); }
 void SimulationViewOptions::setShowsForces(bool shown) { set(forces_, shown); }

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
+#include "ui/document/view_options.h"
 
 namespace linkwright::ui {
 
-/// What of contacts and of a simulation is shown in 3D. Shared by the panels and the 3D view, never saved, never
-/// undone.
-class SimulationViewOptions : public QObject {
+/// What of contacts and of a simulation is shown in 3D.
+class SimulationViewOptions : public ViewOptions {
   Q_OBJECT
 public:
-  using QObject::QObject;
+  using ViewOptions::ViewOptions;
 
   bool isOn() const { return on_; }                 ///< the simulation is what is looked at
   bool showsSurfaces() const { return surfaces_; }  ///< and the points that meet them
@@ -31,13 +30,7 @@ public slots:
   void setPullStiffness(double stiffness);
   void setContact(int contact);
 
-signals:
-  void changed();
-
 private:
-  template <class T>
-  void set(T& member, const T& value);
-
   bool on_ = false;
   bool surfaces_ = true, forces_ = true, cones_ = true, internal_forces_ = false, internal_moments_ = false;
   double stiffness_ = 100.0;
