@@ -26,6 +26,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace linkwright::ui {
@@ -73,7 +74,11 @@ TorquePanel::TorquePanel(Document& document, QWidget* parent)
   layout->addWidget(makeHeader());
   layout->addLayout(body, 1);
 
-  followTheme(*this, [this] { showLegend(); });
+  followTheme(*this, [this] {
+    if (model_ == nullptr) return;  // other joints come with the next refresh
+    nameLegend();
+    showLegend();
+  });
   connect(&document_, &Document::snapshotChanged, this, &TorquePanel::refresh);
   // another file begins anew, were its joints of the same names
   connect(&document_, &Document::opened, this, [this] { model_.reset(); });
@@ -200,10 +205,12 @@ void TorquePanel::refresh() {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot) return;
   const bool posing = snapshot->source == StateSource::Pose;
+  const bool new_model = model_ != snapshot->model;
   const bool new_joints = model_ == nullptr || !haveSameJoints(*model_, *snapshot->model);
   if (new_joints) torques_->setModel(snapshot->model);
-  if (!new_joints && snapshot->model != model_) torques_->setEdited(snapshot->model);
+  if (!new_joints && new_model) torques_->setEdited(snapshot->model);
   model_ = snapshot->model;
+  if (new_model) nameLegend();
   // follow what the person is doing, but let them look at the other one meanwhile
   const bool new_motion = !sameMotion(snapshot->motion.curves.get(), curves_.get());
   curves_ = snapshot->motion.curves;
@@ -236,6 +243,22 @@ void TorquePanel::showPlanted() {
   planted_note_->setAccessibleDescription(planted);
 }
 
+// what stays while the robot moves
+void TorquePanel::nameLegend() {
+  const bool dark = isDark(palette());
+  std::vector<LegendRow> rows(static_cast<std::size_t>(model_->dof()));
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const ModelJoint& joint = model_->joints()[i];
+    const auto index = static_cast<int>(i);
+    rows[i].label = rows[i].whole_label = QString::fromStdString(joint.name);
+    rows[i].unit = QString::fromLatin1(unitOf(Quantity::JointTorque, joint.type == JointType::Prismatic));
+    rows[i].pen = curvePen(index, false, dark);
+    rows[i].wrong_pen = curvePen(index, true, dark);
+  }
+  legend_->setRows(std::move(rows));
+  widest_.clear();  // columns are measured anew
+}
+
 void TorquePanel::showLegend() {
   const SnapshotPtr snapshot = document_.snapshot();
   // other joints come with the next refresh
@@ -255,23 +278,17 @@ void TorquePanel::showLegend() {
     }
   }
   const NumberGroup numbers(largest);
-  std::vector<LegendRow> rows(static_cast<std::size_t>(snapshot->model->dof()));
+  std::vector<LegendRow> rows = legend_->rows();
   for (std::size_t i = 0; i < rows.size(); ++i) {
-    const ModelJoint& joint = snapshot->model->joints()[i];
     const auto index = static_cast<int>(i);
     LegendRow& row = rows[i];
-    row.label = row.whole_label = QString::fromStdString(joint.name);
-    row.unit = QString::fromLatin1(unitOf(Quantity::JointTorque, joint.type == JointType::Prismatic));
-    row.pen = curvePen(index, false, isDark(palette()));
-    row.wrong_pen = curvePen(index, true, isDark(palette()));
     row.value = row.si = snapshot->tau[index];
-    if (has_wrong) row.wrong = snapshot->mistaken_tau[index];
+    row.wrong = has_wrong ? snapshot->mistaken_tau[index] : std::numeric_limits<double>::quiet_NaN();
     row.numbers = numbers;
     row.shown = torques_->isJointShown(index);
     row.is_asked = torques_->isHidden(index);
   }
-  const bool has_other_columns =
-      heads != legend_->heads() || numbers.widest() != widest_ || rows.size() != legend_->rows().size();
+  const bool has_other_columns = heads != legend_->heads() || numbers.widest() != widest_;
   widest_ = numbers.widest();
   legend_->setHeads(heads);
   legend_->setRows(std::move(rows));

@@ -51,6 +51,7 @@ private:
   void showRestNote();
   void showPlanted();
   LegendTable* makeLegend();
+  void nameLegend();
   void showLegend();
   void sizeLegend();
   void refresh();
