@@ -56,9 +56,9 @@ TEST_CASE("The four parameters lead from the one frame to the other, wherever th
       if (!form) continue;
       for (int row = 0; row < static_cast<int>(form->table.rows.size()); ++row) {
         INFO(example << ", " << toString(convention) << ", row " << row + 1);
-        const std::optional<DhDrawing> figure = dhDrawing(*s, *form, row);
+        const std::optional<DhGeometry> figure = dhGeometry(*s, *form, row);
         REQUIRE(figure);
-        const DhDrawing& f = *figure;
+        const DhGeometry& f = *figure;
         // turned about z by theta, moved along it by d; the same about x
         const auto screw = [](const DhArc& arc, double along, const Pose& X) {
           return Pose{rotationAbout(arc.axis_W, arc.angle) * X.R, X.p + along * arc.axis_W};
@@ -124,7 +124,7 @@ TEST_CASE("The figure names its parameters with their values, the variable with 
   const DhForm form = *dhFormOf(*s->mechanism, DhConvention::Standard);
   const double size = drawingSize(*s->mechanism);
   const auto decor = [&](int row, std::optional<DhParameter> chosen, AngleUnit unit) {
-    return dhDecor(*dhDrawing(*s, form, row), form, row, chosen, size, unit, false);
+    return dhDecor(*dhGeometry(*s, form, row), form, row, chosen, size, unit, false);
   };
   // the source's row 2: a = 0.4318, all else 0, and q is 30 degrees
   REQUIRE(form.table.rows[1].a == Approx(0.4318));
@@ -141,7 +141,7 @@ TEST_CASE("The figure names its parameters with their values, the variable with 
   CHECK(has(decor(2, std::nullopt, AngleUnit::Degree), "α_3 = −90°"));
   // modified: a and alpha are those of the link before
   const DhForm craig = *dhFormOf(*s->mechanism, DhConvention::Modified);
-  const Decor third = dhDecor(*dhDrawing(*s, craig, 2), craig, 2, DhParameter::A, size, AngleUnit::Degree, false);
+  const Decor third = dhDecor(*dhGeometry(*s, craig, 2), craig, 2, DhParameter::A, size, AngleUnit::Degree, false);
   INFO(Catch::Detail::stringify(textsOf(third)));
   CHECK(has(third, "a_2 = 0.4318 m"));
 }
@@ -152,7 +152,7 @@ TEST_CASE("The chosen parameter is drawn stronger, and each in the colour of its
   stir(document);
   const SnapshotPtr s = document.snapshot();
   const DhForm form = *dhFormOf(*s->mechanism, DhConvention::Standard);
-  const DhDrawing figure = *dhDrawing(*s, form, 2);  // d, a and alpha are all there
+  const DhGeometry figure = *dhGeometry(*s, form, 2);  // d, a and alpha are all there
   for (const bool dark : {false, true}) {
     const auto widthOfNormal = [&](std::optional<DhParameter> chosen) {
       const Decor decor = dhDecor(figure, form, 2, chosen, 1.0, AngleUnit::Degree, dark);

@@ -57,7 +57,7 @@ void BuildBinding::showRow() {
   const DhPanel::Look look = panel_.look();
   Decor decor;
   if (look.form != nullptr) {
-    if (const std::optional<DhDrawing> figure = dhDrawing(snapshot, *look.form, look.row)) {
+    if (const std::optional<DhGeometry> figure = dhGeometry(snapshot, *look.form, look.row)) {
       decor = dhDecor(*figure, *look.form, look.row, look.parameter, drawingSize(*snapshot.mechanism),
                       interaction_.angleUnit(), isDark(interaction_.themeChoice()));
     }

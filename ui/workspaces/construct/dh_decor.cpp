@@ -56,7 +56,7 @@ Trail line(const Vector3d& from, const Vector3d& to, const QColor& colour, doubl
 /// Draws one figure, each part with the colour of the axis that it belongs to: theta and d of z, a and alpha of x.
 class DhPainter {
 public:
-  DhPainter(const DhDrawing& figure, const DhForm& form, int row, std::optional<DhParameter> chosen, double size,
+  DhPainter(const DhGeometry& figure, const DhForm& form, int row, std::optional<DhParameter> chosen, double size,
             AngleUnit unit, bool dark)
       : figure_(figure),
         row_(form.table.rows.at(static_cast<std::size_t>(row))),
@@ -186,7 +186,7 @@ private:
     }
   }
 
-  const DhDrawing& figure_;
+  const DhGeometry& figure_;
   const DhRow& row_;
   int number_;
   bool modified_;
@@ -199,7 +199,7 @@ private:
 
 }  // namespace
 
-std::optional<DhDrawing> dhDrawing(const Snapshot& snapshot, const DhForm& form, int row) {
+std::optional<DhGeometry> dhGeometry(const Snapshot& snapshot, const DhForm& form, int row) {
   const auto at = static_cast<std::size_t>(row);
   const int before = modelLink(*snapshot.model, form.links.at(at)),
             after = modelLink(*snapshot.model, form.links.at(at + 1));
@@ -214,7 +214,7 @@ std::optional<DhDrawing> dhDrawing(const Snapshot& snapshot, const DhForm& form,
   (modified ? first.theta : first.alpha) = 0.0;
   (modified ? first.d : first.a) = 0.0;
 
-  DhDrawing figure;
+  DhGeometry figure;
   figure.X_WF = snapshot.X_WL[static_cast<std::size_t>(before)] * form.X_LD.at(at);
   figure.X_WM = figure.X_WF * dhTransform(convention, first, modified ? 0.0 : q);
   figure.X_WT = snapshot.X_WL[static_cast<std::size_t>(after)] * form.X_LD.at(at + 1);
@@ -246,7 +246,7 @@ std::vector<Vector3d> arcPoints(const DhArc& arc, double radius) {
   return points;
 }
 
-Decor dhDecor(const DhDrawing& figure, const DhForm& form, int row, std::optional<DhParameter> chosen, double size,
+Decor dhDecor(const DhGeometry& figure, const DhForm& form, int row, std::optional<DhParameter> chosen, double size,
               AngleUnit unit, bool dark) {
   return DhPainter(figure, form, row, chosen, size, unit, dark).paint();
 }

@@ -18,7 +18,7 @@ struct DhArc {
 };
 
 /// One row of a DH table where the robot stands now: two frames, and the way from the one to the other. No drawing.
-struct DhDrawing {
+struct DhGeometry {
   Pose X_WF, X_WM, X_WT;                  ///< the frame before the row, the one between its two screws, the one after
   Eigen::Vector3d d_from_W, d_to_W;       ///< along the axis that theta turns about
   Eigen::Vector3d a_from_W, a_to_W;       ///< the common normal, from foot to foot
@@ -28,13 +28,13 @@ struct DhDrawing {
 };
 
 /// Of a row of the form of the snapshot's mechanism; absent where one of its links is not in the model.
-std::optional<DhDrawing> dhDrawing(const Snapshot& snapshot, const DhForm& form, int row);
+std::optional<DhGeometry> dhGeometry(const Snapshot& snapshot, const DhForm& form, int row);
 
 /// Points of an arc from its start to its end, at most four degrees apart.
 std::vector<Eigen::Vector3d> arcPoints(const DhArc& arc, double radius);
 
 /// The figure as the 3D view shows it, the chosen parameter stronger than the others. `size` is the robot's, m.
-Decor dhDecor(const DhDrawing& figure, const DhForm& form, int row, std::optional<DhParameter> chosen, double size,
+Decor dhDecor(const DhGeometry& figure, const DhForm& form, int row, std::optional<DhParameter> chosen, double size,
               AngleUnit unit, bool dark);
 
 }  // namespace linkwright::ui

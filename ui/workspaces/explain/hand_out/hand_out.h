@@ -30,7 +30,7 @@ struct HandOutRequest {
 /// The instant itself: values, so that a worker can write it while the window goes on.
 struct HandOutSource {
   std::shared_ptr<const Recording> recording;  ///< by the formulation that was asked for
-  ArmDrawing figure;                           ///< holds the model and gravity too
+  ArmScene figure;                             ///< holds the model and gravity too
 };
 /// Of a snapshot; the recording is the snapshot's own where it is by that formulation.
 HandOutSource handOutSource(const Snapshot& snapshot, Formulation formulation, const SceneView& view);

@@ -182,7 +182,7 @@ private:
     return item;
   }
 
-  const ArmDrawing& figure_;
+  const ArmScene& figure_;
   const Model& model_;
   const Recording& recording_;
   const HandOutRequest& request_;
@@ -194,7 +194,7 @@ private:
 }  // namespace
 
 HandOutSource handOutSource(const Snapshot& snapshot, Formulation formulation, const SceneView& view) {
-  return {recordedBy(snapshot, formulation).recording, armDrawingOf(snapshot, view)};
+  return {recordedBy(snapshot, formulation).recording, armSceneOf(snapshot, view)};
 }
 
 Page handOutPage(const HandOutSource& source, const HandOutRequest& request) {

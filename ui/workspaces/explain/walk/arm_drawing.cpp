@@ -29,7 +29,7 @@ const QColor kBars[] = {QColor::fromRgb(0xdc, 0xe3, 0xea), QColor::fromRgb(0xc6,
 const QColor kJointFill = QColor::fromRgb(0xff, 0xff, 0xff);
 
 struct ArmDrawingText {
-  Q_DECLARE_TR_FUNCTIONS(ArmDrawing)
+  Q_DECLARE_TR_FUNCTIONS(ArmScene)
 };
 
 /// A thing to draw, the far ones first.
@@ -43,7 +43,7 @@ double lengthOf(const QPointF& v) { return std::hypot(v.x(), v.y()); }
 /// All that is decided once for the drawing, in points.
 class ArmPainter {
 public:
-  ArmPainter(const ArmDrawing& figure, const QRectF& place)
+  ArmPainter(const ArmScene& figure, const QRectF& place)
       : figure_(figure),
         place_(place),
         bones_(armBones(*figure.model, figure.X_WB, figure.X_WL)),
@@ -341,7 +341,7 @@ private:
     if (!named_) say(ArmDrawingText::tr("1, 2, ...: joints in their order"));
   }
 
-  const ArmDrawing& figure_;
+  const ArmScene& figure_;
   QRectF place_;
   std::vector<ArmBone> bones_;
   ArmProjection projection_;
@@ -353,11 +353,11 @@ private:
 
 }  // namespace
 
-ArmDrawing armDrawingOf(const Snapshot& snapshot, const SceneView& view) {
+ArmScene armSceneOf(const Snapshot& snapshot, const SceneView& view) {
   return {snapshot.model, snapshot.X_WB, snapshot.X_WL, snapshot.gravity, view};
 }
 
-Drawing armDrawing(const ArmDrawing& figure) {
+Drawing armDrawing(const ArmScene& figure) {
   const QSizeF size(500.0, 350.0);
   const auto paint = [figure, size](QPainter& painter) {
     if (figure.X_WL.empty()) return;

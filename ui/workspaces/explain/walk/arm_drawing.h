@@ -11,16 +11,16 @@
 namespace linkwright::ui {
 
 /// What a line drawing of the mechanism at one instant needs: values, so that any thread can draw it.
-struct ArmDrawing {
+struct ArmScene {
   std::shared_ptr<const Model> model;
   std::vector<Pose> X_WB, X_WL;
   Eigen::Vector3d gravity = Eigen::Vector3d::Zero();
   SceneView view;  ///< its direction counts; the drawing chooses its own place and size
 };
-ArmDrawing armDrawingOf(const Snapshot& snapshot, const SceneView& view);
+ArmScene armSceneOf(const Snapshot& snapshot, const SceneView& view);
 
 /// Drawn as a textbook does, on white: links as bars, turning joints as cylinders along their axes, sliding ones as
 /// boxes, frames, centres of mass, lengths, gravity and a key. A parallel projection.
-Drawing armDrawing(const ArmDrawing& figure);
+Drawing armDrawing(const ArmScene& figure);
 
 }  // namespace linkwright::ui
