@@ -122,6 +122,10 @@ bool isOfOneJoint(PlotPreset preset) {
   return preset == PlotPreset::TorqueParts || preset == PlotPreset::PhasePortrait || preset == PlotPreset::TorqueSpeed;
 }
 
+std::vector<ScenePlot> presetPlots(PlotPreset preset, const Model& model, int joint) {
+  return presetPlots(preset, model, joint, {});
+}
+
 std::vector<ScenePlot> presetPlots(PlotPreset preset, const Model& model, int joint,
                                    const std::vector<Contact>& contacts) {
   if (model.dof() == 0) return {};

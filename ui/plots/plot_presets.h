@@ -49,7 +49,9 @@ inline constexpr int kMostJointsDrawn = 40;
 /// `joint` is an index into Model::joints(), for those of one joint; a model without joints has no such plots.
 /// `contacts`: those of the run, for those of contacts.
 std::vector<ScenePlot> presetPlots(PlotPreset preset, const Model& model, int joint,
-                                   const std::vector<Contact>& contacts = {});
+                                   const std::vector<Contact>& contacts);
+/// The same of a motion without contacts.
+std::vector<ScenePlot> presetPlots(PlotPreset preset, const Model& model, int joint);
 /// What a scene without plots of its own begins with: torques, positions, power.
 std::vector<ScenePlot> defaultPlots(const Model& model);
 

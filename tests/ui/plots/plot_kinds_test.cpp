@@ -44,7 +44,7 @@ QString chainFile(QTemporaryDir& folder, int joints) {
                 .arg(i % 2)
                 .arg(1 - i % 2);
   }
-  const QString path = folder.filePath("chain.urdf");
+  QString path = folder.filePath("chain.urdf");
   QFile file(path);
   REQUIRE(file.open(QIODevice::WriteOnly));
   file.write((text + "</robot>").toUtf8());

@@ -290,7 +290,7 @@ TEST_CASE("The equations are those that are calculated, mistakes and all", "[ui]
   CHECK_FALSE(page().contains(QChar(0x2717)));
   const auto withMistake = [&](IkMistake mistake) {
     g.study.setMistake(mistake, true);
-    const QString text = page();
+    QString text = page();
     g.study.setMistake(mistake, false);
     CHECK(text.contains(QChar(0x2717)));  // marked
     return text;

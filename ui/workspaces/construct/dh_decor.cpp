@@ -162,15 +162,15 @@ private:
       paintHead(arc, points, colour, widthOf(parameter));
     }
     if (isNamed(parameter, arc.angle)) {
-      const Vector3d middle = points[points.size() / 2];
-      const Vector3d out = middle - arc.centre_W;
+      const Vector3d out = points[points.size() / 2] - arc.centre_W;
       decor_.names.push_back({arc.centre_W + 1.1 * out, labelOf(parameter, arc.angle), colour, out});
     }
   }
 
   /// Two strokes in the plane of the arc: which way round it goes.
   void paintHead(const DhArc& arc, const std::vector<Vector3d>& points, const QColor& colour, double half_width) {
-    const Vector3d tip = points.back(), out = (tip - arc.centre_W).normalized();
+    const Vector3d& tip = points.back();
+    const Vector3d out = (tip - arc.centre_W).normalized();
     const Vector3d on = (arc.angle < 0.0 ? -1.0 : 1.0) * arc.axis_W.cross(out);
     const double head = std::min(kArrowHead * size_, 0.6 * std::abs(arc.angle) * kArcRadius * size_);
     Trail trail = line(tip, tip, colour, half_width);
