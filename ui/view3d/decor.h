@@ -8,6 +8,7 @@
 #include <QColor>
 #include <QString>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -109,20 +110,10 @@ struct Decor {
   std::optional<ColourKey> colour_key;
   std::vector<ScaleBar> scale_bars;  ///< what its arrows mean and how long they are, for the key
   QString note;                      ///< a line below the key, where there are bars
+  bool comes_first = false;          ///< labels keep off its strong lines, and the handle of a joint gives way to it
 };
 
-/// Whose it is: each replaces its own and knows nothing of the others'.
-enum class DecorOwner {
-  Drag,        ///< the hand's trail, pins
-  Iteration,   ///< the glass case round the solver
-  Ability,     ///< ellipsoids, workspace
-  DhRow,       ///< the row of the DH table that is chosen
-  Inertia,     ///< the inertia ellipsoid of the selected link
-  Build,       ///< what a drag that builds is about: the length of a link, a joint's axis
-  Motion,      ///< where the motion takes the arm: ghosts, the hand's path, waypoints
-  Simulation,  ///< surfaces, contacts, their forces
-  Elastic,     ///< links that bend, what they bear, joints without motors
-};
-inline constexpr int kDecorOwners = 9;
+/// What is drawn, by the name of whose it is: each replaces its own and knows nothing of the others'.
+using Decors = std::map<QString, Decor>;
 
 }  // namespace linkwright::ui

@@ -51,7 +51,7 @@ Label nameAt(const QString& text, const Vector3d& p_W, const QColor& colour) {
 }  // namespace
 
 void appendTrails(std::vector<Glyph>& glyphs, const ViewState& state, TrailPlace place) {
-  for (const Decor& decor : state.decor) {
+  for (const auto& [owner, decor] : state.decor) {
     for (const Trail& trail : decor.trails) {
       if (trail.in_front == (place == TrailPlace::InFront)) appendTrail(glyphs, trail);
     }
@@ -59,7 +59,7 @@ void appendTrails(std::vector<Glyph>& glyphs, const ViewState& state, TrailPlace
 }
 
 void appendPlaceMarks(std::vector<Glyph>& glyphs, const ViewState& state) {
-  for (const Decor& decor : state.decor) {
+  for (const auto& [owner, decor] : state.decor) {
     for (const PlaceMark& mark : decor.marks) {
       Glyph glyph;
       glyph.kind = mark.is_round ? GlyphKind::Disc : GlyphKind::Diamond;
@@ -78,21 +78,24 @@ void appendPlaceMarks(std::vector<Glyph>& glyphs, const ViewState& state) {
 
 std::vector<QLineF> decorLines(const ViewState& state) {
   std::vector<QLineF> lines;
-  for (const Trail& trail : state.decor[static_cast<std::size_t>(DecorOwner::DhRow)].trails) {
-    if (trail.half_width < kStrongLine) continue;
-    // an arc in a dozen pieces
-    const std::size_t count = trail.points_W.size(), step = std::max<std::size_t>(1, count / 12);
-    for (std::size_t i = 0; i + 1 < count; i += step) {
-      const Vector3d &from = trail.points_W[i], &to = trail.points_W[std::min(i + step, count - 1)];
-      if (std::min(state.camera.depthOf(from), state.camera.depthOf(to)) < state.camera.nearPlane()) continue;
-      lines.emplace_back(state.camera.project(from), state.camera.project(to));
+  for (const auto& [owner, decor] : state.decor) {
+    if (!decor.comes_first) continue;
+    for (const Trail& trail : decor.trails) {
+      if (trail.half_width < kStrongLine) continue;
+      // an arc in a dozen pieces
+      const std::size_t count = trail.points_W.size(), step = std::max<std::size_t>(1, count / 12);
+      for (std::size_t i = 0; i + 1 < count; i += step) {
+        const Vector3d &from = trail.points_W[i], &to = trail.points_W[std::min(i + step, count - 1)];
+        if (std::min(state.camera.depthOf(from), state.camera.depthOf(to)) < state.camera.nearPlane()) continue;
+        lines.emplace_back(state.camera.project(from), state.camera.project(to));
+      }
     }
   }
   return lines;
 }
 
 void appendFrameMarks(std::vector<Glyph>& glyphs, const ViewState& state) {
-  for (const Decor& decor : state.decor) {
+  for (const auto& [owner, decor] : state.decor) {
     for (const FrameMark& frame : decor.frames) {
       for (int i = 0; i < 3; ++i) {
         Glyph axis;
@@ -111,7 +114,7 @@ void appendFrameMarks(std::vector<Glyph>& glyphs, const ViewState& state) {
 }
 
 void appendDecorNames(std::vector<Label>& labels, const ViewState& state, const Look& look) {
-  for (const Decor& decor : state.decor) {
+  for (const auto& [owner, decor] : state.decor) {
     for (const FrameMark& frame : decor.frames) {
       if (frame.name.isEmpty()) continue;
       Label label = nameAt(frame.name, frame.X_WF.p, look.label_text);

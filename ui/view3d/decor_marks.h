@@ -19,7 +19,7 @@ void appendTrails(std::vector<Glyph>& glyphs, const ViewState& state, TrailPlace
 /// Diamonds and discs.
 void appendPlaceMarks(std::vector<Glyph>& glyphs, const ViewState& state);
 void appendFrameMarks(std::vector<Glyph>& glyphs, const ViewState& state);
-/// The stronger lines of a DH row, pixels: what its labels are to leave open.
+/// The stronger lines of decor that comes first, pixels: what labels are to leave open.
 std::vector<QLineF> decorLines(const ViewState& state);
 /// The names of frames and places.
 void appendDecorNames(std::vector<Label>& labels, const ViewState& state, const Look& look);

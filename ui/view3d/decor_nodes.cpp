@@ -68,14 +68,14 @@ void DecorNodes::showCloud(Cloud& cloud, const std::shared_ptr<const PointCloud>
   cloud.layer->setPoints(*points);
 }
 
-void DecorNodes::show(const std::array<Decor, kDecorOwners>& decor, const std::vector<LinkSolids>& solids) {
+void DecorNodes::show(const Decors& decors, const std::vector<LinkSolids>& solids) {
   std::vector<const Ghost*> ghosts;
   std::vector<const Sheet*> sheets;
   std::size_t ellipsoids = 0;
-  for (std::size_t owner = 0; owner < decor.size(); ++owner) {
-    for (const Ghost& ghost : decor[owner].ghosts) ghosts.push_back(&ghost);
-    for (const Sheet& sheet : decor[owner].sheets) sheets.push_back(&sheet);
-    for (const Ellipsoid& ellipsoid : decor[owner].ellipsoids) {
+  for (const auto& [owner, decor] : decors) {
+    for (const Ghost& ghost : decor.ghosts) ghosts.push_back(&ghost);
+    for (const Sheet& sheet : decor.sheets) sheets.push_back(&sheet);
+    for (const Ellipsoid& ellipsoid : decor.ellipsoids) {
       if (!sphere_) {
         MeshData ball;
         appendSolid(ball, Sphere{1.0}, Pose(), {1.0f, 1.0f, 1.0f, 1.0f});
@@ -89,7 +89,7 @@ void DecorNodes::show(const std::array<Decor, kDecorOwners>& decor, const std::v
       }
       showEllipsoid(ellipsoids_[ellipsoids++], ellipsoid);
     }
-    showCloud(clouds_[owner], decor[owner].cloud);
+    showCloud(clouds_[owner], decor.cloud);
   }
   ghosts_.show(ghosts, solids);
   sheets_.show(sheets);

@@ -8,7 +8,7 @@
 #include "ui/view3d/point_layer.h"
 #include "ui/view3d/sheet_nodes.h"
 
-#include <array>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -35,7 +35,7 @@ public:
 
   /// Another robot: its ghosts' meshes are made with the first ghost.
   void forgetLinks() { ghosts_.forgetLinks(); }
-  void show(const std::array<Decor, kDecorOwners>& decor, const std::vector<LinkSolids>& solids);
+  void show(const Decors& decors, const std::vector<LinkSolids>& solids);
 
 private:
   struct Solid {
@@ -66,7 +66,7 @@ private:
   SheetNodes sheets_;
   Qt3DRender::QGeometryRenderer* sphere_ = nullptr;
   std::vector<EllipsoidNode> ellipsoids_;
-  std::array<Cloud, kDecorOwners> clouds_;
+  std::map<QString, Cloud> clouds_;
 };
 
 }  // namespace linkwright::ui

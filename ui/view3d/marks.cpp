@@ -56,7 +56,7 @@ void addJointAxes(std::vector<Glyph>& glyphs, const ViewState& state, const Look
 }
 
 std::optional<ColourKey> colourKeyOf(const ViewState& state) {
-  for (const Decor& decor : state.decor) {
+  for (const auto& [owner, decor] : state.decor) {
     if (decor.colour_key) return decor.colour_key;
   }
   return {};
@@ -151,7 +151,7 @@ std::vector<Label> labelsOf(const ViewState& state, const Look& look) {
   const std::optional<ColourKey> ramp = colourKeyOf(state);
   std::vector<ScaleBar> bars = state.scale_bars;
   QStringList notes{state.scale_note};
-  for (const Decor& decor : state.decor) {
+  for (const auto& [owner, decor] : state.decor) {
     bars.insert(bars.end(), decor.scale_bars.begin(), decor.scale_bars.end());
     notes << decor.note;
   }

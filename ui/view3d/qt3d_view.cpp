@@ -180,18 +180,19 @@ void Qt3DView::setLitLinks(const LitLinks& links) {
 
 void Qt3DView::gatherArrows() {
   state_.arrows = step_arrows_;
-  for (const Decor& decor : state_.decor) {
+  for (const auto& [owner, decor] : state_.decor) {
     state_.arrows.insert(state_.arrows.end(), decor.arrows.begin(), decor.arrows.end());
   }
 }
 
-void Qt3DView::setDecor(DecorOwner owner, const Decor& decor) {
-  Decor& own = state_.decor.at(static_cast<std::size_t>(owner));
+void Qt3DView::setDecor(const QString& owner, const Decor& decor) {
+  Decor& own = state_.decor[owner];
   const bool other_arrows = !own.arrows.empty() || !decor.arrows.empty(), had_arrows = !state_.arrows.empty();
+  const bool other_first = own.comes_first != decor.comes_first;
   own = decor;
   if (other_arrows) gatherArrows();
-  // the handle of a joint makes room for the arcs of a DH row, and the gizmo is fainter beside arrows
-  const bool other_gizmo = owner == DecorOwner::DhRow || had_arrows == state_.arrows.empty();
+  // the handle of a joint gives way to what comes first, and the gizmo is fainter beside arrows
+  const bool other_gizmo = other_first || had_arrows == state_.arrows.empty();
   markStale(other_gizmo ? Stale::Decor | Stale::Gizmo : Stale::Decor);
 }
 

@@ -37,7 +37,7 @@ public:
   void setScaleBars(const std::vector<ScaleBar>& bars, const QString& note) override;
   void setShownTriad(const std::optional<Pose>& X_WF, const QString& name) override;
   void setLitLinks(const LitLinks& links) override;
-  void setDecor(DecorOwner owner, const Decor& decor) override;
+  void setDecor(const QString& owner, const Decor& decor) override;
   void setSelectedLink(int link) override;
   void setGizmoMode(GizmoMode mode) override;
   void setGizmoAxes(GizmoAxes axes) override;

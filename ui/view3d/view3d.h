@@ -54,7 +54,7 @@ public:
   virtual void setShownTriad(const std::optional<Pose>& X_WF, const QString& name) = 0;
   virtual void setLitLinks(const LitLinks& links) = 0;
   /// What `owner` has drawn beside the robot, replaced as a whole.
-  virtual void setDecor(DecorOwner owner, const Decor& decor) = 0;
+  virtual void setDecor(const QString& owner, const Decor& decor) = 0;
   virtual void setSelectedLink(int link) = 0;
   virtual void setGizmoMode(GizmoMode mode) = 0;
   virtual void setGizmoAxes(GizmoAxes axes) = 0;

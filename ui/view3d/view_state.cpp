@@ -32,7 +32,7 @@ std::optional<TipHandle> ViewState::tipHandle() const {
 std::optional<JointHandle> ViewState::jointHandle() const {
   if (!snapshot || !snapshot->model || !snapshot->mechanism || selected < 0 || build.on || for_picture) return {};
   // a row of the DH table has its own arc about the same axis
-  if (!decor[static_cast<std::size_t>(DecorOwner::DhRow)].frames.empty()) return {};
+  if (std::any_of(decor.begin(), decor.end(), [](const auto& own) { return own.second.comes_first; })) return {};
   const Model& model = *snapshot->model;
   const auto link = static_cast<std::size_t>(selected);
   if (link >= model.links().size() || link >= snapshot->X_WL.size() || model.links()[link].joint < 0) return {};

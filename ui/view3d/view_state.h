@@ -11,7 +11,6 @@
 
 #include <QPolygonF>
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -31,7 +30,7 @@ struct ViewState {
   std::optional<Pose> shown_triad;
   QString triad_name;
   LitLinks lit;
-  std::array<Decor, kDecorOwners> decor;  ///< by DecorOwner
+  Decors decor;
   int selected = -1;
   GizmoMode hand_gizmo_mode = GizmoMode::Translate;
   BuildHandles build;

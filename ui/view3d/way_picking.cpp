@@ -21,7 +21,7 @@ constexpr double kInFrontBy = 2e-3;  // of the robot's size: a line on a surface
 
 const std::vector<Vector3d>* wayOf(const ViewState& state) {
   if (!state.snapshot || state.build.on) return nullptr;
-  for (const Decor& decor : state.decor) {
+  for (const auto& [owner, decor] : state.decor) {
     if (decor.way_W.size() > 1) return &decor.way_W;
   }
   return nullptr;
@@ -75,7 +75,7 @@ int markAt(const ViewState& state, const QPointF& pixel) {
   int found = -1;
   double nearest = std::numeric_limits<double>::infinity();
   if (!state.snapshot || state.build.on) return found;
-  for (const Decor& decor : state.decor) {
+  for (const auto& [owner, decor] : state.decor) {
     for (const PlaceMark& mark : decor.marks) {
       if (mark.id < 0 || state.camera.depthOf(mark.p_W) < state.camera.nearPlane()) continue;
       const double off = apart(state.camera.project(mark.p_W), pixel);

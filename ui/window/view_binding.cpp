@@ -141,7 +141,7 @@ void ViewBinding::showPull() {
   if (missed) decor.ghosts.push_back(handAtTarget(snapshot, dark));
   if (decor.trails.empty() && decor.ghosts.empty() && !pull_shown_) return;
   pull_shown_ = !decor.trails.empty() || !decor.ghosts.empty();
-  view_.setDecor(DecorOwner::Drag, decor);
+  view_.setDecor(QStringLiteral("drag"), decor);
 }
 
 }  // namespace linkwright::ui

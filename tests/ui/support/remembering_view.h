@@ -5,7 +5,6 @@
 
 #include <QWidget>
 
-#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -32,8 +31,8 @@ public:
   }
   void setShownTriad(const std::optional<Pose>&, const QString&) override {}
   void setLitLinks(const ui::LitLinks& links) override { lit = links.current; }
-  void setDecor(ui::DecorOwner owner, const ui::Decor& shown) override {
-    decor.at(static_cast<std::size_t>(owner)) = shown;
+  void setDecor(const QString& owner, const ui::Decor& shown) override {
+    decor[owner] = shown;
     gatherBars();
   }
   void setSelectedLink(int) override {}
@@ -58,9 +57,16 @@ public:
   QObject* inputTarget() override { return widget_; }
   int frameCount() const override { return 1; }
 
+  /// What `owner` has drawn; nothing of anybody who has not drawn yet.
+  const ui::Decor& decorOf(const QString& owner) const {
+    static const ui::Decor nothing;
+    const auto found = decor.find(owner);
+    return found == decor.end() ? nothing : found->second;
+  }
+
   std::vector<ui::Arrow> arrows;
   std::vector<ui::ScaleBar> bars;
-  std::array<ui::Decor, ui::kDecorOwners> decor;  ///< by DecorOwner
+  ui::Decors decor;
   std::optional<QuantityKey> marked;
   int lit = -1;
   SceneView seen;
@@ -69,7 +75,7 @@ private:
   /// The key is of all that is drawn.
   void gatherBars() {
     bars = own_bars_;
-    for (const ui::Decor& each : decor) bars.insert(bars.end(), each.scale_bars.begin(), each.scale_bars.end());
+    for (const auto& [owner, own] : decor) bars.insert(bars.end(), own.scale_bars.begin(), own.scale_bars.end());
   }
 
   std::vector<ui::ScaleBar> own_bars_;

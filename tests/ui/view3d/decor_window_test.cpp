@@ -63,7 +63,7 @@ TEST_CASE("Points of a cloud are where they are and in their colours, until it i
   cloud->radius = 6.0;
   Decor decor;
   decor.cloud = cloud;
-  view->setDecor(DecorOwner::Ability, decor);
+  view->setDecor(QStringLiteral("manipulability"), decor);
   CHECK(comesToBe(*view, above, cloud->colours[0]));
   CHECK(comesToBe(*view, below, cloud->colours[1]));
   // more points than before, of one colour
@@ -72,9 +72,9 @@ TEST_CASE("Points of a cloud are where they are and in their colours, until it i
   many->colours = {QColor(0, 200, 0)};
   many->radius = 6.0;
   decor.cloud = many;
-  view->setDecor(DecorOwner::Ability, decor);
+  view->setDecor(QStringLiteral("manipulability"), decor);
   CHECK(comesToBe(*view, below, many->colours[0]));
-  view->setDecor(DecorOwner::Ability, {});
+  view->setDecor(QStringLiteral("manipulability"), {});
   CHECK(comesToBe(*view, above, plain_above));
   CHECK(comesToBe(*view, below, plain_below));
 }
@@ -96,7 +96,7 @@ TEST_CASE("An ellipsoid tints what is behind it, a flat one too", "[view3d][wind
     ellipsoid.opacity = 0.6;
     Decor decor;
     decor.ellipsoids = {ellipsoid};
-    view->setDecor(DecorOwner::Ability, decor);
+    view->setDecor(QStringLiteral("manipulability"), decor);
     // redder by far than what was there
     CHECK(waitUntil(
         [&] {
@@ -104,7 +104,7 @@ TEST_CASE("An ellipsoid tints what is behind it, a flat one too", "[view3d][wind
           return tinted.red() - tinted.green() > plain.red() - plain.green() + 20;
         },
         5000));
-    view->setDecor(DecorOwner::Ability, {});
+    view->setDecor(QStringLiteral("manipulability"), {});
     CHECK(comesToBe(*view, centre, plain));
   }
 }
@@ -138,7 +138,7 @@ TEST_CASE("A sheet tints what is behind it from both sides, and stands where its
     if (turned) sheet.X_WS.R = Eigen::Vector3d(1.0, -1.0, -1.0).asDiagonal();
     Decor decor;
     decor.sheets = {sheet};
-    view->setDecor(DecorOwner::Simulation, decor);
+    view->setDecor(QStringLiteral("simulation"), decor);
     CHECK(waitUntil([&] { return redness(centre) > before + 20; }, 5000));
     brightness[turned ? 1 : 0] = colourAtRest(*view, centre).red();
   }
@@ -149,10 +149,10 @@ TEST_CASE("A sheet tints what is behind it from both sides, and stands where its
   sheet.X_WS.p = beside;
   Decor moved;
   moved.sheets = {sheet};
-  view->setDecor(DecorOwner::Simulation, moved);
+  view->setDecor(QStringLiteral("simulation"), moved);
   CHECK(comesToBe(*view, centre, plain));
   CHECK(waitUntil([&] { return redness(beside) > plain_beside.red() - plain_beside.green() + 20; }, 5000));
-  view->setDecor(DecorOwner::Simulation, {});
+  view->setDecor(QStringLiteral("simulation"), {});
   CHECK(comesToBe(*view, beside, plain_beside));
 }
 
@@ -178,7 +178,7 @@ TEST_CASE("Arrows of somebody's decor are drawn beside those of the recursion, a
   Decor decor;
   decor.arrows = {arrowAt(decor_place, Quantity::ExternalForce)};
   decor.arrows[0].label = "f_n = 17.1 N";
-  view->setDecor(DecorOwner::Simulation, decor);
+  view->setDecor(QStringLiteral("simulation"), decor);
   CHECK(comesToBe(*view, decor_place, force));
   CHECK(comesToBe(*view, step_place, moment));
   CHECK(waitUntil([&] { return view->arrowLabels().size() == 1; }));
@@ -186,7 +186,7 @@ TEST_CASE("Arrows of somebody's decor are drawn beside those of the recursion, a
   view->setArrows({});
   CHECK(comesToBe(*view, decor_place, force));
   view->setArrows({arrowAt(step_place, Quantity::JointMoment)});
-  view->setDecor(DecorOwner::Simulation, {});
+  view->setDecor(QStringLiteral("simulation"), {});
   CHECK(comesToBe(*view, decor_place, plain));
   CHECK(comesToBe(*view, step_place, moment));
 }

@@ -33,14 +33,14 @@ struct Scenery {
     view.elevation = 0.5;
     view.distance = 4.0;
     state.camera.setView(view);
-    Decor& decor = state.decor[static_cast<std::size_t>(DecorOwner::Motion)];
+    Decor& decor = state.decor[QStringLiteral("motion")];
     for (int i = 0; i <= 20; ++i) decor.way_W.emplace_back(-0.5 + 0.05 * i, -0.6, 1.2);
     PlaceMark mark;
     mark.p_W = {-0.5, 0.6, 1.3};
     mark.id = 7;
     decor.marks = {mark};
   }
-  std::vector<Eigen::Vector3d>& way() { return state.decor[static_cast<std::size_t>(DecorOwner::Motion)].way_W; }
+  std::vector<Eigen::Vector3d>& way() { return state.decor[QStringLiteral("motion")].way_W; }
   QPointF pixelOf(const Eigen::Vector3d& p_W) const { return state.camera.project(p_W); }
 };
 
@@ -105,7 +105,7 @@ TEST_CASE("a mark is clicked within its radius and a little", "[view3d]") {
   CHECK(markAt(s.state, pixel) == 7);
   CHECK(markAt(s.state, pixel + QPointF(6.0, 0.0)) == 7);
   CHECK(markAt(s.state, pixel + QPointF(20.0, 0.0)) == -1);
-  s.state.decor[static_cast<std::size_t>(DecorOwner::Motion)].marks[0].id = -1;
+  s.state.decor[QStringLiteral("motion")].marks[0].id = -1;
   CHECK(markAt(s.state, pixel) == -1);
 }
 
@@ -141,7 +141,7 @@ TEST_CASE("the mouse drags along the line, and a click on the gizmo's middle ove
   CHECK(started == 1);
   CHECK(finished == 1);
   CHECK(clicks == 1);
-  s.state.decor[static_cast<std::size_t>(DecorOwner::Motion)].marks[0].p_W = hand;
+  s.state.decor[QStringLiteral("motion")].marks[0].p_W = hand;
   test::press(&target, s.pixelOf(hand));
   test::release(&target, s.pixelOf(hand));
   CHECK(started == 2);

@@ -185,7 +185,7 @@ struct ShownArm : ElasticFixture {
   RememberingView view;
   ui::ElasticBinding* link = new ui::ElasticBinding(view, document, interaction, study, look);
 
-  const Decor& decor() const { return view.decor.at(static_cast<std::size_t>(DecorOwner::Elastic)); }
+  const Decor& decor() const { return view.decorOf(QStringLiteral("elastic")); }
   bool isEmpty() const { return decor().trails.empty() && decor().marks.empty() && decor().ghosts.empty(); }
 };
 
@@ -216,24 +216,24 @@ TEST_CASE("Links that bend are in the view while they are looked at, at every in
 
 TEST_CASE("Nodal forces come with their scale in the key, and go with it") {
   ShownArm arm;
-  const std::vector<ScaleBar>& bars = arm.decor().scale_bars;
-  const QString& note = arm.decor().note;
+  const auto bars = [&]() -> const std::vector<ScaleBar>& { return arm.decor().scale_bars; };
+  const auto note = [&] { return arm.decor().note; };
   arm.look.setShowsNodalForces(true);
   arm.document.playback().setTime(0.7);
-  REQUIRE(waitUntil([&] { return bars.size() == 1; }));
+  REQUIRE(waitUntil([&] { return bars().size() == 1; }));
   // 1, 2 or 5 times a power of ten
-  const double scale = bars[0].metres_per_unit;
+  const double scale = bars()[0].metres_per_unit;
   const double lead = scale / std::pow(10.0, std::floor(std::log10(scale) + 1e-9));
   CHECK(std::min({std::abs(lead - 1.0), std::abs(lead - 2.0), std::abs(lead - 5.0)}) < 1e-9);
   CHECK_FALSE(arm.decor().arrows.empty());
   arm.look.setShowsMoment(false);
   // as many times as makes it seen
-  CHECK(note == QStringLiteral("bent 500 \u00d7"));
+  CHECK(note() == QStringLiteral("bent 500 \u00d7"));
   arm.look.setShowsNodalForces(false);
-  CHECK(bars.empty());
+  CHECK(bars().empty());
   CHECK(arm.decor().arrows.empty());
   arm.look.setOn(false);
-  CHECK(note.isEmpty());
+  CHECK(note().isEmpty());
 }
 
 TEST_CASE("A mode swings in the view until another thing is looked at") {

@@ -4,6 +4,7 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/support/remembering_view.h"
+#include "ui/document/contact_instant.h"
 #include "ui/document/edits.h"
 #include "ui/window/view_binding.h"
 #include "ui/workspaces/explain/walk/step_binding.h"
@@ -39,7 +40,7 @@ struct Scene {
     session.pause();
     document.undoStack()->setClean();
   }
-  const Decor& decor() const { return view.decor[static_cast<std::size_t>(DecorOwner::Simulation)]; }
+  const Decor& decor() const { return view.decorOf(QStringLiteral("simulation")); }
   Vector3d handPlace() const {
     const SnapshotPtr snapshot = document.snapshot();
     return snapshot->X_WL.at(static_cast<std::size_t>(snapshot->hand)).p;

@@ -62,10 +62,10 @@ void BuildBinding::showRow() {
                       interaction_.angleUnit(), isDark(interaction_.themeChoice()));
     }
   }
-  const bool any = !decor.frames.empty();
+  const bool any = decor.comes_first = !decor.frames.empty();
   if (!any && !row_shown_) return;
   row_shown_ = any;
-  view_.setDecor(DecorOwner::DhRow, decor);
+  view_.setDecor(QStringLiteral("dh_row"), decor);
 }
 
 void BuildBinding::showInertia() {
@@ -76,7 +76,7 @@ void BuildBinding::showInertia() {
   const bool any = !decor.ellipsoids.empty();
   if (!any && !inertia_shown_) return;
   inertia_shown_ = any;
-  view_.setDecor(DecorOwner::Inertia, decor);
+  view_.setDecor(QStringLiteral("inertia"), decor);
 }
 
 }  // namespace linkwright::ui

@@ -86,7 +86,7 @@ void BuildTools::showHandles() {
     decor = lengthDecor(*handles.tip, pullColour(isDark(interaction_.themeChoice())));
   if (decor.trails.empty() && !decor_shown_) return;
   decor_shown_ = !decor.trails.empty();
-  view_.setDecor(DecorOwner::Build, decor);
+  view_.setDecor(QStringLiteral("length"), decor);
 }
 
 BuildHandles BuildTools::handlesFor(const Part& part) {

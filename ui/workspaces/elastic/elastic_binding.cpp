@@ -54,7 +54,7 @@ ElasticBinding::ElasticBinding(View3D& view, Document& document, Interaction& in
 void ElasticBinding::clear() {
   frames_.stop();
   if (!std::exchange(is_shown_, false)) return;
-  view_.setDecor(DecorOwner::Elastic, {});
+  view_.setDecor(QStringLiteral("elastic"), {});
 }
 
 // the timer runs only while a mode is looked at
@@ -88,7 +88,7 @@ void ElasticBinding::show() {
   is_shown_ = true;
   Decor decor = elasticDecor(*snapshot, scene);
   addKey(decor, scene);
-  view_.setDecor(DecorOwner::Elastic, decor);
+  view_.setDecor(QStringLiteral("elastic"), decor);
 }
 
 // colours and lengths are those of the whole run, so that they mean the same at every instant

@@ -31,7 +31,7 @@ void MotionBinding::clear() {
   path_ = {};
   decor_ = {};
   if (!std::exchange(shown_, false)) return;
-  view_.setDecor(DecorOwner::Motion, {});
+  view_.setDecor(QStringLiteral("motion"), {});
 }
 
 void MotionBinding::show() {
@@ -60,7 +60,7 @@ void MotionBinding::show() {
   addWaypoints(decor_, *snapshot, now.hand, now.dark);
   shown_ = true;
   ++made_;
-  view_.setDecor(DecorOwner::Motion, decor_);
+  view_.setDecor(QStringLiteral("motion"), decor_);
 }
 
 void MotionBinding::makeGhosts(const Snapshot& snapshot) {

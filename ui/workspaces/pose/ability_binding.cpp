@@ -99,7 +99,7 @@ void AbilityBinding::show() {
   const bool any = points_ || !decor.ellipsoids.empty();
   if (!any && !shown_) return;
   shown_ = any;
-  view_.setDecor(DecorOwner::Ability, decor);
+  view_.setDecor(QStringLiteral("manipulability"), decor);
 }
 
 // the points are made once: they are many, and stay while the robot moves

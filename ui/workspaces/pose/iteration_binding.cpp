@@ -18,7 +18,7 @@ IterationBinding::IterationBinding(View3D& view, IkStudy& study, Interaction& in
 }
 
 void IterationBinding::show() {
-  view_.setDecor(DecorOwner::Iteration,
+  view_.setDecor(QStringLiteral("iteration"),
                  study_.isOpen() ? iterationDecor(study_, isDark(interaction_.themeChoice())) : Decor());
 }
 

@@ -81,7 +81,7 @@ void SimulationBinding::clear() {
   patches_.clear();
   decor_ = {};
   if (!std::exchange(is_shown_, false)) return;
-  view_.setDecor(DecorOwner::Simulation, {});
+  view_.setDecor(QStringLiteral("simulation"), {});
 }
 
 void SimulationBinding::show() {
@@ -98,7 +98,7 @@ void SimulationBinding::show() {
   decor_ = std::move(decor);
   addKey(decor_, scene);
   is_shown_ = true;
-  view_.setDecor(DecorOwner::Simulation, decor_);
+  view_.setDecor(QStringLiteral("simulation"), decor_);
 }
 
 // the surfaces stay as they are until a foot comes near a border
