@@ -5,6 +5,7 @@
 #include "app/start/start_scene.h"
 #include "ui/files/file_flow.h"
 #include "ui/main_window.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 #include "ui/window/preferences.h"
 
@@ -122,6 +123,7 @@ int main(int argc, char** argv) {
   std::setlocale(LC_NUMERIC, "C");
   QLocale::setDefault(QLocale::c());
   if (const auto code = readArguments(parser, arguments)) return *code;
+  linkwright::ui::loadTexts(QStringLiteral("en"));
 
   const QString examples = linkwright::app::examplesFolder();
   linkwright::ui::WindowOptions options;

@@ -22,6 +22,7 @@ app_packages=(
   'libqt6opengl6-dev|qt6-base-dev'
   'qt6-3d-dev'
   'qt6-svg-dev|libqt6svg6-dev'
+  'qt6-l10n-tools'
   'libassimp-dev'
   'zlib1g-dev'
   'libgif-dev'

@@ -4,6 +4,7 @@
 #include "ui/files/file_flow.h"
 #include "ui/files/mesh_flow.h"
 #include "ui/files/safety.h"
+#include "ui/manual/help_flow.h"
 #include "ui/widgets/note_bar.h"
 #include "ui/widgets/theme.h"
 #include "ui/window/first_size.h"
@@ -21,6 +22,7 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDir>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
@@ -91,6 +93,10 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   files_->setExamplesFolder(options_.examples_folder);
   files_->fillExamples(menus.examples);
   files_->attachRecentMenu(menus.recent);
+  // the manual lies beside the examples, installed and in the source tree
+  auto* help = new HelpFlow(*this, QDir::cleanPath(options_.examples_folder + "/../manual"),
+                            [this] { return QString::fromLatin1(workspaces_->current().purpose().manual); });
+  menus.help->insertActions(actions_.examples, help->commands());
 
   meshes_ = new MeshFlow(*this, document_, *files_, options_.remembers);
   connect(actions_.meshes, &QAction::triggered, meshes_, &MeshFlow::showList);

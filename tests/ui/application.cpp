@@ -2,6 +2,7 @@
 // The tests of the window need an application around them, and must not touch a person's settings.
 #define CATCH_CONFIG_EXTERNAL_INTERFACES  // version 2 of Catch2 has its listeners with this; version 3 always
 #include "tests/support/catch.h"
+#include "ui/widgets/language.h"
 
 #include <QApplication>
 #include <QByteArray>
@@ -34,6 +35,7 @@ public:
     QCoreApplication::setApplicationName("linkwright-tests");
     // Qt takes over the user's locale; figures in files do not follow it
     std::setlocale(LC_NUMERIC, "C");
+    ui::loadTexts(QStringLiteral("en"));
   }
   void testRunEnded(const Catch::TestRunStats&) override { application_.reset(); }
 

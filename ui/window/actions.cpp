@@ -76,7 +76,7 @@ WindowActions makeWindowActions(QMainWindow& window) {
       maker.make("actionTextLarger", ActionsText::tr("&Larger Text"), {QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")});
   a.text_smaller = maker.make("actionTextSmaller", ActionsText::tr("&Smaller Text"), {QKeySequence("Ctrl+-")});
 
-  a.shortcuts = maker.make("actionShortcuts", ActionsText::tr("&Keyboard Shortcuts"), {QKeySequence(Qt::Key_F1)});
+  a.shortcuts = maker.make("actionShortcuts", ActionsText::tr("&Keyboard Shortcuts"), {QKeySequence("Ctrl+/")});
   a.about = maker.make("actionAbout", ActionsText::tr("&About Linkwright"));
   a.new_robot = maker.make("actionNew", ActionsText::tr("&New..."), {QKeySequence("Ctrl+N")});
   a.examples = maker.make("actionExamples", ActionsText::tr("&Examples..."));

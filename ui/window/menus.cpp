@@ -126,6 +126,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   view->addActions({a.presentation, a.full_screen});
 
   QMenu* help = bar->addMenu(MenusText::tr("&Help"));
+  menus.help = help;
   help->addActions({a.examples, a.shortcuts, a.about});
   menus.workspace_bar = makeWorkspaceBar(window);
   makeToolBar(window, a);

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The manual inside the program: its pages and links, what F1 and "What Is This?" open, its search.
+#include "tests/support/catch.h"
+#include "tests/ui/support/pointer.h"
+#include "tests/ui/window/window_fixture.h"
+#include "ui/manual/help_flow.h"
+#include "ui/manual/manual_browser.h"
+#include "ui/manual/manual_window.h"
+#include "ui/window/workspaces.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QCursor>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QHelpEvent>
+#include <QImage>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QScreen>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTreeWidget>
+#include <QUrl>
+#include <QWhatsThis>
+
+#include <algorithm>
+
+using namespace linkwright::ui;
+using linkwright::test::findWidget;
+using linkwright::test::kWorkspaceNames;
+using linkwright::test::sourcePath;
+using linkwright::test::waitUntil;
+using linkwright::test::WindowFixture;
+
+namespace {
+
+QString manualFolder() { return QString::fromStdString(sourcePath("assets/manual").string()); }
+
+ManualWindow& manualOf(const WindowFixture& f) {
+  ManualWindow* found = f.window.part<HelpFlow>().manualWindow();
+  REQUIRE(found != nullptr);
+  return *found;
+}
+
+}  // namespace
+
+TEST_CASE("The anchor of a heading is the one that links use") {
+  CHECK(anchorOf("Every plot") == "every-plot");
+  CHECK(anchorOf("Why is the torque of … 12.3 N m?") == "why-is-the-torque-of--123-n-m");
+}
+
+TEST_CASE("Every link of the manual leads to a page, a section or a picture that is there") {
+  const ManualBook book(manualFolder());
+  REQUIRE(book.pages().size() > 15);
+  static const QRegularExpression link(QStringLiteral(R"(\]\(([^)\s]+)\))"));
+  for (const ManualPage& page : book.pages()) {
+    for (auto each = link.globalMatch(page.markdown); each.hasNext();) {
+      const QUrl url(each.next().captured(1));
+      if (!url.scheme().isEmpty()) continue;
+      const QString file = url.path().isEmpty() ? page.file : QDir::cleanPath(url.path());
+      INFO(page.file.toStdString() << " links to " << url.toString().toStdString());
+      if (book.page(file) != nullptr)
+        CHECK(book.section({file, url.fragment()}) != nullptr);
+      else
+        CHECK(QFileInfo::exists(manualFolder() + "/" + file));
+    }
+  }
+}
+
+TEST_CASE("The manual is searched section by section, titles first") {
+  const ManualBook book(manualFolder());
+  const std::vector<ManualHit> hits = book.search("  STATISTICS ");
+  REQUIRE_FALSE(hits.empty());
+  CHECK(hits.front().title.contains("statistics", Qt::CaseInsensitive));
+  CHECK(book.section(hits.front().place) != nullptr);
+  for (const ManualHit& hit : book.search("torque gravity")) {
+    const ManualSection& section = *book.section(hit.place);
+    INFO(section.title.toStdString());
+    CHECK((section.title + section.text).contains("torque", Qt::CaseInsensitive));
+    CHECK((section.title + section.text).contains("gravity", Qt::CaseInsensitive));
+  }
+  CHECK(book.search("torque", 5).size() == 5);
+  CHECK(book.search("xyzzy").empty());
+  CHECK(book.search(" ").empty());
+}
+
+TEST_CASE("A folder without pages is an empty manual") {
+  const ManualBook book(manualFolder() + "/pictures");
+  CHECK(book.pages().empty());
+  CHECK(book.search("torque").empty());
+  CHECK_FALSE(book.placeFor("dockHand"));
+}
+
+TEST_CASE("Every panel has its section of the manual, and every name in the manual is one of the window's") {
+  WindowFixture f;
+  const ManualBook book(manualFolder());
+  for (const QDockWidget* dock : f.window.findChildren<QDockWidget*>()) {
+    INFO(dock->objectName().toStdString());
+    CHECK(book.placeFor(dock->objectName()).has_value());
+  }
+  for (const QString& name : book.explainedObjects()) {
+    INFO(name.toStdString());
+    CHECK(f.window.findChild<QWidget*>(name) != nullptr);
+  }
+  for (const char* mode : kWorkspaceNames) {
+    f.enter(mode);
+    INFO(mode);
+    CHECK(book.page(QString::fromLatin1(f.window.workspaces().current().purpose().manual)) != nullptr);
+  }
+}
+
+TEST_CASE("F1 opens the section about the panel that has the focus, and else the page of the mode") {
+  WindowFixture f;
+  f.enter("Pose");
+  f.find<QWidget>("dockHand")->raise();
+  f.settle();
+  QWidget* inside = f.find<QDockWidget>("dockHand")->widget()->nextInFocusChain();
+  REQUIRE(f.find<QDockWidget>("dockHand")->isAncestorOf(inside));
+  inside->setFocus();
+  f.command("HelpHere")->trigger();
+  const ManualBook book(manualFolder());
+  CHECK(manualOf(f).place() == *book.placeFor("dockHand"));
+  CHECK(manualOf(f).isVisible());
+  // with the focus in the view and the mouse elsewhere it is the mode's
+  f.window.centralWidget()->setFocus();
+  QCursor::setPos(f.window.screen()->geometry().bottomRight());
+  f.enter("Elastic");
+  f.window.centralWidget()->setFocus();
+  f.command("HelpHere")->trigger();
+  CHECK(manualOf(f).place().file == "elastic.md");
+}
+
+TEST_CASE("What a control is for is said where it is, with a link into the manual") {
+  WindowFixture f;
+  f.enter("Pose");
+  f.command("WhatIsThis")->trigger();
+  auto* control = f.find<QWidget>("dockHand")->findChild<QAbstractButton*>();
+  QHelpEvent asks(QEvent::QueryWhatsThis, {1, 1}, control->mapToGlobal(QPoint(1, 1)));
+  QCoreApplication::sendEvent(control, &asks);
+  CHECK(asks.isAccepted());
+  QHelpEvent wants(QEvent::WhatsThis, {1, 1}, control->mapToGlobal(QPoint(1, 1)));
+  QCoreApplication::sendEvent(control, &wants);
+  REQUIRE(waitUntil([&] {
+    const QWidgetList all = QApplication::topLevelWidgets();
+    return std::any_of(all.begin(), all.end(),
+                       [](QWidget* each) { return each->inherits("QWhatsThat") && each->isVisible(); });
+  }));
+  QWhatsThisClickedEvent click("files.md#urdf");
+  QCoreApplication::sendEvent(control, &click);
+  CHECK(manualOf(f).place().file == "files.md");
+}
+
+TEST_CASE("The manual's window: contents, search, back and forward, by keys alone") {
+  const ManualBook book(manualFolder());
+  ManualWindow manual(book, nullptr);
+  manual.open({"move.md", "plots"});
+  REQUIRE(waitUntil([&] { return manual.isVisible() && manual.windowHandle()->isExposed(); }));
+  auto* page = findWidget<ManualBrowser>(manual, "manualPage");
+  auto* list = findWidget<QTreeWidget>(manual, "manualContents");
+  auto* search = findWidget<QLineEdit>(manual, "manualSearch");
+  const auto first_seen = [&] { return page->cursorForPosition({40, 30}).block().text().toStdString(); };
+  CHECK(first_seen() == "Plots");
+  REQUIRE(list->currentItem() != nullptr);
+  CHECK(list->currentItem()->text(0) == "Plots");
+  CHECK(list->topLevelItemCount() == static_cast<int>(book.pages().size()));
+  // a narrower window stays at the same text
+  manual.resize(800, 640);
+  REQUIRE(waitUntil([&] { return page->viewport()->width() < 600; }));
+  CHECK(first_seen() == "Plots");
+  // pictures are there and no wider than the page
+  const QImage picture = page->document()
+                             ->resource(QTextDocument::ImageResource, QUrl("pictures/1280x720-light/18-move.png"))
+                             .value<QImage>();
+  REQUIRE_FALSE(picture.isNull());
+  CHECK(picture.width() / picture.devicePixelRatio() <= page->viewport()->width());
+  search->setFocus();
+  QTest::keyClicks(search, "ellipsoid");
+  REQUIRE(list->topLevelItemCount() > 0);
+  QTest::keyClick(search, Qt::Key_Return);
+  CHECK(manual.place() != ManualPlace{"move.md", "plots"});
+  CHECK(page->toPlainText().contains("ellipsoid", Qt::CaseInsensitive));
+  CHECK_FALSE(page->extraSelections().isEmpty());
+  CHECK(page->textCursor().block().text() == book.search("ellipsoid").front().title);
+  CHECK(page->viewport()->rect().contains(page->cursorRect().center()));
+  findWidget<QAction>(manual, "manualBack")->trigger();
+  CHECK(manual.place() == ManualPlace{"move.md", "plots"});
+  findWidget<QAction>(manual, "manualForward")->trigger();
+  CHECK(manual.place() != ManualPlace{"move.md", "plots"});
+  search->setText("xyzzy");
+  REQUIRE(list->topLevelItemCount() == 1);
+  CHECK(list->topLevelItem(0)->text(0).contains("xyzzy"));
+  search->clear();
+  CHECK(list->topLevelItemCount() == static_cast<int>(book.pages().size()));
+  // a place that is not there is the contents
+  manual.open({"nowhere.md", {}});
+  CHECK(manual.place().file == "index.md");
+}
