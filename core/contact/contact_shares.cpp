@@ -62,6 +62,7 @@ struct Directions {
 Directions directionsOf(ContactDynamics& dynamics, const ContactSolution& at, const std::vector<ContactState>& states,
                         Index dof) {
   Directions all;
+  all.M_inverse_j.resize(dof, 0);
   Eigen::VectorXd j(dof), solved(dof);
   const auto add = [&](std::size_t c, const Vector3d& along, bool is_normal) {
     dynamics.direction(static_cast<int>(c), along, j, solved);
@@ -134,7 +135,6 @@ ContactShares contactShares(const Model& model, const std::vector<Contact>& cont
   requireSize(std::ssize(s.solution.unknowns), m, "the unknowns");
   const bool baumgarte = laws.stabilisation == Stabilisation::Baumgarte;
   Eigen::MatrixXd y = directions.M_inverse_j.transpose() * p;
-  if (m == 0) y.setZero(0, kCount);
   Eigen::VectorXd scale = Eigen::VectorXd::Ones(m);
   for (Index u = 0; u < m; ++u) {
     const auto index = static_cast<std::size_t>(u);
