@@ -83,7 +83,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   auto* ground = new QWidget(this);
   ground->setMinimumSize(320, 200);
   ground->setFocusPolicy(Qt::ClickFocus);
-  ground->setAccessibleName(tr("Room for the 3D view"));
+  ground->setAccessibleName(tr("Area of the 3D view"));
   setCentralWidget(ground);
   // keys are commands from the start: without this the first button would have the focus, and Space would press it
   ground->setFocus();
@@ -196,7 +196,7 @@ void MainWindow::resetPanels() {
   presentation_->setOn(false);
   workspaces_->reset();
   arrangePanels();
-  files_->tell(tr("The panels of this workspace are as at first"));
+  files_->tell(tr("The panels of this mode were reset"));
 }
 
 void MainWindow::giveFocusBack() { (view_ ? view_->widget() : centralWidget())->setFocus(); }

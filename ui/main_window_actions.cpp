@@ -58,8 +58,8 @@ void MainWindow::connectFileActions() {
   });
   connect(actions_.about, &QAction::triggered, this, [this] {
     QMessageBox::about(this, tr("About Linkwright"),
-                       tr("<b>Linkwright %1</b><p>For teaching and understanding the dynamics of robots.</p>"
-                          "<p>GPL-3.0-or-later; the core library MIT.</p>")
+                       tr("<b>Linkwright %1</b><p>Learn and teach robot dynamics, one step of the recursion at a "
+                          "time.</p><p>GPL-3.0-or-later; the core library MIT.</p>")
                            .arg(QCoreApplication::applicationVersion()));
   });
 }
@@ -118,7 +118,7 @@ void MainWindow::storePose() {
   finishTyping(*this);
   const QString name = freePoseName(document_);
   ui::storePose(document_, name);
-  if (findPose(document_.scene(), name) != nullptr) files_->tell(tr("Pose '%1' stored").arg(name));
+  if (findPose(document_.scene(), name) != nullptr) files_->tell(tr("Pose “%1” saved").arg(name));
 }
 
 void MainWindow::connectViewActions() {

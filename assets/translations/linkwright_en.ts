@@ -18,4 +18,71 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>linkwright::ui::ExportDialog</name>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>linkwright::ui::FileFlow</name>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>linkwright::ui::HandPanel</name>
+    <message numerus="yes">
+        <source>%n iteration(s)</source>
+        <translation>
+            <numerusform>%n iteration</numerusform>
+            <numerusform>%n iterations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n restart(s)</source>
+        <translation>
+            <numerusform>%n restart</numerusform>
+            <numerusform>%n restarts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>linkwright::ui::LinksForm</name>
+    <message numerus="yes">
+        <source>elastic, %n element(s)</source>
+        <translation>
+            <numerusform>elastic, %n element</numerusform>
+            <numerusform>elastic, %n elements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>linkwright::ui::ProblemList</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>linkwright::ui::StatisticsPanel</name>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n remark</numerusform>
+            <numerusform>%n remarks</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -87,19 +87,19 @@ Diagnostics contactProblems(const Model& model, const std::vector<Contact>& cont
     const auto error = [&](const std::string& what) {
       problems.push_back({Severity::Error, {}, 0, "contact '" + contact.name + "': " + what});
     };
-    if (contact.name.empty()) error("it needs a name");
-    if (!names.insert(contact.name).second) error("the name stands twice; rename one of the two");
+    if (contact.name.empty()) error("it has no name; give it one");
+    if (!names.insert(contact.name).second) error("duplicate name; rename one of the two");
     const int link = model.findLink(contact.link);
     if (link < 0) {
-      error("'" + contact.link + "' is no link");
+      error("'" + contact.link + "' is not a link");
     } else if (model.links()[at(link)].body < 0) {
-      error("link '" + contact.link + "' is fixed to the world and cannot touch anything; choose one that moves");
+      error("link '" + contact.link + "' is fixed to the world and cannot make contact; choose a moving link");
     }
-    if (!contact.point.allFinite()) error("the point has to be finite numbers");
+    if (!contact.point.allFinite()) error("the coordinates of the point must be finite numbers");
     if (const std::string what = surfaceProblem(contact.surface); !what.empty()) error("surface: " + what);
-    if (!(contact.friction >= 0.0) || !std::isfinite(contact.friction)) error("friction has to be 0 or more");
+    if (!(contact.friction >= 0.0) || !std::isfinite(contact.friction)) error("friction must be 0 or greater");
     if (!(contact.static_friction >= contact.friction) || !std::isfinite(contact.static_friction)) {
-      error("static friction has to be at least the kinetic friction");
+      error("static friction must be at least the kinetic friction");
     }
   }
   return problems;

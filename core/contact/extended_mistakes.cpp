@@ -3,6 +3,7 @@
 
 #include "core/base/decompositions.h"
 #include "core/base/index.h"
+#include "core/base/translatable.h"
 
 #include <cmath>
 #include <limits>
@@ -12,43 +13,73 @@ namespace linkwright {
 namespace {
 
 constexpr MistakeRow<ExtendedMistake> kRows[] = {
-    {ExtendedMistake::ContactForceSign, "contact-force-sign", "f of the hand on the ground taken for its opposite",
-     "INV gets the force that the hand exerts for the one that it feels. j_c points into the ground and fₙ comes out "
-     "with the other sign: at rest the ground pulls with what it should push with, and only γ shows in q̈."},
+    {ExtendedMistake::ContactForceSign, "contact-force-sign",
+     translatable("Mistake", "Contact force with the opposite sign"),
+     translatable("Mistake",
+                  "INV receives the force that the end effector exerts on the ground in place of the force that "
+                  "acts on it. j_c points into the ground, and fₙ comes out with the wrong sign: at rest the ground "
+                  "pulls where it should push, and only γ appears in q̈.")},
     {ExtendedMistake::DirectionFromZeroVelocity, "direction-from-zero-velocity",
-     "t from the velocity that INV is given: zero",
-     "jₜ is asked for with q̇ = 0, and ṙ / |ṙ| is 0 / 0 there; taken for 0 it makes jₜ vanish. fₙ is then that of "
-     "a smooth surface although friction acts: the hand leaves the surface, and A never comes near zero."},
-    {ExtendedMistake::OwnFrictionAsProbe, "own-friction-as-probe", "K itself for the probe K = 1 in jₜ",
-     "jₜ comes out K times too small, and K counts twice in A. Right where K is 0 or 1; at 0.2 four fifths of "
-     "friction's part in fₙ are missing."},
-    {ExtendedMistake::FrictionWrongSign, "friction-wrong-sign", "+K fₙ t for −K fₙ t: friction drives",
-     "The hand is pushed the way it moves. Contacts that should press harder (jam) press less, and the energy grows."},
-    {ExtendedMistake::GravityLeftOut, "gravity-left-out", "Gravity left out of b and bₙ",
-     "At rest without torques nothing is left: fₙ = 0 and q̈ = 0, the arm floats."},
-    {ExtendedMistake::GravityInColumns, "gravity-in-columns", "Gravity left on in the columns of M",
-     "Each column holds the weights as well: M is no longer symmetric. Compare M with its transpose."},
-    {ExtendedMistake::VelocityInColumns, "velocity-in-columns", "Velocity left on in the columns of M",
-     "Right at rest. In motion each column holds Coriolis, centrifugal and friction torques as well, and M, which "
-     "knows of no velocity, changes with it and loses its symmetry."},
-    {ExtendedMistake::JointFrictionTwice, "joint-friction-twice", "Viscous friction of the joints added twice",
-     "INV holds D q̇ already. Right at rest; in motion the joints are braked twice and a motion dies out too soon."},
-    {ExtendedMistake::NormalNotUnit, "normal-not-unit", "∂C/∂r for the normal, not divided by its length",
-     "Right while the gradient has length 1. Write the same surface with another scale: fₙ changes, which nothing "
-     "that pushes can know of."},
-    {ExtendedMistake::GammaLeftOut, "gamma-left-out", "γ left out: the contact's own acceleration",
-     "Right at rest. In motion C″ is γ and not zero: the hand drifts off the surface from the first step."},
-    {ExtendedMistake::NormalRateLeftOut, "normal-rate-left-out", "The turning of the normal left out of γ",
-     "Right on a plane. On a curved surface the hand goes off along the tangent, and fₙ lacks the force that "
-     "bends its way."},
-    {ExtendedMistake::ContactForceNotInBias, "contact-force-not-in-bias", "b for bₙ: fₙ found and then forgotten",
-     "fₙ is right and q̈ is that of an arm in the air: the hand falls through the surface."},
-    {ExtendedMistake::PullKept, "pull-kept", "A pull of a surface that only pushes, and its friction",
-     "A contact that has let go is kept with fₙ < 0: the hand hangs on the ground, and friction K fₙ t with a "
-     "negative fₙ drives it on instead of braking it."},
-    {ExtendedMistake::LongEulerStep, "long-euler-step", "One explicit Euler step of 10 ms",
-     "Accelerations are right. The motion that friction damps fastest is multiplied by 1 − λ h in each step, "
-     "λ the largest eigenvalue of M⁻¹ D: beyond −1 it grows until the numbers are no longer finite."},
+     translatable("Mistake", "t from the velocity given to INV, which is zero"),
+     translatable("Mistake",
+                  "jₜ is computed with q̇ = 0, where ṙ / |ṙ| is 0 / 0; taken as 0, it makes jₜ vanish. Then fₙ is "
+                  "that of a smooth surface although friction acts: the end effector leaves the surface, and A "
+                  "never comes near zero.")},
+    {ExtendedMistake::OwnFrictionAsProbe, "own-friction-as-probe",
+     translatable("Mistake", "K itself in place of the probe K = 1 in jₜ"),
+     translatable("Mistake",
+                  "jₜ comes out K times too small, and K counts twice in A. This is right where K is 0 or 1; at K = "
+                  "0.2, four fifths of the friction contribution to fₙ are missing.")},
+    {ExtendedMistake::FrictionWrongSign, "friction-wrong-sign",
+     translatable("Mistake", "+K fₙ t in place of −K fₙ t: friction drives"),
+     translatable("Mistake",
+                  "Friction pushes the end effector in its direction of motion. Contacts that should press harder "
+                  "(jam) press less, and the energy grows.")},
+    {ExtendedMistake::GravityLeftOut, "gravity-left-out", translatable("Mistake", "Gravity left out of b and bₙ"),
+     translatable("Mistake", "At rest and without torques nothing remains: fₙ = 0 and q̈ = 0, so the arm floats.")},
+    {ExtendedMistake::GravityInColumns, "gravity-in-columns",
+     translatable("Mistake", "Gravity included in the columns of M"),
+     translatable("Mistake",
+                  "Each column contains gravity too, so M is no longer symmetric. Compare M with its transpose.")},
+    {ExtendedMistake::VelocityInColumns, "velocity-in-columns",
+     translatable("Mistake", "Velocity included in the columns of M"),
+     translatable("Mistake",
+                  "This is right at rest. In motion each column also contains Coriolis, centrifugal and friction "
+                  "torques, so M changes with the velocity and is no longer symmetric.")},
+    {ExtendedMistake::JointFrictionTwice, "joint-friction-twice",
+     translatable("Mistake", "Viscous joint friction added twice"),
+     translatable("Mistake",
+                  "INV already contains D q̇. This is right at rest; in motion the joints are braked twice, and the "
+                  "motion dies out too soon.")},
+    {ExtendedMistake::NormalNotUnit, "normal-not-unit",
+     translatable("Mistake", "∂C/∂r used as the normal without dividing by its length"),
+     translatable("Mistake",
+                  "This is right while the gradient has length 1. Write the same surface with another scale: fₙ "
+                  "changes, although the contact force cannot depend on the scale.")},
+    {ExtendedMistake::GammaLeftOut, "gamma-left-out",
+     translatable("Mistake", "γ left out: the acceleration of the contact due to velocity"),
+     translatable("Mistake",
+                  "This is right at rest. In motion C″ is γ instead of zero: the end effector drifts off the "
+                  "surface from the first step.")},
+    {ExtendedMistake::NormalRateLeftOut, "normal-rate-left-out",
+     translatable("Mistake", "Rate of change of the normal left out of γ"),
+     translatable("Mistake",
+                  "This is right on a plane. On a curved surface the end effector leaves along the tangent, because "
+                  "fₙ lacks the force that curves its path.")},
+    {ExtendedMistake::ContactForceNotInBias, "contact-force-not-in-bias",
+     translatable("Mistake", "b in place of bₙ: fₙ computed and then not used"),
+     translatable("Mistake",
+                  "fₙ is right, but q̈ is that of an arm in the air: the end effector falls through the surface.")},
+    {ExtendedMistake::PullKept, "pull-kept",
+     translatable("Mistake", "Pulling force kept at a surface that can only push"),
+     translatable("Mistake",
+                  "A contact that has opened is kept with fₙ < 0: the end effector hangs on the ground, and "
+                  "friction K fₙ t with a negative fₙ drives it instead of braking it.")},
+    {ExtendedMistake::LongEulerStep, "long-euler-step", translatable("Mistake", "One explicit Euler step of 10 ms"),
+     translatable("Mistake",
+                  "The accelerations are right. The motion that friction damps fastest is multiplied by 1 − λ h in "
+                  "each step, where λ is the largest eigenvalue of M⁻¹ D: below −1 it grows until the numbers are "
+                  "no longer finite.")},
 };
 static_assert(isWhole(kRows, ExtendedMistake::LongEulerStep));
 

@@ -47,11 +47,11 @@ struct Problem {
   std::string operator()(const CylinderSurface& s) const { return radius(s.radius); }
   std::string operator()(const SphereSurface& s) const { return radius(s.radius); }
   std::string operator()(const SineSurface& s) const {
-    if (!std::isfinite(s.amplitude) || !std::isfinite(s.phase)) return "amplitude and phase have to be finite numbers";
-    if (!(s.length > 0.0) || !std::isfinite(s.length)) return "the length of the waves has to be more than 0 m";
+    if (!std::isfinite(s.amplitude) || !std::isfinite(s.phase)) return "amplitude and phase must be finite numbers";
+    if (!(s.length > 0.0) || !std::isfinite(s.length)) return "the wavelength must be greater than 0 m";
     return {};
   }
-  static std::string radius(double r) { return isPositive(r) ? std::string() : "the radius has to be more than 0 m"; }
+  static std::string radius(double r) { return isPositive(r) ? std::string() : "the radius must be greater than 0 m"; }
 };
 
 }  // namespace
@@ -68,8 +68,8 @@ SurfaceValue surfaceAt(const Surface& surface, const Eigen::Vector3d& r) {
 }
 
 std::string surfaceProblem(const Surface& surface) {
-  if (!surface.X_WS.p.allFinite() || !surface.X_WS.R.allFinite()) return "the pose has to be finite numbers";
-  if (!(surface.scale > 0.0) || !std::isfinite(surface.scale)) return "the scale has to be more than 0";
+  if (!surface.X_WS.p.allFinite() || !surface.X_WS.R.allFinite()) return "the pose must contain finite numbers only";
+  if (!(surface.scale > 0.0) || !std::isfinite(surface.scale)) return "the scale must be greater than 0";
   return std::visit(Problem{}, surface.form);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/dynamics/mistake.h"
 
+#include "core/base/translatable.h"
+
 #include <algorithm>
 
 namespace linkwright {
@@ -8,55 +10,81 @@ namespace linkwright {
 namespace {
 
 constexpr MistakeRow<Mistake> kRows[] = {
-    {Mistake::GravityLeftOut, "gravity-left-out", "Gravity left out",
-     "Set all rates and accelerations to zero: no torque is left, although the links have weight. The error is what "
-     "holds the arm; it changes with the pose and never with speed."},
-    {Mistake::GravityTwice, "gravity-twice", "Gravity counted twice: as the base's acceleration and as a force",
-     "Set all rates and accelerations to zero: every torque is twice what holds the arm. The error changes with the "
-     "pose and never with speed."},
-    {Mistake::GravityWrongSign, "gravity-wrong-sign", "Gravity with the wrong sign",
-     "Set all rates and accelerations to zero: every torque has the right size and the wrong sign. A joint whose axis "
-     "is vertical shows no error."},
-    {Mistake::NoGyroscopicTerm, "no-gyroscopic-term", "ω × I ω left out",
-     "Set all rates to zero: the error goes; double them: it is four times as large. A planar arm never shows it, for "
-     "there ω lies along a principal axis."},
-    {Mistake::NoCentripetalTerm, "no-centripetal-term", "ω × (ω × r) left out",
-     "Set all rates to zero: the error goes; double them: it is four times as large. Turn one joint alone: its own "
-     "torque is right, for the centripetal force passes through its axis."},
-    {Mistake::RotorLeftOut, "rotor-left-out", "Rotor inertia left out",
-     "The error of each joint is proportional to its own acceleration, whatever the pose, the load and the speed. Set "
-     "all accelerations to zero: it goes."},
-    {Mistake::NoParallelAxisTerm, "no-parallel-axis-term", "m ĉ ĉᵀ left out: the inertia is not moved to the origin",
-     "Set all rates and accelerations to zero: the error goes. Accelerate one joint from rest: its torque is too small "
-     "by the mass times the squared distance."},
-    {Mistake::MomentAboutWrongPoint, "moment-about-wrong-point", "Moment about the wrong point",
-     "Set all rates and accelerations to zero: the error stays. All forces are right; moments are wrong wherever a "
-     "force passes at a distance from the point that was taken."},
-    {Mistake::NoCentreLever, "no-centre-lever", "c × F left out",
-     "Set all rates and accelerations to zero: the error stays. All forces are right, and the last link of a branch "
-     "needs no moment at all to be held."},
-    {Mistake::NoChildLever, "no-child-lever", "r × R f of the children left out",
-     "Set all rates and accelerations to zero: the error stays. The last link of each branch is right, and all forces "
-     "are; before it, moments come out as if the next joint sat at the link's own origin."},
-    {Mistake::TransposedRotation, "transposed-rotation", "R for its transpose",
-     "Where every link's axes are parallel to its parent's all is right; turn one joint and it goes wrong, at rest "
-     "already. Turn it the other way: the two wrong answers have changed places."},
-    {Mistake::AxisTurnedByParent, "axis-turned-by-parent", "Axis turned by the parent's rotation: R_p a for R a",
-     "Set all rates and accelerations to zero: the error goes. It comes only where the axis points elsewhere in the "
-     "link than in its parent: a planar arm never shows it."},
-    {Mistake::HatMatrixMisprint, "hat-matrix-misprint", "−z for −x in the second row of the hat matrix",
-     "Set all rates and accelerations to zero: the error goes. Multiply the matrix by its own vector: x × x must be "
-     "zero, and the second component is not."},
-    {Mistake::ChildForceSign, "child-force-sign", "What the children hand on is subtracted",
-     "Set all rates and accelerations to zero: the error stays. The last link of each branch is right; the force on "
-     "the base is not the whole weight."},
-    {Mistake::ExternalForceIgnored, "external-force-ignored", "External force ignored",
-     "Take the external force away: nothing changes. The error is Jᵀ F, whatever the motion, and zero where no such "
-     "force acts further out."},
+    {Mistake::GravityLeftOut, "gravity-left-out", translatable("Mistake", "Gravity left out"),
+     translatable("Mistake",
+                  "Set all velocities and accelerations to zero. No torque remains, although the links have weight. "
+                  "The error is exactly the torque that holds the arm: it changes with the pose and never with the "
+                  "speed.")},
+    {Mistake::GravityTwice, "gravity-twice",
+     translatable("Mistake", "Gravity counted twice: as the base's acceleration and as a force"),
+     translatable("Mistake",
+                  "Set all velocities and accelerations to zero. Every torque is twice what holds the arm. The "
+                  "error changes with the pose and never with the speed.")},
+    {Mistake::GravityWrongSign, "gravity-wrong-sign", translatable("Mistake", "Gravity with the wrong sign"),
+     translatable("Mistake",
+                  "Set all velocities and accelerations to zero. Every torque has the right magnitude and the wrong "
+                  "sign. A joint with a vertical axis shows no error.")},
+    {Mistake::NoGyroscopicTerm, "no-gyroscopic-term", translatable("Mistake", "Gyroscopic term ω × I ω left out"),
+     translatable("Mistake",
+                  "Set all velocities to zero, and the error disappears. Double them, and it becomes four times as "
+                  "large. A planar arm never shows it, because there ω lies along a principal axis of inertia.")},
+    {Mistake::NoCentripetalTerm, "no-centripetal-term",
+     translatable("Mistake", "Centripetal term ω × (ω × r) left out"),
+     translatable("Mistake",
+                  "Set all velocities to zero, and the error disappears. Double them, and it becomes four times as "
+                  "large. Rotate one joint alone: its own torque is right, because the centripetal force passes "
+                  "through its axis.")},
+    {Mistake::RotorLeftOut, "rotor-left-out", translatable("Mistake", "Rotor inertia left out"),
+     translatable("Mistake",
+                  "The error at each joint is proportional to that joint's acceleration, whatever the pose, the "
+                  "load and the speed. Set all accelerations to zero, and it disappears.")},
+    {Mistake::NoParallelAxisTerm, "no-parallel-axis-term",
+     translatable("Mistake", "Parallel-axis term m ĉ ĉᵀ left out"),
+     translatable("Mistake",
+                  "Set all velocities and accelerations to zero, and the error disappears. Accelerate one joint "
+                  "from rest: its torque is too small. The term m d² is missing from each inertia, where d is the "
+                  "distance of the centre of mass from the origin, perpendicular to the axis.")},
+    {Mistake::MomentAboutWrongPoint, "moment-about-wrong-point",
+     translatable("Mistake", "Moment about the wrong point"),
+     translatable("Mistake",
+                  "Set all velocities and accelerations to zero: the error remains. All forces are right. Each "
+                  "moment is off by the cross product of the force and the offset between the two points.")},
+    {Mistake::NoCentreLever, "no-centre-lever", translatable("Mistake", "c × F left out"),
+     translatable("Mistake",
+                  "Set all velocities and accelerations to zero: the error remains. All forces are right, but "
+                  "holding the last link of a branch seems to need no moment at all.")},
+    {Mistake::NoChildLever, "no-child-lever", translatable("Mistake", "r × R f of the children left out"),
+     translatable("Mistake",
+                  "Set all velocities and accelerations to zero: the error remains. All forces are right, and so is "
+                  "the last link of each branch. Further in, moments come out as if the next joint were at the "
+                  "link's own origin.")},
+    {Mistake::TransposedRotation, "transposed-rotation", translatable("Mistake", "R in place of its transpose"),
+     translatable("Mistake",
+                  "If all link frames are parallel at q = 0, the torques are right there. Rotate the joints: the "
+                  "torques are those of the opposite rotation.")},
+    {Mistake::AxisTurnedByParent, "axis-turned-by-parent",
+     translatable("Mistake", "Joint axis rotated by the parent's rotation: R_p a in place of R a"),
+     translatable("Mistake",
+                  "Set all velocities and accelerations to zero: the error remains. It appears only where the axis "
+                  "has other components in the link frame than in its parent's. A planar arm never shows it.")},
+    {Mistake::HatMatrixMisprint, "hat-matrix-misprint",
+     translatable("Mistake", "−z in place of −x in the second row of the cross-product matrix"),
+     translatable("Mistake",
+                  "Set all velocities and accelerations to zero, and the error disappears. Multiply the matrix by "
+                  "its own vector: x × x must be zero, and its second component is not.")},
+    {Mistake::ChildForceSign, "child-force-sign", translatable("Mistake", "The children's forces are subtracted"),
+     translatable("Mistake",
+                  "Set all velocities and accelerations to zero: the error remains. The last link of each branch is "
+                  "right. The force on the base is not the weight of the whole robot.")},
+    {Mistake::ExternalForceIgnored, "external-force-ignored", translatable("Mistake", "External force ignored"),
+     translatable("Mistake",
+                  "Remove the external force: nothing changes. The error is Jᵀ F, whatever the motion, and zero at "
+                  "joints with no external force further out.")},
     {Mistake::ParentOmegaInCoriolis, "parent-omega-in-coriolis",
-     "The parent's ω, not turned into the link, in 2 ω × s q̇ of a slide",
-     "Stop the slide: the error goes; stop the joints before it: it goes too. Everything is right where the slide's "
-     "axes are parallel to its parent's."},
+     translatable("Mistake", "The parent's ω, not expressed in the link frame, in 2 ω × s q̇ of a prismatic joint"),
+     translatable("Mistake",
+                  "Stop the prismatic joint, and the error disappears. Stop the joints before it, and it disappears "
+                  "too. All is right where the link's axes are parallel to its parent's.")},
 };
 static_assert(isWhole(kRows, Mistake::ParentOmegaInCoriolis));
 

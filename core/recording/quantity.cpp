@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/recording/quantity.h"
 
+#include "core/base/translatable.h"
+
 #include <array>
 
 namespace linkwright {
@@ -17,39 +19,39 @@ const char* nameOf(Formulation formulation) {
 
 const char* termOf(Quantity quantity) {
   switch (quantity) {
-    case Quantity::JointPosition: return "joint position";
-    case Quantity::JointVelocity: return "joint velocity";
-    case Quantity::JointAcceleration: return "joint acceleration";
-    case Quantity::Rotation: return "rotation";
-    case Quantity::Offset: return "offset";
-    case Quantity::Position: return "position";
-    case Quantity::JointAxis: return "joint axis";
-    case Quantity::AngularVelocity: return "angular velocity";
-    case Quantity::LinearVelocity: return "linear velocity";
-    case Quantity::AngularAcceleration: return "angular acceleration";
-    case Quantity::LinearAcceleration: return "linear acceleration";
-    case Quantity::CentreAcceleration: return "acceleration of the centre of mass";
-    case Quantity::InertialForce: return "inertial force";
-    case Quantity::InertialMoment: return "inertial moment";
-    case Quantity::ExternalForce: return "external force";
-    case Quantity::ExternalMoment: return "external moment";
-    case Quantity::JointForce: return "joint force";
-    case Quantity::JointMoment: return "joint moment";
-    case Quantity::RotorTorque: return "rotor torque";
-    case Quantity::FrictionTorque: return "friction torque";
-    case Quantity::SpringTorque: return "spring torque";
-    case Quantity::JointTorque: return "joint torque";
-    case Quantity::VelocityAtOrigin: return "velocity at the world origin";
-    case Quantity::AccelerationAtOrigin: return "acceleration at the world origin";
-    case Quantity::CentreOfMass: return "centre of mass";
-    case Quantity::Inertia: return "inertia";
-    case Quantity::SpatialVelocity: return "spatial velocity";
-    case Quantity::SpatialAcceleration: return "spatial acceleration";
-    case Quantity::InertialWrench: return "inertial wrench";
-    case Quantity::ExternalWrench: return "external wrench";
-    case Quantity::JointWrench: return "joint wrench";
-    case Quantity::MotionAxis: return "motion axis";
-    case Quantity::TorqueShare: return "torque share";
+    case Quantity::JointPosition: return translatable("Equations", "joint position");
+    case Quantity::JointVelocity: return translatable("Equations", "joint velocity");
+    case Quantity::JointAcceleration: return translatable("Equations", "joint acceleration");
+    case Quantity::Rotation: return translatable("Equations", "rotation");
+    case Quantity::Offset: return translatable("Equations", "offset");
+    case Quantity::Position: return translatable("Equations", "position");
+    case Quantity::JointAxis: return translatable("Equations", "joint axis");
+    case Quantity::AngularVelocity: return translatable("Equations", "angular velocity");
+    case Quantity::LinearVelocity: return translatable("Equations", "linear velocity");
+    case Quantity::AngularAcceleration: return translatable("Equations", "angular acceleration");
+    case Quantity::LinearAcceleration: return translatable("Equations", "linear acceleration");
+    case Quantity::CentreAcceleration: return translatable("Equations", "acceleration of the centre of mass");
+    case Quantity::InertialForce: return translatable("Equations", "inertial force");
+    case Quantity::InertialMoment: return translatable("Equations", "inertial moment");
+    case Quantity::ExternalForce: return translatable("Equations", "external force");
+    case Quantity::ExternalMoment: return translatable("Equations", "external moment");
+    case Quantity::JointForce: return translatable("Equations", "joint force");
+    case Quantity::JointMoment: return translatable("Equations", "joint moment");
+    case Quantity::RotorTorque: return translatable("Equations", "rotor torque");
+    case Quantity::FrictionTorque: return translatable("Equations", "friction torque");
+    case Quantity::SpringTorque: return translatable("Equations", "spring torque");
+    case Quantity::JointTorque: return translatable("Equations", "joint torque");
+    case Quantity::VelocityAtOrigin: return translatable("Equations", "velocity at the world origin");
+    case Quantity::AccelerationAtOrigin: return translatable("Equations", "acceleration at the world origin");
+    case Quantity::CentreOfMass: return translatable("Equations", "centre of mass");
+    case Quantity::Inertia: return translatable("Equations", "inertia");
+    case Quantity::SpatialVelocity: return translatable("Equations", "spatial velocity");
+    case Quantity::SpatialAcceleration: return translatable("Equations", "spatial acceleration");
+    case Quantity::InertialWrench: return translatable("Equations", "inertial wrench");
+    case Quantity::ExternalWrench: return translatable("Equations", "external wrench");
+    case Quantity::JointWrench: return translatable("Equations", "joint wrench");
+    case Quantity::MotionAxis: return translatable("Equations", "motion axis");
+    case Quantity::TorqueShare: return translatable("Equations", "torque share");
   }
   return "";
 }

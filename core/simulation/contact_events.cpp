@@ -81,7 +81,7 @@ Diagnostics Simulator::checkStart() {
       said.push_back({Severity::Error, {}, 0, "contact '" + system_.setup().contacts[c].name + "': " + what});
     };
     if (g.length == 0.0) {
-      error("the surface has no normal where the point is; move the point off its axis or centre");
+      error("the surface has no normal at the contact point; move the point away from its axis or centre");
       continue;
     }
     if (is_penalty) continue;
@@ -93,10 +93,10 @@ Diagnostics Simulator::checkStart() {
     if (settings.project_start) continue;
     if (is_off) {
       error("the initial pose is " + metres(std::abs(g.gap)) + " m " + (g.gap < 0.0 ? "beyond" : "off") +
-            " the surface; change the pose, or let the simulation start from the nearest one on it (project_start)");
+            " the surface; change the pose, or start from the nearest pose on the surface (project_start)");
     } else if (leaves) {
       error("the initial velocity would leave the surface at " + metres(std::abs(speed)) +
-            " m/s; change it, or let the simulation start from the nearest state on it (project_start)");
+            " m/s; change it, or start from the nearest state on the surface (project_start)");
     }
   }
   if (hasErrors(said) || !settings.project_start || !needs_projection) return said;
@@ -105,13 +105,13 @@ Diagnostics Simulator::checkStart() {
     said.push_back({Severity::Error,
                     {},
                     0,
-                    "no pose near the initial one is on the surfaces of the contacts; move the robot nearer to them"});
+                    "no pose near the initial pose is on the surfaces of all contacts; move the robot closer to them"});
     return said;
   }
   y0_.head(n) = q;
   // an approach to a surface that only pushes is an impact, and not taken away in silence
   y0_.segment(n, n) = is_bilateral ? qd : before;
-  said.push_back({Severity::Warning, {}, 0, "the initial pose was put onto the surfaces of the contacts"});
+  said.push_back({Severity::Warning, {}, 0, "the initial pose was projected onto the surfaces of the contacts"});
   return said;
 }
 
@@ -244,8 +244,8 @@ bool Simulator::handleEvent() {
   if (!checkState()) return false;
   if (found) return true;
   fail(SimulationStatus::Jammed, "at t = " + metres(t_) +
-                                     " s no combination of contacts goes with the state (friction jams); take less "
-                                     "friction or another pose");
+                                     " s no combination of contact modes fits the state (friction jams); reduce the "
+                                     "friction or change the pose");
   return false;
 }
 

@@ -35,18 +35,18 @@ std::string inWords(const mu::Parser::exception_type& e) {
   const std::string token = e.GetToken();
   switch (e.GetCode()) {
     case mu::ecUNASSIGNABLE_TOKEN:
-      return "'" + token + "' is not known here; there are t, pi, q1, q2, ..., qd1, qd2, ... and functions such as sin";
-    case mu::ecUNEXPECTED_EOF: return "the formula ends too early; something is missing after its last sign";
+      return "'" + token +
+             "' is not known here; available are t, pi, q1, q2, ..., qd1, qd2, ... and functions such as sin";
+    case mu::ecUNEXPECTED_EOF: return "the formula ends too early; an operand is missing at its end";
     case mu::ecMISSING_PARENS: return "a bracket is not closed";
-    case mu::ecUNEXPECTED_PARENS: return "there is a bracket too many";
-    case mu::ecUNEXPECTED_OPERATOR: return "the sign '" + token + "' has nothing to work on";
+    case mu::ecUNEXPECTED_PARENS: return "there is one bracket too many";
+    case mu::ecUNEXPECTED_OPERATOR: return "the operator '" + token + "' has no operand";
     case mu::ecTOO_MANY_PARAMS: return "function '" + token + "' has too many arguments";
     case mu::ecTOO_FEW_PARAMS: return "function '" + token + "' has too few arguments";
-    case mu::ecUNEXPECTED_VAL: return "the number '" + token + "' stands where a sign such as * or + should be";
-    case mu::ecUNEXPECTED_VAR: return "'" + token + "' stands where a sign such as * or + should be";
-    case mu::ecUNEXPECTED_FUN: return "the function '" + token + "' stands where a sign such as * or + should be";
-    case mu::ecUNEXPECTED_ARG_SEP:
-      return "a comma belongs between the arguments of a function only; write 0.5, not 0,5";
+    case mu::ecUNEXPECTED_VAL: return "the number '" + token + "' needs an operator such as * or + before it";
+    case mu::ecUNEXPECTED_VAR: return "'" + token + "' needs an operator such as * or + before it";
+    case mu::ecUNEXPECTED_FUN: return "the function '" + token + "' needs an operator such as * or + before it";
+    case mu::ecUNEXPECTED_ARG_SEP: return "a comma may only separate the arguments of a function; write 0.5, not 0,5";
     default: return e.GetMsg();
   }
 }
@@ -79,18 +79,19 @@ struct Formulas::Parsers {
 
   /// Nothing wrong: an empty message.
   FormulaProblem check(std::size_t i) {
-    if (texts[i].size() > kLongestFormula) return {"a formula has at most 10000 characters", 0};
+    if (texts[i].size() > kLongestFormula) return {"a formula may have at most 10000 characters", 0};
     for (std::size_t k = 0; k < texts[i].size(); ++k) {
       const char c = texts[i][k];
-      if (c < 32 && c != '\t' && c != '\n' && c != '\r') return {"there is a character that cannot be seen", int(k)};
+      if (c < 32 && c != '\t' && c != '\n' && c != '\r')
+        return {"the formula contains an invisible character; delete it", int(k)};
     }
     if (const int place = assignmentIn(texts[i]); place >= 0) {
-      return {"'=' sets nothing here; write the value itself, or == to compare", place};
+      return {"'=' cannot set a value here; write only the value, or == to compare", place};
     }
     try {
       int values = 0;
       parsers[i].Eval(values);
-      if (values != 1) return {"a comma belongs between the arguments of a function only; write 0.5, not 0,5", 0};
+      if (values != 1) return {"a comma may only separate the arguments of a function; write 0.5, not 0,5", 0};
     } catch (const mu::Parser::exception_type& e) {
       const int end = static_cast<int>(texts[i].size());
       return {inWords(e), std::clamp(static_cast<int>(e.GetPos()), 0, end)};

@@ -30,15 +30,15 @@ void checkSource(const SimulationSetup& setup, Diagnostics& problems) {
   const auto error = [&](std::string what) { problems.push_back({Severity::Error, {}, 0, std::move(what)}); };
   if (std::holds_alternative<MotionTorque>(setup.settings.torques)) {
     if (!setup.motion) {
-      error("the torques are to follow the scene's motion, and it has none; give it one, or choose other torques");
+      error("the torques track the scene's motion, but the scene has none; add a motion, or choose other torques");
     } else if (setup.motion->dof() != setup.model->dof()) {
-      error("the motion is one of another robot: it has another number of joints");
+      error("the motion belongs to another robot: it has a different number of joints");
     }
   }
   const auto warning = [&](std::string what) { problems.push_back({Severity::Warning, {}, 0, std::move(what)}); };
   for (const ModelJoint& joint : setup.model->joints()) {
     if (joint.leader >= 0) {
-      warning("joint '" + joint.name + "' follows another one; in a simulation it moves by itself");
+      warning("joint '" + joint.name + "' is a mimic joint; in a simulation it moves independently");
     }
   }
 }
@@ -66,7 +66,7 @@ Result<SimulatedSystem> SimulatedSystem::create(SimulationSetup setup) {
     problems.push_back({Severity::Error, {}, 0, "simulation: " + what});
   }
   checkSource(setup, problems);
-  if (model.dof() == 0) problems.push_back({Severity::Error, {}, 0, "the robot has no joint that moves"});
+  if (model.dof() == 0) problems.push_back({Severity::Error, {}, 0, "the robot has no moving joint"});
   Formulas formulas;
   if (const auto* source = std::get_if<FormulaTorque>(&setup.settings.torques);
       source != nullptr && static_cast<int>(source->formulas.size()) == model.dof()) {

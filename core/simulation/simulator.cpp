@@ -125,7 +125,7 @@ bool Simulator::advance(double to, const std::stop_token& stop) {
     if (!(adapts ? adaptiveStep(to, stop) : acceptStep(left))) return false;
     if (record_.events().size() > before && ++events > kMostEvents) {
       fail(SimulationStatus::Jammed, "at t = " + numberText(t_) +
-                                         " s the contacts change more than 100 times within one step; take a shorter "
+                                         " s the contacts change more than 100 times within one step; use a shorter "
                                          "step, or the regularised friction law");
       return false;
     }
@@ -191,7 +191,7 @@ bool Simulator::adaptiveStep(double to, const std::stop_token& stop) {
     if (adaptive_step_ < 1e-14 * std::max(1.0, t_)) {
       fail(SimulationStatus::Diverged, "at t = " + numberText(t_) +
                                            " s no step is short enough for the tolerance: the motion is too stiff or "
-                                           "has no bounds; allow a larger error or look at friction and gains");
+                                           "unbounded; allow a larger error, or check friction and gains");
       return false;
     }
     tryStep(h, trial_, trial_dy_);
@@ -213,13 +213,13 @@ bool Simulator::checkState() {
   if (system_.badTorque() >= 0) {
     const std::string& name = system_.model().joints()[static_cast<std::size_t>(system_.badTorque())].name;
     fail(SimulationStatus::BadTorque, "at t = " + numberText(t_) + " s the torque of joint '" + name +
-                                          "' is not a finite number; its formula divides by zero or the like");
+                                          "' is not a finite number; its formula may divide by zero");
     return false;
   }
   const bool runs_away = !y_.allFinite() || !dy_.allFinite() || y_.segment(n, n).cwiseAbs().maxCoeff() > kRunaway;
   if (runs_away) {
     fail(SimulationStatus::Diverged,
-         "at t = " + numberText(t_) + " s the motion has run away; take a shorter step, implicit friction, or dopri5");
+         "at t = " + numberText(t_) + " s the motion has diverged; use a shorter step, implicit friction or dopri5");
     return false;
   }
   if (system_.hasContacts() && system_.solution().system.status == ContactStatus::Jammed) {
@@ -233,16 +233,16 @@ std::string Simulator::jammedMessage() const {
   const ContactSolution& at = system_.solution();
   std::string text =
       "at t = " + numberText(t_) +
-      " s friction jams (Painleve): A of A f = a - d^T tau is no longer positive, so no contact force is "
-      "to be trusted";
+      " s friction jams (Painleve paradox): A of A f = a - d^T tau is no longer positive, so no contact force is "
+      "reliable";
   const double factor = criticalFrictionFactor(at.A, at.N);
   for (std::size_t c = 0; c < system_.states().size() && std::isfinite(factor); ++c) {
     const Contact& contact = system_.setup().contacts[c];
     if (system_.states()[c].mode == ContactMode::Free || contact.friction == 0.0) continue;
-    text += "; contact '" + contact.name + "' has K = " + numberText(contact.friction) + ", the critical one here is " +
-            numberText(contact.friction * factor);
+    text += "; contact '" + contact.name + "' has K = " + numberText(contact.friction) +
+            ", and its critical K here is " + numberText(contact.friction * factor);
   }
-  return text + "; take less friction or another pose";
+  return text + "; reduce the friction or change the pose";
 }
 
 // --- samples

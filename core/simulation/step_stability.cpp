@@ -97,12 +97,13 @@ std::string unstableMessage(const StepStability& s, const SimulationSettings& se
   const bool by_contact = s.contact_rate > s.joint_rate;
   const bool by_spring = s.spring_rate > std::max(s.joint_rate, s.contact_rate);
   std::string text = std::string("the step is too long for the ") +
-                     (by_spring    ? "springs of the joints, which let them swing fast: the rate of "
+                     (by_spring    ? "springs of the joints: their rate of "
                       : by_contact ? "friction of the contacts: its rate of "
                                    : "friction of the joints: its rate of ") +
-                     rounded(rate) + (by_spring ? " rad/s times " : " 1/s times ") + rounded(settings.step) + " s is " +
-                     rounded(rate * settings.step) + ", more than " + rounded(s.limit) +
-                     ", and the motion may run away; take a step of at most " + rounded(s.longestStep()) + " s";
+                     rounded(rate) + (by_spring ? " rad/s times the step of " : " 1/s times the step of ") +
+                     rounded(settings.step) + " s is " + rounded(rate * settings.step) + ", above the limit of " +
+                     rounded(s.limit) + ", so the motion may diverge; use a step of at most " +
+                     rounded(s.longestStep()) + " s";
   if (by_spring) {
     text += ", or softer springs";
   } else if (!by_contact) {

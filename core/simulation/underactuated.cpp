@@ -60,7 +60,7 @@ const char* nounOf(Underactuated which) {
   switch (which) {
     case Underactuated::Acrobot: return "two links with a passive shoulder";
     case Underactuated::CartPole: return "a pole on a cart";
-    case Underactuated::Furuta: return "a pole on an arm that turns across it";
+    case Underactuated::Furuta: return "a pole on a rotating arm";
     case Underactuated::PassiveLast: break;
   }
   return "two links with a passive elbow";
@@ -70,8 +70,8 @@ const char* nounOf(Underactuated which) {
 std::string springProblem(const Model& model) {
   for (const ModelJoint& joint : model.joints()) {
     if (joint.spring.stiffness == 0.0) continue;
-    return "the controller swings up by the energy of the weight and knows nothing of springs, but joint '" +
-           joint.name + "' has one: remove the spring, or drive the robot in another way";
+    return "the controller swings up by gravitational energy and does not allow for springs, but joint '" + joint.name +
+           "' has one: remove the spring, or choose another source of torques";
   }
   return {};
 }
@@ -89,11 +89,11 @@ std::string offBalance(const Model& model, const Eigen::Vector2d& upright, int p
   const double largest = std::hypot(torque, gravityTorques(model, across, gravity)[passive]);
   if (std::abs(torque) <= 1e-6 * largest) return {};
   const std::string& name = model.joints()[static_cast<std::size_t>(passive)].name;
-  return "the pose to balance about (one joint at 0, the other with the weight highest) is no equilibrium: weight "
-         "turns joint '" +
+  return "the pose to balance about (one joint at 0, the other where the robot is highest) is not an equilibrium: "
+         "gravity acts on joint '" +
          name + "' with " + numberText(std::abs(torque)) +
-         " N m, and it has no motor; let the angles begin where the last link's centre of mass is in line with the "
-         "first link";
+         " N m, and it has no motor; set the zero of the angles where the last link's centre of mass is in line "
+         "with the first link";
 }
 
 }  // namespace
@@ -148,9 +148,9 @@ Result<Underactuated> kindOf(const Model& model) {
   const std::vector<bool> passive = passiveJoints(model);
   if (model.dof() != 2 || passive[0] == passive[1]) {
     const auto without = std::count(passive.begin(), passive.end(), true);
-    return Kind::failure("the controller is for two joints of which one is passive; this robot has " +
-                         std::to_string(model.dof()) + " of which " + std::to_string(without) +
-                         (without == 1 ? " is" : " are"));
+    return Kind::failure("the controller is for two joints, one of them passive; this robot has " +
+                         std::to_string(model.dof()) + (model.dof() == 1 ? " joint, " : " joints, ") +
+                         std::to_string(without) + " of them passive");
   }
   const ModelJoint &first = model.joints()[0], &second = model.joints()[1];
   const bool is_chain = model.bodies()[static_cast<std::size_t>(second.body)].parent == first.body;
@@ -163,7 +163,7 @@ Result<Underactuated> kindOf(const Model& model) {
     return Underactuated::Acrobot;
   }
   return Kind::failure(
-      "the controller is for two links in a plane, a pole on a cart or a pole on a turning arm; "
+      "the controller is for two links in a plane, a pole on a cart or a pole on a rotating arm; "
       "this robot is none of them");
 }
 
@@ -183,8 +183,8 @@ Result<Eigen::Vector2d> uprightPose(const Model& model, Underactuated which, con
   const double swing = std::hypot(b, c);
   if (!(swing > 1e-9 * (1.0 + std::abs(middle)))) {
     return Result<Eigen::Vector2d>::failure(
-        "no weight moves joint '" + model.joints()[static_cast<std::size_t>(turned)].name +
-        "', so nothing is upright; give the scene its gravity, or turn the robot into a vertical plane");
+        "gravity does not act on joint '" + model.joints()[static_cast<std::size_t>(turned)].name +
+        "', so there is no upright pose; give the scene gravity, or rotate the robot into a vertical plane");
   }
   Eigen::Vector2d upright = Eigen::Vector2d::Zero();
   // what round-off leaves of c is nothing: half a turn is half a turn, not its opposite
@@ -198,10 +198,11 @@ std::vector<std::string> gainsProblems(const UnderactuatedGains& gains) {
   const auto is_bad = [](double gain) { return !(gain >= 0.0) || !std::isfinite(gain); };
   if (std::any_of(std::begin(others), std::end(others), is_bad) ||
       std::any_of(gains.Q.data(), gains.Q.data() + gains.Q.size(), is_bad)) {
-    problems.push_back("the gains of the controller have to be finite numbers, 0 or more");
+    problems.push_back("the gains of the controller must be finite numbers, 0 or greater");
   }
-  if (!isPositive(gains.R)) problems.push_back("the weight R of the torque has to be more than 0");
-  if (!isPositive(gains.capture)) problems.push_back("where balancing takes over has to be more than 0");
+  if (!isPositive(gains.R)) problems.push_back("the weight R of the torque must be greater than 0");
+  if (!isPositive(gains.capture))
+    problems.push_back("the distance at which balancing takes over must be greater than 0");
   return problems;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/translatable.h"
 #include "core/trace/equation_text.h"
 #include "core/trace/hand_out.h"
 #include "core/trace/model_constants.h"
@@ -17,7 +18,7 @@ struct Letters {
   const char *axis, *axis_latex;
   const char* rotation_latex;
   const char *offset, *offset_latex;
-  const char *slide_offset, *slide_offset_latex;  // of a sliding joint, at q = 0
+  const char *slide_offset, *slide_offset_latex;  // of a prismatic joint, at q = 0
   const char* index;
 };
 
@@ -58,7 +59,7 @@ void addMotor(const Model& model, const Recording& recording, int body, const st
   const ModelJoint& joint = model.joints()[static_cast<std::size_t>(b.dof)];
   const bool world = recording.formulation == Formulation::WorldSpatial;
   if (recording.find(body, Quantity::RotorTorque) != nullptr) {
-    given.push_back({"reflected inertia of the rotor",
+    given.push_back({translatable("HandOut", "reflected inertia of the rotor"),
                      world ? "Iʳ" : "G² Iᵐ",
                      world ? "I^r_j" : "G_i^2 I^m_i",
                      {joint.reflected_inertia},
@@ -67,23 +68,33 @@ void addMotor(const Model& model, const Recording& recording, int body, const st
   if (recording.find(body, Quantity::FrictionTorque) != nullptr) {
     const std::string unit = b.prismatic ? "N" : "N m";
     const JointFriction& friction = model.jointFriction()[static_cast<std::size_t>(b.dof)];
-    given.push_back({"viscous friction", "D", "D_" + index, {friction.viscous}, b.prismatic ? "N s/m" : "N m s/rad"});
-    given.push_back({"dry friction, moving forwards (none at rest)",
+    given.push_back({translatable("HandOut", "viscous friction"),
+                     "D",
+                     "D_" + index,
+                     {friction.viscous},
+                     b.prismatic ? "N s/m" : "N m s/rad"});
+    given.push_back({translatable("HandOut", "Coulomb friction in the positive direction (none at rest)"),
                      "τᶜ(+1)",
                      R"(\tau^C_)" + index + "(+1)",
                      {friction.coulomb_positive},
                      unit});
-    given.push_back(
-        {"dry friction, moving backwards", "τᶜ(−1)", R"(\tau^C_)" + index + "(-1)", {friction.coulomb_negative}, unit});
+    given.push_back({translatable("HandOut", "Coulomb friction in the negative direction"),
+                     "τᶜ(−1)",
+                     R"(\tau^C_)" + index + "(-1)",
+                     {friction.coulomb_negative},
+                     unit});
   }
   if (recording.find(body, Quantity::SpringTorque) != nullptr) {
-    given.push_back({"stiffness of the joint's spring",
+    given.push_back({translatable("HandOut", "spring stiffness"),
                      "kˢ",
                      "k^s_" + index,
                      {joint.spring.stiffness},
                      b.prismatic ? "N/m" : "N m/rad"});
-    given.push_back(
-        {"position where the spring rests", "qˢ", "q^s_" + index, {joint.spring.rest}, b.prismatic ? "m" : "rad"});
+    given.push_back({translatable("HandOut", "spring rest position"),
+                     "qˢ",
+                     "q^s_" + index,
+                     {joint.spring.rest},
+                     b.prismatic ? "m" : "rad"});
   }
 }
 
@@ -118,23 +129,28 @@ std::vector<GivenNumber> givenOfBase(Formulation formulation, const Eigen::Vecto
   const Eigen::Vector3d up = -gravity;
   const std::vector<double> zero(3, 0.0), six_zeros(6, 0.0), upwards = {0.0, 0.0, 0.0, up.x(), up.y(), up.z()};
   std::vector<GivenNumber> given = {
-      {"gravity, world axes", "g", "g", {gravity.x(), gravity.y(), gravity.z()}, "m/s^2"}};
-  const GivenNumber pose = {"position of the base, whose axes are the world's", "p₀", "p_0", zero, "m"};
-  const GivenNumber lifted = {"spatial acceleration of the base, minus gravity", "A₀ = [0; −g]", "A_0 = [0; -g]",
-                              upwards, "rad/s^2; m/s^2"};
+      {translatable("HandOut", "gravity, world frame"), "g", "g", {gravity.x(), gravity.y(), gravity.z()}, "m/s^2"}};
+  const GivenNumber pose = {translatable("HandOut", "position of the base, aligned with the world frame"), "p₀", "p_0",
+                            zero, "m"};
+  const GivenNumber lifted = {translatable("HandOut", "spatial acceleration of the base, minus gravity"),
+                              "A₀ = [0; −g]", "A_0 = [0; -g]", upwards, "rad/s^2; m/s^2"};
   switch (formulation) {
     case Formulation::BodyFrame:
-      given.push_back({"the base is at rest", "ω₀ = v₀ = α₀", R"(\omega_0 = v_0 = \alpha_0)", zero, "1"});
       given.push_back(
-          {"acceleration of the base, minus gravity", "a₀ = −g", "a_0 = -g", {up.x(), up.y(), up.z()}, "m/s^2"});
+          {translatable("HandOut", "the base is at rest"), "ω₀ = v₀ = α₀", R"(\omega_0 = v_0 = \alpha_0)", zero, "1"});
+      given.push_back({translatable("HandOut", "acceleration of the base, minus gravity"),
+                       "a₀ = −g",
+                       "a_0 = -g",
+                       {up.x(), up.y(), up.z()},
+                       "m/s^2"});
       break;
     case Formulation::Spatial:
-      given.push_back({"the base is at rest", "V₀", "V_0", six_zeros, "rad/s; m/s"});
+      given.push_back({translatable("HandOut", "the base is at rest"), "V₀", "V_0", six_zeros, "rad/s; m/s"});
       given.push_back(lifted);
       break;
     case Formulation::WorldSpatial:
       given.push_back(pose);
-      given.push_back({"the base is at rest, and does not accelerate", "w₀ = v₀ = ẇ₀ = v̇₀",
+      given.push_back({translatable("HandOut", "the base is at rest, and does not accelerate"), "w₀ = v₀ = ẇ₀ = v̇₀",
                        R"(w_0 = v_0 = \dot w_0 = \dot v_0)", zero, "1"});
       break;
     case Formulation::NonRecursive:
@@ -153,16 +169,20 @@ std::vector<GivenNumber> givenOfBody(const Model& model, const Recording& record
   const Eigen::Matrix3d I = inertiaInLink(model, body), R0 = rotationAtZero(model, body);
 
   std::vector<GivenNumber> given;
-  given.push_back({"mass", "m", "m_" + index, {b.mass}, "kg"});
-  given.push_back({"centre of mass, link axes", letter.centre, letter.centre_latex, numbers(c), "m"});
+  given.push_back({translatable("HandOut", "mass"), "m", "m_" + index, {b.mass}, "kg"});
   given.push_back(
-      {"inertia about the centre of mass, link axes", letter.inertia, letter.inertia_latex, numbers(I), "kg m^2"});
+      {translatable("HandOut", "centre of mass, link frame"), letter.centre, letter.centre_latex, numbers(c), "m"});
+  given.push_back({translatable("HandOut", "inertia about the centre of mass, link frame"), letter.inertia,
+                   letter.inertia_latex, numbers(I), "kg m^2"});
   if (b.dof >= 0) {
-    given.push_back({std::string("axis of the ") + (b.prismatic ? "sliding" : "turning") + " joint, link axes",
+    given.push_back({b.prismatic ? translatable("HandOut", "axis of the prismatic joint, link frame")
+                                 : translatable("HandOut", "axis of the revolute joint, link frame"),
                      letter.axis, letter.axis_latex, numbers(axis), "1"});
   }
-  given.push_back({"orientation in the parent at q = 0", "R⁰", letter.rotation_latex, numbers(R0), "1"});
-  given.push_back({b.prismatic ? "origin at q = 0, parent's axes" : "origin, parent's axes",
+  given.push_back(
+      {translatable("HandOut", "orientation in the parent at q = 0"), "R⁰", letter.rotation_latex, numbers(R0), "1"});
+  given.push_back({b.prismatic ? translatable("HandOut", "origin at q = 0, parent frame")
+                               : translatable("HandOut", "origin, parent frame"),
                    b.prismatic ? letter.slide_offset : letter.offset,
                    b.prismatic ? letter.slide_offset_latex : letter.offset_latex, numbers(r0), "m"});
   addMotor(model, recording, body, index, given);

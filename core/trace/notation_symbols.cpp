@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/notation_symbols.h"
 
+#include "core/base/translatable.h"
 #include "core/recording/formulation_set.h"
 #include "core/trace/formulation_texts.h"
 
@@ -189,10 +190,10 @@ std::string latexSymbolOf(const Recorded& entry, Formulation formulation, Notati
 
 const char* titleOf(Notation notation) {
   switch (notation) {
-    case Notation::Source: return "The source's own";
-    case Notation::CraigLuh: return "Craig; Luh, Walker and Paul";
-    case Notation::Featherstone: return "Featherstone";
-    case Notation::LynchPark: return "Lynch and Park";
+    case Notation::Source: return translatable("Notation", "The source's own");
+    case Notation::CraigLuh: return translatable("Notation", "Craig; Luh, Walker and Paul");
+    case Notation::Featherstone: return translatable("Notation", "Featherstone");
+    case Notation::LynchPark: return translatable("Notation", "Lynch and Park");
   }
   return "";
 }

@@ -2,6 +2,7 @@
 #include "core/trace/step_terms.h"
 
 #include "core/base/require.h"
+#include "core/base/translatable.h"
 #include "core/trace/term_builder.h"
 
 #include <utility>
@@ -11,37 +12,39 @@ namespace linkwright {
 const char* wordsOf(Vanishing vanishing) {
   switch (vanishing) {
     case Vanishing::No: return "";
-    case Vanishing::SwitchedOff: return "switched off";
-    case Vanishing::NoChild: return "no link follows: the sum is empty";
-    case Vanishing::NothingOutside: return "nothing outside acts on this link";
-    case Vanishing::FixedJoint: return "the joint is fixed";
-    case Vanishing::PrismaticJoint: return "the joint is prismatic: the link does not turn";
-    case Vanishing::RevoluteJoint: return "the joint is revolute: the origin does not slide";
-    case Vanishing::BaseAtRest: return "the base is at rest";
-    case Vanishing::NoMass: return "the link has no mass";
-    case Vanishing::NoInertia: return "the link has no inertia about its centre of mass";
-    case Vanishing::NoOffset: return "the two origins are in one place";
-    case Vanishing::NoCentreOffset: return "the centre of mass is in the origin";
-    case Vanishing::NoRotorInertia: return "the model has no rotor inertia for this joint";
-    case Vanishing::NoFriction: return "the model has no such friction for this joint";
-    case Vanishing::NoStiffness: return "the model has no spring at this joint";
-    case Vanishing::SpringAtRest: return "the spring is at rest";
-    case Vanishing::NoGravity: return "gravity is zero";
-    case Vanishing::NoJointPosition: return "the joint is at zero";
-    case Vanishing::NoJointVelocity: return "the joint does not move";
-    case Vanishing::NoJointAcceleration: return "the joint does not accelerate";
-    case Vanishing::NoAngularVelocity: return "no angular velocity";
-    case Vanishing::NoAngularAcceleration: return "no angular acceleration";
-    case Vanishing::NoLinearVelocity: return "no velocity";
-    case Vanishing::NoLinearAcceleration: return "no acceleration";
-    case Vanishing::NoVelocity: return "neither turning nor moving";
-    case Vanishing::NoAcceleration: return "no acceleration of any kind";
-    case Vanishing::NoForce: return "the force is zero";
-    case Vanishing::NoMoment: return "the moment is zero";
-    case Vanishing::NoWrench: return "force and moment are zero";
-    case Vanishing::AxisParallel: return "the vectors are parallel";
-    case Vanishing::Perpendicular: return "it has no part along the axis";
-    case Vanishing::JustZero: return "zero at this instant";
+    case Vanishing::SwitchedOff: return translatable("Vanishing", "switched off");
+    case Vanishing::NoChild: return translatable("Vanishing", "no child link: the sum is empty");
+    case Vanishing::NothingOutside: return translatable("Vanishing", "no external force or moment acts on this link");
+    case Vanishing::FixedJoint: return translatable("Vanishing", "the joint is fixed");
+    case Vanishing::PrismaticJoint:
+      return translatable("Vanishing", "the joint is prismatic: the link does not rotate");
+    case Vanishing::RevoluteJoint:
+      return translatable("Vanishing", "the joint is revolute: the origin does not translate along the axis");
+    case Vanishing::BaseAtRest: return translatable("Vanishing", "the base is at rest");
+    case Vanishing::NoMass: return translatable("Vanishing", "the link has no mass");
+    case Vanishing::NoInertia: return translatable("Vanishing", "the link has no inertia about its centre of mass");
+    case Vanishing::NoOffset: return translatable("Vanishing", "the two origins coincide");
+    case Vanishing::NoCentreOffset: return translatable("Vanishing", "the centre of mass is at the origin");
+    case Vanishing::NoRotorInertia: return translatable("Vanishing", "the model has no rotor inertia at this joint");
+    case Vanishing::NoFriction: return translatable("Vanishing", "the model has no such friction at this joint");
+    case Vanishing::NoStiffness: return translatable("Vanishing", "the model has no spring at this joint");
+    case Vanishing::SpringAtRest: return translatable("Vanishing", "the spring is at rest");
+    case Vanishing::NoGravity: return translatable("Vanishing", "gravity is zero");
+    case Vanishing::NoJointPosition: return translatable("Vanishing", "the joint is at zero");
+    case Vanishing::NoJointVelocity: return translatable("Vanishing", "the joint does not move");
+    case Vanishing::NoJointAcceleration: return translatable("Vanishing", "the joint does not accelerate");
+    case Vanishing::NoAngularVelocity: return translatable("Vanishing", "no angular velocity");
+    case Vanishing::NoAngularAcceleration: return translatable("Vanishing", "no angular acceleration");
+    case Vanishing::NoLinearVelocity: return translatable("Vanishing", "no velocity");
+    case Vanishing::NoLinearAcceleration: return translatable("Vanishing", "no acceleration");
+    case Vanishing::NoVelocity: return translatable("Vanishing", "no rotation and no translation");
+    case Vanishing::NoAcceleration: return translatable("Vanishing", "no acceleration of any kind");
+    case Vanishing::NoForce: return translatable("Vanishing", "the force is zero");
+    case Vanishing::NoMoment: return translatable("Vanishing", "the moment is zero");
+    case Vanishing::NoWrench: return translatable("Vanishing", "force and moment are zero");
+    case Vanishing::AxisParallel: return translatable("Vanishing", "the vectors are parallel");
+    case Vanishing::Perpendicular: return translatable("Vanishing", "it has no component along the axis");
+    case Vanishing::JustZero: return translatable("Vanishing", "zero at this instant");
   }
   return "";
 }

@@ -1,74 +1,83 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/translatable.h"
 #include "core/trace/formulation_texts.h"
 
 namespace linkwright {
 
 EquationText worldFrameText(EquationId equation, bool prismatic) {
   switch (equation) {
-    case EquationId::Input: return {"Given", "q, q̇, q̈", R"(q_j,\ \dot q_j,\ \ddot q_j)"};
+    case EquationId::Input: return {translatable("Equations", "Given"), "q, q̇, q̈", R"(q_j,\ \dot q_j,\ \ddot q_j)"};
     case EquationId::Rotation:
       return prismatic
-                 ? EquationText{"Pose in the world", "R = Rₚ R⁰, p = pₚ + Rₚ b + sw q, sw = R a",
+                 ? EquationText{translatable("Equations", "Pose in the world"),
+                                "R = Rₚ R⁰, p = pₚ + Rₚ b + sw q, sw = R a",
                                 R"(R_j = R_p R_j^0,\quad p_j = p_p + R_p b_j + \mathit{sw}_j\, q_j,\quad \mathit{sw}_j = R_j a_j)"}
                  : EquationText{
-                       "Pose in the world", "R = Rₚ R⁰ exp(â q), p = pₚ + Rₚ b, sw = R a",
+                       translatable("Equations", "Pose in the world"), "R = Rₚ R⁰ exp(â q), p = pₚ + Rₚ b, sw = R a",
                        R"(R_j = R_p R_j^0 \exp(\hat a_j q_j),\quad p_j = p_p + R_p b_j,\quad \mathit{sw}_j = R_j a_j)"};
     case EquationId::AngularVelocity:
-      return prismatic ? EquationText{"Angular velocity", "w = wₚ", R"(w_j = w_p)"}
-                       : EquationText{"Angular velocity", "w = wₚ + sw q̇", R"(w_j = w_p + \mathit{sw}_j\, \dot q_j)"};
+      return prismatic ? EquationText{translatable("Equations", "Angular velocity"), "w = wₚ", R"(w_j = w_p)"}
+                       : EquationText{translatable("Equations", "Angular velocity"), "w = wₚ + sw q̇",
+                                      R"(w_j = w_p + \mathit{sw}_j\, \dot q_j)"};
     case EquationId::LinearVelocity:
-      return prismatic ? EquationText{"Velocity of the origin", "v = vₚ + wₚ × (p − pₚ) + sw q̇",
-                                      R"(v_j = v_p + w_p \times (p_j - p_p) + \mathit{sw}_j\, \dot q_j)"}
-                       : EquationText{"Velocity of the origin", "v = vₚ + wₚ × (p − pₚ)",
-                                      R"(v_j = v_p + w_p \times (p_j - p_p))"};
+      return prismatic
+                 ? EquationText{translatable("Equations", "Velocity of the origin"), "v = vₚ + wₚ × (p − pₚ) + sw q̇",
+                                R"(v_j = v_p + w_p \times (p_j - p_p) + \mathit{sw}_j\, \dot q_j)"}
+                 : EquationText{translatable("Equations", "Velocity of the origin"), "v = vₚ + wₚ × (p − pₚ)",
+                                R"(v_j = v_p + w_p \times (p_j - p_p))"};
     case EquationId::AngularAcceleration:
       return prismatic
-                 ? EquationText{"Angular acceleration", "ẇ = ẇₚ", R"(\dot w_j = \dot w_p)"}
+                 ? EquationText{translatable("Equations", "Angular acceleration"), "ẇ = ẇₚ", R"(\dot w_j = \dot w_p)"}
                  : EquationText{
-                       "Angular acceleration", "ẇ = ẇₚ + (wₚ × sw) q̇ + sw q̈",
+                       translatable("Equations", "Angular acceleration"), "ẇ = ẇₚ + (wₚ × sw) q̇ + sw q̈",
                        R"(\dot w_j = \dot w_p + (w_p \times \mathit{sw}_j)\, \dot q_j + \mathit{sw}_j\, \ddot q_j)"};
     case EquationId::LinearAcceleration:
       return prismatic
-                 ? EquationText{"Acceleration of the origin",
+                 ? EquationText{translatable("Equations", "Acceleration of the origin"),
                                 "v̇ = v̇ₚ + ẇₚ × (p − pₚ) + wₚ × (wₚ × (p − pₚ)) + 2 wₚ × sw q̇ + sw q̈",
                                 R"(\dot v_j = \dot v_p + \dot w_p \times (p_j - p_p) + w_p \times (w_p \times (p_j - p_p)) + 2\, w_p \times \mathit{sw}_j\, \dot q_j + \mathit{sw}_j\, \ddot q_j)"}
                  : EquationText{
-                       "Acceleration of the origin", "v̇ = v̇ₚ + ẇₚ × (p − pₚ) + wₚ × (wₚ × (p − pₚ))",
+                       translatable("Equations", "Acceleration of the origin"),
+                       "v̇ = v̇ₚ + ẇₚ × (p − pₚ) + wₚ × (wₚ × (p − pₚ))",
                        R"(\dot v_j = \dot v_p + \dot w_p \times (p_j - p_p) + w_p \times (w_p \times (p_j - p_p)))"};
     case EquationId::VelocityAtOrigin:
-      return {"Velocity of the body's point at the world origin", "v_o = v − w × p",
+      return {translatable("Equations", "Velocity of the body-fixed point at the world origin"), "v_o = v − w × p",
               R"(v_{oj} = v_j - w_j \times p_j)"};
     case EquationId::AccelerationAtOrigin:
-      return {"Its rate of change", "v̇_o = v̇ − ẇ × p − w × v",
+      return {translatable("Equations", "Its rate of change"), "v̇_o = v̇ − ẇ × p − w × v",
               R"(\dot v_{oj} = \dot v_j - \dot w_j \times p_j - w_j \times v_j)"};
     case EquationId::SpatialInertia:
       return {
-          "Centre of mass and inertia in the world, which make the spatial inertia",
+          translatable("Equations", "Centre of mass and inertia in the world frame"),
           "c = p + R c̄, I = R Ī Rᵀ, Iˢ = [m E, m ĉᵀ; m ĉ, m ĉ ĉᵀ + I]",
           R"(c_j = p_j + R_j \bar c_j,\quad I_j = R_j \bar I_j R_j^T,\quad I^s_j = \begin{pmatrix} m_j E & m_j \hat c_j^T \\ m_j \hat c_j & m_j \hat c_j \hat c_j^T + I_j \end{pmatrix})"};
     case EquationId::InertialWrench:
       return {
-          "Wrench that the link's own motion needs", "Fᴵ = Iˢ [v̇_o; ẇ] + [ŵ, 0; v̂_o, ŵ] Iˢ [v_o; w]",
+          translatable("Equations", "Wrench for the link's own motion"),
+          "Fᴵ = Iˢ [v̇_o; ẇ] + [ŵ, 0; v̂_o, ŵ] Iˢ [v_o; w]",
           R"(F^I_j = I^s_j \begin{pmatrix} \dot v_{oj} \\ \dot w_j \end{pmatrix} + \begin{pmatrix} \hat w_j & 0 \\ \hat v_{oj} & \hat w_j \end{pmatrix} I^s_j \begin{pmatrix} v_{oj} \\ w_j \end{pmatrix})"};
     case EquationId::ExternalWrench:
-      return {"External wrench on the link, its weight included", "Fᴱ = [m g; c × m g] + given",
+      return {translatable("Equations", "External wrench on the link, gravity included"), "Fᴱ = [m g; c × m g] + given",
               R"(F^E_j = \begin{pmatrix} m_j g \\ c_j \times m_j g \end{pmatrix} + \text{given})"};
     case EquationId::JointWrench:
-      return {"Wrench through the joint", "F = Fᴵ − Fᴱ + Σ Fₖ", R"(F_j = F^I_j - F^E_j + \sum_k F_k)"};
+      return {translatable("Equations", "Wrench through the joint"), "F = Fᴵ − Fᴱ + Σ Fₖ",
+              R"(F_j = F^I_j - F^E_j + \sum_k F_k)"};
     case EquationId::MotionAxis:
       return prismatic
-                 ? EquationText{"Axis as a six-vector", "S = [sw; 0]",
+                 ? EquationText{translatable("Equations", "Joint axis as a spatial vector"), "S = [sw; 0]",
                                 R"(S_j = \begin{pmatrix} \mathit{sw}_j \\ 0 \end{pmatrix})"}
-                 : EquationText{"Axis as a six-vector", "S = [p × sw; sw]",
+                 : EquationText{translatable("Equations", "Joint axis as a spatial vector"), "S = [p × sw; sw]",
                                 R"(S_j = \begin{pmatrix} p_j \times \mathit{sw}_j \\ \mathit{sw}_j \end{pmatrix})"};
-    case EquationId::RotorTorque: return {"Rotor", "uᵐ = Iʳ q̈", R"(u^m_j = I^r_j \ddot q_j)"};
+    case EquationId::RotorTorque:
+      return {translatable("Equations", "Rotor"), "uᵐ = Iʳ q̈", R"(u^m_j = I^r_j \ddot q_j)"};
     case EquationId::FrictionTorque:
-      return {"Joint friction", "uᶠ = D q̇ + τᶜ(sgn q̇)",
+      return {translatable("Equations", "Joint friction"), "uᶠ = D q̇ + τᶜ(sgn q̇)",
               R"(u^f_j = D_j \dot q_j + \tau^C_j(\operatorname{sgn}\dot q_j))"};
     case EquationId::JointTorque:
       return {prismatic ? "Joint force" : "Joint torque", "u = S · F + uᵐ + uᶠ",
               R"(u_j = S_j \cdot F_j + u^m_j + u^f_j)"};
-    case EquationId::SpringTorque: return {"Joint spring", "uˢ = kˢ (q − qˢ)", R"(u^s_j = k^s_j (q_j - q^s_j))"};
+    case EquationId::SpringTorque:
+      return {translatable("Equations", "Joint spring"), "uˢ = kˢ (q − qˢ)", R"(u^s_j = k^s_j (q_j - q^s_j))"};
     case EquationId::SprungJointTorque:
       return {prismatic ? "Joint force" : "Joint torque", "u = S · F + uᵐ + uᶠ + uˢ",
               R"(u_j = S_j \cdot F_j + u^m_j + u^f_j + u^s_j)"};

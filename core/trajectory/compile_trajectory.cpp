@@ -34,7 +34,7 @@ public:
     if (!hasErrors(said_)) checkLength();
     if (hasErrors(said_)) return Result<Trajectory>::failure(std::move(said_));
     Trajectory trajectory(std::move(pieces_), durations_, model_.dof(), std::move(waypoint_times_));
-    if (!isFinite(trajectory)) return Result<Trajectory>::failure("the motion has numbers that are too large");
+    if (!isFinite(trajectory)) return Result<Trajectory>::failure("the values of the motion are too large");
     std::vector<LimitViolation> violations = violationsOf(trajectory, model_, plan_.bounds);
     for (const LimitViolation& violation : violations) warn(toString(violation, model_));
     if (beyond != nullptr) *beyond = std::move(violations);
@@ -48,7 +48,7 @@ private:
   bool areLimits(const Eigen::VectorXd& limits, const char* what) {
     if (limits.size() == 0) return true;
     if (limits.size() == model_.dof() && (limits.array() > 0.0).all()) return true;
-    error(std::string(what) + " has to be a positive number for each joint");
+    error(std::string(what) + " must be a positive number for each joint");
     return false;
   }
 
@@ -65,12 +65,12 @@ private:
 
   void readBounds() {
     const MotionBounds& bounds = plan_.bounds;
-    if (model_.dof() == 0) error("a robot without a joint does not move");
+    if (model_.dof() == 0) error("the robot has no moving joints");
     if (!(bounds.velocity_share > 0.0 && bounds.velocity_share <= 1.0)) {
-      error("the share of the velocity limits has to be more than 0 and at most 1");
+      error("the share of the velocity limits must be greater than 0 and at most 1");
     }
-    if (!areLimits(bounds.acceleration, "the limit of the acceleration")) return;
-    if (!areLimits(bounds.jerk, "the limit of the jerk")) return;
+    if (!areLimits(bounds.acceleration, "the acceleration limit")) return;
+    if (!areLimits(bounds.jerk, "the jerk limit")) return;
     const Eigen::VectorXd none = Eigen::VectorXd::Constant(model_.dof(), kInfinity);
     limits_ = {none, bounds.acceleration.size() > 0 ? bounds.acceleration : none,
                bounds.jerk.size() > 0 ? bounds.jerk : none};
@@ -80,7 +80,7 @@ private:
     }
     hand_ = model_.hands().empty() ? model_.deepestLink() : model_.hands().front();
     if (!plan_.hand.empty()) hand_ = model_.findLink(plan_.hand);
-    if (hand_ < 0) error("the hand '" + plan_.hand + "' of the motion is no link");
+    if (hand_ < 0) error("the end effector '" + plan_.hand + "' of the motion is not a link");
   }
 
   /// What a waypoint is called in messages.
@@ -120,27 +120,28 @@ private:
 
   bool isDuration(double seconds, const std::string& what) {
     if (seconds >= kShortestDuration && seconds <= kLongestDuration) return true;
-    error("the duration of " + what + " has to be between 0.001 s and 1000000 s");
+    error("the duration of " + what + " must be between 0.001 s and 1000000 s");
     return false;
   }
 
   /// A duration that was found: not none at all, and said where nothing limits it.
   double automatic(double seconds, const std::string& what) {
     if (seconds > 0.0) return std::max(seconds, kQuickest);
-    warn("nothing limits how fast " + what + " may be (give a duration, or a limit): 1 s is taken");
+    warn("no limit determines the duration of " + what + ", so it takes 1 s; enter a duration or a limit");
     return kUnlimited;
   }
 
   void compile(const WaypointCourse& course) {
     const std::vector<Eigen::VectorXd> q = positionsOf(course.waypoints);
-    if (course.moves.size() + 1 != course.waypoints.size()) error("a move is needed between each two waypoints");
+    if (course.moves.size() + 1 != course.waypoints.size())
+      error("every two successive waypoints need a move between them");
     if (hasErrors(said_)) return;
     Eigen::VectorXd here = q.front();
     for (std::size_t i = 0; i < course.moves.size() && !hasErrors(said_); ++i) {
       const Move& move = course.moves[i];
       const std::string what = "the move to " + nameOf(course.waypoints[i + 1], i + 1);
       if (!isPossible(move.law)) {
-        error(what + ": its ramps have to take more than nothing and at most half of it");
+        error(what + ": its acceleration phase and jerk fraction must be greater than 0 and at most one half");
       } else if (move.duration == 0.0 || isDuration(move.duration, what)) {
         if (move.kind == MoveKind::Joint) {
           jointMove(move, here, q[i + 1], what);
@@ -156,7 +157,7 @@ private:
 
   void jointMove(const Move& move, const Eigen::VectorXd& from, const Eigen::VectorXd& to, const std::string& what) {
     TimedLaw timed{move.law, move.duration};
-    if (!(to - from).allFinite()) return error(what + ": its way is too long for any number");
+    if (!(to - from).allFinite()) return error(what + ": the distance is too large");
     if (move.duration == 0.0) {
       timed = fastestTogether(move.law, to - from, limits_);
       timed.duration = from == to ? kQuickest : automatic(timed.duration, what);
@@ -170,14 +171,14 @@ private:
     const std::size_t hand = static_cast<std::size_t>(hand_);
     const Pose X_WA = forwardKinematics(model_, from)[hand], X_WB = forwardKinematics(model_, to)[hand];
     if (!((X_WB.p - X_WA.p).norm() <= kLongestWay)) {
-      error(what + ": the way of the hand is longer than a million metres");
+      error(what + ": the path of the end effector is longer than a million metres");
       return from;
     }
     Result<HandPath> way = HandPath::line(X_WA, X_WB);
     if (move.kind == MoveKind::Arc) {
       way = (move.via - X_WA.p).norm() <= kLongestWay
                 ? HandPath::arc(X_WA, move.via, X_WB)
-                : Result<HandPath>::failure("the via point is farther away than a million metres");
+                : Result<HandPath>::failure("the via point is more than a million metres away");
     }
     if (!way) {
       error(what + ": " + way.diagnostics().front().message);
@@ -188,12 +189,16 @@ private:
     if (!path.ok) {
       const bool is_small = move.keeps_orientation && model_.dof() < 6;
       error(what + ": " + path.problem +
-            (is_small ? "; an arm of few joints may need the orientation of its hand left free" : ""));
+            (is_small
+                 ? "; leave the orientation of the end effector free, as an arm with fewer than six joints may need"
+                 : ""));
       return from;
     }
     const Eigen::VectorXd there = path.q.sample(1.0).q;
     if (!((there - to).cwiseAbs().maxCoeff() <= kSamePose)) {
-      warn(what + ": the hand arrives, but the joints are not those of the waypoint; what follows goes on from there");
+      warn(what +
+           ": the end effector arrives, but with other joint positions than the waypoint; the motion continues from "
+           "there");
     }
     double duration = move.duration;
     if (duration == 0.0) duration = automatic(shortestAlong(path.q, move.law, limits_), what);
@@ -204,9 +209,9 @@ private:
   void compile(const SplineCourse& course) {
     const std::vector<Eigen::VectorXd> points = positionsOf(course.waypoints);
     const bool is_automatic = course.durations.empty();
-    if (course.degree != 3 && course.degree != 5) error("a spline is of degree 3 or 5");
+    if (course.degree != 3 && course.degree != 5) error("the degree of a spline must be 3 or 5");
     if (!is_automatic && course.durations.size() + 1 != course.waypoints.size()) {
-      error("a spline needs a duration between each two waypoints, or none at all");
+      error("a spline needs a duration for each segment, or none at all");
     }
     if (hasErrors(said_)) return;
     Eigen::MatrixXd q(std::ssize(points), model_.dof());
@@ -217,7 +222,7 @@ private:
       q.row(i) = points[k].transpose();
       if (i == 0) continue;
       const double step = is_automatic ? firstGuess(points[k] - points[k - 1]) : course.durations[k - 1];
-      if (!is_automatic && !isDuration(step, "the way to " + nameOf(course.waypoints[k], k))) return;
+      if (!is_automatic && !isDuration(step, "the segment to " + nameOf(course.waypoints[k], k))) return;
       t[i] = t[i - 1] + step;
     }
     SplineEnds ends;
@@ -247,11 +252,11 @@ private:
 
   void compile(const WaveCourse& course) {
     const std::optional<Eigen::VectorXd> centre = positionsOf(course.centre, 0);
-    isDuration(course.duration, "the wave");
+    isDuration(course.duration, "the sinusoid");
     const auto fits = [&](const Eigen::VectorXd& v) { return v.size() == model_.dof() && v.allFinite(); };
     if (!fits(course.amplitude) || !fits(course.frequency) || !fits(course.phase) ||
         (course.end_frequency.size() > 0 && !fits(course.end_frequency))) {
-      error("a wave needs an amplitude, a frequency and a phase for each joint");
+      error("a sinusoid needs an amplitude, a frequency and a phase for each joint");
     }
     if (hasErrors(said_)) return;
     Wave wave{*centre, course.amplitude, course.frequency, course.end_frequency, course.phase};
@@ -271,13 +276,14 @@ private:
   void compile(const SampledCourse& course) {
     const Eigen::Index n = course.t.size(), dof = model_.dof();
     const auto fits = [&](const Eigen::MatrixXd& m) { return m.rows() == n && m.cols() == dof && m.allFinite(); };
-    if (n < 2 || !fits(course.q)) return error("a sampled motion needs two samples or more, of all joints");
-    if (course.qd.size() > 0 && !fits(course.qd)) return error("the sampled velocities do not fit the positions");
-    if (course.qdd.size() > 0 && !fits(course.qdd)) return error("the sampled accelerations do not fit the positions");
+    if (n < 2 || !fits(course.q)) return error("a sampled motion needs at least two samples of all joints");
+    if (course.qd.size() > 0 && !fits(course.qd)) return error("the sampled velocities and positions differ in size");
+    if (course.qdd.size() > 0 && !fits(course.qdd))
+      return error("the sampled accelerations and positions differ in size");
     for (Eigen::Index k = 0; k < n; ++k) {
       if (!std::isfinite(course.t[k]) || (k > 0 && !(course.t[k] > course.t[k - 1]))) {
-        return error("the times of the samples have to grow; sample " + std::to_string(k) +
-                     " is not after the one before");
+        return error("the times of the samples must increase; sample " + std::to_string(k) +
+                     " is not later than the one before");
       }
     }
     JointSamples samples{(course.t.array() - course.t[0]).matrix(), course.q, course.qd, course.qdd};
@@ -303,7 +309,7 @@ private:
     double sum = 0.0;
     for (const double duration : durations_) sum += duration;
     if (!(sum <= kLongestDuration))
-      error("the motion would take " + std::to_string(sum) + " s; 1000000 s is the limit");
+      error("the motion would take " + std::to_string(sum) + " s; the limit is 1000000 s");
   }
 
   const Model& model_;

@@ -22,20 +22,22 @@ std::string whyNot(const Eigen::VectorXd& t, const Eigen::MatrixXd& q, const Der
   if (!t.allFinite() || !q.allFinite()) return "a sample is not a finite number";
   for (Eigen::Index k = 1; k < t.size(); ++k) {
     if (!(t[k] > t[k - 1])) {
-      return "the times of the samples have to grow; sample " + std::to_string(k) + " is not after the one before";
+      return "the times of the samples must increase; sample " + std::to_string(k) +
+             " is not later than the one before";
     }
   }
   const bool is_fit = options.method == DerivativeMethod::SavitzkyGolay;
   if (is_fit && (options.window % 2 == 0 || options.window < 3 || options.window > kLargestWindow)) {
-    return "the window has to be an odd number of samples from 3 to " + std::to_string(kLargestWindow);
+    return "the window must be an odd number of samples from 3 to " + std::to_string(kLargestWindow);
   }
   if (is_fit && (options.order < 2 || options.order >= options.window)) {
-    return "the order has to be at least 2, for an acceleration, and less than the window";
+    return "the degree must be at least 2, for an acceleration, and less than the window";
   }
   const Eigen::Index least = is_fit ? options.window : 2;
   if (t.size() < least) {
-    return std::to_string(t.size()) + " samples are too few: " + std::to_string(least) + " are needed" +
-           (is_fit ? ", as many as the window has" : "");
+    const std::string samples =
+        std::to_string(least) + " samples are needed but the motion has " + std::to_string(t.size());
+    return is_fit ? "the window is too long: " + samples : samples;
   }
   return {};
 }

@@ -30,17 +30,17 @@ constexpr double kTolerance = 1e-10;  // m, rad: the second derivative by sigma 
 
 const char* reason(IkStatus status) {
   switch (status) {
-    case IkStatus::OutOfReach: return "that is out of reach (out-of-reach)";
-    case IkStatus::AtLimit: return "a joint has come to its limit (at-limit)";
-    case IkStatus::Singular: return "the arm is singular there and cannot go on (singular)";
-    case IkStatus::Stalled: return "no motion of the joints leads on (stalled)";
-    default: return "no answer was found (time-limit)";
+    case IkStatus::OutOfReach: return "the target is out of reach (out-of-reach)";
+    case IkStatus::AtLimit: return "a joint is at its limit (at-limit)";
+    case IkStatus::Singular: return "the arm is singular there and cannot continue (singular)";
+    case IkStatus::Stalled: return "no joint motion gets closer (stalled)";
+    default: return "no solution was found in time (time-limit)";
   }
 }
 
 std::string placeText(double sigma, const Eigen::Vector3d& p) {
   char text[160];
-  std::snprintf(text, sizeof text, "at %.3g %% of the way, with the hand to be at (%.3f, %.3f, %.3f) m, ",
+  std::snprintf(text, sizeof text, "at %.3g %% of the path, where the end effector must be at (%.3f, %.3f, %.3f) m, ",
                 100.0 * sigma, p.x(), p.y(), p.z());
   return text;
 }
@@ -138,7 +138,7 @@ Result<HandPath> HandPath::arc(const Pose& X_WA, const Eigen::Vector3d& p_WV, co
   // the height of the triangle over its longest side
   if (!(normal.norm() > 1e-6 * span * span) || !(span > 0.0)) {
     return Result<HandPath>::failure(
-        "the start, the via point and the end of the arc are on one line, or two of them coincide: no circle goes "
+        "the start, the via point and the end of the arc are on one line or coincide, so no circle goes "
         "through them");
   }
   // the centre has the same distance from all three
@@ -195,8 +195,8 @@ JointPath solvePath(const Model& model, IkSolver& solver, int link, const HandPa
     result.stopped_at = static_cast<double>(at - 1) / steps;
     result.p_W = path.at(static_cast<double>(at) / steps).p;
     result.problem = placeText(static_cast<double>(at) / steps, result.p_W) +
-                     (jumps ? "the joints would have to jump: a singular pose is in the way"
-                            : "the joints would have to turn a corner, as where one of them comes to its limit");
+                     (jumps ? "the joints would have to jump because of a singular pose"
+                            : "the joint velocities would have to jump, as when a joint reaches its limit");
     return result;
   }
 }

@@ -73,11 +73,11 @@ std::vector<Complex> transform(const std::vector<double>& x) {
 std::string whyNone(const Eigen::VectorXd& t, const Eigen::VectorXd& values) {
   const Eigen::Index n = t.size();
   if (n < kLeastSamples) return "a spectrum needs at least four samples; there are " + std::to_string(n);
-  if (!t.allFinite() || !values.allFinite()) return "a spectrum needs finite numbers";
-  if (!((t.tail(n - 1) - t.head(n - 1)).array() > 0.0).all()) return "the times of the samples do not grow";
+  if (!t.allFinite() || !values.allFinite()) return "a spectrum needs finite values";
+  if (!((t.tail(n - 1) - t.head(n - 1)).array() > 0.0).all()) return "the times of the samples do not increase";
   const double length = t[n - 1] - t[0];
   if (!std::isfinite(length) || !std::isfinite(static_cast<double>(n) / length)) {
-    return "the times of the samples lie too near each other or too far apart";
+    return "the times of the samples are too close together or too far apart";
   }
   return {};
 }

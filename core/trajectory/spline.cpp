@@ -22,11 +22,12 @@ std::string whyNot(const Eigen::VectorXd& t, const Eigen::MatrixXd& q, const Spl
   requireSize(q.rows(), t.size(), "the points of the spline");
   const Eigen::Index least = ends.kind == SplineEnds::Kind::Natural ? 3 : 2;
   if (t.size() < least) return "a spline needs at least " + std::to_string(least) + " points";
-  if (t.size() > kMaxSplinePoints) return "a spline goes through at most a million points";
+  if (t.size() > kMaxSplinePoints) return "a spline can have at most a million points";
   if (!t.allFinite() || !q.allFinite()) return "a point of the spline is not a finite number";
   for (Eigen::Index i = 0; i + 1 < t.size(); ++i) {
     if (!(t[i + 1] - t[i] > 0.0)) {
-      return "the times of a spline have to grow; point " + std::to_string(i + 2) + " is not after the one before";
+      return "the times of a spline must increase; point " + std::to_string(i + 2) +
+             " is not later than the one before";
     }
   }
   return {};

@@ -84,17 +84,17 @@ std::vector<LimitViolation> violationsOf(const Trajectory& trajectory, const Mod
 std::string toString(const LimitViolation& violation, const Model& model) {
   const ModelJoint& joint = model.joints().at(static_cast<std::size_t>(violation.joint));
   const std::string base = joint.type == JointType::Prismatic ? "m" : "rad";
-  const char* verb = "goes to";
+  const char* verb = "reaches";
   std::string unit = " " + base;
   if (violation.kind == LimitKind::Velocity) {
     verb = "moves at";
     unit += "/s";
   } else if (violation.kind == LimitKind::Acceleration) {
-    verb = "accelerates by";
+    verb = "accelerates at";
     unit += "/s^2";
   }
   char text[200];
-  std::snprintf(text, sizeof text, " %s %.4g%s at %.4g s, and its limit is %.4g%s", verb, violation.value, unit.c_str(),
+  std::snprintf(text, sizeof text, " %s %.4g%s at %.4g s; its limit is %.4g%s", verb, violation.value, unit.c_str(),
                 violation.worst, violation.limit, unit.c_str());
   return "joint '" + joint.name + "'" + text;
 }

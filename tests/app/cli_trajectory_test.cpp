@@ -154,5 +154,5 @@ TEST_CASE("trajectory says what is wrong, and a motion beyond its limits is a wa
   const CommandResult lost = cli("trajectory '" + sceneWith(folder, far) + "'");
   CHECK(lost.code == 1);
   CHECK_THAT(lost.err, ContainsSubstring("error: the move to 'away': at "));
-  CHECK_THAT(lost.err, ContainsSubstring("% of the way"));
+  CHECK_THAT(lost.err, ContainsSubstring("% of the path"));
 }

@@ -42,7 +42,7 @@ Pull weighed(Pull pull, const HandSettings& settings) {
 void Document::previewTarget(const Pose& X_WT, bool position_only) {
   if (!gesture_ || now_.model->dof() == 0) return;
   if (!X_WT.p.allFinite() || !X_WT.R.allFinite()) {
-    emit failed(tr("The hand's target has to be a number that is not infinite: the hand stays where it is."));
+    emit failed(tr("The target of the end effector must be finite. The end effector was not moved."));
     return;
   }
   // an arm with fewer than six joints cannot hold an orientation while it is pulled along: its position leads, until
@@ -142,7 +142,7 @@ void Document::addToTrail(DocumentState& next) const {
 void Document::setHandPose(const Pose& X_WT) {
   require(X_WT.p.allFinite() && X_WT.R.allFinite(), "the hand's pose must be finite");
   if (now_.model->dof() == 0) return;
-  beginGesture(tr("Place the hand"));
+  beginGesture(tr("Place end effector"));
   previewTarget(X_WT);
   change([&](DocumentState& next) {
     if (!gesture_ || !gesture_->pull) return;

@@ -112,7 +112,7 @@ void DragRecorder::makeMotion() {
   if (!last_) return;
   TrajectoryPlan plan;
   plan.course = *last_;
-  setTrajectory(document_, plan, tr("Motion from the drag"));
+  setTrajectory(document_, plan, tr("Motion from drag"));
   document_.playback().setTime(0.0);
 }
 

@@ -50,11 +50,11 @@ void setState(Document& document, const Eigen::VectorXd& q, const Eigen::VectorX
 void goToReadyPose(Document& document) {
   const SnapshotPtr now = document.snapshot();
   const Eigen::VectorXd rest = Eigen::VectorXd::Zero(now->model->dof());
-  setState(document, now->model->readyPose(), rest, rest, Document::tr("Go to the ready pose"));
+  setState(document, now->model->readyPose(), rest, rest, Document::tr("Go to ready pose"));
 }
 
 void slide(Document& document, HandHold hold, int lead, double amount) {
-  document.beginGesture(Document::tr("Slide the arm"));
+  document.beginGesture(Document::tr("Null-space motion"));
   document.previewSlide(hold, lead, amount);
   document.commitGesture();
 }
@@ -63,8 +63,7 @@ void setLoad(Document& document, int link, const Wrench& wrench) {
   const SnapshotPtr now = document.snapshot();
   require(link >= 0 && link < now->model->linkCount(), "no such link");
   if (!wrench.force.allFinite() || !wrench.moment.allFinite()) {
-    emit document.failed(
-        Document::tr("A force or moment on a link has to be a number that is not infinite: the load stays as it was."));
+    emit document.failed(Document::tr("A force or moment on a link must be finite. The load was not changed."));
     return;
   }
   const std::string& name = now->model->links()[static_cast<std::size_t>(link)].name;
@@ -78,7 +77,7 @@ void setLoad(Document& document, int link, const Wrench& wrench) {
 
 void setGravity(Document& document, const Eigen::Vector3d& gravity) {
   if (!gravity.allFinite()) {
-    emit document.failed(Document::tr("Gravity has to be made of numbers that are not infinite: it stays as it was."));
+    emit document.failed(Document::tr("Gravity must be finite. It was not changed."));
     return;
   }
   document.commit(withScene(document.beginEdit(), [&](SceneData& scene) { scene.gravity = gravity; }),
@@ -108,7 +107,7 @@ void storePose(Document& document, const QString& name) {
     else
       *it = pose;
   });
-  document.commit(std::move(next), Document::tr("Store pose %1").arg(name));
+  document.commit(std::move(next), Document::tr("Save pose %1").arg(name));
 }
 
 void removePose(Document& document, const QString& name) {
@@ -169,7 +168,7 @@ void nameWaypoint(Document& document, int waypoint, const QString& name) {
   if (before.pose == wanted.toStdString()) return;
   if (findPose(document.scene(), wanted) != nullptr) {
     emit document.failed(
-        Document::tr("There is a pose named %1 already: the waypoint needs another name.").arg(wanted));
+        Document::tr("A pose named “%1” already exists. Choose another name for the waypoint.").arg(wanted));
     return;
   }
   if (!before.pose.empty()) return renamePose(document, QString::fromStdString(before.pose), wanted);
@@ -177,7 +176,7 @@ void nameWaypoint(Document& document, int waypoint, const QString& name) {
   *waypointsOf(named)[static_cast<std::size_t>(waypoint)] = {wanted.toStdString(), {}};
   SceneState next = withPlan(document.beginEdit(), named);
   next = withScene(std::move(next), [&](SceneData& scene) { scene.poses.push_back({wanted.toStdString(), before.q}); });
-  document.commit(std::move(next), Document::tr("Store waypoint %1 as %2").arg(waypoint + 1).arg(wanted));
+  document.commit(std::move(next), Document::tr("Save waypoint %1 as %2").arg(waypoint + 1).arg(wanted));
 }
 
 void setMotion(Document& document, const QString& from, const QString& to, double duration) {
@@ -198,7 +197,7 @@ void setMotion(Document& document, const QString& from, const QString& to, doubl
 
 void clearMotion(Document& document) {
   if (document.scene().motion || document.scene().trajectory)
-    setTrajectory(document, std::nullopt, Document::tr("Remove the motion"));
+    setTrajectory(document, std::nullopt, Document::tr("Remove motion"));
 }
 
 void setTrajectory(Document& document, const std::optional<TrajectoryPlan>& plan, const QString& text) {
@@ -218,7 +217,7 @@ void setSimulation(Document& document, std::vector<Contact> contacts, const Simu
   for (const Diagnostic& problem : contactProblems(*next.model, contacts))
     problems << QString::fromStdString(problem.message);
   if (!problems.isEmpty()) {
-    emit document.failed(Document::tr("The simulation stays as it was: %1.").arg(problems.join(QStringLiteral("; "))));
+    emit document.failed(Document::tr("The simulation was not changed: %1.").arg(problems.join(QStringLiteral("; "))));
     emit document.changed(ScenePart::Simulation);
     return;
   }

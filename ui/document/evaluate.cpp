@@ -41,8 +41,8 @@ Diagnostic sparseWarning(Eigen::Index instants) {
   return {Severity::Warning,
           {},
           0,
-          "the curves are worked out at " + std::to_string(instants) +
-              " instants, fewer than the motion's pieces and waves ask for: peaks between them are not seen"};
+          "the curves are computed at " + std::to_string(instants) +
+              " instants only, too few for this motion, so peaks between them may be missed"};
 }
 
 /// The torques of each state with the mistakes, [states x dof].

@@ -49,7 +49,7 @@ NamedMatrix handJacobianOf(const Snapshot& snapshot) {
   matrix.name = "J";
   matrix.symbol = "J(q)";
   matrix.words = "Jacobian of the origin of " + nameOfHand(snapshot) +
-                 ", world axes; rows wx wy wz vx vy vz, per rad/s or m/s; joints: " + listOf(joints);
+                 ", world frame; rows wx wy wz vx vy vz, per rad/s or m/s; joints: " + listOf(joints);
   matrix.values = J;
   matrix.rows = {"wx", "wy", "wz", "vx", "vy", "vz"};
   matrix.columns = joints;

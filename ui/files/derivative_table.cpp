@@ -47,7 +47,7 @@ QString wayName(DerivativeWay way) {
     case DerivativeWay::BackwardDifferences: return DerivativeTable::tr("Backward differences");
     case DerivativeWay::Given: break;
   }
-  return DerivativeTable::tr("The file's own");
+  return DerivativeTable::tr("From the file");
 }
 
 DerivativeTable::DerivativeTable(const MotionFile& file, const Model& model, AngleUnit unit, QWidget* parent)
@@ -56,7 +56,7 @@ DerivativeTable::DerivativeTable(const MotionFile& file, const Model& model, Ang
       unit_(unit),
       step_(file.meanStep()) {
   setObjectName("motionImportEffects");
-  setAccessibleName(tr("What each way to derivatives comes to"));
+  setAccessibleName(tr("Result of each method for the derivatives"));
   setEditTriggers(NoEditTriggers);
   setSelectionMode(NoSelection);
   setTabKeyNavigation(false);
@@ -79,8 +79,8 @@ DerivativeTable::DerivativeTable(const MotionFile& file, const Model& model, Ang
 
 void DerivativeTable::showHeads(bool slides) {
   const QString rate = unitSuffix(rateOf(slides), unit_).trimmed(), torque = slides ? tr("N") : tr("N m");
-  setHorizontalHeaderLabels({tr("Made by"), tr("Peak |qdd|\n%1").arg(rate), tr("RMS qdd\n%1").arg(rate),
-                             tr("Peak |tau|\n%1").arg(torque), tr("RMS tau\n%1").arg(torque), tr("Lags by")});
+  setHorizontalHeaderLabels({tr("Method"), tr("Peak |qdd|\n%1").arg(rate), tr("RMS qdd\n%1").arg(rate),
+                             tr("Peak |tau|\n%1").arg(torque), tr("RMS tau\n%1").arg(torque), tr("Lag")});
   for (int column = 0; column < kDerivativeColumns; ++column)
     horizontalHeaderItem(column)->setTextAlignment(alignmentOf(column));
 }

@@ -33,14 +33,14 @@ DiskFlow::DiskFlow(QMainWindow& window, Document& document, FileFlow& files)
 
 void DiskFlow::askAboutChange() {
   const QString name = QFileInfo(watch_.path()).fileName();
-  question_ = tr("%1 has been changed by another program.").arg(name);
+  question_ = tr("%1 was changed by another program.").arg(name);
   files_.note().ask(question_,
                     {tr("Reload"), tr("Open %1 as it is on disk now").arg(name),
                      [this] {
                        // not reloaded: the question is still open
                        if (!files_.reload() && watch_.differs()) askAboutChange();
                      }},
-                    {tr("Keep Mine"), tr("Stay with what is open here; it counts as unsaved"), [this] {
+                    {tr("Keep Mine"), tr("Continue with the scene that is open here; it counts as unsaved"), [this] {
                        watch_.accept();
                        document_.undoStack()->resetClean();
                      }});
@@ -48,21 +48,21 @@ void DiskFlow::askAboutChange() {
 
 void DiskFlow::askAboutLoss() {
   const QString name = QFileInfo(watch_.path()).fileName();
-  question_ = tr("%1 is no longer where it was. What is open here is unsaved now.").arg(name);
+  question_ = tr("%1 is no longer there. The open scene is now unsaved.").arg(name);
   // no file holds it any more
   document_.undoStack()->resetClean();
   files_.note().ask(question_, {tr("Save Again"), tr("Write %1 again").arg(name), [this] { files_.save(); }},
-                    {tr("Dismiss"), tr("Dismiss the note"), {}});
+                    {tr("Dismiss"), tr("Dismiss this note"), {}});
 }
 
 bool DiskFlow::mayWrite(const QString& path) {
   if (QFileInfo(path).absoluteFilePath() != watch_.path() || !watch_.differs()) return true;
   QMessageBox question(
       QMessageBox::Warning, tr("Save"),
-      tr("%1 has been changed by another program since it was opened or saved here.").arg(QFileInfo(path).fileName()),
+      tr("%1 was changed by another program since it was opened or saved here.").arg(QFileInfo(path).fileName()),
       QMessageBox::Cancel, &window_);
   question.setObjectName("replaceQuestion");
-  question.setInformativeText(tr("Saving replaces those changes by what is open here."));
+  question.setInformativeText(tr("Saving replaces those changes with the scene that is open here."));
   QPushButton* replace = question.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
   replace->setObjectName("replaceChanged");
   question.setDefaultButton(QMessageBox::Cancel);

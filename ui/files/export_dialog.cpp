@@ -29,18 +29,17 @@ ExportDialog::ExportDialog(const std::vector<UrdfLoss>& losses, const QString& f
     : QDialog(parent) {
   setObjectName("exportDialog");
   setWindowTitle(tr("Export as URDF"));
-  const QString count = losses.size() == 1 ? tr("One thing") : tr("%1 things").arg(losses.size());
-  auto* heading = new QLabel(tr("%1 of this robot will not be in %2.").arg(count, file_name), this);
+  const QString count = tr("%n item(s)", nullptr, static_cast<int>(losses.size()));
+  auto* heading = new QLabel(tr("%1 of this robot cannot be written to %2.").arg(count, file_name), this);
   heading->setObjectName("exportHeading");
   heading->setWordWrap(true);
-  auto* words =
-      new QLabel(tr("URDF has no place for what is listed here; a scene file (*.json) holds all of it."), this);
+  auto* words = new QLabel(tr("URDF cannot represent the items listed here; a scene file (*.json) can."), this);
   words->setObjectName("exportWords");
   words->setWordWrap(true);
   auto* list = new QTreeWidget(this);
   list->setObjectName("exportLosses");
-  list->setAccessibleName(tr("What URDF cannot hold"));
-  list->setHeaderLabels({tr("Part"), tr("What URDF cannot hold"), tr("What is written instead")});
+  list->setAccessibleName(tr("What URDF cannot represent"));
+  list->setHeaderLabels({tr("Part"), tr("What URDF cannot represent"), tr("What is written instead")});
   list->setRootIsDecorated(false);
   list->setWordWrap(true);
   list->setUniformRowHeights(false);

@@ -62,7 +62,7 @@ Diagnostics withMeshesAsOne(const Diagnostics& warnings) {
     told = true;
     // the beginning stays what tells it from other warnings
     fewer.back().message = kMeshNotFound + std::string(": ") +
-                           FileFlow::tr("%1 of them; generated solids stand in for them").arg(count).toStdString();
+                           FileFlow::tr("%1 of them; default shapes are shown instead").arg(count).toStdString();
   }
   return fewer;
 }
@@ -71,7 +71,7 @@ Diagnostics withMeshesAsOne(const Diagnostics& warnings) {
 Diagnostics beyondTheWindow(const FileContents& contents) {
   const int links = contents.model->linkCount();
   if (links <= kMostLinks) return {};
-  const QString words = FileFlow::tr("The window shows at most %1 links; this robot has %2. Use linkwright-cli for it.")
+  const QString words = FileFlow::tr("The window shows up to %1 links; this robot has %2. Use linkwright-cli for it.")
                             .arg(kMostLinks)
                             .arg(links);
   return {{Severity::Error, contents.path.toStdString(), 0, words.toStdString()}};
@@ -131,11 +131,10 @@ bool FileFlow::mayReload(const QString& path) {
   keepRun();
   if (!document_.undoStack()->isClean()) {
     QMessageBox question(QMessageBox::Question, tr("Reload"),
-                         tr("%1 has changes that are not saved.").arg(document_.displayName()), QMessageBox::Cancel,
-                         &window_);
+                         tr("%1 has unsaved changes.").arg(document_.displayName()), QMessageBox::Cancel, &window_);
     question.setObjectName("reloadQuestion");
-    question.setInformativeText(tr("Reloading it loses them, unless they are saved under another name."));
-    QPushButton* elsewhere = question.addButton(tr("Save Mine &As..."), QMessageBox::AcceptRole);
+    question.setInformativeText(tr("Reloading discards them, unless you save them under another name."));
+    QPushButton* elsewhere = question.addButton(tr("Save Mine &As…"), QMessageBox::AcceptRole);
     QPushButton* discard = question.addButton(tr("&Discard Mine"), QMessageBox::DestructiveRole);
     elsewhere->setObjectName("saveMineAs");
     discard->setObjectName("discardMine");
@@ -168,13 +167,13 @@ void FileFlow::noteWarnings(const QString& name) {
   note_->clear();
   const Diagnostics warnings = withMeshesAsOne(document_.openWarnings());
   if (warnings.empty()) return;
-  const QString count = warnings.size() == 1 ? tr("one warning") : tr("%1 warnings").arg(warnings.size());
-  const QString heading = tr("%1 is open, with %2.").arg(name, count);
+  const QString count = tr("%n warning(s)", nullptr, static_cast<int>(warnings.size()));
+  const QString heading = tr("Opened %1, with %2.").arg(name, count);
   note_->say(heading, [this, warnings, heading] { show(warnings, heading, false); });
 }
 
 void FileFlow::showRefusal(const QString& path, const Diagnostics& diagnostics) {
-  show(diagnostics, tr("%1 was not opened. What is open stays as it was.").arg(nameOf(path)), true);
+  show(diagnostics, tr("Could not open %1. The current scene is unchanged.").arg(nameOf(path)), true);
 }
 
 bool FileFlow::openByDialog() {
@@ -197,7 +196,7 @@ void FileFlow::newByDialog() {
 bool FileFlow::start(Mechanism mechanism) {
   Result<Model> model = Model::compile(mechanism);
   if (!model) {
-    show(model.diagnostics(), tr("The robot was not made. What is open stays as it was."), true);
+    show(model.diagnostics(), tr("The robot was not created. The current scene is unchanged."), true);
     return false;
   }
   if (!mayLeave()) return false;
@@ -252,7 +251,7 @@ bool FileFlow::saveAs() {
 
 bool FileFlow::mayReplace(const QString& path) {
   if (!QFileInfo::exists(path)) return true;
-  return QMessageBox::question(&window_, tr("Save As"), tr("%1 is there already. Replace it?").arg(nameOf(path))) ==
+  return QMessageBox::question(&window_, tr("Save As"), tr("%1 already exists. Replace it?").arg(nameOf(path))) ==
          QMessageBox::Yes;
 }
 
@@ -282,13 +281,13 @@ bool FileFlow::saveTo(const QString& path) {
     diagnostics = {{Severity::Error, path.toStdString(), 0, problem.what()}};
   }
   if (hasErrors(diagnostics)) {
-    show(diagnostics, tr("%1 was not saved.").arg(nameOf(path)), true);
+    show(diagnostics, tr("Could not save %1.").arg(nameOf(path)), true);
     return false;
   }
   remember(path);
   if (!diagnostics.empty()) {
     // what it lacks was listed before
-    note_->tell(tr("A copy is written: %1. The scene itself is not saved yet.").arg(nameOf(path)));
+    note_->tell(tr("A copy was written to %1. The scene itself is not saved yet.").arg(nameOf(path)));
     return false;
   }
   note_->tell(tr("Saved %1").arg(nameOf(path)));
@@ -305,8 +304,8 @@ void FileFlow::keepRun() {
 bool FileFlow::mayLeaveChanges() {
   keepRun();
   if (document_.undoStack()->isClean()) return true;
-  QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
-                       tr("%1 has changes that are not saved.").arg(document_.displayName()),
+  QMessageBox question(QMessageBox::Question, tr("Unsaved Changes"),
+                       tr("%1 has unsaved changes.").arg(document_.displayName()),
                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
   question.setObjectName("unsavedQuestion");
   question.setInformativeText(tr("Save them first?"));
@@ -322,7 +321,7 @@ void FileFlow::show(const Diagnostics& diagnostics, const QString& heading, bool
   auto* dialog = new DiagnosticsDialog(diagnostics, heading, failed, &window_);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   if (mesh_help_.show_list && std::any_of(diagnostics.begin(), diagnostics.end(), isMissingMesh)) {
-    connect(dialog->addButton("showMeshes", tr("&Meshes...")), &QPushButton::clicked, this, [this, dialog] {
+    connect(dialog->addButton("showMeshes", tr("&Meshes…")), &QPushButton::clicked, this, [this, dialog] {
       dialog->close();
       mesh_help_.show_list();
     });

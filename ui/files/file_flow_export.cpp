@@ -36,7 +36,7 @@ bool FileFlow::exportUrdf() {
     if (!mayReplace(path)) return false;
   }
   if (!path.isEmpty() && QFileInfo(path) == QFileInfo(document_.filePath())) {
-    warn(tr("%1 is the open file. A copy needs another name.").arg(QFileInfo(path).fileName()));
+    warn(tr("%1 is the open file. Choose another name for a copy.").arg(QFileInfo(path).fileName()));
     return false;
   }
   if (path.isEmpty() || (may_write_ && !may_write_(path)) || !mayLose(path)) return false;
@@ -49,7 +49,7 @@ bool FileFlow::exportUrdf() {
     problems = {{Severity::Error, path.toStdString(), 0, problem.what()}};
   }
   if (hasErrors(problems)) {
-    show(problems, tr("%1 was not written.").arg(QFileInfo(path).fileName()), true);
+    show(problems, tr("Could not write %1.").arg(QFileInfo(path).fileName()), true);
     return false;
   }
   note_->tell(tr("Exported: %1").arg(QDir::toNativeSeparators(path)));

@@ -36,13 +36,13 @@ bool FileFlow::openTable(const QString& path, DhConvention convention) {
   contents.model = std::make_shared<const Model>(std::move(model).value());
   if (!mayLeave()) return false;
   document_.show(std::move(contents));
-  note_->tell(tr("A new robot from the table %1").arg(QFileInfo(path).fileName()));
+  note_->tell(tr("New robot from the table %1").arg(QFileInfo(path).fileName()));
   return true;
 }
 
 bool FileFlow::openTableByDialog(DhConvention convention) {
-  const QString title = convention == DhConvention::Standard ? tr("Load a DH table, standard form")
-                                                             : tr("Load a DH table, modified form");
+  const QString title =
+      convention == DhConvention::Standard ? tr("Load DH Table, Standard Form") : tr("Load DH Table, Modified Form");
   const QString path = QFileDialog::getOpenFileName(&window_, title, QFileInfo(document_.filePath()).path(),
                                                     tr("DH tables (*.csv);;All files (*)"));
   return !path.isEmpty() && openTable(path, convention);

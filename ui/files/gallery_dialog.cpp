@@ -55,8 +55,8 @@ GalleryDialog::GalleryDialog(ExampleShelf& shelf, bool welcomes, QWidget* parent
     auto* welcome = new WrappedLabel(this);
     welcome->setObjectName("galleryWelcome");
     welcome->setText(
-        tr("Welcome. Choose a robot to begin with, or close this and take the one that is open. "
-           "Help > Examples shows it again."));
+        tr("Welcome! Choose a robot to start with, or close this window to use the one already open. To come back "
+           "later, choose Help > Examples."));
     left->addWidget(welcome);
   }
   left->addWidget(search_);
@@ -81,7 +81,7 @@ GalleryDialog::GalleryDialog(ExampleShelf& shelf, bool welcomes, QWidget* parent
   connect(list_, &PictureList::chosenChanged, this, &GalleryDialog::showChosen);
   connect(search_, &QLineEdit::textChanged, this, [this, cards](const QString& words) {
     list_->search(words);
-    none_->setText(tr("No example speaks of \"%1\".").arg(words.trimmed()));
+    none_->setText(tr("No examples match “%1”.").arg(words.trimmed()));
     cards->setCurrentIndex(list_->shownCount() > 0 ? 0 : 1);
   });
   // one picture at a time, when nothing else is to be done
@@ -111,10 +111,10 @@ QWidget* GalleryDialog::makeDetails() {
   };
   name_ = label("galleryName", true);
   try_heading_ = label("galleryTryHeading", true);
-  try_heading_->setText(tr("Try first"));
+  try_heading_->setText(tr("Try First"));
   try_first_ = label("galleryTryFirst", false);
   about_heading_ = label("galleryAboutHeading", true);
-  about_heading_->setText(tr("What it is"));
+  about_heading_->setText(tr("Description"));
   description_ = label("galleryDescription", false);
   auto* column = new QVBoxLayout(inside);
   column->setContentsMargins(0, 0, kSpace, 0);
@@ -129,7 +129,7 @@ QWidget* GalleryDialog::makeDetails() {
   column->addStretch(1);
   auto* scroll = new QScrollArea(this);
   scroll->setObjectName("galleryDetails");
-  scroll->setAccessibleName(tr("About the chosen robot"));
+  scroll->setAccessibleName(tr("About the selected robot"));
   scroll->setWidgetResizable(true);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll->setFixedWidth(static_cast<int>(34 * kSpace * std::min(1.4, textScale())));

@@ -110,9 +110,10 @@ void MeshFlow::noteMissing() {
                                   [](const Diagnostic& each) { return !each.message.starts_with(kMeshNotFound); });
   // the list of the file's warnings, which is offered already, names the missing ones and leads on from there
   if (others && broken == 0 && of_file_) return;
-  const QString words = missing == 0   ? tr("%1: %2 of its %3 meshes cannot be read.")
-                        : missing == 1 ? tr("%1: %2 of its %3 meshes is missing.")
-                                       : tr("%1: %2 of its %3 meshes are missing.");
+  //: name of the robot, meshes that cannot be read, all its meshes
+  const QString unread = tr("%1: %2 of %3 meshes not readable.");
+  //: name of the robot, meshes that are missing, all its meshes
+  const QString words = missing == 0 ? unread : tr("%1: %2 of %3 meshes not found.");
   files_.note().say(words.arg(document_.displayName(), QString::number(missing > 0 ? missing : broken),
                               QString::number(library_.entries().size())),
                     [this] { showList(); });

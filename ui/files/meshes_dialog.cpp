@@ -32,7 +32,7 @@ MeshesDialog::MeshesDialog(const MeshLibrary& library, QWidget* parent)
       list_(new QTreeWidget(this)),
       details_(new QPlainTextEdit(this)),
       folders_(makeLabel("meshesFolders", this)),
-      pick_(new QPushButton(tr("&Folder..."), this)),
+      pick_(new QPushButton(tr("&Folder…"), this)),
       forget_(new QPushButton(tr("For&get Folders"), this)),
       again_(new QPushButton(tr("&Look Again"), this)) {
   setObjectName("meshesDialog");
@@ -51,13 +51,13 @@ MeshesDialog::MeshesDialog(const MeshLibrary& library, QWidget* parent)
 void MeshesDialog::build() {
   list_->setObjectName("meshesList");
   list_->setAccessibleName(tr("Meshes of the robot"));
-  list_->setHeaderLabels({tr("Link"), tr("File as written"), tr("Found at")});
+  list_->setHeaderLabels({tr("Link"), tr("File as Written"), tr("Found At")});
   list_->setRootIsDecorated(false);
   list_->setUniformRowHeights(true);
   list_->setTextElideMode(Qt::ElideMiddle);
   list_->header()->setStretchLastSection(true);
   details_->setObjectName("meshesDetails");
-  details_->setAccessibleName(tr("Where the chosen mesh is or was looked for"));
+  details_->setAccessibleName(tr("Where the selected mesh is, or where it was looked for"));
   details_->setReadOnly(true);
   details_->setTabChangesFocus(true);
   details_->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -71,11 +71,11 @@ void MeshesDialog::build() {
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   pick_->setObjectName("meshesPick");
   pick_->setIcon(themedIcon("open"));
-  pick_->setToolTip(tr("Pick a folder that all missing meshes are looked for in"));
+  pick_->setToolTip(tr("Choose a folder in which to look for all missing meshes"));
   forget_->setObjectName("meshesForget");
-  forget_->setToolTip(tr("Look in the picked folders no more"));
+  forget_->setToolTip(tr("Stop looking in the chosen folders"));
   again_->setObjectName("meshesAgain");
-  again_->setToolTip(tr("Look for all of them once more, and read those that have changed"));
+  again_->setToolTip(tr("Look for all meshes again, and reload those that have changed"));
   for (QPushButton* button : {pick_, forget_, again_}) {
     button->setAutoDefault(false);
     button->setAccessibleDescription(button->toolTip());
@@ -94,16 +94,16 @@ void MeshesDialog::build() {
 
 QString MeshesDialog::headingOf() const {
   const auto all = static_cast<int>(library_.entries().size());
-  if (all == 0) return tr("No shape of this robot names a mesh.");
+  if (all == 0) return tr("No shape of this robot uses a mesh.");
   const int missing = library_.countOf(MeshEntry::State::Missing), broken = library_.countOf(MeshEntry::State::Broken);
   if (library_.isWorking())
-    return tr("Reading: %1 of %2 are done.").arg(all - library_.countOf(MeshEntry::State::Waiting)).arg(all);
+    return tr("Reading meshes: %1 of %2.").arg(all - library_.countOf(MeshEntry::State::Waiting)).arg(all);
   if (missing + broken == 0) return all == 1 ? tr("The mesh is shown.") : tr("All %1 meshes are shown.").arg(all);
   QStringList words;
   if (missing > 0) words << tr("%1 of %2 meshes not found.").arg(missing).arg(all);
   if (broken > 0) words << tr("%1 of %2 meshes not readable.").arg(broken).arg(all);
-  words << tr("Generated solids stand in.");
-  if (missing > 0) words << tr("Pick the folder that holds the package, or the files.");
+  words << tr("Default shapes are shown instead.");
+  if (missing > 0) words << tr("Choose the folder that contains the package or the files.");
   return words.join(' ');
 }
 
@@ -123,7 +123,7 @@ void MeshesDialog::showAll() {
     QTreeWidgetItem* item = list_->topLevelItem(i);
     QString found;
     switch (entry.state) {
-      case MeshEntry::State::Waiting: found = tr("being read"); break;
+      case MeshEntry::State::Waiting: found = tr("loading"); break;
       case MeshEntry::State::Read: found = QString::fromStdString(entry.place.path); break;
       case MeshEntry::State::Broken: found = tr("not readable: %1").arg(entry.problem); break;
       case MeshEntry::State::Missing:
@@ -172,7 +172,7 @@ void MeshesDialog::showChosen() {
       lines << (refusalOf(entry).isEmpty() ? tr("Looked for at:") : tr("Not looked for: %1").arg(refusalOf(entry)));
       for (const std::string& place : entry.place.tried) lines << QString::fromStdString(place);
       if (entry.place.tried.empty() && refusalOf(entry).isEmpty())
-        lines.back() = tr("Not looked for anywhere: the robot has no file yet, and no folder is picked");
+        lines.back() = tr("Not looked for: the robot has no file yet, and no folder is chosen");
     }
   }
   const QString text = lines.join('\n');
@@ -180,14 +180,14 @@ void MeshesDialog::showChosen() {
 }
 
 void MeshesDialog::setFolders(const QStringList& folders) {
-  folders_->setText(folders.isEmpty() ? tr("No folder is picked for this robot.")
+  folders_->setText(folders.isEmpty() ? tr("No folder is chosen for this robot.")
                                       : tr("Also looked for in: %1").arg(folders.join(QStringLiteral("; "))));
   forget_->setEnabled(!folders.isEmpty());
   if (!folders.isEmpty()) start_ = folders.back();
 }
 
 void MeshesDialog::pickFolder() {
-  const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of the Meshes"), start_);
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of Meshes"), start_);
   if (!folder.isEmpty()) emit folderPicked(folder);
 }
 

@@ -34,7 +34,7 @@ void MotionExport::ask() {
 
 void MotionExport::askWhere(double step) {
   step_ = step;
-  const SaveAnswer answer = askWhereToSave(window_, "motionExportFiles", tr("Export the motion"),
+  const SaveAnswer answer = askWhereToSave(window_, "motionExportFiles", tr("Export Motion"),
                                            placeFor(tr("%1-motion")) + ".csv", {{tr("Tables (*.csv)"), "csv"}});
   if (!answer.path.isEmpty()) save(answer.path, step);
 }

@@ -31,9 +31,10 @@ QString torqueWords(const Snapshot& snapshot, bool has_loads) {
                                                  : MotionExportDialog::tr("without joint friction and rotor inertia");
   QString words = MotionExportDialog::tr("The torques are those of the window: %1.").arg(with);
   if (has_loads)
-    words += QLatin1Char(' ') + MotionExportDialog::tr("The loads of the scene are part of them and have columns too.");
+    words +=
+        QLatin1Char(' ') + MotionExportDialog::tr("The loads of the scene are included and have their own columns.");
   if (snapshot.motion.run && !snapshot.motion.run->setup->contacts.empty())
-    words += QLatin1Char(' ') + MotionExportDialog::tr("So are the contact forces of the run.");
+    words += QLatin1Char(' ') + MotionExportDialog::tr("The contact forces of the run are included too.");
   return words;
 }
 
@@ -46,19 +47,18 @@ MotionExportDialog::MotionExportDialog(SnapshotPtr snapshot, bool has_loads, dou
       count_(new QLabel(this)),
       save_(nullptr) {
   setObjectName("motionExportDialog");
-  setWindowTitle(tr("Export the motion"));
+  setWindowTitle(tr("Export Motion"));
   const double duration = snapshot_->motion.curves->duration();
-  auto* words =
-      new QLabel(tr("A table (CSV) with the columns t, q, qd, qdd and tau of each joint; SI and radians, all digits. "
-                    "linkwright-cli reads it, and so does Import Motion."),
-                 this);
+  auto* words = new QLabel(tr("A table (CSV) with the columns t, q, qd, qdd and tau of each joint; SI units and "
+                              "radians, all digits. linkwright-cli and Import Motion read it."),
+                           this);
   words->setObjectName("motionExportWords");
   words->setWordWrap(true);
   step_->setObjectName("motionExportStep");
-  step_->setAccessibleName(tr("Step between samples"));
+  step_->setAccessibleName(tr("Time between samples"));
   step_->setSiRange(0.001, std::max(0.001, duration));
   step_->setSi(std::min(step, std::max(0.001, duration)));
-  auto* label = new QLabel(tr("A sample &every"), this);
+  auto* label = new QLabel(tr("Sample &every"), this);
   label->setBuddy(step_);
   count_->setObjectName("motionExportCount");
   auto* row = new QHBoxLayout;
@@ -70,7 +70,7 @@ MotionExportDialog::MotionExportDialog(SnapshotPtr snapshot, bool has_loads, dou
   torques->setObjectName("motionExportTorques");
   torques->setWordWrap(true);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-  save_ = buttons->addButton(tr("&Save As..."), QDialogButtonBox::AcceptRole);
+  save_ = buttons->addButton(tr("&Save As…"), QDialogButtonBox::AcceptRole);
   save_->setObjectName("motionExportAccept");
   save_->setDefault(true);
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -101,7 +101,7 @@ void MotionExportDialog::showCount() {
       is_fine ? tr("%1 samples, about %2")
                     .arg(samples,
                          QLocale(QLocale::English).formattedDataSize(static_cast<qint64>(numbers * kBytesANumber), 0))
-              : tr("%1 samples are too many: make the step longer").arg(samples));
+              : tr("%1 samples are too many; choose a longer step").arg(samples));
   save_->setEnabled(is_fine);
 }
 

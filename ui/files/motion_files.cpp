@@ -21,8 +21,8 @@ MotionFiles::MotionFiles(QMainWindow& window, QMenu& menu, Document& document, I
   setObjectName("motionFiles");
   menu.addSeparator();
   const ActionMaker maker(window);
-  import_action_ = maker.make("actionImportMotion", tr("&Import Motion..."), {QKeySequence("Ctrl+I")});
-  QAction* write = maker.make("actionExportMotion", tr("&Export Motion..."), {QKeySequence("Ctrl+E")});
+  import_action_ = maker.make("actionImportMotion", tr("&Import Motion…"), {QKeySequence("Ctrl+I")});
+  QAction* write = maker.make("actionExportMotion", tr("&Export Motion…"), {QKeySequence("Ctrl+E")});
   menu.addActions({import_action_, write});
   connect(import_action_, &QAction::triggered, import_, &MotionImport::ask);
   connect(write, &QAction::triggered, export_, &MotionExport::ask);

@@ -33,8 +33,9 @@ Result<MotionFile> read(const std::string& path, const Model& model) {
     if (course.t.size() <= kMostImported && course.t.size() * columns <= kMostNumbers) return file;
     return Result<MotionFile>::failure(
         Diagnostics{{Severity::Error, path, 0,
-                     std::to_string(file->course.t.size()) + " samples are too many for the window; " +
-                         std::to_string(kMostImported) + " are the most: leave some of them out"}});
+                     "the file has " + std::to_string(course.t.size()) + " samples of " + std::to_string(columns) +
+                         " columns; the window accepts at most " + std::to_string(kMostImported) + " samples and " +
+                         std::to_string(kMostNumbers) + " values, so leave some samples out"}});
   } catch (const std::exception& problem) {
     return Result<MotionFile>::failure(Diagnostics{{Severity::Error, path, 0, problem.what()}});
   }
@@ -56,7 +57,7 @@ bool MotionImport::takes(const QString& path) {
 
 void MotionImport::ask() {
   const QString place = folder_.isEmpty() ? QFileInfo(document_.filePath()).path() : folder_;
-  const QString path = QFileDialog::getOpenFileName(window_, tr("Import a motion"), place,
+  const QString path = QFileDialog::getOpenFileName(window_, tr("Import Motion"), place,
                                                     tr("Motions (*.csv *.txt *.json);;All files (*)"));
   if (!path.isEmpty()) open(path);
 }
@@ -76,14 +77,14 @@ void MotionImport::open(const QString& path) {
 void MotionImport::offer(const std::shared_ptr<const Model>& model, Result<MotionFile> file) {
   const QString name = QFileInfo(path_).fileName();
   if (!file) {
-    auto* dialog = new DiagnosticsDialog(
-        file.diagnostics(), tr("%1 was not imported. The motion stays as it was.").arg(name), true, window_);
+    auto* dialog = new DiagnosticsDialog(file.diagnostics(),
+                                         tr("Could not import %1. The motion is unchanged.").arg(name), true, window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
     return;
   }
   if (document_.snapshot()->model != model) {
-    emit warned(tr("%1 was not imported: the robot has changed while it was read.").arg(name));
+    emit warned(tr("Could not import %1: the robot was changed while the file was read.").arg(name));
     return;
   }
   const SnapshotPtr snapshot = document_.snapshot();
@@ -93,7 +94,7 @@ void MotionImport::offer(const std::shared_ptr<const Model>& model, Result<Motio
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog, name, model = snapshot->model] {
     if (document_.snapshot()->model != model) {
-      emit warned(tr("%1 was not imported: the robot has changed in the meantime.").arg(name));
+      emit warned(tr("Could not import %1: the robot was changed in the meantime.").arg(name));
       return;
     }
     TrajectoryPlan plan;

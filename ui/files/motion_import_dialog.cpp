@@ -52,7 +52,7 @@ MotionImportDialog::MotionImportDialog(const QString& file_name, MotionFile file
       unit_(interaction.angleUnit()),
       trial_(model_, std::move(loads)) {
   setObjectName("motionImportDialog");
-  setWindowTitle(tr("Import a motion"));
+  setWindowTitle(tr("Import Motion"));
   build(file_name);
   connectEverything();
   follow();
@@ -124,10 +124,9 @@ QWidget* MotionImportDialog::buildWays() {
   use_given_->setChecked(has_velocity || has_acceleration);
   use_given_->setVisible(has_velocity || has_acceleration);
   column->addWidget(use_given_);
-  ways_ = {
-      makeWay("waySavitzkyGolay", tr("&Savitzky-Golay: a polynomial fitted to the samples around each")),
-      makeWay("waySpline", tr("S&pline: cubic, through all samples; makes much of noise")),
-      makeWay("wayBackward", tr("&Backward differences: a mistake. They lag by half a step and make noise larger"))};
+  ways_ = {makeWay("waySavitzkyGolay", tr("&Savitzky-Golay: a polynomial fitted to the samples around each sample")),
+           makeWay("waySpline", tr("S&pline: cubic, through all samples; amplifies noise")),
+           makeWay("wayBackward", tr("&Backward differences: a mistake. They lag by half a step and amplify noise"))};
   const auto number = [&](const char* name, const QString& spoken, int value) {
     auto* made = new QSpinBox(box);
     made->setObjectName(name);
@@ -143,14 +142,14 @@ QWidget* MotionImportDialog::buildWays() {
   window_->setRange(3, std::max(3, largest));
   window_->setSingleStep(2);
   window_->setValue(std::min(usual.window, largest));
-  order_ = number("savitzkyOrder", tr("Order of the polynomial"), 0);
+  order_ = number("savitzkyOrder", tr("Degree of the polynomial"), 0);
   order_->setRange(2, std::min(12, window_->value() - 1));
   order_->setValue(usual.order);
   auto* first = new QHBoxLayout;
   first->setSpacing(kSpace / 2);
   auto* window_label = new QLabel(tr("&window"), box);
   window_label->setBuddy(window_);
-  auto* order_label = new QLabel(tr("&order"), box);
+  auto* order_label = new QLabel(tr("&degree"), box);
   order_label->setBuddy(order_);
   first->addWidget(ways_[0]);
   first->addStretch(1);
@@ -175,10 +174,10 @@ QWidget* MotionImportDialog::buildEffects() {
   auto* page = new QWidget(this);
   joint_box_ = new QComboBox(page);
   joint_box_->setObjectName("motionImportJoint");
-  joint_box_->setAccessibleName(tr("Joint that the numbers are of"));
+  joint_box_->setAccessibleName(tr("Joint whose numbers are shown"));
   joint_box_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   for (const ModelJoint& joint : model_->joints()) joint_box_->addItem(QString::fromStdString(joint.name));
-  auto* label = new QLabel(tr("What each comes to, of the &joint"), page);
+  auto* label = new QLabel(tr("Results of each method, for the &joint"), page);
   label->setBuddy(joint_box_);
   auto* row = new QHBoxLayout;
   row->setSpacing(kSpace);
@@ -308,7 +307,7 @@ void MotionImportDialog::showNote() {
   const bool is_good = trial_.isDone() && tried && tried->ok();
   import_->setEnabled(is_good);
   if (!trial_.isDone() || !tried) {
-    note_->setText(tr("Working it out..."));
+    note_->setText(tr("Computing…"));
     return;
   }
   if (!tried->ok()) {
@@ -319,17 +318,16 @@ void MotionImportDialog::showNote() {
   }
   const TriedWay& fit = trial_.of(DerivativeWay::SavitzkyGolay);
   const TriedWay& backward = trial_.of(DerivativeWay::BackwardDifferences);
-  QString note = chosen == DerivativeWay::Given ? tr("Nothing is made: the numbers of the file are taken as they are.")
+  QString note = chosen == DerivativeWay::Given ? tr("Nothing is derived: the values in the file are used as they are.")
                  : chosen == DerivativeWay::SavitzkyGolay
-                     ? tr("A longer window takes more noise away, and more of what is quick in the motion.")
+                     ? tr("A longer window removes more noise, and also more of the fast parts of the motion.")
                  : chosen == DerivativeWay::Spline
-                     ? tr("Exact for a smooth motion; noise of the positions comes out as accelerations.")
-                     : tr("A mistake, to be seen for what it is: what has just been is taken for what is now.");
+                     ? tr("Exact for a smooth motion; noise in the positions appears in the accelerations.")
+                     : tr("A mistake, shown to be recognised: the past is taken for the present.");
   if (fit && *fit && backward && *backward && joint() >= 0) {
     const double mild = (*fit)->rms_acceleration[joint()], wild = (*backward)->rms_acceleration[joint()];
     if (mild > 0.0 && wild > 1.05 * mild)
-      note += QLatin1Char(' ') + tr("Backward differences make the RMS acceleration of %1 %2 times what "
-                                    "Savitzky-Golay makes of it.")
+      note += QLatin1Char(' ') + tr("Backward differences give %1 an RMS acceleration %2 times that of Savitzky-Golay.")
                                      .arg(joint_box_->currentText(), figure(wild / mild));
   }
   note_->setText(note);

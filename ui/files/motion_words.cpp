@@ -43,36 +43,36 @@ QString samplesWords(const MotionFile& file) {
   const QString said = MotionText::tr("%1 samples over %2 s")
                            .arg(QLocale(QLocale::English).toString(qlonglong(n)), figure(t[n - 1] - t[0]));
   const bool is_even = (steps.array() - mean).abs().maxCoeff() <= kUneven * mean;
-  return is_even ? MotionText::tr("%1, a step of %2").arg(said, stepText(mean))
-                 : MotionText::tr("%1, with uneven steps from %2 to %3")
+  return is_even ? MotionText::tr("%1, in steps of %2").arg(said, stepText(mean))
+                 : MotionText::tr("%1, in uneven steps from %2 to %3")
                        .arg(said, stepText(steps.minCoeff()), stepText(steps.maxCoeff()));
 }
 
 QString columnsWords(const MotionFile& file, const Model& model) {
-  const QString positions = model.dof() == 1 ? MotionText::tr("The position of the one joint")
+  const QString positions = model.dof() == 1 ? MotionText::tr("The position of the only joint")
                                              : MotionText::tr("Positions of %1 joints").arg(model.dof());
   const bool velocity = file.course.qd.size() > 0, acceleration = file.course.qdd.size() > 0;
   if (velocity && acceleration)
     return MotionText::tr("%1, velocities and accelerations are in the file.").arg(positions);
   if (velocity)
-    return MotionText::tr("%1 and velocities are in the file; accelerations are not and have to be made.")
+    return MotionText::tr("%1 and velocities are in the file; accelerations are not and must be derived.")
         .arg(positions);
   if (acceleration)
-    return MotionText::tr("%1 and accelerations are in the file; velocities are not and have to be made.")
+    return MotionText::tr("%1 and accelerations are in the file; velocities are not and must be derived.")
         .arg(positions);
-  return MotionText::tr("%1 are in the file; velocities and accelerations are not and have to be made.").arg(positions);
+  return MotionText::tr("%1 are in the file; velocities and accelerations are not and must be derived.").arg(positions);
 }
 
 QString unusedWords(const MotionFile& file) {
   QStringList unused;
-  if (file.has_torque) unused << MotionText::tr("torques (they are worked out)");
-  if (file.has_loads) unused << MotionText::tr("loads (those of the scene count)");
+  if (file.has_torque) unused << MotionText::tr("torques (they are computed)");
+  if (file.has_loads) unused << MotionText::tr("loads (those of the scene are used)");
   QStringList names;
   for (const std::string& name : file.skipped) names << QString::fromStdString(name);
   if (names.size() > kNamesShown) {
     const qsizetype more = names.size() - kNamesShown;
     names = names.mid(0, kNamesShown);
-    names << MotionText::tr("%1 more").arg(more);
+    names << MotionText::tr("and %1 more").arg(more);
   }
   if (!names.isEmpty()) unused << names.join(QStringLiteral(", "));
   return unused.isEmpty() ? QString() : MotionText::tr("Not used: %1.").arg(unused.join(QStringLiteral("; ")));
@@ -85,8 +85,7 @@ QString doubtWords(const MotionFile& file, const Model& model) {
     const double largest = file.course.q.col(i).cwiseAbs().maxCoeff();
     const double limit = std::max(std::abs(joint.limits.lower), std::abs(joint.limits.upper));
     if (largest < kManyTurns || largest <= limit * std::numbers::pi) continue;
-    return MotionText::tr(
-               "%1 goes as far as %2 rad. Are the positions of the file in degrees? They are read as radians.")
+    return MotionText::tr("%1 reaches %2 rad. Are the positions in the file in degrees? They are read as radians.")
         .arg(QString::fromStdString(joint.name), figure(largest));
   }
   return {};

@@ -28,14 +28,14 @@ const SceneView kFromTheSide = {{0.0, 0.0, 0.0}, -1.0, 0.28, 3.0};
 
 QString lineOf(Template which) {
   switch (which) {
-    case Template::Empty: return NewDialog::tr("A base alone. Every press of Insert adds a link.");
-    case Template::Planar: return NewDialog::tr("As many links as you like, in a vertical plane.");
-    case Template::Scara: return NewDialog::tr("Two level arms and a quill that slides down.");
-    case Template::Cylindrical: return NewDialog::tr("It turns, lifts and reaches out.");
+    case Template::Empty: return NewDialog::tr("Only a base. Each press of Insert adds a link.");
+    case Template::Planar: return NewDialog::tr("Any number of links, in a vertical plane.");
+    case Template::Scara: return NewDialog::tr("Two horizontal arms and a vertical prismatic joint.");
+    case Template::Cylindrical: return NewDialog::tr("It rotates, lifts and extends.");
     case Template::SphericalWrist: return NewDialog::tr("Three axes through one point.");
-    case Template::SixR: return NewDialog::tr("Six joints: any pose of the hand.");
+    case Template::SixR: return NewDialog::tr("Six joints: any pose of the end effector.");
     case Template::SevenR: return NewDialog::tr("Seven joints: one more than a pose needs.");
-    case Template::TwoArms: return NewDialog::tr("It turns and leans; five joints in each arm.");
+    case Template::TwoArms: return NewDialog::tr("It rotates and leans; five joints in each arm.");
   }
   return {};
 }
@@ -66,14 +66,14 @@ NewDialog::NewDialog(QWidget* parent)
   setObjectName("newDialog");
   setWindowTitle(tr("New Robot"));
   list_->setObjectName("newTemplates");
-  list_->setAccessibleName(tr("What to begin with"));
+  list_->setAccessibleName(tr("Template"));
   for (const Template each : kTemplates) list_->addCard(titleOf(each), lineOf(each), lineOf(each), {});
   name_->setObjectName("newName");
   name_->setAccessibleName(tr("Name of the robot"));
   auto* name_label = new QLabel(tr("&Name:"), this);
   name_label->setBuddy(name_);
   links_->setObjectName("newLinks");
-  links_->setAccessibleName(tr("How many links"));
+  links_->setAccessibleName(tr("Number of links"));
   links_->setRange(1, kMostPlanarLinks);
   links_->setValue(3);
   links_label_->setBuddy(links_);

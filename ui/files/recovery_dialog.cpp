@@ -42,7 +42,7 @@ RecoveryDialog::RecoveryDialog(const std::vector<LostSession>& sessions, QWidget
   setObjectName("recoveryDialog");
   setWindowTitle(tr("Recover Unsaved Work"));
   auto* words =
-      new QLabel(tr("Linkwright ended before this was saved. What you open here is unsaved until you save it."), this);
+      new QLabel(tr("Linkwright closed before these changes were saved. Open one to continue, then save it."), this);
   words->setWordWrap(true);
   list_->setObjectName("recoveryList");
   list_->setAccessibleName(tr("Unsaved work"));
@@ -70,13 +70,13 @@ RecoveryDialog::RecoveryDialog(const std::vector<LostSession>& sessions, QWidget
   picture_->setAccessibleName(tr("Picture of the robot"));
   file_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   states_->setObjectName("recoveryStates");
-  states_->setAccessibleName(tr("State of"));
+  states_->setAccessibleName(tr("State from"));
 
   auto* form = new QFormLayout;
   form->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
   form->addRow(tr("Name:"), name_);
   form->addRow(tr("File:"), file_);
-  form->addRow(tr("&State of:"), states_);
+  form->addRow(tr("&State from:"), states_);
   auto* details = new QVBoxLayout;
   details->setSpacing(kSpace);
   details->addWidget(picture_);
@@ -94,7 +94,7 @@ RecoveryDialog::RecoveryDialog(const std::vector<LostSession>& sessions, QWidget
   open_->setObjectName("recoveryOpen");
   discard_->setObjectName("recoveryDiscard");
   later->setObjectName("recoveryLater");
-  later->setToolTip(tr("Keep it; it is offered again at the next start and in the menu File"));
+  later->setToolTip(tr("Keep it; it is offered again at the next start and in the File menu"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
   layout->setSpacing(2 * kSpace);
@@ -165,7 +165,7 @@ void RecoveryDialog::showState() {
     file_->setText(state.original_path.isEmpty() ? tr("never saved") : QDir::toNativeSeparators(state.original_path));
     const QFileInfo original(state.original_path);
     if (!state.original_path.isEmpty() && original.isFile() && original.lastModified() > state.time) {
-      notes << tr("The file was written after this, at %1.")
+      notes << tr("The file was changed after this, at %1.")
                    .arg(original.lastModified().toString("yyyy-MM-dd, HH:mm:ss"));
     }
     if (state.picture.isNull()) {

@@ -60,14 +60,14 @@ void RecoveryFlow::open(int session, int state) {
   const auto left =
       std::count_if(sessions_.begin(), sessions_.end(), [](const LostSession& each) { return each.lock; });
   if (dialog_) dialog_->accept();
-  if (left > 1) files_.tell(tr("More unsaved work waits under File, Recover Unsaved Work"));
+  if (left > 1) files_.tell(tr("More unsaved work is available: choose File > Recover Unsaved Work"));
 }
 
 void RecoveryFlow::throwAway(int session) {
   LostSession& chosen = sessions_.at(static_cast<std::size_t>(session));
   const QString name = chosen.states.empty() ? tr("this") : chosen.states.front().name;
-  QMessageBox question(QMessageBox::Question, tr("Discard"), tr("Discard %1 for good?").arg(name), QMessageBox::Cancel,
-                       dialog_);
+  QMessageBox question(QMessageBox::Question, tr("Discard"), tr("Discard %1 permanently?").arg(name),
+                       QMessageBox::Cancel, dialog_);
   question.setObjectName("discardQuestion");
   question.setTextFormat(Qt::PlainText);
   QPushButton* discard_it = question.addButton(tr("&Discard"), QMessageBox::DestructiveRole);

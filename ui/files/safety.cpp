@@ -41,7 +41,7 @@ Safety::Safety(QMainWindow& window, Document& document, Interaction& interaction
   autosave_->setPainter(
       [dark](const Snapshot& snapshot, const SceneData& scene) { return paintState(snapshot, scene, *dark); });
   QObject::connect(autosave_.get(), &Autosave::failed, &files, [&files](const QString& why) {
-    files.warn(FileFlow::tr("Unsaved work cannot be kept safe: %1").arg(why));
+    files.warn(FileFlow::tr("Unsaved work cannot be autosaved: %1").arg(why));
   });
   recovery_ = std::make_unique<RecoveryFlow>(window, document, files, *autosave_, sessions_folder);
 }

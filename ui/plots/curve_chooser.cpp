@@ -82,7 +82,7 @@ CurveChooser::CurveChooser(QWidget* parent)
   kind_->setAccessibleName(tr("How the plot draws"));
   for (const PlotKind kind : kKinds) kind_->addItem(wordsOf(kind), static_cast<int>(kind));
   auto* kind_row = new QWidget(this);
-  fillRow(*kind_row, tr("&Drawn"), kind_);
+  fillRow(*kind_row, tr("&Type"), kind_);
   search_->setObjectName("curveSearch");
   search_->setAccessibleName(tr("Search for a curve"));
   search_->setPlaceholderText(tr("Search: a joint, a quantity"));
@@ -104,7 +104,7 @@ CurveChooser::CurveChooser(QWidget* parent)
   note_->hide();
   auto* none = new QPushButton(tr("None"), this);
   none->setObjectName("curveNone");
-  none->setAccessibleName(tr("Take all curves out of the plot"));
+  none->setAccessibleName(tr("Remove all curves"));
   auto* done = new QPushButton(tr("Done"), this);
   done->setObjectName("curveDone");
   done->setAccessibleName(tr("Close the choice of curves"));
@@ -144,13 +144,14 @@ CurveChooser::CurveChooser(QWidget* parent)
 
 QWidget* CurveChooser::makeCornerRow() {
   corner_row_ = new QWidget(this);
-  corner_ = makeNumberField(QStringLiteral("plotCorner"), tr("Corner speed of the motors, share of the velocity limit"),
-                            QStringLiteral(" %"), corner_row_);
+  corner_ = makeNumberField(QStringLiteral("plotCorner"),
+                            tr("Corner speed of the motors, as a fraction of the velocity limit"), QStringLiteral(" %"),
+                            corner_row_);
   corner_->setStep(5.0);
   corner_->setToolTip(
-      tr("Up to this share of the velocity limit a motor gives its whole torque; from there it falls to "
-         "none at the limit. For all joints of the plot"));
-  fillRow(*corner_row_, tr("Corner speed, of the limit"), corner_);
+      tr("Up to this fraction of the velocity limit a motor can supply its full torque; beyond it, the torque falls to "
+         "zero at the limit. For all joints of the plot"));
+  fillRow(*corner_row_, tr("Corner speed, % of limit"), corner_);
   connect(corner_, &NumberField::typed, this, &CurveChooser::takeCorner);
   connect(corner_, &NumberField::notTaken, corner_, &NumberField::refuse);
   // a spin ends at what can be

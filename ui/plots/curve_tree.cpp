@@ -12,7 +12,8 @@ namespace {
 constexpr quintptr kGroup = 0;  // the internal id of a quantity; that of a curve is its quantity's row + 1
 
 QString groupWord(const CurveName& name, const Model& model) {
-  if (name.quantity == CurveQuantity::TorquePart) return CurveTree::tr("Torque part: %1").arg(causeWord(name.cause));
+  if (name.quantity == CurveQuantity::TorquePart)
+    return CurveTree::tr("Torque contribution: %1").arg(causeWord(name.cause));
   if (name.quantity == CurveQuantity::Torque) return CurveTree::tr("Torque");
   if (name.quantity == CurveQuantity::MistakenTorque) return CurveTree::tr("Torque with mistakes");
   return quantityWord(name, model);
@@ -153,7 +154,7 @@ bool CurveTree::setData(const QModelIndex& changed, const QVariant& value, int r
   emit dataChanged(parent, parent, {Qt::CheckStateRole});
   emit dataChanged(index(0, 0, parent), index(rowCount(parent) - 1, 0, parent), {Qt::CheckStateRole});
   emit chosenChanged();
-  if (!all) emit refused(tr("%1 has another unit: a plot has two at most.").arg(group.label));
+  if (!all) emit refused(tr("%1 has another unit; a plot has at most two.").arg(group.label));
   return all;
 }
 

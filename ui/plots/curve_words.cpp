@@ -32,12 +32,12 @@ QString energyWord(EnergyKind kind) {
   switch (kind) {
     case EnergyKind::Kinetic: return CurveText::tr("kinetic");
     case EnergyKind::Potential: return CurveText::tr("potential");
-    case EnergyKind::Drift: return CurveText::tr("drift of the balance");
+    case EnergyKind::Drift: return CurveText::tr("energy balance error");
     case EnergyKind::MotorWork: return CurveText::tr("work of the motors");
-    case EnergyKind::ExternalWork: return CurveText::tr("work of loads and spring");
-    case EnergyKind::JointLoss: return CurveText::tr("lost in joints");
-    case EnergyKind::ContactLoss: return CurveText::tr("lost in contacts");
-    case EnergyKind::ImpactLoss: return CurveText::tr("lost in impacts");
+    case EnergyKind::ExternalWork: return CurveText::tr("work of loads and mouse spring");
+    case EnergyKind::JointLoss: return CurveText::tr("dissipated in joints");
+    case EnergyKind::ContactLoss: return CurveText::tr("dissipated in contacts");
+    case EnergyKind::ImpactLoss: return CurveText::tr("dissipated in impacts");
     case EnergyKind::Total: break;
   }
   return CurveText::tr("total");
@@ -54,7 +54,7 @@ QString unitOfTime() { return QStringLiteral("s"); }
 
 QString axisTitle(const QString& name, const CurveUnit& unit) {
   QStringList parts{name};
-  if (!unit.text.isEmpty()) parts << QStringLiteral("[%1]").arg(unit.text);
+  if (!unit.text.isEmpty()) parts << QStringLiteral("(%1)").arg(unit.text);
   parts.removeAll(QString());
   return parts.join(QLatin1Char(' '));
 }
@@ -116,8 +116,8 @@ QString quantityWord(const CurveName& name, const Model& model) {
     case CurveQuantity::Power: return CurveText::tr("Power");
     case CurveQuantity::Work: return CurveText::tr("Work");
     case CurveQuantity::Energy: return CurveText::tr("Energy");
-    case CurveQuantity::HandPosition: return CurveText::tr("Hand");
-    case CurveQuantity::HandSpeed: return CurveText::tr("Hand speed");
+    case CurveQuantity::HandPosition: return CurveText::tr("End effector");
+    case CurveQuantity::HandSpeed: return CurveText::tr("End-effector speed");
     case CurveQuantity::InternalForce: return CurveText::tr("Internal force");
     case CurveQuantity::InternalMoment: return CurveText::tr("Internal moment");
     case CurveQuantity::MotorTorque:
@@ -128,7 +128,7 @@ QString quantityWord(const CurveName& name, const Model& model) {
     case CurveQuantity::FrictionAlong2: return CurveText::tr("Friction along t2");
     case CurveQuantity::Gap: return CurveText::tr("Gap");
     case CurveQuantity::SlipSpeed: return CurveText::tr("Slip speed");
-    case CurveQuantity::SlipMargin: return CurveText::tr("Margin to slip");
+    case CurveQuantity::SlipMargin: return CurveText::tr("Slip margin");
     case CurveQuantity::Mode: return CurveText::tr("Mode");
     case CurveQuantity::ConstraintResidual: return CurveText::tr("Constraint residual");
     case CurveQuantity::Manipulability: break;
@@ -148,7 +148,7 @@ QString modeWord(ContactMode mode) {
 QString eventWord(SimulationEventKind kind) {
   switch (kind) {
     case SimulationEventKind::LiftOff: return CurveText::tr("lifts off");
-    case SimulationEventKind::Impact: return CurveText::tr("strikes");
+    case SimulationEventKind::Impact: return CurveText::tr("impact");
     case SimulationEventKind::Stick: return CurveText::tr("sticks");
     case SimulationEventKind::Slip: break;
   }
@@ -172,7 +172,7 @@ QString wholeWords(const CurveName& name, const Model& model) {
     case CurveQuantity::TorquePart: return CurveText::tr("%1: %2").arg(part, causeWord(name.cause));
     case CurveQuantity::MistakenTorque: return CurveText::tr("Torque of %1 with mistakes").arg(part);
     case CurveQuantity::Energy: return CurveText::tr("Energy, %1").arg(part);
-    case CurveQuantity::HandPosition: return CurveText::tr("Hand, %1").arg(part);
+    case CurveQuantity::HandPosition: return CurveText::tr("End effector, %1").arg(part);
     case CurveQuantity::HandSpeed:
     case CurveQuantity::Manipulability:
     case CurveQuantity::ConstraintResidual: return quantity;

@@ -21,7 +21,7 @@ struct CurveUnit {
 /// Angles in the unit asked for, everything else in SI units. A joint that the model has not counts as turning.
 CurveUnit curveUnit(const CurveName& name, const Model& model, AngleUnit unit);
 QString unitOfTime();
-/// "Torque [N m]": what stands beside an axis; each may be empty.
+/// "Torque (N m)": what stands beside an axis; each may be empty.
 QString axisTitle(const QString& name, const CurveUnit& unit);
 
 /// "Own inertia", "Gravity", ...
@@ -35,7 +35,7 @@ QString wholeWords(const CurveName& name, const Model& model);
 
 /// "free", "sticks", "slips": what a contact does.
 QString modeWord(ContactMode mode);
-/// "lifts off", "strikes", "sticks", "slips": what becomes of it.
+/// "lifts off", "impact", "sticks", "slips": what becomes of it.
 QString eventWord(SimulationEventKind kind);
 
 /// Whether the height of the curve above zero means something, so that its axis shows the zero.

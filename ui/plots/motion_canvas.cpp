@@ -6,7 +6,7 @@
 #include "ui/plots/curve_points.h"
 #include "ui/plots/plot_ranges.h"
 #include "ui/plots/torque_tickers.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>

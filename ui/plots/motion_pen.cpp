@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Colours and lines of curves: joints, causes, axes, and what is frozen.
 #include "ui/plots/motion_canvas.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 
 #include <QGuiApplication>
 #include <QPalette>

@@ -83,7 +83,7 @@ QWidget* MotionPlot::makeHeader(QWidget* parent) {
   QFont bold = font();
   bold.setBold(true);
   title_->setFont(bold);
-  curves_ = smallButton("plotCurves", "curves", tr("Choose what this plot draws"), header);
+  curves_ = smallButton("plotCurves", "curves", tr("Choose the curves of this plot"), header);
   connect(curves_, &QToolButton::clicked, this, &MotionPlot::openChooser);
   enlarge_ = smallButton("plotEnlarge", "enlarge", tr("Enlarge this plot"), header);
   connect(enlarge_, &QToolButton::clicked, this, [this] { emit enlargeWanted(!enlarged_); });
@@ -138,14 +138,14 @@ void MotionPlot::setUnitRoom(bool kept) {
 void MotionPlot::nameParts() {
   const QString name = titleOf(plot_, data());
   static_cast<ElidedLabel*>(title_)->setWholeText(shortTitleOf(plot_, data()));
-  title_->setToolTip(enlarged_ ? tr("%1\nDouble-click: all plots again").arg(name)
-                               : tr("%1\nDouble-click: this plot alone").arg(name));
+  title_->setToolTip(enlarged_ ? tr("%1\nDouble-click: show all plots again").arg(name)
+                               : tr("%1\nDouble-click: show only this plot").arg(name));
   canvas_->setAccessibleName(tr("Plot %1: %2").arg(number_).arg(name));
   table_->setAccessibleName(tr("Curves of plot %1 at the cursor").arg(number_));
   curves_->setAccessibleName(tr("Choose the curves of plot %1").arg(number_));
   enlarge_->setAccessibleName(enlarged_ ? tr("Show all plots again") : tr("Enlarge plot %1").arg(number_));
-  enlarge_->setToolTip(enlarged_ ? tr("Show all plots again (Return or Esc in the plot)")
-                                 : tr("Enlarge this plot (Return in it)"));
+  enlarge_->setToolTip(enlarged_ ? tr("Show all plots again (Enter or Esc in the plot)")
+                                 : tr("Enlarge this plot (Enter in it)"));
   remove_->setAccessibleName(tr("Remove plot %1").arg(number_));
 }
 
@@ -197,7 +197,7 @@ void MotionPlot::showCurves(const PlotSource& source, bool is_live) {
   empty_->setVisible(canvas_->data().curves.empty());
   // a curve that is missing says why
   const QStringList& missing = canvas_->data().left_out;
-  empty_->setText(missing.isEmpty() ? tr("No curve yet: choose some with the button at the right.")
+  empty_->setText(missing.isEmpty() ? tr("No curves yet. Choose some with the button at the right.")
                                     : missing.join(QLatin1Char('\n')));
   nameParts();
   showLegend();
@@ -219,19 +219,19 @@ void MotionPlot::showInstant(const SnapshotPtr& snapshot, std::optional<double> 
 
 /// Beside what the menu of every plot has.
 void MotionPlot::fillMenu(QMenu& menu) {
-  auto* choose = new QAction(tr("Choose curves…"), &menu);
+  auto* choose = new QAction(tr("Choose Curves…"), &menu);
   connect(choose, &QAction::triggered, this, &MotionPlot::openChooser);
   menu.insertAction(menu.actions().constFirst(), choose);
   menu.addSeparator();
-  QAction* second = menu.addAction(tr("Second cursor here"), canvas_, [this] { emit canvas_->secondWanted(time_); });
+  QAction* second = menu.addAction(tr("Second Cursor Here"), canvas_, [this] { emit canvas_->secondWanted(time_); });
   second->setEnabled(data().isOverTime() && time_.has_value());
   QAction* without =
-      menu.addAction(tr("Remove the second cursor"), canvas_, [this] { emit canvas_->secondWanted(std::nullopt); });
+      menu.addAction(tr("Remove Second Cursor"), canvas_, [this] { emit canvas_->secondWanted(std::nullopt); });
   without->setEnabled(second_.has_value());
   menu.addSeparator();
-  menu.addAction(enlarged_ ? tr("All plots again") : tr("Enlarge this plot"), this,
+  menu.addAction(enlarged_ ? tr("Show All Plots") : tr("Enlarge Plot"), this,
                  [this] { emit enlargeWanted(!enlarged_); });
-  menu.addAction(tr("Remove this plot"), this, &MotionPlot::removeWanted);
+  menu.addAction(tr("Remove Plot"), this, &MotionPlot::removeWanted);
 }
 
 bool MotionPlot::event(QEvent* event) {

@@ -6,7 +6,7 @@
 #include "ui/plots/plot_legend.h"
 #include "ui/plots/plot_presets.h"
 #include "ui/widgets/elided_label.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 
 #include <QHeaderView>
@@ -119,7 +119,7 @@ std::vector<LegendRow> MotionPlot::legendRows() const {
 LegendHeads MotionPlot::legendHeads() const {
   const PlotData& data = canvas_->data();
   LegendHeads heads;
-  heads.curve = time_ ? tr("At %1").arg(secondsText(*time_)) : tr("Off the motion");
+  heads.curve = time_ ? tr("At %1").arg(secondsText(*time_)) : tr("Not on the motion");
   if (data.kind == PlotKind::Spectrum) heads.curve = tr("At %1 Hz").arg(canvas_->frequency(), 0, 'f', 2);
   // the unit stands here once; where there are two each row has its own
   const QString unit = data.right || data.left.unit.text.isEmpty() ? tr("Value") : data.left.unit.text;
@@ -172,13 +172,13 @@ void MotionPlot::showNotes() {
   for (const MotionPlotCurve& curve : data().curves) {
     if (curve.joint >= 0) joints.insert(curve.joint);
     if (const std::optional<Beyond> over = beyondLimits(curve)) {
-      beyond << (curve.envelope ? tr("%1 beyond motor from %2").arg(curve.label, secondsText(over->first))
-                                : tr("%1 beyond limit from %2").arg(curve.label, secondsText(over->first)));
+      beyond << (curve.envelope ? tr("%1 exceeds the motor limit from %2").arg(curve.label, secondsText(over->first))
+                                : tr("%1 exceeds its limit from %2").arg(curve.label, secondsText(over->first)));
     }
   }
   const int dof = source_.figures ? source_.figures->input().model->dof() : 0;
   if (dof > kMostJointsDrawn && std::ssize(joints) == kMostJointsDrawn && *joints.rbegin() + 1 == kMostJointsDrawn)
-    notes.prepend(tr("The first %1 of %2 joints: choose others with the button above").arg(kMostJointsDrawn).arg(dof));
+    notes.prepend(tr("The first %1 of %2 joints; choose others with the button above").arg(kMostJointsDrawn).arg(dof));
   notes = beyond + notes;
   static_cast<ElidedLabel*>(note_)->setWholeText(notes.join(QStringLiteral("  ·  ")));
   note_->setToolTip(notes.join(QStringLiteral("\n")));

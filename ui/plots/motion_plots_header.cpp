@@ -38,24 +38,25 @@ QToolButton* textButton(const char* name, const QString& text, const QString& ti
 QWidget* MotionPlotsPanel::makeHeader() {
   auto* header = new QWidget(this);
   header->setObjectName("plotsHeader");
-  add_ = new QPushButton(tr("Add plot"), header);
+  add_ = new QPushButton(tr("Add Plot"), header);
   add_->setObjectName("plotAdd");
   add_->setAccessibleName(tr("Add a plot"));
   add_menu_ = new QMenu(add_);
   add_menu_->setObjectName("plotAddMenu");
   add_->setMenu(add_menu_);
   connect(add_menu_, &QMenu::aboutToShow, this, &MotionPlotsPanel::fillAddMenu);
-  freeze_ = textButton("plotFreeze", tr("Freeze curves"),
-                       tr("Keep the present curves, pale and dashed, to compare what comes with them"), header);
+  freeze_ = textButton("plotFreeze", tr("Freeze Curves"),
+                       tr("Keep the current curves, pale and dashed, to compare them with later ones"), header);
   connect(freeze_, &QToolButton::clicked, this, &MotionPlotsPanel::freeze);
-  autoscale_ = makeSwitch("plotAutoscale", tr("Autoscale"), tr("The axes follow the curves when they change"), header);
+  autoscale_ =
+      makeSwitch("plotAutoscale", tr("Autoscale"), tr("Let the axes follow the curves when they change"), header);
   autoscale_->setAccessibleName(autoscale_->toolTip());
   autoscale_->setChecked(true);
   connect(autoscale_, &QCheckBox::toggled, this, [this](bool on) {
     autoscales_ = on;
     for (MotionPlot* plot : plots_) plot->canvas()->setAutoscale(on);
   });
-  save_ = textButton("plotSave", tr("Save plots…"), tr("Save all plots as a picture or as a table"), header);
+  save_ = textButton("plotSave", tr("Save Plots…"), tr("Save all plots as a picture or a table"), header);
   connect(save_, &QToolButton::clicked, this, [this] { saveByDialog(); });
   auto* row = new QHBoxLayout(header);
   row->setContentsMargins(0, 0, 0, 0);
@@ -74,8 +75,8 @@ QWidget* MotionPlotsPanel::makeFrozenRow() {
   frozen_row_->setObjectName("frozenRow");
   frozen_ = new ElidedLabel({}, frozen_row_);
   frozen_->setObjectName("frozenNames");
-  QToolButton* forget = textButton("plotForget", tr("Remove frozen curves"),
-                                   tr("Take the frozen curves out of all plots and legends"), frozen_row_);
+  QToolButton* forget = textButton("plotForget", tr("Remove Frozen Curves"),
+                                   tr("Remove the frozen curves from all plots and legends"), frozen_row_);
   connect(forget, &QToolButton::clicked, this, &MotionPlotsPanel::forgetRuns);
   auto* row = new QHBoxLayout(frozen_row_);
   row->setContentsMargins(0, 0, 0, 0);
@@ -95,7 +96,7 @@ void MotionPlotsPanel::fillAddMenu() {
   QMenu* of_run = nullptr;
   for (const PlotPreset preset : kPlotPresets) {
     if (isOfRun(preset)) {
-      if (of_run == nullptr) of_run = add_menu_->addMenu(tr("Of the simulation"));
+      if (of_run == nullptr) of_run = add_menu_->addMenu(tr("Simulation"));
       QAction* action = of_run->addAction(wordsOf(preset), this, [this, preset] { addPreset(preset, 0); });
       action->setEnabled(!isOfContacts(preset) || has_contacts);
       continue;
@@ -112,11 +113,11 @@ void MotionPlotsPanel::fillAddMenu() {
     }
   }
   add_menu_->addSeparator();
-  add_menu_->addAction(tr("Empty plot"), this, [this] {
+  add_menu_->addAction(tr("Empty Plot"), this, [this] {
     MotionPlot* plot = addPlot({});
     plot->openChooser();
   });
-  add_menu_->addAction(setup_ ? tr("Only what one looks at first") : tr("Only torques, positions and power"), this,
+  add_menu_->addAction(setup_ ? tr("Reset to Default Plots") : tr("Show Only Torques, Positions and Power"), this,
                        &MotionPlotsPanel::showDefaults);
 }
 

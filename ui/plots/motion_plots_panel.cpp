@@ -239,15 +239,15 @@ void MotionPlotsPanel::showEmpty() {
   QString why;
   if (!curves_) {
     why =
-        tr("The plots show a motion or the run of a simulation, and there is neither yet. Run one (Simulate), add two "
-           "waypoints (Move), or import a motion (menu Motion).");
+        tr("No motion or simulation yet. Run a simulation (Simulate), add two waypoints (Move), or import a motion "
+           "(menu Motion).");
     const auto snapshot = document_.snapshot();
     if (snapshot && snapshot->motion.plan && snapshot->motion.problems && !snapshot->motion.problems->empty()) {
       why =
           tr("The motion cannot be played: %1").arg(QString::fromStdString(snapshot->motion.problems->front().message));
     }
   } else if (plots_.empty()) {
-    why = tr("No plot. Add plot makes one.");
+    why = tr("No plots. Choose Add Plot to create one.");
   }
   if (!why.isEmpty()) empty_->setText(why);
   stack_->setCurrentIndex(why.isEmpty() ? 0 : 1);

@@ -118,7 +118,7 @@ std::optional<MotionPlotCurve> curveFrom(const std::shared_ptr<MotionResults>& f
     if (!curve.x) return std::nullopt;
   }
   if (kind == PlotKind::Spectrum && !curve.y->allFinite()) {
-    left_out << PlotDataText::tr("No spectrum of %1: at times it is not there.").arg(curve.whole_label);
+    left_out << PlotDataText::tr("%1 has no spectrum because it is not defined at all times.").arg(curve.whole_label);
     return std::nullopt;
   }
   if (kind == PlotKind::Spectrum) {
@@ -189,13 +189,14 @@ void chooseAxes(PlotData& data, const Model& model, AngleUnit unit) {
     curve.unit = curveUnit(curve.name, model, unit);
     if (is_quantity && place(x_units, curveUnit(curve.x_name, model, unit), 1) < 0) {
       if (curve.run < 0)
-        data.left_out << PlotDataText::tr("%1 is not drawn: its x has another unit.").arg(curve.whole_label);
+        data.left_out << PlotDataText::tr("%1 is not drawn because its x has another unit.").arg(curve.whole_label);
       continue;
     }
     const int side = place(units, curve.unit, 2);
     if (side < 0) {
       if (curve.run < 0) {
-        data.left_out << PlotDataText::tr("%1 is not drawn: a plot has two units at most.").arg(curve.whole_label);
+        data.left_out
+            << PlotDataText::tr("%1 is not drawn because a plot has at most two units.").arg(curve.whole_label);
       }
       continue;
     }
@@ -222,7 +223,7 @@ void chooseAxes(PlotData& data, const Model& model, AngleUnit unit) {
   if (is_quantity && !x_units.empty()) {
     data.x = axisFor(x_words, x_units[0], data.kind == PlotKind::TorqueSpeed);
   } else if (data.kind == PlotKind::Spectrum) {
-    data.x = {PlotDataText::tr("Frequency [Hz]"), {QStringLiteral("Hz"), 1.0}, true, PlotDataText::tr("Frequency")};
+    data.x = {PlotDataText::tr("Frequency (Hz)"), {QStringLiteral("Hz"), 1.0}, true, PlotDataText::tr("Frequency")};
   } else {
     data.x = {QString(), {unitOfTime(), 1.0}, true, QString()};
   }
@@ -238,7 +239,7 @@ void leaveOutZeros(PlotData& data) {
     if (is_zero) zero << causeWord(curve.name.cause);
     return is_zero;
   });
-  if (!zero.isEmpty()) data.left_out << PlotDataText::tr("Zero all the time: %1.").arg(zero.join(QStringLiteral(", ")));
+  if (!zero.isEmpty()) data.left_out << PlotDataText::tr("Zero at all times: %1.").arg(zero.join(QStringLiteral(", ")));
 }
 
 bool isJointColoured(CurveQuantity quantity) {
@@ -299,7 +300,8 @@ QString titleOf(const ScenePlot& plot, const PlotData& data) {
       if (!name.isEmpty() && !right.isEmpty()) return PlotDataText::tr("%1, %2").arg(name, right.toLower());
       return name.isEmpty() ? PlotDataText::tr("Over time") : name;
     }
-    case PlotKind::Stack: return PlotDataText::tr("Parts of %1").arg(QString::fromStdString(stackedJoint(plot)));
+    case PlotKind::Stack:
+      return PlotDataText::tr("Contributions to %1").arg(QString::fromStdString(stackedJoint(plot)));
     case PlotKind::Xy:
       return name.isEmpty() || data.x.name.isEmpty() ? PlotDataText::tr("X and Y")
                                                      : PlotDataText::tr("%1 over %2").arg(name, data.x.name.toLower());

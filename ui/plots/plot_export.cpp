@@ -147,14 +147,15 @@ QString leftOutOfCsv(const std::vector<const PlotData*>& plots) {
     return std::any_of(plot->curves.begin(), plot->curves.end(),
                        [](const MotionPlotCurve& curve) { return curve.run >= 0; });
   };
-  QStringList left_out;
   const auto spectra = std::count_if(plots.begin(), plots.end(), is_spectrum);
-  if (spectra > 0 && spectra < std::ssize(plots)) {
-    left_out << PlotExportText::tr("spectra, which have no time (save such a plot by itself)");
+  const bool no_spectra = spectra > 0 && spectra < std::ssize(plots);
+  const bool no_frozen = std::any_of(plots.begin(), plots.end(), has_runs);
+  if (no_spectra && no_frozen) {
+    return PlotExportText::tr(
+        "spectra, which have no time (save such a plot by itself), and frozen curves, which have their own times");
   }
-  if (std::any_of(plots.begin(), plots.end(), has_runs))
-    left_out << PlotExportText::tr("frozen curves, which have their own times");
-  return left_out.join(PlotExportText::tr(", and "));
+  if (no_spectra) return PlotExportText::tr("spectra, which have no time (save such a plot by itself)");
+  return no_frozen ? PlotExportText::tr("frozen curves, which have their own times") : QString();
 }
 
 QByteArray plotNumbers(const std::vector<PlotView*>& plots) {
@@ -209,12 +210,12 @@ void savePlotsByDialog(const std::vector<PlotView*>& plots, QWidget& parent) {
   if (plots.empty()) return;
   const QString path =
       askWhereToSave(&parent, "plotFiles",
-                     plots.size() == 1 ? PlotExportText::tr("Save the plot") : PlotExportText::tr("Save the plots"),
+                     plots.size() == 1 ? PlotExportText::tr("Save Plot") : PlotExportText::tr("Save Plots"),
                      PlotExportText::tr("plots.png"),
                      {{PlotExportText::tr("Picture (*.png)"), "png"},
                       {PlotExportText::tr("Drawing (*.svg)"), "svg"},
                       {PlotExportText::tr("Page (*.pdf)"), "pdf"},
-                      {PlotExportText::tr("Table of what is seen (*.csv)"), "csv"}})
+                      {PlotExportText::tr("Table of the visible range (*.csv)"), "csv"}})
           .path;
   if (path.isEmpty()) return;
   const QString problem = savePlots(path, plots);

@@ -95,16 +95,16 @@ QString wordsOf(PlotPreset preset) {
     case PlotPreset::Torques: return PlotPresetsText::tr("Torques");
     case PlotPreset::Positions: return PlotPresetsText::tr("Positions");
     case PlotPreset::Rates: return PlotPresetsText::tr("Velocities and accelerations");
-    case PlotPreset::TorqueParts: return PlotPresetsText::tr("Parts of a torque");
+    case PlotPreset::TorqueParts: return PlotPresetsText::tr("Contributions to a torque");
     case PlotPreset::PowerAndEnergy: return PlotPresetsText::tr("Power and energy");
-    case PlotPreset::Hand: return PlotPresetsText::tr("Hand");
+    case PlotPreset::Hand: return PlotPresetsText::tr("End effector");
     case PlotPreset::PhasePortrait: return PlotPresetsText::tr("Phase portrait");
     case PlotPreset::Spectrum: return PlotPresetsText::tr("Spectrum of the torques");
     case PlotPreset::ContactForces: return PlotPresetsText::tr("Contact forces");
-    case PlotPreset::ContactMotion: return PlotPresetsText::tr("Gap, slip and margin to slip");
+    case PlotPreset::ContactMotion: return PlotPresetsText::tr("Gap, slip speed and slip margin");
     case PlotPreset::EnergyBalance: return PlotPresetsText::tr("Energy balance");
     case PlotPreset::InternalForces: return PlotPresetsText::tr("Internal forces and moments");
-    case PlotPreset::MotorTorques: return PlotPresetsText::tr("Torques of the motors");
+    case PlotPreset::MotorTorques: return PlotPresetsText::tr("Motor torques");
     case PlotPreset::TorqueSpeed: break;
   }
   return PlotPresetsText::tr("Torque over speed");
@@ -186,7 +186,7 @@ std::vector<ScenePlot> defaultPlots(const Model& model) {
 QString wordsOf(PlotKind kind) {
   switch (kind) {
     case PlotKind::Time: return PlotPresetsText::tr("Over time");
-    case PlotKind::Stack: return PlotPresetsText::tr("Stacked parts");
+    case PlotKind::Stack: return PlotPresetsText::tr("Stacked contributions");
     case PlotKind::Xy: return PlotPresetsText::tr("X and Y");
     case PlotKind::Spectrum: return PlotPresetsText::tr("Spectrum");
     case PlotKind::TorqueSpeed: break;

@@ -316,10 +316,10 @@ void PlotView::contextMenuEvent(QContextMenuEvent* event) {
 
 void PlotView::showMenu(const QPoint& on_screen) {
   QMenu menu(this);
-  menu.addAction(tr("Show all"), this, [this] { showAll(); });
-  menu.addAction(tr("Copy picture"), this, [this] { copyPicture(*this); });
-  menu.addAction(tr("Copy numbers"), this, [this] { copyNumbers(*this); });
-  menu.addAction(tr("Save plot…"), this, [this] { savePlotsByDialog({this}, *window()); });
+  menu.addAction(tr("Show All"), this, [this] { showAll(); });
+  menu.addAction(tr("Copy Picture"), this, [this] { copyPicture(*this); });
+  menu.addAction(tr("Copy Numbers"), this, [this] { copyNumbers(*this); });
+  menu.addAction(tr("Save Plot…"), this, [this] { savePlotsByDialog({this}, *window()); });
   emit menuOpened(menu);
   menu.exec(on_screen);
 }

@@ -75,7 +75,7 @@ QString missingWords(const CurveName& name, const MotionResults& figures) {
   const QString what = wholeWords(name, *figures.input().model);
   return figures.input().more.values
              ? RunPlotsText::tr("%1: the run has no such curve.").arg(what)
-             : RunPlotsText::tr("%1 is missing: only a simulation's run has it, and this motion is from none.")
+             : RunPlotsText::tr("%1 is missing: only a simulation has it, and this motion does not come from one.")
                    .arg(what);
 }
 

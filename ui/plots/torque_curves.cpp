@@ -5,7 +5,7 @@
 #include "ui/plots/clipped_curves.h"
 #include "ui/plots/curve_points.h"
 #include "ui/plots/torque_tickers.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 
 #include <QGuiApplication>
@@ -69,8 +69,8 @@ void TorqueCurves::setModel(const std::shared_ptr<const Model>& model) {
     graphs_[i].hidden = false;
   }
   const bool force_alone = forces > 0 && !two_kinds_;
-  view_.yAxis->setLabel(force_alone ? tr("Force [N]") : tr("Torque [N m]"));
-  view_.yAxis2->setLabel(two_kinds_ ? tr("Force [N]") : QString());
+  view_.yAxis->setLabel(force_alone ? tr("Force (N)") : tr("Torque (N m)"));
+  view_.yAxis2->setLabel(two_kinds_ ? tr("Force (N)") : QString());
   view_.yAxis2->setTicks(two_kinds_);
   view_.yAxis2->setTickLabels(two_kinds_);
   setSpan(span_);

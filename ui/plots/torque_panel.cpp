@@ -92,24 +92,24 @@ QWidget* TorquePanel::makeHeader() {
   auto* header = new QWidget(this);
   auto* group = new QButtonGroup(header);
   motion_ = spanButton("plotMotion", tr("Motion"), tr("Torques over the whole motion"), group, header);
-  history_ = spanButton("plotHistory", tr("Last 20 s"), tr("Torques of the last 20 seconds of posing, pauses cut out"),
-                        group, header);
+  history_ = spanButton("plotHistory", tr("Last 20 s"),
+                        tr("Joint torques over the last 20 s of posing, without pauses"), group, header);
   motion_->setChecked(true);
   connect(motion_, &QToolButton::clicked, this, [this] { showMotion(true); });
   connect(history_, &QToolButton::clicked, this, [this] { showMotion(false); });
 
   friction_ = makeSwitch("jointFriction", tr("Joint friction"),
-                         tr("Viscous and Coulomb friction of the joints, in every torque shown"), header);
-  friction_->setAccessibleName(tr("Count joint friction in every torque"));
+                         tr("Include viscous and Coulomb friction of the joints in every torque shown"), header);
+  friction_->setAccessibleName(tr("Include joint friction in every torque"));
   rotor_ = makeSwitch("rotorInertia", tr("R&otor inertia"),
-                      tr("Inertia of the motors' rotors as felt at the joints, in every torque shown"), header);
-  rotor_->setAccessibleName(tr("Count rotor inertia in every torque"));
+                      tr("Include the reflected rotor inertia of the motors in every torque shown"), header);
+  rotor_->setAccessibleName(tr("Include rotor inertia in every torque"));
   const auto set_terms = [this] { setTorqueTerms(document_, {friction_->isChecked(), rotor_->isChecked()}); };
   connect(friction_, &QCheckBox::toggled, this, set_terms);
   connect(rotor_, &QCheckBox::toggled, this, set_terms);
 
   QToolButton* reset = iconButton("plotReset", "frame", tr("Show the whole plot"), header);
-  reset->setToolTip(tr("Show the whole plot (double click)"));
+  reset->setToolTip(tr("Show the whole plot (double-click)"));
   connect(reset, &QToolButton::clicked, canvas_, &PlotView::showAll);
 
   auto* row = new QHBoxLayout(header);
@@ -179,8 +179,8 @@ QWidget* TorquePanel::makeLegendColumn() {
   rest_note_->setObjectName("restNote");
   rest_note_->setAccessibleName(tr("Remark on the torques"));
   rest_note_->setToolTip(
-      tr("Dry friction opposes motion: a joint at rest has none. Its torque jumps where the motion begins "
-         "and ends, and the curve is broken there."));
+      tr("Coulomb friction opposes motion, so it is zero at rest. The torque jumps where the motion starts and stops, "
+         "and the curve has a gap there."));
   rest_note_->hide();
   layout->addWidget(rest_note_);
   planted_note_ = new QLabel(column);
@@ -308,7 +308,7 @@ void TorquePanel::showRestNote() {
   }
   // the line keeps its room while the cursor moves from rest into the motion
   rest_note_->setVisible(any_dry && snapshot->terms.joint_friction);
-  rest_note_->setText(any_at_rest ? tr("At rest: no dry friction") : QString());
+  rest_note_->setText(any_at_rest ? tr("At rest: no Coulomb friction") : QString());
 }
 
 QWidget* TorquePanel::plotWidget() const { return canvas_; }

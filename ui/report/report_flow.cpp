@@ -32,7 +32,7 @@ ReportFlow::ReportFlow(Document& document, Interaction& interaction, QWidget* wi
 
 void ReportFlow::ask() {
   const QString name = placeFor(tr("%1-report")) + (html_ ? QStringLiteral(".html") : QStringLiteral(".pdf"));
-  const SaveAnswer answer = askWhereToSave(window_, "reportFiles", tr("Save the model report"), name,
+  const SaveAnswer answer = askWhereToSave(window_, "reportFiles", tr("Save Model Report"), name,
                                            {{tr("PDF (*.pdf)"), "pdf"}, {tr("HTML (*.html)"), "html"}});
   if (!answer.path.isEmpty()) save(answer.path);
 }
@@ -45,7 +45,7 @@ void ReportFlow::save(const QString& path) {
   look.gravity = document_.scene().gravity;
   look.file = QFileInfo(document_.filePath()).fileName();
   look.date = QDate::currentDate();
-  write(path, {tr("Writing %1..."), tr("Report saved: %1"), tr("The report was not saved: %1.")},
+  write(path, {tr("Writing %1…"), tr("Report saved: %1"), tr("The report was not saved: %1.")},
         [snapshot = document_.snapshot(), view = document_.scene().view, meshes = meshes_ ? meshes_() : MeshSet(), look,
          path] { return writeReport(*snapshot, view, meshes, look, path); });
 }

@@ -2,6 +2,7 @@
 #include "ui/report/report_page.h"
 
 #include "core/spatial/rotation.h"
+#include "ui/widgets/joint_words.h"
 #include "ui/widgets/measure.h"
 #include "ui/widgets/numbers.h"
 
@@ -121,11 +122,11 @@ private:
 QString PageMaker::jointCounts() const {
   const ReportCounts& c = report_.counts;
   QStringList kinds;
-  if (c.revolute > 0) kinds << ReportPageText::tr("%1 turning").arg(c.revolute);
-  if (c.prismatic > 0) kinds << ReportPageText::tr("%1 sliding").arg(c.prismatic);
+  if (c.revolute > 0) kinds << ReportPageText::tr("%1 revolute").arg(c.revolute);
+  if (c.prismatic > 0) kinds << ReportPageText::tr("%1 prismatic").arg(c.prismatic);
   if (c.fixed > 0) kinds << ReportPageText::tr("%1 fixed").arg(c.fixed);
-  if (c.passive > 0) kinds << ReportPageText::tr("%1 without a motor").arg(c.passive);
-  if (c.followers > 0) kinds << ReportPageText::tr("%1 following another").arg(c.followers);
+  if (c.passive > 0) kinds << ReportPageText::tr("%1 passive").arg(c.passive);
+  if (c.followers > 0) kinds << ReportPageText::tr("%1 mimic").arg(c.followers);
   const QString all = QString::number(c.joints);
   return kinds.isEmpty() ? all : QStringLiteral("%1: %2").arg(all, kinds.join(QStringLiteral(", ")));
 }
@@ -144,27 +145,25 @@ void PageMaker::addTotals() {
   };
   fact(ReportPageText::tr("Centre of mass, all joints at 0"), centre(report_.centre_at_zero));
   fact(ReportPageText::tr("Centre of mass, pose shown"), centre(report_.centre_in_pose));
-  fact(ReportPageText::tr("Degrees of freedom"), c.followers > 0
-                                                     ? ReportPageText::tr("%1: %2 joints, less %3 that follow another")
-                                                           .arg(c.independent)
-                                                           .arg(c.dof)
-                                                           .arg(c.followers)
-                                                     : QString::number(c.dof));
+  fact(ReportPageText::tr("Degrees of freedom"),
+       c.followers > 0
+           ? ReportPageText::tr("%1: %2 joints, minus %3 mimic joints").arg(c.independent).arg(c.dof).arg(c.followers)
+           : QString::number(c.dof));
   fact(ReportPageText::tr("Joints"), jointCounts());
   fact(ReportPageText::tr("Links"),
        ReportPageText::tr("%1, of which %2 with mass").arg(c.links).arg(c.links_with_mass));
   QStringList hands;
   for (const std::string& hand : report_.hands) hands << fromUtf8(hand);
   if (!hands.isEmpty())
-    fact(hands.size() > 1 ? ReportPageText::tr("Hands") : ReportPageText::tr("Hand"), hands.join(QStringLiteral(", ")));
+    fact(hands.size() > 1 ? ReportPageText::tr("End effectors") : ReportPageText::tr("End effector"),
+         hands.join(QStringLiteral(", ")));
   fact(ReportPageText::tr("Gravity"), ReportPageText::tr("%1 m/s², world frame").arg(triple(look_.gravity)));
 }
 
 void PageMaker::addChecks() {
   head(2, ReportPageText::tr("Checks"));
   if (report_.problems.empty()) {
-    items_.push_back(
-        PageText{ReportPageText::tr("✓ Nothing is wrong or doubtful with the figures of links and joints.")});
+    items_.push_back(PageText{ReportPageText::tr("✓ No problems found in the data of links and joints.")});
     return;
   }
   PageList list;
@@ -178,22 +177,21 @@ void PageMaker::addChecks() {
 
 void PageMaker::addLinks() {
   head(2, ReportPageText::tr("Links"));
-  PageTable& masses =
-      table(ReportPageText::tr("Mass and centre of mass, in the frame of each link"),
-            {ReportPageText::tr("Link"), ReportPageText::tr("Mass, kg"), ReportPageText::tr("x, m"),
-             ReportPageText::tr("y, m"), ReportPageText::tr("z, m"), ReportPageText::tr("Figures from")});
+  PageTable& masses = table(ReportPageText::tr("Mass and centre of mass, in the frame of each link"),
+                            {ReportPageText::tr("Link"), ReportPageText::tr("Mass, kg"), ReportPageText::tr("x, m"),
+                             ReportPageText::tr("y, m"), ReportPageText::tr("z, m"), ReportPageText::tr("Source")});
   masses.columns.back().is_number = false;
   for (const LinkReport& link : report_.links) {
     QStringList row = {fromUtf8(link.name)};
     if (!link.own) {
       row << QStringLiteral("—") << QStringLiteral("—") << QStringLiteral("—") << QStringLiteral("—")
-          << ReportPageText::tr("a frame without mass");
+          << ReportPageText::tr("massless frame");
     } else {
       row << figure(link.own->mass);
       row << link.own->p_LLcm;
       switch (link.mass_source) {
-        case MassSource::Given: row << ReportPageText::tr("given"); break;
-        case MassSource::MassOfShapes: row << ReportPageText::tr("mass given, shapes"); break;
+        case MassSource::Given: row << ReportPageText::tr("entered"); break;
+        case MassSource::MassOfShapes: row << ReportPageText::tr("mass entered, inertia from shapes"); break;
         case MassSource::DensityOfShapes:
           row << ReportPageText::tr("shapes, %1 kg/m³").arg(figure(link.density));
           break;
@@ -206,7 +204,7 @@ void PageMaker::addLinks() {
 
 void PageMaker::addInertias() {
   PageTable& inertias =
-      table(ReportPageText::tr("Inertia about the centre of mass, along the axes of the link's frame, kg m²"),
+      table(ReportPageText::tr("Inertia about the centre of mass, in the link frame, kg m²"),
             {ReportPageText::tr("Link"), QStringLiteral("Ixx"), QStringLiteral("Iyy"), QStringLiteral("Izz"),
              QStringLiteral("Ixy"), QStringLiteral("Ixz"), QStringLiteral("Iyz")});
   for (const LinkReport& link : report_.links) {
@@ -245,7 +243,7 @@ void PageMaker::addPayloads() {
       payloads.rows.push_back(row);
     }
   }
-  remark(ReportPageText::tr("Those attached are in the totals; the figures of the links above are without them."));
+  remark(ReportPageText::tr("Attached payloads are included in the totals, but not in the link data above."));
 }
 
 QString PageMaker::drivenBy(const JointReport& joint) const {
@@ -264,14 +262,14 @@ void PageMaker::addJoints() {
   if (report_.joints.empty()) return;
   head(2, ReportPageText::tr("Joints"));
   PageTable& kinds =
-      table(ReportPageText::tr("What joins what, and where it stands in the pose shown"),
-            {ReportPageText::tr("Joint"), ReportPageText::tr("Kind"), ReportPageText::tr("Parent"),
-             ReportPageText::tr("Child"), ReportPageText::tr("Moved by"), ReportPageText::tr("Position")},
+      table(ReportPageText::tr("Joints with parent and child, in the pose shown"),
+            {ReportPageText::tr("Joint"), ReportPageText::tr("Type"), ReportPageText::tr("Parent"),
+             ReportPageText::tr("Child"), ReportPageText::tr("Actuation"), ReportPageText::tr("Position")},
             5);
   std::vector<const JointReport*> moving;
   for (const JointReport& joint : report_.joints) {
     if (isMoving(joint.type)) moving.push_back(&joint);
-    kinds.rows.push_back({fromUtf8(joint.name), QString::fromLatin1(toString(joint.type)), fromUtf8(joint.parent),
+    kinds.rows.push_back({fromUtf8(joint.name), jointTypeWord(joint.type), fromUtf8(joint.parent),
                           fromUtf8(joint.child), drivenBy(joint),
                           joint.position ? measured(*joint.position, positionOf(joint)) : QStringLiteral("—")});
   }
@@ -285,7 +283,7 @@ void PageMaker::addJoints() {
 void PageMaker::addPlaces() {
   const QString unit = angleUnit();
   PageTable& places = table(
-      ReportPageText::tr("Origin and turn at 0, in the frame of the parent; axis, in the frame of the child"),
+      ReportPageText::tr("Origin and orientation at 0, in the parent frame; axis, in the child frame"),
       {ReportPageText::tr("Joint"), ReportPageText::tr("x, m"), ReportPageText::tr("y, m"), ReportPageText::tr("z, m"),
        ReportPageText::tr("Roll, %1").arg(unit), ReportPageText::tr("Pitch, %1").arg(unit),
        ReportPageText::tr("Yaw, %1").arg(unit), ReportPageText::tr("Axis")});
@@ -330,8 +328,8 @@ void PageMaker::addSprings(const std::vector<const JointReport*>& moving) {
 void PageMaker::addDrives(const std::vector<const JointReport*>& moving) {
   PageTable& drives =
       table(ReportPageText::tr("Friction and motor"),
-            {ReportPageText::tr("Joint"), ReportPageText::tr("Damping"), ReportPageText::tr("Dry friction +"),
-             ReportPageText::tr("Dry friction −"), ReportPageText::tr("Rotor inertia"),
+            {ReportPageText::tr("Joint"), ReportPageText::tr("Damping"), ReportPageText::tr("Coulomb friction +"),
+             ReportPageText::tr("Coulomb friction −"), ReportPageText::tr("Rotor inertia"),
              ReportPageText::tr("Gear ratio"), ReportPageText::tr("Reflected inertia")});
   bool turning = false, sliding = false;
   for (const JointReport* joint : moving) {
@@ -340,16 +338,15 @@ void PageMaker::addDrives(const std::vector<const JointReport*>& moving) {
                            figure(joint->coulomb.negative), figure(joint->motor.rotor_inertia),
                            figure(joint->motor.gear_ratio), figure(joint->reflected_inertia)});
   }
-  const QString turns = ReportPageText::tr("damping in N m s/rad, dry friction in N m, reflected inertia in kg m²");
+  const QString turns = ReportPageText::tr("damping in N m s/rad, Coulomb friction in N m, reflected inertia in kg m²");
   const QString slide =
-      ReportPageText::tr("damping in N s/m, dry friction in N, gear ratio in rad/m, reflected inertia in kg");
+      ReportPageText::tr("damping in N s/m, Coulomb friction in N, gear ratio in rad/m, reflected inertia in kg");
   const QString units = turning && sliding
-                            ? ReportPageText::tr("Turning joints: %1. Sliding joints: %2.").arg(turns, slide)
+                            ? ReportPageText::tr("Revolute joints: %1. Prismatic joints: %2.").arg(turns, slide)
                         : turning ? ReportPageText::tr("Units: %1.").arg(turns)
                                   : ReportPageText::tr("Units: %1.").arg(slide);
-  remark(ReportPageText::tr(
-             "%1 Rotor inertia in kg m², on the motor's side of the gear; reflected it is the gear ratio squared "
-             "times as much.")
+  remark(ReportPageText::tr("%1 Rotor inertia in kg m², on the motor side of the gear; the reflected inertia is larger "
+                            "by the square of the gear ratio.")
              .arg(units));
 }
 
@@ -374,8 +371,8 @@ void PageMaker::addDh() {
 void PageMaker::addDh(const DhTable& dh) {
   const bool modified = dh.convention == DhConvention::Modified;
   const QString before = modified ? QStringLiteral(u"₍ᵢ₋₁₎") : QStringLiteral(u"ᵢ");
-  PageTable& rows = table(modified ? ReportPageText::tr("A row a joint; a and α are those of the link before it")
-                                   : ReportPageText::tr("A row a joint; a and α are those of the link behind it"),
+  PageTable& rows = table(modified ? ReportPageText::tr("One row per joint; a and α are those of the previous link")
+                                   : ReportPageText::tr("One row per joint; a and α are those of the next link"),
                           {QStringLiteral("i"), ReportPageText::tr("Joint"), QStringLiteral(u"θᵢ, %1").arg(angleUnit()),
                            QStringLiteral(u"dᵢ, m"), QStringLiteral(u"a%1, m").arg(before),
                            QStringLiteral(u"α%1, %2").arg(before, angleUnit())},
@@ -395,20 +392,20 @@ void PageMaker::addDh(const DhTable& dh) {
   }
   const Pose& X = dh.X_W0;
   if (!X.R.isIdentity(1e-12) || X.p.norm() > kShownAsZero) {
-    remark(ReportPageText::tr("Frame 0 stands at %1 m in the frame of the base, turned by roll, pitch and yaw of %2.")
+    remark(ReportPageText::tr("Frame 0 is at %1 m in the base frame, rotated by roll, pitch and yaw of %2.")
                .arg(triple(X.p), turn(rpyFromRotation(X.R))));
   }
 }
 
 void PageMaker::addRemarks() {
-  head(2, ReportPageText::tr("How to read it"));
+  head(2, ReportPageText::tr("Notes"));
   PageList list;
-  list.lines
-      << ReportPageText::tr("Numbers are rounded to %1 significant digits. The scene file has all of them.")
-             .arg(shownDigits())
-      << ReportPageText::tr(
-             "The frame of a link stands at the joint above it, and moves with the link. The world's z axis points up.")
-      << ReportPageText::tr("Roll, pitch and yaw turn about x, then y, then z of the parent's frame, as in URDF.");
+  list.lines << ReportPageText::tr("Numbers are rounded to %1 significant digits. The scene file has all of them.")
+                    .arg(shownDigits())
+             << ReportPageText::tr(
+                    "The frame of a link is at its parent joint and moves with the link. The world z axis points up.")
+             << ReportPageText::tr(
+                    "Roll, pitch and yaw rotate about x, y and z of the parent frame, in this order, as in URDF.");
   items_.push_back(list);
 }
 

@@ -36,9 +36,9 @@ void choose(QComboBox* box, const QVariant& wanted) { box->setCurrentIndex(std::
 QString saidOf(VideoFormat format) {
   switch (format) {
     case VideoFormat::Mp4: return VideoDialog::tr("H.264: plays nearly everywhere, in slides too.");
-    case VideoFormat::WebM: return VideoDialog::tr("VP9: small, for web pages. Takes longest to make.");
-    case VideoFormat::Gif: return VideoDialog::tr("Runs over and over in any browser; 255 colours a frame.");
-    case VideoFormat::Png: return VideoDialog::tr("A folder with a picture a frame, for other programs.");
+    case VideoFormat::WebM: return VideoDialog::tr("VP9: small, for web pages. Takes longest to encode.");
+    case VideoFormat::Gif: return VideoDialog::tr("Loops in any browser; 255 colours per frame.");
+    case VideoFormat::Png: return VideoDialog::tr("A folder with one picture per frame, for other programs.");
   }
   return {};
 }
@@ -58,7 +58,7 @@ VideoDialog::VideoDialog(const VideoRequest& request, const VideoSubject& subjec
       caption_(new QCheckBox(tr("&Time in the picture"), this)),
       result_(new QLabel(this)) {
   setObjectName("videoDialog");
-  setWindowTitle(tr("Save a Video"));
+  setWindowTitle(tr("Save Video"));
   fillFormats(request.format);
   fillSizes(request.size);
   fillRates(request.frames_per_second);
@@ -84,7 +84,7 @@ VideoDialog::VideoDialog(const VideoRequest& request, const VideoSubject& subjec
   form->addRow(tr("Result:"), result_);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
   save_ = buttons->button(QDialogButtonBox::Save);
-  save_->setText(tr("Save..."));
+  save_->setText(tr("Save…"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
   layout->setSpacing(2 * kSpace);
@@ -132,7 +132,7 @@ void VideoDialog::fillSpeeds(double wanted) {
   }
   std::sort(speeds.begin(), speeds.end());
   for (const double speed : speeds) {
-    speed_->addItem(speed == 1.0 ? tr("As it is") : tr("%1 times").arg(QLocale().toString(speed, 'g', 3)), speed);
+    speed_->addItem(speed == 1.0 ? tr("Normal") : tr("%1 times").arg(QLocale().toString(speed, 'g', 3)), speed);
     if (speed == wanted) speed_->setCurrentIndex(speed_->count() - 1);
   }
 }
@@ -142,9 +142,9 @@ void VideoDialog::fillParts(const VideoRequest& request) {
     return tr("%1 to %2 s").arg(QLocale().toString(range.from, 'g', 4), QLocale().toString(range.to, 'g', 4));
   };
   part_->addItem(tr("The whole motion, %1").arg(span(subject_.whole)), true);
-  if (subject_.has_range) part_->addItem(tr("What is played, %1").arg(span(subject_.played)), false);
+  if (subject_.has_range) part_->addItem(tr("The part that is played, %1").arg(span(subject_.played)), false);
   choose(part_, request.whole);
-  plots_->addItem(tr("The 3D view alone"), static_cast<int>(VideoPlots::None));
+  plots_->addItem(tr("3D view only"), static_cast<int>(VideoPlots::None));
   if (subject_.has_plots) {
     plots_->addItem(tr("Torques below the 3D view"), static_cast<int>(VideoPlots::Below));
     plots_->addItem(tr("Torques beside the 3D view"), static_cast<int>(VideoPlots::Beside));
@@ -161,8 +161,9 @@ void VideoDialog::showPossible() {
   format_->setAccessibleDescription(words);
   const int most = mostFramesPerSecond(format);
   for (int i = 0; i < rate_->count(); ++i) {
-    setPossible(rate_, i,
-                rate_->itemData(i).toInt() > most ? tr("GIF has at most %1 frames a second").arg(most) : QString());
+    setPossible(
+        rate_, i,
+        rate_->itemData(i).toInt() > most ? tr("GIF supports at most %1 frames per second").arg(most) : QString());
   }
   if (rate_->currentData().toInt() > most) {
     const QSignalBlocker blocker(rate_);
@@ -170,11 +171,15 @@ void VideoDialog::showPossible() {
   }
   const VideoPlan plan = planOf(request(), subject_.whole, subject_.played, subject_.view_pixels);
   const double bytes = estimatedBytes(format, plan.spec.size, plan.frames());
-  QString result = tr("%1 frames, %2 s, about %3")
-                       .arg(QLocale().toString(plan.frames()), QLocale().toString(plan.seconds(), 'f', 2),
-                            QLocale().formattedDataSize(static_cast<qint64>(bytes), 0, QLocale::DataSizeSIFormat));
-  if (plan.frames() > kManyFrames)
-    result += tr(". That takes a while: a frame is a tenth of a second of work, or more");
+  //: number of frames, seconds, size of the file
+  const QString size = tr("%1 frames, %2 s, about %3");
+  //: number of frames, seconds, size of the file
+  const QString long_size =
+      tr("%1 frames, %2 s, about %3. This takes a while: a frame needs a tenth of a second or more");
+  const QString result =
+      (plan.frames() > kManyFrames ? long_size : size)
+          .arg(QLocale().toString(plan.frames()), QLocale().toString(plan.seconds(), 'f', 2),
+               QLocale().formattedDataSize(static_cast<qint64>(bytes), 0, QLocale::DataSizeSIFormat));
   result_->setText(result);
   result_->setAccessibleName(tr("Result: %1").arg(result));
 }

@@ -27,7 +27,7 @@ VideoFlow::VideoFlow(Document& document, Interaction& interaction, QWidget* wind
   connect(&recorder_, &VideoRecorder::cancelled, this,
           [this] { end(tr("The recording was cancelled. Nothing was saved"), false); });
   connect(&recorder_, &VideoRecorder::interrupted, this,
-          [this](const QString& why) { end(tr("The recording has ended: %1. Nothing was saved").arg(why), true); });
+          [this](const QString& why) { end(tr("The recording stopped: %1. Nothing was saved").arg(why), true); });
   connect(&recorder_, &VideoRecorder::failed, this,
           [this](const QString& why) { end(tr("The video was not saved: %1.").arg(why), true); });
 }
@@ -72,8 +72,8 @@ QString VideoFlow::askPath(VideoFormat format) {
   const QString ending = endingOf(format);
   const QString name = savePlace(document_, folder_, tr("%1-motion"));
   if (format == VideoFormat::Png)
-    return askWhereToSave(window_, "videoFiles", tr("Name the folder of the pictures"), name, {}).path;
-  return askWhereToSave(window_, "videoFiles", tr("Save the video"), name + '.' + ending,
+    return askWhereToSave(window_, "videoFiles", tr("Name the Folder of Pictures"), name, {}).path;
+  return askWhereToSave(window_, "videoFiles", tr("Save Video"), name + '.' + ending,
                         {{QStringLiteral("%1 (*.%2)").arg(ending.toUpper(), ending), ending}})
       .path;
 }

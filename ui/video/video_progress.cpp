@@ -35,7 +35,7 @@ VideoProgress::VideoProgress(const QString& file_name, int frames, QWidget* pare
   setModal(false);
   clock_.start();
   thumbnail_->setObjectName("videoThumbnail");
-  thumbnail_->setAccessibleName(tr("The frame"));
+  thumbnail_->setAccessibleName(tr("Current frame"));
   thumbnail_->setFixedSize(kFrameThumbnail);
   thumbnail_->setAlignment(Qt::AlignCenter);
   words_->setObjectName("videoFrame");
@@ -81,11 +81,11 @@ void VideoProgress::showWritten(int frames) {
 
 void VideoProgress::showTime() {
   if (written_ == frames_) {
-    time_->setText(tr("The file is being finished"));
+    time_->setText(tr("Finishing the file"));
     return;
   }
   if (written_ < kFirstGuess) {
-    time_->setText(tr("The window can be used; an edit ends the recording"));
+    time_->setText(tr("You can use the window; an edit ends the recording"));
     return;
   }
   const double left = 1e-3 * static_cast<double>(clock_.elapsed()) / written_ * (frames_ - written_);

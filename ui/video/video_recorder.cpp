@@ -22,7 +22,7 @@ VideoRecorder::VideoRecorder(Document& document, QObject* parent) : QObject(pare
   patience_.setSingleShot(true);
   patience_.setInterval(kPatienceMs);
   connect(&patience_, &QTimer::timeout, this,
-          [this] { giveUp(tr("the 3D view draws nothing. Leave its window on the screen while it is recorded")); });
+          [this] { giveUp(tr("the 3D view draws nothing. Keep its window on the screen while recording")); });
   connect(&document_, &Document::snapshotChanged, this, &VideoRecorder::lookAtDocument);
   connect(&sink_, &FrameSink::frameWritten, this, [this](int frames) {
     emit frameWritten(frames);

@@ -2,7 +2,7 @@
 #include "ui/view3d/arrow_marks.h"
 
 #include "ui/view3d/arrow_geometry.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 
 namespace linkwright::ui {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/view3d/marks.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 
 #include <cmath>
 #include <numbers>

@@ -41,8 +41,7 @@ Graphics probeGraphics() {
   if (QGuiApplication::platformName() == QLatin1String("offscreen") ||
       QGuiApplication::platformName() == QLatin1String("minimal")) {
     graphics.problem =
-        GraphicsProbeText::tr(QT_TRANSLATE_NOOP("linkwright::ui::Graphics", "The platform \"%1\" draws no 3D."))
-            .arg(QGuiApplication::platformName());
+        GraphicsProbeText::tr("The platform “%1” cannot draw 3D graphics.").arg(QGuiApplication::platformName());
     return graphics;
   }
   QOffscreenSurface surface;
@@ -51,15 +50,13 @@ Graphics probeGraphics() {
   QOpenGLContext context;
   context.setFormat(plainFormat());
   if (!context.create() || !context.makeCurrent(&surface)) {
-    graphics.problem =
-        GraphicsProbeText::tr(QT_TRANSLATE_NOOP("linkwright::ui::Graphics", "No OpenGL context could be made."));
+    graphics.problem = GraphicsProbeText::tr("Could not create an OpenGL context.");
     return graphics;
   }
   const GLubyte* name = context.functions()->glGetString(GL_RENDERER);
   graphics.renderer = QString::fromLatin1(reinterpret_cast<const char*>(name));
   if (context.format().version() < qMakePair(3, 3)) {
-    graphics.problem = GraphicsProbeText::tr(
-                           QT_TRANSLATE_NOOP("linkwright::ui::Graphics", "OpenGL 3.3 is needed; this is %1.%2 (%3)."))
+    graphics.problem = GraphicsProbeText::tr("OpenGL 3.3 is required; this is version %1.%2 (%3).")
                            .arg(context.format().majorVersion())
                            .arg(context.format().minorVersion())
                            .arg(graphics.renderer);

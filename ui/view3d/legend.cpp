@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/view3d/legend.h"
 
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 
 #include <QCoreApplication>
@@ -110,9 +110,9 @@ Legend legendOf(const std::vector<ScaleBar>& bars, const QString& note, double m
     if (present) legend.tints.push_back({colour, QCoreApplication::translate("Legend", name)});
   };
   addTint(lit.current >= 0, look.lit, QT_TRANSLATE_NOOP("Legend", "this link"));
-  addTint(!lit.outward.empty(), look.outward, QT_TRANSLATE_NOOP("Legend", "motion known"));
-  addTint(!lit.inward.empty(), look.inward, QT_TRANSLATE_NOOP("Legend", "forces known"));
-  addTint(!lit.waiting.empty(), look.waiting, QT_TRANSLATE_NOOP("Legend", "waits"));
+  addTint(!lit.outward.empty(), look.outward, QT_TRANSLATE_NOOP("Legend", "motion computed"));
+  addTint(!lit.inward.empty(), look.inward, QT_TRANSLATE_NOOP("Legend", "forces computed"));
+  addTint(!lit.waiting.empty(), look.waiting, QT_TRANSLATE_NOOP("Legend", "not yet computed"));
   return legend;
 }
 

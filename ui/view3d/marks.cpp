@@ -3,7 +3,7 @@
 
 #include "ui/view3d/arrow_marks.h"
 #include "ui/view3d/decor_marks.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 
 #include <algorithm>
 #include <cmath>

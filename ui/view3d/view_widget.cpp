@@ -42,7 +42,7 @@ void ViewWidget::showWindow(QWindow* window) {
   container->setAccessibleName(tr("3D view of the robot"));
   container->setAccessibleDescription(
       tr("Drag to orbit, drag with the right or middle button to pan, turn the wheel to zoom, drag the handles at the "
-         "hand to move it. The joint panel does the same by keyboard."));
+         "end effector to move it. The joint panel does the same by keyboard."));
   addWidget(container);
   setCurrentWidget(container);
   setFocusProxy(container);

@@ -5,9 +5,16 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QRegularExpression>
 #include <QWidget>
 
 namespace linkwright::ui {
+
+QString plainText(const QString& words) {
+  // in some languages the mnemonic stands behind the words, in brackets
+  static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)|&|…$"));
+  return QString(words).remove(mnemonic);
+}
 
 QAction* ActionMaker::make(const char* name, const QString& words, const QList<QKeySequence>& keys,
                            const char* icon) const {
@@ -15,7 +22,7 @@ QAction* ActionMaker::make(const char* name, const QString& words, const QList<Q
   action->setObjectName(name);
   action->setShortcuts(keys);
   if (icon != nullptr) action->setIcon(themedIcon(icon));
-  QString tip = QString(words).remove('&').remove(QStringLiteral("..."));
+  QString tip = plainText(words);
   if (!keys.isEmpty()) tip += " (" + keys.first().toString(QKeySequence::NativeText) + ")";
   action->setToolTip(tip);
   owner_.addAction(action);

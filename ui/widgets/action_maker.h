@@ -12,6 +12,9 @@ class QWidget;
 
 namespace linkwright::ui {
 
+/// The words of a command without the mark of its mnemonic and without the dots that announce a dialog.
+QString plainText(const QString& words);
+
 /// Makes the commands of a widget, as its children: each has a name, words, keys, an icon of the theme, and says words
 /// and key in its tooltip. Those of a window answer to their keys wherever its focus is.
 class ActionMaker {

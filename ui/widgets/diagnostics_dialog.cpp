@@ -26,7 +26,7 @@ DiagnosticsDialog::DiagnosticsDialog(const Diagnostics& diagnostics, const QStri
   auto* list = new QTreeWidget(this);
   list->setObjectName("diagnosticsList");
   list->setAccessibleName(windowTitle());
-  list->setHeaderLabels({tr("Where"), tr("What")});
+  list->setHeaderLabels({tr("Where"), tr("Problem")});
   list->setRootIsDecorated(false);
   list->setWordWrap(true);
   list->setUniformRowHeights(false);

@@ -113,8 +113,8 @@ NumberFields addFigures(QVBoxLayout& column, const QString& name, const QString&
 }
 
 QString turnHeading(std::optional<AngleUnit> unit) {
-  if (!unit) return FormPartsText::tr("Turned by");
-  return *unit == AngleUnit::Degree ? FormPartsText::tr("Turned by, °") : FormPartsText::tr("Turned by, rad");
+  if (!unit) return FormPartsText::tr("Orientation");
+  return *unit == AngleUnit::Degree ? FormPartsText::tr("Orientation, °") : FormPartsText::tr("Orientation, rad");
 }
 QStringList turnCaptions() { return {FormPartsText::tr("roll"), FormPartsText::tr("pitch"), FormPartsText::tr("yaw")}; }
 

@@ -5,13 +5,20 @@
 
 namespace linkwright::ui {
 
+namespace {
+
+struct FormulationText {
+  Q_DECLARE_TR_FUNCTIONS(Formulation)
+};
+
+}  // namespace
+
 QString formulationName(Formulation formulation) {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("Formulation", text); };
   switch (formulation) {
-    case Formulation::BodyFrame: return tr("Body frames");
-    case Formulation::WorldSpatial: return tr("World frame");
-    case Formulation::Spatial: return tr("Featherstone");
-    case Formulation::NonRecursive: return tr("Without recursion");
+    case Formulation::BodyFrame: return FormulationText::tr("Body frames");
+    case Formulation::WorldSpatial: return FormulationText::tr("World frame");
+    case Formulation::Spatial: return FormulationText::tr("Featherstone");
+    case Formulation::NonRecursive: return FormulationText::tr("Without recursion");
   }
   return {};
 }

@@ -44,7 +44,7 @@ public:
       item.setCheckState(made.contains(each.mistake) ? Qt::Checked : Qt::Unchecked);
       const QString why = why_not ? why_not(each.mistake) : QString();
       const QString title = mistakeText(each.title);
-      item.setText(why.isEmpty() ? title : tr("%1 (%2)").arg(title, why));
+      item.setText(why.isEmpty() ? title : withReason(title, why));
       item.setForeground(why.isEmpty() ? QBrush() : palette().brush(QPalette::PlaceholderText));
     }
   }

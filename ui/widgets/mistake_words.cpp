@@ -7,11 +7,17 @@ namespace linkwright::ui {
 
 QString mistakeText(const char* text) { return QCoreApplication::translate("Mistake", text); }
 
+QString withReason(const QString& title, const QString& reason) {
+  //: a mistake, and why it changes nothing here
+  return QCoreApplication::translate("Mistake", "%1 (%2)").arg(title, reason);
+}
+
 QString plantedText(const QStringList& titles) {
   if (titles.isEmpty()) return {};
-  const QString text = titles.size() == 1 ? mistakeText("Mistake planted: %1")
-                                          : mistakeText("%1 mistakes planted: %2").arg(titles.size());
-  return text.arg(titles.join(QStringLiteral("; ")));
+  const QString names = titles.join(QStringLiteral("; "));
+  if (titles.size() == 1) return QCoreApplication::translate("Mistake", "Mistake planted: %1").arg(names);
+  //: how many, then their titles
+  return QCoreApplication::translate("Mistake", "%1 mistakes planted: %2").arg(titles.size()).arg(names);
 }
 
 }  // namespace linkwright::ui

@@ -20,6 +20,9 @@ QString mistakeHint(Kind mistake) {
   return mistakeText(hintOf(mistake));
 }
 
+/// A mistake with the reason why it changes nothing here.
+QString withReason(const QString& title, const QString& reason);
+
 /// "Mistake planted: Gravity left out", "2 mistakes planted: ...; ...": for every view that shows wrong numbers. Empty
 /// where nothing is planted.
 QString plantedText(const QStringList& titles);

@@ -129,10 +129,9 @@ void NumberField::take() {
   const std::optional<double> value = read(text);
   lineEdit()->setModified(false);
   if (!value) {
-    emit notTaken(text,
-                  text.trimmed().isEmpty()
-                      ? tr("a number is missing")
-                      : tr("“%1” is not a number; decimals stand behind a point, as in 0.25").arg(text.trimmed()));
+    emit notTaken(text, text.trimmed().isEmpty()
+                            ? tr("enter a number")
+                            : tr("“%1” is not a number; use a decimal point, as in 0.25").arg(text.trimmed()));
     return;
   }
   const bool same = plain(text) == plain(shown_text_) || *value == si_ || (isNone(*value) && isNone(si_));

@@ -59,8 +59,8 @@ QString PropertyControl::whyNot(double value) const {
     const QString from = least == 0.0 ? bound(least) : bound(least) + behind;
     return PropertyFormText::tr("from %1 to %2").arg(from, bound(described.most) + behind);
   }
-  return has_above ? PropertyFormText::tr("it has to be more than %1").arg(bound(least))
-                   : PropertyFormText::tr("it is not less than %1").arg(bound(least));
+  return has_above ? PropertyFormText::tr("must be greater than %1").arg(bound(least))
+                   : PropertyFormText::tr("must be at least %1").arg(bound(least));
 }
 
 void PropertyControl::showUnit(bool slides, std::optional<AngleUnit> angles) {

@@ -21,7 +21,7 @@ void RefusalMark::set(const QString& text, const QString& reason) {
   if (line_.text() != text) line_.setText(text);
   line_.setModified(false);
   field_.setToolTip(reason_);
-  field_.setAccessibleDescription(RefusalMarkText::tr("Not taken: %1").arg(reason_));
+  field_.setAccessibleDescription(RefusalMarkText::tr("Invalid value: %1").arg(reason_));
   paint();
 }
 

@@ -21,31 +21,30 @@ struct ActionsText {
 WindowActions makeWindowActions(QMainWindow& window) {
   const ActionMaker maker(window);
   WindowActions a{};
-  a.open = maker.make("actionOpen", ActionsText::tr("&Open..."), {QKeySequence("Ctrl+O")}, "open");
+  a.open = maker.make("actionOpen", ActionsText::tr("&Open…"), {QKeySequence("Ctrl+O")}, "open");
   a.save = maker.make("actionSave", ActionsText::tr("&Save"), {QKeySequence("Ctrl+S")}, "save");
-  a.save_as = maker.make("actionSaveAs", ActionsText::tr("Save &As..."), {QKeySequence("Ctrl+Shift+S")});
-  a.export_urdf = maker.make("actionExportUrdf", ActionsText::tr("E&xport as URDF..."));
-  a.report = maker.make("actionReport", ActionsText::tr("Model Repor&t..."));
+  a.save_as = maker.make("actionSaveAs", ActionsText::tr("Save &As…"), {QKeySequence("Ctrl+Shift+S")});
+  a.export_urdf = maker.make("actionExportUrdf", ActionsText::tr("E&xport as URDF…"));
+  a.report = maker.make("actionReport", ActionsText::tr("Model Repor&t…"));
   a.quit = maker.make("actionQuit", ActionsText::tr("&Quit"), {QKeySequence("Ctrl+Q")});
 
   a.undo = maker.make("actionUndo", ActionsText::tr("&Undo"), {QKeySequence("Ctrl+Z")}, "undo");
   a.redo = maker.make("actionRedo", ActionsText::tr("&Redo"), {QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")},
                       "redo");
-  a.cancel = maker.make("actionCancelDrag", ActionsText::tr("&Cancel the Drag, Leave the Presentation"),
-                        {QKeySequence(Qt::Key_Escape)});
-  a.ready_pose = maker.make("actionReadyPose", ActionsText::tr("Go to the Read&y Pose"), {QKeySequence("Ctrl+R")});
-  a.store_pose = maker.make("actionStorePose", ActionsText::tr("Store the &Pose"), {QKeySequence("Ctrl+P")}, "store");
+  a.cancel = maker.make("actionCancelDrag", ActionsText::tr("&Cancel"), {QKeySequence(Qt::Key_Escape)});
+  a.ready_pose = maker.make("actionReadyPose", ActionsText::tr("Go to Read&y Pose"), {QKeySequence("Ctrl+R")});
+  a.store_pose = maker.make("actionStorePose", ActionsText::tr("Save &Pose"), {QKeySequence("Ctrl+P")}, "store");
 
   a.translate =
-      maker.makeSwitch("actionTranslate", ActionsText::tr("&Move Handles"), {QKeySequence(Qt::Key_W)}, "translate");
-  a.rotate = maker.makeSwitch("actionRotate", ActionsText::tr("&Turn Handles"), {QKeySequence(Qt::Key_E)}, "rotate");
-  a.turn_axis = maker.makeSwitch("actionTurnAxis", ActionsText::tr("Turn the Joint's &Axis"), {QKeySequence(Qt::Key_R)},
-                                 "turn-axis");
+      maker.makeSwitch("actionTranslate", ActionsText::tr("&Translate"), {QKeySequence(Qt::Key_W)}, "translate");
+  a.rotate = maker.makeSwitch("actionRotate", ActionsText::tr("R&otate"), {QKeySequence(Qt::Key_E)}, "rotate");
+  a.turn_axis =
+      maker.makeSwitch("actionTurnAxis", ActionsText::tr("Rotate Joint &Axis"), {QKeySequence(Qt::Key_R)}, "turn-axis");
   maker.group({a.translate, a.rotate, a.turn_axis});
   a.build_in_view =
       maker.makeSwitch("actionBuildInView", ActionsText::tr("&Build in 3D"), {QKeySequence(Qt::Key_B)}, "build");
 
-  a.frame = maker.make("actionFrame", ActionsText::tr("&Frame the Selection"), {QKeySequence(Qt::Key_F)}, "frame");
+  a.frame = maker.make("actionFrame", ActionsText::tr("&Frame Selection"), {QKeySequence(Qt::Key_F)}, "frame");
   a.frame_all = maker.make("actionFrameAll", ActionsText::tr("Frame &All"), {QKeySequence("Shift+F")});
   a.triads = maker.makeSwitch("actionTriads", ActionsText::tr("&Link Frames"), {QKeySequence(Qt::Key_T)}, "triad");
   a.centres_of_mass =
@@ -53,7 +52,7 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.joint_axes = maker.makeSwitch("actionJointAxes", ActionsText::tr("&Joint Axes"), {QKeySequence(Qt::Key_J)}, "axis");
   a.inertia_ellipsoid =
       maker.makeSwitch("actionInertiaEllipsoid", ActionsText::tr("Inertia &Ellipsoid"), {QKeySequence(Qt::Key_I)});
-  a.reset_panels = maker.make("actionResetPanels", ActionsText::tr("&Reset the Panels"));
+  a.reset_panels = maker.make("actionResetPanels", ActionsText::tr("&Reset Panels"));
   a.presentation =
       maker.makeSwitch("actionPresentation", ActionsText::tr("&Presentation"), {QKeySequence(Qt::Key_F11)});
   a.full_screen = maker.makeSwitch("actionFullScreen", ActionsText::tr("F&ull Screen"), {QKeySequence("Shift+F11")});
@@ -78,11 +77,11 @@ WindowActions makeWindowActions(QMainWindow& window) {
 
   a.shortcuts = maker.make("actionShortcuts", ActionsText::tr("&Keyboard Shortcuts"), {QKeySequence("Ctrl+/")});
   a.about = maker.make("actionAbout", ActionsText::tr("&About Linkwright"));
-  a.new_robot = maker.make("actionNew", ActionsText::tr("&New..."), {QKeySequence("Ctrl+N")});
-  a.examples = maker.make("actionExamples", ActionsText::tr("&Examples..."));
-  a.settings = maker.make("actionSettings", ActionsText::tr("&Settings..."), {QKeySequence("Ctrl+,")});
-  a.meshes = maker.make("actionMeshes", ActionsText::tr("Mes&hes..."));
-  a.recover = maker.make("actionRecover", ActionsText::tr("Reco&ver Unsaved Work..."));
+  a.new_robot = maker.make("actionNew", ActionsText::tr("&New…"), {QKeySequence("Ctrl+N")});
+  a.examples = maker.make("actionExamples", ActionsText::tr("&Examples…"));
+  a.settings = maker.make("actionSettings", ActionsText::tr("&Settings…"), {QKeySequence("Ctrl+,")});
+  a.meshes = maker.make("actionMeshes", ActionsText::tr("Mes&hes…"));
+  a.recover = maker.make("actionRecover", ActionsText::tr("Reco&ver Unsaved Work…"));
   return a;
 }
 

@@ -28,16 +28,16 @@ void fillMatrixMenu(QMenu& menu, Document& document, std::function<void(const QS
   };
   const Entry entries[] = {
       {"menuMassMatrix", MatrixMenuText::tr("&Mass Matrix M(q)"), MatrixMenuText::tr("the mass matrix"), &massMatrixOf},
-      {"menuJacobian", MatrixMenuText::tr("&Jacobian of the Hand J(q)"), MatrixMenuText::tr("the Jacobian of the hand"),
-       &handJacobianOf},
-      {"menuHandPose", MatrixMenuText::tr("&Pose of the Hand T"), MatrixMenuText::tr("the pose of the hand"),
+      {"menuJacobian", MatrixMenuText::tr("End-Effector &Jacobian J(q)"),
+       MatrixMenuText::tr("the end-effector Jacobian"), &handJacobianOf},
+      {"menuHandPose", MatrixMenuText::tr("End-Effector &Pose T"), MatrixMenuText::tr("the end-effector pose"),
        &handPoseOf}};
   for (const Entry& entry : entries) {
     CopyOffer offer = copyOffer(
         entry.title, [&document, matrix = entry.matrix] { return std::vector{matrix(*document.snapshot())}; });
     offer.copy = [copy = offer.copy, told, what = entry.what](TableFormat format) {
       copy(format);
-      told(MatrixMenuText::tr("Copied %1, with all digits, as at this instant").arg(what));
+      told(MatrixMenuText::tr("Copied %1 at this instant, with all digits").arg(what));
     };
     QMenu* formats = makeCopyMenu(offer, &menu);
     formats->setObjectName(QLatin1String(entry.name));

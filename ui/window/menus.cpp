@@ -20,7 +20,7 @@ struct MenusText {
 };
 
 QToolBar* makeWorkspaceBar(QMainWindow& window) {
-  QToolBar* bar = window.addToolBar(MenusText::tr("Workspaces"));
+  QToolBar* bar = window.addToolBar(MenusText::tr("Modes"));
   bar->setObjectName("workspaceBar");
   bar->setMovable(false);
   bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -108,7 +108,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
 
   QMenu* view = bar->addMenu(MenusText::tr("&View"));
   menus.view = view;
-  menus.workspaces = view->addMenu(MenusText::tr("&Workspace"));
+  menus.workspaces = view->addMenu(MenusText::tr("&Mode"));
   view->addSeparator();
   view->addActions({a.frame, a.frame_all});
   view->addSeparator();

@@ -22,7 +22,7 @@ constexpr int kPatience = 500;  // ms
 ProgressLine::ProgressLine(QStatusBar& bar)
     : QWidget(&bar), words_(new ElidedLabel({}, this)), stop_(new QToolButton(this)) {
   setObjectName("progressLine");
-  setAccessibleName(tr("What is under way"));
+  setAccessibleName(tr("Computation in progress"));
   words_->setObjectName("progressWords");
   stop_->setObjectName("progressStop");
   stop_->setText(tr("Stop"));

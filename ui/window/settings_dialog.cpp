@@ -38,11 +38,11 @@ SettingsDialog::SettingsDialog(const Preferences& preferences, bool keeps, QWidg
     : QDialog(parent),
       before_(preferences),
       angles_(makeBox("settingsAngles", tr("Angles"), this)),
-      digits_(makeBox("settingsDigits", tr("Digits shown"), this)),
+      digits_(makeBox("settingsDigits", tr("Digits"), this)),
       theme_(makeBox("settingsTheme", tr("Theme"), this)),
       text_size_(makeBox("settingsTextSize", tr("Text size"), this)),
       mouse_(makeBox("settingsMouse", tr("Mouse in the 3D view"), this)),
-      autosaves_(new QCheckBox(tr("&Keep unsaved work safe, every"), this)),
+      autosaves_(new QCheckBox(tr("A&utosave every"), this)),
       seconds_(new QSpinBox(this)) {
   setObjectName("settingsDialog");
   setWindowTitle(tr("Settings"));
@@ -52,7 +52,7 @@ SettingsDialog::SettingsDialog(const Preferences& preferences, bool keeps, QWidg
     const QString example = QString::number(std::numbers::pi, 'f', digits - 1);
     digits_->addItem(tr("%1, as in %2").arg(digits).arg(example), digits);
   }
-  theme_->addItem(tr("As the desktop"), static_cast<int>(ThemeChoice::System));
+  theme_->addItem(tr("Follow system"), static_cast<int>(ThemeChoice::System));
   theme_->addItem(tr("Light"), static_cast<int>(ThemeChoice::Light));
   theme_->addItem(tr("Dark"), static_cast<int>(ThemeChoice::Dark));
   theme_->addItem(tr("High contrast"), static_cast<int>(ThemeChoice::HighContrast));
@@ -61,7 +61,7 @@ SettingsDialog::SettingsDialog(const Preferences& preferences, bool keeps, QWidg
   mouse_->addItem(tr("Right orbits, middle pans"), static_cast<int>(MouseStyle::RightOrbits));
   autosaves_->setObjectName("settingsAutosaves");
   seconds_->setObjectName("settingsAutosaveSeconds");
-  seconds_->setAccessibleName(tr("Seconds between two times that unsaved work is kept"));
+  seconds_->setAccessibleName(tr("Seconds between autosaves"));
   seconds_->setRange(1, kMostAutosaveSeconds);
   seconds_->setSuffix(tr(" s"));
 
@@ -72,13 +72,12 @@ SettingsDialog::SettingsDialog(const Preferences& preferences, bool keeps, QWidg
   auto* form = new QFormLayout;
   form->setVerticalSpacing(kSpace);
   form->addRow(tr("&Angles:"), angles_);
-  form->addRow(tr("&Digits shown:"), digits_);
+  form->addRow(tr("&Digits:"), digits_);
   form->addRow(tr("&Theme:"), theme_);
   form->addRow(tr("Te&xt size:"), text_size_);
   form->addRow(tr("&Mouse in the 3D view:"), mouse_);
   form->addRow(tr("Autosave:"), keeping);
-  auto* words =
-      new QLabel(tr("What is unsaved is offered again after a crash. Your files are not touched by it."), this);
+  auto* words = new QLabel(tr("Unsaved work is offered again after a crash. Your files are not changed by it."), this);
   words->setWordWrap(true);
   form->addRow(QString(), words);
   for (QWidget* each : {static_cast<QWidget*>(autosaves_), static_cast<QWidget*>(words)}) each->setEnabled(keeps);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/shortcuts_dialog.h"
 
+#include "ui/widgets/action_maker.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
@@ -18,27 +19,30 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, MouseStyle mous
   auto* list = new QTreeWidget(this);
   list->setObjectName("shortcutsList");
   list->setAccessibleName(windowTitle());
-  list->setHeaderLabels({tr("Key"), tr("What it does")});
+  list->setHeaderLabels({tr("Key"), tr("Action")});
   list->setRootIsDecorated(false);
   list->setSelectionMode(QAbstractItemView::NoSelection);
   const auto add = [list](const QString& keys, const QString& what) { new QTreeWidgetItem(list, {keys, what}); };
   for (const QAction* action : actions) {
     QStringList keys;
     for (const QKeySequence& key : action->shortcuts()) keys << key.toString(QKeySequence::NativeText);
-    if (!keys.isEmpty()) add(keys.join(tr(" or ")), action->text().remove('&').remove(QStringLiteral("...")));
+    if (keys.isEmpty()) continue;
+    QString all = keys.front();
+    //: two ways to do the same with the keyboard
+    for (const QString& key : keys.mid(1)) all = tr("%1 or %2").arg(all, key);
+    add(all, plainText(action->text()));
   }
-  add(tr("Left, Right"),
-      tr("Act on what has the focus: time in the timeline and the plot, the recursion in its panel"));
+  add(tr("Left, Right"), tr("Move the focused item: time in the timeline and the plots, the step in the recursion"));
   const bool left_orbits = mouse == MouseStyle::LeftOrbits;
-  add(tr("Left drag in 3D"), left_orbits ? tr("Beside the robot orbit; on a handle or a link, drag it")
-                                         : tr("On a handle or a link, drag it"));
-  add(tr("Ctrl and left drag in 3D"), tr("On a handle, in steps of 10 mm or 5 degrees; elsewhere orbit"));
-  add(tr("Drag of the arrow at a link's end in 3D"), tr("While building, make the link longer or shorter"));
-  add(tr("Delete or Backspace in 3D"), tr("While building, delete the selected link; with Shift its branch"));
+  add(tr("Left drag in 3D"),
+      left_orbits ? tr("Orbit beside the robot; drag a handle or a link") : tr("Drag a handle or a link"));
+  add(tr("Ctrl and left drag in 3D"), tr("Drag a handle in steps of 10 mm or 5 degrees; elsewhere orbit"));
+  add(tr("Drag the arrow at the end of a link in 3D"), tr("While building, change the length of the link"));
+  add(tr("Delete or Backspace in 3D"), tr("While building, delete the selected link; with Shift its subtree"));
   if (!left_orbits) add(tr("Right drag in 3D"), tr("Orbit"));
   add(left_orbits ? tr("Middle or right drag in 3D") : tr("Middle drag, or Shift and left drag, in 3D"), tr("Pan"));
-  add(tr("Wheel"), tr("Zoom in 3D and in the plot"));
-  add(tr("Double click in the plot"), tr("Show the whole plot"));
+  add(tr("Wheel"), tr("Zoom in 3D and in the plots"));
+  add(tr("Double-click in a plot"), tr("Show the whole plot"));
   list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);

@@ -2,7 +2,7 @@
 #include "ui/window/view_binding.h"
 
 #include "core/scene/scene.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 
 #include <algorithm>
@@ -48,7 +48,7 @@ void ViewBinding::connectGestures() {
   connect(&view_, &View3D::dragStarted, this, [this] {
     if (document_.isSimulating()) return;
     const bool moves = interaction_.gizmoMode() == GizmoMode::Translate;
-    document_.beginGesture(moves ? tr("Move the hand") : tr("Turn the hand"));
+    document_.beginGesture(moves ? tr("Move end effector") : tr("Rotate end effector"));
   });
   // a drag that was cancelled by key stays cancelled until the button is let go
   connect(&view_, &View3D::targetDragged, this, [this](const Pose& X_WT) {

@@ -35,7 +35,8 @@ QString problemWithNumbers(QStringView element, QStringView text) {
   if (allowed == nullptr) return {};
   const QLatin1String characters(allowed);
   const auto wrong = std::find_if(text.begin(), text.end(), [&](QChar c) { return !characters.contains(c); });
-  return wrong == text.end() ? QString() : ColladaCheckText::tr("<%1> holds what is no number").arg(element);
+  return wrong == text.end() ? QString()
+                             : ColladaCheckText::tr("<%1> contains a value that is not a number").arg(element);
 }
 
 // how many there are of something, and where it stands: no more than there are characters
@@ -46,7 +47,7 @@ QString problemWithCounts(const QXmlStreamReader& xml, qsizetype characters) {
     bool is_number = false;
     const qlonglong value = attribute.value().toLongLong(&is_number);
     if (!is_number || value < 0 || value > characters)
-      return ColladaCheckText::tr("the %1 of a <%2> cannot be").arg(name, xml.name());
+      return ColladaCheckText::tr("the %1 of a <%2> is not valid").arg(name, xml.name());
   }
   return {};
 }
@@ -119,7 +120,7 @@ QString problemWithCollada(const QByteArray& text) {
   while (!xml.atEnd() && problem.isEmpty()) {
     switch (xml.readNext()) {
       case QXmlStreamReader::DTD:
-        return ColladaCheckText::tr("it declares a document type of its own, which is not read");
+        return ColladaCheckText::tr("it declares its own document type, which is not supported");
       case QXmlStreamReader::StartElement:
         if (open.size() == kDeepest) return ColladaCheckText::tr("its elements are nested too deeply");
         if (!any && xml.name() != QLatin1String("COLLADA")) return ColladaCheckText::tr("it is not a COLLADA file");
@@ -142,7 +143,7 @@ QString problemWithCollada(const QByteArray& text) {
   if (!problem.isEmpty()) return ColladaCheckText::tr("line %1: %2").arg(xml.lineNumber()).arg(problem);
   if (xml.hasError()) return ColladaCheckText::tr("line %1: %2").arg(xml.lineNumber()).arg(xml.errorString());
   const double unfolded = nodes.unfolded();
-  if (unfolded < 0.0) return ColladaCheckText::tr("a node holds itself");
+  if (unfolded < 0.0) return ColladaCheckText::tr("a node contains itself");
   if (unfolded > kMostColladaNodes) return ColladaCheckText::tr("it has more than %1 nodes").arg(kMostColladaNodes);
   return {};
 }

@@ -35,7 +35,7 @@ public:
     process_.setStandardOutputFile(QProcess::nullDevice());
     process_.start(ffmpegProgram(), arguments());
     return process_.waitForStarted() ? QString()
-                                     : FfmpegWriterText::tr("ffmpeg did not start (%1)").arg(process_.errorString());
+                                     : FfmpegWriterText::tr("could not start ffmpeg (%1)").arg(process_.errorString());
   }
 
   QString add(const QImage& frame) override {
@@ -124,7 +124,8 @@ private:
       line = line.trimmed();
     }
     lines = lines.mid(qMax(qsizetype(0), lines.size() - kLastWords));
-    if (lines.isEmpty()) return FfmpegWriterText::tr("ffmpeg ended with %1 and said nothing").arg(process_.exitCode());
+    if (lines.isEmpty())
+      return FfmpegWriterText::tr("ffmpeg ended with code %1 and no message").arg(process_.exitCode());
     return FfmpegWriterText::tr("ffmpeg says: %1").arg(lines.join(QStringLiteral(" / ")));
   }
 

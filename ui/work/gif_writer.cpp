@@ -66,9 +66,9 @@ public:
   QString begin() override {
     if (QString problem = unfinished_.problemOfFolder(); !problem.isEmpty()) return problem;
     if (spec_.frames_per_second > mostFramesPerSecond(VideoFormat::Gif))
-      return GifWriterText::tr("GIF has at most %1 frames a second").arg(mostFramesPerSecond(VideoFormat::Gif));
+      return GifWriterText::tr("GIF supports at most %1 frames per second").arg(mostFramesPerSecond(VideoFormat::Gif));
     if (std::max(spec_.size.width(), spec_.size.height()) > kLargestSide)
-      return GifWriterText::tr("GIF has at most %1 pixels a side").arg(kLargestSide);
+      return GifWriterText::tr("GIF supports at most %1 pixels per side").arg(kLargestSide);
     output_.file.setFileName(unfinished_.path());
     if (!output_.file.open(QIODevice::WriteOnly)) return output_.file.errorString();
     int error = 0;
@@ -160,7 +160,7 @@ private:
   QString problem(int error) const {
     if (!output_.why.isEmpty()) return output_.why;
     const char* words = GifErrorString(error);
-    return words != nullptr ? QString::fromLatin1(words) : GifWriterText::tr("giflib stopped without a reason");
+    return words != nullptr ? QString::fromLatin1(words) : GifWriterText::tr("giflib stopped for an unknown reason");
   }
 
   VideoSpec spec_;

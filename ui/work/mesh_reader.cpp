@@ -111,7 +111,7 @@ QByteArray bytesOf(const QString& path, const MeshLimits& limits) {
   if (!file.open(QIODevice::ReadOnly))
     throw Refusal(MeshReaderText::tr("it cannot be opened: %1").arg(file.errorString()));
   if (file.size() > limits.bytes)
-    throw Refusal(MeshReaderText::tr("it is larger than %1 MB: make it smaller").arg(limits.bytes >> 20));
+    throw Refusal(MeshReaderText::tr("it is larger than %1 MB; simplify it").arg(limits.bytes >> 20));
   const QByteArray bytes = file.read(limits.bytes + 1);
   if (file.error() != QFileDevice::NoError)
     throw Refusal(MeshReaderText::tr("it cannot be read: %1").arg(file.errorString()));
@@ -120,7 +120,7 @@ QByteArray bytesOf(const QString& path, const MeshLimits& limits) {
 }
 
 Refusal tooMany(const MeshLimits& limits) {
-  return Refusal(MeshReaderText::tr("it has more than %1 triangles: make it simpler").arg(limits.triangles));
+  return Refusal(MeshReaderText::tr("it has more than %1 triangles; simplify it").arg(limits.triangles));
 }
 
 // a text begins with "solid", and so do some binaries: what fits the number in the header is binary
@@ -133,11 +133,11 @@ void checkStl(QByteArray& bytes, const MeshLimits& limits) {
   if (!has_header) throw Refusal(MeshReaderText::tr("it is too short for an STL file"));
   if (count > limits.triangles && bytes.size() >= wanted) throw tooMany(limits);
   if (bytes.size() < wanted) {
-    throw Refusal(MeshReaderText::tr("it ends too early: %1 triangles are promised and %2 are there")
+    throw Refusal(MeshReaderText::tr("it ends too early: it declares %1 triangles and contains %2")
                       .arg(count)
                       .arg((bytes.size() - kStlHeader) / kStlTriangle));
   }
-  if (count == 0) throw Refusal(MeshReaderText::tr("it holds no triangles"));
+  if (count == 0) throw Refusal(MeshReaderText::tr("it contains no triangles"));
   bytes.truncate(wanted);  // some programs add words of their own
 }
 
@@ -164,15 +164,15 @@ void checkMeshes(const aiScene& scene, const MeshLimits& limits) {
   for (unsigned i = 0; i < scene.mNumMeshes; ++i) {
     const aiMesh& mesh = *scene.mMeshes[i];
     for (unsigned v = 0; v < mesh.mNumVertices; ++v) {
-      if (!isFinite(mesh.mVertices[v])) throw Refusal(MeshReaderText::tr("a corner is not a number"));
+      if (!isFinite(mesh.mVertices[v])) throw Refusal(MeshReaderText::tr("a vertex is not a number"));
     }
     for (unsigned f = 0; f < mesh.mNumFaces; ++f) {
       const aiFace& face = mesh.mFaces[f];
       if (face.mNumIndices > kMostCornersOfAPolygon)
-        throw Refusal(MeshReaderText::tr("a polygon has too many corners"));
+        throw Refusal(MeshReaderText::tr("a polygon has too many vertices"));
       for (unsigned k = 0; k < face.mNumIndices; ++k) {
         if (face.mIndices[k] >= mesh.mNumVertices)
-          throw Refusal(MeshReaderText::tr("a face has a corner that is not there"));
+          throw Refusal(MeshReaderText::tr("a face uses a vertex that does not exist"));
       }
       triangles += std::max(0, static_cast<int>(face.mNumIndices) - 2);
     }
@@ -213,7 +213,7 @@ public:
       for (unsigned i = 0; i < node->mNumMeshes; ++i) add(*scene_.mMeshes[node->mMeshes[i]], place);
       for (unsigned i = node->mNumChildren; i-- > 0;) open.emplace_back(node->mChildren[i], place);
     }
-    if (all_.triangles.empty()) throw Refusal(MeshReaderText::tr("it holds no triangles"));
+    if (all_.triangles.empty()) throw Refusal(MeshReaderText::tr("it contains no triangles"));
     mendNormals();
     return std::move(all_);
   }
@@ -230,9 +230,9 @@ private:
     for (unsigned v = 0; v < mesh.mNumVertices; ++v) {
       const aiVector3D& p = mesh.mVertices[v];
       all_.points.emplace_back(linear * Vector3f(p.x, p.y, p.z) + origin);
-      if (!all_.points.back().allFinite()) throw Refusal(MeshReaderText::tr("a corner is not a number"));
+      if (!all_.points.back().allFinite()) throw Refusal(MeshReaderText::tr("a vertex is not a number"));
       if (all_.points.back().cwiseAbs().maxCoeff() > kFarthest)
-        throw Refusal(MeshReaderText::tr("it reaches farther than %1 m").arg(static_cast<int>(kFarthest)));
+        throw Refusal(MeshReaderText::tr("it extends beyond %1 m").arg(static_cast<int>(kFarthest)));
       const aiVector3D n = mesh.mNormals != nullptr ? mesh.mNormals[v] : aiVector3D();
       all_.normals.emplace_back(turned * Vector3f(n.x, n.y, n.z));
     }
@@ -275,7 +275,7 @@ TriangleMesh read(const QString& path, const MeshLimits& limits) {
   const QString ending = QFileInfo(path).suffix().toLower();
   const bool is_stl = ending == QLatin1String("stl"), is_dae = ending == QLatin1String("dae");
   if (!is_stl && !is_dae && ending != QLatin1String("obj"))
-    throw Refusal(MeshReaderText::tr("only STL, OBJ and COLLADA (.dae) files are read"));
+    throw Refusal(MeshReaderText::tr("only STL, OBJ and COLLADA (.dae) files are supported"));
   QByteArray bytes = bytesOf(path, limits);
   if (is_stl) checkStl(bytes, limits);
   if (is_dae) {
@@ -300,7 +300,7 @@ TriangleMesh read(const QString& path, const MeshLimits& limits) {
   checkMeshes(*scene, limits);
   scene = importer.ApplyPostProcessing(aiProcess_RemoveComponent | aiProcess_Triangulate | aiProcess_SortByPType |
                                        aiProcess_GenSmoothNormals | aiProcess_JoinIdenticalVertices);
-  if (scene == nullptr || scene->mRootNode == nullptr) throw Refusal(MeshReaderText::tr("it holds no triangles"));
+  if (scene == nullptr || scene->mRootNode == nullptr) throw Refusal(MeshReaderText::tr("it contains no triangles"));
   return Collector(*scene, !is_stl, limits).collect();
 }
 

@@ -133,7 +133,7 @@ std::unique_ptr<Session> Session::begin(const QString& sessions_folder, QString&
     const QString folder = sessions_folder + "/" + name;
     if (QFileInfo::exists(folder)) continue;
     if (!QDir().mkpath(folder)) {
-      why = QCoreApplication::translate("Session", "the folder %1 cannot be made").arg(folder);
+      why = QCoreApplication::translate("Session", "cannot create the folder %1").arg(folder);
       return nullptr;
     }
     // what is rescued is the person's alone
@@ -141,7 +141,7 @@ std::unique_ptr<Session> Session::begin(const QString& sessions_folder, QString&
     auto lock = makeLock(folder);
     // another window that is starting may have taken the empty folder for a lost one
     if (lock->tryLock(0)) return std::unique_ptr<Session>(new Session(folder, std::move(lock)));
-    why = QCoreApplication::translate("Session", "the folder %1 cannot be locked").arg(folder);
+    why = QCoreApplication::translate("Session", "cannot lock the folder %1").arg(folder);
   }
   return nullptr;
 }

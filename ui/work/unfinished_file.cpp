@@ -43,15 +43,15 @@ UnfinishedFile::~UnfinishedFile() {
 QString UnfinishedFile::problemOfFolder() const {
   const QFileInfo folder(QFileInfo(path_).path());
   const QString name = QDir::toNativeSeparators(folder.filePath());
-  if (!folder.isDir()) return UnfinishedFileText::tr("there is no folder %1").arg(name);
-  if (!folder.isWritable()) return UnfinishedFileText::tr("the folder %1 may not be written to").arg(name);
+  if (!folder.isDir()) return UnfinishedFileText::tr("the folder %1 does not exist").arg(name);
+  if (!folder.isWritable()) return UnfinishedFileText::tr("the folder %1 is not writable").arg(name);
   return {};
 }
 
 QString UnfinishedFile::keep() {
   if (!syncToDisk(unfinished_.toStdString())) return systemReason();
   kept_ = renameOnDisk(unfinished_.toStdString(), path_.toStdString());
-  return kept_ ? QString() : UnfinishedFileText::tr("it could not be given its name (%1)").arg(systemReason());
+  return kept_ ? QString() : UnfinishedFileText::tr("it could not be renamed (%1)").arg(systemReason());
 }
 
 }  // namespace linkwright::ui

@@ -93,7 +93,7 @@ TEST_CASE("A controller that does not fit the robot is kept, and does not run", 
   const auto model = std::make_shared<const Model>(test::compiled(read->mechanism));
   const Result<Simulator> made = Simulator::create(simulationSetup(*read, model).value());
   REQUIRE_FALSE(made.ok());
-  CHECK_THAT(toString(made.diagnostics()[0]), ContainsSubstring("for two joints of which one is passive"));
+  CHECK_THAT(toString(made.diagnostics()[0]), ContainsSubstring("for two joints, one of them passive"));
 }
 
 TEST_CASE("Scenes of older versions have neither contacts nor settings", "[io][scene]") {
@@ -113,7 +113,7 @@ TEST_CASE("Scenes of older versions have neither contacts nor settings", "[io][s
 
 TEST_CASE("What is wrong with contacts and settings is said with its line", "[io][scene]") {
   CHECK_THAT(sceneErrorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"leg\", \"surface\": {\"type\": \"plane\"}}]"),
-             ContainsSubstring("test.json:4: error: contact 'a': 'leg' is no link"));
+             ContainsSubstring("test.json:4: error: contact 'a': 'leg' is not a link"));
   CHECK_THAT(sceneErrorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"base\", \"surface\": {\"type\": \"plane\"}}]"),
              ContainsSubstring("fixed to the world"));
   CHECK_THAT(sceneErrorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"arm\", \"surface\": {\"type\": \"cube\"}}]"),

@@ -89,10 +89,10 @@ TEST_CASE("Figures that mean nothing are refused by name", "[simulation]") {
              MotionTorque{MotionTorque::Control::Pd, Eigen::Vector3d::Ones(), Eigen::Vector3d::Ones(), std::nullopt};
        },
        "has none"},
-      {[](SimulationSetup& s) { s.contacts[0].link = "no such"; }, "no link"},
+      {[](SimulationSetup& s) { s.contacts[0].link = "no such"; }, "not a link"},
       {[](SimulationSetup& s) { s.contacts[0].link = "base"; }, "fixed to the world"},
       {[](SimulationSetup& s) { s.contacts[0].friction = -1.0; }, "friction"},
-      {[](SimulationSetup& s) { s.contacts.push_back(s.contacts[0]); }, "twice"},
+      {[](SimulationSetup& s) { s.contacts.push_back(s.contacts[0]); }, "duplicate name"},
       {[](SimulationSetup& s) { s.contacts[0].surface.form = SphereSurface{0.0}; }, "radius"},
   }));
   SimulationSetup setup = paperSetup('A', "i");
@@ -134,7 +134,7 @@ TEST_CASE("Friction beyond the critical coefficient is reported with it", "[simu
   simulator.run();
   CHECK(simulator.status() == SimulationStatus::Jammed);
   CHECK_THAT(simulator.message(), ContainsSubstring("Painleve"));
-  CHECK_THAT(simulator.message(), ContainsSubstring("K = 3, the critical one here is 1.1"));
+  CHECK_THAT(simulator.message(), ContainsSubstring("K = 3, and its critical K here is 1.1"));
 }
 
 TEST_CASE("A run stops when it is told to, keeps what it has and goes on", "[simulation]") {

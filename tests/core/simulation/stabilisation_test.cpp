@@ -89,7 +89,7 @@ TEST_CASE("Ten milliseconds are too long for explicit friction, and that is said
   Simulator simulator = made.value();
   CHECK(simulator.run() == SimulationStatus::Diverged);
   CHECK(simulator.time() < 1.5);
-  CHECK(simulator.message().find("run away") != std::string::npos);
+  CHECK(simulator.message().find("diverged") != std::string::npos);
   // nothing of what came before is lost
   CHECK(simulator.record().size() > 10);
   CHECK(simulator.record().q().allFinite());

@@ -275,7 +275,7 @@ TEST_CASE("A pose that nothing holds is refused, with the joint that would turn"
   Mechanism bent = underactuatedMechanism(Underactuated::PassiveLast);
   bent.links[2].inertial->p_LLcm.x() = 0.1;
   const std::string words = refusal(bent, Underactuated::PassiveLast, defaultGains(Underactuated::PassiveLast));
-  CHECK_THAT(words, ContainsSubstring("is no equilibrium"));
+  CHECK_THAT(words, ContainsSubstring("is not an equilibrium"));
   CHECK_THAT(words, ContainsSubstring("joint 'elbow'"));
   CHECK_THAT(words, ContainsSubstring("it has no motor"));
   // less than what counts
@@ -323,17 +323,17 @@ TEST_CASE("A controller for what it does not fit says so", "[underactuated]") {
   Mechanism mechanism = cart;
   mechanism.joints[1].passive = false;
   CHECK(refusal(mechanism, Underactuated::CartPole, gains) ==
-        "the controller is for two joints of which one is passive; this robot has 2 of which 0 are");
+        "the controller is for two joints, one of them passive; this robot has 2 joints, 0 of them passive");
   mechanism.joints[0].passive = mechanism.joints[1].passive = true;
-  CHECK_THAT(refusal(mechanism, Underactuated::CartPole, gains), ContainsSubstring("2 of which 2 are"));
+  CHECK_THAT(refusal(mechanism, Underactuated::CartPole, gains), ContainsSubstring("2 joints, 2 of them passive"));
   // a passive cart
   mechanism.joints[1].passive = false;
   CHECK_THAT(refusal(mechanism, Underactuated::CartPole, gains), ContainsSubstring("this robot is none of them"));
   CHECK(refusal(cart, Underactuated::Furuta, gains) ==
-        "the controller is for a pole on an arm that turns across it; this robot is a pole on a cart: "
+        "the controller is for a pole on a rotating arm; this robot is a pole on a cart: "
         "choose 'cart-pole'");
   CHECK_THAT(refusal(cart, Underactuated::CartPole, gains, Eigen::Vector3d::Zero()),
-             ContainsSubstring("no weight moves joint 'hinge'"));
+             ContainsSubstring("gravity does not act on joint 'hinge'"));
   const auto refused = [&](const char* words, auto change) {
     INFO(words);
     UnderactuatedGains bad = gains;
@@ -345,14 +345,14 @@ TEST_CASE("A controller for what it does not fit says so", "[underactuated]") {
     REQUIRE(settingsProblems(settings, 2).size() == 1);
     CHECK_THAT(settingsProblems(settings, 2).front(), ContainsSubstring(words));
   };
-  const char* const finite = "have to be finite numbers, 0 or more";
+  const char* const finite = "must be finite numbers, 0 or greater";
   refused(finite, [](UnderactuatedGains& g) { g.energy = -1.0; });
   refused(finite, [](UnderactuatedGains& g) { g.kp = std::numeric_limits<double>::quiet_NaN(); });
   refused(finite, [](UnderactuatedGains& g) { g.kd = std::numeric_limits<double>::infinity(); });
   refused(finite, [](UnderactuatedGains& g) { g.limit = -1e-9; });
   refused(finite, [](UnderactuatedGains& g) { g.Q[2] = -0.1; });
-  refused("R of the torque has to be more than 0", [](UnderactuatedGains& g) { g.R = 0.0; });
-  refused("balancing takes over has to be more than 0", [](UnderactuatedGains& g) { g.capture = 0.0; });
+  refused("R of the torque must be greater than 0", [](UnderactuatedGains& g) { g.R = 0.0; });
+  refused("balancing takes over must be greater than 0", [](UnderactuatedGains& g) { g.capture = 0.0; });
   Underactuated read = Underactuated::Acrobot;
   for (const Underactuated which : kUnderactuated) {
     CHECK(parseUnderactuated(toString(which), read));

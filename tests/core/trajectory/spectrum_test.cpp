@@ -141,7 +141,7 @@ TEST_CASE("A curve without a spectrum says why", "[spectrum]") {
   CHECK(why(t.head<3>(), values.head<3>()).find("at least four samples") != std::string::npos);
   CHECK(why(t, Eigen::Vector4d(1.0, kNaN, 2.0, 3.0)).find("finite") != std::string::npos);
   CHECK(why(Eigen::Vector4d(0.0, 1.0, kNaN, 3.0), values).find("finite") != std::string::npos);
-  CHECK(why(Eigen::Vector4d(0.0, 1.0, 1.0, 3.0), values).find("do not grow") != std::string::npos);
+  CHECK(why(Eigen::Vector4d(0.0, 1.0, 1.0, 3.0), values).find("do not increase") != std::string::npos);
   CHECK(why(Eigen::Vector4d(-kMost, 1.0, 2.0, kMost), values).find("too far apart") != std::string::npos);
   CHECK_THROWS_AS(spectrumOf(t, values.head<3>()), PreconditionError);
   // the largest and the smallest numbers that there are

@@ -333,10 +333,11 @@ TEST_CASE("what cannot be played is refused in words") {
   CHECK(why(planOf({{at(a), at(b)}, {move}})).find("0.001 s") != std::string::npos);
   move = {};
   move.law = {TimingLaw::SCurve, 0.3, 0.7};
-  CHECK(why(planOf({{at(a), at(b)}, {move}})).find("ramps") != std::string::npos);
+  CHECK(why(planOf({{at(a), at(b)}, {move}})).find("acceleration phase") != std::string::npos);
   move = {};
   move.kind = MoveKind::Line;
-  CHECK(why(planOf({{at(a), at(b)}, {move}})).find("orientation of its hand left free") != std::string::npos);
+  CHECK(why(planOf({{at(a), at(b)}, {move}})).find("leave the orientation of the end effector free") !=
+        std::string::npos);
   move.kind = MoveKind::Arc;
   CHECK(why(planOf({{at(a), at(a)}, {move}})).find("no circle") != std::string::npos);
   TrajectoryPlan plan = planOf({{at(a), at(b)}, {Move{}}});

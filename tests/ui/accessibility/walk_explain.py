@@ -77,7 +77,7 @@ def torques(nodes):
 
 def walk(nodes, problems):
     """Next through all steps; the spoken text of each."""
-    words = named(nodes, "Where the recursion is")
+    words = named(nodes, "Position in the recursion")
     following = named(nodes, "Next step (])")
     texts, at_step, count = [], 0, None
     while count is None or at_step < count:

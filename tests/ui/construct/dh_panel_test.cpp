@@ -137,8 +137,8 @@ TEST_CASE("A typed number moves the robot with Enter; what is no number is not t
   CHECK(field->accessibleName() == "a of " + table.at(1, DhTableModel::kJoint));
   field->selectAll();
   QTest::keyClicks(field, "0.4x");
-  CHECK(field->toolTip().contains("no number"));
-  CHECK(field->accessibleDescription().contains("no number"));
+  CHECK(field->toolTip().contains("Enter a number"));
+  CHECK(field->accessibleDescription().contains("Enter a number"));
   table.press(field, Qt::Key_Return);
   CHECK(table.steps() == 0);
   CHECK(field->isVisible());
@@ -333,7 +333,7 @@ TEST_CASE("A link without an ellipsoid says so, in the bar of the panel", "[ui][
   CHECK(words->text().isEmpty());
   box->click();
   CHECK(table.interaction.showsInertiaEllipsoid());
-  CHECK(words->text().contains("Choose a link"));
+  CHECK(words->text().contains("Select a link"));
   const Model& model = *table.document.snapshot()->model;
   const int second = model.findLink("link_2");
   table.interaction.selectLink(model.findLink("link_1"));
@@ -347,7 +347,7 @@ TEST_CASE("A link without an ellipsoid says so, in the bar of the panel", "[ui][
   changed.inertial.value().I_LLcm_L(0, 0) = 7.0;
   REQUIRE_FALSE(hasErrors(table.document.edit(withLink(mechanism, link, changed), "inertia")));
   table.settle();
-  CHECK(words->text().contains("no body has the principal moments"));
+  CHECK(words->text().contains("are not physically possible"));
   CHECK_FALSE(linkEllipsoid(*table.document.snapshot(), second));
   table.interaction.setShowsInertiaEllipsoid(false);
   CHECK_FALSE(box->isChecked());

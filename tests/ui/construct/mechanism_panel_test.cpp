@@ -180,7 +180,7 @@ TEST_CASE("A link is put between another and its parent, copied with its branch,
   CHECK(t.selected() == "link_4");
   CHECK(t.childrenOf("link_4") == QStringList{"link_3", "link_5"});
   t.key(Qt::Key_Delete, Qt::ShiftModifier);
-  CHECK(t.undoText() == "Delete the branch of link_4");
+  CHECK(t.undoText() == "Delete the subtree of link_4");
   CHECK(t.selected() == "link_1");
   CHECK(t.model().linkCount() == 2);
   CHECK(t.steps() == 4);
@@ -223,8 +223,8 @@ TEST_CASE(
   t.settle();
   REQUIRE(nameField(t) == field);
   CHECK(field->text() == "link_3");
-  CHECK(field->accessibleDescription() == "Another link is named link_3.");
-  CHECK(field->toolTip() == "Another link is named link_3.");
+  CHECK(field->accessibleDescription() == "Another link is already named link_3.");
+  CHECK(field->toolTip() == "Another link is already named link_3.");
   CHECK(t.steps() == 0);
   field->selectAll();
   QTest::keyClicks(field, "forearm");
@@ -268,7 +268,7 @@ TEST_CASE("A branch that is dropped on a link hangs there from then on, and stay
   CHECK(t.parentOf("left_forearm") == "right_upper_arm");
   CHECK(t.parentOf("left_tool") == "left_wrist");
   CHECK(t.selected() == "left_forearm");
-  CHECK(t.undoText() == "Hang left_forearm on right_upper_arm");
+  CHECK(t.undoText() == "Attach left_forearm to right_upper_arm");
   CHECK(t.steps() == 1);
   CHECK((poseOf("left_tool").p - before.p).norm() < 1e-12);
   CHECK((poseOf("left_tool").R - before.R).norm() < 1e-12);
@@ -288,7 +288,7 @@ TEST_CASE("A branch that is dropped between two links takes that place") {
   // from elsewhere: another parent and a place, one step
   t.drop("left_wrist", "left_shoulder", 0.0);
   CHECK(t.childrenOf("chest") == QStringList{"right_shoulder", "left_wrist", "left_shoulder"});
-  CHECK(t.undoText() == "Hang left_wrist on chest");
+  CHECK(t.undoText() == "Attach left_wrist to chest");
   CHECK(t.steps() == 2);
 }
 
@@ -356,7 +356,7 @@ TEST_CASE("The menu, the tools and the keys are the same commands, and say what 
   t.select("link_3");
   auto* button = t.panel->findChild<QToolButton*>("toolDeleteLink");
   REQUIRE(button != nullptr);
-  CHECK(button->accessibleName() == "Delete the Link (Del)");
+  CHECK(button->accessibleName() == "Delete Link (Del)");
   button->click();
   t.settle();
   CHECK(t.model().findLink("link_3") < 0);
@@ -431,7 +431,7 @@ TEST_CASE("A chain of 1,000 links is shown and edited; one more is refused, and 
   t.select("l999");
   CHECK(t.view()->viewport()->rect().contains(t.view()->visualRect(t.rows()->indexOf(999)).center()));
   t.key(Qt::Key_Insert);
-  CHECK(t.why == "The window holds at most 1000 links. Use linkwright-cli for more.");
+  CHECK(t.why == "The window supports up to 1000 links. Use linkwright-cli for larger robots.");
   t.key(Qt::Key_D, Qt::ControlModifier);
   CHECK(t.steps() == 0);
   t.key(Qt::Key_Delete);

@@ -56,8 +56,8 @@ const FieldCase kFigures[] = {
     {"jointEffort", "77 N m", "Effort limit of ", [](Link&, Joint& j) { j.limits.effort = 77.0; }},
     {"jointReady", "-45", "Ready position of ", [](Link&, Joint& j) { j.ready = -45.0 * std::numbers::pi / 180.0; }},
     {"jointDamping", "0.7", "Damping of ", [](Link&, Joint& j) { j.damping = 0.7; }},
-    {"jointFrictionForward", "1.5", "Dry friction + of ", [](Link&, Joint& j) { j.coulomb.positive = 1.5; }},
-    {"jointFrictionBackward", "-1.25", "Dry friction − of ", [](Link&, Joint& j) { j.coulomb.negative = -1.25; }},
+    {"jointFrictionForward", "1.5", "Coulomb friction + of ", [](Link&, Joint& j) { j.coulomb.positive = 1.5; }},
+    {"jointFrictionBackward", "-1.25", "Coulomb friction − of ", [](Link&, Joint& j) { j.coulomb.negative = -1.25; }},
     {"jointStiffness", "12.5", "Spring stiffness of ", [](Link&, Joint& j) { j.spring.stiffness = 12.5; }},
     {"jointSpringRest", "45", "Rest position of the spring of ",
      [](Link&, Joint& j) { j.spring.rest = 45.0 * std::numbers::pi / 180.0; }},
@@ -167,9 +167,9 @@ TEST_CASE("The axis is of length 1 whatever is typed, and the presets are exact"
 TEST_CASE("The kind of a joint decides units and which limits there are") {
   PanelFixture f("ur5e.urdf");
   f.select("forearm_link");
-  f.choose("jointKind", "prismatic: slides");
+  f.choose("jointKind", "Prismatic (translation)");
   CHECK(f.mechanism().joints[static_cast<std::size_t>(f.joint())].type == JointType::Prismatic);
-  CHECK(f.document.undoStack()->undoText() == "Kind of elbow_joint");
+  CHECK(f.document.undoStack()->undoText() == "Type of elbow_joint");
   // radians are no metres: neither limits nor the ready position mean anything for the other kind
   CHECK(f.mechanism().joints[static_cast<std::size_t>(f.joint())].limits == Limits{});
   CHECK_FALSE(f.mechanism().joints[static_cast<std::size_t>(f.joint())].ready);
@@ -178,10 +178,10 @@ TEST_CASE("The kind of a joint decides units and which limits there are") {
   f.type("jointEffort", "40");
   CHECK(f.field("jointEffort")->typedText().endsWith(" N"));
   CHECK(f.field("jointLower")->typedText().endsWith(" m"));
-  f.choose("jointKind", "continuous: turns without end");
+  f.choose("jointKind", "Continuous (unlimited rotation)");
   CHECK_FALSE(f.field("jointLower")->isVisible());
   CHECK(f.field("jointVelocity")->isVisible());
-  f.choose("jointKind", "fixed");
+  f.choose("jointKind", "Fixed");
   CHECK_FALSE(f.field("jointVelocity")->isVisible());
   CHECK_FALSE(f.field("jointDamping")->isVisible());
   CHECK(f.document.snapshot()->model->dof() == 5);
@@ -345,18 +345,18 @@ TEST_CASE("Inertia and place of a joint are copied as matrices from the menu of 
     menu->close();
     return QApplication::clipboard()->text().toStdString();
   };
-  const std::string inertia = copied("linkInertia3", "Copy the inertia as");
+  const std::string inertia = copied("linkInertia3", "Copy Inertia As");
   CHECK(inertia ==
         matrixText(
             TableFormat::NumPy,
-            {{"I", "I", "inertia of link '" + f.shownLink().name + "' about its centre of mass, link's axes; kg m^2",
+            {{"I", "I", "inertia of link '" + f.shownLink().name + "' about its centre of mass, link frame; kg m^2",
               f.shownLink().inertial->I_LLcm_L}}));
   const Pose& X = f.panel.editor().shownJoint().X_PJ;
-  const std::string transform = copied("jointOrigin1", "Copy the transform as");
+  const std::string transform = copied("jointOrigin1", "Copy Transform As");
   const std::string numbers = matrixText(TableFormat::NumPy, {poseMatrix("T", "T", "", X)});
   CHECK(transform.substr(transform.find("T = ")) == numbers.substr(numbers.find("T = ")));
   CHECK(transform.find("# frame of joint '" + f.panel.editor().shownJoint().name + "' in link '") != std::string::npos);
-  CHECK(copied("jointTurn0", "Copy the transform as") == transform);
+  CHECK(copied("jointTurn0", "Copy Transform As") == transform);
 }
 
 TEST_CASE("A length that is typed stretches the solid and carries what hangs at the tip, in one step") {
@@ -436,5 +436,6 @@ TEST_CASE("Hidden, the panel shows nothing of the part of a robot that has gone,
   f.settle();
   CHECK(f.link() == f.document.snapshot()->model->links()[1].link);
   const auto labels = f.panel.findChildren<QLabel*>();
-  CHECK(std::any_of(labels.begin(), labels.end(), [](const QLabel* each) { return each->text() == "Turned by, rad"; }));
+  CHECK(
+      std::any_of(labels.begin(), labels.end(), [](const QLabel* each) { return each->text() == "Orientation, rad"; }));
 }

@@ -93,10 +93,10 @@ TEST_CASE("An inertia that no real body has is taken with a warning, and the lin
   PanelFixture f("ur5e.urdf");
   f.select("forearm_link");
   auto* line = f.find<QLabel>("linkPhysical");
-  CHECK(line->text().contains("A real body can have this"));
+  CHECK(line->text().contains("Physically consistent inertia"));
   f.type("linkInertia0", "5");
   CHECK(f.shownLink().inertial->I_LLcm_L(0, 0) == 5.0);
-  CHECK(line->text().contains("No real body has this"));
+  CHECK(line->text().contains("Not physically consistent"));
   CHECK(line->text().contains("5.0000"));
   REQUIRE(rowsOf(f).size() == 1);
   CHECK(rowsOf(f)[0].contains("'forearm_link' has an inertia that no real body has"));

@@ -73,10 +73,10 @@ TEST_CASE("Sizes that no solid has are refused with the reason") {
   const std::string before = f.bits();
   f.type("shapeSize0", "0");
   CHECK(f.field("shapeSize0")->isRefused());
-  CHECK(f.field("shapeSize0")->toolTip().contains("above 0 m"));
+  CHECK(f.field("shapeSize0")->toolTip().contains("greater than 0 m"));
   f.type("shapeSize3", "5");
   CHECK(f.field("shapeSize3")->isRefused());
-  CHECK(f.field("shapeSize3")->toolTip().contains("less than half"));
+  CHECK(f.field("shapeSize3")->toolTip().contains("thinner than half"));
   f.type("shapeSize3", "-0.01");
   CHECK(f.field("shapeSize3")->toolTip().contains("at least 0 m"));
   CHECK((f.bits() == before));
@@ -117,7 +117,7 @@ TEST_CASE("With its mass from the shapes the inertia follows each edit, as the c
     CHECK(f.shownLink().inertial->mass == Approx(7850.0 * 4.0 / 3.0 * kPi * 1e-3).epsilon(1e-13));
   }
   // by hand again: the figures stay, and shapes no longer change them
-  f.choose("massSource", "by hand");
+  f.choose("massSource", "entered values");
   const Inertial kept = *f.shownLink().inertial;
   f.click("duplicateShape");
   CHECK(same(*f.shownLink().inertial, kept));
@@ -133,7 +133,7 @@ TEST_CASE("A mass cannot come from shapes that have no volume") {
   const std::string before = f.bits();
   f.choose("massSource", "density of the shapes");
   CHECK((f.bits() == before));
-  CHECK(f.find<QComboBox>("massSource")->currentText() == "by hand");
+  CHECK(f.find<QComboBox>("massSource")->currentText() == "entered values");
   CHECK(f.find<QListWidget>("problemList")->item(0)->text().contains("no shape with a volume"));
 }
 
@@ -172,7 +172,7 @@ TEST_CASE("A payload is carried while it is attached") {
   CHECK_FALSE(f.document.snapshot()->tau.isApprox(free, 1e-3));
   f.click("payloadAttached");
   CHECK_FALSE(f.shownLink().payloads[0].attached);
-  CHECK(f.document.undoStack()->undoText() == "Payload taken off of tool0");
+  CHECK(f.document.undoStack()->undoText() == "Detach payload of tool0");
   CHECK(f.document.snapshot()->tau.isApprox(free, 1e-12));
   f.click("addPayload");
   CHECK(f.shownLink().payloads[1].name == "payload");

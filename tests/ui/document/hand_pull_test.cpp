@@ -102,7 +102,7 @@ TEST_CASE("A held hand stays where it is while the other is dragged", "[document
   const auto drag = [&](const Eigen::Vector3d& by) {
     setHand(document, left);
     const Pose X_WE = handOf(document);
-    document.beginGesture("Move the hand");
+    document.beginGesture("Move end effector");
     for (int k = 1; k <= 20; ++k) document.previewTarget({X_WE.R, X_WE.p + by * (k / 20.0)});
     document.commitGesture();
   };
@@ -144,7 +144,7 @@ TEST_CASE("A change of method in the middle of a drag is felt at once", "[docume
   Document document;
   openExample(document, "puma560.json");
   const Pose X_WE = handOf(document);
-  document.beginGesture("Move the hand");
+  document.beginGesture("Move end effector");
   document.previewTarget({X_WE.R, X_WE.p + Eigen::Vector3d(0.02, 0.0, 0.0)});
   const auto serial = document.snapshot()->serial;
   for (const IkMethod method : kIkMethods) {
@@ -167,7 +167,7 @@ TEST_CASE("A direction that is free is not followed", "[document]") {
   settings.weights = {0.0, 0.0, 0.0, 1.0, 1.0, 0.0};  // x and y of the world only
   document.setHandSettings(settings);
   const Pose X_WE = handOf(document);
-  document.beginGesture("Move the hand");
+  document.beginGesture("Move end effector");
   document.previewTarget({X_WE.R, X_WE.p + Eigen::Vector3d(0.03, 0.01, 0.5)});
   CHECK(document.snapshot()->ik->status == IkStatus::Converged);
   const Eigen::Vector3d gone = handOf(document).p - X_WE.p;
@@ -184,7 +184,7 @@ TEST_CASE("A turn that is asked for again is still asked for", "[document]") {
   const Eigen::Vector3d there = before->q + Eigen::Vector3d(0.05, -0.1, 0.4);
   const Pose X_WT = forwardKinematics(*before->model, there)[static_cast<std::size_t>(before->hand)];
   REQUIRE(rotationVector(handOf(document).R.transpose() * X_WT.R).norm() > 0.3);
-  document.beginGesture("Turn the hand");
+  document.beginGesture("Rotate end effector");
   document.previewTarget(X_WT);
   document.previewTarget(X_WT);  // a mouse that moves along the ring's radius, or snaps
   for (int k = 0; k < 200 && document.snapshot()->ik->status != IkStatus::Converged; ++k) document.previewTarget(X_WT);
@@ -200,7 +200,7 @@ TEST_CASE("A drag that is let go in the middle of its way ends where the mouse w
   Eigen::VectorXd q = before->q;
   q[0] += 1.2;
   const Pose X_WT = forwardKinematics(*before->model, q)[static_cast<std::size_t>(before->hand)];
-  document.beginGesture("Move the hand");
+  document.beginGesture("Move end effector");
   document.previewTarget(X_WT);
   REQUIRE((handOf(document).p - X_WT.p).norm() > 0.05);  // more than one event's worth
   document.commitGesture();
@@ -216,7 +216,7 @@ TEST_CASE("A target or a setting that is no number changes nothing", "[document]
   openExample(document, "ur5e.urdf");
   QSignalSpy failed(&document, &Document::failed);
   const SnapshotPtr before = document.snapshot();
-  document.beginGesture("Move the hand");
+  document.beginGesture("Move end effector");
   Pose X_WT = handOf(document);
   X_WT.p.x() = std::numeric_limits<double>::quiet_NaN();
   document.previewTarget(X_WT);
@@ -248,7 +248,7 @@ TEST_CASE("The textbook's ways report what was asked for and no more", "[documen
   Pose X_WT = handOf(document);
   X_WT.p += Eigen::Vector3d(0.05, 0.02, -0.03);
   X_WT.R = rotationAbout(Eigen::Vector3d::UnitX(), 1.0) * X_WT.R;
-  document.beginGesture("Move the hand");
+  document.beginGesture("Move end effector");
   document.previewTarget(X_WT);
   REQUIRE(document.snapshot()->ik);
   CHECK(document.snapshot()->ik->orientation_error == 0.0);

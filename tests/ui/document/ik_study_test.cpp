@@ -225,7 +225,7 @@ TEST_CASE("A drag is followed while the study is open, and looked at in full whe
   f.study.choose(IkCase::OutOfReach);
   const SnapshotPtr start = f.document.snapshot();
   Pose X_WT = start->X_WL[static_cast<std::size_t>(start->hand)];
-  f.document.beginGesture("Move the hand");
+  f.document.beginGesture("Move end effector");
   for (int k = 0; k < 5; ++k) {
     X_WT.p += Eigen::Vector3d(0.02, 0.01, -0.02);
     f.document.previewTarget(X_WT);
@@ -242,7 +242,7 @@ TEST_CASE("A drag is followed while the study is open, and looked at in full whe
   CHECK(f.study.run(IkMethod::Safeguarded)->status == IkStatus::Converged);
   // closed, it follows nothing
   f.study.setOpen(false);
-  f.document.beginGesture("Move the hand");
+  f.document.beginGesture("Move end effector");
   X_WT.p.z() += 0.05;
   f.document.previewTarget(X_WT);
   f.settle();

@@ -78,7 +78,8 @@ TEST_CASE("The deflection's diagram ends where the tip is, in a unit that suits 
   const PlotCurve* most = bending.curve("bendingDeflection", QStringLiteral("±"));
   REQUIRE(most != nullptr);
   CHECK(std::abs(y->y.back()) <= most->y.back());
-  CHECK(bending.find<WrappedLabel>("bendingWords")->text().contains("At 0.900 s the root bears |M| = "));
+  CHECK(
+      bending.find<WrappedLabel>("bendingWords")->text().contains("At t = 0.900 s: bending moment at the root |M| = "));
 }
 
 TEST_CASE("Shear, axial force and torsion are there when they are asked for") {
@@ -127,7 +128,7 @@ TEST_CASE("Where no link bends the bending panel says what to do") {
   bending.analysed();
   bending.settle();
   CHECK(bending.find<WrappedLabel>("bendingNothing")->isVisible());
-  CHECK(bending.find<WrappedLabel>("bendingNothing")->text().startsWith("No link bends"));
+  CHECK(bending.find<WrappedLabel>("bendingNothing")->text().startsWith("No elastic link"));
   CHECK_FALSE(bending.plot("bendingMoments").isVisible());
 }
 

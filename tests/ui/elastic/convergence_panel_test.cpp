@@ -86,7 +86,7 @@ TEST_CASE("Rigid links: order 2 against the exact motion, in the table, the plot
   CHECK(f.cell(0, 0) == 8.0);
   CHECK(f.cell(5, 0) == 0.25);
   // degrees: the study's radians
-  CHECK(f.table()->horizontalHeaderItem(1)->text().contains(QStringLiteral("[°]")));
+  CHECK(f.table()->horizontalHeaderItem(1)->text().contains(QStringLiteral("(°)")));
   CHECK(f.cell(3, 1) == Approx(study->rows[3].q * 180.0 / 3.14159265358979).epsilon(0.01));
   CHECK(f.cell(3, 2) == Approx(2.0).margin(0.05));
   CHECK(f.table()->item(3, 0)->font().bold());
@@ -101,17 +101,17 @@ TEST_CASE("Rigid links: order 2 against the exact motion, in the table, the plot
   CHECK(f.plot()->curves().back().name.contains("slope 2"));
 
   f.interaction.setAngleUnit(AngleUnit::Radian);
-  CHECK(f.table()->horizontalHeaderItem(1)->text().contains("[rad]"));
+  CHECK(f.table()->horizontalHeaderItem(1)->text().contains("(rad)"));
   CHECK(f.cell(3, 1) == Approx(study->rows[3].q).epsilon(0.01));
 
   // after an edit it is marked, and stays to be read
   f.change([](ElasticSettings& settings) { settings.dt = 2e-3; });
-  CHECK(f.text("convergenceStatus").contains("Of before the last edit"));
+  CHECK(f.text("convergenceStatus").contains("From before the last edit"));
   CHECK(f.table()->rowCount() == 6);
   f.press();
   REQUIRE(f.finishes());
   CHECK(f.cell(0, 0) == 16.0);
-  CHECK_FALSE(f.text("convergenceStatus").contains("Of before the last edit"));
+  CHECK_FALSE(f.text("convergenceStatus").contains("From before the last edit"));
 }
 
 TEST_CASE("Where a link bends the finest run is the measure", "[ui][elastic][convergence]") {
@@ -123,7 +123,7 @@ TEST_CASE("Where a link bends the finest run is the measure", "[ui][elastic][con
   CHECK(f.text("convergenceWords").contains("finest run, dt = 0.25 ms"));
   const int last = f.table()->rowCount() - 1;
   CHECK(f.table()->item(last, 1)->text() == QStringLiteral("—"));
-  CHECK(f.table()->item(last, 0)->toolTip().contains("held against this one"));
+  CHECK(f.table()->item(last, 0)->toolTip().contains("compared with this one"));
 }
 
 TEST_CASE("Frequencies over the elements", "[ui][elastic][convergence]") {
@@ -168,7 +168,7 @@ TEST_CASE("A study is stopped by the same button", "[ui][elastic][convergence]")
 
 TEST_CASE("What is missing has words", "[ui][elastic][convergence]") {
   Convergence f("pendulum.json", 0.0);
-  CHECK(f.text("convergenceStatus").contains("No link bends and no joint is passive"));
+  CHECK(f.text("convergenceStatus").contains("No elastic link and no passive joint"));
   CHECK_FALSE(findWidget<QPushButton>(*f.panel, "convergenceCompute")->isEnabled());
 
   Convergence rigid;
@@ -180,7 +180,7 @@ TEST_CASE("What is missing has words", "[ui][elastic][convergence]") {
   Convergence brief("two_link_elastic.json", 2e-4);
   brief.press();
   REQUIRE(brief.finishes());
-  CHECK(brief.text("convergenceStatus").contains("It cannot be computed"));
+  CHECK(brief.text("convergenceStatus").contains("Could not compute"));
 
   // another file: nothing of the last one is left
   Convergence other;

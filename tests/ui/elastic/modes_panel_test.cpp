@@ -138,7 +138,7 @@ TEST_CASE("Where nothing holds a passive joint against its weight that is said, 
 TEST_CASE("What cannot vibrate says why", "[ui][elastic]") {
   Modes at("panda.urdf");
   CHECK(at.table()->rowCount() == 0);
-  CHECK(at.find<QLabel>("modesProblem")->text().contains("No link bends"));
+  CHECK(at.find<QLabel>("modesProblem")->text().contains("No elastic link"));
   CHECK_FALSE(at.find<QPushButton>("modesAnimate")->isVisible());
 }
 

@@ -74,7 +74,7 @@ TEST_CASE("The paper's arm as it starts: matrices, terms and sums", "[ui][elasti
   // the passive joint is held at that instant
   at.panel.chooseJoint(1);
   CHECK(std::abs(at.panel.scheme()->tau(1) - 0.082835) < 5e-6);
-  CHECK(at.find<QLabel>("nodalVerdict")->text().contains("locked"));
+  CHECK(at.find<QLabel>("nodalVerdict")->text().contains("Locked"));
 }
 
 TEST_CASE("The passive joint's terms cancel, and with lumped mass they do not", "[ui][elastic][nodal]") {
@@ -136,7 +136,7 @@ TEST_CASE("Without anything passive or elastic the panel says what to do", "[ui]
   Nodal at("panda.urdf");
   CHECK(at.panel.scheme() == nullptr);
   CHECK(at.panel.joint() == -1);
-  CHECK(at.find<QLabel>("nodalMissing")->text().contains("No link bends"));
+  CHECK(at.find<QLabel>("nodalMissing")->text().contains("No elastic link"));
   CHECK_FALSE(at.find<QTableView>("nodalL")->isVisible());
 }
 

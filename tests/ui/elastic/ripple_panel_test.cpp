@@ -48,7 +48,7 @@ TEST_CASE("Periods between zero crossings lie on those of the frozen arm", "[ui]
   REQUIRE(curves.size() == 2);
   CHECK(curves[0].line == Qt::NoPen);
   CHECK(curves[0].x.size() > 100);
-  CHECK(curves[1].name.contains("frozen"));
+  CHECK(curves[1].name.contains("locked"));
   auto* spectrum = f.find<PlotView>("rippleSpectrum");
   REQUIRE(spectrum->bands().size() == 1);
   CHECK(spectrum->bands()[0].from == Approx(figures.theory_shortest));
@@ -96,12 +96,12 @@ TEST_CASE("Without a link that bends, or without anything at all, the panel says
   Shown f;
   changeElastic(f.study.document(), "rigid", [](ElasticSettings& settings) { settings.links.clear(); });
   REQUIRE(f.analysed());
-  CHECK(f.text("rippleWords").contains("No link bends"));
+  CHECK(f.text("rippleWords").contains("No elastic link"));
   CHECK_FALSE(f.panel.isRunning());
   CHECK_FALSE(f.find<PlotView>("ripplePeriods")->isVisible());
 
   const Shown none("planar_2r.json");
-  CHECK(none.text("rippleNone").contains("No link bends and no joint is passive"));
+  CHECK(none.text("rippleNone").contains("No elastic link and no passive joint"));
 }
 
 TEST_CASE("Of too many elements there is no theory, and the words say what to do", "[ui][elastic][ripple]") {

@@ -6,7 +6,7 @@
 #include "tests/ui/elastic/elastic_fixture.h"
 #include "ui/document/elastic_edit.h"
 #include "ui/plots/plot_view.h"
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/significant.h"
 #include "ui/workspaces/elastic/empty_words.h"
 #include "ui/workspaces/elastic/torques_curves.h"
 
@@ -57,7 +57,7 @@ TEST_CASE("The rigid torque runs thick and pale below the elastic one, with word
   CHECK(textOf(f, "torquesSeen").contains(significant(figures.ripple)));
   CHECK(textOf(f, "torquesSeen").contains("link_1 bends"));
   CHECK(textOf(f, "torquesSeen").contains("0.194"));
-  CHECK(textOf(f, "torquesPassive").contains(QStringLiteral("joint_2: no motor, 0 N\u00a0m, residual")));
+  CHECK(textOf(f, "torquesPassive").contains(QStringLiteral("joint_2: passive, 0 N\u00a0m, residual")));
   CHECK(f.find<PlotView>("torquesDifferences")->curves().size() == 3);
 }
 
@@ -94,9 +94,9 @@ TEST_CASE("A joint without a motor is plainly marked", "[ui][elastic]") {
   const Fixture f;
   auto* box = f.find<QComboBox>("torquesJoint");
   CHECK(box->currentText() == "joint_1");
-  CHECK(box->findText("joint_2 (no motor)") >= 0);
+  CHECK(box->findText("joint_2 (passive)") >= 0);
   choose(f, 1);
-  CHECK(textOf(f, "torquesSeen").contains("has no motor"));
+  CHECK(textOf(f, "torquesSeen").contains("is passive"));
 }
 
 TEST_CASE("Where nothing bends the three ways agree, and the words say how far", "[ui][elastic]") {
@@ -125,7 +125,7 @@ TEST_CASE("Fine ripples keep their height in a curve of few points", "[ui][elast
 
 TEST_CASE("Without anything that bends or is passive the panel says what to do", "[ui][elastic]") {
   const Fixture f("planar_2r.json");
-  CHECK(textOf(f, "torquesNone").contains("No link bends and no joint is passive"));
+  CHECK(textOf(f, "torquesNone").contains("No elastic link and no passive joint"));
   CHECK_FALSE(f.find<PlotView>("torquesPlot")->isVisible());
 }
 
@@ -133,7 +133,7 @@ TEST_CASE("Without a result the words say that it is under way, or which button 
   Document document;
   ElasticStudy study(document);
   openExample(document, "two_link_elastic.json");
-  CHECK(whyNoAnalysis(study).contains("the button Analyse"));
+  CHECK(whyNoAnalysis(study).contains("Choose Analyse"));
   study.setOn(true);
-  CHECK(whyNoAnalysis(study).contains("being analysed"));
+  CHECK(whyNoAnalysis(study).contains("Analysing the scene"));
 }

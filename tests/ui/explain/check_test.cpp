@@ -267,7 +267,7 @@ TEST_CASE("The right table agrees, and goes on to be held against the robot as i
   f.flow.open(f.write(traceCsv(*snapshot->model, *snapshot->recording)));
   CheckPanel& panel = f.flow.panel();
   CHECK(panel.report().allAgree());
-  CHECK(panel.headline() == "Everything that is filled in agrees.");
+  CHECK(panel.headline() == "All values that are filled in agree.");
   setJoint(f.document, 1, JointField::Velocity, 0.31);
   QCoreApplication::processEvents();
   QCoreApplication::processEvents();
@@ -285,7 +285,7 @@ TEST_CASE("The template is the robot's own table with nothing but the state in i
   CHECK(report.agreeing == state);
   CHECK(report.allAgree());
   CHECK(report.given == 0);
-  CHECK(f.flow.panel().headline().startsWith("Nothing was given to compare"));
+  CHECK(f.flow.panel().headline().startsWith("There is nothing to compare"));
   // what a student has yet to fill in counts as missing, not as wrong
   CHECK(report.missing == static_cast<int>(f.document.snapshot()->recording->entries.size()) - state);
   CHECK(report.rows.size() == f.document.snapshot()->recording->entries.size());
@@ -298,7 +298,7 @@ TEST_CASE("What is no table is said in words; only tables are taken from a drop"
   auto* problems = f.flow.panel().findChild<QLabel*>("checkProblems");
   REQUIRE(problems != nullptr);
   CHECK(problems->isVisibleTo(&f.flow.panel()));
-  CHECK(problems->text().contains("mine.csv cannot be read"));
+  CHECK(problems->text().contains("mine.csv is not a table"));
   CHECK(problems->text().contains("link"));
   CHECK(CheckFlow::takes("/a/My Values.CSV"));
   CHECK_FALSE(CheckFlow::takes("/a/robot.urdf"));

@@ -110,13 +110,13 @@ TEST_CASE("The matching steps of the linear acceleration, with g where it is", "
   CHECK(body.values.at(0).badge == "minus g");
   CHECK(world.values.at(0).badge.isEmpty());
   CHECK(spatial.values.at(0).badge == "minus g");
-  CHECK(world.values.at(0).change == "turned into world axes, plus g");
-  CHECK(spatial.values.at(0).change == "linear acceleration: turned back into link axes, minus ω × v, minus g");
-  CHECK(world.values.at(0).frame == "world axes");
+  CHECK(world.values.at(0).change == "rotated into the world frame, plus g");
+  CHECK(spatial.values.at(0).change == "linear acceleration: rotated back into the link frame, minus ω × v, minus g");
+  CHECK(world.values.at(0).frame == "world frame");
   CHECK(c.text(Formulation::WorldSpatial).contains(QStringLiteral("plus g")));
   // the centre's acceleration is the body frame's alone
   c.goTo(1, EquationId::CentreAcceleration);
-  CHECK(c.column(Formulation::WorldSpatial).absence.contains("centre of mass is never made"));
+  CHECK(c.column(Formulation::WorldSpatial).absence.contains("centre of mass is never computed"));
   CHECK(c.column(Formulation::Spatial).steps.empty());
   // one wrench is two steps of the body frame
   setFormulation(c.document, Formulation::Spatial);
@@ -124,8 +124,8 @@ TEST_CASE("The matching steps of the linear acceleration, with g where it is", "
   c.goTo(1, EquationId::InertialWrench);
   CHECK(c.column(Formulation::BodyFrame).steps.size() == 2);
   CHECK(c.column(Formulation::Spatial).steps.at(0).values.at(0).change ==
-        "force: turned back into link axes, minus the weight m g; moment: turned back into link axes, "
-        "moved to the link's origin, minus the weight m g");
+        "force: rotated back into the link frame, minus gravity m g; moment: rotated back into the link frame, "
+        "moved to the link origin, minus gravity m g");
 }
 
 TEST_CASE("Another formulation to walk through, a fourth column, other symbols", "[ui][explain]") {

@@ -152,8 +152,8 @@ TEST_CASE("No joints cost nothing, said in words", "[ui][explain]") {
   costs.open(file.fileName());
   costs.panel->show();
   REQUIRE(waitUntil([&] { return costs.measured(); }));
-  CHECK(costs.panel->findChild<QLabel*>("costStatus")->text().contains(QStringLiteral("no joints")));
-  CHECK(costs.duplicates()->words().contains(QStringLiteral("no joints")));
+  CHECK(costs.panel->findChild<QLabel*>("costStatus")->text().contains(QStringLiteral("no moving joints")));
+  CHECK(costs.duplicates()->words().contains(QStringLiteral("no moving joints")));
 }
 
 TEST_CASE("Durations and counts as they are written", "[ui][explain]") {

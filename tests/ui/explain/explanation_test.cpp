@@ -237,5 +237,5 @@ TEST_CASE("A whole visit is read out with all that it has made", "[ui][explain]"
     INFO(value.name.toStdString());
     CHECK(said.contains(spokenText(value)));
   }
-  CHECK(said.contains("All that the way out finds for this link"));
+  CHECK(said.contains("Everything the outward pass computes for this link"));
 }

@@ -6,7 +6,7 @@
 #include "ui/document/edits.h"
 #include "ui/view3d/legend.h"
 #include "ui/widgets/mistake_words.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/workspaces/explain/table/table_panel.h"
 #include "ui/workspaces/explain/walk/arrow_scales.h"
 #include "ui/workspaces/explain/walk/explanation.h"
@@ -92,7 +92,7 @@ TEST_CASE("The titles of mistakes have the letters of the notation that is chose
   }
   CHECK(changed >= 5);
   CHECK(mistakeTitleIn(Mistake::NoCentreLever, Notation::CraigLuh) == QStringLiteral(u"P_C × F left out"));
-  CHECK(mistakeTitleIn(Mistake::TransposedRotation, Notation::Featherstone) == "E for its transpose");
+  CHECK(mistakeTitleIn(Mistake::TransposedRotation, Notation::Featherstone) == "E in place of its transpose");
   CHECK(plantedTextIn({Mistake::NoCentreLever}, Notation::CraigLuh).contains(QStringLiteral(u"P_C × F left out")));
 }
 

@@ -74,7 +74,7 @@ TEST_CASE("A hand-out that cannot be saved says so, and leaves nothing behind") 
   f.wait(2);
   REQUIRE(f.warned.size() == 1);
   INFO(f.warned.first().toStdString());
-  CHECK(f.warned.first().startsWith("The hand-out was not saved: "));
+  CHECK(f.warned.first().startsWith("The handout was not saved: "));
   CHECK(f.warned.first().contains("no such folder"));
   CHECK_FALSE(QFileInfo::exists(f.folder.filePath("no such folder")));
 }

@@ -168,10 +168,10 @@ TEST_CASE("Which joint a planted mistake hits most is kept back with its torque"
   REQUIRE(hit != nullptr);
   REQUIRE(torques != nullptr);
   const QString before = hit->text();
-  REQUIRE(before.startsWith("Hit most: "));
+  REQUIRE(before.startsWith("Largest error: "));
   c.askSomething();
   Lesson::settle();
-  CHECK(hit->text() == "Hit most: hidden while you predict");
+  CHECK(hit->text() == "Largest error: hidden while you predict");
   CHECK_FALSE(hit->toolTip().contains("joint"));
   for (int row = 0; row < torques->rowCount(); ++row) CHECK_FALSE(torques->item(row, 3)->font().bold());
   c.game().setOn(false);

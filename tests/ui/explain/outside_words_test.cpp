@@ -173,7 +173,7 @@ TEST_CASE("Before the walk it is said whether these are the torques of a run's m
   CHECK(count_all->isHidden());
   simulateHere(document, 0.1);
   page.show(*document.snapshot());
-  CHECK(words->text().contains("others"));
+  CHECK(words->text().contains("differ"));
   CHECK_FALSE(count_all->isHidden());
   count_all->click();
   page.show(*document.snapshot());

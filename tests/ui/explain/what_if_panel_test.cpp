@@ -131,9 +131,9 @@ TEST_CASE("Each mistake stands once in the list, and the numbers are the core's 
 TEST_CASE("What cannot be made here is grey and says why", "[ui][explain]") {
   WhatIf what("ur5e.urdf");
   CHECK_FALSE(what.canBeTicked(Mistake::ParentOmegaInCoriolis));
-  CHECK(what.reason(Mistake::ParentOmegaInCoriolis) == "Cannot be made here: no sliding joint");
+  CHECK(what.reason(Mistake::ParentOmegaInCoriolis) == "Cannot be planted here: no prismatic joint");
   CHECK_FALSE(what.canBeTicked(Mistake::ExternalForceIgnored));
-  CHECK(what.reason(Mistake::ExternalForceIgnored) == "Cannot be made here: nothing acts from outside");
+  CHECK(what.reason(Mistake::ExternalForceIgnored) == "Cannot be planted here: no external force acts");
   CHECK_FALSE(what.canBeTicked(Mistake::RotorLeftOut));
   CHECK(what.canBeTicked(Mistake::GravityLeftOut));
   // ticked all the same, by a program: nothing is planted
@@ -161,7 +161,7 @@ TEST_CASE("What cannot be made here is grey and says why", "[ui][explain]") {
   CHECK(what.canBeTicked(Mistake::AxisTurnedByParent));
 
   WhatIf puma("puma560.json");
-  CHECK(puma.reason(Mistake::RotorLeftOut) == "Cannot be made here: its switch is off");
+  CHECK(puma.reason(Mistake::RotorLeftOut) == "Cannot be planted here: it is switched off");
   setTorqueTerms(puma.document, {false, true});
   puma.settle();
   CHECK(puma.canBeTicked(Mistake::RotorLeftOut));
@@ -180,7 +180,7 @@ TEST_CASE("While a mistake is planted the strip says so, and several add up", "[
   (s->mistaken_tau - s->tau).cwiseAbs().maxCoeff(&most);
   const QString difference = what.torques->item(most, 3)->text();
   const auto name = QString::fromStdString(s->model->joints()[static_cast<std::size_t>(most)].name);
-  CHECK(what.text("mistakeHit") == QString("Hit most: %1, by %2 N m").arg(name, difference));
+  CHECK(what.text("mistakeHit") == QString("Largest error: %1, by %2 N m").arg(name, difference));
   CHECK(what.torques->item(most, 3)->font().bold());
   what.tick(Mistake::NoCentripetalTerm);
   CHECK(what.document.snapshot()->mistakes == MistakeSet{Mistake::GravityLeftOut, Mistake::NoCentripetalTerm});
@@ -309,7 +309,7 @@ TEST_CASE("Where a mistake sits is said by the equation's name, its formulation 
   const auto* place = what.panel->findChild<QLabel*>("mistakePlace");
   REQUIRE(place != nullptr);
   CHECK(place->text() ==
-        "Sits in Moment that the link's own motion needs, about the centre of mass (Body frames, equation 8)");
+        "Affects: Moment for the link's own motion, about the centre of mass (Body frames, equation 8)");
   CHECK(what.list->item(what.rowOf(Mistake::NoGyroscopicTerm), 1)->text() == "(8)");
   CHECK(what.list->item(what.rowOf(Mistake::NoGyroscopicTerm), 1)->toolTip().contains("Body frames"));
 }

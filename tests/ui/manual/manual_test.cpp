@@ -156,20 +156,20 @@ TEST_CASE("What a control is for is said where it is, with a link into the manua
 TEST_CASE("The manual's window: contents, search, back and forward, by keys alone") {
   const ManualBook book(manualFolder());
   ManualWindow manual(book, nullptr);
-  manual.open({"move.md", "plots"});
+  manual.open({"move.md", "work-with-the-timeline"});
   REQUIRE(waitUntil([&] { return manual.isVisible() && manual.windowHandle()->isExposed(); }));
   auto* page = findWidget<ManualBrowser>(manual, "manualPage");
   auto* list = findWidget<QTreeWidget>(manual, "manualContents");
   auto* search = findWidget<QLineEdit>(manual, "manualSearch");
   const auto first_seen = [&] { return page->cursorForPosition({40, 30}).block().text().toStdString(); };
-  CHECK(first_seen() == "Plots");
+  CHECK(first_seen() == "Work with the timeline");
   REQUIRE(list->currentItem() != nullptr);
-  CHECK(list->currentItem()->text(0) == "Plots");
+  CHECK(list->currentItem()->text(0) == "Work with the timeline");
   CHECK(list->topLevelItemCount() == static_cast<int>(book.pages().size()));
   // a narrower window stays at the same text
   manual.resize(800, 640);
   REQUIRE(waitUntil([&] { return page->viewport()->width() < 600; }));
-  CHECK(first_seen() == "Plots");
+  CHECK(first_seen() == "Work with the timeline");
   // pictures are there and no wider than the page
   const QImage picture = page->document()
                              ->resource(QTextDocument::ImageResource, QUrl("pictures/1280x720-light/18-move.png"))
@@ -180,15 +180,15 @@ TEST_CASE("The manual's window: contents, search, back and forward, by keys alon
   QTest::keyClicks(search, "ellipsoid");
   REQUIRE(list->topLevelItemCount() > 0);
   QTest::keyClick(search, Qt::Key_Return);
-  CHECK(manual.place() != ManualPlace{"move.md", "plots"});
+  CHECK(manual.place() != ManualPlace{"move.md", "work-with-the-timeline"});
   CHECK(page->toPlainText().contains("ellipsoid", Qt::CaseInsensitive));
   CHECK_FALSE(page->extraSelections().isEmpty());
   CHECK(page->textCursor().block().text() == book.search("ellipsoid").front().title);
   CHECK(page->viewport()->rect().contains(page->cursorRect().center()));
   findWidget<QAction>(manual, "manualBack")->trigger();
-  CHECK(manual.place() == ManualPlace{"move.md", "plots"});
+  CHECK(manual.place() == ManualPlace{"move.md", "work-with-the-timeline"});
   findWidget<QAction>(manual, "manualForward")->trigger();
-  CHECK(manual.place() != ManualPlace{"move.md", "plots"});
+  CHECK(manual.place() != ManualPlace{"move.md", "work-with-the-timeline"});
   search->setText("xyzzy");
   REQUIRE(list->topLevelItemCount() == 1);
   CHECK(list->topLevelItem(0)->text(0).contains("xyzzy"));

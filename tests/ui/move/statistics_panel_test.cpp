@@ -94,7 +94,7 @@ TEST_CASE("The statistics of two sines are their closed forms", "[ui][statistics
   CHECK(given > 1.0);
   CHECK(std::abs(p.value(2, Column::kWork)) < 1e-9 * given);
   CHECK(p.text(2, Column::kWork).contains("\n+"));
-  CHECK(p.model().index(2, Column::kWork).data(Qt::ToolTipRole).toString().contains("is given"));
+  CHECK(p.model().index(2, Column::kWork).data(Qt::ToolTipRole).toString().contains("is positive"));
   for (int joint = 0; joint < 2; ++joint) {
     const Eigen::VectorXd tau = at.motion.curves->tau.col(joint);
     CHECK(std::abs(p.value(joint, Column::kTorque)) == tau.lpNorm<Eigen::Infinity>());
@@ -114,14 +114,14 @@ TEST_CASE("The joint that is hit hardest is named in a sentence, with words wher
   REQUIRE(statistics.worst >= 0);
   const auto* sentence = findWidget<QLabel>(*p.panel, "statisticsWorst");
   const QString name = nameOfJoint(*statistics.model, statistics.worst);
-  CHECK(sentence->text().startsWith("Hit hardest: " + name + ", "));
+  CHECK(sentence->text().startsWith("Highest load: " + name + " reaches "));
   CHECK(sentence->text().contains("limit at "));
-  CHECK(p.model().headerData(statistics.worst, Qt::Vertical, Qt::DisplayRole).toString() == name + "\nhit hardest");
+  CHECK(p.model().headerData(statistics.worst, Qt::Vertical, Qt::DisplayRole).toString() == name + "\nhighest load");
   p.move(3.0);
   const JointStatistics& worst =
       p.model().statistics().joints.at(static_cast<std::size_t>(p.model().statistics().worst));
   REQUIRE(std::max(worst.effort.share, worst.speed.share) > 1.0);
-  CHECK(sentence->text().endsWith(": beyond it."));
+  CHECK(sentence->text().endsWith("(limit exceeded)."));
   // below it each joint that goes beyond a limit, and the instant is a click away
   const auto* list = findWidget<QListWidget>(*p.panel, "statisticsProblems");
   REQUIRE(list->isVisible());
@@ -217,7 +217,7 @@ TEST_CASE("Units are those of the window; joints that slide and joints that turn
 TEST_CASE("Without a motion it says so and offers one; hidden it works nothing out", "[ui][statistics]") {
   Panel p("ur5e.urdf");
   CHECK(p.page() == 0);
-  CHECK(findWidget<QLabel>(*p.panel, "statisticsEmpty")->text().contains("no motion yet"));
+  CHECK(findWidget<QLabel>(*p.panel, "statisticsEmpty")->text().contains("No motion yet"));
   QSignalSpy wanted(p.panel.get(), &StatisticsPanel::importWanted);
   findWidget<QPushButton>(*p.panel, "statisticsImport")->click();
   CHECK(wanted.count() == 1);
@@ -275,7 +275,7 @@ TEST_CASE("Of a robot without limits it is said so, and there are no shares", "[
   p.move(0.2);
   for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents();
   CHECK(findWidget<QLabel>(*p.panel, "statisticsWorst")->text() ==
-        "The joints have no limits of torque or velocity: they can be set in Build.");
+        "The joints have no torque or velocity limits. Set them in Build.");
   CHECK_FALSE(findWidget<QToolButton>(*p.panel, "statisticsGo")->isVisible());
   CHECK(p.view()->isColumnHidden(Column::kEffort));
   CHECK(p.view()->isColumnHidden(Column::kSpeed));

@@ -94,7 +94,7 @@ TEST_CASE("two poses make a motion: pose, add, pose, add", "[ui][move]") {
   CHECK(snapshot->source == StateSource::Motion);
   CHECK(snapshot->time == f.curves().duration());
   CHECK(snapshot->q == b);
-  CHECK(f.status() == "Drag the hand or a joint: waypoint 2 goes along.");
+  CHECK(f.status() == "Drag the end effector or a joint to move waypoint 2.");
   f.turn(2, 0.25);
   CHECK(f.course().waypoints[0].q == a);
   CHECK(f.course().waypoints[1].q[2] == Approx(b[2] + 0.25).epsilon(1e-12));
@@ -110,7 +110,7 @@ TEST_CASE("a waypoint added where the robot stands already goes along with the n
   f.click("firstWaypoint");
   f.click("addWaypoint");
   CHECK(f.editor.chosen() == 1);
-  CHECK(f.status().contains("waypoint 2 goes along"));
+  CHECK(f.status().contains("to move waypoint 2"));
   f.turn(0, 0.5);
   CHECK(f.course().waypoints[1].q[0] - f.course().waypoints[0].q[0] == Approx(0.5));
 }
@@ -143,7 +143,7 @@ TEST_CASE("a row is shown as chosen where a drag changes its waypoint, and only 
   f.turn(1, 0.2);
   REQUIRE(f.document.snapshot()->source == StateSource::Pose);
   CHECK(shown() == -1);
-  CHECK(f.status().contains("off the motion"));
+  CHECK(f.status().contains("not on the motion"));
   // Return and a click go there again
   table->setFocus();
   QTest::keyClick(table, Qt::Key_Return);
@@ -173,7 +173,7 @@ TEST_CASE("a chosen waypoint goes along with the joints; one step each", "[ui][m
   f.find<QTableView>("waypointTable")->setCurrentIndex(f.find<QTableView>("waypointTable")->model()->index(1, 0));
   f.settle();
   CHECK(f.document.snapshot()->waypoint == 1);
-  CHECK(f.status() == "Drag the hand or a joint: waypoint 2 goes along.");
+  CHECK(f.status() == "Drag the end effector or a joint to move waypoint 2.");
   const int steps = f.steps();
   setJoint(f.document, 2, JointField::Position, 0.123);
   f.settle();
@@ -183,7 +183,7 @@ TEST_CASE("a chosen waypoint goes along with the joints; one step each", "[ui][m
   f.settle();
   CHECK(f.editor.chosen() == 1);
   CHECK_FALSE(f.editor.goesAlong());
-  CHECK(f.status().contains("click waypoint 2"));
+  CHECK(f.status().contains("Click waypoint 2"));
 }
 
 TEST_CASE("waypoints of stored poses, duplicates, order, names, removal", "[ui][move]") {

@@ -141,13 +141,13 @@ TEST_CASE("Angles follow the unit, and a third unit is refused with a word", "[u
   REQUIRE(plot.data().curves.size() == 2);
   CHECK(plot.data().left_out.size() == 1);
   CHECK(plot.findChild<QWidget*>("plotNote")->isVisibleTo(&plot));
-  CHECK(plot.canvas()->yAxis->label().contains("[deg]"));
-  CHECK(plot.canvas()->yAxis2->label().contains("[N m]"));
+  CHECK(plot.canvas()->yAxis->label().contains("(deg)"));
+  CHECK(plot.canvas()->yAxis2->label().contains("(N m)"));
   checkDrawn(*plot.canvas(), 0, f.column("q." + joint), 180.0 / std::numbers::pi);
   checkDrawn(*plot.canvas(), 1, f.column("tau." + joint), 1.0);
   f.interaction.setAngleUnit(AngleUnit::Radian);
   f.settle();
-  CHECK(plot.canvas()->yAxis->label().contains("[rad]"));
+  CHECK(plot.canvas()->yAxis->label().contains("(rad)"));
   checkDrawn(*plot.canvas(), 0, f.column("q." + joint), 1.0);
   CHECK(plot.canvas()->yAxis->range().upper < 10.0);
 }
@@ -187,7 +187,7 @@ TEST_CASE("A frozen run stays while a mass changes, and both are in the legend",
   CHECK(legend.rowCount() == 1);
   auto* remove = f.panel->findChild<QToolButton*>("plotForget");
   CHECK(remove->isVisible());
-  CHECK(remove->text() == "Remove frozen curves");
+  CHECK(remove->text() == "Remove Frozen Curves");
   remove->click();
   f.settle();
   CHECK_FALSE(remove->isVisible());
@@ -352,5 +352,5 @@ TEST_CASE("The legend leaves most of the width to the curves and says each unit 
   CHECK(head(1, PlotLegend::kValue) == "rad");
   setJoint(f.document, 0, JointField::Position, 0.1);
   f.settle();
-  CHECK(head(0, PlotLegend::kCurve) == "Off the motion");
+  CHECK(head(0, PlotLegend::kCurve) == "Not on the motion");
 }

@@ -9,7 +9,7 @@
 #include "ui/plots/curve_tree.h"
 #include "ui/plots/plot_export.h"
 #include "ui/widgets/number_field.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 
 #include <QImage>
@@ -77,7 +77,7 @@ TEST_CASE("The parts of a torque are laid on each other and add up to it", "[ui]
   const PlotData& data = plot.data();
   // nothing loads it from outside, and that is said instead of drawn
   REQUIRE(data.curves.size() == 8);
-  REQUIRE(data.left_out == QStringList{"Zero all the time: External load."});
+  REQUIRE(data.left_out == QStringList{"Zero at all times: External load."});
   Eigen::VectorXd sum = Eigen::VectorXd::Zero(data.curves[0].y->size());
   std::vector<Column> parts;
   for (const MotionPlotCurve& curve : data.curves) {

@@ -33,7 +33,7 @@ struct Sine {
       curve.y.push_back(std::sin(0.05 * k));
     }
     plot.resize(500, 300);
-    plot.setAxes("Time [s]", "Sine");
+    plot.setAxes("Time (s)", "Sine");
     plot.setCurves({curve});
     QObject::connect(&plot, &PlotView::placeWanted, &plot, [this](double x) {
       asked.push_back(x);
@@ -135,7 +135,7 @@ TEST_CASE("A view that was chosen stays while the curves change, and goes with t
   for (double& y : curves.front().y) y *= 2.0;
   f.plot.setCurves(curves);
   CHECK(f.x() == chosen);
-  f.plot.setAxes("Time [s]", "Twice");
+  f.plot.setAxes("Time (s)", "Twice");
   f.plot.setCurves(curves);
   CHECK(f.x().size() == Approx(2.0));
   CHECK(f.y().contains(2.0));
@@ -168,7 +168,7 @@ TEST_CASE("A plot is copied as a picture and as numbers", "[ui][plots]") {
   copyNumbers(f.plot);
   const QStringList lines = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
   REQUIRE(lines.size() == 202);
-  CHECK(lines[0] == "curve,Time [s],Sine");
+  CHECK(lines[0] == "curve,Time (s),Sine");
   CHECK(lines[101].section(',', 0, 0) == "sine");
   CHECK(lines[101].section(',', 1, 1).toDouble() == 0.01 * 100);
   CHECK(lines[101].section(',', 2, 2).toDouble() == std::sin(0.05 * 100));

@@ -65,7 +65,7 @@ TEST_CASE("Simulation (i) opens with its figure's quantities, and a run fills th
   CHECK(f.panel->plots()[1]->data().curves.size() == 3);
   const MotionPlot& forces = *f.panel->plots()[2];
   REQUIRE(forces.data().curves.size() == 2);
-  CHECK(forces.data().left.label.contains("[N]"));
+  CHECK(forces.data().left.label.contains("(N)"));
   checkDrawn(*forces.canvas(), 0, f.column("f_n.hand"), 1.0);
   checkDrawn(*forces.canvas(), 1, f.column("f_t.hand"), 1.0);
   CHECK(f.column("f_n.hand")[0] == Approx(17.1433333).margin(1e-6));

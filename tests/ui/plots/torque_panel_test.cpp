@@ -159,7 +159,7 @@ TEST_CASE("Forces have an axis of their own, with zero at the same height", "[ui
   QCPAxis* torques = plot.canvas->yAxis;
   QCPAxis* forces = plot.canvas->yAxis2;
   CHECK(forces->tickLabels());
-  CHECK(forces->label().contains("[N]"));
+  CHECK(forces->label().contains("(N)"));
   CHECK(torques->coordToPixel(0.0) == Approx(forces->coordToPixel(0.0)).margin(0.5));
   Plot turning;
   CHECK(turning.canvas->yAxis2->label().isEmpty());

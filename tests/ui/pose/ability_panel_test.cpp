@@ -12,7 +12,7 @@
 #include "ui/document/ability.h"
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/workspaces/pose/ability_words.h"
 #include "ui/workspaces/pose/limit_list.h"
 
@@ -118,7 +118,7 @@ TEST_CASE("Check boxes show ellipsoids with their scale, and say nothing while n
   CHECK(abilities.interaction.abilities().showsVelocity());
   CHECK(scale->isVisible());
   const HandAbility& ability = abilityOf(*abilities.document.snapshot());
-  CHECK(scale->text().contains("1 m/s is drawn " + figureText(ellipsoidScales(ability, false).velocity) + " m long"));
+  CHECK(scale->text().contains("1 m/s is drawn as " + figureText(ellipsoidScales(ability, false).velocity) + " m"));
   auto* force = abilities.find<QCheckBox>("forceEllipsoid");
   force->click();
   const auto key = [&] { return force->icon().pixmap(12, 12).toImage().pixelColor(6, 6); };
@@ -126,7 +126,7 @@ TEST_CASE("Check boxes show ellipsoids with their scale, and say nothing while n
   abilities.interaction.abilities().setShowsAngular(true);
   CHECK(key() == forceColour(true, false));
   abilities.interaction.abilities().setShowsAngular(false);
-  CHECK(scale->text().contains("1 N is drawn " + figureText(ellipsoidScales(ability, false).force) + " m long"));
+  CHECK(scale->text().contains("1 N is drawn as " + figureText(ellipsoidScales(ability, false).force) + " m"));
 }
 
 TEST_CASE("Each joint's bar says how far its nearer limit is, and which is the nearest of all", "[ui][pose]") {

@@ -8,7 +8,7 @@
 #include "ui/widgets/mistake_words.h"
 #include "ui/widgets/number_field.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/significant.h"
 #include "ui/workspaces/pose/iteration_words.h"
 #include "ui/workspaces/pose/jacobian_table.h"
 
@@ -115,7 +115,7 @@ TEST_CASE("The methods' table says how each run ends, its ticks and rows choose"
     CHECK(table->item(row, 3)->data(Qt::UserRole).toDouble() == run->end.residual);
     CHECK(table->item(row, 4)->data(Qt::UserRole).toDouble() == run->end.position_error);
   }
-  CHECK(table->item(0, 2)->text() == "does not rest");
+  CHECK(table->item(0, 2)->text() == "does not converge");
   CHECK(table->item(3, 2)->text() == toString(g.study.run(IkMethod::Safeguarded)->status));
   const std::size_t curves = g.find<PlotView>("residualPlot")->curves().size();
   table->item(1, 0)->setCheckState(Qt::Checked);
@@ -224,7 +224,7 @@ TEST_CASE("Singular values and equations are those of the iteration shown", "[ui
   REQUIRE_FALSE(g.study.run()->inside(g.study.place()).is_limited);
   QTextDocument page;
   page.setHtml(g.find<QLabel>("iterationEquations")->text());
-  CHECK(page.toPlainText().contains("the whole way"));
+  CHECK(page.toPlainText().contains("full step"));
 }
 
 TEST_CASE("Numbers that are typed are taken, exponents too, and come back when asked", "[ui][pose]") {

@@ -269,7 +269,7 @@ TEST_CASE("The rates have lines of their own, and are typed there", "[ui][pose]"
 
 TEST_CASE("A joint that follows another says so, is not moved by hand, and moves with its leader", "[ui][pose]") {
   PanelFixture f(gripper());
-  CHECK(f.joints.text("finger_right", JointCell::Leader) == QStringLiteral("follows finger_left × −2 + 0.005 m"));
+  CHECK(f.joints.text("finger_right", JointCell::Leader) == QStringLiteral("mimics finger_left × −2 + 0.005 m"));
   CHECK_FALSE(f.joints.index("finger_left", JointCell::Leader).isValid());
   CHECK(f.joints.open("finger_right") == nullptr);
   const Eigen::VectorXd before = f.document.snapshot()->q;
@@ -294,7 +294,7 @@ TEST_CASE("A joint that follows another says so, is not moved by hand, and moves
   const QModelIndex beyond = f.joints.index("finger_right", JointCell::Position);
   CHECK(beyond.data(JointTableModel::BeyondRole).toBool());
   CHECK(beyond.data(Qt::AccessibleTextRole).toString().contains("beyond its limits"));
-  CHECK(beyond.data(Qt::ToolTipRole).toString().contains("beyond its limits"));
+  CHECK(beyond.data(Qt::ToolTipRole).toString().contains("Beyond its limits"));
 }
 
 TEST_CASE("Every cell of the joints' table has words for who cannot see it", "[ui][pose]") {
@@ -309,7 +309,7 @@ TEST_CASE("Every cell of the joints' table has words for who cannot see it", "[u
   CHECK(spoken("swing", JointCell::Bar) == QStringLiteral("Slider of swing: 28.65 °"));
   CHECK(spoken("swing", JointCell::Position) == QStringLiteral("Position of swing: 28.65 °"));
   CHECK(spoken("swing", JointCell::Velocity) == QStringLiteral("Velocity of swing: 0.00 °/s"));
-  CHECK(spoken("finger_right", JointCell::Leader) == QStringLiteral("finger_right follows finger_left × −2 + 0.005 m"));
+  CHECK(spoken("finger_right", JointCell::Leader) == QStringLiteral("finger_right mimics finger_left × −2 + 0.005 m"));
   CHECK(spoken("finger_left", JointCell::Position) == QStringLiteral("Position of finger_left: 0.0000 m"));
   CHECK(f.joints.index("swing", JointCell::Name).data(Qt::ToolTipRole).toString().contains("no motor"));
   for (int row = 0; row < f.joints.table.rowCount(); ++row) {

@@ -51,7 +51,7 @@ struct Methods {
 
 TEST_CASE("Three methods run the scene, and the table says how they agree", "[ui][simulate][methods]") {
   Methods f("ground_i.json", 0.5);
-  CHECK(f.status().contains("Nothing compared"));
+  CHECK(f.status().contains("No comparison"));
   f.press();
   CHECK(f.panel->isRunning());
   REQUIRE(f.finishes());
@@ -101,7 +101,7 @@ TEST_CASE("A start that is off the surface and a scene without contacts have wor
   CHECK(off.panel->findChild<QLabel*>("methodsMessages")->text().contains("surface"));
 
   Methods free("pendulum.json", 0.5);
-  CHECK(free.status().contains("no contact"));
+  CHECK(free.status().contains("Without contacts"));
   free.press();
   REQUIRE(free.finishes());
   CHECK(free.panel->results().size() == 3);

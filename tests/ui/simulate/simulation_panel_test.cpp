@@ -259,7 +259,7 @@ TEST_CASE("Torques from each source, and back to what was typed before", "[ui][s
   checkEdit(
       f, "the motion", [&] { f.choose("torqueSource", 3); },
       [&] { return std::holds_alternative<MotionTorque>(torques()); });
-  CHECK(f.find<QLabel>("followedMotion")->text().startsWith("There is no motion"));
+  CHECK(f.find<QLabel>("followedMotion")->text().startsWith("No motion"));
   checkEdit(
       f, "PD", [&] { f.choose("motionControl", static_cast<int>(MotionTorque::Control::Pd)); },
       [&] { return std::get<MotionTorque>(torques()).control == MotionTorque::Control::Pd; });
@@ -406,7 +406,7 @@ TEST_CASE("A start off the surface is refused, and the offer puts it there and r
 TEST_CASE("The speed is the session's, and the switches of 3D are those of the view", "[ui][simulate]") {
   SimulationFixture f;
   auto* speed = f.find<QComboBox>("simulationSpeed");
-  CHECK(speed->currentText() == "As fast as it goes");
+  CHECK(speed->currentText() == "Maximum");
   speed->setCurrentIndex(0);
   emit speed->activated(0);
   CHECK(f.session.speed() == 0.1);

@@ -27,7 +27,8 @@ const QSet<QString> kEverywhere = {
     "log",    "sqrt",  "atan", "sgn",   "diag",  "rpy",  "det",       "abs",  "max",  "min",        "pi",
     "Ctrl",   "Shift", "Alt",  "Esc",   "Space", "Home", "End",       "Del",  "PgUp", "PgDown",     "Tab",
     "Return", "Enter", "Left", "Right", "Up",    "Down", "Backspace", "Meta", "Ins",  "URDF",       "MJCF",
-    "CSV",    "JSON",  "PNG",  "SVG",   "PDF",   "HTML", "GIF",       "INV",  "ID",   "Linkwright", "fps"};
+    "CSV",    "JSON",  "PNG",  "SVG",   "PDF",   "HTML", "GIF",       "INV",  "ID",   "Linkwright", "fps",
+    "GPa",    "xx",    "yy",   "zz",    "xy",    "xz",   "yz"};
 constexpr int kMostRows = 12, kMostColumns = 20;
 
 class Collector {
@@ -88,8 +89,10 @@ private:
   void add(const QObject& where, const QString& shown) {
     if (shown.isEmpty()) return;
     const QString text = Qt::mightBeRichText(shown) ? QTextDocumentFragment::fromHtml(shown).toPlainText() : shown;
-    // a name of the robot may be several words, or have digits and underscores in it
-    static const QRegularExpression word(QStringLiteral("(?<![\\p{L}\\p{N}_])[A-Za-z]{2,}(?![\\p{L}\\p{N}_])"));
+    // an equation is named as in NOTATION.md, body.5; a name of the robot may be several words, or have digits and
+    // underscores in it
+    static const QRegularExpression word(
+        QStringLiteral("(?<![\\p{L}\\p{N}_])[A-Za-z]{2,}(?![\\p{L}\\p{N}_]|[.][0-9])"));
     QString rest = text;
     for (const QString& name : allowed_) rest.remove(name);
     for (auto each = word.globalMatch(rest); each.hasNext();) {

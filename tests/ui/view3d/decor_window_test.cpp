@@ -3,7 +3,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/shown_view.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 
 #include <QImage>
 #include <QScreen>

@@ -69,7 +69,7 @@ TEST_CASE("A table offers its copies where the mouse asks and where the menu key
 
 TEST_CASE("A field keeps what its menu has, and a matrix that is not there leaves the clipboard alone", "[ui]") {
   UnitField field(Measure::Length);
-  offerCopies(field, {copyOffer("Copy the pose as", [] { return std::vector<NamedMatrix>(); })});
+  offerCopies(field, {copyOffer("Copy Pose As", [] { return std::vector<NamedMatrix>(); })});
   field.show();
   REQUIRE(QTest::qWaitForWindowExposed(&field));
   QApplication::clipboard()->setText("before");
@@ -77,7 +77,7 @@ TEST_CASE("A field keeps what its menu has, and a matrix that is not there leave
   QMenu* menu = openMenu();
   REQUIRE(menu != nullptr);
   CHECK(menu->actions().size() > 5);  // undo, cut, copy, paste, ...
-  QMenu* copies = copyMenuOf(menu, "Copy the pose as");
+  QMenu* copies = copyMenuOf(menu, "Copy Pose As");
   REQUIRE(copies != nullptr);
   copies->actions()[0]->trigger();
   CHECK(QApplication::clipboard()->text() == "before");

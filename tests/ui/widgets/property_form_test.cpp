@@ -99,8 +99,8 @@ TEST_CASE("Words of bounds: above, at least, a count, and one's own") {
   kept.open();
   CHECK(kept.field("density")->typedText().endsWith(wide(u" kg/m³")));
   const std::pair<const char*, const char*> cases[] = {{"elements", "a whole number from 1 to 1000"},
-                                                       {"young", "it has to be more than 0"},
-                                                       {"density", "it is not less than 0"},
+                                                       {"young", "must be greater than 0"},
+                                                       {"density", "must be at least 0"},
                                                        {"shear", "a beam is not so soft"}};
   for (const auto& [name, words] : cases) {
     kept.type(name, "-1.5");

@@ -28,7 +28,7 @@ TEST_CASE("The name follows the format that is chosen, and one without an ending
     static_cast<QDialog*>(dialog)->done(QDialog::Accepted);
     return true;
   });
-  const SaveAnswer saved = askWhereToSave(nullptr, "answers", "Save the answers", folder.filePath("answers.csv"),
+  const SaveAnswer saved = askWhereToSave(nullptr, "answers", "Save Answers", folder.filePath("answers.csv"),
                                           {{"CSV (*.csv)", "csv"}, {"Markdown (*.md)", "md"}});
   REQUIRE(answer.wasAsked());
   CHECK(proposed == "answers.csv");

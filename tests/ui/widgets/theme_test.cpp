@@ -2,7 +2,7 @@
 #include "ui/widgets/theme.h"
 
 #include "tests/support/catch.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 
 #include <QApplication>
 #include <QEvent>

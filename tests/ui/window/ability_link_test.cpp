@@ -4,7 +4,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/ability.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/workspaces/pose/ability_binding.h"
 
 #include <Eigen/LU>

@@ -236,7 +236,7 @@ TEST_CASE("Rings turn the joint's frame, or with R its axis alone", "[ui][window
   rotate->trigger();
   f.settle();
   turnRing();
-  CHECK(f.document().undoStack()->undoText() == "Turn of link_2_joint");
+  CHECK(f.document().undoStack()->undoText() == "Rotate link_2_joint");
   CHECK(f.joint("link_2_joint").X_PJ.p == X_PJ.p);
   CHECK(f.joint("link_2_joint").axis == axis);
   // about the world's x, which the arm's plane stands across: a turn of some degrees
@@ -282,7 +282,7 @@ TEST_CASE("Del and Backspace over the 3D view delete the selected link as the tr
   }
   f.select("link_2");
   CHECK(f.key(Qt::Key_Delete, Qt::ShiftModifier));
-  CHECK(f.document().undoStack()->undoText() == "Delete the branch of link_2");
+  CHECK(f.document().undoStack()->undoText() == "Delete the subtree of link_2");
   CHECK(f.mechanism().links.size() == 2);
   f.document().undo();
   f.settle();

@@ -7,7 +7,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/edits.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 
 #include <Eigen/Geometry>
 

@@ -6,7 +6,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/elastic/elastic_fixture.h"
 #include "tests/ui/support/remembering_view.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/workspaces/elastic/elastic_binding.h"
 
 #include <algorithm>
@@ -86,7 +86,7 @@ TEST_CASE("Colours along a bent link are those of the moment on the scale of the
   BentArm arm;
   const Decor decor = arm.decor();
   REQUIRE(decor.colour_key.has_value());
-  CHECK(decor.colour_key->name == QStringLiteral("bending moment (N m), bent as it is"));
+  CHECK(decor.colour_key->name == QStringLiteral("bending moment (N m), true deformation"));
   const std::vector<const Trail*> line = thickTrails(decor);
   const int body = beamBodies(*arm.scene.tree).at(0);
   const BeamBearing bearing = beamBearing(arm.instant->pass, arm.instant->state, body);
@@ -115,8 +115,8 @@ TEST_CASE("An open ring and words say which joint has no motor, with a result an
     CHECK_FALSE(decor.marks[0].is_hollow);
     CHECK(decor.marks[1].is_hollow);
     REQUIRE(decor.names.size() == 2);
-    CHECK(decor.names[0].text == QStringLiteral("joint_1 has a motor"));
-    CHECK(decor.names[1].text == QStringLiteral("joint_2 has no motor"));
+    CHECK(decor.names[0].text == QStringLiteral("joint_1 is actuated"));
+    CHECK(decor.names[1].text == QStringLiteral("joint_2 is passive"));
     CHECK((decor.names[1].p_W - decor.marks[1].p_W).norm() == 0.0);
   }
   arm.scene.passive = false;
@@ -228,7 +228,7 @@ TEST_CASE("Nodal forces come with their scale in the key, and go with it") {
   CHECK_FALSE(arm.decor().arrows.empty());
   arm.look.setShowsMoment(false);
   // as many times as makes it seen
-  CHECK(note() == QStringLiteral("bent 500 \u00d7"));
+  CHECK(note() == QStringLiteral("deformation × 500"));
   arm.look.setShowsNodalForces(false);
   CHECK(bars().empty());
   CHECK(arm.decor().arrows.empty());

@@ -74,7 +74,7 @@ TEST_CASE("What URDF cannot hold is listed part by part before it is written; Ca
   CHECK(list.rows.contains(QStringList{"Joint 'joint_1'", "URDF has no rotor inertia", "It is left out"}));
   CHECK(list.rows.contains(
       QStringList{"Joint 'joint_2'", "URDF has one dry friction for both directions", "The mean is written"}));
-  CHECK(list.heading == QStringLiteral("%1 things of this robot will not be in puma.urdf.").arg(list.rows.size()));
+  CHECK(list.heading == QStringLiteral("%1 items of this robot cannot be written to puma.urdf.").arg(list.rows.size()));
   CHECK(list.rows.size() == static_cast<qsizetype>(urdfLosses(f.document()).size()));
   CHECK(QApplication::clipboard()->text().split('\n').size() == list.rows.size());
 

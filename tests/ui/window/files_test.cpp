@@ -224,7 +224,7 @@ TEST_CASE("A URDF that cannot hold all of the scene is a copy: it is listed befo
   CHECK(fileBytes(folder.filePath("copy.urdf")).contains("<robot"));
   CHECK(f.window.isWindowModified());
   CHECK(f.window.windowTitle().contains("planar_2r"));
-  CHECK(f.find<NoteBar>("noteBar")->words() == "A copy is written: copy.urdf. The scene itself is not saved yet.");
+  CHECK(f.find<NoteBar>("noteBar")->words() == "A copy was written to copy.urdf. The scene itself is not saved yet.");
   // saved as a scene it is saved
   const Answer as_scene(fileDialog(folder.filePath("whole.json")));
   CHECK(f.window.files().saveAs());
@@ -264,7 +264,7 @@ TEST_CASE("A robot beyond what the window can show is refused in words, a chain 
   const auto dialogs = f.window.findChildren<QTreeWidget*>("diagnosticsList");
   REQUIRE(dialogs.size() == 2);
   for (const QTreeWidget* list : dialogs) {
-    CHECK(list->topLevelItem(0)->text(1).contains("at most 1000 links"));
+    CHECK(list->topLevelItem(0)->text(1).contains("up to 1000 links"));
     CHECK(list->topLevelItem(0)->text(1).contains("linkwright-cli"));
   }
   CHECK(f.window.windowTitle().contains("planar_2r"));

@@ -93,7 +93,7 @@ TEST_CASE("A search leaves what speaks of all its words, and says so where nothi
   CHECK_FALSE(findWidget<QAbstractButton>(*g.dialog, "galleryOpen")->isEnabled());
   const auto* none = findWidget<QLabel>(*g.dialog, "galleryNone");
   CHECK(none->isVisible());
-  CHECK(none->text() == "No example speaks of \"zebra\".");
+  CHECK(none->text() == QStringLiteral(u"No examples match “zebra”."));
   g.look("");
   CHECK(g.list->shownCount() == all);
   CHECK_FALSE(g.dialog->chosenPath().isEmpty());
@@ -170,7 +170,7 @@ TEST_CASE("The gallery is offered at the first start and never again") {
     window.files().offerGallery();
     auto* dialog = window.findChild<GalleryDialog*>("galleryDialog");
     REQUIRE((dialog != nullptr) == (start == 1));
-    if (dialog != nullptr) CHECK(findWidget<QLabel>(*dialog, "galleryWelcome")->text().startsWith("Welcome."));
+    if (dialog != nullptr) CHECK(findWidget<QLabel>(*dialog, "galleryWelcome")->text().startsWith("Welcome!"));
   }
   // nor where nothing is remembered
   QSettings().remove("start/examplesOffered");

@@ -103,7 +103,7 @@ TEST_CASE("Look inside the iteration shows the last drag, whatever was looked at
   const SnapshotPtr before = document.snapshot();
   Pose X_WT = before->X_WL[static_cast<std::size_t>(before->hand)];
   X_WT.p.z() += 0.05;
-  document.beginGesture("Move the hand");
+  document.beginGesture("Move end effector");
   document.previewTarget(X_WT);
   document.commitGesture();
   f.settle();

@@ -239,10 +239,10 @@ TEST_CASE("Space on a robot without a motion says how to make one") {
     f.settle();
     auto* foot = f.window.findChild<NoteBar*>();
     REQUIRE(foot != nullptr);
-    REQUIRE_FALSE(foot->words().contains("no motion"));
+    REQUIRE_FALSE(foot->words().contains("No motion"));
     f.key(Qt::Key_Space);
     CHECK_FALSE(f.document().playback().isPlaying());
-    CHECK(foot->words().contains("no motion"));
+    CHECK(foot->words().contains("No motion"));
     REQUIRE(f.window.files().open(linkwright::test::examplePath("puma560.json")));
     f.settle();
     f.key(Qt::Key_Space);

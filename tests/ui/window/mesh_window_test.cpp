@@ -71,7 +71,7 @@ TEST_CASE("Opening a robot says which of its meshes are missing, in one line", "
   WindowFixture f;
   REQUIRE(f.window.files().open(armFile()));
   REQUIRE(isDone(f.window));
-  REQUIRE(waitUntil([&] { return f.window.files().note().words().contains("1 of its 5 meshes"); }));
+  REQUIRE(waitUntil([&] { return f.window.files().note().words().contains("1 of 5 meshes not found"); }));
   // its button leads to the list
   f.find<QToolButton>("noteShow")->click();
   f.settle();
@@ -268,7 +268,7 @@ TEST_CASE("A mesh that an edit names and that is not there is said at once", "[u
   Link link = changed.links[1];
   link.shapes = {shape};
   REQUIRE_FALSE(hasErrors(f.document().edit(withLink(changed, 1, link), "mesh")));
-  REQUIRE(waitUntil([&] { return f.window.files().note().words().contains("1 of its 1 meshes"); }));
+  REQUIRE(waitUntil([&] { return f.window.files().note().words().contains("1 of 1 meshes"); }));
 }
 
 TEST_CASE("Opened again, a robot's meshes are looked for anew, and a scene names its missing ones", "[ui][mesh]") {

@@ -9,8 +9,8 @@
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
-#include "ui/widgets/palette.h"
 #include "ui/widgets/path_colours.h"
+#include "ui/widgets/quantity_colours.h"
 
 #include <QSet>
 

@@ -119,8 +119,9 @@ TEST_CASE("A table of positions that is dropped is shown with what each way to d
   // an encoder of about 6,000 lines a turn: backward differences make mountains of it
   f.drop(f.file("arm.csv", sines(false, 1e-3)));
   MotionImportDialog* dialog = f.dialog();
-  CHECK(findWidget<QLabel>(*dialog, "motionImportHeading")->text() == "arm.csv: 201 samples over 2 s, a step of 10 ms");
-  CHECK(findWidget<QLabel>(*dialog, "motionImportColumns")->text().contains("have to be made"));
+  CHECK(findWidget<QLabel>(*dialog, "motionImportHeading")->text() ==
+        "arm.csv: 201 samples over 2 s, in steps of 10 ms");
+  CHECK(findWidget<QLabel>(*dialog, "motionImportColumns")->text().contains("must be derived"));
   CHECK_FALSE(findWidget<QCheckBox>(*dialog, "motionImportUseGiven")->isVisible());
   auto* joint = findWidget<QComboBox>(*dialog, "motionImportJoint");
   joint->setCurrentIndex(0);
@@ -141,7 +142,7 @@ TEST_CASE("A table of positions that is dropped is shown with what each way to d
   CHECK(dialog->focusWidget() == findWidget<QRadioButton>(*dialog, "waySavitzkyGolay"));
   CHECK(findWidget<QPushButton>(*dialog, "motionImportAccept")->isDefault());
   CHECK(findWidget<QRadioButton>(*dialog, "wayBackward")->text().contains("a mistake"));
-  CHECK(findWidget<QLabel>(*dialog, "motionImportNote")->text().contains("times what Savitzky-Golay"));
+  CHECK(findWidget<QLabel>(*dialog, "motionImportNote")->text().contains("times that of Savitzky-Golay"));
 
   // the numbers are those of the core
   MotionLoads loads{f.document().snapshot()->gravity, f.document().snapshot()->terms};
@@ -251,7 +252,7 @@ TEST_CASE("What is wrong with a file is listed with its line, and nothing change
     const auto* list = findWidget<QTreeWidget>(*dialog, "diagnosticsList");
     CHECK(list->topLevelItem(0)->text(0) == each.where);
     CHECK(list->topLevelItem(0)->text(1).contains(each.words));
-    CHECK(findWidget<QLabel>(*dialog, "diagnosticsHeading")->text().startsWith("bad.csv was not imported."));
+    CHECK(findWidget<QLabel>(*dialog, "diagnosticsHeading")->text().startsWith("Could not import bad.csv."));
     delete dialog;
   }
   CHECK(f.document().snapshot()->motion.curves == before);
@@ -276,6 +277,6 @@ TEST_CASE("Few samples, degrees and a student's table are told apart") {
   CHECK(findWidget<QRadioButton>(*dialog, "waySpline")->isChecked());
   findWidget<QRadioButton>(*dialog, "waySavitzkyGolay")->setChecked(true);
   CHECK_FALSE(findWidget<QPushButton>(*dialog, "motionImportAccept")->isEnabled());
-  CHECK(findWidget<QLabel>(*dialog, "motionImportNote")->text().contains("too few"));
+  CHECK(findWidget<QLabel>(*dialog, "motionImportNote")->text().contains("samples are needed"));
   delete dialog;
 }

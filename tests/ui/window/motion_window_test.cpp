@@ -150,7 +150,7 @@ TEST_CASE("The choices of what is shown in 3D are those of the menu, and say wha
   CHECK(ghosts->isChecked());
   count->setValue(12);
   CHECK(f.look().ghostCount() == 12);
-  CHECK(quantity->currentText() == "Hand speed");
+  CHECK(quantity->currentText() == "End-effector speed");
   CHECK_FALSE(joint->isEnabled());
   const auto choose = [](QComboBox* box, const QString& text) {
     const int row = box->findText(text);
@@ -174,7 +174,7 @@ TEST_CASE("The choices of what is shown in 3D are those of the menu, and say wha
   CHECK(f.look().curve() == QString::fromStdString("work." + second));
   choose(joint, "All joints");
   CHECK(f.look().curve() == "work");
-  choose(quantity, "Nothing: one colour");
+  choose(quantity, "Single colour");
   f.settle();
   CHECK(f.look().curve().isEmpty());
   CHECK_FALSE(f.look().scale());
@@ -210,7 +210,7 @@ TEST_CASE("A drag of the hand in the window becomes a motion by its command") {
   make->trigger();
   f.settle();
   REQUIRE(f.document().snapshot()->motion.curves);
-  CHECK(f.document().undoStack()->undoText() == "Motion from the drag");
+  CHECK(f.document().undoStack()->undoText() == "Motion from drag");
   const MotionCurves& curves = *f.document().snapshot()->motion.curves;
   CHECK(curves.duration() >= kShortestDrag);
   CHECK((curves.samples.q.row(curves.samples.q.rows() - 1).transpose() - end).norm() < 0.05);

@@ -80,16 +80,17 @@ TEST_CASE("The page has each link's figures, each joint's in the unit of the set
   const Page page = pageOf(rich(), Eigen::Vector4d(0.2, kPi / 6.0, 0.03, -0.029));
   CHECK(page.title == "rich");
   CHECK(page.subtitle == "Model report · arm.json · 9 March 2026");
-  CHECK(rowOf(page, "Mass and", "left") == QStringList{"left", "0.01", "0", "0", "0", "given"});
+  CHECK(rowOf(page, "Mass and", "left") == QStringList{"left", "0.01", "0", "0", "0", "entered"});
   CHECK(rowOf(page, "Mass and", "carriage").last() == "shapes, 2700 kg/m³");
-  CHECK(rowOf(page, "Mass and", "base").last() == "a frame without mass");
+  CHECK(rowOf(page, "Mass and", "base").last() == "massless frame");
   CHECK(rowOf(page, "Inertia", "left") ==
         QStringList{"left", "2.41667·10⁻⁶", "2.16667·10⁻⁶", "4.16667·10⁻⁷", "0", "0", "0"});
   CHECK(rowOf(page, "Inertia", "base").isEmpty());
   CHECK(rowOf(page, "Principal", "left") == QStringList{"left", "4.16667·10⁻⁷", "2.16667·10⁻⁶", "2.41667·10⁻⁶"});
   CHECK(rowOf(page, "Point masses", "tool") == QStringList{"tool", "arm", "0.5", "0", "0.1", "0", "no"});
-  CHECK(rowOf(page, "What joins", "turn") == QStringList{"turn", "revolute", "carriage", "arm", "motor", "30 °"});
-  CHECK(rowOf(page, "What joins", "follow")[4] == "−1 times grip, and 0.001 m");
+  CHECK(rowOf(page, "Joints with parent", "turn") ==
+        QStringList{"turn", "revolute", "carriage", "arm", "motor", "30 °"});
+  CHECK(rowOf(page, "Joints with parent", "follow")[4] == "−1 times grip, and 0.001 m");
   CHECK(rowOf(page, "Origin", "turn") == QStringList{"turn", "0", "0", "0.5", "0", "0", "90", "(0, 1, 0)"});
   CHECK(rowOf(page, "Limits", "turn") == QStringList{"turn", "−180 °", "90 °", "114.592 °/s", "40 N m"});
   CHECK(rowOf(page, "Limits", "lift") == QStringList{"lift", "none", "none", "none", "none"});
@@ -97,7 +98,7 @@ TEST_CASE("The page has each link's figures, each joint's in the unit of the set
   CHECK(says(page, "There is no table: the mechanism branches at link 'arm'"));
   const Page radians = pageOf(rich(), Eigen::Vector4d(0.2, 0.5, 0.03, -0.029), AngleUnit::Radian);
   CHECK(rowOf(radians, "Limits", "turn")[1] == "−3.14159 rad");
-  CHECK(rowOf(radians, "What joins", "turn").last() == "0.5 rad");
+  CHECK(rowOf(radians, "Joints with parent", "turn").last() == "0.5 rad");
 }
 
 TEST_CASE("The page follows the digits of the settings", "[ui][report]") {
@@ -117,7 +118,7 @@ TEST_CASE("A chain has both tables on its page, q beside its variable", "[ui][re
   int tables = 0;
   for (const PageItem& item : page.items) {
     const auto* table = std::get_if<PageTable>(&item);
-    if (table == nullptr || !table->caption.startsWith("A row a joint")) continue;
+    if (table == nullptr || !table->caption.startsWith("One row per joint")) continue;
     ++tables;
     REQUIRE(table->rows.size() == 6);
     for (std::size_t i = 0; i < 6; ++i) CHECK(table->rows[i][2].startsWith("q"));
@@ -179,9 +180,9 @@ TEST_CASE("PDF holds the same words, and the heads of a long table on each page"
   REQUIRE(pages.size() > 5);
   int with_masses = 0, with_heads = 0;
   for (const QString& page : pages) {
-    const bool masses = page.contains("given");
+    const bool masses = page.contains("entered");
     with_masses += masses;
-    with_heads += masses && page.contains("Figures from");
+    with_heads += masses && page.contains("Source");
     CHECK(page.contains(QStringLiteral("of %1").arg(pages.size())));
   }
   CHECK(with_masses >= 2);

@@ -6,7 +6,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "ui/widgets/force_scale.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/work/simulation_session.h"
 
 #include <Eigen/Geometry>

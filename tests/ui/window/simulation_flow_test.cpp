@@ -115,13 +115,13 @@ TEST_CASE("No two commands that can be used have one key, in no workspace", "[ui
 
 TEST_CASE("The command says what it does next", "[ui][simulate]") {
   Simulating f;
-  CHECK(f.command("SimulationRun")->text() == "&Run the Simulation");
+  CHECK(f.command("SimulationRun")->text() == "&Run Simulation");
   CHECK_FALSE(f.command("SimulationReset")->isEnabled());
   f.command("SimulationRun")->trigger();
-  CHECK(f.command("SimulationRun")->text() == "Pause the Simulation");
+  CHECK(f.command("SimulationRun")->text() == "Pause Simulation");
   CHECK_FALSE(f.command("SimulationStep")->isEnabled());
   f.command("SimulationRun")->trigger();
-  CHECK(f.command("SimulationRun")->text() == "&Run the Simulation");
+  CHECK(f.command("SimulationRun")->text() == "&Run Simulation");
   CHECK(f.command("SimulationReset")->isEnabled());
   f.command("SimulationStep")->trigger();
   CHECK(f.stage() == "Paused");
@@ -149,16 +149,16 @@ TEST_CASE("A start off the surface is offered to be put there", "[ui][simulate]"
   f.settle();
   f.command("SimulationRun")->trigger();
   f.settle();
-  CHECK(f.note().words().startsWith("The simulation does not begin: "));
+  CHECK(f.note().words().startsWith("Cannot start the simulation: "));
   auto* offer = f.find<QAbstractButton>("noteShow");
   REQUIRE(offer->isVisible());
-  CHECK(offer->text() == "Put it onto the surface");
+  CHECK(offer->text() == "Project onto the Surface");
   offer->click();
   REQUIRE(waitUntil([&] { return f.stage() == "Finished"; }));
   CHECK(simulationSettings(f.document()).project_start);
   CHECK_FALSE(offer->isVisible());
   INFO(f.note().words().toStdString());
-  CHECK_FALSE(f.note().words().contains("does not begin"));
+  CHECK_FALSE(f.note().words().contains("was not started"));
   CHECK(std::abs(f.document().snapshot()->contacts.at(0).geometry.gap) < 1e-9);
 }
 
@@ -190,7 +190,7 @@ TEST_CASE("A step that is too long is said, and what became of the run too", "[u
   CHECK(f.find<QLabel>("simulationProblem")->isVisible());
   REQUIRE(waitUntil([&] { return f.stage() != "Running"; }));
   f.settle();
-  CHECK(f.stage() == "Ended: it runs away");
+  CHECK(f.stage() == "Stopped: the motion diverged");
   CHECK(f.note().words().startsWith("The run ended: "));
   // nothing is lost
   CHECK(f.document().snapshot()->motion.run != nullptr);

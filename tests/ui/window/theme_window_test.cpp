@@ -3,7 +3,7 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/ik_study.h"
 #include "ui/plots/plot_view.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/explain/questions/duplicates_view.h"
 

@@ -141,7 +141,7 @@ struct SmallDisk {
 TEST_CASE("A GIF has every frame, its times without drift, runs over and over, and looks as it should") {
   QTemporaryDir folder;
   for (const int rate : {10, 15, 30, 50}) {
-    INFO(rate << " frames a second");
+    INFO(rate << " frames per second");
     const QString path = folder.filePath(QString("walk%1.gif").arg(rate));
     const int frames = 2 * rate;
     REQUIRE(record({VideoFormat::Gif, path, kSize, rate}, frames) == "finished");
@@ -221,7 +221,7 @@ TEST_CASE("Pictures stand in a folder of their own, to the last bit, and never i
   CHECK(names.first() == "walk-00001.png");
   CHECK(names.last() == "walk-00012.png");
   for (int k = 0; k < 12; ++k) CHECK(QImage(path + "/" + names[k]).convertToFormat(QImage::Format_RGB32) == frameOf(k));
-  CHECK(record({VideoFormat::Png, path, kSize, 25}, 1).contains("is there already"));
+  CHECK(record({VideoFormat::Png, path, kSize, 25}, 1).contains("already exists"));
   CHECK(QDir(path).entryList(QDir::Files).size() == 12);
   CHECK(allIn(folder) == QStringList{"walk"});
 }
@@ -329,10 +329,10 @@ TEST_CASE("A folder that is not there, and one that may not be written to, are s
   QFile::setPermissions(locked, QFileDevice::ReadOwner | QFileDevice::ExeOwner);
   for (const VideoFormat format : {VideoFormat::Gif, VideoFormat::Png, VideoFormat::Mp4}) {
     if (!whyNot(format).isEmpty()) continue;
-    CHECK(record({format, folder.filePath("nowhere/walk"), kSize, 25}, 5).contains("there is no folder"));
+    CHECK(record({format, folder.filePath("nowhere/walk"), kSize, 25}, 5).contains("does not exist"));
     // who may do everything is kept from nothing
     if (!QFileInfo(locked).isWritable())
-      CHECK(record({format, locked + "/walk", kSize, 25}, 5).contains("may not be written to"));
+      CHECK(record({format, locked + "/walk", kSize, 25}, 5).contains("is not writable"));
   }
   CHECK(record({VideoFormat::Gif, folder.filePath("walk.gif"), kSize, 60}, 1).contains("at most 50"));
   QFile::setPermissions(locked, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);

@@ -3,7 +3,7 @@
 
 #include "core/mechanism/generated_shapes.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/construct/dh_decor.h"
 #include "ui/workspaces/construct/link_inertia.h"

@@ -2,7 +2,7 @@
 #include "ui/workspaces/construct/build_tools.h"
 
 #include "core/base/index.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/construct/link_editor.h"
 
@@ -137,7 +137,7 @@ void BuildTools::beginMove() {
   const Joint& joint = mechanism->joints[at(part->joint)];
   const bool of_axis = interaction_.building().turnsAxis();
   const bool turns = interaction_.gizmoMode() == GizmoMode::Rotate;
-  const QString text = of_axis ? tr("Axis of %1") : turns ? tr("Turn of %1") : tr("Origin of %1");
+  const QString text = of_axis ? tr("Axis of %1") : turns ? tr("Rotate %1") : tr("Origin of %1");
   begin({mechanism, *part, std::nullopt, 0.0, part->X_WP * joint.X_PJ, of_axis},
         text.arg(QString::fromStdString(joint.name)));
 }

@@ -35,7 +35,7 @@ void ConstructWorkspace::makePanels(DockMaker& docks) {
   });
   properties_ =
       docks.make<PropertyPanel>("dockProperties", tr("Properties"), DockPlace::Right, 0, document_, interaction_);
-  dh_ = docks.make<DhPanel>("dockDh", tr("DH table"), DockPlace::Below, 2, document_, interaction_);
+  dh_ = docks.make<DhPanel>("dockDh", tr("DH Table"), DockPlace::Below, 2, document_, interaction_);
 }
 
 void ConstructWorkspace::makeCommands(const WorkspaceMenus& menus) {

@@ -4,7 +4,7 @@
 #include "core/spatial/rotation.h"
 #include "ui/widgets/measure.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 
 #include <Eigen/Geometry>
 

@@ -8,7 +8,8 @@ namespace linkwright::ui {
 
 DhDelegate::DhDelegate(DhChain& chain, Interaction& interaction, QObject* parent)
     : QStyledItemDelegate(parent), chain_(chain), interaction_(interaction) {
-  connect(this, &QAbstractItemDelegate::closeEditor, this, [this](QWidget*, EndEditHint) {
+  // an editor that is open when the panel goes is closed after the chain has gone
+  connect(this, &QAbstractItemDelegate::closeEditor, &chain_, [this](QWidget*, EndEditHint) {
     // what was to be kept has been set before
     if (chain_.isTrying()) chain_.cancel();
   });

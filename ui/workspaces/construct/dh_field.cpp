@@ -80,8 +80,8 @@ void DhField::judge() {
   QPalette colours = parentWidget() != nullptr ? parentWidget()->palette() : palette();
   if (wrong) colours.setColor(QPalette::Text, colours.color(QPalette::BrightText));
   setPalette(colours);
-  const QString why = measure_ == Measure::Angle ? tr("This is no number; an angle may also be written as pi/2")
-                                                 : tr("This is no number");
+  const QString why =
+      measure_ == Measure::Angle ? tr("Enter a number; an angle may also be written as pi/2") : tr("Enter a number");
   setToolTip(wrong ? why : QString());
   setAccessibleDescription(wrong ? why : QString());
 }

@@ -61,7 +61,7 @@ void DhPanel::build() {
   pages_ = new QStackedWidget(this);
   view_ = new QTableView(pages_);
   view_->setObjectName(QStringLiteral("dhTable"));
-  view_->setAccessibleName(tr("Denavit-Hartenberg table, a row a joint"));
+  view_->setAccessibleName(tr("Denavit-Hartenberg table, one row per joint"));
   view_->setModel(&model_);
   view_->setItemDelegate(new DhDelegate(chain_, interaction_, this));
   view_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -110,7 +110,7 @@ QToolButton* DhPanel::makeConvention(const QString& name, const QString& text, c
 }
 
 CopyOffer DhPanel::copies() {
-  return {tr("Copy as"), [this](TableFormat format) { copyAs(format); }, tr("CSV, to load again")};
+  return {tr("Copy As"), [this](TableFormat format) { copyAs(format); }, tr("CSV, can be loaded again")};
 }
 
 QWidget* DhPanel::buildBar() {
@@ -121,15 +121,15 @@ QWidget* DhPanel::buildBar() {
   layout->addWidget(makeConvention(QStringLiteral("dhStandard"), tr("Standard"),
                                    tr("Standard form: Rz(θ) Tz(d) Tx(a) Rx(α)"), DhConvention::Standard));
   layout->addWidget(makeConvention(QStringLiteral("dhModified"), tr("Modified"),
-                                   tr("Modified form, Craig: Rx(α) Tx(a) Rz(θ) Tz(d)"), DhConvention::Modified));
+                                   tr("Modified form (Craig): Rx(α) Tx(a) Rz(θ) Tz(d)"), DhConvention::Modified));
   layout->addStretch(1);
-  copy_ = makeCopyButton(QStringLiteral("dhCopy"), copies(), tr("Copies the table with all digits, in rad and m"),
+  copy_ = makeCopyButton(QStringLiteral("dhCopy"), copies(), tr("Copy the table with all digits, in rad and m"),
                          tr("Copy the DH table with all digits"), bar);
   layout->addWidget(copy_);
   auto* load = new QToolButton(bar);
   load->setObjectName(QStringLiteral("dhLoad"));
-  load->setText(tr("Load table..."));
-  load->setToolTip(tr("Opens a robot from a DH table in a CSV file"));
+  load->setText(tr("Load Table…"));
+  load->setToolTip(tr("Open a robot from a DH table in a CSV file"));
   load->setAccessibleName(load->toolTip());
   load->setFocusPolicy(Qt::StrongFocus);
   connect(load, &QToolButton::clicked, this, [this] { emit loadWanted(chain_.convention()); });
@@ -144,8 +144,8 @@ QWidget* DhPanel::buildFoot() {
   layout->setSpacing(kSpace);
   ellipsoid_ = new QCheckBox(tr("Inertia ellipsoid"), foot);
   ellipsoid_->setObjectName(QStringLiteral("dhEllipsoid"));
-  ellipsoid_->setAccessibleName(tr("Show the inertia ellipsoid of the chosen link"));
-  ellipsoid_->setToolTip(tr("The homogeneous ellipsoid with the chosen link's mass and inertia"));
+  ellipsoid_->setAccessibleName(tr("Show the inertia ellipsoid of the selected link"));
+  ellipsoid_->setToolTip(tr("Draw the homogeneous ellipsoid with the mass and inertia of the selected link"));
   connect(ellipsoid_, &QCheckBox::toggled, &interaction_, &Interaction::setShowsInertiaEllipsoid);
   layout->addWidget(ellipsoid_);
   words_ = new ElidedLabel({}, foot);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/construct/dh_table_model.h"
 
+#include "ui/widgets/joint_words.h"
 #include "ui/widgets/theme.h"
 
 #include <QFont>
@@ -78,7 +79,7 @@ void DhTableModel::takeGroups() {
 QString DhTableModel::textOf(int row, int column) const {
   const DhRow& of = *rowAt(row);
   if (column == kJoint) return QString::fromStdString(of.joint);
-  if (column == kKind) return QString::fromLatin1(toString(of.type));
+  if (column == kKind) return jointTypeWord(of.type);
   const DhParameter parameter = *parameterOf(column);
   const double value = shown(of, parameter);
   // a true zero is the table's structure, and no rounded number
@@ -96,12 +97,12 @@ QString DhTableModel::describe(int row, int column) const {
   const DhRow& of = *rowAt(row);
   const QString joint = QString::fromStdString(of.joint);
   const std::optional<DhParameter> parameter = parameterOf(column);
-  if (!parameter) return tr("%1, %2").arg(joint, QString::fromLatin1(toString(of.type)));
+  if (!parameter) return tr("%1, %2").arg(joint, jointTypeWord(of.type));
   const QString unit = unitSuffix(measureOf(*parameter), interaction_.angleUnit());
   QString text =
       tr("%1 of %2: %3%4").arg(symbolOf(*parameter), joint, withTrueMinus(fullNumber(shown(of, *parameter))), unit);
   if (isVariable(of, *parameter)) {
-    text += QLatin1Char('\n') + tr("The joint's variable: its position q%1 is added to this").arg(subscript(row + 1));
+    text += QLatin1Char('\n') + tr("The joint variable: the position q%1 is added to this").arg(subscript(row + 1));
   }
   return text;
 }
@@ -149,7 +150,7 @@ QVariant DhTableModel::headerData(int section, Qt::Orientation orientation, int 
   const bool modified = chain_.convention() == DhConvention::Modified;
   switch (section) {
     case kJoint: return tr("Joint");
-    case kKind: return tr("Kind");
+    case kKind: return tr("Type");
     default: break;
   }
   const DhParameter parameter = *parameterOf(section);
@@ -158,12 +159,12 @@ QVariant DhTableModel::headerData(int section, Qt::Orientation orientation, int 
     return tr("%1 in %2").arg(headOf(parameter, modified), unit);
   }
   switch (parameter) {
-    case DhParameter::Theta: return tr("θ: from x of the frame before to x of this one, about z");
-    case DhParameter::D: return tr("d: how far along z the common normal has moved");
-    case DhParameter::A: return tr("a: length of the common normal of the two axes, along x");
+    case DhParameter::Theta: return tr("θ: from x of the previous frame to x of this frame, about z");
+    case DhParameter::D: return tr("d: from the previous origin to the common normal, along z");
+    case DhParameter::A: return tr("a: length of the common normal of the two z axes, along x");
     case DhParameter::Alpha: break;
   }
-  return tr("α: from the one axis z to the next, about x");
+  return tr("α: from the previous z axis to the next, about x");
 }
 
 Qt::ItemFlags DhTableModel::flags(const QModelIndex& index) const {

@@ -22,10 +22,12 @@ DriveForm::DriveForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
   form_.in(rowsIn(*column), this);
   form_.setPlace(Field::Friction);
   form_.number("jointDamping", tr("Dam&ping"), tr("Viscous damping"), &Joint::damping);
-  form_.number("jointFrictionForward", tr("Dry friction +"), tr("Dry friction against motion in + direction"),
+  form_.number("jointFrictionForward", tr("Coulomb friction +"),
+               tr("Coulomb friction during motion in the + direction"),
                within(&Joint::coulomb, &CoulombFriction::positive));
   form_
-      .number("jointFrictionBackward", tr("Dry friction −"), tr("Dry friction against motion in − direction"),
+      .number("jointFrictionBackward", tr("Coulomb friction −"),
+              tr("Coulomb friction during motion in the − direction"),
               within(&Joint::coulomb, &CoulombFriction::negative))
       .figure()
       ->setAccessibleDescription(tr("At most 0"));
@@ -34,24 +36,25 @@ DriveForm::DriveForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
       .number("jointStiffness", tr("Spring stiffness"), tr("Stiffness of the joint's spring"),
               within(&Joint::spring, &JointSpring::stiffness))
       .figure()
-      ->setAccessibleDescription(tr("At least 0; 0 is no spring"));
-  form_.number("jointSpringRest", tr("Spring rests at"), tr("Position where the joint's spring gives no torque"),
-               within(&Joint::spring, &JointSpring::rest), {.undo = tr("Rest position of the spring")});
+      ->setAccessibleDescription(tr("At least 0; 0 means no spring"));
+  form_.number("jointSpringRest", tr("Spring rest position"),
+               tr("Position at which the joint's spring exerts no torque"), within(&Joint::spring, &JointSpring::rest),
+               {.undo = tr("Rest position of the spring")});
   form_.setPlace(Field::Motor);
-  form_.number("jointRotor", tr("Rotor inertia"), tr("Rotor's own inertia, motor side"),
+  form_.number("jointRotor", tr("Rotor inertia"), tr("Inertia of the rotor itself, on the motor side"),
                within(&Joint::motor, &Motor::rotor_inertia));
-  form_.number("jointGear", tr("&Gear ratio"), tr("Gear ratio, motor turns per joint turn"),
+  form_.number("jointGear", tr("&Gear ratio"), tr("Gear ratio: motor turns per joint turn"),
                within(&Joint::motor, &Motor::gear_ratio),
                {.unit_of = [](const Joint& joint) { return slides(joint) ? QStringLiteral(" rad/m") : QString(); }});
   reflected_ = new QLabel(this);
   reflected_->setObjectName("jointReflected");
-  reflected_->setAccessibleName(tr("Rotor inertia as the joint feels it"));
+  reflected_->setAccessibleName(tr("Rotor inertia reflected to the joint"));
   reflected_->setWordWrap(true);
   column->addWidget(reflected_);
-  passive_ = makeSwitch("jointPassive", tr("Passive"), tr("The joint has no motor: nothing drives it"), this);
+  passive_ = makeSwitch("jointPassive", tr("Passive"), tr("The joint has no motor, so no torque drives it"), this);
   column->addWidget(passive_);
   connect(passive_, &QCheckBox::clicked, this, [this](bool passive) {
-    editor_.changeJoint({Field::Motor, passive ? tr("No motor") : tr("Motor"), passive_},
+    editor_.changeJoint({Field::Motor, passive ? tr("Remove motor") : tr("Add motor"), passive_},
                         [passive](Joint& joint) { joint.passive = passive; });
     showDrive();
   });
@@ -60,16 +63,15 @@ DriveForm::DriveForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
 }
 
 void DriveForm::buildMimic(QVBoxLayout& column) {
-  follows_ =
-      makeSwitch("jointFollows", tr("Follows another"),
-                 tr("It follows another joint: its position is that one's, times a number, plus an offset"), this);
+  follows_ = makeSwitch("jointFollows", tr("Mimic joint"),
+                        tr("Its position is that of another joint, multiplied and offset"), this);
   column.addWidget(follows_);
   mimic_ = new QWidget(this);
   auto* inside = new QVBoxLayout(mimic_);
   inside->setContentsMargins(2 * kSpace, 0, 0, 0);
   QFormLayout* following = rowsIn(*inside);
-  leader_ = makeChoice("mimicLeader", tr("Joint that leads"), mimic_);
-  addRow(*following, tr("Leader"), leader_);
+  leader_ = makeChoice("mimicLeader", tr("Mimicked joint"), mimic_);
+  addRow(*following, tr("Mimicked joint"), leader_);
   column.addWidget(mimic_);
   const auto mimic = [](double Mimic::*member) {
     return [member](Joint& joint) { return joint.mimic ? &((*joint.mimic).*member) : nullptr; };
@@ -77,15 +79,16 @@ void DriveForm::buildMimic(QVBoxLayout& column) {
   editor_.place(ProblemPlace::Part::Joint, Field::Mimic, leader_);
   form_.in(following, mimic_);
   form_.setPlace(Field::Mimic);
-  form_.number("mimicMultiplier", tr("Times"), tr("Times the leader's position"), mimic(&Mimic::multiplier),
-               fieldOf<Mimic>(&Mimic::multiplier), {.undo = tr("Factor of following")});
-  form_.number("mimicOffset", tr("Plus"), tr("Offset to the leader's position"), mimic(&Mimic::offset),
-               fieldOf<Mimic>(&Mimic::offset), {.undo = tr("Offset of following")});
+  form_.number("mimicMultiplier", tr("Multiplier"), tr("Multiplier of the mimicked joint's position"),
+               mimic(&Mimic::multiplier), fieldOf<Mimic>(&Mimic::multiplier), {.undo = tr("Mimic multiplier")});
+  form_.number("mimicOffset", tr("Offset"), tr("Offset added to the mimicked position"), mimic(&Mimic::offset),
+               fieldOf<Mimic>(&Mimic::offset), {.undo = tr("Mimic offset")});
   connect(follows_, &QCheckBox::clicked, this, &DriveForm::follow);
   connect(leader_, &QComboBox::activated, this, [this](int row) {
     const std::string name = leader_->itemText(row).toStdString();
     if (!editor_.shownJoint().mimic || editor_.shownJoint().mimic->leader == name) return;
-    editor_.changeJoint({Field::Mimic, tr("Leader"), leader_}, [&](Joint& joint) { joint.mimic->leader = name; });
+    editor_.changeJoint({Field::Mimic, tr("Mimicked joint"), leader_},
+                        [&](Joint& joint) { joint.mimic->leader = name; });
     showDrive();
   });
 }
@@ -105,7 +108,7 @@ QStringList DriveForm::leaders() const {
 void DriveForm::follow(bool follows) {
   const QStringList possible = leaders();
   if (follows && possible.isEmpty()) return showDrive();
-  editor_.changeJoint({Field::Mimic, follows ? tr("Leader") : tr("Leader taken away"), follows_}, [&](Joint& joint) {
+  editor_.changeJoint({Field::Mimic, follows ? tr("Mimicked joint") : tr("Remove mimic"), follows_}, [&](Joint& joint) {
     if (follows)
       joint.mimic = Mimic{possible.front().toStdString(), 1.0, 0.0};
     else
@@ -118,8 +121,8 @@ void DriveForm::showDrive() {
   if (editor_.joint() < 0) return;
   const Joint& joint = editor_.shownJoint();
   const QString reflected = QString::number(joint.motor.reflectedInertia(), 'g', 6);
-  reflected_->setText(slides(joint) ? tr("Felt at the joint: %1 kg").arg(reflected)
-                                    : tr("Felt at the joint: %1 kg m²").arg(reflected));
+  reflected_->setText(slides(joint) ? tr("Reflected inertia: %1 kg").arg(reflected)
+                                    : tr("Reflected inertia: %1 kg m²").arg(reflected));
   passive_->setChecked(joint.passive);
   showMimic(joint);
 }

@@ -45,12 +45,12 @@ JointForm::JointForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
   QFormLayout* rows = rowsIn(*column);
   form_.in(rows, this);
   form_.text("jointName", tr("Name"), tr("Name of the joint"), tr("Name"), [](Joint& joint) { return &joint.name; });
-  kind_ = makeChoice("jointKind", tr("Kind of the joint"), this);
-  kind_->addItem(tr("revolute: turns between limits"), static_cast<int>(JointType::Revolute));
-  kind_->addItem(tr("continuous: turns without end"), static_cast<int>(JointType::Continuous));
-  kind_->addItem(tr("prismatic: slides"), static_cast<int>(JointType::Prismatic));
-  kind_->addItem(tr("fixed"), static_cast<int>(JointType::Fixed));
-  addRow(*rows, tr("&Joint is"), kind_);
+  kind_ = makeChoice("jointKind", tr("Type of the joint"), this);
+  kind_->addItem(tr("Revolute (limited rotation)"), static_cast<int>(JointType::Revolute));
+  kind_->addItem(tr("Continuous (unlimited rotation)"), static_cast<int>(JointType::Continuous));
+  kind_->addItem(tr("Prismatic (translation)"), static_cast<int>(JointType::Prismatic));
+  kind_->addItem(tr("Fixed"), static_cast<int>(JointType::Fixed));
+  addRow(*rows, tr("&Joint type"), kind_);
   buildPlace(*column);
   moving_ = new QWidget(this);
   column->addWidget(moving_);
@@ -66,7 +66,7 @@ JointForm::JointForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
     for (const Bound& bound : bounds_) {
       if (other_unit) editor_.drop(bound.row->control);
     }
-    editor_.changeJoint({Field::Axis, tr("Kind"), kind_}, [type, other_unit](Joint& joint) {
+    editor_.changeJoint({Field::Axis, tr("Type"), kind_}, [type, other_unit](Joint& joint) {
       joint.type = type;
       if (!other_unit) return;
       // radians are no metres
@@ -82,13 +82,13 @@ void JointForm::buildPlace(QVBoxLayout& column) {
   form_.in(nullptr, this);
   form_.setPlace(Field::Origin);
   const NumberFields origin =
-      form_.numbers(column, "jointOrigin", tr("&Origin in the parent's frame, m"), tr("Joint's origin %1, m"),
+      form_.numbers(column, "jointOrigin", tr("&Origin in the parent frame, m"), tr("Joint origin %1, m"),
                     within(&Joint::X_PJ, &Pose::p), {.undo = tr("Origin"), .step = 0.01});
-  turn_ = form_.turn(column, "jointTurn", tr("Joint's %1"), within(&Joint::X_PJ, &Pose::R),
-                     [this] { return editor_.joint(); }, {.undo = tr("Turn"), .unit = QString()});
+  turn_ = form_.turn(column, "jointTurn", tr("Joint %1"), within(&Joint::X_PJ, &Pose::R),
+                     [this] { return editor_.joint(); }, {.undo = tr("Orientation"), .unit = QString()});
   for (const NumberFields& group : {origin, turn_}) {
     for (NumberField* field : group.fields) {
-      offerCopies(*field, {copyOffer(tr("Copy the transform as"), [this] { return originMatrix(); })});
+      offerCopies(*field, {copyOffer(tr("Copy Transform As"), [this] { return originMatrix(); })});
     }
   }
 }
@@ -116,8 +116,8 @@ void JointForm::buildAxis(QVBoxLayout& column) {
     const double length = joint.axis.stableNorm();
     if (length > 1e-9) joint.axis /= length;
   };
-  form_.numbers(column, "jointAxisPart", tr("Its direction in the link's frame, of length 1"),
-                tr("Axis, part along %1"), &Joint::axis, {.undo = tr("Axis"), .step = 0.1, .also = normalise});
+  form_.numbers(column, "jointAxisPart", tr("Direction in the link frame, a unit vector"),
+                tr("Axis component along %1"), &Joint::axis, {.undo = tr("Axis"), .step = 0.1, .also = normalise});
   connect(preset_, &QComboBox::activated, this, [this](int row) {
     const int which = preset_->itemData(row).toInt();
     if (which < 0) return showJoint();
@@ -128,15 +128,15 @@ void JointForm::buildAxis(QVBoxLayout& column) {
   });
 }
 
-template <class At>
+template <typename At>
 PropertyRow<Joint>* JointForm::addBound(QFormLayout& rows, const QString& name, const QString& text,
                                         const QString& spoken, const QString& what, const At& at,
                                         const linkwright::Field& described, double none,
                                         const std::function<double()>& usual) {
-  QCheckBox* has = makeSwitch(name + QStringLiteral("Has"), text, tr("Whether there is one"), moving_);
+  QCheckBox* has = makeSwitch(name + QStringLiteral("Has"), text, tr("Set this limit or value"), moving_);
   NumberField* field = makeNumberField(name, spoken, QString(), moving_);
-  has->setAccessibleName(tr("Has: %1").arg(spoken));
-  field->setNone(none, std::isnan(none) ? tr("0, or nearest") : tr("none"));
+  has->setAccessibleName(tr("Set: %1").arg(spoken));
+  field->setNone(none, std::isnan(none) ? tr("0, or nearest limit") : tr("none"));
   // on one line with its number
   has->setMinimumHeight(field->sizeHint().height());
   rows.addRow(has, field);
@@ -162,7 +162,7 @@ void JointForm::buildLimits(QVBoxLayout& column) {
            [this] { return usualLimit(&Limits::upper); })
       ->options.is_there = has_limits;
   form_.setPlace(Field::Rates);
-  addBound(*rows, "jointVelocity", tr("Velocit&y"), tr("Largest velocity"), tr("Velocity limit"),
+  addBound(*rows, "jointVelocity", tr("Velocit&y"), tr("Velocity limit"), tr("Velocity limit"),
            within(&Joint::limits, &Limits::velocity), fieldOf<Limits>(&Limits::velocity), kInfinity,
            [] { return 1.0; });
   addBound(*rows, "jointEffort", tr("Effor&t"), tr("Largest torque or force of the motor"), tr("Effort limit"),

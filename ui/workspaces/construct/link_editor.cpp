@@ -59,23 +59,22 @@ void LinkEditor::makeActions(QWidget& tree) {
   constexpr auto kWindow = Qt::WindowShortcut;
   constexpr auto kTree = Qt::WidgetShortcut;
   Actions& a = actions_;
-  a.add = make("actionAddLink", tr("&Add a Link"), {Qt::Key_Insert, QKeySequence("Ctrl+Return")}, "link-add", kWindow,
+  a.add = make("actionAddLink", tr("&Add Link"), {Qt::Key_Insert, QKeySequence("Ctrl+Return")}, "link-add", kWindow,
                [this] { add(); });
-  a.insert = make("actionInsertLink", tr("&Insert a Link Before"), {QKeySequence("Shift+Insert")}, "link-insert", kTree,
+  a.insert = make("actionInsertLink", tr("&Insert Link Before"), {QKeySequence("Shift+Insert")}, "link-insert", kTree,
                   [this] { insert(); });
   a.duplicate =
       make("actionDuplicateLink", tr("&Duplicate"), {QKeySequence("Ctrl+D")}, "copy", kWindow, [this] { duplicate(); });
   a.rename =
       make("actionRenameLink", tr("&Rename"), {Qt::Key_F2}, "rename", kTree, [this] { emit nameEditWanted(false); });
-  a.rename_joint = make("actionRenameJoint", tr("Rename the &Joint"), {QKeySequence("Shift+F2")}, nullptr, kTree,
+  a.rename_joint = make("actionRenameJoint", tr("Rename &Joint"), {QKeySequence("Shift+F2")}, nullptr, kTree,
                         [this] { emit nameEditWanted(true); });
   a.up = make("actionLinkUp", tr("Move &Up"), {QKeySequence("Alt+Up")}, "up", kTree, [this] { shift(-1); });
   a.down = make("actionLinkDown", tr("Move D&own"), {QKeySequence("Alt+Down")}, "down", kTree, [this] { shift(+1); });
-  a.hang = make("actionHangLink", tr("&Hang on Another Link..."), {QKeySequence("Ctrl+H")}, nullptr, kTree,
+  a.hang = make("actionHangLink", tr("Change &Parent…"), {QKeySequence("Ctrl+H")}, nullptr, kTree,
                 [this] { askWhereToHang(); });
-  a.remove =
-      make("actionDeleteLink", tr("D&elete the Link"), {Qt::Key_Delete}, "remove", kTree, [this] { removeLink(); });
-  a.remove_branch = make("actionDeleteBranch", tr("Delete the &Branch"), {QKeySequence("Shift+Del")}, nullptr, kTree,
+  a.remove = make("actionDeleteLink", tr("D&elete Link"), {Qt::Key_Delete}, "remove", kTree, [this] { removeLink(); });
+  a.remove_branch = make("actionDeleteBranch", tr("Delete &Subtree"), {QKeySequence("Shift+Del")}, nullptr, kTree,
                          [this] { removeBranch(); });
 }
 
@@ -111,7 +110,7 @@ void LinkEditor::showPossible() {
 
 bool LinkEditor::hasRoomFor(std::size_t links) {
   if (mechanism().links.size() + links <= static_cast<std::size_t>(kMostLinks)) return true;
-  emit refused(tr("The window holds at most %1 links. Use linkwright-cli for more.").arg(kMostLinks));
+  emit refused(tr("The window supports up to %1 links. Use linkwright-cli for larger robots.").arg(kMostLinks));
   return false;
 }
 
@@ -160,7 +159,7 @@ void LinkEditor::removeLink() {
 }
 
 void LinkEditor::removeBranch() {
-  carryOut(linkwright::removeBranch(mechanism(), selected()), tr("Delete the branch of %1").arg(nameOf(selected())));
+  carryOut(linkwright::removeBranch(mechanism(), selected()), tr("Delete the subtree of %1").arg(nameOf(selected())));
 }
 
 void LinkEditor::shift(int by) {
@@ -196,11 +195,11 @@ void LinkEditor::move(int link, int onto, int place) {
   const int now = placeAmongSiblings(mechanism(), which);
   if (stays && (place < 0 || place == now || place == now + 1)) return;
   const QString name = nameOf(which);
-  if (place < 0) return carryOut(moved, tr("Hang %1 on %2").arg(name, nameOf(parent)));
+  if (place < 0) return carryOut(moved, tr("Attach %1 to %2").arg(name, nameOf(parent)));
   // a place is counted with the branch where it still is
   const int to = stays && place > now ? place - 1 : place;
   const Result<Edited> placed = reorderBranch(moved->mechanism, moved->link, to);
-  carryOut(then(*moved, *placed), stays ? tr("Move %1").arg(name) : tr("Hang %1 on %2").arg(name, nameOf(parent)));
+  carryOut(then(*moved, *placed), stays ? tr("Move %1").arg(name) : tr("Attach %1 to %2").arg(name, nameOf(parent)));
 }
 
 void LinkEditor::askWhereToHang() {
@@ -215,13 +214,13 @@ void LinkEditor::askWhereToHang() {
   }
   const QString name = nameOf(selected());
   if (names.isEmpty()) {
-    emit refused(tr("There is no other link that %1 could hang on.").arg(name));
+    emit refused(tr("There is no other link to attach %1 to.").arg(name));
     return;
   }
   QInputDialog dialog(&tree_);
   dialog.setObjectName("hangDialog");
-  dialog.setWindowTitle(tr("Hang on Another Link"));
-  dialog.setLabelText(tr("%1 and all that hangs on it, staying where it is, onto:").arg(name));
+  dialog.setWindowTitle(tr("Change Parent"));
+  dialog.setLabelText(tr("Attach %1 and its subtree, without moving them, to:").arg(name));
   dialog.setComboBoxItems(names);
   if (dialog.exec() != QDialog::Accepted) return;
   move(link, document_.snapshot()->model->findLink(dialog.textValue().toStdString()), -1);

@@ -36,8 +36,8 @@ LinkForm::LinkForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edito
   form_.in(rows, this);
   form_.text("linkName", tr("&Name"), tr("Name of the link"), tr("Name"), [](Link& link) { return &link.name; });
   buildLength(*column);
-  massless_ = makeSwitch("linkMassless", tr("&Without mass"),
-                         tr("The link is a frame without mass: it has shapes and payloads only"), this);
+  massless_ = makeSwitch("linkMassless", tr("Massless"),
+                         tr("The link is a massless frame: it has only shapes and payloads"), this);
   column->addWidget(massless_);
   figures_ = new QWidget(this);
   QVBoxLayout* inside = innerColumnIn(*figures_);
@@ -62,12 +62,12 @@ void LinkForm::buildLength(QVBoxLayout& column) {
   });
   const auto why_not = [this](double value) {
     const std::optional<LinkTip> has = linkTip(editor_.mechanism(), editor_.link());
-    return has && !(value >= has->shortest) ? tr("its solids need a length of at least %1 m").arg(has->shortest)
+    return has && !(value >= has->shortest) ? tr("its shapes need a length of at least %1 m").arg(has->shortest)
                                             : QString();
   };
   form_.number("linkLength", tr("Length"), tr("Length of the link, from its joint to its tip"),
                ByFunctions{length, [](Link&, double) {}}, linkwright::Field{.unit = "m"},
-               {.help = tr("The solid grows, what hangs at the tip goes along"),
+               {.help = tr("The shape grows, and everything at the tip moves with it"),
                 .step = 0.01,
                 .test = why_not,
                 .is_there = [tip](const Link& link) { return tip(link).has_value(); }});
@@ -76,9 +76,9 @@ void LinkForm::buildLength(QVBoxLayout& column) {
 
 void LinkForm::buildMass(QVBoxLayout& column) {
   QFormLayout* rows = rowsIn(column);
-  source_ = makeChoice("massSource", tr("Where mass and inertia come from"), figures_);
-  source_->addItem(tr("by hand"), static_cast<int>(MassSource::Given));
-  source_->addItem(tr("mass by hand, inertia of the shapes"), static_cast<int>(MassSource::MassOfShapes));
+  source_ = makeChoice("massSource", tr("Source of mass and inertia"), figures_);
+  source_->addItem(tr("entered values"), static_cast<int>(MassSource::Given));
+  source_->addItem(tr("entered mass, inertia from shapes"), static_cast<int>(MassSource::MassOfShapes));
   source_->addItem(tr("density of the shapes"), static_cast<int>(MassSource::DensityOfShapes));
   addRow(*rows, tr("Mass from"), source_);
   const auto inertial = [](auto member) {
@@ -94,13 +94,12 @@ void LinkForm::buildMass(QVBoxLayout& column) {
   form_.in(rowsIn(column), figures_);
   form_.number(
       "linkDensity", tr("&Density"), tr("Density of the shapes"), &Link::density,
-      {.test = [](double density) { return density > 0.0 ? QString() : tr("a density has to be above 0 kg/m³"); },
+      {.test = [](double density) { return density > 0.0 ? QString() : tr("a density must be greater than 0 kg/m³"); },
        .is_there = [](const Link& link) { return link.mass_source == MassSource::DensityOfShapes; },
        .also = followShapes});
   form_.setPlace(Field::Centre);
-  centre_ =
-      form_.numbers(column, "linkCentre", tr("&Centre of mass in the link's frame, m"), tr("Centre of mass %1, m"),
-                    inertial(&Inertial::p_LLcm), {.undo = tr("Centre %1"), .step = 0.01});
+  centre_ = form_.numbers(column, "linkCentre", tr("&Centre of mass in the link frame, m"), tr("Centre of mass %1, m"),
+                          inertial(&Inertial::p_LLcm), {.undo = tr("Centre %1"), .step = 0.01});
   form_.setPlace(Field::Inertia);
   const auto entry = [](Link& link, int i) {
     const auto [row, beside] = kEntries.at(static_cast<std::size_t>(i));
@@ -110,22 +109,22 @@ void LinkForm::buildMass(QVBoxLayout& column) {
     Eigen::Matrix3d& I = link.inertial->I_LLcm_L;
     for (const auto& [row, beside] : kEntries) I(beside, row) = I(row, beside);
   };
-  inertia_ = form_.numbersAt(column, "linkInertia", tr("&Inertia about the centre, link's axes, kg m²"),
+  inertia_ = form_.numbersAt(column, "linkInertia", tr("&Inertia about the centre of mass, link frame, kg m²"),
                              tr("Inertia %1, kg m²"), {"xx", "yy", "zz", "xy", "xz", "yz"}, {},
                              {.undo = tr("Inertia %1"), .also = mirror}, entry);
   for (NumberField* field : inertia_.fields) {
-    offerCopies(*field, {copyOffer(tr("Copy the inertia as"), [this] { return inertiaMatrix(); })});
+    offerCopies(*field, {copyOffer(tr("Copy Inertia As"), [this] { return inertiaMatrix(); })});
   }
   physical_ = new WrappedLabel(figures_);
   physical_->setObjectName("linkPhysical");
-  physical_->setAccessibleName(tr("Whether a real body can have this inertia"));
+  physical_->setAccessibleName(tr("Whether this inertia is physically consistent"));
   column.addWidget(physical_);
 }
 
 std::vector<NamedMatrix> LinkForm::inertiaMatrix() const {
   if (editor_.link() < 0 || !editor_.shownLink().inertial) return {};
   const Link& link = editor_.shownLink();
-  return {{"I", "I", "inertia of link " + quotedName(link.name) + " about its centre of mass, link's axes; kg m^2",
+  return {{"I", "I", "inertia of link " + quotedName(link.name) + " about its centre of mass, link frame; kg m^2",
            link.inertial->I_LLcm_L}};
 }
 
@@ -152,26 +151,26 @@ void LinkForm::showPhysical(const Inertial& inertial) {
   const QString principal = tr("Principal moments: %1, %2, %3 kg m².")
                                 .arg(numbers.text(moments[0]), numbers.text(moments[1]), numbers.text(moments[2]));
   if (isPhysical(inertial)) {
-    physical_->setText(tr("✓ A real body can have this. %1").arg(principal));
+    physical_->setText(tr("✓ Physically consistent inertia. %1").arg(principal));
     return;
   }
   QString why;
   if (inertial.mass == 0.0)
-    why = tr("it has no mass to go with it");
+    why = tr("there is no mass to go with it");
   else if (moments[0] < 0.0)
     why = tr("one principal moment is negative");
   else
-    why = tr("the largest principal moment is more than the other two together");
-  physical_->setText(tr("⚠ No real body has this: %1. %2").arg(why, principal));
+    why = tr("the largest principal moment exceeds the sum of the other two");
+  physical_->setText(tr("⚠ Not physically consistent: %1. %2").arg(why, principal));
 }
 
 void LinkForm::chooseSource(MassSource source) {
-  const Asked asked{Field::Mass, tr("Source of the mass"), source_};
+  const Asked asked{Field::Mass, tr("Source of mass"), source_};
   const Link& link = editor_.shownLink();
   if (source == link.mass_source) return;
   if (source != MassSource::Given && !massFollows(link.shapes)) {
     editor_.refuse(Part::Link, asked,
-                   tr("link '%1' has no shape with a volume that its mass could be taken from: add one under Shapes")
+                   tr("Link “%1” has no shape with a volume to take its mass from. Add one under Shapes")
                        .arg(QString::fromStdString(link.name)));
     showLink();
     return;
@@ -187,7 +186,7 @@ void LinkForm::chooseSource(MassSource source) {
 }
 
 void LinkForm::setMassless(bool massless) {
-  editor_.changeLink({Field::Mass, massless ? tr("No mass") : tr("Mass"), massless_}, [massless](Link& changed) {
+  editor_.changeLink({Field::Mass, massless ? tr("Remove mass") : tr("Mass"), massless_}, [massless](Link& changed) {
     if (massless) {
       changed.inertial.reset();
     } else {

@@ -36,16 +36,18 @@ std::optional<LinkEllipsoid> linkEllipsoid(const Snapshot& snapshot, int link) {
 
 QString ellipsoidWords(const Snapshot& snapshot, int link) {
   const ModelLink* of = linkAt(snapshot, link);
-  if (of == nullptr) return LinkInertiaText::tr("Choose a link for its inertia ellipsoid.");
+  if (of == nullptr) return LinkInertiaText::tr("Select a link to see its inertia ellipsoid.");
   const QString name = QString::fromStdString(of->name);
-  if (!(of->inertial.mass > 0.0)) return LinkInertiaText::tr("%1 has no mass, and so no inertia ellipsoid.").arg(name);
+  if (!(of->inertial.mass > 0.0))
+    return LinkInertiaText::tr("%1 has no mass, so it has no inertia ellipsoid.").arg(name);
   const Eigen::Vector3d moments = principalInertia(of->inertial).moments;
   QStringList numbers;
   for (const double moment : moments) numbers << withTrueMinus(QString::number(moment, 'g', 4));
   const QString list = numbers.join(QStringLiteral(", "));
   return linkEllipsoid(snapshot, link)
              ? LinkInertiaText::tr("%1: principal moments %2 kg m².").arg(name, list)
-             : LinkInertiaText::tr("%1 has no inertia ellipsoid: no body has the principal moments %2 kg m².")
+             : LinkInertiaText::tr(
+                   "%1 has no inertia ellipsoid: principal moments of %2 kg m² are not physically possible.")
                    .arg(name, list);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/construct/mechanism_model.h"
 
+#include "ui/widgets/joint_words.h"
 #include "ui/widgets/theme.h"
 
 #include <QMimeData>
@@ -104,15 +105,15 @@ QString MechanismModel::nameOf(int link) const {
 }
 
 QString MechanismModel::whyNot(int link, int column, const QString& name) const {
-  if (name.trimmed().isEmpty()) return tr("A name has at least one letter.");
+  if (name.trimmed().isEmpty()) return tr("A name needs at least one letter.");
   const std::string wanted = name.trimmed().toStdString();
   if (column == kJoint) {
     const Joint* joint = jointOf(link);
     const bool taken = joint != nullptr && joint->name != wanted && mechanism_->findJoint(wanted) >= 0;
-    return taken ? tr("Another joint is named %1.").arg(name.trimmed()) : QString();
+    return taken ? tr("Another joint is already named %1.").arg(name.trimmed()) : QString();
   }
   const bool taken = linkOf(link).name != wanted && mechanism_->findLink(wanted) >= 0;
-  return taken ? tr("Another link is named %1.").arg(name.trimmed()) : QString();
+  return taken ? tr("Another link is already named %1.").arg(name.trimmed()) : QString();
 }
 
 QModelIndex MechanismModel::index(int row, int column, const QModelIndex& parent) const {
@@ -137,9 +138,9 @@ QString MechanismModel::describe(int link) const {
   const Link& of = linkOf(link);
   QStringList lines{QString::fromStdString(of.name)};
   if (const Joint* joint = jointOf(link)) {
-    lines << tr("Joint: %1, %2").arg(QString::fromStdString(joint->name), toString(joint->type));
+    lines << tr("Joint: %1, %2").arg(QString::fromStdString(joint->name), jointTypeWord(joint->type));
   } else {
-    lines << tr("The base, fixed to the world");
+    lines << tr("Base, fixed to the world");
   }
   if (of.inertial) {
     const Eigen::Vector3d& centre = of.inertial->p_LLcm;
@@ -147,7 +148,7 @@ QString MechanismModel::describe(int link) const {
     lines << tr("Centre of mass in the link frame: %1, %2, %3 m")
                  .arg(number(centre.x()), number(centre.y()), number(centre.z()));
   } else {
-    lines << tr("Without mass");
+    lines << tr("Massless");
   }
   return lines.join('\n');
 }
@@ -173,7 +174,7 @@ QVariant MechanismModel::data(const QModelIndex& index, int role) const {
 
 QVariant MechanismModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
-  return section == kLink ? tr("Link") : section == kJoint ? tr("Joint above") : tr("Mass");
+  return section == kLink ? tr("Link") : section == kJoint ? tr("Joint") : tr("Mass");
 }
 
 Qt::ItemFlags MechanismModel::flags(const QModelIndex& index) const {

@@ -41,7 +41,7 @@ PayloadForm::PayloadForm(PartEditor& editor, QWidget* parent) : QWidget(parent),
   list_->setAccessibleName(tr("Payloads of the link"));
   column->addWidget(list_);
   add_ = makeButton("addPayload", tr("Add"), tr("Add a payload"), this);
-  remove_ = makeButton("removePayload", tr("Remove"), tr("Remove the chosen payload"), this);
+  remove_ = makeButton("removePayload", tr("Remove"), tr("Remove the selected payload"), this);
   column->addWidget(rowOf({add_, remove_}, this));
   one_ = new QWidget(this);
   QVBoxLayout* inside = innerColumnIn(*one_);
@@ -56,16 +56,16 @@ PayloadForm::PayloadForm(PartEditor& editor, QWidget* parent) : QWidget(parent),
   connect(&editor_, &PartEditor::shown, this, &PayloadForm::showPayloads);
   form_.in(rows, one_);
   form_.setPlace(Field::Payloads);
-  form_.text("payloadName", tr("Name"), tr("Name of the payload"), tr("Payload's name"), in_payload(&Payload::name));
+  form_.text("payloadName", tr("Name"), tr("Name of the payload"), tr("Payload name"), in_payload(&Payload::name));
   form_.number("payloadMass", tr("Mass"), tr("Mass of the payload"), in_payload(&Payload::mass),
-               fieldOf<Payload>(&Payload::mass), {.undo = tr("Payload's mass")});
+               fieldOf<Payload>(&Payload::mass), {.undo = tr("Payload mass")});
   const auto coordinate = [this](Link& link, int axis) {
     Payload* payload = at(link, list_->currentRow());
     return payload != nullptr ? &payload->p_L[axis] : nullptr;
   };
-  form_.numbersAt(*inside, "payloadPosition", tr("Position in the link's frame, m"), tr("Payload's %1, m"),
-                  {"x", "y", "z"}, {}, {.undo = tr("Payload's %1"), .step = 0.01}, coordinate);
-  attached_ = makeSwitch("payloadAttached", tr("Attached"), tr("Whether the link carries it now"), one_);
+  form_.numbersAt(*inside, "payloadPosition", tr("Position in the link frame, m"), tr("Payload %1, m"), {"x", "y", "z"},
+                  {}, {.undo = tr("Payload %1"), .step = 0.01}, coordinate);
+  attached_ = makeSwitch("payloadAttached", tr("Attached"), tr("The link carries the payload now"), one_);
   inside->addWidget(attached_);
   column->addWidget(one_);
   bind();
@@ -73,7 +73,7 @@ PayloadForm::PayloadForm(PartEditor& editor, QWidget* parent) : QWidget(parent),
 
 void PayloadForm::bind() {
   connect(attached_, &QCheckBox::clicked, this, [this](bool on) {
-    changeChosen({Field::Payloads, on ? tr("Payload put on") : tr("Payload taken off"), attached_},
+    changeChosen({Field::Payloads, on ? tr("Attach payload") : tr("Detach payload"), attached_},
                  [on](Payload& payload) { payload.attached = on; });
   });
   connect(add_, &QToolButton::clicked, this, &PayloadForm::add);
@@ -94,9 +94,9 @@ void PayloadForm::showPayloads() {
   link_ = editor_.link();
   QStringList texts;
   for (const Payload& payload : payloads) {
-    texts << tr("%1, %2 kg%3")
-                 .arg(QString::fromStdString(payload.name), QString::number(payload.mass, 'g', 6),
-                      payload.attached ? QString() : tr(", taken off"));
+    //: a payload's name and its mass
+    const QString text = payload.attached ? tr("%1, %2 kg") : tr("%1, %2 kg, detached");
+    texts << text.arg(QString::fromStdString(payload.name), QString::number(payload.mass, 'g', 6));
   }
   setRows(*list_, texts, other ? 0 : list_->currentRow());
   const Payload* chosen = at(editor_.shownLink(), list_->currentRow());
@@ -116,7 +116,7 @@ void PayloadForm::changeChosen(const Asked& asked, const std::function<void(Payl
 void PayloadForm::add() {
   if (editor_.link() < 0) return;
   const QString name = freeName(editor_.shownLink().payloads);
-  const bool added = editor_.changeLink({Field::Payloads, tr("New payload"), add_}, [&](Link& link) {
+  const bool added = editor_.changeLink({Field::Payloads, tr("Add payload"), add_}, [&](Link& link) {
     Payload payload{name.toStdString(), 1.0};
     // where it weighs and turns nothing by itself: its place is typed next
     if (link.inertial) payload.p_L = link.inertial->p_LLcm;

@@ -27,7 +27,7 @@ ProblemList::ProblemList(PartEditor& editor, QWidget* parent)
   heading_->setBuddy(list_);
   list_->setObjectName("problemList");
   list_->setAccessibleName(tr("Problems of the mechanism"));
-  list_->setAccessibleDescription(tr("Return goes to the field"));
+  list_->setAccessibleDescription(tr("Press Enter to go to the field"));
   list_->setWordWrap(true);
   list_->setResizeMode(QListView::Adjust);
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -67,7 +67,7 @@ void ProblemList::showProblems() {
   };
   std::vector<Row> rows;
   for (const Refusal& refusal : editor_.refusals())
-    rows.push_back({tr("%1 is as before: %2").arg(refusal.title, refusal.reason), true});
+    rows.push_back({tr("%1 was not changed: %2").arg(refusal.title, refusal.reason), true});
   if (mechanism_) {
     for (const MechanismProblem& problem : problems_)
       rows.push_back({QString::fromStdString(toString(problem, *mechanism_)), problem.severity == Severity::Error});
@@ -81,11 +81,11 @@ void ProblemList::showProblems() {
     if (item->text() == rows[i].text) continue;
     item->setText(rows[i].text);
     item->setIcon(themedIcon(rows[i].error ? "error" : "warning"));
-    item->setToolTip(tr("Click or Return: go to the field"));
+    item->setToolTip(tr("Click or press Enter to go to the field"));
     item->setData(Qt::AccessibleTextRole,
-                  rows[i].error ? tr("Not taken: %1").arg(rows[i].text) : tr("Warning: %1").arg(rows[i].text));
+                  rows[i].error ? tr("Invalid value: %1").arg(rows[i].text) : tr("Warning: %1").arg(rows[i].text));
   }
-  heading_->setText(rows.size() == 1 ? tr("1 problem") : tr("%1 problems").arg(rows.size()));
+  heading_->setText(tr("%n problem(s)", nullptr, static_cast<int>(rows.size())));
   setVisible(!rows.empty());
   fitHeight();
 }

@@ -43,16 +43,16 @@ QString numbered(const Shape& shape, std::size_t row) {
 
 ShapeForm::ShapeForm(PartEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor), form_(editor) {
   QVBoxLayout* column = columnIn(*this);
-  none_ = new QLabel(tr("None of its own: the view draws solids sized to the chain."), this);
+  none_ = new QLabel(tr("No shapes of its own: the view draws default shapes sized to the chain."), this);
   none_->setWordWrap(true);
   column->addWidget(none_);
   list_ = new RowList(this);
   list_->setObjectName("shapeList");
-  list_->setAccessibleName(tr("Solids of the link"));
+  list_->setAccessibleName(tr("Shapes of the link"));
   column->addWidget(list_);
-  add_ = makeButton("addShape", tr("Add"), tr("Add a solid"), this);
-  duplicate_ = makeButton("duplicateShape", tr("Duplicate"), tr("Duplicate the chosen solid"), this);
-  remove_ = makeButton("removeShape", tr("Remove"), tr("Remove the chosen solid"), this);
+  add_ = makeButton("addShape", tr("Add"), tr("Add a shape"), this);
+  duplicate_ = makeButton("duplicateShape", tr("Duplicate"), tr("Duplicate the selected shape"), this);
+  remove_ = makeButton("removeShape", tr("Remove"), tr("Remove the selected shape"), this);
   column->addWidget(rowOf({add_, duplicate_, remove_}, this));
   // the rows first: the fields show the chosen one
   connect(&editor_, &PartEditor::shown, this, &ShapeForm::showShapes);
@@ -65,9 +65,9 @@ QWidget* ShapeForm::buildOne() {
   auto* one = new QWidget(this);
   QVBoxLayout* column = innerColumnIn(*one);
   QFormLayout* rows = rowsIn(*column);
-  kind_ = makeChoice("shapeKind", tr("Kind of the solid"), one);
+  kind_ = makeChoice("shapeKind", tr("Type of the shape"), one);
   for (const ShapeKind kind : kShapeKinds) kind_->addItem(ShapeWords::nameOf(kind), static_cast<int>(kind));
-  addRow(*rows, tr("&Kind"), kind_);
+  addRow(*rows, tr("Type"), kind_);
   section_ = makeChoice("shapeSection", tr("Cross-section of the beam"), one);
   section_->addItem(tr("rectangle"), static_cast<int>(Section::Form::Rectangle));
   section_->addItem(tr("ellipse"), static_cast<int>(Section::Form::Ellipse));
@@ -78,9 +78,9 @@ QWidget* ShapeForm::buildOne() {
   file_row->setSpacing(kSpace / 2);
   path_ = new TextField(file);
   path_->setObjectName("shapePath");
-  path_->setAccessibleName(tr("File of the mesh"));
+  path_->setAccessibleName(tr("Mesh file"));
   path_->setPlaceholderText(tr("file or package://"));
-  browse_ = makeButton("browseMesh", QStringLiteral("…"), tr("Choose the file of the mesh"), file);
+  browse_ = makeButton("browseMesh", QStringLiteral("…"), tr("Choose the mesh file"), file);
   file_row->addWidget(path_, 1);
   file_row->addWidget(browse_);
   path_caption_ = addRow(*rows, tr("File"), file);
@@ -94,7 +94,8 @@ QWidget* ShapeForm::buildOne() {
     return mesh != nullptr ? &mesh->uri : nullptr;
   });
   buildPlace(*column);
-  coloured_ = makeSwitch("shapeColoured", tr("Own colour"), tr("Else the view chooses a colour"), one);
+  coloured_ =
+      makeSwitch("shapeColoured", tr("Custom colour"), tr("Use this colour; otherwise the view chooses one"), one);
   colour_ = new QPushButton(one);
   colour_->setObjectName("shapeColour");
   colour_->setAutoDefault(false);
@@ -110,7 +111,7 @@ void ShapeForm::buildSizes(QVBoxLayout& column) {
     return i < std::ssize(figures) ? figures[static_cast<std::size_t>(i)].value : nullptr;
   };
   const auto sizes = form_.numbersAt(column, "shapeSize", tr("&Size, m"), tr("Size: %1"),
-                                     {tr("width"), tr("height"), tr("length"), tr("wall")}, {},
+                                     {tr("width"), tr("height"), tr("length"), tr("wall thickness")}, {},
                                      {.undo = tr("Size of a shape"), .step = 0.01, .also = followShapes}, size);
   sizes_ = sizes;
   for (int i = 0; i < std::ssize(sizes.rows); ++i) {
@@ -129,11 +130,11 @@ void ShapeForm::buildPlace(QVBoxLayout& column) {
     Shape* shape = chosenIn(link);
     return shape != nullptr ? &shape->X_LS.R : nullptr;
   };
-  form_.numbersAt(column, "shapeOrigin", tr("Position in the link's frame, m"), tr("Solid's %1, m"), {"x", "y", "z"},
-                  {}, {.undo = tr("Position of a shape"), .step = 0.01, .also = followShapes}, coordinate);
-  turn_ = form_.turn(column, "shapeTurn", tr("Solid's %1"), rotation,
+  form_.numbersAt(column, "shapeOrigin", tr("Position in the link frame, m"), tr("Shape %1, m"), {"x", "y", "z"}, {},
+                  {.undo = tr("Position of a shape"), .step = 0.01, .also = followShapes}, coordinate);
+  turn_ = form_.turn(column, "shapeTurn", tr("Shape %1"), rotation,
                      [this] { return 1000LL * editor_.link() + list_->currentRow(); },
-                     {.undo = tr("Turn of a shape"), .unit = QString(), .also = followShapes});
+                     {.undo = tr("Orientation of a shape"), .unit = QString(), .also = followShapes});
 }
 
 const Shape* ShapeForm::chosen() const {
@@ -151,7 +152,7 @@ Shape* ShapeForm::chosenIn(Link& link) const {
 void ShapeForm::connectButtons() {
   connect(list_, &QListWidget::currentRowChanged, this, &ShapeForm::choose);
   connect(add_, &QToolButton::clicked, this, [this] {
-    changeShapes(tr("New shape"), add_, [](std::vector<Shape>& shapes) { shapes.emplace_back(); });
+    changeShapes(tr("Add shape"), add_, [](std::vector<Shape>& shapes) { shapes.emplace_back(); });
     list_->setCurrentRow(list_->count() - 1);
   });
   connect(duplicate_, &QToolButton::clicked, this, [this] {
@@ -170,7 +171,7 @@ void ShapeForm::connectButtons() {
   connect(kind_, &QComboBox::activated, this, [this](int row) {
     const auto kind = static_cast<ShapeKind>(kind_->itemData(row).toInt());
     if (chosen() == nullptr || kindOf(chosen()->geometry) == kind) return;
-    changeShape(tr("Kind of a shape"), kind_, [kind](Shape& shape) { shape.geometry = asKind(shape.geometry, kind); });
+    changeShape(tr("Type of a shape"), kind_, [kind](Shape& shape) { shape.geometry = asKind(shape.geometry, kind); });
   });
   connect(section_, &QComboBox::activated, this, [this](int row) {
     const auto form = static_cast<Section::Form>(section_->itemData(row).toInt());
@@ -224,8 +225,8 @@ void ShapeForm::showOne(const Shape& shape) {
     sizes_.fields[i]->parentWidget()->setVisible(i < figures.size());
     if (i >= figures.size()) continue;
     sizes_.captions[i]->setText(figures[i].name);
-    sizes_.fields[i]->setAccessibleName(figures[i].is_length ? tr("Solid's size, %1, m").arg(figures[i].name)
-                                                             : tr("Solid's scale, %1").arg(figures[i].name));
+    sizes_.fields[i]->setAccessibleName(figures[i].is_length ? tr("Shape size, %1, m").arg(figures[i].name)
+                                                             : tr("Shape scale, %1").arg(figures[i].name));
   }
   turn_.heading->setText(turnHeading(editor_.interaction().angleUnit()));
   coloured_->setChecked(shape.has_colour);
@@ -234,7 +235,7 @@ void ShapeForm::showOne(const Shape& shape) {
   swatch.fill(colour);
   colour_->setIcon(QIcon(swatch));
   colour_->setText(colour.name());
-  colour_->setAccessibleName(tr("Colour of the solid, %1").arg(colour.name()));
+  colour_->setAccessibleName(tr("Colour of the shape, %1").arg(colour.name()));
   colour_->setEnabled(shape.has_colour);
 }
 
@@ -257,7 +258,7 @@ void ShapeForm::pickColour() {
   if (chosen() == nullptr) return;
   auto* dialog = new QColorDialog(colourOf(*chosen()), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setWindowTitle(tr("Colour of the solid"));
+  dialog->setWindowTitle(tr("Colour of the shape"));
   dialog->setOptions(QColorDialog::ShowAlphaChannel | QColorDialog::DontUseNativeDialog);
   dialog->setModal(true);
   connect(dialog, &QColorDialog::colorSelected, this, [this](const QColor& colour) {

@@ -46,7 +46,7 @@ std::vector<ShapeNumber> ShapeWords::figuresOf(Geometry& geometry) {
     return {size(tr("width"), beam->section.width),
             size(tr("height"), beam->section.height),
             size(tr("length"), beam->length),
-            {tr("wall"), &beam->section.wall, true, true}};
+            {tr("wall thickness"), &beam->section.wall, true, true}};
   }
   Eigen::Vector3d& scale = std::get<Mesh>(geometry).scale;
   const auto factor = [](const QString& name, double& value) { return ShapeNumber{name, &value, false, false}; };
@@ -61,13 +61,13 @@ QString ShapeWords::problemWith(const Geometry& geometry, int figure, double val
   // a mesh can be mirrored, and cannot be flat
   if (!asked.is_length) return value != 0.0 ? QString() : tr("a scale of 0 would make the mesh flat");
   if (asked.may_be_zero ? value < 0.0 : !(value > 0.0))
-    return asked.may_be_zero ? tr("%1 has to be at least 0 m").arg(asked.name)
-                             : tr("%1 has to be above 0 m").arg(asked.name);
+    return asked.may_be_zero ? tr("%1 must be at least 0 m").arg(asked.name)
+                             : tr("%1 must be greater than 0 m").arg(asked.name);
   *asked.value = value;
   if (const auto* beam = std::get_if<Beam>(&changed)) {
     const double side = std::min(beam->section.width, beam->section.height);
     if (!(2.0 * beam->section.wall < side))
-      return tr("the wall has to be less than half of the smaller side, %1 m").arg(0.5 * side, 0, 'g', 6);
+      return tr("the wall must be thinner than half of the shorter side, %1 m").arg(0.5 * side, 0, 'g', 6);
   }
   return {};
 }

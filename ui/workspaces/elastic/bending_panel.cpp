@@ -8,8 +8,8 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/palette.h"
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/quantity_colours.h"
+#include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/elastic/beam_pieces.h"
@@ -96,15 +96,15 @@ void BendingPanel::build() {
 void BendingPanel::buildControls(QVBoxLayout& column) {
   QWidget* page = column.parentWidget();
   link_ = makeChoice(QStringLiteral("bendingLink"), tr("Elastic link"), page);
-  link_->setToolTip(tr("The elastic link whose diagrams are shown"));
+  link_->setToolTip(tr("Elastic link whose diagrams are shown"));
   keepFromWheel(*link_);
   connect(link_, &QComboBox::activated, &look_, &ElasticViewOptions::setLink);
   shear_ = makeSwitch(QStringLiteral("bendingShear"), tr("Shear V"),
-                      tr("The force across the link that each cut passes on, in a diagram of its own"), page);
+                      tr("Show the shear force at each section in a diagram of its own"), page);
   axial_ = makeSwitch(QStringLiteral("bendingAxial"), tr("Axial N"),
-                      tr("The force along the link that each cut passes on: positive pulls"), page);
+                      tr("Show the axial force at each section; positive is tension"), page);
   torsion_ = makeSwitch(QStringLiteral("bendingTorsion"), tr("Torsion T"),
-                        tr("The moment about the link's own axis, beside the bending moments"), page);
+                        tr("Show the torsional moment beside the bending moments"), page);
   for (QCheckBox* each : {shear_, axial_, torsion_}) connect(each, &QCheckBox::toggled, &when_seen_, &WhenSeen::ask);
   auto* caption = new QLabel(tr("Link"), page);
   caption->setBuddy(link_);
@@ -117,8 +117,8 @@ void BendingPanel::buildControls(QVBoxLayout& column) {
   words_ = new WrappedLabel(page);
   words_->setObjectName("bendingWords");
   words_->setToolTip(
-      tr("What the part beyond a cut does to the part before it, about the bent centre line, in the axes of the "
-         "link's root: x along the straight link, z in the plane of x and the section's up."));
+      tr("Force and moment of the part beyond a section on the part before it, about the bent centre line, in the "
+         "frame of the link's root: x along the straight link, z in the plane of x and the section's up direction."));
   column.addWidget(words_);
 }
 
@@ -150,13 +150,13 @@ void BendingPanel::refresh() {
   if (!study_.hasSubject()) return showNothing(whyNoAnalysis(study_));
   if (elasticLinks(study_.document()).empty())
     return showNothing(
-        tr("No link bends: choose one under \"Links that bend\" in the panel Passive and elastic, and "
-           "its bending moment is drawn here along it, at the time of the motion."));
+        tr("No elastic link. Choose one under “Elastic links” in the panel Passive and Elastic; its bending moment "
+           "along the link is drawn here."));
   showLinks();
   const std::shared_ptr<const ElasticInstant> instant = study_.instant();
   if (!instant) return showNothing(whyNoAnalysis(study_));
   const int body = chosenBody(*instant->result);
-  if (body < 0) return showNothing(tr("The link that is chosen is not part of this analysis: choose another one."));
+  if (body < 0) return showNothing(tr("The selected link is not part of this analysis. Select another one."));
   pages_->setCurrentIndex(1);
   showBearing(*instant, body);
 }
@@ -223,7 +223,7 @@ void BendingPanel::showMoments(const BeamBearing& bearing, const BearingPeaks::B
   // above and below, so that the range is that of the whole run
   for (const double sign : {1.0, -1.0}) {
     if (peaks == nullptr) break;
-    PlotCurve most = curveOf(sign > 0.0 ? tr("± largest") : QString(), plainPointColour(dark), Qt::DashDotLine, 1.0);
+    PlotCurve most = curveOf(sign > 0.0 ? tr("± maximum") : QString(), plainPointColour(dark), Qt::DashDotLine, 1.0);
     for (std::size_t k = 0; k < peaks->x.size(); ++k) {
       most.x.push_back(peaks->x[k] * unit.per_metre);
       most.y.push_back(sign * peaks->bending[k]);
@@ -282,7 +282,7 @@ void BendingPanel::showDeflection(const ElasticInstant& instant, int body, const
   }
   std::vector<PlotCurve> curves = {y, z};
   if (peaks != nullptr) {
-    PlotCurve most = curveOf(tr("± largest"), plainPointColour(dark), Qt::NoPen);
+    PlotCurve most = curveOf(tr("± maximum"), plainPointColour(dark), Qt::NoPen);
     most.points = true;
     most.x.assign(2, length * along.per_metre);
     most.y = {-largest * across.per_metre, largest * across.per_metre};
@@ -298,7 +298,7 @@ void BendingPanel::showWords(const ElasticInstant& instant, const BeamBearing& b
   const int elements = static_cast<int>(bearing.ends.size()) / 2;
   const Eigen::Vector3d tip = centreLine(tree, bearing.body, instant.state.u, elements);
   const double across = std::hypot(tip.y(), tip.z());
-  QString words = tr("At %1 s the root bears |M| = %2 N m; the tip is %3 across, %4 % of its length.")
+  QString words = tr("At t = %1 s: bending moment at the root |M| = %2 N m, tip deflection %3 (%4 % of the length).")
                       .arg(QString::number(instant.t, 'f', 3), shortNumber(bearing.ends.front().bending()),
                            withUnit(across), QString::number(100.0 * across / bearing.length(), 'g', 2));
   if (peaks != nullptr) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/workspaces/elastic/convergence_words.h"
 
 #include <QCoreApplication>
@@ -67,9 +67,9 @@ bool hasFigures(const PlotCurve& curve) {
 
 std::vector<PlotCurve> curvesOf(const StepStudy& study, const ConvergenceUnits& units, bool dark) {
   const std::pair<QString, double StepRow::*> kinds[] = {
-      {ConvergenceCurvesText::tr("passive q [%1]").arg(units.q), &StepRow::q},
-      {ConvergenceCurvesText::tr("τ [%1]").arg(units.tau), &StepRow::tau},
-      {ConvergenceCurvesText::tr("τ left on passive"), &StepRow::passive},
+      {ConvergenceCurvesText::tr("passive q (%1)").arg(units.q), &StepRow::q},
+      {ConvergenceCurvesText::tr("τ (%1)").arg(units.tau), &StepRow::tau},
+      {ConvergenceCurvesText::tr("residual τ, passive"), &StepRow::passive},
       {ConvergenceCurvesText::tr("scheme − N-E"), &StepRow::scheme_newton},
       {ConvergenceCurvesText::tr("scheme − hybrid"), &StepRow::scheme_hybrid},
       {ConvergenceCurvesText::tr("N-E − hybrid"), &StepRow::newton_hybrid}};

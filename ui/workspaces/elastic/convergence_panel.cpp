@@ -80,13 +80,13 @@ QWidget* ConvergencePanel::makeControls() {
   kind_->setObjectName("convergenceKind");
   kind_->setAccessibleName(tr("What is refined"));
   kind_->addItem(tr("Step dt"), static_cast<int>(Kind::Steps));
-  kind_->setItemData(0, tr("The scene run with longer and shorter steps"), Qt::ToolTipRole);
+  kind_->setItemData(0, tr("Run the scene with longer and shorter steps"), Qt::ToolTipRole);
   kind_->addItem(tr("Elements"), static_cast<int>(Kind::Elements));
   kind_->setItemData(1, tr("Natural frequencies with fewer and more elements"), Qt::ToolTipRole);
   connect(kind_, &QComboBox::activated, this, &ConvergencePanel::chooseKind);
   link_ = new QComboBox(box);
   link_->setObjectName("convergenceLink");
-  link_->setAccessibleName(tr("Whose elements"));
+  link_->setAccessibleName(tr("Links whose elements are refined"));
   link_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   connect(link_, &QComboBox::activated, this, &ConvergencePanel::begin);
   compute_ = new QPushButton(tr("Compute"), box);
@@ -175,7 +175,7 @@ void ConvergencePanel::compareWithResult() {
 QString ConvergencePanel::whatIsMissing() const {
   if (!study_.hasSubject()) return whyNoAnalysis(study_);
   if (kind() == Kind::Elements && elasticLinks(document_).empty())
-    return tr("No link bends, and rigid links have no elements: choose one in the panel Passive and elastic.");
+    return tr("No elastic link, and rigid links have no elements. Choose one in the panel Passive and Elastic.");
   return {};
 }
 
@@ -273,17 +273,16 @@ QString ConvergencePanel::statusWords() {
         .arg(all > 0 ? QString::number(all) : QStringLiteral("…"))
         .arg(static_cast<int>(100.0 * std::max(0.0, work_.progress())));
   if (isRunning()) return tr("The other study is being computed.");
-  if (!now.refused.isEmpty()) return tr("It cannot be computed: %1.").arg(now.refused);
-  if (done == 0 && now.setup) return tr("Stopped before the first was done.");
+  if (!now.refused.isEmpty()) return tr("Could not compute: %1.").arg(now.refused);
+  if (done == 0 && now.setup) return tr("Stopped before the first run was finished.");
   if (done == 0)
-    return kind() == Kind::Steps
-               ? tr("Compute runs the scene with its own step and with longer and shorter ones, and shows how errors "
-                    "shrink with it.")
-               : tr("Compute finds the natural frequencies at the start with 1 to 32 elements, and shows how they "
-                    "settle.");
+    return kind() == Kind::Steps ? tr("Compute runs the scene with its own step and with longer and shorter ones, and "
+                                      "shows how the errors decrease.")
+                                 : tr("Compute finds the natural frequencies at the start with 1 to 32 elements, and "
+                                      "shows how they converge.");
   QString words = done < all ? tr("Stopped after %1 of %2.").arg(done).arg(all) : QString();
   if (now.is_stale)
-    words += (words.isEmpty() ? QString() : QStringLiteral(" ")) + tr("Of before the last edit: compute again.");
+    words += (words.isEmpty() ? QString() : QStringLiteral(" ")) + tr("From before the last edit. Compute again.");
   return words;
 }
 
@@ -293,7 +292,7 @@ void ConvergencePanel::showStatus() {
   status_->setText(words);
   status_->setVisible(!words.isEmpty());
   compute_->setText(isRunning() ? tr("Stop") : tr("Compute"));
-  compute_->setAccessibleName(isRunning() ? tr("Stop computing how results settle") : tr("Compute how results settle"));
+  compute_->setAccessibleName(isRunning() ? tr("Stop the convergence study") : tr("Compute the convergence study"));
   compute_->setEnabled(isRunning() || whatIsMissing().isEmpty());
 }
 
@@ -311,14 +310,14 @@ void ConvergencePanel::showStudy() {
     const Asked& now = asked_[0];
     const ConvergenceUnits units = unitsOf(*now.setup->model, interaction_.angleUnit());
     curves = curvesOf(*steps_, units, isDark(palette()));
-    plot_->setAxes(tr("step dt [ms]"), tr("largest error [%1], [%2]").arg(units.q, units.tau), true, true);
+    plot_->setAxes(tr("step dt (ms)"), tr("largest error (%1), (%2)").arg(units.q, units.tau), true, true);
     marks = {{1e3 * now.setup->dt(), tr("this scene")}};
     showTable(tableOf(*steps_, units, now.setup->dt()));
     words_->setText(wordsOf(*steps_));
   } else {
     const int own = ownElements(asked_[1].setup->links(), asked_[1].link);
     curves = curvesOf(*elements_, isDark(palette()));
-    plot_->setAxes(tr("elements in a link"), tr("relative change of f"), true, true);
+    plot_->setAxes(tr("elements per link"), tr("relative change of f"), true, true);
     if (own > 0) marks = {{static_cast<double>(own), tr("this scene")}};
     showTable(tableOf(*elements_, own));
     words_->setText(wordsOf(*elements_));

@@ -3,7 +3,7 @@
 
 #include "core/beam/convergence_order.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/significant.h"
 
 #include <QCoreApplication>
 
@@ -59,16 +59,16 @@ ConvergenceUnits unitsOf(const Model& model, AngleUnit angle) {
 
 ConvergenceTable tableOf(const StepStudy& study, const ConvergenceUnits& units, double own_dt) {
   ConvergenceTable table;
-  table.header = {ConvergenceText::tr("dt\n[ms]"),
-                  ConvergenceText::tr("Error of\npassive q [%1]").arg(units.q),
+  table.header = {ConvergenceText::tr("dt\n(ms)"),
+                  ConvergenceText::tr("Error of\npassive q (%1)").arg(units.q),
                   ConvergenceText::tr("Order\nof q"),
-                  ConvergenceText::tr("Error of\nτ [%1]").arg(units.tau),
+                  ConvergenceText::tr("Error of\nτ (%1)").arg(units.tau),
                   ConvergenceText::tr("Order\nof τ"),
-                  ConvergenceText::tr("τ left on\npassive [%1]").arg(units.tau),
-                  ConvergenceText::tr("Scheme −\nN-E [%1]").arg(units.tau),
-                  ConvergenceText::tr("Scheme −\nhybrid [%1]").arg(units.tau),
-                  ConvergenceText::tr("N-E −\nhybrid [%1]").arg(units.tau),
-                  ConvergenceText::tr("Time\n[s]")};
+                  ConvergenceText::tr("Residual τ,\npassive (%1)").arg(units.tau),
+                  ConvergenceText::tr("Scheme −\nN-E (%1)").arg(units.tau),
+                  ConvergenceText::tr("Scheme −\nhybrid (%1)").arg(units.tau),
+                  ConvergenceText::tr("N-E −\nhybrid (%1)").arg(units.tau),
+                  ConvergenceText::tr("Time\n(s)")};
   const auto dt = [](const StepRow& row) { return row.dt; };
   for (std::size_t k = 0; k < study.rows.size(); ++k) {
     const StepRow& row = study.rows[k];
@@ -86,7 +86,7 @@ ConvergenceTable tableOf(const StepStudy& study, const ConvergenceUnits& units, 
       table.own = static_cast<int>(k);
       tip = ConvergenceText::tr("The step of this scene");
     } else if (row.dt == study.dt_reference) {
-      tip = ConvergenceText::tr("The others are held against this one");
+      tip = ConvergenceText::tr("The others are compared with this one");
     }
     if (!row.problem.empty()) tip = QString::fromStdString(row.problem);
     table.tips << tip;
@@ -101,10 +101,10 @@ ConvergenceTable tableOf(const ElementStudy& study, int own_elements) {
   table.header = {ConvergenceText::tr("Elements"), ConvergenceText::tr("Degrees of\nfreedom")};
   for (Eigen::Index mode = 0; mode < modes; ++mode) {
     const QString f = QStringLiteral("f") + subscript(static_cast<int>(mode) + 1);
-    table.header << ConvergenceText::tr("%1\n[Hz]").arg(f) << ConvergenceText::tr("Change\nof %1 [%]").arg(f)
+    table.header << ConvergenceText::tr("%1\n(Hz)").arg(f) << ConvergenceText::tr("Change\nof %1 (%)").arg(f)
                  << ConvergenceText::tr("Order\nof %1").arg(f);
   }
-  table.header << ConvergenceText::tr("Time\n[s]");
+  table.header << ConvergenceText::tr("Time\n(s)");
   const auto width = [](const ElementRow& row) { return 1.0 / row.elements; };
   for (std::size_t k = 0; k < study.rows.size(); ++k) {
     const ElementRow& row = study.rows[k];
@@ -123,7 +123,7 @@ ConvergenceTable tableOf(const ElementStudy& study, int own_elements) {
     if (row.elements == own_elements) table.own = static_cast<int>(k);
     table.tips << (!row.problem.empty()           ? QString::fromStdString(row.problem)
                    : row.elements == own_elements ? ConvergenceText::tr("As many as in this scene")
-                   : row.elements == study.finest ? ConvergenceText::tr("The others are held against this one")
+                   : row.elements == study.finest ? ConvergenceText::tr("The others are compared with this one")
                                                   : QString());
   }
   return table;
@@ -154,20 +154,18 @@ QString wordsOf(const StepStudy& study) {
   if (has_q) words << ConvergenceText::tr("Passive joints: %1").arg(orderWords(study.q_order, true));
   if (has_tau) words << ConvergenceText::tr("Torques: %1").arg(orderWords(study.tau_order, true));
   if (!has_q && !has_tau && study.rows.size() == study.asked)
-    words << ConvergenceText::tr("The step makes no difference beyond round-off: there is no order to be seen.");
+    words << ConvergenceText::tr("The step makes no difference beyond round-off, so no order can be seen.");
   words << (study.against == StepReference::ExactRigid
                 ? ConvergenceText::tr(
-                      "Errors are against the exact motion of rigid links (hybrid dynamics, Runge-Kutta 4).")
-                : ConvergenceText::tr(
-                      "Links bend, so there is no exact motion: errors are against the finest run, dt = %1 ms, and the "
-                      "orders allow for its own error.")
+                      "Errors are relative to the exact motion of rigid links (hybrid dynamics, Runge-Kutta 4).")
+                : ConvergenceText::tr("Links bend, so there is no exact motion: errors are relative to the finest run, "
+                                      "dt = %1 ms, and the orders allow for its own error.")
                       .arg(milliseconds(study.dt_reference)));
   if (!study.rigid_problem.empty())
-    words << ConvergenceText::tr("There is nothing with rigid links: %1.")
-                 .arg(QString::fromStdString(study.rigid_problem));
+    words << ConvergenceText::tr("No result with rigid links: %1.").arg(QString::fromStdString(study.rigid_problem));
   const auto failed =
       std::count_if(study.rows.begin(), study.rows.end(), [](const StepRow& row) { return !row.problem.empty(); });
-  if (failed > 0) words << ConvergenceText::tr("Runs that failed: %1; their rows say why.").arg(failed);
+  if (failed > 0) words << ConvergenceText::tr("Failed runs: %1; their rows say why.").arg(failed);
   return words.join(QLatin1Char(' '));
 }
 
@@ -181,10 +179,10 @@ QString wordsOf(const ElementStudy& study) {
       others << QStringLiteral("f%1 %2").arg(subscript(static_cast<int>(mode) + 1), orderFigure(study.order[mode]));
   if (!others.isEmpty()) words << ConvergenceText::tr("The others: %1.").arg(others.join(QStringLiteral(", ")));
   words << ConvergenceText::tr(
-               "Changes are against %1 elements of equal length, and the orders allow for its own error.")
+               "Changes are relative to %1 elements of equal length, and the orders allow for its own error.")
                .arg(study.finest);
   if (study.is_weightless)
-    words << ConvergenceText::tr("About straight links without weight, for %1.")
+    words << ConvergenceText::tr("For straight links without gravity, %1.")
                  .arg(QString::fromStdString(study.why_weightless));
   return words.join(QLatin1Char(' '));
 }

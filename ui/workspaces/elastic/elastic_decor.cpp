@@ -2,8 +2,8 @@
 #include "ui/workspaces/elastic/elastic_decor.h"
 
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/palette.h"
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/quantity_colours.h"
+#include "ui/widgets/significant.h"
 
 #include <QCoreApplication>
 
@@ -103,8 +103,8 @@ public:
       decor_.marks.push_back(mark);
       PlaceName word;
       word.p_W = p;
-      word.text = joint.passive ? ElasticDecorText::tr("%1 has no motor").arg(name)
-                                : ElasticDecorText::tr("%1 has a motor").arg(name);
+      word.text = joint.passive ? ElasticDecorText::tr("%1 is passive").arg(name)
+                                : ElasticDecorText::tr("%1 is actuated").arg(name);
       word.colour = mark.colour;
       word.away_W = -Vector3d::UnitZ();
       decor_.names.push_back(std::move(word));
@@ -211,8 +211,8 @@ private:
 }  // namespace
 
 QString bentText(double magnification) {
-  if (magnification <= 1.0) return ElasticDecorText::tr("bent as it is");
-  return ElasticDecorText::tr("bent %1 ×").arg(QString::number(magnification, 'g', 6));
+  if (magnification <= 1.0) return ElasticDecorText::tr("true deformation");
+  return ElasticDecorText::tr("deformation × %1").arg(QString::number(magnification, 'g', 6));
 }
 
 QString bendingKeyName(double magnification) {

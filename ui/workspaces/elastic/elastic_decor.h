@@ -30,7 +30,7 @@ struct ElasticScene {
 
 /// What the colour key says: "|M| of bending (N m), bent 100 ×".
 QString bendingKeyName(double magnification);
-/// "bent 100 ×"; of 1 "bent as it is".
+/// "bent 100 ×"; of 1 "true deformation".
 QString bentText(double magnification);
 
 /// All of it. Joints are marked where the robot of `snapshot` has them, or where the magnified one has them.

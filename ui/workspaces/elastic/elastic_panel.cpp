@@ -69,9 +69,9 @@ QWidget* ElasticPanel::buildForms(Interaction& interaction, ElasticViewOptions& 
   joint_group_ = group("motorGroup", tr("Joints"));
   joints_ = new JointsForm(document_, joint_group_);
   joint_group_->hold(joints_);
-  FoldingGroup* shown = group("elasticLookGroup", tr("Shown in 3D"));
+  FoldingGroup* shown = group("elasticLookGroup", tr("3D View"));
   shown->hold(new ElasticViewForm(look, shown));
-  link_group_ = group("elasticLinkGroup", tr("Elastic links"));
+  link_group_ = group("elasticLinkGroup", tr("Elastic Links"));
   links_ = new LinksForm(study_, interaction, look, link_group_);
   link_group_->hold(links_);
   FoldingGroup* steps = group("elasticStepGroup", tr("Steps"));
@@ -79,7 +79,7 @@ QWidget* ElasticPanel::buildForms(Interaction& interaction, ElasticViewOptions& 
       [this](const QString& text, const auto& change) { changeElastic(document_, text, change); }, steps);
   StepsForm::add(steps_->form);
   steps->hold(steps_);
-  FoldingGroup* motion = group("elasticMotionGroup", tr("Gravity and motion"));
+  FoldingGroup* motion = group("elasticMotionGroup", tr("Gravity and Motion"));
   motion->hold(buildMotion(motion));
   column->addStretch(1);
   return scroll;
@@ -114,8 +114,8 @@ void ElasticPanel::refresh() {
   const std::vector<ModelJoint>& joints = model_->joints();
   const auto passive = std::count_if(joints.begin(), joints.end(),
                                      [](const ModelJoint& joint) { return joint.passive && joint.leader < 0; });
-  joint_group_->setTitle(passive == 0 ? tr("Joints") : tr("Joints (%1 without a motor)").arg(passive));
-  link_group_->setTitle(counted(tr("Elastic links"), std::ssize(elasticLinks(document_))));
+  joint_group_->setTitle(passive == 0 ? tr("Joints") : tr("Joints (%1 passive)").arg(passive));
+  link_group_->setTitle(counted(tr("Elastic Links"), std::ssize(elasticLinks(document_))));
   status_->refresh();
   joints_->refresh();
   links_->refresh();
@@ -135,9 +135,9 @@ void ElasticPanel::showMotion() {
   else if (motion.curves)
     duration = motion.curves->duration();
   if (!is_driven)
-    motion_->setText(tr("There is no motion: driven joints stand still. Make one in the workspace Move."));
+    motion_->setText(tr("No motion, so the actuated joints stand still. Make a motion in Move."));
   else if (duration)
-    motion_->setText(tr("The driven joints follow the scene's motion, of %1\u00a0s").arg(sixDigits(*duration)));
+    motion_->setText(tr("The actuated joints track the scene's motion, %1\u00a0s long").arg(sixDigits(*duration)));
   else
     motion_->setText(tr("The scene's motion cannot be played"));
 }

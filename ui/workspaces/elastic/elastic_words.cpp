@@ -7,33 +7,34 @@ namespace linkwright::ui {
 
 namespace {
 
-ChoiceWords words(const char* name, const char* tip) {
-  return {QCoreApplication::translate("ElasticWords", name), QCoreApplication::translate("ElasticWords", tip)};
-}
+struct ElasticText {
+  Q_DECLARE_TR_FUNCTIONS(ElasticWords)
+};
 
 }  // namespace
 
 ChoiceWords wordsFor(ElementKind kind) {
   if (kind == ElementKind::EulerBernoulli)
-    return words("Euler-Bernoulli",
-                 "Plane sections stay normal to the beam, the shape is cubic: one element already has the "
-                 "3 E I / l³ of a cantilever at its tip");
-  return words("Shifted integration",
-               "A linear Timoshenko element with one point of integration: 4 E I / l³ from one element, and the right "
-               "stiffness from many");
+    return {ElasticText::tr("Euler-Bernoulli"),
+            ElasticText::tr("Plane sections stay normal to the beam, with cubic shape functions: one element already "
+                            "has the tip stiffness 3 E I / l³ of a cantilever")};
+  return {ElasticText::tr("Shifted integration"),
+          ElasticText::tr("A linear Timoshenko element with one integration point: 4 E I / l³ from one element, and "
+                          "the right stiffness from many")};
 }
 
 ChoiceWords wordsFor(BeamMass mass) {
   switch (mass) {
     case BeamMass::Consistent:
-      return words("Consistent", "Spread by the element's own interpolation: the most exact with few elements");
+      return {ElasticText::tr("Consistent"),
+              ElasticText::tr("Distributed by the element's own interpolation: the most accurate with few elements")};
     case BeamMass::Linear:
-      return words(
-          "Linear",
-          "m/6 [2 1; 1 2] in each direction and no inertia of rotations: that of the parallel solution scheme");
+      return {ElasticText::tr("Linear"), ElasticText::tr("m/6 [2 1; 1 2] in each direction without rotary inertia: the "
+                                                         "mass matrix of the parallel solution scheme")};
     case BeamMass::Lumped: break;
   }
-  return words("Lumped", "Half of the element's mass at each of its ends: frequencies come out too low");
+  return {ElasticText::tr("Lumped"),
+          ElasticText::tr("Half of the element's mass at each end: frequencies come out too low")};
 }
 
 }  // namespace linkwright::ui

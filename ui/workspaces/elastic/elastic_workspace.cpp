@@ -31,9 +31,9 @@ void ElasticWorkspace::add(DockMaker& docks, const char* name, const QString& ti
 }
 
 void ElasticWorkspace::makePanels(DockMaker& docks) {
-  add<ElasticPanel>(docks, "dockElastic", tr("Passive and elastic"), DockPlace::Left);
+  add<ElasticPanel>(docks, "dockElastic", tr("Passive and Elastic"), DockPlace::Left);
   add<ElasticTorquesPanel>(docks, "dockElasticTorques", tr("Torques"), DockPlace::Right);
-  add<RipplePanel>(docks, "dockRipple", tr("Ripple"), DockPlace::Right);
+  add<RipplePanel>(docks, "dockRipple", tr("Vibration"), DockPlace::Right);
   add<BendingPanel>(docks, "dockBending", tr("Bending"), DockPlace::Right);
   add<NodalPanel>(docks, "dockNodal", tr("[L][T]{P}"), DockPlace::Right);
   add<ModesPanel>(docks, "dockModes", tr("Modes"), DockPlace::Right);

@@ -17,25 +17,23 @@ struct EmptyText {
 
 QString whyNoAnalysis(const ElasticStudy& study) {
   if (!study.hasSubject())
-    return EmptyText::tr("No link bends and no joint is passive: choose one in the panel Passive and elastic.");
-  if (study.isRunning())
-    return EmptyText::tr("The scene is being analysed: %1 % done.").arg(qRound(100.0 * study.progress()));
+    return EmptyText::tr("No elastic link and no passive joint yet. Choose one in the panel Passive and Elastic.");
+  if (study.isRunning()) return EmptyText::tr("Analysing the scene: %1 % done.").arg(qRound(100.0 * study.progress()));
   for (const Diagnostic& problem : study.problems()) {
     if (problem.severity == Severity::Error)
-      return EmptyText::tr("There is no analysis: %1.").arg(QString::fromStdString(problem.message));
+      return EmptyText::tr("No analysis: %1.").arg(QString::fromStdString(problem.message));
   }
-  return EmptyText::tr(
-      "The analysis was stopped: the button Analyse in the panel Passive and elastic begins it again.");
+  return EmptyText::tr("The analysis was stopped. Choose Analyse in the panel Passive and Elastic to start it again.");
 }
 
 QString whyNoModes(const ElasticTree& tree) {
   if (tree.size == 0)
-    return EmptyText::tr("No link bends, so nothing vibrates: choose one in the panel Passive and elastic.");
+    return EmptyText::tr("No elastic link, so nothing vibrates. Choose one in the panel Passive and Elastic.");
   const Eigen::Index most = ElementStudyOptions().most_size;
   if (tree.size <= most) return {};
   return EmptyText::tr(
-             "The beams have %1 degrees of freedom, and natural frequencies are worked out for up to %2: give the "
-             "links fewer elements in the panel Passive and elastic (six degrees of freedom an element).")
+             "The beams have %1 degrees of freedom; natural frequencies are computed for up to %2. Give the links "
+             "fewer elements in the panel Passive and Elastic (six degrees of freedom per element).")
       .arg(tree.size)
       .arg(most);
 }

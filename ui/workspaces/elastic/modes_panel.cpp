@@ -50,14 +50,16 @@ void ModesPanel::build() {
   words_ = new WrappedLabel("modesWords", this);
   problem_ = new WrappedLabel("modesProblem", this);
   arm_ = new WrappedLabel("modesArm", this);
-  weight_ = makeSwitch(QStringLiteral("modesWeight"), tr("With weight and loads"),
-                       tr("Bent by them and stiffened or softened; without: of the straight links alone"), this);
+  weight_ = makeSwitch(QStringLiteral("modesWeight"), tr("With gravity and loads"),
+                       tr("Include the deformation by gravity and loads, which stiffens or softens the links; "
+                          "otherwise the straight links alone"),
+                       this);
   weight_->setChecked(true);
   connect(weight_, &QCheckBox::toggled, &when_seen_, &WhenSeen::ask);
   animate_ = new QPushButton(tr("Show in 3D"), this);
   animate_->setObjectName("modesAnimate");
-  animate_->setAccessibleName(tr("Show the chosen mode in the 3D view"));
-  animate_->setToolTip(tr("In place of the motion, enlarged: to the tenth of the link's length"));
+  animate_->setAccessibleName(tr("Show the selected mode in the 3D view"));
+  animate_->setToolTip(tr("Shown in place of the motion, scaled to a tenth of the link's length"));
   animate_->setCheckable(true);
   connect(animate_, &QPushButton::toggled, this, [this](bool on) { animate(on ? std::max(0, chosen()) : -1); });
   table_ = new QTableWidget(0, kModesColumns, this);
@@ -69,10 +71,10 @@ void ModesPanel::build() {
   table_->setTabKeyNavigation(false);
   table_->verticalHeader()->hide();
   table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  table_->setHorizontalHeaderLabels({tr("No."), tr("f [Hz]"), tr("T [ms]"), tr("What moves most")});
+  table_->setHorizontalHeaderLabels({tr("No."), tr("f (Hz)"), tr("T (ms)"), tr("Main Motion")});
   table_->horizontalHeaderItem(kModesWhat)
       ->setToolTip(
-          tr("By its share of the energy; x, y, z are the axes of the link. Enter or a double click shows it in 3D"));
+          tr("By its share of the energy; x, y, z are the link axes. Press Enter or double-click to show it in 3D"));
   table_->horizontalHeader()->setHighlightSections(false);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setSectionResizeMode(kModesWhat, QHeaderView::Stretch);
@@ -178,16 +180,16 @@ void ModesPanel::showWords() {
   const bool has_modes = problem.isEmpty();
   if (has_modes && found_ && hasErrors(found_->problems)) {
     problem = tr("No frequencies at this pose: %1.").arg(QString::fromStdString(found_->problems.front().message));
-    if (weight_->isChecked()) problem += QLatin1Char(' ') + tr("Without weight and loads there may be some.");
+    if (weight_->isChecked()) problem += QLatin1Char(' ') + tr("Without gravity and loads there may be some.");
   } else if (has_modes && !found_) {
-    problem = tr("Working…");
+    problem = tr("Computing…");
   }
   const bool has_table = table_->rowCount() > 0;
   problem_->setText(problem);
   problem_->setVisible(!problem.isEmpty());
   words_->setVisible(has_modes);
   if (has_modes)
-    words_->setText(tr("How it vibrates at the pose of t = %1 s: driven joints locked, passive ones free, at rest.")
+    words_->setText(tr("Vibration at the pose of t = %1 s: actuated joints locked, passive ones free, at rest.")
                         .arg(instant->t, 0, 'f', 3));
   weight_->setVisible(has_modes);
   table_->setVisible(has_table);
@@ -205,7 +207,7 @@ void ModesPanel::animate(int mode) {
     const QSignalBlocker quiet(animate_);
     animate_->setChecked(on);
   }
-  animate_->setText(on ? tr("End it in 3D") : tr("Show in 3D"));
+  animate_->setText(on ? tr("Stop in 3D") : tr("Show in 3D"));
   if (on) {
     const QSignalBlocker quiet(table_);
     table_->setCurrentCell(mode, kModesNumber);

@@ -114,9 +114,9 @@ std::vector<ModeShare> modeShares(const FoundModes& found, Eigen::Index mode) {
 QString modeWords(const FoundModes& found, Eigen::Index mode) {
   if (found.modes.frequency[mode] == 0.0) {
     const auto joint = furthestJoint(found, mode);
-    if (joint < 0) return ModesShapeText::tr("nothing holds it");
+    if (joint < 0) return ModesShapeText::tr("unconstrained");
     const int dof = found.modes.passive[static_cast<std::size_t>(joint)];
-    return ModesShapeText::tr("%1 turns freely")
+    return ModesShapeText::tr("%1 rotates freely")
         .arg(QString::fromStdString(treeOf(found).joints[static_cast<std::size_t>(dof)]));
   }
   QStringList words;
@@ -190,8 +190,8 @@ QString twoLinkWords(const ElasticInstant& instant) {
   const auto milliseconds = [](const FrozenArm& at) { return QString::number(1e3 * at.period, 'f', 1); };
   const QString link = QString::fromStdString(instant.result->run().setup->links().front().link);
   return ModesShapeText::tr(
-             "%1 as one element, 3 E I / l³: at its tip %2 kg seem to vibrate, in %3 ms. %4 is passive and moves "
-             "along: straight it is %5 kg and %6 ms, at a right angle %7 kg and %8 ms.")
+             "%1 as one element, 3 E I / l³: an effective mass of %2 kg vibrates at its tip, in %3 ms. %4 is passive "
+             "and moves along: straight, it is %5 kg and %6 ms; at a right angle, %7 kg and %8 ms.")
       .arg(link, kilograms(frozen->here), milliseconds(frozen->here), QString::fromStdString(tree.joints[1]),
            kilograms(frozen->straight), milliseconds(frozen->straight), kilograms(frozen->across),
            milliseconds(frozen->across));

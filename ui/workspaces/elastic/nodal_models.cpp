@@ -2,7 +2,7 @@
 #include "ui/workspaces/elastic/nodal_models.h"
 
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
@@ -261,18 +261,18 @@ QVariant NodalTermsModel::headerData(int section, Qt::Orientation orientation, i
   if (role == Qt::DisplayRole) {
     switch (section) {
       case kName: return tr("Segment");
-      case kLength: return tr("l [m]");
-      case kForce: return tr("Q [N]");
-      default: return is_prismatic_ ? tr("Q [N]") : tr("l Q [N m]");
+      case kLength: return tr("l (m)");
+      case kForce: return tr("Q (N)");
+      default: return is_prismatic_ ? tr("Q (N)") : tr("l Q (N m)");
     }
   }
   if (role == Qt::TextAlignmentRole && section == kName) return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
   if (role == Qt::ToolTipRole) {
     switch (section) {
-      case kName: return tr("The chord from the node before to this one");
+      case kName: return tr("Chord from the previous node to this one");
       case kLength: return tr("Its length; a column of [L]");
-      case kForce: return tr("All nodal forces beyond it, across it: a row of [T]{P}");
-      default: return tr("What it adds to the torque");
+      case kForce: return tr("Sum of all outer nodal forces, across it: a row of [T]{P}");
+      default: return tr("Its contribution to the torque");
     }
   }
   return {};

@@ -5,7 +5,7 @@
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/elastic/empty_words.h"
@@ -78,8 +78,8 @@ NodalPanel::NodalPanel(Document& document, Interaction& interaction, ElasticStud
 }
 
 QWidget* NodalPanel::buildHead() {
-  joints_ = makeChoice(QStringLiteral("nodalJoint"), tr("The joint whose torque is made"), this);
-  joints_->setToolTip(tr("What its torque is made of is lit in the matrices"));
+  joints_ = makeChoice(QStringLiteral("nodalJoint"), tr("Joint whose torque is composed"), this);
+  joints_->setToolTip(tr("Highlight the contributions to its torque in the matrices"));
   connect(joints_, &QComboBox::activated, &when_seen_, &WhenSeen::ask);
   auto* caption = new QLabel(tr("&Joint"), this);
   caption->setBuddy(joints_);
@@ -87,7 +87,7 @@ QWidget* NodalPanel::buildHead() {
                         tr("The same with half of each rod's and element's mass at either end: a mistake"), this);
   connect(compare_, &QCheckBox::toggled, &when_seen_, &WhenSeen::ask);
   QToolButton* copy =
-      makeCopyButton(QStringLiteral("nodalCopy"), copyOffer(tr("Copy as"), [this] { return matrices(); }),
+      makeCopyButton(QStringLiteral("nodalCopy"), copyOffer(tr("Copy As"), [this] { return matrices(); }),
                      tr("[L], [T] and {P} with all digits"), tr("Copy the matrices"), this);
   auto* head = new QWidget(this);
   auto* layout = new QHBoxLayout(head);
@@ -130,16 +130,16 @@ void NodalPanel::build() {
   row_->setContentsMargins(0, 0, 0, 0);
   row_->setSpacing(kSpace);
   row_->addWidget(buildMatrix(tr("[L]: member lengths, m"), tr("Matrix L"), "nodalL", L_, L_view_), 2);
-  row_->addWidget(
-      buildMatrix(tr("[T]: sums of the forces beyond, across members"), tr("Matrix T"), "nodalT", T_, T_view_), 3);
-  row_->addWidget(buildMatrix(tr("{P}: nodal forces, world axes"), tr("Vector P"), "nodalP", P_, P_view_), 1);
+  row_->addWidget(buildMatrix(tr("[T]: sums of outer forces, across members"), tr("Matrix T"), "nodalT", T_, T_view_),
+                  3);
+  row_->addWidget(buildMatrix(tr("{P}: nodal forces, world frame"), tr("Vector P"), "nodalP", P_, P_view_), 1);
   terms_title_ = new WrappedLabel("nodalTermsTitle", body_);
   terms_view_ = new QTableView(body_);
   setUp(*terms_view_, "nodalTerms", tr("The torque term by term"));
   terms_view_->setModel(terms_);
   terms_view_->verticalHeader()->hide();
   sums_ = new QTableWidget(0, 3, body_);
-  setUp(*sums_, "nodalSums", tr("The torque by each way, and differences"));
+  setUp(*sums_, "nodalSums", tr("The torque by each method, and the differences"));
   sums_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   sums_->verticalHeader()->hide();
   verdict_ = new WrappedLabel("nodalVerdict", body_);
@@ -198,7 +198,7 @@ void NodalPanel::resizeEvent(QResizeEvent* event) {
 }
 
 QString NodalPanel::missing() const {
-  return instant_ ? tr("No joint moves, so there is no torque to be made of nodal forces.") : whyNoAnalysis(study_);
+  return instant_ ? tr("No moving joint, so there is no torque to compose of nodal forces.") : whyNoAnalysis(study_);
 }
 
 void NodalPanel::fillJoints() {
@@ -240,10 +240,10 @@ void NodalPanel::refresh() {
   if (!has_scheme) return;
   words_->setText(scheme_->isPlanar()
                       ? tr("{τ} = [L][T]{P} at t = %1 s. All axes are parallel: forces in the plane, moments about its "
-                           "normal. Lit: what the joint's torque is made of.")
+                           "normal. Highlighted: the contributions to the joint's torque.")
                             .arg(instant_->t, 0, 'f', 3)
-                      : tr("{τ} = [L][T]{P} at t = %1 s, in space: three rows a segment, e × Q. Lit: what the joint's "
-                           "torque is made of.")
+                      : tr("{τ} = [L][T]{P} at t = %1 s, in space: three rows per segment, e × Q. Highlighted: the "
+                           "contributions to the joint's torque.")
                             .arg(instant_->t, 0, 'f', 3));
   showSums();
   fitViews();
@@ -255,7 +255,7 @@ void NodalPanel::showSums() {
   const QString unit = of.is_prismatic ? tr("N") : tr("N m");
   terms_title_->setText(tr("τ of %1, term by term:").arg(QString::fromStdString(of.name)));
   const std::vector<NodalSum> sums = nodalSums(*instant_, *scheme_, lumped_.get(), joint());
-  sums_->setHorizontalHeaderLabels({tr("Way"), tr("τ [%1]").arg(unit), tr("Difference")});
+  sums_->setHorizontalHeaderLabels({tr("Method"), tr("τ (%1)").arg(unit), tr("Difference")});
   sums_->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   sums_->setRowCount(static_cast<int>(sums.size()));
   double largest = 0.0;

@@ -2,7 +2,7 @@
 #include "ui/workspaces/elastic/nodal_sums.h"
 
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/significant.h"
 
 #include <QCoreApplication>
 
@@ -39,7 +39,7 @@ std::vector<NodalSum> nodalSums(const ElasticInstant& instant, const NodalScheme
                                 int joint) {
   const double sum = scheme.tau(joint), recursion = instant.pass.tau[joint], run = ofRun(instant, joint);
   std::vector<NodalSum> sums;
-  sums.push_back({NodalSumsText::tr("[L][T]{P}"), NodalSumsText::tr("The sum of the terms above"), sum, std::nullopt});
+  sums.push_back({NodalSumsText::tr("[L][T]{P}"), NodalSumsText::tr("Sum of the terms above"), sum, std::nullopt});
   if (lumped != nullptr) {
     sums.front().name = NodalSumsText::tr("[L][T]{P}, consistent mass");
     const double wrong = lumped->tau(joint);
@@ -52,15 +52,15 @@ std::vector<NodalSum> nodalSums(const ElasticInstant& instant, const NodalScheme
   const bool has_extra = std::abs(extra) > 1e-9 * std::max(scaleOf(scheme, joint), std::abs(run));
   if (has_extra)
     sums.push_back({NodalSumsText::tr("Friction and rotor"),
-                    NodalSumsText::tr("What the motor gives besides: it is not in {P}"),
+                    NodalSumsText::tr("The motor's additional torque, which is not in {P}"),
                     extra,
                     {}});
   const Eigen::MatrixXd& newton_euler = instant.result->newton_euler;
   if (instant.sample < newton_euler.rows()) {
     const double rigid = newton_euler(instant.sample, joint);
     sums.push_back({NodalSumsText::tr("Newton-Euler, rigid links"),
-                    has_extra ? NodalSumsText::tr("Along the motion that was found, with friction and rotors")
-                              : NodalSumsText::tr("Along the motion that was found"),
+                    has_extra ? NodalSumsText::tr("Along the computed motion, with friction and rotors")
+                              : NodalSumsText::tr("Along the computed motion"),
                     rigid, rigid - run});
   }
   return sums;
@@ -73,31 +73,31 @@ QString nodalVerdict(const ElasticInstant& instant, const NodalScheme& scheme, c
   const bool is_passive = tree.is_passive[static_cast<std::size_t>(joint)];
   QStringList words;
   if (!is_passive) {
-    words << NodalSumsText::tr("The terms make %1: the motor's torque.").arg(with(sum, unit));
+    words << NodalSumsText::tr("The terms add up to %1: the motor torque.").arg(with(sum, unit));
   } else if (instant.sample < instant.result->run().firstFree() && std::abs(ofRun(instant, joint)) > 1e-9) {
     words << NodalSumsText::tr(
-                 "The start is locked: passive joints are held at this instant, and it would take a motor with %1. "
-                 "From the next step on the terms cancel.")
+                 "Locked start: passive joints are held at this instant, which would take a motor with %1. From the "
+                 "next step on, the terms cancel.")
                  .arg(with(sum, unit));
   } else if (std::abs(sum - instant.pass.tau[joint]) <= 1e-9 * scaleOf(scheme, joint) + 1e-15 &&
              std::abs(ofRun(instant, joint)) < 1e-6 * scaleOf(scheme, joint) + 1e-12) {
     const bool rubs = std::abs(sum) > 1e-6 * scaleOf(scheme, joint) + 1e-12;
-    words << (rubs ? NodalSumsText::tr("No motor: the terms leave %1, which is what friction and rotor take.")
+    words << (rubs ? NodalSumsText::tr("Passive: the terms leave %1, the torque of friction and rotor.")
                          .arg(with(sum, unit))
-                   : NodalSumsText::tr("No motor: the terms cancel, %1 left.").arg(with(sum, unit)));
+                   : NodalSumsText::tr("Passive: the terms cancel, %1 remains.").arg(with(sum, unit)));
   } else {
-    words << NodalSumsText::tr("No motor, and %1 left: more than round-off.").arg(with(ofRun(instant, joint), unit));
+    words << NodalSumsText::tr("Passive, but %1 remains: more than round-off.").arg(with(ofRun(instant, joint), unit));
   }
   if (lumped != nullptr) {
     const double wrong = lumped->tau(joint) - sum;
     words << NodalSumsText::tr(
-                 "With half of each mass at either end there are %1 more: a rod about its end then has half as much "
-                 "inertia again.")
+                 "With half of each mass at either end there is %1 more, because a rod then has half as much inertia "
+                 "about its end again.")
                  .arg(with(wrong, unit));
   }
   const Eigen::MatrixXd& newton_euler = instant.result->newton_euler;
   if (tree.size > 0 && instant.sample < newton_euler.rows())
-    words << NodalSumsText::tr("Newton-Euler of rigid links knows nothing of bending: it is off by %1.")
+    words << NodalSumsText::tr("Newton-Euler for rigid links ignores bending: it is off by %1.")
                  .arg(with(newton_euler(instant.sample, joint) - ofRun(instant, joint), unit));
   return words.join(QLatin1Char(' '));
 }

@@ -2,7 +2,7 @@
 #include "ui/workspaces/elastic/revision_form.h"
 
 #include "ui/widgets/mistake_words.h"
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/elastic/revision_words.h"
@@ -31,31 +31,32 @@ int stepChoice(double dt) {
 RevisionForm::RevisionForm(QWidget* parent)
     : QWidget(parent), form_([this](const QString&, const auto& change_it) { change(change_it); }) {
   setObjectName("revisionForm");
-  QComboBox* profile = choice("revisionProfile", tr("How joint 1 goes through its half turn"), &RevisionCase::profile);
+  QComboBox* profile = choice("revisionProfile", tr("Motion of joint 1 through its half turn"), &RevisionCase::profile);
   for (const DriveProfile each : kDriveProfiles) addWords(*profile, wordsFor(each), static_cast<int>(each));
   step_ = makeChoice("revisionStep", tr("Time step"), this);
   keepFromWheel(*step_);
   addWords(*step_, {tr("Δt 10 ms"), tr("200 steps, as the source has it")}, 0);
   addWords(*step_, {tr("Δt 1 ms"), tr("2,000 steps: physical periods")}, 1);
   addWords(*step_, {tr("Δt 0.1 ms"), tr("20,000 steps")}, 2);
-  addWords(*step_, {tr("Δt own"), tr("Any other step, in the field beside")}, kOwnStep);
-  auto* own_step = makeNumberField("revisionOwnStep", tr("Own time step"), QString(), this);
+  addWords(*step_, {tr("Custom Δt"), tr("Any other step, in the field beside")}, kOwnStep);
+  auto* own_step = makeNumberField("revisionOwnStep", tr("Custom time step"), QString(), this);
   QComboBox* reading = choice("revisionReading", tr("Reading of the algorithm"), &RevisionCase::is_corrected);
-  addWords(*reading, {tr("Corrected"), tr("The rates of u_d turn with link 1, and the geometry is iterated: order 2")},
-           1);
-  addWords(*reading, {tr("Literal"), tr("As it is written: rates of u_d are carried unchanged: order 1")}, 0);
+  addWords(*reading,
+           {tr("Corrected"), tr("The rates of u_d rotate with link 1, and the geometry is iterated: order 2")}, 1);
+  addWords(*reading, {tr("Literal"), tr("As written in the source: rates of u_d are carried over unchanged: order 1")},
+           0);
   QComboBox* link = choice("revisionLink", tr("Link 1"), &RevisionCase::is_link_1_rigid);
   addWords(*link, {tr("Link 1 elastic"), tr("It bends: Figure 2")}, 0);
   addWords(*link, {tr("Link 1 rigid"), tr("Ideal-rigid: its deformation is set to zero, Figure 3")}, 1);
   QComboBox* start = choice("revisionStart", tr("Accelerations at the start"), &RevisionCase::starts_consistently);
   addWords(*start, {tr("Locked start"), tr("ü_d = 0: joint 2 is held at the first instant, as in the source")}, 0);
-  addWords(*start, {tr("Consistent start"), tr("ü_d is what equation (1) asks for")}, 1);
+  addWords(*start, {tr("Consistent start"), tr("ü_d from equation (1)")}, 1);
   QComboBox* stiffness = choice("revisionElement", tr("Element of link 1"), &RevisionCase::stiffness);
   addWords(*stiffness, {tr("Element 3EI/l³"), tr("Euler-Bernoulli")}, static_cast<int>(TipStiffness::EulerBernoulli));
   addWords(*stiffness, {tr("Element 4EI/l³"), tr("Linear Timoshenko by shifted integration")},
            static_cast<int>(TipStiffness::ShiftedIntegration));
   QComboBox* mass = choice("revisionMass", tr("Mass matrix"), &RevisionCase::mass);
-  addWords(*mass, {tr("Mass consistent"), tr("m/6 [2 1; 1 2]: a rigid rod exactly")},
+  addWords(*mass, {tr("Mass consistent"), tr("m/6 [2 1; 1 2]: exact for a rigid rod")},
            static_cast<int>(NodalMass::Consistent));
   addWords(*mass, {tr("Mass lumped"), tr("Half of a rod at each end: too much inertia")},
            static_cast<int>(NodalMass::Lumped));
@@ -75,7 +76,7 @@ RevisionForm::RevisionForm(QWidget* parent)
   show(which_);
 }
 
-template <class Value>
+template <typename Value>
 QComboBox* RevisionForm::choice(const char* name, const QString& spoken, Value RevisionCase::*member) {
   QComboBox* made = makeChoice(QString::fromLatin1(name), spoken, this);
   form_.choice(made, QString(), member);
@@ -99,7 +100,7 @@ void RevisionForm::change(const std::function<void(RevisionCase&)>& change_it) {
 RevisionMistakes::RevisionMistakes(QWidget* parent) : QWidget(parent) {
   setObjectName("revisionMistakes");
   auto* words = new WrappedLabel(this);
-  words->setText(tr("Each switch overlooks one thing in every step. What comes out changes in the figures as well."));
+  words->setText(tr("Each mistake omits one thing in every step. The figures show its effect too."));
   hint_ = new WrappedLabel(this);
   hint_->setObjectName("revisionHint");
   figures_ = new WrappedLabel(this);
@@ -136,8 +137,8 @@ void RevisionMistakes::show(const ElasticMistakeSet& mistakes) {
     boxes_[i]->setChecked(mistakes.contains(kElasticMistakes[i]));
   }
   for (const ElasticMistake mistake : mistakes)
-    hints << tr("How to find it (%1): %2").arg(mistakeTitle(mistake), mistakeHint(mistake));
-  hint_->setText(hints.isEmpty() ? tr("None is on.") : hints.join(QStringLiteral("\n")));
+    hints << tr("How to recognise it (%1): %2").arg(mistakeTitle(mistake), mistakeHint(mistake));
+  hint_->setText(hints.isEmpty() ? tr("No mistake is ticked.") : hints.join(QStringLiteral("\n")));
 }
 
 void RevisionMistakes::showFigures(const RevisionResults& with, const RevisionResults* right) {

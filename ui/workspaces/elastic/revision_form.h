@@ -20,7 +20,7 @@ signals:
   void changed(const linkwright::RevisionCase& which);
 
 private:
-  template <class Value>
+  template <typename Value>
   QComboBox* choice(const char* name, const QString& spoken, Value RevisionCase::*member);
   void change(const std::function<void(RevisionCase&)>& change_it);
 

@@ -4,7 +4,7 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/measure.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/elastic/revision_words.h"
@@ -53,7 +53,7 @@ RevisionInstant::RevisionInstant(QWidget* parent) : QWidget(parent), slider_(new
   setObjectName("revisionInstant");
   slider_->setObjectName("revisionTime");
   slider_->setAccessibleName(tr("Instant of the example"));
-  slider_->setToolTip(tr("The instant of the numbers below; left and right go one step"));
+  slider_->setToolTip(tr("Instant of the values below; Left and Right go one step"));
   keepFromWheel(*slider_);
   figures_ = new WrappedLabel(this);
   figures_->setObjectName("revisionResults");
@@ -66,7 +66,7 @@ RevisionInstant::RevisionInstant(QWidget* parent) : QWidget(parent), slider_(new
   matrices_->setToolTip(
       tr("[L] in m: lengths of each link and of all beyond it. [T]: across each link. {P} in N: a row for "
          "node A, the tip of link 1, and one for B; x and y. Q = [T]{P} in N; the torques are [L] Q."));
-  figures_->setToolTip(tr("bend: of the tip of link 1 across it; axial: the force along link 2"));
+  figures_->setToolTip(tr("bend: deflection of the tip of link 1; axial: the force along link 2"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(kSpace / 2);
@@ -125,8 +125,7 @@ void RevisionInstant::write() {
   const RevisionStep* at = step();
   if (at == nullptr) {
     when_->clear();
-    figures_->setText(result_ ? tr("There is no run with these settings: %1").arg(result_->problem)
-                              : tr("It is being worked out."));
+    figures_->setText(result_ ? tr("No run with these settings: %1").arg(result_->problem) : tr("Computing…"));
     matrices_->clear();
     return;
   }

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_parts.h"
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/elastic/revision_form.h"
@@ -56,7 +56,7 @@ RevisionPanel::RevisionPanel(Document& /*document*/, Interaction& interaction, E
   pages_->setAccessibleName(tr("Pages of the paper's example"));
   pages_->setDocumentMode(true);
   pages_->addTab(makeFiguresPage(), tr("Figures"));
-  pages_->addTab(makeTable(), tr("Source and result"));
+  pages_->addTab(makeTable(), tr("Source and Result"));
   pages_->addTab(mistakes_, tr("Mistakes"));
   auto* column = new QVBoxLayout(contents);
   column->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace / 2);
@@ -99,8 +99,8 @@ QWidget* RevisionPanel::makeStory() {
   title_->setWordWrap(true);
   words_ = new WrappedLabel(story);
   words_->setObjectName("revisionStory");
-  back_ = makeButton("revisionBack", tr("Back"), tr("Back to the stage before"), story);
-  next_ = makeButton("revisionNext", tr("Next"), tr("On to the next stage"), story);
+  back_ = makeButton("revisionBack", tr("Back"), tr("Previous stage"), story);
+  next_ = makeButton("revisionNext", tr("Next"), tr("Next stage"), story);
   connect(back_, &QToolButton::clicked, this, [this] { goToStage(stage_ - 1); });
   connect(next_, &QToolButton::clicked, this, [this] { goToStage(stage_ + 1); });
   auto* head = new QHBoxLayout;
@@ -153,8 +153,8 @@ QWidget* RevisionPanel::makeFiguresPage() {
 QTableWidget* RevisionPanel::makeTable() {
   table_ = new QTableWidget(0, kRevisionColumns, this);
   table_->setObjectName("revisionTable");
-  table_->setAccessibleName(tr("What the source says, what comes out, and why"));
-  table_->setHorizontalHeaderLabels({tr("Of what"), tr("Source"), tr("Comes out"), tr("Why")});
+  table_->setAccessibleName(tr("Statement of the source, result here, and reason"));
+  table_->setHorizontalHeaderLabels({tr("Quantity"), tr("Source"), tr("Result"), tr("Why")});
   table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setTabKeyNavigation(false);
@@ -250,7 +250,7 @@ void RevisionPanel::showStory() {
   const std::vector<RevisionStage>& stages = revisionStages();
   const RevisionStage& at = stages[static_cast<std::size_t>(stage_)];
   title_->setText(QStringLiteral("<b>%1</b>").arg(tr("%1 of %2: %3").arg(stage_ + 1).arg(stages.size()).arg(at.title)));
-  words_->setText(QStringLiteral("%1\n%2").arg(at.words, tr("Look: %1").arg(at.look)));
+  words_->setText(QStringLiteral("%1\n%2").arg(at.words, tr("See: %1").arg(at.look)));
   back_->setEnabled(stage_ > 0);
   next_->setEnabled(stage_ + 1 < static_cast<int>(stages.size()));
 }
@@ -275,14 +275,14 @@ void RevisionPanel::showKey() {
   else
     key_->setText(plotKey(is_torque, has_golden, isDark(palette())));
   key_->setToolTip(
-      tr("An independent program's curves are there for cubic and cycloid in steps of 10 ms and 1 ms, "
-         "without mistakes; not for all of these."));
+      tr("Curves of an independent program exist for cubic and cycloid in steps of 10 ms and 1 ms, without mistakes; "
+         "not for all of these."));
   const QString ended =
       result_ && result_->problem.isEmpty() ? QString::fromStdString(result_->run().ended) : QString();
   // what is asked for and is not there has been ended by the line at the foot of the window
   const bool is_stopped = isVisible() && !(result_ && result_->of == settings_);
-  status_->setText(isRunning()       ? tr("Working it out…")
-                   : is_stopped      ? tr("Stopped: choose a stage or a figure")
+  status_->setText(isRunning()       ? tr("Computing…")
+                   : is_stopped      ? tr("Stopped. Choose a stage or a figure")
                    : ended.isEmpty() ? QString()
                                      : tr("It ends at %1 s").arg(significant(result_->run().steps.back().t)));
   status_->setToolTip(ended);

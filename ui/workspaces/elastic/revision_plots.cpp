@@ -3,7 +3,7 @@
 
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/measure.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/elastic/revision_golden.h"
 
@@ -147,7 +147,7 @@ void RevisionPlots::draw(RevisionFigure figure, bool is_small) {
   PlotView& at = plot(figure);
   const bool torque = isOfTorques(figure);
   const QString unit = torque ? tr("N m") : unitSuffix(Measure::Angle, unit_).trimmed();
-  at.setAxes(is_small ? QString() : tr("t in s"), torque ? tr("torque in N m") : tr("angle in %1").arg(unit));
+  at.setAxes(is_small ? QString() : tr("t (s)"), torque ? tr("torque (N m)") : tr("angle (%1)").arg(unit));
   std::vector<PlotCurve> curves;
   if (result_ && result_->problem.isEmpty()) {
     const RevisionRun& run = isOfElastic(figure) ? result_->elastic : result_->rigid;

@@ -4,7 +4,7 @@
 #include "core/beam/elastic_run.h"
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/form_parts.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/elastic/empty_words.h"
@@ -42,7 +42,7 @@ RipplePanel::RipplePanel(Document& document, Interaction& /*interaction*/, Elast
     if (!study_.result()) when_seen_.ask();
   });
   connect(&work_, &Background::progressed, this, [this](double share) {
-    if (!theory_) now_->setText(tr("Theory: %1 % of the poses frozen.").arg(qRound(100.0 * share)));
+    if (!theory_) now_->setText(tr("Theory: %1 % of the poses done.").arg(qRound(100.0 * share)));
   });
   connect(&work_, &Background::runningChanged, this, &RipplePanel::showStopped);
   connect(&document_, &Document::snapshotChanged, this, [this] {
@@ -55,11 +55,11 @@ void RipplePanel::build() {
   none_ = new WrappedLabel(this);
   none_->setObjectName("rippleNone");
   content_ = new QWidget(this);
-  joint_ = makeChoice("rippleJoint", tr("Joint whose torque is looked at"), content_);
+  joint_ = makeChoice("rippleJoint", tr("Joint whose torque is analysed"), content_);
   connect(joint_, &QComboBox::activated, this, &RipplePanel::showAll);
   auto* joint_label = new QLabel(tr("&Joint"), content_);
   joint_label->setBuddy(joint_);
-  over_ = makeChoice("rippleOver", tr("What the spectrum is drawn over"), content_);
+  over_ = makeChoice("rippleOver", tr("Horizontal axis of the spectrum"), content_);
   over_->addItem(tr("over the period"), kOverPeriod);
   over_->addItem(tr("over the frequency"), kOverFrequency);
   connect(over_, &QComboBox::activated, this, &RipplePanel::showSpectrum);
@@ -71,8 +71,8 @@ void RipplePanel::build() {
   head->addWidget(joint_, 1);
   head->addWidget(over_label);
   head->addWidget(over_, 1);
-  slow_ = makeSwitch("rippleSlow", tr("As samples every 10 ms would show it"),
-                     tr("Spectrum and crossings from every n-th sample alone"), content_);
+  slow_ = makeSwitch("rippleSlow", tr("As sampled every 10 ms"),
+                     tr("Compute spectrum and zero crossings from every n-th sample only"), content_);
   slow_->setAccessibleName(slow_->text());
   connect(slow_, &QCheckBox::toggled, this, &RipplePanel::showAll);
   const auto label = [this](const char* name) {
@@ -85,7 +85,7 @@ void RipplePanel::build() {
   now_ = label("rippleNow");
   spectrum_ = new PlotView(content_);
   spectrum_->setObjectName("rippleSpectrum");
-  spectrum_->setAccessibleName(tr("Spectrum of the ripple"));
+  spectrum_->setAccessibleName(tr("Spectrum of the vibration"));
   periods_ = new PlotView(content_);
   periods_->setObjectName("ripplePeriods");
   periods_->setAccessibleName(tr("Periods over time"));
@@ -113,8 +113,9 @@ void RipplePanel::refresh() {
   if (has_result) fillJoints();
   const bool is_driven = has_result && joint_->count() > 0;
   none_->setText(!has_result ? whyNoAnalysis(study_)
-                 : is_driven ? QString()
-                             : tr("All joints are passive: there is no motor whose torque could ripple. Drive one."));
+                 : is_driven
+                     ? QString()
+                     : tr("All joints are passive, so there is no motor torque that could vibrate. Actuate one."));
   none_->setVisible(!is_driven);
   content_->setVisible(is_driven);
   askTheory();
@@ -142,15 +143,14 @@ void RipplePanel::takeTheory(Result<FrozenPeriods> periods) {
   if (periods)
     theory_ = std::make_shared<const FrozenPeriods>(std::move(periods).value());
   else
-    problem_ =
-        tr("There are no natural periods: %1.").arg(QString::fromStdString(periods.diagnostics().front().message));
+    problem_ = tr("No natural periods: %1.").arg(QString::fromStdString(periods.diagnostics().front().message));
   if (isVisible()) showAll();
 }
 
 /// What is asked for was ended from elsewhere: by the line at the foot of the window.
 void RipplePanel::showStopped() {
   if (work_.isRunning() || theory_ || !problem_.isEmpty() || asked_ != study_.result()) return;
-  problem_ = tr("Natural periods were stopped: the next analysis finds them.");
+  problem_ = tr("The natural periods were stopped; the next analysis computes them.");
   if (isVisible()) showAll();
 }
 
@@ -190,8 +190,8 @@ void RipplePanel::showSpectrum() {
   if (!study_.result() || figures_.spectrum.frequency.size() == 0) return spectrum_->setCurves({});
   const bool is_over_period = over_->currentData().toInt() == kOverPeriod;
   const auto place = [&](double frequency) { return is_over_period ? 1.0 / frequency : frequency; };
-  spectrum_->setAxes(is_over_period ? tr("Period [s]") : tr("Frequency [Hz]"),
-                     tr("Amplitude [%1]").arg(torqueUnit(*study_.result(), joint())));
+  spectrum_->setAxes(is_over_period ? tr("Period (s)") : tr("Frequency (Hz)"),
+                     tr("Amplitude (%1)").arg(torqueUnit(*study_.result(), joint())));
   // about where theory or the highest line is
   const double shortest = figures_.has_theory ? figures_.theory_shortest
                           : figures_.peak     ? figures_.peak->period()
@@ -204,7 +204,7 @@ void RipplePanel::showSpectrum() {
   PlotCurve curve;
   curve.colour = jointColour(joint(), isDark(palette()));
   curve.points = slow_->isChecked();
-  curve.tip = tr("Spectrum of elastic less rigid torque");
+  curve.tip = tr("Spectrum of elastic minus rigid torque");
   for (Eigen::Index k = 1; k < figures_.spectrum.frequency.size(); ++k) {
     curve.x.push_back(place(figures_.spectrum.frequency[k]));
     curve.y.push_back(figures_.spectrum.amplitude[k]);
@@ -226,7 +226,7 @@ void RipplePanel::showSpectrum() {
 
 void RipplePanel::showPeriods() {
   const ElasticResult& result = *study_.result();
-  periods_->setAxes(tr("Time [s]"), tr("Period [s]"));
+  periods_->setAxes(tr("Time (s)"), tr("Period (s)"));
   std::vector<PlotCurve> curves;
   const ElasticRun& run = result.run();
   const double end = run.t[run.samples() - 1];
@@ -242,7 +242,7 @@ void RipplePanel::showPeriods() {
   // a line through the points
   if (figures_.has_theory) {
     PlotCurve theory;
-    theory.name = tr("natural period, frozen");
+    theory.name = tr("natural period, locked");
     for (int k = 0; k <= kTheoryPoints; ++k) {
       theory.x.push_back(end * k / kTheoryPoints);
       theory.y.push_back(theoryAt(*theory_, result, joint(), theory.x.back()));
@@ -266,7 +266,7 @@ void RipplePanel::showTime() {
   }
   const double at = is_on_time ? t : 0.0, theory = theoryAt(*theory_, *study_.result(), joint(), at);
   const bool has_theory = theory > 0.0;  // at some instants there may be none
-  now_->setText(tr("At t = %1 s theory has a period of %2, %3 Hz.")
+  now_->setText(tr("At t = %1 s theory gives a period of %2, %3 Hz.")
                     .arg(at, 0, 'f', 3)
                     .arg(has_theory ? secondsWords(theory) : QStringLiteral("—"),
                          has_theory ? QString::number(1.0 / theory, 'f', 1) : QStringLiteral("—")));

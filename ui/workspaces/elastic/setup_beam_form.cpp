@@ -31,7 +31,7 @@ QString nameOf(SectionForm form) {
     case SectionForm::Tube: return BeamForm::tr("Tube");
     case SectionForm::Own: break;
   }
-  return BeamForm::tr("Own figures");
+  return BeamForm::tr("Custom values");
 }
 
 /// Nodes at places of their own are given up for an even spread.
@@ -89,7 +89,7 @@ void BeamForm::addSize(SectionForm form, const char* name, const QString& captio
 }
 
 void BeamForm::buildSection(QFormLayout& rows) {
-  section_form_ = makeChoice(QStringLiteral("sectionForm"), tr("Form of the section"), this);
+  section_form_ = makeChoice(QStringLiteral("sectionForm"), tr("Shape of the section"), this);
   for (const SectionForm each : {SectionForm::Rectangle, SectionForm::Round, SectionForm::Tube, SectionForm::Own})
     section_form_->addItem(nameOf(each), static_cast<int>(each));
   keepFromWheel(*section_form_);
@@ -101,19 +101,19 @@ void BeamForm::buildSection(QFormLayout& rows) {
           1);
   addSize(SectionForm::Round, "sectionDiameter", tr("Diameter"), tr("Diameter of the section"), 0);
   addSize(SectionForm::Tube, "tubeDiameter", tr("Diameter"), tr("Outer diameter of the tube"), 0);
-  addSize(SectionForm::Tube, "tubeWall", tr("Wall"), tr("Thickness of the tube's wall"), 1);
+  addSize(SectionForm::Tube, "tubeWall", tr("Wall"), tr("Wall thickness of the tube"), 1);
   const auto is_own = [this](const ElasticLink&) { return sizes_.form == SectionForm::Own; };
   const QString fourth = QStringLiteral(" mm⁴");
   form_.number("sectionArea", tr("Area A"), tr("Area of the section"),
                within(&ElasticLink::section, &BeamSection::area),
                {.unit = QStringLiteral(" mm²"), .factor = 1e6, .is_there = is_own});
-  form_.number("sectionIy", tr("I_y"), tr("Second moment about y, of bending along z"),
+  form_.number("sectionIy", tr("I_y"), tr("Second moment of area about y, for bending along z"),
                within(&ElasticLink::section, &BeamSection::I_y), {.unit = fourth, .factor = 1e12, .is_there = is_own});
-  form_.number("sectionIz", tr("I_z"), tr("Second moment about z, of bending along y"),
+  form_.number("sectionIz", tr("I_z"), tr("Second moment of area about z, for bending along y"),
                within(&ElasticLink::section, &BeamSection::I_z), {.unit = fourth, .factor = 1e12, .is_there = is_own});
   form_.number("sectionJ", tr("J"), tr("Torsion constant of the section"),
                within(&ElasticLink::section, &BeamSection::J), {.unit = fourth, .factor = 1e12, .is_there = is_own});
-  form_.number("sectionShear", tr("Shear factor"), tr("Shear correction factor, of shifted integration"),
+  form_.number("sectionShear", tr("Shear factor"), tr("Shear correction factor, for shifted integration"),
                within(&ElasticLink::section, &BeamSection::shear), {.is_there = is_own});
   derived_ = lineIn(rows, "sectionProperties", this);
 }
@@ -131,17 +131,17 @@ void BeamForm::buildMaterial(QFormLayout& rows) {
                {.unit = QStringLiteral(" GPa"), .factor = 1e-9});
   form_.number("beamShear", tr("G"), tr("Shear modulus"), within(&ElasticLink::material, &BeamMaterial::shear),
                {.unit = QStringLiteral(" GPa"), .factor = 1e-9});
-  form_.number("beamDensity", tr("Density"), tr("Density of the beam, where its link has no mass of its own"),
+  form_.number("beamDensity", tr("Density"), tr("Density of the beam, used if its link has no mass of its own"),
                within(&ElasticLink::material, &BeamMaterial::density));
 }
 
 void BeamForm::buildElements() {
   form_.number("beamElements", tr("Elements"), tr("Number of elements, of equal length"),
                ByFunctions{elementsOf, setElements}, fieldOf<ElasticLink>(&ElasticLink::elements), {.step = 1.0});
-  form_.choice("elementKind", tr("Kind"), tr("Kind of the elements"), &ElasticLink::kind, kOfferedKinds, wordsFor,
-               {.undo = tr("Kind of the elements")});
-  form_.choice("beamMass", tr("Mass"), tr("How mass is given to the nodes"), &ElasticLink::mass, kOfferedMasses,
-               wordsFor, {.undo = tr("Mass of the nodes")});
+  form_.choice("elementKind", tr("Type"), tr("Type of the elements"), &ElasticLink::kind, kOfferedKinds, wordsFor,
+               {.undo = tr("Type of the elements")});
+  form_.choice("beamMass", tr("Mass"), tr("How the mass is distributed to the nodes"), &ElasticLink::mass,
+               kOfferedMasses, wordsFor, {.undo = tr("Mass of the nodes")});
 }
 
 void BeamForm::buildTip(QVBoxLayout& column) {
@@ -150,7 +150,7 @@ void BeamForm::buildTip(QVBoxLayout& column) {
     if (!link.tip) link.tip = tip_;
     return &*link.tip;
   };
-  form_.numbers(column, "beamTip", tr("Tip of the beam, in the link's frame"), tr("%1 of the beam's tip"), tip,
+  form_.numbers(column, "beamTip", tr("Tip of the beam, in the link frame"), tr("%1 of the beam's tip"), tip,
                 {.undo = tr("Tip of the beam")});
 }
 
@@ -162,7 +162,7 @@ void BeamForm::chooseForm(SectionForm form) {
   own_section_.clear();
   if (recognised(spec_.section).form == form) return showForm();
   const BeamSection next = sectionOf(begunAs(form, spec_.section));
-  change_(tr("Form of the section"), [&](ElasticLink& link) { link.section = next; });
+  change_(tr("Shape of the section"), [&](ElasticLink& link) { link.section = next; });
 }
 
 void BeamForm::chooseMaterial(int named) {
@@ -198,7 +198,7 @@ void BeamForm::showForm() {
 
 void BeamForm::showFigures(const Mechanism& mechanism, int link) {
   const std::optional<BeamProperties> beam = link >= 0 ? figuresOf(mechanism, link, spec_) : std::nullopt;
-  if (!beam) return figures_->setText(tr("The beam has no length: say where its tip is."));
+  if (!beam) return figures_->setText(tr("The beam has no length: enter its tip."));
   const bool is_stiff = beam->EA >= 1e6;
   const QString stiffness = tr("E\u00a0I_y = %1\u00a0N\u00a0m², E\u00a0I_z = %2\u00a0N\u00a0m², E\u00a0A = %3")
                                 .arg(number(beam->EI_y), number(beam->EI_z),
@@ -208,7 +208,7 @@ void BeamForm::showFigures(const Mechanism& mechanism, int link) {
       tr("%1\u00a0m long, %2\u00a0kg by the %3")
           .arg(number(beam->length), number(beam->mass), beam->has_own_mass ? tr("link's mass") : tr("density"));
   const QString tone = std::isfinite(beam->across_y) && std::isfinite(beam->across_z)
-                           ? tr("as a cantilever it rings at %1\u00a0Hz along y and %2\u00a0Hz along z")
+                           ? tr("as a cantilever: %1\u00a0Hz along y and %2\u00a0Hz along z")
                                  .arg(number(beam->across_y), number(beam->across_z))
                            : tr("without mass it has no frequency of its own");
   figures_->setText(QStringLiteral("%1\n%2; %3").arg(stiffness, size, tone));

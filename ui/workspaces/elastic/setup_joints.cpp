@@ -3,7 +3,7 @@
 
 #include "core/mechanism/edit.h"
 #include "ui/widgets/form_parts.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/elastic/setup_rows.h"
 
@@ -22,7 +22,7 @@ QString nameOf(const ModelJoint& joint) { return QString::fromStdString(joint.na
 JointsForm::JointsForm(Document& document, QWidget* parent)
     : QWidget(parent),
       document_(document),
-      rows_(new SetupRows(QStringLiteral("jointMotors"), tr("Joints: checked where they have a motor"), this)) {
+      rows_(new SetupRows(QStringLiteral("jointMotors"), tr("Joints; ticked ones are actuated"), this)) {
   columnIn(*this)->addWidget(rows_);
   connect(rows_, &SetupRows::turned, this, &JointsForm::setMotor);
   followTheme(*this, [this] { refresh(); });
@@ -35,7 +35,7 @@ void JointsForm::setMotor(int joint, bool motor) {
   if (changed.passive == !motor) return;
   changed.passive = !motor;
   document_.edit(withJoint(*snapshot->mechanism, entry.joint, changed),
-                 (motor ? tr("Motor of %1") : tr("No motor of %1")).arg(nameOf(entry)));
+                 (motor ? tr("Actuate %1") : tr("Make %1 passive")).arg(nameOf(entry)));
 }
 
 void JointsForm::refresh() {
@@ -43,16 +43,16 @@ void JointsForm::refresh() {
   std::vector<SetupRow> rows;
   for (const ModelJoint& joint : joints) {
     const QString name = nameOf(joint);
-    SetupRow row{name, tr("no motor (passive)"), !joint.passive};
-    row.tip = tr("Nothing drives %1: it moves as the dynamics have it. Switch on: it has a motor").arg(name);
+    SetupRow row{name, tr("passive"), !joint.passive};
+    row.tip = tr("%1 is passive: it moves as the dynamics determine. Tick to actuate it").arg(name);
     if (!joint.passive) {
-      row.status = tr("motor");
-      row.tip = tr("A motor makes %1 follow the scene's motion. Switch off: nothing drives it").arg(name);
+      row.status = tr("actuated");
+      row.tip = tr("A motor makes %1 track the scene's motion. Clear to make it passive").arg(name);
     }
     if (joint.leader >= 0) {
-      row.status = tr("follows another");
+      row.status = tr("mimic");
       row.is_on.reset();
-      row.tip = tr("%1 follows %2").arg(name, nameOf(joints[static_cast<std::size_t>(joint.leader)]));
+      row.tip = tr("%1 mimics %2").arg(name, nameOf(joints[static_cast<std::size_t>(joint.leader)]));
     }
     row.dot = jointColour(static_cast<int>(rows.size()), isDark(palette()));
     rows.push_back(row);

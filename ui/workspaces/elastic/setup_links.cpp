@@ -21,7 +21,7 @@ LinksForm::LinksForm(ElasticStudy& study, Interaction& interaction, ElasticViewO
       study_(study),
       interaction_(interaction),
       look_(look),
-      list_(new SetupRows(QStringLiteral("bendingLinks"), tr("Links: checked where they bend"), this)),
+      list_(new SetupRows(QStringLiteral("bendingLinks"), tr("Links; ticked ones bend"), this)),
       rigid_(new WrappedLabel(this)),
       beam_(new BeamForm([this](const QString& text, const auto& change_it) { change(text, change_it); }, this)) {
   QVBoxLayout* column = columnIn(*this);
@@ -48,7 +48,7 @@ void LinksForm::showRows(const Snapshot& snapshot, const ElasticSettings& settin
     if (at < 0 && !couldBend(*snapshot.mechanism, link.link)) continue;
     rows_.push_back({link.name, link.link, at});
     const int elements = at >= 0 ? elementsOf(settings.links[static_cast<std::size_t>(at)]) : 0;
-    const QString bends = elements == 1 ? tr("bends, 1 element") : tr("bends, %1 elements").arg(elements);
+    const QString bends = tr("elastic, %n element(s)", nullptr, elements);
     shown.push_back({QString::fromStdString(link.name), at < 0 ? tr("rigid") : bends, at >= 0});
   }
   list_->setRows(std::move(shown));
@@ -112,8 +112,8 @@ void LinksForm::refresh() {
   if (at >= 0) look_link_ = at;
   if (at >= 0) look_.setLink(at);
   rigid_->setVisible(at < 0);
-  rigid_->setText(row < 0 ? tr("There is no link with a length or a mass.")
-                          : tr("%1 is rigid: check it to let it bend.").arg(QString::fromStdString(chosen_)));
+  rigid_->setText(row < 0 ? tr("No link has a length or a mass.")
+                          : tr("%1 is rigid. Tick it to make it elastic.").arg(QString::fromStdString(chosen_)));
   beam_->setVisible(at >= 0);
   if (at < 0) return;
   beam_->show(*snapshot->mechanism, rows_[static_cast<std::size_t>(row)].link,

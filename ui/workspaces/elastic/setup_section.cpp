@@ -73,10 +73,10 @@ SectionSizes begunAs(SectionForm form, const BeamSection& section) {
 QString wrongSizes(const SectionSizes& sizes) {
   const auto [first, second] = sizes.size;
   if (!(first > 0.0) || (sizes.form != SectionForm::Round && !(second > 0.0)))
-    return SetupSectionText::tr("it has to be more than 0");
-  if (first > 100.0 || second > 100.0) return SetupSectionText::tr("it is at most 100000 mm");
+    return SetupSectionText::tr("must be greater than 0");
+  if (first > 100.0 || second > 100.0) return SetupSectionText::tr("must be at most 100000 mm");
   if (sizes.form == SectionForm::Tube && 2.0 * second > first)
-    return SetupSectionText::tr("the wall is at most half of the diameter: there the tube is solid");
+    return SetupSectionText::tr("the wall is at most half of the diameter, where the tube is solid");
   return {};
 }
 

@@ -59,12 +59,12 @@ ElasticStatus::ElasticStatus(ElasticStudy& study, QWidget* parent) : QWidget(par
   column->addLayout(row);
   progress_ = new QProgressBar(this);
   progress_->setObjectName("elasticProgress");
-  progress_->setAccessibleName(tr("How far the analysis is"));
+  progress_->setAccessibleName(tr("Progress of the analysis"));
   progress_->setRange(0, kPercent);
   row->addWidget(progress_, 1);
-  stop_ = makeButton(QStringLiteral("elasticStop"), tr("Stop"), tr("Stop the analysis that is under way"), this);
+  stop_ = makeButton(QStringLiteral("elasticStop"), tr("Stop"), tr("Stop the current analysis"), this);
   row->addWidget(stop_);
-  again_ = makeButton(QStringLiteral("elasticAgain"), tr("Analyse"), tr("Analyse the scene as it is now"), this);
+  again_ = makeButton(QStringLiteral("elasticAgain"), tr("Analyse"), tr("Analyse the current scene"), this);
   row->addWidget(again_);
   row->addStretch(0);
   passive_ = label("elasticPassive");
@@ -93,11 +93,11 @@ ElasticStatus::Stage ElasticStatus::stage() const {
 
 QString ElasticStatus::stageText(Stage stage) const {
   switch (stage) {
-    case Stage::Nothing: return tr("No link bends and no joint is passive: switch one below");
-    case Stage::Running: return tr("Analysing …");
+    case Stage::Nothing: return tr("No elastic link and no passive joint yet. Choose one below");
+    case Stage::Running: return tr("Analysing…");
     case Stage::Refused: return tr("Not analysed");
     case Stage::Stopped:
-      return study_.result() ? tr("Not analysed: what is shown is from before the last edit") : tr("Not analysed yet");
+      return study_.result() ? tr("Not analysed: the results are from before the last edit") : tr("Not analysed yet");
     case Stage::Done: break;
   }
   const ElasticRun& run = study_.result()->run();
@@ -123,12 +123,12 @@ QString ElasticStatus::passiveText() const {
   const QString unit = !slides ? QStringLiteral("N\u00a0m") : !turns ? QStringLiteral("N") : tr("N\u00a0m or N");
   const QString bound = boundText(run.largestPassiveTorque());
   if (run.largestPassiveTorque() == 0.0)
-    return count == 1 ? tr("%1 has no motor: its torque is zero").arg(names.front())
-                      : tr("%1 joints have no motor: their torques are zero").arg(count);
-  if (count == 1) return tr("%1 has no motor: its torque stays below %2\u00a0%3").arg(names.front(), bound, unit);
+    return count == 1 ? tr("%1 is passive: its torque is zero").arg(names.front())
+                      : tr("%1 joints are passive: their torques are zero").arg(count);
+  if (count == 1) return tr("%1 is passive: its residual torque is below %2\u00a0%3").arg(names.front(), bound, unit);
   const QString all =
       count > kMostNames ? tr("%1 and %2 more").arg(names.join(", ")).arg(count - kMostNames) : names.join(", ");
-  return tr("%1 have no motors: their torques stay below %2\u00a0%3").arg(all, bound, unit);
+  return tr("%1 are passive: their residual torques are below %2\u00a0%3").arg(all, bound, unit);
 }
 
 void ElasticStatus::showProblems(Stage stage) {

@@ -14,16 +14,15 @@ ChoiceWords wordsFor(ElasticStart start) {
   switch (start) {
     case ElasticStart::Consistent:
       return {StepsForm::tr("Consistent"),
-              StepsForm::tr("Straight links at rest in their joints' frames, with the accelerations that the motion "
-                            "asks for")};
+              StepsForm::tr(
+                  "Straight links at rest in their joint frames, with the accelerations that the motion requires")};
     case ElasticStart::Locked:
-      return {StepsForm::tr("Locked"),
-              StepsForm::tr("Straight links, with the accelerations of the locked system: as if passive joints had "
-                            "been held until then")};
+      return {StepsForm::tr("Locked"), StepsForm::tr("Straight links, with the accelerations of the locked system, as "
+                                                     "if passive joints had been held until then")};
     case ElasticStart::Balanced: break;
   }
   return {StepsForm::tr("Balanced"),
-          StepsForm::tr("Links bent as weight and loads bend them, in balance: nothing rings from the weight")};
+          StepsForm::tr("Links bent by gravity and loads, in equilibrium: gravity excites no vibration")};
 }
 
 }  // namespace
@@ -31,16 +30,17 @@ ChoiceWords wordsFor(ElasticStart start) {
 void StepsForm::add(PropertyForm<ElasticSettings>& form) {
   form.number("elasticStep", tr("Step dt"), tr("Step of Newmark's method, which is of second order"),
               &ElasticSettings::dt, {.unit = QStringLiteral(" ms"), .factor = 1000.0});
-  form.number("elasticDuration", tr("Duration"), tr("How long it goes on; empty: as long as the scene's motion"),
+  form.number("elasticDuration", tr("Duration"), tr("Duration of the analysis; empty: as long as the scene's motion"),
               &ElasticSettings::duration, {.refusal = tr("from 0 s, which is as long as the motion, to 10000 s")})
       .figure()
       ->setNone(0.0, tr("as the motion"));
-  form.choice("elasticStart", tr("Start"), tr("What the analysis begins with"), &ElasticSettings::start, kOfferedStarts,
+  form.choice("elasticStart", tr("Start"), tr("Initial state of the analysis"), &ElasticSettings::start, kOfferedStarts,
               wordsFor, {.undo = tr("Start of the analysis")});
   form.number("elasticDampingMass", tr("Damping by mass"),
-              tr("Rayleigh's damping in proportion to the mass: slow vibrations most"), &ElasticSettings::damping_mass);
+              tr("Rayleigh damping proportional to the mass: acts most on slow vibrations"),
+              &ElasticSettings::damping_mass);
   form.number("elasticDampingStiffness", tr("By stiffness"),
-              tr("Rayleigh's damping in proportion to the stiffness: fast vibrations most"),
+              tr("Rayleigh damping proportional to the stiffness: acts most on fast vibrations"),
               &ElasticSettings::damping_stiffness);
 }
 

@@ -33,13 +33,14 @@ ElasticViewForm::ElasticViewForm(ElasticViewOptions& look, QWidget* parent)
     : QWidget(parent), look_(look), form_([this](const QString&, const auto& change) { change(look_); }) {
   QVBoxLayout* column = columnIn(*this);
   form_.in(rowsIn(*column), this);
-  form_.toggle("showBentShape", tr("Bent shape"), tr("Elastic links as they are bent, magnified"),
+  form_.toggle("showBentShape", tr("Bent shape"), tr("Elastic links as they deform, magnified"),
                ByFunctions{&ElasticViewOptions::showsShape, &ElasticViewOptions::setShowsShape});
-  form_.toggle("showBendingMoment", tr("Bending moment as colour"), tr("The bending moment along elastic links"),
+  form_.toggle("showBendingMoment", tr("Bending moment as colour"), tr("Bending moment along elastic links"),
                ByFunctions{&ElasticViewOptions::showsMoment, &ElasticViewOptions::setShowsMoment});
-  form_.toggle("showNodalForces", tr("Nodal forces {P}"), tr("What acts on the nodes of elastic links, as arrows"),
+  form_.toggle("showNodalForces", tr("Nodal forces {P}"),
+               tr("Forces and moments on the nodes of elastic links, as arrows"),
                ByFunctions{&ElasticViewOptions::showsNodalForces, &ElasticViewOptions::setShowsNodalForces});
-  form_.toggle("showPassiveJoints", tr("Joints without motors"), tr("Which joints have no motor"),
+  form_.toggle("showPassiveJoints", tr("Passive joints"), tr("Mark the passive joints"),
                ByFunctions{&ElasticViewOptions::showsPassive, &ElasticViewOptions::setShowsPassive});
   buildMagnification();
   connect(&look_, &ElasticViewOptions::changed, this, &ElasticViewForm::refresh);
@@ -47,12 +48,12 @@ ElasticViewForm::ElasticViewForm(ElasticViewOptions& look, QWidget* parent)
 }
 
 void ElasticViewForm::buildMagnification() {
-  auto* caption = new QLabel(tr("Deformations, times"), this);
+  auto* caption = new QLabel(tr("Deformation scale"), this);
   layout()->addWidget(caption);
   auto* row = new QHBoxLayout;
   row->setSpacing(kSpace);
   static_cast<QVBoxLayout*>(layout())->addLayout(row);
-  const QString spoken = tr("How many times larger than they are deformations are shown");
+  const QString spoken = tr("Factor by which deformations are magnified");
   slider_ = new QSlider(Qt::Horizontal, this);
   slider_->setObjectName("magnification");
   slider_->setAccessibleName(spoken);

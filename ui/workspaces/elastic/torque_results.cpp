@@ -4,7 +4,7 @@
 #include "core/beam/elastic_link.h"
 #include "core/beam/elastic_run.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/significant.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -39,10 +39,10 @@ QString agreementWords(const ElasticResult& result, const TorqueResults& figures
   const double gap = std::max(figures.motion_gap, figures.hybrid_gap);
   const double dt = result.run().setup->dt();
   const QString words =
-      TorqueResultsText::tr("Nothing bends: the three ways agree to %1 %2").arg(significant(gap), unit);
+      TorqueResultsText::tr("Nothing bends: the three methods agree to %1 %2").arg(significant(gap), unit);
   if (gap <= kTorqueRoundOff * std::max(figures.largest, 1e-12))
     return words + TorqueResultsText::tr(", which is round-off.");
-  return words + TorqueResultsText::tr(", %1 % of the largest torque: what steps of %2 ms leave, in the order of dt².")
+  return words + TorqueResultsText::tr(", %1 % of the largest torque: the error of steps of %2 ms, of order dt².")
                      .arg(significant(100.0 * gap / std::max(figures.largest, 1e-300)), significant(1e3 * dt));
 }
 
@@ -54,7 +54,7 @@ QString nameOf(TorqueWay way) {
     case TorqueWay::Rigid: return TorqueResultsText::tr("Rigid links, hybrid dynamics");
     case TorqueWay::NewtonEuler: break;
   }
-  return TorqueResultsText::tr("Newton-Euler along the motion found");
+  return TorqueResultsText::tr("Newton-Euler along the computed motion");
 }
 
 bool isPassive(const ElasticResult& result, int joint) {
@@ -76,20 +76,20 @@ QString torqueWords(const ElasticResult& result, int joint) {
   const QStringList links = bendingLinks(result.run());
   if (isPassive(result, joint))
     return TorqueResultsText::tr(
-               "%1 has no motor: by the parallel scheme its torque is zero all along. Rigid links would need up to "
-               "%2 %3 there to follow the motion that was found.")
+               "%1 is passive: by the parallel scheme its torque is always zero. Rigid links would need up to %2 %3 "
+               "there to follow the computed motion.")
         .arg(name, significant(figures.motion_gap), unit);
   if (!hasWay(result, TorqueWay::Rigid))
-    return TorqueResultsText::tr("With rigid links there is no motion to hold %1 against.").arg(name);
+    return TorqueResultsText::tr("There is no rigid motion to compare %1 with.").arg(name);
   if (links.isEmpty()) return agreementWords(result, figures, unit);
   QString words = TorqueResultsText::tr(
-                      "The torque of %1 ripples by up to %2 %3 about that of rigid links, which reaches %4 %3: %5.")
+                      "The torque of %1 vibrates by up to %2 %3 about that of rigid links, which reaches %4 %3: %5.")
                       .arg(name, significant(figures.ripple), unit, significant(figures.largest), bendWords(links));
   if (figures.is_held && std::abs(figures.held - figures.after) > figures.ripple)
-    words += QLatin1Char(' ') + TorqueResultsText::tr(
-                                    "At t = 0 it is %1 %2, for there everything is still held (start: locked); that "
-                                    "instant is not drawn.")
-                                    .arg(significant(figures.held), unit);
+    words += QLatin1Char(' ') +
+             TorqueResultsText::tr(
+                 "At t = 0 it is %1 %2 because the passive joints are still locked; that sample is not drawn.")
+                 .arg(significant(figures.held), unit);
   return words;
 }
 
@@ -100,7 +100,7 @@ QString passiveWords(const ElasticResult& result) {
   for (int i = 0; i < run.tree->dof; ++i) {
     if (!isPassive(result, i)) continue;
     const double residual = n > 0 ? run.tau.col(i).tail(n).cwiseAbs().maxCoeff() : 0.0;
-    lines << TorqueResultsText::tr("%1: no motor, 0 %2, residual %3 %2")
+    lines << TorqueResultsText::tr("%1: passive, 0 %2, residual %3 %2")
                  .arg(jointName(result, i), torqueUnit(result, i), withTrueMinus(QString::number(residual, 'g', 2)));
   }
   return lines.join(QLatin1Char('\n'));

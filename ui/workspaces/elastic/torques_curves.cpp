@@ -2,7 +2,7 @@
 #include "ui/workspaces/elastic/torques_curves.h"
 
 #include "core/beam/elastic_run.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 
 #include <QCoreApplication>
 

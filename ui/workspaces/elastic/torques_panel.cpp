@@ -117,9 +117,9 @@ void ElasticTorquesPanel::build() {
     connect(plot, &PlotView::stepWanted, this,
             [this](double by) { document_.playback().setTime(std::max(0.0, document_.snapshot()->time + by)); });
   }
-  logarithmic_ = makeSwitch("torquesLogarithmic", tr("Powers of ten"),
-                            tr("What differs by little is seen beside what differs by much"), content_);
-  logarithmic_->setAccessibleName(tr("Differences in powers of ten"));
+  logarithmic_ = makeSwitch("torquesLogarithmic", tr("Logarithmic axis"),
+                            tr("Show small and large differences together"), content_);
+  logarithmic_->setAccessibleName(tr("Differences on a logarithmic axis"));
   logarithmic_->setChecked(true);
   connect(logarithmic_, &QCheckBox::toggled, this, &ElasticTorquesPanel::showCurves);
   QVBoxLayout* column = innerColumnIn(*content_);
@@ -160,10 +160,10 @@ void ElasticTorquesPanel::fillJoints() {
   int driven = 0, first = -1;
   for (int i = 0; i < result.run().tree->dof; ++i) {
     const bool is_passive = isPassive(result, i);
-    joint_->addItem(is_passive ? tr("%1 (no motor)").arg(jointName(result, i)) : jointName(result, i), i);
+    joint_->addItem(is_passive ? tr("%1 (passive)").arg(jointName(result, i)) : jointName(result, i), i);
     if (!is_passive && driven++ == 0) first = i;
   }
-  if (driven > 1) joint_->addItem(tr("All driven joints"), kAllDriven);
+  if (driven > 1) joint_->addItem(tr("All actuated joints"), kAllDriven);
   const int kept = before.isValid() ? joint_->findData(before) : -1;
   joint_->setCurrentIndex(kept >= 0 ? kept : std::max(0, joint_->findData(first)));
 }
@@ -197,9 +197,9 @@ void ElasticTorquesPanel::showCurves() {
   const TorqueResults figures = figuresOf(result, spoken);
   scale_ = std::max(figures.largest, figures.motion_gap);
   seen_->setText(torqueWords(result, spoken));
-  torques_->setAxes(tr("Time [s]"), tr("Torque [%1]").arg(torqueUnit(result, spoken)));
+  torques_->setAxes(tr("Time (s)"), tr("Torque (%1)").arg(torqueUnit(result, spoken)));
   torques_->setCurves(torqueCurves(result, drawn, ways(), isDark(palette())));
-  differences_->setAxes(tr("Time [s]"), tr("Difference [%1]").arg(torqueUnit(result, spoken)), false,
+  differences_->setAxes(tr("Time (s)"), tr("Difference (%1)").arg(torqueUnit(result, spoken)), false,
                         logarithmic_->isChecked());
   differences_->setCurves(differenceCurves(result, spoken, isDark(palette())));
   differences_->setAccessibleName(tr("Differences of the torques of %1 over time").arg(jointName(result, spoken)));

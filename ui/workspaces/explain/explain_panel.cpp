@@ -82,7 +82,7 @@ void ExplainPanel::build() {
   layout->addWidget(map_);
   words_ = new QLabel(this);
   words_->setObjectName(QStringLiteral("explainWords"));
-  words_->setAccessibleName(tr("Where the recursion is"));
+  words_->setAccessibleName(tr("Position in the recursion"));
   words_->setWordWrap(true);
   fold_ = new QToolButton(this);
   fold_->setObjectName(QStringLiteral("explainFold"));
@@ -99,7 +99,7 @@ void ExplainPanel::build() {
   layout->addLayout(where);
   fork_ = new QLabel(this);
   fork_->setObjectName(QStringLiteral("explainFork"));
-  fork_->setAccessibleName(tr("Where the tree forks"));
+  fork_->setAccessibleName(tr("Branches of the tree"));
   fork_->setWordWrap(true);
   layout->addWidget(fork_);
 
@@ -168,7 +168,7 @@ void ExplainPanel::layOutHeader() {
   const bool shown = !low || unfolded_;
   fold_->setVisible(low);
   fold_->setText(shown ? QStringLiteral(u"▴") : QStringLiteral(u"▾"));
-  fold_->setToolTip(shown ? tr("Fold the map and the choices away") : tr("Show the map and the choices"));
+  fold_->setToolTip(shown ? tr("Hide the map and the options") : tr("Show the map and the options"));
   fold_->setAccessibleName(fold_->toolTip());
   transport_->setChoicesShown(shown);
   scrubber_->setVisible(shown);
@@ -205,8 +205,7 @@ void ExplainPanel::refresh() {
   scrubber_->setAccessibleDescription(words_->text());
   planted_->setVisible(!snapshot->mistakes.empty());
   if (!snapshot->mistakes.empty()) {
-    planted_->setText(
-        tr("%1. The numbers here are the right ones.").arg(plantedTextIn(snapshot->mistakes, walk.notation())));
+    planted_->setText(tr("%1. The numbers here are correct.").arg(plantedTextIn(snapshot->mistakes, walk.notation())));
   }
   layOutHeader();
   transport_->setPossible(count > 0);

@@ -40,7 +40,7 @@ void ExplainWorkspace::makePanels(DockMaker& docks) {
   });
   // what can be asked about the recursion: sheets below the view, one over the other
   docks.make<TablePanel>("dockTable", tr("Table"), DockPlace::Below, 0, document_, interaction_);
-  docks.make<ComparePanel>("dockCompare", tr("Side by side"), DockPlace::Below, 0, document_, interaction_);
+  docks.make<ComparePanel>("dockCompare", tr("Side by Side"), DockPlace::Below, 0, document_, interaction_);
   why_ = docks.make<WhyPanel>("dockWhy", tr("Why?"), DockPlace::Below, 0, document_, interaction_);
   docks.make<WhatIfPanel>("dockWhatIf", tr("What if?"), DockPlace::Below, 0, document_, interaction_);
   docks.make<CostPanel>("dockCost", tr("Cost"), DockPlace::Below, 0, document_, interaction_);
@@ -52,14 +52,14 @@ void ExplainWorkspace::makeCommands(const WorkspaceMenus& menus) {
   c.forward = maker.make("actionStepForward", tr("&Next Step"), {Qt::Key_BracketRight});
   c.back = maker.make("actionStepBack", tr("&Previous Step"), {Qt::Key_BracketLeft});
   c.first = maker.make("actionStepFirst", tr("&First Step"), {QKeySequence("Shift+Home")});
-  c.turn = maker.make("actionStepTurn", tr("To the &End of the Pass"), {QKeySequence("}")});
+  c.turn = maker.make("actionStepTurn", tr("&End of the Pass"), {QKeySequence("}")});
   c.last = maker.make("actionStepLast", tr("&Last Step"), {QKeySequence("Shift+End")});
-  c.come_back = maker.make("actionStepReturn", tr("&Back to Where You Came From"), {Qt::Key_Backspace});
-  c.play = maker.makeSwitch("actionStepPlay", tr("&Walk by Itself"), {QKeySequence("Shift+Space")});
+  c.come_back = maker.make("actionStepReturn", tr("Go &Back"), {Qt::Key_Backspace});
+  c.play = maker.makeSwitch("actionStepPlay", tr("&Auto-Step"), {QKeySequence("Shift+Space")});
   makeLookCommands();
   c.leave = maker.make("actionStepLeave", tr("&Leave the Recursion"), {QKeySequence("Shift+Esc")});
-  c.hand_out = maker.make("actionHandOut", tr("&Hand-out..."), {QKeySequence("Ctrl+Shift+E")});
-  c.check_values = maker.make("actionCheckValues", tr("Check My &Values..."), {QKeySequence("Ctrl+Shift+K")});
+  c.hand_out = maker.make("actionHandOut", tr("Export &Handout…"), {QKeySequence("Ctrl+Shift+E")});
+  c.check_values = maker.make("actionCheckValues", tr("Check My &Values…"), {QKeySequence("Ctrl+Shift+K")});
   fillMenu(menus);
 }
 
@@ -71,7 +71,7 @@ void ExplainWorkspace::makeLookCommands() {
        {maker.makeSwitch("actionStepByEquation", tr("By &Equation"), {QKeySequence("Alt+2")}), Granularity::Equation},
        {maker.makeSwitch("actionStepByTerm", tr("By &Term"), {QKeySequence("Alt+3")}), Granularity::Term}}};
   maker.group({c.steps[0].first, c.steps[1].first, c.steps[2].first});
-  c.notations = {{{maker.makeSwitch("actionSymbolsSource", tr("The &Source's Own")), Notation::Source},
+  c.notations = {{{maker.makeSwitch("actionSymbolsSource", tr("&Source's Own")), Notation::Source},
                   {maker.makeSwitch("actionSymbolsCraig", tr("&Craig, Luh")), Notation::CraigLuh},
                   {maker.makeSwitch("actionSymbolsFeatherstone", tr("&Featherstone")), Notation::Featherstone},
                   {maker.makeSwitch("actionSymbolsLynch", tr("&Lynch and Park")), Notation::LynchPark}}};

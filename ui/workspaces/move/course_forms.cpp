@@ -23,13 +23,14 @@ constexpr DerivativeMethod kOfferedMethods[] = {DerivativeMethod::SavitzkyGolay,
                                                 DerivativeMethod::BackwardDifferences};
 
 ChoiceWords wordsForDegree(int degree) {
-  return degree == 3 ? ChoiceWords{SplineForm::tr("Cubic"), SplineForm::tr("Velocity and acceleration are continuous, "
-                                                                           "the jerk jumps at each waypoint")}
-                     : ChoiceWords{SplineForm::tr("Quintic"), SplineForm::tr("Continuous up to the fourth derivative")};
+  return degree == 3
+             ? ChoiceWords{SplineForm::tr("Cubic"),
+                           SplineForm::tr("Velocity and acceleration are continuous; the jerk jumps at each waypoint")}
+             : ChoiceWords{SplineForm::tr("Quintic"), SplineForm::tr("Continuous up to the fourth derivative")};
 }
 ChoiceWords wordsForEnds(bool is_natural) {
-  return is_natural ? ChoiceWords{SplineForm::tr("Natural: bent by nothing"),
-                                  SplineForm::tr("No acceleration at the ends, and whatever velocity comes of it")}
+  return is_natural ? ChoiceWords{SplineForm::tr("Natural"),
+                                  SplineForm::tr("Zero acceleration at the ends; the end velocities follow from it")}
                     : ChoiceWords{SplineForm::tr("At rest"), {}};
 }
 
@@ -83,7 +84,7 @@ JointColumn ofBounds(const QString& title, const QString& spoken, const QString&
     all[joint] = value;
     if ((all.array() == kInfinity).all()) all.resize(0);
   };
-  column.wrong = [](double value) { return value > 0.0 ? QString() : BoundsForm::tr("a limit is more than 0"); };
+  column.wrong = [](double value) { return value > 0.0 ? QString() : BoundsForm::tr("must be greater than 0"); };
   return column;
 }
 
@@ -93,7 +94,7 @@ SplineForm::SplineForm(MotionEditor& editor, QWidget* parent) : QWidget(parent),
   form_.in(rowsIn(*columnIn(*this)), this);
   form_.choice("splineDegree", tr("Degree"), tr("Degree of the spline"), &SplineCourse::degree, kOfferedDegrees,
                wordsForDegree, {.undo = tr("Degree of the spline")});
-  form_.choice("splineEnds", tr("Ends"), tr("What holds at the ends of the spline"), &SplineCourse::is_natural,
+  form_.choice("splineEnds", tr("Ends"), tr("Condition at the ends of the spline"), &SplineCourse::is_natural,
                kRestOrNatural, wordsForEnds, {.undo = tr("Ends of the spline")});
 }
 
@@ -107,9 +108,7 @@ WaveForm::WaveForm(MotionEditor& editor, QWidget* parent) : QWidget(parent) {
   JointColumn to = ofWave(tr("at end"), tr("Frequency of %1 at the end"), &WaveCourse::end_frequency);
   for (JointColumn* column : {&from, &to}) {
     column->turning_unit = column->sliding_unit = QStringLiteral(" Hz");
-    column->wrong = [](double value) {
-      return value >= 0.0 ? QString() : WaveForm::tr("a frequency is not less than 0");
-    };
+    column->wrong = [](double value) { return value >= 0.0 ? QString() : WaveForm::tr("must be at least 0"); };
   }
   JointColumn phase = ofWave(tr("Phase"), tr("Phase of %1"), &WaveCourse::phase);
   phase.turning = phase.sliding = Measure::Angle;
@@ -131,13 +130,14 @@ SamplesForm::SamplesForm(MotionEditor& editor, QWidget* parent)
   QVBoxLayout* column = columnIn(*this);
   column->addWidget(summary_);
   form_.in(rowsIn(*column), this);
-  form_.choice("derivativeMethod", tr("Derivatives"), tr("How velocities and accelerations are made of the positions"),
-               how(&DerivativeOptions::method), kOfferedMethods,
+  form_.choice("derivativeMethod", tr("Derivatives"),
+               tr("How velocities and accelerations are derived from the positions"), how(&DerivativeOptions::method),
+               kOfferedMethods,
                [](DerivativeMethod method) {
                  return ChoiceWords{wordsFor(method), {}};
                },
                {.counts = isDerived});
-  form_.number("derivativeWindow", tr("Window"), tr("Samples that a polynomial is fitted to"),
+  form_.number("derivativeWindow", tr("Window"), tr("Number of samples that the polynomial is fitted to"),
                how(&DerivativeOptions::window),
                {.unit = tr(" samples"),
                 .step = 2.0,
@@ -155,13 +155,13 @@ SamplesForm::SamplesForm(MotionEditor& editor, QWidget* parent)
 void SamplesForm::refresh(const SampledCourse& course) {
   const Eigen::Index count = course.t.size();
   const double length = count > 0 ? course.t[count - 1] - course.t[0] : 0.0;
-  QString of = tr("positions alone");
+  QString of = tr("positions only");
   if (course.qd.size() > 0)
     of = course.qdd.size() > 0 ? tr("with velocities and accelerations") : tr("with velocities");
   summary_->setText(tr("%1 samples over %2, %3.").arg(static_cast<qlonglong>(count)).arg(timeText(length), of));
   form_.show(course);
   effect_->setText(isDerived(course) ? effectOf(course.how)
-                                     : tr("Velocities and accelerations are those that were given."));
+                                     : tr("Velocities and accelerations are those of the file."));
 }
 
 BoundsForm::BoundsForm(MotionEditor& editor, QWidget* parent)
@@ -169,7 +169,7 @@ BoundsForm::BoundsForm(MotionEditor& editor, QWidget* parent)
   QVBoxLayout* column = columnIn(*this);
   form_.in(rowsIn(*column), this);
   form_.number(
-      "velocityShare", tr("Velocity"), tr("Share of the velocity limits that the shortest durations use"),
+      "velocityShare", tr("Velocity"), tr("Share of the velocity limits used by minimum-time segments"),
       &MotionBounds::velocity_share,
       {.undo = tr("Share of the velocity limits"), .unit = QStringLiteral(" %"), .factor = 100.0, .step = 5.0});
   table_ = new JointNumberModel(
@@ -180,7 +180,7 @@ BoundsForm::BoundsForm(MotionEditor& editor, QWidget* parent)
       true, this);
   column->addWidget(new JointNumberTable("boundsTable", tr("Limits of acceleration and jerk"), table_, this));
   auto* note = words("boundsNote", this);
-  note->setText(tr("They set the shortest durations; where a given duration breaks one, the timeline is red."));
+  note->setText(tr("They determine the minimum times. Where a segment exceeds one, the timeline is red."));
   column->addWidget(note);
 }
 

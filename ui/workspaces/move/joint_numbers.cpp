@@ -34,7 +34,8 @@ public:
     field->setMeasure(table.measureOf(index.row(), index.column()));
     field->setAngleUnit(table.angleUnit());
     field->setUnit(table.unitOf(index.row(), index.column()));
-    if (table.columnAt(index.column()).none) field->setNone(*table.columnAt(index.column()).none, tr("none"));
+    if (table.columnAt(index.column()).none)
+      field->setNone(*table.columnAt(index.column()).none, JointNumberModel::tr("none"));
     const QPersistentModelIndex place(index);
     const auto set = [place](double value) {
       if (place.isValid()) const_cast<QAbstractItemModel*>(place.model())->setData(place, value);
@@ -106,7 +107,7 @@ std::vector<int> JointNumberModel::jointsOf(int row) const {
 
 QString JointNumberModel::rowName(int row) const {
   const std::vector<int> joints = jointsOf(row);
-  if (for_all_ && row == 0) return std::ssize(joints) == model_->dof() ? tr("All joints") : tr("All that turn");
+  if (for_all_ && row == 0) return std::ssize(joints) == model_->dof() ? tr("All joints") : tr("All revolute joints");
   return QString::fromStdString(model_->joints().at(static_cast<std::size_t>(joints.front())).name);
 }
 

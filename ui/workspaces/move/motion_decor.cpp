@@ -4,8 +4,8 @@
 #include "core/trajectory/curve_name.h"
 #include "ui/plots/curve_words.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/palette.h"
 #include "ui/widgets/path_colours.h"
+#include "ui/widgets/quantity_colours.h"
 
 #include <algorithm>
 #include <array>

@@ -174,7 +174,7 @@ void MotionEditor::reorder(int by) {
   if (chosen_ < 0 || to < 0 || to >= waypointCount() || !hasWaypointList(*plan())) return;
   const bool goes_along = goesAlong();
   editWaypoint(document_, std::nullopt);
-  change(tr("Move waypoint %1 to place %2").arg(chosen_ + 1).arg(to + 1),
+  change(tr("Move waypoint %1 to position %2").arg(chosen_ + 1).arg(to + 1),
          [&](TrajectoryPlan& next) { moveWaypoint(next, chosen_, to); });
   if (goes_along)
     choose(to);

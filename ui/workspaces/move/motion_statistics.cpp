@@ -63,9 +63,9 @@ QString instantText(double seconds) { return QStringLiteral(u"%1\u00a0s").arg(se
 QString wordsOf(const LimitViolation& violation, const Model& model, AngleUnit unit) {
   const Measure measure = measureOf(violation.kind, slides(model, violation.joint));
   const QString verb =
-      violation.kind == LimitKind::Position   ? MotionStatisticsText::tr("%1 goes to %2 at %3; its limit is %4")
+      violation.kind == LimitKind::Position   ? MotionStatisticsText::tr("%1 reaches %2 at %3; its limit is %4")
       : violation.kind == LimitKind::Velocity ? MotionStatisticsText::tr("%1 moves at %2 at %3; its limit is %4")
-                                              : MotionStatisticsText::tr("%1 accelerates by %2 at %3; its limit is %4");
+                                              : MotionStatisticsText::tr("%1 accelerates at %2 at %3; its limit is %4");
   return verb.arg(nameOfJoint(model, violation.joint), numberWithUnit(violation.value, measure, unit),
                   instantText(violation.worst), numberWithUnit(violation.limit, measure, unit));
 }
@@ -82,9 +82,8 @@ QString worstWords(const MotionStatistics& statistics) {
     const bool has_limits = std::any_of(joints.begin(), joints.end(), [&](const ModelJoint& joint) {
       return is_limit(joint.limits.effort) || is_limit(joint.limits.velocity);
     });
-    return has_limits
-               ? MotionStatisticsText::tr("No joint with a limit of torque or velocity uses any of it.")
-               : MotionStatisticsText::tr("The joints have no limits of torque or velocity: they can be set in Build.");
+    return has_limits ? MotionStatisticsText::tr("The motion needs none of the joints' torque or velocity limits.")
+                      : MotionStatisticsText::tr("The joints have no torque or velocity limits. Set them in Build.");
   }
   const JointStatistics& joint = statistics.joints.at(static_cast<std::size_t>(statistics.worst));
   const WorstShare& worst = isByEffort(joint) ? joint.effort : joint.speed;
@@ -92,8 +91,8 @@ QString worstWords(const MotionStatistics& statistics) {
                         : slides(*statistics.model, statistics.worst) ? MotionStatisticsText::tr("force limit")
                                                                       : MotionStatisticsText::tr("torque limit");
   const QString said = beyondRate(worst.share, 1.0) > 0.0
-                           ? MotionStatisticsText::tr("Hit hardest: %1, %2 of its %3 at %4: beyond it.")
-                           : MotionStatisticsText::tr("Hit hardest: %1, %2 of its %3 at %4.");
+                           ? MotionStatisticsText::tr("Highest load: %1 reaches %2 of its %3 at %4 (limit exceeded).")
+                           : MotionStatisticsText::tr("Highest load: %1 reaches %2 of its %3 at %4.");
   return said.arg(nameOfJoint(*statistics.model, statistics.worst), shareText(worst.share), limit,
                   instantText(worst.time));
 }

@@ -112,7 +112,7 @@ void MotionTimeline::addPlay() {
 }
 
 void MotionTimeline::addLoop() {
-  loop_ = add("Loop", "loop", tr("Play over and over"));
+  loop_ = add("Loop", "loop", tr("Loop"));
   loop_->setCheckable(true);
   connect(loop_, &QToolButton::toggled, &document_.playback(), &Playback::setLooping);
 }
@@ -121,7 +121,7 @@ void MotionTimeline::addSteps() {
   addStep("Start", "time-start", tr("To the start (Home on the track)"), -kLongestDuration);
   addStep("Back", "time-back", tr("0.01 s back (Left on the track)"), -kStep)->setAutoRepeat(true);
   addPlay();
-  addStep("Forward", "time-forward", tr("0.01 s on (Right on the track)"), kStep)->setAutoRepeat(true);
+  addStep("Forward", "time-forward", tr("0.01 s forward (Right on the track)"), kStep)->setAutoRepeat(true);
   addStep("End", "time-end", tr("To the end (End on the track)"), kLongestDuration);
   addLoop();
 }
@@ -147,8 +147,8 @@ void MotionTimeline::addSpeed() {
   row_->addSpacing(kSpace);
   speed_ = new QComboBox(this);
   speed_->setObjectName("timelineSpeed");
-  speed_->setAccessibleName(tr("Speed of playing, times that of a clock"));
-  speed_->setToolTip(tr("Speed of playing: 0.1 to 10 times that of a clock"));
+  speed_->setAccessibleName(tr("Playback speed, relative to real time"));
+  speed_->setToolTip(tr("Playback speed: 0.1 to 10 times real time"));
   speed_->setEditable(true);
   speed_->setInsertPolicy(QComboBox::NoInsert);
   speed_->setCompleter(nullptr);
@@ -188,7 +188,7 @@ void MotionTimeline::addTime() {
 
 void MotionTimeline::addRange() {
   row_->addSpacing(kSpace);
-  QToolButton* from = add("RangeIn", "range-in", tr("Play from here on (I on the track)"));
+  QToolButton* from = add("RangeIn", "range-in", tr("Play from here (I on the track)"));
   QToolButton* to = add("RangeOut", "range-out", tr("Play up to here (O on the track)"));
   range_none_ = add("RangeNone", "remove", tr("Play the whole motion"));
   range_ = new QLabel(this);

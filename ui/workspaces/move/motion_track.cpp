@@ -317,7 +317,8 @@ QString MotionTrack::tipAt(const QPointF& point) const {
                  .arg(nameOf(*waypointsOf(*plan_)[static_cast<std::size_t>(waypoint)]),
                       timeText(breaks_[static_cast<std::size_t>(waypoint)]));
     if (waypoint > 0)
-      lines << tr("Drag it along time: what follows is shifted; with Ctrl that stays, Shift goes by 1 ms");
+      lines << tr(
+          "Drag to change the time. Later waypoints move along; hold Ctrl to keep them in place, Shift for 1 ms steps");
   } else if (point.y() > ruler().bottom()) {
     for (std::size_t k = 0; k + 1 < breaks_.size(); ++k) {
       if (time < breaks_[k] || time > breaks_[k + 1]) continue;
@@ -326,7 +327,7 @@ QString MotionTrack::tipAt(const QPointF& point) const {
       break;
     }
   } else {
-    lines << tr("Drag: time. Shift and drag: the part that is played");
+    lines << tr("Drag to move the time; Shift and drag to choose the part that is played");
   }
   const double near = 3.0 / pixelsASecond(shownDuration());
   for (const LimitSpan& span : spans_) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the track looks.
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/round_step.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/move/motion_track.h"
@@ -65,8 +65,8 @@ void MotionTrack::paintMessage(QPainter& painter) const {
   painter.setFont(font());
   const QString error = firstError(editor_.motion());
   const bool is_begun = plan_ && hasWaypointList(*plan_) && waypointsOf(*plan_).size() < 2;
-  const QString text = is_begun          ? tr("One waypoint is there: drag the hand on and add the next.")
-                       : error.isEmpty() ? tr("No motion yet: add two waypoints or simulate, and its time is here.")
+  const QString text = is_begun          ? tr("One waypoint so far. Drag the end effector and add the next one.")
+                       : error.isEmpty() ? tr("No motion yet. Add two waypoints or run a simulation.")
                                          : tr("The motion cannot be played: %1.").arg(error);
   painter.setPen(QPen(palette().color(QPalette::Mid), 1.0, Qt::DashLine));
   const QRectF room = QRectF(rect()).adjusted(kSpace + 0.5, 2.5, -kSpace - 0.5, -kSpace / 2.0 - 0.5);
@@ -137,7 +137,7 @@ void MotionTrack::paintSegments(QPainter& painter) const {
     const double seconds = breaks_[k + 1] - breaks_[k];
     const QString named = QStringLiteral("%1 · %2").arg(name, time);
     painter.setPen(ink);
-    for (const QString& text : {shortest ? tr("%1, shortest").arg(named) : named, named, time,
+    for (const QString& text : {shortest ? tr("%1, minimum time").arg(named) : named, named, time,
                                 QString::number(seconds, 'g', 3), QString::number(seconds, 'g', 2)}) {
       if (metrics.horizontalAdvance(text) > room.width()) continue;
       painter.drawText(room, Qt::AlignCenter, text);

@@ -67,29 +67,29 @@ MotionViewButton::MotionViewButton(Document& document, Interaction& interaction,
 
 void MotionViewButton::buildChoices() {
   choices_->setObjectName(QStringLiteral("motionLookChoices"));
-  choices_->setAccessibleName(tr("What of the motion is shown in 3D"));
+  choices_->setAccessibleName(tr("Parts of the motion shown in 3D"));
   choices_->setFrameShape(QFrame::StyledPanel);
   auto* grid = new QGridLayout(choices_);
   grid->setContentsMargins(2 * kSpace, kSpace, 2 * kSpace, kSpace);
   grid->setHorizontalSpacing(kSpace);
   grid->setVerticalSpacing(kSpace);
   ghosts_ = new QCheckBox(tr("&Ghosts of the arm"), choices_);
-  describe(ghosts_, "motionGhosts", tr("The arm as it stands at some instants of the motion"));
+  describe(ghosts_, "motionGhosts", tr("Show the arm at some instants of the motion"));
   count_ = new QSpinBox(choices_);
   count_->setRange(MoveViewOptions::kFewestGhosts, MoveViewOptions::kMostGhosts);
   count_->setAccessibleName(tr("Number of ghosts"));
-  describe(count_, "motionGhostCount", tr("How many ghosts, evenly in time"));
+  describe(count_, "motionGhostCount", tr("Number of ghosts, evenly spaced in time"));
   at_waypoints_ = new QCheckBox(tr("At the &waypoints"), choices_);
-  describe(at_waypoints_, "motionGhostsAtWaypoints", tr("The ghosts stand at the waypoints instead of evenly in time"));
-  path_ = new QCheckBox(tr("&Path of the hand"), choices_);
+  describe(at_waypoints_, "motionGhostsAtWaypoints", tr("Place the ghosts at the waypoints instead of evenly in time"));
+  path_ = new QCheckBox(tr("End-effector &path"), choices_);
   describe(path_, "motionPath",
-           tr("Where the hand goes. A click on the path goes to its time, a drag along it moves time"));
+           tr("Show the path of the end effector. Click the path to go to that time; drag along it to move the time"));
   quantity_ = new QComboBox(choices_);
-  quantity_->setAccessibleName(tr("What colours the path"));
-  describe(quantity_, "motionPathQuantity", tr("The quantity that the path's colours show"));
+  quantity_->setAccessibleName(tr("Colour of the path"));
+  describe(quantity_, "motionPathQuantity", tr("Quantity that colours the path"));
   joint_ = new QComboBox(choices_);
-  joint_->setAccessibleName(tr("Of which joint"));
-  describe(joint_, "motionPathJoint", tr("Whose quantity it is"));
+  joint_->setAccessibleName(tr("Joint of the quantity"));
+  describe(joint_, "motionPathJoint", tr("Joint whose quantity colours the path"));
   auto* coloured = new QLabel(tr("&Coloured by"), choices_);
   coloured->setBuddy(quantity_);
   grid->addWidget(ghosts_, 0, 0);
@@ -146,7 +146,7 @@ void MotionViewButton::fillQuantities() {
   quantities_.push_back(named(CurveQuantity::Manipulability));
   const QSignalBlocker blocker(quantity_);
   quantity_->clear();
-  quantity_->addItem(tr("Nothing: one colour"));
+  quantity_->addItem(tr("Single colour"));
   for (const CurveName& name : quantities_) {
     if (name.quantity == CurveQuantity::TorquePart) {
       quantity_->addItem(tr("Torque: %1").arg(causeWord(name.cause)));
@@ -230,13 +230,13 @@ void MotionViewButton::showLook() {
 void MotionViewButton::showScale() {
   const std::optional<PathScale>& scale = look_.scale();
   const std::optional<CurveName> name = scale ? parseCurveName(scale->curve.toStdString()) : std::nullopt;
-  QString words = tr("What of the motion the 3D view shows: ghosts of the arm, the path of the hand");
+  QString words = tr("Show parts of the motion in the 3D view: ghosts of the arm, the path of the end effector");
   if (name && model_) {
     const CurveUnit unit = curveUnit(*name, *model_, interaction_.angleUnit());
     const std::array<double, 2> ends = {unit.scale * scale->lower, unit.scale * scale->upper};
     const NumberGroup numbers(ends.data(), ends.size());
     words += QStringLiteral("\n") +
-             tr("The path's colours: %1, from %2 to %3 %4")
+             tr("Path colours: %1, from %2 to %3 %4")
                  .arg(wholeWords(*name, *model_), numbers.text(ends[0]), numbers.text(ends[1]), unit.text)
                  .trimmed();
   }

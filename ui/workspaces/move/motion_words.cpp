@@ -59,18 +59,18 @@ QString effectOf(const DerivativeOptions& how) {
   switch (how.method) {
     case DerivativeMethod::SavitzkyGolay:
       return MotionText::tr(
-                 "A polynomial of degree %1 is fitted to %2 samples around each instant: a longer window takes more "
-                 "noise away, and rounds corners of the motion off.")
+                 "A polynomial of degree %1 is fitted to %2 samples around each instant. A longer window removes more "
+                 "noise and also rounds off corners of the motion.")
           .arg(how.order)
           .arg(how.window);
     case DerivativeMethod::Spline:
       return MotionText::tr(
-          "A cubic spline through all samples: exact for a smooth motion, but noise of the positions becomes "
-          "large in the accelerations and torques.");
+          "A cubic spline through all samples: exact for a smooth motion, but noise in the positions is amplified in "
+          "accelerations and torques.");
     case DerivativeMethod::BackwardDifferences:
       return MotionText::tr(
-          "The difference to the sample before, twice: velocities lag by half a step, accelerations by a whole "
-          "one, and noise grows with each. A common mistake, to be seen in the torques.");
+          "The difference to the previous sample, twice: velocities lag by half a step, accelerations by a whole step, "
+          "and each difference amplifies the noise. A common mistake that shows in the torques.");
   }
   return {};
 }
@@ -81,7 +81,7 @@ QString timeText(double seconds) {
 }
 
 QString nameOf(const Waypoint& waypoint) {
-  return waypoint.pose.empty() ? MotionText::tr("own pose") : QString::fromStdString(waypoint.pose);
+  return waypoint.pose.empty() ? MotionText::tr("unnamed") : QString::fromStdString(waypoint.pose);
 }
 
 QString segmentText(const TrajectoryPlan& plan, int segment) {

@@ -64,12 +64,12 @@ void MoveWorkspace::makePanels(DockMaker& docks) {
   docks.make<MotionPlotsPanel>("dockPlots", tr("Plots"), DockPlace::Right, 0, document_, interaction_);
   statistics_ =
       docks.make<StatisticsPanel>("dockStatistics", tr("Statistics"), DockPlace::Right, 0, document_, interaction_);
-  docks.make<PositionPlotPanel>("dockPositionPlot", tr("Torque over position"), DockPlace::Right, 0, document_,
+  docks.make<PositionPlotPanel>("dockPositionPlot", tr("Torque over Position"), DockPlace::Right, 0, document_,
                                 interaction_);
 }
 
 void MoveWorkspace::makeTorques(DockMaker& docks) {
-  auto* moving = docks.make<QWidget>("dockMotion", tr("Torques and motion"), DockPlace::Below, 1);
+  auto* moving = docks.make<QWidget>("dockMotion", tr("Torques and Motion"), DockPlace::Below, 1);
   torques_ = new TorquePanel(document_, moving);
   torques_->follow(interaction_.walk());
   quick_ = new QuickMotionPanel(document_, moving);
@@ -83,19 +83,19 @@ void MoveWorkspace::makeCommands(const WorkspaceMenus& menus) {
   const ActionMaker maker(window_);
   Commands& c = commands_;
   c.play = maker.make("actionPlay", tr("&Play or Pause"), {Qt::Key_Space}, "play");
-  c.loop = maker.makeSwitch("actionLoop", tr("Play &Over and Over"), {QKeySequence("Ctrl+L")}, "loop");
-  c.time_back = maker.make("actionTimeBack", tr("Time &Back"), {Qt::Key_Comma});
-  c.time_forward = maker.make("actionTimeForward", tr("Time &Forward"), {Qt::Key_Period});
-  c.drag_motion = maker.make("actionDragMotion", tr("Motion from the Last &Drag"));
+  c.loop = maker.makeSwitch("actionLoop", tr("&Loop"), {QKeySequence("Ctrl+L")}, "loop");
+  c.time_back = maker.make("actionTimeBack", tr("Skip &Back"), {Qt::Key_Comma});
+  c.time_forward = maker.make("actionTimeForward", tr("Skip &Forward"), {Qt::Key_Period});
+  c.drag_motion = maker.make("actionDragMotion", tr("Motion from Last &Drag"));
   c.ghosts = maker.makeSwitch("actionMotionGhosts", tr("&Ghosts of the Motion"), {Qt::Key_G});
-  c.path = maker.makeSwitch("actionMotionPath", tr("Pat&h of the Hand"), {Qt::Key_H});
-  c.save_video = maker.make("actionSaveVideo", tr("Save &Video..."));
+  c.path = maker.makeSwitch("actionMotionPath", tr("End-Effector Pat&h"), {Qt::Key_H});
+  c.save_video = maker.make("actionSaveVideo", tr("Save &Video…"));
   c.add_waypoint = maker.make("actionAddWaypoint", tr("Add &Waypoint"), {Qt::Key_A}, "store");
   // a key that is held adds one
   c.add_waypoint->setAutoRepeat(false);
   c.slower = maker.make("actionSlower", tr("Sl&ower"), {QKeySequence("<")});
   c.faster = maker.make("actionFaster", tr("&Faster"), {QKeySequence(">")});
-  c.usual_speed = maker.make("actionUsualSpeed", tr("As Fast as a &Clock"));
+  c.usual_speed = maker.make("actionUsualSpeed", tr("&Normal Speed"));
   c.range_start = maker.make("actionRangeStart", tr("Play F&rom Here"), {QKeySequence("Shift+I")}, "range-in");
   c.range_end = maker.make("actionRangeEnd", tr("Play &up to Here"), {QKeySequence("Shift+O")}, "range-out");
   c.range_none = maker.make("actionRangeNone", tr("Play the W&hole Motion"), {QKeySequence("Shift+L")});
@@ -197,9 +197,9 @@ void MoveWorkspace::makeVideo() {
 
 void MoveWorkspace::sayNoMotion() {
   const QString error = firstError(document_.snapshot()->motion);
-  files_.warn(error.isEmpty() ? tr("There is no motion yet. Add two waypoints in the workspace Move, or choose two "
-                                   "stored poses below the torques.")
-                              : tr("The motion cannot be played: %1.").arg(error));
+  files_.warn(error.isEmpty()
+                  ? tr("No motion yet. Add two waypoints in Move, or choose two saved poses below the torque plot.")
+                  : tr("The motion cannot be played: %1.").arg(error));
 }
 
 void MoveWorkspace::addWaypoint() {
@@ -211,7 +211,7 @@ void MoveWorkspace::addWaypoint() {
   if (editor_->waypointCount() > before)
     files_.tell(tr("Waypoint %1 added").arg(editor_->chosen() + 1));
   else
-    files_.warn(tr("This motion has no list of waypoints: in Move it can be made one."));
+    files_.warn(tr("This motion has no waypoints. In Move it can be converted to waypoints."));
 }
 
 void MoveWorkspace::showPossible() {

@@ -23,7 +23,8 @@ QString adviceFor(const TrajectoryPlan& plan) {
     const bool has_path = std::any_of(course->moves.begin(), course->moves.end(),
                                       [](const Move& move) { return move.kind != MoveKind::Joint; });
     if (has_path)
-      return ProblemStrip::tr("Let it go by the joints, let the hand turn as it likes, or move the waypoint.");
+      return ProblemStrip::tr(
+          "Move it in joint space, free the orientation of the end effector, or move the waypoint.");
   }
   return {};
 }

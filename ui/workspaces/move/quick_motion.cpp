@@ -39,9 +39,9 @@ bool canMoveFromReadyPose(const Document& document) {
 void makeMotionFromReadyPose(Document& document) {
   const SnapshotPtr snapshot = document.snapshot();
   const QString ready = nameFor(document, QuickMotionText::tr("Ready"), snapshot->model->readyPose());
-  const QString present = nameFor(document, QuickMotionText::tr("Present"), snapshot->q);
+  const QString present = nameFor(document, QuickMotionText::tr("Current"), snapshot->q);
   QUndoStack& stack = *document.undoStack();
-  stack.beginMacro(QuickMotionText::tr("Move from the ready pose to the present one"));
+  stack.beginMacro(QuickMotionText::tr("Move from the ready pose to the current pose"));
   storePose(document, present);
   goToReadyPose(document);
   storePose(document, ready);

@@ -61,9 +61,9 @@ QWidget* QuickMotionPanel::makeEmptyState() {
   auto* page = new QWidget(this);
   hint_ = new ElidedLabel({}, page);
   hint_->setObjectName("timelineHint");
-  from_ready_ = new QPushButton(tr("Ready pose → present pose"), page);
+  from_ready_ = new QPushButton(tr("Ready Pose → Current Pose"), page);
   from_ready_->setObjectName("motionFromReady");
-  from_ready_->setAccessibleName(tr("Make the motion from the ready pose to the present pose"));
+  from_ready_->setAccessibleName(tr("Make a motion from the ready pose to the current pose"));
   auto* row = new QHBoxLayout(page);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(2 * kSpace);
@@ -81,12 +81,12 @@ QWidget* QuickMotionPanel::makeMotionRow() {
   duration_->setObjectName("motionDuration");
   duration_->setAccessibleName(tr("Duration of the motion"));
   duration_->setSiRange(0.05, kUsualLongest);
-  shortest_ = new QPushButton(tr("Shortest"), page);
+  shortest_ = new QPushButton(tr("Minimum Time"), page);
   shortest_->setObjectName("motionShortest");
-  shortest_->setAccessibleName(tr("Shortest duration within the velocity limits"));
-  shortest_->setToolTip(tr("Shortest duration within the velocity limits"));
-  store_ = iconButton("timelineStorePose", "store", tr("Store the present pose"), page);
-  store_->setText(tr("Store pose"));
+  shortest_->setAccessibleName(tr("Use the shortest duration within the velocity limits"));
+  shortest_->setToolTip(tr("Use the shortest duration within the velocity limits"));
+  store_ = iconButton("timelineStorePose", "store", tr("Save the current pose"), page);
+  store_->setText(tr("Save Pose"));
   store_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   auto* from_label = new QLabel(tr("F&rom"), page);
   from_label->setBuddy(from_);
@@ -164,12 +164,12 @@ void QuickMotionPanel::refresh() {
   if (!curves_) {
     from_ready_->setVisible(true);
     const std::size_t poses = document_.scene().poses.size();
-    hint_->setWholeText(poses < 2 ? tr("Store two poses to make a motion.")
+    hint_->setWholeText(poses < 2 ? tr("Save two poses to make a motion.")
                                   : tr("Choose two poses below to make a motion."));
     const bool possible = canMoveFromReadyPose(document_);
     from_ready_->setEnabled(possible);
-    from_ready_->setToolTip(possible ? tr("Stores both and makes the motion between them")
-                                     : tr("The robot is in its ready pose: move it first"));
+    from_ready_->setToolTip(possible ? tr("Save both poses and make the motion between them")
+                                     : tr("The robot is in its ready pose; move it first"));
     return;
   }
   const double duration = curves_->duration();
@@ -184,8 +184,7 @@ void QuickMotionPanel::showWhatItIs() {
   const bool is_more = plan && !document_.scene().motion;
   between_->setVisible(!is_more);
   what_it_is_->setVisible(is_more);
-  if (is_more)
-    what_it_is_->setWholeText(tr("The motion: %1. It is changed in the workspace Move.").arg(summaryOf(*plan)));
+  if (is_more) what_it_is_->setWholeText(tr("Motion: %1. Edit it in Move.").arg(summaryOf(*plan)));
 }
 
 }  // namespace linkwright::ui

@@ -26,12 +26,12 @@ constexpr TimingLaw kOfferedLaws[] = {TimingLaw::Cubic, TimingLaw::Quintic, Timi
 ChoiceWords wordsForMove(MoveKind kind) {
   switch (kind) {
     case MoveKind::Joint:
-      return {wordsFor(kind), SegmentForm::tr("All joints by one law: a straight line in their space")};
+      return {wordsFor(kind), SegmentForm::tr("All joints with the same timing law: a straight line in joint space")};
     case MoveKind::Line:
-      return {wordsFor(kind), SegmentForm::tr("The hand goes on a straight line, by inverse kinematics")};
+      return {wordsFor(kind), SegmentForm::tr("The end effector moves along a straight line, by inverse kinematics")};
     case MoveKind::Arc: break;
   }
-  return {wordsFor(kind), SegmentForm::tr("The hand goes on an arc of a circle through one more point")};
+  return {wordsFor(kind), SegmentForm::tr("The end effector moves along a circular arc through a via point")};
 }
 
 /// Null where the plan has no moves, or fewer.
@@ -66,39 +66,38 @@ SegmentForm::SegmentForm(MotionEditor& editor, QWidget* parent)
 
 void SegmentForm::buildWay(QFormLayout& rows) {
   form_.in(&rows, of_move_);
-  kind_ = &form_.choice("moveKind", tr("Goes by"), tr("How the waypoint is reached"), &Move::kind, kOfferedMoves,
+  kind_ = &form_.choice("moveKind", tr("Path"), tr("How the waypoint is reached"), &Move::kind, kOfferedMoves,
                         wordsForMove, {.also = [this](Move& move) { beginArc(move); }});
   of_arc_ = new QWidget(of_move_);
   rows.addRow(of_arc_);
   QVBoxLayout* arc = innerColumnIn(*of_arc_);
   form_.in(nullptr, of_arc_);
-  form_.numbers(*arc, "via", tr("Through"), tr("%1 of the point that the arc goes through"), &Move::via,
-                {.undo = tr("Point of the arc")});
-  QToolButton* take =
-      makeButton("takeVia", tr("Take the hand's place"), tr("Take the hand's place as the arc's point"), of_arc_);
+  form_.numbers(*arc, "via", tr("Via point"), tr("%1 of the via point of the arc"), &Move::via,
+                {.undo = tr("Via point of the arc")});
+  QToolButton* take = makeButton("takeVia", tr("Use Current Position"),
+                                 tr("Use the end effector's current position as the via point"), of_arc_);
   arc->addWidget(take, 0, Qt::AlignLeft);
   connect(take, &QToolButton::clicked, this, &SegmentForm::takeVia);
   form_.in(&rows, of_move_);
-  form_.toggle(
-      "moveKeeps", tr("The hand keeps its orientation"),
-      tr("It turns evenly from the one to the other. Off: it may turn as it likes, as an arm of fewer than six "
-         "joints must"),
-      &Move::keeps_orientation, {.undo = tr("Orientation of the hand"), .is_there = [](const Move& move) {
-                                   return move.kind != MoveKind::Joint;
-                                 }});
+  form_.toggle("moveKeeps", tr("Keep orientation"),
+               tr("Interpolate the orientation evenly. Clear it to leave the orientation free, as an arm with fewer "
+                  "than six joints needs"),
+               &Move::keeps_orientation,
+               {.undo = tr("Orientation of the end effector"),
+                .is_there = [](const Move& move) { return move.kind != MoveKind::Joint; }});
 }
 
 void SegmentForm::buildLaw(QFormLayout& rows) {
   form_.in(&rows, of_move_);
-  law_ = &form_.choice("moveLaw", tr("Law"), tr("Law by which it goes"), within(&Move::law, &MotionLaw::law),
+  law_ = &form_.choice("moveLaw", tr("Timing"), tr("Timing law of the segment"), within(&Move::law, &MotionLaw::law),
                        kOfferedLaws, [](TimingLaw law) {
                          return ChoiceWords{wordsFor(law), {}};
                        });
-  form_.number("moveRamp", tr("Ramp"), tr("Share of the time that speeding up takes, and slowing down"),
+  form_.number("moveRamp", tr("Ramp"), tr("Share of the time for speeding up, and for slowing down"),
                within(&Move::law, &MotionLaw::ramp),
                {.unit = QStringLiteral(" %"), .factor = 100.0, .step = 1.0, .is_there = hasRamps});
   form_.number("moveRound", tr("Rounding"),
-               tr("Share of a ramp in which the acceleration grows, and in which it fades"),
+               tr("Share of an acceleration phase in which the acceleration rises, and in which it falls"),
                within(&Move::law, &MotionLaw::round),
                {.unit = QStringLiteral(" %"), .factor = 100.0, .step = 1.0, .is_there = [](const Move& move) {
                   return move.law.law == TimingLaw::SCurve;
@@ -106,7 +105,8 @@ void SegmentForm::buildLaw(QFormLayout& rows) {
 }
 
 void SegmentForm::buildTiming() {
-  NumberField* duration = makeNumberField("segmentDuration", tr("Duration of the way"), QStringLiteral(" s"), of_time_);
+  NumberField* duration =
+      makeNumberField("segmentDuration", tr("Duration of the segment"), QStringLiteral(" s"), of_time_);
   timing_.number(duration, tr("Duration"),
                  ByFunctions{[this](const TrajectoryPlan& plan) { return durationIn(plan); },
                              [this](TrajectoryPlan& plan, double seconds) {
@@ -116,13 +116,13 @@ void SegmentForm::buildTiming() {
                                  setSegmentDuration(plan, at, seconds, editor_.breaks());
                              }},
                  kDuration, {.step = 0.05});
-  shortest_ = makeButton("segmentShortest", tr("Shortest"), tr("Shortest duration within the limits"), of_time_);
+  shortest_ = makeButton("segmentShortest", tr("Fastest"), tr("Use the minimum time within the limits"), of_time_);
   shortest_->setCheckable(true);
   connect(shortest_, &QToolButton::clicked, this, [this](bool on) {
     const std::vector<double> breaks = editor_.breaks();
     const auto at = static_cast<std::size_t>(segment());
     const double now = at + 1 < breaks.size() ? breaks[at + 1] - breaks[at] : 1.0;
-    timing_.change(on ? tr("Shortest duration") : tr("Duration"), [&](TrajectoryPlan& plan) {
+    timing_.change(on ? tr("Minimum time") : tr("Duration"), [&](TrajectoryPlan& plan) {
       if (segment() >= 0) setSegmentDuration(plan, segment(), on ? 0.0 : now, breaks);
     });
     refresh();
@@ -152,7 +152,7 @@ void SegmentForm::takeVia() {
   if (!plan->hand.empty()) hand = snapshot->model->findLink(plan->hand);
   if (hand < 0) return;
   const Eigen::Vector3d p = snapshot->X_WL[static_cast<std::size_t>(hand)].p;
-  form_.change(tr("Point of the arc"), [&](Move& move) { move.via = p; });
+  form_.change(tr("Via point of the arc"), [&](Move& move) { move.via = p; });
 }
 
 int SegmentForm::segment() const {
@@ -173,7 +173,7 @@ double SegmentForm::durationIn(const TrajectoryPlan& plan) const {
 QString SegmentForm::title() const {
   const TrajectoryPlan* plan = editor_.plan();
   if (plan == nullptr || !hasWaypointList(*plan)) return tr("Duration");
-  return segment() >= 0 ? tr("Way to waypoint %1").arg(segment() + 2) : tr("Way to a waypoint");
+  return segment() >= 0 ? tr("Segment to waypoint %1").arg(segment() + 2) : tr("Segment");
 }
 
 void SegmentForm::refresh() {
@@ -183,13 +183,13 @@ void SegmentForm::refresh() {
   const bool has_way = plan != nullptr && at >= 0 && at < segmentCount(*plan) && !samples;
   const Move* move = has_way ? moveIn(*plan, at) : nullptr;
   hint_->setVisible(!has_way);
-  hint_->setText(editor_.chosen() == 0 ? tr("The motion begins at waypoint 1: no way leads to it.")
-                                       : tr("Choose a waypoint to change the way that leads to it."));
+  hint_->setText(editor_.chosen() == 0 ? tr("The motion begins at waypoint 1, so no segment leads to it.")
+                                       : tr("Select a waypoint to edit the segment that leads to it."));
   of_move_->setVisible(move != nullptr);
   of_time_->setVisible(has_way);
   if (move != nullptr) {
     kind_->text = title();
-    law_->text = tr("Law of the way to waypoint %1").arg(at + 2);
+    law_->text = tr("Timing law of the segment to waypoint %1").arg(at + 2);
     of_arc_->setVisible(move->kind == MoveKind::Arc);
     form_.show(*move);
   }

@@ -232,8 +232,8 @@ QString StatisticsModel::spoken(int joint, int column) const {
   const Cell here = cell(joint, column);
   if (std::isnan(here.value)) {
     if (joint < 0) return {};
-    return column == kEffort ? tr("%1 has no limit of its torque or force").arg(name(joint))
-                             : tr("%1 has no limit of its velocity").arg(name(joint));
+    return column == kEffort ? tr("%1 has no torque or force limit").arg(name(joint))
+                             : tr("%1 has no velocity limit").arg(name(joint));
   }
   const Kind kind = kindOf(joint);
   QString number = firstLine(joint, column, true);
@@ -241,16 +241,22 @@ QString StatisticsModel::spoken(int joint, int column) const {
     number += QLatin1Char(' ') + unitOf(kind, column);
   QString said;
   switch (column) {
-    case kEffort: said = tr("%1 uses %2 of its limit of torque").arg(name(joint), number); break;
-    case kSpeed: said = tr("%1 uses %2 of its limit of velocity").arg(name(joint), number); break;
+    case kEffort: said = tr("%1 uses %2 of its torque limit").arg(name(joint), number); break;
+    case kSpeed: said = tr("%1 uses %2 of its velocity limit").arg(name(joint), number); break;
     case kWork:
-      said = tr("%1: work %2, of which %3 is given").arg(name(joint), number, secondLine(joint, column));
+      said = tr("%1: work %2, of which %3 is positive").arg(name(joint), number, secondLine(joint, column));
       break;
     default: said = tr("%1: %2 %3").arg(name(joint), title(column).toLower().replace('\n', ' '), number);
   }
-  if (isShare(column) && here.value > 1.0) said += tr(", beyond it");
-  if (joint >= 0 && joint == statistics_.worst && column == kEffort) said += tr(", the joint that is hit hardest");
-  return here.time ? tr("%1, at %2. Click or press Return to go there.").arg(said, instantText(*here.time)) : said;
+  const bool is_beyond = isShare(column) && here.value > 1.0;
+  const bool is_worst = joint >= 0 && joint == statistics_.worst && column == kEffort;
+  //: a sentence about a joint's limit
+  if (is_beyond && is_worst) said = tr("%1, limit exceeded, the joint with the highest load").arg(said);
+  //: a sentence about a joint's limit
+  if (is_beyond && !is_worst) said = tr("%1, limit exceeded").arg(said);
+  //: a sentence about a joint's limit
+  if (!is_beyond && is_worst) said = tr("%1, the joint with the highest load").arg(said);
+  return here.time ? tr("%1, at %2. Click or press Enter to go there.").arg(said, instantText(*here.time)) : said;
 }
 
 int StatisticsModel::rowCount(const QModelIndex& parent) const {
@@ -283,8 +289,8 @@ QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, i
     const int joint = jointAt(section);
     const bool is_worst = joint >= 0 && joint == statistics_.worst;
     if (role == Qt::DisplayRole)
-      return is_worst ? shortName(joint) + QLatin1Char('\n') + tr("hit hardest") : shortName(joint);
-    if (role == Qt::AccessibleTextRole) return is_worst ? tr("%1, hit hardest").arg(name(joint)) : name(joint);
+      return is_worst ? shortName(joint) + QLatin1Char('\n') + tr("highest load") : shortName(joint);
+    if (role == Qt::AccessibleTextRole) return is_worst ? tr("%1, highest load").arg(name(joint)) : name(joint);
     if (role == Qt::ToolTipRole) return is_worst ? worstWords(statistics_) : name(joint);
     if (role == Qt::FontRole && (is_worst || joint < 0)) {
       QFont font;
@@ -302,17 +308,17 @@ QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, i
   // what is largest is what is looked for
   if (role == Qt::InitialSortOrderRole) return static_cast<int>(Qt::DescendingOrder);
   if (role == Qt::AccessibleTextRole && isShare(section))
-    return section == kEffort ? tr("Share of the limit of torque") : tr("Share of the limit of velocity");
+    return section == kEffort ? tr("Utilisation of the torque limit") : tr("Utilisation of the velocity limit");
   if (role == Qt::ToolTipRole) {
     if (isShare(section))
-      return section == kEffort ? tr("Share of the limit of torque that is used at the most")
-                                : tr("Share of the limit of velocity that is used at the most");
-    if (section == kTorque) return tr("The largest torque, and when it is");
-    if (section == kVelocity) return tr("The largest velocity, and when it is");
-    if (section == kWork) return tr("Integral of torque times velocity; below, with +, the part of it that is given");
-    if (section == kPower) return tr("Torque times velocity where it is largest");
-    if (section == kRms) return tr("Root of the mean square over the motion: what heats a drive");
-    if (section == kTravel) return tr("Integral of the speed: the way there and back");
+      return section == kEffort ? tr("Largest utilisation of the torque limit")
+                                : tr("Largest utilisation of the velocity limit");
+    if (section == kTorque) return tr("Largest torque, and its time");
+    if (section == kVelocity) return tr("Largest velocity, and its time");
+    if (section == kWork) return tr("Integral of torque times velocity; below, with +, its positive part");
+    if (section == kPower) return tr("Largest product of torque and velocity");
+    if (section == kRms) return tr("RMS over the motion, a measure of how much the motor heats up");
+    if (section == kTravel) return tr("Integral of the speed: the total distance travelled");
   }
   return {};
 }

@@ -60,6 +60,7 @@ StatisticsPanel::StatisticsPanel(Document& document, Interaction& interaction, Q
 
 StatisticsPanel::~StatisticsPanel() {
   // before the model
+  view_->viewport()->removeEventFilter(this);
   delete view_;
 }
 
@@ -75,20 +76,20 @@ void StatisticsPanel::build() {
   auto* page = new QWidget(pages_);
   worst_ = new WrappedLabel(page);
   worst_->setObjectName(QStringLiteral("statisticsWorst"));
-  worst_->setAccessibleName(tr("The joint that is hit hardest"));
+  worst_->setAccessibleName(tr("The joint with the highest load"));
   QFont bold = worst_->font();
   bold.setBold(true);
   worst_->setFont(bold);
   go_ = new QToolButton(page);
   go_->setObjectName(QStringLiteral("statisticsGo"));
-  go_->setAccessibleName(tr("Go to the instant at which a joint is hit hardest"));
+  go_->setAccessibleName(tr("Go to the instant of the highest load"));
   go_->setToolTip(go_->accessibleName());
   go_->setIcon(themedIcon(QStringLiteral("go")));
   go_->setFocusPolicy(Qt::StrongFocus);
   connect(go_, &QToolButton::clicked, this, [this] { goTo(worstInstant(model_.statistics())); });
   const CopyOffer offer = copyOffer(tr("Copy as"), [this] { return model_.matrices(); });
   QToolButton* copy =
-      makeCopyButton(QStringLiteral("statisticsCopy"), offer, tr("Copies the whole table with all digits, in SI"),
+      makeCopyButton(QStringLiteral("statisticsCopy"), offer, tr("Copy the whole table with all digits, in SI units"),
                      tr("Copy the statistics with all digits"), page);
   auto* bar = new QHBoxLayout;
   bar->setSpacing(kSpace / 2);
@@ -104,8 +105,8 @@ void StatisticsPanel::build() {
   problems_list_ = new QListWidget(page);
   problems_heading_->setBuddy(problems_list_);
   problems_list_->setObjectName(QStringLiteral("statisticsProblems"));
-  problems_list_->setAccessibleName(tr("What goes beyond a limit, or is doubtful"));
-  problems_list_->setAccessibleDescription(tr("Return goes to the instant"));
+  problems_list_->setAccessibleName(tr("Limits that are exceeded, and other remarks"));
+  problems_list_->setAccessibleDescription(tr("Press Enter to go to the instant"));
   problems_list_->setWordWrap(true);
   problems_list_->setResizeMode(QListView::Adjust);
   problems_list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -129,7 +130,7 @@ void StatisticsPanel::build() {
 
 void StatisticsPanel::buildTable() {
   view_->setObjectName(QStringLiteral("statisticsTable"));
-  view_->setAccessibleName(tr("Statistics, a row a joint; Return goes to the instant of a peak"));
+  view_->setAccessibleName(tr("Statistics, one row per joint; press Enter to go to the instant of a peak"));
   view_->setModel(&model_);
   view_->setItemDelegate(new StatisticsCells(view_));
   view_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -165,7 +166,7 @@ QWidget* StatisticsPanel::buildEmpty() {
   empty_->setObjectName(QStringLiteral("statisticsEmpty"));
   empty_->setWordWrap(true);
   empty_->setAlignment(Qt::AlignCenter);
-  import_ = new QPushButton(tr("&Import a motion..."), page);
+  import_ = new QPushButton(tr("&Import Motion…"), page);
   import_->setObjectName(QStringLiteral("statisticsImport"));
   connect(import_, &QPushButton::clicked, this, &StatisticsPanel::importWanted);
   auto* column = new QVBoxLayout(page);
@@ -187,9 +188,9 @@ void StatisticsPanel::refresh() {
   shown_ = motion;
   shown_model_ = snapshot->model;
   if (!motion.curves) {
-    const QString words = motion.problems ? tr("The motion cannot be played.\n%1").arg(join(*motion.problems))
-                                          : tr("There is no motion yet. Make one in the timeline, or import one from "
-                                               "a table of samples.");
+    const QString words = motion.problems
+                              ? tr("The motion cannot be played.\n%1").arg(join(*motion.problems))
+                              : tr("No motion yet. Make one in the timeline, or import a table of samples.");
     empty_->setText(words);
     model_.show({});
     pages_->setCurrentIndex(0);
@@ -217,8 +218,7 @@ void StatisticsPanel::showProblems() {
     item->setToolTip(problem.time ? tr("Go to %1").arg(instantText(*problem.time)) : problem.words);
   }
   problems_list_->setCurrentRow(current < std::ssize(problems_) ? current : -1);
-  problems_heading_->setText(problems_.size() == 1 ? tr("One thing to look at")
-                                                   : tr("%1 things to look at").arg(problems_.size()));
+  problems_heading_->setText(tr("%n remark(s)", nullptr, static_cast<int>(problems_.size())));
   problems_heading_->setVisible(!problems_.empty());
   problems_list_->setVisible(!problems_.empty());
   fitProblems();

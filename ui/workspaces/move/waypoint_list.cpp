@@ -51,7 +51,7 @@ void WaypointList::buildTable() {
   table_->setObjectName("waypointTable");
   table_->setAccessibleName(tr("Waypoints of the motion"));
   table_->setAccessibleDescription(
-      tr("The selected one goes along with drags. Return goes to one, F2 names it, Delete removes it"));
+      tr("Drags change the selected waypoint. Enter goes to a waypoint, F2 names it, Delete removes it"));
   table_->setModel(model_);
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -85,20 +85,20 @@ void WaypointList::buildTable() {
 }
 
 QLayout* WaypointList::buildButtons() {
-  add_ = iconButton("addWaypoint", "store", tr("Add the present pose as a waypoint"), this);
-  add_->setText(tr("Add waypoint"));
+  add_ = iconButton("addWaypoint", "store", tr("Add the current pose as a waypoint"), this);
+  add_->setText(tr("Add"));
   add_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  from_pose_ = iconButton("addFromPose", "go", tr("Add a stored pose as a waypoint"), this);
+  from_pose_ = iconButton("addFromPose", "go", tr("Add a saved pose as a waypoint"), this);
   from_pose_->setPopupMode(QToolButton::InstantPopup);
   auto* menu = new QMenu(from_pose_);
   menu->setObjectName("waypointPoses");
   from_pose_->setMenu(menu);
   connect(menu, &QMenu::aboutToShow, this, &WaypointList::fillPoses);
-  duplicate_ = iconButton("duplicateWaypoint", "copy", tr("Duplicate the chosen waypoint"), this);
-  name_ = iconButton("nameWaypoint", "rename", tr("Store the chosen waypoint as a pose by a name"), this);
-  up_ = iconButton("waypointUp", "up", tr("Move the chosen waypoint up"), this);
-  down_ = iconButton("waypointDown", "down", tr("Move the chosen waypoint down"), this);
-  remove_ = iconButton("removeWaypoint", "remove", tr("Remove the chosen waypoint"), this);
+  duplicate_ = iconButton("duplicateWaypoint", "copy", tr("Duplicate the selected waypoint"), this);
+  name_ = iconButton("nameWaypoint", "rename", tr("Save the selected waypoint as a named pose"), this);
+  up_ = iconButton("waypointUp", "up", tr("Move the selected waypoint up"), this);
+  down_ = iconButton("waypointDown", "down", tr("Move the selected waypoint down"), this);
+  remove_ = iconButton("removeWaypoint", "remove", tr("Remove the selected waypoint"), this);
   auto* row = new QHBoxLayout;
   row->setSpacing(0);
   for (QToolButton* each : {add_, from_pose_, duplicate_, name_, up_, down_, remove_}) row->addWidget(each);
@@ -124,7 +124,7 @@ void WaypointList::addKeys() {
   };
   table_->setContextMenuPolicy(Qt::ActionsContextMenu);
   action(tr("Duplicate"), {QKeySequence("Ctrl+D")}, duplicate_);
-  action(tr("Store as a pose by a name"), {}, name_);
+  action(tr("Save as Named Pose"), {}, name_);
   action(tr("Up"), {QKeySequence("Alt+Up")}, up_);
   action(tr("Down"), {QKeySequence("Alt+Down")}, down_);
   action(tr("Remove"), {Qt::Key_Delete}, remove_);
@@ -138,7 +138,7 @@ void WaypointList::fillPoses() {
     menu->addAction(QString(name).replace('&', QStringLiteral("&&")), this,
                     [this, name] { editor_.addStoredPose(name); });
   }
-  if (menu->isEmpty()) menu->addAction(tr("No pose is stored yet"))->setEnabled(false);
+  if (menu->isEmpty()) menu->addAction(tr("No saved poses yet"))->setEnabled(false);
 }
 
 void WaypointList::changeEvent(QEvent* event) {
@@ -196,23 +196,25 @@ void WaypointList::showStatus() {
   const bool on_motion = editor_.document().snapshot()->source == StateSource::Motion;
   QString text;
   if (editor_.goesAlong() && !has_list)
-    text = tr("Drag the hand or a joint: the centre goes along.");
+    text = tr("Drag the end effector or a joint to move the centre.");
   else if (!has_list)
-    text = tr("Click the centre to change it by dragging.");
+    text = tr("Click the centre to edit it by dragging.");
   else if (editor_.goesAlong())
-    text = tr("Drag the hand or a joint: waypoint %1 goes along.").arg(chosen + 1);
+    text = tr("Drag the end effector or a joint to move waypoint %1.").arg(chosen + 1);
   else if (editor_.waypointCount() == 1)
-    text = tr("Now drag the hand to another place and add the next waypoint.");
+    text = tr("Now drag the end effector elsewhere and add the next waypoint.");
   else if (!on_motion && chosen >= 0)
-    text = tr("The robot is off the motion: drags change no waypoint. Add its pose behind waypoint %1, or click "
-              "waypoint %1 to go there and change it.")
+    text = tr("The robot is not on the motion, so dragging edits no waypoint. Add this pose after waypoint %1, or "
+              "click waypoint %1 to edit it.")
                .arg(chosen + 1);
   else if (!on_motion)
-    text = tr("The robot is off the motion: drags change no waypoint. Add its pose, or click a waypoint to go there.");
+    text =
+        tr("The robot is not on the motion, so dragging edits no waypoint. Add this pose, or click a waypoint to go "
+           "there.");
   else if (chosen >= 0)
-    text = tr("Drags change no waypoint at this time: click waypoint %1 to go there and change it.").arg(chosen + 1);
+    text = tr("No waypoint at this time. Click waypoint %1 to go there and edit it by dragging.").arg(chosen + 1);
   else
-    text = tr("Drags change no waypoint at this time: click one to go there and change it.");
+    text = tr("No waypoint at this time. Click a waypoint to go there and edit it by dragging.");
   status_->setText(text);
 }
 

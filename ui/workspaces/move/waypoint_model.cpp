@@ -66,7 +66,7 @@ QVariant WaypointModel::data(const QModelIndex& index, int role) const {
       return tint;
     }
     case Qt::ToolTipRole:
-      return tr("Waypoint %1: %2, at %3\nF2: store it as a pose by a name")
+      return tr("Waypoint %1: %2, at %3\nF2: save it as a named pose")
           .arg(row + 1)
           .arg(text(row, Way), text(row, Time));
     case Qt::TextAlignmentRole:
@@ -83,7 +83,7 @@ QVariant WaypointModel::headerData(int section, Qt::Orientation orientation, int
   switch (section) {
     case Number: return tr("No.");
     case PoseName: return tr("Pose");
-    case Way: return tr("Reached by");
+    case Way: return tr("Path");
     default: return tr("Time");
   }
 }

@@ -62,17 +62,16 @@ QWidget* WaypointsPanel::buildEmpty() {
   auto* column = new QVBoxLayout(page);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(kSpace);
-  column->addWidget(words(tr("There is no motion yet."), "noMotion", page));
-  column->addWidget(words(
-      tr("Drag the hand or a joint to where the motion is to begin, and make that its first waypoint. "
-         "Drag on to where it is to go and add the second one: the motion is there with its torques, drags change "
-         "where it ends, and Space plays it."),
-      "firstSteps", page));
-  first_ = new QPushButton(tr("Present pose as first waypoint"), page);
+  column->addWidget(words(tr("No motion yet."), "noMotion", page));
+  column->addWidget(words(tr("Drag the end effector or a joint to the start of the motion and set the first waypoint. "
+                             "Drag to the goal and add a second one. The motion and its torques appear at once: keep "
+                             "dragging to change the goal, press Space to play."),
+                          "firstSteps", page));
+  first_ = new QPushButton(tr("Set First Waypoint Here"), page);
   first_->setObjectName("firstWaypoint");
-  from_ready_ = new QPushButton(tr("Ready pose → present pose"), page);
+  from_ready_ = new QPushButton(tr("Ready Pose → Current Pose"), page);
   from_ready_->setObjectName("waypointsFromReady");
-  from_ready_->setAccessibleName(tr("Make a motion from the ready pose to the present pose"));
+  from_ready_->setAccessibleName(tr("Make a motion from the ready pose to the current pose"));
   column->addWidget(first_);
   column->addWidget(from_ready_);
   column->addStretch(1);
@@ -95,9 +94,9 @@ QWidget* WaypointsPanel::buildMotion() {
   auto* column = new QVBoxLayout(page);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(kSpace);
-  course_ = makeChoice("courseKind", tr("Kind of the motion"), page);
+  course_ = makeChoice("courseKind", tr("Type of the motion"), page);
   for (const CourseKind kind : kCourseKinds) course_->addItem(wordsFor(kind));
-  course_->setItemData(4, tr("The motion as it is now, as a list of sampled positions"), Qt::ToolTipRole);
+  course_->setItemData(4, tr("Convert the current motion to a list of sampled positions"), Qt::ToolTipRole);
   column->addWidget(course_);
   list_ = new WaypointList(editor_, page);
   column->addWidget(list_);
@@ -106,7 +105,7 @@ QWidget* WaypointsPanel::buildMotion() {
     column->addWidget(made);
     return made;
   };
-  course_group_ = group("courseGroup", tr("Course"));
+  course_group_ = group("courseGroup", tr("Motion Settings"));
   auto* of_course = new QWidget(course_group_);
   auto* inside = new QVBoxLayout(of_course);
   inside->setContentsMargins(0, 0, 0, 0);
@@ -116,7 +115,7 @@ QWidget* WaypointsPanel::buildMotion() {
   for (QWidget* form : {static_cast<QWidget*>(spline_), static_cast<QWidget*>(wave_), static_cast<QWidget*>(samples_)})
     inside->addWidget(form);
   course_group_->hold(of_course);
-  segment_group_ = group("segmentGroup", tr("Way to a waypoint"));
+  segment_group_ = group("segmentGroup", tr("Segment"));
   segment_ = new SegmentForm(editor_, segment_group_);
   segment_group_->hold(segment_);
   bounds_group_ = group("boundsGroup", tr("Limits"));
@@ -149,8 +148,8 @@ void WaypointsPanel::refresh() {
     first_->setEnabled(snapshot->model->dof() > 0);
     const bool can = canMoveFromReadyPose(editor_.document());
     from_ready_->setEnabled(can);
-    from_ready_->setToolTip(can ? tr("Stores both and makes the motion between them")
-                                : tr("The robot is in its ready pose: move it first"));
+    from_ready_->setToolTip(can ? tr("Save both poses and make the motion between them")
+                                : tr("The robot is in its ready pose; move it first"));
   }
   if (same) return;
   fresh_ = false;

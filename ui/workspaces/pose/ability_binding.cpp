@@ -2,7 +2,7 @@
 #include "ui/workspaces/pose/ability_binding.h"
 
 #include "ui/document/ability.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 
 #include <Eigen/Geometry>

@@ -35,7 +35,7 @@ void AbilityPanel::build() {
   limits_->setAccessibleName(limits_->title());
   auto* limits_layout = new QVBoxLayout(limits_);
   limits_layout->setSpacing(kSpace / 4);
-  no_limits_ = new QLabel(tr("No joint moves this hand."), limits_);
+  no_limits_ = new QLabel(tr("No joint moves this end effector."), limits_);
   limits_layout->addWidget(no_limits_);
   bars_ = new LimitList(limits_);
   limits_layout->addWidget(bars_);
@@ -47,7 +47,7 @@ void AbilityPanel::build() {
   column->addStretch(1);
   auto* scroll = new QScrollArea(this);
   scroll->setObjectName("abilityScroll");
-  scroll->setAccessibleName(tr("What the arm can do here"));
+  scroll->setAccessibleName(tr("Kinematics at this pose"));
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setWidgetResizable(true);
   scroll->setFocusPolicy(Qt::NoFocus);

@@ -55,17 +55,19 @@ QString velocityUnit(const Model& model, const HandAbility& ability, bool angula
 QString measureWords(const HandDirections& directions, bool angular) {
   const QString value = figureText(directions.measure());
   if (directions.free == 0)
-    return angular ? AbilityText::tr("No joint turns the hand.") : AbilityText::tr("No joint moves the hand.");
+    return angular ? AbilityText::tr("No joint rotates the end effector.")
+                   : AbilityText::tr("No joint moves the end effector.");
   if (directions.free == 3) return AbilityText::tr("Manipulability √det(J Jᵀ) = σ₁σ₂σ₃ = %1").arg(value);
   // with fewer directions than three the determinant is 0 in every pose
-  if (directions.free == 2) return AbilityText::tr("Manipulability σ₁σ₂ = %1, of the two directions it has").arg(value);
-  return AbilityText::tr("Manipulability σ₁ = %1, of the one direction it has").arg(value);
+  if (directions.free == 2)
+    return AbilityText::tr("Manipulability σ₁σ₂ = %1, for the two possible directions").arg(value);
+  return AbilityText::tr("Manipulability σ₁ = %1, for the one possible direction").arg(value);
 }
 
 QString conditionWords(const HandDirections& directions, bool angular) {
   if (directions.free == 0) return {};
   if (!directions.isSingular()) {
-    if (directions.free == 1) return AbilityText::tr("Condition number 1: there is one direction.");
+    if (directions.free == 1) return AbilityText::tr("Condition number 1: only one direction is possible.");
     return (directions.free == 3 ? AbilityText::tr("Condition number σ₁/σ₃ = %1")
                                  : AbilityText::tr("Condition number σ₁/σ₂ = %1"))
         .arg(figureText(directions.condition()));
@@ -74,10 +76,14 @@ QString conditionWords(const HandDirections& directions, bool angular) {
   for (int k = directions.here.rank; k < directions.free; ++k) {
     lost << directionText(directions.here.axes.col(k));
   }
-  const QString along = lost.join(AbilityText::tr(" and "));
-  return angular ? AbilityText::tr("Condition number infinite: the pose is singular, the hand cannot turn about %1.")
+  QString along = lost.value(0);
+  //: directions: those so far, and one more
+  for (const QString& more : lost.mid(1)) along = AbilityText::tr("%1 and %2").arg(along, more);
+  return angular ? AbilityText::tr(
+                       "Condition number infinite: the pose is singular, and the end effector cannot rotate about %1.")
                        .arg(along)
-                 : AbilityText::tr("Condition number infinite: the pose is singular, the hand cannot move along %1.")
+                 : AbilityText::tr(
+                       "Condition number infinite: the pose is singular, and the end effector cannot move along %1.")
                        .arg(along);
 }
 
@@ -85,13 +91,13 @@ QString scaleWords(const HandAbility& ability, bool velocity, bool force, bool a
   const EllipsoidScales scales = ellipsoidScales(ability, angular);
   QStringList words;
   const auto line = [&](const QString& unit, double scale) {
-    words << AbilityText::tr("1 %1 is drawn %2 m long").arg(unit, figureText(scale));
+    words << AbilityText::tr("1 %1 is drawn as %2 m").arg(unit, figureText(scale));
   };
   if (velocity) line(angular ? QStringLiteral("rad/s") : QStringLiteral("m/s"), scales.velocity);
   if (force) line(angular ? QStringLiteral("N m") : QStringLiteral("N"), scales.force);
   if (words.isEmpty()) return {};
   return words.join(QStringLiteral(", ")) + QStringLiteral("; ") +
-         AbilityText::tr("what is longer than %1 m is cut off.").arg(figureText(scales.longest));
+         AbilityText::tr("Longer axes are cut off at %1 m.").arg(figureText(scales.longest));
 }
 
 QString limitWords(const ModelJoint& joint, const LimitDistance& distance, AngleUnit unit, bool brief) {
@@ -108,22 +114,22 @@ QString limitWords(const ModelJoint& joint, const LimitDistance& distance, Angle
 QString noSpareWords(const HandAbility& ability, HandHold hold) {
   if (ability.spare(hold) > 0) return {};
   const auto joints = static_cast<int>(ability.joints.size());
-  if (joints == 0) return AbilityText::tr("No joint moves this hand.");
+  if (joints == 0) return AbilityText::tr("No joint moves this end effector.");
   if (hold == HandHold::Position)
-    return AbilityText::tr("%1 joints, and all are needed to hold the hand's place.").arg(joints);
+    return AbilityText::tr("%1 joints, all needed to keep the end effector's position.").arg(joints);
   const QString reason =
-      AbilityText::tr("%1 joints, and all are needed to hold the hand: this arm is not redundant.").arg(joints);
+      AbilityText::tr("%1 joints, all needed to keep the end effector's pose: this arm is not redundant.").arg(joints);
   if (ability.spare_position == 0) return reason;
-  return reason + QStringLiteral(" ") + AbilityText::tr("Hold its place only, and it can turn about it.");
+  return reason + QStringLiteral(" ") + AbilityText::tr("Keep only its position, and it can rotate about it.");
 }
 
 QString slideEndWords(const Model& model, SlideEnd end, int joint) {
   switch (end) {
     case SlideEnd::Whole: return AbilityText::tr("no limit");
     case SlideEnd::AtLimit: return AbilityText::tr("%1 at its limit").arg(nameOf(model, joint));
-    case SlideEnd::Turned: return AbilityText::tr("%1 comes no farther").arg(nameOf(model, joint));
+    case SlideEnd::Turned: return AbilityText::tr("%1 goes no farther").arg(nameOf(model, joint));
     case SlideEnd::Singular: return AbilityText::tr("a singular pose");
-    case SlideEnd::NotRedundant: return AbilityText::tr("no motion is left");
+    case SlideEnd::NotRedundant: return AbilityText::tr("no motion left");
   }
   return {};
 }

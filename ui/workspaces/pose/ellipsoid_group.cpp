@@ -2,7 +2,7 @@
 #include "ui/workspaces/pose/ellipsoid_group.h"
 
 #include "ui/widgets/full_digits_copy.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/pose/ability_words.h"
 
@@ -48,7 +48,7 @@ void say(QLabel* label, const QString& text) {
 }  // namespace
 
 EllipsoidGroup::EllipsoidGroup(AbilityViewOptions& look, QWidget* parent)
-    : QGroupBox(tr("Moving and pushing"), parent), look_(look) {
+    : QGroupBox(tr("Velocity and Force"), parent), look_(look) {
   setAccessibleName(title());
   build();
   connect(velocity_, &QCheckBox::clicked, &look_, &AbilityViewOptions::setShowsVelocity);
@@ -65,25 +65,25 @@ void EllipsoidGroup::build() {
   velocity_ = new QCheckBox(tr("Velocity ellipsoid"), this);
   velocity_->setObjectName("velocityEllipsoid");
   velocity_->setToolTip(
-      tr("How fast the hand moves each way when the joint rates together have length 1: far where it "
-         "is quick, flat where it is singular"));
+      tr("How fast the end effector moves in each direction for joint velocities of norm 1: long where it is fast, "
+         "flat where it is singular"));
   force_ = new QCheckBox(tr("Force ellipsoid"), this);
   force_->setObjectName("forceEllipsoid");
   force_->setToolTip(
-      tr("How hard the hand pushes each way when the joint torques together have length 1: long where "
-         "the velocity ellipsoid is short"));
+      tr("How much force the end effector exerts in each direction for joint torques of norm 1: long where the "
+         "velocity ellipsoid is short"));
   for (QCheckBox* check : {velocity_, force_}) check->setAccessibleDescription(check->toolTip());
   rows_ = new QComboBox(this);
   rows_->setObjectName("ellipsoidRows");
   rows_->setAccessibleName(tr("Linear or angular"));
-  rows_->setToolTip(tr("Velocity and force of the hand's origin, or its turning and the moment it gives"));
+  rows_->setToolTip(tr("Linear velocity and force at the end effector's origin, or angular velocity and moment"));
   rows_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   rows_->setMinimumContentsLength(8);
   rows_->addItem(tr("linear: velocity and force"));
-  rows_->addItem(tr("angular: turning and moment"));
+  rows_->addItem(tr("angular: rotation and moment"));
   table_ = new QTableWidget(3, 3, this);
   table_->setObjectName("singularValues");
-  table_->setAccessibleName(tr("Singular values of the hand's Jacobian with their axes"));
+  table_->setAccessibleName(tr("Singular values of the end-effector Jacobian, with their axes"));
   table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
   table_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -99,10 +99,10 @@ void EllipsoidGroup::build() {
     }
   }
   copyFullDigits(*table_);
-  units_ = words("ellipsoidUnits", tr("What the singular values are in"), this);
+  units_ = words("ellipsoidUnits", tr("Unit of the singular values"), this);
   measure_ = words("manipulability", tr("Manipulability"), this);
   condition_ = words("conditionNumber", tr("Condition number"), this);
-  scale_ = words("ellipsoidScale", tr("How large the ellipsoids are drawn"), this);
+  scale_ = words("ellipsoidScale", tr("Scale of the ellipsoids"), this);
   for (QWidget* each : {static_cast<QWidget*>(velocity_), static_cast<QWidget*>(force_), static_cast<QWidget*>(rows_),
                         static_cast<QWidget*>(table_), static_cast<QWidget*>(units_), static_cast<QWidget*>(measure_),
                         static_cast<QWidget*>(condition_), static_cast<QWidget*>(scale_)}) {
@@ -163,7 +163,7 @@ void EllipsoidGroup::showLook() {
   force_->setChecked(look_.showsForce());
   rows_->setCurrentIndex(look_.showsAngular() ? 1 : 0);
   table_->setHorizontalHeaderLabels(look_.showsAngular()
-                                        ? QStringList{tr("Turning"), tr("Moment"), tr("Axis x, y, z")}
+                                        ? QStringList{tr("Rotation"), tr("Moment"), tr("Axis x, y, z")}
                                         : QStringList{tr("Velocity"), tr("Force"), tr("Axis x, y, z")});
   showColours();
 }
@@ -188,7 +188,7 @@ void EllipsoidGroup::show(const Snapshot& snapshot) {
     if (axis->text() != text) axis->setText(text);
   }
   const QString unit = velocityUnit(*snapshot.model, ability, angular);
-  say(units_, angular ? tr("Singular values σ in %1 (turning), 1/σ (moment); axes in the world frame.").arg(unit)
+  say(units_, angular ? tr("Singular values σ in %1 (rotation), 1/σ (moment); axes in the world frame.").arg(unit)
                       : tr("Singular values σ in %1 (velocity), 1/σ (force); axes in the world frame.").arg(unit));
   say(measure_, measureWords(directions, angular));
   say(condition_, conditionWords(directions, angular));

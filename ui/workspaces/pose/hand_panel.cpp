@@ -51,7 +51,7 @@ void HandPanel::connectTarget() {
           [this](int row) { interaction_.setGizmoAxes(static_cast<GizmoAxes>(gizmo_axes_->itemData(row).toInt())); });
   for (UnitField* field : pose_) {
     connect(field, &UnitField::siEdited, this, &HandPanel::placeHand);
-    offerCopies(*field, {copyOffer(tr("Copy the pose as"), [this] {
+    offerCopies(*field, {copyOffer(tr("Copy Pose As"), [this] {
       const SnapshotPtr snapshot = document_.snapshot();
       return snapshot->hand < 0 ? std::vector<NamedMatrix>() : std::vector{handPoseOf(*snapshot)};
     })});
@@ -113,7 +113,7 @@ void HandPanel::showHands() {
   for (const int link : held) {
     if (link != snapshot->hand) others << nameOfLink(*model_, link);
   }
-  also_held_->setText(tr("Held: %1").arg(others.join(QStringLiteral(", "))));
+  also_held_->setText(tr("Kept fixed: %1").arg(others.join(QStringLiteral(", "))));
   also_held_->setVisible(!others.isEmpty());
 }
 
@@ -157,9 +157,10 @@ void HandPanel::showSettings() {
   damping_label_->setVisible(damped);
   axes_->setEnabled(!settings.method);
   held_->setEnabled(!settings.method);
-  held_->setToolTip(settings.method
-                        ? tr("The textbook's ways pull one hand only: choose the production solver to hold others")
-                        : tr("A drag of another hand or link leaves this one where it is, as far as the joints allow"));
+  held_->setToolTip(settings.method ? tr("The textbook methods move only one end effector. Choose damped least squares "
+                                         "with limits to keep others fixed")
+                                    : tr("Keep this end effector where it is while another one or a link is dragged, "
+                                         "as far as the joints allow"));
   avoids_limits_->setEnabled(!settings.method);
   avoids_limits_->setChecked(settings.avoids_limits);
   double angular = 0.0, linear = 0.0;
@@ -173,9 +174,9 @@ void HandPanel::showSettings() {
     balance_->setValue(static_cast<int>(std::lround(-kNotchesADecade * std::log10(angular / linear))));
   const double ratio = both ? angular / linear : 1.0;
   balance_text_->setText(ratio >= 1.0 ? tr("%1 : 1").arg(ratio, 0, 'g', 2) : tr("1 : %1").arg(1.0 / ratio, 0, 'g', 2));
-  balance_text_->setToolTip(tr("orientation : position"));
+  balance_text_->setToolTip(tr("orientation to position"));
   balance_->setAccessibleDescription(
-      tr("A third of the arm's length weighs as much as %1 rad").arg(1.0 / ratio, 0, 'g', 2));
+      tr("A third of the arm's length counts as much as %1 rad").arg(1.0 / ratio, 0, 'g', 2));
 }
 
 IkWeights HandPanel::weightsOnScreen() const {
@@ -209,7 +210,8 @@ void HandPanel::showOutcome() {
   const SnapshotPtr snapshot = document_.snapshot();
   look_inside_->setEnabled(model_->dof() > 0);
   if (!snapshot->ik) {
-    status_->setText(tr("Drag a handle or any link, or type above. Click a link: its arc moves one joint."));
+    status_->setText(
+        tr("Drag a handle or a link, or enter a pose above. To move one joint only, click its link and drag the arc."));
     figures_->clear();
     return;
   }
@@ -217,8 +219,8 @@ void HandPanel::showOutcome() {
   const QString advice = solverAdvice(report.status);
   const QString summary = solverSummary(report, interaction_.angleUnit(), pulledLink(*snapshot));
   status_->setText(advice.isEmpty() ? summary : summary + "\n" + advice);
-  QStringList figures{report.iterations == 1 ? tr("1 iteration") : tr("%1 iterations").arg(report.iterations)};
-  if (report.restarts > 0) figures << tr("%1 new starts").arg(report.restarts);
+  QStringList figures{tr("%n iteration(s)", nullptr, report.iterations)};
+  if (report.restarts > 0) figures << tr("%n restart(s)", nullptr, report.restarts);
   // round-off is no singular value
   const double sigma = report.sigma_min < 1e-12 ? 0.0 : report.sigma_min;
   figures << tr("smallest singular value \u03c3 = %1").arg(sigma, 0, 'g', 3);

@@ -73,7 +73,7 @@ void HandPanel::build() {
   column->addStretch(1);
   auto* scroll = new QScrollArea(this);
   scroll->setObjectName("handScroll");
-  scroll->setAccessibleName(tr("Hand"));
+  scroll->setAccessibleName(tr("End Effector"));
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setWidgetResizable(true);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -85,40 +85,44 @@ void HandPanel::build() {
 }
 
 QWidget* HandPanel::buildTarget() {
-  auto* group = makeGroup(tr("Hand"), this);
+  auto* group = makeGroup(tr("End Effector"), this);
   auto* grid = new QGridLayout(group);
   grid->setHorizontalSpacing(kSpace);
   grid->setVerticalSpacing(kSpace / 2);
-  link_ =
-      makeCombo("handLink", tr("Link that is the hand"), tr("The link that the handles in the 3D view move"), group);
-  gizmo_axes_ = makeCombo("gizmoAxes", tr("Axes of the handles"),
-                          tr("Whether the handles stand along the world's axes or along the hand's own"), group);
-  gizmo_axes_->addItem(tr("world axes"), static_cast<int>(GizmoAxes::World));
-  gizmo_axes_->addItem(tr("hand axes"), static_cast<int>(GizmoAxes::Hand));
+  link_ = makeCombo("handLink", tr("Link used as end effector"), tr("The link that the handles in the 3D view move"),
+                    group);
+  gizmo_axes_ = makeCombo("gizmoAxes", tr("Frame of the handles"),
+                          tr("Align the handles with the world frame or with the end-effector frame"), group);
+  gizmo_axes_->addItem(tr("world frame"), static_cast<int>(GizmoAxes::World));
+  gizmo_axes_->addItem(tr("end-effector frame"), static_cast<int>(GizmoAxes::Hand));
   grid->addWidget(labelFor(tr("&Link"), link_, group), 0, 0);
   grid->addWidget(link_, 0, 1, 1, 3);
   grid->addWidget(labelFor(tr("Ha&ndles"), gizmo_axes_, group), 1, 0);
   grid->addWidget(gizmo_axes_, 1, 1, 1, 3);
 
   const QString letters[] = {tr("x"), tr("y"), tr("z"), tr("roll"), tr("pitch"), tr("yaw")};
-  const QString names[] = {
-      tr("Hand's x"),          tr("Hand's y"), tr("Hand's z"), tr("Hand's roll about x"), tr("Hand's pitch about y"),
-      tr("Hand's yaw about z")};
+  const QString names[] = {tr("End-effector x"),
+                           tr("End-effector y"),
+                           tr("End-effector z"),
+                           tr("End-effector roll about x"),
+                           tr("End-effector pitch about y"),
+                           tr("End-effector yaw about z")};
   for (std::size_t i = 0; i < pose_.size(); ++i) {
     auto* field = new UnitField(i < 3 ? Measure::Length : Measure::Angle, group);
     field->setObjectName(QStringLiteral("handPose%1").arg(i));
     field->setAccessibleName(names[i]);
-    field->setToolTip(tr("%1, in the world frame: type where it should be").arg(names[i]));
+    field->setToolTip(tr("%1 in the world frame; enter a value to move there").arg(names[i]));
     field->setSiRange(-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity());
     const int row = 2 + static_cast<int>(i % 3), column = i < 3 ? 0 : 2;
     grid->addWidget(labelFor(letters[i], field, group), row, column);
     grid->addWidget(field, row, column + 1);
     pose_[i] = field;
   }
-  held_ =
-      makeCheck("holdHand", tr("Hold it while another hand is dragged"),
-                tr("A drag of another hand or link leaves this one where it is, as far as the joints allow"), group);
-  also_held_ = makeWords("heldHands", tr("Links that are held"), group);
+  held_ = makeCheck(
+      "holdHand", tr("Keep this end effector fixed"),
+      tr("Keep this end effector where it is while another one or a link is dragged, as far as the joints allow"),
+      group);
+  also_held_ = makeWords("heldHands", tr("Fixed end effectors"), group);
   grid->addWidget(held_, 5, 0, 1, 4);
   grid->addWidget(also_held_, 6, 0, 1, 4);
   grid->setColumnStretch(1, 1);
@@ -131,12 +135,12 @@ QWidget* HandPanel::buildSolver() {
   auto* grid = new QGridLayout(group);
   grid->setHorizontalSpacing(kSpace);
   grid->setVerticalSpacing(kSpace / 2);
-  method_ = makeCombo("handMethod", tr("Method"), tr("How the joints follow what pulls the hand"), group);
-  method_->addItem(tr("damped, keeps limits (default)"), -1);
-  method_->addItem(tr("pseudo-inverse"), static_cast<int>(IkMethod::PseudoInverse));
-  method_->addItem(tr("transpose"), static_cast<int>(IkMethod::Transpose));
-  method_->addItem(tr("damped, fixed \u03bb"), static_cast<int>(IkMethod::Damped));
-  method_->addItem(tr("safeguarded"), static_cast<int>(IkMethod::Safeguarded));
+  method_ = makeCombo("handMethod", tr("Method"), tr("Inverse kinematics method"), group);
+  method_->addItem(tr("Damped, with limits (default)"), -1);
+  method_->addItem(tr("Pseudo-inverse"), static_cast<int>(IkMethod::PseudoInverse));
+  method_->addItem(tr("Transpose"), static_cast<int>(IkMethod::Transpose));
+  method_->addItem(tr("Damped, fixed λ"), static_cast<int>(IkMethod::Damped));
+  method_->addItem(tr("Levenberg-Marquardt"), static_cast<int>(IkMethod::Safeguarded));
   grid->addWidget(labelFor(tr("Method"), method_, group), 0, 0);
   grid->addWidget(method_, 0, 1, 1, 3);
 
@@ -147,15 +151,14 @@ QWidget* HandPanel::buildSolver() {
   step_limit_ = new QDoubleSpinBox(textbook_);
   step_limit_->setObjectName("stepLimit");
   step_limit_->setAccessibleName(tr("Step limit s"));
-  step_limit_->setToolTip(
-      tr("s: no step of the weighted difference is longer; 1 is a radian, or half the arm's length"));
+  step_limit_->setToolTip(tr("s: longest step of the weighted error; 1 is one radian, or half the arm's length"));
   step_limit_->setDecimals(3);
   step_limit_->setRange(0.001, 10.0);
   step_limit_->setSingleStep(0.05);
   damping_ = new QDoubleSpinBox(textbook_);
   damping_->setObjectName("damping");
   damping_->setAccessibleName(tr("Damping \u03bb"));
-  damping_->setToolTip(tr("\u03bb: singular values well below it take no part in the step"));
+  damping_->setToolTip(tr("λ: singular values well below it contribute nothing to the step"));
   damping_->setDecimals(4);
   damping_->setRange(0.0001, 10.0);
   damping_->setSingleStep(0.01);
@@ -166,29 +169,30 @@ QWidget* HandPanel::buildSolver() {
   textbook->addWidget(damping_, 1);
   grid->addWidget(textbook_, 1, 0, 1, 4);
 
-  axes_ = makeCombo("weightAxes", tr("Axes of the directions"), tr("In whose axes directions are asked for"), group);
+  axes_ = makeCombo("weightAxes", tr("Frame of the directions"),
+                    tr("Frame in which the constrained directions are given"), group);
   axes_->addItem(tr("world"), static_cast<int>(IkAxes::World));
   axes_->addItem(tr("target"), static_cast<int>(IkAxes::Target));
-  grid->addWidget(labelFor(tr("Follows, in axes of"), axes_, group), 2, 0, 1, 2);
+  grid->addWidget(labelFor(tr("Constrained directions in"), axes_, group), 2, 0, 1, 2);
   grid->addWidget(axes_, 2, 2, 1, 2);
   const QString along[] = {tr("x"), tr("y"), tr("z")}, about[] = {tr("about x"), tr("about y"), tr("about z")};
   for (int i = 0; i < 3; ++i) {
     const auto k = static_cast<std::size_t>(i);
     directions_[3 + k] =
         makeCheck(qPrintable(QStringLiteral("followsAlong%1").arg(i)), along[i],
-                  tr("The hand follows along %1; unticked, it is free to slide there").arg(along[i]), group);
-    directions_[k] =
-        makeCheck(qPrintable(QStringLiteral("followsAbout%1").arg(i)), about[i],
-                  tr("The hand follows in its turn %1; unticked, it is free to turn so").arg(about[i]), group);
-    directions_[3 + k]->setAccessibleName(tr("Follows along %1").arg(along[i]));
-    directions_[k]->setAccessibleName(tr("Follows in the turn %1").arg(about[i]));
+                  tr("Track the target along %1. Clear to leave this direction free.").arg(along[i]), group);
+    directions_[k] = makeCheck(qPrintable(QStringLiteral("followsAbout%1").arg(i)), about[i],
+                               tr("Track the target's rotation %1. Clear to leave it free.").arg(about[i]), group);
+    directions_[3 + k]->setAccessibleName(tr("Constrained along %1").arg(along[i]));
+    directions_[k]->setAccessibleName(tr("Constrained in rotation %1").arg(about[i]));
     grid->addWidget(directions_[3 + k], 3 + i, 0, 1, 2);
     grid->addWidget(directions_[k], 3 + i, 2, 1, 2);
   }
   balance_ = new QSlider(Qt::Horizontal, group);
   balance_->setObjectName("weightBalance");
-  balance_->setAccessibleName(tr("Weight of orientation against position"));
-  balance_->setToolTip(tr("What gives way where not both can be had: left the orientation, right the position"));
+  balance_->setAccessibleName(tr("Weight of orientation relative to position"));
+  balance_->setToolTip(
+      tr("Trade-off when the target cannot be reached exactly: left favours position, right favours orientation"));
   balance_->setRange(-20, 20);
   balance_text_ = new QLabel(group);
   balance_text_->setObjectName("weightBalanceText");
@@ -196,8 +200,8 @@ QWidget* HandPanel::buildSolver() {
   grid->addWidget(balance_, 6, 1, 1, 2);
   grid->addWidget(balance_text_, 6, 3);
   avoids_limits_ =
-      makeCheck("avoidsLimits", tr("Spare motion &keeps off the limits"),
-                tr("What a redundant arm does not need for the hand moves its joints away from their limits"), group);
+      makeCheck("avoidsLimits", tr("&Avoid joint limits"),
+                tr("Move the joints of a redundant arm away from their limits without moving the end effector"), group);
   grid->addWidget(avoids_limits_, 7, 0, 1, 4);
   grid->setColumnStretch(1, 1);
   grid->setColumnStretch(2, 1);
@@ -205,16 +209,16 @@ QWidget* HandPanel::buildSolver() {
 }
 
 QWidget* HandPanel::buildOutcome() {
-  auto* group = makeGroup(tr("How it went"), this);
+  auto* group = makeGroup(tr("Solver Result"), this);
   auto* column = new QVBoxLayout(group);
   column->setSpacing(kSpace / 2);
-  status_ = makeWords("handStatus", tr("How the last pull ended"), group);
+  status_ = makeWords("handStatus", tr("Result of the last drag"), group);
   // room for two lines, so that nothing jumps when the words change
   status_->setMinimumHeight(2 * status_->fontMetrics().lineSpacing() + 2);
-  figures_ = makeWords("handFigures", tr("Figures of the last solve"), group);
-  look_inside_ = new QPushButton(tr("Look &inside the iteration"), group);
+  figures_ = makeWords("handFigures", tr("Data of the last solution"), group);
+  look_inside_ = new QPushButton(tr("Step &Through the Solver"), group);
   look_inside_->setObjectName("lookInside");
-  look_inside_->setToolTip(tr("Go through the solver's steps from where the drag began to where it wanted the hand"));
+  look_inside_->setToolTip(tr("Step through the solver's iterations from where the drag began to its target"));
   look_inside_->setAccessibleDescription(look_inside_->toolTip());
   column->addWidget(status_);
   column->addWidget(figures_);

@@ -4,7 +4,7 @@
 #include "ui/plots/curve_points.h"
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 
 #include <QCoreApplication>
@@ -159,7 +159,7 @@ void showSingularValues(PlotView& plot, const std::vector<double>& sigma, double
   if (damping > 0.0) all_lengths.push_back(damping);
   std::vector<PlotPane> panes(2);
   panes[0].y = IterationCurvesText::tr("singular value σ");
-  panes[1].y = IterationCurvesText::tr("in place of 1/σ");
+  panes[1].y = IterationCurvesText::tr("factor replacing 1/σ");
   for (PlotPane& pane : panes) pane.y_log = true;
   for (std::vector<double>* values : {&all_lengths, &inverses}) {
     for (double& value : *values) value = finiteOrGap(value);
@@ -173,7 +173,7 @@ void showSingularValues(PlotView& plot, const std::vector<double>& sigma, double
   plot.setLevels(is_damped ? std::vector<PlotLevel>{{damping, QStringLiteral("λ"), Qt::DashLine, 0}}
                            : std::vector<PlotLevel>());
   plot.setCurves({barsOf(lengths, 0, colour, QStringLiteral("σ")),
-                  barsOf(filter, 1, colour, IterationCurvesText::tr("in place of 1/σ")), std::move(rings)});
+                  barsOf(filter, 1, colour, IterationCurvesText::tr("factor replacing 1/σ")), std::move(rings)});
 }
 
 }  // namespace linkwright::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/pose/iteration_decor.h"
 
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 
 #include <Eigen/Geometry>
 #include <QCoreApplication>

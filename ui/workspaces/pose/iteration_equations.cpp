@@ -2,7 +2,7 @@
 #include "ui/workspaces/pose/iteration_equations.h"
 
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/pose/iteration_words.h"
 
@@ -74,9 +74,9 @@ IterationEquations::IterationEquations(IkStudy& study, QWidget* parent)
     : QScrollArea(parent), study_(study), page_(new QLabel) {
   setWidgetResizable(true);
   setFocusPolicy(Qt::StrongFocus);
-  setAccessibleName(tr("The equations of the iteration"));
+  setAccessibleName(tr("Equations of the iteration"));
   page_->setObjectName(QStringLiteral("iterationEquations"));
-  page_->setAccessibleName(tr("Equations (3) to (8) with their numbers"));
+  page_->setAccessibleName(tr("Equations (3) to (8) with their values"));
   page_->setTextFormat(Qt::RichText);
   page_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   page_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -109,13 +109,13 @@ void IterationEquations::refresh() {
                         : !std::isfinite(s) ? tr("no step limit")
                         : at.is_limited
                             ? tr("since |e| &gt; s = %1: |Δp| = %2").arg(significant(s), significant(at.delta_p.norm()))
-                            : tr("since |e| &lt; s = %1: the whole way").arg(significant(s));
+                            : tr("since |e| &lt; s = %1: full step").arg(significant(s));
     text += row(QStringLiteral("(6)"), limited, why);
     text += row(QStringLiteral("(7)"), QStringLiteral(u"Δq = V diag(f) Uᵀ Δp"),
                 tr("%1, |Δq| = %2").arg(inverseWords(*run, at), significant(at.delta_q.norm())));
     const QString taken = at.is_accepted
                               ? tr("|e| becomes %1").arg(significant(at.residual_after))
-                              : tr("|e| would become %1: taken back, λ times 4").arg(significant(at.trial_residual));
+                              : tr("|e| would become %1: rejected, λ times 4").arg(significant(at.trial_residual));
     text += row(QStringLiteral("(8)"), QStringLiteral(u"q ← q + Δq"), taken);
   } else {
     text += row(QString(), tr("end"), endSentence(*run));
@@ -125,7 +125,7 @@ void IterationEquations::refresh() {
   }
   if (has_step && at.isNewtonRaphson()) {
     text +=
-        row(QString(), QString(), tr("As many joints as directions and nothing in the way: this is Newton's step."));
+        row(QString(), QString(), tr("As many joints as directions and no limits in the way: this is Newton's step."));
   }
   page_->setText(text + QStringLiteral("</table>"));
   page_->setAccessibleDescription(spokenPlace(*run, study_.place()));

@@ -19,7 +19,7 @@ IterationMistakes::IterationMistakes(IkStudy& study, QWidget* parent)
       hint_(new QLabel),
       none_(new QPushButton(this)) {
   list_->setObjectName(QStringLiteral("iterationMistakes"));
-  list_->setAccessibleName(tr("Mistakes to make in the iteration"));
+  list_->setAccessibleName(tr("Mistakes in the iteration"));
   list_->setMinimumHeight(6 * kSpace);
   list_->setFrameShape(QFrame::NoFrame);
   list_->setCurrentRow(0);
@@ -33,9 +33,9 @@ IterationMistakes::IterationMistakes(IkStudy& study, QWidget* parent)
   scroll->setFocusPolicy(Qt::NoFocus);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll->setWidget(hint_);
-  none_->setText(tr("Undo a&ll"));
+  none_->setText(tr("Undo A&ll"));
   none_->setObjectName(QStringLiteral("iterationNoMistakes"));
-  none_->setToolTip(tr("Take all mistakes away"));
+  none_->setToolTip(tr("Remove all mistakes"));
   auto* side = new QVBoxLayout;
   side->setSpacing(kSpace / 2);
   side->addWidget(scroll, 1);

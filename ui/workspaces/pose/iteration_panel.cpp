@@ -2,7 +2,7 @@
 #include "ui/workspaces/pose/iteration_panel.h"
 
 #include "ui/plots/plot_view.h"
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/pose/iteration_equations.h"
 #include "ui/workspaces/pose/iteration_mistakes.h"
@@ -50,7 +50,7 @@ IterationPanel::IterationPanel(IkStudy& study, Interaction& interaction, QWidget
       transport_(new IterationTransport(study, this)),
       splitter_(new QSplitter(Qt::Horizontal, this)) {
   setObjectName(QStringLiteral("iterationPanel"));
-  setAccessibleName(tr("Inside the iteration of inverse kinematics"));
+  setAccessibleName(tr("Steps of the inverse kinematics solver"));
   splitter_->setObjectName(QStringLiteral("iterationSplitter"));
   splitter_->setChildrenCollapsible(true);
   splitter_->addWidget(buildPlot());
@@ -72,16 +72,18 @@ QWidget* IterationPanel::buildPlot() {
   auto* column = new QWidget(splitter_);
   residual_ = new PlotView(column);
   residual_->setObjectName(QStringLiteral("residualPlot"));
-  residual_->setAccessibleName(tr("What is left after each iteration"));
+  residual_->setAccessibleName(tr("Error after each iteration"));
   residual_->setPointed(true);
   auto* choices = new QHBoxLayout;
   choices->setSpacing(kSpace / 2);
   auto* group = new QButtonGroup(column);
   const std::tuple<const char*, QString, QString, ResidualShown> kinds[] = {
-      {"showResidual", QStringLiteral("|e|"), tr("The residual: the length of the weighted difference"),
+      {"showResidual", QStringLiteral("|e|"), tr("Residual: the length of the weighted error"),
        ResidualShown::Residual},
-      {"showPosition", tr("position"), tr("How far the hand's origin is from the target's"), ResidualShown::Position},
-      {"showOrientation", tr("orientation"), tr("By which angle the hand's axes are away"), ResidualShown::Orientation},
+      {"showPosition", tr("position"), tr("Distance from the end effector's origin to the target's"),
+       ResidualShown::Position},
+      {"showOrientation", tr("orientation"), tr("Angle between the end effector's and the target's axes"),
+       ResidualShown::Orientation},
       {"showAllErrors", tr("all"), tr("All three side by side"), ResidualShown::All}};
   for (const auto& [name, text, tip, shown] : kinds) {
     auto* button = new QToolButton(column);
@@ -113,14 +115,14 @@ QWidget* IterationPanel::buildPlot() {
 QWidget* IterationPanel::buildTabs(Interaction& interaction) {
   tabs_ = new QTabWidget(splitter_);
   tabs_->setObjectName(QStringLiteral("iterationTabs"));
-  tabs_->setAccessibleName(tr("Inside the iteration"));
+  tabs_->setAccessibleName(tr("Steps of the solver"));
   tabs_->setDocumentMode(true);
-  tabs_->tabBar()->setAccessibleName(tr("What of the iteration is shown"));
+  tabs_->tabBar()->setAccessibleName(tr("What is shown of the solver"));
   tabs_->setMinimumWidth(20 * kSpace);
   runs_ = new IterationRuns(study_);
   singular_ = new PlotView;
   singular_->setObjectName(QStringLiteral("singularPlot"));
-  singular_->setAccessibleName(tr("Singular values and what stands for their inverses"));
+  singular_->setAccessibleName(tr("Singular values and the factors that replace their inverses"));
   singular_->setMinimumSize(200, 96);
   jacobian_ = new JacobianTable;
   tabs_->addTab(runs_, tr("Methods"));

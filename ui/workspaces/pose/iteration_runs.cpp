@@ -2,8 +2,8 @@
 #include "ui/workspaces/pose/iteration_runs.h"
 
 #include "ui/widgets/full_digits_copy.h"
-#include "ui/widgets/palette.h"
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/quantity_colours.h"
+#include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/pose/iteration_words.h"
 
@@ -36,18 +36,19 @@ IterationRuns::IterationRuns(IkStudy& study, QWidget* parent)
       story_(new QLabel(this)),
       table_(new QTableWidget(static_cast<int>(kIkMethods.size()), kColumns, this)) {
   story_->setObjectName(QStringLiteral("iterationStory"));
-  story_->setAccessibleName(tr("What is to be seen"));
+  story_->setAccessibleName(tr("Problem"));
   story_->setWordWrap(true);
   story_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   table_->setObjectName(QStringLiteral("iterationRuns"));
-  table_->setAccessibleName(tr("Methods side by side"));
-  table_->setHorizontalHeaderLabels({tr("Method"), tr("Steps"), tr("End"), QStringLiteral("|e|"), tr("m"), tr("rad")});
-  const QString tips[] = {tr("Ticked: compared. The chosen row is looked into"),
-                          tr("How many until a test stopped it"),
-                          tr("Which end it came to"),
-                          tr("The residual at the end"),
-                          tr("How far the hand's origin is from the target's at the end"),
-                          tr("By which angle the hand's axes are away at the end")};
+  table_->setAccessibleName(tr("Methods Side by Side"));
+  table_->setHorizontalHeaderLabels(
+      {tr("Method"), tr("Steps"), tr("Result"), QStringLiteral("|e|"), tr("m"), tr("rad")});
+  const QString tips[] = {tr("Ticked methods are compared. Select a row to step through it"),
+                          tr("Iterations until a stopping test was met"),
+                          tr("How the iteration ended"),
+                          tr("Residual at the end"),
+                          tr("Distance from the end effector's origin to the target's at the end"),
+                          tr("Angle between the end effector's and the target's axes at the end")};
   for (int column = 0; column < kColumns; ++column) {
     QTableWidgetItem* heading = table_->horizontalHeaderItem(column);
     heading->setToolTip(tips[column]);
@@ -63,7 +64,7 @@ IterationRuns::IterationRuns(IkStudy& study, QWidget* parent)
     }
     QTableWidgetItem* name = table_->item(row, kMethod);
     name->setText(methodTitle(methodOf(row)));
-    name->setToolTip(tr("In place of 1/σ: %1").arg(methodFormula(methodOf(row))));
+    name->setToolTip(tr("Factor replacing 1/σ: %1").arg(methodFormula(methodOf(row))));
     name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
   }
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -98,7 +99,7 @@ IterationRuns::IterationRuns(IkStudy& study, QWidget* parent)
 void IterationRuns::refresh() {
   const QSignalBlocker quiet(table_);
   story_->setText(study_.problem() ? caseStory(study_.whichCase())
-                                   : tr("No joint of this robot moves its hand: there is nothing to solve."));
+                                   : tr("No joint moves the end effector, so there is nothing to solve."));
   for (int row = 0; row < table_->rowCount(); ++row) {
     const IkMethod method = methodOf(row);
     const IkRun* run = study_.run(method);

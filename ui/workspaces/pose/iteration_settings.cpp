@@ -81,33 +81,33 @@ NumberField* IterationSettings::number(const QString& name, const QString& spoke
 
 void IterationSettings::buildNumbers(QGridLayout* grid, int row) {
   using Options = IterationOptions;
-  limited_ = new QCheckBox(tr("&Step no longer than s"), widget());
+  limited_ = new QCheckBox(tr("Longest &step s"), widget());
   limited_->setObjectName(QStringLiteral("iterationLimited"));
-  NumberField* step =
-      number(QStringLiteral("iterationStepLimit"), tr("s, the longest step, in what D makes of metres and radians"),
-             option([this](const Options& x) { return std::isfinite(x.step_limit) ? x.step_limit : last_limit_; },
-                    &IkStudy::setStepLimit),
-             Field{.least = kShortestLimit, .most = 100.0},
-             {.counts = [](const IkStudy& study) { return std::isfinite(study.options().step_limit); }});
+  NumberField* step = number(
+      QStringLiteral("iterationStepLimit"), tr("s, the longest step, in the units that D gives to metres and radians"),
+      option([this](const Options& x) { return std::isfinite(x.step_limit) ? x.step_limit : last_limit_; },
+             &IkStudy::setStepLimit),
+      Field{.least = kShortestLimit, .most = 100.0},
+      {.counts = [](const IkStudy& study) { return std::isfinite(study.options().step_limit); }});
   connect(limited_, &QCheckBox::toggled, this, [this](bool on) { study_.setStepLimit(on ? last_limit_ : kInfinity); });
-  NumberField* damping = number(QStringLiteral("iterationDamping"), tr("λ of the damped method"),
+  NumberField* damping = number(QStringLiteral("iterationDamping"), tr("λ of damped least squares"),
                                 option([](const Options& x) { return x.damping; }, &IkStudy::setDamping),
                                 Field{.least = 0.0, .most = 100.0});
-  NumberField* start = number(QStringLiteral("iterationStartDamping"), tr("The first λ of the safeguarded method"),
+  NumberField* start = number(QStringLiteral("iterationStartDamping"), tr("Initial λ of adaptive damping"),
                               option([](const Options& x) { return x.start_damping; }, &IkStudy::setStartDamping),
                               Field{.least = 0.0, .most = 100.0});
   NumberField* rank = number(QStringLiteral("iterationRank"),
-                             tr("The pseudo-inverse takes singular values below this share of the largest for 0"),
+                             tr("The pseudo-inverse treats singular values below this fraction of the largest as zero"),
                              option([](const Options& x) { return x.rank_tolerance; }, &IkStudy::setRankTolerance),
                              Field{.least = 0.0, .most = 1.0});
   limits_ = new QCheckBox(tr("&Joints stop at their limits"), widget());
   limits_->setObjectName(QStringLiteral("iterationLimits"));
-  limits_->setToolTip(tr("The source knows no limits"));
-  reset_ = new QPushButton(tr("As at first"), widget());
+  limits_->setToolTip(tr("The source of this method has no limits"));
+  reset_ = new QPushButton(tr("Defaults"), widget());
   reset_->setObjectName(QStringLiteral("iterationReset"));
-  reset_->setToolTip(tr("Weights, s and λ as they were at first"));
+  reset_->setToolTip(tr("Restore the default weights, s and λ"));
   const std::pair<QString, NumberField*> rows[] = {
-      {tr("&λ, damped"), damping}, {tr("First λ, safe&guarded"), start}, {tr("&Rank tolerance"), rank}};
+      {tr("&λ, damped"), damping}, {tr("Initial λ, a&daptive"), start}, {tr("&Rank tolerance"), rank}};
   grid->addWidget(limited_, row, 0, 1, 2);
   grid->addWidget(step, row, 2);
   grid->addWidget(reset_, row, 3, 1, 2);
@@ -168,9 +168,10 @@ void IterationSettings::buildTarget(QGridLayout* grid, int row) {
                         half == 0 ? void(X_WT.p[k] = value) : void(X_WT.R = turn_.with(X_WT.R, 0, k, value));
                         study.setTypedTarget(X_WT);
                       }};
-      grid->addWidget(number(QStringLiteral("iterationTarget%1").arg(3 * half + k), spoken[3 * half + k], at,
-                             bounds[half], {.help = tr("World frame; from the present pose of the robot to there")}),
-                      row, 2 + k);
+      grid->addWidget(
+          number(QStringLiteral("iterationTarget%1").arg(3 * half + k), spoken[3 * half + k], at, bounds[half],
+                 {.help = tr("World frame; the iteration goes from the robot's current pose to this target")}),
+          row, 2 + k);
     }
   }
 }

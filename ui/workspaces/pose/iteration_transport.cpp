@@ -2,7 +2,7 @@
 #include "ui/workspaces/pose/iteration_transport.h"
 
 #include "ui/widgets/elided_label.h"
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/pose/iteration_words.h"
 
@@ -71,7 +71,7 @@ IterationTransport::IterationTransport(IkStudy& study, QWidget* parent)
 
 void IterationTransport::buildCases() {
   cases_->setObjectName(QStringLiteral("iterationCase"));
-  cases_->setAccessibleName(tr("What is to be solved"));
+  cases_->setAccessibleName(tr("Problem to solve"));
   cases_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   cases_->setMinimumContentsLength(17);
   for (const IkCase which : kIkCases) {
@@ -93,12 +93,12 @@ QAction* IterationTransport::makeAction(const char* name, const QString& words, 
 }
 
 void IterationTransport::buildButtons() {
-  start_ = makeAction("actionIterationStart", tr("To the &Start of the Iteration"), QKeySequence("Alt+Home"));
-  back_ = makeAction("actionIterationBack", tr("&Back by One Iteration"), QKeySequence("Alt+Left"));
-  run_ = makeAction("actionIterationRun", tr("&Run Through the Iteration"), QKeySequence("Alt+Return"));
+  start_ = makeAction("actionIterationStart", tr("&Start of the Iteration"), QKeySequence("Alt+Home"));
+  back_ = makeAction("actionIterationBack", tr("&Previous Iteration"), QKeySequence("Alt+Left"));
+  run_ = makeAction("actionIterationRun", tr("&Run the Iteration"), QKeySequence("Alt+Return"));
   run_->setCheckable(true);
   next_ = makeAction("actionIterationNext", tr("&Next Iteration"), QKeySequence("Alt+Right"));
-  end_ = makeAction("actionIterationEnd", tr("To the &End of the Iteration"), QKeySequence("Alt+End"));
+  end_ = makeAction("actionIterationEnd", tr("&End of the Iteration"), QKeySequence("Alt+End"));
   connect(start_, &QAction::triggered, &study_, &IkStudy::toStart);
   connect(back_, &QAction::triggered, &study_, &IkStudy::back);
   connect(run_, &QAction::triggered, &study_, &IkStudy::setRunning);
@@ -138,14 +138,14 @@ void IterationTransport::buildFoot() {
   status_->setAccessibleName(tr("What happens here"));
   put_ = new QToolButton(this);
   put_->setObjectName(QStringLiteral("iterationPut"));
-  put_->setText(tr("Put robot here"));
+  put_->setText(tr("Put Robot Here"));
   put_->setFocusPolicy(Qt::StrongFocus);
   put_->setProperty("transport", true);
   connect(put_, &QToolButton::clicked, &study_, &IkStudy::putRobotThere);
   copy_ = new QToolButton(this);
   copy_->setObjectName(QStringLiteral("iterationCopy"));
   copy_->setIcon(themedIcon(QStringLiteral("copy")));
-  copy_->setToolTip(tr("Copy all iterations of this run as CSV"));
+  copy_->setToolTip(tr("Copy all iterations as CSV"));
   copy_->setAccessibleName(copy_->toolTip());
   copy_->setFocusPolicy(Qt::StrongFocus);
   connect(copy_, &QToolButton::clicked, this, &IterationTransport::copyCsv);
@@ -199,16 +199,16 @@ void IterationTransport::showPlace() {
   if (place >= run->count())
     words += endSentence(*run);
   else if (!at.is_accepted)
-    words += tr("the step would make it worse and is taken back");
+    words += tr("the step would increase the error and is rejected");
   else
-    words += at.is_limited ? tr("a step of the length s") : tr("a whole step");
+    words += at.is_limited ? tr("a step of length s") : tr("a full step");
   status_->setWholeText(words);
   status_->setAccessibleDescription(spokenPlace(*run, place));
   scrubber_->setAccessibleDescription(tr("Step %1 of %2. %3").arg(place).arg(last).arg(spokenPlace(*run, place)));
   const int joint = study_.jointInTheWay();
   put_->setEnabled(joint < 0);
-  put_->setToolTip(joint < 0 ? tr("The robot takes the pose of this iteration: one step to undo")
-                             : tr("Joint %1 would be beyond its limits")
+  put_->setToolTip(joint < 0 ? tr("Move the robot to the pose of this iteration")
+                             : tr("Joint %1 would exceed its limits")
                                    .arg(QString::fromStdString(
                                        study_.problem()->model->joints()[static_cast<std::size_t>(joint)].name)));
 }

@@ -4,7 +4,7 @@
 #include "ui/widgets/copy_as.h"
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/pose/iteration_words.h"
 
@@ -32,7 +32,7 @@ double shareOf(double value, double most) { return most > 0.0 ? value / most : 0
 
 JacobianTable::JacobianTable(QWidget* parent) : QTableWidget(kStepRow + 1, kFirstJoint, parent) {
   setObjectName(QStringLiteral("jacobianTable"));
-  setAccessibleName(tr("The iteration in numbers: difference, residual, step and weighted Jacobian"));
+  setAccessibleName(tr("The iteration in numbers: error, residual, step and weighted Jacobian"));
   setEditTriggers(QAbstractItemView::NoEditTriggers);
   setSelectionMode(QAbstractItemView::SingleSelection);
   setTabKeyNavigation(false);
@@ -44,23 +44,23 @@ JacobianTable::JacobianTable(QWidget* parent) : QTableWidget(kStepRow + 1, kFirs
   verticalHeader()->setHighlightSections(false);
   setMinimumHeight(8 * kSpace);
   copyFullDigits(*this);
-  offerCopies(*this, {copyOffer(tr("Copy D J as"), [this] { return std::vector{jacobianShown()}; }),
-                      copyOffer(tr("Copy the whole iteration as"), [this] { return iterationShown(); })});
+  offerCopies(*this, {copyOffer(tr("Copy D J As"), [this] { return std::vector{jacobianShown()}; }),
+                      copyOffer(tr("Copy Whole Iteration As"), [this] { return iterationShown(); })});
   for (int row = 0; row < 6; ++row) {
     auto* name = new QTableWidgetItem(rowSymbol(row));
-    name->setToolTip(row < 3 ? tr("Along the base's %1, in m before D").arg(rowSymbol(row))
-                             : tr("About the base's %1, in rad before D").arg(QChar('x' + row - 3)));
+    name->setToolTip(row < 3 ? tr("Along the base's %1, in m before weighting by D").arg(rowSymbol(row))
+                             : tr("About the base's %1, in rad before weighting by D").arg(QChar('x' + row - 3)));
     name->setData(Qt::AccessibleTextRole, name->toolTip());
     setVerticalHeaderItem(row, name);
   }
   auto* step = new QTableWidgetItem(QStringLiteral(u"Δq"));
-  step->setToolTip(tr("What each joint does, eq. (7): rad, or m where it slides"));
+  step->setToolTip(tr("Step of each joint, eq. (7): rad, or m for a prismatic joint"));
   setVerticalHeaderItem(kStepRow, step);
   const std::pair<QString, QString> columns[] = {
-      {QStringLiteral(u"p, φ"), tr("What is missing, eqs. (3) and (4): m, then rad, base's axes")},
-      {QStringLiteral("D"), tr("The weight of the direction, eq. (5): 1/m, then 1")},
-      {QStringLiteral("e"), tr("The weighted difference, eq. (5): its length is the residual")},
-      {QStringLiteral(u"Δp"), tr("The step that is asked for, eq. (6): e, no longer than s")}};
+      {QStringLiteral(u"p, φ"), tr("Error, eqs. (3) and (4): m, then rad, in the base frame")},
+      {QStringLiteral("D"), tr("Weight of the direction, eq. (5): 1/m, then 1")},
+      {QStringLiteral("e"), tr("Weighted error, eq. (5): its length is the residual")},
+      {QStringLiteral(u"Δp"), tr("Requested step, eq. (6): e, limited to the length s")}};
   for (int column = 0; column < kFirstJoint; ++column) {
     auto* name = new QTableWidgetItem(columns[column].first);
     name->setToolTip(columns[column].second);
@@ -83,7 +83,7 @@ void JacobianTable::nameColumns(const std::shared_ptr<const Model>& model, const
         QStringLiteral("D J%1\n%2")
             .arg(k + 1)
             .arg(fontMetrics().elidedText(joint_name, Qt::ElideMiddle, columnWidth(kFirstJoint) - kSpace)));
-    name->setToolTip(tr("What joint %1 does to the hand, weighted by D: a column of D J").arg(joint_name));
+    name->setToolTip(tr("Effect of joint %1 on the end effector, weighted by D: a column of D J").arg(joint_name));
     name->setData(Qt::AccessibleTextRole, name->toolTip());
     setHorizontalHeaderItem(kFirstJoint + static_cast<int>(k), name);
   }
@@ -161,7 +161,7 @@ Eigen::MatrixXd JacobianTable::block(int row, int column, int rows, int columns)
 
 NamedMatrix JacobianTable::jacobianShown() const {
   NamedMatrix matrix{"DJ", "D J",
-                     "weighted Jacobian D J, base's axes; rows x y z, then the turns about them; columns: the joints",
+                     "weighted Jacobian D J, base frame; rows x y z, then the rotations about them; columns: joints",
                      block(0, kFirstJoint, 6, columnCount() - kFirstJoint)};
   matrix.rows = {"x", "y", "z", "about x", "about y", "about z"};
   for (const int joint : joints_) matrix.columns.push_back(named_->joints()[static_cast<std::size_t>(joint)].name);
@@ -176,11 +176,11 @@ std::vector<NamedMatrix> JacobianTable::iterationShown() const {
     return made;
   };
   std::vector<NamedMatrix> all = {
-      vector("difference", "(p, \\varphi)", "what is missing, eqs. (3) and (4), base's axes; m, then rad", kDifference),
+      vector("difference", "(p, \\varphi)", "error, eqs. (3) and (4), base frame; m, then rad", kDifference),
       vector("D", "D", "weights of the directions, eq. (5): the diagonal; 1/m, then 1", kWeight),
-      vector("e", "e", "weighted difference, eq. (5)", kResidual),
-      vector("dp", "\\Delta p", "the step that is asked for, eq. (6)", kStep), DJ};
-  NamedMatrix dq{"dq", "\\Delta q", "what each joint does, eq. (7); rad, m",
+      vector("e", "e", "weighted error, eq. (5)", kResidual),
+      vector("dp", "\\Delta p", "requested step, eq. (6)", kStep), DJ};
+  NamedMatrix dq{"dq", "\\Delta q", "step of each joint, eq. (7); rad, m",
                  block(kStepRow, kFirstJoint, 1, columnCount() - kFirstJoint).transpose()};
   dq.rows = DJ.columns;
   all.push_back(std::move(dq));

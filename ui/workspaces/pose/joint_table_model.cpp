@@ -2,6 +2,7 @@
 #include "ui/workspaces/pose/joint_table_model.h"
 
 #include "core/mechanism/beyond_limit.h"
+#include "ui/widgets/joint_words.h"
 #include "ui/widgets/numbers.h"
 
 #include <algorithm>
@@ -143,12 +144,12 @@ bool JointTableModel::isBeyond(int joint) const {
 QString JointTableModel::leaderWords(int joint) const {
   const ModelJoint& of = this->joint(joint);
   const QString leader = nameOf(of.leader);
-  if (of.multiplier == 1.0 && of.offset == 0.0) return tr("follows %1").arg(leader);
+  if (of.multiplier == 1.0 && of.offset == 0.0) return tr("mimics %1").arg(leader);
   const QString factor = withTrueMinus(QString::number(of.multiplier, 'g', 5));
-  if (of.offset == 0.0) return tr("follows %1 × %2").arg(leader, factor);
+  if (of.offset == 0.0) return tr("mimics %1 × %2").arg(leader, factor);
   const QString offset = limitText(std::abs(of.offset), measureOf(of, JointCell::Position), unit_);
-  return of.offset > 0.0 ? tr("follows %1 × %2 + %3").arg(leader, factor, offset)
-                         : tr("follows %1 × %2 − %3").arg(leader, factor, offset);
+  return of.offset > 0.0 ? tr("mimics %1 × %2 + %3").arg(leader, factor, offset)
+                         : tr("mimics %1 × %2 − %3").arg(leader, factor, offset);
 }
 
 QString JointTableModel::wordsOf(int joint, JointCell cell) const {
@@ -161,11 +162,13 @@ QString JointTableModel::wordsOf(int joint, JointCell cell) const {
 // what the slider stands for is said as well: it is a picture alone
 QString JointTableModel::spokenOf(int joint, JointCell cell) const {
   const QString name = nameOf(joint);
-  const QString beyond = isBeyond(joint) ? tr(", beyond its limits") : QString();
+  const auto marked = [&](const QString& text) {
+    return isBeyond(joint) ? tr("%1, beyond its limits").arg(text) : text;
+  };
   switch (cell) {
     case JointCell::Name: return this->joint(joint).passive ? tr("%1, passive").arg(name) : name;
-    case JointCell::Bar: return tr("Slider of %1: %2").arg(name, wordsOf(joint, JointCell::Position)) + beyond;
-    case JointCell::Position: return tr("Position of %1: %2").arg(name, wordsOf(joint, cell)) + beyond;
+    case JointCell::Bar: return marked(tr("Slider of %1: %2").arg(name, wordsOf(joint, JointCell::Position)));
+    case JointCell::Position: return marked(tr("Position of %1: %2").arg(name, wordsOf(joint, cell)));
     case JointCell::Velocity: return tr("Velocity of %1: %2").arg(name, wordsOf(joint, cell));
     case JointCell::Acceleration: return tr("Acceleration of %1: %2").arg(name, wordsOf(joint, cell));
     case JointCell::Leader: return tr("%1 %2").arg(name, leaderWords(joint));
@@ -182,14 +185,15 @@ QString JointTableModel::tipOf(int joint, JointCell cell) const {
   const Measure rate = measureOf(of, JointCell::Velocity);
   const bool slides = of.type == JointType::Prismatic;
   QString text = tr("%1, %2\nLower limit: %3\nUpper limit: %4\nVelocity limit: %5\nEffort limit: %6")
-                     .arg(nameOf(joint), toString(of.type), limitText(of.limits.lower, position, unit_),
+                     .arg(nameOf(joint), jointTypeWord(of.type), limitText(of.limits.lower, position, unit_),
                           limitText(of.limits.upper, position, unit_), limitText(of.limits.velocity, rate, unit_),
                           std::isfinite(of.limits.effort) ? QString::number(of.limits.effort) +
                                                                 (slides ? QStringLiteral(" N") : QStringLiteral(" N m"))
                                                           : tr("none"));
   if (of.passive) text += '\n' + tr("Passive: no motor drives it");
-  if (of.leader >= 0) text += '\n' + tr("%1: move that one").arg(leaderWords(joint));
-  if (isBeyond(joint)) text += '\n' + tr("It stands beyond its limits");
+  //: what a joint follows, as "= 2 x elbow"
+  if (of.leader >= 0) text += '\n' + tr("%1: move that joint").arg(leaderWords(joint));
+  if (isBeyond(joint)) text += '\n' + tr("Beyond its limits");
   return text;
 }
 

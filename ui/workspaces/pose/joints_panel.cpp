@@ -26,7 +26,7 @@ JointsPanel::JointsPanel(Document& document, Interaction& interaction, QWidget* 
   layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
   layout->setSpacing(kSpace);
   layout->addWidget(makeHeader());
-  no_joints_ = new QLabel(tr("No joint moves yet. Insert adds a link, which hangs by a joint that turns."), this);
+  no_joints_ = new QLabel(tr("No moving joint yet. Press Insert to add a link with a revolute joint."), this);
   no_joints_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   no_joints_->setWordWrap(true);
   layout->addWidget(no_joints_, 1);
@@ -47,10 +47,10 @@ QWidget* JointsPanel::makeHeader() {
   auto* row = new QHBoxLayout(header);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(kSpace);
-  hand_label_ = new QLabel(tr("Hand"), header);
+  hand_label_ = new QLabel(tr("End Effector"), header);
   hand_ = new QComboBox(header);
   hand_->setObjectName("handChooser");
-  hand_->setAccessibleName(tr("Hand to drag"));
+  hand_->setAccessibleName(tr("End effector to drag"));
   hand_->setToolTip(tr("The link that the handles in the 3D view move"));
   hand_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   hand_->setMinimumContentsLength(8);
@@ -61,7 +61,7 @@ QWidget* JointsPanel::makeHeader() {
   unit_ = new QComboBox(header);
   unit_->setObjectName("angleUnit");
   unit_->setAccessibleName(tr("Unit of angles"));
-  unit_->setToolTip(tr("Unit of angles on screen; files are in radians"));
+  unit_->setToolTip(tr("Unit of angles on screen; files always use radians"));
   unit_->addItem(tr("deg"), static_cast<int>(AngleUnit::Degree));
   unit_->addItem(tr("rad"), static_cast<int>(AngleUnit::Radian));
   auto* unit_label = new QLabel(tr("&Angles"), header);
@@ -72,8 +72,8 @@ QWidget* JointsPanel::makeHeader() {
 
   rates_ = new QToolButton(header);
   rates_->setObjectName("ratesToggle");
-  rates_->setText(tr("Rates"));
-  rates_->setAccessibleName(tr("Show velocity and acceleration of each joint"));
+  rates_->setText(tr("Velocities"));
+  rates_->setAccessibleName(tr("Show the velocity and acceleration of each joint"));
   rates_->setToolTip(tr("Velocity and acceleration of each joint"));
   rates_->setIcon(themedIcon("rates"));
   rates_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -93,7 +93,7 @@ QWidget* JointsPanel::makeHeader() {
 QWidget* JointsPanel::makeFooter() {
   status_ = new QLabel(this);
   status_->setObjectName("solverStatus");
-  status_->setAccessibleName(tr("How the last drag of the hand ended"));
+  status_->setAccessibleName(tr("Result of the last drag of the end effector"));
   status_->setWordWrap(true);
   status_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   // room for status and advice, so that the joints do not jump when they change

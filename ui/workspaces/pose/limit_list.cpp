@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/pose/limit_list.h"
 
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/pose/ability_words.h"
 
@@ -57,7 +57,7 @@ QVariant LimitModel::data(const QModelIndex& index, int role) const {
   if (role == Qt::DisplayRole) return name;
   if (!speaks) return {};
   QString said = tr("%1: %2").arg(name, row.words);
-  if (row.is_nearest) said = tr("%1, the nearest of all joints").arg(said);
+  if (row.is_nearest) said = tr("%1, the nearest to a limit").arg(said);
   const double share = row.distance.share();
   if (std::isfinite(share))
     said = tr("%1\n%2 % of the range is left").arg(said, QString::number(100.0 * share, 'f', 1));

@@ -30,8 +30,8 @@ void PoseWorkspace::makePanels(DockMaker& docks) {
   layout->setSpacing(0);
   layout->addWidget(new JointsPanel(document_, interaction_, posing), 1);
   layout->addWidget(new PosesPanel(document_, posing));
-  hand_ = docks.make<HandPanel>("dockHand", tr("Hand"), DockPlace::Right, 0, document_, interaction_);
-  docks.make<AbilityPanel>("dockAbilities", tr("Abilities"), DockPlace::Right, 0, document_, interaction_);
+  hand_ = docks.make<HandPanel>("dockHand", tr("End Effector"), DockPlace::Right, 0, document_, interaction_);
+  docks.make<AbilityPanel>("dockAbilities", tr("Kinematics"), DockPlace::Right, 0, document_, interaction_);
   auto* iteration =
       docks.make<IterationPanel>("dockIteration", tr("Iteration"), DockPlace::Below, 2, *study_, interaction_);
   connect(docks.last(), &QDockWidget::visibilityChanged, study_, &IkStudy::setOpen);

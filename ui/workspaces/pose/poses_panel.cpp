@@ -50,7 +50,7 @@ PosesPanel::PosesPanel(Document& document, QWidget* parent) : QWidget(parent), d
 void PosesPanel::build() {
   list_ = new QListWidget(this);
   list_->setObjectName("poseList");
-  list_->setAccessibleName(tr("Stored poses"));
+  list_->setAccessibleName(tr("Saved poses"));
   list_->setAccessibleDescription(tr("Enter goes to the pose, F2 renames it, Del removes it"));
   list_->setViewMode(QListView::IconMode);
   list_->setFlow(QListView::LeftToRight);
@@ -63,18 +63,18 @@ void PosesPanel::build() {
   list_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setTextElideMode(Qt::ElideMiddle);
   list_->setContextMenuPolicy(Qt::ActionsContextMenu);
-  empty_ = new QLabel(tr("No pose is stored yet. Pose the robot, then store it here to come back to it, or to move "
-                         "between two."),
-                      this);
+  empty_ = new QLabel(
+      tr("No saved poses yet. Pose the robot and save the pose here, to return to it or to move between two poses."),
+      this);
   empty_->setObjectName("noPoses");
   empty_->setWordWrap(true);
   auto* label = new QLabel(tr("&Poses"), this);
   label->setBuddy(list_);
-  store_ = iconButton("storePose", "store", tr("Store the present pose"), this);
-  go_ = iconButton("goToPose", "go", tr("Go to this pose"), this);
-  replace_ = iconButton("replacePose", "replace", tr("Replace this pose by the present one"), this);
-  rename_ = iconButton("renamePose", "rename", tr("Rename this pose"), this);
-  remove_ = iconButton("removePose", "remove", tr("Remove this pose"), this);
+  store_ = iconButton("storePose", "store", tr("Save Current Pose"), this);
+  go_ = iconButton("goToPose", "go", tr("Go to This Pose"), this);
+  replace_ = iconButton("replacePose", "replace", tr("Update to Current Pose"), this);
+  rename_ = iconButton("renamePose", "rename", tr("Rename This Pose"), this);
+  remove_ = iconButton("removePose", "remove", tr("Remove This Pose"), this);
   ready_ = iconButton("goToReadyPose", "base", tr("Go to the ready pose"), this);
 
   auto* row = new QHBoxLayout;
@@ -114,8 +114,8 @@ void PosesPanel::connectButtons() {
     connect(made, &QAction::triggered, does, &QToolButton::click);
     list_->addAction(made);
   };
-  action(tr("Go to this pose"), {Qt::Key_Return, Qt::Key_Enter}, go_);
-  action(tr("Replace by the present pose"), {}, replace_);
+  action(tr("Go to This Pose"), {Qt::Key_Return, Qt::Key_Enter}, go_);
+  action(tr("Update to Current Pose"), {}, replace_);
   action(tr("Rename"), {Qt::Key_F2}, rename_);
   action(tr("Remove"), {Qt::Key_Delete}, remove_);
 }
@@ -154,7 +154,7 @@ void PosesPanel::refresh() {
       auto* item = new QListWidgetItem(name, list_);
       item->setData(kNameRole, name);
       item->setFlags(item->flags() | Qt::ItemIsEditable);
-      item->setToolTip(tr("%1\nDouble-click or Enter: go there. F2: rename. Del: remove.").arg(name));
+      item->setToolTip(tr("%1\nDouble-click or Enter: go to it. F2: rename. Del: remove.").arg(name));
     }
     list_->setCurrentRow(static_cast<int>(names.indexOf(shown)));
     drawThumbnails();
@@ -231,9 +231,9 @@ void PosesPanel::showWhatIsPossible() {
     button->setToolTip(tip);
     button->setAccessibleName(tip);
   };
-  say(store_, tr("Store the present pose as %1").arg(freePoseName(document_)));
+  say(store_, tr("Save the current pose as %1").arg(freePoseName(document_)));
   say(go_, any ? tr("Go to %1").arg(name) : tr("Go to a pose"));
-  say(replace_, any ? tr("Replace %1 by the present pose").arg(name) : tr("Replace a pose by the present one"));
+  say(replace_, any ? tr("Update %1 to the current pose").arg(name) : tr("Update a pose to the current one"));
   say(rename_, any ? tr("Rename %1").arg(name) : tr("Rename a pose"));
   say(remove_, any ? tr("Remove %1").arg(name) : tr("Remove a pose"));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/pose/reach_group.h"
 
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/work/reachable_cloud.h"
 #include "ui/workspaces/pose/ability_words.h"
@@ -30,7 +30,7 @@ constexpr int kRampWidth = 96;
 }  // namespace
 
 ReachGroup::ReachGroup(Document& document, AbilityViewOptions& look, QWidget* parent)
-    : QGroupBox(tr("Reachable workspace"), parent), document_(document), look_(look) {
+    : QGroupBox(tr("Reachable Workspace"), parent), document_(document), look_(look) {
   setAccessibleName(title());
   build();
   connect(compute_, &QPushButton::clicked, this, &ReachGroup::compute);
@@ -60,23 +60,24 @@ void ReachGroup::build() {
   count_->setObjectName("reachCount");
   count_->setAccessibleName(tr("Number of points"));
   count_->setToolTip(
-      tr("How many random joint positions within the limits are tried; without a graphics card more than 10,000 make "
-         "the view slow"));
+      tr("Number of random joint positions within the limits; without a graphics card, more than 10 000 make the view "
+         "slow"));
   for (const int count : kCounts) count_->addItem(tr("%1 points").arg(QLocale().toString(count)), count);
   count_->setCurrentIndex(kUsualCount);
   colours_ = new QComboBox(this);
   colours_->setObjectName("reachColours");
   colours_->setAccessibleName(tr("Colours of the points"));
-  colours_->setToolTip(tr("Where the hand moves easily in all its directions, and where it is near a singular pose"));
+  colours_->setToolTip(
+      tr("Whether the end effector can move easily in all its directions there, or is near a singular pose"));
   for (QComboBox* each : {count_, colours_}) {
     each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     each->setMinimumContentsLength(5);
   }
   colours_->addItem(tr("by manipulability"));
-  colours_->addItem(tr("plain"));
+  colours_->addItem(tr("single colour"));
   compute_ = new QPushButton(tr("&Compute"), this);
   compute_->setObjectName("reachCompute");
-  compute_->setAccessibleDescription(tr("Compute the points that the hand can reach"));
+  compute_->setAccessibleDescription(tr("Compute the points that the end effector can reach"));
   cancel_ = new QPushButton(tr("C&ancel"), this);
   cancel_->setObjectName("reachCancel");
   clear_ = new QPushButton(tr("Clea&r"), this);
@@ -90,7 +91,7 @@ void ReachGroup::build() {
   ramp_->setObjectName("reachRamp");
   words_ = new QLabel(this);
   words_->setObjectName("reachWords");
-  words_->setAccessibleName(tr("The reachable workspace in words"));
+  words_->setAccessibleName(tr("Result for the reachable workspace"));
   words_->setWordWrap(true);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(kSpace);
@@ -158,12 +159,12 @@ void ReachGroup::showState() {
   const QSignalBlocker blocker(colours_);
   colours_->setCurrentIndex(look_.coloursByMeasure() ? 0 : 1);
   if (working)
-    words_->setText(tr("Computing on another thread …"));
+    words_->setText(tr("Computing…"));
   else if (!failure_.isEmpty())
-    words_->setText(tr("This did not work: %1").arg(failure_));
+    words_->setText(tr("The computation failed: %1").arg(failure_));
   else
     words_->setText(look_.cloud() ? cloudWords()
-                                  : tr("Where the hand can be, with random joint positions within the limits."));
+                                  : tr("Positions of the end effector for random joint positions within the limits."));
 }
 
 QString ReachGroup::cloudWords() const {

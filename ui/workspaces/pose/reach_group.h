@@ -30,7 +30,7 @@ private:
 
   Document& document_;
   AbilityViewOptions& look_;
-  Background work_{tr("Reachable workspace"), this};
+  Background work_{tr("Reachable Workspace"), this};
   QString failure_;
   QComboBox* count_ = nullptr;
   QComboBox* colours_ = nullptr;

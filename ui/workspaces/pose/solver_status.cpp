@@ -36,24 +36,44 @@ QString pulledLink(const Snapshot& snapshot) {
   return QString::fromStdString(snapshot.model->links().at(static_cast<std::size_t>(snapshot.pull->link)).name);
 }
 
+QString statusWord(IkStatus status) {
+  switch (status) {
+    case IkStatus::Converged: return SolverStatusText::tr("converged");
+    case IkStatus::AtLimit: return SolverStatusText::tr("joint limit reached");
+    case IkStatus::Stalled: return SolverStatusText::tr("stalled");
+    case IkStatus::Singular: return SolverStatusText::tr("singular");
+    case IkStatus::OutOfReach: return SolverStatusText::tr("out of reach");
+    case IkStatus::TimeLimit: return SolverStatusText::tr("time limit reached");
+  }
+  return {};
+}
+
 QString solverSummary(const IkReport& report, AngleUnit unit, const QString& pulled) {
-  const QString who = pulled.isEmpty() ? SolverStatusText::tr("Hand") : pulled;
-  const QString status = QString::fromLatin1(toString(report.status));
-  if (report.status == IkStatus::Converged) return SolverStatusText::tr("%1: %2").arg(who, status);
-  QStringList away{distance(report.position_error), angle(report.orientation_error, unit)};
-  away.removeAll(QString());
-  if (away.isEmpty()) return SolverStatusText::tr("%1: %2.").arg(who, status);
-  return SolverStatusText::tr("%1: %2, %3 away.").arg(who, status, away.join(SolverStatusText::tr(" and ")));
+  const QString who = pulled.isEmpty() ? SolverStatusText::tr("End effector") : pulled;
+  const QString status = statusWord(report.status);
+  const QString far = distance(report.position_error), turned = angle(report.orientation_error, unit);
+  if (report.status == IkStatus::Converged || (far.isEmpty() && turned.isEmpty())) {
+    //: a link, and what its inverse kinematics ended with
+    return SolverStatusText::tr("%1: %2").arg(who, status);
+  }
+  if (far.isEmpty() || turned.isEmpty()) {
+    //: a link, what its inverse kinematics ended with, and a distance or an angle
+    return SolverStatusText::tr("%1: %2, %3 from the target.").arg(who, status, far.isEmpty() ? turned : far);
+  }
+  //: a link, what its inverse kinematics ended with, a distance and an angle
+  return SolverStatusText::tr("%1: %2, %3 and %4 from the target.").arg(who, status, far, turned);
 }
 
 QString solverAdvice(IkStatus status) {
   switch (status) {
     case IkStatus::Converged: return {};
-    case IkStatus::AtLimit: return SolverStatusText::tr("A joint is at its limit: drag back.");
-    case IkStatus::Stalled: return SolverStatusText::tr("Drag another way, or move a joint first.");
+    case IkStatus::AtLimit:
+      return SolverStatusText::tr("A joint has reached its limit. Drag the other way, or widen the limit.");
+    case IkStatus::Stalled: return SolverStatusText::tr("Drag in another direction, or move a joint first.");
     case IkStatus::Singular: return SolverStatusText::tr("Bend the arm a little, then drag again.");
-    case IkStatus::OutOfReach: return SolverStatusText::tr("Drag back: the arm follows.");
-    case IkStatus::TimeLimit: return SolverStatusText::tr("Hold still a moment: the arm follows.");
+    case IkStatus::OutOfReach:
+      return SolverStatusText::tr("The target is out of reach. Drag back, and the arm follows.");
+    case IkStatus::TimeLimit: return SolverStatusText::tr("Hold still for a moment, and the arm follows.");
   }
   return {};
 }

@@ -8,8 +8,10 @@
 
 namespace linkwright::ui {
 
-/// How the last drag ended, in core's word for it: "Hand: converged", else with how far the hand is from where it was
-/// asked to go: "Hand: out-of-reach, 12.3 mm and 2.1° away." `pulled` names a link that was pulled in the hand's place.
+/// "out of reach", in the user's language.
+QString statusWord(IkStatus status);
+/// How the last drag ended: "End effector: converged", else with what is left to the target: "End effector: out of
+/// reach, 12.3 mm and 2.1° from the target." `pulled` names a link that was pulled in place of the end effector.
 QString solverSummary(const IkReport& report, AngleUnit unit, const QString& pulled = QString());
 /// The name of the link that the last pull took hold of; empty where it was the hand.
 QString pulledLink(const Snapshot& snapshot);

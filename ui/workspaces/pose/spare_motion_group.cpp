@@ -26,7 +26,7 @@ constexpr double kNoTravel = 1e-6;  // rad, m
 }  // namespace
 
 SpareMotionGroup::SpareMotionGroup(Document& document, AbilityViewOptions& look, QWidget* parent)
-    : QGroupBox(tr("Spare motion"), parent), document_(document), look_(look) {
+    : QGroupBox(tr("Null-Space Motion"), parent), document_(document), look_(look) {
   setAccessibleName(title());
   rest_.setSingleShot(true);
   rest_.setInterval(kRestMs);
@@ -44,32 +44,34 @@ void SpareMotionGroup::build() {
   grid->setVerticalSpacing(kSpace / 2);
   hold_ = new QComboBox(this);
   hold_->setObjectName("slideHold");
-  hold_->setAccessibleName(tr("What of the hand stays"));
-  hold_->setToolTip(tr("With its place only held the hand may turn about its origin, and more motion is left"));
+  hold_->setAccessibleName(tr("What the end effector keeps"));
+  hold_->setToolTip(
+      tr("If only the position is kept, the end effector may rotate about its origin, which leaves more motion"));
   hold_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   hold_->setMinimumContentsLength(6);
-  hold_->addItem(tr("place and direction"));
-  hold_->addItem(tr("place only"));
-  auto* hold_label = new QLabel(tr("Held"), this);
+  hold_->addItem(tr("position and orientation"));
+  hold_->addItem(tr("position only"));
+  auto* hold_label = new QLabel(tr("Keeps"), this);
   hold_label->setBuddy(hold_);
   lead_ = new QComboBox(this);
   lead_->setObjectName("slideLead");
   lead_->setAccessibleName(tr("Joint that leads"));
-  lead_->setToolTip(tr("Where several motions leave the hand: the one that moves this joint most"));
+  lead_->setToolTip(tr("If several null-space motions exist, use the one that moves this joint most"));
   lead_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   lead_->setMinimumContentsLength(6);
   lead_label_ = new QLabel(tr("Le&d by"), this);
   lead_label_->setBuddy(lead_);
   slider_ = new QSlider(Qt::Horizontal, this);
   slider_->setObjectName("slideSlider");
-  slider_->setAccessibleName(tr("Swing the arm, the hand stays"));
-  slider_->setToolTip(tr("Drag: the arm swings while its hand stays. Its ends are where a joint meets a limit"));
+  slider_->setAccessibleName(tr("Null-space motion of the arm"));
+  slider_->setToolTip(
+      tr("Drag to move the arm while the end effector stays. The motion ends where a joint reaches a limit"));
   slider_->setRange(0, kTicks);
   slider_->setSingleStep(kTicks / 100);
   slider_->setPageStep(kTicks / 20);
   words_ = new QLabel(this);
   words_->setObjectName("slideWords");
-  words_->setAccessibleName(tr("How far the arm can swing"));
+  words_->setAccessibleName(tr("Range of the null-space motion"));
   words_->setWordWrap(true);
   words_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   words_->setMinimumHeight(2 * words_->fontMetrics().lineSpacing());
@@ -85,7 +87,7 @@ void SpareMotionGroup::build() {
 void SpareMotionGroup::connectSlider() {
   connect(slider_, &QSlider::sliderPressed, this, [this] {
     readTravel();
-    document_.beginGesture(tr("Swing the arm"));
+    document_.beginGesture(tr("Null-space motion"));
   });
   connect(slider_, &QSlider::sliderMoved, this, [this](int position) {
     // a drag that Esc has cancelled stays cancelled until the handle is let go
@@ -202,7 +204,7 @@ void SpareMotionGroup::showWords(double backward, double forward) {
       tr("← %1 left: %2\n→ %3 left: %4").arg(length(backward), backward_end_, length(forward), forward_end_);
   if (words_->text() == said) return;
   words_->setText(said);
-  words_->setToolTip(tr("Path length of the joint positions together, in rad (m for joints that slide)"));
+  words_->setToolTip(tr("Path length in joint space, in rad (m for prismatic joints)"));
   describe(backward, forward);
 }
 

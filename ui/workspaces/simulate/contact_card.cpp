@@ -4,7 +4,7 @@
 #include "core/simulation/run_curves.h"
 #include "ui/plots/curve_words.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/simulate/contact_words.h"
@@ -88,7 +88,7 @@ ContactCard::ContactCard(int index, QWidget* parent) : QFrame(parent), index_(in
   bar_ = new FrictionBar(this);
   friction_ = new WrappedLabel(this);
   friction_->setObjectName("contactMargin");
-  why_head_ = new QLabel(tr("Why this normal force"), this);
+  why_head_ = new QLabel(tr("Why this normal force?"), this);
   why_head_->setFont(boldFont(font()));
   why_ = new QWidget(this);
   why_->setObjectName("contactWhy");
@@ -136,9 +136,10 @@ void ContactCard::show(const ContactFacts& facts) {
   const bool is_smooth = facts.laws != nullptr && facts.laws->friction == FrictionLaw::Regularised;
   if (sample && is_smooth && sample->mode == ContactMode::Slip &&
       sample->f_t() < kAllOfFriction * facts.at.contact.friction * std::abs(sample->f_n))
-    mode = tr("creeps: the regularised law never quite holds a hand");
+    mode = tr("creeps (regularised friction never fully sticks)");
   name_->setText(name);
   mode_->setText(mode);
+  //: name of a contact, and its mode ("sticks")
   setAccessibleName(tr("Contact %1: %2").arg(name, mode));
   showNumbers(facts);
   showFriction(facts);
@@ -151,10 +152,11 @@ void ContactCard::showNumbers(const ContactFacts& facts) {
   const QString pulls = sample.f_n < 0.0 ? tr("%1, the surface pulls") : QStringLiteral("%1");
   f_n_->setText(pulls.arg(newtons(forces, sample.f_n)));
   const QString direction = directionWords(facts.at.frictionForce());
+  //: a force in N and its direction, "along +x"
   f_t_->setText(direction.isEmpty() ? newtons(forces, 0.0) : tr("%1 %2").arg(newtons(forces, sample.f_t()), direction));
   gap_->setText(tr("%1 m").arg(NumberGroup(std::max(std::abs(sample.gap), kTenth)).text(sample.gap)));
   const bool is_free = sample.mode == ContactMode::Free;
-  slip_->setText(is_free ? tr("— (it does not touch)")
+  slip_->setText(is_free ? tr("— (no contact)")
                          : tr("%1 m/s").arg(NumberGroup(std::max(sample.slip, kSlow)).text(sample.slip)));
 }
 
@@ -164,18 +166,18 @@ void ContactCard::showFriction(const ContactFacts& facts) {
   const bool holds = std::isfinite(margin);
   bar_->setVisible(holds);
   if (!holds) {
-    friction_->setText(tr("Friction holds nothing while it is free."));
+    friction_->setText(tr("No friction without contact."));
     return;
   }
   const double most = margin + sample.f_t();
   bar_->setUse(sample.f_t(), most);
   const NumberGroup numbers(std::max(most, sample.f_t()));
-  const bool sticks = sample.mode == ContactMode::Stick;
-  friction_->setText(sticks
-                         ? tr("Margin to slip %1: it holds with %2 of the %3 it can.")
-                               .arg(newtons(numbers, margin), newtons(numbers, sample.f_t()), newtons(numbers, most))
-                         : tr("Margin to slip %1: it rubs with %2 of the %3 that K f_n gives.")
-                               .arg(newtons(numbers, margin), newtons(numbers, sample.f_t()), newtons(numbers, most)));
+  //: three forces: how much more friction could take, friction now, its limit
+  const QString sticking = tr("Slip margin %1: friction is %2 of the %3 it can hold.");
+  //: three forces: how much more friction could take, friction now, its limit
+  const QString slipping = tr("Slip margin %1: friction is %2 of the %3 available (K fₙ).");
+  const QString& words = sample.mode == ContactMode::Stick ? sticking : slipping;
+  friction_->setText(words.arg(newtons(numbers, margin), newtons(numbers, sample.f_t()), newtons(numbers, most)));
 }
 
 void ContactCard::showWhy(const ContactFacts& facts) {
@@ -206,7 +208,7 @@ void ContactCard::showWhy(const ContactFacts& facts) {
     why_rows_[k].number->setVisible(is_there);
     if (!is_there) continue;
     const double value = is_sum ? total : rows[k].f_n;
-    why_rows_[k].words->setText(is_sum ? tr("Together: the surface pushes with") : rows[k].words);
+    why_rows_[k].words->setText(is_sum ? tr("Normal force fₙ") : rows[k].words);
     why_rows_[k].number->setText(newtons(numbers, value));
     why_rows_[k].number->setToolTip(fullNumber(value));
     for (QLabel* label : {why_rows_[k].words, why_rows_[k].number}) {
@@ -214,7 +216,7 @@ void ContactCard::showWhy(const ContactFacts& facts) {
       if (was_sum != is_sum) label->setFont(is_sum ? boldFont(font()) : font());
     }
   }
-  why_head_->setText(rows.empty() ? tr("Nothing pushes: it does not touch") : tr("Why this normal force"));
+  why_head_->setText(rows.empty() ? tr("No normal force: no contact") : tr("Why this normal force?"));
   why_->setVisible(!rows.empty());
   QStringList equation;
   if (!rows.empty() && !facts.shares->is_penalty) equation = equationWords(*facts.shares, facts.index, *facts.contacts);

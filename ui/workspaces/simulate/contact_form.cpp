@@ -49,9 +49,9 @@ void ContactForm::buildList(QVBoxLayout& column) {
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setTextElideMode(Qt::ElideMiddle);
   column.addWidget(list_);
-  add_ = makeButton("contactAdd", tr("Add"), tr("Add a contact of the hand with a level plane at its present height"),
-                    this);
-  remove_ = makeButton("contactRemove", tr("Remove"), tr("Remove the chosen contact"), this);
+  add_ = makeButton("contactAdd", tr("Add"),
+                    tr("Add a contact of the end effector with a horizontal plane at its current height"), this);
+  remove_ = makeButton("contactRemove", tr("Remove"), tr("Remove the selected contact"), this);
   auto* row = new QHBoxLayout;
   row->setSpacing(kSpace / 2);
   row->addWidget(add_);
@@ -76,7 +76,7 @@ void ContactForm::buildContact(QVBoxLayout& column) {
   name_problem_->hide();
   rows->addRow(name_problem_);
   connect(name_, &QLineEdit::editingFinished, this, &ContactForm::takeName);
-  link_ = makeChoice("contactLink", tr("Link that touches"), contact_);
+  link_ = makeChoice("contactLink", tr("Link in contact"), contact_);
   keepFromWheel(*link_);
   addRow(*rows, tr("Link"), link_);
   connect(link_, &QComboBox::activated, this, [this](int row) {
@@ -86,16 +86,17 @@ void ContactForm::buildContact(QVBoxLayout& column) {
     editor_.changeContact(tr("Link of the contact"), [&](Contact& contact) { contact.link = link; });
   });
   form_.in(nullptr, contact_);
-  form_.numbers(column, "contactPoint", tr("Point, in the link's frame"), tr("%1 of the point that touches"),
-                &Contact::point, {.undo = tr("Point of the contact")});
+  form_.numbers(column, "contactPoint", tr("Point, in the link frame"), tr("%1 of the contact point"), &Contact::point,
+                {.undo = tr("Contact point")});
   form_.in(rowsIn(column), contact_);
   // what rests is held at least as well as what slips
-  form_.number("contactFriction", tr("Friction K"), tr("Coefficient of friction of what slips, K"), &Contact::friction,
+  form_.number("contactFriction", tr("Friction K"), tr("Coefficient of sliding friction, K"), &Contact::friction,
                {.undo = tr("Friction of the contact"), .step = 0.05, .also = [](Contact& contact) {
                   contact.static_friction = std::max(contact.static_friction, contact.friction);
                 }});
   form_.number(
-      "contactStaticFriction", tr("Static"), tr("Coefficient of friction of what rests, of the stick-slip law"),
+      //: friction
+      "contactStaticFriction", tr("Static"), tr("Coefficient of static friction, for stick-slip"),
       &Contact::static_friction,
       {.undo = tr("Static friction of the contact"),
        .step = 0.05,
@@ -103,7 +104,7 @@ void ContactForm::buildContact(QVBoxLayout& column) {
            [this](double value) {
              const int at = editor_.chosen();
              const bool is_less = at >= 0 && value < editor_.contacts()[static_cast<std::size_t>(at)].friction;
-             return is_less ? tr("it is at least the K of what slips") : QString();
+             return is_less ? tr("must be at least the K of sliding friction") : QString();
            },
        .counts = [this](const Contact&) { return editor_.settings().laws.friction == FrictionLaw::StickSlip; }});
   surface_group_ = new FoldingGroup("surfaceGroup", tr("Surface"), contact_);
@@ -123,7 +124,7 @@ void ContactForm::takeName() {
   for (int i = 0; i < static_cast<int>(all.size()); ++i)
     is_taken = is_taken || (i != at && all[static_cast<std::size_t>(i)].name == name);
   if (name.empty() || is_taken) {
-    name_problem_->setText(name.empty() ? tr("A contact needs a name.") : tr("Another contact has that name."));
+    name_problem_->setText(name.empty() ? tr("A contact needs a name.") : tr("Another contact already has that name."));
     name_problem_->show();
     return;
   }
@@ -148,6 +149,7 @@ void ContactForm::refreshList() {
   while (list_->count() > static_cast<int>(all.size())) delete list_->takeItem(list_->count() - 1);
   for (int row = 0; row < static_cast<int>(all.size()); ++row) {
     const Contact& contact = all[static_cast<std::size_t>(row)];
+    //: a contact's name, its link, and the type of its surface
     const QString words = tr("%1: %2 on %3")
                               .arg(QString::fromStdString(contact.name), QString::fromStdString(contact.link),
                                    wordsForSurface(contact.surface.form.index()).name.toLower());

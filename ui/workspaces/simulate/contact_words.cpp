@@ -25,36 +25,22 @@ QString nameOf(const std::vector<Contact>& contacts, int contact) {
   return QString::fromStdString(contacts.at(static_cast<std::size_t>(contact)).name);
 }
 
-QString wordsOf(ContactCause cause, bool pushes, const ContactLaws& laws) {
+QString wordsOf(ContactCause cause, const ContactLaws& laws) {
   switch (cause) {
-    case ContactCause::Weight:
-      return pushes ? ContactText::tr("The weight alone would push with")
-                    : ContactText::tr("The weight alone would pull with");
-    case ContactCause::Torques:
-      return pushes ? ContactText::tr("The motors add") : ContactText::tr("The motors take away");
-    case ContactCause::Velocity:
-      return pushes ? ContactText::tr("The links' motion (centrifugal, Coriolis) adds")
-                    : ContactText::tr("The links' motion (centrifugal, Coriolis) takes away");
-    case ContactCause::Curvature:
-      return pushes ? ContactText::tr("The bend of the point's path (γ) adds")
-                    : ContactText::tr("The bend of the point's path (γ) takes away");
-    case ContactCause::JointFriction:
-      return pushes ? ContactText::tr("Friction of the joints adds")
-                    : ContactText::tr("Friction of the joints takes away");
-    case ContactCause::JointSprings:
-      return pushes ? ContactText::tr("Springs of the joints add") : ContactText::tr("Springs of the joints take away");
-    case ContactCause::Loads: return pushes ? ContactText::tr("The loads add") : ContactText::tr("The loads take away");
-    case ContactCause::Pull:
-      return pushes ? ContactText::tr("The pulling spring adds") : ContactText::tr("The pulling spring takes away");
-    case ContactCause::Stabilisation:
-      return pushes ? ContactText::tr("Baumgarte's terms add") : ContactText::tr("Baumgarte's terms take away");
-    case ContactCause::Spring:
-      return ContactText::tr("The surface's spring of %1 N/m pushes with").arg(laws.stiffness, 0, 'g', 4);
-    case ContactCause::Damper:
-      return pushes ? ContactText::tr("Its damper adds") : ContactText::tr("Its damper takes away");
+    case ContactCause::Weight: return ContactText::tr("Gravity");
+    case ContactCause::Torques: return ContactText::tr("Motor torques");
+    case ContactCause::Velocity: return ContactText::tr("Velocity terms (centrifugal, Coriolis)");
+    case ContactCause::Curvature: return ContactText::tr("Path curvature γ");
+    case ContactCause::JointFriction: return ContactText::tr("Joint friction");
+    case ContactCause::JointSprings: return ContactText::tr("Joint springs");
+    case ContactCause::Loads: return ContactText::tr("Loads");
+    case ContactCause::Pull: return ContactText::tr("Mouse spring");
+    case ContactCause::Stabilisation: return ContactText::tr("Baumgarte's terms");
+    case ContactCause::Spring: return ContactText::tr("Surface spring of %1 N/m").arg(laws.stiffness, 0, 'g', 4);
+    case ContactCause::Damper: return ContactText::tr("Surface damper");
     case ContactCause::NoPull: break;
   }
-  return ContactText::tr("It does not pull: left out is");
+  return ContactText::tr("Left out, because the surface cannot pull");
 }
 
 bool mayBeThere(ContactCause cause, bool is_penalty) {
@@ -95,7 +81,7 @@ std::vector<ShareRow> shareRows(const ContactShares& shares, int contact, const 
   for (const ContactCause cause : kOrder) {
     const double f_n = shares.of(contact, cause);
     if (f_n == 0.0 && !mayBeThere(cause, shares.is_penalty)) continue;
-    rows.push_back({cause, wordsOf(cause, f_n >= 0.0, laws), f_n});
+    rows.push_back({cause, wordsOf(cause, laws), f_n});
   }
   return rows;
 }
@@ -107,17 +93,22 @@ QStringList equationWords(const ContactShares& shares, int contact, const std::v
   const double A = shares.A(u, u), N = shares.solution.N(u, u) * A / shares.solution.A(u, u);
   if (shares.A.rows() == 1) {
     const NumberGroup numbers(std::max(std::abs(shares.a[0]), std::abs(shares.d_tau[0])));
+    //: the contact equation with symbols, then with their four values; the last may be negative
     words << ContactText::tr("A f_n = a − dᵀτ:  %1 × %2 = %3 − (%4)")
                  .arg(number(A), number(shares.total(contact)), numbers.text(shares.a[0]),
                       numbers.text(shares.d_tau[0]));
   }
   const double K = contacts.at(static_cast<std::size_t>(contact)).friction;
   if (std::isfinite(N) && std::abs(A - N) > 1e-9 * std::abs(N)) {
-    words << ContactText::tr("Friction makes A %1 instead of %2: the same terms ask for %3 force.")
-                 .arg(number(A), number(N), A < N ? ContactText::tr("more") : ContactText::tr("less"));
+    //: A of the contact equation with friction, and without
+    const QString more = ContactText::tr("Friction makes A %1 instead of %2, so the same terms require more force.");
+    //: A of the contact equation with friction, and without
+    const QString less = ContactText::tr("Friction makes A %1 instead of %2, so the same terms require less force.");
+    words << (A < N ? more : less).arg(number(A), number(N));
   }
   if (std::isfinite(shares.critical_factor) && K > 0.0) {
-    words << ContactText::tr("K is %1. At K = %2 friction would jam (Painlevé).")
+    //: the coefficient of friction, and the critical one
+    words << ContactText::tr("K is %1. Friction would jam at K = %2 (Painlevé paradox).")
                  .arg(number(K), number(K * shares.critical_factor));
   } else if (K > 0.0) {
     words << ContactText::tr("K is %1. No K makes friction jam here.").arg(number(K));
@@ -127,9 +118,9 @@ QStringList equationWords(const ContactShares& shares, int contact, const std::v
 
 QStringList statusWords(const ContactShares& shares, const std::vector<Contact>& contacts) {
   if (shares.is_penalty) {
-    return {ContactText::tr(
-        "Penalty: each surface is a spring and a damper. There is no equation for f_n, and nothing that "
-        "could be redundant or jam.")};
+    return {
+        ContactText::tr("Penalty method: each surface is a spring and a damper. There is no equation for f_n, so "
+                        "nothing can be redundant or jam.")};
   }
   const auto m = static_cast<int>(shares.solution.unknowns.size());
   if (m == 0) return {ContactText::tr("No contact carries a force.")};
@@ -137,19 +128,20 @@ QStringList statusWords(const ContactShares& shares, const std::vector<Contact>&
   const ContactSystemSolution& system = shares.solution.system;
   switch (system.status) {
     case ContactStatus::Determined:
-      words << (m == 1 ? ContactText::tr("Determined: one force goes with this motion.")
-                       : ContactText::tr("Determined: one set of %1 forces goes with this motion.").arg(m));
+      words << (m == 1 ? ContactText::tr("Determined: exactly one force fits this motion.")
+                       : ContactText::tr("Determined: exactly one set of %1 forces fits this motion.").arg(m));
       break;
     case ContactStatus::Singular:
-      words << ContactText::tr("Singular: A is nearly so, and the forces have lost digits; the accelerations less so.");
+      words << ContactText::tr("Nearly singular: the contact forces are ill-conditioned; the accelerations less so.");
       break;
     case ContactStatus::Redundant:
       words << ContactText::tr(
-          "Redundant: more forces than the motion tells apart. The forces of least norm are shown; "
-          "accelerations do not depend on that choice.");
+          "Redundant: the motion does not determine all forces. Those of least norm are shown; the accelerations do "
+          "not depend on that choice.");
       break;
     case ContactStatus::Jammed:
-      words << ContactText::tr("Jammed: friction has turned the sign of A (Painlevé), and no force is to be trusted.");
+      words << ContactText::tr(
+          "Jammed: friction has reversed the sign of A (Painlevé paradox), and no contact force is reliable.");
       break;
   }
   if (m > 1) words << ContactText::tr("Condition of A: %1").arg(system.condition, 0, 'g', 3);
@@ -159,6 +151,7 @@ QStringList statusWords(const ContactShares& shares, const std::vector<Contact>&
     for (Eigen::Index u = 0; u < system.indeterminate.rows(); ++u) {
       const double part = system.indeterminate(u, k);
       if (std::abs(part) < 1e-6) continue;
+      //: a force, and which unknown it is added to: "f_n of a contact" or "friction of a contact"
       parts << ContactText::tr("%1 N on %2")
                    .arg(withTrueMinus(QString::number(part, 'f', 3)),
                         unknownWords(shares, static_cast<std::size_t>(u), contacts));
@@ -176,9 +169,11 @@ QString directionWords(const Eigen::Vector3d& direction) {
     const double share = direction[axis] / length;
     if (std::abs(share) < kAlongAxis) continue;
     const QString sign = share < 0.0 ? QStringLiteral("−") : QStringLiteral("+");
+    //: a sign and an axis, as +x
     return ContactText::tr("along %1%2").arg(sign, QString::fromLatin1(kAxes.at(static_cast<std::size_t>(axis))));
   }
   const auto text = [&](int axis) { return withTrueMinus(QString::number(direction[axis] / length, 'f', 2)); };
+  //: components of a direction
   return ContactText::tr("along (%1, %2, %3)").arg(text(0), text(1), text(2));
 }
 

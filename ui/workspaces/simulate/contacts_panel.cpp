@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/simulate/contacts_panel.h"
 
+#include "core/base/index.h"
 #include "core/scene/scene.h"
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
@@ -14,6 +15,7 @@
 #include "ui/workspaces/simulate/contact_card.h"
 #include "ui/workspaces/simulate/contact_words.h"
 
+#include <QCoreApplication>
 #include <QLabel>
 #include <QListWidget>
 #include <QScrollArea>
@@ -34,13 +36,19 @@ constexpr int kReadable = 120;   // ms between numbers while time goes on
 constexpr int kAfterEdits = 60;  // ms: what a run would begin with is worked out when a drag holds still
 constexpr std::size_t kMostEvents = 2000;
 
+struct ContactEventText {
+  Q_DECLARE_TR_FUNCTIONS(ContactsPanel)
+};
+
 QString eventText(const SimulationEvent& event, const std::vector<Contact>& contacts) {
-  const QString name = QString::fromStdString(contacts.at(static_cast<std::size_t>(event.contact)).name);
-  const QString when = ContactsPanel::tr("%1 s").arg(event.t, 0, 'f', 3);
+  const QString name = QString::fromStdString(contacts.at(at(event.contact)).name);
+  const QString when = ContactEventText::tr("%1 s").arg(event.t, 0, 'f', 3);
   const QString value = NumberGroup(std::max(std::abs(event.value), 0.1)).text(event.value);
-  return event.kind == SimulationEventKind::Impact
-             ? ContactsPanel::tr("%1   %2 %3, impulse %4 N s").arg(when, name, eventWord(event.kind), value)
-             : ContactsPanel::tr("%1   %2 %3, f_n before %4 N").arg(when, name, eventWord(event.kind), value);
+  //: an event of a contact: when, name of the contact, what it does ("impact"), a value
+  const QString impact = ContactEventText::tr("%1   %2 %3, impulse %4 N s");
+  //: an event of a contact: when, name of the contact, what it does ("sticks"), a value
+  const QString other = ContactEventText::tr("%1   %2 %3, f_n before %4 N");
+  return (event.kind == SimulationEventKind::Impact ? impact : other).arg(when, name, eventWord(event.kind), value);
 }
 
 }  // namespace
@@ -66,13 +74,13 @@ void ContactsPanel::build() {
   status_ = new WrappedLabel(content);
   status_->setObjectName("contactsStatus");
   status_->setAccessibleName(tr("Whether the contact forces are determined"));
-  events_head_ = new QLabel(tr("What has happened"), content);
+  events_head_ = new QLabel(tr("Events"), content);
   QFont bold = font();
   bold.setBold(true);
   events_head_->setFont(bold);
   events_ = new QListWidget(content);
   events_->setObjectName("contactEvents");
-  events_->setAccessibleName(tr("Events of the contacts so far; Return or a click goes to the time of one"));
+  events_->setAccessibleName(tr("Contact events so far; press Enter or click one to go to its time"));
   events_->setUniformItemSizes(true);
   events_->setMinimumHeight(12 * kSpace);
   const auto go = [this](QListWidgetItem* item) {
@@ -136,26 +144,25 @@ void ContactsPanel::refresh() {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!isVisible() || !snapshot) return;
   if (snapshot->contacts.empty()) {
-    return showEmpty(
-        snapshot->simulated || !document_.scene().contacts.orDefault().empty()
-            ? tr("This run has no contacts: nothing pushes.")
-            : tr("No contact yet. A contact is a point of a link that meets a surface: add one in Simulation, at the "
-                 "left. The examples ground_i to ground_vii have one."));
+    return showEmpty(snapshot->simulated || !document_.scene().contacts.orDefault().empty()
+                         ? tr("This run has no contacts.")
+                         : tr("No contacts yet. A contact is a point of a link that meets a surface: add one in "
+                              "Simulation, at the left. The examples ground_i to ground_vii have one."));
   }
   try {
     const Result<ContactForces> forces =
         snapshot->simulated ? contactForcesOfRun(*snapshot) : contactForcesAtStart(document_);
     if (!forces) {
       const QString why = QString::fromStdString(forces.diagnostics().front().message);
-      return showEmpty(tr("A run cannot begin from here: %1.").arg(why));
+      return showEmpty(tr("A run cannot start from here: %1.").arg(why));
     }
     // the first frames of a run: what is shown stays
     if (forces->contacts.empty()) return;
     showForces(*forces, snapshot->simulated ? tr("At %1 s of the run").arg(snapshot->simulated->t, 0, 'f', 3)
-                                            : tr("The robot is on no run. One from here would begin with:"));
+                                            : tr("The robot is not on a run. A run from here would start with:"));
     showEvents();
   } catch (const std::exception& problem) {
-    showEmpty(tr("The contact forces could not be found: %1").arg(QString::fromUtf8(problem.what())));
+    showEmpty(tr("Could not compute the contact forces: %1").arg(QString::fromUtf8(problem.what())));
   }
 }
 
@@ -212,7 +219,7 @@ void ContactsPanel::showEvents() {
   const bool has_any = !event_times_.empty();
   events_->setVisible(has_any);
   const QString none_yet = snapshot->simulated ? tr("No contact has changed its mode in this run.") : QString();
-  events_head_->setText(has_any ? tr("What has happened (%1)").arg(events_->count()) : none_yet);
+  events_head_->setText(has_any ? tr("Events (%1)").arg(events_->count()) : none_yet);
   events_head_->setVisible(has_any || !none_yet.isEmpty());
 }
 

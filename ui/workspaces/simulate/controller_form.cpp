@@ -49,17 +49,18 @@ ChoiceWords wordsFor(Underactuated which) {
   switch (which) {
     case Underactuated::Acrobot:
       return {ControllerForm::tr("Acrobot"),
-              ControllerForm::tr("Two links, no motor in the shoulder: the elbow swings both up and balances them")};
+              ControllerForm::tr("Two links, passive shoulder: the elbow motor swings both up and balances them")};
     case Underactuated::CartPole:
-      return {ControllerForm::tr("Pole on a cart"),
-              ControllerForm::tr("The cart swings up the pole that is hinged on it, and balances it")};
+      return {ControllerForm::tr("Cart-pole"),
+              ControllerForm::tr("The cart swings up the pole hinged to it and balances it")};
     case Underactuated::Furuta:
-      return {ControllerForm::tr("Furuta's pendulum"),
-              ControllerForm::tr("An arm that turns across the pole swings it up, and balances it")};
+      return {ControllerForm::tr("Furuta pendulum"),
+              ControllerForm::tr("A rotating arm swings up the pole at its end and balances it")};
     case Underactuated::PassiveLast: break;
   }
-  return {ControllerForm::tr("Passive last joint"),
-          ControllerForm::tr("Two links, no motor in the elbow: the shoulder swings the second up and balances both")};
+  return {
+      ControllerForm::tr("Passive last joint"),
+      ControllerForm::tr("Two links, passive elbow: the shoulder motor swings the second link up and balances both")};
 }
 
 QString whyNoController(const Model& model) {
@@ -74,49 +75,52 @@ ControllerForm::ControllerForm(SimulationEditor& editor, QWidget* parent)
   form_.in(rowsIn(*column), this);
   form_.setSlides([](const ControllerTorque& torque) { return torque.which == Underactuated::CartPole; });
   // gains of another mechanism mean nothing here
-  form_.choice("controllerKind", tr("Mechanism"), tr("Mechanism that the controller is for"), &ControllerTorque::which,
+  form_.choice("controllerKind", tr("Mechanism"), tr("Mechanism of the controller"), &ControllerTorque::which,
                kUnderactuated, wordsFor, {.undo = tr("Controller"), .also = [](ControllerTorque& torque) {
                                             torque.gains = defaultGains(torque.which);
                                           }});
   addSwingUp(*column);
   addBalance(*column);
-  defaults_ = makeButton("controllerDefaults", tr("Defaults"), tr("The gains that this controller begins with"), this);
+  defaults_ =
+      makeButton("controllerDefaults", tr("Defaults"), tr("Restore the default gains of this controller"), this);
   column->addWidget(defaults_, 0, Qt::AlignLeft);
   connect(defaults_, &QToolButton::clicked, this, [this] {
     editor_.changesOf<ControllerTorque>()(tr("Gains"),
                                           [](ControllerTorque& torque) { torque.gains = defaultGains(torque.which); });
   });
   balance_ = addWords(*column, "controllerBalance", this);
-  balance_->setToolTip(tr("The linear-quadratic regulator of Q and R: what weighs much is kept small"));
+  balance_->setToolTip(tr("Linear-quadratic regulator with Q and R: heavily weighted deviations are kept small"));
   command_ = addWords(*column, "controllerCommand", this);
   connect(&editor_.document(), &Document::snapshotChanged, this, &ControllerForm::showInstant);
 }
 
 void ControllerForm::addSwingUp(QVBoxLayout& column) {
-  addWords(column, "swingUpHeading", this)->setText(tr("Swinging up"));
+  addWords(column, "swingUpHeading", this)->setText(tr("Swing-Up"));
   form_.in(rowsIn(column), this);
-  addGain("gainEnergy", tr("Energy"),
-          tr("How hard the energy that is missing, or too much, drives the motor's joint. 0: it never swings up"),
+  addGain("gainEnergy", tr("Energy"), tr("Gain of the energy error on the actuated joint. 0: it never swings up"),
           &UnderactuatedGains::energy);
   addGain("gainHome", QStringLiteral("kp"),
-          tr("Draws the driven joint back while swinging up: acceleration by its distance"), &UnderactuatedGains::kp);
+          tr("Returns the actuated joint to its centre during swing-up: acceleration per displacement"),
+          &UnderactuatedGains::kp);
   addGain("gainHomeRate", QStringLiteral("kd"),
-          tr("Slows the driven joint down while swinging up: acceleration by its rate"), &UnderactuatedGains::kd);
-  addGain("gainLimit", tr("Limit"), tr("The most acceleration of the driven joint while swinging up"),
+          tr("Damps the actuated joint during swing-up: acceleration per velocity"), &UnderactuatedGains::kd);
+  //: of an acceleration
+  addGain("gainLimit", tr("Limit"), tr("Largest acceleration of the actuated joint during swing-up"),
           &UnderactuatedGains::limit);
 }
 
 void ControllerForm::addBalance(QVBoxLayout& column) {
   addWords(column, "balanceHeading", this)->setText(tr("Balancing"));
   form_.in(rowsIn(column), this);
+  //: where the controller changes from swing-up to balancing
   addGain("gainCapture", tr("Capture"),
           tr("Balancing takes over where the distance from upright, xᵀ P x, is below this"),
           &UnderactuatedGains::capture);
-  addGain("gainR", QStringLiteral("R"), tr("How dear the motor's torque is against deviations: the more, the gentler"),
+  addGain("gainR", QStringLiteral("R"), tr("R: cost of the motor torque relative to deviations; larger is gentler"),
           &UnderactuatedGains::R);
   const auto Q = within(&ControllerTorque::gains, &UnderactuatedGains::Q);
-  form_.numbers(column, "gainQ", tr("Q: how much each deviation weighs"), tr("Weight Q of %1"), Q,
-                {.undo = tr("Gains")}, {"q1", "q2", "qd1", "qd2"});
+  form_.numbers(column, "gainQ", tr("Q: weight of each deviation"), tr("Weight Q of %1"), Q, {.undo = tr("Gains")},
+                {"q1", "q2", "qd1", "qd2"});
 }
 
 void ControllerForm::addGain(const char* name, const QString& caption, const QString& tip,
@@ -172,13 +176,15 @@ QString ControllerForm::commandWords(const Snapshot& snapshot) const {
   const double short_of = -command.energy_error;
   QString does;
   if (command.is_balancing) {
-    does = tr("Balances: distance %1 of %2.")
+    //: distance from upright, and the distance at which balancing takes over
+    does = tr("Balancing: distance %1 of %2.")
                .arg(number(command.distance, 3), QString::number(controller.gains().capture));
   } else if (short_of >= 0.0) {
-    does = tr("Swings up: energy %1 J short.").arg(number(short_of, 2));
+    does = tr("Swing-up: energy %1 J too low.").arg(number(short_of, 2));
   } else {
-    does = tr("Swings up: %1 J too much energy.").arg(number(-short_of, 2));
+    does = tr("Swing-up: energy %1 J too high.").arg(number(-short_of, 2));
   }
+  //: name of a joint, a value, its unit with a space before it
   return does + QLatin1Char('\n') +
          tr("Torque of %1: %2%3").arg(jointName(model, driven), number(tau, 2), unitOfTorque(model, driven));
 }

@@ -30,10 +30,11 @@ FollowForm::FollowForm(SimulationEditor& editor, QWidget* parent)
   column->addWidget(motion_);
   QFormLayout* rows = rowsIn(*column);
   form_.in(rows, this);
-  form_.choice("motionControl", tr("Control"), tr("Control that follows the motion"), &MotionTorque::control,
+  form_.choice("motionControl", tr("Control"), tr("Controller that tracks the motion"), &MotionTorque::control,
                kOfferedControls, wordsFor);
-  alike_ = makeSwitch("gainsAlike", tr("Same gains for all"),
-                      tr("Off: a number for each joint. On again: all get those of the first joint"), this);
+  alike_ =
+      makeSwitch("gainsAlike", tr("Same gains for all joints"),
+                 tr("Clear to set gains per joint. Ticking it again gives all joints the gains of the first"), this);
   alike_->setChecked(true);
   rows->addRow(alike_);
   connect(alike_, &QCheckBox::clicked, this, [this](bool on) {
@@ -76,12 +77,12 @@ QString FollowForm::motionWords() const {
   const SnapshotPtr snapshot = editor_.document().snapshot();
   const Motion& motion = snapshot->motion;
   if (motion.run && std::holds_alternative<MotionTorque>(motion.run->setup->settings.torques))
-    return tr("Follows the motion that the run before was made to follow: the run itself is the scene's motion now.");
-  if (!motion.plan) return tr("There is no motion to follow yet: make one in the workspace Move.");
-  if (!motion.curves) return tr("The scene's motion cannot be played: in the workspace Move it is said why.");
+    return tr("Tracks the motion that the previous run tracked: the run itself is the scene's motion now.");
+  if (!motion.plan) return tr("No motion to track yet. Make one in Move.");
+  if (!motion.curves) return tr("The scene's motion cannot be played. Move shows the reason.");
   const QString length = QString::number(motion.curves->duration(), 'g', 4);
-  if (motion.run) return tr("Follows the run before, of %1 s.").arg(length);
-  return tr("Follows the scene's motion, of %1 s; when it is over the motors hold its end.").arg(length);
+  if (motion.run) return tr("Tracks the previous run, %1 s long.").arg(length);
+  return tr("Tracks the scene's motion, %1 s long; afterwards the motors hold its end.").arg(length);
 }
 
 void FollowForm::refresh(const MotionTorque& torque) {

@@ -114,7 +114,7 @@ void InvPanel::refreshChoices() {
   torques_->setVisible(!machine_.is_of_run);
   const QSignalBlocker quiet_contact(contact_), quiet_torques(torques_), quiet_steps(steps_);
   contact_->clear();
-  contact_->addItem(tr("All that touch"), -1);
+  contact_->addItem(tr("All contacts"), -1);
   for (std::size_t c = 0; c < s->contacts.size(); ++c)
     contact_->addItem(QString::fromStdString(s->contacts[c].contact.name), static_cast<int>(c));
   contact_->setCurrentIndex(contact_->findData(choice_.contact));
@@ -122,6 +122,7 @@ void InvPanel::refreshChoices() {
   steps_->clear();
   const int count = static_cast<int>(machine_.steps.size());
   for (int k = 0; k < count; ++k)
+    //: number of the question, of how many, and its symbol
     steps_->addItem(tr("%1 of %2: %3").arg(k + 1).arg(count).arg(nameOfStep(machine_, machine_.steps[at(k)])));
 }
 
@@ -131,9 +132,9 @@ void InvPanel::refreshStep() {
     each->setEnabled(possible);
   if (!possible) {
     picture_->hide();
-    title_->setText(tr("Nothing moves here"));
+    title_->setText(tr("No moving joint"));
     equation_->clear();
-    sentence_->setText(tr("The machine needs a robot with a joint that moves."));
+    sentence_->setText(tr("Forward dynamics needs a robot with a moving joint."));
     return;
   }
   {
@@ -185,23 +186,21 @@ void InvPanel::refreshCheck() {
   if (machine_.right.qdd.size() == 0) {
     words = machine_.right.massless_joint >= 0
                 ? QString::fromStdString(masslessMessage(*machine_.model, machine_.right.massless_joint))
-                : tr("M cannot be solved: there are no accelerations.");
+                : tr("M cannot be inverted, so there are no accelerations.");
   } else if (const std::optional<double> difference = machine_.difference()) {
     const QString largest = QString::number(*difference, 'g', 2);
-    words =
-        machine_.is_of_run
-            ? tr("Check: q\u0308 of the machine and of the run differ by at most %1.").arg(largest)
-            : tr("Check: q\u0308 of the machine and by articulated bodies, which asks no INV, differ by at most %1.")
-                  .arg(largest);
+    words = machine_.is_of_run ? tr("Check: q̈ found here and q̈ of the run differ by at most %1.").arg(largest)
+                               : tr("Check: q̈ found here and q̈ of the articulated-body algorithm, which does not use "
+                                    "INV, differ by at most %1.")
+                                     .arg(largest);
   }
   if (machine_.right.solution.status == ContactStatus::Redundant)
-    words += QLatin1Char(' ') + tr("The motion does not tell these forces apart: those of least norm are given.");
+    words += QLatin1Char(' ') + tr("The motion does not determine these forces: those of least norm are given.");
   if (machine_.right.solution.status == ContactStatus::Jammed)
-    words += QLatin1Char(' ') + tr("Friction jams the contact: A is zero or has turned its sign (Painlevé), and no "
-                                   "force is to be trusted.");
+    words += QLatin1Char(' ') + tr("Friction jams the contact: A is zero or has reversed its sign (Painlevé paradox), "
+                                   "and no contact force is reliable.");
   for (const QString& remark : machine_.remarks) words += QLatin1Char(' ') + remark;
-  if (machine_.contactCount() == 0)
-    words += QLatin1Char(' ') + tr("Nothing touches: b, M and q\u0308 are all there is to ask.");
+  if (machine_.contactCount() == 0) words += QLatin1Char(' ') + tr("No contact: only b, M and q̈ are needed.");
   check_->setText(withSubscripts(words.trimmed()));
   check_->setAccessibleName(words.trimmed());
 }
@@ -210,14 +209,15 @@ void InvPanel::refreshDamage() {
   showDamage(*damage_, machine_);
   const std::optional<ExtendedMistake> mistake = list_->chosen();
   if (!mistake) {
-    hint_->setText(tr("Tick a mistake to see what it does to the forces and the accelerations."));
+    hint_->setText(tr("Tick a mistake to see its effect on forces and accelerations."));
     return;
   }
   QString words = mistakeHint(*mistake);
   if (*mistake == ExtendedMistake::LongEulerStep && machine_.euler.rate > 0.0) {
     const auto digits = [](double value) { return NumberGroup(value).text(value); };
     words += QLatin1Char(' ') +
-             tr("Here λ = %1 1/s: 10 ms multiply by %2, and the longest step that does not grow is %3 ms.")
+             //: an eigenvalue, the factor per step, and a step in ms
+             tr("Here λ = %1 1/s: a step of 10 ms multiplies by %2, and the longest step without growth is %3 ms.")
                  .arg(digits(machine_.euler.rate), withTrueMinus(digits(1.0 - machine_.euler.rate * kLongEulerStep)),
                       digits(1e3 * machine_.euler.longest));
   }

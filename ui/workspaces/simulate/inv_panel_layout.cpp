@@ -2,7 +2,7 @@
 // How the panel is laid out; what it does is in inv_panel.cpp.
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/form_parts.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/simulate/inv_panel.h"
@@ -56,9 +56,9 @@ QWidget* InvPanel::buildChoices() {
   layout->setSpacing(kSpace / 2);
   source_ = new ElidedLabel({}, row);
   source_->setObjectName(QStringLiteral("invSource"));
-  contact_ = makeChoice(QStringLiteral("invContact"), tr("Which contact is asked about"), row);
+  contact_ = makeChoice(QStringLiteral("invContact"), tr("Contact in question"), row);
   torques_ = makeChoice(QStringLiteral("invTorques"), tr("Torques of the motors"), row);
-  torques_->addItem(tr("τ as a simulation begins"), static_cast<int>(InvTorques::Start));
+  torques_->addItem(tr("τ at the start of a simulation"), static_cast<int>(InvTorques::Start));
   torques_->addItem(tr("τ = 0"), static_cast<int>(InvTorques::None));
   torques_->addItem(tr("τ of inverse dynamics"), static_cast<int>(InvTorques::Inverse));
   for (QComboBox* choice : {contact_, torques_}) {
@@ -76,13 +76,13 @@ QWidget* InvPanel::buildTransport() {
   auto* layout = new QHBoxLayout(row);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(kSpace / 2);
-  first_ = transportButton("invFirst", QStringLiteral(u"|‹"), tr("To the first question (Home)"));
-  previous_ = transportButton("invPrevious", QStringLiteral(u"‹"), tr("The question before (Left)"));
+  first_ = transportButton("invFirst", QStringLiteral(u"|‹"), tr("Go to the first question (Home)"));
+  previous_ = transportButton("invPrevious", QStringLiteral(u"‹"), tr("Go to the previous question (Left)"));
   steps_ = makeChoice(QStringLiteral("invStep"), tr("The question"), row);
   steps_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  next_ = transportButton("invNext", QStringLiteral(u"›"), tr("The next question (Right)"));
-  last_ = transportButton("invLast", QStringLiteral(u"›|"), tr("To the accelerations (End)"));
-  play_ = transportButton("invPlay", {}, tr("Question by question, by itself"));
+  next_ = transportButton("invNext", QStringLiteral(u"›"), tr("Go to the next question (Right)"));
+  last_ = transportButton("invLast", QStringLiteral(u"›|"), tr("Go to the accelerations (End)"));
+  play_ = transportButton("invPlay", {}, tr("Step through the questions automatically"));
   play_->setCheckable(true);
   play_->setIcon(themedIcon(QStringLiteral("play")));
   for (QToolButton* button : {previous_, next_}) button->setAutoRepeat(true);
@@ -96,8 +96,8 @@ QWidget* InvPanel::buildTransport() {
 QWidget* InvPanel::buildFound() {
   auto* page = new QWidget(this);
   QVBoxLayout* layout = pageLayout(page);
-  found_ = makeNumberTable(QStringLiteral("invFound"), tr("What has been found, by joints"), page);
-  numbers_ = makeNumberTable(QStringLiteral("invContactNumbers"), tr("What has been found, by contacts"), page);
+  found_ = makeNumberTable(QStringLiteral("invFound"), tr("Results by joint"), page);
+  numbers_ = makeNumberTable(QStringLiteral("invContactNumbers"), tr("Results by contact"), page);
   check_ = words("invCheck", page);
   layout->addWidget(found_, 1);
   layout->addWidget(numbers_);
@@ -108,9 +108,9 @@ QWidget* InvPanel::buildFound() {
 QWidget* InvPanel::buildQuestion() {
   auto* page = new QWidget(this);
   QVBoxLayout* layout = pageLayout(page);
-  question_ = makeNumberTable(QStringLiteral("invQuestion"), tr("The question and its answer, by joints"), page);
+  question_ = makeNumberTable(QStringLiteral("invQuestion"), tr("The question and its answer, by joint"), page);
   no_question_ = words("invNoQuestion", page);
-  no_question_->setText(tr("This step asks nothing: it works with the answers."));
+  no_question_->setText(tr("No question in this step: it works with the answers."));
   layout->addWidget(question_, 1);
   layout->addWidget(no_question_);
   layout->addStretch(0);
@@ -123,10 +123,10 @@ QWidget* InvPanel::buildRecursion() {
   recursion_ =
       makeNumberTable(QStringLiteral("invRecursion"), tr("The recursion of this question, link by link"), page);
   recursion_->setToolTip(
-      tr("Outward the motion (ω, α, a minus g), inward the forces (f, n) from the contact's fᴱ on; in the links' own "
-         "axes"));
+      tr("Outward the motion (ω, α, a minus g), inward the forces (f, n), starting from the contact's fᴱ; in link "
+         "frames"));
   no_recursion_ = words("invNoRecursion", page);
-  no_recursion_->setText(tr("This step asks nothing: no recursion runs."));
+  no_recursion_->setText(tr("No recursion runs in this step."));
   layout->addWidget(recursion_, 1);
   layout->addWidget(no_recursion_);
   layout->addStretch(0);
@@ -148,7 +148,7 @@ QWidget* InvPanel::buildMistakes() {
   list_->setMinimumHeight(8 * kSpace);
   list_->setSpacing(1);
   hint_ = words("invHint", page);
-  damage_ = makeNumberTable(QStringLiteral("invDamage"), tr("What the mistakes do"), page);
+  damage_ = makeNumberTable(QStringLiteral("invDamage"), tr("Effect of the mistakes"), page);
   layout->addWidget(list_, 3);
   layout->addWidget(hint_);
   layout->addWidget(damage_, 3);
@@ -157,7 +157,7 @@ QWidget* InvPanel::buildMistakes() {
 
 void InvPanel::build() {
   setObjectName(QStringLiteral("invPanel"));
-  setAccessibleName(tr("INV as a machine"));
+  setAccessibleName(tr("Forward dynamics by repeated inverse dynamics (INV)"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace / 2);
   layout->setSpacing(kSpace / 2);
@@ -189,9 +189,9 @@ void InvPanel::build() {
   tabs_ = new QTabWidget(this);
   tabs_->setObjectName(QStringLiteral("invTabs"));
   tabs_->setDocumentMode(true);
-  tabs_->addTab(buildFound(), tr("Found so far"));
+  tabs_->addTab(buildFound(), tr("Results So Far"));
   tabs_->addTab(buildQuestion(), tr("Question"));
-  tabs_->addTab(buildRecursion(), tr("Link by link"));
+  tabs_->addTab(buildRecursion(), tr("Link by Link"));
   tabs_->addTab(buildMistakes(), tr("Mistakes"));
   layout->addWidget(tabs_, 1);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/simulate/inv_picture.h"
 
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -22,6 +22,7 @@ QString spoken(const InvPictureContent& content) {
   QStringList inputs;
   for (const InvChip& chip : content.inputs)
     inputs << (chip.value.isEmpty() ? chip.symbol : chip.symbol + QStringLiteral(" = ") + chip.value);
+  //: a box of the diagram, its inputs, its output, and where that goes ("for a, later")
   return InvPicture::tr("%1 takes %2 and gives %3: %4")
       .arg(content.box, inputs.join(QStringLiteral(", ")), content.answer.symbol, content.destination);
 }
@@ -30,7 +31,7 @@ QString spoken(const InvPictureContent& content) {
 
 InvPicture::InvPicture(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("invPicture"));
-  setAccessibleName(tr("The machine"));
+  setAccessibleName(tr("Diagram of INV"));
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

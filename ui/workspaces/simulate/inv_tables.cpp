@@ -3,7 +3,7 @@
 
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/simulate/inv_words.h"
 
@@ -67,6 +67,7 @@ void showNumber(QTableWidgetItem& item, const NumberGroup& numbers, double value
 void markWrong(QTableWidgetItem& item, double right, double wrong, bool dark) {
   if (std::abs(right - wrong) <= kNothing * std::max(std::abs(right), std::abs(wrong))) return;
   item.setForeground(limitColour(dark));
+  //: the wrong value and the right one, each with all digits
   item.setToolTip(InvTablesText::tr("%1\nwithout the mistake %2").arg(item.toolTip(), fullNumber(right)));
 }
 
@@ -146,8 +147,7 @@ std::vector<Column> contactColumns(const InvMachine& machine) {
   columns.push_back({QStringLiteral("dᵀτ"), r.d_tau, w.d_tau, K::System, -1, Q::JointTorque});
   columns.push_back({QStringLiteral("fₙ"), r.f_n, w.f_n, K::Force, -1, Q::ExternalForce});
   if (k == 1 && std::isfinite(r.critical_factor) && r.questions[0].K > 0.0)
-    columns.push_back(
-        {InvTablesText::tr("K that jams"), criticalOf(r), criticalOf(w), K::System, -1, Q::ExternalForce});
+    columns.push_back({InvTablesText::tr("Critical K"), criticalOf(r), criticalOf(w), K::System, -1, Q::ExternalForce});
   return columns;
 }
 
@@ -317,10 +317,11 @@ void showDamage(QTableWidget& table, const InvMachine& machine) {
   for (const InvContact& contact : contacts)
     rows << InvTablesText::tr("fₙ %1").arg(QString::fromStdString(contact.name));
   for (int i = 0; i < machine.dof(); ++i) rows << machine.jointName(i);
-  setShape(table,
-           {InvTablesText::tr("Right"), InvTablesText::tr("Wrong"), InvTablesText::tr("Difference"),
-            InvTablesText::tr("Unit")},
-           rows);
+  //: the value without the planted mistakes
+  const QString is_right = InvTablesText::tr("Right");
+  //: the value with the planted mistakes
+  const QString is_wrong = InvTablesText::tr("Wrong");
+  setShape(table, {is_right, is_wrong, InvTablesText::tr("Difference"), InvTablesText::tr("Unit")}, rows);
   const auto row = [&](int at, double right, std::optional<double> wrong, double largest, const QString& unit) {
     const NumberGroup numbers(largest);
     showNumber(cell(table, at, 0), numbers, right, unit);

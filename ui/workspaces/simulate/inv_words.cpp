@@ -77,18 +77,19 @@ QString equationOf(const InvMachine& machine, const InvStep& step) {
 
 QString titleOfStep(const InvMachine& machine, const InvStep& step) {
   switch (step.kind) {
-    case InvStepKind::Bias: return InvText::tr("What the motion asks by itself: b");
+    case InvStepKind::Bias: return InvText::tr("Bias torques: b");
     case InvStepKind::MassColumn:
+      //: number of the column, name of a joint
       return InvText::tr("Column %1 of M: %2").arg(step.index + 1).arg(machine.jointName(step.index));
     case InvStepKind::Normal:
-      return InvText::tr("What a unit push at %1 asks: j_c").arg(contactName(machine, step.index));
+      return InvText::tr("Joint torques for a unit force at %1: j_c").arg(contactName(machine, step.index));
     case InvStepKind::Tangent:
       return InvText::tr("The same with friction at %1: j_c − j_t").arg(contactName(machine, step.index));
-    case InvStepKind::Directions: return InvText::tr("What a unit push accelerates: d");
-    case InvStepKind::System: return InvText::tr("How the force and C″ hang together: A, a");
-    case InvStepKind::Force: return InvText::tr("The force that keeps the contact: f_n");
-    case InvStepKind::BiasWithForce: return InvText::tr("The motion's torques with the force: b_n");
-    case InvStepKind::Acceleration: return InvText::tr("What is left over accelerates: q̈");
+    case InvStepKind::Directions: return InvText::tr("Accelerations per unit torque: d");
+    case InvStepKind::System: return InvText::tr("How the contact force changes C″: A and a");
+    case InvStepKind::Force: return InvText::tr("Normal force that keeps the contact: f_n");
+    case InvStepKind::BiasWithForce: return InvText::tr("Torques of the motion with the contact force: b_n");
+    case InvStepKind::Acceleration: return InvText::tr("Joint accelerations: q̈");
   }
   return {};
 }
@@ -97,53 +98,56 @@ QString sentenceOf(const InvMachine& machine, const InvStep& step) {
   switch (step.kind) {
     case InvStepKind::Bias:
       return InvText::tr(
-          "Nothing accelerates and nothing touches. What the joints would have to give now is weight, "
-          "centrifugal and Coriolis torques and the joints' friction.");
+          "No accelerations and no contact. The torques that the joints would need now are those of gravity, "
+          "centrifugal and Coriolis terms and joint friction.");
     case InvStepKind::MassColumn:
+      //: name of a joint, the unit of its acceleration, number of the column
       return InvText::tr(
-                 "The arm stands still, weightless, and only %1 accelerates, by 1 %2. What all joints have to give "
-                 "for that is column %3 of the mass matrix.")
+                 "The arm is at rest without gravity, and only %1 accelerates, by 1 %2. The torques of all joints for "
+                 "that are column %3 of the mass matrix.")
           .arg(machine.jointName(step.index),
                unitWithExponents(machine.isSlide(step.index) ? QStringLiteral("m/s^2") : QStringLiteral("rad/s^2")))
           .arg(step.index + 1);
     case InvStepKind::Normal:
       return InvText::tr(
-                 "At rest, weightless, the surface pulls at %1 with 1 N (f_n = −1). What the joints have to give "
-                 "against it is j_c = Jᵀ n: how a normal force reaches each joint.")
+                 "At rest and without gravity, the surface pulls at %1 with 1 N (f_n = −1). The joint torques against "
+                 "it are j_c = Jᵀ n: the effect of a normal force on each joint.")
           .arg(contactName(machine, step.index));
     case InvStepKind::Tangent:
       if (machine.contacts[at(step.index)].sticks)
         return InvText::tr("%1 sticks: its friction is a given force, t = 0, and j_t is zero.")
             .arg(contactName(machine, step.index));
       return InvText::tr(
-                 "The same pull with its friction, K = 1 as a probe. t is the direction in which %1 really moves: INV "
-                 "is given no velocity here and could not know it. j_c minus this answer is j_t.")
+                 "The same force with its friction, with K = 1 as a probe. t is the actual direction of motion of %1; "
+                 "INV is given no velocity here and could not know it. j_c minus this answer is j_t.")
           .arg(contactName(machine, step.index));
     case InvStepKind::Directions:
       return InvText::tr(
-          "No question: M is solved for j_c. d says how much each joint torque accelerates the contact "
-          "against its surface, and m_c = dᵀ j_c what a newton does to it.");
-    case InvStepKind::System:
+          "No question to INV: M is solved for j_c. d says how much each joint torque accelerates the contact against "
+          "its surface, and m_c = dᵀ j_c is the effect of one newton.");
+    case InvStepKind::System: {
+      const double factor = machine.right.critical_factor;
+      if (!std::isfinite(factor) || machine.contactCount() != 1 || machine.right.questions[0].K <= 0.0) {
+        return InvText::tr(
+            "A is the change of C″ per newton of f_n, friction included; if K makes A zero, the contact jams. a is the "
+            "part that f_n must balance while the motors are off.");
+      }
+      const double critical = factor * machine.right.questions[0].K;
       return InvText::tr(
-                 "A is how much C″ a newton of f_n makes, friction included; where K makes A zero the contact jams "
-                 "(K = %1). a is what f_n has to make up for while the motors rest.")
-          .arg(std::isfinite(machine.right.critical_factor) && machine.contactCount() == 1 &&
-                       machine.right.questions[0].K > 0.0
-                   ? NumberGroup(machine.right.critical_factor * machine.right.questions[0].K)
-                         .text(machine.right.critical_factor * machine.right.questions[0].K)
-                   : InvText::tr("none here"));
+                 "A is the change of C″ per newton of f_n, friction included; K = %1 would make A zero, and the "
+                 "contact would jam. a is the part that f_n must balance while the motors are off.")
+          .arg(NumberGroup(critical).text(critical));
+    }
     case InvStepKind::Force:
-      return InvText::tr("One equation for each contact: with this force C″ = 0, the point stays on its surface.");
+      return InvText::tr("One equation per contact: with this force C″ = 0, so the point stays on its surface.");
     case InvStepKind::BiasWithForce:
       return InvText::tr(
-          "The first question once more, this time with the force that was found, friction and all, acting "
-          "where it touches.");
+          "The first question again, now with the computed contact force, including friction, acting at the contact.");
     case InvStepKind::Acceleration:
       return machine.contactCount() > 0
-                 ? InvText::tr("What the motors give beyond b_n accelerates the joints, through the inverse of M.")
+                 ? InvText::tr("The motor torques beyond b_n accelerate the joints, through the inverse of M.")
                  : InvText::tr(
-                       "Nothing touches: what the motors give beyond b accelerates the joints, through the inverse of "
-                       "M.");
+                       "No contact: the motor torques beyond b accelerate the joints, through the inverse of M.");
   }
   return {};
 }
@@ -182,7 +186,10 @@ std::vector<InvChip> argumentsOf(const InvMachine& machine, const InvStep& step)
   const InverseDynamicsCall& right = machine.right.calls[at(step.call)];
   const InverseDynamicsCall* asked = askedCall(machine, step);
   const DynamicsInput& in = asked != nullptr ? asked->input : right.input;
-  const QString as_it_is = InvText::tr("as it is"), off = QStringLiteral("0");
+  //: a velocity or position that is given as it is now
+  const QString as_it_is = InvText::tr("current"), off = QStringLiteral("0");
+  //: gravity or the loads take part, they are not switched off
+  const QString on = InvText::tr("on");
   const bool pushes =
       step.kind == InvStepKind::Normal || step.kind == InvStepKind::Tangent || step.kind == InvStepKind::BiasWithForce;
   const bool moves = !in.qd.isZero(0.0), falls = !in.gravity.isZero(0.0), accelerates = !in.qdd.isZero(0.0);
@@ -192,13 +199,12 @@ std::vector<InvChip> argumentsOf(const InvMachine& machine, const InvStep& step)
                                  Q::AngularVelocity, wants_velocity || moves, !same(in, right.input, Q::JointVelocity)},
                                 {kAcceleration, accelerates ? QStringLiteral("e") + subscript(step.index + 1) : off,
                                  Q::AngularAcceleration, accelerates, false},
-                                {QStringLiteral("g"), falls ? InvText::tr("on") : off, Q::LinearAcceleration, falls,
+                                {QStringLiteral("g"), falls ? on : off, Q::LinearAcceleration, falls,
                                  !same(in, right.input, Q::LinearAcceleration)},
                                 {QStringLiteral("fₙ K t"), forceWords(machine, step), Q::ExternalForce, pushes,
                                  pushes && !same(in, right.input, Q::ExternalForce)}};
   if (!machine.input.external.empty())
-    chips.push_back(
-        {InvText::tr("loads"), wants_velocity ? InvText::tr("on") : off, Q::ExternalForce, wants_velocity, false});
+    chips.push_back({InvText::tr("loads"), wants_velocity ? on : off, Q::ExternalForce, wants_velocity, false});
   return chips;
 }
 
@@ -219,13 +225,13 @@ InvPictureContent arithmeticOf(const InvMachine& machine, const InvStep& step) {
               {plain("d", Q::AngularAcceleration), plain("j_c", Q::JointTorque), plain("j_t", Q::JointTorque),
                plain("b", Q::JointTorque), plain("K", Q::ExternalForce), plain("γ", Q::LinearAcceleration)},
               plain("A, a", Q::ExternalForce),
-              InvText::tr("the contact's equation")};
+              InvText::tr("contact equation")};
     case InvStepKind::Force:
       return {QStringLiteral("A⁻¹"),
               InvText::tr("solve"),
               {plain("A", Q::ExternalForce), plain("a", Q::ExternalForce), plain("dᵀτ", Q::JointTorque)},
               plain("fₙ", Q::ExternalForce),
-              InvText::tr("into INV, once more")};
+              InvText::tr("into INV again")};
     default:
       return {QStringLiteral("M⁻¹"),
               InvText::tr("solve"),
@@ -240,8 +246,8 @@ QString destinationOf(const InvStep& step) {
     case InvStepKind::Bias: return InvText::tr("for a, later");
     case InvStepKind::MassColumn: return InvText::tr("column %1 of M").arg(step.index + 1);
     case InvStepKind::Normal: return InvText::tr("for d and A, later");
-    case InvStepKind::Tangent: return InvText::tr("j_c − it = j_t");
-    default: return InvText::tr("taken from τ");
+    case InvStepKind::Tangent: return InvText::tr("j_c − this = j_t");
+    default: return InvText::tr("subtracted from τ");
   }
 }
 
@@ -295,12 +301,11 @@ InvStepWords wordsOf(const InvMachine& machine, const InvStep& step) {
 
 QString sourceWords(const InvMachine& machine, InvTorques torques) {
   if (machine.is_of_run)
-    return InvText::tr("The run at t = %1 s, with the torques of its motors")
-        .arg(QString::number(machine.time, 'f', 3));
+    return InvText::tr("The run at t = %1 s, with its motor torques").arg(QString::number(machine.time, 'f', 3));
   switch (torques) {
-    case InvTorques::None: return InvText::tr("The state as it is, motors without torque");
-    case InvTorques::Start: return InvText::tr("The state as a simulation would begin");
-    case InvTorques::Inverse: return InvText::tr("The state with the torques of its motion in the air");
+    case InvTorques::None: return InvText::tr("The current state, with zero motor torques");
+    case InvTorques::Start: return InvText::tr("The state at the start of a simulation");
+    case InvTorques::Inverse: return InvText::tr("The current state, with the torques of its motion in the air");
   }
   return {};
 }
@@ -327,34 +332,34 @@ QString whyWithoutEffect(const InvMachine& machine, ExtendedMistake mistake) {
   const bool touches = machine.contactCount() > 0;
   switch (mistake) {
     case ContactForceSign:
-    case ContactForceNotInBias: return touches ? QString() : InvText::tr("nothing touches here");
+    case ContactForceNotInBias: return touches ? QString() : InvText::tr("no contact here");
     case DirectionFromZeroVelocity:
-    case FrictionWrongSign: return any(rubs) ? QString() : InvText::tr("no friction acts here");
+    case FrictionWrongSign: return any(rubs) ? QString() : InvText::tr("no friction here");
     case OwnFrictionAsProbe:
       return any([&](const ContactGeometry& g, const ContactQuestion& q) { return rubs(g, q) && q.K != 1.0; })
                  ? QString()
-                 : InvText::tr("no friction acts here");
+                 : InvText::tr("no friction here");
     case GravityLeftOut:
     case GravityInColumns: return machine.input.gravity.isZero(0.0) ? InvText::tr("there is no gravity") : QString();
     case VelocityInColumns: return machine.input.qd.isZero(0.0) ? InvText::tr("the joints are at rest") : QString();
     case JointFrictionTwice:
-      if (!machine.input.terms.joint_friction) return InvText::tr("friction of the joints is switched off");
+      if (!machine.input.terms.joint_friction) return InvText::tr("joint friction is switched off");
       return machine.input.qd.isZero(0.0) ? InvText::tr("the joints are at rest") : QString();
     case NormalNotUnit:
       return any([](const ContactGeometry& g, const ContactQuestion&) { return std::abs(g.length - 1.0) > 1e-12; })
                  ? QString()
-                 : InvText::tr("the gradient of every surface here has length 1");
+                 : InvText::tr("every gradient here has length 1");
     case GammaLeftOut:
       return any([](const ContactGeometry& g, const ContactQuestion&) { return g.gamma != 0.0; }) ? QString()
              : touches ? InvText::tr("γ is zero here")
-                       : InvText::tr("nothing touches here");
+                       : InvText::tr("no contact here");
     case NormalRateLeftOut:
       return any([](const ContactGeometry& g, const ContactQuestion& q) {
         return q.surface && !std::holds_alternative<PlaneSurface>(q.surface->form) && !g.point.v.isZero(0.0);
       })
                  ? QString()
                  : InvText::tr("no contact moves along a curved surface");
-    case PullKept: return machine.released.empty() ? InvText::tr("no contact has let go") : QString();
+    case PullKept: return machine.released.empty() ? InvText::tr("no contact has opened") : QString();
     case LongEulerStep:
       return machine.euler.rate > 0.0 ? QString() : InvText::tr("the joints have no viscous friction");
   }

@@ -13,7 +13,7 @@ namespace linkwright::ui {
 /// What goes into the machine, or comes out of it.
 struct InvChip {
   QString symbol;  ///< "q̇"
-  QString value;   ///< "as it is", "0", "e₂"
+  QString value;   ///< "current", "0", "e₂"
   Quantity quantity = Quantity::JointPosition;
   bool is_on = true;      ///< false: switched off for this question
   bool is_wrong = false;  ///< a mistake has changed it

@@ -46,7 +46,7 @@ QLabel* captionFor(const Model& model, int joint, QWidget* field) {
 void switchOffPassive(const Model& model, int joint, QWidget& field) {
   if (!jointOf(model, joint).passive) return;
   field.setEnabled(false);
-  field.setAccessibleDescription(JointNumbers::tr("This joint has no motor"));
+  field.setAccessibleDescription(JointNumbers::tr("This joint is passive"));
 }
 
 }  // namespace
@@ -55,7 +55,7 @@ QString jointCaption(const Model& model, int joint) {
   const QString symbol = QStringLiteral("q%1").arg(joint + 1);
   const QString name = nameOf(model, joint);
   const QString caption = name == symbol ? name : name + QStringLiteral("  ") + symbol;
-  return jointOf(model, joint).passive ? JointNumbers::tr("%1, no motor").arg(caption) : caption;
+  return jointOf(model, joint).passive ? JointNumbers::tr("%1, passive").arg(caption) : caption;
 }
 
 QString unitOfTorque(const Model& model, int joint) {
@@ -163,8 +163,9 @@ JointFormulas::JointFormulas(const Model& model, QWidget* parent) : QWidget(pare
     line->setObjectName(QStringLiteral("formula%1").arg(joint));
     line->setAccessibleName(tr("Formula of the torque of %1").arg(name));
     line->setPlaceholderText(QStringLiteral("0"));
-    line->setToolTip(tr("Torque in%1. Known are t, pi, q1, q2, ..., qd1, qd2, ... in rad, m and s, + - * / ^ ( ), "
-                        "a ? b : c, and functions such as sin, cos, exp, sqrt, abs, min, max")
+    //: the unit, with a space before it
+    line->setToolTip(tr("Torque in%1. Available: t, pi, q1, q2, …, qd1, qd2, … in rad, m and s, + - * / ^ ( ), a ? b : "
+                        "c, and functions such as sin, cos, exp, sqrt, abs, min, max")
                          .arg(unitOfTorque(model, joint)));
     switchOffPassive(model, joint, *line);
     auto* problem = new WrappedLabel(this);
@@ -199,6 +200,7 @@ void JointFormulas::check(int joint) {
   if (is_good)
     problem->clear();
   else
+    //: place in a formula, and what is wrong there
     problem->setText(
         tr("Character %1: %2.").arg(found[at].position + 1).arg(QString::fromStdString(found[at].message)));
   lines_[at]->setProperty("wrong", !is_good);

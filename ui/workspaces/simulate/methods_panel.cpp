@@ -7,8 +7,8 @@
 #include "ui/document/follow.h"
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/palette.h"
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/quantity_colours.h"
+#include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/simulate/simulation_words.h"
@@ -102,13 +102,13 @@ QWidget* MethodsPanel::makeChoices() {
     return made;
   };
   newton_euler_ = make("methodNewtonEuler", wordsFor(ContactMethod::ExtendedNewtonEuler).name,
-                       tr("Everything by asking inverse dynamics"));
+                       tr("Everything by repeated inverse dynamics"));
   lagrange_ = make("methodLagrange", wordsFor(ContactMethod::Lagrange).name,
                    tr("Accelerations and forces from one system of equations"));
   penalty_ = make("methodPenalty", wordsFor(ContactMethod::Penalty).name,
-                  tr("A spring and a damper in each surface, with the stiffness of the settings"));
-  integrators_ = make("methodIntegrators", tr("The integrators too"),
-                      tr("The first method once more by each of the other integrators"));
+                  tr("A spring and a damper in each surface, with the stiffness from the settings"));
+  integrators_ = make("methodIntegrators", tr("Compare integrators too"),
+                      tr("Run the first method again with each of the other integrators"));
   integrators_->setChecked(false);
   compare_ = new QPushButton(tr("Compare"), box);
   compare_->setObjectName("methodsCompare");
@@ -128,7 +128,7 @@ QWidget* MethodsPanel::makeChoices() {
 
 void MethodsPanel::build() {
   auto* words = new WrappedLabel(this);
-  words->setText(tr("The scene from the same start by each method, and how far they come out alike."));
+  words->setText(tr("Run the scene from the same start with each method and compare the results."));
   status_ = new WrappedLabel(this);
   status_->setObjectName("methodsStatus");
   table_ = new QTableWidget(0, kMethodsColumns, this);
@@ -149,10 +149,10 @@ void MethodsPanel::build() {
   messages_->hide();
   shown_ = new QComboBox(this);
   shown_->setObjectName("methodsShown");
-  shown_->setAccessibleName(tr("What is plotted of each method"));
+  shown_->setAccessibleName(tr("Quantity plotted for each method"));
   shown_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   connect(shown_, &QComboBox::activated, this, &MethodsPanel::showPlot);
-  auto* shown_label = new QLabel(tr("&Plotted"), this);
+  auto* shown_label = new QLabel(tr("&Plot"), this);
   shown_label->setObjectName("methodsShownLabel");
   shown_label->setBuddy(shown_);
   auto* shown_row = new QHBoxLayout;
@@ -261,7 +261,7 @@ void MethodsPanel::fillShown() {
     shown_->addItem(tr("Normal force of %1").arg(QString::fromStdString(setup_->contacts[c].name)),
                     static_cast<int>(c));
   if (!setup_->contacts.empty()) shown_->addItem(tr("Constraint residual"), kResidualShown);
-  shown_->addItem(tr("Drift of the energy balance"), kResidualShown - 1);
+  shown_->addItem(tr("Energy drift"), kResidualShown - 1);
   shown_->setCurrentIndex(std::max(0, shown_->findData(before)));
 }
 
@@ -271,14 +271,15 @@ void MethodsPanel::showRow(std::size_t row) {
     return choice.integrator != asked_.front().integrator;
   });
   const QString unit = in_degrees ? QStringLiteral("°") : hasPrismatic(*setup_->model) ? tr("SI") : tr("rad");
-  table_->setHorizontalHeaderLabels({tr("Method"), tr("Time\n[s]"), tr("Residual\n[m]"), tr("Energy\ndrift [J]"),
-                                     tr("Δq\n[%1]").arg(unit), tr("Δf_n\n[N]")});
+  table_->setHorizontalHeaderLabels({tr("Method"), tr("Time\n(s)"), tr("Residual\n(m)"), tr("Energy\ndrift (J)"),
+                                     tr("Δq\n(%1)").arg(unit), tr("Δf_n\n(N)")});
   const MethodChoice& choice = asked_[row];
   std::array<QString, kMethodsColumns> texts;
   texts.fill(QStringLiteral("…"));
   const bool has_methods = !setup_->contacts.empty();
   const QString method = wordsFor(choice.method).name, integrator = wordsFor(choice.integrator).name;
   texts[kMethodsMethod] = !has_methods ? integrator : many_integrators ? tr("%1, %2").arg(method, integrator) : method;
+  //: a method and an integrator
   QString tip = tr("%1, %2").arg(method, integrator);
   if (const auto& run = results_[row]) {
     const std::optional<MethodDifference> found =
@@ -293,18 +294,23 @@ void MethodsPanel::showRow(std::size_t row) {
         is_other ? significant(difference.q * (in_degrees ? 180.0 / std::numbers::pi : 1.0)) : none;
     texts[kMethodsForces] = is_other && has_methods ? significant(difference.f_n) : none;
     if (is_other && difference.f_n > 2.0 * difference.f_n_settled)
-      tip += QLatin1Char('\n') + tr("Without the first tenth of the time f_n differs by %1 N at most.")
+      tip += QLatin1Char('\n') + tr("After the first tenth of the time, f_n differs by at most %1 N.")
                                      .arg(significant(difference.f_n_settled));
     if (choice.method == ContactMethod::Penalty && run->record)
-      tip += QLatin1Char('\n') + tr("Its largest f_n presses the spring in by %1 m: the residual is of that size.")
+      tip += QLatin1Char('\n') + tr("Its largest f_n compresses the spring by %1 m, which explains the residual.")
                                      .arg(significant(springDepth(*run, setup_->settings.laws.stiffness)));
     if (run->choice.substeps > 1) {
-      texts[kMethodsMethod] += tr(", step %1 ms").arg(1e3 * setup_->settings.step / run->choice.substeps, 0, 'g', 4);
-      tip += QLatin1Char('\n') + tr("With the scene's step of %1 ms it runs away: its springs are too stiff for that.")
-                                     .arg(1e3 * setup_->settings.step, 0, 'g', 4);
+      //: a method, and the shorter step that it runs with
+      texts[kMethodsMethod] = tr("%1, step %2 ms")
+                                  .arg(texts[kMethodsMethod])
+                                  .arg(1e3 * setup_->settings.step / run->choice.substeps, 0, 'g', 4);
+      tip += QLatin1Char('\n') +
+             tr("With the scene's step of %1 ms it diverges, because its springs are too stiff for that step.")
+                 .arg(1e3 * setup_->settings.step, 0, 'g', 4);
     }
     if (failed(*run)) {
-      texts[kMethodsMethod] += tr(" (failed)");
+      //: a method whose run has failed
+      texts[kMethodsMethod] = tr("%1 (failed)").arg(texts[kMethodsMethod]);
       tip += QLatin1Char('\n') + QString::fromStdString(run->message);
     }
   }
@@ -323,29 +329,32 @@ void MethodsPanel::showStatus() {
   const bool has_results = !asked_.empty();
   QString words;
   if (!refused_.isEmpty())
-    words = tr("It cannot begin: %1.").arg(refused_);
+    words = tr("It cannot start: %1.").arg(refused_);
   else if (runs_.isRunning())
+    //: which run, of how many
     words = tr("Running %1 of %2…").arg(std::min(done + 1, asked_.size())).arg(asked_.size());
   else if (!has_results)
     words = document_.scene().contacts.orDefault().empty()
-                ? tr("There is no contact, so all methods are one: Compare runs the integrators.")
-                : tr("Nothing compared yet.");
+                ? tr("Without contacts all methods are the same: Compare runs the integrators.")
+                : tr("No comparison yet.");
   else if (done < asked_.size())
+    //: how many runs, of how many
     words = tr("Stopped after %1 of %2.").arg(done).arg(asked_.size());
   else
-    words = tr("%1 s of motion each. Differences are the largest from the first row.")
+    words = tr("%1 s of motion each. Differences are the largest, relative to the first row.")
                 .arg(setup_->settings.duration, 0, 'g', 4);
-  if (is_stale_ && !runs_.isRunning()) words += QLatin1Char(' ') + tr("The scene has changed since: compare again.");
+  if (is_stale_ && !runs_.isRunning()) words += QLatin1Char(' ') + tr("The scene has changed since. Compare again.");
   status_->setText(words);
   QStringList messages;
   for (const auto& run : results_) {
     if (run && failed(*run))
+      //: a method, and why its run failed
       messages << tr("%1: %2.").arg(wordsFor(run->choice.method).name, QString::fromStdString(run->message));
   }
   messages_->setText(messages.join(QLatin1Char('\n')));
   messages_->setVisible(!messages.isEmpty());
   compare_->setText(runs_.isRunning() ? tr("Stop") : tr("Compare"));
-  compare_->setAccessibleName(runs_.isRunning() ? tr("Stop comparing") : tr("Compare the methods"));
+  compare_->setAccessibleName(runs_.isRunning() ? tr("Stop the comparison") : tr("Compare the methods"));
   const int rows = table_->verticalHeader()->length() + table_->horizontalHeader()->sizeHint().height() + 4;
   table_->setVisible(has_results);
   table_->setFixedHeight(std::min(rows, 30 * kSpace));
@@ -375,9 +384,9 @@ void MethodsPanel::showPlot() {
     }
     curves.push_back(std::move(curve));
   }
-  const QString label = what >= 0                ? tr("f_n [N]")
-                        : what == kResidualShown ? tr("Residual [m]")
-                                                 : tr("Energy drift [J]");
+  const QString label = what >= 0                ? tr("f_n (N)")
+                        : what == kResidualShown ? tr("Residual (m)")
+                                                 : tr("Energy drift (J)");
   PlotPane pane;
   pane.y = label;
   pane.y_log = what < 0;

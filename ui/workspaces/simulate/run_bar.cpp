@@ -31,7 +31,7 @@ constexpr qsizetype kMostLines = 4;
 constexpr double kSpeeds[] = {0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 0.0};
 
 QString speedText(double speed) {
-  return speed > 0.0 ? QString::number(speed, 'g', 4) + QStringLiteral(" ×") : RunBar::tr("As fast as it goes");
+  return speed > 0.0 ? QString::number(speed, 'g', 4) + QStringLiteral(" ×") : RunBar::tr("Maximum");
 }
 
 QString seconds(double t) { return QString::number(t, 'f', 3); }
@@ -77,9 +77,9 @@ RunBar::RunBar(SimulationEditor& editor, QWidget* parent) : QWidget(parent), edi
   problem_->setWordWrap(true);
   problem_->setForegroundRole(QPalette::BrightText);
   column->addWidget(problem_);
-  project_ = new QPushButton(tr("Put it onto the surface"), this);
+  project_ = new QPushButton(tr("Project onto the Surface"), this);
   project_->setObjectName("simulationProject");
-  project_->setToolTip(tr("The start of a run goes to the surfaces by the shortest way, and the run begins"));
+  project_->setToolTip(tr("Move the start of the run to the nearest pose on the surfaces, and run"));
   column->addWidget(project_);
   quiet();
   listen();
@@ -98,7 +98,7 @@ void RunBar::buildButtons(QBoxLayout& row) {
   run_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   run_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   step_ = button("simulationSingleStep", "time-forward", tr("One step of the integrator (F6)"));
-  reset_ = button("simulationReset", "time-start", tr("Back to the beginning (Shift+F5)"));
+  reset_ = button("simulationReset", "time-start", tr("Back to the start (Shift+F5)"));
   SimulationSession& session = editor_.session();
   const auto go = [this, &session](QToolButton* asks, void (SimulationSession::*does)()) {
     connect(asks, &QToolButton::clicked, &session, [this, &session, does] {
@@ -114,8 +114,8 @@ void RunBar::buildSpeed(QBoxLayout& column) {
   auto* row = new QHBoxLayout;
   row->setSpacing(kSpace);
   column.addLayout(row);
-  speed_ = makeChoice("simulationSpeed", tr("Speed of the run, times that of a clock"), this);
-  speed_->setToolTip(tr("Speed of the run: 0.1 to 10 times that of a clock, or as fast as the computer goes"));
+  speed_ = makeChoice("simulationSpeed", tr("Speed of the run, relative to real time"), this);
+  speed_->setToolTip(tr("Speed of the run: 0.1 to 10 times real time, or as fast as the computer can"));
   for (const double speed : kSpeeds) speed_->addItem(speedText(speed), speed);
   auto* caption = new QLabel(tr("Speed"), this);
   caption->setBuddy(speed_);
@@ -123,7 +123,7 @@ void RunBar::buildSpeed(QBoxLayout& column) {
   row->addWidget(speed_, 1);
   factor_ = new ElidedLabel({}, this);
   factor_->setObjectName("realTimeFactor");
-  factor_->setToolTip(tr("Simulated seconds a second of the clock, over the last half second"));
+  factor_->setToolTip(tr("Simulated seconds per second, over the last half second"));
   row->addWidget(factor_);
   SimulationSession& session = editor_.session();
   connect(speed_, &QComboBox::activated, this,
@@ -194,6 +194,7 @@ void RunBar::showStage() {
   const bool is_on_run = snapshot->simulated && motion.run;
   const double duration = is_on_run ? motion.run->setup->settings.duration : editor_.settings().duration;
   const QString time = seconds(snapshot->simulated ? snapshot->simulated->t : 0.0);
+  //: the time now, and how long a run lasts
   time_->setText(tr("%1 s of %2 s").arg(time, QString::number(duration, 'g', 6)));
   const double factor = session.realTimeFactor();
   factor_->setText(is_running && factor > 0.0 ? tr("real time × %1").arg(factor, 0, 'f', factor < 10.0 ? 2 : 0)

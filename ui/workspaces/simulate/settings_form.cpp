@@ -26,10 +26,10 @@ constexpr Integrator kOfferedIntegrators[] = {Integrator::SemiImplicitEuler, Int
 constexpr bool kStartOrEnd[] = {false, true};
 
 ChoiceWords wordsForFriction(bool at_end) {
-  return at_end ? ChoiceWords{SettingsForm::tr("At the step's end"),
-                              SettingsForm::tr("Implicit: stable for any step; with semi-implicit Euler only")}
-                : ChoiceWords{SettingsForm::tr("At the step's start"),
-                              SettingsForm::tr("Explicit: simple, but a long step with much friction is unstable")};
+  return at_end ? ChoiceWords{SettingsForm::tr("At the end of the step"),
+                              SettingsForm::tr("Implicit: stable for any step; only with semi-implicit Euler")}
+                : ChoiceWords{SettingsForm::tr("At the start of the step"),
+                              SettingsForm::tr("Explicit: simple, but unstable for long steps with much friction")};
 }
 
 }  // namespace
@@ -44,26 +44,26 @@ void SettingsForm::addLaws(PropertyForm<SimulationSettings>& form) {
   form.setStepsSpoken();
   form.choice("contactKind", tr("Contact"), tr("Whether a surface may pull"), law(&ContactLaws::kind), kOfferedKinds,
               wordsFor);
-  form.choice("frictionLaw", tr("Friction"), tr("Law of friction"), law(&ContactLaws::friction), kOfferedFrictions,
+  form.choice("frictionLaw", tr("Friction"), tr("Friction law"), law(&ContactLaws::friction), kOfferedFrictions,
               wordsFor);
-  form.number("slipSpeed", tr("Slip speed ε"), tr("Speed above which regularised friction is nearly whole, epsilon"),
+  form.number("slipSpeed", tr("Slip speed ε"), tr("Speed above which regularised friction is nearly complete, epsilon"),
               law(&ContactLaws::slip_speed),
               {.counts = [](const SimulationSettings& x) { return x.laws.friction == FrictionLaw::Regularised; }});
-  form.choice("contactMethod", tr("Method"), tr("How contact forces are found"), law(&ContactLaws::method),
+  form.choice("contactMethod", tr("Method"), tr("Method for the contact forces"), law(&ContactLaws::method),
               kOfferedMethods, wordsFor);
-  form.number("penaltyStiffness", tr("Stiffness"), tr("Stiffness of the surface, of the penalty method"),
+  form.number("penaltyStiffness", tr("Stiffness"), tr("Stiffness of the surface, for the penalty method"),
               law(&ContactLaws::stiffness), {.counts = is_penalty});
-  form.number("penaltyDamping", tr("Damping"), tr("Damping of the surface, of the penalty method"),
+  form.number("penaltyDamping", tr("Damping"), tr("Damping of the surface, for the penalty method"),
               law(&ContactLaws::damping), {.counts = is_penalty});
-  form.choice("stabilisation", tr("Stabilisation"), tr("How the hand is kept on the surface"),
+  form.choice("stabilisation", tr("Stabilisation"), tr("How the contact point is kept on the surface"),
               law(&ContactLaws::stabilisation), kOfferedStabilisations, wordsFor, {.counts = is_held});
-  form.number("baumgarteAlpha", tr("α"), tr("Alpha of Baumgarte: how fast a rate off the surface fades"),
+  form.number("baumgarteAlpha", tr("α"), tr("Alpha of Baumgarte: how fast a velocity error at the surface decays"),
               law(&ContactLaws::alpha), {.counts = is_baumgarte});
-  form.number("baumgarteBeta", tr("β"), tr("Beta of Baumgarte: how fast a gap to the surface closes"),
+  form.number("baumgarteBeta", tr("β"), tr("Beta of Baumgarte: how fast a position error at the surface decays"),
               law(&ContactLaws::beta), {.counts = is_baumgarte});
-  form.toggle("projectStart", tr("Start on the surfaces"),
-              tr("A pose that is off a surface goes there by the shortest way when a run begins. Off: such a run does "
-                 "not begin, and it is said how far off it is"),
+  form.toggle("projectStart", tr("Project onto surfaces"),
+              tr("Move a pose that is off a surface to the nearest pose on it when a run begins. If cleared, such a "
+                 "run does not begin, and the distance is reported"),
               &SimulationSettings::project_start);
 }
 
@@ -73,15 +73,16 @@ void SettingsForm::addIntegrator(PropertyForm<SimulationSettings>& form) {
                 // the others cannot
                 if (settings.integrator != Integrator::SemiImplicitEuler) settings.implicit_friction = false;
               }});
-  form.number("simulationStep", tr("Step"), tr("Step of the integrator; of Dormand-Prince the distance of samples"),
+  //: of time
+  form.number("simulationStep", tr("Step"), tr("Step of the integrator; for Dormand-Prince, the time between samples"),
               &SimulationSettings::step, {.unit = QStringLiteral(" ms"), .factor = 1000.0});
   form.number(
-      "simulationTolerance", tr("Tolerance"),
-      tr("Error that is allowed in a second of the simulation, absolute and relative"), &SimulationSettings::tolerance,
+      "simulationTolerance", tr("Tolerance"), tr("Tolerated error per second of the simulation, absolute and relative"),
+      &SimulationSettings::tolerance,
       {.counts = [](const SimulationSettings& settings) { return settings.integrator == Integrator::DormandPrince5; }});
   form.number("simulationDuration", tr("Duration"), tr("Simulated time of a run"), &SimulationSettings::duration);
-  form.number("stepsPerSample", tr("Record every"), tr("Every so many steps are recorded"),
-              &SimulationSettings::steps_per_sample, {.unit = tr(" steps"), .step = 1.0});
+  form.number("stepsPerSample", tr("Steps per sample"), tr("Integrator steps per recorded sample"),
+              &SimulationSettings::steps_per_sample, {.step = 1.0});
   form.choice("viscousFriction", tr("Viscous friction"), tr("Viscous friction of the joints"),
               &SimulationSettings::implicit_friction, kStartOrEnd, wordsForFriction,
               {.counts = [](const SimulationSettings& settings) {
@@ -90,18 +91,18 @@ void SettingsForm::addIntegrator(PropertyForm<SimulationSettings>& form) {
 }
 
 void SettingsForm::addLook(PropertyForm<SimulationViewOptions>& form) {
-  form.toggle("showSurfaces", tr("Surfaces"), tr("The surfaces, and the points that meet them"),
+  form.toggle("showSurfaces", tr("Surfaces"), tr("The surfaces and the contact points"),
               ByFunctions{&SimulationViewOptions::showsSurfaces, &SimulationViewOptions::setShowsSurfaces});
   form.toggle("showForces", tr("Contact forces"), tr("Normal force, friction and their sum, on the robot"),
               ByFunctions{&SimulationViewOptions::showsForces, &SimulationViewOptions::setShowsForces});
-  form.toggle("showCones", tr("Friction cones"), tr("A force inside of its cone can be held without slipping"),
+  form.toggle("showCones", tr("Friction cones"), tr("A force inside its cone can be held without slipping"),
               ByFunctions{&SimulationViewOptions::showsCones, &SimulationViewOptions::setShowsCones});
-  form.toggle("showInternalForces", tr("Internal forces"), tr("Forces through the joints that do no work"),
+  form.toggle("showInternalForces", tr("Internal forces"), tr("Constraint forces at the joints, which do no work"),
               ByFunctions{&SimulationViewOptions::showsInternalForces, &SimulationViewOptions::setShowsInternalForces});
   form.toggle(
-      "showInternalMoments", tr("Internal moments"), tr("Moments through the joints that do no work"),
+      "showInternalMoments", tr("Internal moments"), tr("Constraint moments at the joints, which do no work"),
       ByFunctions{&SimulationViewOptions::showsInternalMoments, &SimulationViewOptions::setShowsInternalMoments});
-  form.number("pullStiffness", tr("Pulling spring"), tr("Stiffness of the spring that the mouse pulls a link with"),
+  form.number("pullStiffness", tr("Mouse spring"), tr("Stiffness of the spring with which the mouse pulls a link"),
               ByFunctions{&SimulationViewOptions::pullStiffness, &SimulationViewOptions::setPullStiffness},
               Field{.least = 0.1, .most = 1e6, .unit = "N/m"});
 }

@@ -29,16 +29,16 @@ void SimulateWorkspace::makePanels(DockMaker& docks) {
   docks.make<SimulationPanel>("dockSimulation", tr("Simulation"), DockPlace::Left, 2, document_, interaction_,
                               *session_, *look_);
   docks.make<ContactsPanel>("dockContacts", tr("Contacts"), DockPlace::Right, 0, document_, interaction_, *look_);
-  docks.make<InvPanel>("dockInv", tr("INV machine"), DockPlace::Right, 0, document_, interaction_);
+  docks.make<InvPanel>("dockInv", tr("Forward Dynamics"), DockPlace::Right, 0, document_, interaction_);
   docks.make<MethodsPanel>("dockMethods", tr("Methods"), DockPlace::Right, 0, document_, interaction_, *session_);
 }
 
 void SimulateWorkspace::makeCommands(const WorkspaceMenus& menus) {
   const ActionMaker maker(window_);
-  commands_.run = maker.make("actionSimulationRun", tr("&Run the Simulation"), {Qt::Key_F5}, "play");
-  commands_.step = maker.make("actionSimulationStep", tr("&One Step of the Simulation"), {Qt::Key_F6}, "time-forward");
-  commands_.reset = maker.make("actionSimulationReset", tr("Simulation Back to the &Beginning"),
-                               {QKeySequence("Shift+F5")}, "time-start");
+  commands_.run = maker.make("actionSimulationRun", tr("&Run Simulation"), {Qt::Key_F5}, "play");
+  commands_.step = maker.make("actionSimulationStep", tr("Step Simul&ation"), {Qt::Key_F6}, "time-forward");
+  commands_.reset =
+      maker.make("actionSimulationReset", tr("Re&set Simulation"), {QKeySequence("Shift+F5")}, "time-start");
   auto* menu = new QMenu(tr("Sim&ulation"), &menus.bar);
   menu->setObjectName("menuSimulation");
   menu->addActions({commands_.run, commands_.step, commands_.reset});

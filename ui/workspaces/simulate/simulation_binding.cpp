@@ -184,7 +184,7 @@ void SimulationBinding::addKey(Decor& decor, const SimulationScene& scene) const
   if (spring_)
     decor.note = tr("pulling with %1 N/m; Esc lets go").arg(shortNumber(spring_->stiffness));
   else if (runs)
-    decor.note = tr("drag a link: a spring of %1 N/m pulls it").arg(shortNumber(look_.pullStiffness()));
+    decor.note = tr("drag a link to pull it with a spring of %1 N/m").arg(shortNumber(look_.pullStiffness()));
 }
 
 }  // namespace linkwright::ui

@@ -4,7 +4,7 @@
 #include "core/contact/contact.h"
 #include "ui/document/simulated_run.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/round_step.h"
 
 #include <Eigen/Geometry>
@@ -113,8 +113,9 @@ public:
     const Vector3d& p = at.geometry.point.r;
     if (normal.norm() <= kNoLoad && friction.norm() <= kNoLoad) return;
     const double f_n = at.sample->f_n;
-    const QString pulls = f_n < 0.0 ? SimulationDecorText::tr(" (pulls)") : QString();
-    addArrow(p, normal, Quantity::ExternalForce, SimulationDecorText::tr("f_n = %1 N%2").arg(shortNumber(f_n), pulls));
+    const QString label =
+        f_n < 0.0 ? SimulationDecorText::tr("f_n = %1 N (pulls)") : SimulationDecorText::tr("f_n = %1 N");
+    addArrow(p, normal, Quantity::ExternalForce, label.arg(shortNumber(f_n)));
     addArrow(p, friction, kFrictionColour, SimulationDecorText::tr("f_t = %1 N").arg(shortNumber(friction.norm())));
     if (friction.norm() <= kNoLoad || scene_.metres_per_newton <= 0.0) return;
     // a line to a dot: an arrow would be laid aside of the normal force's, away from its place in the cone
@@ -158,6 +159,7 @@ public:
       const Vector3d& p = snapshot_.X_WB.at(static_cast<std::size_t>(joint.body)).p;
       const int number = load.joint + 1;
       if (scene_.internal_forces) {
+        //: number of a joint, and its force
         addArrow(p, load.internal_force, Quantity::JointForce,
                  SimulationDecorText::tr("F_%1 = %2 N").arg(number).arg(shortNumber(load.internal_force.norm())));
       }
@@ -169,6 +171,7 @@ public:
       arrow.tip = p + scene_.metres_per_newton_metre * load.internal_moment;
       arrow.quantity = Quantity::JointMoment;
       arrow.double_headed = true;
+      //: number of a joint, and its moment
       arrow.label = SimulationDecorText::tr("M_%1 = %2 N m").arg(number).arg(shortNumber(load.internal_moment.norm()));
       decor_.arrows.push_back(std::move(arrow));
     }
@@ -302,16 +305,17 @@ QString contactWords(const ContactInstant& at, const ContactLaws& laws, bool cho
   if (at.sample->mode == ContactMode::Free) return SimulationDecorText::tr("%1: free").arg(name);
   const std::optional<double> share = frictionShare(at, laws);
   const bool sticks = at.sample->mode == ContactMode::Stick;
-  if (holdingCoefficient(at, laws) <= 0.0) return SimulationDecorText::tr("%1: slides without friction").arg(name);
+  if (holdingCoefficient(at, laws) <= 0.0) return SimulationDecorText::tr("%1: slips without friction").arg(name);
   const QString percent = QString::number(std::lround(100.0 * share.value_or(0.0)));
   if (sticks || !isAtLimit(at, laws)) {
     const QString what =
         sticks ? SimulationDecorText::tr("%1: sticks").arg(name) : SimulationDecorText::tr("%1: creeps").arg(name);
     if (!chosen || !share) return what;
+    //: "contact: sticks" or "contact: creeps", and a percentage
     return SimulationDecorText::tr("%1, f_t is %2 % of what friction can hold").arg(what, percent);
   }
   const QString what = SimulationDecorText::tr("%1: slips").arg(name);
-  return chosen ? SimulationDecorText::tr("%1, f_t is all that friction can be").arg(what) : what;
+  return chosen ? SimulationDecorText::tr("%1, f_t is all that friction can supply").arg(what) : what;
 }
 
 Decor simulationDecor(const Snapshot& snapshot, const SimulationScene& scene,

@@ -7,7 +7,7 @@
 #include "ui/document/simulation_figures.h"
 #include "ui/document/snapshot.h"
 #include "ui/view3d/decor.h"
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/significant.h"
 #include "ui/workspaces/simulate/surface_patch.h"
 
 #include <Eigen/Core>

@@ -96,7 +96,7 @@ void SimulationEditor::addContact() {
   contact.name = freeName(contact.link, contacts());
   contact.surface.X_WS.p = snapshot->X_WL[static_cast<std::size_t>(link)].p;
   const int count = contactCount();
-  changeContacts(tr("Add the contact %1").arg(QString::fromStdString(contact.name)),
+  changeContacts(tr("Add contact %1").arg(QString::fromStdString(contact.name)),
                  [&](std::vector<Contact>& all) { all.push_back(contact); });
   if (contactCount() > count) look_.setContact(count);
 }
@@ -106,7 +106,7 @@ void runFromSurfaces(Document& document, SimulationSession& session) {
   if (!settings.project_start) {
     settings.project_start = true;
     setSimulation(document, document.scene().contacts.orDefault(), settings,
-                  SimulationEditorText::tr("Start on the surfaces"));
+                  SimulationEditorText::tr("Project initial pose onto surfaces"));
   }
   session.run();
 }
@@ -116,9 +116,11 @@ bool hasRefusedNumber(const QWidget& window, SimulationSession& session) {
   for (auto* field : window.findChildren<NumberField*>()) {
     if (!field->isRefused() || !field->isVisible()) continue;
     field->setFocus();
-    const QString why = SimulationEditorText::tr(
-                            "in %1 stands what could not be taken: %2; type another number, or Esc for that of before")
-                            .arg(field->accessibleName(), field->toolTip().section(QLatin1Char('\n'), 0, 0));
+    //: name of a field, and what is wrong with it
+    const QString why =
+        SimulationEditorText::tr(
+            "%1 contains an invalid value: %2. Enter another number, or press Esc to restore the previous one")
+            .arg(field->accessibleName(), field->toolTip().section(QLatin1Char('\n'), 0, 0));
     emit session.refused({{Severity::Error, {}, 0, why.toStdString()}}, false);
     return true;
   }

@@ -56,7 +56,7 @@ void SimulationFlow::showStage() {
   const bool is_running = session_.stage() == SimulationSession::Stage::Running;
   const SnapshotPtr snapshot = document_.snapshot();
   QAction* run = commands_.run;
-  const QString words = is_running ? tr("Pause the Simulation") : tr("&Run the Simulation");
+  const QString words = is_running ? tr("Pause Simulation") : tr("&Run Simulation");
   if (run->text() != words) {
     run->setText(words);
     run->setIcon(themedIcon(is_running ? QStringLiteral("pause") : QStringLiteral("play")));
@@ -72,14 +72,14 @@ void SimulationFlow::showStage() {
 
 void SimulationFlow::refuse(const Diagnostics& why, bool can_project) {
   const QString first = why.empty() ? QString() : sentence(why.front().message);
-  const QString words = tr("The simulation does not begin: %1").arg(first);
+  const QString words = tr("Cannot start the simulation: %1").arg(first);
   if (can_project) {
     files_.note().ask(words,
-                      {tr("Put it onto the surface"), tr("The start goes to the surface by the shortest way, and runs"),
+                      {tr("Project onto the Surface"), tr("Move the start to the nearest pose on the surface, and run"),
                        [this] { runFromSurfaces(document_, session_); }},
-                      {tr("Leave it"), tr("Leave the robot where it is, and do not run"), [] {}});
+                      {tr("Cancel"), tr("Leave the robot where it is, and do not run"), [] {}});
   } else {
-    files_.note().say(words, [this, why] { show(why, tr("The simulation does not begin."), true); });
+    files_.note().say(words, [this, why] { show(why, tr("The simulation was not started."), true); });
   }
   said_ = words;
 }
@@ -88,7 +88,7 @@ void SimulationFlow::warn(const Diagnostics& why) {
   if (why.empty()) return;
   // one that begins has ended the note before
   said_.clear();
-  QString words = tr("It runs, but: %1").arg(sentence(why.front().message));
+  QString words = tr("Running, but: %1").arg(sentence(why.front().message));
   if (why.size() > 1) words += QLatin1Char(' ') + tr("And %1 more.").arg(why.size() - 1);
   files_.warn(words);
 }

@@ -49,8 +49,8 @@ QWidget* SimulationPanel::buildForms() {
   first_steps_->setObjectName("simulationFirstSteps");
   first_steps_->setWordWrap(true);
   first_steps_->setText(
-      tr("Run lets the robot go: its weight and the torques below move it, and the mouse can pull at its links. "
-         "Add a contact to put its hand on a floor, a wall or a ball that it may rub along."));
+      tr("Run releases the robot: gravity and the torques below move it, and you can pull its links with the mouse. "
+         "Add a contact to let the end effector slide along a floor, a wall or a ball."));
   column->addWidget(first_steps_);
   const auto group = [&](const char* name, const QString& title) {
     auto* made = new FoldingGroup(QString::fromLatin1(name), title, page);
@@ -63,11 +63,11 @@ QWidget* SimulationPanel::buildForms() {
   contact_group_ = group("contactGroup", tr("Contacts"));
   contacts_ = new ContactForm(*editor_, contact_group_);
   contact_group_->hold(contacts_);
-  FoldingGroup* laws = group("lawGroup", tr("Laws of contact"));
+  FoldingGroup* laws = group("lawGroup", tr("Contact Model"));
   laws_ = new PropertyPage<SimulationSettings>(editor_->changes(), laws);
   SettingsForm::addLaws(laws_->form);
   laws->hold(laws_);
-  FoldingGroup* integrator = group("integratorGroup", tr("Integrator and step"));
+  FoldingGroup* integrator = group("integratorGroup", tr("Integrator and Step"));
   integrator_ = new PropertyPage<SimulationSettings>(editor_->changes(), integrator);
   SettingsForm::addIntegrator(integrator_->form);
   integrator->hold(integrator_);

@@ -53,22 +53,21 @@ SimulationStatusLine::SimulationStatusLine(Document& document, SimulationSession
                                            QStatusBar& bar)
     : QWidget(&bar), bar_(bar), document_(document), session_(session), look_(look) {
   setObjectName("simulationStatus");
-  setAccessibleName(tr("Figures of the simulation"));
+  setAccessibleName(tr("Simulation data"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(kSpace);
   energy_ = add("statusEnergy", tr("E"), tr("J"), tr("Kinetic and potential energy of the whole robot"));
-  drift_ =
-      add("statusDrift", tr("drift"), tr("J"),
-          tr("What the integrator gets wrong: kinetic + potential energy + losses − work, against the start of the "
-             "run. In brackets: as a share of the energy that has changed its form. Exact would be 0"));
-  linear_ = add("statusLinear", tr("p"), tr("kg m/s"), tr("Linear momentum of the whole robot, its magnitude"));
+  drift_ = add("statusDrift", tr("drift"), tr("J"),
+               tr("Error of the integrator: kinetic + potential energy + losses − work, relative to the start of the "
+                  "run. In brackets: as a fraction of the energy exchanged. Exact would be 0"));
+  linear_ = add("statusLinear", tr("p"), tr("kg m/s"), tr("Magnitude of the linear momentum of the whole robot"));
   angular_ = add("statusAngular", tr("L"), tr("kg m²/s"),
-                 tr("Angular momentum of the whole robot about its centre of mass, its magnitude"));
-  residual_ = add("statusResidual", tr("off surface"), tr("m"),
-                  tr("How far the worst of the points that touch is off its surface: the residual of the constraint"));
+                 tr("Magnitude of the angular momentum of the whole robot about its centre of mass"));
+  residual_ = add("statusResidual", tr("constraint error"), tr("m"),
+                  tr("Largest distance of a contact point from its surface: the constraint residual"));
   status_ = add("statusContacts", tr("forces"), {}, {});
-  factor_ = add("statusFactor", tr("real time ×"), {}, tr("Simulated seconds a second of the clock"));
+  factor_ = add("statusFactor", tr("real time ×"), {}, tr("Simulated seconds per second"));
   giveWidths();
   bar.addPermanentWidget(this);
   bar.installEventFilter(this);
@@ -167,6 +166,7 @@ void SimulationStatusLine::show(QLabel* label, std::optional<double> value, cons
 void SimulationStatusLine::showFigures(const Snapshot& snapshot) {
   const SimulatedInstant& now = *snapshot.simulated;
   show(energy_, now.energy.kinetic + now.energy.potential);
+  //: two energies
   energy_->setToolTip(tr("Kinetic and potential energy of the whole robot\nkinetic %1 J\npotential %2 J")
                           .arg(fullNumber(now.energy.kinetic), fullNumber(now.energy.potential)));
   showDrift(snapshot);
@@ -175,7 +175,7 @@ void SimulationStatusLine::showFigures(const Snapshot& snapshot) {
   const bool has_contacts = !now.contacts.empty();
   show(residual_, has_contacts ? std::optional(now.energy.residual) : std::nullopt);
   const ChoiceWords status =
-      has_contacts ? wordsFor(now.energy.status) : ChoiceWords{QStringLiteral("—"), tr("There is no contact")};
+      has_contacts ? wordsFor(now.energy.status) : ChoiceWords{QStringLiteral("—"), tr("No contact")};
   status_->setText(tr("forces %1").arg(status.name));
   status_->setToolTip(status.tip);
   const bool is_running = session_.stage() == SimulationSession::Stage::Running;

@@ -12,110 +12,142 @@ namespace {
 struct SimulationText {
   Q_DECLARE_TR_FUNCTIONS(SimulationWords)
 };
-ChoiceWords words(const char* name, const char* tip) { return {SimulationText::tr(name), SimulationText::tr(tip)}; }
 
 }  // namespace
 
 ChoiceWords wordsFor(Integrator integrator) {
   switch (integrator) {
     case Integrator::SemiImplicitEuler:
-      return words("Semi-implicit Euler",
-                   "Velocities first, then positions with the new velocities. Order 1: the cheapest, the least exact");
+      return {
+          SimulationText::tr("Semi-implicit Euler"),
+          SimulationText::tr(
+              "Velocities first, then positions with the new velocities. Order 1: the cheapest and least accurate")};
     case Integrator::RungeKutta4:
-      return words("Runge-Kutta 4", "Four looks at the accelerations in each step. Order 4, a fixed step");
+      return {SimulationText::tr("Runge-Kutta 4"),
+              SimulationText::tr("Four evaluations of the accelerations per step. Order 4, fixed step")};
     case Integrator::DormandPrince5: break;
   }
-  return words("Dormand-Prince 5",
-               "Order 5 with an estimate of its own error: steps as short as the tolerance asks for");
+  return {SimulationText::tr("Dormand-Prince 5"),
+          SimulationText::tr("Order 5 with an error estimate: steps as short as the tolerance requires")};
 }
 
 ChoiceWords wordsFor(ContactKind kind) {
   if (kind == ContactKind::Bilateral)
-    return words("Bilateral", "The hand stays on the surface, which may push and pull: a bead on a wire");
-  return words("Unilateral",
-               "The surface can only push: where it would have to pull the hand lifts off, and may land again");
+    return {SimulationText::tr("Bilateral"),
+            SimulationText::tr("The point stays on the surface, which may push and pull: a bead on a wire")};
+  return {SimulationText::tr("Unilateral"),
+          SimulationText::tr(
+              "The surface can only push. Where it would have to pull, the point lifts off, and it may land again")};
 }
 
 ChoiceWords wordsFor(FrictionLaw law) {
   if (law == FrictionLaw::Regularised)
-    return words("Regularised",
-                 "Friction grows smoothly with the speed of slipping, up to K times the normal force. "
-                 "A hand that is pushed creeps, it never quite sticks");
-  return words("Stick-slip",
-               "A hand at rest is held, up to the static coefficient times the normal force; one that "
-               "slips is opposed by K times the normal force");
+    return {SimulationText::tr("Regularised"),
+            SimulationText::tr("Friction grows smoothly with the slip speed, up to K times the normal force. A pushed "
+                               "contact creeps and never fully sticks")};
+  return {SimulationText::tr("Stick-slip"),
+          SimulationText::tr("A contact at rest is held, up to the static coefficient times the normal force; a "
+                             "slipping one is opposed by K times the normal force")};
 }
 
 ChoiceWords wordsFor(ContactMethod method) {
   switch (method) {
     case ContactMethod::ExtendedNewtonEuler:
-      return words("Extended Newton-Euler", "The forces are found by asking inverse dynamics again and again");
+      return {SimulationText::tr("Extended Newton-Euler"),
+              SimulationText::tr("Contact forces from repeated calls of inverse dynamics")};
     case ContactMethod::Lagrange:
-      return words("Lagrange multipliers", "Accelerations and contact forces from one system of equations");
+      return {SimulationText::tr("Lagrange multipliers"),
+              SimulationText::tr("Accelerations and contact forces from one system of equations")};
     case ContactMethod::Penalty: break;
   }
-  return words("Penalty", "Springs and dampers in the surface: the hand sinks in a little, and nothing is exact");
+  return {
+      SimulationText::tr("Penalty"),
+      SimulationText::tr("Springs and dampers in the surfaces: the contact sinks in a little, and nothing is exact")};
 }
 
 ChoiceWords wordsFor(Stabilisation stabilisation) {
   switch (stabilisation) {
     case Stabilisation::None:
-      return words("None",
-                   "The acceleration alone is kept to the surface: the hand drifts off it by the integrator's error");
+      return {
+          SimulationText::tr("None"),
+          SimulationText::tr(
+              "Only the acceleration is constrained: the contact drifts off the surface by the integrator's error")};
     case Stabilisation::Baumgarte:
-      return words("Baumgarte", "What is off the surface is drawn back to it like a damped spring, by alpha and beta");
+      return {SimulationText::tr("Baumgarte"),
+              SimulationText::tr("A constraint error decays like a damped spring, with alpha and beta")};
     case Stabilisation::Projection: break;
   }
-  return words("Projection",
-               "After each step positions and velocities are put back onto the surface by the shortest way");
+  return {SimulationText::tr("Projection"),
+          SimulationText::tr("After each step, positions and velocities are projected onto the surface")};
 }
 
 ChoiceWords wordsFor(MotionTorque::Control control) {
   if (control == MotionTorque::Control::Pd)
-    return words("PD", "A spring (kp) and a damper (kd) in each joint, towards the motion: it sags under its weight");
-  return words("Computed torque",
-               "Inverse dynamics of the acceleration that the motion asks for, corrected by kp and kd");
+    return {
+        SimulationText::tr("PD"),
+        SimulationText::tr("A spring (kp) and a damper (kd) at each joint, towards the motion: it sags under gravity")};
+  return {SimulationText::tr("Computed torque"),
+          SimulationText::tr("Inverse dynamics of the desired acceleration, corrected with kp and kd")};
 }
 
 ChoiceWords wordsForTorques(std::size_t source) {
   switch (source) {
-    case 0: return words("None", "The motors are off: weight, friction and contacts move the robot");
-    case 1: return words("Constant", "A number for each joint");
-    case 2: return words("Formulas", "A formula of time and state for each joint, as 3*sin(2*pi*t/10)");
-    case 3: return words("Follow the motion", "Motors that control the robot along the scene's motion");
-    case 4: return words("Sliders", "Set by hand while it runs");
+    case 0:
+      return {SimulationText::tr("None"),
+              SimulationText::tr("The motors are off: gravity, friction and contacts move the robot")};
+    case 1: return {SimulationText::tr("Constant"), SimulationText::tr("One value per joint")};
+    case 2:
+      return {SimulationText::tr("Formulas"),
+              SimulationText::tr("A formula of time and state per joint, such as 3*sin(2*pi*t/10)")};
+    case 3:
+      return {SimulationText::tr("Track the motion"),
+              SimulationText::tr("Motors that control the robot along the scene's motion")};
+    case 4: return {SimulationText::tr("Sliders"), SimulationText::tr("Set by hand during the run")};
     default:
-      return words(
-          "Controller",
-          "Of a mechanism of two joints of which one has no motor: swings it up by its energy, then balances it");
+      return {
+          SimulationText::tr("Controller"),
+          SimulationText::tr(
+              "For a mechanism of two joints, one of them passive: swings it up by energy control, then balances it")};
   }
 }
 
 ChoiceWords wordsForSurface(std::size_t form) {
   switch (form) {
-    case 0: return words("Plane", "The plane z = 0 of the surface's frame; free is where z is more than 0");
-    case 1: return words("Cylinder", "About z of the surface's frame; free is outside, or inside where it is hollow");
+    case 0:
+      return {SimulationText::tr("Plane"),
+              SimulationText::tr("The plane z = 0 of the surface frame; the free side is z > 0")};
+    case 1:
+      return {SimulationText::tr("Cylinder"),
+              SimulationText::tr("About z of the surface frame; the free side is outside, or inside if hollow")};
     case 2:
-      return words("Sphere", "About the origin of the surface's frame; free is outside, or inside where it is hollow");
-    default: return words("Waves", "z = amplitude sin(2 pi x / length + phase) of the surface's frame; free is above");
+      return {
+          SimulationText::tr("Sphere"),
+          SimulationText::tr("About the origin of the surface frame; the free side is outside, or inside if hollow")};
+    default:
+      return {SimulationText::tr("Waves"),
+              SimulationText::tr(
+                  "z = amplitude sin(2 pi x / length + phase) in the surface frame; the free side is above")};
   }
 }
 
 ChoiceWords wordsFor(ContactStatus status) {
   switch (status) {
     case ContactStatus::Determined:
-      return words("determined", "The motion settles every contact force: there is one solution");
+      return {SimulationText::tr("determined"),
+              SimulationText::tr("The motion determines every contact force: there is one solution")};
     case ContactStatus::Singular:
-      return words("nearly singular",
-                   "The equations for the contact forces are close to having no solution: the forces have lost "
-                   "digits, the accelerations fewer");
+      return {
+          SimulationText::tr("nearly singular"),
+          SimulationText::tr("The equations for the contact forces are ill-conditioned; the accelerations less so")};
     case ContactStatus::Redundant:
-      return words("redundant",
-                   "There are more contact forces than the motion tells apart: those of least norm are "
-                   "shown. The accelerations are not touched by that choice");
+      return {SimulationText::tr("redundant"),
+              SimulationText::tr("There are more contact forces than the motion determines: those of least norm are "
+                                 "shown. The accelerations do not depend on that choice")};
     case ContactStatus::Jammed: break;
   }
-  return words("jammed", "Friction is beyond its critical coefficient: no contact force is to be trusted (Painleve)");
+  return {
+      SimulationText::tr("jammed"),
+      SimulationText::tr("Friction exceeds its critical coefficient: no contact force is reliable (Painlevé paradox)")};
 }
 
 QString stageWords(SimulationSession::Stage stage, SimulationStatus status, const Snapshot& snapshot) {
@@ -125,12 +157,12 @@ QString stageWords(SimulationSession::Stage stage, SimulationStatus status, cons
   if (!snapshot.simulated) return SimulationText::tr("Ready");
   switch (status) {
     case SimulationStatus::Finished: return SimulationText::tr("Finished");
-    case SimulationStatus::Diverged: return SimulationText::tr("Ended: it runs away");
-    case SimulationStatus::Jammed: return SimulationText::tr("Ended: friction jams");
-    case SimulationStatus::BadTorque: return SimulationText::tr("Ended: no torque");
+    case SimulationStatus::Diverged: return SimulationText::tr("Stopped: the motion diverged");
+    case SimulationStatus::Jammed: return SimulationText::tr("Stopped: friction jams");
+    case SimulationStatus::BadTorque: return SimulationText::tr("Stopped: no torque");
     case SimulationStatus::Running: break;
   }
-  return snapshot.time <= 0.0 ? SimulationText::tr("At the beginning") : SimulationText::tr("Looking back");
+  return snapshot.time <= 0.0 ? SimulationText::tr("At the start") : SimulationText::tr("Reviewing");
 }
 
 }  // namespace linkwright::ui

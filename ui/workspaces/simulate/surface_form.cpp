@@ -61,32 +61,32 @@ SurfaceForm::SurfaceForm(SimulationEditor& editor, QWidget* parent)
 }
 
 void SurfaceForm::buildForm(QFormLayout& rows) {
-  QComboBox* form = makeChoice("surfaceForm", tr("Form of the surface"), this);
+  QComboBox* form = makeChoice("surfaceForm", tr("Type of surface"), this);
   for (std::size_t i = 0; i < kForms; ++i) addWords(*form, wordsForSurface(i), static_cast<int>(i));
   addRow(rows, tr("Surface"), form);
-  form_.choice(form, tr("Form of the surface"), ByFunctions{formOf, setForm});
+  form_.choice(form, tr("Type of surface"), ByFunctions{formOf, setForm});
   form_.in(&rows, this);
   const auto waved = [](double SineSurface::*member) { return fieldOf<SineSurface>(member); };
   form_.number("surfaceRadius", tr("Radius"), tr("Radius of the surface"), radiusOf,
                fieldOf<CylinderSurface>(&CylinderSurface::radius), {.is_there = isRound});
-  form_.toggle("surfaceHollow", tr("Hollow"), tr("The free side is inside: the hand rubs along the inner wall"),
+  form_.toggle("surfaceHollow", tr("Hollow"), tr("The free side is inside: the contact moves along the inner wall"),
                hollowOf, {.undo = tr("Free side of the surface"), .is_there = isRound});
   form_.number("surfaceAmplitude", tr("Amplitude"), tr("Amplitude of the waves"), wave(&SineSurface::amplitude),
                waved(&SineSurface::amplitude), {.is_there = isWaved});
-  form_.number("surfaceLength", tr("Length"), tr("Length of a wave"), wave(&SineSurface::length),
-               waved(&SineSurface::length), {.is_there = isWaved});
+  form_.number("surfaceLength", tr("Length"), tr("Wavelength"), wave(&SineSurface::length), waved(&SineSurface::length),
+               {.is_there = isWaved});
   form_.number("surfacePhase", tr("Phase"), tr("Phase of the waves"), wave(&SineSurface::phase),
                waved(&SineSurface::phase), {.is_there = isWaved});
 }
 
 void SurfaceForm::buildPlace(QVBoxLayout& column) {
-  form_.numbers(column, "surfaceOrigin", tr("Origin, in the world"), tr("%1 of the surface's origin"),
+  form_.numbers(column, "surfaceOrigin", tr("Origin, in the world frame"), tr("%1 of the surface's origin"),
                 within(&Surface::X_WS, &Pose::p), {.undo = tr("Origin of the surface"), .unit = QStringLiteral(" m")});
   form_.turn(column, "surfaceTurn", tr("%1 of the surface"), within(&Surface::X_WS, &Pose::R),
-             [this] { return editor_.chosen(); }, {.undo = tr("Turn of the surface")});
+             [this] { return editor_.chosen(); }, {.undo = tr("Orientation of the surface")});
   form_.in(rowsIn(column), this);
   form_.number("surfaceScale", tr("Gradient scale"),
-               tr("Factor of the constraint C(r): it changes how long its gradient is, and no force"), &Surface::scale);
+               tr("Factor of the constraint C(r): it scales the gradient and changes no force"), &Surface::scale);
 }
 
 void SurfaceForm::refresh(const Surface& surface) { form_.show(surface, editor_.interaction().angleUnit()); }

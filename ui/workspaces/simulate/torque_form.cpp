@@ -49,7 +49,7 @@ void hideQuietly(QWidget& page) {
 }  // namespace
 
 TorqueForm::TorqueForm(SimulationEditor& editor, QWidget* parent)
-    : QWidget(parent), editor_(editor), source_(makeChoice("torqueSource", tr("Where torques come from"), this)) {
+    : QWidget(parent), editor_(editor), source_(makeChoice("torqueSource", tr("Source of the torques"), this)) {
   column_ = columnIn(*this);
   for (std::size_t i = 0; i < std::variant_size_v<TorqueSource>; ++i)
     addWords(*source_, wordsForTorques(i), static_cast<int>(i));
@@ -58,7 +58,7 @@ TorqueForm::TorqueForm(SimulationEditor& editor, QWidget* parent)
   none_ = new WrappedLabel(this);
   none_->setObjectName("noTorques");
   none_->setWordWrap(true);
-  none_->setText(tr("The motors are off: weight, friction and contacts move the robot."));
+  none_->setText(tr("The motors are off: gravity, friction and contacts move the robot."));
   column_->addWidget(none_);
   refused_ = new WrappedLabel(this);
   refused_->setObjectName("torqueRefused");

@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -18,10 +19,10 @@ namespace {
 
 QString saidOf(HandOutFormat format) {
   switch (format) {
-    case HandOutFormat::Html: return HandOutDialog::tr("One file with figure and equations, for any browser.");
-    case HandOutFormat::Pdf: return HandOutDialog::tr("A4 pages to print: figure, equations and numbers.");
-    case HandOutFormat::Markdown: return HandOutDialog::tr("Text to go on with, and the figure beside it as PNG.");
-    case HandOutFormat::Latex: return HandOutDialog::tr("Source for pdflatex, and the figure beside it as PDF.");
+    case HandOutFormat::Html: return HandOutDialog::tr("One file with drawing and equations, for any browser.");
+    case HandOutFormat::Pdf: return HandOutDialog::tr("A4 pages for printing: drawing, equations and values.");
+    case HandOutFormat::Markdown: return HandOutDialog::tr("Text for further editing, with the drawing as a PNG file.");
+    case HandOutFormat::Latex: return HandOutDialog::tr("Source for pdflatex, with the drawing as a PDF file.");
   }
   return {};
 }
@@ -46,21 +47,21 @@ HandOutDialog::HandOutDialog(const HandOutRequest& request, Formulation walked, 
       full_digits_(new QCheckBox(tr("&All digits instead of six"), this)),
       words_(new QLabel(this)) {
   setObjectName("handOutDialog");
-  setWindowTitle(tr("Hand-out"));
+  setWindowTitle(tr("Handout"));
   format_->addItem(tr("PDF"), static_cast<int>(HandOutFormat::Pdf));
   format_->addItem(tr("HTML"), static_cast<int>(HandOutFormat::Html));
   format_->addItem(tr("Markdown"), static_cast<int>(HandOutFormat::Markdown));
   format_->addItem(tr("LaTeX"), static_cast<int>(HandOutFormat::Latex));
   formulation_->addItem(tr("Newton-Euler in link frames"), static_cast<int>(Formulation::BodyFrame));
   formulation_->addItem(tr("Featherstone's spatial vectors"), static_cast<int>(Formulation::Spatial));
-  formulation_->addItem(tr("World axes, about the world's origin"), static_cast<int>(Formulation::WorldSpatial));
+  formulation_->addItem(tr("World frame, about the world origin"), static_cast<int>(Formulation::WorldSpatial));
   formulation_->addItem(tr("Every sum written out"), static_cast<int>(Formulation::NonRecursive));
   for (const Notation each : {Notation::Source, Notation::CraigLuh, Notation::Featherstone, Notation::LynchPark}) {
-    notation_->addItem(QString::fromUtf8(titleOf(each)), static_cast<int>(each));
+    notation_->addItem(QCoreApplication::translate("Notation", titleOf(each)), static_cast<int>(each));
   }
   notation_->setCurrentIndex(notation_->findData(static_cast<int>(request.notation)));
   extent_->addItem(tr("All steps"), -1);
-  if (step >= 0) extent_->addItem(tr("Up to the present one, %1 of %2").arg(step + 1).arg(steps), step);
+  if (step >= 0) extent_->addItem(tr("Up to the current step, %1 of %2").arg(step + 1).arg(steps), step);
   format_->setCurrentIndex(format_->findData(static_cast<int>(request.format)));
   formulation_->setCurrentIndex(formulation_->findData(static_cast<int>(request.formulation)));
   full_digits_->setObjectName("handOutDigits");
@@ -76,12 +77,12 @@ HandOutDialog::HandOutDialog(const HandOutRequest& request, Formulation walked, 
   form->addRow(tr("&Steps:"), extent_);
   form->addRow(tr("Numbers:"), full_digits_);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
-  buttons->button(QDialogButtonBox::Save)->setText(tr("Save..."));
+  buttons->button(QDialogButtonBox::Save)->setText(tr("Save…"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
   layout->setSpacing(2 * kSpace);
-  auto* intro = new QLabel(tr("The worked example of this instant: figures of the chain, its state, and every step "
-                              "with equation and numbers."),
+  auto* intro = new QLabel(tr("The worked example of this instant: a drawing of the chain, its state, and every step "
+                              "with its equation and values."),
                            this);
   intro->setWordWrap(true);
   layout->addWidget(intro);
@@ -102,7 +103,7 @@ void HandOutDialog::showPossible() {
   // the text formats have the source's equations alone
   const bool symbols = hasNotations(static_cast<HandOutFormat>(format_->currentData().toInt()));
   notation_->setEnabled(symbols);
-  notation_->setToolTip(symbols ? QString() : tr("Markdown and LaTeX have the symbols of the formulation's source"));
+  notation_->setToolTip(symbols ? QString() : tr("Markdown and LaTeX use the symbols of the formulation's source"));
   notation_->setAccessibleDescription(notation_->toolTip());
   // a step of one formulation is none of another
   const bool walked = formulation_->currentData().toInt() == static_cast<int>(walked_);

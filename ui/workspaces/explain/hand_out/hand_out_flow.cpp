@@ -20,8 +20,8 @@ void HandOutFlow::ask() {
   if (dialog.exec() != QDialog::Accepted) return;
   last_ = dialog.request();
   const QString ending = endingOf(last_.format);
-  const QString name = placeFor(tr("%1-hand-out")) + '.' + ending;
-  const SaveAnswer answer = askWhereToSave(window_, "handOutFiles", tr("Save the hand-out"), name,
+  const QString name = placeFor(tr("%1-handout")) + '.' + ending;
+  const SaveAnswer answer = askWhereToSave(window_, "handOutFiles", tr("Save Handout"), name,
                                            {{tr("%1 file (*.%2)").arg(ending.toUpper(), ending), ending}});
   if (!answer.path.isEmpty()) save(last_, answer.path);
 }
@@ -31,7 +31,8 @@ bool HandOutFlow::refusesWhilePredicting() {
   const Walk& walk = interaction_.walk();
   if (!walk.predicts() && !walk.asked()) return false;
   emit warned(
-      tr("The hand-out is hidden while you predict: it would give the answers. Switch Predict First off for it."));
+      tr("The handout is hidden while you predict, because it would give the answers. Switch off Predict First to "
+         "export it."));
   return true;
 }
 
@@ -44,7 +45,7 @@ void HandOutFlow::save(const HandOutRequest& request, const QString& path) {
     return;
   }
   const SceneView view = document_.scene().view.value_or(SceneView{});
-  write(path, {tr("Writing %1..."), tr("Hand-out saved: %1"), tr("The hand-out was not saved: %1.")},
+  write(path, {tr("Writing %1…"), tr("Handout saved: %1"), tr("The handout was not saved: %1.")},
         [source = handOutSource(*snapshot, request.formulation, view), request, path] {
           return writeHandOut(source, request, path);
         });

@@ -7,8 +7,9 @@
 #include "ui/document/insight.h"
 #include "ui/widgets/equation_label.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/workspaces/explain/hand_out/hand_out.h"
+#include "ui/workspaces/explain/walk/equation_words.h"
 #include "ui/workspaces/explain/walk/equations.h"
 
 #include <QCoreApplication>
@@ -26,6 +27,8 @@ struct HandOutPageText {
 };
 
 QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
+/// What core has marked for the hand-out, in the user's language.
+QString translated(const char* text) { return QCoreApplication::translate("HandOut", text); }
 QString unitText(const std::string& unit) { return unit == "1" ? QString() : unitWithExponents(fromUtf8(unit)); }
 
 /// A scalar as it is, a vector in brackets; a line for each row of a matrix and each half of a six-vector, so that no
@@ -53,7 +56,7 @@ QStringList numberLines(const std::vector<double>& values, bool full_digits) {
 
 PageQuantity rowOf(const GivenNumber& given, bool full_digits) {
   return {fromUtf8(given.plain),
-          fromUtf8(given.words),
+          translated(given.words.c_str()),
           numberLines(given.values, full_digits),
           unitText(given.unit),
           QString(),
@@ -79,18 +82,18 @@ public:
   Page make() {
     Page page;
     page.title = HandOutPageText::tr("Inverse dynamics of %1, step by step").arg(fromUtf8(model_.name()));
-    page.subtitle = HandOutPageText::tr("By %1").arg(QString::fromUtf8(titleOf(recording_.formulation)));
+    page.subtitle = HandOutPageText::tr("By %1").arg(translated(titleOf(recording_.formulation)));
     const bool others = request_.notation != Notation::Source;
-    const QString whose = QString::fromUtf8(titleOf(request_.notation));
+    const QString whose = QCoreApplication::translate("Notation", titleOf(request_.notation));
     if (others) page.subtitle = HandOutPageText::tr("%1, in the symbols of %2").arg(page.subtitle, whose);
     items_.push_back(PageDrawing{armDrawing(figure_), HandOutPageText::tr("The mechanism at this instant")});
     PageList notes{{}, true};
     for (const Note& note : notesOf(recording_.formulation, request_.full_digits))
-      notes.lines << QString::fromUtf8(note.markdown);
+      notes.lines << translated(note.markdown);
     if (others) {
       notes.lines << HandOutPageText::tr(
-                         "State and steps are in the symbols of %1. What is given, and what has no "
-                         "symbol there, keeps those of the formulation's source.")
+                         "State and steps use the symbols of %1. Given quantities, and those without a symbol there, "
+                         "keep the symbols of the formulation's source.")
                          .arg(whose);
     }
     items_.push_back(notes);
@@ -112,8 +115,8 @@ private:
       title = HandOutPageText::tr("%1 (joint %2)").arg(title, fromUtf8(joint));
     }
     if (!with_parent) return title;
-    return b.parent < 0 ? HandOutPageText::tr("%1, on the base").arg(title)
-                        : HandOutPageText::tr("%1, on %2").arg(title, fromUtf8(bodyName(model_, b.parent)));
+    return b.parent < 0 ? HandOutPageText::tr("%1, attached to the base").arg(title)
+                        : HandOutPageText::tr("%1, attached to %2").arg(title, fromUtf8(bodyName(model_, b.parent)));
   }
 
   void addGiven() {
@@ -136,6 +139,7 @@ private:
         const Recorded* entry = recording_.find(body, quantity);
         if (entry == nullptr) continue;  // no figure either
         PageQuantity row = rowOf(*figure++, request_.full_digits);
+        row.words = quantityName(quantity);
         row.symbol = fromUtf8(plainSymbolOf(*entry, recording_.formulation, request_.notation, prismatic));
         row.frame = fromUtf8(bodyName(model_, body));
         table.rows.push_back(row);
@@ -153,11 +157,20 @@ private:
     for (std::size_t i = 0; i < shown; ++i) {
       const Step& step = steps[i];
       const bool is_new_pass = before == nullptr || before->pass != step.pass;
-      if (is_new_pass) head(2, QString::fromUtf8(titleOf(step.pass)));
+      if (is_new_pass) head(2, translated(titleOf(step.pass)));
       if (is_new_pass || before->body != step.body) head(3, linkTitle(step.body, false));
       items_.push_back(stepItem(static_cast<int>(i) + 1, step, rows));
       before = &step;
     }
+  }
+
+  /// The quantity; of a term of a sum also the link that it comes from.
+  QString quantityWords(const Recorded& entry) const {
+    const QString name = quantityName(entry.quantity);
+    if (entry.other < 0) return name;
+    const QString other = fromUtf8(bodyName(model_, entry.other));
+    return isHandedOn(entry) ? HandOutPageText::tr("%1 passed on by %2").arg(name, other)
+                             : HandOutPageText::tr("%1 of %2").arg(name, other);
   }
 
   PageStep stepItem(int number, const Step& step, const std::vector<TraceRow>& rows) {
@@ -165,7 +178,7 @@ private:
     const EquationText text = textOf(recording_.formulation, step.equation, prismatic);
     PageStep item;
     item.number = number;
-    item.title = QString::fromUtf8(text.title);
+    item.title = equationTitle(recording_.formulation, step.equation, prismatic);
     item.id = QString::fromUtf8(idOf(recording_.formulation, step.equation));
     item.plain = QString::fromUtf8(text.plain);
     item.picture_name = item.id + (prismatic ? QStringLiteral("-prismatic") : QString());
@@ -175,7 +188,7 @@ private:
       const Recorded& entry = recording_.entries[at(e)];
       const TraceRow& row = rows[at(e)];
       item.rows.push_back({fromUtf8(plainSymbolOf(entry, recording_.formulation, request_.notation, prismatic)),
-                           fromUtf8(row.quantity), numberLines(row.values, request_.full_digits), unitText(row.unit),
+                           quantityWords(entry), numberLines(row.values, request_.full_digits), unitText(row.unit),
                            entry.frame == Frame::Joint ? QString() : fromUtf8(row.frame),
                            quantityColour(entry.quantity, false)});
     }

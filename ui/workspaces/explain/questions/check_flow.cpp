@@ -45,7 +45,7 @@ CheckPanel& CheckFlow::panel() {
   if (panel_ == nullptr) {
     dialog_ = new QDialog(window_);
     dialog_->setObjectName("checkDialog");
-    dialog_->setWindowTitle(tr("Check my values"));
+    dialog_->setWindowTitle(tr("Check My Values"));
     auto* layout = new QVBoxLayout(dialog_);
     layout->setContentsMargins(0, 0, 0, 0);
     panel_ = new CheckPanel(document_, interaction_, dialog_);
@@ -101,7 +101,7 @@ void CheckFlow::open(const QString& path) {
 }
 
 void CheckFlow::askForTable() {
-  const QString path = QFileDialog::getOpenFileName(dialog_, tr("Open my table"), QDir::homePath(),
+  const QString path = QFileDialog::getOpenFileName(dialog_, tr("Open My Table"), QDir::homePath(),
                                                     tr("Tables (*.csv *.txt);;All files (*)"));
   if (!path.isEmpty()) open(path);
 }
@@ -109,7 +109,7 @@ void CheckFlow::askForTable() {
 void CheckFlow::askForTemplate() {
   const QString name = QDir::homePath() + '/' + document_.displayName() + "-my-values.csv";
   const QString path =
-      askWhereToSave(dialog_, "templateFiles", tr("Save a template"), name, {{tr("Tables (*.csv)"), "csv"}}).path;
+      askWhereToSave(dialog_, "templateFiles", tr("Save Template"), name, {{tr("Tables (*.csv)"), "csv"}}).path;
   if (path.isEmpty()) return;
   const Diagnostics problems = saveTemplate(path);
   if (hasErrors(problems)) {

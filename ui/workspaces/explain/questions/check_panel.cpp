@@ -54,12 +54,11 @@ void CheckPanel::build() {
     made->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     return made;
   };
-  auto* empty = new QLabel(tr("Have you worked out the recursion yourself? Open your numbers here: a CSV file with the "
-                              "columns link, quantity "
-                              "and v0, v1, ... as the template has them, one row a quantity, as many rows as you like. "
-                              "They are held against "
-                              "the robot at this instant. You can also drop the file on the window."),
-                           this);
+  auto* empty =
+      new QLabel(tr("Did you work out the recursion yourself? Open your numbers as a CSV file: one row per quantity, "
+                    "with the columns link, quantity, v0, v1, … as in the template. Linkwright compares them with the "
+                    "robot's current state. You can also drop the file on the window."),
+                 this);
   empty->setObjectName("checkEmpty");
   empty->setWordWrap(true);
   empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -71,13 +70,13 @@ void CheckPanel::build() {
   headline_->setFont(bold);
   suspicion_ = label("checkSuspicion");
   counts_ = label("checkCounts");
-  only_differing_ = new QCheckBox(tr("&Only what differs"), this);
+  only_differing_ = new QCheckBox(tr("Show differences &only"), this);
   only_differing_->setObjectName("checkOnlyDiffering");
   rows_ = new QTableWidget(0, kCheckColumns, this);
   rows_->setObjectName("checkRows");
   rows_->setAccessibleName(tr("Rows of my table"));
   rows_->setHorizontalHeaderLabels(
-      {tr("Line"), tr("Link"), tr("Quantity"), tr("Result"), tr("Mine"), tr("Linkwright's")});
+      {tr("Line"), tr("Link"), tr("Quantity"), tr("Result"), tr("Yours"), tr("Linkwright")});
   rows_->verticalHeader()->hide();
   rows_->horizontalHeader()->setStretchLastSection(true);
   rows_->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -97,11 +96,11 @@ void CheckPanel::build() {
   pages_->addWidget(empty);
   pages_->addWidget(problems_);
   pages_->addWidget(report);
-  auto* open = new QPushButton(tr("O&pen my table..."), this);
+  auto* open = new QPushButton(tr("O&pen My Table…"), this);
   open->setObjectName("checkOpen");
-  auto* save = new QPushButton(tr("Save a &template..."), this);
+  auto* save = new QPushButton(tr("Save &Template…"), this);
   save->setObjectName("checkTemplate");
-  save->setToolTip(tr("The table of this robot with the state filled in and all else empty"));
+  save->setToolTip(tr("A table of this robot with the state filled in and everything else empty"));
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(open);
   buttons->addWidget(save);
@@ -135,7 +134,7 @@ void CheckPanel::open(const QString& path) {
   if (!read) {
     table_ = {};
     report_ = {};
-    QStringList lines{tr("%1 cannot be read as a table of the recursion.").arg(QFileInfo(path).fileName()), QString()};
+    QStringList lines{tr("%1 is not a table of the recursion.").arg(QFileInfo(path).fileName()), QString()};
     for (const Diagnostic& problem : read.diagnostics()) {
       const QString words = QString::fromStdString(problem.message);
       lines.append(problem.line > 0 ? tr("Line %1: %2").arg(problem.line).arg(words) : words);
@@ -190,13 +189,13 @@ void CheckPanel::showWords() {
   for (int row = 0; row < static_cast<int>(table_.rows.size()); ++row) hidden += isHidden(row) ? 1 : 0;
   // where the first of them lies, and what it looks like, tells of all after it
   const bool secret = hidden > 0 && (report_.first_difference < 0 || isHidden(report_.first_difference));
-  headline_->setText(secret ? tr("What the walk has not come to is hidden while you predict.")
+  headline_->setText(secret ? tr("Values that you have not stepped to yet are hidden while you predict.")
                             : firstDifferenceWords(table_, report_));
   suspicion_->setText(hidden > 0 ? QString() : suspicionWords(table_, report_));
   suspicion_->setVisible(!suspicion_->text().isEmpty());
   QString counts = tr("%1: %2 rows are hidden while you predict.").arg(QFileInfo(path_).fileName()).arg(hidden);
   if (hidden == 0) {
-    counts = tr("%1: %2 rows agree, %3 differ, %4 not found; %5 quantities of the recursion are not in it.")
+    counts = tr("%1: %2 rows agree, %3 differ, %4 not found; %5 quantities of the recursion are not in the table.")
                  .arg(QFileInfo(path_).fileName())
                  .arg(report_.agreeing)
                  .arg(report_.differing)
@@ -204,8 +203,8 @@ void CheckPanel::showWords() {
                  .arg(report_.missing);
   }
   if (report_.differing > 0) {
-    counts +=
-        QLatin1Char(' ') + tr("The chosen row has a dashed frame in the table of quantities, a dashed arrow in 3D.");
+    counts += QLatin1Char(' ') +
+              tr("The selected row has a dashed frame in the table of quantities and a dashed arrow in 3D.");
   }
   counts_->setText(counts);
 }

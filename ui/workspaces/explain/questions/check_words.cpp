@@ -24,10 +24,10 @@ QString six(double value) { return withTrueMinus(QString::number(value, 'g', 6))
 
 /// In whose axes a vector looks to be.
 QString frameWords(const std::string& frame) {
-  if (frame == "world") return CheckText::tr("those of the world");
-  if (frame == "parent") return CheckText::tr("those of the parent");
-  if (frame == "child") return CheckText::tr("those of a child");
-  if (frame == "own link") return CheckText::tr("the link's own");
+  if (frame == "world") return CheckText::tr("the world frame");
+  if (frame == "parent") return CheckText::tr("the parent frame");
+  if (frame == "child") return CheckText::tr("a child's frame");
+  if (frame == "own link") return CheckText::tr("the link frame");
   return QString::fromStdString(frame);
 }
 
@@ -54,7 +54,7 @@ QString unexplainedWords(const StudentTable& table, const Suspect& suspect) {
                  : CheckText::tr("One mistake alone does not explain the rest: %1 rows remain, lines %2.")
                        .arg(count)
                        .arg(lines.join(QStringLiteral(", ")));
-  return CheckText::tr("%1 Mend this one first, then look at %2.")
+  return CheckText::tr("%1 Correct this one first, then look at %2.")
       .arg(rest, placeOf(rowAt(table, suspect.unexplained.front())));
 }
 
@@ -63,14 +63,15 @@ QString unexplainedWords(const StudentTable& table, const Suspect& suspect) {
 // by name, so that each can be translated
 QString slipTitle(Slip slip) {
   switch (slip) {
-    case Slip::SignFlipped: return CheckText::tr("the sign is the other one");
-    case Slip::Degrees: return CheckText::tr("degrees where radians are asked for");
-    case Slip::OtherFrame: return CheckText::tr("the right vector in other axes");
+    case Slip::SignFlipped: return CheckText::tr("the sign is reversed");
+    case Slip::Degrees: return CheckText::tr("degrees instead of radians");
+    case Slip::OtherFrame: return CheckText::tr("the right vector in another frame");
     case Slip::Transposed: return CheckText::tr("the matrix is transposed");
-    case Slip::HalvesSwapped: return CheckText::tr("the halves of the six-vector have changed places");
+    case Slip::HalvesSwapped: return CheckText::tr("the angular and linear parts of the spatial vector are swapped");
     case Slip::GravityApart:
       return CheckText::tr(
-          "gravity is not where this formulation has it: in the acceleration, or as a force of its own");
+          "gravity is in the wrong place for this formulation: in the acceleration instead of in a force, or the other "
+          "way round");
   }
   return {};
 }
@@ -96,7 +97,7 @@ QString checkedResult(const StudentRow& row, const CheckedRow& checked) {
                        .arg(checked.component)
                        .arg(six(100.0 * checked.relative));
     case RowStatus::WrongSize:
-      return CheckText::tr("%1 numbers where %2 belong").arg(row.values.size()).arg(checked.expected.size());
+      return CheckText::tr("%1 numbers instead of %2").arg(row.values.size()).arg(checked.expected.size());
     case RowStatus::NotFound: return CheckText::tr("not found in the recursion");
     case RowStatus::Empty: return CheckText::tr("not filled in");
   }
@@ -107,8 +108,8 @@ QString firstDifferenceWords(const StudentTable& table, const CheckReport& repor
   if (report.first_difference < 0) {
     if (report.not_found > 0)
       return CheckText::tr("Nothing differs, but %1 rows were not found.").arg(report.not_found);
-    return report.given > 0 ? CheckText::tr("Everything that is filled in agrees.")
-                            : CheckText::tr("Nothing was given to compare: no row has a number of your own yet.");
+    return report.given > 0 ? CheckText::tr("All values that are filled in agree.")
+                            : CheckText::tr("There is nothing to compare: no row has a value of yours yet.");
   }
   const QString where = CheckText::tr("First difference: %1").arg(placeOf(rowAt(table, report.first_difference)));
   const int entry = report.rows[static_cast<std::size_t>(report.first_difference)].entry;
@@ -120,11 +121,11 @@ QString firstDifferenceWords(const StudentTable& table, const CheckReport& repor
 QString suspicionWords(const StudentTable& table, const CheckReport& report) {
   if (report.first_difference < 0) return {};
   if (report.suspects.empty()) {
-    return CheckText::tr("It looks like none of the known mistakes; a slip of the pen, perhaps.");
+    return CheckText::tr("This matches none of the known mistakes. Check for a typing error.");
   }
   QStringList lines;
   for (const Suspect& suspect : report.suspects) {
-    QString line = CheckText::tr("It looks like: %1. It explains %2 of %3 differing rows.")
+    QString line = CheckText::tr("Likely mistake: %1. It explains %2 of %3 differing rows.")
                        .arg(suspectTitle(suspect))
                        .arg(suspect.explained)
                        .arg(report.differing);

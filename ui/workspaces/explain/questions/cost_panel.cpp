@@ -2,7 +2,7 @@
 #include "ui/workspaces/explain/questions/cost_panel.h"
 
 #include "ui/plots/plot_view.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/explain/questions/cost_words.h"
 #include "ui/workspaces/explain/questions/duplicates_view.h"
@@ -124,7 +124,7 @@ void CostPanel::showCounts() {
           ->setToolTip(
               count
                   ? QString()
-                  : tr("Too long to count: its sums have %1 terms.").arg(countText(figures_->own.written_out.torque)));
+                  : tr("Too long to count: the sums have %1 terms.").arg(countText(figures_->own.written_out.torque)));
     }
     set(row, kCostTime, QStringLiteral("…"), QVariant());
   }
@@ -147,18 +147,19 @@ void CostPanel::showStatus() {
   measure_->setEnabled(!work_.isRunning());
   const SnapshotPtr snapshot = document_.snapshot();
   if (!failure_.isEmpty()) {
-    status_->setText(tr("It could not be counted or measured: %1").arg(failure_));
+    status_->setText(tr("Could not count or measure: %1").arg(failure_));
   } else if (figures_ && figures_->own.joints == 0) {
-    status_->setText(tr("This robot has no joints that move: nothing is calculated."));
+    status_->setText(tr("This robot has no moving joints, so there is nothing to compute."));
   } else if (work_.isRunning()) {
-    status_->setText(figures_ ? tr("Measuring on another thread …") : tr("Counting on another thread …"));
+    status_->setText(figures_ ? tr("Measuring…") : tr("Counting…"));
   } else if (has_times_) {
-    status_->setText(tr("%1 joints. Operations counted by running each; time a call, the median of 9 runs.")
-                         .arg(figures_->own.joints));
+    status_->setText(
+        tr("%1 joints. Operation counts are measured, not estimated. Time per call is the median of 9 runs.")
+            .arg(figures_->own.joints));
   } else if (asked_model_) {
-    status_->setText(tr("Stopped: Measure begins again."));
+    status_->setText(tr("Stopped. Choose Measure to start again."));
   } else {
-    status_->setText(tr("Counted once a robot is open."));
+    status_->setText(tr("Open a robot to count its operations."));
   }
 }
 
@@ -232,9 +233,9 @@ void CostPanel::showGrowth() {
   plot_->setCurves(std::move(lines));
   plot_->setMarks(own_joints > 0 ? std::vector<PlotMark>{{static_cast<double>(own_joints), {}}}
                                  : std::vector<PlotMark>());
-  reading_->setText(figures_->curve.empty() ? tr("There is no chain like a robot without joints.")
-                                            : tr("Dashed: this robot's n = %1. Along chains of its own joints; "
-                                                 "Left and Right, or the mouse, read figures off.")
+  reading_->setText(figures_->curve.empty() ? tr("A robot without joints has no chain to compare.")
+                                            : tr("Dashed line: this robot, n = %1. The chains repeat its own joints; "
+                                                 "use Left and Right or the mouse to read values.")
                                                   .arg(figures_->own.joints));
 }
 

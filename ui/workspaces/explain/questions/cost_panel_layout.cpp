@@ -56,15 +56,15 @@ QWidget* CostPanel::buildTable() {
 
   table_ = new QTableWidget(static_cast<int>(kCostMethods.size()), 7, page);
   table_->setObjectName(QStringLiteral("costTable"));
-  table_->setAccessibleName(tr("Operations and time of every method"));
+  table_->setAccessibleName(tr("Operations and time of each method"));
   table_->setHorizontalHeaderLabels({tr("Method"), tr("×"), tr("+ −"), tr("÷"), tr("sin cos"), tr("All"), tr("Time")});
   const QString tips[] = {QString(),
                           tr("Multiplications"),
                           tr("Additions and subtractions"),
                           tr("Divisions"),
                           tr("Sines, each with its cosine"),
-                          tr("All operations together"),
-                          tr("Time of one call, the median of several runs")};
+                          tr("All operations"),
+                          tr("Time per call, the median of several runs")};
   for (int column = 0; column < table_->columnCount(); ++column) {
     QTableWidgetItem* heading = table_->horizontalHeaderItem(column);
     heading->setTextAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
@@ -104,9 +104,9 @@ QWidget* CostPanel::buildGrowth() {
   QVBoxLayout* layout = pageLayout(page);
   growth_ = new QComboBox(page);
   growth_->setObjectName(QStringLiteral("costGrowth"));
-  growth_->setAccessibleName(tr("Whose growth is shown"));
-  growth_->addItems({tr("Inverse dynamics"), tr("Forward dynamics"), tr("Terms of velocities: n² or n"),
-                     tr("Terms of accelerations: n³ or n"), tr("Terms of torques: n⁴ or n")});
+  growth_->setAccessibleName(tr("Curves to show"));
+  growth_->addItems({tr("Inverse dynamics"), tr("Forward dynamics"), tr("Velocity terms: n² or n"),
+                     tr("Acceleration terms: n³ or n"), tr("Torque terms: n⁴ or n")});
   reading_ = wrapped("costReading", page);
   auto* row = new QHBoxLayout;
   row->setSpacing(kSpace);
@@ -134,11 +134,11 @@ QWidget* CostPanel::buildDuplicates() {
     made->setFocusPolicy(Qt::StrongFocus);
     return made;
   };
-  QToolButton* back = button("duplicatesBack", nullptr, tr("The term before"));
+  QToolButton* back = button("duplicatesBack", nullptr, tr("Previous term"));
   back->setText(QStringLiteral(u"‹"));
-  play_ = button("duplicatesPlay", "play", tr("Light up term after term"));
+  play_ = button("duplicatesPlay", "play", tr("Highlight term after term"));
   play_->setCheckable(true);
-  QToolButton* on = button("duplicatesOn", nullptr, tr("The next term"));
+  QToolButton* on = button("duplicatesOn", nullptr, tr("Next term"));
   on->setText(QStringLiteral(u"›"));
   connect(back, &QToolButton::clicked, this, [this] { stepTerm(-1); });
   connect(on, &QToolButton::clicked, this, [this] { stepTerm(1); });
@@ -169,7 +169,7 @@ void CostPanel::build() {
   setAccessibleName(tr("Cost of the dynamics"));
   setMinimumWidth(280);
   tabs_ = new QTabWidget(this);
-  tabs_->setAccessibleName(tr("Pictures of the cost"));
+  tabs_->setAccessibleName(tr("Views of the cost"));
   tabs_->setObjectName(QStringLiteral("costTabs"));
   tabs_->setAccessibleName(tr("Operations, growth and duplicates"));
   tabs_->setDocumentMode(true);

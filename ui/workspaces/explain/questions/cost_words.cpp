@@ -23,7 +23,7 @@ QString methodShort(CostMethod method) {
     case CostMethod::BodyFrameId: return formulationName(Formulation::BodyFrame);
     case CostMethod::WorldSpatialId: return formulationName(Formulation::WorldSpatial);
     case CostMethod::NonRecursiveId: return formulationName(Formulation::NonRecursive);
-    case CostMethod::MassMatrix: return CostText::tr("Mass matrix alone");
+    case CostMethod::MassMatrix: return CostText::tr("Mass matrix only");
     case CostMethod::AbaFd: return CostText::tr("Articulated bodies");
     case CostMethod::CrbaFd: return CostText::tr("By mass matrix");
     case CostMethod::UnitVectorFd: break;
@@ -51,17 +51,20 @@ QString methodSentence(CostMethod method) {
           "Newton-Euler recursion in link frames, about the centres of mass: the one that you step through.");
     case CostMethod::WorldSpatialId:
       return CostText::tr(
-          "Newton-Euler recursion in the world's axes, about the world's origin: every inertia is turned.");
+          "Newton-Euler recursion in the world frame, about the world origin: every inertia is rotated.");
     case CostMethod::NonRecursiveId:
-      return CostText::tr("Every sum written out, nothing kept from link to link: grows with the fourth power of n.");
-    case CostMethod::MassMatrix: return CostText::tr("M by composite rigid bodies, without solving for anything.");
+      return CostText::tr(
+          "Every sum written out, nothing kept from link to link: the cost grows with the fourth power of n.");
+    case CostMethod::MassMatrix:
+      return CostText::tr("M by composite rigid bodies, without solving a system of equations.");
     case CostMethod::AbaFd:
-      return CostText::tr("Articulated bodies: accelerations in one more recursion, in proportion to n.");
+      return CostText::tr(
+          "Articulated bodies: the accelerations by one more recursion; the cost is proportional to n.");
     case CostMethod::CrbaFd:
       return CostText::tr("One inverse dynamics for b, the mass matrix M, then M q̈ = τ − b solved by L^T D L.");
     case CostMethod::UnitVectorFd: break;
   }
-  return CostText::tr("Inverse dynamics n + 1 times: once for b, once for each column of M; then M q̈ = τ − b.");
+  return CostText::tr("Inverse dynamics n + 1 times: once for b, once per column of M; then M q̈ = τ − b.");
 }
 
 QString durationText(double seconds) {

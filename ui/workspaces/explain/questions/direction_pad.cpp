@@ -2,7 +2,7 @@
 #include "ui/workspaces/explain/questions/direction_pad.h"
 
 #include "ui/widgets/own_keys.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 
 #include <Eigen/Geometry>
@@ -36,10 +36,10 @@ Eigen::Matrix3d viewAxes() {
 
 DirectionPad::DirectionPad(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("predictPad"));
-  setAccessibleName(tr("Direction, to be dragged or turned with the arrow keys"));
+  setAccessibleName(tr("Direction; drag it or turn it with the arrow keys"));
   setToolTip(
-      tr("Drag the arrow; past the rim it goes to the far side. Arrow keys turn it, X, Y and Z point it along an "
-         "axis, once more against it, 0 says that it is zero."));
+      tr("Drag the arrow; beyond the rim it points to the far side. Arrow keys turn it, X, Y and Z point it along an "
+         "axis, again reverses it, 0 means zero."));
   setFocusPolicy(Qt::StrongFocus);
   setCursor(Qt::CrossCursor);
   setDirection(direction_);
@@ -57,7 +57,7 @@ void DirectionPad::setDirection(const Eigen::Vector3d& direction) {
   const auto number = [](double value) { return QString::number(value, 'f', 2); };
   setAccessibleDescription(
       direction_.isZero()
-          ? tr("zero, it points nowhere")
+          ? tr("zero, no direction")
           : tr("x %1, y %2, z %3").arg(number(direction_.x()), number(direction_.y()), number(direction_.z())));
   update();
   emit directionChanged();

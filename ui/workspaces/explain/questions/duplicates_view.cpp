@@ -3,7 +3,7 @@
 
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/own_keys.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 
 #include <QKeyEvent>
@@ -55,11 +55,11 @@ int DuplicatesView::placesOf(int joint) const {
 }
 
 QString DuplicatesView::words() const {
-  if (names_.empty()) return tr("This robot has no joints that move, so there are no sums to write out.");
+  if (names_.empty()) return tr("This robot has no moving joints, so there are no sums to write out.");
   if (lit_ < 0) {
     std::size_t all = 0;
     for (const std::vector<int>& sum : terms_) all += sum.size();
-    return tr("Written out, the velocities of all links have %1 terms; the recursion makes each once, %2 in all.")
+    return tr("Written out, the velocities of all links have %1 terms; the recursion computes each once, %2 in all.")
         .arg(all)
         .arg(names_.size());
   }

@@ -113,8 +113,8 @@ void PredictStrip::build() {
   save_ = new QToolButton(this);
   save_->setObjectName(QStringLiteral("predictSave"));
   save_->setText(tr("Save…"));
-  save_->setToolTip(tr("All questions with answer, truth and verdict, as CSV or Markdown"));
-  save_->setAccessibleName(tr("Save the answers"));
+  save_->setToolTip(tr("Save all questions with your answer, the true value and the verdict, as CSV or Markdown"));
+  save_->setAccessibleName(tr("Save Answers"));
   save_->setFocusPolicy(Qt::StrongFocus);
   connect(save_, &QToolButton::clicked, this, &PredictStrip::save);
   last->addWidget(score_, 1);
@@ -126,12 +126,12 @@ void PredictStrip::build() {
 void PredictStrip::buildChoices(QVBoxLayout* layout) {
   kind_ = new QComboBox(asking_);
   kind_->setObjectName(QStringLiteral("predictKind"));
-  kind_->setAccessibleName(tr("What is asked"));
-  kind_->addItem(tr("Its components"), static_cast<int>(AnswerKind::Components));
-  kind_->addItem(tr("Its direction"), static_cast<int>(AnswerKind::Direction));
+  kind_->setAccessibleName(tr("Question"));
+  kind_->addItem(tr("Components"), static_cast<int>(AnswerKind::Components));
+  kind_->addItem(tr("Direction"), static_cast<int>(AnswerKind::Direction));
   tolerance_ = new QComboBox(asking_);
   tolerance_->setObjectName(QStringLiteral("predictTolerance"));
-  tolerance_->setAccessibleName(tr("How near is right"));
+  tolerance_->setAccessibleName(tr("Tolerance"));
   choices_ = new QBoxLayout(QBoxLayout::LeftToRight);
   choices_->setSpacing(kSpace / 2);
   for (QComboBox* choice : {kind_, tolerance_}) {
@@ -162,9 +162,9 @@ void PredictStrip::buildButtons(QVBoxLayout* layout) {
     row->addWidget(button);
     return button;
   };
-  check_ = make("predictCheck", tr("Check"), tr("Holds the answer against the recursion (Enter)"));
-  zero_ = make("predictZero", tr("It is zero"), tr("Answers that it vanishes here"));
-  show_ = make("predictShow", tr("Show me"), tr("Shows the value; it does not count"));
+  check_ = make("predictCheck", tr("Check"), tr("Check the answer against the recursion (Enter)"));
+  zero_ = make("predictZero", tr("It is zero"), tr("Answer that it is zero here"));
+  show_ = make("predictShow", tr("Show Me"), tr("Show the value; the question is not counted"));
   layout->addWidget(buttons_);
   connect(check_, &QPushButton::clicked, this, &PredictStrip::check);
   connect(zero_, &QPushButton::clicked, this, &PredictStrip::answerZero);
@@ -173,7 +173,7 @@ void PredictStrip::buildButtons(QVBoxLayout* layout) {
 
 void PredictStrip::showPadWords() {
   pad_words_->setText(pad_->accessibleDescription() + QStringLiteral("\n\n") +
-                      tr("Drag the arrow, or turn it with the arrow keys; past the rim is the far side."));
+                      tr("Drag the arrow, or turn it with the arrow keys; beyond the rim it points to the far side."));
 }
 
 bool PredictStrip::pointing() const {
@@ -278,13 +278,11 @@ void PredictStrip::showVerdict() {
     pad_->setEnabled(false);
     pad_->setDirection({last->answer.values[0], last->answer.values[1], last->answer.values[2]});
     pad_->setTruth({last->question.truth[0], last->question.truth[1], last->question.truth[2]});
-    pad_words_->setText(tr("Thick: yours. Thin: the true one."));
+    pad_words_->setText(tr("Thick: your answer. Thin: the true direction."));
   }
   if (last == nullptr) {
     prompt_->setVisible(false);
-    verdict_->setText(
-        tr("Press Next: what a step gives is asked for before it is shown. Here there is nothing to "
-           "predict any more."));
+    verdict_->setText(tr("Press Next. Each result is asked for before it is shown. There is nothing to predict here."));
     verdict_->show();
     return;
   }
@@ -334,7 +332,7 @@ void PredictStrip::fillTolerances() {
   const std::array<double, 2>& offered = direction ? kAngles : kLengths;
   for (std::size_t k = 0; k < offered.size(); ++k) {
     tolerance_->addItem(
-        direction ? tr("Within %1°").arg(offered.at(k)) : tr("Within %1 % of its length").arg(100.0 * offered.at(k)),
+        direction ? tr("Within %1°").arg(offered.at(k)) : tr("Within %1 % of its magnitude").arg(100.0 * offered.at(k)),
         offered.at(k));
     const double chosen = direction ? now.angle / kDegree : now.length;
     if (std::abs(chosen - offered.at(k)) < 1e-9 * chosen) tolerance_->setCurrentIndex(static_cast<int>(k));
@@ -369,7 +367,7 @@ bool PredictStrip::mayLeave() {
                        tr("Your predictions for %1 are not saved: %2.").arg(robot, scoreWords(scoreOf(game_.run()))),
                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window());
   question.setObjectName(QStringLiteral("predictionsQuestion"));
-  question.setInformativeText(tr("Another robot begins a new run. Save the answers first?"));
+  question.setInformativeText(tr("Opening another robot begins a new run. Save the answers first?"));
   question.setDefaultButton(QMessageBox::Save);
   switch (question.exec()) {
     case QMessageBox::Save: return save();
@@ -379,7 +377,7 @@ bool PredictStrip::mayLeave() {
 }
 
 bool PredictStrip::save() {
-  const QString path = askWhereToSave(this, "predictionFiles", tr("Save the answers"), "predictions.csv",
+  const QString path = askWhereToSave(this, "predictionFiles", tr("Save Answers"), "predictions.csv",
                                       {{tr("CSV (*.csv)"), "csv"}, {tr("Markdown (*.md)"), "md"}})
                            .path;
   if (path.isEmpty()) return false;

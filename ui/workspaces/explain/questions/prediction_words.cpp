@@ -2,7 +2,7 @@
 #include "ui/workspaces/explain/questions/prediction_words.h"
 
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/significant.h"
 #include "ui/workspaces/explain/walk/explanation.h"
 
 #include <QCoreApplication>
@@ -42,7 +42,7 @@ QString differenceWords(const Predicted& predicted) {
   const Verdict& verdict = predicted.verdict;
   if (predicted.answer.kind == AnswerKind::Direction) {
     if (vanishes(question))
-      return verdict.right ? QString() : PredictionText::tr("It is zero here and points nowhere.");
+      return verdict.right ? QString() : PredictionText::tr("It is zero here and has no direction.");
     const bool none = std::all_of(predicted.answer.values.begin(), predicted.answer.values.end(),
                                   [](double value) { return value == 0.0; });
     if (none) return PredictionText::tr("It is not zero.");
@@ -53,7 +53,7 @@ QString differenceWords(const Predicted& predicted) {
   QStringList halves;
   for (int half = 0; half < (question.size == 6 ? 2 : 1); ++half) {
     const auto k = static_cast<std::size_t>(half);
-    halves << PredictionText::tr("%1, allowed %2")
+    halves << PredictionText::tr("%1, tolerance %2")
                   .arg(withUnit(verdict.difference.at(k), unitOfHalf(question, half)),
                        withUnit(verdict.allowed.at(k), unitOfHalf(question, half)));
   }
@@ -62,13 +62,13 @@ QString differenceWords(const Predicted& predicted) {
 
 QString axesName(Axes axes) {
   switch (axes) {
-    case Axes::Parent: return PredictionText::tr("the parent's frame");
+    case Axes::Parent: return PredictionText::tr("the parent frame");
     case Axes::Base:
     case Axes::World: return PredictionText::tr("world axes");
     case Axes::Link:
     case Axes::Other: break;
   }
-  return PredictionText::tr("the link's own frame");
+  return PredictionText::tr("the link frame");
 }
 
 QString termsOf(const Predicted& predicted) {
@@ -83,31 +83,30 @@ QString slipWords(const Predicted& predicted) {
   const Verdict& verdict = predicted.verdict;
   switch (verdict.slip) {
     case AnswerSlip::None: break;
-    case AnswerSlip::Opposite: return PredictionText::tr("All of it has the wrong sign.");
+    case AnswerSlip::Opposite: return PredictionText::tr("The whole vector has the wrong sign.");
     case AnswerSlip::TermLeftOut:
-      return PredictionText::tr("Your answer lacks %1: with it you would have been right.").arg(termsOf(predicted));
+      return PredictionText::tr("You left out %1. Add it, and your answer is right.").arg(termsOf(predicted));
     case AnswerSlip::TermFlipped:
-      return PredictionText::tr("You have taken %1 with the wrong sign: the other way round you would have been right.")
+      return PredictionText::tr("You used %1 with the wrong sign. Reverse it, and your answer is right.")
           .arg(termsOf(predicted));
     case AnswerSlip::OtherAxes:
-      return PredictionText::tr("That is right in %1; asked was %2.")
+      return PredictionText::tr("This is right in %1, but the question asks for %2.")
           .arg(axesName(verdict.axes), QString::fromStdString(predicted.axes));
-    case AnswerSlip::Degrees: return PredictionText::tr("That is in degrees: here angles are in radians.");
-    case AnswerSlip::Radians:
-      return PredictionText::tr("That has been turned from degrees into radians once too often.");
+    case AnswerSlip::Degrees: return PredictionText::tr("This is in degrees; angles here are in radians.");
+    case AnswerSlip::Radians: return PredictionText::tr("This was converted from degrees to radians once too often.");
     case AnswerSlip::Thousand:
-      return verdict.ratio > 1.0 ? PredictionText::tr("That is a thousand times too large: lengths are in metres.")
-                                 : PredictionText::tr("That is a thousand times too small: lengths are in metres.");
+      return verdict.ratio > 1.0 ? PredictionText::tr("This is a thousand times too large; lengths are in metres.")
+                                 : PredictionText::tr("This is a thousand times too small; lengths are in metres.");
     case AnswerSlip::SwappedHalves:
-      return PredictionText::tr("The two halves are swapped: the one in %1 comes first.")
+      return PredictionText::tr("The two parts are swapped: the part in %1 comes first.")
           .arg(unitOfHalf(predicted.question, 0));
     case AnswerSlip::Length:
       if (predicted.question.size == 1)
         return PredictionText::tr("It is %1 times what it should be.").arg(significant(verdict.ratio));
-      return PredictionText::tr("The direction is right, the length is %1 times what it should be.")
+      return PredictionText::tr("The direction is right, but the magnitude is %1 times what it should be.")
           .arg(significant(verdict.ratio));
     case AnswerSlip::Direction:
-      return PredictionText::tr("The length is right, the direction is %1° off.")
+      return PredictionText::tr("The magnitude is right, but the direction is off by %1°.")
           .arg(verdict.angle / kDegree, 0, 'f', 1);
   }
   return {};
@@ -133,7 +132,7 @@ QString unitOfHalf(const Question& question, int half) {
 QString promptWords(const Snapshot& snapshot, const Question& question, AnswerKind kind) {
   const ExplainedValue result = resultOf(snapshot, question);
   const QString symbol = QString::fromStdString(question.symbol);
-  const QString asked = kind == AnswerKind::Direction ? PredictionText::tr("Which way does %1 of %2 point?")
+  const QString asked = kind == AnswerKind::Direction ? PredictionText::tr("In which direction does %1 of %2 point?")
                                                       : PredictionText::tr("What is %1 of %2?");
   const QString name = question.summand < 0 ? result.name : PredictionText::tr("a term of: %1").arg(result.name);
   const QString where = result.frame.isEmpty() ? name : QStringLiteral(u"%1 · %2").arg(name, result.frame);

@@ -125,7 +125,7 @@ QWidget* WhatIfPanel::buildStrip() {
   auto* strip_row = new QHBoxLayout(strip_);
   strip_row->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace / 2);
   strip_row->addWidget(strip_words_);
-  undo_all_ = makeButton("whatIfUndoAll", tr("Undo all"), tr("Take all planted mistakes away"), bar);
+  undo_all_ = makeButton("whatIfUndoAll", tr("Undo all"), tr("Remove all planted mistakes"), bar);
   row->addWidget(strip_, 1);
   row->addWidget(undo_all_);
   return bar;
@@ -135,7 +135,7 @@ QWidget* WhatIfPanel::buildList() {
   list_ = makeTable("mistakeList", tr("Mistakes to plant"), kListColumns, this);
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->horizontalHeader()->setSectionResizeMode(kMistake, QHeaderView::Stretch);
-  list_->setHorizontalHeaderLabels({tr("What if ..."), tr("Equation")});
+  list_->setHorizontalHeaderLabels({tr("What if…"), tr("Equation")});
   for (int column = 0; column < kListColumns; ++column) {
     list_->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   }
@@ -176,14 +176,14 @@ QWidget* WhatIfPanel::buildWords() {
   auto* layout = new QVBoxLayout(page);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(kSpace / 2);
-  title_ = makeLabel("mistakeTitle", tr("The chosen mistake"), page);
+  title_ = makeLabel("mistakeTitle", tr("The selected mistake"), page);
   QFont font = title_->font();
   font.setWeight(QFont::DemiBold);
   title_->setFont(font);
-  place_ = makeLabel("mistakePlace", tr("Where it sits"), page);
-  where_ = makeButton("whatIfWhere", tr("Show me where"), tr("Go to the step in which this mistake sits"), page);
-  hint_button_ = makeButton("whatIfHint", {}, tr("How this mistake shows itself in the torques"), page);
-  hint_ = makeLabel("mistakeHint", tr("How to recognise it"), page);
+  place_ = makeLabel("mistakePlace", tr("Where it acts"), page);
+  where_ = makeButton("whatIfWhere", tr("Show Me Where"), tr("Go to the step that this mistake affects"), page);
+  hint_button_ = makeButton("whatIfHint", {}, tr("How this mistake shows in the torques"), page);
+  hint_ = makeLabel("mistakeHint", tr("How to Recognise It"), page);
   hint_->setStyleSheet(
       QStringLiteral("border: 1px solid palette(mid); border-radius: 3px; padding: 4px;"
                      "background: palette(base);"));
@@ -218,7 +218,7 @@ QWidget* WhatIfPanel::buildTorques() {
   copyFullDigits(*torques_);
   hit_ = new ElidedLabel({}, column);
   hit_->setObjectName("mistakeHit");
-  hit_->setAccessibleName(tr("The joint that is hit most"));
+  hit_->setAccessibleName(tr("The joint with the largest error"));
   layout->addWidget(torques_, 1);
   layout->addWidget(hit_);
   return column;
@@ -238,12 +238,12 @@ QWidget* WhatIfPanel::buildLoad() {
     load_.at(k) = new UnitField(Measure::Force, bar);
     load_.at(k)->setObjectName(QStringLiteral("load") + axes[k]);
     load_.at(k)->setToolTip(
-        tr("Acts on the hand from outside, through the origin of its frame, along the world's axes"));
+        tr("External force on the end effector, through the origin of its frame, in the world frame"));
     axis->setBuddy(load_.at(k));
     row->addWidget(axis);
     row->addWidget(load_.at(k));
   }
-  unload_ = makeButton("loadAway", tr("Take away"), tr("Take the force and the moment on the hand away"), bar);
+  unload_ = makeButton("loadAway", tr("Remove"), tr("Remove the external force and moment on the end effector"), bar);
   row->addWidget(unload_);
   return bar;
 }

@@ -172,7 +172,7 @@ void WhatIfPanel::refreshStrip() {
   const MistakeSet& mistakes = document_.snapshot()->mistakes;
   const bool planted = !mistakes.empty();
   const QString words = planted ? plantedTextIn(mistakes, interaction_.walk().notation())
-                                : tr("No mistake is planted. Tick one to see what it does to every torque.");
+                                : tr("No mistake is planted. Tick one to see its effect on every torque.");
   undo_all_->setEnabled(planted);
   if (strip_words_->text() == words) return;
   strip_words_->setWholeText(words);
@@ -229,7 +229,7 @@ void WhatIfPanel::refreshList() {
     if (name.text() != title) name.setText(title);
     const QString tip = greyed ? tr("%1: %2").arg(title, why) : title;
     if (name.toolTip() != tip) name.setToolTip(tip);
-    const QString spoken = greyed ? tr("Cannot be made here: %1").arg(why) : equations;
+    const QString spoken = greyed ? tr("Cannot be planted here: %1").arg(why) : equations;
     if (name.data(Qt::AccessibleDescriptionRole).toString() != spoken)
       name.setData(Qt::AccessibleDescriptionRole, spoken);
   }
@@ -243,17 +243,17 @@ void WhatIfPanel::refreshWords() {
   title_->setText(mistakeTitleIn(chosen_, interaction_.walk().notation()));
   QString place;
   if (!why.isEmpty()) {
-    place = tr("Cannot be made here: %1.").arg(why);
+    place = tr("Cannot be planted here: %1.").arg(why);
   } else if (formulation) {
     const EquationId equation = *equationsOf(chosen_, *formulation).begin();
-    place = tr("Sits in %1 (%2, equation %3)")
+    place = tr("Affects: %1 (%2, equation %3)")
                 .arg(equationTitle(*formulation, equation, false), formulationName(*formulation),
                      QString::fromLatin1(idOf(*formulation, equation)).section(QLatin1Char('.'), 1));
   }
   place_->setText(place);
   where_->setEnabled(formulation.has_value() && snapshot->model->dof() > 0);
   const bool shown = hinted_ == chosen_;
-  hint_button_->setText(shown ? tr("Hide how to recognise it") : tr("Show how to recognise it"));
+  hint_button_->setText(shown ? tr("Hide How to Recognise It") : tr("Show How to Recognise It"));
   hint_->setVisible(shown);
   hint_->setText(shown ? mistakeHint(chosen_) : QString());
 }
@@ -291,11 +291,11 @@ void WhatIfPanel::refreshTorques() {
   if (!planted) {
     hit_->setWholeText({});
   } else if (hit_hidden) {
-    hit_->setWholeText(tr("Hit most: hidden while you predict"));
+    hit_->setWholeText(tr("Largest error: hidden while you predict"));
   } else if (hit < 0) {
     hit_->setWholeText(tr("At this instant no torque is changed."));
   } else {
-    hit_->setWholeText(tr("Hit most: %1, by %2 %3")
+    hit_->setWholeText(tr("Largest error: %1, by %2 %3")
                            .arg(torques_->item(hit, kJoint)->text(), torques_->item(hit, kDifference)->text(),
                                 torques_->item(hit, kUnit)->text()));
   }
@@ -328,7 +328,7 @@ void WhatIfPanel::refreshLoad() {
   load_label_->setWholeText(tr("Force on %1").arg(link));
   constexpr const char* kAxes[] = {"x", "y", "z"};
   for (std::size_t k = 0; k < load_.size(); ++k) {
-    load_.at(k)->setAccessibleName(tr("Force on %1 along %2 of the world").arg(link, QString::fromLatin1(kAxes[k])));
+    load_.at(k)->setAccessibleName(tr("Force on %1 along the world's %2").arg(link, QString::fromLatin1(kAxes[k])));
     if (!load_.at(k)->hasFocus() || load_.at(k)->si() != wrench.force[static_cast<Eigen::Index>(k)])
       load_.at(k)->setSi(wrench.force[static_cast<Eigen::Index>(k)]);
   }

@@ -42,7 +42,7 @@ void WhyPanel::build() {
   setMinimumWidth(280);
   chooser_ = new QComboBox(this);
   chooser_->setObjectName(QStringLiteral("whyJoint"));
-  chooser_->setAccessibleName(tr("Joint whose torque is taken apart"));
+  chooser_->setAccessibleName(tr("Joint whose torque is explained"));
   chooser_->setToolTip(chooser_->accessibleName());
   chooser_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   chooser_->setMinimumContentsLength(12);
@@ -59,7 +59,7 @@ void WhyPanel::build() {
 
   summary_ = new QLabel(this);
   summary_->setObjectName(QStringLiteral("whySummary"));
-  summary_->setAccessibleName(tr("The largest part"));
+  summary_->setAccessibleName(tr("The largest contribution"));
   summary_->setWordWrap(true);
   summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
@@ -118,7 +118,7 @@ void WhyPanel::refresh() {
     torque_->clear();
     summary_->hide();
     tree_->forget();
-    empty_->setText(tr("This robot has no joints that move, so there is no torque to explain."));
+    empty_->setText(tr("This robot has no moving joints, so there is no torque to explain."));
     pages_->setCurrentWidget(empty_);
     return;
   }
@@ -128,7 +128,8 @@ void WhyPanel::refresh() {
     torque_->setAccessibleName(tr("To be predicted"));
     summary_->hide();
     tree_->forget();
-    empty_->setText(tr("This torque is to be predicted: its parts are shown when the walk has come past it."));
+    empty_->setText(
+        tr("This torque is still to be predicted: its contributions are shown once you have stepped past it."));
     pages_->setCurrentWidget(empty_);
     return;
   }

@@ -4,7 +4,7 @@
 #include "ui/document/insight.h"
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/share_text.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/explain/questions/why_words.h"
@@ -65,7 +65,7 @@ public:
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     QStyledItemDelegate::paint(painter, option, index);  // background, selection, percentage at the left
     const double share = index.data(kShareRole).toDouble();
-    const int text_width = option.fontMetrics.horizontalAdvance(tr("below 0.1 %")) + kSpace;
+    const int text_width = option.fontMetrics.horizontalAdvance(shareText(0.0)) + kSpace;
     QRect area = option.rect.adjusted(text_width, 0, -kSpace, 0);
     if (area.width() < 4 * kSpace) return;
     painter->save();
@@ -117,9 +117,9 @@ public:
 
 WhyTree::WhyTree(QWidget* parent) : QTreeWidget(parent) {
   setObjectName(QStringLiteral("whyTree"));
-  setAccessibleName(tr("Parts of the torque"));
+  setAccessibleName(tr("Contributions to the torque"));
   setColumnCount(kWhyColumns);
-  setHeaderLabels({tr("What it is"), tr("Share"), tr("Value")});
+  setHeaderLabels({tr("Cause"), tr("Contribution"), tr("Value")});
   headerItem()->setTextAlignment(kWhyValue, Qt::AlignRight | Qt::AlignVCenter);
   header()->setStretchLastSection(false);
   header()->setSectionResizeMode(kWhyWords, QHeaderView::Stretch);
@@ -160,7 +160,7 @@ WhyTree::WhyTree(QWidget* parent) : QTreeWidget(parent) {
 
 void WhyTree::sizeColumns() {
   const QFontMetrics metrics = fontMetrics();
-  const int text = metrics.horizontalAdvance(tr("below 0.1 %"));
+  const int text = metrics.horizontalAdvance(shareText(0.0));
   const int value = metrics.horizontalAdvance(NumberGroup(1.0).widest()) + 3 * kSpace;
   // the words need the room: where it is short the bar goes, the percentage stays
   const int room = viewport()->width() - value - text;
@@ -261,8 +261,8 @@ void WhyTree::fillBelow(Row* row) {
 void WhyTree::write(Row* row) {
   const Model& model = *snapshot_->model;
   const bool is_rest = !row->rest.empty();
-  const QString words =
-      is_rest ? tr("%1 smaller parts").arg(row->rest.size()) : whyWords(row->part, model, unit_, snapshot_.get());
+  const QString words = is_rest ? tr("%1 smaller contributions").arg(row->rest.size())
+                                : whyWords(row->part, model, unit_, snapshot_.get());
   const QString value = NumberGroup(largest_).text(row->part.value);
   const QString whole = fullNumber(row->part.value) + QLatin1Char(' ') + torqueUnit(model, row->part.joint);
   const QString share = shareText(row->part.share);

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/share_text.h"
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/significant.h"
 #include "ui/workspaces/explain/walk/outside_words.h"
 
 #include <QCoreApplication>
@@ -70,11 +70,12 @@ private:
     // beyond the vertical the lever points the other way: the angle is then counted from there
     const bool behind = std::abs(up) > std::numbers::pi / 2;
     if (behind) up = std::copysign(std::numbers::pi - std::abs(up), up);
-    if (std::abs(up) < 1e-9) return WhyText::tr("level");
-    return up > 0.0 ? WhyText::tr("%1 up").arg(angle(up, unit_)) : WhyText::tr("%1 down").arg(angle(-up, unit_));
+    if (std::abs(up) < 1e-9) return WhyText::tr("horizontal");
+    return up > 0.0 ? WhyText::tr("%1 above the horizontal").arg(angle(up, unit_))
+                    : WhyText::tr("%1 below the horizontal").arg(angle(-up, unit_));
   }
   QString alongSlide() const {
-    return WhyText::tr("%1 % of it along the slide").arg(brief(100.0 * std::abs(of(WhyQuantity::AlongAxis))));
+    return WhyText::tr("%1 % of it along the joint axis").arg(brief(100.0 * std::abs(of(WhyQuantity::AlongAxis))));
   }
 
   const WhyNode& part_;
@@ -85,21 +86,21 @@ private:
 QString Sentence::weightWords() const {
   const bool slides = part_.find(WhyQuantity::AlongAxis) != nullptr;
   if (part_.kind == WhyKind::Gravity || part_.kind == WhyKind::WeightOfGroup) {
-    return slides ? WhyText::tr("the weight of %1, %2").arg(links(), alongSlide())
-                  : WhyText::tr("the weight of %1 at %2").arg(links(), size(WhyQuantity::Lever));
+    return slides ? WhyText::tr("gravity on %1, %2").arg(links(), alongSlide())
+                  : WhyText::tr("gravity on %1, moment arm %2").arg(links(), size(WhyQuantity::Lever));
   }
   if (part_.kind == WhyKind::WeightOfLink) {
     return slides ? WhyText::tr("%1: %2, %3").arg(link(part_.link), number(WhyQuantity::Mass), alongSlide())
-                  : WhyText::tr("%1: %2 with a lever of %3 (its centre %4 away, %5)")
+                  : WhyText::tr("%1: %2 with moment arm %3 (centre of mass %4 away, %5)")
                         .arg(link(part_.link), number(WhyQuantity::Mass), size(WhyQuantity::Lever),
                              number(WhyQuantity::SeenLength), elevation());
   }
   const bool last = part_.body == model_.links()[static_cast<std::size_t>(part_.link)].body;
   const QString lever = size(WhyQuantity::Lever), length = number(WhyQuantity::Length);
-  QString text =
-      last ? WhyText::tr("to the centre of %1: %2, %3, lever %4").arg(link(part_.link), length, elevation(), lever)
-           : WhyText::tr("along %1: %2, %3, lever %4")
-                 .arg(link(model_.linkOfBody(part_.body)), length, elevation(), lever);
+  QString text = last ? WhyText::tr("to the centre of mass of %1: %2, %3, moment arm %4")
+                            .arg(link(part_.link), length, elevation(), lever)
+                      : WhyText::tr("along %1: %2, %3, moment arm %4")
+                            .arg(link(model_.linkOfBody(part_.body)), length, elevation(), lever);
   for (const WhyNumber& each : part_.numbers) {
     if (each.quantity != WhyQuantity::JointPosition) continue;
     const bool is_angle = qstrcmp(each.unit, "rad") == 0;
@@ -114,10 +115,11 @@ QString Sentence::inertiaWords() const {
   switch (part_.kind) {
     case WhyKind::OwnInertia: return WhyText::tr("its own acceleration: %1 times %2").arg(acceleration, entry);
     case WhyKind::InertiaOfJoint:
-      return WhyText::tr("%1 accelerates: %2 times %3 that couple the two").arg(joint(part_.by), acceleration, entry);
+      return WhyText::tr("acceleration of %1: %2 times the coupling inertia %3")
+          .arg(joint(part_.by), acceleration, entry);
     case WhyKind::InertiaOfLink:
       return WhyText::tr("%1 (%2): %3 of it").arg(link(part_.link), number(WhyQuantity::Mass), entry);
-    case WhyKind::InertiaOfSpin: return WhyText::tr("its inertia about its own centre, %1").arg(entry);
+    case WhyKind::InertiaOfSpin: return WhyText::tr("its inertia about its own centre of mass, %1").arg(entry);
     default: break;
   }
   const QString mass = number(WhyQuantity::Mass), distance = number(WhyQuantity::DistanceFromAxis, part_.joint);
@@ -131,19 +133,20 @@ QString Sentence::inertiaWords() const {
 QString Sentence::rateWords() const {
   switch (part_.kind) {
     case WhyKind::RateOfJoint:
-      return WhyText::tr("%1 turns at %2").arg(joint(part_.by), number(WhyQuantity::JointVelocity, part_.by));
+      return WhyText::tr("%1 rotates at %2").arg(joint(part_.by), number(WhyQuantity::JointVelocity, part_.by));
     case WhyKind::RateOfPair:
       return WhyText::tr("%1 at %2 together with %3 at %4")
           .arg(joint(part_.by), number(WhyQuantity::JointVelocity, part_.by), joint(part_.and_by),
                number(WhyQuantity::JointVelocity, part_.and_by));
     case WhyKind::RateOfLink: return link(part_.link);
-    case WhyKind::RateOfSpin: return WhyText::tr("its inertia being turned along");
+    case WhyKind::RateOfSpin: return WhyText::tr("its inertia, rotated along");
     default: break;
   }
   const QString mass = number(WhyQuantity::Mass), acceleration = number(WhyQuantity::CentreAcceleration);
   const QString apart = angle(of(WhyQuantity::AngleBetween), unit_);
   if (part_.find(WhyQuantity::DistanceFromAxis) == nullptr) {
-    return WhyText::tr("its mass, %1 kept on its path by %2, %3 off the slide").arg(mass, acceleration, apart);
+    return WhyText::tr("its mass, %1 kept on its path by %2, %3 perpendicular to the joint axis")
+        .arg(mass, acceleration, apart);
   }
   return WhyText::tr("its mass, %1 kept on its path by %2, at %3 from the axis, %4 off its motion")
       .arg(mass, acceleration, number(WhyQuantity::DistanceFromAxis), apart);
@@ -152,28 +155,28 @@ QString Sentence::rateWords() const {
 QString Sentence::otherWords() const {
   switch (part_.kind) {
     case WhyKind::Torque: return joint(part_.joint);
-    case WhyKind::CoupledInertia: return WhyText::tr("other joints that accelerate");
-    case WhyKind::Centrifugal: return WhyText::tr("centrifugal: joints that turn, each by itself");
-    case WhyKind::Coriolis: return WhyText::tr("Coriolis: joints that move two at a time");
-    case WhyKind::Friction: return WhyText::tr("the friction of the joint");
+    case WhyKind::CoupledInertia: return WhyText::tr("acceleration of other joints");
+    case WhyKind::Centrifugal: return WhyText::tr("centrifugal terms (squares of joint velocities)");
+    case WhyKind::Coriolis: return WhyText::tr("Coriolis terms (products of two joint velocities)");
+    case WhyKind::Friction: return WhyText::tr("joint friction");
     case WhyKind::Rotor:
-      return WhyText::tr("the motor's rotor: %1 times %2 felt at the joint")
+      return WhyText::tr("rotor inertia: %1 times %2 reflected to the joint")
           .arg(number(WhyQuantity::JointAcceleration), number(WhyQuantity::ReflectedInertia));
     case WhyKind::Spring:
-      return WhyText::tr("the joint's spring: %1 from its rest position, at %2")
+      return WhyText::tr("joint spring: %1 from its rest position, at %2")
           .arg(number(WhyQuantity::Stretch), number(WhyQuantity::Stiffness));
-    case WhyKind::External: return WhyText::tr("what acts from outside");
+    case WhyKind::External: return WhyText::tr("external forces");
     case WhyKind::Viscous:
       return WhyText::tr("viscous: %1 at %2")
           .arg(number(WhyQuantity::ViscousCoefficient), number(WhyQuantity::JointVelocity));
     case WhyKind::Dry:
-      return of(WhyQuantity::JointVelocity) > 0.0 ? WhyText::tr("dry, moving forwards")
-                                                  : WhyText::tr("dry, moving backwards");
+      return of(WhyQuantity::JointVelocity) > 0.0 ? WhyText::tr("Coulomb, moving in the + direction")
+                                                  : WhyText::tr("Coulomb, moving in the − direction");
     case WhyKind::ExternalWrench: return WhyText::tr("on %1").arg(link(part_.link));
     case WhyKind::ExternalForce:
       return part_.find(WhyQuantity::AlongAxis) != nullptr
                  ? WhyText::tr("a force of %1, %2").arg(number(WhyQuantity::Force), alongSlide())
-                 : WhyText::tr("a force of %1 at a lever of %2")
+                 : WhyText::tr("a force of %1 with moment arm %2")
                        .arg(number(WhyQuantity::Force), size(WhyQuantity::Lever));
     case WhyKind::ExternalMoment: return WhyText::tr("a moment about the axis");
     default: break;
@@ -185,22 +188,22 @@ QString quantityWords(WhyQuantity quantity) {
   switch (quantity) {
     case WhyQuantity::Mass: return WhyText::tr("mass");
     case WhyQuantity::Gravity: return WhyText::tr("gravity");
-    case WhyQuantity::Lever: return WhyText::tr("lever");
-    case WhyQuantity::AlongAxis: return WhyText::tr("part along the slide");
+    case WhyQuantity::Lever: return WhyText::tr("moment arm");
+    case WhyQuantity::AlongAxis: return WhyText::tr("component along the joint axis");
     case WhyQuantity::Length: return WhyText::tr("length");
-    case WhyQuantity::SeenLength: return WhyText::tr("length seen along the axis");
-    case WhyQuantity::Elevation: return WhyText::tr("angle above level");
+    case WhyQuantity::SeenLength: return WhyText::tr("length projected along the axis");
+    case WhyQuantity::Elevation: return WhyText::tr("angle above the horizontal");
     case WhyQuantity::Tilt: return WhyText::tr("angle between axis and vertical");
     case WhyQuantity::JointPosition: return WhyText::tr("position");
     case WhyQuantity::JointVelocity: return WhyText::tr("velocity");
     case WhyQuantity::JointAcceleration: return WhyText::tr("acceleration");
     case WhyQuantity::InertiaEntry: return WhyText::tr("inertia");
-    case WhyQuantity::Christoffel: return WhyText::tr("torque for rates of one");
+    case WhyQuantity::Christoffel: return WhyText::tr("torque per unit velocities");
     case WhyQuantity::DistanceFromAxis: return WhyText::tr("distance from the axis");
     case WhyQuantity::AngleBetween: return WhyText::tr("angle between");
-    case WhyQuantity::CentreAcceleration: return WhyText::tr("acceleration of the centre");
+    case WhyQuantity::CentreAcceleration: return WhyText::tr("acceleration of the centre of mass");
     case WhyQuantity::ViscousCoefficient: return WhyText::tr("viscous coefficient");
-    case WhyQuantity::ReflectedInertia: return WhyText::tr("rotor inertia at the joint");
+    case WhyQuantity::ReflectedInertia: return WhyText::tr("reflected rotor inertia");
     case WhyQuantity::Stiffness: return WhyText::tr("stiffness");
     case WhyQuantity::Stretch: return WhyText::tr("distance from the rest position");
     case WhyQuantity::Force: return WhyText::tr("force");
@@ -226,7 +229,7 @@ QString outsideWords(const WhyNode& part, const Model& model, const Snapshot* of
   QStringList names;
   for (int w = 0; w < static_cast<int>(of->external().size()); ++w) names << outsidePart(*of, w).name;
   names.removeDuplicates();
-  return WhyText::tr("what acts from outside (%1)").arg(names.join(QStringLiteral(", ")));
+  return WhyText::tr("external forces (%1)").arg(names.join(QStringLiteral(", ")));
 }
 
 }  // namespace
@@ -272,23 +275,21 @@ QString whySummary(const WhyNode& root, const std::vector<WhyNode>& parts, const
   if (parts.empty()) {
     return model.joints()[static_cast<std::size_t>(root.joint)].type == JointType::Prismatic
                ? WhyText::tr(
-                     "Nothing asks for a force along %1 here: no weight lies along its slide, nothing accelerates.")
+                     "%1 needs no force here: gravity has no component along its axis, and nothing accelerates.")
                      .arg(name)
-               : WhyText::tr(
-                     "Nothing asks for a torque about %1 here: no weight has a lever about its axis, nothing "
-                     "accelerates.")
+               : WhyText::tr("%1 needs no torque here: gravity has no moment about its axis, and nothing accelerates.")
                      .arg(name);
   }
   const QString largest = whyWords(parts.front(), model, unit, of);
   const QString share = shareText(parts.front().share);
   const WhyBalance balance = balanceOf(parts);
-  if (!balance.cancels()) return WhyText::tr("%1 is %2.").arg(share, largest);
+  if (!balance.cancels()) return WhyText::tr("%1 of the torque: %2.").arg(share, largest);
   const QString torque = torqueUnit(model, root.joint);
-  return WhyText::
-      tr("%1 of all that pulls is %2. Parts cancel: %3 %6 one way and %4 %6 the other leave %5 %6. These percentages "
-         "are of both ways together, %7 %6; those below a row are of that row.")
-          .arg(share, largest, brief(balance.positive), brief(-balance.negative), brief(root.value), torque,
-               brief(balance.pulled()));
+  return WhyText::tr(
+             "%1 of all contributions: %2. They partly cancel: %3 %6 one way and %4 %6 the other leave %5 "
+             "%6. These percentages refer to both together, %7 %6; those below a row refer to that row.")
+      .arg(share, largest, brief(balance.positive), brief(-balance.negative), brief(root.value), torque,
+           brief(balance.pulled()));
 }
 
 QString torqueUnit(const Model& model, int joint) {

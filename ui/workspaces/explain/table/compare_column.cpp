@@ -3,7 +3,7 @@
 
 #include "ui/widgets/equation_label.h"
 #include "ui/widgets/formulation_words.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/explain/walk/equation_words.h"
 
@@ -59,8 +59,8 @@ CompareColumn::CompareColumn(Formulation formulation, const Equations& equations
 
 void CompareColumn::setWalked(bool walked) {
   walk_->setEnabled(!walked);
-  walk_->setText(walked ? tr("The walk is here") : tr("Walk through this one"));
-  walk_->setAccessibleName(tr("Walk through this one: %1").arg(formulationName(formulation_)));
+  walk_->setText(walked ? tr("You are here") : tr("Step through this formulation"));
+  walk_->setAccessibleName(tr("Step through this formulation: %1").arg(formulationName(formulation_)));
 }
 
 CompareColumn::Block& CompareColumn::blockAt(std::size_t index) {
@@ -100,7 +100,7 @@ QString CompareColumn::richText(const ComparedValue& value) const {
   text += QStringLiteral("<br/><b>%1</b> %2").arg(numbers, value.unit.toHtmlEscaped());
   QStringList small;
   if (!value.frame.isEmpty()) small << value.frame.toHtmlEscaped();
-  if (value.derived) small << tr("no step of its own: it follows from this").toHtmlEscaped();
+  if (value.derived) small << tr("no step of its own; it follows from this").toHtmlEscaped();
   if (!value.change.isEmpty()) small << QStringLiteral(u"← ") + value.change.toHtmlEscaped();
   if (!small.isEmpty()) text += QStringLiteral("<br/><small>%1</small>").arg(small.join(QStringLiteral("<br/>")));
   return text;

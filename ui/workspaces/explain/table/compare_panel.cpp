@@ -42,7 +42,7 @@ QWidget* ComparePanel::buildBar() {
   auto* label = new QLabel(tr("Symbols"), bar);
   notation_ = new QComboBox(bar);
   notation_->setObjectName(QStringLiteral("compareNotation"));
-  notation_->setAccessibleName(tr("Whose symbols"));
+  notation_->setAccessibleName(tr("Notation of the symbols"));
   notation_->addItem(tr("Source"), static_cast<int>(Notation::Source));
   notation_->addItem(tr("Craig, Luh"), static_cast<int>(Notation::CraigLuh));
   notation_->addItem(tr("Featherstone"), static_cast<int>(Notation::Featherstone));
@@ -53,7 +53,7 @@ QWidget* ComparePanel::buildBar() {
   });
   nonrecursive_ = new QCheckBox(formulationName(Formulation::NonRecursive), bar);
   nonrecursive_->setObjectName(QStringLiteral("compareNonRecursive"));
-  nonrecursive_->setAccessibleName(tr("Show the form without recursion as a fourth column"));
+  nonrecursive_->setAccessibleName(tr("Show the non-recursive form as a fourth column"));
   nonrecursive_->setToolTip(nonrecursive_->accessibleName());
   connect(nonrecursive_, &QCheckBox::toggled, &when_seen_, &WhenSeen::ask);
   agreement_ = new QLabel(bar);
@@ -76,7 +76,7 @@ void ComparePanel::build() {
   layout->setSpacing(kSpace / 2);
   layout->addWidget(buildBar());
   invitation_ =
-      new QLabel(tr("Step into the recursion: each formulation's matching step stands here beside the others."), this);
+      new QLabel(tr("Start stepping through the recursion: the matching step of each formulation appears here."), this);
   invitation_->setObjectName(QStringLiteral("compareInvitation"));
   invitation_->setWordWrap(true);
   invitation_->setAlignment(Qt::AlignLeft | Qt::AlignTop);

@@ -29,8 +29,8 @@ QString frameInWords(const Snapshot& snapshot, const Recorded& entry) {
   if (entry.size == 1) return {};
   const int parent = snapshot.model->bodies()[static_cast<std::size_t>(entry.body)].parent;
   const bool world = entry.frame == Frame::World || (entry.frame == Frame::Parent && parent < 0);
-  const QString axes = world ? ComparisonText::tr("world axes")
-                             : ComparisonText::tr("axes of %1")
+  const QString axes = world ? ComparisonText::tr("world frame")
+                             : ComparisonText::tr("frame of %1")
                                    .arg(linkName(snapshot, entry.frame == Frame::Parent ? parent : entry.body));
   if (entry.size != 6) return axes;
   return world ? ComparisonText::tr("%1, about the world's origin").arg(axes)
@@ -145,7 +145,7 @@ ComparedValue Comparer::valueOf(const AlignedValue& aligned, const AlignedRow& r
   value.frame = frameInWords(snapshot_, entry);
   if (isMinusGravity(f, entry.quantity)) {
     const bool force = entry.quantity == Quantity::InertialForce || entry.quantity == Quantity::InertialWrench;
-    value.badge = force ? ComparisonText::tr("holds the weight") : ComparisonText::tr("minus g");
+    value.badge = force ? ComparisonText::tr("holds the robot against gravity") : ComparisonText::tr("minus g");
   }
   if (c > 0) {
     const Formulation before = kFormulationsAsShown[static_cast<std::size_t>(c - 1)];
@@ -231,7 +231,8 @@ void Comparer::agreement(Comparison& comparison) const {
   }
   const AlignedValue& value = *row.values[static_cast<std::size_t>(difference.first)];
   comparison.agreement =
-      ComparisonText::tr("They do not agree: first in the %1 of %2, %3 against %4, by %5 (relative %6).")
+      ComparisonText::tr(
+          "They do not agree: the first difference is in the %1 of %2, %3 compared with %4, by %5 (relative %6).")
           .arg(quantityName(value.key.quantity), linkName(snapshot_, row.body), formulationName(difference.first),
                formulationName(difference.second), absolute, relative);
 }

@@ -13,17 +13,17 @@ struct ComparisonWordsText {
 
 QString changeInWords(Change change) {
   switch (change) {
-    case Change::TurnedToWorld: return ComparisonWordsText::tr("turned into world axes");
-    case Change::TurnedToLink: return ComparisonWordsText::tr("turned back into link axes");
-    case Change::ComposedFromBase: return ComparisonWordsText::tr("joined with the pose of the parent in the world");
+    case Change::TurnedToWorld: return ComparisonWordsText::tr("rotated into the world frame");
+    case Change::TurnedToLink: return ComparisonWordsText::tr("rotated back into the link frame");
+    case Change::ComposedFromBase: return ComparisonWordsText::tr("combined with the parent's pose in the world");
     case Change::TakenFromParent: return ComparisonWordsText::tr("taken relative to the parent");
-    case Change::MovedToWorldOrigin: return ComparisonWordsText::tr("moved to the world's origin");
-    case Change::MovedToLinkOrigin: return ComparisonWordsText::tr("moved to the link's origin");
+    case Change::MovedToWorldOrigin: return ComparisonWordsText::tr("moved to the world origin");
+    case Change::MovedToLinkOrigin: return ComparisonWordsText::tr("moved to the link origin");
     case Change::MovedToCentre: return ComparisonWordsText::tr("moved to the centre of mass");
     case Change::PlusGravity: return ComparisonWordsText::tr("plus g");
     case Change::MinusGravity: return ComparisonWordsText::tr("minus g");
-    case Change::PlusWeight: return ComparisonWordsText::tr("plus the weight m g");
-    case Change::MinusWeight: return ComparisonWordsText::tr("minus the weight m g");
+    case Change::PlusWeight: return ComparisonWordsText::tr("plus gravity m g");
+    case Change::MinusWeight: return ComparisonWordsText::tr("minus gravity m g");
     case Change::PlusOmegaCrossV: return ComparisonWordsText::tr("plus ω × v");
     case Change::MinusOmegaCrossV: return ComparisonWordsText::tr("minus ω × v");
   }
@@ -33,7 +33,7 @@ QString changeInWords(Change change) {
 }  // namespace
 
 QString changesInWords(const std::vector<Change>& changes) {
-  if (changes.empty()) return ComparisonWordsText::tr("the same numbers");
+  if (changes.empty()) return ComparisonWordsText::tr("the same values");
   QStringList words;
   for (const Change change : changes) words << changeInWords(change);
   return words.join(QStringLiteral(", "));
@@ -44,17 +44,16 @@ QString absenceInWords(Aspect aspect, Formulation formulation) {
   switch (aspect) {
     case Aspect::CentreAcceleration:
       return ComparisonWordsText::tr(
-          "No step like this: the acceleration of the centre of mass is never made. The spatial inertia knows "
-          "where the centre is.");
+          "No such step: the acceleration of the centre of mass is never computed. The spatial inertia contains the "
+          "position of the centre of mass.");
     case Aspect::JointAxis:
     case Aspect::MotionAxis:
-      return ComparisonWordsText::tr("No step like this: in the link's own axes the joint's axis is a constant.");
+      return ComparisonWordsText::tr("No such step: in the link frame the joint axis is constant.");
     case Aspect::CentreOfMass:
     case Aspect::Inertia:
       return local ? ComparisonWordsText::tr(
-                         "No step like this: in the link's own axes centre and inertia are constants.")
-                   : ComparisonWordsText::tr(
-                         "No step like this: the inertias in the world are part of the geometry here.");
+                         "No such step: in the link frame the centre of mass and the inertia are constant.")
+                   : ComparisonWordsText::tr("No such step: here the inertias in the world are part of the geometry.");
     case Aspect::InertialForce:
     case Aspect::InertialMoment:
     case Aspect::JointForce:
@@ -62,15 +61,13 @@ QString absenceInWords(Aspect aspect, Formulation formulation) {
     case Aspect::HandedOnForce:
     case Aspect::HandedOnMoment:
       return ComparisonWordsText::tr(
-          "No step like this: nothing is kept from link to link. The forces are inside the torque shares.");
+          "No such step: nothing is kept from link to link. The forces are inside the torque contributions.");
     case Aspect::ExternalForce:
     case Aspect::ExternalMoment:
-      return ComparisonWordsText::tr(
-          "No step like this: nothing given acts from outside, and the weight is in the accelerations.");
+      return ComparisonWordsText::tr("No such step: no external force is given, and gravity is in the accelerations.");
     case Aspect::TorqueShare:
-      return ComparisonWordsText::tr(
-          "No step like this: the recursion does not split a torque by the links that ask for it.");
-    default: return ComparisonWordsText::tr("No step like this.");
+      return ComparisonWordsText::tr("No such step: the recursion does not split a torque by the links that cause it.");
+    default: return ComparisonWordsText::tr("No such step.");
   }
 }
 

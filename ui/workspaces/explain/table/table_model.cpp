@@ -199,7 +199,7 @@ QString TableModel::toolTip(Place place) const {
   const QString frame = QString::fromStdString(tableFrame(*snapshot_->model, entry, walk_.axes()));
   lines << (entry.size == 1
                 ? unit
-                : tr("%1, in the axes of %2").arg(unit, frame == QLatin1String("world") ? tr("the world") : frame));
+                : tr("%1, in the frame of %2").arg(unit, frame == QLatin1String("world") ? tr("the world") : frame));
   return lines.join(QLatin1Char('\n'));
 }
 
@@ -216,15 +216,15 @@ QVariant TableModel::quantityHead(int quantity, int role) const {
   const TableColumn& what = table_.columns[static_cast<std::size_t>(column)];
   const QString name = quantityName(what.quantity);
   switch (role) {
-    case Qt::DisplayRole: return what.handed_on ? tr("%1 handed on").arg(name) : name;
+    case Qt::DisplayRole: return what.handed_on ? tr("%1 passed on").arg(name) : name;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
       if (what.handed_on) {
-        return tr("%1 that the link k hands on to its parent, in the parent's axes and about its origin: %2")
+        return tr("%1 that link k passes on to its parent, in the parent frame and about its origin: %2")
             .arg(name, QString::fromUtf8(symbolOfColumn(table_, column).plain));
       }
       if (what.other < 0) return name;
-      return tr("%1 that the motion of %2 asks for")
+      return tr("%1 that the motion of %2 requires")
           .arg(name, QString::fromStdString(bodyName(*snapshot_->model, what.other)));
     case QuantityRole: return static_cast<int>(what.quantity);
     case StemRole: return stemFor(what.quantity, what.handed_on);

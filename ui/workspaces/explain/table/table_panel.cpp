@@ -55,6 +55,7 @@ TablePanel::TablePanel(Document& document, Interaction& interaction, QWidget* pa
 
 TablePanel::~TablePanel() {
   // before the model, and while the panel can still take what it says on its way
+  view_->viewport()->removeEventFilter(this);
   delete view_;
 }
 
@@ -78,12 +79,11 @@ QWidget* TablePanel::buildBar() {
   auto* layout = new QHBoxLayout(bar);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(kSpace / 2);
-  auto* label = new QLabel(tr("Axes"), bar);
+  auto* label = new QLabel(tr("Frame"), bar);
   layout->addWidget(label);
-  layout->addWidget(makeAxes(QStringLiteral("tableAxesLink"), tr("Link"), tr("In the axes of each link"), Axes::Link));
-  layout->addWidget(makeAxes(QStringLiteral("tableAxesBase"), tr("Base"), tr("In the axes of the base"), Axes::Base));
-  layout->addWidget(
-      makeAxes(QStringLiteral("tableAxesWorld"), tr("World"), tr("In the axes of the world"), Axes::World));
+  layout->addWidget(makeAxes(QStringLiteral("tableAxesLink"), tr("Link"), tr("In the frame of each link"), Axes::Link));
+  layout->addWidget(makeAxes(QStringLiteral("tableAxesBase"), tr("Base"), tr("In the base frame"), Axes::Base));
+  layout->addWidget(makeAxes(QStringLiteral("tableAxesWorld"), tr("World"), tr("In the world frame"), Axes::World));
   layout->addSpacing(kSpace);
   matrices_ = new QCheckBox(tr("Matrices"), bar);
   matrices_->setObjectName(QStringLiteral("tableMatrices"));
@@ -91,9 +91,9 @@ QWidget* TablePanel::buildBar() {
   matrices_->setToolTip(matrices_->accessibleName());
   connect(matrices_, &QCheckBox::toggled, this, [this](bool on) { model_.setMatricesShown(on); });
   layout->addWidget(matrices_);
-  transposed_ = new QCheckBox(tr("Links across"), bar);
+  transposed_ = new QCheckBox(tr("Links as columns"), bar);
   transposed_->setObjectName(QStringLiteral("tableTransposed"));
-  transposed_->setAccessibleName(tr("Links across, quantities down"));
+  transposed_->setAccessibleName(tr("Show links as columns and quantities as rows"));
   transposed_->setToolTip(transposed_->accessibleName());
   connect(transposed_, &QCheckBox::toggled, this, [this](bool on) { model_.setLinksAcross(on); });
   layout->addWidget(transposed_);
@@ -103,13 +103,13 @@ QWidget* TablePanel::buildBar() {
   words_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   layout->addWidget(words_, 1);
   layout->addWidget(makeCopyButton(QStringLiteral("tableCopy"), copies(),
-                                   tr("Copies the chosen cells, or the whole table, with all digits"),
+                                   tr("Copy the selected cells, or the whole table, with all digits"),
                                    tr("Copy the table with all digits"), bar));
   return bar;
 }
 
 CopyOffer TablePanel::copies() {
-  return {tr("Copy as"), [this](TableFormat format) { copyAs(format); }};
+  return {tr("Copy As"), [this](TableFormat format) { copyAs(format); }};
 }
 
 void TablePanel::build() {

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/arm_projection.h"
 #include "ui/widgets/arm_sketch.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 
 #include <Eigen/Geometry>
 #include <QCoreApplication>
@@ -319,14 +319,14 @@ private:
       painter.setPen(QPen(kInk, 0.9));
       painter.drawEllipse(QPointF(x, y), 4.0, 4.0);
       x += 9.0;
-      say(ArmDrawingText::tr("turning joint"));
+      say(ArmDrawingText::tr("revolute joint"));
     }
     painter.setBrush(kJointFill);
     if (has(true)) {
       painter.setPen(QPen(kInk, 0.9));
       painter.drawRect(QRectF(x - 4.0, y - 4.0, 8.0, 8.0));
       x += 9.0;
-      say(ArmDrawingText::tr("sliding joint"));
+      say(ArmDrawingText::tr("prismatic joint"));
     }
     drawCentre(painter, {x, y}, 3.6);
     x += 9.0;
@@ -335,10 +335,12 @@ private:
       painter.setPen(QPen(axisColour(i, false), 1.3, Qt::SolidLine, Qt::RoundCap));
       drawArrow(painter, {x, y}, {x + 11.0, y});
       x += 15.0;
-      say(i == 0 ? QStringLiteral("x") : i == 1 ? QStringLiteral("y") : ArmDrawingText::tr("z of each link's frame"));
+      say(i == 0   ? QStringLiteral("x")
+          : i == 1 ? QStringLiteral("y")
+                   : ArmDrawingText::tr("z axis of each link frame"));
       if (i < 2) x -= 8.0;
     }
-    if (!named_) say(ArmDrawingText::tr("1, 2, ...: joints in their order"));
+    if (!named_) say(ArmDrawingText::tr("1, 2, …: joints in order"));
   }
 
   const ArmScene& figure_;

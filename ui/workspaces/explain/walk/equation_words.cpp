@@ -19,21 +19,25 @@ QString translated(const char* text) { return QCoreApplication::translate("Equat
 QString motionSentence(EquationId equation, bool prismatic) {
   switch (equation) {
     case EquationId::AngularVelocity:
-      return prismatic ? EquationWordsText::tr("The link turns with its parent: sliding adds no turning.")
-                       : EquationWordsText::tr("The link turns with its parent, and about its own joint.");
-    case EquationId::LinearVelocity:
-      return prismatic
-                 ? EquationWordsText::tr("The origin is carried along by the parent and slides along the axis.")
-                 : EquationWordsText::tr("The origin is a point of the parent too: it moves as the parent carries it.");
-    case EquationId::AngularAcceleration:
-      return prismatic ? EquationWordsText::tr("The parent's angular acceleration: sliding adds none.")
+      return prismatic ? EquationWordsText::tr("The link rotates with its parent; a prismatic joint adds no rotation.")
                        : EquationWordsText::tr(
-                             "The parent's, plus the axis being swung round, plus the joint's own acceleration.");
+                             "The parent's angular velocity, plus the joint's own rotation about its axis.");
+    case EquationId::LinearVelocity:
+      return prismatic ? EquationWordsText::tr(
+                             "The parent carries the origin along, and the joint translates it along its axis.")
+                       : EquationWordsText::tr(
+                             "The origin is fixed in the parent too, so it moves as a point of the parent.");
+    case EquationId::AngularAcceleration:
+      return prismatic ? EquationWordsText::tr("The parent's angular acceleration; a prismatic joint adds none.")
+                       : EquationWordsText::tr(
+                             "The parent's angular acceleration, plus the change in direction of the joint axis, plus "
+                             "the joint's own acceleration.");
     case EquationId::LinearAcceleration:
       return prismatic ? EquationWordsText::tr(
-                             "Carried by the parent (tangential and centripetal), plus Coriolis and sliding.")
+                             "The acceleration of a point of the parent (tangential and centripetal terms), plus the "
+                             "Coriolis term and the joint's own acceleration.")
                        : EquationWordsText::tr(
-                             "Carried by the parent: its origin's, the tangential and the centripetal part.");
+                             "The acceleration of the parent's origin, plus the tangential and centripetal terms.");
     default: return {};
   }
 }
@@ -41,25 +45,26 @@ QString motionSentence(EquationId equation, bool prismatic) {
 QString bodySentence(EquationId equation, bool prismatic) {
   switch (equation) {
     case EquationId::Rotation:
-      return prismatic
-                 ? EquationWordsText::tr("A sliding joint keeps the link's direction; its origin moves along the axis.")
-                 : EquationWordsText::tr("The link stands in its parent as built, turned about the joint's axis.");
+      return prismatic ? EquationWordsText::tr(
+                             "A prismatic joint keeps the link's orientation and moves its origin along the axis.")
+                       : EquationWordsText::tr(
+                             "The link's orientation in its parent at q = 0, rotated about the joint axis.");
     case EquationId::CentreAcceleration:
-      return EquationWordsText::tr("The origin's, the tangential and the centripetal part of the centre of mass.");
+      return EquationWordsText::tr(
+          "The acceleration of the origin, plus the tangential and centripetal terms of the centre of mass.");
     case EquationId::InertialForce: return EquationWordsText::tr("Mass times the acceleration of the centre of mass.");
     case EquationId::InertialMoment:
-      return EquationWordsText::tr("What it takes to change the link's spin, about its centre of mass.");
+      return EquationWordsText::tr("The moment that changes the link's angular momentum about its centre of mass.");
     case EquationId::JointForce:
       return EquationWordsText::tr(
-          "The joint gives what the link needs, less outside help, plus what its children take.");
+          "The force for the link's own motion, minus the external force, plus the forces passed on to its children.");
     case EquationId::JointMoment:
       return EquationWordsText::tr(
-          "What the link needs, less outside help, plus what its children hand on; forces have levers about the "
-          "origin.");
+          "The moment for the link's own motion, minus the external moment, plus the moments passed on to its "
+          "children. Forces count with their moment arms about the link origin.");
     case EquationId::JointTorque:
-      return prismatic
-                 ? EquationWordsText::tr("The motor gives the part of the force that lies along the joint's axis.")
-                 : EquationWordsText::tr("The motor gives the part of the moment that lies along the joint's axis.");
+      return prismatic ? EquationWordsText::tr("The motor supplies the component of the force along the joint axis.")
+                       : EquationWordsText::tr("The motor supplies the component of the moment along the joint axis.");
     default: return motionSentence(equation, prismatic);
   }
 }
@@ -68,45 +73,49 @@ QString spatialSentence(EquationId equation, bool prismatic) {
   switch (equation) {
     case EquationId::Rotation:
       return prismatic ? EquationWordsText::tr(
-                             "The origin slides along the axis; X says how the parent's motion looks from there.")
+                             "The origin moves along the axis; X expresses the parent's motion in this link frame.")
                        : EquationWordsText::tr(
-                             "The link is turned about its axis; X says how the parent's motion looks from it.");
+                             "The link rotates about its axis; X expresses the parent's motion in this link frame.");
     case EquationId::SpatialVelocity:
       return EquationWordsText::tr(
-          "The parent's motion as the link has it, plus the joint's own: turning and sliding in one.");
+          "The parent's motion, expressed in the link frame, plus the joint's own: rotation and translation in one "
+          "vector.");
     case EquationId::SpatialAcceleration:
       return EquationWordsText::tr(
-          "The parent's, plus the joint's own, plus what comes of the axis being carried along.");
+          "The parent's acceleration, plus the joint's own, plus the term due to the moving joint axis.");
     case EquationId::InertialWrench:
       return EquationWordsText::tr(
-          "The moment and force that change the link's momentum: inertia times acceleration, and more "
-          "because the link turns.");
+          "The moment and force that change the link's momentum: inertia times acceleration, plus the term due to the "
+          "link's own velocity.");
     case EquationId::JointWrench:
       return EquationWordsText::tr(
-          "The joint gives what the link needs, less outside help, plus what its children hand on, moved "
-          "to this link's origin.");
+          "The wrench for the link's own motion, minus the external wrench, plus the wrenches passed on to its "
+          "children, moved to this link's origin.");
     case EquationId::JointTorque:
-      return prismatic ? EquationWordsText::tr(
-                             "The motor gives the force along the axis; the bearing holds the rest of the wrench.")
-                       : EquationWordsText::tr(
-                             "The motor gives the moment along the axis; the bearing holds the rest of the wrench.");
+      return prismatic
+                 ? EquationWordsText::tr(
+                       "The motor supplies the force along the axis; the bearing carries the rest of the wrench.")
+                 : EquationWordsText::tr(
+                       "The motor supplies the moment along the axis; the bearing carries the rest of the wrench.");
     default: return {};
   }
 }
 
 QString groundPose(bool prismatic) {
-  return prismatic ? EquationWordsText::tr(
-                         "Where the link is in the world: where its parent is, its place there, and the slide.")
-                   : EquationWordsText::tr(
-                         "Where the link is in the world: where its parent is, its place there, and the turn.");
+  return prismatic
+             ? EquationWordsText::tr(
+                   "The link's pose in the world: the parent's pose, the fixed offset, and the translation of the "
+                   "joint.")
+             : EquationWordsText::tr(
+                   "The link's pose in the world: the parent's pose, the fixed offset, and the rotation of the joint.");
 }
 
 QString motionAxisSentence(bool prismatic) {
   return prismatic
-             ? EquationWordsText::tr("What the joint does to its link at unit speed: every point moves along the axis.")
+             ? EquationWordsText::tr("The motion of the link at unit joint velocity: every point moves along the axis.")
              : EquationWordsText::tr(
-                   "What the joint does to its link at unit speed: it turns it about the axis, and so moves "
-                   "the point at the world's origin.");
+                   "The motion of the link at unit joint velocity: a rotation about the axis, which also moves the "
+                   "body-fixed point at the world origin.");
 }
 
 QString worldSentence(EquationId equation, bool prismatic) {
@@ -114,30 +123,28 @@ QString worldSentence(EquationId equation, bool prismatic) {
     case EquationId::Rotation: return groundPose(prismatic);
     case EquationId::VelocityAtOrigin:
       return EquationWordsText::tr(
-          "How fast the point of the link moves that is at the world's origin just now, the link thought "
-          "as large as need be.");
+          "Velocity of the body-fixed point that is at the world origin right now (imagine the link extended that "
+          "far).");
     case EquationId::AccelerationAtOrigin:
       return EquationWordsText::tr(
-          "How this velocity changes: from one instant to the next another point is at the origin.");
+          "Rate of change of this velocity; from one instant to the next, another point of the link is at the origin.");
     case EquationId::SpatialInertia:
-      return EquationWordsText::tr("Where the mass is and how it lies about its centre, now in the world's axes.");
+      return EquationWordsText::tr("The mass, the centre of mass and the inertia about it, now in the world frame.");
     case EquationId::InertialWrench:
       return EquationWordsText::tr(
-          "The force that changes the link's momentum, and its moment about the world's origin.");
+          "The force that changes the link's momentum, and its moment about the world origin.");
     case EquationId::ExternalWrench:
-      return EquationWordsText::tr(
-          "The weight at the centre of mass, and what else the surroundings exert on the link.");
+      return EquationWordsText::tr("Gravity at the centre of mass, plus the other external forces on the link.");
     case EquationId::JointWrench:
       return EquationWordsText::tr(
-          "What the link needs, less weight and outside help, plus what its children need: all about one "
-          "point, so that they simply add up.");
+          "The wrench for the link's own motion, minus gravity and the external wrench, plus the children's wrenches. "
+          "All are about one point, so they simply add up.");
     case EquationId::MotionAxis: return motionAxisSentence(prismatic);
     case EquationId::JointTorque:
-      return prismatic
-                 ? EquationWordsText::tr("The motor gives the part of the force that lies along the joint's axis.")
-                 : EquationWordsText::tr(
-                       "The motor gives the part of the moment that lies along the joint's axis, reckoned "
-                       "from the world's origin.");
+      return prismatic ? EquationWordsText::tr("The motor supplies the component of the force along the joint axis.")
+                       : EquationWordsText::tr(
+                             "The motor supplies the component of the moment along the joint axis, taken about the "
+                             "world origin.");
     default: return motionSentence(equation, prismatic);
   }
 }
@@ -148,17 +155,17 @@ QString directSentence(EquationId equation, bool prismatic) {
     case EquationId::MotionAxis: return motionAxisSentence(prismatic);
     case EquationId::SpatialVelocity:
       return EquationWordsText::tr(
-          "Each joint from the base to here adds its own motion; the sum is made anew for every link.");
+          "Each joint from the base to here adds its own motion; the sum is computed anew for every link.");
     case EquationId::SpatialAcceleration:
       return EquationWordsText::tr(
-          "Each joint from the base to here adds its acceleration, and each pair of them what comes of one "
-          "carrying the axis of the other.");
+          "Each joint from the base to here adds its own acceleration, and each pair adds a term because one joint "
+          "moves the axis of the other.");
     case EquationId::TorqueShare:
       return EquationWordsText::tr(
-          "What the motion of one link out there asks of this joint, with its velocity written out in full "
-          "twice over.");
+          "The torque that the motion of one outer link requires at this joint, with the link's velocity written out "
+          "in full twice.");
     case EquationId::JointTorque:
-      return EquationWordsText::tr("What all the links that the joint carries ask of it, added up.");
+      return EquationWordsText::tr("The sum of the torques that all links carried by the joint require.");
     default: return {};
   }
 }
@@ -167,8 +174,8 @@ QString directSentence(EquationId equation, bool prismatic) {
 
 QString quantityName(Quantity quantity) {
   switch (quantity) {
-    case Quantity::Offset: return EquationWordsText::tr("origin in parent");
-    case Quantity::Position: return EquationWordsText::tr("origin in the world");
+    case Quantity::Offset: return EquationWordsText::tr("origin in the parent frame");
+    case Quantity::Position: return EquationWordsText::tr("origin in the world frame");
     default: return translated(termOf(quantity));
   }
 }
@@ -189,13 +196,14 @@ QString equationSentence(Formulation formulation, EquationId equation, bool pris
     case EquationId::Input: return EquationWordsText::tr("The joint's position, velocity and acceleration are given.");
     case EquationId::ExternalWrench:
       if (formulation == Formulation::WorldSpatial) break;
-      return EquationWordsText::tr("What the surroundings exert on the link.");
+      return EquationWordsText::tr("The external force and moment on the link.");
     case EquationId::RotorTorque:
-      return EquationWordsText::tr("The motor must also speed up its own rotor, through the gear.");
+      return EquationWordsText::tr("The motor must also accelerate its own rotor, through the gear.");
     case EquationId::FrictionTorque:
-      return EquationWordsText::tr("Viscous friction grows with speed; dry friction has its sign.");
+      return EquationWordsText::tr("Viscous friction is proportional to the velocity; Coulomb friction has its sign.");
     case EquationId::SpringTorque:
-      return EquationWordsText::tr("The spring pulls the joint to its rest position; the motor holds against it.");
+      return EquationWordsText::tr(
+          "The spring pulls the joint towards its rest position, and the motor acts against it.");
     case EquationId::SprungJointTorque: equation = EquationId::JointTorque; break;
     default: break;
   }
@@ -215,18 +223,19 @@ QString equationNote(Formulation formulation, EquationId equation) {
     case EquationId::CentreAcceleration:
     case EquationId::InertialForce:
     case EquationId::InertialWrench:
-      return world ? EquationWordsText::tr("Gravity is not inside: it is a force here, and the base is at rest.")
-                   : EquationWordsText::tr(
-                         "Gravity is inside: the base accelerates with −g, so each a is acceleration minus gravity.");
+      return world
+                 ? EquationWordsText::tr("Gravity is not included: here it is a force, and the base is at rest.")
+                 : EquationWordsText::tr(
+                       "Gravity is included: the base accelerates at −g, so each a is the acceleration minus gravity.");
     case EquationId::SpatialAcceleration:
       return EquationWordsText::tr(
-          "Gravity is inside: the base accelerates with −g. The linear half is no acceleration of a point "
-          "that one can mark: ω × v is not in it.");
+          "Gravity is included: the base accelerates at −g. The linear part is not the acceleration of a material "
+          "point, because it lacks ω × v.");
     case EquationId::ExternalWrench:
-      return world ? EquationWordsText::tr("Gravity is a force here, and nowhere else.") : QString();
+      return world ? EquationWordsText::tr("Here, and only here, gravity is a force.") : QString();
     case EquationId::LinearVelocity:
       return formulation == Formulation::BodyFrame
-                 ? EquationWordsText::tr("For understanding: the torques do not need it.")
+                 ? EquationWordsText::tr("For understanding only: the torques do not need it.")
                  : QString();
     default: return {};
   }

@@ -201,7 +201,7 @@ ExplainedValue explained(const Snapshot& snapshot, const Factor& factor, int ste
   if (value.made_in < 0) value.given = givenWords(snapshot, factor);
   if (factor.body < 0 && factor.constant == linkwright::ModelConstant::None) {
     const bool accelerates = largestOf(factor.values, factor.size) > 0.0;
-    value.note = accelerates ? ExplanationText::tr("the base accelerates with −g in place of gravity")
+    value.note = accelerates ? ExplanationText::tr("the base accelerates at −g, which stands for gravity")
                              : ExplanationText::tr("the base is at rest");
   }
   return value;
@@ -221,7 +221,7 @@ ExplainedTerm explained(const Snapshot& snapshot, const StepTerms& terms, std::s
     term.owner_number =
         QStringLiteral("%1 = %2").arg(over_j ? QLatin1Char('j') : QLatin1Char('k')).arg(summand.child + 1);
   }
-  term.reason = QCoreApplication::translate("Vanishing", wordsOf(summand.vanishes));
+  term.reason = QCoreApplication::translate("Vanishing", wordsOf(summand.vanishes));  // marked in core
   term.unit = unitText(summand.unit);
   term.kind = summand.kind;
   const Components shown = shownAs(snapshot, result.body, result.frame, summand.size, summand.values, at.axes);
@@ -263,7 +263,7 @@ void nameWhatActs(Explanation& explanation, const Snapshot& snapshot, const Step
       if (&each != &split.front() && line.sign.isEmpty()) line.sign = QStringLiteral("+");
       line.plain = QString::fromStdString(each.summand.plain);
       line.owner = each.part.name;
-      line.owner_number = each.part.name.section(QLatin1Char(' '), -1);
+      line.owner_number = each.part.short_name;
       if (!line.asked) {
         const StepResult& result = terms.results.at(static_cast<std::size_t>(summand.result));
         const Components shown =
@@ -325,7 +325,7 @@ void addOperands(Explanation& explanation, const Snapshot& snapshot, const StepT
       value.owner = linkName(*snapshot.model, value.body);
       value.name = value.symbol;
       value.unit = unitText(inner.unit);
-      value.note = ExplanationText::tr("a product on the way");
+      value.note = ExplanationText::tr("intermediate product");
       fill(value, shownAs(snapshot, result.body, result.frame, inner.size, inner.values, at.axes));
       value.largest = largestOf(value.values.data(), value.size);
       explanation.operands.push_back(std::move(value));
@@ -408,9 +408,9 @@ Explanation visitOf(const Explanation& last, const std::vector<ExplainedValue>& 
   visit.operands.clear();
   visit.results = results;
   visit.note.clear();
-  visit.title = last.pass == Pass::Forward ? ExplanationText::tr("All that the way out finds for this link")
-                                           : ExplanationText::tr("All that the way back finds for this link");
-  visit.sentence = ExplanationText::tr("By equation or by term shows how each of these came about.");
+  visit.title = last.pass == Pass::Forward ? ExplanationText::tr("Everything the outward pass computes for this link")
+                                           : ExplanationText::tr("Everything the inward pass computes for this link");
+  visit.sentence = ExplanationText::tr("Step by equation or by term to see how each of these is computed.");
   visit.number.clear();
   visit.equation = EquationId::Input;
   return visit;

@@ -5,25 +5,32 @@
 
 namespace linkwright::ui {
 
+namespace {
+
+struct FactorText {
+  Q_DECLARE_TR_FUNCTIONS(Explain)
+};
+
+}  // namespace
+
 QString constantName(linkwright::ModelConstant constant) {
   using C = linkwright::ModelConstant;
-  const auto tr = [](const char* text) { return QCoreApplication::translate("Explain", text); };
   switch (constant) {
     case C::None: break;
-    case C::RotationAtZero: return tr("rotation at q = 0");
-    case C::OriginAtZero: return tr("origin at q = 0");
-    case C::Axis: return tr("joint axis");
-    case C::MotionAxis: return tr("motion axis");
-    case C::Mass: return tr("mass");
-    case C::CentreOfMass: return tr("centre of mass");
-    case C::Inertia: return tr("inertia");
-    case C::Rotor: return tr("rotor inertia");
-    case C::Damping: return tr("damping");
-    case C::Coulomb: return tr("dry friction");
-    case C::Stiffness: return tr("stiffness of the spring");
-    case C::SpringRest: return tr("rest position of the spring");
-    case C::Gravity: return tr("gravity");
-    case C::Given: return tr("given from outside");
+    case C::RotationAtZero: return FactorText::tr("rotation at q = 0");
+    case C::OriginAtZero: return FactorText::tr("origin at q = 0");
+    case C::Axis: return FactorText::tr("joint axis");
+    case C::MotionAxis: return FactorText::tr("motion axis");
+    case C::Mass: return FactorText::tr("mass");
+    case C::CentreOfMass: return FactorText::tr("centre of mass");
+    case C::Inertia: return FactorText::tr("inertia");
+    case C::Rotor: return FactorText::tr("rotor inertia");
+    case C::Damping: return FactorText::tr("damping");
+    case C::Coulomb: return FactorText::tr("Coulomb friction");
+    case C::Stiffness: return FactorText::tr("spring stiffness");
+    case C::SpringRest: return FactorText::tr("spring rest position");
+    case C::Gravity: return FactorText::tr("gravity");
+    case C::Given: return FactorText::tr("external, given");
   }
   return {};
 }

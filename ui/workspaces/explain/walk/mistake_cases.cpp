@@ -87,13 +87,13 @@ QString plantedTextIn(const MistakeSet& mistakes, Notation notation) {
 std::vector<MistakeGroup> mistakeGroups() {
   return {
       {MistakeCasesText::tr("Gravity"), {Mistake::GravityLeftOut, Mistake::GravityTwice, Mistake::GravityWrongSign}},
-      {MistakeCasesText::tr("Terms left out"),
+      {MistakeCasesText::tr("Missing Terms"),
        {Mistake::NoGyroscopicTerm, Mistake::NoCentripetalTerm, Mistake::NoCentreLever, Mistake::NoChildLever}},
-      {MistakeCasesText::tr("Frames and signs"),
+      {MistakeCasesText::tr("Frames and Signs"),
        {Mistake::MomentAboutWrongPoint, Mistake::TransposedRotation, Mistake::AxisTurnedByParent,
         Mistake::ParentOmegaInCoriolis, Mistake::HatMatrixMisprint, Mistake::ChildForceSign}},
       {MistakeCasesText::tr("Inertia"), {Mistake::RotorLeftOut, Mistake::NoParallelAxisTerm}},
-      {MistakeCasesText::tr("From outside"), {Mistake::ExternalForceIgnored}}};
+      {MistakeCasesText::tr("External"), {Mistake::ExternalForceIgnored}}};
 }
 
 QString equationNumbers(Mistake mistake, Formulation formulation) {
@@ -117,21 +117,21 @@ QString whyNot(const Snapshot& snapshot, Mistake mistake) {
   if (!formulation) {
     for (const Mistake planted : snapshot.mistakes) {
       if (formulationFor({planted, mistake}, snapshot.formulation)) continue;
-      return MistakeCasesText::tr("not in the same recursion as: %1").arg(mistakeTitle(planted));
+      return MistakeCasesText::tr("does not combine with: %1").arg(mistakeTitle(planted));
     }
-    return MistakeCasesText::tr("not in the same recursion as those planted");
+    return MistakeCasesText::tr("does not combine with those already planted");
   }
   switch (mistake) {
     case Mistake::GravityLeftOut:
     case Mistake::GravityTwice:
     case Mistake::GravityWrongSign:
-      return snapshot.gravity.isZero(0.0) ? MistakeCasesText::tr("there is no gravity here") : QString();
+      return snapshot.gravity.isZero(0.0) ? MistakeCasesText::tr("gravity is zero here") : QString();
     case Mistake::RotorLeftOut:
       if (!hasRotor(model)) return MistakeCasesText::tr("no motor has a rotor inertia");
-      return snapshot.terms.rotor ? QString() : MistakeCasesText::tr("its switch is off");
+      return snapshot.terms.rotor ? QString() : MistakeCasesText::tr("it is switched off");
     case Mistake::ExternalForceIgnored:
-      return snapshot.external().empty() ? MistakeCasesText::tr("nothing acts from outside") : QString();
-    case Mistake::ParentOmegaInCoriolis: return slides(model) ? QString() : MistakeCasesText::tr("no sliding joint");
+      return snapshot.external().empty() ? MistakeCasesText::tr("no external force acts") : QString();
+    case Mistake::ParentOmegaInCoriolis: return slides(model) ? QString() : MistakeCasesText::tr("no prismatic joint");
     case Mistake::MomentAboutWrongPoint:
       if (*formulation == Formulation::WorldSpatial) return {};
       [[fallthrough]];

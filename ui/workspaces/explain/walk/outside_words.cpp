@@ -53,17 +53,19 @@ OutsidePart outsidePart(const Snapshot& snapshot, int wrench) {
   part.force = QStringLiteral("F");
   const int simulated = wrench - static_cast<int>(snapshot.loads.size());
   if (simulated < 0) {
-    part.name = OutsideText::tr("load");
+    part.name = part.short_name = OutsideText::tr("load");
     return part;
   }
   const std::vector<int> contacts = loadedContacts(snapshot);
   if (simulated >= static_cast<int>(contacts.size())) {
-    part.name = OutsideText::tr("pulling spring");
+    part.name = OutsideText::tr("mouse spring");
+    part.short_name = OutsideText::tr("spring");
     return part;
   }
   part.contact = contacts[static_cast<std::size_t>(simulated)];
   const ContactInstant& at = snapshot.contacts[static_cast<std::size_t>(part.contact)];
-  part.name = OutsideText::tr("contact %1").arg(QString::fromStdString(at.contact.name));
+  part.short_name = QString::fromStdString(at.contact.name);
+  part.name = OutsideText::tr("contact %1").arg(part.short_name);
   part.force = at.frictionForce().isZero(0.0) ? QStringLiteral("fₙ n") : QStringLiteral("fₙ n + fₜ");
   return part;
 }
@@ -124,17 +126,17 @@ QString outsideSentence(const Snapshot& snapshot, int body) {
       touches = true;
       const QString pushes =
           at.sample->f_n < 0.0 ? OutsideText::tr("pulls with fₙ = %1") : OutsideText::tr("pushes with fₙ = %1");
-      sentences << OutsideText::tr("The %1 %2 along its normal and rubs with fₜ = %3.")
+      sentences << OutsideText::tr("The %1 %2 along its normal, with friction fₜ = %3.")
                        .arg(part.name, pushes.arg(newtons(at.sample->f_n)), newtons(at.sample->f_t()));
     } else if (part.wrench >= static_cast<int>(snapshot.loads.size())) {
       const ExternalWrench& pull = snapshot.simulated_loads.back();
-      sentences << OutsideText::tr("The pulling spring pulls with %1.").arg(newtons(pull.wrench.force.norm()));
+      sentences << OutsideText::tr("The mouse spring pulls with %1.").arg(newtons(pull.wrench.force.norm()));
     }
   }
   if (touches)
     sentences << OutsideText::tr(
-        "The way back starts from it: what the link does to the ground, fₙ₊₁ of the extended method, "
-        "is the opposite.");
+        "The inward pass starts from it. The force of the link on the ground, fₙ₊₁ of the extended method, is the "
+        "opposite.");
   return sentences.join(QLatin1Char(' '));
 }
 

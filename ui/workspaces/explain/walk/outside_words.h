@@ -14,10 +14,11 @@ namespace linkwright::ui {
 /// One of the things that act on a link from outside, while a simulation's contacts or its pulling spring are among
 /// them.
 struct OutsidePart {
-  QString name;      ///< "contact hand", "pulling spring", "load"
-  QString force;     ///< its symbol: "fₙ n + fₜ" of a contact, "F" of anything else
-  int wrench = -1;   ///< index into Snapshot::external()
-  int contact = -1;  ///< index into Snapshot::contacts; -1: it is none
+  QString name;        ///< "contact foot", "mouse spring", "load"
+  QString short_name;  ///< where room is short: "foot", "spring", "load"
+  QString force;       ///< its symbol: "fₙ n + fₜ" of a contact, "F" of anything else
+  int wrench = -1;     ///< index into Snapshot::external()
+  int contact = -1;    ///< index into Snapshot::contacts; -1: it is none
 };
 
 /// The name of what acts, by its index into Snapshot::external().

@@ -59,24 +59,25 @@ StartPage::StartPage(Document& document, QWidget* parent) : QWidget(parent), doc
   invitation->setObjectName(QStringLiteral("explainInvitation"));
   invitation->setWordWrap(true);
   invitation->setText(
-      tr("These are the torques that the motors must give now. Press Next, or the key ], to walk through their "
-         "computation: outward from the base for the motion, then inward from the tips for the forces. A double click "
-         "on a torque, or Enter, goes to its own step."));
+      tr("These are the torques that the motors must supply now. Press Next, or the key ], to step through their "
+         "computation: outward from the base for the motion, then inward from the tips for the forces. Double-click a "
+         "torque, or press Enter, to go to its step."));
   layout->addWidget(invitation);
 
   at_rest_ = new QWidget(this);
   auto* rest = new QVBoxLayout(at_rest_);
   rest->setContentsMargins(0, 0, 0, 0);
   rest->setSpacing(kSpace / 2);
-  auto* words = new QLabel(tr("The robot is at rest: all that moves is zero and only its weight will show."), at_rest_);
+  auto* words = new QLabel(
+      tr("The robot is at rest: all velocities and accelerations are zero, so only gravity appears."), at_rest_);
   words->setWordWrap(true);
   rest->addWidget(words);
-  set_in_motion_ = new QPushButton(tr("Give every joint a rate"), at_rest_);
+  set_in_motion_ = new QPushButton(tr("Set All Joints in Motion"), at_rest_);
   set_in_motion_->setObjectName(QStringLiteral("explainSetInMotion"));
   rest->addWidget(set_in_motion_, 0, Qt::AlignLeft);
   rates_ = new QLabel(at_rest_);
   rates_->setObjectName(QStringLiteral("explainRates"));
-  rates_->setAccessibleName(tr("Rates that the button gives"));
+  rates_->setAccessibleName(tr("Velocities and accelerations that the button sets"));
   rates_->setWordWrap(true);
   rest->addWidget(rates_);
   layout->addWidget(at_rest_);
@@ -84,15 +85,15 @@ StartPage::StartPage(Document& document, QWidget* parent) : QWidget(parent), doc
   simulation_->setObjectName(QStringLiteral("explainSimulation"));
   simulation_->setWordWrap(true);
   layout->addWidget(simulation_);
-  count_all_ = new QPushButton(tr("Count friction and rotors"), this);
+  count_all_ = new QPushButton(tr("Include friction and rotor inertia"), this);
   count_all_->setObjectName(QStringLiteral("explainCountAll"));
-  count_all_->setToolTip(tr("Joint friction and rotor inertia are in all torques then, as in the simulation"));
+  count_all_->setToolTip(tr("Include joint friction and rotor inertia in all torques, as the simulation does"));
   layout->addWidget(count_all_, 0, Qt::AlignLeft);
   connect(count_all_, &QPushButton::clicked, this, [this] { setTorqueTerms(document_, {true, true}); });
   connect(set_in_motion_, &QPushButton::clicked, this, [this] {
     const SnapshotPtr snapshot = document_.snapshot();
     const LivelyRates rates = livelyRates(*snapshot->model);
-    setState(document_, snapshot->q, rates.qd, rates.qdd, tr("Give every joint a rate"));
+    setState(document_, snapshot->q, rates.qd, rates.qdd, tr("Set All Joints in Motion"));
   });
 
   torques_ = new QTableWidget(0, 3, this);
@@ -119,7 +120,7 @@ StartPage::StartPage(Document& document, QWidget* parent) : QWidget(parent), doc
   layout->addWidget(torques_, 1);
   why_ = new QPushButton(tr("Why this torque?"), this);
   why_->setObjectName(QStringLiteral("explainWhyChosen"));
-  why_->setToolTip(tr("Shows where the chosen torque comes from: weights, accelerations, rates"));
+  why_->setToolTip(tr("Show where the selected torque comes from: gravity, accelerations, velocities"));
   layout->addWidget(why_, 0, Qt::AlignLeft);
   connect(why_, &QPushButton::clicked, this, [this] { emit whyWanted(std::max(0, torques_->currentRow())); });
   connect(torques_, &QTableWidget::currentCellChanged, this, [this](int row) {
@@ -136,13 +137,14 @@ void StartPage::showSimulation(const Snapshot& snapshot) {
   const bool counts_all = snapshot.terms == TorqueTerms{true, true};
   QString words;
   if (snapshot.simulated && counts_all) {
-    words = tr("This state is of a simulation: these are the torques of its motors, with what contacts do.");
+    words =
+        tr("This state comes from a simulation: these are the torques of its motors, including the contact forces.");
   } else if (snapshot.simulated) {
     words =
-        tr("This state is of a simulation, where friction of the joints and rotors always act. Not all of that is "
-           "counted here: the motors' torques are others.");
+        tr("This state comes from a simulation, which always includes joint friction and rotor inertia. Not all of "
+           "that is included here, so the motor torques differ.");
   } else if (!snapshot.contacts.empty()) {
-    words = tr("The scene's contacts push in a simulation only: here the robot is in the air.");
+    words = tr("The scene's contacts act only in a simulation: here the robot is in the air.");
   }
   simulation_->setText(words);
   simulation_->setVisible(!words.isEmpty());
@@ -157,7 +159,7 @@ void StartPage::show(const Snapshot& snapshot) {
   if (!at_rest_->isHidden()) {
     const QString rates = ratesInWords(*snapshot.model);
     rates_->setText(rates);
-    set_in_motion_->setToolTip(tr("%1 One Undo takes it back.").arg(rates));
+    set_in_motion_->setToolTip(tr("%1 One Undo reverts it.").arg(rates));
     set_in_motion_->setAccessibleDescription(set_in_motion_->toolTip());
   }
   if (torques_->rowCount() != dof) torques_->setRowCount(dof);

@@ -120,9 +120,9 @@ void StepBinding::showFrame(const Snapshot& snapshot, int body) {
   const Axes axes = interaction_.walk().axes();
   if (axes == Axes::Link) {
     view_.setShownTriad(shownFrame(*snapshot.model, snapshot.X_WB, body, {axes, -1}),
-                        tr("axes of link %1").arg(body + 1));
+                        tr("frame of link %1").arg(body + 1));
   } else {
-    view_.setShownTriad(Pose(), axes == Axes::Base ? tr("axes of the base") : tr("axes of the world"));
+    view_.setShownTriad(Pose(), axes == Axes::Base ? tr("base frame") : tr("world frame"));
   }
 }
 

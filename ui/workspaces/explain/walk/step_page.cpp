@@ -3,7 +3,7 @@
 
 #include "ui/document/walk.h"
 #include "ui/widgets/equation_label.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/explain/walk/label_symbols.h"
@@ -11,7 +11,6 @@
 #include "ui/workspaces/explain/walk/term_row.h"
 #include "ui/workspaces/explain/walk/value_row.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -58,7 +57,7 @@ std::vector<ExplainedValue> saidTransposed(const Explanation& explanation, Notat
     return operands;
   for (ExplainedValue& value : operands) {
     if (value.term == (body ? QLatin1String("R_i") : QLatin1String("X_k")))
-      value.note = QCoreApplication::translate("StepPage", "%1, by which is multiplied, is its transpose").arg(theirs);
+      value.note = StepPage::tr("%1, the factor, is its transpose").arg(theirs);
   }
   return operands;
 }
@@ -120,7 +119,7 @@ void StepPage::build() {
   term_rows_ = makeRows(layout);
   why_ = new QPushButton(tr("Why this torque?"), this);
   why_->setObjectName(QStringLiteral("explainWhy"));
-  why_->setToolTip(tr("Shows where it comes from: weights, accelerations, rates"));
+  why_->setToolTip(tr("Show where it comes from: gravity, accelerations, velocities"));
   connect(why_, &QPushButton::clicked, this, [this] { emit walk_.whyWanted(torque_of_); });
   layout->addWidget(why_, 0, Qt::AlignLeft);
   note_ = makeLabel(QStringLiteral("explainNote"), this);
@@ -189,7 +188,7 @@ void StepPage::showVisit(const Explanation& last, const std::vector<ExplainedVal
 void StepPage::showHeading(const Explanation& explanation) {
   title_->setText(explanation.title);
   number_->setText(explanation.number.isEmpty() ? QString() : QStringLiteral("(%1)").arg(explanation.number));
-  number_->setToolTip(tr("Number of the equation in the notation page"));
+  number_->setToolTip(tr("Number of the equation on the notation page"));
   sentence_->setText(explanation.sentence);
   note_->setText(explanation.note);
   note_->setVisible(!explanation.note.isEmpty());

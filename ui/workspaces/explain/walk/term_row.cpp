@@ -2,7 +2,7 @@
 #include "ui/workspaces/explain/walk/term_row.h"
 
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/palette.h"
+#include "ui/widgets/quantity_colours.h"
 #include "ui/workspaces/explain/walk/number_cells.h"
 
 #include <QApplication>
@@ -157,7 +157,8 @@ void TermRow::paintEvent(QPaintEvent*) {
   }
   if (saysWhy()) {
     painter.setPen(pale);
-    const QString why = term_.left_out ? tr("0 for this joint: not in the formula") : tr("0: %1").arg(term_.reason);
+    const QString why =
+        term_.left_out ? tr("0 for this type of joint: not in the formula") : tr("0: %1").arg(term_.reason);
     const QRectF room = line.adjusted(std::min(advance + 12.0, line.width() * 0.6), 0.0, 0.0, 0.0);
     painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, metrics.elidedText(why, Qt::ElideRight, room.width()));
     return;

@@ -53,11 +53,11 @@ void TransportBar::addButtons() {
   next_ = makeButton("explainNext", tr("Next") + QStringLiteral(u" ›"), tr("Next step (])"));
   turn_ = makeButton("explainTurn", QStringLiteral(u"↷"), tr("To the end of the pass"));
   last_ = makeButton("explainLast", QStringLiteral(u"›|"), tr("To the last step"));
-  play_ = makeButton("explainPlay", {}, tr("Walk by itself"));
-  predict_ = makeButton("explainPredict", tr("Predict"), tr("Predict first: what a step gives is asked for (P)"));
+  play_ = makeButton("explainPlay", {}, tr("Step automatically"));
+  predict_ = makeButton("explainPredict", tr("Predict"), tr("Predict each result before it is shown (P)"));
   predict_->setCheckable(true);
   connect(predict_, &QToolButton::clicked, this, &TransportBar::predictToggled);
-  back_ = makeButton("explainReturn", QStringLiteral(u"↩"), tr("Back to where you came from"));
+  back_ = makeButton("explainReturn", QStringLiteral(u"↩"), tr("Go back"));
   for (QToolButton* button : {previous_, next_}) {
     button->setAutoRepeat(true);
     // their words go before the panel grows
@@ -87,7 +87,7 @@ void TransportBar::addPaces() {
   auto* menu = new QMenu(play_);
   auto* group = new QActionGroup(menu);
   for (const int ms : {3000, 1500, 750, 300}) {
-    QAction* pace = menu->addAction(tr("A step every %1 s").arg(ms / 1000.0));
+    QAction* pace = menu->addAction(tr("One step every %1 s").arg(ms / 1000.0));
     pace->setCheckable(true);
     pace->setChecked(ms == stepper_.pace());
     group->addAction(pace);
@@ -109,7 +109,7 @@ QComboBox* TransportBar::makeChoice(const char* name, const QString& what) {
 }
 
 void TransportBar::addChoices() {
-  granularity_ = makeChoice("explainGranularity", tr("How far a step goes"));
+  granularity_ = makeChoice("explainGranularity", tr("Size of a step"));
   granularity_->addItem(tr("By link"), static_cast<int>(Granularity::Link));
   granularity_->addItem(tr("By equation"), static_cast<int>(Granularity::Equation));
   granularity_->addItem(tr("By term"), static_cast<int>(Granularity::Term));
@@ -117,10 +117,10 @@ void TransportBar::addChoices() {
   for (const Formulation each : kFormulationsAsShown) {
     formulation_->addItem(formulationName(each), static_cast<int>(each));
   }
-  axes_ = makeChoice("explainAxes", tr("In whose axes vectors are written"));
-  axes_->addItem(tr("Own axes"), static_cast<int>(Axes::Link));
-  axes_->addItem(tr("Base axes"), static_cast<int>(Axes::Base));
-  axes_->addItem(tr("World axes"), static_cast<int>(Axes::World));
+  axes_ = makeChoice("explainAxes", tr("Frame in which vectors are expressed"));
+  axes_->addItem(tr("Link frames"), static_cast<int>(Axes::Link));
+  axes_->addItem(tr("Base frame"), static_cast<int>(Axes::Base));
+  axes_->addItem(tr("World frame"), static_cast<int>(Axes::World));
   choices_ = new QGridLayout;
   choices_->setSpacing(kSpace / 2);
   static_cast<QVBoxLayout*>(layout())->addLayout(choices_);

@@ -83,14 +83,14 @@ QString forkInWords(const Snapshot& snapshot, int step, bool by_number) {
   const std::vector<int> here = childrenOf(snapshot, at->body);
   if (at->pass == Pass::Backward) {
     if (here.size() > 1)
-      return WalkMapText::tr("A fork: what %1 hand on is added up here.").arg(listOf(snapshot, here));
+      return WalkMapText::tr("A fork: the contributions of %1 are added here.").arg(listOf(snapshot, here));
     const std::vector<Visit> visits = visitsAt(snapshot, step);
     std::vector<int> waiting;
     for (std::size_t body = 0; body < visits.size(); ++body) {
       if (visits[body] == Visit::Waiting) waiting.push_back(static_cast<int>(body));
     }
     if (!waiting.empty() && childrenOf(snapshot, parentOf(snapshot, static_cast<std::size_t>(waiting[0]))).size() > 1) {
-      return WalkMapText::tr("At the fork waits what is handed on by %1.").arg(listOf(snapshot, waiting));
+      return WalkMapText::tr("The contribution of %1 waits at the fork.").arg(listOf(snapshot, waiting));
     }
     return {};
   }
@@ -100,7 +100,7 @@ QString forkInWords(const Snapshot& snapshot, int step, bool by_number) {
 
 WalkMap::WalkMap(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("walkMap"));
-  setAccessibleName(tr("Map of the walk"));
+  setAccessibleName(tr("Map of the recursion"));
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   setMouseTracking(true);
 }
@@ -233,8 +233,7 @@ bool WalkMap::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const int body = bodyAt(help->pos());
     if (body >= 0) {
-      const QString states[] = {tr("not yet visited"), tr("visited"), tr("the walk is here"),
-                                tr("waits for the others")};
+      const QString states[] = {tr("not yet visited"), tr("visited"), tr("current step"), tr("waits for the others")};
       QToolTip::showText(help->globalPos(),
                          tr("%1 (i = %2): %3")
                              .arg(nameOf(*snapshot_, body))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/short_number.h"
+#include "ui/widgets/significant.h"
 
 #include "ui/widgets/numbers.h"
 
