@@ -59,7 +59,7 @@ constexpr MistakeRow<ExtendedMistake> kRows[] = {
     {ExtendedMistake::GammaLeftOut, "gamma-left-out",
      translatable("Mistake", "γ left out: the acceleration of the contact due to velocity"),
      translatable("Mistake",
-                  "This is right at rest. In motion C″ is γ instead of zero: the end effector drifts off the "
+                  "This is right only at rest. In motion, C″ equals γ instead of zero: the end effector drifts off the "
                   "surface from the first step.")},
     {ExtendedMistake::NormalRateLeftOut, "normal-rate-left-out",
      translatable("Mistake", "Rate of change of the normal left out of γ"),

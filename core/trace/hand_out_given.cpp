@@ -150,7 +150,7 @@ std::vector<GivenNumber> givenOfBase(Formulation formulation, const Eigen::Vecto
       break;
     case Formulation::WorldSpatial:
       given.push_back(pose);
-      given.push_back({translatable("HandOut", "the base is at rest, and does not accelerate"), "w₀ = v₀ = ẇ₀ = v̇₀",
+      given.push_back({translatable("HandOut", "the base is at rest and does not accelerate"), "w₀ = v₀ = ẇ₀ = v̇₀",
                        R"(w_0 = v_0 = \dot w_0 = \dot v_0)", zero, "1"});
       break;
     case Formulation::NonRecursive:
@@ -175,8 +175,8 @@ std::vector<GivenNumber> givenOfBody(const Model& model, const Recording& record
   given.push_back({translatable("HandOut", "inertia about the centre of mass, link frame"), letter.inertia,
                    letter.inertia_latex, numbers(I), "kg m^2"});
   if (b.dof >= 0) {
-    given.push_back({b.prismatic ? translatable("HandOut", "axis of the prismatic joint, link frame")
-                                 : translatable("HandOut", "axis of the revolute joint, link frame"),
+    given.push_back({b.prismatic ? translatable("HandOut", "axis of the prismatic joint, in the link frame")
+                                 : translatable("HandOut", "axis of the revolute joint, in the link frame"),
                      letter.axis, letter.axis_latex, numbers(axis), "1"});
   }
   given.push_back(

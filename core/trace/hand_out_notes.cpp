@@ -33,12 +33,12 @@ constexpr Note kMatrices = {translatable("HandOut",
                             "A semicolon separates the angular and linear parts of a spatial vector, and their units."};
 constexpr const char* kZeroSix = translatable(
     "HandOut",
-    "Terms that are switched off, and external wrenches that are not given, count as zero. Numbers have six digits "
-    "here; the trace as CSV has all digits. Links attached by fixed joints are part of the link that carries them.");
+    "Terms that are switched off and external wrenches that are not given are taken as zero. Numbers have six digits "
+    "here; the trace as CSV has full precision. Links attached by fixed joints are merged into their parent link.");
 constexpr const char* kZeroAll = translatable(
     "HandOut",
-    "Terms that are switched off, and external wrenches that are not given, count as zero. Numbers have all digits and "
-    "can be read back exactly. Links attached by fixed joints are part of the link that carries them.");
+    "Terms that are switched off and external wrenches that are not given are taken as zero. Numbers are written at "
+    "full precision and can be read back exactly. Links attached by fixed joints are merged into their parent link.");
 
 }  // namespace
 

@@ -162,7 +162,7 @@ void MeshesDialog::showChosen() {
     if (entry.state == MeshEntry::State::Read) {
       const Eigen::Vector3f size = entry.mesh->high - entry.mesh->low;
       const auto metres = [](float value) { return QLocale().toString(double{value}, 'g', 4); };
-      lines << tr("Shown from %1").arg(QString::fromStdString(entry.place.path))
+      lines << tr("Loaded from %1").arg(QString::fromStdString(entry.place.path))
             << tr("%1 triangles; %2 × %3 × %4 m before the shape's own scale")
                    .arg(entry.mesh->triangles.size())
                    .arg(metres(size.x()), metres(size.y()), metres(size.z()));
@@ -180,7 +180,7 @@ void MeshesDialog::showChosen() {
 }
 
 void MeshesDialog::setFolders(const QStringList& folders) {
-  folders_->setText(folders.isEmpty() ? tr("No folder is chosen for this robot.")
+  folders_->setText(folders.isEmpty() ? tr("No folder has been chosen for this robot.")
                                       : tr("Also looked for in: %1").arg(folders.join(QStringLiteral("; "))));
   forget_->setEnabled(!folders.isEmpty());
   if (!folders.isEmpty()) start_ = folders.back();

@@ -149,8 +149,8 @@ QWidget* CurveChooser::makeCornerRow() {
                             corner_row_);
   corner_->setStep(5.0);
   corner_->setToolTip(
-      tr("Up to this fraction of the velocity limit a motor can supply its full torque; beyond it, the torque falls to "
-         "zero at the limit. For all joints of the plot"));
+      tr("Up to this fraction of the velocity limit, a motor can supply its full torque; above it, the available "
+         "torque decreases to zero at the limit. Applies to all joints in the plot"));
   fillRow(*corner_row_, tr("Corner speed, % of limit"), corner_);
   connect(corner_, &NumberField::typed, this, &CurveChooser::takeCorner);
   connect(corner_, &NumberField::notTaken, corner_, &NumberField::refuse);

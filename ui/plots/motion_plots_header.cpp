@@ -49,7 +49,7 @@ QWidget* MotionPlotsPanel::makeHeader() {
                        tr("Keep the current curves, pale and dashed, to compare them with later ones"), header);
   connect(freeze_, &QToolButton::clicked, this, &MotionPlotsPanel::freeze);
   autoscale_ =
-      makeSwitch("plotAutoscale", tr("Autoscale"), tr("Let the axes follow the curves when they change"), header);
+      makeSwitch("plotAutoscale", tr("Autoscale"), tr("Rescale the axes automatically when the curves change"), header);
   autoscale_->setAccessibleName(autoscale_->toolTip());
   autoscale_->setChecked(true);
   connect(autoscale_, &QCheckBox::toggled, this, [this](bool on) {

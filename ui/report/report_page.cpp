@@ -216,7 +216,7 @@ void PageMaker::addInertias() {
   }
   remark(ReportPageText::tr("Ixy, Ixz and Iyz are entries of the matrix: Ixy = −∫ x y dm."));
   PageTable& principal =
-      table(ReportPageText::tr("Principal moments about the centre of mass, kg m²"),
+      table(ReportPageText::tr("Principal moments of inertia about the centre of mass, kg m²"),
             {ReportPageText::tr("Link"), QStringLiteral("I₁"), QStringLiteral("I₂"), QStringLiteral("I₃")});
   for (const LinkReport& link : report_.links) {
     if (!link.own) continue;

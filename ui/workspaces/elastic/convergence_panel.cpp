@@ -276,8 +276,8 @@ QString ConvergencePanel::statusWords() {
   if (!now.refused.isEmpty()) return tr("Could not compute: %1.").arg(now.refused);
   if (done == 0 && now.setup) return tr("Stopped before the first run was finished.");
   if (done == 0)
-    return kind() == Kind::Steps ? tr("Compute runs the scene with its own step and with longer and shorter ones, and "
-                                      "shows how the errors decrease.")
+    return kind() == Kind::Steps ? tr("Compute simulates the scene with its own time step and with longer and shorter "
+                                      "ones, and shows how the error depends on the step.")
                                  : tr("Compute finds the natural frequencies at the start with 1 to 32 elements, and "
                                       "shows how they converge.");
   QString words = done < all ? tr("Stopped after %1 of %2.").arg(done).arg(all) : QString();

@@ -179,7 +179,8 @@ QString wordsOf(const ElementStudy& study) {
       others << QStringLiteral("f%1 %2").arg(subscript(static_cast<int>(mode) + 1), orderFigure(study.order[mode]));
   if (!others.isEmpty()) words << ConvergenceText::tr("The others: %1.").arg(others.join(QStringLiteral(", ")));
   words << ConvergenceText::tr(
-               "Changes are relative to %1 elements of equal length, and the orders allow for its own error.")
+               "Changes are relative to the solution with %1 elements of equal length; the orders of convergence allow "
+               "for the error of that solution.")
                .arg(study.finest);
   if (study.is_weightless)
     words << ConvergenceText::tr("For straight links without gravity, %1.")

@@ -84,7 +84,7 @@ QString nodalVerdict(const ElasticInstant& instant, const NodalScheme& scheme, c
     const bool rubs = std::abs(sum) > 1e-6 * scaleOf(scheme, joint) + 1e-12;
     words << (rubs ? NodalSumsText::tr("Passive: the terms leave %1, the torque of friction and rotor.")
                          .arg(with(sum, unit))
-                   : NodalSumsText::tr("Passive: the terms cancel, %1 remains.").arg(with(sum, unit)));
+                   : NodalSumsText::tr("Passive joint: the terms cancel, leaving %1.").arg(with(sum, unit)));
   } else {
     words << NodalSumsText::tr("Passive, but %1 remains: more than round-off.").arg(with(ofRun(instant, joint), unit));
   }

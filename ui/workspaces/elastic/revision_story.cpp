@@ -40,7 +40,7 @@ std::vector<RevisionStage> makeStages() {
                              "joint 2, and nothing can supply it."),
        RevisionStoryText::tr("τ₂ at t = 0, below the figure: the torque that would hold it."), locked,
        RevisionFigure::RigidTorques, 0.0},
-      {RevisionStoryText::tr("The Finite-Element Step Moves It"),
+      {RevisionStoryText::tr("The Finite-Element Step Moves Link 2"),
        RevisionStoryText::tr("Each step solves (1) with link 2 pinned at both ends: it deviates by u_d from the locked "
                              "pose, and the angle of the deviated link is the next θ."),
        RevisionStoryText::tr("τ₂ is round-off at every instant, including the first."), rigidCase(),

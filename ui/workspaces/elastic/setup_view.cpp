@@ -33,7 +33,7 @@ ElasticViewForm::ElasticViewForm(ElasticViewOptions& look, QWidget* parent)
     : QWidget(parent), look_(look), form_([this](const QString&, const auto& change) { change(look_); }) {
   QVBoxLayout* column = columnIn(*this);
   form_.in(rowsIn(*column), this);
-  form_.toggle("showBentShape", tr("Bent shape"), tr("Elastic links as they deform, magnified"),
+  form_.toggle("showBentShape", tr("Deformed shape"), tr("Deformation of the elastic links, magnified"),
                ByFunctions{&ElasticViewOptions::showsShape, &ElasticViewOptions::setShowsShape});
   form_.toggle("showBendingMoment", tr("Bending moment as colour"), tr("Bending moment along elastic links"),
                ByFunctions{&ElasticViewOptions::showsMoment, &ElasticViewOptions::setShowsMoment});

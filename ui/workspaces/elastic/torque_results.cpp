@@ -76,8 +76,8 @@ QString torqueWords(const ElasticResult& result, int joint) {
   const QStringList links = bendingLinks(result.run());
   if (isPassive(result, joint))
     return TorqueResultsText::tr(
-               "%1 is passive: by the parallel scheme its torque is always zero. Rigid links would need up to %2 %3 "
-               "there to follow the computed motion.")
+               "%1 is passive: in the parallel scheme, its torque is always zero. With rigid links, following the "
+               "computed motion would require up to %2 %3 at this joint.")
         .arg(name, significant(figures.motion_gap), unit);
   if (!hasWay(result, TorqueWay::Rigid))
     return TorqueResultsText::tr("There is no rigid motion to compare %1 with.").arg(name);

@@ -34,7 +34,7 @@ constexpr double kTicksPerSecond = 1000.0, kMostTicks = 1e6;  // a slider counts
 
 MotionTrack::MotionTrack(MotionEditor& editor, QWidget* parent) : QAbstractSlider(parent), editor_(editor) {
   setObjectName("motionTrack");
-  setAccessibleName(tr("Time in the motion, on the track"));
+  setAccessibleName(tr("Current time on the motion track"));
   setFocusPolicy(Qt::StrongFocus);
   setOrientation(Qt::Horizontal);
   setMouseTracking(true);

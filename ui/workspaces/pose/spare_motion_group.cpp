@@ -55,7 +55,7 @@ void SpareMotionGroup::build() {
   hold_label->setBuddy(hold_);
   lead_ = new QComboBox(this);
   lead_->setObjectName("slideLead");
-  lead_->setAccessibleName(tr("Joint that leads"));
+  lead_->setAccessibleName(tr("Leading joint"));
   lead_->setToolTip(tr("If several null-space motions exist, use the one that moves this joint most"));
   lead_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   lead_->setMinimumContentsLength(6);

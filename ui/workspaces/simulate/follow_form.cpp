@@ -82,7 +82,7 @@ QString FollowForm::motionWords() const {
   if (!motion.curves) return tr("The scene's motion cannot be played. Move shows the reason.");
   const QString length = QString::number(motion.curves->duration(), 'g', 4);
   if (motion.run) return tr("Tracks the previous run, %1 s long.").arg(length);
-  return tr("Tracks the scene's motion, %1 s long; afterwards the motors hold its end.").arg(length);
+  return tr("Tracks the scene's motion (%1\u00a0s); the motors then hold the final pose.").arg(length);
 }
 
 void FollowForm::refresh(const MotionTorque& torque) {

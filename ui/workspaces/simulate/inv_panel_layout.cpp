@@ -121,7 +121,7 @@ QWidget* InvPanel::buildRecursion() {
   auto* page = new QWidget(this);
   QVBoxLayout* layout = pageLayout(page);
   recursion_ =
-      makeNumberTable(QStringLiteral("invRecursion"), tr("The recursion of this question, link by link"), page);
+      makeNumberTable(QStringLiteral("invRecursion"), tr("The recursion for this question, link by link"), page);
   recursion_->setToolTip(
       tr("Outward the motion (ω, α, a minus g), inward the forces (f, n), starting from the contact's fᴱ; in link "
          "frames"));

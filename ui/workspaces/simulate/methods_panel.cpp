@@ -161,7 +161,7 @@ void MethodsPanel::build() {
   shown_row->addWidget(shown_, 1);
   plot_ = new PlotView(this);
   plot_->setObjectName("methodPlot");
-  plot_->setAccessibleName(tr("Each method over time"));
+  plot_->setAccessibleName(tr("Comparison of the methods over time"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
   layout->setSpacing(kSpace);

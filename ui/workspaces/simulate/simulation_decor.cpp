@@ -315,7 +315,7 @@ QString contactWords(const ContactInstant& at, const ContactLaws& laws, bool cho
     return SimulationDecorText::tr("%1, f_t is %2 % of what friction can hold").arg(what, percent);
   }
   const QString what = SimulationDecorText::tr("%1: slips").arg(name);
-  return chosen ? SimulationDecorText::tr("%1, f_t is all that friction can supply").arg(what) : what;
+  return chosen ? SimulationDecorText::tr("%1, f_t is at the friction limit").arg(what) : what;
 }
 
 Decor simulationDecor(const Snapshot& snapshot, const SimulationScene& scene,

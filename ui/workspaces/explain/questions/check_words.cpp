@@ -51,7 +51,7 @@ QString unexplainedWords(const StudentTable& table, const Suspect& suspect) {
   if (count > kMostLines) lines << QStringLiteral("…");
   const QString rest =
       count == 1 ? CheckText::tr("One mistake alone does not explain the rest: line %1 remains.").arg(lines.front())
-                 : CheckText::tr("One mistake alone does not explain the rest: %1 rows remain, lines %2.")
+                 : CheckText::tr("No single mistake explains the remaining %1 rows (lines %2).")
                        .arg(count)
                        .arg(lines.join(QStringLiteral(", ")));
   return CheckText::tr("%1 Correct this one first, then look at %2.")

@@ -66,7 +66,7 @@ private:
   void stepTerm(int by);
 
   Document& document_;
-  Background work_{tr("Counting and measuring"), this};
+  Background work_{tr("Operation counts and timings"), this};
   QTimer request_;  ///< a robot being edited is counted when it holds still for a moment
   std::shared_ptr<const Model> asked_model_;
   TorqueTerms asked_terms_;

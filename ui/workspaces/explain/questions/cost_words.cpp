@@ -64,7 +64,8 @@ QString methodSentence(CostMethod method) {
       return CostText::tr("One inverse dynamics for b, the mass matrix M, then M q̈ = τ − b solved by L^T D L.");
     case CostMethod::UnitVectorFd: break;
   }
-  return CostText::tr("Inverse dynamics n + 1 times: once for b, once per column of M; then M q̈ = τ − b.");
+  return CostText::tr(
+      "Evaluates inverse dynamics n + 1 times (once for b, once per column of M), then solves M q̈ = τ − b.");
 }
 
 QString durationText(double seconds) {

@@ -65,11 +65,11 @@ QString DuplicatesView::words() const {
   }
   const int places = placesOf(lit_);
   const QString term = termText(lit_);
-  return places == 1
-             ? tr("%1 (%2) is evaluated once, by the recursion too.").arg(term, names_[static_cast<std::size_t>(lit_)])
-             : tr("%1 (%2) is evaluated %3 times, by the recursion once.")
-                   .arg(term, names_[static_cast<std::size_t>(lit_)])
-                   .arg(places);
+  return places == 1 ? tr("%1 (%2) is evaluated only once, as in the recursion.")
+                           .arg(term, names_[static_cast<std::size_t>(lit_)])
+                     : tr("%1 (%2) is evaluated %3 times, by the recursion once.")
+                           .arg(term, names_[static_cast<std::size_t>(lit_)])
+                           .arg(places);
 }
 
 QSize DuplicatesView::minimumSizeHint() const { return {20 * kSpace, 12 * kSpace}; }

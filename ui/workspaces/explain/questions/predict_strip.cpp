@@ -363,9 +363,10 @@ void PredictStrip::resizeEvent(QResizeEvent* event) {
 bool PredictStrip::mayLeave() {
   if (!game_.hasUnsaved()) return true;
   const QString robot = QString::fromStdString(game_.run().robot);
-  QMessageBox question(QMessageBox::Question, tr("Answers not saved"),
-                       tr("Your predictions for %1 are not saved: %2.").arg(robot, scoreWords(scoreOf(game_.run()))),
-                       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window());
+  QMessageBox question(
+      QMessageBox::Question, tr("Answers not saved"),
+      tr("Your predictions for %1 could not be saved: %2.").arg(robot, scoreWords(scoreOf(game_.run()))),
+      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window());
   question.setObjectName(QStringLiteral("predictionsQuestion"));
   question.setInformativeText(tr("Opening another robot begins a new run. Save the answers first?"));
   question.setDefaultButton(QMessageBox::Save);

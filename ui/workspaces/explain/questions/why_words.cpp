@@ -124,7 +124,7 @@ QString Sentence::inertiaWords() const {
   }
   const QString mass = number(WhyQuantity::Mass), distance = number(WhyQuantity::DistanceFromAxis, part_.joint);
   if (part_.by == part_.joint)
-    return WhyText::tr("its mass: %1 times the square of %2 from the axis").arg(mass, distance);
+    return WhyText::tr("its mass %1 times the square of its distance %2 from the axis").arg(mass, distance);
   return WhyText::tr("its mass, %1 at %2 from this axis and %3 from that of %4, %5 between their motions")
       .arg(mass, distance, number(WhyQuantity::DistanceFromAxis, part_.by), joint(part_.by),
            angle(of(WhyQuantity::AngleBetween), unit_));

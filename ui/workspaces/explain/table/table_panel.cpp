@@ -56,6 +56,7 @@ TablePanel::TablePanel(Document& document, Interaction& interaction, QWidget* pa
 TablePanel::~TablePanel() {
   // before the model, and while the panel can still take what it says on its way
   view_->viewport()->removeEventFilter(this);
+  view_->removeEventFilter(this);
   delete view_;
 }
 
