@@ -161,7 +161,7 @@ void MeshesDialog::showChosen() {
     const MeshEntry& entry = library_.entries()[static_cast<std::size_t>(row)];
     if (entry.state == MeshEntry::State::Read) {
       const Eigen::Vector3f size = entry.mesh->high - entry.mesh->low;
-      const auto metres = [](float value) { return QLocale().toString(double{value}, 'g', 4); };
+      const auto metres = [](float value) { return QLocale().toString(static_cast<double>(value), 'g', 4); };
       lines << tr("Loaded from %1").arg(QString::fromStdString(entry.place.path))
             << tr("%1 triangles; %2 × %3 × %4 m before the shape's own scale")
                    .arg(entry.mesh->triangles.size())

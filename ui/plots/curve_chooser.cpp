@@ -227,7 +227,7 @@ void CurveChooser::fillX(const MotionResults& figures) {
 }
 
 std::string CurveChooser::xOf(const std::string& y) const {
-  const std::string fixed = x_->currentData().toString().toStdString();
+  std::string fixed = x_->currentData().toString().toStdString();
   if (!fixed.empty()) return fixed;
   const auto name = parseCurveName(y);
   const auto quantity = kSameJoint[static_cast<std::size_t>(std::clamp(x_->currentIndex(), 0, 3))];

@@ -380,7 +380,7 @@ void PageMaker::addDh(const DhTable& dh) {
   for (std::size_t i = 0; i < dh.rows.size(); ++i) {
     const DhRow& row = dh.rows[i];
     const bool sliding = row.type == JointType::Prismatic;
-    const QString q = QStringLiteral("q") + subscript(static_cast<int>(i) + 1);
+    QString q = QStringLiteral("q") + subscript(static_cast<int>(i) + 1);
     const auto added = [&q](const QString& number) {
       if (number == QStringLiteral("0")) return q;
       return number.startsWith(QChar(0x2212)) ? q + QStringLiteral(u" − ") + number.mid(1)

@@ -74,7 +74,7 @@ TEST_CASE("Rigid links: order 2 against the exact motion, in the table, the plot
     settings.links.clear();
     settings.start = ElasticStart::Consistent;
   });
-  CHECK(f.text("convergenceStatus").contains("Compute runs the scene"));
+  CHECK(f.text("convergenceStatus").contains("Compute simulates the scene"));
   CHECK_FALSE(f.plot()->isVisible());
   f.press();
   CHECK(f.panel->isRunning());

@@ -134,7 +134,7 @@ TEST_CASE("s_1 qd_1 lights up n times, s_2 qd_2 n - 1 times", "[ui][explain]") {
   QTest::keyClick(view, Qt::Key_Right);
   CHECK(view->lit() == 1);
   QTest::keyClick(view, Qt::Key_End);
-  CHECK(view->words().contains(QStringLiteral("once, by the recursion too")));
+  CHECK(view->words().contains(QStringLiteral("only once, as in the recursion")));
   costs.panel->findChild<QToolButton*>("duplicatesPlay")->click();
   CHECK(view->lit() == 0);  // from the start again
   CHECK(waitUntil([&] { return view->lit() == 1; }));
