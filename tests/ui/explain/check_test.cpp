@@ -48,7 +48,7 @@ struct CheckFixture {
     setState(document, 0.5 * ramp, ramp, Eigen::VectorXd(1.5 * ramp), "state");
   }
   QString write(const std::string& text) {
-    const QString path = folder.filePath("mine.csv");
+    QString path = folder.filePath("mine.csv");
     QFile file(path);
     REQUIRE(file.open(QIODevice::WriteOnly));
     file.write(text.data(), static_cast<qint64>(text.size()));
@@ -233,7 +233,7 @@ TEST_CASE("A row in the world's axes is drawn in those of our recording, also wh
   const Walk& walk = f.interaction.walk();
   const auto expectTold = [&] {
     const Snapshot& now = *f.document.snapshot();
-    const Eigen::Vector3d in_link = shownFrame(*now.model, now.X_WB, 3, {Axes::Link, -1}).R.transpose() * told;
+    Eigen::Vector3d in_link = shownFrame(*now.model, now.X_WB, 3, {Axes::Link, -1}).R.transpose() * told;
     REQUIRE(walk.student().has_value());
     CHECK(walk.student()->key == key);
     REQUIRE(walk.student()->values.size() == 3);
