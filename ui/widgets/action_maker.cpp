@@ -16,15 +16,18 @@ QString plainText(const QString& words) {
   return QString(words).remove(mnemonic);
 }
 
+QString tipFor(const QString& words, const QKeySequence& key) {
+  const QString plain = plainText(words);
+  return key.isEmpty() ? plain : QStringLiteral("%1 (%2)").arg(plain, key.toString(QKeySequence::NativeText));
+}
+
 QAction* ActionMaker::make(const char* name, const QString& words, const QList<QKeySequence>& keys,
                            const char* icon) const {
   auto* action = new QAction(words, &owner_);
   action->setObjectName(name);
   action->setShortcuts(keys);
   if (icon != nullptr) action->setIcon(themedIcon(icon));
-  QString tip = plainText(words);
-  if (!keys.isEmpty()) tip += " (" + keys.first().toString(QKeySequence::NativeText) + ")";
-  action->setToolTip(tip);
+  action->setToolTip(tipFor(words, keys.value(0)));
   owner_.addAction(action);
   return action;
 }

@@ -14,6 +14,8 @@ namespace linkwright::ui {
 
 /// The words of a command without the mark of its mnemonic and without the dots that announce a dialog.
 QString plainText(const QString& words);
+/// "Save (Ctrl+S)": the tooltip of a command. Without a key it is the words alone.
+QString tipFor(const QString& words, const QKeySequence& key);
 
 /// Makes the commands of a widget, as its children: each has a name, words, keys, an icon of the theme, and says words
 /// and key in its tooltip. Those of a window answer to their keys wherever its focus is.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/folding_group.h"
 
+#include "ui/widgets/action_maker.h"
 #include "ui/widgets/theme.h"
 
 #include <QToolButton>
@@ -34,7 +35,7 @@ void FoldingGroup::hold(QWidget* content) {
 
 void FoldingGroup::setTitle(const QString& title) {
   heading_->setText(title);
-  heading_->setAccessibleName(QString(title).remove(QLatin1Char('&')));
+  heading_->setAccessibleName(plainText(title));
   heading_->setToolTip(tr("Fold or unfold: %1").arg(heading_->accessibleName()));
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/scene/field.h"
+#include "ui/widgets/action_maker.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_parts.h"
 
@@ -252,7 +253,7 @@ private:
   Row& add(QWidget* control, const QString& text, const Options& options) {
     Row& row = *rows_.emplace_back(std::make_unique<Row>());
     row.control = control;
-    row.text = options.undo.isEmpty() ? QString(text).remove('&') : options.undo;
+    row.text = options.undo.isEmpty() ? plainText(text) : options.undo;
     row.factor = options.factor;
     row.unit = options.unit;
     row.refusal = options.refusal;

@@ -2,6 +2,7 @@
 #include "ui/window/workspaces.h"
 
 #include "core/base/require.h"
+#include "ui/widgets/action_maker.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -42,8 +43,7 @@ void Workspaces::giveSwitches() {
     QAction* action = modules_[i]->action();
     const QKeySequence key(QStringLiteral("Ctrl+%1").arg(i + 1));
     action->setShortcut(key);
-    action->setToolTip(QStringLiteral("%1 (%2)").arg(QString(action->text()).remove(QLatin1Char('&')),
-                                                     key.toString(QKeySequence::NativeText)));
+    action->setToolTip(tipFor(action->text(), key));
     group->addAction(action);
     // a screen reader toggles a button and triggers nothing
     connect(action, &QAction::toggled, this, [this, module = modules_[i].get()](bool on) {

@@ -159,6 +159,7 @@ TEST_CASE("A start off the surface is offered to be put there", "[ui][simulate]"
   CHECK_FALSE(offer->isVisible());
   INFO(f.note().words().toStdString());
   CHECK_FALSE(f.note().words().contains("was not started"));
+  CHECK_FALSE(f.note().words().contains("Cannot start"));
   CHECK(std::abs(f.document().snapshot()->contacts.at(0).geometry.gap) < 1e-9);
 }
 

@@ -18,7 +18,9 @@ RevisionCase rigidCase() {
   return which;
 }
 
-std::vector<RevisionStage> makeStages() {
+}  // namespace
+
+std::vector<RevisionStage> revisionStages() {
   RevisionCase locked = rigidCase(), literal = rigidCase(), elastic;
   locked.starts_consistently = false;
   literal.is_corrected = false;
@@ -56,13 +58,6 @@ std::vector<RevisionStage> makeStages() {
        RevisionStoryText::tr("slowest at about 0.7 s, where link 2 is perpendicular; periods: “Source and Result”."),
        elastic, RevisionFigure::ElasticTorques, 0.7},
   };
-}
-
-}  // namespace
-
-const std::vector<RevisionStage>& revisionStages() {
-  static const std::vector<RevisionStage> stages = makeStages();
-  return stages;
 }
 
 }  // namespace linkwright::ui

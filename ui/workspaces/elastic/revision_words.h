@@ -42,6 +42,6 @@ struct RevisionStage {
   RevisionFigure figure = RevisionFigure::RigidAngles;
   double t = 0.0;  ///< s
 };
-const std::vector<RevisionStage>& revisionStages();
+std::vector<RevisionStage> revisionStages();
 
 }  // namespace linkwright::ui

@@ -80,18 +80,16 @@ QString wrongSizes(const SectionSizes& sizes) {
   return {};
 }
 
-const std::vector<NamedMaterial>& namedMaterials() {
-  static const std::vector<NamedMaterial> kMaterials = {
-      {SetupSectionText::tr("Steel"), {2e11, 7.7e10, 7800.0}},
-      {SetupSectionText::tr("Aluminium"), {7e10, 2.6e10, 2700.0}},
-      {SetupSectionText::tr("Titanium"), {1.14e11, 4.3e10, 4430.0}},
-      {SetupSectionText::tr("Carbon/epoxy, along the fibre"), {1.35e11, 5e9, 1600.0}},
-      {SetupSectionText::tr("PVC"), {3e9, 1.1e9, 1400.0}}};
-  return kMaterials;
+std::vector<NamedMaterial> namedMaterials() {
+  return {{SetupSectionText::tr("Steel"), {2e11, 7.7e10, 7800.0}},
+          {SetupSectionText::tr("Aluminium"), {7e10, 2.6e10, 2700.0}},
+          {SetupSectionText::tr("Titanium"), {1.14e11, 4.3e10, 4430.0}},
+          {SetupSectionText::tr("Carbon/epoxy, along the fibre"), {1.35e11, 5e9, 1600.0}},
+          {SetupSectionText::tr("PVC"), {3e9, 1.1e9, 1400.0}}};
 }
 
 int recognised(const BeamMaterial& material) {
-  const std::vector<NamedMaterial>& all = namedMaterials();
+  const std::vector<NamedMaterial> all = namedMaterials();
   for (std::size_t i = 0; i < all.size(); ++i) {
     const BeamMaterial& named = all[i].material;
     if (isSame(named.young, material.young) && isSame(named.shear, material.shear) &&

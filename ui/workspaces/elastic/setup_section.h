@@ -34,7 +34,7 @@ struct NamedMaterial {
   BeamMaterial material;
 };
 /// Usual figures of handbooks, by name. Of carbon/epoxy those along the fibre.
-const std::vector<NamedMaterial>& namedMaterials();
+std::vector<NamedMaterial> namedMaterials();
 /// The place in that list of a material with these figures, -1: it is none of them.
 int recognised(const BeamMaterial& material);
 

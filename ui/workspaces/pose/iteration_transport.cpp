@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/pose/iteration_transport.h"
 
+#include "ui/widgets/action_maker.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
@@ -86,8 +87,7 @@ QAction* IterationTransport::makeAction(const char* name, const QString& words, 
   auto* action = new QAction(words, this);
   action->setObjectName(QString::fromLatin1(name));
   action->setShortcut(key);
-  QString plain = words;
-  action->setToolTip(QStringLiteral("%1 (%2)").arg(plain.remove('&'), key.toString(QKeySequence::NativeText)));
+  action->setToolTip(tipFor(words, key));
   actions_.append(action);
   return action;
 }

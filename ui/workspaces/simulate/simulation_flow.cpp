@@ -3,6 +3,7 @@
 
 #include "ui/document/follow.h"
 #include "ui/files/file_flow.h"
+#include "ui/widgets/action_maker.h"
 #include "ui/widgets/diagnostics_dialog.h"
 #include "ui/widgets/note_bar.h"
 #include "ui/widgets/own_keys.h"
@@ -61,8 +62,7 @@ void SimulationFlow::showStage() {
     run->setText(words);
     run->setIcon(themedIcon(is_running ? QStringLiteral("pause") : QStringLiteral("play")));
   }
-  const QString key = run->shortcut().toString(QKeySequence::NativeText);
-  run->setToolTip(QStringLiteral("%1 (%2)").arg(QString(words).remove(QLatin1Char('&')), key));
+  run->setToolTip(tipFor(words, run->shortcut()));
   const bool can_run = snapshot->model->dof() > 0;
   run->setEnabled(can_run);
   commands_.step->setEnabled(can_run && !is_running);
